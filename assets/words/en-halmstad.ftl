@@ -29,21 +29,20 @@ halmstad-points = Points: { $points }
 # $count
 halmstad-contracts = Contracts: { $count }
 # $count
-halmstad-deck = Deck: { $count }
+halmstad-deck = { $count }
 # $count
-halmstad-counters = { $count ->
-    [one] 1 counter
-   *[other] { $count } counters
-}
+halmstad-counters = { $count }
 # $count
-halmstad-deck-last = Only { $count } left
+halmstad-deck-last = { $count } left
 # $count
-halmstad-counters-last = Only { $count } left
-halmstad-ends = Ends when one runs out
+halmstad-counters-last = { $count } left
+halmstad-ends = Until the end
+halmstad-ends-soon = The end is near
 halmstad-tide-next = Tide next
+halmstad-tide-came = No draw, no contract
 halmstad-sign-knows = has seen it
 halmstad-sign-touched = exchanged it
-halmstad-worth = A nisse is worth 4 points
+halmstad-worth = = 4
 halmstad-goal-race = Five contracts win
 # $turns, $most
 halmstad-still = Still turns: { $turns } of { $most }
@@ -147,23 +146,7 @@ halmstad-task-both = { $what ->
     [feed] feed
    *[reveal] turn up the beliefs
  }, or pass
-# $what, $other, $third - as in halmstad-task-one, in the words of the buttons
-halmstad-task-three = { $what ->
-    [contract] Contract
-    [fill] Draw
-    [swap] Swap
-   *[examine] Examine
- }, { $other ->
-    [fill] draw
-    [swap] swap
-    [examine] examine
-   *[reveal] turn up
- }, { $third ->
-    [swap] swap
-    [examine] examine
-    [reveal] turn up
-   *[feed] feed
- }, or pass
+halmstad-task-more = Do any of these, then pass
 halmstad-task-pass = Nothing else to do: pass
 halmstad-aim-examine = Look at the beliefs, exchange one
 halmstad-aim-reveal = Turn up the beliefs to find a nisse

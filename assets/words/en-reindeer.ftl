@@ -45,7 +45,7 @@ reindeer-card-round = { $who } begins round { $round }
 # $left, $rent
 reindeer-rent = Sleighs: ${ $left } of ${ $rent } left
 # $par, $bound
-reindeer-par = Par ${ $par }, never more than ${ $bound }
+reindeer-par = Aim for par: ${ $par }. Most possible: ${ $bound }
 reindeer-at-depot = the depot
 # $city
 reindeer-at-city = { $city }
@@ -57,17 +57,33 @@ reindeer-near-city = near { $city }
 reindeer-task = Rent a sleigh, or end your turn
 reindeer-task-more = Rent a little sleigh, or end your turn
 reindeer-task-done = Nothing to rent: end your turn
+reindeer-task-alone = Rent a sleigh, or go on to the next day
+reindeer-task-alone-done = Nothing to rent: on to the next day
+# $cities, $more - a list of names, and how many it leaves out
+reindeer-task-reach = { $more ->
+    [0] Rent it to reach { $cities }
+   *[other] Rent it to reach { $cities } +{ $more }
+}
+reindeer-task-none = No city is in its reach yet
+# $cities, $more, $money - a list of names, how many it leaves out, and what each of them pays
+reindeer-pick-pays = { $more ->
+    [0] ${ $money } in { $cities }, or set it down on the way
+   *[other] ${ $money } in { $cities } and { $more } more
+}
+reindeer-legend-end = a good place to land
+reindeer-legend-pin = true place of a pile
+reindeer-next-day = Next day
 # $money - what a sleigh is rented for
 reindeer-hire = Rent ${ $money }
 reindeer-pick-source = Where does it load?
 # $most
-reindeer-pick-count = How many packets? { $most } at most.
+reindeer-pick-count = How many gifts? { $most } at most.
 # $most, $price
-reindeer-pick-bought = How many packets? ${ $price } each, { $most } at most.
+reindeer-pick-bought = How many gifts? ${ $price } each, { $most } at most.
 # $count
 reindeer-pick-place = { $count ->
-    [one] Where does the packet go?
-   *[other] Where do the { $count } packets go?
+    [one] Set the gift down near a city
+   *[other] Set the { $count } gifts down near a city
 }
 reindeer-pick-listed = Choose where it goes.
 reindeer-list-later = First choose a sleigh and where it loads.
@@ -97,8 +113,6 @@ reindeer-row-city = { $city }, +${ $money }
 reindeer-row-towards = Towards { $city }
 # $place - a city, or the depot as reindeer-at-depot says it
 reindeer-row-stack = Packets near { $place }
-# $miles - how far a sleigh flies at most
-reindeer-reach = { $miles } mi
 # $packets, $miles - at most
 reindeer-takes = { $packets ->
     [one] 1 gift, { $miles } mi
@@ -149,12 +163,12 @@ reindeer-why-poor = ${ $money } are too little for a sleigh.
 reindeer-why-none = No city that wants a packet is in reach of a little sleigh now.
 button-done = End turn
 button-list = List
-button-finish = Finish
+button-finish = End match
 hint-roam = Hold: look
 
 ## Alone
 # $par, $best - the best as reindeer-money says it
-reindeer-par-best = Par ${ $par }, your best { $best }
+reindeer-par-best = Aim for par: ${ $par }. Your best: { $best }
 # $profit
 reindeer-medal-gold = Gold: ${ $profit } of profit
 # $profit

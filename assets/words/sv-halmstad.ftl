@@ -24,18 +24,17 @@ halmstad-card = { $suit ->
 halmstad-nisse = en nisse
 halmstad-points = Poäng: { $points }
 halmstad-contracts = Kontrakt: { $count }
-halmstad-deck = Talong: { $count }
-halmstad-counters = { $count ->
-    [one] 1 mark
-   *[other] { $count } marker
-}
-halmstad-deck-last = Bara { $count } kvar
-halmstad-counters-last = Bara { $count } kvar
-halmstad-ends = Slut när en av dem tar slut
+halmstad-deck = { $count }
+halmstad-counters = { $count }
+halmstad-deck-last = { $count } kvar
+halmstad-counters-last = { $count } kvar
+halmstad-ends = Kvar till slutet
+halmstad-ends-soon = Slutet är nära
 halmstad-tide-next = Flod här
+halmstad-tide-came = Utan drag och kontrakt
 halmstad-sign-knows = har sett det
 halmstad-sign-touched = bytte det
-halmstad-worth = En nisse är värd 4 poäng
+halmstad-worth = = 4
 halmstad-goal-race = Fem kontrakt vinner
 halmstad-still = Stilla turer: { $turns } av { $most }
 halmstad-thinks = Tänker …
@@ -125,22 +124,7 @@ halmstad-task-both = { $what ->
     [feed] mata en nisse
    *[reveal] vänd upp trokort
  } eller passa
-halmstad-task-three = { $what ->
-    [contract] Gör kontrakt
-    [fill] Dra
-    [swap] Byt
-   *[examine] Titta
- }, { $other ->
-    [fill] dra
-    [swap] byt
-    [examine] titta
-   *[reveal] vänd upp
- }, { $third ->
-    [swap] byt
-    [examine] titta
-    [reveal] vänd upp
-   *[feed] mata
- } eller passa
+halmstad-task-more = Gör vad du vill av detta, passa sedan
 halmstad-task-pass = Inget mer att göra: passa
 halmstad-aim-examine = Titta på trokorten, byt ett
 halmstad-aim-reveal = Vänd upp trokorten: finns en nisse?

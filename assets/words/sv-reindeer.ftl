@@ -31,7 +31,7 @@ reindeer-spent = −{ $money } $
 reindeer-sum = { $money } $
 reindeer-card-round = { $who } börjar runda { $round }
 reindeer-rent = Hyra: { $left } av { $rent } dollar
-reindeer-par = Par { $par } dollar, aldrig mer än { $bound }
+reindeer-par = Sikta på par: { $par }. Mest möjligt: { $bound }
 reindeer-at-depot = depån
 reindeer-at-city = staden { $city }
 reindeer-near-depot = nära depån
@@ -41,13 +41,27 @@ reindeer-near-city = nära { $city }
 reindeer-task = Hyr en släde, eller avsluta turen
 reindeer-task-more = Hyr en liten släde, eller avsluta turen
 reindeer-task-done = Inget att hyra: avsluta turen
+reindeer-task-alone = Hyr en släde, eller gå till nästa dag
+reindeer-task-alone-done = Inget att hyra: gå till nästa dag
+reindeer-task-reach = { $more ->
+    [0] Hyr den och nå { $cities }
+   *[other] Hyr den och nå { $cities } +{ $more }
+}
+reindeer-task-none = Den når ingen stad ännu
+reindeer-pick-pays = { $more ->
+    [0] { $money } $ i { $cities }, eller ställ ner det på vägen
+   *[other] { $money } $ i { $cities } och { $more } till
+}
+reindeer-legend-end = bra plats att landa
+reindeer-legend-pin = högens rätta plats
+reindeer-next-day = Nästa dag
 reindeer-hire = Hyr: { $money } $
 reindeer-pick-source = Var lastar släden?
 reindeer-pick-count = Hur många paket? Högst { $most }.
 reindeer-pick-bought = Hur många paket? { $price } dollar styck, högst { $most }.
 reindeer-pick-place = { $count ->
-    [one] Vart ska paketet?
-   *[other] Vart ska de { $count } paketen?
+    [one] Ställ ner paketet nära en stad
+   *[other] Ställ ner de { $count } paketen nära en stad
 }
 reindeer-pick-listed = Välj vart den flyger.
 reindeer-list-later = Välj först en släde och var den lastar.
@@ -67,7 +81,6 @@ reindeer-row-depot = Depån, +{ $money } $
 reindeer-row-city = { $city }, +{ $money } $
 reindeer-row-towards = Mot { $city }
 reindeer-row-stack = Paket vid { $place }
-reindeer-reach = { $miles } eng. mil
 reindeer-takes = { $packets } paket, { $miles } eng. mil
 reindeer-used-up = förbrukad i den här turen
 reindeer-used-mixed = inte efter en liten
@@ -99,11 +112,11 @@ reindeer-why-poor = { $money } dollar är för lite för en släde.
 reindeer-why-none = Ingen stad som vill ha paket ligger inom räckhåll för en liten släde nu.
 button-done = Avsluta turen
 button-list = Lista
-button-finish = Avsluta
+button-finish = Avsluta partiet
 hint-roam = Håll: titta
 
 ## Ensam
-reindeer-par-best = Par { $par } dollar, ditt bästa { $best }
+reindeer-par-best = Sikta på par: { $par }. Ditt bästa: { $best }
 reindeer-medal-gold = Guld: { $profit } dollar i vinst
 reindeer-medal-silver = Silver: { $profit } dollar i vinst
 reindeer-medal-bronze = Brons: { $profit } dollar i vinst

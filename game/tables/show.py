@@ -20,7 +20,7 @@ from game.picture.sound import Sounds
 from game.picture.sprites import UNSEEN, Feel, PieceLayer
 from game.settings import Settings
 from game.tables.moments import STAYS
-from game.tables.places import held, kind_of, number_of
+from game.tables.places import held, is_button, kind_of, number_of
 from game.words import Words
 
 if TYPE_CHECKING:
@@ -157,7 +157,8 @@ class Show:
         bare = Sight(view, table, self.base.seen_from(
             eyes.home, len(self.players), eyes.front))
         pieces = bare.pieces
-        lies = {place: there for place, there in self.style.lies(view).items() if place in pieces}
+        lies = {place: there for place, there in self.style.lies(view).items()
+                if place in pieces or is_button(place)}
         return bare._replace(board=bare.board.laid(pieces, self._slots(pieces), lies))
 
     def _slots(self, pieces: Mapping[Place, Piece]) -> dict[Place, int]:

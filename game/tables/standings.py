@@ -118,9 +118,11 @@ def lead_words(more: int) -> Says:
             ("standing-behind", -more) if more else ("standing-tied",))
 
 
-def put_rank(panels: SeatPanels, page: Page, row: Box, seat: Seat) -> Box:
-    """By how much somebody leads, or how far behind she is, at the end of a row, and nothing while
-    nobody has a point. Returns what it leaves of it."""
+def put_rank(
+    panels: SeatPanels, page: Page, row: Box, seat: Seat, spread: float = SPREAD,
+) -> Box:
+    """By how much somebody leads, or how far behind she is, at the end of a row, of which it takes
+    so much at most, and nothing while nobody has a point. Returns what it leaves of it."""
     points = [one.total for one in panels.show.standings]
     if not max(points):
         return row
@@ -128,7 +130,7 @@ def put_rank(panels: SeatPanels, page: Page, row: Box, seat: Seat) -> Box:
     text, style, wide = panels.show.say(lead_words(more)), "body", float(RANK)
     if row.h >= ROOMY:
         style = "asked"
-        wide = min(page.art.size(text, style)[0] + 4, row.w * SPREAD)
+        wide = min(page.art.size(text, style)[0] + 4, row.w * spread)
     page.fitted(row._replace(x=row.right - wide, w=wide), text, style,
                 GOLD if more >= 0 and min(points) < max(points) else DIM, "right")
     return row._replace(w=row.w - wide - 8)
@@ -149,15 +151,16 @@ def put_points(
 ) -> float:
     """The points with what this round has brought, large, and the goal, at the end of a row; gold
     with a crown for whoever leads. Returns where they begin."""
-    beside, figure = page.art.size(goal, "small@1")[0], str(standing.total)
+    beside, figure = page.art.size(goal, "small@1")[0] if goal else -8, str(standing.total)
     wide = page.art.size(figure, letters)[0]
     x = row.right - beside - 8 - wide
     high = page.art.line(letters)  # of which a figure itself is little more than half
     page.text(Box(x, row.center[1] - high / 2, wide + 1, high), figure, letters,
               GOLD if leads else IVORY, leaf=False)
     high = page.art.line("small@1")
-    page.text(Box(row.right - beside, row.center[1] - high / 2 + 3, beside + 1, high), goal,
-              "small@1", DIM)
+    if goal:
+        page.text(Box(row.right - beside, row.center[1] - high / 2 + 3, beside + 1, high), goal,
+                  "small@1", DIM)
     if leads:
         x -= CROWN + 12
         page.picture(Box(x, row.center[1] - CROWN * 0.42, CROWN, CROWN * 0.8), "ui/crown")

@@ -170,9 +170,14 @@ def test_nobody_is_asked_anything_while_a_bots_turn_is_still_on_the_screen(tmp_p
     house.frames(2)
     assert table.show.reel.busy
     while table.show.reel.busy:
-        assert not asked & {name for name, _ in leaves(table)}
+        assert not _asked(asked, table)
         house.frames(10)
     house.frames(2)
-    shown = asked & {name for name, _ in leaves(table)}
+    shown = _asked(asked, table)
     house.close()
-    assert shown == {repr(say("reindeer-task")), repr(say("button-done"))}
+    assert len(shown) == 2 and repr(say("button-done")) in shown
+
+
+def _asked(keys: set[str], table) -> set[str]:
+    """What of all that may be asked is on the screen."""
+    return {name for name, _ in leaves(table) if name in keys or name.startswith("'Rent it to ")}

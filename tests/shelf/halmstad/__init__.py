@@ -20,6 +20,7 @@ COMPUTED = {
                       "challenge", "believe", "decline", "pass"),
     "card-halmstad-": ("once", "contract", "load", "captain", "nisse", "ace", "worth"),
 }
-SAME = ("halmstad-rank", "halmstad-beat-answers", "halmstad-verdict-proved",
+SAME = ("halmstad-rank", "halmstad-deck", "halmstad-counters", "halmstad-worth",
+        "halmstad-beat-answers", "halmstad-verdict-proved",
         "brief-halmstad", "option-renew")  # names and numbers
 MATCHES = 24

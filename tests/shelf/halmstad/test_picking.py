@@ -282,29 +282,35 @@ def test_the_next_play_goes_through_contracts_a_draw_swaps_and_a_look(open_house
     assert not table.match.record.lines
 
 
-def test_passing_is_two_steps_from_the_last_card_which_is_one_from_the_first(open_house):
+def test_passing_is_three_steps_from_the_last_card_which_is_one_from_the_first(open_house):
     house = open_house("--speed", "instant")
     table = at(house, TURN, bots=2)
     last = len(table.match.state.hands[0]) - 1
     table.focus[0] = "hand/0/0"
     house.press("left", device=LEFT_KEYS)
     assert table.focus[0] == f"hand/0/{last}"
-    house.press("right", "right", device=LEFT_KEYS)
+    house.press("up", device=LEFT_KEYS)
+    assert table.focus[0] in ("button/reveal", "button/pass")
+    house.press(*["right"] * (table.focus[0] != "button/pass"), device=LEFT_KEYS)
     assert table.focus[0] == "button/pass"
 
 
 def test_all_actions_stand_on_one_rail_between_the_piles_and_the_hand(open_house):
     house = open_house("--speed", "instant")
-    table = at(house, TURN, bots=2)
-    board, places = table.show.board, table.questions.places(0)
-    rail = sorted(box for place, box in places.items()
-                  if place.startswith("button/") and place != "button/sort")
-    assert len({(box.y, box.w, box.h) for box in rail}) == 1 and len(rail) == 7
-    gaps = [after.x - before.right for before, after in pairwise(rail)]
-    assert min(gaps) >= 11 and gaps[-1] >= 2 * gaps[0], "to pass stands apart"
-    assert rail[-1] == board.box("button/pass")
-    piles = max(board.box(f"pile/{n}").bottom for n in range(1, 6))
-    assert piles < rail[0].y and rail[0].bottom < board.box("hand/0/0").y
+    for done, most in (("-", 5), ("s", 4), ("dsxf", 1)):
+        table = at(house, TURN.replace("turn 0 x", f"turn 0 {done}"), bots=2)
+        board, places = table.show.board, table.questions.places(0)
+        row = sorted(box for place, box in places.items()
+                     if place.startswith("button/") and place != "button/sort")
+        assert len(row) == 7
+        rail, rest = row[:most], row[most:]
+        assert {box.w for box in rail} == {235} and {box.w for box in rest} == {60}
+        assert {after.x - before.right for before, after in pairwise(rail)} <= {10}
+        assert rail[-1] == board.box("button/pass"), "the last of what can be done"
+        assert abs(rail[0].x + rail[-1].right - 2 * board.box("asked").center[0]) < 2
+        assert rest[0].x > rail[-1].right + 10, "what cannot be done stands apart"
+        piles = max(board.box(f"pile/{n}").bottom for n in range(1, 6))
+        assert piles < rail[0].y and rail[0].bottom < board.box("hand/0/0").y
 
 
 def test_directions_lead_from_the_piles_over_the_rail_to_the_hand_and_back(open_house):

@@ -15,6 +15,7 @@ from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad import table as manners
 from game.shelf.halmstad.rules.state import CARD, CARDS
 from game.shelf.halmstad.table import port
+from game.shelf.halmstad.table.deed import Deed
 from game.tables.counts import SIDE
 from game.tables.hands import Hands
 from game.tables.seat_panels import STRIKE
@@ -219,8 +220,11 @@ def test_deck_counters_and_what_a_nisse_is_worth_lie_on_one_plate_with_room_for_
         assert all(box_of(table, place).within(plate) for place in (
             "deck", "out", "deck/count", "counters", "counters/count", "worth"))
         assert not [one for page in table.picture.drawn for one in page.shortened]
-        told = {"en": "A nisse is worth 4 points", "sv": "En nisse är värd 4 poäng"}[language]
-        assert repr(told) in drawn(house)
+        near = {"en": "The end is near", "sv": "Slutet är nära"}[language]
+        assert (repr(near) in drawn(house)) is (points != "0:0:-")
+        signs = [name for page in table.picture.drawn for name, box in page._leaves
+                 if (box.within(plate) and name.startswith("pieces")) or name == "'= 4'"]
+        assert signs == ["pieces/halmstad/chip_nisse", "'= 4'", "pieces/halmstad/counter"]
 
 
 def test_while_beliefs_may_be_exchanged_the_piles_are_pale(open_house):
@@ -287,14 +291,30 @@ def test_a_ring_lies_round_the_card_of_the_quay_where_something_has_just_happene
         pile = box_of(table, f"pile/{number}")
         return of_colour(house, Box(pile.right + 2, pile.center[1] - 20, 10, 40), SEAT_COLOURS[0])
 
-    assert not ringed(2)
+    assert not ringed(3)
     for move in ("swap", "examine", "leave", "pass"):
         table.play(0, next(one for one in table.rules.moves(table.match.state, 0)
-                           if one[0] == move and one[1:][1:] in ((), (2,))))
+                           if one[0] == move and one[1:][1:] in ((), (3,))))
         table.settle()
         house.frames(2)
-        assert bool(ringed(2)) is (move != "pass"), "a look is nothing that anybody sees"
-        assert not ringed(3)
+        assert ringed(3), "a look is nothing that anybody sees"
+        assert not ringed(4)
+    pile = box_of(table, "pile/2")
+    assert of_colour(house, Box(pile.right + 2, pile.center[1] - 20, 10, 40), port.FOAM)
+
+
+def test_a_ring_lies_round_the_niche_whose_belief_was_exchanged(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 x look"), bots=2)
+
+    def ringed() -> int:
+        box = box_of(table, "belief/2")
+        return of_colour(house, Box(box.right + 2, box.center[1] - 20, 10, 40), SEAT_COLOURS[0])
+
+    assert not ringed()
+    play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)
+                        if move[0] == "exchange" and move[2] == 2))
+    assert ringed()
 
 
 def test_a_contract_is_told_at_the_quay_that_demanded_it(open_house):
@@ -302,9 +322,8 @@ def test_a_contract_is_told_at_the_quay_that_demanded_it(open_house):
     table = at(house, CLAIM, "open")
     move = next(move for move in table.rules.moves(table.match.state, 0) if move[0] == "claim")
     play(house, 0, move)
-    pile, (_, line) = box_of(table, f"pile/{move[1]}"), deed(house)
+    pile = box_of(table, f"pile/{move[1]}")
     assert of_colour(house, Box(pile.right + 2, pile.center[1] - 20, 10, 40), SEAT_COLOURS[0])
-    assert line.x < pile.center[0] < line.right
 
 
 def test_the_tide_is_announced_at_its_quay_while_the_turn_would_bring_it(open_house):
@@ -350,14 +369,13 @@ def test_the_points_of_whoever_leads_are_gold(open_house):
 
 
 @pytest.mark.parametrize(("done", "place", "told"), [
-    ("-", "hand/0/0", "Swap, examine, turn up, or pass"),
-    ("-", "button/pass", "Swap, examine, turn up, or pass"),
-    ("s", "hand/0/0", "Examine, turn up, feed, or pass"),
+    ("-", "hand/0/0", "Do any of these, then pass"),
+    ("-", "button/pass", "Do any of these, then pass"),
     ("sx", "hand/0/0", "Turn up the beliefs, feed, or pass"),
     ("xf", "hand/0/0", "Swap a card, or pass"),
     ("dsxf", "hand/0/0", "Nothing else to do: pass"),
     ("-", "button/examine", "Look at the beliefs, exchange one"),
-    ("x", "button/examine", "Swap, turn up, feed, or pass")])
+    ("x", "button/examine", "You examine the beliefs once a turn.")])
 def test_what_is_left_of_a_turn_or_what_an_action_is_for_is_told_in_the_middle(
     open_house, done, place, told,
 ):
@@ -368,24 +386,15 @@ def test_what_is_left_of_a_turn_or_what_an_action_is_for_is_told_in_the_middle(
     assert repr(told) in drawn(house)
 
 
-def test_a_contract_is_the_first_thing_that_is_told_of_a_turn(open_house):
-    house = open_house("--speed", "instant")
-    at(house, CLAIM, "open", bots=2).focus[0] = "hand/0/0"
-    house.frames(2)
-    assert "'Contract, swap, examine, or pass'" in drawn(house)
-
-
 def deed(house: OpenHouse) -> tuple[list[str], Box]:
-    """What stands in the line that tells what has just happened, and where it stands."""
-    room = box_of(house.table, "deed")
-    found = [(name, box) for page in house.table.picture.drawn for name, box in page._leaves
-             if box.within(room.inset(-2))]
-    boxes = [box for _, box in found]
-    left, right = min(box.x for box in boxes), max(box.right for box in boxes)
-    return [name for name, _ in found], room._replace(x=left, w=right - left)
+    """What is told of what has just happened, and where there is room for that."""
+    room = next(part for part in house.table.picture.parts if isinstance(part, Deed)).room()
+    found = [name for page in house.table.picture.drawn for name, box in page._leaves
+             if box.within(room.inset(-2)) and not name.startswith("'Tide")]
+    return found, room
 
 
-def test_what_has_just_happened_stands_under_its_quay_with_its_cards_until_the_next_thing(
+def test_whoever_did_something_says_so_at_her_panel_with_its_cards_until_the_next_thing(
     open_house,
 ):
     house = open_house("--speed", "instant")
@@ -394,23 +403,34 @@ def test_what_has_just_happened_stands_under_its_quay_with_its_cards_until_the_n
     swap = next(move for move in swaps if move[2] == 1)
     given, gotten = CARDS[swap[1]], CARDS[table.match.state.piles[0][0]]
     play(house, 0, swap)
-    names, line = deed(house)
-    assert names == ["ui/seat_0", "'Freja'", "' gave '", f"pieces/halmstad/chip_{given}",
-                     "' for '", f"pieces/halmstad/chip_{gotten}"]
-    assert line.x < box_of(table, "pile/1").center[0] < line.right
+    swapped = ["'Freja'", "'gave'", f"pieces/halmstad/chip_{given}", "'for'",
+               f"pieces/halmstad/chip_{gotten}"]
+    names, room = deed(house)
+    assert names == swapped
+    assert room.bottom < table.show.panel(0).y and room.x == table.show.panel(0).x
     play(house, 0, ("pass",))
-    names, line = deed(house)
-    assert names[0] == "'No draw, no contract: the tide lays '", "the pass only ends a turn"
-    assert line.x < box_of(table, "pile/2").center[0] < line.right
-    room = box_of(table, "captions")
-    before = [name for page in table.picture.drawn for name, box in page._leaves
-              if box.within(room.inset(-2))]
-    assert before[:6] == ["ui/seat_0", "'Freja'", "'gave'", f"pieces/halmstad/chip_{given}",
-                          "'for'", f"pieces/halmstad/chip_{gotten}"]
-    assert "'passed'" not in before
+    assert deed(house)[0] == swapped, "the pass only ends a turn"
+    came = next(box for page in table.picture.drawn for name, box in page._leaves
+                if name == "'No draw, no contract'")
+    pile = box_of(table, "pile/2")
+    assert came.x < pile.center[0] < came.right + 20 and came.y > pile.bottom
     house.touch("hand/1/0")
     house.frames(2)
-    assert names[0] not in drawn(house), "the equation stands there"
+    assert "'No draw, no contract'" not in drawn(house), "the equation stands there"
+    second = next(move for move in table.rules.moves(table.match.state, 1) if move[0] == "swap")
+    play(house, 1, second)
+    names, room = deed(house)
+    assert names[:2] == ["'Ask'", "'gave'"]
+    assert room.y > table.show.panel(1).bottom and room.x == table.show.panel(1).x
+    assert before(house) == ["ui/seat_0", f"pieces/halmstad/chip_{given}", "ui/swap",
+                             f"pieces/halmstad/chip_{gotten}"], "in signs"
+
+
+def before(house: OpenHouse) -> list[str]:
+    """What is told of what happened before that."""
+    room = box_of(house.table, "captions")
+    return [name for page in house.table.picture.drawn for name, box in page._leaves
+            if box.within(room.inset(-2))]
 
 
 def test_a_contract_is_told_with_the_card_it_answers_and_what_it_brings(open_house):
@@ -422,6 +442,9 @@ def test_a_contract_is_told_with_the_card_it_answers_and_what_it_brings(open_hou
     names, _ = deed(house)
     assert f"pieces/halmstad/chip_{demand}" in names
     assert names[-2:] == [f"'+{table.match.state.won[0].counters}'", "pieces/halmstad/counter"]
+    play(house, 0, ("draw",))
+    assert deed(house)[0] == names, "a draw is nothing beside it"
+    assert before(house)[:2] == ["ui/seat_0", "pieces/halmstad/back"]
 
 
 def play(house: OpenHouse, seat: int, move: tuple[object, ...]) -> None:
@@ -477,13 +500,24 @@ def test_of_all_that_can_be_done_only_what_has_the_focus_is_bright(open_house, f
         assert f"'{table.say((f'button-{name}',))}'" in drawn(house)
 
 
-def test_what_cannot_be_done_is_a_sign_and_has_its_word_in_the_focus(open_house):
+def test_what_cannot_be_done_any_more_says_why_in_the_focus_and_is_not_seen_otherwise(open_house):
     house = open_house("--speed", "instant")
     table = at(house, TURN.replace("turn 0 x", "turn 0 s"), bots=2)
-    for focus, told in (("hand/0/0", set()), ("button/swap", {"'Swap'"})):
+    for focus, told in (("hand/0/0", set()), ("button/swap", {"'You swap once a turn.'"})):
         table.focus[0] = focus
         house.frames(2)
-        assert {"'Swap'", "'Contract'"} & {*drawn(house)} == told and light(house, "swap") < 60
+        assert {"'Swap'", "'Contract'", "'You swap once a turn.'"} & {*drawn(house)} == told
+        assert light(house, "swap") < 60
+
+
+def test_what_does_not_go_with_what_is_picked_keeps_its_place_and_is_pale(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
+    boxes = [box_of(table, f"button/{name}") for name in ("examine", "swap", "pass")]
+    house.touch("hand/0/0")
+    house.frames(2)
+    assert [box_of(table, f"button/{name}") for name in ("examine", "swap", "pass")] == boxes
+    assert "'Examine'" in drawn(house) and "'free'" not in drawn(house)
 
 
 def test_what_can_be_done_says_what_it_takes_or_brings(open_house):
@@ -533,8 +567,8 @@ def test_once_cards_are_picked_only_what_fits_them_is_lit_and_to_sort_is_no_call
 
 
 @pytest.mark.parametrize(("won", "numbers", "hats"), [
-    ("3:6:-", ["'6'"], 0), ("3:6:*", ["'6'", "'1'"], 1)])
-def test_what_a_seats_points_are_lies_on_its_panel_with_its_numbers(
+    ("3:6:-", [], 0), ("3:6:*", ["'6'", "'1'"], 1)])
+def test_of_what_points_are_lies_on_the_panel_and_is_told_in_numbers_once_there_are_nisser(
     open_house, won, numbers, hats,
 ):
     house = open_house("--speed", "instant")
@@ -635,4 +669,4 @@ def test_a_full_hand_is_renewed_with_a_card_and_the_draw(open_house):
     house.touch("hand/0/1", "button/fill")
     assert [line.move for line in table.match.record.lines] == ["renew 3S"]
     house.frames(4)
-    assert "' laid ' | pieces/halmstad/chip_3S | ' on a quay and drew one'" in house.words()
+    assert "'laid' | pieces/halmstad/chip_3S | 'on' | 'a' | 'quay'" in house.words()

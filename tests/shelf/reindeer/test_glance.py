@@ -5,8 +5,13 @@ from __future__ import annotations
 
 from math import cos, sin
 
+import pytest
+
+from game.devices.press import LEFT_KEYS
+from game.match import Player
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS
+from game.shelf.reindeer.table.aim import Reach
 from game.shelf.reindeer.table.chart import point_of
 from game.shelf.reindeer.table.cities import Names
 from game.shelf.reindeer.table.country import STEM, Country, Pins, moved
@@ -20,6 +25,7 @@ BROKE = "usa 2/0+ 1,2 0:0 0:1@51,-21/300:- -"
 def test_what_can_be_done_is_said_in_large_letters_with_the_words_of_the_buttons(open_house):
     house = open_house("--speed", "instant")
     table = sit(house, ROUND_ONE)
+    table.focus[0] = "button/done"
     house.frames(2)
     told = {name: box for page in table.picture.drawn for name, box in page._leaves}
     task = told["'Rent a sleigh, or end your turn'"]
@@ -47,28 +53,88 @@ def test_what_is_refused_has_no_frame_and_to_end_is_gold_once_nothing_else_is_le
     assert house.words().count("'too little money'") == 2, "why there is no sleigh"
 
 
-def test_how_far_a_sleigh_flies_is_left_open_where_names_stand_on_it(open_house):
-    house = open_house("--speed", "instant")
+def test_how_far_a_sleigh_flies_is_a_closed_ring_under_the_names(open_house):
+    house = open_house("--speed", "instant", "--size", "1920x1080")
     table = sit(house, ROUND_ONE)
     table.focus[0] = "button/little"
     house.frames(2)
-    country = part(table, Country)
-    chart = country.chart
+    chart, drawn = part(table, Country).chart, table.picture.parts
     (x, y), far = chart.centre("D"), chart.miles(chart.atlas.figures.short)
-    crossed = [box for label in country.labels().values() for box in label
-               if any((cx - x) ** 2 + (cy - y) ** 2 < far ** 2 for cx in (box.x, box.right)
-                      for cy in (box.y, box.bottom))
-               and any((cx - x) ** 2 + (cy - y) ** 2 > far ** 2 for cx in (box.x, box.right)
-                       for cy in (box.y, box.bottom))]
-    assert crossed
-    assert not [box for box in crossed if of_colour(house, box, SEAT_COLOURS[0])]
-    assert of_colour(house, Box(x - far - 8, y - far - 8, 2 * far + 16, 2 * far + 16),
-                     SEAT_COLOURS[0])
+    sheet, ring = part(table, Country).sheet, part(table, Reach)._last[1]
+    scale = table.show.stage.art.scale
+    spots = [((x - sheet.x + far * cos(n)) * scale, (y - sheet.y + far * sin(n)) * scale)
+             for n in range(100)]
+    assert all(ring.get_at((round(a), round(b)))[:3] == SEAT_COLOURS[0] for a, b in spots)
+    assert drawn.index(part(table, Reach)) < drawn.index(part(table, Names))
+
+
+@pytest.mark.parametrize(("focus", "told"), [
+    ("button/little", "No city is in its reach yet"), ("button/big", "Rent it to reach ")])
+def test_of_a_sleigh_in_the_focus_it_is_told_which_cities_it_reaches(open_house, focus, told):
+    house = open_house("--speed", "instant")
+    table = sit(house, ROUND_ONE)
+    table.focus[0] = focus
+    house.frames(2)
+    assert told in house.words()
+
+
+@pytest.mark.parametrize(("position", "first"), [
+    (ROUND_ONE, "button/big"), ("usa 2/0+ 1,2 0:0 200:1@44,-4/300:- -", "button/little")])
+def test_a_turn_begins_on_the_big_sleigh_where_a_little_one_brings_nothing_anywhere(
+    open_house, position, first,
+):
+    house = open_house("--speed", "instant")
+    assert sit(house, position).focus[0] == first
+
+
+def test_of_a_little_sleigh_that_is_aimed_it_is_told_where_it_brings_money(open_house):
+    house = open_house("--speed", "instant")
+    sit(house, "usa 2/0+ 1,2 0:0 200:1@44,-4/300:- -")
+    house.touch("button/little", "point/44,-4")
+    house.frames(2)
+    assert "'$100 in St. Louis, or set it down on the way'" in house.words()
+
+
+def test_what_marks_mean_is_told_while_a_sleigh_is_aimed(open_house):
+    house = open_house("--speed", "instant")
+    table = sit(house, CROWDED)
+    house.frames(2)
+    assert "'true place of a pile'" not in house.words()
+    house.touch("button/little", "point/77,27")
+    house.frames(2)
+    assert "'true place of a pile'" in house.words()
+    legend = next(box for page in table.picture.drawn for name, box in page._leaves
+                  if name == "'true place of a pile'")
+    assert legend.bottom <= table.show.board.box("task").y
+    house.press("cancel", "cancel", "cancel", device=LEFT_KEYS)
+    house.frames(2)
+    assert "'true place of a pile'" not in house.words()
+
+
+def test_what_has_happened_is_no_button(open_house):
+    house = open_house("--speed", "instant")
+    table = sit(house, ROUND_ONE)
+    table.focus[0] = "button/done"
+    house.frames(2)
+    room, screen = table.show.board.box("card"), house.house.screen
+    foot = [screen.surface.get_at(screen.at(room.x + n, room.bottom - 2))[:3]
+            for n in range(20, 600, 20)]
+    assert SEAT_COLOURS[0] not in foot, "it has no frame"
+
+
+def test_alone_the_next_day_and_the_end_of_the_match_have_words_of_their_own(open_house):
+    house = open_house("--speed", "instant")
+    sit(house, "usa 51/1 - 0:0 300:- -", players=(Player("Freja"),), devices={0: LEFT_KEYS})
+    house.frames(2)
+    assert {"'Next day'", "'End match'"} <= {*house.words().split(" | ")}
+    assert "'End turn'" not in house.words()
 
 
 def test_a_pin_stands_where_a_pile_really_lies_that_is_drawn_elsewhere(open_house):
     house = open_house("--speed", "instant")
     table = sit(house, CROWDED)
+    house.touch("button/little")
+    table.focus[0] = "button/done"
     house.frames(2)
     chart, pins = part(table, Country).chart, list(part(table, Pins).pins())
     astray = []

@@ -112,7 +112,7 @@ def test_the_other_pad_is_told_whose_turn_it_is(open_house):
     other.axis("left", 1, 0)
     house.frames(10)
     assert house.table.match.record.lines == []
-    assert house.table.focus == {seat: "button/little"}
+    assert house.table.focus == {seat: "button/big"}
     assert house.said(1 - seat) == house.table.say(("not-your-turn", ("seat", seat)))
 
 

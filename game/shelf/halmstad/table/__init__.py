@@ -40,7 +40,7 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.rules.view import called
 from game.shelf.halmstad.table import bluff, dress
 from game.shelf.halmstad.table.picture import parts
-from game.shelf.halmstad.table.sensible import left, offered, spent, then
+from game.shelf.halmstad.table.sensible import RAIL, SPENT, left, offered, rail, spent, then
 from game.shelf.halmstad.table.told import caption
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, FILL, SWAP, Picked, name
 from game.tables.coach import in_points
@@ -54,17 +54,17 @@ from game.tables.style import TableStyle
 
 HARBOUR: Colour = (14, 22, 42)  # of the plates
 ANSWERS: dict[str, Move] = {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}
-BUTTONS = tuple(f"button/{name}" for name in (  # from left to right
-    "fill", "examine", "swap", "contract", "reveal", "feed", "pass"))
 AIMS = ("button/examine", "button/reveal", "button/feed")
+USED = {"drew": "halmstad-drawn", "swapped": "halmstad-swapped", "examined": "halmstad-examined",
+        "barred": "halmstad-barred"}  # why it cannot be done again
 DOES = ("look", "fulfil", "visit", "pledge")  # what is asked of a seat beside its turn
 NICHE = ("belief", "open", "knows", "touched", "memory")  # what lies in one
 ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown", "deck/count",
     "counters/count", "still", "goal", "equation", "worth", "harbour", "fed/aside",
-    "asked", "deed",
+    "asked", "deed", "rail", "rest",
     *(f"pile/{n}" for n in range(1, 6)),
-    *(f"{kind}/{n}" for kind in NICHE for n in (1, 2, 3)), *BUTTONS,
+    *(f"{kind}/{n}" for kind in NICHE for n in (1, 2, 3)), *RAIL,
     *(f"tide/{n}" for n in range(1, 6)),
     *(f"button/{name}" for name in ("stay", "believe", "challenge", "decline")),
     *(f"stage/{name}" for name in (
@@ -215,7 +215,7 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
     tops = tuple(f"pile/{n}/0" for n, pile in enumerate(view.piles, 1) if pile)
     slots = tuple(f"belief/{n}" for n, slot in enumerate(view.beliefs, 1) if slot)
     match view.stage:
-        case Turn(): return (*hand, *tops, *BUTTONS, *slots)
+        case Turn(): return (*hand, *tops, *RAIL, *slots)
         case Shown() | Believed() | Proved(): return (*hand, *tops, CONTRACT)
         case Look():
             return (*hand, *slots, "button/stay")
@@ -275,10 +275,11 @@ def spoken(view: State, move: Move) -> Says:
 
 
 def lies(view: State) -> dict[Place, Place]:
-    """10: while it is asked about, the porridge and what it is set out for lie large on the stage;
-    afterwards it stands aside."""
+    """What can be done in a turn stands side by side, the rest at the end of its row. 10: while it
+    is asked about, the porridge and what it is set out for lie large on the stage; afterwards it
+    stands aside."""
     if not isinstance(view.stage, Fed):
-        return {"fed": "fed/aside"}
+        return {"fed": "fed/aside"} | rail(view)
     found = {"fed": "stage/fed"}
     for n in (1, 2, 3):
         found |= {f"{kind}/{n}": f"stage/{kind}/{n}" for kind in ("belief", "open")}
@@ -311,22 +312,23 @@ def task(view: State, seat: Seat) -> Says:
 
 
 def left_to_do(view: State, seat: Seat) -> Says:
-    """The best things that a turn still allows; or to pass, where nothing else is left."""
+    """What a turn still allows, if that is little; what more there is stands under it."""
     found = left(view, seat)
     match found:
         case []: return ("halmstad-task-pass",)
         case [one]: return ("halmstad-task-one", one)
         case [one, other]: return ("halmstad-task-both", one, other)
-    one, other, third = found[:3]
-    return ("halmstad-task-three", one, other, third)
+    return ("halmstad-task-more",)
 
 
 def aim(view: State, seat: Seat, place: Place) -> Says:  # noqa: ARG001  it does the same for all
-    """What an action is for whose name does not say it, in a few words; nothing of what cannot be
-    done again."""
-    if not isinstance(view.stage, Turn) or place not in AIMS or spent(view, place):
+    """What an action is for whose name does not say it, in a few words; why it cannot be done, if
+    it was used up."""
+    if not isinstance(view.stage, Turn):
         return ()
-    return (f"halmstad-aim-{rest_of(place)}",)
+    if spent(view, place):
+        return (USED[SPENT[place]],)
+    return (f"halmstad-aim-{rest_of(place)}",) if place in AIMS else ()
 
 
 def doing(view: State, seat: Seat) -> Says:

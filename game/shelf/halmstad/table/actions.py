@@ -1,8 +1,9 @@
-"""What one can do in the port, in one row: brass for what has the focus and is allowed, or is all
-that is left, and for nothing else; gold words for what is best to begin with; a light edge for what
-else could be done. Under its word each says what it takes or brings. What is refused is not
-seen until it has the focus: then as a small pale sign, with a tick where it was used up. What an
-action is done to lies in light meanwhile."""
+"""What one can do in the port, side by side on one ground under what one is told: brass for what
+has the focus and is allowed, or is all that is left, and for nothing else; gold words for what is
+best to begin with; a light edge for what else could be done; pale what does not go with what is
+picked. Under its word each says what it takes or brings. What a turn does not allow is not seen
+until it has the focus: then as a small sign at the end of the row, with a tick where it was used
+up. What an action is done to lies in light meanwhile."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, Colour
+from game.picture.theme import DIM, FAINT, GOLD, INK, IVORY, NIGHT, Colour
 from game.shelf.halmstad.rules.state import RED, State
 from game.shelf.halmstad.table.port import lit
 from game.shelf.halmstad.table.sensible import costs, spent
@@ -29,7 +30,8 @@ SHINE: Colour = (255, 222, 140)  # its edge
 WORD, LOW = 44.0, 33.0  # how high its word is, and what stands under that
 NEED = "small@0.9"  # the letters of what an action takes
 FACE = 12.0  # before the sign, and after the words
-REFUSED = 30.0  # of the sign of what cannot be done
+REFUSED = 38.0  # of the sign of what cannot be done
+NARROW = 100.0  # a place has no room for words
 
 
 class Actions(Buttons):
@@ -55,9 +57,15 @@ class Actions(Buttons):
         words = tuple(self._words(seat)) if able else ()
 
         def build(page: Page) -> None:
-            if not able:
+            if box.w < NARROW:
                 if lit:
-                    self._pale(page, box, "ui/check" if used else scene.style.signs[place], label)
+                    self._sign(page, box, "ui/check" if used else scene.style.signs[place],
+                               dull=True)
+                return
+            if not able:
+                page.image(page.art.plate(box.w, box.h, NIGHT, 120, None), box.x, box.y)
+                self._face(page, box, (label, ""), scene.style.signs[place], (FAINT, FAINT),
+                           alike, dull=True)
                 return
             fill, edge = (BRASS, SHINE) if chosen else (NIGHT, GOLD if best else LIGHT)
             page.image(page.art.plate(box.w, box.h, fill, 255, edge, 4 if best else 3, 20),
@@ -66,7 +74,7 @@ class Actions(Buttons):
             self._face(page, box, (label, scene.say(costing) if costing else ""),
                        scene.style.signs[place], (colour, INK if chosen else DIM), words)
 
-        key = ("action", label, box, allowed, lit, chosen, best, used, costing, words)
+        key = ("action", label, box, able, lit, chosen, best, used, costing, words)
         self.paper.put(screen, key, build)
 
     def _words(self, seat: Seat) -> list[str]:
@@ -82,19 +90,19 @@ class Actions(Buttons):
         actions = nexts & {*self.scene.style.signs}
         return {place} == (actions if picker.path else nexts)
 
-    def _pale(self, page: Page, box: Box, sign: str, label: str) -> None:
-        """What cannot be done, in the focus."""
-        side, x = REFUSED, box.x + FACE
-        page.image(page.art.disc(side + 12, NIGHT, 150), x - 6, box.center[1] - side / 2 - 6)
-        image = page.art.picture(sign, side, side, dull=True)
-        page.image(image, x + (side - image.get_width() / page.art.scale) / 2,
-                   box.center[1] - side / 2)
-        room = box._replace(x=x + side + 12, w=box.right - x - side - 20)
-        page.fitted(room, label, "body", DIM)
+    def _sign(self, page: Page, box: Box, name: str, *, dull: bool) -> None:
+        """What cannot be done, in the focus; anything else as usual."""
+        if not dull or box.w > NARROW:
+            super()._sign(page, box, name, dull=dull)
+            return
+        page.image(page.art.disc(box.w, NIGHT, 190), box.x, box.y)
+        image = page.art.picture(name, REFUSED, REFUSED, dull=True)
+        page.image(image, box.center[0] - image.get_width() / page.art.scale / 2,
+                   box.center[1] - REFUSED / 2)
 
     def _face(
         self, page: Page, box: Box, told: tuple[str, str], sign: str,
-        colours: tuple[Colour, Colour], alike: tuple[str, ...],
+        colours: tuple[Colour, Colour], alike: tuple[str, ...], *, dull: bool = False,
     ) -> None:
         """A sign, and beside it a word over what the action takes or brings."""
         room = box.w - SIGN - 2 * FACE - 14
@@ -105,7 +113,7 @@ class Actions(Buttons):
         x = box.x + (box.w - SIGN - 14 - wide) / 2
         # dark behind, as the signs are drawn for the night
         page.image(page.art.disc(SIGN + 8, NIGHT, 255), x - 4, box.center[1] - SIGN / 2 - 4)
-        image = page.art.picture(sign, SIGN - 10, SIGN - 10)
+        image = page.art.picture(sign, SIGN - 10, SIGN - 10, dull=dull)
         page.image(image, x + (SIGN - image.get_width() / page.art.scale) / 2,
                    box.center[1] - SIGN / 2 + 5)
         words = Box(x + SIGN + 14, box.y, wide, box.h)

@@ -1,5 +1,7 @@
-"""What has just happened in the port: one large line under the quay where it did, with the pictures
-of its cards, until the next thing happens. What was before that stands small at the side."""
+"""What has just happened in the port. Whoever did it says so in a bubble at her panel, with the
+pictures of its cards, and a ring lies round the card of the quay; what nobody did stands in a line
+under the quays, and what the tide did under its own. What was before that stands small at the side,
+as signs where there are such."""
 
 from __future__ import annotations
 
@@ -10,34 +12,48 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.cards import Card
-from game.core import Says, Seat
+from game.core import Says, Seat, Zone
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, IVORY, SEAT_COLOURS, Colour
+from game.picture.screen import HEIGHT, Box, Screen
+from game.picture.theme import DIM, INK, IVORY, NIGHT, PARCHMENT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import CARD, CARDS, NISSE, State
 from game.shelf.halmstad.table.equation import Equation, chip
 from game.tables.guide import Task
 from game.tables.picture import Paper, Part
+from game.tables.places import BUTTON, kind_of
 from game.tables.scenery import Captions, doer
 
 if TYPE_CHECKING:
     from game.tables.people import People
     from game.tables.show import Show
 
-FOLLOWS = ("halmstad-beat-refill", "halmstad-beat-belief", "halmstad-beat-answer")
-PASSED, CONTRACT, TIDE = (f"halmstad-beat-{what}" for what in ("pass", "contract", "tide"))
+FOLLOWS = tuple(f"halmstad-beat-{what}" for what in ("refill", "belief", "answer", "bid"))
+PASSED, CONTRACT, TIDE, DRAWN = (
+    f"halmstad-beat-{what}" for what in ("pass", "contract", "tide", "draw"))
+SHARED = tuple(f"halmstad-beat-{what}" for what in ("bids", "answers"))  # what several did
 MARK = 0xE000  # the first of the letters that stand for a card in a text
 BETWEEN = re.compile("([\ue000-\uf8ff])")
 LOUD = "loud"
-PLATE = 190  # how much is seen of what lies under it
-QUIET = ("halmstad-beat-leave", "halmstad-beat-examine")  # of whoever has still to be asked
+LEFT = "halmstad-beat-leave"  # the beliefs, once they were looked at
+QUIET = (LEFT, "halmstad-beat-examine", DRAWN)  # what is told only where there is nothing else
 SIGN, AIR, GAP = 50.0, 18.0, 8.0
 CHIP, HIGH = 44.0, 56.0  # of a card
-COIN = 40.0
-POINT, TALL = 44.0, 20.0  # what points up to a quay
-BEFORE = 2  # how many lines stand at the side
-SMALL = 30.0  # the sign of whoever did it there
+BUBBLE, LOW = 128.0, 112.0  # how high a bubble may be under a panel, and over one
+APART = 16.0  # of a bubble from its panel
+COIN: Card = -2  # among the cards of a text
+POINT, TALL = 44.0, 22.0  # what points from a bubble to whoever speaks
+TAILED = 62.0  # where that is, from the panel's end
+BEFORE = 3  # how many lines stand at the side
+ROOM, LEAST = 14.0, 330.0  # round what can be done, and from its middle to its ends
+FIGURES = "small@1"  # the letters of a number among signs
+SMALL, LINE = 30.0, 46.0  # the sign of whoever did it there, and how high a line of signs is
+QUAY, WORD = 166.0, "small@0.9"  # how wide a quay is, and the letters of what stands under one
+SIGNED = {  # what is told with a sign, its cards and what it has brought
+    "halmstad-beat-swap": "ui/swap", "halmstad-beat-contract": "pieces/halmstad/counter",
+    "halmstad-deed-contract": "pieces/halmstad/counter",
+    "halmstad-beat-draw": "pieces/halmstad/back", "halmstad-beat-feed": "pieces/halmstad/bowl",
+    "halmstad-beat-examine": "pieces/halmstad/knows", PASSED: "ui/skip"}
 
 
 Captioned = Sequence[tuple[int, Says]]
@@ -45,23 +61,30 @@ Captioned = Sequence[tuple[int, Says]]
 
 class Told(NamedTuple):
     """A caption with its cards as pictures: their names, what a contract has brought, and the quay
-    where it happened, 0 for none."""
+    or the niche where it happened, if there is one."""
 
     says: Says
     cards: tuple[str, ...]
     gain: int
-    quay: int
+    where: Zone
 
 
 def newest(captions: Captioned, asked: Sequence[Seat] = ()) -> int | None:
-    """Which caption tells what has just been done: not what only comes of it, not that somebody
-    passed who has done something before, nor that whoever is asked has looked at something, as long
-    as there is anything else."""
+    """Which caption tells what has just been done: not what only comes of it, as the tide does, not
+    that somebody passed who has done something before, nor that she has looked at something or
+    drawn cards, and least of all that whoever is asked has, as long as there is anything else."""
     found = [n for n in range(len(captions) - 1, -1, -1)
-             if captions[n][1][0] not in FOLLOWS and not ends(captions, n)]
-    told = (n for n in found
-            if captions[n][1][0] not in QUIET or doer(captions[n][1]) not in asked)
-    return next(told, found[0] if found else None)
+             if captions[n][1][0] not in (*FOLLOWS, TIDE) and not ends(captions, n)]
+    loud = [n for n in found if captions[n][1][0] not in QUIET]
+    for n in found:
+        who = doer(captions[n][1])
+        if who not in asked or n in loud:
+            looked = [m for m in found[found.index(n):] if captions[m][1][0] != LEFT]
+            before = next((m for m in loud if m <= n), None)
+            if before is not None and doer(captions[before][1]) == who:
+                return before
+            return looked[0] if looked else n
+    return found[0] if found else None
 
 
 def ends(captions: Captioned, n: int) -> bool:
@@ -79,9 +102,11 @@ def told(view: State, says: Says) -> Told:
         says = ("halmstad-deed-contract", says[1], says[3])
     marked = _marked(says, cards)
     tops = {CARDS[pile[0]]: n for n, pile in enumerate(view.piles, 1) if pile}
-    at = int(str(says[-1])) if says[0] == TIDE else tops.get(cards[0], 0) if (
-        says[0] == "halmstad-beat-swap" and cards) else quay
-    return Told(marked, tuple(cards), gain, at)
+    match says[0]:
+        case "halmstad-beat-tide": quay = int(str(says[-1]))
+        case "halmstad-beat-swap": quay = tops.get(cards[0], 0) if cards else 0
+        case "halmstad-beat-exchange": return Told(marked, (), 0, f"belief/{says[-1]}")
+    return Told(marked, tuple(cards), gain, f"pile/{quay}" if quay else "")
 
 
 def _marked(says: Says, cards: list[str]) -> Says:
@@ -106,7 +131,7 @@ def _card(says: Says) -> str:
 
 
 class Deed(Part):
-    """The line itself, where no equation and no choice stands."""
+    """What has been done last, where nothing else stands that matters more."""
 
     def __init__(self, show: Show, paper: Paper, people: People | None,
                  equation: Equation | None) -> None:
@@ -115,8 +140,19 @@ class Deed(Part):
     @property
     def shown(self) -> bool:
         """Whether there is room for it."""
-        if self.show.question:
+        show = self.show
+        if show.question or (show.beat and show.reel.busy and show.style.verdict(show.beat)):
             return False
+        room = self.room()
+        beside = room.right < self.show.board.box("deed").x or room.y < HEIGHT / 3
+        return self._free(room) and (beside or self.under())
+
+    def _free(self, room: Box) -> bool:
+        """Whether nothing is said to anybody there."""
+        return self.people is None or (self.people.quiet(room) and not self.people.advises())
+
+    def under(self) -> bool:
+        """Whether there is room under the quays."""
         if self.people is None:
             return True
         scene = self.people.scene
@@ -131,147 +167,118 @@ class Deed(Part):
             return None
         return told(show.state, show.captions[at][1])
 
+    def tide(self) -> Told | None:
+        """What the tide has brought since."""
+        captions, state = self.show.captions, self.show.state
+        at = newest(captions, self.show.asked)
+        found = [n for n, (_, says) in enumerate(captions) if says[0] == TIDE]
+        if not found or not isinstance(state, State) or (at is not None and found[-1] < at):
+            return None
+        return told(state, captions[found[-1]][1])
+
     def draw(self, screen: Screen) -> None:
         show, found = self.show, self.now()
+        if (came := self.tide()) and not show.question and self.under():
+            room = self._beneath(came.where)
+            text = show.say(("halmstad-tide-came",))
+            self.paper.put(screen, ("came", text, room),
+                           lambda page: self._came(page, room, text))
         if found is None or not self.shown:
             return
-        room = self._room()
-        text = show.say(found.says).rstrip(".")
-        self.paper.put(screen, ("deed", found, text, room),
-                       lambda page: self._build(page, room, found, text))
+        room, text = self.room(), show.say(found.says).rstrip(".")
+        seat = self._speaker(found)
+        key = ("deed", found, text, room, seat)
+        self.paper.put(screen, key, lambda page: self._build(page, room, found, text))
 
-    def _room(self) -> Box:
-        """Its line, beside the card of the rules if that lies open."""
+    def _speaker(self, found: Told) -> Seat | None:
+        """Who says it: nobody what several did."""
+        return None if found.says[0] in SHARED else doer(found.says)
+
+    def room(self) -> Box:
+        """At the panel of whoever did it, or under the quays: what nobody did, and where the words
+        of a lesson or the card of the rules lie there."""
+        found, show = self.now(), self.show
+        seat = self._speaker(found) if found else None
+        if seat is None or show.board.has("lesson"):
+            return self._line()
+        panel = show.panel(seat)
+        room = Box(panel.x, panel.bottom + APART, panel.w, BUBBLE)
+        if panel.y > HEIGHT / 3:
+            rail = [show.board.box(place).x for place, there in show.board.lies.items()
+                    if kind_of(place) == BUTTON and there.startswith("rail")]
+            foot = panel.y - APART - 2 * TALL
+            if seat in show.asked and rail and min(rail) < panel.right + AIR:
+                foot = show.board.box("rail").y - APART
+            room = Box(panel.x, foot - LOW, panel.w, LOW)
+        crib = self.people and self.people.scene.crib
+        if crib and crib.lies and crib.room is not None and crib.room.meets(room):
+            return self._line()
+        return room
+
+    def _line(self) -> Box:
+        """The line under the quays, beside the card of the rules if that lies open."""
         room, crib = self.show.board.box("deed"), self.people and self.people.scene.crib
         if not crib or not crib.lies or crib.room is None or not crib.room.meets(room):
             return room
         left = crib.room.right + AIR
         return room._replace(x=left, w=room.right - left)
 
+    def _beneath(self, quay: Zone) -> Box:
+        """Where words stand under a quay, with room to its left."""
+        pile, line = self.show.board.box(quay), self.show.board.box("deed")
+        right = pile.center[0] + QUAY / 2
+        return Box(right - 2 * QUAY, line.y + 8, 2 * QUAY, line.h - 24)
+
+    def _came(self, page: Page, room: Box, text: str) -> None:
+        """What the tide has brought, and why."""
+        style = page.even(room._replace(w=room.w - SIGN - AIR), (text,), WORD)
+        wide = min(page.art.size(text, style)[0] + 2, room.w - SIGN - AIR)
+        box = room._replace(x=room.right - wide - SIGN - AIR, w=wide + SIGN + AIR)
+        page.plate(box, NIGHT, 240, None)
+        side = room.h - 4
+        page.picture(Box(box.x + 6, box.y + 2, side, side), "pieces/halmstad/tide")
+        page.fitted(Box(box.x + SIGN, box.y, wide, box.h), text, style, IVORY)
+
     def _build(self, page: Page, room: Box, found: Told, text: str) -> None:
-        """On the water itself, under its quay if it has one."""
-        seat, board = doer(found.says), self.show.board
-        name = self.show.name(seat) if seat is not None else ""
-        most = room.w - 2 * AIR - (SIGN + GAP if seat is not None else 0)
-        style, wide = self._style(page, text, found, most)
-        total = wide + room.w - most
-        middle = board.box(f"pile/{found.quay}").center[0] if found.quay else room.center[0]
-        x = min(max(middle - total / 2, room.x), room.right - total)
-        page.plate(Box(x, room.y + 4, total, room.h - 8), self.show.style.material, PLATE, None)
-        colour = SEAT_COLOURS[seat] if seat is not None else EDGE
-        if found.quay:
-            page.image(_pointer(page.art, colour), middle - POINT / 2, room.y - TALL + 3)
-        x += AIR
-        if seat is not None:
-            page.picture(Box(x, room.center[1] - SIGN / 2, SIGN, SIGN), f"ui/seat_{seat}")
-            x += SIGN + GAP
-        if not style:
-            page.fitted(Box(x, room.y, most, room.h), BETWEEN.sub("", text), LOUD, IVORY)
-            return
-        for part in _parts(text, name):
-            x = self._part(page, room, x, part, found, style,
-                           SEAT_COLOURS[seat] if part == name and seat is not None else IVORY)
+        """On parchment, as small as it can be, with a point to whoever speaks."""
+        seat, wide = self._speaker(found), room.w - 2 * AIR
+        cards = [_number(name) for name in found.cards]
         if found.gain:
-            figure = f"+{found.gain}"
-            w = page.art.size(figure, "points")[0]
-            page.text(Box(x + GAP, room.y, w + 1, room.h), figure, "points", GOLD)
-            page.picture(Box(x + 2 * GAP + w, room.center[1] - COIN / 2, COIN, COIN),
-                         "pieces/halmstad/counter")
-
-    def _part(self, page: Page, room: Box, x: float, part: str, found: Told, style: str,
-              colour: Colour) -> float:
-        """A card or some words; where they end."""
-        if BETWEEN.fullmatch(part):
-            at = Box(x + GAP / 2, room.center[1] - HIGH / 2, CHIP, HIGH)
-            page.picture(at, chip(_number(found.cards[ord(part) - MARK])))
-            return at.right + GAP / 2
-        w = page.art.size(part, style)[0]
-        page.text(Box(x, room.y, w + 1, room.h), part, style, colour)
-        return x + w
-
-    def _style(self, page: Page, text: str, found: Told, most: float) -> tuple[str, float]:
-        """The largest letters in which it fits, and how wide it is then; none if it does not."""
-        gain = 3 * GAP + COIN + page.art.size(f"+{found.gain}", "points")[0] if found.gain else 0
-        name = self.show.name(seat) if (seat := doer(found.says)) is not None else ""
+            text += f" +{found.gain} {chr(MARK + len(cards))}"
+            cards.append(COIN)
+        style, words = "", []
         for style in page.styles(LOUD):
-            wide = gain + sum(CHIP + GAP if BETWEEN.fullmatch(part) else
-                              page.art.size(part, style)[0] for part in _parts(text, name))
-            if wide <= most and page.art.line(style) <= self.show.board.box("deed").h:
-                return style, wide
-        return "", most
-
-
-def _parts(text: str, name: str) -> list[str]:
-    """A text in pieces: the name of whoever did it, cards, and words."""
-    before, found, after = text.partition(name) if name else (text, "", "")
-    return [part for part in (*BETWEEN.split(before), found, *BETWEEN.split(after)) if part]
+            words = _words(page, text, cards, wide, style)
+            if (words[-1].box.bottom <= room.h - AIR
+                    and max(word.box.right for word in words) <= wide):
+                break
+        w = max(word.box.right for word in words) + 2 * AIR
+        h = words[-1].box.bottom + AIR
+        box = Box(room.center[0] - w / 2, room.center[1] - h / 2, w, h)
+        edge: Colour = INK
+        if seat is not None and room != self._line():
+            panel, edge = self.show.panel(seat), SEAT_COLOURS[seat]
+            above = panel.y < room.y
+            box = box._replace(x=room.x, y=room.y if above else room.bottom - h)
+            tip = box.y - TALL + 3 if above else box.bottom - 3
+            page.image(_pointer(page.art, edge, up=above), panel.x + TAILED - POINT / 2, tip)
+        page.image(page.art.plate(box.w, box.h, PARCHMENT, 255, edge, 5), box.x, box.y)
+        _put(page, Box(box.x + AIR, box.y + AIR / 2, w, h), words, style, INK)
 
 
 def _number(name: str) -> Card:
     return NISSE if name == CARDS[NISSE] else CARD[name]
 
 
-def _pointer(art: Art, colour: Colour) -> pygame.Surface:
-    """What points up from a plate."""
+def _pointer(art: Art, colour: Colour, *, up: bool = True) -> pygame.Surface:
+    """What points up from a plate, or down."""
     size = art.pixels(POINT), art.pixels(TALL)
 
     def paint(image: pygame.Surface) -> None:
         w, h = size[0] * FINE, size[1] * FINE
-        pygame.draw.polygon(image, colour, [(0, h), (w / 2, 0), (w, h)])
-    return art.keep(("pointer up", colour, size), lambda: smooth(size, paint))
-
-
-class Before(Captions):
-    """What happened before that: everything but the line that stands large."""
-
-    def __init__(self, captions: Captions, deed: Deed) -> None:
-        super().__init__(captions.show, captions.paper, captions.free)
-        self.deed = deed
-
-    def draw(self, screen: Screen) -> None:
-        room, all_ = self.show.board.box("captions"), self.show.captions
-        if not self.free(room) or self.show.question:
-            return
-        large = newest(all_, self.show.asked) if self.deed.shown else None
-        recent = range(max(len(all_) - 3 * BEFORE, 0), len(all_))
-        last = tuple(all_[n][1] for n in recent if n != large and not ends(all_, n))[-BEFORE:]
-        self.paper.put(screen, ("before", last), lambda page: self._before(page, room, last))
-
-    def _before(self, page: Page, room: Box, last: Sequence[Says]) -> None:
-        """The newest first, as many as there is room for, with the pictures of their cards."""
-        y, wide = room.y, room.w - SMALL - 10
-        style = self._letters(page, last, wide)
-        lines: list[tuple[Box, Says, list[Word]]] = []
-        state = self.show.state
-        for says in reversed(last) if isinstance(state, State) else ():
-            found = told(state, says)
-            text = self.show.say(found.says).rstrip(".") + (f" +{found.gain}" if found.gain else "")
-            words = _words(page, text, found.cards, wide, style)
-            h = max(word.box.bottom for word in words)
-            if y + h > room.bottom:
-                break
-            lines.append((Box(room.x + SMALL + 10, y, wide, h), says, words))
-            y += h + 10
-        if lines:
-            page.plate(Box(room.x - 20, room.y - 10, room.w + 30, y - room.y + 10),
-                       self.show.style.material, 215, edge=None)
-        for box, says, words in lines:
-            if (seat := doer(says)) is not None:
-                page.picture(Box(room.x, box.y + 4, SMALL, SMALL), f"ui/seat_{seat}")
-            for text, picture, at in words:
-                place = at._replace(x=box.x + at.x, y=box.y + at.y)
-                if picture:
-                    page.picture(place, picture)
-                else:
-                    page.text(place, text, style, DIM)
-
-    def _letters(self, page: Page, last: Sequence[Says], wide: float) -> str:
-        """The largest letters in which no word is wider than its line."""
-        texts, style = [self.show.say(says) for says in last], "small"
-        for style in page.styles("small"):
-            if not any(page.wider(text, style, wide) for text in texts):
-                break
-        return style
+        foot, tip = (h, 0) if up else (0, h)
+        pygame.draw.polygon(image, colour, [(0, foot), (w / 2, tip), (w, foot)])
+    return art.keep(("pointer", colour, size, up), lambda: smooth(size, paint))
 
 
 class Word(NamedTuple):
@@ -282,22 +289,117 @@ class Word(NamedTuple):
     box: Box
 
 
-def _words(page: Page, text: str, cards: Sequence[str], wide: float, style: str) -> list[Word]:
+def _words(page: Page, text: str, cards: Sequence[Card], wide: float, style: str) -> list[Word]:
     """A text in lines of that width, cards among its words."""
     art = page.art
     high, space = art.line(style), art.size(" ", style)[0]
-    side = high * CHIP / HIGH
     found: list[Word] = []
     x = y = 0.0
     for part in text.split():
-        card = BETWEEN.search(part)
-        w = side if card else art.size(part, style)[0] + 1
+        mark = BETWEEN.search(part)
+        card = cards[ord(mark[0]) - MARK] if mark else 0
+        side = high if card == COIN else high * CHIP / HIGH
+        w = side if mark else art.size(part, style)[0] + 1
         if x and x + w > wide:
             x, y = 0.0, y + high
-        picture = chip(_number(cards[ord(card[0]) - MARK])) if card else ""
-        found.append(Word(part, picture, Box(x, y, min(w, wide), high)))
+        picture = _picture(card) if mark else ""
+        found.append(Word(part, picture, Box(x, y, w, high)))
         x += w + space
     return found
+
+
+def _put(page: Page, room: Box, words: Sequence[Word], style: str, ink: Colour) -> None:
+    """Words, and cards among them."""
+    for text, picture, at in words:
+        place = at._replace(x=room.x + at.x, y=room.y + at.y)
+        if picture:
+            page.picture(place, picture)
+        else:
+            page.text(place, text, style, ink)
+
+
+def _picture(card: Card) -> str:
+    return "pieces/halmstad/counter" if card == COIN else chip(card)
+
+
+class Before(Captions):
+    """What happened before that, in a row of signs each: everything but what stands large."""
+
+    def __init__(self, captions: Captions, deed: Deed) -> None:
+        super().__init__(captions.show, captions.paper, captions.free)
+        self.deed = deed
+
+    def draw(self, screen: Screen) -> None:
+        room, all_ = self.show.board.box("captions"), self.show.captions
+        if not self.free(room) or self.show.question:
+            return
+        large = newest(all_, self.show.asked) if self.deed.shown else None
+        over = self.deed.room()
+        if large is not None and over.meets(room.inset(-AIR)) and over.y > room.y:
+            room = room._replace(h=over.y - AIR - room.y)
+        recent = range(max(len(all_) - 3 * BEFORE, 0), len(all_))
+        last = tuple(all_[n][1] for n in recent if n != large and not ends(all_, n)
+                     and all_[n][1][0] not in (*FOLLOWS, TIDE, LEFT))[-BEFORE:]
+        self.paper.put(screen, ("before", last, room), lambda page: self._before(page, room, last))
+
+    def _before(self, page: Page, room: Box, last: Sequence[Says]) -> None:
+        """The newest first, as many as there is room for."""
+        state = self.show.state
+        y, wide = room.y, room.w - SMALL - 10
+        style = self._letters(page, last, wide)
+        lines: list[tuple[Box, Seat | None, list[Word], str]] = []
+        for says in reversed(last) if isinstance(state, State) else ():
+            found = told(state, says)
+            signs = self._signs(page, found)
+            words = signs or _words(
+                page, self.show.say(found.says).rstrip("."),
+                [_number(name) for name in found.cards], wide, style)
+            h = max(word.box.bottom for word in words)
+            if y + h > room.bottom:
+                break
+            lines.append((Box(room.x + SMALL + 12, y, wide, h), doer(says), words,
+                          FIGURES if signs else style))
+            y += h + 10
+        if lines:
+            most = max(word.box.right for _, _, words, _ in lines for word in words)
+            page.plate(Box(room.x - 12, room.y - 10, most + SMALL + 36, y - room.y + 10),
+                       self.show.style.material, 215, edge=None)
+        for box, seat, words, letters in lines:
+            if seat is not None:
+                side = min(SMALL, box.h)
+                page.picture(Box(room.x, box.y + min((box.h - side) / 2, 6.0), side, side),
+                             f"ui/seat_{seat}")
+            _put(page, box, words, letters, DIM)
+
+    def _signs(self, page: Page, found: Told) -> list[Word]:
+        """A line that is told with signs alone: what was done, its cards, and how much of it;
+        nothing for one that is not."""
+        if (sign := SIGNED.get(str(found.says[0]))) is None:
+            return []
+        side = LINE * CHIP / HIGH
+        chips = [(chip(_number(name)), side) for name in found.cards]
+        parts = [*chips[:1], (sign, LINE * 0.8), *chips[1:]] if len(chips) > 1 else [
+            (sign, side if sign.endswith("back") else LINE * 0.8), *chips]
+        words: list[Word] = []
+        x = 0.0
+        for picture, wide in parts:
+            y = 0.0 if wide == side else LINE * 0.1
+            words.append(Word("", picture, Box(x, y, wide, LINE - 2 * y)))
+            x += wide + GAP
+        many = found.gain or (found.says[2] if found.says[0] == DRAWN else 0)
+        if many:
+            text = f"+{many}"
+            wide = page.art.size(text, FIGURES)[0] + 1
+            words.append(Word(text, "", Box(x, 0, wide, LINE)))
+        return words
+
+    def _letters(self, page: Page, last: Sequence[Says], wide: float) -> str:
+        """The largest letters in which no word is wider than its line."""
+        texts, style = [self.show.say(says) for says in last], "small"
+        for style in page.styles("small"):
+            if not any(page.wider(text, style, wide) for text in texts):
+                break
+        return style
 
 
 class PortTask(Task):
@@ -310,7 +412,24 @@ class PortTask(Task):
 
     def draw(self, screen: Screen) -> None:
         if not (self.people and self.people.advises()):  # which stands there
+            self._ground(screen)
             super().draw(screen)
+
+    def _ground(self, screen: Screen) -> None:
+        """Under what is to be done and all that can be, in the colour of the seat."""
+        board, scene = self.show.board, self.people and self.people.scene
+        seat = next((seat for seat in scene.pickers if scene.questions.touchable(seat)),
+                    None) if scene else None
+        rail = [board.box(place) for place, there in board.lies.items() if there.startswith("rail")]
+        if seat is None or not rail or self.show.reel.busy:
+            return
+        asked = board.box("asked")
+        left, right = min(box.x for box in rail) - ROOM, max(box.right for box in rail) + ROOM
+        left, right = min(left, asked.center[0] - LEAST), max(right, asked.center[0] + LEAST)
+        box = Box(left, asked.center[1], right - left, rail[0].bottom + ROOM - asked.center[1])
+        art = self.show.stage.art
+        screen.put(art.plate(box.w, box.h, self.show.style.material, 225, SEAT_COLOURS[seat], 4),
+                   box.x, box.y)
 
     def room(self, seat: Seat) -> tuple[Box, str]:  # noqa: ARG002  one place for all
         board = self.show.board

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 FACE, POPS = 100, 20  # the room of whoever sits there, who stands out of her panel so far
 SHAPE, HEAD = 52, 72  # the sign of a seat, and how high the line with its name is
 RANK = 60  # the height of the line under it
-HELD = 276  # how wide the coins and the hats of a seat and their numbers are
+HELD = 250  # how wide the coins and the hats of a seat and their numbers are
 HAT = "pieces/halmstad/chip_nisse"
-FIGURES = 42.0  # how wide two figures on a panel are
+FIGURES = 34.0  # how wide two figures on a panel are
 AIR = 8.0  # round small cards on their plate, where they lie on none else
 WORD, LETTERS = 126.0, "small@1"  # how wide the words before them are then
 LINE = 36.0  # and how high they are over them
@@ -55,8 +55,7 @@ def port_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> No
         page.picture(Box(head.x, head.center[1] - SHAPE / 2, SHAPE, SHAPE), f"ui/seat_{seat}")
     end = head.right
     if standing:
-        goal = show.say(("standing-goal", standing.goal) if standing.goal else (
-            "standing-points", standing.points))
+        goal = show.say(("standing-goal", standing.goal)) if standing.goal else ""
         end = put_points(page, head, standing, goal, leads=leading(show, standing),
                          letters="left")
         row = head._replace(y=head.bottom - 6, h=RANK)
@@ -64,7 +63,7 @@ def port_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> No
             page.fitted(row._replace(x=row.x + HELD, w=row.w - HELD), show.say(told), "small",
                         IVORY, "right")
         else:
-            put_rank(panels, page, row, seat)
+            put_rank(panels, page, row._replace(x=row.x + HELD, w=row.w - HELD), seat, 1)
     x = head.x + (FACE - 2 if faced else SHAPE + 14)
     name = head._replace(x=x, w=end - x - 12, h=HEAD - 8)
     page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
@@ -72,8 +71,8 @@ def port_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> No
 
 
 class Holdings(Part):
-    """On each panel the numbers of what a seat's points are: coins beside theirs, which lie on its
-    contracts, and nisser with a hat; nothing for none."""
+    """On each panel of what a seat's points are, once they are not coins alone: the number of these
+    beside them, where they lie on its contracts, and that of nisser beside a hat."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
@@ -83,15 +82,14 @@ class Holdings(Part):
         if isinstance(state, State):
             for seat, won in enumerate(state.won):
                 numbers = won.counters, won.cards.count(NISSE)
-                if any(numbers):
+                if numbers[-1]:
                     at = self.show.board.box(f"taken/{seat}")
                     self.paper.put(screen, ("held", at, numbers),
                                    partial(self._build, coins=at, numbers=numbers))
 
     def _build(self, page: Page, coins: Box, numbers: tuple[int, int]) -> None:
-        hat = Box(coins.right + FIGURES + 8, coins.center[1] - 20, 32, 40)
-        if numbers[-1]:
-            page.picture(hat, HAT)
+        hat = Box(coins.right + FIGURES + 2, coins.center[1] - 20, 32, 40)
+        page.picture(hat, HAT)
         for box, number in zip((coins, hat), numbers, strict=True):
             if number:
                 room = Box(box.right + 6, coins.center[1] - 26, FIGURES, 52)

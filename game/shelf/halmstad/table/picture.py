@@ -56,7 +56,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
             case Stage():
                 found += [Contested(show), Pieces(show, low=STAGED),
                           Witnesses(show, paper, scene)]
-            case Tray(): found += [Harbour(show, paper), Flood(show, paper, people)]
+            case Tray(): found += [Harbour(show, paper), Flood(show, paper, deed)]
             case Marks() if scene:
                 found += [Useless(scene), Niches(scene), Acted(scene), Fitting(scene)]
             case Flaws(): found += [Ring(deed), Doubts(show)]

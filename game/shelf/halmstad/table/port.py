@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.core import Place, zone
+from game.core import Place, Zone, zone
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, EDGE, EMBER, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import (
     COUNTERS,
     Believed,
@@ -21,7 +21,7 @@ from game.shelf.halmstad.rules.state import (
     Turn,
     counters_left,
 )
-from game.shelf.halmstad.table.deed import Deed
+from game.shelf.halmstad.table.deed import QUAY, WORD, Deed
 from game.shelf.halmstad.table.dress import FEW, LAST
 from game.shelf.halmstad.table.panels import AIR, HAT, LETTERS
 from game.tables.picture import Paper, Part
@@ -31,18 +31,17 @@ from game.tables.seat_panels import STRIKE
 from game.tables.standings import GROOVE
 
 if TYPE_CHECKING:
-    from game.tables.people import People
     from game.tables.show import Show
     from game.tables.table import TableScene
 
 ENDS: tuple[Place, ...] = ("goal", "still")  # what else ends a match, over it
 DECK = 79  # cards of the deck when a match begins
-HEAD, BAR, SIGNS = 46.0, 18.0, 78.0  # of the harbour's plate: its title, a bar, and before a bar
+HEAD, BAR, SIGNS = 44.0, 18.0, 78.0  # of the harbour's plate: its title, a bar, and before a bar
 BRASS: Colour = (214, 166, 88)
-HATTED = 44.0  # the room of a hat before words
+HATTED, WORTH = 44.0, 34.0  # the room of a hat before words, and the side of a coin
 RIM = 7.0  # of the light round a niche's card
 TIDES, KNOWERS = 43, 44  # the layers of signs that are there only while they matter
-QUAY, WORD = 166.0, "small@0.9"  # how wide a quay is, and the letters of a word on it
+FOAM: Colour = (196, 226, 255)  # what the tide has brought
 ABOUT = ("button/examine", "button/reveal", "button/feed")  # what is done to the beliefs
 
 
@@ -68,7 +67,10 @@ class Harbour(Part):
         top = min((board.box(place).y for place in ends), default=plate.y)
         page.plate(plate._replace(y=top, h=plate.bottom - top), self.show.style.material, 236, EDGE)
         head = plate._replace(x=plate.x + AIR, w=plate.w - 2 * AIR, h=HEAD)
-        page.fitted(head, say(("halmstad-ends",)), "small", DIM, "center")
+        last = any(share * whole <= few for share, (whole, few) in zip(
+            shares, ((COUNTERS, FEW), (DECK, LAST)), strict=True))
+        page.fitted(head, say(("halmstad-ends-soon" if last else "halmstad-ends",)), "small",
+                    EMBER if last else DIM, "center")
         for place, share, few in zip(("counters", "deck"), shares, (FEW, LAST), strict=True):
             whole = {"counters": COUNTERS, "deck": DECK}[place]
             row = board.box(f"{place}/count")
@@ -79,38 +81,49 @@ class Harbour(Part):
                 page.plate(groove._replace(w=max(groove.w * share, BAR)),
                            STRIKE if share * whole <= few else BRASS, 255, None)
         room, text = board.box("worth"), say(("halmstad-worth",))
-        style = page.even(room._replace(w=room.w - HATTED), (text,), "small")
-        wide = min(page.art.size(text, style)[0] + 2, room.w - HATTED)
-        x = room.center[0] - (wide + HATTED) / 2
+        most = room.w - HATTED - WORTH - AIR
+        style = page.even(room._replace(w=most), (text,), "small")
+        wide = min(page.art.size(text, style)[0] + 2, most)
+        x = room.center[0] - (wide + HATTED + AIR + WORTH) / 2
         page.picture(Box(x, room.center[1] - 19, 31, 38), HAT)
         page.fitted(room._replace(x=x + HATTED, w=wide), text, style, DIM)
+        page.picture(Box(x + HATTED + wide + AIR, room.center[1] - WORTH / 2, WORTH, WORTH),
+                     "pieces/halmstad/counter")
 
 
 class Ring(Part):
-    """Round the card of the quay where something has just happened, in the colour of whoever did
-    it."""
+    """Round the card of the quay or the niche where something has just happened, in the colour of
+    whoever did it."""
 
     def __init__(self, deed: Deed) -> None:
         self.deed, self.show = deed, deed.show
 
     def draw(self, screen: Screen) -> None:
-        show, found = self.show, self.deed.now()
-        if found is None or not found.quay or show.reel.busy or show.question:
+        show = self.show
+        if show.reel.busy or show.question:
             return
-        seat = doer(found.says)
-        colour = SEAT_COLOURS[seat] if seat is not None else IVORY
-        pose, art = show.raised(f"pile/{found.quay}/0"), show.stage.art
-        for tone, wide, more in ((NIGHT, 14.0, 20.0), (colour, 8.0, 17.0)):
-            ring = art.plate(pose.w + more, pose.h + more, alpha=0, edge=tone, width=wide)
-            screen.put_centered(ring, pose.x, pose.y)
+        for found in (self.deed.now(), self.deed.tide()):
+            if found is None or not found.where:
+                continue
+            seat = doer(found.says)
+            colour = SEAT_COLOURS[seat] if seat is not None else FOAM
+            pose, art = show.raised(_top(found.where)), show.stage.art
+            for tone, wide, more in ((NIGHT, 14.0, 20.0), (colour, 8.0, 17.0)):
+                ring = art.plate(pose.w + more, pose.h + more, alpha=0, edge=tone, width=wide)
+                screen.put_centered(ring, pose.x, pose.y)
+
+
+def _top(where: Zone) -> Place:
+    """The card of a quay that lies on top, or that of a niche."""
+    return f"{where}/0" if kind_of(where) == "pile" else where
 
 
 class Flood(Part):
     """Where the tide will lay its card, with a word, as long as the turn that is played would bring
     it."""
 
-    def __init__(self, show: Show, paper: Paper, people: People | None) -> None:
-        self.show, self.paper, self.people = show, paper, people
+    def __init__(self, show: Show, paper: Paper, deed: Deed) -> None:
+        self.show, self.paper, self.deed = show, paper, deed
         self.sign = Pieces(show, low=TIDES, high=TIDES + 1)
 
     def draw(self, screen: Screen) -> None:
@@ -118,14 +131,15 @@ class Flood(Part):
         if not isinstance(state, State) or not state.tide or not isinstance(state.stage, Turn):
             return
         done = state.stage.done
-        if done.drew or done.contract or (self.people and self.people.advises()):
+        if done.drew or done.contract or not self.deed.under():
             return
         at, text = show.board.box(f"tide/{state.tide}"), show.say(("halmstad-tide-next",))
 
         def build(page: Page) -> None:
-            room = Box(at.x - 6, at.y - 2, QUAY, at.h + 4)
+            wide = min(page.art.size(text, WORD)[0] + 2, QUAY - at.w)
+            room = Box(at.x - 6, at.y - 2, at.w + wide + 18, at.h + 4)
             page.plate(room, NIGHT, 240, None)
-            page.fitted(room._replace(x=at.right + 5, w=QUAY - at.w - 14), text, WORD, IVORY)
+            page.fitted(room._replace(x=at.right + 5, w=wide), text, WORD, IVORY)
         self.paper.put(screen, ("flood", at, text), build)
         self.sign.draw(screen)
 

@@ -17,8 +17,12 @@ from game.shelf.halmstad.rules.state import (
     NISSE,
     RED,
     TIMBER,
+    UNSEEN,
     VALUE,
+    Believed,
     Look,
+    Proved,
+    Shown,
     State,
     Turn,
     done_at,
@@ -29,6 +33,8 @@ from game.tables.places import BUTTON, kind_of, numbers_of
 from game.tables.set_picker import Picks, SetPicker
 
 AWAY: Place = "button/pass"
+RAIL: tuple[Place, ...] = tuple(f"button/{name}" for name in (  # from left to right
+    "fill", "examine", "swap", "contract", "reveal", "feed", "pass"))
 REVEAL: Place = "button/reveal"
 FIRST = 3  # how many swaps are on offer before anything else is
 SPENT = {FILL: "drew", "button/swap": "swapped", "button/examine": "examined",
@@ -88,6 +94,22 @@ def left(view: State, seat: Seat) -> list[str]:
         "feed": any(_free(view, seat, ("feed", card)) for card in {*hand} & {*ACES}),
     }
     return [name for name, can in able.items() if can]
+
+
+def rail(view: State) -> dict[Place, Place]:
+    """3: where actions stand: those that a turn still allows in the middle, to pass last of them,
+    the others at the end. What is picked moves nothing."""
+    match view.stage:
+        case Shown() | Believed() | Proved():
+            able: list[Place] = [CONTRACT]
+        case Turn(seat) if UNSEEN not in view.hands[seat]:
+            names = left(view, seat)
+            able = [place for place in RAIL if place.partition("/")[2] in (*names, "pass")]
+        case _:
+            return {}
+    rest = [place for place in RAIL if place not in able]
+    return {place: f"{row}/{n}" for row, places in (("rail", able), ("rest", rest))
+            for n, place in enumerate(places)}
 
 
 def _free(view: State, seat: Seat, move: Move) -> bool:

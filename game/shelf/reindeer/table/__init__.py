@@ -15,7 +15,7 @@ from game.picture.sprites import Feel, Look
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.atlases import Atlases, Outline
 from game.shelf.reindeer.rules import to_left
-from game.shelf.reindeer.rules.atlas import PACKET, Atlas
+from game.shelf.reindeer.rules.atlas import CENTRE, PACKET, Atlas
 from game.shelf.reindeer.rules.position import ROUNDS, State, Turn
 from game.shelf.reindeer.rules.why import near
 from game.shelf.reindeer.table import afar
@@ -25,6 +25,7 @@ from game.shelf.reindeer.table.ending import amount, ending, story
 from game.shelf.reindeer.table.parts import parts
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
 from game.shelf.reindeer.table.seat_input import MapInput
+from game.tables.pickers import Picker
 from game.tables.places import kind_of, number_button, parts_of, rest_of
 from game.tables.style import Mark, TableStyle
 
@@ -180,9 +181,24 @@ def leads(view: State) -> frozenset[Seat]:
 def task(view: State, seat: Seat) -> Says:
     """What the seat that is asked has to do."""
     rented = view.stage.rent if isinstance(view.stage, Turn) else 0
-    if rented >= 50 or view.money[seat] < 10:
+    nothing, alone = rented >= 50 or view.money[seat] < 10, len(view.money) == 1
+    if alone:
+        return ("reindeer-task-alone-done" if nothing else "reindeer-task-alone",)
+    if nothing:
         return ("reindeer-task-done",)
     return ("reindeer-task-more",) if rented else ("reindeer-task",)
+
+
+def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
+    """The big sleigh, where a little one brings nothing anywhere."""
+    if not isinstance(picker, MapPicker) or picker.path:
+        return ()
+    atlas, demands = RULES.atlases[view.map], RULES.atlases[view.map].demands[view.quick]
+    wants = [city.at for city, there, demand in zip(
+        atlas.cities, view.delivered, demands, strict=True) if len(there) < demand]
+    serves = any(atlas.within(frm, at, atlas.figures.short) for at in wants
+                 for frm in (CENTRE, *(point for point, _ in view.stacks[seat])))
+    return () if serves else (SLEIGHS[1],)
 
 
 def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number
@@ -214,6 +230,6 @@ STYLE = TableStyle(
     called=called, spot=spot, land=lambda view: view.map, outline=outline, marks=marks, reach=reach,
     offers=offers, leads=leads, laid=laid, parts=parts, input=MapInput,
     music="reindeer", mood=mood, ending=ending, amount=amount, story=story, supply="depot",
-    ends=("button/done",), idle=(FINISH,), gap=gap, span=600.0,
+    ends=("button/done",), idle=(FINISH,), then=then, gap=gap, span=600.0,
     hints=((Action.PREV, "hint-roam"),),
 )

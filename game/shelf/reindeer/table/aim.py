@@ -4,7 +4,7 @@ beside it."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
-from math import cos, hypot, pi, sin
+from math import hypot
 from typing import TYPE_CHECKING, cast
 
 import pygame
@@ -16,11 +16,11 @@ from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS
 from game.shelf.reindeer.rules import REWARD
 from game.shelf.reindeer.rules.atlas import DEPOT, PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
-from game.shelf.reindeer.table.choice import Chooser
-from game.shelf.reindeer.table.country import DONE, HIGH, spaced
-from game.shelf.reindeer.table.lens import LENS, SHADE, dashes, lens, veil
+from game.shelf.reindeer.table.choice import Chooser, listed
+from game.shelf.reindeer.table.country import DONE, HIGH, STEM, Pins, spaced
+from game.shelf.reindeer.table.lens import LENS, SHADE, circles, lens, veil
 from game.shelf.reindeer.table.picker import MapPicker
-from game.shelf.reindeer.table.piles import DEAR, shared
+from game.shelf.reindeer.table.piles import shared
 from game.tables.asked import LEGAL, TARGET
 from game.tables.picture import Paper, Part
 from game.tables.places import READING, kind_of, number_of
@@ -29,14 +29,13 @@ from game.tables.seat_panels import STRIKE
 if TYPE_CHECKING:
     from game.shelf.reindeer.table.seat_input import MapInput
 
-LETTERS = "city"  # of the miles on a reach
 TAG = 430.0  # how wide what is told beside the cursor is at most
 OFFERED = 60  # how dark it is where a sleigh in focus cannot go
-OPENS = 8.0  # of a ring beside a name that lies on it
 SMALL = 80.0  # a reach that is so small is always seen through the lens
 DOCK = 14.0  # of the lens from the edges of the map
 EDGES = 24  # places for it along an edge, one fewer
 NAMED = 3  # cities in a tag
+LETTERS, SIGNED, ENDS = "small@0.85", 46.0, 15.0  # of what marks mean: words, room of a mark, a dot
 AWAY = (0.0, 30.0, 70.0, 120.0, 190.0, 260.0)  # how far from its place a tag may stand
 CHEAP = 400.0  # what a place for a tag may cost before one farther away is looked for
 CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded
@@ -70,83 +69,32 @@ class Shade(Part):
 
 
 class Reach(Part):
-    """How far the sleigh flies that is aimed or has the focus: a ring of dashes in the colour of
-    its seat, open where names and cities lie on it, and the miles where they hide no name."""
+    """How far the sleigh flies that is aimed or has the focus: a ring in the colour of its seat,
+    under names and cities. How many miles that are stands on its button."""
 
     def __init__(self, chooser: Chooser) -> None:
         self.chooser = chooser
-        self._last: tuple[Hashable, pygame.Surface, Box] | None = None
-        self._told: tuple[Box, str, Colour] | None = None  # the miles, of this frame
+        self._last: tuple[Hashable, pygame.Surface] | None = None
 
     def refit(self) -> None:
         self._last = None
 
     def draw(self, screen: Screen) -> None:
-        self._told = None
         found, picker = self.chooser.now(), self.chooser.aiming()
         if found is None:
             return
-        circles = self.chooser.offered() if picker is None else None
+        rings = self.chooser.offered() if picker is None else None
         if picker is not None:
             middle, radius = self.chooser.reach(picker)
-            circles = (middle,), radius
-        if circles is None:
+            rings = (middle,), radius
+        if rings is None:
             return
         country, colour = self.chooser.country, SEAT_COLOURS[found[0]]
-        art, sheet, state = country.show.stage.art, country.sheet, country.show.state
-        goals = self._goals(picker)
-        key = (circles, colour, art.scale, art.text_scale, state, tuple(goals),
-               tuple(country.chips()))
+        art, sheet = country.show.stage.art, country.sheet
+        key = (rings, colour, art.scale)
         if self._last is None or self._last[0] != key:
-            gaps = [box.inset(-OPENS, -2) for label in country.labels().values() for box in label]
-            gaps += [box.inset(3) for box in country.lights()[1:]]
-            self._last = (key, dashes(art, sheet, *circles, colour, gaps),
-                          self._sign(*circles, goals))
+            self._last = key, circles(art, sheet, *rings, colour)
         screen.put(self._last[1], sheet.x, sheet.y)
-        self._told = self._last[2], self._words(circles[1]), colour
-
-    def tell(self, screen: Screen) -> None:
-        """Put the miles on the screen."""
-        if self._told:
-            (box, text, colour), art = self._told, self.chooser.country.show.stage.art
-            screen.put_centered(art.plate(box.w, box.h, NIGHT, 245, colour, 3, box.h / 2),
-                                *box.center)
-            screen.put_centered(art.text(text, LETTERS, IVORY), *box.center)
-
-    def _words(self, radius: float) -> str:
-        chart = self.chooser.country.chart
-        return self.chooser.country.say(("reindeer-reach", round(radius / chart.miles(1))))
-
-    def _goals(self, picker: MapPicker | None) -> list[Box]:
-        """What the marks of sensible ends in open country cover."""
-        poses = (self.chooser.at(place) for place in sorted(picker.goals() if picker else ())
-                 if kind_of(place) == "point")
-        return [Box(pose.x - 10, pose.y - 10, 20, 20) for pose in poses]
-
-    def _sign(self, spots: tuple[Spot, ...], radius: float, goals: list[Box]) -> Box:
-        """Where on a ring the miles stand, away from names, lights, packets and ends."""
-        country = self.chooser.country
-        art, room, chart = country.show.stage.art, country.chart.room.inset(4), country.chart
-        wide, high = art.size(self._words(radius), LETTERS)
-        w, h = wide + 24, high + 2
-        names = [box.inset(-5) for label in country.labels().values() for box in label]
-        full = [*country.chips(), *country.lights(), *chart.stacked(), *goals,
-                country.show.board.box("task")]
-        tries = [Box(x + radius * cos(pi * n / 24) - w / 2, y + radius * sin(pi * n / 24) - h / 2,
-                     w, h) for x, y in spots for n in (36, *range(25, 48), *range(25))]
-        inside = [box for box in tries if box.within(room)] or tries
-        return min(inside, key=lambda box: sum(shared(box, there) for there in full)
-                   + DEAR * sum(shared(box, there) for there in names))
-
-
-class Miles(Part):
-    """How far the sleigh flies, in figures, over all that lies on its ring."""
-
-    def __init__(self, reach: Reach) -> None:
-        self.reach = reach
-
-    def draw(self, screen: Screen) -> None:
-        self.reach.tell(screen)
 
 
 class Marks(Part):
@@ -216,6 +164,42 @@ class Prizes(Part):
                 self.chooser.country.chip(screen, place, PACKET * picker.carried, EDGE)
             elif kind_of(place) == "city":
                 self.chooser.country.chip(screen, place[5:], REWARD, EDGE)
+
+
+class Legend(Part):
+    """What the marks on the map mean, over the task, while a sleigh is aimed and they are there."""
+
+    def __init__(self, chooser: Chooser, paper: Paper, pins: Pins) -> None:
+        self.chooser, self.paper, self.pins = chooser, paper, pins
+
+    def draw(self, screen: Screen) -> None:
+        picker, scene = self.chooser.aiming(), self.chooser.scene
+        if picker is None or picker.stage == "list" or any(
+                not bubble.warning for bubble in scene.bubbles.values()):
+            return
+        art, told = scene.show.stage.art, list[tuple[pygame.Surface, str, float]]()
+        if any(kind_of(place) == "point" and place not in picker.sources
+               for place in picker.goals()):
+            told.append((art.disc(ENDS, TARGET, 255), scene.say(("reindeer-legend-end",)), 0.0))
+        if self.pins.pins():
+            told.append((self.pins.pin(picker.seat, 0.0), scene.say(("reindeer-legend-pin",)),
+                         STEM / 2))
+        if told:
+            self.paper.put(screen, ("legend", picker.seat, *(text for _, text, _ in told)),
+                           lambda page: self._build(page, told))
+
+    def _build(self, page: Page, told: list[tuple[pygame.Surface, str, float]]) -> None:
+        task = self.chooser.scene.show.board.box("task")
+        high = page.art.line(LETTERS) + 8
+        x, y = task.x, task.y - high - 8
+        wide = sum(SIGNED + page.art.size(text, LETTERS)[0] for _, text, _ in told)
+        page.plate(Box(x, y, wide + 16, high), NIGHT, 225, None)
+        for image, text, down in told:
+            w, h = (side / page.art.scale for side in image.get_size())
+            page.image(image, x + SIGNED / 2 - w / 2 + 2, y + high / 2 - h / 2 + down)
+            w = page.art.size(text, LETTERS)[0] + 1
+            page.text(Box(x + SIGNED, y, w, high), text, LETTERS, IVORY)
+            x += SIGNED + w
 
 
 class Cursor(Part):
@@ -373,7 +357,7 @@ class Cursor(Part):
                     (("reindeer-tag-bought", way, side, live.cost - bought, bought), IVORY)
                     if bought else (("reindeer-tag", way, side, live.cost), IVORY)]
                 if live.why is None and near:
-                    lines.append((("reindeer-tag-near", *self._list(near)), DONE))
+                    lines.append((("reindeer-tag-near", *listed(near, NAMED)), DONE))
                 elif live.why is None and kind_of(place) == "city":
                     lines.append((("reindeer-tag-city", spaced(place[5:])), DONE))
                 elif live.why is None and place == "depot":
@@ -381,11 +365,6 @@ class Cursor(Part):
                 self._fill(page, place, lines, STRIKE if live.why else GOLD)
 
         return self.paper.page(("tag", seat, place, picker.path, near), build)
-
-    def _list(self, names: tuple[str, ...]) -> tuple[str, int]:
-        """The first of some cities in words, and how many more there are."""
-        first = names[:NAMED]
-        return ", ".join(map(spaced, first)), len(names) - len(first)
 
     def _fill(self, page: Page, place: Place, lines: list[tuple[Says, Colour]],
               edge: Colour) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import dist
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from game.core import Place, Says, Seat
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import Box, Screen
 from game.picture.theme import (
     EDGE,
     EMBER,
@@ -25,6 +26,7 @@ from game.shelf.reindeer.rules.why import LOAD
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.country import DUSK, Country, said, spaced
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
+from game.shelf.reindeer.table.piles import shared
 from game.shelf.reindeer.table.targets import Flight, Goal
 from game.tables.people import Stranger
 from game.tables.picture import Paper, Part
@@ -44,8 +46,10 @@ CHOSEN: Colour = (46, 84, 150)  # and one that has been chosen
 
 
 Told = tuple[Seat, Says, bool]
-# How wide advice is, the least first, and what it leaves free at the top of the map.
-NARROW, ADVISED = (470.0, 560.0, 680.0, 760.0), 480.0
+NARROW = 470.0, 560.0, 680.0, 760.0, 940.0, 1180.0  # how wide advice may be
+FARTHER = 900.0  # what it costs elsewhere than over the task, in units of what it hides
+FEW = 2  # cities in the task
+LARGE = 1.3  # text size from which advice has smaller letters than other words
 
 
 class Standing(NamedTuple):
@@ -86,6 +90,11 @@ class Chooser:
         """Whether somebody has begun to choose."""
         found = self.now()
         return found is not None and found[1].flight is not None
+
+    def begun(self) -> bool:
+        """Whether somebody has chosen a sleigh."""
+        found = self.now()
+        return found is not None and bool(found[1].path)
 
     def near(self) -> frozenset[str] | None:
         """The cities that want something and that a little sleigh reaches: from its stack, or, of
@@ -273,10 +282,10 @@ class Choice(Part):
     def _sleigh(self, page: Page, box: Box, told: Says, *, big: bool, dull: bool) -> None:
         """A sleigh, for how much it is rented, and under it what it takes and how far, or why there
         is none."""
-        w, h = (116, 37) if big else (84, 42)
+        w, h = (120, 38) if big else (96, 48)
         picture = page.art.picture(f"pieces/reindeer/{'big' if big else 'little'}", w, h, dull=dull)
-        page.image(picture, box.x + 12, box.y + 6 + (42 - h) / 2)
-        x = box.x + 12 + w + 8
+        page.image(picture, box.x + 10, box.y + 4 + (48 - h) / 2)
+        x = box.x + 10 + w + 6
         page.fitted(Box(x, box.y - 2, box.right - 12 - x, 50),
                     self.country.say(("reindeer-hire", BIG if big else LITTLE)), "body",
                     FAINT if dull else IVORY, "right")
@@ -285,8 +294,9 @@ class Choice(Part):
 
     def _word(self, page: Page, box: Box, place: Place, cost: int, ink: Colour) -> None:
         """What a button says, and under a number what so many cost."""
+        alone = len(self.country.state.money) == 1
         text = rest_of(place) if kind_of(place) == NUMBER else self.scene.house.words(
-            place.replace("/", "-"))
+            "reindeer-next-day" if alone and place == DONE else place.replace("/", "-"))
         room = box.inset(8, 4)
         if cost:
             room = room._replace(h=room.h * 0.54)
@@ -314,7 +324,8 @@ class Choice(Part):
         bubble = self.scene.bubbles.get(seat)
         why = live.why if live and live.place != meant(picker.path[1]) else None
         why = None if bubble and bubble.says == why else why  # it is said already
-        text = country.say(why or picker.tray() or self.scene.style.task(country.state, seat))
+        text = country.say(why or self._ways(picker) or picker.tray()
+                           or self._led() or self.scene.style.task(country.state, seat))
 
         def build(page: Page) -> None:
             room = self.scene.show.board.box("task")
@@ -326,12 +337,37 @@ class Choice(Part):
         self.paper.put(screen, ("task", seat, text, why), build)
 
 
+    def _led(self) -> Says:
+        """Which cities the sleigh in the focus reaches."""
+        if (found := self.chooser.offers()) is None:
+            return ()
+        if not found:
+            return ("reindeer-task-none",)
+        told = {name: says for name, (says, _) in self.country.demands().items()}
+        most = sorted(found, key=lambda name: (
+            int(str(told[name][1])) - int(str(told[name][2])), name))  # what they want, most first
+        return ("reindeer-task-reach", *listed(most, FEW))
+
+    def _ways(self, picker: MapPicker) -> Says:
+        """Where a little sleigh that is aimed brings money."""
+        flight = picker.flight
+        if flight is None or flight.big or picker.stage != "place":
+            return ()
+        pays = [place[5:] for place in picker.goals() if kind_of(place) == "city"]
+        return ("reindeer-pick-pays", *listed(pays, FEW), REWARD) if pays else ()
+
+
+def listed(names: Sequence[str], most: int) -> tuple[str, int]:
+    """The first of some cities in words, and how many more there are."""
+    return ", ".join(map(spaced, names[:most])), len(names[most:])
+
+
 class Replies(Part):
     """What the table says to seats, the last of it: refusals where the last events stand otherwise,
-    and advice, which is long, over the corner of the map, above what is to be done."""
+    and advice, which is long, where it hides least of the map."""
 
-    def __init__(self, scene: TableScene, paper: Paper) -> None:
-        self.scene, self.paper = scene, paper
+    def __init__(self, scene: TableScene, paper: Paper, country: Country) -> None:
+        self.scene, self.paper, self.country = scene, paper, country
         self._stranger = Stranger(scene, paper)
 
     def free(self, room: Box) -> bool:
@@ -357,15 +393,24 @@ class Replies(Part):
             self.paper.put(screen, ("advice", advice), lambda page: self._advise(page, *advice[0]))
 
     def _advise(self, page: Page, seat: Seat, says: Says, _: bool) -> None:
-        """As narrow as it may be, as the map lies under it."""
+        """Wherever it hides least of names, cities and piles; best over what is to be done."""
         text, task = self.scene.say(says), self.scene.show.board.box("task")
-        most, end = task.y - ADVISED - SAFE.y, task.y - 8
-        wide = next((w for w in NARROW if page.art.size(text, "body", w - 28)[1] + 24 <= most),
-                    NARROW[-1])
-        h = min(page.art.size(text, "body", wide - 28)[1] + 24, end - SAFE.y)
-        box = Box(task.x, end - h, wide, h)
+        room, country = self.country.chart.room.inset(12), self.country
+        hidden = [box for label in country.labels().values() for box in label]
+        hidden += [*country.lights(), *country.chart.stacked()]
+        tries: list[tuple[float, Box]] = []
+        style = "small" if page.art.text_scale > LARGE else "body"
+        for wide in NARROW:
+            h = min(page.art.size(text, style, wide - 28)[1] + 24, task.y - 8 - room.y)
+            for x in (task.x, room.center[0] - wide / 2, room.right - wide):
+                foot = task.y - 8 if x < task.right else room.bottom
+                for n, y in enumerate((foot - h, room.y)):
+                    box = Box(x, y, wide, h)
+                    costs = sum(shared(box, there) for there in hidden)
+                    tries.append((costs + FARTHER * (n + (x > task.x)) + h, box))
+        box = min(tries, key=lambda one: one[0])[1]
         page.plate(box, PARCHMENT, 252, SEAT_COLOURS[seat])
-        page.fitted(box.inset(14, 8), text, "body", INK, "center")
+        page.fitted(box.inset(14, 8), text, style, INK, "center")
 
     def _build(self, page: Page, said: tuple[Told, ...]) -> None:
         room = self.room()

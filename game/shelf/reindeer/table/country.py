@@ -3,7 +3,7 @@ play, and the panels of those who play."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING, NamedTuple, cast
@@ -243,16 +243,16 @@ class Pins(Part):
     """Over the names, a pin where a pile that was moved aside really lies. No packet that a city
     has been brought looks like one."""
 
-    def __init__(self, country: Country) -> None:
-        self.country = country
+    def __init__(self, country: Country, matters: Callable[[], bool] = lambda: True) -> None:
+        self.country, self.matters = country, matters
         self._last: tuple[Hashable, list[tuple[int, float, Spot]]] = None, []
 
     def refit(self) -> None:
         self._last = None, []
 
     def draw(self, screen: Screen) -> None:
-        for own, turn, (x, y) in self.pins():
-            screen.put_centered(self._pin(own, turn), x, y)
+        for own, turn, (x, y) in self.pins() if self.matters() else ():
+            screen.put_centered(self.pin(own, turn), x, y)
 
     def pins(self) -> list[tuple[int, float, Spot]]:
         """Whose each pin is, how it leans, and where its tip is."""
@@ -276,7 +276,7 @@ class Pins(Part):
                 hidden.append(heads[turn])
                 yield int(seat), turn, (x, y)
 
-    def _pin(self, seat: int, turn: float) -> pygame.Surface:
+    def pin(self, seat: int, turn: float) -> pygame.Surface:
         """A pin that leans to a side, its tip in the middle of its picture."""
         art = self.country.show.stage.art
         side = art.pixels(2 * PIN)

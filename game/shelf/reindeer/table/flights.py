@@ -10,8 +10,8 @@ from game.picture.sprites import Sprite
 from game.picture.theme import IVORY, Colour
 
 SNOW: Colour = (236, 244, 255)
-BIG = ("pieces/reindeer/big", 232.0, 74.0, 0.33)  # picture, size, from hull to middle
-LITTLE = ("pieces/reindeer/little", 140.0, 70.0, 0.26)
+BIG = ("pieces/reindeer/big", 300.0, 96.0, 0.33)  # picture, size, from hull to middle
+LITTLE = ("pieces/reindeer/little", 190.0, 95.0, 0.26)
 FLAKES = 34
 BEHIND = 0.012  # of the way, from one flake to the next
 

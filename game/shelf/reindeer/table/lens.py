@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import cos, pi, sin
 
 import pygame
 
@@ -18,7 +17,7 @@ from game.shelf.reindeer.table.chart import Chart
 from game.shelf.reindeer.table.land import land_alpha
 
 DARK: Colour = (4, 7, 16)
-DASH = 15.0  # how long a dash of a reach is
+EDGED, DARK_EDGE = 6.0, 12.0  # how wide the line of a reach is, and the dark under it
 SHADE = 150  # alpha of what is out of reach, or sea
 LENS = 236.0  # how wide the lens is
 ZOOM = 3.4
@@ -42,32 +41,19 @@ def veil(
     return image.convert_alpha()
 
 
-def dashes(
+def circles(
     art: Art, sheet: Box, spots: Sequence[Spot], radius: float, colour: Colour,
-    gaps: Sequence[Box] = (),
 ) -> pygame.Surface:
-    """The edge round all of some circles in dashes, on nothing as large as the sheet; with gaps."""
+    """The edge round all of some circles in one closed line, on nothing as large as the sheet."""
     size = art.pixels(sheet.w), art.pixels(sheet.h)
+    middles = [((x - sheet.x) * art.scale, (y - sheet.y) * art.scale) for x, y in spots]
     image = pygame.Surface(size, pygame.SRCALPHA)
-    count = max(12, round(2 * pi * radius / DASH / 2))
-    for x, y in spots:
-        for tone, wide, more in (((*INK, 220), 10.0, 0.03), ((*colour, 255), 5.0, 0.0)):
-            for n in range(count):
-                first, last = (2 * pi * (n + part) / count for part in (-more, 0.56 + more))
-                arc = [first + (last - first) * k / 6 for k in range(7)]
-                ring = [(radius + side * wide / 2, turn) for side, turns in
-                        ((1, arc), (-1, reversed(arc))) for turn in turns]
-                pygame.draw.polygon(image, tone, [
-                    ((x - sheet.x + far * cos(turn)) * art.scale,
-                     (y - sheet.y + far * sin(turn)) * art.scale) for far, turn in ring])
-    for x, y in spots:  # where another circle reaches there is no edge
-        if len(spots) > 1:
-            pygame.draw.circle(image, (0, 0, 0, 0), ((x - sheet.x) * art.scale,
-                                                     (y - sheet.y) * art.scale),
-                               (radius - 6) * art.scale)
-    for box in gaps:
-        image.fill((0, 0, 0, 0), ((box.x - sheet.x) * art.scale, (box.y - sheet.y) * art.scale,
-                                  box.w * art.scale, box.h * art.scale))
+    for tone, wide in (((*INK, 220), DARK_EDGE), ((*colour, 255), EDGED)):
+        for middle in middles:
+            pygame.draw.circle(image, tone, middle, (radius + wide / 2) * art.scale,
+                               round(wide * art.scale))
+    for middle in middles:  # where another circle reaches there is no edge
+        pygame.draw.circle(image, (0, 0, 0, 0), middle, (radius - DARK_EDGE / 2) * art.scale)
     return image.convert_alpha()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.shelf.reindeer.table.aim import Cursor, Marks, Miles, Prizes, Reach, Shade
+from game.shelf.reindeer.table.aim import Cursor, Legend, Marks, Prizes, Reach, Shade
 from game.shelf.reindeer.table.chart import GIFTS
 from game.shelf.reindeer.table.choice import Choice, Chooser, Replies
 from game.shelf.reindeer.table.cities import Names, Shades, Towns
@@ -49,12 +49,13 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
         return [country, Turns(show), towns, *past, anchors, *things, names, Pins(country),
                 SeatPanels(show, paper, None, panel), ranks,
                 Log(lately, paper, lambda _: True), news]
-    people, replies, reach = People(scene), Replies(scene, paper), Reach(chooser)
-    return [people, country, Turns(show), Shade(chooser), towns, *past, reach,
+    people, replies = People(scene), Replies(scene, paper, country)
+    pins = Pins(country, chooser.begun)
+    return [people, country, Turns(show), Shade(chooser), Reach(chooser), towns, *past,
             Marks(chooser), anchors,
-            *things, Miles(reach), names, Pins(country),
+            *things, names, pins,
             SeatPanels(show, paper, people, panel), ranks,
             Hints(show, paper, people), replies,
             Log(lately, paper, lambda room: replies.free(room) and not scene.crib.covers(room)),
-            news, Prizes(chooser), Choice(chooser, paper), Cursor(chooser, paper),
-            Ribbon(scene, paper)]
+            news, Prizes(chooser), Choice(chooser, paper), Legend(chooser, paper, pins),
+            Cursor(chooser, paper), Ribbon(scene, paper)]

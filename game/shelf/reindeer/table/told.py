@@ -33,6 +33,7 @@ STAYS = 1.3  # seconds for which a sum that has changed is large
 ASIDE = 300.0  # how wide what stands at the end of the bar is at most
 SLEIGHS = {False: ("pieces/reindeer/little", 84.0, 42.0),
            True: ("pieces/reindeer/big", 116.0, 37.0)}
+NEWS, BESIDE = 150, 9.0  # how dark it is under the news, and how wide the colour at its beginning
 BAR = 11.0  # how high the bar of a sum is
 NET = "small@0.9"  # the letters of what has just changed a sum
 ABOUT = 4.0  # above and below words in the low line
@@ -121,8 +122,10 @@ class News(Part):
         after = self.country.show.say(aside[1]) if aside else ""
 
         def build(page: Page) -> None:
-            page.plate(room, DUSK, 250, told.edge)
-            x, end = room.x + 18, room.right - 18
+            page.plate(room.inset(0, 8), DUSK, NEWS, None)
+            page.image(page.art.plate(BESIDE, room.h - 16, told.edge, 255, None, 0, BESIDE / 2),
+                       room.x, room.y + 8)
+            x, end = room.x + 26, room.right - 18
             for picture, w, h in told.pictures:
                 page.picture(Box(x, room.center[1] - h / 2, w, h), picture)
                 x += w + 12

@@ -37,8 +37,9 @@ PILE = 34.0  # from the middle of a pile to its edge
 EDGE = 40.0  # round a track's picture
 LIGHT = 215  # of what has just come
 FULL = 130.0  # round a city that has all it wants now
-STANDS = 0.68, 0.5  # how large a sleigh is that stands, of one that flies: less in a crowd
+STANDS = 0.75, 0.6, 0.5, 0.4  # how large sleighs stand, of those that fly: less in a crowd
 AWAY, AIR = (2.0, 8.0, 14.0, 20.0, 28.0), 3.0  # how far from its track's tip, and round it
+FARTHER = 44.0, 66.0, 92.0, 120.0, 150.0  # where all that is crowded
 LONG = 12.0  # what a step away costs, in units of tracks that it hides
 AROUND = [(cos(tau * n / 16), sin(tau * n / 16)) for n in range(16)]  # in which directions
 STEP = 3.0  # from one dab of a track to the next
@@ -228,9 +229,11 @@ class Parked(Part):
                     for turn in turns for one in self.lately.landed(turn))
             steps = dict.fromkeys(box for way in ways if way for box in way.steps)
             free: list[Box] = []
-            for w, h in ((wide * size, high * size) for size in STANDS):
+            for size, aways in (*((size, AWAY) for size in STANDS),
+                                *((size, FARTHER) for size in STANDS[2:])):
+                w, h = wide * size, high * size
                 tries = [Box(x + dx * (far + w / 2) - w / 2, y + dy * (far + h / 2) - h / 2, w, h)
-                         for far in AWAY for dx, dy in AROUND]
+                         for far in aways for dx, dy in AROUND]
                 free = free or [box for box in tries if box.within(country.chart.room)
                                 and not any(box.inset(-AIR).meets(there) for there in full)]
             self._last = key, min(free, default=None, key=lambda box: (
