@@ -480,5 +480,7 @@ sort-why = Lay your cards in another order. Nobody else sees anything of it.
 sheet-total = Total
 # $round
 sheet-heading = Round { $round }
+sheet-met = hit
+sheet-missed = missed
 sheet-over = The match is over
 sheet-next = Go on

@@ -112,11 +112,11 @@ class SettingsScene(ChoicesScene):
         line, side = page.art.line("heading"), page.art.line("heading") * 0.8
         page.image(page.art.picture("ui/gear", side, side), SAFE.x + EDGED,
                    SAFE.y + (line - side) / 2)
-        name = Box(SAFE.x + EDGED + side + 18, SAFE.y, COLUMN - side - EDGED - 18, line)
+        title = Box(SAFE.x + EDGED + side + 18, SAFE.y, COLUMN - side - EDGED - 18, line)
         style = next((style for part in HEADINGS if page.art.size(
-            self.heading(), style := f"heading@{page.art.text_scale * part:g}")[0] < name.w),
+            self.heading(), style := f"heading@{page.art.text_scale * part:g}")[0] < title.w),
             "heading@0.7")
-        page.text(name, self.heading(), style, IVORY)
+        page.text(title, self.heading(), style, IVORY)
         rows, buttons = {row[0]: row for row in self.rows()}, self.buttons()
         columns = [[(said, picture, some) for said, picture, names in column
                     if (some := [rows[name] for name in names if name in rows])]

@@ -74,9 +74,8 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "phone-": (*get_args(protocol.Acting), *snapshot.OWN),
     "phone-bye-": get_args(protocol.Why),
     "option-secrecy-": MODES,
-    "set-": ("look", "sound", "play", "contrast", "suits", "language", "text", "speed",
-             "motion", "remind", "forced", "music", "volume", "fire",
-             "fullscreen"),
+    "set-": ("look", "sample", "sound", "play", "contrast", "suits", "language", "text", "speed",
+             "motion", "remind", "forced", "music", "volume", "fire", "fullscreen"),
     "volume-": LOUDNESS, "contrast-": CONTRASTS, "suits-": SUITS,
 }
 USUAL_MATCHES = 4  # of each number of seats

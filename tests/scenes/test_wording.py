@@ -207,6 +207,9 @@ def test_a_prediction_is_unsealed_with_a_tick_or_a_cross(house):
     house.frames()
     assert signs() == {"seal": 0, "hit": predicted.met.count(True),
                        "miss": predicted.met.count(False)}
+    said = words_on(sheet)
+    for key, times in (("met", predicted.met.count(True)), ("missed", predicted.met.count(False))):
+        assert said.count(house.house.words(f"sheet-{key}")) == times
     house.house.to_title()
 
 
