@@ -18,6 +18,8 @@ kept-open = { $moves ->
     [one] after one move
    *[other] after { $moves } moves
 }
+# $who, $amount - such as 34 points
+kept-leads = { $who } leads: { $amount }
 # $names, $count - who won, and how many they are
 kept-over = { $count ->
     [one] { $names } won

@@ -16,6 +16,7 @@ kept-open = { $moves ->
     [one] efter ett drag
    *[other] efter { $moves } drag
 }
+kept-leads = { $who } leder: { $amount }
 kept-over = { $count ->
     [one] { $names } vann
    *[other] delad av { $names }

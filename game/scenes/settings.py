@@ -20,10 +20,11 @@ if TYPE_CHECKING:
     from game.house import House
 
 ROOMY = 1.25  # larger texts leave no room for the sample
-COLUMN, GAP, AIR = 524.0, 28.0, 8.0
+COLUMN, GAP, AIR = 524.0, 28.0, 10.0
+BETWEEN = 18.0  # two boards
 HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try, above a column
-EDGED = 12.0  # of a board round its rows
-HEAD = 12.0  # round a heading
+EDGED = 10.0  # of a board round its rows
+HEAD = 6.0  # round a heading
 HIGHEST = 120.0  # a row
 GROUPS = (  # headings, their signs and the rows under them, column by column
     (("look", "ui/palette", ("language", "text", "contrast", "suits", "fullscreen")),),
@@ -121,15 +122,15 @@ class SettingsScene(ChoicesScene):
         columns = [[(said, picture, some) for said, picture, names in column
                     if (some := [rows[name] for name in names if name in rows])]
                    for column in GROUPS]
-        tops, foot = (SAFE.y + line + 12, SAFE.y), page.floor - 16
+        top, foot = SAFE.y + line + 8, page.floor - 14
         head = page.art.line("label") + HEAD
         frame = head + EDGED  # of a board, round its rows
         h = min(HIGHEST, *(
-            (foot - top - sum(frame + GAP for _ in column) + more) / (
+            (foot - top - sum(frame + BETWEEN for _ in column) + more) / (
                 sum(len(some) for _, _, some in column) + below) - AIR
-            for column, top, more, below in zip(columns, tops, (AIR, GAP), (len(buttons), 0),
-                                                strict=True)))
-        for n, (column, top) in enumerate(zip(columns, tops, strict=True)):
+            for column, more, below in zip(columns, (AIR, BETWEEN), (len(buttons), 0),
+                                           strict=True)))
+        for n, column in enumerate(columns):
             y = top
             for said, picture, some in column:
                 box = Box(SAFE.x + n * (COLUMN + GAP), y, COLUMN,
@@ -137,7 +138,7 @@ class SettingsScene(ChoicesScene):
                 page.board(box)
                 self._head(page, Box(box.x + EDGED, y, COLUMN - 2 * EDGED, head), said, picture)
                 self._rows(page, box._replace(y=y + head, h=h), some, rows)
-                y = box.bottom + GAP
+                y = box.bottom + BETWEEN
         left = SAFE.x + 2 * (COLUMN + GAP)
         shown = Box(left, SAFE.y, SAFE.right - left, foot - SAFE.y)
         self._head(page, shown._replace(h=head), "sample", "ui/eye")
