@@ -335,7 +335,7 @@ class Page:
         after the label."""
         self.plank(box, lit=name == focus)
         self._leaf(name, box)
-        over = box.inset(24, 6)
+        over = box.inset(24, 3)
         lower = next((lower for size in (self.art.text_scale, 1) for part in UPPERS
                       if self.art.line(lower := f"small@{part * size:g}") <= over.h * 0.47),
                      f"small@{UPPERS[-1]:g}")
@@ -344,7 +344,7 @@ class Page:
         if sign:
             side = over.h * SIGN
             self.image(self.art.dark(sign, side), over.right - side, over.y)
-        under = Box(over.x, over.bottom, over.w, box.bottom - 6 - over.bottom)
+        under = Box(over.x, over.bottom, over.w, box.bottom - 3 - over.bottom)
         arrow = min(36.0, under.h - 4)
         y = under.y + (under.h - arrow) / 2
         self.image(self._arrow(arrow, left=True, dark=True), under.x, y)

@@ -144,7 +144,8 @@ class SettingsScene(ChoicesScene):
         self._head(page, shown._replace(h=head), "sample", "ui/eye")
         self.sample.build(page, shown._replace(y=shown.y + head, h=shown.h - head).inset(6))
         for n, (name, label, act, picture) in enumerate(buttons):
-            box = Box(SAFE.x, foot - (len(buttons) - n) * (h + AIR) + AIR, COLUMN, h)
+            box = Box(SAFE.x + EDGED, foot - (len(buttons) - n) * (h + AIR) + AIR,
+                      COLUMN - 2 * EDGED, h)
             style = page.even_buttons(box, [label for _, label, _, _ in buttons], "body")
             page.button(name, box, label, act, picture=picture, focus=self.focus.name,
                         style=style)
