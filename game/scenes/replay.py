@@ -27,14 +27,14 @@ PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of it
 SIGN = 38  # of what a confirm does
-BAR, KNOB = 24, 38  # the height of the time line, and of what says where on it one is
+BAR, KNOB = 22, 36  # the height of the time line, and of what says where on it one is
 WIDE = 380  # from which width on two hints stand side by side
 HIGH, HIGHER = 200, 256  # of the corner, at least; where hints stand one under the other
 TITLES = ("label@1", "body@1"), ("label@0.8", "small@1")  # letters of the title, and beside it
 COUNT = "body"  # the letters of how far it is
 AHEAD = 0.34  # the light of what is still to come
-LINE = 5  # between the time line and what is over and under it
-ABOVE, INSET = 12, 6  # between the panel and what is over it; inside the panel
+LINE = 4  # between the time line and what is over and under it
+ABOVE, INSET = 18, 5  # between the panel and what is over it; inside the panel
 TOP = 36  # how high what it says is, at least
 
 
