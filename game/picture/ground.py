@@ -36,6 +36,12 @@ def glow(size: tuple[int, int], light: Colour = GLOW) -> pygame.Surface:
     return image
 
 
+def dyed(colour: Colour) -> Colour:
+    """The colour of a game's cloth, which has that of its plates."""
+    red, green, blue = (min(round(tone * DYED[0]) + DYED[1], 255) for tone in colour)
+    return red, green, blue
+
+
 def cloth(art: Art, screen: Screen, colour: Colour) -> pygame.Surface:
     """A woven cloth over the whole window, dyed like the plates of a game, with a seam along its
     edge and a lamp over its middle."""
@@ -45,7 +51,7 @@ def cloth(art: Art, screen: Screen, colour: Colour) -> pygame.Surface:
 
 def _woven(art: Art, screen: Screen, size: tuple[int, int], colour: Colour) -> pygame.Surface:
     image = pygame.Surface(size)
-    image.fill([min(round(tone * DYED[0]) + DYED[1], 255) for tone in colour])
+    image.fill(dyed(colour))
     step, thread = max(art.pixels(WEAVE), 2), pygame.Surface(size)
     for left in range(0, size[0], step):
         pygame.draw.line(thread, (THREAD,) * 3, (left, 0), (left, size[1]), max(step // 2, 1))
