@@ -56,6 +56,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "howto-": tuple(f"{game}-{n}" for game in ALL for n in howto.STEPS),
     **dict.fromkeys(("settings-", "evening-", "puzzles-"), ("unreadable", "broken", "not-kept")),
     "lesson-end-": ALL,
+    "puzzle-strength-": ("1", "2", "3"),
     "puzzle-": tuple(f"{game}-{end}" for game in ALL
                      for end in of_game(game, "COMPUTED", {}).get(f"puzzle-{game}-", ())),
     "kind-": KINDS,
