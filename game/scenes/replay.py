@@ -9,8 +9,9 @@ from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.match import Match, Record
 from game.picture.hints import hint_row, hold
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PANEL, SEAT_COLOURS, Colour
+from game.scenes.corner import free_corner
 from game.tables.guide import corner
 from game.tables.match_scene import WatchedMatch
 from game.tables.show import Onlooker
@@ -34,7 +35,7 @@ TITLES = ("label@1", "body@1"), ("label@0.8", "small@1")  # letters of the title
 COUNT = "body"  # the letters of how far it is
 AHEAD = 0.34  # the light of what is still to come
 LINE = 4  # between the time line and what is over and under it
-ABOVE, INSET = 18, 5  # between the panel and what is over it; inside the panel
+INSET = 5  # inside the panel
 TOP = 36  # how high what it says is, at least
 
 
@@ -157,15 +158,9 @@ class ReplayScene(WatchedMatch):
     def _corner(self) -> Box:
         """Where nobody's hints stand now: what is told of the replay leaves the table in sight,
         and touches nothing that stands over it."""
-        board, room = self.show.board, corner(self.show.board)
-        over = [self.show.panel(seat) for seat in range(len(self.show.players))]
-        if board.has("captions"):
-            over.append(board.box("captions"))
-        top = max([box.bottom + ABOVE for box in over
-                   if box.x < room.right and room.x < box.right and box.y < room.y],
-                  default=room.y)
-        high = SAFE.bottom - max(top, SAFE.bottom - max(room.h, HIGH if room.w >= WIDE else HIGHER))
-        return room._replace(y=SAFE.bottom - high, h=high).inset(16, INSET)
+        room = corner(self.show.board)
+        high = max(room.h, HIGH if room.w >= WIDE else HIGHER)
+        return free_corner(self.show, high).inset(16, INSET)
 
     def _track(self) -> Box:
         """The time line, under how far it is."""
