@@ -137,12 +137,13 @@ class Podium:
         page.picture(Box(left, room.y, side, side), f"ui/seat_{row.seat}")
         page.fitted(name._replace(x=name.center[0] - used / 2, w=used), row.name, style, INK)
         under = Box(room.x, name.bottom, room.w, room.bottom - name.bottom)
+        numbers: tuple[str, ...] = NUMBERS
         if len(lines) > 1 and not tall:
-            lines = [f"{said} · {figure}"]
+            lines, numbers = [f"{said} · {figure}"], NUMBERS[-2:]
         for n, line in enumerate(lines):
             at = under._replace(y=under.y + n * under.h / len(lines), h=under.h / len(lines))
             high = at.h + n * LOOSE
-            number = next((style for style in NUMBERS[n:] if page.art.line(style) <= high
+            number = next((style for style in numbers[n:] if page.art.line(style) <= high
                            and page.art.size(line, style)[0] <= at.w), "")
             if number:
                 page.text(at._replace(h=high), line, number, INK, "center")

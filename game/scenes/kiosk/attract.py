@@ -292,7 +292,8 @@ class AttractScene(Scene):
                 box = room.inset(EDGED)._replace(y=room.y + 4, h=room.h - 4 - EDGED)
                 told = page.art.line("label") + page.art.line("small")
                 if told + TWO_LINES > box.h:  # the name alone
-                    told = page.art.line("small")
+                    told = max(min(page.art.line("small"), box.h - TWO_LINES - EDGED),
+                               page.art.line("small@1"))
                 self._named(page, box._replace(h=told), scene.rules.NAME)
                 box = box._replace(y=box.y + told + EDGED, h=box.h - told - EDGED)
             else:
