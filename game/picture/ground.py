@@ -13,8 +13,8 @@ LAMP = (190, 176, 160)  # of a bright lamp's light that much falls on a ground
 GLOW, GLOW_STEPS = (74, 48, 22), 40  # the light over the middle of the table
 DYED = 1.9, 12  # how much brighter than its plates a game's cloth is, at least so much
 WARM = (92, 58, 20)  # the light in its middle
-SOFT = 4  # which is painted so many times smaller
-WEAVE, THREAD = 6, 7  # from one thread to the next, and how much brighter than the next it is
+SOFT = 16  # which is painted so many times smaller
+WEAVE, THREAD = 6, 4  # from one thread to the next, and how much brighter than the next it is
 SEAM, STITCH, APART = 26.0, 26.0, 15.0  # from the edge to its seam, a stitch, what is between two
 
 
@@ -51,14 +51,15 @@ def cloth(art: Art, screen: Screen, colour: Colour) -> pygame.Surface:
 
 def _woven(art: Art, screen: Screen, size: tuple[int, int], colour: Colour) -> pygame.Surface:
     image = pygame.Surface(size)
-    image.fill(dyed(colour))
-    step, thread = max(art.pixels(WEAVE), 2), pygame.Surface(size)
+    ground = dyed(colour)
+    image.fill(ground)
+    step = max(art.pixels(WEAVE), 2)
+    warp, weft = ([min(tone + more, 255) for tone in ground] for more in (THREAD, 2 * THREAD))
     for left in range(0, size[0], step):
-        pygame.draw.line(thread, (THREAD,) * 3, (left, 0), (left, size[1]), max(step // 2, 1))
+        image.fill(warp, (left, 0, max(step // 2, 1), size[1]))
     for top in range(0, size[1], step):
-        pygame.draw.line(thread, (2 * THREAD,) * 3, (0, top), (size[0], top), max(step // 3, 1))
-    image.blit(thread, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    light = pygame.transform.gaussian_blur(glow((size[0] // SOFT, size[1] // SOFT), WARM), SOFT)
+        image.fill(weft, (0, top, size[0], max(step // 3, 1)))
+    light = glow((size[0] // SOFT, size[1] // SOFT), WARM)
     image.blit(pygame.transform.smoothscale(light, size), (0, 0),
                special_flags=pygame.BLEND_RGB_ADD)
     seam = Box(0, 0, WIDTH, HEIGHT).inset(SEAM)
@@ -72,6 +73,7 @@ def _woven(art: Art, screen: Screen, size: tuple[int, int], colour: Colour) -> p
         for x in (seam.x, seam.right):
             image.blit(upright, upright.get_rect(
                 midtop=screen.at(x, seam.y + STITCH + n * (STITCH + APART))))
-    hem = art.ring(seam.w + 36, seam.h + 36, EDGE, 3)
-    image.blit(hem, screen.at(seam.x - 18, seam.y - 18))
-    return image.convert()
+    (left, top), (right, low) = screen.at(4, 4), screen.at(WIDTH - 4, HEIGHT - 4)
+    pygame.draw.rect(image, EDGE, (left, top, right - left, low - top), art.pixels(3),
+                     border_radius=art.pixels(22))
+    return image
