@@ -32,7 +32,7 @@ from game.scenes.log import LogScene
 from game.scenes.menu import MenuScene
 from game.scenes.nightboard import NightBoardScene
 from game.scenes.puzzles.menu import PuzzlesScene
-from game.scenes.puzzles.overlays import SolvedScene, WrongScene
+from game.scenes.puzzles.overlays import MEANT, SolvedScene, WrongScene
 from game.scenes.puzzles.passing import PassingPuzzle
 from game.scenes.puzzles.scene import open_puzzle
 from game.scenes.replay import ReplayScene
@@ -380,6 +380,7 @@ def _puzzles(house: OpenHouse) -> Iterator[str]:
             table = house.table
             yield f"{game}, puzzle, {puzzle.goal}"
             house.house.stack.push(WrongScene(house.house, table))
+            house.frames(1, MEANT)
             yield f"{game}, puzzle, wrong"
             house.house.stack.pop()
             house.house.stack.pop()
@@ -392,6 +393,7 @@ def _puzzles(house: OpenHouse) -> Iterator[str]:
     table.card.stale()
     yield "puzzle, being shown"
     house.house.stack.push(WrongScene(house.house, table))
+    house.frames(1, MEANT)
     yield "puzzle, has been shown"
     house.house.stack.pop()
     table.showing = False

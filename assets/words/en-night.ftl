@@ -15,7 +15,9 @@ night-wins-tonight = { $count ->
     [one] one match won
    *[other] { $count } matches won
 }
-night-best = best result
+night-best = best of one match
+night-best-points = most points in one match
+night-best-wins = matches won
 night-won = won of played
 night-nameless = Somebody
 night-wins = Matches won

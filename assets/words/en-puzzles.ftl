@@ -1,12 +1,17 @@
 ## Puzzles: their menu, and the table at which one is tried
 puzzles = Puzzles
+puzzles-counted = Only what you solve without a hint counts.
+puzzle-uncounted = You had help: it does not count as solved any more.
+puzzle-strength-1 = Easy
+puzzle-strength-2 = Medium
+puzzle-strength-3 = Hard
 puzzle-of-today = Today
 puzzle = Puzzle
 puzzle-open = Everything lies open, and the others always find the best answer.
 puzzle-open-alone = Nobody is in your way: count it out.
 puzzle-shown = This is how it goes.
 puzzle-wrong = Not quite
-puzzle-was-shown = That was the way.
+puzzle-was-shown = That was the way. Once shown, it does not count as solved.
 puzzle-again = Try again
 puzzle-once-more = Once more
 puzzle-show = Show me
@@ -14,7 +19,7 @@ puzzle-next = Next puzzle
 puzzle-leave = Leave
 puzzle-solved = Solved!
 puzzle-alone = Against every defence, and all by yourself.
-puzzle-helped = With a little help. Next time you will see it alone.
+puzzle-helped = With help, so it does not count. Next time you will see it alone.
 # $game, $goal
 puzzle-today = { $game }, today’s puzzle: { $goal }
 # $solved, $of

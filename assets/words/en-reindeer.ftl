@@ -2,7 +2,7 @@
 
 game-reindeer = Reindeer Rivals
 about-reindeer = Rent sleighs, fly gift packets over the country, and supply the cities before your rivals do.
-brief-reindeer = 1–5 · 60 min · delivery
+brief-reindeer = 1–5 · 60 min · gifts
 pitch-reindeer = Fly gift packets to the cities before your rivals do.
 howto-reindeer-1 = Buy gift packets at the depot in the middle of the country.
 howto-reindeer-2 = Rent one big sleigh that flies far, or up to five little ones.

@@ -18,6 +18,8 @@ kept-open = { $moves ->
     [one] after one move
    *[other] after { $moves } moves
 }
+# $who, $amount - such as 34 points
+kept-leads = { $who } leads: { $amount }
 # $names, $count - who won, and how many they are
 kept-over = { $count ->
     [one] { $names } won
@@ -488,5 +490,7 @@ sort-why = Lay your cards in another order. Nobody else sees anything of it.
 sheet-total = Total
 # $round
 sheet-heading = Round { $round }
+sheet-met = hit
+sheet-missed = missed
 sheet-over = The match is over
 sheet-next = Go on

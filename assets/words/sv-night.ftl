@@ -14,7 +14,9 @@ night-wins-tonight = { $count ->
     [one] ett vunnet parti
    *[other] { $count } vunna partier
 }
-night-best = bästa resultat
+night-best = bäst i ett parti
+night-best-points = flest poäng i ett parti
+night-best-wins = vunna partier
 night-won = vunna av spelade
 night-nameless = Någon
 night-wins = Vunna partier

@@ -1,12 +1,17 @@
 ## Problem: menyn, och bordet där man löser dem
 puzzles = Problem
+puzzles-counted = Bara det ni löser utan ledtråd räknas.
+puzzle-uncounted = Du har fått hjälp: det räknas inte längre som löst.
+puzzle-strength-1 = Lätt
+puzzle-strength-2 = Medel
+puzzle-strength-3 = Svår
 puzzle-of-today = I dag
 puzzle = Problem
 puzzle-open = Allt ligger öppet, och de andra hittar alltid det bästa svaret.
 puzzle-open-alone = Ingen är i vägen: räkna ut det.
 puzzle-shown = Så här går det till.
 puzzle-wrong = Inte riktigt
-puzzle-was-shown = Det var lösningen.
+puzzle-was-shown = Så gick det till. Ett problem som har visats räknas inte som löst.
 puzzle-again = Försök igen
 puzzle-once-more = En gång till
 puzzle-show = Visa mig
@@ -14,7 +19,7 @@ puzzle-next = Nästa problem
 puzzle-leave = Lämna
 puzzle-solved = Löst!
 puzzle-alone = Mot varje försvar, och alldeles själv.
-puzzle-helped = Med lite hjälp. Nästa gång ser du det själv.
+puzzle-helped = Med hjälp, så det räknas inte. Nästa gång ser du det själv.
 puzzle-today = { $game }, dagens problem: { $goal }
 puzzle-count = { $solved } av { $of }
 puzzle-more = { $game }, { $stars ->

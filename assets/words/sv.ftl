@@ -16,6 +16,7 @@ kept-open = { $moves ->
     [one] efter ett drag
    *[other] efter { $moves } drag
 }
+kept-leads = { $who } leder: { $amount }
 kept-over = { $count ->
     [one] { $names } vann
    *[other] delad av { $names }
@@ -386,5 +387,7 @@ button-sort = Ordna
 sort-why = Lägg korten i en annan ordning. Ingen annan ser något av det.
 sheet-total = Totalt
 sheet-heading = Giv { $round }
+sheet-met = träff
+sheet-missed = miss
 sheet-over = Matchen är slut
 sheet-next = Vidare

@@ -41,6 +41,7 @@ DIGITS: Final = {
     getattr(pygame, f"KSCAN_{prefix}{digit}"): digit
     for prefix in ("", "KP_") for digit in "0123456789"
 }
+WITHOUT_MOUSE: Final = frozenset({Action.PAUSE, Action.RULES})  # a mouse shows the keys for them
 STIRS: Final = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.JOYBUTTONDOWN})
 PASS_CAPTURE: Final = frozenset({Action.LOST, Action.FOUND, Action.POINT})
 
@@ -165,7 +166,10 @@ class Devices:
         if is_phone(device):
             device = self._near if self._near in self.attached() else RIGHT_KEYS
         if device == MOUSE:
-            return mouse_glyph(action)
+            glyph = mouse_glyph(action)
+            if glyph.kind != "none" or action not in WITHOUT_MOUSE:
+                return glyph
+            device = RIGHT_KEYS
         if device in KINDS:
             self._layout = self._layout or printed()
             return key_glyph(self._bindings, device, action, self._layout)

@@ -61,6 +61,14 @@ def hint_row(
             page.spot(f"hint/{action}", Control(at, partial(act, action, device)))
 
 
+def hold(
+    art: Art, host: Host, box: Box, device: Device, actions: Sequence[tuple[Action, str]],
+) -> bool:
+    """Whether a box holds hints as large as the text size asks for."""
+    hints = [hint for hint in actions if width_of_glyph(art, host, device, hint[0])]
+    return len(_rows(art, host, box, device, hints, "small")) == len(hints)
+
+
 def hint_block(
     page: Page, host: Host, box: Box, device: Device, actions: Sequence[tuple[Action, str]],
 ) -> Box:

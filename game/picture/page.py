@@ -38,8 +38,8 @@ SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
 ASIDE = 1000  # the cost of what lies straight above or below, to which left and right lead last
 LONGEST = 600  # letters of a text that are measured
 VALUES = ("label", "label@1", "label@0.9", "body@1", "small@1")  # sizes of a value to try
-UPPER = 0.84  # of the usual size: a label that stands over its value
-BAR_W, BAR_GAP = 11, 5  # a bar of a level, and what is between two
+UPPERS = 1.1, 1.0, 0.84  # of the usual size: a label that stands over its value
+SIGN = 1.1  # of its height: a picture after it
 AIR = 12  # between a label and the arrows of its value
 FAR = 10_000  # beyond every edge
 STEPS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
@@ -328,26 +328,23 @@ class Page:
     def stacked(
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
         focus: str = "", labels: Iterable[str] = (), values: Iterable[str] = (),
-        level: tuple[int, int] = (0, 0),
+        sign: str = "",
     ) -> None:
         """The same on a light plank where a row is narrow: its label stands small over its value.
-        `labels` and `values` are those of all rows, which are set in one size. `level`: so many of
-        so many bars beside the label are full."""
+        `labels` and `values` are those of all rows, which are set in one size. `sign`: a picture
+        after the label."""
         self.plank(box, lit=name == focus)
         self._leaf(name, box)
-        over = box.inset(24, 6)
-        lower = next((lower for size in (self.art.text_scale, 1)
-                      if self.art.line(lower := f"small@{UPPER * size:g}") <= over.h * 0.45),
-                     f"small@{UPPER:g}")
+        over = box.inset(24, 3)
+        lower = next((lower for size in (self.art.text_scale, 1) for part in UPPERS
+                      if self.art.line(lower := f"small@{part * size:g}") <= over.h * 0.47),
+                     f"small@{UPPERS[-1]:g}")
         over = over._replace(h=self.art.line(lower))
         self.fitted(over, label, self.even(over, labels, lower), INK, leaf=False)
-        full, bars = level
-        for n in range(bars):
-            high = over.h * (0.3 + 0.6 * n / max(bars - 1, 1))
-            x = over.right - (bars - n) * (BAR_W + BAR_GAP) + BAR_GAP
-            self.image(self.art.plate(BAR_W, high, INK, 255 if n < full else 60, None, radius=3),
-                       x, over.bottom - high)
-        under = Box(over.x, over.bottom, over.w, box.bottom - 6 - over.bottom)
+        if sign:
+            side = over.h * SIGN
+            self.image(self.art.dark(sign, side), over.right - side, over.y)
+        under = Box(over.x, over.bottom, over.w, box.bottom - 3 - over.bottom)
         arrow = min(36.0, under.h - 4)
         y = under.y + (under.h - arrow) / 2
         self.image(self._arrow(arrow, left=True, dark=True), under.x, y)

@@ -16,9 +16,9 @@ from game.core import Seat
 from game.devices.press import Action, Device, Press, is_phone
 from game.house import new_file
 from game.match import BadRecord, Header, Match
+from game.picture.ground import glow, lamplit
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box, Screen
-from game.picture.still import lamplit
 from game.picture.theme import GOLD, IVORY, NIGHT, SEAT_COLOURS
 from game.scenes import covers
 from game.scenes.chairs import LobbyChairs
@@ -48,7 +48,6 @@ COVERED = 1.25  # texts larger than this leave no room for it, nor for a second 
 PLAY = 420  # the width of the button that begins
 EDGED, AIR = 12, 24
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
-LAMP, LAMP_STEPS = (74, 48, 22), 40  # the light over the middle of the table
 EVENING = (200, 200, 204)  # of its light a ground keeps: no cloth glares
 MOST = (186, 160, 130)  # and nothing of it is brighter
 SOFT = 4  # the ground under all is drawn so many times smaller
@@ -126,7 +125,7 @@ class LobbyScene(MenuScene):
                 part = art.picture(picture.name, picture.box.w / SOFT, picture.box.h / SOFT)
                 image.blit(part, (x / SOFT, y / SOFT))
         image = lamplit(pygame.transform.gaussian_blur(image, 1))
-        image.blit(_lamp(small), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        image.blit(glow(small), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         image.fill(EVENING, special_flags=pygame.BLEND_RGB_MULT)
         image.fill(MOST, special_flags=pygame.BLEND_RGB_MIN)
         return pygame.transform.smoothscale(image, (w, h)).convert()
@@ -389,17 +388,6 @@ class LobbyScene(MenuScene):
         if self.started:
             self.started(match, self.seating.devices)
         return match
-
-
-def _lamp(size: tuple[int, int]) -> pygame.Surface:
-    """What a lamp over the table adds to it, most in the middle."""
-    light = pygame.Surface(size)
-    for step in range(LAMP_STEPS):
-        part = 1 - step / LAMP_STEPS
-        area = pygame.Rect(0, 0, round(size[0] * 1.1 * part), round(size[1] * 0.9 * part))
-        area.center = size[0] // 2, size[1] // 2
-        pygame.draw.ellipse(light, [round(tone * (1 - part)) for tone in LAMP], area)
-    return light
 
 
 def _cell(n: int, count: int, row: Box) -> Box:

@@ -42,14 +42,40 @@ def touched(match: Match) -> float:
         return 0.0
 
 
-def stands(house: House, match: Match) -> str:
-    """How far a match has come, or how it ended."""
-    result, players = match.result, match.players
+def stands(house: House, match: Match) -> tuple[str, str]:
+    """How far a match has come, and who leads or whose turn it is; or how it ended, and with how
+    much if that says who has won."""
+    say, result, players = house.words, match.result, match.players
+    style = table_style(match.rules.NAME)
     if result is None:
-        return house.words("kept-open", len(match.record.lines))
+        over = sum(beat.what == style.counted for beats in match.beats for beat in beats)
+        far = (say("sheet-heading", over + 1) if style.counted not in ("", "over")
+               else say("kept-open", len(match.record.lines)))
+        return far, _ahead(house, match)
     if len(players) == 1:
-        return house.words("kept-alone", result.scores[0])
-    if len(result.winners) > 1 and table_style(match.rules.NAME).draws:
-        return house.words("result-draw")
+        return say("kept-alone", result.scores[0]), ""
+    if len(result.winners) > 1 and style.draws:
+        return say("result-draw"), ""
     winners = " – ".join(players[seat].name for seat in result.winners)
-    return house.words("kept-over", winners, len(result.winners))
+    values = style.final(match.state, result)
+    least = min(values[seat] for seat in result.winners)
+    others = [value for seat, value in enumerate(values) if seat not in result.winners]
+    told = _amount(house, match, least) if least > max(others, default=least) else ""
+    return say("kept-over", winners, len(result.winners)), told
+
+
+def _ahead(house: House, match: Match) -> str:
+    """Who leads, with how much; whose turn it is where nobody does."""
+    points = [one.total for one in table_style(match.rules.NAME).standings(match.state)]
+    leads = [seat for seat, value in enumerate(points) if value == max(points)]
+    if len(leads) == 1:
+        return house.words("kept-leads", match.players[leads[0]].name,
+                           _amount(house, match, max(points)))
+    asked = match.waits_for
+    return house.words("turn-of", match.players[asked[0]].name) if len(asked) == 1 else ""
+
+
+def _amount(house: House, match: Match, value: int) -> str:
+    """So much of what a game counts, in words."""
+    figure, unit = table_style(match.rules.NAME).amount(value)
+    return f"{house.words.say(figure)} {house.words.say(unit) if unit else ''}".strip()

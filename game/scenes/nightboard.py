@@ -10,7 +10,7 @@ from game.devices.press import Action, Press
 from game.night.board import Best, Kind, Line, Past, kind
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, INK, IVORY, WOOD, Colour
+from game.picture.theme import EDGE, GOLD, INK, IVORY, WOOD, Colour
 from game.scenes import covers
 from game.scenes.match_line import when
 from game.scenes.menu import MenuScene
@@ -18,6 +18,7 @@ from game.scenes.planks import MEDALS, TALL, mark
 from game.scenes.sitters import crowned, known
 from game.shelf import games
 from game.tables.faces import BUST, SHAPE, bust
+from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
@@ -26,11 +27,16 @@ FRESH = 5.0  # seconds until a board that is on show asks for news
 LEAVES = ((Action.NEXT, "hint-page"),)
 PADS, GAP = 32, 32
 ROOMY = 1.25  # larger texts leave no room for the champion
-CHAMPION = 400  # the width of her board
-TAB, LEAST = 22, 48  # between two covers, and the least height of one
-TITLE = 0.36  # the width of a leaf's title, where covers stand before it
+CHAMPION = 430  # the width of her board
+TABS, LARGER = 112, 12  # the height of the covers in the head, and what the open one has more
+TAB, LEAST = 12, 48  # between two covers, and the least height of one
+SHADE = 165  # of the light, for covers that are not open
+TITLE = 0.34  # the width of a leaf's title, where covers stand before it
 MORE = 100.0  # how much higher than its words a plank may be
-OLD: Colour = (188, 158, 114)  # a plank of all nights, beside those of tonight
+OLD: Colour = (196, 200, 214)  # a plank of all nights, as pale as the moon
+LONG_AGO: Colour = (24, 32, 58)  # and the board behind them
+TOLD = "small", "small@1", "small@0.84"  # letters of what is counted, if they fit
+SIGNS = "ui/candle_flame", "ui/star"  # of tonight, and of all nights
 FACE, SHARES = 0.92, (0.22, 0.14)  # the parts of a plank's height and width that a face has
 WINS, PAST = "ui/crown", "ui/book"  # the pictures of leaves that are no game's
 BEFORE, AFTER = (Action.LEFT, Action.PREV), (Action.RIGHT, Action.NEXT)  # a leaf is not a value
@@ -96,14 +102,19 @@ class NightBoardScene(MenuScene):
         """The height of a past match: two lines where texts are large."""
         return self.house.art.line("body") * (2 if self.house.art.text_scale > 1.25 else 1)
 
+    def _head(self, page: Page) -> float:
+        """The height of what stands over a leaf."""
+        low = max(page.art.line("heading"), page.control())
+        return max(low, TABS) if page.art.text_scale <= ROOMY else low
+
     def _body(self, page: Page) -> Box:
         """Where the leaf lies between heading and buttons."""
-        top = SAFE.y + max(page.art.line("heading"), page.control()) + 16
+        top = SAFE.y + self._head(page) + 16
         return Box(SAFE.x, top, SAFE.w, page.floor - page.control() - 36 - top)
 
     def build(self, page: Page) -> None:
         say, h = self.house.words, page.control()
-        line = max(page.art.line("heading"), h)
+        line = self._head(page)
         self.at = min(self.at, self.leaves() - 1)
         half = (SAFE.w - GAP) * (TITLE if page.art.text_scale <= ROOMY else 0.5)
         name = page.art.size(say("nightboard"), "heading")[0] + 1
@@ -114,7 +125,8 @@ class NightBoardScene(MenuScene):
         self._tabs(page, Box(SAFE.x + name + GAP, SAFE.y, title.x - SAFE.x - name - 2 * GAP, line))
         if self.at < len(kinds):
             of = kinds[self.at]
-            self._best(page, body, self.board.kinds.get(of, Best()), say("night-best"), of.game)
+            best = self.board.kinds.get(of, Best())
+            self._best(page, body, best, self._counted(of.game), of.game)
         elif self.at == len(kinds):
             self._best(page, body, self.board.wins, say("night-won"))
         else:
@@ -141,15 +153,20 @@ class NightBoardScene(MenuScene):
         open_ = self._open()
         x = room.right - len(shown) * (side * covers.SHAPE + TAB) + TAB
         for name in shown:
-            at = Box(x, room.y + (room.h - side) / 2, side * covers.SHAPE, side)
+            more = LARGER if name == open_ else 0
+            high = side - LARGER + more
+            at = Box(x - more / 2, room.y + (room.h - high) / 2, high * covers.SHAPE, high)
+            art, picture = page.art, covers.picture(name) if name in games() else name
+            if name not in games():
+                page.plate(at, WOOD, 255, EDGE)
+                at = Box(at.x + 8, at.center[1] - at.w / 2 + 8, at.w - 16, at.w - 16)
             if name == open_:
-                ring = at.inset(-5)
-                page.image(page.art.ring(ring.w, ring.h, GOLD, 4), ring.x, ring.y)
-            picture = covers.picture(name) if name in games() else name
-            inner = at if name in games() else at.inset(6)
-            page.picture(inner._replace(h=inner.w / covers.SHAPE) if name in games() else
-                         Box(inner.x, at.center[1] - inner.w / 2, inner.w, inner.w), picture,
-                         leaf=False)
+                page.picture(at, picture, leaf=False)
+                ring = Box(x - more / 2, room.y + (room.h - high) / 2, high * covers.SHAPE,
+                           high).inset(-6)
+                page.image(art.ring(ring.w, ring.h, GOLD, 5), ring.x, ring.y)
+            else:
+                page.image(art.soft(picture, at.w, at.h, SHADE), at.x, at.y)
             x += side * covers.SHAPE + TAB
 
     def _open(self) -> str:
@@ -158,6 +175,13 @@ class NightBoardScene(MenuScene):
         if self.at < len(kinds):
             return kinds[self.at].game
         return WINS if self.at == len(kinds) else PAST
+
+    def _counted(self, game: str) -> str:
+        """What the best of a game have most of."""
+        if shelf.rules(game).RANKED_BY == "wins":
+            return self.house.words("night-best-wins")
+        _, unit = table_style(game).amount(0)
+        return self.house.words("night-best-points" if unit else "night-best")
 
     def _title(self) -> str:
         kinds = self.kinds()
@@ -194,7 +218,7 @@ class NightBoardScene(MenuScene):
         for n, (heading, lines) in enumerate(lists):
             at = Box(body.x + (n % across) * (wide + GAP), body.y + (n // across) * (high + GAP),
                      wide, high)
-            self._list(page, at, heading, head, lines, old=n > 0)
+            self._list(page, at, heading, head, lines, game, old=heading == heads[1])
 
     def _nobody(self, page: Page, body: Box, game: str) -> None:
         """A board that waits for its first name, beside the cover of its game."""
@@ -237,24 +261,33 @@ class NightBoardScene(MenuScene):
         page.fitted(inner._replace(y=name.bottom + 10, h=small),
                     say("night-wins-tonight", first.value), "body", GOLD, "center")
 
-    def _list(self, page: Page, box: Box, heading: str, head: str, lines: tuple[Line, ...],
-              *, old: bool) -> None:
+    def _list(
+        self, page: Page, box: Box, heading: str, head: str, lines: tuple[Line, ...], game: str,
+        *, old: bool,
+    ) -> None:
         """Names on planks, the first three with medals, and over them what is counted; all nights
         stay behind tonight."""
         say, line = self.house.words, page.art.line("label")
-        page.board(box)
+        if old:
+            page.plate(box, LONG_AGO, 255, GOLD)
+        else:
+            page.board(box)
         inner = box.inset(PADS, 16)
+        sign = line * 0.8
+        page.image(page.art.picture(SIGNS[old], sign, sign), inner.x - 6,
+                   inner.y + (line - sign) / 2)
+        title = inner._replace(x=inner.x + sign + 4, w=inner.w - sign - 4, h=line)
         left = page.art.size(heading, "label")[0] + 1
-        page.fitted(inner._replace(h=line, w=min(left, inner.w)), heading, "label",
-                    IVORY if old else GOLD)
-        room = Box(inner.x + left + 16, inner.y, inner.w - left - 16, line)
-        if page.art.size(head, "small")[0] + 1 < room.w:
-            page.fitted(room, head, "small", IVORY, "right")
+        page.fitted(title._replace(w=min(left, title.w)), heading, "label", IVORY if old else GOLD)
+        room = Box(title.x + left + 16, inner.y, title.w - left - 16, line)
+        told = next((style for style in TOLD if page.art.size(head, style)[0] + 1 < room.w), "")
+        if told:
+            page.text(room, head, told, IVORY, "right")
         y, text = inner.y + line + 8, page.art.line("body")
         tall, low = text + 26, text + 8
         free = inner.bottom - y - sum(8 + (tall if n < MEDALS else low) for n in range(len(lines)))
         more = min(max(free / len(lines), 0), MORE)
-        values = [say("night-of", one.value, one.of) if one.of else say("name", one.value)
+        values = [say("night-of", one.value, one.of) if one.of else self._figure(game, one.value)
                   for one in lines]
         medal = min((tall + more) * 0.7, tall)
         face = left = wide = 0.0
@@ -272,7 +305,7 @@ class NightBoardScene(MenuScene):
                 return
             row = Box(inner.x, y, inner.w, h)
             if old:
-                page.plate(row, OLD, 255, WOOD)
+                page.plate(row, OLD, 255, EDGE)
             else:
                 page.plank(row, lit=not n)
             mark(page, n + 1, row._replace(x=row.x + 14), medal * TALL, style)
@@ -281,6 +314,13 @@ class NightBoardScene(MenuScene):
             page.fitted(row._replace(x=row.x + left, w=names.w), entry.name, style, INK)
             page.fitted(row._replace(x=row.right - wide - 16, w=wide), value, style, INK, "right")
             y += h + 8
+
+    def _figure(self, game: str, value: int) -> str:
+        """So much of what a game counts."""
+        if not game or shelf.rules(game).RANKED_BY == "wins":
+            return self.house.words("name", value)
+        figure, unit = table_style(game).amount(value)
+        return self.house.words("name", value) if unit else self.house.words.say(figure)
 
     def _past(self, page: Page, body: Box, leaf: int) -> None:
         """Past matches, newest first, each with the card of its game."""

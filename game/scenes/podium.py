@@ -17,9 +17,11 @@ from game.tables.faces import BUST, SHAPE, sitters
 STEP, STEP_APART = 320, 14  # the width of a step, at most, and what is between two
 BEST, ASIDE = 1.25, 0.86  # how much wider the step of whoever won is; how tall others are beside
 SOFT = 205  # of 255 parts of its light that the picture of somebody else keeps
-DROP, LOW_STEP = 74, 96  # from one step to the next, and the least height of one
-NUMBERS = "left", "cross", "score"  # how large a place is on a step, or a figure, if it fits
-NAME = 46  # the height of a name on a step
+DROP, LOW_STEP = 64, 124  # from one step to the next, and the least height of one
+NUMBERS = "left", "cross", "score", "points", "count"  # letters of a place or a figure to try
+SIGN, NAME, LINE = 70, 46, 58  # the heights of a sign and a name on a step, and of what follows
+NAMES = "label@1", "body@1", "small@1", "small@0.84", "small@0.7"  # letters of a name to try
+LOOSE = 8  # of the lowest line's height are air of its letters
 RAYS = 3.2  # how far light goes out behind a winner, in her own height
 
 
@@ -48,14 +50,15 @@ class Podium:
     """As it stands in a room, on one page."""
 
     def __init__(
-        self, rows: Sequence[Row], players: Sequence[Player], room: Box, middle: float, *,
-        cheers: bool, nth: Callable[[int], str],
+        self, rows: Sequence[Row], players: Sequence[Player], room: Box, *,
+        cheers: bool, nth: Callable[[int], str], listed: bool,
     ) -> None:
-        """`rows`: the best first; `nth` says a place. Steps of winners are wider, and as near a
-        middle as the room lets them be."""
+        """`rows`: the best first; `nth` says a place; figures are told where they are `listed`.
+        Steps of winners are wider, and as near the middle as the room lets them be."""
         self.room, self._players, self._cheers, self._nth = room, players, cheers, nth
+        self._listed = listed
         self._people: list[Drawn] = []
-        self._places = self._laid([row for row in rows if row.seat is not None], middle)
+        self._places = self._laid([row for row in rows if row.seat is not None])
 
     def light(self, page: Page) -> None:
         """What goes out from behind the winners."""
@@ -79,7 +82,7 @@ class Podium:
         return next((step.y for _, step, _ in self._places if step.x <= x <= step.right),
                     self.room.bottom)
 
-    def _laid(self, rows: Sequence[Row], middle: float) -> list[Place]:
+    def _laid(self, rows: Sequence[Row]) -> list[Place]:
         room, places = self.room, [int(row.place or 1) for row in rows]
         order = [*range(len(rows))[1::2][::-1], *range(len(rows))[::2]]  # … 4 2 1 3 5 …
         parts = [BEST if self._cheers and rows[at].first else 1.0 for at in order]
@@ -90,7 +93,7 @@ class Podium:
                   + STEP_APART * (best[0] + best[-1])) / 2
         if not self._cheers:
             before = whole / 2
-        x = min(max(middle - before, room.x), room.right - whole)
+        x = min(max(room.center[0] - before, room.x), room.right - whole)
         most = min(w * max(parts) / SHAPE, room.h * 0.62)  # of which a step hides the lower fifth
         foot = (room.h - most * BUST) / max(len(set(places)), 2)
         found = []
@@ -115,17 +118,34 @@ class Podium:
         self._people.append(Drawn(image.subsurface((0, 0, image.get_width(), shown)), at.x, at.y))
         page.image(page.art.plate(step.w, step.h, GILT if row.first else PLANK, 255, WOOD, 10),
                    step.x, step.y)
-        side = min(step.h * 0.5, 74)
-        sign = Box(step.center[0] - side / 2, step.y + 14, side, side)
-        page.picture(sign, f"ui/seat_{seat}")
-        low = sign.bottom + 6
-        if step.bottom - low > NAME + 12:
-            page.fitted(Box(step.x + 12, low, step.w - 24, NAME), row.name, "label@1", INK,
-                        "center")
-            low += NAME
-        room = Box(step.x, low, step.w, step.bottom - low - 6)
-        said = self._nth(int(row.place)) if row.place else row.figure
-        number = next((style for style in NUMBERS if page.art.line(style) <= room.h
-                       and page.art.size(said, style)[0] <= room.w - 24), "")
-        if number:
-            page.text(room, said, number, INK, "center")
+        self._told(page, row, step.inset(16, 12))
+
+    def _told(self, page: Page, row: Row, room: Box) -> None:
+        """The sign, the name, the place and the figure: one under the other where there is room
+        for it, else two and two."""
+        said = self._nth(int(row.place)) if row.place else ""
+        figure = f"{row.figure} {row.unit}".strip() if self._listed else ""
+        lines = [line for line in (said, figure) if line]
+        tall = room.h >= NAME + SIGN + len(lines) * LINE
+        side = SIGN if tall else NAME - 4
+        wide = 0.0 if tall else side + 10
+        name = Box(room.x + wide, room.y + (SIGN + 4 if tall else 0), room.w - wide, NAME)
+        style = next((style for style in NAMES if page.art.size(row.name, style)[0] < name.w
+                      and page.art.line(style) <= NAME + 1), NAMES[-1])
+        used = min(page.art.size(row.name, style)[0] + 1, name.w)
+        left = room.center[0] - side / 2 if tall else name.center[0] - (used + wide + wide) / 2
+        page.picture(Box(left, room.y, side, side), f"ui/seat_{row.seat}")
+        page.fitted(name._replace(x=name.center[0] - used / 2, w=used), row.name, style, INK)
+        under = Box(room.x, name.bottom, room.w, room.bottom - name.bottom)
+        numbers: tuple[str, ...] = NUMBERS
+        if len(lines) > 1 and not tall:
+            lines, numbers = [f"{said} · {figure}"], NUMBERS[-2:]
+        for n, line in enumerate(lines):
+            at = under._replace(y=under.y + n * under.h / len(lines), h=under.h / len(lines))
+            high = at.h + n * LOOSE
+            number = next((style for style in numbers[n:] if page.art.line(style) <= high
+                           and page.art.size(line, style)[0] <= at.w), "")
+            if number:
+                page.text(at._replace(h=high), line, number, INK, "center")
+            else:
+                page.fitted(at, line, "body@1", INK, "center")

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from game import doors
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.match import Match, Record
-from game.picture.hints import hint_row
+from game.picture.hints import hint_row, hold
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PANEL, SEAT_COLOURS, Colour
+from game.scenes.corner import free_corner
 from game.tables.guide import corner
 from game.tables.match_scene import WatchedMatch
 from game.tables.show import Onlooker
@@ -20,19 +21,22 @@ if TYPE_CHECKING:
 
 STOP, RUN = (Action.CONFIRM, "hint-stop"), (Action.CONFIRM, "hint-run")
 MORE = (Action.CONFIRM, "hint-once-more")
-STEPS = ((Action.CANCEL, "hint-back"), (Action.RIGHT, "hint-step"), (Action.NEXT, "hint-leap"))
+BACK, STEP = (Action.CANCEL, "hint-back"), (Action.RIGHT, "hint-step")
+STEPS = (STEP, BACK, (Action.NEXT, "hint-leap"))
+LESS = STEPS, (STEP, BACK), (BACK,)  # what is told where there is less room
 PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of it
 SIGN = 38  # of what a confirm does
-BAR, KNOB = 25, 42  # the height of the time line, and of what says where on it one is
+BAR, KNOB = 22, 36  # the height of the time line, and of what says where on it one is
 WIDE = 380  # from which width on two hints stand side by side
 HIGH, HIGHER = 200, 256  # of the corner, at least; where hints stand one under the other
 TITLES = ("label@1", "body@1"), ("label@0.8", "small@1")  # letters of the title, and beside it
 COUNT = "body"  # the letters of how far it is
 AHEAD = 0.34  # the light of what is still to come
-WIDER = 6  # at either side, than what stands over and under it
-LINE = 7  # between the time line and the hints under it
+LINE = 4  # between the time line and what is over and under it
+INSET = 5  # inside the panel
+TOP = 36  # how high what it says is, at least
 
 
 class ReplayScene(WatchedMatch):
@@ -152,43 +156,47 @@ class ReplayScene(WatchedMatch):
         self._bar.draw(screen)
 
     def _corner(self) -> Box:
-        """Where nobody's hints stand now: what is told of the replay leaves the table in sight."""
+        """Where nobody's hints stand now: what is told of the replay leaves the table in sight,
+        and touches nothing that stands over it."""
         room = corner(self.show.board)
         high = max(room.h, HIGH if room.w >= WIDE else HIGHER)
-        return room._replace(y=SAFE.bottom - high, h=high).inset(16, 8)
+        return free_corner(self.show, high).inset(16, INSET)
 
     def _track(self) -> Box:
         """The time line, under how far it is."""
         room = self._corner()
-        return Box(room.x - WIDER, room.y + self._count(room), room.w + 2 * WIDER, BAR)
+        return Box(room.x, room.y + self._count(room) + LINE, room.w, BAR)
 
     def _count(self, room: Box) -> float:
         """The height of the line that says how far it is."""
-        return min(self.house.art.line(COUNT), room.h * 0.3)
+        return min(self.house.art.line(COUNT), max(room.h * 0.2, TOP))
 
     def _share(self, pos: tuple[float, float]) -> float | None:
         """How far along the time line a pointer is, 0 to 1; None if it is elsewhere."""
         line = self._track()
-        return (pos[0] - line.x) / line.w if line.inset(0, -LINE).holds(*pos) else None
+        if not line.inset(-LINE).holds(*pos):
+            return None
+        return min(max((pos[0] - line.x) / line.w, 0.0), 1.0)
 
     def _strip(self, page: Page) -> None:
         """How far it is, and what can be done."""
         room, track = self._corner(), self._track()
-        page.plate(room.inset(-16, -8), PANEL, 250, GOLD)
+        page.plate(room.inset(-16, -INSET), PANEL, 250, GOLD)
         at, of = len(self.match.record.lines), len(self.moves)
         rate = f"{self.rate:g}"
-        told = (self.house.words("replay-at", at, of) if self.rate == RATES[0] else
+        far = (self.house.words("replay-at", at, of) if self.rate == RATES[0] else
                 self.house.words("replay-at-rate", at, of, rate))
-        head = room._replace(h=track.y - room.y - 6)
+        head = room._replace(h=track.y - room.y - LINE)
         if self.note:
             page.fitted(head, self.note, COUNT, GOLD, "center")
         else:
-            self._head(page, head, told)
+            self._head(page, head, far)
         self._line(page, track, at)
         first = MORE if self.over else STOP if self.running else RUN
-        hint_row(page, self.house, Box(room.x, track.bottom + LINE, room.w,
-                                       room.bottom - track.bottom - LINE),
-                 self.last_device, (first, *STEPS))
+        under = Box(room.x, track.bottom + LINE, room.w, room.bottom - track.bottom - LINE)
+        told = next((steps for steps in LESS if hold(
+            page.art, self.house, under, self.last_device, (first, *steps))), LESS[-1])
+        hint_row(page, self.house, under, self.last_device, (first, *told))
 
     def _head(self, page: Page, box: Box, told: str) -> None:
         """What this is, after the sign of what a confirm does, and how far it is."""
@@ -227,7 +235,7 @@ class ReplayScene(WatchedMatch):
             part = page.art.plate(max(wide - 1, 1), BAR, (red, green, blue), 255, None, radius=3)
             page.image(part, left, box.y)
             begin = n
-        x = box.x + box.w * at / of
+        x = box.x + KNOB / 4 + (box.w - KNOB / 2) * at / of
         page.image(page.art.plate(KNOB, KNOB, GOLD, 255, INK, radius=KNOB / 2), x - KNOB / 2,
                    box.center[1] - KNOB / 2)
 

@@ -11,21 +11,19 @@ from game.core import Result, Seat
 from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match, Player, read_record
 from game.picture.cheer import Confetti
-from game.picture.page import Page
+from game.picture.ground import cloth
+from game.picture.page import Page, beside_picture
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import (
     GOLD,
     INK,
     IVORY,
     SEAT_COLOURS,
-    WOOD,
     Colour,
 )
-from game.scenes.hung import HungScene
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.podium import Podium, Row
 from game.scenes.spelling import SpellingScene
-from game.tables.standings import GROOVE
 from game.tables.style import shared, table_style
 
 if TYPE_CHECKING:
@@ -34,30 +32,24 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 
-PAD_X, PAD_Y, GAP = 32, 28, 14  # inside the panel, and between buttons
-PANEL_W = 600  # logical px of the panel at the side, and how much of that large texts add
-WIDER = 260
-SLIM = 548  # of a panel that holds nothing but buttons
-APART = 44  # between the panel and the podium
-HEAD = 250  # the height of what says who has won
-TOLD_LEAST = 96
-LAUREL, HOLE = 210, 0.46  # the laurel, and how much of it its ring leaves free
-HEADINGS = (0.72, 0.6, 0.5, 0.42)  # of the largest letters, until a heading has room
-ROW, TALL = 160, 120  # the height of a line of the standings: at most, and for large letters
-TOLD = (1.2, 1.0, 0.85)  # how large the story is beside a task, until one line holds it
-LEAST, MORE = 84, 105  # where buttons make room for it, and so where texts are large
-LARGE = 1.4  # from which text size they are
-BAR = 16
-DUSK = 70  # how much darker the table lies under that light
+GAP, AIR = 14, 18  # between buttons, and between what is over them
+HEAD = 158  # the height of what says who has won, without its story
+LAUREL, HOLE = 196, 0.46  # the laurel, and how much of it its ring leaves free
+# Parts of the largest letters, until a heading has room.
+HEADINGS = (0.92, 0.8, 0.7, 0.6, 0.5, 0.42, 0.36, 0.3)
+BUTTONS = 1.0, 0.9, 0.82, 0.74  # sizes of their labels, until one row holds them
+TOLD = (1.2, 1.0, 0.85)  # how large the story is, until one line holds it
+BESIDE = Box(0, 0, 430, 116)  # a plank beside somebody who was alone
 SETTLED = 6.0  # seconds after which no paper is in the air
 
 
-class ResultsScene(HungScene, OverlayScene):
+class ResultsScene(OverlayScene):
     """Everybody on a podium, who won and why, how everybody stands, and a rematch with the seats
     exchanged."""
 
     first = "rematch"
     sudden = True
+    overlay = False
 
     def __init__(self, house: House, table: TableScene) -> None:
         super().__init__(house)
@@ -154,15 +146,13 @@ class ResultsScene(HungScene, OverlayScene):
     # what is seen
 
     def draw(self, screen: Screen) -> None:
-        """The table lies softly under all."""
-        page = self.page
-        self.ground(screen)
-        if self.cheers:
-            screen.cover(self.house.art.veil(screen.surface.get_size()), DUSK)
+        """A cloth of the game's own colour lies under all."""
+        page, art = self.page, self.house.art
+        screen.cover(cloth(art, screen, self.table.style.material))
         page.draw(screen, self.focus.name)
         if podium := self._podium:
             if self.confetti:
-                self.confetti.draw(screen, self.house.art, self.age, podium.room, podium.lies)
+                self.confetti.draw(screen, art, self.age, podium.room, podium.lies)
             podium.draw(screen)
 
     def rows(self) -> list[Row]:
@@ -186,27 +176,49 @@ class ResultsScene(HungScene, OverlayScene):
 
     def build(self, page: Page) -> None:
         rows, entries = self.rows(), self.entries()
-        listed = self._listed(rows)
-        wide = (PANEL_W if listed else SLIM) + WIDER * (page.art.text_scale - 1)
-        panel = Box(SAFE.right - wide, SAFE.y, wide, SAFE.h)
-        left = Box(SAFE.x, SAFE.y, panel.x - APART - SAFE.x, SAFE.h)
-        head, told = left._replace(h=HEAD), max(page.art.line("asked") + 36, TOLD_LEAST)
-        if not listed:
-            head = head._replace(w=SAFE.w)
-            high = len(entries) * (page.control("small") + GAP) - GAP + 2 * PAD_Y
-            panel = panel._replace(y=panel.bottom - high, h=high)
-        stage = Box(left.x, head.bottom, left.w, left.bottom - told - 12 - head.bottom)
+        foot = self._foot(page, entries)
+        told = page.art.line(f"asked@{page.art.text_scale * TOLD[0]:g}")
+        head = Box(SAFE.x, SAFE.y, SAFE.w, HEAD + told)
+        stage = Box(SAFE.x, head.bottom + AIR, SAFE.w, foot - 2 * AIR - head.bottom)
         podium = self._podium = Podium(
-            rows, self.table.match.players, stage, head.center[0], cheers=self.cheers,
-            nth=lambda place: self.house.words("place-nth", place))
+            rows, self.table.match.players, stage, cheers=self.cheers,
+            nth=lambda place: self.house.words("place-nth", place), listed=self._listed(rows))
         podium.light(page)
-        self._head(page, head)
-        under = Box(left.x, left.bottom - told, left.w, told)
-        page.board(under)
-        self._told(page, under.inset(28, 6))
-        page.plate(panel, WOOD, 255, GOLD)
-        self._panel(page, panel.inset(PAD_X, PAD_Y), rows if listed else [], entries)
+        page.plate(head, self.table.style.material, 235, self.colour())
+        self._head(page, head.inset(20, 6)._replace(h=HEAD - 18))
+        self._told(page, Box(head.x + 28, head.bottom - told - 8, head.w - 56, told))
         podium.stand(page)
+        self._beside(page, stage, [row for row in rows if row.seat is None])
+
+    def _foot(self, page: Page, entries: list[Entry]) -> float:
+        """The buttons side by side, each as wide as it has to be; in two rows of equal ones where
+        that is too much. Returns where they begin."""
+        high = page.control("small")
+        rows, many = 1, len(entries)
+        for part in BUTTONS:
+            style = f"label@{page.art.text_scale * part:g}"
+            whole = Box(0, 0, SAFE.w, high)
+            aside = whole.w - beside_picture(whole).w + GAP
+            wide = [page.art.size(entry.label, style)[0] + aside for entry in entries]
+            spare = (SAFE.w + GAP - sum(wide)) / many - GAP
+            if spare >= 0:
+                break
+        else:
+            rows, spare = 2, 0.0
+            many = -(-many // rows)
+            wide = [(SAFE.w + GAP) / many - GAP] * len(entries)
+            style = page.even_buttons(Box(0, 0, wide[0], high), [one.label for one in entries])
+        top = SAFE.bottom - rows * (high + GAP) + GAP
+        x = SAFE.x
+        for n, (entry, w) in enumerate(zip(entries, wide, strict=True)):
+            if n % many == 0:
+                x = SAFE.x
+            box = Box(x, top + n // many * (high + GAP), w + spare, high)
+            page.button(entry.name, box, entry.label, entry.act, picture=entry.picture,
+                        why=entry.why, focus=self.focus.name, style=style,
+                        main=entry.name == (self.main or self.first))
+            x = box.right + GAP
+        return top
 
     def _told(self, page: Page, room: Box) -> None:
         """What decided it, or what the match will be remembered for: on one line, if it can be."""
@@ -229,7 +241,6 @@ class ResultsScene(HungScene, OverlayScene):
         spare = (words.w - wide) / 2
         words = words._replace(x=words.x + spare, w=wide if style else words.w)
         y = room.y + (room.h - side) / 2
-        page.plate(room, self.table.style.material, 245, self.colour())
         x = room.x + 20 + spare
         if self.ending:
             page.picture(Box(x, y + 8, side - 16, side - 16), self.ending.picture)
@@ -247,83 +258,25 @@ class ResultsScene(HungScene, OverlayScene):
         else:
             page.fitted(words, heading, "heading@1", self.colour())
 
-    def _panel(self, page: Page, room: Box, rows: Sequence[Row], entries: list[Entry]) -> None:
-        """How everybody stands, and what can be done now."""
-        high = page.control("small")
-        columns = 1
-        least = MORE if page.art.text_scale > LARGE else LEAST
-        if rows and (room.h - len(entries) * (high + GAP)) / len(rows) < least:
-            columns = 2
-        lines = -(-len(entries) // columns)
-        foot = lines * (high + GAP) - GAP
-        self._list(page, Box(room.x, room.bottom - foot, room.w, high), entries, columns)
-        if rows:
-            self._standings(page, room._replace(h=room.h - foot - 2 * GAP), rows)
-
-    def _standings(self, page: Page, above: Box, rows: Sequence[Row]) -> None:
-        """A line for everybody, with her figure and, where it says who has won, a bar of it."""
-        each = min(above.h / len(rows), ROW * max(page.art.text_scale * 0.8, 1))
-        y = above.y + (above.h - each * len(rows)) / 2
-        most = max(1, *(row.value for row in rows))
-        barred = self._ranks(rows)
-        names = [row.name for row in rows]
-        side = min(each * 0.42, 64)
-        letters = "heading@1" if each >= TALL else "label"
-        places = max(page.art.size(f"{row.place}.", letters)[0] if row.place else 0.0
-                     for row in rows)
-        amounts = max(self._amount(page, row) for row in rows)
-        start = above.x + (places + 14 if places else 0)
-        box = Box(start + side + 16, 0, above.right - amounts - start - side - 32, each - BAR - 16)
-        style = page.even(box, names, letters)
+    def _beside(self, page: Page, stage: Box, rows: Sequence[Row]) -> None:
+        """What somebody's result is measured by, on planks at her right."""
+        room = BESIDE._replace(x=stage.right - BESIDE.w)
+        y = stage.bottom - len(rows) * (room.h + AIR) + AIR
         for n, row in enumerate(rows):
-            at = box._replace(y=y + n * each)
-            plank = Box(above.x - 14, at.y - 6, above.w + 28, each - 8)
-            page.plank(plank, lit=row.first)
-            if row.place:
-                page.fitted(Box(above.x, at.y, places + 2, at.h), f"{row.place}.", letters, INK)
-            if row.seat is not None:
-                page.picture(Box(start, at.center[1] - side / 2, side, side),
-                             f"ui/seat_{row.seat}")
-            colour = IVORY if row.seat is None else SEAT_COLOURS[row.seat]
-            page.fitted(at, row.name, style, INK)
-            self._figure(page, Box(at.right + 8, at.y, above.right - at.right - 8, at.h), row)
-            if not barred:
-                continue
-            bar = Box(above.x, at.bottom + 2, above.w, BAR)
-            page.plate(bar, GROOVE, 255, None)
-            if row.value > 0:
-                page.plate(bar._replace(w=max(bar.w * row.value / most, BAR)), colour, 255, None)
+            box = room._replace(y=y + n * (room.h + AIR))
+            page.plank(box)
+            wide = page.art.size(row.figure, "points")[0] + 1
+            page.fitted(box.inset(24, 8)._replace(w=box.w - wide - 64), row.name, "asked", INK)
+            page.text(Box(box.right - wide - 24, box.y, wide, box.h), row.figure, "points", INK)
 
     def _listed(self, rows: Sequence[Row]) -> bool:
-        """Whether the figures say more than the podium does: those by which nobody has won, and
+        """Whether the figures say more than the places do: those by which nobody has won, and
         those of a game that nobody plays for figures and that ended in a draw, do not."""
         if self.ending or (self.drawn and not self.table.style.draws):
             return True
         others = [row.value for row in rows if not row.first]
         least = min(row.value for row in rows if row.first)
         return bool(others) and least >= max(others) and {least} != set(others)
-
-    def _ranks(self, rows: Sequence[Row]) -> bool:
-        """Whether it is these figures that say who has won, so that bars of them tell the truth."""
-        others = [row.value for row in rows if not row.first]
-        return self.drawn or not others or self.ending is not None or (
-            min(row.value for row in rows if row.first) > max(others))
-
-    def _amount(self, page: Page, row: Row) -> float:
-        """How much room a figure takes with what it counts."""
-        return page.art.size(row.figure, "score")[0] + (
-            page.art.size(row.unit, "small@1")[0] + 10 if row.unit else 0)
-
-    def _figure(self, page: Page, room: Box, row: Row) -> None:
-        """A figure, and small what it counts, at the end of a line."""
-        x = room.right - self._amount(page, row)
-        high, wide = page.art.line("score"), page.art.size(row.figure, "score")[0]
-        page.text(Box(x, room.center[1] - high / 2, wide + 1, high), row.figure, "score",
-                  INK, leaf=False)
-        if row.unit:
-            small = page.art.line("small@1")
-            page.text(Box(x + wide + 10, room.center[1] - small / 2 + 6, room.right - x - wide,
-                          small), row.unit, "small@1", INK)
 
     def _model(self, file: Path) -> None:
         """Watch how the match could have been played."""

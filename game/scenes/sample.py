@@ -22,9 +22,8 @@ if TYPE_CHECKING:
 WIDE, RIM = 15 / 8, 1.12  # of a cloth's picture; how much larger it is, for its rim to be cut off
 AIR = 24
 TALL, GAP = 1.4, 14  # of a card, in its widths; between two
-SITS = 136.0  # how high somebody sits
+SITS = 150.0  # how high somebody sits
 HAND, ROW = 5, 4  # cards in the hand and on the table
-HIDDEN = 0.86  # the part of a card under the plate of whoever plays it, before it flies
 PICKED = 2  # the card of the hand under the ring
 SWAY, BREATH = 5.0, 2.3  # of the flame, in units and radians a second
 FLIES, RESTS = 0.5, 1.6  # seconds of a card's flight at the usual speed, and until the next one
@@ -42,7 +41,7 @@ class Sample:
         self.game = decks[0]
         self.hand, self.row = ([f"pieces/{game}/{card}" for card in table_style(game).suits]
                                for game in decks[:2])
-        self.began = house.now
+        self.began = house.now - FLIES / (house.settings.speed or 1)  # at first it lies there
         self._card = self._flame = self._from = Box(0, 0, 0, 0)
         self._over: list[Drawn] = []  # whoever plays, under whose plate the card comes out
 
@@ -73,7 +72,7 @@ class Sample:
         page.plate(told, PARCHMENT, 240)
         page.fitted(told.inset(20, 6), say("sample-told"), "body", INK, "center")
         self._lay(page, Box(inner.x, inner.y + high + AIR, inner.w,
-                            told.y - inner.y - high - 2 * AIR))
+                            told.y - inner.y - high - 2 * AIR), high)
 
     def _sitter(self, page: Page, box: Box, seat: int) -> None:
         """Somebody at the far side of the table, and her name; her card comes from there."""
@@ -85,8 +84,9 @@ class Sample:
         name = Box(left, box.y, box.right - side - 22 - left, box.h)
         page.fitted(name, NAMES[seat], page.even(name, NAMES[:2], "label"), SEAT_COLOURS[seat])
 
-    def _lay(self, page: Page, room: Box) -> None:
-        """A row of played cards, the last of which comes flying, and a candle beside them."""
+    def _lay(self, page: Page, room: Box, over: float) -> None:
+        """A row of played cards, the last of which comes flying from under a plate that stands
+        so high over them, and a candle beside them."""
         wide = min((room.w - ROW * GAP) / (ROW + 1), room.h / TALL)
         left = room.x + (room.w - (ROW + 1) * wide - ROW * GAP) / 2
         y = room.y + (room.h - wide * TALL) / 2
@@ -96,7 +96,7 @@ class Sample:
             page.picture(at, card, leaf=False)
         self._card = row[-2]
         self._from = row[-1]._replace(x=room.center[0] + AIR / 2 + SITS / 2 - wide / 2,
-                                      y=room.y - AIR - HIDDEN * wide * TALL)
+                                      y=room.y - AIR - (over + wide * TALL) / 2)
         at, dish = row[-1], wide * 0.36
         high = wide * 0.62
         foot = at.bottom - 4

@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 READ = 60  # records that are read, the newest
 GAP = 22  # between planks
 LEAST, MOST = 126.0, 190.0  # how high a plank is
-PART, TRIM = 1.6, 0.9  # the shape of the part of a cover on it, and how much of its width is shown
-GAMES, SITTERS = 0.24, 0.58  # the parts of a plank's words for the game, and for who sits there
+GAMES, SITTERS = 0.22, 0.55  # the parts of a plank's words for the game, and for who sits there
 WORN: Colour = (184, 156, 116)  # a plank of what cannot be used
 FACE, LARGE_FACE = 0.42, 0.36  # the part of everybody's slot that a face may have
+CROWDED = "small@0.84", "small@0.7", "small@0.6", "small@0.5"  # letters of names of so many
 LARGE = 1.4  # for texts beyond it, of which names have more
 AIR, BETWEEN = 10.0, 24.0  # after a face, and both beside a name
 COLUMNS = 3  # up to so many people stand in columns
@@ -56,19 +56,20 @@ class Saved(NamedTuple):
 
 
 class Styles(NamedTuple):
-    """The letters of all planks."""
+    """The letters of all planks, and their columns."""
 
     game: str
     when: str
     names: str
     stands: str
+    columns: int  # for so many people
 
 
 class Row(NamedTuple):
     """A plank of the list: in words, how the match stands, what a press does, and why not."""
 
     label: str
-    stands: str
+    stands: tuple[str, str]
     act: Callable[[], None]
     picture: str
     why: Says | None = None
@@ -116,11 +117,15 @@ class SavedMatchesScene(MenuScene):
         _, game, sitters, ends, _ = self._parts(box)
         matches = [row.match for _, row in shown if row.match]
         half = game._replace(h=game.h / 2)
+        columns = max((len(match.players) for match in matches
+                       if len(match.players) <= COLUMNS), default=COLUMNS)
+        under = ends._replace(h=ends.h / 2)
         styles = Styles(
             page.even(half, [self._game(match) for match in matches], "label"),
             page.even(half, [when(self.house, touched(match)) for match in matches], "small"),
-            self._names_style(page, sitters, matches),
-            page.even(ends, [row.stands for _, row in shown], "body"))
+            self._names_style(page, sitters, [match for match in matches
+                                              if len(match.players) <= columns], columns),
+            page.even(under, [said for _, row in shown for said in row.stands], "body"), columns)
         for place, (n, row) in enumerate(shown):
             self._plank(page, f"kept/{n}", box._replace(y=top + place * (plank + GAP)), row,
                         styles)
@@ -152,7 +157,7 @@ class SavedMatchesScene(MenuScene):
     def _parts(self, box: Box) -> tuple[Box, Box, Box, Box, Box]:
         """Where on a plank the cover lies, what was played when, who sits there, how the match
         stands and what can be done."""
-        cover = Box(box.x + 8, box.y + 8, (box.h - 16) * PART, box.h - 16)
+        cover = Box(box.x + 14, box.y + 6, (box.h - 12) * covers.SHAPE, box.h - 12)
         side = min(box.h - 40, 72)
         sign = Box(box.right - side - 28, box.y + (box.h - side) / 2, side, side)
         left = cover.right + 28
@@ -171,7 +176,7 @@ class SavedMatchesScene(MenuScene):
         page.claim(name, box)
         cover, game, sitters, ends, sign = self._parts(box)
         page.image(page.art.dark(row.picture, sign.w), sign.x, sign.y)
-        match, told = row.match, f"{row.label} {row.stands}".strip()
+        match, told = row.match, " ".join((row.label, *row.stands)).strip()
         if match and match.result is not None and table_style(match.rules.NAME).span:
             page.spot(name, Control(box, row.act, lambda _: doors.review(self.house, match), None,
                                     REVIEWED), told)
@@ -181,61 +186,58 @@ class SavedMatchesScene(MenuScene):
             whole = Box(box.x + 32, game.y, sign.x - box.x - 56, game.h)
             page.fitted(whole, row.label, "body", INK, leaf=False)
             return
-        page.image(self._cover(page, row.match, cover), cover.x, cover.y)
+        page.picture(cover, covers.picture(row.match.rules.NAME), leaf=False)
         half = game._replace(h=game.h / 2)
         page.fitted(half, self._game(row.match), styles.game, INK, leaf=False)
         page.fitted(half._replace(y=half.bottom), when(self.house, touched(row.match)), styles.when,
                     INK, leaf=False)
-        self._sitters(page, sitters, row.match, styles.names)
-        page.fitted(ends, row.stands, styles.stands, INK, "right", leaf=False)
+        self._sitters(page, sitters, row.match, styles)
+        said = [text for text in row.stands if text]
+        line = ends.h / 2
+        for n, text in enumerate(said):
+            y = ends.center[1] + (n - len(said) / 2) * line
+            page.fitted(ends._replace(y=y, h=line), text, styles.stands, INK, "right", leaf=False)
 
     def _game(self, match: Match) -> str:
         return self.house.words(f"game-{match.rules.NAME}")
 
-    def _cover(self, page: Page, match: Match, box: Box) -> pygame.Surface:
-        """The middle of a game's cover, within its frame."""
-        art, name = page.art, covers.picture(match.rules.NAME)
-        size = art.pixels(box.w), art.pixels(box.h)
-
-        def cut() -> pygame.Surface:
-            wide = box.w / TRIM
-            whole = art.picture(name, wide, wide / covers.SHAPE)
-            left, top = (whole.get_width() - size[0]) // 2, (whole.get_height() - size[1]) // 2
-            part = pygame.Surface(size, pygame.SRCALPHA)
-            part.blit(whole, (-left, -top))
-            part.blit(art.plate(box.w, box.h, INK, 0, WOOD, 4, 8), (0, 0))
-            return part
-        return art.keep(("part of a cover", name, size), cut)
-
-    def _names_style(self, page: Page, box: Box, matches: list[Match]) -> str:
+    def _names_style(self, page: Page, box: Box, matches: list[Match], columns: int) -> str:
         """The largest type in which each name of these matches stands in its slot."""
-        style = "asked"
-        for style in page.styles("asked"):
-            if all(page.art.size(player.name, style)[0] + 1 <= slot.w for match in matches
-                   for player, (_, slot) in zip(match.players, self._slots(page, box, match),
-                                                strict=True)):
-                break
-        return style
+        names = [(player.name, slot) for match in matches for player, (_, slot) in zip(
+            match.players, self._slots(page, box, match, columns), strict=True)]
+        styles = [*page.styles("asked"), "small@1", *CROWDED]
+        return next((style for style in styles if all(
+            page.art.size(name, style)[0] + 1 <= slot.w and page.art.line(style) <= slot.h + 1
+            for name, slot in names)), styles[-1])
 
-    def _slots(self, page: Page, box: Box, match: Match) -> list[tuple[Box, Box]]:
-        """Where the faces and the names of those who sit there stand: few people in columns that
-        all planks have, unless their names are too long for these."""
-        names, people = [player.name for player in match.players], len(match.players)
+    def _slots(
+        self, page: Page, box: Box, match: Match, columns: int,
+    ) -> list[tuple[Box, Box]]:
+        """Where the faces and the names of those who sit there stand: in columns that all planks
+        have, or one over the other where there are too many people for these."""
+        people = len(match.players)
         share = LARGE_FACE if page.art.text_scale > LARGE else FACE
-        longest = max(page.art.size(name, "body@1")[0] for name in names)
-        many = next((many for many in (COLUMNS, people)
-                     if many >= people and longest <= box.w / many * (1 - share) - BETWEEN), people)
-        wide = box.w / many
+        wide = box.w / max(columns, people)
+        if people > columns:
+            line = page.art.line("small@1")
+            high = box.h - 4 - line
+            face = high * SHAPE / BUST
+            return [(Box(box.x + (n + 0.5) * wide - face / 2, box.y + 4, face, high),
+                     Box(box.x + n * wide, box.bottom - line, wide - 8, line))
+                    for n in range(people)]
         high = min(box.h - 8, share * wide * BUST / SHAPE)
         face = high * SHAPE / BUST
         return [(Box(box.x + n * wide, box.bottom - high, face, high),
                  Box(box.x + n * wide + face + AIR, box.y, wide - face - BETWEEN, box.h))
                 for n in range(people)]
 
-    def _sitters(self, page: Page, box: Box, match: Match, style: str) -> None:
+    def _sitters(self, page: Page, box: Box, match: Match, styles: Styles) -> None:
         """Who sits there, each with her face and the sign of the seat."""
+        columns, letters = styles.columns, styles.names
+        if crowded := len(match.players) > columns:
+            letters = self._names_style(page, box, [match], columns)
         for seat, (player, (face, name)) in enumerate(zip(
-                match.players, self._slots(page, box, match), strict=True)):
+                match.players, self._slots(page, box, match, columns), strict=True)):
             sign = SIGN * face.h
             bust(page, face, sitters(match.players)[seat])
             page.picture(Box(face.right - sign, face.bottom - sign - 4, sign, sign),
@@ -244,7 +246,7 @@ class SavedMatchesScene(MenuScene):
                 side = CROWN * face.h
                 page.picture(Box(face.x - side * 0.2, face.bottom - side, side, side), "ui/crown",
                              leaf=False)
-            page.fitted(name, player.name, style, INK, leaf=False)
+            page.text(name, player.name, letters, INK, "center" if crowded else "left", leaf=False)
 
     def _entry(self, entry: Saved) -> Row:
         say, match = self.house.words, entry.match
@@ -252,7 +254,7 @@ class SavedMatchesScene(MenuScene):
             label = (say("kept-not-now", self._day(entry.file), entry.trouble) if entry.whole
                      else say.say(entry.trouble))
             refuse = partial(self.house.refuse, entry.trouble)
-            return Row(label, "", refuse, "ui/lock", entry.trouble)
+            return Row(label, ("", ""), refuse, "ui/lock", entry.trouble)
         label = say("kept-match", when(self.house, touched(match)),
                     say(f"game-{match.rules.NAME}"), who(self.house, match.players))
         act, picture = ((partial(self._go_on, match), "ui/play") if match.result is None

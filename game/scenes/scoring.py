@@ -3,17 +3,29 @@ points come from."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from game.core import Line, Seat, State, gained
 from game.devices.press import Action, Press
+from game.picture.ground import cloth
 from game.picture.motion import ease_in_out
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import BUTTON, DIM, EDGE, GOLD, INK, IVORY, SEAT_COLOURS, Colour
-from game.scenes.hung import HungScene
+from game.picture.theme import (
+    BUTTON,
+    DIM,
+    EDGE,
+    GOLD,
+    INK,
+    IVORY,
+    PARCHMENT,
+    SEAT_COLOURS,
+    Colour,
+)
+from game.scenes.menu import MenuScene
 from game.tables.faces import BUST, SHAPE, bust, sitters
 from game.tables.standings import GROOVE
 from game.tables.stories import totals
@@ -40,7 +52,13 @@ PALE = 255, 250, 236  # half of it is in the colour of what a round has brought
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
 # Sizes of the words of sources to try.
 CHIPS = ("body", "small", "small@1.5", "small@1.25", "small@1", "small@0.8")
+BETWEEN = 12  # the words of a source
+MET: Colour = (20, 92, 52)  # said of a prediction, on parchment
+MISSED: Colour = (150, 26, 20)
 BUTTON_W = 420
+
+
+Word = tuple[str, Colour]
 
 
 class Track(NamedTuple):
@@ -52,7 +70,7 @@ class Track(NamedTuple):
     marker: float  # the size of what runs
 
 
-class ScoringScene(HungScene):
+class ScoringScene(MenuScene):
     """A track for each player, and sources of points that push her on; from some rounds on a chart
     of how the points have run."""
 
@@ -158,8 +176,9 @@ class ScoringScene(HungScene):
         heading = say("sheet-over") if over else say("sheet-heading", len(self.history))
         style = f"heading@{min(page.art.text_scale, LARGE):g}"
         wide, head = page.art.size(heading, style)
-        page.plate(Box(SAFE.x, SAFE.y, wide + 64, head), self.table.style.material, 240, GOLD)
-        page.text(Box(SAFE.x + 32, SAFE.y, wide + 1, head), heading, style, GOLD)
+        title = Box(SAFE.center[0] - wide / 2, SAFE.y, wide + 1, head)
+        page.plate(title.inset(-48, 0), self.table.style.material, 240, GOLD)
+        page.text(title, heading, style, GOLD)
         seats = len(self.table.show.players)
         top, button = SAFE.y + head + AIR, page.control("label")
         chart = len(self.history) >= ROUNDS
@@ -229,12 +248,21 @@ class ScoringScene(HungScene):
         whole = max(self.goal, *self.lines[-1].values, 1)
         return groove.x + groove.w * min(max(points / whole, 0.0), 1.0)
 
-    def _chip(self, seat: Seat, n: int, line: Line) -> str:
-        """A source of points in words; "" for what brings this seat nothing."""
+    def _chip(self, seat: Seat, n: int, line: Line) -> list[Word]:
+        """A source of points in words; none for what brings this seat nothing. What was predicted
+        stands in ink, and what it brought in gold."""
         value, words = line.values[seat], self.table.say(line.says)
-        if not line.points:
-            return f"{words} {value}" if n < self.came else words
-        return f"{words} {value:+d}".replace("-", "−") if value else ""
+        if line.points:
+            figure = f"{value:+d}".replace("-", "−")
+            return [(words, IVORY), (figure, GOLD)] if value else []
+        if n >= self.came:
+            return [(words, INK)]
+        told = [(f"{words} {value}", INK)]
+        if line.met:
+            met = line.met[seat]
+            told.append((self.house.words("sheet-met" if met else "sheet-missed"),
+                         MET if met else MISSED))
+        return told
 
     def _beside(self, seat: Seat) -> list[str]:
         """What brings no points and was no secret, such as what decides between equal points."""
@@ -243,45 +271,55 @@ class ScoringScene(HungScene):
 
     def _chip_style(self, page: Page, wide: float, high: float) -> str:
         """The largest letters in which everybody's sources stand in one row."""
-        rows = [[f"{self.table.say(line.says)} {line.values[seat]:+d}" for line in self.sources
-                 if line.values[seat] or not line.points] + self._beside(seat)
+        came, self.age = self.age, COUNT  # all that there will be
+        rows = [[chip for n, line in enumerate(self.sources) if (chip := self._chip(seat, n, line))]
+                + [[(text, INK)] for text in self._beside(seat)]
                 for seat in range(len(self.table.show.players))]
+        self.age = came
         return next((style for style in CHIPS if page.art.line(style) <= high and all(
-            sum(page.art.size(text, style)[0] + 52 for text in row)
+            sum(self._wide(page, chip, style) + 14 for chip in row)
             + page.art.line(style) + 16 <= wide for row in rows)), CHIPS[-1])
+
+    def _wide(self, page: Page, chip: Sequence[Word], style: str) -> float:
+        """How wide the words of a source are."""
+        return sum(page.art.size(text, style)[0] + BETWEEN for text, _ in chip) + 36 - BETWEEN
 
     def _chips(self, page: Page, room: Box, seat: Seat, style: str) -> None:
         """What this round has brought a seat so far, and how sealed predictions were."""
         x, high = room.x, min(room.h, max(page.art.line(style) + 14, 48))
         y = room.y + (room.h - high) / 2
         for n, line in enumerate(self.sources):
-            text, known = self._chip(seat, n, line), n < self.came
-            if not text or (line.points and not known):
+            chip, known = self._chip(seat, n, line), n < self.came
+            if not chip or (line.points and not known):
                 continue
             sign = ""
             if not line.points:
                 sign = "ui/seal" if not known else (
                     line.met and ("ui/hit" if line.met[seat] else "ui/miss")) or ""
             latest = n == self.came - 1 and not self.done
-            x += self._plate(page, Box(x, y, 0, high), text, style, sign,
-                             GOLD if latest or (self.done and line.points) else EDGE) + 14
+            x += self._plate(page, Box(x, y, 0, high), chip, style, sign,
+                             GOLD if latest else EDGE, BUTTON if line.points else PARCHMENT) + 14
         for text in self._beside(seat) if self.done else ():
-            x += self._plate(page, Box(x, y, 0, high), text, style, "", None) + 14
+            x += self._plate(page, Box(x, y, 0, high), [(text, INK)], style, "", None,
+                             PARCHMENT) + 14
 
-    def _plate(self, page: Page, at: Box, text: str, style: str, sign: str,
-               edge: Colour | None) -> float:
+    def _plate(self, page: Page, at: Box, chip: Sequence[Word], style: str, sign: str,
+               edge: Colour | None, fill: Colour) -> float:
         """A plate for a source, with a sign if it has one. Returns how wide it is."""
-        wide, aside = page.art.size(text, style)[0] + 36, at.h - 6 if sign else 0
-        page.plate(at._replace(w=wide + aside), BUTTON, 255, edge)
+        wide, aside = self._wide(page, chip, style), at.h - 6 if sign else 0
+        page.plate(at._replace(w=wide + aside), fill, 255, edge)
         if sign:
             page.picture(Box(at.x + 6, at.y + 4, at.h - 8, at.h - 8), sign, leaf=False)
-        page.text(Box(at.x + 18 + aside, at.y, wide - 35, at.h), text, style,
-                  IVORY if edge else DIM)
+        x = at.x + 18 + aside
+        for text, colour in chip:
+            w = page.art.size(text, style)[0] + 1
+            page.text(Box(x, at.y, w, at.h), text, style, colour)
+            x += w - 1 + BETWEEN
         return wide + aside
 
     def draw(self, screen: Screen) -> None:
         page = self.page
-        self.ground(screen)
+        screen.cover(cloth(self.house.art, screen, self.table.style.material))
         planks = sorted(range(len(self._spans)), key=self.slid)  # whoever overtakes is behind
         if any(map(self.slid, planks)):
             self._sliding(screen, planks)

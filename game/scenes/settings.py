@@ -20,13 +20,16 @@ if TYPE_CHECKING:
     from game.house import House
 
 ROOMY = 1.25  # larger texts leave no room for the sample
-COLUMN, GAP, AIR = 500.0, 28.0, 14.0
-HEAD = 12.0  # under a heading
-BARS = 3  # for each step of a volume
+COLUMN, GAP, AIR = 524.0, 28.0, 10.0
+BETWEEN = 18.0  # two boards
+HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try, above a column
+EDGED = 10.0  # of a board round its rows
+HEAD = 6.0  # round a heading
 HIGHEST = 120.0  # a row
-GROUPS = (  # headings and the rows under them, column by column
-    (("look", ("language", "text", "contrast", "suits", "fullscreen")),),
-    (("sound", tuple(VOLUMES)), ("play", ("speed", "motion", "remind", "forced"))),
+GROUPS = (  # headings, their signs and the rows under them, column by column
+    (("look", "ui/palette", ("language", "text", "contrast", "suits", "fullscreen")),),
+    (("sound", "ui/note", tuple(VOLUMES)),
+     ("play", "ui/pawn", ("speed", "motion", "remind", "forced"))),
 )
 
 
@@ -107,48 +110,68 @@ class SettingsScene(ChoicesScene):
         if not self.sampled:
             super().build(page)
             return
-        line = page.art.line("heading")
-        page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.heading(), "heading", IVORY)
-        top = SAFE.y + line + 12
-        body = Box(SAFE.x, top, SAFE.w, page.floor - 16 - top)
-        left = 2 * COLUMN + 2 * GAP
-        rows = {row[0]: row for row in self.rows()}
-        head, buttons = page.art.line("small") + HEAD, self.buttons()
-        shown = Box(body.x + left, body.y + head, body.w - left, body.h - head)
-        page.fitted(shown._replace(y=body.y, h=head - HEAD), self.house.words("set-sample"),
-                    "small", GOLD)
-        self.sample.build(page, shown.inset(6))
-        columns = [[(said, some) for said, names in column
+        line, side = page.art.line("heading"), page.art.line("heading") * 0.8
+        page.image(page.art.picture("ui/gear", side, side), SAFE.x + EDGED,
+                   SAFE.y + (line - side) / 2)
+        title = Box(SAFE.x + EDGED + side + 18, SAFE.y, COLUMN - side - EDGED - 18, line)
+        style = next((style for part in HEADINGS if page.art.size(
+            self.heading(), style := f"heading@{page.art.text_scale * part:g}")[0] < title.w),
+            "heading@0.7")
+        page.text(title, self.heading(), style, IVORY)
+        rows, buttons = {row[0]: row for row in self.rows()}, self.buttons()
+        columns = [[(said, picture, some) for said, picture, names in column
                     if (some := [rows[name] for name in names if name in rows])]
                    for column in GROUPS]
+        top, foot = SAFE.y + line + 8, page.floor - 14
+        head = page.art.line("label") + HEAD
+        frame = head + EDGED  # of a board, round its rows
         h = min(HIGHEST, *(
-            (body.h - len(column) * head) / (sum(len(some) for _, some in column) + more) - AIR
-            for column, more in zip(columns, (len(buttons), 0), strict=True)))
-        labels = [row[1] for row in rows.values()]
-        values = [row[2] for row in rows.values()]
+            (foot - top - sum(frame + BETWEEN for _ in column) + more) / (
+                sum(len(some) for _, _, some in column) + below) - AIR
+            for column, more, below in zip(columns, (AIR, BETWEEN), (len(buttons), 0),
+                                           strict=True)))
         for n, column in enumerate(columns):
-            y = body.y
-            for said, some in column:
-                page.fitted(Box(body.x + n * (COLUMN + GAP), y, COLUMN, head - HEAD),
-                            self.house.words(f"set-{said}"), "small", GOLD)
-                y += head
-                for name, label, value, turn in some:
-                    box = Box(body.x + n * (COLUMN + GAP), y, COLUMN, h)
-                    page.stacked(name, box, label, value, turn, focus=self.focus.name,
-                                 labels=labels, values=values, level=self._level(name))
-                    y += h + AIR
+            y = top
+            for said, picture, some in column:
+                box = Box(SAFE.x + n * (COLUMN + GAP), y, COLUMN,
+                          frame + len(some) * (h + AIR))
+                page.board(box)
+                self._head(page, Box(box.x + EDGED, y, COLUMN - 2 * EDGED, head), said, picture)
+                self._rows(page, box._replace(y=y + head, h=h), some, rows)
+                y = box.bottom + BETWEEN
+        left = SAFE.x + 2 * (COLUMN + GAP)
+        shown = Box(left, SAFE.y, SAFE.right - left, foot - SAFE.y)
+        self._head(page, shown._replace(h=head), "sample", "ui/eye")
+        self.sample.build(page, shown._replace(y=shown.y + head, h=shown.h - head).inset(6))
         for n, (name, label, act, picture) in enumerate(buttons):
-            box = Box(body.x, body.bottom - (len(buttons) - n) * (h + AIR), COLUMN, h)
+            box = Box(SAFE.x + EDGED, foot - (len(buttons) - n) * (h + AIR) + AIR,
+                      COLUMN - 2 * EDGED, h)
             style = page.even_buttons(box, [label for _, label, _, _ in buttons], "body")
             page.button(name, box, label, act, picture=picture, focus=self.focus.name,
                         style=style)
         self.hints(page)
 
-    def _level(self, name: str) -> tuple[int, int]:
-        """How many of how many bars a volume fills; none for other rows."""
-        values = VOLUMES.get(name, (0.0,))
-        volume = getattr(self.house.settings, name, 0.0) if name in VOLUMES else 0.0
-        return spot(values, volume) * BARS, (len(values) - 1) * BARS
+    def _head(self, page: Page, box: Box, said: str, picture: str) -> None:
+        """What a group is about, after its sign."""
+        side = page.art.line("label") * 0.9
+        page.image(page.art.picture(picture, side, side), box.x, box.y + (box.h - side) / 2)
+        page.fitted(box._replace(x=box.x + side + 14, w=box.w - side - 14),
+                    self.house.words(f"set-{said}"), "label", GOLD)
+
+    def _rows(self, page: Page, first: Box, some: Sequence[Row], rows: dict[str, Row]) -> None:
+        """The rows of a group; letters are those of all groups."""
+        labels = [label for _, label, _, _ in rows.values()]
+        values = [value for _, _, value, _ in rows.values()]
+        for n, (name, label, value, turn) in enumerate(some):
+            box = first.inset(EDGED, 0)._replace(y=first.y + n * (first.h + AIR))
+            page.stacked(name, box, label, value, turn, focus=self.focus.name, labels=labels,
+                         values=values, sign=self._loud(name))
+
+    def _loud(self, name: str) -> str:
+        """A picture of how loud something is; none for what is not heard."""
+        if name not in VOLUMES:
+            return ""
+        return f"ui/loud_{spot(VOLUMES[name], getattr(self.house.settings, name))}"
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)

@@ -10,16 +10,29 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game import doors, shelf
 from game.match import Match, Player, stamps, unfinished
+from game.picture.ground import dyed
 from game.picture.music import Tune
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.snow import Snow
-from game.picture.theme import BUTTON, BUTTON_LIT, DIM, EDGE, GOLD, IVORY, PANEL, RING
+from game.picture.theme import (
+    BUTTON,
+    BUTTON_LIT,
+    DIM,
+    EDGE,
+    EDGE_LIT,
+    GOLD,
+    INK,
+    IVORY,
+    PANEL,
+    RING,
+)
 from game.scenes import covers
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.hearth import Hearth
 from game.scenes.match_line import touched, when, who
 from game.scenes.menu import MenuScene
+from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
@@ -33,6 +46,7 @@ PLANKS = Box(HEARTH - 8, 0, 1548, 400)  # the bench on which they stand
 BENCH = 14  # the height of its board
 NARROW = 240  # words under a cover less wide than this have two lines
 NAMES = 0.88  # times the size of a label
+BRIEF = 0.94  # and of small letters
 SIGN = 20  # the picture before how many can play
 AIR = 12
 ROUND = 60  # a button of the menu
@@ -184,7 +198,8 @@ class TitleScene(MenuScene):
         label = page.even(name, (say(f"game-{game}") for game in stand.places),
                           f"label@{NAMES * page.art.text_scale}")
         line = Box(0, 0, brief.w - SIGN - 4, brief.h / (1 + folds))
-        small = page.even(line, chain.from_iterable(briefs.values()), "small")
+        small = page.even(line, chain.from_iterable(briefs.values()),
+                          f"small@{BRIEF * page.art.text_scale}")
         for y in dict.fromkeys(place.bottom for place in stand.places.values()):
             self._bench(page, y, BENCH + name.h + brief.h + stand.told + 2 * AIR)
         for game, place in stand.places.items():
@@ -224,7 +239,7 @@ class TitleScene(MenuScene):
             left, y = box.center[0] - (w + sign) / 2, box.y + n * h
             if sign:
                 page.picture(Box(left, y + (h - SIGN) / 2, SIGN, SIGN), "ui/human", leaf=False)
-            page.text(Box(left + sign, y, w + 1, h), text, style, DIM)
+            page.text(Box(left + sign, y, w + 1, h), text, style, IVORY)
 
     def _continue(self, page: Page, room: Box) -> None:
         """The matches that can be resumed, side by side."""
@@ -234,20 +249,28 @@ class TitleScene(MenuScene):
             self._strip(page, n, match, room._replace(x=room.x + n * (w + AIR), w=w))
 
     def _strip(self, page: Page, n: int, match: Match, box: Box) -> None:
-        """A match under seal: its cover, its game, when it was played, and who sits there."""
+        """A match to go on with, on a plate of its game's colour: its cover, its game, when it was
+        played, and who sits there."""
         say, game = self.house.words, match.rules.NAME
-        page.button(f"resume/{n}", box, "", partial(self._resume, match), focus=self.focus.name,
-                    told=say("resume-line", say("resume-match", say(f"game-{game}")),
-                             who(self.house, match.players)))
-        cover = Box(box.x + 12, box.y + 10, covers.SHAPE * (box.h - 20), box.h - 20)
+        lit = self.focus.name == f"resume/{n}"
+        page.spot(f"resume/{n}", Control(box, partial(self._resume, match)),
+                  say("resume-line", say("resume-match", say(f"game-{game}")),
+                      who(self.house, match.players)))
+        page.claim(f"resume/{n}", box)
+        colour = dyed(table_style(game).material)
+        page.plate(box, colour, 255, GOLD if lit else EDGE_LIT)
+        cover = Box(box.x + 5, box.y + 5, covers.SHAPE * (box.h - 10), box.h - 10)
         page.picture(cover, covers.picture(game), leaf=False)
-        seal = box.h * 0.34
-        page.picture(Box(cover.right - seal * 0.7, cover.bottom - seal, seal, seal), "ui/seal",
-                     leaf=False)
-        left = cover.right + seal * 0.3 + AIR
+        disc = box.h * 0.36
+        at = Box(cover.right - disc * 0.66, cover.bottom - disc - 2, disc, disc)
+        page.image(page.art.plate(disc, disc, GOLD, 255, INK, 3, disc / 2), at.x, at.y)
+        sign = page.art.dark("ui/play", disc * 0.6)
+        page.image(sign, at.center[0] - disc * 0.26, at.center[1] - disc * 0.3)
+        left = cover.right + disc * 0.34 + AIR
         line = Box(left, box.y + 4, box.right - AIR - left, (box.h - 8) / 3)
         name = say("resume-match", say(f"game-{game}"))
-        if page.art.size(name, "small@1")[0] > line.w:
+        names = [say("resume-match", say(f"game-{one.rules.NAME}")) for one in self.open[:RESUMED]]
+        if any(page.art.size(one, "small@1")[0] > line.w for one in names):
             name = say(f"game-{game}")
         hour, people = when(self.house, touched(match)), match.players
         if len(people) <= SITTERS and self._style(page, line, people) is None:

@@ -294,6 +294,8 @@ class TableScene(MatchScene):
         if press.action not in (Action.POINT, Action.LOST, Action.FOUND):
             self.last_device = press.device
             self.stranger = None
+            if (alone := self.hands.alone) in self.hands.seats(press.device):
+                self.hands.take(alone, press.device)  # what she uses now is what she is told of
         if self.veiled and self.show.reel.busy and press.action not in THROUGH:
             if press.action is Action.CONFIRM and press.phase == "down":
                 self.settle()  # enough seen: the curtain falls

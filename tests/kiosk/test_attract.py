@@ -7,6 +7,7 @@ import pytest
 
 from game import shelf
 from game.devices.press import MOUSE, Action, Press
+from game.picture.book import LEAF
 from game.picture.sprites import UNSEEN
 from game.picture.theme import GOLD, RING
 from game.scenes.kiosk.attract import (
@@ -22,7 +23,7 @@ from game.scenes.kiosk.attract import (
     AttractTable,
 )
 from game.scenes.kiosk.attract import UNSEEN as AHEAD
-from game.scenes.kiosk.howto import FRAMED, READS, HowtoScene
+from game.scenes.kiosk.howto import FRAMED, PALE, READS, HowtoScene
 from game.scenes.nightboard import NightBoardScene
 from game.tables.style import table_style
 from game.tiled import BadBoard
@@ -193,6 +194,10 @@ def test_a_frame_leads_from_sentence_to_sentence(kiosk):
         kiosk.top.draw(screen := kiosk.house.screen)
         looks.add(tuple((item.x, item.y) for item in screen._items if item.image is
                         kiosk.house.art.ring(*_framed(shown(kiosk)))))
+        box = shown(kiosk)._steps[0]
+        paler = kiosk.house.art.plate(box.w, box.h, LEAF, PALE, None)
+        pale = {(item.x, item.y) for item in screen._items if item.image is paler}
+        assert len(pale) == 3, "all others are paler"
         shown(kiosk).tick(READS)
         screen.begin()
     assert len(looks) == 4

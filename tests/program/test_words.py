@@ -56,6 +56,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "howto-": tuple(f"{game}-{n}" for game in ALL for n in howto.STEPS),
     **dict.fromkeys(("settings-", "evening-", "puzzles-"), ("unreadable", "broken", "not-kept")),
     "lesson-end-": ALL,
+    "puzzle-strength-": ("1", "2", "3"),
     "puzzle-": tuple(f"{game}-{end}" for game in ALL
                      for end in of_game(game, "COMPUTED", {}).get(f"puzzle-{game}-", ())),
     "kind-": KINDS,
@@ -74,9 +75,8 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "phone-": (*get_args(protocol.Acting), *snapshot.OWN),
     "phone-bye-": get_args(protocol.Why),
     "option-secrecy-": MODES,
-    "set-": ("look", "sound", "play", "contrast", "suits", "language", "text", "speed",
-             "motion", "remind", "forced", "music", "volume", "fire",
-             "fullscreen"),
+    "set-": ("look", "sample", "sound", "play", "contrast", "suits", "language", "text", "speed",
+             "motion", "remind", "forced", "music", "volume", "fire", "fullscreen"),
     "volume-": LOUDNESS, "contrast-": CONTRASTS, "suits-": SUITS,
 }
 USUAL_MATCHES = 4  # of each number of seats

@@ -12,12 +12,12 @@ from game.core import Says
 from game.match import Header, Match, Player, start
 from game.picture.cheer import FLAT
 from game.picture.page import Page
-from game.picture.screen import Box
+from game.picture.screen import WIDTH, Box
 from game.picture.theme import GOLD
 from game.scenes.finale import EARLY, LASTS
 from game.scenes.menu import QUIET
 from game.scenes.podium import Podium, Row
-from game.scenes.results import BAR, SETTLED, ResultsScene
+from game.scenes.results import SETTLED, ResultsScene
 from game.shelf.halmstad.rules.points import THANKS
 from game.tables.style import table_style
 from tests.gallery import LONG, PEOPLE_THREE
@@ -127,32 +127,42 @@ def test_nobody_is_celebrated_for_a_draw(ended):
     assert not on_the_floor(ended)
 
 
-def test_bars_are_drawn_only_where_they_say_who_has_won(ended):
-    """In Hamnár both have one piece left, and one of them has lost."""
-    ended.until("ResultsScene")
-    assert [row.value for row in ended.top.rows()] == [1, 1]
-    assert not bars(ended)
-    ended.house.to_title()
-    sit(ended, ROUND_ONE.replace("1/0 1,2 0:0", "60/0+ 1,2 1:0"), players=LONG)
-    ended.touch("button/done")
-    ended.until("ResultsScene")
-    assert bars(ended)
-
-
-def test_figures_are_listed_only_where_they_say_more_than_the_podium(ended):
+def test_figures_stand_on_the_podium_only_where_they_say_more_than_places(ended):
     """Nobody wins Hamnár by pieces that are left, nor is anything to be read from a draw."""
     ended.until("ResultsScene")
-    assert "1." not in words(ended)
+    assert not figures(ended)
     ended.house.to_title()
     ended.at_table(DRAWN)
     ended.table.play(0, ("move", 0, 5))
     ended.until("ResultsScene")
-    assert "1." not in words(ended)
+    assert not figures(ended)
     ended.house.to_title()
     sit(ended, ROUND_ONE.replace("1/0 1,2 0:0", "60/0+ 1,2 1:0"), players=LONG)
     ended.touch("button/done")
     ended.until("ResultsScene")
-    assert "1." in words(ended)
+    assert figures(ended) == len(LONG)
+
+
+def figures(house: OpenHouse) -> int:
+    """How many steps of the podium tell a figure."""
+    told = [f"{row.figure} {row.unit}".strip() for row in house.top.rows()]
+    return sum(word.endswith(figure) for word in words(house) for figure in set(told))
+
+
+def test_the_best_stands_in_the_middle_of_the_screen_on_a_plain_cloth(open_house):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    house.at_cards("halmstad", PEOPLE_THREE, "open", plies=2000)
+    house.table.show.reel.finish()
+    house.until("ResultsScene")
+    house.frames(2)
+    page, winner = house.top.page, house.top.result.winners[0]
+    sign = max((box for name, box in page._leaves if name == f"ui/seat_{winner}"),
+               key=lambda box: box.y)
+    assert abs(sign.center[0] - WIDTH / 2) < sign.w
+    assert page.problems == []
+    surface, at = house.house.screen.surface, house.house.screen.at
+    left, right = (surface.get_at(at(x, 500))[:3] for x in (60, WIDTH - 60))
+    assert max(abs(one - other) for one, other in zip(left, right, strict=True)) < 8
 
 
 def test_paper_falls_behind_faces(ended):
@@ -175,13 +185,6 @@ def test_paper_falls_behind_faces(ended):
         ended.frames(8)
         seen.add(looks())
     assert len(seen) == 1
-
-
-def bars(house: OpenHouse) -> int:
-    """How many bars stand in the panel."""
-    high = house.house.art.pixels(BAR)
-    return sum(image.get_height() == high and image.get_width() > 10 * high
-               for image, *_ in house.top.page.drawn)
 
 
 def test_where_everything_is_instant_the_results_come_at_once(open_house):
@@ -326,7 +329,8 @@ def test_who_delivered_and_who_earned_is_told_of_a_country(open_house, money, ci
 def test_whoever_has_won_stands_in_the_middle_together(winners):
     rows = [Row("1" if seat in winners else "4", seat, "Freja", 5, "5", "", seat in winners)
             for seat in range(4)]
-    podium = Podium(rows, (Player("Freja"),) * 4, Box(0, 0, 2400, 600), 1200, cheers=True, nth=str)
+    podium = Podium(rows, (Player("Freja"),) * 4, Box(0, 0, 2400, 600), cheers=True, nth=str,
+                    listed=False)
     won = [step for row, step, _ in podium._places if row.first]
     assert len(won) == len(winners)
     middle = (min(step.x for step in won) + max(step.right for step in won)) / 2
@@ -337,6 +341,6 @@ def test_whoever_has_won_stands_in_the_middle_together(winners):
 def test_somebody_alone_stands_behind_her_figure(open_house):
     page = Page(open_house().house.art)
     podium = Podium([Row("", 0, "Freja", 4930, "$4,930", "", True)], (Player("Freja"),),
-                    Box(100, 100, 900, 600), 500, cheers=True, nth=str)
+                    Box(100, 100, 900, 600), cheers=True, nth=str, listed=True)
     podium.stand(page)
     assert "'$4,930'" in [name for name, _ in page._leaves]

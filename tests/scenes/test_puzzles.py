@@ -10,7 +10,7 @@ import pytest
 
 from game import puzzles
 from game.bots.puzzles import Proof
-from game.devices.press import RIGHT_KEYS
+from game.devices.press import RIGHT_KEYS, Action, Press
 from game.puzzles import games, shipped
 from game.scenes.puzzles.memory import FILE
 from game.scenes.puzzles.menu import PuzzlesScene
@@ -70,6 +70,10 @@ def test_the_title_leads_to_todays_puzzle_of_every_game(house):
     house.press("confirm")
     menu = house.top
     assert isinstance(menu, PuzzlesScene)
+    told = words(menu)
+    assert house.house.words("puzzles-counted") in told
+    pictured = {key[1] for key in house.house.art._kept if key[0] == "text"}
+    assert {house.house.words(f"puzzle-strength-{n}") for n in (1, 2, 3)} <= pictured
     for game in PUZZLED:
         assert f"today/{game}" in menu.page.spots
         assert house.house.words(f"game-{game}") in menu.page.told[f"today/{game}"]
@@ -128,6 +132,34 @@ def test_a_wrong_move_is_answered_and_then_said_and_can_be_tried_again(at_once, 
     assert not (tmp_path / FILE).exists()
 
 
+@pytest.mark.parametrize("press", ["confirm", "cancel", "down"])
+def test_a_press_meant_for_the_board_does_nothing_but_skip(at_once, press):
+    scene = at(at_once, "hamnar")
+    at_once.heed()
+    at_once.play(wrong(scene))
+    for _ in range(PATIENCE):
+        if at_once.scene == "WrongScene":
+            break
+        at_once.think()
+        at_once.frames()
+    before = at_once.top.focus.name
+    at_once.app.press(Press(Action[press.upper()], RIGHT_KEYS))
+    at_once.frames()
+    assert at_once.scene == "WrongScene" and at_once.top.focus.name == before
+
+
+def test_what_beats_a_move_is_played_and_said_on_the_card(at_once):
+    scene = at(at_once, "hamnar")
+    at_once.heed()
+    at_once.play(wrong(scene))
+    at_once.think()
+    at_once.until("WrongScene")
+    assert scene.match.record.lines[-1].seat != scene.hero
+    said = scene.refuted()
+    assert said == scene.show.say(scene.show.captions[-1][1])
+    assert repr(said) in words(at_once.top)
+
+
 @pytest.mark.parametrize("game", PUZZLED)
 def test_the_solution_is_shown_and_counts_for_nothing(at_once, game, tmp_path):
     scene = at(at_once, game)
@@ -147,6 +179,7 @@ def test_whoever_was_given_a_hint_has_not_solved_it_alone(at_once, tmp_path):
     if not scene.helped:  # first it is told why something cannot be done
         at_once.press("why")
     assert scene.helped
+    assert at_once.house.words("puzzle-uncounted") in words(scene)
     solve(at_once, scene)
     assert not (tmp_path / FILE).exists()
     assert at_once.house.words("puzzle-helped") in words(at_once.top)

@@ -92,8 +92,17 @@ def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
     house.house.open_replay(match)
     house.frames()
     board, bar, corner = house.shown.show.board, house.top._bar, house.top._corner()
-    assert bar.problems == []
     assert 2 <= sum(name.strip("'") in said(house) for name, _ in bar._leaves) <= 4
+    assert bar.problems == []
+    knob = max((image for image, *_ in bar.drawn if image.get_width() == image.get_height()),
+               key=lambda image: image.get_width())
+    for where in (0, 1, 0):
+        house.top.go_to(where)
+        house.frames()
+        x = next(x for image, x, _ in house.top._bar.drawn if image is knob)
+        assert corner.x - 16 <= x <= corner.right + 16 - knob.get_width() / house.house.art.scale
+    over = [house.shown.show.panel(seat) for seat in range(len(people))]
+    assert not any(corner.inset(-16, -12).meets(panel) for panel in over)
     held = [place for place in match.rules.table(match.state) if board.has(place)]
     assert not any(corner.meets(board.box(place)) for place in held)
 

@@ -114,7 +114,7 @@ def test_results_lead_to_the_review(open_house):
     for _ in range(6):
         if house.top.focus.name == "review":
             break
-        house.press("down")
+        house.press("right")
     house.press("confirm")
     assert house.scene == "ReviewScene"
     house.press("cancel")

@@ -197,6 +197,9 @@ def test_the_card_is_gone_when_the_match_is_over(house):
     assert house.house.words("card-hamnar-sun") in house.words()
     table.play(0, ("leave",))
     house.until("ResultsScene")
+    house.press("cancel")
+    house.frames()
+    assert house.scene == "TableScene"
     assert house.house.words("card-hamnar-sun") not in house.words()
 
 

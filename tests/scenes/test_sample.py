@@ -109,21 +109,25 @@ def test_large_texts_take_the_whole_page(opened):
     assert max(spot.box.right for spot in page.spots.values()) > 0.9 * WIDTH
 
 
-def test_bars_beside_a_volume_rise_with_it(opened):
+def test_a_speaker_beside_a_volume_says_how_loud_it_is(opened):
     house = opened
     focus_row(house, "music")
-
-    def bars() -> int:
-        """How many points are dark at the upper right of the row."""
+    seen = {}
+    for _ in VOLUMES["music"]:
         box, surface = house.top.page.spots["music"].box, house.house.screen.surface
         (left, top), (right, low) = (house.house.screen.at(x, y) for x, y in (
             (box.right - box.w / 3, box.y + 6), (box.right - 10, box.y + box.h * 0.45)))
-        return sum(sum(surface.get_at((x, y))[:3]) < 150 for x in range(left, right)
-                   for y in range(top, low))
-
-    seen = {}
-    for _ in VOLUMES["music"]:
-        seen[house.house.settings.music] = bars()
+        seen[house.house.settings.music] = pygame.image.tobytes(
+            surface.subsurface(left, top, right - left, low - top), "RGB")
         house.press("next")
-    silent, quiet, normal = (seen[value] for value in VOLUMES["music"])
-    assert silent == 0 < quiet < normal
+    assert len(set(seen.values())) == len(VOLUMES["music"]) == 3
+
+
+def test_no_card_stands_out_from_under_the_plate_it_comes_from(opened):
+    house = opened
+    sample = house.top.sample
+    plate = max((image for image, _, _ in sample._over), key=lambda image: image.get_height())
+    y = next(top for image, _, top in sample._over if image is plate)
+    high = plate.get_height() / house.house.art.scale
+    assert y - 1 <= sample._from.y
+    assert sample._from.bottom <= y + high + 1

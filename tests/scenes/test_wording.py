@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator
 from random import Random
 
-import pygame
 import pytest
 
 from game.devices.press import LEFT_KEYS
@@ -17,12 +16,13 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
 from game.scenes.binding import BindingScene
-from game.scenes.covers import SHAPE
+from game.scenes.match_line import stands
 from game.scenes.menu import MenuScene
-from game.scenes.saved_matches import TRIM, SavedMatchesScene
+from game.scenes.saved_matches import SavedMatchesScene
 from game.scenes.scoring import COUNT, ScoringScene
 from game.shelf import rules
 from game.tables.places import is_button
+from game.tables.style import table_style
 from game.words import FOLDER, LANGUAGES, Words
 from tests.house import PEOPLE, OpenHouse
 
@@ -81,14 +81,46 @@ def test_a_match_that_goes_on_and_one_that_is_watched_have_pictures_of_their_own
     cover, *_, sign = scene._parts(page.spots["kept/0"].box)
     pictures = {image for image, _, _ in page.drawn}
     assert {home.art.dark(f"ui/{name}", sign.w) for name in ("play", "eye")} <= pictures
-    (part,) = (image for image, x, y in page.drawn if (x, y) == (cover.x, cover.y))
-    whole = home.art.picture("ui/cover_hamnar", cover.w / TRIM, cover.w / TRIM / SHAPE)
-    middle = part.get_rect(center=whole.get_rect().center).inflate(-40, -40)
-    seen, there = (pygame.transform.average_color(image, rect) for image, rect in (
-        (part, part.get_rect().inflate(-40, -40)), (whole, middle)))
-    assert max(abs(one - other) for one, other in zip(seen, there, strict=True)) < 12
+    assert home.art.picture("ui/cover_hamnar", cover.w, cover.h) in pictures, "the whole cover"
     crowns = [image for key, image in home.art._kept.items() if key[0] == "ui/crown"]
     assert sum(image in crowns for image in pictures) == 1, "on whoever has won"
+
+
+def test_a_saved_game_says_how_far_it_is_and_who_leads(house):
+    say = house.house.words
+    match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "3"), None)
+    house.wander(match, 7)
+    (asked,) = match.waits_for
+    assert stands(house.house, match) == (
+        say("kept-open", 7), say("turn-of", PEOPLE[asked].name))
+    match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"), None)
+    house.wander(match, 150)
+    points = [one.total for one in table_style("haggis").standings(match.state)]
+    best = max(points)
+    assert points.count(best) == 1
+    far, ahead = stands(house.house, match)
+    assert far == say("sheet-heading", match.state.round)
+    assert ahead == say("kept-leads", PEOPLE[points.index(best)].name,
+                        f"{best} {say('standing-points', best)}")
+    house.wander(match, 9000)
+    (winner,) = match.result.winners
+    best = match.result.scores[winner]
+    assert stands(house.house, match) == (
+        say("kept-over", PEOPLE[winner].name, 1), f"{best} {say('standing-points', best)}")
+
+
+def test_people_sit_in_the_same_columns_whatever_their_names_are(house):
+    home = house.house
+    for n, names in enumerate((("Bo", "Li"), ("Wwwwwwwwww", "Mmmmmmmmmm"), ("Bo", "Li", "Ask"))):
+        players = tuple(map(Player, names))
+        house.wander(start(Header("haggis", rules("haggis").VERSION, players, str(n)),
+                           new_file(home.records, "haggis")), 2)
+    scene = SavedMatchesScene(home)
+    page = scene.page
+    sitters = scene._parts(page.spots["kept/0"].box)[2]
+    slots = [scene._slots(page, sitters, saved.match, 3) for saved in scene.kept[:3]]
+    assert len({face.x for (_, (face, _), *_) in slots}) == 1
+    assert page.shortened == []
 
 
 def test_a_list_of_saved_games_tells_which_of_them_it_shows(house):
@@ -207,6 +239,9 @@ def test_a_prediction_is_unsealed_with_a_tick_or_a_cross(house):
     house.frames()
     assert signs() == {"seal": 0, "hit": predicted.met.count(True),
                        "miss": predicted.met.count(False)}
+    said = words_on(sheet)
+    for key, times in (("met", predicted.met.count(True)), ("missed", predicted.met.count(False))):
+        assert said.count(house.house.words(f"sheet-{key}")) == times
     house.house.to_title()
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game.core import luck
-from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS
+from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action
 from game.match import Player, read_record
 from game.shelf.hamnar import rules as hamnar
 from tests.house import OpenHouse
@@ -117,6 +117,21 @@ def test_a_move_is_said_with_a_pad(house):
     house.tap(pad, "dpad_up")
     house.tap(pad, "south")
     assert [line.move for line in house.match.record.lines] == ["a1-a2"]
+
+
+def test_a_person_alone_is_told_of_what_she_uses_now(open_house):
+    house = open_house("--size", "1280x720")
+    table = house.at_table(CAPTURE, players=AGAINST_A_BOT, devices={0: MOUSE})
+    glyphs = house.house.devices.glyph
+    house.frames(2)
+    assert glyphs(RIGHT_KEYS, Action.CONFIRM).name not in house.words()
+    assert glyphs(RIGHT_KEYS, Action.PAUSE).name in house.words(), "a mouse has no button for it"
+    house.press("up")
+    house.frames(2)
+    assert glyphs(RIGHT_KEYS, Action.CONFIRM).name in house.words()
+    house.click(table.show.board.box("e3").center)
+    house.frames(2)
+    assert glyphs(RIGHT_KEYS, Action.CONFIRM).name not in house.words()
 
 
 def test_a_person_alone_may_use_every_device(house):

@@ -27,6 +27,7 @@ from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import DIM as DIMMED
 from game.picture.theme import GOLD, INK, IVORY, PANEL
 from game.scene import Scene
+from game.scenes.corner import free_corner
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene
 from game.scenes.puzzles.menu import today
@@ -286,14 +287,13 @@ class AttractScene(Scene):
             scene = self.part.scene
             words = self.house.words("attract-try" if self.puzzle else "attract-join")
             if isinstance(scene, AttractTable | PassingPuzzle):
-                room = corner(scene.show.board)
-                high = max(room.h, LEAST)
-                room = room._replace(y=SAFE.bottom - high, h=high)
+                room = free_corner(scene.show, max(corner(scene.show.board).h, LEAST))
                 page.plate(room, PANEL, 250, GOLD)
                 box = room.inset(EDGED)._replace(y=room.y + 4, h=room.h - 4 - EDGED)
                 told = page.art.line("label") + page.art.line("small")
                 if told + TWO_LINES > box.h:  # the name alone
-                    told = page.art.line("small")
+                    told = max(min(page.art.line("small"), box.h - TWO_LINES - EDGED),
+                               page.art.line("small@1"))
                 self._named(page, box._replace(h=told), scene.rules.NAME)
                 box = box._replace(y=box.y + told + EDGED, h=box.h - told - EDGED)
             else:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game import shelf
-from game.picture.book import open_book
+from game.picture.book import LEAF, open_book
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import GOLD, INK, IVORY, RING
@@ -27,6 +27,7 @@ LARGEST_HEAD = 1.5
 MARK = 64  # the width of a number
 FLOOR = 118  # left free at the bottom for the invitation
 READS = 3.5  # seconds for a sentence
+PALE = 95  # how much of the leaf lies over the other sentences
 FRAMED = 14  # how much wider than it its frame is
 AIR = 34  # between a leaf's edge and what stands on it
 
@@ -47,10 +48,14 @@ class HowtoScene(MenuScene):
         self._age += seconds
 
     def draw(self, screen: Screen) -> None:
-        """A frame goes from sentence to sentence, as somebody reads."""
+        """A frame goes from sentence to sentence, as somebody reads; the others are paler."""
         super().draw(screen)
         if self._steps and not self.house.settings.reduced_motion:
-            box = self._steps[int(self._age / READS) % len(self._steps)].inset(-FRAMED, 0)
+            read = int(self._age / READS) % len(self._steps)
+            for n, box in enumerate(self._steps):
+                if n != read:
+                    screen.put(self.house.art.plate(box.w, box.h, LEAF, PALE, None), box.x, box.y)
+            box = self._steps[read].inset(-FRAMED, 0)
             screen.put(self.house.art.ring(box.w, box.h, table_style(self.game).material, RING),
                        box.x, box.y)
 

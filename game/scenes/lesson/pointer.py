@@ -21,6 +21,7 @@ ROUND = 20  # corners of what is lit
 AIR = 12.0  # round it
 HAND = 84.0, 109.0
 SWAYS, FAR = 4.4, 7.0  # how fast and how far it does
+TAPS = 26.0  # how far it goes where the same is touched once more
 SEARCHES = 9.0  # seconds for which somebody may look for what is asked
 
 
@@ -112,7 +113,10 @@ class Pointer:
         scene, (w, h) = self.scene, HAND
         box = scene.show.board.box(place)
         up = scene.show.layer.raised.get(place, 0.0)
-        still = scene.house.settings.reduced_motion
-        sway = 0.0 if still else FAR * (1 + sin(scene.clock * SWAYS)) / 2
+        picker = scene.pickers.get(LEARNER)
+        again = picker is not None and picker.asking is not None and picker.asking[0] == place
+        sway = 0.0 if scene.house.settings.reduced_motion else (
+            TAPS * abs(sin(scene.clock * SWAYS)) if again else
+            FAR * (1 + sin(scene.clock * SWAYS)) / 2)
         tip = min(box.center[1] + box.h * 0.25, box.bottom - 8) - up
         screen.put(scene.house.art.picture("ui/pointer", w, h), box.center[0] - w / 2, tip + sway)

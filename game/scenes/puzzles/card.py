@@ -19,17 +19,29 @@ INSET = 18
 CANDLE, BURNS = 220.0, 0.28  # how high it stands on the card, at most
 STAR = 34.0
 LARGEST = 1.5  # times its size, where texts are large
+AIR = 12.0
+TOLD = "small", "small@1", "small@0.9"  # letters of the word for how hard it is
 STARS = "ui/star", "ui/star_bare"
 
 
-def stars(page: Page, strength: int, box: Box, side: float = STAR) -> None:
-    """How strong a puzzle is, in the middle of a box."""
-    side *= min(page.art.text_scale, LARGEST)
+def stars(
+    page: Page, strength: int, box: Box, word: str = "", *, middle: bool = True,
+) -> None:
+    """How hard a puzzle is, in the middle of a box or at its left: stars, and a word after them if
+    there is room for it."""
+    side = STAR * min(page.art.text_scale, LARGEST)
     pace = side * 1.2
-    left = box.center[0] - (pace * len(STRENGTHS) - (pace - side)) / 2
+    wide = pace * len(STRENGTHS) - (pace - side)
+    told = next((style for style in TOLD if wide + AIR + page.art.size(word, style)[0] < box.w
+                 and page.art.line(style) <= box.h + 1), "") if word else ""
+    more = AIR + page.art.size(word, told)[0] if told else 0.0
+    left = box.center[0] - (wide + more) / 2 if middle else box.x
     for n in STRENGTHS:
         at = Box(left + (n - 1) * pace, box.center[1] - side / 2, side, side)
         page.picture(at, STARS[n > strength], leaf=False)
+    if told:
+        page.text(Box(left + wide + AIR, box.y, more - AIR + 1, box.h), word, told, GOLD,
+                  leaf=False)
 
 
 def as_far(beats: list[Beat], style: TableStyle) -> list[Beat]:
@@ -45,6 +57,7 @@ class Table(Protocol):
     puzzle: Puzzle
     says: Says  # what is to be reached
     match: Match
+    helped: bool  # whether it does not count any more
 
     @property
     def showing(self) -> bool: ...
@@ -78,8 +91,10 @@ class PuzzleCard:
         page.plate(box, PANEL, 255, GOLD)
         inner, side = box.inset(INSET, 14), STAR * min(page.art.text_scale, LARGEST)
         page.fitted(inner._replace(h=line), say("puzzle"), "label", GOLD, "center")
-        stars(page, scene.puzzle.strength, Box(inner.x, inner.y + line + 4, inner.w, side))
-        y = inner.y + line + side + 20
+        high = max(side, page.art.line("small@1"))
+        stars(page, scene.puzzle.strength, Box(inner.x, inner.y + line + 4, inner.w, high),
+              say(f"puzzle-strength-{scene.puzzle.strength}"))
+        y = inner.y + line + high + 16
         doing = self._doing()
         low = min(page.art.size(doing, "small", inner.w)[1] if doing else CANDLE,
                   inner.h * (0.4 if doing else BURNS))
@@ -96,4 +111,6 @@ class PuzzleCard:
             return say("puzzle-shown")
         if self._burns:
             return ""
+        if scene.helped:
+            return say("puzzle-uncounted")
         return say("puzzle-open" if len(scene.match.players) > 1 else "puzzle-open-alone")

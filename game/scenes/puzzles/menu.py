@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 GAP, AIR = 24.0, 14.0
 WIDEST = 440.0  # a column
 LARGE = 1.25  # texts larger than this leave room for covers alone
+RATED = 0.66  # of a row for how hard puzzles are
 TICK = 64.0  # the sign of what is solved
 
 
@@ -53,7 +54,10 @@ class PuzzlesScene(MenuScene):
 
     def build(self, page: Page) -> None:
         say, line = self.house.words, page.art.line("heading")
-        page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), say("puzzles"), "heading", IVORY)
+        wide = page.art.size(say("puzzles"), "heading")[0] + 1
+        page.text(Box(SAFE.x, SAFE.y, wide, line), say("puzzles"), "heading", IVORY)
+        page.fitted(Box(SAFE.x + wide + GAP, SAFE.y, SAFE.w - wide - GAP, line),
+                    say("puzzles-counted"), "body", GOLD, "right")
         top = SAFE.y + line + AIR
         room = Box(SAFE.x, top, SAFE.w, page.floor - AIR - top)
         many = max(len(self.games), 1)
@@ -98,7 +102,8 @@ class PuzzlesScene(MenuScene):
         told = say.say(puzzles.words(game, puzzle.goal))
         page.fitted(Box(inner.x, y + label, inner.w, goal), told, "body", IVORY, "center",
                     leaf=False)
-        stars(page, puzzle.strength, Box(inner.x, inner.bottom - 40, inner.w, 36))
+        stars(page, puzzle.strength, Box(inner.x, inner.bottom - 40, inner.w, 40),
+              say(f"puzzle-strength-{puzzle.strength}"))
         page.spot(name, Control(box, partial(self._open, game, puzzle)),
                   say("puzzle-today", (f"game-{game}",), told))
 
@@ -111,8 +116,9 @@ class PuzzlesScene(MenuScene):
         lit = self.focus.name == name
         page.plate(box, BUTTON_LIT if lit else BUTTON, 246, GOLD if lit else EDGE)
         page.claim(name, box)
-        stars(page, strength, box._replace(w=box.w * 0.44))
-        page.fitted(Box(box.x + box.w * 0.44, box.y, box.w * 0.56 - 18, box.h),
+        stars(page, strength, Box(box.x + 18, box.y, box.w * RATED - 18, box.h),
+              say(f"puzzle-strength-{strength}"), middle=False)
+        page.fitted(Box(box.x + box.w * RATED, box.y, box.w * (1 - RATED) - 18, box.h),
                     say("puzzle-count", done, of), "small", IVORY if following else DIM, "right",
                     leaf=False)
         first = next((one for one in puzzles.shipped(game) if one.strength == strength), None)

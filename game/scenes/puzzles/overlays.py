@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.devices.press import Device
+from game.devices.press import Device, Press
 from game.picture.cheer import Confetti
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Screen
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from game.scenes.puzzles.scene import PuzzleScene
 
 INSET, AIR = 16, 12.0
+MEANT = 0.5  # seconds in which a press was meant for what was there before
+ANSWER = 0.5  # of the words: what the others have answered
 WORDS = 0.5  # of the card's height, at least, for what is said
 
 
@@ -73,6 +75,7 @@ class WrongScene(PuzzleOverlay):
     def __init__(self, house: House, table: PuzzleScene) -> None:
         super().__init__(house)
         self.table, self.last_device = table, table.last_device
+        self._came = house.now
 
     def enter(self) -> None:
         if not self.table.showing:
@@ -81,6 +84,11 @@ class WrongScene(PuzzleOverlay):
     @property
     def line(self) -> str:
         return f"{self.told()} · {super().line}"
+
+    def press(self, press: Press) -> None:
+        """A press that was meant for the board skips nothing but the wait."""
+        if self.house.now - self._came >= MEANT:
+            super().press(press)
 
     def told(self) -> str:
         """One line about what has happened."""
@@ -111,6 +119,10 @@ class WrongScene(PuzzleOverlay):
             page.fitted(words._replace(h=line), self.house.words("puzzle-wrong"), "label", EMBER,
                         "center")
             words = words._replace(y=words.y + line, h=words.h - line)
+        if refuted := self.table.refuted():
+            half = words.h * ANSWER
+            page.fitted(words._replace(h=half), refuted, "body", GOLD, "center")
+            words = words._replace(y=words.y + half, h=words.h - half)
         page.fitted(words, self.told(), "body", IVORY, "center")
         style = page.even_buttons(inner._replace(h=high), [one.label for one in entries], "label")
         for n, one in enumerate(entries):

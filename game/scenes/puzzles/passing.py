@@ -31,6 +31,7 @@ class PassingPuzzle(WatchedMatch):
     """Nobody sits here: whoever presses a button does so next."""
 
     taught = True
+    helped = False
 
     def __init__(self, house: House, game: str, puzzle: Puzzle) -> None:
         """Raises BadBoard, or BadText for a puzzle that is none."""

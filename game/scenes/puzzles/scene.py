@@ -27,7 +27,8 @@ from game.words import Trouble
 if TYPE_CHECKING:
     from game.house import House
 
-LOOK = 1.4  # seconds to see what a move has done, before a word is said about it
+LOOK, SLIPPED = 1.4, 0.5  # seconds to see what a move has done, before a word is said about it
+REFUTES = 0.3  # seconds until the answer to a move that lets it slip, at most
 SHOWS = 1.6  # seconds between the moves of a solution that is shown
 
 
@@ -69,7 +70,8 @@ class Defence(SeatBots):
         if self._best is None or seat == table.hero or table.verdict is not None:
             return None
         self._answers[seat] = table.rules.parse(self._best)
-        if self._waited < (self._pace(seat) / speed if speed and not self._hasty else 0.0):
+        pace = min(self._pace(seat), REFUTES) if self.lost else self._pace(seat)
+        if self._waited < (pace / speed if speed and not self._hasty else 0.0):
             return None
         self._best = None
         return seat, self._answers.pop(seat)
@@ -87,6 +89,7 @@ class Defence(SeatBots):
     def hint(self, seat: Seat, seconds: float, answer: Tell) -> None:  # noqa: ARG002  it is known
         """The next move of a solution; whoever asks has not solved it alone."""
         self._table.helped = True
+        self._table.card.stale()
         if self._best is None:
             self._waits = answer
         else:
@@ -180,9 +183,23 @@ class PuzzleScene(TableScene):
                 self.play(asked, self.rules.parse(self.shows.pop(0)))
         elif self.verdict is not None or self.showing or (self.defence.lost and asked == self.hero):
             self._looked += seconds
-            if self._looked * (self.speed or 1e9) >= LOOK:
+            if self._looked * (self.speed or 1e9) >= self._look:
                 self._looked = float("-inf")  # once
                 self._over()
+
+    @property
+    def _look(self) -> float:
+        """How long the board is looked at before anything is said: only briefly after a slip."""
+        return LOOK if self.verdict or self.showing else SLIPPED
+
+    def refuted(self) -> str:
+        """What the others have answered to a move that let it slip, in words; empty if nobody
+        has."""
+        lines = self.match.record.lines
+        if self.showing or not lines or lines[-1].seat == self.hero:
+            return ""
+        said = [says for ply, says in self.show.captions if ply == len(lines) - 1 and says]
+        return self.show.say(said[0]) if said else ""
 
     def _over(self) -> None:
         stack = self.house.stack
@@ -209,7 +226,7 @@ class PuzzleScene(TableScene):
         """A press while there is only something to see: enough seen."""
         self.settle()
         if self.verdict is not None or self.showing or self.defence.lost:
-            self._looked = max(self._looked, LOOK)
+            self._looked = max(self._looked, self._look)
         elif seats:
             self.bots.hurry()
 

@@ -1,0 +1,79 @@
+"""What lies under menus that belong to a game: its table in the light of a lamp, or a plain cloth
+of its own colour."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.picture.art import Art
+from game.picture.screen import HEIGHT, WIDTH, Box, Screen
+from game.picture.theme import EDGE, GOLD, Colour
+
+LAMP = (190, 176, 160)  # of a bright lamp's light that much falls on a ground
+GLOW, GLOW_STEPS = (74, 48, 22), 40  # the light over the middle of the table
+DYED = 1.9, 12  # how much brighter than its plates a game's cloth is, at least so much
+WARM = (92, 58, 20)  # the light in its middle
+SOFT = 16  # which is painted so many times smaller
+WEAVE, THREAD = 6, 4  # from one thread to the next, and how much brighter than the next it is
+SEAM, STITCH, APART = 26.0, 26.0, 15.0  # from the edge to its seam, a stitch, what is between two
+
+
+def lamplit(image: pygame.Surface) -> pygame.Surface:
+    """A picture of a table as it looks in the light of a bright lamp."""
+    image.blit(image, (0, 0), special_flags=pygame.BLEND_RGB_ADD)  # twice as bright
+    image.fill(LAMP, special_flags=pygame.BLEND_RGB_MULT)
+    return image
+
+
+def glow(size: tuple[int, int], light: Colour = GLOW) -> pygame.Surface:
+    """What a lamp over the table adds to it, most in the middle."""
+    image = pygame.Surface(size)
+    for step in range(GLOW_STEPS):
+        part = 1 - step / GLOW_STEPS
+        area = pygame.Rect(0, 0, round(size[0] * 1.1 * part), round(size[1] * 0.9 * part))
+        area.center = size[0] // 2, size[1] // 2
+        pygame.draw.ellipse(image, [round(tone * (1 - part)) for tone in light], area)
+    return image
+
+
+def dyed(colour: Colour) -> Colour:
+    """The colour of a game's cloth, which has that of its plates."""
+    red, green, blue = (min(round(tone * DYED[0]) + DYED[1], 255) for tone in colour)
+    return red, green, blue
+
+
+def cloth(art: Art, screen: Screen, colour: Colour) -> pygame.Surface:
+    """A woven cloth over the whole window, dyed like the plates of a game, with a seam along its
+    edge and a lamp over its middle."""
+    size = screen.surface.get_size()
+    return art.keep(("dyed", colour, size), lambda: _woven(art, screen, size, colour))
+
+
+def _woven(art: Art, screen: Screen, size: tuple[int, int], colour: Colour) -> pygame.Surface:
+    image = pygame.Surface(size)
+    ground = dyed(colour)
+    image.fill(ground)
+    step = max(art.pixels(WEAVE), 2)
+    warp, weft = ([min(tone + more, 255) for tone in ground] for more in (THREAD, 2 * THREAD))
+    for left in range(0, size[0], step):
+        image.fill(warp, (left, 0, max(step // 2, 1), size[1]))
+    for top in range(0, size[1], step):
+        image.fill(weft, (0, top, size[0], max(step // 3, 1)))
+    light = glow((size[0] // SOFT, size[1] // SOFT), WARM)
+    image.blit(pygame.transform.smoothscale(light, size), (0, 0),
+               special_flags=pygame.BLEND_RGB_ADD)
+    seam = Box(0, 0, WIDTH, HEIGHT).inset(SEAM)
+    stitches = art.plate(STITCH, 5, GOLD, 150, None, 2, 2)
+    upright = pygame.transform.rotate(stitches, 90)
+    for n in range(int((seam.w - STITCH) // (STITCH + APART))):
+        for y in (seam.y, seam.bottom):
+            image.blit(stitches, stitches.get_rect(
+                midleft=screen.at(seam.x + STITCH + n * (STITCH + APART), y)))
+    for n in range(int((seam.h - STITCH) // (STITCH + APART))):
+        for x in (seam.x, seam.right):
+            image.blit(upright, upright.get_rect(
+                midtop=screen.at(x, seam.y + STITCH + n * (STITCH + APART))))
+    (left, top), (right, low) = screen.at(4, 4), screen.at(WIDTH - 4, HEIGHT - 4)
+    pygame.draw.rect(image, EDGE, (left, top, right - left, low - top), art.pixels(3),
+                     border_radius=art.pixels(22))
+    return image
