@@ -17,6 +17,7 @@ from game.picture.theme import (
     BUTTON_DULL,
     BUTTON_LIT,
     EDGE,
+    EMBER,
     FAINT,
     GOLD,
     INK,
@@ -47,6 +48,7 @@ HEAD = 42  # the height of what stands over buttons
 SIGN = 40  # of a button's picture
 OPEN: Colour = (72, 47, 29)  # what can be pressed
 BRASS: Colour = (190, 146, 80)
+WORD = 0.54  # how much of a button its own word has over what is missing
 NARROW = 200  # the width under which a button has small letters
 LEGAL: Colour = (255, 214, 110)
 TARGET: Colour = (120, 230, 190)
@@ -211,18 +213,25 @@ class Buttons(Part):
         if dull and isinstance(picker, SetPicker) and picker.leads(place):
             edge, quiet = BRASS, True  # once enough is picked; until then its word is pale
 
+        why = scene.say(lacks) if dull and isinstance(picker, SetPicker) and picker.plays_by(
+            place) and (lacks := scene.style.lacks(scene.view(seat), seat, picker.path)) else ""
+
         def build(page: Page) -> None:
             fill = GOLD if wanted else BUTTON_LIT if sure else BUTTON_DULL if dull else OPEN
             page.plate(box, fill, 250, edge)
             style = "small" if box.w < NARROW else self._letters(seat)
             inner = box.inset(6 if box.w < NARROW else 12, 2)
+            if why:
+                inner = inner._replace(h=inner.h * WORD)
+                under = inner._replace(y=inner.bottom - 4, h=box.bottom - inner.bottom)
+                page.fitted(under, why, "small@1", EMBER, "center")
             if sign:
                 self._sign(page, box, sign, dull=dull)
                 inner = inner._replace(x=inner.x + SIGN + 6, w=inner.w - SIGN - 6)
             colour = INK if wanted else FAINT if dull else IVORY
             page.fitted(inner, label, page.even(inner, alike, style), colour, "center")
 
-        key = ("button", label, box, lit, dull, sure, wanted, quiet, edge, alike)
+        key = ("button", label, why, box, lit, dull, sure, wanted, quiet, edge, alike)
         self.paper.put(screen, key, build)
 
     def _wanted(self, seat: Seat, place: Place, *, dull: bool) -> bool:
@@ -232,7 +241,7 @@ class Buttons(Part):
             return False
         if place in scene.style.ends:
             return not picker.offered
-        return bool(picker.path)
+        return bool(picker.path) and picker.plays_by(place)
 
     def _shield(
         self, screen: Screen, seat: Seat, place: Place, pictures: tuple[str, str],

@@ -146,7 +146,9 @@ class Captions(Part):
     def draw(self, screen: Screen) -> None:
         room = self.show.board.box("captions")
         if self.free(room) and not self.show.question:
-            last = tuple(says for _, says in self.show.captions[-self.show.style.told:])
+            style = self.show.style
+            last = tuple(says for _, says in self.show.captions[-style.told:]
+                         if says[0] not in style.shown)
             self.paper.put(screen, ("captions", last), lambda page: self.lines(page, room, last))
 
     def lines(self, page: Page, room: Box, last: Sequence[Says]) -> None:
