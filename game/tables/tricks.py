@@ -126,7 +126,8 @@ class Owners(Part):
                 after = box.x
                 if played.led:
                     after += self._tab(screen, box, show.say(("trick-led",)), FAINT)
-                if told and played.best and show.board.pose(played.places[0]).w >= LARGE:
+                large = show.board.pose(played.places[0]).w >= LARGE and not played.past
+                if told and played.best and large:
                     self._tab(screen, box, show.say(("trick-wins",)), GOLD, after)
 
     def _owner(self, screen: Screen, played: Played, box: Box) -> None:
