@@ -104,8 +104,8 @@ def put_bubble(page: Page, box: Box, text: str, edge: Colour) -> None:
 
 
 class Turns(Part):
-    """The plates of those who are asked, larger and in the light of their colour. Pieces that lie on panels lie
-    on these too."""
+    """The plates of those who are asked, larger and in the light of their colour. Pieces that lie
+    on panels lie on these too."""
 
     def __init__(self, show: Show) -> None:
         self.show = show

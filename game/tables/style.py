@@ -38,7 +38,7 @@ from game.tables.plaques import Plaque
 from game.tables.seat_input import SeatInput
 from game.tables.seat_panels import Row
 from game.tables.standings import Standing
-from game.tables.tricks import Played
+from game.tables.tricks import Gathered, Played
 
 if TYPE_CHECKING:
     from game.match import Match

@@ -212,7 +212,8 @@ def test_what_a_wild_card_stands_for_is_written_once_under_the_run_in_which_it_l
 
 def test_wild_cards_for_one_rank_are_told_in_one(open_house):
     house = open_house("--speed", "instant")
-    house.in_position("haggis", at("2r4o/2g5oK/10y10g", trick="1:4rJQ=set", stage="2:play"), seats=3)
+    position = at("2r4o/2g5oK/10y10g", trick="1:4rJQ=set", stage="2:play")
+    house.in_position("haggis", position, seats=3)
     house.frames(2)
     assert house.words().count("J, Q as 4") == 1
 
