@@ -86,7 +86,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
             name = name._replace(w=left - name.x - 12)
             tall = row.h >= TWO and not standing.told
             part = row._replace(h=row.h * SHIELDS) if tall else row
-            beside = part.w - put_rank(panels, page, part, seat).w
+            beside = part.w - put_rank(panels, page, part, seat, large=tall).w
             row = row if tall else row._replace(w=row.w - beside)
         if (told := sitter.waits or sitter.task) and not sitter.opens:
             page.fitted(row, show.say(told), "small", IVORY)
@@ -121,7 +121,9 @@ def lead_words(more: int) -> Says:
             ("standing-behind", -more) if more else ("standing-tied",))
 
 
-def put_rank(panels: SeatPanels, page: Page, row: Box, seat: Seat) -> Box:
+def put_rank(
+    panels: SeatPanels, page: Page, row: Box, seat: Seat, *, large: bool = False,
+) -> Box:
     """By how much somebody leads, or how far behind she is, at the end of a row, and nothing while
     nobody has a point. Returns what it leaves of it."""
     points = [one.total for one in panels.show.standings]
@@ -129,7 +131,7 @@ def put_rank(panels: SeatPanels, page: Page, row: Box, seat: Seat) -> Box:
         return row
     more = points[seat] - max((*points[:seat], *points[seat + 1:]), default=points[seat])
     text, style, wide = panels.show.say(lead_words(more)), "body", float(RANK)
-    if row.h >= ROOMY:
+    if large or row.h >= ROOMY:
         style = "asked"
         wide = min(page.art.size(text, style)[0] + 4, row.w * SPREAD)
     page.fitted(row._replace(x=row.right - wide, w=wide), text, style,
