@@ -34,7 +34,7 @@ FACE, POPS = 96, 14  # the room of whoever sits there, who stands out of her pan
 LITTLE = 0.7  # of a crown in a line of words
 SIDE = 72  # and the largest thing on a panel
 GROWS, MOST = 0.08, 12  # how much larger a panel is in its turn, of its height, and in px
-TINT = 0.08  # of its seat's colour
+TINT = 0.03  # of its seat's colour
 STRIKE: Colour = (255, 122, 92)
 Hint = tuple[Action, str]  # and the key of its words
 
