@@ -36,8 +36,36 @@ haggis-stake = { $bet }
 haggis-name = Haggis: { $count } cards
 # $count
 haggis-won = { $count } won
-# $who, $play - as haggis-called-… says it
-haggis-played = { $who }: { $play }
+
+# $cards, $rank - "J, Q" and what they are taken for
+haggis-as = { $cards } as { $rank }
+# $who, $points - what the cards of the trick are worth
+haggis-took = { $points ->
+    [0] { $who } took the trick, no points
+    [one] { $who } took the trick: { $points } point
+   *[other] { $who } took the trick: { $points } points
+}
+
+## What is missing on the button to play, in three words
+# $kind, $cards - of the play to be beaten, and how many cards it has
+haggis-lacks = { $kind ->
+    [any] pick cards first
+    [bomb] pick a bomb
+    [run] pick { $cards } in a row
+   *[set] { $cards ->
+        [1] pick one card
+        [2] pick a pair
+       *[other] pick { $cards } alike
+    }
+}
+# $count
+haggis-lacks-more = { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}
+haggis-lacks-match = no match
+haggis-lacks-low = too low
+haggis-lacks-kind = another kind
 
 ## What is picked
 haggis-pick = Pick cards, then play them.
@@ -74,7 +102,7 @@ haggis-kind = { $kind ->
 ## What to do
 haggis-task-lead = Pick cards to lead
 # $play - as haggis-called-… says it
-haggis-task-beat = Beat { $play }
+haggis-task-beat = Beat { $play } or pass
 # $play
 haggis-ready = { $play }: play it, or pick more
 haggis-task-pass = Nothing beats it: pass
@@ -85,7 +113,7 @@ haggis-doing-lead = { $who } leads
 haggis-worth = wild
 haggis-task-give = The bomb took the trick: who gets the cards?
 haggis-task-bet = You may bet
-haggis-bet-head = Out first?
+haggis-bet-head = Will you be out first? Bet on it
 
 ## What happened
 # $who, $bet

@@ -238,8 +238,8 @@ standing-tricks = { $said ->
     [one] { $taken } of { $said } trick
    *[other] { $taken } of { $said } tricks
 }
-# $tricks - more than somebody has said she would take
-standing-over = { $tricks } too many
+# $taken, $said, $tricks - and how many more than somebody has said she would take
+standing-over = { $taken } of { $said }: { $tricks } too many
 standing-sealed = sealed prediction
 # $points
 standing-points = { $points ->

@@ -29,7 +29,31 @@ haggis-victim = Ge till { $whom }
 haggis-stake = { $bet }
 haggis-name = Haggis, { $count } kort
 haggis-won = tog { $count }
-haggis-played = { $who }: { $play }
+
+haggis-as = { $cards } som { $rank }
+haggis-took = { $points ->
+    [0] { $who } tog sticket, inga poäng
+   *[other] { $who } tog sticket: { $points } poäng
+}
+
+## Vad som fattas på knappen för att spela, med tre ord
+haggis-lacks = { $kind ->
+    [any] välj kort först
+    [bomb] välj en bomb
+    [run] välj { $cards } i svit
+   *[set] { $cards ->
+        [1] välj ett kort
+        [2] välj ett par
+       *[other] välj { $cards } lika
+    }
+}
+haggis-lacks-more = { $count ->
+    [one] ett kort till
+   *[other] { $count } kort till
+}
+haggis-lacks-match = ingen kombination
+haggis-lacks-low = för lågt
+haggis-lacks-kind = en annan sort
 
 ## Vad som är valt
 haggis-pick = Välj kort, och lägg dem sedan.
@@ -63,7 +87,7 @@ haggis-kind = { $kind ->
 
 ## Vad man ska göra
 haggis-task-lead = Välj kort att spela ut
-haggis-task-beat = Slå { $play }
+haggis-task-beat = Slå { $play } eller passa
 haggis-ready = { $play }: lägg, eller välj fler
 haggis-task-pass = Inget slår det: passa
 haggis-doing-beat = { $who } ska slå: { $play }
@@ -71,7 +95,7 @@ haggis-doing-lead = { $who } spelar ut
 haggis-worth = vild
 haggis-task-give = Bomben tog sticket: vem får korten?
 haggis-task-bet = Du får satsa
-haggis-bet-head = Först ut?
+haggis-bet-head = Blir du först ut? Satsa på det
 
 ## Vad som har hänt
 haggis-beat-bet = { $bet ->

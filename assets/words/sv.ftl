@@ -180,7 +180,7 @@ standing-taken = { $taken ->
    *[other] { $taken } stick tagna
 }
 standing-tricks = { $taken } av { $said } stick
-standing-over = { $tricks } för mycket
+standing-over = { $taken } av { $said }: { $tricks } för mycket
 standing-sealed = spått i hemlighet
 standing-points = { $points ->
    *[other] poäng

@@ -17,6 +17,7 @@ from game.picture.theme import (
     BUTTON_DULL,
     BUTTON_LIT,
     EDGE,
+    EMBER,
     FAINT,
     GOLD,
     INK,
@@ -43,10 +44,11 @@ PICKED = 36.0  # how high a picked card stands out of a hand
 LIFTED, HELD = 24.0, 12.0  # how high a figure in somebody's hand is, and anything else
 GHOST = 165  # how much is seen of a figure where it could go
 CLOCK = "countdown"
-HEAD = 42  # the height of what stands over buttons
+HEAD, HEADED = 42, 480  # the height of what stands over buttons, and its width at most
 SIGN = 40  # of a button's picture
 OPEN: Colour = (72, 47, 29)  # what can be pressed
 BRASS: Colour = (190, 146, 80)
+WORD = 0.5  # how much of a button its own word has over what is missing
 NARROW = 200  # the width under which a button has small letters
 LEGAL: Colour = (255, 214, 110)
 TARGET: Colour = (120, 230, 190)
@@ -181,8 +183,9 @@ class Buttons(Part):
 
     def _head(self, screen: Screen, boxes: list[Box], text: str) -> None:
         """What buttons in a row are for, over the middle of them, unless they stand at the top."""
-        wide = self.scene.show.stage.art.size(text, "small")[0] + 32
+        wide = min(self.scene.show.stage.art.size(text, "small")[0] + 32, HEADED)
         middle = (min(box.x for box in boxes) + max(box.right for box in boxes)) / 2
+        middle = min(max(middle, SAFE.x + wide / 2), SAFE.right - wide / 2)
         box = Box(middle - wide / 2, min(box.y for box in boxes) - HEAD - 6, wide, HEAD)
         if box.y < SAFE.y:
             return
@@ -211,18 +214,25 @@ class Buttons(Part):
         if dull and isinstance(picker, SetPicker) and picker.leads(place):
             edge, quiet = BRASS, True  # once enough is picked; until then its word is pale
 
+        why = scene.say(lacks) if dull and isinstance(picker, SetPicker) and picker.plays_by(
+            place) and (lacks := scene.style.lacks(scene.view(seat), seat, picker.path)) else ""
+
         def build(page: Page) -> None:
             fill = GOLD if wanted else BUTTON_LIT if sure else BUTTON_DULL if dull else OPEN
             page.plate(box, fill, 250, edge)
             style = "small" if box.w < NARROW else self._letters(seat)
             inner = box.inset(6 if box.w < NARROW else 12, 2)
+            if why:
+                inner = inner._replace(h=inner.h * WORD)
+                under = inner._replace(y=inner.bottom, h=box.bottom - inner.bottom - 2)
+                page.fitted(under, why, "small@1", EMBER, "center")
             if sign:
                 self._sign(page, box, sign, dull=dull)
                 inner = inner._replace(x=inner.x + SIGN + 6, w=inner.w - SIGN - 6)
             colour = INK if wanted else FAINT if dull else IVORY
             page.fitted(inner, label, page.even(inner, alike, style), colour, "center")
 
-        key = ("button", label, box, lit, dull, sure, wanted, quiet, edge, alike)
+        key = ("button", label, why, box, lit, dull, sure, wanted, quiet, edge, alike)
         self.paper.put(screen, key, build)
 
     def _wanted(self, seat: Seat, place: Place, *, dull: bool) -> bool:
@@ -232,7 +242,7 @@ class Buttons(Part):
             return False
         if place in scene.style.ends:
             return not picker.offered
-        return bool(picker.path)
+        return bool(picker.path) and picker.plays_by(place)
 
     def _shield(
         self, screen: Screen, seat: Seat, place: Place, pictures: tuple[str, str],

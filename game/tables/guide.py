@@ -16,6 +16,7 @@ from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 from game.tables.places import SORT
 from game.tables.seat_panels import Company, Hint, tinted
+from game.tables.tricks import halo
 
 if TYPE_CHECKING:
     from game.picture.board import Board
@@ -28,6 +29,7 @@ AIR = 8  # round the hints
 ROOM, LEAST = 24, 150  # beside the cards on a tray, and from its middle to its ends
 SHADE = 72  # over a hand whose owner is not asked
 GLOWING = 0.13  # of a seat's colour in what it is told to do
+LOUD = 80  # the height from which it is said in large letters
 LIT, REST = 62, 30  # how much of its owner's colour a tray has in her turn, and before
 
 
@@ -57,10 +59,12 @@ class Tray(Part):
         if seat is None:
             screen.put(art.plate(box.w, box.h, NIGHT, 200, EDGE, 3), box.x, box.y)
             return
-        if not show.asked and not show.held.get(seat):
-            return  # nothing is in it, and nobody is asked for anything
+        if not show.held.get(seat):
+            return  # nothing is in it
         own, lit = SEAT_COLOURS[seat], seat in show.asked
         box = fitted_tray(show, seat)
+        if lit:
+            halo(screen, art, box, 18, 1, own)
         screen.put(art.plate(box.w, box.h, NIGHT, 190, own, 6 if lit else 3), box.x, box.y)
         screen.put(art.plate(box.w, box.h, own, LIT if lit else REST, None), box.x, box.y)
 
@@ -85,7 +89,8 @@ class Resting(Part):
 
     def draw(self, screen: Screen) -> None:
         show, seat = self.show, self.show.eyes.front
-        if seat is None or not show.asked or seat in show.asked or not show.board.has(TRAY):
+        if (seat is None or not show.asked or seat in show.asked or not show.held.get(seat)
+                or not show.board.has(TRAY)):
             return
         box = fitted_tray(show, seat).inset(-2)
         screen.put(show.stage.art.plate(box.w, box.h, NIGHT, SHADE, None), box.x, box.y)
@@ -145,7 +150,8 @@ class Task(Part):
     def room(self, seat: Seat) -> tuple[Box, str]:
         """Where it stands now, beside the seat's panel or in one place for all, and in which
         letters."""
-        return self.show.board.box(f"{TASK}/{seat}"), "asked"
+        room = self.show.board.box(f"{TASK}/{seat}")
+        return room, "loud" if room.h >= LOUD else "asked"
 
     def _told(self) -> tuple[Seat, Says, bool] | None:
         """Whom it is about, what is said, and whether with her name: nothing while several keep

@@ -79,9 +79,11 @@ class MatchScene(Scene):
 
     def recall(self, ply: int) -> None:
         """Keep the captions of a move and of all that follow it, as if they had been shown."""
+        before = None
         for n, beats in enumerate(self.match.beats[ply:], ply):
             for beat in beats:
-                self.show.caption(n, beat)
+                self.show.caption(n, beat, before)
+                before = beat.state
 
     def refit(self) -> None:
         self.picture.refit()

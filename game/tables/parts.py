@@ -17,7 +17,7 @@ from game.tables.scenery import FLOOR, Captions, Cloth, Flaws, Pieces, Signs
 from game.tables.seat_panels import SeatPanels, Turns
 from game.tables.stage import Stage
 from game.tables.trails import Trails
-from game.tables.tricks import Glow, Goal, Owners
+from game.tables.tricks import Glow, Goal, LastTrick, Owners
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -27,8 +27,9 @@ if TYPE_CHECKING:
 def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What everybody sees, and what is asked of the people at the table, if there are any."""
     ground = [Cloth(show), Turns(show), Tray(show), Pieces(show, high=FLOOR)]
-    things = [Goal(show), Glow(show), Pieces(show, low=FLOOR), Owners(show, paper), Flaws(show),
-              Signs(show, paper), Plaques(show, paper), Counts(show, paper), Resting(show)]
+    things = [Goal(show), LastTrick(show, paper), Glow(show), Pieces(show, low=FLOOR),
+              Owners(show, paper), Flaws(show), Signs(show, paper), Plaques(show, paper),
+              Counts(show, paper), Resting(show)]
     flying, trumps = Pieces(show, flying=True), Trumps(show, paper)
     if scene is None:
         return [*ground, Trails(show), *things, SeatPanels(show, paper, None, SeatPanels.usual),

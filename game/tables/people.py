@@ -212,7 +212,7 @@ class People(Part):
     def bubble(self, seat: Seat, bubble: Bubble) -> Box:
         """Where what is said to a seat stands: over its panel, or under one at the top, and never
         over or under a button."""
-        scene, box = self.scene, self._beside(seat, bubble)
+        scene, box = self.scene, self._clear(self._beside(seat, bubble))
         buttons = [scene.show.board.box(place) for asked in scene.pickers
                    if scene.questions.touchable(asked) for place in scene.questions.places(asked)
                    if is_button(place, scene.style.buttons)]
@@ -224,6 +224,13 @@ class People(Part):
             return box._replace(h=bottom - box.y)
         h = min(box.h, bottom - SAFE.y)
         return box._replace(y=bottom - h, h=h)
+
+    def _clear(self, box: Box) -> Box:
+        """As near to where it would stand as what lies over the table lets it."""
+        aside = (box._replace(x=x) for x in sorted(
+            range(int(SAFE.x), int(SAFE.right - box.w) + 1, AWAY),
+            key=lambda x: abs(x - box.x)))
+        return next((one for one in (box, *aside) if not self.scene.covers(one)), box)
 
     def _beside(self, seat: Seat, bubble: Bubble) -> Box:
         show = self.scene.show

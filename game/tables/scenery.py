@@ -135,7 +135,9 @@ class Signs(Part):
 
 class Captions(Part):
     """The last things that happened, the newest one large and bright; nothing while a question has
-    the stage."""
+    the stage. `letters` are those of the newest."""
+
+    letters = "body"
 
     def __init__(
         self, show: Show, paper: Paper, free: Callable[[Box], bool] = lambda _: True,
@@ -146,7 +148,9 @@ class Captions(Part):
     def draw(self, screen: Screen) -> None:
         room = self.show.board.box("captions")
         if self.free(room) and not self.show.question:
-            last = tuple(says for _, says in self.show.captions[-self.show.style.told:])
+            style = self.show.style
+            last = tuple(says for _, says in self.show.captions[-style.told:]
+                         if says[0] not in style.shown)
             self.paper.put(screen, ("captions", last), lambda page: self.lines(page, room, last))
 
     def lines(self, page: Page, room: Box, last: Sequence[Says]) -> None:
@@ -155,7 +159,7 @@ class Captions(Part):
         lines: list[tuple[Box, Says, str]] = []
         for says in reversed(last):
             text = self.show.say(says)
-            h = min(page.art.size(text, "small" if lines else "body", wide)[1],
+            h = min(page.art.size(text, "small" if lines else self.letters, wide)[1],
                     room.h)
             if y + h > room.bottom:
                 break
@@ -167,7 +171,7 @@ class Captions(Part):
         for n, (box, says, text) in enumerate(lines):
             if (seat := doer(says)) is not None:
                 page.picture(Box(room.x, box.y + 4, SIGN, SIGN), f"ui/seat_{seat}")
-            page.fitted(box, text, "small" if n else "body", DIM if n else IVORY)
+            page.fitted(box, text, "small" if n else self.letters, DIM if n else IVORY)
 
 
 def doer(says: Says) -> Seat | None:

@@ -17,6 +17,7 @@ from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.scenery import LARGE
 from game.tables.standings import CROWN, Standing, lead_words, standing_panel
+from game.tables.tricks import halo
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -33,7 +34,7 @@ FACE, POPS = 96, 14  # the room of whoever sits there, who stands out of her pan
 LITTLE = 0.7  # of a crown in a line of words
 SIDE = 72  # and the largest thing on a panel
 GROWS, MOST = 0.08, 12  # how much larger a panel is in its turn, of its height, and in px
-TINT = 0.1  # of its seat's colour
+TINT = 0.03  # of its seat's colour
 STRIKE: Colour = (255, 122, 92)
 Hint = tuple[Action, str]  # and the key of its words
 
@@ -103,8 +104,8 @@ def put_bubble(page: Page, box: Box, text: str, edge: Colour) -> None:
 
 
 class Turns(Part):
-    """The plates of those who are asked, larger and framed in light. Pieces that lie on panels lie
-    on these too."""
+    """The plates of those who are asked, larger and in the light of their colour. Pieces that lie
+    on panels lie on these too."""
 
     def __init__(self, show: Show) -> None:
         self.show = show
@@ -115,8 +116,9 @@ class Turns(Part):
             box = show.panel(seat)
             more = min(box.h * GROWS, MOST)
             fill = tinted(show.style.material, seat, TINT)
-            screen.put(art.plate(box.w + 2 * more, box.h + 2 * more, fill, 252, GOLD, 6),
-                       box.x - more, box.y - more)
+            plate, own = box.inset(-more), SEAT_COLOURS[seat]
+            halo(screen, art, plate, 18, 1, own)
+            screen.put(art.plate(plate.w, plate.h, fill, 255, own, 6), plate.x, plate.y)
 
 
 class SeatPanels(Part):

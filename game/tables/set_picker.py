@@ -151,6 +151,10 @@ class SetPicker(Picker):
         return next((play for play in self._offered if play.button == button in self._lays
                      and picked <= play.places), None)
 
+    def plays_by(self, button: Place) -> bool:
+        """Whether a button plays what is picked."""
+        return button in self._buttons
+
     def leads(self, button: Place) -> bool:
         """Whether a button plays what is picked, or could with more."""
         picked = self._picked()

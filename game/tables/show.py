@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from game.tables.plaques import Plaque
     from game.tables.standings import Standing
     from game.tables.style import Question, TableStyle
-    from game.tables.tricks import Played
+    from game.tables.tricks import Gathered, Played
 
 TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathered
 
@@ -123,6 +123,7 @@ class Show:
     flawed_since: float = 0.0  # on the show's clock
     went: list[tuple[int, Seat, tuple[Place, Place]]] = field(default_factory=list)  # see `trails`
     struck: list[tuple[int, tuple[Place, ...]]] = field(default_factory=list)  # see `hits`
+    gathered: list[tuple[int, Gathered]] = field(default_factory=list)  # tricks of this round
     reel: Reel = field(default_factory=Reel)
     table: Table = field(default_factory=dict)
     beat: Beat | None = None
@@ -239,7 +240,7 @@ class Show:
             feel = self.style.feel[beat.what]
             if beat.what in self.style.stops:
                 yield TRICK_RESTS / speed
-            self.caption(ply, beat)
+            self.caption(ply, beat, self.state)
             self.stage.sounds.play(feel.sound)
             if flaws := self.style.flaws(beat):
                 self.flaws, self.flawed_since = flaws, self.clock
@@ -260,14 +261,19 @@ class Show:
             yield STAYS / pace
             self.moment = None
 
-    def caption(self, ply: int, beat: Beat) -> None:
-        """Add a beat to the captions; some beats end what may be remembered of older ones."""
+    def caption(self, ply: int, beat: Beat, before: State | None = None) -> None:
+        """Add a beat to the captions, with the state before it; some beats end what may be
+        remembered of older ones."""
         ends = beat.what in self.style.recalls
         if ends:
             self.captions = self.captions[self._recall :]
         self.captions.append((ply, self.style.caption(beat)))
         if ends:
             self._recall = len(self.captions)
+        if before is not None and (taken := self.style.gathered(before, beat)):
+            self.gathered.append((ply, taken))
+        elif beat.what in self.style.recalls:
+            self.gathered.clear()
         if beat.seat is not None and (way := self.style.trail(beat)):
             self.went.append((ply, beat.seat, way))
         if struck := self.style.struck(beat):
@@ -300,6 +306,7 @@ class Show:
         self._recall = min(self._recall, len(self.captions))
         self.went = [entry for entry in self.went if entry[0] < ply]
         self.struck = [entry for entry in self.struck if entry[0] < ply]
+        self.gathered = [entry for entry in self.gathered if entry[0] < ply]
         self.flaws = ()
 
     def fan(self, places: set[Place]) -> None:

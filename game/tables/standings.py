@@ -24,7 +24,7 @@ SHIELD = 50
 OPENS = 66  # the height of a line in which a hand is opened
 CROWN = 58
 ROOMY = 60  # the height from which a row under the name has the lead in large letters
-TWO = 74  # and from which it has its words under its shields
+TWO, SHIELDS = 74, 0.5  # and from which it has its words under its shields, and their part
 SPREAD = 0.5  # how much of such a row the words for the lead may have
 RANK = 184  # the width of those words in a low row, at most
 TOLD = 0.62  # what words have of what is left where a pile lies after them
@@ -71,7 +71,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
                      f"ui/seat_{seat}")
     aside = panels.beside(page, box, sitter) if sitter.opens else 0.0
     name = Box(after, box.y + FRAME, box.right - 20 - after - aside, first)
-    row = Box(edge, name.bottom, box.right - 20 - edge, line)
+    row, beside = Box(edge, name.bottom, box.right - 20 - edge, line), 0.0
     if standing:
         goal = show.say(("standing-goal", standing.goal) if standing.goal else (
             "standing-points", standing.points))
@@ -84,25 +84,28 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
             row = row._replace(w=left - row.x - 12)
         else:
             name = name._replace(w=left - name.x - 12)
-            row = put_rank(panels, page, row, seat)
+            tall = row.h >= TWO and not standing.told
+            part = row._replace(h=row.h * SHIELDS) if tall else row
+            beside = part.w - put_rank(panels, page, part, seat, large=tall).w
+            row = row if tall else row._replace(w=row.w - beside)
         if (told := sitter.waits or sitter.task) and not sitter.opens:
             page.fitted(row, show.say(told), "small", IVORY)
         else:
-            _brought(page, show, row, standing)
+            _brought(page, show, row, standing, beside)
     page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
     panels.said(page, sitter)
 
 
-def _brought(page: Page, show: Show, row: Box, standing: Standing) -> None:
+def _brought(page: Page, show: Show, row: Box, standing: Standing, aside: float) -> None:
     """What this round has brought so far, beside what was there before: points and words, which
-    leave a pile its room, or shields."""
+    leave a pile its room, or shields; a high row has something `aside` of its upper part."""
     told = standing.told or (("standing-gained", standing.gained) if standing.gained and
                              standing.points else ())
     if told:
         words = row._replace(w=row.w * TOLD) if standing.gained else row
         page.fitted(words, show.say(told), "small", DIM if standing.told else IVORY)
     else:
-        _tricks(page, show, row, standing)
+        _tricks(page, show, row, standing, aside)
 
 
 def leading(show: Show, standing: Standing) -> bool:
@@ -119,7 +122,8 @@ def lead_words(more: int) -> Says:
 
 
 def put_rank(
-    panels: SeatPanels, page: Page, row: Box, seat: Seat, spread: float = SPREAD,
+    panels: SeatPanels, page: Page, row: Box, seat: Seat, spread: float = SPREAD, *,
+    large: bool = False,
 ) -> Box:
     """By how much somebody leads, or how far behind she is, at the end of a row, of which it takes
     so much at most, and nothing while nobody has a point. Returns what it leaves of it."""
@@ -128,7 +132,7 @@ def put_rank(
         return row
     more = points[seat] - max((*points[:seat], *points[seat + 1:]), default=points[seat])
     text, style, wide = panels.show.say(lead_words(more)), "body", float(RANK)
-    if row.h >= ROOMY:
+    if large or row.h >= ROOMY:
         style = "asked"
         wide = min(page.art.size(text, style)[0] + 4, row.w * spread)
     page.fitted(row._replace(x=row.right - wide, w=wide), text, style,
@@ -167,15 +171,17 @@ def put_points(
     return x
 
 
-def _tricks(page: Page, show: Show, row: Box, standing: Standing) -> None:
+def _tricks(
+    page: Page, show: Show, row: Box, standing: Standing, aside: float,
+) -> None:
     """How many tricks were taken, of how many that were predicted, and shields for them: outlines
     that are filled one by one, all gold when it is exact, and split for each trick too many. A
     prediction that is secret is a seal. The words stand under that where a panel is high."""
     side, pictures = min(SHIELD, row.h), row
     if row.h >= TWO:
-        side = row.h * 0.54
-        pictures = row._replace(h=side)
-        _told(page, show, row._replace(y=row.y + side, h=row.h - side), standing)
+        side = row.h * SHIELDS
+        pictures = row._replace(h=side, w=row.w - aside)
+        _told(page, show, row._replace(y=row.y + side, h=row.h - side), standing, "asked")
     elif standing.sealed or standing.predicted is not None:
         pictures = row._replace(x=_told(page, show, row._replace(w=row.w / 2), standing) + 14)
         pictures = pictures._replace(w=row.right - pictures.x)
@@ -193,14 +199,17 @@ def _tricks(page: Page, show: Show, row: Box, standing: Standing) -> None:
         page.picture(Box(pictures.x + n * pace, y, side, side), f"ui/shield_{kind}", leaf=False)
 
 
-def _told(page: Page, show: Show, room: Box, standing: Standing) -> float:
+def _told(
+    page: Page, show: Show, room: Box, standing: Standing, letters: str = "small",
+) -> float:
     """The same in words; where they end."""
     taken, said = standing.taken, standing.predicted or 0
     text = show.say(("standing-taken", taken) if standing.sealed else
-                    ("standing-over", taken - said) if taken > said else
+                    ("standing-over", taken, said, taken - said) if taken > said else
                     ("standing-tricks", taken, said))
-    style = page.even(room, (text,), "small")
-    page.fitted(room, text, style, IVORY)
+    style = page.even(room, (text,), letters)
+    exact = not standing.sealed and standing.predicted is not None and taken == said
+    page.fitted(room, text, style, GOLD if exact else IVORY)
     return room.x + min(page.art.size(text, style)[0] + 2, room.w)
 
 

@@ -38,7 +38,7 @@ from game.tables.plaques import Plaque
 from game.tables.seat_input import SeatInput
 from game.tables.seat_panels import Row
 from game.tables.standings import Standing
-from game.tables.tricks import Played
+from game.tables.tricks import Gathered, Played
 
 if TYPE_CHECKING:
     from game.match import Match
@@ -154,6 +154,7 @@ class TableStyle:
     carrier: str = ""  # the picture of what brings things to where they go, if something does
     plate: tuple[str, ...] = ()  # words of a seat that its plate shows
     told: int = 6  # how many captions stand at the table, at most
+    shown: tuple[str, ...] = ()  # captions of which the table shows all that they say
     recalls: tuple[str, ...] = ()  # beats that older captions do not outlive
     stops: tuple[str, ...] = ()  # beats before which the table rests, so that a trick is seen
     brings: tuple[str, ...] = ()  # beats that bring a card to a hand, which is then marked there
@@ -219,11 +220,13 @@ class TableStyle:
     # every seat stands, what is written on the cloth, and which cards are worth more than others.
     lies: Callable[[State], Mapping[Place, Place]] = lambda _: {}
     trick: Callable[[State], Sequence[Played]] = lambda _: ()
+    gathered: Callable[[State, Beat], Gathered | None] = lambda *_: None  # with what was before
     standings: Callable[[State], Sequence[Standing]] = lambda _: ()
     plaques: Callable[[State], Sequence[Plaque]] = lambda _: ()
     dyed: Callable[[State], str] = lambda _: ""  # a picture that lies on the cloth, all round
     trumps: Callable[[State], frozenset[Place]] = lambda _: frozenset()
     worth: Says = ("trick-trump",)  # what those cards are called
+    lacks: Callable[[State, Seat, Touches], Says] = lambda *_: ()  # why nothing can be played yet
     answered: Callable[[State, Seat], Move | None] = lambda *_: None  # unseen, while others choose
     goal: Callable[[State], Place | None] = lambda _: None  # where what is asked for shall go
     question: Callable[[State], Question | None] = lambda _: None  # of a view: what has the stage

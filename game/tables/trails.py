@@ -4,7 +4,8 @@ places); and where it has captured others."""
 
 from __future__ import annotations
 
-from math import cos, hypot, pi, sin
+from collections.abc import Sequence
+from math import atan2, cos, hypot, pi, sin
 from typing import TYPE_CHECKING
 
 import pygame
@@ -29,9 +30,10 @@ ROUND = 9.0  # how wide the ring is round a piece that has changed its place wit
 RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
 BURST: Colour = (255, 122, 92)
 LIES, BESIDE = 0.5, 0.36  # how large who was captured lies, and how far beside, of a place
+OUTER = 1.48  # where the corners lie round which a way between two signs goes, of their distance
+AWAY, EACH = 17, 3  # degrees from a sign to where such a way begins, and between its points
 MARGIN = 40.0  # of its picture
-NEWEST, OLDER, ACROSS = 220, 80, 130  # how much is seen of the newest way, of one before, and
-# of one that goes over the whole board
+NEWEST, OLDER = 220, 80  # how much is seen of the newest way, and of one before
 
 
 class Trails(Part):
@@ -61,8 +63,7 @@ class Trails(Part):
         if newest and mutual:
             for pose in (frm, to):
                 screen.put_centered(art.disc(pose.w + 2 * ROUND, colour, 255), pose.x, pose.y)
-            self._arrow(screen, frm, to, colour, self._last(frm, to, way[1]) + ROUND,
-                        self._last(to, frm, way[0]) + ROUND)
+            self._round(screen, way, colour)
             return
         for pose, fill in ((frm, 50), (to, 130)) if newest else ():
             image = art.plate(pose.w - 6, pose.h - 6, colour, fill, colour, 5, 8)
@@ -76,6 +77,38 @@ class Trails(Part):
             for size, tone in ((DOT + 3, INK), (DOT, colour)):
                 screen.put_centered(art.disc(size, tone, 255), frm.x + (to.x - frm.x) * part,
                                     frm.y + (to.y - frm.y) * part, OLDER)
+
+    def _round(self, screen: Screen, way: tuple[Place, Place], colour: Colour) -> None:
+        """A way with two heads that goes outside round the board, along its edge, and the shorter
+        way: over the board it would cross everything."""
+        show, art = self.show, self.show.stage.art
+        alike = [show.board.pose(place) for place in show.style.places
+                 if kind_of(place) == kind_of(way[0])]
+        x, y = (sum(values) / len(alike) for values in zip(
+            *((pose.x, pose.y) for pose in alike), strict=True))
+        ends = [show.board.pose(place) for place in way]
+        frm, to = (atan2(pose.x - x, y - pose.y) * 180 / pi for pose in ends)
+        turn = (to - frm + 180) % 360 - 180
+        first, corner = (frm, 360 / len(alike)) if turn > 0 else (to, 360 / len(alike))
+        reach = OUTER * hypot(ends[0].x - x, ends[0].y - y)
+        steps = round((abs(turn) - 2 * AWAY) / EACH)
+        points = []
+        for n in range(steps + 1):
+            angle = (first + AWAY + n * EACH) * pi / 180
+            aside = ((first + AWAY + n * EACH - frm) % corner - corner / 2) * pi / 180
+            far = reach * cos(corner / 2 * pi / 180) / cos(aside)
+            points.append((x + far * sin(angle), y - far * cos(angle)))
+        left, top = (min(point[n] for point in points) - 2 * MARGIN for n in (0, 1))
+        right, bottom = (max(point[n] for point in points) + 2 * MARGIN for n in (0, 1))
+
+        def paint(image: pygame.Surface) -> None:
+            for tone, more in ((INK, 4.0), (colour, 0.0)):
+                pygame.draw.polygon(image, tone, [
+                    ((px - left) * art.scale * FINE, (py - top) * art.scale * FINE)
+                    for px, py in band(points, more)])
+        size = art.pixels(right - left), art.pixels(bottom - top)
+        screen.put(art.keep(("round", way, size, colour), lambda: smooth(size, paint)),
+                   left, top, NEWEST)
 
     def _last(self, frm: Pose, to: Pose, place: Place) -> float:
         """How far before the middle of a place a way to it ends: at its edge, or over the head of
@@ -107,7 +140,6 @@ class Trails(Part):
 
     def _arrow(
         self, screen: Screen, frm: Pose, to: Pose, colour: Colour, last: float,
-        first: float | None = None,
     ) -> None:
         art = self.show.stage.art
         x, y = min(frm.x, to.x) - MARGIN, min(frm.y, to.y) - MARGIN
@@ -117,11 +149,11 @@ class Trails(Part):
         def paint(image: pygame.Surface) -> None:
             for tone, more in ((INK, 4.0), (colour, 0.0)):
                 shape = [(px * art.scale * FINE, py * art.scale * FINE)
-                         for px, py in arrow(*ends, last, more, first)]
+                         for px, py in arrow(*ends, last, more)]
                 pygame.draw.polygon(image, tone, shape)
         size = art.pixels(w), art.pixels(h)
-        screen.put(art.keep(("trail", ends, last, first, colour), lambda: smooth(size, paint)),
-                   x, y, NEWEST if first is None else ACROSS)
+        screen.put(art.keep(("trail", ends, last, colour), lambda: smooth(size, paint)),
+                   x, y, NEWEST)
 
 
 def burst(art: Art, reach: float) -> pygame.Surface:
@@ -136,12 +168,29 @@ def burst(art: Art, reach: float) -> pygame.Surface:
     return art.keep(("burst", reach), lambda: smooth((size, size), paint))
 
 
+def band(points: Sequence[tuple[float, float]], more: float) -> list[tuple[float, float]]:
+    """The outline of a way along some points, with a head at each end, thicker by `more` on every
+    side."""
+    thin, wide, long = THICK / 2 + more, HEAD / 2 + 1.6 * more, HEAD + 1.6 * more
+    there: list[tuple[float, float]] = []
+    back: list[tuple[float, float]] = []
+    heads = []
+    for n, (x, y) in enumerate(points):
+        (x0, y0), (x1, y1) = points[max(n - 1, 0)], points[min(n + 1, len(points) - 1)]
+        far = hypot(x1 - x0, y1 - y0)
+        ux, uy = (x1 - x0) / far, (y1 - y0) / far
+        there.append((x - thin * uy, y + thin * ux))
+        back.append((x + thin * uy, y - thin * ux))
+        on = (1 if n else -1) * long
+        heads.append([(x - wide * uy, y + wide * ux), (x + on * ux, y + on * uy),
+                      (x + wide * uy, y - wide * ux)])
+    return [*there, *heads[-1], *back[::-1], *heads[0][::-1]]
+
+
 def arrow(
     frm: tuple[float, float], to: tuple[float, float], last: float, more: float,
-    first: float | None = None,
 ) -> list[tuple[float, float]]:
-    """The outline of an arrow that ends `last` before its aim, thicker by `more` on every side;
-    one with a head at each end begins `first` behind where it comes from."""
+    """The outline of an arrow that ends `last` before its aim, thicker by `more` on every side."""
     length = hypot(to[0] - frm[0], to[1] - frm[1])
     ux, uy = (to[0] - frm[0]) / length, (to[1] - frm[1]) / length
 
@@ -150,9 +199,5 @@ def arrow(
     thin, wide = THICK / 2 + more, HEAD / 2 + 1.6 * more
     tip, start = length - last + 1.6 * more, max(min(SHORT, length - last - HEAD - 8), BACK) - more
     neck = tip - HEAD - 2.6 * more
-    ahead = [at(neck, thin), at(neck, wide), at(tip, 0), at(neck, -wide), at(neck, -thin)]
-    if first is None:
-        return [at(start, thin), *ahead, at(start, -thin)]
-    tail = first - 1.6 * more
-    nape = tail + HEAD + 2.6 * more
-    return [at(nape, thin), *ahead, at(nape, -thin), at(nape, -wide), at(tail, 0), at(nape, wide)]
+    return [at(start, thin), at(neck, thin), at(neck, wide), at(tip, 0), at(neck, -wide),
+            at(neck, -thin), at(start, -thin)]

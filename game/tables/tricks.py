@@ -1,19 +1,19 @@
-"""A trick on the table: whose each play is, which was led, and which is the best so far."""
+"""A trick on the table: whose each play is, which was led, and which is the best so far; and the
+trick before, until the next one is led."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core import Place, Seat
+from game.core import Piece, Place, Says, Seat
+from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import FAINT, GOLD, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 
 if TYPE_CHECKING:
     from game.picture.art import Art
-    from game.picture.board import Pose
     from game.tables.show import Show
 
 EDGE_HIGH = 12  # of the strip in a seat's colour along the lower edge of its cards
@@ -21,14 +21,18 @@ SIGN = 0.34  # the size of a seat's sign, of the width of a card
 LEAST, MOST = 30, 58  # and in logical units
 GLOWS = ((28, 30), (18, 60), (8, 150))  # how far a glow reaches beyond the cards, and its alpha
 LARGE = 100  # the width of a card round which a glow has room
-INDEX, STANDS = 0.21, 0.38  # the middle of a tab with what a card is taken for, and its width
+MAT, FRAME = 14, 6  # how far the mat of a play of many cards shows round them, and its edge
+RIBBON = 46  # the height of the ribbon along its foot, with what wild cards are taken for
 CHARRED = 120  # how dark lost cards are
 LED = 40  # the height of the word over the cards that were led
+GONE, ROW, GAP = 0.62, 540, 24  # how large the cards of the trick before are, how wide they lie,
+PACE = 0.5  # how far its plays lie apart, and of a card's width how far its cards
 
 
 class Played(NamedTuple):
     """Cards of a trick that somebody has played together; `lost` ones are nobody's, `past` ones of
-    the trick before, and `stands` is what some of them are taken for, by their places."""
+    the trick before. `told` is what wild cards among them are taken for; a play on a `mat` is one
+    thing, however many cards it has."""
 
     places: tuple[Place, ...]
     seat: Seat
@@ -36,7 +40,16 @@ class Played(NamedTuple):
     best: bool = False
     lost: bool = False
     past: bool = False
-    stands: Mapping[Place, str] = MappingProxyType({})
+    told: Says = ()
+    mat: bool = False
+
+
+class Gathered(NamedTuple):
+    """A trick that has been taken: the cards of each play with their seat, and who took it for
+    what, in words."""
+
+    plays: tuple[tuple[Seat, tuple[Piece, ...]], ...]
+    says: Says
 
 
 def lying(show: Show, played: Played) -> Box | None:
@@ -50,17 +63,19 @@ def lying(show: Show, played: Played) -> Box | None:
     return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
 
 
-def halo(screen: Screen, art: Art, box: Box, radius: float, share: float) -> None:
-    """A warm light under something with rounded corners, a share of its full reach."""
+def halo(
+    screen: Screen, art: Art, box: Box, radius: float, share: float, colour: Colour = GOLD,
+) -> None:
+    """A light under something with rounded corners, a share of its full reach."""
     for reach, alpha in GLOWS:
         more = reach * share
         light = box.inset(-more)
-        screen.put(art.plate(light.w, light.h, GOLD, alpha, None, 2, radius + more), light.x,
+        screen.put(art.plate(light.w, light.h, colour, alpha, None, 2, radius + more), light.x,
                    light.y)
 
 
 class Glow(Part):
-    """A warm light under the best play of a trick."""
+    """A warm light under the best play of a trick, and the mat on which its cards lie as one."""
 
     def __init__(self, show: Show) -> None:
         self.show = show
@@ -70,7 +85,17 @@ class Glow(Part):
         for played in show.trick:
             if played.best and (box := lying(show, played)):
                 small = show.board.pose(played.places[0]).w < LARGE
+                box = mat_of(box) if played.mat else box
                 halo(screen, art, box, 18, 1 / 3 if small else 1)
+                if played.mat:
+                    screen.put(art.plate(box.w, box.h, NIGHT, 235, SEAT_COLOURS[played.seat],
+                                         FRAME, 18), box.x, box.y)
+
+
+def mat_of(box: Box) -> Box:
+    """The mat under the cards of a play, with its ribbon under them."""
+    return box._replace(x=box.x - MAT, y=box.y - MAT, w=box.w + 2 * MAT,
+                        h=box.h + MAT + RIBBON)
 
 
 class Goal(Part):
@@ -101,7 +126,8 @@ class Owners(Part):
                 after = box.x
                 if played.led:
                     after += self._tab(screen, box, show.say(("trick-led",)), FAINT)
-                if told and played.best and show.board.pose(played.places[0]).w >= LARGE:
+                large = show.board.pose(played.places[0]).w >= LARGE and not played.past
+                if told and played.best and large:
                     self._tab(screen, box, show.say(("trick-wins",)), GOLD, after)
 
     def _owner(self, screen: Screen, played: Played, box: Box) -> None:
@@ -109,6 +135,9 @@ class Owners(Part):
         if played.lost:
             screen.put(art.plate(box.w, box.h, NIGHT, CHARRED, None, 0, 8), box.x, box.y)
             screen.put(art.picture("ui/crack", box.w, box.h), box.x, box.y)
+        if played.mat and played.best:
+            self._ribbon(screen, played, box)
+            return
         card = show.board.pose(played.places[0])
         side = min(max(card.w * SIGN, LEAST), MOST)
         colour = SEAT_COLOURS[played.seat]
@@ -119,17 +148,28 @@ class Owners(Part):
         screen.put_centered(art.plate(side, side, NIGHT, 255, colour, 4, side / 2), x, y)
         inner = side * 0.56
         screen.put_centered(art.picture(f"ui/seat_{played.seat}", inner, inner), x, y)
-        for place, text in played.stands.items():
-            if pose := show.layer.resting(place):
-                self._stands(screen, pose, text)
 
-    def _stands(self, screen: Screen, pose: Pose, text: str) -> None:
-        """What a card is taken for, over what is seen of it in a row."""
-        wide, high = pose.w * STANDS, pose.w * STANDS * 0.8
-        tab = Box(pose.x - pose.w / 2 + (INDEX - STANDS / 2) * pose.w,
-                  pose.y + pose.h / 2 - high * 1.7, wide, high)
-        if self.show.stage.art.size(f"={text}", "small@1")[0] <= wide - 5:  # else nobody reads it
-            self.paper.tab(screen, tab, f"={text}", air=3)
+    def _ribbon(self, screen: Screen, played: Played, cards: Box) -> None:
+        """Along the foot of a mat: whose play it is, and what its wild cards are taken for."""
+        show, mat = self.show, mat_of(cards)
+        box = Box(mat.x, mat.bottom - RIBBON, mat.w, RIBBON)
+        text, name = show.say(played.told) if played.told else "", show.name(played.seat)
+        key = ("ribbon", text, name, box, played.seat)
+        self.paper.put(screen, key, partial(
+            self._named, box=box, text=text, name=name, seat=played.seat))
+
+    def _named(self, page: Page, *, box: Box, text: str, name: str, seat: Seat) -> None:
+        """Her name gives way to what cannot be seen otherwise."""
+        page.plate(box, SEAT_COLOURS[seat], 255, NIGHT)
+        side, room = RIBBON - 6, box.w - RIBBON - 14
+        both = f"{name}: {text}" if text else name
+        said = both if page.art.size(both, "small@1")[0] <= room else text or name
+        wide = min(page.art.size(said, "small@1")[0] + 2, room)
+        x = box.center[0] - (side + 8 + wide) / 2
+        spot = Box(x, box.y + 3, side, side)
+        page.plate(spot, NIGHT, 255, None)
+        page.picture(spot.inset(7), f"ui/seat_{seat}")
+        page.fitted(box._replace(x=spot.right + 8, w=wide), said, "small@1", INK)
 
     def _tab(
         self, screen: Screen, box: Box, text: str, colour: Colour, after: float | None = None,
@@ -140,3 +180,47 @@ class Owners(Part):
         x = box.x if after is None else max(box.right - wide, after)
         self.paper.tab(screen, Box(x, box.y - LED + 6, wide, LED), text, colour)
         return wide
+
+
+class LastTrick(Part):
+    """The trick before, small, where the next one will lie, until that is led."""
+
+    def __init__(self, show: Show, paper: Paper) -> None:
+        self.show, self.paper = show, paper
+
+    def draw(self, screen: Screen) -> None:
+        show = self.show
+        if show.trick or show.reel.busy or show.moment or not show.gathered:
+            return
+        last, board = show.gathered[-1][1], show.board
+        if board.has("sign/play") and board.has("best/0"):
+            text = show.say(last.says)
+            key = ("last trick", last, text, board.box("sign/play"), board.box("best/0"))
+            self.paper.put(screen, key, partial(self._build, last=last, text=text))
+
+    def _build(self, page: Page, *, last: Gathered, text: str) -> None:
+        """Its plays side by side, the best one last, under words in letters of the cloth."""
+        sign, spot = self.show.board.box("sign/play"), self.show.board.box("best/0")
+        words = min(page.art.size(text, "label")[0] + 48, sign.w)
+        plate = sign._replace(x=sign.center[0] - words / 2, w=words)
+        page.plate(plate, self.show.style.material, 245, GOLD)
+        page.fitted(plate.inset(12, 0), text, "label", IVORY, "center")
+        wide, high = spot.w * GONE, spot.h * GONE
+        plays = list(last.plays)
+        while (most := ROW - (len(plays) - 1) * GAP - len(plays) * wide) < 0:
+            del plays[0]  # only the last ones have room
+        count = sum(len(cards) for _, cards in plays) - len(plays)
+        pace = min(wide * PACE, most / max(count, 1))
+        total = ROW - most + count * pace
+        x, y = sign.center[0] - total / 2, spot.bottom - high
+        for seat, cards in plays:
+            for n, piece in enumerate(cards):
+                look = self.show.style.looks[piece]
+                box = Box(x + n * pace, y, wide, high)
+                page.image(page.art.picture(look.picture, box.w, box.h), box.x, box.y)
+            row = Box(x, y, wide + (len(cards) - 1) * pace, high)
+            strip = Box(row.x, row.bottom - EDGE_HIGH / 2, row.w, EDGE_HIGH)
+            page.plate(strip, SEAT_COLOURS[seat], 255, NIGHT)
+            page.picture(Box(row.center[0] - LEAST / 2, row.bottom - LEAST / 2, LEAST, LEAST),
+                         f"ui/seat_{seat}")
+            x += row.w + GAP

@@ -16,7 +16,8 @@ from game.scenes.puzzles.memory import FILE
 from game.scenes.puzzles.menu import PuzzlesScene
 from game.scenes.puzzles.scene import open_puzzle
 from game.shelf import GAMES
-from tests.house import PATIENCE
+from game.tables.people import People
+from tests.house import PATIENCE, part
 
 PUZZLED = games(GAMES)
 UNNAMED = re.compile(r"to -?\d+,-?\d+$")
@@ -261,3 +262,13 @@ def test_a_damaged_file_gets_a_sentence_and_its_sound_lines_are_played(
         assert at_once.top.puzzle == sound
     finally:
         shipped.cache_clear()
+
+
+def test_what_is_said_stands_beside_the_card_of_a_puzzle(at_once):
+    scene = at(at_once, "hamnar")
+    room = scene.room()
+    for place in ("e3", "orb/pawn"):
+        scene.input.tell(scene.hero, ("hamnar-not-yours",), warning=True, place=place)
+        at_once.frames(2)
+        (said,) = [one for seat in scene.bubbles if (one := part(scene, People)._said(seat))]
+        assert not said.box.meets(room)

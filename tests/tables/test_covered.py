@@ -13,7 +13,7 @@ from game.scenes.lesson.scene import LessonScene
 from tests.house import OpenHouse
 
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
-RUG = Box(210, 120, 1500, 800)
+RUG = Box(135, 10, 1650, 880)
 CANDLE = Box(700, 174, 40, 66)  # Halmstad's leftmost candle
 
 

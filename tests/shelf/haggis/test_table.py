@@ -7,7 +7,7 @@ import pytest
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.theme import GOLD, IVORY
 from tests.shelf.haggis.positions import at
-from tests.tables.test_tricks import colours
+from tests.tables.test_tricks import colours, play
 
 STUCK = at("2r4o4g/3r2o5gQ", trick="1:10r", bets="-/0")
 
@@ -31,11 +31,11 @@ def test_a_line_says_what_is_bet_on_until_a_bet_is_made(open_house):
     house = open_house("--speed", "instant")
     house.in_position("haggis", at("2r4o4g/3r2o5gQ", bets="-/0"))
     house.frames(20)
-    assert "Out first?" in house.words()
+    assert "Will you be out first?" in house.words()
     house.touch("wager/0/1", "wager/0/1")
     assert played(house) == ["bet 15"]
     house.frames(2)
-    assert "Out first?" not in house.words()
+    assert "Will you be out first?" not in house.words()
 
 
 @pytest.mark.parametrize("mode", ["peek", "curtain"])
@@ -58,7 +58,7 @@ def test_who_can_beat_something_is_told_what(open_house):
     house = open_house("--speed", "instant", "--size", "1280x720")
     table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", trick="1:3y", bets="-/0"))
     house.frames(60)
-    assert "Beat Single 3" in house.words()
+    assert "Beat Single 3 or pass" in house.words()
     assert table.focus[0].startswith("hand/0/")
 
 
@@ -196,7 +196,7 @@ def test_whoever_has_gone_out_is_said_to_be_where_her_hand_was(open_house):
     assert "'Out'" in house.words()
 
 
-def test_what_a_wild_card_stands_for_is_written_on_it_where_it_lies_in_the_run(open_house):
+def test_what_a_wild_card_stands_for_is_written_once_under_the_run_in_which_it_lies(open_house):
     house = open_house("--speed", "instant")
     table = house.in_position("haggis", at(
         "2r4o/2g5oK/10y10g", trick="1:3r5rJ", stage="2:play"), seats=3)
@@ -207,8 +207,61 @@ def test_what_a_wild_card_stands_for_is_written_on_it_where_it_lies_in_the_run(o
     three, four, five = table.show.trick[-1].places
     pieces = table.show.layer.pieces()
     assert [pieces[place] for place in (three, four, five)] == ["3r", "J", "5r"]
-    assert house.words().count("=4") == 1
-    assert "=" not in house.words().replace("=4", "")
+    assert house.words().count("J as 4") == 1
+
+
+def test_wild_cards_for_one_rank_are_told_in_one(open_house):
+    house = open_house("--speed", "instant")
+    position = at("2r4o/2g5oK/10y10g", trick="1:4rJQ=set", stage="2:play")
+    house.in_position("haggis", position, seats=3)
+    house.frames(2)
+    assert house.words().count("J, Q as 4") == 1
+
+
+@pytest.mark.parametrize(("picks", "told"), [
+    ((), "pick a pair"),
+    (("hand/0/0",), "one more card"),
+    (("hand/0/0", "hand/0/1"), "too low"),
+    (("hand/0/0", "hand/0/2"), "no match"),
+    (("hand/0/0", "hand/0/1", "hand/0/2"), "no match"),
+    (("hand/0/2", "hand/0/3", "hand/0/4"), "another kind"),
+    (("hand/0/3", "wild/0/0"), ""),
+], ids=str)
+def test_the_pale_button_to_play_says_what_is_missing(open_house, picks, told):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at("2r2o5r6r7rJ/3r2g5g", trick="1:4r4g", stage="0:play"))
+    house.touch(*picks)
+    house.frames(2)
+    asked = [button for button in ("pick a pair", "one more card", "too low", "another kind",
+                                   "no match") if f"'{button}'" in house.words()]
+    assert asked == ([told] if told else [])
+    assert table.match.prompts[0].kind == "play"
+
+
+def test_the_last_trick_lies_there_until_the_next_is_led_with_who_took_it_and_for_how_much(
+        open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", at("4r6b/5r10oJ/8r8o9b"), seats=3)
+    play(house, "haggis", "play 4r", "play J", "pass", "pass")
+    house.frames(2)
+    assert "Ask took the trick: 2 points" in house.words()
+    pictures = [name for page in house.table.picture.drawn for name, _ in page._leaves]
+    assert house.table.show.gathered[-1][1].plays == ((0, ("4r",)), (1, ("J",)))
+    assert "ui/seat_0" in pictures
+    play(house, "haggis", "play 5r")
+    assert "took the trick" not in house.words()
+
+
+def test_the_table_says_by_itself_what_was_played_and_the_log_only_the_rest(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", at("4r10o/6r8o/8r8g9b"), seats=3)
+    play(house, "haggis", "play 4r", "play 6r", "pass")
+    house.frames(2)
+    assert "Single 6" in house.words()
+    assert "Ask: Single 6." not in house.words()
+    assert "passes" not in house.words()
+    play(house, "haggis", "play 10o")
+    assert "Freja is out" in house.words()
 
 
 def test_a_panel_says_what_tricks_and_going_out_have_brought_so_far(open_house):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import hypot
+from math import cos, radians, sin
 
 import pytest
 
@@ -99,42 +99,38 @@ def test_the_log_has_the_last_two_moves(open_house):
     assert len(told) == 2
 
 
-def test_two_orbs_that_changed_places_are_joined_by_an_arrow_with_two_heads(open_house):
+def test_two_orbs_that_changed_places_are_joined_by_an_arrow_with_two_heads_round_the_board(
+        open_house):
     house = open_house("--speed", "instant", "--size", "1920x1080")
-    table = house.at_table("bb1bb/2b2/5/2w2/ww1ww wbwbwb sun 0")
-    house.play("horse1-elephant")
+    table = house.at_table("bb1bb/2b2/5/2w2/ww1ww wbbwwb sun 0")
+    house.play("pawn-horse2")
     house.settle()
-    assert set(table.show.trails()[0]) == {"orb/horse1", "orb/elephant"}
-    board = table.show.board
-    a, b = board.pose("orb/horse1"), board.pose("orb/elephant")
-    length = hypot(b.x - a.x, b.y - a.y)
-    ux, uy = (b.x - a.x) / length, (b.y - a.y) / length
-
+    assert set(table.show.trails()[0]) == {"orb/pawn", "orb/horse2"}
     house.frames(60)
     surface = house.house.screen.surface
     drawn = surface.copy()
     table.show.went.clear()
     house.frames(2)
 
-    def thick(along: float) -> int:
-        """How many pixels across the way the arrow has changed."""
-        places = [(round(a.x + ux * along - uy * n), round(a.y + uy * along + ux * n))
-                  for n in range(-40, 41)]
-        return sum(drawn.get_at(place) != surface.get_at(place) for place in places)
-    shaft = thick(0.3 * length)
-    assert shaft > 8
-    for one, two in ((0, length), (length, 0)):
-        widest = max(thick(one + (two - one) * n / 200) for n in range(20, 50))
-        assert widest > shaft + 8
+    def far(degrees: float) -> list[int]:
+        """How far from the middle the arrow is seen in some direction, clockwise from the top."""
+        x, y = sin(radians(degrees)), -cos(radians(degrees))
+        return [r for r in range(390, 500)
+                if drawn.get_at((round(960 + x * r), round(540 + y * r)))
+                != surface.get_at((round(960 + x * r), round(540 + y * r)))]
+    shaft = len(far(100))
+    assert shaft > 8 and len(far(140)) > 8, "past the first horse"
+    for end in (60, 180):
+        assert max(len(far(end + turn * n / 2)) for n in range(22, 36)
+                   for turn in (1 if end == 60 else -1,)) > shaft + 8
+    assert not far(300) and not far(20), "the shorter way"
+    squares = [table.show.board.box(place).center for place in ("a5", "c3", "d2", "e1")]
+    assert all(drawn.get_at((round(x), round(y))) == surface.get_at((round(x), round(y)))
+               for x, y in squares)
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_what_is_to_be_done_stands_beside_the_panel_of_whoever_is_asked(open_house, seat):
-    house = open_house("--speed", "instant")
-    orbs = ("bwbwbw", "wbwbwb")[seat]  # the second one is the pawn's
-    table = house.at_table(f"bb1bb/2b2/5/2w2/ww1ww {orbs} pawn 0")
-    house.frames(2)
-    assert list(table.match.prompts) == [seat]
-    said = next(box for name, box in leaves(table).items() if name == "'Move as a pawn'")
-    own, other = (table.show.panel(one) for one in (seat, 1 - seat))
-    assert abs(said.center[0] - own.center[0]) < 100 < abs(said.center[0] - other.center[0])
+def test_what_the_light_allows_stands_over_ones_own_panel(open_house):
+    table = open_house("--speed", "instant").at_table("bb1bb/2b2/5/2w2/ww1ww wbwbwb sun 0")
+    board = table.show.board
+    light, panel = board.box("light"), board.box("plate/0")
+    assert (light.x, light.right) == (panel.x, panel.right) and light.bottom < panel.y

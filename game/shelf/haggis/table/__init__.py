@@ -30,6 +30,7 @@ from game.shelf.haggis.rules.combos import (
 from game.shelf.haggis.rules.desk import leads_after
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.points import add_outs, of_tricks
+from game.shelf.haggis.rules.points import points as worth
 from game.shelf.haggis.rules.position import BETS, Give, Over, Play, Scored
 from game.tables.coach import in_points
 from game.tables.moments import Moment
@@ -40,12 +41,14 @@ from game.tables.set_picker import PLAY, Picks, SetPicker
 from game.tables.standings import Standing
 from game.tables.stories import by_points, lone_winner
 from game.tables.style import Button, TableStyle
-from game.tables.tricks import Played
+from game.tables.tricks import Gathered, Played
 
 PINE: Colour = (13, 36, 29)  # of the plates
 FEW = 3  # cards of the shortest hand, when a round is about to end
 COUNTED = ("scored",)  # beats after which everybody's points are told
 PASSES = "button/pass"
+# Told by the plate over the trick, by stamps and coins, and by the trick that lies there.
+SHOWN = tuple(f"haggis-beat-{what}" for what in ("play", "pass", "bet", "capture"))
 ROW, WIDEST = 4.7, 6  # how many cards a row of earlier plays is wide, and its gaps at most
 ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "before", "best/0", "best/1",
          "captured/0", "turn/0", "dealer/0", PLAY, PASSES, "wager/0", "victim/1", "reading",
@@ -284,10 +287,58 @@ def trick(view: State) -> list[Played]:
         taken = stands(played.cards, played.reading)
         order = sorted(range(len(taken)), key=taken.__getitem__)
         places = {n: f"{kind}/{first + n}" for n in order}
-        found.append(Played(tuple(places.values()), played.seat, best=best, stands={
-            places[n]: RANKS[taken[n] - 2] for n in order if taken[n] != RANK[played.cards[n]]}))
+        wild = [(CARDS[played.cards[n]], RANKS[taken[n] - 2]) for n in order
+                if taken[n] != RANK[played.cards[n]]]
+        found.append(Played(tuple(places.values()), played.seat, best=best, mat=True,
+                            told=_taken_for(wild) if best and wild else ()))
         covered += len(taken)
     return found
+
+
+def _taken_for(wild: Sequence[tuple[str, str]]) -> Says:
+    """What wild cards are taken for, those for the same rank in one: "J, Q as 4"."""
+    found: dict[str, list[str]] = {}
+    for card, rank_ in wild:
+        found.setdefault(rank_, []).append(card)
+    told: list[Says] = [("haggis-as", ", ".join(cards), rank_) for rank_, cards in found.items()]
+    says = told[0]
+    for more in told[1:]:
+        says = ("result-list", says, more)
+    return says
+
+
+def gathered(before: State, beat: Beat) -> Gathered | None:
+    """The trick that a beat has taken, and what it is worth."""
+    if beat.what != "capture" or not before.trick or beat.seat is None:
+        return None
+    cards = [card for played in before.trick for card in played.cards]
+    return Gathered(
+        tuple((played.seat, tuple(CARDS[card] for card in played.cards))
+              for played in before.trick),
+        ("haggis-took", ("seat", beat.seat), worth(cards)))
+
+
+def lacks(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
+    """Why nothing can be played yet, in three words; none where nothing ever can."""
+    if yields(view, seat):
+        return ()
+    cards, on = picked(view, seat, path), view.trick[-1].reading if view.trick else None
+    if not cards:
+        return ("haggis-lacks", *_form(on))
+    if on and on.kind != "bomb" and (more := on.width * on.length - len(cards)) > 0:
+        return ("haggis-lacks-more", more)
+    possible = readings(cards)
+    if not possible:
+        return ("haggis-lacks-match",)
+    same = on and any(_form(one) == _form(on) for one in possible)
+    return ("haggis-lacks-low",) if same else ("haggis-lacks-kind",)
+
+
+def _form(reading: Reading | None) -> tuple[str, int]:
+    """The kind of a play, and how many cards it has; "any" where any may be led."""
+    if reading is None or reading.kind == "bomb":
+        return (reading.kind if reading else "any", 0)
+    return (reading.kind, reading.width * reading.length)
 
 
 def lies(view: State) -> dict[Place, Place]:
@@ -341,8 +392,7 @@ def passed(view: State) -> list[Seat]:
 
 def plaques(view: State) -> list[Plaque]:
     """What is to be beaten, the coins that are staked, and the names of the piles."""
-    found = [Plaque("sign/play", ("haggis-played", ("seat", view.trick[-1].seat), called(
-        view.trick[-1].reading)))] if view.trick else []
+    found = [Plaque("sign/play", called(view.trick[-1].reading))] if view.trick else []
     found += [Plaque(f"stake/{seat}", ("haggis-stake", bet), "ui/thistle", Kind.COIN, seat)
               for seat, bet in enumerate(view.bets) if bet]
     if view.haggis:
@@ -404,7 +454,7 @@ STYLE = TableStyle(
     secrets=True, whole=False, at_once=True, ponders=("give",), sorts=("rank", "suit"),
     plate=("score", "bet"),
     suits=("3r", "5o", "7y", "9g", "10b"),
-    recalls=("deal",), stops=("capture",), counted="scored", charted=COUNTED,
+    recalls=("deal",), told=2, shown=SHOWN, stops=("capture",), counted="scored", charted=COUNTED,
     story=story, marker="ui/bloom",
     picker=picker, touches=touches, fields=fields, why=why, caption=caption, spoken=spoken,
     gap=in_points, span=60.0,
@@ -412,6 +462,6 @@ STYLE = TableStyle(
     buttons=BUTTONS, ends=(PASSES,), yields=yields,
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,
-    trumps=wilds, worth=("haggis-worth",),
+    gathered=gathered, lacks=lacks, trumps=wilds, worth=("haggis-worth",),
     dressed=dressed, moment=moment, music="haggis", mood=mood, called=named, spot=spot,
 )

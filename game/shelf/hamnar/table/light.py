@@ -13,7 +13,7 @@ from game.picture.theme import DIM, EDGE, GOLD, IVORY, Colour
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of, rest_of
-from game.tables.scenery import Cloth, Signs
+from game.tables.scenery import Captions, Cloth, Signs
 from game.tables.seat_panels import STRIKE
 from game.tables.tricks import Glow
 
@@ -40,6 +40,9 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     glow = next(n for n, part in enumerate(found) if isinstance(part, Glow))
     found.insert(glow, Lit(show, paper))  # under the orbs
     found.insert(glow, Taken(show, paper))  # after whatever else lies in the shade, and before it
+    for log in found:
+        if isinstance(log, Captions):
+            log.letters = "loud"  # what was moved is all that has happened
     signs = next(n for n, part in enumerate(found) if isinstance(part, Signs))
     found.insert(signs, Light(show, paper))  # under the words on its plate
     return found

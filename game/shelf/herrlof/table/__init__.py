@@ -47,6 +47,9 @@ ZONES = ("hand/0", "hand/1", "deck", "trump", "side/0", "side/1", "best/0", "bes
          "last", "gone", "turn/0", "dealer/0", "number", "round", "button/draw", "button/keep",
          "button/spare", "victim/1", "plate/0", "plate/1")
 
+# Told by the trick that lies there, and by the one before.
+SHOWN = tuple(f"herrlof-beat-{what}" for what in ("play", "trick"))
+
 LOOKS = {
     **{name: Look(f"pieces/herrlof/{name}", 1.0, 1.4) for name in CARDS[:-1]},
     "?": Look("pieces/herrlof/back", 1.0, 1.4),
@@ -340,7 +343,8 @@ STYLE = TableStyle(
     board="herrlof", material=LEATHER, looks=LOOKS, feel=FEEL, sides=("V", "H", "1r"), zones=ZONES,
     secrets=True, whole=False, at_once=True, together=("predict",), ponders=("predict", "trick"),
     sorts=("suit", "rank"), suits=("4r", "6b", "8g", "9y"),
-    plate=("score", "tricks", "prediction"), recalls=("trick", "destroyed", "deal"),
+    plate=("score", "tricks", "prediction"), told=4,
+    shown=SHOWN, recalls=("trick", "destroyed", "deal"),
     stops=("trick", "destroyed"), brings=("draw", "steal-card", "return"),
     counted="scored", charted=COUNTED, story=story, marker="ui/ship",
     picker=picker, touches=touches,
