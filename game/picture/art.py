@@ -8,13 +8,26 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from io import BytesIO
 from pathlib import Path
+from random import Random
 
 import pygame
 
 from game.paths import ASSETS, found
 from game.picture.apart import COLOURS, recoloured
 from game.picture.screen import HEIGHT, WIDTH
-from game.picture.theme import EDGE, EDGE_LIT, INK, PANEL, PURE, RADIUS, RING, STYLES, Colour
+from game.picture.theme import (
+    EDGE,
+    EDGE_LIT,
+    GILT,
+    INK,
+    PANEL,
+    PLANK,
+    PURE,
+    RADIUS,
+    RING,
+    STYLES,
+    Colour,
+)
 
 KEPT = 1500  # images; those unused for longest make room
 SCREENS = 28  # kept images take no more pixels than so many screens
@@ -23,6 +36,9 @@ SOLID = 128  # a plate at least so opaque is opaque in high contrast
 DARK = 110  # colours with no part above this are dark
 DEEPER = 0.5  # the share of its light that a dark plate keeps in high contrast
 WIDER = 1.6  # how much wider the ring of the focus is there
+PLAIN = 255  # alpha of what hides what is under it
+GRAIN, BENDS, FAINTLY = 9, 5, (12, 40)  # between two lines of wood; of a line; of its alpha
+DARKER, ABOVE, BELOW = 0.7, (255, 240, 206), (96, 58, 22)  # most of them; light, and shade
 FINE = 3  # shapes are drawn this many times larger and scaled down, for smooth edges
 
 
@@ -235,7 +251,33 @@ class Art:
             if max(fill) <= DARK:
                 fill = deeper(fill)
             edge = EDGE_LIT if edge == EDGE else edge
+        elif fill in (PLANK, GILT) and alpha == PLAIN:
+            return self._planed(w, h, fill, edge, width, radius)
         return self._plated(w, h, fill, alpha, edge, width, radius)
+
+    def _planed(
+        self, w: float, h: float, fill: Colour, edge: Colour | None, width: float, radius: float,
+    ) -> pygame.Surface:
+        """A plate of planed wood: grain along it, light on its upper edge and shade on its lower
+        one."""
+        size = self.pixels(w), self.pixels(h)
+
+        def paint() -> pygame.Surface:
+            image = self._plated(w, h, fill, PLAIN, edge, width, radius).copy()
+            rim, corner = round((width + 1) * self.scale) + 1, round(radius * self.scale) + 2
+            grain = pygame.Surface(size, pygame.SRCALPHA)
+            chance = Random(f"{size}")
+            step, thick = max(round(GRAIN * self.scale), 4), max(round(1.4 * self.scale), 1)
+            for y in range(rim + step, size[1] - rim - step // 2, step):
+                aside = corner if y < corner or y > size[1] - corner else rim
+                _fibre(grain, (aside, size[0] - aside), y, (step / 3, thick), chance)
+            thick = max(round(2 * self.scale), 1)
+            for y, tone in ((rim, (*ABOVE, 110)), (size[1] - rim - thick, (*BELOW, 90))):
+                grain.fill(tone, (corner, y, max(size[0] - 2 * corner, 0), thick))
+            image.blit(grain, (0, 0))
+            return image
+
+        return self.keep(("planed", size, fill, edge, width, radius), paint)
 
     def _plated(
         self, w: float, h: float, fill: Colour, alpha: int, edge: Colour | None, width: float,
@@ -279,6 +321,20 @@ class Art:
     def disc(self, size: float, colour: Colour, alpha: int) -> pygame.Surface:
         """A filled circle."""
         return self._plated(size, size, colour, alpha, None, 2, size / 2)
+
+
+def _fibre(
+    grain: pygame.Surface, ends: tuple[int, int], y: float, sizes: tuple[float, int],
+    chance: Random,
+) -> None:
+    """A line of the grain, from one end to the other, which wanders by so much and is so thick."""
+    wander, thick = sizes
+    tone = (*(BELOW if chance.random() < DARKER else ABOVE), round(chance.uniform(*FAINTLY)))
+    first, last = ends
+    points = [(first + (last - first) * n / BENDS, y + wander * chance.uniform(-1, 1))
+              for n in range(BENDS + 1)]
+    if last > first:
+        pygame.draw.lines(grain, tone, False, points, thick)
 
 
 def deeper(colour: Colour) -> Colour:

@@ -12,6 +12,7 @@ from game.picture.cheer import rays
 from game.picture.page import Drawn, Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import GILT, INK, PLANK, WOOD
+from game.scenes.sitters import worn
 from game.tables.faces import BUST, SHAPE, sitters
 
 STEP, STEP_APART = 320, 14  # the width of a step, at most, and what is between two
@@ -22,6 +23,8 @@ NUMBERS = "left", "cross", "score", "points", "count"  # letters of a place or a
 SIGN, NAME, LINE = 70, 46, 58  # the heights of a sign and a name on a step, and of what follows
 NAMES = "label@1", "body@1", "small@1", "small@0.84", "small@0.7"  # letters of a name to try
 LOOSE = 8  # of the lowest line's height are air of its letters
+TALLEST = 0.56  # of the room that somebody takes
+PAIR = 2  # people stand side by side in the middle
 RAYS = 3.2  # how far light goes out behind a winner, in her own height
 
 
@@ -91,10 +94,10 @@ class Podium:
         best = [n for n, at in enumerate(order) if rows[at].first] or [order.index(0)]
         before = (w * (sum(parts[:best[0]]) + sum(parts[:best[-1] + 1]))
                   + STEP_APART * (best[0] + best[-1])) / 2
-        if not self._cheers:
+        if not self._cheers or len(rows) == PAIR:
             before = whole / 2
         x = min(max(room.center[0] - before, room.x), room.right - whole)
-        most = min(w * max(parts) / SHAPE, room.h * 0.62)  # of which a step hides the lower fifth
+        most = min(w * max(parts) / SHAPE, room.h * TALLEST)  # a step hides a fifth of it
         foot = (room.h - most * BUST) / max(len(set(places)), 2)
         found = []
         for part, at in zip(parts, order, strict=True):
@@ -116,6 +119,9 @@ class Podium:
             image = page.art.soft(who, at.w, at.h, SOFT)
         shown = min(page.art.pixels(tall * BUST), image.get_height())
         self._people.append(Drawn(image.subsurface((0, 0, image.get_width(), shown)), at.x, at.y))
+        if self._cheers and row.first:
+            crown, x, y = worn(page.art, at)
+            self._people.append(Drawn(crown, x, y))
         page.image(page.art.plate(step.w, step.h, GILT if row.first else PLANK, 255, WOOD, 10),
                    step.x, step.y)
         self._told(page, row, step.inset(16, 12))

@@ -9,8 +9,19 @@ from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.match import Match, Record
 from game.picture.hints import hint_row, hold
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PANEL, SEAT_COLOURS, Colour
+from game.picture.screen import HEIGHT, WIDTH, Box, Screen
+from game.picture.theme import (
+    DIM,
+    EDGE,
+    GOLD,
+    INK,
+    IVORY,
+    NIGHT,
+    PANEL,
+    PLANK,
+    SEAT_COLOURS,
+    Colour,
+)
 from game.scenes.corner import free_corner
 from game.tables.guide import corner
 from game.tables.match_scene import WatchedMatch
@@ -28,14 +39,15 @@ PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of it
 SIGN = 38  # of what a confirm does
-BAR, KNOB = 22, 36  # the height of the time line, and of what says where on it one is
+BAR, KNOB = 24, 44  # the height of the time line, and of what says where on it one is
 WIDE = 380  # from which width on two hints stand side by side
-HIGH, HIGHER = 200, 256  # of the corner, at least; where hints stand one under the other
+HIGH, HIGHER = 208, 262  # of the corner, at least; where hints stand one under the other
 TITLES = ("label@1", "body@1"), ("label@0.8", "small@1")  # letters of the title, and beside it
 COUNT = "body"  # the letters of how far it is
 AHEAD = 0.34  # the light of what is still to come
 LINE = 4  # between the time line and what is over and under it
 INSET = 5  # inside the panel
+FILM, HOLES, HOLE = 44.0, 18, (20.0, 28.0)  # how wide a strip of film is, and the holes in it
 TOP = 36  # how high what it says is, at least
 
 
@@ -181,6 +193,7 @@ class ReplayScene(WatchedMatch):
     def _strip(self, page: Page) -> None:
         """How far it is, and what can be done."""
         room, track = self._corner(), self._track()
+        self._film(page)
         page.plate(room.inset(-16, -INSET), PANEL, 250, GOLD)
         at, of = len(self.match.record.lines), len(self.moves)
         rate = f"{self.rate:g}"
@@ -197,6 +210,17 @@ class ReplayScene(WatchedMatch):
         told = next((steps for steps in LESS if hold(
             page.art, self.house, under, self.last_device, (first, *steps))), LESS[-1])
         hint_row(page, self.house, under, self.last_device, (first, *told))
+
+    def _film(self, page: Page) -> None:
+        """Along both sides of the screen the edge of a film, so that nobody takes this for a match
+        that is played."""
+        wide, high = HOLE
+        for x in (0.0, WIDTH - FILM):
+            page.plate(Box(x, 0, FILM, HEIGHT), NIGHT, 255, None)
+            for n in range(HOLES):
+                y = (n + 0.5) * HEIGHT / HOLES - high / 2
+                page.image(page.art.plate(wide, high, PLANK, 210, None, 2, 6),
+                           x + (FILM - wide) / 2, y)
 
     def _head(self, page: Page, box: Box, told: str) -> None:
         """What this is, after the sign of what a confirm does, and how far it is."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pygame
+
+from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.tables.faces import BUST, FACES, FOLDER, SHAPE, bust, face, number
@@ -23,7 +26,13 @@ def known(name: str) -> str:
 def crowned(page: Page, room: Box, who: str) -> None:
     """The same with a crown on her head."""
     high = min(room.h / (BUST + CROWN * RIM * SHAPE - BROW), room.w / SHAPE)
-    tall, wide = high * BUST, high * SHAPE * CROWN
+    tall = high * BUST
     bust(page, room._replace(y=room.bottom - tall, h=tall), who)
-    page.picture(Box(room.center[0] - wide / 2, room.bottom - tall + high * BROW - wide * RIM, wide,
-                     wide), "ui/crown", leaf=False)
+    page.image(*worn(page.art, room._replace(y=room.bottom - tall, h=high)))
+
+
+def worn(art: Art, who: Box) -> tuple[pygame.Surface, float, float]:
+    """A crown on the head of somebody of whom all would fill a box, and where it is drawn."""
+    wide = who.h * SHAPE * CROWN
+    image = art.picture("ui/crown", wide, wide)
+    return image, who.center[0] - wide / 2, who.y + who.h * BROW - wide * RIM
