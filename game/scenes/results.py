@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import doors
-from game.core import Result, Seat
+from game.core import Result, Says, Seat
 from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match, Player, read_record
 from game.picture.cheer import Confetti
@@ -24,6 +24,7 @@ from game.picture.theme import (
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.podium import Podium, Row
 from game.scenes.spelling import SpellingScene
+from game.tables.review import kept_story
 from game.tables.style import shared, table_style
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ class ResultsScene(OverlayScene):
         still = house.settings.reduced_motion or not table.speed
         self.age = SETTLED if still else 0.0
         self.confetti = Confetti() if self.cheers else None
+        self.story = self._story()
         self._podium: Podium | None = None  # of the page
         self.people: list[Seat] = (
             list(table.hands.humans) if told and told.ranked and not table.evening else [])
@@ -77,6 +79,16 @@ class ResultsScene(OverlayScene):
 
     def holds(self, device: Device) -> bool:
         return self.table.holds(device)
+
+    def resume(self) -> None:
+        """Whoever comes from a review knows more of the match."""
+        self.story = self._story()
+        super().resume()
+
+    def _story(self) -> Says:
+        """What the match will be remembered for: by its review, once there is one."""
+        match, style = self.table.match, self.table.style
+        return kept_story(match, whole=style.whole) or style.story(match)
 
     def press(self, press: Press) -> None:
         if press.action is Action.LOST:
@@ -114,8 +126,8 @@ class ResultsScene(OverlayScene):
         """What decided the match; the text may name a loser, the number of moves, and a winner."""
         if self.ending:
             return self.table.say(self.ending.sentence)
-        if story := self.table.style.story(self.table.match):
-            return self.table.say(story)
+        if self.story:
+            return self.table.say(self.story)
         key = f"result-{self.table.rules.NAME}-{self.result.reason.replace(' ', '-')}"
         losers = [s for s in range(len(self.table.hands.players))
                   if s not in self.result.winners]

@@ -64,8 +64,9 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Review:
     """The moves of a match, judged one after the other as time passes."""
 
-    def __init__(self, match: Match, minds: Minds, keep: Keep) -> None:
-        """`keep` has the disk do something, and tells the sentence that comes of it."""
+    def __init__(self, match: Match, minds: Minds | None, keep: Keep) -> None:
+        """`keep` has the disk do something, and tells the sentence that comes of it. Without minds
+        there is what was kept, and no more."""
         self.match = match
         self.lines: list[Line] = list(match.record.lines)
         self.judged: list[Judged] = []
@@ -115,10 +116,10 @@ class Review:
 
     def tick(self) -> bool:
         """Go on, never waiting. Returns whether another move has been judged."""
-        if self.over:
+        if self.over or self._minds is None:
             return False
         if self._ticket is None:
-            self._ask()
+            self._ask(self._minds)
             return False
         for ticket, _ in self._minds.poll():
             if ticket == self._ticket:
@@ -134,10 +135,10 @@ class Review:
         if self._entries and not self.over:
             self._keep()
 
-    def _ask(self) -> None:
+    def _ask(self, minds: Minds) -> None:
         line, rules = self.lines[self.done], self.match.rules
         view = rules.write(rules.view(self.match.states[self.done], line.seat))
-        self._ticket = self._minds.ask(
+        self._ticket = minds.ask(
             rules.NAME, view, line.seat, f"review/{self._digest}/{self.done}", SECONDS, "expert",
             coach=True, about=line.move)
 
@@ -183,6 +184,12 @@ class Review:
         if self.file is not None:
             content = msgspec.json.encode(Kept(self._digest, tuple(self._entries)))
             self._keep_by(partial(_written, self.file, content))
+
+
+def kept_story(match: Match, *, whole: bool) -> Says:
+    """What a review that lies beside the record tells of a match in one line, see `Review.story`;
+    nothing if there is none, or only a part of one."""
+    return Review(match, None, lambda _: None).story(whole=whole)
 
 
 def _written(file: Path, content: bytes) -> str | None:

@@ -7,11 +7,13 @@ from multiprocessing.connection import wait
 import pytest
 
 from game import shelf
+from game.devices.press import RIGHT_KEYS
 from game.house import new_file
 from game.match import Header, Match, Player, start
 from game.scenes.review import ReviewScene, _crossed
 from game.scenes.saved_matches import SavedMatchesScene
 from game.tables import review as module
+from game.tables.hands import Hands
 from game.tables.review import Entry
 
 FAST = ("--speed", "instant", "--size", "1280x720")
@@ -131,3 +133,20 @@ def test_where_nothing_can_be_weighed_nobody_is_said_to_have_given_nothing_away(
     scene.stale()
     assert "Of a match like this nobody can say" in said(house)
     assert "gave anything away" not in said(house)
+
+
+def test_the_results_tell_what_the_review_has_found(open_house):
+    house = open_house(*FAST)
+    match = lost(house)
+    house.house.open_table(match, Hands(match.players, {0: RIGHT_KEYS, 1: RIGHT_KEYS}))
+    house.until("ResultsScene")
+    before = house.top.sentence()
+    house.house.stack.push(ReviewScene(house.house, match))
+    house.frames()
+    looked(house)
+    story = house.top.heading()
+    house.press("cancel")
+    house.frames()
+    assert house.scene == "ResultsScene"
+    assert house.top.sentence() == story != before
+    assert any(name in story for name in ("Freja", "Ask"))
