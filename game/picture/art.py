@@ -20,6 +20,7 @@ from game.picture.theme import (
     EDGE_LIT,
     GILT,
     INK,
+    OAK,
     PANEL,
     PLANK,
     PURE,
@@ -251,7 +252,7 @@ class Art:
             if max(fill) <= DARK:
                 fill = deeper(fill)
             edge = EDGE_LIT if edge == EDGE else edge
-        elif fill in (PLANK, GILT) and alpha == PLAIN:
+        elif fill in (PLANK, OAK, GILT) and alpha == PLAIN:
             return self._planed(w, h, fill, edge, width, radius)
         return self._plated(w, h, fill, alpha, edge, width, radius)
 

@@ -16,7 +16,7 @@ from game.picture.art import Art
 from game.picture.hints import hint_row
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, Colour
+from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, SEAT_COLOURS, WOOD, Colour
 from game.scenes.known import known_names
 from game.scenes.menu import KEYS, MenuScene
 from game.tables.faces import bust, face
@@ -252,7 +252,7 @@ class SpellingScene(MenuScene):
 
     def _key(self, page: Page, name: str, box: Box, label: str, style: str,
              act: Callable[[], None], hints: Hints = LETTER) -> None:
-        page.plank(box, lit=name == self.focus.name)
+        page.plate(box, GILT if name == self.focus.name else OAK, 255, WOOD)
         page.fitted(box.inset(8, 2), label, style, INK, "center")
         page.spot(name, Control(box, act, None, None, hints), label)
 

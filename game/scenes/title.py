@@ -24,6 +24,7 @@ from game.picture.theme import (
     GOLD,
     INK,
     IVORY,
+    NIGHT,
     PANEL,
     RING,
 )
@@ -55,6 +56,7 @@ APART = 18  # what is between two buttons
 LARGE = 1.25  # texts larger than this need more room than there is round the menu
 RESUMED = 2  # matches offered, at most
 STRIP = 520  # the width of one, at most
+SHADED = 110  # alpha of the shade under the covers, in which words are read
 NAMED = "small@1", "small@0.9", "small@0.8"  # letters of the names on it
 ASIDE = Box(850, SAFE.y + 8, 790, 130)  # where they are if texts are large
 SIGNBOARD = Box(74, 8, 760, 66)  # where the board with its name hangs, and what it adds to that
@@ -230,6 +232,8 @@ class TitleScene(MenuScene):
         w, high = whole.get_size()
         size = w, min(high, art.pixels(h))
         page.image(art.keep(("bench", size), lambda: whole.subsurface(((0, 0), size))), PLANKS.x, y)
+        under = min(h, PLANKS.h) - BENCH
+        page.image(art.plate(PLANKS.w, under, NIGHT, SHADED, None, radius=1), PLANKS.x, y + BENCH)
 
     def _brief(self, page: Page, box: Box, texts: Sequence[str], style: str) -> None:
         """How many play, after the picture of somebody, how long, and what it is like."""
