@@ -52,11 +52,9 @@ haggis-lacks = { $kind ->
     [any] pick cards first
     [bomb] pick a bomb
     [run] pick { $cards } in a row
-   *[set] { $cards ->
-        [1] pick one card
-        [2] pick a pair
-       *[other] pick { $cards } alike
-    }
+   *[one] pick one card
+    [pair] pick a pair
+    [set] pick { $cards } alike
 }
 # $count
 haggis-lacks-more = { $count ->

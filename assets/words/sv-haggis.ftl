@@ -41,11 +41,9 @@ haggis-lacks = { $kind ->
     [any] välj kort först
     [bomb] välj en bomb
     [run] välj { $cards } i svit
-   *[set] { $cards ->
-        [1] välj ett kort
-        [2] välj ett par
-       *[other] välj { $cards } lika
-    }
+   *[one] välj ett kort
+    [pair] välj ett par
+    [set] välj { $cards } lika
 }
 haggis-lacks-more = { $count ->
     [one] ett kort till

@@ -318,13 +318,17 @@ def gathered(before: State, beat: Beat) -> Gathered | None:
         ("haggis-took", ("seat", beat.seat), worth(cards)))
 
 
+CALLED = {1: "one", 2: "pair"}  # what sets of so many cards are called
+
+
 def lacks(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """Why nothing can be played yet, in three words; none where nothing ever can."""
     if yields(view, seat):
         return ()
     cards, on = picked(view, seat, path), view.trick[-1].reading if view.trick else None
     if not cards:
-        return ("haggis-lacks", *_form(on))
+        kind, many = _form(on)
+        return ("haggis-lacks", CALLED.get(many, kind) if kind == "set" else kind, many)
     if on and on.kind != "bomb" and (more := on.width * on.length - len(cards)) > 0:
         return ("haggis-lacks-more", more)
     possible = readings(cards)
