@@ -31,8 +31,8 @@ def gold(ink: Ink) -> str:
     return ink.linear(-50, -90, 60, 90, (0, "#fff0c4"), (0.45, "#e9bd62"), (1, "#a9701f"))
 
 
-def face(ink: Ink) -> None:
-    form(ink, FACE, SKIN)
+def face(ink: Ink, skin: str = SKIN) -> None:
+    form(ink, FACE, skin)
     ink.stroke(LOOK, CUT, 4)
     for x in (-15, 15):
         ink.circle(x, 1, 4, CUT)

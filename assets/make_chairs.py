@@ -1,7 +1,7 @@
 """Chairs of the lobby and who sits on them: python assets/make_chairs.py.
 
 A chair stands on the floor 300 units high: by a warm light for whoever sits, in the moon's for
-nobody. Five people in woollen colours of the seats, and five nisser that play as bots, in hoods of
+nobody. Ten people in woollen colours of the seats, and five nisser that play as bots, in hoods of
 these colours, with as many stripes as they are strong.
 """
 
@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from card_parts import CUT, face, form
+from card_parts import SKIN as FAIR
 from emblems import mirrored
 from halmstad_court import nisse_face
 from ink import Ink
@@ -70,93 +71,116 @@ def jersey(ink: Ink, tone: str) -> None:
     ink.stroke("M-50 72L-44 114M50 72L44 114", CUT, 3.5, opacity=0.8)
 
 
-def merry(ink: Ink, tint: str = "#f08a6a") -> None:
+class Look(NamedTuple):
+    """The colours of a person: clothes, hair in shade and in light, and skin."""
+
+    tone: str
+    hair: tuple[str, str]
+    skin: str = FAIR
+
+
+def merry(ink: Ink, skin: str, tint: str = "#f08a6a") -> None:
     """A face with red cheeks that smiles."""
-    face(ink)
+    face(ink, skin)
     for x in (-22, 22):
         ink.circle(x, 20, 6.5, tint, opacity=0.6)
     ink.stroke("M-13 31C-6 42 6 42 13 31", CUT, 4)
 
 
-def bobble(ink: Ink, tone: str) -> None:
-    """Fair hair under a cap with a bobble."""
+def bobble(ink: Ink, look: Look) -> None:
+    """Hair under a cap with a bobble."""
     hair = "M-34 -30C-54 -14 -52 14 -44 26C-36 20 -32 4 -30 -12Z"
     for side in (hair, mirrored(hair)):
-        form(ink, side, "#f0bd55")
-    merry(ink)
-    form(ink, "M-46 -22C-50 -66 -28 -92 0 -92C28 -92 50 -66 46 -22C20 -36 -20 -36 -46 -22Z", tone)
+        form(ink, side, look.hair[0])
+    merry(ink, look.skin)
+    form(ink, "M-46 -22C-50 -66 -28 -92 0 -92C28 -92 50 -66 46 -22C20 -36 -20 -36 -46 -22Z",
+         look.tone)
     ink.stroke("M-24 -38C-26 -60 -18 -78 -8 -88M24 -38C26 -60 18 -78 8 -88", CUT, 3, opacity=0.6)
     form(ink, "M-50 -20C-24 -38 24 -38 50 -20L48 -36C24 -54 -24 -54 -48 -36Z", "#fff6e0")
     ink.circle(0, -96, 15, "#fff6e0", stroke=CUT, stroke_width=5)
 
 
-def beard(ink: Ink, tone: str) -> None:
-    """A brown beard and a felt hat."""
+def beard(ink: Ink, look: Look) -> None:
+    """A beard and a felt hat."""
     hair = "M-38 -34C-56 -14 -50 18 -42 28L-30 6Z"
     for side in (hair, mirrored(hair)):
-        form(ink, side, "#7a4522")
-    face(ink)
+        form(ink, side, look.hair[0])
+    face(ink, look.skin)
     form(ink, "M-37 2C-56 40 -38 74 0 88C38 74 56 40 37 2C31 20 22 24 13 22C6 16 -6 16 -13 22"
          "C-22 24 -31 20 -37 2Z",
-         ink.linear(0, 0, 0, 88, (0, "#a5612e"), (1, "#6e3c1b")))  # fmt: skip
+         ink.linear(0, 0, 0, 88, (0, look.hair[1]), (1, darker(look.hair[1], 0.66))))  # fmt: skip
     ink.stroke("M-12 35C-5 43 5 43 12 35", CUT, 4)
     ink.circle(0, 15, 8, "#f0a07a", stroke=CUT, stroke_width=3.5)
-    form(ink, "M-44 -40C-44 -76 -26 -86 0 -80C26 -86 44 -76 44 -40C20 -48 -20 -48 -44 -40Z", tone)
-    form(ink, "M-66 -30C-40 -50 40 -50 66 -30C40 -24 -40 -24 -66 -30Z", darker(tone, 0.7))
+    form(ink, "M-44 -40C-44 -76 -26 -86 0 -80C26 -86 44 -76 44 -40C20 -48 -20 -48 -44 -40Z",
+         look.tone)
+    form(ink, "M-66 -30C-40 -50 40 -50 66 -30C40 -24 -40 -24 -66 -30Z", darker(look.tone, 0.7))
 
 
-def plaits(ink: Ink, tone: str) -> None:
-    """Two red plaits and a band."""
-    form(ink, "M-42 -20C-44 -66 -22 -84 0 -84C22 -84 44 -66 42 -20L30 30H-30Z", "#b8502a")
+def plaits(ink: Ink, look: Look) -> None:
+    """Two plaits and a band."""
+    form(ink, "M-42 -20C-44 -66 -22 -84 0 -84C22 -84 44 -66 42 -20L30 30H-30Z", look.hair[0])
     for side in (-1, 1):
         for n, y in enumerate((20, 40, 60, 79)):
-            ink.ellipse(side * (44 + 2 * n), y, 12 - n, 13, "#c9602f", stroke=CUT, stroke_width=4.5)
-        ink.ellipse(side * 51, 94, 6, 8, tone, stroke=CUT, stroke_width=4)
-    merry(ink)
+            ink.ellipse(side * (44 + 2 * n), y, 12 - n, 13, look.hair[1], stroke=CUT,
+                        stroke_width=4.5)
+        ink.ellipse(side * 51, 94, 6, 8, look.tone, stroke=CUT, stroke_width=4)
+    merry(ink, look.skin)
     for x in (-9, 0, 9):
-        ink.circle(x * 2.4, 8 + abs(x) / 3, 1.8, "#b8502a")
+        ink.circle(x * 2.4, 8 + abs(x) / 3, 1.8, look.hair[0])
     form(ink, "M-36 -18C-36 -58 -10 -64 6 -60C26 -60 36 -46 36 -18C24 -36 10 -44 -2 -44"
-         "C-16 -42 -28 -34 -36 -18Z", "#c9602f")  # fmt: skip
-    form(ink, "M-42 -44C-20 -62 20 -62 42 -44L40 -58C20 -76 -20 -76 -40 -58Z", tone)
+         "C-16 -42 -28 -34 -36 -18Z", look.hair[1])  # fmt: skip
+    form(ink, "M-42 -44C-20 -62 20 -62 42 -44L40 -58C20 -76 -20 -76 -40 -58Z", look.tone)
 
 
-def knot(ink: Ink, tone: str) -> None:
-    """Grey hair in a knot, and spectacles."""
-    ink.circle(0, -78, 24, "#d9dfe8", stroke=CUT, stroke_width=5)
-    form(ink, "M-42 14C-52 -50 -28 -72 0 -72C28 -72 52 -50 42 14L30 20H-30Z", "#d9dfe8")
-    merry(ink, "#f0846a")
+def knot(ink: Ink, look: Look) -> None:
+    """Hair in a knot, and spectacles."""
+    ink.circle(0, -78, 24, look.hair[0], stroke=CUT, stroke_width=5)
+    form(ink, "M-42 14C-52 -50 -28 -72 0 -72C28 -72 52 -50 42 14L30 20H-30Z", look.hair[0])
+    merry(ink, look.skin, "#f0846a")
     form(ink, "M-36 -14C-38 -50 -14 -56 0 -40C14 -56 38 -50 36 -14C26 -30 12 -38 0 -38"
-         "C-12 -38 -26 -30 -36 -14Z", "#eef1f5")  # fmt: skip
+         "C-12 -38 -26 -30 -36 -14Z", look.hair[1])  # fmt: skip
     for x in (-16, 16):
         ink.circle(x, 1, 13, "#ffffff", opacity=0.35)
         ink.circle(x, 1, 13, stroke=CUT, stroke_width=4)
     ink.stroke("M-3 0H3M-29 -2L-36 -6M29 -2L36 -6", CUT, 4)
-    ink.stroke("M-20 -70C-10 -62 10 -62 20 -70", darker(tone, 0.8), 7)
+    ink.stroke("M-20 -70C-10 -62 10 -62 20 -70", darker(look.tone, 0.8), 7)
 
 
-def fringe(ink: Ink, tone: str) -> None:
-    """Black hair, straight over the eyes, and a hood that is down."""
-    form(ink, "M-58 66C-70 30 -40 14 0 18C40 14 70 30 58 66Z", darker(tone, 0.72))
-    form(ink, "M-44 24C-52 -56 -30 -84 0 -84C30 -84 52 -56 44 24L28 40H-28Z", "#33271f")
-    merry(ink)
+def fringe(ink: Ink, look: Look) -> None:
+    """Hair straight over the eyes, and a hood that is down."""
+    form(ink, "M-58 66C-70 30 -40 14 0 18C40 14 70 30 58 66Z", darker(look.tone, 0.72))
+    form(ink, "M-44 24C-52 -56 -30 -84 0 -84C30 -84 52 -56 44 24L28 40H-28Z", look.hair[0])
+    merry(ink, look.skin)
     form(ink, "M-38 -8C-42 -56 -20 -66 2 -66C26 -66 42 -52 38 -8C30 -18 28 -26 26 -30"
-         "C6 -20 -18 -22 -28 -28C-32 -22 -34 -16 -38 -8Z", "#443428")  # fmt: skip
+         "C6 -20 -18 -22 -28 -28C-32 -22 -34 -16 -38 -8Z", look.hair[1])  # fmt: skip
 
 
-PEOPLE: tuple[Callable[[Ink, str], None], ...] = (bobble, beard, plaits, knot, fringe)
+TAN, BROWN = "#e2a878", "#a86f47"
+PEOPLE: tuple[tuple[Callable[[Ink, Look], None], Look], ...] = (
+    (bobble, Look(SEATS[0][0], ("#f0bd55", "#f0bd55"))),
+    (beard, Look(SEATS[1][0], ("#7a4522", "#a5612e"))),
+    (plaits, Look(SEATS[2][0], ("#b8502a", "#c9602f"))),
+    (knot, Look(SEATS[3][0], ("#d9dfe8", "#eef1f5"))),
+    (fringe, Look(SEATS[4][0], ("#33271f", "#443428"))),
+    (plaits, Look(SEATS[1][0], ("#2a2019", "#3d2f26"), BROWN)),
+    (fringe, Look(SEATS[0][0], ("#c98f2c", "#e4b04c"))),
+    (beard, Look(SEATS[3][0], ("#c9d0da", "#e4e8ee"), TAN)),
+    (bobble, Look(SEATS[4][0], ("#3a2a20", "#3a2a20"), BROWN)),
+    (knot, Look(SEATS[2][0], ("#8a3f1e", "#a5512a"), TAN)),
+)
 
 
-def person(seat: int) -> Ink:
-    """Somebody in the colour of a seat."""
-    ink, tone = Ink(WIDE, HIGH), SEATS[seat][0]
+def person(number: int) -> Ink:
+    """Somebody, one of ten."""
+    ink, (paint, look) = Ink(WIDE, HIGH), PEOPLE[number]
     with ink.at(120, 118, 1.02):
-        if PEOPLE[seat] is fringe:
-            PEOPLE[seat](ink, tone)
-            jersey(ink, tone)
+        if paint is fringe:
+            paint(ink, look)
+            jersey(ink, look.tone)
         else:
-            jersey(ink, tone)
-            form(ink, SCARF, "#fff6e0" if seat % 2 else "#c22a3c")
-            PEOPLE[seat](ink, tone)
+            jersey(ink, look.tone)
+            form(ink, SCARF, "#fff6e0" if number % 2 else "#c22a3c")
+            paint(ink, look)
     return ink
 
 
@@ -229,7 +253,8 @@ def nisse(stripes: int, seat: int, who: Nisse) -> Ink:
 def main() -> None:
     for seat, (tone, _) in enumerate(SEATS):
         chair(WARM, darker(tone, 0.8)).save(f"ui/lobby/chair_{seat}.svg")
-        person(seat).save(f"ui/lobby/person_{seat}.svg")
+    for number in range(len(PEOPLE)):
+        person(number).save(f"ui/lobby/person_{number}.svg")
     chair(MOON, "#33415c").save("ui/lobby/chair_moon.svg")
     for level, stripes in STRIPES.items():
         for seat, who in enumerate(NISSER):

@@ -7,7 +7,7 @@ import pygame
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.tables.faces import BUST, FACES, FOLDER, SHAPE, bust, face, number
+from game.tables.faces import BUST, CUSHIONS, FOLDER, SHAPE, bust, face, number
 
 CROWN, BROW, RIM = 0.46, 0.2, 0.74  # a crown beside a face; where it sits on it; its own foot
 MOON = f"{FOLDER}/chair_moon"  # a chair for nobody
@@ -15,7 +15,7 @@ MOON = f"{FOLDER}/chair_moon"  # a chair for nobody
 
 def chair(n: int) -> str:
     """A chair by warm light."""
-    return f"{FOLDER}/chair_{n % FACES}"
+    return f"{FOLDER}/chair_{n % CUSHIONS}"
 
 
 def known(name: str) -> str:

@@ -16,7 +16,7 @@ FOLDER = "ui/lobby"
 NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga", "Torsten", "Ylva", "Folke", "Idun", "Sten")
 AIRY, ROOMY = 24, 150  # how far the sides of a picture so high have nothing on them
 BADGE = 40  # the size of the sign beside somebody
-FACES = 5  # people look different, and so do the cushions of chairs
+FACES, CUSHIONS = 10, 5  # people look different; so do cushions of chairs, and nisser
 
 
 def face(n: int) -> str:
@@ -31,7 +31,7 @@ def number(name: str) -> int:
 
 def nisse(kind: Kind, seat: Seat) -> str:
     """A bot: a nisse of its seat's colour, with stripes for its strength."""
-    return f"{FOLDER}/{kind}_{seat % FACES}"
+    return f"{FOLDER}/{kind}_{seat % CUSHIONS}"
 
 
 def sitters(players: Sequence[Player]) -> list[str]:
