@@ -236,7 +236,7 @@ halmstad-say-challenge = Challenge
 halmstad-say-believe = Believe
 halmstad-say-decline = Decline
 halmstad-say-pass = Pass
-halmstad-gap-all = the whole match
+halmstad-gap-all = more than 4 points
 # $how - as halmstad-ended-won or halmstad-ended-lost says it
 halmstad-why-ends = The match ends with it, { $how }.
 # $points - 0 for level

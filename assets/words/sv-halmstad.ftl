@@ -192,7 +192,7 @@ halmstad-say-challenge = Utmana
 halmstad-say-believe = Tro
 halmstad-say-decline = Avstå
 halmstad-say-pass = Passa
-halmstad-gap-all = hela matchen
+halmstad-gap-all = mer än 4 poäng
 halmstad-why-ends = Matchen slutar med det, { $how }.
 halmstad-ended-won = { $points ->
     [0] vunnen på lika poäng

@@ -197,7 +197,7 @@ class NightBoardScene(MenuScene):
         room, who has won most."""
         say = self.house.words
         roomy = page.art.text_scale <= ROOMY
-        if roomy and (self.board.wins.tonight or self.board.wins.ever):
+        if roomy and any(line.value for line in self.board.wins.tonight or self.board.wins.ever):
             at = body._replace(w=CHAMPION)
             self._champion(page, at)
             body = body._replace(x=at.right + GAP, w=body.w - CHAMPION - GAP)

@@ -145,7 +145,7 @@ class ResultsScene(OverlayScene):
         if self.people:
             on.append(Entry("names", say("result-names"), lambda: self._name(self.people),
                             "ui/human"))
-        if self.table.style.span and self.table.match.record.lines:
+        if self.table.style.span and self.table.match.record.lines and not self.ending:
             on.append(Entry("review", say("result-review"), self._review, "ui/chart"))
         return [
             *on,

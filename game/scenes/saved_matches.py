@@ -177,7 +177,8 @@ class SavedMatchesScene(MenuScene):
         cover, game, sitters, ends, sign = self._parts(box)
         page.image(page.art.dark(row.picture, sign.w), sign.x, sign.y)
         match, told = row.match, " ".join((row.label, *row.stands)).strip()
-        if match and match.result is not None and table_style(match.rules.NAME).span:
+        if match and len(match.players) > 1 and match.result is not None and table_style(
+                match.rules.NAME).span:
             page.spot(name, Control(box, row.act, lambda _: doors.review(self.house, match), None,
                                     REVIEWED), told)
         else:

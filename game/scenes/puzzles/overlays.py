@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.devices.press import Device, Press
+from game.devices.press import Action, Device, Press
 from game.picture.cheer import Confetti
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Screen
@@ -87,7 +87,11 @@ class WrongScene(PuzzleOverlay):
 
     def press(self, press: Press) -> None:
         """A press that was meant for the board skips nothing but the wait."""
-        if self.house.now - self._came >= MEANT:
+        if self.house.now - self._came < MEANT:
+            return
+        if press.action is Action.UNDO and press.phase == "down":
+            self.again()
+        else:
             super().press(press)
 
     def told(self) -> str:

@@ -95,7 +95,8 @@ def bears_out(state, seat, move, found):
                        for other in range(3) if other != seat)
         case "halmstad-why-likely", share:
             knows = all(slot is None or seat in slot.knowers for slot in state.beliefs)
-            return 0 <= share <= 100 and not knows
+            speaks = share <= 50 if move == ("challenge",) else share >= 50
+            return 0 <= share <= 100 and not knows and speaks
         case "halmstad-why-fills", many:
             return many == len(then) - len(hand) and not halmstad.result(after)
         case "halmstad-why-looks", new:

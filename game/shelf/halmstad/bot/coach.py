@@ -33,6 +33,7 @@ from game.shelf.halmstad.rules.state import (
 
 NEEDED = ("captain", "timber", "red")  # what contracts need; some do without the last
 OF_KIND = {0: "timber", 1: "ballast", 2: "red", 3: "captain", 4: "ace", 5: "nisse"}
+HALF = 0.5  # of what may be: more than that speaks for it
 HIDES = {"reveal", "challenge", "believe", "feed", "visit", "pledge", "decline", "bid"}
 
 
@@ -163,11 +164,14 @@ def knows(case: Case) -> Says:
 
 
 def likely(case: Case) -> Says:
-    """In how many of a hundred feedings like this a nisse lies there, by the bot's reckoning."""
+    """In how many of a hundred feedings like this a nisse lies there, by the bot's reckoning, if
+    that speaks for the answer; otherwise the answer is for what it costs or brings."""
     stage = case.view.stage
     if not isinstance(stage, Fed):
         return ()
     false = suspicion(case.view, case.seat, stage.seat)
+    if (false >= HALF) != (case.move[0] == "challenge"):
+        return ()
     return ("halmstad-why-likely", round(100 * (1 - false)))
 
 

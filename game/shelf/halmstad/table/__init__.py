@@ -116,7 +116,7 @@ FEEL = {
 
 
 FEW_CARDS, FEW_COUNTERS = 8, 4  # of the deck and of all, when the match runs out
-DECIDES = 4.0  # points: what a move is better by that much decides the match
+DECIDES = 4.0  # points: what is better by more may decide the match
 
 
 def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
@@ -390,7 +390,8 @@ def story(match: Match) -> Says:
 
 
 def gap(more: float) -> Says:
-    """How much better a move is, in points; what wins the match is worth more than any."""
+    """How much better a move is, in points; beyond some it is about the end of the match, which may
+    be lost all the same."""
     return ("halmstad-gap-all",) if more >= DECIDES else in_points(more)
 
 
