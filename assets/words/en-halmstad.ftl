@@ -73,12 +73,12 @@ option-race = Race to five
 option-race-false = No
 option-race-true = Yes
 option-fine = Caught bluff
-option-fine-0 = As printed
+option-fine-0 = Costs nothing
 option-fine-1 = Costs 1 counter
 option-fine-2 = Costs 2 counters
 tells-halmstad-fine = Whoever is caught feeding a nisse that is not there pays the challenger.
 option-renew = Full hand
-option-renew-false = As printed
+option-renew-false = Stays as it is
 option-renew-true = May be renewed
 tells-halmstad-renew = With seven cards: lay one where the tide comes next, and draw one. No turn is idle.
 

@@ -61,12 +61,12 @@ option-race = Först till fem
 option-race-false = Nej
 option-race-true = Ja
 option-fine = Avslöjad bluff
-option-fine-0 = Som tryckt
+option-fine-0 = Kostar inget
 option-fine-1 = Kostar 1 mark
 option-fine-2 = Kostar 2 marker
 tells-halmstad-fine = Den som avslöjas med att mata en nisse som inte finns betalar utmanaren.
 option-renew = Full hand
-option-renew-false = Som tryckt
+option-renew-false = Förblir som den är
 option-renew-true = Får förnyas
 tells-halmstad-renew = Med sju kort: lägg ett där tidvattnet kommer härnäst och dra ett. Ingen tur står stilla.
 

@@ -161,6 +161,18 @@ def test_what_beats_a_move_is_played_and_said_on_the_card(at_once):
     assert repr(said) in words(at_once.top)
 
 
+def test_taking_back_after_a_slip_is_another_try(at_once):
+    scene = at(at_once, "hamnar")
+    before = scene.rules.write(scene.match.state)
+    at_once.heed()
+    at_once.play(wrong(scene))
+    at_once.think()
+    at_once.until("WrongScene")
+    at_once.frames(60)
+    at_once.press("undo")
+    assert at_once.top is scene and scene.rules.write(scene.match.state) == before
+
+
 @pytest.mark.parametrize("game", PUZZLED)
 def test_the_solution_is_shown_and_counts_for_nothing(at_once, game, tmp_path):
     scene = at(at_once, game)
