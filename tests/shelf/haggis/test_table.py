@@ -306,7 +306,7 @@ def test_signs_lead_from_each_play_of_a_trick_to_the_next_one(open_house):
     earlier, later, best = (table.show.board.box(one.places[0]) for one in table.show.trick)
     discs = [colours(house, Box(x - 4, y - 16, 8, 6)).most_common(1)[0][0] for x, y in (
         ((earlier.right + later.x) / 2, later.center[1]), (later.right + 24, later.bottom - 24))]
-    assert all(red > 200 > 150 > blue for red, _, blue in discs), discs
+    assert all(red > 200 and blue < 150 for red, _, blue in discs), discs
     assert later.bottom < best.y
 
 def test_play_is_gold_once_it_plays_what_is_picked_and_so_is_pass_where_nothing_else_is_left(
