@@ -27,7 +27,7 @@ LARGE = 100  # the width of a card round which a glow has room
 MAT, FRAME = 14, 6  # how far the mat of a play of many cards shows round them, and its edge
 RIBBON = 46  # the height of the ribbon along its foot, with what wild cards are taken for
 CHARRED = 120  # how dark lost cards are
-STEP = 40  # of the sign from one play of many to the next
+STEP, LOW = 40, 0.68  # the sign from one play of many to the next, and how far down it is
 LED = 40  # the height of the word over the cards that were led
 GONE, ROW, GAP = 0.62, 540, 24  # how large the cards of the trick before are, how wide they lie,
 PACE = 0.5  # how far its plays lie apart, and of a card's width how far its cards
@@ -161,7 +161,7 @@ class Owners(Part):
         """A sign between two plays, to the one that came later: beside the other or under it."""
         art, below = self.show.stage.art, after.y > box.bottom
         x, y = (box.right + STEP * 0.6, box.bottom - STEP * 0.6) if below else (
-            (box.right + after.x) / 2, box.center[1])
+            (box.right + after.x) / 2, box.y + box.h * LOW)  # under ranks and signs
         screen.put_centered(art.plate(STEP, STEP, GOLD, 255, NIGHT, 3, STEP / 2), x, y)
         image = art.picture("ui/onward", STEP * 0.6, STEP * 0.6)
         screen.put_centered(pygame.transform.rotate(image, -90) if below else image, x, y)

@@ -304,8 +304,9 @@ def test_signs_lead_from_each_play_of_a_trick_to_the_next_one(open_house):
         "2r4o4g/3r2o5gQ/8r8o9b", trick="0:3y,1:5y,2:6y", stage="0:play"), seats=3)
     house.frames(2)
     earlier, later, best = (table.show.board.box(one.places[0]) for one in table.show.trick)
+    beside, under = (earlier.right + later.x) / 2, later.right + 24
     discs = [colours(house, Box(x - 4, y - 16, 8, 6)).most_common(1)[0][0] for x, y in (
-        ((earlier.right + later.x) / 2, later.center[1]), (later.right + 24, later.bottom - 24))]
+        (beside, later.y + 0.68 * later.h), (under, later.bottom - 24))]
     assert all(red > 200 and blue < 150 for red, _, blue in discs), discs
     assert later.bottom < best.y
 
@@ -385,3 +386,15 @@ def test_why_another_leads_than_who_took_the_trick_is_said(open_house):
     house.play(("pass",))
     house.settle()
     assert "Embla takes the trick and is out: Freja leads." in house.words()
+
+
+def test_the_haggis_lies_on_its_dish_and_says_who_gets_it(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", stage="0:play"))
+    house.frames(2)
+    assert "for the first one out" in house.words()
+    pile = [place for place in table.show.layer.pieces() if place.startswith("haggis/")]
+    boxes = [table.show.board.box(place) for place in pile]
+    middle = (min(box.x for box in boxes) + max(box.right for box in boxes)) / 2
+    found = colours(house, Box(middle - 30, boxes[0].y - 24, 60, 20))
+    assert sum(count for (red, green, _), count in found.items() if red > 1.3 * green) > 300

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS
+from game.picture.screen import Box
 from tests.shelf.herrlof.positions import at
 from tests.tables.test_tricks import play
 
@@ -102,3 +103,25 @@ def test_the_whole_of_a_deed_is_told(open_house, given, moves, said):
     play(house, "herrlof", *moves)
     house.frames(2)
     assert said in house.words()
+
+
+def test_a_sealed_prediction_says_so_also_where_somebody_leads(open_house):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    house.in_position("herrlof", at(
+        "2r3b/4r7g/5r6b", predictions="1/2/1", scores="12:0/7:0/3:0", tricks="1/1/0"),
+        "peek", seats=3)
+    house.frames(2)
+    words = house.words()
+    assert words.count("sealed prediction") == 3
+    assert "leads by 5" in words and "9 behind" in words and "0 tricks taken" in words
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_last_trick_lies_apart_on_the_hide(open_house, seats):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", at(
+        "/".join(("2r3b", "4r7g", "5r6b")[:seats]), last=f"0:{'9g8g7b'[:2 * seats]}"), seats=seats)
+    boxes = [table.show.board.box(f"last/{n}") for n in range(seats)]
+    assert not any(one.meets(other) for one in boxes for other in boxes if one != other)
+    seam = Box(135 + 1650 * 50 / 1500, 30 + 880 * 50 / 800, 1650 * 0.93, 880 * 0.87)
+    assert all(box.within(seam) for box in boxes)
