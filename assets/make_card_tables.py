@@ -36,19 +36,24 @@ def embroidered(ink: Ink) -> None:
 
 
 def burnt(ink: Ink) -> None:
-    """A sun wheel in a ring of runes, for the middle of the hide."""
-    with ink.at(750, 375), ink.group(opacity=0.5):
-        for radius, wide in ((222, 4), (166, 4), (60, 3)):
-            ink.circle(0, 0, radius, stroke=GOLD, stroke_width=wide)
-        for k in range(24):
-            with ink.at(*polar(0, 0, 194, 15 * k), 1.7, 15.0 * k + 90):
-                rune(ink, NOTCHES[k % 5], GOLD, 2.2)
-        for turn in range(0, 360, 45):
-            ink.stroke(line([polar(0, 0, 60, turn), polar(0, 0, 166, turn)]), GOLD, 3)
-            ink.stroke(line([polar(0, 0, 116, turn - 14), polar(0, 0, 146, turn),
-                             polar(0, 0, 116, turn + 14)]), GOLD, 3)
-        ink.circle(0, 0, 40, BURNT, opacity=0.4)
-        ink.circle(0, 0, 26, stroke=GOLD, stroke_width=5)
+    """A sun wheel in a ring of runes, for the middle of the hide: cuts, and gold in them."""
+    for tone, y, seen in ((BURNT, 380, 0.75), ("#dcab52", 375, 0.95)):
+        with ink.at(750, y), ink.group(opacity=seen):
+            _wheel(ink, tone)
+
+
+def _wheel(ink: Ink, tone: str) -> None:
+    for radius in (222, 166, 60):
+        ink.circle(0, 0, radius, stroke=tone, stroke_width=6 if radius > 60 else 5)
+    for k in range(24):
+        with ink.at(*polar(0, 0, 194, 15 * k), 1.7, 15.0 * k + 90):
+            rune(ink, NOTCHES[k % 5], tone, 2.9)
+    for turn in range(0, 360, 45):
+        ink.stroke(line([polar(0, 0, 60, turn), polar(0, 0, 166, turn)]), tone, 5)
+        ink.stroke(line([polar(0, 0, 116, turn - 14), polar(0, 0, 146, turn),
+                         polar(0, 0, 116, turn + 14)]), tone, 5)
+    ink.circle(0, 0, 40, BURNT, opacity=0.4)
+    ink.circle(0, 0, 26, stroke=tone, stroke_width=7)
 
 
 def plaid() -> Ink:

@@ -143,6 +143,14 @@ def seal() -> Ink:
     return ink
 
 
+def onward() -> Ink:
+    """An arrow to what came next."""
+    ink = Ink(100, 100)
+    ink.stroke("M8 50H76", DARK, 18)
+    ink.stroke("M48 14L86 50L48 86", DARK, 18)
+    return ink
+
+
 def thistle() -> Ink:
     """A silver coin with a thistle, which is staked."""
     ink = Ink(100, 100)
@@ -191,7 +199,8 @@ def ship() -> Ink:
 
 
 DRAWINGS = {"coin": coin, "dealer": dealer, "trump": trump, "bomb": bomb, "trick": trick,
-            "crown": crown, "seal": seal, "thistle": thistle, "bloom": bloom, "ship": ship,
+            "crown": crown, "seal": seal, "onward": onward, "thistle": thistle, "bloom": bloom,
+            "ship": ship,
             **{f"shield_{kind}": partial(shield, kind)
                for kind in ("open", "full", "gold", "split", "none", "board", "bare")}}
 

@@ -45,13 +45,6 @@ hamnar-doing = { $icon ->
 hamnar-goal = Who cannot move loses
 hamnar-taken = Taken
 # $icon
-hamnar-now = { $icon ->
-    [sun] Now: sun
-    [pawn] Now: pawn
-    [horse] Now: horse
-   *[elephant] Now: elephant
-}
-# $icon
 hamnar-then = { $icon ->
     [sun] Then: sun
     [pawn] Then: pawn
@@ -79,8 +72,8 @@ hamnar-quiet = No capture: { $turns } of { $most }
 hamnar-move-place = an orb on the { $icon }
 # $from, $to
 hamnar-move-walk = { $from } to { $to }
-# $icon, $other - as hamnar-icon says them
-hamnar-move-swap = swap the orbs of the { $icon } and the { $other }
+# $one, $other - as they stand at the orbs
+hamnar-move-swap = swap orbs { $one } and { $other }
 hamnar-move-leave = leave the orbs
 
 ## Why a move is suggested
@@ -145,8 +138,10 @@ hamnar-beat-elephant = { $captured ->
     [one] { $who } charges { $from } to { $to } and tramples one piece.
    *[other] { $who } charges { $from } to { $to } and tramples { $captured } pieces.
 }
-# $who, $icon, $other - as hamnar-icon says them
-hamnar-beat-swap = { $who } swaps the orbs of the { $icon } and the { $other }.
+# $who, $one, $other - the numbers of the orbs, as they come up now
+hamnar-beat-swap = { $who } swaps orbs { $one } and { $other }.
+# $who - some time ago: the orbs have other numbers by now
+hamnar-beat-swapped = { $who } swapped two orbs.
 # $who
 hamnar-beat-leave = { $who } leaves the orbs.
 # $who, $icon - as hamnar-icon says it

@@ -57,6 +57,14 @@ herrlof-last-destroyed = Valknut: destroyed
 herrlof-last-won = Last trick to { $who }
 herrlof-gone = Played
 
+## What a card does
+herrlof-power-one = 1 wins: steal a trick
+herrlof-power-three = 3: may draw a card
+herrlof-power-six = 6 wins: steal a card
+herrlof-power-nine = 9 wins: next one leads
+herrlof-power-hagalaz = Hagalaz: leads next
+herrlof-power-valknut = destroys the trick
+
 ## What to do
 herrlof-task-predict = How many tricks will you take?
 herrlof-task-lead = Lead any card
@@ -94,12 +102,17 @@ herrlof-beat-predict = { $who } has predicted.
 herrlof-beat-play = { $who }: { $card }.
 # $who, $card - $who is nobody; a card as herrlof-card says it
 herrlof-beat-trump = Second Valknut: the new trump card is { $card }.
-# $who
-herrlof-beat-draw = { $who } drew a card for the 3.
+# $who, $card - as herrlof-card says it
+herrlof-beat-draw = { $who } played { $card } and drew a card.
 # $who
 herrlof-beat-bury = { $who } put a card under the deck.
-# $who
-herrlof-beat-keep = { $who } left it.
+# $who, $card - as herrlof-card says it
+herrlof-beat-keep = { $who } played { $card } and drew nothing.
+# $who, $rank - of the card that has won
+herrlof-beat-keep-won = { $rank ->
+    [1] The 1 won, but { $who } took no trick.
+   *[other] The 6 won, but { $who } took no card.
+}
 # $who
 herrlof-beat-trick = { $who } took the trick.
 # $who, $lead

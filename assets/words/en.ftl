@@ -225,9 +225,7 @@ place-nth = { $place ->
    *[other] { $place }th
 }
 score-in-all = in all
-# $points - what this round has brought so far
-standing-gained = +{ $points }
-standing-tied = tied
+standing-tied = shared lead
 # $taken
 standing-taken = { $taken ->
     [one] { $taken } trick taken

@@ -28,7 +28,8 @@ haggis-victim = Ge till { $whom }
 
 haggis-stake = { $bet }
 haggis-name = Haggis, { $count } kort
-haggis-won = tog { $count }
+haggis-whose = till den som går ut först
+haggis-won = tog { $count } kort
 
 haggis-as = { $cards } som { $rank }
 haggis-took = { $points ->

@@ -47,6 +47,14 @@ herrlof-last-destroyed = Valknut: förstört
 herrlof-last-won = Senaste sticket till { $who }
 herrlof-gone = Spelade
 
+## Vad ett kort gör
+herrlof-power-one = 1:an vinner: ta ett stick
+herrlof-power-three = 3:an: får dra ett kort
+herrlof-power-six = 6:an vinner: ta ett kort
+herrlof-power-nine = 9:an vinner: nästa spelar ut
+herrlof-power-hagalaz = Hagalaz: spelar ut sedan
+herrlof-power-valknut = förstör sticket
+
 ## Vad man ska göra
 herrlof-task-predict = Hur många stick tar du?
 herrlof-task-lead = Spela ut vilket kort som helst
@@ -71,9 +79,13 @@ herrlof-task-return = Välj ett kort att ge tillbaka
 herrlof-beat-predict = { $who } har spått.
 herrlof-beat-play = { $who }: { $card }.
 herrlof-beat-trump = Andra Valknut: nytt trumfkort, { $card }.
-herrlof-beat-draw = { $who } drog ett kort för 3:an.
+herrlof-beat-draw = { $who } lade { $card } och drog ett kort.
 herrlof-beat-bury = { $who } lade ett kort under talongen.
-herrlof-beat-keep = { $who } lät bli.
+herrlof-beat-keep = { $who } lade { $card } och drog inget.
+herrlof-beat-keep-won = { $rank ->
+    [1] 1:an vann, men { $who } tog inget stick.
+   *[other] 6:an vann, men { $who } tog inget kort.
+}
 herrlof-beat-trick = { $who } tog sticket.
 herrlof-beat-trick-nine = { $who } tog sticket med en 9:a, så { $lead } spelar ut.
 herrlof-beat-trick-hagalaz = { $who } tog sticket. Hagalaz ger utspelet till { $lead }.

@@ -173,8 +173,7 @@ place-nth = { $place ->
    *[other] { $place }:e
 }
 score-in-all = totalt
-standing-gained = +{ $points }
-standing-tied = lika
+standing-tied = delad ledning
 standing-taken = { $taken ->
     [one] { $taken } stick taget
    *[other] { $taken } stick tagna

@@ -126,8 +126,7 @@ class Marks(Part):
         if not path:
             self._glow(screen, place, LEGAL, 74)
         elif isinstance(show.table.get(place), str):
-            struck = show.board.pose(place).z > ROUND
-            self._glow(screen, place, STRIKE if struck else TARGET, 190 if struck else 130)
+            self._glow(screen, place, TARGET, 130)
         elif _figures(self.scene, place):
             self._glow(screen, place, TARGET, 150)
             show.layer.ghost(screen, path[0], place, GHOST)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 LARGE = 100  # the width of a card from which a strip on it can be seen
-COUNT, COUNTED = 38, 86  # the words with the number of a pile's cards
+COUNT, COUNTED = 38, 152  # the words with the number of a pile's cards
 STRIP = 16  # the height of a strip along the upper edge of a card
 TAB = 36  # and of the word on the first one
 STAMP = 84  # the height of a stamp

@@ -144,6 +144,7 @@ class Captions(Part):
     ) -> None:
         """`free`: whether nothing else stands in their room."""
         self.show, self.paper, self.free = show, paper, free
+        self.older: Callable[[Says], Says] = lambda says: says  # what is not the newest any more
 
     def draw(self, screen: Screen) -> None:
         room = self.show.board.box("captions")
@@ -158,7 +159,7 @@ class Captions(Part):
         y, wide = room.y, room.w - SIGN - 10
         lines: list[tuple[Box, Says, str]] = []
         for says in reversed(last):
-            text = self.show.say(says)
+            text = self.show.say(self.older(says) if lines else says)
             h = min(page.art.size(text, "small" if lines else self.letters, wide)[1],
                     room.h)
             if y + h > room.bottom:

@@ -27,7 +27,6 @@ ROOMY = 60  # the height from which a row under the name has the lead in large l
 TWO, SHIELDS = 74, 0.5  # and from which it has its words under its shields, and their part
 SPREAD = 0.5  # how much of such a row the words for the lead may have
 RANK = 184  # the width of those words in a low row, at most
-TOLD = 0.62  # what words have of what is left where a pile lies after them
 BAR = 14
 PALE = 110  # how much is seen of what is not counted yet
 GROOVE: Colour = (70, 55, 40)
@@ -85,7 +84,9 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
         else:
             name = name._replace(w=left - name.x - 12)
             tall = row.h >= TWO and not standing.told
-            part = row._replace(h=row.h * SHIELDS) if tall else row
+            high = row.h * SHIELDS if tall else row.h
+            low = tall and standing.sealed  # beside tricks: a seal and its words have the upper row
+            part = row._replace(h=high, y=row.y + (row.h - high if low else 0))
             beside = part.w - put_rank(panels, page, part, seat, large=tall).w
             row = row if tall else row._replace(w=row.w - beside)
         if (told := sitter.waits or sitter.task) and not sitter.opens:
@@ -97,13 +98,10 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
 
 
 def _brought(page: Page, show: Show, row: Box, standing: Standing, aside: float) -> None:
-    """What this round has brought so far, beside what was there before: points and words, which
-    leave a pile its room, or shields; a high row has something `aside` of its upper part."""
-    told = standing.told or (("standing-gained", standing.gained) if standing.gained and
-                             standing.points else ())
-    if told:
-        words = row._replace(w=row.w * TOLD) if standing.gained else row
-        page.fitted(words, show.say(told), "small", DIM if standing.told else IVORY)
+    """Words, or shields for what this round has brought so far; a high row has something `aside` of
+    its upper part."""
+    if standing.told:
+        page.fitted(row, show.say(standing.told), "small", DIM)
     else:
         _tricks(page, show, row, standing, aside)
 
@@ -181,7 +179,10 @@ def _tricks(
     if row.h >= TWO:
         side = row.h * SHIELDS
         pictures = row._replace(h=side, w=row.w - aside)
-        _told(page, show, row._replace(y=row.y + side, h=row.h - side), standing, "asked")
+        under = row._replace(y=row.y + side, h=row.h - side)
+        if standing.sealed:
+            pictures, under = row._replace(h=side), under._replace(w=row.w - aside)
+        _told(page, show, under, standing, "asked")
     elif standing.sealed or standing.predicted is not None:
         pictures = row._replace(x=_told(page, show, row._replace(w=row.w / 2), standing) + 14)
         pictures = pictures._replace(w=row.right - pictures.x)

@@ -4,7 +4,7 @@ places); and where it has captured others."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import atan2, cos, hypot, pi, sin
 from typing import TYPE_CHECKING
 
@@ -29,7 +29,7 @@ BACK = -26.0  # how far behind the middle an arrow begins at most
 ROUND = 9.0  # how wide the ring is round a piece that has changed its place with another
 RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
 BURST: Colour = (255, 122, 92)
-LIES, BESIDE = 0.5, 0.36  # how large who was captured lies, and how far beside, of a place
+LIES, BESIDE = 0.67, 0.48  # how large who was captured lies, and how far beside, of a place
 OUTER = 1.48  # where the corners lie round which a way between two signs goes, of their distance
 AWAY, EACH = 17, 3  # degrees from a sign to where such a way begins, and between its points
 MARGIN = 40.0  # of its picture
@@ -41,6 +41,7 @@ class Trails(Part):
 
     def __init__(self, show: Show) -> None:
         self.show = show
+        self.marked: Callable[[], Collection[Place]] = tuple  # places that have a frame already
 
     def draw(self, screen: Screen) -> None:
         show = self.show
@@ -65,7 +66,10 @@ class Trails(Part):
                 screen.put_centered(art.disc(pose.w + 2 * ROUND, colour, 255), pose.x, pose.y)
             self._round(screen, way, colour)
             return
-        for pose, fill in ((frm, 50), (to, 130)) if newest else ():
+        marked = self.marked() if newest else ()
+        for pose, fill, place in ((frm, 50, way[0]), (to, 130, way[1])) if newest else ():
+            if place in marked:
+                continue
             image = art.plate(pose.w - 6, pose.h - 6, colour, fill, colour, 5, 8)
             screen.put_centered(image, pose.x, pose.y, NEWEST)
         far, last = hypot(to.x - frm.x, to.y - frm.y), self._last(frm, to, way[1])

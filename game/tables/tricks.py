@@ -4,7 +4,10 @@ trick before, until the next one is led."""
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
 
 from game.core import Piece, Place, Says, Seat
 from game.picture.page import Page
@@ -24,6 +27,7 @@ LARGE = 100  # the width of a card round which a glow has room
 MAT, FRAME = 14, 6  # how far the mat of a play of many cards shows round them, and its edge
 RIBBON = 46  # the height of the ribbon along its foot, with what wild cards are taken for
 CHARRED = 120  # how dark lost cards are
+STEP, LOW = 40, 0.68  # the sign from one play of many to the next, and how far down it is
 LED = 40  # the height of the word over the cards that were led
 GONE, ROW, GAP = 0.62, 540, 24  # how large the cards of the trick before are, how wide they lie,
 PACE = 0.5  # how far its plays lie apart, and of a card's width how far its cards
@@ -120,6 +124,10 @@ class Owners(Part):
     def draw(self, screen: Screen) -> None:
         show = self.show
         told = any(played.led for played in show.trick)  # other games write on the cloth who plays
+        mats = [one for played in show.trick if played.mat and (one := lying(show, played))]
+        for earlier, later in pairwise(mats):
+            if later.y > earlier.bottom or later.x > earlier.x:
+                self._follows(screen, earlier, later)
         for played in show.trick:
             if box := lying(show, played):
                 self._owner(screen, played, box)
@@ -148,6 +156,15 @@ class Owners(Part):
         screen.put_centered(art.plate(side, side, NIGHT, 255, colour, 4, side / 2), x, y)
         inner = side * 0.56
         screen.put_centered(art.picture(f"ui/seat_{played.seat}", inner, inner), x, y)
+
+    def _follows(self, screen: Screen, box: Box, after: Box) -> None:
+        """A sign between two plays, to the one that came later: beside the other or under it."""
+        art, below = self.show.stage.art, after.y > box.bottom
+        x, y = (box.right + STEP * 0.6, box.bottom - STEP * 0.6) if below else (
+            (box.right + after.x) / 2, box.y + box.h * LOW)  # under ranks and signs
+        screen.put_centered(art.plate(STEP, STEP, GOLD, 255, NIGHT, 3, STEP / 2), x, y)
+        image = art.picture("ui/onward", STEP * 0.6, STEP * 0.6)
+        screen.put_centered(pygame.transform.rotate(image, -90) if below else image, x, y)
 
     def _ribbon(self, screen: Screen, played: Played, cards: Box) -> None:
         """Along the foot of a mat: whose play it is, and what its wild cards are taken for."""

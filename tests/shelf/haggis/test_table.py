@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.picture.screen import Box
 from game.picture.theme import GOLD, IVORY
 from tests.shelf.haggis.positions import at
 from tests.tables.test_tricks import colours, play
@@ -273,12 +274,41 @@ def test_a_panel_says_what_tricks_and_going_out_have_brought_so_far(open_house):
     points = 1 + 1 + wilds + 2 * 5
     assert [one.gained for one in table.show.standings] == [points, 0, 0]
     told = house.words()
-    assert f"+{points}" not in told  # the round's are all that there are
     assert f"leads by {points}" in told
     piles = [len(cards) for cards in table.match.state.captured if cards]
     assert len(piles) == 2
-    assert all(f"{count} won" in told for count in piles)
+    assert all(f"{count} card{'s' * (count > 1)} won" in told for count in piles)
 
+
+@pytest.mark.parametrize(("trick", "asked", "passed"), [
+    ("0:3y", 2, ["hand/1"]),
+    ("0:3y,2:5y", 0, ["hand/1"]),  # she was not asked again
+    ("0:3y,2:5y", 1, ["hand/0"]),  # and now she is
+    ("0:3y,2:5y,0:6y,1:7y", 2, []),
+    ("0:3y,1:5y,0:6y", 2, ["hand/1"]),
+])
+def test_who_has_passed_in_a_trick_is_told_until_she_is_asked_again(
+        open_house, trick, asked, passed):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at(
+        "2r4o4g/3r2o5gQ/8r8o9b", trick=trick, stage=f"{asked}:play"), seats=3)
+    house.frames(2)
+    told = [one.place for one in table.show.plaques if one.says == ("haggis-passed",)]
+    assert told == passed
+    assert house.words().count("Passed") == len(passed)
+
+
+def test_signs_lead_from_each_play_of_a_trick_to_the_next_one(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at(
+        "2r4o4g/3r2o5gQ/8r8o9b", trick="0:3y,1:5y,2:6y", stage="0:play"), seats=3)
+    house.frames(2)
+    earlier, later, best = (table.show.board.box(one.places[0]) for one in table.show.trick)
+    beside, under = (earlier.right + later.x) / 2, later.right + 24
+    discs = [colours(house, Box(x - 4, y - 16, 8, 6)).most_common(1)[0][0] for x, y in (
+        (beside, later.y + 0.68 * later.h), (under, later.bottom - 24))]
+    assert all(red > 200 and blue < 150 for red, _, blue in discs), discs
+    assert later.bottom < best.y
 
 def test_play_is_gold_once_it_plays_what_is_picked_and_so_is_pass_where_nothing_else_is_left(
         open_house):
@@ -356,3 +386,16 @@ def test_why_another_leads_than_who_took_the_trick_is_said(open_house):
     house.play(("pass",))
     house.settle()
     assert "Embla takes the trick and is out: Freja leads." in house.words()
+
+
+def test_the_haggis_lies_on_its_dish_and_says_who_gets_it(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", stage="0:play"))
+    house.frames(2)
+    assert "for the first one out" in house.words()
+    pile = [place for place in table.show.layer.pieces() if place.startswith("haggis/")]
+    boxes = [table.show.board.box(place) for place in pile]
+    middle = (min(box.x for box in boxes) + max(box.right for box in boxes)) / 2
+    found = colours(house, Box(middle - 30, boxes[0].y - 24, 60, 20))
+    brown = sum(count for (red, green, _), count in found.items() if red > 1.3 * green)
+    assert 3 * brown > found.total()

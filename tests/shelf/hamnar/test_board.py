@@ -10,6 +10,8 @@ from game.match import Header, Player, start
 from game.picture.screen import Box
 from game.shelf import rules
 from game.shelf.hamnar import table as manners
+from game.shelf.hamnar.rules.reach import SQUARE
+from game.tables.asked import TARGET
 from game.tables.hands import Hands
 from game.tables.table import TableScene
 from game.tables.trails import Trails
@@ -134,3 +136,35 @@ def test_what_the_light_allows_stands_over_ones_own_panel(open_house):
     board = table.show.board
     light, panel = board.box("light"), board.box("plate/0")
     assert (light.x, light.right) == (panel.x, panel.right) and light.bottom < panel.y
+
+
+def test_orbs_that_are_swapped_are_told_by_their_numbers_until_these_are_others(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_table("bb1bb/2b2/5/2w2/ww1ww wbbwwb sun 0")
+    house.play("pawn-horse2")
+    house.settle()
+    house.frames(2)
+    numbers = [says[1] for place, says in table.show.table.items()
+               if place in ("next/pawn", "next/horse2")]
+    assert numbers == [1, 3]
+    assert "Freja swaps orbs 1 and 3." in house.words()
+    house.play("c2-c3")
+    house.settle()
+    house.frames(2)
+    assert "Freja swapped two orbs." in house.words() and "orbs 1" not in house.words()
+
+
+def test_every_square_that_can_be_reached_has_the_same_ring_and_dot(open_house):
+    """An empty square, one with a pillar, and one where somebody stands."""
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    table = house.at_table("b2bb/5/b4/2w2/ww1ww wbbwwb horse2 0")
+    table.input.aim(0, "c2")
+    house.frames(60)
+
+    def marked(place: str) -> bool:
+        box = table.show.board.box(place)
+        x, y = box.center
+        return all(max(abs(one - other) for one, other in zip(
+            house.house.screen.surface.get_at((round(a), round(b)))[:3], TARGET, strict=True)) < 8
+            for a, b in ((x, y), (box.x + 6, box.bottom - 20), (box.right - 6, box.bottom - 20)))
+    assert {place for place in SQUARE if marked(place)} == {"a3", "b4", "d4", "e3"}

@@ -10,6 +10,7 @@ COMPUTED = {
     "herrlof-task-": ("predict", "play", "draw", "bury", "trick", "card", "return"),
     "card-herrlof-": ("promise", "follow", "valknut", "hagalaz", "runes", "three", "nine"),
     "drawn-herrlof-": ("1", "3", "6", "9"),
+    "herrlof-power-": ("one", "three", "six", "nine", "hagalaz", "valknut"),
 }
 SAME = ("rules-herrlof-5", "rules-herrlof-6")
 LOOKS = 0.4

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS
+from game.picture.screen import Box
 from tests.shelf.herrlof.positions import at
+from tests.tables.test_tricks import play
 
 
 def test_whoever_has_nothing_of_the_colour_that_was_led_is_told_so_alone(open_house):
@@ -39,7 +41,7 @@ def test_nobody_leads_before_the_first_points_and_the_round_says_so(open_house, 
     words = house.words()
     assert ("nobody leads yet" in words, "leads by 3" in words, "3 behind" in words) == (
         level, not level, not level)
-    assert "tied" not in words
+    assert "shared lead" not in words
 
 
 @pytest.mark.parametrize(("stage", "seats"), [
@@ -59,3 +61,67 @@ def test_what_can_be_pressed_stands_in_the_middle_under_the_question(open_house,
     middle = (min(box.x for box in boxes) + max(box.right for box in boxes)) / 2
     assert abs(middle - table.show.board.box("task").center[0]) < 2
     assert all(box.y >= table.show.board.box("task").bottom for box in boxes)
+
+
+@pytest.mark.parametrize(("hand", "said"), [
+    ("1b8r", "1 wins: steal a trick"), ("3b8r", "3: may draw a card"), ("9b8r", "9 wins"),
+    ("V8r", "destroys the trick"), ("H8r", "leads next"), ("5b8r", "")])
+def test_a_card_in_the_focus_says_what_it_does(open_house, hand, said):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", at(f"{hand}/3g2y"))
+    found = []
+    for n in range(2):
+        table.input.aim(0, f"hand/0/{n}")
+        house.frames(2)
+        found.append([text for text in (
+            "1 wins: steal a trick", "3: may draw a card", "9 wins", "destroys the trick",
+            "leads next") if text in house.words()])
+    assert sorted(found) == sorted([[said] if said else [], []])
+
+
+def test_what_a_played_card_does_is_said_until_the_next_one_lies_there(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", at("4b8r/2y/7b6y", trick="1:1g", stage="2:play"), seats=3)
+    assert "1 wins: steal a trick" in house.words()
+    house.house.to_title()
+    house.in_position("herrlof", at("4b8r/2y/6y", trick="1:1g7g", stage="0:play"), seats=3)
+    assert "1 wins: steal a trick" not in house.words()
+
+
+@pytest.mark.parametrize(("given", "moves", "said"), [
+    ({}, ("play 3b", "keep"), "Freja played blue 3 and drew nothing."),
+    ({}, ("play 3b", "draw"), "Freja played blue 3 and drew a card."),
+    ({"trick": "1:5y"}, ("play 3b", "keep"), "Freja played blue 3 and drew nothing."),
+    ({"stage": "0:trick>1", "last": "0:1y5b", "tricks": "1/2"}, ("keep",),
+     "The 1 won, but Freja took no trick."),
+    ({"stage": "0:card>1", "last": "0:6y5b", "tricks": "1/2"}, ("keep",),
+     "The 6 won, but Freja took no card."),
+])
+def test_the_whole_of_a_deed_is_told(open_house, given, moves, said):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", at("2r3b/4r7g", **given))
+    play(house, "herrlof", *moves)
+    house.frames(2)
+    assert said in house.words()
+
+
+def test_a_sealed_prediction_says_so_also_where_somebody_leads(open_house):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    house.in_position("herrlof", at(
+        "2r3b/4r7g/5r6b", predictions="1/2/1", scores="12:0/7:0/3:0", tricks="1/1/0"),
+        "peek", seats=3)
+    house.frames(2)
+    words = house.words()
+    assert words.count("sealed prediction") == 3
+    assert "leads by 5" in words and "9 behind" in words and "0 tricks taken" in words
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_last_trick_lies_apart_on_the_hide(open_house, seats):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", at(
+        "/".join(("2r3b", "4r7g", "5r6b")[:seats]), last=f"0:{'9g8g7b'[:2 * seats]}"), seats=seats)
+    boxes = [table.show.board.box(f"last/{n}") for n in range(seats)]
+    assert not any(one.meets(other) for one in boxes for other in boxes if one != other)
+    seam = Box(135 + 1650 * 50 / 1500, 30 + 880 * 50 / 800, 1650 * 0.93, 880 * 0.87)
+    assert all(box.within(seam) for box in boxes)

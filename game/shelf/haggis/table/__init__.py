@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from operator import itemgetter
 
 from game.cards import Cards
@@ -32,6 +33,7 @@ from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.points import add_outs, of_tricks
 from game.shelf.haggis.rules.points import points as worth
 from game.shelf.haggis.rules.position import BETS, Give, Over, Play, Scored
+from game.shelf.haggis.table.dish import parts
 from game.tables.coach import in_points
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker, Picker
@@ -49,7 +51,7 @@ COUNTED = ("scored",)  # beats after which everybody's points are told
 PASSES = "button/pass"
 # Told by the plate over the trick, by stamps and coins, and by the trick that lies there.
 SHOWN = tuple(f"haggis-beat-{what}" for what in ("play", "pass", "bet", "capture"))
-ROW, WIDEST = 4.7, 6  # how many cards a row of earlier plays is wide, and its gaps at most
+ROW, WIDEST = 5.1, 6  # how many cards a row of earlier plays is wide, and its gaps at most
 ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "before", "best/0", "best/1",
          "captured/0", "turn/0", "dealer/0", PLAY, PASSES, "wager/0", "victim/1", "reading",
          "round", "plate/0", "plate/1")
@@ -386,12 +388,16 @@ def standings(view: State) -> list[Standing]:
 
 
 def passed(view: State) -> list[Seat]:
-    """Who has passed since the last play of the trick."""
+    """Who passed when last asked in this trick, until she is asked again."""
     if not view.trick or not isinstance(view.stage, Play):
         return []
-    seats, last = len(view.hands), view.trick[-1].seat
-    between = range(1, (view.stage.seat - last) % seats)
-    return [seat for n in between if view.hands[seat := (last + n) % seats]]
+    seats, asked = len(view.hands), view.stage.seat
+    turns = [*(played.seat for played in view.trick), asked]
+    found: set[Seat] = set()
+    for seat, after in pairwise(turns):
+        found.discard(seat)
+        found |= {(seat + n) % seats for n in range(1, (after - seat) % seats)}
+    return sorted(seat for seat in found if seat != asked and view.hands[seat])
 
 
 def plaques(view: State) -> list[Plaque]:
@@ -400,7 +406,8 @@ def plaques(view: State) -> list[Plaque]:
     found += [Plaque(f"stake/{seat}", ("haggis-stake", bet), "ui/thistle", Kind.COIN, seat)
               for seat, bet in enumerate(view.bets) if bet]
     if view.haggis:
-        found.append(Plaque("name/haggis", ("haggis-name", len(view.haggis)), kind=Kind.NAME))
+        found += [Plaque("name/haggis", ("haggis-name", len(view.haggis)), kind=Kind.NAME),
+                  Plaque("whose/haggis", ("haggis-whose",), kind=Kind.NAME)]
     found += [Plaque(f"hand/{seat}", ("haggis-stamp",), kind=Kind.STAMP, seat=seat)
               for seat, _ in view.outs if not view.hands[seat]]
     found += [Plaque(f"hand/{seat}", ("haggis-passed",), kind=Kind.PASSED, seat=seat)
@@ -467,5 +474,5 @@ STYLE = TableStyle(
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,
     gathered=gathered, lacks=lacks, trumps=wilds, worth=("haggis-worth",),
-    dressed=dressed, moment=moment, music="haggis", mood=mood, called=named, spot=spot,
+    parts=parts, dressed=dressed, moment=moment, music="haggis", mood=mood, called=named, spot=spot,
 )

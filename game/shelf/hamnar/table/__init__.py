@@ -11,7 +11,7 @@ from game.picture.sprites import Feel, Look
 from game.picture.theme import Colour
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.rules import State
-from game.shelf.hamnar.rules.position import ICONS, ORBS, SUN
+from game.shelf.hamnar.rules.position import ICONS, ORBS, PAWN, SUN
 from game.shelf.hamnar.rules.reach import PILLARS, SQUARE, SQUARES, WALKS, squares
 from game.shelf.hamnar.rules.why import why_stays
 from game.shelf.hamnar.table.light import parts
@@ -49,7 +49,7 @@ LOOKS = {
 
 # Letters and digits on the frame round the squares: text, place, and where from its middle (-1..1).
 CARVED = (
-    *((name[1], name, -1.15, 0.0) for name in SQUARES if name[0] == "a"),
+    *((name[1], name, -1.24, 0.0) for name in SQUARES if name[0] == "a"),
     *((name[0], name, 0.0, 1.3) for name in SQUARES if name[1] == "1"),
 )
 
@@ -121,13 +121,19 @@ def caption(beat: Beat) -> Says:
         case "place":
             return ("hamnar-beat-place", who, _icon(beat.moved[0][1]))
         case "swap":
-            return ("hamnar-beat-swap", who, _icon(beat.moved[0][0]), _icon(beat.moved[0][1]))
+            return ("hamnar-beat-swap", who, *_numbers(
+                PAWN, *(ICONS.index(rest_of(place)) for place in beat.moved[0])))
         case "pawn" | "horse" | "elephant":
             frm, to = beat.moved[-1]
             return (f"hamnar-beat-{beat.what}", who, frm, to, *beat.says)
         case "stuck":
             return ("hamnar-beat-stuck", who, ("hamnar-icon", ICONS[beat.state.active]))
     return (f"hamnar-beat-{beat.what}", who)
+
+
+def _numbers(active: int, *icons: int) -> tuple[int, ...]:
+    """What stands at icons while one of them is lit, in order: how soon each comes."""
+    return tuple(sorted((icon - active) % len(ICONS) + 1 for icon in icons))
 
 
 def _icon(zone: str) -> Says:
@@ -142,7 +148,7 @@ def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
         case ("move", int(frm), int(to)):
             return ("hamnar-move-walk", SQUARES[frm], SQUARES[to])
         case ("swap", int(one), int(two)):
-            return ("hamnar-move-swap", _icon(ICONS[one]), _icon(ICONS[two]))
+            return ("hamnar-move-swap", *_numbers(SUN, one, two))
     return ("hamnar-move-leave",)
 
 

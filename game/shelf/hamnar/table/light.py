@@ -6,15 +6,18 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.core import Says, Seat
+from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, IVORY, Colour
+from game.picture.theme import DIM, EDGE, INK, IVORY, Colour
+from game.shelf.hamnar.rules.reach import SQUARE
+from game.tables.asked import TARGET
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of, rest_of
 from game.tables.scenery import Captions, Cloth, Signs
 from game.tables.seat_panels import STRIKE
+from game.tables.trails import Trails
 from game.tables.tricks import Glow
 
 if TYPE_CHECKING:
@@ -28,7 +31,8 @@ FALLS = 0.6  # seconds in which it grows dark
 ICON = 92.0  # wide
 LAID: Colour = (206, 186, 150)  # under what was captured
 WORD = 92.0  # how wide the word before captured pieces is
-BETWEEN = 14  # the two rows
+BETWEEN, NEXT = 14, 52  # the two rows, and how high the second one is
+RING, DOT = 7, 26.0  # the ring and the dot of a target
 MEDAL = 0.8  # the lit icon, of the light round it: larger than the others
 
 
@@ -38,14 +42,26 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     cloth = next(n for n, part in enumerate(found) if isinstance(part, Cloth))
     found.insert(cloth + 1, Gloom(show, scene))
     glow = next(n for n, part in enumerate(found) if isinstance(part, Glow))
-    found.insert(glow, Lit(show, paper))  # under the orbs
+    found.insert(glow, Lit(show))  # under the orbs
     found.insert(glow, Taken(show, paper))  # after whatever else lies in the shade, and before it
     for log in found:
         if isinstance(log, Captions):
             log.letters = "loud"  # what was moved is all that has happened
+            log.older = older
     signs = next(n for n, part in enumerate(found) if isinstance(part, Signs))
     found.insert(signs, Light(show, paper))  # under the words on its plate
+    if scene:
+        targets = Targets(scene)
+        found.insert(signs, Dots(scene, targets))
+        at, trails = next((n, part) for n, part in enumerate(found) if isinstance(part, Trails))
+        trails.marked = targets.squares
+        found.insert(at, targets)
     return found
+
+
+def older(says: Says) -> Says:
+    """What happened before the newest thing: orbs have other numbers by then."""
+    return ("hamnar-beat-swapped", says[1]) if says[0] == "hamnar-beat-swap" else says
 
 
 def stuck(show: Show) -> Says | None:
@@ -101,11 +117,48 @@ class Taken(Part):
         page.fitted(word, self.show.say(("hamnar-taken",)), "small@0.9", IVORY)
 
 
-class Lit(Part):
-    """The lit icon, larger than the others, with its name."""
+class Targets(Part):
+    """A ring on every square to which the piece in the focus, or in the hand, can go. It lies under
+    figures, or it would cut the heads of those in front."""
 
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def squares(self) -> list[Place]:
+        """Those squares; none while something is on its way."""
+        scene = self.scene
+        found = {place for seat, picker in scene.pickers.items()
+                 if scene.questions.touchable(seat) and not scene.show.reel.busy
+                 for place in (picker.nexts() if picker.path else picker.ways(scene.focus[seat]))}
+        return sorted(found & {*SQUARE})
+
+    def draw(self, screen: Screen) -> None:
+        art, board = self.scene.show.stage.art, self.scene.show.board
+        for pose in map(board.pose, self.squares()):
+            for less, wide, tone in ((0, RING + 4, INK), (4, RING, TARGET)):
+                image = art.ring(pose.w - less, pose.h - less, tone, wide)
+                screen.put_centered(image, pose.x, pose.y)
+
+
+class Dots(Part):
+    """And a dot on it, over whatever stands or lies there."""
+
+    def __init__(self, scene: TableScene, targets: Targets) -> None:
+        self.scene, self.targets = scene, targets
+
+    def draw(self, screen: Screen) -> None:
+        art, board = self.scene.show.stage.art, self.scene.show.board
+        for pose in map(board.pose, self.targets.squares()):
+            for size, tone in ((DOT + 8, INK), (DOT, TARGET)):
+                screen.put_centered(art.plate(size, size, tone, 255, None, 0, size / 2),
+                                    pose.x, pose.y)
+
+
+class Lit(Part):
+    """The lit icon, larger than the others."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
 
     def draw(self, screen: Screen) -> None:
         for icon, _ in coming(self.show)[:1]:
@@ -113,13 +166,11 @@ class Lit(Part):
             side = pose.w * MEDAL
             picture = self.show.stage.art.picture(f"pieces/hamnar/icon_{shape}", side, side)
             screen.put_centered(picture, pose.x, pose.y)
-            text = self.show.say(("hamnar-label", shape))
-            self.paper.tab(screen, self.show.board.box(f"lit/{icon}"), text, GOLD)
 
 
 class Light(Part):
-    """Two rows: the icon that is lit and the one after it, whose they are and what they allow; and
-    under them what decides the match."""
+    """What the lit icon allows, in large letters; small under it the icon that comes next, and
+    whose it is; and what decides the match."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
@@ -150,28 +201,31 @@ class Light(Part):
             page.fitted(inner._replace(x=inner.x + ICON + 18, w=inner.w - ICON - 18),
                         self.show.say(("hamnar-light-orbs",)), "small", IVORY, "center")
         else:
-            high = (inner.h - BETWEEN) / 2
-            low = inner._replace(y=inner.bottom - high, h=high)
+            low = inner._replace(y=inner.bottom - NEXT, h=NEXT)
             page.plate(Box(inner.x, low.y - BETWEEN / 2 - 1, inner.w, 2), EDGE, 255, edge=None)
-            self._row(page, inner._replace(h=high), turns[0], lit=True)
-            self._row(page, low, turns[1], lit=False)
+            self._now(page, inner._replace(h=inner.h - NEXT - BETWEEN), turns[0][0])
+            self._next(page, low, turns[1])
 
     def _verdict(self, icon: Says) -> str:
         """Why somebody has lost."""
         loser = next(owner for found, owner in coming(self.show) if found == icon[1])
         return self.show.say(("hamnar-verdict", icon, loser, ("seat", loser)))
 
-    def _row(self, page: Page, row: Box, turn: tuple[str, Seat], *, lit: bool) -> None:
-        """What may be done now (`lit`), or next, and by whom."""
-        icon, owner = turn
-        shape, side = icon.rstrip("123"), ICON if lit else 0.8 * ICON
-        says = ("hamnar-now", shape) if lit else ("hamnar-then", shape)
-        page.picture(Box(row.x + (ICON - side) / 2, row.y + (row.h - side) / 2, side, side),
+    def _now(self, page: Page, row: Box, icon: str) -> None:
+        """What may be done now."""
+        shape = icon.rstrip("123")
+        page.picture(Box(row.x, row.center[1] - ICON / 2, ICON, ICON),
                      f"pieces/hamnar/icon_{shape}")
-        words = row._replace(x=row.x + ICON + 14, w=row.w - ICON - 14)
-        page.picture(Box(words.x, words.y + 5, 34, 34), f"ui/seat_{owner}")
-        page.fitted(words._replace(x=words.x + 42, w=words.w - 42, h=44),
-                    self.show.say(says), "label" if lit else "body", GOLD if lit else IVORY)
-        text = self.show.say(("hamnar-allows", shape))
-        high = min(page.art.size(text, "small", words.w)[1] + 1, words.h - 44)
-        page.fitted(words._replace(y=words.y + 44, h=high), text, "small", IVORY if lit else DIM)
+        words = row._replace(x=row.x + ICON + 18, w=row.w - ICON - 18)
+        page.fitted(words, self.show.say(("hamnar-allows", shape)), "asked", IVORY)
+
+    def _next(self, page: Page, row: Box, turn: tuple[str, Seat]) -> None:
+        """What comes then, and to whom."""
+        icon, owner = turn
+        shape = icon.rstrip("123")
+        page.picture(Box(row.x + (ICON - row.h) / 2, row.y, row.h, row.h),
+                     f"pieces/hamnar/icon_{shape}")
+        sign = Box(row.x + ICON + 18, row.center[1] - 15, 30, 30)
+        page.picture(sign, f"ui/seat_{owner}")
+        words = row._replace(x=sign.right + 10, w=row.right - sign.right - 10)
+        page.fitted(words, self.show.say(("hamnar-then", shape)), "small", DIM)

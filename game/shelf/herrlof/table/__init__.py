@@ -29,6 +29,7 @@ from game.shelf.herrlof.rules.position import (
     Trick,
 )
 from game.shelf.herrlof.rules.tricks import leads_after, winner_at
+from game.shelf.herrlof.table.signs import parts
 from game.tables.coach import in_points
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
@@ -47,8 +48,8 @@ ZONES = ("hand/0", "hand/1", "deck", "trump", "side/0", "side/1", "best/0", "bes
          "last", "gone", "turn/0", "dealer/0", "number", "round", "button/draw", "button/keep",
          "button/spare", "victim/1", "plate/0", "plate/1")
 
-# Told by the trick that lies there, and by the one before.
-SHOWN = tuple(f"herrlof-beat-{what}" for what in ("play", "trick"))
+# Told by panels, by the trick that lies there, and by the one before.
+SHOWN = tuple(f"herrlof-beat-{what}" for what in ("predict", "play", "trick"))
 
 LOOKS = {
     **{name: Look(f"pieces/herrlof/{name}", 1.0, 1.4) for name in CARDS[:-1]},
@@ -136,6 +137,10 @@ def caption(beat: Beat) -> Says:
     who = ("seat", -1 if beat.seat is None else beat.seat)
     if beat.what in ("play", "trump"):
         return (f"herrlof-beat-{beat.what}", who, called(str(beat.says[0])))
+    if beat.what in ("draw", "keep") and (trick := beat.state.trick):
+        return (f"herrlof-beat-{beat.what}", who, called(CARDS[trick.cards[-1]]))
+    if beat.what == "keep":
+        return ("herrlof-beat-keep-won", who, _won(beat.state))
     if beat.what == "trick" and (reason := _leads(beat.state, who)):
         return reason
     return (f"herrlof-beat-{beat.what}", who, *beat.says)
@@ -150,6 +155,13 @@ def _leads(state: State, who: Says) -> Says:
     if HAGALAZ in trick.cards:
         return ("herrlof-beat-trick-hagalaz", who, lead)
     return ("herrlof-beat-trick-nine", who, lead) if RANK[trick.cards[at]] == 9 else ()
+
+
+def _won(state: State) -> int:
+    """The rank that has won the last trick."""
+    last = state.last
+    at = winner_at(last.cards, state.trump) if last else None
+    return RANK[last.cards[at]] if last and at is not None else 0
 
 
 def called(name: str) -> Says:
@@ -354,6 +366,6 @@ STYLE = TableStyle(
     lies=lies, trick=trick, standings=standings, plaques=plaques, trumps=trumps, goal=goal,
     answered=answered,
     called=lambda piece: called(piece) if piece in CARD and piece != "?" else (), spot=spot,
-    moment=moment, music="herrlof", mood=mood,
+    parts=parts, moment=moment, music="herrlof", mood=mood,
     dyed=dyed, dressed=dressed, numbers=("ui/shield_board", "ui/shield_bare"),
 )

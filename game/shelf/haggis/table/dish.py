@@ -1,0 +1,41 @@
+"""What the game is named after: a dish, on which lie the cards that whoever is out first gets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.picture.screen import Screen
+from game.tables.parts import table_parts
+from game.tables.picture import Paper, Part
+from game.tables.scenery import Cloth
+
+if TYPE_CHECKING:
+    from game.tables.show import Show
+    from game.tables.table import TableScene
+
+WIDE, TALL = 3.3, 0.706  # of a card of the pile, and of that
+UP = 0.34  # how far the dish stands above the middle of the pile, of its height
+
+
+def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
+    """What every table has, and the dish."""
+    found = table_parts(show, paper, scene)
+    cloth = next(n for n, part in enumerate(found) if isinstance(part, Cloth))
+    found.insert(cloth + 1, Dish(show))
+    return found
+
+
+class Dish(Part):
+    """It stands behind the pile while that lies there."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        show = self.show
+        count = sum(place.startswith("haggis/") for place in show.layer.pieces())
+        if count:
+            first, last = show.board.pose("haggis/0"), show.board.pose(f"haggis/{count - 1}")
+            wide = first.w * WIDE
+            image = show.stage.art.picture("pieces/haggis/dish", wide, wide * TALL)
+            screen.put_centered(image, (first.x + last.x) / 2, first.y - wide * TALL * UP)

@@ -1,0 +1,90 @@
+"""What Herrlof has on its table besides cards: one frame round the piles and what trumps are, and
+in three words what the card does that is looked at, or has just been played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core import Place
+from game.picture.screen import Box, Screen
+from game.picture.theme import EDGE, EMBER
+from game.shelf.herrlof.rules.position import CARD, HAGALAZ, RANK, UNSEEN, VALKNUT
+from game.tables.parts import table_parts
+from game.tables.picture import Paper, Part
+from game.tables.places import kind_of
+from game.tables.plaques import Trumps
+from game.tables.scenery import Captions, Cloth
+from game.tables.tricks import lying
+
+if TYPE_CHECKING:
+    from game.tables.show import Show
+    from game.tables.table import TableScene
+
+FRAME = "frame"
+HIGH = 38  # of the words about a card
+FEET, FOOT = 22, 74  # how far over the foot of a card they begin: of a hand, and of a played one
+AIR = 24  # beside them
+POWERS = {1: "one", 3: "three", 6: "six", 9: "nine"}
+
+
+def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
+    """What every table has, and Herrlof's own."""
+    found = table_parts(show, paper, scene)
+    cloth = next(n for n, part in enumerate(found) if isinstance(part, Cloth))
+    found.insert(cloth + 1, Frame(show))
+    trumps = next(n for n, part in enumerate(found) if isinstance(part, Trumps))
+    found.insert(trumps + 1, Powers(show, paper, scene))
+    for log in found:
+        if isinstance(log, Captions):
+            log.letters = "asked"  # it stands beside the trick
+    return found
+
+
+def power(piece: str) -> str:
+    """What a card does, by the end of its key; "" for one that does nothing."""
+    card = CARD.get(piece, UNSEEN)
+    return {VALKNUT: "valknut", HAGALAZ: "hagalaz"}.get(card) or POWERS.get(
+        RANK[card] if card != UNSEEN else 0, "")
+
+
+class Frame(Part):
+    """Deck, trumps and round are one thing."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        board = self.show.board
+        if board.has(FRAME) and board.box(FRAME).meets(board.box("deck")):
+            box = board.box(FRAME)
+            plate = self.show.stage.art.plate(box.w, box.h, self.show.style.material, 150, EDGE, 3)
+            screen.put(plate, box.x, box.y)
+
+
+class Powers(Part):
+    """The words on the card that was played last, and at the foot of the one in a focus."""
+
+    def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
+        self.show, self.paper, self.scene = show, paper, scene
+
+    def draw(self, screen: Screen) -> None:
+        show, scene = self.show, self.scene
+        if show.reel.busy:
+            return
+        played = [one for one in show.trick if not one.past]
+        if played and (box := lying(show, played[-1])):
+            self._words(screen, played[-1].places[0], box.center[0], box.bottom - FOOT)
+        for seat in scene.pickers if scene else ():
+            place = scene.focus[seat] if scene else ""
+            if scene and kind_of(place) == "hand" and scene.questions.touchable(seat) and (
+                    pose := show.layer.resting(place)):
+                foot = pose.y + pose.h / 2 - show.layer.lift(place)
+                self._words(screen, place, pose.x, foot - FEET)
+
+    def _words(self, screen: Screen, place: Place, x: float, y: float) -> None:
+        found = power(str(self.show.table.get(place)))
+        if found:
+            text = self.show.say((f"herrlof-power-{found}",))
+            wide = self.show.stage.art.size(text, "small@1")[0] + AIR
+            spot = Box(x - wide / 2, y, wide, HIGH)
+            self.paper.tab(screen, spot, text, EMBER)
