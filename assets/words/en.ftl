@@ -479,6 +479,8 @@ stage-you = You decide
 stage-both = { $one } and { $other } decide
 # $one - who still has to answer
 stage-one = { $one } decides
+# $seconds
+clock-left = { $seconds } s left
 blind-thinks = Thinking …
 blind-chooses = Your choice!
 blind-confirm = That is my answer

@@ -377,6 +377,7 @@ stage-you-both = Du och { $other } avgör
 stage-you = Du avgör
 stage-both = { $one } och { $other } avgör
 stage-one = { $one } avgör
+clock-left = { $seconds } s kvar
 blind-thinks = Tänker …
 blind-chooses = Välj!
 blind-confirm = Det är mitt svar

@@ -49,6 +49,7 @@ def test_one_person_beside_a_bot_sees_that_she_decides_with_it_and_her_panel_alo
     table = at(house, FED.replace("turn 0 sx fed", "turn 2 sx fed"), bots=2)
     assert repr("You and Ask decide") in written(house)
     assert written(house).count(repr("Believe or challenge?")) == 1
+    assert repr("30 s left") in written(house)
     screen = house.house.screen
     lit = [screen.surface.get_at(screen.at(box.x - 8, box.center[1]))
            for box in map(table.show.panel, (0, 1))]
