@@ -235,7 +235,7 @@ class Ranks(Part):
 
     def _sum(self, screen: Screen, seat: Seat, found: Inside) -> float:
         """A sum that has just changed: by how much, in figures on a plate, which are those that
-        stand at the city. Returns how much of the line it takes."""
+        stand at the city and under the map. Returns how much of the line it takes."""
         show, beat = self.country.show, self._beat
         pace = show.stage.pace()
         if (beat is None or beat.seat != seat or beat.what not in PAID or not pace
@@ -243,7 +243,7 @@ class Ranks(Part):
             return 0.0
         deeds = self.lately.tale.turns[seat].deeds
         deed = deeds[-1]
-        money = (sum(one.brought for one in deeds if one.to == deed.to)
+        money = (sum(one.brought for one in deeds)
                  if beat.what in {"delivered", "returned"} else -deed.cost)
         text, colour = self._money(money), SEAT_COLOURS[seat]
         wide = self.country.show.stage.art.size(text, NET)[0] + 18
