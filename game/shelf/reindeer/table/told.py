@@ -139,14 +139,10 @@ class News(Part):
 
 
 def _named(page: Page, room: Box, text: str, name: str, colour: Colour) -> None:
-    """One line in large letters, or two smaller ones, a name at the beginning in its colour."""
+    """One line in large letters, a name at its beginning in its colour; or two smaller ones."""
     style = page.even(room, (text,), "loud")
     if not name or not text.startswith(name) or page.art.size(text, style)[0] > room.w + 4:
         page.fitted(room, text, style, IVORY)
-        if name and text.startswith(name):  # at the beginning of the first of two lines
-            top = room.center[1] - page.art.size(text, style, room.w)[1] / 2
-            wide, high = page.art.size(name, style)
-            page.text(Box(room.x, top, wide + 1, high), name, style, colour, top=True, leaf=False)
         return
     wide = page.art.size(name, style)[0]
     page.text(room._replace(w=wide + 1), name, style, colour)
