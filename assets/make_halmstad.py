@@ -216,6 +216,7 @@ if __name__ == "__main__":
         deck[f"{kind}_nisse"] = cap_chip(sure=sure)
     deck["slot_timber"] = timber_slot()
     deck |= {f"hand_{n}": hand(tone) for n, tone in enumerate(SEATS)}
+    deck["hand"] = hand("#b8ad98")
     deck |= {name: draw() for name, draw in MARKERS.items()}
     for file, card in deck.items():
         card.save(f"pieces/halmstad/{file}.svg")

@@ -42,7 +42,7 @@ halmstad-tide-next = Tide next
 halmstad-tide-came = No draw, no contract
 halmstad-sign-knows = has seen it
 halmstad-sign-touched = exchanged it
-halmstad-worth = = 4
+halmstad-worth = nisse = 4 points
 halmstad-goal-race = Five contracts win
 # $turns, $most
 halmstad-still = Still turns: { $turns } of { $most }
@@ -93,6 +93,7 @@ halmstad-costs-fill = { $count ->
 halmstad-costs-swap = 1 card for 1
 halmstad-costs-examine = free
 halmstad-costs-reveal = needs a nisse
+halmstad-costs-none = no nisse there
 halmstad-costs-feed = 1 ace
 # $count - points that the best one brings
 halmstad-costs-contract = up to +{ $count }
@@ -112,8 +113,8 @@ halmstad-moment-nisse = { $who } finds a nisse!
 halmstad-known = { $what ->
     [sure] holds
     [perhaps] may hold
-    [own] others know
-   *[wondered] others guess
+    [own] they know you hold
+   *[wondered] they guess you hold
  }
 # $part - demand, supply, load or captain
 halmstad-part = { $part ->
@@ -159,7 +160,7 @@ halmstad-doing-fulfil = { $who } makes a contract
 halmstad-doing-visit = { $who } may take a card of a quay
 # $who
 halmstad-doing-pledge = { $who } pledges timber
-halmstad-task-look = Exchange a card for a belief, or leave them
+halmstad-task-look = First: a card to give, or leave them
 halmstad-task-fulfil = A nisse! Contract with one supply card
 halmstad-task-believed = Believed! Contract without supply
 halmstad-task-proved = Proved! Contract with any load
@@ -180,6 +181,8 @@ halmstad-task-answer = Is there a nisse?
 halmstad-either = Believe or challenge?
 halmstad-task-visit = Take any card of a pile, or decline
 halmstad-task-pledge = Pledge a timber card
+halmstad-tray-belief = Now: the belief to take
+halmstad-tray-given = Now: the card to give for it
 halmstad-tray-swap = Swap them, or pick more for a contract
 halmstad-tray-pile = Pick a card to swap, or cards for a contract
 halmstad-tray-card = Pick a pile to swap with, or cards for a contract
@@ -217,7 +220,11 @@ halmstad-say-swap = Swap { $card } for { $other }
 # $card, $timber - how many cards of timber
 halmstad-say-contract = Contract for { $card }, timber: { $timber }
 # $card, $belief - the number of the belief
-halmstad-say-exchange = Exchange { $card } for belief { $belief }
+halmstad-say-exchange = { $belief ->
+    [1] { $card } for the left card
+    [2] { $card } for the middle card
+   *[3] { $card } for the right card
+ }
 # $card - as halmstad-card says it
 halmstad-say-visit = Take { $card }
 # $card - as halmstad-card says it
@@ -379,7 +386,11 @@ halmstad-beat-fined = { $count ->
 # $who
 halmstad-beat-examine = { $who } looked at the beliefs.
 # $who, $belief - the number of the belief
-halmstad-beat-exchange = { $who } exchanged belief { $belief } unseen.
+halmstad-beat-exchange = { $who } swapped the { $belief ->
+    [1] left card
+    [2] middle card
+   *[3] right card
+ }, unseen.
 # $who
 halmstad-beat-leave = { $who } left the beliefs as they were.
 # $who, $there - whether there is a nisse
@@ -416,6 +427,16 @@ halmstad-beat-visit = For the bluff { $who } took { $card } from the port.
 halmstad-beat-decline = { $who } took nothing for the bluff.
 # $who
 halmstad-beat-swept = { $who } has no timber: the old beliefs are out of the game.
+# $who
+halmstad-log-examine = { $who } looked
+# $who, $count
+halmstad-log-draw = { $who } drew { $count }
+# $who, $card, $other - the card of the hand and the one of the quay
+halmstad-log-swap = { $who }: { $card } for { $other }
+# $who, $card, $gain - the card of the quay, and the counters
+halmstad-log-contract = { $who }: contract { $card } +{ $gain }
+# $who, $card - as halmstad-card says it
+halmstad-log-feed = { $who } fed { $card }
 # $who, $card - $who is nobody; a card as halmstad-card says it
 halmstad-beat-refill = { $card } comes to the empty quay.
 # $who, $card - the card of the quay
@@ -426,7 +447,11 @@ halmstad-beat-contract = { $how ->
    *[other] { $who } made a contract for { $card }. Counters: { $counters }.
 }
 # $who, $belief - $who is nobody
-halmstad-beat-belief = Belief { $belief } is a new one.
+halmstad-beat-belief = The { $belief ->
+    [1] left belief
+    [2] middle belief
+   *[3] right belief
+ } is a new one.
 # $who - nobody
 halmstad-beat-beliefs = New beliefs are dealt.
 # $who

@@ -59,12 +59,15 @@ reindeer-task-more = Rent a little sleigh, or end your turn
 reindeer-task-done = Nothing to rent: end your turn
 reindeer-task-alone = Rent a sleigh, or go on to the next day
 reindeer-task-alone-done = Nothing to rent: on to the next day
-# $cities, $more - a list of names, and how many it leaves out
-reindeer-task-reach = { $more ->
-    [0] Rent it to reach { $cities }
-   *[other] Rent it to reach { $cities } +{ $more }
-}
-reindeer-task-none = No city is in its reach yet
+# $sleigh, $cities, $more - big or little, names, and how many these leave out
+reindeer-task-reach = { $sleigh ->
+    [big] Big sleigh reaches
+   *[little] Little sleigh reaches
+ } { $more ->
+    [0] { $cities }
+   *[other] { $cities } and { $more } more
+ }
+reindeer-task-none = No city in reach: fly nearer, or end the turn
 # $cities, $more, $money - a list of names, how many it leaves out, and what each of them pays
 reindeer-pick-pays = { $more ->
     [0] ${ $money } in { $cities }, or set it down on the way
@@ -235,12 +238,35 @@ reindeer-log-returned = { $count } taken back, +${ $money }
 # $count, $place - as reindeer-at-… says it
 reindeer-log-to = { $count } to { $place }
 # $count, $place, $cost - a city, or the depot as reindeer-at-depot says it
-reindeer-log-by = { $count } near { $place }, −${ $cost }
+reindeer-log-by = moved { $count } near { $place }, −${ $cost }
 # $city
 reindeer-log-full = { $city } is full
 # $round
 reindeer-log-round = first in round { $round }
 reindeer-log-idle = nothing sent
+# $count, $city - where a turn has brought so many, first of all
+reindeer-turn-to = { $count ->
+    [one] 1 gift to { $city }
+   *[other] { $count } gifts to { $city }
+}
+# $count, $city - and where else
+reindeer-turn-also = { $count } to { $city }
+# $count, $place - a city, or the depot as reindeer-at-depot says it
+reindeer-turn-near = { $count ->
+    [one] moved 1 gift near { $place }
+   *[other] moved { $count } gifts near { $place }
+}
+# $count, $place - the same, after something else
+reindeer-turn-moved = moved { $count } near { $place }
+# $count
+reindeer-turn-back = { $count ->
+    [one] 1 gift taken back
+   *[other] { $count } gifts taken back
+}
+# $count - what a turn has brought to places that are not named
+reindeer-turn-more = { $count } elsewhere
+# $first, $next - two parts of what a turn has done
+reindeer-turn-list = { $first }, { $next }
 # $who, $what - one of reindeer-log-…
 reindeer-log-who = { $who }: { $what }
 

@@ -470,6 +470,15 @@ blind-first = First choose left or right, then confirm.
 # $move
 sure = Press again: { $move }
 blind-ask = In secret, with the hand closed
+# $other - who still has to answer beside the one who is spoken to
+stage-you-both = You and { $other } decide
+stage-you = You decide
+# $one, $other - two who still have to answer
+stage-both = { $one } and { $other } decide
+# $one - who still has to answer
+stage-one = { $one } decides
+# $seconds
+clock-left = { $seconds } s left
 blind-thinks = Thinking …
 blind-chooses = Your choice!
 blind-confirm = That is my answer

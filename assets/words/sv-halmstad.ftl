@@ -34,7 +34,7 @@ halmstad-tide-next = Flod här
 halmstad-tide-came = Utan drag och kontrakt
 halmstad-sign-knows = har sett det
 halmstad-sign-touched = bytte det
-halmstad-worth = = 4
+halmstad-worth = nisse = 4 poäng
 halmstad-goal-race = Fem kontrakt vinner
 halmstad-still = Stilla turer: { $turns } av { $most }
 halmstad-thinks = Tänker …
@@ -77,6 +77,7 @@ halmstad-costs-fill = { $count } kort
 halmstad-costs-swap = 1 kort mot 1
 halmstad-costs-examine = gratis
 halmstad-costs-reveal = kräver nisse
+halmstad-costs-none = ingen nisse där
 halmstad-costs-feed = 1 ess
 halmstad-costs-contract = upp till +{ $count }
 halmstad-costs-pass = avslutar turen
@@ -93,8 +94,8 @@ halmstad-moment-nisse = { $who } hittar en nisse!
 halmstad-known = { $what ->
     [sure] har
     [perhaps] kanske har
-    [own] andra vet
-   *[wondered] andra gissar
+    [own] de vet att du har
+   *[wondered] de tror att du har
  }
 halmstad-part = { $part ->
     [demand] Efterfrågan
@@ -133,7 +134,7 @@ halmstad-doing-look = { $who } tittar på trokorten
 halmstad-doing-fulfil = { $who } gör ett kontrakt
 halmstad-doing-visit = { $who } får ta ett kort från en kaj
 halmstad-doing-pledge = { $who } sätter in timmer
-halmstad-task-look = Byt ett kort mot ett trokort, eller låt bli
+halmstad-task-look = Först: ett kort att ge, eller låt bli
 halmstad-task-fulfil = En nisse! Kontrakt med ett rött kort
 halmstad-task-believed = Trodd! Utan tillgång
 halmstad-task-proved = Bevisat! Valfri last
@@ -149,6 +150,8 @@ halmstad-task-answer = Finns det en nisse?
 halmstad-either = Tro eller utmana?
 halmstad-task-visit = Ta ett kort ur en hög, eller avstå
 halmstad-task-pledge = Sätt in ett timmerkort
+halmstad-tray-belief = Nu: trokortet att ta
+halmstad-tray-given = Nu: kortet att ge för det
 halmstad-tray-swap = Byt dem, eller välj fler till ett kontrakt
 halmstad-tray-pile = Välj ett kort att byta, eller kort till ett kontrakt
 halmstad-tray-card = Välj en hög att byta med, eller kort till ett kontrakt
@@ -178,7 +181,11 @@ halmstad-why-deck = Dra med knappen Dra, en gång per tur.
 halmstad-why-counters = Varje timmerkort i ett kontrakt tar en mark.
 halmstad-say-swap = Byt { $card } mot { $other }
 halmstad-say-contract = Kontrakt på { $card }, timmer: { $timber }
-halmstad-say-exchange = Byt { $card } mot trokort { $belief }
+halmstad-say-exchange = { $belief ->
+    [1] { $card } mot vänstra kortet
+    [2] { $card } mot mittersta kortet
+   *[3] { $card } mot högra kortet
+ }
 halmstad-say-visit = Ta { $card }
 halmstad-say-bid = Bjud { $card }
 halmstad-say-feed = Mata { $card }
@@ -307,7 +314,11 @@ halmstad-beat-fined = { $count ->
    *[other] { $who } betalar { $count } marker till { $challenger }.
 }
 halmstad-beat-examine = { $who } tittade på trokorten.
-halmstad-beat-exchange = { $who } bytte trokort { $belief } i smyg.
+halmstad-beat-exchange = { $who } bytte { $belief ->
+    [1] vänstra kortet
+    [2] mittersta kortet
+   *[3] högra kortet
+ } i smyg.
 halmstad-beat-leave = { $who } lät trokorten vara.
 halmstad-beat-reveal = { $there ->
     [nisse] { $who } vände upp en nisse: ett kort som tillgång räcker.
@@ -329,13 +340,22 @@ halmstad-beat-caught = Ingen nisse: { $who } mister { $card } och turens alla ko
 halmstad-beat-visit = { $who } tog { $card } ur hamnen för bluffen.
 halmstad-beat-decline = { $who } tog inget för bluffen.
 halmstad-beat-swept = { $who } saknar timmer: de gamla trokorten är ur spelet.
+halmstad-log-examine = { $who } tittade
+halmstad-log-draw = { $who } drog { $count }
+halmstad-log-swap = { $who }: { $card } mot { $other }
+halmstad-log-contract = { $who }: kontrakt { $card } +{ $gain }
+halmstad-log-feed = { $who } matade { $card }
 halmstad-beat-refill = { $card } kommer till den tomma kajen.
 halmstad-deed-contract = { $who } gjorde ett kontrakt för { $card }
 halmstad-beat-contract = { $how ->
     [pledge] { $who } satte in { $card }: ett kontrakt av trokorten.
    *[other] { $who } gjorde ett kontrakt för { $card }. Marker: { $counters }.
 }
-halmstad-beat-belief = Trokort { $belief } är nytt.
+halmstad-beat-belief = Det { $belief ->
+    [1] vänstra trokortet
+    [2] mittersta trokortet
+   *[3] högra trokortet
+ } är nytt.
 halmstad-beat-beliefs = Nya trokort delas ut.
 halmstad-beat-pass = { $who } passade.
 halmstad-beat-tide = Inget draget, inget kontrakt: floden lägger { $card } på hög { $pile }.

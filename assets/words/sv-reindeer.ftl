@@ -43,11 +43,14 @@ reindeer-task-more = Hyr en liten släde, eller avsluta turen
 reindeer-task-done = Inget att hyra: avsluta turen
 reindeer-task-alone = Hyr en släde, eller gå till nästa dag
 reindeer-task-alone-done = Inget att hyra: gå till nästa dag
-reindeer-task-reach = { $more ->
-    [0] Hyr den och nå { $cities }
-   *[other] Hyr den och nå { $cities } +{ $more }
-}
-reindeer-task-none = Den når ingen stad ännu
+reindeer-task-reach = { $sleigh ->
+    [big] Stora släden når
+   *[little] Lilla släden når
+ } { $more ->
+    [0] { $cities }
+   *[other] { $cities } och { $more } till
+ }
+reindeer-task-none = Ingen stad nås: flyg närmare, eller avsluta turen
 reindeer-pick-pays = { $more ->
     [0] { $money } $ i { $cities }, eller ställ ner det på vägen
    *[other] { $money } $ i { $cities } och { $more } till
@@ -157,10 +160,26 @@ reindeer-beat-over = Partiet är slut.
 reindeer-log-delivered = { $count } till { $city }, +{ $money } $
 reindeer-log-returned = { $count } åter, +{ $money } $
 reindeer-log-to = { $count } till { $place }
-reindeer-log-by = { $count } nära { $place }, −{ $cost } $
+reindeer-log-by = flög { $count } nära { $place }, −{ $cost } $
 reindeer-log-full = { $city } är fullt
 reindeer-log-round = först i runda { $round }
 reindeer-log-idle = inget skickat
+reindeer-turn-to = { $count ->
+    [one] 1 paket till { $city }
+   *[other] { $count } paket till { $city }
+}
+reindeer-turn-also = { $count } till { $city }
+reindeer-turn-near = { $count ->
+    [one] flög 1 paket nära { $place }
+   *[other] flög { $count } paket nära { $place }
+}
+reindeer-turn-moved = flög { $count } nära { $place }
+reindeer-turn-back = { $count ->
+    [one] 1 paket åter
+   *[other] { $count } paket åter
+}
+reindeer-turn-more = { $count } på annat håll
+reindeer-turn-list = { $first }, { $next }
 reindeer-log-who = { $who }: { $what }
 
 ## Varför inte

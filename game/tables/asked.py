@@ -44,6 +44,7 @@ PICKED = 36.0  # how high a picked card stands out of a hand
 LIFTED, HELD = 24.0, 12.0  # how high a figure in somebody's hand is, and anything else
 GHOST = 165  # how much is seen of a figure where it could go
 CLOCK = "countdown"
+TELLS, ASTRIDE = 84, 12  # how high the seconds and their words are, and how much wider than it
 HEAD, HEADED = 42, 480  # the height of what stands over buttons, and its width at most
 SIGN = 40  # of a button's picture
 OPEN: Colour = (72, 47, 29)  # what can be pressed
@@ -303,13 +304,14 @@ class Clock(Part):
         show, left = self.scene.show, self.scene.countdown.shown()
         if left is None or show.reel.busy or not show.board.has(CLOCK):
             return
-        box, number = show.board.box(CLOCK), 56 * min(show.stage.art.text_scale, 1.5)
+        box, number = show.board.box(CLOCK), TELLS * min(show.stage.art.text_scale, 1.2)
         candle(screen, show.stage.art, box._replace(h=box.h - number),
                left / self.scene.countdown.most)
         colour = STRIKE if left <= HURRY else IVORY
-        room = Box(box.x, box.bottom - number, box.w, number)
-        self.paper.put(screen, (CLOCK, left, box), lambda page: page.fitted(
-            room, str(left), "label", colour, "center"))
+        room = Box(box.x - ASTRIDE, box.bottom - number, box.w + 2 * ASTRIDE, number)
+        text = show.say(("clock-left", left))
+        self.paper.put(screen, (CLOCK, text, box), lambda page: page.fitted(
+            room, text, "body", colour, "center"))
 
 
 def candle(screen: Screen, art: Art, box: Box, share: float) -> None:

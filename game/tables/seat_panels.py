@@ -104,15 +104,16 @@ def put_bubble(page: Page, box: Box, text: str, edge: Colour) -> None:
 
 
 class Turns(Part):
-    """The plates of those who are asked, larger and in the light of their colour. Pieces that lie
-    on panels lie on these too."""
+    """The plates of those who are asked, larger and in the light of their colour: where people are
+    asked beside bots, of the people alone. Pieces that lie on panels lie on these too."""
 
     def __init__(self, show: Show) -> None:
         self.show = show
 
     def draw(self, screen: Screen) -> None:
         show, art = self.show, self.show.stage.art
-        for seat in show.asked:
+        people = [seat for seat in show.asked if show.players[seat].kind == "human"]
+        for seat in people or show.asked:
             box = show.panel(seat)
             more = min(box.h * GROWS, MOST)
             fill = tinted(show.style.material, seat, TINT)

@@ -15,6 +15,7 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import (
     DIM,
+    EDGE,
     GOLD,
     INK,
     IVORY,
@@ -40,6 +41,7 @@ OPENS, LEAVES = 0.35, 8  # seconds in which doors open, in so many pictures
 FALLS, HIGH = 0.16, 0.6  # seconds in which a stamp falls, and how much larger it is above
 TILT = 4.0  # degrees of a stamp
 WIDE, GAP = 430, 40  # of a plate at most, and at least between two
+DECIDE = 0.26  # of what is asked: how high it is who decides
 HEAD, FOOT = 56, 108  # of a plate: above and under its door
 SOFT = 12  # pixels of the shade for each that is drawn
 FADES = 60  # how far the light reaches into the shade
@@ -67,14 +69,16 @@ class Stage(Part):
         screen.cover(self._shade(screen), round(255 * dark))
         if dark < 1:
             return
-        seated = sorted(question.answers, key=lambda answer: show.panel(answer.seat)[:2])
+        seated = sorted(question.answers, key=lambda answer: (
+            show.panel(answer.seat).x, -show.panel(answer.seat).y))  # below comes first
         for box, answer in zip(self._plates(len(seated)), seated, strict=True):
             self._plate(screen, box, answer)
         self._advice(screen, question)
         words = show.board.box("stage/words")
         if verdict is None:
-            self.paper.put(screen, ("question", question.claim, question.asks, words),
-                           lambda page: self._words(page, words, question))
+            who = self._decide(question)
+            self.paper.put(screen, ("question", question.claim, question.asks, who, words),
+                           lambda page: self._words(page, words, question, who))
         else:
             self._stamp(screen, self.show.board.box("stage/stamp"), verdict)
 
@@ -144,12 +148,28 @@ class Stage(Part):
 
     # the question
 
-    def _words(self, page: Page, box: Box, question: Question) -> None:
-        """Who says what, her name in her colour, and what the others are asked."""
+    def _decide(self, question: Question) -> Says:
+        """Who still has to answer: `you` where one person alone does at this screen."""
+        waits = [answer.seat for answer in question.answers if not answer.given]
+        here = [seat for seat in waits if self.show.players[seat].kind == "human"]
+        you = here if self.scene and len(self.scene.hands.humans) == 1 else []
+        match [*you, *(seat for seat in waits if seat not in you)]:
+            case [_, other] if you: return ("stage-you-both", ("seat", other))
+            case [_] if you: return ("stage-you",)
+            case [one, other]: return ("stage-both", ("seat", one), ("seat", other))
+            case [one]: return ("stage-one", ("seat", one))
+        return ()
+
+    def _words(self, page: Page, box: Box, question: Question, who: Says) -> None:
+        """Who says what, her name in her colour, what the others are asked, and who these are."""
         claim, asks = self.show.say(question.claim), self.show.say(question.asks)
-        half = box.h / 2
-        self._claim(page, box._replace(h=half), claim, doer(question.claim))
-        page.fitted(box._replace(y=box.y + half, h=half), asks, "heading", GOLD, "center")
+        low = box.h * (DECIDE if who else 0.5)
+        middle = box._replace(y=box.y + low, h=box.h - (2 * low if who else low))
+        self._claim(page, box._replace(h=low), claim, doer(question.claim))
+        page.fitted(middle, asks, "heading", GOLD, "center")
+        if who:
+            page.fitted(box._replace(y=middle.bottom, h=low), self.show.say(who), "body", IVORY,
+                        "center")
 
     def _claim(self, page: Page, box: Box, claim: str, seat: Seat | None) -> None:
         name = self.show.name(seat) if seat is not None else ""
@@ -178,8 +198,13 @@ class Stage(Part):
         return [room._replace(x=room.x + n * pace, w=wide) for n in range(count)]
 
     def _plate(self, screen: Screen, box: Box, answer: Answer) -> None:
-        """A seat's plate: what it may say, a shut door, or what it has said."""
+        """A seat's plate: what it may say, a shut door, or what it has said; only a mark for a bot
+        that still thinks, where people are asked too."""
         scene, seat = self.scene, answer.seat
+        if self._thinks(answer):
+            self.paper.put(screen, ("thinks", seat, box, self.show.name(seat)),
+                           lambda page: self._mark(page, box, seat))
+            return
         blind = (scene is not None and scene.blind.asks(seat) and not answer.given
                  and not scene.hands.on_phone(seat))
         mind = blind and scene is not None and scene.blind.ready(seat)
@@ -202,6 +227,21 @@ class Stage(Part):
             art = self.show.stage.art
             screen.put_centered(art.disc(sign + 24, NIGHT, 255), x, y)
             screen.put_centered(art.picture(f"ui/seat_{seat}", sign, sign), x, y)
+
+    def _thinks(self, answer: Answer) -> bool:
+        """Whether a bot has still to answer beside somebody who is no bot."""
+        asked = self.show.question.answers if self.show.question else ()
+        kinds = {one.seat: self.show.players[one.seat].kind for one in asked}
+        return not (answer.given or answer.says or kinds.get(answer.seat) == "human") and (
+            "human" in kinds.values())
+
+    def _mark(self, page: Page, box: Box, seat: Seat) -> None:
+        """That a bot thinks, in small letters, with no edge of its colour."""
+        page.plate(box, PANEL, 255, EDGE)
+        page.picture(Box(box.x + 24, box.y + 14, 32, 32), f"ui/seat_{seat}")
+        page.fitted(Box(box.x + 70, box.y + 4, box.w - 86, HEAD - 4), self.show.name(seat),
+                    "small", SEAT_COLOURS[seat])
+        page.fitted(self._door(box), self.show.say(("blind-thinks",)), "small@1", DIM, "center")
 
     def _again(self, seat: Seat) -> Says:
         """That what is in mind has to be pressed again, for somebody whom nobody else sees."""

@@ -42,6 +42,26 @@ def test_who_says_what_and_what_is_asked_stand_in_the_middle(open_house):
     assert written(house).count(repr("Believe or challenge?")) == 2, "of those who have no device"
 
 
+def test_one_person_beside_a_bot_sees_that_she_decides_with_it_and_her_panel_alone_is_lit(
+    open_house,
+):
+    house = open_house("--speed", "instant", minds=Ponder())
+    table = at(house, FED.replace("turn 0 sx fed", "turn 2 sx fed"), bots=2)
+    assert repr("You and Ask decide") in written(house)
+    assert written(house).count(repr("Believe or challenge?")) == 1
+    assert repr("30 s left") in written(house)
+    screen = house.house.screen
+    lit = [screen.surface.get_at(screen.at(box.x - 8, box.center[1]))
+           for box in map(table.show.panel, (0, 1))]
+    assert max(lit[0][:3]) > 2 * max(lit[1][:3])
+    stage = part(table, Stage)
+    plates = {box.x: name for page in table.picture.drawn for name, box in page._leaves
+              if name in ("'Freja'", "'Ask'") and box.within(stage.show.board.box("stage/answers"))}
+    assert plates[min(plates)] == "'Freja'", "where her seat is"
+    at(house, FED)
+    assert repr("Ask and Embla decide") in written(house)
+
+
 def test_a_door_shuts_in_front_of_whatever_somebody_has_in_mind(open_house):
     house = open_house("--speed", "instant")
     at(house, FED)

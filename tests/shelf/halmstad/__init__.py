@@ -3,6 +3,7 @@ together, texts that are the same in every language, and how much is played for 
 
 REASONS = ("points", "timber", "ballast", "shared", "race")
 COMPUTED = {
+    "halmstad-log-": ("swap", "draw", "feed", "examine", "contract"),
     "halmstad-said-": ("believe", "challenge"),
     "halmstad-deck-": ("last",),
     "halmstad-counters-": ("last",),
@@ -20,7 +21,7 @@ COMPUTED = {
                       "challenge", "believe", "decline", "pass"),
     "card-halmstad-": ("once", "contract", "load", "captain", "nisse", "ace", "worth"),
 }
-SAME = ("halmstad-rank", "halmstad-deck", "halmstad-counters", "halmstad-worth",
+SAME = ("halmstad-rank", "halmstad-deck", "halmstad-counters",
         "halmstad-beat-answers", "halmstad-verdict-proved",
         "brief-halmstad", "option-renew")  # names and numbers
 MATCHES = 24

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -176,7 +177,7 @@ def test_a_sign_says_who_knows_a_belief_only_where_not_all_know_it(open_house):
 
 def test_small_cards_of_a_hand_are_called_known_or_guessed_where_it_is_hidden(open_house):
     house = open_house("--speed", "instant")
-    called = ("'holds'", "'may hold'", "'others know'", "'others guess'")
+    called = ("'holds'", "'may hold'", "'they know you hold'", "'they guess you hold'")
     table = at(house, TURN, bots=2)
     assert [house.words().count(word) for word in called] == [1, 1, 1, 0]
     doubt = next(place for place, thing in table.show.table.items()
@@ -203,7 +204,8 @@ def test_a_hand_and_what_is_known_of_it_lie_on_the_panel_of_its_seat(open_house)
             end = max(box.right for box in hand) + SIDE / 2
             assert all(box.within(panel) for box in hand) and end < min(box.x for box in seen)
         words = next(box for page in table.picture.drawn for name, box in page._leaves
-                     if box.within(panel) and name in ("'holds'", "'may hold'", "'others know'"))
+                     if box.within(panel)
+                     and name in ("'holds'", "'may hold'", "'they know you hold'"))
         assert not [box for box in seen if box.inset(6).meets(words)]
 
 
@@ -223,8 +225,9 @@ def test_deck_counters_and_what_a_nisse_is_worth_lie_on_one_plate_with_room_for_
         near = {"en": "The end is near", "sv": "Slutet är nära"}[language]
         assert (repr(near) in drawn(house)) is (points != "0:0:-")
         signs = [name for page in table.picture.drawn for name, box in page._leaves
-                 if (box.within(plate) and name.startswith("pieces")) or name == "'= 4'"]
-        assert signs == ["pieces/halmstad/chip_nisse", "'= 4'", "pieces/halmstad/counter"]
+                 if (box.within(plate) and name.startswith("pieces")) or "= 4" in name]
+        worth = {"en": "nisse = 4 points", "sv": "nisse = 4 poäng"}[language]
+        assert signs == ["pieces/halmstad/chip_nisse", repr(worth)]
 
 
 def test_while_beliefs_may_be_exchanged_the_piles_are_pale(open_house):
@@ -297,7 +300,7 @@ def test_a_ring_lies_round_the_card_of_the_quay_where_something_has_just_happene
                            if one[0] == move and one[1:][1:] in ((), (3,))))
         table.settle()
         house.frames(2)
-        assert ringed(3), "a look is nothing that anybody sees"
+        assert bool(ringed(3)) is (move == "pass"), "she knows what she has done"
         assert not ringed(4)
     pile = box_of(table, "pile/2")
     assert of_colour(house, Box(pile.right + 2, pile.center[1] - 20, 10, 40), port.FOAM)
@@ -314,7 +317,29 @@ def test_a_ring_lies_round_the_niche_whose_belief_was_exchanged(open_house):
     assert not ringed()
     play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)
                         if move[0] == "exchange" and move[2] == 2))
+    assert not ringed(), "it would look like the focus"
+    assert {"'Freja'", "'middle'", "'unseen'"} <= {*drawn(house)}
+    play(house, 0, ("pass",))
     assert ringed()
+
+
+def test_while_a_belief_is_chosen_all_are_lit_alike_whatever_has_happened_to_one(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 x look"), "open")
+    play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)
+                        if move[0] == "exchange" and move[2] == 2))
+    play(house, 0, ("pass",))
+    box = box_of(table, "belief/2")
+    beside = Box(box.right + 2, box.center[1] - 20, 10, 40)
+    assert of_colour(house, beside, SEAT_COLOURS[0])
+    play(house, 1, ("examine",))
+    assert not of_colour(house, beside, SEAT_COLOURS[0])
+    assert of_colour(house, beside, GOLD)
+    assert house.words().count("First: a card to give, or leave them") == 1
+    house.touch("hand/1/0")
+    house.frames(2)
+    assert house.words().count("Now: the belief to take") == 1
+
 
 
 def test_a_contract_is_told_at_the_quay_that_demanded_it(open_house):
@@ -322,6 +347,7 @@ def test_a_contract_is_told_at_the_quay_that_demanded_it(open_house):
     table = at(house, CLAIM, "open")
     move = next(move for move in table.rules.moves(table.match.state, 0) if move[0] == "claim")
     play(house, 0, move)
+    play(house, 0, ("pass",))
     pile = box_of(table, f"pile/{move[1]}")
     assert of_colour(house, Box(pile.right + 2, pile.center[1] - 20, 10, 40), SEAT_COLOURS[0])
 
@@ -338,13 +364,21 @@ def test_who_knows_the_beliefs_is_told_while_they_matter(open_house):
     told = {"'exchanged it'", "'has seen it'"}
     table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
     assert {place for place in table.show.layer.pieces() if place.startswith("knows")}
+    screen, (x, y) = house.house.screen, box_of(table, "knows/1/0").center
+    wall = screen.surface.get_at(screen.at(x, y))
     for focus, matters in (("hand/0/0", False), ("button/examine", True), ("button/swap", False),
                            ("belief/1", True)):
         table.focus[0] = focus
         house.frames(2)
-        assert (told <= {*drawn(house)}) is matters, focus
-    at(house, FED, bots=2)
-    assert told <= {*drawn(house)}
+        assert (screen.surface.get_at(screen.at(x, y)) != wall) is matters, focus
+        assert not told & {*drawn(house)}, "the actions stand there"
+    for position in (FED, TURN.replace("turn 0 x", "turn 0 x look")):
+        table = at(house, position, bots=2)
+        words = [box for page in table.picture.drawn for name, box in page._leaves if name in told]
+        cards = [box_of(table, place) for place in table.show.layer.pieces()
+                 if place.startswith(("pile", "hand/0", "belief"))]
+        assert len(words) == 2
+        assert not [one for one in words for card in cards if one.meets(card)]
 
 
 def test_how_near_the_end_is_has_two_bars_that_shrink(open_house):
@@ -422,8 +456,8 @@ def test_whoever_did_something_says_so_at_her_panel_with_its_cards_until_the_nex
     names, room = deed(house)
     assert names[:2] == ["'Ask'", "'gave'"]
     assert room.y > table.show.panel(1).bottom and room.x == table.show.panel(1).x
-    assert before(house) == ["ui/seat_0", f"pieces/halmstad/chip_{given}", "ui/swap",
-                             f"pieces/halmstad/chip_{gotten}"], "in signs"
+    assert before(house) == ["ui/seat_0", "'Freja:'", f"pieces/halmstad/chip_{given}", "'for'",
+                             f"pieces/halmstad/chip_{gotten}"], "in two words"
 
 
 def before(house: OpenHouse) -> list[str]:
@@ -444,7 +478,7 @@ def test_a_contract_is_told_with_the_card_it_answers_and_what_it_brings(open_hou
     assert names[-2:] == [f"'+{table.match.state.won[0].counters}'", "pieces/halmstad/counter"]
     play(house, 0, ("draw",))
     assert deed(house)[0] == names, "a draw is nothing beside it"
-    assert before(house)[:2] == ["ui/seat_0", "pieces/halmstad/back"]
+    assert before(house)[:3] == ["ui/seat_0", "'Freja'", "'drew'"]
 
 
 def play(house: OpenHouse, seat: int, move: tuple[object, ...]) -> None:
@@ -528,6 +562,28 @@ def test_what_can_be_done_says_what_it_takes_or_brings(open_house):
                for move in halmstad.moves(state, 0) if move[0] == "claim")
     assert {f"'up to +{best}'", "'1 card for 1'", "'free'", "'ends the turn'"} <= {*drawn(house)}
     assert "'1 ace'" not in drawn(house), "there is none"
+
+
+def test_to_turn_beliefs_up_is_grey_for_somebody_who_knows_that_no_nisse_is_there(open_house):
+    house = open_house("--speed", "instant")
+    for first, vain in (("*:012", False), ("7H:012", True)):
+        at(house, placed("2C3S2S2H5DQC/-/-", "JH/5D/QS/4C/10S",
+                         f"{first}/6S:012/4H:012"), "open", bots=2)
+        assert ("'no nisse there'" in drawn(house)) is vain
+        assert ("'needs a nisse'" in drawn(house)) is not vain
+
+
+def test_of_a_hand_at_most_three_small_cards_are_shown_the_sure_ones_first_and_none_on_another(
+    open_house,
+):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("+*/5H9S10DQSQHKSAH~10DAH", "+*/5H9S10DQSQHKSAH+KS~10DQHAH"),
+               bots=2)
+    seen = {place: str(thing) for place, thing in table.show.table.items()
+            if place.startswith("seen/2")}
+    assert [thing.partition(" ")[0] for thing in seen.values()] == ["chip", "maybe", "maybe"]
+    boxes = [box_of(table, place) for place in seen]
+    assert not any(one.meets(two) for one, two in pairwise(boxes))
 
 
 def test_when_nothing_else_can_be_done_to_pass_is_what_is_lit(open_house):

@@ -12,4 +12,4 @@ COMPUTED = {
 }
 SAME = ("reindeer-row-par", "reindeer-count", "reindeer-demand", "reindeer-ending",
         "reindeer-takes",
-        "reindeer-log-who")
+        "reindeer-log-who", "reindeer-turn-list")

@@ -40,7 +40,16 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.rules.view import called
 from game.shelf.halmstad.table import bluff, dress
 from game.shelf.halmstad.table.picture import parts
-from game.shelf.halmstad.table.sensible import RAIL, SPENT, left, offered, rail, spent, then
+from game.shelf.halmstad.table.sensible import (
+    RAIL,
+    SPENT,
+    hopeless,
+    left,
+    offered,
+    rail,
+    spent,
+    then,
+)
 from game.shelf.halmstad.table.told import caption
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, FILL, SWAP, Picked, name
 from game.tables.coach import in_points
@@ -125,7 +134,7 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
     where = held(view, seat)
     picked_for = {move: picks(move, where) for move in legal}
     plays = [pick for pick in picked_for.values() if pick]
-    paths = PathPicker([move for move, pick in picked_for.items() if not pick],
+    paths = Steps([move for move, pick in picked_for.items() if not pick],
                        lambda move: touches(view, seat, move),
                        lambda path: why(view, seat, path), careful=True)
     if not isinstance(view.stage, Turn | Shown | Believed | Proved):
@@ -136,6 +145,16 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
         offered=offered(view, seat, legal, plays), buttons=buttons, lays=(CONTRACT,),
         twins=[tuple(places) for places in where.values() if len(places) > 1],
         direct=direct(view, where), menus=menus(view, legal), careful=True)
+
+
+class Steps(PathPicker):
+    """A card and a belief, of which the tray says what comes next."""
+
+    def tray(self) -> Says | None:
+        """What is still to be picked for an exchange."""
+        asks = {kind_of(place) for place in self.nexts()} if self.path else set()
+        return ("halmstad-tray-belief",) if asks == {"belief"} else (
+            "halmstad-tray-given",) if asks == {"hand"} and not self.asking else None
 
 
 def direct(view: State, where: Mapping[Card, list[Place]]) -> set[tuple[Place, ...]]:
@@ -313,7 +332,7 @@ def task(view: State, seat: Seat) -> Says:
 
 def left_to_do(view: State, seat: Seat) -> Says:
     """What a turn still allows, if that is little; what more there is stands under it."""
-    found = left(view, seat)
+    found = [name for name in left(view, seat) if not hopeless(view, f"button/{name}")]
     match found:
         case []: return ("halmstad-task-pass",)
         case [one]: return ("halmstad-task-one", one)

@@ -13,9 +13,9 @@ from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, FAINT, GOLD, INK, IVORY, NIGHT, Colour
-from game.shelf.halmstad.rules.state import RED, State
-from game.shelf.halmstad.table.port import lit
-from game.shelf.halmstad.table.sensible import costs, spent
+from game.shelf.halmstad.rules.state import State
+from game.shelf.halmstad.table.port import about, lit
+from game.shelf.halmstad.table.sensible import costs, hopeless, spent
 from game.tables.asked import SIGN, Buttons
 from game.tables.picture import Part
 from game.tables.places import BUTTON, kind_of
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 BRASS: Colour = (236, 180, 92)  # what is chosen with a press
 LIGHT: Colour = (176, 168, 150)  # the edge of what could be
 SHINE: Colour = (255, 222, 140)  # its edge
-WORD, LOW = 44.0, 33.0  # how high its word is, and what stands under that
-NEED = "small@0.9"  # the letters of what an action takes
-FACE = 12.0  # before the sign, and after the words
+WORD, LOW = 44.0, 37.0  # how high its word is, and what stands under that
+NEEDS = "small@1", "small@0.9"  # the letters of what an action takes, the largest that fit
+FACE = 7.0  # before the sign, and after the words
 REFUSED = 38.0  # of the sign of what cannot be done
 NARROW = 100.0  # a place has no room for words
 
@@ -51,6 +51,7 @@ class Actions(Buttons):
         view = scene.questions.view(seat)
         used = isinstance(view, State) and spent(view, place)
         chosen = allowed and (lit or self._only(seat, place))
+        vain = isinstance(view, State) and hopeless(view, place) and not chosen
         best = (able and not chosen and isinstance(picker, SetPicker) and not picker.path
                 and picker.offered[:1] != [] and picker.offered[0].button == place)
         costing = costs(view, seat, place) if isinstance(view, State) and able else ()
@@ -67,6 +68,11 @@ class Actions(Buttons):
                 self._face(page, box, (label, ""), scene.style.signs[place], (FAINT, FAINT),
                            alike, dull=True)
                 return
+            if vain:
+                page.image(page.art.plate(box.w, box.h, NIGHT, 150, None), box.x, box.y)
+                self._face(page, box, (label, scene.say(costing)), scene.style.signs[place],
+                           (FAINT, FAINT), words, dull=True)
+                return
             fill, edge = (BRASS, SHINE) if chosen else (NIGHT, GOLD if best else LIGHT)
             page.image(page.art.plate(box.w, box.h, fill, 255, edge, 4 if best else 3, 20),
                        box.x, box.y)
@@ -74,7 +80,7 @@ class Actions(Buttons):
             self._face(page, box, (label, scene.say(costing) if costing else ""),
                        scene.style.signs[place], (colour, INK if chosen else DIM), words)
 
-        key = ("action", label, box, able, lit, chosen, best, used, costing, words)
+        key = ("action", label, box, able, lit, chosen, best, used, costing, words, vain)
         self.paper.put(screen, key, build)
 
     def _words(self, seat: Seat) -> list[str]:
@@ -107,7 +113,7 @@ class Actions(Buttons):
         """A sign, and beside it a word over what the action takes or brings."""
         room = box.w - SIGN - 2 * FACE - 14
         style = page.even(Box(0, 0, room, WORD), alike, "body")
-        need = page.even(Box(0, 0, room, LOW - 1), told[1:], NEED) if told[1] else style
+        need = next((one for one in NEEDS if page.art.size(told[1], one)[0] <= room), NEEDS[-1])
         wide = min(max(page.art.size(told[0], style)[0],
                        page.art.size(told[1], need)[0] if told[1] else 0) + 1, room)
         x = box.x + (box.w - SIGN - 14 - wide) / 2
@@ -120,7 +126,7 @@ class Actions(Buttons):
         if told[1]:
             low = words._replace(y=box.bottom - LOW, h=LOW - 1)
             page.fitted(low, told[1], need, colours[1])
-            words = words._replace(y=box.y + 1, h=WORD)
+            words = words._replace(y=box.y - 1, h=WORD)
         page.fitted(words, told[0], style, colours[0])
 
 
@@ -131,24 +137,11 @@ class Acted(Part):
         self.scene = scene
 
     def draw(self, screen: Screen) -> None:
-        scene = self.scene
-        if scene.show.reel.busy:
+        scene, state = self.scene, self.scene.show.state
+        if scene.show.reel.busy or not isinstance(state, State):
             return
         for seat in scene.pickers:
             if scene.questions.touchable(seat) and scene.questions.awake(seat):
-                for place in self._places(scene.focus[seat]):
+                for place in about(state, scene.focus[seat]):
                     if place not in scene.show.layer.dull:
                         lit(screen, scene.show, place)
-
-    def _places(self, action: Place) -> list[Place]:
-        state = self.scene.show.state
-        if not isinstance(state, State):
-            return []
-        piles = [(f"pile/{n}/0", pile[0]) for n, pile in enumerate(state.piles, 1) if pile]
-        match action:
-            case "button/fill": return ["deck"]
-            case "button/swap": return [place for place, _ in piles]
-            case "button/contract": return [place for place, card in piles if card in RED]
-            case "button/examine" | "button/reveal" | "button/feed":
-                return [f"belief/{n}" for n, slot in enumerate(state.beliefs, 1) if slot]
-        return []

@@ -1,7 +1,7 @@
 """What has just happened in the port. Whoever did it says so in a bubble at her panel, with the
 pictures of its cards, and a ring lies round the card of the quay; what nobody did stands in a line
 under the quays, and what the tide did under its own. What was before that stands small at the side,
-as signs where there are such."""
+in two or three words each."""
 
 from __future__ import annotations
 
@@ -46,14 +46,11 @@ POINT, TALL = 44.0, 22.0  # what points from a bubble to whoever speaks
 TAILED = 62.0  # where that is, from the panel's end
 BEFORE = 3  # how many lines stand at the side
 ROOM, LEAST = 14.0, 330.0  # round what can be done, and from its middle to its ends
-FIGURES = "small@1"  # the letters of a number among signs
-SMALL, LINE = 30.0, 46.0  # the sign of whoever did it there, and how high a line of signs is
+SMALL = 30.0  # the sign of whoever did it there
 QUAY, WORD = 166.0, "small@0.9"  # how wide a quay is, and the letters of what stands under one
-SIGNED = {  # what is told with a sign, its cards and what it has brought
-    "halmstad-beat-swap": "ui/swap", "halmstad-beat-contract": "pieces/halmstad/counter",
-    "halmstad-deed-contract": "pieces/halmstad/counter",
-    "halmstad-beat-draw": "pieces/halmstad/back", "halmstad-beat-feed": "pieces/halmstad/bowl",
-    "halmstad-beat-examine": "pieces/halmstad/knows", PASSED: "ui/skip"}
+SHORT = {f"halmstad-{how}-{what}": f"halmstad-log-{what}" for how, what in (  # in fewer words there
+    ("beat", "swap"), ("beat", "draw"), ("beat", "feed"), ("beat", "examine"),
+    ("deed", "contract"))}
 
 
 Captioned = Sequence[tuple[int, Says]]
@@ -89,7 +86,8 @@ def newest(captions: Captioned, asked: Sequence[Seat] = ()) -> int | None:
 
 def ends(captions: Captioned, n: int) -> bool:
     """Whether a caption only tells that somebody passed who has done something before."""
-    says, before = captions[n][1], captions[n - 1][1] if n else ()
+    says = captions[n][1]
+    before = next((one for _, one in reversed(captions[:n]) if one[0] not in FOLLOWS), ())
     return says[0] == PASSED and bool(before) and doer(before) == doer(says)
 
 
@@ -107,6 +105,13 @@ def told(view: State, says: Says) -> Told:
         case "halmstad-beat-swap": quay = tops.get(cards[0], 0) if cards else 0
         case "halmstad-beat-exchange": return Told(marked, (), 0, f"belief/{says[-1]}")
     return Told(marked, tuple(cards), gain, f"pile/{quay}" if quay else "")
+
+
+def shortened(found: Told) -> Told:
+    """The same in two or three words, where there are such."""
+    key, *values = found.says
+    return found._replace(says=(SHORT.get(str(key), key), *values, *[found.gain] * bool(
+        found.gain)))
 
 
 def _marked(says: Says, cards: list[str]) -> Says:
@@ -323,7 +328,7 @@ def _picture(card: Card) -> str:
 
 
 class Before(Captions):
-    """What happened before that, in a row of signs each: everything but what stands large."""
+    """What happened before that, in two or three words each: everything but what stands large."""
 
     def __init__(self, captions: Captions, deed: Deed) -> None:
         super().__init__(captions.show, captions.paper, captions.free)
@@ -346,52 +351,28 @@ class Before(Captions):
         """The newest first, as many as there is room for."""
         state = self.show.state
         y, wide = room.y, room.w - SMALL - 10
-        style = self._letters(page, last, wide)
-        lines: list[tuple[Box, Seat | None, list[Word], str]] = []
-        for says in reversed(last) if isinstance(state, State) else ():
-            found = told(state, says)
-            signs = self._signs(page, found)
-            words = signs or _words(
-                page, self.show.say(found.says).rstrip("."),
-                [_number(name) for name in found.cards], wide, style)
+        found = [shortened(told(state, says)) for says in reversed(last)] if isinstance(
+            state, State) else []
+        style = self._letters(page, [one.says for one in found], wide)
+        lines: list[tuple[Box, Seat | None, list[Word]]] = []
+        for one in found:
+            words = _words(page, self.show.say(one.says).rstrip("."),
+                           [_number(name) for name in one.cards], wide, style)
             h = max(word.box.bottom for word in words)
             if y + h > room.bottom:
                 break
-            lines.append((Box(room.x + SMALL + 12, y, wide, h), doer(says), words,
-                          FIGURES if signs else style))
+            lines.append((Box(room.x + SMALL + 12, y, wide, h), doer(one.says), words))
             y += h + 10
         if lines:
-            most = max(word.box.right for _, _, words, _ in lines for word in words)
+            most = max(word.box.right for _, _, words in lines for word in words)
             page.plate(Box(room.x - 12, room.y - 10, most + SMALL + 36, y - room.y + 10),
                        self.show.style.material, 215, edge=None)
-        for box, seat, words, letters in lines:
+        for box, seat, words in lines:
             if seat is not None:
                 side = min(SMALL, box.h)
                 page.picture(Box(room.x, box.y + min((box.h - side) / 2, 6.0), side, side),
                              f"ui/seat_{seat}")
-            _put(page, box, words, letters, DIM)
-
-    def _signs(self, page: Page, found: Told) -> list[Word]:
-        """A line that is told with signs alone: what was done, its cards, and how much of it;
-        nothing for one that is not."""
-        if (sign := SIGNED.get(str(found.says[0]))) is None:
-            return []
-        side = LINE * CHIP / HIGH
-        chips = [(chip(_number(name)), side) for name in found.cards]
-        parts = [*chips[:1], (sign, LINE * 0.8), *chips[1:]] if len(chips) > 1 else [
-            (sign, side if sign.endswith("back") else LINE * 0.8), *chips]
-        words: list[Word] = []
-        x = 0.0
-        for picture, wide in parts:
-            y = 0.0 if wide == side else LINE * 0.1
-            words.append(Word("", picture, Box(x, y, wide, LINE - 2 * y)))
-            x += wide + GAP
-        many = found.gain or (found.says[2] if found.says[0] == DRAWN else 0)
-        if many:
-            text = f"+{many}"
-            wide = page.art.size(text, FIGURES)[0] + 1
-            words.append(Word(text, "", Box(x, 0, wide, LINE)))
-        return words
+            _put(page, box, words, style, DIM)
 
     def _letters(self, page: Page, last: Sequence[Says], wide: float) -> str:
         """The largest letters in which no word is wider than its line."""

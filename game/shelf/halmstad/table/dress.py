@@ -11,6 +11,7 @@ from game.tables.places import kind_of, number_of, numbers_of, rest_of
 GHOST = 165  # how visible a card is that is only remembered
 FEW = 3  # counters, from which on their number is a warning
 SEATS = 3
+MOST = 3  # small cards of a hand that are known of, beside one another
 AIDS = ("seen", "memory", "knows", "touched")  # to memory
 LAST = 9  # cards of the deck, from which on it is
 TOLD = {"": "", "chip": "", "ghost": "halmstad-remembered", "maybe": "halmstad-maybe"}
@@ -91,7 +92,17 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
             drawn[place] = f"hand {number_of(place)}"
         else:
             drawn[place] = shown
-    return drawn | _standing(view)
+    return _few(drawn) | _standing(view)
+
+
+def _few(table: dict[Place, str | Says]) -> dict[Place, str | Says]:
+    """The same with at most so many small cards of each hand, the sure ones first."""
+    kept = {place: thing for place, thing in table.items() if kind_of(place) != "seen"}
+    for seat in range(SEATS):
+        seen = [thing for place, thing in table.items() if zone(place) == f"seen/{seat}"]
+        seen.sort(key=lambda thing: not str(thing).startswith("chip"))
+        kept |= {f"seen/{seat}/{n}": thing for n, thing in enumerate(seen[:MOST])}
+    return kept
 
 
 def _counted(place: Place, says: Says) -> Says:

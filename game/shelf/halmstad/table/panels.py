@@ -117,20 +117,21 @@ class Known(Part):
             chips = Box(left - AIR, row[0][0].center[1] - KNOWN / 2, right - left + 2 * AIR, KNOWN)
             panel = self.show.panel(number_of(name))
             self.paper.put(screen, ("known", chips, what, panel), partial(
-                self._build, chips=chips, what=what, panel=panel))
+                self._build, chips=chips, what=what, panel=panel, own=own))
 
-    def _build(self, page: Page, chips: Box, what: str, panel: Box) -> None:
+    def _build(self, page: Page, chips: Box, what: str, panel: Box, *, own: bool) -> None:
         text = self.show.say(("halmstad-known", what))
         before = chips._replace(x=chips.x - WORD, w=WORD)
         if not chips.center[1] < panel.bottom:
             page.plate(before._replace(w=WORD + chips.w), NIGHT, 230, None)
             page.text(before.inset(4, 0), text, LETTERS, IVORY, "center")
-        elif before.x - WORD / 2 > panel.x:  # on the panel, over the cards
-            over = Box(chips.x, chips.y - LINE + 4, panel.right - chips.x - 12, LINE)
-            page.text(over, text, LETTERS, DIM)
-        else:
+        elif own:  # on her own panel, before the cards
             before = before._replace(x=panel.x + 16, w=chips.x - panel.x - 20)
             page.text(before, text, LETTERS, DIM)
+        else:  # on the panel, over the cards
+            wide = min(page.art.size(text, LETTERS)[0] + 1, panel.w - 32)
+            x = min(chips.x + AIR, panel.right - 16 - wide)
+            page.text(Box(x, chips.y - LINE + 4, wide, LINE), text, LETTERS, DIM)
 
 
 class Doubts(Part):

@@ -59,6 +59,6 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
             case Tray(): found += [Harbour(show, paper), Flood(show, paper, deed)]
             case Marks() if scene:
                 found += [Useless(scene), Niches(scene), Acted(scene), Fitting(scene)]
-            case Flaws(): found += [Ring(deed), Doubts(show)]
+            case Flaws(): found += [Ring(deed, scene), Doubts(show)]
             case SeatPanels(): found += [Holdings(show, paper), Known(show, paper)]
     return [*found, equation] if equation else found

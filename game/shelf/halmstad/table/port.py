@@ -12,6 +12,7 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, EMBER, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import (
     COUNTERS,
+    RED,
     Believed,
     Fed,
     Look,
@@ -19,6 +20,7 @@ from game.shelf.halmstad.rules.state import (
     Shown,
     State,
     Turn,
+    Visit,
     counters_left,
 )
 from game.shelf.halmstad.table.deed import QUAY, WORD, Deed
@@ -38,7 +40,7 @@ ENDS: tuple[Place, ...] = ("goal", "still")  # what else ends a match, over it
 DECK = 79  # cards of the deck when a match begins
 HEAD, BAR, SIGNS = 44.0, 18.0, 78.0  # of the harbour's plate: its title, a bar, and before a bar
 BRASS: Colour = (214, 166, 88)
-HATTED, WORTH = 44.0, 34.0  # the room of a hat before words, and the side of a coin
+HATTED = 44.0  # the room of a hat before words
 RIM = 7.0  # of the light round a niche's card
 TIDES, KNOWERS = 43, 44  # the layers of signs that are there only while they matter
 FOAM: Colour = (196, 226, 255)  # what the tide has brought
@@ -81,36 +83,62 @@ class Harbour(Part):
                 page.plate(groove._replace(w=max(groove.w * share, BAR)),
                            STRIKE if share * whole <= few else BRASS, 255, None)
         room, text = board.box("worth"), say(("halmstad-worth",))
-        most = room.w - HATTED - WORTH - AIR
+        most = room.w - HATTED
         style = page.even(room._replace(w=most), (text,), "small")
         wide = min(page.art.size(text, style)[0] + 2, most)
-        x = room.center[0] - (wide + HATTED + AIR + WORTH) / 2
+        x = room.center[0] - (wide + HATTED) / 2
         page.picture(Box(x, room.center[1] - 19, 31, 38), HAT)
         page.fitted(room._replace(x=x + HATTED, w=wide), text, style, DIM)
-        page.picture(Box(x + HATTED + wide + AIR, room.center[1] - WORTH / 2, WORTH, WORTH),
-                     "pieces/halmstad/counter")
 
 
 class Ring(Part):
     """Round the card of the quay or the niche where something has just happened, in the colour of
-    whoever did it."""
+    whoever did it; not while she goes on, nor where one of such cards is to be chosen, and all of
+    them are lit alike."""
 
-    def __init__(self, deed: Deed) -> None:
-        self.deed, self.show = deed, deed.show
+    def __init__(self, deed: Deed, scene: TableScene | None) -> None:
+        self.deed, self.show, self.scene = deed, deed.show, scene
 
     def draw(self, screen: Screen) -> None:
         show = self.show
         if show.reel.busy or show.question:
             return
         for found in (self.deed.now(), self.deed.tide()):
-            if found is None or not found.where:
+            if found is None or not found.where or kind_of(found.where) in self._chosen():
                 continue
             seat = doer(found.says)
+            if self.scene and seat in self.scene.pickers and self.scene.questions.touchable(seat):
+                continue  # she knows it, and the focus has that colour
             colour = SEAT_COLOURS[seat] if seat is not None else FOAM
             pose, art = show.raised(_top(found.where)), show.stage.art
             for tone, wide, more in ((NIGHT, 14.0, 20.0), (colour, 8.0, 17.0)):
                 ring = art.plate(pose.w + more, pose.h + more, alpha=0, edge=tone, width=wide)
                 screen.put_centered(ring, pose.x, pose.y)
+
+
+    def _chosen(self) -> set[str]:
+        """Of what kind the cards are that are lit, as one of them is to be chosen."""
+        scene, state = self.scene, self.show.state
+        if scene is None or not isinstance(state, State):
+            return set()
+        kinds: set[str] = set()
+        for seat, picker in scene.pickers.items():
+            if scene.questions.touchable(seat):
+                kinds |= {kind_of(place) for place in picker.nexts()} if picker.path or isinstance(
+                    state.stage, Look | Visit) else set()
+                kinds |= {kind_of(place) for place in about(state, scene.focus[seat])}
+        return kinds
+
+
+def about(state: State, action: Place) -> list[Place]:
+    """What an action is done to: the deck, the piles or the beliefs."""
+    piles = [(f"pile/{n}/0", pile[0]) for n, pile in enumerate(state.piles, 1) if pile]
+    match action:
+        case "button/fill": return ["deck"]
+        case "button/swap": return [place for place, _ in piles]
+        case "button/contract": return [place for place, card in piles if card in RED]
+    return [f"belief/{n}" for n, slot in enumerate(state.beliefs, 1) if slot] if (
+        action in ABOUT) else []
 
 
 def _top(where: Zone) -> Place:
@@ -145,8 +173,8 @@ class Flood(Part):
 
 
 class Witnesses(Part):
-    """Who has seen each belief, and who exchanged it, with words for both: while it is asked about,
-    or what has the focus is done to the beliefs."""
+    """Who has seen each belief and who exchanged it, while it is asked about, or what has the focus
+    is done to the beliefs. While no actions stand there, words say what both signs are."""
 
     def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
         self.show, self.paper, self.scene = show, paper, scene
@@ -158,22 +186,24 @@ class Witnesses(Part):
         if not kinds & {"knows", "touched"} or not self._matters():
             return
         self.signs.draw(screen)
-        told = [(("pieces/halmstad/hand_0", 46.0), ("halmstad-sign-touched",))] * (
+        if isinstance(show.state, State) and isinstance(show.state.stage, Turn):
+            return
+        told = [(("pieces/halmstad/hand", 42.0), ("halmstad-sign-touched",))] * (
             "touched" in kinds) + [(("pieces/halmstad/knows", 40.0), ("halmstad-sign-knows",))] * (
             "knows" in kinds)
         room = show.board.box("stage/signs" if show.question else "signs")
         texts = [show.say(says) for _, says in told]
 
         def build(page: Page) -> None:
-            each = (room.w - AIR) / len(told)
-            style = page.even(Box(0, 0, each - 70, room.h), texts, LETTERS)
-            wides = [page.art.size(text, style)[0] + 70 for text in texts]
-            x = room.center[0] - sum(wides) / 2
-            page.plate(Box(x - AIR, room.y, sum(wides) + 2 * AIR, room.h), NIGHT, 245, EDGE)
-            for ((picture, side), _), text, wide in zip(told, texts, wides, strict=True):
-                page.picture(Box(x + 4, room.center[1] - side / 2, side, side), picture)
-                page.fitted(Box(x + 58, room.y, wide - 66, room.h), text, style, IVORY)
-                x += wide
+            high = room.h / 2
+            style = page.even(Box(0, 0, room.w - 80, high), texts, LETTERS)
+            wide = max(page.art.size(text, style)[0] for text in texts) + 80
+            x, y = room.center[0] - wide / 2, room.center[1] - high * len(told) / 2
+            page.plate(Box(x, y, wide, high * len(told)), NIGHT, 225, None)
+            for n, (((picture, side), _), text) in enumerate(zip(told, texts, strict=True)):
+                middle = y + (n + 0.5) * high
+                page.picture(Box(x + 34 - side / 2, middle - side / 2, side, side), picture)
+                page.fitted(Box(x + 64, y + n * high, wide - 70, high), text, style, IVORY)
         self.paper.put(screen, ("signs", room, *texts), build)
 
     def _matters(self) -> bool:

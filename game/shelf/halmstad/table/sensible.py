@@ -69,9 +69,17 @@ def spent(view: State, place: Place) -> bool:
     return place in SPENT and bool(getattr(done_at(view.stage), SPENT[place]))
 
 
+def hopeless(view: State, place: Place) -> bool:
+    """Whether to turn the beliefs up finds nothing: all of them are known, and none is a nisse."""
+    slots = [slot for slot in view.beliefs if slot]
+    return place == REVEAL and all(slot.card not in (UNSEEN, NISSE) for slot in slots)
+
+
 def costs(view: State, seat: Seat, place: Place) -> Says:
     """What an action takes or brings, in two or three words."""
     hand = view.hands[seat]
+    if hopeless(view, place):
+        return ("halmstad-costs-none",)
     if place == FILL:
         return ("halmstad-costs-fill", min(HAND - len(hand), len(view.deck))) if (
             len(hand) < HAND) else ("halmstad-costs-renew",)

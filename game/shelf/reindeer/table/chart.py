@@ -87,7 +87,7 @@ class Chart:
     sizes: dict[str, int] = field(default_factory=dict)
     words: tuple[Box, ...] = ()  # which stacks leave free
     names: Mapping[str, tuple[int, tuple[Box, ...]]] = field(default_factory=dict)  # and of each
-    # city what it wants, and where its name stands until it has that
+    # city what it wants, and where its name stands
     full: frozenset[str] = frozenset()
 
     def of_map(self, spot: Spot) -> Spot:
@@ -184,9 +184,10 @@ class Chart:
                   for x, y in (self.centre(city.name) for city in self.atlas.cities)]
         x, y = self.centre(DEPOT)
         lights.append(Box(x - HOUSE / 2, y - HOUSE / 2, HOUSE, HOUSE))
-        words = [box for name, (_, boxes) in self.names.items() if name not in full
-                 for box in boxes]
-        heaps = heaped(piles, (*words, *self.words), lights, self.room)
+        words = [box for _, boxes in self.names.values() for box in boxes]
+        wanting = [box for name, (_, boxes) in self.names.items() if name not in full
+                   for box in boxes]
+        heaps = heaped(piles, (*words, *self.words), wanting, lights, self.room)
         return replace(self, heaps=heaps, sizes=sizes, full=full)
 
     def stacked(self) -> list[Box]:

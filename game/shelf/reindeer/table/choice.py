@@ -10,6 +10,7 @@ from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import (
+    DIM,
     EDGE,
     EMBER,
     FAINT,
@@ -32,6 +33,7 @@ from game.tables.people import Stranger
 from game.tables.picture import Paper, Part
 from game.tables.places import NUMBER, kind_of, number_button, number_of, rest_of
 from game.tables.seat_panels import STRIKE
+from game.tables.style import joined
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -122,14 +124,12 @@ class Chooser:
     def offers(self) -> frozenset[str] | None:
         """The cities that want something and that a sleigh in focus reaches; None if it has not
         the focus."""
-        if (found := self.offered()) is None:
+        found, now = self.offered(), self.now()
+        if found is None or now is None:
             return None
         key = found, self.country.show.table
         if self._offers[0] != key:
-            (spots, radius), chart, demands = found, self.country.chart, self.country.demands()
-            self._offers = key, frozenset(
-                city.name for city in chart.atlas.cities if not demands[city.name][1]
-                and any(dist(chart.centre(city.name), spot) <= radius for spot in spots))
+            self._offers = key, self.serves(now[1], self.scene.focus[now[0]])
         return self._offers[1]
 
     def ends(self) -> Point | None:
@@ -151,12 +151,24 @@ class Chooser:
         if found is None or self.scene.show.reel.busy or not self.scene.questions.awake(found[0]):
             return None
         seat, picker = found
-        focus, chart = self.scene.focus[seat], self.country.chart
+        focus = self.scene.focus[seat]
         if picker.path or focus not in SLEIGHS or picker.refusal(focus) is not None:
             return None
-        flight = Flight(focus == SLEIGHS[1], DEPOT)
+        return self._range(picker, focus)
+
+    def _range(self, picker: MapPicker, sleigh: Place) -> tuple[tuple[Spot, ...], float]:
+        """From where, and how far, a sleigh would fly."""
+        chart, flight = self.country.chart, Flight(sleigh == SLEIGHS[1], DEPOT)
         return (tuple(chart.centre(meant(place) or DEPOT) for place in picker.sources),
                 chart.miles(flight.side(chart.atlas)))
+
+    def serves(self, picker: MapPicker, sleigh: Place) -> frozenset[str]:
+        """The cities that want something and that a sleigh would reach."""
+        (spots, radius), chart = self._range(picker, sleigh), self.country.chart
+        demands = self.country.demands()
+        return frozenset(
+            city.name for city in chart.atlas.cities if not demands[city.name][1]
+            and any(dist(chart.centre(city.name), spot) <= radius for spot in spots))
 
     def reach(self, picker: MapPicker) -> tuple[Spot, float]:
         """Middle and radius of what the sleigh can reach."""
@@ -251,12 +263,15 @@ class Choice(Part):
             self._button(screen, picker, place, lit=self.scene.focus[seat] == place)
 
     def _button(self, screen: Screen, picker: MapPicker, place: Place, *, lit: bool) -> None:
-        """A button: chosen ones are filled and framed in gold, sleighs that can be are framed in
-        the colour of the task, what is refused is pale and has no frame, and to end a turn is an
-        outline, or gold where nothing else is left."""
+        """A button: chosen ones are filled and framed in gold, sleighs that reach some city are
+        framed in the colour of the task, what is refused is pale and has no frame, and to end a
+        turn is an outline, or gold where nothing else is left."""
         dull, chosen = picker.refusal(place) is not None, place in picker.path
         box, cost = self.scene.show.board.box(place), self._cost(picker, place)
-        offered = place in SLEIGHS and not dull and picker.flight is None
+        offered = place in SLEIGHS and not dull and picker.flight is None and (
+            lit or bool(self.chooser.serves(picker, place)))
+        vain = place in SLEIGHS and not dull and picker.flight is None and not (
+            self.chooser.serves(picker, place))
         last = place == DONE and picker.flight is None and all(
             picker.refusal(sleigh) is not None for sleigh in SLEIGHS)
 
@@ -272,14 +287,17 @@ class Choice(Part):
             page.image(page.art.plate(box.w, box.h, fill, alpha, edge,
                                       5 if chosen or offered else 3), box.x, box.y)
             if place in SLEIGHS:
-                self._sleigh(page, box, told, big=place == SLEIGHS[1], dull=dull)
+                self._sleigh(page, box, told, DIM if vain else GOLD, big=place == SLEIGHS[1],
+                             dull=dull)
             else:
                 self._word(page, box, place, cost, INK if last else FAINT if dull else IVORY)
 
-        key = ("choice", place, lit, dull, chosen, cost, offered, last, picker.seat, told)
+        key = ("choice", place, lit, dull, chosen, cost, offered, vain, last, picker.seat, told)
         self.paper.put(screen, key, build)
 
-    def _sleigh(self, page: Page, box: Box, told: Says, *, big: bool, dull: bool) -> None:
+    def _sleigh(
+        self, page: Page, box: Box, told: Says, ink: Colour, *, big: bool, dull: bool,
+    ) -> None:
         """A sleigh, for how much it is rented, and under it what it takes and how far, or why there
         is none."""
         w, h = (120, 38) if big else (96, 48)
@@ -290,7 +308,7 @@ class Choice(Part):
                     self.country.say(("reindeer-hire", BIG if big else LITTLE)), "body",
                     FAINT if dull else IVORY, "right")
         page.fitted(Box(box.x + 4, box.bottom - 40, box.w - 8, 38), self.country.say(told),
-                    "small@1", FAINT if dull else GOLD, "center")
+                    "small@1", FAINT if dull else ink, "center")
 
     def _word(self, page: Page, box: Box, place: Place, cost: int, ink: Colour) -> None:
         """What a button says, and under a number what so many cost."""
@@ -336,7 +354,6 @@ class Choice(Part):
 
         self.paper.put(screen, ("task", seat, text, why), build)
 
-
     def _led(self) -> Says:
         """Which cities the sleigh in the focus reaches."""
         if (found := self.chooser.offers()) is None:
@@ -346,7 +363,9 @@ class Choice(Part):
         told = {name: says for name, (says, _) in self.country.demands().items()}
         most = sorted(found, key=lambda name: (
             int(str(told[name][1])) - int(str(told[name][2])), name))  # what they want, most first
-        return ("reindeer-task-reach", *listed(most, FEW))
+        picker = self.chooser.now()
+        big = picker is not None and self.scene.focus[picker[0]] == SLEIGHS[1]
+        return ("reindeer-task-reach", "big" if big else "little", *both(most))
 
     def _ways(self, picker: MapPicker) -> Says:
         """Where a little sleigh that is aimed brings money."""
@@ -355,6 +374,14 @@ class Choice(Part):
             return ()
         pays = [place[5:] for place in picker.goals() if kind_of(place) == "city"]
         return ("reindeer-pick-pays", *listed(pays, FEW), REWARD) if pays else ()
+
+
+def both(names: Sequence[str]) -> tuple[Says, int]:
+    """The first two of some cities with an "and", unless more are left out."""
+    more = len(names[FEW:])
+    if more or len(names) == 1:
+        return ("name", listed(names, FEW)[0]), more
+    return joined([("name", spaced(name)) for name in names]), 0
 
 
 def listed(names: Sequence[str], most: int) -> tuple[str, int]:

@@ -195,7 +195,7 @@ class Country(Part):
             full += [*self.lights(), *chart.stacked(), *ways, *self._chips[1].values()]
             self._chips[1][name] = (
                 free(self.lights()[0].inset(-6), size, full, chart.room) if name == "depot"
-                else attached(found[name].box, size, full, chart.room))
+                else attached(found[name].box, size, full, chart.room, chart.centre(name)))
         return self._chips[1][name]
 
     def lights(self) -> list[Box]:
@@ -269,11 +269,13 @@ class Pins(Part):
             seat, point = parts_of(name)
             x, y = chart.at(*point_of(point))
             if moved((x, y), drawn):
-                heads = {turn: Box(x + sin(turn) * STEM - HEAD, y - cos(turn) * STEM - HEAD,
-                                   2 * HEAD, 2 * HEAD) for turn in LEANS}
-                turn = min(heads, key=lambda lean: sum(
-                    shared(heads[lean], there) for there in hidden))
-                hidden.append(heads[turn])
+                pins = {turn: [Box(x + sin(turn) * up - side, y - cos(turn) * up - side,
+                                   2 * side, 2 * side)
+                               for up, side in ((STEM, HEAD), (STEM / 2, HEAD / 2))]
+                        for turn in LEANS}
+                turn = min(pins, key=lambda lean: sum(
+                    shared(box, there) for box in pins[lean] for there in hidden))
+                hidden += pins[turn]
                 yield int(seat), turn, (x, y)
 
     def pin(self, seat: int, turn: float) -> pygame.Surface:

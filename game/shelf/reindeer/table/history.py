@@ -14,6 +14,9 @@ Told = Sequence[tuple[int, Says]]  # captions, with the number of the move
 Ways = Sequence[tuple[int, Seat, tuple[Place, Place]]]
 
 
+PLACES = 3  # of a turn that are named in one line
+
+
 class Deed(NamedTuple):
     """A sleigh that has flown: what it carried from where to where, `near` in words, what it has
     cost, and what it has brought."""
@@ -60,15 +63,17 @@ class Tale(NamedTuple):
 
     @property
     def news(self) -> Line | None:
-        """What a seat has done last; that a round begins is no deed of hers."""
-        return next((line for line in reversed(self.lines) if line.seat is not None
-                     and line.says[0] != "reindeer-log-round"), None)
+        """All that a seat has done in the newest turn; that a round begins is no deed of hers."""
+        line = next(filter(_deed, reversed(self.lines)), None)
+        turn = self.turns.get(line.seat) if line and line.seat is not None else None
+        return line._replace(says=summed(turn.deeds)) if line and turn and turn.deeds else line
 
     @property
     def past(self) -> tuple[Line, ...]:
-        """All lines but that."""
+        """All lines but those of that."""
         news = self.news
-        return tuple(line for line in self.lines if line is not news)
+        return tuple(line for line in self.lines if not (
+            news and _deed(line) and (line.seat, line.turn) == (news.seat, news.turn)))
 
     def shown(self, asked: Seat | None) -> list[Turn]:
         """The turns whose traces are on the map: a seat that plays has wiped away its last one."""
@@ -149,6 +154,44 @@ class _Teller:
             self._line(seat, "", ("reindeer-log-idle",))
         self.turns[seat] = turn._replace(over=True)
         self.number += 1
+
+
+def _deed(line: Line) -> bool:
+    """Whether a line tells what a seat has done, and not only that it begins."""
+    return line.seat is not None and line.says[0] != "reindeer-log-round"
+
+
+def summed(deeds: Sequence[Deed]) -> Says:
+    """A whole turn in one line: how many packets it has brought where, and for how much."""
+    found: dict[Zone, int] = {}
+    for deed in deeds:
+        if deed.frm in found:  # it has gone on
+            found[deed.frm] = max(found[deed.frm] - deed.packets, 0)
+        found[deed.to] = found.get(deed.to, 0) + deed.packets
+    ends = {deed.to: deed for deed in deeds}
+    rows = sorted(((ends[to], count) for to, count in found.items() if count),
+                  key=lambda row: (not row[0].delivered, -row[1]))
+    parts = [_part(deed, count, first=not n) for n, (deed, count) in enumerate(rows[:PLACES])]
+    if more := sum(count for _, count in rows[PLACES:]):
+        parts.append(("reindeer-turn-more", more))
+    if brought := sum(deed.brought for deed in deeds):
+        parts.append(("reindeer-gain", brought))
+    elif not any(deed.delivered or deed.to == "depot" for deed in deeds):
+        parts.append(("reindeer-spent", sum(deed.cost for deed in deeds)))
+    line, *others = parts
+    for part in others:
+        line = ("reindeer-turn-list", line, part)
+    return line
+
+
+def _part(deed: Deed, count: int, *, first: bool) -> Says:
+    """One place of a turn; the first one says what was brought there."""
+    if deed.delivered:
+        return ("reindeer-turn-to" if first else "reindeer-turn-also", count, deed.near[1])
+    if deed.to == "depot":
+        return ("reindeer-turn-back", count)
+    near = deed.near[1] if deed.near[1:] else ("reindeer-at-depot",)
+    return ("reindeer-turn-near" if first else "reindeer-turn-moved", count, near)
 
 
 def _alike(one: Deed, two: Deed) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
-from math import inf
+from math import hypot, inf
 from typing import NamedTuple
 
 from game.picture.screen import Box
@@ -18,7 +18,10 @@ STRANGE, MISTAKEN = 20.0, 4.0  # so near to the light of another, a name seems t
 FAR = (0.0, 10.0, 24.0, 40.0)
 ROUNDS = 4
 AROUND, PLACES = 60.0, 4  # how far from its light a sum can be, and places on half a side
-SIDE, WORSE = 5.0, 100.0  # of a plate beside a name, and what each next place for a sum costs
+MARGIN = 2  # round what is shared
+HIDES = 400.0  # what a unit costs that a sum hides
+SIDE, NEARER = 5.0, 4.0  # of a sum beside a name, and what it costs to be far from its light
+ROUND, SIDES = (26.0, 38.0, 52.0), (-1.0, -0.5, 0.0, 0.5, 1.0)  # of sums round a light
 NEAR = 320.0  # how far to either side of a light its label can be
 
 
@@ -65,18 +68,23 @@ def free(light: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
     return min(tries, key=lambda box: _cost(40.0 * _shared(box, *near), box, room, light.center))
 
 
-def attached(label: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
-    """A box of some size that touches a name: over it unless it would hide more there."""
+def attached(label: Box, size: Spot, others: Sequence[Box], room: Box, light: Spot) -> Box:
+    """A box of some size that touches a name or stands round its light, as near to that as it can
+    be without hiding anything."""
     w, h = size
-    near = [box for box in others if box.meets(label.inset(-w - SIDE - 4, -h - 4))]
+    around = label.inset(-w - NEAR / 2, -h - NEAR / 2)
+    near = [label.inset(MARGIN), *(box for box in others if box.meets(around))]
     across = (label.center[0] - w / 2, label.x, label.right - w, label.x - w / 2,
               label.right - w / 2, label.x - w, label.right)
     middle = label.center[1] - h / 2
     tries = [*(Box(x, label.y - h, w, h) for x in across),
              *(Box(x, label.bottom, w, h) for x in across),
-             Box(label.right + SIDE, middle, w, h), Box(label.x - SIDE - w, middle, w, h)]
-    costs = [WORSE * n + 40.0 * _shared(box, *near) + 60.0 * (w * h - _shared(box, room))
-             for n, box in enumerate(tries)]
+             Box(label.right + SIDE, middle, w, h), Box(label.x - SIDE - w, middle, w, h),
+             *(Box(light[0] + dx * (w / 2 + far) - w / 2, light[1] + dy * (h / 2 + far) - h / 2,
+                   w, h) for far in ROUND for dx in SIDES for dy in SIDES
+               if 1.0 in (abs(dx), abs(dy)))]
+    costs = [NEARER * hypot(box.center[0] - light[0], box.center[1] - light[1])
+             + HIDES * (_shared(box, *near) + w * h - _shared(box, room)) for box in tries]
     return tries[costs.index(min(costs))]
 
 
@@ -139,9 +147,9 @@ def _shared(box: Box, *others: Box) -> float:
     left, top, right, bottom = box.x, box.y, box.right, box.bottom
     total = 0.0
     for x, y, w, h in others:
-        wide = min(right, x + w) - max(left, x) + 2
+        wide = min(right, x + w) - max(left, x) + MARGIN
         if wide > 0:
-            high = min(bottom, y + h) - max(top, y) + 2
+            high = min(bottom, y + h) - max(top, y) + MARGIN
             if high > 0:
                 total += wide * high
     return total

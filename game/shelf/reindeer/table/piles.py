@@ -16,6 +16,7 @@ GAP = 3.0  # between two stacks
 ROUNDS = 3  # how often each makes room for the others
 # What a unit costs that another stack is covered, and what one of words or lights costs.
 HEAPED, DEAR = 10.0, 40.0
+APART, CLOSE = 40.0, 0.008  # how far from words a stack likes to lie, and what less of that costs
 
 
 class Pile(NamedTuple):
@@ -28,11 +29,12 @@ class Pile(NamedTuple):
         return self.box._replace(x=self.box.x + spot[0], y=self.box.y + spot[1])
 
 
-def heaped(piles: Mapping[str, Pile], words: Sequence[Box], lights: Sequence[Box],
-           room: Box) -> dict[str, Spot]:
+def heaped(piles: Mapping[str, Pile], words: Sequence[Box], wanting: Sequence[Box],
+           lights: Sequence[Box], room: Box) -> dict[str, Spot]:
     """Where to draw each stack: as near to its home as possible without covering words, lights or
-    another stack, for which each makes room in turn. If there is no such place, words and lights
-    are the last to be covered. The same stacks always give the same answer."""
+    another stack, and away from the words that matter most (`wanting`); for others each makes room
+    in turn. If there is no such place, words and lights are the last to be covered. The same
+    stacks always give the same answer."""
     spots: dict[str, Spot] = {}
     for _ in range(ROUNDS):
         for name in sorted(piles):
@@ -40,11 +42,13 @@ def heaped(piles: Mapping[str, Pile], words: Sequence[Box], lights: Sequence[Box
             reach = pile.at(pile.home).inset(-RINGS[-1])
             fixed = [box for box in words if box.meets(reach)]
             fixed += [box for box in lights if box.meets(reach)]
+            wide = [box.inset(-APART) for box in wanting
+                    if box.inset(-APART).meets(reach)]
             near = [box for other, spot in spots.items() if other != name
                     and (box := piles[other].at(spot).inset(-GAP)).meets(reach)]
             if name in spots and not any(pile.at(spots[name]).meets(box) for box in near):
                 continue  # it lies well
-            spots[name] = _place(pile, tuple(fixed), tuple(near), room)
+            spots[name] = _place(pile, tuple(fixed), tuple(wide), tuple(near), room)
     return spots
 
 
@@ -57,13 +61,16 @@ def _around() -> tuple[tuple[float, Spot], ...]:
 
 
 @lru_cache(maxsize=2000)
-def _place(pile: Pile, words: tuple[Box, ...], near: tuple[Box, ...], room: Box) -> Spot:
+def _place(
+    pile: Pile, words: tuple[Box, ...], wide: tuple[Box, ...], near: tuple[Box, ...], room: Box,
+) -> Spot:
     """Where one lies; most have not moved since the table was laid before."""
     best, least = pile.home, float("inf")
     for far, spot in _spots(pile, room):
         box = pile.at(spot)
         cost = far + HEAPED * sum(shared(box, other) for other in near)
         cost += DEAR * sum(shared(box, other) for other in words)
+        cost += CLOSE * sum(shared(box, other) for other in wide)
         if cost < least:
             best, least = spot, cost
         if least <= far:  # all others are farther away

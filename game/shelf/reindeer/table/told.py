@@ -139,7 +139,7 @@ class News(Part):
 
 
 def _named(page: Page, room: Box, text: str, name: str, colour: Colour) -> None:
-    """One line in large letters, a name at its beginning in its colour."""
+    """One line in large letters, a name at its beginning in its colour; or two smaller ones."""
     style = page.even(room, (text,), "loud")
     if not name or not text.startswith(name) or page.art.size(text, style)[0] > room.w + 4:
         page.fitted(room, text, style, IVORY)
@@ -235,7 +235,7 @@ class Ranks(Part):
 
     def _sum(self, screen: Screen, seat: Seat, found: Inside) -> float:
         """A sum that has just changed: by how much, in figures on a plate, which are those that
-        stand at the city. Returns how much of the line it takes."""
+        stand at the city and under the map. Returns how much of the line it takes."""
         show, beat = self.country.show, self._beat
         pace = show.stage.pace()
         if (beat is None or beat.seat != seat or beat.what not in PAID or not pace
@@ -243,7 +243,7 @@ class Ranks(Part):
             return 0.0
         deeds = self.lately.tale.turns[seat].deeds
         deed = deeds[-1]
-        money = (sum(one.brought for one in deeds if one.to == deed.to)
+        money = (sum(one.brought for one in deeds)
                  if beat.what in {"delivered", "returned"} else -deed.cost)
         text, colour = self._money(money), SEAT_COLOURS[seat]
         wide = self.country.show.stage.art.size(text, NET)[0] + 18

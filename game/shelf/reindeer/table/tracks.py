@@ -172,18 +172,18 @@ class Fresh(Part):
 
 
 class Earned(Part):
-    """What the newest flight has earned in its city, with others of the same turn there. Older
-    sums are on the panels."""
+    """What the newest turn has earned, at the city where it last did. Older sums are on the
+    panels."""
 
     def __init__(self, lately: Lately, aimed: Aimed) -> None:
         self.lately, self.country, self.aimed = lately, lately.country, aimed
 
     def draw(self, screen: Screen) -> None:
-        last = self.lately.last()
-        if last is None or not last.delivered or self.aimed():
+        landed = self.lately.landed(self.lately.shown[-1]) if self.lately.shown else ()
+        last = next((deed for deed in reversed(landed) if deed.delivered), None)
+        if last is None or self.aimed():
             return
-        landed = self.lately.landed(self.lately.shown[-1])
-        if money := sum(deed.brought for deed in landed if deed.to == last.to):
+        if money := sum(deed.brought for deed in landed):
             tracks = (_way(self.country, (deed.frm, deed.to, deed.big)) for deed in landed)
             ways = dict.fromkeys(box for track in tracks if track for box in track.steps)
             self.country.chip(screen, rest_of(last.to), money, SEAT_COLOURS[last.seat],
