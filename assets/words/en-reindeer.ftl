@@ -45,7 +45,7 @@ reindeer-card-round = { $who } begins round { $round }
 # $left, $rent
 reindeer-rent = Sleighs: ${ $left } of ${ $rent } left
 # $par, $bound
-reindeer-par = Aim for par: ${ $par }. Most possible: ${ $bound }
+reindeer-par = Profit to aim for: ${ $par } (${ $bound } at the very most)
 reindeer-at-depot = the depot
 # $city
 reindeer-at-city = { $city }
@@ -171,7 +171,7 @@ hint-roam = Hold: look
 
 ## Alone
 # $par, $best - the best as reindeer-money says it
-reindeer-par-best = Aim for par: ${ $par }. Your best: { $best }
+reindeer-par-best = Profit to aim for: ${ $par }. Your best: { $best }
 # $profit
 reindeer-medal-gold = Gold: ${ $profit } of profit
 # $profit
