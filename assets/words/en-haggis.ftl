@@ -124,7 +124,7 @@ haggis-beat-bet = { $bet ->
    *[other] { $who } bets { $bet }.
 }
 # $who, $play - as haggis-called-… says it
-haggis-beat-play = { $who }: { $play }.
+haggis-beat-play = { $who } played { $play }.
 # $who, $count - the cards in the largest hand
 haggis-beat-out = { $count ->
     [one] { $who } is out: 5 points for the one card in the largest hand.

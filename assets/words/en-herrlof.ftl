@@ -99,7 +99,7 @@ herrlof-task-return = Choose a card to give back
 # $who
 herrlof-beat-predict = { $who } has predicted.
 # $who, $card - as herrlof-card says it
-herrlof-beat-play = { $who }: { $card }.
+herrlof-beat-play = { $who } played { $card }.
 # $who, $card - $who is nobody; a card as herrlof-card says it
 herrlof-beat-trump = Second Valknut: the new trump card is { $card }.
 # $who, $card - as herrlof-card says it

@@ -45,7 +45,7 @@ reindeer-card-round = { $who } begins round { $round }
 # $left, $rent
 reindeer-rent = Sleighs: ${ $left } of ${ $rent } left
 # $par, $bound
-reindeer-par = Profit to aim for: ${ $par } (${ $bound } at the very most)
+reindeer-par = Profit to aim for: ${ $par } (at most ${ $bound })
 reindeer-at-depot = the depot
 # $city
 reindeer-at-city = { $city }

@@ -101,7 +101,7 @@ haggis-beat-bet = { $bet ->
     [0] { $who } satsar inte.
    *[other] { $who } satsar { $bet }.
 }
-haggis-beat-play = { $who }: { $play }.
+haggis-beat-play = { $who } spelade { $play }.
 haggis-beat-out = { $count ->
     [one] { $who } går ut: 5 poäng för ett kort i den största handen.
    *[other] { $who } går ut: 5 poäng för vart och ett av { $count } kort i den största handen.

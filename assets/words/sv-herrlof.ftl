@@ -77,7 +77,7 @@ herrlof-task-return = Välj ett kort att ge tillbaka
 
 ## Vad som har hänt
 herrlof-beat-predict = { $who } har spått.
-herrlof-beat-play = { $who }: { $card }.
+herrlof-beat-play = { $who } spelade { $card }.
 herrlof-beat-trump = Andra Valknut: nytt trumfkort, { $card }.
 herrlof-beat-draw = { $who } lade { $card } och drog ett kort.
 herrlof-beat-bury = { $who } lade ett kort under talongen.

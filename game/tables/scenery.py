@@ -134,8 +134,9 @@ class Signs(Part):
 
 
 class Captions(Part):
-    """The last things that happened, the newest one large and bright; nothing while a question has
-    the stage. `letters` are those of the newest."""
+    """The last things that happened, the newest one large and bright; of those before it only what
+    the table does not show. Nothing while a question has the stage. `letters` are those of the
+    newest."""
 
     letters = "body"
 
@@ -150,8 +151,9 @@ class Captions(Part):
         room = self.show.board.box("captions")
         if self.free(room) and not self.show.question:
             style = self.show.style
-            last = tuple(says for _, says in self.show.captions[-style.told:]
-                         if says[0] not in style.shown)
+            told = self.show.captions[-style.told:]
+            last = tuple(says for n, (_, says) in enumerate(told, 1)
+                         if n == len(told) or says[0] not in style.shown)
             self.paper.put(screen, ("captions", last), lambda page: self.lines(page, room, last))
 
     def lines(self, page: Page, room: Box, last: Sequence[Says]) -> None:

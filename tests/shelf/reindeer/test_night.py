@@ -103,7 +103,7 @@ def test_who_leads_by_how_much_has_a_line_of_its_own_on_every_panel(house, seats
         said = next(name for name, box in leaves(house) if box.within(panel) and "'" in name
                     and box.y > panel.center[1] - 6)
         assert said == repr("$150 behind" if seat == asked else "leads by $150"
-                            if seats == 2 else "tied")
+                            if seats == 2 else "shared lead")
         assert money.y < panel.center[1]
     assert [name for name, _ in leaves(house)].count("pieces/reindeer/crown") == seats - 1
 
