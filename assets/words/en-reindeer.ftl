@@ -45,7 +45,7 @@ reindeer-card-round = { $who } begins round { $round }
 # $left, $rent
 reindeer-rent = Sleighs: ${ $left } of ${ $rent } left
 # $par, $bound
-reindeer-par = Profit to aim for: ${ $par } (at most ${ $bound })
+reindeer-par = Aim for ${ $par } profit (at most ${ $bound })
 reindeer-at-depot = the depot
 # $city
 reindeer-at-city = { $city }
@@ -171,7 +171,7 @@ hint-roam = Hold: look
 
 ## Alone
 # $par, $best - the best as reindeer-money says it
-reindeer-par-best = Profit to aim for: ${ $par }. Your best: { $best }
+reindeer-par-best = Aim for ${ $par } profit. Your best: { $best }
 # $profit
 reindeer-medal-gold = Gold: ${ $profit } of profit
 # $profit

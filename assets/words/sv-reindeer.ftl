@@ -31,7 +31,7 @@ reindeer-spent = −{ $money } $
 reindeer-sum = { $money } $
 reindeer-card-round = { $who } börjar runda { $round }
 reindeer-rent = Hyra: { $left } av { $rent } dollar
-reindeer-par = Sikta på vinsten { $par } (högst { $bound })
+reindeer-par = Sikta på { $par } i vinst (högst { $bound })
 reindeer-at-depot = depån
 reindeer-at-city = staden { $city }
 reindeer-near-depot = nära depån
@@ -119,7 +119,7 @@ button-finish = Avsluta partiet
 hint-roam = Håll: titta
 
 ## Ensam
-reindeer-par-best = Sikta på vinsten { $par }. Ditt bästa: { $best }
+reindeer-par-best = Sikta på { $par } i vinst. Ditt bästa: { $best }
 reindeer-medal-gold = Guld: { $profit } dollar i vinst
 reindeer-medal-silver = Silver: { $profit } dollar i vinst
 reindeer-medal-bronze = Brons: { $profit } dollar i vinst

@@ -136,6 +136,8 @@ class Country(Part):
             moonlit(night, art, sheet, alone, [*words, *self.lights(), show.board.box("task")])
             return night
 
+        head, low = show.board.box("round"), show.board.box("rent")
+
         def make() -> pygame.Surface:
             cloth = art.backdrop("table/wood", size).copy()
             frame = sheet.inset(-10)
@@ -144,14 +146,13 @@ class Country(Part):
             night = art.keep(("night", state.map, state.quick, sheet, size), land)
             cloth.blit(lit(night, now), screen.at(sheet.x, sheet.y))
             snowed(cloth, art, frame, screen.at(frame.x, frame.y))
-            head, low = show.board.box("round"), show.board.box("rent")
             column = Box(head.x - 16, 48, head.w + 32, low.bottom - 44)
             for box in (column, *map(show.panel, range(seats))):
                 cloth.blit(art.plate(box.w, box.h, DUSK, 246), screen.at(box.x, box.y))
                 if box.h >= SNOWED:
                     snowed(cloth, art, box, screen.at(box.x, box.y))
             return cloth
-        return art.keep(("cloth", state.map, state.quick, size, seats, now), make)
+        return art.keep(("cloth", state.map, state.quick, size, seats, low, now), make)
 
     def labels(self) -> dict[str, Label]:
         """Where each city's name and number stand, for the text sizes in force."""
@@ -341,7 +342,8 @@ class Order(Part):
 
     def draw(self, screen: Screen) -> None:
         country, show = self.country, self.country.show
-        for place in ("round", "rent", "par"):
+        taught = show.board.has("lesson")  # a lesson, or a puzzle, has a goal of its own
+        for place in ("round", "rent") if taught else ("round", "rent", "par"):
             says = show.table.get(place)
             if isinstance(says, tuple):
                 self._line(screen, place, country.say(self.with_best(self.near_end(says))))
