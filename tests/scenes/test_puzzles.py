@@ -110,17 +110,22 @@ def test_right_moves_solve_it_and_the_house_remembers(at_once, game, tmp_path):
     assert menu.memory.has(game, scene.puzzle)
 
 
+def slip(house, scene, frames=1):
+    """Make a move that does not reach the goal, and wait until that is said."""
+    house.heed()
+    house.play(wrong(scene))
+    for _ in range(PATIENCE):
+        if house.scene == "WrongScene":
+            break
+        house.think()
+        house.frames(frames)
+
+
 @pytest.mark.parametrize("game", PUZZLED)
 def test_a_wrong_move_is_answered_and_then_said_and_can_be_tried_again(at_once, game, tmp_path):
     scene = at(at_once, game)
     before = scene.rules.write(scene.match.state)
-    at_once.heed()
-    at_once.play(wrong(scene))
-    for _ in range(PATIENCE):
-        if at_once.scene == "WrongScene":
-            break
-        at_once.think()
-        at_once.frames(3)
+    slip(at_once, scene, 3)
     at_once.until("WrongScene")
     seats = [line.seat for line in scene.match.record.lines]
     assert seats[0] == scene.hero
@@ -136,13 +141,7 @@ def test_a_wrong_move_is_answered_and_then_said_and_can_be_tried_again(at_once, 
 @pytest.mark.parametrize("press", ["confirm", "cancel", "down"])
 def test_a_press_meant_for_the_board_does_nothing_but_skip(at_once, press):
     scene = at(at_once, "hamnar")
-    at_once.heed()
-    at_once.play(wrong(scene))
-    for _ in range(PATIENCE):
-        if at_once.scene == "WrongScene":
-            break
-        at_once.think()
-        at_once.frames()
+    slip(at_once, scene)
     before = at_once.top.focus.name
     at_once.app.press(Press(Action[press.upper()], RIGHT_KEYS))
     at_once.frames()
