@@ -33,16 +33,27 @@ def test_an_answer_may_be_changed_until_it_is_confirmed(open_house):
     assert table.match.record.lines[-1].move == "believe"
 
 
+def answered(house, *seats):
+    """Wait until these bots have answered."""
+    house.think()
+    for _ in range(100):
+        if {line.seat for line in house.table.match.record.lines} == {*seats}:
+            break
+        house.frames()
+    house.frames(30)
+
+
 def test_who_answers_alone_is_told_to_press_again(open_house):
     house = open_house("--speed", "instant")
     table = house.in_position("halmstad", FED, "peek", seats=3, bots=(0, 2))
-    house.frames(30)
+    answered(house, 2)
     house.press("right", "confirm", device=RIGHT_KEYS)
     assert table.focus[1] == "button/challenge"
-    assert not table.match.record.lines
+    assert [line.seat for line in table.match.record.lines] == [2]
     assert "Press again: Challenge" in house.words()
     house.press("confirm", device=RIGHT_KEYS)
-    assert table.match.record.lines[0].move == "challenge"
+    line = table.match.record.lines[1]
+    assert (line.seat, line.move) == (1, "challenge")
 
 
 def test_a_press_right_after_the_question_was_meant_for_something_else(open_house):
@@ -79,7 +90,7 @@ def test_advice_to_one_who_answers_alone_is_read_over_the_port_and_by_nobody_els
     words = "No nisse lies there: a challenge is sure to be right."
     for bots, seen in ((2, True), (0, False)):
         table = at(house, ASKED, bots=bots)
-        house.frames(40)
+        answered(house, *range(3 - bots, 2))
         table.input.tell(0, says, warning=False)
         house.frames(2)
         found = [box for page in table.picture.drawn for name, box in page._leaves
