@@ -268,10 +268,9 @@ class Choice(Part):
         turn is an outline, or gold where nothing else is left."""
         dull, chosen = picker.refusal(place) is not None, place in picker.path
         box, cost = self.scene.show.board.box(place), self._cost(picker, place)
-        offered = place in SLEIGHS and not dull and picker.flight is None and (
-            lit or bool(self.chooser.serves(picker, place)))
-        vain = place in SLEIGHS and not dull and picker.flight is None and not (
-            self.chooser.serves(picker, place))
+        ready = place in SLEIGHS and not dull and picker.flight is None
+        vain = ready and not self.chooser.serves(picker, place)
+        offered = ready and (lit or not vain)
         last = place == DONE and picker.flight is None and all(
             picker.refusal(sleigh) is not None for sleigh in SLEIGHS)
 
