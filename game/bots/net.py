@@ -11,6 +11,7 @@ import json
 import zlib
 from array import array
 from collections.abc import Iterable, Sequence
+from functools import cache
 from operator import mul
 from pathlib import Path
 from struct import Struct
@@ -97,6 +98,12 @@ def _read(file: Path) -> tuple[Told, bytes]:
 
 def _flaw(file: Path, why: str) -> str:
     return f"{file} holds no nets ({why}): take the file that came with the program."
+
+
+@cache
+def loaded(file: Path, name: str) -> Net:
+    """A net of a file, kept once it was read. Raises BadNet."""
+    return Net(read(file)[name])
 
 
 def weights(file: Path, count: int) -> tuple[int, ...]:

@@ -8,11 +8,12 @@ comes of it is the same whoever does it.
 from __future__ import annotations
 
 import signal
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager
 from multiprocessing import get_context
 from socket import create_connection
-from types import TracebackType
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, TypeVar
 
 ANSWERS = 5.0  # seconds in which a cluster does
 
@@ -24,29 +25,15 @@ class NoCluster(Exception):
     """There is no cluster at an address."""
 
 
-class Crew(Protocol):
-    """Those who work. `each` answers in the order of the tasks, as soon as may be; closing ends
-    their processes, not what others began."""
+class Crew(AbstractContextManager["Crew"]):
+    """Those who work; leaving ends their processes, not what others began."""
 
-    def each(self, work: Callable[[T], R], tasks: Iterable[T], /) -> Iterator[R]: ...
-    def close(self) -> None: ...
-    def __enter__(self) -> Self: ...
-    def __exit__(
-        self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None, /,
-    ) -> None: ...
+    @abstractmethod
+    def each(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+        """What comes of every task, in their order, as soon as may be."""
 
-
-class _Crew:
-    def close(self) -> None:
+    def __exit__(self, *_: object) -> None:
         """Nobody is there who had to leave."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None, /,
-    ) -> None:
-        self.close()
 
 
 def _deaf() -> None:
@@ -54,14 +41,14 @@ def _deaf() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-class Alone(_Crew):
+class Alone(Crew):
     """All is done by this process, when it is asked for."""
 
     def each(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         return map(work, tasks)
 
 
-class Processes(_Crew):
+class Processes(Crew):
     """So many processes on this machine."""
 
     def __init__(self, count: int) -> None:
@@ -72,12 +59,12 @@ class Processes(_Crew):
     def each(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         return self._pool.imap(work, tasks)
 
-    def close(self) -> None:
+    def __exit__(self, *_: object) -> None:
         self._pool.terminate()
         self._pool.join()
 
 
-class Cluster(_Crew):
+class Cluster(Crew):
     """The machines of a Ray cluster. Each needs this program's folder under the same path."""
 
     def __init__(self, address: str) -> None:
@@ -101,7 +88,7 @@ class Cluster(_Crew):
         promised = [remote.remote(task) for task in tasks]
         return (ray.get(one) for one in promised)
 
-    def close(self) -> None:
+    def __exit__(self, *_: object) -> None:
         self._ray.shutdown()
 
 

@@ -15,12 +15,14 @@ import time
 import zipfile
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
+from game.files import write_whole
 from game.ladder.crew import Crew, NoCluster, crew
 from game.learning.checkpoint import BadCheckpoint
 from game.learning.net import Array
@@ -198,7 +200,7 @@ def tune(
                  "positions": sum(len(one.ends) for one in told),
                  "hours": round(sum(one.hours for one in told), 3)}
         made["curve"].append([round(loss(learn, found), 4), round(loss(out, found), 4)])
-        file.write_text(json.dumps({"made": made, "weights": weights}) + "\n", encoding="utf-8")
+        write_whole(file, f'{json.dumps({"made": made, "weights": weights})}\n'.encode())
         print(f"generation {number + 1}: {made['matches']} matches, {made['positions']} positions,"
               f" {made['hours']:.2f} h, loss {made['curve'][-1][0]:.4f}, held out"
               f" {made['curve'][-1][1]:.4f}", flush=True)
@@ -213,12 +215,11 @@ def _matches(told: Told) -> int:
 
 
 def keep(told: Told, file: Path) -> None:
-    """Keep what a generation told; the file is there when it is whole."""
-    beside = file.with_suffix(".new")
-    with beside.open("wb") as out:
-        np.savez_compressed(out, seen=told.seen, ends=told.ends, match=told.match,
-                            hours=np.array(told.hours))
-    beside.replace(file)
+    """Keep what a generation told."""
+    out = BytesIO()
+    np.savez_compressed(out, seen=told.seen, ends=told.ends, match=told.match,
+                        hours=np.array(told.hours))
+    write_whole(file, out.getvalue())
 
 
 def read(file: Path) -> Told:

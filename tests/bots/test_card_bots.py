@@ -242,9 +242,7 @@ def test_a_damaged_file_of_nets_is_named(game, bot, home, tmp_path, monkeypatch)
     file = tmp_path / home.FILE.name
     file.write_bytes(home.FILE.read_bytes()[:-100])
     monkeypatch.setattr(home, "FILE", file)
-    home.net.cache_clear()
     state = game.setup(2, Random(1), {})
     seat = next(seat for seat, prompt in game.prompts(state).items() if not prompt.optional)
     with pytest.raises(BadNet, match=rf"{file.name} holds no nets"):
         bot.choose(game.view(state, seat), seat, Random(1), Budget(), "expert")
-    home.net.cache_clear()

@@ -7,14 +7,13 @@ choose by lot among what they think nearly as good as the best.
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from game.bots.advice import Advice, Rated, sorted_out
 from game.bots.lots import drawn
-from game.bots.net import Net, read
+from game.bots.net import Net, loaded
 from game.bots.search import Budget
 from game.core import Move, Seat
 from game.shelf.haggis.bot.coach import reason
@@ -114,10 +113,9 @@ def advise(
     return Advice(sorted_out(found, best) or (Rated(best, 0.0),), reason(view, seat, best))
 
 
-@cache
 def net(level: str) -> Net:
     """The net of a level. Raises BadNet."""
-    return Net(read(FILE)[level])
+    return loaded(FILE, level)
 
 
 def given(view: State, seat: Seat) -> Move:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 
-from game.bots.net import Net, read
+from game.bots.net import Net, loaded
 from game.shelf.herrlof.rules.points import EXACT
 
 FILE = Path(__file__).resolve().parents[4] / "assets" / "nets" / "herrlof.net"
@@ -32,7 +31,6 @@ def chance(heads: Sequence[float]) -> float:
     return min(max(heads[1], 0.0), 1.0)
 
 
-@cache
 def net(level: str) -> Net:
     """The net of a level. Raises BadNet."""
-    return Net(read(FILE)[level])
+    return loaded(FILE, level)

@@ -21,8 +21,9 @@ from game.shelf.reindeer.rules.atlas import BIG, LITTLE, PACKET
 from game.shelf.reindeer.rules.why import LOAD
 
 OUT = 4  # loads that are taken out at a time, at most
-NOISE = 0.35  # how far off the worth of a load may be when packets are packed anew
-WARM, COOL = 25.0, 0.999  # dollars that a plan may lose for the sake of a better one, at first
+NOISE = 35.0  # dollars by which the worth of a load may be off when packets are packed anew
+WARM, COOL, COLD = 25.0, 0.999, 1.0  # dollars that a plan may lose for the sake of a better one
+NOWHERE, PRICED = 60.0, 50  # what a packet costs that goes nowhere; rounds until prices change
 EXTRA = 10.0  # dollars by which a packet costs more than the fewest legs, as a first guess
 FAR_WAYS = 10  # paths with two sleighs from D that are looked at for each city
 ROUNDS = 100  # of taking out, for each load of the plan
@@ -45,6 +46,21 @@ class Load(NamedTuple):
     path: Path
     drops: tuple[Drop, ...]
     gain: int
+
+    @property
+    def flown(self) -> int:
+        """What its big sleighs cost."""
+        return BIG * (len(self.path) - 1)
+
+    @property
+    def bought(self) -> int:
+        """What its packets cost."""
+        return bought(self.path) * len(self.drops)
+
+
+def bought(path: Path) -> int:
+    """What a packet costs that goes by a path: one that lies on a stack has been paid."""
+    return PACKET * (path[0] == HUB)
 
 
 class Packer:
@@ -103,72 +119,78 @@ class Packer:
              ) -> tuple[float, Load] | None:
         """The load of most worth by this path, when a packet for a city is worth its price; None if
         nobody needs one."""
-        paid = PACKET * (path[0] == HUB)
-        single = len(path) == 1
-        ways = sorted(self.ways[path], key=lambda drop: LITTLE * drop.legs - price[drop.city])
-        room = 1 if single else most
+        room = 1 if len(path) == 1 else most
         drops: list[Drop] = []
-        worth = gain = -BIG * (len(path) - 1)
-        total = float(worth)
-        for drop in ways:
+        gain = -BIG * (len(path) - 1)
+        worth = float(gain)
+        for drop in sorted(self.ways[path], key=lambda one: LITTLE * one.legs - price[one.city]):
             sent = min(needs[drop.city], room)
-            here = NEXT[drop.legs] - paid
+            here = NEXT[drop.legs] - bought(path)
             if sent > 0 and here > 0:
                 drops += [drop] * sent
                 gain += here * sent
-                total += sent * (price[drop.city] - LITTLE * drop.legs)
+                worth += sent * (price[drop.city] - LITTLE * drop.legs)
                 room -= sent
                 if not room:
                     break
         if gain <= 0:
             return None
-        return total / len(drops), Load(path, tuple(drops), gain)
+        return worth / len(drops), Load(path, tuple(drops), gain)
+
+
+class Packing:
+    """What is left of a race beside some loads: what cities need, what lies on stacks, and the best
+    load by each path, misjudged by up to `noise`."""
+
+    def __init__(
+        self, packer: Packer, price: list[float], luck: Random, noise: float,
+    ) -> None:
+        self.packer, self.price, self.luck, self.noise = packer, price, luck, noise
+        self.needs, self.stacks = packer.race.needs[:], packer.stacks.copy()
+        self.rated: dict[Path, tuple[float, Load]] = {}
+
+    def take(self, load: Load) -> None:
+        """These packets are on their way."""
+        for drop in load.drops:
+            self.needs[drop.city] -= 1
+        if load.path[0] != HUB:
+            self.stacks[load.path[0]] -= len(load.drops)
+
+    def rate(self, path: Path) -> None:
+        """Find the best load by a path, if there is one."""
+        most = LOAD if path[0] == HUB else min(LOAD, self.stacks[path[0]])
+        found = self.packer.load(path, self.needs, most, self.price) if most else None
+        if found:
+            self.rated[path] = found[0] + self.noise * self.luck.random(), found[1]
+
+    def stale(self, load: Load) -> set[Path]:
+        """The paths whose best load may be another one now that this one has been taken."""
+        cities = {drop.city for drop in load.drops}
+        found = {path for city in cities for path in self.packer.near[city] if path in self.rated}
+        if (source := load.path[0]) != HUB:
+            found |= {path for path in self.rated if path[0] == source}
+        return found
 
 
 def packed(packer: Packer, kept: list[Load], price: list[float], luck: Random, noise: float,
            ) -> list[Load]:
     """A plan from some loads: what cities still need is packed greedily, with errors."""
-    needs = packer.race.needs[:]
-    stacks = packer.stacks.copy()
+    packing, plan = Packing(packer, price, luck, noise), kept[:]
     for load in kept:
-        for drop in load.drops:
-            needs[drop.city] -= 1
-        if load.path[0] != HUB:
-            stacks[load.path[0]] -= len(load.drops)
-    plan = kept[:]
-    rated: dict[Path, tuple[float, Load]] = {}
-    for city, need in enumerate(needs):
+        packing.take(load)
+    for city, need in enumerate(packing.needs):
         if need:
             for path in packer.near[city]:
-                if path not in rated:
-                    _rate(packer, path, needs, stacks, price, luck, noise, rated)
-    while rated:
-        _, best = max(rated.values(), key=lambda one: one[0])
+                if path not in packing.rated:
+                    packing.rate(path)
+    while packing.rated:
+        _, best = max(packing.rated.values(), key=lambda one: one[0])
         plan.append(best)
-        source = best.path[0]
-        if source != HUB:
-            stacks[source] -= len(best.drops)
-        cities = set()
-        for drop in best.drops:
-            needs[drop.city] -= 1
-            cities.add(drop.city)
-        stale = {path for city in cities for path in packer.near[city] if path in rated}
-        if source != HUB:
-            stale |= {path for path in rated if path[0] == source}
-        for path in stale:
-            del rated[path]
-            _rate(packer, path, needs, stacks, price, luck, noise, rated)
+        packing.take(best)
+        for path in packing.stale(best):
+            del packing.rated[path]
+            packing.rate(path)
     return plan
-
-
-def _rate(
-    packer: Packer, path: Path, needs: list[int], stacks: dict[int, int], price: list[float],
-    luck: Random, noise: float, rated: dict[Path, tuple[float, Load]],
-) -> None:
-    most = LOAD if path[0] == HUB else min(LOAD, stacks[path[0]])
-    found = packer.load(path, needs, most, price) if most else None
-    if found:
-        rated[path] = found[0] + noise * luck.random(), found[1]
 
 
 def prices(packer: Packer, plan: list[Load]) -> list[float]:
@@ -176,11 +198,11 @@ def prices(packer: Packer, plan: list[Load]) -> list[float]:
     spent = [0.0] * len(packer.race.needs)
     sent = [0] * len(spent)
     for load in plan:
-        share = BIG * (len(load.path) - 1) / len(load.drops)
+        share = load.flown / len(load.drops)
         for drop in load.drops:
             spent[drop.city] += share + LITTLE * drop.legs
             sent[drop.city] += 1
-    return [spent[city] / n if n else 60.0 for city, n in enumerate(sent)]
+    return [spent[city] / n if n else NOWHERE for city, n in enumerate(sent)]
 
 
 def value(plan: list[Load]) -> int:
@@ -196,7 +218,7 @@ def turn_of(race: Race, plan: list[Load]) -> Action:
     for load in plan:
         if len(load.path) == 1:
             drop = load.drops[0]
-            price = LITTLE * drop.legs + PACKET * (load.path[0] == HUB)
+            price = LITTLE * drop.legs + load.bought
             if drop.legs <= sleighs and price <= money:
                 deliveries.append(Delivery(load.path[0], drop.city, drop.legs))
                 sleighs -= drop.legs
@@ -213,8 +235,7 @@ def turn_of(race: Race, plan: list[Load]) -> Action:
 
 def _ahead(load: Load) -> int:
     """What is paid before a load earns anything."""
-    return (BIG * (len(load.path) - 1) + LITTLE * load.drops[0].legs
-            + PACKET * len(load.drops) * (load.path[0] == HUB))
+    return load.flown + LITTLE * load.drops[0].legs + load.bought
 
 
 def planned(race: Race, luck: Random, budget: Budget) -> list[Load]:
@@ -232,15 +253,15 @@ def planned(race: Race, luck: Random, budget: Budget) -> list[Load]:
                 break
             out = taken(packer, now, luck)
             kept = [load for at, load in enumerate(now) if at not in out]
-            if number % 50 == 0:
+            if number % PRICED == 0:
                 price = prices(packer, best)
-            plan = packed(packer, kept, price, luck, 100 * NOISE * luck.random() ** 2)
+            plan = packed(packer, kept, price, luck, NOISE * luck.random() ** 2)
             if value(plan) >= value(now) - heat * luck.random():
                 now = plan
                 if value(now) > value(best):
                     best = now
             heat *= COOL
-            if heat < 1.0:
+            if heat < COLD:
                 heat, now = WARM, best
     except Enough:
         pass
