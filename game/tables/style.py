@@ -273,15 +273,18 @@ def listed(seats: Sequence[Seat]) -> Says:
     return joined([("seat", seat) for seat in seats])
 
 
+def in_a_row(things: Sequence[Says]) -> Says:
+    """Some things, at least one, in a row with commas."""
+    found = things[0]
+    for thing in things[1:]:
+        found = ("result-list", found, thing)
+    return found
+
+
 def joined(things: Sequence[Says]) -> Says:
     """Some things, at least one, in a row with an "and"."""
     *others, last = things
-    if not others:
-        return last
-    found = others[0]
-    for thing in others[1:]:
-        found = ("result-list", found, thing)
-    return ("result-and", found, last)
+    return ("result-and", in_a_row(others), last) if others else last
 
 
 def mood_of(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import pairwise
 from operator import itemgetter
 
 from game.cards import Cards
@@ -20,20 +19,18 @@ from game.shelf.haggis.rules.combos import (
     CARD,
     CARDS,
     NUMBERS,
-    RANK,
     RANKS,
     SUITS,
     UNSEEN,
     Reading,
     readings,
-    stands,
 )
 from game.shelf.haggis.rules.desk import leads_after
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.points import add_outs, of_tricks
-from game.shelf.haggis.rules.points import points as worth
 from game.shelf.haggis.rules.position import BETS, Give, Over, Play, Scored
 from game.shelf.haggis.table.dish import parts
+from game.shelf.haggis.table.trick import gathered, lies, passed, trick
 from game.tables.coach import in_points
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker, Picker
@@ -43,7 +40,6 @@ from game.tables.set_picker import PLAY, Picks, SetPicker
 from game.tables.standings import Standing
 from game.tables.stories import by_points, lone_winner
 from game.tables.style import Button, TableStyle
-from game.tables.tricks import Gathered, Played
 
 PINE: Colour = (13, 36, 29)  # of the plates
 FEW = 3  # cards of the shortest hand, when a round is about to end
@@ -51,7 +47,6 @@ COUNTED = ("scored",)  # beats after which everybody's points are told
 PASSES = "button/pass"
 # Told by the plate over the trick, by stamps and coins, and by the trick that lies there.
 SHOWN = tuple(f"haggis-beat-{what}" for what in ("play", "pass", "bet", "capture"))
-ROW, WIDEST = 5.1, 6  # how many cards a row of earlier plays is wide, and its gaps at most
 ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "before", "best/0", "best/1",
          "captured/0", "turn/0", "dealer/0", PLAY, PASSES, "wager/0", "victim/1", "reading",
          "round", "plate/0", "plate/1")
@@ -279,47 +274,6 @@ def yields(view: State, seat: Seat) -> Place | None:
     return PASSES if stuck else None
 
 
-def trick(view: State) -> list[Played]:
-    """Whose the plays of the trick are, each in the order of what its cards are taken for; the last
-    one is the best, and lies by itself."""
-    found, covered = [], 0
-    for played in view.trick:
-        best = played is view.trick[-1]
-        first, kind = (0, "play") if best else (covered, "trick")
-        taken = stands(played.cards, played.reading)
-        order = sorted(range(len(taken)), key=taken.__getitem__)
-        places = {n: f"{kind}/{first + n}" for n in order}
-        wild = [(CARDS[played.cards[n]], RANKS[taken[n] - 2]) for n in order
-                if taken[n] != RANK[played.cards[n]]]
-        found.append(Played(tuple(places.values()), played.seat, best=best, mat=True,
-                            told=_taken_for(wild) if best and wild else ()))
-        covered += len(taken)
-    return found
-
-
-def _taken_for(wild: Sequence[tuple[str, str]]) -> Says:
-    """What wild cards are taken for, those for the same rank in one: "J, Q as 4"."""
-    found: dict[str, list[str]] = {}
-    for card, rank_ in wild:
-        found.setdefault(rank_, []).append(card)
-    told: list[Says] = [("haggis-as", ", ".join(cards), rank_) for rank_, cards in found.items()]
-    says = told[0]
-    for more in told[1:]:
-        says = ("result-list", says, more)
-    return says
-
-
-def gathered(before: State, beat: Beat) -> Gathered | None:
-    """The trick that a beat has taken, and what it is worth."""
-    if beat.what != "capture" or not before.trick or beat.seat is None:
-        return None
-    cards = [card for played in before.trick for card in played.cards]
-    return Gathered(
-        tuple((played.seat, tuple(CARDS[card] for card in played.cards))
-              for played in before.trick),
-        ("haggis-took", ("seat", beat.seat), worth(cards)))
-
-
 CALLED = {1: "one", 2: "pair"}  # what sets of so many cards are called
 
 
@@ -347,26 +301,6 @@ def _form(reading: Reading | None) -> tuple[str, int]:
     return (reading.kind, reading.width * reading.length)
 
 
-def lies(view: State) -> dict[Place, Place]:
-    """The best play lies before whoever played it, those before it in a row with gaps, which are
-    wider where cards lie close."""
-    found: dict[Place, Place] = {}
-    slot, plays = 0, trick(view)
-    gap = _gap([len(played.places) for played in plays[:-1]])
-    for played in plays:
-        for n, place in enumerate(played.places):
-            found[place] = f"best/{played.seat}/{n}" if played.best else f"before/{slot + n}"
-        slot += len(played.places) + gap
-    return found
-
-
-def _gap(plays: Sequence[int]) -> int:
-    """How many slots to leave between plays of so many cards, so that none lies on another."""
-    steps = sum(plays) - 1
-    return next((gap for gap in range(1, WIDEST)
-                 if (gap + 1) * ROW >= steps + gap * (len(plays) - 1)), WIDEST)
-
-
 def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
     """A bomb."""
     played = beat.says[0] if beat.what == "play" else None
@@ -385,19 +319,6 @@ def standings(view: State) -> list[Standing]:
     add_outs(gained, view.outs)
     return [Standing(points, view.goal, gained=more)
             for points, more in zip(view.scores, gained, strict=True)]
-
-
-def passed(view: State) -> list[Seat]:
-    """Who passed when last asked in this trick, until she is asked again."""
-    if not view.trick or not isinstance(view.stage, Play):
-        return []
-    seats, asked = len(view.hands), view.stage.seat
-    turns = [*(played.seat for played in view.trick), asked]
-    found: set[Seat] = set()
-    for seat, after in pairwise(turns):
-        found.discard(seat)
-        found |= {(seat + n) % seats for n in range(1, (after - seat) % seats)}
-    return sorted(seat for seat in found if seat != asked and view.hands[seat])
 
 
 def plaques(view: State) -> list[Plaque]:

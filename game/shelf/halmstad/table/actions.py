@@ -12,16 +12,20 @@ from typing import TYPE_CHECKING
 from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, FAINT, GOLD, INK, IVORY, NIGHT, Colour
+from game.picture.theme import DIM, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import State
+from game.shelf.halmstad.table.equation import Equation
 from game.shelf.halmstad.table.port import about, lit
 from game.shelf.halmstad.table.sensible import costs, hopeless, spent
 from game.tables.asked import SIGN, Buttons
-from game.tables.picture import Part
+from game.tables.guide import Task
+from game.tables.picture import Paper, Part
 from game.tables.places import BUTTON, kind_of
 from game.tables.set_picker import SetPicker
 
 if TYPE_CHECKING:
+    from game.tables.people import People
+    from game.tables.show import Show
     from game.tables.table import TableScene
 
 BRASS: Colour = (236, 180, 92)  # what is chosen with a press
@@ -32,6 +36,7 @@ NEEDS = "small@1", "small@0.9"  # the letters of what an action takes, the large
 FACE = 7.0  # before the sign, and after the words
 REFUSED = 38.0  # of the sign of what cannot be done
 NARROW = 100.0  # a place has no room for words
+ROOM, LEAST = 14.0, 330.0  # round what can be done, and from its middle to its ends
 
 
 class Actions(Buttons):
@@ -145,3 +150,39 @@ class Acted(Part):
                 for place in about(state, scene.focus[seat]):
                     if place not in scene.show.layer.dull:
                         lit(screen, scene.show, place)
+
+
+class PortTask(Task):
+    """What is to be done, large, unless an equation stands over it."""
+
+    def __init__(self, show: Show, paper: Paper, people: People | None,
+                 equation: Equation | None) -> None:
+        super().__init__(show, paper, people)
+        self.people, self.equation = people, equation
+
+    def draw(self, screen: Screen) -> None:
+        if not (self.people and self.people.advises()):  # which stands there
+            self._ground(screen)
+            super().draw(screen)
+
+    def _ground(self, screen: Screen) -> None:
+        """Under what is to be done and all that can be, in the colour of the seat."""
+        board, scene = self.show.board, self.people and self.people.scene
+        seat = next((seat for seat in scene.pickers if scene.questions.touchable(seat)),
+                    None) if scene else None
+        rail = [board.box(place) for place, there in board.lies.items() if there.startswith("rail")]
+        if seat is None or not rail or self.show.reel.busy:
+            return
+        asked = board.box("asked")
+        left, right = min(box.x for box in rail) - ROOM, max(box.right for box in rail) + ROOM
+        left, right = min(left, asked.center[0] - LEAST), max(right, asked.center[0] + LEAST)
+        box = Box(left, asked.center[1], right - left, rail[0].bottom + ROOM - asked.center[1])
+        art = self.show.stage.art
+        screen.put(art.plate(box.w, box.h, self.show.style.material, 225, SEAT_COLOURS[seat], 4),
+                   box.x, box.y)
+
+    def room(self, seat: Seat) -> tuple[Box, str]:  # noqa: ARG002  one place for all
+        board = self.show.board
+        if self.equation and self.equation.asked():
+            return board.box("task"), "asked"
+        return board.box("asked"), "loud"

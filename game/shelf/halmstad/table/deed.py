@@ -19,7 +19,6 @@ from game.picture.screen import HEIGHT, Box, Screen
 from game.picture.theme import DIM, INK, IVORY, NIGHT, PARCHMENT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import CARD, CARDS, NISSE, State
 from game.shelf.halmstad.table.equation import Equation, chip
-from game.tables.guide import Task
 from game.tables.picture import Paper, Part
 from game.tables.places import BUTTON, kind_of
 from game.tables.scenery import Captions, doer
@@ -45,7 +44,6 @@ COIN: Card = -2  # among the cards of a text
 POINT, TALL = 44.0, 22.0  # what points from a bubble to whoever speaks
 TAILED = 62.0  # where that is, from the panel's end
 BEFORE = 3  # how many lines stand at the side
-ROOM, LEAST = 14.0, 330.0  # round what can be done, and from its middle to its ends
 SMALL = 30.0  # the sign of whoever did it there
 QUAY, WORD = 166.0, "small@0.9"  # how wide a quay is, and the letters of what stands under one
 SHORT = {f"halmstad-{how}-{what}": f"halmstad-log-{what}" for how, what in (  # in fewer words there
@@ -381,39 +379,3 @@ class Before(Captions):
             if not any(page.wider(text, style, wide) for text in texts):
                 break
         return style
-
-
-class PortTask(Task):
-    """What is to be done, large, unless an equation stands over it."""
-
-    def __init__(self, show: Show, paper: Paper, people: People | None,
-                 equation: Equation | None) -> None:
-        super().__init__(show, paper, people)
-        self.people, self.equation = people, equation
-
-    def draw(self, screen: Screen) -> None:
-        if not (self.people and self.people.advises()):  # which stands there
-            self._ground(screen)
-            super().draw(screen)
-
-    def _ground(self, screen: Screen) -> None:
-        """Under what is to be done and all that can be, in the colour of the seat."""
-        board, scene = self.show.board, self.people and self.people.scene
-        seat = next((seat for seat in scene.pickers if scene.questions.touchable(seat)),
-                    None) if scene else None
-        rail = [board.box(place) for place, there in board.lies.items() if there.startswith("rail")]
-        if seat is None or not rail or self.show.reel.busy:
-            return
-        asked = board.box("asked")
-        left, right = min(box.x for box in rail) - ROOM, max(box.right for box in rail) + ROOM
-        left, right = min(left, asked.center[0] - LEAST), max(right, asked.center[0] + LEAST)
-        box = Box(left, asked.center[1], right - left, rail[0].bottom + ROOM - asked.center[1])
-        art = self.show.stage.art
-        screen.put(art.plate(box.w, box.h, self.show.style.material, 225, SEAT_COLOURS[seat], 4),
-                   box.x, box.y)
-
-    def room(self, seat: Seat) -> tuple[Box, str]:  # noqa: ARG002  one place for all
-        board = self.show.board
-        if self.equation and self.equation.asked():
-            return board.box("task"), "asked"
-        return board.box("asked"), "loud"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.shelf.halmstad.table.actions import Acted, Actions
-from game.shelf.halmstad.table.deed import Before, Deed, PortTask
+from game.shelf.halmstad.table.actions import Acted, Actions, PortTask
+from game.shelf.halmstad.table.deed import Before, Deed
 from game.shelf.halmstad.table.equation import Equation
 from game.shelf.halmstad.table.panels import Doubts, Holdings, Known, PortPanels
 from game.shelf.halmstad.table.port import (

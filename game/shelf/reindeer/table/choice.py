@@ -17,7 +17,6 @@ from game.picture.theme import (
     GOLD,
     INK,
     IVORY,
-    PARCHMENT,
     SEAT_COLOURS,
     Colour,
 )
@@ -27,9 +26,7 @@ from game.shelf.reindeer.rules.why import LOAD
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.country import DUSK, Country, said, spaced
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
-from game.shelf.reindeer.table.piles import shared
 from game.shelf.reindeer.table.targets import Flight, Goal
-from game.tables.people import Stranger
 from game.tables.picture import Paper, Part
 from game.tables.places import NUMBER, kind_of, number_button, number_of, rest_of
 from game.tables.seat_panels import STRIKE
@@ -38,7 +35,6 @@ from game.tables.style import joined
 if TYPE_CHECKING:
     from game.tables.table import TableScene
 
-BUBBLES = 2  # at once
 DONE: Place = "button/done"
 LIT: Colour = (26, 44, 86)  # a sleigh in the focus
 USED: dict[str, Says] = {  # why a sleigh cannot be rented, in few words
@@ -47,11 +43,7 @@ USED: dict[str, Says] = {  # why a sleigh cannot be rented, in few words
 CHOSEN: Colour = (46, 84, 150)  # and one that has been chosen
 
 
-Told = tuple[Seat, Says, bool]
-NARROW = 470.0, 560.0, 680.0, 760.0, 940.0, 1180.0  # how wide advice may be
-FARTHER = 900.0  # what it costs elsewhere than over the task, in units of what it hides
 FEW = 2  # cities in the task
-LARGE = 1.3  # text size from which advice has smaller letters than other words
 
 
 class Standing(NamedTuple):
@@ -386,66 +378,3 @@ def both(names: Sequence[str]) -> tuple[Says, int]:
 def listed(names: Sequence[str], most: int) -> tuple[str, int]:
     """The first of some cities in words, and how many more there are."""
     return ", ".join(map(spaced, names[:most])), len(names[most:])
-
-
-class Replies(Part):
-    """What the table says to seats, the last of it: refusals where the last events stand otherwise,
-    and advice, which is long, where it hides least of the map."""
-
-    def __init__(self, scene: TableScene, paper: Paper, country: Country) -> None:
-        self.scene, self.paper, self.country = scene, paper, country
-        self._stranger = Stranger(scene, paper)
-
-    def free(self, room: Box) -> bool:
-        """Whether nothing is said there now, or by a lesson."""
-        return not (self._last(warning=True) or self.scene.stranger or self.scene.covers(room))
-
-    def room(self) -> Box:
-        """Where refusals stand."""
-        return self.scene.show.board.box("captions").inset(-4, 0)
-
-    def _last(self, *, warning: bool) -> tuple[Told, ...]:
-        """What was said last, of either kind."""
-        last = sorted(self.scene.bubbles.items(), key=lambda entry: entry[1].until)[-BUBBLES:]
-        return tuple((seat, bubble.says, bubble.warning) for seat, bubble in last
-                     if bubble.warning == warning)
-
-    def draw(self, screen: Screen) -> None:
-        if said := self._last(warning=True):
-            self.paper.put(screen, ("replies", said), lambda page: self._build(page, said))
-        else:
-            self._stranger.draw(screen)
-        if advice := self._last(warning=False)[-1:]:
-            self.paper.put(screen, ("advice", advice), lambda page: self._advise(page, *advice[0]))
-
-    def _advise(self, page: Page, seat: Seat, says: Says, _: bool) -> None:
-        """Wherever it hides least of names, cities and piles; best over what is to be done."""
-        text, task = self.scene.say(says), self.scene.show.board.box("task")
-        room, country = self.country.chart.room.inset(12), self.country
-        hidden = [box for label in country.labels().values() for box in label]
-        hidden += [*country.lights(), *country.chart.stacked()]
-        tries: list[tuple[float, Box]] = []
-        style = "small" if page.art.text_scale > LARGE else "body"
-        for wide in NARROW:
-            h = min(page.art.size(text, style, wide - 28)[1] + 24, task.y - 8 - room.y)
-            for x in (task.x, room.center[0] - wide / 2, room.right - wide):
-                foot = task.y - 8 if x < task.right else room.bottom
-                for n, y in enumerate((foot - h, room.y)):
-                    box = Box(x, y, wide, h)
-                    costs = sum(shared(box, there) for there in hidden)
-                    tries.append((costs + FARTHER * (n + (x > task.x)) + h, box))
-        box = min(tries, key=lambda one: one[0])[1]
-        page.plate(box, PARCHMENT, 252, SEAT_COLOURS[seat])
-        page.fitted(box.inset(14, 8), text, style, INK, "center")
-
-    def _build(self, page: Page, said: tuple[Told, ...]) -> None:
-        room = self.room()
-        share = (room.h + 12) / len(said)
-        y = room.y
-        for _, says, _ in said:
-            text = self.scene.say(says)
-            h = min(page.art.size(text, "body", room.w - 20)[1] + 24, share - 12)
-            box = Box(room.x, y, room.w, h)
-            page.plate(box, PARCHMENT, 252, STRIKE)
-            page.fitted(box.inset(9, 6), text, "body", INK, "center")
-            y += h + 12

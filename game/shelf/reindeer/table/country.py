@@ -1,25 +1,22 @@
-"""A country by night on the table, as everybody sees it: lights, names and piles, the order of
-play, and the panels of those who play."""
+"""A country by night on the table, as everybody sees it: lights, piles, and the sleighs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
 from math import cos, hypot, pi, sin
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, cast
 
 import pygame
 
-from game.core import Place, Says, Seat, zone
-from game.picture.art import FINE, Art, smooth
+from game.core import Says, Seat, zone
+from game.picture.art import FINE, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, PANEL, SEAT_COLOURS, Colour
-from game.shelf.reindeer.rules import to_come
+from game.picture.theme import INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.atlas import Spot
-from game.shelf.reindeer.rules.position import ROUNDS, State, Turn
+from game.shelf.reindeer.rules.position import State
 from game.shelf.reindeer.table.chart import Chart, number_box, point_of
-from game.shelf.reindeer.table.ending import dollars, played_on
 from game.shelf.reindeer.table.flights import draw_flight
 from game.shelf.reindeer.table.labels import Label, attached, free, labels
 from game.shelf.reindeer.table.land import land_alpha, painted
@@ -27,10 +24,8 @@ from game.shelf.reindeer.table.lens import SHADE
 from game.shelf.reindeer.table.piles import shared
 from game.shelf.reindeer.table.sky import hour, lit
 from game.shelf.reindeer.table.winter import SNOWED, moonlit, snowed
-from game.tables.faces import seated
-from game.tables.picture import Paper, Part
+from game.tables.picture import Part
 from game.tables.places import kind_of, numbers_of, parts_of
-from game.tables.seat_panels import SeatPanels, Sitter
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -40,19 +35,7 @@ SHADED = 5.0  # of the shade behind words, to either side
 AROUND = 2.0  # above and below words, where the rings of stacks have room
 STRING = 7.0  # from dot to dot of the string to a stack that was moved aside
 PIP, ROW = 22.0, 6  # of what a city wants: how far apart, and how many in a row
-TURN = 50.0  # from one sign to the next in the order of turns
-COMES, NEXT = 40.0, 10.0  # of a sign, and of the arrow between two
 DONE: Colour = (141, 245, 200)
-CROWN = 40.0, 26.0  # over a sign
-TALL = 96.0  # the height of panels from which there is a bar at their foot
-FOOT, EDGES = 18.0, 6.0  # of a panel with its bar, and without one
-LOW = 32.0  # how high the low line of a panel is
-SIGN = 40.0  # and the sign on it
-SUMS = "points", "count"  # the letters of money, and where a name needs its room
-NAMES = ("label@1.1", "label@1", "label@0.85", "label@0.75")  # those of names beside money
-LONG = ("small@1", "small@0.85", "small@0.75")  # and of long ones over it
-NAME = 46.0  # how high a name is
-APART = 10.0  # between a name and money
 CHIP, EARNED = 40.0, "demand"  # how high a sum beside a place is, and its letters
 HEARTH = 8.0  # round the depot, which names leave free
 FRAMED: Colour = (58, 76, 122)  # round the map
@@ -60,10 +43,7 @@ ASTRAY = 34.0  # how far from its place a pile is drawn before that is told
 PIN, HEAD = 36.0, 11.0  # how high a pin is there, and its head
 STEM = PIN - HEAD - 1  # from its tip to the middle of its head
 LEANS = (0.0, pi, 0.6, -0.6, 1.2, -1.2, 2.0, -2.0, 2.6, -2.6)  # in which directions, best first
-POPS, FACE, TOKEN = 10, 96, 28  # how far whoever sits there stands out of her panel, how high
-# she is at most, and the sign of her seat
 TOLD = 46.0  # the sign of whoever is told something there
-LATE, BAR = 10, 12.0  # rounds, from which on it is told how many are left, and a bar's height
 HIGH = 150.0  # of what is said over the corner of the map, at most
 DUSK: Colour = (13, 21, 45)  # of all plates: the sky over the map
 
@@ -334,86 +314,6 @@ class Sleighs(Part):
         draw_flight(screen, show.stage.art, show.layer.flights(), big=self._big)
 
 
-class Order(Part):
-    """The round, the rent, and who is asked, who comes then, until the dice are thrown again."""
-
-    def __init__(self, country: Country, paper: Paper) -> None:
-        self.country, self.paper = country, paper
-
-    def draw(self, screen: Screen) -> None:
-        country, show = self.country, self.country.show
-        taught = show.board.has("lesson")  # a lesson, or a puzzle, has a goal of its own
-        for place in ("round", "rent") if taught else ("round", "rent", "par"):
-            says = show.table.get(place)
-            if isinstance(says, tuple):
-                self._line(screen, place, country.say(self.with_best(self.near_end(says))))
-        self._goal(screen)
-        state = country.state
-        if state.dice is not None and isinstance(state.stage, Turn):
-            self._turns(screen, [state.stage.seat, *coming(state)])
-
-    def _turns(self, screen: Screen, seats: list[Seat]) -> None:
-        """The signs of those whose turns are still to come, the present one in light, and then the
-        dice."""
-        box = self.country.show.board.box("dice")
-
-        def build(page: Page) -> None:
-            y = box.center[1]
-            for n, seat in enumerate(seats):
-                x = box.x + TURN * n
-                if not n:
-                    page.image(page.art.plate(46, 46, PANEL, 255, GOLD, 3, 12), x - 3, y - 23)
-                page.picture(Box(x, y - COMES / 2, COMES, COMES), f"ui/seat_{seat}")
-                page.picture(Box(x + COMES, y - NEXT / 2, NEXT, NEXT), "ui/play", leaf=False)
-            page.picture(Box(box.x + TURN * len(seats), y - COMES / 2, COMES, COMES),
-                         "pieces/reindeer/die_5")
-        self.paper.put(screen, ("turns", *seats), build)
-
-    def near_end(self, says: Says) -> Says:
-        """How many packets the cities still want, which ends a match, unless its rounds run out
-        first."""
-        late = says[0] != "reindeer-round" or int(str(says[1])) > ROUNDS - LATE
-        if late or not isinstance(self.country.state.stage, Turn):
-            return says
-        return ("reindeer-left", self.lacks())
-
-    def lacks(self) -> int:
-        """How many packets the cities still want."""
-        return sum(int(str(says[2])) - int(str(says[1]))
-                   for says, _ in self.country.demands().values())
-
-    def _goal(self, screen: Screen) -> None:
-        """How much of what all cities want they have, as a bar."""
-        country, art = self.country, self.country.show.stage.art
-        whole, row = sum(country.chart.atlas.demands[country.state.quick]), country.show.board.box(
-            "round")
-        if isinstance(country.show.table.get("par"), tuple) or not whole:
-            return
-        for share, colour in ((1.0, INK), (1 - self.lacks() / whole, GOLD)):
-            if share > 0:
-                screen.put(art.plate(max(row.w * share, BAR), BAR, colour, 255, EDGE, 1.5, BAR / 2),
-                           row.x, row.bottom - 2)
-
-    def with_best(self, says: Says) -> Says:
-        """What is said of a par, with the best result of this house beside it."""
-        if says[0] != "reindeer-par":
-            return says
-        best = self.country.show.stage.settings().bests.get(played_on(self.country.state))
-        return says if best is None else ("reindeer-par-best", says[1], dollars(best))
-
-    def _line(self, screen: Screen, place: Place, text: str) -> None:
-        box, colour = self.country.show.board.box(place), IVORY if place == "round" else DIM
-        self.paper.put(screen, ("line", place, text),
-                       lambda page: page.fitted(box, text, "small", colour))
-
-
-def coming(state: State) -> list[Seat]:
-    """Who is asked after the present one in this round, in order."""
-    if not isinstance(state.stage, Turn):
-        return []
-    return to_come(state.dice, len(state.money), state.stage.seat)
-
-
 def said(
     page: Page, room: Box, seat: Seat, text: str, edge: Colour, ink: Colour = IVORY, *,
     high: bool = False,
@@ -430,56 +330,3 @@ def said(
     page.plate(box, DUSK, 250, edge)
     page.picture(Box(box.x + 14, box.center[1] - TOLD / 2, TOLD, TOLD), f"ui/seat_{seat}")
     page.fitted(Box(box.x + TOLD + 28, box.y + 2, w - aside, box.h - 4), text, style, ink)
-
-
-class Inside(NamedTuple):
-    """Where the sign, the name, the low line and the money of a seat stand on its panel, and the
-    letters of its name and money."""
-
-    sign: Box
-    name: Box
-    low: Box
-    money: Box
-    letters: str
-    figures: str
-
-
-def inside(art: Art, box: Box, name: str, money: str) -> Inside:
-    """Name and money on one line, and the low line under both. A name that is too long for that
-    has the upper line to itself."""
-    foot = FOOT if box.h >= TALL else EDGES
-    left, right = box.x + 66, box.right - 12
-    low = Box(left, box.bottom - foot - LOW, right - left, LOW)
-    row = Box(left, box.y + (box.h - foot - LOW - NAME) / 2, right - left, NAME)
-    sign = Box(box.x + 16, box.center[1] - (foot - EDGES) / 2 - SIGN / 2, SIGN, SIGN)
-
-    def held(figures: str, middle: float) -> Box:
-        wide, high = art.size(money, figures)
-        return Box(right - wide, middle - high / 2, wide, high)
-    for figures in SUMS:
-        sums = held(figures, row.center[1])
-        first = row._replace(w=sums.x - APART - left)
-        if letters := _letters(art, name, first.w, NAMES):
-            return Inside(sign, first, low, sums, letters, figures)
-    sums = held(SUMS[-1], low.center[1])
-    letters = _letters(art, name, row.w, LONG) or LONG[-1]
-    return Inside(sign, row, low._replace(w=sums.x - APART - left), sums, letters, SUMS[-1])
-
-
-def _letters(art: Art, name: str, wide: float, styles: Sequence[str]) -> str:
-    """The largest letters in which a name is no wider than that, if there are any."""
-    return next((style for style in styles if float(style.partition("@")[2]) <= art.text_scale
-                 and art.size(name, style)[0] <= wide and art.line(style) <= NAME + 2), "")
-
-
-def panel(panels: SeatPanels, page: Page, seat: Seat, _: Sitter) -> None:
-    """A seat's name and money."""
-    show, name = panels.show, panels.show.name(seat)
-    says = show.table.get(f"money/{seat}")
-    money = show.say(("reindeer-sum", says[1])) if isinstance(says, tuple) else ""
-    found = inside(page.art, show.panel(seat), name, money)
-    box = show.panel(seat)
-    room = Box(box.x + 6, box.y - POPS, 60, min(box.h, FACE) + POPS - 3)
-    seated(page, room, show.players, seat, TOKEN)
-    page.text(found.name, name, found.letters, SEAT_COLOURS[seat])
-    page.text(found.money, money, found.figures, GOLD if seat in show.leads else IVORY, leaf=False)

@@ -6,18 +6,19 @@ from typing import TYPE_CHECKING
 
 from game.shelf.reindeer.table.aim import Cursor, Legend, Marks, Prizes, Reach, Shade
 from game.shelf.reindeer.table.chart import GIFTS
-from game.shelf.reindeer.table.choice import Choice, Chooser, Replies
+from game.shelf.reindeer.table.choice import Choice, Chooser
 from game.shelf.reindeer.table.cities import Names, Shades, Towns
 from game.shelf.reindeer.table.country import (
     Anchors,
     Country,
     Counts,
-    Order,
     Pins,
     Sleighs,
-    panel,
 )
 from game.shelf.reindeer.table.log import Log
+from game.shelf.reindeer.table.order import Order
+from game.shelf.reindeer.table.panel import panel
+from game.shelf.reindeer.table.replies import Replies
 from game.shelf.reindeer.table.told import News, Ranks
 from game.shelf.reindeer.table.tracks import Earned, Fresh, Lately, Parked, Tracks
 from game.tables.guide import Hints

@@ -12,15 +12,8 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.rules.position import Turn
-from game.shelf.reindeer.table.country import (
-    CROWN,
-    DONE,
-    DUSK,
-    FOOT,
-    TALL,
-    Inside,
-    inside,
-)
+from game.shelf.reindeer.table.country import DONE, DUSK
+from game.shelf.reindeer.table.panel import FOOT, TALL, Inside, inside
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.picture import Paper, Part
 from game.tables.standings import lead_words
@@ -28,6 +21,7 @@ from game.tables.standings import lead_words
 if TYPE_CHECKING:
     from game.shelf.reindeer.table.choice import Chooser
 
+CROWN = 40.0, 26.0  # over a sign
 PAID = {"big", "little", "delivered", "returned"}  # of a sleigh: a sum is another one after them
 STAYS = 1.3  # seconds for which a sum that has changed is large
 ASIDE = 300.0  # how wide what stands at the end of the bar is at most
