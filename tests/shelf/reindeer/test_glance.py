@@ -91,7 +91,7 @@ def test_the_focus_is_on_a_sleigh_that_is_good_for_something_else_on_the_end_of_
 def test_once_no_sleigh_reaches_a_city_any_more_the_focus_is_on_the_end_of_the_turn(open_house):
     house = open_house("--speed", "instant")
     table = sit(house, ROUND_ONE)
-    table.play(0, ("little", "D", (0, 2)))
+    table.play(0, ("little", "D", (0, 8)))
     table.settle()
     house.frames(2)
     assert table.pickers[0].refusal("button/big") is not None

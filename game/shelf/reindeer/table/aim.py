@@ -178,6 +178,9 @@ class Legend(Part):
         if picker is None or picker.stage == "list" or any(
                 not bubble.warning for bubble in scene.bubbles.values()):
             return
+        live = picker.live(scene.focus[picker.seat])
+        if live is not None and live.why is not None and live.place != meant(picker.path[1]):
+            return  # why not is told there, which may be long
         art, told = scene.show.stage.art, list[tuple[pygame.Surface, str, float]]()
         if any(kind_of(place) == "point" and place not in picker.sources
                for place in picker.goals()):
@@ -243,13 +246,13 @@ class Cursor(Part):
             ring = art.plate(side + grow, side + grow, alpha=0, edge=tone, width=thick,
                              radius=(side + grow) / 2)
             screen.put_centered(ring, x, y)
-        if picker.flight is None or place == picker.path[1]:
-            return
+        if picker.flight is None or place == picker.path[1] or picker.stage == "list":
+            return  # a list says it all in its rows
         tag = self.tag(seat, picker, place)
         self.paper.lay(screen, tag)
         own = cast("MapInput", self.scene.input)
-        if picker.stage != "list" and (own.cursor(seat).free or self._crowded(x, y)
-                                       or self.chooser.reach(picker)[1] < SMALL):
+        if (own.cursor(seat).free or self._crowded(x, y)
+                or self.chooser.reach(picker)[1] < SMALL):
             box = self.docked(place, tag.bounds if tag.drawn else None)
             screen.put(self._lens(screen, picker, (x, y)), box.x, box.y)
 
