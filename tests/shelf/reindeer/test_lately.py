@@ -352,6 +352,7 @@ def test_after_a_big_sleigh_the_focus_stands_on_done(house):
 def test_what_so_many_packets_cost_stands_on_the_numbers(house):
     sit(house, ROUND_ONE)
     house.touch("button/big", "depot")
+    house.table.focus[0] = "number/3"
     house.frames()
     assert says(house, "reindeer-pick-bought", 5, 20) in leaves(house)
     assert {says(house, "reindeer-sum", cost) for cost in (70, 90, 110, 130, 150)} <= leaves(house)

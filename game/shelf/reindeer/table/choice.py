@@ -359,8 +359,7 @@ class Choice(Part):
     def _lands(self, picker: MapPicker, live: Live | None) -> Says:
         """What the place in the focus brings to the sleigh that is aimed there."""
         flight, chart = picker.flight, self.country.chart
-        if (flight is None or live is None or live.why or picker.stage != "place"
-                or live.place == meant(picker.path[1])):
+        if flight is None or live is None or live.why or live.place == meant(picker.path[1]):
             return ()
         place = named(live.place)
         if kind_of(place) == "city":

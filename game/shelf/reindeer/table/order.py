@@ -14,7 +14,7 @@ from game.tables.picture import Paper, Part
 
 TURN = 50.0  # from one sign to the next in the order of turns
 COMES = 40.0  # of a sign without a name
-SIGN, GAP, LETTERS = 30.0, 6.0, "small@0.9"  # of one before its name, and the words
+SIGN, GAP, LETTERS = 26.0, 5.0, "small@0.9"  # of one before its name, and the words
 LATE, BAR = 10, 12.0  # rounds, from which on it is told how many are left, and a bar's height
 
 
@@ -37,11 +37,9 @@ class Order(Part):
             self._turns(screen, coming(state))
 
     def _turns(self, screen: Screen, seats: list[Seat]) -> None:
-        """Who comes next, in words and with their signs, as many names as there is room for; and
-        then the dice."""
+        """Who comes next, by name where there is room for all, and then the dice."""
         show = self.country.show
         board, names = show.board, [show.name(seat) for seat in seats]
-        # left of the sign for those who begin a round, in a column that all of it shares
         box = board.box("dice")._replace(w=board.box("rent").right - board.box("dice").x)
         head = show.say(("reindeer-next",) if seats else ("reindeer-next-dice",))
 
@@ -49,11 +47,11 @@ class Order(Part):
             art, x = page.art, box.x
             wides = [art.size(name, LETTERS)[0] + 2 for name in names]
             first = min(art.size(head, LETTERS)[0] + 2, box.w * 0.6)
-            room = box.w - first - GAP - COMES
+            room = box.w - first - GAP
             page.fitted(box._replace(w=first), head, LETTERS, DIM)
             x += first + GAP
             spoken = sum(wides) + (SIGN + 2 * GAP) * len(seats) <= room
-            step = min(TURN, room / max(len(seats), 1))
+            step = min(TURN, (room - COMES) / max(len(seats), 1))
             for seat, name, wide in zip(seats, names, wides, strict=True):
                 side = SIGN if spoken else min(COMES, step - 4)
                 page.picture(Box(x, box.center[1] - side / 2, side, side), f"ui/seat_{seat}")
@@ -61,7 +59,9 @@ class Order(Part):
                     page.fitted(box._replace(x=x + SIGN + 6, w=wide), name, LETTERS,
                                 SEAT_COLOURS[seat])
                 x += SIGN + 2 * GAP + wide if spoken else step
-            page.picture(Box(x, box.center[1] - COMES / 2, COMES, COMES), "pieces/reindeer/die_5")
+            if x + COMES <= box.right:
+                page.picture(Box(x, box.center[1] - COMES / 2, COMES, COMES),
+                             "pieces/reindeer/die_5")
         self.paper.put(screen, ("turns", head, *seats, *names), build)
 
     def near_end(self, says: Says) -> Says:

@@ -233,7 +233,7 @@ class Parked(Part):
                 free = free or [box for box in tries if box.within(country.chart.room)
                                 and not any(box.inset(-AIR).meets(there) for there in full)]
             self._last = key, min(free, default=None, key=lambda box: (
-                sum(shared(box, step) for step in steps)
+                3 * sum(shared(box, step) for step in steps)
                 + hypot(box.center[0] - x, box.center[1] - y) * LONG))
         return self._last[1]
 
