@@ -344,6 +344,9 @@ def test_while_a_belief_is_chosen_all_are_lit_alike_whatever_has_happened_to_one
     assert not of_colour(house, beside, SEAT_COLOURS[0])
     assert of_colour(house, beside, port.QUIET)
     assert not of_colour(house, beside, GOLD), "which is for what is pressed"
+    pile = box_of(table, "pile/2")
+    assert not of_colour(house, Box(pile.right + 2, pile.center[1] - 20, 10, 40), port.FOAM), (
+        "the tide's ring would look like what can be chosen")
     assert house.words().count("Swap a hand card for a lit belief, or leave them") == 1
     house.touch("hand/1/0")
     house.frames(2)

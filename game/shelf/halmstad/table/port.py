@@ -92,10 +92,13 @@ class Ring(Part):
         show = self.show
         if show.reel.busy or show.question:
             return
+        chosen = self._chosen()
         for found in (self.log.now(), self.log.tide()):
-            if found is None or not found.where or kind_of(found.where) in self._chosen():
+            if found is None or not found.where or kind_of(found.where) in chosen:
                 continue
             seat = doer(found.says)
+            if seat is None and chosen:
+                continue  # the tide's would look like what can be chosen
             if self.scene and seat in self.scene.pickers and self.scene.questions.touchable(seat):
                 continue  # she knows it, and the focus has that colour
             colour = SEAT_COLOURS[seat] if seat is not None else FOAM
@@ -103,7 +106,6 @@ class Ring(Part):
             for tone, wide, more in ((NIGHT, 14.0, 20.0), (colour, 8.0, 17.0)):
                 ring = art.plate(pose.w + more, pose.h + more, alpha=0, edge=tone, width=wide)
                 screen.put_centered(ring, pose.x, pose.y)
-
 
     def _chosen(self) -> set[str]:
         """Of what kind the cards are that are lit, as one of them is to be chosen."""
