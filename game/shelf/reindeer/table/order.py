@@ -46,7 +46,8 @@ class Order(Part):
         def build(page: Page) -> None:
             art, x = page.art, box.x
             wides = [art.size(name, LETTERS)[0] + 2 for name in names]
-            first = min(art.size(head, LETTERS)[0] + 2, box.w * 0.6)
+            most = box.w * 0.6 if seats else box.w - COMES - GAP
+            first = min(art.size(head, LETTERS)[0] + 2, most)
             room = box.w - first - GAP
             page.fitted(box._replace(w=first), head, LETTERS, DIM)
             x += first + GAP
