@@ -152,7 +152,8 @@ class Flood(Part):
         done = state.stage.done
         scene, seat = self.scene, state.stage.seat
         if (done.drew or done.contract or not self.log.under() or scene is None
-                or not (scene.questions.touchable(seat) and scene.focus.get(seat) == AWAY)):
+                or not (seat in scene.pickers and scene.questions.touchable(seat)
+                        and scene.focus.get(seat) == AWAY)):
             return
         at, text = show.board.box(f"tide/{state.tide}"), show.say(("halmstad-tide-next",))
 
