@@ -212,12 +212,12 @@ class People(Part):
 
     def bubble(self, seat: Seat, bubble: Bubble) -> Box:
         """Where what is said to a seat stands: over its panel, or under one at the top, and never
-        over or under a button, nor over what is to be done in the middle."""
+        over or under a button; a tag at a place leaves what is to be done in the middle."""
         scene, box = self.scene, self._clear(self._beside(seat, bubble))
         buttons = [scene.show.board.box(place) for asked in scene.pickers
                    if scene.questions.touchable(asked) for place in scene.questions.places(asked)
                    if is_button(place, scene.style.buttons)]
-        if scene.show.board.has(ASKED) and not self._advice(seat, bubble):
+        if scene.show.board.has(ASKED) and bubble.place:
             buttons.append(scene.show.board.box(ASKED))
         met = [button for button in buttons if button.meets(box)]
         if not met:
