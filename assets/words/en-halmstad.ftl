@@ -29,20 +29,30 @@ halmstad-points = Points: { $points }
 # $count
 halmstad-contracts = Contracts: { $count }
 # $count
-halmstad-deck = { $count }
+halmstad-deck = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
 # $count
-halmstad-counters = { $count }
+halmstad-counters = { $count ->
+    [one] 1 counter left
+   *[other] { $count } counters left
+}
 # $count
-halmstad-deck-last = { $count } left
+halmstad-deck-last = { $count ->
+    [one] Only 1 card left
+   *[other] Only { $count } cards left
+}
 # $count
-halmstad-counters-last = { $count } left
+halmstad-counters-last = { $count ->
+    [one] Only 1 counter left
+   *[other] Only { $count } counters left
+}
 halmstad-ends = Until the end
 halmstad-ends-soon = The end is near
 halmstad-tide-next = Tide next
-halmstad-tide-came = No draw, no contract
 halmstad-sign-knows = has seen it
 halmstad-sign-touched = exchanged it
-halmstad-worth = nisse = 4 points
 halmstad-goal-race = Five contracts win
 # $turns, $most
 halmstad-still = Still turns: { $turns } of { $most }
@@ -93,7 +103,6 @@ halmstad-costs-fill = { $count ->
 halmstad-costs-swap = 1 card for 1
 halmstad-costs-examine = free
 halmstad-costs-reveal = needs a nisse
-halmstad-costs-none = no nisse there
 halmstad-costs-feed = 1 ace
 # $count - points that the best one brings
 halmstad-costs-contract = up to +{ $count }
@@ -147,7 +156,7 @@ halmstad-task-both = { $what ->
     [feed] feed
    *[reveal] turn up the beliefs
  }, or pass
-halmstad-task-more = Do any of these, then pass
+halmstad-task-more = As many of these as you like, then pass
 halmstad-task-pass = Nothing else to do: pass
 halmstad-aim-examine = Look at the beliefs, exchange one
 halmstad-aim-reveal = Turn up the beliefs to find a nisse
@@ -160,7 +169,7 @@ halmstad-doing-fulfil = { $who } makes a contract
 halmstad-doing-visit = { $who } may take a card of a quay
 # $who
 halmstad-doing-pledge = { $who } pledges timber
-halmstad-task-look = First: a card to give, or leave them
+halmstad-task-look = Swap a hand card for a lit belief, or leave them
 halmstad-task-fulfil = A nisse! Contract with one supply card
 halmstad-task-believed = Believed! Contract without supply
 halmstad-task-proved = Proved! Contract with any load
@@ -181,8 +190,8 @@ halmstad-task-answer = Is there a nisse?
 halmstad-either = Believe or challenge?
 halmstad-task-visit = Take any card of a pile, or decline
 halmstad-task-pledge = Pledge a timber card
-halmstad-tray-belief = Now: the belief to take
-halmstad-tray-given = Now: the card to give for it
+halmstad-tray-belief = Which lit belief do you take for it?
+halmstad-tray-given = Which hand card do you give for it?
 halmstad-tray-swap = Swap them, or pick more for a contract
 halmstad-tray-pile = Pick a card to swap, or cards for a contract
 halmstad-tray-card = Pick a pile to swap with, or cards for a contract
@@ -433,12 +442,25 @@ halmstad-log-examine = { $who } looked
 halmstad-log-draw = { $who } drew { $count }
 # $who, $card, $other - the card of the hand and the one of the quay
 halmstad-log-swap = { $who }: { $card } for { $other }
+# $who, $belief - the number of the belief
+halmstad-log-exchange = { $who } swapped the { $belief ->
+    [1] left
+    [2] middle
+   *[3] right
+ } belief
+# $card - as halmstad-card says it
+halmstad-log-tide = Tide: { $card }
 # $who, $card, $gain - the card of the quay, and the counters
 halmstad-log-contract = { $who }: contract { $card } +{ $gain }
 # $who, $card - as halmstad-card says it
 halmstad-log-feed = { $who } fed { $card }
 # $who, $card - $who is nobody; a card as halmstad-card says it
 halmstad-beat-refill = { $card } comes to the empty quay.
+# $who
+halmstad-deed-swap = { $who } swapped
+# $who
+halmstad-deed-made = { $who }: contract
+halmstad-deed-tide = The tide brought
 # $who, $card - the card of the quay
 halmstad-deed-contract = { $who } made a contract for { $card }
 # $who, $how, $card, $counters, $pile - the card of the contract, and the pile it lay on

@@ -59,22 +59,36 @@ reindeer-task-more = Rent a little sleigh, or end your turn
 reindeer-task-done = Nothing to rent: end your turn
 reindeer-task-alone = Rent a sleigh, or go on to the next day
 reindeer-task-alone-done = Nothing to rent: on to the next day
-# $sleigh, $cities, $more - big or little, names, and how many these leave out
+# $sleigh, $count, $city - big or little, how many cities, and one of them
 reindeer-task-reach = { $sleigh ->
-    [big] Big sleigh reaches
-   *[little] Little sleigh reaches
- } { $more ->
-    [0] { $cities }
-   *[other] { $cities } and { $more } more
+    [big] Big sleigh
+   *[little] Little sleigh
+ }: { $count ->
+    [one] { $city } in reach
+   *[other] { $count } cities in reach
  }
-reindeer-task-none = No city in reach: fly nearer, or end the turn
+# $city, $money - where a sleigh is aimed, and what it brings there
+reindeer-aim-city = { $city }: +${ $money }
+# $money
+reindeer-aim-depot = Back to the depot: +${ $money }
+# $cities, $more - a list of names, and how many it leaves out
+reindeer-aim-near = { $more ->
+    [0] From there: { $cities }
+   *[other] From there: { $cities } and { $more } more
+}
+# $place - a city, or the depot as reindeer-at-depot says it
+reindeer-aim-point = Set down near { $place }
+reindeer-next = Next:
+reindeer-next-dice = Next: the dice
+reindeer-task-none = Little sleigh: no city in reach
+reindeer-task-nearer = Big sleigh: carries gifts nearer
 # $cities, $more, $money - a list of names, how many it leaves out, and what each of them pays
 reindeer-pick-pays = { $more ->
     [0] ${ $money } in { $cities }, or set it down on the way
    *[other] ${ $money } in { $cities } and { $more } more
 }
-reindeer-legend-end = a good place to land
-reindeer-legend-pin = true place of a pile
+reindeer-legend-end = good landing
+reindeer-legend-pin = pile’s true spot
 reindeer-next-day = Next day
 # $money - what a sleigh is rented for
 reindeer-hire = Rent ${ $money }
@@ -97,15 +111,6 @@ reindeer-finish-sure = This ends the match as it stands. Press once more if you 
 reindeer-tag = { $way } / { $ruler } mi, ${ $cost }
 # $way, $ruler, $rent, $price - the same, and what sleigh and packets cost
 reindeer-tag-bought = { $way } / { $ruler } mi, ${ $rent } + ${ $price }
-# $city
-reindeer-tag-city = Brings $100 in { $city }.
-# $money
-reindeer-tag-depot = Brings ${ $money } back.
-# $cities, $more - a list of names, and how many it leaves out
-reindeer-tag-near = { $more ->
-    [0] Then { $cities }
-   *[other] Then { $cities } and { $more } more
-}
 # $way, $cost
 reindeer-row = { $way } miles, ${ $cost }
 # $money

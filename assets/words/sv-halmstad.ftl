@@ -24,17 +24,21 @@ halmstad-card = { $suit ->
 halmstad-nisse = en nisse
 halmstad-points = Poäng: { $points }
 halmstad-contracts = Kontrakt: { $count }
-halmstad-deck = { $count }
-halmstad-counters = { $count }
-halmstad-deck-last = { $count } kvar
-halmstad-counters-last = { $count } kvar
+halmstad-deck = { $count } kort kvar
+halmstad-counters = { $count ->
+    [one] 1 mark kvar
+   *[other] { $count } marker kvar
+}
+halmstad-deck-last = Bara { $count } kort kvar
+halmstad-counters-last = { $count ->
+    [one] Bara 1 mark kvar
+   *[other] Bara { $count } marker kvar
+}
 halmstad-ends = Kvar till slutet
 halmstad-ends-soon = Slutet är nära
 halmstad-tide-next = Flod här
-halmstad-tide-came = Utan drag och kontrakt
 halmstad-sign-knows = har sett det
 halmstad-sign-touched = bytte det
-halmstad-worth = nisse = 4 poäng
 halmstad-goal-race = Fem kontrakt vinner
 halmstad-still = Stilla turer: { $turns } av { $most }
 halmstad-thinks = Tänker …
@@ -77,7 +81,6 @@ halmstad-costs-fill = { $count } kort
 halmstad-costs-swap = 1 kort mot 1
 halmstad-costs-examine = gratis
 halmstad-costs-reveal = kräver nisse
-halmstad-costs-none = ingen nisse där
 halmstad-costs-feed = 1 ess
 halmstad-costs-contract = upp till +{ $count }
 halmstad-costs-pass = avslutar turen
@@ -125,7 +128,7 @@ halmstad-task-both = { $what ->
     [feed] mata en nisse
    *[reveal] vänd upp trokort
  } eller passa
-halmstad-task-more = Gör vad du vill av detta, passa sedan
+halmstad-task-more = Gör så mycket du vill av detta, passa sedan
 halmstad-task-pass = Inget mer att göra: passa
 halmstad-aim-examine = Titta på trokorten, byt ett
 halmstad-aim-reveal = Vänd upp trokorten: finns en nisse?
@@ -134,7 +137,7 @@ halmstad-doing-look = { $who } tittar på trokorten
 halmstad-doing-fulfil = { $who } gör ett kontrakt
 halmstad-doing-visit = { $who } får ta ett kort från en kaj
 halmstad-doing-pledge = { $who } sätter in timmer
-halmstad-task-look = Först: ett kort att ge, eller låt bli
+halmstad-task-look = Byt ett handkort mot ett upplyst trokort, eller låt bli
 halmstad-task-fulfil = En nisse! Kontrakt med ett rött kort
 halmstad-task-believed = Trodd! Utan tillgång
 halmstad-task-proved = Bevisat! Valfri last
@@ -150,8 +153,8 @@ halmstad-task-answer = Finns det en nisse?
 halmstad-either = Tro eller utmana?
 halmstad-task-visit = Ta ett kort ur en hög, eller avstå
 halmstad-task-pledge = Sätt in ett timmerkort
-halmstad-tray-belief = Nu: trokortet att ta
-halmstad-tray-given = Nu: kortet att ge för det
+halmstad-tray-belief = Vilket upplyst trokort tar du för det?
+halmstad-tray-given = Vilket handkort ger du för det?
 halmstad-tray-swap = Byt dem, eller välj fler till ett kontrakt
 halmstad-tray-pile = Välj ett kort att byta, eller kort till ett kontrakt
 halmstad-tray-card = Välj en hög att byta med, eller kort till ett kontrakt
@@ -343,9 +346,18 @@ halmstad-beat-swept = { $who } saknar timmer: de gamla trokorten är ur spelet.
 halmstad-log-examine = { $who } tittade
 halmstad-log-draw = { $who } drog { $count }
 halmstad-log-swap = { $who }: { $card } mot { $other }
+halmstad-log-exchange = { $who } bytte { $belief ->
+    [1] vänstra
+    [2] mittersta
+   *[3] högra
+ } trokortet
+halmstad-log-tide = Flod: { $card }
 halmstad-log-contract = { $who }: kontrakt { $card } +{ $gain }
 halmstad-log-feed = { $who } matade { $card }
 halmstad-beat-refill = { $card } kommer till den tomma kajen.
+halmstad-deed-swap = { $who } bytte
+halmstad-deed-made = { $who }: kontrakt
+halmstad-deed-tide = Floden gav
 halmstad-deed-contract = { $who } gjorde ett kontrakt för { $card }
 halmstad-beat-contract = { $how ->
     [pledge] { $who } satte in { $card }: ett kontrakt av trokorten.

@@ -44,19 +44,29 @@ reindeer-task-done = Inget att hyra: avsluta turen
 reindeer-task-alone = Hyr en släde, eller gå till nästa dag
 reindeer-task-alone-done = Inget att hyra: gå till nästa dag
 reindeer-task-reach = { $sleigh ->
-    [big] Stora släden når
-   *[little] Lilla släden når
- } { $more ->
-    [0] { $cities }
-   *[other] { $cities } och { $more } till
+    [big] Stora släden
+   *[little] Lilla släden
+ }: { $count ->
+    [one] { $city } inom räckhåll
+   *[other] { $count } städer inom räckhåll
  }
-reindeer-task-none = Ingen stad nås: flyg närmare, eller avsluta turen
+reindeer-aim-city = { $city }: +{ $money } $
+reindeer-aim-depot = Tillbaka till depån: +{ $money } $
+reindeer-aim-near = { $more ->
+    [0] Därifrån: { $cities }
+   *[other] Därifrån: { $cities } och { $more } till
+}
+reindeer-aim-point = Ställ ner vid { $place }
+reindeer-next = Sedan:
+reindeer-next-dice = Sedan: tärningarna
+reindeer-task-none = Lilla släden: ingen stad inom räckhåll
+reindeer-task-nearer = Stora släden: flyger paket närmare
 reindeer-pick-pays = { $more ->
     [0] { $money } $ i { $cities }, eller ställ ner det på vägen
    *[other] { $money } $ i { $cities } och { $more } till
 }
-reindeer-legend-end = bra plats att landa
-reindeer-legend-pin = högens rätta plats
+reindeer-legend-end = bra landning
+reindeer-legend-pin = högens plats
 reindeer-next-day = Nästa dag
 reindeer-hire = Hyr: { $money } $
 reindeer-pick-source = Var lastar släden?
@@ -73,12 +83,6 @@ reindeer-count-later = Välj först en stor släde och var den lastar.
 reindeer-finish-sure = Då slutar partiet som det står. Tryck en gång till om du vill det.
 reindeer-tag = { $way } / { $ruler } eng. mil, { $cost } dollar
 reindeer-tag-bought = { $way } / { $ruler } eng. mil, { $rent } $ + { $price } $
-reindeer-tag-city = Ger 100 dollar i { $city }.
-reindeer-tag-depot = Ger { $money } dollar tillbaka.
-reindeer-tag-near = { $more ->
-    [0] Sedan { $cities }
-   *[other] Sedan { $cities } och { $more } till
-}
 reindeer-row = { $way } eng. mil, { $cost } $
 reindeer-row-depot = Depån, +{ $money } $
 reindeer-row-city = { $city }, +{ $money } $

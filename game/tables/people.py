@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 TAG = 420  # how wide the words of a tag are at most
 AWAY = 22  # of a tag from its place
 SAID = "said"  # where a board has room for bubbles that would lie in the way elsewhere
+ASKED = "asked"  # where a board tells in its middle what is to be done
 ADVICE = "hint"  # where it has room for advice to whoever sits in front
 
 
@@ -211,15 +212,19 @@ class People(Part):
 
     def bubble(self, seat: Seat, bubble: Bubble) -> Box:
         """Where what is said to a seat stands: over its panel, or under one at the top, and never
-        over or under a button."""
+        over or under a button; a tag at a place leaves what is to be done in the middle."""
         scene, box = self.scene, self._clear(self._beside(seat, bubble))
         buttons = [scene.show.board.box(place) for asked in scene.pickers
                    if scene.questions.touchable(asked) for place in scene.questions.places(asked)
                    if is_button(place, scene.style.buttons)]
+        if scene.show.board.has(ASKED) and bubble.place:
+            buttons.append(scene.show.board.box(ASKED))
         met = [button for button in buttons if button.meets(box)]
         if not met:
             return box
         bottom = min(button.y for button in met) - 12
+        if (above := [one for one in buttons if one.meets(box._replace(y=bottom - box.h))]):
+            bottom = min(one.y for one in above) - 12
         if scene.show.panel(seat).y < HEIGHT / 3:
             return box._replace(h=bottom - box.y)
         h = min(box.h, bottom - SAFE.y)

@@ -3,7 +3,8 @@ together, texts that are the same in every language, and how much is played for 
 
 REASONS = ("points", "timber", "ballast", "shared", "race")
 COMPUTED = {
-    "halmstad-log-": ("swap", "draw", "feed", "examine", "contract"),
+    "halmstad-log-": ("swap", "draw", "feed", "examine", "exchange", "contract"),
+    "halmstad-deed-": ("swap", "made", "tide"),
     "halmstad-said-": ("believe", "challenge"),
     "halmstad-deck-": ("last",),
     "halmstad-counters-": ("last",),
@@ -21,7 +22,7 @@ COMPUTED = {
                       "challenge", "believe", "decline", "pass"),
     "card-halmstad-": ("once", "contract", "load", "captain", "nisse", "ace", "worth"),
 }
-SAME = ("halmstad-rank", "halmstad-deck", "halmstad-counters",
+SAME = ("halmstad-rank",
         "halmstad-beat-answers", "halmstad-verdict-proved",
         "brief-halmstad", "option-renew")  # names and numbers
 MATCHES = 24

@@ -11,15 +11,15 @@ from game import match as matches
 from game.house import new_file
 from game.match import Header, Player, resume
 from game.picture.screen import Box
-from game.picture.theme import GOLD, SEAT_COLOURS
+from game.picture.theme import EMBER, GOLD, SEAT_COLOURS
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad import table as manners
 from game.shelf.halmstad.rules.state import CARD, CARDS
 from game.shelf.halmstad.table import port
-from game.shelf.halmstad.table.deed import Deed
+from game.shelf.halmstad.table.logbook import Logbook
 from game.tables.counts import SIDE
 from game.tables.hands import Hands
-from game.tables.seat_panels import STRIKE
+from game.tables.people import People
 from game.words import Words
 from tests.house import OpenHouse, of_colour
 from tests.shelf.halmstad.positions import at as placed
@@ -178,56 +178,64 @@ def test_a_sign_says_who_knows_a_belief_only_where_not_all_know_it(open_house):
 def test_small_cards_of_a_hand_are_called_known_or_guessed_where_it_is_hidden(open_house):
     house = open_house("--speed", "instant")
     called = ("'holds'", "'may hold'", "'they know you hold'", "'they guess you hold'")
-    table = at(house, TURN, bots=2)
+    at(house, TURN, bots=2)
+    assert [house.words().count(word) for word in called] == [1, 0, 0, 0], "the rest is for doubts"
+    table = at(house, FED, bots=2)
     assert [house.words().count(word) for word in called] == [1, 1, 1, 0]
     doubt = next(place for place, thing in table.show.table.items()
                  if place.startswith("seen/") and str(thing).startswith("maybe"))
-    box = box_of(table, doubt)
-    assert of_colour(house, Box(box.right - 16, box.bottom - 24, 28, 28), GOLD), "a question mark"
-    at(house, TURN, "open", bots=2)
+    box, screen = box_of(table, doubt), house.house.screen
+    red, _, blue, _ = screen.surface.get_at(screen.at(box.right - 14, box.bottom - 10))
+    assert red > 1.5 * blue, "a question mark, of gold in the shade"
+    at(house, FED, "open", bots=2)
     assert [house.words().count(word) for word in called] == [0, 0, 1, 0], "all see these hands"
     house.house.settings.remind = False
-    at(house, TURN, bots=2)
+    at(house, FED, bots=2)
     assert not any(word in house.words() for word in called)
 
 
 def test_a_hand_and_what_is_known_of_it_lie_on_the_panel_of_its_seat(open_house):
     house = open_house("--speed", "instant")
-    table = at(house, TURN, bots=2)
-    pieces = table.show.layer.pieces()
-    for seat in (0, 1, 2):
-        panel = table.show.panel(seat)
-        hand = [box_of(table, place) for place in pieces if place.startswith(f"hand/{seat}")]
-        seen = [box_of(table, place) for place in pieces if place.startswith(f"seen/{seat}")]
-        assert seen and all(box.within(panel) for box in seen)
-        if seat:
-            end = max(box.right for box in hand) + SIDE / 2
-            assert all(box.within(panel) for box in hand) and end < min(box.x for box in seen)
-        words = next(box for page in table.picture.drawn for name, box in page._leaves
-                     if box.within(panel)
-                     and name in ("'holds'", "'may hold'", "'they know you hold'"))
-        assert not [box for box in seen if box.inset(6).meets(words)]
+    for position in (TURN, FED):
+        table = at(house, position, bots=2)
+        pieces, told = table.show.layer.pieces(), position == FED
+        for seat in (1, 2):
+            panel = table.show.panel(seat)
+            hand = [box_of(table, place) for place in pieces if place.startswith(f"hand/{seat}")]
+            seen = [box_of(table, place) for place in pieces if place.startswith(f"seen/{seat}")]
+            assert bool(seen) is (told or seat == 1)
+            assert all(box.within(panel) for box in (*seen, *hand))
+            if seen:
+                assert max(box.right for box in hand) + SIDE / 2 < min(box.x for box in seen)
+                words = next(box for page in table.picture.drawn for name, box in page._leaves
+                             if box.within(panel) and name in ("'holds'", "'may hold'"))
+                assert not [box for box in seen if box.inset(6).meets(words)]
+        own = [box_of(table, place) for place in pieces if place.startswith("seen/0")]
+        assert bool(own) is told, "what others know of her matters while she is doubted"
+        assert all(box.bottom < table.show.panel(0).y for box in own)
+        assert table.show.panel(0).h < table.show.panel(1).h, "nothing else lies on it"
 
 
 @pytest.mark.parametrize(("text", "language"), [(1.0, "en"), (2.0, "sv")])
-def test_deck_counters_and_what_a_nisse_is_worth_lie_on_one_plate_with_room_for_their_words(
-    open_house, text, language,
-):
+def test_how_near_the_end_is_stands_in_words_on_one_plate(open_house, text, language):
     house = open_house("--speed", "instant")
     house.house.settings.text, house.house.settings.language = text, language
     house.house.change()
     for points in ("0:0:-", "3:15:-"):
         table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", f"0:0:-/{points}/0:0:-"), bots=2)
-        plate = box_of(table, "harbour")
-        assert all(box_of(table, place).within(plate) for place in (
-            "deck", "out", "deck/count", "counters", "counters/count", "worth"))
+        plate, late = box_of(table, "harbour"), points != "0:0:-"
+        places = ("deck", "out", "harbour/deck", "counters", "harbour/counters")
+        assert all(box_of(table, place).within(plate) for place in places)
         assert not [one for page in table.picture.drawn for one in page.shortened]
-        near = {"en": "The end is near", "sv": "Slutet är nära"}[language]
-        assert (repr(near) in drawn(house)) is (points != "0:0:-")
-        signs = [name for page in table.picture.drawn for name, box in page._leaves
-                 if (box.within(plate) and name.startswith("pieces")) or "= 4" in name]
-        worth = {"en": "nisse = 4 points", "sv": "nisse = 4 poäng"}[language]
-        assert signs == ["pieces/halmstad/chip_nisse", repr(worth)]
+        told = [name.strip("'") for page in table.picture.drawn for name, box in page._leaves
+                if box.within(plate)]
+        left = {"en": ["18 counters left", "Only 3 counters left"],
+                "sv": ["18 marker kvar", "Bara 3 marker kvar"]}[language][late]
+        near = {"en": ["Until the end", "The end is near"],
+                "sv": ["Kvar till slutet", "Slutet är nära"]}[language][late]
+        assert told[:2] == [near, left]
+        row = box_of(table, "harbour/counters")
+        assert bool(of_colour(house, row, EMBER)) is late, "few are a warning"
 
 
 def test_while_beliefs_may_be_exchanged_the_piles_are_pale(open_house):
@@ -283,7 +291,7 @@ def test_few_cards_mean_nothing_where_hands_are_filled_again(open_house):
     house = open_house("--speed", "instant")
     table = at(house, placed("2C3S2S2H5DQC*/2D3D/9C", "7H/5D/QS/4C/10S"), bots=2)
     assert [len(table.show.held[seat]) for seat in (1, 2)] == [2, 1]
-    assert "cards left" not in house.words() and "Last card" not in house.words()
+    assert "'cards left'" not in house.words() and "Last card" not in house.words()
 
 
 def test_a_ring_lies_round_the_card_of_the_quay_where_something_has_just_happened(open_house):
@@ -334,11 +342,15 @@ def test_while_a_belief_is_chosen_all_are_lit_alike_whatever_has_happened_to_one
     assert of_colour(house, beside, SEAT_COLOURS[0])
     play(house, 1, ("examine",))
     assert not of_colour(house, beside, SEAT_COLOURS[0])
-    assert of_colour(house, beside, GOLD)
-    assert house.words().count("First: a card to give, or leave them") == 1
+    assert of_colour(house, beside, port.QUIET)
+    assert not of_colour(house, beside, GOLD), "which is for what is pressed"
+    pile = box_of(table, "pile/2")
+    assert not of_colour(house, Box(pile.right + 2, pile.center[1] - 20, 10, 40), port.FOAM), (
+        "the tide's ring would look like what can be chosen")
+    assert house.words().count("Swap a hand card for a lit belief, or leave them") == 1
     house.touch("hand/1/0")
     house.frames(2)
-    assert house.words().count("Now: the belief to take") == 1
+    assert house.words().count("Which lit belief do you take for it?") == 1
 
 
 
@@ -352,11 +364,16 @@ def test_a_contract_is_told_at_the_quay_that_demanded_it(open_house):
     assert of_colour(house, Box(pile.right + 2, pile.center[1] - 20, 10, 40), SEAT_COLOURS[0])
 
 
-def test_the_tide_is_announced_at_its_quay_while_the_turn_would_bring_it(open_house):
+def test_the_tide_is_announced_at_its_quay_to_whoever_is_about_to_end_a_turn_that_brings_it(
+    open_house,
+):
     house = open_house("--speed", "instant")
     for done, comes in (("-", True), ("sx", True), ("d", False), ("c", False)):
-        at(house, TURN.replace("turn 0 x", f"turn 0 {done}"), bots=2)
-        assert ("'Tide next'" in drawn(house)) is comes, done
+        table = at(house, TURN.replace("turn 0 x", f"turn 0 {done}"), bots=2)
+        for focus in ("button/pass", "hand/0/0"):
+            table.focus[0] = focus
+            house.frames(2)
+            assert ("'Tide next'" in drawn(house)) is (comes and focus != "hand/0/0"), done
 
 
 def test_who_knows_the_beliefs_is_told_while_they_matter(open_house):
@@ -372,25 +389,17 @@ def test_who_knows_the_beliefs_is_told_while_they_matter(open_house):
         house.frames(2)
         assert (screen.surface.get_at(screen.at(x, y)) != wall) is matters, focus
         assert not told & {*drawn(house)}, "the actions stand there"
-    for position in (FED, TURN.replace("turn 0 x", "turn 0 x look")):
+    for position, focus in ((FED, ""), (TURN.replace("turn 0 x", "turn 0 x look"), "belief/2")):
         table = at(house, position, bots=2)
+        if focus:
+            assert not told & {*drawn(house)}, "no belief has the focus"
+            table.focus[0] = focus
+            house.frames(2)
         words = [box for page in table.picture.drawn for name, box in page._leaves if name in told]
         cards = [box_of(table, place) for place in table.show.layer.pieces()
                  if place.startswith(("pile", "hand/0", "belief"))]
         assert len(words) == 2
         assert not [one for one in words for card in cards if one.meets(card)]
-
-
-def test_how_near_the_end_is_has_two_bars_that_shrink(open_house):
-    house = open_house("--speed", "instant")
-    seen = []
-    for points in ("0:0:-", "3:9:-", "3:15:-"):
-        table = at(house, TURN.replace("0:0:-/0:0:-/0:0:-", f"0:0:-/{points}/0:0:-"), bots=2)
-        row, plate = box_of(table, "counters/count"), box_of(table, "harbour")
-        bar = Box(plate.x + 70, row.y, row.x - plate.x - 80, row.h)
-        seen.append((of_colour(house, bar, port.BRASS), of_colour(house, bar, STRIKE)))
-    assert seen[0][0] > 1.5 * seen[1][0] > 0
-    assert seen[2][0] == 0 < seen[2][1], "few are a warning"
 
 
 def test_the_points_of_whoever_leads_are_gold(open_house):
@@ -403,8 +412,8 @@ def test_the_points_of_whoever_leads_are_gold(open_house):
 
 
 @pytest.mark.parametrize(("done", "place", "told"), [
-    ("-", "hand/0/0", "Do any of these, then pass"),
-    ("-", "button/pass", "Do any of these, then pass"),
+    ("-", "hand/0/0", "As many of these as you like, then pass"),
+    ("-", "button/pass", "As many of these as you like, then pass"),
     ("sx", "hand/0/0", "Turn up the beliefs, feed, or pass"),
     ("xf", "hand/0/0", "Swap a card, or pass"),
     ("dsxf", "hand/0/0", "Nothing else to do: pass"),
@@ -420,51 +429,52 @@ def test_what_is_left_of_a_turn_or_what_an_action_is_for_is_told_in_the_middle(
     assert repr(told) in drawn(house)
 
 
-def deed(house: OpenHouse) -> tuple[list[str], Box]:
-    """What is told of what has just happened, and where there is room for that."""
-    room = next(part for part in house.table.picture.parts if isinstance(part, Deed)).room()
-    found = [name for page in house.table.picture.drawn for name, box in page._leaves
-             if box.within(room.inset(-2)) and not name.startswith("'Tide")]
-    return found, room
+def log(house: OpenHouse) -> list[str]:
+    """What stands in the log."""
+    room = next(part for part in house.table.picture.parts if isinstance(part, Logbook)).room()
+    return [name for page in house.table.picture.drawn for name, box in page._leaves
+            if box.within(room.inset(-2))]
 
 
-def test_whoever_did_something_says_so_at_her_panel_with_its_cards_until_the_next_thing(
-    open_house,
-):
+def test_what_was_done_last_is_told_at_one_place_with_who_and_a_picture_of_each_card(open_house):
     house = open_house("--speed", "instant")
     table = at(house, TURN.replace("turn 0 x", "turn 0 -"), "open")
     swaps = [move for move in table.rules.moves(table.match.state, 0) if move[0] == "swap"]
     swap = next(move for move in swaps if move[2] == 1)
-    given, gotten = CARDS[swap[1]], CARDS[table.match.state.piles[0][0]]
+    cards = [CARDS[swap[1]], CARDS[table.match.state.piles[0][0]]]
     play(house, 0, swap)
-    swapped = ["'Freja'", "'gave'", f"pieces/halmstad/chip_{given}", "'for'",
-               f"pieces/halmstad/chip_{gotten}"]
-    names, room = deed(house)
-    assert names == swapped
-    assert room.bottom < table.show.panel(0).y and room.x == table.show.panel(0).x
+    chips = [f"pieces/halmstad/chip_{card}" for card in cards]
+    swapped = ["ui/seat_0", "'Freja'", "'swapped'", *chips]
+    assert log(house) == swapped
     play(house, 0, ("pass",))
-    assert deed(house)[0] == swapped, "the pass only ends a turn"
-    came = next(box for page in table.picture.drawn for name, box in page._leaves
-                if name == "'No draw, no contract'")
-    pile = box_of(table, "pile/2")
-    assert came.x < pile.center[0] < came.right + 20 and came.y > pile.bottom
-    house.touch("hand/1/0")
-    house.frames(2)
-    assert "'No draw, no contract'" not in drawn(house), "the equation stands there"
+    assert log(house)[:5] == swapped, "the pass only ends a turn"
+    assert log(house)[5:7] == ["pieces/halmstad/tide", "'Tide:'"]
     second = next(move for move in table.rules.moves(table.match.state, 1) if move[0] == "swap")
     play(house, 1, second)
-    names, room = deed(house)
-    assert names[:2] == ["'Ask'", "'gave'"]
-    assert room.y > table.show.panel(1).bottom and room.x == table.show.panel(1).x
-    assert before(house) == ["ui/seat_0", "'Freja:'", f"pieces/halmstad/chip_{given}", "'for'",
-                             f"pieces/halmstad/chip_{gotten}"], "in two words"
+    assert log(house)[:3] == ["ui/seat_1", "'Ask'", "'swapped'"]
 
 
-def before(house: OpenHouse) -> list[str]:
-    """What is told of what happened before that."""
-    room = box_of(house.table, "captions")
-    return [name for page in house.table.picture.drawn for name, box in page._leaves
-            if box.within(room.inset(-2))]
+@pytest.mark.parametrize(("text", "language"), [(1.0, "en"), (2.0, "sv")])
+def test_why_not_stands_neither_under_the_task_nor_under_what_happened(open_house, text, language):
+    house = open_house("--speed", "instant")
+    house.house.settings.text, house.house.settings.language = text, language
+    house.house.change()
+    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
+    play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)
+                        if move[0] == "swap" and move[2] == 1))
+    said = []
+    for place in ("button/swap", "button/fill", "button/contract", "hand/0/0", "pile/1/0"):
+        house.touch(place)
+        house.frames(2)
+        people = next(part for part in table.picture.parts if isinstance(part, People))
+        if (bubble := people.sitter(0).said) is not None:
+            said.append(place)
+            others = [box for page in table.picture.drawn for _, box in page._leaves
+                      if any(box.within(box_of(table, room).inset(-4))
+                             for room in ("asked", "captions"))]
+            assert others
+            assert not [one for one in others if one.meets(bubble.box)], place
+    assert len(said) > 1
 
 
 def test_a_contract_is_told_with_the_card_it_answers_and_what_it_brings(open_house):
@@ -473,12 +483,11 @@ def test_a_contract_is_told_with_the_card_it_answers_and_what_it_brings(open_hou
     move = next(move for move in table.rules.moves(table.match.state, 0) if move[0] == "claim")
     demand = CARDS[table.match.state.piles[move[1] - 1][0]]
     play(house, 0, move)
-    names, _ = deed(house)
-    assert f"pieces/halmstad/chip_{demand}" in names
-    assert names[-2:] == [f"'+{table.match.state.won[0].counters}'", "pieces/halmstad/counter"]
+    told = ["ui/seat_0", "'Freja:'", "'contract'", f"pieces/halmstad/chip_{demand}",
+            f"'+{table.match.state.won[0].counters}'", "pieces/halmstad/counter"]
+    assert log(house) == told
     play(house, 0, ("draw",))
-    assert deed(house)[0] == names, "a draw is nothing beside it"
-    assert before(house)[:3] == ["ui/seat_0", "'Freja'", "'drew'"]
+    assert log(house) == told, "a draw is nothing beside it"
 
 
 def play(house: OpenHouse, seat: int, move: tuple[object, ...]) -> None:
@@ -496,17 +505,17 @@ def test_whoever_acts_has_one_sign_and_the_helm_is_shown_only_while_she_waits(op
     assert "helm/0" in pieces and "turn/2" in pieces
 
 
-def test_what_goes_on_from_what_is_picked_has_a_gold_edge(open_house):
+def test_what_goes_on_from_what_is_picked_lies_in_a_quiet_light(open_house):
     house = open_house("--speed", "instant")
     table = at(house, CLAIM, "open", bots=2)
     table.focus[0] = "hand/0/6"
     house.frames(2)
     pile = box_of(table, "pile/1")
     under = Box(pile.x - 7, pile.center[1], 6, 40)
-    assert not of_colour(house, under, GOLD)
+    assert not of_colour(house, under, port.QUIET)
     house.touch("hand/0/0")
     house.frames(2)
-    assert of_colour(house, under, GOLD)
+    assert of_colour(house, under, port.QUIET)
 
 
 def test_what_a_bot_does_is_told_as_the_whole_room_may_know_it():
@@ -564,20 +573,22 @@ def test_what_can_be_done_says_what_it_takes_or_brings(open_house):
     assert "'1 ace'" not in drawn(house), "there is none"
 
 
-def test_to_turn_beliefs_up_is_grey_for_somebody_who_knows_that_no_nisse_is_there(open_house):
+def test_to_turn_beliefs_up_is_not_offered_to_somebody_who_knows_that_no_nisse_is_there(
+    open_house,
+):
     house = open_house("--speed", "instant")
     for first, vain in (("*:012", False), ("7H:012", True)):
-        at(house, placed("2C3S2S2H5DQC/-/-", "JH/5D/QS/4C/10S",
-                         f"{first}/6S:012/4H:012"), "open", bots=2)
-        assert ("'no nisse there'" in drawn(house)) is vain
-        assert ("'needs a nisse'" in drawn(house)) is not vain
+        table = at(house, placed("2C3S2S2H5DQC/-/-", "JH/5D/QS/4C/10S",
+                                 f"{first}/6S:012/4H:012"), "open", bots=2)
+        assert ("'Turn up'" in drawn(house)) is not vain
+        assert ("reveal",) in table.rules.moves(table.match.state, 0), "the rules allow it"
 
 
 def test_of_a_hand_at_most_three_small_cards_are_shown_the_sure_ones_first_and_none_on_another(
     open_house,
 ):
     house = open_house("--speed", "instant")
-    table = at(house, TURN.replace("+*/5H9S10DQSQHKSAH~10DAH", "+*/5H9S10DQSQHKSAH+KS~10DQHAH"),
+    table = at(house, FED.replace("+*/5H9S10DQSQHKSAH~10DAH", "+*/5H9S10DQSQHKSAH+KS~10DQHAH"),
                bots=2)
     seen = {place: str(thing) for place, thing in table.show.table.items()
             if place.startswith("seen/2")}
@@ -614,10 +625,10 @@ def test_once_cards_are_picked_only_what_fits_them_is_lit_and_to_sort_is_no_call
               for pile in (box_of(table, f"pile/{n}") for n in (1, 2))]
     table.focus[0] = "button/contract"
     house.frames(2)
-    assert all(of_colour(house, edge, GOLD) for edge in others)
+    assert all(of_colour(house, edge, port.QUIET) for edge in others)
     house.touch("button/contract")
     house.frames(2)
-    assert [bool(of_colour(house, edge, GOLD)) for edge in others].count(True) < 2
+    assert [bool(of_colour(house, edge, port.QUIET)) for edge in others].count(True) < 2
     sort = box_of(table, "button/sort")
     assert of_colour(house, sort.inset(10, 10), GOLD) < 20
 

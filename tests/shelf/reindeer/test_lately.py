@@ -11,16 +11,19 @@ from game.core import Says
 from game.devices.press import LEFT_KEYS
 from game.match import Player
 from game.picture.screen import Box
+from game.picture.theme import SEAT_COLOURS
 from game.shelf import rules
 from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.table.aim import Shade
+from game.shelf.reindeer.table.chart import meant
 from game.shelf.reindeer.table.country import DONE, Country
+from game.shelf.reindeer.table.ghost import Ghost
 from game.shelf.reindeer.table.history import tale
 from game.shelf.reindeer.table.log import Log
 from game.shelf.reindeer.table.sky import HOURS, hour
 from game.shelf.reindeer.table.told import strip
-from game.shelf.reindeer.table.tracks import Lately, Parked, Track, Tracks, _painted, _way
-from tests.house import OpenHouse, part
+from game.shelf.reindeer.table.tracks import Lately, Parked, Tracks, _way
+from tests.house import OpenHouse, of_colour, part
 from tests.shelf.reindeer.country import CROWDED, EVENING, ROUND_ONE, evening, moves, sit
 
 
@@ -249,11 +252,13 @@ def signs(house) -> list[str]:
 
 def test_who_comes_stands_over_the_panels_until_the_dice_are_thrown(house):
     table = evening(house)
-    assert signs(house) == ["ui/seat_0", "ui/seat_1", "pieces/reindeer/die_5"]
+    assert signs(house) == ["ui/seat_1", "pieces/reindeer/die_5"]
+    assert {"'Next:'", "'Ask'"} <= leaves(house)
     table.play(0, ("done",))
     table.settle()
     house.frames()
-    assert signs(house) == ["ui/seat_1", "pieces/reindeer/die_5"]
+    assert signs(house) == ["pieces/reindeer/die_5"]
+    assert "'Next: the dice'" in house.words()
 
 
 def test_with_five_the_order_of_turns_has_large_signs_inside_its_plate(house):
@@ -261,8 +266,8 @@ def test_with_five_the_order_of_turns_has_large_signs_inside_its_plate(house):
     row = table.show.board.box("dice")._replace(w=310)
     boxes = [box for page in table.picture.drawn for name, box in page._leaves
              if box.meets(row) and name.startswith(("ui/seat", "pieces/reindeer/die"))]
-    assert len(boxes) == 6
-    assert all(box.w >= 40 for box in boxes)
+    assert len(boxes) == 5, "the panel of whoever is asked says that she is"
+    assert all(box.w >= 36 for box in boxes)
     assert all(one.right < two.x for one, two in pairwise(boxes))
     assert boxes[-1].right <= table.show.board.box("round").right + 16
 
@@ -347,6 +352,7 @@ def test_after_a_big_sleigh_the_focus_stands_on_done(house):
 def test_what_so_many_packets_cost_stands_on_the_numbers(house):
     sit(house, ROUND_ONE)
     house.touch("button/big", "depot")
+    house.table.focus[0] = "number/3"
     house.frames()
     assert says(house, "reindeer-pick-bought", 5, 20) in leaves(house)
     assert {says(house, "reindeer-sum", cost) for cost in (70, 90, 110, 130, 150)} <= leaves(house)
@@ -356,11 +362,11 @@ def test_what_so_many_packets_cost_stands_on_the_numbers(house):
     assert says(house, "reindeer-sum", 70) not in leaves(house), "they have been paid"
 
 
-def test_what_an_end_brings_is_said_beside_the_cursor(house):
+def test_what_an_end_brings_is_said_in_the_task(house):
     table = sit(house, "usa 2/0+ 1,2 0:0 200:2@14,-6/300:- -")
     house.touch("button/little", "point/14,-6")
-    for place, words in (("depot", ("reindeer-tag-depot", 20)),
-                         ("city/Kansas_City", ("reindeer-tag-city", "Kansas City"))):
+    for place, words in (("depot", ("reindeer-aim-depot", 20)),
+                         ("city/Kansas_City", ("reindeer-aim-city", "Kansas City", 100))):
         table.focus[0] = place
         house.frames()
         assert says(house, *words) in leaves(house), place
@@ -429,13 +435,50 @@ def test_packets_of_neighbours_are_pushed_apart(house):
     assert not any(one.meets(other) for n, one in enumerate(piles) for other in piles[:n])
 
 
-def test_only_the_newest_turn_has_thick_tracks_and_they_begin_where_it_loaded(open_house):
+def test_only_the_newest_turn_has_tracks_and_a_sleigh_in_light(open_house):
+    house = open_house("--speed", "instant")
+    table = sit(house, ROUND_ONE)
+    table.play(0, ("big", 3, "D", (40, 12)))
+    table.settle()
+    house.frames(3)
+    screen, country = house.house.screen, part(table, Country)
+    way = _way(country, ("depot", "stack/0/40,12", True))
+    assert way
+    x, y = way.spots[len(way.spots) // 2]
+
+    def tracked() -> int:
+        return of_colour(house, Box(x - 3, y - 3, 6, 6), SEAT_COLOURS[0])
+
+    assert tracked()
+    sleigh = part(table, Parked)._last[1]
+    assert sleigh
+    corner = screen.at(sleigh.x - 4, sleigh.center[1])
+    lit = screen.surface.get_at(corner)
+    table.play(0, ("done",))
+    table.play(1, ("big", 1, "D", (-40, -12)))
+    table.settle()
+    house.frames(3)
+    assert not tracked(), "it is told no more"
+    assert screen.surface.get_at(corner) != lit
+
+
+def test_a_sleigh_that_is_aimed_is_seen_at_the_tip_of_its_way(house):
+    table = sit(house, ROUND_ONE)
+    house.touch("button/big", "depot", "number/3")
+    ghost = part(table, Ghost)
+    for place in ("point/30,0", "point/-30,5"):
+        table.focus[0] = place
+        house.frames()
+        way, at = ghost.way(), part(table, Country).chart.at(*meant(place))
+        assert way
+        assert dist(way.spots[-1], at) < 60
+    table.focus[0] = "city/Denver"
+    house.frames()
+    assert ghost.way() is None, "a big sleigh cannot end in a city"
+
+
+def test_a_track_begins_where_its_sleigh_loaded(open_house):
     house = open_house("--speed", "instant", "--size", "1920x1080")
-    art, track = house.house.art, Track(tuple((3.0 * n, 0.0) for n in range(41)),
-                                        Box(-40, -40, 200, 80))
-    newest, older = (_painted(art, track, (255, 0, 0), newest=newest) for newest in (True, False))
-    thick = [sum(image.get_at((100, y)).a > 128 for y in range(80)) for image in (newest, older)]
-    assert 2.5 * thick[1] <= thick[0] > 10
     table = sit(house, ROUND_ONE)
     way = _way(part(table, Country), ("stack/0/44,-4", "city/Denver", True))
     assert way and way.spots[0] == pytest.approx(table.show.board.country.at(44, -4))

@@ -43,7 +43,6 @@ from game.shelf.halmstad.table.picture import parts
 from game.shelf.halmstad.table.sensible import (
     RAIL,
     SPENT,
-    hopeless,
     left,
     offered,
     rail,
@@ -69,8 +68,8 @@ USED = {"drew": "halmstad-drawn", "swapped": "halmstad-swapped", "examined": "ha
 DOES = ("look", "fulfil", "visit", "pledge")  # what is asked of a seat beside its turn
 NICHE = ("belief", "open", "knows", "touched", "memory")  # what lies in one
 ZONES = (
-    "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown", "deck/count",
-    "counters/count", "still", "goal", "equation", "worth", "harbour", "fed/aside",
+    "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown",
+    "still", "goal", "equation", "harbour", "harbour/deck", "harbour/counters", "fed/aside",
     "asked", "deed", "rail", "rest",
     *(f"pile/{n}" for n in range(1, 6)),
     *(f"{kind}/{n}" for kind in NICHE for n in (1, 2, 3)), *RAIL,
@@ -332,7 +331,7 @@ def task(view: State, seat: Seat) -> Says:
 
 def left_to_do(view: State, seat: Seat) -> Says:
     """What a turn still allows, if that is little; what more there is stands under it."""
-    found = [name for name in left(view, seat) if not hopeless(view, f"button/{name}")]
+    found = left(view, seat)
     match found:
         case []: return ("halmstad-task-pass",)
         case [one]: return ("halmstad-task-one", one)

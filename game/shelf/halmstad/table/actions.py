@@ -1,9 +1,9 @@
 """What one can do in the port, side by side on one ground under what one is told: brass for what
-has the focus and is allowed, or is all that is left, and for nothing else; gold words for what is
-best to begin with; a light edge for what else could be done; pale what does not go with what is
-picked. Under its word each says what it takes or brings. What a turn does not allow is not seen
-until it has the focus: then as a small sign at the end of the row, with a tick where it was used
-up. What an action is done to lies in light meanwhile."""
+has the focus and is allowed, or is all that is left, and for nothing else; a light edge for what
+else could be done; pale what does not go with what is picked. Under its word each says what it
+takes or brings. What a turn does not allow, or could bring nothing, is not seen until it has the
+focus: then as a small sign at the end of the row, with a tick where it was used up. What an action
+is done to lies in light meanwhile."""
 
 from __future__ import annotations
 
@@ -12,16 +12,15 @@ from typing import TYPE_CHECKING
 from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, FAINT, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import State
 from game.shelf.halmstad.table.equation import Equation
 from game.shelf.halmstad.table.port import about, lit
-from game.shelf.halmstad.table.sensible import costs, hopeless, spent
+from game.shelf.halmstad.table.sensible import costs, spent
 from game.tables.asked import SIGN, Buttons
 from game.tables.guide import Task
 from game.tables.picture import Paper, Part
 from game.tables.places import BUTTON, kind_of
-from game.tables.set_picker import SetPicker
 
 if TYPE_CHECKING:
     from game.tables.people import People
@@ -56,9 +55,6 @@ class Actions(Buttons):
         view = scene.questions.view(seat)
         used = isinstance(view, State) and spent(view, place)
         chosen = allowed and (lit or self._only(seat, place))
-        vain = isinstance(view, State) and hopeless(view, place) and not chosen
-        best = (able and not chosen and isinstance(picker, SetPicker) and not picker.path
-                and picker.offered[:1] != [] and picker.offered[0].button == place)
         costing = costs(view, seat, place) if isinstance(view, State) and able else ()
         words = tuple(self._words(seat)) if able else ()
 
@@ -66,26 +62,20 @@ class Actions(Buttons):
             if box.w < NARROW:
                 if lit:
                     self._sign(page, box, "ui/check" if used else scene.style.signs[place],
-                               dull=True)
+                               dull=not able)
                 return
             if not able:
                 page.image(page.art.plate(box.w, box.h, NIGHT, 120, None), box.x, box.y)
                 self._face(page, box, (label, ""), scene.style.signs[place], (FAINT, FAINT),
                            alike, dull=True)
                 return
-            if vain:
-                page.image(page.art.plate(box.w, box.h, NIGHT, 150, None), box.x, box.y)
-                self._face(page, box, (label, scene.say(costing)), scene.style.signs[place],
-                           (FAINT, FAINT), words, dull=True)
-                return
-            fill, edge = (BRASS, SHINE) if chosen else (NIGHT, GOLD if best else LIGHT)
-            page.image(page.art.plate(box.w, box.h, fill, 255, edge, 4 if best else 3, 20),
-                       box.x, box.y)
-            colour = INK if chosen else GOLD if best else IVORY
+            fill, edge = (BRASS, SHINE) if chosen else (NIGHT, LIGHT)
+            page.image(page.art.plate(box.w, box.h, fill, 255, edge, 3, 20), box.x, box.y)
+            colour = INK if chosen else IVORY
             self._face(page, box, (label, scene.say(costing) if costing else ""),
                        scene.style.signs[place], (colour, INK if chosen else DIM), words)
 
-        key = ("action", label, box, able, lit, chosen, best, used, costing, words, vain)
+        key = ("action", label, box, able, lit, chosen, used, costing, words)
         self.paper.put(screen, key, build)
 
     def _words(self, seat: Seat) -> list[str]:
@@ -103,11 +93,11 @@ class Actions(Buttons):
 
     def _sign(self, page: Page, box: Box, name: str, *, dull: bool) -> None:
         """What cannot be done, in the focus; anything else as usual."""
-        if not dull or box.w > NARROW:
+        if box.w > NARROW:
             super()._sign(page, box, name, dull=dull)
             return
         page.image(page.art.disc(box.w, NIGHT, 190), box.x, box.y)
-        image = page.art.picture(name, REFUSED, REFUSED, dull=True)
+        image = page.art.picture(name, REFUSED, REFUSED, dull=dull)
         page.image(image, box.center[0] - image.get_width() / page.art.scale / 2,
                    box.center[1] - REFUSED / 2)
 

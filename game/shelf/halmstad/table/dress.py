@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core import Place, Says, Seat, Table, zone
 from game.picture.sprites import Look as Drawn
-from game.shelf.halmstad.rules.state import CARDS, NISSE, Look, Over, State
+from game.shelf.halmstad.rules.state import CARDS, NISSE, Fed, Look, Over, State
 from game.shelf.halmstad.rules.view import called
 from game.tables.places import kind_of, number_of, numbers_of, rest_of
 
@@ -63,7 +63,8 @@ def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
 
 
 def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -> Table:
-    """The table as it is drawn: marks of seen cards become small cards, unless the hand that holds
+    """The table as it is drawn: marks of seen cards become small cards, guessed ones and what is
+    known of the audience only while somebody is doubted, and none the hand that holds
     them lies open for somebody else; and whoever knows a belief is shown by a sign of the seat
     where not all know it. A belief that nobody looks at now is a
     ghost of its card or, if nobody wants to be reminded, a back like any other."""
@@ -75,8 +76,9 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
         kind, rest = kind_of(place), rest_of(place)
         if kind == "answer" or (kind in AIDS and not remind):
             continue  # answers are told on the stage
-        if kind == "seen" and number_of(zone(place)) in bare:
-            continue  # everybody sees all of that hand
+        if kind == "seen" and (number_of(zone(place)) in bare or not (
+                isinstance(view.stage, Fed) or sure(shown, place, audience))):
+            continue  # everybody sees all of that hand, or it matters only to a doubt
         if isinstance(shown, tuple):
             drawn[place] = SEEN[str(shown[0])] + _piece(shown[1]) if shown[0] in SEEN else (
                 _counted(place, shown))
@@ -93,6 +95,12 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
         else:
             drawn[place] = shown
     return _few(drawn) | _standing(view)
+
+
+def sure(shown: object, place: Place, audience: Seat | None) -> bool:
+    """Whether somebody else is known to hold a card."""
+    return (isinstance(shown, tuple) and shown[0] == "halmstad-sure"
+            and number_of(zone(place)) != audience)
 
 
 def _few(table: dict[Place, str | Says]) -> dict[Place, str | Says]:

@@ -111,8 +111,9 @@ class Equation(Part):
         self.scene, self.paper, self.people = scene, paper, people
 
     def draw(self, screen: Screen) -> None:
-        advised = self.people is not None and self.people.advises()  # which stands there
-        if (found := self.asked()) and not advised:
+        room = self.scene.show.board.box("equation")
+        free = self.people is None or (self.people.quiet(room) and not self.people.advises())
+        if (found := self.asked()) and free:
             self._put(screen, found)
 
     def asked(self) -> list[Term]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.shelf.halmstad.table.actions import Acted, Actions, PortTask
-from game.shelf.halmstad.table.deed import Before, Deed
 from game.shelf.halmstad.table.equation import Equation
+from game.shelf.halmstad.table.logbook import Logbook
 from game.shelf.halmstad.table.panels import Doubts, Holdings, Known, PortPanels
 from game.shelf.halmstad.table.port import (
     TIDES,
@@ -41,7 +41,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     usual = table_parts(show, paper, scene)
     people = next((part for part in usual if isinstance(part, People)), None)
     equation = Equation(scene, paper, people) if scene else None
-    deed = Deed(show, paper, people, equation)
+    log = Logbook(show, paper, people, equation)
     found: list[Part] = []
     for part in usual:
         match part:
@@ -49,16 +49,16 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
                 found.append(Pieces(show, low=FLOOR, high=TIDES))
             case Buttons() if scene: found.append(Actions(scene, paper))
             case SeatPanels(): found.append(PortPanels(show, paper, people, part.build))
-            case Task(): found += [deed, PortTask(show, paper, people, equation)]
-            case Captions(): found.append(Before(part, deed))
+            case Task(): found += [log, PortTask(show, paper, people, equation)]
+            case Captions(): pass  # the log tells it
             case _: found.append(part)
         match part:
             case Stage():
                 found += [Contested(show), Pieces(show, low=STAGED),
                           Witnesses(show, paper, scene)]
-            case Tray(): found += [Harbour(show, paper), Flood(show, paper, deed)]
+            case Tray(): found += [Harbour(show, paper), Flood(show, paper, scene, log)]
             case Marks() if scene:
                 found += [Useless(scene), Niches(scene), Acted(scene), Fitting(scene)]
-            case Flaws(): found += [Ring(deed, scene), Doubts(show)]
+            case Flaws(): found += [Ring(log, scene), Doubts(show)]
             case SeatPanels(): found += [Holdings(show, paper), Known(show, paper)]
     return [*found, equation] if equation else found

@@ -4,6 +4,7 @@ and the niches while beliefs may be exchanged."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.core import Place, Zone, zone
@@ -11,7 +12,6 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, EMBER, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import (
-    COUNTERS,
     RED,
     Believed,
     Fed,
@@ -23,33 +23,31 @@ from game.shelf.halmstad.rules.state import (
     Visit,
     counters_left,
 )
-from game.shelf.halmstad.table.deed import QUAY, WORD, Deed
 from game.shelf.halmstad.table.dress import FEW, LAST
-from game.shelf.halmstad.table.panels import AIR, HAT, LETTERS
+from game.shelf.halmstad.table.logbook import Logbook
+from game.shelf.halmstad.table.panels import AIR, LETTERS
+from game.shelf.halmstad.table.sensible import AWAY
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of
 from game.tables.scenery import Pieces, doer
-from game.tables.seat_panels import STRIKE
-from game.tables.standings import GROOVE
 
 if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
 ENDS: tuple[Place, ...] = ("goal", "still")  # what else ends a match, over it
-DECK = 79  # cards of the deck when a match begins
-HEAD, BAR, SIGNS = 44.0, 18.0, 78.0  # of the harbour's plate: its title, a bar, and before a bar
-BRASS: Colour = (214, 166, 88)
-HATTED = 44.0  # the room of a hat before words
+HEAD = 44.0  # of the title of the harbour's plate
+QUAY, WORD = 166.0, "small@0.9"  # how wide a quay is, and the letters of what stands under one
 RIM = 7.0  # of the light round a niche's card
 TIDES, KNOWERS = 43, 44  # the layers of signs that are there only while they matter
+QUIET: Colour = (214, 228, 236)  # round what can be chosen
 FOAM: Colour = (196, 226, 255)  # what the tide has brought
 ABOUT = ("button/examine", "button/reveal", "button/feed")  # what is done to the beliefs
 
 
 class Harbour(Part):
-    """The plate that says what ends a match: how much is left of the counters and of the deck, as
-    bars beside their words; and what a nisse is worth."""
+    """The plate that says what ends a match: how much is left of the counters and of the deck, in
+    words beside them."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
@@ -59,36 +57,27 @@ class Harbour(Part):
         if not isinstance(state, State):
             return
         ends = [place for place in ENDS if place in self.show.table]  # not of an ordinary match
-        shares = counters_left(state.won) / COUNTERS, min(len(state.deck) / DECK, 1.0)
-        self.paper.put(screen, ("harbour", *ends, *shares),
-                       lambda page: self._build(page, ends, shares))
+        left = {"counters": counters_left(state.won) <= FEW, "deck": len(state.deck) <= LAST}
+        told = tuple((place, self.show.say(says), few) for place, few in left.items()
+                     if isinstance(says := self.show.table.get(f"{place}/count"), tuple))
+        self.paper.put(screen, ("harbour", *ends, *told),
+                       lambda page: self._build(page, ends, told))
 
-    def _build(self, page: Page, ends: list[Place], shares: tuple[float, float]) -> None:
+    def _build(
+        self, page: Page, ends: list[Place], told: Sequence[tuple[Place, str, bool]],
+    ) -> None:
         board, say = self.show.board, self.show.say
         plate = board.box("harbour")
         top = min((board.box(place).y for place in ends), default=plate.y)
         page.plate(plate._replace(y=top, h=plate.bottom - top), self.show.style.material, 236, EDGE)
         head = plate._replace(x=plate.x + AIR, w=plate.w - 2 * AIR, h=HEAD)
-        last = any(share * whole <= few for share, (whole, few) in zip(
-            shares, ((COUNTERS, FEW), (DECK, LAST)), strict=True))
+        last = any(few for _, _, few in told)
         page.fitted(head, say(("halmstad-ends-soon" if last else "halmstad-ends",)), "small",
                     EMBER if last else DIM, "center")
-        for place, share, few in zip(("counters", "deck"), shares, (FEW, LAST), strict=True):
-            whole = {"counters": COUNTERS, "deck": DECK}[place]
-            row = board.box(f"{place}/count")
-            x = plate.x + SIGNS
-            groove = Box(x, row.center[1] - BAR / 2, row.x - 12 - x, BAR)
-            page.plate(groove, GROOVE, 255, None)
-            if share > 0:
-                page.plate(groove._replace(w=max(groove.w * share, BAR)),
-                           STRIKE if share * whole <= few else BRASS, 255, None)
-        room, text = board.box("worth"), say(("halmstad-worth",))
-        most = room.w - HATTED
-        style = page.even(room._replace(w=most), (text,), "small")
-        wide = min(page.art.size(text, style)[0] + 2, most)
-        x = room.center[0] - (wide + HATTED) / 2
-        page.picture(Box(x, room.center[1] - 19, 31, 38), HAT)
-        page.fitted(room._replace(x=x + HATTED, w=wide), text, style, DIM)
+        rooms = [board.box(f"harbour/{place}") for place, _, _ in told]
+        style = page.even(rooms[0], [text for _, text, _ in told]) if rooms else ""
+        for room, (_, text, few) in zip(rooms, told, strict=True):
+            page.fitted(room, text, style, EMBER if few else IVORY)
 
 
 class Ring(Part):
@@ -96,17 +85,20 @@ class Ring(Part):
     whoever did it; not while she goes on, nor where one of such cards is to be chosen, and all of
     them are lit alike."""
 
-    def __init__(self, deed: Deed, scene: TableScene | None) -> None:
-        self.deed, self.show, self.scene = deed, deed.show, scene
+    def __init__(self, log: Logbook, scene: TableScene | None) -> None:
+        self.log, self.show, self.scene = log, log.show, scene
 
     def draw(self, screen: Screen) -> None:
         show = self.show
         if show.reel.busy or show.question:
             return
-        for found in (self.deed.now(), self.deed.tide()):
-            if found is None or not found.where or kind_of(found.where) in self._chosen():
+        chosen = self._chosen()
+        for found in (self.log.now(), self.log.tide()):
+            if found is None or not found.where or kind_of(found.where) in chosen:
                 continue
             seat = doer(found.says)
+            if seat is None and chosen:
+                continue  # the tide's would look like what can be chosen
             if self.scene and seat in self.scene.pickers and self.scene.questions.touchable(seat):
                 continue  # she knows it, and the focus has that colour
             colour = SEAT_COLOURS[seat] if seat is not None else FOAM
@@ -114,7 +106,6 @@ class Ring(Part):
             for tone, wide, more in ((NIGHT, 14.0, 20.0), (colour, 8.0, 17.0)):
                 ring = art.plate(pose.w + more, pose.h + more, alpha=0, edge=tone, width=wide)
                 screen.put_centered(ring, pose.x, pose.y)
-
 
     def _chosen(self) -> set[str]:
         """Of what kind the cards are that are lit, as one of them is to be chosen."""
@@ -147,11 +138,11 @@ def _top(where: Zone) -> Place:
 
 
 class Flood(Part):
-    """Where the tide will lay its card, with a word, as long as the turn that is played would bring
-    it."""
+    """Where the tide will lay its card, with a word, while somebody is about to end a turn that
+    brings it."""
 
-    def __init__(self, show: Show, paper: Paper, deed: Deed) -> None:
-        self.show, self.paper, self.deed = show, paper, deed
+    def __init__(self, show: Show, paper: Paper, scene: TableScene | None, log: Logbook) -> None:
+        self.show, self.paper, self.scene, self.log = show, paper, scene, log
         self.sign = Pieces(show, low=TIDES, high=TIDES + 1)
 
     def draw(self, screen: Screen) -> None:
@@ -159,7 +150,10 @@ class Flood(Part):
         if not isinstance(state, State) or not state.tide or not isinstance(state.stage, Turn):
             return
         done = state.stage.done
-        if done.drew or done.contract or not self.deed.under():
+        scene, seat = self.scene, state.stage.seat
+        if (done.drew or done.contract or not self.log.under() or scene is None
+                or not (seat in scene.pickers and scene.questions.touchable(seat)
+                        and scene.focus.get(seat) == AWAY)):
             return
         at, text = show.board.box(f"tide/{state.tide}"), show.say(("halmstad-tide-next",))
 
@@ -174,7 +168,7 @@ class Flood(Part):
 
 class Witnesses(Part):
     """Who has seen each belief and who exchanged it, while it is asked about, or what has the focus
-    is done to the beliefs. While no actions stand there, words say what both signs are."""
+    is a belief or is done to them. While no actions stand there, words say what both signs are."""
 
     def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
         self.show, self.paper, self.scene = show, paper, scene
@@ -208,8 +202,8 @@ class Witnesses(Part):
 
     def _matters(self) -> bool:
         state, scene = self.show.state, self.scene
-        if not isinstance(state, State) or not isinstance(state.stage, Turn):
-            return isinstance(state, State) and isinstance(state.stage, Look | Fed)
+        if not isinstance(state, State) or not isinstance(state.stage, Turn | Look):
+            return isinstance(state, State) and isinstance(state.stage, Fed)
         return scene is not None and any(
             kind_of(scene.focus[seat]) == "belief" or scene.focus[seat] in ABOUT
             for seat in scene.pickers
@@ -259,7 +253,7 @@ class Niches(Part):
 
 
 class Fitting(Part):
-    """A gold edge on what goes on from what is picked, or makes a contract that was won."""
+    """A quiet light round what goes on from what is picked, or makes a contract that was won."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -295,8 +289,8 @@ class Contested(Part):
 
 
 def lit(screen: Screen, show: Show, place: Place) -> None:
-    """Light round the card of a place."""
+    """A quiet light round the card of a place, which can be chosen; gold is for what is pressed."""
     pose = show.raised(place)
-    for more, alpha in ((2 * RIM, 90), (RIM, 230)):
-        image = show.stage.art.plate(pose.w + 2 * more, pose.h + 2 * more, GOLD, alpha, None)
+    for more, alpha in ((2 * RIM, 50), (RIM, 255)):
+        image = show.stage.art.plate(pose.w + 2 * more, pose.h + 2 * more, QUIET, alpha, None)
         screen.put_centered(image, pose.x, pose.y)

@@ -78,8 +78,6 @@ def hopeless(view: State, place: Place) -> bool:
 def costs(view: State, seat: Seat, place: Place) -> Says:
     """What an action takes or brings, in two or three words."""
     hand = view.hands[seat]
-    if hopeless(view, place):
-        return ("halmstad-costs-none",)
     if place == FILL:
         return ("halmstad-costs-fill", min(HAND - len(hand), len(view.deck))) if (
             len(hand) < HAND) else ("halmstad-costs-renew",)
@@ -90,7 +88,7 @@ def costs(view: State, seat: Seat, place: Place) -> Says:
 
 
 def left(view: State, seat: Seat) -> list[str]:
-    """3 to 10: what a turn still allows besides to pass, best first."""
+    """3 to 10: what a turn still allows besides to pass and might bring something, best first."""
     hand, done, slots = view.hands[seat], done_at(view.stage), any(view.beliefs)
     able = {
         "contract": not done.barred and bool(_claims(hand, view.piles)),
@@ -98,7 +96,7 @@ def left(view: State, seat: Seat) -> list[str]:
             _free(view, seat, ("renew", card)) for card in hand[:1]),
         "swap": not done.swapped and bool(hand) and any(view.piles),
         "examine": slots and _free(view, seat, ("examine",)),
-        "reveal": slots and _free(view, seat, ("reveal",)),
+        "reveal": slots and not hopeless(view, REVEAL) and _free(view, seat, ("reveal",)),
         "feed": any(_free(view, seat, ("feed", card)) for card in {*hand} & {*ACES}),
     }
     return [name for name, can in able.items() if can]

@@ -190,7 +190,8 @@ def task(view: State, seat: Seat) -> Says:
 
 
 def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
-    """The big sleigh, where a little one brings nothing anywhere."""
+    """Where a little sleigh brings nothing anywhere: the big one, and once that is not to be had
+    any more, the end of the turn."""
     if not isinstance(picker, MapPicker) or picker.path:
         return ()
     atlas, demands = RULES.atlases[view.map], RULES.atlases[view.map].demands[view.quick]
@@ -198,7 +199,8 @@ def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
         atlas.cities, view.delivered, demands, strict=True) if len(there) < demand]
     serves = any(atlas.within(frm, at, atlas.figures.short) for at in wants
                  for frm in (CENTRE, *(point for point, _ in view.stacks[seat])))
-    return () if serves else (SLEIGHS[1],)
+    begun = isinstance(view.stage, Turn) and view.stage.rent > 0
+    return () if serves else ("button/done",) if begun else (SLEIGHS[1],)
 
 
 def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any number

@@ -16,11 +16,12 @@ from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS
 from game.shelf.reindeer.rules import REWARD
 from game.shelf.reindeer.rules.atlas import DEPOT, PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
-from game.shelf.reindeer.table.choice import Chooser, listed
-from game.shelf.reindeer.table.country import DONE, HIGH, STEM, Pins, spaced
+from game.shelf.reindeer.table.choice import Chooser
+from game.shelf.reindeer.table.country import DONE, HIGH, STEM, Pins
 from game.shelf.reindeer.table.lens import LENS, SHADE, circles, lens, veil
 from game.shelf.reindeer.table.picker import MapPicker
 from game.shelf.reindeer.table.piles import shared
+from game.shelf.reindeer.table.replies import Replies
 from game.tables.asked import LEGAL, TARGET
 from game.tables.picture import Paper, Part
 from game.tables.places import READING, kind_of, number_of
@@ -34,10 +35,10 @@ OFFERED = 60  # how dark it is where a sleigh in focus cannot go
 SMALL = 80.0  # a reach that is so small is always seen through the lens
 DOCK = 14.0  # of the lens from the edges of the map
 EDGES = 24  # places for it along an edge, one fewer
-NAMED = 3  # cities in a tag
 LETTERS, SIGNED, ENDS = "small@0.85", 46.0, 15.0  # of what marks mean: words, room of a mark, a dot
 AWAY = (0.0, 30.0, 70.0, 120.0, 190.0, 260.0)  # how far from its place a tag may stand
 CHEAP = 400.0  # what a place for a tag may cost before one farther away is looked for
+LEGEND = 60.0  # over the task, where the marks are explained
 CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded
 
 
@@ -177,6 +178,9 @@ class Legend(Part):
         if picker is None or picker.stage == "list" or any(
                 not bubble.warning for bubble in scene.bubbles.values()):
             return
+        live = picker.live(scene.focus[picker.seat])
+        if live is not None and live.why is not None and live.place != meant(picker.path[1]):
+            return  # why not is told there, which may be long
         art, told = scene.show.stage.art, list[tuple[pygame.Surface, str, float]]()
         if any(kind_of(place) == "point" and place not in picker.sources
                for place in picker.goals()):
@@ -205,8 +209,8 @@ class Legend(Part):
 class Cursor(Part):
     """The focus, and what is told of the place that it is on, with a lens where much lies."""
 
-    def __init__(self, chooser: Chooser, paper: Paper) -> None:
-        self.chooser, self.paper = chooser, paper
+    def __init__(self, chooser: Chooser, paper: Paper, replies: Replies) -> None:
+        self.chooser, self.paper, self.replies = chooser, paper, replies
         self.country, self.scene = chooser.country, chooser.scene
         self._glass: tuple[Hashable, pygame.Surface] | None = None
         self._free: tuple[Hashable, list[tuple[Box, float]]] = ((), [])
@@ -242,13 +246,13 @@ class Cursor(Part):
             ring = art.plate(side + grow, side + grow, alpha=0, edge=tone, width=thick,
                              radius=(side + grow) / 2)
             screen.put_centered(ring, x, y)
-        if picker.flight is None or place == picker.path[1]:
-            return
+        if picker.flight is None or place == picker.path[1] or picker.stage == "list":
+            return  # a list says it all in its rows
         tag = self.tag(seat, picker, place)
         self.paper.lay(screen, tag)
         own = cast("MapInput", self.scene.input)
-        if picker.stage != "list" and (own.cursor(seat).free or self._crowded(x, y)
-                                       or self.chooser.reach(picker)[1] < SMALL):
+        if (own.cursor(seat).free or self._crowded(x, y)
+                or self.chooser.reach(picker)[1] < SMALL):
             box = self.docked(place, tag.bounds if tag.drawn else None)
             screen.put(self._lens(screen, picker, (x, y)), box.x, box.y)
 
@@ -282,12 +286,17 @@ class Cursor(Part):
             ys = [room.y + (low - room.y) * n / EDGES for n in range(EDGES + 1)]
             tries = [Box(x, y, LENS, LENS) for x in xs for y in ys
                      if x in {xs[0], xs[-1]} or y in {ys[0], ys[-1]}]
-            told = self.scene.show.board.box("task")
             names = [box for label in found.values() for box in label]
             names += self._lights()
-            self._free = key, [(box, sum(shared(box, there) for there in names))
-                               for box in tries if not box.meets(told)]
-        return self._free[1]
+            self._free = key, [(box, sum(shared(box, there) for there in names)) for box in tries]
+        return [entry for entry in self._free[1]
+                if not any(entry[0].meets(words) for words in self._told())]
+
+    def _told(self) -> list[Box]:
+        """Where words stand over the map: the task, what marks mean, and advice."""
+        task = self.scene.show.board.box("task")
+        legend = task._replace(y=task.y - LEGEND, h=LEGEND)
+        return [task, legend, *self.replies.advised()]
 
     def beside(self, place: Place, w: float, h: float) -> Box:
         """Room beside the cursor for the tag, where it hides nothing of what it tells of."""
@@ -343,42 +352,29 @@ class Cursor(Part):
         return self._glass[1]
 
     def tag(self, seat: Seat, picker: MapPicker, place: Place) -> Page:
-        """Miles and price beside the cursor, what it earns, and what a little sleigh would reach
-        from there; the frame says whether it can be, and the task why it cannot."""
+        """Miles and price beside the cursor; the frame says whether it can be, and the task what
+        it brings, or why it cannot."""
         live, flight, chart = picker.live(place), picker.flight, self.country.chart
-        near = tuple(sorted(self.chooser.near() or ())) if flight and flight.big else ()
 
         def build(page: Page) -> None:
             if live and flight:
                 side = flight.side(chart.atlas)
                 way = chart.way(flight.frm, live.place, side)
                 bought = PACKET * flight.packets * (flight.frm == DEPOT)
-                lines: list[tuple[Says, Colour]] = [
-                    (("reindeer-tag-bought", way, side, live.cost - bought, bought), IVORY)
-                    if bought else (("reindeer-tag", way, side, live.cost), IVORY)]
-                if live.why is None and near:
-                    lines.append((("reindeer-tag-near", *listed(near, NAMED)), DONE))
-                elif live.why is None and kind_of(place) == "city":
-                    lines.append((("reindeer-tag-city", spaced(place[5:])), DONE))
-                elif live.why is None and place == "depot":
-                    lines.append((("reindeer-tag-depot", PACKET * flight.packets), DONE))
-                self._fill(page, place, lines, STRIKE if live.why else GOLD)
+                self._fill(page, place, (
+                    "reindeer-tag-bought", way, side, live.cost - bought, bought) if bought else (
+                    "reindeer-tag", way, side, live.cost), STRIKE if live.why else GOLD)
 
-        return self.paper.page(("tag", seat, place, picker.path, near), build)
+        return self.paper.page(("tag", seat, place, picker.path), build)
 
-    def _fill(self, page: Page, place: Place, lines: list[tuple[Says, Colour]],
-              edge: Colour) -> None:
-        art = page.art
-        texts = [(self.scene.say(says), colour) for says, colour in lines]
-        w = min(max(art.size(text, "small")[0] for text, _ in texts) + 2, TAG * art.text_scale)
-        heights = [art.size(text, "small", w)[1] for text, _ in texts]
-        box = self.beside(place, w + 32, sum(heights) + 20)
+    def _fill(self, page: Page, place: Place, says: Says, edge: Colour) -> None:
+        art, text = page.art, self.scene.say(says)
+        w = min(art.size(text, "small")[0] + 2, TAG * art.text_scale)
+        h = art.size(text, "small", w)[1]
+        box = self.beside(place, w + 32, h + 20)
         page.bounds = box
         page.plate(box, NIGHT, 244, edge)
-        top = box.y + 10
-        for (text, colour), h in zip(texts, heights, strict=True):
-            page.fitted(Box(box.x + 16, top, w, h), text, "small", colour)
-            top += h
+        page.fitted(Box(box.x + 16, box.y + 10, w, h), text, "small", IVORY)
 
 
 def _spots(

@@ -25,12 +25,11 @@ from game.shelf.reindeer.rules.atlas import BIG, CENTRE, DEPOT, LITTLE, PACKET, 
 from game.shelf.reindeer.rules.why import LOAD
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.country import DUSK, Country, said, spaced
-from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
+from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, Live, MapPicker
 from game.shelf.reindeer.table.targets import Flight, Goal
 from game.tables.picture import Paper, Part
 from game.tables.places import NUMBER, kind_of, number_button, number_of, rest_of
 from game.tables.seat_panels import STRIKE
-from game.tables.style import joined
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -44,6 +43,7 @@ CHOSEN: Colour = (46, 84, 150)  # and one that has been chosen
 
 
 FEW = 2  # cities in the task
+RINGED = 12  # how much wider than a light a ring round it is
 
 
 class Standing(NamedTuple):
@@ -173,7 +173,7 @@ class Chooser:
         """Where a place of the map is drawn."""
         chart, pose = self.country.chart, self.scene.show.board.pose(place)
         if kind_of(place) == "city":
-            return Standing(pose.x, pose.y, chart.city + 22)
+            return Standing(pose.x, pose.y, chart.city + RINGED)
         if place == "depot":
             return Standing(pose.x, pose.y, 92.0)
         found = self.now()
@@ -333,8 +333,9 @@ class Choice(Part):
         bubble = self.scene.bubbles.get(seat)
         why = live.why if live and live.place != meant(picker.path[1]) else None
         why = None if bubble and bubble.says == why else why  # it is said already
-        text = country.say(why or self._ways(picker) or picker.tray()
-                           or self._led() or self.scene.style.task(country.state, seat))
+        text = country.say(why or self._lands(picker, live) or self._ways(picker)
+                           or picker.tray() or self._led()
+                           or self.scene.style.task(country.state, seat))
 
         def build(page: Page) -> None:
             room = self.scene.show.board.box("task")
@@ -346,17 +347,30 @@ class Choice(Part):
         self.paper.put(screen, ("task", seat, text, why), build)
 
     def _led(self) -> Says:
-        """Which cities the sleigh in the focus reaches."""
+        """How many cities the sleigh in the focus reaches, or which one."""
         if (found := self.chooser.offers()) is None:
             return ()
-        if not found:
-            return ("reindeer-task-none",)
-        told = {name: says for name, (says, _) in self.country.demands().items()}
-        most = sorted(found, key=lambda name: (
-            int(str(told[name][1])) - int(str(told[name][2])), name))  # what they want, most first
         picker = self.chooser.now()
         big = picker is not None and self.scene.focus[picker[0]] == SLEIGHS[1]
-        return ("reindeer-task-reach", "big" if big else "little", *both(most))
+        if not found:
+            return ("reindeer-task-nearer" if big else "reindeer-task-none",)
+        return ("reindeer-task-reach", "big" if big else "little", len(found), spaced(min(found)))
+
+    def _lands(self, picker: MapPicker, live: Live | None) -> Says:
+        """What the place in the focus brings to the sleigh that is aimed there."""
+        flight, chart = picker.flight, self.country.chart
+        if flight is None or live is None or live.why or live.place == meant(picker.path[1]):
+            return ()
+        place = named(live.place)
+        if kind_of(place) == "city":
+            return ("reindeer-aim-city", spaced(place[5:]), REWARD)
+        if place == "depot":
+            return ("reindeer-aim-depot", PACKET * flight.packets)
+        near = sorted(self.chooser.near() or ())
+        if near and flight.big:
+            return ("reindeer-aim-near", *listed(near, FEW))
+        at = chart.atlas.nearest(live.place) if isinstance(live.place, tuple) else live.place
+        return ("reindeer-aim-point", ("reindeer-at-depot",) if at == DEPOT else spaced(at))
 
     def _ways(self, picker: MapPicker) -> Says:
         """Where a little sleigh that is aimed brings money."""
@@ -365,14 +379,6 @@ class Choice(Part):
             return ()
         pays = [place[5:] for place in picker.goals() if kind_of(place) == "city"]
         return ("reindeer-pick-pays", *listed(pays, FEW), REWARD) if pays else ()
-
-
-def both(names: Sequence[str]) -> tuple[Says, int]:
-    """The first two of some cities with an "and", unless more are left out."""
-    more = len(names[FEW:])
-    if more or len(names) == 1:
-        return ("name", listed(names, FEW)[0]), more
-    return joined([("name", spaced(name)) for name in names]), 0
 
 
 def listed(names: Sequence[str], most: int) -> tuple[str, int]:

@@ -29,7 +29,6 @@ EDGED = 1.6  # of the dark edge round letters
 FAINT, PALE = 155, 195  # how much is seen of names that are out of reach of a sleigh that is aimed,
 # and of one that has the focus
 SATED = 200  # the same of names of cities that want nothing more
-SMALL = "city@0.8"  # and their letters
 
 
 Near = Callable[[], frozenset[str] | None]
@@ -111,7 +110,7 @@ class Shades(Part):
 class Names(Part):
     """The name of every city and what it wants, over whatever lies there; while a sleigh is aimed,
     those that neither it nor a little one after it reaches are faint. The name of a city that has
-    all it wants is small and pale until the match is over, unless what has just happened was there
+    all it wants is not told until the match is over, unless what has just happened was there
     (`told`)."""
 
     def __init__(
@@ -137,7 +136,8 @@ class Names(Part):
         if self._words[0] is not table or self._words[1] != key:
             bare = self._bare(fresh)
             labels = [(name, self._close(name, label) if name in bare else label)
-                      for name, label in self.country.labels().items()]
+                      for name, label in self.country.labels().items()
+                      if name not in bare or spaced(name) == self.told()]
             self._words = table, key, [
                 self._named(name, label, fresh, 255 if near is None or name in near else faint,
                             bare=name in bare) for name, label in labels]
@@ -155,19 +155,12 @@ class Names(Part):
         return {name for name, (_, full) in self.country.demands().items() if full} - new
 
     def _close(self, name: str, label: Label) -> Label:
-        """A label whose name stands at its light, where only what the city wants was between; it
-        is small, unless what has just happened was there."""
-        own, (x, y) = label.name, self.country.chart.centre(name)
+        """A label whose name stands at its light, where only what the city wants was between."""
+        own, (x, _) = label.name, self.country.chart.centre(name)
         right = own.center[0] < x
         if right and label.number.x >= own.right:
             own = own._replace(x=label.box.right - own.w)
-        if spaced(name) == self.told():
-            return label._replace(name=own)
-        w, h = self.country.show.stage.art.size(spaced(name), SMALL)
-        under = own.y if own.center[1] > y else own.bottom - h
-        beside = own.y <= y <= own.bottom
-        return label._replace(name=Box(own.right - w if right else own.x, own.y + (own.h - h) / 2
-                                       if beside else under, w, h))
+        return label._replace(name=own)
 
     def _shaded(self, name: str, label: Label, *, bright: bool, bare: bool) -> Put:
         """The dark plates under a name and what it wants, in one picture."""
@@ -193,29 +186,29 @@ class Names(Part):
                       for n in range(int(str(says[1]))))
         new = tuple(seats[n:].count(seat) <= fresh[name, seat] for n, seat in enumerate(seats))
         box, newest = label.box.inset(-AIR), any(new)
-        alpha = 255 if newest else min(alpha, SATED if full else 255)
-        letters = SMALL if bare and spaced(name) != self.told() else "city"
+        named = newest or spaced(name) == self.told()
+        alpha = 255 if named else min(alpha, SATED if full else 255)
         wants = int(str(says[2]))
         if bare:
             seats, new, wants = (), (), 0
         image = art.keep(
-            ("name", name, seats, new, wants, alpha, letters, label),
-            lambda: self._painted(name, label, seats, new, wants, letters, alpha=alpha,
-                                  ink=FROZEN if full and not newest else IVORY))
+            ("name", name, seats, new, wants, alpha, label),
+            lambda: self._painted(name, label, seats, new, wants, alpha=alpha,
+                                  ink=FROZEN if full and not named else IVORY))
         return image, box.x, box.y
 
     def _painted(
         self, name: str, label: Label, seats: tuple[Seat, ...], new: tuple[bool, ...], wants: int,
-        letters: str, *, alpha: int, ink: Colour,
+        *, alpha: int, ink: Colour,
     ) -> pygame.Surface:
         art, whole = self.country.show.stage.art, label.box.inset(-AIR)
         words = pygame.Surface((art.pixels(whole.w), art.pixels(whole.h)), pygame.SRCALPHA)
         written = _at(art, whole, label.name.x, label.name.y)
-        dark = art.text(spaced(name), letters, NIGHT)
+        dark = art.text(spaced(name), "city", NIGHT)
         for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):  # so that a track under it hides none
             step = art.pixels(EDGED)
             words.blit(dark, (written[0] + dx * step, written[1] + dy * step))
-        words.blit(art.text(spaced(name), letters, ink), written)
+        words.blit(art.text(spaced(name), "city", ink), written)
         for n in range(wants):
             if n >= len(seats):
                 pip = art.plate(OPEN, OPEN, NIGHT, 255, GOLD, 3, OPEN / 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PANEL
+from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, SEAT_COLOURS
 from game.shelf.reindeer.rules import to_come
 from game.shelf.reindeer.rules.position import ROUNDS, State, Turn
 from game.shelf.reindeer.table.country import Country
@@ -13,7 +13,8 @@ from game.shelf.reindeer.table.ending import dollars, played_on
 from game.tables.picture import Paper, Part
 
 TURN = 50.0  # from one sign to the next in the order of turns
-COMES, NEXT = 40.0, 10.0  # of a sign, and of the arrow between two
+COMES = 40.0  # of a sign without a name
+SIGN, GAP, LETTERS = 26.0, 5.0, "small@0.9"  # of one before its name, and the words
 LATE, BAR = 10, 12.0  # rounds, from which on it is told how many are left, and a bar's height
 
 
@@ -33,24 +34,36 @@ class Order(Part):
         self._goal(screen)
         state = country.state
         if state.dice is not None and isinstance(state.stage, Turn):
-            self._turns(screen, [state.stage.seat, *coming(state)])
+            self._turns(screen, coming(state))
 
     def _turns(self, screen: Screen, seats: list[Seat]) -> None:
-        """The signs of those whose turns are still to come, the present one in light, and then the
-        dice."""
-        box = self.country.show.board.box("dice")
+        """Who comes next, by name where there is room for all, and then the dice."""
+        show = self.country.show
+        board, names = show.board, [show.name(seat) for seat in seats]
+        box = board.box("dice")._replace(w=board.box("rent").right - board.box("dice").x)
+        head = show.say(("reindeer-next",) if seats else ("reindeer-next-dice",))
 
         def build(page: Page) -> None:
-            y = box.center[1]
-            for n, seat in enumerate(seats):
-                x = box.x + TURN * n
-                if not n:
-                    page.image(page.art.plate(46, 46, PANEL, 255, GOLD, 3, 12), x - 3, y - 23)
-                page.picture(Box(x, y - COMES / 2, COMES, COMES), f"ui/seat_{seat}")
-                page.picture(Box(x + COMES, y - NEXT / 2, NEXT, NEXT), "ui/play", leaf=False)
-            page.picture(Box(box.x + TURN * len(seats), y - COMES / 2, COMES, COMES),
-                         "pieces/reindeer/die_5")
-        self.paper.put(screen, ("turns", *seats), build)
+            art, x = page.art, box.x
+            wides = [art.size(name, LETTERS)[0] + 2 for name in names]
+            most = box.w * 0.6 if seats else box.w - COMES - GAP
+            first = min(art.size(head, LETTERS)[0] + 2, most)
+            room = box.w - first - GAP
+            page.fitted(box._replace(w=first), head, LETTERS, DIM)
+            x += first + GAP
+            spoken = sum(wides) + (SIGN + 2 * GAP) * len(seats) <= room
+            step = min(TURN, (room - COMES) / max(len(seats), 1))
+            for seat, name, wide in zip(seats, names, wides, strict=True):
+                side = SIGN if spoken else min(COMES, step - 4)
+                page.picture(Box(x, box.center[1] - side / 2, side, side), f"ui/seat_{seat}")
+                if spoken:
+                    page.fitted(box._replace(x=x + SIGN + 6, w=wide), name, LETTERS,
+                                SEAT_COLOURS[seat])
+                x += SIGN + 2 * GAP + wide if spoken else step
+            if x + COMES <= box.right:
+                page.picture(Box(x, box.center[1] - COMES / 2, COMES, COMES),
+                             "pieces/reindeer/die_5")
+        self.paper.put(screen, ("turns", head, *seats, *names), build)
 
     def near_end(self, says: Says) -> Says:
         """How many packets the cities still want, which ends a match, unless its rounds run out

@@ -15,6 +15,7 @@ from game.shelf.reindeer.table.country import (
     Pins,
     Sleighs,
 )
+from game.shelf.reindeer.table.ghost import Ghost
 from game.shelf.reindeer.table.log import Log
 from game.shelf.reindeer.table.order import Order
 from game.shelf.reindeer.table.panel import panel
@@ -41,7 +42,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     near = chooser.bright if chooser else lambda: None
     towns, anchors, ranks = Towns(country, near, aimed), Anchors(country), Ranks(lately, paper)
     names = Names(country, lately.fresh, near, aimed, lately.named)
-    past = [Tracks(lately, aimed), Shades(names), Fresh(lately, aimed)]
+    past = [Shades(names), Tracks(lately, aimed), Fresh(lately, aimed)]
     things = [Pieces(show, high=GIFTS), Pieces(show, low=GIFTS + 1), Counts(country),
               Parked(lately, aimed), Earned(lately, aimed), Sleighs(show),
               Pieces(show, flying=True), Order(country, paper)]
@@ -54,9 +55,9 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     pins = Pins(country, chooser.begun)
     return [people, country, Turns(show), Shade(chooser), Reach(chooser), towns, *past,
             Marks(chooser), anchors,
-            *things, names, pins,
+            *things, Ghost(chooser), names, pins,
             SeatPanels(show, paper, people, panel), ranks,
             Hints(show, paper, people), replies,
             Log(lately, paper, lambda room: replies.free(room) and not scene.crib.covers(room)),
             news, Prizes(chooser), Choice(chooser, paper), Legend(chooser, paper, pins),
-            Cursor(chooser, paper), Ribbon(scene, paper)]
+            Cursor(chooser, paper, replies), Ribbon(scene, paper)]

@@ -32,6 +32,11 @@ class Replies(Part):
     def __init__(self, scene: TableScene, paper: Paper, country: Country) -> None:
         self.scene, self.paper, self.country = scene, paper, country
         self._stranger = Stranger(scene, paper)
+        self._stands: Box | None = None  # the advice
+
+    def advised(self) -> list[Box]:
+        """Where advice stands now."""
+        return [self._stands] if self._stands and self._last(warning=False) else []
 
     def free(self, room: Box) -> bool:
         """Whether nothing is said there now, or by a lesson."""
@@ -71,7 +76,7 @@ class Replies(Part):
                     box = Box(x, y, wide, h)
                     costs = sum(shared(box, there) for there in hidden)
                     tries.append((costs + FARTHER * (n + (x > task.x)) + h, box))
-        box = min(tries, key=lambda one: one[0])[1]
+        self._stands = box = min(tries, key=lambda one: one[0])[1]
         page.plate(box, PARCHMENT, 252, SEAT_COLOURS[seat])
         page.fitted(box.inset(14, 8), text, style, INK, "center")
 

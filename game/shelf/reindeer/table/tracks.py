@@ -1,5 +1,6 @@
-"""What the sleighs of every seat's last turn have left on the map: their tracks in the colour of
-the seat, and light round what they have brought or set down."""
+"""What the newest turn has left on the map: the tracks of its sleighs in the colour of the seat,
+the last of them in full with its sleigh in light, and light round what they have brought or set
+down. Older turns leave nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from game.shelf.reindeer.rules.atlas import Spot
 from game.shelf.reindeer.rules.position import Turn as Asked
 from game.shelf.reindeer.table.chart import HOUSE, covered, point_of
 from game.shelf.reindeer.table.cities import halo
-from game.shelf.reindeer.table.country import Country
+from game.shelf.reindeer.table.country import Country, spaced
 from game.shelf.reindeer.table.flights import BIG, LITTLE
 from game.shelf.reindeer.table.history import Deed, Tale, Turn, tale
 from game.shelf.reindeer.table.piles import shared
@@ -31,12 +32,12 @@ Aimed = Callable[[], bool]
 THIN, THICK = 6.0, 14.0  # of a track at its two ends
 START = 16.0  # of the dot with which it begins
 HEAD = 34.0  # of its arrow
-PAST, PAST_HEAD = 1 / 3, 0.6  # how thick tracks of older turns are, of this, and their heads
 NEWEST, OLDER, AIMED = 255, 64, 56  # how much is seen of the newest flight, of others, in aiming
 PILE = 34.0  # from the middle of a pile to its edge
 EDGE = 40.0  # round a track's picture
 LIGHT = 215  # of what has just come
 FULL = 130.0  # round a city that has all it wants now
+GLOWS = 1.5  # how wide the light round a sleigh is, of that
 STANDS = 0.75, 0.6, 0.5, 0.4  # how large sleighs stand, of those that fly: less in a crowd
 AWAY, AIR = (2.0, 8.0, 14.0, 20.0, 28.0), 3.0  # how far from its track's tip, and round it
 FARTHER = 44.0, 66.0, 92.0, 120.0, 150.0  # where all that is crowded
@@ -98,45 +99,36 @@ class Tracks(Part):
         self.lately, self.country, self.aimed = lately, lately.country, aimed
 
     def draw(self, screen: Screen) -> None:
-        turns = self.lately.shown
-        for turn in turns:
-            newest = turn is turns[-1]
+        if self.aimed():
+            return  # the way of the sleigh that is aimed is the only one then
+        for turn in self.lately.shown[-1:]:
             ways = [*dict.fromkeys((deed.frm, deed.to, deed.big)
                                    for deed in self.lately.landed(turn))]
             for way in ways:
-                full = newest and way == ways[-1]
-                alpha = AIMED if self.aimed() else NEWEST if full else OLDER
-                self._track(screen, turn.seat, way, alpha, newest=newest)
+                self._track(screen, turn.seat, way, NEWEST if way == ways[-1] else OLDER)
 
     def _track(
-        self, screen: Screen, seat: Seat, way: tuple[Zone, Zone, bool], alpha: int, *, newest: bool,
+        self, screen: Screen, seat: Seat, way: tuple[Zone, Zone, bool], alpha: int,
     ) -> None:
-        art, track = self.country.show.stage.art, _way(self.country, way)
-        if track is None:
-            return
-        image = art.keep(("track", track, seat, newest),
-                         lambda: _painted(art, track, SEAT_COLOURS[seat], newest=newest))
-        screen.put(image, track.box.x, track.box.y, alpha)
+        if (track := _way(self.country, way)) is not None:
+            put_track(screen, self.country.show.stage.art, track, seat, alpha)
 
 
 class Fresh(Part):
-    """Light round the cities and piles of everybody's last turn, the newest flight's in full."""
+    """Light round the cities and piles of the newest turn, its last flight's in full."""
 
     def __init__(self, lately: Lately, aimed: Aimed) -> None:
         self.lately, self.country, self.aimed = lately, lately.country, aimed
 
     def draw(self, screen: Screen) -> None:
-        turns, art = self.lately.shown, self.country.show.stage.art
-        rings: dict[Zone, int] = {}  # how many lie round each place
-        last = self.lately.last()
-        for turn in reversed(turns):
+        art, last = self.country.show.stage.art, self.lately.last()
+        for turn in self.lately.shown[-1:]:
             colour = SEAT_COLOURS[turn.seat]
             for zone in dict.fromkeys(deed.to for deed in self.lately.landed(turn)):
-                newest = turn is turns[-1] and last is not None and zone == last.to
+                newest = last is not None and zone == last.to
                 alpha = AIMED if self.aimed() else NEWEST if newest else OLDER
-                if (box := self._round(zone, 9.0 * rings.get(zone, 0))) is None:
+                if (box := self._round(zone)) is None:
                     continue
-                rings[zone] = rings.get(zone, 0) + 1
                 side = max(box.w, box.h) + 90
                 if newest:
                     screen.put_centered(halo(art, side, colour, LIGHT), *box.center, alpha)
@@ -157,18 +149,18 @@ class Fresh(Part):
             screen.put_centered(art.plate(side, side, alpha=0, edge=tone, width=width,
                                           radius=side / 2), x, y)
 
-    def _round(self, zone: Zone, more: float) -> Box | None:
+    def _round(self, zone: Zone) -> Box | None:
         """Round a city, or round a pile if it is still there."""
         country = self.country
         chart, x, y = country.chart, *_spot(country, zone)
         if kind_of(zone) == "city":
-            side = chart.city * 1.35 + 2 * more
+            side = chart.city * 1.35
             return Box(x - side / 2, y - side / 2, side, side)
         if zone not in chart.heaps:
             return None
         x, y = chart.heaps[zone]
         box = covered(chart.sizes[zone])
-        return box._replace(x=box.x + x, y=box.y + y).inset(-7 - more)
+        return box._replace(x=box.x + x, y=box.y + y).inset(-7)
 
 
 class Earned(Part):
@@ -210,6 +202,8 @@ class Parked(Part):
             return
         frm, to = _spot(self.country, deed.frm), _spot(self.country, deed.to)
         picture = BIG[0] if deed.big else LITTLE[0]
+        glow = halo(art, max(box.w, box.h) * GLOWS, SEAT_COLOURS[deed.seat], NEWEST)
+        screen.put_centered(glow, *box.center)
         draw = art.flipped if to[0] < frm[0] else art.picture
         screen.put_centered(draw(picture, box.w, box.h), *box.center)
 
@@ -222,7 +216,9 @@ class Parked(Part):
             _, wide, high, _ = BIG if deed.big else LITTLE
             own = _way(country, (deed.frm, deed.to, deed.big))
             x, y = own.spots[-1] if own else _spot(country, deed.to)
-            full = [box for label in country.labels().values() for box in label]
+            told = self.lately.named()  # of those that have all they want only that one is named
+            full = [box for name, label in country.labels().items() for box in label
+                    if spaced(name) == told or not country.demands()[name][1]]
             full += [*country.chart.stacked(), *country.lights(), *sums]
             full += [country.show.board.box("task")]
             ways = (_way(country, (one.frm, one.to, one.big))
@@ -237,7 +233,7 @@ class Parked(Part):
                 free = free or [box for box in tries if box.within(country.chart.room)
                                 and not any(box.inset(-AIR).meets(there) for there in full)]
             self._last = key, min(free, default=None, key=lambda box: (
-                sum(shared(box, step) for step in steps)
+                3 * sum(shared(box, step) for step in steps)
                 + hypot(box.center[0] - x, box.center[1] - y) * LONG))
         return self._last[1]
 
@@ -290,41 +286,52 @@ def _curve(frm: Spot, to: Spot, high: float, before: float, behind: float) -> Tr
                                    max(y for _, y in spots) + EDGE - y))
 
 
-def _painted(art: Art, track: Track, colour: Colour, *, newest: bool) -> pygame.Surface:
+def aimed_way(frm: Spot, to: Spot, ends: Spot, *, big: bool) -> Track | None:
+    """The track that a sleigh would leave from one spot to another, without so much at its two
+    ends."""
+    return _curve(frm, to, HIGH[big], *ends)
+
+
+def put_track(screen: Screen, art: Art, track: Track, seat: Seat, alpha: int) -> None:
+    """A track on the screen, in the colour of its seat."""
+    image = art.keep(("track", track, seat), lambda: _painted(art, track, SEAT_COLOURS[seat]))
+    screen.put(image, track.box.x, track.box.y, alpha)
+
+
+def _painted(art: Art, track: Track, colour: Colour) -> pygame.Surface:
     """A track that begins with a dot and grows thicker towards its end, where an arrow is."""
     spots, box = track
-    slim, head = (1.0, HEAD) if newest else (PAST, HEAD * PAST_HEAD)
-    line = spots[: max(len(spots) - int(head * 0.6 / STEP), 2)]
+    line = spots[: max(len(spots) - int(HEAD * 0.6 / STEP), 2)]
     back, tip = spots[-min(len(spots), 8)], spots[-1]
     turn = atan2(tip[1] - back[1], tip[0] - back[0])
     scale = art.scale * FINE
 
     def paint(image: pygame.Surface) -> None:
-        for tone, more in ((INK, 5 * slim), (colour, 0.0)):
-            for shape in (_ribbon(line, slim, more), _head(tip, turn, head, more)):
+        for tone, more in ((INK, 5.0), (colour, 0.0)):
+            for shape in (_ribbon(line, more), _head(tip, turn, more)):
                 pygame.draw.polygon(image, tone, [((x - box.x) * scale, (y - box.y) * scale)
                                                   for x, y in shape])
-            (x, y), wide = line[0], START * max(slim, 0.5) + more
+            (x, y), wide = line[0], START + more
             pygame.draw.circle(image, tone, ((x - box.x) * scale, (y - box.y) * scale),
                                wide / 2 * scale)
     return smooth((art.pixels(box.w), art.pixels(box.h)), paint)
 
 
-def _ribbon(line: Sequence[Spot], slim: float, more: float) -> list[Spot]:
+def _ribbon(line: Sequence[Spot], more: float) -> list[Spot]:
     """The outline of a curve that grows thicker."""
     left, right = list[Spot](), list[Spot]()
     for n, (x, y) in enumerate(line):
         (ax, ay), (bx, by) = line[max(n - 1, 0)], line[min(n + 1, len(line) - 1)]
         far = hypot(bx - ax, by - ay) or 1.0
-        half = ((THIN + (THICK - THIN) * n / len(line)) * slim + more) / 2 / far
+        half = (THIN + (THICK - THIN) * n / len(line) + more) / 2 / far
         left.append((x - (by - ay) * half, y + (bx - ax) * half))
         right.append((x + (by - ay) * half, y - (bx - ax) * half))
     return [*left, *reversed(right)]
 
 
-def _head(tip: Spot, turn: float, head: float, more: float) -> list[Spot]:
+def _head(tip: Spot, turn: float, more: float) -> list[Spot]:
     """The outline of an arrow's head."""
-    corners = ((0.9 * more, 0.0), (-head - 0.5 * more, head * 0.42 + 0.9 * more),
-               (-head * 0.72, 0.0), (-head - 0.5 * more, -head * 0.42 - 0.9 * more))
+    corners = ((0.9 * more, 0.0), (-HEAD - 0.5 * more, HEAD * 0.42 + 0.9 * more),
+               (-HEAD * 0.72, 0.0), (-HEAD - 0.5 * more, -HEAD * 0.42 - 0.9 * more))
     return [(tip[0] + a * cos(turn) - b * sin(turn), tip[1] + a * sin(turn) + b * cos(turn))
             for a, b in corners]

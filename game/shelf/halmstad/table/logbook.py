@@ -1,0 +1,291 @@
+"""The page on which the port's log is kept: at one place, large, what has just been done, by whom,
+and with pictures of its cards; under that in two or three words each what was done before. Where
+the page has no room, as in a lesson or beside the card of the rules, one line under the quays."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.cards import Card
+from game.core import Seat
+from game.picture.art import FINE, Art, smooth
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import INK, PARCHMENT, SEAT_COLOURS, Colour
+from game.shelf.halmstad.rules.state import CARD, CARDS, NISSE, State
+from game.shelf.halmstad.table.deed import (
+    MARK,
+    SHARED,
+    TIDE,
+    Told,
+    before,
+    newest,
+    pictured,
+    shortened,
+    told,
+)
+from game.shelf.halmstad.table.equation import Equation, chip
+from game.tables.picture import Paper, Part
+from game.tables.scenery import doer
+
+if TYPE_CHECKING:
+    from game.tables.people import People
+    from game.tables.show import Show
+
+BETWEEN = re.compile("([\ue000-\uf8ff])")
+LOUD, LITTLE, FIGURES = "loud", "small", "count"
+AIR = 18.0
+CHIP, HIGH = 44.0, 56.0  # of a card
+WIDE, TALL = 55.0, 70.0  # of one that is told large
+ARROW = 74.0  # how wide an arrow between two of them is
+COIN: Card = -2  # among the cards of a text
+BEFORE = 2  # how many lines stand under it
+SIGN, SMALL = 46.0, 30.0  # of whoever did it, and of whoever did something before
+PALE: Colour = (88, 64, 40)  # the ink of those
+SAND: Colour = (222, 200, 150)  # under them
+
+
+class Logbook(Part):
+    """What has been done last, where nothing else stands that matters more."""
+
+    def __init__(self, show: Show, paper: Paper, people: People | None,
+                 equation: Equation | None) -> None:
+        self.show, self.paper, self.people, self.equation = show, paper, people, equation
+
+    @property
+    def shown(self) -> bool:
+        """Whether there is room for it."""
+        show = self.show
+        if show.question or (show.beat and show.reel.busy and show.style.verdict(show.beat)):
+            return False
+        room = self.room()
+        free = self.people is None or self.people.quiet(room)
+        return free and (room != self._line() or self.under())
+
+    def under(self) -> bool:
+        """Whether there is room under the quays."""
+        if self.people is None:
+            return True
+        scene = self.people.scene
+        choice = any(picker.readings for seat, picker in scene.pickers.items()
+                     if scene.questions.touchable(seat))
+        return not (choice or self.people.advises() or (self.equation and self.equation.asked()))
+
+    def now(self) -> Told | None:
+        """What has been done last."""
+        show, at = self.show, newest(self.show.captions, self.show.asked)
+        if at is None or not isinstance(show.state, State):
+            return None
+        return told(show.state, show.captions[at][1])
+
+    def tide(self) -> Told | None:
+        """What the tide has brought since."""
+        captions, state = self.show.captions, self.show.state
+        at = newest(captions, self.show.asked)
+        found = [n for n, (_, says) in enumerate(captions) if says[0] == TIDE]
+        if not found or not isinstance(state, State) or (at is not None and found[-1] < at):
+            return None
+        return told(state, captions[found[-1]][1])
+
+    def room(self) -> Box:
+        """The page, or the line under the quays where something else lies there."""
+        board, crib = self.show.board, self.people and self.people.scene.crib
+        room = board.box("captions")
+        lies = crib and crib.lies and crib.room is not None and crib.room.meets(room)
+        return self._line() if lies or board.has("lesson") else room
+
+    def _line(self) -> Box:
+        """The line under the quays, beside the card of the rules if that lies open."""
+        room, crib = self.show.board.box("deed"), self.people and self.people.scene.crib
+        if not crib or not crib.lies or crib.room is None or not crib.room.meets(room):
+            return room
+        left = crib.room.right + AIR
+        return room._replace(x=left, w=room.right - left)
+
+    def draw(self, screen: Screen) -> None:
+        found, state = self.now(), self.show.state
+        if found is None or not self.shown or not isinstance(state, State):
+            return
+        room = self.room()
+        if room == self._line():
+            text = self.show.say(found.says).rstrip(".")
+            self.paper.put(screen, ("deed", found, text, room, _speaker(found)),
+                           lambda page: self._build(page, room, found, text))
+            return
+        at = newest(self.show.captions, self.show.asked)
+        lines = tuple(shortened(told(state, says)) for says in before(
+            self.show.captions, at)[:BEFORE])
+        names = tuple(player.name for player in self.show.players)
+        self.paper.put(screen, ("page", found, lines, room, names),
+                       lambda page: self._page(page, room, found, lines))
+
+    def _page(self, page: Page, room: Box, found: Told, lines: Sequence[Told]) -> None:
+        """What was done last on a page with the edge of whoever did it; what was before under it,
+        as much as there is room for."""
+        words, style, over = self._newest(page, room, found)
+        high = words[-1].box.bottom + (TALL + 8 if over else 0) + AIR
+        rows = self._rows(page, room._replace(h=room.h - high - 8), lines)
+        foot = sum(row[-1].box.bottom + 8 for _, row in rows) + (8 if rows else 0)
+        seat = _speaker(found)
+        edge = INK if seat is None else SEAT_COLOURS[seat]
+        page.image(page.art.plate(room.w, high + foot, PARCHMENT, 255, edge, 5), room.x, room.y)
+        left = room.x + AIR
+        if seat is not None:
+            side = min(SIGN, words[0].box.h)
+            page.image(page.art.disc(side + 6, INK, 255), left - 3,
+                       room.y + AIR / 2 + (words[0].box.h - side) / 2 - 3)
+            page.picture(Box(left, room.y + AIR / 2 + (words[0].box.h - side) / 2, side, side),
+                         f"ui/seat_{seat}")
+            left += SIGN + 12
+        _put(page, room._replace(x=left, y=room.y + AIR / 2), words, style, INK)
+        if over:
+            self._pictures(page, left, room.y + AIR / 2 + words[-1].box.bottom + 6, found)
+        if rows:
+            sand = Box(room.x + 8, room.y + high, room.w - 16, foot - 8)
+            page.image(page.art.plate(sand.w, sand.h, SAND, 255, None), sand.x, sand.y)
+        y = room.y + high + 6
+        for doing, row in rows:
+            if doing is not None:
+                page.picture(Box(room.x + AIR, y + 4, SMALL, SMALL), f"ui/seat_{doing}")
+            else:
+                page.picture(Box(room.x + AIR - 3, y + 2, SMALL + 6, SMALL + 6),
+                             "pieces/halmstad/tide")
+            _put(page, room._replace(x=room.x + AIR + SMALL + 12, y=y), row, LITTLE, PALE)
+            y += row[-1].box.bottom + 8
+
+    def _newest(self, page: Page, room: Box, found: Told) -> tuple[list[Word], str, bool]:
+        """The words of what was done last, their letters, and whether pictures tell the rest."""
+        over, show = pictured(found), self.show
+        wide = room.w - 2 * AIR - (SIGN + 12 if _speaker(found) is not None else 0)
+        cards, text = _cards(found), show.say(over or found.says).rstrip(".")
+        if found.gain and not over:
+            text, cards = _gained(text, cards, found.gain)
+        most = room.h - 2 * AIR - (TALL + 8 if over else 0)
+        return (*_fitting(page, text, cards, wide, most), bool(over))
+
+    def _rows(
+        self, page: Page, room: Box, lines: Sequence[Told],
+    ) -> list[tuple[Seat | None, list[Word]]]:
+        """What was done before, in lines that stand under one another."""
+        rows: list[tuple[Seat | None, list[Word]]] = []
+        y, wide = 16.0, room.w - 2 * AIR - SMALL - 12
+        for one in lines:
+            words = _words(page, self.show.say(one.says).rstrip("."), _cards(one), wide, LITTLE)
+            y += words[-1].box.bottom + 8
+            if y > room.h or max(word.box.right for word in words) > wide:
+                break
+            rows.append((_speaker(one), words))
+        return rows
+
+    def _pictures(self, page: Page, x: float, y: float, found: Told) -> None:
+        """A card, an arrow, and the card or the coins that were had for it."""
+        for n, card in enumerate(_cards(found)):
+            if n:
+                x = self._arrow(page, x, y)
+            page.picture(Box(x, y, WIDE, TALL), _picture(card))
+            x += WIDE + 12
+        if found.gain:
+            x = self._arrow(page, x, y)
+            text = f"+{found.gain}"
+            wide = page.art.size(text, FIGURES)[0] + 2
+            page.text(Box(x, y, wide, TALL), text, FIGURES, INK)
+            page.picture(Box(x + wide + 8, y + (TALL - 52) / 2, 52, 52), _picture(COIN))
+
+    def _arrow(self, page: Page, x: float, y: float) -> float:
+        page.image(_arrow(page.art), x, y + TALL / 2 - ARROW / 4)
+        return x + ARROW + 12
+
+    def _build(self, page: Page, room: Box, found: Told, text: str) -> None:
+        """In a line under the quays, as small as it can be."""
+        cards = _cards(found)
+        if found.gain:
+            text, cards = _gained(text, cards, found.gain)
+        words, style = _fitting(page, text, cards, room.w - 2 * AIR, room.h - AIR)
+        w = max(word.box.right for word in words) + 2 * AIR
+        h = words[-1].box.bottom + AIR
+        box = Box(room.center[0] - w / 2, room.center[1] - h / 2, w, h)
+        page.image(page.art.plate(box.w, box.h, PARCHMENT, 255, INK, 5), box.x, box.y)
+        _put(page, Box(box.x + AIR, box.y + AIR / 2, w, h), words, style, INK)
+
+
+def _speaker(found: Told) -> Seat | None:
+    """Who did it: nobody what several did."""
+    return None if found.says[0] in SHARED else doer(found.says)
+
+
+def _cards(found: Told) -> list[Card]:
+    return [NISSE if name == CARDS[NISSE] else CARD[name] for name in found.cards]
+
+
+def _gained(text: str, cards: list[Card], gain: int) -> tuple[str, list[Card]]:
+    """The same with what it has brought, and a coin."""
+    return f"{text} +{gain} {chr(MARK + len(cards))}", [*cards, COIN]
+
+
+def _arrow(art: Art) -> pygame.Surface:
+    """From one card to another."""
+    size = art.pixels(ARROW), art.pixels(ARROW / 2)
+
+    def paint(image: pygame.Surface) -> None:
+        w, h = size[0] * FINE, size[1] * FINE
+        neck = w - h * 0.8
+        pygame.draw.rect(image, INK, (0, h * 0.36, neck + 2, h * 0.28))
+        pygame.draw.polygon(image, INK, [(neck, 0), (w, h / 2), (neck, h)])
+    return art.keep(("arrow of the log", size), lambda: smooth(size, paint))
+
+
+class Word(NamedTuple):
+    """A word of a line or the picture of a card in it, and where it stands there."""
+
+    text: str
+    picture: str
+    box: Box
+
+
+def _fitting(
+    page: Page, text: str, cards: Sequence[Card], wide: float, high: float,
+) -> tuple[list[Word], str]:
+    """A text in the largest letters that fit, and these."""
+    words, style = [], LOUD
+    for style in page.styles(LOUD):
+        words = _words(page, text, cards, wide, style)
+        if words[-1].box.bottom <= high and max(word.box.right for word in words) <= wide:
+            break
+    return words, style
+
+
+def _words(page: Page, text: str, cards: Sequence[Card], wide: float, style: str) -> list[Word]:
+    """A text in lines of that width, cards among its words."""
+    art = page.art
+    high, space = art.line(style), art.size(" ", style)[0]
+    found: list[Word] = []
+    x = y = 0.0
+    for part in text.split():
+        mark = BETWEEN.search(part)
+        card = cards[ord(mark[0]) - MARK] if mark else 0
+        side = high if card == COIN else high * CHIP / HIGH
+        w = side if mark else art.size(part, style)[0] + 1
+        if x and x + w > wide:
+            x, y = 0.0, y + high
+        picture = _picture(card) if mark else ""
+        found.append(Word(part, picture, Box(x, y, w, high)))
+        x += w + space
+    return found
+
+
+def _put(page: Page, room: Box, words: Sequence[Word], style: str, ink: Colour) -> None:
+    """Words, and cards among them."""
+    for text, picture, at in words:
+        place = at._replace(x=room.x + at.x, y=room.y + at.y)
+        if picture:
+            page.picture(place, picture)
+        else:
+            page.text(place, text, style, ink)
+
+
+def _picture(card: Card) -> str:
+    return "pieces/halmstad/counter" if card == COIN else chip(card)

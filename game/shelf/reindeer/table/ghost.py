@@ -1,0 +1,50 @@
+"""The sleigh that is aimed, as it would fly: its way to the place in the focus, and the sleigh at
+the tip of it, both half seen."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from game.picture.screen import Screen
+from game.shelf.reindeer.table.chart import meant, named
+from game.shelf.reindeer.table.choice import Chooser
+from game.shelf.reindeer.table.flights import BIG, LITTLE
+from game.shelf.reindeer.table.tracks import Track, aimed_way, put_track
+from game.tables.picture import Part
+
+SEEN, PART = 150, 0.5  # how much of it is seen, and how large it is, of a sleigh that flies
+AIR = 8.0  # round the cursor
+
+
+class Ghost(Part):
+    """Where the sleigh would fly that is aimed."""
+
+    def __init__(self, chooser: Chooser) -> None:
+        self.chooser = chooser
+
+    def way(self) -> Track | None:
+        """Its way to the place in the focus, if it can land there."""
+        picker = self.chooser.aiming()
+        if picker is None or picker.flight is None or picker.stage == "list":
+            return None
+        focus = self.chooser.scene.focus[picker.seat]
+        live = picker.live(focus) if meant(focus) is not None else None
+        if live is None or live.why or live.place == meant(picker.path[1]):
+            return None
+        frm, to = self.chooser.at(picker.path[1]), self.chooser.at(named(live.place))
+        return aimed_way(frm[:2], to[:2], (frm.ring / 2, to.ring / 2 + AIR),
+                         big=picker.flight.big)
+
+    def draw(self, screen: Screen) -> None:
+        picker, way = self.chooser.aiming(), self.way()
+        if picker is None or picker.flight is None or way is None:
+            return
+        art = self.chooser.country.show.stage.art
+        put_track(screen, art, way, picker.seat, SEEN)
+        picture, wide, high, _ = BIG if picker.flight.big else LITTLE
+        w, h = wide * PART, high * PART
+        back = way.spots[-1][0] < way.spots[0][0]
+        x, y = next((spot for spot in reversed(way.spots) if hypot(
+            spot[0] - way.spots[-1][0], spot[1] - way.spots[-1][1]) > w / 2), way.spots[0])
+        image = art.flipped(picture, w, h) if back else art.picture(picture, w, h)
+        screen.put_centered(image, x, y - h / 2, SEEN + 60)
