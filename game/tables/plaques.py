@@ -11,44 +11,53 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core import Place, Says, Seat, zone
 from game.picture.board import Pose
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.screen import HEIGHT, Box, Screen
+from game.picture.theme import GOLD, INK, IVORY, NIGHT, PARCHMENT, SEAT_COLOURS, Colour
 from game.tables.guide import fitted_tray
 from game.tables.picture import Paper, Part
-from game.tables.seat_panels import STRIKE
+from game.tables.places import numbers_of
+from game.tables.scenery import doer
+from game.tables.seat_panels import POINT, STRIKE, TALL, pointer
+from game.tables.tricks import put_deed
 
 if TYPE_CHECKING:
     from game.tables.show import Show
 
 LARGE = 100  # the width of a card from which a strip on it can be seen
-COUNT, COUNTED = 38, 152  # the words with the number of a pile's cards
+COUNT, COUNTED = 46, 330  # the words with the number of a pile's cards
 STRIP = 16  # the height of a strip along the upper edge of a card
 TAB = 36  # and of the word on the first one
 STAMP = 84  # the height of a stamp
+LOUD, BUBBLE, APART = "score", 100, 46  # of what is said aloud, and how far over a panel it is
+FACE = 64  # how far from the end of a panel the face on it is
 
 
 class Kind(Enum):
-    """How words are written: on a plate, as the small name of a pile, of a pile that is lost, as
-    the number of a pile's cards, on a coin that a seat has staked, as a stamp, or as a small one on
-    a hand."""
+    """How words are written: on a plate, with whoever did what they tell, as the small name of a
+    pile, of a pile that is lost, as the number of a pile's cards, on a coin that a seat has staked,
+    as a stamp, as a small one on a hand, or in a bubble at a panel."""
 
     PLATE = auto()
+    DEED = auto()
     NAME = auto()
     LOST = auto()
     COUNT = auto()
     COIN = auto()
     STAMP = auto()
     PASSED = auto()
+    ALOUD = auto()
 
 
 class Plaque(NamedTuple):
-    """Words at a place, with a picture before them, and the seat that they belong to."""
+    """Words at a place, with a picture before them, and the seat that they belong to; `aloud` is
+    what she says herself as long as nothing newer has happened."""
 
     place: Place
     says: Says
     picture: str = ""
     kind: Kind = Kind.PLATE
     seat: Seat = 0
+    aloud: Says = ()
 
 
 class Plaques(Part):
@@ -59,8 +68,11 @@ class Plaques(Part):
 
     def draw(self, screen: Screen) -> None:
         show = self.show
-        for plaque in show.plaques:
-            if show.board.has(plaque.place):
+        last = doer(show.captions[-1][1]) if show.captions else None
+        for one in show.plaques:
+            if show.board.has(one.place):
+                plaque = one._replace(says=one.aloud, kind=Kind.ALOUD) if (
+                    one.aloud and one.seat == last) else one
                 text, box = show.say(plaque.says), self._box(plaque)
                 key = ("plaque", plaque, text, box)
                 self.paper.put(screen, key, partial(self._build, plaque=plaque, text=text, box=box))
@@ -68,6 +80,8 @@ class Plaques(Part):
     def _box(self, plaque: Plaque) -> Box:
         """Where it is written: on a hand in front over the feet of its cards."""
         show = self.show
+        if plaque.kind is Kind.ALOUD:
+            return show.panel(plaque.seat)
         if plaque.kind is Kind.PASSED and plaque.seat == show.eyes.front:
             tray = fitted_tray(show, plaque.seat)
             return tray._replace(y=tray.bottom - STAMP, h=STAMP)
@@ -76,12 +90,14 @@ class Plaques(Part):
     def _build(self, page: Page, *, plaque: Plaque, text: str, box: Box) -> None:
         match plaque.kind:
             case Kind.PLATE: _plate(page, box, plaque, text, self.show.style.material)
+            case Kind.DEED: put_deed(page, self.show, box, plaque.seat, text)
             case Kind.NAME: self._name(page, box, text, "small", IVORY)
             case Kind.LOST: self._name(page, box, text, "body", STRIKE)
             case Kind.COUNT: _count(page, box, text)
             case Kind.COIN: _coin(page, box, plaque, text)
             case Kind.STAMP: _stamp(page, box, plaque, text, "heading@1", STAMP)
             case Kind.PASSED: _stamp(page, box, plaque, text, "label@1", STAMP * 0.65)
+            case Kind.ALOUD: _aloud(page, box, plaque, text)
 
 
     def _name(self, page: Page, box: Box, text: str, style: str, ink: Colour) -> None:
@@ -110,7 +126,7 @@ def _plate(page: Page, box: Box, plaque: Plaque, text: str, material: Colour) ->
 def _count(page: Page, box: Box, text: str) -> None:
     """Beside its pile."""
     room = Box(box.right + 5, box.center[1] - COUNT / 2, COUNTED, COUNT)
-    page.fitted(room, text, "small@0.9", IVORY)
+    page.fitted(room, text, "body", IVORY)
 
 
 def _coin(page: Page, box: Box, plaque: Plaque, text: str) -> None:
@@ -128,6 +144,19 @@ def _stamp(
     room = Box(box.center[0] - wide / 2, box.center[1] - high / 2, wide, high)
     page.plate(room, NIGHT, 225, SEAT_COLOURS[plaque.seat])
     page.fitted(room.inset(14, 4), text, style, SEAT_COLOURS[plaque.seat], "center")
+
+
+def _aloud(page: Page, panel: Box, plaque: Plaque, text: str) -> None:
+    """In a bubble that points to the face on a panel."""
+    wide, above = page.art.size(text, LOUD)[0] + 80, panel.y < HEIGHT / 3
+    box = Box(panel.x, panel.bottom + TALL - 3, wide, BUBBLE)
+    if not above:
+        box = box._replace(y=panel.y - BUBBLE - APART)
+    own = SEAT_COLOURS[plaque.seat]
+    tip = box.y - TALL + 3 if above else box.bottom - 3
+    page.image(pointer(page.art, own, up=above), panel.x + FACE - POINT / 2, tip)
+    page.image(page.art.plate(box.w, box.h, PARCHMENT, 255, own, 6), box.x, box.y)
+    page.fitted(box, text, LOUD, INK, "center")
 
 
 class Strips(Part):
@@ -151,8 +180,10 @@ class Strips(Part):
         """A strip on what is seen of each card, at its upper edge (-1) or its lower one (1)."""
         art = self.show.stage.art
         wide = art.size(text, "small@1")[0] + 24
+        told: set[Seat] = set()
         for hand in self._hands(places):
             first: Box | None = None
+            seat = numbers_of(hand[0][0])[0] if hand else -1
             for n, (place, pose) in enumerate(hand):
                 if place not in places:
                     continue
@@ -161,7 +192,8 @@ class Strips(Part):
                 strip = art.plate(min(end, x + pose.w) - x, STRIP, colour, 255, INK, 2, STRIP / 2)
                 screen.put(strip, x, y - STRIP / 2)
                 first = first or Box(x, y - TAB + STRIP / 2, wide, TAB)
-            if first:
+            if first and seat not in told:
+                told.add(seat)  # once for whatever lies side by side
                 self.paper.tab(screen, first, text, colour)
 
 

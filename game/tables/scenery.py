@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import Place, Says, Seat
+from game.core import Place, Says, Seat, Zone
 from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import (
     DIM,
+    EDGE,
     EMBER,
     INK,
     IVORY,
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.style import Badge
 
+FRAME = "frame"  # on a board, of what stands together
 FLOOR = 15  # layers of pieces below it lie under the marks
 LARGE = 1.5  # text size from which the words on a table have to make room for each other
 SIGN = 30  # how large the sign of whoever did it is
@@ -64,6 +66,20 @@ class Cloth(Part):
                            screen.at(box.x, box.y))
             return cloth
         screen.cover(art.keep(("cloth", board.name, size, plates, show.dyed), make))
+
+
+class Frame(Part):
+    """A pile and the words about it are one thing."""
+
+    def __init__(self, show: Show, pile: Zone) -> None:
+        self.show, self.pile = show, pile
+
+    def draw(self, screen: Screen) -> None:
+        board = self.show.board
+        if board.has(FRAME) and board.box(FRAME).meets(board.box(self.pile)):
+            box = board.box(FRAME)
+            plate = self.show.stage.art.plate(box.w, box.h, self.show.style.material, 250, EDGE, 3)
+            screen.put(plate, box.x, box.y)
 
 
 class Pieces(Part):
@@ -139,6 +155,7 @@ class Captions(Part):
     newest."""
 
     letters = "body"
+    doubles = True  # whether the newest is told here too where the table shows it
 
     def __init__(
         self, show: Show, paper: Paper, free: Callable[[Box], bool] = lambda _: True,
@@ -153,7 +170,7 @@ class Captions(Part):
             style = self.show.style
             told = self.show.captions[-style.told:]
             last = tuple(says for n, (_, says) in enumerate(told, 1)
-                         if n == len(told) or says[0] not in style.shown)
+                         if (self.doubles and n == len(told)) or says[0] not in style.shown)
             self.paper.put(screen, ("captions", last), lambda page: self.lines(page, room, last))
 
     def lines(self, page: Page, room: Box, last: Sequence[Says]) -> None:

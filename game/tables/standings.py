@@ -100,6 +100,8 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
 def _brought(page: Page, show: Show, row: Box, standing: Standing, aside: float) -> None:
     """Words, or shields for what this round has brought so far; a high row has something `aside` of
     its upper part."""
+    if standing.predicted is None and not standing.sealed and not standing.told:
+        return
     if standing.told:
         page.fitted(row, show.say(standing.told), "small", DIM)
     else:

@@ -80,7 +80,7 @@ def test_earlier_plays_lie_apart_and_the_last_one_has_its_name(open_house: Open)
 def test_a_stamp_on_her_hand_says_who_has_passed(open_house: Open):
     house = open_house("--speed", "instant")
     house.in_position("haggis", haggis.at("4r4o10b/6r6o10g/8r8o2b"), seats=3)
-    play(house, "haggis", "play 4r 4o", "pass")
+    play(house, "haggis", "play 4r 4o", "pass", "play 8r 8o")
     assert house.words().count("Passed") == 1
     stamp = next(box for page in house.table.picture.drawn for name, box in page._leaves
                  if "Passed" in name)

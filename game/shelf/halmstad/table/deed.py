@@ -9,11 +9,8 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-import pygame
-
 from game.cards import Card
 from game.core import Says, Seat, Zone
-from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, Box, Screen
 from game.picture.theme import DIM, INK, IVORY, NIGHT, PARCHMENT, SEAT_COLOURS, Colour
@@ -22,6 +19,7 @@ from game.shelf.halmstad.table.equation import Equation, chip
 from game.tables.picture import Paper, Part
 from game.tables.places import BUTTON, kind_of
 from game.tables.scenery import Captions, doer
+from game.tables.seat_panels import POINT, TALL, pointer
 
 if TYPE_CHECKING:
     from game.tables.people import People
@@ -41,7 +39,6 @@ CHIP, HIGH = 44.0, 56.0  # of a card
 BUBBLE, LOW = 128.0, 112.0  # how high a bubble may be under a panel, and over one
 APART = 16.0  # of a bubble from its panel
 COIN: Card = -2  # among the cards of a text
-POINT, TALL = 44.0, 22.0  # what points from a bubble to whoever speaks
 TAILED = 62.0  # where that is, from the panel's end
 BEFORE = 3  # how many lines stand at the side
 SMALL = 30.0  # the sign of whoever did it there
@@ -264,24 +261,13 @@ class Deed(Part):
             above = panel.y < room.y
             box = box._replace(x=room.x, y=room.y if above else room.bottom - h)
             tip = box.y - TALL + 3 if above else box.bottom - 3
-            page.image(_pointer(page.art, edge, up=above), panel.x + TAILED - POINT / 2, tip)
+            page.image(pointer(page.art, edge, up=above), panel.x + TAILED - POINT / 2, tip)
         page.image(page.art.plate(box.w, box.h, PARCHMENT, 255, edge, 5), box.x, box.y)
         _put(page, Box(box.x + AIR, box.y + AIR / 2, w, h), words, style, INK)
 
 
 def _number(name: str) -> Card:
     return NISSE if name == CARDS[NISSE] else CARD[name]
-
-
-def _pointer(art: Art, colour: Colour, *, up: bool = True) -> pygame.Surface:
-    """What points up from a plate, or down."""
-    size = art.pixels(POINT), art.pixels(TALL)
-
-    def paint(image: pygame.Surface) -> None:
-        w, h = size[0] * FINE, size[1] * FINE
-        foot, tip = (h, 0) if up else (0, h)
-        pygame.draw.polygon(image, colour, [(0, foot), (w / 2, tip), (w, foot)])
-    return art.keep(("pointer", colour, size, up), lambda: smooth(size, paint))
 
 
 class Word(NamedTuple):
