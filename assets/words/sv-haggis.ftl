@@ -29,7 +29,7 @@ haggis-victim = Ge till { $whom }
 
 haggis-stake = { $bet }
 haggis-name = Haggis, { $count } kort
-haggis-whose = till den som går ut först
+haggis-whose = till den första ut
 haggis-won = tog { $count } kort
 
 haggis-as = { $cards } som { $rank }

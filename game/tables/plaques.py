@@ -125,7 +125,7 @@ def _plate(page: Page, box: Box, plaque: Plaque, text: str, material: Colour) ->
 
 def _count(page: Page, box: Box, text: str) -> None:
     """Beside its pile."""
-    room = Box(box.right + 5, box.center[1] - COUNT / 2, COUNTED, COUNT)
+    room = Box(box.right + 12, box.center[1] - COUNT / 2, COUNTED, COUNT)
     page.fitted(room, text, "body", IVORY)
 
 
