@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 LARGE = 100  # the width of a card from which a strip on it can be seen
 COUNT, COUNTED = 46, 330  # the words with the number of a pile's cards
 STRIP = 16  # the height of a strip along the upper edge of a card
+BROAD = 300  # the width from which a plate has a face
 TAB = 36  # and of the word on the first one
 STAMP = 84  # the height of a stamp
 LOUD, BUBBLE, APART = "score", 100, 46  # of what is said aloud, and how far over a panel it is
@@ -49,8 +50,8 @@ class Kind(Enum):
 
 
 class Plaque(NamedTuple):
-    """Words at a place, with a picture before them, and the seat that they belong to; `aloud` is
-    what she says herself as long as nothing newer has happened."""
+    """Words at a place, with a picture before them, and the seat that they belong to; `aloud` are
+    those beside her name, or what she says herself as long as nothing newer has happened."""
 
     place: Place
     says: Says
@@ -71,8 +72,10 @@ class Plaques(Part):
         last = doer(show.captions[-1][1]) if show.captions else None
         for one in show.plaques:
             if show.board.has(one.place):
-                plaque = one._replace(says=one.aloud, kind=Kind.ALOUD) if (
-                    one.aloud and one.seat == last) else one
+                plaque = one
+                if one.aloud and (one.kind is Kind.DEED or one.seat == last):
+                    kind = Kind.DEED if one.kind is Kind.DEED else Kind.ALOUD
+                    plaque = one._replace(says=one.aloud, kind=kind)
                 text, box = show.say(plaque.says), self._box(plaque)
                 key = ("plaque", plaque, text, box)
                 self.paper.put(screen, key, partial(self._build, plaque=plaque, text=text, box=box))
@@ -90,6 +93,8 @@ class Plaques(Part):
     def _build(self, page: Page, *, plaque: Plaque, text: str, box: Box) -> None:
         match plaque.kind:
             case Kind.PLATE: _plate(page, box, plaque, text, self.show.style.material)
+            case Kind.DEED if box.w < BROAD:
+                self._name(page, box, f"{self.show.name(plaque.seat)} {text}", "small", IVORY)
             case Kind.DEED: put_deed(page, self.show, box, plaque.seat, text)
             case Kind.NAME: self._name(page, box, text, "small", IVORY)
             case Kind.LOST: self._name(page, box, text, "body", STRIKE)

@@ -155,7 +155,6 @@ class Captions(Part):
     newest."""
 
     letters = "body"
-    doubles = True  # whether the newest is told here too where the table shows it
 
     def __init__(
         self, show: Show, paper: Paper, free: Callable[[Box], bool] = lambda _: True,
@@ -163,6 +162,7 @@ class Captions(Part):
         """`free`: whether nothing else stands in their room."""
         self.show, self.paper, self.free = show, paper, free
         self.older: Callable[[Says], Says] = lambda says: says  # what is not the newest any more
+        self.doubles: Callable[[Says], bool] = lambda _: True  # what is told though it is shown
 
     def draw(self, screen: Screen) -> None:
         room = self.show.board.box("captions")
@@ -170,7 +170,7 @@ class Captions(Part):
             style = self.show.style
             told = self.show.captions[-style.told:]
             last = tuple(says for n, (_, says) in enumerate(told, 1)
-                         if (self.doubles and n == len(told)) or says[0] not in style.shown)
+                         if (n == len(told) and self.doubles(says)) or says[0] not in style.shown)
             self.paper.put(screen, ("captions", last), lambda page: self.lines(page, room, last))
 
     def lines(self, page: Page, room: Box, last: Sequence[Says]) -> None:

@@ -24,7 +24,7 @@ SHIELD = 50
 OPENS = 66  # the height of a line in which a hand is opened
 CROWN = 58
 ROOMY = 60  # the height from which a row under the name has the lead in large letters
-TWO, SHIELDS = 74, 0.5  # and from which it has its words under its shields, and their part
+TWO, SHIELDS = 74, 0.46  # and from which it has its words under its shields, and their part
 SPREAD = 0.5  # how much of such a row the words for the lead may have
 RANK = 184  # the width of those words in a low row, at most
 BAR = 14
@@ -126,13 +126,17 @@ def put_rank(
     large: bool = False,
 ) -> Box:
     """By how much somebody leads, or how far behind she is, at the end of a row, of which it takes
-    so much at most, and nothing while nobody has a point. Returns what it leaves of it."""
+    so much at most, or that she has most tricks while nobody has a point. Returns what is left."""
     points = [one.total for one in panels.show.standings]
-    if not max(points):
-        return row
+    scored = max(points) > 0
+    if not scored:
+        points = [one.taken for one in panels.show.standings]
+        if points.count(max(points)) > 1 or points[seat] < max(points):
+            return row
     more = points[seat] - max((*points[:seat], *points[seat + 1:]), default=points[seat])
-    text, style, wide = panels.show.say(lead_words(more)), "body", float(RANK)
-    if large or row.h >= ROOMY:
+    text, style, wide = panels.show.say(lead_words(more) if scored else (
+        "standing-tricked",)), "body", float(RANK)
+    if scored and (large or row.h >= ROOMY):
         style = "asked"
         wide = min(page.art.size(text, style)[0] + 4, row.w * spread)
     page.fitted(row._replace(x=row.right - wide, w=wide), text, style,
@@ -184,7 +188,7 @@ def _tricks(
         under = row._replace(y=row.y + side, h=row.h - side)
         if standing.sealed:
             pictures, under = row._replace(h=side), under._replace(w=row.w - aside)
-        _told(page, show, under, standing, "asked")
+        _told(page, show, under, standing, "loud")
     elif standing.sealed or standing.predicted is not None:
         pictures = row._replace(x=_told(page, show, row._replace(w=row.w / 2), standing) + 14)
         pictures = pictures._replace(w=row.right - pictures.x)

@@ -24,7 +24,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     found[cloth + 1:cloth + 1] = [Frame(show, "haggis"), Dish(show)]
     for log in found:
         if isinstance(log, Captions):
-            log.doubles = False  # plays, passes and tricks are told where they are seen
+            log.doubles = lambda _: False  # plays, passes and tricks are told where they are seen
     return found
 
 

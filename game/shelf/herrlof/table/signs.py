@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
+TOOK = "herrlof-beat-trick"
 HIGH = 38  # of the words about a card
 FEET, FOOT = 22, 74  # how far over the foot of a card they begin: of a hand, and of a played one
 AIR = 24  # beside them
@@ -35,7 +36,8 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     found.insert(trumps + 1, Powers(show, paper, scene))
     for log in found:
         if isinstance(log, Captions):
-            log.letters = "asked"  # it stands beside the trick
+            log.letters = "loud"  # it stands beside the trick
+            log.doubles = lambda says: says[0] != TOOK  # that is told over its cards
     return found
 
 
