@@ -162,6 +162,7 @@ class Captions(Part):
         """`free`: whether nothing else stands in their room."""
         self.show, self.paper, self.free = show, paper, free
         self.older: Callable[[Says], Says] = lambda says: says  # what is not the newest any more
+        self.tinted = False  # whether the newest has the colour of whoever did it
         self.doubles: Callable[[Says], bool] = lambda _: True  # what is told though it is shown
 
     def draw(self, screen: Screen) -> None:
@@ -191,7 +192,8 @@ class Captions(Part):
         for n, (box, says, text) in enumerate(lines):
             if (seat := doer(says)) is not None:
                 page.picture(Box(room.x, box.y + 4, SIGN, SIGN), f"ui/seat_{seat}")
-            page.fitted(box, text, "small" if n else self.letters, DIM if n else IVORY)
+            colour = IVORY if seat is None or not self.tinted else SEAT_COLOURS[seat]
+            page.fitted(box, text, "small" if n else self.letters, DIM if n else colour)
 
 
 def doer(says: Says) -> Seat | None:
