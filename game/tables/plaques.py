@@ -36,7 +36,7 @@ FACE = 64  # how far from the end of a panel the face on it is
 class Kind(Enum):
     """How words are written: on a plate, with whoever did what they tell, as the small name of a
     pile, of a pile that is lost, as the number of a pile's cards, on a coin that a seat has staked,
-    as a stamp, as a small one on a hand, or in a bubble at a panel."""
+    as a stamp, or as a small one on a hand."""
 
     PLATE = auto()
     DEED = auto()
@@ -46,19 +46,18 @@ class Kind(Enum):
     COIN = auto()
     STAMP = auto()
     PASSED = auto()
-    ALOUD = auto()
 
 
 class Plaque(NamedTuple):
-    """Words at a place, with a picture before them, and the seat that they belong to; `aloud` are
-    those beside her name, or what she says herself as long as nothing newer has happened."""
+    """Words at a place, with a picture before them, and the seat that they belong to; `deed` are
+    those that stand beside her name, where others are told without it."""
 
     place: Place
     says: Says
     picture: str = ""
     kind: Kind = Kind.PLATE
     seat: Seat = 0
-    aloud: Says = ()
+    deed: Says = ()
 
 
 class Plaques(Part):
@@ -69,22 +68,23 @@ class Plaques(Part):
 
     def draw(self, screen: Screen) -> None:
         show = self.show
-        last = doer(show.captions[-1][1]) if show.captions else None
-        for one in show.plaques:
-            if show.board.has(one.place):
-                plaque = one
-                if one.aloud and (one.kind is Kind.DEED or one.seat == last):
-                    kind = Kind.DEED if one.kind is Kind.DEED else Kind.ALOUD
-                    plaque = one._replace(says=one.aloud, kind=kind)
-                text, box = show.say(plaque.says), self._box(plaque)
+        newest = show.captions[-1][1] if show.captions else ()
+        aloud = show.style.aloud(newest) if newest else ()
+        speaker = doer(newest) if aloud else None
+        for plaque in show.plaques:
+            if show.board.has(plaque.place) and not (
+                    plaque.kind is Kind.PASSED and plaque.seat == speaker):
+                text, box = show.say(plaque.deed or plaque.says), self._box(plaque)
                 key = ("plaque", plaque, text, box)
                 self.paper.put(screen, key, partial(self._build, plaque=plaque, text=text, box=box))
+        if speaker is not None:
+            text, panel = show.say(aloud), show.panel(speaker)
+            self.paper.put(screen, ("aloud", text, panel, speaker),
+                           lambda page: _aloud(page, panel, speaker, text))
 
     def _box(self, plaque: Plaque) -> Box:
         """Where it is written: on a hand in front over the feet of its cards."""
         show = self.show
-        if plaque.kind is Kind.ALOUD:
-            return show.panel(plaque.seat)
         if plaque.kind is Kind.PASSED and plaque.seat == show.eyes.front:
             tray = fitted_tray(show, plaque.seat)
             return tray._replace(y=tray.bottom - STAMP, h=STAMP)
@@ -102,7 +102,6 @@ class Plaques(Part):
             case Kind.COIN: _coin(page, box, plaque, text)
             case Kind.STAMP: _stamp(page, box, plaque, text, "heading@1", STAMP)
             case Kind.PASSED: _stamp(page, box, plaque, text, "label@1", STAMP * 0.65)
-            case Kind.ALOUD: _aloud(page, box, plaque, text)
 
 
     def _name(self, page: Page, box: Box, text: str, style: str, ink: Colour) -> None:
@@ -151,13 +150,13 @@ def _stamp(
     page.fitted(room.inset(14, 4), text, style, SEAT_COLOURS[plaque.seat], "center")
 
 
-def _aloud(page: Page, panel: Box, plaque: Plaque, text: str) -> None:
+def _aloud(page: Page, panel: Box, seat: Seat, text: str) -> None:
     """In a bubble that points to the face on a panel."""
     wide, above = page.art.size(text, LOUD)[0] + 80, panel.y < HEIGHT / 3
     box = Box(panel.x, panel.bottom + TALL - 3, wide, BUBBLE)
     if not above:
         box = box._replace(y=panel.y - BUBBLE - APART)
-    own = SEAT_COLOURS[plaque.seat]
+    own = SEAT_COLOURS[seat]
     tip = box.y - TALL + 3 if above else box.bottom - 3
     page.image(pointer(page.art, own, up=above), panel.x + FACE - POINT / 2, tip)
     page.image(page.art.plate(box.w, box.h, PARCHMENT, 255, own, 6), box.x, box.y)

@@ -223,6 +223,7 @@ class TableStyle:
     gathered: Callable[[State, Beat], Gathered | None] = lambda *_: None  # with what was before
     standings: Callable[[State], Sequence[Standing]] = lambda _: ()
     plaques: Callable[[State], Sequence[Plaque]] = lambda _: ()
+    aloud: Callable[[Says], Says] = lambda _: ()  # what whoever did it says, by its caption
     dyed: Callable[[State], str] = lambda _: ""  # a picture that lies on the cloth, all round
     trumps: Callable[[State], frozenset[Place]] = lambda _: frozenset()
     worth: Says = ("trick-trump",)  # what those cards are called

@@ -110,12 +110,16 @@ def mat_of(box: Box, *, told: bool) -> Box:
 
 
 def put_deed(page: Page, show: Show, room: Box, seat: Seat, text: str) -> None:
-    """A plate in the middle of a room: the face and the name of whoever did something, and what."""
+    """A plate in the middle of a room: the face of whoever did something and her name, unless it
+    takes the room of what she did."""
     wide, name, line = room.h * BUST, show.name(seat), room.inset(0, 2)
     letters = page.even(line._replace(w=room.w * 0.35), (name,), "label")
     own = min(page.art.size(name, letters)[0] + 2, room.w * 0.35)
     most = room.w - wide - own - 4 * AIR
     style = page.even(line._replace(w=most), (text,), "loud")
+    if page.art.size(text, style)[0] > most:
+        own, most = -AIR, most + own + AIR
+        style = page.even(line._replace(w=most), (text,), "loud")
     said = min(page.art.size(text, style)[0] + 2, most)
     total = wide + own + said + 4 * AIR
     box = room._replace(x=room.center[0] - total / 2, w=total)
@@ -123,7 +127,8 @@ def put_deed(page: Page, show: Show, room: Box, seat: Seat, text: str) -> None:
     seated(page, Box(box.x + AIR / 2, box.y - POPS, wide, box.h + POPS - 3), show.players, seat,
            room.h * SIGN)
     words = line._replace(x=box.x + wide + 1.5 * AIR, w=own)
-    page.fitted(words, name, letters, SEAT_COLOURS[seat])
+    if own > 0:
+        page.fitted(words, name, letters, SEAT_COLOURS[seat])
     page.fitted(words._replace(x=words.right + AIR, w=said), text, style, IVORY)
 
 

@@ -7,6 +7,7 @@ import pytest
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.screen import Box
 from game.picture.theme import GOLD, IVORY
+from game.shelf.haggis import rules as haggis
 from game.tables.asked import TARGET
 from tests.shelf.haggis.positions import at
 from tests.tables.test_tricks import colours, play
@@ -270,6 +271,19 @@ def test_what_was_played_stands_over_the_cards_and_who_passes_says_so_until_some
     house.frames(2)
     assert "'Pass!'" not in house.words()
     assert "'Passed'" in house.words()
+
+
+def test_who_passes_last_is_heard_while_the_trick_still_lies(open_house):
+    house = open_house("--speed", "1")
+    table = house.in_position("haggis", at("4r6o10o/6r8o", stage="0:play"))
+    house.play(haggis.parse("play 4r"))
+    house.settle()
+    house.play(haggis.parse("pass"))
+    house.frames(12)
+    assert table.show.trick and table.show.reel.busy
+    assert "'Pass!'" in house.words()
+    house.settle()
+    assert "'Pass!'" not in house.words()
 
 
 def test_what_nothing_on_the_table_shows_stands_in_the_log(open_house):

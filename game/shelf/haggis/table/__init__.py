@@ -273,11 +273,15 @@ def plaques(view: State) -> list[Plaque]:
                   Plaque("whose/haggis", ("haggis-whose",), kind=Kind.NAME)]
     found += [Plaque(f"hand/{seat}", ("haggis-stamp",), kind=Kind.STAMP, seat=seat)
               for seat, _ in view.outs if not view.hands[seat]]
-    found += [Plaque(f"hand/{seat}", ("haggis-passed",), kind=Kind.PASSED, seat=seat,
-                     aloud=("haggis-says-pass",))
+    found += [Plaque(f"hand/{seat}", ("haggis-passed",), kind=Kind.PASSED, seat=seat)
               for seat in passed(view)]
     return [*found, *(Plaque(f"captured/{seat}", ("haggis-won", len(cards)), kind=Kind.COUNT)
                       for seat, cards in enumerate(view.captured) if cards)]
+
+
+def aloud(caption: Says) -> Says:
+    """Who passes says so."""
+    return ("haggis-says-pass",) if caption[0] == "haggis-beat-pass" else ()
 
 
 def dressed(
@@ -337,6 +341,6 @@ STYLE = TableStyle(
     buttons=BUTTONS, ends=(PASSES,), yields=yields,
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,
-    gathered=gathered, lacks=lacks, lays=lays, trumps=wilds, worth=("haggis-worth",),
+    aloud=aloud, gathered=gathered, lacks=lacks, lays=lays, trumps=wilds, worth=("haggis-worth",),
     parts=parts, dressed=dressed, moment=moment, music="haggis", mood=mood, called=named, spot=spot,
 )

@@ -284,7 +284,7 @@ def _taken(view: State, last: Trick, at: int) -> Plaque:
     seat = (last.leader + at) % len(view.hands)
     took = ("herrlof-took", called(CARDS[last.cards[at]]), view.tricks[seat])
     return Plaque("name/last", ("herrlof-last-won", ("seat", seat)), kind=Kind.DEED, seat=seat,
-                  aloud=took)
+                  deed=took)
 
 
 def dressed(
