@@ -67,7 +67,7 @@ herrlof-power-one = if it wins: steal a trick
 herrlof-power-three = may draw a card
 herrlof-power-six = if it wins: steal a card
 herrlof-power-nine = if it wins: next one leads
-herrlof-power-hagalaz = loses, leads next
+herrlof-power-hagalaz = lowest, but leads next
 herrlof-power-valknut = destroys the trick
 
 ## What to do

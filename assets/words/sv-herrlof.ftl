@@ -53,7 +53,7 @@ herrlof-power-one = om den vinner: ta ett stick
 herrlof-power-three = får dra ett kort
 herrlof-power-six = om den vinner: ta ett kort
 herrlof-power-nine = om den vinner: nästa spelar ut
-herrlof-power-hagalaz = förlorar, spelar ut sedan
+herrlof-power-hagalaz = lägst, men spelar ut sedan
 herrlof-power-valknut = förstör sticket
 
 ## Vad man ska göra

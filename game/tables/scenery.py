@@ -172,16 +172,20 @@ class Captions(Part):
             told = self.show.captions[-style.told:]
             last = tuple(says for n, (_, says) in enumerate(told, 1)
                          if (n == len(told) and self.doubles(says)) or says[0] not in style.shown)
-            self.paper.put(screen, ("captions", last), lambda page: self.lines(page, room, last))
+            fresh = bool(last) and last[-1] is told[-1][1]
+            self.paper.put(screen, ("captions", last, fresh),
+                           lambda page: self.lines(page, room, last, fresh=fresh))
 
-    def lines(self, page: Page, room: Box, last: Sequence[Says]) -> None:
-        """The newest first, as many as there is room for."""
+    def lines(
+        self, page: Page, room: Box, last: Sequence[Says], *, fresh: bool = True,
+    ) -> None:
+        """The newest first, as many as there is room for; none is large if it is told elsewhere."""
         y, wide = room.y, room.w - SIGN - 10
         lines: list[tuple[Box, Says, str]] = []
         for says in reversed(last):
-            text = self.show.say(self.older(says) if lines else says)
-            h = min(page.art.size(text, "small" if lines else self.letters, wide)[1],
-                    room.h)
+            large = fresh and not lines
+            text = self.show.say(says if large else self.older(says))
+            h = min(page.art.size(text, self.letters if large else "small", wide)[1], room.h)
             if y + h > room.bottom:
                 break
             lines.append((Box(room.x + SIGN + 10, y, wide, h), says, text))
@@ -193,7 +197,8 @@ class Captions(Part):
             if (seat := doer(says)) is not None:
                 page.picture(Box(room.x, box.y + 4, SIGN, SIGN), f"ui/seat_{seat}")
             colour = IVORY if seat is None or not self.tinted else SEAT_COLOURS[seat]
-            page.fitted(box, text, "small" if n else self.letters, DIM if n else colour)
+            large = fresh and not n
+            page.fitted(box, text, self.letters if large else "small", colour if large else DIM)
 
 
 def doer(says: Says) -> Seat | None:

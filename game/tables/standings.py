@@ -25,6 +25,7 @@ OPENS = 66  # the height of a line in which a hand is opened
 CROWN = 58
 ROOMY = 60  # the height from which a row under the name has the lead in large letters
 TWO, SHIELDS = 74, 0.46  # and from which it has its words under its shields, and their part
+LEAD = 52  # the height of those words
 SPREAD = 0.5  # how much of such a row the words for the lead may have
 RANK = 184  # the width of those words in a low row, at most
 BAR = 14
@@ -86,7 +87,8 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
             tall = row.h >= TWO and not standing.told
             high = row.h * SHIELDS if tall else row.h
             low = tall and standing.sealed  # beside tricks: a seal and its words have the upper row
-            part = row._replace(h=high, y=row.y + (row.h - high if low else 0))
+            wide = max(high, min(LEAD, row.h))  # it stands beside all else
+            part = row._replace(h=wide, y=row.y + (row.h - wide if low else 0))
             beside = part.w - put_rank(panels, page, part, seat, large=tall).w
             row = row if tall else row._replace(w=row.w - beside)
         if (told := sitter.waits or sitter.task) and not sitter.opens:

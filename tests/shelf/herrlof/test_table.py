@@ -90,7 +90,7 @@ def test_what_can_be_pressed_stands_in_the_middle_under_the_question(open_house,
 @pytest.mark.parametrize(("hand", "said"), [
     ("1b8r", "if it wins: steal a trick"), ("3b8r", "may draw a card"),
     ("9b8r", "if it wins: next one leads"),
-    ("V8r", "destroys the trick"), ("H8r", "loses, leads next"), ("5b8r", "")])
+    ("V8r", "destroys the trick"), ("H8r", "lowest, but leads next"), ("5b8r", "")])
 def test_a_card_in_the_focus_says_what_it_does(open_house, hand, said):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at(f"{hand}/3g2y"))
@@ -100,7 +100,7 @@ def test_a_card_in_the_focus_says_what_it_does(open_house, hand, said):
         house.frames(2)
         found.append([text for text in (
             "if it wins: steal a trick", "may draw a card", "if it wins: next one leads",
-            "destroys the trick", "loses, leads next") if text in house.words()])
+            "destroys the trick", "lowest, but leads next") if text in house.words()])
     assert sorted(found) == sorted([[said] if said else [], []])
 
 
@@ -128,6 +128,17 @@ def test_the_whole_of_a_deed_is_told(open_house, given, moves, said):
     play(house, "herrlof", *moves)
     house.frames(2)
     assert said in house.words()
+
+
+def test_what_happened_before_a_trick_was_taken_is_small_beside_who_took_it(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", at("2r3b/4b7g/5b6r"), seats=3)
+    table = play(house, "herrlof", "play 3b", "keep", "play 4b", "play 5b")
+    house.frames(2)
+    boxes = {name: box for page in table.picture.drawn for name, box in page._leaves}
+    before = boxes["'Freja played blue 3 and drew nothing.'"]
+    assert before.h < boxes["'took it with blue 5: 1 trick'"].h
+    assert "took the trick" not in house.words()
 
 
 def test_a_sealed_prediction_says_so_also_where_somebody_leads(open_house):
