@@ -87,8 +87,9 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
             tall = row.h >= TWO and not standing.told
             high = row.h * SHIELDS if tall else row.h
             low = tall and standing.sealed  # beside tricks: a seal and its words have the upper row
-            wide = max(high, min(LEAD, row.h))  # it stands beside all else
-            part = row._replace(h=wide, y=row.y + (row.h - wide if low else 0))
+            free = low or standing.predicted is None  # no words stand across the row under it
+            deep = max(high, min(LEAD, row.h)) if free else high
+            part = row._replace(h=deep, y=row.y + (row.h - deep if low else 0))
             beside = part.w - put_rank(panels, page, part, seat, large=tall).w
             row = row if tall else row._replace(w=row.w - beside)
         if (told := sitter.waits or sitter.task) and not sitter.opens:
