@@ -49,7 +49,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     found.insert(glow, Taken(show, paper))  # after whatever else lies in the shade, and before it
     for log in found:
         if isinstance(log, Captions):
-            log.letters = "loud"  # what was moved is all that has happened
+            log.letters = "asked"  # what was moved is all that has happened
             log.older = older
             log.tinted = True  # as the way on the board
     signs = next(n for n, part in enumerate(found) if isinstance(part, Signs))
