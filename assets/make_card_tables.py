@@ -37,8 +37,8 @@ def embroidered(ink: Ink) -> None:
 
 def burnt(ink: Ink) -> None:
     """A sun wheel in a ring of runes, for the middle of the hide: cuts, and gold in them."""
-    for tone, y, seen in ((BURNT, 380, 0.75), ("#dcab52", 375, 0.95)):
-        with ink.at(750, y), ink.group(opacity=seen):
+    for tone, y, seen in ((BURNT, 380, 0.5), ("#dcab52", 375, 0.36)):
+        with ink.at(750, y, 0.74), ink.group(opacity=seen):
             _wheel(ink, tone)
 
 
@@ -118,7 +118,7 @@ def hide() -> Ink:
     for shrink, deep in ((0, 0.2), (6, 0.25), (11, 0.3)):
         ink.path(smooth(outline(Random("hide"), shrink), closed=True), "#050302", opacity=deep)
     fur(ink)
-    fill = ink.radial(750, 400, 780, (0, "#521b20"), (0.6, "#47171c"), (1, "#2d0d11"))
+    fill = ink.radial(750, 400, 780, (0, "#7c2c2d"), (0.6, "#682429"), (1, "#431619"))
     for shrink, paint in ((22, "#1a0808"), (27, fill)):
         ink.path(smooth(outline(Random("hide"), shrink), closed=True), paint)
     for shrink, colour, wide, dash in ((48, GOLD, 3, "14 9"), (66, GOLD, 1.5, "none")):

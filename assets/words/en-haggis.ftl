@@ -15,6 +15,7 @@ haggis-score = Points: { $points }
 haggis-bet-open = No bet yet
 haggis-stamp = Out
 haggis-passed = Passed
+haggis-says-pass = Pass!
 # $bet
 haggis-bet = { $bet ->
     [0] No bet
@@ -43,31 +44,31 @@ haggis-won = { $count ->
 
 # $cards, $rank - "J, Q" and what they are taken for
 haggis-as = { $cards } as { $rank }
-# $who, $points - what the cards of the trick are worth
+# $points - what the cards of the trick are worth; beside the name of whoever did
 haggis-took = { $points ->
-    [0] { $who } took the trick, no points
-    [one] { $who } took the trick: { $points } point
-   *[other] { $who } took the trick: { $points } points
+    [0] took the trick, no points
+    [one] took the trick: { $points } point
+   *[other] took the trick: { $points } points
 }
 
-## What is missing on the button to play, in three words
+## What the button to play says while something is missing, in three words
 # $kind, $cards - of the play to be beaten, and how many cards it has
 haggis-lacks = { $kind ->
-    [any] pick cards first
-    [bomb] pick a bomb
-    [run] pick { $cards } in a row
-   *[one] pick one card
-    [pair] pick a pair
-    [set] pick { $cards } alike
+    [any] Pick cards
+    [bomb] Pick a bomb
+    [run] Pick { $cards } in a row
+   *[one] Pick one card
+    [pair] Pick a pair
+    [set] Pick { $cards } alike
 }
 # $count
 haggis-lacks-more = { $count ->
-    [one] one more card
+    [one] One more card
    *[other] { $count } more cards
 }
-haggis-lacks-match = no match
-haggis-lacks-low = too low
-haggis-lacks-kind = another kind
+haggis-lacks-match = No match
+haggis-lacks-low = Too low
+haggis-lacks-kind = Wrong kind
 
 ## What is picked
 haggis-pick = Pick cards, then play them.

@@ -44,6 +44,7 @@ hamnar-doing = { $icon ->
 }
 hamnar-goal = Who cannot move loses
 hamnar-taken = Taken
+hamnar-order = Order of turns
 # $icon
 hamnar-then = { $icon ->
     [sun] Then: sun

@@ -36,7 +36,7 @@ herrlof-predicted-secret = Has predicted
 # $round, $rounds
 herrlof-round = Round { $round } of { $rounds }
 # $round - before anybody has a point
-herrlof-round-level = Round { $round }: nobody leads yet
+herrlof-round-level = Round { $round }: no points yet
 button-draw = Draw a card
 button-keep = Leave it
 button-spare = Leave it
@@ -55,14 +55,19 @@ herrlof-last = Last trick
 herrlof-last-destroyed = Valknut: destroyed
 # $who
 herrlof-last-won = Last trick to { $who }
+# $card, $tricks - as herrlof-card says it; how many she has now, beside the name of who took it
+herrlof-took = { $tricks ->
+    [one] took it with { $card }: { $tricks } trick
+   *[other] took it with { $card }: { $tricks } tricks
+}
 herrlof-gone = Played
 
 ## What a card does
-herrlof-power-one = 1 wins: steal a trick
-herrlof-power-three = 3: may draw a card
-herrlof-power-six = 6 wins: steal a card
-herrlof-power-nine = 9 wins: next one leads
-herrlof-power-hagalaz = Hagalaz: leads next
+herrlof-power-one = if it wins: steal a trick
+herrlof-power-three = may draw a card
+herrlof-power-six = if it wins: steal a card
+herrlof-power-nine = if it wins: next one leads
+herrlof-power-hagalaz = lowest, but leads next
 herrlof-power-valknut = destroys the trick
 
 ## What to do
@@ -70,7 +75,13 @@ herrlof-task-predict = How many tricks will you take?
 herrlof-task-lead = Lead any card
 herrlof-task-play = Play any card
 # $colour - as herrlof-colour says it
-herrlof-task-free = No { $colour }: play any card
+herrlof-task-free = You have no { $colour }: play anything
+# $colour, $other - as herrlof-colour says it; the letters of what else may be played
+herrlof-task-either = { $other ->
+    [V] Follow { $colour }, or play Valknut
+    [H] Follow { $colour }, or play Hagalaz
+   *[VH] Follow { $colour }, Valknut or Hagalaz
+}
 # $colour - as herrlof-colour says it
 herrlof-task-follow = Follow { $colour }
 # $who

@@ -226,6 +226,7 @@ place-nth = { $place ->
 }
 score-in-all = in all
 standing-tied = shared lead
+standing-tricked = most tricks
 # $taken
 standing-taken = { $taken ->
     [one] { $taken } trick taken

@@ -14,6 +14,7 @@ haggis-score = Poäng: { $points }
 haggis-bet-open = Har inte satsat än
 haggis-stamp = Ute
 haggis-passed = Passar
+haggis-says-pass = Jag passar!
 haggis-bet = { $bet ->
     [0] Satsar inte
    *[other] Satsar { $bet }
@@ -28,31 +29,31 @@ haggis-victim = Ge till { $whom }
 
 haggis-stake = { $bet }
 haggis-name = Haggis, { $count } kort
-haggis-whose = till den som går ut först
+haggis-whose = till den första ut
 haggis-won = tog { $count } kort
 
 haggis-as = { $cards } som { $rank }
 haggis-took = { $points ->
-    [0] { $who } tog sticket, inga poäng
-   *[other] { $who } tog sticket: { $points } poäng
+    [0] tog sticket, inga poäng
+   *[other] tog sticket: { $points } poäng
 }
 
-## Vad som fattas på knappen för att spela, med tre ord
+## Vad knappen för att spela säger medan något fattas, med tre ord
 haggis-lacks = { $kind ->
-    [any] välj kort först
-    [bomb] välj en bomb
-    [run] välj { $cards } i svit
-   *[one] välj ett kort
-    [pair] välj ett par
-    [set] välj { $cards } lika
+    [any] Välj kort
+    [bomb] Välj en bomb
+    [run] Välj { $cards } i svit
+   *[one] Välj ett kort
+    [pair] Välj ett par
+    [set] Välj { $cards } lika
 }
 haggis-lacks-more = { $count ->
-    [one] ett kort till
+    [one] Ett kort till
    *[other] { $count } kort till
 }
-haggis-lacks-match = ingen kombination
-haggis-lacks-low = för lågt
-haggis-lacks-kind = en annan sort
+haggis-lacks-match = Passar inte ihop
+haggis-lacks-low = För lågt
+haggis-lacks-kind = Fel sort
 
 ## Vad som är valt
 haggis-pick = Välj kort, och lägg dem sedan.

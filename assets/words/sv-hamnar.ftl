@@ -40,6 +40,7 @@ hamnar-doing = { $icon ->
 }
 hamnar-goal = Utan drag förlorar man
 hamnar-taken = Tagna
+hamnar-order = Turordning
 hamnar-then = { $icon ->
     [sun] Sedan: solen
     [pawn] Sedan: bonde

@@ -29,7 +29,7 @@ herrlof-prediction = Spått: { $tricks }
 herrlof-no-prediction = Har inte spått
 herrlof-predicted-secret = Har spått
 herrlof-round = Giv { $round } av { $rounds }
-herrlof-round-level = Giv { $round }: ingen leder än
+herrlof-round-level = Giv { $round }: inga poäng än
 button-draw = Dra ett kort
 button-keep = Låt bli
 button-spare = Låt bli
@@ -45,14 +45,15 @@ herrlof-trump = { $colour ->
 herrlof-last = Senaste sticket
 herrlof-last-destroyed = Valknut: förstört
 herrlof-last-won = Senaste sticket till { $who }
+herrlof-took = tog det med { $card }: { $tricks } stick
 herrlof-gone = Spelade
 
 ## Vad ett kort gör
-herrlof-power-one = 1:an vinner: ta ett stick
-herrlof-power-three = 3:an: får dra ett kort
-herrlof-power-six = 6:an vinner: ta ett kort
-herrlof-power-nine = 9:an vinner: nästa spelar ut
-herrlof-power-hagalaz = Hagalaz: spelar ut sedan
+herrlof-power-one = om den vinner: ta ett stick
+herrlof-power-three = får dra ett kort
+herrlof-power-six = om den vinner: ta ett kort
+herrlof-power-nine = om den vinner: nästa spelar ut
+herrlof-power-hagalaz = lägst, men spelar ut sedan
 herrlof-power-valknut = förstör sticket
 
 ## Vad man ska göra
@@ -60,6 +61,11 @@ herrlof-task-predict = Hur många stick tar du?
 herrlof-task-lead = Spela ut vilket kort som helst
 herrlof-task-play = Lägg vilket kort som helst
 herrlof-task-free = Du har inget { $colour }: spela vad du vill
+herrlof-task-either = { $other ->
+    [V] Följ { $colour }, eller lägg Valknut
+    [H] Följ { $colour }, eller lägg Hagalaz
+   *[VH] Följ { $colour }, Valknut eller Hagalaz
+}
 herrlof-task-follow = Följ { $colour }
 herrlof-doing-predict = { $who } spår
 herrlof-doing-lead = { $who } spelar ut

@@ -174,6 +174,7 @@ place-nth = { $place ->
 }
 score-in-all = totalt
 standing-tied = delad ledning
+standing-tricked = flest stick
 standing-taken = { $taken ->
     [one] { $taken } stick taget
    *[other] { $taken } stick tagna

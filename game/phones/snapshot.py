@@ -252,7 +252,7 @@ class _Page(SeatSight):
         named = {group.name for group in (*groups, *before)}
         for plaque in plaques:
             text = self.say(plaque.says)
-            if plaque.kind is Kind.PLATE and text not in named:
+            if plaque.kind in (Kind.PLATE, Kind.DEED) and text not in named:
                 yield Group(text)
         for place, thing in self.table.items():
             if isinstance(thing, tuple) and ("/" not in place or place.endswith(COUNT)):

@@ -49,7 +49,7 @@ HEAD, HEADED = 42, 480  # the height of what stands over buttons, and its width 
 SIGN = 40  # of a button's picture
 OPEN: Colour = (72, 47, 29)  # what can be pressed
 BRASS: Colour = (190, 146, 80)
-WORD = 0.5  # how much of a button its own word has over what is missing
+WORD = 0.5  # how much of a button its own word has over what it plays
 NARROW = 200  # the width under which a button has small letters
 LEGAL: Colour = (255, 214, 110)
 TARGET: Colour = (120, 230, 190)
@@ -214,25 +214,30 @@ class Buttons(Part):
         if dull and isinstance(picker, SetPicker) and picker.leads(place):
             edge, quiet = BRASS, True  # once enough is picked; until then its word is pale
 
-        why = scene.say(lacks) if dull and isinstance(picker, SetPicker) and picker.plays_by(
-            place) and (lacks := scene.style.lacks(scene.view(seat), seat, picker.path)) else ""
+        under, missing = "", False
+        if isinstance(picker, SetPicker) and picker.plays_by(place):
+            ask = scene.style.lacks if dull else scene.style.lays
+            says = ask(scene.view(seat), seat, picker.path)
+            told, missing = scene.say(says) if says else "", dull and bool(says)
+            label, under = (told, "") if missing else (label, told)
 
         def build(page: Page) -> None:
             fill = GOLD if wanted else BUTTON_LIT if sure else BUTTON_DULL if dull else OPEN
             page.plate(box, fill, 250, edge)
             style = "small" if box.w < NARROW else self._letters(seat)
             inner = box.inset(6 if box.w < NARROW else 12, 2)
-            if why:
+            if under:
                 inner = inner._replace(h=inner.h * WORD)
-                under = inner._replace(y=inner.bottom, h=box.bottom - inner.bottom - 2)
-                page.fitted(under, why, "small@1", EMBER, "center")
+                low = inner._replace(y=inner.bottom, h=box.bottom - inner.bottom - 2)
+                page.fitted(low, under, "small@1", INK if wanted else IVORY, "center")
             if sign:
                 self._sign(page, box, sign, dull=dull)
                 inner = inner._replace(x=inner.x + SIGN + 6, w=inner.w - SIGN - 6)
-            colour = INK if wanted else FAINT if dull else IVORY
-            page.fitted(inner, label, page.even(inner, alike, style), colour, "center")
+            colour = INK if wanted else EMBER if dull and missing else FAINT if dull else IVORY
+            letters = style if missing else page.even(inner, alike, style)
+            page.fitted(inner, label, letters, colour, "center")
 
-        key = ("button", label, why, box, lit, dull, sure, wanted, quiet, edge, alike)
+        key = ("button", label, under, box, lit, dull, sure, wanted, quiet, edge, alike)
         self.paper.put(screen, key, build)
 
     def _wanted(self, seat: Seat, place: Place, *, dull: bool) -> bool:
@@ -279,7 +284,7 @@ class Buttons(Part):
 
 
 class Beats(Strips):
-    """The cheapest cards that beat a trick, before anything is picked."""
+    """Every card that is part of a play that beats the trick, with what is picked."""
 
     def __init__(self, scene: TableScene, paper: Paper) -> None:
         super().__init__(scene.show, paper)
@@ -289,9 +294,10 @@ class Beats(Strips):
         scene, seat = self.scene, self.show.eyes.front
         picker = scene.pickers.get(seat) if seat is not None else None
         if (isinstance(picker, SetPicker) and seat is not None and scene.questions.touchable(seat)
-                and self.show.trick and picker.offered and not picker.path):
-            best = picker.offered[0].places
-            self._strips(screen, best, scene.say(("trick-beats",)), TARGET, 1)
+                and self.show.trick and picker.holding()):
+            hand = {*self.show.held.get(seat, ())}
+            self._strips(screen, hand & {*picker.nexts(), *picker.path}, scene.say(
+                ("trick-beats",)), TARGET, 1)
 
 
 class Clock(Part):

@@ -129,7 +129,11 @@ class People(Part):
 
     def free(self, room: Box) -> bool:
         """Whether nothing lies and nothing is said to anybody where the last events stand."""
-        return self.quiet(room) and not self.scene.crib.covers(room)
+        return self.quiet(room) and not self.covered(room)
+
+    def covered(self, room: Box) -> bool:
+        """Whether the card of the rules lies there."""
+        return self.scene.crib.covers(room)
 
     def quiet(self, room: Box) -> bool:
         """Whether nothing is said to anybody in some room."""

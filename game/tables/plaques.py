@@ -11,28 +11,35 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core import Place, Says, Seat, zone
 from game.picture.board import Pose
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.screen import HEIGHT, Box, Screen
+from game.picture.theme import GOLD, INK, IVORY, NIGHT, PARCHMENT, SEAT_COLOURS, Colour
 from game.tables.guide import fitted_tray
 from game.tables.picture import Paper, Part
-from game.tables.seat_panels import STRIKE
+from game.tables.places import numbers_of
+from game.tables.scenery import doer
+from game.tables.seat_panels import POINT, STRIKE, TALL, pointer
+from game.tables.tricks import put_deed
 
 if TYPE_CHECKING:
     from game.tables.show import Show
 
 LARGE = 100  # the width of a card from which a strip on it can be seen
-COUNT, COUNTED = 38, 152  # the words with the number of a pile's cards
+COUNT, COUNTED = 46, 330  # the words with the number of a pile's cards
 STRIP = 16  # the height of a strip along the upper edge of a card
+BROAD = 300  # the width from which a plate has a face
 TAB = 36  # and of the word on the first one
 STAMP = 84  # the height of a stamp
+LOUD, BUBBLE, APART = "score", 100, 46  # of what is said aloud, and how far over a panel it is
+FACE = 64  # how far from the end of a panel the face on it is
 
 
 class Kind(Enum):
-    """How words are written: on a plate, as the small name of a pile, of a pile that is lost, as
-    the number of a pile's cards, on a coin that a seat has staked, as a stamp, or as a small one on
-    a hand."""
+    """How words are written: on a plate, with whoever did what they tell, as the small name of a
+    pile, of a pile that is lost, as the number of a pile's cards, on a coin that a seat has staked,
+    as a stamp, or as a small one on a hand."""
 
     PLATE = auto()
+    DEED = auto()
     NAME = auto()
     LOST = auto()
     COUNT = auto()
@@ -42,13 +49,15 @@ class Kind(Enum):
 
 
 class Plaque(NamedTuple):
-    """Words at a place, with a picture before them, and the seat that they belong to."""
+    """Words at a place, with a picture before them, and the seat that they belong to; `deed` are
+    those that stand beside her name, where others are told without it."""
 
     place: Place
     says: Says
     picture: str = ""
     kind: Kind = Kind.PLATE
     seat: Seat = 0
+    deed: Says = ()
 
 
 class Plaques(Part):
@@ -59,11 +68,19 @@ class Plaques(Part):
 
     def draw(self, screen: Screen) -> None:
         show = self.show
+        newest = show.captions[-1][1] if show.captions else ()
+        aloud = show.style.aloud(newest) if newest else ()
+        speaker = doer(newest) if aloud else None
         for plaque in show.plaques:
-            if show.board.has(plaque.place):
-                text, box = show.say(plaque.says), self._box(plaque)
+            if show.board.has(plaque.place) and not (
+                    plaque.kind is Kind.PASSED and plaque.seat == speaker):
+                text, box = show.say(plaque.deed or plaque.says), self._box(plaque)
                 key = ("plaque", plaque, text, box)
                 self.paper.put(screen, key, partial(self._build, plaque=plaque, text=text, box=box))
+        if speaker is not None:
+            text, panel = show.say(aloud), show.panel(speaker)
+            self.paper.put(screen, ("aloud", text, panel, speaker),
+                           lambda page: _aloud(page, panel, speaker, text))
 
     def _box(self, plaque: Plaque) -> Box:
         """Where it is written: on a hand in front over the feet of its cards."""
@@ -76,6 +93,9 @@ class Plaques(Part):
     def _build(self, page: Page, *, plaque: Plaque, text: str, box: Box) -> None:
         match plaque.kind:
             case Kind.PLATE: _plate(page, box, plaque, text, self.show.style.material)
+            case Kind.DEED if box.w < BROAD:
+                self._name(page, box, f"{self.show.name(plaque.seat)} {text}", "small", IVORY)
+            case Kind.DEED: put_deed(page, self.show, box, plaque.seat, text)
             case Kind.NAME: self._name(page, box, text, "small", IVORY)
             case Kind.LOST: self._name(page, box, text, "body", STRIKE)
             case Kind.COUNT: _count(page, box, text)
@@ -109,8 +129,8 @@ def _plate(page: Page, box: Box, plaque: Plaque, text: str, material: Colour) ->
 
 def _count(page: Page, box: Box, text: str) -> None:
     """Beside its pile."""
-    room = Box(box.right + 5, box.center[1] - COUNT / 2, COUNTED, COUNT)
-    page.fitted(room, text, "small@0.9", IVORY)
+    room = Box(box.right + 12, box.center[1] - COUNT / 2, COUNTED, COUNT)
+    page.fitted(room, text, "body", IVORY)
 
 
 def _coin(page: Page, box: Box, plaque: Plaque, text: str) -> None:
@@ -128,6 +148,19 @@ def _stamp(
     room = Box(box.center[0] - wide / 2, box.center[1] - high / 2, wide, high)
     page.plate(room, NIGHT, 225, SEAT_COLOURS[plaque.seat])
     page.fitted(room.inset(14, 4), text, style, SEAT_COLOURS[plaque.seat], "center")
+
+
+def _aloud(page: Page, panel: Box, seat: Seat, text: str) -> None:
+    """In a bubble that points to the face on a panel."""
+    wide, above = page.art.size(text, LOUD)[0] + 80, panel.y < HEIGHT / 3
+    box = Box(panel.x, panel.bottom + TALL - 3, wide, BUBBLE)
+    if not above:
+        box = box._replace(y=panel.y - BUBBLE - APART)
+    own = SEAT_COLOURS[seat]
+    tip = box.y - TALL + 3 if above else box.bottom - 3
+    page.image(pointer(page.art, own, up=above), panel.x + FACE - POINT / 2, tip)
+    page.image(page.art.plate(box.w, box.h, PARCHMENT, 255, own, 6), box.x, box.y)
+    page.fitted(box, text, LOUD, INK, "center")
 
 
 class Strips(Part):
@@ -151,8 +184,10 @@ class Strips(Part):
         """A strip on what is seen of each card, at its upper edge (-1) or its lower one (1)."""
         art = self.show.stage.art
         wide = art.size(text, "small@1")[0] + 24
+        told: set[Seat] = set()
         for hand in self._hands(places):
             first: Box | None = None
+            seat = numbers_of(hand[0][0])[0] if hand else -1
             for n, (place, pose) in enumerate(hand):
                 if place not in places:
                     continue
@@ -161,7 +196,8 @@ class Strips(Part):
                 strip = art.plate(min(end, x + pose.w) - x, STRIP, colour, 255, INK, 2, STRIP / 2)
                 screen.put(strip, x, y - STRIP / 2)
                 first = first or Box(x, y - TAB + STRIP / 2, wide, TAB)
-            if first:
+            if first and seat not in told:
+                told.add(seat)  # once for whatever lies side by side
                 self.paper.tab(screen, first, text, colour)
 
 

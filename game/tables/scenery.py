@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import Place, Says, Seat
+from game.core import Place, Says, Seat, Zone
 from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import (
     DIM,
+    EDGE,
     EMBER,
     INK,
     IVORY,
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.style import Badge
 
+FRAME = "frame"  # on a board, of what stands together
 FLOOR = 15  # layers of pieces below it lie under the marks
 LARGE = 1.5  # text size from which the words on a table have to make room for each other
 SIGN = 30  # how large the sign of whoever did it is
@@ -64,6 +66,20 @@ class Cloth(Part):
                            screen.at(box.x, box.y))
             return cloth
         screen.cover(art.keep(("cloth", board.name, size, plates, show.dyed), make))
+
+
+class Frame(Part):
+    """A pile and the words about it are one thing."""
+
+    def __init__(self, show: Show, pile: Zone) -> None:
+        self.show, self.pile = show, pile
+
+    def draw(self, screen: Screen) -> None:
+        board = self.show.board
+        if board.has(FRAME) and board.box(FRAME).meets(board.box(self.pile)):
+            box = board.box(FRAME)
+            plate = self.show.stage.art.plate(box.w, box.h, self.show.style.material, 250, EDGE, 3)
+            screen.put(plate, box.x, box.y)
 
 
 class Pieces(Part):
@@ -146,6 +162,8 @@ class Captions(Part):
         """`free`: whether nothing else stands in their room."""
         self.show, self.paper, self.free = show, paper, free
         self.older: Callable[[Says], Says] = lambda says: says  # what is not the newest any more
+        self.tinted = False  # whether the newest has the colour of whoever did it
+        self.doubles: Callable[[Says], bool] = lambda _: True  # what is told though it is shown
 
     def draw(self, screen: Screen) -> None:
         room = self.show.board.box("captions")
@@ -153,17 +171,21 @@ class Captions(Part):
             style = self.show.style
             told = self.show.captions[-style.told:]
             last = tuple(says for n, (_, says) in enumerate(told, 1)
-                         if n == len(told) or says[0] not in style.shown)
-            self.paper.put(screen, ("captions", last), lambda page: self.lines(page, room, last))
+                         if (n == len(told) and self.doubles(says)) or says[0] not in style.shown)
+            fresh = bool(last) and last[-1] is told[-1][1]
+            self.paper.put(screen, ("captions", last, fresh),
+                           lambda page: self.lines(page, room, last, fresh=fresh))
 
-    def lines(self, page: Page, room: Box, last: Sequence[Says]) -> None:
-        """The newest first, as many as there is room for."""
+    def lines(
+        self, page: Page, room: Box, last: Sequence[Says], *, fresh: bool = True,
+    ) -> None:
+        """The newest first, as many as there is room for; none is large if it is told elsewhere."""
         y, wide = room.y, room.w - SIGN - 10
         lines: list[tuple[Box, Says, str]] = []
         for says in reversed(last):
-            text = self.show.say(self.older(says) if lines else says)
-            h = min(page.art.size(text, "small" if lines else self.letters, wide)[1],
-                    room.h)
+            large = fresh and not lines
+            text = self.show.say(says if large else self.older(says))
+            h = min(page.art.size(text, self.letters if large else "small", wide)[1], room.h)
             if y + h > room.bottom:
                 break
             lines.append((Box(room.x + SIGN + 10, y, wide, h), says, text))
@@ -174,7 +196,9 @@ class Captions(Part):
         for n, (box, says, text) in enumerate(lines):
             if (seat := doer(says)) is not None:
                 page.picture(Box(room.x, box.y + 4, SIGN, SIGN), f"ui/seat_{seat}")
-            page.fitted(box, text, "small" if n else self.letters, DIM if n else IVORY)
+            colour = IVORY if seat is None or not self.tinted else SEAT_COLOURS[seat]
+            large = fresh and not n
+            page.fitted(box, text, self.letters if large else "small", colour if large else DIM)
 
 
 def doer(says: Says) -> Seat | None:

@@ -6,9 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+import pygame
+
 from game.core import Piece, Says, Seat
 from game.devices.press import Action, Device
-from game.picture.art import Art
+from game.picture.art import FINE, Art, smooth
 from game.picture.hints import Host, single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -35,6 +37,7 @@ LITTLE = 0.7  # of a crown in a line of words
 SIDE = 72  # and the largest thing on a panel
 GROWS, MOST = 0.08, 12  # how much larger a panel is in its turn, of its height, and in px
 TINT = 0.03  # of its seat's colour
+POINT, TALL = 44.0, 22.0  # what points from a bubble to whoever speaks
 STRIKE: Colour = (255, 122, 92)
 Hint = tuple[Action, str]  # and the key of its words
 
@@ -79,6 +82,7 @@ class Company(Protocol):
     def several(self) -> bool: ...
     def guided(self) -> Seat | None: ...
     def sitter(self, seat: Seat) -> Sitter: ...
+    def covered(self, room: Box) -> bool: ...
     def act(self, action: Action, device: Device) -> None: ...
 
 
@@ -101,6 +105,17 @@ def put_bubble(page: Page, box: Box, text: str, edge: Colour) -> None:
     """What is said to somebody."""
     page.plate(box, PARCHMENT, 252, edge)
     page.fitted(box.inset(24, 12), text, "body", INK, "center")
+
+
+def pointer(art: Art, colour: Colour, *, up: bool = True) -> pygame.Surface:
+    """What points up from a plate, or down."""
+    size = art.pixels(POINT), art.pixels(TALL)
+
+    def paint(image: pygame.Surface) -> None:
+        w, h = size[0] * FINE, size[1] * FINE
+        foot, tip = (h, 0) if up else (0, h)
+        pygame.draw.polygon(image, colour, [(0, foot), (w / 2, tip), (w, foot)])
+    return art.keep(("pointer", colour, size, up), lambda: smooth(size, paint))
 
 
 class Turns(Part):

@@ -24,7 +24,8 @@ SHIELD = 50
 OPENS = 66  # the height of a line in which a hand is opened
 CROWN = 58
 ROOMY = 60  # the height from which a row under the name has the lead in large letters
-TWO, SHIELDS = 74, 0.5  # and from which it has its words under its shields, and their part
+TWO, SHIELDS = 74, 0.46  # and from which it has its words under its shields, and their part
+LEAD = 52  # the height of those words
 SPREAD = 0.5  # how much of such a row the words for the lead may have
 RANK = 184  # the width of those words in a low row, at most
 BAR = 14
@@ -86,7 +87,9 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
             tall = row.h >= TWO and not standing.told
             high = row.h * SHIELDS if tall else row.h
             low = tall and standing.sealed  # beside tricks: a seal and its words have the upper row
-            part = row._replace(h=high, y=row.y + (row.h - high if low else 0))
+            free = low or standing.predicted is None  # no words stand across the row under it
+            deep = max(high, min(LEAD, row.h)) if free else high
+            part = row._replace(h=deep, y=row.y + (row.h - deep if low else 0))
             beside = part.w - put_rank(panels, page, part, seat, large=tall).w
             row = row if tall else row._replace(w=row.w - beside)
         if (told := sitter.waits or sitter.task) and not sitter.opens:
@@ -100,6 +103,8 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
 def _brought(page: Page, show: Show, row: Box, standing: Standing, aside: float) -> None:
     """Words, or shields for what this round has brought so far; a high row has something `aside` of
     its upper part."""
+    if standing.predicted is None and not standing.sealed and not standing.told:
+        return
     if standing.told:
         page.fitted(row, show.say(standing.told), "small", DIM)
     else:
@@ -124,13 +129,17 @@ def put_rank(
     large: bool = False,
 ) -> Box:
     """By how much somebody leads, or how far behind she is, at the end of a row, of which it takes
-    so much at most, and nothing while nobody has a point. Returns what it leaves of it."""
+    so much at most, or that she has most tricks while nobody has a point. Returns what is left."""
     points = [one.total for one in panels.show.standings]
-    if not max(points):
-        return row
+    scored = max(points) > 0
+    if not scored:
+        points = [one.taken for one in panels.show.standings]
+        if points.count(max(points)) > 1 or points[seat] < max(points):
+            return row
     more = points[seat] - max((*points[:seat], *points[seat + 1:]), default=points[seat])
-    text, style, wide = panels.show.say(lead_words(more)), "body", float(RANK)
-    if large or row.h >= ROOMY:
+    text, style, wide = panels.show.say(lead_words(more) if scored else (
+        "standing-tricked",)), "body", float(RANK)
+    if scored and (large or row.h >= ROOMY):
         style = "asked"
         wide = min(page.art.size(text, style)[0] + 4, row.w * spread)
     page.fitted(row._replace(x=row.right - wide, w=wide), text, style,
@@ -182,7 +191,7 @@ def _tricks(
         under = row._replace(y=row.y + side, h=row.h - side)
         if standing.sealed:
             pictures, under = row._replace(h=side), under._replace(w=row.w - aside)
-        _told(page, show, under, standing, "asked")
+        _told(page, show, under, standing, "loud")
     elif standing.sealed or standing.predicted is not None:
         pictures = row._replace(x=_told(page, show, row._replace(w=row.w / 2), standing) + 14)
         pictures = pictures._replace(w=row.right - pictures.x)

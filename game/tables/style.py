@@ -223,10 +223,12 @@ class TableStyle:
     gathered: Callable[[State, Beat], Gathered | None] = lambda *_: None  # with what was before
     standings: Callable[[State], Sequence[Standing]] = lambda _: ()
     plaques: Callable[[State], Sequence[Plaque]] = lambda _: ()
+    aloud: Callable[[Says], Says] = lambda _: ()  # what whoever did it says, by its caption
     dyed: Callable[[State], str] = lambda _: ""  # a picture that lies on the cloth, all round
     trumps: Callable[[State], frozenset[Place]] = lambda _: frozenset()
     worth: Says = ("trick-trump",)  # what those cards are called
     lacks: Callable[[State, Seat, Touches], Says] = lambda *_: ()  # why nothing can be played yet
+    lays: Callable[[State, Seat, Touches], Says] = lambda *_: ()  # or what can be, in its words
     answered: Callable[[State, Seat], Move | None] = lambda *_: None  # unseen, while others choose
     goal: Callable[[State], Place | None] = lambda _: None  # where what is asked for shall go
     question: Callable[[State], Question | None] = lambda _: None  # of a view: what has the stage

@@ -14,6 +14,7 @@ from game.core import Place, Seat, zone
 from game.picture.art import FINE, Art, smooth
 from game.picture.board import Pose
 from game.picture.screen import Screen
+from game.picture.sprites import Look
 from game.picture.theme import INK, SEAT_COLOURS, Colour
 from game.tables.picture import Part
 from game.tables.places import kind_of
@@ -28,8 +29,8 @@ DOT, STEP = 4.0, 14.0  # of a way before the newest: how thick its dots are, and
 BACK = -26.0  # how far behind the middle an arrow begins at most
 ROUND = 9.0  # how wide the ring is round a piece that has changed its place with another
 RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
-BURST: Colour = (255, 122, 92)
-LIES, BESIDE = 0.67, 0.48  # how large who was captured lies, and how far beside, of a place
+BURST: Colour = (255, 122, 92)  # where nobody is told to have done it
+LIES = 0.5  # how large who was captured lies, of a place
 OUTER = 1.48  # where the corners lie round which a way between two signs goes, of their distance
 AWAY, EACH = 17, 3  # degrees from a sign to where such a way begins, and between its points
 MARGIN = 40.0  # of its picture
@@ -52,8 +53,8 @@ class Trails(Part):
             newest = seat == next(reversed(trails))
             self._trail(screen, seat, way, newest=newest)
         for place in show.hits() if not show.reel.busy else ():
-            self._burst(screen, show.board.pose(place))
-            self._fallen(screen, show.board.pose(place), show.went[-1][1])
+            pose, colour = show.board.pose(place), SEAT_COLOURS[show.went[-1][1]]
+            screen.put_centered(burst(show.stage.art, pose.w * 0.6, colour), pose.x, pose.y, NEWEST)
 
     def _trail(
         self, screen: Screen, seat: Seat, way: tuple[Place, Place], *, newest: bool,
@@ -125,23 +126,6 @@ class Trails(Part):
             top = max(top, to.w * look.wide * look.tall - to.h * look.foot)
         return far * min(to.w / 2 / ux if ux else 9.0, top / abs(uy) if uy else 9.0)
 
-    def _burst(self, screen: Screen, pose: Pose) -> None:
-        screen.put_centered(burst(self.show.stage.art, pose.w * 0.6), pose.x, pose.y, NEWEST)
-
-    def _fallen(self, screen: Screen, pose: Pose, seat: Seat) -> None:
-        """Who was captured by a seat lies beside who stands there now."""
-        row = [thing for place, thing in self.show.table.items()
-               if zone(place) == f"taken/{seat}" and isinstance(thing, str)]
-        if not row:
-            return
-        look, art, wide = self.show.style.looks[row[-1]], self.show.stage.art, pose.w * LIES
-
-        def make() -> pygame.Surface:
-            upright = art.picture(look.picture, wide, wide * look.tall)
-            return pygame.transform.rotate(upright, -90)
-        screen.put_centered(art.keep(("fallen", look.picture, wide), make),
-                            pose.x + pose.w * BESIDE, pose.y - pose.h * BESIDE)
-
     def _arrow(
         self, screen: Screen, frm: Pose, to: Pose, colour: Colour, last: float,
     ) -> None:
@@ -160,16 +144,42 @@ class Trails(Part):
                    x, y, NEWEST)
 
 
-def burst(art: Art, reach: float) -> pygame.Surface:
+class Fallen(Part):
+    """Whoever was captured last lies on the place at the feet of who stands there now."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:
+        show = self.show
+        for place in show.hits() if not show.reel.busy else ():
+            row = [thing for taken, thing in show.table.items() if isinstance(thing, str)
+                   and zone(taken) == f"taken/{show.went[-1][1]}"]
+            if row:
+                self._lie(screen, show.board.pose(place), show.style.looks[row[-1]])
+
+    def _lie(self, screen: Screen, pose: Pose, look: Look) -> None:
+        """In the last corner of a place, and all of it within."""
+        art, wide = self.show.stage.art, pose.w * LIES
+
+        def make() -> pygame.Surface:
+            upright = art.picture(look.picture, wide, wide * look.tall)
+            return pygame.transform.rotate(upright, -90)
+        screen.put_centered(art.keep(("fallen", look.picture, wide), make),
+                            pose.x + (pose.w - wide * look.tall) / 2,
+                            pose.y + (pose.h - wide) / 2)
+
+
+def burst(art: Art, reach: float, colour: Colour = BURST) -> pygame.Surface:
     """Rays round a place where somebody was captured."""
     def paint(image: pygame.Surface) -> None:
         middle = image.get_width() / 2
         points = [(middle * (1 + r * cos(pi * n / RAYS)), middle * (1 + r * sin(pi * n / RAYS)))
                   for n in range(2 * RAYS) for r in (INNER if n % 2 else 0.98,)]
-        pygame.draw.polygon(image, BURST, points)
+        pygame.draw.polygon(image, colour, points)
         pygame.draw.polygon(image, INK, points, round(3 * art.scale * FINE))
     size = art.pixels(2 * reach)
-    return art.keep(("burst", reach), lambda: smooth((size, size), paint))
+    return art.keep(("burst", reach, colour), lambda: smooth((size, size), paint))
 
 
 def band(points: Sequence[tuple[float, float]], more: float) -> list[tuple[float, float]]:

@@ -12,7 +12,8 @@ import pygame
 from game.core import Piece, Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import FAINT, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 EDGE_HIGH = 12  # of the strip in a seat's colour along the lower edge of its cards
 SIGN = 0.34  # the size of a seat's sign, of the width of a card
+AIR = 14  # beside words
 LEAST, MOST = 30, 58  # and in logical units
 GLOWS = ((28, 30), (18, 60), (8, 150))  # how far a glow reaches beyond the cards, and its alpha
 LARGE = 100  # the width of a card round which a glow has room
@@ -29,8 +31,10 @@ RIBBON = 46  # the height of the ribbon along its foot, with what wild cards are
 CHARRED = 120  # how dark lost cards are
 STEP, LOW = 40, 0.68  # the sign from one play of many to the next, and how far down it is
 LED = 40  # the height of the word over the cards that were led
-GONE, ROW, GAP = 0.62, 540, 24  # how large the cards of the trick before are, how wide they lie,
+GONE, ROW, GAP = 0.74, 620, 24  # how large the cards of the trick before are, how wide they lie,
 PACE = 0.5  # how far its plays lie apart, and of a card's width how far its cards
+NAMED = 36  # the height of a name on the foot of a play that was beaten
+BUST, POPS = 1.0, 16  # who did it on a plate: how wide, of its height, and how far over it
 
 
 class Played(NamedTuple):
@@ -49,10 +53,11 @@ class Played(NamedTuple):
 
 
 class Gathered(NamedTuple):
-    """A trick that has been taken: the cards of each play with their seat, and who took it for
-    what, in words."""
+    """A trick that has been taken: the cards of each play with their seat, who took it, and that
+    she did and for what, in words."""
 
     plays: tuple[tuple[Seat, tuple[Piece, ...]], ...]
+    seat: Seat
     says: Says
 
 
@@ -89,17 +94,42 @@ class Glow(Part):
         for played in show.trick:
             if played.best and (box := lying(show, played)):
                 small = show.board.pose(played.places[0]).w < LARGE
-                box = mat_of(box) if played.mat else box
+                box = mat_of(box, told=bool(played.told)) if played.mat else box
                 halo(screen, art, box, 18, 1 / 3 if small else 1)
                 if played.mat:
                     screen.put(art.plate(box.w, box.h, NIGHT, 235, SEAT_COLOURS[played.seat],
                                          FRAME, 18), box.x, box.y)
+            elif played.mat:  # it was beaten
+                show.layer.dull |= {*played.places}
 
 
-def mat_of(box: Box) -> Box:
-    """The mat under the cards of a play, with its ribbon under them."""
+def mat_of(box: Box, *, told: bool) -> Box:
+    """The mat under the cards of a play, with a ribbon under them where something is told there."""
     return box._replace(x=box.x - MAT, y=box.y - MAT, w=box.w + 2 * MAT,
-                        h=box.h + MAT + RIBBON)
+                        h=box.h + MAT + (RIBBON if told else MAT))
+
+
+def put_deed(page: Page, show: Show, room: Box, seat: Seat, text: str) -> None:
+    """A plate in the middle of a room: the face of whoever did something and her name, unless it
+    takes the room of what she did."""
+    wide, name, line = room.h * BUST, show.name(seat), room.inset(0, 2)
+    letters = page.even(line._replace(w=room.w * 0.35), (name,), "label")
+    own = min(page.art.size(name, letters)[0] + 2, room.w * 0.35)
+    most = room.w - wide - own - 4 * AIR
+    style = page.even(line._replace(w=most), (text,), "loud")
+    if page.art.size(text, style)[0] > most:
+        own, most = -AIR, most + own + AIR
+        style = page.even(line._replace(w=most), (text,), "loud")
+    said = min(page.art.size(text, style)[0] + 2, most)
+    total = wide + own + said + 4 * AIR
+    box = room._replace(x=room.center[0] - total / 2, w=total)
+    page.plate(box, show.style.material, 250, SEAT_COLOURS[seat])
+    seated(page, Box(box.x + AIR / 2, box.y - POPS, wide, box.h + POPS - 3), show.players, seat,
+           room.h * SIGN)
+    words = line._replace(x=box.x + wide + 1.5 * AIR, w=own)
+    if own > 0:
+        page.fitted(words, name, letters, SEAT_COLOURS[seat])
+    page.fitted(words._replace(x=words.right + AIR, w=said), text, style, IVORY)
 
 
 class Goal(Part):
@@ -143,8 +173,11 @@ class Owners(Part):
         if played.lost:
             screen.put(art.plate(box.w, box.h, NIGHT, CHARRED, None, 0, 8), box.x, box.y)
             screen.put(art.picture("ui/crack", box.w, box.h), box.x, box.y)
-        if played.mat and played.best:
-            self._ribbon(screen, played, box)
+        if played.mat:
+            if not played.best:
+                self._named(screen, played, box)
+            elif played.told:
+                self._ribbon(screen, played, box)
             return
         card = show.board.pose(played.places[0])
         side = min(max(card.w * SIGN, LEAST), MOST)
@@ -166,27 +199,17 @@ class Owners(Part):
         image = art.picture("ui/onward", STEP * 0.6, STEP * 0.6)
         screen.put_centered(pygame.transform.rotate(image, -90) if below else image, x, y)
 
-    def _ribbon(self, screen: Screen, played: Played, cards: Box) -> None:
-        """Along the foot of a mat: whose play it is, and what its wild cards are taken for."""
-        show, mat = self.show, mat_of(cards)
-        box = Box(mat.x, mat.bottom - RIBBON, mat.w, RIBBON)
-        text, name = show.say(played.told) if played.told else "", show.name(played.seat)
-        key = ("ribbon", text, name, box, played.seat)
-        self.paper.put(screen, key, partial(
-            self._named, box=box, text=text, name=name, seat=played.seat))
+    def _named(self, screen: Screen, played: Played, cards: Box) -> None:
+        """Whose a play was that has been beaten, on its foot."""
+        name, seat = self.show.name(played.seat), played.seat
+        box = Box(cards.x, cards.bottom - NAMED / 2, cards.w, NAMED)
+        self.paper.tab(screen, box, name, SEAT_COLOURS[seat])
 
-    def _named(self, page: Page, *, box: Box, text: str, name: str, seat: Seat) -> None:
-        """Her name gives way to what cannot be seen otherwise."""
-        page.plate(box, SEAT_COLOURS[seat], 255, NIGHT)
-        side, room = RIBBON - 6, box.w - RIBBON - 14
-        both = f"{name}: {text}" if text else name
-        said = both if page.art.size(both, "small@1")[0] <= room else text or name
-        wide = min(page.art.size(said, "small@1")[0] + 2, room)
-        x = box.center[0] - (side + 8 + wide) / 2
-        spot = Box(x, box.y + 3, side, side)
-        page.plate(spot, NIGHT, 255, None)
-        page.picture(spot.inset(7), f"ui/seat_{seat}")
-        page.fitted(box._replace(x=spot.right + 8, w=wide), said, "small@1", INK)
+    def _ribbon(self, screen: Screen, played: Played, cards: Box) -> None:
+        """Along the foot of a mat: what its wild cards are taken for."""
+        mat = mat_of(cards, told=True)
+        box = Box(mat.x, mat.bottom - RIBBON, mat.w, RIBBON)
+        self.paper.tab(screen, box, self.show.say(played.told), SEAT_COLOURS[played.seat])
 
     def _tab(
         self, screen: Screen, box: Box, text: str, colour: Colour, after: float | None = None,
@@ -216,12 +239,9 @@ class LastTrick(Part):
             self.paper.put(screen, key, partial(self._build, last=last, text=text))
 
     def _build(self, page: Page, *, last: Gathered, text: str) -> None:
-        """Its plays side by side, the best one last, under words in letters of the cloth."""
+        """Its plays side by side, the best one last, under who took it, and for what."""
         sign, spot = self.show.board.box("sign/play"), self.show.board.box("best/0")
-        words = min(page.art.size(text, "label")[0] + 48, sign.w)
-        plate = sign._replace(x=sign.center[0] - words / 2, w=words)
-        page.plate(plate, self.show.style.material, 245, GOLD)
-        page.fitted(plate.inset(12, 0), text, "label", IVORY, "center")
+        put_deed(page, self.show, sign, last.seat, text)
         wide, high = spot.w * GONE, spot.h * GONE
         plays = list(last.plays)
         while (most := ROW - (len(plays) - 1) * GAP - len(plays) * wide) < 0:

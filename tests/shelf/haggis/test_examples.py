@@ -8,7 +8,7 @@ import pytest
 
 from game.shelf.haggis.rules.combos import beats
 from game.shelf.haggis.rules.points import add_bets, points
-from game.shelf.haggis.table import called
+from game.shelf.haggis.table.buttons import called
 from game.shelf.haggis.table.examples import (
     BOMBS,
     EXAMPLES,

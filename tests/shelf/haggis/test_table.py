@@ -7,6 +7,8 @@ import pytest
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.screen import Box
 from game.picture.theme import GOLD, IVORY
+from game.shelf.haggis import rules as haggis
+from game.tables.asked import TARGET
 from tests.shelf.haggis.positions import at
 from tests.tables.test_tricks import colours, play
 
@@ -220,12 +222,12 @@ def test_wild_cards_for_one_rank_are_told_in_one(open_house):
 
 
 @pytest.mark.parametrize(("picks", "told"), [
-    ((), "pick a pair"),
-    (("hand/0/0",), "one more card"),
-    (("hand/0/0", "hand/0/1"), "too low"),
-    (("hand/0/0", "hand/0/2"), "no match"),
-    (("hand/0/0", "hand/0/1", "hand/0/2"), "no match"),
-    (("hand/0/2", "hand/0/3", "hand/0/4"), "another kind"),
+    ((), "Pick a pair"),
+    (("hand/0/0",), "One more card"),
+    (("hand/0/0", "hand/0/1"), "Too low"),
+    (("hand/0/0", "hand/0/2"), "No match"),
+    (("hand/0/0", "hand/0/1", "hand/0/2"), "No match"),
+    (("hand/0/2", "hand/0/3", "hand/0/4"), "Wrong kind"),
     (("hand/0/3", "wild/0/0"), ""),
 ], ids=str)
 def test_the_pale_button_to_play_says_what_is_missing(open_house, picks, told):
@@ -233,8 +235,8 @@ def test_the_pale_button_to_play_says_what_is_missing(open_house, picks, told):
     table = house.in_position("haggis", at("2r2o5r6r7rJ/3r2g5g", trick="1:4r4g", stage="0:play"))
     house.touch(*picks)
     house.frames(2)
-    asked = [button for button in ("pick a pair", "one more card", "too low", "another kind",
-                                   "no match") if f"'{button}'" in house.words()]
+    asked = [button for button in ("Pick a pair", "One more card", "Too low", "Wrong kind",
+                                   "No match") if f"'{button}'" in house.words()]
     assert asked == ([told] if told else [])
     assert table.match.prompts[0].kind == "play"
 
@@ -245,7 +247,7 @@ def test_the_last_trick_lies_there_until_the_next_is_led_with_who_took_it_and_fo
     house.in_position("haggis", at("4r6b/5r10oJ/8r8o9b"), seats=3)
     play(house, "haggis", "play 4r", "play J", "pass", "pass")
     house.frames(2)
-    assert "Ask took the trick: 2 points" in house.words()
+    assert "'Ask' | 'took the trick: 2 points'" in house.words()
     pictures = [name for page in house.table.picture.drawn for name, _ in page._leaves]
     assert house.table.show.gathered[-1][1].plays == ((0, ("4r",)), (1, ("J",)))
     assert "ui/seat_0" in pictures
@@ -253,16 +255,48 @@ def test_the_last_trick_lies_there_until_the_next_is_led_with_who_took_it_and_fo
     assert "took the trick" not in house.words()
 
 
-def test_the_log_tells_the_newest_and_of_the_rest_only_what_the_table_does_not_show(open_house):
+def test_what_was_played_stands_over_the_cards_and_who_passes_says_so_until_something_happens(
+        open_house):
     house = open_house("--speed", "instant")
-    house.in_position("haggis", at("4r10o/6r8o/8r8g9b"), seats=3)
+    table = house.in_position("haggis", at("4r6o10o/6r8o/8r8g9b"), seats=3)
     play(house, "haggis", "play 4r", "play 6r", "pass")
     house.frames(2)
-    assert "Single 6" in house.words()
-    assert "Embla passes" in house.words()
-    assert "Ask played" not in house.words()
+    sign = table.show.board.box("sign/play")
+    told = [name for page in table.picture.drawn for name, box in page._leaves if box.within(sign)]
+    assert told[-2:] == ["'Ask'", "'Single 6'"]
+    bubble, panel = box_of(table, "'Pass!'"), table.show.panel(2)
+    assert panel.bottom < bubble.y < panel.bottom + panel.h, "at Embla's panel"
+    assert not any(words in house.words() for words in ("passes", "Ask played", "'Passed'"))
     play(house, "haggis", "play 10o")
+    house.frames(2)
+    assert "'Pass!'" not in house.words()
+    assert "'Passed'" in house.words()
+
+
+def test_who_passes_last_is_heard_while_the_trick_still_lies(open_house):
+    house = open_house("--speed", "1")
+    table = house.in_position("haggis", at("4r6o10o/6r8o", stage="0:play"))
+    house.play(haggis.parse("play 4r"))
+    house.settle()
+    house.play(haggis.parse("pass"))
+    house.frames(12)
+    assert table.show.trick and table.show.reel.busy
+    assert "'Pass!'" in house.words()
+    house.settle()
+    assert "'Pass!'" not in house.words()
+
+
+def test_what_nothing_on_the_table_shows_stands_in_the_log(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", at("10o/6r8o/8r8g9b"), seats=3)
+    play(house, "haggis", "play 10o")
+    house.frames(2)
     assert "Freja is out" in house.words()
+
+
+def box_of(table, words: str) -> Box:
+    """Where some words stand."""
+    return next(box for page in table.picture.drawn for name, box in page._leaves if name == words)
 
 
 def test_a_panel_says_what_tricks_and_going_out_have_brought_so_far(open_house):
@@ -360,21 +394,50 @@ def test_the_focus_stays_where_one_leads_something_that_may_become_more(open_hou
     assert table.focus[0] == "hand/0/1"
 
 
-def test_what_beats_the_trick_is_underlined_until_something_is_picked(open_house):
+def test_all_that_can_beat_the_trick_is_underlined_with_what_is_picked(open_house):
     house = open_house("--speed", "instant")
     table = house.in_position("haggis", at("4r6r6o9g10yJ/2b/3b", trick="1:5r5o", stage="0:play"),
                               seats=3, bots=(1, 2))
     house.frames(2)
     assert house.words().count("'beats it'") == 1
-    tab = next(box for page in table.picture.drawn for name, box in page._leaves
-               if name == "'beats it'")
-    assert tab.meets(table.show.board.box("hand/0/1")), "the cheapest: two sixes"
+    assert box_of(table, "'beats it'").meets(table.show.board.box("hand/0/1")), "the first six"
+    assert lit(house, table) == {"hand/0/1", "hand/0/2", "hand/0/3", "hand/0/4", "wild/0/0"}
     assert house.words().count("'wild'") == 1
     house.touch("hand/0/3")
-    assert "'beats it'" not in house.words()
+    house.frames(2)
+    assert lit(house, table) == {"hand/0/3", "wild/0/0"}
     house.in_position("haggis", at("4r6r6o9g10yJ/2b/3b", stage="0:play"), seats=3, bots=(1, 2))
     house.frames(2)
     assert "'beats it'" not in house.words(), "who leads may choose"
+
+
+def lit(house, table) -> set[str]:
+    """The cards with a green foot."""
+    screen, found = house.house.screen, set()
+    for place in table.show.held[0]:
+        pose = table.show.raised(place)
+        seen = screen.surface.get_at(screen.at(pose.x - pose.w / 2 + 22, pose.y + pose.h / 2 - 8))
+        if max(abs(one - other) for one, other in zip(seen[:3], TARGET, strict=True)) < 10:
+            found.add(place)
+    return found
+
+
+def test_the_button_says_what_it_plays_and_is_not_there_where_nothing_can_be(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at("4r6r6o9g10yJ/2b/3b", trick="1:5r5o", stage="0:play"),
+                              seats=3, bots=(1, 2))
+    house.touch("hand/0/1", "hand/0/2")
+    house.frames(2)
+    button = table.show.board.box("button/play")
+    told = [name for page in table.picture.drawn for name, box in page._leaves
+            if box.within(button)]
+    assert told == ["'Pair of 6'", "'Play'"]
+    house.in_position("haggis", at("4r2rJQ/2b/3b", trick="1:5r5o5g", stage="0:play"), seats=3)
+    house.frames(2)
+    assert "'Pick a bomb'" in house.words()
+    house.in_position("haggis", STUCK)
+    house.frames(60)
+    assert "'Play'" not in house.words()
 
 
 def test_why_another_leads_than_who_took_the_trick_is_said(open_house):

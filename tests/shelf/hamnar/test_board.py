@@ -8,13 +8,14 @@ import pytest
 
 from game.match import Header, Player, start
 from game.picture.screen import Box
+from game.picture.theme import SEAT_COLOURS
 from game.shelf import rules
 from game.shelf.hamnar import table as manners
 from game.shelf.hamnar.rules.reach import SQUARE
 from game.tables.asked import TARGET
 from game.tables.hands import Hands
 from game.tables.table import TableScene
-from game.tables.trails import Trails
+from game.tables.trails import Fallen, Trails
 from tests.house import OpenHouse, part
 
 CHASE = 40  # moves at most until somebody has been captured
@@ -131,11 +132,49 @@ def test_two_orbs_that_changed_places_are_joined_by_an_arrow_with_two_heads_roun
                for x, y in squares)
 
 
-def test_what_the_light_allows_stands_over_ones_own_panel(open_house):
-    table = open_house("--speed", "instant").at_table("bb1bb/2b2/5/2w2/ww1ww wbwbwb sun 0")
-    board = table.show.board
-    light, panel = board.box("light"), board.box("plate/0")
-    assert (light.x, light.right) == (panel.x, panel.right) and light.bottom < panel.y
+@pytest.mark.parametrize(("orbs", "seat"), [("wbwbwb", 1), ("bwwbwb", 0)])
+def test_what_the_light_allows_stands_over_the_panel_of_whoever_is_asked_and_what_comes_then(
+        open_house, orbs, seat):
+    house = open_house("--speed", "instant")
+    table = house.at_table(f"bb1bb/2b2/5/2w2/ww1ww {orbs} pawn 0")
+    house.frames(2)
+    assert table.show.asked == [seat]
+    panel, found = table.show.panel(seat), leaves(table)
+    for words in ("'Move as a pawn'", "'one step straight ahead'", "'Then: horse'"):
+        assert panel.x <= found[words].x <= found[words].right <= panel.right
+        assert found[words].bottom < panel.y
+
+
+def test_the_order_of_turns_stands_in_a_row_from_the_lit_icon_on(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_table("bb1bb/2b2/5/2w2/ww1ww wbwbwb horse3 0")
+    house.frames(2)
+    room = table.show.board.box("light")
+    row = sorted((box.x, name) for page in table.picture.drawn for name, box in page._leaves
+                 if name.startswith("pieces/hamnar/icon") and box.within(room))
+    assert [name.rpartition("_")[2] for _, name in row] == [
+        "horse", "elephant", "sun", "pawn", "horse", "horse"]
+
+
+def test_who_was_captured_lies_within_the_square_and_the_line_about_it_has_the_movers_colour(
+        open_house):
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    table = played(house)
+    seat, square = table.show.went[-1][1], table.show.board.box(table.show.hits()[0])
+    drawn = house.house.screen.surface.copy()
+    fallen = part(table, Fallen)
+    table.picture.parts.remove(fallen)
+    house.frames(2)
+    differs = [(x, y) for x in range(720, 1200) for y in range(300, 780)
+               if drawn.get_at((x, y)) != house.house.screen.surface.get_at((x, y))]
+    assert len(differs) > 0.1 * square.w * square.h
+    assert all(square.inset(-1).holds(x, y) for x, y in differs)
+    line = max((box for page in table.picture.drawn for name, box in page._leaves
+                if name.startswith("'") and box.meets(table.show.board.box("captions"))),
+               key=lambda box: box.h)
+    own = SEAT_COLOURS[seat]
+    assert any(drawn.get_at((round(line.x + x), round(line.y + y)))[:3] == own
+               for x in range(200) for y in range(10, 40))
 
 
 def test_orbs_that_are_swapped_are_told_by_their_numbers_until_these_are_others(open_house):

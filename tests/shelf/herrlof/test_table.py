@@ -14,14 +14,38 @@ def test_whoever_has_nothing_of_the_colour_that_was_led_is_told_so_alone(open_ho
     house = open_house("--speed", "instant", "--size", "1280x720")
     table = house.in_position("herrlof", at("5r7y/3g", trick="1:4g"), "peek")
     house.frames(60)
-    assert "No green" not in house.words()
+    assert "no green" not in house.words()
     house.press("confirm", device=LEFT_KEYS)
     assert table.secrecy.audience == 0
-    assert "No green: play any card" in house.words()
+    assert "You have no green: play anything" in house.words()
     house.house.to_title()
     house.in_position("herrlof", at("5g6g7y/3g", trick="1:4g"))
     house.frames(60)
     assert "Follow green" in house.words()
+
+
+@pytest.mark.parametrize(("hand", "said"), [
+    ("5g7yV", "Follow green, or play Valknut"), ("5g7yH", "Follow green, or play Hagalaz"),
+    ("5gHV", "Follow green, Valknut or Hagalaz"), ("5g7y", "'Follow green'")])
+def test_who_has_to_follow_is_told_what_else_of_her_hand_may_be_played(open_house, hand, said):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", at(f"{hand}/3g2y2g", trick="1:4g"))
+    house.frames(2)
+    assert said in house.words()
+
+
+@pytest.mark.parametrize(("tricks", "said"), [
+    ("0/0/0", 0), ("1/1/0", 0), ("1/2/0", 1), ("3/0/1", 1)])
+def test_before_the_first_points_whoever_has_most_tricks_is_called_so(open_house, tricks, said):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", at(
+        "2r3b/4r7g/5r6b", predictions="1/2/1", tricks=tricks), seats=3)
+    house.frames(2)
+    found = [box for page in table.picture.drawn for name, box in page._leaves
+             if name == "'most tricks'"]
+    assert len(found) == said
+    most = tricks.split("/").index(max(tricks.split("/")))
+    assert all(box.within(table.show.panel(most)) for box in found)
 
 
 @pytest.mark.parametrize(("hand", "trick", "signs"), [
@@ -35,11 +59,11 @@ def test_the_sign_of_the_colour_stands_beside_the_words_only_where_it_has_to_be_
 
 
 @pytest.mark.parametrize(("scores", "level"), [("0:0/0:0/0:0", True), ("0:0/3:0/0:0", False)])
-def test_nobody_leads_before_the_first_points_and_the_round_says_so(open_house, scores, level):
+def test_before_the_first_points_the_round_says_so_and_nobody_leads(open_house, scores, level):
     house = open_house("--speed", "instant")
     house.in_position("herrlof", at("2r3o/4r5b/6r7b", scores=scores), seats=3)
     words = house.words()
-    assert ("nobody leads yet" in words, "leads by 3" in words, "3 behind" in words) == (
+    assert ("no points yet" in words, "leads by 3" in words, "3 behind" in words) == (
         level, not level, not level)
     assert "shared lead" not in words
 
@@ -64,8 +88,9 @@ def test_what_can_be_pressed_stands_in_the_middle_under_the_question(open_house,
 
 
 @pytest.mark.parametrize(("hand", "said"), [
-    ("1b8r", "1 wins: steal a trick"), ("3b8r", "3: may draw a card"), ("9b8r", "9 wins"),
-    ("V8r", "destroys the trick"), ("H8r", "leads next"), ("5b8r", "")])
+    ("1b8r", "if it wins: steal a trick"), ("3b8r", "may draw a card"),
+    ("9b8r", "if it wins: next one leads"),
+    ("V8r", "destroys the trick"), ("H8r", "lowest, but leads next"), ("5b8r", "")])
 def test_a_card_in_the_focus_says_what_it_does(open_house, hand, said):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at(f"{hand}/3g2y"))
@@ -74,18 +99,18 @@ def test_a_card_in_the_focus_says_what_it_does(open_house, hand, said):
         table.input.aim(0, f"hand/0/{n}")
         house.frames(2)
         found.append([text for text in (
-            "1 wins: steal a trick", "3: may draw a card", "9 wins", "destroys the trick",
-            "leads next") if text in house.words()])
+            "if it wins: steal a trick", "may draw a card", "if it wins: next one leads",
+            "destroys the trick", "lowest, but leads next") if text in house.words()])
     assert sorted(found) == sorted([[said] if said else [], []])
 
 
 def test_what_a_played_card_does_is_said_until_the_next_one_lies_there(open_house):
     house = open_house("--speed", "instant")
     house.in_position("herrlof", at("4b8r/2y/7b6y", trick="1:1g", stage="2:play"), seats=3)
-    assert "1 wins: steal a trick" in house.words()
+    assert "if it wins: steal a trick" in house.words()
     house.house.to_title()
     house.in_position("herrlof", at("4b8r/2y/6y", trick="1:1g7g", stage="0:play"), seats=3)
-    assert "1 wins: steal a trick" not in house.words()
+    assert "if it wins: steal a trick" not in house.words()
 
 
 @pytest.mark.parametrize(("given", "moves", "said"), [
@@ -103,6 +128,17 @@ def test_the_whole_of_a_deed_is_told(open_house, given, moves, said):
     play(house, "herrlof", *moves)
     house.frames(2)
     assert said in house.words()
+
+
+def test_what_happened_before_a_trick_was_taken_is_small_beside_who_took_it(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", at("2r3b/4b7g/5b6r"), seats=3)
+    table = play(house, "herrlof", "play 3b", "keep", "play 4b", "play 5b")
+    house.frames(2)
+    boxes = {name: box for page in table.picture.drawn for name, box in page._leaves}
+    before = boxes["'Freja played blue 3 and drew nothing.'"]
+    assert before.h < boxes["'took it with blue 5: 1 trick'"].h
+    assert "took the trick" not in house.words()
 
 
 def test_a_sealed_prediction_says_so_also_where_somebody_leads(open_house):
@@ -123,5 +159,5 @@ def test_the_last_trick_lies_apart_on_the_hide(open_house, seats):
         "/".join(("2r3b", "4r7g", "5r6b")[:seats]), last=f"0:{'9g8g7b'[:2 * seats]}"), seats=seats)
     boxes = [table.show.board.box(f"last/{n}") for n in range(seats)]
     assert not any(one.meets(other) for one in boxes for other in boxes if one != other)
-    seam = Box(135 + 1650 * 50 / 1500, 30 + 880 * 50 / 800, 1650 * 0.93, 880 * 0.87)
-    assert all(box.within(seam) for box in boxes)
+    hide = Box(135 + 1650 * 24 / 1500, 30 + 880 * 24 / 800, 1650 * 0.96, 880 * 0.94)
+    assert all(box.within(hide) for box in boxes)

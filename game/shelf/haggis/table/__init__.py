@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from operator import itemgetter
 
 from game.cards import Cards
@@ -19,7 +18,6 @@ from game.shelf.haggis.rules.combos import (
     CARD,
     CARDS,
     NUMBERS,
-    RANKS,
     SUITS,
     UNSEEN,
     Reading,
@@ -29,6 +27,7 @@ from game.shelf.haggis.rules.desk import leads_after
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.points import add_outs, of_tricks
 from game.shelf.haggis.rules.position import BETS, Give, Over, Play, Scored
+from game.shelf.haggis.table.buttons import PASSES, called, held, lacks, lays, picked, yields
 from game.shelf.haggis.table.dish import parts
 from game.shelf.haggis.table.trick import gathered, lies, passed, trick
 from game.tables.coach import in_points
@@ -44,7 +43,6 @@ from game.tables.style import Button, TableStyle
 PINE: Colour = (13, 36, 29)  # of the plates
 FEW = 3  # cards of the shortest hand, when a round is about to end
 COUNTED = ("scored",)  # beats after which everybody's points are told
-PASSES = "button/pass"
 # Told by the plate over the trick, by stamps and coins, and by the trick that lies there.
 SHOWN = tuple(f"haggis-beat-{what}" for what in ("play", "pass", "bet", "capture"))
 ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "before", "best/0", "best/1",
@@ -119,14 +117,6 @@ def _price(play: Picks) -> tuple[int, ...]:
     return bomb, sum(card >= NUMBERS for card in cards), rank, sum(cards)
 
 
-def held(view: State, seat: Seat) -> dict[int, Place]:
-    """Where a seat's cards lie."""
-    numbers = [card for card in view.hands[seat] if card < NUMBERS or card == UNSEEN]
-    places = {card: f"hand/{seat}/{i}" for i, card in enumerate(numbers)}
-    return places | {card: f"wild/{seat}/{card - NUMBERS}" for card in view.hands[seat]
-                     if NUMBERS <= card < UNSEEN}
-
-
 def touches(view: State, seat: Seat, move: Move) -> tuple[tuple[Place, ...], ...]:
     """The places to touch for a move; if there are several readings the button asks; a bet is
     touched twice."""
@@ -144,7 +134,8 @@ def fields(view: State, seat: Seat) -> tuple[Place, ...]:
     wagers = tuple(f"wager/{seat}/{n}" for n in range(len(BETS)))
     wagers = wagers if view.bets[seat] is None and not view.outs else ()
     if view.stage == Play(seat):
-        return (*held(view, seat).values(), PLAY, PASSES, *wagers)
+        plays = () if yields(view, seat) else (PLAY,)
+        return (*held(view, seat).values(), *plays, PASSES, *wagers)
     if view.stage == Give(seat):
         return tuple(f"victim/{s}" for s in range(len(view.hands)) if s != seat)
     return wagers
@@ -169,11 +160,6 @@ def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:  # noqa: A
             for place in sorted(play.places - {*picker.path})]
 
 
-def picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Cards:
-    where = {place: card for card, place in held(view, seat).items()}
-    return tuple(sorted(where[place] for place in path if place in where))
-
-
 def name(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """The tray: what is picked if it can be played, otherwise why it cannot be."""
     cards = picked(view, seat, path)
@@ -189,16 +175,6 @@ def name(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     if fitting:
         return ("haggis-ready", called(fitting[0]))
     return reasons[0] or ("haggis-no-combination",)
-
-
-def called(reading: Reading) -> Says:
-    """A reading's name: "run of 3 pairs to 9"."""
-    if reading.kind == "bomb":
-        return ("haggis-called-bomb", reading.rank)
-    rank = RANKS[reading.rank - 2]
-    if reading.kind == "set":
-        return ("haggis-called-set", reading.length, rank)
-    return ("haggis-called-run", reading.width, reading.length, rank)
 
 
 def named(piece: str) -> Says:
@@ -266,41 +242,6 @@ def doing(view: State, seat: Seat) -> Says:
         view.trick) else ("haggis-doing-lead", ("seat", seat))
 
 
-@lru_cache(maxsize=8)
-def yields(view: State, seat: Seat) -> Place | None:
-    """*Pass*, where no card that a seat is known to hold beats the trick."""
-    stuck = (view.stage == Play(seat) and view.trick and UNSEEN not in view.hands[seat]
-             and not any(move[0] == "play" for move in haggis.moves(view, seat)))
-    return PASSES if stuck else None
-
-
-CALLED = {1: "one", 2: "pair"}  # what sets of so many cards are called
-
-
-def lacks(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
-    """Why nothing can be played yet, in three words; none where nothing ever can."""
-    if yields(view, seat):
-        return ()
-    cards, on = picked(view, seat, path), view.trick[-1].reading if view.trick else None
-    if not cards:
-        kind, many = _form(on)
-        return ("haggis-lacks", CALLED.get(many, kind) if kind == "set" else kind, many)
-    if on and on.kind != "bomb" and (more := on.width * on.length - len(cards)) > 0:
-        return ("haggis-lacks-more", more)
-    possible = readings(cards)
-    if not possible:
-        return ("haggis-lacks-match",)
-    same = on and any(_form(one) == _form(on) for one in possible)
-    return ("haggis-lacks-low",) if same else ("haggis-lacks-kind",)
-
-
-def _form(reading: Reading | None) -> tuple[str, int]:
-    """The kind of a play, and how many cards it has; "any" where any may be led."""
-    if reading is None or reading.kind == "bomb":
-        return (reading.kind if reading else "any", 0)
-    return (reading.kind, reading.width * reading.length)
-
-
 def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat says all
     """A bomb."""
     played = beat.says[0] if beat.what == "play" else None
@@ -323,7 +264,8 @@ def standings(view: State) -> list[Standing]:
 
 def plaques(view: State) -> list[Plaque]:
     """What is to be beaten, the coins that are staked, and the names of the piles."""
-    found = [Plaque("sign/play", called(view.trick[-1].reading))] if view.trick else []
+    found = [Plaque("sign/play", called(view.trick[-1].reading), kind=Kind.DEED,
+                    seat=view.trick[-1].seat)] if view.trick else []
     found += [Plaque(f"stake/{seat}", ("haggis-stake", bet), "ui/thistle", Kind.COIN, seat)
               for seat, bet in enumerate(view.bets) if bet]
     if view.haggis:
@@ -335,6 +277,11 @@ def plaques(view: State) -> list[Plaque]:
               for seat in passed(view)]
     return [*found, *(Plaque(f"captured/{seat}", ("haggis-won", len(cards)), kind=Kind.COUNT)
                       for seat, cards in enumerate(view.captured) if cards)]
+
+
+def aloud(caption: Says) -> Says:
+    """Who passes says so."""
+    return ("haggis-says-pass",) if caption[0] == "haggis-beat-pass" else ()
 
 
 def dressed(
@@ -394,6 +341,6 @@ STYLE = TableStyle(
     buttons=BUTTONS, ends=(PASSES,), yields=yields,
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,
-    gathered=gathered, lacks=lacks, trumps=wilds, worth=("haggis-worth",),
+    aloud=aloud, gathered=gathered, lacks=lacks, lays=lays, trumps=wilds, worth=("haggis-worth",),
     parts=parts, dressed=dressed, moment=moment, music="haggis", mood=mood, called=named, spot=spot,
 )

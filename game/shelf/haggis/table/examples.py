@@ -8,7 +8,7 @@ from game.shelf.haggis.rules.combos import CARD as NUMBER
 from game.shelf.haggis.rules.combos import CARDS, RANKS, Reading, beats, readings, stands
 from game.shelf.haggis.rules.points import OUT, add_bets, points
 from game.shelf.haggis.rules.position import BETS, GOALS
-from game.shelf.haggis.table import called
+from game.shelf.haggis.table.buttons import called
 from game.tables.drawings import Rows, ledger
 from game.tables.examples import (
     Drawing,

@@ -51,7 +51,7 @@ def gathered(before: State, beat: Beat) -> Gathered | None:
     return Gathered(
         tuple((played.seat, tuple(CARDS[card] for card in played.cards))
               for played in before.trick),
-        ("haggis-took", ("seat", beat.seat), worth(cards)))
+        beat.seat, ("haggis-took", worth(cards)))
 
 
 def lies(view: State) -> dict[Place, Place]:

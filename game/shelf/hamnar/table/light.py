@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, INK, IVORY, Colour
+from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.hamnar.rules.reach import SQUARE
 from game.tables.asked import TARGET
+from game.tables.guide import GLOWING, Task
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of, rest_of
 from game.tables.scenery import Captions, Cloth, Signs
-from game.tables.seat_panels import STRIKE
-from game.tables.trails import Trails
+from game.tables.seat_panels import STRIKE, tinted
+from game.tables.trails import Fallen, Trails
 from game.tables.tricks import Glow
 
 if TYPE_CHECKING:
@@ -28,10 +29,12 @@ STUCK = "hamnar-beat-stuck"
 WORDS = "lesson"  # where a board has room for words in its stead
 DARK = 150  # of the table round the pieces, when nobody can move
 FALLS = 0.6  # seconds in which it grows dark
-ICON = 92.0  # wide
+ICON = 114.0  # wide
 LAID: Colour = (206, 186, 150)  # under what was captured
 WORD = 92.0  # how wide the word before captured pieces is
-BETWEEN, NEXT = 14, 52  # the two rows, and how high the second one is
+LOW = 76  # the height of what is to be done alone
+THEN, TALL = 42, 150  # the height of what comes then, and of the box in which it stands, at least
+HEAD, FIRST, NEXT, SIGN = 38, 62, 46, 26  # of the order of turns: its name, icons, and signs
 RING, DOT = 7, 26.0  # the ring and the dot of a target
 MEDAL = 0.8  # the lit icon, of the light round it: larger than the others
 
@@ -46,10 +49,12 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     found.insert(glow, Taken(show, paper))  # after whatever else lies in the shade, and before it
     for log in found:
         if isinstance(log, Captions):
-            log.letters = "loud"  # what was moved is all that has happened
+            log.letters = "asked"  # what was moved is all that has happened
             log.older = older
+            log.tinted = True  # as the way on the board
     signs = next(n for n, part in enumerate(found) if isinstance(part, Signs))
-    found.insert(signs, Light(show, paper))  # under the words on its plate
+    found[signs:signs] = [Light(show, paper), Fallen(show)]  # under the words on its plate
+    found = [Now(show, paper, part.company) if isinstance(part, Task) else part for part in found]
     if scene:
         targets = Targets(scene)
         found.insert(signs, Dots(scene, targets))
@@ -71,12 +76,12 @@ def stuck(show: Show) -> Says | None:
 
 
 def coming(show: Show) -> tuple[tuple[str, Seat], ...]:
-    """The lit icon and the next one with the owners of their orbs; nothing while orbs are
-    placed."""
-    order = {says[1]: (rest_of(place), says[2]) for place, says in show.table.items()
+    """The icons in the order in which the light comes to them, with the owners of their orbs;
+    nothing while orbs are placed."""
+    order = {int(str(says[1])): (rest_of(place), says[2]) for place, says in show.table.items()
              if kind_of(place) == "next" and isinstance(says, tuple)}
     return tuple((icon, int(str(owner))) for icon, owner in (
-        order[turn] for turn in (1, 2) if turn in order))
+        order[turn] for turn in sorted(order)))
 
 
 class Gloom(Part):
@@ -162,36 +167,32 @@ class Lit(Part):
 
     def draw(self, screen: Screen) -> None:
         for icon, _ in coming(self.show)[:1]:
-            pose, shape = self.show.board.pose(f"active/{icon}"), icon.rstrip("123")
+            pose = self.show.board.pose(f"active/{icon}")
             side = pose.w * MEDAL
-            picture = self.show.stage.art.picture(f"pieces/hamnar/icon_{shape}", side, side)
-            screen.put_centered(picture, pose.x, pose.y)
+            image = self.show.stage.art.picture(picture(icon), side, side)
+            screen.put_centered(image, pose.x, pose.y)
 
 
 class Light(Part):
-    """What the lit icon allows, in large letters; small under it the icon that comes next, and
-    whose it is; and what decides the match."""
+    """In which order the light comes to the orbs, and what decides the match; at its end, why."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
 
     def draw(self, screen: Screen) -> None:
-        room = self.show.board.box("light")
-        board = self.show.board
+        board, room = self.show.board, self.show.board.box("light")
         if board.has(WORDS) and board.box(WORDS).meets(room):
             return
         end, turns = stuck(self.show), coming(self.show)
-        self.paper.put(screen, ("light", room, turns, end, self._names()),
+        names = tuple(player.name for player in self.show.players)
+        self.paper.put(screen, ("light", room, turns, end, names),
                        lambda page: self._build(page, room, turns, end))
-
-    def _names(self) -> tuple[str, ...]:
-        return tuple(player.name for player in self.show.players)
 
     def _build(
         self, page: Page, room: Box, turns: tuple[tuple[str, Seat], ...], end: Says | None,
     ) -> None:
         page.plate(room, self.show.style.material, 246, STRIKE if end else EDGE)
-        inner = room.inset(14, 10)
+        inner = room.inset(14, 8)
         inner = inner._replace(h=self.show.board.box("quiet").y - inner.y)  # words of the table
         if end and isinstance(end[2], tuple):
             page.fitted(inner, self._verdict(end[2]), "body", IVORY, "center")
@@ -201,31 +202,79 @@ class Light(Part):
             page.fitted(inner._replace(x=inner.x + ICON + 18, w=inner.w - ICON - 18),
                         self.show.say(("hamnar-light-orbs",)), "small", IVORY, "center")
         else:
-            low = inner._replace(y=inner.bottom - NEXT, h=NEXT)
-            page.plate(Box(inner.x, low.y - BETWEEN / 2 - 1, inner.w, 2), EDGE, 255, edge=None)
-            self._now(page, inner._replace(h=inner.h - NEXT - BETWEEN), turns[0][0])
-            self._next(page, low, turns[1])
+            head = inner._replace(h=HEAD)
+            page.fitted(head, self.show.say(("hamnar-order",)), "small", IVORY, "center")
+            self._order(page, inner._replace(y=head.bottom, h=inner.bottom - head.bottom), turns)
 
     def _verdict(self, icon: Says) -> str:
         """Why somebody has lost."""
         loser = next(owner for found, owner in coming(self.show) if found == icon[1])
         return self.show.say(("hamnar-verdict", icon, loser, ("seat", loser)))
 
-    def _now(self, page: Page, row: Box, icon: str) -> None:
-        """What may be done now."""
-        shape = icon.rstrip("123")
-        page.picture(Box(row.x, row.center[1] - ICON / 2, ICON, ICON),
-                     f"pieces/hamnar/icon_{shape}")
-        words = row._replace(x=row.x + ICON + 18, w=row.w - ICON - 18)
-        page.fitted(words, self.show.say(("hamnar-allows", shape)), "asked", IVORY)
+    def _order(self, page: Page, row: Box, turns: tuple[tuple[str, Seat], ...]) -> None:
+        """The icons in a row, the lit one large and in light, in the colours of whose orbs are
+        there."""
+        pace = row.w / len(turns)
+        for n, (icon, owner) in enumerate(turns):
+            side = min(NEXT if n else FIRST, row.h)
+            x, y = row.x + (n + 0.5) * pace, row.center[1]
+            ring = side + 2 * RING
+            page.image(page.art.plate(ring, ring, SEAT_COLOURS[owner], 255, None if n else GOLD,
+                                      0 if n else 3, ring / 2), x - ring / 2, y - ring / 2)
+            page.picture(Box(x - side / 2, y - side / 2, side, side), picture(icon))
+            sign = Box(x - SIGN / 2, y + ring / 2 - SIGN * 0.7, SIGN, SIGN)
+            page.image(page.art.plate(SIGN, SIGN, NIGHT, 255, None, 0, SIGN / 2), sign.x, sign.y)
+            page.picture(sign.inset(3), f"ui/seat_{owner}", leaf=False)
 
-    def _next(self, page: Page, row: Box, turn: tuple[str, Seat]) -> None:
+
+class Now(Task):
+    """Beside the panel of whoever is asked: the lit icon, how to move on it and what that is, and
+    small what comes then."""
+
+    def draw(self, screen: Screen) -> None:
+        show, told, turns = self.show, self._told(), coming(self.show)
+        room = self.room(told[0])[0] if told else None
+        if told is None or room is None or room.h < TALL or not turns:
+            super().draw(screen)
+            return
+        seat, says, _ = told
+        text = show.say(says)
+        self.paper.put(screen, ("now", seat, text, room, turns[:2]),
+                       lambda page: self._now(page, room, seat, text, turns))
+
+    def room(self, seat: Seat) -> tuple[Box, str]:
+        """The foot of its place is left while the card of the rules lies there."""
+        room, style = super().room(seat)
+        if self.company and self.company.covered(room):
+            return room._replace(y=room.bottom - LOW, h=LOW), "asked"
+        return room, style
+
+    def _now(
+        self, page: Page, room: Box, seat: Seat, text: str, turns: tuple[tuple[str, Seat], ...],
+    ) -> None:
+        fill = tinted(self.show.style.material, seat, GLOWING)
+        page.plate(room, fill, 252, SEAT_COLOURS[seat])
+        inner, icon = room.inset(14, 8), turns[0][0]
+        top, low = inner._replace(h=ICON), inner._replace(y=inner.bottom - THEN, h=THEN)
+        page.picture(top._replace(w=ICON), picture(icon))
+        page.fitted(top._replace(x=top.x + ICON + 16, w=top.w - ICON - 16), text, "loud", IVORY)
+        between = inner._replace(y=top.bottom, h=low.y - top.bottom - 4)
+        page.fitted(between, self.show.say(("hamnar-allows", icon.rstrip("123"))), "small", IVORY,
+                    "center")
+        page.plate(Box(inner.x, low.y - 3, inner.w, 2), SEAT_COLOURS[seat], 255, edge=None)
+        self._then(page, low, turns[1])
+
+    def _then(self, page: Page, row: Box, turn: tuple[str, Seat]) -> None:
         """What comes then, and to whom."""
         icon, owner = turn
-        shape = icon.rstrip("123")
-        page.picture(Box(row.x + (ICON - row.h) / 2, row.y, row.h, row.h),
-                     f"pieces/hamnar/icon_{shape}")
-        sign = Box(row.x + ICON + 18, row.center[1] - 15, 30, 30)
+        page.picture(Box(row.x + (ICON - row.h) / 2, row.y + 4, row.h - 4, row.h - 4),
+                     picture(icon))
+        sign = Box(row.x + ICON + 16, row.center[1] - SIGN / 2 + 2, SIGN, SIGN)
         page.picture(sign, f"ui/seat_{owner}")
-        words = row._replace(x=sign.right + 10, w=row.right - sign.right - 10)
-        page.fitted(words, self.show.say(("hamnar-then", shape)), "small", DIM)
+        words = row._replace(x=sign.right + 10, y=row.y + 2, w=row.right - sign.right - 10)
+        page.fitted(words, self.show.say(("hamnar-then", icon.rstrip("123"))), "small", DIM)
+
+
+def picture(icon: str) -> str:
+    """Of an icon."""
+    return f"pieces/hamnar/icon_{icon.rstrip('123')}"

@@ -19,6 +19,7 @@ from game.shelf.herrlof.rules.position import (
     HAND,
     RANK,
     UNSEEN,
+    VALKNUT,
     Bury,
     Draw,
     Play,
@@ -191,7 +192,10 @@ def task(view: State, seat: Seat) -> Says:
     """What the seat that is asked has to do."""
     if isinstance(view.stage, Play):
         if led := _led(view):
-            return ("herrlof-task-free" if _free(view, seat) else "herrlof-task-follow", led)
+            if _free(view, seat):
+                return ("herrlof-task-free", led)
+            other = _specials(view, seat)
+            return ("herrlof-task-either", led, other) if other else ("herrlof-task-follow", led)
         return ("herrlof-task-play",) if view.trick else ("herrlof-task-lead",)
     return (f"herrlof-task-{herrlof.prompts(view)[seat].kind}",)
 
@@ -200,6 +204,12 @@ def _free(view: State, seat: Seat) -> bool:
     """4: whether a hand that is seen has none of the colour that was led."""
     led, hand = COLOUR[view.trick.cards[0]] if view.trick else -1, view.hands[seat]
     return UNSEEN not in hand and all(COLOUR[card] != led for card in hand)
+
+
+def _specials(view: State, seat: Seat) -> str:
+    """4: what a hand that is seen has that may be played although another colour was led."""
+    return "".join(dict.fromkeys(CARDS[card] for card in sorted(view.hands[seat])
+                                 if card in (VALKNUT, HAGALAZ)))
 
 
 def _led(view: State) -> Says:
@@ -264,11 +274,17 @@ def plaques(view: State) -> list[Plaque]:
         found.append(Plaque("name/gone", ("herrlof-gone",), kind=Kind.NAME))
     if view.last:
         at = winner_at(view.last.cards, view.trump)
-        found.append(
-            Plaque("name/last", ("herrlof-last-destroyed",), kind=Kind.LOST) if at is None else
-            Plaque("name/last", ("herrlof-last-won", ("seat", (view.last.leader + at) % len(
-                view.hands))), kind=Kind.NAME))
+        found.append(Plaque("name/last", ("herrlof-last-destroyed",), kind=Kind.LOST)
+                     if at is None else _taken(view, view.last, at))
     return found
+
+
+def _taken(view: State, last: Trick, at: int) -> Plaque:
+    """Who took a trick, with which card, and how many she has now."""
+    seat = (last.leader + at) % len(view.hands)
+    took = ("herrlof-took", called(CARDS[last.cards[at]]), view.tricks[seat])
+    return Plaque("name/last", ("herrlof-last-won", ("seat", seat)), kind=Kind.DEED, seat=seat,
+                  deed=took)
 
 
 def dressed(

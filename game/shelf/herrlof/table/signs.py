@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 
 from game.core import Place
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, EMBER
+from game.picture.theme import EMBER
 from game.shelf.herrlof.rules.position import CARD, HAGALAZ, RANK, UNSEEN, VALKNUT
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of
 from game.tables.plaques import Trumps
-from game.tables.scenery import Captions, Cloth
+from game.tables.scenery import Captions, Cloth, Frame
 from game.tables.tricks import lying
 
 if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-FRAME = "frame"
+TOOK = "herrlof-beat-trick"
 HIGH = 38  # of the words about a card
 FEET, FOOT = 22, 74  # how far over the foot of a card they begin: of a hand, and of a played one
 AIR = 24  # beside them
@@ -31,12 +31,13 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What every table has, and Herrlof's own."""
     found = table_parts(show, paper, scene)
     cloth = next(n for n, part in enumerate(found) if isinstance(part, Cloth))
-    found.insert(cloth + 1, Frame(show))
+    found.insert(cloth + 1, Frame(show, "deck"))
     trumps = next(n for n, part in enumerate(found) if isinstance(part, Trumps))
     found.insert(trumps + 1, Powers(show, paper, scene))
     for log in found:
         if isinstance(log, Captions):
-            log.letters = "asked"  # it stands beside the trick
+            log.letters = "loud"  # it stands beside the trick
+            log.doubles = lambda says: says[0] != TOOK  # that is told over its cards
     return found
 
 
@@ -45,20 +46,6 @@ def power(piece: str) -> str:
     card = CARD.get(piece, UNSEEN)
     return {VALKNUT: "valknut", HAGALAZ: "hagalaz"}.get(card) or POWERS.get(
         RANK[card] if card != UNSEEN else 0, "")
-
-
-class Frame(Part):
-    """Deck, trumps and round are one thing."""
-
-    def __init__(self, show: Show) -> None:
-        self.show = show
-
-    def draw(self, screen: Screen) -> None:
-        board = self.show.board
-        if board.has(FRAME) and board.box(FRAME).meets(board.box("deck")):
-            box = board.box(FRAME)
-            plate = self.show.stage.art.plate(box.w, box.h, self.show.style.material, 150, EDGE, 3)
-            screen.put(plate, box.x, box.y)
 
 
 class Powers(Part):
