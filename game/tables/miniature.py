@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -19,57 +21,55 @@ if TYPE_CHECKING:
     from game.match import Match
 
 FINE = 2  # times as large as it is seen, so that cards keep their faces
+BRIEF = 0.003  # seconds for which it is painted in a step, and as long as a part takes
 SHAPE = WIDTH / HEIGHT
 CORD: Colour = (150, 112, 66)
 FRAME, RIM = 12.0, 3.0  # of wood round it, and of gold at its inner edge
 
 
 class Miniature:
-    """A picture of the position of a match, of which a part is painted at each step: none of them
-    keeps a frame waiting for all the others."""
+    """A picture of the position of a match, of which a few parts are painted at each step, so
+    that no frame waits for all of it."""
 
     def __init__(self, house: House, match: Match, wide: float, part: float = 1.0) -> None:
         """`part`: of the table's width and height, round its middle, that is seen."""
         w, h = WIDTH * part, HEIGHT * part
         region = Box((WIDTH - w) / 2, (HEIGHT - h) / 2, w, h)
         self.image: pygame.Surface | None = None
+        self._house, self._match = house, match
         self._size = house.art.pixels(wide), house.art.pixels(wide / SHAPE)
-        fine = FINE * house.art.scale * wide / w
-        self._sheet = Sheet(region, (FINE * self._size[0], FINE * self._size[1]), fine)
-        self._house, self._match, self._art = house, match, Art(fine)
-        self._picture: Picture | None = None
-        self._painted = 0
+        self._work = self._paint(region, FINE * house.art.scale * wide / w)
 
     @property
     def wide(self) -> int:
         """In pixels."""
         return self._size[0]
 
-    def _laid(self) -> Picture:
-        """The table, on which everything lies still."""
+    def step(self) -> bool:
+        """Paint a little more. Returns whether it has been finished with that."""
+        ends = time.perf_counter() + BRIEF
+        while not self.image and time.perf_counter() < ends:
+            if next(self._work):
+                return True
+        return False
+
+    def _paint(self, region: Box, scale: float) -> Iterator[bool]:
+        """One part after the other of the table, on which everything lies still."""
         house, match, players = self._house, self._match, self._match.players
         style = table_style(match.rules.NAME)
         base = style.laid(house.board(style.board, len(players)), match.state)
-        stage = Stage(self._art, house.sounds, lambda: house.words, lambda: house.settings,
+        stage = Stage(Art(scale), house.sounds, lambda: house.words, lambda: house.settings,
                       lambda: 0)
         show = Show(stage, match.rules, style, base, players, match.state, Onlooker(None))
         show.put(match.state)
         show.layer.finish()
-        return Picture(show)
-
-    def step(self) -> bool:
-        """Paint a little more. Returns whether it has been finished with that."""
-        if self.image:
-            return False
-        if self._picture is None:
-            self._picture = self._laid()
-        elif self._painted < len(self._picture.parts):
-            self._picture.parts[self._painted].draw(self._sheet)
-            self._painted += 1
-        else:
-            self.image = pygame.transform.smoothscale(self._sheet.finished(), self._size)
-            return True
-        return False
+        yield False
+        sheet = Sheet(region, (FINE * self._size[0], FINE * self._size[1]), scale)
+        for part in Picture(show).parts:
+            part.draw(sheet)
+            yield False
+        self.image = pygame.transform.smoothscale(sheet.finished(), self._size)
+        yield True
 
 
 def hang(page: Page, box: Box, image: pygame.Surface | None, cord: float = 0.0) -> None:
