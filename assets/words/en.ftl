@@ -142,8 +142,8 @@ hint-page = Turn the page
 hint-stop = Stop
 hint-run = Go on
 hint-once-more = Once more
-hint-step = Forward
-hint-leap = Leap
+hint-unstep = Step back
+hint-step = Step on
 replay = Replay
 # $move, $moves, $rate - how many times as fast as usual
 replay-at-rate = { $rate }× · { $move } of { $moves }

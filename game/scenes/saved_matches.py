@@ -94,8 +94,8 @@ class SavedMatchesScene(MenuScene):
     def tick(self, seconds: float) -> None:
         """Paint a little of one picture that is not finished yet."""
         super().tick(seconds)
-        unfinished = (self._pictures[file] for file in self._shown
-                      if not self._pictures[file].image)
+        unfinished = (self._pictures[file] for file in self._shown if file in self._pictures
+                      and not self._pictures[file].image)
         if (one := next(unfinished, None)) and one.step():
             self.stale()
 

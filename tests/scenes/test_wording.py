@@ -16,8 +16,8 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
 from game.scenes.binding import BindingScene
-from game.scenes.match_line import stands
 from game.scenes.covers import SHAPE
+from game.scenes.match_line import stands
 from game.scenes.menu import MenuScene
 from game.scenes.saved_matches import SavedMatchesScene
 from game.scenes.scoring import COUNT, ScoringScene
@@ -82,7 +82,8 @@ def test_a_match_that_goes_on_and_one_that_is_watched_have_pictures_of_their_own
     cover, *_, sign = scene._parts(page.spots["kept/0"].box)
     pictures = {image for image, _, _ in page.drawn}
     assert {home.art.dark(f"ui/{name}", sign.w) for name in ("play", "eye")} <= pictures
-    assert home.art.picture("ui/cover_hamnar", cover.h * SHAPE, cover.h) in pictures, "the whole cover"
+    whole = home.art.picture("ui/cover_hamnar", cover.h * SHAPE, cover.h)
+    assert whole in pictures, "the cover, until the position is painted"
     crowns = [image for key, image in home.art._kept.items() if key[0] == "ui/crown"]
     assert sum(image in crowns for image in pictures) == 1, "on whoever has won"
 
