@@ -123,7 +123,8 @@ hint-change = Change
 hint-change-back = Change back
 hint-spell = Write a name
 hint-other = Another name
-hint-letter = This letter
+# $letter
+hint-letter = Add { $letter }
 hint-erase = Erase a letter
 hint-drop = Leave it
 hint-in-or-out = In or out

@@ -45,7 +45,8 @@ FAR = 10_000  # beyond every edge
 STEPS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
 
 
-Hints = tuple[tuple[Action, str], ...]
+# What a device can do, each with the key of its words, or with words of the table.
+Hints = tuple[tuple[Action, str | Says], ...]
 CHOOSE: Hints = ((Action.CONFIRM, "hint-choose"),)
 CHANGE: Hints = ((Action.CONFIRM, "hint-change"), (Action.PREV, "hint-change-back"))
 
