@@ -201,6 +201,26 @@ def _by_points(points: tuple[int, ...]) -> list[int]:
     return sorted(range(len(points)), key=lambda seat: -points[seat])
 
 
+def test_a_marker_begins_with_its_stern_at_the_start_of_its_track(house):
+    sheet = sheet_of(house, 1)
+    assert house.top.page
+    for track in sheet._tracks:
+        assert sheet._at(track, 0) - track.marker / 2 == track.groove.x
+        assert sheet._at(track, sheet.goal) + track.marker / 2 == pytest.approx(track.groove.right)
+    house.house.to_title()
+
+
+def test_who_leads_is_told_beside_the_button_once_all_is_counted(house):
+    sheet = sheet_of(house, 1)
+    first, second = sorted(sheet.lines[-1].values, reverse=True)
+    leader = house.table.name(sheet.lines[-1].values.index(first))
+    told = house.house.words("series-leads", leader, first - second)
+    assert told not in words_on(sheet)
+    house.frames(2, COUNT)
+    assert told in words_on(sheet)
+    house.house.to_title()
+
+
 def test_a_chart_comes_with_the_third_round(house):
     sheet_of(house, 2)
     assert house.top._chart_box is None
