@@ -462,4 +462,4 @@ class ScoringScene(MenuScene):
 
 def _chip_high(page: Page, style: str) -> float:
     """The height of a source's plate."""
-    return max(page.art.line(style) + 12, 46)
+    return max(page.art.line(style) + 14, 48)
