@@ -322,6 +322,7 @@ lesson-right = Well done!
 lesson-first = This is the first step.
 lesson-again = Step again
 lesson-before = Step before
+lesson-back = Put this back
 lesson-skip = Next step
 lesson-leave = Leave the lesson
 lesson-done = Well played!

@@ -244,6 +244,7 @@ lesson-right = Bra!
 lesson-first = Det här är det första steget.
 lesson-again = Samma steg igen
 lesson-before = Föregående steg
+lesson-back = Lägg tillbaka det här
 lesson-skip = Nästa steg
 lesson-leave = Lämna lektionen
 lesson-done = Bra spelat!
