@@ -323,7 +323,7 @@ card-haggis-play = Same, higher
 card-haggis-run = Three in a row
 card-haggis-double = Pairs in a row
 card-haggis-wild = For any lower
-card-haggis-bombs = 3579 < JQ < JK < QK < JQK < 3579 suited
+card-haggis-bombs = Beat all: 3579, JQ, JK, QK, JQK
 card-haggis-out = First: 5 a card
 card-haggis-worth = 1; J 2, Q 3, K 5
 

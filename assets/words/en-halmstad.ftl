@@ -721,5 +721,5 @@ card-halmstad-load = Black: load too; a club pays
 card-halmstad-captain = And a captain
 card-halmstad-nisse = Turned up: one red will do
 card-halmstad-ace = Fed: no red, if believed
-card-halmstad-worth = 1, a nisse 4; none left: end
+card-halmstad-worth = 1 point, a nisse 4; none left: the end
 drawn-halmstad-turned = A nisse turned up: any red card will do, and a load up to the demand.

@@ -424,7 +424,7 @@ card-reindeer-packet = A packet: $20
 card-reindeer-little = $10: 1, 210 miles
 card-reindeer-big = $50: 5, 560 miles
 card-reindeer-city = $100 each
-card-reindeer-end = All full: the end
+card-reindeer-end = All cities full: the end
 
 ## Puzzles
 # $money, $turns

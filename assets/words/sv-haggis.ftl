@@ -274,7 +274,7 @@ card-haggis-play = Likadant, högre
 card-haggis-run = Tre i följd
 card-haggis-double = Par i följd
 card-haggis-wild = För lägre kort
-card-haggis-bombs = 3579 < JQ < JK < QK < JQK < 3579 i färg
+card-haggis-bombs = Slår allt: 3579, JQ, JK, QK, JQK
 card-haggis-out = Först: 5 per kort
 card-haggis-worth = 1; J 2, Q 3, K 5
 

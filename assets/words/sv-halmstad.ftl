@@ -585,5 +585,5 @@ card-halmstad-load = Svart: last; klöver ger en mark
 card-halmstad-captain = Och en kapten
 card-halmstad-nisse = Uppvänd: ett rött räcker
 card-halmstad-ace = Matad: inget rött, om de tror
-card-halmstad-worth = 1, en nisse 4; inga kvar: slut
+card-halmstad-worth = 1 poäng, en nisse 4; inga kvar: slut
 drawn-halmstad-turned = En nisse vänds upp: vilket rött kort som helst, och last upp till efterfrågan.

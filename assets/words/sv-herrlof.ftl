@@ -245,13 +245,13 @@ drawn-herrlof-second = Vinnaren tar sticket.
 drawn-herrlof-third = En 1:a eller 6:a som har vunnit.
 drawn-herrlof-fourth = Utspelet: efter Valknut, annars Hagalaz, annars 9, annars vinnaren.
 drawn-herrlof-pair = Två spelare: spådde 4, tog 4.
-card-herrlof-promise = Stick 1, rätt +10
+card-herrlof-promise = 1 per stick, rätt: +10
 card-herrlof-follow = Trumf slår allt
 card-herrlof-valknut = Förstör sticket
 card-herrlof-hagalaz = Ger nästa utspel
 card-herrlof-runes = Vinner den: stjäl
 card-herrlof-three = Dra ett, begrav ett
-card-herrlof-nine = Vinner: nästa ut
+card-herrlof-nine = Vinner: nästa spelar ut
 drawn-herrlof-lowest = Bara Hagalaz: den första vinner, den sista spelar ut.
 drawn-herrlof-dealt = { $two } kort var för två spelare, { $three } för tre.
 

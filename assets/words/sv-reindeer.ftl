@@ -320,7 +320,7 @@ card-reindeer-packet = Paket: 20 $
 card-reindeer-little = 10 $: 1, 210 mil
 card-reindeer-big = 50 $: 5, 560 mil
 card-reindeer-city = 100 $ styck
-card-reindeer-end = Allt fullt: slut
+card-reindeer-end = Alla städer fulla: slut
 
 ## Problem
 puzzle-reindeer-money = { $turns ->

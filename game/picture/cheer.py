@@ -1,10 +1,10 @@
-"""What celebrates somebody: light that goes out from behind her, and confetti that falls and
-settles."""
+"""What celebrates somebody: light that goes out from behind her, confetti that falls, lies for a
+while and falls again, and a ribbon for her name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import cos, pi, sin
+from math import cos, inf, pi, sin
 from random import Random
 from typing import NamedTuple
 
@@ -19,12 +19,17 @@ SIZES = ((24, 15), (18, 18), (30, 12))  # logical px of a piece of paper
 FLAT = 7  # how high it is once it lies
 FALLS = 330.0  # logical px in a second, of a piece that falls slowly
 LATER = 1.4  # seconds until the last one sets out
+AGAIN = 8.0, 14.0  # seconds after which one that lies is blown away and falls anew
+ASIDE = 0.618  # where, in parts of the width, from where it fell before
 SWAY, TURNS = 34, 5  # logical px aside; how often it turns over, in a second, times two pi
 VIEWS = 5  # from how many sides a piece is drawn that turns over
 COLOURS: tuple[Colour, ...] = (GOLD, *SEAT_COLOURS, IVORY)
 BEAMS, COARSE = 18, 4  # of light; how many pixels one of theirs becomes
 LIGHT: Colour = (255, 218, 140)
 BEAM, GLOW = 200, 240  # how strong it is
+TAIL, NOTCH, HANGS = 1.15, 0.4, 0.2  # of a ribbon's ends, in its height: how long, cut, and lower
+BACK = 0.62  # of its light that they keep
+HEM = 0.09  # from its edges to the stitches along them
 
 Ground = Callable[[float], float]  # where what falls at x comes to lie
 
@@ -36,6 +41,7 @@ class Paper(NamedTuple):
     begins: float
     pace: float
     sway: float
+    again: float  # seconds from one fall to the next
 
 
 class Confetti:
@@ -45,21 +51,26 @@ class Confetti:
         rng = Random(seed)
         self._papers = [
             Paper(rng.random(), SIZES[n % len(SIZES)], COLOURS[n % len(COLOURS)],
-                  rng.random() * LATER, FALLS * (1 + 0.7 * rng.random()), rng.random() * 2 * pi)
+                  rng.random() * LATER, FALLS * (1 + 0.7 * rng.random()), rng.random() * 2 * pi,
+                  rng.uniform(*AGAIN))
             for n in range(PIECES)
         ]
 
-    def draw(self, screen: Screen, art: Art, age: float, room: Box, ground: Ground) -> None:
+    def draw(
+        self, screen: Screen, art: Art, age: float | None, room: Box, ground: Ground,
+    ) -> None:
         """Put the pieces where they are in a room after so many seconds: in the air, or flat on the
-        ground."""
+        ground, where all of them lie if no time passes."""
         for paper in self._papers:
             wide, high = paper.size
-            x, fallen = room.x + paper.x * room.w, room.y + (age - paper.begins) * paper.pace
-            low = ground(x)
+            falls, since = (0.0, inf) if age is None else divmod(
+                max(age - paper.begins, 0.0), paper.again)
+            x = room.x + (paper.x + falls * ASIDE) % 1 * room.w
+            fallen, low = room.y + since * paper.pace, ground(x)
             if fallen >= low:
                 screen.put(art.plate(wide, FLAT, paper.colour, 255, None, 2, 2),
                            x - wide / 2, low - FLAT)
-            elif fallen > room.y:
+            elif fallen > room.y and age is not None:
                 phase = paper.sway + TURNS * age
                 aside = SWAY * sin(paper.sway + 2 * age) * min((low - fallen) / 160, 1)
                 view = max(round(abs(cos(phase)) * VIEWS), 1) / VIEWS
@@ -93,3 +104,30 @@ def rays(art: Art, size: float) -> pygame.Surface:
         return pygame.transform.smoothscale(image, (side * COARSE, side * COARSE)).convert_alpha()
 
     return art.keep(("rays", side), fading)
+
+
+def ribbon(art: Art, w: float, h: float, colour: Colour) -> pygame.Surface:
+    """A ribbon on which so wide a text stands, with ends folded back behind it that are cut like a
+    swallow's tail; they are outside of the text at its left and right, and hang lower."""
+    tail, low = h * TAIL, h * HANGS
+    size = art.pixels(w + 2 * tail), art.pixels(h + low)
+    front = art.tone(colour)
+    behind, fold = ([round(tone * part) for tone in front] for part in (BACK, BACK / 2))
+
+    def paint(big: pygame.Surface) -> None:
+        k = big.get_width() / (w + 2 * tail)
+        inner = tail * 0.42  # so far an end reaches under the front
+        for flip in (False, True):
+            def at(x: float, y: float, *, flip: bool = flip) -> tuple[float, float]:
+                return ((w + 2 * tail - x if flip else x) * k, y * k)
+            pygame.draw.polygon(big, behind, [
+                at(0, low), at(tail + inner, low), at(tail + inner, h + low), at(0, h + low),
+                at(h * NOTCH, low + h / 2)])
+            pygame.draw.polygon(big, fold, [
+                at(tail, h), at(tail + inner, h), at(tail + inner, h + low)])
+        pygame.draw.rect(big, front, (tail * k, 0, w * k, h * k))
+        for y in (h * HEM, h * (1 - HEM)):
+            pygame.draw.line(big, behind, (tail * k, y * k), ((tail + w) * k, y * k),
+                             max(round(3 * k), 1))
+
+    return art.keep(("ribbon", size, front), lambda: smooth(size, paint))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Protocol
 
+from game.core import Says
 from game.devices.devices import Device, Devices
 from game.devices.press import Action
 from game.paths import ASSETS
@@ -25,6 +26,7 @@ class Host(Protocol):
     def devices(self) -> Devices: ...
 
 
+Hint = tuple[Action, str | Says]
 GLYPH = 46
 GAP = 10
 LEAST = "small@0.85"  # the style in which hints are told before one is left out
@@ -42,27 +44,32 @@ def drawing(name: str) -> str:
     return next((n for n in names if (DRAWINGS / f"{n}.svg").is_file()), name)
 
 
+def said(host: Host, told: str | Says) -> str:
+    """What a hint says, by a key of the players' words or with values."""
+    return host.words(told) if isinstance(told, str) else host.words.say(told)
+
+
 def hint_row(
     page: Page, host: Host, box: Box, device: Device,
-    actions: Sequence[tuple[Action, str]], act: Callable[[Action, Device], None] | None = None,
+    actions: Sequence[Hint], act: Callable[[Action, Device], None] | None = None,
 ) -> None:
     """Hints from left to right, row by row: as large as the text size asks for, smaller where the
     box would not hold all of them, and the first ones where it holds too few even so.
 
-    `actions` are actions and the keys of their words; clicking a hint calls `act`.
+    `actions` are actions and their words, mostly by key; clicking a hint calls `act`.
     """
     style, laid = _laid(page, host, box, device, actions)
     for action, key, at in laid:
         wide = width_of_glyph(page.art, host, device, action, style)
         draw_glyph(page, host, at._replace(w=wide), device, action, style)
-        page.text(Box(at.x + wide + GAP, at.y, at.w - wide - GAP + 1, at.h), host.words(key),
+        page.text(Box(at.x + wide + GAP, at.y, at.w - wide - GAP + 1, at.h), said(host, key),
                   style, IVORY)
         if act:
             page.spot(f"hint/{action}", Control(at, partial(act, action, device)))
 
 
 def hold(
-    art: Art, host: Host, box: Box, device: Device, actions: Sequence[tuple[Action, str]],
+    art: Art, host: Host, box: Box, device: Device, actions: Sequence[Hint],
 ) -> bool:
     """Whether a box holds hints as large as the text size asks for."""
     hints = [hint for hint in actions if width_of_glyph(art, host, device, hint[0])]
@@ -70,7 +77,7 @@ def hold(
 
 
 def hint_block(
-    page: Page, host: Host, box: Box, device: Device, actions: Sequence[tuple[Action, str]],
+    page: Page, host: Host, box: Box, device: Device, actions: Sequence[Hint],
 ) -> Box:
     """A box that is no higher than the hints in it."""
     _, laid = _laid(page, host, box, device, actions)
@@ -79,8 +86,8 @@ def hint_block(
 
 
 def _laid(
-    page: Page, host: Host, box: Box, device: Device, actions: Sequence[tuple[Action, str]],
-) -> tuple[str, list[tuple[Action, str, Box]]]:
+    page: Page, host: Host, box: Box, device: Device, actions: Sequence[Hint],
+) -> tuple[str, list[tuple[Action, str | Says, Box]]]:
     """In which style hints stand in a box, and where each does."""
     hints = [hint for hint in actions if width_of_glyph(page.art, host, device, hint[0])]
     styles = [*(style for style in page.styles("small") if style != "body"), LEAST]
@@ -93,7 +100,7 @@ def _laid(
 
 
 def _rows(
-    art: Art, host: Host, box: Box, device: Device, hints: Sequence[tuple[Action, str]],
+    art: Art, host: Host, box: Box, device: Device, hints: Sequence[Hint],
     style: str,
 ) -> list[Box]:
     """Where hints stand in a style, as many as the box holds."""
@@ -111,7 +118,7 @@ def _rows(
 
 
 def single_hint(
-    page: Page, host: Host, box: Box, device: Device, action: Action, key: str,
+    page: Page, host: Host, box: Box, device: Device, action: Action, key: str | Says,
     act: Callable[[Action, Device], None] | None = None,
 ) -> None:
     """A hint that is never left out: as large as its box allows, in two lines if need be; clicking
@@ -128,7 +135,7 @@ def single_hint(
     words = Box(at.right + GAP, box.y, box.right - at.right - GAP + 1, box.h)
     if act:
         page.spot(f"hint/{action}", Control(at._replace(w=box.w), partial(act, action, device)))
-    page.fitted(words, host.words(key), style)
+    page.fitted(words, said(host, key), style)
 
 
 def glyph_side(art: Art, style: str = "small") -> float:
@@ -149,11 +156,11 @@ def width_of_glyph(
 
 
 def width_of_hint(
-    art: Art, host: Host, device: Device, action: Action, key: str, style: str = "small",
+    art: Art, host: Host, device: Device, action: Action, key: str | Says, style: str = "small",
 ) -> float:
     """A glyph and the words beside it."""
     return (width_of_glyph(art, host, device, action, style) + GAP
-            + art.size(host.words(key), style)[0])
+            + art.size(said(host, key), style)[0])
 
 
 def draw_glyph(

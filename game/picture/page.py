@@ -27,6 +27,7 @@ from game.picture.theme import (
     GOLD,
     INK,
     IVORY,
+    OAK,
     PANEL,
     PLANK,
     RING,
@@ -39,13 +40,14 @@ ASIDE = 1000  # the cost of what lies straight above or below, to which left and
 LONGEST = 600  # letters of a text that are measured
 VALUES = ("label", "label@1", "label@0.9", "body@1", "small@1")  # sizes of a value to try
 UPPERS = 1.1, 1.0, 0.84  # of the usual size: a label that stands over its value
-SIGN = 1.1  # of its height: a picture after it
+BARS = 13  # how wide a bar of a level after it is
 AIR = 12  # between a label and the arrows of its value
 FAR = 10_000  # beyond every edge
 STEPS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
 
 
-Hints = tuple[tuple[Action, str], ...]
+# What a device can do, each with the key of its words, or with words of the table.
+Hints = tuple[tuple[Action, str | Says], ...]
 CHOOSE: Hints = ((Action.CONFIRM, "hint-choose"),)
 CHANGE: Hints = ((Action.CONFIRM, "hint-change"), (Action.PREV, "hint-change-back"))
 
@@ -328,12 +330,12 @@ class Page:
     def stacked(
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
         focus: str = "", labels: Iterable[str] = (), values: Iterable[str] = (),
-        sign: str = "",
+        level: tuple[int, int] = (0, 0),
     ) -> None:
-        """The same on a light plank where a row is narrow: its label stands small over its value.
-        `labels` and `values` are those of all rows, which are set in one size. `sign`: a picture
-        after the label."""
-        self.plank(box, lit=name == focus)
+        """The same on a plank where a row is narrow: its label stands small over its value.
+        `labels` and `values` are those of all rows, which are set in one size. `level`: how many of
+        how many bars after the label are full."""
+        self.plate(box, GILT if name == focus else OAK, 255, WOOD)
         self._leaf(name, box)
         over = box.inset(24, 3)
         lower = next((lower for size in (self.art.text_scale, 1) for part in UPPERS
@@ -341,9 +343,7 @@ class Page:
                      f"small@{UPPERS[-1]:g}")
         over = over._replace(h=self.art.line(lower))
         self.fitted(over, label, self.even(over, labels, lower), INK, leaf=False)
-        if sign:
-            side = over.h * SIGN
-            self.image(self.art.dark(sign, side), over.right - side, over.y)
+        self._bars(over, *level)
         under = Box(over.x, over.bottom, over.w, box.bottom - 3 - over.bottom)
         arrow = min(36.0, under.h - 4)
         y = under.y + (under.h - arrow) / 2
@@ -353,6 +353,15 @@ class Page:
         style = next((style for style in VALUES if self.even(at, values, style) == style), "small")
         self.fitted(at, value, style, INK, "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), f"{label}: {value}")
+
+    def _bars(self, box: Box, full: int, of: int) -> None:
+        """A row of bars at the right end of a box, each higher than the one before; those that are
+        not full are only drawn round."""
+        for n in range(of):
+            high = box.h * (0.4 + 0.5 * (n + 1) / of)
+            at = Box(box.right - (of - n) * (BARS + 6), box.bottom - high, BARS, high)
+            self.image(self.art.plate(at.w, at.h, INK, 255 if n < full else 0, INK, 3, 4), at.x,
+                       at.y)
 
     def bearer(
         self, name: str, box: Box, who: str, turn: Callable[[int], None], colour: Colour, *,

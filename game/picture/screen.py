@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import pygame
@@ -174,6 +175,10 @@ class Screen:
         """Put an image over the whole window, letterbox and all."""
         self._items.append(Item(image, 0, 0, alpha))
 
+    def lay(self, items: Iterable[Item]) -> None:
+        """Put images at their pixels."""
+        self._items.extend(items)
+
     def shift(self, dx: int, dy: int) -> None:
         """Move all that was put since `begin` by some pixels. What covers the window is moved and
         also stays in place underneath, so that no edge lies bare; a veil only stays."""
@@ -255,6 +260,23 @@ class Sheet(Screen):
         for item in self._items:
             _blit(self.surface, item)
         return self.surface.convert_alpha()
+
+
+class Pane(Screen):
+    """A whole logical screen that is drawn smaller, on a part of a window."""
+
+    def __init__(self, screen: Screen, box: Box) -> None:
+        self.scale = screen.scale * box.w / WIDTH
+        self.left = self.top = 0
+        self.size = self.pixels(WIDTH), self.pixels(HEIGHT)
+        self.surface = pygame.Surface(self.size)
+        self._corner = screen.at(box.x, box.y)
+        self._items = []
+
+    def moved(self) -> list[Item]:
+        """What was put on it, where it is in the window."""
+        left, top = self._corner
+        return [item._replace(x=item.x + left, y=item.y + top) for item in self._items]
 
 
 def _blit(surface: pygame.Surface, item: Item) -> None:

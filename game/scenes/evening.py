@@ -31,9 +31,9 @@ ROPE = (168, 124, 70)
 WIDEST = 360  # of a winner's plank
 ROOMY = 1.25  # larger texts leave less room for pictures
 ROW, LEAST = 140, 44  # the height of a plank: at most, and where covers still stand over them
-COIN, THICK = (60, 32), 11  # logical px of a coin, and what one more adds to a stack
+COIN, THICK = (80, 43), 15  # logical px of a coin, and what one more adds to a stack
 SIDE = 84  # of a medal and a face, at most
-COUNT = 26  # the room for the number of coins beside them
+COUNT = 34  # the room for the number of coins beside them
 FEW = (1.4, 1.2)  # how much larger names are where there is room
 TALLER, HIGHER = 1.55, 1.12  # a face, in heights of a plank that stands alone, and of one in a row
 WIDER = 1.3  # the room for it, beside its height
@@ -67,7 +67,7 @@ class Evening:
         high = min(box.h - foot - 10, slot * 0.5 / covers.SHAPE)
         page.image(page.art.plate(box.w, 5, ROPE, 255, None, radius=2), box.x, box.y + 12)
         names = [" – ".join(self.won[n]) for n in self.shown]
-        games = [self._called(n) for n in self.shown]
+        games = [self.words(f"game-{self.series.games[n]}") for n in self.shown]
         wide = int(min(slot - 16, WIDEST))
         inner = Box(0, 0, int(wide - foot - 12), foot - 4)
         style = page.even(inner, [*names, *games], "small")
@@ -92,12 +92,6 @@ class Evening:
             else:
                 page.plate(under, BUTTON, 230)
             page.fitted(under.inset(8, 2), games[at], style, INK if coming else DIM, "center")
-
-    def _called(self, n: int) -> str:
-        """A game that is still to come, by its name."""
-        game = self.series.games[n]
-        name = self.words(f"game-{game}")
-        return self.words("series-next", name) if game == self.series.next else name
 
     def _hung(self, page: Page, n: int, box: Box) -> None:
         """The cover of a game: as it is once it was played, in a glow if it comes next, else in the
@@ -145,7 +139,7 @@ class Evening:
         style = lines_of(page, step - 12)
         total = max(page.art.size(f"{rows[0].total}00", style)[0],
                     page.art.size(self.words("series-total"), HEAD)[0] + 16 if head else 0) + 1
-        column = min(COIN[0] + COUNT + 14, 0.42 * inner.w / len(self.shown))
+        column = min(COIN[0] + COUNT + 14, 0.5 * inner.w / len(self.shown))
         coins = inner.right - 20 - total - column * len(self.shown)
         side = min(step - 8, SIDE)
         left = inner.x + side + 12 + int(side * WIDER)
@@ -180,7 +174,7 @@ class Evening:
         """As many coins on each other as a game has brought, and their number."""
         if points is None:
             return
-        h = min(COIN[1], box.h * 0.5, (box.w - COUNT - 6) * COIN[1] / COIN[0])
+        h = min(COIN[1], box.h * 0.58, (box.w - COUNT - 6) * COIN[1] / COIN[0])
         w = h * COIN[0] / COIN[1]
         step = min(THICK, (box.h - 5 - max(5, box.h * 0.16) - h) / max(points - 1, 1))
         if step < 2:
@@ -206,7 +200,7 @@ class Evening:
             return
         say, series, game = self.words, self.series, self.series.next
         at = say("series-number", series.games.index(game) + 1, len(series.games))
-        lines = [(at, "body", IVORY), (say(f"game-{game}"), "heading", GOLD)]
+        lines = [(at, "heading", GOLD)]
         matches = next(matches for one, matches in series.rounds() if one == game)
         if series.best_of > 1 and repeats(game):
             lines.append((say("series-match", len(matches) + 1, series.best_of), "body", IVORY))
@@ -223,7 +217,7 @@ class Evening:
         if out:
             told.append((say("series-out", _together(say, out)), "body", GOLD))
         if page.art.text_scale <= ROOMY:
-            high = min(inner.h * 0.56, inner.w * 0.4 / covers.SHAPE)
+            high = min(inner.h * 0.6, inner.w * 0.46 / covers.SHAPE)
             figure(page, game, inner._replace(w=high * covers.SHAPE, h=high))
             left = inner.x + int(high * covers.SHAPE) + 24
             told_at = Box(inner.x, inner.y + high + 14, inner.w, inner.h - high - 14)

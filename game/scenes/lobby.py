@@ -45,7 +45,8 @@ CARD_WIDTH, GAP = 460, 40
 CROWD = 4  # from so many seats on their chairs stand closer together, and the cover has no room
 COVER = 372  # the width of the game's card
 COVERED = 1.25  # texts larger than this leave no room for it, nor for a second row of buttons
-PLAY = 420  # the width of the button that begins
+PLAY, APART = 440, 84  # the width of the button that begins, and what is between it and the rest
+DRAWER = 12  # round what lies beside it
 EDGED, AIR = 12, 24
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
 EVENING = (200, 200, 204)  # of its light a ground keeps: no cloth glares
@@ -278,7 +279,8 @@ class LobbyScene(MenuScene):
         say = self.house.words
         h = page.control("label")
         two = self._two(page)
-        y = page.floor - (2 * h + 12 if two else h) - 20
+        drawer = DRAWER if two else 0
+        y = page.floor - (2 * h + 12 if two else h) - 20 - 2 * drawer
         here = [row for row in self._choices() if row[0] in HERE] if two else []
         entries: list[tuple[str, str, Callable[[], None], str]] = []
         if self._rules(two=two):
@@ -292,15 +294,19 @@ class LobbyScene(MenuScene):
         page.button("start", Box(SAFE.x, y, play, page.floor - 20 - y), say("lobby-start"),
                     self._start, picture="ui/play", focus=self.focus.name,
                     style="heading" if two else "label", main=True)
-        left = SAFE.x + play + AIR
+        left = SAFE.x + play + (APART if two else AIR)
+        if drawer:
+            page.board(Box(left, y, SAFE.right - left, page.floor - 20 - y))
+        left += drawer
+        right, foot = SAFE.right - drawer, page.floor - 20 - drawer
         for n, (name, value, turn, _) in enumerate(here):
-            at = _cell(n, len(here), Box(left, y, SAFE.right - left, h))
+            at = _cell(n, len(here), Box(left, y + drawer, right - left, h))
             page.choice(f"option/{name}", at, say(f"option-{name}"), value, turn,
                         focus=self.focus.name, share=0.42, alike=[
                             (say(f"option-{other}"), told) for other, told, _, _ in here])
-        low = Box(left, page.floor - 20 - h, SAFE.right - left, h)
+        low = Box(left, foot - h, right - left, h)
         if not here:
-            low = low._replace(y=y, h=page.floor - 20 - y)
+            low = low._replace(y=y + drawer, h=foot - y - drawer)
         cells = [_cell(n, len(entries), low) for n in range(len(entries))]
         style = page.even_buttons(cells[0], [label for _, label, _, _ in entries]) if cells else ""
         for (name, label, act, picture), at in zip(entries, cells, strict=True):

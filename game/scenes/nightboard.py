@@ -27,14 +27,16 @@ FRESH = 5.0  # seconds until a board that is on show asks for news
 LEAVES = ((Action.NEXT, "hint-page"),)
 PADS, GAP = 32, 32
 ROOMY = 1.25  # larger texts leave no room for the champion
-CHAMPION = 430  # the width of her board
+CHAMPION = 540  # the width of her board
 TABS, LARGER = 112, 12  # the height of the covers in the head, and what the open one has more
 TAB, LEAST = 12, 48  # between two covers, and the least height of one
 SHADE = 165  # of the light, for covers that are not open
 TITLE = 0.34  # the width of a leaf's title, where covers stand before it
 MORE = 100.0  # how much higher than its words a plank may be
-OLD: Colour = (196, 200, 214)  # a plank of all nights, as pale as the moon
-LONG_AGO: Colour = (24, 32, 58)  # and the board behind them
+LONG_AGO: Colour = (28, 34, 56)  # the board of all nights
+OLD: Colour = (44, 52, 80)  # and a name on it
+AGO, SLIM = 0.4, 20  # the part of the width that it has beside tonight, and the air in it
+QUIET, SMALLER = "small", 0.62  # its letters, and its medals beside those of tonight
 TOLD = "small", "small@1", "small@0.84"  # letters of what is counted, if they fit
 SIGNS = "ui/candle_flame", "ui/star"  # of tonight, and of all nights
 FACE, SHARES = 0.92, (0.22, 0.14)  # the parts of a plank's height and width that a face has
@@ -59,6 +61,7 @@ class NightBoardScene(MenuScene):
         self.board = house.night.board()
         self.at = next((n for n, one in enumerate(self.kinds()) if one.game == game), 0)
         self._waited = 0.0
+        self._covers: dict[str, Box] = {}  # a pointer opens the leaf of one
 
     def tick(self, seconds: float) -> None:
         self._waited += seconds
@@ -78,6 +81,11 @@ class NightBoardScene(MenuScene):
         if press.phase != "up" and press.action in (*BEFORE, *AFTER):
             self.house.sounds.play("focus")
             self.turn(1 if press.action in AFTER else -1)
+        elif press.phase != "up" and press.action is Action.CONFIRM and press.pos and (
+                name := next((name for name, box in self._covers.items()
+                              if box.holds(*press.pos)), "")):
+            self.house.sounds.play("focus")
+            self.turn(self._leaf_of(name) - self.at)
         else:
             super().press(press)
 
@@ -135,8 +143,13 @@ class NightBoardScene(MenuScene):
         if self.poster:
             page.fitted(title, self._title(), "label", GOLD, "right")
             return
-        page.choice("leaf", title, "", self._title(), self.turn, focus=self.focus.name)
-        page.spots["leaf"] = Control(title, lambda: self.turn(1), self.turn, None, LEAVES)
+        if self._covers:
+            page.fitted(title, self._title(), "label", GOLD, "right")
+            page.spot("leaf", Control(self._row_of_covers(), lambda: self.turn(1), self.turn, None,
+                                      LEAVES), self._title())
+        else:
+            page.choice("leaf", title, "", self._title(), self.turn, focus=self.focus.name)
+            page.spots["leaf"] = Control(title, lambda: self.turn(1), self.turn, None, LEAVES)
         page.button("back", Box(SAFE.x, y, 420, h), say("back"), self.back, picture="ui/leave",
                     focus=self.focus.name, style="body")
         page.fitted(Box(SAFE.x + 452, y, SAFE.w - 452, h),
@@ -147,6 +160,7 @@ class NightBoardScene(MenuScene):
         """A small cover for each game, one for all of them and one for what was played; the one
         that is open stands out."""
         shown = [*games(), WINS, PAST]
+        self._covers = {}
         side = min(room.h, (room.w - TAB * (len(shown) - 1)) / len(shown) / covers.SHAPE)
         if side < LEAST:
             return
@@ -156,6 +170,7 @@ class NightBoardScene(MenuScene):
             more = LARGER if name == open_ else 0
             high = side - LARGER + more
             at = Box(x - more / 2, room.y + (room.h - high) / 2, high * covers.SHAPE, high)
+            self._covers[name] = at
             art, picture = page.art, covers.picture(name) if name in games() else name
             if name not in games():
                 page.plate(at, WOOD, 255, EDGE)
@@ -168,6 +183,19 @@ class NightBoardScene(MenuScene):
             else:
                 page.image(art.soft(picture, at.w, at.h, SHADE), at.x, at.y)
             x += side * covers.SHAPE + TAB
+
+    def _row_of_covers(self) -> Box:
+        """Where all of them lie."""
+        boxes = list(self._covers.values())
+        left, top = boxes[0].x, min(box.y for box in boxes)
+        return Box(left, top, boxes[-1].right - left, max(box.h for box in boxes)).inset(-10, -8)
+
+    def _leaf_of(self, name: str) -> int:
+        """The first leaf of a game, or of what else has a cover."""
+        kinds = self.kinds()
+        if name in (WINS, PAST):
+            return len(kinds) + (name == PAST)
+        return next((n for n, one in enumerate(kinds) if one.game == name), self.at)
 
     def _open(self) -> str:
         """The game whose leaf is open, or the picture of another leaf."""
@@ -213,11 +241,12 @@ class NightBoardScene(MenuScene):
             page.picture(cover, covers.picture(game), leaf=False)
             body = body._replace(w=cover.x - GAP - body.x)
         down, across = (len(lists), 1) if stacked else (1, len(lists))
-        wide = (body.w - GAP * (across - 1)) / across
+        whole = body.w - GAP * (across - 1)
+        wides = [whole * (1 - AGO), whole * AGO] if across > 1 else [whole] * down
         high = (body.h - GAP * (down - 1)) / down
         for n, (heading, lines) in enumerate(lists):
-            at = Box(body.x + (n % across) * (wide + GAP), body.y + (n // across) * (high + GAP),
-                     wide, high)
+            x, y = body.x + n % across * (wides[0] + GAP), body.y + n // across * (high + GAP)
+            at = Box(x, y, wides[n], high)
             self._list(page, at, heading, head, lines, game, old=heading == heads[1])
 
     def _nobody(self, page: Page, body: Box, game: str) -> None:
@@ -269,10 +298,10 @@ class NightBoardScene(MenuScene):
         stay behind tonight."""
         say, line = self.house.words, page.art.line("label")
         if old:
-            page.plate(box, LONG_AGO, 255, GOLD)
+            page.plate(box, LONG_AGO, 255, EDGE)
         else:
             page.board(box)
-        inner = box.inset(PADS, 16)
+        inner = box.inset(SLIM if old else PADS, 16)
         sign = line * 0.8
         page.image(page.art.picture(SIGNS[old], sign, sign), inner.x - 6,
                    inner.y + (line - sign) / 2)
@@ -289,10 +318,11 @@ class NightBoardScene(MenuScene):
         more = min(max(free / len(lines), 0), MORE)
         values = [say("night-of", one.value, one.of) if one.of else self._figure(game, one.value)
                   for one in lines]
-        medal = min((tall + more) * 0.7, tall)
+        medal = min((tall + more) * 0.7, tall) * (SMALLER if old else 1)
         face = left = wide = 0.0
         style, names = "", Box(0, 0, 0, low + more)
-        for share, style in product(SHARES, page.styles("asked")):
+        begin = QUIET if old and page.art.text_scale <= ROOMY else "asked"
+        for share, style in product((0.0,) if old else SHARES, page.styles(begin)):
             face = min((low + more) * FACE * SHAPE / BUST, inner.w * share)
             left = 14 + medal + 6 + face + 8
             wide = min(max(page.art.size(value, style)[0] for value in values) + 2, 0.4 * inner.w)
@@ -303,16 +333,17 @@ class NightBoardScene(MenuScene):
             h = more + (tall if n < MEDALS else low)
             if y + h > inner.bottom + 1:
                 return
-            row = Box(inner.x, y, inner.w, h)
+            row, ink = Box(inner.x, y, inner.w, h), IVORY if old else INK
             if old:
-                page.plate(row, OLD, 255, EDGE)
+                page.plate(row, OLD, 255, None)
             else:
                 page.plank(row, lit=not n)
-            mark(page, n + 1, row._replace(x=row.x + 14), medal * TALL, style)
-            bust(page, Box(row.x + 14 + medal + 6, row.bottom - face * BUST / SHAPE, face,
-                           face * BUST / SHAPE), known(entry.name))
-            page.fitted(row._replace(x=row.x + left, w=names.w), entry.name, style, INK)
-            page.fitted(row._replace(x=row.right - wide - 16, w=wide), value, style, INK, "right")
+            mark(page, n + 1, row._replace(x=row.x + 14), medal * TALL, style, ink)
+            if face:
+                bust(page, Box(row.x + 14 + medal + 6, row.bottom - face * BUST / SHAPE, face,
+                               face * BUST / SHAPE), known(entry.name))
+            page.fitted(row._replace(x=row.x + left, w=names.w), entry.name, style, ink)
+            page.fitted(row._replace(x=row.right - wide - 16, w=wide), value, style, ink, "right")
             y += h + 8
 
     def _figure(self, game: str, value: int) -> str:

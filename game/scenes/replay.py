@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from game import doors
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.match import Match, Record
-from game.picture.hints import hint_row, hold
+from game.picture.art import Art
+from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, WIDTH, Box, Screen
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Pane, Screen
 from game.picture.theme import (
     DIM,
     EDGE,
@@ -22,10 +23,10 @@ from game.picture.theme import (
     SEAT_COLOURS,
     Colour,
 )
-from game.scenes.corner import free_corner
-from game.tables.guide import corner
 from game.tables.match_scene import WatchedMatch
+from game.tables.review import Review
 from game.tables.show import Onlooker
+from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
@@ -33,26 +34,27 @@ if TYPE_CHECKING:
 STOP, RUN = (Action.CONFIRM, "hint-stop"), (Action.CONFIRM, "hint-run")
 MORE = (Action.CONFIRM, "hint-once-more")
 BACK, STEP = (Action.CANCEL, "hint-back"), (Action.RIGHT, "hint-step")
-STEPS = (STEP, BACK, (Action.NEXT, "hint-leap"))
-LESS = STEPS, (STEP, BACK), (BACK,)  # what is told where there is less room
+UNSTEP = (Action.LEFT, "hint-unstep")
+STEPS = (UNSTEP, STEP, BACK)
+LESS = STEPS, (UNSTEP, STEP), (BACK,)  # what is told where there is less room
 PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of it
-SIGN = 38  # of what a confirm does
-BAR, KNOB = 24, 44  # the height of the time line, and of what says where on it one is
-WIDE = 380  # from which width on two hints stand side by side
-HIGH, HIGHER = 208, 262  # of the corner, at least; where hints stand one under the other
-TITLES = ("label@1", "body@1"), ("label@0.8", "small@1")  # letters of the title, and beside it
-COUNT = "body"  # the letters of how far it is
+SIGN = 34  # of what a confirm does
+SLIM, AROUND = 60, 22  # the height of the bar at the foot, and what letters there have around
+BAR, KNOB = 20, 38  # the height of the time line, and of what says where on it one is
+SHORTEST = 440  # a time line, as long as there are hints that can be left out
+TURN = 34  # of the star over a turning point
+TITLE, COUNT = "label@0.9", "small"  # the letters of the title and of how far it is
 AHEAD = 0.34  # the light of what is still to come
-LINE = 4  # between the time line and what is over and under it
-INSET = 5  # inside the panel
-FILM, HOLES, HOLE = 44.0, 18, (20.0, 28.0)  # how wide a strip of film is, and the holes in it
-TOP = 36  # how high what it says is, at least
+AIR, GAP = 20, 26  # inside the bar, and between its parts
+FILM, HOLES, HOLE = 62.0, 17, (26.0, 30.0)  # how wide a strip of film is, and the holes in it
+UNDER = 12  # between the table and the bar
 
 
 class ReplayScene(WatchedMatch):
-    """A record on its table, over a time line in the colours of those who moved. Confirm stops and
+    """A record on its table, which hangs like a film over a time line in the colours of those who
+    moved, with a star over every move that a review has found to matter. Confirm stops and
     goes on, left and right go a move, the jump buttons a tenth of all; down runs faster, up goes
     back to the start, and a pointer goes to wherever it presses on the line. Where everything is
     instant it keeps the usual pace: it is there to be seen.
@@ -66,6 +68,13 @@ class ReplayScene(WatchedMatch):
         self.rate = RATES[0]
         self._waited = 0.0
         self._bar: Page | None = None
+        self._art = Art()
+        self._pane: Pane | None = None
+        self.house = house
+        self._fit()
+        self.turns = [one.ply for one in Review(match, None, lambda _: None).turns()]
+        self.rounds = [ply for ply, beats in enumerate(match.beats, 1)
+                       if any(beat.what == table_style(match.rules.NAME).counted for beat in beats)]
         self.last_device: Device = RIGHT_KEYS
         shown = Match(Record(record.header, None))
         super().__init__(house, shown, shown.players, Onlooker())
@@ -130,7 +139,7 @@ class ReplayScene(WatchedMatch):
     def press(self, press: Press) -> None:
         if press.phase == "up":
             return
-        if press.action is not Action.POINT and press.device != self.last_device:
+        if press.pos is None and press.device != self.last_device:
             self.last_device, self._bar = press.device, None
         match press.action:
             case Action.CONFIRM if press.pos and (share := self._share(press.pos)) is not None:
@@ -160,89 +169,127 @@ class ReplayScene(WatchedMatch):
             case Action.LOG:
                 doors.log(self)
 
+    def brushes(self) -> Art:
+        return self._art
+
+    def _fit(self) -> None:
+        """Draw the table as large as there is room for it over the bar."""
+        art = self.house.art
+        self._art.fit(art.scale * self.frame.w / WIDTH, art.text_scale, contrast=art.contrast,
+                      apart=art.apart)
+        self._bar = self._pane = None
+
+    @property
+    def frame(self) -> Box:
+        """Where the table is seen."""
+        part = (self._foot().y - UNDER) / HEIGHT
+        return Box(WIDTH * (1 - part) / 2, 0, WIDTH * part, HEIGHT * part)
+
+    def seen(self, box: Box) -> Box:
+        """Where something on the table is seen on the screen."""
+        frame = self.frame
+        part = frame.w / WIDTH
+        return Box(frame.x + box.x * part, frame.y + box.y * part, box.w * part, box.h * part)
+
+    def taken(self) -> tuple[list[Box], list[Box]]:
+        frames, words = super().taken()
+        return [self._foot(), *map(self.seen, frames)], words
+
     def draw(self, screen: Screen) -> None:
-        super().draw(screen)
+        """A strip of film on a wall of wood, so that nobody takes this for a match that is
+        played."""
+        screen.cover(self.house.art.backdrop("table/wood", screen.surface.get_size()))
+        if self._pane is None:
+            self._pane = Pane(screen, self.frame)
+        self._pane.begin()
+        super().draw(self._pane)
+        screen.lay(self._pane.moved())
         if self._bar is None:
             self._bar = Page(self.house.art)
             self._strip(self._bar)
         self._bar.draw(screen)
 
-    def _corner(self) -> Box:
-        """Where nobody's hints stand now: what is told of the replay leaves the table in sight,
-        and touches nothing that stands over it."""
-        room = corner(self.show.board)
-        high = max(room.h, HIGH if room.w >= WIDE else HIGHER)
-        return free_corner(self.show, high).inset(16, INSET)
+    def _foot(self) -> Box:
+        """The bar under the table."""
+        high = max(SLIM, self.house.art.line(COUNT) + AROUND)
+        return Box(SAFE.x, SAFE.bottom - high, SAFE.w, high)
+
+    def _count(self) -> tuple[str, float]:
+        """How far it is, and how wide that can become."""
+        say, art = self.house.words, self.house.art
+        at, of, rate = len(self.match.record.lines), len(self.moves), f"{self.rate:g}"
+        texts = [say("replay-at", n, of) if self.rate == RATES[0] else
+                 say("replay-at-rate", n, of, rate) for n in (at, of)]
+        return texts[0], max(art.size(text, COUNT)[0] for text in texts) + 1
+
+    def _title(self) -> tuple[str, float]:
+        """What this is, and how wide that is; nothing where letters are so large that the line
+        would become short."""
+        title = self.note or self.house.words("replay")
+        return title, self.house.art.size(title, TITLE)[0] + 1
+
+    def _hints(self) -> tuple[tuple[tuple[Action, str], ...], float]:
+        """What can be done, as much as there is room for, and how wide that is."""
+        first = MORE if self.over else STOP if self.running else RUN
+        room = self._foot().w - 2 * AIR - SIGN - self._count()[1] - self._title()[1] - 4 * GAP
+        for told in LESS:
+            wide = sum(map(self._wide, told), max(map(self._wide, (MORE, STOP, RUN)))) + 1
+            if wide <= room - SHORTEST:
+                break
+        return (first, *told), min(wide, room / 2)
+
+    def _wide(self, hint: tuple[Action, str]) -> float:
+        """How wide a hint is, with the air after it."""
+        return width_of_hint(self.house.art, self.house, self.last_device, *hint) + 20
 
     def _track(self) -> Box:
-        """The time line, under how far it is."""
-        room = self._corner()
-        return Box(room.x, room.y + self._count(room) + LINE, room.w, BAR)
-
-    def _count(self, room: Box) -> float:
-        """The height of the line that says how far it is."""
-        return min(self.house.art.line(COUNT), max(room.h * 0.2, TOP))
+        """The time line, between what this is and what can be done."""
+        foot = self._foot()
+        left = foot.x + AIR + SIGN + self._title()[1] + self._count()[1] + 3 * GAP
+        right = foot.right - AIR - self._hints()[1] - GAP
+        return Box(left, foot.center[1] - BAR / 2, right - left, BAR)
 
     def _share(self, pos: tuple[float, float]) -> float | None:
         """How far along the time line a pointer is, 0 to 1; None if it is elsewhere."""
         line = self._track()
-        if not line.inset(-LINE).holds(*pos):
+        if not line.inset(-KNOB / 2, -KNOB / 2).holds(*pos):
             return None
         return min(max((pos[0] - line.x) / line.w, 0.0), 1.0)
 
     def _strip(self, page: Page) -> None:
-        """How far it is, and what can be done."""
-        room, track = self._corner(), self._track()
+        """The film, and on one bar what this is, how far it is and what can be done."""
         self._film(page)
-        page.plate(room.inset(-16, -INSET), PANEL, 250, GOLD)
-        at, of = len(self.match.record.lines), len(self.moves)
-        rate = f"{self.rate:g}"
-        far = (self.house.words("replay-at", at, of) if self.rate == RATES[0] else
-                self.house.words("replay-at-rate", at, of, rate))
-        head = room._replace(h=track.y - room.y - LINE)
-        if self.note:
-            page.fitted(head, self.note, COUNT, GOLD, "center")
-        else:
-            self._head(page, head, far)
-        self._line(page, track, at)
-        first = MORE if self.over else STOP if self.running else RUN
-        under = Box(room.x, track.bottom + LINE, room.w, room.bottom - track.bottom - LINE)
-        told = next((steps for steps in LESS if hold(
-            page.art, self.house, under, self.last_device, (first, *steps))), LESS[-1])
-        hint_row(page, self.house, under, self.last_device, (first, *told))
-
-    def _film(self, page: Page) -> None:
-        """Along both sides of the screen the edge of a film, so that nobody takes this for a match
-        that is played."""
-        wide, high = HOLE
-        for x in (0.0, WIDTH - FILM):
-            page.plate(Box(x, 0, FILM, HEIGHT), NIGHT, 255, None)
-            for n in range(HOLES):
-                y = (n + 0.5) * HEIGHT / HOLES - high / 2
-                page.image(page.art.plate(wide, high, PLANK, 210, None, 2, 6),
-                           x + (FILM - wide) / 2, y)
-
-    def _head(self, page: Page, box: Box, told: str) -> None:
-        """What this is, after the sign of what a confirm does, and how far it is."""
-        art, say, side = page.art, self.house.words, min(box.h, SIGN)
-        at = Box(box.x, box.center[1] - side / 2, side, side)
+        foot, track = self._foot(), self._track()
+        page.plate(foot, PANEL, 250, GOLD)
+        at, art = Box(foot.x + AIR, foot.center[1] - SIGN / 2, SIGN, SIGN), page.art
         if self.running:
             for n in range(2):
-                page.image(art.plate(side * 0.3, side * 0.84, GOLD, 255, None, 2, 4),
-                           at.x + side * (0.12 + 0.44 * n), at.y + side * 0.08)
+                page.image(art.plate(SIGN * 0.3, SIGN * 0.84, GOLD, 255, None, 2, 4),
+                           at.x + SIGN * (0.12 + 0.44 * n), at.y + SIGN * 0.08)
         else:
             page.picture(at, "ui/undo" if self.over else "ui/play", leaf=False)
-        box = box._replace(x=at.right + 8, w=box.right - at.right - 8)
-        for title, style in TITLES:
-            wide = art.size(say("replay"), title)[0] + 1
-            if wide + art.size(told, style)[0] + 16 <= box.w:
-                high = art.line(title)
-                page.text(Box(box.x, box.center[1] - high / 2, wide, high), say("replay"), title,
-                          GOLD)
-                page.fitted(box._replace(x=box.x + wide + 10, w=box.w - wide - 10), told, style,
-                            IVORY, "right")
-                return
-        page.fitted(box, told, "body", IVORY, "right")
+        title, wide = self._title()
+        far, room = self._count()
+        box = Box(at.right + GAP / 2, foot.y + 2, wide, foot.h - 4)
+        page.fitted(box, title, TITLE, GOLD)
+        page.fitted(Box(box.right + GAP, box.y, room, box.h), far, COUNT, IVORY, "right")
+        self._line(page, track, len(self.match.record.lines))
+        hints, wide = self._hints()
+        row = glyph_side(art) + 6
+        hint_row(page, self.house, Box(track.right + GAP, foot.center[1] - row / 2, wide, row),
+                 self.last_device, hints)
+
+    def _film(self, page: Page) -> None:
+        """Along both sides of the table the edge of a film."""
+        wide, high = HOLE
+        frame = self.frame
+        for x in (frame.x - FILM, frame.right):
+            page.plate(Box(x, 0, FILM, frame.h), NIGHT, 255, None)
+            for n in range(HOLES):
+                y = (n + 0.5) * frame.h / HOLES - high / 2
+                page.image(page.art.plate(wide, high, PLANK, 210, None, 2, 6),
+                           x + (FILM - wide) / 2, y)
+        page.plate(Box(frame.x - FILM, frame.bottom - 2, frame.w + 2 * FILM, 6), NIGHT, 255, None)
 
     def _line(self, page: Page, box: Box, at: int) -> None:
         """Every move in the colour of whose it was, those that were shown in full light."""
@@ -259,6 +306,12 @@ class ReplayScene(WatchedMatch):
             part = page.art.plate(max(wide - 1, 1), BAR, (red, green, blue), 255, None, radius=3)
             page.image(part, left, box.y)
             begin = n
+        for ply in self.rounds:
+            x = box.x + box.w * ply / of
+            page.image(page.art.plate(4, BAR + 12, IVORY, 255, None, 2, 2), x - 2, box.y - 6)
+        for ply in self.turns:
+            x = box.x + box.w * (ply + 0.5) / of - TURN / 2
+            page.picture(Box(x, box.center[1] - TURN / 2, TURN, TURN), "ui/star", leaf=False)
         x = box.x + KNOB / 4 + (box.w - KNOB / 2) * at / of
         page.image(page.art.plate(KNOB, KNOB, GOLD, 255, INK, radius=KNOB / 2), x - KNOB / 2,
                    box.center[1] - KNOB / 2)
@@ -267,8 +320,8 @@ class ReplayScene(WatchedMatch):
         return SEAT_COLOURS[self.moves[n].seat] if n < len(self.moves) else DIM
 
     def refit(self) -> None:
+        self._fit()
         super().refit()
-        self._bar = None
 
     def resume(self) -> None:
         super().resume()

@@ -10,10 +10,10 @@ from game import doors
 from game.core import Result, Says, Seat
 from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match, Player, read_record
-from game.picture.cheer import Confetti
+from game.picture.cheer import TAIL, Confetti, ribbon
 from game.picture.ground import cloth
 from game.picture.page import Page, beside_picture
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import (
     GOLD,
     INK,
@@ -24,6 +24,7 @@ from game.picture.theme import (
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.podium import Podium, Row
 from game.scenes.spelling import SpellingScene
+from game.tables.miniature import FRAME, SHAPE, Miniature, hang
 from game.tables.review import kept_story
 from game.tables.style import shared, table_style
 
@@ -34,14 +35,19 @@ if TYPE_CHECKING:
 
 
 GAP, AIR = 14, 18  # between buttons, and between what is over them
-HEAD = 158  # the height of what says who has won, without its story
-LAUREL, HOLE = 196, 0.46  # the laurel, and how much of it its ring leaves free
+CROWN = 48  # over the podium, for a crown
+RIBBON = 104  # the height of the ribbon that says who has won
+LAUREL, HOLE = 150, 0.46  # the laurel, and how much of it its ring leaves free
 # Parts of the largest letters, until a heading has room.
-HEADINGS = (0.92, 0.8, 0.7, 0.6, 0.5, 0.42, 0.36, 0.3)
+HEADINGS = (0.6, 0.54, 0.48, 0.42, 0.36, 0.3)
+PICTURE, LEAST_PICTURE = 500, 230  # how wide the picture of the last position is, and at least
+CORD = 44  # from the nail to the picture that hangs on it
+EDGES = 44  # from the ends of a ribbon's front to what stands on it
+SEEN = 0.88  # of the table, in the picture
+FALLS = Box(0, 0, WIDTH, HEIGHT)  # where confetti does
 BUTTONS = 1.0, 0.9, 0.82, 0.74  # sizes of their labels, until one row holds them
 TOLD = (1.2, 1.0, 0.85)  # how large the story is, until one line holds it
 BESIDE = Box(0, 0, 430, 116)  # a plank beside somebody who was alone
-SETTLED = 6.0  # seconds after which no paper is in the air
 
 
 class ResultsScene(OverlayScene):
@@ -61,11 +67,11 @@ class ResultsScene(OverlayScene):
         self.result: Result = result
         self.ending = table_style(table.rules.NAME).ending(table)
         told = table.told
-        still = house.settings.reduced_motion or not table.speed
-        self.age = SETTLED if still else 0.0
+        self.age = 0.0
         self.confetti = Confetti() if self.cheers else None
         self.story = self._story()
         self._podium: Podium | None = None  # of the page
+        self._last: Miniature | None = None  # the last position, as large as the page has room
         self.people: list[Seat] = (
             list(table.hands.humans) if told and told.ranked and not table.evening else [])
         self.main = "evening" if table.evening else "rematch"
@@ -97,7 +103,9 @@ class ResultsScene(OverlayScene):
             super().press(press)
 
     def tick(self, seconds: float) -> None:
-        self.age = min(self.age + seconds * self.table.speed, SETTLED)
+        self.age += seconds * self.table.speed
+        if self._last and self._last.step():
+            self.stale()
 
     @property
     def drawn(self) -> bool:
@@ -164,7 +172,8 @@ class ResultsScene(OverlayScene):
         page.draw(screen, self.focus.name)
         if podium := self._podium:
             if self.confetti:
-                self.confetti.draw(screen, art, self.age, podium.room, podium.lies)
+                still = self.house.settings.reduced_motion or not self.table.speed
+                self.confetti.draw(screen, art, None if still else self.age, FALLS, podium.lies)
             podium.draw(screen)
 
     def rows(self) -> list[Row]:
@@ -189,18 +198,35 @@ class ResultsScene(OverlayScene):
     def build(self, page: Page) -> None:
         rows, entries = self.rows(), self.entries()
         foot = self._foot(page, entries)
-        told = page.art.line(f"asked@{page.art.text_scale * TOLD[0]:g}")
-        head = Box(SAFE.x, SAFE.y, SAFE.w, HEAD + told)
-        stage = Box(SAFE.x, head.bottom + AIR, SAFE.w, foot - 2 * AIR - head.bottom)
+        told = page.art.line(f"asked@{page.art.text_scale * TOLD[0]:g}") + 8
+        head = Box(SAFE.x, SAFE.y + (LAUREL - RIBBON) / 2, SAFE.w, RIBBON)
+        story = Box(SAFE.x, head.bottom + (LAUREL - RIBBON) / 2, SAFE.w, told)
+        stage = Box(SAFE.x, story.bottom + CROWN, SAFE.w, foot - AIR - CROWN - story.bottom)
+        beside = [row for row in rows if row.seat is None]
+        planks = len(beside) * (BESIDE.h + AIR)
+        high = stage.h + CROWN - AIR - CORD - 2 * FRAME - planks
+        wide = min(PICTURE, high * SHAPE)
+        hung = wide >= LEAST_PICTURE
+        aside = (max(wide, BESIDE.w if beside else 0) + 2 * FRAME + AIR) if hung else 0.0
         podium = self._podium = Podium(
-            rows, self.table.match.players, stage, cheers=self.cheers,
+            rows, self.table.match.players, stage._replace(w=stage.w - aside), cheers=self.cheers,
             nth=lambda place: self.house.words("place-nth", place), listed=self._listed(rows))
         podium.light(page)
-        page.plate(head, self.table.style.material, 235, self.colour())
-        self._head(page, head.inset(20, 6)._replace(h=HEAD - 18))
-        self._told(page, Box(head.x + 28, head.bottom - told - 8, head.w - 56, told))
+        self._head(page, head)
+        self._told(page, story)
         podium.stand(page)
-        self._beside(page, stage, [row for row in rows if row.seat is None])
+        if hung:
+            left = stage.right - FRAME - (aside - 2 * FRAME - AIR + wide) / 2
+            top = story.bottom + AIR + CORD + FRAME + max(0.0, (high - wide / SHAPE) / 2)
+            self._hang(page, Box(left, top, wide, wide / SHAPE))
+        self._beside(page, stage, beside)
+
+    def _hang(self, page: Page, box: Box) -> None:
+        """The table as it was at the end, like a picture on the wall."""
+        if self._last is None or self._last.wide != page.art.pixels(box.w):
+            self._last = Miniature(self.house, self.table.match, box.w, SEEN)
+        hang(page, box, self._last.image, CORD)
+        page.claim("the last position", box.inset(-FRAME))
 
     def _foot(self, page: Page, entries: list[Entry]) -> float:
         """The buttons side by side, each as wide as it has to be; in two rows of equal ones where
@@ -235,40 +261,50 @@ class ResultsScene(OverlayScene):
     def _told(self, page: Page, room: Box) -> None:
         """What decided it, or what the match will be remembered for: on one line, if it can be."""
         story, sizes = self.sentence(), [page.art.text_scale * part for part in TOLD]
+        inner = room.inset(32, 2)
         style = next((f"asked@{size:g}" for size in sizes
-                      if page.art.size(story, f"asked@{size:g}")[0] <= room.w), "asked")
-        page.fitted(room, story, style, IVORY, "center")
+                      if page.art.size(story, f"asked@{size:g}")[0] <= inner.w), "")
+        if style:
+            wide = page.art.size(story, style)[0] + 1
+            inner = Box(room.center[0] - wide / 2, inner.y, wide, inner.h)
+        page.plate(inner.inset(-32, -2), self.table.style.material, 235, None)
+        page.fitted(inner, story, style or "asked", IVORY, "center")
 
     def _head(self, page: Page, room: Box) -> None:
-        """The signs of whoever won, one of them in a laurel, and in large letters what happened."""
-        side, heading = min(room.h, LAUREL), self.heading()
-        small = side * 0.5
-        signs = side if self.ending or not self.drawn else (
-            len(self.result.winners) * (small + 12))
-        words = Box(room.x + 40 + signs, room.y + 8, room.w - signs - 64, room.h - 16)
-        style = next((style for part in HEADINGS if page.art.size(
-            heading, style := f"victory@{part:g}", words.w)[1] <= words.h
-            and not page.wider(heading, style, words.w)), "")
-        wide = page.art.size(heading, style, words.w)[0] + 1 if style else words.w
-        spare = (words.w - wide) / 2
-        words = words._replace(x=words.x + spare, w=wide if style else words.w)
-        y = room.y + (room.h - side) / 2
-        x = room.x + 20 + spare
+        """On a ribbon what happened, in large letters, after the signs of whoever won: of one alone
+        in a laurel."""
+        heading, winners = self.heading(), self.result.winners
+        alone, small = bool(self.ending) or not self.drawn, room.h * 0.56
+        signs = LAUREL if alone else len(winners) * (small + 12)
+        most = room.w - 2 * TAIL * room.h - signs - 2 * EDGES
+        style = next((style for part in HEADINGS
+                      if page.art.size(heading, style := f"victory@{part:g}")[0] <= most), "")
+        wide = page.art.size(heading, style)[0] + 1 if style else most
+        whole = signs + wide + 2 * EDGES
+        left = room.center[0] - whole / 2
+        page.image(ribbon(page.art, whole, room.h, self.colour()), left - TAIL * room.h, room.y)
+        x, middle = left + EDGES / 2, room.center[1]
         if self.ending:
-            page.picture(Box(x, y + 8, side - 16, side - 16), self.ending.picture)
+            page.picture(Box(x, middle - LAUREL / 2 + 8, LAUREL - 16, LAUREL - 16),
+                         self.ending.picture)
         elif self.drawn:
-            for seat in self.result.winners:
-                page.picture(Box(x, room.center[1] - small / 2, small, small), f"ui/seat_{seat}")
+            for seat in winners:
+                at = Box(x, middle - small / 2, small, small)
+                page.image(page.art.disc(at.w + 10, INK, 255), at.x - 5, at.y - 5)
+                page.picture(at, f"ui/seat_{seat}")
                 x += small + 12
         else:
-            page.picture(Box(x, y, side, side), "ui/win")
-            hole = side * HOLE
-            page.picture(Box(x + (side - hole) / 2, y + (side - hole) / 2, hole, hole),
-                         f"ui/seat_{self.result.winners[0]}", leaf=False)
+            page.image(page.art.disc(LAUREL * 0.72, INK, 255), x + LAUREL * 0.14,
+                       middle - LAUREL * 0.36)
+            page.picture(Box(x, middle - LAUREL / 2, LAUREL, LAUREL), "ui/win")
+            hole = LAUREL * HOLE
+            page.picture(Box(x + (LAUREL - hole) / 2, middle - hole / 2, hole, hole),
+                         f"ui/seat_{winners[0]}", leaf=False)
+        words = Box(left + EDGES + signs, room.y - AIR, wide, room.h + 2 * AIR)
         if style:
-            page.text(words, heading, style, self.colour())
+            page.text(words, heading, style, INK)
         else:
-            page.fitted(words, heading, "heading@1", self.colour())
+            page.fitted(words, heading, "heading@1", INK)
 
     def _beside(self, page: Page, stage: Box, rows: Sequence[Row]) -> None:
         """What somebody's result is measured by, on planks at her right."""

@@ -29,7 +29,8 @@ AIR = 14  # between planks
 LEAST_CHART = 150
 PLANK = 92  # the height of a plank, where texts are of the usual size
 MARK = 34  # of a turning point on the chart
-PROGRESS = 12  # the height of the bar that tells how far it is
+PROGRESS, TOLD = 12, 0.45  # the height of the bar that tells how far it is; of the heading's line
+NAMES = "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.6"  # letters beside the chart
 LINE, SHADE = 5, 60  # how thick a line of the chart is, and what lies between it and the middle
 
 
@@ -96,7 +97,10 @@ class ReviewScene(MenuScene):
 
     def build(self, page: Page) -> None:
         line, say = page.art.line("heading"), self.house.words
-        page.fitted(Box(SAFE.x, SAFE.y, SAFE.w, line), self.heading(), "heading", IVORY)
+        head = Box(SAFE.x, SAFE.y, SAFE.w, line)
+        if not self.review.over:
+            head = head._replace(w=self._progress(page, head) - 2 * AIR - SAFE.x)
+        page.fitted(head, self.heading(), "heading", IVORY)
         turns = self.turns()
         high = max(PLANK, page.art.line("body") + page.art.line("small") + 22)
         top = SAFE.y + line + AIR
@@ -105,8 +109,6 @@ class ReviewScene(MenuScene):
         chart = Box(SAFE.x, top, SAFE.w, room - many * (high + AIR))
         page.board(chart)
         self._chart_box = chart
-        if not self.review.over:
-            self._progress(page, chart)
         y = chart.bottom + AIR
         shown = self._shown(turns, many)
         for n in shown:
@@ -131,18 +133,21 @@ class ReviewScene(MenuScene):
         at = names.index(self.focus.name) if self.focus.name in names else 0
         return around(at, len(turns), many)
 
-    def _progress(self, page: Page, chart: Box) -> None:
+    def _progress(self, page: Page, head: Box) -> float:
+        """How far it is, at the end of the heading's line, where no line of the chart runs. Returns
+        where that begins."""
         of = max(len(self.review.lines), 1)
-        box = chart.inset(24, 18)
         told = self.house.words("review-progress", self.review.done, of)
-        wide = page.art.size(told, "small")[0] + 6
-        row = box._replace(x=box.right - wide, w=wide, h=page.art.line("small"))
-        page.text(row, told, "small", GOLD, "right")
-        bar = Box(row.x - 316, row.center[1] - PROGRESS / 2, 300, PROGRESS)
+        style = page.even(head._replace(w=head.w * TOLD), (told,), "small")
+        wide = page.art.size(told, style)[0] + 1
+        page.text(head._replace(x=head.right - wide, w=wide, h=head.h - PROGRESS - 6), told, style,
+                  GOLD, "right")
+        bar = Box(head.right - wide, head.bottom - PROGRESS, wide, PROGRESS)
         page.plate(bar, EDGE, 255, None)
         done = max(bar.w * self.review.done / of, PROGRESS)
         page.image(page.art.plate(done, PROGRESS, GOLD, 255, None, radius=PROGRESS / 2),
                    bar.x, bar.y)
+        return bar.x
 
     def _plank(self, page: Page, name: str, box: Box, turn: Judged) -> None:
         page.plank(box, lit=name == self.focus.name)
@@ -221,8 +226,10 @@ class ReviewScene(MenuScene):
             words = [(say("review-ahead", name), seat) for seat, name in enumerate(names)]
         else:
             words = [(name, seat) for seat, name in enumerate(names)]
-        told = [art.text(text, "small@1", SEAT_COLOURS[seat]) for text, seat in words]
         high = image.get_height()
+        style = next((one for one in NAMES if art.pixels(art.line(one)) * len(words) <= high),
+                     NAMES[-1])
+        told = [art.text(text, style, SEAT_COLOURS[seat]) for text, seat in words]
         for n, text in enumerate(told):
             image.blit(text, text.get_rect(midleft=(8, high * (n + 0.5) / len(told))))
         return float(max(text.get_width() for text in told) + art.pixels(36))

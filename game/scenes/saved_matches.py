@@ -16,11 +16,13 @@ from game.devices.press import Action
 from game.match import BadRecord, ForeignRecord, Match, newest, resume
 from game.picture.page import CHOOSE, Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import EDGE_LIT, GILT, INK, IVORY, PLANK, WOOD, Colour
+from game.picture.theme import EDGE_LIT, GILT, GOLD, INK, IVORY, PLANK, WOOD, Colour
 from game.scenes import covers
 from game.scenes.match_line import stands, touched, when, who
 from game.scenes.menu import MenuScene, around
+from game.tables import miniature
 from game.tables.faces import BUST, SHAPE, bust, sitters
+from game.tables.miniature import Miniature
 from game.tables.style import table_style
 from game.words import Trouble
 
@@ -29,8 +31,10 @@ if TYPE_CHECKING:
 
 READ = 60  # records that are read, the newest
 GAP = 22  # between planks
-LEAST, MOST = 126.0, 190.0  # how high a plank is
-GAMES, SITTERS = 0.22, 0.55  # the parts of a plank's words for the game, and for who sits there
+LEAST, MOST = 158.0, 200.0  # how high a plank is
+SEEN = 0.8  # of the table, round its middle, in the picture of a position
+RIM = 3  # of gold round it
+GAMES, SITTERS = 0.26, 0.5  # the parts of a plank's words for the game, and for who sits there
 WORN: Colour = (184, 156, 116)  # a plank of what cannot be used
 FACE, LARGE_FACE = 0.42, 0.36  # the part of everybody's slot that a face may have
 CROWDED = "small@0.84", "small@0.7", "small@0.6", "small@0.5"  # letters of names of so many
@@ -84,6 +88,16 @@ class SavedMatchesScene(MenuScene):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.kept = self._read()
+        self._pictures: dict[Path, Miniature] = {}  # of the positions that are on the page
+        self._shown: list[Path] = []
+
+    def tick(self, seconds: float) -> None:
+        """Paint a little of one picture that is not finished yet."""
+        super().tick(seconds)
+        unfinished = (self._pictures[file] for file in self._shown if file in self._pictures
+                      and not self._pictures[file].image)
+        if (one := next(unfinished, None)) and one.step():
+            self.stale()
 
     def _read(self) -> list[Saved]:
         """The newest records, except those of games that are off the shelf and of matches in which
@@ -95,7 +109,12 @@ class SavedMatchesScene(MenuScene):
 
     def resume(self) -> None:
         self.kept = self._read()
+        self._pictures.clear()
         super().resume()
+
+    def refit(self) -> None:
+        self._pictures.clear()
+        super().refit()
 
     def build(self, page: Page) -> None:
         line = page.art.line("heading")
@@ -126,6 +145,7 @@ class SavedMatchesScene(MenuScene):
             self._names_style(page, sitters, [match for match in matches
                                               if len(match.players) <= columns], columns),
             page.even(under, [said for _, row in shown for said in row.stands], "body"), columns)
+        self._shown = []
         for place, (n, row) in enumerate(shown):
             self._plank(page, f"kept/{n}", box._replace(y=top + place * (plank + GAP)), row,
                         styles)
@@ -157,7 +177,7 @@ class SavedMatchesScene(MenuScene):
     def _parts(self, box: Box) -> tuple[Box, Box, Box, Box, Box]:
         """Where on a plank the cover lies, what was played when, who sits there, how the match
         stands and what can be done."""
-        cover = Box(box.x + 14, box.y + 6, (box.h - 12) * covers.SHAPE, box.h - 12)
+        cover = Box(box.x + 14, box.y + 12, (box.h - 24) * miniature.SHAPE, box.h - 24)
         side = min(box.h - 40, 72)
         sign = Box(box.right - side - 28, box.y + (box.h - side) / 2, side, side)
         left = cover.right + 28
@@ -187,7 +207,7 @@ class SavedMatchesScene(MenuScene):
             whole = Box(box.x + 32, game.y, sign.x - box.x - 56, game.h)
             page.fitted(whole, row.label, "body", INK, leaf=False)
             return
-        page.picture(cover, covers.picture(row.match.rules.NAME), leaf=False)
+        self._position(page, cover, self.kept[int(name.partition("/")[2])].file, row.match)
         half = game._replace(h=game.h / 2)
         page.fitted(half, self._game(row.match), styles.game, INK, leaf=False)
         page.fitted(half._replace(y=half.bottom), when(self.house, touched(row.match)), styles.when,
@@ -198,6 +218,20 @@ class SavedMatchesScene(MenuScene):
         for n, text in enumerate(said):
             y = ends.center[1] + (n - len(said) / 2) * line
             page.fitted(ends._replace(y=y, h=line), text, styles.stands, INK, "right", leaf=False)
+
+    def _position(self, page: Page, box: Box, file: Path, match: Match) -> None:
+        """How its table looks now, framed in gold; until that is painted, the game's cover."""
+        if file not in self._pictures:
+            self._pictures[file] = Miniature(self.house, match, box.w, SEEN)
+        self._shown.append(file)
+        rim = box.inset(-RIM)
+        page.image(page.art.plate(rim.w, rim.h, INK, 255, GOLD, RIM, RIM), rim.x, rim.y)
+        if image := self._pictures[file].image:
+            page.image(image, box.x, box.y)
+        else:
+            wide = box.h * covers.SHAPE
+            page.picture(Box(box.center[0] - wide / 2, box.y, wide, box.h),
+                         covers.picture(match.rules.NAME), leaf=False)
 
     def _game(self, match: Match) -> str:
         return self.house.words(f"game-{match.rules.NAME}")

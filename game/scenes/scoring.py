@@ -41,21 +41,23 @@ ROUNDS = 3  # before so many have been played a chart would be straight lines
 AIR = 14  # between plates
 LARGE = 1.3  # text size from which the tracks matter more than the heading
 CHART = 236  # the height of a chart under the tracks
-TALL = 340  # of a plank, at most
+TALL = 380  # of a plank, at most
 THREE = 186  # from which height name, sources and track have a line each
-UPPER = 0.29  # of such a plank, for each of its first two lines
+UPPER, HALL = (0.29, 0.33), 280  # of such a plank, for each of its first two lines; where tall
 NAMES, TOTAL, GOAL = 360, 230, 110  # the room for a name beside the sources, a total, the goal
 FIGURES = ("left@1.5", "left", "score", "points")  # the letters of a total to try
 LEAD = 0.78  # of the height of a line that its figures fill
-MARKER = 120  # what runs on a track, at most
+MARKER = 150  # what runs on a track, at most
+THICK, THICKEST = 0.36, 44  # a groove, in the height of its track, and at most
 PALE = 255, 250, 236  # half of it is in the colour of what a round has brought
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
 # Sizes of the words of sources to try.
 CHIPS = ("body", "small", "small@1.5", "small@1.25", "small@1", "small@0.8")
-BETWEEN = 12  # the words of a source
+BETWEEN, APART = 12, 8  # the words of a source, and two lines of sources
 MET: Colour = (20, 92, 52)  # said of a prediction, on parchment
 MISSED: Colour = (150, 26, 20)
 BUTTON_W = 420
+TWO = 2  # of whom one can lead
 
 
 Word = tuple[str, Colour]
@@ -191,16 +193,31 @@ class ScoringScene(MenuScene):
         self._chart_box = under if chart else None
         if self._chart_box:
             page.board(self._chart_box)
+        elif self.done:
+            self._leader(page, under)
         page.button("next", Box(SAFE.right - BUTTON_W, SAFE.bottom - button, BUTTON_W, button),
                     say("sheet-next"), self.back, picture="ui/play", focus=self.focus.name,
                     main=True)
+
+    def _leader(self, page: Page, box: Box) -> None:
+        """Who leads now, and by how much, on the cloth beside the button."""
+        totals = sorted(self.lines[-1].values, reverse=True)
+        if len(totals) < TWO or totals[0] == totals[1] or self.table.match.result is not None:
+            return
+        seat = self.lines[-1].values.index(totals[0])
+        told = self.house.words("series-leads", self.table.name(seat), totals[0] - totals[1])
+        side, style = box.h * 0.62, page.even(box.inset(60, 4), (told,), "body")
+        wide = page.art.size(told, style)[0] + 1
+        page.plate(box._replace(w=wide + side + 56), self.table.style.material, 240, EDGE)
+        page.picture(Box(box.x + 18, box.center[1] - side / 2, side, side), f"ui/seat_{seat}")
+        page.text(Box(box.x + side + 34, box.y, wide, box.h), told, style, IVORY)
 
     def _rows(self, page: Page, first: Box) -> None:
         """A plank for each player: who she is, what this round has brought her, and her track."""
         seats = range(len(self.table.show.players))
         names = [self.table.name(seat) for seat in seats]
         tall, apart = first.h - 8, first.h >= THREE
-        lines = first.h * UPPER if apart else first.h * 0.5 - 8
+        lines = first.h * UPPER[first.h >= HALL] if apart else first.h * 0.5 - 8
         x, right = first.x + tall * SHAPE / BUST + 18, first.right - TOTAL - AIR
         name = Box(x, 0, right - x if apart else NAMES, lines)
         name_style = next(style for kind in ("heading", "label")
@@ -231,7 +248,8 @@ class ScoringScene(MenuScene):
     def _track(self, page: Page, box: Box, seat: Seat, total: Box) -> None:
         """The groove in which a seat's marker runs, where it began, and the goal."""
         middle = box.center[1]
-        groove = Box(box.x + 20, middle - 15, box.w - 20 - (GOAL if self.goal else 40), 30)
+        thick = min(max(box.h * THICK, 30), THICKEST)
+        groove = Box(box.x + 8, middle - thick / 2, box.w - 8 - (GOAL if self.goal else 40), thick)
         start = self.lines[-1].values[seat] - gained(self.lines[:-1])[seat]
         self._tracks.append(Track(groove, total, start, min(box.h - 4, MARKER)))
         page.plate(groove, GROOVE, 255, None)
@@ -240,13 +258,15 @@ class ScoringScene(MenuScene):
             page.image(page.art.plate(8, 66, INK, 255, None, 2, 3), x, middle - 33)
             page.text(Box(x + 16, middle - line / 2, box.right - x - 16, line), str(self.goal),
                       "points", INK, leaf=False)
-        low = self._at(groove, start)
-        page.image(page.art.plate(5, 46, INK, 255, None, 2, 2), low - 2, middle - 23)
+        if start:
+            low, tick = self._at(self._tracks[-1], start), thick + 16
+            page.image(page.art.plate(5, tick, INK, 255, None, 2, 2), low - 2, middle - tick / 2)
 
-    def _at(self, groove: Box, points: float) -> float:
-        """Where so many points lie in a groove."""
-        whole = max(self.goal, *self.lines[-1].values, 1)
-        return groove.x + groove.w * min(max(points / whole, 0.0), 1.0)
+    def _at(self, track: Track, points: float) -> float:
+        """Where the middle of what runs is with so many points: it begins with its stern at the
+        start of its groove, and ends with its bow at the goal."""
+        whole, half = max(self.goal, *self.lines[-1].values, 1), track.marker / 2
+        return track.groove.x + half + (track.groove.w - 2 * half) * min(max(points / whole, 0), 1)
 
     def _chip(self, seat: Seat, n: int, line: Line) -> list[Word]:
         """A source of points in words; none for what brings this seat nothing. What was predicted
@@ -270,15 +290,26 @@ class ScoringScene(MenuScene):
                 if not any(line is source for source in self.sources)]
 
     def _chip_style(self, page: Page, wide: float, high: float) -> str:
-        """The largest letters in which everybody's sources stand in one row."""
+        """The largest letters in which everybody's sources stand in one row, or in two where a
+        plank is so high."""
         came, self.age = self.age, COUNT  # all that there will be
         rows = [[chip for n, line in enumerate(self.sources) if (chip := self._chip(seat, n, line))]
                 + [[(text, INK)] for text in self._beside(seat)]
                 for seat in range(len(self.table.show.players))]
         self.age = came
-        return next((style for style in CHIPS if page.art.line(style) <= high and all(
-            sum(self._wide(page, chip, style) + 14 for chip in row)
-            + page.art.line(style) + 16 <= wide for row in rows)), CHIPS[-1])
+        return next((style for style in CHIPS if all(
+            self._lines(page, row, style, wide) * (_chip_high(page, style) + APART) - APART <= high
+            for row in rows)), CHIPS[-1])
+
+    def _lines(self, page: Page, row: Sequence[Sequence[Word]], style: str, wide: float) -> int:
+        """How many lines sources take, the first of which may have a sign."""
+        x, lines = _chip_high(page, style) - 6, 1
+        for chip in row:
+            one = self._wide(page, chip, style)
+            if x + one > wide and x:
+                x, lines = 0.0, lines + 1
+            x += one + 14
+        return lines
 
     def _wide(self, page: Page, chip: Sequence[Word], style: str) -> float:
         """How wide the words of a source are."""
@@ -286,8 +317,7 @@ class ScoringScene(MenuScene):
 
     def _chips(self, page: Page, room: Box, seat: Seat, style: str) -> None:
         """What this round has brought a seat so far, and how sealed predictions were."""
-        x, high = room.x, min(room.h, max(page.art.line(style) + 14, 48))
-        y = room.y + (room.h - high) / 2
+        shown: list[tuple[list[Word], str, Colour | None, Colour]] = []
         for n, line in enumerate(self.sources):
             chip, known = self._chip(seat, n, line), n < self.came
             if not chip or (line.points and not known):
@@ -297,15 +327,25 @@ class ScoringScene(MenuScene):
                 sign = "ui/seal" if not known else (
                     line.met and ("ui/hit" if line.met[seat] else "ui/miss")) or ""
             latest = n == self.came - 1 and not self.done
-            x += self._plate(page, Box(x, y, 0, high), chip, style, sign,
-                             GOLD if latest else EDGE, BUTTON if line.points else PARCHMENT) + 14
-        for text in self._beside(seat) if self.done else ():
-            x += self._plate(page, Box(x, y, 0, high), [(text, INK)], style, "", None,
-                             PARCHMENT) + 14
+            shown.append((chip, sign, GOLD if latest else EDGE,
+                          BUTTON if line.points else PARCHMENT))
+        if self.done:
+            shown += [([(text, INK)], "", None, PARCHMENT) for text in self._beside(seat)]
+        high = min(room.h, _chip_high(page, style))
+        places, x, y = [], room.x, room.y
+        for chip, sign, _, _ in shown:
+            wide = self._wide(page, chip, style) + (high - 6 if sign else 0)
+            if x > room.x and x + wide > room.right:
+                x, y = room.x, y + high + APART
+            places.append(Box(x, y, 0, high))
+            x += wide + 14
+        down = max(0.0, (room.bottom - y - high) / 2)
+        for at, (chip, sign, edge, fill) in zip(places, shown, strict=True):
+            self._plate(page, at._replace(y=at.y + down), chip, style, sign, edge, fill)
 
     def _plate(self, page: Page, at: Box, chip: Sequence[Word], style: str, sign: str,
-               edge: Colour | None, fill: Colour) -> float:
-        """A plate for a source, with a sign if it has one. Returns how wide it is."""
+               edge: Colour | None, fill: Colour) -> None:
+        """A plate for a source, with a sign if it has one."""
         wide, aside = self._wide(page, chip, style), at.h - 6 if sign else 0
         page.plate(at._replace(w=wide + aside), fill, 255, edge)
         if sign:
@@ -315,7 +355,6 @@ class ScoringScene(MenuScene):
             w = page.art.size(text, style)[0] + 1
             page.text(Box(x, at.y, w, at.h), text, style, colour)
             x += w - 1 + BETWEEN
-        return wide + aside
 
     def draw(self, screen: Screen) -> None:
         page = self.page
@@ -350,10 +389,10 @@ class ScoringScene(MenuScene):
         track = self._tracks[seat]
         art, groove, points = self.house.art, track.groove, self.now(seat)
         groove = groove._replace(y=groove.y + under)
-        had, now = self._at(groove, min(track.start, points)), self._at(groove, points)
+        had, now = self._at(track, min(track.start, points)), self._at(track, points)
         own = SEAT_COLOURS[seat]
         red, green, blue = ((part + light) // 2 for part, light in zip(own, PALE, strict=True))
-        for end, colour in ((now, (red, green, blue)), (had, own)):
+        for end, colour in ((now, (red, green, blue)), (had if track.start else groove.x, own)):
             if end - groove.x >= groove.h:
                 image = art.plate(end - groove.x, groove.h - 8, colour, 255, None)
                 screen.put(image, groove.x, groove.y + 4)
@@ -419,3 +458,8 @@ class ScoringScene(MenuScene):
             image.blit(figure, figure.get_rect(midleft=(x + screen.pixels(28), y)))
             y -= figure.get_height() * 0.8
         return image
+
+
+def _chip_high(page: Page, style: str) -> float:
+    """The height of a source's plate."""
+    return max(page.art.line(style) + 14, 48)

@@ -165,13 +165,14 @@ class SettingsScene(ChoicesScene):
         for n, (name, label, value, turn) in enumerate(some):
             box = first.inset(EDGED, 0)._replace(y=first.y + n * (first.h + AIR))
             page.stacked(name, box, label, value, turn, focus=self.focus.name, labels=labels,
-                         values=values, sign=self._loud(name))
+                         values=values, level=self._loud(name))
 
-    def _loud(self, name: str) -> str:
-        """A picture of how loud something is; none for what is not heard."""
+    def _loud(self, name: str) -> tuple[int, int]:
+        """How loud something is, in so many steps; none for what is not heard."""
         if name not in VOLUMES:
-            return ""
-        return f"ui/loud_{spot(VOLUMES[name], getattr(self.house.settings, name))}"
+            return 0, 0
+        values = VOLUMES[name]
+        return spot(values, getattr(self.house.settings, name)), len(values) - 1
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)

@@ -37,12 +37,14 @@ SLOTTED = 154
 MIDDLES = 0.33, 0.76  # where their middles are in it
 HIGH, LOWER, TALLEST = 200, 150, 116  # of the plank with the name, where there is room; of a key
 SLOT: Colour = (124, 84, 44)  # where a letter will stand
+RARE: Colour = (170, 164, 116)  # keys of letters with marks, and of figures
+FIGURES: Colour = (154, 160, 164)
+CURSOR, CARET = 7, 0.56  # how thick the lines are that mark the next slot; the inner one's height
 EDGE_LIGHT = 2.5  # logical px of light on the edge of what is carved
 GLEAM: Colour = (255, 238, 196)
 RUNES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ -", "ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚲᛚᛗᚾᛟᛈᚲᚱᛊᛏᚢᚹᚹᛉᛁᛉᛟᛖᛟᛖᛟ᛫᛫",
                  strict=True))
 NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
-LETTER: Hints = ((Action.CONFIRM, "hint-letter"),)
 KEEP = (Action.CONFIRM, "done")
 DROP = (Action.PAUSE, "hint-drop")
 DONE = (Action.WHY, "done")
@@ -219,9 +221,21 @@ class SpellingScene(MenuScene):
         for n in range(LONGEST):
             at = Box(left + n * wide + 3, inner.y + 8, wide - 6, inner.h - 16)
             here = n == min(len(self.letters), LONGEST - 1) and not self.whole
-            page.plate(at, SLOT, 90 if n >= len(self.letters) else 40, INK if here else None)
+            page.plate(at, SLOT, 90 if n >= len(self.letters) else 40, None)
+            if here:
+                self._cursor(page, at)
             if n < len(self.letters):
                 self._carve(page, at, self.letters[n])
+
+    def _cursor(self, page: Page, at: Box) -> None:
+        """Where the next letter will stand: a slot in a bright frame, with a line of light."""
+        page.plate(at, INK, 150, None)
+        ring = at.inset(CURSOR / 2)
+        page.image(page.art.ring(ring.w, ring.h, GOLD, CURSOR), ring.x, ring.y)
+        if at.w > 6 * CURSOR:
+            high = at.h * CARET
+            page.image(page.art.plate(CURSOR, high, GOLD, 255, None, 2, CURSOR / 2),
+                       at.x + at.w * 0.26, at.center[1] - high / 2)
 
     def _carve(self, page: Page, at: Box, letter: str) -> None:
         """A letter, and below it its rune."""
@@ -242,17 +256,19 @@ class SpellingScene(MenuScene):
             for column, letter in enumerate(letters):
                 at = Box(left + column * (wide + GAP), box.y + row * (high + GAP), wide, high)
                 if letter == " ":
-                    self._key(page, key(letter), at._replace(w=2 * wide + GAP),
-                              self.house.words("name-space"), "body", partial(self._append, " "))
+                    space = self.house.words("name-space")
+                    self._key(page, key(letter), at._replace(w=2 * wide + GAP), space, "body",
+                              partial(self._append, " "), _adds(space))
                 else:
                     shown = self._cased(letter)
-                    self._key(page, key(letter), at, shown, style, partial(self._append, shown))
+                    self._key(page, key(letter), at, shown, style,
+                              partial(self._append, shown), _adds(shown), _ground(letter))
         at = Box(left + (ACROSS - 2) * (wide + GAP), box.bottom - high, 2 * wide + GAP, high)
         self._key(page, "erase", at, self.house.words("name-erase"), "body", self._erase, CHOOSE)
 
     def _key(self, page: Page, name: str, box: Box, label: str, style: str,
-             act: Callable[[], None], hints: Hints = LETTER) -> None:
-        page.plate(box, GILT if name == self.focus.name else OAK, 255, WOOD)
+             act: Callable[[], None], hints: Hints, ground: Colour = OAK) -> None:
+        page.plate(box, GILT if name == self.focus.name else ground, 255, WOOD)
         page.fitted(box.inset(8, 2), label, style, INK, "center")
         page.spot(name, Control(box, act, None, None, hints), label)
 
@@ -295,6 +311,17 @@ def rune(letter: str) -> str:
     """The rune that sounds most like a letter; a figure has none."""
     bare = normalize("NFD", letter.upper())[0]
     return RUNES.get(letter.upper(), RUNES.get(bare, ""))
+
+
+def _adds(letter: str) -> Hints:
+    """What Enter does on a key."""
+    return ((Action.CONFIRM, ("hint-letter", letter)),)
+
+
+def _ground(letter: str) -> Colour:
+    """The wood of a key: that of letters that not every language has, and of figures, has a tint
+    of its own."""
+    return FIGURES if letter.isdigit() else OAK if letter.isascii() and letter.isalpha() else RARE
 
 
 def key(letter: str) -> str:

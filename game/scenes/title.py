@@ -51,13 +51,14 @@ BRIEF = 0.94  # and of small letters
 SIGN = 20  # the picture before how many can play
 AIR = 12
 ROUND = 60  # a button of the menu
-MENU, LOW_MENU = 122, 104  # its height, and that with labels beside its buttons
+MENU, LOW_MENU = 138, 112  # its height, and that with labels beside its buttons
 APART = 18  # what is between two buttons
 LARGE = 1.25  # texts larger than this need more room than there is round the menu
 RESUMED = 2  # matches offered, at most
 STRIP = 520  # the width of one, at most
 SHADED = 110  # alpha of the shade under the covers, in which words are read
-NAMED = "small@1", "small@0.9", "small@0.8"  # letters of the names on it
+NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7"  # of names, and when
+TITLED = "label@1.1", "label@1", "label@0.9", "label@0.8", "label@0.7"  # and of its game
 ASIDE = Box(850, SAFE.y + 8, 790, 130)  # where they are if texts are large
 SIGNBOARD = Box(74, 8, 760, 66)  # where the board with its name hangs, and what it adds to that
 CARVED = "title@0.93"  # the letters of the name
@@ -271,58 +272,53 @@ class TitleScene(MenuScene):
         sign = page.art.dark("ui/play", disc * 0.6)
         page.image(sign, at.center[0] - disc * 0.26, at.center[1] - disc * 0.3)
         left = cover.right + disc * 0.34 + AIR
-        line = Box(left, box.y + 4, box.right - AIR - left, (box.h - 8) / 3)
-        name = say("resume-match", say(f"game-{game}"))
-        names = [say("resume-match", say(f"game-{one.rules.NAME}")) for one in self.open[:RESUMED]]
-        if any(page.art.size(one, "small@1")[0] > line.w for one in names):
-            name = say(f"game-{game}")
-        hour, people = when(self.house, touched(match)), match.players
-        if len(people) <= SITTERS and self._style(page, line, people) is None:
-            page.fitted(line, *self._one_line(page, line, name, say(f"game-{game}"), hour), IVORY,
-                        leaf=False)
-            half = (len(people) + 1) // 2  # on two lines
-            self._sitters(page, line._replace(y=line.y + line.h), people, range(half))
-            self._sitters(page, line._replace(y=line.y + 2 * line.h), people,
-                          range(half, len(people)))
-            return
-        style = page.even(line, (name, hour), "small")
-        for k, (text, colour) in enumerate(((name, IVORY), (hour, GOLD))):
-            page.fitted(line._replace(y=line.y + k * line.h), text, style, colour, leaf=False)
+        line = Box(left, box.y + 5, box.right - AIR - left, (box.h - 10) / 3)
+        name, hour, names = self._letters(page, line)
+        page.fitted(line, say(f"game-{game}"), name, IVORY, leaf=False)
+        page.fitted(line._replace(y=line.y + line.h), when(self.house, touched(match)), hour, GOLD,
+                    leaf=False)
+        self._sitters(page, line._replace(y=line.y + 2 * line.h), match.players, names)
+
+    def _letters(self, page: Page, line: Box) -> tuple[str, str, str]:
+        """The letters of the three lines of a strip: the largest in which those of all strips stand
+        there, so that they are built alike."""
+        say, shown = self.house.words, self.open[:RESUMED]
+        games = [say(f"game-{match.rules.NAME}") for match in shown]
+        hours = [when(self.house, touched(match)) for match in shown]
+        name, hour = (next((style for style in styles if page.art.line(style) <= line.h + 2 and all(
+            page.art.size(text, style)[0] <= line.w for text in texts)), styles[-1])
+            for styles, texts in ((TITLED, games), (NAMED, hours)))
+        names = next((style for style in NAMED if all(
+            self._whole(page, line, match.players, style) <= line.w for match in shown)),
+            NAMED[-1])
+        return name, hour, names
+
+    def _named(self, people: Sequence[Player]) -> tuple[Sequence[Player], int]:
+        """Who is named on a strip, and how many others there are."""
         first = len(people) if len(people) <= SITTERS else SITTERS - 1
-        self._sitters(page, line._replace(y=line.y + 2 * line.h), people, range(first),
-                      len(people) - first)
+        return people[:first], len(people) - first
 
-    def _one_line(self, page: Page, line: Box, name: str, game: str, hour: str) -> tuple[str, str]:
-        """What is on one line of a strip, and in which letters: all of it, or without a word."""
-        for text, style in ((f"{name} · {hour}", "small@1"), (f"{name} · {hour}", "small@0.82"),
-                            (f"{game} · {hour}", "small@1")):
-            if page.art.size(text, style)[0] <= line.w:
-                return text, style
-        return name, "small"
-
-    def _style(self, page: Page, line: Box, people: Sequence[Player]) -> str | None:
-        """The largest letters in which all names stand on one line; None if there are none."""
-        free = line.w - len(people) * (self._side(line) + AIR + 6) + AIR
-        return next((style for style in NAMED if sum(
-            page.art.size(player.name, style)[0] + 1 for player in people) <= free), None)
+    def _whole(self, page: Page, line: Box, people: Sequence[Player], style: str) -> float:
+        """How wide the signs and names on a strip are."""
+        shown, others = self._named(people)
+        more = page.art.size(self.house.words("resume-others", others), style)[0] if others else 0
+        return more + sum(page.art.size(one.name, style)[0] + 1 + self._side(line) + 6 + AIR
+                          for one in shown) - (0 if others else AIR)
 
     def _side(self, line: Box) -> float:
         """How large a seat's sign is."""
-        return min(line.h - 6, 28)
+        return min(line.h - 6, 30)
 
-    def _sitters(
-        self, page: Page, line: Box, people: Sequence[Player], seats: range, others: int = 0,
-    ) -> None:
-        """The signs and names of some seats, and how many more there are."""
-        shown, side = [people[seat] for seat in seats], self._side(line)
-        style = self._style(page, line, shown) or NAMED[-1]
+    def _sitters(self, page: Page, line: Box, people: Sequence[Player], style: str) -> None:
+        """The signs and names of the first who sit there, and how many more there are."""
+        (shown, others), side = self._named(people), self._side(line)
         more = self.house.words("resume-others", others)
-        free = line.w - len(seats) * (side + AIR + 6) + AIR
+        free = line.w - len(shown) * (side + AIR + 6) + AIR
         if others:
             free -= page.art.size(more, style)[0] + AIR
         own = [page.art.size(player.name, style)[0] + 1 for player in shown]
         most, left = level(own, free), line.x
-        for seat, player, w in zip(seats, shown, own, strict=True):
+        for seat, (player, w) in enumerate(zip(shown, own, strict=True)):
             page.picture(Box(left, line.y + (line.h - side) / 2, side, side), f"ui/seat_{seat}",
                          leaf=False)
             page.fitted(line._replace(x=left + side + 6, w=min(w, most)), player.name, style, IVORY,

@@ -38,6 +38,7 @@ ENOUGH = 0.72  # of the height that pictures have with the smallest words: words
 BETWEEN, UNDER = 0.11, 0.16  # the gaps between items and between lines, of a picture's height
 NOTE = 6.0  # between a picture and the words under it
 RAIL = 54.0  # beside a ladder
+CROWN = 150.0  # the height of what stands over one
 NARROW = 150.0  # words under a picture may be so wide, even if it is not
 ROOM = 170.0  # the least width of words that fill a line
 BRACKET = 16.0
@@ -84,7 +85,7 @@ class Letters:
 class Rows:
     """Lines of things, figures and words, as large as their page lets them be. `rising`: the lines
     are a ladder, the lowest at its foot; what is said of its top and of its foot. An `ornament`
-    stands beside its rungs that have no words."""
+    stands at its top."""
 
     lines: tuple[Line, ...]
     rising: tuple[Says, ...] = ()
@@ -100,16 +101,17 @@ class Rows:
         ends = [easel.say(says) for says in self.rising]
         style = page.even(box._replace(h=box.h / 10), ends, self.letters)
         high = page.art.line(style)
-        room = Box(box.x + RAIL, box.y + high, box.w - RAIL, box.h - 2 * high)
-        for end, y in zip(ends, (box.y - 4, box.bottom - high + 4), strict=True):
+        crown = max(CROWN, high) if self.ornament else high
+        room = Box(box.x + RAIL, box.y + crown, box.w - RAIL, box.h - crown - high)
+        top = box.y + (crown - high) / 2 if self.ornament else box.y - 4
+        for end, y in zip(ends, (top, box.bottom - high + 4), strict=True):
             page.text(Box(box.x, y, box.w, high), end, style, SEPIA)
         _rail(page, room._replace(x=box.x, w=RAIL))
         setting = _Setting(self, page, room, easel)
         setting.draw()
         if self.ornament:
-            side = min(room.w - setting.lead() - 20, room.h / 3)
-            page.picture(Box(room.right - (room.w - setting.lead() + side) / 2,
-                             room.center[1] - side / 2, side, side), self.ornament)
+            page.picture(Box(room.right - crown, box.y, crown, crown), self.ornament)
+
 
 def _rail(page: Page, box: Box) -> None:
     """An arrow from the foot of a ladder to its top."""
@@ -284,7 +286,7 @@ class _Setting:
         if told and (len(cells) > 1 or self.rows.rising):
             ahead = sum(c.wide for c, item in zip(cells, line.items, strict=True)
                         if not isinstance(item, Told)) + self._between * (len(cells) - 1)
-            x += (self.lead() - ahead) / 2
+            x = self.box.x + max(self.lead() - ahead, 0) / 2
         for item, cell in zip(line.items, cells, strict=True):
             if isinstance(item, Told):
                 x = self.box.x + (self.lead() if len(cells) > 1 else 0)

@@ -29,21 +29,31 @@ def number(name: str) -> int:
     return (NAMES.index(name) if name in NAMES else sum(map(ord, name))) % FACES
 
 
-def nisse(kind: Kind, seat: Seat) -> str:
-    """A bot: a nisse of its seat's colour, with stripes for its strength."""
-    return f"{FOLDER}/{kind}_{seat % CUSHIONS}"
+def nisse(kind: Kind, n: int) -> str:
+    """A bot: one of the nisser, with stripes for its strength."""
+    return f"{FOLDER}/{kind}_{n % CUSHIONS}"
 
 
 def sitters(players: Sequence[Player]) -> list[str]:
-    """All who sit round a table: people as their names are remembered, wherever they sit, but no
-    two of them alike."""
-    found: list[str] = []
-    for seat, player in enumerate(players):
-        own = number(player.name)
-        faces = [face(own + more) for more in range(FACES)]
-        free = next((one for one in faces if one not in found), faces[0])
-        found.append(free if player.kind == "human" else nisse(player.kind, seat))
-    return found
+    """All who sit round a table, people and nisser, as their names are remembered, wherever they
+    sit; but no two people are alike, nor two nisser while there are others."""
+    found: dict[Seat, str] = {}
+    for seat in sorted(range(len(players)), key=lambda seat: _usual(players[seat].name)):
+        own, kind = number(players[seat].name), players[seat].kind
+        faces = [face(own + more) if kind == "human" else nisse(kind, own + more)
+                 for more in range(FACES)]
+        taken = [one[-1] for one in found.values() if _person(one) == (kind == "human")]
+        found[seat] = next((one for one in faces if one[-1] not in taken), faces[0])
+    return [found[seat] for seat in range(len(players))]
+
+
+def _usual(name: str) -> tuple[bool, str]:
+    """Usual names come first: nobody takes away their faces."""
+    return name not in NAMES, name
+
+
+def _person(picture: str) -> bool:
+    return picture.startswith(f"{FOLDER}/person")
 
 
 def bust(page: Page, room: Box, who: str) -> None:

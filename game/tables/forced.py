@@ -57,12 +57,17 @@ class Forced:
         return len(scene.match.record.lines), asked[0]
 
     def _only(self, seat: Seat) -> Move | None:
-        """The one legal move; none where there are others, or where it would end what could still
-        be taken back."""
+        """The one legal move, or the only one that goes on, where what is legal besides can be done
+        later; none where there are others, or where it would end what could still be taken
+        back."""
         rules, state = self.scene.rules, self.scene.match.state
         if rules.SAMPLED:
             return None
+        style, view = self.scene.style, self.scene.view(seat)
         moves = list(islice(rules.moves(state, seat), 2))
+        if yields := style.yields(view, seat):
+            moves = [move for move in rules.moves(state, seat)
+                     if (yields,) in map(tuple, style.touches(view, seat, move))]
         if len(moves) != 1 or (moves[0][0] in rules.FINAL
                                and self.scene.undo_length([seat]) is not None):
             return None

@@ -162,7 +162,7 @@ class Task(Part):
             for seat in sorted(asked, key=lambda one: one != guided):
                 if task := self.company.sitter(seat).task:
                     return seat, task, len(self.show.players) > 1
-        return (asked[0], self.show.doing, False) if len(asked) == 1 else None
+        return (asked[0], doing, False) if len(asked) == 1 and (doing := self.show.doing) else None
 
     def _build(
         self, page: Page, seat: Seat, text: str, room: Box, style: str, emblem: str, *, named: bool,

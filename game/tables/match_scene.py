@@ -8,6 +8,7 @@ from game import doors
 from game.core import Beat, Move, Says, Seat, State
 from game.house import House
 from game.match import Match, Player
+from game.picture.art import Art
 from game.picture.motion import Script
 from game.picture.music import Mood, Tune
 from game.picture.screen import Box, Screen
@@ -38,7 +39,7 @@ class MatchScene(Scene):
         base = self.style.laid(
             house.board(self.style.board, len(players), lesson=self.taught), match.state)
         base.demand(self.style.zones)
-        stage = Stage(house.art, house.sounds, lambda: house.words, lambda: house.settings,
+        stage = Stage(self.brushes(), house.sounds, lambda: house.words, lambda: house.settings,
                       lambda: self.speed)
         self.show = Show(stage, self.rules, self.style, base, players, match.state, eyes,
                          dict(sorts or {}))
@@ -55,6 +56,10 @@ class MatchScene(Scene):
     def keeper(self) -> Callable[[], None] | None:
         """What keeps the card with the essence of the game open here, if there is room for it."""
         return None
+
+    def brushes(self) -> Art:
+        """What its picture is drawn with: for the whole window, usually."""
+        return self.house.art
 
     def painted(self) -> Picture:
         """The picture of the show."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import pygame
 import pytest
 
 from game import shelf
@@ -12,13 +13,14 @@ from game.core import Says
 from game.match import Header, Match, Player, start
 from game.picture.cheer import FLAT
 from game.picture.page import Page
-from game.picture.screen import WIDTH, Box
+from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import GOLD
 from game.scenes.finale import EARLY, LASTS
 from game.scenes.menu import QUIET
 from game.scenes.podium import Podium, Row
-from game.scenes.results import SETTLED, ResultsScene
+from game.scenes.results import SEEN
 from game.shelf.halmstad.rules.points import THANKS
+from game.tables.miniature import Miniature
 from game.tables.style import table_style
 from tests.gallery import LONG, PEOPLE_THREE
 from tests.house import OpenHouse
@@ -93,21 +95,37 @@ def test_sparks_rise_unless_motion_is_reduced(ended):
     assert not ended.frames()
 
 
-def test_confetti_falls_for_a_winner_and_settles_and_lies_there_at_once_without_motion(ended):
+def test_confetti_goes_on_falling_for_a_winner_and_only_lies_without_motion(ended):
     ended.until("ResultsScene")
-    ended.frames(90)
-    assert ended.frames(), "some of it is in the air"
-    ended.frames(round(SETTLED * 60))
-    assert not ended.frames(), "all of it lies"
-    lying = on_the_floor(ended)
-    assert lying
     ended.house.settings.reduced_motion = True
-    results = ResultsScene(ended.house, ended.table)
-    ended.house.stack.pop()
-    ended.house.stack.push(results)
-    ended.frames(2)
-    assert not ended.frames()
-    assert on_the_floor(ended) == lying
+    ended.frames(60)
+    assert not ended.frames(), "all of it lies"
+    assert on_the_floor(ended)
+    ended.house.settings.reduced_motion = False
+    ended.frames(60 * 20, 1 / 6)
+    assert ended.frames(), "some of it is in the air"
+
+
+def test_the_last_position_hangs_framed_beside_the_podium(ended):
+    ended.until("ResultsScene")
+    ended.house.settings.reduced_motion = True
+    ended.frames(60)
+    image = ended.top._last.image
+    at = next(one for one in ended.top.page.drawn if one.image is image)
+    frame = ended.top._podium.room
+    assert at.x > frame.right
+    assert ended.house.art.pixels(at.x) + image.get_width() <= ended.house.art.pixels(SAFE.right)
+    other = Miniature(ended.house, ended.at_table(DRAWN).match, at_wide(ended, image), SEEN)
+    same = Miniature(ended.house, ended.at_table(DRAWN).match, at_wide(ended, image), SEEN)
+    for one in (other, same):
+        while not one.step():
+            assert one.image is None
+    pictures = [pygame.image.tobytes(one, "RGB") for one in (image, other.image, same.image)]
+    assert pictures[0] != pictures[1] == pictures[2]
+
+
+def at_wide(house: OpenHouse, image: pygame.Surface) -> float:
+    return image.get_width() / house.house.art.scale
 
 
 def on_the_floor(house: OpenHouse) -> int:
@@ -123,7 +141,8 @@ def test_nobody_is_celebrated_for_a_draw(ended):
     ended.at_table(DRAWN)
     ended.table.play(0, ("move", 0, 5))
     ended.until("ResultsScene")
-    ended.frames(round(SETTLED * 60))
+    ended.house.settings.reduced_motion = True
+    ended.frames(60)
     assert not on_the_floor(ended)
 
 
@@ -149,7 +168,7 @@ def figures(house: OpenHouse) -> int:
     return sum(word.endswith(figure) for word in words(house) for figure in set(told))
 
 
-def test_the_best_stands_in_the_middle_of_the_screen_on_a_plain_cloth(open_house):
+def test_the_best_stands_in_the_middle_of_the_podium_on_a_plain_cloth(open_house):
     house = open_house("--speed", "instant", "--size", "1280x720")
     house.at_cards("halmstad", PEOPLE_THREE, "open", plies=2000)
     house.table.show.reel.finish()
@@ -158,7 +177,7 @@ def test_the_best_stands_in_the_middle_of_the_screen_on_a_plain_cloth(open_house
     page, winner = house.top.page, house.top.result.winners[0]
     sign = max((box for name, box in page._leaves if name == f"ui/seat_{winner}"),
                key=lambda box: box.y)
-    assert abs(sign.center[0] - WIDTH / 2) < sign.w
+    assert abs(sign.center[0] - house.top._podium.room.center[0]) < sign.w
     assert page.problems == []
     surface, at = house.house.screen.surface, house.house.screen.at
     left, right = (surface.get_at(at(x, 500))[:3] for x in (60, WIDTH - 60))

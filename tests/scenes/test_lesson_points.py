@@ -31,6 +31,36 @@ def test_following_the_hand_leads_through_a_step(house, game):
     assert lesson.pointer.lit() == set()
 
 
+def beside_the_point(lesson):
+    """Something that can be touched and has no part in what the step asks for."""
+    if not lesson.step.accept:
+        return None
+    right = {place for way in lesson.pointer._all() for place in way}
+    return next((place for place in sorted(lesson.pickers[LEARNER].nexts() - right)
+                 if lesson.show.board.has(place)), None)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if has_lesson(game)])
+def test_after_a_wrong_touch_the_hand_leads_back_to_what_is_asked(house, game):
+    lesson = taught(house, game)
+    while not (wrong := beside_the_point(lesson)):
+        lesson.skip()
+        house.frames(60)
+    lesson.input.touch(LEARNER, wrong)
+    house.frames(2)
+    lesson.bubbles.clear()
+    right = {place for way in lesson.pointer._all() for place in way}
+    for _ in range(9):
+        if lesson.done:
+            break
+        place = lesson.pointer.next()
+        assert place in lesson.pointer.lit()
+        assert place in right or place in lesson.pickers[LEARNER].path
+        lesson.input.touch(LEARNER, place)
+        house.frames(2)
+    assert lesson.done
+
+
 def test_what_is_to_be_found_is_pointed_at_after_a_while(house):
     lesson = taught(house, "hamnar", 3)
     assert lesson.pointer.next() is None

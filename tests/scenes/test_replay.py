@@ -11,6 +11,7 @@ from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go
+from tests.picture.test_screen import resize
 
 MOVES = ("@sun", "@pawn", "@horse1", "@horse2")
 
@@ -91,8 +92,9 @@ def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
     match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
     house.house.open_replay(match)
     house.frames()
-    board, bar, corner = house.shown.show.board, house.top._bar, house.top._corner()
-    assert 2 <= sum(name.strip("'") in said(house) for name, _ in bar._leaves) <= 4
+    board, bar, foot = house.shown.show.board, house.top._bar, house.top._foot()
+    told = {name.strip("'") for name, _ in bar._leaves}
+    assert {house.house.words(key) for key in ("hint-unstep", "hint-step")} <= told & said(house)
     assert bar.problems == []
     knob = max((image for image, *_ in bar.drawn if image.get_width() == image.get_height()),
                key=lambda image: image.get_width())
@@ -100,11 +102,25 @@ def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
         house.top.go_to(where)
         house.frames()
         x = next(x for image, x, _ in house.top._bar.drawn if image is knob)
-        assert corner.x - 16 <= x <= corner.right + 16 - knob.get_width() / house.house.art.scale
-    over = [house.shown.show.panel(seat) for seat in range(len(people))]
-    assert not any(corner.inset(-16, -12).meets(panel) for panel in over)
+        assert foot.x <= x <= foot.right - knob.get_width() / house.house.art.scale
     held = [place for place in match.rules.table(match.state) if board.has(place)]
-    assert not any(corner.meets(board.box(place)) for place in held)
+    panels = [house.shown.show.panel(seat) for seat in range(len(people))]
+    for box in (*panels, *map(board.box, held)):
+        assert not foot.meets(house.top.seen(box))
+
+
+def test_the_table_is_seen_where_it_is_said_to_be_also_in_another_window(house):
+    watched = long(house)
+    watched.press("right")
+    for size in ((1280, 720), (1000, 800)):
+        resize(house, size)
+        watched.shown.settle()
+        watched.frames(40)
+        surface, screen = house.house.screen.surface, house.house.screen
+        empty, held = (watched.top.seen(watched.shown.show.board.box(place))
+                       for place in ("c3", "a1"))
+        seen = [surface.get_at(screen.at(*box.center))[:3] for box in (empty, held)]
+        assert seen[0] != seen[1] and min(seen[0]) > 60, "a light square, and somebody on another"
 
 
 def test_a_replay_says_what_it_is_and_shows_whether_it_runs(house):

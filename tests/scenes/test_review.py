@@ -10,11 +10,12 @@ from game import shelf
 from game.devices.press import RIGHT_KEYS
 from game.house import new_file
 from game.match import Header, Match, Player, start
+from game.scenes.replay import TURN
 from game.scenes.review import ReviewScene, _crossed
 from game.scenes.saved_matches import SavedMatchesScene
 from game.tables import review as module
 from game.tables.hands import Hands
-from game.tables.review import Entry
+from game.tables.review import Entry, Review
 
 FAST = ("--speed", "instant", "--size", "1280x720")
 PLACES = ("@sun", "@horse1", "@horse2", "@pawn", "@horse3", "@elephant")
@@ -67,6 +68,8 @@ def test_a_match_is_reviewed_while_one_looks_and_its_turns_are_played_out(open_h
     house.frames()
     assert "The first moves are being looked at …" in said(house)
     assert f"Looking at move 0 of {len(match.record.lines)}" in said(house)
+    chart = house.top._chart_box
+    assert not any(box.meets(chart) for name, box in house.top.page._leaves if "move 0" in name)
     looked(house)
     scene = house.top
     turns = scene.turns()
@@ -150,3 +153,11 @@ def test_the_results_tell_what_the_review_has_found(open_house):
     assert house.scene == "ResultsScene"
     assert house.top.sentence() == story != before
     assert any(name in story for name in ("Freja", "Ask"))
+    turns = [one.ply for one in Review(match, None, lambda _: None).turns()]
+    house.house.open_replay(match)
+    house.frames()
+    stars = [item.x for item in house.top._bar.drawn
+             if item.image is house.house.art.picture("ui/star", TURN, TURN)]
+    line = house.top._track()
+    assert turns and stars == pytest.approx([
+        line.x + (ply + 0.5) / len(match.record.lines) * line.w - TURN / 2 for ply in turns])

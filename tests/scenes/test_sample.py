@@ -109,7 +109,7 @@ def test_large_texts_take_the_whole_page(opened):
     assert max(spot.box.right for spot in page.spots.values()) > 0.9 * WIDTH
 
 
-def test_a_speaker_beside_a_volume_says_how_loud_it_is(opened):
+def test_bars_beside_a_volume_say_how_loud_it_is(opened):
     house = opened
     focus_row(house, "music")
     seen = {}

@@ -415,6 +415,9 @@ def test_lanterns_are_lit_behind_games_and_say_who_won_them(house, matches, lit,
     words = house.house.words
     assert won | {words.say(led), words("series-number", lit + 1, 4)} <= said(house)
     assert page.problems == []
+    coming = words(f"game-{evening.next}")
+    assert [name for name, _ in page._leaves if words("series-next", coming) in name] == []
+    assert page.told["on"] == words("series-next", coming), "only where one goes on"
 
 
 def test_a_game_is_won_by_whoever_won_most_of_its_matches():

@@ -8,7 +8,7 @@ import pytest
 
 from game.devices.press import LEFT_KEYS
 from game.night.result import Ended, Sitter
-from game.scenes.spelling import SpellingScene
+from game.scenes.spelling import CURSOR, SpellingScene
 from tests.house import OpenHouse
 from tests.kiosk.test_operator import chord
 from tests.night.test_night_scenes import board, go, play_to_the_end
@@ -155,6 +155,25 @@ def test_enter_presses_the_keys_of_the_board_once_the_arrows_steer(written):
     house.write("i")
     house.press("confirm")
     assert kept == ["Ghi"]
+
+
+def test_the_hint_says_which_letter_enter_adds_and_a_line_of_light_where(written):
+    house, _ = written
+
+    def lines() -> list[float]:
+        thin = house.house.art.pixels(CURSOR)
+        return [item.x for item in house.top.page.drawn if item.image.get_width() == thin]
+
+    assert not lines(), "the first letter takes the place of the whole name"
+    for step in walk(house.top.page.spots, house.top.focus.name, "key/K"):
+        house.press(step.value)
+    assert repr(house.house.words("hint-letter", "K")) in [n for n, _ in house.top.page._leaves]
+    assert "K" in house.house.words("hint-letter", "K")
+    house.press("confirm")
+    (first,) = lines()
+    house.press("confirm")
+    (second,) = lines()
+    assert second > first
 
 
 def test_names_of_this_house_are_ready_and_kept_with_one_press(house):

@@ -160,8 +160,22 @@ def test_a_match_to_go_on_with_shows_its_game_its_hour_and_its_people(house):
     assert sum("Hamnár" in text for text in texts) == 3, "under its cover, and on both"
     assert all(player.name in texts for player in PEOPLE)
     assert sum("today " in text for text in texts) == 2
-    assert sum(text.startswith("Continue: Hamnár") for text in texts) == 1
-    assert any(text.startswith("Hamnár · today") for text in texts), "beside the widest of names"
+
+
+def test_matches_to_go_on_with_are_built_alike_whoever_sits_there(house):
+    for names in (("Alexandra", "Sten"), ("Bo", "Ask")):
+        house.at_table(moves=("@sun", "@pawn"), players=tuple(map(Player, names)))
+    house.house.to_title()
+    house.frames()
+    page, known = house.top.page, house.house.art._kept.items()
+    texts = {id(image): key for key, image in known if key[0] == "text"}
+    built = []
+    for name in ("resume/0", "resume/1"):
+        box = page.spots[name].box
+        inside = [(texts[id(one.image)][2], one.x - box.x, one.y) for one in page.drawn
+                  if id(one.image) in texts and box.holds(one.x, one.y)]
+        built.append([*inside[:3], box.w])
+    assert built[0] == built[1]
 
 
 def test_three_ordinary_names_are_written_in_full(house):

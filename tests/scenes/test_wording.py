@@ -16,6 +16,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
 from game.scenes.binding import BindingScene
+from game.scenes.covers import SHAPE
 from game.scenes.match_line import stands
 from game.scenes.menu import MenuScene
 from game.scenes.saved_matches import SavedMatchesScene
@@ -81,7 +82,8 @@ def test_a_match_that_goes_on_and_one_that_is_watched_have_pictures_of_their_own
     cover, *_, sign = scene._parts(page.spots["kept/0"].box)
     pictures = {image for image, _, _ in page.drawn}
     assert {home.art.dark(f"ui/{name}", sign.w) for name in ("play", "eye")} <= pictures
-    assert home.art.picture("ui/cover_hamnar", cover.w, cover.h) in pictures, "the whole cover"
+    whole = home.art.picture("ui/cover_hamnar", cover.h * SHAPE, cover.h)
+    assert whole in pictures, "the cover, until the position is painted"
     crowns = [image for key, image in home.art._kept.items() if key[0] == "ui/crown"]
     assert sum(image in crowns for image in pictures) == 1, "on whoever has won"
 
@@ -197,6 +199,26 @@ def test_on_a_score_sheet_players_change_places_once_all_is_counted(house):
 
 def _by_points(points: tuple[int, ...]) -> list[int]:
     return sorted(range(len(points)), key=lambda seat: -points[seat])
+
+
+def test_a_marker_begins_with_its_stern_at_the_start_of_its_track(house):
+    sheet = sheet_of(house, 1)
+    assert house.top.page
+    for track in sheet._tracks:
+        assert sheet._at(track, 0) - track.marker / 2 == track.groove.x
+        assert sheet._at(track, sheet.goal) + track.marker / 2 == pytest.approx(track.groove.right)
+    house.house.to_title()
+
+
+def test_who_leads_is_told_beside_the_button_once_all_is_counted(house):
+    sheet = sheet_of(house, 1)
+    first, second = sorted(sheet.lines[-1].values, reverse=True)
+    leader = house.table.name(sheet.lines[-1].values.index(first))
+    told = house.house.words("series-leads", leader, first - second)
+    assert told not in words_on(sheet)
+    house.frames(2, COUNT)
+    assert told in words_on(sheet)
+    house.house.to_title()
 
 
 def test_a_chart_comes_with_the_third_round(house):

@@ -34,7 +34,11 @@ def test_a_bot_has_another_face_than_somebody(open_house: Open, game: str, posit
 def test_somebody_has_her_face_wherever_she_sits_and_nobody_else_has_it():
     ulla, otto, bot = Player("Ulla"), Player("Ottar"), Player("Ask", "expert")
     assert sitters([ulla, bot])[0] == sitters([bot, ulla])[1] == known("Ulla")
-    assert sitters([bot, ulla])[0] != sitters([ulla, bot])[1], "a nisse has its seat's colour"
+    assert sitters([bot, ulla])[0] == sitters([ulla, bot])[1], "nor does a nisse change its face"
+    bots = [Player(name, "skilled") for name in ("Ask", "Otto", "Maja", "Torsten", "Li")]
+    faces = dict(zip(bots, sitters(bots), strict=True))
+    assert len({*faces.values()}) == len(bots)
+    assert dict(zip(bots[::-1], sitters(bots[::-1]), strict=True)) == faces
     for name in ("Ottar", "Maja", "Kalle", "Li", "Bo"):
         one, other = sitters([Player(name), Player(name[::-1])])  # the same letters, the same face
         assert one == known(name) == known(name[::-1]) != other

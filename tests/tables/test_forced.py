@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.shelf import rules
+from game.tables.style import table_style
 from tests.house import OpenHouse
 from tests.shelf.haggis import positions as haggis_positions
 
@@ -20,6 +22,22 @@ def test_who_can_only_pass_passes_after_a_moment(house):
     assert played(house) == []
     house.frames(LONG)
     assert played(house)[:1] == ["pass"]
+
+
+def test_a_bet_that_can_still_be_made_later_is_no_choice_for_who_can_only_pass(house):
+    open_bets = haggis_positions.at("8r/2r2o5gQ", trick="1:9r", stage="0:play", bets="-/0")
+    house.in_position("haggis", open_bets, bots=(1,))
+    house.frames(LONG)
+    assert played(house)[:1] == ["pass"]
+
+
+def test_nobody_without_cards_is_told_to_lead():
+    table = table_style("haggis")
+    state = rules("haggis").read(
+        haggis_positions.at("/2r2o5gQ/3r6y", stage="0:play", outs="0:4"))
+    assert table.task(state, 0) == table.doing(state, 0) == ()
+    state = rules("haggis").read(haggis_positions.at("8r/2r2o5gQ/3r6y", stage="0:play"))
+    assert table.task(state, 0) == ("haggis-task-lead",)
 
 
 def test_who_has_a_choice_is_waited_for(house):

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core import Place
-from game.picture.screen import HEIGHT, WIDTH, Box, Screen
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
+from game.picture.theme import INK, PARCHMENT
 from game.tables.lessons import LEARNER
 from game.tables.places import is_button
 
 if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
+    from game.tables.pickers import Picker
 
 SHADE = (8, 6, 10, 120)
 ROUND = 20  # corners of what is lit
@@ -34,11 +36,7 @@ class Pointer:
 
     def ways(self) -> list[tuple[Place, ...]]:
         """The orders in which the step's example can be touched and that go on from here."""
-        scene = self.scene
-        picked = scene.pickers[LEARNER].path
-        view = scene.questions.view(LEARNER)
-        example = scene.step.example(scene.rules, scene.match.state)
-        ways = [tuple(way) for way in scene.style.touches(view, LEARNER, example)]
+        picked, ways = self.scene.pickers[LEARNER].path, self._all()
         return ([way for way in ways if way[: len(picked)] == picked]
                 or [way for way in ways if {*picked} <= {*way}])
 
@@ -48,8 +46,10 @@ class Pointer:
         picker = scene.pickers.get(LEARNER)
         if picker is None or scene.done or picker.readings:
             return None
-        if picker.asking:
+        if picker.asking and scene.step.accepts(scene.rules, picker.asking[1]):
             return picker.asking[0]
+        if scene.step.accept and picker.path and (picker.asking or not self.ways()):
+            return self._instead(picker)
         if scene.step.search and scene.waited < SEARCHES:
             return None
         if scene.step.places and not picker.path:
@@ -60,6 +60,31 @@ class Pointer:
                     return place
         return None
 
+    def _instead(self, picker: Picker) -> Place | None:
+        """What to touch after something that is not what is asked: the right thing, where that
+        begins anew, else the wrong one, which lets go of it."""
+        scene, ways = self.scene, self._all()
+        first = ways[0][0] if ways else ""
+        anew = (picker.asking or first not in picker.nexts()
+                or is_button(first, scene.style.buttons))
+        if (anew and scene.show.board.has(first) and first not in picker.path
+                and picker.refusal(first) is None):
+            return first
+        return self._wrong(picker)
+
+    def _wrong(self, picker: Picker) -> Place | None:
+        """The last thing that is picked and has no part in what is asked."""
+        ways = self._all()
+        return next((place for place in picker.path[::-1] if self.scene.show.board.has(place)
+                     and not any(place in way for way in ways)), None)
+
+    def _all(self) -> list[tuple[Place, ...]]:
+        """The orders in which the step's example can be touched."""
+        scene = self.scene
+        view = scene.questions.view(LEARNER)
+        example = scene.step.example(scene.rules, scene.match.state)
+        return [tuple(way) for way in scene.style.touches(view, LEARNER, example)]
+
     def lit(self) -> set[Place]:
         """What the step speaks of now; nothing, and no shade, if that cannot be told."""
         scene = self.scene
@@ -68,7 +93,7 @@ class Pointer:
             return set()
         if scene.step.search or not scene.step.accept:
             return {*picker.nexts(), *picker.path, *scene.step.places}
-        ways, there = self.ways(), scene.questions.places(LEARNER)
+        ways, there = self.ways() or self._all(), scene.questions.places(LEARNER)
         return {place for place in (*ways[0], *picker.path, *scene.step.places)
                 if place in there or not is_button(place, scene.style.buttons)} if ways else set()
 
@@ -120,3 +145,14 @@ class Pointer:
             FAR * (1 + sin(scene.clock * SWAYS)) / 2)
         tip = min(box.center[1] + box.h * 0.25, box.bottom - 8) - up
         screen.put(scene.house.art.picture("ui/pointer", w, h), box.center[0] - w / 2, tip + sway)
+        if scene.step.accept and picker and not again and place == self._wrong(picker):
+            self._told(screen, Box(box.center[0], tip - box.h * 0.25, 0, 0))
+
+    def _told(self, screen: Screen, at: Box) -> None:
+        """That what the hand points at is to be put back."""
+        art = self.scene.house.art
+        text = art.text(self.scene.house.words("lesson-back"), "body", INK)
+        wide, high = text.get_width() / art.scale + 36, text.get_height() / art.scale + 12
+        middle = min(max(at.x, SAFE.x + wide / 2), SAFE.right - wide / 2)
+        screen.put_centered(art.plate(wide, high, PARCHMENT, 255, INK), middle, at.y - high / 2)
+        screen.put_centered(text, middle, at.y - high / 2)

@@ -21,6 +21,7 @@ def played(house) -> list[str]:
 
 def test_who_can_beat_nothing_is_told_to_pass_and_stands_on_it(open_house):
     house = open_house("--speed", "instant", "--size", "1280x720")
+    house.house.settings.forced = False
     table = house.in_position("haggis", STUCK)
     house.frames(60)
     assert "Nothing beats it: pass" in house.words()

@@ -223,11 +223,14 @@ def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
 
 
 def task(view: State, seat: Seat) -> Says:
-    """What the seat that is asked has to do."""
+    """What the seat that is asked has to do; nothing for whoever has no cards any more, while her
+    last trick is gathered."""
     if view.stage == Give(seat):
         return ("haggis-task-give",)
     if view.stage != Play(seat):
         return ("haggis-task-bet",)
+    if not view.hands[seat]:
+        return ()
     if yields(view, seat):
         return ("haggis-task-pass",)
     return ("haggis-task-beat", called(view.trick[-1].reading)) if view.trick else (
@@ -238,6 +241,8 @@ def doing(view: State, seat: Seat) -> Says:
     """What everybody knows of a seat's turn."""
     if view.stage != Play(seat):
         return ("turn-of", ("seat", seat))
+    if not view.hands[seat]:
+        return ()
     return ("haggis-doing-beat", ("seat", seat), called(view.trick[-1].reading)) if (
         view.trick) else ("haggis-doing-lead", ("seat", seat))
 

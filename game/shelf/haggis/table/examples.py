@@ -3,6 +3,8 @@ order, and sums of what they count."""
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from game.core import Says, Seat
 from game.shelf.haggis.rules.combos import CARD as NUMBER
 from game.shelf.haggis.rules.combos import CARDS, RANKS, Reading, beats, readings, stands
@@ -58,13 +60,20 @@ def play(names: str, shape: str = "", *, note: bool = True, apart: float = 0.06)
 
 
 def ladder() -> tuple[Line, ...]:
-    """All bombs, the highest first, as the rules rank them; in words which of those of number cards
-    is which."""
+    """All bombs, the highest first, as the rules rank them; those of two cards share a rung. In
+    words which of those of number cards is which."""
     ranked = sorted(BOMBS, key=lambda names: reading(names).rank, reverse=True)
     told: dict[str, Says] = {ranked[0]: ("drawn-haggis-suited",),
                              ranked[-1]: ("drawn-haggis-mixed",)}
-    return tuple(Line((play(names, note=False)._replace(bracket=False), *(
-        (Told(told[names], heavy=True),) if names in told else ()))) for names in ranked)
+    found = []
+    for _, rung in groupby(ranked, lambda names: (len(names.split()), names in told)):
+        low, *higher = [*rung][::-1]
+        items: list[Item] = [play(low, note=False, apart=-0.3)._replace(bracket=False)]
+        for names in higher:
+            items += [Sign("<"), play(names, note=False, apart=-0.3)._replace(bracket=False)]
+        words = (Told(told[low], heavy=True),) if low in told else ()
+        found.append(Line((*items, *words)))
+    return tuple(found)
 
 
 def climbs(names: str, *others: str) -> tuple[Item, ...]:
@@ -122,7 +131,7 @@ EXAMPLES: dict[int, Drawing] = {
     ), proofs=(Proof(BEAT, 1, ("play 6r 6o", "play J Q", "play 3r 5y 7o 9g", "pass"), (
         No("play 10o", "haggis-other-size"), No("play 6r 6o 6y", "haggis-other-size"))),)),
     5: Rows(ladder(), rising=(("drawn-haggis-strongest",), ("drawn-haggis-weakest",)),
-            ornament="ui/bomb", tallest=150, letters="body"),
+            ornament="ui/bomb", tallest=190, letters="body"),
     6: Rows((
         Line((Thing("ui/seat_0", 1.0, 0.8), Sign("→"), Figure(str(BETS[-1]),
               ("drawn-haggis-bets",)))),

@@ -1,0 +1,46 @@
+"""Positions that are drawn small: beside saved matches."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.match import Player
+from game.scenes.saved_matches import SavedMatchesScene
+from tests.gallery import LONG, PLACED
+from tests.house import OpenHouse
+
+PATIENCE = 150  # frames in which a table is painted
+
+
+def pictures(house: OpenHouse) -> list[bytes | None]:
+    """What is seen of every saved match on the page, the newest first."""
+    scene = house.top
+    images = [scene._pictures[file].image for file in scene._shown]
+    on_page = [one.image for one in scene.page.drawn]
+    return [image and image in on_page and pygame.image.tobytes(image, "RGB") for image in images]
+
+
+def test_every_saved_match_shows_its_position_painted_part_by_part(open_house):
+    house = open_house("--size", "1280x720")
+    for moves in (PLACED, PLACED[:2], PLACED):
+        house.at_table(moves=moves, players=(*LONG[:1], Player("Ask")))
+        house.house.to_title()
+    house.house.stack.push(SavedMatchesScene(house.house))
+    house.frames(1)
+    assert pictures(house) == [None] * 3, "no frame waits for a picture"
+    house.frames(PATIENCE)
+    newest, other, oldest = pictures(house)
+    assert newest == oldest != other
+    assert other
+
+
+def test_a_picture_that_is_painted_stays_while_one_steers_through_the_list(open_house):
+    house = open_house("--size", "1280x720")
+    house.at_table(moves=PLACED, players=LONG)
+    house.house.to_title()
+    house.house.stack.push(SavedMatchesScene(house.house))
+    house.frames(PATIENCE)
+    (before,) = house.top._pictures.values()
+    house.press("down", "up")
+    house.frames(2)
+    assert list(house.top._pictures.values()) == [before]
