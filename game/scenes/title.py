@@ -57,7 +57,7 @@ LARGE = 1.25  # texts larger than this need more room than there is round the me
 RESUMED = 2  # matches offered, at most
 STRIP = 520  # the width of one, at most
 SHADED = 110  # alpha of the shade under the covers, in which words are read
-NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7"  # of names, and when
+NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.65"  # of names
 TITLED = "label@1.1", "label@1", "label@0.9", "label@0.8", "label@0.7"  # and of its game
 ASIDE = Box(850, SAFE.y + 8, 790, 130)  # where they are if texts are large
 SIGNBOARD = Box(74, 8, 760, 66)  # where the board with its name hangs, and what it adds to that
@@ -293,17 +293,24 @@ class TitleScene(MenuScene):
             NAMED[-1])
         return name, hour, names
 
-    def _named(self, people: Sequence[Player]) -> tuple[Sequence[Player], int]:
-        """Who is named on a strip, and how many others there are."""
-        first = len(people) if len(people) <= SITTERS else SITTERS - 1
-        return people[:first], len(people) - first
+    def _named(self, page: Page, line: Box, people: Sequence[Player]) -> int:
+        """How many are named on a strip: as many as there is room for, the others are counted."""
+        most = len(people) if len(people) <= SITTERS else SITTERS - 1
+        return next((count for count in range(most, 1, -1)
+                     if self._wide(page, line, people, count, NAMED[-1]) <= line.w), 1)
 
     def _whole(self, page: Page, line: Box, people: Sequence[Player], style: str) -> float:
         """How wide the signs and names on a strip are."""
-        shown, others = self._named(people)
+        return self._wide(page, line, people, self._named(page, line, people), style)
+
+    def _wide(
+        self, page: Page, line: Box, people: Sequence[Player], count: int, style: str,
+    ) -> float:
+        """How wide they are if so many are named."""
+        others = len(people) - count
         more = page.art.size(self.house.words("resume-others", others), style)[0] if others else 0
         return more + sum(page.art.size(one.name, style)[0] + 1 + self._side(line) + 6 + AIR
-                          for one in shown) - (0 if others else AIR)
+                          for one in people[:count]) - (0 if others else AIR)
 
     def _side(self, line: Box) -> float:
         """How large a seat's sign is."""
@@ -311,7 +318,8 @@ class TitleScene(MenuScene):
 
     def _sitters(self, page: Page, line: Box, people: Sequence[Player], style: str) -> None:
         """The signs and names of the first who sit there, and how many more there are."""
-        (shown, others), side = self._named(people), self._side(line)
+        count, side = self._named(page, line, people), self._side(line)
+        shown, others = people[:count], len(people) - count
         more = self.house.words("resume-others", others)
         free = line.w - len(shown) * (side + AIR + 6) + AIR
         if others:
