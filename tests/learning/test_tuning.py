@@ -12,7 +12,7 @@ import pytest
 np = pytest.importorskip("numpy", reason="tuning needs numpy: pip install --group learn")
 
 from game.learning.tune import Told, likeliest, loss, main  # noqa: E402
-from game.shelf.hamnar.bot.learning import START, begun, played, told  # noqa: E402
+from game.shelf.hamnar.bot.learning import START, begun, played, speaks  # noqa: E402
 from game.shelf.hamnar.bot.worth import Judge, learned  # noqa: E402
 
 SMALL = ("hamnar", "--matches", "30", "--nodes", "20", "--processes", "0", "--generations")
@@ -44,7 +44,7 @@ def test_what_is_likeliest_is_found():
     true = np.array([1.5, -1.0, 0.0])
     seen = chance.integers(-2, 3, (4000, 3)).astype(np.int8)
     ends = (chance.random(4000) < 1 / (1 + np.exp(-(seen @ true)))).astype(np.float32)
-    rows = Told(seen, ends, np.arange(4000))
+    rows = Told(seen, ends, np.ones((4000, 1)), np.ones(4000), np.arange(4000))
     found = likeliest(rows, np.zeros(3))
     assert np.abs(found - true).max() < 0.2
     for near in (found + 0.1, found - 0.1):
@@ -56,7 +56,7 @@ def test_what_is_told_of_a_position_is_what_its_judge_says():
     weights = [*judge.sides[0].weights]
     for seed in range(12):
         for position in played(Random(seed), 10, START)[0]:
-            for_it, against, seat = told(position)
+            for_it, against, seat = speaks(position)
             white, black, orbs, icon = position
             own, enemy = (black, white) if seat else (white, black)
             said = sum(weights[n] for n in for_it) - sum(weights[n] for n in against)
