@@ -43,8 +43,8 @@ AT_ONCE = 16_384  # positions
 class Tuned(Protocol):
     """What a game has to be tuned with; a module `bot.learning` will do.
 
-    UNIT is what one point counts; or, where what comes of a match is a chance, the first weight of a
-    piece, and what one counts.
+    UNIT is what one point counts; or, where what comes of a match is a chance, the first weight of
+    a piece, and what one counts.
     """
 
     START: tuple[int, ...]
@@ -230,6 +230,8 @@ def tune(
             played = play(seed=f"{seed}/{number}", weights=weights)
             keep(played, (time.monotonic() - began) / 3600, kept)
         more, spent = read(kept)
+        if more.seen.shape[1] * more.shares.shape[1] != len(game.START):
+            raise _bad(kept, f"not {len(game.START)} weights")
         told.append(more)
         hours += spent
         if number < len(made["curve"]):
@@ -279,7 +281,7 @@ def _weights(file: Path) -> tuple[tuple[int, ...], dict[str, Any]]:
         raise _bad(file, flaw) from flaw
 
 
-def _bad(file: Path, flaw: Exception) -> BadCheckpoint:
+def _bad(file: Path, flaw: Exception | str) -> BadCheckpoint:
     return BadCheckpoint(f"{file} is damaged or not of this training ({flaw}); move its folder away"
                          " to begin anew.")
 
