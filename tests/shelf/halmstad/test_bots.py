@@ -155,7 +155,7 @@ def test_a_feeding_that_an_opponent_sees_through_is_not_made():
 
 
 def test_a_bluff_is_mixed_by_luck():
-    text = at("2C3C4C7SACJC/2H/3H", piles="10H/4D/JD/5S/2S", beliefs="7D:0~0/6S:0/4H:0",
+    text = at("2C2C3C3CACJC/2H/3H", piles="10H/4D/JD/5S/2S", beliefs="7D:0~0/6S:0/4H:0",
               stage="turn 0 dsx")
     assert 0 < share(text, 0, "feed AC") < 1
     assert share(text, 0, "feed AC", "novice") == 0

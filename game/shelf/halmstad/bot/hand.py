@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.cards import Card, Cards
 from game.shelf.halmstad.rules.state import ACES, BALLAST, CAPTAINS, NISSE, RED, TIMBER, VALUE
 
 MOST = 10  # the largest demand
+MANY = 4096  # hands of which the sums are kept
 
 
 def _kind(card: Card) -> int:
@@ -18,6 +21,7 @@ def _kind(card: Card) -> int:
 KIND = tuple(_kind(card) for card in range(NISSE + 1))
 
 
+@lru_cache(maxsize=MANY)
 def loads(hand: Cards) -> list[Cards | None]:
     """For each sum up to MOST, the timber and ballast that add up to it with most timber; the first
     of equals; None if nothing does."""
@@ -39,6 +43,7 @@ def loads(hand: Cards) -> list[Cards | None]:
             for total, load in enumerate(best)]
 
 
+@lru_cache(maxsize=MANY)
 def supplies(hand: Cards) -> list[Cards | None]:
     """For each sum up to MOST, red cards that add up to it; None if none do."""
     best: list[Cards | None] = [()] + [None] * MOST

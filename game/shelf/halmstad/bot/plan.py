@@ -163,6 +163,9 @@ def contracts_of(p: Plan, moves: Iterable[Move]) -> Iterator[Step]:
             case (_, int(pile), tuple(supply), tuple(load), int(captain)): pass
             case _: continue
         points = min(counters, timber_in(load))
+        if p.each == FIFTH:
+            yield 2 * FIFTH + points, move  # nothing comes after it
+            continue
         if points == counters:
             yield p.each + points + ending(p, points), move
             continue
