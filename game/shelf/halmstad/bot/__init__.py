@@ -68,7 +68,6 @@ from game.shelf.halmstad.rules.state import (
 LEVELS = ("novice", "skilled", "expert")
 MANY = 8  # exchanges that are weighed together with a swap
 LAST = -99.0  # the worth of what should only be done if there is nothing else
-USUAL = 1.9  # what a hand is worth on average while the whole deck is to come
 
 
 class Skill(NamedTuple):
@@ -124,9 +123,10 @@ def advise(
 
 
 def _beside(p: Plan) -> float:
-    """How far a seat is ahead of the others on average, with hands like most of theirs."""
+    """How far a seat is ahead of the others on average: what hands are worth was learned as what is
+    added to that."""
     own, others = points(p.view.won[p.seat]), sum(map(points, p.view.won))
-    return own - (others - own) / 2 - p.left * USUAL
+    return own - (others - own) / 2
 
 
 def rated(p: Plan, options: list[Move]) -> list[Step]:
