@@ -1,9 +1,10 @@
 """Tunes the weights by which a bot's search judges positions: `python -m game.learning.tune GAME`.
 
 Generation by generation the bot plays against itself with the weights so far, and those are found
-under which the results of all matches are likeliest (logistic regression, by Newton's method). What
-was played lies in the folder, generation by generation: the command can be stopped at any time, and
-goes on with the next one. The weights in whole numbers, and how they came about, are GAME.json.
+under which the results of all matches are likeliest: for chances by logistic regression, for points
+by least squares, both by Newton's method. What was played lies in the folder, generation by
+generation: the command can be stopped at any time, and goes on with the next one. The weights in
+whole numbers, and how they came about, are GAME.json.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
+from game.bots.lesson import Lesson
 from game.files import write_whole
 from game.ladder.crew import Crew, NoCluster, crew
 from game.learning.checkpoint import BadCheckpoint
@@ -39,15 +41,18 @@ AT_ONCE = 16_384  # positions
 
 
 class Tuned(Protocol):
-    """What a game has to be tuned with; a module `bot.learning` will do."""
+    """What a game has to be tuned with; a module `bot.learning` will do.
+
+    UNIT is what one point counts; or, where what comes of a match is a chance, the first weight of
+    a piece, and what one counts.
+    """
 
     START: tuple[int, ...]
-    UNIT: tuple[int, int]  # the first weight of a piece, and what one counts
 
-    def played(
-        self, luck: Random, nodes: int, weights: Sequence[int], /,
-    ) -> tuple[list[tuple[int, ...]], float]: ...
-    def told(self, position: tuple[int, ...], /) -> tuple[list[int], list[int], int]: ...
+    @property
+    def UNIT(self) -> int | tuple[int, int]: ...  # noqa: N802  a constant of a module
+
+    def lessons(self, luck: Random, nodes: int, weights: Sequence[int], /) -> list[Lesson]: ...
 
 
 class Task(NamedTuple):
@@ -61,37 +66,42 @@ class Task(NamedTuple):
 
 
 class Told(NamedTuple):
-    """For every position what speaks for the first seat (by the number of a weight, how often),
-    what its match came to for that seat, and which match of its generation that was."""
+    """The lessons of many positions: what speaks for a seat (by the number of a weight, how often),
+    what came of it, the shares of weights that are made of several, how much each is believed; and
+    which match of its generation it is from."""
 
     seen: Array
     ends: Array
+    shares: Array
+    sure: Array
     match: Array
-    hours: float = 0.0  # that playing took
+
+    def of(self, chosen: Array) -> Told:
+        """Some of the positions."""
+        return Told(*(each[chosen] for each in self))
 
 
 def work(task: Task) -> Told:
     """Play the matches of a task."""
     game: Tuned = part(task.game, "bot.learning")
-    rows: list[Array] = []
-    ends, numbers = [], []
+    lessons: list[Lesson] = []
+    numbers: list[int] = []
     for number in range(task.matches):
-        positions, end = game.played(Random(f"{task.seed}/{number}"), task.nodes, task.weights)
-        for position in positions:
-            for_it, against, seat = game.told(position)
-            row = np.bincount(for_it, minlength=len(task.weights)).astype(np.int8)
-            row -= np.bincount(against, minlength=len(task.weights)).astype(np.int8)
-            rows.append(-row if seat else row)
-            ends.append(end)
-            numbers.append(number)
-    return Told(np.array(rows, np.int8), np.array(ends, np.float32), np.array(numbers, np.int32))
+        more = game.lessons(Random(f"{task.seed}/{number}"), task.nodes, task.weights)
+        lessons += more
+        numbers += [number] * len(more)
+    shares = np.array([one.shares for one in lessons], np.float32)
+    wide = len(task.weights) // shares.shape[1]
+    rows = [np.bincount(one.speaks, minlength=wide) - np.bincount(one.against, minlength=wide)
+            for one in lessons]
+    return Told(np.array(rows, np.int8), np.array([one.end for one in lessons], np.float32), shares,
+                np.array([one.sure for one in lessons], np.float32), np.array(numbers, np.int32))
 
 
 def together(parts: Sequence[Told], first: Sequence[int]) -> Told:
     """All parts as one; their matches are counted on from the first of each."""
-    return Told(np.concatenate([one.seen for one in parts]),
-                np.concatenate([one.ends for one in parts]),
-                np.concatenate([one.match + n for one, n in zip(parts, first, strict=True)]))
+    counted = [one._replace(match=one.match + n) for one, n in zip(parts, first, strict=True)]
+    return Told(*(np.concatenate(each) for each in zip(*counted, strict=True)))
 
 
 def generation(
@@ -103,18 +113,37 @@ def generation(
     return together(list(who.each(work, tasks)), range(0, matches, SHARE))
 
 
-def likeliest(told: Told, weights: Array) -> Array:
-    """The weights, in logits, under which the ends are likeliest; the search begins with some."""
-    used = told.seen.any(axis=0)
-    told = told._replace(seen=told.seen[:, used])
+Link = Callable[[Array], tuple[Array, Array]]
+
+
+def chance(said: Array) -> tuple[Array, Array]:
+    """What is expected of positions of which so much is said, in logits; and how fast that grows
+    with it."""
+    likely = 1 / (1 + np.exp(-said))
+    return likely, likely * (1 - likely)
+
+
+def number(said: Array) -> tuple[Array, Array]:
+    """The same where points are expected."""
+    return said, np.ones_like(said)
+
+
+def link(game: Tuned) -> Link:
+    return number if isinstance(game.UNIT, int) else chance
+
+
+def likeliest(told: Told, weights: Array, expects: Link = chance) -> Array:
+    """The weights under which the ends are likeliest; the search begins with some."""
+    used = np.tile(told.seen.any(axis=0), told.shares.shape[1])
     everything, found = np.zeros(len(weights)), weights[used].astype(np.float64)
     for _ in range(STEPS):
         slope = ANCHOR * found
         bend = ANCHOR * np.eye(len(found))
-        for rows, ends in _parts(told):
-            chance = 1 / (1 + np.exp(-(rows @ found.astype(np.float32))))
-            slope += (chance - ends) @ rows
-            bend += (rows.T * (chance * (1 - chance))) @ rows
+        for rows, ends, sure in _parts(told):
+            row = rows[:, used]
+            expected, grows = expects(row @ found.astype(np.float32))
+            slope += (sure * (expected - ends)) @ row
+            bend += (row.T * (sure * grows)) @ row
         step = np.linalg.solve(bend, slope)
         found -= step
         if np.abs(step).max() < STILL:
@@ -123,38 +152,46 @@ def likeliest(told: Told, weights: Array) -> Array:
     return everything
 
 
-def loss(told: Told, weights: Array) -> float:
-    """By how much the ends surprise, in nats a position."""
+def loss(told: Told, weights: Array, expects: Link = chance) -> float:
+    """By how much the ends surprise, a position: in nats, or in points squared."""
     total = 0.0
-    for rows, ends in _parts(told):
+    for rows, ends, sure in _parts(told):
         said = rows @ weights.astype(np.float32)
-        total += float((np.logaddexp(0, said) - ends * said).sum())
-    return total / len(told.ends)
+        each = np.logaddexp(0, said) - ends * said if expects is chance else (said - ends) ** 2
+        total += float((sure * each).sum())
+    return total / float(told.sure.sum())
 
 
-def _parts(told: Told) -> Iterator[tuple[Array, Array]]:
+def _parts(told: Told) -> Iterator[tuple[Array, Array, Array]]:
+    """Rows with as many numbers as there are weights, the ends, and how much each is believed."""
     for at in range(0, len(told.ends), AT_ONCE):
-        yield told.seen[at : at + AT_ONCE].astype(np.float32), told.ends[at : at + AT_ONCE]
+        some = told.of(slice(at, at + AT_ONCE))
+        seen = some.seen.astype(np.float32)
+        rows = [seen * share[:, None] for share in some.shares.T]
+        yield np.concatenate(rows, axis=1), some.ends, some.sure
 
 
 def whole(game: Tuned, weights: Array, told: Told) -> tuple[int, ...]:
-    """Weights in logits as whole numbers, of which a piece counts as many as the game says."""
+    """Weights as whole numbers, of which a point or a piece counts as many as the game says."""
+    if isinstance(game.UNIT, int):
+        return _whole(weights * game.UNIT)
     first, unit = game.UNIT
     pieces = np.arange(len(weights)) - first
     count = sum(1 for weight in game.START[first:] if weight) + 1
     pieces = np.where((pieces >= 0) & (pieces < count), pieces, 0)
-    ahead = Told((told.seen @ pieces.astype(np.int8))[:, None].astype(np.int8), told.ends,
-                 told.match)
+    ahead = told._replace(seen=(told.seen @ pieces.astype(np.int8))[:, None].astype(np.int8))
     a_piece = float(likeliest(ahead, np.zeros(1))[0])
-    return tuple(int(n) for n in np.rint(weights * (unit / a_piece)))
+    return _whole(weights * (unit / a_piece))
+
+
+def _whole(weights: Array) -> tuple[int, ...]:
+    return tuple(int(n) for n in np.rint(weights))
 
 
 def held(told: Told) -> tuple[Told, Told]:
     """The matches to learn from, and those that are held out."""
     out = told.match % HELD_OUT == 0
-    first, second = (Told(told.seen[chosen], told.ends[chosen], told.match[chosen])
-                     for chosen in (~out, out))
-    return first, second
+    return told.of(~out), told.of(out)
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -179,27 +216,33 @@ def tune(
 ) -> None:
     """Go on until there are so many generations. Raises BadCheckpoint."""
     game: Tuned = part(name, "bot.learning")
+    expects = link(game)
     file = folder / f"{name}.json"
     weights, made = game.START, _nothing(seed)
     if file.exists():
         weights, made = _weights(file)
     told: list[Told] = []
+    hours = 0.0
     for number in range(generations):
         kept = folder / f"generation-{number:03}.npz"
         if not kept.exists():
             began = time.monotonic()
             played = play(seed=f"{seed}/{number}", weights=weights)
-            keep(played._replace(hours=(time.monotonic() - began) / 3600), kept)
-        told.append(read(kept))
+            keep(played, (time.monotonic() - began) / 3600, kept)
+        more, spent = read(kept)
+        if more.seen.shape[1] * more.shares.shape[1] != len(game.START):
+            raise _bad(kept, f"not {len(game.START)} weights")
+        told.append(more)
+        hours += spent
         if number < len(made["curve"]):
             continue
         learn, out = held(together(told, [0] * len(told)))
-        found = likeliest(learn, np.zeros(len(game.START)))
+        found = likeliest(learn, np.zeros(len(game.START)), expects)
         weights = whole(game, found, learn)
         made |= {"commit": commit(), "matches": sum(map(_matches, told)),
                  "positions": sum(len(one.ends) for one in told),
-                 "hours": round(sum(one.hours for one in told), 3)}
-        made["curve"].append([round(loss(learn, found), 4), round(loss(out, found), 4)])
+                 "hours": round(hours, 3)}
+        made["curve"].append([round(loss(each, found, expects), 4) for each in (learn, out)])
         write_whole(file, f'{json.dumps({"made": made, "weights": weights})}\n'.encode())
         print(f"generation {number + 1}: {made['matches']} matches, {made['positions']} positions,"
               f" {made['hours']:.2f} h, loss {made['curve'][-1][0]:.4f}, held out"
@@ -214,19 +257,18 @@ def _matches(told: Told) -> int:
     return int(told.match.max()) + 1
 
 
-def keep(told: Told, file: Path) -> None:
-    """Keep what a generation told."""
+def keep(told: Told, hours: float, file: Path) -> None:
+    """Keep what a generation told, and the hours that playing it took."""
     out = BytesIO()
-    np.savez_compressed(out, seen=told.seen, ends=told.ends, match=told.match,
-                        hours=np.array(told.hours))
+    np.savez_compressed(out, hours=np.array(hours), **told._asdict())
     write_whole(file, out.getvalue())
 
 
-def read(file: Path) -> Told:
+def read(file: Path) -> tuple[Told, float]:
     """Raises BadCheckpoint for a file that is damaged or none."""
     try:
         with np.load(file, allow_pickle=False) as kept:
-            return Told(kept["seen"], kept["ends"], kept["match"], float(kept["hours"]))
+            return Told(*(kept[name] for name in Told._fields)), float(kept["hours"])
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as flaw:
         raise _bad(file, flaw) from flaw
 
@@ -239,7 +281,7 @@ def _weights(file: Path) -> tuple[tuple[int, ...], dict[str, Any]]:
         raise _bad(file, flaw) from flaw
 
 
-def _bad(file: Path, flaw: Exception) -> BadCheckpoint:
+def _bad(file: Path, flaw: Exception | str) -> BadCheckpoint:
     return BadCheckpoint(f"{file} is damaged or not of this training ({flaw}); move its folder away"
                          " to begin anew.")
 

@@ -13,10 +13,11 @@ from game.ladder.rounds import contenders
 from game.ladder.shares import Rotation, Share, interval, line, match, rotated, verdicts
 from game.shelf.halmstad import bot
 from game.shelf.halmstad import rules as halmstad
-from game.shelf.halmstad.bot import rivals
+from game.shelf.halmstad.bot import judged, rivals
 from game.shelf.halmstad.bot.bluff import Stakes, challenging, chances, edges, feeding, wary
 from game.shelf.halmstad.bot.doubt import odds
 from game.shelf.halmstad.bot.hand import loads, small, supplies
+from game.shelf.halmstad.bot.plan import exchanged, plan
 from game.shelf.halmstad.bot.statistics import WAYS, report, watched
 from game.shelf.halmstad.rules.state import CARD, NISSE, Fed, Look, Turn
 from tests.shelf import laws
@@ -154,7 +155,7 @@ def test_a_feeding_that_an_opponent_sees_through_is_not_made():
 
 
 def test_a_bluff_is_mixed_by_luck():
-    text = at("2C3C4C7SACJC/2H/3H", piles="10H/4D/JD/5S/2S", beliefs="7D:0~0/6S:0/4H:0",
+    text = at("2C2C3C3CACJC/2H/3H", piles="10H/4D/JD/5S/2S", beliefs="7D:0~0/6S:0/4H:0",
               stage="turn 0 dsx")
     assert 0 < share(text, 0, "feed AC") < 1
     assert share(text, 0, "feed AC", "novice") == 0
@@ -263,13 +264,16 @@ def test_a_line_tells_the_share_and_its_interval():
     assert low < 75 < high
 
 
-def test_levels_need_the_lower_end_and_probes_the_lower_end_above_a_third():
+def test_levels_need_the_lower_end_and_probes_the_upper_end():
     lines, failed = verdicts("halmstad", {("expert", "greedy"): (49.0, 60.0)})
     assert failed
     assert "NOT MET" in lines[0]
     lines, failed = verdicts("halmstad", {("always_bluff", "expert"): (30.0, 40.0)})
     assert not failed
-    assert "30.0 to 40.0 %" in lines[0]
+    assert "30.0 to 40.0 % open" in lines[0]
+    lines, failed = verdicts("halmstad", {("always_bluff", "expert"): (25.0, 32.0)})
+    assert not failed
+    assert "25.0 to 32.0 % met" in lines[0]
     assert verdicts("halmstad", {("always_bluff", "expert"): (33.5, 40.0)})[1]
 
 
@@ -286,6 +290,33 @@ def test_the_ladder_prints_shares_times_and_bars(capsys):
     assert "greedy" not in printed.split("ms a move")[0]
     assert "median" in printed
     assert failed == ("NOT MET" in printed)
+
+
+def test_what_a_judge_says_is_the_sum_of_what_is_seen():
+    chance = Random(5)
+    weights = tuple(chance.uniform(-1, 1) for _ in range(2 * judged.TOTAL))
+    marks = set()
+    for state in some(2):
+        for seat, hand in enumerate(state.hands):
+            tops = tuple(pile[0] for pile in state.piles if pile)
+            beliefs = judged.known(halmstad.view(state, seat), seat)
+            draw, deck = bool(seat), len(state.deck)
+            seen = list(judged.seen(hand, tops, draw, beliefs))
+            marks |= set(seen)
+            said = sum(share * weights[half * judged.TOTAL + at] for at in seen
+                       for half, share in enumerate(judged.shares(deck)))
+            judge = judged.judge(weights, deck)
+            assert judge.worth(hand, tops, draw, beliefs) == pytest.approx(said)
+    assert len(marks) > judged.TOTAL / 2
+
+
+def test_an_exchange_changes_what_is_known_of_a_nisse():
+    state = halmstad.read(at("2C2H3H/-/-", beliefs="*:0~0/2S:0/3S:0", stage="turn 0 sx look"))
+    p = plan(halmstad.view(state, 0), 0, judged.START)
+    assert p.known == (True, 0)
+    away = exchanged(p, p.hand[0], 1)
+    assert away.known == (False, 0)
+    assert NISSE in away.hand
 
 
 def test_statistics_count_every_contract_and_every_feeding():

@@ -17,7 +17,8 @@ from game.core import Move, Seat
 from game.shelf.halmstad.bot.bluff import answers, challenging, feeding
 from game.shelf.halmstad.bot.coach import reason
 from game.shelf.halmstad.bot.doubt import knows_all, knows_nisse, shows_nisse, there
-from game.shelf.halmstad.bot.hand import FAIR, KIND, PLAIN, SHARP, Worth
+from game.shelf.halmstad.bot.hand import KIND
+from game.shelf.halmstad.bot.judged import FAIR, PLAIN, Weights, learned
 from game.shelf.halmstad.bot.plan import (
     Plan,
     Step,
@@ -67,16 +68,15 @@ from game.shelf.halmstad.rules.state import (
 LEVELS = ("novice", "skilled", "expert")
 MANY = 8  # exchanges that are weighed together with a swap
 LAST = -99.0  # the worth of what should only be done if there is nothing else
-USUAL = 1.9  # what a hand is worth on average while the whole deck is to come
 
 
 class Skill(NamedTuple):
     """How a level plays: what it wants; whether it swaps and exchanges for the contract that this
     makes possible, or for the card alone; whether it plans both together and minds who would win if
     the match ended; how often it feeds without a nisse when it could; and how often it challenges
-    when it does not know. None is a rate that is worked out."""
+    when it does not know. None is a rate that is worked out, and weights that were learned."""
 
-    tables: Worth
+    weights: Weights | None
     plans: bool
     deep: bool
     feeds: float | None
@@ -86,7 +86,7 @@ class Skill(NamedTuple):
 SKILLS = {
     "novice": Skill(PLAIN, False, False, 0.0, 0.25),
     "skilled": Skill(FAIR, True, False, 0.3, 0.15),
-    "expert": Skill(SHARP, True, True, None, None),
+    "expert": Skill(None, True, True, None, None),
 }
 EXPERT = SKILLS["expert"]
 
@@ -111,7 +111,7 @@ def advise(
         return None
     best = played(view, seat, luck, EXPERT)
     why = reason(view, seat, best)
-    p = plan(view, seat, EXPERT.tables)
+    p = plan(view, seat, learned())
     every = moves(view, seat)
     worths = {move: value + _beside(p) for value, move in rated(p, every)}
     if best not in worths:
@@ -123,9 +123,10 @@ def advise(
 
 
 def _beside(p: Plan) -> float:
-    """How far a seat is ahead of the others on average, with hands like most of theirs."""
+    """How far a seat is ahead of the others on average: what hands are worth was learned as what is
+    added to that."""
     own, others = points(p.view.won[p.seat]), sum(map(points, p.view.won))
-    return own - (others - own) / 2 - p.left * USUAL
+    return own - (others - own) / 2
 
 
 def rated(p: Plan, options: list[Move]) -> list[Step]:
@@ -134,10 +135,10 @@ def rated(p: Plan, options: list[Move]) -> list[Step]:
         case Turn(_, done): return _turn_rated(p, done, options)
         case Look(): return _exchanges_rated(p, options)
         case Fed(claimer):
-            stay = later(p, p.hand, p.demands)
+            stay = later(p, p.hand, p.tops)
             believe, challenge = answers(p.view, p.seat, claimer)
             return [(stay + believe, BELIEVE), (stay + challenge, CHALLENGE)]
-        case Visit(): return [(later(p, p.hand, p.demands), DECLINE), *visits(p)]
+        case Visit(): return [(later(p, p.hand, p.tops), DECLINE), *visits(p)]
         case Shown() | Believed(): return list(contracts_of(p, options))
         case Proved(): return [(value + THANKS, move) for value, move in contracts_of(p, options)]
     return []
@@ -161,13 +162,13 @@ def _turn_rated(p: Plan, done: Done, options: list[Move]) -> list[Step]:
                 found.setdefault(move, swapped(p, card, pile))
             case ("reveal",):
                 share = 1.0 if known else there(p.view, p.seat)
-                barred = later(p, p.hand, p.demands)
+                barred = later(p, p.hand, p.tops)
                 found[move] = share * revealed(p, p.hand) + (1 - share) * barred
     best = max(found.values())
     for move in options:
         if move[0] == "feed":
             more, _ = feeding(p.view, p.seat, fed(p, p.hand, _card(move)))
-            value = more + promise(p, p.hand, p.demands)
+            value = more + promise(p, p.hand, p.tops)
             found[move] = value if known else min(value, best)
     step = free(p, options)
     if step:
@@ -184,7 +185,7 @@ def quick(view: State, seat: Seat, luck: Random) -> Move | None:
 
 def played(view: State, seat: Seat, luck: Random, skill: Skill) -> Move:
     """The answer of a seat that is asked."""
-    p = plan(view, seat, skill.tables)
+    p = plan(view, seat, skill.weights or learned())
     match view.stage:
         case Bid(): return max(moves(view, seat), key=_bid_first)
         case Turn(_, done): return stepped(p, luck, skill, done)
@@ -233,7 +234,7 @@ def _takes_last(p: Plan) -> bool:
 def steps(p: Plan, skill: Skill, done: Done, options: list[Move]) -> list[Step]:
     """What the steps of a turn are worth, but for a look, and for contracts through the beliefs."""
     found = list(contracts_of(p, options)) if p.open else []
-    stay = later(p, p.hand, p.demands)
+    stay = later(p, p.hand, p.tops)
     found.append((_passing(p, skill, stay, done), PASS))
     if DRAW in options:
         found.append((ending(p) if _takes_last(p) and skill.deep else stay, DRAW))
@@ -259,7 +260,7 @@ def _fed_or(p: Plan, best: Step, options: list[Move], luck: Random, skill: Skill
     if feed is None:
         return best[1]
     more, rate = feeding(p.view, p.seat, fed(p, p.hand, _card(feed)))
-    better = more + promise(p, p.hand, p.demands) > best[0]
+    better = more + promise(p, p.hand, p.tops) > best[0]
     if not shows_nisse(p.view) and skill.feeds is not None:
         rate, better = skill.feeds, better or best[1] == PASS
     bluffs = shows_nisse(p.view) or best[1][0] != "swap"
@@ -290,13 +291,13 @@ def exchanges(p: Plan, skill: Skill) -> list[tuple[float, Move, Plan]]:
 
 def _with_swap(value: float, after: Plan) -> float:
     """What an exchange brings with the best swap after it."""
-    bare = promise(after, after.hand, after.demands)
+    bare = promise(after, after.hand, after.tops)
     return value - bare + max([bare, *(worth for worth, _ in swaps(after))])
 
 
 def _lying(p: Plan, skill: Skill, touched: bool) -> float:
     """What a hand brings, and with it the beliefs as they would lie then."""
-    value = promise(p, p.hand, p.demands)
+    value = promise(p, p.hand, p.tops)
     ace = next((card for card in p.hand if card in ACES), None)
     lies = shows_nisse(p.view)
     if p.open and ace is not None and can_fulfil(p.hand, p.view.piles, BELIEF):
@@ -329,5 +330,5 @@ def visits(p: Plan) -> list[Step]:
         match move:
             case (_, int(pile), int(depth)):
                 card = p.view.piles[pile - 1][depth - 1]
-                options.append((later(p, with_(p.hand, card), p.demands), move))
+                options.append((later(p, with_(p.hand, card), p.tops), move))
     return options

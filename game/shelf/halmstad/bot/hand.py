@@ -1,19 +1,14 @@
-"""What a hand of Halmstad is worth to the bot, in points that it may still bring.
-
-There is a table for each kind of card and each size of contract within reach, by how many there
-are.
-"""
+"""What a hand of Halmstad can be used for: the sums that its cards make."""
 
 from __future__ import annotations
 
-from math import exp
-from typing import NamedTuple
+from functools import lru_cache
 
 from game.cards import Card, Cards
-from game.shelf.halmstad.rules.state import ACES, BALLAST, CAPTAINS, HAND, NISSE, RED, TIMBER, VALUE
+from game.shelf.halmstad.rules.state import ACES, BALLAST, CAPTAINS, NISSE, RED, TIMBER, VALUE
 
 MOST = 10  # the largest demand
-PACE = 14.0  # cards of the deck in which a hand's worth falls to a third
+MANY = 4096  # hands of which the sums are kept
 
 
 def _kind(card: Card) -> int:
@@ -26,49 +21,7 @@ def _kind(card: Card) -> int:
 KIND = tuple(_kind(card) for card in range(NISSE + 1))
 
 
-Table = tuple[float, ...]
-
-
-class Worth(NamedTuple):
-    """Tables by number, in this order: timber, ballast, red cards, captains, aces and nisser of a
-    hand, empty places, timber of the best claim on a demand that lies there, of the best claim on
-    any demand, and timber that can be fed."""
-
-    timber: Table
-    ballast: Table
-    red: Table
-    captain: Table
-    ace: Table
-    nisse: Table
-    empty: Table
-    there: Table
-    anywhere: Table
-    feeds: Table
-
-
-def _table(*more: float) -> Table:
-    """The sum of what each further one adds, from none to seven; the last value is repeated."""
-    steps = (*more, *more[-1:] * (HAND - len(more)))
-    return tuple(sum(steps[:count]) for count in range(HAND + 1))
-
-
-SHARP = Worth(
-    _table(.6, .6, .6, .5, .5, .4, .3), _table(.05, 0, -.05), _table(.15, .15, .05, 0, -.05),
-    _table(.45, .15, .05, 0), _table(.3, .2, .05, 0), _table(.3, .1, 0), _table(.2), _table(.2),
-    _table(.1), _table(.2))
-FAIR = Worth(
-    _table(.45), _table(.05, 0), _table(.2, .1, 0), _table(.4, .1, 0), _table(.2, .1, 0),
-    _table(.1, 0), _table(.2), _table(.1), _table(0), _table(.1))
-PLAIN = Worth(
-    _table(.3), _table(.1, 0), _table(.2, .1, 0), _table(.3, .1, 0), _table(.1, 0), _table(0),
-    _table(.2), _table(0), _table(0), _table(0))
-
-
-def left_for(deck: int) -> float:
-    """How much of a hand's worth can still be had with so many cards in the deck."""
-    return 1 - exp(-deck / PACE)
-
-
+@lru_cache(maxsize=MANY)
 def loads(hand: Cards) -> list[Cards | None]:
     """For each sum up to MOST, the timber and ballast that add up to it with most timber; the first
     of equals; None if nothing does."""
@@ -90,6 +43,7 @@ def loads(hand: Cards) -> list[Cards | None]:
             for total, load in enumerate(best)]
 
 
+@lru_cache(maxsize=MANY)
 def supplies(hand: Cards) -> list[Cards | None]:
     """For each sum up to MOST, red cards that add up to it; None if none do."""
     best: list[Cards | None] = [()] + [None] * MOST
@@ -119,35 +73,10 @@ def small(hand: Cards, most: int) -> Cards:
     return tuple(chosen)
 
 
-def counts(hand: Cards, demands: int) -> tuple[int, ...]:
-    """Where a hand stands in the tables of Worth; `demands` has a bit for each demanded value."""
-    kinds = [0] * 6
-    for card in hand:
-        kinds[KIND[card]] += 1
-    there = anywhere = feeds = 0
-    if kinds[0] and kinds[3]:
-        if kinds[2]:
-            load, supply = loads(hand), supplies(hand)
-            for total in range(2, MOST + 1):
-                one = load[total]
-                if one is not None and supply[total] is not None:
-                    timber = timber_in(one)
-                    anywhere = max(anywhere, timber)
-                    if demands >> total & 1:
-                        there = max(there, timber)
-        if kinds[4]:
-            feeds = len(small(hand, demands.bit_length() - 1))
-    return (*kinds, max(0, HAND - len(hand)), there, anywhere, feeds)
-
-
 def anywhere(hand: Cards) -> int:
     """The timber of the best contract that a hand could make for any demand."""
-    return counts(hand, 0)[8]
-
-
-def worth(hand: Cards, demands: int, tables: Worth) -> float:
-    """Points that a hand may still bring if the whole deck is still to come."""
-    total = 0.0
-    for table, count in zip(tables, counts(hand, demands), strict=True):
-        total += table[min(7, count)]
-    return total
+    load, supply = loads(hand), supplies(hand)
+    if not any(KIND[card] == 3 for card in hand):
+        return 0
+    return max([0, *(timber_in(one) for one, other in zip(load[2:], supply[2:], strict=True)
+                     if one is not None and other is not None)])

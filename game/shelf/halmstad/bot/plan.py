@@ -15,14 +15,12 @@ from game.shelf.halmstad.bot.bluff import Stakes
 from game.shelf.halmstad.bot.hand import (
     KIND,
     MOST,
-    Worth,
-    left_for,
     loads,
     small,
     supplies,
     timber_in,
-    worth,
 )
+from game.shelf.halmstad.bot.judged import UNKNOWN, Judge, Known, Weights, judge, known, left_for
 from game.shelf.halmstad.rules import result
 from game.shelf.halmstad.rules.points import THANKS
 from game.shelf.halmstad.rules.state import (
@@ -42,9 +40,7 @@ from game.shelf.halmstad.rules.state import (
 )
 
 WON = 4.0  # what it is worth to end the match with most points, and costs if somebody else has most
-FRESH = 0.08  # how much more an empty place is worth if it can be filled before the turn ends
-RENEWED = 0.12  # and one that is filled at once
-GIFT = (0.3, 0.0, 0.03, 0.05, 0.1, 0.0)  # the worth of a top card to the others, by kind
+RENEWED = 0.12  # what an empty place is worth that is filled at once
 SHUT = 0.9  # what a lost challenge costs: the others' visits and contract
 FIFTH = 20.0  # what the contract that wins a race is worth
 TOWARDS = 1.5  # what an earlier contract is worth in a race, whatever is in it
@@ -57,13 +53,14 @@ Step = tuple[float, Move]  # its worth comes first
 
 class Plan(NamedTuple):
     """The seat's view at some step of its turn, what it wants, and what it can still do in the
-    turn. `left` is the share of a hand's worth that there is still time for, `each` what a contract
-    is worth besides its counters."""
+    turn. `left` is the share of a hand's worth that there is still time for, `known` what it knows
+    of the beliefs, `each` what a contract is worth besides its counters."""
 
     view: State
     seat: Seat
-    tables: Worth
+    judge: Judge
     left: float
+    known: Known
     swap: bool
     draw: bool
     open: bool
@@ -74,18 +71,19 @@ class Plan(NamedTuple):
         return self.view.hands[self.seat]
 
     @property
-    def demands(self) -> int:
-        """The demands on top of the piles, as bits."""
-        return demand_bits(pile[0] for pile in self.view.piles if pile)
+    def tops(self) -> Cards:
+        """The cards on top of the piles."""
+        return tuple(pile[0] for pile in self.view.piles if pile)
 
 
-def plan(view: State, seat: Seat, tables: Worth) -> Plan:
+def plan(view: State, seat: Seat, weights: Weights) -> Plan:
     """The plan for a stage in the seat's own turn, or for a question in another seat's."""
     stage = view.stage
     mine = not isinstance(stage, Bid | Over) and stage.seat == seat
     done = done_at(stage) if mine else NOT_MINE
-    return Plan(view, seat, tables, left_for(len(view.deck)), not done.swapped, not done.drew,
-                not done.barred, _each(view, seat))
+    deck = len(view.deck)
+    return Plan(view, seat, judge(weights, deck), left_for(deck), known(view, seat),
+                not done.swapped, not done.drew, not done.barred, _each(view, seat))
 
 
 def _each(view: State, seat: Seat) -> float:
@@ -103,23 +101,23 @@ def demand_bits(tops: Iterable[Card]) -> int:
     return bits
 
 
-def later(p: Plan, hand: Cards, bits: int) -> float:
-    """What a hand may bring in later turns."""
-    fresh = FRESH * max(0, HAND - len(hand)) if p.draw else 0.0
-    return p.left * (worth(hand, bits, p.tables) + fresh)
+def later(p: Plan, hand: Cards, tops: Cards) -> float:
+    """What a hand may bring in later turns, with these cards on top of the piles."""
+    return p.judge.worth(hand, tops, p.draw, p.known)
 
 
-def promise(p: Plan, hand: Cards, bits: int) -> float:
+def promise(p: Plan, hand: Cards, tops: Cards) -> float:
     """What a hand brings by its best claim now, and later."""
-    best = later(p, hand, bits)
+    best = later(p, hand, tops)
     captain = next((card for card in hand if KIND[card] == 3), None)
     if captain is None or not p.open:
         return best
+    bits = demand_bits(tops)
     load, supply = loads(hand), supplies(hand)
     for total in range(2, MOST + 1):
         black, red = load[total], supply[total]
         if black is not None and red is not None and bits >> total & 1:
-            after = later(p, without(hand, captain, *black, *red), bits)
+            after = later(p, without(hand, captain, *black, *red), tops)
             best = max(best, p.each + timber_in(black) + after)
     return best
 
@@ -127,12 +125,9 @@ def promise(p: Plan, hand: Cards, bits: int) -> float:
 def renewals(p: Plan) -> Iterator[Step]:
     """What it brings to lay a card where the tide comes next, and to draw one."""
     at = max(p.view.tide, 1) - 1
-    tops = [pile[0] for pile in p.view.piles]
     for card in dict.fromkeys(p.hand):
-        gift = GIFT[KIND[tops[at]]] - GIFT[KIND[card]]
-        bits = demand_bits(put(tuple(tops), at, card))
-        rest = promise(p._replace(draw=False), without(p.hand, card), bits)
-        yield rest + p.left * (RENEWED + gift), ("renew", card)
+        rest = promise(p._replace(draw=False), without(p.hand, card), put(p.tops, at, card))
+        yield rest + p.left * RENEWED, ("renew", card)
 
 
 def _laid(p: Plan) -> int:
@@ -155,9 +150,9 @@ def swaps(p: Plan) -> Iterator[Step]:
 def swapped(p: Plan, card: Card, pile: int) -> float:
     """What a swap with the top of a pile brings."""
     top = p.view.piles[pile - 1][0]
-    tops = [card if n == pile else cards[0] for n, cards in enumerate(p.view.piles, 1) if cards]
-    gift = GIFT[KIND[top]] - GIFT[KIND[card]]
-    return promise(p, with_(without(p.hand, card), top), demand_bits(tops)) + p.left * gift - IDLE
+    tops = tuple(card if n == pile else cards[0]
+                 for n, cards in enumerate(p.view.piles, 1) if cards)
+    return promise(p, with_(without(p.hand, card), top), tops) - IDLE
 
 
 def contracts_of(p: Plan, moves: Iterable[Move]) -> Iterator[Step]:
@@ -168,15 +163,16 @@ def contracts_of(p: Plan, moves: Iterable[Move]) -> Iterator[Step]:
             case (_, int(pile), tuple(supply), tuple(load), int(captain)): pass
             case _: continue
         points = min(counters, timber_in(load))
+        if p.each == FIFTH:
+            yield 2 * FIFTH + points, move  # nothing comes after it
+            continue
         if points == counters:
             yield p.each + points + ending(p, points), move
             continue
-        tops = [cards[n == pile] for n, cards in enumerate(p.view.piles, 1)
-                if len(cards) > (n == pile)]
-        bared = p.view.piles[pile - 1][1:2]
+        tops = tuple(cards[n == pile] for n, cards in enumerate(p.view.piles, 1)
+                     if len(cards) > (n == pile))
         hand = without(p.hand, *supply, *load, captain)
-        yield (p.each + points + later(p, hand, demand_bits(tops))
-               - p.left * sum([GIFT[KIND[card]] for card in bared])), move
+        yield p.each + points + later(p, hand, tops), move
 
 
 def ending(p: Plan, more: int = 0) -> float:
@@ -193,15 +189,16 @@ def ending(p: Plan, more: int = 0) -> float:
 
 def fed(p: Plan, hand: Cards, ace: Card) -> Stakes:
     """What is at stake when an ace is fed, compared with what the hand is worth if it is not."""
-    before = promise(p, hand, p.demands)
+    before = promise(p, hand, p.tops)
     captain = next(card for card in hand if card in CAPTAINS)
     rest = without(hand, ace, captain)
-    load = small(rest, p.demands.bit_length() - 1)
+    load = small(rest, demand_bits(p.tops).bit_length() - 1)
     every = tuple(card for card in rest if card in TIMBER)
     return Stakes(
-        p.each + len(load) + later(p, without(rest, *load), p.demands) - before,
-        p.each + THANKS + len(every) + later(p, without(rest, *every), p.demands) - before,
-        before - later(p, without(hand, ace), p.demands) + SHUT
+        p.each + len(load) + later(p, without(rest, *load), p.tops) - before,
+        p.each + THANKS + len(every) - before
+        + later(p._replace(known=UNKNOWN), without(rest, *every), p.tops),
+        before - later(p, without(hand, ace), p.tops) + SHUT
         + min(p.view.fine, p.view.won[p.seat].counters))
 
 
@@ -209,8 +206,8 @@ def revealed(p: Plan, hand: Cards) -> float:
     """What a contract brings after a nisse is turned up."""
     captain = next(card for card in hand if card in CAPTAINS)
     red = min((card for card in hand if card in RED), key=VALUE.__getitem__)
-    load = small(hand, p.demands.bit_length() - 1)
-    return p.each + len(load) + later(p, without(hand, captain, red, *load), p.demands) - SHOWN
+    load = small(hand, demand_bits(p.tops).bit_length() - 1)
+    return p.each + len(load) + later(p, without(hand, captain, red, *load), p.tops) - SHOWN
 
 
 def exchanged(p: Plan, card: Card, number: int) -> Plan:
@@ -219,6 +216,7 @@ def exchanged(p: Plan, card: Card, number: int) -> Plan:
     if slot is None:
         raise AssertionError("a belief is exchanged that is not there")
     hand = with_(without(p.hand, card), slot.card)
-    return p._replace(view=p.view._replace(
+    view = p.view._replace(
         hands=put(p.view.hands, p.seat, hand),
-        beliefs=put(p.view.beliefs, number - 1, Slot(card, (p.seat,), p.seat))))
+        beliefs=put(p.view.beliefs, number - 1, Slot(card, (p.seat,), p.seat)))
+    return p._replace(view=view, known=known(view, p.seat))

@@ -1,20 +1,23 @@
 """Whom Halmstad's bot is measured against, and what share of the wins it has to take.
 
-Two rivals follow rules of their own and share nothing with the bot; `random` plays anything. The
-probes are the expert with one decision replaced. Two of them always or never challenge when they do
-not know whether a nisse lies there; when they know, they answer as the expert does. Two feed
-without a nisse always (when that is best, or nothing else is left to do) or never.
+Two rivals follow rules of their own and share nothing with the bot; `random` plays anything;
+`tables` is the expert as it was before it had learned anything. The probes are the expert with one
+decision replaced. Two of them always or never challenge when they do not know whether a nisse lies
+there; when they know, they answer as the expert does. Two feed without a nisse always (when that is
+best, or nothing else is left to do) or never.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from game.bots.search import Budget
 from game.cards import Card
 from game.core import Move, Seat, pick
 from game.shelf.halmstad import bot as halmstad
+from game.shelf.halmstad.bot.judged import START
 from game.shelf.halmstad.rules import State, moves, step
 from game.shelf.halmstad.rules.state import (
     ACES,
@@ -39,7 +42,7 @@ SECONDS = 0.7
 # One, two of the other, and the share of the wins in percent that the first one needs.
 BARS = (
     ("expert", "greedy", 50.0), ("expert", "trader", 50.0),
-    ("expert", "skilled", 100 / 3), ("skilled", "novice", 100 / 3),
+    ("expert", "skilled", 100 / 3), ("skilled", "novice", 100 / 3), ("expert", "tables", 100 / 3),
 )
 # One, two of the other, and the share in percent that the first one must not exceed.
 CAPS = tuple((probe, "expert", 100 / 3) for probe in (
@@ -208,14 +211,14 @@ def _card(move: Move, at: int = 1) -> int:
     return value
 
 
-def _probe(feeds: float | None, challenges: float | None) -> Chooser:
-    """The expert with fixed rates; None keeps the expert's own."""
-    skill = halmstad.SKILLS["expert"]._replace(feeds=feeds, challenges=challenges)
+def _expert(**changed: Any) -> Chooser:
+    """The expert with something changed; a rate that is None is its own."""
+    skill = halmstad.EXPERT._replace(**changed)
     return lambda view, seat, luck, _: halmstad.played(view, seat, luck, skill)
 
 
 RIVALS: dict[str, Chooser] = {
-    "random": at_random, "greedy": greedy, "trader": trader,
-    "always_challenge": _probe(None, 1.0), "never_challenge": _probe(None, 0.0),
-    "always_bluff": _probe(1.0, None), "never_bluff": _probe(0.0, None),
+    "random": at_random, "greedy": greedy, "trader": trader, "tables": _expert(weights=START),
+    "always_challenge": _expert(challenges=1.0), "never_challenge": _expert(challenges=0.0),
+    "always_bluff": _expert(feeds=1.0), "never_bluff": _expert(feeds=0.0),
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from game.bots.lesson import Lesson
 from game.bots.search import Budget
 from game.core import Seat
 from game.shelf.hamnar.bot.endgame import MOST, endgame
@@ -19,7 +20,7 @@ from game.shelf.hamnar.bot.worth import PIECE, PIECES, TOTAL, Judge, seen
 from game.shelf.hamnar.rules import asked, setup, step
 from game.shelf.hamnar.rules.position import ORBS, PAWN, QUIET_LIMIT
 
-__all__ = ["START", "UNIT", "played", "told"]
+__all__ = ["START", "UNIT", "lessons"]
 
 UNIT = PIECES, PIECE  # the weights of pieces stand at so much for each on average
 BLUR = 200  # hundredths of a piece by which placings are misjudged
@@ -76,10 +77,20 @@ def ended(at: Position) -> float | None:
     return 0.5 if for_white == 0 else float(for_white > 0)
 
 
-def told(position: Seen) -> tuple[list[int], list[int], Seat]:
-    """The weights that count for whoever is to move and those that count against, and who that
+def speaks(position: Seen) -> tuple[list[int], list[int], Seat]:
+    """The weights that speak for whoever is to move and those that speak against, and who that
     is."""
     white, black, orbs, icon = position
     seat = orbs >> icon & 1
     own, enemy = (black, white) if seat else (white, black)
     return *seen(own, enemy, seat, orbs, icon), seat
+
+
+def lessons(luck: Random, nodes: int, weights: Sequence[int]) -> list[Lesson]:
+    """What a match tells, as white sees it."""
+    positions, end = played(luck, nodes, weights)
+    found = []
+    for one in positions:
+        own, other, seat = speaks(one)
+        found.append(Lesson(other, own, end) if seat else Lesson(own, other, end))
+    return found
