@@ -40,7 +40,6 @@ from game.shelf.halmstad.rules.state import (
 )
 
 WON = 4.0  # what it is worth to end the match with most points, and costs if somebody else has most
-RENEWED = 0.12  # what an empty place is worth that is filled at once
 SHUT = 0.9  # what a lost challenge costs: the others' visits and contract
 FIFTH = 20.0  # what the contract that wins a race is worth
 TOWARDS = 1.5  # what an earlier contract is worth in a race, whatever is in it
@@ -126,8 +125,7 @@ def renewals(p: Plan) -> Iterator[Step]:
     """What it brings to lay a card where the tide comes next, and to draw one."""
     at = max(p.view.tide, 1) - 1
     for card in dict.fromkeys(p.hand):
-        rest = promise(p._replace(draw=False), without(p.hand, card), put(p.tops, at, card))
-        yield rest + p.left * RENEWED, ("renew", card)
+        yield promise(p, without(p.hand, card), put(p.tops, at, card)), ("renew", card)
 
 
 def _laid(p: Plan) -> int:
