@@ -65,6 +65,7 @@ class FinaleScene(MenuScene):
     def tick(self, seconds: float) -> None:
         self.age += seconds * self.table.speed
         if self.age >= LASTS:
+            self.results.came = True
             self.back()
 
     def back(self) -> None:

@@ -43,6 +43,7 @@ HEADINGS = (0.6, 0.54, 0.48, 0.42, 0.36, 0.3)
 PICTURE, LEAST_PICTURE = 500, 230  # how wide the picture of the last position is, and at least
 CORD = 44  # from the nail to the picture that hangs on it
 EDGES = 44  # from the ends of a ribbon's front to what stands on it
+LATE = 3.0  # seconds in which a press still means the board that was there before
 SEEN = 0.88  # of the table, in the picture
 FALLS = Box(0, 0, WIDTH, HEIGHT)  # where confetti does
 BUTTONS = 1.0, 0.9, 0.82, 0.74  # sizes of their labels, until one row holds them
@@ -68,6 +69,7 @@ class ResultsScene(OverlayScene):
         self.ending = table_style(table.rules.NAME).ending(table)
         told = table.told
         self.age = 0.0
+        self.came = False  # by themselves, while people were told that a press goes to them
         self.confetti = Confetti() if self.cheers else None
         self.story = self._story()
         self._podium: Podium | None = None  # of the page
@@ -82,6 +84,11 @@ class ResultsScene(OverlayScene):
 
     def enter(self) -> None:
         self._stirred = self.house.now
+
+    @property
+    def deaf(self) -> bool:
+        """Whoever presses what led here, as they come or soon after, has not asked for more."""
+        return super().deaf or (self.came and self.age < LATE)
 
     def holds(self, device: Device) -> bool:
         return self.table.holds(device)
@@ -99,8 +106,10 @@ class ResultsScene(OverlayScene):
     def press(self, press: Press) -> None:
         if press.action is Action.LOST:
             self.table.press(press)  # somebody has to take the seat for the rematch
-        else:
-            super().press(press)
+            return
+        super().press(press)
+        if press.phase == "down" and press.action is not Action.POINT:
+            self.came = False
 
     def tick(self, seconds: float) -> None:
         self.age += seconds * self.table.speed

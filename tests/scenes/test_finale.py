@@ -128,6 +128,17 @@ def at_wide(house: OpenHouse, image: pygame.Surface) -> float:
     return image.get_width() / house.house.art.scale
 
 
+def test_a_press_for_results_that_came_by_themselves_begins_no_other_match(ended):
+    ended.frames(round((LASTS + QUIET + 0.4) * 60))
+    assert ended.scene == "ResultsScene"
+    ended.press("confirm")
+    ended.frames(round((QUIET + 0.1) * 60))
+    assert ended.scene == "ResultsScene"
+    ended.press("confirm")
+    ended.frames(2)
+    assert ended.scene == "TableScene", "who has seen where she is is heard"
+
+
 def on_the_floor(house: OpenHouse) -> int:
     """How many points of the floor under the podium are as blue or green as only paper is there."""
     surface, stage, at = house.house.screen.surface, house.top._podium.room, house.house.screen.at
