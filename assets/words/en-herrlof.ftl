@@ -36,7 +36,7 @@ herrlof-predicted-secret = Has predicted
 # $round, $rounds
 herrlof-round = Round { $round } of { $rounds }
 # $round - before anybody has a point
-herrlof-round-level = Round { $round }: no points yet
+herrlof-round-level = Round { $round }: all at 0 points
 button-draw = Draw a card
 button-keep = Leave it
 button-spare = Leave it

@@ -63,7 +63,7 @@ def test_before_the_first_points_the_round_says_so_and_nobody_leads(open_house, 
     house = open_house("--speed", "instant")
     house.in_position("herrlof", at("2r3o/4r5b/6r7b", scores=scores), seats=3)
     words = house.words()
-    assert ("no points yet" in words, "leads by 3" in words, "3 behind" in words) == (
+    assert ("all at 0 points" in words, "leads by 3" in words, "3 behind" in words) == (
         level, not level, not level)
     assert "shared lead" not in words
 
