@@ -293,6 +293,7 @@ halmstad-why-catches = No nisse lies there: a challenge is sure to be right.
 # $count - of a hundred
 halmstad-why-likely = As far as the cards tell, a nisse lies there { $count } times in 100.
 halmstad-why-worst = No contract becomes smaller without that card, and a new one may bring one.
+halmstad-why-needless = No contract of your hand needs that ballast.
 # $count
 halmstad-why-fills = { $count ->
     [one] It brings a card for nothing.

@@ -235,6 +235,7 @@ halmstad-why-proves = Det ligger en nisse där: en utmaning skulle bara skänka 
 halmstad-why-catches = Ingen nisse ligger där: en utmaning har säkert rätt.
 halmstad-why-likely = Så långt korten berättar ligger en nisse där { $count } gånger av 100.
 halmstad-why-worst = Inget kontrakt blir mindre utan det kortet, och ett nytt kan ge ett.
+halmstad-why-needless = Inget kontrakt på din hand behöver den barlasten.
 halmstad-why-fills = { $count ->
     [one] Det ger ett kort till skänks.
    *[other] Det ger { $count } kort till skänks.

@@ -135,6 +135,10 @@ def bears_out(state, seat, move, found):
             left = list(hand)
             left.remove(move[1])
             return move[0] == "renew" and fitting(left) == fitting(hand)
+        case ("halmstad-why-needless",):
+            left = list(hand)
+            left.remove(move[1])
+            return count((move[1],), "ballast") == 1 and fitting(left) == fitting(hand)
         case ("halmstad-why-nothing",):
             return {one[0] for one in legal} <= {"pass", "swap"}
         case ("halmstad-why-unhelped",):

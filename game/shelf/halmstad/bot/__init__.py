@@ -67,7 +67,6 @@ from game.shelf.halmstad.rules.state import (
 
 LEVELS = ("novice", "skilled", "expert")
 MANY = 8  # exchanges that are weighed together with a swap
-LAST = -99.0  # the worth of what should only be done if there is nothing else
 
 
 class Skill(NamedTuple):
@@ -319,8 +318,8 @@ def answered(view: State, seat: Seat, claimer: Seat, luck: Random, skill: Skill)
 
 
 def visited(p: Plan) -> Move:
-    """Take the card that is worth most to the hand."""
-    return max([(LAST, DECLINE), *visits(p)])[1]
+    """Take the card that is worth most to the hand, or none if the hand is better without."""
+    return max([(later(p, p.hand, p.tops), DECLINE), *visits(p)])[1]
 
 
 def visits(p: Plan) -> list[Step]:

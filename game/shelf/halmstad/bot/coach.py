@@ -10,7 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.bots.advice import first_true
-from game.cards import Card, Cards
+from game.cards import Card, Cards, without
 from game.core import Move, Says, Seat
 from game.shelf.halmstad.bot.bluff import suspicion
 from game.shelf.halmstad.bot.doubt import knows_all, knows_nisse, shows_nisse
@@ -264,6 +264,16 @@ def worst(case: Case) -> Says:
     return ("halmstad-why-worst",) if lacks else ()
 
 
+def needless(case: Case) -> Says:
+    """Ballast is given away, and the hand can make as good a contract without it, whatever is
+    asked."""
+    card = case.move[1]
+    if not isinstance(card, int) or OF_KIND[KIND[card]] != "ballast":
+        return ()
+    rest = without(case.hand, card)
+    return ("halmstad-why-needless",) if anywhere(rest) == anywhere(case.hand) else ()
+
+
 def nothing(case: Case) -> Says:
     """No contract can be made, or only with a nisse that is not known to lie there; no card can be
     drawn, and the beliefs have been looked at."""
@@ -304,9 +314,9 @@ REASONS: dict[str, tuple[Callable[[Case], Says], ...]] = {
     "draw": (ends, fills),
     "renew": (ends, spare, worst),
     "examine": (looks,),
-    "exchange": (lays, enables, *BRINGS, spare),
+    "exchange": (lays, enables, *BRINGS, spare, needless),
     "leave": (stays, worse),
-    "swap": (enables, *BRINGS, demand, spare),
+    "swap": (enables, *BRINGS, demand, spare, needless),
     "claim": CONTRACT, "fulfil": CONTRACT,
     "reveal": (shown,),
     "feed": (safe, bluff),
