@@ -31,7 +31,7 @@ ROUND = 9.0  # how wide the ring is round a piece that has changed its place wit
 RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
 BURST: Colour = (255, 122, 92)  # where nobody is told to have done it
 LIES = 0.42  # how large who was captured lies, of a place
-HOLLOW = 5  # the edge of an arrow while somebody chooses where to go
+HOLLOW, NEAR = 5, 1.2  # the edge of an arrow while somebody chooses where to go; none so near
 OUTER = 1.48  # where the corners lie round which a way between two signs goes, of their distance
 AWAY, EACH = 17, 3  # degrees from a sign to where such a way begins, and between its points
 MARGIN = 40.0  # of its picture
@@ -76,7 +76,8 @@ class Trails(Part):
             screen.put_centered(image, pose.x, pose.y, NEWEST)
         far, last = hypot(to.x - frm.x, to.y - frm.y), self._last(frm, to, way[1])
         if newest:
-            self._arrow(screen, frm, to, colour, last, hollow=bool(marked))
+            if not marked or far > NEAR * to.w:
+                self._arrow(screen, frm, to, colour, last, hollow=bool(marked))
             return
         for n in range(int((far - last) / STEP) + 1):
             part = n * STEP / far
