@@ -15,7 +15,6 @@ from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import (
     BUTTON_DULL,
     BUTTON_LIT,
-    DIM,
     EDGE,
     EMBER,
     FAINT,
@@ -30,7 +29,7 @@ from game.picture.theme import (
     Colour,
 )
 from game.tables.picture import Paper, Part
-from game.tables.places import BUTTON, NUMBER, READING, SORT, VICTIM, is_button, kind_of, rest_of
+from game.tables.places import BUTTON, NUMBER, READING, SORT, is_button, kind_of, rest_of
 from game.tables.plaques import Strips
 from game.tables.seat_panels import STRIKE
 from game.tables.set_picker import SetPicker
@@ -48,6 +47,7 @@ OPEN: Colour = (72, 47, 29)  # what can be pressed
 BRASS: Colour = (190, 146, 80)
 WORD = 0.5  # how much of a button its own word has over what it plays
 NARROW = 200  # the width under which a button has small letters
+QUIET: Colour = (232, 216, 186)  # words on the cloth where a button will be
 LEGAL: Colour = (255, 214, 110)
 TARGET: Colour = (120, 230, 190)
 
@@ -92,7 +92,9 @@ class Fans(Part):
                 hand = {*scene.show.held.get(seat, ())} & {*scene.show.layer.pieces()}
                 useful = hand & {*picker.path, *picker.nexts()}
                 fields = {*scene.questions.fields(seat)}
-                if useful or hand & fields or VICTIM in map(kind_of, fields):
+                whom = any(button.seats for place in fields if (
+                    button := scene.style.buttons.get(kind_of(place))))
+                if useful or hand & fields or whom:
                     dull |= hand - useful
         return dull
 
@@ -238,7 +240,7 @@ class Buttons(Part):
             if sign:
                 self._sign(page, box, sign, dull=dull)
                 inner = inner._replace(x=inner.x + SIGN + 6, w=inner.w - SIGN - 6)
-            colour = (INK if wanted else DIM if bare else EMBER if missing else FAINT if dull
+            colour = (INK if wanted else QUIET if bare else EMBER if missing else FAINT if dull
                       else IVORY)
             letters = style if missing else page.even(inner, alike, style)
             page.fitted(inner, label, letters, colour, "center")

@@ -11,7 +11,6 @@ from collections.abc import Collection, Iterable
 from game.core import Place, Seat, Table
 
 BUTTON, NUMBER, READING = "button", "number", "reading"
-VICTIM = "victim"  # who of the others it shall be
 SORT: Place = "button/sort"  # lays the hand in another order, which is no move
 PRESSED = (BUTTON, NUMBER, READING)  # a named button, a number, one of several readings of cards
 

@@ -201,10 +201,12 @@ def _told(
     taken, said = standing.taken, standing.predicted or 0
     text = show.say(("standing-taken", taken) if standing.sealed else
                     ("standing-over", taken, said, taken - said) if taken > said else
-                    ("standing-exact", taken, said) if taken == said else
                     ("standing-tricks", taken, said))
-    style = page.even(room, (text,), letters)
     exact = not standing.sealed and standing.predicted is not None and taken == said
+    if exact and page.art.size(more := show.say(("standing-exact", taken, said)),
+                               "small@1")[0] < room.w:
+        text = more
+    style = page.even(room, (text,), letters)
     page.fitted(room, text, style, GOLD if exact else IVORY)
     return room.x + min(page.art.size(text, style)[0] + 2, room.w)
 

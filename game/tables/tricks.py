@@ -16,7 +16,7 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import FAINT, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.faces import seated
 from game.tables.picture import Paper, Part
-from game.tables.places import VICTIM, kind_of, number_of
+from game.tables.places import kind_of, number_of
 
 if TYPE_CHECKING:
     from game.picture.art import Art
@@ -37,7 +37,7 @@ LED = 40  # the height of the word over the cards that were led
 GONE, ROW, GAP = 0.74, 640, 24  # how large the cards of the trick before are, how wide they lie,
 PACE, TIGHT = 0.5, 0.36  # how far its plays lie apart, and of a card's width how far its cards are,
 SMALL = 0.36  # at least, that each rank is seen; and how large the cards are then at least
-NAMED, UNDER = 36, 0  # the height of a name under a play that was beaten, and how far under it;
+NAMED, UNDER = 39, 0  # the height of a name under a play that was beaten, and how far under it;
 WIDER = 22  # and how much wider than its cards it may be
 BUST, POPS = 1.0, 16  # who did it on a plate: how wide, of its height, and how far over it
 
@@ -162,7 +162,8 @@ class Victim(Part):
         scene, show = self.scene, self.scene.show
         for seat in scene.pickers if not show.reel.busy else ():
             place = scene.focus[seat]
-            if kind_of(place) == VICTIM and scene.questions.touchable(seat):
+            button = show.style.buttons.get(kind_of(place))
+            if button and button.seats and scene.questions.touchable(seat):
                 hand = Played(tuple(card for card in show.layer.pieces() if zone(card) == (
                     f"hand/{number_of(place)}")), seat)
                 if hand.places and (box := lying(show, hand)):

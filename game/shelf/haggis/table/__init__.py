@@ -69,7 +69,8 @@ FEEL = {
 
 BUTTONS = {
     "wager": Button(lambda place: (f"wager-{number_of(place)}",), head=("haggis-bet-head",)),
-    "victim": Button(lambda place: ("haggis-victim", ("seat", number_of(place))), "body"),
+    "victim": Button(lambda place: ("haggis-victim", ("seat", number_of(place))), "body",
+                     seats=True),
 }
 
 

@@ -75,7 +75,8 @@ FEEL = {
     "deal": Feel(0.4, 0, "deal", 0.3),
 }
 
-BUTTONS = {"victim": Button(lambda place: ("herrlof-victim", ("seat", number_of(place))), "body")}
+BUTTONS = {"victim": Button(
+    lambda place: ("herrlof-victim", ("seat", number_of(place))), "body", seats=True)}
 
 
 def picker(view: State, seat: Seat) -> PathPicker:
