@@ -210,7 +210,8 @@ class Light(Part):
         else:
             leader = int(left[1] > left[0])
             says = ("hamnar-ahead", ("seat", leader), left[leader], left[1 - leader])
-            page.picture(inner._replace(w=CROWN), "ui/crown")
+            y = inner.center[1] - CROWN * 0.4
+            page.picture(Box(inner.x, y, CROWN, CROWN * 0.8), "ui/crown")
             words = inner._replace(x=inner.x + CROWN + 14, w=inner.w - CROWN - 14)
             page.fitted(words, self.show.say(says), "asked", SEAT_COLOURS[leader])
 
