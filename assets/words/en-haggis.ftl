@@ -36,11 +36,6 @@ haggis-stake = { $bet }
 # $count
 haggis-name = Haggis: { $count } cards
 haggis-whose = for the first one out
-# $count
-haggis-won = { $count ->
-    [one] { $count } card won
-   *[other] { $count } cards won
-}
 
 # $cards, $rank - "J, Q" and what they are taken for
 haggis-as = { $cards } as { $rank }

@@ -44,7 +44,13 @@ hamnar-doing = { $icon ->
 }
 hamnar-goal = Who cannot move loses
 hamnar-taken = Taken
-hamnar-order = Order of turns
+# $count - pieces of each side
+hamnar-even = { $count ->
+    [one] Even: one piece each
+   *[other] Even: { $count } pieces each
+}
+# $who, $most, $least - pieces
+hamnar-ahead = { $who } leads: { $most } pieces to { $least }
 # $icon
 hamnar-then = { $icon ->
     [sun] Then: sun
@@ -277,6 +283,9 @@ hamnar-ravens = { $count ->
 hamnar-can-now = { $able } of { $left } can move
 # $left, $able, $icon - as hamnar-label says it
 hamnar-can-next = Next { $icon }: { $able } of { $left } can move
+hamnar-able = can move
+# $icon - as hamnar-label says it
+hamnar-on = Next turn: { $icon }
 hamnar-sun-now = No piece moves now
 hamnar-sun-next = Next sun: two orbs swap
 

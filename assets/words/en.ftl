@@ -240,6 +240,8 @@ standing-tricks = { $said ->
 }
 # $taken, $said, $tricks - and how many more than somebody has said she would take
 standing-over = { $taken } of { $said }: { $tricks } too many
+# $taken, $said - tricks
+standing-exact = { $taken } of { $said }: exact
 standing-sealed = sealed prediction
 # $points
 standing-points = { $points ->

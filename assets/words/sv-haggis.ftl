@@ -30,7 +30,6 @@ haggis-victim = Ge till { $whom }
 haggis-stake = { $bet }
 haggis-name = Haggis, { $count } kort
 haggis-whose = till den första ut
-haggis-won = tog { $count } kort
 
 haggis-as = { $cards } som { $rank }
 haggis-took = { $points ->

@@ -181,6 +181,7 @@ standing-taken = { $taken ->
 }
 standing-tricks = { $taken } av { $said } stick
 standing-over = { $taken } av { $said }: { $tricks } för mycket
+standing-exact = { $taken } av { $said }: precis
 standing-sealed = spått i hemlighet
 standing-points = { $points ->
    *[other] poäng

@@ -27,7 +27,6 @@ from game.picture.theme import (
 )
 from game.scenes.menu import MenuScene
 from game.tables.faces import BUST, SHAPE, bust, sitters
-from game.tables.standings import GROOVE
 from game.tables.stories import totals
 
 if TYPE_CHECKING:
@@ -50,6 +49,7 @@ LEAD = 0.78  # of the height of a line that its figures fill
 MARKER = 150  # what runs on a track, at most
 THICK, THICKEST = 0.36, 44  # a groove, in the height of its track, and at most
 PALE = 255, 250, 236  # half of it is in the colour of what a round has brought
+GROOVE: Colour = (70, 55, 40)
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
 # Sizes of the words of sources to try.
 CHIPS = ("body", "small", "small@1.5", "small@1.25", "small@1", "small@0.8")

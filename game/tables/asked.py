@@ -1,5 +1,5 @@
-"""What is asked of people, drawn on the table: what they can touch, their focus, their buttons, the
-time they have, and the curtain before a hand opens."""
+"""What is asked of people, drawn on the table: what they can touch, their focus, their buttons,
+and the curtain before a hand opens."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from game.core import Place, Seat
 from game.devices.press import Action, Device
-from game.picture.art import Art
 from game.picture.board import Pose
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import Page
@@ -29,7 +28,6 @@ from game.picture.theme import (
     SEAT_COLOURS,
     Colour,
 )
-from game.tables.countdown import HURRY
 from game.tables.picture import Paper, Part
 from game.tables.places import BUTTON, NUMBER, READING, SORT, is_button, kind_of, rest_of
 from game.tables.plaques import Strips
@@ -43,14 +41,13 @@ ROUND = 20  # the layer of round things
 PICKED = 36.0  # how high a picked card stands out of a hand
 LIFTED, HELD = 24.0, 12.0  # how high a figure in somebody's hand is, and anything else
 GHOST = 165  # how much is seen of a figure where it could go
-CLOCK = "countdown"
-TELLS, ASTRIDE = 84, 12  # how high the seconds and their words are, and how much wider than it
 HEAD, HEADED = 42, 480  # the height of what stands over buttons, and its width at most
 SIGN = 40  # of a button's picture
 OPEN: Colour = (72, 47, 29)  # what can be pressed
 BRASS: Colour = (190, 146, 80)
 WORD = 0.5  # how much of a button its own word has over what it plays
 NARROW = 200  # the width under which a button has small letters
+QUIET: Colour = (232, 216, 186)  # words on the cloth where a button will be
 LEGAL: Colour = (255, 214, 110)
 TARGET: Colour = (120, 230, 190)
 
@@ -84,8 +81,8 @@ class Fans(Part):
         return [place for place in places if not is_button(place, self.scene.style.buttons)]
 
     def _dull(self) -> set[Place]:
-        """Cards of an open hand that cannot be picked, or not with what is picked; none while cards
-        are not what is asked about."""
+        """Cards of an open hand that cannot be picked, or not with what is picked; all where others
+        are what is asked about, and none where only numbers are."""
         scene = self.scene
         dull: set[Place] = set()
         if scene.show.reel.busy or not scene.style.secrets:
@@ -94,7 +91,11 @@ class Fans(Part):
             if scene.questions.touchable(seat):
                 hand = {*scene.show.held.get(seat, ())} & {*scene.show.layer.pieces()}
                 useful = hand & {*picker.path, *picker.nexts()}
-                dull |= hand - useful if useful or hand & {*scene.questions.fields(seat)} else set()
+                fields = {*scene.questions.fields(seat)}
+                whom = any(button.seats for place in fields if (
+                    button := scene.style.buttons.get(kind_of(place))))
+                if useful or hand & fields or whom:
+                    dull |= hand - useful
         return dull
 
 
@@ -204,8 +205,10 @@ class Buttons(Part):
             return
         box, picker = scene.show.board.box(place), scene.pickers[seat]
         lit = scene.focus[seat] == place and scene.questions.awake(seat)
-        dull = place != SORT and place not in picker.nexts() and not self.scene.questions.heeded(
+        dull = place != SORT and place not in picker.nexts() and not scene.questions.heeded(
             seat, place)
+        if dull and not lit and place in scene.style.ends:
+            return  # it is seen where it can be pressed
         sure = picker.asking is not None and picker.asking[0] == place
         sign = scene.style.signs.get(place)
         own = SEAT_COLOURS[seat] if len(scene.pickers) > 1 else BRASS  # whose it is
@@ -220,10 +223,14 @@ class Buttons(Part):
             says = ask(scene.view(seat), seat, picker.path)
             told, missing = scene.say(says) if says else "", dull and bool(says)
             label, under = (told, "") if missing else (label, told)
+        bare = missing and not lit and not picker.path  # there is nothing to be played yet
+        if bare and not scene.show.trick:
+            return  # the task says it
 
         def build(page: Page) -> None:
             fill = GOLD if wanted else BUTTON_LIT if sure else BUTTON_DULL if dull else OPEN
-            page.plate(box, fill, 250, edge)
+            if not bare:
+                page.plate(box, fill, 250, edge)
             style = "small" if box.w < NARROW else self._letters(seat)
             inner = box.inset(6 if box.w < NARROW else 12, 2)
             if under:
@@ -233,11 +240,12 @@ class Buttons(Part):
             if sign:
                 self._sign(page, box, sign, dull=dull)
                 inner = inner._replace(x=inner.x + SIGN + 6, w=inner.w - SIGN - 6)
-            colour = INK if wanted else EMBER if dull and missing else FAINT if dull else IVORY
+            colour = (INK if wanted else QUIET if bare else EMBER if missing else FAINT if dull
+                      else IVORY)
             letters = style if missing else page.even(inner, alike, style)
             page.fitted(inner, label, letters, colour, "center")
 
-        key = ("button", label, under, box, lit, dull, sure, wanted, quiet, edge, alike)
+        key = ("button", label, under, box, lit, dull, sure, wanted, quiet, edge, alike, bare)
         self.paper.put(screen, key, build)
 
     def _wanted(self, seat: Seat, place: Place, *, dull: bool) -> bool:
@@ -298,37 +306,6 @@ class Beats(Strips):
             hand = {*self.show.held.get(seat, ())}
             self._strips(screen, hand & {*picker.nexts(), *picker.path}, scene.say(
                 ("trick-beats",)), TARGET, 1)
-
-
-class Clock(Part):
-    """The seconds that are left for an answer: a candle burns down."""
-
-    def __init__(self, scene: TableScene, paper: Paper) -> None:
-        self.scene, self.paper = scene, paper
-
-    def draw(self, screen: Screen) -> None:
-        show, left = self.scene.show, self.scene.countdown.shown()
-        if left is None or show.reel.busy or not show.board.has(CLOCK):
-            return
-        box, number = show.board.box(CLOCK), TELLS * min(show.stage.art.text_scale, 1.2)
-        candle(screen, show.stage.art, box._replace(h=box.h - number),
-               left / self.scene.countdown.most)
-        colour = STRIKE if left <= HURRY else IVORY
-        room = Box(box.x - ASTRIDE, box.bottom - number, box.w + 2 * ASTRIDE, number)
-        text = show.say(("clock-left", left))
-        self.paper.put(screen, (CLOCK, text, box), lambda page: page.fitted(
-            room, text, "body", colour, "center"))
-
-
-def candle(screen: Screen, art: Art, box: Box, share: float) -> None:
-    """A candle of which a share is left, on its dish at the foot of a box."""
-    dish, flame = box.w * 0.36, box.w
-    foot = box.bottom - dish * 0.5
-    high = max((foot - box.y - flame * 0.8) * min(share, 1.0), 6)
-    middle, wide = box.x + box.w / 2, box.w * 0.34
-    screen.put(art.picture("ui/candle_dish", box.w, dish), box.x, foot - dish / 2)
-    screen.put(art.stretched("ui/candle_wax", wide, high), middle - wide / 2, foot - high)
-    screen.put(art.picture("ui/candle_flame", flame, flame), box.x, foot - high - flame * 0.9)
 
 
 class Curtain(Part):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.tables.asked import Beats, Buttons, Clock, Fans, Marks
+from game.tables.asked import Beats, Buttons, Fans, Marks
+from game.tables.candle import Clock
 from game.tables.counts import Counts
 from game.tables.fresh import FreshCards, FreshWords
 from game.tables.guide import Hints, Looks, Resting, Task, Tray
@@ -17,7 +18,7 @@ from game.tables.scenery import FLOOR, Captions, Cloth, Flaws, Pieces, Signs
 from game.tables.seat_panels import SeatPanels, Turns
 from game.tables.stage import Stage
 from game.tables.trails import Trails
-from game.tables.tricks import Glow, Goal, LastTrick, Owners
+from game.tables.tricks import Glow, Goal, LastTrick, Owners, Victim
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -36,7 +37,8 @@ def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part
                 Task(show, paper, None), Captions(show, paper), trumps, flying,
                 Stage(show, paper, None), Moments(show, paper)]
     people = People(scene)
-    return [people, *ground, Fans(scene), FreshCards(scene), Marks(scene), Trails(show), *things,
+    return [people, *ground, Fans(scene), FreshCards(scene), Marks(scene), Trails(show),
+            Victim(scene), *things,
             SeatPanels(show, paper, people, SeatPanels.usual),
             Task(show, paper, people), Looks(show, paper, people), Hints(show, paper, people),
             Captions(show, paper, people.free), Stranger(scene, paper),

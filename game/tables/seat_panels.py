@@ -18,7 +18,7 @@ from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PARCHMENT, SEAT_COLO
 from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.scenery import LARGE
-from game.tables.standings import CROWN, Standing, lead_words, standing_panel
+from game.tables.standings import CROWN, Standing, standing_panel
 from game.tables.tricks import halo
 
 if TYPE_CHECKING:
@@ -44,12 +44,15 @@ Hint = tuple[Action, str]  # and the key of its words
 
 class Row(NamedTuple):
     """The pieces that a seat has left, of how many, and how many of them can move; below 0: none is
-    to."""
+    to. `now` are the words beside that number, `below` those under the pieces; who leads is told
+    elsewhere then."""
 
     piece: Piece
     left: int
     able: int
     whole: int
+    now: Says = ()
+    below: Says = ()
 
 
 class Said(NamedTuple):
@@ -221,22 +224,23 @@ class SeatPanels(Part):
         self.said(page, sitter)
 
     def _side(self, page: Page, seat: Seat, box: Box) -> None:
-        """A seat's own piece, or how many of these are left, where that is told."""
+        """A seat's own piece, or how many of these can move, where that is told."""
         if rows := self._rows(seat):
-            page.fitted(box, str(rows[0].left), "left", GOLD if seat in self.show.leads else IVORY,
-                        "center")
+            if rows[0].able >= 0:
+                page.fitted(box, str(rows[0].able), "left", STRIKE if _few(rows[0]) else IVORY,
+                            "center")
         else:
             look = self.show.style.looks[self.show.style.sides[seat]]
             page.picture(box._replace(h=box.w * look.tall), look.picture)
 
     def _kind(self, page: Page, seat: Seat, row: Box) -> None:
-        """Who it is, or that she leads; by how many pieces, where that is told."""
+        """Who it is, or that she leads; what the number of her pieces means, where that is told."""
+        if rows := self._rows(seat):
+            if rows[0].now:
+                page.fitted(row, self.show.say(rows[0].now), "small", IVORY)
+            return
         leads = seat in self.show.leads
         says: Says = ("standing-leads",) if leads else ("kind-" + self.show.players[seat].kind,)
-        if rows := self._rows(seat):
-            others = [found[0].left for other in range(len(self.show.players))
-                      if other != seat and (found := self._rows(other))]
-            says = lead_words(rows[0].left - max(others, default=0))
         if leads:
             wide = CROWN * LITTLE
             page.picture(row._replace(w=wide, h=row.h), "ui/crown")
@@ -281,10 +285,10 @@ class SeatPanels(Part):
         rows = self._rows(seat) if box.h > FLAT else []
         for row in rows:
             y = self._row(page, row, box, y)
-        told = [show.say(says) for says in found if isinstance(says, tuple)]
+        told = [show.say(row.below) for row in rows if row.below] if rows else [
+            show.say(says) for says in found if isinstance(says, tuple)]
         lines = ["   ".join(told)] if told and box.w > COLUMN else told
-        few = bool(rows) and 0 <= rows[0].able <= 1 and rows[0].able < rows[0].left
-        colour = STRIKE if few else IVORY if rows else DIM
+        colour = STRIKE if rows and _few(rows[0]) else IVORY if rows else DIM
         roomy = page.art.line("small") <= bottom - y and all(
             page.art.size(text, "small")[0] <= box.w - 40 for text in told)
         style = "small" if roomy or not rows else "small@0.9"
@@ -315,3 +319,8 @@ class SeatPanels(Part):
         boxes = [board.box(place) for place, thing in self.show.table.items()
                  if isinstance(thing, str) and board.has(place)]
         return min((box.y for box in boxes if box.meets(column)), default=panel.bottom - 6) - 4
+
+
+def _few(row: Row) -> bool:
+    """Whether nearly nothing of a side can move any more."""
+    return 0 <= row.able <= 1 and row.able < row.left

@@ -1,5 +1,5 @@
-"""How a seat of a game of tricks stands, on its panel: points on the way to a goal, and shields for
-the tricks that it has said it would take and those it has taken."""
+"""How a seat of a game of tricks stands, on its panel: points, how far from the lead, and shields
+for the tricks that it has said it would take and those it has taken."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS
 from game.tables.faces import seated
 
 if TYPE_CHECKING:
@@ -28,9 +28,6 @@ TWO, SHIELDS = 74, 0.46  # and from which it has its words under its shields, an
 LEAD = 52  # the height of those words
 SPREAD = 0.5  # how much of such a row the words for the lead may have
 RANK = 184  # the width of those words in a low row, at most
-BAR = 14
-PALE = 110  # how much is seen of what is not counted yet
-GROOVE: Colour = (70, 55, 40)
 LEAST = 15  # how far apart shields are where they are many
 
 
@@ -57,7 +54,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     """A panel with name and points, and under them tricks or words, and how far from the lead."""
     show, box = panels.show, panels.show.panel(seat)
     standing = panels.standing(seat)
-    room = box.h - 2 * FRAME - (BAR if standing and standing.goal else 0)
+    room = box.h - 2 * FRAME
     first = OPENS if sitter.opens else min(HEAD, max(room / 2, room - LINE))
     line, sign = room - first, min(SHAPE, first)
     faced = box.h >= TALL and standing is not None
@@ -77,9 +74,6 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
             "standing-points", standing.points))
         points = row if sitter.opens else name
         left = put_points(page, points, standing, goal, leads=leading(show, standing))
-        if whole := standing.goal and max(standing.goal, *(one.total for one in show.standings)):
-            bar = Box(edge, box.bottom - BAR - 5, box.right - 20 - edge, BAR)
-            _bar(page, bar, seat, standing.points / whole, standing.gained / whole)
         if sitter.opens:
             row = row._replace(w=left - row.x - 12)
         else:
@@ -129,7 +123,8 @@ def put_rank(
     large: bool = False,
 ) -> Box:
     """By how much somebody leads, or how far behind she is, at the end of a row, of which it takes
-    so much at most, or that she has most tricks while nobody has a point. Returns what is left."""
+    so much at most, or that she has most tricks while nobody has a point, which need not be good.
+    Returns what is left."""
     points = [one.total for one in panels.show.standings]
     scored = max(points) > 0
     if not scored:
@@ -143,18 +138,8 @@ def put_rank(
         style = "asked"
         wide = min(page.art.size(text, style)[0] + 4, row.w * spread)
     page.fitted(row._replace(x=row.right - wide, w=wide), text, style,
-                GOLD if more >= 0 and min(points) < max(points) else DIM, "right")
+                GOLD if scored and more >= 0 and min(points) < max(points) else DIM, "right")
     return row._replace(w=row.w - wide - 8)
-
-
-def _bar(page: Page, whole: Box, seat: Seat, part: float, more: float) -> None:
-    """How far somebody has come, at the foot of her panel, and pale how much more this round has
-    brought."""
-    page.plate(whole, GROOVE, 255, None)
-    for end, alpha in ((part + more, PALE), (part, 255)):
-        if end > 0:
-            done = max(whole.w * min(end, 1), BAR)
-            page.plate(whole._replace(w=done), SEAT_COLOURS[seat], alpha, None)
 
 
 def put_points(
@@ -217,8 +202,11 @@ def _told(
     text = show.say(("standing-taken", taken) if standing.sealed else
                     ("standing-over", taken, said, taken - said) if taken > said else
                     ("standing-tricks", taken, said))
-    style = page.even(room, (text,), letters)
     exact = not standing.sealed and standing.predicted is not None and taken == said
+    if exact and page.art.size(more := show.say(("standing-exact", taken, said)),
+                               "small@1")[0] < room.w:
+        text = more
+    style = page.even(room, (text,), letters)
     page.fitted(room, text, style, GOLD if exact else IVORY)
     return room.x + min(page.art.size(text, style)[0] + 2, room.w)
 

@@ -61,12 +61,13 @@ class Ending(NamedTuple):
 
 
 class Button(NamedTuple):
-    """A kind of places that are pressed: what one of them says, in letters of which style, and what
-    stands over them."""
+    """A kind of places that are pressed: what one of them says, in letters of which style, what
+    stands over them, and whether each is a seat that can be chosen."""
 
     says: Callable[[Place], Says]
     letters: str = "label"
     head: Says = ()  # over all of them
+    seats: bool = False
 
 
 class Badge(NamedTuple):

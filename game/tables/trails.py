@@ -15,7 +15,7 @@ from game.picture.art import FINE, Art, smooth
 from game.picture.board import Pose
 from game.picture.screen import Screen
 from game.picture.sprites import Look
-from game.picture.theme import INK, SEAT_COLOURS, Colour
+from game.picture.theme import INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Part
 from game.tables.places import kind_of
 
@@ -30,7 +30,8 @@ BACK = -26.0  # how far behind the middle an arrow begins at most
 ROUND = 9.0  # how wide the ring is round a piece that has changed its place with another
 RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
 BURST: Colour = (255, 122, 92)  # where nobody is told to have done it
-LIES = 0.5  # how large who was captured lies, of a place
+LIES = 0.42  # how large who was captured lies, of a place
+HOLLOW, NEAR = 5, 1.2  # the edge of an arrow while somebody chooses where to go; none so near
 OUTER = 1.48  # where the corners lie round which a way between two signs goes, of their distance
 AWAY, EACH = 17, 3  # degrees from a sign to where such a way begins, and between its points
 MARGIN = 40.0  # of its picture
@@ -75,7 +76,8 @@ class Trails(Part):
             screen.put_centered(image, pose.x, pose.y, NEWEST)
         far, last = hypot(to.x - frm.x, to.y - frm.y), self._last(frm, to, way[1])
         if newest:
-            self._arrow(screen, frm, to, colour, last)
+            if not marked or far > NEAR * to.w:
+                self._arrow(screen, frm, to, colour, last, hollow=bool(marked))
             return
         for n in range(int((far - last) / STEP) + 1):
             part = n * STEP / far
@@ -127,8 +129,9 @@ class Trails(Part):
         return far * min(to.w / 2 / ux if ux else 9.0, top / abs(uy) if uy else 9.0)
 
     def _arrow(
-        self, screen: Screen, frm: Pose, to: Pose, colour: Colour, last: float,
+        self, screen: Screen, frm: Pose, to: Pose, colour: Colour, last: float, *, hollow: bool,
     ) -> None:
+        """An outline alone while places are marked: what can be done is told before what was."""
         art = self.show.stage.art
         x, y = min(frm.x, to.x) - MARGIN, min(frm.y, to.y) - MARGIN
         w, h = abs(frm.x - to.x) + 2 * MARGIN, abs(frm.y - to.y) + 2 * MARGIN
@@ -137,10 +140,11 @@ class Trails(Part):
         def paint(image: pygame.Surface) -> None:
             for tone, more in ((INK, 4.0), (colour, 0.0)):
                 shape = [(px * art.scale * FINE, py * art.scale * FINE)
-                         for px, py in arrow(*ends, last, more)]
-                pygame.draw.polygon(image, tone, shape)
+                         for px, py in arrow(*ends, last, 0 if hollow else more)]
+                wide = round((HOLLOW + more) * art.scale * FINE) if hollow else 0
+                pygame.draw.polygon(image, tone, shape, wide)
         size = art.pixels(w), art.pixels(h)
-        screen.put(art.keep(("trail", ends, last, colour), lambda: smooth(size, paint)),
+        screen.put(art.keep(("trail", ends, last, colour, hollow), lambda: smooth(size, paint)),
                    x, y, NEWEST)
 
 
@@ -159,15 +163,16 @@ class Fallen(Part):
                 self._lie(screen, show.board.pose(place), show.style.looks[row[-1]])
 
     def _lie(self, screen: Screen, pose: Pose, look: Look) -> None:
-        """In the last corner of a place, and all of it within."""
+        """On something dark in the last corner of a place, and all of it within."""
         art, wide = self.show.stage.art, pose.w * LIES
+        long, high = wide * look.tall + 6, wide * 0.94
+        x, y = pose.x + (pose.w - long) / 2, pose.y + (pose.h - high) / 2
+        screen.put_centered(art.plate(long, high, NIGHT, 240, IVORY, 3, high / 3), x, y)
 
         def make() -> pygame.Surface:
             upright = art.picture(look.picture, wide, wide * look.tall)
             return pygame.transform.rotate(upright, -90)
-        screen.put_centered(art.keep(("fallen", look.picture, wide), make),
-                            pose.x + (pose.w - wide * look.tall) / 2,
-                            pose.y + (pose.h - wide) / 2)
+        screen.put_centered(art.keep(("fallen", look.picture, wide), make), x, y)
 
 
 def burst(art: Art, reach: float, colour: Colour = BURST) -> pygame.Surface:

@@ -3,22 +3,25 @@ trick before, until the next one is led."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.core import Piece, Place, Says, Seat
+from game.core import Piece, Place, Says, Seat, zone
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import FAINT, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.faces import seated
 from game.tables.picture import Paper, Part
+from game.tables.places import kind_of, number_of
 
 if TYPE_CHECKING:
     from game.picture.art import Art
     from game.tables.show import Show
+    from game.tables.table import TableScene
 
 EDGE_HIGH = 12  # of the strip in a seat's colour along the lower edge of its cards
 SIGN = 0.34  # the size of a seat's sign, of the width of a card
@@ -31,9 +34,11 @@ RIBBON = 46  # the height of the ribbon along its foot, with what wild cards are
 CHARRED = 120  # how dark lost cards are
 STEP, LOW = 40, 0.68  # the sign from one play of many to the next, and how far down it is
 LED = 40  # the height of the word over the cards that were led
-GONE, ROW, GAP = 0.74, 620, 24  # how large the cards of the trick before are, how wide they lie,
-PACE = 0.5  # how far its plays lie apart, and of a card's width how far its cards
-NAMED = 36  # the height of a name on the foot of a play that was beaten
+GONE, ROW, GAP = 0.74, 640, 24  # how large the cards of the trick before are, how wide they lie,
+PACE, TIGHT = 0.5, 0.36  # how far its plays lie apart, and of a card's width how far its cards are,
+SMALL = 0.36  # at least, that each rank is seen; and how large the cards are then at least
+NAMED, UNDER = 39, 0  # the height of a name under a play that was beaten, and how far under it;
+WIDER = 22  # and how much wider than its cards it may be
 BUST, POPS = 1.0, 16  # who did it on a plate: how wide, of its height, and how far over it
 
 
@@ -91,7 +96,10 @@ class Glow(Part):
 
     def draw(self, screen: Screen) -> None:
         show, art = self.show, self.show.stage.art
+        new = any(not played.past for played in show.trick)
         for played in show.trick:
+            if played.past and new:
+                show.layer.dull |= {*played.places}
             if played.best and (box := lying(show, played)):
                 small = show.board.pose(played.places[0]).w < LARGE
                 box = mat_of(box, told=bool(played.told)) if played.mat else box
@@ -144,12 +152,31 @@ class Goal(Part):
             halo(screen, art, show.board.box(show.goal), 12, 1 / 2)
 
 
+class Victim(Part):
+    """A light round the hand of whoever is looked at, where somebody is to be chosen."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def draw(self, screen: Screen) -> None:
+        scene, show = self.scene, self.scene.show
+        for seat in scene.pickers if not show.reel.busy else ():
+            place = scene.focus[seat]
+            button = show.style.buttons.get(kind_of(place))
+            if button and button.seats and scene.questions.touchable(seat):
+                hand = Played(tuple(card for card in show.layer.pieces() if zone(card) == (
+                    f"hand/{number_of(place)}")), seat)
+                if hand.places and (box := lying(show, hand)):
+                    halo(screen, show.stage.art, box.inset(-4), 10, 2 / 3)
+
+
 class Owners(Part):
     """The colour and the sign of whoever played, on the edge of the cards, and a word on those
     that were led."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
+        self.aside = 0.0  # how much wider than its cards a name may be, on each side
 
     def draw(self, screen: Screen) -> None:
         show = self.show
@@ -158,6 +185,9 @@ class Owners(Part):
         for earlier, later in pairwise(mats):
             if later.y > earlier.bottom or later.x > earlier.x:
                 self._follows(screen, earlier, later)
+        between = [later.x - earlier.right for earlier, later in pairwise(mats)
+                   if later.y < earlier.bottom]
+        self.aside = min(WIDER, *(far / 2 - 2 for far in between)) if between else WIDER
         for played in show.trick:
             if box := lying(show, played):
                 self._owner(screen, played, box)
@@ -200,9 +230,9 @@ class Owners(Part):
         screen.put_centered(pygame.transform.rotate(image, -90) if below else image, x, y)
 
     def _named(self, screen: Screen, played: Played, cards: Box) -> None:
-        """Whose a play was that has been beaten, on its foot."""
+        """Whose a play was that has been beaten, under its cards."""
         name, seat = self.show.name(played.seat), played.seat
-        box = Box(cards.x, cards.bottom - NAMED / 2, cards.w, NAMED)
+        box = Box(cards.x - self.aside, cards.bottom + UNDER, cards.w + 2 * self.aside, NAMED)
         self.paper.tab(screen, box, name, SEAT_COLOURS[seat])
 
     def _ribbon(self, screen: Screen, played: Played, cards: Box) -> None:
@@ -242,14 +272,16 @@ class LastTrick(Part):
         """Its plays side by side, the best one last, under who took it, and for what."""
         sign, spot = self.show.board.box("sign/play"), self.show.board.box("best/0")
         put_deed(page, self.show, sign, last.seat, text)
-        wide, high = spot.w * GONE, spot.h * GONE
         plays = list(last.plays)
-        while (most := ROW - (len(plays) - 1) * GAP - len(plays) * wide) < 0:
+        while (fits := _fits(plays)) < spot.w * SMALL and len(plays) > 1:
             del plays[0]  # only the last ones have room
+        wide = min(spot.w * GONE, fits)
+        high = spot.h * wide / spot.w
         count = sum(len(cards) for _, cards in plays) - len(plays)
+        most = ROW - (len(plays) - 1) * GAP - len(plays) * wide
         pace = min(wide * PACE, most / max(count, 1))
         total = ROW - most + count * pace
-        x, y = sign.center[0] - total / 2, spot.bottom - high
+        x, y = sign.center[0] - total / 2, spot.center[1] - high / 2
         for seat, cards in plays:
             for n, piece in enumerate(cards):
                 look = self.show.style.looks[piece]
@@ -261,3 +293,9 @@ class LastTrick(Part):
             page.picture(Box(row.center[0] - LEAST / 2, row.bottom - LEAST / 2, LEAST, LEAST),
                          f"ui/seat_{seat}")
             x += row.w + GAP
+
+
+def _fits(plays: Sequence[tuple[Seat, tuple[Piece, ...]]]) -> float:
+    """How wide cards can be where those of all these plays lie in a row and show their ranks."""
+    count = sum(len(cards) for _, cards in plays)
+    return (ROW - (len(plays) - 1) * GAP) / (len(plays) + TIGHT * (count - len(plays)))

@@ -67,13 +67,13 @@ def test_a_panel_of_hamnar_shows_the_pieces_that_are_left_and_how_many_could_mov
     house = open_house("--speed", "instant")
     house.at_table(moves=PLACED)
     house.frames(2)
-    assert "Next horse: 5 of 5 can move" in house.words()
-    assert "'5 of 5 can move'" in house.words()
+    assert house.words().count("can move'") == 2
+    assert "Next turn: horse" in house.words(), "of whoever is not in turn"
     table = house.at_table("4b/5/w4/w4/w4 wwbwbb pawn 0")
     house.frames(2)
-    assert "'1 of 3 can move'" in house.words(), "those behind are in each other's way"
     rows = [table.style.row(seat, table.show.table[f"left/{seat}"]) for seat in (0, 1)]
-    assert [(row.left, row.able) for row in rows] == [(3, 1), (1, 1)]
+    assert [(row.left, row.able) for row in rows] == [(3, 1), (1, 1)], (
+        "those behind are in each other's way")
 
 
 @pytest.mark.parametrize("scene", ["pause", "rules", "log"])

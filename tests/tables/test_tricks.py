@@ -75,6 +75,44 @@ def test_earlier_plays_lie_apart_and_the_last_one_has_its_name(open_house: Open)
     assert boxes[0][-1].right < boxes[1][0].x
     assert not any(one.meets(other) for one in boxes[0] + boxes[1] for other in boxes[2])
     assert min(box.w for box in boxes[2]) > 1.4 * boxes[0][0].w
+    names = [box for page in table.picture.drawn for name, box in page._leaves
+             if name in (repr(table.show.name(0)), repr(table.show.name(1)))
+             and 600 < box.x < 1300 and box.y < 206]
+    cards = [box for play_ in boxes[:2] for box in play_]
+    assert len(names) == 2 and all(not name.meets(card) for name in names for card in cards)
+    assert all(any(abs(name.y - card.bottom) < 20 for card in cards) for name in names)
+
+
+def test_the_trick_before_is_small_pale_and_unnamed_once_the_next_is_led(open_house: Open):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", herrlof.at("2r9g3b/4r5b2y/8r7b4y"), seats=3)
+    table = play(house, "herrlof", "play 2r", "play 4r", "play 8r")
+    show, wide = table.show, table.show.board.box("last/0").w
+    assert "took it with" in house.words() and "last/0" not in show.layer.dull
+    play(house, "herrlof", "play 7b")
+    assert show.board.box("last/0").w < 0.85 * wide
+    assert {f"last/{n}" for n in range(3)} <= show.layer.dull
+    assert "took it with" not in house.words()
+    assert "played blue 7" not in house.words(), "it lies there, with her sign"
+
+
+def test_where_somebody_is_to_be_chosen_her_hand_is_lit_and_ones_own_is_pale(open_house: Open):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", herrlof.at(
+        "2r9g/4r5b/6r7b", stage="0:trick>1", tricks="0/1/1"), "open", seats=3)
+    hands = {seat: table.show.board.box(f"hand/{seat}/0") for seat in (1, 2)}
+
+    def light() -> list[tuple[int, ...]]:
+        house.frames(60)
+        return [tuple(house.house.screen.surface.get_at(tuple(map(round, house.house.screen.at(
+            box.x - 6, box.center[1])))))[:3] for box in hands.values()]
+    table.input.aim(0, "victim/1")
+    first = light()
+    assert {"hand/0/0", "hand/0/1"} <= table.show.layer.dull
+    table.input.aim(0, "victim/2")
+    second = light()
+    assert sum(first[0]) > sum(second[0]) + 40
+    assert sum(second[1]) > sum(first[1]) + 40
 
 
 def test_a_stamp_on_her_hand_says_who_has_passed(open_house: Open):
@@ -278,7 +316,7 @@ def test_the_one_card_that_wins_so_far_says_so(
 
 
 @pytest.mark.parametrize(("taken", "told"), [
-    ("0/1", "0 of 3 tricks"), ("3/1", "3 of 3 tricks"), ("4/1", "4 of 3: 1 too many"),
+    ("0/1", "0 of 3 tricks"), ("3/1", "3 of 3: exact"), ("4/1", "4 of 3: 1 too many"),
 ])
 def test_tricks_are_told_in_words_and_a_secret_prediction_is_called_one(
     open_house: Open, taken: str, told: str,

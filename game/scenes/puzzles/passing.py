@@ -12,7 +12,7 @@ from game.picture.screen import SAFE, Box, Screen
 from game.puzzles import words
 from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.puzzles.card import PuzzleCard, as_far
-from game.tables.asked import candle
+from game.tables.candle import candle
 from game.tables.faces import NAMES
 from game.tables.guide import corner
 from game.tables.match_scene import WatchedMatch

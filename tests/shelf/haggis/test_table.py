@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
@@ -312,7 +314,7 @@ def test_a_panel_says_what_tricks_and_going_out_have_brought_so_far(open_house):
     assert f"leads by {points}" in told
     piles = [len(cards) for cards in table.match.state.captured if cards]
     assert len(piles) == 2
-    assert all(f"{count} card{'s' * (count > 1)} won" in told for count in piles)
+    assert all(f"'{count}'" in told for count in piles)
 
 
 @pytest.mark.parametrize(("trick", "asked", "passed"), [
@@ -439,6 +441,29 @@ def test_the_button_says_what_it_plays_and_is_not_there_where_nothing_can_be(ope
     house.in_position("haggis", STUCK)
     house.frames(60)
     assert "'Play'" not in house.words()
+
+
+def test_whoever_leads_sees_a_button_once_a_card_is_picked_and_none_to_pass(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", at("4r6r6o9g10yJ/2b/3b", stage="0:play"), seats=3, bots=(1, 2))
+    house.frames(2)
+    assert "'Pick cards'" not in house.words() and "'Pass'" not in house.words()
+    house.touch("hand/0/1", "hand/0/2")
+    house.frames(2)
+    assert "'Pair of 6'" in house.words() and "'Pass'" not in house.words()
+
+
+def test_every_rank_of_a_long_trick_is_seen_after_it_was_taken(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", at("2r2o2y9bJ/4r4o4y9g/6r6o6y9o"), seats=3)
+    table = play(house, "haggis", "play 2r 2o 2y", "play 4r 4o 4y", "play 6r 6o 6y", "pass", "pass")
+    house.frames(2)
+    page = next(page for page in table.picture.drawn
+                if any("took the trick" in name for name, _ in page._leaves))
+    row = sorted({round(item.x) for item in page.drawn
+                  if item.image.get_height() > 1.3 * item.image.get_width()})
+    assert len(row) == 9
+    assert min(after - x for x, after in pairwise(row)) > 28
 
 
 def test_why_another_leads_than_who_took_the_trick_is_said(open_house):

@@ -84,10 +84,11 @@ def test_the_newest_arrow_ends_before_whoever_stands_there(open_house):
     assert a.y >= b.y or tip[1] <= head + 0.5 or abs(tip[0] - b.x) >= b.w / 2 - 0.5
 
 
-def test_how_many_pieces_are_left_is_the_largest_thing_on_a_panel(open_house):
-    table = played(open_house("--speed", "instant"))
-    for seat, side in enumerate(table.match.state.sides):
-        words = repr(str(side.bit_count()))
+def test_how_many_pieces_can_move_is_the_largest_thing_on_a_panel(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_table("4b/5/w4/w4/w4 wwbwbb pawn 0")
+    house.frames(2)
+    for seat, words in ((0, "'1'"), (1, "'1'")):
         found = {name: box for page in table.picture.drawn for name, box in page._leaves
                  if box.within(table.show.panel(seat)) and name.startswith("'")}
         assert max(found, key=lambda name: found[name].h) == words
@@ -145,15 +146,52 @@ def test_what_the_light_allows_stands_over_the_panel_of_whoever_is_asked_and_wha
         assert found[words].bottom < panel.y
 
 
-def test_the_order_of_turns_stands_in_a_row_from_the_lit_icon_on(open_house):
+@pytest.mark.parametrize(("board", "told", "crown"), [
+    ("bb1bb/2b2/5/2w2/ww1ww", "Even: 5 pieces each", False),
+    ("bb1bb/2b2/5/2w2/ww3", "Ask leads: 5 pieces to 3", True),
+    ("4b/5/5/2w2/ww3", "Freja leads: 3 pieces to 1", True),
+])
+def test_the_lead_is_told_once_for_both_sides(open_house, board, told, crown):
     house = open_house("--speed", "instant")
-    table = house.at_table("bb1bb/2b2/5/2w2/ww1ww wbwbwb horse3 0")
+    table = house.at_table(f"{board} wbwbwb horse3 0")
     house.frames(2)
+    words = house.words()
+    assert words.count(told) == 1
+    assert words.count("lead") == words.count("leads:") == crown
     room = table.show.board.box("light")
-    row = sorted((box.x, name) for page in table.picture.drawn for name, box in page._leaves
-                 if name.startswith("pieces/hamnar/icon") and box.within(room))
-    assert [name.rpartition("_")[2] for _, name in row] == [
-        "horse", "elephant", "sun", "pawn", "horse", "horse"]
+    assert leaves(table)[repr(told)].within(room)
+    assert any(name == "ui/crown" and box.within(room) for page in table.picture.drawn
+               for name, box in page._leaves) == crown
+
+
+def test_a_square_with_a_pillar_is_as_green_as_others_where_one_can_go_there(open_house):
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    table = house.at_table("b2bb/5/b4/2w2/ww1ww wbbwwb horse2 0")
+    box, seen = table.show.board.box("b4"), []
+    for square in ("c1", "c2"):
+        table.input.aim(0, square)
+        house.frames(60)
+        seen.append(house.house.screen.surface.get_at((round(box.x + 26), round(box.center[1]))))
+    green = [colour.g - colour.r for colour in seen]
+    assert green[1] > green[0] + 20
+
+
+def test_the_arrow_of_the_newest_move_is_hollow_while_squares_are_lit(open_house):
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    table = house.at_table("bb1bb/5/5/2w2/ww1ww wbbwwb horse2 0")
+    house.play("c2-b4")
+    house.settle()
+    trails = part(table, Trails)
+    (frm, to), own = table.show.trails()[0], SEAT_COLOURS[0]
+    board, filled = table.show.board, []
+    a, b = board.pose(frm), board.pose(to)
+    for marked in ((), ("e3",)):
+        trails.marked = lambda marked=marked: marked
+        house.frames(2)
+        x, y = a.x + (b.x - a.x) * 0.4, a.y + (b.y - a.y) * 0.4
+        tone = house.house.screen.surface.get_at((round(x), round(y)))[:3]
+        filled.append(max(abs(one - other) for one, other in zip(tone, own, strict=True)) < 50)
+    assert filled == [True, False]
 
 
 def test_who_was_captured_lies_within_the_square_and_the_line_about_it_has_the_movers_colour(

@@ -161,3 +161,20 @@ def test_the_last_trick_lies_apart_on_the_hide(open_house, seats):
     assert not any(one.meets(other) for one in boxes for other in boxes if one != other)
     hide = Box(135 + 1650 * 24 / 1500, 30 + 880 * 24 / 800, 1650 * 0.96, 880 * 0.94)
     assert all(box.within(hide) for box in boxes)
+
+
+@pytest.mark.parametrize(("hand", "place"), [("1r2r", "hand/0/0"), ("2r9y", "hand/0/1")])
+def test_what_a_card_can_do_stands_over_it_and_over_what_is_said_of_trumps(
+        open_house, hand, place):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", at(f"{hand}/3b5b", trump="4y"))
+    table.input.aim(0, place)
+    house.frames(60)
+    said = [box for page in table.picture.drawn for name, box in page._leaves
+            if name.startswith("'") and 690 < box.y < 800 and box.w < 400]
+    cards = [table.show.layer.resting(f"hand/0/{n}") for n in (0, 1)]
+    tops = [pose.y - pose.h / 2 - table.show.layer.lift(f"hand/0/{n}")
+            for n, pose in enumerate(cards) if pose]
+    power = min(said, key=lambda box: box.y)
+    assert power.bottom < min(tops)
+    assert not any(power.meets(other) for other in said if other is not power)

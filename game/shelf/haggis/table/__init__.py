@@ -69,7 +69,8 @@ FEEL = {
 
 BUTTONS = {
     "wager": Button(lambda place: (f"wager-{number_of(place)}",), head=("haggis-bet-head",)),
-    "victim": Button(lambda place: ("haggis-victim", ("seat", number_of(place))), "body"),
+    "victim": Button(lambda place: ("haggis-victim", ("seat", number_of(place))), "body",
+                     seats=True),
 }
 
 
@@ -280,7 +281,7 @@ def plaques(view: State) -> list[Plaque]:
               for seat, _ in view.outs if not view.hands[seat]]
     found += [Plaque(f"hand/{seat}", ("haggis-passed",), kind=Kind.PASSED, seat=seat)
               for seat in passed(view)]
-    return [*found, *(Plaque(f"captured/{seat}", ("haggis-won", len(cards)), kind=Kind.COUNT)
+    return [*found, *(Plaque(f"captured/{seat}", ("name", str(len(cards))), kind=Kind.COUNT)
                       for seat, cards in enumerate(view.captured) if cards)]
 
 

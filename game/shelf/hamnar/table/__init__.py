@@ -286,10 +286,14 @@ NONE_MOVES = -1  # as no piece is to: nobody is stuck
 
 
 def row(seat: Seat, says: Says) -> Row | None:
-    """The pieces of a side, over the words about them."""
+    """The pieces of a side: how many can move, in large letters, and when."""
     match says:
-        case (str(_), int(left), int(able), *_):
-            return Row(SIDES[seat], left, able, 5)
+        case ("hamnar-can-now", int(left), int(able), *_):
+            return Row(SIDES[seat], left, able, 5, ("hamnar-able",))
+        case ("hamnar-can-next", int(left), int(able), icon):
+            return Row(SIDES[seat], left, able, 5, ("hamnar-able",), ("hamnar-on", icon))
+        case (str(key), int(left), int(able), *_):
+            return Row(SIDES[seat], left, able, 5, (), (key,))
     return None
 
 

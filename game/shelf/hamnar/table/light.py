@@ -1,5 +1,5 @@
-"""What the light allows, now and next, in words beside the board; what each side has taken; and
-what it means at the end, when the light comes to a side that cannot move."""
+"""What the light allows, now and next, in words beside the board; who leads; what each side has
+taken; and what it means at the end, when the light comes to a side that cannot move."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, EDGE, INK, IVORY, SEAT_COLOURS, Colour
 from game.shelf.hamnar.rules.reach import SQUARE
 from game.tables.asked import TARGET
 from game.tables.guide import GLOWING, Task
@@ -34,8 +34,8 @@ LAID: Colour = (206, 186, 150)  # under what was captured
 WORD = 92.0  # how wide the word before captured pieces is
 LOW = 76  # the height of what is to be done alone
 THEN, TALL = 42, 150  # the height of what comes then, and of the box in which it stands, at least
-HEAD, FIRST, NEXT, SIGN = 38, 62, 46, 26  # of the order of turns: its name, icons, and signs
-RING, DOT = 7, 26.0  # the ring and the dot of a target
+SIGN, CROWN = 26, 84  # of whose turn comes then, and over who leads
+RING, DOT, TINT = 7, 26.0, 96  # the ring and the dot of a target, and how green a stone is
 MEDAL = 0.8  # the lit icon, of the light round it: larger than the others
 
 
@@ -146,14 +146,18 @@ class Targets(Part):
 
 
 class Dots(Part):
-    """And a dot on it, over whatever stands or lies there."""
+    """And a dot on it, over whatever stands or lies there; a stone is as green as a square."""
 
     def __init__(self, scene: TableScene, targets: Targets) -> None:
         self.scene, self.targets = scene, targets
 
     def draw(self, screen: Screen) -> None:
         art, board = self.scene.show.stage.art, self.scene.show.board
-        for pose in map(board.pose, self.targets.squares()):
+        for place in self.targets.squares():
+            pose = board.pose(place)
+            if board.has(f"pillar/{place}"):
+                image = art.plate(pose.w - 12, pose.h - 12, TARGET, TINT, None, 0, 14)
+                screen.put_centered(image, pose.x, pose.y)
             for size, tone in ((DOT + 8, INK), (DOT, TARGET)):
                 screen.put_centered(art.plate(size, size, tone, 255, None, 0, size / 2),
                                     pose.x, pose.y)
@@ -174,7 +178,7 @@ class Lit(Part):
 
 
 class Light(Part):
-    """In which order the light comes to the orbs, and what decides the match; at its end, why."""
+    """Who leads, once for both sides, and what decides the match; at its end, why."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
@@ -185,46 +189,36 @@ class Light(Part):
             return
         end, turns = stuck(self.show), coming(self.show)
         names = tuple(player.name for player in self.show.players)
-        self.paper.put(screen, ("light", room, turns, end, names),
-                       lambda page: self._build(page, room, turns, end))
+        left = [int(str(says[1])) for seat in (0, 1)
+                if isinstance(says := self.show.table[f"left/{seat}"], tuple)]
+        self.paper.put(screen, ("light", room, bool(turns), end, names, *left),
+                       lambda page: self._build(page, room, left if turns else [], end))
 
-    def _build(
-        self, page: Page, room: Box, turns: tuple[tuple[str, Seat], ...], end: Says | None,
-    ) -> None:
+    def _build(self, page: Page, room: Box, left: list[int], end: Says | None) -> None:
         page.plate(room, self.show.style.material, 246, STRIKE if end else EDGE)
         inner = room.inset(14, 8)
         inner = inner._replace(h=self.show.board.box("quiet").y - inner.y)  # words of the table
         if end and isinstance(end[2], tuple):
             page.fitted(inner, self._verdict(end[2]), "body", IVORY, "center")
-        elif not turns:
+        elif not left:
             page.picture(Box(inner.x, inner.center[1] - ICON / 2, ICON, ICON),
                          "pieces/hamnar/icon_pawn")
             page.fitted(inner._replace(x=inner.x + ICON + 18, w=inner.w - ICON - 18),
                         self.show.say(("hamnar-light-orbs",)), "small", IVORY, "center")
+        elif left[0] == left[1]:
+            page.fitted(inner, self.show.say(("hamnar-even", left[0])), "loud", IVORY, "center")
         else:
-            head = inner._replace(h=HEAD)
-            page.fitted(head, self.show.say(("hamnar-order",)), "small", IVORY, "center")
-            self._order(page, inner._replace(y=head.bottom, h=inner.bottom - head.bottom), turns)
+            leader = int(left[1] > left[0])
+            says = ("hamnar-ahead", ("seat", leader), left[leader], left[1 - leader])
+            y = inner.center[1] - CROWN * 0.4
+            page.picture(Box(inner.x, y, CROWN, CROWN * 0.8), "ui/crown")
+            words = inner._replace(x=inner.x + CROWN + 14, w=inner.w - CROWN - 14)
+            page.fitted(words, self.show.say(says), "asked", SEAT_COLOURS[leader])
 
     def _verdict(self, icon: Says) -> str:
         """Why somebody has lost."""
         loser = next(owner for found, owner in coming(self.show) if found == icon[1])
         return self.show.say(("hamnar-verdict", icon, loser, ("seat", loser)))
-
-    def _order(self, page: Page, row: Box, turns: tuple[tuple[str, Seat], ...]) -> None:
-        """The icons in a row, the lit one large and in light, in the colours of whose orbs are
-        there."""
-        pace = row.w / len(turns)
-        for n, (icon, owner) in enumerate(turns):
-            side = min(NEXT if n else FIRST, row.h)
-            x, y = row.x + (n + 0.5) * pace, row.center[1]
-            ring = side + 2 * RING
-            page.image(page.art.plate(ring, ring, SEAT_COLOURS[owner], 255, None if n else GOLD,
-                                      0 if n else 3, ring / 2), x - ring / 2, y - ring / 2)
-            page.picture(Box(x - side / 2, y - side / 2, side, side), picture(icon))
-            sign = Box(x - SIGN / 2, y + ring / 2 - SIGN * 0.7, SIGN, SIGN)
-            page.image(page.art.plate(SIGN, SIGN, NIGHT, 255, None, 0, SIGN / 2), sign.x, sign.y)
-            page.picture(sign.inset(3), f"ui/seat_{owner}", leaf=False)
 
 
 class Now(Task):

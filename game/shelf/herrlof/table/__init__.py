@@ -46,8 +46,8 @@ SPARE: Place = "button/spare"  # after two people, whom one could rob
 FEW = 3  # cards of the longest hand, towards the end of a round
 COUNTED = ("scored",)  # beats after which everybody's points are told
 ZONES = ("hand/0", "hand/1", "deck", "trump", "side/0", "side/1", "best/0", "best/1",
-         "last", "gone", "turn/0", "dealer/0", "number", "round", "button/draw", "button/keep",
-         "button/spare", "victim/1", "plate/0", "plate/1")
+         "last", "past", "gone", "turn/0", "dealer/0", "number", "round", "button/draw",
+         "button/keep", "button/spare", "victim/1", "plate/0", "plate/1")
 
 # Told by panels, by the trick that lies there, and by the one before.
 SHOWN = tuple(f"herrlof-beat-{what}" for what in ("predict", "play", "trick"))
@@ -75,7 +75,8 @@ FEEL = {
     "deal": Feel(0.4, 0, "deal", 0.3),
 }
 
-BUTTONS = {"victim": Button(lambda place: ("herrlof-victim", ("seat", number_of(place))), "body")}
+BUTTONS = {"victim": Button(
+    lambda place: ("herrlof-victim", ("seat", number_of(place))), "body", seats=True)}
 
 
 def picker(view: State, seat: Seat) -> PathPicker:
@@ -253,9 +254,11 @@ def _played(view: State, kind: str, trick: Trick | None) -> list[Played]:
 
 
 def lies(view: State) -> dict[Place, Place]:
-    """Every card of the trick lies before whoever played it."""
-    return {played.places[0]: f"{'best' if played.best else 'side'}/{played.seat}"
-            for played in _played(view, "trick", view.trick)}
+    """Every card of the trick lies before whoever played it; the trick before is small then."""
+    past = range(len(view.last.cards) if view.last and view.trick else 0)
+    return {f"last/{n}": f"past/{n}" for n in past} | {
+        played.places[0]: f"{'best' if played.best else 'side'}/{played.seat}"
+        for played in _played(view, "trick", view.trick)}
 
 
 def standings(view: State) -> list[Standing]:
@@ -272,7 +275,7 @@ def plaques(view: State) -> list[Plaque]:
     found = [Plaque("sign/trump", ("herrlof-trump", colour), f"pieces/herrlof/trump_{colour}")]
     if view.gone:
         found.append(Plaque("name/gone", ("herrlof-gone",), kind=Kind.NAME))
-    if view.last:
+    if view.last and not view.trick:
         at = winner_at(view.last.cards, view.trump)
         found.append(Plaque("name/last", ("herrlof-last-destroyed",), kind=Kind.LOST)
                      if at is None else _taken(view, view.last, at))

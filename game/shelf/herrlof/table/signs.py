@@ -20,9 +20,10 @@ if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-TOOK = "herrlof-beat-trick"
+TOLD = ("herrlof-beat-trick", "herrlof-beat-play")  # over the cards, and by whose they are
 HIGH = 38  # of the words about a card
-FEET, FOOT = 22, 74  # how far over the foot of a card they begin: of a hand, and of a played one
+OVER, FOOT = 8, 74  # how far over a card of a hand they end, or over a played one's foot begin
+STRIPPED = 30  # and over a trump, which has a word of its own
 AIR = 24  # beside them
 POWERS = {1: "one", 3: "three", 6: "six", 9: "nine"}
 
@@ -37,7 +38,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     for log in found:
         if isinstance(log, Captions):
             log.letters = "loud"  # it stands beside the trick
-            log.doubles = lambda says: says[0] != TOOK  # that is told over its cards
+            log.doubles = lambda says: says[0] not in TOLD
     return found
 
 
@@ -49,7 +50,7 @@ def power(piece: str) -> str:
 
 
 class Powers(Part):
-    """The words on the card that was played last, and at the foot of the one in a focus."""
+    """The words on the card that was played last, and over the one in a focus."""
 
     def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
         self.show, self.paper, self.scene = show, paper, scene
@@ -60,18 +61,22 @@ class Powers(Part):
             return
         played = [one for one in show.trick if not one.past]
         if played and (box := lying(show, played[-1])):
-            self._words(screen, played[-1].places[0], box.center[0], box.bottom - FOOT)
+            self._words(screen, played[-1].places[0], box.center[0], box.bottom - FOOT, 0.5)
         for seat in scene.pickers if scene else ():
             place = scene.focus[seat] if scene else ""
             if scene and kind_of(place) == "hand" and scene.questions.touchable(seat) and (
                     pose := show.layer.resting(place)):
-                foot = pose.y + pose.h / 2 - show.layer.lift(place)
-                self._words(screen, place, pose.x, foot - FEET)
+                head = pose.y - pose.h / 2 - show.layer.lift(place)
+                over = OVER + (STRIPPED if place in show.trumps else 0)
+                self._words(screen, place, pose.x - pose.w / 2, head - over - HIGH)
 
-    def _words(self, screen: Screen, place: Place, x: float, y: float) -> None:
+    def _words(
+        self, screen: Screen, place: Place, x: float, y: float, before: float = 0.0,
+    ) -> None:
+        """Such a part of them stands before `x`."""
         found = power(str(self.show.table.get(place)))
         if found:
             text = self.show.say((f"herrlof-power-{found}",))
             wide = self.show.stage.art.size(text, "small@1")[0] + AIR
-            spot = Box(x - wide / 2, y, wide, HIGH)
+            spot = Box(x - wide * before, y, wide, HIGH)
             self.paper.tab(screen, spot, text, EMBER)
