@@ -262,6 +262,10 @@ class Page:
         least = [f"small@{size}" for size in SMALLER if size < self.art.text_scale]
         return list(dict.fromkeys((style, "body", "small", *least)))
 
+    def holds(self, box: Box, string: str, style: str = "body") -> bool:
+        """Whether a text stands in a box in full, as large as it has to be or smaller."""
+        return any(self._fits(box, string, smaller) for smaller in self.styles(style))
+
     def _fits(self, box: Box, string: str, style: str) -> bool:
         w, h = self.art.size(string, style, box.w)
         return (w <= box.w + 1 and h <= box.h + 1

@@ -11,6 +11,7 @@ from game.core import Says, Seat, State
 if TYPE_CHECKING:
     from game.tables.style import TableStyle
 
+JOINED = "coach-more"  # one sentence and the others
 LITTLE = 3  # tenths of a point: less is not told
 MUCH = 10  # points, from which tenths are not told
 
@@ -47,4 +48,12 @@ def in_points(points: float) -> Says:
 def joined(told: list[Says]) -> Says:
     """Sentences one after the other."""
     first, *rest = told
-    return ("coach-more", first, joined(rest)) if rest else first
+    return (JOINED, first, joined(rest)) if rest else first
+
+
+def shorter(says: Says) -> Says:
+    """The same sentences without the last one, of several."""
+    match says:
+        case (key, tuple(first), tuple(rest)) if key == JOINED:
+            return (JOINED, first, shorter(rest)) if rest[0] == JOINED else first
+    return says

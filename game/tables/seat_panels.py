@@ -15,6 +15,7 @@ from game.picture.hints import Host, single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PARCHMENT, SEAT_COLOURS, Colour
+from game.tables.coach import JOINED, shorter
 from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.scenery import LARGE
@@ -104,10 +105,15 @@ def bubble_height(art: Art, text: str, room: Box) -> float:
     return min(art.size(text, "body", room.w - 48)[1] + 36, room.h)
 
 
-def put_bubble(page: Page, box: Box, text: str, edge: Colour) -> None:
-    """What is said to somebody."""
+def put_bubble(
+    page: Page, box: Box, says: Says, say: Callable[[Says], str], edge: Colour,
+) -> None:
+    """What is said to somebody: of several sentences those that have room, whole."""
     page.plate(box, PARCHMENT, 252, edge)
-    page.fitted(box.inset(24, 12), text, "body", INK, "center")
+    room = box.inset(24, 12)
+    while says[0] == JOINED and not page.holds(room, say(says)):
+        says = shorter(says)
+    page.fitted(room, say(says), "body", INK, "center")
 
 
 def pointer(art: Art, colour: Colour, *, up: bool = True) -> pygame.Surface:
@@ -182,7 +188,7 @@ class SeatPanels(Part):
         """What is said to a seat."""
         if sitter.said:
             said = sitter.said
-            put_bubble(page, said.box, self.show.say(said.says), STRIKE if said.warning else EDGE)
+            put_bubble(page, said.box, said.says, self.show.say, STRIKE if said.warning else EDGE)
 
     # what is usual
 

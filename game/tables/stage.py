@@ -91,14 +91,15 @@ class Stage(Part):
             bubble = scene.bubbles.get(answer.seat)
             if (bubble and not bubble.public and scene.secrecy.sees(answer.seat)
                     and not scene.secrecy.apart(answer.seat)):
-                text, room = self.show.say(bubble.says), board.box(ADVICE)
-                self.paper.put(screen, ("advice", text, room, bubble.warning), partial(
-                    self._told_alone, room=room, text=text,
+                room = board.box(ADVICE)
+                self.paper.put(screen, ("advice", bubble.says, room, bubble.warning), partial(
+                    self._told_alone, room=room, says=bubble.says,
                     edge=STRIKE if bubble.warning else SEAT_COLOURS[answer.seat]))
 
-    def _told_alone(self, page: Page, *, room: Box, text: str, edge: Colour) -> None:
-        h = bubble_height(page.art, text, room)
-        put_bubble(page, room._replace(y=room.bottom - h, h=h), text, edge)
+    def _told_alone(self, page: Page, *, room: Box, says: Says, edge: Colour) -> None:
+        say = self.show.say
+        h = bubble_height(page.art, say(says), room)
+        put_bubble(page, room._replace(y=room.bottom - h, h=h), says, say, edge)
 
     def _judged(self) -> Verdict | None:
         """How it came out, while everybody looks at that."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
@@ -28,6 +30,18 @@ def test_a_keyboards_hints_at_halmstad_have_rules_and_pause(open_house, device, 
     said = house.words()
     for hint in ("choose", "why", "rules", "pause"):
         assert repr(say(f"hint-{hint}")) in said, hint
+
+
+def test_advice_that_has_no_room_ends_with_a_whole_sentence(open_house):
+    house: OpenHouse = open_house(*SMALL)
+    house.at_table(moves=PLACED)
+    one = ("hamnar-why-lost", 10)
+    advice = reduce(lambda rest, _: ("coach-more", one, rest), range(11), one)
+    house.table.input.tell(house.asked()[0], advice, warning=False)
+    house.frames(3)
+    said, sentence = house.words(), house.table.say(one)
+    assert 1 <= said.count(sentence) < 12
+    assert not any(page.shortened for page in house.shown.picture.drawn)
 
 
 def test_the_log_of_haggis_begins_below_an_earlier_play():
