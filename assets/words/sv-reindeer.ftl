@@ -60,7 +60,7 @@ reindeer-aim-point = Ställ ner vid { $place }
 reindeer-next = Sedan:
 reindeer-next-dice = Sedan: tärningarna
 reindeer-task-none = Lilla släden: ingen stad inom räckhåll
-reindeer-task-nearer = Stora släden: flyger paket närmare
+reindeer-task-nearer = Stora släden: närmare { $city }
 reindeer-pick-pays = { $more ->
     [0] { $money } $ i { $cities }, eller ställ ner det på vägen
    *[other] { $money } $ i { $cities } och { $more } till

@@ -31,7 +31,8 @@ def test_what_can_be_done_is_said_in_large_letters_with_the_words_of_the_buttons
     task = told["'Rent a sleigh, or end your turn'"]
     assert {"'Rent $10'", "'Rent $50'", "'End turn'"} <= {*told}
     assert task.within(table.show.board.box("task"))
-    assert task.h > 1.2 * table.show.stage.art.line("body")
+    assert "'Freja'" in told and told["'Freja'"].right < task.x
+    assert task.h > 1.15 * table.show.stage.art.line("body")
 
 
 def test_what_is_refused_has_no_frame_and_to_end_is_gold_once_nothing_else_is_left(open_house):

@@ -124,6 +124,25 @@ class Chooser:
             self._offers = key, self.serves(now[1], self.scene.focus[now[0]])
         return self._offers[1]
 
+    def paid(self) -> frozenset[str]:
+        """The cities that the sleigh in the focus brings gifts to by itself, if it is the little
+        one."""
+        found = self.now()
+        small = found is not None and self.scene.focus[found[0]] == SLEIGHS[0]
+        return self.offers() or frozenset() if small else frozenset()
+
+    def nearest(self) -> tuple[Spot, str] | None:
+        """From where to which city that wants something the big sleigh would carry gifts nearer;
+        None where it, in the focus, reaches one."""
+        found, now = self.offered(), self.now()
+        if found is None or now is None or self.offers() or (
+                self.scene.focus[now[0]] == SLEIGHS[0]):
+            return None
+        chart, demands = self.country.chart, self.country.demands()
+        ways = [(dist(chart.centre(city.name), spot), spot, city.name)
+                for city in chart.atlas.cities if not demands[city.name][1] for spot in found[0]]
+        return min(ways)[1:] if ways else None
+
     def ends(self) -> Point | None:
         """Where the next little sleigh would fly from."""
         picker = self.aiming()
@@ -342,7 +361,8 @@ class Choice(Part):
             if why:
                 said(page, room, seat, text, STRIKE, EMBER, high=True)
             else:
-                said(page, room, seat, text, SEAT_COLOURS[seat])
+                said(page, room, seat, text, SEAT_COLOURS[seat],
+                     name=self.scene.show.name(seat) if len(country.state.money) > 1 else "")
 
         self.paper.put(screen, ("task", seat, text, why), build)
 
@@ -353,7 +373,8 @@ class Choice(Part):
         picker = self.chooser.now()
         big = picker is not None and self.scene.focus[picker[0]] == SLEIGHS[1]
         if not found:
-            return ("reindeer-task-nearer" if big else "reindeer-task-none",)
+            led = self.chooser.nearest() if big else None
+            return ("reindeer-task-nearer", spaced(led[1])) if led else ("reindeer-task-none",)
         return ("reindeer-task-reach", "big" if big else "little", len(found), spaced(min(found)))
 
     def _lands(self, picker: MapPicker, live: Live | None) -> Says:

@@ -17,7 +17,7 @@ AIR = 8.0  # round the cursor
 
 
 class Ghost(Part):
-    """Where the sleigh would fly that is aimed."""
+    """Where the sleigh would fly that is aimed, or whither one that reaches no city."""
 
     def __init__(self, chooser: Chooser) -> None:
         self.chooser = chooser
@@ -35,7 +35,18 @@ class Ghost(Part):
         return aimed_way(frm[:2], to[:2], (frm.ring / 2, to.ring / 2 + AIR),
                          big=picker.flight.big)
 
+    def led(self) -> Track | None:
+        """The way to the city that the sleigh in the focus would carry gifts nearer to, while it
+        reaches none."""
+        found = self.chooser.nearest()
+        if found is None:
+            return None
+        to = self.chooser.at(named(found[1]))
+        return aimed_way(found[0], to[:2], (to.ring / 2, to.ring / 2 + AIR), big=True)
+
     def draw(self, screen: Screen) -> None:
+        if (led := self.led()) and (now := self.chooser.now()):
+            put_track(screen, self.chooser.country.show.stage.art, led, now[0], SEEN)
         picker, way = self.chooser.aiming(), self.way()
         if picker is None or picker.flight is None or way is None:
             return

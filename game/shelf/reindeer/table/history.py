@@ -68,13 +68,6 @@ class Tale(NamedTuple):
         turn = self.turns.get(line.seat) if line and line.seat is not None else None
         return line._replace(says=summed(turn.deeds)) if line and turn and turn.deeds else line
 
-    @property
-    def past(self) -> tuple[Line, ...]:
-        """All lines but those of that."""
-        news = self.news
-        return tuple(line for line in self.lines if not (
-            news and _deed(line) and (line.seat, line.turn) == (news.seat, news.turn)))
-
     def shown(self, asked: Seat | None) -> list[Turn]:
         """The turns whose traces are on the map: a seat that plays has wiped away its last one."""
         return [turn for seat, turn in self.turns.items()
