@@ -247,8 +247,6 @@ reindeer-log-to = { $count } to { $place }
 reindeer-log-by = moved { $count } near { $place }, −${ $cost }
 # $city
 reindeer-log-full = { $city } is full
-# $round
-reindeer-log-round = first in round { $round }
 reindeer-log-idle = nothing sent
 # $count, $city - where a turn has brought so many, first of all
 reindeer-turn-to = { $count ->

@@ -166,7 +166,6 @@ reindeer-log-returned = { $count } åter, +{ $money } $
 reindeer-log-to = { $count } till { $place }
 reindeer-log-by = flög { $count } nära { $place }, −{ $cost } $
 reindeer-log-full = { $city } är fullt
-reindeer-log-round = först i runda { $round }
 reindeer-log-idle = inget skickat
 reindeer-turn-to = { $count ->
     [one] 1 paket till { $city }

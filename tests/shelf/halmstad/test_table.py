@@ -15,7 +15,7 @@ from game.picture.theme import EMBER, GOLD, SEAT_COLOURS
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad import table as manners
 from game.shelf.halmstad.rules.state import CARD, CARDS
-from game.shelf.halmstad.table import port
+from game.shelf.halmstad.table import actions, port
 from game.shelf.halmstad.table.logbook import Logbook
 from game.tables.counts import SIDE
 from game.tables.hands import Hands
@@ -748,3 +748,27 @@ def test_a_full_hand_is_renewed_with_a_card_and_the_draw(open_house):
     assert [line.move for line in table.match.record.lines] == ["renew 3S"]
     house.frames(4)
     assert "'laid' | pieces/halmstad/chip_3S | 'on' | 'a' | 'quay'" in house.words()
+
+
+def test_what_can_be_done_is_warm_and_a_contract_says_its_gain_in_the_largest_letters(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, CLAIM, "open", bots=2)
+    table.focus[0] = "hand/0/0"
+    house.frames(2)
+    warm = box_of(table, "button/swap").inset(12, 8)
+    assert of_colour(house, warm, actions.WARM) > 20
+    play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)
+                        if move[0] == "claim"))
+    leaves = [leaf for page in table.picture.drawn for leaf in page._leaves]
+    page = box_of(table, "captions")
+    gain = next(box for name, box in leaves if name.startswith("'+") and box.meets(page))
+    words = [box for name, box in leaves if name.startswith("'") and box.within(page)]
+    assert gain.h == max(box.h for box in words) > 1.5 * min(box.h for box in words)
+
+
+def test_counters_lie_on_a_panel_only_beside_nisser(open_house):
+    house = open_house("--speed", "instant")
+    for won, shown in (("3:15:-", False), ("3:15:*", True)):
+        text = TURN.replace("9D*3H", "9D3H") if shown else TURN
+        table = at(house, text.replace("0:0:-/0:0:-/0:0:-", f"0:0:-/{won}/0:0:-"), bots=2)
+        assert ("taken/1/0" in table.show.layer.pieces()) is shown
