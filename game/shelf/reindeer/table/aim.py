@@ -12,8 +12,7 @@ import pygame
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
-from game.shelf.reindeer.rules import REWARD
+from game.picture.theme import GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.atlas import DEPOT, PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.choice import Chooser
@@ -156,28 +155,6 @@ class Marks(Part):
             ring = art.plate(side + grow, side + grow, alpha=0, edge=tone, width=thick,
                              radius=(side + grow) / 2)
             screen.put_centered(ring, x, y)
-
-
-class Prizes(Part):
-    """What the sleigh would earn that is aimed or has the focus, beside every place that pays."""
-
-    def __init__(self, chooser: Chooser) -> None:
-        self.chooser = chooser
-
-    def draw(self, screen: Screen) -> None:
-        picker, found = self.chooser.aiming(), self.chooser.now()
-        if found is None:
-            return
-        colour = SEAT_COLOURS[found[0]]
-        if picker is None or picker.flight is None or picker.stage == "list":
-            for name in sorted(self.chooser.paid()):
-                self.chooser.country.chip(screen, name, REWARD, colour)
-            return
-        for place in picker.goals():
-            if place == "depot":
-                self.chooser.country.chip(screen, place, PACKET * picker.carried, EDGE)
-            elif kind_of(place) == "city":
-                self.chooser.country.chip(screen, place[5:], REWARD, colour)
 
 
 class Legend(Part):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import dist
 from typing import TYPE_CHECKING, NamedTuple, cast
 
@@ -24,7 +23,7 @@ from game.shelf.reindeer.rules import REWARD
 from game.shelf.reindeer.rules.atlas import BIG, CENTRE, DEPOT, LITTLE, PACKET, Point, Spot
 from game.shelf.reindeer.rules.why import LOAD
 from game.shelf.reindeer.table.chart import meant, named
-from game.shelf.reindeer.table.country import DUSK, Country, said, spaced
+from game.shelf.reindeer.table.country import DUSK, Country, listed, said, spaced
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, Live, MapPicker
 from game.shelf.reindeer.table.targets import Flight, Goal
 from game.tables.picture import Paper, Part
@@ -40,8 +39,6 @@ USED: dict[str, Says] = {  # why a sleigh cannot be rented, in few words
     "reindeer-rent-spent": ("reindeer-used-up",), "reindeer-no-mixing": ("reindeer-used-mixed",),
     "reindeer-no-money": ("reindeer-used-poor",)}
 CHOSEN: Colour = (46, 84, 150)  # and one that has been chosen
-
-
 FEW = 2  # cities in the task
 RINGED = 12  # how much wider than a light a ring round it is
 
@@ -400,8 +397,3 @@ class Choice(Part):
             return ()
         pays = [place[5:] for place in picker.goals() if kind_of(place) == "city"]
         return ("reindeer-pick-pays", *listed(pays, FEW), REWARD) if pays else ()
-
-
-def listed(names: Sequence[str], most: int) -> tuple[str, int]:
-    """The first of some cities in words, and how many more there are."""
-    return ", ".join(map(spaced, names[:most])), len(names[most:])

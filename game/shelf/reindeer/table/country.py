@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING, cast
@@ -58,6 +58,11 @@ def pips(demand: int) -> tuple[float, float]:
 def spaced(name: str) -> str:
     """The name of a city as people write it."""
     return name.replace("_", " ")
+
+
+def listed(names: Sequence[str], most: int) -> tuple[str, int]:
+    """The first of some cities in words, and how many more there are."""
+    return ", ".join(map(spaced, names[:most])), len(names[most:])
 
 
 class Country(Part):

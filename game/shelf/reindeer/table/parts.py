@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.shelf.reindeer.table.aim import Cursor, Legend, Marks, Prizes, Reach, Shade
+from game.shelf.reindeer.table.aim import Cursor, Legend, Marks, Reach, Shade
 from game.shelf.reindeer.table.chart import GIFTS
 from game.shelf.reindeer.table.choice import Choice, Chooser
 from game.shelf.reindeer.table.cities import Names, Shades, Towns
@@ -15,7 +15,7 @@ from game.shelf.reindeer.table.country import (
     Pins,
     Sleighs,
 )
-from game.shelf.reindeer.table.ghost import Ghost
+from game.shelf.reindeer.table.ghost import Ghost, Prizes
 from game.shelf.reindeer.table.order import Order
 from game.shelf.reindeer.table.panel import panel
 from game.shelf.reindeer.table.replies import Replies
