@@ -1,7 +1,7 @@
 """Halmstad's port, 1500 x 800, and its card on the shelf: python assets/make_halmstad_port.py.
 
 The sheet lies with its left upper corner at (210, 60) of the table, so that the five quays are
-under places at x 620 to 1300, y 436, and the three niches under places at x 800 to 1120, y 150.
+under places at x 596 to 1324, y 458, and the three niches under places at x 800 to 1120, y 150.
 """
 
 from __future__ import annotations
@@ -16,16 +16,9 @@ from make_card_tables import below
 from make_cover import DARK, FOOT, ranges, save_cover
 from make_halmstad import back, ripples, rope
 
-QUAYS, NICHES, CANDLES = (410, 580, 750, 920, 1090), (590, 750, 910), (510, 670, 830, 990)
+QUAYS, NICHES, CANDLES = (386, 568, 750, 932, 1114), (590, 750, 910), (510, 670, 830, 990)
 WINDOWS = 454, 1046  # between the niches and the upper plates
 TOP, SHORE, END = 24, 262, 520
-RUNES = (  # f, u, th, a, r: one of each quay, cut into its last plank
-    "M-5 -13V13M-5 -2L7 -11M-5 6L8 -3",
-    "M-7 13V-13L7 -3V13",
-    "M-6 -13V13M-6 -7L7 0L-6 7",
-    "M-5 -13V13M-5 -13L7 -5M-5 -4L7 4",
-    "M-6 13V-13L6 -7L-6 0L7 13",
-)
 
 
 def water(ink: Ink) -> None:
@@ -132,30 +125,23 @@ def candle(ink: Ink, x: float) -> None:
              f"C{x - 4} {y - 32} {x - 4} {y - 38} {x} {y - 44}Z", "#fff6d0")  # fmt: skip
 
 
-def quay(ink: Ink, x: float, number_: int) -> None:
-    """A jetty of planks out into the water, a rune on its last plank."""
-    luck = Random(number_)
-    ink.rect(x - 84, SHORE, 174, END - SHORE + 10.0, "#03070f", opacity=0.6, rx=4)
+def quay(ink: Ink, x: float, number: int) -> None:
+    """A jetty of planks out into the water."""
+    luck = Random(number)
+    ink.rect(x - 90, SHORE, 186, END - SHORE + 10.0, "#03070f", opacity=0.6, rx=4)
     for px in (x - 66, x + 66):
         ink.rect(px - 9, END - 8, 18, 17, "#1d120b", stroke=EDGE, stroke_width=3, rx=4)
     y = SHORE - 16.0
     while y < END - 10:
         high = 40 if y > END - 56 else 24
         tone = luck.choice(("#4a3322", "#443020", "#503826", "#3e2b1c"))
-        ink.rect(x - 80 + luck.uniform(-2, 1), y, 160, high - 2.0, tone, stroke="#150c07",
+        ink.rect(x - 86 + luck.uniform(-2, 1), y, 172, high - 2.0, tone, stroke="#150c07",
                  stroke_width=2, rx=2)  # fmt: skip
-        ink.stroke(f"M{x - 70} {y + high * 0.4:.1f}h{luck.uniform(50, 130):.0f}", "#5f4530", 1.5,
+        ink.stroke(f"M{x - 76} {y + high * 0.4:.1f}h{luck.uniform(50, 130):.0f}", "#5f4530", 1.5,
                    opacity=0.6)  # fmt: skip
         y += high
-    ink.stroke(f"M{x - 78} {END - 3}C{x - 40} {END - 8} {x - 30} {END + 2} {x} {END - 4}"
-               f"S{x + 50} {END + 1} {x + 78} {END - 5}", "#b9cbe2", 6, opacity=0.7)  # fmt: skip
-    for px in (x - 66, x + 66):
-        ink.circle(px, END - 24, 11, EDGE)
-        ink.circle(px, END - 25, 8.5, "#7a5a3a")
-        ink.circle(px - 1, END - 27, 5, "#dbe7f5", opacity=0.8)
-    with ink.at(x, END - 24, 1.05):
-        ink.stroke(RUNES[number_], "#120905", 6)
-        ink.stroke(RUNES[number_], "#e2ad4a", 3.5)
+    ink.stroke(f"M{x - 84} {END - 3}C{x - 40} {END - 8} {x - 30} {END + 2} {x} {END - 4}"
+               f"S{x + 50} {END + 1} {x + 84} {END - 5}", "#b9cbe2", 6, opacity=0.7)  # fmt: skip
 
 
 def boat(ink: Ink, x: float, y: float, turn: float) -> None:
@@ -176,12 +162,12 @@ def sheet() -> Ink:
     land(ink)
     for k, x in enumerate(QUAYS):
         quay(ink, x, k)
-    ink.rect(318, SHORE - 22, 864, 26, "#3a2818", stroke="#150c07", stroke_width=3, rx=3)
-    ink.stroke(f"M324 {SHORE - 18}H1176", "#b9cbe2", 4, opacity=0.55)
-    boat(ink, 276, 460, 80)  # beside the strip of water under the quays, which is for words
+    ink.rect(292, SHORE - 22, 916, 26, "#3a2818", stroke="#150c07", stroke_width=3, rx=3)
+    ink.stroke(f"M298 {SHORE - 18}H1202", "#b9cbe2", 4, opacity=0.55)
+    boat(ink, 246, 460, 80)  # beside the strip of water under the quays, which is for words
     boat(ink, 1380, 688, -14)
     for d in (
-        f"M344 {END - 24}C320 {END - 6} 300 {END - 2} 284 {END - 14}",
+        f"M312 {END - 8}C300 {END} 276 {END + 4} 254 {END - 14}",
         "M1466 720C1450 708 1440 694 1424 682",
     ):
         ink.stroke(d, EDGE, 5)

@@ -48,11 +48,10 @@ halmstad-counters-last = { $count ->
     [one] Only 1 counter left
    *[other] Only { $count } counters left
 }
-halmstad-ends = Until the end
-halmstad-ends-soon = The end is near
 halmstad-tide-next = Tide next
 halmstad-sign-knows = has seen it
 halmstad-sign-touched = exchanged it
+halmstad-goal = Contracts bring points, most points win
 halmstad-goal-race = Five contracts win
 # $turns, $most
 halmstad-still = Still turns: { $turns } of { $most }
@@ -103,7 +102,7 @@ halmstad-costs-fill = { $count ->
 halmstad-costs-swap = 1 card for 1
 halmstad-costs-examine = free
 halmstad-costs-reveal = needs a nisse
-halmstad-costs-feed = 1 ace
+halmstad-costs-feed = an ace for reds
 # $count - points that the best one brings
 halmstad-costs-contract = up to +{ $count }
 halmstad-costs-pass = ends the turn

@@ -81,7 +81,8 @@ reindeer-aim-point = Set down near { $place }
 reindeer-next = Next:
 reindeer-next-dice = Next: the dice
 reindeer-task-none = Little sleigh: no city in reach
-reindeer-task-nearer = Big sleigh: carries gifts nearer
+# $city - the nearest one that wants gifts
+reindeer-task-nearer = Big sleigh: nearer to { $city }
 # $cities, $more, $money - a list of names, how many it leaves out, and what each of them pays
 reindeer-pick-pays = { $more ->
     [0] ${ $money } in { $cities }, or set it down on the way
@@ -246,8 +247,6 @@ reindeer-log-to = { $count } to { $place }
 reindeer-log-by = moved { $count } near { $place }, −${ $cost }
 # $city
 reindeer-log-full = { $city } is full
-# $round
-reindeer-log-round = first in round { $round }
 reindeer-log-idle = nothing sent
 # $count, $city - where a turn has brought so many, first of all
 reindeer-turn-to = { $count ->

@@ -34,11 +34,10 @@ halmstad-counters-last = { $count ->
     [one] Bara 1 mark kvar
    *[other] Bara { $count } marker kvar
 }
-halmstad-ends = Kvar till slutet
-halmstad-ends-soon = Slutet är nära
 halmstad-tide-next = Flod här
 halmstad-sign-knows = har sett det
 halmstad-sign-touched = bytte det
+halmstad-goal = Kontrakt ger poäng, flest poäng vinner
 halmstad-goal-race = Fem kontrakt vinner
 halmstad-still = Stilla turer: { $turns } av { $most }
 halmstad-thinks = Tänker …
@@ -81,7 +80,7 @@ halmstad-costs-fill = { $count } kort
 halmstad-costs-swap = 1 kort mot 1
 halmstad-costs-examine = gratis
 halmstad-costs-reveal = kräver nisse
-halmstad-costs-feed = 1 ess
+halmstad-costs-feed = ess för röda
 halmstad-costs-contract = upp till +{ $count }
 halmstad-costs-pass = avslutar turen
 button-stay = Låt dem vara

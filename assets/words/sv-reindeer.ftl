@@ -60,7 +60,7 @@ reindeer-aim-point = Ställ ner vid { $place }
 reindeer-next = Sedan:
 reindeer-next-dice = Sedan: tärningarna
 reindeer-task-none = Lilla släden: ingen stad inom räckhåll
-reindeer-task-nearer = Stora släden: flyger paket närmare
+reindeer-task-nearer = Stora släden: närmare { $city }
 reindeer-pick-pays = { $more ->
     [0] { $money } $ i { $cities }, eller ställ ner det på vägen
    *[other] { $money } $ i { $cities } och { $more } till
@@ -166,7 +166,6 @@ reindeer-log-returned = { $count } åter, +{ $money } $
 reindeer-log-to = { $count } till { $place }
 reindeer-log-by = flög { $count } nära { $place }, −{ $cost } $
 reindeer-log-full = { $city } är fullt
-reindeer-log-round = först i runda { $round }
 reindeer-log-idle = inget skickat
 reindeer-turn-to = { $count ->
     [one] 1 paket till { $city }

@@ -15,7 +15,7 @@ from game.picture.theme import EMBER, GOLD, SEAT_COLOURS
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad import table as manners
 from game.shelf.halmstad.rules.state import CARD, CARDS
-from game.shelf.halmstad.table import port
+from game.shelf.halmstad.table import actions, port
 from game.shelf.halmstad.table.logbook import Logbook
 from game.tables.counts import SIDE
 from game.tables.hands import Hands
@@ -231,9 +231,9 @@ def test_how_near_the_end_is_stands_in_words_on_one_plate(open_house, text, lang
                 if box.within(plate)]
         left = {"en": ["18 counters left", "Only 3 counters left"],
                 "sv": ["18 marker kvar", "Bara 3 marker kvar"]}[language][late]
-        near = {"en": ["Until the end", "The end is near"],
-                "sv": ["Kvar till slutet", "Slutet är nära"]}[language][late]
-        assert told[:2] == [near, left]
+        wins = {"en": "Contracts bring points, most points win",
+                "sv": "Kontrakt ger poäng, flest poäng vinner"}[language]
+        assert told[:2] == [wins, left]
         row = box_of(table, "harbour/counters")
         assert bool(of_colour(house, row, EMBER)) is late, "few are a warning"
 
@@ -268,8 +268,11 @@ def test_what_cannot_be_picked_with_what_is_picked_is_pale_on_the_quays_too(open
     assert {"pile/1/0", "pile/3/0"} <= dull and "pile/2/0" not in dull
     table = at(house, TURN.replace("turn 0 x", "turn 0 dsxf"), bots=2)
     house.frames()
-    assert not [place for place in table.show.layer.dull if place.startswith("pile")], (
-        "a whole port in the shade would tell nothing")
+    piles = {place for place in table.show.layer.pieces() if place.startswith("pile")}
+    assert piles <= table.show.layer.dull, "only to pass is left"
+    table = at(house, TURN, bots=2)
+    house.frames()
+    assert not piles & table.show.layer.dull
 
 
 def test_what_was_used_up_has_a_tick_in_the_focus(open_house):
@@ -322,13 +325,18 @@ def test_a_ring_lies_round_the_niche_whose_belief_was_exchanged(open_house):
         box = box_of(table, "belief/2")
         return of_colour(house, Box(box.right + 2, box.center[1] - 20, 10, 40), SEAT_COLOURS[0])
 
-    assert not ringed()
+    def pointed() -> int:
+        box = box_of(table, "belief/2")
+        return of_colour(house, Box(box.center[0] - 8, box.bottom + 26, 16, 26), SEAT_COLOURS[0])
+
+    assert not ringed() and not pointed()
     play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)
                         if move[0] == "exchange" and move[2] == 2))
     assert not ringed(), "it would look like the focus"
+    assert pointed()
     assert {"'Freja'", "'middle'", "'unseen'"} <= {*drawn(house)}
     play(house, 0, ("pass",))
-    assert ringed()
+    assert ringed() and pointed()
 
 
 def test_while_a_belief_is_chosen_all_are_lit_alike_whatever_has_happened_to_one(open_house):
@@ -508,14 +516,17 @@ def test_whoever_acts_has_one_sign_and_the_helm_is_shown_only_while_she_waits(op
 def test_what_goes_on_from_what_is_picked_lies_in_a_quiet_light(open_house):
     house = open_house("--speed", "instant")
     table = at(house, CLAIM, "open", bots=2)
-    table.focus[0] = "hand/0/6"
+    table.focus[0] = "button/pass"
     house.frames(2)
     pile = box_of(table, "pile/1")
     under = Box(pile.x - 7, pile.center[1], 6, 40)
     assert not of_colour(house, under, port.QUIET)
+    table.focus[0] = "hand/0/6"
+    house.frames(2)
+    assert (thin := of_colour(house, under, port.QUIET)), "it may be swapped with that"
     house.touch("hand/0/0")
     house.frames(2)
-    assert of_colour(house, under, port.QUIET)
+    assert of_colour(house, under, port.QUIET) > thin
 
 
 def test_what_a_bot_does_is_told_as_the_whole_room_may_know_it():
@@ -737,3 +748,27 @@ def test_a_full_hand_is_renewed_with_a_card_and_the_draw(open_house):
     assert [line.move for line in table.match.record.lines] == ["renew 3S"]
     house.frames(4)
     assert "'laid' | pieces/halmstad/chip_3S | 'on' | 'a' | 'quay'" in house.words()
+
+
+def test_what_can_be_done_is_warm_and_a_contract_says_its_gain_in_the_largest_letters(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, CLAIM, "open", bots=2)
+    table.focus[0] = "hand/0/0"
+    house.frames(2)
+    warm = box_of(table, "button/swap").inset(12, 8)
+    assert of_colour(house, warm, actions.WARM) > 20
+    play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)
+                        if move[0] == "claim"))
+    leaves = [leaf for page in table.picture.drawn for leaf in page._leaves]
+    page = box_of(table, "captions")
+    gain = next(box for name, box in leaves if name.startswith("'+") and box.meets(page))
+    words = [box for name, box in leaves if name.startswith("'") and box.within(page)]
+    assert gain.h == max(box.h for box in words) > 1.5 * min(box.h for box in words)
+
+
+def test_counters_lie_on_a_panel_only_beside_nisser(open_house):
+    house = open_house("--speed", "instant")
+    for won, shown in (("3:15:-", False), ("3:15:*", True)):
+        text = TURN.replace("9D*3H", "9D3H") if shown else TURN
+        table = at(house, text.replace("0:0:-/0:0:-/0:0:-", f"0:0:-/{won}/0:0:-"), bots=2)
+        assert ("taken/1/0" in table.show.layer.pieces()) is shown

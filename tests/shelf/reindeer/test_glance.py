@@ -11,10 +11,13 @@ from game.devices.press import LEFT_KEYS
 from game.match import Player
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS
-from game.shelf.reindeer.table.aim import Reach
+from game.shelf.reindeer.rules.atlas import CENTRE
+from game.shelf.reindeer.table import RULES
+from game.shelf.reindeer.table.aim import Marks, Reach
 from game.shelf.reindeer.table.chart import point_of
 from game.shelf.reindeer.table.cities import Names
 from game.shelf.reindeer.table.country import STEM, Country, Pins, moved
+from game.shelf.reindeer.table.ghost import Ghost
 from game.tables.places import parts_of
 from tests.house import of_colour, part
 from tests.shelf.reindeer.country import CROWDED, ROUND_ONE, sit
@@ -31,7 +34,8 @@ def test_what_can_be_done_is_said_in_large_letters_with_the_words_of_the_buttons
     task = told["'Rent a sleigh, or end your turn'"]
     assert {"'Rent $10'", "'Rent $50'", "'End turn'"} <= {*told}
     assert task.within(table.show.board.box("task"))
-    assert task.h > 1.2 * table.show.stage.art.line("body")
+    assert "'Freja'" in told and told["'Freja'"].right < task.x
+    assert task.h > 1.15 * table.show.stage.art.line("body")
 
 
 def test_what_is_refused_has_no_frame_and_to_end_is_gold_once_nothing_else_is_left(open_house):
@@ -250,3 +254,40 @@ def test_how_many_packets_end_the_match_is_told_with_a_bar_and_late_the_rounds(o
     sit(house, CROWDED.replace("usa 6/0+", "usa 55/0+"))
     house.frames(2)
     assert "'Round 55 of 60'" in house.words()
+
+
+def test_cities_that_the_little_sleigh_reaches_have_large_rings_and_what_they_pay(open_house):
+    house = open_house("--speed", "instant")
+    table = sit(house, CROWDED)
+
+    def ringed(name: str) -> int:
+        x, y = table.show.board.country.centre(name)
+        side = table.show.board.country.city
+        return of_colour(house, Box(x - 1.2 * side, y - 4, 0.5 * side, 8), SEAT_COLOURS[0])
+
+    for focus, reached in (("button/little", True), ("button/done", False)):
+        table.focus[0] = focus
+        house.frames(2)
+        assert part(table, Marks).chooser.paid() == ({"Detroit"} if reached else set())
+        assert bool(ringed("Detroit")) is reached
+        assert not ringed("Los_Angeles")
+
+
+def test_a_big_sleigh_that_reaches_no_city_says_which_one_it_leads_to(open_house):
+    house = open_house("--speed", "instant")
+    atlas, figures = RULES.atlases["usa"], RULES.atlases["usa"].figures
+    full = ";".join(f"{city.name}={'0' * city.demand}" for city in sorted(
+        atlas.cities, key=lambda one: one.name) if atlas.within(CENTRE, city.at, figures.long))
+    table = sit(house, ROUND_ONE.replace("300:- -", f"300:- {full}"))
+    table.focus[0] = "button/big"
+    house.frames(2)
+    led = part(table, Ghost).chooser.nearest()
+    assert led is not None
+    told = {name for page in table.picture.drawn for name, _ in page._leaves}
+    assert repr(table.say(("reindeer-task-nearer", led[1].replace("_", " ")))) in told
+    assert part(table, Ghost).led() is not None
+    table.focus[0] = "button/little"
+    house.frames(2)
+    assert part(table, Ghost).led() is None
+    assert repr(table.say(("reindeer-task-none",))) in {
+        name for page in table.picture.drawn for name, _ in page._leaves}

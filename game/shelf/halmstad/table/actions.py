@@ -1,6 +1,6 @@
 """What one can do in the port, side by side on one ground under what one is told: brass for what
-has the focus and is allowed, or is all that is left, and for nothing else; a light edge for what
-else could be done; pale what does not go with what is picked. Under its word each says what it
+has the focus and is allowed, or is all that is left; the same metal in the shade for what else
+could be done; pale what does not go with what is picked. Under its word each says what it
 takes or brings. What a turn does not allow, or could bring nothing, is not seen until it has the
 focus: then as a small sign at the end of the row, with a tick where it was used up. What an action
 is done to lies in light meanwhile."""
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, FAINT, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import FAINT, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import State
 from game.shelf.halmstad.table.equation import Equation
 from game.shelf.halmstad.table.port import about, lit
@@ -28,8 +28,9 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 BRASS: Colour = (236, 180, 92)  # what is chosen with a press
-LIGHT: Colour = (176, 168, 150)  # the edge of what could be
 SHINE: Colour = (255, 222, 140)  # its edge
+WARM: Colour = (112, 72, 32)  # what could be chosen
+RIM: Colour = (222, 164, 84)  # its edge
 WORD, LOW = 44.0, 37.0  # how high its word is, and what stands under that
 NEEDS = "small@1", "small@0.9"  # the letters of what an action takes, the largest that fit
 FACE = 7.0  # before the sign, and after the words
@@ -69,11 +70,11 @@ class Actions(Buttons):
                 self._face(page, box, (label, ""), scene.style.signs[place], (FAINT, FAINT),
                            alike, dull=True)
                 return
-            fill, edge = (BRASS, SHINE) if chosen else (NIGHT, LIGHT)
+            fill, edge = (BRASS, SHINE) if chosen else (WARM, RIM)
             page.image(page.art.plate(box.w, box.h, fill, 255, edge, 3, 20), box.x, box.y)
             colour = INK if chosen else IVORY
             self._face(page, box, (label, scene.say(costing) if costing else ""),
-                       scene.style.signs[place], (colour, INK if chosen else DIM), words)
+                       scene.style.signs[place], (colour, colour), words)
 
         key = ("action", label, box, able, lit, chosen, used, costing, words)
         self.paper.put(screen, key, build)

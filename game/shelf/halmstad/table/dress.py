@@ -11,6 +11,7 @@ from game.tables.places import kind_of, number_of, numbers_of, rest_of
 GHOST = 165  # how visible a card is that is only remembered
 FEW = 3  # counters, from which on their number is a warning
 SEATS = 3
+WON = "won", "taken"  # cards and counters on a panel
 MOST = 3  # small cards of a hand that are known of, beside one another
 AIDS = ("seen", "memory", "knows", "touched")  # to memory
 LAST = 9  # cards of the deck, from which on it is
@@ -66,8 +67,9 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
     """The table as it is drawn: marks of seen cards become small cards, guessed ones and what is
     known of the audience only while somebody is doubted, and none the hand that holds
     them lies open for somebody else; and whoever knows a belief is shown by a sign of the seat
-    where not all know it. A belief that nobody looks at now is a
-    ghost of its card or, if nobody wants to be reminded, a back like any other."""
+    where not all know it. What somebody has won lies on her panel where her points are
+    more than counters. A belief that nobody looks at now is a ghost of its card or, if nobody wants
+    to be reminded, a back like any other."""
     looks = isinstance(view.stage, Look) and view.stage.seat == audience
     drawn: dict[Place, str | Says] = {}
     bare = {seat for seat in range(SEATS) if seat != audience
@@ -94,7 +96,8 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
             drawn[place] = f"hand {number_of(place)}"
         else:
             drawn[place] = shown
-    return _few(drawn) | _standing(view)
+    return {place: thing for place, thing in _few(drawn).items() if kind_of(place) not in WON
+            or NISSE in view.won[numbers_of(place)[0] or 0].cards}
 
 
 def sure(shown: object, place: Place, audience: Seat | None) -> bool:
@@ -118,13 +121,6 @@ def _counted(place: Place, says: Says) -> Says:
     most = {"deck/count": LAST, "counters/count": FEW}.get(place, -1)
     return (f"{says[0]}-last", *says[1:]) if isinstance(says[-1], int) and says[-1] <= most else (
         says)
-
-
-def _standing(view: State) -> dict[Place, str | Says]:
-    """11, 12: what wins."""
-    if not view.tide:  # the still turns are told there
-        return {}
-    return {"goal": ("halmstad-goal-race",)} if view.race else {}
 
 
 def _piece(words: object) -> str:

@@ -37,10 +37,11 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 BETWEEN = re.compile("([\ue000-\uf8ff])")
-LOUD, LITTLE, FIGURES = "loud", "small", "count"
+LOUD, LITTLE, FIGURES = "loud", "small", "left"
 AIR = 18.0
 CHIP, HIGH = 44.0, 56.0  # of a card
 WIDE, TALL = 55.0, 70.0  # of one that is told large
+GAINED, COINS = 92.0, 76.0  # of what a contract has brought, and of a coin beside it
 ARROW = 74.0  # how wide an arrow between two of them is
 COIN: Card = -2  # among the cards of a text
 BEFORE = 2  # how many lines stand under it
@@ -127,7 +128,7 @@ class Logbook(Part):
         """What was done last on a page with the edge of whoever did it; what was before under it,
         as much as there is room for."""
         words, style, over = self._newest(page, room, found)
-        high = words[-1].box.bottom + (TALL + 8 if over else 0) + AIR
+        high = words[-1].box.bottom + (_row(found) + 8 if over else 0) + AIR
         rows = self._rows(page, room._replace(h=room.h - high - 8), lines)
         foot = sum(row[-1].box.bottom + 8 for _, row in rows) + (8 if rows else 0)
         seat = _speaker(found)
@@ -164,7 +165,7 @@ class Logbook(Part):
         cards, text = _cards(found), show.say(over or found.says).rstrip(".")
         if found.gain and not over:
             text, cards = _gained(text, cards, found.gain)
-        most = room.h - 2 * AIR - (TALL + 8 if over else 0)
+        most = room.h - 2 * AIR - (_row(found) + 8 if over else 0)
         return (*_fitting(page, text, cards, wide, most), bool(over))
 
     def _rows(
@@ -182,18 +183,20 @@ class Logbook(Part):
         return rows
 
     def _pictures(self, page: Page, x: float, y: float, found: Told) -> None:
-        """A card, an arrow, and the card or the coins that were had for it."""
+        """A card, an arrow, and the card that was had for it; or, larger than all else, what a
+        contract has brought."""
         for n, card in enumerate(_cards(found)):
             if n:
                 x = self._arrow(page, x, y)
-            page.picture(Box(x, y, WIDE, TALL), _picture(card))
+            page.picture(Box(x, y + (_row(found) - TALL) / 2, WIDE, TALL), _picture(card))
             x += WIDE + 12
+
         if found.gain:
-            x = self._arrow(page, x, y)
             text = f"+{found.gain}"
             wide = page.art.size(text, FIGURES)[0] + 2
-            page.text(Box(x, y, wide, TALL), text, FIGURES, INK)
-            page.picture(Box(x + wide + 8, y + (TALL - 52) / 2, 52, 52), _picture(COIN))
+            page.text(Box(x + 10, y, wide, GAINED), text, FIGURES, INK)
+            page.picture(Box(x + wide + 20, y + (GAINED - COINS) / 2, COINS, COINS),
+                         _picture(COIN))
 
     def _arrow(self, page: Page, x: float, y: float) -> float:
         page.image(_arrow(page.art), x, y + TALL / 2 - ARROW / 4)
@@ -215,6 +218,11 @@ class Logbook(Part):
 def _speaker(found: Told) -> Seat | None:
     """Who did it: nobody what several did."""
     return None if found.says[0] in SHARED else doer(found.says)
+
+
+def _row(found: Told) -> float:
+    """How high the pictures of what was done are."""
+    return GAINED if found.gain else TALL
 
 
 def _cards(found: Told) -> list[Card]:

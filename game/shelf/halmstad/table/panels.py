@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 FACE, POPS = 100, 20  # the room of whoever sits there, who stands out of her panel so far
 SHAPE, HEAD = 52, 72  # the sign of a seat, and how high the line with its name is
 RANK = 60  # the height of the line under it
-HELD = 250  # how wide the coins and the hats of a seat and their numbers are
+HELD = 226  # how wide the coins and the hats of a seat and their numbers are
 HAT = "pieces/halmstad/chip_nisse"
 FIGURES = 34.0  # how wide two figures on a panel are
 AIR = 8.0  # round small cards on their plate, where they lie on none else

@@ -7,10 +7,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.core import Place, Zone, zone
+from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, EMBER, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import EDGE, EMBER, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import (
     RED,
     Believed,
@@ -25,29 +28,33 @@ from game.shelf.halmstad.rules.state import (
 )
 from game.shelf.halmstad.table.dress import FEW, LAST
 from game.shelf.halmstad.table.logbook import Logbook
-from game.shelf.halmstad.table.panels import AIR, LETTERS
+from game.shelf.halmstad.table.panels import LETTERS
 from game.shelf.halmstad.table.sensible import AWAY
+from game.shelf.halmstad.table.tray import SWAP
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of
 from game.tables.scenery import Pieces, doer
+from game.tables.set_picker import SetPicker
 
 if TYPE_CHECKING:
+    from game.tables.pickers import Picker
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-ENDS: tuple[Place, ...] = ("goal", "still")  # what else ends a match, over it
-HEAD = 44.0  # of the title of the harbour's plate
-QUAY, WORD = 166.0, "small@0.9"  # how wide a quay is, and the letters of what stands under one
-RIM = 7.0  # of the light round a niche's card
+STILL: Place = "still"  # what else ends a match, over it
+QUAY, WORD = 172.0, "small@0.9"  # how wide a quay is, and the letters of what stands under one
+RIM, FAR = 7.0, 4.5  # of the light round a card, and round one that could come next
 TIDES, KNOWERS = 43, 44  # the layers of signs that are there only while they matter
 QUIET: Colour = (214, 228, 236)  # round what can be chosen
+POINTER, POINTS = 54.0, 40.0  # an arrow to a niche, and how far its middle is from the card
+RINGS = (NIGHT, 14.0, 20.0), (None, 8.0, 17.0)  # tones, widths, and how much larger than a card
 FOAM: Colour = (196, 226, 255)  # what the tide has brought
 ABOUT = ("button/examine", "button/reveal", "button/feed")  # what is done to the beliefs
 
 
 class Harbour(Part):
-    """The plate that says what ends a match: how much is left of the counters and of the deck, in
-    words beside them."""
+    """The plate that says what wins and what ends a match: how much is left of the counters and of
+    the deck, in words beside them."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
@@ -56,24 +63,22 @@ class Harbour(Part):
         state = self.show.state
         if not isinstance(state, State):
             return
-        ends = [place for place in ENDS if place in self.show.table]  # not of an ordinary match
+        still = STILL in self.show.table
         left = {"counters": counters_left(state.won) <= FEW, "deck": len(state.deck) <= LAST}
         told = tuple((place, self.show.say(says), few) for place, few in left.items()
                      if isinstance(says := self.show.table.get(f"{place}/count"), tuple))
-        self.paper.put(screen, ("harbour", *ends, *told),
-                       lambda page: self._build(page, ends, told))
+        self.paper.put(screen, ("harbour", still, state.race, *told),
+                       lambda page: self._build(page, told, still=still, race=state.race))
 
     def _build(
-        self, page: Page, ends: list[Place], told: Sequence[tuple[Place, str, bool]],
+        self, page: Page, told: Sequence[tuple[Place, str, bool]], *, still: bool, race: bool,
     ) -> None:
-        board, say = self.show.board, self.show.say
+        board = self.show.board
         plate = board.box("harbour")
-        top = min((board.box(place).y for place in ends), default=plate.y)
+        top = board.box(STILL).y if still else plate.y
         page.plate(plate._replace(y=top, h=plate.bottom - top), self.show.style.material, 236, EDGE)
-        head = plate._replace(x=plate.x + AIR, w=plate.w - 2 * AIR, h=HEAD)
-        last = any(few for _, _, few in told)
-        page.fitted(head, say(("halmstad-ends-soon" if last else "halmstad-ends",)), "small",
-                    EMBER if last else DIM, "center")
+        wins = self.show.say(("halmstad-goal-race" if race else "halmstad-goal",))
+        page.fitted(board.box("goal"), wins, "small", GOLD, "center")
         rooms = [board.box(f"harbour/{place}") for place, _, _ in told]
         style = page.even(rooms[0], [text for _, text, _ in told]) if rooms else ""
         for room, (_, text, few) in zip(rooms, told, strict=True):
@@ -82,8 +87,8 @@ class Harbour(Part):
 
 class Ring(Part):
     """Round the card of the quay or the niche where something has just happened, in the colour of
-    whoever did it; not while she goes on, nor where one of such cards is to be chosen, and all of
-    them are lit alike."""
+    whoever did it, and an arrow to a niche; only that while she goes on, and neither where one of
+    such cards is to be chosen, and all of them are lit alike."""
 
     def __init__(self, log: Logbook, scene: TableScene | None) -> None:
         self.log, self.show, self.scene = log, log.show, scene
@@ -99,13 +104,15 @@ class Ring(Part):
             seat = doer(found.says)
             if seat is None and chosen:
                 continue  # the tide's would look like what can be chosen
-            if self.scene and seat in self.scene.pickers and self.scene.questions.touchable(seat):
-                continue  # she knows it, and the focus has that colour
             colour = SEAT_COLOURS[seat] if seat is not None else FOAM
             pose, art = show.raised(_top(found.where)), show.stage.art
-            for tone, wide, more in ((NIGHT, 14.0, 20.0), (colour, 8.0, 17.0)):
-                ring = art.plate(pose.w + more, pose.h + more, alpha=0, edge=tone, width=wide)
+            own = self.scene and seat in self.scene.pickers and self.scene.questions.touchable(seat)
+            for tone, wide, more in () if own else RINGS:  # the focus has that colour
+                ring = art.plate(pose.w + more, pose.h + more, alpha=0, edge=tone or colour,
+                                 width=wide)
                 screen.put_centered(ring, pose.x, pose.y)
+            if seat is not None and kind_of(found.where) == "belief":
+                screen.put_centered(_pointer(art, colour), pose.x, pose.y + pose.h / 2 + POINTS)
 
     def _chosen(self) -> set[str]:
         """Of what kind the cards are that are lit, as one of them is to be chosen."""
@@ -135,6 +142,24 @@ def about(state: State, action: Place) -> list[Place]:
 def _top(where: Zone) -> Place:
     """The card of a quay that lies on top, or that of a niche."""
     return f"{where}/0" if kind_of(where) == "pile" else where
+
+
+def _pointer(art: Art, colour: Colour) -> pygame.Surface:
+    """An arrow upwards, in the colour of a seat."""
+    size = art.pixels(POINTER), art.pixels(POINTER)
+
+    def paint(image: pygame.Surface) -> None:
+        side = size[0] * FINE
+
+        def drawn(tone: Colour, less: float) -> None:
+            near, far, neck = side * less, side * (1 - less), side * (0.3 + less)
+            pygame.draw.polygon(image, tone, [
+                (side / 2, near * 1.4), (far - near * 0.4, side * 0.56), (side - neck, side * 0.56),
+                (side - neck, far), (neck, far), (neck, side * 0.56),
+                (near * 1.4, side * 0.56)])
+        drawn(NIGHT, 0.0)
+        drawn(colour, 0.08)
+    return art.keep(("pointer to a niche", colour, size), lambda: smooth(size, paint))
 
 
 class Flood(Part):
@@ -211,7 +236,7 @@ class Witnesses(Part):
 
 
 class Useless(Part):
-    """Piles that cannot be picked with what is picked lie in the shade."""
+    """Piles that cannot be picked with what is picked, or at all, lie in the shade."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -228,7 +253,7 @@ class Useless(Part):
         useful = {zone(place) for place in (*picker.nexts(), *picker.path)}
         piles = {place for place in show.layer.pieces() if kind_of(place) == "pile"}
         dull = {place for place in piles if zone(place) not in useful}
-        if dull != piles:  # a whole port in the shade would tell nothing
+        if dull != piles or not picker.path:  # else it would tell nothing
             show.layer.dull |= dull
 
 
@@ -253,7 +278,8 @@ class Niches(Part):
 
 
 class Fitting(Part):
-    """A quiet light round what goes on from what is picked, or makes a contract that was won."""
+    """A quiet light round what goes on from what is picked, or makes a contract that was won; a
+    thin one round the tops that the card in the focus may be swapped with."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -270,6 +296,16 @@ class Fitting(Part):
                 for place in picker.nexts():
                     if kind_of(place) in ("hand", "pile") and place in pieces:
                         lit(screen, show, place)
+            elif scene.questions.touchable(seat) and scene.questions.awake(seat):
+                for place in self._swaps(picker, scene.focus[seat]):
+                    lit(screen, show, place, FAR)
+
+    def _swaps(self, picker: Picker, focus: Place) -> list[Place]:
+        """The tops of the quays that a card of the hand may be swapped with."""
+        if kind_of(focus) != "hand" or not isinstance(picker, SetPicker):
+            return []
+        return sorted({place for play in picker.offered if play.button == SWAP
+                       for place in play.places if kind_of(place) == "pile"})
 
 
 class Contested(Part):
@@ -288,9 +324,9 @@ class Contested(Part):
                 screen.put(show.stage.art.plate(box.w, box.h, NIGHT, 255, GOLD, 4), box.x, box.y)
 
 
-def lit(screen: Screen, show: Show, place: Place) -> None:
+def lit(screen: Screen, show: Show, place: Place, rim: float = RIM) -> None:
     """A quiet light round the card of a place, which can be chosen; gold is for what is pressed."""
     pose = show.raised(place)
-    for more, alpha in ((2 * RIM, 50), (RIM, 255)):
+    for more, alpha in ((2 * rim, 50), (rim, 255)):
         image = show.stage.art.plate(pose.w + 2 * more, pose.h + 2 * more, QUIET, alpha, None)
         screen.put_centered(image, pose.x, pose.y)

@@ -12,8 +12,7 @@ import pygame
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
-from game.shelf.reindeer.rules import REWARD
+from game.picture.theme import GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.atlas import DEPOT, PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.choice import Chooser
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     from game.shelf.reindeer.table.seat_input import MapInput
 
 TAG = 430.0  # how wide what is told beside the cursor is at most
-OFFERED = 60  # how dark it is where a sleigh in focus cannot go
+OFFERED = 105  # how dark it is where a sleigh in focus cannot go
 SMALL = 80.0  # a reach that is so small is always seen through the lens
 DOCK = 14.0  # of the lens from the edges of the map
 EDGES = 24  # places for it along an edge, one fewer
@@ -39,6 +38,7 @@ LETTERS, SIGNED, ENDS = "small@0.85", 46.0, 15.0  # of what marks mean: words, r
 AWAY = (0.0, 30.0, 70.0, 120.0, 190.0, 260.0)  # how far from its place a tag may stand
 CHEAP = 400.0  # what a place for a tag may cost before one farther away is looked for
 LEGEND = 60.0  # over the task, where the marks are explained
+REACHED = 1.7  # how much wider the ring is round a city that would be brought something
 CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded
 
 
@@ -71,7 +71,8 @@ class Shade(Part):
 
 class Reach(Part):
     """How far the sleigh flies that is aimed or has the focus: a ring in the colour of its seat,
-    under names and cities. How many miles that are stands on its button."""
+    and a breath of that in it, under names and cities. How many miles that are stands on its
+    button."""
 
     def __init__(self, chooser: Chooser) -> None:
         self.chooser = chooser
@@ -99,7 +100,8 @@ class Reach(Part):
 
 
 class Marks(Part):
-    """What can be touched next on the map, and what has been."""
+    """What can be touched next on the map, and what has been; cities that would be brought
+    something in large rings of the colour of whoever chooses."""
 
     def __init__(self, chooser: Chooser) -> None:
         self.chooser, self.scene = chooser, chooser.scene
@@ -110,8 +112,9 @@ class Marks(Part):
             return
         picker = found[1]
         if picker.flight is None:
+            wide = REACHED if self.chooser.paid() else 1.0
             for name in self.chooser.offers() or ():
-                self._halo(screen, named(name), GOLD)
+                self._halo(screen, named(name), SEAT_COLOURS[found[0]], 7, wide)
             if picker.stage == "source":
                 for place in picker.nexts():
                     if meant(place) is not None:
@@ -123,6 +126,8 @@ class Marks(Part):
                 pose = self.scene.show.board.pose(place)
                 screen.put_centered(art.disc(17, INK, 200), pose.x, pose.y)
                 screen.put_centered(art.disc(11, TARGET, 255), pose.x, pose.y)
+            elif kind_of(place) == "city":
+                self._halo(screen, place, SEAT_COLOURS[found[0]], 7, REACHED)
             else:
                 self._halo(screen, place, TARGET)
         self._halo(screen, picker.path[1], LEGAL)
@@ -141,30 +146,15 @@ class Marks(Part):
         for name in self.chooser.near() or ():
             self._halo(screen, named(name), DONE)
 
-    def _halo(self, screen: Screen, place: Place, colour: Colour, width: float = 5) -> None:
+    def _halo(
+        self, screen: Screen, place: Place, colour: Colour, width: float = 5, wide: float = 1.0,
+    ) -> None:
         x, y, side = self.chooser.at(place)
-        art = self.scene.show.stage.art
+        art, side = self.scene.show.stage.art, side * wide
         for grow, tone, thick in ((6.0, INK, width + 6), (0.0, colour, width)):
             ring = art.plate(side + grow, side + grow, alpha=0, edge=tone, width=thick,
                              radius=(side + grow) / 2)
             screen.put_centered(ring, x, y)
-
-
-class Prizes(Part):
-    """What the sleigh that is aimed would earn, beside every place that pays."""
-
-    def __init__(self, chooser: Chooser) -> None:
-        self.chooser = chooser
-
-    def draw(self, screen: Screen) -> None:
-        picker = self.chooser.aiming()
-        if picker is None or picker.flight is None or picker.stage == "list":
-            return
-        for place in picker.goals():
-            if place == "depot":
-                self.chooser.country.chip(screen, place, PACKET * picker.carried, EDGE)
-            elif kind_of(place) == "city":
-                self.chooser.country.chip(screen, place[5:], REWARD, EDGE)
 
 
 class Legend(Part):

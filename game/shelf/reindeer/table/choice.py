@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import dist
 from typing import TYPE_CHECKING, NamedTuple, cast
 
@@ -24,7 +23,7 @@ from game.shelf.reindeer.rules import REWARD
 from game.shelf.reindeer.rules.atlas import BIG, CENTRE, DEPOT, LITTLE, PACKET, Point, Spot
 from game.shelf.reindeer.rules.why import LOAD
 from game.shelf.reindeer.table.chart import meant, named
-from game.shelf.reindeer.table.country import DUSK, Country, said, spaced
+from game.shelf.reindeer.table.country import DUSK, Country, listed, said, spaced
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, Live, MapPicker
 from game.shelf.reindeer.table.targets import Flight, Goal
 from game.tables.picture import Paper, Part
@@ -40,8 +39,6 @@ USED: dict[str, Says] = {  # why a sleigh cannot be rented, in few words
     "reindeer-rent-spent": ("reindeer-used-up",), "reindeer-no-mixing": ("reindeer-used-mixed",),
     "reindeer-no-money": ("reindeer-used-poor",)}
 CHOSEN: Colour = (46, 84, 150)  # and one that has been chosen
-
-
 FEW = 2  # cities in the task
 RINGED = 12  # how much wider than a light a ring round it is
 
@@ -123,6 +120,25 @@ class Chooser:
         if self._offers[0] != key:
             self._offers = key, self.serves(now[1], self.scene.focus[now[0]])
         return self._offers[1]
+
+    def paid(self) -> frozenset[str]:
+        """The cities that the sleigh in the focus brings gifts to by itself, if it is the little
+        one."""
+        found = self.now()
+        small = found is not None and self.scene.focus[found[0]] == SLEIGHS[0]
+        return self.offers() or frozenset() if small else frozenset()
+
+    def nearest(self) -> tuple[Spot, str] | None:
+        """From where to which city that wants something the big sleigh would carry gifts nearer;
+        None where it, in the focus, reaches one."""
+        found, now = self.offered(), self.now()
+        if found is None or now is None or self.offers() or (
+                self.scene.focus[now[0]] == SLEIGHS[0]):
+            return None
+        chart, demands = self.country.chart, self.country.demands()
+        ways = [(dist(chart.centre(city.name), spot), spot, city.name)
+                for city in chart.atlas.cities if not demands[city.name][1] for spot in found[0]]
+        return min(ways)[1:] if ways else None
 
     def ends(self) -> Point | None:
         """Where the next little sleigh would fly from."""
@@ -342,7 +358,8 @@ class Choice(Part):
             if why:
                 said(page, room, seat, text, STRIKE, EMBER, high=True)
             else:
-                said(page, room, seat, text, SEAT_COLOURS[seat])
+                said(page, room, seat, text, SEAT_COLOURS[seat],
+                     name=self.scene.show.name(seat) if len(country.state.money) > 1 else "")
 
         self.paper.put(screen, ("task", seat, text, why), build)
 
@@ -353,7 +370,8 @@ class Choice(Part):
         picker = self.chooser.now()
         big = picker is not None and self.scene.focus[picker[0]] == SLEIGHS[1]
         if not found:
-            return ("reindeer-task-nearer" if big else "reindeer-task-none",)
+            led = self.chooser.nearest() if big else None
+            return ("reindeer-task-nearer", spaced(led[1])) if led else ("reindeer-task-none",)
         return ("reindeer-task-reach", "big" if big else "little", len(found), spaced(min(found)))
 
     def _lands(self, picker: MapPicker, live: Live | None) -> Says:
@@ -379,8 +397,3 @@ class Choice(Part):
             return ()
         pays = [place[5:] for place in picker.goals() if kind_of(place) == "city"]
         return ("reindeer-pick-pays", *listed(pays, FEW), REWARD) if pays else ()
-
-
-def listed(names: Sequence[str], most: int) -> tuple[str, int]:
-    """The first of some cities in words, and how many more there are."""
-    return ", ".join(map(spaced, names[:most])), len(names[most:])

@@ -19,11 +19,12 @@ from game.tables.picture import Part
 
 FROZEN: Colour = (170, 188, 212)  # the name of a city that wants nothing more
 WARM: Colour = (255, 186, 92)
-COLD: Colour = (168, 204, 240)
+DIMMED: Colour = (30, 44, 70)
 GLOW, WANT = 1.9, 0.34  # of a light's halo: how wide for nothing, and more for each packet wanted
 CALLS = 2.6  # the same for a city that the sleigh could serve that is aimed
-CHILL = 2.6  # how wide the cold lies round a city that has all it wants
-NEW, FILLED, OPEN = 24, 20.5, 20  # sizes of pips: just filled, filled, and wanted
+OUT, OFF = 300.0, 190  # how wide it is dark round a city that has all it wants, and how much
+LOW = 30  # how bright those are that are out of reach of a sleigh
+NEW, FILLED, OPEN = 31, 28, 27  # sizes of pips: just filled, filled, and wanted
 AIR = 8.0  # round a name's picture
 EDGED = 1.6  # of the dark edge round letters
 FAINT, PALE = 155, 195  # how much is seen of names that are out of reach of a sleigh that is aimed,
@@ -63,17 +64,16 @@ class Towns(Part):
         """The halo of every city, then the cities, then the depot."""
         country, art, chart = self.country, self.country.show.stage.art, self.country.chart
         demands = country.demands()
-        for name, (says, full) in demands.items():
+        for name, (says, full) in sorted(demands.items(), key=lambda one: not one[1][1]):
             left = int(str(says[2])) - int(str(says[1]))
             if near is not None and name in near:
                 yield (halo(art, chart.city * (CALLS + WANT * left), WARM, 235),
                        *chart.centre(name))
             if near is not None and (aimed or name in near):
                 continue
-            side = chart.city * (CHILL if full else GLOW + WANT * left)
-            most = 50 if full else 165 if near is None else 80
-            yield (halo(art, side, COLD if full else WARM, most),
-                   *chart.centre(name))
+            side = OUT if full else chart.city * (GLOW + WANT * left)
+            most = OFF if full else 165 if near is None else LOW
+            yield halo(art, side, DIMMED if full else WARM, most), *chart.centre(name)
         for name, (_, full) in demands.items():
             picture, grown = ("supplied", 1.2) if full else ("city", 1.75)
             side, dull = chart.city * grown, aimed and near is not None and name not in near
@@ -211,7 +211,7 @@ class Names(Part):
         words.blit(art.text(spaced(name), "city", ink), written)
         for n in range(wants):
             if n >= len(seats):
-                pip = art.plate(OPEN, OPEN, NIGHT, 255, GOLD, 3, OPEN / 2)
+                pip = art.plate(OPEN, OPEN, NIGHT, 255, GOLD, 3.5, OPEN / 2)
             elif new[n]:
                 pip = art.plate(NEW, NEW, SEAT_COLOURS[seats[n]], 255, IVORY, 2.5, NEW / 2)
             else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING, cast
@@ -34,7 +34,7 @@ FRAME = 14.0  # of the sheet round the country's room
 SHADED = 5.0  # of the shade behind words, to either side
 AROUND = 2.0  # above and below words, where the rings of stacks have room
 STRING = 7.0  # from dot to dot of the string to a stack that was moved aside
-PIP, ROW = 22.0, 6  # of what a city wants: how far apart, and how many in a row
+PIP, ROW = 30.0, 6  # of what a city wants: how far apart, and how many in a row
 DONE: Colour = (141, 245, 200)
 CHIP, EARNED = 40.0, "demand"  # how high a sum beside a place is, and its letters
 HEARTH = 8.0  # round the depot, which names leave free
@@ -43,6 +43,7 @@ ASTRAY = 34.0  # how far from its place a pile is drawn before that is told
 PIN, HEAD = 36.0, 11.0  # how high a pin is there, and its head
 STEM = PIN - HEAD - 1  # from its tip to the middle of its head
 LEANS = (0.0, pi, 0.6, -0.6, 1.2, -1.2, 2.0, -2.0, 2.6, -2.6)  # in which directions, best first
+NAMED = "label"  # the letters of a name over the corner of the map
 TOLD = 46.0  # the sign of whoever is told something there
 HIGH = 150.0  # of what is said over the corner of the map, at most
 DUSK: Colour = (13, 21, 45)  # of all plates: the sky over the map
@@ -59,6 +60,11 @@ def spaced(name: str) -> str:
     return name.replace("_", " ")
 
 
+def listed(names: Sequence[str], most: int) -> tuple[str, int]:
+    """The first of some cities in words, and how many more there are."""
+    return ", ".join(map(spaced, names[:most])), len(names[most:])
+
+
 class Country(Part):
     """What never changes, in one opaque cloth, and where everything else lies on it."""
 
@@ -66,7 +72,8 @@ class Country(Part):
         self.show = show
         self._said: dict[Says, str] = {}
         self._laid: tuple[Hashable, dict[str, Label]] = ((), {})
-        self._chips: tuple[Hashable, dict[str, Box]] = ((), {})
+        self._chips: tuple[Hashable, dict[tuple[str, bool], Box]] = ((), {})
+        self._ways: tuple[Box, ...] = ()  # that the last sum had to keep clear of
         self._lay()
 
     def say(self, says: Says) -> str:
@@ -161,23 +168,24 @@ class Country(Part):
         screen.put_centered(text, *box.center)
 
     def chips(self) -> list[Box]:
-        """Where sums stand now."""
-        return list(self._chips[1].values())
+        """Where sums stand now that were earned."""
+        return [box for (_, earned), box in self._chips[1].items() if earned]
 
     def _beside(self, name: str, ways: tuple[Box, ...] = ()) -> Box:
         """Where a sum stands."""
         found, chart = self.labels(), self.chart
-        key = self._laid[0], ways, tuple(chart.heaps.items())
+        self._ways = ways or self._ways
+        key, which = (self._laid[0], self._ways, tuple(chart.heaps.items())), (name, bool(ways))
         if self._chips[0] != key:
             self._chips = key, {}
-        if name not in self._chips[1]:
+        if which not in self._chips[1]:
             size = self.show.stage.art.size(self.say(("reindeer-gain", 100)), EARNED)[0] + 16, CHIP
             full = [box for other, label in found.items() if other != name for box in label]
             full += [*self.lights(), *chart.stacked(), *ways, *self._chips[1].values()]
-            self._chips[1][name] = (
+            self._chips[1][which] = (
                 free(self.lights()[0].inset(-6), size, full, chart.room) if name == "depot"
                 else attached(found[name].box, size, full, chart.room, chart.centre(name)))
-        return self._chips[1][name]
+        return self._chips[1][which]
 
     def lights(self) -> list[Box]:
         """What the depot and every city cover."""
@@ -316,12 +324,18 @@ class Sleighs(Part):
 
 def said(
     page: Page, room: Box, seat: Seat, text: str, edge: Colour, ink: Colour = IVORY, *,
-    high: bool = False,
+    high: bool = False, name: str = "",
 ) -> None:
     """Words about a seat over the corner of the map, and its sign. They have a second line only
-    where they are to (`high`)."""
+    where they are to (`high`). Her name stands before them where there is room for it."""
     aside = TOLD + 44
+    own = page.art.size(name, NAMED)[0] + 22 if name else 0
     style = "small" if high else page.even(Box(0, 0, room.w - aside, room.h - 4), (text,), "loud")
+    named = [one for one in ("loud", "asked") if own and not high
+             and page.art.size(text, one)[0] + aside + own + 6 <= room.w
+             and page.art.line(one) <= room.h]
+    own = own if named else 0
+    aside, style = aside + own, named[0] if named else style
     w = min(page.art.size(text, "body" if high else style)[0] + aside + 6, room.w)
     least = min(page.art.size(text, "small", w - aside)[1] + 12, HIGH)
     box = Box(room.x, room.y, w, room.h)
@@ -329,4 +343,7 @@ def said(
         box = Box(room.x, room.bottom - least, w, least)
     page.plate(box, DUSK, 250, edge)
     page.picture(Box(box.x + 14, box.center[1] - TOLD / 2, TOLD, TOLD), f"ui/seat_{seat}")
-    page.fitted(Box(box.x + TOLD + 28, box.y + 2, w - aside, box.h - 4), text, style, ink)
+    x = box.x + TOLD + 28
+    if own:
+        page.text(Box(x, box.y + 2, own, box.h - 4), name, NAMED, edge)
+    page.fitted(Box(x + own, box.y + 2, w - aside, box.h - 4), text, style, ink)

@@ -1,23 +1,27 @@
 """The sleigh that is aimed, as it would fly: its way to the place in the focus, and the sleigh at
-the tip of it, both half seen."""
+the tip of it, both half seen; and what it would earn."""
 
 from __future__ import annotations
 
 from math import hypot
 
 from game.picture.screen import Screen
+from game.picture.theme import EDGE, SEAT_COLOURS
+from game.shelf.reindeer.rules import REWARD
+from game.shelf.reindeer.rules.atlas import PACKET
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.choice import Chooser
 from game.shelf.reindeer.table.flights import BIG, LITTLE
 from game.shelf.reindeer.table.tracks import Track, aimed_way, put_track
 from game.tables.picture import Part
+from game.tables.places import kind_of
 
 SEEN, PART = 150, 0.5  # how much of it is seen, and how large it is, of a sleigh that flies
 AIR = 8.0  # round the cursor
 
 
 class Ghost(Part):
-    """Where the sleigh would fly that is aimed."""
+    """Where the sleigh would fly that is aimed, or whither one that reaches no city."""
 
     def __init__(self, chooser: Chooser) -> None:
         self.chooser = chooser
@@ -35,7 +39,18 @@ class Ghost(Part):
         return aimed_way(frm[:2], to[:2], (frm.ring / 2, to.ring / 2 + AIR),
                          big=picker.flight.big)
 
+    def led(self) -> Track | None:
+        """The way to the city that the sleigh in the focus would carry gifts nearer to, while it
+        reaches none."""
+        found = self.chooser.nearest()
+        if found is None:
+            return None
+        to = self.chooser.at(named(found[1]))
+        return aimed_way(found[0], to[:2], (to.ring / 2, to.ring / 2 + AIR), big=True)
+
     def draw(self, screen: Screen) -> None:
+        if (led := self.led()) and (now := self.chooser.now()):
+            put_track(screen, self.chooser.country.show.stage.art, led, now[0], SEEN)
         picker, way = self.chooser.aiming(), self.way()
         if picker is None or picker.flight is None or way is None:
             return
@@ -48,3 +63,25 @@ class Ghost(Part):
             spot[0] - way.spots[-1][0], spot[1] - way.spots[-1][1]) > w / 2), way.spots[0])
         image = art.flipped(picture, w, h) if back else art.picture(picture, w, h)
         screen.put_centered(image, x, y - h / 2, SEEN + 60)
+
+
+class Prizes(Part):
+    """What the sleigh would earn that is aimed or has the focus, beside every place that pays."""
+
+    def __init__(self, chooser: Chooser) -> None:
+        self.chooser = chooser
+
+    def draw(self, screen: Screen) -> None:
+        picker, found = self.chooser.aiming(), self.chooser.now()
+        if found is None:
+            return
+        colour = SEAT_COLOURS[found[0]]
+        if picker is None or picker.flight is None or picker.stage == "list":
+            for name in sorted(self.chooser.paid()):
+                self.chooser.country.chip(screen, name, REWARD, colour)
+            return
+        for place in picker.goals():
+            if place == "depot":
+                self.chooser.country.chip(screen, place, PACKET * picker.carried, EDGE)
+            elif kind_of(place) == "city":
+                self.chooser.country.chip(screen, place[5:], REWARD, colour)

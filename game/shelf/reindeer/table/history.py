@@ -63,17 +63,10 @@ class Tale(NamedTuple):
 
     @property
     def news(self) -> Line | None:
-        """All that a seat has done in the newest turn; that a round begins is no deed of hers."""
-        line = next(filter(_deed, reversed(self.lines)), None)
+        """All that a seat has done in the newest turn."""
+        line = next((one for one in reversed(self.lines) if one.seat is not None), None)
         turn = self.turns.get(line.seat) if line and line.seat is not None else None
         return line._replace(says=summed(turn.deeds)) if line and turn and turn.deeds else line
-
-    @property
-    def past(self) -> tuple[Line, ...]:
-        """All lines but those of that."""
-        news = self.news
-        return tuple(line for line in self.lines if not (
-            news and _deed(line) and (line.seat, line.turn) == (news.seat, news.turn)))
 
     def shown(self, asked: Seat | None) -> list[Turn]:
         """The turns whose traces are on the map: a seat that plays has wiped away its last one."""
@@ -109,10 +102,8 @@ class _Teller:
                 self._line(None, "pieces/reindeer/supplied", ("reindeer-log-full", city))
             case ("reindeer-beat-done", ("seat", int(seat))):
                 self._done(seat)
-            case ("reindeer-beat-round", ("seat", int(seat)), number, _):
-                self._line(seat, "", ("reindeer-log-round", number))
-            case ("reindeer-day", *_):
-                pass  # the table says which day it is
+            case ("reindeer-day" | "reindeer-beat-round", *_):
+                pass  # the table says which day it is, and who begins a round
             case _:
                 self._line(None, "", says)
 
@@ -154,11 +145,6 @@ class _Teller:
             self._line(seat, "", ("reindeer-log-idle",))
         self.turns[seat] = turn._replace(over=True)
         self.number += 1
-
-
-def _deed(line: Line) -> bool:
-    """Whether a line tells what a seat has done, and not only that it begins."""
-    return line.seat is not None and line.says[0] != "reindeer-log-round"
 
 
 def summed(deeds: Sequence[Deed]) -> Says:

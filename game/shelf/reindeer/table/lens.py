@@ -18,6 +18,7 @@ from game.shelf.reindeer.table.land import land_alpha
 
 DARK: Colour = (4, 7, 16)
 EDGED, DARK_EDGE = 6.0, 12.0  # how wide the line of a reach is, and the dark under it
+FILL = 34  # alpha of what is within a reach
 SHADE = 150  # alpha of what is out of reach, or sea
 LENS = 236.0  # how wide the lens is
 ZOOM = 3.4
@@ -44,7 +45,8 @@ def veil(
 def circles(
     art: Art, sheet: Box, spots: Sequence[Spot], radius: float, colour: Colour,
 ) -> pygame.Surface:
-    """The edge round all of some circles in one closed line, on nothing as large as the sheet."""
+    """The edge round all of some circles in one closed line, and a breath of its colour in it, on
+    nothing as large as the sheet."""
     size = art.pixels(sheet.w), art.pixels(sheet.h)
     middles = [((x - sheet.x) * art.scale, (y - sheet.y) * art.scale) for x, y in spots]
     image = pygame.Surface(size, pygame.SRCALPHA)
@@ -53,7 +55,7 @@ def circles(
             pygame.draw.circle(image, tone, middle, (radius + wide / 2) * art.scale,
                                round(wide * art.scale))
     for middle in middles:  # where another circle reaches there is no edge
-        pygame.draw.circle(image, (0, 0, 0, 0), middle, (radius - DARK_EDGE / 2) * art.scale)
+        pygame.draw.circle(image, (*colour, FILL), middle, (radius - DARK_EDGE / 2) * art.scale)
     return image.convert_alpha()
 
 

@@ -38,10 +38,6 @@ class Replies(Part):
         """Where advice stands now."""
         return [self._stands] if self._stands and self._last(warning=False) else []
 
-    def free(self, room: Box) -> bool:
-        """Whether nothing is said there now, or by a lesson."""
-        return not (self._last(warning=True) or self.scene.stranger or self.scene.covers(room))
-
     def room(self) -> Box:
         """Where refusals stand."""
         return self.scene.show.board.box("captions").inset(-4, 0)

@@ -164,16 +164,18 @@ class Fresh(Part):
 
 
 class Earned(Part):
-    """What the newest turn has earned, at the city where it last did. Older sums are on the
-    panels."""
+    """What the newest turn has earned, at the city where it last did, unless what could be earned
+    there stands at it (`paid`). Older sums are on the panels."""
 
-    def __init__(self, lately: Lately, aimed: Aimed) -> None:
-        self.lately, self.country, self.aimed = lately, lately.country, aimed
+    def __init__(
+        self, lately: Lately, aimed: Aimed, paid: Callable[[], frozenset[str]] = frozenset,
+    ) -> None:
+        self.lately, self.country, self.aimed, self.paid = lately, lately.country, aimed, paid
 
     def draw(self, screen: Screen) -> None:
         landed = self.lately.landed(self.lately.shown[-1]) if self.lately.shown else ()
         last = next((deed for deed in reversed(landed) if deed.delivered), None)
-        if last is None or self.aimed():
+        if last is None or self.aimed() or rest_of(last.to) in self.paid():
             return
         if money := sum(deed.brought for deed in landed):
             tracks = (_way(self.country, (deed.frm, deed.to, deed.big)) for deed in landed)
