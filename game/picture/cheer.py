@@ -58,7 +58,8 @@ class Confetti:
         rng = Random(seed)
         heaps = [((n + rng.uniform(0.2, 0.8)) / HEAPS, rng.uniform(0.4, 1)) for n in range(HEAPS)]
         self._papers = [
-            Paper(*_comes_down(rng, heaps), rng.choice(LIE), SIZES[n % len(SIZES)], COLOURS[n % len(COLOURS)],
+            Paper(*_comes_down(rng, heaps), rng.choice(LIE),
+                  SIZES[n % len(SIZES)], COLOURS[n % len(COLOURS)],
                   rng.random() * LATER, FALLS * (1 + 0.7 * rng.random()), rng.random() * 2 * pi,
                   rng.uniform(*AGAIN))
             for n in range(PIECES)

@@ -237,7 +237,7 @@ class ReplayScene(WatchedMatch):
         for told in LESS:
             wide = sum(map(self._wide, told), max(map(self._wide, (MORE, STOP, RUN)))) + 1
             if wide <= room - SHORTEST:
-                break
+                return (first, *told), wide
         return (first, *told), min(wide, room / 2)
 
     def _wide(self, hint: tuple[Action, str]) -> float:

@@ -28,6 +28,7 @@ from game.words import Trouble
 if TYPE_CHECKING:
     from game.house import House
 
+BACK = 440  # the width of the way back, beside which the house says things
 READ = 60  # records that are read, the newest
 GAP = 22  # between planks
 LEAST, MOST = 158.0, 200.0  # how high a plank is
@@ -152,10 +153,11 @@ class SavedMatchesScene(MenuScene):
         if not self.kept:
             page.plate(box, PLANK, 255, WOOD)
             page.fitted(box.inset(32, 8), self.house.words("kept-none"), "body", INK)
-        page.button("back", Box(SAFE.x, page.floor - 18 - h, 520, h), self.house.words("back"),
+        page.button("back", Box(SAFE.x, page.floor - 18 - h, BACK, h), self.house.words("back"),
                     self.back, picture="ui/leave", focus=self.focus.name, style="body")
         if len(seen) < len(self.kept):
-            self._more(page, Box(SAFE.x + 540, page.floor - 18 - h, SAFE.w - 540, h), seen)
+            left = SAFE.x + BACK + 20
+            self._more(page, Box(left, page.floor - 18 - h, SAFE.right - left, h), seen)
         self.hints(page)
 
     def taken(self) -> tuple[list[Box], list[Box]]:

@@ -359,7 +359,8 @@ class TitleScene(MenuScene):
         if large(page):
             w = (room.w - AIR * (len(entries) - 1)) / len(entries)
             boxes = [Box(room.x + n * (w + AIR), room.y, w, room.h) for n in range(len(entries))]
-            texts = [Box(box.x + LOW_ROUND + 18, box.y, box.w - LOW_ROUND - 18, box.h) for box in boxes]
+            aside = LOW_ROUND + 18
+            texts = [box._replace(x=box.x + aside, w=box.w - aside) for box in boxes]
         else:
             wide = [max(ROUND + 20, page.art.size(label, "small")[0] + 8) for label in labels]
             x = room.right - sum(wide) - APART * (len(wide) - 1)
