@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 ROOMY = 1.25  # larger texts leave no room for the sample
 COLUMN, GAP, AIR = 524.0, 28.0, 10.0
-BETWEEN = 18.0  # two boards
+BETWEEN = 16.0  # two boards
 HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try, above a column
 EDGED = 10.0  # of a board round its rows
-HEAD = 24.0  # round a heading, over a row and its ring
+HEAD = 16.0  # round a heading, over a row and its ring
 KEPT = 420 / 128  # the shape of what stands about over the buttons
 LEAST_KEPT, MOST_KEPT, LEDGE = 60.0, 130.0, 18.0  # how high that is, and what it stands on
 HIGHEST = 120.0  # a row

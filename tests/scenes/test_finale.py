@@ -11,7 +11,7 @@ import pytest
 from game import shelf
 from game.core import Says
 from game.match import Header, Match, Player, start
-from game.picture.cheer import FLAT
+from game.picture.cheer import HIGHEST
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import GOLD
@@ -131,7 +131,7 @@ def at_wide(house: OpenHouse, image: pygame.Surface) -> float:
 def on_the_floor(house: OpenHouse) -> int:
     """How many points of the floor under the podium are as blue or green as only paper is there."""
     surface, stage, at = house.house.screen.surface, house.top._podium.room, house.house.screen.at
-    (left, high), (right, low) = at(stage.x, stage.bottom - FLAT), at(stage.right, stage.bottom)
+    (left, high), (right, low) = at(stage.x, stage.bottom - HIGHEST), at(stage.right, stage.bottom)
     points = [surface.get_at((x, y)) for x in range(left, right) for y in range(high, low)]
     return sum(max(point.g, point.b) > point.r + 70 for point in points)
 

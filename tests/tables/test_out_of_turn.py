@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
-from game.match import Player
 from game.tables.hands import Hands
 from game.tables.people import People
 from tests.house import PEOPLE
@@ -182,7 +181,6 @@ def test_whoever_has_no_seat_hears_how_to_sit_down_and_it_is_so(open_house):
 
 def test_where_all_devices_are_at_the_table_there_is_no_seat_for_another(open_house):
     house = open_house("--speed", "instant")
-    table = house.at_table(moves=("@sun",), players=(PEOPLE[0], Player("Ask", "novice")),
-                           devices={0: RIGHT_KEYS})
+    table = house.at_table(moves=("@sun",))
     house.tap(house.plug(), "south")
     assert table.stranger.says == ("device-not-seated",)
