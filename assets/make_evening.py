@@ -1,7 +1,7 @@
 """What a game night is made of: python assets/make_evening.py.
 
 Lanterns hang between its games, lit where a game has been played, and coins lie on each other, seen
-from the side; and the seals of predictions on a score sheet.
+from the side; what stands about in the house; and the seals of predictions on a score sheet.
 """
 
 from __future__ import annotations
@@ -63,6 +63,35 @@ def coin() -> Ink:
     return ink
 
 
+def keepsakes() -> Ink:
+    """What stands about in the house: a candle in its dish, a mug that steams, and two books with
+    spectacles on them."""
+    ink = Ink(420, 128)
+    ink.circle(54, 34, 34, ink.radial(54, 34, 34, (0, "#ffd67a", 0.8), (1, "#ff9020", 0)))
+    form(ink, "M40 60H68V112H40Z", ink.linear(40, 0, 68, 0, (0, "#fff4d6"), (1, "#c9a873")))
+    ink.path("M54 14C63 28 66 34 66 41C66 49 61 54 54 54C47 54 42 49 42 41C42 34 45 28 54 14Z",
+             "#ff9a2e")  # fmt: skip
+    ink.path("M54 30C59 38 60 40 60 44C60 49 57 52 54 52C51 52 48 49 48 44C48 40 49 38 54 30Z",
+             "#fffbe6")  # fmt: skip
+    form(ink, "M14 108H94L84 126H24Z", ink.linear(14, 0, 94, 0, (0, "#e2ad4a"), (1, "#8a5a1c")))
+    ink.stroke("M202 74C228 68 230 106 200 104", CUT, 18)
+    ink.stroke("M202 74C228 68 230 106 200 104", "#a8262c", 8)
+    form(ink, "M134 60H204L198 126H140Z",
+         ink.linear(134, 0, 204, 0, (0, "#d2413f"), (0.6, "#b12a30"), (1, "#7c1a20")))
+    ink.stroke("M139 90L150 80L161 90L172 80L183 90L194 80L201 86", "#fff0dc", 5)
+    for x in (152, 170, 188):
+        ink.stroke(f"M{x} 48C{x - 10} 38 {x + 10} 28 {x} 16", "#fff6e0", 5, opacity=0.45)
+    for x, y, wide, cover in ((256, 98, 150, "#2f6b58"), (268, 70, 128, "#31538f")):
+        form(ink, f"M{x + 10} {y}H{x + wide}V{y + 28}H{x + 10}C{x - 4} {y + 28} {x - 4} {y} "
+             f"{x + 10} {y}Z", cover)
+        ink.path(f"M{x + 14} {y + 7}H{x + wide - 3}V{y + 21}H{x + 14}Z", "#f1e2c0")
+        ink.stroke(f"M{x + 20} {y + 14}H{x + wide - 8}", "#b99c6c", 2)
+    for x in (308, 350):
+        ink.circle(x, 56, 13, "#cfe4ee", stroke=CUT, stroke_width=5, fill_opacity=0.5)
+    ink.stroke("M321 54C326 49 332 49 337 54M363 54L382 66", CUT, 5)
+    return ink
+
+
 def verdict(*, hit: bool) -> Ink:
     """A seal for what was foretold: a tick where it has come true, a cross where it has not."""
     ink = Ink(100, 100)
@@ -81,6 +110,7 @@ def main() -> None:
     lantern(lit=True).save("ui/lantern_lit.svg")
     lantern(lit=False).save("ui/lantern_dark.svg")
     coin().save("ui/coin_flat.svg")
+    keepsakes().save("ui/keepsakes.svg")
 
 
 if __name__ == "__main__":

@@ -234,7 +234,7 @@ rules-haggis-4-text = The leader plays any combination. The others, to the left,
 
     When all others with cards have passed in a row, the last combination takes the trick and its player leads. If that player is out, the next one to the left with cards leads.
 rules-haggis-5 = Bombs
-rules-haggis-5-text = A bomb beats everything but an equal or higher bomb. Play it in your turn, or lead with it. From low to high: 3 5 7 9 in four suits; J Q; J K; Q K; J Q K; 3 5 7 9 in one suit.
+rules-haggis-5-text = A bomb beats everything but an equal or higher bomb. Play it in your turn, or lead with it. The higher on the ladder, the stronger.
 
     A bomb wins the trick, but an opponent gets its cards. With three players the winner chooses who, even when out.
 

@@ -8,6 +8,7 @@ night-tonight = Tonight
 night-ever = All nights
 night-nobody = Nobody yet.
 night-free = Nobody yet. The first name is carved for free.
+night-unwon = Nobody yet: here every win counts. The first name is carved for free.
 night-champion = Tonight's champion
 night-champion-ever = Champion of all nights
 # $count - matches

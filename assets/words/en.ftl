@@ -18,6 +18,8 @@ kept-open = { $moves ->
     [one] after one move
    *[other] after { $moves } moves
 }
+# $who
+kept-ahead = { $who } leads
 # $who, $amount - such as 34 points
 kept-leads = { $who } leads: { $amount }
 # $names, $count - who won, and how many they are
@@ -257,7 +259,9 @@ not-your-turn = It is { $who }’s turn.
 # $who
 hint-in-turn = { $who } is thinking. A hint comes in your own turn.
 no-undo = You can take back your own last step only, and nothing after which a card was seen or a turn ended.
-device-not-seated = This device has no seat in this match.
+device-not-seated = No seat here is yours. Every chair is taken.
+# $leave - the button of the pause that saves the match
+device-may-sit = To sit down: Pause, { $leave }, then Continue.
 # $who
 device-seated = This device plays for { $who } now.
 # $who

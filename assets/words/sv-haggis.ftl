@@ -197,7 +197,7 @@ rules-haggis-4-text = Den som spelar ut lägger valfri kombination. De andra, å
 
     När alla andra med kort har passat i rad tar den sista kombinationen sticket, och dess spelare spelar ut. Har den gått ut gör nästa spelare till vänster det.
 rules-haggis-5 = Bomber
-rules-haggis-5-text = En bomb slår allt utom en lika hög eller högre bomb. Den läggs i tur och ordning och får spelas ut. Från låg till hög: 3 5 7 9 i fyra färger; J Q; J K; Q K; J Q K; 3 5 7 9 i en färg.
+rules-haggis-5-text = En bomb slår allt utom en lika hög eller högre bomb. Den läggs i tur och ordning och får spelas ut. Ju högre på stegen, desto starkare.
 
     Vinner en bomb går stickets kort till en motståndare. Är ni tre väljer vinnaren vem, även efter att ha gått ut.
 

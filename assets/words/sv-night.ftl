@@ -8,6 +8,7 @@ night-tonight = I kväll
 night-ever = Alla kvällar
 night-nobody = Ingen ännu.
 night-free = Ingen ännu. Det första namnet ristas gratis.
+night-unwon = Ingen ännu: här räknas varje vinst. Det första namnet ristas gratis.
 night-champion = Kvällens mästare
 night-champion-ever = Alla kvällars mästare
 night-wins-tonight = { $count ->

@@ -16,6 +16,7 @@ kept-open = { $moves ->
     [one] efter ett drag
    *[other] efter { $moves } drag
 }
+kept-ahead = { $who } leder
 kept-leads = { $who } leder: { $amount }
 kept-over = { $count ->
     [one] { $names } vann
@@ -191,7 +192,8 @@ turn-of = { $who } är på tur
 not-your-turn = Det är { $who } som är på tur.
 hint-in-turn = { $who } tänker. Tips får du på din egen tur.
 no-undo = Du kan bara ångra ditt eget senaste steg, och inget som visade ett kort eller avslutade en tur.
-device-not-seated = Den här kontrollen har ingen plats i partiet.
+device-not-seated = Ingen plats här är din. Alla stolar är tagna.
+device-may-sit = För att sätta dig: Paus, { $leave }, sedan Fortsätt.
 device-seated = Den här kontrollen spelar för { $who } nu.
 bot-hurried = { $who } hann inte tänka: det var ett snabbt drag, inte datorns bästa.
 bot-illegal = Datorn valde ett drag som inte är tillåtet och tänker om: { $reason }.

@@ -3,7 +3,7 @@ while and falls again, and a ribbon for her name."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import cos, inf, pi, sin
 from random import Random
 from typing import NamedTuple
@@ -14,9 +14,13 @@ from game.picture.art import Art, smooth
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD, IVORY, SEAT_COLOURS, Colour
 
-PIECES = 90
+PIECES = 130
 SIZES = ((24, 15), (18, 18), (30, 12))  # logical px of a piece of paper
-FLAT = 7  # how high it is once it lies
+FLAT = 0.55  # how high it is once it lies, of its height
+LIE = (-38, -24, -9, 6, 20, 34)  # degrees by which it is tilted then
+HEAPS, LOOSE = 9, 0.3  # where most come down; the part of pieces that do not
+SPREAD, HIGHEST, STREWN = 0.022, 46.0, 8.0  # of a heap, in parts of the width; how high pieces lie
+DRIFT = 500  # logical px over the ground, from where on one goes to its heap
 FALLS = 330.0  # logical px in a second, of a piece that falls slowly
 LATER = 1.4  # seconds until the last one sets out
 AGAIN = 8.0, 14.0  # seconds after which one that lies is blown away and falls anew
@@ -35,7 +39,10 @@ Ground = Callable[[float], float]  # where what falls at x comes to lie
 
 
 class Paper(NamedTuple):
-    x: float  # in parts of the width in which it falls
+    x: float  # where it comes down, in parts of the width in which it falls
+    from_x: float  # and so much aside it sets out
+    rise: float  # how high it lies, on others
+    tilt: int
     size: tuple[int, int]
     colour: Colour
     begins: float
@@ -49,8 +56,10 @@ class Confetti:
 
     def __init__(self, seed: int = 8) -> None:
         rng = Random(seed)
+        heaps = [((n + rng.uniform(0.2, 0.8)) / HEAPS, rng.uniform(0.4, 1)) for n in range(HEAPS)]
         self._papers = [
-            Paper(rng.random(), SIZES[n % len(SIZES)], COLOURS[n % len(COLOURS)],
+            Paper(*_comes_down(rng, heaps), rng.choice(LIE),
+                  SIZES[n % len(SIZES)], COLOURS[n % len(COLOURS)],
                   rng.random() * LATER, FALLS * (1 + 0.7 * rng.random()), rng.random() * 2 * pi,
                   rng.uniform(*AGAIN))
             for n in range(PIECES)
@@ -66,16 +75,44 @@ class Confetti:
             falls, since = (0.0, inf) if age is None else divmod(
                 max(age - paper.begins, 0.0), paper.again)
             x = room.x + (paper.x + falls * ASIDE) % 1 * room.w
-            fallen, low = room.y + since * paper.pace, ground(x)
+            fallen, low = room.y + since * paper.pace, ground(x) - paper.rise
             if fallen >= low:
-                screen.put(art.plate(wide, FLAT, paper.colour, 255, None, 2, 2),
-                           x - wide / 2, low - FLAT)
+                image = _lying(art, paper)
+                screen.put(image, x - wide / 2, low - image.get_height() / art.scale)
             elif fallen > room.y and age is not None:
                 phase = paper.sway + TURNS * age
-                aside = SWAY * sin(paper.sway + 2 * age) * min((low - fallen) / 160, 1)
+                aside = (SWAY * sin(paper.sway + 2 * age) * min((low - fallen) / 160, 1)
+                         + paper.from_x * room.w * min((low - fallen) / DRIFT, 1))
                 view = max(round(abs(cos(phase)) * VIEWS), 1) / VIEWS
                 screen.put(art.plate(wide, max(high * view, 3), paper.colour, 255, None, 2, 2),
                            x + aside - wide / 2, fallen)
+
+
+def _comes_down(rng: Random, heaps: Sequence[tuple[float, float]]) -> tuple[float, float, float]:
+    """Where one comes down, how far aside it sets out, and how high it lies: on a heap, higher
+    towards its middle, or by itself."""
+    begins = rng.random()
+    if rng.random() < LOOSE:
+        return begins, 0.0, rng.random() * STREWN
+    middle, high = rng.choice(heaps)
+    away = max(-1.0, min(rng.gauss(0, 0.5), 1.0))
+    rise = (1 - abs(away)) * high * HIGHEST * rng.random()
+    return middle + away * SPREAD, (begins - middle) / HEAPS, rise
+
+
+def _lying(art: Art, paper: Paper) -> pygame.Surface:
+    """A piece that lies, tilted by what it lies on."""
+    wide, high = paper.size
+    flat = art.plate(wide, high * FLAT, paper.colour, 255, None, 2, 2)
+    w, h = flat.get_size()
+
+    def tilted() -> pygame.Surface:
+        edged = pygame.Surface((w + 4, h + 4), pygame.SRCALPHA)  # for soft edges
+        edged.fill((*art.tone(paper.colour), 0))
+        edged.blit(flat, (2, 2))
+        return pygame.transform.rotozoom(edged, paper.tilt, 1)
+
+    return art.keep(("lying", (w, h), paper.colour, paper.tilt), tilted)
 
 
 def rays(art: Art, size: float) -> pygame.Surface:

@@ -40,7 +40,7 @@ ASIDE = 1000  # the cost of what lies straight above or below, to which left and
 LONGEST = 600  # letters of a text that are measured
 VALUES = ("label", "label@1", "label@0.9", "body@1", "small@1")  # sizes of a value to try
 UPPERS = 1.1, 1.0, 0.84  # of the usual size: a label that stands over its value
-BARS = 13  # how wide a bar of a level after it is
+SLIDER, GROOVE, KNOB = 150.0, 12.0, 30.0  # a level after it: how wide, how high, and its knob
 AIR = 12  # between a label and the arrows of its value
 FAR = 10_000  # beyond every edge
 STEPS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
@@ -337,8 +337,8 @@ class Page:
         level: tuple[int, int] = (0, 0),
     ) -> None:
         """The same on a plank where a row is narrow: its label stands small over its value.
-        `labels` and `values` are those of all rows, which are set in one size. `level`: how many of
-        how many bars after the label are full."""
+        `labels` and `values` are those of all rows, which are set in one size. `level`: how far of
+        how far the slider after the label stands."""
         self.plate(box, GILT if name == focus else OAK, 255, WOOD)
         self._leaf(name, box)
         over = box.inset(24, 3)
@@ -347,7 +347,8 @@ class Page:
                      f"small@{UPPERS[-1]:g}")
         over = over._replace(h=self.art.line(lower))
         self.fitted(over, label, self.even(over, labels, lower), INK, leaf=False)
-        self._bars(over, *level)
+        if level[1]:
+            self._slider(over, level[0] / level[1])
         under = Box(over.x, over.bottom, over.w, box.bottom - 3 - over.bottom)
         arrow = min(36.0, under.h - 4)
         y = under.y + (under.h - arrow) / 2
@@ -358,14 +359,17 @@ class Page:
         self.fitted(at, value, style, INK, "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), f"{label}: {value}")
 
-    def _bars(self, box: Box, full: int, of: int) -> None:
-        """A row of bars at the right end of a box, each higher than the one before; those that are
-        not full are only drawn round."""
-        for n in range(of):
-            high = box.h * (0.4 + 0.5 * (n + 1) / of)
-            at = Box(box.right - (of - n) * (BARS + 6), box.bottom - high, BARS, high)
-            self.image(self.art.plate(at.w, at.h, INK, 255 if n < full else 0, INK, 3, 4), at.x,
-                       at.y)
+    def _slider(self, box: Box, part: float) -> None:
+        """A groove at the right end of a box, full up to its knob."""
+        w, knob = SLIDER, min(box.h - 6, KNOB)
+        groove = Box(box.right - w, box.center[1] - GROOVE / 2, w, GROOVE)
+        self.image(self.art.plate(w, GROOVE, WOOD, 255, INK, 3, GROOVE / 2), groove.x, groove.y)
+        x = groove.x + part * (w - knob)
+        if part:
+            self.image(self.art.plate(x + knob - groove.x, GROOVE, INK, 255, None, 3, GROOVE / 2),
+                       groove.x, groove.y)
+        self.image(self.art.plate(knob, knob, GOLD if part else OAK, 255, INK, 4, knob / 2),
+                   x, box.center[1] - knob / 2)
 
     def bearer(
         self, name: str, box: Box, who: str, turn: Callable[[int], None], colour: Colour, *,

@@ -65,8 +65,12 @@ def stands(house: House, match: Match) -> tuple[str, str]:
 
 
 def _ahead(house: House, match: Match) -> str:
-    """Who leads, with how much; whose turn it is where nobody does."""
-    points = [one.total for one in table_style(match.rules.NAME).standings(match.state)]
+    """Who leads, with how much if points say it; whose turn it is where nobody does."""
+    style = table_style(match.rules.NAME)
+    first = style.leads(match.state)
+    if len(first) == 1:
+        return house.words("kept-ahead", match.players[min(first)].name)
+    points = [one.total for one in style.standings(match.state)]
     leads = [seat for seat, value in enumerate(points) if value == max(points)]
     if len(leads) == 1:
         return house.words("kept-leads", match.players[leads[0]].name,

@@ -260,7 +260,7 @@ class NightBoardScene(MenuScene):
         told = inner._replace(x=picture.right + PADS, w=inner.right - picture.right - PADS)
         h = min(told.h / 6, page.art.line("heading") + 20)
         planks = MEDALS * (h + 12)
-        page.fitted(told._replace(h=told.h - planks), self.house.words("night-free"), "heading",
+        page.fitted(told._replace(h=told.h - planks), self.house.words("night-unwon"), "heading",
                     GOLD, "center")
         for n in range(MEDALS):
             row = Box(told.x, told.bottom - planks + n * (h + 12), told.w, h)

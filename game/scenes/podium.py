@@ -10,12 +10,13 @@ from game.core import Seat
 from game.match import Player
 from game.picture.cheer import rays
 from game.picture.page import Drawn, Page
-from game.picture.screen import Box, Screen
+from game.picture.screen import WIDTH, Box, Screen
 from game.picture.theme import GILT, INK, PLANK, WOOD
 from game.scenes.sitters import worn
 from game.tables.faces import BUST, SHAPE, sitters
 
-STEP, STEP_APART = 320, 14  # the width of a step, at most, and what is between two
+STEP, LEAST_STEP = 320, 215  # the width of a step, and the least for which it stands in the middle
+STEP_APART = 14  # what is between two
 BEST, ASIDE = 1.25, 0.86  # how much wider the step of whoever won is; how tall others are beside
 SOFT = 205  # of 255 parts of its light that the picture of somebody else keeps
 DROP, LOW_STEP = 64, 124  # from one step to the next, and the least height of one
@@ -61,6 +62,7 @@ class Podium:
         self.room, self._players, self._cheers, self._nth = room, players, cheers, nth
         self._listed = listed
         self._people: list[Drawn] = []
+        self.middle = True  # whether it stands in the middle of the screen
         self._places = self._laid([row for row in rows if row.seat is not None])
 
     def light(self, page: Page) -> None:
@@ -86,17 +88,23 @@ class Podium:
                     self.room.bottom)
 
     def _laid(self, rows: Sequence[Row]) -> list[Place]:
-        room, places = self.room, [int(row.place or 1) for row in rows]
+        room, axis = self.room, WIDTH / 2
+        places = [int(row.place or 1) for row in rows]
         order = [*range(len(rows))[1::2][::-1], *range(len(rows))[::2]]  # … 4 2 1 3 5 …
         parts = [BEST if self._cheers and rows[at].first else 1.0 for at in order]
-        w = min((room.w - STEP_APART * (len(rows) - 1)) / sum(parts), STEP)
-        whole = w * sum(parts) + STEP_APART * (len(rows) - 1)
+        apart, all_of = STEP_APART * (len(rows) - 1), sum(parts)
         best = [n for n, at in enumerate(order) if rows[at].first] or [order.index(0)]
-        before = (w * (sum(parts[:best[0]]) + sum(parts[:best[-1] + 1]))
-                  + STEP_APART * (best[0] + best[-1])) / 2
+        ahead = (sum(parts[:best[0]]) + sum(parts[:best[-1] + 1])) / 2
+        gaps = STEP_APART * (best[0] + best[-1]) / 2
         if not self._cheers or len(rows) == PAIR:
-            before = whole / 2
-        x = min(max(room.center[0] - before, room.x), room.right - whole)
+            ahead, gaps = all_of / 2, apart / 2
+        most = min((room.w - apart) / all_of, STEP)
+        w = min(most, max((axis - room.x - gaps) / ahead,
+                          LEAST_STEP) if ahead else most,
+                max((room.right - axis - apart + gaps) / (all_of - ahead), LEAST_STEP))
+        whole, wished = w * all_of + apart, axis - w * ahead - gaps
+        x = min(max(wished, room.x), room.right - whole)
+        self.middle = abs(x - wished) < 1
         most = min(w * max(parts) / SHAPE, room.h * TALLEST)  # a step hides a fifth of it
         foot = (room.h - most * BUST) / max(len(set(places)), 2)
         found = []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game import doors
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.match import Match, Record
@@ -17,9 +19,8 @@ from game.picture.theme import (
     GOLD,
     INK,
     IVORY,
-    NIGHT,
+    OAK,
     PANEL,
-    PLANK,
     SEAT_COLOURS,
     Colour,
 )
@@ -36,7 +37,7 @@ MORE = (Action.CONFIRM, "hint-once-more")
 BACK, STEP = (Action.CANCEL, "hint-back"), (Action.RIGHT, "hint-step")
 UNSTEP = (Action.LEFT, "hint-unstep")
 STEPS = (UNSTEP, STEP, BACK)
-LESS = STEPS, (UNSTEP, STEP), (BACK,)  # what is told where there is less room
+LESS = STEPS, (STEP, BACK), (BACK,)  # what is told where there is less room
 PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of it
@@ -48,12 +49,13 @@ TURN = 34  # of the star over a turning point
 TITLE, COUNT = "label@0.9", "small"  # the letters of the title and of how far it is
 AHEAD = 0.34  # the light of what is still to come
 AIR, GAP = 20, 26  # inside the bar, and between its parts
-FILM, HOLES, HOLE = 62.0, 17, (26.0, 30.0)  # how wide a strip of film is, and the holes in it
+POST, CARVINGS = 24.0, (0.14, 0.5, 0.86)  # how wide a post of its frame is, and where it is carved
+CARVED = 12.0  # how large a carved diamond is
 UNDER = 12  # between the table and the bar
 
 
 class ReplayScene(WatchedMatch):
-    """A record on its table, which hangs like a film over a time line in the colours of those who
+    """A record on its table, which stands in a frame over a time line in the colours of those who
     moved, with a star over every move that a review has found to matter. Confirm stops and
     goes on, left and right go a move, the jump buttons a tenth of all; down runs faster, up goes
     back to the start, and a pointer goes to wherever it presses on the line. Where everything is
@@ -196,7 +198,7 @@ class ReplayScene(WatchedMatch):
         return [self._foot(), *map(self.seen, frames)], words
 
     def draw(self, screen: Screen) -> None:
-        """A strip of film on a wall of wood, so that nobody takes this for a match that is
+        """In a frame on a wall of wood, so that nobody takes this for a match that is
         played."""
         screen.cover(self.house.art.backdrop("table/wood", screen.surface.get_size()))
         if self._pane is None:
@@ -235,7 +237,7 @@ class ReplayScene(WatchedMatch):
         for told in LESS:
             wide = sum(map(self._wide, told), max(map(self._wide, (MORE, STOP, RUN)))) + 1
             if wide <= room - SHORTEST:
-                break
+                return (first, *told), wide
         return (first, *told), min(wide, room / 2)
 
     def _wide(self, hint: tuple[Action, str]) -> float:
@@ -257,8 +259,8 @@ class ReplayScene(WatchedMatch):
         return min(max((pos[0] - line.x) / line.w, 0.0), 1.0)
 
     def _strip(self, page: Page) -> None:
-        """The film, and on one bar what this is, how far it is and what can be done."""
-        self._film(page)
+        """The frame, and on one bar what this is, how far it is and what can be done."""
+        self._posts(page)
         foot, track = self._foot(), self._track()
         page.plate(foot, PANEL, 250, GOLD)
         at, art = Box(foot.x + AIR, foot.center[1] - SIGN / 2, SIGN, SIGN), page.art
@@ -279,17 +281,19 @@ class ReplayScene(WatchedMatch):
         hint_row(page, self.house, Box(track.right + GAP, foot.center[1] - row / 2, wide, row),
                  self.last_device, hints)
 
-    def _film(self, page: Page) -> None:
-        """Along both sides of the table the edge of a film."""
-        wide, high = HOLE
-        frame = self.frame
-        for x in (frame.x - FILM, frame.right):
-            page.plate(Box(x, 0, FILM, frame.h), NIGHT, 255, None)
-            for n in range(HOLES):
-                y = (n + 0.5) * frame.h / HOLES - high / 2
-                page.image(page.art.plate(wide, high, PLANK, 210, None, 2, 6),
-                           x + (FILM - wide) / 2, y)
-        page.plate(Box(frame.x - FILM, frame.bottom - 2, frame.w + 2 * FILM, 6), NIGHT, 255, None)
+    def _posts(self, page: Page) -> None:
+        """Carved posts at both sides of the table, which stand behind the bar, and a rail under
+        it."""
+        frame, foot, art = self.frame, self._foot(), page.art
+        rail = Box(frame.x, frame.bottom - 4, frame.w, 14)
+        page.image(art.plate(rail.w, rail.h, OAK, 255, INK, 3, 4), rail.x, rail.y)
+        for x in (frame.x - POST, frame.right):
+            page.image(art.plate(POST, foot.center[1], OAK, 255, INK, 3, 6), x, 0)
+            for part in CARVINGS:
+                carved = art.keep(("carved", art.pixels(CARVED)), lambda: pygame.transform.rotozoom(
+                    art.plate(CARVED, CARVED, GOLD, 255, INK, 3, 3), 45, 1))
+                wide = carved.get_width() / art.scale
+                page.image(carved, x + (POST - wide) / 2, part * frame.h - wide / 2)
 
     def _line(self, page: Page, box: Box, at: int) -> None:
         """Every move in the colour of whose it was, those that were shown in full light."""

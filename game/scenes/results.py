@@ -41,6 +41,7 @@ LAUREL, HOLE = 150, 0.46  # the laurel, and how much of it its ring leaves free
 # Parts of the largest letters, until a heading has room.
 HEADINGS = (0.6, 0.54, 0.48, 0.42, 0.36, 0.3)
 PICTURE, LEAST_PICTURE = 500, 230  # how wide the picture of the last position is, and at least
+SMALLER = 1.0, 0.85, 0.7, 0.55, 0.46  # of that, until the podium stands in the middle
 CORD = 44  # from the nail to the picture that hangs on it
 EDGES = 44  # from the ends of a ribbon's front to what stands on it
 LATE = 3.0  # seconds in which a press still means the board that was there before
@@ -214,18 +215,24 @@ class ResultsScene(OverlayScene):
         beside = [row for row in rows if row.seat is None]
         planks = len(beside) * (BESIDE.h + AIR)
         high = stage.h + CROWN - AIR - CORD - 2 * FRAME - planks
-        wide = min(PICTURE, high * SHAPE)
-        hung = wide >= LEAST_PICTURE
-        aside = (max(wide, BESIDE.w if beside else 0) + 2 * FRAME + AIR) if hung else 0.0
-        podium = self._podium = Podium(
-            rows, self.table.match.players, stage._replace(w=stage.w - aside), cheers=self.cheers,
-            nth=lambda place: self.house.words("place-nth", place), listed=self._listed(rows))
+        most = min(PICTURE, high * SHAPE)
+        sizes = [size for part in SMALLER if (size := part * most) >= LEAST_PICTURE]
+        hung, listed, wide, aside = bool(sizes), self._listed(rows), 0.0, 0.0
+        for wide in sizes or [0.0]:
+            if hung:
+                aside = max(wide, BESIDE.w if beside else 0) + 2 * FRAME + 3 * AIR
+            podium = self._podium = Podium(
+                rows, self.table.match.players, stage._replace(w=stage.w - aside),
+                cheers=self.cheers, nth=lambda place: self.house.words("place-nth", place),
+                listed=listed)
+            if podium.middle:
+                break
         podium.light(page)
         self._head(page, head)
         self._told(page, story)
         podium.stand(page)
         if hung:
-            left = stage.right - FRAME - (aside - 2 * FRAME - AIR + wide) / 2
+            left = stage.right - FRAME - (aside - 2 * FRAME - 3 * AIR + wide) / 2
             top = story.bottom + AIR + CORD + FRAME + max(0.0, (high - wide / SHAPE) / 2)
             self._hang(page, Box(left, top, wide, wide / SHAPE))
         self._beside(page, stage, beside)

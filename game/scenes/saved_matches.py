@@ -15,12 +15,11 @@ from game.core import Says
 from game.devices.press import Action
 from game.match import BadRecord, ForeignRecord, Match, newest, resume
 from game.picture.page import CHOOSE, Control, Page
-from game.picture.screen import SAFE, Box
+from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import EDGE_LIT, GILT, GOLD, INK, IVORY, PLANK, WOOD, Colour
 from game.scenes import covers
 from game.scenes.match_line import stands, touched, when, who
 from game.scenes.menu import MenuScene, around
-from game.tables import miniature
 from game.tables.faces import BUST, SHAPE, bust, sitters
 from game.tables.miniature import Miniature
 from game.tables.style import table_style
@@ -29,14 +28,15 @@ from game.words import Trouble
 if TYPE_CHECKING:
     from game.house import House
 
+BACK = 440  # the width of the way back, beside which the house says things
 READ = 60  # records that are read, the newest
 GAP = 22  # between planks
 LEAST, MOST = 158.0, 200.0  # how high a plank is
-SEEN = 0.8  # of the table, round its middle, in the picture of a position
+SHAPED = 1.2  # the shape of a board in the picture of a position
 RIM = 3  # of gold round it
 GAMES, SITTERS = 0.26, 0.5  # the parts of a plank's words for the game, and for who sits there
 WORN: Colour = (184, 156, 116)  # a plank of what cannot be used
-FACE, LARGE_FACE = 0.42, 0.36  # the part of everybody's slot that a face may have
+FACE, LARGE_FACE = 0.5, 0.36  # the part of everybody's slot that a face may have
 CROWDED = "small@0.84", "small@0.7", "small@0.6", "small@0.5"  # letters of names of so many
 LARGE = 1.4  # for texts beyond it, of which names have more
 AIR, BETWEEN = 10.0, 24.0  # after a face, and both beside a name
@@ -90,6 +90,7 @@ class SavedMatchesScene(MenuScene):
         self.kept = self._read()
         self._pictures: dict[Path, Miniature] = {}  # of the positions that are on the page
         self._shown: list[Path] = []
+        self._told: list[Box] = []  # which of all there are
 
     def tick(self, seconds: float) -> None:
         """Paint a little of one picture that is not finished yet."""
@@ -152,11 +153,19 @@ class SavedMatchesScene(MenuScene):
         if not self.kept:
             page.plate(box, PLANK, 255, WOOD)
             page.fitted(box.inset(32, 8), self.house.words("kept-none"), "body", INK)
-        page.button("back", Box(SAFE.x, page.floor - 18 - h, 520, h), self.house.words("back"),
+        page.button("back", Box(SAFE.x, page.floor - 18 - h, BACK, h), self.house.words("back"),
                     self.back, picture="ui/leave", focus=self.focus.name, style="body")
         if len(seen) < len(self.kept):
-            self._more(page, Box(SAFE.x + 540, page.floor - 18 - h, SAFE.w - 540, h), seen)
+            left = SAFE.x + BACK + 20
+            self._more(page, Box(left, page.floor - 18 - h, SAFE.right - left, h), seen)
         self.hints(page)
+
+    def taken(self) -> tuple[list[Box], list[Box]]:
+        """What the house has to say stands at the foot, beside the way back."""
+        found, words = super().taken()
+        shelves = [box._replace(h=box.h + SHELF) for box in found[1:]]
+        head = Box(0, 0, WIDTH, SAFE.y + self.house.art.line("heading") + 16)
+        return [*found, *shelves, *self._told, head], words
 
     def _more(self, page: Page, box: Box, seen: range) -> None:
         """Which of all there are, with arrows to where there are more."""
@@ -168,6 +177,8 @@ class SavedMatchesScene(MenuScene):
                 page.image(pygame.transform.rotate(arrow, turn), x, box.center[1] - MORE / 2)
                 x -= 10
         text = self.house.words("kept-of", seen.start + 1, seen.stop, len(self.kept))
+        wide = min(page.art.size(text, "body")[0], x - 14 - box.x)
+        self._told = [box._replace(x=x - 14 - wide, w=box.right - x + 14 + wide)]
         page.fitted(box._replace(w=x - 14 - box.x), text, "body", IVORY, "right")
 
     def _high(self, page: Page) -> float:
@@ -177,7 +188,7 @@ class SavedMatchesScene(MenuScene):
     def _parts(self, box: Box) -> tuple[Box, Box, Box, Box, Box]:
         """Where on a plank the cover lies, what was played when, who sits there, how the match
         stands and what can be done."""
-        cover = Box(box.x + 14, box.y + 12, (box.h - 24) * miniature.SHAPE, box.h - 24)
+        cover = Box(box.x + 10, box.y + 7, (box.h - 14) * SHAPED, box.h - 14)
         side = min(box.h - 40, 72)
         sign = Box(box.right - side - 28, box.y + (box.h - side) / 2, side, side)
         left = cover.right + 28
@@ -222,7 +233,7 @@ class SavedMatchesScene(MenuScene):
     def _position(self, page: Page, box: Box, file: Path, match: Match) -> None:
         """How its table looks now, framed in gold; until that is painted, the game's cover."""
         if file not in self._pictures:
-            self._pictures[file] = Miniature(self.house, match, box.w, SEEN)
+            self._pictures[file] = Miniature(self.house, match, box.w, bare=SHAPED)
         self._shown.append(file)
         rim = box.inset(-RIM)
         page.image(page.art.plate(rim.w, rim.h, INK, 255, GOLD, RIM, RIM), rim.x, rim.y)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import GOLD, IVORY
+from game.picture.theme import GOLD, INK, IVORY, OAK
 from game.scenes.binding import BindingScene
 from game.scenes.choices import Button, ChoicesScene, Row
 from game.scenes.sample import Sample
@@ -21,10 +21,12 @@ if TYPE_CHECKING:
 
 ROOMY = 1.25  # larger texts leave no room for the sample
 COLUMN, GAP, AIR = 524.0, 28.0, 10.0
-BETWEEN = 18.0  # two boards
+BETWEEN = 16.0  # two boards
 HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try, above a column
 EDGED = 10.0  # of a board round its rows
-HEAD = 6.0  # round a heading
+HEAD = 16.0  # round a heading, over a row and its ring
+KEPT = 420 / 128  # the shape of what stands about over the buttons
+LEAST_KEPT, MOST_KEPT, LEDGE = 60.0, 130.0, 18.0  # how high that is, and what it stands on
 HIGHEST = 120.0  # a row
 GROUPS = (  # headings, their signs and the rows under them, column by column
     (("look", "ui/palette", ("language", "text", "contrast", "suits", "fullscreen")),),
@@ -130,6 +132,7 @@ class SettingsScene(ChoicesScene):
                 sum(len(some) for _, _, some in column) + below) - AIR
             for column, more, below in zip(columns, (AIR, BETWEEN), (len(buttons), 0),
                                            strict=True)))
+        ends = []
         for n, column in enumerate(columns):
             y = top
             for said, picture, some in column:
@@ -139,10 +142,13 @@ class SettingsScene(ChoicesScene):
                 self._head(page, Box(box.x + EDGED, y, COLUMN - 2 * EDGED, head), said, picture)
                 self._rows(page, box._replace(y=y + head, h=h), some, rows)
                 y = box.bottom + BETWEEN
+            ends.append(y)
         left = SAFE.x + 2 * (COLUMN + GAP)
         shown = Box(left, SAFE.y, SAFE.right - left, foot - SAFE.y)
         self._head(page, shown._replace(h=head), "sample", "ui/eye")
         self.sample.build(page, shown._replace(y=shown.y + head, h=shown.h - head).inset(6))
+        ledge = foot - len(buttons) * (h + AIR) + AIR
+        self._kept(page, Box(SAFE.x, ends[0], COLUMN, ledge - ends[0]))
         for n, (name, label, act, picture) in enumerate(buttons):
             box = Box(SAFE.x + EDGED, foot - (len(buttons) - n) * (h + AIR) + AIR,
                       COLUMN - 2 * EDGED, h)
@@ -150,6 +156,16 @@ class SettingsScene(ChoicesScene):
             page.button(name, box, label, act, picture=picture, focus=self.focus.name,
                         style=style)
         self.hints(page)
+
+    def _kept(self, page: Page, room: Box) -> None:
+        """What stands about in the house, on a ledge over the buttons."""
+        high = min(room.h - LEDGE, MOST_KEPT, (room.w - 2 * EDGED) / KEPT)
+        if high >= LEAST_KEPT:
+            wide = high * KEPT
+            y = room.bottom - LEDGE - high
+            page.image(page.art.picture("ui/keepsakes", wide, high), room.center[0] - wide / 2, y)
+            page.image(page.art.plate(room.w - 2 * EDGED, LEDGE - 7, OAK, 255, INK, 3, 4),
+                       room.x + EDGED, room.bottom - LEDGE)
 
     def _head(self, page: Page, box: Box, said: str, picture: str) -> None:
         """What a group is about, after its sign."""

@@ -31,7 +31,7 @@ from game.picture.theme import (
 from game.scenes import covers
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.hearth import Hearth
-from game.scenes.match_line import touched, when, who
+from game.scenes.match_line import stands, touched, when, who
 from game.scenes.menu import MenuScene
 from game.tables.style import table_style
 
@@ -50,7 +50,7 @@ NAMES = 0.88  # times the size of a label
 BRIEF = 0.94  # and of small letters
 SIGN = 20  # the picture before how many can play
 AIR = 12
-ROUND = 60  # a button of the menu
+ROUND, LOW_ROUND = 72, 60  # a button of the menu, and one beside its label
 MENU, LOW_MENU = 138, 112  # its height, and that with labels beside its buttons
 APART = 18  # what is between two buttons
 LARGE = 1.25  # texts larger than this need more room than there is round the menu
@@ -275,16 +275,24 @@ class TitleScene(MenuScene):
         line = Box(left, box.y + 5, box.right - AIR - left, (box.h - 10) / 3)
         name, hour, names = self._letters(page, line)
         page.fitted(line, say(f"game-{game}"), name, IVORY, leaf=False)
-        page.fitted(line._replace(y=line.y + line.h), when(self.house, touched(match)), hour, GOLD,
-                    leaf=False)
+        page.fitted(line._replace(y=line.y + line.h), self._hour(match), hour, GOLD, leaf=False)
         self._sitters(page, line._replace(y=line.y + 2 * line.h), match.players, names)
+
+    def _hour(self, match: Match) -> str:
+        """When it was played; and how far it has come, if another one of the same game and people
+        says the same."""
+        def said(one: Match) -> tuple[str, str, str]:
+            return one.rules.NAME, when(self.house, touched(one)), who(self.house, one.players)
+        alike = [said(one) for one in self.open[:RESUMED]].count(said(match)) > 1
+        far = [stands(self.house, match)[0]] if alike else []
+        return " · ".join((when(self.house, touched(match)), *far))
 
     def _letters(self, page: Page, line: Box) -> tuple[str, str, str]:
         """The letters of the three lines of a strip: the largest in which those of all strips stand
         there, so that they are built alike."""
         say, shown = self.house.words, self.open[:RESUMED]
         games = [say(f"game-{match.rules.NAME}") for match in shown]
-        hours = [when(self.house, touched(match)) for match in shown]
+        hours = [self._hour(match) for match in shown]
         name, hour = (next((style for style in styles if page.art.line(style) <= line.h + 2 and all(
             page.art.size(text, style)[0] <= line.w for text in texts)), styles[-1])
             for styles, texts in ((TITLED, games), (NAMED, hours)))
@@ -351,7 +359,8 @@ class TitleScene(MenuScene):
         if large(page):
             w = (room.w - AIR * (len(entries) - 1)) / len(entries)
             boxes = [Box(room.x + n * (w + AIR), room.y, w, room.h) for n in range(len(entries))]
-            texts = [Box(box.x + ROUND + 18, box.y, box.w - ROUND - 18, box.h) for box in boxes]
+            aside = LOW_ROUND + 18
+            texts = [box._replace(x=box.x + aside, w=box.w - aside) for box in boxes]
         else:
             wide = [max(ROUND + 20, page.art.size(label, "small")[0] + 8) for label in labels]
             x = room.right - sum(wide) - APART * (len(wide) - 1)
@@ -372,11 +381,12 @@ class TitleScene(MenuScene):
 
     def _round(self, page: Page, name: str, picture: str, box: Box) -> None:
         """A round button of the menu."""
-        at = Box(box.x + 6, box.y + (box.h - ROUND) / 2, ROUND, ROUND) if large(page) else Box(
-            box.x + (box.w - ROUND) / 2, box.y + 6, ROUND, ROUND)
+        side = LOW_ROUND if large(page) else ROUND
+        at = Box(box.x + 6, box.y + (box.h - side) / 2, side, side) if large(page) else Box(
+            box.x + (box.w - side) / 2, box.y + 6, side, side)
         lit = name == self.focus.name
-        page.image(page.art.plate(ROUND, ROUND, BUTTON_LIT if lit else BUTTON, 255,
-                                  GOLD if lit else EDGE, radius=ROUND / 2), at.x, at.y)
+        page.image(page.art.plate(side, side, BUTTON_LIT if lit else BUTTON, 255,
+                                  GOLD if lit else EDGE, radius=side / 2), at.x, at.y)
         page.picture(at.inset(12), picture, leaf=False)
 
     def _lobby(self, game: str) -> None:

@@ -38,7 +38,8 @@ ENOUGH = 0.72  # of the height that pictures have with the smallest words: words
 BETWEEN, UNDER = 0.11, 0.16  # the gaps between items and between lines, of a picture's height
 NOTE = 6.0  # between a picture and the words under it
 RAIL = 54.0  # beside a ladder
-CROWN = 150.0  # the height of what stands over one
+CROWN, CROWNED = 150.0, 0.72  # the size of what stands at its top; from there on it has its lines
+FLAMES = 0.36, 0.44, 0.54, 0.66  # flames along it, from its foot, in that size
 NARROW = 150.0  # words under a picture may be so wide, even if it is not
 ROOM = 170.0  # the least width of words that fill a line
 BRACKET = 16.0
@@ -101,16 +102,33 @@ class Rows:
         ends = [easel.say(says) for says in self.rising]
         style = page.even(box._replace(h=box.h / 10), ends, self.letters)
         high = page.art.line(style)
-        crown = max(CROWN, high) if self.ornament else high
-        room = Box(box.x + RAIL, box.y + crown, box.w - RAIL, box.h - crown - high)
-        top = box.y + (crown - high) / 2 if self.ornament else box.y - 4
-        for end, y in zip(ends, (top, box.bottom - high + 4), strict=True):
-            page.text(Box(box.x, y, box.w, high), end, style, SEPIA)
-        _rail(page, room._replace(x=box.x, w=RAIL))
+        rail, crown = RAIL, high
+        tops = box.y - 4, box.bottom - high + 4
+        if self.ornament:
+            rail = max(CROWN, high)
+            crown = rail * CROWNED
+            tops = box.y + (rail - high) / 2, tops[1]
+        indent = rail + 10 if self.ornament else 0.0
+        room = Box(box.x + rail, box.y + crown, box.w - rail, box.h - crown - high)
+        for end, y in zip(ends, tops, strict=True):
+            page.text(Box(box.x + indent, y, box.w - indent, high), end, style, SEPIA)
+        if self.ornament:
+            self._burning(page, Box(box.x, box.y, rail, box.h))
+        else:
+            _rail(page, room._replace(x=box.x, w=RAIL))
         setting = _Setting(self, page, room, easel)
         setting.draw()
-        if self.ornament:
-            page.picture(Box(room.right - crown, box.y, crown, crown), self.ornament)
+
+    def _burning(self, page: Page, box: Box) -> None:
+        """What stands at the top, over an arrow along which flames grow from a small one."""
+        page.picture(Box(box.x, box.y, box.w, box.w), self.ornament)
+        lane = Box(box.x, box.y + box.w + 6, box.w, box.h - box.w - 6)
+        _rail(page, lane._replace(x=box.x + box.w / 2 - RAIL / 2 + 8, w=RAIL))
+        for n, part in enumerate(FLAMES):
+            side = part * box.w
+            y = lane.bottom - lane.h * n / len(FLAMES) - side
+            page.picture(Box(lane.center[0] - side / 2, y, side, side), "ui/candle_flame",
+                         leaf=False)
 
 
 def _rail(page: Page, box: Box) -> None:

@@ -29,6 +29,7 @@ AIR = 8  # round the hints
 ROOM, LEAST = 24, 150  # beside the cards on a tray, and from its middle to its ends
 SHADE = 72  # over a hand whose owner is not asked
 GLOWING = 0.13  # of a seat's colour in what it is told to do
+LOW = 76  # how high it is where nobody is to answer
 LOUD = 80  # the height from which it is said in large letters
 LIT, REST = 62, 30  # how much of its owner's colour a tray has in her turn, and before
 
@@ -151,6 +152,8 @@ class Task(Part):
         """Where it stands now, beside the seat's panel or in one place for all, and in which
         letters."""
         room = self.show.board.box(f"{TASK}/{seat}")
+        if self.company is None and room.h > LOW:  # nobody here has to answer
+            room = room._replace(y=room.bottom - LOW, h=LOW)
         return room, "loud" if room.h >= LOUD else "asked"
 
     def _told(self) -> tuple[Seat, Says, bool] | None:

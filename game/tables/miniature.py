@@ -24,6 +24,7 @@ FINE = 2  # times as large as it is seen, so that cards keep their faces
 BRIEF = 0.003  # seconds for which it is painted in a step, and as long as a part takes
 SHAPE = WIDTH / HEIGHT
 CORD: Colour = (150, 112, 66)
+LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
 FRAME, RIM = 12.0, 3.0  # of wood round it, and of gold at its inner edge
 
 
@@ -31,13 +32,26 @@ class Miniature:
     """A picture of the position of a match, of which a few parts are painted at each step, so
     that no frame waits for all of it."""
 
-    def __init__(self, house: House, match: Match, wide: float, part: float = 1.0) -> None:
-        """`part`: of the table's width and height, round its middle, that is seen."""
+    def __init__(
+        self, house: House, match: Match, wide: float, part: float = 1.0, *, bare: float = 0.0,
+    ) -> None:
+        """`part`: of the table's width and height, round its middle, that is seen. `bare`: the
+        shape of a picture of the board alone, without a word of what is told beside it."""
+        style = table_style(match.rules.NAME)
+        self._base = style.laid(house.board(style.board, len(match.players)), match.state)
+        self._bare = bool(bare)
         w, h = WIDTH * part, HEIGHT * part
-        region = Box((WIDTH - w) / 2, (HEIGHT - h) / 2, w, h)
+        middle = WIDTH / 2
+        if bare:
+            w = h * bare
+            if self._base.has(LAND):
+                middle = self._base.box(LAND).center[0]
+            else:
+                w, h = w * BOARD, h * BOARD
+        region = Box(middle - w / 2, (HEIGHT - h) / 2, w, h)
         self.image: pygame.Surface | None = None
         self._house, self._match = house, match
-        self._size = house.art.pixels(wide), house.art.pixels(wide / SHAPE)
+        self._size = house.art.pixels(wide), house.art.pixels(wide * h / w)
         self._work = self._paint(region, FINE * house.art.scale * wide / w)
 
     @property
@@ -57,16 +71,18 @@ class Miniature:
         """One part after the other of the table, on which everything lies still."""
         house, match, players = self._house, self._match, self._match.players
         style = table_style(match.rules.NAME)
-        base = style.laid(house.board(style.board, len(players)), match.state)
         stage = Stage(Art(scale), house.sounds, lambda: house.words, lambda: house.settings,
                       lambda: 0)
-        show = Show(stage, match.rules, style, base, players, match.state, Onlooker(None))
+        show = Show(stage, match.rules, style, self._base, players, match.state, Onlooker(None))
         show.put(match.state)
         show.layer.finish()
         yield False
         sheet = Sheet(region, (FINE * self._size[0], FINE * self._size[1]), scale)
-        for part in Picture(show).parts:
-            part.draw(sheet)
+        picture = Picture(show)
+        picture.paper.blank = self._bare
+        for part in picture.parts:
+            if not (self._bare and part.of_people):
+                part.draw(sheet)
             yield False
         self.image = pygame.transform.smoothscale(sheet.finished(), self._size)
         yield True

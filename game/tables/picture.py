@@ -18,7 +18,9 @@ MOST = 200  # pages that are kept
 
 
 class Part:
-    """Something that is drawn of a table."""
+    """Something that is drawn of a table; what stands beside the board is `of_people`."""
+
+    of_people = False
 
     def refit(self) -> None:
         """The window, the text size or the language has changed."""
@@ -34,6 +36,7 @@ class Paper:
 
     def __init__(self, art: Art) -> None:
         self.art = art
+        self.blank = False  # whether nothing that is told is seen
         self.drawn: list[Page] = []
         self.controls: list[tuple[Box, Callable[[], None]]] = []
         self._pages: dict[Hashable, Page] = {}
@@ -74,6 +77,8 @@ class Paper:
 
     def lay(self, screen: Screen, page: Page) -> None:
         """Draw a page."""
+        if self.blank:
+            return
         self.drawn.append(page)
         page.draw(screen)
         self.controls += [(spot.box, spot.act) for spot in page.spots.values() if spot.act]

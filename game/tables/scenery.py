@@ -71,6 +71,8 @@ class Cloth(Part):
 class Frame(Part):
     """A pile and the words about it are one thing."""
 
+    of_people = True
+
     def __init__(self, show: Show, pile: Zone) -> None:
         self.show, self.pile = show, pile
 

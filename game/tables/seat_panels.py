@@ -131,6 +131,8 @@ class Turns(Part):
     """The plates of those who are asked, larger and in the light of their colour: where people are
     asked beside bots, of the people alone. Pieces that lie on panels lie on these too."""
 
+    of_people = True
+
     def __init__(self, show: Show) -> None:
         self.show = show
 
@@ -148,6 +150,8 @@ class Turns(Part):
 
 class SeatPanels(Part):
     """A panel for every seat."""
+
+    of_people = True
 
     def __init__(
         self, show: Show, paper: Paper, company: Company | None, build: Build,

@@ -360,7 +360,10 @@ class TableScene(MatchScene):
             return
         if not seats:
             self.house.sounds.play("refuse")
-            self.stranger = Bubble(("device-not-seated",), self.clock + SAID_SECONDS, warning=True)
+            own = [*self.hands.devices.values()]
+            says = (("device-may-sit", ("pause-leave",)) if len(set(own)) < len(own)
+                    else ("device-not-seated",))
+            self.stranger = Bubble(says, self.clock + SAID_SECONDS, warning=True)
             return
         self.input.not_you(seats, turn)
 

@@ -214,7 +214,7 @@ def test_the_title_leads_to_the_board_and_left_and_right_turn_its_leaves(house):
 def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(house):
     house.house.stack.push(NightBoardScene(house.house))
     house.frames()
-    free = repr(house.house.words("night-free"))
+    free = repr(house.house.words("night-unwon"))
     assert [name for name, _ in house.top.page._leaves].count(free) == 1
     now = int(time.time())
     for n, winner in enumerate(("Ask", "Embla", "Embla")):

@@ -174,7 +174,7 @@ def test_presses_are_not_lost_while_the_window_changes(open_house):
     assert [line.move for line in house.match.record.lines] == ["@sun"]
     house.frames(12)
     house.click("orb/pawn")
-    assert "This device has no seat in this match." in house.words()
+    assert "No seat here is yours. Every chair is taken." in house.words()
 
 
 def test_a_picture_is_the_same_whatever_sizes_came_before(open_house):

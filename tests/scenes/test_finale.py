@@ -11,7 +11,7 @@ import pytest
 from game import shelf
 from game.core import Says
 from game.match import Header, Match, Player, start
-from game.picture.cheer import FLAT
+from game.picture.cheer import HIGHEST
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import GOLD
@@ -142,7 +142,7 @@ def test_a_press_for_results_that_came_by_themselves_begins_no_other_match(ended
 def on_the_floor(house: OpenHouse) -> int:
     """How many points of the floor under the podium are as blue or green as only paper is there."""
     surface, stage, at = house.house.screen.surface, house.top._podium.room, house.house.screen.at
-    (left, high), (right, low) = at(stage.x, stage.bottom - FLAT), at(stage.right, stage.bottom)
+    (left, high), (right, low) = at(stage.x, stage.bottom - HIGHEST), at(stage.right, stage.bottom)
     points = [surface.get_at((x, y)) for x in range(left, right) for y in range(high, low)]
     return sum(max(point.g, point.b) > point.r + 70 for point in points)
 
@@ -188,7 +188,7 @@ def test_the_best_stands_in_the_middle_of_the_podium_on_a_plain_cloth(open_house
     page, winner = house.top.page, house.top.result.winners[0]
     sign = max((box for name, box in page._leaves if name == f"ui/seat_{winner}"),
                key=lambda box: box.y)
-    assert abs(sign.center[0] - house.top._podium.room.center[0]) < sign.w
+    assert abs(sign.center[0] - WIDTH / 2) < 1, "under the ribbon"
     assert page.problems == []
     surface, at = house.house.screen.surface, house.house.screen.at
     left, right = (surface.get_at(at(x, 500))[:3] for x in (60, WIDTH - 60))
@@ -359,12 +359,13 @@ def test_who_delivered_and_who_earned_is_told_of_a_country(open_house, money, ci
 def test_whoever_has_won_stands_in_the_middle_together(winners):
     rows = [Row("1" if seat in winners else "4", seat, "Freja", 5, "5", "", seat in winners)
             for seat in range(4)]
-    podium = Podium(rows, (Player("Freja"),) * 4, Box(0, 0, 2400, 600), cheers=True, nth=str,
+    podium = Podium(rows, (Player("Freja"),) * 4, Box(-240, 0, 1900, 600), cheers=True, nth=str,
                     listed=False)
+    assert podium.middle
     won = [step for row, step, _ in podium._places if row.first]
     assert len(won) == len(winners)
     middle = (min(step.x for step in won) + max(step.right for step in won)) / 2
-    assert middle == pytest.approx(1200)
+    assert middle == pytest.approx(WIDTH / 2)
     assert all(step.w > min(other.w for _, other, _ in podium._places) for step in won)
 
 

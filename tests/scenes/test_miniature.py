@@ -34,6 +34,18 @@ def test_every_saved_match_shows_its_position_painted_part_by_part(open_house):
     assert other
 
 
+def test_what_a_saved_match_shows_has_nothing_to_read(open_house):
+    house = open_house("--size", "1280x720")
+    for names in (("Bo", "Li"), ("Wwwwwwwwww", "Mmmmmmmmmm")):
+        house.at_table(moves=PLACED, players=tuple(map(Player, names)))
+        house.house.to_title()
+    house.house.stack.push(SavedMatchesScene(house.house))
+    house.frames(PATIENCE)
+    long, short = pictures(house)
+    assert long
+    assert long == short, "whatever people are called"
+
+
 def test_a_picture_that_is_painted_stays_while_one_steers_through_the_list(open_house):
     house = open_house("--size", "1280x720")
     house.at_table(moves=PLACED, players=LONG)

@@ -138,6 +138,15 @@ def test_a_replay_says_what_it_is_and_shows_whether_it_runs(house):
     assert stands()
 
 
+def test_whether_it_runs_or_stands_it_says_how_one_leaves_it(house):
+    watched = long(house)
+    for _ in range(2):
+        watched.frames()
+        told = [name for name, _ in watched.top._bar._leaves]
+        assert repr(house.house.words("hint-back")) in told, told
+        watched.press("confirm")
+
+
 def said(house: OpenHouse) -> set[str]:
     """What hints of a replay say."""
     return {house.house.words(key) for _, key in (*STEPS, RUN, STOP, MORE)}

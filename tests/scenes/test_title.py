@@ -162,6 +162,15 @@ def test_a_match_to_go_on_with_shows_its_game_its_hour_and_its_people(house):
     assert sum("today " in text for text in texts) == 2
 
 
+def test_two_matches_of_the_same_people_say_how_far_each_is(house):
+    for moves in (("@sun",), ("@sun", "@pawn")):
+        house.at_table(moves=moves, players=PEOPLE)
+    house.house.to_title()
+    house.frames()
+    texts, say = drawn(house), house.house.words
+    assert [sum(say("kept-open", n) in text for text in texts) for n in (1, 2, 3)] == [1, 1, 0]
+
+
 def test_matches_to_go_on_with_are_built_alike_whoever_sits_there(house):
     for names in (("Alexandra", "Sten"), ("Bo", "Ask")):
         house.at_table(moves=("@sun", "@pawn"), players=tuple(map(Player, names)))

@@ -104,6 +104,9 @@ def test_a_saved_game_says_how_far_it_is_and_who_leads(house):
     assert far == say("sheet-heading", match.state.round)
     assert ahead == say("kept-leads", PEOPLE[points.index(best)].name,
                         f"{best} {say('standing-points', best)}")
+    country = start(Header("reindeer", rules("reindeer").VERSION, PEOPLE, "3"), None)
+    country.states[-1] = country.rules.read("usa 60/0+ 1,2 1:0 450:-/700:- -")
+    assert stands(house.house, country)[1] == say("kept-ahead", PEOPLE[1].name)
     house.wander(match, 9000)
     (winner,) = match.result.winners
     best = match.result.scores[winner]

@@ -159,3 +159,28 @@ def test_out_of_turn_look_is_offered_only_while_nobody_looks(open_house):
 
 def people(table) -> People:
     return People(table)
+
+
+def test_whoever_has_no_seat_hears_how_to_sit_down_and_it_is_so(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_table(moves=("@sun",), devices=dict.fromkeys((0, 1), RIGHT_KEYS))
+    house.press("confirm", device=LEFT_KEYS)
+    assert table.stranger
+    leave = house.house.words("pause-leave")
+    assert leave in table.say(table.stranger.says)
+    house.press("pause", device=RIGHT_KEYS)
+    house.top.focus.name = "leave"
+    house.press("confirm", device=RIGHT_KEYS)
+    assert house.scene == "TitleScene"
+    house.top.focus.name = "resume/0"
+    house.press("confirm", device=RIGHT_KEYS)
+    house.press("confirm", device=LEFT_KEYS)
+    assert house.top.seating.holds(LEFT_KEYS)
+    assert house.top.seating.holds(RIGHT_KEYS)
+
+
+def test_where_all_devices_are_at_the_table_there_is_no_seat_for_another(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_table(moves=("@sun",))
+    house.tap(house.plug(), "south")
+    assert table.stranger.says == ("device-not-seated",)

@@ -114,7 +114,7 @@ def test_a_device_without_a_seat_is_told_so_where_nothing_lies(open_house):
     table = house.at_cards("haggis", PEOPLE, "open", plies=6)
     house.heed()
     house.click((900.0, 900.0))
-    assert "This device has no seat in this match." in house.words()
+    assert "No seat here is yours. Every chair is taken." in house.words()
     said = table.show.board.box("captions")
     assert not any(said.meets(table.show.board.box(place)) for place in table.show.layer.pieces())
     house.press("up", device=LEFT_KEYS)

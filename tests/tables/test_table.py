@@ -188,7 +188,7 @@ def test_a_device_without_a_seat_is_told_so(house):
     house.at_table(CAPTURE)
     for device in ("pad/77", MOUSE):
         house.press("confirm", device=device)
-        assert "This device has no seat in this match." in house.words()
+        assert "No seat here is yours. Every chair is taken." in house.words()
         assert house.notices() == []
         house.frames(60 * 6)
         assert "no seat" not in house.words()
