@@ -283,7 +283,8 @@ hamnar-ravens = { $count ->
 hamnar-can-now = { $able } of { $left } can move
 # $left, $able, $icon - as hamnar-label says it
 hamnar-can-next = Next { $icon }: { $able } of { $left } can move
-hamnar-able = can move
+# $able - pieces
+hamnar-able = { $able } can move
 # $icon - as hamnar-label says it
 hamnar-on = Next turn: { $icon }
 hamnar-sun-now = No piece moves now

@@ -234,7 +234,7 @@ hamnar-ravens = { $count ->
 }
 hamnar-can-now = { $able } av { $left } kan flytta
 hamnar-can-next = Sedan { $icon }: { $able } av { $left } kan flytta
-hamnar-able = kan flytta
+hamnar-able = { $able } kan flytta
 hamnar-on = Nästa tur: { $icon }
 hamnar-sun-now = Ingen pjäs går nu
 hamnar-sun-next = Sedan sol: två klot byter plats

@@ -48,7 +48,7 @@ def in_points(points: float) -> Says:
 def joined(told: list[Says]) -> Says:
     """Sentences one after the other."""
     first, *rest = told
-    return (JOINED, first, joined(rest)) if rest else first
+    return ("coach-more", first, joined(rest)) if rest else first
 
 
 def shorter(says: Says) -> Says:

@@ -234,20 +234,20 @@ class SeatPanels(Part):
         self.said(page, sitter)
 
     def _side(self, page: Page, seat: Seat, box: Box) -> None:
-        """A seat's own piece, or how many of these can move, where that is told."""
+        """A seat's own piece, or how many of these are left, where that is told."""
         if rows := self._rows(seat):
-            if rows[0].able >= 0:
-                page.fitted(box, str(rows[0].able), "left", STRIKE if _few(rows[0]) else IVORY,
-                            "center")
+            colour = GOLD if seat in self.show.leads else IVORY
+            page.fitted(box, str(rows[0].left), "left", colour, "center")
         else:
             look = self.show.style.looks[self.show.style.sides[seat]]
             page.picture(box._replace(h=box.w * look.tall), look.picture)
 
     def _kind(self, page: Page, seat: Seat, row: Box) -> None:
-        """Who it is, or that she leads; what the number of her pieces means, where that is told."""
+        """Who it is, or that she leads; how many of her pieces can move, where that is told."""
         if rows := self._rows(seat):
             if rows[0].now:
-                page.fitted(row, self.show.say(rows[0].now), "small", IVORY)
+                page.fitted(row, self.show.say(rows[0].now), "small",
+                            STRIKE if _few(rows[0]) else IVORY)
             return
         leads = seat in self.show.leads
         says: Says = ("standing-leads",) if leads else ("kind-" + self.show.players[seat].kind,)

@@ -113,6 +113,25 @@ def test_what_a_played_card_does_is_said_until_the_next_one_lies_there(open_hous
     assert "if it wins: steal a trick" not in house.words()
 
 
+def test_a_card_says_what_it_may_do_until_that_is_done(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", at("2r3b/4r7g"))
+    play(house, "herrlof", "play 3b")
+    house.frames(2)
+    assert "may draw a card" in house.words()
+    play(house, "herrlof", "keep")
+    house.frames(2)
+    assert "may draw a card" not in house.words()
+
+
+def test_the_newest_card_is_told_also_beside_the_trick_before(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", at("2r5b/4r7g/7y7r", last="0:8g8r8b"), seats=3)
+    play(house, "herrlof", "play 5b")
+    house.frames(2)
+    assert "Freja played blue 5." in house.words()
+
+
 @pytest.mark.parametrize(("given", "moves", "said"), [
     ({}, ("play 3b", "keep"), "Freja played blue 3 and drew nothing."),
     ({}, ("play 3b", "draw"), "Freja played blue 3 and drew a card."),

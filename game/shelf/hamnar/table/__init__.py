@@ -286,12 +286,12 @@ NONE_MOVES = -1  # as no piece is to: nobody is stuck
 
 
 def row(seat: Seat, says: Says) -> Row | None:
-    """The pieces of a side: how many can move, in large letters, and when."""
+    """The pieces of a side, and how many of them can move, and when."""
     match says:
         case ("hamnar-can-now", int(left), int(able), *_):
-            return Row(SIDES[seat], left, able, 5, ("hamnar-able",))
+            return Row(SIDES[seat], left, able, 5, ("hamnar-able", able))
         case ("hamnar-can-next", int(left), int(able), icon):
-            return Row(SIDES[seat], left, able, 5, ("hamnar-able",), ("hamnar-on", icon))
+            return Row(SIDES[seat], left, able, 5, ("hamnar-able", able), ("hamnar-on", icon))
         case (str(key), int(left), int(able), *_):
             return Row(SIDES[seat], left, able, 5, (), (key,))
     return None

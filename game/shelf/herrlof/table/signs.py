@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-TOLD = ("herrlof-beat-trick", "herrlof-beat-play")  # over the cards, and by whose they are
+TOOK = "herrlof-beat-trick"  # that is told over its cards
+DONE = {"herrlof-beat-draw", "herrlof-beat-keep"}  # what a card has brought
 HIGH = 38  # of the words about a card
 OVER, FOOT = 8, 74  # how far over a card of a hand they end, or over a played one's foot begin
 STRIPPED = 30  # and over a trump, which has a word of its own
@@ -38,7 +39,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     for log in found:
         if isinstance(log, Captions):
             log.letters = "loud"  # it stands beside the trick
-            log.doubles = lambda says: says[0] not in TOLD
+            log.doubles = lambda says: says[0] != TOOK
     return found
 
 
@@ -60,7 +61,8 @@ class Powers(Part):
         if show.reel.busy:
             return
         played = [one for one in show.trick if not one.past]
-        if played and (box := lying(show, played[-1])):
+        done = bool(show.captions) and show.captions[-1][1][0] in DONE
+        if played and not done and (box := lying(show, played[-1])):
             self._words(screen, played[-1].places[0], box.center[0], box.bottom - FOOT, 0.5)
         for seat in scene.pickers if scene else ():
             place = scene.focus[seat] if scene else ""
