@@ -69,6 +69,11 @@ class MenuScene(Scene):
         return self._page
 
     @property
+    def ringed(self) -> str:
+        """What is seen as in the focus: what a confirm does."""
+        return self.focus.name
+
+    @property
     def line(self) -> str:
         return self.page.told.get(self.focus.name, "")
 
@@ -144,4 +149,4 @@ class MenuScene(Scene):
         else:
             screen.cover(self.house.art.backdrop(self.backdrop, size))
             self.scenery(screen)
-        self.page.draw(screen, self.focus.name)
+        self.page.draw(screen, self.ringed)

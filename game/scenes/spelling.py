@@ -185,6 +185,11 @@ class SpellingScene(MenuScene):
         floor = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
         hint_row(page, self.house, floor, self.last_device, self._told(page))
 
+    @property
+    def ringed(self) -> str:
+        """Whoever types keeps the name with a confirm, whatever the arrows would pick."""
+        return "keep" if self.last_device in KEYS and not self.steered else self.focus.name
+
     def _told(self, page: Page) -> Hints:
         """What can be done now, on the device that was used last."""
         keys, pad = self.last_device in KEYS, self.last_device.startswith("pad/")
@@ -268,7 +273,7 @@ class SpellingScene(MenuScene):
 
     def _key(self, page: Page, name: str, box: Box, label: str, style: str,
              act: Callable[[], None], hints: Hints, ground: Colour = OAK) -> None:
-        page.plate(box, GILT if name == self.focus.name else ground, 255, WOOD)
+        page.plate(box, GILT if name == self.ringed else ground, 255, WOOD)
         page.fitted(box.inset(8, 2), label, style, INK, "center")
         page.spot(name, Control(box, act, None, None, hints), label)
 
@@ -281,7 +286,7 @@ class SpellingScene(MenuScene):
         style = page.even(inner, names)
         for n, name in enumerate(names):
             at = box._replace(x=box.x + n * (w + GAP), w=w)
-            page.plank(at, lit=self.focus.name == f"known/{n}")
+            page.plank(at, lit=self.ringed == f"known/{n}")
             page.fitted(inner._replace(x=at.x + 14, y=at.y + 2), name, style, INK, "center")
             page.spot(f"known/{n}", Control(at, partial(self._take, name)), name)
 
@@ -290,9 +295,9 @@ class SpellingScene(MenuScene):
         w, say = (box.w - GAP) / 2, self.house.words
         style = page.even_buttons(box._replace(w=w), [say("done"), say("hint-drop")], "body")
         page.button("keep", box._replace(w=w), say("done"), self._keep, picture="ui/check",
-                    style=style, focus=self.focus.name, main=True)
+                    style=style, focus=self.ringed, main=True)
         page.button("drop", Box(box.x + w + GAP, box.y, w, box.h), say("hint-drop"), self.back,
-                    picture="ui/leave", style=style, focus=self.focus.name)
+                    picture="ui/leave", style=style, focus=self.ringed)
 
 
 def carved(art: Art, text: str, style: str) -> pygame.Surface:

@@ -116,6 +116,10 @@ def test_a_pad_writes_a_name_with_the_keys_of_the_board_and_keeps_it_from_anywhe
     house, kept = written
     pad = house.plug()
     assert house.top.focus.name == "key/F", "the letter with which the name begins"
+    assert house.top.ringed == "keep", "what a confirm would do to somebody who types"
+    house.press("left")
+    assert house.top.ringed == house.top.focus.name == "key/E"
+    house.press("right")
     spell(house, pad, "eva-l ö7x")
     house.tap(pad, "east")
     assert house.top.name == "Eva-L Ö7"
