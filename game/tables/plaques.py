@@ -36,10 +36,11 @@ FACE = 64  # how far from the end of a panel the face on it is
 class Kind(Enum):
     """How words are written: on a plate, with whoever did what they tell, as the small name of a
     pile, of a pile that is lost, as the number of a pile's cards, on a coin that a seat has staked,
-    as a stamp, or as a small one on a hand."""
+    as a stamp, or as a small one on a hand; or not at all, where only phones tell them."""
 
     PLATE = auto()
     DEED = auto()
+    TOLD = auto()
     NAME = auto()
     LOST = auto()
     COUNT = auto()
@@ -72,7 +73,7 @@ class Plaques(Part):
         aloud = show.style.aloud(newest) if newest else ()
         speaker = doer(newest) if aloud else None
         for plaque in show.plaques:
-            if show.board.has(plaque.place) and not (
+            if plaque.kind is not Kind.TOLD and show.board.has(plaque.place) and not (
                     plaque.kind is Kind.PASSED and plaque.seat == speaker):
                 text, box = show.say(plaque.deed or plaque.says), self._box(plaque)
                 key = ("plaque", plaque, text, box)

@@ -275,10 +275,11 @@ def plaques(view: State) -> list[Plaque]:
     found = [Plaque("sign/trump", ("herrlof-trump", colour), f"pieces/herrlof/trump_{colour}")]
     if view.gone:
         found.append(Plaque("name/gone", ("herrlof-gone",), kind=Kind.NAME))
-    if view.last and not view.trick:
+    if view.last:
         at = winner_at(view.last.cards, view.trump)
-        found.append(Plaque("name/last", ("herrlof-last-destroyed",), kind=Kind.LOST)
-                     if at is None else _taken(view, view.last, at))
+        last = (Plaque("name/last", ("herrlof-last-destroyed",), kind=Kind.LOST)
+                if at is None else _taken(view, view.last, at))
+        found.append(last._replace(kind=Kind.TOLD) if view.trick else last)
     return found
 
 
