@@ -189,6 +189,8 @@ hamnar-hemmed-in = The piece on { $place } has nowhere to go with the { $icon }.
 hamnar-unknown-move = That is no move in this game.
 
 ## How it ended
+# $loser
+hamnar-story-none = { $loser } has not a single piece left.
 # $loser, $winner
 hamnar-story-whole = { $loser } had no move, and { $winner } has not lost a piece.
 # $loser, $moves, $winner

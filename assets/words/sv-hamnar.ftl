@@ -147,6 +147,7 @@ hamnar-hemmed-in = Nu gäller { $icon }, och pjäsen på { $place } kommer ingen
 hamnar-unknown-move = Ett sådant drag finns inte i spelet.
 
 ## Hur det slutade
+hamnar-story-none = { $loser } har inte en enda pjäs kvar.
 hamnar-story-whole = { $loser } hade inget drag, och { $winner } har inte förlorat en enda pjäs.
 result-hamnar-no-move = { $loser } kunde inte flytta när turen kom.
 result-hamnar-shared = Hundra turer gick utan att någon slog.

@@ -48,11 +48,6 @@ class Advice(NamedTuple):
         """The suggestion."""
         return self.rated[0].move
 
-    def ahead(self) -> float | None:
-        """By how much the suggestion is better than the next best move; None if nothing else was
-        weighed."""
-        return self.rated[0].worth - self.rated[1].worth if len(self.rated) > 1 else None
-
     def worth(self, move: Move) -> float | None:
         """What a move is worth; None if it was not weighed."""
         return next((one.worth for one in self.rated if one.move == move), None)

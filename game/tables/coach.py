@@ -24,11 +24,14 @@ def in_words(
     told: list[Says] = [("hint" if thought else "hint-hurried", style.spoken(view, advice.move))]
     if advice.reason:
         told.append(advice.reason)
-    ahead = advice.ahead()
-    if ahead is not None and not advice.sure:
-        other = style.spoken(view, advice.rated[1].move)
-        gap = style.gap(max(ahead, 0.0))
-        told.append(("coach-better", gap, other) if gap else ("coach-level", other))
+    best, *others = advice.rated
+    said = style.spoken(view, best.move)
+    for one in () if advice.sure else others:
+        other = style.spoken(view, one.move)
+        if other != said:  # what is told in the same words is nothing else
+            gap = style.gap(max(best.worth - one.worth, 0.0))
+            told.append(("coach-better", gap, other) if gap else ("coach-level", other))
+            break
     if expected := advice.expected:
         spoken = style.spoken(expected.view, expected.move)
         told.append(("coach-again", spoken) if expected.seat == seat else

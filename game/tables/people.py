@@ -212,6 +212,8 @@ class People(Part):
         if (bubble is None or secrecy.apart(seat)
                 or not (bubble.public or secrecy.sees(seat))):
             return None
+        if self.scene.show.question and not (bubble.warning or self.staged(seat)):
+            return None  # the stage has the light
         return Said(bubble.says, self.bubble(seat, bubble), bubble.warning)
 
     def bubble(self, seat: Seat, bubble: Bubble) -> Box:

@@ -320,6 +320,8 @@ def true(match: Match, says: Says) -> bool:
         case ("halmstad-story-nisser", ("seat", who), by, kept):
             nisser = match.rules.tally(match.state)[1].values[who]
             return winners == (who,) and by == more and nisser == THANKS * kept > 0
+        case ("hamnar-story-none", ("seat", lost)):
+            return winners == (1 - lost,) and not match.state.sides[lost]
         case ("hamnar-story-whole", ("seat", lost), ("seat", who)):
             return winners == (who,) and lost == 1 - who and not any(
                 place.startswith(f"taken/{lost}") for place in match.rules.table(match.state))

@@ -118,6 +118,17 @@ def test_advice_in_a_turn_stands_where_lines_stand_otherwise_and_on_no_panel_or_
     assert len(leaves) == 1, "neither task nor equation shares its room"
 
 
+def test_what_is_said_to_whoever_feeds_is_not_seen_behind_the_question(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED, bots=0)
+    claimer = table.match.state.stage.seat
+    for warning in (False, True):
+        table.input.tell(claimer, ("halmstad-why-catches",), warning=warning, public=True)
+        house.frames(2)
+        words = table.say(("halmstad-why-catches",))
+        assert (words in house.words().replace("\\n", " ")) is warning
+
+
 def seconds_left(table) -> int | None:
     return table.countdown.shown()
 

@@ -19,6 +19,8 @@ from game.shelf.halmstad.rules.state import (
     TIMBER,
     VALUE,
 )
+from game.tables.coach import in_words
+from game.tables.style import table_style
 from tests.shelf.halmstad.positions import at
 from tests.shelf.laws import match
 
@@ -205,9 +207,35 @@ def test_the_suggestion_is_what_the_expert_plays_and_what_is_asked_about_is_weig
         assert {one.move for one in advice.rated} <= set(legal)
         if len(advice.rated) > 1:
             assert advice.worth(about) is not None
-            assert advice.ahead() >= -LITTLE
+            assert advice.rated[0].worth - advice.rated[1].worth >= -LITTLE
             weighed[about[0]] += 1
     assert {"swap", "exchange"} <= set(weighed)
+
+
+def test_no_suggestion_stands_beside_one_that_changes_nothing_or_has_the_same_words():
+    beside = Counter()
+    for state, seat, _ in played("beside"):
+        view = halmstad.view(state, seat)
+        advice = bot.advise(view, seat, Random(5), Budget(nodes=1), None)
+        for one in advice.rated[1:]:
+            match one.move:
+                case ("swap", card, pile): assert view.piles[pile - 1][0] != card
+                case ("exchange", card, n): assert view.beliefs[n - 1].card != card
+        _, *told = sentences(in_words(table_style("halmstad"), view, seat, advice, thought=True))
+        others = [says[-1] for says in told if says[0] in {"coach-level", "coach-better"}]
+        beside.update(others != [] for _ in others)
+        assert table_style("halmstad").spoken(view, advice.move) not in others
+    assert beside[True] > 40
+
+
+def sentences(says):
+    """What is said one after the other."""
+    return [says[1], *sentences(says[2])] if says[0] == "coach-more" else [says]
+
+
+def test_what_is_known_to_be_no_nisse_is_not_turned_up_instead():
+    text = at("2C7H7SACJC/2H/3H", beliefs="7D:0/6S:0/4H:0", stage="turn 0 dsx")
+    assert ("reveal",) not in [one.move for one in advised(text, 0).rated]
 
 
 def test_who_is_not_asked_is_told_nothing():
@@ -219,7 +247,7 @@ def test_a_look_costs_nothing_and_stands_alone_unless_another_move_is_asked_abou
     assert [one.move for one in advised(text, 0).rated] == [("examine",)]
     advice = advised(text, 0, ("pass",))
     assert [one.move for one in advice.rated] == [("examine",), ("pass",)]
-    assert advice.ahead() >= 0
+    assert advice.rated[0].worth - advice.rated[1].worth >= 0
 
 
 def test_a_step_that_ends_the_match_is_told_with_how_it_ends():
@@ -234,7 +262,7 @@ def test_a_step_that_ends_the_match_is_told_with_how_it_ends():
 def test_who_knows_the_beliefs_is_told_what_a_wrong_answer_costs(beliefs, best):
     advice = advised(at("2C7H7SJC/2H/3H", beliefs=beliefs, stage="turn 0 dsx fed AC:--"), 1)
     assert advice.move == best
-    assert advice.ahead() > 0.9
+    assert advice.rated[0].worth - advice.rated[1].worth > 0.9
 
 
 def test_another_deal_of_what_is_hidden_gets_the_same_advice():

@@ -95,6 +95,18 @@ def test_a_panel_says_how_many_pieces_are_left_in_large_letters_and_how_many_can
         assert able in found
 
 
+def test_what_is_said_to_somebody_stands_alone_where_who_leads_is_told(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_table("4b/5/w4/w4/w4 wwbwbb pawn 0")
+    house.frames(2)
+    assert "Freja leads: 3 pieces to 1" in house.words()
+    lost = ("hamnar-why-lost", 10)
+    table.input.tell(house.asked()[0], ("coach-more", lost, ("coach-more", lost, lost)),
+                     warning=False)
+    house.frames(2)
+    assert "All moves lose" in house.words() and "Freja leads" not in house.words()
+
+
 def test_the_log_has_the_last_two_moves(open_house):
     house = open_house("--speed", "instant")
     table = played(house)

@@ -115,10 +115,22 @@ def advise(
     worths = {move: value + _beside(p) for value, move in rated(p, every)}
     if best not in worths:
         return Advice((Rated(best, 0.0),), why)
-    told = [Rated(move, value) for move, value in worths.items()]
+    told = [Rated(move, value) for move, value in worths.items()
+            if move in (best, about) or not _vain(view, seat, move)]
     if isinstance(view.stage, Turn) and free(p, every) == best:
         told = [one for one in told if one.move in (best, about)]
     return Advice(sorted_out(told, best), why)
+
+
+def _vain(view: State, seat: Seat, move: Move) -> bool:
+    """Whether a move changes nothing: one card for the same, or to turn up what is known to be no
+    nisse."""
+    match move:
+        case ("swap", int(card), int(pile)): return view.piles[pile - 1][0] == card
+        case ("exchange", int(card), int(number)):
+            slot = view.beliefs[number - 1]
+            return slot is not None and slot.card == card
+    return move == REVEALS and knows_all(view, seat) and not shows_nisse(view)
 
 
 def _beside(p: Plan) -> float:

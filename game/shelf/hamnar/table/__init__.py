@@ -307,9 +307,13 @@ def amount(pieces: int) -> tuple[Says, Says]:
 
 
 def story(match: Match) -> Says:
-    """Who won without a loss."""
+    """Who has nothing left, or who won without a loss."""
     winner = lone_winner(match, "no move")
-    if winner is None or match.state.sides[winner].bit_count() < WHOLE:
+    if winner is None:
+        return ()
+    if not match.state.sides[1 - winner]:
+        return ("hamnar-story-none", ("seat", 1 - winner))
+    if match.state.sides[winner].bit_count() < WHOLE:
         return ()
     return ("hamnar-story-whole", ("seat", 1 - winner), ("seat", winner))
 

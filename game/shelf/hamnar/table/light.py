@@ -14,6 +14,7 @@ from game.shelf.hamnar.rules.reach import SQUARE
 from game.tables.asked import TARGET
 from game.tables.guide import GLOWING, Task
 from game.tables.parts import table_parts
+from game.tables.people import People
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of, rest_of
 from game.tables.scenery import Captions, Cloth, Signs
@@ -53,7 +54,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
             log.older = older
             log.tinted = True  # as the way on the board
     signs = next(n for n, part in enumerate(found) if isinstance(part, Signs))
-    found[signs:signs] = [Light(show, paper), Fallen(show)]  # under the words on its plate
+    found[signs:signs] = [Light(show, paper, scene), Fallen(show)]  # under the words on its plate
     found = [Now(show, paper, part.company) if isinstance(part, Task) else part for part in found]
     if scene:
         targets = Targets(scene)
@@ -180,12 +181,15 @@ class Lit(Part):
 class Light(Part):
     """Who leads, once for both sides, and what decides the match; at its end, why."""
 
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
+    def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
+        self.show, self.paper, self.scene = show, paper, scene
 
     def draw(self, screen: Screen) -> None:
         board, room = self.show.board, self.show.board.box("light")
         if board.has(WORDS) and board.box(WORDS).meets(room):
+            return
+        if self.scene and any(isinstance(part, People) and not part.quiet(room)
+                              for part in self.scene.picture.parts):
             return
         end, turns = stuck(self.show), coming(self.show)
         names = tuple(player.name for player in self.show.players)
