@@ -11,7 +11,6 @@ from game.core import Says, Seat, State
 if TYPE_CHECKING:
     from game.tables.style import TableStyle
 
-JOINED = "coach-more"  # one sentence and the others
 LITTLE = 3  # tenths of a point: less is not told
 MUCH = 10  # points, from which tenths are not told
 
@@ -21,11 +20,11 @@ def in_words(
 ) -> Says:
     """What is said to a seat that has asked for a hint, as it sees the table; `thought`: whether
     there was time to think."""
-    told: list[Says] = [("hint" if thought else "hint-hurried", style.spoken(view, advice.move))]
-    if advice.reason:
-        told.append(advice.reason)
     best, *others = advice.rated
     said = style.spoken(view, best.move)
+    told: list[Says] = [("hint" if thought else "hint-hurried", said)]
+    if advice.reason:
+        told.append(advice.reason)
     for one in () if advice.sure else others:
         other = style.spoken(view, one.move)
         if other != said:  # what is told in the same words is nothing else
@@ -55,8 +54,9 @@ def joined(told: list[Says]) -> Says:
 
 
 def shorter(says: Says) -> Says:
-    """The same sentences without the last one, of several."""
+    """Several sentences without the last one; () if there are no more."""
     match says:
-        case (key, tuple(first), tuple(rest)) if key == JOINED:
-            return (JOINED, first, shorter(rest)) if rest[0] == JOINED else first
-    return says
+        case ("coach-more", tuple(first), tuple(rest)):
+            less = shorter(rest)
+            return ("coach-more", first, less) if less else first
+    return ()

@@ -13,7 +13,7 @@ from game.tables.drawings import Rows, laid
 from game.tables.easel import easel
 from game.tables.examples import card
 from game.tables.people import People
-from game.tables.picture import Part
+from game.tables.picture import Part, part_of
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -68,6 +68,6 @@ class Crib(Part):
         scene = self.scene
         if not self.lies or scene.show.question or (room := self.room) is None:
             return
-        people = next(part for part in scene.picture.parts if isinstance(part, People))
+        people = part_of(scene.picture.parts, People)
         if people.quiet(room) and (page := self._built()):
             scene.picture.paper.lay(screen, page)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 from game.picture.art import Art
 from game.picture.page import Page
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 MOST = 200  # pages that are kept
 
 
+P = TypeVar("P", bound="Part")
+
+
 class Part:
     """Something that is drawn of a table; what stands beside the board is `of_people`."""
 
@@ -28,6 +31,14 @@ class Part:
     def draw(self, screen: Screen) -> None:
         """Put it on the screen."""
         raise NotImplementedError
+
+
+def part_of(parts: Iterable[Part], kind: type[P]) -> P:
+    """The first part of a kind. Raises LookupError if there is none."""
+    for part in parts:
+        if isinstance(part, kind):
+            return part
+    raise LookupError(kind.__name__)
 
 
 class Paper:

@@ -15,7 +15,7 @@ from game.picture.hints import Host, single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PARCHMENT, SEAT_COLOURS, Colour
-from game.tables.coach import JOINED, shorter
+from game.tables.coach import shorter
 from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.scenery import LARGE
@@ -111,8 +111,8 @@ def put_bubble(
     """What is said to somebody: of several sentences those that have room, whole."""
     page.plate(box, PARCHMENT, 252, edge)
     room = box.inset(24, 12)
-    while says[0] == JOINED and not page.holds(room, say(says)):
-        says = shorter(says)
+    while not page.holds(room, say(says)) and (less := shorter(says)):
+        says = less
     page.fitted(room, say(says), "body", INK, "center")
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.picture.screen import Screen
 from game.tables.parts import table_parts
-from game.tables.picture import Paper, Part
+from game.tables.picture import Paper, Part, part_of
 from game.tables.scenery import Captions, Cloth, Frame
 
 if TYPE_CHECKING:
@@ -20,11 +20,10 @@ UP = 0.34  # how far the dish stands above the middle of the pile, of its height
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What every table has, and the dish with its words in a frame."""
     found = table_parts(show, paper, scene)
-    cloth = next(n for n, part in enumerate(found) if isinstance(part, Cloth))
-    found[cloth + 1:cloth + 1] = [Frame(show, "haggis"), Dish(show)]
-    for log in found:
-        if isinstance(log, Captions):
-            log.doubles = lambda _: False  # plays, passes and tricks are told where they are seen
+    over = found.index(part_of(found, Cloth)) + 1
+    found[over:over] = [Frame(show, "haggis"), Dish(show)]
+    log = part_of(found, Captions)
+    log.doubles = lambda _: False  # plays, passes and tricks are told where they are seen
     return found
 
 

@@ -18,7 +18,7 @@ from game.shelf.halmstad.bot.bluff import answers, challenging, feeding
 from game.shelf.halmstad.bot.coach import reason
 from game.shelf.halmstad.bot.doubt import knows_all, knows_nisse, shows_nisse, there
 from game.shelf.halmstad.bot.hand import KIND
-from game.shelf.halmstad.bot.judged import FAIR, PLAIN, Weights, learned
+from game.shelf.halmstad.bot.judged import FAIR, PLAIN, Weights, ahead, learned
 from game.shelf.halmstad.bot.plan import (
     Plan,
     Step,
@@ -136,8 +136,7 @@ def _vain(view: State, seat: Seat, move: Move) -> bool:
 def _beside(p: Plan) -> float:
     """How far a seat is ahead of the others on average: what hands are worth was learned as what is
     added to that."""
-    own, others = points(p.view.won[p.seat]), sum(map(points, p.view.won))
-    return own - (others - own) / 2
+    return ahead([points(won) for won in p.view.won], p.seat)
 
 
 def rated(p: Plan, options: list[Move]) -> list[Step]:

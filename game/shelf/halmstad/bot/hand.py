@@ -73,10 +73,18 @@ def small(hand: Cards, most: int) -> Cards:
     return tuple(chosen)
 
 
+@lru_cache(maxsize=MANY)
+def claims(hand: Cards) -> tuple[tuple[int, Cards, Cards], ...]:
+    """The sums that a load and a supply of a hand both come to, with the cards of each: what it
+    could claim with a captain."""
+    return tuple((total, load, supply)
+                 for total, (load, supply) in enumerate(zip(loads(hand), supplies(hand),
+                                                            strict=True))
+                 if load is not None and supply is not None)
+
+
 def anywhere(hand: Cards) -> int:
     """The timber of the best contract that a hand could make for any demand."""
-    load, supply = loads(hand), supplies(hand)
     if not any(KIND[card] == 3 for card in hand):
         return 0
-    return max([0, *(timber_in(one) for one, other in zip(load[2:], supply[2:], strict=True)
-                     if one is not None and other is not None)])
+    return max((timber_in(load) for _, load, _ in claims(hand)), default=0)

@@ -18,7 +18,7 @@ from game.bots.net import weights as read
 from game.cards import Cards
 from game.core import Seat
 from game.shelf.halmstad.bot.doubt import knows_nisse, shows_nisse
-from game.shelf.halmstad.bot.hand import KIND, MOST, loads, small, supplies, timber_in
+from game.shelf.halmstad.bot.hand import KIND, MOST, claims, loads, small, supplies, timber_in
 from game.shelf.halmstad.rules.state import EVERYBODY, HAND, NISSE, VALUE, State
 
 FILE = Path(__file__).resolve().parents[4] / "assets" / "nets" / "halmstad.json"
@@ -47,6 +47,11 @@ _FIRST = tuple(accumulate(_SIZES, initial=0))
 MARKED, NUMBERS, TOPS, HIGHEST, ANY, AHEAD, TOTAL = _FIRST[len(COUNTED):]
 
 Weights = tuple[float, ...]  # in time, then in cards of the deck
+
+
+def ahead(scores: Sequence[float], seat: Seat) -> float:
+    """How far a seat is ahead of the others on average."""
+    return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 
 
 class Known(NamedTuple):
@@ -79,19 +84,15 @@ def counts(
     for top in tops:
         if KIND[top] == 2:
             bits |= 1 << VALUE[top]
-    there = anywhere = ways = sums = many = fits = 0
-    load, supply = loads(hand), supplies(hand)
-    for total in range(2, MOST + 1):
-        one, other = load[total], supply[total]
-        many += one is not None
-        fits += other is not None
-        if one is not None and other is not None and captains:
-            carried = timber_in(one)
-            sums += 1
-            anywhere = max(anywhere, carried)
-            if bits >> total & 1:
-                ways += 1
-                there = max(there, carried)
+    there = anywhere = ways = 0
+    claimed = claims(hand) if captains else ()
+    for total, load, _ in claimed:
+        carried = timber_in(load)
+        anywhere = max(anywhere, carried)
+        if bits >> total & 1:
+            ways += 1
+            there = max(there, carried)
+    many, fits = (sum(one is not None for one in sums) for sums in (loads(hand), supplies(hand)))
     highest = max(0, bits.bit_length() - 1)
     carried = len(small(hand, highest)) if timber else 0
     empty = max(0, HAND - len(hand))
@@ -104,7 +105,7 @@ def counts(
     if beliefs.nisse:
         marks.append(SHARED + beliefs.others)
     return ((*kinds, 0 if draw else empty, empty if draw else 0, there, anywhere,
-             carried if captains and aces else 0, ways, sums, many, fits, bits.bit_count()),
+             carried if captains and aces else 0, ways, len(claimed), many, fits, bits.bit_count()),
             marks, highest)
 
 

@@ -15,7 +15,7 @@ from game.bots.lesson import Lesson
 from game.core import Seat, pick
 from game.shelf.halmstad.bot import EXPERT, judged
 from game.shelf.halmstad.bot import played as chosen
-from game.shelf.halmstad.bot.judged import AHEAD, ANY, POINT, known, seen, shares
+from game.shelf.halmstad.bot.judged import AHEAD, ANY, POINT, ahead, known, seen, shares
 from game.shelf.halmstad.rules import moves, prompts, result, setup, step, view
 from game.shelf.halmstad.rules.moves import DRAW, PASS
 from game.shelf.halmstad.rules.points import points
@@ -56,19 +56,14 @@ def lessons(luck: Random, _: int, weights: Sequence[int]) -> list[Lesson]:
     ended = result(state)
     if ended is None:
         raise AssertionError("a match that is over has a result")
-    ends = [_ahead(ended.scores, seat) for seat in range(len(ended.scores))]
+    ends = [ahead(ended.scores, seat) for seat in range(len(ended.scores))]
     return [_lesson(stand, ends[stand.seat] - stand.ahead) for stand in found]
 
 
 def _stand(own: State, seat: Seat, draw: bool) -> Stand:
     tops = tuple(pile[0] for pile in own.piles if pile)
     return Stand(seat, tuple(seen(own.hands[seat], tops, draw, known(own, seat))), len(own.deck),
-                 _ahead([points(won) for won in own.won], seat))
-
-
-def _ahead(scores: Sequence[int], seat: Seat) -> float:
-    """How far a seat is ahead of the others on average."""
-    return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
+                 ahead([points(won) for won in own.won], seat))
 
 
 def _lesson(stand: Stand, end: float) -> Lesson:

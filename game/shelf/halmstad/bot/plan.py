@@ -14,10 +14,8 @@ from game.core import Move, Seat, put
 from game.shelf.halmstad.bot.bluff import Stakes
 from game.shelf.halmstad.bot.hand import (
     KIND,
-    MOST,
-    loads,
+    claims,
     small,
-    supplies,
     timber_in,
 )
 from game.shelf.halmstad.bot.judged import UNKNOWN, Judge, Known, Weights, judge, known, left_for
@@ -112,10 +110,8 @@ def promise(p: Plan, hand: Cards, tops: Cards) -> float:
     if captain is None or not p.open:
         return best
     bits = demand_bits(tops)
-    load, supply = loads(hand), supplies(hand)
-    for total in range(2, MOST + 1):
-        black, red = load[total], supply[total]
-        if black is not None and red is not None and bits >> total & 1:
+    for total, black, red in claims(hand):
+        if bits >> total & 1:
             after = later(p, without(hand, captain, *black, *red), tops)
             best = max(best, p.each + timber_in(black) + after)
     return best

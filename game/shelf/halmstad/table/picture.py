@@ -23,7 +23,7 @@ from game.tables.asked import Buttons, Marks
 from game.tables.guide import Task, Tray
 from game.tables.parts import table_parts
 from game.tables.people import People
-from game.tables.picture import Paper, Part
+from game.tables.picture import Paper, Part, part_of
 from game.tables.scenery import FLOOR, Captions, Flaws, Pieces
 from game.tables.seat_panels import SeatPanels
 from game.tables.stage import Stage
@@ -39,7 +39,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """The table's parts, with what can be done in the port's own look, the harbour's plate, what
     has just happened there, and the equation of those who sit at it."""
     usual = table_parts(show, paper, scene)
-    people = next((part for part in usual if isinstance(part, People)), None)
+    people = part_of(usual, People) if scene else None
     equation = Equation(scene, paper, people) if scene else None
     log = Logbook(show, paper, people, equation)
     found: list[Part] = []

@@ -15,7 +15,7 @@ from game.tables.asked import TARGET
 from game.tables.guide import GLOWING, Task
 from game.tables.parts import table_parts
 from game.tables.people import People
-from game.tables.picture import Paper, Part
+from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of, numbers_of, rest_of
 from game.tables.scenery import Captions, Cloth, Signs
 from game.tables.seat_panels import STRIKE, tinted
@@ -43,25 +43,23 @@ MEDAL = 0.8  # the lit icon, of the light round it: larger than the others
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What every table has, and the light."""
     found = table_parts(show, paper, scene)
-    cloth = next(n for n, part in enumerate(found) if isinstance(part, Cloth))
-    found.insert(cloth + 1, Gloom(show, scene))
-    glow = next(n for n, part in enumerate(found) if isinstance(part, Glow))
+    found.insert(found.index(part_of(found, Cloth)) + 1, Gloom(show, scene))
+    glow = found.index(part_of(found, Glow))
     found.insert(glow, Lit(show))  # under the orbs
     found.insert(glow, Taken(show, paper))  # after whatever else lies in the shade, and before it
-    for log in found:
-        if isinstance(log, Captions):
-            log.letters = "asked"  # what was moved is all that has happened
-            log.older = older
-            log.tinted = True  # as the way on the board
-    signs = next(n for n, part in enumerate(found) if isinstance(part, Signs))
-    found[signs:signs] = [Light(show, paper, scene), Fallen(show)]  # under the words on its plate
+    log = part_of(found, Captions)
+    log.letters = "asked"  # what was moved is all that has happened
+    log.older = older
+    log.tinted = True  # as the way on the board
+    people, signs = part_of(found, People) if scene else None, found.index(part_of(found, Signs))
+    found[signs:signs] = [Light(show, paper, people), Fallen(show)]  # under the words on its plate
     found = [Now(show, paper, part.company) if isinstance(part, Task) else part for part in found]
     if scene:
         targets = Targets(scene)
         found.insert(signs, Dots(scene, targets))
-        at, trails = next((n, part) for n, part in enumerate(found) if isinstance(part, Trails))
+        trails = part_of(found, Trails)
         trails.marked = targets.squares
-        found.insert(at, targets)
+        found.insert(found.index(trails), targets)
     return found
 
 
@@ -181,15 +179,14 @@ class Lit(Part):
 class Light(Part):
     """Who leads, once for both sides, and what decides the match; at its end, why."""
 
-    def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
-        self.show, self.paper, self.scene = show, paper, scene
+    def __init__(self, show: Show, paper: Paper, people: People | None) -> None:
+        self.show, self.paper, self.people = show, paper, people
 
     def draw(self, screen: Screen) -> None:
         board, room = self.show.board, self.show.board.box("light")
         if board.has(WORDS) and board.box(WORDS).meets(room):
             return
-        if self.scene and any(isinstance(part, People) and not part.quiet(room)
-                              for part in self.scene.picture.parts):
+        if self.people and not self.people.quiet(room):
             return
         end, turns = stuck(self.show), coming(self.show)
         names = tuple(player.name for player in self.show.players)

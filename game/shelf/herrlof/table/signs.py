@@ -10,7 +10,7 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import EMBER
 from game.shelf.herrlof.rules.position import CARD, HAGALAZ, RANK, UNSEEN, VALKNUT
 from game.tables.parts import table_parts
-from game.tables.picture import Paper, Part
+from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of
 from game.tables.plaques import Trumps
 from game.tables.scenery import Captions, Cloth, Frame
@@ -32,14 +32,11 @@ POWERS = {1: "one", 3: "three", 6: "six", 9: "nine"}
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What every table has, and Herrlof's own."""
     found = table_parts(show, paper, scene)
-    cloth = next(n for n, part in enumerate(found) if isinstance(part, Cloth))
-    found.insert(cloth + 1, Frame(show, "deck"))
-    trumps = next(n for n, part in enumerate(found) if isinstance(part, Trumps))
-    found.insert(trumps + 1, Powers(show, paper, scene))
-    for log in found:
-        if isinstance(log, Captions):
-            log.letters = "loud"  # it stands beside the trick
-            log.doubles = lambda says: says[0] != TOOK
+    found.insert(found.index(part_of(found, Cloth)) + 1, Frame(show, "deck"))
+    found.insert(found.index(part_of(found, Trumps)) + 1, Powers(show, paper, scene))
+    log = part_of(found, Captions)
+    log.letters = "loud"  # it stands beside the trick
+    log.doubles = lambda says: says[0] != TOOK
     return found
 
 
