@@ -7,7 +7,8 @@ from functools import partial
 
 from game.core import Place, Seat
 from game.devices.press import DIRECTIONS, Action
-from game.picture.page import Control, beside
+from game.picture.focus import beside
+from game.picture.page import Control
 from game.picture.screen import Box
 from game.tables.pickers import Picker
 from game.tables.seat_input import onward

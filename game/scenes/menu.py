@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
+from game.picture.focus import Focus, press_page
 from game.picture.hints import hint_row
-from game.picture.page import CHOOSE, Focus, Page, press_page
+from game.picture.page import CHOOSE, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.scene import Scene
 from game.words import LANGUAGES, words_of

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.bots.advice import Advice
 from game.core import Place, Says, Seat
 from game.devices.press import Action, Press
-from game.picture.page import nearest, opposite
+from game.picture.focus import nearest, opposite
 from game.picture.screen import Box
 from game.tables.coach import in_words
 from game.tables.pickers import Chosen, Path, Refused

@@ -10,7 +10,8 @@ import pygame
 import pytest
 
 from game.devices.press import DIRECTIONS
-from game.picture.page import Control, Focus
+from game.picture.focus import Focus
+from game.picture.page import Control
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.theme import RING, Colour
 from game.scenes.menu import MenuScene

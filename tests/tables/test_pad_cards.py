@@ -9,7 +9,7 @@ import pytest
 
 from game.devices.press import DIRECTIONS, Action
 from game.match import resume
-from game.picture.page import Focus
+from game.picture.focus import Focus
 from game.tables.rumble import TURN
 from game.tables.secrecy import MODES
 from tests.house import STEPS, OpenHouse

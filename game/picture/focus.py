@@ -1,0 +1,132 @@
+"""The focus of a page: where it goes in a direction, and what a press does there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from game.core import Says
+from game.devices.press import Action, Press
+from game.picture.page import Control, Page
+from game.picture.screen import Box
+
+ASIDE = 1000  # the cost of what lies straight above or below, to which left and right lead last
+FAR = 10_000  # beyond every edge
+STEPS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
+
+
+@dataclass(slots=True)
+class Focus:
+    """Which spot has the focus, by name: it is kept while pages come and go."""
+
+    name: str = ""
+
+    def settle(self, spots: dict[str, Control], first: str = "") -> None:
+        if self.name not in spots:
+            self.name = first if first in spots else next(iter(spots), "")
+
+    def move(self, spots: dict[str, Control], action: Action, *, around: bool = False) -> bool:
+        """Move to the spot that a direction leads to, round past the end if `around`. Returns
+        whether there is one."""
+        if self.name not in spots:
+            self.settle(spots)
+            return bool(spots)
+        boxes = {name: spot.box for name, spot in spots.items()}
+        target = beside(boxes, self.name, action)
+        if target is None and around:
+            target = opposite(boxes, self.name, action)
+        if target is None:
+            return False
+        self.name = target
+        return True
+
+    def point(self, spots: dict[str, Control], pos: tuple[float, float]) -> bool:
+        """Move to the spot under a pointer. Returns whether there is one."""
+        for name in reversed(list(spots)):
+            if spots[name].box.holds(*pos):
+                self.name = name
+                return True
+        return False
+
+
+def nearest(origin: Box, boxes: dict[str, Box], action: Action) -> str | None:
+    """The box that lies best in a direction from another box; None if there is none."""
+    dx, dy = STEPS[action]
+    x, y = origin.center
+    best, best_cost = None, float("inf")
+    for name, box in boxes.items():
+        bx, by = box.center
+        along = (bx - x) * dx + (by - y) * dy
+        if along <= 1 or box == origin:
+            continue
+        low, high = (box.y - origin.bottom, origin.y - box.bottom) if dx else (
+            box.x - origin.right, origin.x - box.right)
+        gap = max(low, high, 0)
+        beside = gap > 0 and (origin.x < box.right and box.x < origin.right if dx else
+                              origin.y < box.bottom and box.y < origin.bottom)
+        cost = along + 3 * gap + 0.3 * abs((bx - x) * dy + (by - y) * dx) + ASIDE * beside
+        if cost < best_cost:
+            best, best_cost = name, cost
+    return best
+
+
+def beside(boxes: Mapping[str, Box], name: str, action: Action) -> str | None:
+    """Where a direction leads in a menu: left and right never lead to what lies above or below."""
+    origin = boxes[name]
+    others = dict(boxes)
+    if STEPS[action][0]:
+        others = {n: box for n, box in boxes.items()
+                  if _meet(origin, box, action) or not _meet(origin, box, Action.DOWN)}
+    return nearest(origin, others, action)
+
+
+def opposite(boxes: Mapping[str, Box], name: str, action: Action) -> str | None:
+    """The far end of the row or column that a direction runs along; None if the spot is alone
+    there."""
+    origin, (dx, dy) = boxes[name], STEPS[action]
+    line = {n: box for n, box in boxes.items() if n != name and _meet(origin, box, action)}
+    return nearest(origin._replace(x=origin.x - dx * FAR, y=origin.y - dy * FAR), line, action)
+
+
+def _meet(one: Box, other: Box, action: Action) -> bool:
+    """Whether two boxes share the row or column that a direction runs along."""
+    if STEPS[action][0]:
+        return one.y < other.bottom and other.y < one.bottom
+    return one.x < other.right and other.x < one.right
+
+
+def press_page(page: Page, focus: Focus, press: Press, refuse: Callable[[Says], None]) -> bool:
+    """Let a press act on a page. Returns whether it meant anything here."""
+    if press.phase == "up":
+        return False
+    if press.action is Action.POINT and press.pos:
+        return focus.point(page.spots, press.pos)
+    if press.action is Action.CONFIRM:
+        return _confirm(page, focus, press, refuse)
+    if press.action in STEPS:
+        return focus.move(page.spots, press.action, around=press.phase == "down")
+    spot = page.spots.get(focus.name)
+    if spot is None or spot.turn is None or press.action not in (Action.PREV, Action.NEXT):
+        return False
+    spot.turn(1 if press.action is Action.NEXT else -1)
+    return True
+
+
+def _confirm(page: Page, focus: Focus, press: Press, refuse: Callable[[Says], None]) -> bool:
+    if press.pos and not focus.point(page.spots, press.pos):
+        return False
+    spot = page.spots.get(focus.name)
+    if spot is None:
+        return False
+    if spot.why:
+        refuse(spot.why)
+    elif spot.turn and press.pos:
+        spot.turn(-1 if press.pos[0] < _turning_point(spot.box) else 1)
+    elif spot.act:
+        spot.act()
+    return True
+
+
+def _turning_point(box: Box) -> float:
+    """Where the right half of a choice begins: a click left of it turns back."""
+    return box.x + box.w * 0.75
