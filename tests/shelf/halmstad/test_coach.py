@@ -98,7 +98,7 @@ def bears_out(state, seat, move, found):
             return all(any(slot and other not in slot.knowers for slot in state.beliefs)
                        for other in range(3) if other != seat)
         case "halmstad-why-costs", share, more:
-            return 0 < share < 50 and more == THANKS and move[0] == "believe"
+            return 0 < share <= 50 and more == THANKS and move[0] == "believe"
         case "halmstad-why-likely", share:
             knows = all(slot is None or seat in slot.knowers for slot in state.beliefs)
             speaks = share <= 50 if move == ("challenge",) else share >= 50
