@@ -10,6 +10,11 @@ puzzle = Puzzle
 puzzle-open = Everything lies open, and the others always find the best answer.
 puzzle-open-alone = Nobody is in your way: count it out.
 puzzle-shown = This is how it goes.
+puzzle-why-alone = Nothing else leads there.
+# $other - a move
+puzzle-why-misses = “{ $other }” misses it.
+# $other, $who, $answer - moves
+puzzle-why-refuted = After “{ $other }” comes { $who }: { $answer }.
 puzzle-wrong = Not quite
 puzzle-was-shown = That was the way. Once shown, it does not count as solved.
 puzzle-again = Try again

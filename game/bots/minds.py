@@ -64,10 +64,9 @@ def advised(question: dict[str, Any], stop: Callable[[], bool] | None = None) ->
 
 
 def defended(question: dict[str, Any]) -> dict[str, Any]:
-    """The best move in a puzzle for whoever is asked, and whether it can still be solved."""
-    kept, move = puzzles.answered(question["game"], puzzles.read(question["puzzle"]),
-                                  question["moves"])
-    return {"move": move, "advice": {"kept": kept}}
+    """The best move in a puzzle for whoever is asked, and what else is true of it then."""
+    found = puzzles.answered(question["game"], puzzles.read(question["puzzle"]), question["moves"])
+    return {"move": found.best, "advice": found._asdict()}
 
 
 def quick_answer(question: dict[str, Any]) -> str | None:
@@ -154,8 +153,8 @@ class Minds:
         return self._tickets
 
     def defend(self, game: str, puzzle: str, moves: Sequence[str]) -> int:
-        """Ask for the best move in a puzzle after some moves; `advice` then has whether it can
-        still be solved (`kept`)."""
+        """Ask for the best move in a puzzle after some moves; `advice` then has a
+        `puzzles.Answer`."""
         self._tickets += 1
         self._waiting[self._tickets] = {
             "ticket": self._tickets, "game": game, "puzzle": puzzle, "moves": list(moves),

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 from zlib import crc32
 
-from game.core import BadText, Move, Options, Prompt, Rules, Seat, State
+from game.core import BadText, Move, Options, Prompt, Rules, Seat, State, luck
 from game.shelf import part, rules
 
 Node = Any  # where a task stands; opaque and hashable, and all that the rest of it depends on
@@ -256,15 +256,42 @@ def _others(task: Task, line: Iterable[tuple[Seat, Move]]) -> int:
     return count
 
 
-def answered(game: str, puzzle: Puzzle, moves: Sequence[str]) -> tuple[bool, str | None]:
-    """Whether the hero can still reach it after some moves, and the best that whoever is asked then
-    can do; None where it has been reached or missed. Raises BadText."""
+class Answer(NamedTuple):
+    """Whether the hero can still reach it, and the best that whoever is asked can do then (None
+    where it has been reached or missed). If that is the hero: whether nothing else leads there,
+    something else that a quick look would take or that is as good as any, and the best answer to
+    that; empty where there is none, or no answer is needed."""
+
+    kept: bool
+    best: str | None
+    alone: bool = False
+    other: str = ""
+    reply: str = ""
+
+
+def answered(game: str, puzzle: Puzzle, moves: Sequence[str]) -> Answer:
+    """What is true of a puzzle after some moves. Raises BadText."""
     task, table = task_of(game, puzzle), rules(game)
-    node = task.root
-    for move in moves:
-        node = task.play(node, table.parse(move))
+    state, node = table.read(puzzle.position), task.root
+    for ply, text in enumerate(moves):
+        move = table.parse(text)
+        state = table.step(state, task.asked(node), move, luck("puzzle", ply))
+        node = task.play(node, move)
     proof = Proof(task)
     verdict = task.verdict(node)
     if verdict is not None:
-        return verdict, None
-    return proof.holds(node), table.say(proof.best(node))
+        return Answer(verdict, None)
+    best, holds = proof.best(node), proof.holds(node)
+    if task.asked(node) != task.hero or not holds:
+        return Answer(holds, table.say(best))
+    kept = proof.kept(node)
+    alike = {task.alike(move) for move in kept}
+    others = [move for move in task.ways(node) if move not in kept]
+    if not others:
+        return Answer(holds, table.say(best))
+    glance = part(game, "bot").quick(table.view(state, task.hero), task.hero, Random(puzzle.name))
+    other = next((move for move in others if task.alike(move) == task.alike(glance)), others[0])
+    then = task.play(node, other)
+    missed = task.verdict(then) is not None or task.asked(then) == task.hero
+    return Answer(holds, table.say(best), len(alike) == 1, table.say(other),
+                  "" if missed else table.say(proof.best(then)))

@@ -109,12 +109,30 @@ def test_the_defence_takes_what_refutes_a_wrong_move_and_leaves_least_otherwise(
     task, table = task_of("hamnar", one), shelf.rules("hamnar")
     kept = Proof(task).kept(task.root)
     wrong = next(move for move in task.ways(task.root) if move not in kept)
-    assert puzzles.answered("hamnar", one, ())[0]
-    assert not puzzles.answered("hamnar", one, (table.say(wrong),))[0]
+    assert puzzles.answered("hamnar", one, ()).kept
+    assert not puzzles.answered("hamnar", one, (table.say(wrong),)).kept
     for count in range(len(one.solution)):
-        still, move = puzzles.answered("hamnar", one, one.solution[:count])
-        assert still and move
-    assert puzzles.answered("hamnar", one, one.solution) == (True, None)
+        found = puzzles.answered("hamnar", one, one.solution[:count])
+        assert found.kept and found.best
+    assert puzzles.answered("hamnar", one, one.solution)[:2] == (True, None)
+
+
+@pytest.mark.parametrize("game", PUZZLED)
+def test_what_is_said_of_another_move_is_true(game):
+    """It misses it, and its answer is one that the rules allow and that still misses it."""
+    table = shelf.rules(game)
+    for one in sorted(shipped(game), key=size)[:4]:
+        found = puzzles.answered(game, one, ())
+        task = task_of(game, one)
+        other = table.parse(found.other)
+        assert found.alone
+        state = table.read(one.position)
+        assert table.refusal(state, task.hero, other) is None
+        assert not puzzles.answered(game, one, (found.other,)).kept
+        if found.reply:
+            after = table.step(state, task.hero, other, luck("puzzle", 0))
+            assert table.refusal(after, hero_of(table, after), table.parse(found.reply)) is None
+            assert not puzzles.answered(game, one, (found.other, found.reply)).kept
 
 
 @pytest.mark.parametrize(("line", "reason"), [

@@ -3,11 +3,11 @@ best defence on all others."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.bots.advice import Advice, Rated
-from game.bots.puzzles import Puzzle, part_of, task_of
-from game.core import BadText, Beat, Move, Seat, State
+from game.bots.puzzles import Puzzle, hero_of, part_of, task_of
+from game.core import BadText, Beat, Move, Says, Seat, State, luck
 from game.devices.press import Device
 from game.match import Player, standing
 from game.picture.page import Page
@@ -18,6 +18,7 @@ from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.puzzles.card import PuzzleCard, as_far
 from game.scenes.puzzles.memory import memory
 from game.scenes.puzzles.overlays import PuzzlePauseScene, SolvedScene, WrongScene
+from game.tables.coach import joined
 from game.tables.hands import Hands
 from game.tables.seatbots import SeatBots, Tell
 from game.tables.table import TableScene
@@ -41,6 +42,7 @@ class Defence(SeatBots):
         self._table = table
         self._ticket: int | None = None
         self._best: str | None = None
+        self._known: dict[str, Any] = {}  # what else is known of the best move
         self._waits: Tell | None = None  # for a hint
         self.lost = False  # whether a move has let the solution slip
 
@@ -61,6 +63,7 @@ class Defence(SeatBots):
         if self._ticket is not None:
             self._minds.forget(self._ticket)
         self._ticket = self._best = self._waits = None
+        self._known = {}
 
     def answer(self, seconds: float, speed: float) -> tuple[Seat, Move] | None:
         self._waited += seconds
@@ -82,15 +85,17 @@ class Defence(SeatBots):
         for ticket, move in self._minds.poll():
             if ticket == self._ticket:
                 self._ticket, self._best = None, move
-                self.lost = not (self._minds.advice(ticket) or {}).get("kept", False)
-        if self._waits and self._best:
+                self._known = self._minds.advice(ticket) or {}
+                self.lost = not self._known.get("kept", False)
+        if self._waits and self._best and self._ticket is None:
             self._tell(self._waits)
 
     def hint(self, seat: Seat, seconds: float, answer: Tell) -> None:  # noqa: ARG002  it is known
-        """The next move of a solution; whoever asks has not solved it alone."""
+        """The next move of a solution, and why nothing else will do; whoever asks has not solved it
+        alone."""
         self._table.helped = True
         self._table.card.stale()
-        if self._best is None:
+        if self._best is None or self._ticket is not None:
             self._waits = answer
         else:
             self._tell(answer)
@@ -98,7 +103,8 @@ class Defence(SeatBots):
     def _tell(self, answer: Tell) -> None:
         self._waits = None
         if self._best and not self.lost:
-            answer(Advice((Rated(self._table.rules.parse(self._best), 0.0),)), True)
+            move = self._table.rules.parse(self._best)
+            answer(Advice((Rated(move, 0.0),), self._table.why(self._known)), True)
 
 
 class PuzzleScene(TableScene):
@@ -191,6 +197,21 @@ class PuzzleScene(TableScene):
     def _look(self) -> float:
         """How long the board is looked at before anything is said: only briefly after a slip."""
         return LOOK if self.verdict or self.showing else SLIPPED
+
+    def why(self, known: dict[str, Any]) -> Says:
+        """Why the best move is: what becomes of another one; () if all lead there."""
+        if not known.get("other"):
+            return ()
+        game, state, style = self.rules, self.match.state, self.style
+        other = game.parse(known["other"])
+        spoken = style.spoken(game.view(state, self.hero), other)
+        told: list[Says] = [("puzzle-why-alone",)] if known["alone"] else []
+        if not known["reply"]:
+            return joined([*told, ("puzzle-why-misses", spoken)])
+        after = game.step(state, self.hero, other, luck("puzzle", len(self.match.record.lines)))
+        seat = hero_of(game, after)
+        reply = style.spoken(game.view(after, seat), game.parse(known["reply"]))
+        return joined([*told, ("puzzle-why-refuted", spoken, ("seat", seat), reply)])
 
     def refuted(self) -> str:
         """What the others have answered to a move that let it slip, in words; empty if nobody
