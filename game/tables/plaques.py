@@ -114,13 +114,11 @@ class Plaques(Part):
 
 
 def _plate(page: Page, box: Box, plaque: Plaque, text: str, material: Colour) -> None:
-    """As wide as its place with a picture, and else as its words."""
+    """As wide as its words; beside a picture without a plate: it stands in a frame already."""
     if plaque.picture:
-        page.plate(box, material, 245, GOLD)
-        side = box.h - 16
-        page.picture(box._replace(x=box.x + 12, y=box.y + 8, w=side, h=side), plaque.picture)
-        words = box._replace(x=box.x + side + 24, w=box.w - side - 36)
-        page.fitted(words, text, "label", IVORY, "center")
+        page.picture(box._replace(w=box.h), plaque.picture)
+        words = box._replace(x=box.x + box.h + 14, w=box.w - box.h - 14)
+        page.fitted(words, text, "asked", GOLD)
     else:
         wide = min(page.art.size(text, "label")[0] + 48, box.w)
         tab = box._replace(x=box.center[0] - wide / 2, w=wide)
