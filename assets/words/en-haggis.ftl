@@ -22,7 +22,7 @@ haggis-bet = { $bet ->
    *[other] Bet: { $bet }
 }
 # $round, $goal
-haggis-round = Round { $round }, to { $goal } points
+haggis-round = Round { $round }
 button-play = Play
 button-pass = Pass
 wager-0 = No bet
@@ -34,8 +34,7 @@ haggis-victim = Give to { $whom }
 # $bet
 haggis-stake = { $bet }
 # $count
-haggis-name = Haggis: { $count } cards
-haggis-whose = for the first one out
+haggis-name = Haggis: { $count } cards for the first one out
 
 # $cards, $rank - "J, Q" and what they are taken for
 haggis-as = { $cards } as { $rank }
@@ -99,8 +98,14 @@ haggis-kind = { $kind ->
 
 ## What to do
 haggis-task-lead = Pick cards to lead
-# $play - as haggis-called-… says it
-haggis-task-beat = Beat { $play } or pass
+# $kind, $cards - what beats the trick, as in haggis-lacks
+haggis-task-beat = { $kind ->
+    [bomb] Only a bomb beats it: play one or pass
+    [run] Beat it with { $cards } in a row, or pass
+   *[one] Beat it with one card, or pass
+    [pair] Beat it with a pair, or pass
+    [set] Beat it with { $cards } alike, or pass
+}
 # $play
 haggis-ready = { $play }: play it, or pick more
 haggis-task-pass = Nothing beats it: pass

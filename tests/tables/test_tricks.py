@@ -115,14 +115,14 @@ def test_where_somebody_is_to_be_chosen_her_hand_is_lit_and_ones_own_is_pale(ope
     assert sum(second[1]) > sum(first[1]) + 40
 
 
-def test_a_stamp_on_her_hand_says_who_has_passed(open_house: Open):
+def test_a_stamp_on_her_panel_says_who_has_passed(open_house: Open):
     house = open_house("--speed", "instant")
     house.in_position("haggis", haggis.at("4r4o10b/6r6o10g/8r8o2b"), seats=3)
     play(house, "haggis", "play 4r 4o", "pass", "play 8r 8o")
     assert house.words().count("Passed") == 1
     stamp = next(box for page in house.table.picture.drawn for name, box in page._leaves
                  if "Passed" in name)
-    assert stamp.meets(house.table.show.board.box("hand/1/0"))
+    assert stamp.within(house.table.show.panel(1))
 
 
 @pytest.mark.parametrize(("taken", "said", "kinds"), [
