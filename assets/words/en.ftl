@@ -221,6 +221,7 @@ standing-behind = { $points } behind
 # $points - how far whoever leads is before the next
 standing-leads-by = leads by { $points }
 standing-leads = leads
+standing-even = even
 # $place - from 1
 place-nth = { $place ->
     [1] 1st

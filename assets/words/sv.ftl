@@ -169,6 +169,7 @@ open-hand = öppen hand
 standing-behind = { $points } efter
 standing-leads-by = { $points } före
 standing-leads = leder
+standing-even = lika
 place-nth = { $place ->
     [1] 1:a
     [2] 2:a
