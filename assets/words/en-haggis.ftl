@@ -34,7 +34,8 @@ haggis-victim = Give to { $whom }
 # $bet
 haggis-stake = { $bet }
 # $count
-haggis-name = Haggis: { $count } cards for the first one out
+haggis-name = Haggis: { $count } cards
+haggis-whose = for the first one out
 
 # $cards, $rank - "J, Q" and what they are taken for
 haggis-as = { $cards } as { $rank }

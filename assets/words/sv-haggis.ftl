@@ -28,7 +28,8 @@ wager-2 = Satsa 30
 haggis-victim = Ge till { $whom }
 
 haggis-stake = { $bet }
-haggis-name = Haggis: { $count } kort till den första ut
+haggis-name = Haggis: { $count } kort
+haggis-whose = till den första ut
 
 haggis-as = { $cards } som { $rank }
 haggis-took = { $points ->

@@ -283,7 +283,8 @@ def plaques(view: State) -> list[Plaque]:
     found += [Plaque(f"stake/{seat}", ("haggis-stake", bet), "ui/thistle", Kind.COIN, seat)
               for seat, bet in enumerate(view.bets) if bet]
     if view.haggis:
-        found.append(Plaque("name/haggis", ("haggis-name", len(view.haggis)), kind=Kind.NAME))
+        found += [Plaque("name/haggis", ("haggis-name", len(view.haggis)), kind=Kind.NAME),
+                  Plaque("whose/haggis", ("haggis-whose",), kind=Kind.NAME)]
     found += [Plaque(f"hand/{seat}", ("haggis-stamp",), kind=Kind.STAMP, seat=seat)
               for seat, _ in view.outs if not view.hands[seat]]
     found += [Plaque(f"plate/{seat}", ("haggis-passed",), kind=Kind.PASSED, seat=seat)

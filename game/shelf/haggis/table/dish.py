@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-WIDE, TALL = 3.3, 0.706  # of a card of the pile, and of that
-UP = 0.34  # how far the dish stands above the middle of the pile, of its height
+WIDE, TALL = 4.0, 0.706  # of a card of the pile, and of that
+UP = 0.28  # how far the dish stands above the middle of the pile, of its height
 
 
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
