@@ -52,6 +52,7 @@ herrlof-trump = { $colour ->
    *[none] No trump
 }
 herrlof-last = Last trick
+herrlof-last-broken = Valknut: destroyed
 # $who - whose Valknut it was
 herrlof-last-destroyed = { $who }’s Valknut destroyed this trick
 # $who

@@ -241,6 +241,8 @@ standing-tricks = { $taken } of { $said }: { $left } to go
 # $taken, $said, $tricks - and how many more than somebody has said she would take
 standing-over = { $taken } of { $said }: { $tricks } too many
 # $taken, $said - tricks
+standing-both = { $taken } of { $said }
+# $taken, $said - tricks
 standing-exact = { $taken } of { $said }: exact
 standing-sealed = sealed prediction
 standing-sealed-short = sealed

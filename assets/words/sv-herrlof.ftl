@@ -43,6 +43,7 @@ herrlof-trump = { $colour ->
    *[none] Ingen trumf
 }
 herrlof-last = Senaste sticket
+herrlof-last-broken = Valknut: förstört
 herrlof-last-destroyed = En Valknut från { $who } förstörde sticket
 herrlof-last-won = Senaste sticket till { $who }
 herrlof-took = tog det med { $card }: { $tricks } stick

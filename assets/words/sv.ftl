@@ -183,6 +183,7 @@ standing-taken = { $taken ->
 }
 standing-tricks = { $taken } av { $said }: { $left } kvar
 standing-over = { $taken } av { $said }: { $tricks } för mycket
+standing-both = { $taken } av { $said }
 standing-exact = { $taken } av { $said }: precis
 standing-sealed = spått i hemlighet
 standing-sealed-short = förseglat

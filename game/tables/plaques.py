@@ -75,7 +75,9 @@ class Plaques(Part):
         for plaque in show.plaques:
             if plaque.kind is not Kind.TOLD and show.board.has(plaque.place) and not (
                     plaque.kind is Kind.PASSED and plaque.seat == speaker):
-                text, box = show.say(plaque.deed or plaque.says), self._box(plaque)
+                box = self._box(plaque)
+                brief = plaque.kind is Kind.LOST and box.w < BROAD
+                text = show.say(plaque.says if brief or not plaque.deed else plaque.deed)
                 key = ("plaque", plaque, text, box)
                 self.paper.put(screen, key, partial(self._build, plaque=plaque, text=text, box=box))
         if speaker is not None:

@@ -146,8 +146,8 @@ class Signs(Part):
         def build(page: Page) -> None:
             wide = min(page.art.size(text, page.even(box, (text,), "small"))[0] + 28, box.w)
             under = Box(box.center[0] - wide / 2, box.y, wide, box.h)
-            page.plate(under, self.show.style.material, 230, None)
-            page.fitted(box, text, "small", EMBER, "center")
+            page.plate(under, self.show.style.material, 250, None)
+            page.fitted(under, text, "small", EMBER, "center")
         self.paper.put(screen, ("word", place, text), build)
 
 

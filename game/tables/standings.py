@@ -189,15 +189,15 @@ def _tricks(
 def _told(
     page: Page, show: Show, room: Box, standing: Standing, letters: str = "small",
 ) -> float:
-    """The same in words; where they end."""
+    """The same in words, fewer where there is little room; where they end."""
     taken, said = standing.taken, standing.predicted or 0
+    exact = not standing.sealed and standing.predicted is not None and taken == said
     text = show.say(("standing-taken", taken) if standing.sealed else
+                    ("standing-exact", taken, said) if exact else
                     ("standing-over", taken, said, taken - said) if taken > said else
                     ("standing-tricks", taken, said, said - taken))
-    exact = not standing.sealed and standing.predicted is not None and taken == said
-    if exact and page.art.size(more := show.say(("standing-exact", taken, said)),
-                               "small@1")[0] < room.w:
-        text = more
+    if not standing.sealed and page.art.size(text, "small@1")[0] > room.w:
+        text = show.say(("standing-both", taken, said))
     style = page.even(room, (text,), letters)
     page.fitted(room, text, style, GOLD if exact else IVORY)
     return room.x + min(page.art.size(text, style)[0] + 2, room.w)

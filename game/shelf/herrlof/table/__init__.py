@@ -268,8 +268,8 @@ def plaques(view: State) -> list[Plaque]:
 def _broken(view: State, last: Trick) -> Plaque:
     """Whose Valknut destroyed a trick, the first one."""
     seat = (last.leader + last.cards.index(VALKNUT)) % len(view.hands)
-    says = ("herrlof-last-destroyed", ("seat", seat))
-    return Plaque("name/last", says, kind=Kind.LOST, seat=seat)
+    return Plaque("name/last", ("herrlof-last-broken",), kind=Kind.LOST, seat=seat,
+                  deed=("herrlof-last-destroyed", ("seat", seat)))
 
 
 def _taken(view: State, last: Trick, at: int) -> Plaque:
