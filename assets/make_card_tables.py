@@ -11,7 +11,7 @@ from make_haggis import thistle
 from make_herrlof import NOTCHES, rune
 
 WIDE, HIGH = 1500, 800
-GOLD = "#c9973f"
+GOLD, THREAD = "#c9973f", "#efcf74"
 
 
 def below(ink: Ink) -> None:
@@ -65,17 +65,19 @@ def plaid() -> Ink:
         for x, far in ((40, 6), (1460, 1494)):
             end = (far + luck.uniform(-4, 4), y + luck.uniform(-4, 4))
             ink.stroke(smooth([(x, y), end]), luck.choice(("#1c4a3a", "#16382f", "#22344f")), 3.5)
-    ink.rect(26, 26, 1448, 748, "#1d5743", rx=6)
+    ink.rect(26, 26, 1448, 748, "#23694f", rx=6)
     for x in range(86, 1474, 190):
-        ink.rect(x, 26, 70.0, 748, "#24457d", opacity=0.55)
-        ink.rect(x + 33.0, 26, 4, 748, "#123a2f", opacity=0.6)
-        ink.rect(x + 128.0, 26, 3, 748, GOLD, opacity=0.28)
+        ink.rect(x, 26, 70.0, 748, "#2c5590", opacity=0.6)
+        for far in (8.0, 58.0):
+            ink.rect(x + far, 26, 4, 748, "#10352b", opacity=0.75)
+        ink.rect(x + 127.0, 26, 5, 748, THREAD, opacity=0.5)
     for y in range(60, 770, 190):
-        ink.rect(26, y, 1448, 70.0, "#24457d", opacity=0.45)
-        ink.rect(26, y + 33.0, 1448, 4, "#123a2f", opacity=0.6)
-        ink.rect(26, y + 128.0, 1448, 3, GOLD, opacity=0.28)
-    calm = ink.radial(750, 400, 760, (0, "#3a8f6c", 0.62), (0.6, "#28705a", 0.45),
-                      (1, "#123529", 0.3))
+        ink.rect(26, y, 1448, 70.0, "#2c5590", opacity=0.5)
+        for far in (8.0, 58.0):
+            ink.rect(26, y + far, 1448, 4, "#10352b", opacity=0.75)
+        ink.rect(26, y + 127.0, 1448, 5, THREAD, opacity=0.5)
+    calm = ink.radial(750, 400, 760, (0, "#3f9c76", 0.4), (0.6, "#2f8065", 0.24),
+                      (1, "#123529", 0.22))
     ink.rect(26, 26, 1448, 748, calm)
     embroidered(ink)
     ink.rect(40, 40, 1420, 720, stroke=GOLD, stroke_width=3, opacity=0.75, rx=3)

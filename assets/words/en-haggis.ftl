@@ -22,7 +22,7 @@ haggis-bet = { $bet ->
    *[other] Bet: { $bet }
 }
 # $round, $goal
-haggis-round = Round { $round }, to { $goal } points
+haggis-round = Round { $round }
 button-play = Play
 button-pass = Pass
 wager-0 = No bet
@@ -99,8 +99,14 @@ haggis-kind = { $kind ->
 
 ## What to do
 haggis-task-lead = Pick cards to lead
-# $play - as haggis-called-… says it
-haggis-task-beat = Beat { $play } or pass
+# $kind, $cards - what beats the trick, as in haggis-lacks
+haggis-task-beat = { $kind ->
+    [bomb] Only a bomb beats it: play one or pass
+    [run] Beat it with { $cards } in a row, or pass
+   *[one] Beat it with one card, or pass
+    [pair] Beat it with a pair, or pass
+    [set] Beat it with { $cards } alike, or pass
+}
 # $play
 haggis-ready = { $play }: play it, or pick more
 haggis-task-pass = Nothing beats it: pass

@@ -44,13 +44,6 @@ hamnar-doing = { $icon ->
 }
 hamnar-goal = Who cannot move loses
 hamnar-taken = Taken
-# $count - pieces of each side
-hamnar-even = { $count ->
-    [one] Even: one piece each
-   *[other] Even: { $count } pieces each
-}
-# $who, $most, $least - pieces
-hamnar-ahead = { $who } leads: { $most } pieces to { $least }
 # $icon
 hamnar-then = { $icon ->
     [sun] Then: sun
@@ -292,8 +285,8 @@ hamnar-can-now = { $able } of { $left } can move
 hamnar-can-next = Next { $icon }: { $able } of { $left } can move
 # $able - pieces
 hamnar-able = { $able } can move
-# $icon - as hamnar-label says it
-hamnar-on = Next turn: { $icon }
+# $icon, $able - as hamnar-label says it; pieces
+hamnar-on = Next, { $icon }: { $able } can move
 hamnar-sun-now = No piece moves now
 hamnar-sun-next = Next sun: two orbs swap
 

@@ -52,7 +52,9 @@ herrlof-trump = { $colour ->
    *[none] No trump
 }
 herrlof-last = Last trick
-herrlof-last-destroyed = Valknut: destroyed
+herrlof-last-broken = Valknut: destroyed
+# $who - whose Valknut it was
+herrlof-last-destroyed = { $who }’s Valknut destroyed this trick
 # $who
 herrlof-last-won = Last trick to { $who }
 # $card, $tricks - as herrlof-card says it; how many she has now, beside the name of who took it
@@ -61,6 +63,7 @@ herrlof-took = { $tricks ->
    *[other] took it with { $card }: { $tricks } tricks
 }
 herrlof-gone = Played
+herrlof-deck = Deck
 
 ## What a card does
 herrlof-power-one = if it wins: steal a trick
@@ -69,6 +72,22 @@ herrlof-power-six = if it wins: steal a card
 herrlof-power-nine = if it wins: next one leads
 herrlof-power-hagalaz = lowest, but leads next
 herrlof-power-valknut = destroys the trick
+herrlof-over-one = wins: steals a trick
+herrlof-over-six = wins: steals a card
+herrlof-over-nine = wins: next one leads
+herrlof-over-hagalaz = leads next
+herrlof-over-valknut = destroys it all
+
+## What comes of a card of the hand
+herrlof-outcome-wins = wins the trick
+herrlof-outcome-best = best so far
+herrlof-outcome-loses = cannot win
+herrlof-outcome-nobody = nobody gets this trick
+herrlof-outcome-trump = turns up a new trump
+herrlof-outcome-one = wins: may steal a trick
+herrlof-outcome-three = wins, and may draw a card
+herrlof-outcome-six = wins: may steal a card
+herrlof-outcome-nine = wins: next one leads
 
 ## What to do
 herrlof-task-predict = How many tricks will you take?
@@ -84,6 +103,9 @@ herrlof-task-either = { $other ->
 }
 # $colour - as herrlof-colour says it
 herrlof-task-follow = Follow { $colour }
+herrlof-task-takes = You take the trick
+# $who
+herrlof-doing-takes = { $who } takes the trick
 # $who
 herrlof-doing-predict = { $who } predicts
 # $who

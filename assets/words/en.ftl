@@ -209,6 +209,7 @@ review-variation = As it could have been
 match-over = This match is over.
 trick-led = led
 trick-wins = wins
+trick-led-wins = led, wins
 trick-trump = trump
 trick-beats = beats it
 trick-new = new
@@ -220,6 +221,7 @@ standing-behind = { $points } behind
 # $points - how far whoever leads is before the next
 standing-leads-by = leads by { $points }
 standing-leads = leads
+standing-even = even
 # $place - from 1
 place-nth = { $place ->
     [1] 1st
@@ -229,22 +231,21 @@ place-nth = { $place ->
 }
 score-in-all = in all
 standing-tied = shared lead
-standing-tricked = most tricks
 # $taken
 standing-taken = { $taken ->
     [one] { $taken } trick taken
    *[other] { $taken } tricks taken
 }
-# $taken, $said
-standing-tricks = { $said ->
-    [one] { $taken } of { $said } trick
-   *[other] { $taken } of { $said } tricks
-}
+# $taken, $said, $left - tricks, and how many are still missing
+standing-tricks = { $taken } of { $said }: { $left } to go
 # $taken, $said, $tricks - and how many more than somebody has said she would take
 standing-over = { $taken } of { $said }: { $tricks } too many
 # $taken, $said - tricks
+standing-both = { $taken } of { $said }
+# $taken, $said - tricks
 standing-exact = { $taken } of { $said }: exact
 standing-sealed = sealed prediction
+standing-sealed-short = sealed
 # $points
 standing-points = { $points ->
     [one] point

@@ -19,7 +19,7 @@ haggis-bet = { $bet ->
     [0] Satsar inte
    *[other] Satsar { $bet }
 }
-haggis-round = Giv { $round }, till { $goal } poäng
+haggis-round = Giv { $round }
 button-play = Lägg
 button-pass = Passa
 wager-0 = Avstå
@@ -28,7 +28,7 @@ wager-2 = Satsa 30
 haggis-victim = Ge till { $whom }
 
 haggis-stake = { $bet }
-haggis-name = Haggis, { $count } kort
+haggis-name = Haggis: { $count } kort
 haggis-whose = till den första ut
 
 haggis-as = { $cards } som { $rank }
@@ -86,7 +86,13 @@ haggis-kind = { $kind ->
 
 ## Vad man ska göra
 haggis-task-lead = Välj kort att spela ut
-haggis-task-beat = Slå { $play } eller passa
+haggis-task-beat = { $kind ->
+    [bomb] Bara en bomb slår: lägg den eller passa
+    [run] Slå med { $cards } i svit, eller passa
+   *[one] Slå med ett kort, eller passa
+    [pair] Slå med ett par, eller passa
+    [set] Slå med { $cards } lika, eller passa
+}
 haggis-ready = { $play }: lägg, eller välj fler
 haggis-task-pass = Inget slår det: passa
 haggis-doing-beat = { $who } ska slå: { $play }

@@ -40,11 +40,6 @@ hamnar-doing = { $icon ->
 }
 hamnar-goal = Utan drag förlorar man
 hamnar-taken = Tagna
-hamnar-even = { $count ->
-    [one] Jämnt: en pjäs var
-   *[other] Jämnt: { $count } pjäser var
-}
-hamnar-ahead = { $who } leder: { $most } pjäser mot { $least }
 hamnar-then = { $icon ->
     [sun] Sedan: solen
     [pawn] Sedan: bonde
@@ -239,7 +234,7 @@ hamnar-ravens = { $count ->
 hamnar-can-now = { $able } av { $left } kan flytta
 hamnar-can-next = Sedan { $icon }: { $able } av { $left } kan flytta
 hamnar-able = { $able } kan flytta
-hamnar-on = Nästa tur: { $icon }
+hamnar-on = Näst, { $icon }: { $able } kan flytta
 hamnar-sun-now = Ingen pjäs går nu
 hamnar-sun-next = Sedan sol: två klot byter plats
 

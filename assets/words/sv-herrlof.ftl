@@ -43,10 +43,12 @@ herrlof-trump = { $colour ->
    *[none] Ingen trumf
 }
 herrlof-last = Senaste sticket
-herrlof-last-destroyed = Valknut: förstört
+herrlof-last-broken = Valknut: förstört
+herrlof-last-destroyed = En Valknut från { $who } förstörde sticket
 herrlof-last-won = Senaste sticket till { $who }
 herrlof-took = tog det med { $card }: { $tricks } stick
 herrlof-gone = Spelade
+herrlof-deck = Talong
 
 ## Vad ett kort gör
 herrlof-power-one = om den vinner: ta ett stick
@@ -55,6 +57,22 @@ herrlof-power-six = om den vinner: ta ett kort
 herrlof-power-nine = om den vinner: nästa spelar ut
 herrlof-power-hagalaz = lägst, men spelar ut sedan
 herrlof-power-valknut = förstör sticket
+herrlof-over-one = vinner: tar ett stick
+herrlof-over-six = vinner: tar ett kort
+herrlof-over-nine = vinner: nästa spelar ut
+herrlof-over-hagalaz = spelar ut sedan
+herrlof-over-valknut = förstör allt
+
+## Vad det blir av ett kort på handen
+herrlof-outcome-wins = vinner sticket
+herrlof-outcome-best = bäst hittills
+herrlof-outcome-loses = kan inte vinna
+herrlof-outcome-nobody = ingen får sticket
+herrlof-outcome-trump = vänder upp ny trumf
+herrlof-outcome-one = vinner: får ta ett stick
+herrlof-outcome-three = vinner, och får dra ett kort
+herrlof-outcome-six = vinner: får ta ett kort
+herrlof-outcome-nine = vinner: nästa spelar ut
 
 ## Vad man ska göra
 herrlof-task-predict = Hur många stick tar du?
@@ -67,6 +85,8 @@ herrlof-task-either = { $other ->
    *[VH] Följ { $colour }, Valknut eller Hagalaz
 }
 herrlof-task-follow = Följ { $colour }
+herrlof-task-takes = Du tar sticket
+herrlof-doing-takes = { $who } tar sticket
 herrlof-doing-predict = { $who } spår
 herrlof-doing-lead = { $who } spelar ut
 herrlof-doing-follow = { $who } på tur: följ { $colour }

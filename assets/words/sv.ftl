@@ -159,6 +159,7 @@ review-variation = Så kunde det ha gått
 match-over = Partiet är slut.
 trick-led = först
 trick-wins = vinner
+trick-led-wins = först, vinner
 trick-trump = trumf
 trick-beats = slår
 trick-new = nytt
@@ -168,6 +169,7 @@ open-hand = öppen hand
 standing-behind = { $points } efter
 standing-leads-by = { $points } före
 standing-leads = leder
+standing-even = lika
 place-nth = { $place ->
     [1] 1:a
     [2] 2:a
@@ -175,15 +177,16 @@ place-nth = { $place ->
 }
 score-in-all = totalt
 standing-tied = delad ledning
-standing-tricked = flest stick
 standing-taken = { $taken ->
     [one] { $taken } stick taget
    *[other] { $taken } stick tagna
 }
-standing-tricks = { $taken } av { $said } stick
+standing-tricks = { $taken } av { $said }: { $left } kvar
 standing-over = { $taken } av { $said }: { $tricks } för mycket
+standing-both = { $taken } av { $said }
 standing-exact = { $taken } av { $said }: precis
 standing-sealed = spått i hemlighet
+standing-sealed-short = förseglat
 standing-points = { $points ->
    *[other] poäng
 }

@@ -47,7 +47,6 @@ OPEN: Colour = (72, 47, 29)  # what can be pressed
 BRASS: Colour = (190, 146, 80)
 WORD = 0.5  # how much of a button its own word has over what it plays
 NARROW = 200  # the width under which a button has small letters
-QUIET: Colour = (232, 216, 186)  # words on the cloth where a button will be
 LEGAL: Colour = (255, 214, 110)
 TARGET: Colour = (120, 230, 190)
 
@@ -224,13 +223,12 @@ class Buttons(Part):
             told, missing = scene.say(says) if says else "", dull and bool(says)
             label, under = (told, "") if missing else (label, told)
         bare = missing and not lit and not picker.path  # there is nothing to be played yet
-        if bare and not scene.show.trick:
+        if bare:
             return  # the task says it
 
         def build(page: Page) -> None:
             fill = GOLD if wanted else BUTTON_LIT if sure else BUTTON_DULL if dull else OPEN
-            if not bare:
-                page.plate(box, fill, 250, edge)
+            page.plate(box, fill, 250, edge)
             style = "small" if box.w < NARROW else self._letters(seat)
             inner = box.inset(6 if box.w < NARROW else 12, 2)
             if under:
@@ -240,12 +238,11 @@ class Buttons(Part):
             if sign:
                 self._sign(page, box, sign, dull=dull)
                 inner = inner._replace(x=inner.x + SIGN + 6, w=inner.w - SIGN - 6)
-            colour = (INK if wanted else QUIET if bare else EMBER if missing else FAINT if dull
-                      else IVORY)
+            colour = INK if wanted else EMBER if missing else FAINT if dull else IVORY
             letters = style if missing else page.even(inner, alike, style)
             page.fitted(inner, label, letters, colour, "center")
 
-        key = ("button", label, under, box, lit, dull, sure, wanted, quiet, edge, alike, bare)
+        key = ("button", label, under, box, lit, dull, sure, wanted, quiet, edge, alike)
         self.paper.put(screen, key, build)
 
     def _wanted(self, seat: Seat, place: Place, *, dull: bool) -> bool:

@@ -13,7 +13,6 @@ from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, Box, Screen
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, PARCHMENT, SEAT_COLOURS, Colour
-from game.tables.guide import fitted_tray
 from game.tables.picture import Paper, Part
 from game.tables.places import numbers_of
 from game.tables.scenery import doer
@@ -30,13 +29,14 @@ BROAD = 300  # the width from which a plate has a face
 TAB = 36  # and of the word on the first one
 STAMP = 84  # the height of a stamp
 LOUD, BUBBLE, APART = "score", 100, 46  # of what is said aloud, and how far over a panel it is
+BESIDE, UNDER, PART, SMALL = 126, 58, 0.34, 42  # where a panel says that somebody has passed
 FACE = 64  # how far from the end of a panel the face on it is
 
 
 class Kind(Enum):
     """How words are written: on a plate, with whoever did what they tell, as the small name of a
     pile, of a pile that is lost, as the number of a pile's cards, on a coin that a seat has staked,
-    as a stamp, or as a small one on a hand; or not at all, where only phones tell them."""
+    as a stamp, or as a small one on a panel; or not at all, where only phones tell them."""
 
     PLATE = auto()
     DEED = auto()
@@ -75,7 +75,9 @@ class Plaques(Part):
         for plaque in show.plaques:
             if plaque.kind is not Kind.TOLD and show.board.has(plaque.place) and not (
                     plaque.kind is Kind.PASSED and plaque.seat == speaker):
-                text, box = show.say(plaque.deed or plaque.says), self._box(plaque)
+                box = self._box(plaque)
+                brief = plaque.kind is Kind.LOST and box.w < BROAD
+                text = show.say(plaque.says if brief or not plaque.deed else plaque.deed)
                 key = ("plaque", plaque, text, box)
                 self.paper.put(screen, key, partial(self._build, plaque=plaque, text=text, box=box))
         if speaker is not None:
@@ -84,12 +86,11 @@ class Plaques(Part):
                            lambda page: _aloud(page, panel, speaker, text))
 
     def _box(self, plaque: Plaque) -> Box:
-        """Where it is written: on a hand in front over the feet of its cards."""
-        show = self.show
-        if plaque.kind is Kind.PASSED and plaque.seat == show.eyes.front:
-            tray = fitted_tray(show, plaque.seat)
-            return tray._replace(y=tray.bottom - STAMP, h=STAMP)
-        return show.board.box(plaque.place)
+        """Where it is written: on a panel under the name, beside the face."""
+        box = self.show.board.box(plaque.place)
+        if plaque.kind is Kind.PASSED:
+            return Box(box.x + BESIDE, box.y + UNDER, box.w * PART, SMALL)
+        return box
 
     def _build(self, page: Page, *, plaque: Plaque, text: str, box: Box) -> None:
         match plaque.kind:
@@ -102,7 +103,7 @@ class Plaques(Part):
             case Kind.COUNT: _count(page, box, text)
             case Kind.COIN: _coin(page, box, plaque, text)
             case Kind.STAMP: _stamp(page, box, plaque, text, "heading@1", STAMP)
-            case Kind.PASSED: _stamp(page, box, plaque, text, "label@1", STAMP * 0.65)
+            case Kind.PASSED: _passed(page, box, plaque, text)
 
 
     def _name(self, page: Page, box: Box, text: str, style: str, ink: Colour) -> None:
@@ -114,13 +115,11 @@ class Plaques(Part):
 
 
 def _plate(page: Page, box: Box, plaque: Plaque, text: str, material: Colour) -> None:
-    """As wide as its place with a picture, and else as its words."""
+    """As wide as its words; beside a picture without a plate: it stands in a frame already."""
     if plaque.picture:
-        page.plate(box, material, 245, GOLD)
-        side = box.h - 16
-        page.picture(box._replace(x=box.x + 12, y=box.y + 8, w=side, h=side), plaque.picture)
-        words = box._replace(x=box.x + side + 24, w=box.w - side - 36)
-        page.fitted(words, text, "label", IVORY, "center")
+        page.picture(box._replace(w=box.h), plaque.picture)
+        words = box._replace(x=box.x + box.h + 14, w=box.w - box.h - 14)
+        page.fitted(words, text, "asked", GOLD)
     else:
         wide = min(page.art.size(text, "label")[0] + 48, box.w)
         tab = box._replace(x=box.center[0] - wide / 2, w=wide)
@@ -149,6 +148,14 @@ def _stamp(
     room = Box(box.center[0] - wide / 2, box.center[1] - high / 2, wide, high)
     page.plate(room, NIGHT, 225, SEAT_COLOURS[plaque.seat])
     page.fitted(room.inset(14, 4), text, style, SEAT_COLOURS[plaque.seat], "center")
+
+
+def _passed(page: Page, box: Box, plaque: Plaque, text: str) -> None:
+    """As wide as its word."""
+    wide = min(page.art.size(text, "body@1")[0] + 28, box.w)
+    room = box._replace(w=wide)
+    page.plate(room, NIGHT, 225, SEAT_COLOURS[plaque.seat])
+    page.fitted(room.inset(8, 0), text, "body@1", SEAT_COLOURS[plaque.seat], "center")
 
 
 def _aloud(page: Page, panel: Box, seat: Seat, text: str) -> None:

@@ -146,17 +146,18 @@ class Signs(Part):
         def build(page: Page) -> None:
             wide = min(page.art.size(text, page.even(box, (text,), "small"))[0] + 28, box.w)
             under = Box(box.center[0] - wide / 2, box.y, wide, box.h)
-            page.plate(under, self.show.style.material, 230, None)
-            page.fitted(box, text, "small", EMBER, "center")
+            page.plate(under, self.show.style.material, 250, None)
+            page.fitted(under, text, "small", EMBER, "center")
         self.paper.put(screen, ("word", place, text), build)
 
 
 class Captions(Part):
     """The last things that happened, the newest one large and bright; of those before it only what
     the table does not show. Nothing while a question has the stage. `letters` are those of the
-    newest."""
+    newest, `edge` of its plate."""
 
     letters = "body"
+    edge: Colour | None = None
 
     def __init__(
         self, show: Show, paper: Paper, free: Callable[[Box], bool] = lambda _: True,
@@ -194,7 +195,7 @@ class Captions(Part):
             y += h + 10
         if lines:
             page.plate(Box(room.x - 20, room.y - 10, room.w + 30, y - room.y + 10),
-                       self.show.style.material, 215, edge=None)
+                       self.show.style.material, 246 if self.edge else 215, self.edge)
         for n, (box, says, text) in enumerate(lines):
             if (seat := doer(says)) is not None:
                 page.picture(Box(room.x, box.y + 4, SIGN, SIGN), f"ui/seat_{seat}")

@@ -19,7 +19,7 @@ from game.tables.coach import shorter
 from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.scenery import LARGE
-from game.tables.standings import CROWN, Standing, standing_panel
+from game.tables.standings import CROWN, Standing, lead_words, standing_panel
 from game.tables.tricks import halo
 
 if TYPE_CHECKING:
@@ -45,14 +45,13 @@ Hint = tuple[Action, str]  # and the key of its words
 
 class Row(NamedTuple):
     """The pieces that a seat has left, of how many, and how many of them can move; below 0: none is
-    to. `now` are the words beside that number, `below` those under the pieces; who leads is told
-    elsewhere then."""
+    to. `below` are the words under the pieces; beside their number it is told how many more they
+    are than those of the others."""
 
     piece: Piece
     left: int
     able: int
     whole: int
-    now: Says = ()
     below: Says = ()
 
 
@@ -228,7 +227,8 @@ class SeatPanels(Part):
         if show.style.plate and (roomy or not large):
             tasked = not flat and (sitter.task or sitter.opens)
             end = box.y + box.h * TASK if tasked else self._floor(seat)
-            y = self._numbers(page, seat, box, max(y, box.y + 74) if flat and aside else y, end)
+            y = self._numbers(page, seat, box, max(y, box.y + 74) if flat and aside else y, end,
+                              told=not (tasked and self._rows(seat)))
         if not flat:
             self._below(page, seat, sitter, y)
         self.said(page, sitter)
@@ -243,14 +243,13 @@ class SeatPanels(Part):
             page.picture(box._replace(h=box.w * look.tall), look.picture)
 
     def _kind(self, page: Page, seat: Seat, row: Box) -> None:
-        """Who it is, or that she leads; how many of her pieces can move, where that is told."""
-        if rows := self._rows(seat):
-            if rows[0].now:
-                page.fitted(row, self.show.say(rows[0].now), "small",
-                            STRIKE if _few(rows[0]) else IVORY)
-            return
+        """Who it is, or that she leads: by how much, where pieces are counted."""
         leads = seat in self.show.leads
         says: Says = ("standing-leads",) if leads else ("kind-" + self.show.players[seat].kind,)
+        if left := [rows[0].left for other in range(len(self.show.players))
+                    if (rows := self._rows(other))]:
+            more = left[seat] - max(*left[:seat], *left[seat + 1:], -1)
+            says = lead_words(more) if more else ("standing-even",)
         if leads:
             wide = CROWN * LITTLE
             page.picture(row._replace(w=wide, h=row.h), "ui/crown")
@@ -288,19 +287,23 @@ class SeatPanels(Part):
         elif sitter.task:
             page.fitted(room, self.show.say(sitter.task), "body", IVORY, "center")
 
-    def _numbers(self, page: Page, seat: Seat, box: Box, y: float, bottom: float) -> float:
-        """The words of the table that belong to a seat, a line each; where they end."""
+    def _numbers(
+        self, page: Page, seat: Seat, box: Box, y: float, bottom: float, *, told: bool = True,
+    ) -> float:
+        """The words of the table that belong to a seat, a line each, if they are told here; where
+        they end."""
         show = self.show
         found = [show.table.get(f"{name}/{seat}") for name in show.style.plate]
         rows = self._rows(seat) if box.h > FLAT else []
         for row in rows:
             y = self._row(page, row, box, y)
-        told = [show.say(row.below) for row in rows if row.below] if rows else [
+        texts = [show.say(row.below) for row in rows if row.below] if rows else [
             show.say(says) for says in found if isinstance(says, tuple)]
-        lines = ["   ".join(told)] if told and box.w > COLUMN else told
+        texts = texts if told else []
+        lines = ["   ".join(texts)] if texts and box.w > COLUMN else texts
         colour = STRIKE if rows and _few(rows[0]) else IVORY if rows else DIM
         roomy = page.art.line("small") <= bottom - y and all(
-            page.art.size(text, "small")[0] <= box.w - 40 for text in told)
+            page.art.size(text, "small")[0] <= box.w - 40 for text in texts)
         style = "small" if roomy or not rows else "small@0.9"
         h = min(page.art.line(style), (bottom - y) / max(len(lines), 1))
         for text in lines:

@@ -80,10 +80,8 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
             name = name._replace(w=left - name.x - 12)
             tall = row.h >= TWO and not standing.told
             high = row.h * SHIELDS if tall else row.h
-            low = tall and standing.sealed  # beside tricks: a seal and its words have the upper row
-            free = low or standing.predicted is None  # no words stand across the row under it
-            deep = max(high, min(LEAD, row.h)) if free else high
-            part = row._replace(h=deep, y=row.y + (row.h - deep if low else 0))
+            deep = max(high, min(LEAD, row.h)) if standing.predicted is None else high
+            part = row._replace(h=high if standing.sealed else deep)
             beside = part.w - put_rank(panels, page, part, seat, large=tall).w
             row = row if tall else row._replace(w=row.w - beside)
         if (told := sitter.waits or sitter.task) and not sitter.opens:
@@ -123,22 +121,17 @@ def put_rank(
     large: bool = False,
 ) -> Box:
     """By how much somebody leads, or how far behind she is, at the end of a row, of which it takes
-    so much at most, or that she has most tricks while nobody has a point, which need not be good.
-    Returns what is left."""
+    so much at most; nothing while nobody has a point. Returns what is left."""
     points = [one.total for one in panels.show.standings]
-    scored = max(points) > 0
-    if not scored:
-        points = [one.taken for one in panels.show.standings]
-        if points.count(max(points)) > 1 or points[seat] < max(points):
-            return row
+    if not any(points):
+        return row
     more = points[seat] - max((*points[:seat], *points[seat + 1:]), default=points[seat])
-    text, style, wide = panels.show.say(lead_words(more) if scored else (
-        "standing-tricked",)), "body", float(RANK)
-    if scored and (large or row.h >= ROOMY):
+    text, style, wide = panels.show.say(lead_words(more)), "body", float(RANK)
+    if large or row.h >= ROOMY:
         style = "asked"
         wide = min(page.art.size(text, style)[0] + 4, row.w * spread)
     page.fitted(row._replace(x=row.right - wide, w=wide), text, style,
-                GOLD if scored and more >= 0 and min(points) < max(points) else DIM, "right")
+                GOLD if more >= 0 and min(points) < max(points) else DIM, "right")
     return row._replace(w=row.w - wide - 8)
 
 
@@ -174,8 +167,6 @@ def _tricks(
         side = row.h * SHIELDS
         pictures = row._replace(h=side, w=row.w - aside)
         under = row._replace(y=row.y + side, h=row.h - side)
-        if standing.sealed:
-            pictures, under = row._replace(h=side), under._replace(w=row.w - aside)
         _told(page, show, under, standing, "loud")
     elif standing.sealed or standing.predicted is not None:
         pictures = row._replace(x=_told(page, show, row._replace(w=row.w / 2), standing) + 14)
@@ -184,9 +175,10 @@ def _tricks(
     if standing.sealed:
         page.picture(Box(pictures.x, y, side, side), "ui/seal")
         words = pictures._replace(x=pictures.x + side + 8, w=pictures.w - side - 8)
-        text = show.say(("standing-sealed",))
-        if page.art.size(text, "small@1")[0] < words.w:
-            page.fitted(words, text, "small", IVORY)
+        told = map(show.say, (("standing-sealed",), ("standing-sealed-short",)))
+        fits = [text for text in told if page.art.size(text, "small@1")[0] < words.w]
+        if fits:
+            page.fitted(words, fits[0], "small", IVORY)
         return
     found = shields(standing)
     pace = min(side + 2, max((pictures.w - side) / max(len(found) - 1, 1), LEAST))
@@ -197,15 +189,15 @@ def _tricks(
 def _told(
     page: Page, show: Show, room: Box, standing: Standing, letters: str = "small",
 ) -> float:
-    """The same in words; where they end."""
+    """The same in words, fewer where there is little room; where they end."""
     taken, said = standing.taken, standing.predicted or 0
-    text = show.say(("standing-taken", taken) if standing.sealed else
-                    ("standing-over", taken, said, taken - said) if taken > said else
-                    ("standing-tricks", taken, said))
     exact = not standing.sealed and standing.predicted is not None and taken == said
-    if exact and page.art.size(more := show.say(("standing-exact", taken, said)),
-                               "small@1")[0] < room.w:
-        text = more
+    text = show.say(("standing-taken", taken) if standing.sealed else
+                    ("standing-exact", taken, said) if exact else
+                    ("standing-over", taken, said, taken - said) if taken > said else
+                    ("standing-tricks", taken, said, said - taken))
+    if not standing.sealed and page.art.size(text, "small@1")[0] > room.w:
+        text = show.say(("standing-both", taken, said))
     style = page.even(room, (text,), letters)
     page.fitted(room, text, style, GOLD if exact else IVORY)
     return room.x + min(page.art.size(text, style)[0] + 2, room.w)

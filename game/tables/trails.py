@@ -1,6 +1,6 @@
 """The way that each seat's last piece has gone, on the ground: where it stood, where it stands, and
 an arrow from there to here, in the colour of the seat (with two heads where two pieces have changed
-places); and where it has captured others."""
+places); and a frame where it has captured others."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from game.tables.places import kind_of
 if TYPE_CHECKING:
     from game.tables.show import Show
 
-THICK = 15.0  # of the arrow
-HEAD = 34.0  # how long its head is
+THICK = 19.0  # of the arrow
+HEAD = 42.0  # how long its head is
 SHORT = 16.0  # how far from the middle of a place it begins
 DOT, STEP = 4.0, 14.0  # of a way before the newest: how thick its dots are, and how far apart
 BACK = -26.0  # how far behind the middle an arrow begins at most
@@ -31,7 +31,8 @@ ROUND = 9.0  # how wide the ring is round a piece that has changed its place wit
 RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
 BURST: Colour = (255, 122, 92)  # where nobody is told to have done it
 LIES = 0.42  # how large who was captured lies, of a place
-HOLLOW, NEAR = 5, 1.2  # the edge of an arrow while somebody chooses where to go; none so near
+NEAR = 1.2  # no arrow leads so near while somebody chooses where to go
+STRUCK = 9  # the frame where somebody was captured
 OUTER = 1.48  # where the corners lie round which a way between two signs goes, of their distance
 AWAY, EACH = 17, 3  # degrees from a sign to where such a way begins, and between its points
 MARGIN = 40.0  # of its picture
@@ -55,7 +56,9 @@ class Trails(Part):
             self._trail(screen, seat, way, newest=newest)
         for place in show.hits() if not show.reel.busy else ():
             pose, colour = show.board.pose(place), SEAT_COLOURS[show.went[-1][1]]
-            screen.put_centered(burst(show.stage.art, pose.w * 0.6, colour), pose.x, pose.y, NEWEST)
+            for less, wide, tone in ((0, STRUCK + 4, INK), (4, STRUCK, colour)):
+                image = show.stage.art.ring(pose.w - less, pose.h - less, tone, wide)
+                screen.put_centered(image, pose.x, pose.y)
 
     def _trail(
         self, screen: Screen, seat: Seat, way: tuple[Place, Place], *, newest: bool,
@@ -77,7 +80,7 @@ class Trails(Part):
         far, last = hypot(to.x - frm.x, to.y - frm.y), self._last(frm, to, way[1])
         if newest:
             if not marked or far > NEAR * to.w:
-                self._arrow(screen, frm, to, colour, last, hollow=bool(marked))
+                self._arrow(screen, frm, to, colour, last)
             return
         for n in range(int((far - last) / STEP) + 1):
             part = n * STEP / far
@@ -129,9 +132,8 @@ class Trails(Part):
         return far * min(to.w / 2 / ux if ux else 9.0, top / abs(uy) if uy else 9.0)
 
     def _arrow(
-        self, screen: Screen, frm: Pose, to: Pose, colour: Colour, last: float, *, hollow: bool,
+        self, screen: Screen, frm: Pose, to: Pose, colour: Colour, last: float,
     ) -> None:
-        """An outline alone while places are marked: what can be done is told before what was."""
         art = self.show.stage.art
         x, y = min(frm.x, to.x) - MARGIN, min(frm.y, to.y) - MARGIN
         w, h = abs(frm.x - to.x) + 2 * MARGIN, abs(frm.y - to.y) + 2 * MARGIN
@@ -140,11 +142,10 @@ class Trails(Part):
         def paint(image: pygame.Surface) -> None:
             for tone, more in ((INK, 4.0), (colour, 0.0)):
                 shape = [(px * art.scale * FINE, py * art.scale * FINE)
-                         for px, py in arrow(*ends, last, 0 if hollow else more)]
-                wide = round((HOLLOW + more) * art.scale * FINE) if hollow else 0
-                pygame.draw.polygon(image, tone, shape, wide)
+                         for px, py in arrow(*ends, last, more)]
+                pygame.draw.polygon(image, tone, shape)
         size = art.pixels(w), art.pixels(h)
-        screen.put(art.keep(("trail", ends, last, colour, hollow), lambda: smooth(size, paint)),
+        screen.put(art.keep(("trail", ends, last, colour), lambda: smooth(size, paint)),
                    x, y, NEWEST)
 
 

@@ -13,7 +13,7 @@ import pygame
 from game.core import Piece, Place, Says, Seat, zone
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import FAINT, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import EMBER, FAINT, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, number_of
@@ -45,7 +45,8 @@ BUST, POPS = 1.0, 16  # who did it on a plate: how wide, of its height, and how 
 class Played(NamedTuple):
     """Cards of a trick that somebody has played together; `lost` ones are nobody's, `past` ones of
     the trick before. `told` is what wild cards among them are taken for; a play on a `mat` is one
-    thing, however many cards it has."""
+    thing, however many cards it has. `over` is what stands over it, if more is to be said than
+    that it was led or wins."""
 
     places: tuple[Place, ...]
     seat: Seat
@@ -55,6 +56,7 @@ class Played(NamedTuple):
     past: bool = False
     told: Says = ()
     mat: bool = False
+    over: Says = ()
 
 
 class Gathered(NamedTuple):
@@ -191,12 +193,8 @@ class Owners(Part):
         for played in show.trick:
             if box := lying(show, played):
                 self._owner(screen, played, box)
-                after = box.x
-                if played.led:
-                    after += self._tab(screen, box, show.say(("trick-led",)), FAINT)
-                large = show.board.pose(played.places[0]).w >= LARGE and not played.past
-                if told and played.best and large:
-                    self._tab(screen, box, show.say(("trick-wins",)), GOLD, after)
+                if told:
+                    self._tab(screen, played, box)
 
     def _owner(self, screen: Screen, played: Played, box: Box) -> None:
         show, art = self.show, self.show.stage.art
@@ -241,15 +239,17 @@ class Owners(Part):
         box = Box(mat.x, mat.bottom - RIBBON, mat.w, RIBBON)
         self.paper.tab(screen, box, self.show.say(played.told), SEAT_COLOURS[played.seat])
 
-    def _tab(
-        self, screen: Screen, box: Box, text: str, colour: Colour, after: float | None = None,
-    ) -> float:
-        """A word over the upper edge of a card, at its first corner, or at its last one and behind
-        what stands there already. How wide it is."""
-        wide = self.show.stage.art.size(text, "small@1")[0] + 20
-        x = box.x if after is None else max(box.right - wide, after)
-        self.paper.tab(screen, Box(x, box.y - LED + 6, wide, LED), text, colour)
-        return wide
+    def _tab(self, screen: Screen, played: Played, box: Box) -> None:
+        """A word over the middle of a card: one at most."""
+        led: Says = ("trick-led",) if played.led else ()
+        wins: Says = ("trick-led-wins",) if led else ("trick-wins",)
+        best = played.best and not played.past
+        says = played.over or (wins if best else led)
+        if says:
+            text = self.show.say(says)
+            wide = self.show.stage.art.size(text, "small@1")[0] + 20
+            tab = Box(box.center[0] - wide / 2, box.y - LED + 6, wide, LED)
+            self.paper.tab(screen, tab, text, GOLD if best else FAINT if led else EMBER)
 
 
 class LastTrick(Part):

@@ -23,6 +23,7 @@ RESULT = {"loser", "moves", "winner"}
 # What else no English text says, and why it is told it.
 UNSAID = {
     "haggis-beat-capture": {"winner"},  # rules say it; the caption tells who gets the cards
+    "haggis-round": {"goal"},  # it stands beside everybody's points
     "halmstad-beat-answers": {"who"},  # what the others have said is told
     "halmstad-beat-contract": {"pile"},  # the line that tells it stands under that quay
     "halmstad-beat-visit": {"depth"},  # everybody sees which card it was

@@ -275,16 +275,6 @@ def test_where_a_piece_was_captured_is_marked_until_the_next_piece_goes(house):
     assert house.table.show.hits() == ()
 
 
-def test_whoever_has_more_pieces_is_said_to_lead(house):
-    house.at_table("bbbbb/5/5/5/wwwww bwwbbw pawn 0")
-    house.frames(2)
-    assert "ui/crown" not in house.words()
-    house.at_table("bbbb1/5/5/5/wwwww bwwbbw pawn 0")
-    house.frames(2)
-    assert house.words().count("ui/crown") == 1
-    assert "'Freja leads: 5 pieces to 4'" in house.words()
-
-
 def test_a_figure_in_hand_stands_over_its_square_until_it_is_let_go(house):
     table = house.at_table("bbbbb/5/5/5/wwwww bwwbbw pawn 0")
     house.touch("b1")

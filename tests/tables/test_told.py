@@ -8,7 +8,6 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.scenes.lobby import LobbyScene
 from game.scenes.nightboard import NightBoardScene
 from game.tables.style import shared
-from tests.gallery import PLACED
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go
 
@@ -65,12 +64,10 @@ def test_what_has_happened_bears_the_sign_of_whoever_did_it(house):
 
 def test_a_panel_of_hamnar_shows_the_pieces_that_are_left_and_how_many_could_move(open_house):
     house = open_house("--speed", "instant")
-    house.at_table(moves=PLACED)
-    house.frames(2)
-    assert house.words().count("can move'") == 2
-    assert "Next turn: horse" in house.words(), "of whoever is not in turn"
     table = house.at_table("4b/5/w4/w4/w4 wwbwbb pawn 0")
     house.frames(2)
+    assert house.words().count("can move'") == 2
+    assert "Next, horse: " in house.words(), "of whoever is not in turn"
     rows = [table.style.row(seat, table.show.table[f"left/{seat}"]) for seat in (0, 1)]
     assert [(row.left, row.able) for row in rows] == [(3, 1), (1, 1)], (
         "those behind are in each other's way")

@@ -64,7 +64,7 @@ def test_who_can_beat_something_is_told_what(open_house):
     house = open_house("--speed", "instant", "--size", "1280x720")
     table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", trick="1:3y", bets="-/0"))
     house.frames(60)
-    assert "Beat Single 3 or pass" in house.words()
+    assert "Beat it with one card, or pass" in house.words()
     assert table.focus[0].startswith("hand/0/")
 
 
@@ -224,8 +224,18 @@ def test_wild_cards_for_one_rank_are_told_in_one(open_house):
     assert house.words().count("J, Q as 4") == 1
 
 
+@pytest.mark.parametrize(("trick", "asked"), [
+    ("1:4g", "one card"), ("1:4r4g", "a pair"), ("1:5r5y5g", "3 alike"),
+    ("1:4g5g6g", "3 in a row")])
+def test_what_is_to_be_done_says_what_kind_of_play_it_takes(open_house, trick, asked):
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", at("2r6o6r7r8rJQ/3r2g3g", trick=trick, stage="0:play"))
+    house.frames(2)
+    assert f"Beat it with {asked}, or pass" in house.words()
+
+
 @pytest.mark.parametrize(("picks", "told"), [
-    ((), "Pick a pair"),
+    ((), ""),  # what is asked for says it
     (("hand/0/0",), "One more card"),
     (("hand/0/0", "hand/0/1"), "Too low"),
     (("hand/0/0", "hand/0/2"), "No match"),
@@ -318,11 +328,11 @@ def test_a_panel_says_what_tricks_and_going_out_have_brought_so_far(open_house):
 
 
 @pytest.mark.parametrize(("trick", "asked", "passed"), [
-    ("0:3y", 2, ["hand/1"]),
-    ("0:3y,2:5y", 0, ["hand/1"]),  # she was not asked again
-    ("0:3y,2:5y", 1, ["hand/0"]),  # and now she is
+    ("0:3y", 2, ["plate/1"]),
+    ("0:3y,2:5y", 0, ["plate/1"]),  # she was not asked again
+    ("0:3y,2:5y", 1, ["plate/0"]),  # and now she is
     ("0:3y,2:5y,0:6y,1:7y", 2, []),
-    ("0:3y,1:5y,0:6y", 2, ["hand/1"]),
+    ("0:3y,1:5y,0:6y", 2, ["plate/1"]),
 ])
 def test_who_has_passed_in_a_trick_is_told_until_she_is_asked_again(
         open_house, trick, asked, passed):
@@ -332,7 +342,11 @@ def test_who_has_passed_in_a_trick_is_told_until_she_is_asked_again(
     house.frames(2)
     told = [one.place for one in table.show.plaques if one.says == ("haggis-passed",)]
     assert told == passed
-    assert house.words().count("Passed") == len(passed)
+    stamps = [box for page in table.picture.drawn for name, box in page._leaves
+              if name == "'Passed'"]
+    assert len(stamps) == len(passed)
+    assert all(box.within(table.show.board.box(place))
+               for box, place in zip(stamps, passed, strict=True))
 
 
 def test_signs_lead_from_each_play_of_a_trick_to_the_next_one(open_house):
@@ -437,7 +451,7 @@ def test_the_button_says_what_it_plays_and_is_not_there_where_nothing_can_be(ope
     assert told == ["'Pair of 6'", "'Play'"]
     house.in_position("haggis", at("4r2rJQ/2b/3b", trick="1:5r5o5g", stage="0:play"), seats=3)
     house.frames(2)
-    assert "'Pick a bomb'" in house.words()
+    assert "Only a bomb beats it" in house.words()
     house.in_position("haggis", STUCK)
     house.frames(60)
     assert "'Play'" not in house.words()

@@ -88,23 +88,21 @@ def test_a_panel_says_how_many_pieces_are_left_in_large_letters_and_how_many_can
     house = open_house("--speed", "instant")
     table = house.at_table("4b/5/w4/w4/w4 wwbwbb pawn 0")
     house.frames(2)
-    for seat, left, able in ((0, "'3'", "'1 can move'"), (1, "'1'", "'1 can move'")):
+    for seat, left, able in ((0, "'3'", "'1 can move'"), (1, "'1'", "'Next, horse: 1 can move'")):
         found = {name: box for page in table.picture.drawn for name, box in page._leaves
                  if box.within(table.show.panel(seat)) and name.startswith("'")}
         assert max(found, key=lambda name: found[name].h) == left
         assert able in found
 
 
-def test_what_is_said_to_somebody_stands_alone_where_who_leads_is_told(open_house):
+def test_what_is_said_to_somebody_leaves_what_is_to_be_done_to_be_seen(open_house):
     house = open_house("--speed", "instant")
     table = house.at_table("4b/5/w4/w4/w4 wwbwbb pawn 0")
-    house.frames(2)
-    assert "Freja leads: 3 pieces to 1" in house.words()
     lost = ("hamnar-why-lost", 10)
     table.input.tell(house.asked()[0], ("coach-more", lost, ("coach-more", lost, lost)),
                      warning=False)
     house.frames(2)
-    assert "All moves lose" in house.words() and "Freja leads" not in house.words()
+    assert "All moves lose" in house.words() and "Move as a pawn" in house.words()
 
 
 def test_the_log_has_the_last_two_moves(open_house):
@@ -159,22 +157,30 @@ def test_what_the_light_allows_stands_over_the_panel_of_whoever_is_asked_and_wha
         assert found[words].bottom < panel.y
 
 
-@pytest.mark.parametrize(("board", "told", "crown"), [
-    ("bb1bb/2b2/5/2w2/ww1ww", "Even: 5 pieces each", False),
-    ("bb1bb/2b2/5/2w2/ww3", "Ask leads: 5 pieces to 3", True),
-    ("4b/5/5/2w2/ww3", "Freja leads: 3 pieces to 1", True),
+@pytest.mark.parametrize(("board", "told"), [
+    ("bb1bb/2b2/5/2w2/ww1ww", ("even", "even")),
+    ("bb1bb/2b2/5/2w2/ww3", ("2 behind", "leads by 2")),
+    ("4b/5/5/2w2/ww3", ("leads by 2", "2 behind")),
 ])
-def test_the_lead_is_told_once_for_both_sides(open_house, board, told, crown):
+def test_panels_say_who_has_more_pieces_and_how_many_more(open_house, board, told):
     house = open_house("--speed", "instant")
     table = house.at_table(f"{board} wbwbwb horse3 0")
     house.frames(2)
-    words = house.words()
-    assert words.count(told) == 1
-    assert words.count("lead") == words.count("leads:") == crown
-    room = table.show.board.box("light")
-    assert leaves(table)[repr(told)].within(room)
-    assert any(name == "ui/crown" and box.within(room) for page in table.picture.drawn
-               for name, box in page._leaves) == crown
+    for seat, words in enumerate(told):
+        within = [name for page in table.picture.drawn for name, box in page._leaves
+                  if box.within(table.show.panel(seat))]
+        assert repr(words) in within
+        assert ("ui/crown" in within) == words.startswith("leads")
+
+
+def test_orbs_whose_turn_comes_later_lie_in_the_shade_unless_they_may_be_swapped(open_house):
+    house = open_house("--speed", "instant")
+    for icon, bright in (("horse3", {"horse3", "elephant"}), ("sun", set())):
+        table = house.at_table(f"bb1bb/2b2/5/2w2/ww1ww wbwbwb {icon} 0")
+        house.frames(2)
+        dull = {place for place in table.show.layer.dull if place.startswith("orb/")}
+        orbs = {place for place in table.show.layer.pieces() if place.startswith("orb/")}
+        assert orbs - dull == (orbs if icon == "sun" else {f"orb/{one}" for one in bright})
 
 
 def test_a_square_with_a_pillar_is_as_green_as_others_where_one_can_go_there(open_house):
@@ -189,7 +195,7 @@ def test_a_square_with_a_pillar_is_as_green_as_others_where_one_can_go_there(ope
     assert green[1] > green[0] + 20
 
 
-def test_the_arrow_of_the_newest_move_is_hollow_while_squares_are_lit(open_house):
+def test_the_arrow_of_the_newest_move_is_solid_also_while_squares_are_lit(open_house):
     house = open_house("--speed", "instant", "--size", "1920x1080")
     table = house.at_table("bb1bb/5/5/2w2/ww1ww wbbwwb horse2 0")
     house.play("c2-b4")
@@ -204,7 +210,7 @@ def test_the_arrow_of_the_newest_move_is_hollow_while_squares_are_lit(open_house
         x, y = a.x + (b.x - a.x) * 0.4, a.y + (b.y - a.y) * 0.4
         tone = house.house.screen.surface.get_at((round(x), round(y)))[:3]
         filled.append(max(abs(one - other) for one, other in zip(tone, own, strict=True)) < 50)
-    assert filled == [True, False]
+    assert filled == [True, True]
 
 
 def test_who_was_captured_lies_within_the_square_and_the_line_about_it_has_the_movers_colour(
@@ -244,17 +250,23 @@ def test_orbs_that_are_swapped_are_told_by_their_numbers_until_these_are_others(
     assert "Freja swapped two orbs." in house.words() and "orbs 1" not in house.words()
 
 
-def test_every_square_that_can_be_reached_has_the_same_ring_and_dot(open_house):
-    """An empty square, one with a pillar, and one where somebody stands."""
+def test_every_square_that_can_be_reached_has_a_ring_and_a_dot_or_a_frame(open_house):
+    """An empty square, one with a pillar, and one where somebody stands, who is framed."""
     house = open_house("--speed", "instant", "--size", "1920x1080")
     table = house.at_table("b2bb/5/b4/2w2/ww1ww wbbwwb horse2 0")
     table.input.aim(0, "c2")
     house.frames(60)
 
-    def marked(place: str) -> bool:
+    def green(x: float, y: float) -> bool:
+        seen = house.house.screen.surface.get_at((round(x), round(y)))[:3]
+        return max(abs(one - other) for one, other in zip(seen, TARGET, strict=True)) < 8
+
+    def ringed(place: str, far: float) -> bool:
         box = table.show.board.box(place)
-        x, y = box.center
-        return all(max(abs(one - other) for one, other in zip(
-            house.house.screen.surface.get_at((round(a), round(b)))[:3], TARGET, strict=True)) < 8
-            for a, b in ((x, y), (box.x + 6, box.bottom - 20), (box.right - 6, box.bottom - 20)))
-    assert {place for place in SQUARE if marked(place)} == {"a3", "b4", "d4", "e3"}
+        return all(green(x, box.bottom - 20) for x in (box.x + far, box.right - far))
+    found = {place for place in SQUARE if ringed(place, 6)}
+    assert found == {"a3", "b4", "d4", "e3"}
+    assert {place for place in found if green(*table.show.board.box(place).center)} == {
+        "b4", "d4", "e3"}
+    boxes = {place: table.show.board.box(place) for place in found}
+    assert {place for place, box in boxes.items() if green(box.x + 11, box.bottom - 20)} == {"a3"}

@@ -6,11 +6,13 @@ COMPUTED = {
     "puzzle-herrlof-": ("hit", "hit-missed"),
     "herrlof-": ("victim",),
     "herrlof-say-": ("play", "bury", "return", "draw", "keep"),
-    "herrlof-doing-": ("predict", "draw", "bury", "trick", "card", "return"),
-    "herrlof-task-": ("predict", "play", "draw", "bury", "trick", "card", "return"),
+    "herrlof-doing-": ("predict", "draw", "bury", "trick", "card", "return", "takes"),
+    "herrlof-task-": ("predict", "play", "draw", "bury", "trick", "card", "return", "takes"),
     "card-herrlof-": ("promise", "follow", "valknut", "hagalaz", "runes", "three", "nine"),
     "drawn-herrlof-": ("1", "3", "6", "9"),
     "herrlof-power-": ("one", "three", "six", "nine", "hagalaz", "valknut"),
+    "herrlof-over-": ("one", "six", "nine"),
+    "herrlof-outcome-": ("one", "three", "six", "nine"),
 }
 SAME = ("rules-herrlof-5", "rules-herrlof-6")
 LOOKS = 0.4

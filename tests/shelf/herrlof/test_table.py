@@ -6,6 +6,7 @@ import pytest
 
 from game.devices.press import LEFT_KEYS
 from game.picture.screen import Box
+from game.tables.tricks import lying
 from tests.shelf.herrlof.positions import at
 from tests.tables.test_tricks import play
 
@@ -34,18 +35,14 @@ def test_who_has_to_follow_is_told_what_else_of_her_hand_may_be_played(open_hous
     assert said in house.words()
 
 
-@pytest.mark.parametrize(("tricks", "said"), [
-    ("0/0/0", 0), ("1/1/0", 0), ("1/2/0", 1), ("3/0/1", 1)])
-def test_before_the_first_points_whoever_has_most_tricks_is_called_so(open_house, tricks, said):
+@pytest.mark.parametrize(("taken", "said", "told"), [
+    (1, 3, "1 of 3: 2 to go"), (2, 2, "2 of 2: exact"), (3, 2, "3 of 2: 1 too many")])
+def test_a_panel_says_how_a_prediction_stands(open_house, taken, said, told):
     house = open_house("--speed", "instant")
-    table = house.in_position("herrlof", at(
-        "2r3b/4r7g/5r6b", predictions="1/2/1", tricks=tricks), seats=3)
+    house.in_position("herrlof", at(
+        "2r3b/4r7g", predictions=f"{said}/1", tricks=f"{taken}/0"), "open")
     house.frames(2)
-    found = [box for page in table.picture.drawn for name, box in page._leaves
-             if name == "'most tricks'"]
-    assert len(found) == said
-    most = tricks.split("/").index(max(tricks.split("/")))
-    assert all(box.within(table.show.panel(most)) for box in found)
+    assert told in house.words()
 
 
 @pytest.mark.parametrize(("hand", "trick", "signs"), [
@@ -104,13 +101,103 @@ def test_a_card_in_the_focus_says_what_it_does(open_house, hand, said):
     assert sorted(found) == sorted([[said] if said else [], []])
 
 
-def test_what_a_played_card_does_is_said_until_the_next_one_lies_there(open_house):
+@pytest.mark.parametrize(("given", "hand", "said"), [
+    ({"trick": "1:4g"}, "5g", "wins the trick"), ({"trick": "1:4g"}, "3g", "cannot win"),
+    ({"trick": "1:4g"}, "2y", "wins the trick"), ({"trick": "1:4g"}, "6r", "cannot win"),
+    ({"trick": "1:4g"}, "9g", "wins: next one leads"),
+    ({"trick": "1:4g", "tricks": "0/1"}, "1y", "wins: may steal a trick"),
+    ({"trick": "1:4g"}, "1y", "wins the trick"),  # there is none to steal
+    ({"trick": "1:4g"}, "6g", "wins the trick"),  # nor a card, at the end of the round
+    ({"trick": "1:V"}, "9y", "nobody gets this trick"),
+    ({"trick": "1:V"}, "V", "turns up a new trump"),
+])
+def test_a_card_in_the_focus_says_what_comes_of_it(open_house, given, hand, said):
     house = open_house("--speed", "instant")
-    house.in_position("herrlof", at("4b8r/2y/7b6y", trick="1:1g", stage="2:play"), seats=3)
-    assert "if it wins: steal a trick" in house.words()
-    house.house.to_title()
+    table = house.in_position("herrlof", at(f"{hand}/3b", **given))
+    table.input.aim(0, "hand/0/0")
+    house.frames(2)
+    assert f"'{said}'" in house.words()
+
+
+def test_nothing_comes_of_a_card_that_may_not_be_played(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", at("9y5g/3b4b", trick="1:4g"))
+    table.input.aim(0, table.show.held[0][1])
+    house.frames(2)
+    assert "'wins the trick'" not in house.words()
+    table.input.aim(0, table.show.held[0][0])
+    house.frames(2)
+    assert "'wins the trick'" in house.words()
+
+
+def test_whoever_has_others_after_her_is_told_what_is_best_so_far(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", at("5g/3b4b/7b", trick="2:4g"), seats=3)
+    house.frames(2)
+    assert "'best so far'" in house.words()
+
+
+@pytest.mark.parametrize(("trick", "said"), [
+    ("1:1g", "wins: steals a trick"), ("1:9g", "wins: next one leads"), ("1:H", "leads next"),
+    ("1:V", "destroys it all"), ("1:5g", "led, wins")])
+def test_one_word_stands_over_a_card_of_the_trick(open_house, trick, said):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", at("4b8r/2y/7b6y", trick=trick, stage="2:play"), seats=3)
+    card = lying(table.show, table.show.trick[-1])
+    tabs = [box for page in table.picture.drawn for name, box in page._leaves
+            if card and box.meets(card.inset(-40)) and name == f"'{said}'"]
+    assert len(tabs) == 1
+    assert card
+    assert abs(tabs[0].center[0] - card.center[0]) < 2
+
+
+def test_what_a_played_card_does_is_said_while_it_wins(open_house):
+    house = open_house("--speed", "instant")
     house.in_position("herrlof", at("4b8r/2y/6y", trick="1:1g7g", stage="0:play"), seats=3)
-    assert "if it wins: steal a trick" not in house.words()
+    assert "steals a trick" not in house.words()
+
+
+@pytest.mark.parametrize(("given", "faces"), [
+    ({}, 3), ({"trick": "1:4g"}, 2), ({"trick": "1:4g5g"}, 1),
+    ({"last": "0:8g7g8b"}, 0), ({"stage": "predict", "predictions": "-/-/-"}, 0)])
+def test_an_empty_place_shows_who_has_still_to_play(open_house, given, faces):
+    house = open_house("--speed", "instant")
+    named = {"stage": f"{(len(given.get('trick', '')) // 2 + bool(given.get('trick'))) % 3}:play"}
+    table = house.in_position("herrlof", at("2r3r/4r6b/6r7b", **{**named, **given}), seats=3)
+    wheel = Box(630, 310, 660, 270)
+    drawn = [box for page in table.picture.drawn for name, box in page._leaves
+             if name.startswith("ui/seat_") and box.within(wheel)]
+    assert len(drawn) == faces
+
+
+@pytest.mark.parametrize(("mode", "cards", "said"), [
+    ("peek", "2r 4r 6r", "Embla takes the trick"), ("open", "2r 4r 6r", "You take the trick"),
+    ("open", "8r V 6r", "")])
+def test_while_a_whole_trick_lies_there_it_is_told_who_takes_it(open_house, mode, cards, said):
+    house = open_house("--speed", "1")
+    first, *others = cards.split()
+    table = house.in_position("herrlof", at(
+        f"3b{first}/4b{others[0]}/5b{others[1]}"), mode, seats=3)
+    for card in cards.split():
+        table.play(min(table.match.prompts), table.rules.parse(f"play {card}"))
+        heard = ""
+        for _ in range(90):
+            house.frames(1)
+            whole = len([one for one in table.show.trick if not one.past]) == 3
+            heard += house.words() if whole else ""
+            if not table.show.reel.busy:
+                break
+    assert heard
+    assert "follow" not in heard.lower()
+    assert (said in heard) if said else "the trick'" not in heard
+
+
+def test_a_destroyed_trick_says_whose_valknut_it_was(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", at("2r9g/4rV/6r7b"), seats=3)
+    play(house, "herrlof", "play 2r", "play V", "play 6r")
+    house.frames(2)
+    assert "Ask’s Valknut destroyed this trick" in house.words()
 
 
 def test_a_card_says_what_it_may_do_until_that_is_done(open_house):
@@ -167,7 +254,7 @@ def test_a_sealed_prediction_says_so_also_where_somebody_leads(open_house):
         "peek", seats=3)
     house.frames(2)
     words = house.words()
-    assert words.count("sealed prediction") == 3
+    assert words.count("'sealed'") == 3
     assert "leads by 5" in words and "9 behind" in words and "0 tricks taken" in words
 
 

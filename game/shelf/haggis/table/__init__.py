@@ -27,7 +27,16 @@ from game.shelf.haggis.rules.desk import leads_after
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.points import add_outs, of_tricks
 from game.shelf.haggis.rules.position import BETS, Give, Over, Play, Scored
-from game.shelf.haggis.table.buttons import PASSES, called, held, lacks, lays, picked, yields
+from game.shelf.haggis.table.buttons import (
+    PASSES,
+    called,
+    held,
+    lacks,
+    lays,
+    picked,
+    wanted,
+    yields,
+)
 from game.shelf.haggis.table.dish import parts
 from game.shelf.haggis.table.trick import gathered, lies, passed, trick
 from game.tables.coach import in_points
@@ -234,8 +243,7 @@ def task(view: State, seat: Seat) -> Says:
         return ()
     if yields(view, seat):
         return ("haggis-task-pass",)
-    return ("haggis-task-beat", called(view.trick[-1].reading)) if view.trick else (
-        "haggis-task-lead",)
+    return ("haggis-task-beat", *wanted(view, seat)) if view.trick else ("haggis-task-lead",)
 
 
 def doing(view: State, seat: Seat) -> Says:
@@ -279,7 +287,7 @@ def plaques(view: State) -> list[Plaque]:
                   Plaque("whose/haggis", ("haggis-whose",), kind=Kind.NAME)]
     found += [Plaque(f"hand/{seat}", ("haggis-stamp",), kind=Kind.STAMP, seat=seat)
               for seat, _ in view.outs if not view.hands[seat]]
-    found += [Plaque(f"hand/{seat}", ("haggis-passed",), kind=Kind.PASSED, seat=seat)
+    found += [Plaque(f"plate/{seat}", ("haggis-passed",), kind=Kind.PASSED, seat=seat)
               for seat in passed(view)]
     return [*found, *(Plaque(f"captured/{seat}", ("name", str(len(cards))), kind=Kind.COUNT)
                       for seat, cards in enumerate(view.captured) if cards)]

@@ -61,8 +61,7 @@ def lacks(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
         return ()
     cards, on = picked(view, seat, path), view.trick[-1].reading if view.trick else None
     if not cards:
-        kind, many = ("bomb", 0) if _beating(view, seat) == {"bomb"} else _form(on)
-        return ("haggis-lacks", CALLED.get(many, kind) if kind == "set" else kind, many)
+        return ("haggis-lacks", *wanted(view, seat))
     if on and on.kind != "bomb" and (more := on.width * on.length - len(cards)) > 0:
         return ("haggis-lacks-more", more)
     possible = readings(cards)
@@ -70,6 +69,13 @@ def lacks(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
         return ("haggis-lacks-match",)
     same = on and any(_form(one) == _form(on) for one in possible)
     return ("haggis-lacks-low",) if same else ("haggis-lacks-kind",)
+
+
+def wanted(view: State, seat: Seat) -> tuple[str, int]:
+    """What kind of play a seat can make, and of how many cards."""
+    on = view.trick[-1].reading if view.trick else None
+    kind, many = ("bomb", 0) if _beating(view, seat) == {"bomb"} else _form(on)
+    return CALLED.get(many, kind) if kind == "set" else kind, many
 
 
 def lays(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:

@@ -7,21 +7,20 @@ from typing import TYPE_CHECKING
 from game.picture.screen import Screen
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part, part_of
-from game.tables.scenery import Captions, Cloth, Frame
+from game.tables.scenery import Captions, Cloth
 
 if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-WIDE, TALL = 3.3, 0.706  # of a card of the pile, and of that
-UP = 0.34  # how far the dish stands above the middle of the pile, of its height
+WIDE, TALL = 4.0, 0.706  # of a card of the pile, and of that
+UP = 0.28  # how far the dish stands above the middle of the pile, of its height
 
 
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
-    """What every table has, and the dish with its words in a frame."""
+    """What every table has, and the dish."""
     found = table_parts(show, paper, scene)
-    over = found.index(part_of(found, Cloth)) + 1
-    found[over:over] = [Frame(show, "haggis"), Dish(show)]
+    found.insert(found.index(part_of(found, Cloth)) + 1, Dish(show))
     log = part_of(found, Captions)
     log.doubles = lambda _: False  # plays, passes and tricks are told where they are seen
     return found

@@ -291,9 +291,9 @@ def row(seat: Seat, says: Says) -> Row | None:
         case ("hamnar-can-now", int(left), int(able), *_):
             return Row(SIDES[seat], left, able, 5, ("hamnar-able", able))
         case ("hamnar-can-next", int(left), int(able), icon):
-            return Row(SIDES[seat], left, able, 5, ("hamnar-able", able), ("hamnar-on", icon))
+            return Row(SIDES[seat], left, able, 5, ("hamnar-on", icon, able))
         case (str(key), int(left), int(able), *_):
-            return Row(SIDES[seat], left, able, 5, (), (key,))
+            return Row(SIDES[seat], left, able, 5, (key,))
     return None
 
 

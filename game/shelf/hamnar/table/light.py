@@ -1,5 +1,5 @@
-"""What the light allows, now and next, in words beside the board; who leads; what each side has
-taken; and what it means at the end, when the light comes to a side that cannot move."""
+"""What the light allows, now and next, in words beside the board; which orbs come soon; what each
+side has taken; and what it means at the end, when the light comes to a side that cannot move."""
 
 from __future__ import annotations
 
@@ -35,8 +35,10 @@ LAID: Colour = (206, 186, 150)  # under what was captured
 WORD = 92.0  # how wide the word before captured pieces is
 LOW = 76  # the height of what is to be done alone
 THEN, TALL = 42, 150  # the height of what comes then, and of the box in which it stands, at least
-SIGN, CROWN = 26, 84  # of whose turn comes then, and over who leads
-RING, DOT, TINT = 7, 26.0, 96  # the ring and the dot of a target, and how green a stone is
+SIGN = 26  # of whose turn comes then
+SOON = 2  # so many orbs are bright: of the turn that is, and of the next one
+RING, FRAME = 7, 12  # round a target, and round whoever would be captured there
+DOT, TINT = 26.0, 96  # the dot of a target, and how green a stone is
 MEDAL = 0.8  # the lit icon, of the light round it: larger than the others
 
 
@@ -45,7 +47,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     found = table_parts(show, paper, scene)
     found.insert(found.index(part_of(found, Cloth)) + 1, Gloom(show, scene))
     glow = found.index(part_of(found, Glow))
-    found.insert(glow, Lit(show))  # under the orbs
+    found[glow:glow] = [Lit(show), Soon(show)]  # under the orbs
     found.insert(glow, Taken(show, paper))  # after whatever else lies in the shade, and before it
     log = part_of(found, Captions)
     log.letters = "asked"  # what was moved is all that has happened
@@ -121,9 +123,23 @@ class Taken(Part):
         page.fitted(word, self.show.say(("hamnar-taken",)), "small@0.9", IVORY)
 
 
+class Soon(Part):
+    """Orbs whose turn comes later lie in the shade, unless any of them may be swapped."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def draw(self, screen: Screen) -> None:  # noqa: ARG002  the orbs are drawn after it
+        turns, dull = coming(self.show), self.show.layer.dull
+        dull -= {f"orb/{icon}" for icon, _ in turns}
+        if turns and not turns[0][0].startswith("sun"):
+            dull |= {f"orb/{icon}" for icon, _ in turns[SOON:]}
+
+
 class Targets(Part):
-    """A ring on every square to which the piece in the focus, or in the hand, can go. It lies under
-    figures, or it would cut the heads of those in front."""
+    """A ring on every square to which the piece in the focus, or in the hand, can go, and a broad
+    one round whoever would be captured there. It lies under figures, or it would cut the heads of
+    those in front."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -137,15 +153,17 @@ class Targets(Part):
         return sorted(found & {*SQUARE})
 
     def draw(self, screen: Screen) -> None:
-        art, board = self.scene.show.stage.art, self.scene.show.board
-        for pose in map(board.pose, self.squares()):
-            for less, wide, tone in ((0, RING + 4, INK), (4, RING, TARGET)):
+        show = self.scene.show
+        art, taken = show.stage.art, show.layer.pieces()
+        for place in self.squares():
+            pose, ring = show.board.pose(place), FRAME if place in taken else RING
+            for less, wide, tone in ((0, ring + 4, INK), (4, ring, TARGET)):
                 image = art.ring(pose.w - less, pose.h - less, tone, wide)
                 screen.put_centered(image, pose.x, pose.y)
 
 
 class Dots(Part):
-    """And a dot on it, over whatever stands or lies there; a stone is as green as a square."""
+    """And a dot on it, unless somebody stands there; a stone is as green as a square."""
 
     def __init__(self, scene: TableScene, targets: Targets) -> None:
         self.scene, self.targets = scene, targets
@@ -157,7 +175,8 @@ class Dots(Part):
             if board.has(f"pillar/{place}"):
                 image = art.plate(pose.w - 12, pose.h - 12, TARGET, TINT, None, 0, 14)
                 screen.put_centered(image, pose.x, pose.y)
-            for size, tone in ((DOT + 8, INK), (DOT, TARGET)):
+            free = place not in self.scene.show.layer.pieces()
+            for size, tone in ((DOT + 8, INK), (DOT, TARGET)) if free else ():
                 screen.put_centered(art.plate(size, size, tone, 255, None, 0, size / 2),
                                     pose.x, pose.y)
 
@@ -177,44 +196,32 @@ class Lit(Part):
 
 
 class Light(Part):
-    """Who leads, once for both sides, and what decides the match; at its end, why."""
+    """Where the light begins, until it wanders; and at the end, why it was the end."""
 
     def __init__(self, show: Show, paper: Paper, people: People | None) -> None:
         self.show, self.paper, self.people = show, paper, people
 
     def draw(self, screen: Screen) -> None:
         board, room = self.show.board, self.show.board.box("light")
-        if board.has(WORDS) and board.box(WORDS).meets(room):
+        end, turns = stuck(self.show), coming(self.show)
+        if (turns and not end) or (board.has(WORDS) and board.box(WORDS).meets(room)):
             return
         if self.people and not self.people.quiet(room):
             return
-        end, turns = stuck(self.show), coming(self.show)
         names = tuple(player.name for player in self.show.players)
-        left = [int(str(says[1])) for seat in (0, 1)
-                if isinstance(says := self.show.table[f"left/{seat}"], tuple)]
-        self.paper.put(screen, ("light", room, bool(turns), end, names, *left),
-                       lambda page: self._build(page, room, left if turns else [], end))
+        self.paper.put(screen, ("light", room, end, names), lambda page: self._build(
+            page, room, end))
 
-    def _build(self, page: Page, room: Box, left: list[int], end: Says | None) -> None:
+    def _build(self, page: Page, room: Box, end: Says | None) -> None:
         page.plate(room, self.show.style.material, 246, STRIKE if end else EDGE)
         inner = room.inset(14, 8)
-        inner = inner._replace(h=self.show.board.box("quiet").y - inner.y)  # words of the table
         if end and isinstance(end[2], tuple):
             page.fitted(inner, self._verdict(end[2]), "body", IVORY, "center")
-        elif not left:
-            page.picture(Box(inner.x, inner.center[1] - ICON / 2, ICON, ICON),
-                         "pieces/hamnar/icon_pawn")
-            page.fitted(inner._replace(x=inner.x + ICON + 18, w=inner.w - ICON - 18),
-                        self.show.say(("hamnar-light-orbs",)), "small", IVORY, "center")
-        elif left[0] == left[1]:
-            page.fitted(inner, self.show.say(("hamnar-even", left[0])), "loud", IVORY, "center")
-        else:
-            leader = int(left[1] > left[0])
-            says = ("hamnar-ahead", ("seat", leader), left[leader], left[1 - leader])
-            y = inner.center[1] - CROWN * 0.4
-            page.picture(Box(inner.x, y, CROWN, CROWN * 0.8), "ui/crown")
-            words = inner._replace(x=inner.x + CROWN + 14, w=inner.w - CROWN - 14)
-            page.fitted(words, self.show.say(says), "asked", SEAT_COLOURS[leader])
+            return
+        page.picture(Box(inner.x, inner.center[1] - ICON / 2, ICON, ICON),
+                     "pieces/hamnar/icon_pawn")
+        page.fitted(inner._replace(x=inner.x + ICON + 18, w=inner.w - ICON - 18),
+                    self.show.say(("hamnar-light-orbs",)), "small", IVORY, "center")
 
     def _verdict(self, icon: Says) -> str:
         """Why somebody has lost."""

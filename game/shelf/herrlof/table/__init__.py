@@ -31,6 +31,7 @@ from game.shelf.herrlof.rules.position import (
 )
 from game.shelf.herrlof.rules.tricks import leads_after, winner_at
 from game.shelf.herrlof.table.signs import parts
+from game.shelf.herrlof.table.trick import lies, taker, trick, whole
 from game.tables.coach import in_points
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
@@ -39,7 +40,6 @@ from game.tables.plaques import Kind, Plaque
 from game.tables.standings import Standing
 from game.tables.stories import by_points, lone_winner
 from game.tables.style import Button, TableStyle, listed
-from game.tables.tricks import Played
 
 LEATHER: Colour = (46, 21, 18)  # of the plates
 SPARE: Place = "button/spare"  # after two people, whom one could rob
@@ -191,6 +191,8 @@ def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
 
 def task(view: State, seat: Seat) -> Says:
     """What the seat that is asked has to do."""
+    if whole(view):
+        return ("herrlof-task-takes",)
     if isinstance(view.stage, Play):
         if led := _led(view):
             if _free(view, seat):
@@ -231,34 +233,13 @@ def emblem(says: Says) -> str:
 def doing(view: State, seat: Seat) -> Says:
     """What everybody knows of a seat's turn."""
     who = ("seat", seat)
+    if whole(view):
+        return ("herrlof-doing-takes", who)
     if not isinstance(view.stage, Play):
         return (f"herrlof-doing-{herrlof.prompts(view)[seat].kind}", who)
     if led := _led(view):
         return ("herrlof-doing-follow", who, led)
     return ("turn-of", who) if view.trick else ("herrlof-doing-lead", who)
-
-
-def trick(view: State) -> list[Played]:
-    """Whose the cards of the trick are, and those of the last one."""
-    return _played(view, "last", view.last) + _played(view, "trick", view.trick)
-
-
-def _played(view: State, kind: str, trick: Trick | None) -> list[Played]:
-    if trick is None:
-        return []
-    seats, winner = len(view.hands), winner_at(trick.cards, view.trump)
-    last = kind == "last"
-    return [Played((f"{kind}/{n}",), (trick.leader + n) % seats, led=n == 0 and not last,
-                   best=n == winner, lost=last and winner is None, past=last)
-            for n in range(len(trick.cards))]
-
-
-def lies(view: State) -> dict[Place, Place]:
-    """Every card of the trick lies before whoever played it; the trick before is small then."""
-    past = range(len(view.last.cards) if view.last and view.trick else 0)
-    return {f"last/{n}": f"past/{n}" for n in past} | {
-        played.places[0]: f"{'best' if played.best else 'side'}/{played.seat}"
-        for played in _played(view, "trick", view.trick)}
 
 
 def standings(view: State) -> list[Standing]:
@@ -273,14 +254,22 @@ def plaques(view: State) -> list[Plaque]:
     """The colour of trumps, and the names of the piles."""
     colour = CARDS[view.trump][-1] if COLOUR[view.trump] >= 0 else "none"
     found = [Plaque("sign/trump", ("herrlof-trump", colour), f"pieces/herrlof/trump_{colour}")]
+    if view.deck:
+        found.append(Plaque("name/deck", ("herrlof-deck",), kind=Kind.NAME))
     if view.gone:
         found.append(Plaque("name/gone", ("herrlof-gone",), kind=Kind.NAME))
     if view.last:
         at = winner_at(view.last.cards, view.trump)
-        last = (Plaque("name/last", ("herrlof-last-destroyed",), kind=Kind.LOST)
-                if at is None else _taken(view, view.last, at))
+        last = _broken(view, view.last) if at is None else _taken(view, view.last, at)
         found.append(last._replace(kind=Kind.TOLD) if view.trick else last)
     return found
+
+
+def _broken(view: State, last: Trick) -> Plaque:
+    """Whose Valknut destroyed a trick, the first one."""
+    seat = (last.leader + last.cards.index(VALKNUT)) % len(view.hands)
+    return Plaque("name/last", ("herrlof-last-broken",), kind=Kind.LOST, seat=seat,
+                  deed=("herrlof-last-destroyed", ("seat", seat)))
 
 
 def _taken(view: State, last: Trick, at: int) -> Plaque:
@@ -295,8 +284,11 @@ def dressed(
     table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
 ) -> Table:
     """Who has dealt matters to nobody while cards are played; before the first points the round
-    says that nobody leads."""
-    drawn = {place: thing for place, thing in table.items() if kind_of(place) != "dealer"}
+    says that nobody leads; while a whole trick lies there, the turn is with whoever takes it."""
+    left_out = ("dealer", "turn") if whole(view) else ("dealer",)
+    drawn = {place: thing for place, thing in table.items() if kind_of(place) not in left_out}
+    if (seat := taker(view)) is not None:
+        drawn[f"turn/{seat}"] = "turn"
     if not any(points for points, _ in view.scores) and isinstance(shown := drawn["round"], tuple):
         drawn["round"] = ("herrlof-round-level", shown[1])
     return drawn

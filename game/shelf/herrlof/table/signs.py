@@ -1,81 +1,109 @@
-"""What Herrlof has on its table besides cards: one frame round the piles and what trumps are, and
-in three words what the card does that is looked at, or has just been played."""
+"""What Herrlof has on its table besides cards: one frame round the piles and what trumps are, the
+places of those who have still to play, and in three words what comes of the card that is looked
+at."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from game.core import Place
+from game.core import Place, Says, Seat, zone
+from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EMBER
-from game.shelf.herrlof.rules.position import CARD, HAGALAZ, RANK, UNSEEN, VALKNUT
+from game.picture.theme import EDGE, FAINT, GOLD, NIGHT, SEAT_COLOURS
+from game.shelf.herrlof.rules.position import CARD, UNSEEN
+from game.shelf.herrlof.table.trick import outcome, playing
+from game.tables.faces import seated
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of
 from game.tables.plaques import Trumps
 from game.tables.scenery import Captions, Cloth, Frame
-from game.tables.tricks import lying
+from game.tables.tricks import Glow
 
 if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
 TOOK = "herrlof-beat-trick"  # that is told over its cards
-DONE = {"herrlof-beat-draw", "herrlof-beat-keep"}  # what a card has brought
 HIGH = 38  # of the words about a card
-OVER, FOOT = 8, 74  # how far over a card of a hand they end, or over a played one's foot begin
-STRIPPED = 30  # and over a trump, which has a word of its own
-AIR = 24  # beside them
-POWERS = {1: "one", 3: "three", 6: "six", 9: "nine"}
+OVER = 8  # how far over a card of a hand they end
+AIR, END = 24, 1480  # beside them, and where they end
+TONES = {"herrlof-outcome-loses": FAINT, "herrlof-outcome-nobody": FAINT}  # others are of gold
+PALE, PART = 96, 0.8  # how dark an empty place is, and how much of it a face takes
 
 
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What every table has, and Herrlof's own."""
     found = table_parts(show, paper, scene)
     found.insert(found.index(part_of(found, Cloth)) + 1, Frame(show, "deck"))
-    found.insert(found.index(part_of(found, Trumps)) + 1, Powers(show, paper, scene))
+    found.insert(found.index(part_of(found, Glow)), Awaited(show, paper))
+    if scene:
+        found.insert(found.index(part_of(found, Trumps)) + 1, Powers(show, paper, scene))
     log = part_of(found, Captions)
     log.letters = "loud"  # it stands beside the trick
+    log.edge = EDGE  # one kind of plate for all that stands beside it
     log.doubles = lambda says: says[0] != TOOK
     return found
 
 
-def power(piece: str) -> str:
-    """What a card does, by the end of its key; "" for one that does nothing."""
-    card = CARD.get(piece, UNSEEN)
-    return {VALKNUT: "valknut", HAGALAZ: "hagalaz"}.get(card) or POWERS.get(
-        RANK[card] if card != UNSEEN else 0, "")
-
-
 class Powers(Part):
-    """The words on the card that was played last, and over the one in a focus."""
+    """The words over the card in a focus: what comes of it."""
 
-    def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
+    def __init__(self, show: Show, paper: Paper, scene: TableScene) -> None:
         self.show, self.paper, self.scene = show, paper, scene
 
     def draw(self, screen: Screen) -> None:
         show, scene = self.show, self.scene
         if show.reel.busy:
             return
-        played = [one for one in show.trick if not one.past]
-        done = bool(show.captions) and show.captions[-1][1][0] in DONE
-        if played and not done and (box := lying(show, played[-1])):
-            self._words(screen, played[-1].places[0], box.center[0], box.bottom - FOOT, 0.5)
-        for seat in scene.pickers if scene else ():
-            place = scene.focus[seat] if scene else ""
-            if scene and kind_of(place) == "hand" and scene.questions.touchable(seat) and (
+        for seat in scene.pickers:
+            place = scene.focus[seat]
+            if kind_of(place) == "hand" and scene.questions.touchable(seat) and (
                     pose := show.layer.resting(place)):
                 head = pose.y - pose.h / 2 - show.layer.lift(place)
-                over = OVER + (STRIPPED if place in show.trumps else 0)
-                self._words(screen, place, pose.x - pose.w / 2, head - over - HIGH)
+                card = CARD.get(str(show.table.get(place)), UNSEEN)
+                says = outcome(scene.view(seat), seat, card) if card != UNSEEN else ()
+                x = pose.x - pose.w / 2 + self._named(place)
+                self._words(screen, says, x, head - OVER - HIGH)
 
-    def _words(
-        self, screen: Screen, place: Place, x: float, y: float, before: float = 0.0,
-    ) -> None:
-        """Such a part of them stands before `x`."""
-        found = power(str(self.show.table.get(place)))
-        if found:
-            text = self.show.say((f"herrlof-power-{found}",))
+    def _named(self, place: Place) -> float:
+        """How wide the word is that stands over the first of the trumps."""
+        show = self.show
+        row = [pose.x for trump in show.trumps if zone(trump) == zone(place)
+               and (pose := show.layer.resting(trump))]
+        own = show.layer.resting(place)
+        if not row or place not in show.trumps or own is None or own.x > min(row):
+            return 0.0
+        return show.stage.art.size(show.say(show.style.worth), "small@1")[0] + AIR + 4
+
+    def _words(self, screen: Screen, says: Says, x: float, y: float) -> None:
+        if says:
+            text = self.show.say(says)
             wide = self.show.stage.art.size(text, "small@1")[0] + AIR
-            spot = Box(x - wide * before, y, wide, HIGH)
-            self.paper.tab(screen, spot, text, EMBER)
+            self.paper.tab(screen, Box(min(x, END - wide), y, wide, HIGH), text,
+                           TONES.get(str(says[0]), GOLD))
+
+
+class Awaited(Part):
+    """The places of those who have still to play: their faces, until their cards lie there."""
+
+    def __init__(self, show: Show, paper: Paper) -> None:
+        self.show, self.paper = show, paper
+
+    def draw(self, screen: Screen) -> None:
+        show = self.show
+        done = {played.seat for played in show.trick if not played.past}
+        if (show.trick and not done) or show.question or not playing(show.state):
+            return
+        for seat in range(len(show.players)):
+            if seat not in done and show.board.has(f"side/{seat}"):
+                box, lit = show.board.box(f"side/{seat}"), seat in show.asked
+                key = ("awaited", box, seat, lit, show.players[seat])
+                self.paper.put(screen, key, partial(self._build, box=box, seat=seat, lit=lit))
+
+    def _build(self, page: Page, *, box: Box, seat: Seat, lit: bool) -> None:
+        page.plate(box, NIGHT, PALE, SEAT_COLOURS[seat] if lit else EDGE)
+        side = box.w * PART
+        seated(page, Box(box.center[0] - side / 2, box.bottom - 4 - side, side, side),
+               self.show.players, seat)

@@ -1,0 +1,120 @@
+"""A trick of Herrlof on the table: where its cards lie, what stands over each, and what would come
+of a card of the hand, as far as its player can know."""
+
+from __future__ import annotations
+
+from game.cards import Card
+from game.core import Place, Says, Seat
+from game.shelf.herrlof.rules.moves import refusal
+from game.shelf.herrlof.rules.position import HAGALAZ, RANK, VALKNUT, Bury, Draw, Play, State, Trick
+from game.shelf.herrlof.rules.tricks import winner_at
+from game.tables.tricks import Played
+
+AT_ONCE = 3  # the rank that works whoever wins, but not as the last card of a hand
+POWERS = {1: "one", 3: "three", 6: "six", 9: "nine"}  # the ends of their keys, by rank
+
+
+def trick(view: State) -> list[Played]:
+    """Whose the cards of the trick are, and those of the last one."""
+    return _played(view, "last", view.last) + _played(view, "trick", view.trick)
+
+
+def _played(view: State, kind: str, trick: Trick | None) -> list[Played]:
+    if trick is None:
+        return []
+    seats, winner = len(view.hands), winner_at(trick.cards, view.trump)
+    last = kind == "last"
+    return [Played((f"{kind}/{n}",), (trick.leader + n) % seats, led=n == 0 and not last,
+                   best=n == winner, lost=last and winner is None, past=last,
+                   over=() if last else _over(view, trick, n))
+            for n in range(len(trick.cards))]
+
+
+def _over(view: State, trick: Trick, n: int) -> Says:
+    """What stands over a card of the trick: that it wins, and what it does then."""
+    card, last = trick.cards[n], n == len(trick.cards) - 1
+    if card == VALKNUT:
+        return ("herrlof-over-valknut",)
+    if card == HAGALAZ and VALKNUT not in trick.cards and HAGALAZ not in trick.cards[n + 1:]:
+        return ("herrlof-over-hagalaz",)
+    if last and isinstance(view.stage, Draw | Bury):
+        return ("herrlof-power-three",)
+    if n != winner_at(trick.cards, view.trump):
+        return ()
+    power = POWERS.get(RANK[card], "three")
+    return () if power == "three" else (f"herrlof-over-{power}",)
+
+
+def lies(view: State) -> dict[Place, Place]:
+    """Every card of the trick lies before whoever played it; the trick before is small then."""
+    past = range(len(view.last.cards) if view.last and view.trick else 0)
+    return {f"last/{n}": f"past/{n}" for n in past} | {
+        played.places[0]: f"{'best' if played.best else 'side'}/{played.seat}"
+        for played in _played(view, "trick", view.trick)}
+
+
+def taker(view: State) -> Seat | None:
+    """Who takes a trick to which all have played, as long as it lies there."""
+    if not whole(view) or view.trick is None:
+        return None
+    at = winner_at(view.trick.cards, view.trump)
+    return None if at is None else (view.trick.leader + at) % len(view.hands)
+
+
+def whole(view: State) -> bool:
+    """Whether all have played to the trick, and nothing is asked about it any more."""
+    return (view.trick is not None and len(view.trick.cards) == len(view.hands)
+            and isinstance(view.stage, Play))
+
+
+def playing(state: State) -> bool:
+    """Whether cards are played to a trick, or one is drawn for a card of it."""
+    return isinstance(state.stage, Play | Draw | Bury)
+
+
+def outcome(view: State, seat: Seat, card: Card) -> Says:
+    """What comes of a card, if it is played now; and else what cards like it can do. Nothing of
+    one that may not be played."""
+    before = view.trick.cards if view.trick else ()
+    power = power_of(card)
+    if isinstance(view.stage, Play) and refusal(view, seat, ("play", card)):
+        return ()
+    if not isinstance(view.stage, Play) or not (before or power):
+        return power
+    draws = RANK[card] == AT_ONCE and len(view.hands[seat]) > 1
+    if VALKNUT in before:
+        return _broken(card, before.count(VALKNUT), draws=draws)
+    if card in (VALKNUT, HAGALAZ):
+        return power
+    cards = (*before, card)
+    if winner_at(cards, view.trump) != len(before):
+        return ("herrlof-power-three",) if draws else ("herrlof-outcome-loses",)
+    if len(cards) == len(view.hands):
+        return _wins(view, seat, card, draws=draws)
+    if RANK[card] == AT_ONCE and not draws:
+        power = ()
+    return power or (("herrlof-outcome-best",) if before else ())
+
+
+def power_of(card: Card) -> Says:
+    """What a card does; nothing for most."""
+    name = {VALKNUT: "valknut", HAGALAZ: "hagalaz"}.get(card) or POWERS.get(RANK[card], "")
+    return (f"herrlof-power-{name}",) if name else ()
+
+
+def _broken(card: Card, broken: int, *, draws: bool) -> Says:
+    """6: of a trick that so many Valknut have destroyed."""
+    if card == VALKNUT and broken == 1:
+        return ("herrlof-outcome-trump",)
+    return ("herrlof-power-three",) if draws else ("herrlof-outcome-nobody",)
+
+
+def _wins(view: State, seat: Seat, card: Card, *, draws: bool) -> Says:
+    """8, 10, 11: the last card of a trick wins it."""
+    rank, before = RANK[card], view.trick.cards if view.trick else ()
+    steals = rank == 1 and sum(view.tricks) > view.tricks[seat]
+    robs = rank == 6 and len(view.hands[seat]) > 1
+    passes = rank == 9 and HAGALAZ not in before
+    if draws or steals or robs or passes:
+        return (f"herrlof-outcome-{POWERS[rank]}",)
+    return ("herrlof-outcome-wins",)
