@@ -39,25 +39,6 @@ def counter() -> Ink:
     return ink
 
 
-def helm() -> Ink:
-    """A ship's wheel."""
-    ink = Ink(100, 100)
-    ink.circle(50, 50, 50, ink.radial(50, 50, 50, (0.2, "#ffb52e", 0.55), (1, "#ff8a1e", 0)))
-    spokes = "".join(
-        line([polar(50, 50, 10, 45 * k + 22.5), polar(50, 50, 44, 45 * k + 22.5)]) for k in range(8)
-    )
-    wood = ink.linear(20, 10, 80, 90, (0, "#ffdf9a"), (0.5, "#d9963e"), (1, "#8a5420"))
-    ink.stroke(spokes, EDGE, 12)
-    ink.circle(50, 50, 28, stroke=EDGE, stroke_width=15)
-    ink.stroke(spokes, wood, 6.5)
-    ink.circle(50, 50, 28, stroke=wood, stroke_width=9)
-    ink.circle(50, 50, 28, stroke="#fff0c4", stroke_width=1.6, opacity=0.8)
-    ink.circle(50, 50, 12, EDGE)
-    ink.circle(50, 50, 9, BRASS[1])
-    ink.circle(50, 50, 3.5, EDGE)
-    return ink
-
-
 def tide() -> Ink:
     """A breaking wave."""
     ink = Ink(100, 100)
@@ -181,6 +162,6 @@ def captain() -> Ink:
     return ink
 
 
-MARKERS = {"counter": counter, "helm": helm, "tide": tide, "knows": knows, "touched": touched,
+MARKERS = {"counter": counter, "tide": tide, "knows": knows, "touched": touched,
            "open": lit, "done": done, "bowl": bowl, "part_demand": demand, "part_supply": supply,
            "part_load": load, "part_captain": captain}  # fmt: skip

@@ -51,8 +51,10 @@ halmstad-counters-last = { $count ->
 halmstad-tide-next = Tide next
 halmstad-sign-knows = has seen it
 halmstad-sign-touched = exchanged it
-halmstad-goal = Contracts bring points, most points win
+halmstad-goal = Most points win
 halmstad-goal-race = Five contracts win
+halmstad-ends = Until one runs out
+halmstad-niches = Beliefs: is a nisse here?
 # $turns, $most
 halmstad-still = Still turns: { $turns } of { $most }
 halmstad-thinks = Thinking …
@@ -100,9 +102,9 @@ halmstad-costs-fill = { $count ->
    *[other] { $count } cards
 }
 halmstad-costs-swap = 1 card for 1
-halmstad-costs-examine = free
+halmstad-costs-examine = the beliefs
 halmstad-costs-reveal = needs a nisse
-halmstad-costs-feed = an ace for reds
+halmstad-costs-feed = costs an ace
 # $count - points that the best one brings
 halmstad-costs-contract = up to +{ $count }
 halmstad-costs-pass = ends the turn
@@ -168,7 +170,7 @@ halmstad-doing-fulfil = { $who } makes a contract
 halmstad-doing-visit = { $who } may take a card of a quay
 # $who
 halmstad-doing-pledge = { $who } pledges timber
-halmstad-task-look = Swap a hand card for a lit belief, or leave them
+halmstad-task-look = Swap a card for a belief, or leave them
 halmstad-task-fulfil = A nisse! Contract with one supply card
 halmstad-task-believed = Believed! Contract without supply
 halmstad-task-proved = Proved! Contract with any load
@@ -189,7 +191,7 @@ halmstad-task-answer = Is there a nisse?
 halmstad-either = Believe or challenge?
 halmstad-task-visit = Take any card of a pile, or decline
 halmstad-task-pledge = Pledge a timber card
-halmstad-tray-belief = Which lit belief do you take for it?
+halmstad-tray-belief = Which belief do you take for it?
 halmstad-tray-given = Which hand card do you give for it?
 halmstad-tray-swap = Swap them, or pick more for a contract
 halmstad-tray-pile = Pick a card to swap, or cards for a contract
@@ -449,7 +451,7 @@ halmstad-log-exchange = { $who } swapped the { $belief ->
    *[3] right
  } belief
 # $card - as halmstad-card says it
-halmstad-log-tide = Tide: { $card }
+halmstad-log-tide = Tide brought { $card }
 # $who, $card, $gain - the card of the quay, and the counters
 halmstad-log-contract = { $who }: contract { $card } +{ $gain }
 # $who, $card - as halmstad-card says it

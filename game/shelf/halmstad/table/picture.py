@@ -55,7 +55,8 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
         match part:
             case Stage():
                 found += [Contested(show), Pieces(show, low=STAGED),
-                          Witnesses(show, paper, scene)]
+                          Witnesses(show, paper, scene), Known(show, paper, staged=True),
+                          Doubts(show, staged=True)]
             case Tray(): found += [Harbour(show, paper), Flood(show, paper, scene, log)]
             case Marks() if scene:
                 found += [Useless(scene), Niches(scene), Acted(scene), Fitting(scene)]
