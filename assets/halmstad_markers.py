@@ -5,7 +5,7 @@ from __future__ import annotations
 from card_parts import EDGE
 from halmstad_court import lantern, porridge
 from halmstad_signs import SIGNS
-from ink import Ink, line, polar
+from ink import Ink, polar
 
 GOLD, NIGHT, BRASS = "#f0c766", "#0b1430", ("#fff0c4", "#e2ad4a", "#8a5a1c")
 

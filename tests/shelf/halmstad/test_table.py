@@ -603,7 +603,8 @@ def test_what_can_be_done_says_what_it_takes_or_brings(open_house):
     state = house.table.match.state
     best = max(halmstad.step(state, 0, move, Random(1)).won[0].counters
                for move in halmstad.moves(state, 0) if move[0] == "claim")
-    assert {f"'up to +{best}'", "'1 card for 1'", "'the beliefs'", "'ends the turn'"} <= {*drawn(house)}
+    told = {f"'up to +{best}'", "'1 card for 1'", "'the beliefs'", "'ends the turn'"}
+    assert told <= {*drawn(house)}
     assert "'1 ace'" not in drawn(house), "there is none"
 
 

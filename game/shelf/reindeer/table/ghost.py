@@ -6,9 +6,9 @@ from __future__ import annotations
 from math import hypot
 
 from game.picture.screen import Screen
-from game.picture.theme import EDGE, SEAT_COLOURS
+from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS
 from game.shelf.reindeer.rules import REWARD
-from game.shelf.reindeer.rules.atlas import PACKET
+from game.shelf.reindeer.rules.atlas import PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.choice import Chooser
 from game.shelf.reindeer.table.flights import BIG, LITTLE
@@ -16,6 +16,7 @@ from game.shelf.reindeer.table.tracks import Track, aimed_way, put_track
 from game.tables.picture import Part
 from game.tables.places import kind_of
 
+SPOT = 34.0  # of where a sleigh would land
 SEEN, PART = 150, 0.5  # how much of it is seen, and how large it is, of a sleigh that flies
 AIR = 8.0  # round the cursor
 
@@ -48,9 +49,22 @@ class Ghost(Part):
         to = self.chooser.at(named(found[1]))
         return aimed_way(found[0], to[:2], (to.ring / 2, to.ring / 2 + AIR), big=True)
 
+    def lands(self, led: Track) -> Spot | None:
+        """Where on that way the sleigh in the focus would have to land."""
+        offered, nearest = self.chooser.offered(), self.chooser.nearest()
+        if offered is None or nearest is None:
+            return None
+        (x, y), radius = nearest[0], offered[1]
+        return next((spot for spot in reversed(led.spots)
+                     if hypot(spot[0] - x, spot[1] - y) <= radius), None)
+
     def draw(self, screen: Screen) -> None:
         if (led := self.led()) and (now := self.chooser.now()):
-            put_track(screen, self.chooser.country.show.stage.art, led, now[0], SEEN)
+            art = self.chooser.country.show.stage.art
+            put_track(screen, art, led, now[0], SEEN)
+            if at := self.lands(led):
+                for less, tone in ((0, NIGHT), (8, IVORY), (18, SEAT_COLOURS[now[0]])):
+                    screen.put_centered(art.disc(SPOT - less, tone, 255), *at)
         picker, way = self.chooser.aiming(), self.way()
         if picker is None or picker.flight is None or way is None:
             return
