@@ -69,9 +69,13 @@ class Replies(Part):
                   for box in label]
         hidden += [*country.lights(), *country.chart.stacked()]
         tries: list[tuple[float, Box, str]] = []
-        styles = ("small",) if page.art.text_scale > LARGE else ("body", "small")
+        styles = ("small", f"small@{LARGE:g}") if page.art.text_scale > LARGE else ("body", "small")
+        most = task.y - 8 - room.y
         for style, wide in product(styles, NARROW):
-            h = min(page.art.size(text, style, wide - 28)[1] + 24, task.y - 8 - room.y)
+            h = page.art.size(text, style, wide - 28)[1] + 24
+            if h > most and wide < NARROW[-1]:
+                continue  # there is room for all of it elsewhere
+            h = min(h, most)
             for across in range(STEPS + 1):
                 x = task.x + (room.right - wide - task.x) * across / STEPS
                 foot = (task.y - 8 if x < task.right else room.bottom) - h

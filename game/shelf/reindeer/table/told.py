@@ -153,8 +153,10 @@ def _named(page: Page, room: Box, text: str, name: str, colour: Colour) -> None:
     if not name or not text.startswith(name):
         page.fitted(room, text, "loud", IVORY)
         return
-    style = "loud"
-    if page.art.size(text, style)[0] > room.w:
+    art, least = page.art, page.art.line("body@1")
+    style = next((one for one in page.styles("loud") if art.size(text, one)[0] <= room.w
+                  and least <= art.line(one) <= room.h), "")
+    if not style:
         half, rest = room.h / 2, text.removeprefix(name).lstrip(": ")
         if page.art.size(rest, "small")[0] > room.w:
             page.fitted(room, text, "body", IVORY)
