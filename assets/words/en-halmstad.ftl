@@ -717,11 +717,11 @@ drawn-halmstad-knows = Knows the card in this niche.
 drawn-halmstad-touched = Exchanged it last.
 drawn-halmstad-memory = You saw it there once.
 drawn-halmstad-maybe = Perhaps still in that hand.
-card-halmstad-once = Once: draw, swap, look
-card-halmstad-contract = Red: supply = demand
-card-halmstad-load = Black: load too; a club pays
-card-halmstad-captain = And a captain
-card-halmstad-nisse = Turned up: one red will do
-card-halmstad-ace = Fed: no red, if believed
-card-halmstad-worth = 1 point, a nisse 4; none left: the end
+card-halmstad-once = Once a turn: draw, swap, look
+card-halmstad-contract = Red on a quay = red from you
+card-halmstad-load = As much in black; clubs pay
+card-halmstad-captain = And a captain: J, Q or K
+card-halmstad-nisse = Nisse shown: any one red
+card-halmstad-ace = Ace, if believed: no red
+card-halmstad-worth = 1 point, nisse 4; none left: end
 drawn-halmstad-turned = A nisse turned up: any red card will do, and a load up to the demand.

@@ -581,11 +581,11 @@ drawn-halmstad-knows = Känner kortet i nischen.
 drawn-halmstad-touched = Bytte det senast.
 drawn-halmstad-memory = Det såg du där en gång.
 drawn-halmstad-maybe = Kanske kvar på den handen.
-card-halmstad-once = En gång: dra, byta, titta
-card-halmstad-contract = Rött: tillgång = efterfrågan
-card-halmstad-load = Svart: last; klöver ger en mark
-card-halmstad-captain = Och en kapten
-card-halmstad-nisse = Uppvänd: ett rött räcker
-card-halmstad-ace = Matad: inget rött, om de tror
+card-halmstad-once = En gång per tur: dra, byta, titta
+card-halmstad-contract = Rött på en kaj = rött från dig
+card-halmstad-load = Lika mycket svart; klöver ger
+card-halmstad-captain = Och en kapten: J, Q eller K
+card-halmstad-nisse = Nisse visad: ett rött räcker
+card-halmstad-ace = Ess, om de tror: inget rött
 card-halmstad-worth = 1 poäng, en nisse 4; inga kvar: slut
 drawn-halmstad-turned = En nisse vänds upp: vilket rött kort som helst, och last upp till efterfrågan.

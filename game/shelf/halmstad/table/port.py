@@ -192,8 +192,7 @@ class Flood(Part):
 
 class Witnesses(Part):
     """Who has seen each belief and who exchanged it, while it is asked about, or what has the focus
-    is a belief or is done to them. While no actions stand there, words say what both signs are.
-    At other times a board under the niches says what lies there."""
+    is a belief or is done to them. While no actions stand there, words say what both signs are."""
 
     def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
         self.show, self.paper, self.scene = show, paper, scene
@@ -202,9 +201,7 @@ class Witnesses(Part):
     def draw(self, screen: Screen) -> None:
         show = self.show
         kinds = {kind_of(place) for place in show.layer.pieces()}
-        if not kinds & {"knows", "touched"} or not self._matters():
-            if not show.question:
-                self._caption(screen)
+        if not self.tell():
             return
         self.signs.draw(screen)
         if isinstance(show.state, State) and isinstance(show.state.stage, Turn):
@@ -227,13 +224,10 @@ class Witnesses(Part):
                 page.fitted(Box(x + 64, y + n * high, wide - 70, high), text, style, IVORY)
         self.paper.put(screen, ("signs", room, *texts), build)
 
-    def _caption(self, screen: Screen) -> None:
-        room, text = self.show.board.box("niches"), self.show.say(("halmstad-niches",))
-
-        def build(page: Page) -> None:
-            page.plate(room, PLANK, 255, EDGE)
-            page.fitted(room.inset(14, 0), text, "small", IVORY, "center")
-        self.paper.put(screen, ("niches", room, text), build)
+    def tell(self) -> bool:
+        """Whether there are signs, and they matter."""
+        kinds = {kind_of(place) for place in self.show.layer.pieces()}
+        return bool(kinds & {"knows", "touched"}) and self._matters()
 
     def _matters(self) -> bool:
         state, scene = self.show.state, self.scene
@@ -243,6 +237,23 @@ class Witnesses(Part):
             kind_of(scene.focus[seat]) == "belief" or scene.focus[seat] in ABOUT
             for seat in scene.pickers
             if scene.questions.touchable(seat) and scene.questions.awake(seat))
+
+
+class Named(Part):
+    """A board under the niches that says what lies there, while no signs are."""
+
+    def __init__(self, show: Show, paper: Paper, witnesses: Witnesses) -> None:
+        self.show, self.paper, self.witnesses = show, paper, witnesses
+
+    def draw(self, screen: Screen) -> None:
+        if self.show.question or self.witnesses.tell():
+            return
+        room, text = self.show.board.box("niches"), self.show.say(("halmstad-niches",))
+
+        def build(page: Page) -> None:
+            page.plate(room, PLANK, 255, EDGE)
+            page.fitted(room.inset(14, 0), text, "small", IVORY, "center")
+        self.paper.put(screen, ("niches", room, text), build)
 
 
 class Useless(Part):
