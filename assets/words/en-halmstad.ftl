@@ -398,9 +398,9 @@ halmstad-beat-fined = { $count ->
 halmstad-beat-examine = { $who } looked at the beliefs.
 # $who, $belief - the number of the belief
 halmstad-beat-exchange = { $who } swapped the { $belief ->
-    [1] left card
-    [2] middle card
-   *[3] right card
+    [1] left belief
+    [2] middle belief
+   *[3] right belief
  }, unseen.
 # $who
 halmstad-beat-leave = { $who } left the beliefs as they were.

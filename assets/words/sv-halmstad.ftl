@@ -320,9 +320,9 @@ halmstad-beat-fined = { $count ->
 }
 halmstad-beat-examine = { $who } tittade på trokorten.
 halmstad-beat-exchange = { $who } bytte { $belief ->
-    [1] vänstra kortet
-    [2] mittersta kortet
-   *[3] högra kortet
+    [1] vänstra trokortet
+    [2] mittersta trokortet
+   *[3] högra trokortet
  } i smyg.
 halmstad-beat-leave = { $who } lät trokorten vara.
 halmstad-beat-reveal = { $there ->

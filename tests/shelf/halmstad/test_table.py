@@ -356,13 +356,13 @@ def test_a_ring_lies_round_the_niche_whose_belief_was_exchanged(open_house):
 
     def pointed() -> int:
         box = box_of(table, "belief/2")
-        return of_colour(house, Box(box.center[0] - 8, box.bottom + 26, 16, 26), SEAT_COLOURS[0])
+        return of_colour(house, Box(box.center[0] - 8, box.bottom + 58, 16, 26), SEAT_COLOURS[0])
 
     assert not ringed() and not pointed()
     play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)
                         if move[0] == "exchange" and move[2] == 2))
     assert not ringed(), "it would look like the focus"
-    assert pointed()
+    assert pointed(), "under the board that says what lies there"
     assert {"'Freja'", "'middle'", "'unseen'"} <= {*drawn(house)}
     play(house, 0, ("pass",))
     assert ringed() and pointed()

@@ -246,7 +246,8 @@ class Ranks(Part):
             return  # a narrow panel has no room for both
 
         def build(page: Page) -> None:
-            style = next((one for one in LEADS if page.art.size(text, one)[0] < row.w
+            room = row.w - (CROWN[0] + 8 if crowned else 0)
+            style = next((one for one in LEADS if page.art.size(text, one)[0] < room
                           and page.art.line(one) <= row.h), LEADS[-1])
             wide = min(page.art.size(text, style)[0] + 1, row.w)
             at = row._replace(x=row.right - wide, w=wide)
