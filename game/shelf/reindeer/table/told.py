@@ -134,9 +134,6 @@ class News(Part):
             page.image(page.art.plate(BESIDE, room.h, told.edge, 255, None, 0, BESIDE / 2),
                        room.x, room.y)
             x, end = room.x + 26, room.right - 18
-            for picture, w, h in told.pictures:
-                page.picture(Box(x, room.center[1] - h / 2, w, h), picture)
-                x += w + 12
             if aside:
                 wide = min(page.art.size(after, "small")[0] + 2, ASIDE)
                 page.fitted(Box(end - wide, room.y + 2, wide, room.h - 4), after, "small", DIM)
@@ -144,6 +141,11 @@ class News(Part):
                 end -= wide + 60
             if told.money is not None:
                 end = self._sum(page, room, end, told.money) - 16
+            taken = x + sum(w + 12 for _, w, _ in told.pictures) + 4
+            long = page.art.size(text, "body@1")[0] > end - taken
+            for picture, w, h in () if told.money is not None and long else told.pictures:
+                page.picture(Box(x, room.center[1] - h / 2, w, h), picture)
+                x += w + 12
             _named(page, Box(x + 4, room.y + 2, end - x - 4, room.h - 4), text, name, told.edge)
         self.paper.put(screen, ("news", told, text, after, aside, room), build)
 
@@ -157,11 +159,11 @@ def _named(page: Page, room: Box, text: str, name: str, colour: Colour) -> None:
     style = next((one for one in page.styles("loud") if art.size(text, one)[0] <= room.w
                   and least <= art.line(one) <= room.h), "")
     if not style:
-        half, rest = room.h / 2, text.removeprefix(name).lstrip(": ")
+        half, rest = min(room.h / 2, art.line("small")), text.removeprefix(name).lstrip(": ")
         if page.art.size(rest, "small")[0] > room.w:
             page.fitted(room, text, "body", IVORY)
             return
-        upper, lower = room._replace(h=half), room._replace(y=room.y + half - 2, h=half)
+        upper, lower = room._replace(h=half), room._replace(y=room.y + half - 2, h=room.h - half)
         page.fitted(upper, name, "small", colour)
         page.fitted(lower, rest, "asked", IVORY)
         return
