@@ -26,6 +26,8 @@ class Ghost(Part):
 
     def __init__(self, chooser: Chooser) -> None:
         self.chooser = chooser
+        # whither a sleigh would lead, that way, and where it would land on it
+        self._led: tuple[object, Track | None, Spot | None] = None, None, None
 
     def way(self) -> Track | None:
         """Its way to the place in the focus, if it can land there."""
@@ -47,22 +49,27 @@ class Ghost(Part):
         if found is None:
             return None
         to = self.chooser.at(named(found[1]))
-        return aimed_way(found[0], to[:2], (to.ring / 2, to.ring / 2 + AIR), big=True)
+        if self._led[0] != (found[0], to):
+            way = aimed_way(found[0], to[:2], (to.ring / 2, to.ring / 2 + AIR), big=True)
+            self._led = (found[0], to), way, self._lands(way, found[0])
+        return self._led[1]
 
-    def lands(self, led: Track) -> Spot | None:
+    def lands(self) -> Spot | None:
         """Where on that way the sleigh in the focus would have to land."""
-        offered, nearest = self.chooser.offered(), self.chooser.nearest()
-        if offered is None or nearest is None:
+        return self._led[2] if self.led() else None
+
+    def _lands(self, way: Track | None, frm: Spot) -> Spot | None:
+        offered = self.chooser.offered()
+        if offered is None or way is None:
             return None
-        (x, y), radius = nearest[0], offered[1]
-        return next((spot for spot in reversed(led.spots)
-                     if hypot(spot[0] - x, spot[1] - y) <= radius), None)
+        return next((spot for spot in reversed(way.spots)
+                     if hypot(spot[0] - frm[0], spot[1] - frm[1]) <= offered[1]), None)
 
     def draw(self, screen: Screen) -> None:
         if (led := self.led()) and (now := self.chooser.now()):
             art = self.chooser.country.show.stage.art
             put_track(screen, art, led, now[0], SEEN)
-            if at := self.lands(led):
+            if at := self._led[2]:
                 for less, tone in ((0, NIGHT), (8, IVORY), (18, SEAT_COLOURS[now[0]])):
                     screen.put_centered(art.disc(SPOT - less, tone, 255), *at)
         picker, way = self.chooser.aiming(), self.way()
