@@ -258,6 +258,19 @@ def test_where_nothing_is_picked_what_is_looked_at_is_bright(open_house, focus, 
     assert ("pile/2/0" not in dull, "hand/0/1" not in dull) == (quays, hand)
 
 
+def test_for_a_contract_only_red_quays_are_bright_and_for_a_visit_only_quays(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, CLAIM, "open", bots=2)
+    table.focus[0] = "button/contract"
+    house.frames(2)
+    assert [f"pile/{n}/0" in table.show.layer.dull for n in range(1, 6)] == [False] * 2 + [True] * 3
+    visit = FED.replace("- turn 0 sx fed AC:--", "AC turn 1 sx visit 0:02")
+    table = at(house, visit, "open", bots=2)
+    house.frames(2)
+    dull = table.show.layer.dull
+    assert {*table.show.held[0]} <= dull and not any(place.startswith("pile") for place in dull)
+
+
 def test_a_board_under_the_niches_says_what_lies_there_until_more_is_told_of_it(open_house):
     house = open_house("--speed", "instant")
     table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)

@@ -30,7 +30,6 @@ from game.shelf.halmstad.table.dress import FEW, LAST
 from game.shelf.halmstad.table.logbook import Logbook
 from game.shelf.halmstad.table.panels import LETTERS
 from game.shelf.halmstad.table.sensible import AWAY
-from game.shelf.halmstad.table.tray import CONTRACT, SWAP
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of
 from game.tables.scenery import Pieces, doer
@@ -259,7 +258,8 @@ class Named(Part):
 class Useless(Part):
     """Piles that cannot be picked with what is picked, or at all, lie in the shade; and while
     nothing is picked, all that is not looked at: the quays while a card of the hand or another
-    action has the focus, the hand while a quay or a belief has."""
+    action has the focus, the hand while a quay or a belief has, or while only quays can be
+    chosen."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -267,8 +267,13 @@ class Useless(Part):
     def draw(self, screen: Screen) -> None:  # noqa: ARG002  the pieces are drawn after it
         scene = self.scene
         state, show = scene.show.state, scene.show
-        if show.reel.busy or not isinstance(state, State) or not isinstance(
-                state.stage, Turn | Shown | Believed | Proved):
+        if show.reel.busy or not isinstance(state, State):
+            return
+        if isinstance(state.stage, Visit):
+            for seat in scene.pickers:
+                if scene.questions.touchable(seat):
+                    show.layer.dull |= {*show.held.get(seat, ())}
+        if not isinstance(state.stage, Turn | Shown | Believed | Proved):
             return
         picker = scene.pickers.get(state.stage.seat)
         if picker is None or not scene.questions.touchable(state.stage.seat):
@@ -279,15 +284,16 @@ class Useless(Part):
         if dull != piles or not picker.path:  # else it would tell nothing
             show.layer.dull |= dull
         if not picker.path and scene.questions.awake(state.stage.seat):
-            show.layer.dull |= self._aside(state.stage.seat, piles)
+            show.layer.dull |= self._aside(state, state.stage.seat, piles)
 
-    def _aside(self, seat: Seat, piles: set[Place]) -> set[Place]:
+    def _aside(self, state: State, seat: Seat, piles: set[Place]) -> set[Place]:
         """What is not looked at while a seat's focus is where it is."""
         focus = self.scene.focus[seat]
         if kind_of(focus) in ("pile", "belief"):
             hand = {*self.scene.show.held.get(seat, ())}
             return hand if kind_of(focus) == "pile" else hand | piles
-        return set() if focus in (SWAP, CONTRACT) else piles
+        wanted = {zone(place) for place in about(state, focus)}
+        return {place for place in piles if zone(place) not in wanted}
 
 
 class Niches(Part):
