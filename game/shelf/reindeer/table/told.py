@@ -160,7 +160,8 @@ def _named(page: Page, room: Box, text: str, name: str, colour: Colour) -> None:
                   and least <= art.line(one) <= room.h), "")
     if not style:
         half, rest = min(room.h / 2, art.line("small")), text.removeprefix(name).lstrip(": ")
-        if page.art.size(rest, "small")[0] > room.w:
+        told = text.startswith(f"{name}:")  # and no sentence that begins with it
+        if not told or art.size(rest, "small")[0] > room.w:
             page.fitted(room, text, "body", IVORY)
             return
         upper, lower = room._replace(h=half), room._replace(y=room.y + half - 2, h=room.h - half)
