@@ -103,8 +103,7 @@ class Chooser:
         that is aimed or has the focus, or the one that it leads to. None while there is none."""
         picker = self.aiming()
         if picker is None or picker.flight is None:
-            led = self.nearest()
-            return frozenset({led[1]}) if led else self.offers()
+            return frozenset({led[1]}) if (led := self.nearest()) else self.offers()
         near, atlas, flight = self.near() or frozenset(), self.country.chart.atlas, picker.flight
         frm = atlas.centre(flight.frm) if isinstance(flight.frm, str) else flight.frm
         side, demands = flight.side(atlas), self.country.demands()
