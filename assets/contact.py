@@ -137,7 +137,7 @@ def halmstad() -> pygame.Surface:
     for x, card in zip((800, 960, 1120), ("AS", "back", "back"), strict=True):
         lay(page, f"pieces/halmstad/{card}.svg", (x, 150), (90, 126))
     fan(page, "halmstad", "2S 6H 9C 10D JC QS KD AH nisse", 590, 846, 72)
-    for i, name in enumerate(["counter", "helm", "tide", "knows", "touched", "open", "done"]):
+    for i, name in enumerate(["counter", "tide", "knows", "touched", "open", "done"]):
         lay(page, f"pieces/halmstad/{name}.svg", (300, 360 + 66 * i), (60, 60))
     lay(page, "ui/cover_halmstad.svg", (1700, 860), (320, 400))
     return page

@@ -5,7 +5,7 @@ from __future__ import annotations
 from card_parts import EDGE
 from halmstad_court import lantern, porridge
 from halmstad_signs import SIGNS
-from ink import Ink, line, polar
+from ink import Ink, polar
 
 GOLD, NIGHT, BRASS = "#f0c766", "#0b1430", ("#fff0c4", "#e2ad4a", "#8a5a1c")
 
@@ -36,25 +36,6 @@ def counter() -> Ink:
     ink.path("M54 22C68 32 73 45 74 57H54Z", cut)
     ink.path("M50 18L62 21L50 25Z", cut)
     ink.stroke("M24 63.5H76", light, 1.6, opacity=0.8)
-    return ink
-
-
-def helm() -> Ink:
-    """A ship's wheel."""
-    ink = Ink(100, 100)
-    ink.circle(50, 50, 50, ink.radial(50, 50, 50, (0.2, "#ffb52e", 0.55), (1, "#ff8a1e", 0)))
-    spokes = "".join(
-        line([polar(50, 50, 10, 45 * k + 22.5), polar(50, 50, 44, 45 * k + 22.5)]) for k in range(8)
-    )
-    wood = ink.linear(20, 10, 80, 90, (0, "#ffdf9a"), (0.5, "#d9963e"), (1, "#8a5420"))
-    ink.stroke(spokes, EDGE, 12)
-    ink.circle(50, 50, 28, stroke=EDGE, stroke_width=15)
-    ink.stroke(spokes, wood, 6.5)
-    ink.circle(50, 50, 28, stroke=wood, stroke_width=9)
-    ink.circle(50, 50, 28, stroke="#fff0c4", stroke_width=1.6, opacity=0.8)
-    ink.circle(50, 50, 12, EDGE)
-    ink.circle(50, 50, 9, BRASS[1])
-    ink.circle(50, 50, 3.5, EDGE)
     return ink
 
 
@@ -181,6 +162,6 @@ def captain() -> Ink:
     return ink
 
 
-MARKERS = {"counter": counter, "helm": helm, "tide": tide, "knows": knows, "touched": touched,
+MARKERS = {"counter": counter, "tide": tide, "knows": knows, "touched": touched,
            "open": lit, "done": done, "bowl": bowl, "part_demand": demand, "part_supply": supply,
            "part_load": load, "part_captain": captain}  # fmt: skip

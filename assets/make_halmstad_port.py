@@ -16,7 +16,7 @@ from make_card_tables import below
 from make_cover import DARK, FOOT, ranges, save_cover
 from make_halmstad import back, ripples, rope
 
-QUAYS, NICHES, CANDLES = (386, 568, 750, 932, 1114), (590, 750, 910), (510, 670, 830, 990)
+QUAYS, NICHES, CANDLES = (386, 568, 750, 932, 1114), (590, 750, 910), (510, 990)
 WINDOWS = 454, 1046  # between the niches and the upper plates
 TOP, SHORE, END = 24, 262, 520
 

@@ -51,8 +51,10 @@ halmstad-counters-last = { $count ->
 halmstad-tide-next = Tide next
 halmstad-sign-knows = has seen it
 halmstad-sign-touched = exchanged it
-halmstad-goal = Contracts bring points, most points win
+halmstad-goal = Most points win
 halmstad-goal-race = Five contracts win
+halmstad-ends = Until one runs out
+halmstad-niches = Beliefs: is a nisse here?
 # $turns, $most
 halmstad-still = Still turns: { $turns } of { $most }
 halmstad-thinks = Thinking …
@@ -100,9 +102,9 @@ halmstad-costs-fill = { $count ->
    *[other] { $count } cards
 }
 halmstad-costs-swap = 1 card for 1
-halmstad-costs-examine = free
+halmstad-costs-examine = the beliefs
 halmstad-costs-reveal = needs a nisse
-halmstad-costs-feed = an ace for reds
+halmstad-costs-feed = costs an ace
 # $count - points that the best one brings
 halmstad-costs-contract = up to +{ $count }
 halmstad-costs-pass = ends the turn
@@ -168,7 +170,7 @@ halmstad-doing-fulfil = { $who } makes a contract
 halmstad-doing-visit = { $who } may take a card of a quay
 # $who
 halmstad-doing-pledge = { $who } pledges timber
-halmstad-task-look = Swap a hand card for a lit belief, or leave them
+halmstad-task-look = Swap a card for a belief, or leave them
 halmstad-task-fulfil = A nisse! Contract with one supply card
 halmstad-task-believed = Believed! Contract without supply
 halmstad-task-proved = Proved! Contract with any load
@@ -189,7 +191,7 @@ halmstad-task-answer = Is there a nisse?
 halmstad-either = Believe or challenge?
 halmstad-task-visit = Take any card of a pile, or decline
 halmstad-task-pledge = Pledge a timber card
-halmstad-tray-belief = Which lit belief do you take for it?
+halmstad-tray-belief = Which belief do you take for it?
 halmstad-tray-given = Which hand card do you give for it?
 halmstad-tray-swap = Swap them, or pick more for a contract
 halmstad-tray-pile = Pick a card to swap, or cards for a contract
@@ -403,9 +405,9 @@ halmstad-beat-fined = { $count ->
 halmstad-beat-examine = { $who } looked at the beliefs.
 # $who, $belief - the number of the belief
 halmstad-beat-exchange = { $who } swapped the { $belief ->
-    [1] left card
-    [2] middle card
-   *[3] right card
+    [1] left belief
+    [2] middle belief
+   *[3] right belief
  }, unseen.
 # $who
 halmstad-beat-leave = { $who } left the beliefs as they were.
@@ -456,7 +458,7 @@ halmstad-log-exchange = { $who } swapped the { $belief ->
    *[3] right
  } belief
 # $card - as halmstad-card says it
-halmstad-log-tide = Tide: { $card }
+halmstad-log-tide = Tide brought { $card }
 # $who, $card, $gain - the card of the quay, and the counters
 halmstad-log-contract = { $who }: contract { $card } +{ $gain }
 # $who, $card - as halmstad-card says it
@@ -722,11 +724,11 @@ drawn-halmstad-knows = Knows the card in this niche.
 drawn-halmstad-touched = Exchanged it last.
 drawn-halmstad-memory = You saw it there once.
 drawn-halmstad-maybe = Perhaps still in that hand.
-card-halmstad-once = Once: draw, swap, look
-card-halmstad-contract = Red: supply = demand
-card-halmstad-load = Black: load too; a club pays
-card-halmstad-captain = And a captain
-card-halmstad-nisse = Turned up: one red will do
-card-halmstad-ace = Fed: no red, if believed
-card-halmstad-worth = 1 point, a nisse 4; none left: the end
+card-halmstad-once = Once a turn: draw, swap, look
+card-halmstad-contract = Red on a quay = red from you
+card-halmstad-load = As much in black; clubs pay
+card-halmstad-captain = And a captain: J, Q or K
+card-halmstad-nisse = Nisse shown: any one red
+card-halmstad-ace = Ace, if believed: no red
+card-halmstad-worth = 1 point, nisse 4; none left: end
 drawn-halmstad-turned = A nisse turned up: any red card will do, and a load up to the demand.

@@ -29,8 +29,8 @@ reindeer-round = Round { $round } of { $rounds }
 # $count - packets that cities still want
 reindeer-left = { $count ->
     [0] Last round!
-    [one] 1 gift until the end
-   *[other] { $count } gifts until the end
+    [one] 1 gift to go
+   *[other] { $count } gifts to go
 }
 # $day
 reindeer-day = Day { $day }

@@ -37,8 +37,10 @@ halmstad-counters-last = { $count ->
 halmstad-tide-next = Flod här
 halmstad-sign-knows = har sett det
 halmstad-sign-touched = bytte det
-halmstad-goal = Kontrakt ger poäng, flest poäng vinner
+halmstad-goal = Flest poäng vinner
 halmstad-goal-race = Fem kontrakt vinner
+halmstad-ends = Tills något tar slut
+halmstad-niches = Trokort: finns här en nisse?
 halmstad-still = Stilla turer: { $turns } av { $most }
 halmstad-thinks = Tänker …
 halmstad-has-answered = Har svarat
@@ -78,9 +80,9 @@ button-fill = Dra
 halmstad-costs-renew = lägg 1, ta 1
 halmstad-costs-fill = { $count } kort
 halmstad-costs-swap = 1 kort mot 1
-halmstad-costs-examine = gratis
+halmstad-costs-examine = trokorten
 halmstad-costs-reveal = kräver nisse
-halmstad-costs-feed = ess för röda
+halmstad-costs-feed = kostar ett ess
 halmstad-costs-contract = upp till +{ $count }
 halmstad-costs-pass = avslutar turen
 button-stay = Låt dem vara
@@ -136,7 +138,7 @@ halmstad-doing-look = { $who } tittar på trokorten
 halmstad-doing-fulfil = { $who } gör ett kontrakt
 halmstad-doing-visit = { $who } får ta ett kort från en kaj
 halmstad-doing-pledge = { $who } sätter in timmer
-halmstad-task-look = Byt ett handkort mot ett upplyst trokort, eller låt bli
+halmstad-task-look = Byt ett kort mot ett trokort, eller låt bli
 halmstad-task-fulfil = En nisse! Kontrakt med ett rött kort
 halmstad-task-believed = Trodd! Utan tillgång
 halmstad-task-proved = Bevisat! Valfri last
@@ -152,7 +154,7 @@ halmstad-task-answer = Finns det en nisse?
 halmstad-either = Tro eller utmana?
 halmstad-task-visit = Ta ett kort ur en hög, eller avstå
 halmstad-task-pledge = Sätt in ett timmerkort
-halmstad-tray-belief = Vilket upplyst trokort tar du för det?
+halmstad-tray-belief = Vilket trokort tar du för det?
 halmstad-tray-given = Vilket handkort ger du för det?
 halmstad-tray-swap = Byt dem, eller välj fler till ett kontrakt
 halmstad-tray-pile = Välj ett kort att byta, eller kort till ett kontrakt
@@ -323,9 +325,9 @@ halmstad-beat-fined = { $count ->
 }
 halmstad-beat-examine = { $who } tittade på trokorten.
 halmstad-beat-exchange = { $who } bytte { $belief ->
-    [1] vänstra kortet
-    [2] mittersta kortet
-   *[3] högra kortet
+    [1] vänstra trokortet
+    [2] mittersta trokortet
+   *[3] högra trokortet
  } i smyg.
 halmstad-beat-leave = { $who } lät trokorten vara.
 halmstad-beat-reveal = { $there ->
@@ -356,7 +358,7 @@ halmstad-log-exchange = { $who } bytte { $belief ->
     [2] mittersta
    *[3] högra
  } trokortet
-halmstad-log-tide = Flod: { $card }
+halmstad-log-tide = Floden gav { $card }
 halmstad-log-contract = { $who }: kontrakt { $card } +{ $gain }
 halmstad-log-feed = { $who } matade { $card }
 halmstad-beat-refill = { $card } kommer till den tomma kajen.
@@ -584,11 +586,11 @@ drawn-halmstad-knows = Känner kortet i nischen.
 drawn-halmstad-touched = Bytte det senast.
 drawn-halmstad-memory = Det såg du där en gång.
 drawn-halmstad-maybe = Kanske kvar på den handen.
-card-halmstad-once = En gång: dra, byta, titta
-card-halmstad-contract = Rött: tillgång = efterfrågan
-card-halmstad-load = Svart: last; klöver ger en mark
-card-halmstad-captain = Och en kapten
-card-halmstad-nisse = Uppvänd: ett rött räcker
-card-halmstad-ace = Matad: inget rött, om de tror
+card-halmstad-once = En gång per tur: dra, byta, titta
+card-halmstad-contract = Rött på en kaj = rött från dig
+card-halmstad-load = Lika mycket svart; klöver ger
+card-halmstad-captain = Och en kapten: J, Q eller K
+card-halmstad-nisse = Nisse visad: ett rött räcker
+card-halmstad-ace = Ess, om de tror: inget rött
 card-halmstad-worth = 1 poäng, en nisse 4; inga kvar: slut
 drawn-halmstad-turned = En nisse vänds upp: vilket rött kort som helst, och last upp till efterfrågan.

@@ -23,7 +23,7 @@ reindeer-loss = −{ $money } dollar
 reindeer-round = Runda { $round } av { $rounds }
 reindeer-left = { $count ->
     [0] Sista rundan!
-   *[other] { $count } paket till slutet
+   *[other] { $count } paket kvar
 }
 reindeer-day = Dag { $day }
 reindeer-gain = +{ $money } $

@@ -65,7 +65,9 @@ class Fans(Part):
         if scene.style.secrets and not scene.show.reel.busy:
             for seat, picker in scene.pickers.items():
                 if scene.secrecy.sees(seat):
-                    raised |= dict.fromkeys(self._cards(picker.nexts()), 14.0)
+                    hand = scene.show.held.get(seat, ())
+                    raised |= dict.fromkeys([place for place in picker.nexts() if place in hand],
+                                            14.0)
                     raised |= dict.fromkeys(self._cards(picker.path), PICKED)
                     looked.add(scene.focus[seat])
             scene.show.fan(looked)

@@ -154,7 +154,10 @@ def test_the_equation_stands_over_the_hand_once_somebody_picks_or_goes_to_the_co
     house.frames()
     assert {*TERMS} <= {*drawn(house)}
     assert drawn(house).count("'?'") == 3, "its places are open"
-    house.touch("hand/0/1", "pile/2/0")
+    table.focus[0] = "pile/2/0"
+    house.touch("hand/0/1")
+    assert not {*TERMS} & {*drawn(house)}, "one card alone may be swapped as well"
+    house.touch("pile/2/0")
     assert {*TERMS} <= {*drawn(house)}
     assert "'4 of 7'" in drawn(house)
     house.house.settings.language = "sv"

@@ -217,7 +217,7 @@ def test_a_hand_and_what_is_known_of_it_lie_on_the_panel_of_its_seat(open_house)
 
 
 @pytest.mark.parametrize(("text", "language"), [(1.0, "en"), (2.0, "sv")])
-def test_how_near_the_end_is_stands_in_words_on_one_plate(open_house, text, language):
+def test_how_near_the_end_is_stands_in_figures_on_one_plate(open_house, text, language):
     house = open_house("--speed", "instant")
     house.house.settings.text, house.house.settings.language = text, language
     house.house.change()
@@ -229,11 +229,11 @@ def test_how_near_the_end_is_stands_in_words_on_one_plate(open_house, text, lang
         assert not [one for page in table.picture.drawn for one in page.shortened]
         told = [name.strip("'") for page in table.picture.drawn for name, box in page._leaves
                 if box.within(plate)]
-        left = {"en": ["18 counters left", "Only 3 counters left"],
-                "sv": ["18 marker kvar", "Bara 3 marker kvar"]}[language][late]
-        wins = {"en": "Contracts bring points, most points win",
-                "sv": "Kontrakt ger poäng, flest poäng vinner"}[language]
-        assert told[:2] == [wins, left]
+        wins, ends = {"en": ("Most points win", "Until one runs out"),
+                      "sv": ("Flest poäng vinner", "Tills något tar slut")}[language]
+        deck = str(len(table.match.state.deck))
+        assert [one for one in told if not one.startswith("pieces")] == [
+            wins, "3" if late else "18", deck, ends]
         row = box_of(table, "harbour/counters")
         assert bool(of_colour(house, row, EMBER)) is late, "few are a warning"
 
@@ -244,8 +244,49 @@ def test_while_beliefs_may_be_exchanged_the_piles_are_pale(open_house):
     dull = table.show.layer.dull
     assert {"pile/1/0", "pile/5/0"} <= dull
     assert not any(place.startswith("belief") for place in dull)
-    table = at(house, TURN, bots=2)
-    assert not any(place.startswith("pile") for place in table.show.layer.dull)
+
+
+@pytest.mark.parametrize(("focus", "quays", "hand"), [
+    ("hand/0/0", False, True), ("pile/2/0", True, False), ("belief/1", False, False),
+    ("button/swap", True, True), ("button/examine", False, True)])
+def test_where_nothing_is_picked_what_is_looked_at_is_bright(open_house, focus, quays, hand):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
+    table.focus[0] = focus
+    house.frames(2)
+    dull = table.show.layer.dull
+    assert ("pile/2/0" not in dull, "hand/0/1" not in dull) == (quays, hand)
+
+
+def test_for_a_contract_only_red_quays_are_bright_and_for_a_visit_only_quays(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, CLAIM, "open", bots=2)
+    table.focus[0] = "button/contract"
+    house.frames(2)
+    assert [f"pile/{n}/0" in table.show.layer.dull for n in range(1, 6)] == [False] * 2 + [True] * 3
+    visit = FED.replace("- turn 0 sx fed AC:--", "AC turn 1 sx visit 0:02")
+    table = at(house, visit, "open", bots=2)
+    house.frames(2)
+    dull = table.show.layer.dull
+    assert {*table.show.held[0]} <= dull and not any(place.startswith("pile") for place in dull)
+
+
+def test_a_board_under_the_niches_says_what_lies_there_until_more_is_told_of_it(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
+    for focus, told in (("hand/0/0", True), ("belief/1", False)):
+        table.focus[0] = focus
+        house.frames(2)
+        assert ("'Beliefs: is a nisse here?'" in drawn(house)) is told
+
+
+def test_cards_of_the_quays_stand_in_one_line_whatever_may_be_chosen(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, CLAIM, "open", bots=2)
+    for focus in ("hand/0/0", "pile/1/0", "button/contract"):
+        table.focus[0] = focus
+        house.frames(2)
+        assert len({table.show.raised(f"pile/{n}/0").y for n in range(1, 6)}) == 1
 
 
 def box_of(table, place: str) -> Box:
@@ -271,6 +312,7 @@ def test_what_cannot_be_picked_with_what_is_picked_is_pale_on_the_quays_too(open
     piles = {place for place in table.show.layer.pieces() if place.startswith("pile")}
     assert piles <= table.show.layer.dull, "only to pass is left"
     table = at(house, TURN, bots=2)
+    table.focus[0] = "button/swap"
     house.frames()
     assert not piles & table.show.layer.dull
 
@@ -327,13 +369,13 @@ def test_a_ring_lies_round_the_niche_whose_belief_was_exchanged(open_house):
 
     def pointed() -> int:
         box = box_of(table, "belief/2")
-        return of_colour(house, Box(box.center[0] - 8, box.bottom + 26, 16, 26), SEAT_COLOURS[0])
+        return of_colour(house, Box(box.center[0] - 8, box.bottom + 58, 16, 26), SEAT_COLOURS[0])
 
     assert not ringed() and not pointed()
     play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)
                         if move[0] == "exchange" and move[2] == 2))
     assert not ringed(), "it would look like the focus"
-    assert pointed()
+    assert pointed(), "under the board that says what lies there"
     assert {"'Freja'", "'middle'", "'unseen'"} <= {*drawn(house)}
     play(house, 0, ("pass",))
     assert ringed() and pointed()
@@ -355,10 +397,10 @@ def test_while_a_belief_is_chosen_all_are_lit_alike_whatever_has_happened_to_one
     pile = box_of(table, "pile/2")
     assert not of_colour(house, Box(pile.right + 2, pile.center[1] - 20, 10, 40), port.FOAM), (
         "the tide's ring would look like what can be chosen")
-    assert house.words().count("Swap a hand card for a lit belief, or leave them") == 1
+    assert house.words().count("Swap a card for a belief, or leave them") == 1
     house.touch("hand/1/0")
     house.frames(2)
-    assert house.words().count("Which lit belief do you take for it?") == 1
+    assert house.words().count("Which belief do you take for it?") == 1
 
 
 
@@ -456,7 +498,7 @@ def test_what_was_done_last_is_told_at_one_place_with_who_and_a_picture_of_each_
     assert log(house) == swapped
     play(house, 0, ("pass",))
     assert log(house)[:5] == swapped, "the pass only ends a turn"
-    assert log(house)[5:7] == ["pieces/halmstad/tide", "'Tide:'"]
+    assert log(house)[5:8] == ["pieces/halmstad/tide", "'Tide'", "'brought'"]
     second = next(move for move in table.rules.moves(table.match.state, 1) if move[0] == "swap")
     play(house, 1, second)
     assert log(house)[:3] == ["ui/seat_1", "'Ask'", "'swapped'"]
@@ -505,25 +547,19 @@ def play(house: OpenHouse, seat: int, move: tuple[object, ...]) -> None:
     house.frames(2)
 
 
-def test_whoever_acts_has_one_sign_and_the_helm_is_shown_only_while_she_waits(open_house):
-    house = open_house("--speed", "instant")
-    assert "helm/0" not in at(house, TURN, bots=2).show.layer.pieces()
-    visit = TURN.replace("turn 0 x", "turn 0 sx visit 2:21")
-    pieces = at(house, visit).show.layer.pieces()
-    assert "helm/0" in pieces and "turn/2" in pieces
-
-
 def test_what_goes_on_from_what_is_picked_lies_in_a_quiet_light(open_house):
     house = open_house("--speed", "instant")
     table = at(house, CLAIM, "open", bots=2)
-    table.focus[0] = "button/pass"
-    house.frames(2)
     pile = box_of(table, "pile/1")
     under = Box(pile.x - 7, pile.center[1], 6, 40)
-    assert not of_colour(house, under, port.QUIET)
-    table.focus[0] = "hand/0/6"
+    for focus in ("button/pass", "hand/0/6"):
+        table.focus[0] = focus
+        house.frames(2)
+        assert not of_colour(house, under, port.QUIET)
+    table.focus[0] = "pile/3/0"
     house.frames(2)
-    assert (thin := of_colour(house, under, port.QUIET)), "it may be swapped with that"
+    assert (thin := of_colour(house, under, port.QUIET)), "it may be chosen as well"
+    table.focus[0] = "hand/0/6"
     house.touch("hand/0/0")
     house.frames(2)
     assert of_colour(house, under, port.QUIET) > thin
@@ -571,7 +607,7 @@ def test_what_does_not_go_with_what_is_picked_keeps_its_place_and_is_pale(open_h
     house.touch("hand/0/0")
     house.frames(2)
     assert [box_of(table, f"button/{name}") for name in ("examine", "swap", "pass")] == boxes
-    assert "'Examine'" in drawn(house) and "'free'" not in drawn(house)
+    assert "'Examine'" in drawn(house) and "'the beliefs'" not in drawn(house)
 
 
 def test_what_can_be_done_says_what_it_takes_or_brings(open_house):
@@ -580,7 +616,8 @@ def test_what_can_be_done_says_what_it_takes_or_brings(open_house):
     state = house.table.match.state
     best = max(halmstad.step(state, 0, move, Random(1)).won[0].counters
                for move in halmstad.moves(state, 0) if move[0] == "claim")
-    assert {f"'up to +{best}'", "'1 card for 1'", "'free'", "'ends the turn'"} <= {*drawn(house)}
+    told = {f"'up to +{best}'", "'1 card for 1'", "'the beliefs'", "'ends the turn'"}
+    assert told <= {*drawn(house)}
     assert "'1 ace'" not in drawn(house), "there is none"
 
 

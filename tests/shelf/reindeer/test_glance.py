@@ -3,7 +3,7 @@ lie that are drawn elsewhere."""
 
 from __future__ import annotations
 
-from math import cos, sin
+from math import cos, hypot, sin
 
 import pytest
 
@@ -247,7 +247,7 @@ def test_how_many_packets_end_the_match_is_told_with_a_bar_and_late_the_rounds(o
         house.frames(2)
         country = part(table, Country)
         left = sum(wants - given for (_, given, wants), _ in country.demands().values())
-        assert repr(f"{left} gifts until the end") in house.words()
+        assert repr(f"{left} gifts to go") in house.words()
         row = table.show.board.box("round")
         seen.append(of_colour(house, Box(row.x, row.bottom - 2, row.w, 12), GOLD))
     assert seen[1] > seen[0]
@@ -285,7 +285,16 @@ def test_a_big_sleigh_that_reaches_no_city_says_which_one_it_leads_to(open_house
     assert led is not None
     told = {name for page in table.picture.drawn for name, _ in page._leaves}
     assert repr(table.say(("reindeer-task-nearer", led[1].replace("_", " ")))) in told
-    assert part(table, Ghost).led() is not None
+    ghost = part(table, Ghost)
+    way = ghost.led()
+    assert way is not None
+    at = ghost.lands()
+    assert at is not None
+    (x, y), radius = led[0], ghost.chooser.offered()[1]
+    far = [hypot(a - x, b - y) for a, b in way.spots]
+    assert hypot(at[0] - x, at[1] - y) == max(one for one in far if one <= radius), "no farther"
+    assert of_colour(house, Box(at[0] - 2, at[1] - 2, 4, 4), SEAT_COLOURS[0])
+    assert ghost.chooser.bright() == {led[1]}, "and it shines"
     table.focus[0] = "button/little"
     house.frames(2)
     assert part(table, Ghost).led() is None

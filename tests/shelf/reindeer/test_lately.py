@@ -95,9 +95,9 @@ def test_the_whole_newest_turn_is_told_under_the_map_and_nowhere_else(house):
         (2, "2 to Memphis, +$200"), (None, "Memphis is full"), (2, "1 to Detroit, +$100"),
         (3, "moved 4 near Albuquerque, −$130"), (4, "2 to Houston, +$200"),
         (4, "1 to New York, +$100")]
-    seat, last = lines[-1][0], "2 gifts to Houston, 1 to New York, +$300"
-    assert [name for name in leaves(house) if "Houston" in name] == [
-        repr(f"{table.show.name(seat)}: {last}")]
+    seat, last = lines[-1][0], "2 gifts to Houston, 1 to New York"
+    assert [name for name in leaves(house) if "Houston" in name] == [repr(last)]
+    assert {repr(table.show.name(seat)), "'+$300'"} <= {*under(house)}
 
 
 def test_what_a_turn_has_earned_is_one_sum_at_its_last_city_and_under_the_map(house):
@@ -107,8 +107,7 @@ def test_what_a_turn_has_earned_is_one_sum_at_its_last_city_and_under_the_map(ho
     country, chips = part(table, Country), part(table, Country).chips()
     assert len(chips) == 1
     assert dist(chips[0].center, country.chart.centre("New_York")) < 120
-    (told,) = [name for name in leaves(house) if "New York" in name]
-    assert told.endswith("+$300'")
+    assert [name for name in under(house) if "$" in name and "Rent" not in name] == ["'+$300'"]
 
 
 def test_a_gift_that_flies_on_is_told_where_it_ends_and_moves_say_that_they_are_moves(house):
@@ -178,7 +177,7 @@ def test_8_who_begins_is_said_in_words_until_somebody_does_something(house):
 
 def test_in_ones_own_turn_the_last_deed_stands_beside_the_buttons(house):
     table = evening(house)
-    told = repr("Saga: 2 gifts to Houston, 1 to New York, +$300")
+    told = repr("2 gifts to Houston, 1 to New York")
     box = next(box for name, box in leaves_in(house) if name == told)
     assert box.within(table.show.board.box("card"))
     house.touch("button/big", "point/50,16")
@@ -202,7 +201,7 @@ def test_the_dice_are_told_when_a_round_begins_and_then_the_last_deed(open_house
     assert any(seen)
     first = order(table.match.state.dice, 2)[0]
     assert says(house, "reindeer-card-round", ("seat", first), 2) not in leaves(house)
-    assert repr(": moved 5 gifts near the depot, −$150") in leaves(house)
+    assert {"'moved 5 gifts near the depot'", "'−$150'"} <= {*under(house)}
 
 
 def under(house) -> list[str]:
@@ -228,6 +227,16 @@ def test_who_comes_stands_over_the_panels_until_the_dice_are_thrown(house):
     house.frames()
     assert signs(house) == ["pieces/reindeer/die_5"]
     assert "'Next: the dice'" in house.words()
+
+
+def test_once_a_sleigh_was_rented_what_is_left_of_the_rent_stands_where_who_comes_did(house):
+    table = sit(house, "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -")
+    rent = repr("Sleighs: $40 of $50 left")
+    assert "'Next:'" in leaves(house) and rent not in leaves(house)
+    table.play(0, table.rules.parse("little from 44,-4 to St._Louis"))
+    table.settle()
+    house.frames(2)
+    assert rent in leaves(house) and "'Next:'" not in leaves(house)
 
 
 def test_with_five_the_order_of_turns_has_large_signs_inside_its_plate(house):
@@ -469,8 +478,8 @@ def test_the_moves_of_the_evening_are_legal(house):
 
 
 @pytest.mark.parametrize(("move", "told"), [
-    ("big 5 from D to 3,-7", "moved 5 gifts near the depot, −$150"),
-    ("little from 14,-6 to Kansas_City", "1 gift to Kansas City")])
+    ("big 5 from D to 3,-7", ("moved 5 gifts near the depot", "−$150")),
+    ("little from 14,-6 to Kansas_City", ("1 gift to Kansas City", "+$100"))])
 def test_while_bots_play_what_was_done_last_is_told_once_and_whose_turn_it_is_beside_it(
     open_house, move, told,
 ):
@@ -478,7 +487,8 @@ def test_while_bots_play_what_was_done_last_is_told_once_and_whose_turn_it_is_be
     people = (Player("Freja"), Player("Ask", "novice"), Player("Embla", "novice"))
     table = sit(house, "usa 1/0 2,2 1:0 300:-/300:2@14,-6/300:- -", players=people,
                 devices={0: LEFT_KEYS})
-    words, begins = repr(f": {told}"), says(house, "reindeer-card-round", ("seat", 1), 1)
+    words, money = repr(f": {told[0]}"), repr(told[1])
+    begins = says(house, "reindeer-card-round", ("seat", 1), 1)
 
     def there() -> set[str]:
         return {name for name in under(house) if name.startswith("'")}
@@ -490,8 +500,7 @@ def test_while_bots_play_what_was_done_last_is_told_once_and_whose_turn_it_is_be
         seen |= (now := there())
         assert now, "it is never empty"
     assert words in seen
-    news = lately(house).tale.news
-    last = {"'Ask'", repr(f": {table.say(news.says)}")}
+    last = {"'Ask'", words, money}
     table.play(1, ("done",))
     table.settle()
     house.frames(2)

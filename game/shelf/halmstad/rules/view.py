@@ -7,8 +7,8 @@ of the hand; `pile/P/i` cards, 0 on top; `belief/N` a card if the view knows it,
 `deck/i` and `out/i` face down; `fed` the ace of a feeding; `won/S/i` cards of contracts;
 `counters/i` and `taken/S/i` counters.
 
-markers: `turn/S` who is asked, `helm/S` whose turn it is, `tide/P` the next tide, `open/N`
-a belief lies open for all, `knows/N/S` who knows it, `touched/N/S` who exchanged it last.
+markers: `turn/S` who is asked, `tide/P` the next tide, `open/N` a belief lies open for all,
+`knows/N/S` who knows it, `touched/N/S` who exchanged it last.
 
 words: `score/S`, `contracts/S`, `deck/count`, `counters/count`, `still` without the tide,
 `answer/S` of a feeding, `memory/N/S` the card that a seat last saw there, `seen/S/i` marks of a
@@ -124,8 +124,6 @@ def _hand(view: State, seat: Seat) -> Found:
 
 def _markers(view: State) -> Found:
     yield from ((f"turn/{seat}", "turn") for seat in prompts(view))
-    if not isinstance(view.stage, Bid | Over):
-        yield f"helm/{view.stage.seat}", "helm"
     if view.tide:
         yield f"tide/{view.tide}", "tide"
     for n, slot in enumerate(view.beliefs, 1):

@@ -69,7 +69,8 @@ DOES = ("look", "fulfil", "visit", "pledge")  # what is asked of a seat beside i
 NICHE = ("belief", "open", "knows", "touched", "memory")  # what lies in one
 ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown",
-    "still", "goal", "equation", "harbour", "harbour/deck", "harbour/counters", "fed/aside",
+    "still", "goal", "equation", "harbour", "harbour/deck", "harbour/counters",
+    "harbour/ends", "niches", "fed/aside",
     "asked", "deed", "rail", "rest",
     *(f"pile/{n}" for n in range(1, 6)),
     *(f"{kind}/{n}" for kind in NICHE for n in (1, 2, 3)), *RAIL,
@@ -78,7 +79,7 @@ ZONES = (
     *(f"stage/{name}" for name in (
         "light", "dusk", "words", "answers", "stamp", "verdict", "fed")),
     *(f"stage/{kind}/{n}" for kind in NICHE for n in (1, 2, 3)),
-    *(f"{kind}/{seat}" for kind in ("plate", "bid", "tied", "won", "taken", "turn", "helm", "seen")
+    *(f"{kind}/{seat}" for kind in ("plate", "bid", "tied", "won", "taken", "turn", "seen")
       for seat in (0, 1, 2)),
 )
 SIGNS = {

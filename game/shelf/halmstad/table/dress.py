@@ -37,7 +37,7 @@ LOOKS = {
     "?": Drawn("pieces/halmstad/back", 1.0, 1.4),
     "turn": Drawn("ui/turn"),
     **{name: Drawn(f"pieces/halmstad/{name}")
-       for name in ("counter", "helm", "tide", "open")},
+       for name in ("counter", "tide", "open")},
     **{f"seat {seat}": Drawn(f"ui/seat_{seat}") for seat in (0, 1, 2)},
 }
 
@@ -90,8 +90,6 @@ def dressed(table: Table, view: State, audience: Seat | None, *, remind: bool) -
         elif kind == "knows":
             if any(f"{zone(place)}/{seat}" not in table for seat in range(SEATS)):
                 drawn[place] = f"seat {number_of(place)}"
-        elif kind == "helm" and f"turn/{rest}" in table:
-            continue  # whoever acts needs no other sign: it stands where she waits for somebody
         elif kind == "touched":
             drawn[place] = f"hand {number_of(place)}"
         else:

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 PART = "pieces/halmstad/part_"  # signs of the parts of a contract
-CHIP, HIGH = 37, 47  # of a card
-SIGN, TICK = 48, 30  # of a term, and of the tick at its corner
+CHIP, HIGH = 46, 58  # of a card
+SIGN, TICK = 56, 32  # of a term, and of the tick at its corner
 WORD, LETTERS = 36, "small@1"  # how high the word under a term is, and in which letters
 SUM = "count"  # the letters of figures, and of what stands between two terms
 LOGS = "timber"  # in a slot: a picture
@@ -104,8 +104,8 @@ def _reached(cards: Cards, demand: int) -> tuple[int, int] | None:
 
 
 class Equation(Part):
-    """The equation of whoever may make a contract and whose hand may be seen, once she picks
-    something or goes to the button."""
+    """The equation of whoever may make a contract and whose hand may be seen, once she has picked
+    two things or goes to the button."""
 
     def __init__(self, scene: TableScene, paper: Paper, people: People | None = None) -> None:
         self.scene, self.paper, self.people = scene, paper, people
@@ -134,7 +134,8 @@ class Equation(Part):
         of = _picked(view, seat, path)
         if isinstance(view.stage, Turn):
             goes = self.scene.questions.awake(seat) and self.scene.focus[seat] == CONTRACT
-            if not (goes or of.cards or of.piles) or any(
+            several = len(of.cards) + len(of.piles) > 1  # one alone is for a swap as well
+            if not (goes or several) or any(
                     card in ACES or card == NISSE for card in of.cards):
                 return []
         elif "fulfil" not in {asked.kind for asked in self.scene.match.prompts.values()}:

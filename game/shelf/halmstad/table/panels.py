@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.core import Seat, zone
+from game.core import Seat, Zone, zone
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 FACE, POPS = 100, 20  # the room of whoever sits there, who stands out of her panel so far
 SHAPE, HEAD = 52, 72  # the sign of a seat, and how high the line with its name is
 RANK = 60  # the height of the line under it
+TALL = 200.0  # panels on which small cards lie are higher
 HELD = 226  # how wide the coins and the hats of a seat and their numbers are
 HAT = "pieces/halmstad/chip_nisse"
 FIGURES = 34.0  # how wide two figures on a panel are
@@ -31,7 +32,7 @@ AIR = 8.0  # round small cards on their plate, where they lie on none else
 WORD, LETTERS = 126.0, "small@1"  # how wide the words before them are then
 LINE = 36.0  # and how high they are over them
 DOUBT = 38.0  # of the question mark on a card that is only guessed
-KNOWN = 78.0  # how high their plate is
+KNOWN = 84.0  # how high their plate is
 
 
 class PortPanels(SeatPanels):
@@ -58,7 +59,7 @@ def port_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> No
         goal = show.say(("standing-goal", standing.goal)) if standing.goal else ""
         end = put_points(page, head, standing, goal, leads=leading(show, standing),
                          letters="left")
-        row = head._replace(y=head.bottom - 6, h=RANK)
+        row = head._replace(y=head.bottom - 6, h=RANK - (8 if box.h > TALL else 0))
         if told := sitter.waits:
             page.fitted(row._replace(x=row.x + HELD, w=row.w - HELD), show.say(told), "small",
                         IVORY, "right")
@@ -98,10 +99,11 @@ class Holdings(Part):
 
 class Known(Part):
     """Words for the small cards that somebody is known to hold: over them on a panel that has room
-    for both, else before them, on a plate under all."""
+    for both, else before them, on a plate under all. What others know of whoever is in front lies
+    `staged` over the shade of a question."""
 
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
+    def __init__(self, show: Show, paper: Paper, *, staged: bool = False) -> None:
+        self.show, self.paper, self.staged = show, paper, staged
 
     def draw(self, screen: Screen) -> None:
         rows: dict[str, list[tuple[Box, bool]]] = {}
@@ -111,6 +113,8 @@ class Known(Part):
                     (self.show.board.box(place), thing.startswith("chip")))
         for name, row in rows.items():
             own = number_of(name) == self.show.eyes.front
+            if self.staged is not _staged(self.show, name):
+                continue
             sure = any(sure for _, sure in row)
             what = ("own" if own else "sure") if sure else "wondered" if own else "perhaps"
             left, right = min(box.x for box, _ in row), max(box.right for box, _ in row)
@@ -118,32 +122,48 @@ class Known(Part):
             panel = self.show.panel(number_of(name))
             self.paper.put(screen, ("known", chips, what, panel), partial(
                 self._build, chips=chips, what=what, panel=panel, own=own))
+            for box, picture in (self._chips(name) if self.staged else ()):
+                image = self.show.stage.art.picture(picture, box.w, box.h)
+                screen.put_centered(image, *box.center)
+
+    def _chips(self, name: Zone) -> list[tuple[Box, str]]:
+        """The small cards of a row, to be drawn once more."""
+        show = self.show
+        return [(show.board.box(place), show.style.looks[thing].picture)
+                for place, thing in show.table.items() if zone(place) == name
+                and isinstance(thing, str)]
 
     def _build(self, page: Page, chips: Box, what: str, panel: Box, *, own: bool) -> None:
         text = self.show.say(("halmstad-known", what))
         before = chips._replace(x=chips.x - WORD, w=WORD)
-        if not chips.center[1] < panel.bottom:
-            page.plate(before._replace(w=WORD + chips.w), NIGHT, 230, None)
+        if own or chips.center[1] >= panel.bottom:
+            before = before._replace(x=panel.x, w=chips.x - panel.x) if own else before
+            page.plate(before._replace(w=before.w + chips.w), NIGHT, 235, None)
             page.text(before.inset(4, 0), text, LETTERS, IVORY, "center")
-        elif own:  # on her own panel, before the cards
-            before = before._replace(x=panel.x + 16, w=chips.x - panel.x - 20)
-            page.text(before, text, LETTERS, DIM)
         else:  # on the panel, over the cards
             wide = min(page.art.size(text, LETTERS)[0] + 1, panel.w - 32)
             x = min(chips.x + AIR, panel.right - 16 - wide)
             page.text(Box(x, chips.y - LINE + 4, wide, LINE), text, LETTERS, DIM)
 
 
-class Doubts(Part):
-    """A question mark on each card that somebody is only guessed to hold."""
+def _staged(show: Show, name: Zone) -> bool:
+    """Whether a row of small cards lies over the shade of a question: that of whoever is in
+    front."""
+    return show.question is not None and number_of(name) == show.eyes.front
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
+
+class Doubts(Part):
+    """A question mark on each card that somebody is only guessed to hold; `staged` as the cards
+    are."""
+
+    def __init__(self, show: Show, *, staged: bool = False) -> None:
+        self.show, self.staged = show, staged
 
     def draw(self, screen: Screen) -> None:
         show, art = self.show, self.show.stage.art
         for place, thing in show.table.items():
-            if kind_of(place) == "seen" and isinstance(thing, str) and thing.startswith("maybe"):
+            if (kind_of(place) == "seen" and isinstance(thing, str) and thing.startswith("maybe")
+                    and self.staged is _staged(show, zone(place))):
                 box = show.board.box(place)
                 x, y = box.right - 2, box.bottom - 10
                 screen.put_centered(art.plate(DOUBT, DOUBT, GOLD, 255, INK, 3, DOUBT / 2), x, y)

@@ -14,6 +14,7 @@ from game.shelf.halmstad.table.port import (
     Fitting,
     Flood,
     Harbour,
+    Named,
     Niches,
     Ring,
     Useless,
@@ -42,7 +43,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     people = part_of(usual, People) if scene else None
     equation = Equation(scene, paper, people) if scene else None
     log = Logbook(show, paper, people, equation)
-    found: list[Part] = []
+    witnesses, found = Witnesses(show, paper, scene), list[Part]()
     for part in usual:
         match part:
             case Pieces(low=low) if low == FLOOR:
@@ -55,8 +56,10 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
         match part:
             case Stage():
                 found += [Contested(show), Pieces(show, low=STAGED),
-                          Witnesses(show, paper, scene)]
-            case Tray(): found += [Harbour(show, paper), Flood(show, paper, scene, log)]
+                          witnesses, Known(show, paper, staged=True),
+                          Doubts(show, staged=True)]
+            case Tray(): found += [
+                Harbour(show, paper), Named(show, paper, witnesses), Flood(show, paper, scene, log)]
             case Marks() if scene:
                 found += [Useless(scene), Niches(scene), Acted(scene), Fitting(scene)]
             case Flaws(): found += [Ring(log, scene), Doubts(show)]

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import Place, Zone, zone
+from game.core import Place, Seat, Zone, zone
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, EMBER, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, EDGE, EMBER, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import (
     RED,
     Believed,
@@ -30,14 +30,11 @@ from game.shelf.halmstad.table.dress import FEW, LAST
 from game.shelf.halmstad.table.logbook import Logbook
 from game.shelf.halmstad.table.panels import LETTERS
 from game.shelf.halmstad.table.sensible import AWAY
-from game.shelf.halmstad.table.tray import SWAP
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of
 from game.tables.scenery import Pieces, doer
-from game.tables.set_picker import SetPicker
 
 if TYPE_CHECKING:
-    from game.tables.pickers import Picker
     from game.tables.show import Show
     from game.tables.table import TableScene
 
@@ -46,15 +43,16 @@ QUAY, WORD = 172.0, "small@0.9"  # how wide a quay is, and the letters of what s
 RIM, FAR = 7.0, 4.5  # of the light round a card, and round one that could come next
 TIDES, KNOWERS = 43, 44  # the layers of signs that are there only while they matter
 QUIET: Colour = (214, 228, 236)  # round what can be chosen
-POINTER, POINTS = 54.0, 40.0  # an arrow to a niche, and how far its middle is from the card
+POINTER, POINTS = 54.0, 72.0  # an arrow to a niche, and how far its middle is from the card
 RINGS = (NIGHT, 14.0, 20.0), (None, 8.0, 17.0)  # tones, widths, and how much larger than a card
+PLANK: Colour = (58, 38, 22)  # of the board under the niches
 FOAM: Colour = (196, 226, 255)  # what the tide has brought
 ABOUT = ("button/examine", "button/reveal", "button/feed")  # what is done to the beliefs
 
 
 class Harbour(Part):
     """The plate that says what wins and what ends a match: how much is left of the counters and of
-    the deck, in words beside them."""
+    the deck, in large figures beside them, and what that means."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
@@ -65,7 +63,7 @@ class Harbour(Part):
             return
         still = STILL in self.show.table
         left = {"counters": counters_left(state.won) <= FEW, "deck": len(state.deck) <= LAST}
-        told = tuple((place, self.show.say(says), few) for place, few in left.items()
+        told = tuple((place, str(says[-1]), few) for place, few in left.items()
                      if isinstance(says := self.show.table.get(f"{place}/count"), tuple))
         self.paper.put(screen, ("harbour", still, state.race, *told),
                        lambda page: self._build(page, told, still=still, race=state.race))
@@ -78,11 +76,11 @@ class Harbour(Part):
         top = board.box(STILL).y if still else plate.y
         page.plate(plate._replace(y=top, h=plate.bottom - top), self.show.style.material, 236, EDGE)
         wins = self.show.say(("halmstad-goal-race" if race else "halmstad-goal",))
-        page.fitted(board.box("goal"), wins, "small", GOLD, "center")
-        rooms = [board.box(f"harbour/{place}") for place, _, _ in told]
-        style = page.even(rooms[0], [text for _, text, _ in told]) if rooms else ""
-        for room, (_, text, few) in zip(rooms, told, strict=True):
-            page.fitted(room, text, style, EMBER if few else IVORY)
+        page.fitted(board.box("goal"), wins, "body", GOLD, "center")
+        for place, number, few in told:
+            page.text(board.box(f"harbour/{place}"), number, "score", EMBER if few else IVORY)
+        page.fitted(board.box("harbour/ends"), self.show.say(("halmstad-ends",)), "small", DIM,
+                    "center")
 
 
 class Ring(Part):
@@ -202,7 +200,7 @@ class Witnesses(Part):
     def draw(self, screen: Screen) -> None:
         show = self.show
         kinds = {kind_of(place) for place in show.layer.pieces()}
-        if not kinds & {"knows", "touched"} or not self._matters():
+        if not self.tell():
             return
         self.signs.draw(screen)
         if isinstance(show.state, State) and isinstance(show.state.stage, Turn):
@@ -225,6 +223,11 @@ class Witnesses(Part):
                 page.fitted(Box(x + 64, y + n * high, wide - 70, high), text, style, IVORY)
         self.paper.put(screen, ("signs", room, *texts), build)
 
+    def tell(self) -> bool:
+        """Whether there are signs, and they matter."""
+        kinds = {kind_of(place) for place in self.show.layer.pieces()}
+        return bool(kinds & {"knows", "touched"}) and self._matters()
+
     def _matters(self) -> bool:
         state, scene = self.show.state, self.scene
         if not isinstance(state, State) or not isinstance(state.stage, Turn | Look):
@@ -235,8 +238,28 @@ class Witnesses(Part):
             if scene.questions.touchable(seat) and scene.questions.awake(seat))
 
 
+class Named(Part):
+    """A board under the niches that says what lies there, while no signs are."""
+
+    def __init__(self, show: Show, paper: Paper, witnesses: Witnesses) -> None:
+        self.show, self.paper, self.witnesses = show, paper, witnesses
+
+    def draw(self, screen: Screen) -> None:
+        if self.show.question or self.witnesses.tell():
+            return
+        room, text = self.show.board.box("niches"), self.show.say(("halmstad-niches",))
+
+        def build(page: Page) -> None:
+            page.plate(room, PLANK, 255, EDGE)
+            page.fitted(room.inset(14, 0), text, "small", IVORY, "center")
+        self.paper.put(screen, ("niches", room, text), build)
+
+
 class Useless(Part):
-    """Piles that cannot be picked with what is picked, or at all, lie in the shade."""
+    """Piles that cannot be picked with what is picked, or at all, lie in the shade; and while
+    nothing is picked, all that is not looked at: the quays while a card of the hand or another
+    action has the focus, the hand while a quay or a belief has, or while only quays can be
+    chosen."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -244,8 +267,13 @@ class Useless(Part):
     def draw(self, screen: Screen) -> None:  # noqa: ARG002  the pieces are drawn after it
         scene = self.scene
         state, show = scene.show.state, scene.show
-        if show.reel.busy or not isinstance(state, State) or not isinstance(
-                state.stage, Turn | Shown | Believed | Proved):
+        if show.reel.busy or not isinstance(state, State):
+            return
+        if isinstance(state.stage, Visit):
+            for seat in scene.pickers:
+                if scene.questions.touchable(seat):
+                    show.layer.dull |= {*show.held.get(seat, ())}
+        if not isinstance(state.stage, Turn | Shown | Believed | Proved):
             return
         picker = scene.pickers.get(state.stage.seat)
         if picker is None or not scene.questions.touchable(state.stage.seat):
@@ -255,6 +283,17 @@ class Useless(Part):
         dull = {place for place in piles if zone(place) not in useful}
         if dull != piles or not picker.path:  # else it would tell nothing
             show.layer.dull |= dull
+        if not picker.path and scene.questions.awake(state.stage.seat):
+            show.layer.dull |= self._aside(state, state.stage.seat, piles)
+
+    def _aside(self, state: State, seat: Seat, piles: set[Place]) -> set[Place]:
+        """What is not looked at while a seat's focus is where it is."""
+        focus = self.scene.focus[seat]
+        if kind_of(focus) in ("pile", "belief"):
+            hand = {*self.scene.show.held.get(seat, ())}
+            return hand if kind_of(focus) == "pile" else hand | piles
+        wanted = {zone(place) for place in about(state, focus)}
+        return {place for place in piles if zone(place) not in wanted}
 
 
 class Niches(Part):
@@ -279,7 +318,7 @@ class Niches(Part):
 
 class Fitting(Part):
     """A quiet light round what goes on from what is picked, or makes a contract that was won; a
-    thin one round the tops that the card in the focus may be swapped with."""
+    thin one round the tops of all quays that may be chosen while one of them has the focus."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -297,15 +336,9 @@ class Fitting(Part):
                     if kind_of(place) in ("hand", "pile") and place in pieces:
                         lit(screen, show, place)
             elif scene.questions.touchable(seat) and scene.questions.awake(seat):
-                for place in self._swaps(picker, scene.focus[seat]):
-                    lit(screen, show, place, FAR)
-
-    def _swaps(self, picker: Picker, focus: Place) -> list[Place]:
-        """The tops of the quays that a card of the hand may be swapped with."""
-        if kind_of(focus) != "hand" or not isinstance(picker, SetPicker):
-            return []
-        return sorted({place for play in picker.offered if play.button == SWAP
-                       for place in play.places if kind_of(place) == "pile"})
+                for place in picker.nexts() if kind_of(scene.focus[seat]) == "pile" else ():
+                    if kind_of(place) == "pile":
+                        lit(screen, show, place, FAR)
 
 
 class Contested(Part):

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from game.shelf.reindeer.table.seat_input import MapInput
 
 TAG = 430.0  # how wide what is told beside the cursor is at most
-OFFERED = 105  # how dark it is where a sleigh in focus cannot go
+OFFERED = 125  # how dark it is where a sleigh in focus cannot go
 SMALL = 80.0  # a reach that is so small is always seen through the lens
 DOCK = 14.0  # of the lens from the edges of the map
 EDGES = 24  # places for it along an edge, one fewer

@@ -99,11 +99,11 @@ class Chooser:
             and not demands[city.name][1])
 
     def bright(self) -> frozenset[str] | None:
-        """The cities that shine now: those, and all that want something and that the sleigh itself
-        reaches, which is aimed or has the focus. None while there is no such sleigh."""
+        """The cities that shine now: those, and all that want something and that the sleigh reaches
+        that is aimed or has the focus, or the one that it leads to. None while there is none."""
         picker = self.aiming()
         if picker is None or picker.flight is None:
-            return self.offers()
+            return frozenset({led[1]}) if (led := self.nearest()) else self.offers()
         near, atlas, flight = self.near() or frozenset(), self.country.chart.atlas, picker.flight
         frm = atlas.centre(flight.frm) if isinstance(flight.frm, str) else flight.frm
         side, demands = flight.side(atlas), self.country.demands()

@@ -27,7 +27,7 @@ LOW = 30  # how bright those are that are out of reach of a sleigh
 NEW, FILLED, OPEN = 31, 28, 27  # sizes of pips: just filled, filled, and wanted
 AIR = 8.0  # round a name's picture
 EDGED = 1.6  # of the dark edge round letters
-FAINT, PALE = 155, 195  # how much is seen of names that are out of reach of a sleigh that is aimed,
+FAINT, PALE = 115, 150  # how much is seen of names that are out of reach of a sleigh that is aimed,
 # and of one that has the focus
 SATED = 200  # the same of names of cities that want nothing more
 
@@ -76,7 +76,7 @@ class Towns(Part):
             yield halo(art, side, DIMMED if full else WARM, most), *chart.centre(name)
         for name, (_, full) in demands.items():
             picture, grown = ("supplied", 1.2) if full else ("city", 1.75)
-            side, dull = chart.city * grown, aimed and near is not None and name not in near
+            side, dull = chart.city * grown, near is not None and name not in near
             yield (art.picture(f"pieces/reindeer/{picture}", side, side, dull=dull),
                    *chart.centre(name))
         pose = country.show.board.pose("depot")

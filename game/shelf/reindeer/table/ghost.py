@@ -6,9 +6,9 @@ from __future__ import annotations
 from math import hypot
 
 from game.picture.screen import Screen
-from game.picture.theme import EDGE, SEAT_COLOURS
+from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS
 from game.shelf.reindeer.rules import REWARD
-from game.shelf.reindeer.rules.atlas import PACKET
+from game.shelf.reindeer.rules.atlas import PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.choice import Chooser
 from game.shelf.reindeer.table.flights import BIG, LITTLE
@@ -16,6 +16,7 @@ from game.shelf.reindeer.table.tracks import Track, aimed_way, put_track
 from game.tables.picture import Part
 from game.tables.places import kind_of
 
+SPOT = 34.0  # of where a sleigh would land
 SEEN, PART = 150, 0.5  # how much of it is seen, and how large it is, of a sleigh that flies
 AIR = 8.0  # round the cursor
 
@@ -25,6 +26,8 @@ class Ghost(Part):
 
     def __init__(self, chooser: Chooser) -> None:
         self.chooser = chooser
+        # whither a sleigh would lead, that way, and where it would land on it
+        self._led: tuple[object, Track | None, Spot | None] = None, None, None
 
     def way(self) -> Track | None:
         """Its way to the place in the focus, if it can land there."""
@@ -46,11 +49,29 @@ class Ghost(Part):
         if found is None:
             return None
         to = self.chooser.at(named(found[1]))
-        return aimed_way(found[0], to[:2], (to.ring / 2, to.ring / 2 + AIR), big=True)
+        if self._led[0] != (found[0], to):
+            way = aimed_way(found[0], to[:2], (to.ring / 2, to.ring / 2 + AIR), big=True)
+            self._led = (found[0], to), way, self._lands(way, found[0])
+        return self._led[1]
+
+    def lands(self) -> Spot | None:
+        """Where on that way the sleigh in the focus would have to land."""
+        return self._led[2] if self.led() else None
+
+    def _lands(self, way: Track | None, frm: Spot) -> Spot | None:
+        offered = self.chooser.offered()
+        if offered is None or way is None:
+            return None
+        return next((spot for spot in reversed(way.spots)
+                     if hypot(spot[0] - frm[0], spot[1] - frm[1]) <= offered[1]), None)
 
     def draw(self, screen: Screen) -> None:
         if (led := self.led()) and (now := self.chooser.now()):
-            put_track(screen, self.chooser.country.show.stage.art, led, now[0], SEEN)
+            art = self.chooser.country.show.stage.art
+            put_track(screen, art, led, now[0], SEEN)
+            if at := self._led[2]:
+                for less, tone in ((0, NIGHT), (8, IVORY), (18, SEAT_COLOURS[now[0]])):
+                    screen.put_centered(art.disc(SPOT - less, tone, 255), *at)
         picker, way = self.chooser.aiming(), self.way()
         if picker is None or picker.flight is None or way is None:
             return

@@ -170,6 +170,16 @@ def summed(deeds: Sequence[Deed]) -> Says:
     return line
 
 
+def parted(says: Says) -> tuple[Says, int | None]:
+    """What a turn's line tells, and the sum at its end, which has a place of its own."""
+    match says:
+        case ("reindeer-turn-list", tuple(told), ("reindeer-gain", int(money))):
+            return told, money
+        case ("reindeer-turn-list", tuple(told), ("reindeer-spent", int(money))):
+            return told, -money
+    return says, None
+
+
 def _part(deed: Deed, count: int, *, first: bool) -> Says:
     """One place of a turn; the first one says what was brought there."""
     if deed.delivered:

@@ -15,7 +15,7 @@ WAYS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1),
         (1, 0.5), (1, -0.5), (-1, 0.5), (-1, -0.5), (0.5, 1), (0.5, -1), (-0.5, 1), (-0.5, -1))
 STRANGE, MISTAKEN = 20.0, 4.0  # so near to the light of another, a name seems to
 # be that one's, or to go on in another name, and what each unit costs that lies there
-FAR = (0.0, 10.0, 24.0, 40.0)
+FAR = (0.0, 10.0, 17.0, 24.0, 40.0)
 ROUNDS = 4
 AROUND, PLACES = 60.0, 4  # how far from its light a sum can be, and places on half a side
 MARGIN = 2  # round what is shared

@@ -18,11 +18,12 @@ from game.shelf.reindeer.table.chart import Chart
 DEEP: Colour = (7, 13, 27)  # the sea, far out
 SHALLOW: Colour = (16, 32, 58)  # and at the edge of the picture
 SHORE: Colour = (64, 112, 158)
-LAND: Colour = (56, 74, 98)
-LIT: Colour = (142, 102, 58)
+LAND: Colour = (66, 87, 114)
+LIT: Colour = (158, 116, 68)
 SNOW: Colour = (206, 224, 240)
 BORDER: Colour = (140, 156, 176)
 SOFT, COVER = 90, 105  # how much is seen of borders, and of the snow in the far north
+DRIFTS = ((22.0, 34), (13.0, 60), (6.0, 110))  # of snow along the coast: widths, and how much of it
 TREE: Colour = (22, 42, 46)
 TREES = 420  # attempts to plant one
 FINE = 2  # the land is painted so many times larger and scaled down, for a smooth coast
@@ -122,6 +123,7 @@ def _warmth(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> pygame
         at = round((x - sheet.x) * art.scale), round((y - sheet.y) * art.scale)
         image.blit(glow, glow.get_rect(center=at))
     image.blit(_cover(chart, art, sheet, size), (0, 0))
+    _drifts(image, chart, art, sheet)
     luck = Random("snow")
     for _ in range(size[0] * size[1] // 900):
         x, y = int(luck.random() * size[0]), int(luck.random() * size[1])
@@ -141,6 +143,18 @@ def _cover(
         share = (low - sheet.y - y / art.scale) / (low - top)
         column.set_at((0, y), (*SNOW, round(COVER * min(max(share, 0.0), 1.0))))
     return pygame.transform.scale(column, size)
+
+
+def _drifts(image: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:
+    """Snow that lies along the coast, thinner farther inland."""
+    for wide, alpha in DRIFTS:
+        drift = pygame.Surface(image.get_size(), pygame.SRCALPHA)
+        for ring in chart.outline.land:
+            points = _pixels(chart, art, sheet, ring)
+            pygame.draw.lines(drift, (*SNOW, alpha), True, points, max(1, art.pixels(wide)))
+            for point in points:  # lines alone would leave gaps at their corners
+                pygame.draw.circle(drift, (*SNOW, alpha), point, art.pixels(wide) / 2)
+        image.blit(drift, (0, 0))
 
 
 def _borders(picture: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:

@@ -19,7 +19,7 @@ from game.shelf.reindeer.table.land import land_alpha
 DARK: Colour = (4, 7, 16)
 EDGED, DARK_EDGE = 6.0, 12.0  # how wide the line of a reach is, and the dark under it
 FILL = 34  # alpha of what is within a reach
-SHADE = 150  # alpha of what is out of reach, or sea
+SHADE = 168  # alpha of what is out of reach, or sea
 LENS = 236.0  # how wide the lens is
 ZOOM = 3.4
 SHORE: Colour = (206, 224, 240)

@@ -14,33 +14,34 @@ from game.tables.picture import Paper, Part
 
 TURN = 50.0  # from one sign to the next in the order of turns
 COMES = 40.0  # of a sign without a name
-SIGN, GAP, LETTERS = 26.0, 5.0, "small@0.9"  # of one before its name, and the words
+SIGN, GAP, LETTERS = 30.0, 5.0, "small@1"  # of one before its name, and the words
 LATE, BAR = 10, 12.0  # rounds, from which on it is told how many are left, and a bar's height
 
 
 class Order(Part):
-    """The round, the rent, and who is asked, who comes then, until the dice are thrown again."""
+    """The round, and who comes then, until the dice are thrown again; in their place the rent that
+    is left, once a sleigh was rented."""
 
     def __init__(self, country: Country, paper: Paper) -> None:
         self.country, self.paper = country, paper
 
     def draw(self, screen: Screen) -> None:
-        country, show = self.country, self.country.show
+        country, show, state = self.country, self.country.show, self.country.state
         taught = show.board.has("lesson")  # a lesson, or a puzzle, has a goal of its own
-        for place in ("round", "rent") if taught else ("round", "rent", "par"):
+        begun = isinstance(state.stage, Turn) and state.stage.rent > 0
+        rent = ["rent"] if begun or state.dice is None else []
+        for place in ("round", *rent) if taught else ("round", *rent, "par"):
             says = show.table.get(place)
             if isinstance(says, tuple):
                 self._line(screen, place, country.say(self.with_best(self.near_end(says))))
         self._goal(screen)
-        state = country.state
-        if state.dice is not None and isinstance(state.stage, Turn):
+        if state.dice is not None and isinstance(state.stage, Turn) and not begun:
             self._turns(screen, coming(state))
 
     def _turns(self, screen: Screen, seats: list[Seat]) -> None:
         """Who comes next, by name where there is room for all, and then the dice."""
         show = self.country.show
-        board, names = show.board, [show.name(seat) for seat in seats]
-        box = board.box("dice")._replace(w=board.box("rent").right - board.box("dice").x)
+        box, names = show.board.box("rent"), [show.name(seat) for seat in seats]
         head = show.say(("reindeer-next",) if seats else ("reindeer-next-dice",))
 
         def build(page: Page) -> None:
@@ -88,7 +89,7 @@ class Order(Part):
         for share, colour in ((1.0, INK), (1 - self.lacks() / whole, GOLD)):
             if share > 0:
                 screen.put(art.plate(max(row.w * share, BAR), BAR, colour, 255, EDGE, 1.5, BAR / 2),
-                           row.x, row.bottom - 2)
+                           row.x, row.bottom + 1)
 
     def with_best(self, says: Says) -> Says:
         """What is said of a par, with the best result of this house beside it."""
@@ -100,7 +101,8 @@ class Order(Part):
     def _line(self, screen: Screen, place: Place, text: str) -> None:
         box, colour = self.country.show.board.box(place), IVORY if place == "round" else DIM
         self.paper.put(screen, ("line", place, text),
-                       lambda page: page.fitted(box, text, "small", colour))
+                       lambda page: page.fitted(box, text, "body" if place == "round" else "small",
+                                            colour))
 
 
 def coming(state: State) -> list[Seat]:

@@ -15,7 +15,7 @@ from game.tables.seat_panels import SeatPanels, Sitter
 
 TALL = 96.0  # the height of panels from which there is a bar at their foot
 FOOT, EDGES = 18.0, 6.0  # of a panel with its bar, and without one
-LOW = 32.0  # how high the low line of a panel is
+LOW, LARGE = 32.0, 86.0  # how high the low line of a panel is; one so high has a higher one
 SIGN = 40.0  # and the sign on it
 SUMS = "points", "count"  # the letters of money, and where a name needs its room
 NAMES = ("label@1.1", "label@1", "label@0.85", "label@0.75")  # those of names beside money
@@ -43,8 +43,9 @@ def inside(art: Art, box: Box, name: str, money: str) -> Inside:
     has the upper line to itself."""
     foot = FOOT if box.h >= TALL else EDGES
     left, right = box.x + 66, box.right - 12
-    low = Box(left, box.bottom - foot - LOW, right - left, LOW)
-    row = Box(left, box.y + (box.h - foot - LOW - NAME) / 2, right - left, NAME)
+    under = LOW + (4 if LARGE <= box.h < TALL else 0)
+    low = Box(left, box.bottom - foot - under, right - left, under)
+    row = Box(left, box.y + (box.h - foot - under - NAME) / 2, right - left, NAME)
     sign = Box(box.x + 16, box.center[1] - (foot - EDGES) / 2 - SIGN / 2, SIGN, SIGN)
 
     def held(figures: str, middle: float) -> Box:

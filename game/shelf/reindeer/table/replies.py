@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 from game.core import Says, Seat
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 BUBBLES = 2  # at once
 NARROW = 470.0, 560.0, 680.0, 760.0, 940.0, 1180.0  # how wide advice may be
 FARTHER = 900.0  # what it costs elsewhere than over the task, in units of what it hides
+LESS = 2000.0  # what small letters cost, in the same units
+STEPS = 6  # from side to side and from top to foot, where it may stand
 LARGE = 1.3  # text size from which advice has smaller letters than other words
 
 Told = tuple[Seat, Says, bool]
@@ -57,22 +60,32 @@ class Replies(Part):
             self.paper.put(screen, ("advice", advice), lambda page: self._advise(page, *advice[0]))
 
     def _advise(self, page: Page, seat: Seat, says: Says, _: bool) -> None:
-        """Wherever it hides least of names, cities and piles; best over what is to be done."""
+        """Wherever it hides least of names that are seen, cities and piles; best over what is to be
+        done, and in smaller letters where these hide much less."""
         text, task = self.scene.say(says), self.scene.show.board.box("task")
         room, country = self.country.chart.room.inset(12), self.country
-        hidden = [box for label in country.labels().values() for box in label]
+        wanting = {name for name, (_, full) in country.demands().items() if not full}
+        hidden = [box for name, label in country.labels().items() if name in wanting
+                  for box in label]
         hidden += [*country.lights(), *country.chart.stacked()]
-        tries: list[tuple[float, Box]] = []
-        style = "small" if page.art.text_scale > LARGE else "body"
-        for wide in NARROW:
-            h = min(page.art.size(text, style, wide - 28)[1] + 24, task.y - 8 - room.y)
-            for x in (task.x, room.center[0] - wide / 2, room.right - wide):
-                foot = task.y - 8 if x < task.right else room.bottom
-                for n, y in enumerate((foot - h, room.y)):
-                    box = Box(x, y, wide, h)
+        tries: list[tuple[float, Box, str]] = []
+        styles = ("small", f"small@{LARGE:g}") if page.art.text_scale > LARGE else ("body", "small")
+        most = task.y - 8 - room.y
+        for style, wide in product(styles, NARROW):
+            h = page.art.size(text, style, wide - 28)[1] + 24
+            if h > most and wide < NARROW[-1]:
+                continue  # there is room for all of it elsewhere
+            h = min(h, most)
+            for across in range(STEPS + 1):
+                x = task.x + (room.right - wide - task.x) * across / STEPS
+                foot = (task.y - 8 if x < task.right else room.bottom) - h
+                for up in range(STEPS + 1):
+                    box = Box(x, foot + (room.y - foot) * up / STEPS, wide, h)
                     costs = sum(shared(box, there) for there in hidden)
-                    tries.append((costs + FARTHER * (n + (x > task.x)) + h, box))
-        self._stands = box = min(tries, key=lambda one: one[0])[1]
+                    away = FARTHER * (up + across) / STEPS
+                    tries.append((costs + away + h + LESS * styles.index(style), box, style))
+        box, style = min(tries, key=lambda one: one[0])[1:]
+        self._stands = box
         page.plate(box, PARCHMENT, 252, SEAT_COLOURS[seat])
         page.fitted(box.inset(14, 8), text, style, INK, "center")
 

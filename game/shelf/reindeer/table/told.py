@@ -12,10 +12,12 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.rules.position import Turn
-from game.shelf.reindeer.table.country import DONE, DUSK
+from game.shelf.reindeer.table.country import DONE, DUSK, Country
+from game.shelf.reindeer.table.history import parted
 from game.shelf.reindeer.table.panel import FOOT, TALL, Inside, inside
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.picture import Paper, Part
+from game.tables.seat_panels import STRIKE
 from game.tables.standings import lead_words
 
 if TYPE_CHECKING:
@@ -31,16 +33,18 @@ NEWS, BESIDE = 150, 9.0  # how dark it is under the news, and how wide the colou
 BAR = 11.0  # how high the bar of a sum is
 NET = "small@0.9"  # the letters of what has just changed a sum
 ABOUT = 4.0  # above and below words in the low line
-LEADS = tuple(f"small@{size:g}" for size in (1.1, 1, 0.9, 0.75, 0.6))  # of words for the lead
+LEADS = tuple(f"small@{size:g}" for size in (1.25, 1.1, 1, 0.9, 0.75, 0.6))  # of words for the lead
 
 
 class Told(NamedTuple):
-    """What the bar tells: its words, the pictures before them, its edge, and who has done it."""
+    """What the bar tells: its words, the pictures before them, its edge, who has done it, and what
+    it has brought or cost."""
 
     says: Says
     pictures: tuple[tuple[str, float, float], ...]
     edge: Colour
     seat: Seat | None = None
+    money: int | None = None
 
 
 class News(Part):
@@ -96,8 +100,9 @@ class News(Part):
         if deeds and news.picture:  # which has the shape and the colour of the sign
             gift = (news.picture, 50.0, 50.0)
             pictures = [*pictures, SLEIGHS[deeds[-1].big], gift] if wide else [gift]
-        return Told(headline(news.seat, news.says), tuple(pictures), SEAT_COLOURS[news.seat],
-                    news.seat)
+        says, money = parted(news.says)
+        return Told(headline(news.seat, says), tuple(pictures), SEAT_COLOURS[news.seat],
+                    news.seat, money)
 
     def _aside(self, beat: Beat | None, told: Told) -> tuple[str, Says] | None:
         """What stands at the end of the bar: that a city is full now, or whose turn it is."""
@@ -108,6 +113,15 @@ class News(Part):
             return None
         return f"ui/seat_{stage.seat}", ("turn-of", ("seat", stage.seat))
 
+    def _sum(self, page: Page, room: Box, end: float, money: int) -> float:
+        """What a turn has brought or cost, in the largest letters of the bar; returns where it
+        begins."""
+        text = _amount(self.country, money)
+        wide = page.art.size(text, "score")[0] + 2
+        page.text(Box(end - wide, room.y, wide, room.h), text, "score",
+                  DONE if money > 0 else STRIKE)
+        return end - wide
+
     def _put(
         self, screen: Screen, room: Box, told: Told, aside: tuple[str, Says] | None = None,
     ) -> None:
@@ -116,33 +130,56 @@ class News(Part):
         after = self.country.show.say(aside[1]) if aside else ""
 
         def build(page: Page) -> None:
-            page.plate(room.inset(0, 8), DUSK, NEWS, None)
-            page.image(page.art.plate(BESIDE, room.h - 16, told.edge, 255, None, 0, BESIDE / 2),
-                       room.x, room.y + 8)
+            page.plate(room, DUSK, NEWS, None)
+            page.image(page.art.plate(BESIDE, room.h, told.edge, 255, None, 0, BESIDE / 2),
+                       room.x, room.y)
             x, end = room.x + 26, room.right - 18
-            for picture, w, h in told.pictures:
-                page.picture(Box(x, room.center[1] - h / 2, w, h), picture)
-                x += w + 12
             if aside:
                 wide = min(page.art.size(after, "small")[0] + 2, ASIDE)
                 page.fitted(Box(end - wide, room.y + 2, wide, room.h - 4), after, "small", DIM)
                 page.picture(Box(end - wide - 42, room.center[1] - 17, 34, 34), aside[0])
                 end -= wide + 60
+            if told.money is not None:
+                end = self._sum(page, room, end, told.money) - 16
+            taken = x + sum(w + 12 for _, w, _ in told.pictures) + 4
+            long = page.art.size(text, "body@1")[0] > end - taken
+            for picture, w, h in () if told.money is not None and long else told.pictures:
+                page.picture(Box(x, room.center[1] - h / 2, w, h), picture)
+                x += w + 12
             _named(page, Box(x + 4, room.y + 2, end - x - 4, room.h - 4), text, name, told.edge)
         self.paper.put(screen, ("news", told, text, after, aside, room), build)
 
 
 def _named(page: Page, room: Box, text: str, name: str, colour: Colour) -> None:
-    """One line in large letters, a name at its beginning in its colour; or two smaller ones."""
-    style = page.even(room, (text,), "loud")
-    if not name or not text.startswith(name) or page.art.size(text, style)[0] > room.w + 4:
-        page.fitted(room, text, style, IVORY)
+    """One line in large letters, a name at its beginning in its colour; or that over the rest."""
+    if not name or not text.startswith(name):
+        page.fitted(room, text, "loud", IVORY)
+        return
+    art, least = page.art, page.art.line("body@1")
+    style = next((one for one in page.styles("loud") if art.size(text, one)[0] <= room.w
+                  and least <= art.line(one) <= room.h), "")
+    if not style:
+        half, rest = min(room.h / 2, art.line("small")), text.removeprefix(name).lstrip(": ")
+        told = text.startswith(f"{name}:")  # and no sentence that begins with it
+        if not told or art.size(rest, "small")[0] > room.w:
+            page.fitted(room, text, "body", IVORY)
+            return
+        upper, lower = room._replace(h=half), room._replace(y=room.y + half - 2, h=room.h - half)
+        page.fitted(upper, name, "small", colour)
+        page.fitted(lower, rest, "asked", IVORY)
         return
     wide = page.art.size(name, style)[0]
     page.text(room._replace(w=wide + 1), name, style, colour)
     rest = text.removeprefix(name)
     page.text(room._replace(x=room.x + wide, w=page.art.size(rest, style)[0] + 1), rest, style,
               IVORY)
+
+
+def _amount(country: Country, money: int) -> str:
+    """A sum with what it is: brought or spent."""
+    if money > 0:
+        return country.say(("reindeer-gain", money))
+    return country.say(("reindeer-spent", -money) if money else ("reindeer-sum", 0))
 
 
 def _sign(seat: Seat) -> tuple[str, float, float]:
@@ -212,7 +249,9 @@ class Ranks(Part):
             return  # a narrow panel has no room for both
 
         def build(page: Page) -> None:
-            style = next((one for one in LEADS if page.art.size(text, one)[0] < row.w), LEADS[-1])
+            room = row.w - (CROWN[0] + 8 if crowned else 0)
+            style = next((one for one in LEADS if page.art.size(text, one)[0] < room
+                          and page.art.line(one) <= row.h), LEADS[-1])
             wide = min(page.art.size(text, style)[0] + 1, row.w)
             at = row._replace(x=row.right - wide, w=wide)
             page.text(at, text, style, GOLD if crowned else DIM)
@@ -221,11 +260,6 @@ class Ranks(Part):
                 page.picture(Box(at.x - w - 8, row.center[1] - h / 2, w, h),
                              "pieces/reindeer/crown")
         self.paper.put(screen, ("lead", text, crowned, row), build)
-
-    def _money(self, money: int) -> str:
-        if money > 0:
-            return self.country.say(("reindeer-gain", money))
-        return self.country.say(("reindeer-spent", -money) if money else ("reindeer-sum", 0))
 
     def _sum(self, screen: Screen, seat: Seat, found: Inside) -> float:
         """A sum that has just changed: by how much, in figures on a plate, which are those that
@@ -239,7 +273,7 @@ class Ranks(Part):
         deed = deeds[-1]
         money = (sum(one.brought for one in deeds)
                  if beat.what in {"delivered", "returned"} else -deed.cost)
-        text, colour = self._money(money), SEAT_COLOURS[seat]
+        text, colour = _amount(self.country, money), SEAT_COLOURS[seat]
         wide = self.country.show.stage.art.size(text, NET)[0] + 18
         box = Box(found.low.x - 10, found.low.y - 1, min(found.low.w + 8, wide), found.low.h + 2)
 
