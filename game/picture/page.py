@@ -202,11 +202,11 @@ class Page:
     def button(
         self, name: str, box: Box, label: str, act: Callable[[], None], *,
         why: Says | None = None, picture: str | None = None, style: str = "label",
-        focus: str = "", told: str = "", main: bool = False,
+        focus: str = "", told: str = "", main: bool = False, middle: bool = False,
     ) -> None:
-        """A label that can be pressed, with a picture before it if there is one. `told`: what it
-        says where its label is drawn by others. A `main` one is a light plank: what most people
-        come here for."""
+        """A label that can be pressed, with a picture before it if there is one, at its left end or
+        in its `middle`. `told`: what it says where its label is drawn by others. A `main` one is a
+        light plank: what most people come here for."""
         if main:
             self.plank(box, lit=name == focus)
         else:
@@ -216,8 +216,10 @@ class Page:
         if picture:
             side = min(box.h - 20, 60)
             image = self.art.dark(picture, side) if main else self.art.picture(picture, side, side)
-            self.image(image, inner.x, box.y + (box.h - side) / 2)
-            inner = beside_picture(box)
+            beside = beside_picture(box)
+            free = beside.w - self.art.size(label, style)[0] - 1 if middle else 0
+            self.image(image, inner.x + max(free, 0) / 2, box.y + (box.h - side) / 2)
+            inner = beside.inset(max(free, 0) / 2, 0)
         self.fitted(inner, label, style, INK if main else DIM if why else IVORY,
                     "left" if picture else "center", leaf=False)
         self.spot(name, Control(box, act, None, why), label or told)

@@ -124,3 +124,27 @@ def test_play_and_the_names_stand_on_light_planks_and_nothing_else_that_can_be_p
         return sum(surface.get_at(at(box.x + 14, box.center[1]))[:3]) > 400
 
     assert {name for name in lobby.top.page.spots if light(name)} == {"start", "name/0", "name/1"}
+
+
+def test_a_bot_that_nobody_is_to_replace_shows_as_many_stars_as_it_is_strong(lobby):
+    lobby.top._seats(1)
+
+    def stars() -> list[str]:
+        named = {id(image): str(key[0]) for key, image in lobby.house.art._kept.items()
+                 if str(key[0]).startswith("ui/star")}
+        left = lobby.top.page.spots["name/2"].box.x
+        return [named[id(image)] for image, x, _ in lobby.top.page.drawn
+                if id(image) in named and x > left]
+
+    assert stars() == ["ui/star", "ui/star", "ui/star_bare"]
+    focus(lobby, "kind/2")
+    lobby.press("next")
+    assert stars() == ["ui/star"] * 3
+
+
+def test_play_lies_in_the_middle_under_the_chairs(lobby):
+    for seats in (2, 3):
+        spots = lobby.top.page.spots
+        first, last = spots["name/0"].box, spots[f"name/{seats - 1}"].box
+        assert spots["start"].box.center[0] == pytest.approx((first.x + last.right) / 2, abs=2)
+        lobby.top._seats(1)
