@@ -225,12 +225,12 @@ class Evening:
         if out:
             told.append((say("series-out", _together(say, out)), "body", GOLD))
         if page.art.text_scale <= ROOMY:
-            at = figure(page, game, inner)
-            if at.w <= at.h * FLAT:
-                left = at.right + 16
+            there = figure(page, game, inner)
+            if there.w <= there.h * FLAT:
+                left = there.right + 16
                 self._lines(page, Box(left, inner.y, box.right - 16 - left, inner.h), lines + told)
             else:
-                top = at.bottom + 12
+                top = there.bottom + 12
                 self._lines(page, Box(inner.x, top, inner.w, inner.bottom - top), lines + told)
         else:
             self._lines(page, inner, [*lines, *told])

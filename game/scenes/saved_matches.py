@@ -145,8 +145,8 @@ class SavedMatchesScene(MenuScene):
         names = [f"kept/{n}" for n in range(len(self.kept))]
         across = 1 if page.art.text_scale > LARGE else 2
         if self.focus.name in names:
-            row = names.index(self.focus.name) // across
-            self._top = max(min(self._top, row), row - down + 1)
+            here = names.index(self.focus.name) // across
+            self._top = max(min(self._top, here), here - down + 1)
         self._top = max(0, min(self._top, -(-len(self.kept) // across) - down))
         seen = range(self._top * across, min((self._top + down) * across, len(self.kept)))
         self._seen, self._across = seen, across
@@ -262,7 +262,7 @@ class SavedMatchesScene(MenuScene):
     def _position(self, page: Page, box: Box, file: Path, match: Match) -> None:
         """How its table looks now, framed in gold; until that is painted, the game's cover."""
         if file not in self._pictures:
-            self._pictures[file] = Miniature(self.house, match, box.w, bare=SHAPED)
+            self._pictures[file] = Miniature(self.house, match, box.w, SHAPED)
         self._shown.append(file)
         rim = box.inset(-RIM)
         page.image(page.art.plate(rim.w, rim.h, INK, 255, GOLD, RIM, RIM), rim.x, rim.y)
