@@ -45,7 +45,8 @@ def _crossed(points: Sequence[tuple[int, float]]) -> list[tuple[float, float]]:
 
 
 class ReviewScene(MenuScene):
-    """The chart over up to five turning points, the dearest first. The advice comes while one looks."""
+    """The chart over up to five turning points, the dearest first. The advice comes while one
+    looks."""
 
     backdrop = "table/night"
     first = "turn/0"
