@@ -27,7 +27,7 @@ from game.scenes.habits import agreed, left, seated, usual_names
 from game.scenes.lesson.scene import learn_entries
 from game.scenes.lobby_chairs import DrawnChairs
 from game.scenes.menu import QUIET, MenuScene
-from game.scenes.planks import BOARD, cell, stack
+from game.scenes.planks import BOARD, cell, sides, stack
 from game.scenes.seating import KINDS
 from game.scenes.spelling import NAMING, SpellingScene
 from game.scenes.table_options import TableOption, TableOptionsScene
@@ -286,26 +286,30 @@ class LobbyScene(MenuScene):
         if not self.match:
             names = dict.fromkeys((*self.seating.names, *self.seating.company))
             entries += learn_entries(self.house, self.game, self.last_device, tuple(names))
-        n, h, foot = len(here) + len(entries), page.control("label"), page.floor - 20
-        down = -(-n // 2) if two else 1
-        h = min(h, LEAST) if down > 2 else h
-        y = foot - (max(down, 2) * (h + BOARD) + BOARD if two else h)
-        w = (SAFE.right - left - PLAY) / 2 - AIR if two else 0
-        cells = [box for x in (left, SAFE.right - w) for box in stack(
-            page, Box(x, y, w, foot - y), down if x == left else n - down)] if two else [
-            cell(k + 1, n + 1, Box(left, y, SAFE.right - left, h)) for k in range(n)]
-        play = Box(left + w + AIR, y, PLAY, foot - y) if two else cell(
-            0, n + 1, Box(left, y, SAFE.right - left, h))
+        beside = sides(len(here), len(entries)) if two else ([], [])
+        down, h = max(2, *map(len, beside)), page.control("label")
+        h, foot = min(h, LEAST) if down > 2 else h, page.floor - 20
+        y = foot - (down * (h + BOARD) + BOARD if two else h)
+        room = Box(left, y, SAFE.right - left, foot - y)
+        if two:
+            w = (room.w - PLAY) / 2 - AIR
+            at = {n: box for x, some in zip((left, SAFE.right - w), beside, strict=True) if some
+                  for n, box in zip(some, stack(page, room._replace(x=x, w=w), len(some)),
+                                    strict=True)}
+            cells, play = [at[n] for n in range(len(at))], Box(left + w + AIR, y, PLAY, room.h)
+        else:
+            play, *cells = (cell(n, len(entries) + 1, room) for n in range(len(entries) + 1))
         page.button("start", play, say("lobby-start"), self._start, picture="ui/play",
                     focus=self.focus.name, style="heading" if two else "label", main=True,
                     middle=two)
-        for (name, value, turn, _), at in zip(here, cells, strict=False):
-            page.choice(f"option/{name}", at, say(f"option-{name}"), value, turn,
+        for (name, value, turn, _), box in zip(here, cells, strict=False):
+            page.choice(f"option/{name}", box, say(f"option-{name}"), value, turn,
                         focus=self.focus.name, share=0.42, alike=[
                             (say(f"option-{other}"), told) for other, told, _, _ in here])
-        style = page.even_buttons(cells[0], [label for _, label, _, _ in entries]) if cells else ""
-        for (name, label, act, picture), at in zip(entries, cells[len(here):], strict=True):
-            page.button(name, at, label, act, picture=picture, focus=self.focus.name, style=style)
+        cells, labels = cells[len(here):], [label for _, label, _, _ in entries]
+        style = page.even_buttons(min(cells, key=lambda box: box.h), labels) if cells else ""
+        for (name, label, act, picture), box in zip(entries, cells, strict=True):
+            page.button(name, box, label, act, picture=picture, focus=self.focus.name, style=style)
         tells = {f"option/{name}": tell for name, _, _, tell in here}
         return y, tells.get(self.focus.name, "")
 

@@ -35,3 +35,11 @@ def cell(n: int, count: int, row: Box) -> Box:
     """One of so many boxes of a row."""
     w = (row.w - (count - 1) * BESIDE) / count
     return Box(row.x + n * (w + BESIDE), row.y, w, row.h)
+
+def sides(here: int, entries: int) -> tuple[list[int], list[int]]:
+    """What stands left and right of the main button, by number, choices first: at each foot a
+    button, from which left and right lead on."""
+    if entries <= 1:
+        return [*range(here + entries)], []
+    ahead = min(here, (here + entries + 1) // 2 - 1)
+    return [*range(ahead), here], [*range(ahead, here), *range(here + 1, here + entries)]
