@@ -299,7 +299,7 @@ class TitleScene(MenuScene):
         say, shown = self.house.words, self.open[:RESUMED]
         games = [say(f"game-{match.rules.NAME}") for match in shown]
         hours = [self._hour(match) for match in shown]
-        name, hour = (next((style for style in styles if page.art.line(style) <= line.h + 2 and all(
+        name, hour = (next((style for style in styles if page.art.line(style) <= line.h + 1 and all(
             page.art.size(text, style)[0] <= wide for text in texts)), styles[-1])
             for styles, texts, wide in ((TITLED, games, line.w), (NAMED, hours, beside.w)))
         names = next((style for style in NAMED if all(
