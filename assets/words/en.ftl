@@ -31,11 +31,12 @@ kept-over = { $count ->
 kept-alone = Result: { $score }
 # $sentence
 kept-trouble = { $sentence }
+resume = Continue
 # $game
 resume-match = Continue: { $game }
-# $count - how many more people and bots sit there
+# $count - how many more people and bots sit there, or matches wait
 resume-others = +{ $count }
-# $sentence, $more - “Continue: …”, and who plays or when
+# $sentence, $more - “Continue: …”, and who plays or when; or a button, and how many more wait there
 resume-line = { $sentence } ({ $more })
 # $name
 named-bot = { $name } (bot)

@@ -24,6 +24,7 @@ kept-over = { $count ->
 }
 kept-alone = Resultat: { $score }
 kept-trouble = { $sentence }
+resume = Fortsätt
 resume-match = Fortsätt: { $game }
 resume-others = +{ $count }
 resume-line = { $sentence } ({ $more })

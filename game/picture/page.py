@@ -38,8 +38,8 @@ from game.picture.theme import (
 SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
 LONGEST = 600  # letters of a text that are measured
 VALUES = ("label", "label@1", "label@0.9", "body@1", "small@1")  # sizes of a value to try
-UPPERS = 1.1, 1.0, 0.84  # of the usual size: a label that stands over its value
-SLIDER, GROOVE, KNOB = 150.0, 12.0, 30.0  # a level after it: how wide, how high, and its knob
+LABEL, SAID = 0.6, (1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
+LOUDEST, BAR, BARS = 44.0, 15.0, 3  # a level's bars: how high, how wide, and how many a step
 AIR = 12  # between a label and the arrows of its value
 
 
@@ -202,11 +202,11 @@ class Page:
     def button(
         self, name: str, box: Box, label: str, act: Callable[[], None], *,
         why: Says | None = None, picture: str | None = None, style: str = "label",
-        focus: str = "", told: str = "", main: bool = False,
+        focus: str = "", told: str = "", main: bool = False, middle: bool = False,
     ) -> None:
-        """A label that can be pressed, with a picture before it if there is one. `told`: what it
-        says where its label is drawn by others. A `main` one is a light plank: what most people
-        come here for."""
+        """A label that can be pressed, with a picture before it if there is one, at its left end or
+        in its `middle`. `told`: what it says where its label is drawn by others. A `main` one is a
+        light plank: what most people come here for."""
         if main:
             self.plank(box, lit=name == focus)
         else:
@@ -216,8 +216,10 @@ class Page:
         if picture:
             side = min(box.h - 20, 60)
             image = self.art.dark(picture, side) if main else self.art.picture(picture, side, side)
-            self.image(image, inner.x, box.y + (box.h - side) / 2)
-            inner = beside_picture(box)
+            beside = beside_picture(box)
+            free = beside.w - self.art.size(label, style)[0] - 1 if middle else 0
+            self.image(image, inner.x + max(free, 0) / 2, box.y + (box.h - side) / 2)
+            inner = beside.inset(max(free, 0) / 2, 0)
         self.fitted(inner, label, style, INK if main else DIM if why else IVORY,
                     "left" if picture else "center", leaf=False)
         self.spot(name, Control(box, act, None, why), label or told)
@@ -248,45 +250,48 @@ class Page:
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE),
                   f"{label}: {value}" if label else value)
 
-    def stacked(
+    def lined(
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
         focus: str = "", labels: Iterable[str] = (), values: Iterable[str] = (),
         level: tuple[int, int] = (0, 0),
     ) -> None:
-        """The same on a plank where a row is narrow: its label stands small over its value.
-        `labels` and `values` are those of all rows, which are set in one size. `level`: how far of
-        how far the slider after the label stands."""
-        self.plate(box, GILT if name == focus else OAK, 255, WOOD)
+        """The same on a plank, with arrows only while it has the focus. `labels` and `values` are
+        those of all rows, which are set in one size. `level`: how far of how far something is
+        turned up, which is drawn instead of its value."""
+        lit = name == focus
+        self.plate(box, GILT if lit else OAK, 255, WOOD)
         self._leaf(name, box)
-        over = box.inset(24, 3)
-        lower = next((lower for size in (self.art.text_scale, 1) for part in UPPERS
-                      if self.art.line(lower := f"small@{part * size:g}") <= over.h * 0.47),
-                     f"small@{UPPERS[-1]:g}")
-        over = over._replace(h=self.art.line(lower))
-        self.fitted(over, label, self.even(over, labels, lower), INK, leaf=False)
+        inner = box.inset(22, 3)
+        at = inner._replace(w=inner.w * LABEL)
+        scale = self.art.text_scale
+        sizes = [f"small@{part * scale:g}" for part in SAID]
+        style = next((one for one in sizes if self.even(
+            at._replace(h=self.art.line(one)), labels, one) == one), sizes[-1])
+        self.fitted(at, label, style, INK, leaf=False)
+        arrow = min(30.0, box.h / 2)
+        zone = Box(at.right + AIR, inner.y, inner.right - at.right - AIR, inner.h)
+        if lit:
+            y = box.y + (box.h - arrow) / 2
+            self.image(self._arrow(arrow, left=True, dark=True), zone.x, y)
+            self.image(self._arrow(arrow, left=False, dark=True), zone.right - arrow, y)
+        at = zone.inset(arrow + 4, 0)
         if level[1]:
-            self._slider(over, level[0] / level[1])
-        under = Box(over.x, over.bottom, over.w, box.bottom - 3 - over.bottom)
-        arrow = min(36.0, under.h - 4)
-        y = under.y + (under.h - arrow) / 2
-        self.image(self._arrow(arrow, left=True, dark=True), under.x, y)
-        self.image(self._arrow(arrow, left=False, dark=True), under.right - arrow, y)
-        at = under.inset(arrow + 8, 0)
-        style = next((style for style in VALUES if self.even(at, values, style) == style), "small")
-        self.fitted(at, value, style, INK, "center", leaf=False)
+            self._bars(at, *level)
+        else:
+            style = next((one for one in VALUES if self.even(at, values, one) == one), "small")
+            self.fitted(at, value, style, INK, "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), f"{label}: {value}")
 
-    def _slider(self, box: Box, part: float) -> None:
-        """A groove at the right end of a box, full up to its knob."""
-        w, knob = SLIDER, min(box.h - 6, KNOB)
-        groove = Box(box.right - w, box.center[1] - GROOVE / 2, w, GROOVE)
-        self.image(self.art.plate(w, GROOVE, WOOD, 255, INK, 3, GROOVE / 2), groove.x, groove.y)
-        x = groove.x + part * (w - knob)
-        if part:
-            self.image(self.art.plate(x + knob - groove.x, GROOVE, INK, 255, None, 3, GROOVE / 2),
-                       groove.x, groove.y)
-        self.image(self.art.plate(knob, knob, GOLD if part else OAK, 255, INK, 4, knob / 2),
-                   x, box.center[1] - knob / 2)
+    def _bars(self, box: Box, step: int, steps: int) -> None:
+        """Bars that grow towards the loud end, dark as far as it is turned up."""
+        high, count = min(box.h * 0.6, LOUDEST), steps * BARS
+        apart = (box.w - BAR) / (count - 1)
+        foot = box.center[1] + high / 2
+        for n in range(count):
+            tall = high * (0.24 + 0.76 * n / (count - 1))
+            full = n < step * BARS
+            self.image(self.art.plate(BAR, tall, INK if full else EDGE, 255, None, 2, 4),
+                       box.x + n * apart, foot - tall)
 
     def bearer(
         self, name: str, box: Box, who: str, turn: Callable[[int], None], colour: Colour, *,

@@ -33,12 +33,14 @@ ROOMY = 1.25  # larger texts leave less room for pictures
 ROW, LEAST = 140, 44  # the height of a plank: at most, and where covers still stand over them
 COIN, THICK = (80, 43), 15  # logical px of a coin, and what one more adds to a stack
 SIDE = 84  # of a medal and a face, at most
+COINED = 0.54  # of a plank: what coins have of it at most
 COUNT = 34  # the room for the number of coins beside them
 FEW = (1.4, 1.2)  # how much larger names are where there is room
 TALLER, HIGHER = 1.55, 1.12  # a face, in heights of a plank that stands alone, and of one in a row
 WIDER = 1.3  # the room for it, beside its height
 BADGE = 56  # the number of a game
 FIGURE = 640.0  # how high the cover is from which a figure is taken
+FLAT, ABOVE, WIDE = 1.4, 0.55, 0.52  # one that lies over words, how high, or how wide beside them
 LOWEST = 0.82  # text size of the card at least
 HEAD = "small@1"  # what stands over the planks
 
@@ -128,9 +130,10 @@ class Evening:
         page.board(box)
         inner, rows = box.inset(20, 14), self.rows
         if not rows:
-            page.fitted(inner, self.words("series-nobody"), "body", IVORY, "center")
+            self._lines(page, inner, [(self.words("series"), "heading", GOLD),
+                                      (self.words("series-nobody"), "body", IVORY)])
             return
-        head = page.art.line(HEAD) + 10
+        head = max(page.art.line(HEAD), page.art.line("label@1")) + 8
         if (inner.h - head) / len(rows) < LEAST:
             head = 0
         step = min((inner.h - head) / len(rows), ROW)
@@ -139,14 +142,17 @@ class Evening:
         style = lines_of(page, step - 12)
         total = max(page.art.size(f"{rows[0].total}00", style)[0],
                     page.art.size(self.words("series-total"), HEAD)[0] + 16 if head else 0) + 1
-        column = min(COIN[0] + COUNT + 14, 0.5 * inner.w / len(self.shown))
-        coins = inner.right - 20 - total - column * len(self.shown)
         side = min(step - 8, SIDE)
         left = inner.x + side + 12 + int(side * WIDER)
+        coins = inner.right - 20 - total  # where they end
+        widest = max(page.art.size(row.name, "small@1")[0] for row in rows) + 14
+        column = min(COIN[0] + COUNT + 14, COINED * inner.w / len(self.shown),
+                     (coins - left - widest) / len(self.shown))
+        coins -= column * len(self.shown)
         names = Box(left, 0, coins - left - 12, step - 8)
         style = page.even(names, [row.name for row in rows], style)
         if head:
-            self._heads(page, Box(coins, inner.y, inner.right - coins, head), column)
+            self._heads(page, inner._replace(h=head), coins, column)
         for n, row in enumerate(rows[:fits]):
             at = Box(inner.x, inner.y + head + n * step, inner.w, step - 6)
             place = 1 + sum(other.total > row.total for other in rows)
@@ -161,12 +167,14 @@ class Evening:
             page.fitted(Box(at.right - 16 - total, at.y, total, at.h), str(row.total), style, INK,
                         "right")
 
-    def _heads(self, page: Page, box: Box, column: float) -> None:
-        """The number of each game over its coins, and what stands at the end."""
+    def _heads(self, page: Page, box: Box, coins: float, column: float) -> None:
+        """What this is, the number of each game over its coins, and what stands at the end."""
         side = min(box.h - 4, 0.8 * column)
+        page.fitted(Box(box.x + 12, box.y, coins - box.x - 12, box.h - 4), self.words("series"),
+                    "label@1", GOLD)
         for k, n in enumerate(self.shown):
-            badge(page, box.x + (k + 0.5) * column - side / 2, box.y, str(n + 1), side)
-        x = box.x + len(self.shown) * column
+            badge(page, coins + (k + 0.5) * column - side / 2, box.y, str(n + 1), side)
+        x = coins + len(self.shown) * column
         page.fitted(Box(x, box.y, box.right - x - 16, box.h - 6), self.words("series-total"), HEAD,
                     IVORY, "right")
 
@@ -217,12 +225,13 @@ class Evening:
         if out:
             told.append((say("series-out", _together(say, out)), "body", GOLD))
         if page.art.text_scale <= ROOMY:
-            high = min(inner.h * 0.6, inner.w * 0.46 / covers.SHAPE)
-            figure(page, game, inner._replace(w=high * covers.SHAPE, h=high))
-            left = inner.x + int(high * covers.SHAPE) + 24
-            told_at = Box(inner.x, inner.y + high + 14, inner.w, inner.h - high - 14)
-            self._lines(page, Box(left, inner.y, inner.right - left, high), lines)
-            self._lines(page, told_at, told)
+            there = figure(page, game, inner)
+            if there.w <= there.h * FLAT:
+                left = there.right + 16
+                self._lines(page, Box(left, inner.y, box.right - 16 - left, inner.h), lines + told)
+            else:
+                top = there.bottom + 12
+                self._lines(page, Box(inner.x, top, inner.w, inner.bottom - top), lines + told)
         else:
             self._lines(page, inner, [*lines, *told])
 
@@ -268,21 +277,27 @@ def badge(page: Page, x: float, y: float, text: str, side: float = BADGE) -> Non
     page.text(Box(x, y + (side - high) / 2, side, high), text, style, INK, "center", leaf=False)
 
 
-def figure(page: Page, game: str, box: Box) -> None:
-    """What moves on a game's cover, alone; the cover of a game that has nothing of the kind."""
+def figure(page: Page, game: str, box: Box) -> Box:
+    """What moves on a game's cover, alone, as large as it can be at the left of a box, or along its
+    top; the cover of a game that has nothing of the kind. Returns where."""
     art, name = page.art, covers.moving(game)
-    if not name:
-        page.picture(box, covers.picture(game), leaf=False)
-        return
+    high = box.h * ABOVE
 
     def cut() -> pygame.Surface:
-        whole = art.picture(name, FIGURE * covers.SHAPE, FIGURE)
+        whole = art.picture(name or covers.picture(game), FIGURE * covers.SHAPE, FIGURE)
         image = whole.subsurface(whole.get_bounding_rect())
-        share = min(art.pixels(box.w) / image.get_width(), art.pixels(box.h) / image.get_height())
+        wide, tall = image.get_size()
+        flat = wide > tall * FLAT
+        share = min(art.pixels(box.w * (1 if flat else WIDE)) / wide,
+                    art.pixels(high if flat else box.h) / tall)
         return pygame.transform.smoothscale_by(image, share)
-    image = art.keep(("figure", name, art.pixels(box.w), art.pixels(box.h)), cut)
-    x, y = box.center
-    page.image(image, x - image.get_width() / art.scale / 2, y - image.get_height() / art.scale / 2)
+    image = art.keep(("figure", game, art.pixels(box.w), art.pixels(box.h)), cut)
+    w, h = image.get_width() / art.scale, image.get_height() / art.scale
+    flat = w > h * FLAT
+    at = Box(box.center[0] - w / 2 if flat else box.x, box.y if flat else box.center[1] - h / 2,
+             w, h)
+    page.image(image, at.x, at.y)
+    return at
 
 
 def lead(say: Words, rows: list[Row]) -> str:

@@ -19,7 +19,7 @@ from game.match import BadRecord, Header, Match
 from game.picture.ground import glow, lamplit
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import GOLD, IVORY, NIGHT, SEAT_COLOURS
+from game.picture.theme import GOLD, IVORY, SEAT_COLOURS
 from game.scenes import covers
 from game.scenes.chairs import LobbyChairs
 from game.scenes.codes import CodesScene, phones_allowed
@@ -27,6 +27,7 @@ from game.scenes.habits import agreed, left, seated, usual_names
 from game.scenes.lesson.scene import learn_entries
 from game.scenes.lobby_chairs import DrawnChairs
 from game.scenes.menu import QUIET, MenuScene
+from game.scenes.planks import BOARD, cell, sides, stack
 from game.scenes.seating import KINDS
 from game.scenes.spelling import NAMING, SpellingScene
 from game.scenes.table_options import TableOption, TableOptionsScene
@@ -43,10 +44,9 @@ if TYPE_CHECKING:
 Started = Callable[[Match, Mapping[Seat, Device]], None]
 CARD_WIDTH, GAP = 460, 40
 CROWD = 4  # from so many seats on their chairs stand closer together, and the cover has no room
-COVER = 372  # the width of the game's card
+COVER = 400  # the width of the game's card
 COVERED = 1.25  # texts larger than this leave no room for it, nor for a second row of buttons
-PLAY, APART = 440, 84  # the width of the button that begins, and what is between it and the rest
-DRAWER = 12  # round what lies beside it
+PLAY, LEAST = 430, 60  # the width of the button that begins; the height of one of three beside it
 EDGED, AIR = 12, 24
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
 EVENING = (200, 200, 204)  # of its light a ground keeps: no cloth glares
@@ -185,21 +185,20 @@ class LobbyScene(MenuScene):
         self.drawn.calls.clear()
         say = self.house.words
         line, row = page.art.line("heading"), page.art.line("body")
-        y, tells = self._buttons(page)
-        head = Box(SAFE.x, SAFE.y, SAFE.w, line)
-        page.image(page.art.plate(SAFE.w + 2 * EDGED, line + row + 2 * EDGED, NIGHT, 165, None),
-                   head.x - EDGED, head.y - EDGED)
+        n = len(self.seating.kinds)
+        cover = COVER if self._two(page) and n < CROWD else 0
+        left = SAFE.x + (cover + GAP if cover else 0)
+        y, tells = self._buttons(page, left)
+        page.board(Box(SAFE.x, SAFE.y - EDGED, SAFE.w, line + row + 2 * EDGED))
+        head = Box(SAFE.x, SAFE.y, SAFE.w, line).inset(AIR, 0)
         page.text(head, say(f"game-{self.game}"), "heading", GOLD)
         self._brief(page, head)
         top = head.bottom + row + 2 * EDGED
-        told = Box(SAFE.x, head.bottom, SAFE.w, row)
+        told = head._replace(y=head.bottom, h=row)
         page.fitted(told, tells or self._about(), "body", GOLD if tells else IVORY)
-        n = len(self.seating.kinds)
-        room = Box(SAFE.x, top, SAFE.w, y - top - EDGED)
-        if self._two(page) and n < CROWD:
-            w = min(room.h * covers.SHAPE, COVER)
-            self._cover(page, room._replace(w=w))
-            room = room._replace(x=room.x + w + GAP, w=room.w - w - GAP)
+        room = Box(left, top, SAFE.right - left, y - top - EDGED)
+        if cover:
+            self._cover(page, Box(SAFE.x, top, cover, page.floor - 20 - top))
         gap = GAP if n < CROWD else GAP / 3
         width = min(CARD_WIDTH, (room.w - (n - 1) * gap) / n)
         left = room.x + (room.w - n * width - (n - 1) * gap) / 2
@@ -273,44 +272,44 @@ class LobbyScene(MenuScene):
         self.seating.turn_kind(seat, step, self.last_device)
         self.stale()
 
-    def _buttons(self, page: Page) -> tuple[float, str]:
-        """Play, what the people here agree on, and the other buttons. Returns where they begin, and
-        what the option in focus does."""
-        say = self.house.words
-        h = page.control("label")
-        two = self._two(page)
-        drawer = DRAWER if two else 0
-        y = page.floor - (2 * h + 12 if two else h) - 20 - 2 * drawer
+    def _buttons(self, page: Page, left: float) -> tuple[float, str]:
+        """Play, in the middle of what lies right of `left`, and on either side what the people here
+        agree on and the other buttons. Returns where they begin, and what the option in focus
+        does."""
+        say, two = self.house.words, self._two(page)
         here = [row for row in self._choices() if row[0] in HERE] if two else []
         entries: list[tuple[str, str, Callable[[], None], str]] = []
-        if self._rules(two=two):
-            entries.append(("options", say("lobby-options"), self._agree, "ui/gear"))
         if len(self.seating.kinds) > 1:
             entries.append(("swap", say("lobby-swap"), self._swap, "ui/swap"))
+        if self._rules(two=two):
+            entries.append(("options", say("lobby-options"), self._agree, "ui/gear"))
         if not self.match:
             names = dict.fromkeys((*self.seating.names, *self.seating.company))
             entries += learn_entries(self.house, self.game, self.last_device, tuple(names))
-        play = PLAY if two else SAFE.w / (len(entries) + 1) - AIR
-        page.button("start", Box(SAFE.x, y, play, page.floor - 20 - y), say("lobby-start"),
-                    self._start, picture="ui/play", focus=self.focus.name,
-                    style="heading" if two else "label", main=True)
-        left = SAFE.x + play + (APART if two else AIR)
-        if drawer:
-            page.board(Box(left, y, SAFE.right - left, page.floor - 20 - y))
-        left += drawer
-        right, foot = SAFE.right - drawer, page.floor - 20 - drawer
-        for n, (name, value, turn, _) in enumerate(here):
-            at = _cell(n, len(here), Box(left, y + drawer, right - left, h))
-            page.choice(f"option/{name}", at, say(f"option-{name}"), value, turn,
+        beside = sides(len(here), len(entries)) if two else ([], [])
+        down, h = max(2, *map(len, beside)), page.control("label")
+        h, foot = min(h, LEAST) if down > 2 else h, page.floor - 20
+        y = foot - (down * (h + BOARD) + BOARD if two else h)
+        room = Box(left, y, SAFE.right - left, foot - y)
+        if two:
+            w = (room.w - PLAY) / 2 - AIR
+            at = {n: box for x, some in zip((left, SAFE.right - w), beside, strict=True) if some
+                  for n, box in zip(some, stack(page, room._replace(x=x, w=w), len(some)),
+                                    strict=True)}
+            cells, play = [at[n] for n in range(len(at))], Box(left + w + AIR, y, PLAY, room.h)
+        else:
+            play, *cells = (cell(n, len(entries) + 1, room) for n in range(len(entries) + 1))
+        page.button("start", play, say("lobby-start"), self._start, picture="ui/play",
+                    focus=self.focus.name, style="heading" if two else "label", main=True,
+                    middle=two)
+        for (name, value, turn, _), box in zip(here, cells, strict=False):
+            page.choice(f"option/{name}", box, say(f"option-{name}"), value, turn,
                         focus=self.focus.name, share=0.42, alike=[
                             (say(f"option-{other}"), told) for other, told, _, _ in here])
-        low = Box(left, foot - h, right - left, h)
-        if not here:
-            low = low._replace(y=y + drawer, h=foot - y - drawer)
-        cells = [_cell(n, len(entries), low) for n in range(len(entries))]
-        style = page.even_buttons(cells[0], [label for _, label, _, _ in entries]) if cells else ""
-        for (name, label, act, picture), at in zip(entries, cells, strict=True):
-            page.button(name, at, label, act, picture=picture, focus=self.focus.name, style=style)
+        cells, labels = cells[len(here):], [label for _, label, _, _ in entries]
+        style = page.even_buttons(min(cells, key=lambda box: box.h), labels) if cells else ""
+        for (name, label, act, picture), box in zip(entries, cells, strict=True):
+            page.button(name, box, label, act, picture=picture, focus=self.focus.name, style=style)
         tells = {f"option/{name}": tell for name, _, _, tell in here}
         return y, tells.get(self.focus.name, "")
 
@@ -394,9 +393,3 @@ class LobbyScene(MenuScene):
         if self.started:
             self.started(match, self.seating.devices)
         return match
-
-
-def _cell(n: int, count: int, row: Box) -> Box:
-    """One of so many boxes of a row."""
-    w = (row.w - (count - 1) * AIR) / count
-    return Box(row.x + n * (w + AIR), row.y, w, row.h)

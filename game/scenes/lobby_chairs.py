@@ -11,19 +11,21 @@ from game.devices.press import MOUSE, Action, Device, is_phone
 from game.picture.hints import device_picture, draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, GOLD, IVORY, NIGHT, SEAT_COLOURS
+from game.picture.theme import DIM, GOLD, IVORY
 from game.scenes.menu import KEYS
+from game.scenes.seating import KINDS
 from game.scenes.sitters import MOON, chair
 from game.tables.faces import SHAPE, sitters
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
+    from game.match import Kind
     from game.scenes.seating import Seating
 
 NARROW = 400  # less wide than this a column is for its rows alone
 TALLEST = 440  # the height of a chair
-AIR = 24
+AIR, STAR = 24, 36
 BEAT = 1.6  # seconds in which a button that calls is bright once
 
 
@@ -58,9 +60,7 @@ class DrawnChairs:
         empty = device is None and not bot
         inset = 0 if box.w < NARROW else 24
         rows = Box(box.x + inset, y + high + small + 10, box.w - 2 * inset, h)
-        page.image(page.art.plate(rows.w + 16, 2 * h + small + 34, NIGHT, 150,
-                                  SEAT_COLOURS[seat] if device else None),
-                   rows.x - 8, y + high)
+        page.board(Box(rows.x - 8, y + high, rows.w + 16, 2 * h + small + 34))
         page.picture(at, MOON if empty else chair(seat), leaf=False)
         if not empty:
             page.picture(at, sitters(self.seating.players())[seat], leaf=False)
@@ -83,7 +83,9 @@ class DrawnChairs:
         if device is None:
             if self.seating.next == seat and (free := self._free()):
                 self._beckon(page, box, free, bot=self.seating.bot(seat))
-            elif not self.seating.bot(seat):
+            elif self.seating.bot(seat):
+                self._stars(page, box, self.seating.kinds[seat])
+            else:
                 page.fitted(box, say("seat-open"), "small", GOLD, "center")
             return
         side = min(box.h, 44)
@@ -93,6 +95,16 @@ class DrawnChairs:
         x = box.center[0] - (side + 10 + text) / 2
         page.picture(Box(x, box.y + (box.h - side) / 2, side, side), device_picture(device))
         page.fitted(Box(x + side + 10, box.y, text, box.h), told, "small", IVORY)
+
+    def _stars(self, page: Page, box: Box, kind: Kind) -> None:
+        """As many stars as a bot is strong."""
+        side = min(box.h - 4, STAR)
+        strong, most = KINDS.index(kind), len(KINDS) - 1
+        x = box.center[0] - (most * (side + 8) - 8) / 2
+        for n in range(most):
+            picture = "ui/star" if n < strong else "ui/star_bare"
+            page.picture(Box(x + n * (side + 8), box.center[1] - side / 2, side, side), picture,
+                         leaf=False)
 
     def _beckon(self, page: Page, box: Box, free: Sequence[Device], *, bot: bool) -> None:
         """Buttons that glow, and words for them where there is room. Where a bot sits already

@@ -16,6 +16,7 @@ from game.scenes.sitters import worn
 from game.tables.faces import BUST, SHAPE, sitters
 
 STEP, LEAST_STEP = 320, 215  # the width of a step, and the least for which it stands in the middle
+WIDE_STEP, PAIR = 430, 2  # so wide it may be where two people fill the left and the middle
 STEP_APART = 14  # what is between two
 BEST, ASIDE = 1.25, 0.86  # how much wider the step of whoever won is; how tall others are beside
 SOFT = 205  # of 255 parts of its light that the picture of somebody else keeps
@@ -25,7 +26,6 @@ SIGN, NAME, LINE = 70, 46, 58  # the heights of a sign and a name on a step, and
 NAMES = "label@1", "body@1", "small@1", "small@0.84", "small@0.7"  # letters of a name to try
 LOOSE = 8  # of the lowest line's height are air of its letters
 TALLEST = 0.56  # of the room that somebody takes
-PAIR = 2  # people stand side by side in the middle
 RAYS = 3.2  # how far light goes out behind a winner, in her own height
 
 
@@ -96,9 +96,10 @@ class Podium:
         best = [n for n, at in enumerate(order) if rows[at].first] or [order.index(0)]
         ahead = (sum(parts[:best[0]]) + sum(parts[:best[-1] + 1])) / 2
         gaps = STEP_APART * (best[0] + best[-1]) / 2
-        if not self._cheers or len(rows) == PAIR:
+        pair = self._cheers and len(rows) == PAIR
+        if not self._cheers:
             ahead, gaps = all_of / 2, apart / 2
-        most = min((room.w - apart) / all_of, STEP)
+        most = min((room.w - apart) / all_of, WIDE_STEP if pair else STEP)
         w = min(most, max((axis - room.x - gaps) / ahead,
                           LEAST_STEP) if ahead else most,
                 max((room.right - axis - apart + gaps) / (all_of - ahead), LEAST_STEP))

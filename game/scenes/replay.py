@@ -16,9 +16,11 @@ from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Pane, Screen
 from game.picture.theme import (
     DIM,
     EDGE,
+    GILT,
     GOLD,
     INK,
     IVORY,
+    NIGHT,
     OAK,
     PANEL,
     SEAT_COLOURS,
@@ -49,9 +51,10 @@ TURN = 34  # of the star over a turning point
 TITLE, COUNT = "label@0.9", "small"  # the letters of the title and of how far it is
 AHEAD = 0.34  # the light of what is still to come
 AIR, GAP = 20, 26  # inside the bar, and between its parts
-POST, CARVINGS = 24.0, (0.14, 0.5, 0.86)  # how wide a post of its frame is, and where it is carved
-CARVED = 12.0  # how large a carved diamond is
-UNDER = 12  # between the table and the bar
+RIM, INNER = 30.0, 5.0  # how wide its frame is, and the gold along its inner edge
+TOP, UNDER = RIM + 8, 10  # over the table, and between its frame and the bar
+CARVED = 14.0  # how large the diamond in a corner is
+WALL = 120  # how dark it is round the frame, of 255
 
 
 class ReplayScene(WatchedMatch):
@@ -184,8 +187,8 @@ class ReplayScene(WatchedMatch):
     @property
     def frame(self) -> Box:
         """Where the table is seen."""
-        part = (self._foot().y - UNDER) / HEIGHT
-        return Box(WIDTH * (1 - part) / 2, 0, WIDTH * part, HEIGHT * part)
+        part = (self._foot().y - UNDER - RIM - TOP) / HEIGHT
+        return Box(WIDTH * (1 - part) / 2, TOP, WIDTH * part, HEIGHT * part)
 
     def seen(self, box: Box) -> Box:
         """Where something on the table is seen on the screen."""
@@ -260,7 +263,7 @@ class ReplayScene(WatchedMatch):
 
     def _strip(self, page: Page) -> None:
         """The frame, and on one bar what this is, how far it is and what can be done."""
-        self._posts(page)
+        self._framed(page)
         foot, track = self._foot(), self._track()
         page.plate(foot, PANEL, 250, GOLD)
         at, art = Box(foot.x + AIR, foot.center[1] - SIGN / 2, SIGN, SIGN), page.art
@@ -281,19 +284,26 @@ class ReplayScene(WatchedMatch):
         hint_row(page, self.house, Box(track.right + GAP, foot.center[1] - row / 2, wide, row),
                  self.last_device, hints)
 
-    def _posts(self, page: Page) -> None:
-        """Carved posts at both sides of the table, which stand behind the bar, and a rail under
-        it."""
-        frame, foot, art = self.frame, self._foot(), page.art
-        rail = Box(frame.x, frame.bottom - 4, frame.w, 14)
-        page.image(art.plate(rail.w, rail.h, OAK, 255, INK, 3, 4), rail.x, rail.y)
-        for x in (frame.x - POST, frame.right):
-            page.image(art.plate(POST, foot.center[1], OAK, 255, INK, 3, 6), x, 0)
-            for part in CARVINGS:
-                carved = art.keep(("carved", art.pixels(CARVED)), lambda: pygame.transform.rotozoom(
-                    art.plate(CARVED, CARVED, GOLD, 255, INK, 3, 3), 45, 1))
-                wide = carved.get_width() / art.scale
-                page.image(carved, x + (POST - wide) / 2, part * frame.h - wide / 2)
+    def _framed(self, page: Page) -> None:
+        """A wooden frame all round the table, as pictures have, on a wall in the shade."""
+        at, art = self.frame, page.art
+        whole = at.inset(-RIM)
+        for x, y, w, h in ((0, 0, whole.x, HEIGHT), (whole.right, 0, WIDTH - whole.right, HEIGHT),
+                           (whole.x, whole.bottom, whole.w, HEIGHT - whole.bottom)):
+            page.image(art.plate(w, h, NIGHT, WALL, None, 2, 0), x, y)
+        for y in (whole.y, at.bottom):
+            page.image(art.plate(whole.w, RIM, OAK, 255, INK, 3, 4), whole.x, y)
+        for x in (whole.x, at.right):
+            page.image(art.plate(RIM, at.h, OAK, 255, INK, 3, 2), x, at.y)
+        inner = at.inset(-INNER)
+        page.image(art.ring(inner.w, inner.h, GILT, INNER), inner.x, inner.y)
+        carved = art.keep(("carved", art.pixels(CARVED)), lambda: pygame.transform.rotozoom(
+            art.plate(CARVED, CARVED, GOLD, 255, INK, 3, 3), 45, 1))
+        wide = carved.get_width() / art.scale
+        for x in (whole.x, at.right):
+            for y in (whole.y, at.bottom):
+                page.image(art.plate(RIM, RIM, EDGE, 255, INK, 3, 4), x, y)
+                page.image(carved, x + (RIM - wide) / 2, y + (RIM - wide) / 2)
 
     def _line(self, page: Page, box: Box, at: int) -> None:
         """Every move in the colour of whose it was, those that were shown in full light."""

@@ -24,7 +24,7 @@ from game.picture.theme import (
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.podium import Podium, Row
 from game.scenes.spelling import SpellingScene
-from game.tables.miniature import FRAME, SHAPE, Miniature, hang
+from game.tables.miniature import FRAME, Miniature, board_shape, hang
 from game.tables.review import kept_story
 from game.tables.style import shared, table_style
 
@@ -45,7 +45,6 @@ SMALLER = 1.0, 0.85, 0.7, 0.55, 0.46  # of that, until the podium stands in the 
 CORD = 44  # from the nail to the picture that hangs on it
 EDGES = 44  # from the ends of a ribbon's front to what stands on it
 LATE = 3.0  # seconds in which a press still means the board that was there before
-SEEN = 0.88  # of the table, in the picture
 FALLS = Box(0, 0, WIDTH, HEIGHT)  # where confetti does
 BUTTONS = 1.0, 0.9, 0.82, 0.74  # sizes of their labels, until one row holds them
 TOLD = (1.2, 1.0, 0.85)  # how large the story is, until one line holds it
@@ -75,6 +74,7 @@ class ResultsScene(OverlayScene):
         self.story = self._story()
         self._podium: Podium | None = None  # of the page
         self._last: Miniature | None = None  # the last position, as large as the page has room
+        self._shape = 1.0  # of its picture
         self.people: list[Seat] = (
             list(table.hands.humans) if told and told.ranked and not table.evening else [])
         self.main = "evening" if table.evening else "rematch"
@@ -215,7 +215,8 @@ class ResultsScene(OverlayScene):
         beside = [row for row in rows if row.seat is None]
         planks = len(beside) * (BESIDE.h + AIR)
         high = stage.h + CROWN - AIR - CORD - 2 * FRAME - planks
-        most = min(PICTURE, high * SHAPE)
+        self._shape = board_shape(self.house, self.table.match)
+        most = min(PICTURE, high * self._shape)
         sizes = [size for part in SMALLER if (size := part * most) >= LEAST_PICTURE]
         hung, listed, wide, aside = bool(sizes), self._listed(rows), 0.0, 0.0
         for wide in sizes or [0.0]:
@@ -233,14 +234,14 @@ class ResultsScene(OverlayScene):
         podium.stand(page)
         if hung:
             left = stage.right - FRAME - (aside - 2 * FRAME - 3 * AIR + wide) / 2
-            top = story.bottom + AIR + CORD + FRAME + max(0.0, (high - wide / SHAPE) / 2)
-            self._hang(page, Box(left, top, wide, wide / SHAPE))
+            top = story.bottom + AIR + CORD + FRAME + max(0.0, (high - wide / self._shape) / 2)
+            self._hang(page, Box(left, top, wide, wide / self._shape))
         self._beside(page, stage, beside)
 
     def _hang(self, page: Page, box: Box) -> None:
         """The table as it was at the end, like a picture on the wall."""
         if self._last is None or self._last.wide != page.art.pixels(box.w):
-            self._last = Miniature(self.house, self.table.match, box.w, SEEN)
+            self._last = Miniature(self.house, self.table.match, box.w, self._shape)
         hang(page, box, self._last.image, CORD)
         page.claim("the last position", box.inset(-FRAME))
 

@@ -45,7 +45,8 @@ def _crossed(points: Sequence[tuple[int, float]]) -> list[tuple[float, float]]:
 
 
 class ReviewScene(MenuScene):
-    """The chart over up to five turning points. The advice comes while one looks."""
+    """The chart over up to five turning points, the dearest first. The advice comes while one
+    looks."""
 
     backdrop = "table/night"
     first = "turn/0"
@@ -124,8 +125,9 @@ class ReviewScene(MenuScene):
         self.hints(page)
 
     def turns(self) -> list[Judged]:
-        """The turning points that are worth a word."""
-        return [one for one in self.review.turns() if self.style.gap(one.lost)]
+        """The turning points that are worth a word, the dearest first."""
+        found = (one for one in self.review.turns() if self.style.gap(one.lost))
+        return sorted(found, key=lambda one: -one.lost)
 
     def _shown(self, turns: Sequence[Judged], many: int) -> range:
         """Which of them have room, the one in focus among them."""

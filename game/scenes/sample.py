@@ -78,11 +78,12 @@ class Sample:
         """Somebody at the far side of the table, and her name; her card comes from there."""
         page.plate(box, alpha=255)
         bust(page, Box(box.x + 6, box.y + 4, box.h, box.h - 4), face(seat))
-        side, left = min(box.h * 0.34, 44), box.x + box.h * 0.94
-        page.picture(Box(box.right - side - 14, box.y + (box.h - side) / 2, side, side),
+        side, left = min(box.h * 0.3, 44), box.x + box.h * 0.92
+        name = Box(left, box.y + 8, box.right - 10 - left, box.h / 2 - 8)
+        page.picture(Box(name.center[0] - side / 2, name.bottom + 8, side, side),
                      f"ui/seat_{seat}", leaf=False)
-        name = Box(left, box.y, box.right - side - 22 - left, box.h)
-        page.fitted(name, NAMES[seat], page.even(name, NAMES[:2], "label"), SEAT_COLOURS[seat])
+        page.fitted(name, NAMES[seat], page.even(name, NAMES[:2], "label"), SEAT_COLOURS[seat],
+                    "center")
 
     def _lay(self, page: Page, room: Box, over: float) -> None:
         """A row of played cards, the last of which comes flying from under a plate that stands

@@ -12,14 +12,14 @@ import pygame
 
 from game import doors
 from game.core import Says
-from game.devices.press import Action
+from game.devices.press import Action, Press
 from game.match import BadRecord, ForeignRecord, Match, newest, resume
 from game.picture.page import CHOOSE, Control, Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import EDGE_LIT, GILT, GOLD, INK, IVORY, PLANK, WOOD, Colour
 from game.scenes import covers
 from game.scenes.match_line import stands, touched, when, who
-from game.scenes.menu import MenuScene, around
+from game.scenes.menu import MenuScene
 from game.tables.faces import BUST, SHAPE, bust, sitters
 from game.tables.miniature import Miniature
 from game.tables.style import table_style
@@ -30,16 +30,14 @@ if TYPE_CHECKING:
 
 BACK = 440  # the width of the way back, beside which the house says things
 READ = 60  # records that are read, the newest
-GAP = 22  # between planks
-LEAST, MOST = 158.0, 200.0  # how high a plank is
+GAP, BESIDE = 26, 28  # between planks, one under the other and side by side
+LEAST, MOST = 250.0, 380.0  # how high a plank is
 SHAPED = 1.2  # the shape of a board in the picture of a position
 RIM = 3  # of gold round it
-GAMES, SITTERS = 0.26, 0.5  # the parts of a plank's words for the game, and for who sits there
+GAMES, ENDS = 0.3, 0.25  # the parts of a plank's height for the game, and for how it stands
 WORN: Colour = (184, 156, 116)  # a plank of what cannot be used
-FACE, LARGE_FACE = 0.5, 0.36  # the part of everybody's slot that a face may have
 CROWDED = "small@0.84", "small@0.7", "small@0.6", "small@0.5"  # letters of names of so many
-LARGE = 1.4  # for texts beyond it, of which names have more
-AIR, BETWEEN = 10.0, 24.0  # after a face, and both beside a name
+LARGE = 1.4  # texts beyond it have planks of the whole width
 COLUMNS = 3  # up to so many people stand in columns
 SIGN, CROWN = 0.3, 0.36  # the sign of a seat and a winner's crown, in a face's height
 SHELF, JUTS = 18, 18  # how thick a shelf under a plank is, and how much longer
@@ -91,6 +89,8 @@ class SavedMatchesScene(MenuScene):
         self._pictures: dict[Path, Miniature] = {}  # of the positions that are on the page
         self._shown: list[Path] = []
         self._told: list[Box] = []  # which of all there are
+        self._top = 0  # the first row that is shown
+        self._seen, self._across = range(0), 1  # which are shown, and how many in a row
 
     def tick(self, seconds: float) -> None:
         """Paint a little of one picture that is not finished yet."""
@@ -117,6 +117,19 @@ class SavedMatchesScene(MenuScene):
         self._pictures.clear()
         super().refit()
 
+    def press(self, press: Press) -> None:
+        """Up and down lead to rows that are not shown yet."""
+        step = {Action.UP: -self._across, Action.DOWN: self._across}.get(press.action, 0)
+        name, _, n = self.focus.name.partition("/")
+        if step and press.phase != "up" and name == "kept":
+            to = min(int(n) + step, len(self.kept) - 1)
+            if to // self._across != int(n) // self._across and to >= 0 and to not in self._seen:
+                self.focus.name, self.last_device = f"kept/{to}", press.device
+                self.house.sounds.play("focus")
+                self.stale()
+                return
+        super().press(press)
+
     def build(self, page: Page) -> None:
         line = page.art.line("heading")
         page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.house.words("kept"), "heading", IVORY)
@@ -127,13 +140,18 @@ class SavedMatchesScene(MenuScene):
         h, plank = page.control(), self._high(page)
         top = SAFE.y + line + 16
         high = page.floor - 18 - h - top
-        room = max(1, int(high // (plank + GAP)))
-        plank = max(plank, min(high / room - GAP, MOST))
+        down = max(1, int(high // (plank + GAP)))
+        plank = max(plank, min(high / down - GAP, MOST))
         names = [f"kept/{n}" for n in range(len(self.kept))]
-        at = names.index(self.focus.name) if self.focus.name in names else 0
-        seen = around(at, len(self.kept), room)
+        across = 1 if page.art.text_scale > LARGE else 2
+        if self.focus.name in names:
+            here = names.index(self.focus.name) // across
+            self._top = max(min(self._top, here), here - down + 1)
+        self._top = max(0, min(self._top, -(-len(self.kept) // across) - down))
+        seen = range(self._top * across, min((self._top + down) * across, len(self.kept)))
+        self._seen, self._across = seen, across
         shown = [(n, self._entry(self.kept[n])) for n in seen]
-        box = Box(SAFE.x, top, SAFE.w, plank)
+        box = Box(SAFE.x, top, (SAFE.w + BESIDE) / across - BESIDE, plank)
         _, game, sitters, ends, _ = self._parts(box)
         matches = [row.match for _, row in shown if row.match]
         half = game._replace(h=game.h / 2)
@@ -148,8 +166,10 @@ class SavedMatchesScene(MenuScene):
             page.even(under, [said for _, row in shown for said in row.stands], "body"), columns)
         self._shown = []
         for place, (n, row) in enumerate(shown):
-            self._plank(page, f"kept/{n}", box._replace(y=top + place * (plank + GAP)), row,
-                        styles)
+            x, y = place % across * (box.w + BESIDE), place // across * (plank + GAP)
+            if not x:
+                self._shelf(page, top + y + plank)
+            self._plank(page, f"kept/{n}", box._replace(x=box.x + x, y=top + y), row, styles)
         if not self.kept:
             page.plate(box, PLANK, 255, WOOD)
             page.fitted(box.inset(32, 8), self.house.words("kept-none"), "body", INK)
@@ -186,23 +206,32 @@ class SavedMatchesScene(MenuScene):
         return max(LEAST, page.art.line("body") + page.art.line("small") + 24)
 
     def _parts(self, box: Box) -> tuple[Box, Box, Box, Box, Box]:
-        """Where on a plank the cover lies, what was played when, who sits there, how the match
-        stands and what can be done."""
-        cover = Box(box.x + 10, box.y + 7, (box.h - 14) * SHAPED, box.h - 14)
-        side = min(box.h - 40, 72)
-        sign = Box(box.right - side - 28, box.y + (box.h - side) / 2, side, side)
-        left = cover.right + 28
-        wide = sign.x - 28 - left
-        game = Box(left, box.y + 10, wide * GAMES - 24, box.h - 20)
-        sitters = Box(left + wide * GAMES, box.y, wide * SITTERS, box.h)
-        ends = Box(sitters.right + 20, box.y + 8, sign.x - 28 - sitters.right - 20, box.h - 16)
+        """Where on a plank the board lies, and beside it what was played when, who sits there, how
+        the match stands and what can be done."""
+        wide = min((box.h - 24) * SHAPED, box.w * 0.5)
+        cover = Box(box.x + 12, box.center[1] - wide / SHAPED / 2, wide, wide / SHAPED)
+        side = 60
+        sign = Box(box.right - side - 20, box.y + 18, side, side)
+        left = cover.right + 24
+        if box.w > SAFE.w * 0.6:  # how it stands has room beside the game
+            head = box.h * (GAMES + ENDS)
+            half = (sign.x - 24 - left) / 2
+            game = Box(left, box.y + 8, half - 12, head - 12)
+            sitters = Box(left, box.y + head, box.right - 20 - left, box.h - head - 6)
+            return cover, game, sitters, game._replace(x=left + half + 12), sign
+        game = Box(left, box.y + 12, sign.x - 16 - left, box.h * GAMES - 12)
+        ends = Box(left, box.bottom - box.h * ENDS - 8, box.right - 20 - left, box.h * ENDS - 4)
+        sitters = Box(left, game.bottom, ends.w, ends.y - 4 - game.bottom)
         return cover, game, sitters, ends, sign
+
+    def _shelf(self, page: Page, y: float) -> None:
+        """What planks stand on."""
+        shelf = Box(SAFE.x - JUTS, y, SAFE.w + 2 * JUTS, SHELF)
+        page.image(page.art.plate(shelf.w, shelf.h, SHELVES, 255, None, 2, 4), shelf.x, shelf.y)
+        page.image(page.art.plate(shelf.w, 4, EDGE_LIT, 255, None, 2, 1), shelf.x, shelf.y)
 
     def _plank(self, page: Page, name: str, box: Box, row: Row, styles: Styles) -> None:
         lit = name == self.focus.name
-        shelf = Box(SAFE.x - JUTS, box.bottom, SAFE.w + 2 * JUTS, SHELF)
-        page.image(page.art.plate(shelf.w, shelf.h, SHELVES, 255, None, 2, 4), shelf.x, shelf.y)
-        page.image(page.art.plate(shelf.w, 4, EDGE_LIT, 255, None, 2, 1), shelf.x, shelf.y)
         page.plate(box, GILT if lit else WORN if row.why else PLANK, 255, WOOD)
         page.claim(name, box)
         cover, game, sitters, ends, sign = self._parts(box)
@@ -228,12 +257,12 @@ class SavedMatchesScene(MenuScene):
         line = ends.h / 2
         for n, text in enumerate(said):
             y = ends.center[1] + (n - len(said) / 2) * line
-            page.fitted(ends._replace(y=y, h=line), text, styles.stands, INK, "right", leaf=False)
+            page.fitted(ends._replace(y=y, h=line), text, styles.stands, INK, leaf=False)
 
     def _position(self, page: Page, box: Box, file: Path, match: Match) -> None:
         """How its table looks now, framed in gold; until that is painted, the game's cover."""
         if file not in self._pictures:
-            self._pictures[file] = Miniature(self.house, match, box.w, bare=SHAPED)
+            self._pictures[file] = Miniature(self.house, match, box.w, SHAPED)
         self._shown.append(file)
         rim = box.inset(-RIM)
         page.image(page.art.plate(rim.w, rim.h, INK, 255, GOLD, RIM, RIM), rim.x, rim.y)
@@ -259,28 +288,21 @@ class SavedMatchesScene(MenuScene):
     def _slots(
         self, page: Page, box: Box, match: Match, columns: int,
     ) -> list[tuple[Box, Box]]:
-        """Where the faces and the names of those who sit there stand: in columns that all planks
-        have, or one over the other where there are too many people for these."""
+        """Where the faces of those who sit there stand and, under them, their names: in columns
+        that all planks have, unless there are too many people for these."""
         people = len(match.players)
-        share = LARGE_FACE if page.art.text_scale > LARGE else FACE
         wide = box.w / max(columns, people)
-        if people > columns:
-            line = page.art.line("small@1")
-            high = box.h - 4 - line
-            face = high * SHAPE / BUST
-            return [(Box(box.x + (n + 0.5) * wide - face / 2, box.y + 4, face, high),
-                     Box(box.x + n * wide, box.bottom - line, wide - 8, line))
-                    for n in range(people)]
-        high = min(box.h - 8, share * wide * BUST / SHAPE)
+        line = min(page.art.line("small" if people <= columns else "small@1"), box.h * 0.4)
+        high = min(box.h - line, wide * BUST / SHAPE)
         face = high * SHAPE / BUST
-        return [(Box(box.x + n * wide, box.bottom - high, face, high),
-                 Box(box.x + n * wide + face + AIR, box.y, wide - face - BETWEEN, box.h))
+        return [(Box(box.x + (n + 0.5) * wide - face / 2, box.bottom - line - high, face, high),
+                 Box(box.x + n * wide, box.bottom - line, wide - 8, line))
                 for n in range(people)]
 
     def _sitters(self, page: Page, box: Box, match: Match, styles: Styles) -> None:
         """Who sits there, each with her face and the sign of the seat."""
         columns, letters = styles.columns, styles.names
-        if crowded := len(match.players) > columns:
+        if len(match.players) > columns:
             letters = self._names_style(page, box, [match], columns)
         for seat, (player, (face, name)) in enumerate(zip(
                 match.players, self._slots(page, box, match, columns), strict=True)):
@@ -292,7 +314,7 @@ class SavedMatchesScene(MenuScene):
                 side = CROWN * face.h
                 page.picture(Box(face.x - side * 0.2, face.bottom - side, side, side), "ui/crown",
                              leaf=False)
-            page.text(name, player.name, letters, INK, "center" if crowded else "left", leaf=False)
+            page.text(name, player.name, letters, INK, "center", leaf=False)
 
     def _entry(self, entry: Saved) -> Row:
         say, match = self.house.words, entry.match

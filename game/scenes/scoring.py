@@ -42,7 +42,8 @@ LARGE = 1.3  # text size from which the tracks matter more than the heading
 CHART = 236  # the height of a chart under the tracks
 TALL = 380  # of a plank, at most
 THREE = 186  # from which height name, sources and track have a line each
-UPPER, HALL = (0.29, 0.33), 280  # of such a plank, for each of its first two lines; where tall
+HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if there is room
+NAMED, UPPER, HALL = 0.27, (0.36, 0.42), 280  # of such a plank, name and sources; where tall
 NAMES, TOTAL, GOAL = 360, 230, 110  # the room for a name beside the sources, a total, the goal
 FIGURES = ("left@1.5", "left", "score", "points")  # the letters of a total to try
 LEAD = 0.78  # of the height of a line that its figures fill
@@ -53,6 +54,7 @@ GROOVE: Colour = (70, 55, 40)
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
 # Sizes of the words of sources to try.
 CHIPS = ("body", "small", "small@1.5", "small@1.25", "small@1", "small@0.8")
+LARGER = 1.5, 1.35, 1.2  # of the usual size: tried before them
 BETWEEN, APART = 12, 8  # the words of a source, and two lines of sources
 MET: Colour = (20, 92, 52)  # said of a prediction, on parchment
 MISSED: Colour = (150, 26, 20)
@@ -217,12 +219,14 @@ class ScoringScene(MenuScene):
         seats = range(len(self.table.show.players))
         names = [self.table.name(seat) for seat in seats]
         tall, apart = first.h - 8, first.h >= THREE
-        lines = first.h * UPPER[first.h >= HALL] if apart else first.h * 0.5 - 8
+        lines = first.h * NAMED if apart else first.h * 0.5 - 8
+        room = first.h * UPPER[first.h >= HALL] if apart else lines
         x, right = first.x + tall * SHAPE / BUST + 18, first.right - TOTAL - AIR
         name = Box(x, 0, right - x if apart else NAMES, lines)
-        name_style = next(style for kind in ("heading", "label")
-                          if (style := page.even(name, names, kind)) == kind or kind == "label")
-        chips = Box(x if apart else x + NAMES + 16, 0, 0, lines - 8)
+        kinds = [f"heading@{page.art.text_scale * part:g}" for part in HEADINGS]
+        name_style = next((kind for kind in kinds if page.even(name, names, kind) == kind),
+                          page.even(name, names, "label"))
+        chips = Box(x if apart else x + NAMES + 16, 0, 0, room - 8)
         chips = chips._replace(w=right - chips.x)
         chip_style = self._chip_style(page, chips.w, chips.h - 8)
         best = max(map(self.now, seats))
@@ -241,7 +245,7 @@ class ScoringScene(MenuScene):
             self._chips(page, chips._replace(y=y + 4), seat, chip_style)
             total = Box(right, box.y + 10, TOTAL + AIR - 12, box.h - 20)
             page.plate(total, BUTTON, 255, GOLD if self.done and self.now(seat) == best else EDGE)
-            track = Box(x, y + lines, right - x, box.bottom - y - lines)
+            track = Box(x, y + room, right - x, box.bottom - y - room)
             self._track(page, track, seat, total)
             self._spans.append(range(began, len(page.drawn)))
 
@@ -297,7 +301,8 @@ class ScoringScene(MenuScene):
                 + [[(text, INK)] for text in self._beside(seat)]
                 for seat in range(len(self.table.show.players))]
         self.age = came
-        return next((style for style in CHIPS if all(
+        large = [f"body@{page.art.text_scale * part:g}" for part in LARGER]
+        return next((style for style in (*large, *CHIPS) if all(
             self._lines(page, row, style, wide) * (_chip_high(page, style) + APART) - APART <= high
             for row in rows)), CHIPS[-1])
 

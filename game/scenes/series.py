@@ -34,8 +34,8 @@ PADS, GAP, APART = 36, 24, 32
 LARGEST = 1.25  # text size of headings, and from which pictures make room
 BADGE = 60  # logical px: a game's number, and the arrows that move it
 PALE = 92  # how strong the cover of a game is that is not played, of 255
-HUNG, LOW = 214, 150  # the height of the trail over its planks
-CARD = 540  # the width of the card of what comes next
+HUNG, LOW = 226, 150  # the height of the trail over its planks
+CARD = 600  # the width of the card of what comes next
 WRITTEN = 2.0  # seconds
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
             (Action.NEXT, "hint-later"))
@@ -270,12 +270,6 @@ class SeriesScene(MenuScene):
 
     def _show(self, page: Page, series: Series) -> None:
         say, roomy = self.house.words, page.art.text_scale <= LARGEST
-        style = f"heading@{min(page.art.text_scale, LARGEST)}"
-        line = page.art.line(style)
-        if roomy:
-            page.fitted(Box(SAFE.x, SAFE.y, SAFE.w, line), say("series"), style, GOLD)
-        else:  # the trail says it
-            line = 0
         entries: list[Button] = [
             ("on", say("series-new"), self._anew, "ui/play"),
             ("back", say("back"), self.back, "ui/leave")]
@@ -288,7 +282,7 @@ class SeriesScene(MenuScene):
         y = self._buttons(page, entries)
         evening = Evening(self.house, series, waiting=self.match is None)
         foot = page.art.line("small") + 14
-        trail = Box(SAFE.x, SAFE.y + line + 16, SAFE.w, (HUNG if roomy else LOW) + foot)
+        trail = Box(SAFE.x, SAFE.y + 8, SAFE.w, (HUNG if roomy else LOW) + foot)
         evening.trail(page, trail, foot)
         top = trail.bottom + 20
         under = Box(SAFE.x, top, SAFE.w - CARD - GAP, y - 18 - top)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.house import House
 
 ROOMY = 1.25  # larger texts leave no room for the sample
-COLUMN, GAP, AIR = 524.0, 28.0, 10.0
+COLUMN, GAP, AIR = 564.0, 28.0, 10.0
 BETWEEN = 16.0  # two boards
 HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try, above a column
 EDGED = 10.0  # of a board round its rows
@@ -180,8 +180,8 @@ class SettingsScene(ChoicesScene):
         values = [value for _, _, value, _ in rows.values()]
         for n, (name, label, value, turn) in enumerate(some):
             box = first.inset(EDGED, 0)._replace(y=first.y + n * (first.h + AIR))
-            page.stacked(name, box, label, value, turn, focus=self.focus.name, labels=labels,
-                         values=values, level=self._loud(name))
+            page.lined(name, box, label, value, turn, focus=self.focus.name, labels=labels,
+                       values=values, level=self._loud(name))
 
     def _loud(self, name: str) -> tuple[int, int]:
         """How loud something is, in so many steps; none for what is not heard."""

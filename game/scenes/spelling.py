@@ -29,16 +29,16 @@ LETTERS = "".join(ROWS)
 OTHERS = "'.ÀÂÃÇÈÊËÌÍÎÏÐÑÒÓÔÕÙÚÛÜÝÞ"  # letters that have no key and that a keyboard may type
 LONGEST = 10
 LARGEST = 1.25  # text size of the heading at most, and from which fewer names have room
-CHIPS, FEWER = 5, 4  # names that are ready
-ACROSS, GAP = 12, 12  # keys of a row, and between two of them
+CHIPS, FEWER, LEAST_CHIPS = 5, 4, 3  # names that are ready; how wide one is at most, in parts
+ACROSS, GAP, TRAY = 12, 10, 14  # keys of a row, between two of them, and of the tray round all
 KEYED = "heading@1.5", "heading@1.25", "heading@1"
 CARVED, RUNE = 1.6, 1.6  # how large a letter and its rune are carved in a slot of this height
 SLOTTED = 154
 MIDDLES = 0.33, 0.76  # where their middles are in it
 HIGH, LOWER, TALLEST = 200, 150, 116  # of the plank with the name, where there is room; of a key
 SLOT: Colour = (124, 84, 44)  # where a letter will stand
-RARE: Colour = (170, 164, 116)  # keys of letters with marks, and of figures
-FIGURES: Colour = (154, 160, 164)
+RARE: Colour = (172, 128, 80)  # keys of letters with marks, and of figures: darker wood
+FIGURES: Colour = (168, 136, 102)
 CURSOR, CARET = 7, 0.56  # how thick the lines are that mark the next slot; the inner one's height
 EDGE_LIGHT = 2.5  # logical px of light on the edge of what is carved
 GLEAM: Colour = (255, 238, 196)
@@ -177,11 +177,13 @@ class SpellingScene(MenuScene):
         if self.known:
             y -= h + GAP + 4
             self._chips(page, Box(SAFE.x, y, SAFE.w, h))
-        top = SAFE.y + line + plank + 28
-        room = y - 24 - top
+        top = SAFE.y + line + plank + 24
+        room = y - 20 - top - 2 * TRAY
         high = min((room - (len(ROWS) - 1) * GAP) / len(ROWS), TALLEST)
         grid = len(ROWS) * (high + GAP) - GAP
-        self._keys(page, Box(SAFE.x, top + (room - grid) / 2, SAFE.w, grid), high)
+        tray = Box(SAFE.x, top + (room - grid) / 2, SAFE.w, grid + 2 * TRAY)
+        page.plate(tray, WOOD, 255)
+        self._keys(page, tray.inset(TRAY), high)
         floor = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
         hint_row(page, self.house, floor, self.last_device, self._told(page))
 
@@ -236,10 +238,10 @@ class SpellingScene(MenuScene):
         """Where the next letter will stand: a slot in a bright frame, with a line of light."""
         page.plate(at, INK, 150, None)
         ring = at.inset(CURSOR / 2)
-        page.image(page.art.ring(ring.w, ring.h, GOLD, CURSOR), ring.x, ring.y)
+        page.image(page.art.ring(ring.w, ring.h, IVORY, CURSOR), ring.x, ring.y)
         if at.w > 6 * CURSOR:
             high = at.h * CARET
-            page.image(page.art.plate(CURSOR, high, GOLD, 255, None, 2, CURSOR / 2),
+            page.image(page.art.plate(CURSOR, high, IVORY, 255, None, 2, CURSOR / 2),
                        at.x + at.w * 0.26, at.center[1] - high / 2)
 
     def _carve(self, page: Page, at: Box, letter: str) -> None:
@@ -281,7 +283,7 @@ class SpellingScene(MenuScene):
         """Names that are ready."""
         most = CHIPS if page.art.text_scale <= LARGEST else FEWER
         names = self.known[:most]
-        w = (box.w - (most - 1) * GAP) / most
+        w = (box.w - (len(names) - 1) * GAP) / max(len(names), LEAST_CHIPS)
         inner = Box(0, 0, int(w - 28), box.h - 4)
         style = page.even(inner, names)
         for n, name in enumerate(names):

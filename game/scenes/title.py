@@ -50,8 +50,9 @@ NAMES = 0.88  # times the size of a label
 BRIEF = 0.94  # and of small letters
 SIGN = 20  # the picture before how many can play
 AIR = 12
-ROUND, LOW_ROUND = 72, 60  # a button of the menu, and one beside its label
-MENU, LOW_MENU = 138, 112  # its height, and that with labels beside its buttons
+ROUND, LOW_ROUND = 84, 64  # a button of the menu, and one beside its label
+COUNTER = 44  # how many more matches wait, on a corner of it
+MENU, LOW_MENU = 144, 112  # its height, and that with labels beside its buttons
 APART = 18  # what is between two buttons
 LARGE = 1.25  # texts larger than this need more room than there is round the menu
 RESUMED = 2  # matches offered, at most
@@ -266,36 +267,41 @@ class TitleScene(MenuScene):
         page.plate(box, colour, 255, GOLD if lit else EDGE_LIT)
         cover = Box(box.x + 5, box.y + 5, covers.SHAPE * (box.h - 10), box.h - 10)
         page.picture(cover, covers.picture(game), leaf=False)
-        disc = box.h * 0.36
-        at = Box(cover.right - disc * 0.66, cover.bottom - disc - 2, disc, disc)
-        page.image(page.art.plate(disc, disc, GOLD, 255, INK, 3, disc / 2), at.x, at.y)
-        sign = page.art.dark("ui/play", disc * 0.6)
-        page.image(sign, at.center[0] - disc * 0.26, at.center[1] - disc * 0.3)
-        left = cover.right + disc * 0.34 + AIR
-        line = Box(left, box.y + 5, box.right - AIR - left, (box.h - 10) / 3)
-        name, hour, names = self._letters(page, line)
+        left = cover.right + AIR
+        line = Box(left, box.y + 5, box.right - AIR - left, (box.h - 12) / 3)
+        go_on = self._go_on(page, line._replace(y=box.bottom - 7 - line.h))
+        beside = go_on._replace(x=go_on.right + AIR, w=line.right - AIR - go_on.right)
+        name, hour, names = self._letters(page, line, beside)
         page.fitted(line, say(f"game-{game}"), name, IVORY, leaf=False)
-        page.fitted(line._replace(y=line.y + line.h), self._hour(match), hour, GOLD, leaf=False)
-        self._sitters(page, line._replace(y=line.y + 2 * line.h), match.players, names)
+        page.fitted(beside, self._hour(match), hour, GOLD, leaf=False)
+        self._sitters(page, line._replace(y=line.y + line.h), match.players, names)
+
+    def _go_on(self, page: Page, line: Box) -> Box:
+        """A gilded plate that says what a press does. Returns where it lies."""
+        said = self.house.words("resume")
+        style = next((style for style in NAMED[1:] if page.art.line(style) <= line.h), NAMED[-1])
+        at = line._replace(w=page.art.size(said, style)[0] + 28)
+        page.image(page.art.plate(at.w, at.h, GOLD, 255, INK, 2, at.h / 2), at.x, at.y)
+        page.text(at, said, style, INK, "center", leaf=False)
+        return at
 
     def _hour(self, match: Match) -> str:
-        """When it was played; and how far it has come, if another one of the same game and people
+        """When it was played; or how far it has come, if another one of the same game and people
         says the same."""
         def said(one: Match) -> tuple[str, str, str]:
             return one.rules.NAME, when(self.house, touched(one)), who(self.house, one.players)
         alike = [said(one) for one in self.open[:RESUMED]].count(said(match)) > 1
-        far = [stands(self.house, match)[0]] if alike else []
-        return " · ".join((when(self.house, touched(match)), *far))
+        return stands(self.house, match)[0] if alike else when(self.house, touched(match))
 
-    def _letters(self, page: Page, line: Box) -> tuple[str, str, str]:
-        """The letters of the three lines of a strip: the largest in which those of all strips stand
-        there, so that they are built alike."""
+    def _letters(self, page: Page, line: Box, beside: Box) -> tuple[str, str, str]:
+        """The letters of a strip's game, of its hour and of its names: the largest in which those
+        of all strips stand there, so that they are built alike."""
         say, shown = self.house.words, self.open[:RESUMED]
         games = [say(f"game-{match.rules.NAME}") for match in shown]
         hours = [self._hour(match) for match in shown]
-        name, hour = (next((style for style in styles if page.art.line(style) <= line.h + 2 and all(
-            page.art.size(text, style)[0] <= line.w for text in texts)), styles[-1])
-            for styles, texts in ((TITLED, games), (NAMED, hours)))
+        name, hour = (next((style for style in styles if page.art.line(style) <= line.h + 1 and all(
+            page.art.size(text, style)[0] <= wide for text in texts)), styles[-1])
+            for styles, texts, wide in ((TITLED, games, line.w), (NAMED, hours, beside.w)))
         names = next((style for style in NAMED if all(
             self._whole(page, line, match.players, style) <= line.w for match in shown)),
             NAMED[-1])
@@ -366,7 +372,7 @@ class TitleScene(MenuScene):
             x = room.right - sum(wide) - APART * (len(wide) - 1)
             boxes = [Box(x + sum(wide[:n]) + APART * n, room.y, w, room.h)
                      for n, w in enumerate(wide)]
-            texts = [Box(box.x, box.y + ROUND + 10, box.w, box.h - ROUND - 10) for box in boxes]
+            texts = [Box(box.x, box.y + ROUND + 8, box.w, box.h - ROUND - 10) for box in boxes]
         style = page.even(texts[0], labels, "small") if large(page) else "small"
         left = boxes[0].x - AIR / 2
         under = Box(left, room.y, boxes[-1].right + AIR / 2 - left, room.h)
@@ -377,7 +383,19 @@ class TitleScene(MenuScene):
             page.fitted(text, label, style, GOLD if name == self.focus.name else IVORY,
                         "left" if large(page) else "center")
             page.spot(name, Control(box, act), label)
+        if (more := len(self.open) - RESUMED) > 0:
+            self._counted(page, boxes[[name for name, _, _ in entries].index("kept")], more)
         return left
+
+    def _counted(self, page: Page, box: Box, more: int) -> None:
+        """How many matches wait beside those that are offered here, on the button to all."""
+        side, told = COUNTER, self.house.words("resume-others", more)
+        at = (Box(box.x + LOW_ROUND - side * 0.5, box.y + 2, side, side) if large(page) else
+              Box(box.center[0] + ROUND * 0.2, box.y - 2, side, side))
+        page.image(page.art.disc(side, INK, 255), at.x, at.y)
+        page.image(page.art.disc(side - 6, GOLD, 255), at.x + 3, at.y + 3)
+        page.fitted(at.inset(2, 0), told, "small@0.84", INK, "center", leaf=False)
+        page.told["kept"] = self.house.words("resume-line", self.house.words("kept"), told)
 
     def _round(self, page: Page, name: str, picture: str, box: Box) -> None:
         """A round button of the menu."""
@@ -387,7 +405,7 @@ class TitleScene(MenuScene):
         lit = name == self.focus.name
         page.image(page.art.plate(side, side, BUTTON_LIT if lit else BUTTON, 255,
                                   GOLD if lit else EDGE, radius=side / 2), at.x, at.y)
-        page.picture(at.inset(12), picture, leaf=False)
+        page.picture(at.inset(11), picture, leaf=False)
 
     def _lobby(self, game: str) -> None:
         doors.lobby(self.house, game, self.last_device)

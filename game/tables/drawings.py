@@ -3,7 +3,7 @@ page lets them be, and several drawings one over the other."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -38,8 +38,8 @@ ENOUGH = 0.72  # of the height that pictures have with the smallest words: words
 BETWEEN, UNDER = 0.11, 0.16  # the gaps between items and between lines, of a picture's height
 NOTE = 6.0  # between a picture and the words under it
 RAIL = 54.0  # beside a ladder
-CROWN, CROWNED = 150.0, 0.72  # the size of what stands at its top; from there on it has its lines
-FLAMES = 0.36, 0.44, 0.54, 0.66  # flames along it, from its foot, in that size
+CROWN, BESIDE = 124.0, 0.84  # the size of what stands at its top; in that, where its lines begin
+FLAMES, RUNG = (0.4, 0.8), 7.0  # flames beside its lines, from its foot, in that size; their rungs
 NARROW = 150.0  # words under a picture may be so wide, even if it is not
 ROOM = 170.0  # the least width of words that fill a line
 BRACKET = 16.0
@@ -106,29 +106,33 @@ class Rows:
         tops = box.y - 4, box.bottom - high + 4
         if self.ornament:
             rail = max(CROWN, high)
-            crown = rail * CROWNED
+            crown = rail
             tops = box.y + (rail - high) / 2, tops[1]
         indent = rail + 10 if self.ornament else 0.0
-        room = Box(box.x + rail, box.y + crown, box.w - rail, box.h - crown - high)
+        beside = rail * BESIDE if self.ornament else rail
+        room = Box(box.x + beside, box.y + crown, box.w - beside, box.h - crown - high)
         for end, y in zip(ends, tops, strict=True):
             page.text(Box(box.x + indent, y, box.w - indent, high), end, style, SEPIA)
-        if self.ornament:
-            self._burning(page, Box(box.x, box.y, rail, box.h))
-        else:
+        if not self.ornament:
             _rail(page, room._replace(x=box.x, w=RAIL))
-        setting = _Setting(self, page, room, easel)
-        setting.draw()
+        middles = _Setting(self, page, room, easel).draw()
+        if self.ornament:
+            self._burning(page, Box(box.x, box.y, rail, box.h), middles, room.x)
 
-    def _burning(self, page: Page, box: Box) -> None:
-        """What stands at the top, over an arrow along which flames grow from a small one."""
+    def _burning(self, page: Page, box: Box, middles: Sequence[float], end: float,
+                 ) -> None:
+        """What stands at the top, over an arrow with a rung to each line, which begins at `end`;
+        flames on it grow from a small one at its foot."""
         page.picture(Box(box.x, box.y, box.w, box.w), self.ornament)
         lane = Box(box.x, box.y + box.w + 6, box.w, box.h - box.w - 6)
         _rail(page, lane._replace(x=box.x + box.w / 2 - RAIL / 2 + 8, w=RAIL))
-        for n, part in enumerate(FLAMES):
-            side = part * box.w
-            y = lane.bottom - lane.h * n / len(FLAMES) - side
-            page.picture(Box(lane.center[0] - side / 2, y, side, side), "ui/candle_flame",
-                         leaf=False)
+        low, high = FLAMES
+        for n, middle in enumerate(reversed(middles)):
+            side = (low + (high - low) * n / max(len(middles) - 1, 1)) * box.w
+            page.image(page.art.plate(end - lane.center[0], RUNG, SEPIA, 255, None, 2, 3),
+                       lane.center[0], middle - RUNG / 2)
+            page.picture(Box(lane.center[0] - side / 2, middle - side * 0.62, side, side),
+                         "ui/candle_flame", leaf=False)
 
 
 def _rail(page: Page, box: Box) -> None:
@@ -283,16 +287,20 @@ class _Setting:
 
     # drawing
 
-    def draw(self) -> None:
+    def draw(self) -> list[float]:
+        """Returns where the middles of its lines are."""
         heights = [self._height(line) or self.box.h for line in self.rows.lines]
         spare = self.box.h - sum(heights)
         gap = min(spare / (len(heights) + 1), 2.4 * self._under)
         y = self.box.y + (spare - gap * (len(heights) - 1)) / 2
+        middles = []
         for line, high in zip(self.rows.lines, heights, strict=True):
-            self._line(line, y)
+            middles.append(self._line(line, y))
             y += high + gap
+        return middles
 
-    def _line(self, line: Line, y: float) -> None:
+    def _line(self, line: Line, y: float) -> float:
+        """Returns where the middle of its pictures is."""
         cells = self._cells(line)
         main = self._main(cells)
         over = max(c.over for c in cells)
@@ -301,7 +309,7 @@ class _Setting:
         told = bool(self.rows.rising) or any(isinstance(item, Told) for item in line.items)
         total = sum(c.wide for c in cells) + self._between * (len(cells) - 1)
         x = self.box.x + (0 if told else (self.box.w - total) / 2)
-        if told and (len(cells) > 1 or self.rows.rising):
+        if told and (len(cells) > 1 or self.rows.rising) and not self.rows.ornament:
             ahead = sum(c.wide for c, item in zip(cells, line.items, strict=True)
                         if not isinstance(item, Told)) + self._between * (len(cells) - 1)
             x = self.box.x + max(self.lead() - ahead, 0) / 2
@@ -314,6 +322,7 @@ class _Setting:
             at = Box(self.box.x, y + main + self._notes(cells) + NOTE, self.box.w,
                      self._caption(line))
             self._text(at, line.note)
+        return middle
 
     def _text(self, box: Box, says: Says, colour: Colour = SEPIA) -> None:
         self.page.text(box, self.easel.say(says), self.style, colour, "center", top=True)

@@ -22,32 +22,31 @@ if TYPE_CHECKING:
 
 FINE = 2  # times as large as it is seen, so that cards keep their faces
 BRIEF = 0.003  # seconds for which it is painted in a step, and as long as a part takes
-SHAPE = WIDTH / HEIGHT
 CORD: Colour = (150, 112, 66)
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
+BROAD, NARROW = 1.5, 1.2  # the shape of a picture of a map, and of any other board
 FRAME, RIM = 12.0, 3.0  # of wood round it, and of gold at its inner edge
 
 
-class Miniature:
-    """A picture of the position of a match, of which a few parts are painted at each step, so
-    that no frame waits for all of it."""
+def board_shape(house: House, match: Match) -> float:
+    """How much wider than high a picture of a match's board alone is."""
+    style = table_style(match.rules.NAME)
+    base = style.laid(house.board(style.board, len(match.players)), match.state)
+    return BROAD if base.has(LAND) else NARROW
 
-    def __init__(
-        self, house: House, match: Match, wide: float, part: float = 1.0, *, bare: float = 0.0,
-    ) -> None:
-        """`part`: of the table's width and height, round its middle, that is seen. `bare`: the
-        shape of a picture of the board alone, without a word of what is told beside it."""
+
+class Miniature:
+    """A picture of the board of a match, without a word of what is told beside it; a few parts are
+    painted at each step, so that no frame waits for all of it."""
+
+    def __init__(self, house: House, match: Match, wide: float, shape: float) -> None:
+        """How wide it is, and how much wider than high."""
         style = table_style(match.rules.NAME)
         self._base = style.laid(house.board(style.board, len(match.players)), match.state)
-        self._bare = bool(bare)
-        w, h = WIDTH * part, HEIGHT * part
-        middle = WIDTH / 2
-        if bare:
-            w = h * bare
-            if self._base.has(LAND):
-                middle = self._base.box(LAND).center[0]
-            else:
-                w, h = w * BOARD, h * BOARD
+        middle, part = WIDTH / 2, BOARD
+        if self._base.has(LAND):
+            middle, part = self._base.box(LAND).center[0], 1.0
+        w, h = HEIGHT * shape * part, HEIGHT * part
         region = Box(middle - w / 2, (HEIGHT - h) / 2, w, h)
         self.image: pygame.Surface | None = None
         self._house, self._match = house, match
@@ -79,9 +78,9 @@ class Miniature:
         yield False
         sheet = Sheet(region, (FINE * self._size[0], FINE * self._size[1]), scale)
         picture = Picture(show)
-        picture.paper.blank = self._bare
+        picture.paper.blank = True
         for part in picture.parts:
-            if not (self._bare and part.of_people):
+            if not part.of_people:
                 part.draw(sheet)
             yield False
         self.image = pygame.transform.smoothscale(sheet.finished(), self._size)

@@ -55,6 +55,10 @@ class Picker(Protocol):
         """Whether a button plays what is picked, or could with more."""
         return False
 
+    def narrow(self, meant: Callable[[Move], bool]) -> None:  # noqa: ARG002  nothing is proposed
+        """Propose nothing but what is meant."""
+        return
+
     def complete(self, place: Place) -> None:  # noqa: ARG002  nothing does
         """Pick what has to come with what is picked, after a place was."""
         return

@@ -171,8 +171,8 @@ class SeatInput:
             self.sound(seat, "focus")
             return
         nexts = self.scene.pickers[seat].nexts()
-        legal = [place for place in self.scene.questions.places(seat) if place in nexts]
-        legal = [place for place in legal if place not in self.scene.style.ends] or legal
+        legal = self.scene.meant([place for place in self.scene.questions.places(seat)
+                                  if place in nexts])
         if not legal:
             return
         here = self.scene.focus[seat]

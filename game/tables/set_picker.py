@@ -210,6 +210,10 @@ class SetPicker(Picker):
         """All that `propose` picks, best first."""
         return self._offered
 
+    def narrow(self, meant: Callable[[Move], bool]) -> None:
+        """Propose nothing but what is meant."""
+        self._offered = [play for play in self._offered if meant(play.move)]
+
     def refusal(self, place: Place) -> Says | None:
         """Why a touch on this place would be refused now; None if it would not be."""
         if place in self._buttons:

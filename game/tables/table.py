@@ -144,6 +144,11 @@ class TableScene(MatchScene):
         self.late -= {seat for seat, asked in self.match.prompts.items() if asked.seconds}
         self.bots.ask()
 
+    def meant(self, places: list[Place]) -> list[Place]:
+        """Those of the places that lead on to which the jump buttons go."""
+        ends = self.style.ends
+        return [place for place in places if place not in ends] or places
+
     def ask_anew(self) -> None:
         """Ask as if nobody had been asked before."""
         self.questions.forget()

@@ -18,9 +18,8 @@ from game.picture.theme import GOLD
 from game.scenes.finale import EARLY, LASTS
 from game.scenes.menu import QUIET
 from game.scenes.podium import Podium, Row
-from game.scenes.results import SEEN
 from game.shelf.halmstad.rules.points import THANKS
-from game.tables.miniature import Miniature
+from game.tables.miniature import NARROW, Miniature
 from game.tables.style import table_style
 from tests.gallery import LONG, PEOPLE_THREE
 from tests.house import OpenHouse
@@ -115,8 +114,9 @@ def test_the_last_position_hangs_framed_beside_the_podium(ended):
     frame = ended.top._podium.room
     assert at.x > frame.right
     assert ended.house.art.pixels(at.x) + image.get_width() <= ended.house.art.pixels(SAFE.right)
-    other = Miniature(ended.house, ended.at_table(DRAWN).match, at_wide(ended, image), SEEN)
-    same = Miniature(ended.house, ended.at_table(DRAWN).match, at_wide(ended, image), SEEN)
+    wide = at_wide(ended, image)
+    other, same = (Miniature(ended.house, ended.at_table(DRAWN).match, wide, NARROW)
+                   for _ in range(2))
     for one in (other, same):
         while not one.step():
             assert one.image is None
@@ -142,7 +142,7 @@ def test_a_press_for_results_that_came_by_themselves_begins_no_other_match(ended
 def on_the_floor(house: OpenHouse) -> int:
     """How many points of the floor under the podium are as blue or green as only paper is there."""
     surface, stage, at = house.house.screen.surface, house.top._podium.room, house.house.screen.at
-    (left, high), (right, low) = at(stage.x, stage.bottom - HIGHEST), at(stage.right, stage.bottom)
+    (left, high), (right, low) = at(0, stage.bottom - HIGHEST), at(WIDTH - 1, stage.bottom)
     points = [surface.get_at((x, y)) for x in range(left, right) for y in range(high, low)]
     return sum(max(point.g, point.b) > point.r + 70 for point in points)
 
@@ -377,3 +377,12 @@ def test_somebody_alone_stands_behind_her_figure(open_house):
                     Box(100, 100, 900, 600), cheers=True, nth=str, listed=True)
     podium.stand(page)
     assert "'$4,930'" in [name for name, _ in page._leaves]
+
+
+def test_of_two_people_the_best_stands_in_the_middle_and_the_other_fills_the_left():
+    rows = [Row(str(seat + 1), seat, "Freja", 5, "5", "", not seat) for seat in range(2)]
+    room = Box(96, 300, 1170, 600)
+    podium = Podium(rows, (Player("Freja"),) * 2, room, cheers=True, nth=str, listed=False)
+    (_, other, _), (_, best, _) = podium._places
+    assert best.center[0] == pytest.approx(WIDTH / 2)
+    assert room.x <= other.x < WIDTH / 5

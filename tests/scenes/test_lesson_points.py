@@ -73,3 +73,24 @@ def test_what_is_asked_stands_apart_from_what_is_told():
     assert command("It is so. Do this.") == ("It is so.", "Do this.")
     assert command("You lead, so you say: pick both.") == ("You lead, so you say.", "Pick both.")
     assert command("Do: this.") == ("", "Do: this.")
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if has_lesson(game)])
+def test_the_jump_buttons_go_only_to_what_a_step_asks_for(house, game):
+    lesson = taught(house, game)
+    for _ in range(len(lesson.steps) - 1):
+        seen = set()
+        for key in ("next", "next", "prev"):
+            if not lesson.done and not lesson.pickers[LEARNER].readings:
+                house.press(key)
+                house.frames(2)
+                seen |= {lesson.focus[LEARNER], *lesson.pickers[LEARNER].path}
+        if lesson.step.accept and not lesson.step.search:
+            right = {place for move in lesson.rules.moves(lesson.match.state, LEARNER)
+                     if lesson.step.accepts(lesson.rules, move)
+                     for way in lesson.style.touches(lesson.questions.view(LEARNER), LEARNER, move)
+                     for place in way}
+            right |= {place for way in lesson.pointer._all() for place in way}
+            assert seen <= right | {*lesson.step.places}, lesson.step.words
+        lesson.skip()
+        house.frames(30)

@@ -8,6 +8,7 @@ import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.scenes.lobby import LobbyScene
+from game.scenes.planks import sides
 from tests.house import OpenHouse
 from tests.scenes.test_menus import focus
 
@@ -124,3 +125,37 @@ def test_play_and_the_names_stand_on_light_planks_and_nothing_else_that_can_be_p
         return sum(surface.get_at(at(box.x + 14, box.center[1]))[:3]) > 400
 
     assert {name for name in lobby.top.page.spots if light(name)} == {"start", "name/0", "name/1"}
+
+
+def test_a_bot_that_nobody_is_to_replace_shows_as_many_stars_as_it_is_strong(lobby):
+    lobby.top._seats(1)
+
+    def stars() -> list[str]:
+        page = lobby.top.page
+        named = {id(image): str(key[0]) for key, image in lobby.house.art._kept.items()
+                 if str(key[0]).startswith("ui/star")}
+        left = page.spots["name/2"].box.x
+        return [named[id(image)] for image, x, _ in page.drawn
+                if id(image) in named and x > left]
+
+    assert stars() == ["ui/star", "ui/star", "ui/star_bare"]
+    focus(lobby, "kind/2")
+    lobby.press("next")
+    assert stars() == ["ui/star"] * 3
+
+
+def test_play_lies_in_the_middle_under_the_chairs(lobby):
+    for seats in (2, 3):
+        spots = lobby.top.page.spots
+        first, last = spots["name/0"].box, spots[f"name/{seats - 1}"].box
+        assert spots["start"].box.center[0] == pytest.approx((first.x + last.right) / 2, abs=2)
+        lobby.top._seats(1)
+
+
+@pytest.mark.parametrize("here", range(4))
+@pytest.mark.parametrize("entries", range(2, 4))
+def test_beside_play_a_button_stands_at_each_foot(here, entries):
+    left, right = sides(here, entries)
+    assert sorted([*left, *right]) == list(range(here + entries))
+    assert min(left[-1], right[-1]) >= here, "left and right would change a choice"
+    assert abs(len(left) - len(right)) <= 1 or here == 0

@@ -6,7 +6,7 @@ import pytest
 
 from game import match as matches
 from game.match import Header, Player
-from game.scenes.replay import MORE, RUN, STEPS, STOP
+from game.scenes.replay import MORE, RIM, RUN, STEPS, STOP
 from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
 from tests.house import OpenHouse
@@ -197,3 +197,13 @@ def test_back_leads_to_the_list_where_it_was_chosen(house):
     assert house.scene == "ReplayScene"
     house.press("cancel")
     assert house.scene == "SavedMatchesScene"
+
+
+def test_its_frame_is_closed_all_round_above_the_bar(replay):
+    scene, surface = replay.top, replay.house.screen.surface
+    table, (x, y) = scene.frame, scene.frame.center
+    beside = RIM * 0.7
+    for one in ((table.x - beside, y), (table.right + beside, y), (x, table.y - beside),
+                (x, table.bottom + beside)):
+        assert sum(surface.get_at(replay.house.screen.at(*one))[:3]) > 250, "light wood"
+    assert table.y >= RIM and table.bottom + RIM <= scene._foot().y

@@ -74,6 +74,8 @@ def test_a_match_is_reviewed_while_one_looks_and_its_turns_are_played_out(open_h
     scene = house.top
     turns = scene.turns()
     assert 0 < len(turns) <= module.TURNS
+    lost_by = [one.lost for one in turns]
+    assert lost_by == sorted(lost_by, reverse=True), "the dearest first"
     assert "Looking at" not in said(house)
     assert not scene.page.problems
     best, ply = turns[0].advice.move, turns[0].ply

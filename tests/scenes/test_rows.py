@@ -82,13 +82,14 @@ def test_settings_are_set_in_one_size(house):
     page = SettingsScene(house.house).page
     boxes = [spot.box for spot in page.spots.values() if spot.turn]
     assert len(boxes) == 12
-    if house.house.art.text_scale == 1:  # labels stand over their values
-        labels = [box._replace(h=box.h / 3) for box in boxes]
-        assert len(heights(page, labels, left=True)) == 1
-        values = [box._replace(y=box.y + box.h / 3, h=box.h / 2) for box in boxes]
-        assert len(heights(page, values, left=True)) == 1
-    else:
-        assert len(heights(page, (box._replace(w=box.w / 2) for box in boxes), left=True)) == 1
+    assert len(heights(page, (box._replace(w=box.w / 2) for box in boxes), left=True)) == 1
+    if house.house.art.text_scale == 1:
+        assert len(heights(page, boxes, left=False)) == 1
+        texts = {id(image) for key, image in page.art._kept.items() if key[0] == "text"}
+        row = page.spots["forced"].box
+        middles = [y + image.get_height() / page.art.scale / 2 for image, x, y in page.drawn
+                   if id(image) in texts and row.holds(x, y)]
+        assert middles == pytest.approx([row.center[1]] * 2, abs=2), "its label and its value"
     assert (page.problems, page.shortened) == ([], [])
 
 

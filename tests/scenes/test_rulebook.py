@@ -240,3 +240,17 @@ def test_no_leaf_with_words_is_half_empty(house, game):
                   if BOOK.x + 40 < x < middle - 60 and image.get_width() < 0.45 * BOOK.w
                   * page.art.scale and image.get_height() < 0.6 * 1080 * page.art.scale)
         assert page.floor - low < 0.25 * 1080, number
+
+
+def test_every_rung_of_a_ladder_of_bombs_has_its_flame_beside_it(house):
+    scene = RulebookScene(house.house, "haggis")
+    scene.focus.name = "section/5"
+    page = scene.page
+    flames = [(y + image.get_height() / page.art.scale * 0.62, image.get_height())
+              for image, _, y in page.drawn
+              if any(image is one for key, one in page.art._kept.items()
+                     if key[0] == "ui/candle_flame")]
+    rungs = sorted({round(box.center[1]) for name, box in page._leaves if name == "group"})
+    assert sorted(round(y) for y, _ in flames) == pytest.approx(rungs, abs=2)
+    sizes = [high for _, high in sorted(flames)]
+    assert sizes == sorted(sizes, reverse=True) != sizes[::-1], "they grow on the way up"

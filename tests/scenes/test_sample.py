@@ -13,6 +13,7 @@ from game.settings import VOLUMES
 from tests.house import OpenHouse
 from tests.program.test_settings import focus_row
 
+DARK = 70  # the red of what is drawn in ink is less
 REST = FLIES + RESTS / 2  # seconds after which the card lies
 
 
@@ -27,7 +28,7 @@ def opened(open_house) -> OpenHouse:
 def sample(house: OpenHouse) -> bytes:
     """The pixels of the right third, without the hints."""
     w, h = house.house.screen.surface.get_size()
-    left = round(0.61 * w)
+    left = round(0.66 * w)
     return pygame.image.tobytes(
         house.house.screen.surface.subsurface(left, 0, w - left, round(0.88 * h)), "RGB")
 
@@ -116,11 +117,27 @@ def test_bars_beside_a_volume_say_how_loud_it_is(opened):
     for _ in VOLUMES["music"]:
         box, surface = house.top.page.spots["music"].box, house.house.screen.surface
         (left, top), (right, low) = (house.house.screen.at(x, y) for x, y in (
-            (box.right - box.w / 3, box.y + 6), (box.right - 10, box.y + box.h * 0.45)))
+            (box.right - box.w / 3, box.y + 6), (box.right - 10, box.bottom - 6)))
         seen[house.house.settings.music] = pygame.image.tobytes(
             surface.subsurface(left, top, right - left, low - top), "RGB")
         house.press("next")
     assert len(set(seen.values())) == len(VOLUMES["music"]) == 3
+    dark = {value: sum(red < DARK for red in pixels[::3]) for value, pixels in seen.items()}
+    assert 0 < dark[0.25] - dark[0.0] < dark[0.5] - dark[0.25], "they grow towards the loud end"
+
+
+def test_only_the_row_in_the_focus_has_arrows(opened):
+    house = opened
+
+    def arrows(name: str) -> int:
+        art, box = house.house.art, house.top.page.spots[name].box
+        dark = [image for key, image in art._kept.items()
+                if key[0] == "ui/play" and key[-1] == "dark"]
+        return sum(box.holds(x, y) and image.get_size() == dark[0].get_size()
+                   for image, x, y in house.top.page.drawn)
+
+    focus_row(house, "speed")
+    assert (arrows("speed"), arrows("motion"), arrows("music")) == (2, 0, 0)
 
 
 def test_no_card_stands_out_from_under_the_plate_it_comes_from(opened):

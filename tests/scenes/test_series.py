@@ -7,9 +7,13 @@ import pytest
 
 from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.picture.page import Page
+from game.picture.screen import Box
+from game.scenes.evening import figure
 from game.scenes.lobby import LobbyScene
 from game.scenes.series import SeriesScene
 from game.series import Played, Row, Series
+from game.shelf import GAMES
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import LOST, go
 from tests.ways import walk
@@ -451,3 +455,11 @@ def test_a_cover_hangs_once_in_an_evening_and_numbers_lead_from_it_to_its_coins(
         assert said.count(number) >= 2, "on the cover and over the coins"
     assert said.count("1") == 4 and said.count("2") == 5, "beside each stack, and a total of two"
     assert "Next: Herrlof" in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_figure_of_what_comes_next_fills_its_card(house, game):
+    page, card = Page(house.house.art), Box(1000, 300, 552, 400)
+    at = figure(page, game, card)
+    assert at.within(card)
+    assert at.w > 0.5 * card.w or at.h > 0.7 * card.h

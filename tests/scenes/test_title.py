@@ -12,6 +12,7 @@ from game.match import Player
 from game.picture.screen import Box
 from game.scenes.covers import moving
 from game.scenes.hearth import EDGE, FIRE, STEPS
+from game.scenes.title import RESUMED
 from game.words import LANGUAGES, Words
 from tests.gallery import LONG
 from tests.house import PEOPLE, OpenHouse
@@ -171,6 +172,18 @@ def test_two_matches_of_the_same_people_say_how_far_each_is(house):
     assert [sum(say("kept-open", n) in text for text in texts) for n in (1, 2, 3)] == [1, 1, 0]
 
 
+def test_plates_say_continue_and_the_button_to_all_how_many_more_wait(house):
+    say = house.house.words
+    for count in range(1, 5):
+        house.at_table(moves=("@sun",), players=PEOPLE)
+        house.house.to_title()
+        house.frames()
+        assert drawn(house).count(say("resume")) == min(count, RESUMED)
+        more = count - RESUMED
+        assert [text for text in drawn(house) if text.startswith("+")] == [f"+{more}"] * (more > 0)
+    assert say("resume-others", 2) in house.top.page.told["kept"]
+
+
 def test_matches_to_go_on_with_are_built_alike_whoever_sits_there(house):
     for names in (("Alexandra", "Sten"), ("Bo", "Ask")):
         house.at_table(moves=("@sun", "@pawn"), players=tuple(map(Player, names)))
@@ -181,7 +194,7 @@ def test_matches_to_go_on_with_are_built_alike_whoever_sits_there(house):
     built = []
     for name in ("resume/0", "resume/1"):
         box = page.spots[name].box
-        inside = [(texts[id(one.image)][2], one.x - box.x, one.y) for one in page.drawn
+        inside = [(texts[id(one.image)][2], round(one.x - box.x), one.y) for one in page.drawn
                   if id(one.image) in texts and box.holds(one.x, one.y)]
         built.append([*inside[:3], box.w])
     assert built[0] == built[1]

@@ -140,8 +140,16 @@ def test_a_list_of_saved_games_tells_which_of_them_it_shows(house):
     total = len(scene.kept)
     assert shown < total
     assert home.words("kept-of", 1, shown, total) in words_on(scene)
-    house.press(*["down"] * (total - 1))
-    assert home.words("kept-of", total - shown + 1, total, total) in words_on(scene)
+    seen = {scene.focus.name}
+    for _ in range((total - 1) // 2):
+        house.press("down")
+        seen.add(scene.focus.name)
+    assert seen == {f"kept/{n}" for n in range(0, total, 2)}, "row by row, also to what was hidden"
+    last = total - total % 2  # rows have two
+    assert home.words("kept-of", last - shown + total % 2 * 2 + 1, total, total) in words_on(scene)
+    house.press("down")
+    assert scene.focus.name == "back"
+    assert f"kept/{total - 1}" in scene.page.spots, "what was seen stays"
     home.to_title()
 
 
@@ -153,9 +161,8 @@ def coloured(house: OpenHouse, box: Box) -> int:
                for x in range(left, right) for y in range(top, bottom))
 
 
-def sheet_of(house, rounds: int) -> ScoringScene:
+def sheet_of(house, rounds: int, people=PEOPLE) -> ScoringScene:
     """The sheet of a round of Herrlof, on the screen, after so many rounds of random moves."""
-    people = (Player("Freja"), Player("Ask"))
     match = start(Header("herrlof", rules("herrlof").VERSION, people, "5"), None)
     rng, states = Random(2), []
     while len(states) < rounds:
@@ -332,3 +339,13 @@ def test_buttons_of_one_size_have_letters_of_one_size(house, game, plies, text):
     assert all(len(found) <= 1 for found in letters.values())
     house.house.settings.text = 1.0
     house.house.change()
+
+
+def test_sources_of_a_score_sheet_are_larger_than_usual_where_there_is_room(house):
+    sheet = sheet_of(house, 1, tuple(map(Player, ("Freja", "Ask", "Embla"))))
+    sheet.age = COUNT
+    sheet.stale()
+    said = house.house.words("herrlof-sheet-tricks")
+    usual = house.house.art.line("body")
+    assert min(box.h for name, box in sheet.page._leaves if said in name) > 1.1 * usual
+    house.house.to_title()

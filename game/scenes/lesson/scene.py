@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from game.bots.advice import Advice, Rated
-from game.core import Move, Seat, State
+from game.core import Move, Place, Seat, State
 from game.devices.press import Action, Device, Press
 from game.match import Player, standing
 from game.picture.page import Page
@@ -137,7 +137,14 @@ class LessonScene(TableScene):
         super().ask()
         if self.done:
             self.pickers.clear()
+        for picker in self.pickers.values():
+            picker.narrow(lambda move: self.step.accepts(self.rules, move))
         self.countdown.ask({}, ())  # a learner has time
+
+    def meant(self, places: list[Place]) -> list[Place]:
+        """What the step speaks of."""
+        lit = self.pointer.lit()
+        return [place for place in places if place in lit] or super().meant(places)
 
     def play(self, seat: Seat, move: Move) -> None:
         """Play what the step is about; another legal move gets a friendly word."""

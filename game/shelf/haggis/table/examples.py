@@ -30,6 +30,7 @@ BOMBS = ("3r 5o 7y 9g", "J Q", "J K", "Q K", "J Q K", "3r 5r 7r 9r")
 # Seat 1 has to beat a pair of fours.
 BEAT = ("5r5o8r8o9r10gJQK/3r5y6r6o6y7o8g9g10oJQK/2r2o7r7y10rJQK 2y2g2b3o3y3g3b4y4g4b5g5b6g6b7g7b8y"
         "8b9o9y9b10y10b -/-/- 0:4r4o 1:play 0/0/0 - 0/0/0 2 1 250 choose")
+STACKED = -0.62  # how far cards of a bomb lie on each other
 ROUND = (40, 95, 120)  # points before the next deal
 
 
@@ -68,9 +69,9 @@ def ladder() -> tuple[Line, ...]:
     found = []
     for _, rung in groupby(ranked, lambda names: (len(names.split()), names in told)):
         low, *higher = [*rung][::-1]
-        items: list[Item] = [play(low, note=False, apart=-0.3)._replace(bracket=False)]
+        items: list[Item] = [play(low, note=False, apart=STACKED)._replace(bracket=False)]
         for names in higher:
-            items += [Sign("<"), play(names, note=False, apart=-0.3)._replace(bracket=False)]
+            items += [Sign("<"), play(names, note=False, apart=STACKED)._replace(bracket=False)]
         words = (Told(told[low], heavy=True),) if low in told else ()
         found.append(Line((*items, *words)))
     return tuple(found)
