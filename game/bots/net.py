@@ -106,10 +106,12 @@ def loaded(file: Path, name: str) -> Net:
     return Net(read(file)[name])
 
 
-def weights(file: Path, count: int) -> tuple[int, ...]:
-    """So many whole numbers, by which a search judges. Raises BadNet for a file without them."""
+def weights(file: Path, count: int, level: str = "") -> tuple[int, ...]:
+    """So many whole numbers, by which a search judges; those of a level that learned less, by its
+    name. Raises BadNet for a file without them."""
     try:
-        told = json.loads(file.read_text(encoding="utf-8"))["weights"]
+        whole = json.loads(file.read_text(encoding="utf-8"))
+        told = whole["levels"][level] if level else whole["weights"]
         found = tuple(weight for weight in told if type(weight) is int)
     except (OSError, ValueError, KeyError, TypeError) as flaw:
         raise BadNet(_flaw(file, str(flaw))) from flaw

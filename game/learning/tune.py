@@ -14,7 +14,7 @@ import json
 import sys
 import time
 import zipfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from io import BytesIO
 from pathlib import Path
@@ -44,13 +44,17 @@ class Tuned(Protocol):
     """What a game has to be tuned with; a module `bot.learning` will do.
 
     UNIT is what one point counts; or, where what comes of a match is a chance, the first weight of
-    a piece, and what one counts.
+    a piece, and what one counts. LEVELS have learned less: from so many matches of the first
+    generation.
     """
 
     START: tuple[int, ...]
 
     @property
     def UNIT(self) -> int | tuple[int, int]: ...  # noqa: N802  a constant of a module
+
+    @property
+    def LEVELS(self) -> Mapping[str, int]: ...  # noqa: N802  likewise
 
     def lessons(self, luck: Random, nodes: int, weights: Sequence[int], /) -> list[Lesson]: ...
 
@@ -223,6 +227,7 @@ def tune(
         weights, made = _weights(file)
     told: list[Told] = []
     hours = 0.0
+    levels: dict[str, dict[str, tuple[int, ...]]] = {}
     for number in range(generations):
         kept = folder / f"generation-{number:03}.npz"
         if not kept.exists():
@@ -234,6 +239,8 @@ def tune(
             raise _bad(kept, f"not {len(game.START)} weights")
         told.append(more)
         hours += spent
+        if number == 0:
+            levels = _levels(game, more)
         if number < len(made["curve"]):
             continue
         learn, out = held(together(told, [0] * len(told)))
@@ -243,10 +250,20 @@ def tune(
                  "positions": sum(len(one.ends) for one in told),
                  "hours": round(hours, 3)}
         made["curve"].append([round(loss(each, found, expects), 4) for each in (learn, out)])
-        write_whole(file, f'{json.dumps({"made": made, "weights": weights})}\n'.encode())
+        write_whole(file, f'{json.dumps({"made": made, "weights": weights, **levels})}\n'.encode())
         print(f"generation {number + 1}: {made['matches']} matches, {made['positions']} positions,"
               f" {made['hours']:.2f} h, loss {made['curve'][-1][0]:.4f}, held out"
               f" {made['curve'][-1][1]:.4f}", flush=True)
+
+
+def _levels(game: Tuned, told: Told) -> dict[str, dict[str, tuple[int, ...]]]:
+    """The weights of levels that have learned less, if a game has any."""
+    found = {}
+    for level, matches in game.LEVELS.items():
+        few = told.of(told.match < matches)
+        weights = likeliest(few, np.zeros(len(game.START)), link(game))
+        found[level] = whole(game, weights, few)
+    return {"levels": found} if found else {}
 
 
 def _nothing(seed: str) -> dict[str, Any]:

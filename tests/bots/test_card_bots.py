@@ -13,6 +13,7 @@ from game.bots.search import Budget
 from game.core import luck, pick
 from game.shelf.haggis import bot as haggis_bot
 from game.shelf.haggis import rules as haggis
+from game.shelf.haggis.bot import judged as haggis_judged
 from game.shelf.haggis.bot import rivals as haggis_rivals
 from game.shelf.haggis.bot.classes import classes
 from game.shelf.haggis.bot.hands import card_play, form_of, held, plays_of
@@ -224,7 +225,7 @@ def test_a_table_plays_a_round_as_the_rules_do(seats, seed):
 # Nets
 
 
-NETS = ((haggis, haggis_bot, haggis_bot), (herrlof, herrlof_bot, judged))
+NETS = ((haggis, haggis_bot, haggis_judged), (herrlof, herrlof_bot, judged))
 
 
 @pytest.mark.parametrize(("game", "bot", "home"), NETS, ids=["haggis", "herrlof"])

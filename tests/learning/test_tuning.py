@@ -43,6 +43,16 @@ def test_what_was_tuned_can_be_played_with(tmp_path):
     judged.Judge(tuned(tmp_path / "b", 1, FEW)["weights"], 20)
 
 
+def test_lower_levels_are_what_fewer_matches_tell(tmp_path, monkeypatch):
+    monkeypatch.setattr("game.shelf.halmstad.bot.learning.LEVELS", {"novice": 1, "skilled": 2})
+    levels = tuned(tmp_path / "a", 2, FEW)["levels"]
+    assert set(levels) == {"novice", "skilled"}
+    assert len({tuple(weights) for weights in levels.values()}) == len(levels)
+    monkeypatch.setattr("game.shelf.halmstad.bot.learning.LEVELS", {"novice": 2})
+    assert tuned(tmp_path / "b", 1, FEW)["levels"]["novice"] == levels["skilled"]
+    assert "levels" not in tuned(tmp_path / "c", 1), "a game without lower levels of its own"
+
+
 def test_a_folder_of_another_game_is_named_in_one_sentence(tmp_path, capsys):
     tuned(tmp_path, 1)
     assert main([*FEW, "1", "--out", str(tmp_path)]) == 1

@@ -113,6 +113,22 @@ def test_the_novice_never_feeds_without_a_nisse(seed):
                for state, seat in fed)
 
 
+@pytest.mark.parametrize("level", ["novice", "skilled"])
+def test_no_lower_level_lays_a_nisse_open_on_a_pile(level):
+    swapped = [move for seed in range(4) for _, _, move in seen((level,) * 3, f"n{seed}")
+               if move[0] == "swap"]
+    assert swapped and all(move[1] != NISSE for move in swapped)
+
+
+def test_lower_levels_have_learned_less_and_waver_among_what_is_nearly_as_good():
+    state = halmstad.read(at("2C3D4S6H7S9DJH/2H/3H", piles="2S/4S/JD/5S/3S", stage="turn 0 dx"))
+    chosen = {level: {bot.choose(halmstad.view(state, 0), 0, Random(n), Budget(), level)
+                      for n in range(60)} for level in bot.LEVELS}
+    assert len(chosen["novice"]) > len(chosen["expert"]) == 1
+    weights = {judged.learned(bot.SKILLS[level].weights) for level in bot.LEVELS}
+    assert len(weights) == len(bot.LEVELS)
+
+
 def test_skilled_and_expert_bluff():
     for level in ("skilled", "expert"):
         fed = [state for seed in range(4) for state, _, move in seen((level,) * 3, f"b{seed}")

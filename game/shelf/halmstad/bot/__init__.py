@@ -7,10 +7,12 @@ milliseconds, so that no budget is ever spent.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
 from game.bots.advice import Advice, Rated, sorted_out
+from game.bots.lots import drawn
 from game.bots.search import Budget
 from game.cards import Card, with_
 from game.core import Move, Seat
@@ -18,7 +20,7 @@ from game.shelf.halmstad.bot.bluff import answers, challenging, feeding
 from game.shelf.halmstad.bot.coach import reason
 from game.shelf.halmstad.bot.doubt import knows_all, knows_nisse, shows_nisse, there
 from game.shelf.halmstad.bot.hand import KIND
-from game.shelf.halmstad.bot.judged import FAIR, PLAIN, Weights, ahead, learned
+from game.shelf.halmstad.bot.judged import Weights, ahead, learned
 from game.shelf.halmstad.bot.plan import (
     Plan,
     Step,
@@ -50,6 +52,7 @@ from game.shelf.halmstad.rules.points import THANKS, points
 from game.shelf.halmstad.rules.state import (
     ACES,
     HAND,
+    NISSE,
     STILL,
     VALUE,
     Believed,
@@ -66,26 +69,30 @@ from game.shelf.halmstad.rules.state import (
 )
 
 LEVELS = ("novice", "skilled", "expert")
-MANY = 8  # exchanges that are weighed together with a swap
+MANY = 4  # exchanges that are weighed together with a swap
 
 
 class Skill(NamedTuple):
-    """How a level plays: what it wants; whether it swaps and exchanges for the contract that this
-    makes possible, or for the card alone; whether it plans both together and minds who would win if
-    the match ended; how often it feeds without a nisse when it could; and how often it challenges
-    when it does not know. None is a rate that is worked out, and weights that were learned."""
+    """How a level plays: whose weights say what it wants (a level's name, or its own); whether it
+    swaps and exchanges for the contract that this makes possible, or for the card alone; whether it
+    plans both together and minds who would win if the match ended; how often it feeds without a
+    nisse when it could; and how often it challenges when it does not know (None: a rate that is
+    worked out). A step is likelier the more it is worth, by so many points (`warmth`; 0: always the
+    best), and `blind` points behind the best it is never made."""
 
-    weights: Weights | None
+    weights: Weights | str
     plans: bool
     deep: bool
     feeds: float | None
     challenges: float | None
+    warmth: float = 0.0
+    blind: float = 0.0
 
 
 SKILLS = {
-    "novice": Skill(PLAIN, False, False, 0.0, 0.25),
-    "skilled": Skill(FAIR, True, False, 0.3, 0.15),
-    "expert": Skill(None, True, True, None, None),
+    "novice": Skill("novice", True, False, 0.0, 0.25, 0.1, 0.3),
+    "skilled": Skill("skilled", True, False, 0.3, 0.15, 0.03, 0.1),
+    "expert": Skill("", True, True, None, None),
 }
 EXPERT = SKILLS["expert"]
 
@@ -195,15 +202,22 @@ def quick(view: State, seat: Seat, luck: Random) -> Move | None:
 
 def played(view: State, seat: Seat, luck: Random, skill: Skill) -> Move:
     """The answer of a seat that is asked."""
-    p = plan(view, seat, skill.weights or learned())
+    own = skill.weights
+    p = plan(view, seat, learned(own) if isinstance(own, str) else own)
     match view.stage:
         case Bid(): return max(moves(view, seat), key=_bid_first)
         case Turn(_, done): return stepped(p, luck, skill, done)
-        case Look(): return looked(p, skill)
+        case Look(): return looked(p, luck, skill)
         case Fed(claimer): return answered(view, seat, claimer, luck, skill)
-        case Visit(): return visited(p)
+        case Visit(): return visited(p, luck, skill)
         case Pledge(): return max(moves(view, seat), key=lambda move: VALUE[_card(move)])
-    return max(contracts_of(p, moves(view, seat)))[1]
+    return drawn_from(contracts_of(p, moves(view, seat)), luck, skill)[1]
+
+
+def drawn_from(found: Iterable[Step], luck: Random, skill: Skill) -> Step:
+    """The step of several that a level makes."""
+    order = sorted(found, reverse=True)
+    return order[drawn([value for value, _ in order], skill.warmth, skill.blind, luck)]
 
 
 def _bid_first(move: Move) -> tuple[bool, Card]:
@@ -223,7 +237,7 @@ def stepped(p: Plan, luck: Random, skill: Skill, done: Done) -> Move:
     options = moves(p.view, p.seat)
     if step := free(p, options):
         return step
-    return _fed_or(p, max(steps(p, skill, done, options)), options, luck, skill)
+    return _fed_or(p, drawn_from(steps(p, skill, done, options), luck, skill), options, luck, skill)
 
 
 def free(p: Plan, options: list[Move]) -> Move | None:
@@ -242,8 +256,11 @@ def _takes_last(p: Plan) -> bool:
 
 
 def steps(p: Plan, skill: Skill, done: Done, options: list[Move]) -> list[Step]:
-    """What the steps of a turn are worth, but for a look, and for contracts through the beliefs."""
+    """What the steps of a turn are worth, but for a look, and for contracts through the beliefs.
+    Only who thinks deeply ever puts a contract off, or lays a nisse open on a pile."""
     found = list(contracts_of(p, options)) if p.open else []
+    if found and not skill.deep:
+        return found
     stay = later(p, p.hand, p.tops)
     found.append((_passing(p, skill, stay, done), PASS))
     if DRAW in options:
@@ -251,7 +268,8 @@ def steps(p: Plan, skill: Skill, done: Done, options: list[Move]) -> list[Step]:
     if any(move[0] == "renew" for move in options) and len(p.view.deck) > 1:
         found += renewals(p if skill.plans else p._replace(open=False))
     if p.swap:
-        found += swaps(p if skill.plans else p._replace(open=False))
+        every = swaps(p if skill.plans else p._replace(open=False))
+        found += every if skill.deep else (step for step in every if _card(step[1]) != NISSE)
     return found
 
 
@@ -271,18 +289,20 @@ def _fed_or(p: Plan, best: Step, options: list[Move], luck: Random, skill: Skill
         return best[1]
     more, rate = feeding(p.view, p.seat, fed(p, p.hand, _card(feed)))
     better = more + promise(p, p.hand, p.tops) > best[0]
+    if shows_nisse(p.view) and not skill.deep:
+        rate, better = 1.0, best[1][0] not in {"claim", "reveal"}
     if not shows_nisse(p.view) and skill.feeds is not None:
         rate, better = skill.feeds, better or best[1] == PASS
     bluffs = shows_nisse(p.view) or best[1][0] != "swap"
     return feed if better and bluffs and luck.random() < rate else best[1]
 
 
-def looked(p: Plan, skill: Skill) -> Move:
+def looked(p: Plan, luck: Random, skill: Skill) -> Move:
     """The exchange that brings most, or none."""
     options = exchanges(p, skill)
     if skill.deep and p.swap:
         options = [(_with_swap(value, after), move, after) for value, move, after in options[:MANY]]
-    return max(options, key=lambda one: one[:2])[1]
+    return drawn_from([one[:2] for one in options], luck, skill)[1]
 
 
 def exchanges(p: Plan, skill: Skill) -> list[tuple[float, Move, Plan]]:
@@ -328,9 +348,9 @@ def answered(view: State, seat: Seat, claimer: Seat, luck: Random, skill: Skill)
     return CHALLENGE if luck.random() < rate else BELIEVE
 
 
-def visited(p: Plan) -> Move:
+def visited(p: Plan, luck: Random, skill: Skill) -> Move:
     """Take the card that is worth most to the hand, or none if the hand is better without."""
-    return max([(later(p, p.hand, p.tops), DECLINE), *visits(p)])[1]
+    return drawn_from([(later(p, p.hand, p.tops), DECLINE), *visits(p)], luck, skill)[1]
 
 
 def visits(p: Plan) -> list[Step]:

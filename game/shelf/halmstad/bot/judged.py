@@ -1,8 +1,8 @@
 """What a hand of Halmstad is worth to the bot, in points that it may still bring.
 
 Whatever speaks for a hand has two weights: what it is worth in time, and what it is worth in cards
-of the deck, as far as these are left. They were learned (`learning.py`); levels that have learned
-nothing have tables instead.
+of the deck, as far as these are left. They were learned (`learning.py`), from what a few matches
+of tables by hand told, to begin with.
 """
 
 from __future__ import annotations
@@ -177,9 +177,10 @@ def judge(weights: Weights, deck: int) -> Judge:
 
 
 @cache
-def learned() -> Weights:
-    """The weights that the bot plays with. Raises BadNet."""
-    return tuple(weight / POINT for weight in read(FILE, 2 * TOTAL))
+def learned(level: str = "") -> Weights:
+    """The weights that the bot plays with; those of a level that learned less, by its name. Raises
+    BadNet."""
+    return tuple(weight / POINT for weight in read(FILE, 2 * TOTAL, level))
 
 
 def by_hand(tables: Mapping[str, Sequence[float]], tops: Sequence[float]) -> Weights:
@@ -197,10 +198,3 @@ START = by_hand({
     "red": (.15, .15, .05, 0, -.05), "captains": (.45, .15, .05, 0), "aces": (.3, .2, .05, 0),
     "nisser": (.3, .1, 0), "empty": (.2,), "fresh": (.28,), "there": (.2,), "anywhere": (.1,),
     "feeds": (.2,)}, GIFTS)
-FAIR = by_hand({
-    "timber": (.45,), "ballast": (.05, 0), "red": (.2, .1, 0), "captains": (.4, .1, 0),
-    "aces": (.2, .1, 0), "nisser": (.1, 0), "empty": (.2,), "fresh": (.28,), "there": (.1,),
-    "feeds": (.1,)}, GIFTS)
-PLAIN = by_hand({
-    "timber": (.3,), "ballast": (.1, 0), "red": (.2, .1, 0), "captains": (.3, .1, 0),
-    "aces": (.1, 0), "empty": (.2,), "fresh": (.28,)}, GIFTS)

@@ -21,10 +21,11 @@ from game.shelf.halmstad.rules.moves import DRAW, PASS
 from game.shelf.halmstad.rules.points import points
 from game.shelf.halmstad.rules.state import State, Turn
 
-__all__ = ["START", "UNIT", "lessons"]
+__all__ = ["LEVELS", "START", "UNIT", "lessons"]
 
 UNIT = POINT
 START = tuple(round(weight * POINT) for weight in judged.START)  # before anything was learned
+LEVELS = {"novice": 20, "skilled": 200}  # matches from which they have learned
 WILD = (0.0, 0.05, 0.15)  # how many steps of turns luck makes, from match to match
 CALM = 0.6  # what luck there is even with no card in the deck, in what 36 of them bring
 

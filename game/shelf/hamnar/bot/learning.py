@@ -20,10 +20,11 @@ from game.shelf.hamnar.bot.worth import PIECE, PIECES, TOTAL, Judge, seen
 from game.shelf.hamnar.rules import asked, setup, step
 from game.shelf.hamnar.rules.position import ORBS, PAWN, QUIET_LIMIT
 
-__all__ = ["START", "UNIT", "lessons"]
+__all__ = ["LEVELS", "START", "UNIT", "lessons"]
 
 UNIT = PIECES, PIECE  # the weights of pieces stand at so much for each on average
 BLUR = 200  # hundredths of a piece by which placings are misjudged
+LEVELS: dict[str, int] = {}  # all judge by the same weights
 WILD, CURIOUS = 5, 0.02  # moves by luck at the beginning, at most; and later, how often
 DEEPEST = 60
 # What is known before anything was learned.
