@@ -169,6 +169,24 @@ haggis-why-plainly = It beats the trick without a wild card.
 haggis-why-many = No other lead gets rid of { $count } cards at once.
 haggis-why-low = It gets rid of the lowest card.
 haggis-why-poorer = Who gets them has fewer points.
+haggis-why-level = Nobody else has fewer points.
+# $count - of a hundred
+haggis-why-hopes = With cards like these it was out first in { $count } of 100 rounds.
+# $count
+haggis-why-ends = { $count ->
+    [one] Then a single card is left.
+   *[other] The { $count } cards left can then go at once.
+}
+haggis-why-bomb = Only a higher bomb beats a bomb.
+haggis-why-loose = It belongs to no set and no run of this hand.
+haggis-why-lowest = Nothing lower in this hand beats the trick.
+# $count
+haggis-why-whole = { $count ->
+    [2] Both cards of that rank go at once.
+   *[other] All { $count } cards of that rank go at once.
+}
+# $count
+haggis-why-several = It gets rid of { $count } cards at once.
 
 ## Why not
 haggis-give-first = First say who gets the cards.

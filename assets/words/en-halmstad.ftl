@@ -291,6 +291,8 @@ halmstad-why-proves = A nisse lies there: a challenge would only bring it 4 poin
 halmstad-why-catches = No nisse lies there: a challenge is sure to be right.
 # $count - of a hundred
 halmstad-why-likely = As far as the cards tell, a nisse lies there { $count } times in 100.
+# $count, $points - times in a hundred, and for a nisse
+halmstad-why-costs = A nisse lies there { $count } times in 100, and a challenge would then bring { $points } points more.
 halmstad-why-worst = No contract becomes smaller without that card, and a new one may bring one.
 halmstad-why-needless = No contract of your hand needs that ballast.
 # $count
@@ -343,8 +345,13 @@ halmstad-why-spare = { $kind ->
     [red] It gives one of several red cards away.
    *[nisse] It gives a nisse away, and the hand has another.
 }
-halmstad-why-nothing = No contract can be made, and there is nothing left to draw or to look at.
-halmstad-why-unhelped = Only with a nisse could a contract be made, and none is known to lie there.
+# $sum, $timber
+halmstad-why-waits = { $timber ->
+    [one] The hand waits for a red { $sum } on a pile: then a contract takes one counter.
+   *[other] The hand waits for a red { $sum } on a pile: then a contract takes { $timber } counters.
+}
+halmstad-why-unequal = The hand waits for cards: no red ones add up to what timber and ballast come to.
+halmstad-why-no-supply = The hand waits for red cards: they have to add up to what timber and ballast come to.
 # $kind - captain or timber
 halmstad-why-missing = { $kind ->
     [captain] The hand has no captain, and every contract needs one.

@@ -125,6 +125,11 @@ hamnar-why-most = It keeps the most ways open for the next { $icon }: { $count }
 # $count
 hamnar-why-row = It makes { $count } orbs of one colour in a row.
 hamnar-why-parts = It parts two orbs of the other side.
+hamnar-why-sun = Whoever has the sun may exchange two orbs each time round.
+# $count
+hamnar-why-weighed = All { $count } ways in which the orbs may lie in the end were weighed.
+# $count
+hamnar-why-breaks = It breaks a row of { $count } orbs of the other side.
 
 ## What happened
 # $who, $icon - as hamnar-icon says it

@@ -181,6 +181,39 @@ herrlof-why-sure = No card that may still be out beats it, but for a Valknut.
 herrlof-why-keeps = It cannot win, and keeps a higher { $colour } card for later.
 # $colour - as herrlof-colour says it
 herrlof-why-rids = It is the last { $colour } card of this hand: any card may follow on { $colour } then.
+herrlof-why-worth = The prediction cannot come true any more, but a trick is a point.
+# $count
+herrlof-why-exact = { $count ->
+    [one] One trick is exactly what was predicted.
+   *[other] { $count } tricks are exactly what was predicted.
+}
+herrlof-why-free = It costs nothing: one card more to choose from.
+herrlof-why-look = It costs nothing: one of their cards, and any card goes back.
+# $who
+herrlof-why-denies = It destroys the trick: { $who } does not get it.
+herrlof-why-leads = It does not win, but leads the next trick.
+herrlof-why-leads-unless = Whoever plays the last Hagalaz of a trick leads the next one.
+herrlof-why-three = A 3 lets you draw a card and bury another one.
+# $colour - as herrlof-colour says it
+herrlof-why-top = No higher { $colour } card may be out: only a trump or a Valknut stops it.
+# $count, $colour - as herrlof-colour says it
+herrlof-why-near = { $count ->
+    [one] Only one higher { $colour } card may still be out.
+   *[other] Only { $count } higher { $colour } cards may still be out.
+}
+# $colour - as herrlof-colour says it
+herrlof-why-saves = A higher { $colour } card stays in this hand for later.
+# $count, $all
+herrlof-why-best = { $count ->
+    [one] Of { $all } unseen cards only one beats it.
+   *[other] Of { $all } unseen cards only { $count } beat it.
+}
+# $above, $below, $colour - as herrlof-colour says it
+herrlof-why-unsure = Hard to say whether it would win: { $above } higher and { $below } lower { $colour } cards may be out.
+# $colour - as herrlof-colour says it
+herrlof-why-low = Tricks are missing, and it is the lowest { $colour } card.
+# $colour - as herrlof-colour says it
+herrlof-why-high = No more tricks are wanted, and it is the highest { $colour } card.
 herrlof-say-draw = draw a card
 herrlof-say-keep = leave it
 

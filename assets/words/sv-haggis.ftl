@@ -133,6 +133,20 @@ haggis-why-plainly = Det slår sticket utan vilda kort.
 haggis-why-many = Ingen annan utgång blir av med { $count } kort på en gång.
 haggis-why-low = Det blir av med det lägsta kortet.
 haggis-why-poorer = Den som får dem har färre poäng.
+haggis-why-level = Ingen annan har färre poäng.
+haggis-why-hopes = Med sådana kort gick det ut först i { $count } av 100 omgångar.
+haggis-why-ends = { $count ->
+    [one] Sedan är ett enda kort kvar.
+   *[other] De { $count } kort som är kvar kan sedan läggas på en gång.
+}
+haggis-why-bomb = Bara en högre bomb slår en bomb.
+haggis-why-loose = Det hör inte till någon kombination på den här handen.
+haggis-why-lowest = Inget lägre på den här handen slår sticket.
+haggis-why-whole = { $count ->
+    [2] Båda korten av den valören går på en gång.
+   *[other] Alla { $count } kort av den valören går på en gång.
+}
+haggis-why-several = Man blir av med { $count } kort på en gång.
 haggis-say-pass = passa
 
 ## Varför inte

@@ -233,6 +233,7 @@ halmstad-why-bluff = Ingen av motståndarna kan veta att ingen nisse ligger där
 halmstad-why-proves = Det ligger en nisse där: en utmaning skulle bara skänka bort 4 poäng.
 halmstad-why-catches = Ingen nisse ligger där: en utmaning har säkert rätt.
 halmstad-why-likely = Så långt korten berättar ligger en nisse där { $count } gånger av 100.
+halmstad-why-costs = { $count } gånger av 100 ligger en nisse där, och då ger en utmaning { $points } poäng till.
 halmstad-why-worst = Inget kontrakt blir mindre utan det kortet, och ett nytt kan ge ett.
 halmstad-why-needless = Inget kontrakt på din hand behöver den barlasten.
 halmstad-why-fills = { $count ->
@@ -277,8 +278,12 @@ halmstad-why-spare = { $kind ->
     [red] Det ger bort ett av flera röda kort.
    *[nisse] Det ger bort en nisse, och handen har en till.
 }
-halmstad-why-nothing = Inget kontrakt går att göra, och det finns inget kvar att dra eller titta på.
-halmstad-why-unhelped = Bara med en nisse går det att göra ett kontrakt, och ingen syns där.
+halmstad-why-waits = { $timber ->
+    [one] Handen väntar på en röd { $sum } på en hög: då tar ett kontrakt en mark.
+   *[other] Handen väntar på en röd { $sum } på en hög: då tar ett kontrakt { $timber } marker.
+}
+halmstad-why-unequal = Handen väntar på kort: inga röda blir tillsammans lika mycket som timmer och barlast.
+halmstad-why-no-supply = Handen väntar på röda kort: de ska bli lika mycket som timmer och barlast.
 halmstad-why-missing = { $kind ->
     [captain] Handen har ingen kapten, och varje kontrakt behöver en.
    *[timber] Handen har inget timmer, och varje kontrakt behöver det.

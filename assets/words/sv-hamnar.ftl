@@ -101,6 +101,9 @@ hamnar-why-fewest = Det ger motståndaren minst att välja på när { $icon } ly
 hamnar-why-most = Det lämnar mest att välja på när { $icon } lyser nästa gång: { $count }.
 hamnar-why-row = Det ger { $count } klot av en färg i rad.
 hamnar-why-parts = Det skiljer två av motståndarens klot åt.
+hamnar-why-sun = Den som har solen får byta plats på två klot varje varv.
+hamnar-why-weighed = Alla { $count } sätt som kloten kan ligga på till slut har vägts.
+hamnar-why-breaks = Det bryter en rad av { $count } klot hos motståndaren.
 
 ## Vad som har hänt
 hamnar-beat-place = { $who } lägger ett klot på { $icon }.

@@ -127,6 +127,30 @@ herrlof-why-ducks = Det låter sticket gå: fler behövs inte.
 herrlof-why-sure = Inget kort som kan vara ute slår det, utom en Valknut.
 herrlof-why-keeps = Det kan inte vinna, och sparar ett högre kort i { $colour } till senare.
 herrlof-why-rids = Det är handens sista kort i { $colour }: sedan får vilket kort som helst läggas på { $colour }.
+herrlof-why-worth = Gissningen kan inte slå in längre, men ett stick är en poäng.
+herrlof-why-exact = { $count ->
+    [one] Ett stick är precis vad som gissades.
+   *[other] { $count } stick är precis vad som gissades.
+}
+herrlof-why-free = Det kostar inget: ett kort mer att välja bland.
+herrlof-why-look = Det kostar inget: ett av deras kort, och vilket kort som helst tillbaka.
+herrlof-why-denies = Det förstör sticket: { $who } får det inte.
+herrlof-why-leads = Det vinner inte, men spelar ut till nästa stick.
+herrlof-why-leads-unless = Den som lägger stickets sista Hagalaz spelar ut till nästa.
+herrlof-why-three = Med en trea drar man ett kort och lägger ett annat under talongen.
+herrlof-why-top = Inget högre kort i { $colour } kan vara ute: bara trumf eller en Valknut stoppar det.
+herrlof-why-near = { $count ->
+    [one] Bara ett högre kort i { $colour } kan vara ute.
+   *[other] Bara { $count } högre kort i { $colour } kan vara ute.
+}
+herrlof-why-saves = Ett högre kort i { $colour } stannar på handen till senare.
+herrlof-why-best = { $count ->
+    [one] Av { $all } osedda kort slår bara ett det här.
+   *[other] Av { $all } osedda kort slår bara { $count } det här.
+}
+herrlof-why-unsure = Svårt att säga om det skulle vinna: { $above } högre och { $below } lägre kort i { $colour } kan vara ute.
+herrlof-why-low = Stick saknas, och det är det lägsta kortet i { $colour }.
+herrlof-why-high = Fler stick behövs inte, och det är det högsta kortet i { $colour }.
 herrlof-say-draw = dra ett kort
 herrlof-say-keep = låt bli
 

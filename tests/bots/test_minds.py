@@ -308,7 +308,7 @@ def test_the_child_knows_neither_pygame_nor_numpy():
 def test_nothing_that_bots_import_needs_pygame_or_numpy():
     code = ("import sys, game.bots.minds, game.shelf.hamnar.bot, game.shelf.hamnar.bot.rivals,"
             "game.shelf.haggis.bot, game.shelf.haggis.bot.rivals;"
-            "game.shelf.haggis.bot.net('expert');"
+            "game.shelf.haggis.bot.judged.net('expert');"
             "print(sorted({'pygame', 'numpy'} & set(sys.modules)))")
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout == "[]\n"

@@ -61,9 +61,28 @@ def bears_out(turn, found):
             assert count == len(cards) == max(len(one) for one, _ in plays(hand, None))
         case ("haggis-why-low",):
             assert min(RANK[card] for card in cards) == min(RANK[card] for card in hand)
-        case ("haggis-why-poorer",):
+        case ("haggis-why-poorer" | "haggis-why-level",):
             assert state.scores[turn.move[1]] == min(
                 points for s, points in enumerate(state.scores) if s != seat)
+        case ("haggis-why-ends", count):
+            rest = turn.after.hands[seat]
+            assert len(rest) == count and any(len(one) == count for one, _ in plays(rest, None))
+        case ("haggis-why-bomb",):
+            assert all(made.kind == "bomb" for other in others
+                       for _, made in plays(other, reading))
+        case ("haggis-why-loose",):
+            numbers = tuple(card for card in hand if card < NUMBERS)
+            assert not [one for one, made in plays(numbers, None) if set(cards) < set(one)
+                        and made.kind != "bomb"]
+        case ("haggis-why-lowest",):
+            assert not [one for one, made in plays(hand, on)
+                        if made.kind != "bomb" and made.rank < reading.rank]
+        case ("haggis-why-whole", count):
+            assert count == len(cards) == sum(RANK[card] == reading.rank for card in hand)
+        case ("haggis-why-several", count):
+            assert count == len(cards)
+        case ("haggis-why-hopes", count):
+            assert 0 <= count <= 100
         case _:
             raise AssertionError(found)
 

@@ -11,11 +11,13 @@ from game.bots.search import Budget
 from game.shelf.halmstad import bot
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.bot.coach import REASONS, reason
-from game.shelf.halmstad.rules.points import points
+from game.shelf.halmstad.rules.contracts import CLAIM, contracts
+from game.shelf.halmstad.rules.points import THANKS, points
 from game.shelf.halmstad.rules.state import (
     CARD,
     NISSE,
     NUMBERS,
+    RED,
     TIMBER,
     VALUE,
 )
@@ -30,7 +32,7 @@ STATED = {f"halmstad-why-{one.__name__}" for found in REASONS.values() for one i
 NAMED = {  # functions that give other keys than their names
     "halmstad-why-knows": {"halmstad-why-proves", "halmstad-why-catches"},
     "halmstad-why-looks": {"halmstad-why-looks", "halmstad-why-may"},
-    "halmstad-why-nothing": {"halmstad-why-nothing", "halmstad-why-unhelped"},
+    "halmstad-why-unequal": {"halmstad-why-unequal", "halmstad-why-no-supply"},
     "halmstad-why-bids": {"halmstad-why-bid"},
 }
 ALL = set().union(*(NAMED.get(key, {key}) for key in STATED))
@@ -95,6 +97,8 @@ def bears_out(state, seat, move, found):
         case ("halmstad-why-bluff",):
             return all(any(slot and other not in slot.knowers for slot in state.beliefs)
                        for other in range(3) if other != seat)
+        case "halmstad-why-costs", share, more:
+            return 0 < share <= 50 and more == THANKS and move[0] == "believe"
         case "halmstad-why-likely", share:
             knows = all(slot is None or seat in slot.knowers for slot in state.beliefs)
             speaks = share <= 50 if move == ("challenge",) else share >= 50
@@ -141,12 +145,8 @@ def bears_out(state, seat, move, found):
             left = list(hand)
             left.remove(move[1])
             return count((move[1],), "ballast") == 1 and fitting(left) == fitting(hand)
-        case ("halmstad-why-nothing",):
-            return {one[0] for one in legal} <= {"pass", "swap"}
-        case ("halmstad-why-unhelped",):
-            view = halmstad.view(state, seat)
-            return best_contract(state, seat) == 0 and NISSE not in [
-                slot.card for slot in view.beliefs if slot]
+        case ("halmstad-why-waits" | "halmstad-why-unequal" | "halmstad-why-no-supply"), *_:
+            return waiting(hand, state.piles, found)
         case "halmstad-why-missing", kind:
             return count(hand, kind) == 0
         case "halmstad-why-bid", called:
@@ -154,6 +154,17 @@ def bears_out(state, seat, move, found):
         case ("halmstad-why-pledges",):
             return VALUE[move[1]] == max(VALUE[card] for card in hand if card in TIMBER)
     return False
+
+
+def waiting(hand, piles, found):
+    """Whether no contract can be made, and what would help, or that no demand would."""
+    best = {VALUE[red]: max((timber(one) for one in contracts(hand, ((red,),), CLAIM)), default=0)
+            for red in RED}
+    if found[0] == "halmstad-why-waits":
+        _, total, most = found
+        return most == best[total] > 0 and not contracts(hand, piles, CLAIM)
+    has_red = count(hand, "red") > 0
+    return not any(best.values()) and has_red == (found[0] == "halmstad-why-unequal")
 
 
 RANKS = {"*": "nisse", "K": "K", "Q": "Q", "J": "J", "A": "A"}

@@ -101,6 +101,10 @@ def bears_out(state, seat, move, found):
             for _ in range(values[0] - 1):
                 after = after._replace(active=(after.active + 1) % 6)
                 assert after.orbs[after.active] == seat
+        case "hamnar-why-row":
+            assert values[0] == in_a_row(after.orbs, seat) > in_a_row(state.orbs, seat)
+        case "hamnar-why-breaks":
+            assert values[0] == in_a_row(state.orbs, other) > in_a_row(after.orbs, other)
         case "hamnar-why-threatens":
             coming = at_next(after, seat)
             before = state._replace(active=coming.active, orbs=after.orbs, quiet=0)
@@ -114,6 +118,19 @@ def bears_out(state, seat, move, found):
             assert own == (min if whose == other else max)(every) and len(set(every)) > 1
         case _:
             raise AssertionError(key)
+
+
+def in_a_row(orbs, seat):
+    round_ = "".join(str(owner) for owner in orbs) * 2
+    return next(count for count in range(6, -1, -1) if str(seat) * count in round_)
+
+
+@pytest.mark.parametrize(("orbs", "key"), [
+    ("......", ("hamnar-why-sun",)), ("w.....", ("hamnar-why-weighed", 10)),
+    ("wb...w", ("hamnar-why-row", 2)), ("wbbw.b", ("hamnar-why-only",))])
+def test_where_an_orb_goes_has_a_reason(orbs, key):
+    """Of five places three black orbs and two white ones take ten ways."""
+    assert advised(f"bbbbb/5/5/5/wwwww {orbs} orbs 0").reason == key
 
 
 def pieces(state, seat):

@@ -10,14 +10,18 @@ import pytest
 from game.bots.search import Budget
 from game.shelf.herrlof import bot
 from game.shelf.herrlof import rules as herrlof
-from game.shelf.herrlof.bot.coach import REASONS, reason
-from game.shelf.herrlof.rules.position import CARD, CARDS, Draw, Play, Predict
+from game.shelf.herrlof.bot.coach import GIVEN, REASONS, SMALLER, reason
+from game.shelf.herrlof.rules.position import CARD, CARDS, Draw, Predict
 from game.shelf.herrlof.rules.tricks import winner_at
 from tests.shelf.laws import match
 
 MATCHES = 6
-STATED = {f"herrlof-why-{one.__name__}" for one in REASONS} | {"herrlof-why-only"}
 LIKELY = {"herrlof-why-likely", "herrlof-why-unlikely"}  # these speak of deals that were tried
+RARE = {"herrlof-why-destroys", "herrlof-why-leads", "herrlof-why-more", "herrlof-why-worth",
+        "herrlof-why-exact", "herrlof-why-high"}
+STATED = {f"herrlof-why-{one.__name__}" for one in (*REASONS, *SMALLER, *GIVEN)} | {
+    "herrlof-why-only", "herrlof-why-near", "herrlof-why-leads-unless", "herrlof-why-free",
+    "herrlof-why-look"} | RARE
 
 
 def budget(nodes: int = 40_000) -> Budget:
@@ -29,21 +33,21 @@ def test_every_reason_is_true(seats):
     given = Counter()
     for seed in range(MATCHES):
         for turn in match(herrlof, seats, f"coach/{seed}"):
-            if not isinstance(turn.before.stage, Play):
-                continue
             view = herrlof.view(turn.before, turn.seat)
             found = reason(view, turn.seat, turn.move, Random(0), budget(1))
-            if found and found[0] in STATED:
+            if found and not isinstance(view.stage, Predict):
                 bears_out(turn, found)
                 given[found[0]] += 1
-    assert STATED - given.keys() <= {"herrlof-why-destroys"}
+    assert STATED - given.keys() <= RARE
 
 
 def bears_out(turn, found):
     """Each is held against the whole state, which the coach has not seen."""
-    state, seat, (_, card) = turn.before, turn.seat, turn.move
+    state, seat, card = turn.before, turn.seat, turn.move[-1]
     missing = state.predictions[seat] - state.tricks[seat]
     hand = state.hands[seat]
+    others = {one for s, cards in enumerate(state.hands) if s != seat for one in cards}
+    trick = (*(state.trick.cards if state.trick else ()), card)
     beats = turn.told(herrlof)
     if isinstance(turn.after.stage, Draw):  # the trick ends once the 3 has had its effect
         beats = herrlof.apply(turn.after, seat, ("keep",), turn.chance())
@@ -59,14 +63,65 @@ def bears_out(turn, found):
             assert card == CARD["V"] and missing <= 0
         case ("herrlof-why-sure",):
             assert missing > 0
-            trick = (*(state.trick.cards if state.trick else ()), card)
-            for other in {one for s, cards in enumerate(state.hands) if s != seat for one in cards}:
+            for other in others:
                 assert winner_at((*trick, other), state.trump) != len(trick)
         case ("herrlof-why-keeps", (_, colour)):
             assert missing > 0
             assert any(CARDS[one].endswith(colour) and one > card for one in hand)
         case ("herrlof-why-rids", (_, colour)):
             assert [one for one in hand if CARDS[one].endswith(colour)] == [card]
+        case _:
+            bears_out_too(turn, found, trick, others, won)
+
+
+def bears_out_too(turn, found, trick, others, won):
+    """What is said of smaller things."""
+    state, seat, card = turn.before, turn.seat, turn.move[-1]
+    missing = state.predictions[seat] - state.tricks[seat]
+    hand = state.hands[seat]
+    match found:
+        case ("herrlof-why-worth",):
+            assert missing < 0 or missing - 1 > len(hand), "even with every trick that is left"
+        case ("herrlof-why-more",):
+            assert missing > 0
+        case ("herrlof-why-exact", tricks):
+            assert tricks == state.predictions[seat] == state.tricks[seat]
+        case ("herrlof-why-free",):
+            assert len(turn.after.hands[seat]) == len(hand) + 1
+        case ("herrlof-why-look",):
+            assert len(turn.after.hands[seat]) == len(hand) + 1
+            assert turn.after.stage.seat == seat, "and is asked what to give back"
+        case ("herrlof-why-denies", (_, who)):
+            at = winner_at(state.trick.cards, state.trump)
+            assert who == (state.trick.leader + at) % len(state.hands)
+            assert winner_at(trick, state.trump) is None
+        case ("herrlof-why-leads",):
+            assert seat not in won
+            if turn.after.round == state.round and hand[1:]:
+                assert getattr(turn.after.stage, "lead", turn.after.stage.seat) == seat
+        case ("herrlof-why-leads-unless",):
+            assert card == CARD["H"] and trick == (card,)
+        case ("herrlof-why-three",):
+            assert turn.after.stage == Draw(seat)
+        case ("herrlof-why-top", (_, colour)):
+            assert not any(CARDS[one].endswith(colour) and one > card for one in others)
+            assert not CARDS[state.trump].endswith(colour)
+        case ("herrlof-why-near", count, (_, colour)):
+            assert sum(CARDS[one].endswith(colour) and one > card for one in others) <= count
+        case ("herrlof-why-saves" | "herrlof-why-low" | "herrlof-why-high" as key, (_, colour)):
+            mates = [one for one in hand if CARDS[one].endswith(colour) and one != card]
+            assert any(one > card for one in mates) == (key != "herrlof-why-high")
+            assert key == "herrlof-why-saves" or len({one > card for one in mates}) == 1
+            assert (missing > 0) == (key != "herrlof-why-high")
+        case ("herrlof-why-best", count, every):
+            beat = [one for one in (*others, *state.deck) if CARDS[one] not in "VH"
+                    and winner_at((*trick, one), state.trump) == len(trick)]
+            assert len(beat) == count and every == sum(map(len, (*state.hands, state.deck))) - len(
+                hand)
+        case ("herrlof-why-unsure", above, below, (_, colour)):
+            out = [one for one in (*others, *state.deck) if CARDS[one].endswith(colour)]
+            assert above == sum(one > card for one in out)
+            assert below == sum(one < card for one in out)
         case _:
             raise AssertionError(found)
 

@@ -7,26 +7,23 @@ choose by lot among what they think nearly as good as the best.
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from game.bots.advice import Advice, Rated, sorted_out
 from game.bots.lots import drawn
-from game.bots.net import Net, loaded
 from game.bots.search import Budget
 from game.core import Move, Seat
 from game.shelf.haggis.bot.coach import reason
 from game.shelf.haggis.bot.features import sight_of
 from game.shelf.haggis.bot.hands import card_play
-from game.shelf.haggis.bot.judged import BET, Question, asked
+from game.shelf.haggis.bot.judged import BET, Question, asked, net
 from game.shelf.haggis.rules import moves, prompts
 from game.shelf.haggis.rules.combos import Reading
 from game.shelf.haggis.rules.points import add_outs, of_tricks
 from game.shelf.haggis.rules.position import BETS, Give, Play, State
 
 LEVELS = ("novice", "skilled", "expert")
-FILE = Path(__file__).resolve().parents[4] / "assets" / "nets" / "haggis.net"
 SMALL = 15  # the smaller bet, for whoever is not sure
 NONE: Move = ("bet", 0)  # is worth as much as the best play
 
@@ -111,11 +108,6 @@ def advise(
             known += [one for one in rated(view, seat, single, [about]) if one[0] == about]
     found = (Rated(move, worth) for move, worth in known)
     return Advice(sorted_out(found, best) or (Rated(best, 0.0),), reason(view, seat, best))
-
-
-def net(level: str) -> Net:
-    """The net of a level. Raises BadNet."""
-    return loaded(FILE, level)
 
 
 def given(view: State, seat: Seat) -> Move:

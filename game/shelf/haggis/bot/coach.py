@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.bots.advice import first_true
 from game.cards import Cards
 from game.core import Move, Says, Seat
+from game.shelf.haggis.bot.judged import asked, first, net
 from game.shelf.haggis.rules.combos import NUMBERS, RANK, UNSEEN, Reading
 from game.shelf.haggis.rules.moves import moves
 from game.shelf.haggis.rules.plays import plays
@@ -41,20 +42,32 @@ def reason(view: State, seat: Seat, move: Move) -> Says:
     if isinstance(view.stage, Give):
         return poorer(view, seat, move)
     match move:
+        case ("bet", _): return hopes(view, seat)
         case ("play", tuple(cards), Reading() as reading): case = Case(view, seat, cards, reading)
         case ("pass",): case = Case(view, seat, (), None)
         case _: return ()
     return first_true(REASONS, case)
 
 
+def hopes(view: State, seat: Seat) -> Says:
+    """In how many of a hundred rounds whoever held cards like these was out first, as far as the
+    net has learned."""
+    question, _ = asked(view, seat)
+    heads = net("expert").heads(question.options)
+    at, _ = question.best(heads)
+    return ("haggis-why-hopes", round(100 * first(heads[at])))
+
+
 def poorer(view: State, seat: Seat, move: Move) -> Says:
-    """10: who gets the cards has fewer points than the other one."""
+    """10: who gets the cards has fewer points than the other one, or none has fewer."""
     match move:
         case ("give", int(to)): pass
         case _: return ()
     others = [other[1] for other in moves(view, seat) if other[1] not in (to, seat)]
-    fewer = all(view.scores[to] < view.scores[s] for s in others if isinstance(s, int))
-    return ("haggis-why-poorer",) if others and fewer else ()
+    more = [view.scores[s] - view.scores[to] for s in others if isinstance(s, int)]
+    if not more or min(more) < 0:
+        return ()
+    return ("haggis-why-poorer",) if min(more) > 0 else ("haggis-why-level",)
 
 
 def only(case: Case) -> Says:
@@ -96,6 +109,19 @@ def _out(case: Case) -> Cards:
     return (*sorted(unseen(case.view)), *sorted(wilds))
 
 
+def ends(case: Case) -> Says:
+    """The rest of the hand could be played at once."""
+    rest = tuple(card for card in case.hand if card not in case.cards)
+    if case.reading and any(len(cards) == len(rest) for cards, _ in plays(rest, None)):
+        return ("haggis-why-ends", len(rest))
+    return ()
+
+
+def bomb(case: Case) -> Says:
+    """8: a bomb is beaten by a higher one alone."""
+    return ("haggis-why-bomb",) if case.reading and case.reading.kind == "bomb" else ()
+
+
 def spares(case: Case) -> Says:
     """Whatever beats the trick would take a wild card or a bomb."""
     if case.reading is not None:
@@ -129,10 +155,44 @@ def low(case: Case) -> Says:
     return ()
 
 
+def loose(case: Case) -> Says:
+    """It fits no set and no run of the hand's number cards."""
+    if len(case.cards) != 1 or _wilds(case.cards):
+        return ()
+    numbers = tuple(card for card in case.hand if card < NUMBERS)
+    fits = any(case.cards[0] in cards and len(cards) > 1 and reading.kind != "bomb"
+               for cards, reading in plays(numbers, None))
+    return () if fits else ("haggis-why-loose",)
+
+
+def lowest(case: Case) -> Says:
+    """Whatever else of the hand beats the trick is as high or higher, or a bomb."""
+    if not case.on or not case.reading or case.reading.kind == "bomb":
+        return ()
+    ranks = [reading.rank for _, reading in plays(case.hand, case.on) if reading.kind != "bomb"]
+    return ("haggis-why-lowest",) if min(ranks) == case.reading.rank < max(ranks) else ()
+
+
+def whole(case: Case) -> Says:
+    """A set without a wild card, with all cards of that rank."""
+    reading = case.reading
+    if not reading or reading.kind != "set" or len(case.cards) == 1 or _wilds(case.cards):
+        return ()
+    rank = RANK[case.cards[0]]
+    every = sum(RANK[card] == rank for card in case.hand)
+    return ("haggis-why-whole", len(case.cards)) if every == len(case.cards) else ()
+
+
+def several(case: Case) -> Says:
+    """A lead of some cards at once."""
+    return ("haggis-why-several", len(case.cards)) if len(case.cards) >= MANY else ()
+
+
 def _wilds(cards: Cards) -> int:
     return sum(card >= NUMBERS for card in cards)
 
 
 REASONS: tuple[Callable[[Case], Says], ...] = (
-    only, out, stops, unbeaten, spares, plainly, many, low,
+    only, out, stops, unbeaten, ends, bomb, spares, plainly, many, low, loose, lowest, whole,
+    several,
 )

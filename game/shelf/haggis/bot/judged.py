@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import mul
+from pathlib import Path
 
+from game.bots.net import Net, loaded
 from game.core import Move, Seat
 from game.shelf.haggis.bot.classes import classes
 from game.shelf.haggis.bot.features import NEVER, Features, Sight, sight_of
@@ -12,6 +14,7 @@ from game.shelf.haggis.bot.hands import Card, card_play
 from game.shelf.haggis.rules.moves import PASS
 from game.shelf.haggis.rules.position import State
 
+FILE = Path(__file__).resolve().parents[4] / "assets" / "nets" / "haggis.net"
 SCALE = 30.0  # points that count as one for a net
 BET = 30  # what is bet, if anything: what 15 is good for, 30 is twice as good for
 
@@ -67,3 +70,13 @@ def asked(view: State, seat: Seat) -> tuple[Question, list[Move]]:
         plays.append(None)
         listed.append(PASS)
     return Question(sight_of(view, seat), plays), listed
+
+
+def net(level: str) -> Net:
+    """The net of a level. Raises BadNet."""
+    return loaded(FILE, level)
+
+
+def first(heads: Sequence[float]) -> float:
+    """How likely the seat is to be out first."""
+    return min(max(heads[1], 0.0), 1.0)

@@ -14,10 +14,10 @@ from game.cards import Card, Cards, without
 from game.core import Move, Says, Seat
 from game.shelf.halmstad.bot.bluff import suspicion
 from game.shelf.halmstad.bot.doubt import knows_all, knows_nisse, shows_nisse
-from game.shelf.halmstad.bot.hand import KIND, anywhere, timber_in
+from game.shelf.halmstad.bot.hand import KIND, anywhere, claims, timber_in
 from game.shelf.halmstad.rules import moves, result, step
-from game.shelf.halmstad.rules.contracts import CLAIM, contracts
-from game.shelf.halmstad.rules.points import points
+from game.shelf.halmstad.rules.contracts import CLAIM, contracts, demands
+from game.shelf.halmstad.rules.points import THANKS, points
 from game.shelf.halmstad.rules.state import (
     CARDS,
     EVERYBODY,
@@ -175,6 +175,15 @@ def likely(case: Case) -> Says:
     return ("halmstad-why-likely", round(100 * (1 - false)))
 
 
+def costs(case: Case) -> Says:
+    """10: to challenge a nisse that lies there brings whoever feeds it more."""
+    stage = case.view.stage
+    if not isinstance(stage, Fed):
+        return ()
+    there = 1 - suspicion(case.view, case.seat, stage.seat)
+    return ("halmstad-why-costs", round(100 * there), THANKS) if there > 0 else ()
+
+
 def fills(case: Case) -> Says:
     """Cards for nothing."""
     return ("halmstad-why-fills", min(HAND - len(case.hand), len(case.view.deck)))
@@ -274,21 +283,30 @@ def needless(case: Case) -> Says:
     return ("halmstad-why-needless",) if anywhere(rest) == anywhere(case.hand) else ()
 
 
-def nothing(case: Case) -> Says:
-    """No contract can be made, or only with a nisse that is not known to lie there; no card can be
-    drawn, and the beliefs have been looked at."""
-    kinds = {move[0] for move in moves(case.view, case.seat)}
-    if kinds <= {"pass", "swap"}:
-        return ("halmstad-why-nothing",)
-    helped = shows_nisse(case.view) or not kinds <= {"pass", "swap", "reveal", "feed"}
-    return () if helped else ("halmstad-why-unhelped",)
-
-
 def missing(case: Case) -> Says:
     """What the hand has none of, and no contract can do without."""
     has = {OF_KIND[KIND[card]] for card in case.hand}
     kind = next((kind for kind in NEEDED[:2] if kind not in has), None)
     return ("halmstad-why-missing", kind) if kind else ()
+
+
+def waits(case: Case) -> Says:
+    """The hand could make a contract for a demand that lies on no pile: for which one, and with how
+    much timber."""
+    if not anywhere(case.hand) or contracts(case.hand, case.view.piles, CLAIM):
+        return ()
+    lying = {value for _, value in demands(case.view.piles)}
+    best = max(((timber_in(load), total) for total, load, _ in claims(case.hand)
+                if total not in lying), default=(0, 0))
+    return ("halmstad-why-waits", best[1], best[0]) if best[0] else ()
+
+
+def unequal(case: Case) -> Says:
+    """There are captain and timber, but whatever is asked, supply and load come to no same sum."""
+    has = {OF_KIND[KIND[card]] for card in case.hand}
+    if not has.issuperset(NEEDED[:2]) or claims(case.hand):
+        return ()
+    return ("halmstad-why-unequal",) if "red" in has else ("halmstad-why-no-supply",)
 
 
 def bids(case: Case) -> Says:
@@ -320,8 +338,8 @@ REASONS: dict[str, tuple[Callable[[Case], Says], ...]] = {
     "claim": CONTRACT, "fulfil": CONTRACT,
     "reveal": (shown,),
     "feed": (safe, bluff),
-    "believe": (knows, likely), "challenge": (knows, likely),
+    "believe": (knows, likely, costs), "challenge": (knows, likely),
     "visit": BRINGS,
     "pledge": (only, pledges),
-    "pass": (ends, only, missing, nothing),
+    "pass": (ends, missing, waits, unequal, only),
 }

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
+from itertools import product
 from random import Random
 from typing import NamedTuple
 
@@ -81,9 +82,19 @@ def _placed(view: State, seat: Seat) -> Advice:
     best = max(worths, key=worths.__getitem__)
     row = _row(put(view.orbs, best, seat), seat, best)
     parted = {view.orbs[(best + way) % 6] for way in (1, -1)} == {1 - seat}
-    why: Says = (("hamnar-why-row", row) if row > 1 else ("hamnar-why-parts",) if parted else ())
+    why: Says = (("hamnar-why-only",) if len(worths) == 1 else
+                 ("hamnar-why-row", row) if row > 1 else ("hamnar-why-parts",) if parted else
+                 ("hamnar-why-sun",) if best == SUN else
+                 ("hamnar-why-weighed", len(endings(view.orbs))))
     rated = (Rated(("place", icon), worth) for icon, worth in worths.items())
     return Advice(sorted_out(rated, ("place", best)), why)
+
+
+def endings(orbs: tuple[Seat | None, ...]) -> list[tuple[Seat | None, ...]]:
+    """Every way in which all orbs may lie in the end, three of each side."""
+    half = len(orbs) // 2
+    return [full for full in product(*((owner,) if owner is not None else (0, 1) for owner in orbs))
+            if sum(full) == half]
 
 
 def _row(orbs: tuple[Seat | None, ...], seat: Seat, icon: int) -> int:
@@ -170,6 +181,28 @@ def again(case: Case) -> Says:
     return ("hamnar-why-again", row) if row else ()
 
 
+def row(case: Case) -> Says:
+    """A swap after which more icons in a row are one's own than before."""
+    if case.move[0] != "swap":
+        return ()
+    now = longest(case.after.orbs, case.seat)
+    return ("hamnar-why-row", now) if now > longest(case.view.orbs, case.seat) else ()
+
+
+def breaks(case: Case) -> Says:
+    """A swap after which fewer icons in a row are the other side's."""
+    if case.move[0] != "swap":
+        return ()
+    was = longest(case.view.orbs, 1 - case.seat)
+    return ("hamnar-why-breaks", was) if was > longest(case.after.orbs, 1 - case.seat) else ()
+
+
+def longest(orbs: tuple[Seat | None, ...], seat: Seat) -> int:
+    """The most icons round the board that belong to a seat without a gap."""
+    return max((_row(orbs, seat, icon) for icon, owner in enumerate(orbs) if owner == seat),
+               default=0)
+
+
 def threatens(case: Case) -> Says:
     """On one's own next icon something can be captured that could not before."""
     icon = _next(case.after, case.seat)
@@ -232,5 +265,5 @@ def hit(sides: tuple[int, int], seat: Seat, icon: int) -> int:
 
 ENDS: tuple[Callable[[Case], Says], ...] = (wins, lost, only)  # where nobody moves any more
 REASONS: tuple[Callable[[Case], Says], ...] = (
-    *ENDS, takes, saves, again, threatens, fewest, most,
+    *ENDS, takes, saves, again, row, breaks, threatens, fewest, most,
 )

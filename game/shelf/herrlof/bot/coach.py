@@ -21,10 +21,16 @@ from game.shelf.herrlof.rules import moves, step
 from game.shelf.herrlof.rules.position import (
     COLOUR,
     COLOURS,
+    HAGALAZ,
+    RANK,
     VALKNUT,
+    Bury,
+    Draw,
     Play,
     Predict,
+    Return,
     State,
+    TakeCard,
     TakeTrick,
 )
 from game.shelf.herrlof.rules.tricks import winner_at
@@ -32,10 +38,13 @@ from game.shelf.herrlof.rules.tricks import winner_at
 DEALS = 60  # in which a trick is finished
 FEW = 10  # fewer say nothing
 MOSTLY = 60  # of a hundred: less is not worth a word
+NEAR = 2  # higher cards that may be out: hardly any
+DOUBTFUL = 2  # higher and lower cards that may be out: nobody can say
 
 
 class Case(NamedTuple):
-    """A card that is played: the trick with it, and how many tricks are missing before it."""
+    """A card that is played: the trick with it, and how many tricks are missing before it. Or one
+    that is given away, without a trick."""
 
     view: State
     seat: Seat
@@ -60,14 +69,32 @@ def reason(view: State, seat: Seat, move: Move, luck: Random, budget: Budget) ->
         return hits(view, seat, move)
     if len(moves(view, seat)) == 1:
         return ("herrlof-why-only",)
-    missing = (view.predictions[seat] or 0) - view.tricks[seat]
-    if isinstance(view.stage, TakeTrick):
-        return ("herrlof-why-more",) if move[0] == "steal" and missing > 0 else ()
-    if not isinstance(view.stage, Play) or not isinstance(move[1], int):
-        return ()
-    trick = (*(view.trick.cards if view.trick else ()), move[1])
-    case = Case(view, seat, move[1], trick, missing)
-    return first_true(REASONS, case) or chances(case, luck, budget)
+    match view.stage, move:
+        case TakeTrick(), _: return of_trick(view, seat, move)
+        case Draw(), ("draw",): return ("herrlof-why-free",)
+        case TakeCard(), ("steal", _): return ("herrlof-why-look",)
+        case Bury() | Return(), (_, int(card)):
+            return first_true(GIVEN, Case(view, seat, card, (), _missing(view, seat)))
+        case Play(), (_, int(card)):
+            trick = (*(view.trick.cards if view.trick else ()), card)
+            case = Case(view, seat, card, trick, _missing(view, seat))
+            return first_true(REASONS, case) or chances(case, luck, budget) or first_true(
+                SMALLER, case)
+    return ()
+
+
+def _missing(view: State, seat: Seat) -> int:
+    return (view.predictions[seat] or 0) - view.tricks[seat]
+
+
+def of_trick(view: State, seat: Seat, move: Move) -> Says:
+    """8: a trick of somebody else is taken or left for the prediction, or where that cannot come
+    true any more, for the point."""
+    missing = _missing(view, seat)
+    if move[0] == "steal":
+        lost = missing < 0 or missing > 1 + len(view.hands[seat])
+        return (("herrlof-why-worth",) if lost else ("herrlof-why-more",) if missing > 0 else ())
+    return ("herrlof-why-exact", view.tricks[seat]) if missing == 0 else ()
 
 
 def hits(view: State, seat: Seat, move: Move) -> Says:
@@ -137,8 +164,7 @@ def keeps(case: Case) -> Says:
     """It cannot win this trick any more, and higher cards of the hand are kept for others."""
     if case.missing <= 0 or case.ahead or case.card >= VALKNUT:
         return ()
-    kept = [card for card in _hand(case) if COLOUR[card] == COLOUR[case.card] and card > case.card]
-    return ("herrlof-why-keeps", _colour(case.card)) if kept else ()
+    return ("herrlof-why-keeps", _colour(case.card)) if _higher(case) else ()
 
 
 def rids(case: Case) -> Says:
@@ -147,6 +173,100 @@ def rids(case: Case) -> Says:
     if case.card < VALKNUT and len(own) == 1 and len(_hand(case)) > 1:
         return ("herrlof-why-rids", _colour(case.card))
     return ()
+
+
+def denies(case: Case) -> Says:
+    """7: whoever wins the trick so far does not get it."""
+    before = case.trick[:-1]
+    at = winner_at(before, case.view.trump) if before else None
+    if case.card != VALKNUT or at is None or case.view.trick is None:
+        return ()
+    return ("herrlof-why-denies", ("seat", (case.view.trick.leader + at) % len(case.view.hands)))
+
+
+def leads(case: Case) -> Says:
+    """7: whoever plays a trick's last Hagalaz leads the next one."""
+    if case.card != HAGALAZ or VALKNUT in case.trick:
+        return ()
+    if case.last:
+        return ("herrlof-why-leads",)
+    return ("herrlof-why-leads-unless",) if len(case.trick) == 1 else ()
+
+
+def three(case: Case) -> Says:
+    """9: a 3 lets a card be drawn and another be buried."""
+    return ("herrlof-why-three",) if RANK[case.card] == 3 and len(_hand(case)) > 1 else ()
+
+
+def top(case: Case) -> Says:
+    """No higher card of its colour may still be out, or very few; led, and no trump."""
+    if case.missing <= 0 or len(case.trick) != 1 or case.card >= VALKNUT:
+        return ()
+    above, _ = _out(case, case.card)
+    if COLOUR[case.card] != COLOUR[case.view.trump] and above == 0:
+        return ("herrlof-why-top", _colour(case.card))
+    return ("herrlof-why-near", above, _colour(case.card)) if 0 < above <= NEAR else ()
+
+
+def saves(case: Case) -> Says:
+    """It is led while higher cards of its colour stay in the hand."""
+    if case.missing <= 0 or len(case.trick) != 1 or case.card >= VALKNUT or not _higher(case):
+        return ()
+    return ("herrlof-why-saves", _colour(case.card))
+
+
+def best(case: Case) -> Says:
+    """Tricks are missing, it is ahead, and few of the cards that may be out beat it."""
+    if case.missing <= 0 or case.last or not case.ahead or case.card >= VALKNUT:
+        return ()
+    cards = unseen(case.view)
+    beat = sum(card < VALKNUT and winner_at((*case.trick, card), case.view.trump) == len(case.trick)
+               for card in cards)
+    return ("herrlof-why-best", beat, len(cards)) if 4 * beat <= len(cards) else ()
+
+
+def unsure(case: Case) -> Says:
+    """Of no other card of the hand is it as hard to say whether it would win: as many higher ones
+    of its colour may be out, and as many lower ones."""
+    if case.card >= VALKNUT or (case.trick and case.ahead):
+        return ()
+    doubt = {card: min(_out(case, card)) for card in _hand(case) if card < VALKNUT}
+    above, below = _out(case, case.card)
+    if doubt[case.card] < DOUBTFUL or doubt[case.card] < max(doubt.values()):
+        return ()
+    return ("herrlof-why-unsure", above, below, _colour(case.card))
+
+
+def low(case: Case) -> Says:
+    """Tricks are missing, and it is the lowest of several of its colour."""
+    mates = _mates(case)
+    lowest = bool(mates) and case.card < min(mates)
+    return ("herrlof-why-low", _colour(case.card)) if case.missing > 0 and lowest else ()
+
+
+def high(case: Case) -> Says:
+    """No more tricks are wanted, and it is the highest of several of its colour."""
+    mates = _mates(case)
+    highest = bool(mates) and case.card > max(mates)
+    return ("herrlof-why-high", _colour(case.card)) if case.missing == 0 and highest else ()
+
+
+def _mates(case: Case) -> list[Card]:
+    """The hand's other cards of the same colour."""
+    return [card for card in _hand(case) if card < VALKNUT and card != case.card
+            and COLOUR[card] == COLOUR[case.card]]
+
+
+def _higher(case: Case) -> bool:
+    return any(card > case.card for card in _mates(case))
+
+
+def _out(case: Case, card: Card) -> tuple[int, int]:
+    """How many higher and how many lower cards of a card's colour are nowhere to be seen."""
+    mates = [other for other in unseen(case.view)
+             if other < VALKNUT and COLOUR[other] == COLOUR[card]]
+    above = sum(other > card for other in mates)
+    return above, len(mates) - above
 
 
 def _hand(case: Case) -> Cards:
@@ -158,3 +278,5 @@ def _colour(card: Card) -> Says:
 
 
 REASONS: tuple[Callable[[Case], Says], ...] = (destroys, takes, ducks, sure, keeps, rids)
+SMALLER: tuple[Callable[[Case], Says], ...] = (denies, leads, three, top, saves, best, unsure, low)
+GIVEN: tuple[Callable[[Case], Says], ...] = (rids, unsure, low, high)
