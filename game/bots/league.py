@@ -12,13 +12,16 @@ NET, OLD = "net", "old"
 LEAGUE, OLDER = 0.15, 0.1  # rounds in which others play by habit, or as an earlier net
 
 
-def players(seats: int, habits: Sequence[Habit], luck: Random) -> list[str | Habit]:
-    """Who sits where in a round; the net always has a seat."""
+def players(
+    seats: int, habits: Sequence[Habit], luck: Random, league: float = LEAGUE,
+) -> list[str | Habit]:
+    """Who sits where in a round; the net always has a seat. `league` is in how many rounds it meets
+    habits."""
     found: list[str | Habit] = [NET] * seats
     chance = luck.random()
-    if chance < LEAGUE + OLDER:
+    if chance < league + OLDER:
         own = luck.choice(range(seats))
         for seat in range(seats):
             if seat != own:
-                found[seat] = luck.choice(habits) if chance < LEAGUE else OLD
+                found[seat] = luck.choice(habits) if chance < league else OLD
     return found

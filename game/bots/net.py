@@ -106,6 +106,12 @@ def loaded(file: Path, name: str) -> Net:
     return Net(read(file)[name])
 
 
+@cache
+def named(file: Path) -> frozenset[str]:
+    """The names of the nets of a file. Raises BadNet."""
+    return frozenset(told(file).nets)
+
+
 def weights(file: Path, count: int, level: str = "") -> tuple[int, ...]:
     """So many whole numbers, by which a search judges; those of a level that learned less, by its
     name. Raises BadNet for a file without them."""

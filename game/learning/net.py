@@ -37,6 +37,14 @@ def fresh(bits: int, widths: Sequence[int], heads: int, seed: str) -> Weights:
     return weights
 
 
+def more_heads(weights: Weights, count: int) -> Weights:
+    """The same net with so many heads; new ones say nothing yet."""
+    last, added = weights[-2:]
+    missing = ((0, 0), (0, count - last.shape[1]))
+    return [*(each.copy() for each in weights[:-2]), np.pad(last, missing),
+            np.pad(added, missing[1:])]
+
+
 def unpacked(packed: Bytes, bits: int) -> Array:
     return np.unpackbits(packed, axis=1, count=bits, bitorder="little").astype(np.float32)
 

@@ -17,20 +17,33 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core for each process
 
 import numpy as np
 
-from game.bots.net import write
+from game.bots.net import BadNet, Layers, read, told, write
 from game.ladder.crew import Crew, NoCluster, crew
 from game.ladder.rounds import Deal, dealt, interval
 from game.learning.actors import Task, Told, lessons_of, looked, played
 from game.learning.checkpoint import FILE, BadCheckpoint, Log, Training, load, save
-from game.learning.net import Learner, fresh, heads, packed, rate, rounded, trimmed, unpacked
+from game.learning.net import (
+    Learner,
+    fresh,
+    heads,
+    more_heads,
+    packed,
+    rate,
+    rounded,
+    trimmed,
+    unpacked,
+)
 
+NETS = Path(__file__).resolve().parents[2] / "assets" / "nets"
 ROUNDS = 192  # of each actor in a generation
 BATCH = 256
 WIDTHS = (192, 48)
@@ -40,6 +53,7 @@ SAVED_EVERY, TOLD_EVERY, MEASURED_EVERY = 30.0, 10.0, 300.0  # seconds
 KEPT = 2000  # rounds after which the first net is kept for good; the next after twice as many
 DEALS = 30  # of the quick ladder
 LOOKED = 400  # rounds, at most
+AFRESH = 450  # the generation whose rate a training begins with that has learned before
 
 
 class Trainer:
@@ -128,8 +142,8 @@ def main(given: Sequence[str] | None = None) -> int:
     try:
         training = _begun(file, asked)
         _trained(training, asked, file)
-        publish(training, folder)
-    except (BadCheckpoint, NoCluster) as flaw:
+        publish(training, folder, asked.level)
+    except (BadCheckpoint, BadNet, NoCluster) as flaw:
         sys.stderr.write(f"{flaw}\n")
         return 1
     return 0
@@ -137,16 +151,29 @@ def main(given: Sequence[str] | None = None) -> int:
 
 def _begun(file: Path, asked: argparse.Namespace) -> Training:
     """The training that was stopped, or a new one. Raises BadCheckpoint."""
-    if not file.exists():
-        return anew(Log(
-            asked.game, tuple(map(int, asked.seats.split(","))), asked.seed,
-            tuple(map(int, asked.widths.split(","))), asked.actors or max(asked.processes, 1),
-            asked.rounds))
-    training = load(file)
+    log = Log(asked.game, tuple(map(int, asked.seats.split(","))), asked.seed,
+              tuple(map(int, asked.widths.split(","))), asked.actors or max(asked.processes, 1),
+              asked.rounds)
+    kept = file if file.exists() else asked.before
+    if kept is None:
+        return anew(log)
+    training = load(kept)
     if (training.log.game, len(training.playing[0])) != (asked.game, lessons_of(asked.game).BITS):
-        raise BadCheckpoint(f"{file} is of another game, or of a {asked.game} that saw other "
+        raise BadCheckpoint(f"{kept} is of another game, or of a {asked.game} that saw other "
                             "things; move it away to begin anew.")
-    return training
+    return training if kept == file else afresh(training, log)
+
+
+def afresh(before: Training, log: Log) -> Training:
+    """A training that begins with what another has learned: heads that the other one had not say
+    nothing yet, and the weights move faster again."""
+    old, heads_now = before.log, lessons_of(log.game).HEADS
+    weights = more_heads(before.learner.averaged, heads_now)
+    return Training(
+        replace(log, seed=f"{old.seed}/{log.seed}", widths=old.widths, generation=AFRESH,
+                played=old.played, decisions=old.decisions, seconds=old.seconds),
+        Learner(weights), [each.copy() for each in weights],
+        [more_heads(each, heads_now) for each in before.older])
 
 
 def _trained(training: Training, asked: argparse.Namespace, file: Path) -> None:
@@ -203,26 +230,43 @@ def _progress(log: Log, seconds: float, rounds: int, decisions: int) -> str:
             f"{(log.decisions - decisions) / past:.0f} decisions/s, loss {log.loss:.4f}")
 
 
-def publish(training: Training, folder: Path) -> Path:
+def publish(training: Training, folder: Path, level: str = "") -> Path:
     """Write the file that the bot plays with: for each level the net of that many rounds, without
-    the units that were silent in LOOKED rounds."""
-    log = training.log
+    the units that were silent in LOOKED rounds. With a level it is that one's alone, and everything
+    else is as the bot plays with now. Raises BadNet where that cannot be read."""
+    log, file = training.log, folder / f"{training.log.game}.net"
     weights, count = training.learner.averaged, min(LOOKED, max(log.played, 1))
     seen = unpacked(looked(Task(log.game, log.seats, f"looked/{log.seed}", count, weights,
                                 weights)), len(weights[0]))
-    kept = [*map(load, folder.glob("[0-9]*.npz")), training]
-    kept.sort(key=lambda one: one.log.played)
-    nets, made = {}, {}
-    for level, rounds in lessons_of(log.game).LEVELS.items():
-        fit = [one for one in kept if rounds is None or one.log.played <= rounds]
-        net = (fit or kept)[-1]
-        nets[level] = rounded(trimmed(net.learner.averaged, seen))
-        made[level] = {"rounds": net.log.played, "hours": round(net.log.seconds / 3600, 2)}
-    file = folder / f"{log.game}.net"
-    write(file, nets, {"seed": log.seed, "commit": commit(), "processes": log.actors,
-                       "levels": made, "ladder": log.ladder})
+    nets: dict[str, Layers] = {}
+    made: dict[str, Any] = {}
+    if level:
+        now = NETS / file.name
+        nets, made = read(now), told(now).made
+        nets[level] = rounded(trimmed(weights, seen))
+        made["levels"][level] = {**_came(training), **_how(log)}
+    else:
+        kept = [*map(load, folder.glob("[0-9]*.npz")), training]
+        kept.sort(key=lambda one: one.log.played)
+        for name, rounds in lessons_of(log.game).LEVELS.items():
+            fit = [one for one in kept if rounds is None or one.log.played <= rounds]
+            net = (fit or kept)[-1]
+            nets[name] = rounded(trimmed(net.learner.averaged, seen))
+            made.setdefault("levels", {})[name] = _came(net)
+        made |= _how(log)
+    write(file, nets, made)
     print(f"wrote {file}: {file.stat().st_size} bytes", flush=True)
     return file
+
+
+def _came(training: Training) -> dict[str, Any]:
+    """How long a net has learned."""
+    return {"rounds": training.log.played, "hours": round(training.log.seconds / 3600, 2)}
+
+
+def _how(log: Log) -> dict[str, Any]:
+    """How a net came about, and how it fared."""
+    return {"seed": log.seed, "commit": commit(), "processes": log.actors, "ladder": log.ladder}
 
 
 def commit() -> str:
@@ -245,6 +289,10 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--cluster", default="", help="address of a Ray cluster that plays instead")
     parser.add_argument("--out", type=Path, help="folder (default: training/GAME)")
     parser.add_argument("--seed", default="learning")
+    parser.add_argument("--from", type=Path, dest="before", metavar="CHECKPOINT",
+                        help="of another training, whose net this one begins with")
+    parser.add_argument("--as", default="", dest="level", metavar="LEVEL",
+                        help="write this level's net alone, beside those that are played with")
     parser.add_argument("--widths", default=",".join(map(str, WIDTHS)), help="of the hidden layers")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="of each process a generation")
     parser.add_argument("--rivals", default="greedy,miser", help="of the quick ladder")

@@ -18,7 +18,7 @@ from game.ladder.crew import Alone, Processes  # noqa: E402
 from game.learning.actors import Task, played  # noqa: E402
 from game.learning.checkpoint import FILE, Log, load, save  # noqa: E402
 from game.learning.net import Learner, fresh, heads, packed, rounded, trimmed, unpacked  # noqa: E402
-from game.learning.train import Trainer, anew, main, measured, publish  # noqa: E402
+from game.learning.train import NETS, Trainer, afresh, anew, main, measured, publish  # noqa: E402
 
 SMALL = ("--widths", "6,4", "--rounds", "3", "--processes", "0", "--minutes")
 
@@ -133,6 +133,32 @@ def test_levels_are_earlier_nets(tmp_path, monkeypatch):
     numbers = [1 << at for at in range(0, len(early[0]), 9)]
     assert np.allclose(Net(read(file)["early"]).heads(numbers), heads(
         early, unpacked(packed(numbers, len(early[0])), len(early[0]))), atol=0.02)
+
+
+def test_a_training_can_begin_with_what_another_has_learned(tmp_path, monkeypatch):
+    before = stepped(small(), 1)
+    save(before, tmp_path / "before.npz")
+    monkeypatch.setattr("game.shelf.haggis.bot.learning.HEADS", 6)
+    seen = np.eye(len(before.playing[0]), dtype=np.float32)[:50]
+    begun = afresh(load(tmp_path / "before.npz"), Log("haggis", (3,), "more", (9,), 1, 4))
+    now, was = heads(begun.playing, seen), heads(before.learner.averaged, seen)
+    assert np.array_equal(now[:, :4], was), "it says what the other one said"
+    assert not now[:, 4:].any(), "and nothing more yet"
+    assert begun.log.played == 6 and begun.log.seats == (3,) and begun.log.seed == "test/more"
+    folder = ["haggis", "--out", str(tmp_path), "--seats", "2", *SMALL, "0.0001"]
+    monkeypatch.undo()
+    assert main([*folder, "--from", str(tmp_path / "before.npz")]) == 0
+    assert load(tmp_path / FILE).log.played == 6 + 3
+
+
+def test_a_level_can_be_written_alone(tmp_path):
+    training = stepped(small(), 1)
+    file = publish(training, tmp_path, "expert-3")
+    now = read(NETS / "haggis.net")
+    assert set(read(file)) == {*now, "expert-3"}
+    assert all(read(file)[level] == net for level, net in now.items())
+    assert told(file).made["levels"]["expert-3"]["rounds"] == 6
+    assert told(file).made["levels"]["expert"] == told(NETS / "haggis.net").made["levels"]["expert"]
 
 
 def test_the_quick_ladder_has_a_line_for_each_rival_and_number_of_seats():

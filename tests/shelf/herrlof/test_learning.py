@@ -57,7 +57,7 @@ def test_a_complete_trick_counts_for_whoever_takes_it():
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_lessons_are_the_points_of_the_round_and_whether_the_prediction_was_exact(seed):
+def test_lessons_are_the_points_of_the_round_and_whose_predictions_were_exact(seed):
     luck = Random(seed)
     for one in rounds((2, 3), luck, 6):
         while one.options:
@@ -66,7 +66,9 @@ def test_lessons_are_the_points_of_the_round_and_whether_the_prediction_was_exac
         plain = [points - EXACT * exact for points, exact in scores]
         told = one.lessons()
         assert len(told) == len(one.chosen)
-        for (_, (lead, exact)), (_, seat) in zip(told, one.chosen, strict=True):
+        for (_, (lead, exact, theirs)), (_, seat) in zip(told, one.chosen, strict=True):
             others = [points for s, points in enumerate(plain) if s != seat]
             assert exact == scores[seat][1]
+            assert theirs == sum(score[1] for s, score in enumerate(scores) if s != seat) / len(
+                others)
             assert lead == pytest.approx((plain[seat] - sum(others) / len(others)) / SCALE)

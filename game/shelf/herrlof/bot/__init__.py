@@ -55,7 +55,7 @@ def worths(view: State, seat: Seat, listed: list[Move], level: str = LEVELS[-1])
     """What a level's net expects of some moves: the points of the whole round by which the seat
     ends ahead of the others on average, if all play on as the net would. Of what is hidden it knows
     as little as the seat does."""
-    return [worth(heads) for heads in net(level).heads(asked(view, seat, listed))]
+    return [worth(heads) for heads in net(level, len(view.hands)).heads(asked(view, seat, listed))]
 
 
 def advise(

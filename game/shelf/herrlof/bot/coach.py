@@ -100,7 +100,7 @@ def of_trick(view: State, seat: Seat, move: Move) -> Says:
 def hits(view: State, seat: Seat, move: Move) -> Says:
     """In how many of a hundred rounds a prediction came true with cards like these, as far as the
     net has learned."""
-    return ("herrlof-why-hits", round(100 * chance(net("expert").heads(
+    return ("herrlof-why-hits", round(100 * chance(net("expert", len(view.hands)).heads(
         asked(view, seat, [move]))[0])))
 
 

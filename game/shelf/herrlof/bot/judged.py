@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.bots.net import Net, loaded
+from game.bots.net import Net, loaded, named
 from game.shelf.herrlof.rules.points import EXACT
 
 FILE = Path(__file__).resolve().parents[4] / "assets" / "nets" / "herrlof.net"
 SCALE = 10.0  # points that count as one for a net
-HEADS = 2  # own points without the bonus, minus those of the others; how likely it is exact
+# Own points without the bonus, minus those of the others on average; how likely the own prediction
+# is exact; how many of the others' are.
+HEADS = 3
 
 
 def worth(heads: Sequence[float]) -> float:
-    """The points of the round by which a seat is expected to end ahead of the others on average,
-    whose bonuses are unknown and do not count."""
-    lead, exact = heads
-    return SCALE * lead + EXACT * exact
+    """The points of the round by which a seat is expected to end ahead of the others on average.
+    Earlier nets say nothing of the others' bonuses, which then do not count."""
+    lead, exact, *others = heads
+    return SCALE * lead + EXACT * (exact - sum(others))
 
 
 def best(heads: Sequence[Sequence[float]]) -> int:
@@ -31,6 +33,8 @@ def chance(heads: Sequence[float]) -> float:
     return min(max(heads[1], 0.0), 1.0)
 
 
-def net(level: str) -> Net:
-    """The net of a level. Raises BadNet."""
-    return loaded(FILE, level)
+def net(level: str, seats: int) -> Net:
+    """The net of a level, for so many seats where there is one of its own (`expert-3`). Raises
+    BadNet."""
+    own = f"{level}-{seats}"
+    return loaded(FILE, own if own in named(FILE) else level)

@@ -15,6 +15,7 @@ from game.shelf.herrlof.bot.features import SIZE, asked
 from game.shelf.herrlof.bot.instinct import instinct
 from game.shelf.herrlof.bot.judged import HEADS as TOLD
 from game.shelf.herrlof.bot.judged import SCALE, best
+from game.shelf.herrlof.bot.rivals import counter, greedy
 from game.shelf.herrlof.rules import moves, prompts, setup, step
 from game.shelf.herrlof.rules.points import EXACT
 from game.shelf.herrlof.rules.position import COLOUR, RANK, Over, Play, Predict, State
@@ -58,7 +59,18 @@ def _instinct(view: State, seat: Seat, _: list[Move], luck: Random) -> Move:
     return instinct(view, seat, luck)
 
 
-HABITS: tuple[Habit, ...] = (_grabs, _ducks, _any, _instinct, _instinct)
+def _greedy(view: State, seat: Seat, _: list[Move], luck: Random) -> Move:
+    return greedy(view, seat, luck, Budget())
+
+
+def _counter(view: State, seat: Seat, _: list[Move], luck: Random) -> Move:
+    return counter(view, seat, luck, Budget())
+
+
+HABITS: tuple[Habit, ...] = (
+    _grabs, _ducks, _any, _instinct, _instinct, _instinct, _greedy, _greedy, _counter, _counter,
+)
+LEAGUE = 0.4  # rounds against them: much of what others want can only be learned from others
 
 
 class Round:
@@ -119,9 +131,11 @@ class Round:
         """For every decision of the net what it saw, and what came of it."""
         scores = self.state.scores
         plain = [points - EXACT * exact for points, exact in scores]
-        total, others = sum(plain), len(plain) - 1
+        exacts = [exact for _, exact in scores]
+        total, all_exact, others = sum(plain), sum(exacts), len(plain) - 1
         return [(bits, ((plain[seat] - (total - plain[seat]) / others) / SCALE,
-                        float(scores[seat][1]))) for bits, seat in self.chosen]
+                        float(exacts[seat]), (all_exact - exacts[seat]) / others))
+                for bits, seat in self.chosen]
 
 
 def rounds(seats: Sequence[int], luck: Random, count: int) -> Iterator[Round]:
@@ -130,7 +144,7 @@ def rounds(seats: Sequence[int], luck: Random, count: int) -> Iterator[Round]:
         if number % AGAIN == 0:
             state = setup(luck.choice(list(seats)), luck, {})
         hands = len(state.hands)
-        yield Round(state._replace(dealer=number % hands), players(hands, HABITS, luck),
+        yield Round(state._replace(dealer=number % hands), players(hands, HABITS, luck, LEAGUE),
                     Random(luck.getrandbits(64)))
 
 
