@@ -6,7 +6,7 @@ travels, the rest is the difference between two tables.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import dist, exp, pi, sin
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from game.core import Piece, Place, Table, Zone, zone
 from game.picture.art import Art
 from game.picture.board import Board, Pose
 from game.picture.motion import arc, blend, ease_in_out
-from game.picture.screen import Screen
+from game.picture.screen import Box, Screen
 
 UNSEEN = "?"  # the piece that a view puts in place of any other
 FADE = 0.18  # seconds, for a piece that comes or goes without travelling
@@ -110,6 +110,7 @@ class PieceLayer:
         self._still = False  # whether they need no time for that
         self._ranked: list[tuple[Sprite, Pose, float, int, bool]] | None = None  # as they are drawn
         self.dull: set[Place] = set()  # places whose pieces cannot be touched now
+        self.without: Sequence[Box] = ()  # where none is seen
 
     @property
     def moving(self) -> bool:
@@ -268,6 +269,8 @@ class PieceLayer:
             self._ranked = [(*entry, entry[0].flies) for entry in entries]
         for sprite, pose, height, alpha, flies in self._ranked:
             if not low <= pose.z < high or flying not in {None, flies}:
+                continue
+            if any(box.holds(pose.x, pose.y) for box in self.without):
                 continue
             look = self._looks[sprite.piece]
             w = pose.w * look.wide

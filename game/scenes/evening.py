@@ -13,7 +13,7 @@ import pygame
 from game.match import Player
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON, DIM, GILT, GOLD, INK, IVORY, Colour
+from game.picture.theme import BUTTON, DIM, GILT, GOLD, INK, IVORY, WOOD, Colour
 from game.scenes import covers
 from game.scenes.menu import around
 from game.scenes.planks import mark
@@ -36,8 +36,9 @@ SIDE = 84  # of a medal and a face, at most
 COINED = 0.54  # of a plank: what coins have of it at most
 COUNT = 34  # the room for the number of coins beside them
 FEW = (1.4, 1.2)  # how much larger names are where there is room
-TALLER, HIGHER = 1.55, 1.12  # a face, in heights of a plank that stands alone, and of one in a row
+CROWNED, HIGHER = 1.95, 1.12  # a winner's face, in heights of her plank; one in a row
 WIDER = 1.3  # the room for it, beside its height
+OUT = 26  # how long the line is that stands for no coins
 BADGE = 56  # the number of a game
 FIGURE = 640.0  # how high the cover is from which a figure is taken
 FLAT, ABOVE, WIDE = 1.4, 0.55, 0.52  # one that lies over words, how high, or how wide beside them
@@ -83,8 +84,8 @@ class Evening:
             under = Box(x - wide / 2, cover.bottom + 10, wide, foot)
             if self.won[n]:
                 page.plank(under)
-                self._face(page, self.won[n][0], Box(under.x - 2, under.y, foot * WIDER, foot),
-                           TALLER)
+                room = Box(under.x - 2, under.bottom - foot * CROWNED, foot * WIDER, foot * CROWNED)
+                crowned(page, room, self._who(self.won[n][0]))
                 page.fitted(inner._replace(x=under.x + foot + 4, y=under.y + 2), names[at], style,
                             INK, "center")
                 continue
@@ -115,12 +116,14 @@ class Evening:
         page.image(page.art.picture(f"ui/lantern_{'lit' if lit else 'dark'}", w, high), x - w / 2,
                    y)
 
-    def _face(self, page: Page, name: str, box: Box, share: float) -> None:
+    def _face(self, page: Page, name: str, box: Box) -> None:
         """Somebody's face, higher than the plank on which it stands; whoever is none of the people
         is a bot."""
-        high = box.h * share
-        bust(page, Box(box.x, box.bottom - high, box.w, high),
-             self.faces.get(name, nisse("skilled", 0)))
+        high = box.h * HIGHER
+        bust(page, Box(box.x, box.bottom - high, box.w, high), self._who(name))
+
+    def _who(self, name: str) -> str:
+        return self.faces.get(name, nisse("skilled", 0))
 
     # how everybody stands
 
@@ -159,10 +162,10 @@ class Evening:
             page.plank(at, lit=place == 1 and row.total > 0)
             if row.total:
                 mark(page, place, Box(at.x + 12, at.y, side, at.h), min(at.h - 8, SIDE), style)
-            self._face(page, row.name, Box(at.x + side + 4, at.y, side * WIDER, at.h), HIGHER)
+            self._face(page, row.name, Box(at.x + side + 4, at.y, side * WIDER, at.h))
             page.fitted(names._replace(y=at.y, h=at.h), row.name, style, INK)
             for k, game in enumerate(self.shown):
-                self._stack(page, row.points[game],
+                self._stack(page, row.points[game], bool(self.won[game]),
                             Box(coins + k * column, at.y, column, at.h), style)
             page.fitted(Box(at.right - 16 - total, at.y, total, at.h), str(row.total), style, INK,
                         "right")
@@ -178,9 +181,13 @@ class Evening:
         page.fitted(Box(x, box.y, box.right - x - 16, box.h - 6), self.words("series-total"), HEAD,
                     IVORY, "right")
 
-    def _stack(self, page: Page, points: int | None, box: Box, style: str) -> None:
-        """As many coins on each other as a game has brought, and their number."""
+    def _stack(self, page: Page, points: int | None, played: bool, box: Box, style: str) -> None:
+        """As many coins on each other as a game has brought, and their number; a line for whoever
+        sat out in a game that was played."""
         if points is None:
+            if played:
+                x, y = box.center
+                page.image(page.art.plate(OUT, 6, WOOD, 150, None, radius=3), x - OUT / 2, y - 3)
             return
         h = min(COIN[1], box.h * 0.58, (box.w - COUNT - 6) * COIN[1] / COIN[0])
         w = h * COIN[0] / COIN[1]

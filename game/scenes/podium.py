@@ -58,7 +58,8 @@ class Podium:
         cheers: bool, nth: Callable[[int], str], listed: bool,
     ) -> None:
         """`rows`: the best first; `nth` says a place; figures are told where they are `listed`.
-        Steps of winners are wider, and as near the middle as the room lets them be."""
+        Steps of winners are wider, and as near the middle of the screen as the room lets them be;
+        where nobody has won, all stand in the middle of the room."""
         self.room, self._players, self._cheers, self._nth = room, players, cheers, nth
         self._listed = listed
         self._people: list[Drawn] = []
@@ -88,7 +89,8 @@ class Podium:
                     self.room.bottom)
 
     def _laid(self, rows: Sequence[Row]) -> list[Place]:
-        room, axis = self.room, WIDTH / 2
+        room = self.room
+        axis = WIDTH / 2 if self._cheers else room.center[0]
         places = [int(row.place or 1) for row in rows]
         order = [*range(len(rows))[1::2][::-1], *range(len(rows))[::2]]  # … 4 2 1 3 5 …
         parts = [BEST if self._cheers and rows[at].first else 1.0 for at in order]

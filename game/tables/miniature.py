@@ -13,6 +13,7 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Sheet
 from game.picture.theme import GOLD, INK, OAK, Colour
 from game.tables.picture import Picture
+from game.tables.scenery import Cloth
 from game.tables.show import Onlooker, Show, Stage
 from game.tables.style import table_style
 
@@ -36,8 +37,8 @@ def board_shape(house: House, match: Match) -> float:
 
 
 class Miniature:
-    """A picture of the board of a match, without a word of what is told beside it; a few parts are
-    painted at each step, so that no frame waits for all of it."""
+    """A picture of the board of a match, without panels and without a word of what is told beside
+    it; a few parts are painted at each step, so that no frame waits for all of it."""
 
     def __init__(self, house: House, match: Match, wide: float, shape: float) -> None:
         """How wide it is, and how much wider than high."""
@@ -79,7 +80,10 @@ class Miniature:
         sheet = Sheet(region, (FINE * self._size[0], FINE * self._size[1]), scale)
         picture = Picture(show)
         picture.paper.blank = True
+        show.layer.without = [show.panel(seat) for seat in range(len(players))]
         for part in picture.parts:
+            if isinstance(part, Cloth):
+                part.bare = True
             if not part.of_people:
                 part.draw(sheet)
             yield False

@@ -38,15 +38,16 @@ CROSSES = 0.24  # seconds from one cross to the next
 
 
 class Cloth(Part):
-    """Wood, sheets and the seats' plates in one opaque picture."""
+    """Wood, sheets and, unless it is bare, the seats' plates in one opaque picture."""
 
     def __init__(self, show: Show) -> None:
         self.show = show
+        self.bare = False
 
     def draw(self, screen: Screen) -> None:
         show, art, size = self.show, self.show.stage.art, screen.surface.get_size()
         board = show.board
-        plates = tuple(show.panel(seat) for seat in range(len(show.players)))
+        plates = tuple(show.panel(seat) for seat in range(len(show.players)) if not self.bare)
 
         def make() -> pygame.Surface:
             cloth = art.backdrop("table/wood", size).copy()

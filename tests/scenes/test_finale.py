@@ -371,6 +371,15 @@ def test_whoever_has_won_stands_in_the_middle_together(winners):
     assert all(step.w > min(other.w for _, other, _ in podium._places) for step in won)
 
 
+def test_where_nobody_has_won_all_stand_in_the_middle_of_the_room():
+    """Beside the picture of the board, which takes the right of the screen."""
+    rows = [Row("1", seat, "Freja", 5, "5", "", False) for seat in range(2)]
+    room = Box(-240, 0, 1200, 600)
+    podium = Podium(rows, (Player("Freja"),) * 2, room, cheers=False, nth=str, listed=False)
+    steps = [step for _, step, _ in podium._places]
+    assert steps[0].x - room.x == pytest.approx(room.right - steps[-1].right)
+
+
 def test_somebody_alone_stands_behind_her_figure(open_house):
     page = Page(open_house().house.art)
     podium = Podium([Row("", 0, "Freja", 4930, "$4,930", "", True)], (Player("Freja"),),

@@ -6,6 +6,7 @@ import pygame
 
 from game.match import Player
 from game.scenes.saved_matches import SavedMatchesScene
+from game.tables.miniature import NARROW, Miniature
 from tests.gallery import LONG, PLACED
 from tests.house import OpenHouse
 
@@ -44,6 +45,20 @@ def test_what_a_saved_match_shows_has_nothing_to_read(open_house):
     long, short = pictures(house)
     assert long
     assert long == short, "whatever people are called"
+
+
+def test_a_picture_of_a_board_has_no_panels_and_nothing_that_lies_on_them(open_house):
+    """Hamnár's wood to the left and to the right of the board, where panels are at the table."""
+    house = open_house("--size", "1280x720")
+    house.at_table(moves=PLACED, players=LONG)
+    match = house.top.match
+    picture = Miniature(house.house, match, 600, NARROW)
+    while not picture.image:
+        picture.step()
+    w, h = picture.image.get_size()
+    dark = [(x, y) for x in (w // 60, w - w // 60) for y in range(h // 3, 2 * h // 3)
+            if picture.image.get_at((x, y)).b > picture.image.get_at((x, y)).r]
+    assert dark == [], "wood is warm and panels are not"
 
 
 def test_a_picture_that_is_painted_stays_while_one_steers_through_the_list(open_house):

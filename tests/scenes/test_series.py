@@ -9,7 +9,7 @@ from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.scenes.evening import figure
+from game.scenes.evening import OUT, figure
 from game.scenes.lobby import LobbyScene
 from game.scenes.series import SeriesScene
 from game.series import Played, Row, Series
@@ -455,6 +455,20 @@ def test_a_cover_hangs_once_in_an_evening_and_numbers_lead_from_it_to_its_coins(
         assert said.count(number) >= 2, "on the cover and over the coins"
     assert said.count("1") == 4 and said.count("2") == 5, "beside each stack, and a total of two"
     assert "Next: Herrlof" in said
+
+
+def test_winners_wear_a_crown_and_a_line_stands_for_whoever_sat_out(house):
+    played = [Played("", "hamnar", ("Freja", "Ask"), (True,) * 2, (1, 2)),
+              Played("", "haggis", ("Freja", "Embla"), (True,) * 2, (1, 2))]
+    series.save(house.house.data, Series(("hamnar", "haggis", "herrlof"), 1, played))
+    house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+    house.frames()
+    named = {id(image): key for key, image in house.house.art._kept.items()}
+    shown = [named.get(id(image), ("",)) for image, *_ in house.top.page.drawn]
+    assert sum(key[0] == "ui/crown" for key in shown) == 2, "of two games that were played"
+    lines = [image for image, *_ in house.top.page.drawn
+             if image.get_width() == round(OUT * house.house.art.scale)]
+    assert len(lines) == 2, "for Ask and for Embla, one each"
 
 
 @pytest.mark.parametrize("game", GAMES)
