@@ -121,7 +121,7 @@ def test_the_defence_takes_what_refutes_a_wrong_move_and_leaves_least_otherwise(
 def test_what_is_said_of_another_move_is_true(game):
     """It misses it, and its answer is one that the rules allow and that still misses it."""
     table = shelf.rules(game)
-    for one in sorted(shipped(game), key=size)[:4]:
+    for one in sorted(shipped(game), key=size)[:2]:
         found = puzzles.answered(game, one, ())
         task = task_of(game, one)
         other = table.parse(found.other)
