@@ -8,6 +8,7 @@ import pytest
 
 from game.shelf.herrlof import rules as herrlof
 from game.shelf.herrlof.bot.features import AT, SIZE, asked
+from game.shelf.herrlof.bot.judged import net
 from game.shelf.herrlof.bot.learning import HEADS, SCALE, rounds
 from game.shelf.herrlof.rules.points import EXACT
 from tests.shelf.herrlof.positions import at
@@ -72,3 +73,8 @@ def test_lessons_are_the_points_of_the_round_and_whose_predictions_were_exact(se
             assert theirs == sum(score[1] for s, score in enumerate(scores) if s != seat) / len(
                 others)
             assert lead == pytest.approx((plain[seat] - sum(others) / len(others)) / SCALE)
+
+
+def test_a_number_of_seats_may_have_a_net_of_its_own():
+    assert net("expert", 2) is not net("expert", 3)
+    assert net("novice", 2) is net("novice", 3)
