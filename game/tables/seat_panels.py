@@ -165,7 +165,8 @@ class SeatPanels(Part):
     def _panel(self, screen: Screen, seat: Seat) -> None:
         show, box = self.show, self.show.panel(seat)
         sitter = self.company.sitter(seat) if self.company else Sitter()
-        words = tuple(show.table.get(f"{name}/{seat}") for name in show.style.plate)
+        words = tuple(show.table.get(f"{name}/{other}") for name in show.style.plate
+                      for other in range(len(show.players)))  # she is ahead of the others or not
         asked, standing = seat in show.asked, self.standing(seat)
         sitter = sitter._replace(hints=())
         if show.board.has("task"):  # it is said there for everybody

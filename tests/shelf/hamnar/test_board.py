@@ -173,6 +173,17 @@ def test_panels_say_who_has_more_pieces_and_how_many_more(open_house, board, tol
         assert ("ui/crown" in within) == words.startswith("leads")
 
 
+def test_a_panel_says_so_too_when_the_other_side_alone_has_changed(open_house):
+    """Freja's last move takes Ask's last piece: what she has stays as it is."""
+    house = open_house("--speed", "instant")
+    table = house.at_table("4b/5/5/5/w3w wwbwbb pawn 0")
+    house.frames(2)
+    assert "'leads by 1'" in leaves(table)
+    table.show.put(table.rules.read("5/5/5/5/w3w wwbwbb pawn 0"))
+    house.frames(2)
+    assert "'leads by 2'" in leaves(table) and "'2 behind'" in leaves(table)
+
+
 def test_orbs_whose_turn_comes_later_lie_in_the_shade_unless_they_may_be_swapped(open_house):
     house = open_house("--speed", "instant")
     for icon, bright in (("horse3", {"horse3", "elephant"}), ("sun", set())):
