@@ -287,14 +287,14 @@ halmstad-why-makes = { $points ->
    *[other] It brings { $points } points at once.
 }
 halmstad-why-shown = A nisse lies there: one red card of any number is enough then.
-halmstad-why-safe = A nisse lies there: a challenge would only bring 4 points more.
+halmstad-why-safe = A nisse lies there: a challenge would only give 4 points more for it.
 halmstad-why-bluff = Neither opponent can know that no nisse lies there.
-halmstad-why-proves = A nisse lies there: a challenge would only bring it 4 points.
+halmstad-why-proves = A nisse lies there: a challenge would only give 4 points more for it.
 halmstad-why-catches = No nisse lies there: a challenge is sure to be right.
 # $count - of a hundred
 halmstad-why-likely = As far as the cards tell, a nisse lies there { $count } times in 100.
 # $count, $points - times in a hundred, and for a nisse
-halmstad-why-costs = A nisse lies there { $count } times in 100, and a challenge would then bring { $points } points more.
+halmstad-why-costs = A challenge would be wrong { $count } times in 100, and then whoever feeds gets { $points } points more.
 halmstad-why-worst = No contract becomes smaller without that card, and a new one may bring one.
 halmstad-why-needless = No contract of your hand needs that ballast.
 # $count
