@@ -307,6 +307,15 @@ def test_a_hint_is_laid_out_and_waits_for_its_end(open_house, minds):
     assert len(moves(house)) == 1
 
 
+def test_miles_and_price_keep_out_of_advice(house, monkeypatch):
+    table = sit(house, SECOND)
+    choose(house, "button/little", "point/44,-4")
+    cursor, place = part(table, Cursor), table.focus[0]
+    free = cursor.beside(place, 300, 60)
+    monkeypatch.setattr(cursor.replies, "advised", lambda: [free])
+    assert not cursor.beside(place, 300, 60).meets(free.inset(4))
+
+
 def test_a_pointer_takes_a_pile_where_it_is_drawn(house):
     """Where five players crowd together, a pile lies beside its point."""
     table = sit(house, CROWDED, devices={0: MOUSE})

@@ -306,7 +306,8 @@ class Cursor(Part):
             told = told._replace(y=told.bottom - HIGH, h=HIGH)
         names.append(told)
         lights = [box for box in self._lights() if box.meets(around)]
-        hidden = [*((box, 1000.0) for box in own), *((box, 20.0) for box in names),
+        hidden = [*((box, 1000.0) for box in (*own, *self.replies.advised())),
+                  *((box, 20.0) for box in names),
                   *((box, 0.2) for box in lights)]
         rects = [pygame.Rect(box.inset(-1)) for box, _ in hidden]
         right = x < room.x + room.w / 2
@@ -355,7 +356,8 @@ class Cursor(Part):
                     "reindeer-tag-bought", way, side, live.cost - bought, bought) if bought else (
                     "reindeer-tag", way, side, live.cost), STRIKE if live.why else GOLD)
 
-        return self.paper.page(("tag", seat, place, picker.path), build)
+        advised = tuple(self.replies.advised())
+        return self.paper.page(("tag", seat, place, picker.path, advised), build)
 
     def _fill(self, page: Page, place: Place, says: Says, edge: Colour) -> None:
         art, text = page.art, self.scene.say(says)
