@@ -328,7 +328,7 @@ def test_tricks_are_told_in_words_and_a_secret_prediction_is_called_one(
     words = house.words()
     assert told in words
     assert "sealed prediction" in words
-    assert "1 trick taken" in words
+    assert "'1 trick'" in words
 
 
 @pytest.mark.parametrize(("hands", "mode", "told"), [
