@@ -25,7 +25,7 @@ from game.picture.screen import HEIGHT, WIDTH, Box
 from game.tiled import MAPS, BadBoard, parsed
 
 HOME = "/home"  # where what seat 0 holds lies while it is not in front
-GROUPS, CLOSE = 30, 50  # between groups of cards, and how much is seen of each card at least
+GROUPS, CLOSE = 36, 46  # between groups of cards, and how much is seen of each card at least
 OPENING = 16  # logical units that an opened row leaves beside its piece, for the ring round it
 
 
@@ -88,9 +88,10 @@ class Spot(NamedTuple):
         """The numbers of pieces in a row, where those of a group lie nearer to each other than to
         the next one, if the row has room for that; exact parts of slots."""
         count, breaks = len(groups), sum(a != b for a, b in pairwise(groups))
-        gap = min(GROUPS, (self.room - CLOSE * (count - 1)) / breaks) if breaks else 0
-        pace = (self.room - breaks * gap) / max(count - 1, 1)
-        share = round(64 * gap / pace) / 64 if gap > 0 and pace < self.pose.w else 0
+        pace = self._pace(count)
+        most = (self.room - self.pose.w - OPENING) / CLOSE + 2 - count  # while it is opened
+        share = min(GROUPS / pace, most / breaks) if breaks and pace < self.pose.w else 0
+        share = max(int(64 * share), 0) / 64
         found = [0.0] if groups else []
         for before, after in pairwise(groups):
             found.append(found[-1] + 1 + share * (before != after))

@@ -171,8 +171,9 @@ class Task(Part):
     def _build(
         self, page: Page, seat: Seat, text: str, room: Box, style: str, emblem: str, *, named: bool,
     ) -> None:
-        """As wide as it has to be, as near to the middle of the table as it can, or beside the seat's panel; with the
-        seat's name, if there is room for it, and last of all what it is about."""
+        """As wide as it has to be, as near to the middle of the table as it can, or beside the
+        seat's panel; with the seat's name, if there is room for it, and last of all what it is
+        about."""
         name = self.show.name(seat)
         most = Box(0, 0, room.w * 0.4, room.h - 4)
         letters = page.even(most, (name,), "label")
