@@ -223,6 +223,8 @@ def _told(
                     ("standing-tricks", taken, said, said - taken))
     if not standing.sealed and page.art.size(text, "small@1")[0] > room.w:
         text = show.say(("standing-both", taken, said))
+    if standing.sealed and taken and not page.holds(room, text):
+        text = str(taken)  # beside its shields
     style = page.even(room, (text,), letters)
     page.fitted(room, text, style, GOLD if exact else IVORY)
     return room.x + min(page.art.size(text, style)[0] + 2, room.w)

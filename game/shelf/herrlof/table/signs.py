@@ -32,7 +32,8 @@ AIR, END = 24, 1480  # beside them, and where they end
 TONES = {"herrlof-outcome-loses": FAINT, "herrlof-outcome-nobody": FAINT}  # others are of gold
 PALE, PART = 96, 0.8  # how dark an empty place is, and how much of it a face takes
 TURN = 52  # the height of the word over that face
-LATER = ("next", "last")  # when those who are not asked yet have to play
+# When those who are not asked yet have to play.
+LATER: tuple[Says, ...] = (("herrlof-turn-next",), ("herrlof-turn-last",))
 
 
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
@@ -106,16 +107,17 @@ class Awaited(Part):
         for seat in order:
             if show.board.has(f"side/{seat}"):
                 box, lit = show.board.box(f"side/{seat}"), seat in show.asked
-                turn = "" if not show.asked else self._now(seat) if lit else (
+                turn: Says = () if not show.asked else self._now(seat) if lit else (
                     LATER[waits.index(seat)])
-                text = show.say((f"herrlof-turn-{turn}",)) if turn else ""
+                text = show.say(turn) if turn else ""
                 key = ("awaited", box, seat, lit, show.players[seat], text)
                 self.paper.put(screen, key, partial(
                     self._build, box=box, seat=seat, lit=lit, text=text))
 
-    def _now(self, seat: Seat) -> str:
+    def _now(self, seat: Seat) -> Says:
         """Whoever is asked is told so, if she sits here."""
-        return "you" if self.here and self.show.players[seat].kind == "human" else "now"
+        own = self.here and self.show.players[seat].kind == "human"
+        return ("herrlof-turn-you",) if own else ("herrlof-turn-now",)
 
     def _build(self, page: Page, *, box: Box, seat: Seat, lit: bool, text: str) -> None:
         own = SEAT_COLOURS[seat]
@@ -125,4 +127,4 @@ class Awaited(Part):
                self.show.players, seat)
         if text:
             word = Box(box.x + 8, box.y + 10, box.w - 16, TURN)
-            page.fitted(word, text, "label", own if lit else IVORY, "center")
+            page.fitted(word, text, "label", GOLD if lit else IVORY, "center")
