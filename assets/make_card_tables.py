@@ -76,8 +76,8 @@ def plaid() -> Ink:
         for far in (8.0, 58.0):
             ink.rect(26, y + far, 1448, 4, "#10352b", opacity=0.75)
         ink.rect(26, y + 127.0, 1448, 5, THREAD, opacity=0.5)
-    calm = ink.radial(750, 400, 760, (0, "#3f9c76", 0.4), (0.6, "#2f8065", 0.24),
-                      (1, "#123529", 0.22))
+    calm = ink.radial(750, 360, 620, (0, "#3f9c76", 0.4), (0.34, "#1c5543", 0.34),
+                      (0.66, "#061a14", 0.44), (1, "#04120e", 0.56))
     ink.rect(26, 26, 1448, 748, calm)
     embroidered(ink)
     ink.rect(40, 40, 1420, 720, stroke=GOLD, stroke_width=3, opacity=0.75, rx=3)
@@ -121,14 +121,29 @@ def hide() -> Ink:
     for shrink, deep in ((0, 0.2), (6, 0.25), (11, 0.3)):
         ink.path(smooth(outline(Random("hide"), shrink), closed=True), "#050302", opacity=deep)
     fur(ink)
-    fill = ink.radial(750, 400, 780, (0, "#7c2c2d"), (0.6, "#682429"), (1, "#431619"))
+    fill = ink.radial(750, 370, 780, (0, "#a04440"), (0.32, "#833235"), (0.66, "#5c1f24"),
+                      (1, "#351013"))
     for shrink, paint in ((22, "#1a0808"), (27, fill)):
         ink.path(smooth(outline(Random("hide"), shrink), closed=True), paint)
+    woven(ink)
     for shrink, colour, wide, dash in ((48, GOLD, 3, "14 9"), (66, GOLD, 1.5, "none")):
         d = smooth(outline(Random("hide"), shrink), closed=True)
         ink.stroke(d, colour, wide, stroke_dasharray=dash, opacity=0.6)
     burnt(ink)
     return ink
+
+
+def woven(ink: Ink) -> None:
+    """Lozenges all over the hide, up to its seam: threads, and the light on them."""
+    for tone, down, seen in (("#210708", 0, 0.3), ("#e58a78", 2, 0.13)):
+        d = ""
+        for row in range(-13, 14):
+            y = 400 + 25 * row
+            half = 660 * (1 - min(abs(y - 400) / 342, 1) ** 5) ** 0.2
+            steps = int(half / 25)
+            d += line([(750 + 25 * k, y + down + (12.5 if (k + row) % 2 else -12.5))
+                       for k in range(-steps, steps + 1)])
+        ink.stroke(d, tone, 2, opacity=seen)
 
 
 def seam(colour: str) -> Ink:

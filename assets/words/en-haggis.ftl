@@ -15,7 +15,6 @@ haggis-score = Points: { $points }
 haggis-bet-open = No bet yet
 haggis-stamp = Out
 haggis-passed = Passed
-haggis-says-pass = Pass!
 # $bet
 haggis-bet = { $bet ->
     [0] No bet
@@ -35,6 +34,8 @@ haggis-victim = Give to { $whom }
 haggis-stake = { $bet }
 # $count
 haggis-name = Haggis: { $count } cards
+# $count - of cards
+haggis-won = won { $count }
 haggis-whose = for the first one out
 
 # $cards, $rank - "J, Q" and what they are taken for

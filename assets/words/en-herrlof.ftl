@@ -52,7 +52,7 @@ herrlof-trump = { $colour ->
    *[none] No trump
 }
 herrlof-last = Last trick
-herrlof-last-broken = Valknut: destroyed
+herrlof-last-broken = Trick destroyed
 # $who - whose Valknut it was
 herrlof-last-destroyed = { $who }’s Valknut destroyed this trick
 # $who
@@ -77,6 +77,15 @@ herrlof-over-six = wins: steals a card
 herrlof-over-nine = wins: next one leads
 herrlof-over-hagalaz = leads next
 herrlof-over-valknut = destroys it all
+herrlof-best-led = led: best so far
+herrlof-best-trump = trump: best so far
+herrlof-best-high = highest so far
+
+## When somebody has to play
+herrlof-turn-you = you
+herrlof-turn-now = now
+herrlof-turn-next = next
+herrlof-turn-last = last
 
 ## What comes of a card of the hand
 herrlof-outcome-wins = wins the trick

@@ -234,8 +234,9 @@ score-in-all = in all
 standing-tied = shared lead
 # $taken
 standing-taken = { $taken ->
-    [one] { $taken } trick taken
-   *[other] { $taken } tricks taken
+    [0] no trick yet
+    [one] { $taken } trick
+   *[other] { $taken } tricks
 }
 # $taken, $said, $left - tricks, and how many are still missing
 standing-tricks = { $taken } of { $said }: { $left } to go
@@ -247,6 +248,7 @@ standing-both = { $taken } of { $said }
 standing-exact = { $taken } of { $said }: exact
 standing-sealed = sealed prediction
 standing-sealed-short = sealed
+standing-most = most
 # $points
 standing-points = { $points ->
     [one] point
@@ -469,7 +471,7 @@ curtain = Everybody else looks away. Press confirm when the screen is yours.
 curtain-awaits = The screen waits for { $who }: { $device }.
 hint-close = Close
 hint-look = Look
-hint-offer = Next play
+hint-offer = Playable
 hint-offer-back = Earlier
 hint-hold = Hold: look
 peek-first = Press confirm to look at your cards

@@ -14,7 +14,6 @@ haggis-score = Poäng: { $points }
 haggis-bet-open = Har inte satsat än
 haggis-stamp = Ute
 haggis-passed = Passar
-haggis-says-pass = Jag passar!
 haggis-bet = { $bet ->
     [0] Satsar inte
    *[other] Satsar { $bet }
@@ -29,6 +28,7 @@ haggis-victim = Ge till { $whom }
 
 haggis-stake = { $bet }
 haggis-name = Haggis: { $count } kort
+haggis-won = vunnit { $count }
 haggis-whose = till den första ut
 
 haggis-as = { $cards } som { $rank }

@@ -43,7 +43,7 @@ herrlof-trump = { $colour ->
    *[none] Ingen trumf
 }
 herrlof-last = Senaste sticket
-herrlof-last-broken = Valknut: förstört
+herrlof-last-broken = Sticket förstört
 herrlof-last-destroyed = En Valknut från { $who } förstörde sticket
 herrlof-last-won = Senaste sticket till { $who }
 herrlof-took = tog det med { $card }: { $tricks } stick
@@ -62,6 +62,15 @@ herrlof-over-six = vinner: tar ett kort
 herrlof-over-nine = vinner: nästa spelar ut
 herrlof-over-hagalaz = spelar ut sedan
 herrlof-over-valknut = förstör allt
+herrlof-best-led = först: bäst hittills
+herrlof-best-trump = trumf: bäst hittills
+herrlof-best-high = högst hittills
+
+## När någon ska spela
+herrlof-turn-you = du
+herrlof-turn-now = nu
+herrlof-turn-next = sedan
+herrlof-turn-last = sist
 
 ## Vad det blir av ett kort på handen
 herrlof-outcome-wins = vinner sticket

@@ -179,8 +179,8 @@ place-nth = { $place ->
 score-in-all = totalt
 standing-tied = delad ledning
 standing-taken = { $taken ->
-    [one] { $taken } stick taget
-   *[other] { $taken } stick tagna
+    [0] inget stick än
+   *[other] { $taken } stick
 }
 standing-tricks = { $taken } av { $said }: { $left } kvar
 standing-over = { $taken } av { $said }: { $tricks } för mycket
@@ -188,6 +188,7 @@ standing-both = { $taken } av { $said }
 standing-exact = { $taken } av { $said }: precis
 standing-sealed = spått i hemlighet
 standing-sealed-short = förseglat
+standing-most = flest
 standing-points = { $points ->
    *[other] poäng
 }
@@ -372,7 +373,7 @@ curtain = Alla andra tittar bort. Tryck Välj när skärmen är din.
 curtain-awaits = Skärmen väntar på { $who }: { $device }.
 hint-close = Stäng
 hint-look = Titta
-hint-offer = Nästa drag
+hint-offer = Spelbart
 hint-offer-back = Förra
 hint-hold = Håll: titta
 peek-first = Tryck Välj för att se dina kort

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from io import BytesIO
@@ -32,6 +32,7 @@ from game.picture.theme import (
 
 KEPT = 1500  # images; those unused for longest make room
 SCREENS = 28  # kept images take no more pixels than so many screens
+GHOST = (255, 255, 255, 64)  # of what is not there any more
 SHADE = (192, 192, 200)  # the share of its colours that something untouchable keeps
 SOLID = 128  # a plate at least so opaque is opaque in high contrast
 DARK = 110  # colours with no part above this are dark
@@ -117,19 +118,23 @@ class Art:
 
     def soft(self, name: str, w: float, h: float, light: int) -> pygame.Surface:
         """A picture that keeps so many of 255 parts of its light."""
+        return self._filled(name, w, h, (light, light, light, 255))
+
+    def ghost(self, name: str, w: float, h: float) -> pygame.Surface:
+        """A picture that is hardly there."""
+        return self._filled(name, w, h, GHOST)
+
+    def _filled(self, name: str, w: float, h: float, tone: Sequence[int]) -> pygame.Surface:
+        """A picture with a part of its red, green, blue and body."""
         def make() -> pygame.Surface:
             image = self.picture(name, w, h).copy()
-            image.fill((light, light, light), special_flags=pygame.BLEND_RGB_MULT)
+            image.fill(tone, special_flags=pygame.BLEND_RGBA_MULT)
             return image
-        return self.keep((name, self.pixels(w), self.pixels(h), "soft", light), make)
+        return self.keep((name, self.pixels(w), self.pixels(h), tone), make)
 
     def dark(self, name: str, side: float) -> pygame.Surface:
         """A light picture in ink, for what is written on wood."""
-        def make() -> pygame.Surface:
-            inked = self.picture(name, side, side).copy()
-            inked.fill(INK, special_flags=pygame.BLEND_RGB_MULT)
-            return inked
-        return self.keep((name, self.pixels(side), "dark"), make)
+        return self._filled(name, side, side, (*INK, 255))
 
     def stretched(self, name: str, w: float, h: float) -> pygame.Surface:
         """A picture that fills a box of any shape."""

@@ -12,7 +12,8 @@ that of seat 0 lies otherwise (`hand/home`).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from math import isfinite
 from pathlib import Path
 from types import MappingProxyType
@@ -24,6 +25,7 @@ from game.picture.screen import HEIGHT, WIDTH, Box
 from game.tiled import MAPS, BadBoard, parsed
 
 HOME = "/home"  # where what seat 0 holds lies while it is not in front
+GROUPS, CLOSE = 28, 46  # between groups of cards, and how much is seen of each card at least
 OPENING = 16  # logical units that an opened row leaves beside its piece, for the ring round it
 
 
@@ -59,10 +61,10 @@ class Spot(NamedTuple):
     end: float = 0  # how far to the right they may reach
     flush: bool = False  # the row ends where it would with all its room, or closed
 
-    def at(self, number: int, count: int, opened: int | None = None) -> Pose:
+    def at(self, number: float, count: float, opened: float | None = None) -> Pose:
         """The pose of the n-th of `count` pieces in a zone: a row with `room` is centred on the
         spot, all else starts from it. A row in which pieces lie close leaves a gap after
-        `opened`."""
+        `opened`. Where groups lie apart, some numbers are left out."""
         tight = 0 < self._pace(count) < self.pose.w + OPENING and not self.dy
         if opened is not None and count > 1 and tight:
             return self._opened(number, count, opened)
@@ -78,11 +80,24 @@ class Spot(NamedTuple):
         return self.pose._replace(x=self.pose.x + number * self.dx,
                                   y=self.pose.y + number * self.dy)
 
-    def _pace(self, count: int) -> float:
+    def _pace(self, count: float) -> float:
         """How far apart `count` pieces lie in a row from left to right."""
         return min(self.dx, self.room / max(count - 1, 1)) if self.room else self.dx
 
-    def _opened(self, number: int, count: int, opened: int) -> Pose:
+    def apart(self, groups: Sequence[int]) -> list[float]:
+        """The numbers of pieces in a row, where those of a group lie nearer to each other than to
+        the next one, if the row has room for that; exact parts of slots."""
+        count, breaks = len(groups), sum(a != b for a, b in pairwise(groups))
+        pace = self._pace(count)
+        most = (self.room - self.pose.w - OPENING) / CLOSE + 2 - count  # while it is opened
+        share = min(GROUPS / pace, most / breaks) if breaks and pace < self.pose.w else 0
+        share = max(int(64 * share), 0) / 64
+        found = [0.0] if groups else []
+        for before, after in pairwise(groups):
+            found.append(found[-1] + 1 + share * (before != after))
+        return found
+
+    def _opened(self, number: float, count: float, opened: float) -> Pose:
         """The n-th piece of a row that leaves one of its pieces uncovered. The row's ends are the
         same wherever it is opened, so that what is under a pointer stays there."""
         gap, x, pace = self.pose.w + OPENING, self.pose.x, self.dx
@@ -109,11 +124,11 @@ class Board(NamedTuple):
     pictures: tuple[Picture, ...]
     seated: frozenset[str] = frozenset()  # first words of places whose second is a seat
     facing: frozenset[str] = frozenset()  # of these, what is turned to whoever is in front
-    counts: Mapping[str, int] = MappingProxyType({})
-    slots: Mapping[str, int] = MappingProxyType({})  # places of a zone that lie in another order
+    counts: Mapping[str, float] = MappingProxyType({})
+    slots: Mapping[str, float] = MappingProxyType({})  # places of a zone that lie in another order
     lies: Mapping[str, str] = MappingProxyType({})  # places that lie where another place would
     country: Country | None = None
-    opened: Mapping[str, int] = MappingProxyType({})  # slots at which zones are opened
+    opened: Mapping[str, float] = MappingProxyType({})  # slots at which zones are opened
     shifts: Mapping[str, float] = MappingProxyType({})  # how far rows lie from their spots
 
     def pose(self, place: str) -> Pose:
@@ -131,7 +146,7 @@ class Board(NamedTuple):
             row = row._replace(pose=row.pose._replace(x=row.pose.x + shift))
         return row.at(self.slot(place), self.counts.get(head, 1), self.opened.get(head))
 
-    def _shifts(self, counts: Mapping[str, int]) -> dict[str, float]:
+    def _shifts(self, counts: Mapping[str, float]) -> dict[str, float]:
         """How far rows lie from their spots, each with the one beside it."""
         found: dict[str, float] = {}
         for name, spot in self.spots.items():
@@ -141,7 +156,7 @@ class Board(NamedTuple):
                 found |= dict.fromkeys(pair, self._shift(spot, pair, counts))
         return found
 
-    def _shift(self, spot: Spot, pair: Iterable[str], counts: Mapping[str, int]) -> float:
+    def _shift(self, spot: Spot, pair: Iterable[str], counts: Mapping[str, float]) -> float:
         """How far a row and the one beside it lie from their spots, so that both together are as
         near to their middle as their room lets them."""
         rows = [(self.spots[row], count) for row in pair
@@ -151,7 +166,7 @@ class Board(NamedTuple):
         least = spot.pose.x - (spot.room + spot.pose.w) / 2
         return min(max(spot.middle - (left + right) / 2, least - left), spot.end - right)
 
-    def slot(self, place: str) -> int:
+    def slot(self, place: str) -> float:
         """Which slot of its zone's row a numbered place has."""
         return self.slots.get(place, int(place.rpartition("/")[2]))
 
@@ -182,20 +197,23 @@ class Board(NamedTuple):
         return self._replace(spots=spots)
 
     def laid(
-        self, places: Iterable[str], slots: Mapping[str, int],
+        self, places: Iterable[str], slots: Mapping[str, float],
         lies: Mapping[str, str] = MappingProxyType({}),
     ) -> Board:
         """The same table with these places occupied: crowded zones are squeezed.
 
-        `slots` gives a slot, from 0, to every place that does not lie in its zone's own order;
+        `slots` gives a slot, from 0, to every place that does not lie in its zone's own order, or
+        apart from others;
         `lies` are places whose pieces lie where another place would, in rows that may have gaps.
         """
         places = tuple(places)
-        counts = Counter(map(zone, places))
+        counts: dict[str, float] = dict(Counter(map(zone, places)))
+        for place, slot in slots.items():
+            counts[zone(place)] = max(counts.get(zone(place), 0), slot + 1)
         for there in lies.values():
             row, _, number = there.rpartition("/")
             if number.isdigit():
-                counts[row] = max(counts[row], int(number) + 1)
+                counts[row] = max(counts.get(row, 0), int(number) + 1)
         return self._replace(counts=counts, slots=slots, lies=lies, shifts=self._shifts(counts),
                              country=self.country and self.country.laid(places))
 

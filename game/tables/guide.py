@@ -11,7 +11,7 @@ from game.core import Says, Seat
 from game.devices.press import Device
 from game.picture.hints import hint_block, hint_row, single_hint, width_of_hint
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 from game.tables.places import SORT
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 TASK, HINTS, TRAY = "task", "hints", "tray"  # their places on a board
 SIGN = 44
+MIDDLE = WIDTH / 2
 ROW = 80  # the height of a line on the tray, at most
 AIR = 8  # round the hints
 ROOM, LEAST = 24, 150  # beside the cards on a tray, and from its middle to its ends
@@ -170,20 +171,25 @@ class Task(Part):
     def _build(
         self, page: Page, seat: Seat, text: str, room: Box, style: str, emblem: str, *, named: bool,
     ) -> None:
-        """As wide as it has to be, in the middle of the table or beside the seat's panel; with the
-        seat's name, if there is room for it, and last of all what it is about."""
+        """As wide as it has to be, as near to the middle of the table as it can, or beside the
+        seat's panel; with the seat's name, if there is room for it, and last of all what it is
+        about."""
         name = self.show.name(seat)
         most = Box(0, 0, room.w * 0.4, room.h - 4)
         letters = page.even(most, (name,), "label")
         own = min(page.art.size(name, letters)[0] + 2, most.w)
         last = room.h - 6 if emblem else 0
-        style = page.even(Box(0, 0, room.w - SIGN - 42 - last, room.h - 4), (text,), style)
+        beside = Box(0, 0, room.w - SIGN - 42 - last, room.h - 4)
+        less = beside._replace(w=beside.w - own - 32)
+        smaller = page.even(less, (text,), style)
+        named = named and smaller in (style, "body") and page.art.size(text, smaller)[0] <= less.w
+        style = smaller if named else page.even(beside, (text,), style)  # it comes first
         words = page.art.size(text, style)[0]
-        spare = room.w - SIGN - 74 - own - words - last
-        named = named and spare > 0  # what is to be done comes first
         before = SIGN + 28 + (own + 20 if named else 0)
         wide = min(before + words + 26 + last, room.w)
-        box = Box(room.center[0] - wide / 2, room.y, wide, room.h)
+        middle = MIDDLE if room.x < MIDDLE < room.right else room.center[0]
+        x = min(max(middle - wide / 2, room.x), room.right - wide)
+        box = Box(x, room.y, wide, room.h)
         page.plate(box, tinted(self.show.style.material, seat, GLOWING), 252, SEAT_COLOURS[seat])
         page.picture(Box(box.x + 14, box.y + (box.h - SIGN) / 2, SIGN, SIGN), f"ui/seat_{seat}")
         if named:

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core import Place, Says, Seat, zone
 from game.picture.board import Pose
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, NIGHT, PARCHMENT, SEAT_COLOURS, Colour
+from game.picture.screen import Box, Screen
+from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 from game.tables.places import numbers_of
-from game.tables.scenery import doer
-from game.tables.seat_panels import POINT, STRIKE, TALL, pointer
+from game.tables.seat_panels import STRIKE
 from game.tables.tricks import put_deed
 
 if TYPE_CHECKING:
@@ -28,9 +27,7 @@ STRIP = 16  # the height of a strip along the upper edge of a card
 BROAD = 300  # the width from which a plate has a face
 TAB = 36  # and of the word on the first one
 STAMP = 84  # the height of a stamp
-LOUD, BUBBLE, APART = "score", 100, 46  # of what is said aloud, and how far over a panel it is
 BESIDE, UNDER, PART, SMALL = 126, 58, 0.34, 42  # where a panel says that somebody has passed
-FACE = 64  # how far from the end of a panel the face on it is
 
 
 class Kind(Enum):
@@ -69,21 +66,13 @@ class Plaques(Part):
 
     def draw(self, screen: Screen) -> None:
         show = self.show
-        newest = show.captions[-1][1] if show.captions else ()
-        aloud = show.style.aloud(newest) if newest else ()
-        speaker = doer(newest) if aloud else None
         for plaque in show.plaques:
-            if plaque.kind is not Kind.TOLD and show.board.has(plaque.place) and not (
-                    plaque.kind is Kind.PASSED and plaque.seat == speaker):
+            if plaque.kind is not Kind.TOLD and show.board.has(plaque.place):
                 box = self._box(plaque)
                 brief = plaque.kind is Kind.LOST and box.w < BROAD
                 text = show.say(plaque.says if brief or not plaque.deed else plaque.deed)
                 key = ("plaque", plaque, text, box)
                 self.paper.put(screen, key, partial(self._build, plaque=plaque, text=text, box=box))
-        if speaker is not None:
-            text, panel = show.say(aloud), show.panel(speaker)
-            self.paper.put(screen, ("aloud", text, panel, speaker),
-                           lambda page: _aloud(page, panel, speaker, text))
 
     def _box(self, plaque: Plaque) -> Box:
         """Where it is written: on a panel under the name, beside the face."""
@@ -156,19 +145,6 @@ def _passed(page: Page, box: Box, plaque: Plaque, text: str) -> None:
     room = box._replace(w=wide)
     page.plate(room, NIGHT, 225, SEAT_COLOURS[plaque.seat])
     page.fitted(room.inset(8, 0), text, "body@1", SEAT_COLOURS[plaque.seat], "center")
-
-
-def _aloud(page: Page, panel: Box, seat: Seat, text: str) -> None:
-    """In a bubble that points to the face on a panel."""
-    wide, above = page.art.size(text, LOUD)[0] + 80, panel.y < HEIGHT / 3
-    box = Box(panel.x, panel.bottom + TALL - 3, wide, BUBBLE)
-    if not above:
-        box = box._replace(y=panel.y - BUBBLE - APART)
-    own = SEAT_COLOURS[seat]
-    tip = box.y - TALL + 3 if above else box.bottom - 3
-    page.image(pointer(page.art, own, up=above), panel.x + FACE - POINT / 2, tip)
-    page.image(page.art.plate(box.w, box.h, PARCHMENT, 255, own, 6), box.x, box.y)
-    page.fitted(box, text, LOUD, INK, "center")
 
 
 class Strips(Part):

@@ -6,11 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-import pygame
-
 from game.core import Piece, Says, Seat
 from game.devices.press import Action, Device
-from game.picture.art import FINE, Art, smooth
+from game.picture.art import Art
 from game.picture.hints import Host, single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -38,7 +36,6 @@ LITTLE = 0.7  # of a crown in a line of words
 SIDE = 72  # and the largest thing on a panel
 GROWS, MOST = 0.08, 12  # how much larger a panel is in its turn, of its height, and in px
 TINT = 0.03  # of its seat's colour
-POINT, TALL = 44.0, 22.0  # what points from a bubble to whoever speaks
 STRIKE: Colour = (255, 122, 92)
 Hint = tuple[Action, str]  # and the key of its words
 
@@ -113,17 +110,6 @@ def put_bubble(
     while not page.holds(room, say(says)) and (less := shorter(says)):
         says = less
     page.fitted(room, say(says), "body", INK, "center")
-
-
-def pointer(art: Art, colour: Colour, *, up: bool = True) -> pygame.Surface:
-    """What points up from a plate, or down."""
-    size = art.pixels(POINT), art.pixels(TALL)
-
-    def paint(image: pygame.Surface) -> None:
-        w, h = size[0] * FINE, size[1] * FINE
-        foot, tip = (h, 0) if up else (0, h)
-        pygame.draw.polygon(image, colour, [(0, foot), (w / 2, tip), (w, foot)])
-    return art.keep(("pointer", colour, size, up), lambda: smooth(size, paint))
 
 
 class Turns(Part):
@@ -313,17 +299,19 @@ class SeatPanels(Part):
         return y + 2
 
     def _row(self, page: Page, row: Row, box: Box, y: float) -> float:
-        """The pieces that a seat has left in a row; a light stands under each that can move.
-        Returns where the row ends."""
+        """The pieces that a seat has left in a row, and faint those that it has lost; a light
+        stands under each that can move. Returns where the row ends."""
         look, art = self.show.style.looks[row.piece], page.art
         pace = (box.w - 40) / row.whole
         for n in range(row.left):
             x = box.x + 20 + (n + 0.5) * pace
-            image = art.picture(look.picture, PIECE, PIECE * look.tall)
-            page.image(image, x - PIECE / 2, y + 4)
+            page.image(art.picture(look.picture, PIECE, PIECE * look.tall), x - PIECE / 2, y + 4)
             if n < row.able:
                 under = Box(x - PIECE / 2, y + PIECE * look.tall + 8, PIECE, 7)
                 page.plate(under, GOLD, 255, None)
+        for n in range(row.left, row.whole):
+            x = box.x + 20 + (n + 0.5) * pace
+            page.image(art.ghost(look.picture, PIECE, PIECE * look.tall), x - PIECE / 2, y + 4)
         return y + PIECE * look.tall + 16
 
     def _floor(self, seat: Seat) -> float:

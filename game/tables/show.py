@@ -160,12 +160,13 @@ class Show:
         pieces = bare.pieces
         lies = {place: there for place, there in self.style.lies(view).items()
                 if place in pieces or is_button(place)}
-        return bare._replace(board=bare.board.laid(pieces, self._slots(pieces), lies))
+        return bare._replace(board=bare.board.laid(
+            pieces, self._slots(pieces, bare.board), lies))
 
-    def _slots(self, pieces: Mapping[Place, Piece]) -> dict[Place, int]:
+    def _slots(self, pieces: Mapping[Place, Piece], board: Board) -> dict[Place, float]:
         """The slots of the cards of open hands that their players have sorted in their own way, and
         of what lies beside hands without gaps."""
-        found: dict[Place, int] = {}
+        found: dict[Place, float] = {}
         for row in {zone(place) for place in pieces if kind_of(place) in self.style.held[1:]}:
             beside = sorted((place for place in pieces if zone(place) == row), key=number_of)
             found |= {place: n for n, place in enumerate(beside)}
@@ -173,7 +174,9 @@ class Show:
             hand = [place for place in pieces if zone(place) == f"hand/{seat}"]
             if UNSEEN not in map(pieces.__getitem__, hand):
                 hand.sort(key=lambda place: self.style.rank(pieces[place], sort))
-                found |= {place: n for n, place in enumerate(hand)}
+                spot = board.spots[f"hand/{seat}"]
+                slots = spot.apart([self.style.group(pieces[place], sort) for place in hand])
+                found |= dict(zip(hand, slots, strict=True))
         return found
 
     # where it is, and what it is called

@@ -3,12 +3,13 @@ for the tricks that it has said it would take and those it has taken."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS
+from game.picture.theme import DIM, GOLD, INK, IVORY, SEAT_COLOURS
 from game.tables.faces import seated
 
 if TYPE_CHECKING:
@@ -29,12 +30,13 @@ LEAD = 52  # the height of those words
 SPREAD = 0.5  # how much of such a row the words for the lead may have
 RANK = 184  # the width of those words in a low row, at most
 LEAST = 15  # how far apart shields are where they are many
+HANGS, MARK = 0.45, 38  # the part of a row for those beside words, and the height of a mark
 
 
 class Standing(NamedTuple):
     """Points and the goal (0 where there is none), tricks taken, and how many were predicted:
     nobody knows that of somebody else before the end of a round. Games without predictions tell
-    words instead, and what this round has brought so far."""
+    words instead, and what this round has brought so far. `most`: nobody has as many tricks."""
 
     points: int
     goal: int
@@ -43,6 +45,7 @@ class Standing(NamedTuple):
     sealed: bool = False
     told: Says = ()
     gained: int = 0
+    most: bool = False
 
     @property
     def total(self) -> int:
@@ -167,6 +170,10 @@ def _tricks(
         side = row.h * SHIELDS
         pictures = row._replace(h=side, w=row.w - aside)
         under = row._replace(y=row.y + side, h=row.h - side)
+        if standing.most:
+            under = _most(page, show, under)
+        if standing.sealed:
+            under = _row(page, under, ["full"] * standing.taken)
         _told(page, show, under, standing, "loud")
     elif standing.sealed or standing.predicted is not None:
         pictures = row._replace(x=_told(page, show, row._replace(w=row.w / 2), standing) + 14)
@@ -180,10 +187,28 @@ def _tricks(
         if fits:
             page.fitted(words, fits[0], "small", IVORY)
         return
-    found = shields(standing)
-    pace = min(side + 2, max((pictures.w - side) / max(len(found) - 1, 1), LEAST))
-    for n, kind in enumerate(found):
-        page.picture(Box(pictures.x + n * pace, y, side, side), f"ui/shield_{kind}", leaf=False)
+    _row(page, pictures._replace(y=y, h=side), shields(standing), 1)
+
+
+def _row(page: Page, row: Box, kinds: Sequence[str], spread: float = HANGS) -> Box:
+    """Shields in a row, over so much of it at most; what is left of it beside them."""
+    side, wide = min(row.h, SHIELD), row.w * spread
+    pace = min(side + 2, max((wide - side) / max(len(kinds) - 1, 1), LEAST))
+    for n, kind in enumerate(kinds):
+        page.picture(Box(row.x + n * pace, row.center[1] - side / 2, side, side),
+                     f"ui/shield_{kind}", leaf=False)
+    used = (len(kinds) - 1) * pace + side + 10 if kinds else 0
+    return row._replace(x=row.x + used, w=row.w - used)
+
+
+def _most(page: Page, show: Show, row: Box) -> Box:
+    """A mark at the end of a row for whoever has taken most; what is left of it."""
+    text = show.say(("standing-most",))
+    wide = min(page.art.size(text, "small@1")[0] + 24, row.w * 0.3)
+    mark = Box(row.right - wide, row.center[1] - MARK / 2, wide, MARK)
+    page.plate(mark, GOLD, 255, None)
+    page.fitted(mark.inset(6, 0), text, "small@1", INK, "center")
+    return row._replace(w=row.w - wide - 10)
 
 
 def _told(
@@ -198,6 +223,8 @@ def _told(
                     ("standing-tricks", taken, said, said - taken))
     if not standing.sealed and page.art.size(text, "small@1")[0] > room.w:
         text = show.say(("standing-both", taken, said))
+    if standing.sealed and taken and not page.holds(room, text):
+        text = str(taken)  # beside its shields
     style = page.even(room, (text,), letters)
     page.fitted(room, text, style, GOLD if exact else IVORY)
     return room.x + min(page.art.size(text, style)[0] + 2, room.w)

@@ -189,6 +189,7 @@ class TableStyle:
     offers: Callable[[int], Iterable[str]]  # the options that a table of so many can choose among
     gap: Callable[[float], Says] = lambda _: ()  # how much better a move is; () if hardly
     rank: Callable[[Piece, str], tuple[int, ...]] = lambda *_: ()  # in a hand sorted that way
+    group: Callable[[Piece, str], int] = lambda *_: 0  # what lies apart from other groups there
     aim: Callable[[State, Seat, Place], Says] = lambda *_: ()  # what the place in focus does
     emblem: Callable[[Says], str] = lambda _: ""  # a picture beside what a seat is told to do
     # What everybody may know of what the one seat that is asked does, its name in it.
@@ -224,7 +225,6 @@ class TableStyle:
     gathered: Callable[[State, Beat], Gathered | None] = lambda *_: None  # with what was before
     standings: Callable[[State], Sequence[Standing]] = lambda _: ()
     plaques: Callable[[State], Sequence[Plaque]] = lambda _: ()
-    aloud: Callable[[Says], Says] = lambda _: ()  # what whoever did it says, by its caption
     dyed: Callable[[State], str] = lambda _: ""  # a picture that lies on the cloth, all round
     trumps: Callable[[State], frozenset[Place]] = lambda _: frozenset()
     worth: Says = ("trick-trump",)  # what those cards are called

@@ -30,13 +30,16 @@ BACK = -26.0  # how far behind the middle an arrow begins at most
 ROUND = 9.0  # how wide the ring is round a piece that has changed its place with another
 RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
 BURST: Colour = (255, 122, 92)  # where nobody is told to have done it
-LIES = 0.42  # how large who was captured lies, of a place
+LIES, OVER = 0.64, 26  # how large who was captured is, of a place, and how far beyond its edge
+CROSS: Colour = (255, 64, 56)
+SLIM = 0.42  # of who stands somewhere: how near an arrow comes to the middle
+LEAVES = 8.0  # how far from a place that has a frame already an arrow begins
 NEAR = 1.2  # no arrow leads so near while somebody chooses where to go
 STRUCK = 9  # the frame where somebody was captured
 OUTER = 1.48  # where the corners lie round which a way between two signs goes, of their distance
 AWAY, EACH = 17, 3  # degrees from a sign to where such a way begins, and between its points
 MARGIN = 40.0  # of its picture
-NEWEST, OLDER = 220, 80  # how much is seen of the newest way, and of one before
+NEWEST, OLDER = 220, 220  # how much is seen of the newest way, and of one before
 
 
 class Trails(Part):
@@ -77,11 +80,13 @@ class Trails(Part):
                 continue
             image = art.plate(pose.w - 6, pose.h - 6, colour, fill, colour, 5, 8)
             screen.put_centered(image, pose.x, pose.y, NEWEST)
-        far, last = hypot(to.x - frm.x, to.y - frm.y), self._last(frm, to, way[1])
+        far = hypot(to.x - frm.x, to.y - frm.y)
         if newest:
             if not marked or far > NEAR * to.w:
-                self._arrow(screen, frm, to, colour, last)
+                self._arrow(screen, frm, *self._body(frm, to, way[1]), colour,
+                            way[0] in marked)
             return
+        last = self._last(frm, to, way[1])
         for n in range(int((far - last) / STEP) + 1):
             part = n * STEP / far
             for size, tone in ((DOT + 3, INK), (DOT, colour)):
@@ -131,13 +136,30 @@ class Trails(Part):
             top = max(top, to.w * look.wide * look.tall - to.h * look.foot)
         return far * min(to.w / 2 / ux if ux else 9.0, top / abs(uy) if uy else 9.0)
 
+    def _body(self, frm: Pose, to: Pose, place: Place) -> tuple[Pose, float]:
+        """What an arrow aims at, and how far before its middle it ends: whoever stands there, or
+        the place itself."""
+        look = self.show.style.looks.get(str(self.show.table.get(place)))
+        if look is None or look.foot is None:
+            return to, self._last(frm, to, place)
+        high = to.w * look.wide * look.tall
+        body = to._replace(y=to.y + to.h * look.foot - high / 2)
+        ux, uy = to.x - frm.x, body.y - frm.y
+        far = hypot(ux, uy)
+        return body, far / hypot(ux / (to.w * look.wide * SLIM), uy / (high * SLIM))
+
     def _arrow(
-        self, screen: Screen, frm: Pose, to: Pose, colour: Colour, last: float,
+        self, screen: Screen, frm: Pose, to: Pose, last: float, colour: Colour, clear: bool,
     ) -> None:
+        """One that keeps `clear` begins where the place does that it comes from ends."""
         art = self.show.stage.art
         x, y = min(frm.x, to.x) - MARGIN, min(frm.y, to.y) - MARGIN
         w, h = abs(frm.x - to.x) + 2 * MARGIN, abs(frm.y - to.y) + 2 * MARGIN
-        ends = (frm.x - x, frm.y - y), (to.x - x, to.y - y)
+        far = hypot(to.x - frm.x, to.y - frm.y)
+        edge = far * min(frm.w / 2 / max(abs(to.x - frm.x), 1), frm.h / 2 / max(
+            abs(to.y - frm.y), 1)) + LEAVES if clear else 0.0
+        ends = ((frm.x - x + (to.x - frm.x) * edge / far, frm.y - y + (to.y - frm.y) * edge / far),
+                (to.x - x, to.y - y))
 
         def paint(image: pygame.Surface) -> None:
             for tone, more in ((INK, 4.0), (colour, 0.0)):
@@ -164,16 +186,23 @@ class Fallen(Part):
                 self._lie(screen, show.board.pose(place), show.style.looks[row[-1]])
 
     def _lie(self, screen: Screen, pose: Pose, look: Look) -> None:
-        """On something dark in the last corner of a place, and all of it within."""
+        """Upright on something dark, at the last edge of the place, and crossed out."""
         art, wide = self.show.stage.art, pose.w * LIES
-        long, high = wide * look.tall + 6, wide * 0.94
-        x, y = pose.x + (pose.w - long) / 2, pose.y + (pose.h - high) / 2
-        screen.put_centered(art.plate(long, high, NIGHT, 240, IVORY, 3, high / 3), x, y)
+        tall = wide * look.tall
+        w, h = wide + 8, tall + 8
+        x, y = pose.x + pose.w / 2 + OVER - w / 2, pose.y + pose.h / 2 - h / 2 + 6
+        screen.put_centered(art.plate(w, h, NIGHT, 245, IVORY, 3, 12), x, y)
+        screen.put_centered(art.picture(look.picture, wide, tall), x, y)
+        size = art.pixels(wide), art.pixels(tall)
 
-        def make() -> pygame.Surface:
-            upright = art.picture(look.picture, wide, wide * look.tall)
-            return pygame.transform.rotate(upright, -90)
-        screen.put_centered(art.keep(("fallen", look.picture, wide), make), x, y)
+        def paint(image: pygame.Surface) -> None:
+            for tone, more in ((NIGHT, 8), (CROSS, 4)):
+                for ends in ((0.12, 0.12), (0.88, 0.88)), ((0.88, 0.12), (0.12, 0.88)):
+                    (ax, ay), (bx, by) = ((px * image.get_width(), py * image.get_height())
+                                          for px, py in ends)
+                    pygame.draw.line(image, tone, (ax, ay), (bx, by),
+                                     round(more * art.scale * FINE))
+        screen.put_centered(art.keep(("crossed", size), lambda: smooth(size, paint)), x, y)
 
 
 def burst(art: Art, reach: float, colour: Colour = BURST) -> pygame.Surface:

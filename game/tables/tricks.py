@@ -100,7 +100,7 @@ class Glow(Part):
         show, art = self.show, self.show.stage.art
         new = any(not played.past for played in show.trick)
         for played in show.trick:
-            if played.past and new:
+            if played.past and (new or not played.best):
                 show.layer.dull |= {*played.places}
             if played.best and (box := lying(show, played)):
                 small = show.board.pose(played.places[0]).w < LARGE

@@ -10,7 +10,9 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.screen import Box
 from game.picture.theme import GOLD, IVORY
 from game.shelf.haggis import rules as haggis
+from game.shelf.haggis.table.dish import Dish
 from game.tables.asked import TARGET
+from tests.house import part
 from tests.shelf.haggis.positions import at
 from tests.tables.test_tricks import colours, play
 
@@ -268,7 +270,7 @@ def test_the_last_trick_lies_there_until_the_next_is_led_with_who_took_it_and_fo
     assert "took the trick" not in house.words()
 
 
-def test_what_was_played_stands_over_the_cards_and_who_passes_says_so_until_something_happens(
+def test_what_was_played_stands_over_the_cards_and_her_panel_says_who_has_passed(
         open_house):
     house = open_house("--speed", "instant")
     table = house.in_position("haggis", at("4r6o10o/6r8o/8r8g9b"), seats=3)
@@ -277,16 +279,14 @@ def test_what_was_played_stands_over_the_cards_and_who_passes_says_so_until_some
     sign = table.show.board.box("sign/play")
     told = [name for page in table.picture.drawn for name, box in page._leaves if box.within(sign)]
     assert told[-2:] == ["'Ask'", "'Single 6'"]
-    bubble, panel = box_of(table, "'Pass!'"), table.show.panel(2)
-    assert panel.bottom < bubble.y < panel.bottom + panel.h, "at Embla's panel"
-    assert not any(words in house.words() for words in ("passes", "Ask played", "'Passed'"))
+    assert box_of(table, "'Passed'").within(table.show.panel(2)), "nothing hides her cards"
+    assert not any(words in house.words() for words in ("passes", "Ask played"))
     play(house, "haggis", "play 10o")
     house.frames(2)
-    assert "'Pass!'" not in house.words()
     assert "'Passed'" in house.words()
 
 
-def test_who_passes_last_is_heard_while_the_trick_still_lies(open_house):
+def test_who_passes_last_is_said_to_have_while_the_trick_still_lies(open_house):
     house = open_house("--speed", "1")
     table = house.in_position("haggis", at("4r6o10o/6r8o", stage="0:play"))
     house.play(haggis.parse("play 4r"))
@@ -294,9 +294,9 @@ def test_who_passes_last_is_heard_while_the_trick_still_lies(open_house):
     house.play(haggis.parse("pass"))
     house.frames(12)
     assert table.show.trick and table.show.reel.busy
-    assert "'Pass!'" in house.words()
+    assert "'Passed'" in house.words()
     house.settle()
-    assert "'Pass!'" not in house.words()
+    assert "'Passed'" not in house.words()
 
 
 def test_what_nothing_on_the_table_shows_stands_in_the_log(open_house):
@@ -324,7 +324,7 @@ def test_a_panel_says_what_tricks_and_going_out_have_brought_so_far(open_house):
     assert f"leads by {points}" in told
     piles = [len(cards) for cards in table.match.state.captured if cards]
     assert len(piles) == 2
-    assert all(f"'{count}'" in told for count in piles)
+    assert all(f"'won {count}'" in told for count in piles)
 
 
 @pytest.mark.parametrize(("trick", "asked", "passed"), [
@@ -502,3 +502,43 @@ def test_the_haggis_lies_on_its_dish_and_says_who_gets_it(open_house):
     found = colours(house, Box(middle - 30, boxes[0].y - 24, 60, 20))
     brown = sum(count for (red, green, _), count in found.items() if red > 1.3 * green)
     assert 3 * brown > found.total()
+
+
+def test_cards_of_one_rank_lie_together_where_a_hand_is_crowded(open_house):
+    """And so do those of one suit, in a hand sorted by suits; what shows a rank is always seen."""
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at("3r3o3y4g6o6y7o7g8y8g10y10r/2r2o5g"), "open")
+    for sort, group in (("rank", lambda piece: piece[:-1]), ("suit", lambda piece: piece[-1])):
+        assert table.show.sorts[0] == sort
+        row = sorted((table.show.board.pose(place).x, str(piece))
+                     for place, piece in table.show.table.items()
+                     if place.startswith("hand/0/"))
+        gaps = [(after[0] - one[0], group(after[1]) != group(one[1]))
+                for one, after in pairwise(row)]
+        gaps = [gap for gap in gaps if gap[0] < 100]  # but for the card in the focus
+        assert min(far for far, new in gaps if new) > max(far for far, new in gaps if not new) + 9
+        assert min(far for far, _ in gaps) >= 46
+        house.touch("button/sort")
+        house.settle()
+
+
+def test_a_full_hand_has_no_room_for_groups(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at("2r3o4g5y6o7y8o9g10y2g3y5r6r8r/2o5g"), "open")
+    row = sorted(table.show.board.pose(place).x for place in table.show.table
+                 if place.startswith("hand/0/"))
+    assert min(after - one for one, after in pairwise(row)) >= 46
+
+
+def test_what_is_written_of_the_dish_stands_on_one_plate_as_long_as_it_is_there(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at("3r3o/2r2o5g/9g"), "open", seats=3)
+    house.frames(2)
+    board = table.show.board
+    assert part(table, Dish) and "Haggis: " in house.words()
+    words = [board.box(place) for place in ("name/haggis", "whose/haggis", "round")]
+    edge = house.house.screen.surface.get_at(
+        tuple(map(round, house.house.screen.at(words[0].x + 4, words[0].center[1]))))
+    between = house.house.screen.surface.get_at(
+        tuple(map(round, house.house.screen.at(words[0].x + 4, words[0].bottom + 1))))
+    assert edge == between, "nothing of the cloth between them"

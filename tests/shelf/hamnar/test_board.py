@@ -224,7 +224,7 @@ def test_the_arrow_of_the_newest_move_is_solid_also_while_squares_are_lit(open_h
     assert filled == [True, True]
 
 
-def test_who_was_captured_lies_within_the_square_and_the_line_about_it_has_the_movers_colour(
+def test_who_was_captured_stands_at_the_square_and_the_line_about_it_has_the_movers_colour(
         open_house):
     house = open_house("--speed", "instant", "--size", "1920x1080")
     table = played(house)
@@ -235,8 +235,10 @@ def test_who_was_captured_lies_within_the_square_and_the_line_about_it_has_the_m
     house.frames(2)
     differs = [(x, y) for x in range(720, 1200) for y in range(300, 780)
                if drawn.get_at((x, y)) != house.house.screen.surface.get_at((x, y))]
-    assert len(differs) > 0.1 * square.w * square.h
-    assert all(square.inset(-1).holds(x, y) for x, y in differs)
+    assert len(differs) > 0.4 * square.w * square.h
+    assert all(square.inset(-30).holds(x, y) for x, y in differs)
+    tones = [drawn.get_at(point)[:3] for point in differs]
+    assert sum(red > 200 and max(green, blue) < 110 for red, green, blue in tones) > 150, "a cross"
     line = max((box for page in table.picture.drawn for name, box in page._leaves
                 if name.startswith("'") and box.meets(table.show.board.box("captions"))),
                key=lambda box: box.h)
@@ -281,3 +283,46 @@ def test_every_square_that_can_be_reached_has_a_ring_and_a_dot_or_a_frame(open_h
         "b4", "d4", "e3"}
     boxes = {place: table.show.board.box(place) for place in found}
     assert {place for place, box in boxes.items() if green(box.x + 11, box.bottom - 20)} == {"a3"}
+
+
+def test_the_number_of_an_orb_stands_in_it(open_house):
+    house = open_house("--speed", "instant")
+    board = house.at_table("b2bb/5/b4/2w2/ww1ww wbbwwb horse2 0").show.board
+    for icon in ("sun", "pawn", "horse1", "horse2", "horse3", "elephant"):
+        assert board.box(f"next/{icon}").within(board.box(f"orb/{icon}"))
+
+
+def test_an_arrow_leaves_a_square_free_that_can_be_reached(open_house):
+    """The newest piece came from where another may go now."""
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    table = house.at_table("b2bb/5/5/5/w2w1 wbbwbw horse3 0")
+    house.play("a5-b3")
+    house.settle()
+    table.input.aim(0, "a1")
+    house.frames(60)
+    board, surface = table.show.board, house.house.screen.surface
+
+    def coral(x: float, y: float) -> bool:
+        seen = surface.get_at((round(x), round(y)))[:3]
+        return max(abs(one - other) for one, other in zip(seen, SEAT_COLOURS[1],
+                                                          strict=True)) < 40
+    (ax, ay), (bx, by) = board.box("a5").center, board.box("b3").center
+    line = [(ax + (bx - ax) * n / 50, ay + (by - ay) * n / 50) for n in range(50)]
+    seen = [point for point in line if coral(*point)]
+    assert seen and "a5" in part(table, Trails).marked()
+    assert not [point for point in seen if board.box("a5").holds(*point)]
+
+
+def test_what_a_side_has_lost_stands_faint_in_its_row(open_house):
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    house.at_table("4b/5/w4/w4/w4 wwbwbb pawn 0")
+    house.frames(2)
+    panel = house.table.show.panel(0)
+
+    def light(n: int) -> int:
+        x, y = panel.x + 20 + (n + 0.5) * (panel.w - 40) / 5, panel.y + 170
+        return max(sum(house.house.screen.surface.get_at((round(x), round(y + dy)))[:3])
+                   for dy in range(-30, 30))
+    whole, lost = [light(n) for n in range(3)], [light(n) for n in (3, 4)]
+    assert min(whole) > 1.5 * max(lost), (whole, lost)
+    assert min(lost) > 150, "more than an empty plate"

@@ -139,7 +139,7 @@ def test_whoever_has_others_after_her_is_told_what_is_best_so_far(open_house):
 
 @pytest.mark.parametrize(("trick", "said"), [
     ("1:1g", "wins: steals a trick"), ("1:9g", "wins: next one leads"), ("1:H", "leads next"),
-    ("1:V", "destroys it all"), ("1:5g", "led, wins")])
+    ("1:V", "destroys it all"), ("1:5g", "led: best so far")])
 def test_one_word_stands_over_a_card_of_the_trick(open_house, trick, said):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at("4b8r/2y/7b6y", trick=trick, stage="2:play"), seats=3)
@@ -211,14 +211,6 @@ def test_a_card_says_what_it_may_do_until_that_is_done(open_house):
     assert "may draw a card" not in house.words()
 
 
-def test_the_newest_card_is_told_also_beside_the_trick_before(open_house):
-    house = open_house("--speed", "instant")
-    house.in_position("herrlof", at("2r5b/4r7g/7y7r", last="0:8g8r8b"), seats=3)
-    play(house, "herrlof", "play 5b")
-    house.frames(2)
-    assert "Freja played blue 5." in house.words()
-
-
 @pytest.mark.parametrize(("given", "moves", "said"), [
     ({}, ("play 3b", "keep"), "Freja played blue 3 and drew nothing."),
     ({}, ("play 3b", "draw"), "Freja played blue 3 and drew a card."),
@@ -255,7 +247,7 @@ def test_a_sealed_prediction_says_so_also_where_somebody_leads(open_house):
     house.frames(2)
     words = house.words()
     assert words.count("'sealed'") == 3
-    assert "leads by 5" in words and "9 behind" in words and "0 tricks taken" in words
+    assert "leads by 5" in words and "9 behind" in words and "no trick yet" in words
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -284,3 +276,64 @@ def test_what_a_card_can_do_stands_over_it_and_over_what_is_said_of_trumps(
     power = min(said, key=lambda box: box.y)
     assert power.bottom < min(tops)
     assert not any(power.meets(other) for other in said if other is not power)
+
+
+@pytest.mark.parametrize(("trick", "trump", "told"), [
+    ("1:4g", "8y", "led: best so far"), ("1:4g5g", "8y", "highest so far"),
+    ("1:4g2y", "8y", "trump: best so far"), ("1:4y2y", "8y", "led: best so far"),
+    ("1:6g", "8y", "wins: steals a card")])
+def test_the_best_card_of_a_trick_says_why_and_nobody_repeats_what_was_played(
+        open_house, trick, trump, told):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", at("9r7b/2r3b/3r1b", trump, trick=trick), "open", seats=3)
+    house.frames(2)
+    assert told in house.words() and " played " not in house.words()
+
+
+def test_empty_places_say_whose_turn_it_is_and_who_comes_next(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", at("9r7b/2r3b/3r1b", trick="2:4g"), "open", seats=3)
+    house.frames(2)
+    spots = {name: box for page in table.picture.drawn for name, box in page._leaves}
+    assert spots["'you'"].within(table.show.board.box("side/0"))
+    assert spots["'next'"].within(table.show.board.box("side/1"))
+    house.in_position("herrlof", at("9r7b/2r3b/3r1b", stage="1:play"), "open", bots=(1,), seats=3)
+    house.frames(1)
+    words = house.words()
+    assert "'now'" in words and "'next'" in words and "'last'" in words and "'you'" not in words
+
+
+@pytest.mark.parametrize(("last", "told"), [
+    ("1:4g5g6g", "Last trick to Freja"), ("1:4gV6g", "Trick destroyed")])
+def test_the_small_trick_before_says_what_became_of_it(open_house, last, told):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", at("9r7b/2r3b/3r1b", trick="2:4b", last=last), "open",
+                              seats=3)
+    house.frames(2)
+    box = next(box for page in table.picture.drawn for name, box in page._leaves
+               if told in name)
+    cards = [table.show.board.box(f"last/{n}") for n in range(3)]
+    assert box.y > max(card.bottom for card in cards) and abs(box.center[0] - 960) < 2
+
+
+@pytest.mark.parametrize(("tricks", "marks"), [("1/4/0", 1), ("2/2/0", 0), ("0/0/0", 0)])
+def test_tricks_hang_as_shields_on_every_panel_and_one_has_most(open_house, tricks, marks):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", at("9r7b/2r3b/3r1b", tricks=tricks, predictions="2/2/2"), "peek",
+                      bots=(1, 2), seats=3)
+    house.frames(2)
+    words = house.words()
+    assert words.count("'most'") == marks
+    assert ("'4 tricks'" in words) == (tricks == "1/4/0")
+
+
+@pytest.mark.parametrize("trick", ["1:4b", "1:4r"])
+def test_what_is_to_be_done_has_the_name_of_whoever_does_it(open_house, trick):
+    """Also the longest sentence."""
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    table = house.in_position("herrlof", at("9g7g/2r3b/3r1b", trick=trick), "open", seats=3)
+    house.frames(2)
+    room = table.show.board.box("task/0")
+    names = [name for page in table.picture.drawn for name, box in page._leaves
+             if box.meets(room)]
+    assert "'Freja'" in names and any("play anything" in name for name in names)

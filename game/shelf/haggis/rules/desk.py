@@ -109,22 +109,28 @@ def go_out(t: Desk, seat: Seat) -> None:
 
 def pass_(t: Desk, seat: Seat) -> None:
     """9: a player who passed may come back while the trick lives."""
+    t.stage = Play(after(t, seat))
     t.tell("pass", seat)
     turn_passes(t, seat)
 
 
 def turn_passes(t: Desk, seat: Seat) -> None:
-    """9: the turn goes to the left, past those who are out; back at the last combination the trick
-    ends."""
-    seats = len(t.hands)
-    last = t.trick[-1].seat
-    turn = (seat + 1) % seats
-    while turn != last and not t.hands[turn]:
-        turn = (turn + 1) % seats
-    if turn == last:
+    """9: the turn goes to the left; back at the last combination the trick ends."""
+    turn = after(t, seat)
+    if turn == t.trick[-1].seat:
         trick_ends(t)
     else:
         t.stage = Play(turn)
+
+
+def after(t: Desk, seat: Seat) -> Seat:
+    """9: whose turn comes after somebody's, past those who are out, but not past the last
+    combination."""
+    seats, last = len(t.hands), t.trick[-1].seat
+    turn = (seat + 1) % seats
+    while turn != last and not t.hands[turn]:
+        turn = (turn + 1) % seats
+    return turn
 
 
 def trick_ends(t: Desk) -> None:

@@ -289,13 +289,8 @@ def plaques(view: State) -> list[Plaque]:
               for seat, _ in view.outs if not view.hands[seat]]
     found += [Plaque(f"plate/{seat}", ("haggis-passed",), kind=Kind.PASSED, seat=seat)
               for seat in passed(view)]
-    return [*found, *(Plaque(f"captured/{seat}", ("name", str(len(cards))), kind=Kind.COUNT)
+    return [*found, *(Plaque(f"captured/{seat}", ("haggis-won", len(cards)), kind=Kind.COUNT)
                       for seat, cards in enumerate(view.captured) if cards)]
-
-
-def aloud(caption: Says) -> Says:
-    """Who passes says so."""
-    return ("haggis-says-pass",) if caption[0] == "haggis-beat-pass" else ()
 
 
 def dressed(
@@ -336,6 +331,11 @@ def rank(piece: str, sort: str) -> tuple[int, ...]:
     return (card % len(SUITS), card) if sort == "suit" else (card,)
 
 
+def group(piece: str, sort: str) -> int:
+    """A hand's cards of one rank, or of one suit, lie together."""
+    return CARD[piece] % len(SUITS) if sort == "suit" else CARD[piece] // len(SUITS)
+
+
 def mood(view: State) -> Mood:
     """Somebody is about to go out."""
     left = min((len(hand) for hand in view.hands if hand), default=0)
@@ -355,6 +355,6 @@ STYLE = TableStyle(
     buttons=BUTTONS, ends=(PASSES,), yields=yields,
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,
-    aloud=aloud, gathered=gathered, lacks=lacks, lays=lays, trumps=wilds, worth=("haggis-worth",),
+    group=group, gathered=gathered, lacks=lacks, lays=lays, trumps=wilds, worth=("haggis-worth",),
     parts=parts, dressed=dressed, moment=moment, music="haggis", mood=mood, called=named, spot=spot,
 )

@@ -83,5 +83,5 @@ def passed(view: State) -> list[Seat]:
     found: set[Seat] = set()
     for seat, after in pairwise(turns):
         found.discard(seat)
-        found |= {(seat + n) % seats for n in range(1, (after - seat) % seats)}
+        found |= {(seat + n) % seats for n in range(1, (after - seat) % seats or seats)}
     return sorted(seat for seat in found if seat != asked and view.hands[seat])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, INK, IVORY, SEAT_COLOURS, Colour
+from game.picture.theme import EDGE, INK, IVORY, SEAT_COLOURS, Colour
 from game.shelf.hamnar.rules.reach import SQUARE
 from game.tables.asked import TARGET
 from game.tables.guide import GLOWING, Task
@@ -269,12 +269,14 @@ class Now(Task):
     def _then(self, page: Page, row: Box, turn: tuple[str, Seat]) -> None:
         """What comes then, and to whom."""
         icon, owner = turn
-        page.picture(Box(row.x + (ICON - row.h) / 2, row.y + 4, row.h - 4, row.h - 4),
-                     picture(icon))
-        sign = Box(row.x + ICON + 16, row.center[1] - SIGN / 2 + 2, SIGN, SIGN)
+        text, side = self.show.say(("hamnar-then", icon.rstrip("123"))), row.h - 2
+        around = SIGN + 10 + 8 + side
+        wide = min(page.art.size(text, "small")[0] + 2, row.w - around)
+        sign = Box(row.center[0] - (wide + around) / 2, row.center[1] - SIGN / 2 + 2, SIGN, SIGN)
         page.picture(sign, f"ui/seat_{owner}")
-        words = row._replace(x=sign.right + 10, y=row.y + 2, w=row.right - sign.right - 10)
-        page.fitted(words, self.show.say(("hamnar-then", icon.rstrip("123"))), "small", DIM)
+        words = row._replace(x=sign.right + 10, y=row.y + 2, w=wide)
+        page.fitted(words, text, "small", IVORY)
+        page.picture(Box(words.right + 8, row.y + 3, side, side), picture(icon))
 
 
 def picture(icon: str) -> str:

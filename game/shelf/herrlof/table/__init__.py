@@ -245,7 +245,8 @@ def doing(view: State, seat: Seat) -> Says:
 def standings(view: State) -> list[Standing]:
     """Points, tricks and predictions of every seat, as far as the view tells them."""
     return [Standing(points, view.goal, taken, None if said == UNSEEN else said, said == UNSEEN,
-                     ("herrlof-no-prediction",) if said is None else ())
+                     ("herrlof-no-prediction",) if said is None else (),
+                     most=taken == max(view.tricks) > 0 and view.tricks.count(taken) == 1)
             for (points, _), taken, said in zip(
                 view.scores, view.tricks, view.predictions, strict=True)]
 
@@ -262,6 +263,9 @@ def plaques(view: State) -> list[Plaque]:
         at = winner_at(view.last.cards, view.trump)
         last = _broken(view, view.last) if at is None else _taken(view, view.last, at)
         found.append(last._replace(kind=Kind.TOLD) if view.trick else last)
+        if view.trick:  # it is small by then
+            small = last._replace(place="name/past", deed=())
+            found.append(small if at is None else small._replace(kind=Kind.NAME))
     return found
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from game.core import Place, Says, Seat, zone
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, FAINT, GOLD, NIGHT, SEAT_COLOURS
+from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT, SEAT_COLOURS
 from game.shelf.herrlof.rules.position import CARD, UNSEEN
 from game.shelf.herrlof.table.trick import outcome, playing
 from game.tables.faces import seated
@@ -25,25 +25,28 @@ if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-TOOK = "herrlof-beat-trick"  # that is told over its cards
+TOLD = ("herrlof-beat-trick", "herrlof-beat-play")  # over the cards
 HIGH = 38  # of the words about a card
 OVER = 8  # how far over a card of a hand they end
 AIR, END = 24, 1480  # beside them, and where they end
 TONES = {"herrlof-outcome-loses": FAINT, "herrlof-outcome-nobody": FAINT}  # others are of gold
 PALE, PART = 96, 0.8  # how dark an empty place is, and how much of it a face takes
+TURN = 52  # the height of the word over that face
+# When those who are not asked yet have to play.
+LATER: tuple[Says, ...] = (("herrlof-turn-next",), ("herrlof-turn-last",))
 
 
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What every table has, and Herrlof's own."""
     found = table_parts(show, paper, scene)
     found.insert(found.index(part_of(found, Cloth)) + 1, Frame(show, "deck"))
-    found.insert(found.index(part_of(found, Glow)), Awaited(show, paper))
+    found.insert(found.index(part_of(found, Glow)), Awaited(show, paper, here=scene is not None))
     if scene:
         found.insert(found.index(part_of(found, Trumps)) + 1, Powers(show, paper, scene))
     log = part_of(found, Captions)
     log.letters = "loud"  # it stands beside the trick
     log.edge = EDGE  # one kind of plate for all that stands beside it
-    log.doubles = lambda says: says[0] != TOOK
+    log.doubles = lambda says: says[0] not in TOLD
     return found
 
 
@@ -86,24 +89,42 @@ class Powers(Part):
 
 
 class Awaited(Part):
-    """The places of those who have still to play: their faces, until their cards lie there."""
+    """The places of those who have still to play: their faces, until their cards lie there, and
+    when it is their turn."""
 
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
+    def __init__(self, show: Show, paper: Paper, *, here: bool) -> None:
+        """`here`: whether people sit at the table."""
+        self.show, self.paper, self.here = show, paper, here
 
     def draw(self, screen: Screen) -> None:
-        show = self.show
+        show, seats = self.show, len(self.show.players)
         done = {played.seat for played in show.trick if not played.past}
         if (show.trick and not done) or show.question or not playing(show.state):
             return
-        for seat in range(len(show.players)):
-            if seat not in done and show.board.has(f"side/{seat}"):
+        asked = show.asked[0] if show.asked else 0
+        order = sorted({*range(seats)} - done, key=lambda seat: (seat - asked) % seats)
+        waits = [seat for seat in order if seat not in show.asked]
+        for seat in order:
+            if show.board.has(f"side/{seat}"):
                 box, lit = show.board.box(f"side/{seat}"), seat in show.asked
-                key = ("awaited", box, seat, lit, show.players[seat])
-                self.paper.put(screen, key, partial(self._build, box=box, seat=seat, lit=lit))
+                turn: Says = () if not show.asked else self._now(seat) if lit else (
+                    LATER[waits.index(seat)])
+                text = show.say(turn) if turn else ""
+                key = ("awaited", box, seat, lit, show.players[seat], text)
+                self.paper.put(screen, key, partial(
+                    self._build, box=box, seat=seat, lit=lit, text=text))
 
-    def _build(self, page: Page, *, box: Box, seat: Seat, lit: bool) -> None:
-        page.plate(box, NIGHT, PALE, SEAT_COLOURS[seat] if lit else EDGE)
+    def _now(self, seat: Seat) -> Says:
+        """Whoever is asked is told so, if she sits here."""
+        own = self.here and self.show.players[seat].kind == "human"
+        return ("herrlof-turn-you",) if own else ("herrlof-turn-now",)
+
+    def _build(self, page: Page, *, box: Box, seat: Seat, lit: bool, text: str) -> None:
+        own = SEAT_COLOURS[seat]
+        page.plate(box, NIGHT, PALE, own if lit else EDGE)
         side = box.w * PART
         seated(page, Box(box.center[0] - side / 2, box.bottom - 4 - side, side, side),
                self.show.players, seat)
+        if text:
+            word = Box(box.x + 8, box.y + 10, box.w - 16, TURN)
+            page.fitted(word, text, "label", GOLD if lit else IVORY, "center")

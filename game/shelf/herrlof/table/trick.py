@@ -6,7 +6,17 @@ from __future__ import annotations
 from game.cards import Card
 from game.core import Place, Says, Seat
 from game.shelf.herrlof.rules.moves import refusal
-from game.shelf.herrlof.rules.position import HAGALAZ, RANK, VALKNUT, Bury, Draw, Play, State, Trick
+from game.shelf.herrlof.rules.position import (
+    COLOUR,
+    HAGALAZ,
+    RANK,
+    VALKNUT,
+    Bury,
+    Draw,
+    Play,
+    State,
+    Trick,
+)
 from game.shelf.herrlof.rules.tricks import winner_at
 from game.tables.tricks import Played
 
@@ -42,7 +52,16 @@ def _over(view: State, trick: Trick, n: int) -> Says:
     if n != winner_at(trick.cards, view.trump):
         return ()
     power = POWERS.get(RANK[card], "three")
-    return () if power == "three" else (f"herrlof-over-{power}",)
+    return _best(view, trick, n) if power == "three" else (f"herrlof-over-{power}",)
+
+
+def _best(view: State, trick: Trick, n: int) -> Says:
+    """Why a card is the best of a trick, until that is whole."""
+    if len(trick.cards) == len(view.hands):
+        return ("herrlof-outcome-wins",)
+    if COLOUR[trick.cards[n]] == COLOUR[view.trump] != COLOUR[trick.cards[0]]:
+        return ("herrlof-best-trump",)
+    return ("herrlof-best-high",) if n else ("herrlof-best-led",)
 
 
 def lies(view: State) -> dict[Place, Place]:
