@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import pygame
 
-from game.core import Place
 from game.picture.art import Art
 from game.picture.screen import Screen
 from game.tables.picture import Part
@@ -13,8 +12,9 @@ from game.tables.places import kind_of, numbers_of
 from game.tables.show import Show
 
 SEEN = 0.31  # how much of a card is seen at least where its rank can be read
-RANK = 0.035, 0.066, 0.25, 0.275  # where they stand on a card, in shares of it: left, top, wide, high
+RANK = 0.035, 0.066, 0.25, 0.275  # of a card, in shares: left, top, wide, high
 SUIT = 0.035, 0.37, 0.25, 0.2
+LEAST = 15.0  # what is seen less of has no room for a strip
 INDENT = 6.0  # before them
 EDGE, AIR, APART = 4.0, 1.0, 10.0  # of a card, over and under the signs, and between them
 
@@ -35,14 +35,14 @@ class Buried(Part):
                 continue
             pose, upper = show.raised(place), show.raised(over)
             seen = upper.y - upper.h / 2 - (pose.y - pose.h / 2)
-            if seen >= pose.h * SEEN:
+            if not LEAST <= seen < pose.h * SEEN:
                 continue
-            image = _strip(show.stage.art, place, piece, pose.w, seen, show)
+            image = _strip(show.stage.art, piece, pose.w, seen, show)
             screen.put(image, pose.x - pose.w / 2 + EDGE, pose.y - pose.h / 2 + EDGE)
 
 
 def _strip(
-    art: Art, place: Place, piece: str, wide: float, seen: float, show: Show,
+    art: Art, piece: str, wide: float, seen: float, show: Show,
 ) -> pygame.Surface:
     """Rank and suit of a card beside each other, as high as there is room."""
     look = show.style.looks[piece]

@@ -60,7 +60,8 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
                           witnesses, Known(show, paper, staged=True),
                           Doubts(show, staged=True)]
             case Tray(): found += [
-                Harbour(show, paper), Named(show, paper, witnesses, ring), Flood(show, paper, scene, log)]
+                Harbour(show, paper), Named(show, paper, witnesses, ring),
+                Flood(show, paper, scene, log)]
             case Marks() if scene:
                 found += [Useless(scene), Niches(scene), Acted(scene), Fitting(scene)]
             case Flaws(): found += [ring, Doubts(show)]
