@@ -54,7 +54,7 @@ halmstad-sign-touched = exchanged it
 halmstad-goal = Most points win
 halmstad-goal-race = Five contracts win
 halmstad-ends = Until one runs out
-halmstad-niches = Is a nisse here? Examine or turn up
+halmstad-niches = A nisse here? Examine them
 # $turns, $most
 halmstad-still = Still turns: { $turns } of { $most }
 halmstad-thinks = Thinking …

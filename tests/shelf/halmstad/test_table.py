@@ -299,7 +299,7 @@ def test_a_board_under_the_niches_says_what_lies_there_until_more_is_told_of_it(
     for focus, told in (("hand/0/0", True), ("belief/1", False)):
         table.focus[0] = focus
         house.frames(2)
-        assert ("'Is a nisse here? Examine or turn up'" in drawn(house)) is told
+        assert ("'A nisse here? Examine them'" in drawn(house)) is told
 
 
 def test_cards_of_the_quays_stand_in_one_line_whatever_may_be_chosen(open_house):

@@ -44,6 +44,7 @@ RIM, FAR = 7.0, 4.5  # of the light round a card, and round one that could come 
 TIDES, KNOWERS = 43, 44  # the layers of signs that are there only while they matter
 QUIET: Colour = (214, 228, 236)  # round what can be chosen
 POINTER = 60.0  # an arrow to a niche
+FOOT = 18.0  # from the middle of the word on a card to its edge
 RINGS = (NIGHT, 14.0, 20.0), (None, 8.0, 17.0)  # tones, widths, and how much larger than a card
 PLANK: Colour = (58, 38, 22)  # of the board under the niches
 FOAM: Colour = (196, 226, 255)  # what the tide has brought
@@ -114,7 +115,7 @@ class Ring(Part):
                 board = show.board.box("niches")
                 screen.put_centered(_pointer(art, colour), pose.x, board.center[1])
             elif seat is None:
-                self._tide(screen, pose.x, pose.y + pose.h / 2)
+                self._tide(screen, pose.x, pose.y + pose.h / 2 - FOOT)
 
     def niche(self) -> Place:
         """The niche that the arrow leads to, which is over the board under it; "" if none."""
