@@ -11,7 +11,7 @@ from game.tables.picture import Part
 from game.tables.places import kind_of, numbers_of
 from game.tables.show import Show
 
-SEEN = 0.31  # how much of a card is seen at least where its rank can be read
+SEEN = 0.3  # how much of a card is seen at least where its rank can be read
 RANK = 0.035, 0.066, 0.25, 0.275  # of a card, in shares: left, top, wide, high
 SUIT = 0.035, 0.37, 0.25, 0.2
 LEAST = 15.0  # what is seen less of has no room for a strip
