@@ -54,7 +54,7 @@ halmstad-sign-touched = exchanged it
 halmstad-goal = Most points win
 halmstad-goal-race = Five contracts win
 halmstad-ends = Until one runs out
-halmstad-niches = Beliefs: is a nisse here?
+halmstad-niches = A nisse here? Examine them
 # $turns, $most
 halmstad-still = Still turns: { $turns } of { $most }
 halmstad-thinks = Thinking …
@@ -159,6 +159,7 @@ halmstad-task-both = { $what ->
  }, or pass
 halmstad-task-more = As many of these as you like, then pass
 halmstad-task-pass = Nothing else to do: pass
+halmstad-aim-card = Pick this card to swap, or act below
 halmstad-aim-examine = Look at the beliefs, exchange one
 halmstad-aim-reveal = Turn up the beliefs to find a nisse
 halmstad-aim-feed = Set out an ace: “A nisse helps me”

@@ -40,7 +40,7 @@ halmstad-sign-touched = bytte det
 halmstad-goal = Flest poäng vinner
 halmstad-goal-race = Fem kontrakt vinner
 halmstad-ends = Tills något tar slut
-halmstad-niches = Trokort: finns här en nisse?
+halmstad-niches = Finns en nisse här? Titta
 halmstad-still = Stilla turer: { $turns } av { $most }
 halmstad-thinks = Tänker …
 halmstad-has-answered = Har svarat
@@ -131,6 +131,7 @@ halmstad-task-both = { $what ->
  } eller passa
 halmstad-task-more = Gör så mycket du vill av detta, passa sedan
 halmstad-task-pass = Inget mer att göra: passa
+halmstad-aim-card = Byt det här kortet, eller gör något nedan
 halmstad-aim-examine = Titta på trokorten, byt ett
 halmstad-aim-reveal = Vänd upp trokorten: finns en nisse?
 halmstad-aim-feed = Ställ fram ett ess: ”En nisse hjälper mig”

@@ -116,6 +116,10 @@ class PieceLayer:
     def moving(self) -> bool:
         return bool(self._dying) or any(s.moving for s in self._sprites.values())
 
+    def still(self, place: Place) -> bool:
+        """Whether a piece lies at a place and does not move."""
+        return place in self._sprites and not self._sprites[place].moving
+
     def pieces(self) -> dict[Place, Piece]:
         """What lies where once everything has landed."""
         return {place: sprite.piece for place, sprite in self._sprites.items()}

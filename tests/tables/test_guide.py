@@ -105,7 +105,8 @@ def test_one_place_says_what_is_to_be_done_or_whose_turn_it_is(open_house, game,
                 if any(box.within(strip) for strip in strips)]
 
     seat = required(table)[0]
-    task = table_style(game).task(table.view(seat), seat)
+    style, view = table_style(game), table.view(seat)
+    task = style.aim(view, seat, table.focus[seat]) or style.task(view, seat)
     assert repr(table.say(task)) in said()
     bots = open_house("--speed", "instant")
     table = sit(bots, game, seats, "open", bots=seats - 1)

@@ -28,6 +28,7 @@ from tests.tables.test_pad_cards import opens, touch
 from tests.tables.test_secrecy import open_cards
 from tests.ways import left_over
 
+TALL = TURN.replace(" 6H4DJH", " ").replace("/7D/QC/", "/7D6H4DJH/QC/")  # four cards on a pile
 
 @pytest.mark.parametrize("mode", ["curtain", *(pytest.param(mode, marks=pytest.mark.long)
                                               for mode in ("peek", "hold"))])
@@ -246,24 +247,45 @@ def test_while_beliefs_may_be_exchanged_the_piles_are_pale(open_house):
     assert not any(place.startswith("belief") for place in dull)
 
 
-@pytest.mark.parametrize(("focus", "quays", "hand"), [
-    ("hand/0/0", False, True), ("pile/2/0", True, False), ("belief/1", False, False),
+@pytest.mark.parametrize(("focus", "lit", "hand"), [
+    ("hand/0/0", True, True), ("pile/2/0", True, False), ("belief/1", False, False),
     ("button/swap", True, True), ("button/examine", False, True)])
-def test_where_nothing_is_picked_what_is_looked_at_is_bright(open_house, focus, quays, hand):
+def test_the_tops_of_quays_are_bright_and_lit_where_a_card_can_be_swapped(
+    open_house, focus, lit, hand,
+):
     house = open_house("--speed", "instant")
-    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
+    table = at(house, TALL.replace("turn 0 x", "turn 0 -"), bots=2)
     table.focus[0] = focus
     house.frames(2)
     dull = table.show.layer.dull
-    assert ("pile/2/0" not in dull, "hand/0/1" not in dull) == (quays, hand)
-
-
-def test_for_a_contract_only_red_quays_are_bright_and_for_a_visit_only_quays(open_house):
-    house = open_house("--speed", "instant")
-    table = at(house, CLAIM, "open", bots=2)
-    table.focus[0] = "button/contract"
+    assert {place for place in dull if place.startswith("pile")} == {
+        "pile/1/1", "pile/2/1", "pile/2/2", "pile/2/3"}
+    assert ("hand/0/1" not in dull) == hand
+    table.focus[0] = "button/pass"
     house.frames(2)
-    assert [f"pile/{n}/0" in table.show.layer.dull for n in range(1, 6)] == [False] * 2 + [True] * 3
+    plain = edge(house, box_of(table, "pile/3/0"))
+    table.focus[0] = focus
+    house.frames(2)
+    assert (edge(house, box_of(table, "pile/3/0")) > plain + 9) is lit
+
+
+def test_buried_cards_of_a_tall_pile_have_their_rank_and_suit_in_a_strip(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, TALL, bots=2)
+    house.frames(2)
+    screen, seen = house.house.screen, []
+    for n in (1, 2, 3):
+        box, over = box_of(table, f"pile/2/{n}"), box_of(table, f"pile/2/{n - 1}")
+        left, top = screen.at(box.x + 45, box.y + 6)
+        right, low = screen.at(box.x + 80, over.y - 2)  # where a card that lies open has no sign
+        part = screen.surface.subsurface((left, top, right - left, low - top))
+        seen.append(len({tuple(part.get_at((x, y))) for x in range(part.get_width())
+                         for y in range(part.get_height())}))
+    assert min(seen) > 30, "a suit beside each rank"
+
+
+def test_for_a_visit_only_quays_are_bright(open_house):
+    house = open_house("--speed", "instant")
     visit = FED.replace("- turn 0 sx fed AC:--", "AC turn 1 sx visit 0:02")
     table = at(house, visit, "open", bots=2)
     house.frames(2)
@@ -277,7 +299,7 @@ def test_a_board_under_the_niches_says_what_lies_there_until_more_is_told_of_it(
     for focus, told in (("hand/0/0", True), ("belief/1", False)):
         table.focus[0] = focus
         house.frames(2)
-        assert ("'Beliefs: is a nisse here?'" in drawn(house)) is told
+        assert ("'A nisse here? Examine them'" in drawn(house)) is told
 
 
 def test_cards_of_the_quays_stand_in_one_line_whatever_may_be_chosen(open_house):
@@ -309,8 +331,8 @@ def test_what_cannot_be_picked_with_what_is_picked_is_pale_on_the_quays_too(open
     assert {"pile/1/0", "pile/3/0"} <= dull and "pile/2/0" not in dull
     table = at(house, TURN.replace("turn 0 x", "turn 0 dsxf"), bots=2)
     house.frames()
-    piles = {place for place in table.show.layer.pieces() if place.startswith("pile")}
-    assert piles <= table.show.layer.dull, "only to pass is left"
+    piles = {f"pile/{n}/0" for n in range(1, 6)}
+    assert not piles & table.show.layer.dull, "they stay bright where only to pass is left"
     table = at(house, TURN, bots=2)
     table.focus[0] = "button/swap"
     house.frames()
@@ -369,7 +391,7 @@ def test_a_ring_lies_round_the_niche_whose_belief_was_exchanged(open_house):
 
     def pointed() -> int:
         box = box_of(table, "belief/2")
-        return of_colour(house, Box(box.center[0] - 8, box.bottom + 58, 16, 26), SEAT_COLOURS[0])
+        return of_colour(house, Box(box.center[0] - 8, box.bottom + 10, 16, 26), SEAT_COLOURS[0])
 
     assert not ringed() and not pointed()
     play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)
@@ -462,7 +484,7 @@ def test_the_points_of_whoever_leads_are_gold(open_house):
 
 
 @pytest.mark.parametrize(("done", "place", "told"), [
-    ("-", "hand/0/0", "As many of these as you like, then pass"),
+    ("-", "hand/0/0", "Pick this card to swap, or act below"),
     ("-", "button/pass", "As many of these as you like, then pass"),
     ("sx", "hand/0/0", "Turn up the beliefs, feed, or pass"),
     ("xf", "hand/0/0", "Swap a card, or pass"),

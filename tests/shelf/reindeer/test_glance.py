@@ -13,11 +13,12 @@ from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS
 from game.shelf.reindeer.rules.atlas import CENTRE
 from game.shelf.reindeer.table import RULES
-from game.shelf.reindeer.table.aim import Marks, Reach
+from game.shelf.reindeer.table.aim import Marks
 from game.shelf.reindeer.table.chart import point_of
 from game.shelf.reindeer.table.cities import Names
 from game.shelf.reindeer.table.country import STEM, Country, Pins, moved
 from game.shelf.reindeer.table.ghost import Ghost
+from game.shelf.reindeer.table.reach import Reach
 from game.tables.places import parts_of
 from tests.house import of_colour, part
 from tests.shelf.reindeer.country import CROWDED, ROUND_ONE, sit
@@ -81,6 +82,48 @@ def test_of_a_sleigh_in_the_focus_it_is_told_how_many_cities_it_reaches(open_hou
     table.focus[0] = focus
     house.frames(2)
     assert told in house.words()
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+def test_whose_turn_it_is_is_said_before_a_long_name_of_a_city_too(open_house, language):
+    house = open_house("--speed", "instant")
+    house.house.settings.language = language
+    house.house.change()
+    table = sit(house, "usa 2/0+ 1,2 0:0 200:1@-131,13/300:- -")
+    table.focus[0] = "button/little"
+    house.frames(2)
+    told = {name: box for page in table.picture.drawn for name, box in page._leaves}
+    task = next(name for name in told if "San Francisco" in name)
+    assert told["'Freja'"].right < told[task].x and told[task].within(table.show.board.box("task"))
+
+
+def test_no_ring_lies_round_a_place_from_where_no_city_is_served(open_house):
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    table = sit(house, "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -")
+    table.focus[0] = "button/little"
+    house.frames(2)
+    country, ring = part(table, Country), part(table, Reach)._last[1]
+    chart, scale = country.chart, table.show.stage.art.scale
+    far = chart.miles(chart.atlas.figures.short)
+    west = [((x - far - country.sheet.x) * scale, (y - country.sheet.y) * scale)
+            for x, y in (chart.centre("D"), chart.centre((44, -4)))]
+    assert [ring.get_at((round(x), round(y)))[:3] == SEAT_COLOURS[0] for x, y in west] == [
+        False, True]
+
+
+def test_while_what_was_earned_stands_on_the_map_no_other_sum_does(open_house):
+    house = open_house("--speed", "instant")
+    table = sit(house, "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -")
+    table.focus[0] = "button/little"
+    house.frames(2)
+    country = part(table, Country)
+    assert country._chips[1] and not country.chips(), "what can be earned"
+    table.play(0, table.rules.parse("little from 44,-4 to St._Louis"))
+    table.settle()
+    country._chips = (), {}
+    table.focus[0] = "button/little"
+    house.frames(3)
+    assert [*country._chips[1]] == [("St._Louis", True)]
 
 
 @pytest.mark.parametrize(("position", "first"), [

@@ -15,13 +15,14 @@ from game.shelf import rules
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.atlases import Atlases, read_atlas
 from game.shelf.reindeer.rules import Rivals
-from game.shelf.reindeer.table.aim import Cursor, Shade
+from game.shelf.reindeer.table.aim import Cursor
 from game.shelf.reindeer.table.chart import Chart, meant, named
 from game.shelf.reindeer.table.choice import Choice
 from game.shelf.reindeer.table.cities import Towns
 from game.shelf.reindeer.table.country import Country
 from game.shelf.reindeer.table.land import painted
 from game.shelf.reindeer.table.order import Order
+from game.shelf.reindeer.table.reach import Shade
 from game.tables.coach import joined
 from game.tables.places import kind_of
 from game.tables.seat_input import Bubble

@@ -9,9 +9,9 @@ import pytest
 
 from game.match import Player
 from game.picture.screen import Box
-from game.shelf.reindeer.table.aim import Reach
 from game.shelf.reindeer.table.land import painted
 from game.shelf.reindeer.table.panel import inside
+from game.shelf.reindeer.table.reach import Reach
 from game.shelf.reindeer.table.tracks import Parked
 from game.tables.seat_panels import GROWS, MOST
 from tests.house import OpenHouse, part

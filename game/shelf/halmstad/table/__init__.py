@@ -47,6 +47,7 @@ from game.shelf.halmstad.table.sensible import (
     offered,
     rail,
     spent,
+    swaps,
     then,
 )
 from game.shelf.halmstad.table.told import caption
@@ -61,6 +62,7 @@ from game.tables.stories import lead, lone_winner
 from game.tables.style import TableStyle
 
 HARBOUR: Colour = (14, 22, 42)  # of the plates
+BOTH = 2  # actions that the task names
 ANSWERS: dict[str, Move] = {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}
 AIMS = ("button/examine", "button/reveal", "button/feed")
 USED = {"drew": "halmstad-drawn", "swapped": "halmstad-swapped", "examined": "halmstad-examined",
@@ -340,11 +342,13 @@ def left_to_do(view: State, seat: Seat) -> Says:
     return ("halmstad-task-more",)
 
 
-def aim(view: State, seat: Seat, place: Place) -> Says:  # noqa: ARG001  it does the same for all
+def aim(view: State, seat: Seat, place: Place) -> Says:
     """What an action is for whose name does not say it, in a few words; why it cannot be done, if
-    it was used up."""
+    it was used up; and what a card is picked for, where there is more to be done."""
     if not isinstance(view.stage, Turn):
         return ()
+    if swaps(view, seat, place) and len(left(view, seat)) > BOTH:
+        return ("halmstad-aim-card",)
     if spent(view, place):
         return (USED[SPENT[place]],)
     return (f"halmstad-aim-{rest_of(place)}",) if place in AIMS else ()

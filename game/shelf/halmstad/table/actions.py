@@ -16,7 +16,8 @@ from game.picture.theme import FAINT, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import State
 from game.shelf.halmstad.table.equation import Equation
 from game.shelf.halmstad.table.port import about, lit
-from game.shelf.halmstad.table.sensible import costs, spent
+from game.shelf.halmstad.table.sensible import costs, spent, swaps
+from game.shelf.halmstad.table.tray import SWAP
 from game.tables.asked import SIGN, Buttons
 from game.tables.guide import Task
 from game.tables.picture import Paper, Part
@@ -36,7 +37,7 @@ NEEDS = "small@1", "small@0.9"  # the letters of what an action takes, the large
 FACE = 7.0  # before the sign, and after the words
 REFUSED = 38.0  # of the sign of what cannot be done
 NARROW = 100.0  # a place has no room for words
-ROOM, LEAST = 14.0, 330.0  # round what can be done, and from its middle to its ends
+ROOM, LEAST = 14.0, 264.0  # round what can be done, and from its middle to its ends
 
 
 class Actions(Buttons):
@@ -127,7 +128,8 @@ class Actions(Buttons):
 
 
 class Acted(Part):
-    """What the action in the focus is done to: the deck, the piles or the beliefs."""
+    """What the action in the focus is done to: the deck, the piles or the beliefs; and what the
+    card in it can be swapped with, in the metal of the buttons."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -138,9 +140,13 @@ class Acted(Part):
             return
         for seat in scene.pickers:
             if scene.questions.touchable(seat) and scene.questions.awake(seat):
-                for place in about(state, scene.focus[seat]):
+                focus = scene.focus[seat]
+                for place in about(state, focus):
                     if place not in scene.show.layer.dull:
                         lit(screen, scene.show, place)
+                if swaps(state, seat, focus) and not scene.pickers[seat].path:
+                    for place in about(state, SWAP):
+                        lit(screen, scene.show, place, tone=RIM)
 
 
 class PortTask(Task):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.shelf.halmstad.table.actions import Acted, Actions, PortTask
+from game.shelf.halmstad.table.buried import Buried
 from game.shelf.halmstad.table.equation import Equation
 from game.shelf.halmstad.table.logbook import Logbook
 from game.shelf.halmstad.table.panels import Doubts, Holdings, Known, PortPanels
@@ -43,11 +44,11 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     people = part_of(usual, People) if scene else None
     equation = Equation(scene, paper, people) if scene else None
     log = Logbook(show, paper, people, equation)
-    witnesses, found = Witnesses(show, paper, scene), list[Part]()
+    witnesses, ring, found = Witnesses(show, paper, scene), Ring(log, scene), list[Part]()
     for part in usual:
         match part:
             case Pieces(low=low) if low == FLOOR:
-                found.append(Pieces(show, low=FLOOR, high=TIDES))
+                found += [Pieces(show, low=FLOOR, high=TIDES), Buried(show)]
             case Buttons() if scene: found.append(Actions(scene, paper))
             case SeatPanels(): found.append(PortPanels(show, paper, people, part.build))
             case Task(): found += [log, PortTask(show, paper, people, equation)]
@@ -59,9 +60,10 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
                           witnesses, Known(show, paper, staged=True),
                           Doubts(show, staged=True)]
             case Tray(): found += [
-                Harbour(show, paper), Named(show, paper, witnesses), Flood(show, paper, scene, log)]
+                Harbour(show, paper), Named(show, paper, witnesses, ring),
+                Flood(show, paper, scene, log)]
             case Marks() if scene:
                 found += [Useless(scene), Niches(scene), Acted(scene), Fitting(scene)]
-            case Flaws(): found += [Ring(log, scene), Doubts(show)]
+            case Flaws(): found += [ring, Doubts(show)]
             case SeatPanels(): found += [Holdings(show, paper), Known(show, paper)]
     return [*found, equation] if equation else found

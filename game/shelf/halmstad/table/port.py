@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import Place, Seat, Zone, zone
+from game.core import Place, Zone, zone
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, EMBER, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import (
     RED,
     Believed,
@@ -31,7 +31,7 @@ from game.shelf.halmstad.table.logbook import Logbook
 from game.shelf.halmstad.table.panels import LETTERS
 from game.shelf.halmstad.table.sensible import AWAY
 from game.tables.picture import Paper, Part
-from game.tables.places import kind_of
+from game.tables.places import kind_of, numbers_of
 from game.tables.scenery import Pieces, doer
 
 if TYPE_CHECKING:
@@ -43,7 +43,8 @@ QUAY, WORD = 172.0, "small@0.9"  # how wide a quay is, and the letters of what s
 RIM, FAR = 7.0, 4.5  # of the light round a card, and round one that could come next
 TIDES, KNOWERS = 43, 44  # the layers of signs that are there only while they matter
 QUIET: Colour = (214, 228, 236)  # round what can be chosen
-POINTER, POINTS = 54.0, 72.0  # an arrow to a niche, and how far its middle is from the card
+POINTER = 60.0  # an arrow to a niche
+FOOT = 18.0  # from the middle of the word on a card to its edge
 RINGS = (NIGHT, 14.0, 20.0), (None, 8.0, 17.0)  # tones, widths, and how much larger than a card
 PLANK: Colour = (58, 38, 22)  # of the board under the niches
 FOAM: Colour = (196, 226, 255)  # what the tide has brought
@@ -105,12 +106,30 @@ class Ring(Part):
             colour = SEAT_COLOURS[seat] if seat is not None else FOAM
             pose, art = show.raised(_top(found.where)), show.stage.art
             own = self.scene and seat in self.scene.pickers and self.scene.questions.touchable(seat)
+            niche = kind_of(found.where) == "belief"
             for tone, wide, more in () if own else RINGS:  # the focus has that colour
                 ring = art.plate(pose.w + more, pose.h + more, alpha=0, edge=tone or colour,
                                  width=wide)
                 screen.put_centered(ring, pose.x, pose.y)
-            if seat is not None and kind_of(found.where) == "belief":
-                screen.put_centered(_pointer(art, colour), pose.x, pose.y + pose.h / 2 + POINTS)
+            if niche:
+                board = show.board.box("niches")
+                screen.put_centered(_pointer(art, colour), pose.x, board.center[1])
+            elif seat is None:
+                self._tide(screen, pose.x, pose.y + pose.h / 2 - FOOT)
+
+    def niche(self) -> Place:
+        """The niche that the arrow leads to, which is over the board under it; "" if none."""
+        now, show = self.log.now(), self.show
+        if show.reel.busy or show.question or now is None or kind_of(now.where) != "belief":
+            return ""
+        return "" if "belief" in self._chosen() else now.where
+
+    def _tide(self, screen: Screen, x: float, y: float) -> None:
+        """The word at the foot of the card that it brought."""
+        art, text = self.show.stage.art, self.show.say(("option-tide",))
+        wide, high = art.size(text, WORD)
+        screen.put_centered(art.plate(wide + 20, high + 2, FOAM, 255, NIGHT, 3, 10), x, y)
+        screen.put_centered(art.text(text, WORD, INK), x, y)
 
     def _chosen(self) -> set[str]:
         """Of what kind the cards are that are lit, as one of them is to be chosen."""
@@ -239,27 +258,34 @@ class Witnesses(Part):
 
 
 class Named(Part):
-    """A board under the niches that says what lies there, while no signs are."""
+    """A board under the niches that says what lies there, while no signs are; beside an arrow on it
+    where there is room."""
 
-    def __init__(self, show: Show, paper: Paper, witnesses: Witnesses) -> None:
-        self.show, self.paper, self.witnesses = show, paper, witnesses
+    def __init__(self, show: Show, paper: Paper, witnesses: Witnesses, ring: Ring) -> None:
+        self.show, self.paper, self.witnesses, self.ring = show, paper, witnesses, ring
 
     def draw(self, screen: Screen) -> None:
         if self.show.question or self.witnesses.tell():
             return
         room, text = self.show.board.box("niches"), self.show.say(("halmstad-niches",))
+        words = room.inset(14, 0)
+        if at := self.ring.niche():
+            x, half = self.show.board.pose(at).x, POINTER / 2
+            sides = Box(words.x, words.y, x - half - words.x, words.h), Box(
+                x + half, words.y, words.right - x - half, words.h)
+            words = max(sides, key=lambda box: box.w)
 
         def build(page: Page) -> None:
             page.plate(room, PLANK, 255, EDGE)
-            page.fitted(room.inset(14, 0), text, "small", IVORY, "center")
-        self.paper.put(screen, ("niches", room, text), build)
+            if words.w > room.w / 2:
+                page.fitted(words, text, "small", IVORY, "center")
+        self.paper.put(screen, ("niches", room, words, text), build)
 
 
 class Useless(Part):
-    """Piles that cannot be picked with what is picked, or at all, lie in the shade; and while
-    nothing is picked, all that is not looked at: the quays while a card of the hand or another
-    action has the focus, the hand while a quay or a belief has, or while only quays can be
-    chosen."""
+    """What is buried lies in the shade. So do piles that do not go with what is picked, and, while
+    nothing is picked, the hand where a quay or a belief is looked at, or where only quays can be
+    chosen. The tops of the quays are bright otherwise, whatever has the focus."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -273,6 +299,9 @@ class Useless(Part):
             for seat in scene.pickers:
                 if scene.questions.touchable(seat):
                     show.layer.dull |= {*show.held.get(seat, ())}
+        else:
+            show.layer.dull |= {place for place in show.layer.pieces()
+                                if kind_of(place) == "pile" and numbers_of(place)[1]}
         if not isinstance(state.stage, Turn | Shown | Believed | Proved):
             return
         picker = scene.pickers.get(state.stage.seat)
@@ -281,19 +310,11 @@ class Useless(Part):
         useful = {zone(place) for place in (*picker.nexts(), *picker.path)}
         piles = {place for place in show.layer.pieces() if kind_of(place) == "pile"}
         dull = {place for place in piles if zone(place) not in useful}
-        if dull != piles or not picker.path:  # else it would tell nothing
+        if dull != piles and picker.path:  # else it would tell nothing
             show.layer.dull |= dull
-        if not picker.path and scene.questions.awake(state.stage.seat):
-            show.layer.dull |= self._aside(state, state.stage.seat, piles)
-
-    def _aside(self, state: State, seat: Seat, piles: set[Place]) -> set[Place]:
-        """What is not looked at while a seat's focus is where it is."""
-        focus = self.scene.focus[seat]
-        if kind_of(focus) in ("pile", "belief"):
-            hand = {*self.scene.show.held.get(seat, ())}
-            return hand if kind_of(focus) == "pile" else hand | piles
-        wanted = {zone(place) for place in about(state, focus)}
-        return {place for place in piles if zone(place) not in wanted}
+        if not picker.path and scene.questions.awake(state.stage.seat) and kind_of(
+                scene.focus[state.stage.seat]) in ("pile", "belief"):
+            show.layer.dull |= {*show.held.get(state.stage.seat, ())}
 
 
 class Niches(Part):
@@ -357,9 +378,11 @@ class Contested(Part):
                 screen.put(show.stage.art.plate(box.w, box.h, NIGHT, 255, GOLD, 4), box.x, box.y)
 
 
-def lit(screen: Screen, show: Show, place: Place, rim: float = RIM) -> None:
+def lit(
+    screen: Screen, show: Show, place: Place, rim: float = RIM, tone: Colour = QUIET,
+) -> None:
     """A quiet light round the card of a place, which can be chosen; gold is for what is pressed."""
     pose = show.raised(place)
     for more, alpha in ((2 * rim, 50), (rim, 255)):
-        image = show.stage.art.plate(pose.w + 2 * more, pose.h + 2 * more, QUIET, alpha, None)
+        image = show.stage.art.plate(pose.w + 2 * more, pose.h + 2 * more, tone, alpha, None)
         screen.put_centered(image, pose.x, pose.y)

@@ -102,6 +102,12 @@ def left(view: State, seat: Seat) -> list[str]:
     return [name for name, can in able.items() if can]
 
 
+def swaps(view: State, seat: Seat, place: Place) -> bool:
+    """Whether what lies at a place is a card that its seat can swap now."""
+    return (kind_of(place) == "hand" and isinstance(view.stage, Turn) and view.stage.seat == seat
+            and not view.stage.done.swapped and any(view.piles))
+
+
 def rail(view: State) -> dict[Place, Place]:
     """3: where actions stand: those that a turn still allows in the middle, to pass last of them,
     the others at the end. What is picked moves nothing."""

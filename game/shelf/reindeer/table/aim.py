@@ -17,7 +17,7 @@ from game.shelf.reindeer.rules.atlas import DEPOT, PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.choice import Chooser
 from game.shelf.reindeer.table.country import DONE, HIGH, STEM, Pins
-from game.shelf.reindeer.table.lens import LENS, SHADE, circles, lens, veil
+from game.shelf.reindeer.table.lens import LENS, lens
 from game.shelf.reindeer.table.picker import MapPicker
 from game.shelf.reindeer.table.piles import shared
 from game.shelf.reindeer.table.replies import Replies
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from game.shelf.reindeer.table.seat_input import MapInput
 
 TAG = 430.0  # how wide what is told beside the cursor is at most
-OFFERED = 125  # how dark it is where a sleigh in focus cannot go
 SMALL = 80.0  # a reach that is so small is always seen through the lens
 DOCK = 14.0  # of the lens from the edges of the map
 EDGES = 24  # places for it along an edge, one fewer
@@ -40,63 +39,6 @@ CHEAP = 400.0  # what a place for a tag may cost before one farther away is look
 LEGEND = 60.0  # over the task, where the marks are explained
 REACHED = 1.7  # how much wider the ring is round a city that would be brought something
 CROWD = 80.0  # how far round the cursor a corner is looked at for being crowded
-
-
-class Shade(Part):
-    """The sea, and everything that the sleigh cannot reach, in the shade; less so while it only has
-    the focus."""
-
-    def __init__(self, chooser: Chooser) -> None:
-        self.chooser = chooser
-        self._last: tuple[Hashable, pygame.Surface] | None = None
-
-    def refit(self) -> None:
-        self._last = None
-
-    def draw(self, screen: Screen) -> None:
-        country, picker = self.chooser.country, self.chooser.aiming()
-        art, sheet = country.show.stage.art, country.sheet
-        if picker is None:
-            if (found := self.chooser.offered()) is None:
-                return
-            spots, radius, dark = *found, OFFERED
-        else:
-            middle, radius = self.chooser.reach(picker)
-            spots, dark = (middle,), SHADE
-        key = (spots, radius, dark, art.scale)
-        if self._last is None or self._last[0] != key:
-            self._last = key, veil(country.chart, art, sheet, spots, radius, dark)
-        screen.put(self._last[1], sheet.x, sheet.y)
-
-
-class Reach(Part):
-    """How far the sleigh flies that is aimed or has the focus: a ring in the colour of its seat,
-    and a breath of that in it, under names and cities. How many miles that are stands on its
-    button."""
-
-    def __init__(self, chooser: Chooser) -> None:
-        self.chooser = chooser
-        self._last: tuple[Hashable, pygame.Surface] | None = None
-
-    def refit(self) -> None:
-        self._last = None
-
-    def draw(self, screen: Screen) -> None:
-        found, picker = self.chooser.now(), self.chooser.aiming()
-        if found is None:
-            return
-        rings = self.chooser.offered() if picker is None else None
-        if picker is not None:
-            middle, radius = self.chooser.reach(picker)
-            rings = (middle,), radius
-        if rings is None:
-            return
-        country, colour = self.chooser.country, SEAT_COLOURS[found[0]]
-        art, sheet = country.show.stage.art, country.sheet
-        key = (rings, colour, art.scale)
-        if self._last is None or self._last[0] != key:
-            self._last = key, circles(art, sheet, *rings, colour)
-        screen.put(self._last[1], sheet.x, sheet.y)
 
 
 class Marks(Part):

@@ -19,15 +19,13 @@ from game.tables.picture import Part
 
 FROZEN: Colour = (170, 188, 212)  # the name of a city that wants nothing more
 WARM: Colour = (255, 186, 92)
-DIMMED: Colour = (30, 44, 70)
 GLOW, WANT = 1.9, 0.34  # of a light's halo: how wide for nothing, and more for each packet wanted
 CALLS = 2.6  # the same for a city that the sleigh could serve that is aimed
-OUT, OFF = 300.0, 190  # how wide it is dark round a city that has all it wants, and how much
 LOW = 30  # how bright those are that are out of reach of a sleigh
 NEW, FILLED, OPEN = 31, 28, 27  # sizes of pips: just filled, filled, and wanted
 AIR = 8.0  # round a name's picture
 EDGED = 1.6  # of the dark edge round letters
-FAINT, PALE = 115, 150  # how much is seen of names that are out of reach of a sleigh that is aimed,
+FAINT, PALE = 150, 195  # how much is seen of names that are out of reach of a sleigh that is aimed,
 # and of one that has the focus
 SATED = 200  # the same of names of cities that want nothing more
 
@@ -71,9 +69,10 @@ class Towns(Part):
                        *chart.centre(name))
             if near is not None and (aimed or name in near):
                 continue
-            side = OUT if full else chart.city * (GLOW + WANT * left)
-            most = OFF if full else 165 if near is None else LOW
-            yield halo(art, side, DIMMED if full else WARM, most), *chart.centre(name)
+            if not full:
+                most = 165 if near is None else LOW
+                yield (halo(art, chart.city * (GLOW + WANT * left), WARM, most),
+                       *chart.centre(name))
         for name, (_, full) in demands.items():
             picture, grown = ("supplied", 1.2) if full else ("city", 1.75)
             side, dull = chart.city * grown, near is not None and name not in near

@@ -37,6 +37,10 @@ STRING = 7.0  # from dot to dot of the string to a stack that was moved aside
 PIP, ROW = 30.0, 6  # of what a city wants: how far apart, and how many in a row
 DONE: Colour = (141, 245, 200)
 CHIP, EARNED = 40.0, "demand"  # how high a sum beside a place is, and its letters
+APART = 26.0  # how far a sum that was earned stays from cities that want something
+HUNG, HANGS = (292.0, 164.0), 18.0  # a picture beside the map, and the least room round it
+QUIET = 80  # how much of it lies in the shade: the map comes first
+WHOLE, CUT = (316.0, 395.0), (12.0, 74.0)  # the cover that it is a part of, and the corner of that
 HEARTH = 8.0  # round the depot, which names leave free
 FRAMED: Colour = (58, 76, 122)  # round the map
 ASTRAY = 34.0  # how far from its place a pile is drawn before that is told
@@ -138,8 +142,26 @@ class Country(Part):
                 cloth.blit(art.plate(box.w, box.h, DUSK, 246), screen.at(box.x, box.y))
                 if box.h >= SNOWED:
                     snowed(cloth, art, box, screen.at(box.x, box.y))
+            self._hang(screen, cloth)
             return cloth
         return art.keep(("cloth", state.map, state.quick, size, seats, low, now), make)
+
+    def _hang(self, screen: Screen, cloth: pygame.Surface) -> None:
+        """A picture on the wood between the seats and the hints, if there is room."""
+        show, art = self.show, self.show.stage.art
+        last = show.panel(len(show.players) - 1)
+        room = Box(last.x, last.bottom, last.w, show.board.box("hints").y - last.bottom)
+        if show.board.has("lesson") or room.h < HUNG[1] + 2 * HANGS:
+            return
+        box = Box(room.center[0] - HUNG[0] / 2, room.center[1] - HUNG[1] / 2, *HUNG)
+        frame = box.inset(-8)
+        cloth.blit(art.plate(frame.w, frame.h, DUSK, 255, FRAMED, 6, 14),
+                   screen.at(frame.x, frame.y))
+        x, y, w, h = map(art.pixels, (*CUT, *HUNG))
+        cloth.blit(art.picture("ui/cover_reindeer", *WHOLE).subsurface((x, y, w, h)),
+                   screen.at(box.x, box.y))
+        cloth.blit(art.plate(*HUNG, NIGHT, QUIET, None), screen.at(box.x, box.y))
+        snowed(cloth, art, frame, screen.at(frame.x, frame.y))
 
     def labels(self) -> dict[str, Label]:
         """Where each city's name and number stand, for the text sizes in force."""
@@ -182,6 +204,9 @@ class Country(Part):
             size = self.show.stage.art.size(self.say(("reindeer-gain", 100)), EARNED)[0] + 16, CHIP
             full = [box for other, label in found.items() if other != name for box in label]
             full += [*self.lights(), *chart.stacked(), *ways, *self._chips[1].values()]
+            full += [box.inset(-APART) for city, box in zip(
+                chart.atlas.cities, self.lights()[1:], strict=True)
+                if ways and city.name != name and not self.demands()[city.name][1]]
             self._chips[1][which] = (
                 free(self.lights()[0].inset(-6), size, full, chart.room) if name == "depot"
                 else attached(found[name].box, size, full, chart.room, chart.centre(name)))
@@ -331,7 +356,7 @@ def said(
     aside = TOLD + 44
     own = page.art.size(name, NAMED)[0] + 22 if name else 0
     style = "small" if high else page.even(Box(0, 0, room.w - aside, room.h - 4), (text,), "loud")
-    named = [one for one in ("loud", "asked") if own and not high
+    named = [one for one in ("loud", "asked", "body", "small") if own and not high
              and page.art.size(text, one)[0] + aside + own + 6 <= room.w
              and page.art.line(one) <= room.h]
     own = own if named else 0

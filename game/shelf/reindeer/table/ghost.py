@@ -3,6 +3,7 @@ the tip of it, both half seen; and what it would earn."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import hypot
 
 from game.picture.screen import Screen
@@ -87,10 +88,11 @@ class Ghost(Part):
 
 
 class Prizes(Part):
-    """What the sleigh would earn that is aimed or has the focus, beside every place that pays."""
+    """What the sleigh would earn that is aimed, beside every place that pays; or that has the
+    focus, unless what was `earned` last stands on the map: it would be taken for the same."""
 
-    def __init__(self, chooser: Chooser) -> None:
-        self.chooser = chooser
+    def __init__(self, chooser: Chooser, earned: Callable[[], bool] = lambda: False) -> None:
+        self.chooser, self.earned = chooser, earned
 
     def draw(self, screen: Screen) -> None:
         picker, found = self.chooser.aiming(), self.chooser.now()
@@ -98,7 +100,7 @@ class Prizes(Part):
             return
         colour = SEAT_COLOURS[found[0]]
         if picker is None or picker.flight is None or picker.stage == "list":
-            for name in sorted(self.chooser.paid()):
+            for name in () if self.earned() else sorted(self.chooser.paid()):
                 self.chooser.country.chip(screen, name, REWARD, colour)
             return
         for place in picker.goals():

@@ -20,6 +20,7 @@ SHALLOW: Colour = (16, 32, 58)  # and at the edge of the picture
 SHORE: Colour = (64, 112, 158)
 LAND: Colour = (66, 87, 114)
 LIT: Colour = (158, 116, 68)
+HOME = 300.0  # how wide it is warm round the depot
 SNOW: Colour = (206, 224, 240)
 BORDER: Colour = (140, 156, 176)
 SOFT, COVER = 90, 105  # how much is seen of borders, and of the snow in the far north
@@ -107,7 +108,8 @@ def _shore(picture: pygame.Surface, ground: pygame.Mask, art: Art) -> None:
 
 
 def _warmth(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> pygame.Surface:
-    """The colour of the land: cold snow far away, warm where the light falls."""
+    """The colour of the land: cold snow, warm at the depot alone; cities that want something have
+    light of their own."""
     side = 160
     spot = pygame.Surface((side, side), pygame.SRCALPHA)
     for radius in range(side // 2, 0, -1):
@@ -115,13 +117,10 @@ def _warmth(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> pygame
         pygame.draw.circle(spot, (*LIT, int(255 * light)), (side // 2, side // 2), radius)
     image = pygame.Surface(size, pygame.SRCALPHA)
     image.fill((*LAND, 255))
-    for name, wide in [(DEPOT, 620.0), *((city.name, 150.0 + 30.0 * city.demand)
-                                         for city in chart.atlas.cities)]:
-        x, y = chart.centre(name)
-        pixels = art.pixels(wide)
-        glow = pygame.transform.smoothscale(spot, (pixels, pixels))
-        at = round((x - sheet.x) * art.scale), round((y - sheet.y) * art.scale)
-        image.blit(glow, glow.get_rect(center=at))
+    x, y = chart.centre(DEPOT)
+    glow = pygame.transform.smoothscale(spot, (art.pixels(HOME), art.pixels(HOME)))
+    at = round((x - sheet.x) * art.scale), round((y - sheet.y) * art.scale)
+    image.blit(glow, glow.get_rect(center=at))
     image.blit(_cover(chart, art, sheet, size), (0, 0))
     _drifts(image, chart, art, sheet)
     luck = Random("snow")

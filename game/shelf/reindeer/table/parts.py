@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.shelf.reindeer.table.aim import Cursor, Legend, Marks, Reach, Shade
+from game.shelf.reindeer.table.aim import Cursor, Legend, Marks
 from game.shelf.reindeer.table.chart import GIFTS
 from game.shelf.reindeer.table.choice import Choice, Chooser
 from game.shelf.reindeer.table.cities import Names, Shades, Towns
@@ -18,6 +18,7 @@ from game.shelf.reindeer.table.country import (
 from game.shelf.reindeer.table.ghost import Ghost, Prizes
 from game.shelf.reindeer.table.order import Order
 from game.shelf.reindeer.table.panel import panel
+from game.shelf.reindeer.table.reach import Reach, Rings, Shade
 from game.shelf.reindeer.table.replies import Replies
 from game.shelf.reindeer.table.told import News, Ranks
 from game.shelf.reindeer.table.tracks import Earned, Fresh, Lately, Parked, Tracks
@@ -39,23 +40,22 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     lately, chooser = Lately(country), Chooser(country, scene) if scene else None
     aimed = chooser.aims if chooser else lambda: False
     near = chooser.bright if chooser else lambda: None
-    paid = chooser.paid if chooser else frozenset
+    earned = Earned(lately, aimed)
     towns, anchors, ranks = Towns(country, near, aimed), Anchors(country), Ranks(lately, paper)
     names = Names(country, lately.fresh, near, aimed, lately.named)
     past = [Shades(names), Tracks(lately, aimed), Fresh(lately, aimed)]
     things = [Pieces(show, high=GIFTS), Pieces(show, low=GIFTS + 1), Counts(country),
-              Parked(lately, aimed), Earned(lately, aimed, paid), Sleighs(show),
+              Parked(lately, aimed), earned, Sleighs(show),
               Pieces(show, flying=True), Order(country, paper)]
     news = News(lately, paper, chooser)
     if scene is None or chooser is None:
         return [country, Turns(show), towns, *past, anchors, *things, names, Pins(country),
                 SeatPanels(show, paper, None, panel), ranks, news]
     people, replies = People(scene), Replies(scene, paper, country)
-    pins = Pins(country, chooser.begun)
-    return [people, country, Turns(show), Shade(chooser), Reach(chooser), towns, *past,
-            Marks(chooser), anchors,
-            *things, Ghost(chooser), names, pins,
+    pins, rings = Pins(country, chooser.begun), Rings(chooser)
+    return [people, country, Turns(show), Shade(chooser, rings), Reach(chooser, rings), towns,
+            *past, Marks(chooser), anchors, *things, Ghost(chooser), names, pins,
             SeatPanels(show, paper, people, panel), ranks,
             Hints(show, paper, people), replies,
-            news, Prizes(chooser), Choice(chooser, paper), Legend(chooser, paper, pins),
-            Cursor(chooser, paper, replies), Ribbon(scene, paper)]
+            news, Prizes(chooser, earned.stands), Choice(chooser, paper),
+            Legend(chooser, paper, pins), Cursor(chooser, paper, replies), Ribbon(scene, paper)]

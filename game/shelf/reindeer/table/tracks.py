@@ -39,7 +39,7 @@ LIGHT = 215  # of what has just come
 FULL = 130.0  # round a city that has all it wants now
 GLOWS = 1.5  # how wide the light round a sleigh is, of that
 STANDS = 0.75, 0.6, 0.5, 0.4  # how large sleighs stand, of those that fly: less in a crowd
-AWAY, AIR = (2.0, 8.0, 14.0, 20.0, 28.0), 3.0  # how far from its track's tip, and round it
+AWAY, AIR = (2.0, 8.0, 14.0, 20.0, 28.0), 10.0  # how far from its track's tip, and round it
 FARTHER = 44.0, 66.0, 92.0, 120.0, 150.0  # where all that is crowded
 LONG = 12.0  # what a step away costs, in units of tracks that it hides
 AROUND = [(cos(tau * n / 16), sin(tau * n / 16)) for n in range(16)]  # in which directions
@@ -164,19 +164,26 @@ class Fresh(Part):
 
 
 class Earned(Part):
-    """What the newest turn has earned, at the city where it last did, unless what could be earned
-    there stands at it (`paid`). Older sums are on the panels."""
+    """What the newest turn has earned, at the city where it last did. Older sums are on the
+    panels."""
 
-    def __init__(
-        self, lately: Lately, aimed: Aimed, paid: Callable[[], frozenset[str]] = frozenset,
-    ) -> None:
-        self.lately, self.country, self.aimed, self.paid = lately, lately.country, aimed, paid
+    def __init__(self, lately: Lately, aimed: Aimed) -> None:
+        self.lately, self.country, self.aimed = lately, lately.country, aimed
 
-    def draw(self, screen: Screen) -> None:
+    def _last(self) -> tuple[Deed, Sequence[Deed]] | None:
+        """The last delivery of the newest turn, and all that was done in it."""
         landed = self.lately.landed(self.lately.shown[-1]) if self.lately.shown else ()
         last = next((deed for deed in reversed(landed) if deed.delivered), None)
-        if last is None or self.aimed() or rest_of(last.to) in self.paid():
+        return None if last is None or self.aimed() else (last, landed)
+
+    def stands(self) -> bool:
+        """Whether a sum stands on the map."""
+        return self._last() is not None
+
+    def draw(self, screen: Screen) -> None:
+        if (found := self._last()) is None:
             return
+        last, landed = found
         if money := sum(deed.brought for deed in landed):
             tracks = (_way(self.country, (deed.frm, deed.to, deed.big)) for deed in landed)
             ways = dict.fromkeys(box for track in tracks if track for box in track.steps)
@@ -185,7 +192,8 @@ class Earned(Part):
 
 
 class Parked(Part):
-    """The sleigh of the newest flight, at the tip of its track."""
+    """The sleigh of the newest flight, at the tip of its track, or where that began, wherever it
+    stands more freely."""
 
     def __init__(self, lately: Lately, aimed: Aimed) -> None:
         self.lately, self.country, self.aimed = lately, lately.country, aimed
@@ -210,14 +218,14 @@ class Parked(Part):
         screen.put_centered(draw(picture, box.w, box.h), *box.center)
 
     def _box(self, deed: Deed, turns: Sequence[Turn]) -> Box | None:
-        """Where it stands: at the tip of its track, where it hides no name, packet or sum, and as
+        """Where it stands: at an end of its track, where it hides no name, packet or sum, and as
         little as can be of the tracks; None if there is no such place."""
         country, sums = self.country, self.country.chips()
         key = deed, country.show.table, country.show.stage.art.scale, tuple(sums), len(turns)
         if self._last is None or self._last[0] != key:
             _, wide, high, _ = BIG if deed.big else LITTLE
             own = _way(country, (deed.frm, deed.to, deed.big))
-            x, y = own.spots[-1] if own else _spot(country, deed.to)
+            ends = (own.spots[-1], own.spots[0]) if own else (_spot(country, deed.to),)
             told = self.lately.named()  # of those that have all they want only that one is named
             full = [box for name, label in country.labels().items() for box in label
                     if spaced(name) == told or not country.demands()[name][1]]
@@ -231,12 +239,12 @@ class Parked(Part):
                                 *((size, FARTHER) for size in STANDS[2:])):
                 w, h = wide * size, high * size
                 tries = [Box(x + dx * (far + w / 2) - w / 2, y + dy * (far + h / 2) - h / 2, w, h)
-                         for far in aways for dx, dy in AROUND]
+                         for x, y in ends for far in aways for dx, dy in AROUND]
                 free = free or [box for box in tries if box.within(country.chart.room)
                                 and not any(box.inset(-AIR).meets(there) for there in full)]
             self._last = key, min(free, default=None, key=lambda box: (
                 3 * sum(shared(box, step) for step in steps)
-                + hypot(box.center[0] - x, box.center[1] - y) * LONG))
+                + min(hypot(box.center[0] - x, box.center[1] - y) for x, y in ends) * LONG))
         return self._last[1]
 
 
