@@ -7,6 +7,7 @@ import pytest
 
 from game.picture.music import CHANNELS
 from game.picture.screen import WIDTH
+from game.picture.theme import INK
 from game.scenes.sample import FLIES, RESTS
 from game.scenes.settings import SettingsScene
 from game.settings import VOLUMES
@@ -132,7 +133,7 @@ def test_only_the_row_in_the_focus_has_arrows(opened):
     def arrows(name: str) -> int:
         art, box = house.house.art, house.top.page.spots[name].box
         dark = [image for key, image in art._kept.items()
-                if key[0] == "ui/play" and key[-1] == "dark"]
+                if key[0] == "ui/play" and key[-1] == (*INK, 255)]
         return sum(box.holds(x, y) and image.get_size() == dark[0].get_size()
                    for image, x, y in house.top.page.drawn)
 
