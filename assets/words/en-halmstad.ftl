@@ -159,7 +159,7 @@ halmstad-task-both = { $what ->
  }, or pass
 halmstad-task-more = As many of these as you like, then pass
 halmstad-task-pass = Nothing else to do: pass
-halmstad-aim-card = Pick this card to swap, or act below
+halmstad-aim-card = Swap this card, or choose an action
 halmstad-aim-examine = Look at the beliefs, exchange one
 halmstad-aim-reveal = Turn up the beliefs to find a nisse
 halmstad-aim-feed = Set out an ace: “A nisse helps me”

@@ -72,8 +72,8 @@ hamnar-quiet = No capture: { $turns } of { $most }
 hamnar-move-place = an orb on the { $icon }
 # $from, $to
 hamnar-move-walk = { $from } to { $to }
-# $one, $other - as they stand at the orbs
-hamnar-move-swap = swap orbs { $one } and { $other }
+# $one, $other - as hamnar-icon says them
+hamnar-move-swap = swap the orbs of { $one } and { $other }
 hamnar-move-leave = leave the orbs
 
 ## Why a move is suggested
@@ -143,10 +143,8 @@ hamnar-beat-elephant = { $captured ->
     [one] { $who } charges { $from } to { $to } and tramples one piece.
    *[other] { $who } charges { $from } to { $to } and tramples { $captured } pieces.
 }
-# $who, $one, $other - the numbers of the orbs, as they come up now
-hamnar-beat-swap = { $who } swaps orbs { $one } and { $other }.
-# $who - some time ago: the orbs have other numbers by now
-hamnar-beat-swapped = { $who } swapped two orbs.
+# $who, $one, $other - as hamnar-icon says them
+hamnar-beat-swap = { $who } swaps the orbs of { $one } and { $other }.
 # $who
 hamnar-beat-leave = { $who } leaves the orbs.
 # $who, $icon - as hamnar-icon says it

@@ -131,7 +131,7 @@ halmstad-task-both = { $what ->
  } eller passa
 halmstad-task-more = Gör så mycket du vill av detta, passa sedan
 halmstad-task-pass = Inget mer att göra: passa
-halmstad-aim-card = Byt det här kortet, eller gör något nedan
+halmstad-aim-card = Byt det här kortet, eller välj något annat
 halmstad-aim-examine = Titta på trokorten, byt ett
 halmstad-aim-reveal = Vänd upp trokorten: finns en nisse?
 halmstad-aim-feed = Ställ fram ett ess: ”En nisse hjälper mig”

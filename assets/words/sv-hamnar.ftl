@@ -62,7 +62,7 @@ hamnar-quiet = Utan slag: { $turns } av { $most }
 ## Drag i ett tips
 hamnar-move-place = ett klot på { $icon }
 hamnar-move-walk = { $from } till { $to }
-hamnar-move-swap = byt klot { $one } och { $other }
+hamnar-move-swap = byt kloten på { $one } och { $other }
 hamnar-move-leave = låt kloten ligga
 
 ## Varför ett drag föreslås
@@ -115,8 +115,7 @@ hamnar-beat-elephant = { $captured ->
     [one] { $who } rusar { $from } till { $to } och trampar ner en pjäs.
    *[other] { $who } rusar { $from } till { $to } och trampar ner { $captured } pjäser.
 }
-hamnar-beat-swap = { $who } byter klot { $one } och { $other }.
-hamnar-beat-swapped = { $who } bytte två klot.
+hamnar-beat-swap = { $who } byter kloten på { $one } och { $other }.
 hamnar-beat-leave = { $who } låter kloten ligga.
 hamnar-beat-stuck = Turen kommer till { $icon }. { $who } kan inte flytta och förlorar.
 hamnar-beat-draw = För länge utan slag: oavgjort.

@@ -165,7 +165,6 @@ class Captions(Part):
     ) -> None:
         """`free`: whether nothing else stands in their room."""
         self.show, self.paper, self.free = show, paper, free
-        self.older: Callable[[Says], Says] = lambda says: says  # what is not the newest any more
         self.tinted = False  # whether the newest has the colour of whoever did it
         self.doubles: Callable[[Says], bool] = lambda _: True  # what is told though it is shown
 
@@ -188,7 +187,7 @@ class Captions(Part):
         lines: list[tuple[Box, Says, str]] = []
         for says in reversed(last):
             large = fresh and not lines
-            text = self.show.say(says if large else self.older(says))
+            text = self.show.say(says)
             h = min(page.art.size(text, self.letters if large else "small", wide)[1], room.h)
             if y + h > room.bottom:
                 break

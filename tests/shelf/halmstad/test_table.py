@@ -484,7 +484,7 @@ def test_the_points_of_whoever_leads_are_gold(open_house):
 
 
 @pytest.mark.parametrize(("done", "place", "told"), [
-    ("-", "hand/0/0", "Pick this card to swap, or act below"),
+    ("-", "hand/0/0", "Swap this card, or choose an action"),
     ("-", "button/pass", "As many of these as you like, then pass"),
     ("sx", "hand/0/0", "Turn up the beliefs, feed, or pass"),
     ("xf", "hand/0/0", "Swap a card, or pass"),

@@ -11,7 +11,7 @@ from game.picture.sprites import Feel, Look
 from game.picture.theme import Colour
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.rules import State
-from game.shelf.hamnar.rules.position import ICONS, ORBS, PAWN, SUN
+from game.shelf.hamnar.rules.position import ICONS, ORBS, SUN
 from game.shelf.hamnar.rules.reach import PILLARS, SQUARE, SQUARES, WALKS, squares
 from game.shelf.hamnar.rules.why import why_stays
 from game.shelf.hamnar.table.light import parts
@@ -121,19 +121,14 @@ def caption(beat: Beat) -> Says:
         case "place":
             return ("hamnar-beat-place", who, _icon(beat.moved[0][1]))
         case "swap":
-            return ("hamnar-beat-swap", who, *_numbers(
-                PAWN, *(ICONS.index(rest_of(place)) for place in beat.moved[0])))
+            return ("hamnar-beat-swap", who, *map(_icon, sorted(
+                map(rest_of, beat.moved[0]), key=ICONS.index)))
         case "pawn" | "horse" | "elephant":
             frm, to = beat.moved[-1]
             return (f"hamnar-beat-{beat.what}", who, frm, to, *beat.says)
         case "stuck":
             return ("hamnar-beat-stuck", who, ("hamnar-icon", ICONS[beat.state.active]))
     return (f"hamnar-beat-{beat.what}", who)
-
-
-def _numbers(active: int, *icons: int) -> tuple[int, ...]:
-    """What stands at icons while one of them is lit, in order: how soon each comes."""
-    return tuple(sorted((icon - active) % len(ICONS) + 1 for icon in icons))
 
 
 def _icon(zone: str) -> Says:
@@ -148,7 +143,7 @@ def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
         case ("move", int(frm), int(to)):
             return ("hamnar-move-walk", SQUARES[frm], SQUARES[to])
         case ("swap", int(one), int(two)):
-            return ("hamnar-move-swap", *_numbers(SUN, one, two))
+            return ("hamnar-move-swap", _icon(ICONS[one]), _icon(ICONS[two]))
     return ("hamnar-move-leave",)
 
 

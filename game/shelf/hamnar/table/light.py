@@ -51,7 +51,6 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     found.insert(glow, Taken(show, paper))  # after whatever else lies in the shade, and before it
     log = part_of(found, Captions)
     log.letters = "asked"  # what was moved is all that has happened
-    log.older = older
     log.tinted = True  # as the way on the board
     people, signs = part_of(found, People) if scene else None, found.index(part_of(found, Signs))
     found[signs:signs] = [Light(show, paper, people), Fallen(show)]  # under the words on its plate
@@ -63,11 +62,6 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
         trails.marked = targets.squares
         found.insert(found.index(trails), targets)
     return found
-
-
-def older(says: Says) -> Says:
-    """What happened before the newest thing: orbs have other numbers by then."""
-    return ("hamnar-beat-swapped", says[1]) if says[0] == "hamnar-beat-swap" else says
 
 
 def stuck(show: Show) -> Says | None:
