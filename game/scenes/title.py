@@ -273,7 +273,10 @@ class TitleScene(MenuScene):
         beside = go_on._replace(x=go_on.right + AIR, w=line.right - AIR - go_on.right)
         name, hour, names = self._letters(page, line, beside)
         page.fitted(line, say(f"game-{game}"), name, IVORY, leaf=False)
-        page.fitted(beside, self._hour(match), hour, GOLD, leaf=False)
+        told = self._hour(match)
+        if page.art.size(told, hour)[0] > beside.w:  # a day and an hour are long words
+            told = stands(self.house, match)[0]
+        page.fitted(beside, told, hour, GOLD, leaf=False)
         self._sitters(page, line._replace(y=line.y + line.h), match.players, names)
 
     def _go_on(self, page: Page, line: Box) -> Box:

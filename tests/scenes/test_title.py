@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 import pygame
@@ -170,6 +171,23 @@ def test_two_matches_of_the_same_people_say_how_far_each_is(house):
     house.frames()
     texts, say = drawn(house), house.house.words
     assert [sum(say("kept-open", n) in text for text in texts) for n in (1, 2, 3)] == [1, 1, 0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_day_and_an_hour_that_have_no_room_give_way_to_how_far_a_match_is(house, language):
+    house.house.settings.language = language
+    house.house.change()
+    for names in (("Bo", "Ask"), ("Freja", "Li")):
+        table = house.at_table(moves=("@sun",), players=tuple(map(Player, names)))
+        file = table.match.record.file
+        house.house.to_title()
+        os.utime(file, (file.stat().st_mtime - 86400,) * 2)
+    house.house.to_title()
+    house.frames()
+    texts, say = drawn(house), house.house.words
+    assert not any("…" in text for text in texts)
+    short = language == "sv"  # "i går" has room
+    assert sum(say("kept-open", 1) == text for text in texts) == (0 if short else 2)
 
 
 def test_plates_say_continue_and_the_button_to_all_how_many_more_wait(house):
