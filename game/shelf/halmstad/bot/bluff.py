@@ -23,7 +23,7 @@ COLD, WARM = 1.5, 18.0  # points that decide a match at its end; cards left that
 OFTEN = 0.9  # no bluff is certain
 EAGER = 0.75  # how often, at most, a seat without a nisse is expected to feed if it can
 BOLD = 0.2  # and at least
-EVEN = 0.15  # how often each opponent challenges if it makes no difference to it
+EVEN = 0.09  # how often each opponent challenges if it makes no difference to it
 HEAT = 0.07  # how far from even, in chances to win, a challenge is still mixed
 USUAL = (1.0, 4.0)  # challenges and feedings that are assumed before any was seen
 
