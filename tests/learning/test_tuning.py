@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from itertools import pairwise
+from itertools import combinations_with_replacement, pairwise
 from random import Random
 
 import pytest
@@ -101,8 +101,8 @@ def test_lessons_of_halmstad_add_up_to_the_end():
     ahead = [lesson.speaks.count(judged.AHEAD) - lesson.against.count(judged.AHEAD)
              for lesson in found]
     ends = [lesson.end + halves / 2 for lesson, halves in zip(found, ahead, strict=True)]
-    assert len(set(ends)) <= 3
-    assert sum(set(ends)) == pytest.approx(0)
+    seats = combinations_with_replacement(set(ends), 3)  # two may end level
+    assert 0 in {sum(three) for three in seats if set(three) == set(ends)}
     assert all(one.sure < other.sure for one, other in pairwise(found)
                if one.shares[1] > other.shares[1])
 
