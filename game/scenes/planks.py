@@ -36,6 +36,7 @@ def cell(n: int, count: int, row: Box) -> Box:
     w = (row.w - (count - 1) * BESIDE) / count
     return Box(row.x + n * (w + BESIDE), row.y, w, row.h)
 
+
 def sides(here: int, entries: int) -> tuple[list[int], list[int]]:
     """What stands left and right of the main button, by number, choices first: at each foot a
     button, from which left and right lead on."""

@@ -74,7 +74,6 @@ class ResultsScene(OverlayScene):
         self.story = self._story()
         self._podium: Podium | None = None  # of the page
         self._last: Miniature | None = None  # the last position, as large as the page has room
-        self._shape = 1.0  # of its picture
         self.people: list[Seat] = (
             list(table.hands.humans) if told and told.ranked and not table.evening else [])
         self.main = "evening" if table.evening else "rematch"
@@ -215,8 +214,8 @@ class ResultsScene(OverlayScene):
         beside = [row for row in rows if row.seat is None]
         planks = len(beside) * (BESIDE.h + AIR)
         high = stage.h + CROWN - AIR - CORD - 2 * FRAME - planks
-        self._shape = board_shape(self.house, self.table.match)
-        most = min(PICTURE, high * self._shape)
+        shape = board_shape(self.house, self.table.match)
+        most = min(PICTURE, high * shape)
         sizes = [size for part in SMALLER if (size := part * most) >= LEAST_PICTURE]
         hung, listed, wide, aside = bool(sizes), self._listed(rows), 0.0, 0.0
         for wide in sizes or [0.0]:
@@ -234,14 +233,14 @@ class ResultsScene(OverlayScene):
         podium.stand(page)
         if hung:
             left = stage.right - FRAME - (aside - 2 * FRAME - 3 * AIR + wide) / 2
-            top = story.bottom + AIR + CORD + FRAME + max(0.0, (high - wide / self._shape) / 2)
-            self._hang(page, Box(left, top, wide, wide / self._shape))
+            top = story.bottom + AIR + CORD + FRAME + max(0.0, (high - wide / shape) / 2)
+            self._hang(page, Box(left, top, wide, wide / shape), shape)
         self._beside(page, stage, beside)
 
-    def _hang(self, page: Page, box: Box) -> None:
-        """The table as it was at the end, like a picture on the wall."""
+    def _hang(self, page: Page, box: Box, shape: float) -> None:
+        """The board as it was at the end, like a picture on the wall."""
         if self._last is None or self._last.wide != page.art.pixels(box.w):
-            self._last = Miniature(self.house, self.table.match, box.w, self._shape)
+            self._last = Miniature(self.house, self.table.match, box.w, shape)
         hang(page, box, self._last.image, CORD)
         page.claim("the last position", box.inset(-FRAME))
 

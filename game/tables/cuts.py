@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
-from math import hypot
+from math import cos, hypot, pi, sin
 
 import pygame
 
@@ -14,7 +14,7 @@ from game.picture.art import FINE, Art, smooth
 from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Sheet
-from game.picture.theme import EDGE, IVORY
+from game.picture.theme import EDGE, INK, IVORY, Colour
 from game.tables.drawings import MAY, NOTE, SEPIA, Letters, crossed
 from game.tables.easel import Easel, sheet
 from game.tables.examples import No, Proof
@@ -22,9 +22,11 @@ from game.tables.picture import Paper
 from game.tables.places import kind_of
 from game.tables.scenery import CARVED, Pieces, Signs
 from game.tables.show import Show
-from game.tables.trails import arrow, burst
+from game.tables.trails import arrow
 
 LEFT_OUT = ("turn",)  # kinds of places: who is asked is of no matter
+RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
+BURST: Colour = (255, 122, 92)
 CROSS = 58.0  # across, on a board as large as it is at the table
 BEGINS, STOPS, TAKES = 0.34, 0.12, 0.3  # of an arrow, in the places that it joins
 MARGIN = 40.0  # of an arrow's picture
@@ -101,7 +103,7 @@ class Cut:
                                pose.y + dy * pose.h / 2)
         for place in self._struck(easel, state):
             pose = show.board.pose(place)
-            paper.put_centered(burst(art, pose.w * 0.6), pose.x, pose.y)
+            paper.put_centered(_burst(art, pose.w * 0.6), pose.x, pose.y)
         Pieces(show).draw(paper)
         if self.signs:
             Signs(show, Paper(art)).draw(paper)
@@ -178,3 +180,15 @@ def _draw_cross(paper: Sheet, art: Art, pose: Pose, side: float) -> None:
     size = art.pixels(side), art.pixels(side)
     paint = partial(crossed, k=art.scale * FINE, at=(side / 2, side / 2), side=side)
     paper.put_centered(smooth(size, paint), pose.x, pose.y)
+
+
+def _burst(art: Art, reach: float) -> pygame.Surface:
+    """Rays round a place where somebody was captured."""
+    def paint(image: pygame.Surface) -> None:
+        middle = image.get_width() / 2
+        points = [(middle * (1 + r * cos(pi * n / RAYS)), middle * (1 + r * sin(pi * n / RAYS)))
+                  for n in range(2 * RAYS) for r in (INNER if n % 2 else 0.98,)]
+        pygame.draw.polygon(image, BURST, points)
+        pygame.draw.polygon(image, INK, points, round(3 * art.scale * FINE))
+    size = art.pixels(2 * reach)
+    return art.keep(("burst", reach), lambda: smooth((size, size), paint))

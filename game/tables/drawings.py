@@ -102,22 +102,19 @@ class Rows:
         ends = [easel.say(says) for says in self.rising]
         style = page.even(box._replace(h=box.h / 10), ends, self.letters)
         high = page.art.line(style)
-        rail, crown = RAIL, high
-        tops = box.y - 4, box.bottom - high + 4
+        over, beside, indent, first = high, RAIL, 0.0, box.y - 4
         if self.ornament:
-            rail = max(CROWN, high)
-            crown = rail
-            tops = box.y + (rail - high) / 2, tops[1]
-        indent = rail + 10 if self.ornament else 0.0
-        beside = rail * BESIDE if self.ornament else rail
-        room = Box(box.x + beside, box.y + crown, box.w - beside, box.h - crown - high)
+            over = max(CROWN, high)
+            beside, indent, first = over * BESIDE, over + 10, box.y + (over - high) / 2
+        tops = first, box.bottom - high + 4
+        room = Box(box.x + beside, box.y + over, box.w - beside, box.h - over - high)
         for end, y in zip(ends, tops, strict=True):
             page.text(Box(box.x + indent, y, box.w - indent, high), end, style, SEPIA)
         if not self.ornament:
             _rail(page, room._replace(x=box.x, w=RAIL))
         middles = _Setting(self, page, room, easel).draw()
         if self.ornament:
-            self._burning(page, Box(box.x, box.y, rail, box.h), middles, room.x)
+            self._burning(page, box._replace(w=over), middles, room.x)
 
     def _burning(self, page: Page, box: Box, middles: Sequence[float], end: float,
                  ) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core import Place, Seat, zone
-from game.picture.art import FINE, Art, smooth
+from game.picture.art import FINE, smooth
 from game.picture.board import Pose
 from game.picture.screen import Screen
 from game.picture.sprites import Look
@@ -28,8 +28,6 @@ SHORT = 16.0  # how far from the middle of a place it begins
 DOT, STEP = 4.0, 14.0  # of a way before the newest: how thick its dots are, and how far apart
 BACK = -26.0  # how far behind the middle an arrow begins at most
 ROUND = 9.0  # how wide the ring is round a piece that has changed its place with another
-RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
-BURST: Colour = (255, 122, 92)  # where nobody is told to have done it
 LIES, OVER = 0.64, 26  # how large who was captured is, of a place, and how far beyond its edge
 CROSS: Colour = (255, 64, 56)
 SLIM = 0.42  # of who stands somewhere: how near an arrow comes to the middle
@@ -39,7 +37,7 @@ STRUCK = 9  # the frame where somebody was captured
 OUTER = 1.48  # where the corners lie round which a way between two signs goes, of their distance
 AWAY, EACH = 17, 3  # degrees from a sign to where such a way begins, and between its points
 MARGIN = 40.0  # of its picture
-NEWEST, OLDER = 220, 220  # how much is seen of the newest way, and of one before
+SEEN = 220  # how much is seen of a way
 
 
 class Trails(Part):
@@ -79,7 +77,7 @@ class Trails(Part):
             if place in marked:
                 continue
             image = art.plate(pose.w - 6, pose.h - 6, colour, fill, colour, 5, 8)
-            screen.put_centered(image, pose.x, pose.y, NEWEST)
+            screen.put_centered(image, pose.x, pose.y, SEEN)
         far = hypot(to.x - frm.x, to.y - frm.y)
         if newest:
             if not marked or far > NEAR * to.w:
@@ -91,7 +89,7 @@ class Trails(Part):
             part = n * STEP / far
             for size, tone in ((DOT + 3, INK), (DOT, colour)):
                 screen.put_centered(art.disc(size, tone, 255), frm.x + (to.x - frm.x) * part,
-                                    frm.y + (to.y - frm.y) * part, OLDER)
+                                    frm.y + (to.y - frm.y) * part, SEEN)
 
     def _round(self, screen: Screen, way: tuple[Place, Place], colour: Colour) -> None:
         """A way with two heads that goes outside round the board, along its edge, and the shorter
@@ -123,7 +121,7 @@ class Trails(Part):
                     for px, py in band(points, more)])
         size = art.pixels(right - left), art.pixels(bottom - top)
         screen.put(art.keep(("round", way, size, colour), lambda: smooth(size, paint)),
-                   left, top, NEWEST)
+                   left, top, SEEN)
 
     def _last(self, frm: Pose, to: Pose, place: Place) -> float:
         """How far before the middle of a place a way to it ends: at its edge, or over the head of
@@ -168,7 +166,7 @@ class Trails(Part):
                 pygame.draw.polygon(image, tone, shape)
         size = art.pixels(w), art.pixels(h)
         screen.put(art.keep(("trail", ends, last, colour), lambda: smooth(size, paint)),
-                   x, y, NEWEST)
+                   x, y, SEEN)
 
 
 class Fallen(Part):
@@ -202,19 +200,7 @@ class Fallen(Part):
                                           for px, py in ends)
                     pygame.draw.line(image, tone, (ax, ay), (bx, by),
                                      round(more * art.scale * FINE))
-        screen.put_centered(art.keep(("crossed", size), lambda: smooth(size, paint)), x, y)
-
-
-def burst(art: Art, reach: float, colour: Colour = BURST) -> pygame.Surface:
-    """Rays round a place where somebody was captured."""
-    def paint(image: pygame.Surface) -> None:
-        middle = image.get_width() / 2
-        points = [(middle * (1 + r * cos(pi * n / RAYS)), middle * (1 + r * sin(pi * n / RAYS)))
-                  for n in range(2 * RAYS) for r in (INNER if n % 2 else 0.98,)]
-        pygame.draw.polygon(image, colour, points)
-        pygame.draw.polygon(image, INK, points, round(3 * art.scale * FINE))
-    size = art.pixels(2 * reach)
-    return art.keep(("burst", reach, colour), lambda: smooth((size, size), paint))
+        screen.put_centered(art.keep(("captured", size), lambda: smooth(size, paint)), x, y)
 
 
 def band(points: Sequence[tuple[float, float]], more: float) -> list[tuple[float, float]]:

@@ -106,32 +106,24 @@ class Known(Part):
         self.show, self.paper, self.staged = show, paper, staged
 
     def draw(self, screen: Screen) -> None:
-        rows: dict[str, list[tuple[Box, bool]]] = {}
+        rows: dict[str, list[tuple[Box, str]]] = {}
         for place, thing in self.show.table.items():
             if kind_of(place) == "seen" and isinstance(thing, str):
-                rows.setdefault(zone(place), []).append(
-                    (self.show.board.box(place), thing.startswith("chip")))
+                rows.setdefault(zone(place), []).append((self.show.board.box(place), thing))
         for name, row in rows.items():
             own = number_of(name) == self.show.eyes.front
             if self.staged is not _staged(self.show, name):
                 continue
-            sure = any(sure for _, sure in row)
+            sure = any(thing.startswith("chip") for _, thing in row)
             what = ("own" if own else "sure") if sure else "wondered" if own else "perhaps"
             left, right = min(box.x for box, _ in row), max(box.right for box, _ in row)
             chips = Box(left - AIR, row[0][0].center[1] - KNOWN / 2, right - left + 2 * AIR, KNOWN)
             panel = self.show.panel(number_of(name))
             self.paper.put(screen, ("known", chips, what, panel), partial(
                 self._build, chips=chips, what=what, panel=panel, own=own))
-            for box, picture in (self._chips(name) if self.staged else ()):
-                image = self.show.stage.art.picture(picture, box.w, box.h)
-                screen.put_centered(image, *box.center)
-
-    def _chips(self, name: Zone) -> list[tuple[Box, str]]:
-        """The small cards of a row, to be drawn once more."""
-        show = self.show
-        return [(show.board.box(place), show.style.looks[thing].picture)
-                for place, thing in show.table.items() if zone(place) == name
-                and isinstance(thing, str)]
+            for box, thing in row if self.staged else ():  # they lie under the shade
+                picture = self.show.style.looks[thing].picture
+                screen.put_centered(self.show.stage.art.picture(picture, box.w, box.h), *box.center)
 
     def _build(self, page: Page, chips: Box, what: str, panel: Box, *, own: bool) -> None:
         text = self.show.say(("halmstad-known", what))

@@ -217,35 +217,34 @@ class Witnesses(Part):
         self.signs = Pieces(show, low=KNOWERS, high=KNOWERS + 1)
 
     def draw(self, screen: Screen) -> None:
-        show = self.show
-        kinds = {kind_of(place) for place in show.layer.pieces()}
-        if not self.tell():
+        show, kinds = self.show, self.told()
+        if not kinds:
             return
         self.signs.draw(screen)
         if isinstance(show.state, State) and isinstance(show.state.stage, Turn):
             return
-        told = [(("pieces/halmstad/hand", 42.0), ("halmstad-sign-touched",))] * (
+        signs = [(("pieces/halmstad/hand", 42.0), ("halmstad-sign-touched",))] * (
             "touched" in kinds) + [(("pieces/halmstad/knows", 40.0), ("halmstad-sign-knows",))] * (
             "knows" in kinds)
         room = show.board.box("stage/signs" if show.question else "signs")
-        texts = [show.say(says) for _, says in told]
+        texts = [show.say(says) for _, says in signs]
 
         def build(page: Page) -> None:
             high = room.h / 2
             style = page.even(Box(0, 0, room.w - 80, high), texts, LETTERS)
             wide = max(page.art.size(text, style)[0] for text in texts) + 80
-            x, y = room.center[0] - wide / 2, room.center[1] - high * len(told) / 2
-            page.plate(Box(x, y, wide, high * len(told)), NIGHT, 225, None)
-            for n, (((picture, side), _), text) in enumerate(zip(told, texts, strict=True)):
+            x, y = room.center[0] - wide / 2, room.center[1] - high * len(signs) / 2
+            page.plate(Box(x, y, wide, high * len(signs)), NIGHT, 225, None)
+            for n, (((picture, side), _), text) in enumerate(zip(signs, texts, strict=True)):
                 middle = y + (n + 0.5) * high
                 page.picture(Box(x + 34 - side / 2, middle - side / 2, side, side), picture)
                 page.fitted(Box(x + 64, y + n * high, wide - 70, high), text, style, IVORY)
         self.paper.put(screen, ("signs", room, *texts), build)
 
-    def tell(self) -> bool:
-        """Whether there are signs, and they matter."""
-        kinds = {kind_of(place) for place in self.show.layer.pieces()}
-        return bool(kinds & {"knows", "touched"}) and self._matters()
+    def told(self) -> set[str]:
+        """Of what kinds there are signs, if they matter."""
+        kinds = {kind_of(place) for place in self.show.layer.pieces()} & {"knows", "touched"}
+        return kinds if kinds and self._matters() else set()
 
     def _matters(self) -> bool:
         state, scene = self.show.state, self.scene
@@ -265,7 +264,7 @@ class Named(Part):
         self.show, self.paper, self.witnesses, self.ring = show, paper, witnesses, ring
 
     def draw(self, screen: Screen) -> None:
-        if self.show.question or self.witnesses.tell():
+        if self.show.question or self.witnesses.told():
             return
         room, text = self.show.board.box("niches"), self.show.say(("halmstad-niches",))
         words = room.inset(14, 0)

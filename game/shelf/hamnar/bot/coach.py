@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
-from itertools import product
+from math import comb
 from random import Random
 from typing import NamedTuple
 
@@ -85,16 +85,14 @@ def _placed(view: State, seat: Seat) -> Advice:
     why: Says = (("hamnar-why-only",) if len(worths) == 1 else
                  ("hamnar-why-row", row) if row > 1 else ("hamnar-why-parts",) if parted else
                  ("hamnar-why-sun",) if best == SUN else
-                 ("hamnar-why-weighed", len(endings(view.orbs))))
+                 ("hamnar-why-weighed", endings(view.orbs)))
     rated = (Rated(("place", icon), worth) for icon, worth in worths.items())
     return Advice(sorted_out(rated, ("place", best)), why)
 
 
-def endings(orbs: tuple[Seat | None, ...]) -> list[tuple[Seat | None, ...]]:
-    """Every way in which all orbs may lie in the end, three of each side."""
-    half = len(orbs) // 2
-    return [full for full in product(*((owner,) if owner is not None else (0, 1) for owner in orbs))
-            if sum(full) == half]
+def endings(orbs: tuple[Seat | None, ...]) -> int:
+    """In how many ways all orbs may lie in the end, three of each side."""
+    return comb(orbs.count(None), len(orbs) // 2 - orbs.count(0))
 
 
 def _row(orbs: tuple[Seat | None, ...], seat: Seat, icon: int) -> int:

@@ -5,7 +5,7 @@ rounds from which the net has learned.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import NamedTuple
 
@@ -202,7 +202,7 @@ def top(case: Case) -> Says:
     """No higher card of its colour may still be out, or very few; led, and no trump."""
     if case.missing <= 0 or len(case.trick) != 1 or case.card >= VALKNUT:
         return ()
-    above, _ = _out(case, case.card)
+    above, _ = _out(unseen(case.view), case.card)
     if COLOUR[case.card] != COLOUR[case.view.trump] and above == 0:
         return ("herrlof-why-top", _colour(case.card))
     return ("herrlof-why-near", above, _colour(case.card)) if 0 < above <= NEAR else ()
@@ -230,8 +230,9 @@ def unsure(case: Case) -> Says:
     of its colour may be out, and as many lower ones."""
     if case.card >= VALKNUT or (case.trick and case.ahead):
         return ()
-    doubt = {card: min(_out(case, card)) for card in _hand(case) if card < VALKNUT}
-    above, below = _out(case, case.card)
+    out = unseen(case.view)
+    doubt = {card: min(_out(out, card)) for card in _hand(case) if card < VALKNUT}
+    above, below = _out(out, case.card)
     if doubt[case.card] < DOUBTFUL or doubt[case.card] < max(doubt.values()):
         return ()
     return ("herrlof-why-unsure", above, below, _colour(case.card))
@@ -261,10 +262,9 @@ def _higher(case: Case) -> bool:
     return any(card > case.card for card in _mates(case))
 
 
-def _out(case: Case, card: Card) -> tuple[int, int]:
-    """How many higher and how many lower cards of a card's colour are nowhere to be seen."""
-    mates = [other for other in unseen(case.view)
-             if other < VALKNUT and COLOUR[other] == COLOUR[card]]
+def _out(cards: Iterable[Card], card: Card) -> tuple[int, int]:
+    """How many higher and how many lower ones of a card's colour are among others."""
+    mates = [other for other in cards if other < VALKNUT and COLOUR[other] == COLOUR[card]]
     above = sum(other > card for other in mates)
     return above, len(mates) - above
 

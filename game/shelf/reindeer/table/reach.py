@@ -3,7 +3,7 @@ could serve a city, and everything else in the shade."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from math import dist
 
 import pygame
@@ -19,15 +19,19 @@ OFFERED = 125  # how dark it is where a sleigh in focus cannot go
 
 
 class Rings:
-    """From where, and how far, a sleigh in the focus would fly: not from places from where it
-    reaches no city that wants something, if there are others."""
+    """From where, and how far, the sleigh would fly that is aimed or has the focus: of one in the
+    focus not from places from where it reaches no city that wants something, if there are
+    others."""
 
     def __init__(self, chooser: Chooser) -> None:
         self.chooser = chooser
         self._last: tuple[object, tuple[Spot, ...]] = None, ()
 
     def now(self) -> tuple[tuple[Spot, ...], float] | None:
-        """Middles and radius; None while none has the focus."""
+        """Middles and radius; None where there is no such sleigh."""
+        if (picker := self.chooser.aiming()) is not None:
+            middle, radius = self.chooser.reach(picker)
+            return (middle,), radius
         if (found := self.chooser.offered()) is None or not (cities := self.chooser.offers()):
             return found
         spots, radius = found
@@ -38,9 +42,8 @@ class Rings:
         return self._last[1], radius
 
 
-class Shade(Part):
-    """The sea, and everything that the sleigh cannot reach, in the shade; less so while it only has
-    the focus."""
+class _Drawn(Part):
+    """A picture on the sheet that is painted anew when something of its key has changed."""
 
     def __init__(self, chooser: Chooser, rings: Rings) -> None:
         self.chooser, self.rings = chooser, rings
@@ -49,47 +52,36 @@ class Shade(Part):
     def refit(self) -> None:
         self._last = None
 
-    def draw(self, screen: Screen) -> None:
-        country, picker = self.chooser.country, self.chooser.aiming()
-        art, sheet = country.show.stage.art, country.sheet
-        if picker is None:
-            if (found := self.rings.now()) is None:
-                return
-            spots, radius, dark = *found, OFFERED
-        else:
-            middle, radius = self.chooser.reach(picker)
-            spots, dark = (middle,), SHADE
-        key = (spots, radius, dark, art.scale)
+    def _put(self, screen: Screen, key: Hashable, paint: Callable[[], pygame.Surface]) -> None:
+        sheet = self.chooser.country.sheet
         if self._last is None or self._last[0] != key:
-            self._last = key, veil(country.chart, art, sheet, spots, radius, dark)
+            self._last = key, paint()
         screen.put(self._last[1], sheet.x, sheet.y)
 
 
-class Reach(Part):
+class Shade(_Drawn):
+    """The sea, and everything that the sleigh cannot reach, in the shade; less so while it only has
+    the focus."""
+
+    def draw(self, screen: Screen) -> None:
+        if (found := self.rings.now()) is None:
+            return
+        country, dark = self.chooser.country, SHADE if self.chooser.aiming() else OFFERED
+        art = country.show.stage.art
+        self._put(screen, (found, dark, art.scale),
+                  lambda: veil(country.chart, art, country.sheet, *found, dark))
+
+
+class Reach(_Drawn):
     """How far the sleigh flies that is aimed or has the focus: a ring in the colour of its seat,
     and a breath of that in it, under names and cities. How many miles that are stands on its
     button."""
 
-    def __init__(self, chooser: Chooser, rings: Rings) -> None:
-        self.chooser, self.rings = chooser, rings
-        self._last: tuple[Hashable, pygame.Surface] | None = None
-
-    def refit(self) -> None:
-        self._last = None
-
     def draw(self, screen: Screen) -> None:
-        found, picker = self.chooser.now(), self.chooser.aiming()
-        if found is None:
+        now, found = self.chooser.now(), self.rings.now()
+        if now is None or found is None:
             return
-        rings = self.rings.now() if picker is None else None
-        if picker is not None:
-            middle, radius = self.chooser.reach(picker)
-            rings = (middle,), radius
-        if rings is None:
-            return
-        country, colour = self.chooser.country, SEAT_COLOURS[found[0]]
-        art, sheet = country.show.stage.art, country.sheet
-        key = (rings, colour, art.scale)
-        if self._last is None or self._last[0] != key:
-            self._last = key, circles(art, sheet, *rings, colour)
-        screen.put(self._last[1], sheet.x, sheet.y)
+        country, colour = self.chooser.country, SEAT_COLOURS[now[0]]
+        art = country.show.stage.art
+        self._put(screen, (found, colour, art.scale),
+                  lambda: circles(art, country.sheet, *found, colour))
