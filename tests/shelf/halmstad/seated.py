@@ -6,6 +6,7 @@ from game import match as matches
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.house import new_file
 from game.match import Header, Player
+from game.picture.screen import Box
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad import table as manners
 from game.tables.hands import Hands
@@ -44,3 +45,21 @@ def turn_picker():
 def drawn(house: OpenHouse) -> list[str]:
     """Everything that lies on the table's plates, by name."""
     return [name for page in house.table.picture.drawn for name, _ in page._leaves]
+
+
+def box_of(table, place: str) -> Box:
+    return table.show.board.box(place)
+
+
+def edge(house: OpenHouse, box: Box) -> float:
+    """How bright it is just outside a card, above it."""
+    screen = house.house.screen
+    spots = [screen.at(box.x + box.w * n / 8, box.y - 9) for n in range(2, 7)]
+    return sum(screen.surface.get_at(spot).hsva[2] for spot in spots) / len(spots)
+
+
+def play(house: OpenHouse, seat: int, move: tuple[object, ...]) -> None:
+    """Play a move, and see it told."""
+    house.table.play(seat, move)
+    house.table.settle()
+    house.frames(2)
