@@ -35,8 +35,6 @@ herrlof-no-prediction = No prediction yet
 herrlof-predicted-secret = Has predicted
 # $round, $rounds
 herrlof-round = Round { $round } of { $rounds }
-# $round - before anybody has a point
-herrlof-round-level = Round { $round }: all at 0 points
 button-draw = Draw a card
 button-keep = Leave it
 button-spare = Leave it
@@ -57,13 +55,17 @@ herrlof-last-broken = Trick destroyed
 herrlof-last-destroyed = { $who }’s Valknut destroyed this trick
 # $who
 herrlof-last-won = Last trick to { $who }
+# $card - as herrlof-card says it; beside the name of who took the trick before
+herrlof-took-last = took the last trick: { $card }
 # $card, $tricks - as herrlof-card says it; how many she has now, beside the name of who took it
 herrlof-took = { $tricks ->
     [one] took it with { $card }: { $tricks } trick
    *[other] took it with { $card }: { $tricks } tricks
 }
-herrlof-gone = Played
-herrlof-deck = Deck
+# $cards
+herrlof-gone = Played: { $cards }
+# $cards
+herrlof-deck = Deck: { $cards }
 
 ## What a card does
 herrlof-power-one = if it wins: steal a trick

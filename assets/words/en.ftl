@@ -214,6 +214,8 @@ trick-led-wins = led, wins
 trick-trump = trump
 trick-beats = beats it
 trick-new = new
+# $who, $card - to whoever had the card
+card-taken = { $who } took your { $card }
 last-card = Last card
 few-cards = cards left
 open-hand = open hand
@@ -246,6 +248,8 @@ standing-over = { $taken } of { $said }: { $tricks } too many
 standing-both = { $taken } of { $said }
 # $taken, $said - tricks
 standing-exact = { $taken } of { $said }: exact
+# $taken, $said - tricks, before the end of the round
+standing-enough = { $taken } of { $said }: no more
 standing-sealed = sealed prediction
 standing-sealed-short = sealed
 standing-most = most

@@ -29,7 +29,6 @@ herrlof-prediction = Spått: { $tricks }
 herrlof-no-prediction = Har inte spått
 herrlof-predicted-secret = Har spått
 herrlof-round = Giv { $round } av { $rounds }
-herrlof-round-level = Giv { $round }: alla på 0 poäng
 button-draw = Dra ett kort
 button-keep = Låt bli
 button-spare = Låt bli
@@ -47,8 +46,9 @@ herrlof-last-broken = Sticket förstört
 herrlof-last-destroyed = En Valknut från { $who } förstörde sticket
 herrlof-last-won = Senaste sticket till { $who }
 herrlof-took = tog det med { $card }: { $tricks } stick
-herrlof-gone = Spelade
-herrlof-deck = Talong
+herrlof-gone = Spelade: { $cards }
+herrlof-deck = Talong: { $cards }
+herrlof-took-last = tog förra sticket: { $card }
 
 ## Vad ett kort gör
 herrlof-power-one = om den vinner: ta ett stick

@@ -1,5 +1,5 @@
 """Cards that have just come to a hand: they lie in light, and are called new, for whoever holds
-them, until her next move."""
+them, until her next move; and what was taken from a hand is named to her as long."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from game.core import Beat, Piece, Place, Seat, State, zone
 from game.picture.screen import Box, Screen
-from game.picture.theme import GOLD
+from game.picture.theme import GOLD, SEAT_COLOURS
+from game.tables.guide import TASK, fitted_tray
 from game.tables.picture import Paper, Part
 from game.tables.plaques import LARGE, TAB
 
@@ -25,10 +26,16 @@ class Fresh:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self._new: dict[Seat, tuple[Place, ...]] = {}
+        self._taken: dict[Seat, tuple[Seat, Piece]] = {}
 
     def forget(self) -> None:
-        """Everything has been there before."""
+        """Everything has been there before, and nothing has been taken."""
         self._new.clear()
+        self._taken.clear()
+
+    def taken(self, seat: Seat) -> tuple[Seat, Piece] | None:
+        """Who has just taken what from a seat, where that may be seen."""
+        return self._taken.get(seat) if self.scene.secrecy.sees(seat) else None
 
     def places(self, seat: Seat) -> tuple[Place, ...]:
         """What has just come to a seat, where it may be seen."""
@@ -43,6 +50,7 @@ class Fresh:
         if not self.scene.style.brings:
             return
         self._new.pop(mover, None)
+        self._taken.pop(mover, None)
         brings = any(beat.what in self.scene.style.brings for beat in beats)
         for seat in self.scene.hands.humans:
             was, now = self._hand(before, seat), self._hand(beats[-1].state, seat)
@@ -50,6 +58,10 @@ class Fresh:
                 self._new.pop(seat, None)
                 if brings:
                     self._new[seat] = _come(was, now)
+                    if seat != mover and (gone := Counter(was.values()) - Counter(now.values())):
+                        self._taken[seat] = mover, next(iter(gone))
+                else:
+                    self._taken.pop(seat, None)
 
     def _hand(self, state: State, seat: Seat) -> dict[Place, Piece]:
         rules = self.scene.rules
@@ -88,7 +100,8 @@ class FreshCards(Part):
 
 
 class FreshWords(Part):
-    """The word over each of them, over that for a trump."""
+    """The word over each of them, over that for a trump; under what is to be done, what was taken
+    and by whom."""
 
     def __init__(self, scene: TableScene, paper: Paper) -> None:
         self.scene, self.paper = scene, paper
@@ -105,3 +118,15 @@ class FreshWords(Part):
                     up = TAB + (TAB if place in show.trumps else 0)
                     tab = Box(pose.x - pose.w / 2, pose.y - pose.h / 2 - up, wide, TAB)
                     self.paper.tab(screen, tab, text)
+            self._taken(screen, seat)
+
+    def _taken(self, screen: Screen, seat: Seat) -> None:
+        scene, show = self.scene, self.scene.show
+        taken = scene.fresh.taken(seat)
+        if taken is None or not show.held.get(seat) or not show.board.has(TASK):
+            return
+        who, piece = taken
+        text = scene.say(("card-taken", ("seat", who), show.style.called(piece)))
+        wide = show.stage.art.size(text, "small@1")[0] + 32
+        middle, top = fitted_tray(show, seat).center[0], show.board.box(TASK).bottom + 2
+        self.paper.tab(screen, Box(middle - wide / 2, top, wide, TAB), text, SEAT_COLOURS[who])

@@ -14,13 +14,14 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
-from game.tables.places import SORT
+from game.tables.places import SORT, is_button
 from game.tables.seat_panels import Company, Hint, tinted
 from game.tables.tricks import halo
 
 if TYPE_CHECKING:
     from game.picture.board import Board
     from game.tables.show import Show
+    from game.tables.table import TableScene
 
 TASK, HINTS, TRAY = "task", "hints", "tray"  # their places on a board
 SIGN = 44
@@ -46,10 +47,11 @@ def corner(board: Board) -> Box:
 
 
 class Tray(Part):
-    """Where the hand in front lies, in the colour of its owner."""
+    """Where the hand in front lies, in the colour of its owner; bright while one of its cards is to
+    be chosen."""
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
+    def __init__(self, show: Show, scene: TableScene | None = None) -> None:
+        self.show, self.scene = show, scene
 
     def draw(self, screen: Screen) -> None:
         show = self.show
@@ -63,12 +65,18 @@ class Tray(Part):
             return
         if not show.held.get(seat):
             return  # nothing is in it
-        own, lit = SEAT_COLOURS[seat], seat in show.asked
+        own, lit = SEAT_COLOURS[seat], seat in show.asked and not self._elsewhere(seat)
         box = fitted_tray(show, seat)
         if lit:
             halo(screen, art, box, 18, 1, own)
         screen.put(art.plate(box.w, box.h, NIGHT, 190, own, 6 if lit else 3), box.x, box.y)
         screen.put(art.plate(box.w, box.h, own, LIT if lit else REST, None), box.x, box.y)
+
+    def _elsewhere(self, seat: Seat) -> bool:
+        """Whether only buttons answer what a seat is asked."""
+        scene, buttons = self.scene, self.show.style.buttons
+        return scene is not None and seat in scene.pickers and all(
+            is_button(place, buttons) for place in scene.questions.fields(seat))
 
 
 def fitted_tray(show: Show, seat: Seat) -> Box:

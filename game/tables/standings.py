@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, GOLD, INK, IVORY, SEAT_COLOURS
+from game.picture.theme import DIM, EDGE, GOLD, IVORY, NIGHT, SEAT_COLOURS
 from game.tables.faces import seated
 
 if TYPE_CHECKING:
@@ -36,7 +36,8 @@ HANGS, MARK = 0.45, 38  # the part of a row for those beside words, and the heig
 class Standing(NamedTuple):
     """Points and the goal (0 where there is none), tricks taken, and how many were predicted:
     nobody knows that of somebody else before the end of a round. Games without predictions tell
-    words instead, and what this round has brought so far. `most`: nobody has as many tricks."""
+    words instead, and what this round has brought so far. `most`: nobody has as many tricks;
+    `played`: no more can be taken in this round."""
 
     points: int
     goal: int
@@ -46,6 +47,7 @@ class Standing(NamedTuple):
     told: Says = ()
     gained: int = 0
     most: bool = False
+    played: bool = False
 
     @property
     def total(self) -> int:
@@ -124,12 +126,11 @@ def put_rank(
     large: bool = False,
 ) -> Box:
     """By how much somebody leads, or how far behind she is, at the end of a row, of which it takes
-    so much at most; nothing while nobody has a point. Returns what is left."""
+    so much at most. Returns what is left."""
     points = [one.total for one in panels.show.standings]
-    if not any(points):
-        return row
     more = points[seat] - max((*points[:seat], *points[seat + 1:]), default=points[seat])
-    text, style, wide = panels.show.say(lead_words(more)), "body", float(RANK)
+    text, style, wide = panels.show.say(lead_words(more) if any(points) else (
+        "standing-even",)), "body", float(RANK)
     if large or row.h >= ROOMY:
         style = "asked"
         wide = min(page.art.size(text, style)[0] + 4, row.w * spread)
@@ -206,8 +207,8 @@ def _most(page: Page, show: Show, row: Box) -> Box:
     text = show.say(("standing-most",))
     wide = min(page.art.size(text, "small@1")[0] + 24, row.w * 0.3)
     mark = Box(row.right - wide, row.center[1] - MARK / 2, wide, MARK)
-    page.plate(mark, GOLD, 255, None)
-    page.fitted(mark.inset(6, 0), text, "small@1", INK, "center")
+    page.plate(mark, NIGHT, 160, EDGE)
+    page.fitted(mark.inset(6, 0), text, "small@1", IVORY, "center")
     return row._replace(w=row.w - wide - 10)
 
 
@@ -218,7 +219,8 @@ def _told(
     taken, said = standing.taken, standing.predicted or 0
     exact = not standing.sealed and standing.predicted is not None and taken == said
     text = show.say(("standing-taken", taken) if standing.sealed else
-                    ("standing-exact", taken, said) if exact else
+                    ("standing-exact" if standing.played else "standing-enough", taken, said)
+                    if exact else
                     ("standing-over", taken, said, taken - said) if taken > said else
                     ("standing-tricks", taken, said, said - taken))
     if not standing.sealed and page.art.size(text, "small@1")[0] > room.w:

@@ -13,7 +13,7 @@ import pygame
 from game.core import Piece, Place, Says, Seat, zone
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EMBER, FAINT, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import EMBER, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, number_of
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 EDGE_HIGH = 12  # of the strip in a seat's colour along the lower edge of its cards
+TURN = 0.72  # of the number of a play, of that of a seat's sign
 SIGN = 0.34  # the size of a seat's sign, of the width of a card
 AIR = 14  # beside words
 LEAST, MOST = 30, 58  # and in logical units
@@ -46,7 +47,7 @@ class Played(NamedTuple):
     """Cards of a trick that somebody has played together; `lost` ones are nobody's, `past` ones of
     the trick before. `told` is what wild cards among them are taken for; a play on a `mat` is one
     thing, however many cards it has. `over` is what stands over it, if more is to be said than
-    that it was led or wins."""
+    that it was led or wins. `turn`: as which it was played, from 1; 0 is not told."""
 
     places: tuple[Place, ...]
     seat: Seat
@@ -57,6 +58,7 @@ class Played(NamedTuple):
     told: Says = ()
     mat: bool = False
     over: Says = ()
+    turn: int = 0
 
 
 class Gathered(NamedTuple):
@@ -217,6 +219,16 @@ class Owners(Part):
         screen.put_centered(art.plate(side, side, NIGHT, 255, colour, 4, side / 2), x, y)
         inner = side * 0.56
         screen.put_centered(art.picture(f"ui/seat_{played.seat}", inner, inner), x, y)
+        if played.turn:
+            self._turn(screen, played, box, side)
+
+    def _turn(self, screen: Screen, played: Played, box: Box, side: float) -> None:
+        """As which it was played, in the corner that cards leave free."""
+        art, round_ = self.show.stage.art, side * TURN
+        x, y = box.right - round_ * 0.2, box.y + round_ * 0.75
+        screen.put_centered(art.plate(round_, round_, INK, 255, IVORY, 3, round_ / 2), x, y)
+        letters = f"count@{0.85 * side / MOST:.2f}"
+        screen.put_centered(art.text(str(played.turn), letters, IVORY), x, y)
 
     def _follows(self, screen: Screen, box: Box, after: Box) -> None:
         """A sign between two plays, to the one that came later: beside the other or under it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.shelf.herrlof.rules.position import CARD
 from game.tables.style import table_style
 from tests.shelf.herrlof.positions import at
 
@@ -56,6 +57,30 @@ def test_a_stolen_card_is_marked_and_so_is_the_one_that_comes_back(open_house):
     house.settle()
     assert len(marked(house)) == 1
     assert next(iter(marked(house))).startswith("hand/1/")
+
+
+def test_what_was_taken_from_a_hand_is_named_to_its_owner_until_she_has_moved(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", at("2g5g/4r", last="0:6g1g", stage="0:card>0"), "peek")
+    told = "Freja took your red 4"
+    house.press("confirm", device=LEFT_KEYS)
+    house.heed(0)
+    house.play(("steal", 1))
+    house.settle()
+    house.play(("return", CARD["2g"]))
+    house.settle()
+    house.frames(2)
+    assert table.secrecy.audience == 0 and told not in house.words()
+    house.play(("play", CARD["5g"]))
+    house.settle()
+    house.frames(40)
+    house.press("confirm", device=RIGHT_KEYS)
+    house.heed(1)
+    assert table.secrecy.audience == 1 and told in house.words()
+    house.play(("play", CARD["2g"]))
+    house.settle()
+    house.frames(40)
+    assert told not in house.words()
 
 
 def test_a_closed_hand_does_not_tell_what_is_new_in_it(open_house):

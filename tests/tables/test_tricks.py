@@ -93,7 +93,7 @@ def test_the_trick_before_is_small_pale_and_unnamed_once_the_next_is_led(open_ho
     assert show.board.box("last/0").w < 0.85 * wide
     assert {f"last/{n}" for n in range(3)} <= show.layer.dull
     assert "took it with" not in house.words()
-    assert "Last trick to Embla" in house.words()
+    assert "took the last trick: red 8" in house.words()
 
 
 def test_where_somebody_is_to_be_chosen_her_hand_is_lit_and_ones_own_is_pale(open_house: Open):
@@ -317,7 +317,7 @@ def test_the_one_card_that_wins_so_far_says_so(
 
 
 @pytest.mark.parametrize(("taken", "told"), [
-    ("0/1", "0 of 3: 3 to go"), ("3/1", "3 of 3: exact"), ("4/1", "4 of 3: 1 too many"),
+    ("0/1", "0 of 3: 3 to go"), ("3/1", "3 of 3: no more"), ("4/1", "4 of 3: 1 too many"),
 ])
 def test_tricks_are_told_in_words_and_a_secret_prediction_is_called_one(
     open_house: Open, taken: str, told: str,

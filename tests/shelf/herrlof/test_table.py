@@ -6,6 +6,9 @@ import pytest
 
 from game.devices.press import LEFT_KEYS
 from game.picture.screen import Box
+from game.shelf.herrlof.rules.position import read
+from game.tables.guide import fitted_tray
+from game.tables.style import table_style
 from game.tables.tricks import lying
 from tests.shelf.herrlof.positions import at
 from tests.tables.test_tricks import play
@@ -36,13 +39,49 @@ def test_who_has_to_follow_is_told_what_else_of_her_hand_may_be_played(open_hous
 
 
 @pytest.mark.parametrize(("taken", "said", "told"), [
-    (1, 3, "1 of 3: 2 to go"), (2, 2, "2 of 2: exact"), (3, 2, "3 of 2: 1 too many")])
+    (1, 3, "1 of 3: 2 to go"), (2, 2, "2 of 2: no more"), (3, 2, "3 of 2: 1 too many")])
 def test_a_panel_says_how_a_prediction_stands(open_house, taken, said, told):
     house = open_house("--speed", "instant")
     house.in_position("herrlof", at(
         "2r3b/4r7g", predictions=f"{said}/1", tricks=f"{taken}/0"), "open")
     house.frames(2)
     assert told in house.words()
+
+
+@pytest.mark.parametrize(("hands", "played"), [("-/-", True), ("3r/2r", False)])
+def test_no_more_is_told_of_a_prediction_only_while_cards_are_to_be_played(hands, played):
+    state = read(at(hands, predictions="2/1", tricks="2/1"))
+    assert [one.played for one in table_style("herrlof").standings(state)] == [played, played]
+
+
+def test_piles_are_counted(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", at("2r3b/4r7g", deck="7b1y2y"))
+    house.frames(2)
+    assert "Deck: 3" in house.words()
+    assert f"Played: {len(table.match.state.gone)}" in house.words()
+
+
+def test_cards_of_a_trick_are_numbered_as_they_were_played(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", at("2r3b/4r7g/6g8g", trick="1:4g"), seats=3)
+    assert [played.turn for played in table.show.trick] == [0], "the first alone needs no number"
+    house.in_position("herrlof", at("2r3b/4r/6g", trick="1:4g5g"), seats=3)
+    assert [(played.seat, played.turn) for played in house.table.show.trick] == [(1, 1), (2, 2)]
+
+
+def test_a_hand_is_bright_only_while_one_of_its_cards_is_to_be_chosen(open_house):
+    colours = []
+    for stage, trick in (("0:draw", "0:3b"), ("play", "-")):
+        house = open_house("--speed", "instant")
+        table = house.in_position("herrlof", at("2g5g9g/4r5b", deck="7g2b", trick=trick, **(
+            {"stage": stage} if trick != "-" else {})))
+        house.frames(30)
+        tray = fitted_tray(table.show, 0)
+        screen = house.house.screen
+        colours.append(sum(screen.surface.get_at(screen.at(tray.right - 12, tray.center[1]))[:3]))
+        house.close()
+    assert colours[0] < colours[1]
 
 
 @pytest.mark.parametrize(("hand", "trick", "signs"), [
@@ -56,11 +95,11 @@ def test_the_sign_of_the_colour_stands_beside_the_words_only_where_it_has_to_be_
 
 
 @pytest.mark.parametrize(("scores", "level"), [("0:0/0:0/0:0", True), ("0:0/3:0/0:0", False)])
-def test_before_the_first_points_the_round_says_so_and_nobody_leads(open_house, scores, level):
+def test_before_the_first_points_all_are_even_and_nobody_leads(open_house, scores, level):
     house = open_house("--speed", "instant")
     house.in_position("herrlof", at("2r3o/4r5b/6r7b", scores=scores), seats=3)
     words = house.words()
-    assert ("all at 0 points" in words, "leads by 3" in words, "3 behind" in words) == (
+    assert (words.count("'even'") == 3, "leads by 3" in words, "3 behind" in words) == (
         level, not level, not level)
     assert "shared lead" not in words
 
@@ -304,7 +343,7 @@ def test_empty_places_say_whose_turn_it_is_and_who_comes_next(open_house):
 
 
 @pytest.mark.parametrize(("last", "told"), [
-    ("1:4g5g6g", "Last trick to Freja"), ("1:4gV6g", "Trick destroyed")])
+    ("1:4g5g6g", "took the last trick: green 6"), ("1:4gV6g", "Trick destroyed")])
 def test_the_small_trick_before_says_what_became_of_it(open_house, last, told):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at("9r7b/2r3b/3r1b", trick="2:4b", last=last), "open",
@@ -313,7 +352,8 @@ def test_the_small_trick_before_says_what_became_of_it(open_house, last, told):
     box = next(box for page in table.picture.drawn for name, box in page._leaves
                if told in name)
     cards = [table.show.board.box(f"last/{n}") for n in range(3)]
-    assert box.y > max(card.bottom for card in cards) and abs(box.center[0] - 960) < 2
+    assert box.y > max(card.bottom for card in cards)
+    assert box.x < 960 < box.right
 
 
 @pytest.mark.parametrize(("tricks", "marks"), [("1/4/0", 1), ("2/2/0", 0), ("0/0/0", 0)])

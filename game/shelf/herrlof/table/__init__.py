@@ -246,7 +246,8 @@ def standings(view: State) -> list[Standing]:
     """Points, tricks and predictions of every seat, as far as the view tells them."""
     return [Standing(points, view.goal, taken, None if said == UNSEEN else said, said == UNSEEN,
                      ("herrlof-no-prediction",) if said is None else (),
-                     most=taken == max(view.tricks) > 0 and view.tricks.count(taken) == 1)
+                     most=taken == max(view.tricks) > 0 and view.tricks.count(taken) == 1,
+                     played=not any(view.hands))
             for (points, _), taken, said in zip(
                 view.scores, view.tricks, view.predictions, strict=True)]
 
@@ -256,16 +257,17 @@ def plaques(view: State) -> list[Plaque]:
     colour = CARDS[view.trump][-1] if COLOUR[view.trump] >= 0 else "none"
     found = [Plaque("sign/trump", ("herrlof-trump", colour), f"pieces/herrlof/trump_{colour}")]
     if view.deck:
-        found.append(Plaque("name/deck", ("herrlof-deck",), kind=Kind.NAME))
+        found.append(Plaque("name/deck", ("herrlof-deck", len(view.deck)), kind=Kind.NAME))
     if view.gone:
-        found.append(Plaque("name/gone", ("herrlof-gone",), kind=Kind.NAME))
+        found.append(Plaque("name/gone", ("herrlof-gone", len(view.gone)), kind=Kind.NAME))
     if view.last:
         at = winner_at(view.last.cards, view.trump)
         last = _broken(view, view.last) if at is None else _taken(view, view.last, at)
         found.append(last._replace(kind=Kind.TOLD) if view.trick else last)
         if view.trick:  # it is small by then
-            small = last._replace(place="name/past", deed=())
-            found.append(small if at is None else small._replace(kind=Kind.NAME))
+            small = last._replace(place="name/past")
+            found.append(small._replace(deed=()) if at is None else small._replace(
+                deed=("herrlof-took-last", called(CARDS[view.last.cards[at]]))))
     return found
 
 
@@ -287,14 +289,12 @@ def _taken(view: State, last: Trick, at: int) -> Plaque:
 def dressed(
     table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
 ) -> Table:
-    """Who has dealt matters to nobody while cards are played; before the first points the round
-    says that nobody leads; while a whole trick lies there, the turn is with whoever takes it."""
+    """Who has dealt matters to nobody while cards are played; while a whole trick lies there, the
+    turn is with whoever takes it."""
     left_out = ("dealer", "turn") if whole(view) else ("dealer",)
     drawn = {place: thing for place, thing in table.items() if kind_of(place) not in left_out}
     if (seat := taker(view)) is not None:
         drawn[f"turn/{seat}"] = "turn"
-    if not any(points for points, _ in view.scores) and isinstance(shown := drawn["round"], tuple):
-        drawn["round"] = ("herrlof-round-level", shown[1])
     return drawn
 
 

@@ -36,7 +36,8 @@ def _played(view: State, kind: str, trick: Trick | None) -> list[Played]:
     last = kind == "last"
     return [Played((f"{kind}/{n}",), (trick.leader + n) % seats, led=n == 0 and not last,
                    best=n == winner, lost=last and winner is None, past=last,
-                   over=() if last else _over(view, trick, n))
+                   over=() if last else _over(view, trick, n),
+                   turn=n + 1 if len(trick.cards) > 1 else 0)
             for n in range(len(trick.cards))]
 
 
