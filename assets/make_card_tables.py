@@ -12,6 +12,7 @@ from make_herrlof import NOTCHES, rune
 
 WIDE, HIGH = 1500, 800
 GOLD, THREAD = "#c9973f", "#efcf74"
+PACE, STEPS, SWING = 4.0, 7, 8.0  # of the cords along a hide: from point to point, to a crossing
 
 
 def below(ink: Ink) -> None:
@@ -126,11 +127,51 @@ def hide() -> Ink:
     for shrink, paint in ((22, "#1a0808"), (27, fill)):
         ink.path(smooth(outline(Random("hide"), shrink), closed=True), paint)
     woven(ink)
-    for shrink, colour, wide, dash in ((48, GOLD, 3, "14 9"), (66, GOLD, 1.5, "none")):
-        d = smooth(outline(Random("hide"), shrink), closed=True)
-        ink.stroke(d, colour, wide, stroke_dasharray=dash, opacity=0.6)
+    d = smooth(outline(Random("hide"), 48), closed=True)
+    ink.stroke(d, GOLD, 3, stroke_dasharray="14 9", opacity=0.6)
+    with ink.group(opacity=0.62):
+        plaited(ink)
     burnt(ink)
     return ink
+
+
+def plaited(ink: Ink) -> None:
+    """Two gold cords along the seam that cross each other, now one above and now the other."""
+    rim = evenly(outline(Random("hide"), 84), PACE)
+    count = len(rim) // (2 * STEPS) * 2  # crossings: as many above as below
+    far = len(rim) / count
+    cords: list[list[tuple[float, float]]] = [[], []]
+    for n, (x, y) in enumerate(rim):
+        (ax, ay), (bx, by) = rim[n - 1], rim[(n + 1) % len(rim)]
+        long = math.hypot(bx - ax, by - ay)
+        nx, ny = (by - ay) / long, (ax - bx) / long
+        off = SWING * math.sin(math.pi * n / far)
+        for cord, side in zip(cords, (1, -1), strict=True):
+            cord.append((x + nx * off * side, y + ny * off * side))
+    for cord in cords:
+        strand(ink, line(cord, closed=True))
+    doubled = cords[0] + cords[0]
+    for k in range(0, count, 2):  # where the first one lies above
+        middle = round(k * far) + len(rim) // count
+        strand(ink, line(doubled[middle - STEPS // 2:middle + STEPS // 2 + 1]))
+
+
+def strand(ink: Ink, d: str) -> None:
+    """A cord with its dark edges."""
+    ink.stroke(d, "#1a0808", 9, stroke_linecap="butt")
+    ink.stroke(d, GOLD, 5, stroke_linecap="round")
+
+
+def evenly(points: list[tuple[float, float]], pace: float) -> list[tuple[float, float]]:
+    """Points on a closed line, each as far from the next."""
+    found, left = [], 0.0
+    for (ax, ay), (bx, by) in zip(points, points[1:] + points[:1], strict=True):
+        far = math.hypot(bx - ax, by - ay)
+        while left < far:
+            found.append((ax + (bx - ax) * left / far, ay + (by - ay) * left / far))
+            left += pace
+        left -= far
+    return found
 
 
 def woven(ink: Ink) -> None:
