@@ -83,11 +83,13 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
             row = row._replace(w=left - row.x - 12)
         else:
             name = name._replace(w=left - name.x - 12)
-            tall = row.h >= TWO and not standing.told
+            tall = row.h >= TWO
             high = row.h * SHIELDS if tall else row.h
             deep = max(high, min(LEAD, row.h)) if standing.predicted is None else high
             part = row._replace(h=high if standing.sealed else deep)
             beside = part.w - put_rank(panels, page, part, seat, large=tall).w
+            if tall and standing.told:
+                row = row._replace(y=part.bottom, h=row.bottom - part.bottom)
             row = row if tall else row._replace(w=row.w - beside)
         if (told := sitter.waits or sitter.task) and not sitter.opens:
             page.fitted(row, show.say(told), "small", IVORY)
