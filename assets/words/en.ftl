@@ -149,10 +149,11 @@ hint-once-more = Once more
 hint-unstep = Step back
 hint-step = Step on
 replay = Replay
+replay-begins = Before the first move
 # $move, $moves, $rate - how many times as fast as usual
-replay-at-rate = { $rate }× · { $move } of { $moves }
+replay-at-rate = { $rate }× · move { $move } of { $moves }
 # $move, $moves
-replay-at = { $move } of { $moves }
+replay-at = Move { $move } of { $moves }
 # $move
 hint = The Expert suggests: { $move }.
 # $move
