@@ -96,6 +96,7 @@ tells-secrecy-curtain = Between two turns a curtain hides the screen until the n
 tells-secrecy-peek = Hands lie closed. Whoever wants to see their cards opens them for a moment.
 tells-secrecy-hold = Hands lie closed. You see your cards for as long as you hold the button.
 tells-secrecy-open = All hands lie open. Good for learning together.
+tells-kind = Who sits here: a person, or a bot. Novice is the easiest level, Expert the hardest.
 # $name
 lobby-taken = { $name } sits there: only { $name } can leave that seat.
 lobby-start = Play

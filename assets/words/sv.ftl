@@ -74,6 +74,7 @@ tells-secrecy-curtain = Mellan två drag döljer en ridå skärmen tills nästa 
 tells-secrecy-peek = Korten ligger dolda. Den som vill se sina kort öppnar dem en stund.
 tells-secrecy-hold = Korten ligger dolda. Du ser dina kort så länge du håller knappen.
 tells-secrecy-open = Alla kort ligger öppna. Bra när man lär sig tillsammans.
+tells-kind = Vem som sitter här: en människa, eller datorn på nivån nybörjare, van eller mästare.
 lobby-taken = Där sitter { $name }, som själv kan lämna platsen.
 lobby-start = Spela
 lobby-swap = Byt plats
