@@ -96,6 +96,7 @@ tells-secrecy-curtain = Between two turns a curtain hides the screen until the n
 tells-secrecy-peek = Hands lie closed. Whoever wants to see their cards opens them for a moment.
 tells-secrecy-hold = Hands lie closed. You see your cards for as long as you hold the button.
 tells-secrecy-open = All hands lie open. Good for learning together.
+tells-kind = Who sits here: a person, or a bot. Novice is the easiest level, Expert the hardest.
 # $name
 lobby-taken = { $name } sits there: only { $name } can leave that seat.
 lobby-start = Play
@@ -149,10 +150,11 @@ hint-once-more = Once more
 hint-unstep = Step back
 hint-step = Step on
 replay = Replay
+replay-begins = Before the first move
 # $move, $moves, $rate - how many times as fast as usual
-replay-at-rate = { $rate }× · { $move } of { $moves }
+replay-at-rate = { $rate }× · move { $move } of { $moves }
 # $move, $moves
-replay-at = { $move } of { $moves }
+replay-at = Move { $move } of { $moves }
 # $move
 hint = The Expert suggests: { $move }.
 # $move
@@ -448,6 +450,8 @@ rules-of = The rules of { $game }
 rules-card = At a glance
 rules-card-text = The game on one card.
 rules-card-keep = The game on one card. Choose it, and it stays open at the table while you play. The key for the rules puts it away again.
+rules-arrow = Allowed
+rules-burst = Captured
 rules-cross = Not allowed
 
 ## Card games

@@ -71,10 +71,14 @@ def nearest(origin: Box, boxes: dict[str, Box], action: Action) -> str | None:
 
 
 def beside(boxes: Mapping[str, Box], name: str, action: Action) -> str | None:
-    """Where a direction leads in a menu: left and right never lead to what lies above or below."""
+    """Where a direction leads in a menu: left and right lead to what lies in the same row, if
+    there is anything, and never to what lies above or below."""
     origin = boxes[name]
     others = dict(boxes)
     if STEPS[action][0]:
+        row = {n: box for n, box in boxes.items() if _meet(origin, box, action)}
+        if (found := nearest(origin, row, action)) is not None:
+            return found
         others = {n: box for n, box in boxes.items()
                   if _meet(origin, box, action) or not _meet(origin, box, Action.DOWN)}
     return nearest(origin, others, action)

@@ -133,8 +133,7 @@ class Evening:
         page.board(box)
         inner, rows = box.inset(20, 14), self.rows
         if not rows:
-            self._lines(page, inner, [(self.words("series"), "heading", GOLD),
-                                      (self.words("series-nobody"), "body", IVORY)])
+            self._lines(page, inner, [(self.words("series-nobody"), "body", IVORY)])
             return
         head = max(page.art.line(HEAD), page.art.line("label@1")) + 8
         if (inner.h - head) / len(rows) < LEAST:
@@ -171,10 +170,8 @@ class Evening:
                         "right")
 
     def _heads(self, page: Page, box: Box, coins: float, column: float) -> None:
-        """What this is, the number of each game over its coins, and what stands at the end."""
+        """The number of each game over its coins, and what stands at the end."""
         side = min(box.h - 4, 0.8 * column)
-        page.fitted(Box(box.x + 12, box.y, coins - box.x - 12, box.h - 4), self.words("series"),
-                    "label@1", GOLD)
         for k, n in enumerate(self.shown):
             badge(page, coins + (k + 0.5) * column - side / 2, box.y, str(n + 1), side)
         x = coins + len(self.shown) * column
@@ -226,8 +223,6 @@ class Evening:
             won = Counter(match.winner for match in matches)
             told.append((" – ".join(say("night-sitter", name, won[name])
                                     for name in matches[0].names), "body", IVORY))
-        if not told:
-            told.append((say("series-about"), "body", IVORY))
         out = [] if series.last or not self.waiting else series.sitting(game)[1]
         if out:
             told.append((say("series-out", _together(say, out)), "body", GOLD))

@@ -8,15 +8,12 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game import match as matches
 from game import shelf
 from game.core import Seat
 from game.devices.press import Action, Device, Press, is_phone
 from game.house import new_file
 from game.match import BadRecord, Header, Match
-from game.picture.ground import glow, lamplit
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import GOLD, IVORY, SEAT_COLOURS
@@ -26,8 +23,9 @@ from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.habits import agreed, left, seated, usual_names
 from game.scenes.lesson.scene import learn_entries
 from game.scenes.lobby_chairs import DrawnChairs
+from game.scenes.lobby_ground import evening_table
 from game.scenes.menu import QUIET, MenuScene
-from game.scenes.planks import BOARD, cell, sides, stack
+from game.scenes.planks import BOARD, cell, flanked, nails, sides, stack
 from game.scenes.seating import KINDS
 from game.scenes.spelling import NAMING, SpellingScene
 from game.scenes.table_options import TableOption, TableOptionsScene
@@ -47,11 +45,10 @@ CROWD = 4  # from so many seats on their chairs stand closer together, and the c
 COVER = 400  # the width of the game's card
 COVERED = 1.25  # texts larger than this leave no room for it, nor for a second row of buttons
 PLAY, LEAST = 430, 60  # the width of the button that begins; the height of one of three beside it
+FACING = 0, 2  # two sit over the outer columns, and the game's card is between them
+BOARDED = 16  # how much wider the room of a chair is than the board under it
 EDGED, AIR = 12, 24
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
-EVENING = (200, 200, 204)  # of its light a ground keeps: no cloth glares
-MOST = (186, 160, 130)  # and nothing of it is brighter
-SOFT = 4  # the ground under all is drawn so many times smaller
 
 
 class LobbyScene(MenuScene):
@@ -110,26 +107,10 @@ class LobbyScene(MenuScene):
     # the ground
 
     def draw(self, screen: Screen) -> None:
-        """The game's own table lies softly under all: it is drawn small, and so at once."""
-        size = screen.surface.get_size()
-        screen.cover(self.house.art.keep(("lobby", self.game, size), lambda: self._ground(screen)))
+        """The game's own table lies softly under all."""
+        screen.cover(evening_table(self.house, self.game, self.backdrop, screen))
         self.page.draw(screen, self.focus.name)
         self.drawn.call_out(screen)
-
-    def _ground(self, screen: Screen) -> pygame.Surface:
-        art, (w, h) = self.house.art, screen.surface.get_size()
-        small = w // SOFT, h // SOFT
-        image = art.backdrop(self.backdrop, small).copy()
-        with suppress(BadBoard):  # said when it is opened
-            for picture in self.house.board(table_style(self.game).board).pictures:
-                x, y = screen.at(picture.box.x, picture.box.y)
-                part = art.picture(picture.name, picture.box.w / SOFT, picture.box.h / SOFT)
-                image.blit(part, (x / SOFT, y / SOFT))
-        image = lamplit(pygame.transform.gaussian_blur(image, 1))
-        image.blit(glow(small), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        image.fill(EVENING, special_flags=pygame.BLEND_RGB_MULT)
-        image.fill(MOST, special_flags=pygame.BLEND_RGB_MIN)
-        return pygame.transform.smoothscale(image, (w, h)).convert()
 
     # sitting down
 
@@ -186,9 +167,12 @@ class LobbyScene(MenuScene):
         say = self.house.words
         line, row = page.art.line("heading"), page.art.line("body")
         n = len(self.seating.kinds)
-        cover = COVER if self._two(page) and n < CROWD else 0
+        two = self._two(page)
+        facing = two and n == len(FACING)  # the card lies between the two
+        cover = COVER if two and n < CROWD and not facing else 0
         left = SAFE.x + (cover + GAP if cover else 0)
-        y, tells = self._buttons(page, left)
+        columns = flanked(left, PLAY)
+        y, tells = self._buttons(page, left, columns)
         page.board(Box(SAFE.x, SAFE.y - EDGED, SAFE.w, line + row + 2 * EDGED))
         head = Box(SAFE.x, SAFE.y, SAFE.w, line).inset(AIR, 0)
         page.text(head, say(f"game-{self.game}"), "heading", GOLD)
@@ -199,11 +183,17 @@ class LobbyScene(MenuScene):
         room = Box(left, top, SAFE.right - left, y - top - EDGED)
         if cover:
             self._cover(page, Box(SAFE.x, top, cover, page.floor - 20 - top))
+        if facing:
+            self._cover(page, room._replace(x=columns[1].x, w=columns[1].w).inset(0, AIR))
         gap = GAP if n < CROWD else GAP / 3
         width = min(CARD_WIDTH, (room.w - (n - 1) * gap) / n)
         left = room.x + (room.w - n * width - (n - 1) * gap) / 2
+        chosen = FACING if facing else range(n)
         for seat in range(n):
             at = room._replace(x=left + seat * (width + gap), w=width)
+            if two and 1 < n < CROWD:  # over what stands at the foot
+                column, w = columns[chosen[seat]], columns[0].w + 2 * BOARDED
+                at = room._replace(x=column.center[0] - w / 2, w=w)
             name, kind = self.drawn.chair(page, seat, at)
             self._name_row(page, seat, name)
             self._kind_row(page, seat, kind)
@@ -222,8 +212,9 @@ class LobbyScene(MenuScene):
 
     def _cover(self, page: Page, box: Box) -> None:
         """The game's card, as it stands on the shelf."""
-        h = box.w / covers.SHAPE
-        at = Box(box.x, box.y + (box.h - h) / 2, box.w, h)
+        h = min(box.w / covers.SHAPE, box.h)
+        w = h * covers.SHAPE
+        at = Box(box.center[0] - w / 2, box.y + (box.h - h) / 2, w, h)
         page.picture(at, covers.picture(self.game))
 
     def _about(self) -> str:
@@ -272,7 +263,7 @@ class LobbyScene(MenuScene):
         self.seating.turn_kind(seat, step, self.last_device)
         self.stale()
 
-    def _buttons(self, page: Page, left: float) -> tuple[float, str]:
+    def _buttons(self, page: Page, left: float, columns: Sequence[Box]) -> tuple[float, str]:
         """Play, in the middle of what lies right of `left`, and on either side what the people here
         agree on and the other buttons. Returns where they begin, and what the option in focus
         does."""
@@ -292,16 +283,17 @@ class LobbyScene(MenuScene):
         y = foot - (down * (h + BOARD) + BOARD if two else h)
         room = Box(left, y, SAFE.right - left, foot - y)
         if two:
-            w = (room.w - PLAY) / 2 - AIR
-            at = {n: box for x, some in zip((left, SAFE.right - w), beside, strict=True) if some
-                  for n, box in zip(some, stack(page, room._replace(x=x, w=w), len(some)),
+            at = {n: box for column, some in zip(columns[::2], beside, strict=True) if some
+                  for n, box in zip(some, stack(page, column._replace(y=y, h=room.h), len(some)),
                                     strict=True)}
-            cells, play = [at[n] for n in range(len(at))], Box(left + w + AIR, y, PLAY, room.h)
+            cells, play = [at[n] for n in range(len(at))], columns[1]._replace(y=y, h=room.h)
         else:
             play, *cells = (cell(n, len(entries) + 1, room) for n in range(len(entries) + 1))
         page.button("start", play, say("lobby-start"), self._start, picture="ui/play",
                     focus=self.focus.name, style="heading" if two else "label", main=True,
                     middle=two)
+        if two:
+            nails(page, play)
         for (name, value, turn, _), box in zip(here, cells, strict=False):
             page.choice(f"option/{name}", box, say(f"option-{name}"), value, turn,
                         focus=self.focus.name, share=0.42, alike=[
@@ -309,9 +301,11 @@ class LobbyScene(MenuScene):
         cells, labels = cells[len(here):], [label for _, label, _, _ in entries]
         style = page.even_buttons(min(cells, key=lambda box: box.h), labels) if cells else ""
         for (name, label, act, picture), box in zip(entries, cells, strict=True):
-            page.button(name, box, label, act, picture=picture, focus=self.focus.name, style=style)
+            page.button(name, box, label, act, picture=picture, focus=self.focus.name, style=style,
+                        middle=two)
         tells = {f"option/{name}": tell for name, _, _, tell in here}
-        return y, tells.get(self.focus.name, "")
+        kinds = {f"kind/{seat}": say("tells-kind") for seat in range(len(self.seating.kinds))}
+        return y, (tells | kinds).get(self.focus.name, "")
 
     def _phones(self, _step: int) -> None:
         self.house.stack.push(CodesScene(self.house, self.chairs))

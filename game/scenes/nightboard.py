@@ -10,7 +10,7 @@ from game.devices.press import Action, Press
 from game.night.board import Best, Kind, Line, Past, kind
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import EDGE, GOLD, INK, IVORY, WOOD, Colour
+from game.picture.theme import EDGE, GOLD, INK, IVORY, OAK, WOOD
 from game.scenes import covers
 from game.scenes.match_line import when
 from game.scenes.menu import MenuScene
@@ -28,15 +28,14 @@ LEAVES = ((Action.NEXT, "hint-page"),)
 PADS, GAP = 32, 32
 ROOMY = 1.25  # larger texts leave no room for the champion
 CHAMPION = 540  # the width of her board
-TABS, LARGER = 112, 12  # the height of the covers in the head, and what the open one has more
+TABS, LARGER = 128, 16  # the height of the covers in the head, and what the open one has more
+UNDER = 24  # between the head, round which a ring may lie, and the leaf
 TAB, LEAST = 12, 48  # between two covers, and the least height of one
-SHADE = 165  # of the light, for covers that are not open
-TITLE = 0.34  # the width of a leaf's title, where covers stand before it
+SHADE = 190  # of the light, for covers that are not open
+TITLE = 0.2  # the width of a leaf's title, where covers stand before it
 MORE = 100.0  # how much higher than its words a plank may be
-LONG_AGO: Colour = (28, 34, 56)  # the board of all nights
-OLD: Colour = (44, 52, 80)  # and a name on it
 AGO, SLIM = 0.4, 20  # the part of the width that it has beside tonight, and the air in it
-QUIET, SMALLER = "small", 0.62  # its letters, and its medals beside those of tonight
+QUIET, SMALLER = "body", 0.86  # its letters, and its medals beside those of tonight
 TOLD = "small", "small@1", "small@0.84"  # letters of what is counted, if they fit
 SIGNS = "ui/candle_flame", "ui/star"  # of tonight, and of all nights
 FACE, SHARES = 0.92, (0.22, 0.14)  # the parts of a plank's height and width that a face has
@@ -117,7 +116,7 @@ class NightBoardScene(MenuScene):
 
     def _body(self, page: Page) -> Box:
         """Where the leaf lies between heading and buttons."""
-        top = SAFE.y + self._head(page) + 16
+        top = SAFE.y + self._head(page) + UNDER
         return Box(SAFE.x, top, SAFE.w, page.floor - page.control() - 36 - top)
 
     def build(self, page: Page) -> None:
@@ -130,7 +129,8 @@ class NightBoardScene(MenuScene):
         name = min(name, title.x - GAP - SAFE.x)
         page.fitted(Box(SAFE.x, SAFE.y, name, line), say("nightboard"), "heading", GOLD)
         body, kinds = self._body(page), self.kinds()
-        self._tabs(page, Box(SAFE.x + name + GAP, SAFE.y, title.x - SAFE.x - name - 2 * GAP, line))
+        left = SAFE.x + name + GAP + 16
+        self._tabs(page, Box(left, SAFE.y, title.x - GAP - left, line))
         if self.at < len(kinds):
             of = kinds[self.at]
             best = self.board.kinds.get(of, Best())
@@ -140,11 +140,12 @@ class NightBoardScene(MenuScene):
         else:
             self._past(page, body, self.at - len(kinds) - 1)
         y = body.bottom + 16
+        whole = title._replace(y=SAFE.y, h=line)
         if self.poster:
-            page.fitted(title, self._title(), "label", GOLD, "right")
+            page.fitted(whole, self._title(), "label", GOLD, "right")
             return
         if self._covers:
-            page.fitted(title, self._title(), "label", GOLD, "right")
+            page.fitted(whole, self._title(), "label", GOLD, "right")
             page.spot("leaf", Control(self._row_of_covers(), lambda: self.turn(1), self.turn, None,
                                       LEAVES), self._title())
         else:
@@ -297,17 +298,14 @@ class NightBoardScene(MenuScene):
         """Names on planks, the first three with medals, and over them what is counted; all nights
         stay behind tonight."""
         say, line = self.house.words, page.art.line("label")
-        if old:
-            page.plate(box, LONG_AGO, 255, EDGE)
-        else:
-            page.board(box)
+        page.board(box)
         inner = box.inset(SLIM if old else PADS, 16)
         sign = line * 0.8
         page.image(page.art.picture(SIGNS[old], sign, sign), inner.x - 6,
                    inner.y + (line - sign) / 2)
         title = inner._replace(x=inner.x + sign + 4, w=inner.w - sign - 4, h=line)
         left = page.art.size(heading, "label")[0] + 1
-        page.fitted(title._replace(w=min(left, title.w)), heading, "label", IVORY if old else GOLD)
+        page.fitted(title._replace(w=min(left, title.w)), heading, "label", GOLD)
         room = Box(title.x + left + 16, inner.y, title.w - left - 16, line)
         told = next((style for style in TOLD if page.art.size(head, style)[0] + 1 < room.w), "")
         if told:
@@ -333,9 +331,9 @@ class NightBoardScene(MenuScene):
             h = more + (tall if n < MEDALS else low)
             if y + h > inner.bottom + 1:
                 return
-            row, ink = Box(inner.x, y, inner.w, h), IVORY if old else INK
+            row, ink = Box(inner.x, y, inner.w, h), INK
             if old:
-                page.plate(row, OLD, 255, None)
+                page.plate(row, OAK, 255, WOOD)
             else:
                 page.plank(row, lit=not n)
             mark(page, n + 1, row._replace(x=row.x + 14), medal * TALL, style, ink)

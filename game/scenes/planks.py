@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import pygame
+
+from game.picture.art import Art
 from game.picture.page import Page
-from game.picture.screen import Box
-from game.picture.theme import INK, Colour
+from game.picture.screen import SAFE, Box
+from game.picture.theme import EDGE, INK, Colour
 
 MEDALS = 3
 TALL = 1.2  # a medal, in its widths
+EDGE_LIGHT = 2.5  # logical px of light on the edge of what is carved
+GLEAM: Colour = (255, 238, 196)
+NAILED, NAIL = 26, 20  # how far in a nail is, and how large
 BOARD, BESIDE = 12, 24  # round and between what lies on a board; between things side by side
 
 
@@ -29,6 +35,33 @@ def stack(page: Page, box: Box, n: int) -> list[Box]:
     inner = box.inset(BOARD)
     h = (inner.h + BOARD) / max(n, 1) - BOARD
     return [inner._replace(y=inner.y + k * (h + BOARD), h=h) for k in range(n)]
+
+
+def nails(page: Page, box: Box) -> None:
+    """The nails in the corners of a sign."""
+    for x in (box.x + NAILED, box.right - NAILED):
+        for y in (box.y + NAILED, box.bottom - NAILED):
+            for side, colour in ((NAIL, INK), (NAIL - 6, EDGE)):
+                page.image(page.art.disc(side, colour, 255), x - side / 2, y - side / 2)
+
+
+def carved(art: Art, text: str, style: str) -> pygame.Surface:
+    """What is cut into wood, with light on the lower edge of the cut."""
+    def cut() -> pygame.Surface:
+        dark = art.text(text, style, INK)
+        down = art.pixels(EDGE_LIGHT)
+        image = pygame.Surface((dark.get_width(), dark.get_height() + down), pygame.SRCALPHA)
+        image.blit(art.text(text, style, GLEAM), (0, down))
+        image.blit(dark, (0, 0))
+        return image
+    return art.keep(("carved", text, style), cut)
+
+
+def flanked(left: float, middle: float) -> list[Box]:
+    """A column so wide in the middle of the room right of `left`, and one on either side."""
+    w = (SAFE.right - left - middle) / 2 - BESIDE
+    wides = (left, w), (left + w + BESIDE, middle), (SAFE.right - w, w)
+    return [Box(x, 0, w, 0) for x, w in wides]
 
 
 def cell(n: int, count: int, row: Box) -> Box:

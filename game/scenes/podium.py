@@ -12,6 +12,7 @@ from game.picture.cheer import rays
 from game.picture.page import Drawn, Page
 from game.picture.screen import WIDTH, Box, Screen
 from game.picture.theme import GILT, INK, PLANK, WOOD
+from game.scenes.planks import carved
 from game.scenes.sitters import worn
 from game.tables.faces import BUST, SHAPE, sitters
 
@@ -25,7 +26,7 @@ NUMBERS = "left", "cross", "score", "points", "count"  # letters of a place or a
 SIGN, NAME, LINE = 70, 46, 58  # the heights of a sign and a name on a step, and of what follows
 NAMES = "label@1", "body@1", "small@1", "small@0.84", "small@0.7"  # letters of a name to try
 LOOSE = 8  # of the lowest line's height are air of its letters
-TALLEST = 0.56  # of the room that somebody takes
+TALLEST = 0.66  # of the room that somebody takes
 RAYS = 3.2  # how far light goes out behind a winner, in her own height
 
 
@@ -163,6 +164,10 @@ class Podium:
             number = next((style for style in numbers[n:] if page.art.line(style) <= high
                            and page.art.size(line, style)[0] <= at.w), "")
             if number:
-                page.text(at._replace(h=high), line, number, INK, "center")
+                cut = carved(page.art, line, number)
+                w, h = (side / page.art.scale for side in cut.get_size())
+                place = Box(at.center[0] - w / 2, at.y + (high - h) / 2, w, h)
+                page.image(cut, place.x, place.y)
+                page.claim(repr(line), place)
             else:
                 page.fitted(at, line, "body@1", INK, "center")

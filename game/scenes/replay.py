@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game import doors
+from game.core import Says
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.match import Match, Record
 from game.picture.art import Art
@@ -14,20 +13,22 @@ from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Pane, Screen
 from game.picture.theme import (
+    BUTTON,
+    BUTTON_LIT,
     DIM,
     EDGE,
-    GILT,
     GOLD,
     INK,
     IVORY,
-    NIGHT,
-    OAK,
     PANEL,
     SEAT_COLOURS,
     Colour,
 )
+from game.scenes.replay_frame import RIM, Told, framed, say_under
 from game.tables.match_scene import WatchedMatch
+from game.tables.picture import Picture
 from game.tables.review import Review
+from game.tables.scenery import Captions, doer
 from game.tables.show import Onlooker
 from game.tables.style import table_style
 
@@ -44,17 +45,16 @@ PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of it
 SIGN = 34  # of what a confirm does
-SLIM, AROUND = 60, 22  # the height of the bar at the foot, and what letters there have around
+SLIM, AROUND = 76, 32  # the height of the bar at the foot, and what letters there have around
+BEAM, OVER = 80, 18  # of the frame's lower beam, and what letters there have around
 BAR, KNOB = 20, 38  # the height of the time line, and of what says where on it one is
 SHORTEST = 440  # a time line, as long as there are hints that can be left out
 TURN = 34  # of the star over a turning point
-TITLE, COUNT = "label@0.9", "small"  # the letters of the title and of how far it is
-AHEAD = 0.34  # the light of what is still to come
-AIR, GAP = 20, 26  # inside the bar, and between its parts
-RIM, INNER = 30.0, 5.0  # how wide its frame is, and the gold along its inner edge
-TOP, UNDER = RIM + 8, 10  # over the table, and between its frame and the bar
-CARVED = 14.0  # how large the diamond in a corner is
-WALL = 120  # how dark it is round the frame, of 255
+TITLE = "label@0.9"  # the letters of what this is
+ABEAM = 0.34  # the light of what is still to come
+AIR, GAP = 16, 26  # inside the bar, and between its parts
+TOP, UNDER = 8, 10  # over the frame, and between it and the bar
+BUTTONS, INSIDE = 10, 16  # between the buttons in the bar, and inside them beside their words
 
 
 class ReplayScene(WatchedMatch):
@@ -73,6 +73,8 @@ class ReplayScene(WatchedMatch):
         self.rate = RATES[0]
         self._waited = 0.0
         self._bar: Page | None = None
+        self._shown_news: Says = ()  # what has happened last, as the bar has it
+        self._buttons: dict[Action, Box] = {}
         self._art = Art()
         self._pane: Pane | None = None
         self.house = house
@@ -146,7 +148,7 @@ class ReplayScene(WatchedMatch):
             return
         if press.pos is None and press.device != self.last_device:
             self.last_device, self._bar = press.device, None
-        match press.action:
+        match self._meant(press):
             case Action.CONFIRM if press.pos and (share := self._share(press.pos)) is not None:
                 self.go_to(round(share * len(self.moves)))
             case Action.CONFIRM if self.over:
@@ -174,6 +176,19 @@ class ReplayScene(WatchedMatch):
             case Action.LOG:
                 doors.log(self)
 
+    def _meant(self, press: Press) -> Action:
+        """What a press is for: a pointer presses what is said on a button."""
+        if press.action is Action.CONFIRM and press.pos:
+            return next((action for action, box in self._buttons.items()
+                         if box.holds(*press.pos)), press.action)
+        return press.action
+
+    def painted(self) -> Picture:
+        """Without the last events: the frame says what has happened."""
+        picture = super().painted()
+        picture.parts = [part for part in picture.parts if not isinstance(part, Captions)]
+        return picture
+
     def brushes(self) -> Art:
         return self._art
 
@@ -187,8 +202,9 @@ class ReplayScene(WatchedMatch):
     @property
     def frame(self) -> Box:
         """Where the table is seen."""
-        part = (self._foot().y - UNDER - RIM - TOP) / HEIGHT
-        return Box(WIDTH * (1 - part) / 2, TOP, WIDTH * part, HEIGHT * part)
+        top = TOP + RIM
+        part = (self._foot().y - UNDER - self._beam() - top) / HEIGHT
+        return Box(WIDTH * (1 - part) / 2, top, WIDTH * part, HEIGHT * part)
 
     def seen(self, box: Box) -> Box:
         """Where something on the table is seen on the screen."""
@@ -209,23 +225,29 @@ class ReplayScene(WatchedMatch):
         self._pane.begin()
         super().draw(self._pane)
         screen.lay(self._pane.moved())
-        if self._bar is None:
+        if self._bar is None or self._shown_news != self._news():
             self._bar = Page(self.house.art)
             self._strip(self._bar)
         self._bar.draw(screen)
 
+    def _beam(self) -> float:
+        """How high the frame's lower beam is."""
+        return max(BEAM, self.house.art.line("small") + OVER)
+
     def _foot(self) -> Box:
         """The bar under the table."""
-        high = max(SLIM, self.house.art.line(COUNT) + AROUND)
+        high = max(SLIM, self.house.art.line("small") + AROUND)
         return Box(SAFE.x, SAFE.bottom - high, SAFE.w, high)
 
-    def _count(self) -> tuple[str, float]:
-        """How far it is, and how wide that can become."""
-        say, art = self.house.words, self.house.art
-        at, of, rate = len(self.match.record.lines), len(self.moves), f"{self.rate:g}"
-        texts = [say("replay-at", n, of) if self.rate == RATES[0] else
-                 say("replay-at-rate", n, of, rate) for n in (at, of)]
-        return texts[0], max(art.size(text, COUNT)[0] for text in texts) + 1
+    def _far(self) -> str:
+        """How far it is, and how fast it runs."""
+        at, of, say = len(self.match.record.lines), len(self.moves), self.house.words
+        return (say("replay-at", at, of) if self.rate == RATES[0] else
+                say("replay-at-rate", at, of, f"{self.rate:g}"))
+
+    def _news(self) -> Says:
+        """What has happened last; nothing before the first move."""
+        return self.show.captions[-1][1] if self.show.captions else ()
 
     def _title(self) -> tuple[str, float]:
         """What this is, and how wide that is; nothing where letters are so large that the line
@@ -236,7 +258,7 @@ class ReplayScene(WatchedMatch):
     def _hints(self) -> tuple[tuple[tuple[Action, str], ...], float]:
         """What can be done, as much as there is room for, and how wide that is."""
         first = MORE if self.over else STOP if self.running else RUN
-        room = self._foot().w - 2 * AIR - SIGN - self._count()[1] - self._title()[1] - 4 * GAP
+        room = self._foot().w - 2 * AIR - SIGN - self._title()[1] - 3 * GAP
         for told in LESS:
             wide = sum(map(self._wide, told), max(map(self._wide, (MORE, STOP, RUN)))) + 1
             if wide <= room - SHORTEST:
@@ -244,14 +266,15 @@ class ReplayScene(WatchedMatch):
         return (first, *told), min(wide, room / 2)
 
     def _wide(self, hint: tuple[Action, str]) -> float:
-        """How wide a hint is, with the air after it."""
-        return width_of_hint(self.house.art, self.house, self.last_device, *hint) + 20
+        """How wide the button of a hint is, with the air after it."""
+        wide = width_of_hint(self.house.art, self.house, self.last_device, *hint)
+        return wide + 2 * INSIDE + BUTTONS
 
     def _track(self) -> Box:
         """The time line, between what this is and what can be done."""
         foot = self._foot()
-        left = foot.x + AIR + SIGN + self._title()[1] + self._count()[1] + 3 * GAP
-        right = foot.right - AIR - self._hints()[1] - GAP
+        left = foot.x + AIR + SIGN + self._title()[1] + 2 * GAP
+        right = foot.right - AIR / 2 + BUTTONS - self._hints()[1] - GAP
         return Box(left, foot.center[1] - BAR / 2, right - left, BAR)
 
     def _share(self, pos: tuple[float, float]) -> float | None:
@@ -262,8 +285,13 @@ class ReplayScene(WatchedMatch):
         return min(max((pos[0] - line.x) / line.w, 0.0), 1.0)
 
     def _strip(self, page: Page) -> None:
-        """The frame, and on one bar what this is, how far it is and what can be done."""
-        self._framed(page)
+        """The frame with what has happened, and on one bar what this is, where it is and what can
+        be done."""
+        self._shown_news = news = self._news()
+        game = self.rules.NAME
+        say_under(page, framed(page, self.frame, self._beam()), Told(
+            game, self.house.words(f"game-{game}"), self.say(news) if news else
+            self.house.words("replay-begins"), doer(news), self._far()))
         foot, track = self._foot(), self._track()
         page.plate(foot, PANEL, 250, GOLD)
         at, art = Box(foot.x + AIR, foot.center[1] - SIGN / 2, SIGN, SIGN), page.art
@@ -274,36 +302,26 @@ class ReplayScene(WatchedMatch):
         else:
             page.picture(at, "ui/undo" if self.over else "ui/play", leaf=False)
         title, wide = self._title()
-        far, room = self._count()
-        box = Box(at.right + GAP / 2, foot.y + 2, wide, foot.h - 4)
-        page.fitted(box, title, TITLE, GOLD)
-        page.fitted(Box(box.right + GAP, box.y, room, box.h), far, COUNT, IVORY, "right")
+        page.fitted(Box(at.right + GAP / 2, foot.y + 2, wide, foot.h - 4), title, TITLE, GOLD)
         self._line(page, track, len(self.match.record.lines))
-        hints, wide = self._hints()
-        row = glyph_side(art) + 6
-        hint_row(page, self.house, Box(track.right + GAP, foot.center[1] - row / 2, wide, row),
-                 self.last_device, hints)
+        self._deeds(page, track.right + GAP)
 
-    def _framed(self, page: Page) -> None:
-        """A wooden frame all round the table, as pictures have, on a wall in the shade."""
-        at, art = self.frame, page.art
-        whole = at.inset(-RIM)
-        for x, y, w, h in ((0, 0, whole.x, HEIGHT), (whole.right, 0, WIDTH - whole.right, HEIGHT),
-                           (whole.x, whole.bottom, whole.w, HEIGHT - whole.bottom)):
-            page.image(art.plate(w, h, NIGHT, WALL, None, 2, 0), x, y)
-        for y in (whole.y, at.bottom):
-            page.image(art.plate(whole.w, RIM, OAK, 255, INK, 3, 4), whole.x, y)
-        for x in (whole.x, at.right):
-            page.image(art.plate(RIM, at.h, OAK, 255, INK, 3, 2), x, at.y)
-        inner = at.inset(-INNER)
-        page.image(art.ring(inner.w, inner.h, GILT, INNER), inner.x, inner.y)
-        carved = art.keep(("carved", art.pixels(CARVED)), lambda: pygame.transform.rotozoom(
-            art.plate(CARVED, CARVED, GOLD, 255, INK, 3, 3), 45, 1))
-        wide = carved.get_width() / art.scale
-        for x in (whole.x, at.right):
-            for y in (whole.y, at.bottom):
-                page.image(art.plate(RIM, RIM, EDGE, 255, INK, 3, 4), x, y)
-                page.image(carved, x + (RIM - wide) / 2, y + (RIM - wide) / 2)
+    def _deeds(self, page: Page, x: float) -> None:
+        """What can be done, each on a button that a pointer presses; what Enter does in the
+        light."""
+        foot, row = self._foot(), glyph_side(page.art) + 6
+        self._buttons = {}
+        first = max(map(self._wide, (MORE, STOP, RUN)))  # the others stay where they are
+        for n, hint in enumerate(self._hints()[0]):
+            wide = (self._wide(hint) if n else first) - BUTTONS
+            wide = min(wide, foot.right - AIR / 2 - x)
+            box = Box(x, foot.y + 8, wide, foot.h - 16)
+            page.plate(box, BUTTON if n else BUTTON_LIT, 255, EDGE if n else GOLD)
+            inner = min(self._wide(hint) - BUTTONS - 2 * INSIDE, box.w - 2 * INSIDE) + 1
+            hint_row(page, self.house, Box(box.center[0] - inner / 2, box.center[1] - row / 2,
+                                           inner, row), self.last_device, (hint,))
+            self._buttons[hint[0]] = box
+            x += wide + BUTTONS
 
     def _line(self, page: Page, box: Box, at: int) -> None:
         """Every move in the colour of whose it was, those that were shown in full light."""
@@ -315,7 +333,7 @@ class ReplayScene(WatchedMatch):
                 continue
             left = box.x + box.w * begin / of
             wide = box.w * n / of - box.w * begin / of
-            shade = 1.0 if begin < at else AHEAD
+            shade = 1.0 if begin < at else ABEAM
             red, green, blue = (round(shade * one) for one in self._colour(begin))
             part = page.art.plate(max(wide - 1, 1), BAR, (red, green, blue), 255, None, radius=3)
             page.image(part, left, box.y)

@@ -16,7 +16,8 @@ from game.picture.screen import SAFE, Box
 from game.picture.theme import INK, IVORY, Colour
 from game.scenes import covers
 from game.scenes.menu import MenuScene
-from game.tables.drawings import SEPIA, Letters, cross
+from game.tables.cuts import Cut, mark
+from game.tables.drawings import SEPIA, Letters
 from game.tables.easel import easel
 from game.tables.examples import card, examples
 from game.tables.style import table_style
@@ -35,6 +36,8 @@ Letter = tuple[str, float]
 LETTERS: tuple[tuple[Letter, Letter], ...] = (  # of first sentences, and of others, largest first
     (("asked", 1.1), ("body", 1.1)), (("asked", 1), ("body", 1)), (("body", 1.1), ("small", 1.1)),
     (("body", 1), ("small", 1)))
+SAYS = {"arrow": "rules-arrow", "burst": "rules-burst", "cross": "rules-cross"}  # of marks
+MARKED = "small", "small@1", "small@0.85", "small@0.7"  # letters of what marks say
 TALL, SMALL = 1.25, 120.0  # a cover: how high, of its width, and how wide at least
 SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
 VIGNETTE, LEAST = 420.0, 126.0  # how high a cover is whose ship is printed; the room for one
@@ -136,13 +139,15 @@ class RulebookScene(MenuScene):
         low = [_write(page, column, box) for column, box in zip(shown, (body, right), strict=False)]
         rest = body._replace(y=low[0] + PARAGRAPH, h=body.bottom - low[0] - PARAGRAPH)
         if number:
-            self._vignette(page, rest)
+            self._vignette(page, rest, number)
         else:
             self._cover(page, rest)
         if self.leaf == 0 and drawing:
-            if getattr(drawing, "refused", ()):
-                right = self._legend(page, right)
-            drawing.draw(page, right, easel(self.house, self.game))
+            game = easel(self.house, self.game)
+            refused = ("cross",) if getattr(drawing, "refused", ()) else ()
+            if marks := drawing.marks(game) if isinstance(drawing, Cut) else refused:
+                right = self._legend(page, right, marks)
+            drawing.draw(page, right, game)
         elif len(shown) == 1:
             self._picture(page, right, number)
 
@@ -168,10 +173,11 @@ class RulebookScene(MenuScene):
             page.picture(Box(box.center[0] - wide / 2, box.bottom - wide * TALL, wide, wide * TALL),
                          f"ui/cover_{self.game}")
 
-    def _vignette(self, page: Page, box: Box) -> None:
-        """What moves on the game's cover, as if it were printed on the leaf, where a leaf would be
-        empty."""
-        name = covers.moving(self.game)
+    def _vignette(self, page: Page, box: Box, number: int) -> None:
+        """What the section is about, or what moves on the game's cover, as if it were printed on
+        the leaf, where a leaf would be empty."""
+        own = table_style(self.game).pictures.get(number, ())
+        name = own[0] if own else covers.moving(self.game)
         if box.h < LEAST or not name:
             return
         art = page.art
@@ -183,14 +189,23 @@ class RulebookScene(MenuScene):
                          lambda: pygame.transform.smoothscale(image, size))
         page.image(shown, box.center[0] - wide * share / 2, box.bottom - high * share)
 
-    def _legend(self, page: Page, box: Box) -> Box:
-        """What a cross says, at the foot of a leaf. Returns the room over it."""
-        said, style = self.house.words("rules-cross"), "small@1"
-        line, wide = page.art.line(style) + 12, page.art.size(said, style)[0] + 1
-        side = line * 0.9
-        x, y = box.center[0] - (side + 12 + wide) / 2, box.bottom - line / 2
-        cross(page, x + side / 2, y, side)
-        page.text(Box(x + side + 12, y - line / 2, wide, line), said, style, SEPIA)
+    def _legend(self, page: Page, box: Box, marks: Sequence[str]) -> Box:
+        """What the marks of a drawing say, side by side at the foot of a leaf. Returns the room
+        over it."""
+        said = [self.house.words(SAYS[name]) for name in marks]
+        air, gap = 12, 28
+        for style in MARKED:
+            line = page.art.line(style) + 12
+            side = line * 0.9
+            wides = [side + air + page.art.size(text, style)[0] + 1 for text in said]
+            if sum(wides) + gap * (len(wides) - 1) <= box.w:
+                break
+        x, y = box.center[0] - (sum(wides) + gap * (len(wides) - 1)) / 2, box.bottom - line / 2
+        for name, text, wide in zip(marks, said, wides, strict=True):
+            mark(page, name, x + side / 2, y, side)
+            page.text(Box(x + side + air, y - line / 2, wide - side - air, line), text, style,
+                      SEPIA)
+            x += wide + gap
         return box._replace(h=box.h - line - 8)
 
     def _picture(self, page: Page, box: Box, number: int) -> None:

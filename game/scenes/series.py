@@ -34,7 +34,7 @@ PADS, GAP, APART = 36, 24, 32
 LARGEST = 1.25  # text size of headings, and from which pictures make room
 BADGE = 60  # logical px: a game's number, and the arrows that move it
 PALE = 92  # how strong the cover of a game is that is not played, of 255
-HUNG, LOW = 226, 150  # the height of the trail over its planks
+HUNG, LOW = 200, 120  # the height of the trail over its planks
 CARD = 600  # the width of the card of what comes next
 WRITTEN = 2.0  # seconds
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
@@ -282,12 +282,26 @@ class SeriesScene(MenuScene):
         y = self._buttons(page, entries)
         evening = Evening(self.house, series, waiting=self.match is None)
         foot = page.art.line("small") + 14
-        trail = Box(SAFE.x, SAFE.y + 8, SAFE.w, (HUNG if roomy else LOW) + foot)
-        evening.trail(page, trail, foot)
-        top = trail.bottom + 20
-        under = Box(SAFE.x, top, SAFE.w - CARD - GAP, y - 18 - top)
+        high = (HUNG if roomy else LOW) + foot
+        top = self._titled(page) + 14
+        trail = Box(SAFE.x, y - 20 - high, SAFE.w, high)
+        under = Box(SAFE.x, top, SAFE.w - CARD - GAP, trail.y - 14 - top)
         evening.standings(page, under)
         evening.card(page, under._replace(x=under.right + GAP, w=CARD))
+        evening.trail(page, trail, foot)
+
+    def _titled(self, page: Page) -> float:
+        """What this is, and beside it, where there is room, how it is counted. Returns where that
+        ends."""
+        art, say = page.art, self.house.words
+        style = f"heading@{min(art.text_scale, LARGEST)}"
+        line, wide = art.line(style), art.size(say("series"), style)[0] + 1
+        page.fitted(Box(SAFE.x, SAFE.y, wide, line), say("series"), style, GOLD)
+        left = SAFE.x + wide + APART
+        about = Box(left, SAFE.y + 8, SAFE.right - left, line - 8)
+        if art.size(say("series-about"), "small")[0] <= about.w:
+            page.text(about, say("series-about"), "small", IVORY, "right")
+        return SAFE.y + line
 
     def _buttons(self, page: Page, entries: list[Button]) -> float:
         """The buttons at the foot of the page. Returns where they begin."""

@@ -7,18 +7,16 @@ from functools import partial
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 
-import pygame
-
 from game.core import Says, Seat
 from game.devices.press import DIRECTIONS, Action, Press
 from game.name_filter import decent
-from game.picture.art import Art
 from game.picture.hints import hint_row
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, SEAT_COLOURS, WOOD, Colour
 from game.scenes.known import known_names
 from game.scenes.menu import KEYS, MenuScene
+from game.scenes.planks import carved
 from game.tables.faces import bust, face
 
 if TYPE_CHECKING:
@@ -40,9 +38,7 @@ SLOT: Colour = (124, 84, 44)  # where a letter will stand
 RARE: Colour = (172, 128, 80)  # keys of letters with marks, and of figures: darker wood
 FIGURES: Colour = (168, 136, 102)
 CURSOR, CARET = 7, 0.56  # how thick the lines are that mark the next slot; the inner one's height
-EDGE_LIGHT = 2.5  # logical px of light on the edge of what is carved
-GLEAM: Colour = (255, 238, 196)
-RUNES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ -", "ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚲᛚᛗᚾᛟᛈᚲᚱᛊᛏᚢᚹᚹᛉᛁᛉᛟᛖᛟᛖᛟ᛫᛫",
+RUNES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ -", "ᚨᛒᚴᛞᛖᚠᚷᚺᛁᛄᚴᛚᛗᚾᛟᛈᚴᚱᛊᛏᚢᚹᚹᛉᛁᛉᛟᛖᛟᛖᛟ᛫᛫",
                  strict=True))
 NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
 KEEP = (Action.CONFIRM, "done")
@@ -300,18 +296,6 @@ class SpellingScene(MenuScene):
                     style=style, focus=self.ringed, main=True)
         page.button("drop", Box(box.x + w + GAP, box.y, w, box.h), say("hint-drop"), self.back,
                     picture="ui/leave", style=style, focus=self.ringed)
-
-
-def carved(art: Art, text: str, style: str) -> pygame.Surface:
-    """What is cut into wood, with light on the lower edge of the cut."""
-    def cut() -> pygame.Surface:
-        dark = art.text(text, style, INK)
-        down = art.pixels(EDGE_LIGHT)
-        image = pygame.Surface((dark.get_width(), dark.get_height() + down), pygame.SRCALPHA)
-        image.blit(art.text(text, style, GLEAM), (0, down))
-        image.blit(dark, (0, 0))
-        return image
-    return art.keep(("carved", text, style), cut)
 
 
 def rune(letter: str) -> str:

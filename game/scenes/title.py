@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from game import doors, shelf
+from game.devices.press import Action, Press
 from game.match import Match, Player, stamps, unfinished
 from game.picture.ground import dyed
 from game.picture.music import Tune
@@ -59,6 +60,7 @@ RESUMED = 2  # matches offered, at most
 STRIP = 520  # the width of one, at most
 SHADED = 110  # alpha of the shade under the covers, in which words are read
 NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.65"  # of names
+PRESSED = "body@1.1", "body@1", "body@0.92"  # letters of what a press does, if they fit
 TITLED = "label@1.1", "label@1", "label@0.9", "label@0.8", "label@0.7"  # and of its game
 ASIDE = Box(850, SAFE.y + 8, 790, 130)  # where they are if texts are large
 SIGNBOARD = Box(74, 8, 760, 66)  # where the board with its name hangs, and what it adds to that
@@ -91,6 +93,7 @@ class TitleScene(MenuScene):
         self._found: list[Match] = []
         self._seen: list[tuple[Path, int]] | None = None  # the records when they were last read
         self.first = f"game/{shelf.games()[0]}"
+        self._before = ""  # what had the focus before back led to the way out
         self.snow = Snow(PANES)
         self.hearth = Hearth()
 
@@ -269,7 +272,8 @@ class TitleScene(MenuScene):
         page.picture(cover, covers.picture(game), leaf=False)
         left = cover.right + AIR
         line = Box(left, box.y + 5, box.right - AIR - left, (box.h - 12) / 3)
-        go_on = self._go_on(page, line._replace(y=box.bottom - 7 - line.h))
+        room = page.art.size(self._hour(match), NAMED[2])[0]
+        go_on = self._go_on(page, line._replace(y=box.bottom - 7 - line.h), room + 2 * AIR)
         beside = go_on._replace(x=go_on.right + AIR, w=line.right - AIR - go_on.right)
         name, hour, names = self._letters(page, line, beside)
         page.fitted(line, say(f"game-{game}"), name, IVORY, leaf=False)
@@ -279,10 +283,14 @@ class TitleScene(MenuScene):
         page.fitted(beside, told, hour, GOLD, leaf=False)
         self._sitters(page, line._replace(y=line.y + line.h), match.players, names)
 
-    def _go_on(self, page: Page, line: Box) -> Box:
-        """A gilded plate that says what a press does. Returns where it lies."""
+    def _go_on(self, page: Page, line: Box, beside: float) -> Box:
+        """A gilded plate that says what a press does, large where what stands beside it leaves
+        room. Returns where it lies."""
         said = self.house.words("resume")
-        style = next((style for style in NAMED[1:] if page.art.line(style) <= line.h), NAMED[-1])
+        large = [style for style in PRESSED
+                 if page.art.size(said, style)[0] + 28 + beside <= line.w]
+        style = next((style for style in (*large, *NAMED[1:])
+                      if page.art.line(style) <= line.h + 1), NAMED[-1])
         at = line._replace(w=page.art.size(said, style)[0] + 28)
         page.image(page.art.plate(at.w, at.h, GOLD, 255, INK, 2, at.h / 2), at.x, at.y)
         page.text(at, said, style, INK, "center", leaf=False)
@@ -437,9 +445,23 @@ class TitleScene(MenuScene):
         self.house.stack.push(ConfirmScene(self.house, doubt, self.house.quit))
 
     def back(self) -> None:
-        """There is nothing behind the title; where one may leave, a button does that."""
-        if not self.house.kiosk:
-            self.focus.name = "quit"
+        """There is nothing behind the title; where one may leave, a button does that, and from
+        there back leads where one came from."""
+        if self.focus.name == "quit":
+            self.focus.name = self._before or self.focus.name
+        elif not self.house.kiosk:
+            self._before, self.focus.name = self.focus.name, "quit"
+
+    def press(self, press: Press) -> None:
+        """Up leads from the way out where back has come from."""
+        if self._before in self.page.spots and press.action is Action.UP and press.phase != "up":
+            self.last_device, self.focus.name = press.device, self._before
+            self.house.sounds.play("focus")
+            self.stale()
+        else:
+            super().press(press)
+        if self.focus.name != "quit":
+            self._before = ""
 
 
 def level(wanted: Sequence[float], free: float) -> float:

@@ -15,7 +15,7 @@ from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Sheet
 from game.picture.theme import EDGE, INK, IVORY, Colour
-from game.tables.drawings import MAY, NOTE, SEPIA, Letters, crossed
+from game.tables.drawings import MAY, NOTE, SEPIA, Letters, cross, crossed
 from game.tables.easel import Easel, sheet
 from game.tables.examples import No, Proof
 from game.tables.picture import Paper
@@ -29,6 +29,8 @@ RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
 BURST: Colour = (255, 122, 92)
 CROSS = 58.0  # across, on a board as large as it is at the table
 BEGINS, STOPS, TAKES = 0.34, 0.12, 0.3  # of an arrow, in the places that it joins
+LONG = 60.0  # a small arrow, as wide as any
+OVER = 8.0  # at most, over it: it begins where the words beside it do
 MARGIN = 40.0  # of an arrow's picture
 
 
@@ -57,6 +59,14 @@ class Cut:
         may = (*self.moves, *((self.after,) if self.after else ()))
         return (Proof(self.position, self.seat, may, self.refused),)
 
+    def marks(self, easel: Easel) -> tuple[str, ...]:
+        """What lies on it that wants a word: an arrow, a burst, a cross."""
+        state = easel.rules.read(self.position)
+        ways = not self.both and self._ways(easel, state)
+        return tuple(name for name, there in (
+            ("arrow", ways), ("burst", self._struck(easel, state)), ("cross", self.refused))
+            if there)
+
     def draw(self, page: Page, box: Box, easel: Easel) -> None:
         letters = Letters(page.art, "small")
         text = easel.say(self.note) if self.note else ""
@@ -69,7 +79,7 @@ class Cut:
         region = _round([board.box(place) for place in self.corners], self.margin)
         k = min(box.w / region.w, (box.h - high) / region.h)
         at = Box(box.x + (box.w - region.w * k) / 2,
-                 box.y + (box.h - high - region.h * k) / 2, region.w * k, region.h * k)
+                 box.y + min((box.h - high - region.h * k) / 2, OVER), region.w * k, region.h * k)
         key = ("cut", self, easel.house.words.language, page.art.pixels(at.w))
         image = page.art.keep(key, lambda: self._image(page.art, region, at, easel))
         page.image(page.art.plate(at.w + 12, at.h + 12, easel.material, 255, EDGE, 3, 14),
@@ -180,6 +190,26 @@ def _draw_cross(paper: Sheet, art: Art, pose: Pose, side: float) -> None:
     size = art.pixels(side), art.pixels(side)
     paint = partial(crossed, k=art.scale * FINE, at=(side / 2, side / 2), side=side)
     paper.put_centered(smooth(size, paint), pose.x, pose.y)
+
+
+def mark(page: Page, name: str, x: float, y: float, side: float) -> None:
+    """One of the marks of a drawing, round a point."""
+    if name == "cross":
+        cross(page, x, y, side)
+        return
+    art = page.art
+    image = _burst(art, side / 2) if name == "burst" else _green(art, side)
+    page.image(image, x - side / 2, y - side / 2)
+
+
+def _green(art: Art, side: float) -> pygame.Surface:
+    """A small arrow to where one may go."""
+    def paint(image: pygame.Surface) -> None:
+        k = image.get_width() / LONG
+        points = [(k * x, k * y) for x, y in arrow((-10, LONG / 2), (LONG, LONG / 2), 0, 0)]
+        pygame.draw.polygon(image, MAY, points)
+    size = art.pixels(side)
+    return art.keep(("may", size), lambda: smooth((size, size), paint))
 
 
 def _burst(art: Art, reach: float) -> pygame.Surface:

@@ -159,3 +159,17 @@ def test_beside_play_a_button_stands_at_each_foot(here, entries):
     assert sorted([*left, *right]) == list(range(here + entries))
     assert min(left[-1], right[-1]) >= here, "left and right would change a choice"
     assert abs(len(left) - len(right)) <= 1 or here == 0
+
+
+@pytest.mark.parametrize(("game", "seats"), [("hamnar", 2), ("halmstad", 3)])
+def test_chairs_stand_over_what_is_at_the_foot(house, game, seats):
+    house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
+    house.frames()
+    spots = house.top.page.spots
+    play = spots["start"].box.center[0]
+    middles = [spots[f"name/{seat}"].box.center[0] for seat in range(seats)]
+    if seats == 3:
+        assert middles.pop(1) == pytest.approx(play)
+    assert sum(middles) / 2 == pytest.approx(play), "as far to the left as to the right"
+    foot = [spot.box for name, spot in spots.items() if name.startswith(("option/", "learn"))]
+    assert foot and all(min(abs(box.center[0] - at) for at in middles) < 1 for box in foot)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game import match as matches
+from game.devices.press import Action
 from game.match import Header, Player
-from game.scenes.replay import MORE, RIM, RUN, STEPS, STOP
+from game.scenes.replay import MORE, RUN, STEPS, STOP
+from game.scenes.replay_frame import RIM
 from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
 from tests.house import OpenHouse
@@ -207,3 +209,36 @@ def test_its_frame_is_closed_all_round_above_the_bar(replay):
                 (x, table.bottom + beside)):
         assert sum(surface.get_at(replay.house.screen.at(*one))[:3]) > 250, "light wood"
     assert table.y >= RIM and table.bottom + RIM <= scene._foot().y
+
+
+def test_the_frame_says_what_has_happened_and_how_far_it_is(replay):
+    def told() -> list[str]:
+        replay.frames()
+        return [name.strip("'\"") for name, _ in replay.top._bar._leaves]
+
+    replay.press("up", "confirm")
+    say, game = replay.house.words, replay.house.words("game-hamnar")
+    assert {game, say("replay-begins"), say("replay-at", 0, 4)} <= set(told())
+    for n in (1, 2):
+        replay.press("right")
+        replay.shown.settle()
+        news = replay.top.say(replay.shown.show.captions[-1][1])
+        assert {game, news, say("replay-at", n, 4)} <= set(told())
+        assert f"ui/seat_{(n - 1) % 2}" in told(), "who did it"
+    replay.press("left")
+    assert news not in told()
+
+
+def test_a_pointer_presses_the_buttons_of_the_bar(replay):
+    replay.press("right", "right")
+    replay.frames()
+    scene = replay.top
+    for action, seen in ((Action.LEFT, 1), (Action.RIGHT, 2), (Action.LEFT, 1)):
+        replay.click(scene._buttons[action].center)
+        assert at(replay) == seen and not scene.running
+        replay.frames()
+    replay.click(scene._buttons[Action.CONFIRM].center)
+    assert scene.running
+    replay.frames()
+    replay.click(scene._buttons[Action.CANCEL].center)
+    assert replay.scene != "ReplayScene"

@@ -254,3 +254,26 @@ def test_every_rung_of_a_ladder_of_bombs_has_its_flame_beside_it(house):
     assert sorted(round(y) for y, _ in flames) == pytest.approx(rungs, abs=2)
     sizes = [high for _, high in sorted(flames)]
     assert sizes == sorted(sizes, reverse=True) != sizes[::-1], "they grow on the way up"
+
+
+def test_every_mark_of_a_drawing_has_its_word_and_no_other_has(house):
+    scene, say = RulebookScene(house.house, "hamnar"), house.house.words
+    words = {name: repr(say(f"rules-{name}")) for name in ("arrow", "burst", "cross")}
+    seen = {}
+    for number in (5, 7, 8, 9):
+        scene.focus.name = f"section/{number}"
+        scene.stale()
+        leaves = {name for name, _ in scene.page._leaves}
+        seen[number] = {name for name, said in words.items() if said in leaves}
+    everything = {"arrow", "burst", "cross"}
+    assert seen == {5: everything, 7: everything, 8: set(), 9: set()}
+
+
+def test_what_is_printed_on_a_leaf_is_what_its_section_is_about(house):
+    sized(house, 1.0)
+    scene, art = RulebookScene(house.house, "hamnar"), house.house.art
+    scene.focus.name = "section/6"
+    page = scene.page
+    prints = {key[1] for key, image in art._kept.items() if key[0] == "vignette"
+              for drawn in page.drawn if drawn.image is image}
+    assert prints == {"pieces/hamnar/icon_horse"}

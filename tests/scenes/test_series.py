@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 
@@ -389,3 +391,15 @@ def test_the_figure_of_what_comes_next_fills_its_card(house, game):
     at = figure(page, game, card)
     assert at.within(card)
     assert at.w > 0.5 * card.w or at.h > 0.7 * card.h
+
+
+def test_an_evening_reads_from_its_name_to_who_plays_to_the_games_to_the_button(house):
+    people = ("Freja", "Ask")
+    done = [Played("", "hamnar", people, (True,) * 2, (1, 2))]
+    series.save(house.house.data, Series(("hamnar", "haggis", "herrlof"), 1, done))
+    house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+    house.frames()
+    page, say = house.top.page, house.house.words
+    where = {name.strip("'"): box for name, box in reversed(page._leaves)}
+    read = [where[say("series")], where["Ask"], where[say("game-herrlof")], page.spots["on"].box]
+    assert all(one.bottom <= other.y for one, other in pairwise(read))

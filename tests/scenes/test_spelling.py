@@ -8,7 +8,8 @@ import pytest
 
 from game.devices.press import LEFT_KEYS
 from game.night.result import Ended, Sitter
-from game.scenes.spelling import CURSOR, SpellingScene
+from game.picture.theme import INK
+from game.scenes.spelling import CURSOR, SpellingScene, rune
 from tests.house import OpenHouse
 from tests.kiosk.test_operator import chord
 from tests.night.test_night_scenes import board, go, play_to_the_end
@@ -248,3 +249,10 @@ def test_digits_of_the_operators_number_go_back_one_by_one(open_house):
     assert (house.scene, house.top.digits) == ("PinScene", "")
     house.press("cancel")
     assert house.scene != "PinScene"
+
+
+def test_runes_are_as_high_as_one_another(house):
+    art = house.house.art
+    tall = {letter: art.text(rune(letter), "rune", INK).get_bounding_rect().h
+            for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
+    assert min(tall.values()) > 0.7 * max(tall.values()), tall

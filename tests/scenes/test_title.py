@@ -145,6 +145,19 @@ def test_the_menu_is_below_the_games_and_each_part_of_it_is_one_row(house):
     assert house.top.focus.name.startswith("game/")
 
 
+def test_from_the_way_out_one_gets_back_where_one_came_from(house):
+    for game in (ALL[1], ALL[3]):
+        for way in ("up", "cancel"):
+            focus(house, f"game/{game}")
+            house.press("cancel")
+            assert house.top.focus.name == "quit"
+            house.press(way)
+            assert house.top.focus.name == f"game/{game}"
+    focus(house, f"game/{ALL[0]}")
+    house.press("cancel", "left", "right", "up")
+    assert house.top.focus.name == f"game/{ALL[-1]}", "whoever has steered goes on from there"
+
+
 # matches under seal
 
 def drawn(house: OpenHouse) -> list[str]:

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from game.devices.press import LEFT_KEYS
+from game.devices.press import LEFT_KEYS, Action
 from game.house import new_file
 from game.match import Header, Player, start
 from game.picture.page import Page
@@ -20,6 +20,7 @@ from game.scenes.covers import SHAPE
 from game.scenes.match_line import stands
 from game.scenes.menu import MenuScene
 from game.scenes.saved_matches import SavedMatchesScene
+from game.scenes.saved_plank import parts, slots
 from game.scenes.scoring import COUNT, ScoringScene
 from game.shelf import rules
 from game.tables.places import is_button
@@ -78,14 +79,40 @@ def test_a_match_that_goes_on_and_one_that_is_watched_have_pictures_of_their_own
         house.wander(match, plies)
         assert (match.result is not None) is (plies == 400)
     scene = SavedMatchesScene(home)
+    home.stack.push(scene)
     page = scene.page
-    cover, *_, sign = scene._parts(page.spots["kept/0"].box)
+    deeds = {scene.kept[n].match.result is None: page.spots[f"kept/{n}"].hints for n in range(2)}
+    assert deeds[True] == ((Action.CONFIRM, "resume"),)
+    assert deeds[False][0] == (Action.CONFIRM, "replay")
+    cover = parts(page, page.spots["kept/0"].box).cover
     pictures = {image for image, _, _ in page.drawn}
-    assert {home.art.dark(f"ui/{name}", sign.w) for name in ("play", "eye")} <= pictures
     whole = home.art.picture("ui/cover_hamnar", cover.h * SHAPE, cover.h)
     assert whole in pictures, "the cover, until the position is painted"
     crowns = [image for key, image in home.art._kept.items() if key[0] == "ui/crown"]
     assert sum(image in crowns for image in pictures) == 1, "on whoever has won"
+    home.to_title()
+
+
+def test_whoever_is_asked_in_a_saved_game_stands_in_the_light_and_is_told_first(house):
+    home = house.house
+    match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "3"),
+                  new_file(home.records, "hamnar"))
+    lit = []
+    for plies in (2, 1):
+        house.wander(match, plies)
+        (asked,) = match.waits_for
+        page = SavedMatchesScene(home).page
+        plank = page.spots["kept/0"].box
+        at = parts(page, plank)
+        inside = [one for one in page.drawn if plank.holds(one.x, one.y)]
+        (tile,) = [one for one in inside if one.y == at.sitters.y]
+        box = slots(page, at.sitters, match, 2)[asked][1]
+        assert tile.x == box.x and tile.image.get_width() == home.art.pixels(box.w)
+        words = {one.y: key[1] for key, image in home.art._kept.items() for one in inside
+                 if key[0] == "text" and image is one.image}
+        assert words[min(words)] == home.words("turn-of", PEOPLE[asked].name)
+        lit.append(asked)
+    assert lit[0] != lit[1]
 
 
 def test_a_saved_game_says_how_far_it_is_and_who_leads(house):
@@ -122,9 +149,9 @@ def test_people_sit_in_the_same_columns_whatever_their_names_are(house):
                            new_file(home.records, "haggis")), 2)
     scene = SavedMatchesScene(home)
     page = scene.page
-    sitters = scene._parts(page.spots["kept/0"].box)[2]
-    slots = [scene._slots(page, sitters, saved.match, 3) for saved in scene.kept[:3]]
-    assert len({face.x for (_, (face, _), *_) in slots}) == 1
+    sitters = parts(page, page.spots["kept/0"].box).sitters
+    seats = [slots(page, sitters, saved.match, 3) for saved in scene.kept[:3]]
+    assert len({face.x for (_, (face, _), *_) in seats}) == 1
     assert page.shortened == []
 
 

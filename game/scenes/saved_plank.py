@@ -1,0 +1,244 @@
+"""A saved game on its plank: whose turn it is there and how far it has come, who sits there, its
+board in a frame that bears its name, and what a press does with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game import doors
+from game.core import Says, Seat
+from game.devices.press import Action
+from game.match import Match
+from game.picture.page import CHOOSE, Control, Hints, Page
+from game.picture.screen import SAFE, Box
+from game.picture.theme import (
+    BUTTON,
+    GILT,
+    GOLD,
+    INK,
+    IVORY,
+    OAK,
+    PLANK,
+    SEAT_COLOURS,
+    WOOD,
+    Colour,
+)
+from game.scenes import covers
+from game.scenes.match_line import when
+from game.tables.faces import BUST, SHAPE, bust, sitters
+from game.tables.miniature import FRAME, hang
+from game.tables.style import table_style
+
+if TYPE_CHECKING:
+    from game.house import House
+
+SHAPED = 1.2  # the shape of a board in the picture of a position
+WORN: Colour = (156, 128, 94)  # a plank of what cannot be used
+CROWDED = "small@0.84", "small@0.7", "small@0.6", "small@0.5"  # letters of names of so many
+CARVED = "label", "label@0.9", "label@0.8", "label@0.7"  # letters of a game's name to try
+COLUMNS = 3  # up to so many people stand in columns
+SIGN, CROWN = 0.3, 0.4  # the sign of a seat and a winner's crown, in a face's height
+ROUND, APART = 14, 20  # round what lies on a plank, and between its columns
+FOOT, SAYS, FAR = 54, 56, 38  # the least heights of the plank of a name, and of two lines
+BROAD = 0.6  # a plank of more of the screen has its words beside who sits there
+HANGS = 20  # how much narrower the plank of the name is than the frame
+SIGNED = 34  # the sign of what a press does
+
+
+class Styles(NamedTuple):
+    """The letters of all planks, and their columns."""
+
+    game: str
+    says: str
+    far: str
+    names: str
+    columns: int  # for so many people
+
+
+class Row(NamedTuple):
+    """A plank of the list: what it is in words, how the match stands, most important first, what a
+    press does, by key, and why not."""
+
+    label: str
+    stands: Sequence[str]
+    act: Callable[[], None]
+    verb: str
+    picture: str
+    why: Says | None = None
+    match: Match | None = None
+    at: float = 0.0  # when it was last played
+
+    def says(self) -> str:
+        """What is said first."""
+        return next(iter(self.stands), "")
+
+    def far(self, house: House) -> str:
+        """How far it has come, and when that was."""
+        return " · ".join((*self.stands[1:], when(house, self.at)))
+
+
+class Parts(NamedTuple):
+    """Where everything on a plank is."""
+
+    cover: Box
+    game: Box
+    says: Box
+    far: Box
+    act: Box
+    sitters: Box
+
+
+def parts(page: Page, box: Box) -> Parts:
+    """The board at the left, with the game's name on the foot of its frame; beside it how the match
+    stands, who sits there, and what can be done, in one line with the name."""
+    art = page.art
+    foot = max(FOOT, art.line("small") + 8)
+    high = box.h - 2 * ROUND - foot / 2
+    wide = (high - 2 * FRAME) * SHAPED + 2 * FRAME
+    outer = Box(box.x + ROUND, box.y + ROUND, wide, high)
+    game = Box(outer.x + HANGS, outer.bottom - foot / 2, wide - 2 * HANGS, foot)
+    left, right = outer.right + APART, box.right - ROUND
+    broad = box.w > SAFE.w * BROAD
+    words = Box(left, box.y + ROUND, (right - left) * (0.5 if broad else 1) - 4, 0)
+    says = words._replace(h=max(SAYS, art.line("body")))
+    far = words._replace(y=says.bottom, h=max(FAR, art.line("small")))
+    act = words._replace(y=game.y, h=foot)
+    if broad:
+        people = Box(words.right + APART, box.y + ROUND, right - words.right - APART,
+                     box.h - 2 * ROUND)
+    else:
+        people = words._replace(y=far.bottom + 6, h=act.y - 8 - far.bottom - 6)
+    return Parts(outer.inset(FRAME), game, says, far, act, people)
+
+
+def styles(page: Page, house: House, box: Box, rows: Iterable[Row]) -> Styles:
+    """The letters in which the planks of a page look alike."""
+    at = parts(page, box)
+    shown = [(row, row.match) for row in rows if row.match]
+    matches = [match for _, match in shown]
+    columns = max((len(match.players) for match in matches if len(match.players) <= COLUMNS),
+                  default=COLUMNS)
+    said = [row.says() for row, _ in shown]
+    room, games = at.game.inset(8, 0), [game_name(house, match) for match in matches]
+    return Styles(
+        next((style for style in CARVED if page.even(room, games, style) == style),
+             page.even(room, games, "label")),
+        next((style for style in ("loud", "asked") if page.even(at.says, said, style) == style),
+             page.even(at.says, said, "body")),
+        page.even(at.far, [row.far(house) for row, _ in shown], "small"),
+        _names_style(page, at.sitters, [match for match in matches
+                                        if len(match.players) <= columns], columns), columns)
+
+
+def game_name(house: House, match: Match) -> str:
+    return house.words(f"game-{match.rules.NAME}")
+
+
+def draw(
+    page: Page, house: House, name: str, box: Box, row: Row, letters: Styles,
+    image: pygame.Surface | None, *, lit: bool,
+) -> None:
+    """One plank; `image` is its board, once that is painted."""
+    page.plate(box, GILT if lit else WORN if row.why else OAK, 255, WOOD)
+    page.claim(name, box)
+    match, at = row.match, parts(page, box)
+    told = " ".join((row.label, *row.stands)).strip()
+    hints: Hints = ((Action.CONFIRM, row.verb),) if row.verb else CHOOSE
+    if match and len(match.players) > 1 and match.result is not None and table_style(
+            match.rules.NAME).span:
+        page.spot(name, Control(box, row.act, lambda _: doors.review(house, match), None,
+                                (*hints, (Action.NEXT, "hint-review"))), told)
+    else:
+        page.spot(name, Control(box, row.act, None, row.why, hints), told)
+    if match is None:
+        sign = Box(box.right - 80, box.center[1] - 30, 60, 60)
+        page.image(page.art.dark(row.picture, sign.w), sign.x, sign.y)
+        whole = Box(box.x + 32, box.y + ROUND, sign.x - box.x - 56, box.h - 2 * ROUND)
+        page.fitted(whole, row.label, "body", INK, leaf=False)
+        return
+    _board(page, at, match, image)
+    page.image(page.art.plate(at.game.w, at.game.h, PLANK, 255, INK, 4, 8), at.game.x, at.game.y)
+    page.fitted(at.game.inset(8, 0), game_name(house, match), letters.game, INK, "center",
+                leaf=False)
+    page.fitted(at.says, row.says(), letters.says, INK, leaf=False)
+    page.fitted(at.far, row.far(house), letters.far, INK, leaf=False)
+    _sitters(page, at.sitters, match, letters)
+    _deed(page, at.act, house.words(row.verb), row.picture, lit=lit)
+
+
+def _board(page: Page, at: Parts, match: Match, image: pygame.Surface | None) -> None:
+    """How the table looks now; until that is painted, the game's cover."""
+    box = at.cover
+    hang(page, box, image)
+    if not image:
+        wide = box.h * covers.SHAPE
+        page.picture(Box(box.center[0] - wide / 2, box.y, wide, box.h),
+                     covers.picture(match.rules.NAME), leaf=False)
+
+
+def _deed(page: Page, box: Box, verb: str, picture: str, *, lit: bool) -> None:
+    """What a press does: a button on the plank in the focus, in the shade on all others."""
+    art, ink = page.art, GOLD if lit else INK
+    page.image(art.plate(box.w, box.h, BUTTON, 255 if lit else 28, INK if lit else None), box.x,
+               box.y)
+    style = page.even(box.inset(SIGNED + 20, 0), [verb], "label")
+    wide = min(art.size(verb, style)[0] + 1, box.w - SIGNED - 32)
+    x = box.center[0] - (wide + SIGNED + 14) / 2
+    sign = art.picture(picture, SIGNED, SIGNED) if lit else art.dark(picture, SIGNED)
+    page.image(sign, x, box.center[1] - SIGNED / 2)
+    page.fitted(box._replace(x=x + SIGNED + 14, w=wide), verb, style, ink, leaf=False)
+
+
+def _lit_seats(match: Match) -> tuple[Seat, ...]:
+    """Who is asked; once it is over, who has won."""
+    return tuple(match.result.winners if match.result else match.waits_for)
+
+
+def _names_style(page: Page, box: Box, matches: list[Match], columns: int) -> str:
+    """The largest type in which each name of these matches stands in its slot."""
+    names = [(player.name, slot) for match in matches for player, (_, slot) in zip(
+        match.players, slots(page, box, match, columns), strict=True)]
+    sizes = [*page.styles("asked"), "small@1", *CROWDED]
+    return next((style for style in sizes if all(
+        page.art.size(name, style)[0] + 1 <= slot.w and page.art.line(style) <= slot.h + 1
+        for name, slot in names)), sizes[-1])
+
+
+def slots(page: Page, box: Box, match: Match, columns: int) -> list[tuple[Box, Box]]:
+    """Where the faces of those who sit there stand and, under them, their names: in columns that
+    all planks have, unless there are too many people for these."""
+    people = len(match.players)
+    wide = box.w / max(columns, people)
+    line = min(page.art.line("small" if people <= columns else "small@1"), box.h * 0.4)
+    high = min(box.h - line - 10, wide * BUST / SHAPE)
+    face = high * SHAPE / BUST
+    foot = box.bottom - line - 4
+    return [(Box(box.x + (n + 0.5) * wide - face / 2, foot - high, face, high),
+             Box(box.x + n * wide + 4, foot, wide - 8, line))
+            for n in range(people)]
+
+
+def _sitters(page: Page, box: Box, match: Match, letters: Styles) -> None:
+    """Who sits there, each with her face and the sign of the seat; whoever is asked, or has won,
+    in the light."""
+    columns, style = letters.columns, letters.names
+    if len(match.players) > columns:
+        style = _names_style(page, box, [match], columns)
+    lit = _lit_seats(match)
+    for seat, (player, (face, name)) in enumerate(zip(
+            match.players, slots(page, box, match, columns), strict=True)):
+        if seat in lit:
+            tile = Box(name.x, box.y, name.w, box.h)
+            page.image(page.art.plate(tile.w, tile.h, IVORY, 255, SEAT_COLOURS[seat], 6), tile.x,
+                       tile.y)
+        sign = SIGN * face.h
+        bust(page, face, sitters(match.players)[seat])
+        page.picture(Box(face.right - sign, face.bottom - sign - 4, sign, sign),
+                     f"ui/seat_{seat}", leaf=False)
+        if match.result and match.result.winners == (seat,):
+            side = CROWN * face.h
+            page.picture(Box(face.x - side * 0.4, face.y + 2, side, side), "ui/crown", leaf=False)
+        page.text(name, player.name, style, INK, "center", leaf=False)
