@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, INK, IVORY, SEAT_COLOURS, Colour
+from game.picture.theme import EDGE, EMBER, INK, IVORY, SEAT_COLOURS, Colour
 from game.shelf.hamnar.rules.reach import SQUARE
+from game.shelf.hamnar.table.deed import Deed
 from game.tables.asked import TARGET
 from game.tables.guide import GLOWING, Task
 from game.tables.parts import table_parts
@@ -49,12 +50,15 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     glow = found.index(part_of(found, Glow))
     found[glow:glow] = [Lit(show), Soon(show)]  # under the orbs
     found.insert(glow, Taken(show, paper))  # after whatever else lies in the shade, and before it
-    log = part_of(found, Captions)
-    log.letters = "asked"  # what was moved is all that has happened
-    log.tinted = True  # as the way on the board
     people, signs = part_of(found, People) if scene else None, found.index(part_of(found, Signs))
-    found[signs:signs] = [Light(show, paper, people), Fallen(show)]  # under the words on its plate
-    found = [Now(show, paper, part.company) if isinstance(part, Task) else part for part in found]
+    found[signs:signs] = [Light(show, paper, people), Goal(show, paper), Fallen(show)]  # under the words on its plate
+    now = Now(show, paper, part_of(found, Task).company)
+    found = [now if isinstance(part, Task) else part for part in found]
+    log = part_of(found, Captions)
+    if show.board.has(WORDS):
+        log.letters, log.tinted = "asked", True  # what was moved, and as the way on the board
+    else:
+        found[found.index(log)] = Deed(show, paper, people, now)
     if scene:
         targets = Targets(scene)
         found.insert(signs, Dots(scene, targets))
@@ -175,6 +179,22 @@ class Dots(Part):
                                     pose.x, pose.y)
 
 
+class Goal(Part):
+    """What decides the match, or how soon it is drawn: a plate of its own under the left panel."""
+
+    def __init__(self, show: Show, paper: Paper) -> None:
+        self.show, self.paper = show, paper
+
+    def draw(self, screen: Screen) -> None:
+        says, box = self.show.table.get("quiet"), self.show.board.box("quiet")
+        if isinstance(says, tuple):
+            self.paper.put(screen, ("goal", says, box), lambda page: self._build(page, says, box))
+
+    def _build(self, page: Page, says: Says, box: Box) -> None:
+        page.plate(box, self.show.style.material, 246)
+        page.fitted(box.inset(16, 4), self.show.say(says), "body", EMBER, "center")
+
+
 class Lit(Part):
     """The lit icon, larger than the others."""
 
@@ -228,7 +248,7 @@ class Now(Task):
     small what comes then."""
 
     def draw(self, screen: Screen) -> None:
-        show, told, turns = self.show, self._told(), coming(self.show)
+        show, told, turns = self.show, self.told(), coming(self.show)
         room = self.room(told[0])[0] if told else None
         if told is None or room is None or room.h < TALL or not turns:
             super().draw(screen)
