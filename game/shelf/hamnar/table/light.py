@@ -20,7 +20,7 @@ from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of, numbers_of, rest_of
 from game.tables.scenery import Captions, Cloth, Signs
 from game.tables.seat_panels import STRIKE, tinted
-from game.tables.trails import Fallen, Trails
+from game.tables.trails import CROSS, Fallen, Trails
 from game.tables.tricks import Glow
 
 if TYPE_CHECKING:
@@ -39,8 +39,9 @@ THEN, TALL = 42, 150  # the height of what comes then, and of the box in which i
 SIGN = 26  # of whose turn comes then
 SOON = 2  # so many orbs are bright: of the turn that is, and of the next one
 RING, FRAME = 7, 12  # round a target, and round whoever would be captured there
-DOT, TINT = 26.0, 96  # the dot of a target, and how green a stone is
-MEDAL = 0.8  # the lit icon, of the light round it: larger than the others
+DOT, TAKES = 26.0, 40.0  # the dot of a target, and the sign of whoever would be captured
+STONE = 8  # how far over the middle of its square a stone has its own
+MEDAL = 0.84  # the lit icon, of the light round it: larger than the others
 
 
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
@@ -135,9 +136,9 @@ class Soon(Part):
 
 
 class Targets(Part):
-    """A ring on every square to which the piece in the focus, or in the hand, can go, and a broad
-    one round whoever would be captured there. It lies under figures, or it would cut the heads of
-    those in front."""
+    """A ring on every square to which the piece in the focus, or in the hand, can go, also over a
+    stone, and a broad red one round whoever would be captured there. It lies under figures, or it
+    would cut the heads of those in front."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -155,13 +156,14 @@ class Targets(Part):
         art, taken = show.stage.art, show.layer.pieces()
         for place in self.squares():
             pose, ring = show.board.pose(place), FRAME if place in taken else RING
-            for less, wide, tone in ((0, ring + 4, INK), (4, ring, TARGET)):
+            own = CROSS if place in taken else TARGET
+            for less, wide, tone in ((0, ring + 4, INK), (4, ring, own)):
                 image = art.ring(pose.w - less, pose.h - less, tone, wide)
                 screen.put_centered(image, pose.x, pose.y)
 
 
 class Dots(Part):
-    """And a dot on it, unless somebody stands there; a stone is as green as a square."""
+    """And a dot on it; a red one with a cross at the foot of whoever would be captured there."""
 
     def __init__(self, scene: TableScene, targets: Targets) -> None:
         self.scene, self.targets = scene, targets
@@ -170,13 +172,15 @@ class Dots(Part):
         art, board = self.scene.show.stage.art, self.scene.show.board
         for place in self.targets.squares():
             pose = board.pose(place)
-            if board.has(f"pillar/{place}"):
-                image = art.plate(pose.w - 12, pose.h - 12, TARGET, TINT, None, 0, 14)
-                screen.put_centered(image, pose.x, pose.y)
-            free = place not in self.scene.show.layer.pieces()
-            for size, tone in ((DOT + 8, INK), (DOT, TARGET)) if free else ():
+            if place in self.scene.show.layer.pieces():
+                x, y = (at + pose.w / 2 - TAKES / 2 for at in (pose.x, pose.y))
+                screen.put_centered(art.plate(TAKES, TAKES, CROSS, 255, INK, 4, TAKES / 2), x, y)
+                screen.put_centered(art.text("×", "label@1", IVORY), x, y - 2)
+                continue
+            y = pose.y - (STONE if board.has(f"pillar/{place}") else 0)
+            for size, tone in ((DOT + 8, INK), (DOT, TARGET)):
                 screen.put_centered(art.plate(size, size, tone, 255, None, 0, size / 2),
-                                    pose.x, pose.y)
+                                    pose.x, y)
 
 
 class Goal(Part):
