@@ -48,14 +48,17 @@ class Trails(Part):
     def __init__(self, show: Show) -> None:
         self.show = show
         self.marked: Callable[[], Collection[Place]] = tuple  # places that have a frame already
+        self.passes = False  # whether the newest way is as the others once something else was done
 
     def draw(self, screen: Screen) -> None:
         show = self.show
         trails = show.trails()
         if trails and show.reel.busy:  # the newest piece is still on its way
             trails.popitem()
+        over = self.passes and trails and show.captions and (
+            show.went[-1][0] < show.captions[-1][0])
         for seat, way in trails.items():
-            newest = seat == next(reversed(trails))
+            newest = seat == next(reversed(trails)) and not over
             self._trail(screen, seat, way, newest=newest)
         for place in show.hits() if not show.reel.busy else ():
             pose, colour = show.board.pose(place), SEAT_COLOURS[show.went[-1][1]]

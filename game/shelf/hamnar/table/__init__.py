@@ -319,7 +319,8 @@ STYLE = TableStyle(
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
     spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail, mutual=("orb",),
     gap=gap, span=5.0,
-    struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left", "quiet"),
-    told=2, dressed=dressed, row=row, leads=leads, called=called, spot=spot, marks=marks,
-    moment=moment, music="hamnar", mood=mood, final=final, amount=amount, story=story,
+    struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts,
+    plate=("left", "quiet"), told=2, dressed=dressed, row=row, leads=leads, called=called,
+    spot=spot, marks=marks, moment=moment, music="hamnar", mood=mood, final=final,
+    amount=amount, story=story,
 )

@@ -34,7 +34,7 @@ FALLS = 0.6  # seconds in which it grows dark
 ICON = 114.0  # wide
 LAID: Colour = (206, 186, 150)  # under what was captured
 WORD = 92.0  # how wide the word before captured pieces is
-LOW = 76  # the height of what is to be done alone
+LOW = 66  # the height of what is to be done alone
 THEN, TALL = 42, 150  # the height of what comes then, and of the box in which it stands, at least
 SIGN = 26  # of whose turn comes then
 SOON = 2  # so many orbs are bright: of the turn that is, and of the next one
@@ -52,7 +52,9 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     found[glow:glow] = [Lit(show), Soon(show)]  # under the orbs
     found.insert(glow, Taken(show, paper))  # after whatever else lies in the shade, and before it
     people, signs = part_of(found, People) if scene else None, found.index(part_of(found, Signs))
-    found[signs:signs] = [Light(show, paper, people), Goal(show, paper), Fallen(show)]  # under the words on its plate
+    found[signs:signs] = [Light(show, paper, people), Goal(show, paper), Fallen(show)]
+    trails = part_of(found, Trails)
+    trails.passes = True
     now = Now(show, paper, part_of(found, Task).company)
     found = [now if isinstance(part, Task) else part for part in found]
     log = part_of(found, Captions)
@@ -63,7 +65,6 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     if scene:
         targets = Targets(scene)
         found.insert(signs, Dots(scene, targets))
-        trails = part_of(found, Trails)
         trails.marked = targets.squares
         found.insert(found.index(trails), targets)
     return found
