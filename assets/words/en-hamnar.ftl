@@ -184,6 +184,8 @@ hamnar-beat-swap = { $who } swaps the orbs of { $one } and { $other }.
 hamnar-beat-leave = { $who } leaves the orbs.
 # $who, $icon - as hamnar-icon says it
 hamnar-beat-stuck = The { $icon } comes up, { $who } has no move and loses.
+# $who
+hamnar-beat-none = { $who } has no piece left and loses.
 # $who - nobody
 hamnar-beat-draw = Too long without a capture: a draw.
 

@@ -146,6 +146,7 @@ hamnar-went-elephant = { $who } klev till { $to } med elefanten
 hamnar-beat-swap = { $who } byter kloten på { $one } och { $other }.
 hamnar-beat-leave = { $who } låter kloten ligga.
 hamnar-beat-stuck = Turen kommer till { $icon }. { $who } kan inte flytta och förlorar.
+hamnar-beat-none = { $who } har inga pjäser kvar och förlorar.
 hamnar-beat-draw = För länge utan slag: oavgjort.
 
 ## Varför inte

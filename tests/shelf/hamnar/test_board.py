@@ -333,6 +333,17 @@ def test_an_arrow_leaves_a_square_free_that_can_be_reached(open_house):
     assert not [point for point in seen if board.box("a5").holds(*point)]
 
 
+def test_whoever_has_lost_all_is_not_said_to_have_no_move(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_table("5/b4/w4/5/5 bwbwbw pawn 0")
+    table.play(0, table.rules.parse("a3-a4"))
+    house.until("ResultsScene")
+    house.press("cancel")
+    house.frames(2)
+    assert house.words().count("Ask has no piece left and loses.") == 2, "of the deed, and why"
+    assert "no move" not in house.words()
+
+
 def test_what_a_side_has_lost_stands_faint_in_its_row(open_house):
     house = open_house("--speed", "instant", "--size", "1920x1080")
     house.at_table("4b/5/w4/w4/w4 wwbwbb pawn 0")

@@ -126,6 +126,8 @@ def caption(beat: Beat) -> Says:
         case "pawn" | "horse" | "elephant":
             frm, to = beat.moved[-1]
             return (f"hamnar-beat-{beat.what}", who, frm, to, *beat.says)
+        case "stuck" if beat.seat is not None and not beat.state.sides[beat.seat]:
+            return ("hamnar-beat-none", who)
         case "stuck":
             return ("hamnar-beat-stuck", who, ("hamnar-icon", ICONS[beat.state.active]))
     return (f"hamnar-beat-{beat.what}", who)

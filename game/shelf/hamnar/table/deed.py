@@ -45,8 +45,7 @@ class Deed(Part):
         room, tip = self._room(1 if seat is None else seat)
         if room is None or (self.people and not self.people.quiet(room)):
             return
-        lines = tuple(self.brief(says) if n == len(told) else says
-                      for n, (_, says) in enumerate(told, 1))
+        lines = tuple(self.brief(says) for _, says in told)
         names = tuple(player.name for player in self.show.players)
         self.paper.put(screen, ("deed", seat, lines, room, names),
                        lambda page: self._build(page, seat, lines, room))
@@ -82,16 +81,17 @@ class Deed(Part):
 
     def _build(self, page: Page, seat: Seat | None, lines: tuple[Says, ...], room: Box) -> None:
         show = self.show
-        ended = lines[-1][0] == "hamnar-beat-stuck"
+        ended = lines[-1][0] in ("hamnar-beat-stuck", "hamnar-beat-none")
         edge = STRIKE if ended else EDGE if seat is None else SEAT_COLOURS[seat]
         fill = show.style.material if seat is None else tinted(show.style.material, seat, FILL)
         page.image(page.art.plate(room.w, room.h, fill, 252, edge, EDGED), room.x, room.y)
         inner = room.inset(18, 10)
         text, own = show.say(lines[-1]), edge
-        if room.h >= TALL and len(lines) > 1:
-            low = inner._replace(y=inner.bottom - inner.h * BEFORE, h=inner.h * BEFORE)
+        low = inner._replace(y=inner.bottom - inner.h * BEFORE, h=inner.h * BEFORE)
+        before = show.say(lines[0]) if room.h >= TALL and len(lines) > 1 else ""
+        if before and page.art.size(before, "small")[0] <= low.w and page.holds(low, before):
             inner = inner._replace(h=inner.h - low.h)
-            page.fitted(low, show.say(lines[0]), "small", DIM, "center")
+            page.fitted(low, before, "small", DIM, "center")
         page.fitted(inner, text, "loud", own, "center")
 
     def _tip(self, screen: Screen, seat: Seat, room: Box) -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-STUCK = "hamnar-beat-stuck"
+STUCK = ("hamnar-beat-stuck", "hamnar-beat-none")
 WORDS = "lesson"  # where a board has room for words in its stead
 DARK = 150  # of the table round the pieces, when nobody can move
 FALLS = 0.6  # seconds in which it grows dark
@@ -73,7 +73,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
 def stuck(show: Show) -> Says | None:
     """What was said of a side that could not move, if it was the last thing said."""
     last = show.captions[-1][1] if show.captions else ()
-    return last if last[:1] == (STUCK,) else None
+    return last if last and last[0] in STUCK else None
 
 
 def coming(show: Show) -> tuple[tuple[str, Seat], ...]:
@@ -197,7 +197,7 @@ class Goal(Part):
 
     def _build(self, page: Page, says: Says, box: Box) -> None:
         page.plate(box, self.show.style.material, 246)
-        page.fitted(box.inset(16, 4), self.show.say(says), "body", EMBER, "center")
+        page.fitted(box.inset(12, 0), self.show.say(says), "body", EMBER, "center")
 
 
 class Lit(Part):
@@ -234,16 +234,18 @@ class Light(Part):
     def _build(self, page: Page, room: Box, end: Says | None) -> None:
         page.plate(room, self.show.style.material, 246, STRIKE if end else EDGE)
         inner = room.inset(14, 8)
-        if end and isinstance(end[2], tuple):
-            page.fitted(inner, self._verdict(end[2]), "body", IVORY, "center")
+        if end:
+            page.fitted(inner, self._verdict(end), "body", IVORY, "center")
             return
         page.picture(Box(inner.x, inner.center[1] - ICON / 2, ICON, ICON),
                      "pieces/hamnar/icon_pawn")
         page.fitted(inner._replace(x=inner.x + ICON + 18, w=inner.w - ICON - 18),
                     self.show.say(("hamnar-light-orbs",)), "small", IVORY, "center")
 
-    def _verdict(self, icon: Says) -> str:
+    def _verdict(self, end: Says) -> str:
         """Why somebody has lost."""
+        if not isinstance(icon := end[-1], tuple) or icon[0] == "seat":
+            return self.show.say(end)
         loser = next(owner for found, owner in coming(self.show) if found == icon[1])
         return self.show.say(("hamnar-verdict", icon, loser, ("seat", loser)))
 
