@@ -179,7 +179,8 @@ class Strips(Part):
                 end = hand[n + 1][1].x - pose.w / 2 if n + 1 < len(hand) else x + pose.w
                 strip = art.plate(min(end, x + pose.w) - x, STRIP, colour, 255, INK, 2, STRIP / 2)
                 screen.put(strip, x, y - STRIP / 2)
-                first = first or Box(x, y - TAB + STRIP / 2, wide, TAB)
+                top = y - TAB + 2 if edge < 0 else y - STRIP / 2  # over a card, or under it
+                first = first or Box(x, top, wide, TAB)
             if first and seat not in told:
                 told.add(seat)  # once for whatever lies side by side
                 self.paper.tab(screen, first, text, colour)

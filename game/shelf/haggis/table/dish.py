@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 from game.picture.screen import Screen
 from game.picture.theme import EDGE
+from game.shelf.haggis.table.bombs import Bombs, Yields
+from game.tables.asked import Beats
+from game.tables.guide import Resting
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part, part_of
 from game.tables.scenery import Captions, Cloth
@@ -23,6 +26,9 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What every table has, and the dish."""
     found = table_parts(show, paper, scene)
     found.insert(found.index(part_of(found, Cloth)) + 1, Dish(show))
+    if scene:
+        found = [Bombs(scene, paper) if type(part) is Beats else part for part in found]
+        found.insert(found.index(part_of(found, Resting)) + 1, Yields(scene))
     log = part_of(found, Captions)
     log.doubles = lambda _: False  # plays, passes and tricks are told where they are seen
     return found
