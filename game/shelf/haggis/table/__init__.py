@@ -29,11 +29,11 @@ from game.shelf.haggis.rules.points import add_outs, of_tricks
 from game.shelf.haggis.rules.position import BETS, Give, Over, Play, Scored
 from game.shelf.haggis.table.buttons import (
     PASSES,
-    only_bombs,
     called,
     held,
     lacks,
     lays,
+    only_bombs,
     picked,
     wanted,
     yields,

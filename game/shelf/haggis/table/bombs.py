@@ -18,7 +18,7 @@ from game.tables.set_picker import Picks, SetPicker
 if TYPE_CHECKING:
     from game.tables.table import TableScene
 
-BAND, TAG = 16, 36  # the band along the feet of a bomb's cards, and the words under it
+BAND, LINE, TAG = 16, 10, 36  # along the feet of a bomb's cards and between them; words under it
 SHADE = 84  # of a hand in which nothing can be played
 
 
@@ -32,10 +32,15 @@ class Bombs(Beats):
             super().draw(screen)
             return
         boxes = sorted(map(self._box, play.places))
-        x, right = boxes[0].x, boxes[-1].right
+        x, right, art = boxes[0].x, boxes[-1].right, self.show.stage.art
         foot = max(box.bottom for box in boxes)
-        band = self.show.stage.art.plate(right - x, BAND, TARGET, 255, INK, 2, BAND / 2)
-        screen.put(band, x, foot - BAND)
+        screen.put(art.plate(right - x, LINE, TARGET, 255, INK, 2, LINE / 2),
+                   x, foot - (BAND + LINE) / 2)
+        row = sorted({self._box(place).x for place in self.show.held.get(seat, ())})
+        for box in boxes:  # as much of each card as is seen
+            end = min((at for at in row if at > box.x), default=box.right)
+            band = art.plate(min(end, box.right) - box.x, BAND, TARGET, 255, INK, 2, BAND / 2)
+            screen.put(band, box.x, foot - BAND)
         text = self.show.say(called(play.move[2]))
         wide = self.show.stage.art.size(text, "small@1")[0] + 32
         self.paper.tab(screen, Box((x + right - wide) / 2, foot - BAND, wide, TAG), text, TARGET)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 WIDE, TALL = 4.0, 0.706  # of a card of the pile, and of that
 WORDS, AIR = ("name/haggis", "whose/haggis", "round"), 8  # what is written of it, and round that
-UP = 0.28  # how far the dish stands above the middle of the pile, of its height
+UP = 0.1  # how far the dish stands above the middle of the pile, of its height
 
 
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
@@ -35,7 +35,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
 
 
 class Dish(Part):
-    """It stands behind the pile while that lies there, on one plate with what is written of it."""
+    """The pile lies on it, and both on one plate with what is written of them."""
 
     def __init__(self, show: Show) -> None:
         self.show = show
@@ -44,17 +44,19 @@ class Dish(Part):
         show = self.show
         count = sum(place.startswith("haggis/") for place in show.layer.pieces())
         if count:
-            self._plate(screen)
             first, last = show.board.pose("haggis/0"), show.board.pose(f"haggis/{count - 1}")
             wide = first.w * WIDE
-            image = show.stage.art.picture("pieces/haggis/dish", wide, wide * TALL)
-            screen.put_centered(image, (first.x + last.x) / 2, first.y - wide * TALL * UP)
+            high = wide * TALL
+            image = show.stage.art.picture("pieces/haggis/dish", wide, high)
+            middle = first.y - high * UP
+            self._plate(screen, middle - high / 2)
+            screen.put_centered(image, (first.x + last.x) / 2, middle)
 
-    def _plate(self, screen: Screen) -> None:
-        """Under the words."""
+    def _plate(self, screen: Screen, top: float) -> None:
+        """Under the dish and the words."""
         show = self.show
         words = [show.board.box(place) for place in WORDS]
-        x, y = min(box.x for box in words) - AIR, min(box.y for box in words) - AIR
+        x, y = min(box.x for box in words) - AIR, top - AIR
         wide = max(box.right for box in words) + AIR - x
         high = max(box.bottom for box in words) + AIR - y
         plate = show.stage.art.plate(wide, high, show.style.material, 250, EDGE, 3)
