@@ -395,7 +395,8 @@ def test_a_bomb_that_alone_beats_the_trick_is_named_and_laid_out_by_the_button(o
     table = house.in_position("haggis", position, seats=3, bots=(1, 2))
     house.frames(2)
     assert house.words().count("'Bomb: J Q'") == 1 and "'The bomb'" in house.words()
-    assert lit(house, table) == {"wild/0/0", "wild/0/1"} and "'beats it'" not in house.words()
+    assert {"wild/0/0"} <= lit(house, table) <= {"wild/0/0", "wild/0/1"}
+    assert "'beats it'" not in house.words()
     house.touch("button/play")
     assert {*table.pickers[0].path} == {"wild/0/0", "wild/0/1"} and not played(house)
     house.touch("button/play")

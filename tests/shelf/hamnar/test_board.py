@@ -14,6 +14,7 @@ from game.shelf.hamnar import table as manners
 from game.shelf.hamnar.rules.reach import SQUARE
 from game.tables.asked import TARGET
 from game.tables.hands import Hands
+from game.tables.scenery import FLAW
 from game.tables.table import TableScene
 from game.tables.trails import CROSS, Fallen, Trails
 from tests.house import OpenHouse, part
@@ -302,7 +303,7 @@ def test_every_square_that_can_be_reached_has_a_ring_and_a_dot_or_a_red_frame(op
     assert {place for place, box in boxes.items()
             if has(TARGET, box.center[0], box.center[1] - 4)} == {"b4", "d4", "e3"}
     assert {place for place, box in boxes.items()
-            if has(CROSS, box.right - 20, box.bottom - 6)} == {"a3"}, "a sign at its foot"
+            if has(FLAW, box.right - 20, box.bottom - 6)} == {"a3"}, "a sign at its foot"
 
 
 def test_the_number_of_an_orb_stands_in_it(open_house):

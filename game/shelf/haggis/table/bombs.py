@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core import Place, Seat
-from game.picture.screen import Box, Screen
+from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import INK, NIGHT
 from game.shelf.haggis.rules.combos import Reading
 from game.shelf.haggis.table.buttons import called, only_bombs, yields
@@ -43,7 +43,8 @@ class Bombs(Beats):
             screen.put(band, box.x, foot - BAND)
         text = self.show.say(called(play.move[2]))
         wide = self.show.stage.art.size(text, "small@1")[0] + 32
-        self.paper.tab(screen, Box((x + right - wide) / 2, foot - BAND, wide, TAG), text, TARGET)
+        y = min(foot - BAND, SAFE.bottom - TAG)
+        self.paper.tab(screen, Box((x + right - wide) / 2, y, wide, TAG), text, TARGET)
 
     def _box(self, place: Place) -> Box:
         pose = self.show.raised(place)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 TOP = 54.0  # of the room over what somebody is to do
 GAP, LOW = 14.0, 62.0  # from one box to the next, and the height of the deed beside other words
 EDGED = 4  # how thick the edge is
-TIP, FAR = 26.0, 20.0  # of the tip under the box: how wide, and how far down it goes
+TIP, FAR = 26.0, 18.0  # of the tip under the box: how wide, and how far down it goes
 BEFORE = 0.3  # of the box, of the deed before this one, if there is so much room
 TALL = 130.0  # and the height from which there is
 FILL = 0.09  # of the seat's colour

@@ -18,7 +18,7 @@ from game.tables.parts import table_parts
 from game.tables.people import People
 from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of, numbers_of, rest_of
-from game.tables.scenery import Captions, Cloth, Signs
+from game.tables.scenery import FLAW, Captions, Cloth, Signs
 from game.tables.seat_panels import STRIKE, tinted
 from game.tables.trails import CROSS, Fallen, Trails
 from game.tables.tricks import Glow
@@ -175,7 +175,7 @@ class Dots(Part):
             pose = board.pose(place)
             if place in self.scene.show.layer.pieces():
                 x, y = (at + pose.w / 2 - TAKES / 2 for at in (pose.x, pose.y))
-                screen.put_centered(art.plate(TAKES, TAKES, CROSS, 255, INK, 4, TAKES / 2), x, y)
+                screen.put_centered(art.plate(TAKES, TAKES, FLAW, 255, INK, 4, TAKES / 2), x, y)
                 screen.put_centered(art.text("×", "label@1", IVORY), x, y - 2)
                 continue
             y = pose.y - (STONE if board.has(f"pillar/{place}") else 0)
