@@ -1,4 +1,4 @@
-"""A hand of Haggis without a usual answer: what its bomb is called, and where only *Pass* is left."""
+"""A hand of Haggis without a usual answer: what its bomb is called, and where *Pass* is left."""
 
 from __future__ import annotations
 
