@@ -28,6 +28,7 @@ BEFORE = 0.3  # of the box, of the deed before this one, if there is so much roo
 TALL = 130.0  # and the height from which there is
 FILL = 0.09  # of the seat's colour
 WALKS = ("pawn", "horse", "elephant")
+STUCK = frozenset({"hamnar-beat-stuck", "hamnar-beat-none"})  # the words that tell of the end
 
 
 class Deed(Part):
@@ -81,7 +82,7 @@ class Deed(Part):
 
     def _build(self, page: Page, seat: Seat | None, lines: tuple[Says, ...], room: Box) -> None:
         show = self.show
-        ended = lines[-1][0] in ("hamnar-beat-stuck", "hamnar-beat-none")
+        ended = lines[-1][0] in STUCK
         edge = STRIKE if ended else EDGE if seat is None else SEAT_COLOURS[seat]
         fill = show.style.material if seat is None else tinted(show.style.material, seat, FILL)
         page.image(page.art.plate(room.w, room.h, fill, 252, edge, EDGED), room.x, room.y)

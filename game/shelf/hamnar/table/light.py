@@ -11,7 +11,7 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, EMBER, INK, IVORY, SEAT_COLOURS, Colour
 from game.shelf.hamnar.rules.reach import SQUARE
-from game.shelf.hamnar.table.deed import Deed
+from game.shelf.hamnar.table.deed import STUCK, Deed
 from game.tables.asked import TARGET
 from game.tables.guide import GLOWING, Task
 from game.tables.parts import table_parts
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-STUCK = ("hamnar-beat-stuck", "hamnar-beat-none")
 WORDS = "lesson"  # where a board has room for words in its stead
 DARK = 150  # of the table round the pieces, when nobody can move
 FALLS = 0.6  # seconds in which it grows dark
