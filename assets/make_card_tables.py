@@ -68,15 +68,15 @@ def plaid() -> Ink:
             ink.stroke(smooth([(x, y), end]), luck.choice(("#1c4a3a", "#16382f", "#22344f")), 3.5)
     ink.rect(26, 26, 1448, 748, "#23694f", rx=6)
     for x in range(86, 1474, 190):
-        ink.rect(x, 26, 70.0, 748, "#2c5590", opacity=0.6)
+        ink.rect(x, 26, 70.0, 748, "#2c5590", opacity=0.42)
         for far in (8.0, 58.0):
-            ink.rect(x + far, 26, 4, 748, "#10352b", opacity=0.75)
-        ink.rect(x + 127.0, 26, 5, 748, THREAD, opacity=0.5)
+            ink.rect(x + far, 26, 4, 748, "#10352b", opacity=0.5)
+        ink.rect(x + 127.0, 26, 4, 748, THREAD, opacity=0.3)
     for y in range(60, 770, 190):
-        ink.rect(26, y, 1448, 70.0, "#2c5590", opacity=0.5)
+        ink.rect(26, y, 1448, 70.0, "#2c5590", opacity=0.36)
         for far in (8.0, 58.0):
-            ink.rect(26, y + far, 1448, 4, "#10352b", opacity=0.75)
-        ink.rect(26, y + 127.0, 1448, 5, THREAD, opacity=0.5)
+            ink.rect(26, y + far, 1448, 4, "#10352b", opacity=0.5)
+        ink.rect(26, y + 127.0, 1448, 4, THREAD, opacity=0.3)
     calm = ink.radial(750, 360, 620, (0, "#3f9c76", 0.4), (0.34, "#1c5543", 0.34),
                       (0.66, "#061a14", 0.44), (1, "#04120e", 0.56))
     ink.rect(26, 26, 1448, 748, calm)

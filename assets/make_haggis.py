@@ -140,30 +140,23 @@ def thistle(ink: Ink) -> None:
 
 
 def dish() -> Ink:
-    """What the game is named after: a haggis on a pewter platter, steaming."""
+    """What the game is named after: a haggis on a pewter platter, on which there is room for
+    cards."""
     ink, dark = Ink(340, 240), "#120a06"
-    ink.shadow(170, 196, 164, 40, 0.6)
-    rim = ink.linear(0, 150, 0, 226, (0, "#dfe4e6"), (0.5, "#98a3a8"), (1, "#566065"))
-    ink.ellipse(170, 182, 160, 44, rim, stroke=dark, stroke_width=5)
-    ink.ellipse(170, 176, 128, 30, "#6d787d", stroke=dark, stroke_width=2.5)
-    for x, y, turn in ((52, 178, -30), (78, 190, 12), (288, 178, 30), (262, 190, -12)):
-        with ink.at(x, y, 1, turn):
-            leaf = "M-22 4C-16 -12 -4 -8 0 -16C6 -8 16 -12 22 4C8 12 -8 12 -22 4Z"
-            ink.path(leaf, "#5f9a4c", stroke=dark, stroke_width=3, stroke_linejoin="round")
-    for x, turn in ((62, -18), (278, 18)):
-        with ink.at(x, 134, 1, turn):
-            knot = "M-16 -12L-4 0L-16 12H16L6 0L16 -12Z"
-            ink.path(knot, "#8a4f26", stroke=dark, stroke_width=4, stroke_linejoin="round")
-    skin = ink.radial(146, 96, 130, (0, "#e0a262"), (0.55, "#a9632c"), (1, "#5e3013"))
-    body = "M66 134C70 92 118 72 170 72C222 72 270 92 274 134C270 174 224 188 170 188"
-    ink.path(body + "C116 188 70 174 66 134Z", skin, stroke=dark, stroke_width=5)
-    ink.stroke("M108 104C122 92 144 86 164 86", "#f6d3a0", 7, opacity=0.8)
-    for x, y in ((118, 136), (148, 156), (186, 128), (214, 152), (236, 124), (170, 168), (98, 152)):
-        ink.circle(x, y, 4, "#5e3013", opacity=0.75)
-    for x in (126, 170, 214):
-        rise = f"M{x} 62C{x - 20} 46 {x + 18} 36 {x - 2} 12"
-        ink.stroke(rise, "#0b241c", 13, opacity=0.55)
-        ink.stroke(rise, "#f2efe4", 7, opacity=0.85)
+    ink.shadow(170, 186, 166, 46, 0.6)
+    rim = ink.linear(0, 110, 0, 226, (0, "#c9d0d3"), (0.5, "#88939a"), (1, "#4b555b"))
+    ink.ellipse(170, 154, 166, 72, rim, stroke=dark, stroke_width=5)
+    ink.ellipse(170, 150, 136, 53, "#5d686e", stroke=dark, stroke_width=2.5)
+    ink.ellipse(170, 153, 130, 48, "#4d575d")
+    skin = ink.radial(146, 40, 130, (0, "#b87a44"), (0.6, "#84481f"), (1, "#4a240f"))
+    for x, turn in ((80, -14), (260, 14)):
+        with ink.at(x, 82, 1, turn):
+            ink.path("M-12 -9L-2 0L-12 9H12L4 0L12 -9Z", "#6f3d1c", stroke=dark, stroke_width=4,
+                     stroke_linejoin="round")  # fmt: skip
+    ink.ellipse(170, 84, 86, 46, skin, stroke=dark, stroke_width=5)
+    ink.stroke("M116 66C132 54 150 50 168 50", "#e2b07a", 6, opacity=0.6)
+    for x, y in ((128, 90), (152, 104), (190, 78), (212, 98), (224, 76)):
+        ink.circle(x, y, 3.5, "#4a240f", opacity=0.75)
     return ink
 
 

@@ -1,8 +1,9 @@
 """The hexagonal vellum of Hamnár: python assets/make_sheet.py.
 
-In its 1000 x 1000 units: middle (500, 500), corners at 490 and -90 + 60 k degrees; squares of 92
-from (270, 270) to (730, 730); medallions of radius 56 at 404 and orb bowls of radius 38 at 326 on
-the six corner directions: (500, 96) and (500, 174) for the sun, then clockwise.
+In its 1000 x 1000 units: middle (500, 500), corners at 490 and -90 + 60 k degrees; squares of 98.1
+round the middle; medallions of radius 56 at 406 on the six corner directions, the sun's first, and
+orb bowls of radius 38 on their rims, over or under them, towards the middle: none of them comes
+near the squares.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from random import Random
 from emblems import emblem
 from ink import Ink, Point, line, polar, smooth
 
-MIDDLE, CORNER, GRID, SQUARE = 500.0, 490.0, 270.0, 92.0
-FRAME = 29.0  # of dark wood round the squares, on which letters and numbers stand
+MIDDLE, CORNER, SQUARE = 500.0, 490.0, 98.1
+GRID = MIDDLE - 2.5 * SQUARE
+FRAME = 28.0  # of dark wood round the squares, on which letters and numbers stand
 ORDER = ("sun", "pawn", "horse", "horse", "horse", "elephant")
-ICONS = [polar(MIDDLE, MIDDLE, 404, 60 * k - 90) for k in range(6)]
-BOWLS = [polar(MIDDLE, MIDDLE, 326, 60 * k - 90) for k in range(6)]
+RIM = 78.0  # from the middle of a medallion to that of its bowl
+ICONS = [polar(MIDDLE, MIDDLE, 406, 60 * k - 90) for k in range(6)]
+BOWLS = [(x, y + RIM if y < MIDDLE else y - RIM) for x, y in ICONS]
 INK = "#3a2110"
 
 
@@ -79,11 +82,13 @@ def border(ink: Ink) -> None:
 
 
 def travel(ink: Ink) -> None:
-    """From each medallion to the next, clockwise: an inked cord with three arrow heads."""
+    """From each medallion to the next, clockwise: an inked cord with three arrow heads, shorter
+    where there are bowls at its ends."""
     for k in range(6):
+        long = 80 if k % 3 == 1 else 132
         with ink.at(MIDDLE, MIDDLE, turn=60 * k + 30):
-            ink.stroke("M-138 -349H138", INK, 2.5, opacity=0.55, stroke_dasharray="2 9")
-            heads = "".join(f"M{x - 9} -361L{x + 9} -349L{x - 9} -337" for x in (-30, 0, 30))
+            ink.stroke(f"M{-long} -358H{long}", INK, 2.5, opacity=0.55, stroke_dasharray="2 9")
+            heads = "".join(f"M{x - 8} -368L{x + 8} -358L{x - 8} -348" for x in (-27, 0, 27))
             ink.stroke(heads, INK, 6, opacity=0.75)
 
 
@@ -110,7 +115,7 @@ def grid(ink: Ink) -> None:
     for i in (1, 3):
         for j in (1, 3):
             x, y = (low + SQUARE * (n + 0.5) for n in (i, j))
-            ink.circle(x, y, 38, stroke=INK, stroke_width=3, opacity=0.4)
+            ink.circle(x, y, 40, stroke=INK, stroke_width=3, opacity=0.4)
             ink.path(f"M{x} {y - 30}L{x + 30} {y}L{x} {y + 30}L{x - 30} {y}Z", INK, opacity=0.16)
 
 
@@ -149,8 +154,8 @@ def sheet() -> Ink:
     hide(ink, luck)
     border(ink)
     travel(ink)
-    for x in (214, 786):
-        star(ink, x, 500, 36)
+    for x in (180, 820):
+        star(ink, x, 500, 26)
     grid(ink)
     for icon, bowl, name in zip(ICONS, BOWLS, ORDER, strict=True):
         plaque(ink, icon, bowl, name)

@@ -81,6 +81,7 @@ haggis-called-run = { $width ->
     [3] Run of { $length } triples to { $rank }
    *[other] Run of { $length } sets of { $width } to { $rank }
 }
+haggis-lays-bomb = The bomb
 # $rank - from 1, the lowest bomb, to 6
 haggis-called-bomb = { $rank ->
     [1] Bomb: 3 5 7 9

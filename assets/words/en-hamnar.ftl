@@ -143,12 +143,49 @@ hamnar-beat-elephant = { $captured ->
     [one] { $who } charges { $from } to { $to } and tramples one piece.
    *[other] { $who } charges { $from } to { $to } and tramples { $captured } pieces.
 }
+# $side, $yours, $count - 0 for the bears, 1 for the ravens; 1 if the only person here has lost them
+hamnar-lost = { $side ->
+    [0] { $yours ->
+        [1] { $count ->
+            [one] your bear
+           *[other] { $count } of your bears
+        }
+       *[other] { $count ->
+            [one] a bear
+           *[other] { $count } bears
+        }
+    }
+   *[1] { $yours ->
+        [1] { $count ->
+            [one] your raven
+           *[other] { $count } of your ravens
+        }
+       *[other] { $count ->
+            [one] a raven
+           *[other] { $count } ravens
+        }
+    }
+}
+# $who, $lost, $at - as hamnar-lost says it
+hamnar-took-pawn = { $who }’s pawn took { $lost } on { $at }
+# $who, $lost, $at - as hamnar-lost says it
+hamnar-took-horse = { $who }’s horse took { $lost } on { $at }
+# $who, $lost, $at - as hamnar-lost says it; where it went
+hamnar-took-elephant = { $who }’s elephant trampled { $lost } on its way to { $at }
+# $who, $to
+hamnar-went-pawn = { $who }’s pawn stepped to { $to }
+# $who, $to
+hamnar-went-horse = { $who }’s horse leapt to { $to }
+# $who, $to
+hamnar-went-elephant = { $who }’s elephant strode to { $to }
 # $who, $one, $other - as hamnar-icon says them
 hamnar-beat-swap = { $who } swaps the orbs of { $one } and { $other }.
 # $who
 hamnar-beat-leave = { $who } leaves the orbs.
 # $who, $icon - as hamnar-icon says it
 hamnar-beat-stuck = The { $icon } comes up, { $who } has no move and loses.
+# $who
+hamnar-beat-none = { $who } has no piece left and loses.
 # $who - nobody
 hamnar-beat-draw = Too long without a capture: a draw.
 

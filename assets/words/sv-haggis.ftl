@@ -70,6 +70,7 @@ haggis-called-run = { $width ->
     [4] Svit på { $length } fyrtal till { $rank }
    *[other] Svit på { $length } gånger { $width } lika till { $rank }
 }
+haggis-lays-bomb = Bomben
 haggis-called-bomb = { $rank ->
     [1] Bomb: 3 5 7 9
     [2] Bomb: J Q

@@ -115,9 +115,38 @@ hamnar-beat-elephant = { $captured ->
     [one] { $who } rusar { $from } till { $to } och trampar ner en pjäs.
    *[other] { $who } rusar { $from } till { $to } och trampar ner { $captured } pjäser.
 }
+hamnar-lost = { $side ->
+    [0] { $yours ->
+        [1] { $count ->
+            [one] din björn
+           *[other] { $count } av dina björnar
+        }
+       *[other] { $count ->
+            [one] en björn
+           *[other] { $count } björnar
+        }
+    }
+   *[1] { $yours ->
+        [1] { $count ->
+            [one] din korp
+           *[other] { $count } av dina korpar
+        }
+       *[other] { $count ->
+            [one] en korp
+           *[other] { $count } korpar
+        }
+    }
+}
+hamnar-took-pawn = { $who } slog { $lost } på { $at } med bonden
+hamnar-took-horse = { $who } slog { $lost } på { $at } med hästen
+hamnar-took-elephant = { $who } trampade ner { $lost } på väg till { $at }
+hamnar-went-pawn = { $who } gick till { $to } med bonden
+hamnar-went-horse = { $who } hoppade till { $to } med hästen
+hamnar-went-elephant = { $who } klev till { $to } med elefanten
 hamnar-beat-swap = { $who } byter kloten på { $one } och { $other }.
 hamnar-beat-leave = { $who } låter kloten ligga.
 hamnar-beat-stuck = Turen kommer till { $icon }. { $who } kan inte flytta och förlorar.
+hamnar-beat-none = { $who } har inga pjäser kvar och förlorar.
 hamnar-beat-draw = För länge utan slag: oavgjort.
 
 ## Varför inte

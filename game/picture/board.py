@@ -25,7 +25,7 @@ from game.picture.screen import HEIGHT, WIDTH, Box
 from game.tiled import MAPS, BadBoard, parsed
 
 HOME = "/home"  # where what seat 0 holds lies while it is not in front
-GROUPS, CLOSE = 28, 46  # between groups of cards, and how much is seen of each card at least
+GROUPS, CLOSE = 48, 46  # between groups of cards, and how much is seen of each card at least
 OPENING = 16  # logical units that an opened row leaves beside its piece, for the ring round it
 
 

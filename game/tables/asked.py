@@ -33,6 +33,7 @@ from game.tables.places import BUTTON, NUMBER, READING, SORT, is_button, kind_of
 from game.tables.plaques import Strips
 from game.tables.seat_panels import STRIKE
 from game.tables.set_picker import SetPicker
+from game.tables.trails import CROSS
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
@@ -119,7 +120,7 @@ class Marks(Part):
         for seat, picker in scene.pickers.items():
             if scene.questions.touchable(seat) and _figures(scene, scene.focus[seat]):
                 for place in picker.ways(scene.focus[seat]) if not scene.show.reel.busy else ():
-                    self._glow(screen, place, TARGET, 170)
+                    self._aims(screen, place, 170)
                 _ring(screen, scene, seat)
 
     def _mark(self, screen: Screen, place: Place, path: tuple[Place, ...]) -> None:
@@ -129,7 +130,7 @@ class Marks(Part):
         if not path:
             self._glow(screen, place, LEGAL, 74)
         elif isinstance(show.table.get(place), str):
-            self._glow(screen, place, TARGET, 130)
+            self._aims(screen, place, 130)
         elif _figures(self.scene, place):
             self._glow(screen, place, TARGET, 150)
             show.layer.ghost(screen, path[0], place, GHOST)
@@ -137,6 +138,11 @@ class Marks(Part):
             pose, art = show.raised(place), show.stage.art
             screen.put_centered(art.disc(pose.w * 0.40, INK, 190), pose.x, pose.y)
             screen.put_centered(art.disc(pose.w * 0.32, TARGET, 255), pose.x, pose.y)
+
+    def _aims(self, screen: Screen, place: Place, alpha: int) -> None:
+        """Where one can go: red where a figure stands, who would be captured."""
+        taken = isinstance(self.scene.show.table.get(place), str) and _figures(self.scene, place)
+        self._glow(screen, place, CROSS if taken else TARGET, 110 if taken else alpha)
 
     def _glow(self, screen: Screen, place: Place, colour: Colour, alpha: int) -> None:
         pose, art = _ground(self.scene, place), self.scene.show.stage.art

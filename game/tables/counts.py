@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.core import Place, Says, Seat
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
+from game.picture.screen import SAFE, Box, Screen
 from game.picture.sprites import UNSEEN
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
@@ -57,11 +57,12 @@ class Counts(Part):
         """Words about few cards, beside their badge."""
         text = self.show.say(says)
         wide = self.show.stage.art.size(text, "small@1")[0] + SIDE / 2 + 34
-        tab = at._replace(w=wide)
+        over = at.x + wide > SAFE.right  # there is no room for it but before the badge
+        tab = at._replace(x=at.x - wide * over, w=wide)
 
         def build(page: Page) -> None:
             page.plate(tab, fill, 255, INK)
-            words = tab._replace(x=tab.x + SIDE / 2 + 6, w=wide - SIDE / 2 - 14)
+            words = tab._replace(x=tab.x + (8 if over else SIDE / 2 + 6), w=wide - SIDE / 2 - 14)
             page.fitted(words, text, "small@1", INK, "center")
 
         self.paper.put(screen, ("few cards", text, tab), build)

@@ -149,7 +149,7 @@ class Task(Part):
     def draw(self, screen: Screen) -> None:
         if not self.show.board.has(TASK) or self.show.question:
             return
-        if (told := self._told()) is not None:
+        if (told := self.told()) is not None:
             seat, says, named = told
             text, emblem = self.show.say(says), self.show.style.emblem(says)
             room, style = self.room(seat)
@@ -165,7 +165,7 @@ class Task(Part):
             room = room._replace(y=room.bottom - LOW, h=LOW)
         return room, "loud" if room.h >= LOUD else "asked"
 
-    def _told(self) -> tuple[Seat, Says, bool] | None:
+    def told(self) -> tuple[Seat, Says, bool] | None:
         """Whom it is about, what is said, and whether with her name: nothing while several keep
         their hands closed."""
         asked = self.show.asked

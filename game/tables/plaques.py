@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core import Place, Says, Seat, zone
 from game.picture.board import Pose
 from game.picture.page import Page
-from game.picture.screen import Box, Screen
+from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 from game.tables.places import numbers_of
@@ -179,7 +179,9 @@ class Strips(Part):
                 end = hand[n + 1][1].x - pose.w / 2 if n + 1 < len(hand) else x + pose.w
                 strip = art.plate(min(end, x + pose.w) - x, STRIP, colour, 255, INK, 2, STRIP / 2)
                 screen.put(strip, x, y - STRIP / 2)
-                first = first or Box(x, y - TAB + STRIP / 2, wide, TAB)
+                under = min(y - STRIP / 2, SAFE.bottom - TAB)
+                top = y - TAB + 2 if edge < 0 else under  # over a card, or under it
+                first = first or Box(x, top, wide, TAB)
             if first and seat not in told:
                 told.add(seat)  # once for whatever lies side by side
                 self.paper.tab(screen, first, text, colour)

@@ -5,7 +5,7 @@ places); and a frame where it has captured others."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from math import atan2, cos, hypot, pi, sin
+from math import atan2, cos, hypot, pi, sin, sqrt
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,7 +15,7 @@ from game.picture.art import FINE, smooth
 from game.picture.board import Pose
 from game.picture.screen import Screen
 from game.picture.sprites import Look
-from game.picture.theme import INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import INK, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Part
 from game.tables.places import kind_of
 
@@ -24,12 +24,14 @@ if TYPE_CHECKING:
 
 THICK = 19.0  # of the arrow
 HEAD = 42.0  # how long its head is
-SHORT = 16.0  # how far from the middle of a place it begins
+SHORT = 0.0  # how far from the middle of a place it begins at least
 DOT, STEP = 4.0, 14.0  # of a way before the newest: how thick its dots are, and how far apart
 BACK = -26.0  # how far behind the middle an arrow begins at most
 ROUND = 9.0  # how wide the ring is round a piece that has changed its place with another
-LIES, OVER = 0.64, 26  # how large who was captured is, of a place, and how far beyond its edge
+LIES, MIDST = 0.46, 0.7  # how large who was captured is, of a place, and alone in its middle
+INSIDE, FITS = 3, 0.72  # how far from its corner, and how high of the round plate it stands on
 CROSS: Colour = (255, 64, 56)
+STONE: Colour = (186, 166, 130)  # bears and ravens are seen on it
 SLIM = 0.42  # of who stands somewhere: how near an arrow comes to the middle
 LEAVES = 8.0  # how far from a place that has a frame already an arrow begins
 NEAR = 1.2  # no arrow leads so near while somebody chooses where to go
@@ -46,14 +48,17 @@ class Trails(Part):
     def __init__(self, show: Show) -> None:
         self.show = show
         self.marked: Callable[[], Collection[Place]] = tuple  # places that have a frame already
+        self.passes = False  # whether the newest way is as the others once something else was done
 
     def draw(self, screen: Screen) -> None:
         show = self.show
         trails = show.trails()
         if trails and show.reel.busy:  # the newest piece is still on its way
             trails.popitem()
+        over = self.passes and trails and show.captions and (
+            show.went[-1][0] < show.captions[-1][0])
         for seat, way in trails.items():
-            newest = seat == next(reversed(trails))
+            newest = seat == next(reversed(trails)) and not over
             self._trail(screen, seat, way, newest=newest)
         for place in show.hits() if not show.reel.busy else ():
             pose, colour = show.board.pose(place), SEAT_COLOURS[show.went[-1][1]]
@@ -81,7 +86,7 @@ class Trails(Part):
         far = hypot(to.x - frm.x, to.y - frm.y)
         if newest:
             if not marked or far > NEAR * to.w:
-                self._arrow(screen, frm, *self._body(frm, to, way[1]), colour,
+                self._arrow(screen, frm, to, self._body(frm, to, way[1]), colour,
                             way[0] in marked)
             return
         last = self._last(frm, to, way[1])
@@ -100,10 +105,12 @@ class Trails(Part):
         x, y = (sum(values) / len(alike) for values in zip(
             *((pose.x, pose.y) for pose in alike), strict=True))
         ends = [show.board.pose(place) for place in way]
-        frm, to = (atan2(pose.x - x, y - pose.y) * 180 / pi for pose in ends)
+        corner = 360 / len(alike)
+        frm, to = (round(atan2(pose.x - x, y - pose.y) * 180 / pi / corner) * corner
+                   for pose in ends)  # signs may lie a little beside their corners
         turn = (to - frm + 180) % 360 - 180
-        first, corner = (frm, 360 / len(alike)) if turn > 0 else (to, 360 / len(alike))
-        reach = OUTER * hypot(ends[0].x - x, ends[0].y - y)
+        first = frm if turn > 0 else to
+        reach = OUTER * min(hypot(pose.x - x, pose.y - y) for pose in alike)
         steps = round((abs(turn) - 2 * AWAY) / EACH)
         points = []
         for n in range(steps + 1):
@@ -134,17 +141,18 @@ class Trails(Part):
             top = max(top, to.w * look.wide * look.tall - to.h * look.foot)
         return far * min(to.w / 2 / ux if ux else 9.0, top / abs(uy) if uy else 9.0)
 
-    def _body(self, frm: Pose, to: Pose, place: Place) -> tuple[Pose, float]:
-        """What an arrow aims at, and how far before its middle it ends: whoever stands there, or
-        the place itself."""
+    def _body(self, frm: Pose, to: Pose, place: Place) -> float:
+        """How far before the middle of a place an arrow to it ends: at whoever stands there, or at
+        its edge."""
         look = self.show.style.looks.get(str(self.show.table.get(place)))
         if look is None or look.foot is None:
-            return to, self._last(frm, to, place)
+            return self._last(frm, to, place)
         high = to.w * look.wide * look.tall
-        body = to._replace(y=to.y + to.h * look.foot - high / 2)
-        ux, uy = to.x - frm.x, body.y - frm.y
-        far = hypot(ux, uy)
-        return body, far / hypot(ux / (to.w * look.wide * SLIM), uy / (high * SLIM))
+        a, b = to.w * look.wide * SLIM, high * SLIM  # half as wide and as high as its figure
+        far = hypot(to.x - frm.x, to.y - frm.y)
+        ux, uy, up = (frm.x - to.x) / far, (frm.y - to.y) / far, high / 2 - to.h * look.foot
+        p, q, r = (ux / a) ** 2 + (uy / b) ** 2, uy * up / b ** 2, (up / b) ** 2 - 1
+        return (sqrt(max(q * q - p * r, 0.0)) - q) / p
 
     def _arrow(
         self, screen: Screen, frm: Pose, to: Pose, last: float, colour: Colour, clear: bool,
@@ -170,7 +178,8 @@ class Trails(Part):
 
 
 class Fallen(Part):
-    """Whoever was captured last lies on the place at the feet of who stands there now."""
+    """Whoever was captured last lies small in the corner of the place, at the top right, beside who
+    stands there now; in its middle where nobody does."""
 
     def __init__(self, show: Show) -> None:
         self.show = show
@@ -181,25 +190,24 @@ class Fallen(Part):
             row = [thing for taken, thing in show.table.items() if isinstance(thing, str)
                    and zone(taken) == f"taken/{show.went[-1][1]}"]
             if row:
-                self._lie(screen, show.board.pose(place), show.style.looks[row[-1]])
+                self._lie(screen, show.board.pose(place), show.style.looks[row[-1]],
+                          alone=not isinstance(show.table.get(place), str))
 
-    def _lie(self, screen: Screen, pose: Pose, look: Look) -> None:
-        """Upright on something dark, at the last edge of the place, and crossed out."""
-        art, wide = self.show.stage.art, pose.w * LIES
-        tall = wide * look.tall
-        w, h = wide + 8, tall + 8
-        x, y = pose.x + pose.w / 2 + OVER - w / 2, pose.y + pose.h / 2 - h / 2 + 6
-        screen.put_centered(art.plate(w, h, NIGHT, 245, IVORY, 3, 12), x, y)
-        screen.put_centered(art.picture(look.picture, wide, tall), x, y)
-        size = art.pixels(wide), art.pixels(tall)
+    def _lie(self, screen: Screen, pose: Pose, look: Look, *, alone: bool) -> None:
+        """Upright on something round and dark, and crossed out."""
+        art, wide = self.show.stage.art, pose.w * (MIDST if alone else LIES)
+        aside = 0 if alone else (pose.w - wide) / 2 - INSIDE
+        x, y = pose.x + aside, pose.y - aside
+        screen.put_centered(art.plate(wide, wide, STONE, 255, CROSS, 4, wide / 2), x, y)
+        tall = wide * FITS
+        screen.put_centered(art.picture(look.picture, tall / look.tall, tall), x, y)
+        size = (art.pixels(wide), art.pixels(wide))
 
         def paint(image: pygame.Surface) -> None:
-            for tone, more in ((NIGHT, 8), (CROSS, 4)):
-                for ends in ((0.12, 0.12), (0.88, 0.88)), ((0.88, 0.12), (0.12, 0.88)):
-                    (ax, ay), (bx, by) = ((px * image.get_width(), py * image.get_height())
-                                          for px, py in ends)
-                    pygame.draw.line(image, tone, (ax, ay), (bx, by),
-                                     round(more * art.scale * FINE))
+            w, h = image.get_size()
+            for tone, more in ((NIGHT, 9), (CROSS, 5)):
+                pygame.draw.line(image, tone, (0.16 * w, 0.84 * h), (0.84 * w, 0.16 * h),
+                                 round(more * art.scale * FINE))
         screen.put_centered(art.keep(("captured", size), lambda: smooth(size, paint)), x, y)
 
 

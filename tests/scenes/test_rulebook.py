@@ -82,16 +82,20 @@ def test_a_pointer_turns_to_the_card_before_it_keeps_it_open(house):
     assert house.top is table and table.crib.lies
 
 
-def test_the_log_gives_way_to_the_card_and_comes_back(house):
+def test_what_was_done_last_makes_room_for_the_card_and_has_it_back(house):
     table = house.at_table(moves=("@sun", "@pawn"))
-    last = table.say(table.show.captions[-1][1])
-    assert last in house.words()
+    last = repr(table.say(table.show.captions[-1][1]))
+
+    def told() -> Box:
+        return next(box for page in table.picture.drawn for name, box in page._leaves
+                    if name == last)
+    large = told()
     house.press("rules", "confirm")
     house.frames()
-    assert last not in house.words()
+    assert large.meets(table.crib.room) and not told().meets(table.crib.room)
     house.press("rules")
     house.frames()
-    assert last in house.words()
+    assert told() == large
 
 
 def test_the_hint_for_the_rules_says_what_the_press_does(house):

@@ -94,7 +94,7 @@ def test_every_piece_has_a_picture_and_every_beat_a_feel(name):
     assert set(manner.sides) <= set(manner.looks)
 
 
-# the geometry of Hamnár's sheet: 1000 units at (460, 40), squares of 92 round its middle
+# the geometry of Hamnár's sheet: 1050 units at (435, 15), squares of 103 round its middle
 
 def middle(board, place):
     pose = board.pose(place)
@@ -106,22 +106,32 @@ def test_the_squares_lie_on_the_squares_of_the_sheet():
     for file in range(5):
         for rank in range(5):
             place = "abcde"[file] + str(rank + 1)
-            assert middle(board, place) == (960 + 92 * (file - 2), 540 - 92 * (rank - 2))
-            assert board.pose(place)[2:4] == (92, 92)
+            assert middle(board, place) == (960 + 103 * (file - 2), 540 - 103 * (rank - 2))
+            assert board.pose(place)[2:4] == (103, 103)
 
 
 def test_the_icons_lie_clockwise_round_the_middle_from_the_top():
     board = read_board("hamnar")
-    for kind in ("active", "orb", "next"):
-        angles, far = [], set()
-        for icon in ICONS:
-            x, y = middle(board, f"{kind}/{icon}")
-            angles.append(degrees(atan2(x - 960, 540 - y)) % 360)
-            far.add(round(hypot(x - 960, y - 540)))
-        assert len(far) == 1, "all at one distance"
-        steps = [(b - a) % 360 for a, b in pairwise(angles)]
-        assert all(abs(step - 60) < 1 for step in steps), kind
+    angles, far = [], set()
+    for icon in ICONS:
+        x, y = middle(board, f"active/{icon}")
+        angles.append(degrees(atan2(x - 960, 540 - y)) % 360)
+        far.add(round(hypot(x - 960, y - 540)))
+    assert len(far) == 1, "all at one distance"
+    assert all(abs((b - a) % 360 - 60) < 1 for a, b in pairwise(angles))
     assert middle(board, "active/sun")[1] < middle(board, "orb/sun")[1] < middle(board, "c5")[1]
+
+
+def test_every_orb_lies_at_its_icon_and_keeps_clear_of_the_frame_round_the_squares():
+    board, frame = read_board("hamnar"), 31.0
+    squares = [board.box(place) for place in ("a5", "e1")]
+    x, y = (box - frame for box in squares[0][:2])
+    round_all = Box(x, y, squares[1].right + frame - x, squares[1].bottom + frame - y)
+    for icon in ICONS:
+        (ax, ay), (bx, by) = (middle(board, f"{kind}/{icon}") for kind in ("active", "orb"))
+        assert 78 < hypot(ax - bx, ay - by) < 90, "on its rim"
+        assert not board.box(f"orb/{icon}").meets(round_all)
+        assert middle(board, f"next/{icon}") == (bx, by)
 
 
 def test_the_next_piece_of_a_zone_lies_one_step_on():
@@ -145,7 +155,7 @@ def test_a_piece_on_a_pillar_is_drawn_higher(house: OpenHouse):
         (item,) = screen._items
         return item.y
 
-    lifted = round(22 * screen.scale)
+    lifted = round(24 * screen.scale)
     assert top("c2") - top("b2") == pytest.approx(lifted, abs=1)
     assert top("c2") == top("a2")
     assert top("c4") - top("d4") == pytest.approx(lifted, abs=1)
@@ -153,7 +163,7 @@ def test_a_piece_on_a_pillar_is_drawn_higher(house: OpenHouse):
 
 # broken maps
 
-SPOT = '<object id="31" name="b2" type="spot" x="822" y="586" width="92" height="92">'
+SPOT = '<object id="31" name="b2" type="spot" x="805.5" y="591.5" width="103" height="103">'
 BROKEN = {  # what is wrong: what it replaces in Hamnár's map, by what, and what is said
     "not xml": ("<?xml", "hello", "the map cannot be read, "),
     "cut off": ("</objectgroup>\n</map>", "", "the map cannot be read, "),
@@ -166,17 +176,17 @@ BROKEN = {  # what is wrong: what it replaces in Hamnár's map, by what, and wha
     "no spots": ('type="spot"', 'type="spot2"', "the map has no object of class 'spot'"),
     "a name twice": ('name="c3"', 'name="c4"', "object 42 'c4' stands twice on the map"),
     "no name": ('name="c3"', 'name=""', "object 37 '' is a spot and has no name"),
-    "no size": (SPOT, SPOT.replace('width="92"', 'width="0"'), "object 31 'b2' has no size"),
-    "outside": (SPOT, SPOT.replace('x="822"', 'x="2822"'), "object 31 'b2' lies outside the map"),
-    "a word for a number": ('name="lift" type="float" value="22"', 'name="lift" value="high"',
+    "no size": (SPOT, SPOT.replace('width="103"', 'width="0"'), "object 31 'b2' has no size"),
+    "outside": (SPOT, SPOT.replace('x="805.5"', 'x="2822"'), "object 31 'b2' lies outside the map"),
+    "a word for a number": ('name="lift" type="float" value="24"', 'name="lift" value="high"',
                             "object 31 'b2' has lift = 'high', which is not a number"),
-    "yes for a number": ('name="lift" type="float" value="22"',
+    "yes for a number": ('name="lift" type="float" value="24"',
                          'name="lift" type="bool" value="true"',
                          "object 31 'b2' has lift = True, which is not a number"),
-    "not a number": ('name="lift" type="float" value="22"',
+    "not a number": ('name="lift" type="float" value="24"',
                      'name="lift" type="float" value="nan"',
                      "object 31 'b2' has lift = nan, which is not a number"),
-    "not a number at all": ('type="float" value="22"', 'type="float" value="x"',
+    "not a number at all": ('type="float" value="24"', 'type="float" value="x"',
                             "the map cannot be read, ValueError"),
     "a layer of no depth": ('name="z" type="int" value="30"', 'name="z" value="top"',
                             "layer 'squares' has z = 'top', not a whole number"),
@@ -184,11 +194,11 @@ BROKEN = {  # what is wrong: what it replaces in Hamnár's map, by what, and wha
                  "layer 'sheet' shows ../assets/pieces/hamnar/shield.svg, which is not there"),
     "an image from elsewhere": ("../assets/pieces/hamnar/sheet.svg", "other.svg",
                                 "layer 'sheet' shows a picture outside assets: other.svg"),
-    "an image without a size": ('sheet.svg" width="1000" height="1000"', 'sheet.svg"',
+    "an image without a size": ('sheet.svg" width="1050" height="1050"', 'sheet.svg"',
                                 "layer 'sheet' does not say how large its image is"),
-    "an image with a word for its size": ('sheet.svg" width="1000"', 'sheet.svg" width="wide"',
+    "an image with a word for its size": ('sheet.svg" width="1050"', 'sheet.svg" width="wide"',
                                           "layer 'sheet' does not say how large its image is"),
-    "an image larger than everything": ('sheet.svg" width="1000"', 'sheet.svg" width="-4"',
+    "an image larger than everything": ('sheet.svg" width="1050"', 'sheet.svg" width="-4"',
                                         "layer 'sheet' does not say how large its image is"),
 }
 

@@ -10,6 +10,8 @@ from game.scenes.nightboard import NightBoardScene
 from game.tables.style import shared
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go
+from tests.shelf.haggis.positions import at
+from tests.tables.test_tricks import play
 
 
 def test_several_winners_share_the_victory_and_are_named(house):
@@ -51,15 +53,14 @@ def test_an_untouched_match_is_not_promised_to_be_kept(open_house):
     assert said == house.house.words("stillthere-left", house.top.seconds)
 
 
-def test_what_has_happened_bears_the_sign_of_whoever_did_it(house):
-    table = house.at_table()
-    table.play(0, table.rules.parse("@sun"))
-    table.play(1, table.rules.parse("@pawn"))
-    house.settle()
-    page = next(page for page in table.picture.drawn
-                if any("places an orb" in name for name, _ in page._leaves))
-    assert [name for name, _ in page._leaves if name.startswith("ui/")] == [
-        "ui/seat_1", "ui/seat_0"], "the newest first"
+def test_what_has_happened_bears_the_sign_of_whoever_did_it(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", at("10o/6r8o/8r8g9b"), seats=3)
+    play(house, "haggis", "play 10o")
+    house.frames(2)
+    page = next(page for page in house.table.picture.drawn
+                if any("Freja is out" in name for name, _ in page._leaves))
+    assert [name for name, _ in page._leaves if name.startswith("ui/")] == ["ui/seat_0"]
 
 
 def test_a_panel_of_hamnar_shows_the_pieces_that_are_left_and_how_many_could_move(open_house):

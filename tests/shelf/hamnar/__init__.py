@@ -4,6 +4,7 @@ together, texts that are the same in every language, and how much is played for 
 REASONS = ("no-move", "shared")
 COMPUTED = {
     "puzzle-hamnar-": ("win", "win-missed"),
+    "hamnar-took-": ("pawn", "horse", "elephant"), "hamnar-went-": ("pawn", "horse", "elephant"),
     "hamnar-can-": ("now", "next"), "hamnar-sun-": ("now", "next"),
     "card-hamnar-": ("orbs", "pawn", "horse", "elephant", "sun", "end"),
 }

@@ -8,14 +8,15 @@ import pytest
 
 from game.match import Header, Player, start
 from game.picture.screen import Box
-from game.picture.theme import SEAT_COLOURS
+from game.picture.theme import SEAT_COLOURS, Colour
 from game.shelf import rules
 from game.shelf.hamnar import table as manners
 from game.shelf.hamnar.rules.reach import SQUARE
 from game.tables.asked import TARGET
 from game.tables.hands import Hands
+from game.tables.scenery import FLAW
 from game.tables.table import TableScene
-from game.tables.trails import Fallen, Trails
+from game.tables.trails import CROSS, Fallen, Trails
 from tests.house import OpenHouse, part
 
 CHASE = 40  # moves at most until somebody has been captured
@@ -105,13 +106,36 @@ def test_what_is_said_to_somebody_leaves_what_is_to_be_done_to_be_seen(open_hous
     assert "All moves lose" in house.words() and "Move as a pawn" in house.words()
 
 
-def test_the_log_has_the_last_two_moves(open_house):
+def test_the_newest_deed_stands_over_the_panel_of_whoever_did_it(open_house):
+    """Over what she is to do, if it is her turn again; small under it the move before."""
     house = open_house("--speed", "instant")
-    table = played(house)
-    room = table.show.board.box("captions")
-    told = [name for name, box in leaves(table).items()
-            if name.startswith("'") and box.meets(room)]
-    assert len(told) == 2
+    for orbs in ("bwbwbw", "bwwbbw"):
+        table = house.at_table(f"b2bb/5/b4/2w2/ww1ww {orbs} pawn 0")
+        house.play("a1-a2")
+        house.settle()
+        house.frames(2)
+        found, panel = leaves(table), table.show.panel(0)
+        deed = found["'Freja’s pawn stepped to a2'"]
+        assert panel.x < deed.x < deed.right < panel.right and deed.bottom < panel.y
+        again = table.show.asked == [0]
+        assert again == (orbs == "bwwbbw")
+        assert (deed.bottom < found["'Move as a horse'"].y) if again else deed.y > 200
+
+
+@pytest.mark.parametrize(("human", "told"), [
+    (("human", "skilled"), "Ask’s horse took your bear on b3"),
+    (("human", "human"), "Ask’s horse took a bear on b3"),
+])
+def test_whose_piece_was_taken_is_told_to_her_who_plays_alone(open_house, human, told):
+    players = Player("Freja", human[0]), Player("Ask", human[1])
+    house = open_house("--speed", "instant")
+    match = start(Header("hamnar", rules("hamnar").VERSION, players, "5"), None)
+    match.states[-1] = rules("hamnar").read("b3b/5/1w3/5/w3w wbbwwb horse1 0")
+    house.house.open_table(match, Hands(players, {0: "keys/left", 1: "keys/left"}))
+    house.table.play(1, rules("hamnar").parse("a5-b3"))
+    house.settle()
+    house.frames(2)
+    assert told in house.words()
 
 
 def test_two_orbs_that_changed_places_are_joined_by_an_arrow_with_two_heads_round_the_board(
@@ -235,16 +259,15 @@ def test_who_was_captured_stands_at_the_square_and_the_line_about_it_has_the_mov
     house.frames(2)
     differs = [(x, y) for x in range(720, 1200) for y in range(300, 780)
                if drawn.get_at((x, y)) != house.house.screen.surface.get_at((x, y))]
-    assert len(differs) > 0.4 * square.w * square.h
-    assert all(square.inset(-30).holds(x, y) for x, y in differs)
+    assert len(differs) > 0.1 * square.w * square.h
+    assert all(square.holds(x, y) for x, y in differs), "inside the square"
+    assert all(x > square.center[0] and y < square.center[1] for x, y in differs), "in its corner"
     tones = [drawn.get_at(point)[:3] for point in differs]
     assert sum(red > 200 and max(green, blue) < 110 for red, green, blue in tones) > 150, "a cross"
-    line = max((box for page in table.picture.drawn for name, box in page._leaves
-                if name.startswith("'") and box.meets(table.show.board.box("captions"))),
-               key=lambda box: box.h)
+    line = next(box for name, box in leaves(table).items() if " took a" in name)
     own = SEAT_COLOURS[seat]
     assert any(drawn.get_at((round(line.x + x), round(line.y + y)))[:3] == own
-               for x in range(200) for y in range(10, 40))
+               for x in range(round(line.w)) for y in range(round(line.h)))
 
 
 def test_orbs_that_are_swapped_are_told_by_what_they_lie_at_before_and_after(open_house):
@@ -260,26 +283,27 @@ def test_orbs_that_are_swapped_are_told_by_what_they_lie_at_before_and_after(ope
     assert "Freja swaps the orbs of pawn and second horse." in house.words()
 
 
-def test_every_square_that_can_be_reached_has_a_ring_and_a_dot_or_a_frame(open_house):
-    """An empty square, one with a pillar, and one where somebody stands, who is framed."""
+def test_every_square_that_can_be_reached_has_a_ring_and_a_dot_or_a_red_frame(open_house):
+    """An empty square, one with a pillar, and one where somebody stands, who is framed in red."""
     house = open_house("--speed", "instant", "--size", "1920x1080")
     table = house.at_table("b2bb/5/b4/2w2/ww1ww wbbwwb horse2 0")
     table.input.aim(0, "c2")
     house.frames(60)
 
-    def green(x: float, y: float) -> bool:
+    def has(tone: Colour, x: float, y: float) -> bool:
         seen = house.house.screen.surface.get_at((round(x), round(y)))[:3]
-        return max(abs(one - other) for one, other in zip(seen, TARGET, strict=True)) < 8
+        return max(abs(one - other) for one, other in zip(seen, tone, strict=True)) < 8
 
-    def ringed(place: str, far: float) -> bool:
+    def ringed(place: str, tone: Colour) -> bool:
         box = table.show.board.box(place)
-        return all(green(x, box.bottom - 20) for x in (box.x + far, box.right - far))
-    found = {place for place in SQUARE if ringed(place, 6)}
-    assert found == {"a3", "b4", "d4", "e3"}
-    assert {place for place in found if green(*table.show.board.box(place).center)} == {
-        "b4", "d4", "e3"}
-    boxes = {place: table.show.board.box(place) for place in found}
-    assert {place for place, box in boxes.items() if green(box.x + 11, box.bottom - 20)} == {"a3"}
+        return all(has(tone, x, box.y + 40) for x in (box.x + 6, box.right - 6))
+    assert {place for place in SQUARE if ringed(place, TARGET)} == {"b4", "d4", "e3"}
+    assert {place for place in SQUARE if ringed(place, CROSS)} == {"a3"}
+    boxes = {place: table.show.board.box(place) for place in ("a3", "b4", "d4", "e3")}
+    assert {place for place, box in boxes.items()
+            if has(TARGET, box.center[0], box.center[1] - 4)} == {"b4", "d4", "e3"}
+    assert {place for place, box in boxes.items()
+            if has(FLAW, box.right - 20, box.bottom - 6)} == {"a3"}, "a sign at its foot"
 
 
 def test_the_number_of_an_orb_stands_in_it(open_house):
@@ -308,6 +332,17 @@ def test_an_arrow_leaves_a_square_free_that_can_be_reached(open_house):
     seen = [point for point in line if coral(*point)]
     assert seen and "a5" in part(table, Trails).marked()
     assert not [point for point in seen if board.box("a5").holds(*point)]
+
+
+def test_whoever_has_lost_all_is_not_said_to_have_no_move(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_table("5/b4/w4/5/5 bwbwbw pawn 0")
+    table.play(0, table.rules.parse("a3-a4"))
+    house.until("ResultsScene")
+    house.press("cancel")
+    house.frames(2)
+    assert house.words().count("Ask has no piece left and loses.") == 2, "of the deed, and why"
+    assert "no move" not in house.words()
 
 
 def test_what_a_side_has_lost_stands_faint_in_its_row(open_house):

@@ -33,6 +33,7 @@ from game.shelf.haggis.table.buttons import (
     held,
     lacks,
     lays,
+    only_bombs,
     picked,
     wanted,
     yields,
@@ -95,7 +96,8 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
     plays = [Picks(frozenset(where[card] for card in move[1]), move) for move in legal
              if move[0] == "play" and isinstance(move[1], tuple)]
     return SetPicker(plays, paths, lambda path: name(view, seat, path),
-                     kinds=tuple(BUTTONS), offered=_offered(plays))
+                     kinds=tuple(BUTTONS), offered=_offered(plays),
+                     lays=(PLAY,) if only_bombs(view, seat) else ())
 
 
 def _offered(plays: Iterable[Picks]) -> list[Picks]:

@@ -55,6 +55,11 @@ def yields(view: State, seat: Seat) -> Place | None:
 CALLED = {1: "one", 2: "pair"}  # what sets of so many cards are called
 
 
+def only_bombs(view: State, seat: Seat) -> bool:
+    """Whether nothing but a bomb beats the trick: the button lays it out."""
+    return bool(view.trick) and view.stage == Play(seat) and _beating(view, seat) == {"bomb"}
+
+
 def lacks(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """Why nothing can be played yet, in three words; none where nothing ever can."""
     if yields(view, seat):
@@ -81,6 +86,8 @@ def wanted(view: State, seat: Seat) -> tuple[str, int]:
 def lays(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """What the button plays: nothing more than its own word where it will ask."""
     cards = picked(view, seat, path)
+    if not cards and only_bombs(view, seat):
+        return ("haggis-lays-bomb",)
     fitting = [reading for reading in readings(cards)
                if haggis.refusal(view, seat, ("play", cards, reading)) is None]
     return called(fitting[0]) if len(fitting) == 1 else ()

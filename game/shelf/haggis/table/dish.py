@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 from game.picture.screen import Screen
 from game.picture.theme import EDGE
+from game.shelf.haggis.table.bombs import Bombs, Yields
+from game.tables.asked import Beats
+from game.tables.guide import Resting
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part, part_of
 from game.tables.scenery import Captions, Cloth
@@ -16,20 +19,23 @@ if TYPE_CHECKING:
 
 WIDE, TALL = 4.0, 0.706  # of a card of the pile, and of that
 WORDS, AIR = ("name/haggis", "whose/haggis", "round"), 8  # what is written of it, and round that
-UP = 0.28  # how far the dish stands above the middle of the pile, of its height
+UP = 0.1  # how far the dish stands above the middle of the pile, of its height
 
 
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What every table has, and the dish."""
     found = table_parts(show, paper, scene)
     found.insert(found.index(part_of(found, Cloth)) + 1, Dish(show))
+    if scene:
+        found = [Bombs(scene, paper) if type(part) is Beats else part for part in found]
+        found.insert(found.index(part_of(found, Resting)) + 1, Yields(scene))
     log = part_of(found, Captions)
     log.doubles = lambda _: False  # plays, passes and tricks are told where they are seen
     return found
 
 
 class Dish(Part):
-    """It stands behind the pile while that lies there, on one plate with what is written of it."""
+    """The pile lies on it, and both on one plate with what is written of them."""
 
     def __init__(self, show: Show) -> None:
         self.show = show
@@ -38,17 +44,19 @@ class Dish(Part):
         show = self.show
         count = sum(place.startswith("haggis/") for place in show.layer.pieces())
         if count:
-            self._plate(screen)
             first, last = show.board.pose("haggis/0"), show.board.pose(f"haggis/{count - 1}")
             wide = first.w * WIDE
-            image = show.stage.art.picture("pieces/haggis/dish", wide, wide * TALL)
-            screen.put_centered(image, (first.x + last.x) / 2, first.y - wide * TALL * UP)
+            high = wide * TALL
+            image = show.stage.art.picture("pieces/haggis/dish", wide, high)
+            middle = first.y - high * UP
+            self._plate(screen, middle - high / 2)
+            screen.put_centered(image, (first.x + last.x) / 2, middle)
 
-    def _plate(self, screen: Screen) -> None:
-        """Under the words."""
+    def _plate(self, screen: Screen, top: float) -> None:
+        """Under the dish and the words."""
         show = self.show
         words = [show.board.box(place) for place in WORDS]
-        x, y = min(box.x for box in words) - AIR, min(box.y for box in words) - AIR
+        x, y = min(box.x for box in words) - AIR, top - AIR
         wide = max(box.right for box in words) + AIR - x
         high = max(box.bottom for box in words) + AIR - y
         plate = show.stage.art.plate(wide, high, show.style.material, 250, EDGE, 3)

@@ -126,6 +126,8 @@ def caption(beat: Beat) -> Says:
         case "pawn" | "horse" | "elephant":
             frm, to = beat.moved[-1]
             return (f"hamnar-beat-{beat.what}", who, frm, to, *beat.says)
+        case "stuck" if beat.seat is not None and not beat.state.sides[beat.seat]:
+            return ("hamnar-beat-none", who)
         case "stuck":
             return ("hamnar-beat-stuck", who, ("hamnar-icon", ICONS[beat.state.active]))
     return (f"hamnar-beat-{beat.what}", who)
@@ -321,7 +323,8 @@ STYLE = TableStyle(
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
     spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail, mutual=("orb",),
     gap=gap, span=5.0,
-    struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts, plate=("left",),
-    told=2, dressed=dressed, row=row, leads=leads, called=called, spot=spot, marks=marks,
-    moment=moment, music="hamnar", mood=mood, final=final, amount=amount, story=story,
+    struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts,
+    plate=("left", "quiet"), told=2, dressed=dressed, row=row, leads=leads, called=called,
+    spot=spot, marks=marks, moment=moment, music="hamnar", mood=mood, final=final,
+    amount=amount, story=story,
 )

@@ -9,37 +9,38 @@ from typing import TYPE_CHECKING
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, INK, IVORY, SEAT_COLOURS, Colour
+from game.picture.theme import EDGE, EMBER, INK, IVORY, SEAT_COLOURS, Colour
 from game.shelf.hamnar.rules.reach import SQUARE
+from game.shelf.hamnar.table.deed import STUCK, Deed
 from game.tables.asked import TARGET
 from game.tables.guide import GLOWING, Task
 from game.tables.parts import table_parts
 from game.tables.people import People
 from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of, numbers_of, rest_of
-from game.tables.scenery import Captions, Cloth, Signs
+from game.tables.scenery import FLAW, Captions, Cloth, Signs
 from game.tables.seat_panels import STRIKE, tinted
-from game.tables.trails import Fallen, Trails
+from game.tables.trails import CROSS, Fallen, Trails
 from game.tables.tricks import Glow
 
 if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-STUCK = "hamnar-beat-stuck"
 WORDS = "lesson"  # where a board has room for words in its stead
 DARK = 150  # of the table round the pieces, when nobody can move
 FALLS = 0.6  # seconds in which it grows dark
 ICON = 114.0  # wide
 LAID: Colour = (206, 186, 150)  # under what was captured
 WORD = 92.0  # how wide the word before captured pieces is
-LOW = 76  # the height of what is to be done alone
+LOW = 66  # the height of what is to be done alone
 THEN, TALL = 42, 150  # the height of what comes then, and of the box in which it stands, at least
 SIGN = 26  # of whose turn comes then
 SOON = 2  # so many orbs are bright: of the turn that is, and of the next one
 RING, FRAME = 7, 12  # round a target, and round whoever would be captured there
-DOT, TINT = 26.0, 96  # the dot of a target, and how green a stone is
-MEDAL = 0.8  # the lit icon, of the light round it: larger than the others
+DOT, TAKES = 26.0, 40.0  # the dot of a target, and the sign of whoever would be captured
+STONE = 8  # how far over the middle of its square a stone has its own
+MEDAL = 0.84  # the lit icon, of the light round it: larger than the others
 
 
 def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
@@ -49,16 +50,20 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     glow = found.index(part_of(found, Glow))
     found[glow:glow] = [Lit(show), Soon(show)]  # under the orbs
     found.insert(glow, Taken(show, paper))  # after whatever else lies in the shade, and before it
-    log = part_of(found, Captions)
-    log.letters = "asked"  # what was moved is all that has happened
-    log.tinted = True  # as the way on the board
     people, signs = part_of(found, People) if scene else None, found.index(part_of(found, Signs))
-    found[signs:signs] = [Light(show, paper, people), Fallen(show)]  # under the words on its plate
-    found = [Now(show, paper, part.company) if isinstance(part, Task) else part for part in found]
+    found[signs:signs] = [Light(show, paper, people), Goal(show, paper), Fallen(show)]
+    trails = part_of(found, Trails)
+    trails.passes = True
+    now = Now(show, paper, part_of(found, Task).company)
+    found = [now if isinstance(part, Task) else part for part in found]
+    log = part_of(found, Captions)
+    if show.board.has(WORDS):
+        log.letters, log.tinted = "asked", True  # what was moved, and as the way on the board
+    else:
+        found[found.index(log)] = Deed(show, paper, people, now)
     if scene:
         targets = Targets(scene)
         found.insert(signs, Dots(scene, targets))
-        trails = part_of(found, Trails)
         trails.marked = targets.squares
         found.insert(found.index(trails), targets)
     return found
@@ -67,7 +72,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
 def stuck(show: Show) -> Says | None:
     """What was said of a side that could not move, if it was the last thing said."""
     last = show.captions[-1][1] if show.captions else ()
-    return last if last[:1] == (STUCK,) else None
+    return last if last and last[0] in STUCK else None
 
 
 def coming(show: Show) -> tuple[tuple[str, Seat], ...]:
@@ -131,9 +136,9 @@ class Soon(Part):
 
 
 class Targets(Part):
-    """A ring on every square to which the piece in the focus, or in the hand, can go, and a broad
-    one round whoever would be captured there. It lies under figures, or it would cut the heads of
-    those in front."""
+    """A ring on every square to which the piece in the focus, or in the hand, can go, also over a
+    stone, and a broad red one round whoever would be captured there. It lies under figures, or it
+    would cut the heads of those in front."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -151,13 +156,14 @@ class Targets(Part):
         art, taken = show.stage.art, show.layer.pieces()
         for place in self.squares():
             pose, ring = show.board.pose(place), FRAME if place in taken else RING
-            for less, wide, tone in ((0, ring + 4, INK), (4, ring, TARGET)):
+            own = CROSS if place in taken else TARGET
+            for less, wide, tone in ((0, ring + 4, INK), (4, ring, own)):
                 image = art.ring(pose.w - less, pose.h - less, tone, wide)
                 screen.put_centered(image, pose.x, pose.y)
 
 
 class Dots(Part):
-    """And a dot on it, unless somebody stands there; a stone is as green as a square."""
+    """And a dot on it; a red one with a cross at the foot of whoever would be captured there."""
 
     def __init__(self, scene: TableScene, targets: Targets) -> None:
         self.scene, self.targets = scene, targets
@@ -166,13 +172,31 @@ class Dots(Part):
         art, board = self.scene.show.stage.art, self.scene.show.board
         for place in self.targets.squares():
             pose = board.pose(place)
-            if board.has(f"pillar/{place}"):
-                image = art.plate(pose.w - 12, pose.h - 12, TARGET, TINT, None, 0, 14)
-                screen.put_centered(image, pose.x, pose.y)
-            free = place not in self.scene.show.layer.pieces()
-            for size, tone in ((DOT + 8, INK), (DOT, TARGET)) if free else ():
+            if place in self.scene.show.layer.pieces():
+                x, y = (at + pose.w / 2 - TAKES / 2 for at in (pose.x, pose.y))
+                screen.put_centered(art.plate(TAKES, TAKES, FLAW, 255, INK, 4, TAKES / 2), x, y)
+                screen.put_centered(art.text("×", "label@1", IVORY), x, y - 2)
+                continue
+            y = pose.y - (STONE if board.has(f"pillar/{place}") else 0)
+            for size, tone in ((DOT + 8, INK), (DOT, TARGET)):
                 screen.put_centered(art.plate(size, size, tone, 255, None, 0, size / 2),
-                                    pose.x, pose.y)
+                                    pose.x, y)
+
+
+class Goal(Part):
+    """What decides the match, or how soon it is drawn: a plate of its own under the left panel."""
+
+    def __init__(self, show: Show, paper: Paper) -> None:
+        self.show, self.paper = show, paper
+
+    def draw(self, screen: Screen) -> None:
+        says, box = self.show.table.get("quiet"), self.show.board.box("quiet")
+        if isinstance(says, tuple):
+            self.paper.put(screen, ("goal", says, box), lambda page: self._build(page, says, box))
+
+    def _build(self, page: Page, says: Says, box: Box) -> None:
+        page.plate(box, self.show.style.material, 246)
+        page.fitted(box.inset(12, 0), self.show.say(says), "body", EMBER, "center")
 
 
 class Lit(Part):
@@ -209,16 +233,18 @@ class Light(Part):
     def _build(self, page: Page, room: Box, end: Says | None) -> None:
         page.plate(room, self.show.style.material, 246, STRIKE if end else EDGE)
         inner = room.inset(14, 8)
-        if end and isinstance(end[2], tuple):
-            page.fitted(inner, self._verdict(end[2]), "body", IVORY, "center")
+        if end:
+            page.fitted(inner, self._verdict(end), "body", IVORY, "center")
             return
         page.picture(Box(inner.x, inner.center[1] - ICON / 2, ICON, ICON),
                      "pieces/hamnar/icon_pawn")
         page.fitted(inner._replace(x=inner.x + ICON + 18, w=inner.w - ICON - 18),
                     self.show.say(("hamnar-light-orbs",)), "small", IVORY, "center")
 
-    def _verdict(self, icon: Says) -> str:
+    def _verdict(self, end: Says) -> str:
         """Why somebody has lost."""
+        if not isinstance(icon := end[-1], tuple) or icon[0] == "seat":
+            return self.show.say(end)
         loser = next(owner for found, owner in coming(self.show) if found == icon[1])
         return self.show.say(("hamnar-verdict", icon, loser, ("seat", loser)))
 
@@ -228,7 +254,7 @@ class Now(Task):
     small what comes then."""
 
     def draw(self, screen: Screen) -> None:
-        show, told, turns = self.show, self._told(), coming(self.show)
+        show, told, turns = self.show, self.told(), coming(self.show)
         room = self.room(told[0])[0] if told else None
         if told is None or room is None or room.h < TALL or not turns:
             super().draw(screen)

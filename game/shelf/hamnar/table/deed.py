@@ -1,0 +1,113 @@
+"""The newest deed, as a speech of whoever did it: a box over her panel, with a tip towards her."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core import Says, Seat
+from game.picture.art import FINE, smooth
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import DIM, EDGE, SEAT_COLOURS, Colour
+from game.tables.guide import Task
+from game.tables.picture import Paper, Part
+from game.tables.scenery import doer
+from game.tables.seat_panels import FACE, STRIKE, tinted
+
+if TYPE_CHECKING:
+    from game.tables.people import People
+    from game.tables.show import Show
+
+TOP = 54.0  # of the room over what somebody is to do
+GAP, LOW = 14.0, 62.0  # from one box to the next, and the height of the deed beside other words
+EDGED = 4  # how thick the edge is
+TIP, FAR = 26.0, 18.0  # of the tip under the box: how wide, and how far down it goes
+BEFORE = 0.3  # of the box, of the deed before this one, if there is so much room
+TALL = 130.0  # and the height from which there is
+FILL = 0.09  # of the seat's colour
+WALKS = ("pawn", "horse", "elephant")
+STUCK = frozenset({"hamnar-beat-stuck", "hamnar-beat-none"})  # the words that tell of the end
+
+
+class Deed(Part):
+    """It stands over the panel of whoever did it, or over what she is to do; in the place of other
+    boards' words where there is a lesson, and there as a list."""
+
+    def __init__(self, show: Show, paper: Paper, people: People | None, now: Task) -> None:
+        self.show, self.paper, self.people, self.now = show, paper, people, now
+
+    def draw(self, screen: Screen) -> None:
+        told = self.show.captions[-2:]
+        if not told or self.show.question:
+            return
+        seat = doer(told[-1][1])
+        room, tip = self._room(1 if seat is None else seat)
+        if room is None or (self.people and not self.people.quiet(room)):
+            return
+        lines = tuple(self.brief(says) for _, says in told)
+        names = tuple(player.name for player in self.show.players)
+        self.paper.put(screen, ("deed", seat, lines, room, names),
+                       lambda page: self._build(page, seat, lines, room))
+        if tip and seat is not None:
+            self._tip(screen, seat, room)
+
+    def _room(self, seat: Seat) -> tuple[Box | None, bool]:
+        """Where a seat's deed stands, and whether right over her panel; nowhere while the card of
+        the rules lies there."""
+        room, told = self.show.board.box(f"task/{seat}"), self.now.told()
+        free = told is None or told[0] != seat
+        if not free:
+            top = self.now.room(seat)[0].y
+            low = TOP if top - TOP < room.h else room.y
+            room = room._replace(y=low, h=top - GAP - low)
+        if self.people and self.people.covered(room):
+            room = room._replace(y=room.bottom - LOW, h=LOW)
+            return (None if self.people.covered(room) else room), free
+        return room, free
+
+    def brief(self, says: Says) -> Says:
+        """A move in a few words: as what somebody moved, where to, and whom she took."""
+        kind = str(says[0]).rpartition("-")[2]
+        if kind not in WALKS:
+            return says
+        who, to, taken = says[1], says[3], int(str(says[4]))
+        seat = doer(says)
+        human = [n for n, player in enumerate(self.show.players) if player.kind == "human"]
+        lost = 0 if seat is None else 1 - seat
+        if not taken:
+            return (f"hamnar-went-{kind}", who, to)
+        return (f"hamnar-took-{kind}", who, ("hamnar-lost", lost, int(human == [lost]), taken), to)
+
+    def _build(self, page: Page, seat: Seat | None, lines: tuple[Says, ...], room: Box) -> None:
+        show = self.show
+        ended = lines[-1][0] in STUCK
+        edge = STRIKE if ended else EDGE if seat is None else SEAT_COLOURS[seat]
+        fill = show.style.material if seat is None else tinted(show.style.material, seat, FILL)
+        page.image(page.art.plate(room.w, room.h, fill, 252, edge, EDGED), room.x, room.y)
+        inner = room.inset(18, 10)
+        text, own = show.say(lines[-1]), edge
+        low = inner._replace(y=inner.bottom - inner.h * BEFORE, h=inner.h * BEFORE)
+        before = show.say(lines[0]) if room.h >= TALL and len(lines) > 1 else ""
+        if before and page.art.size(before, "small")[0] <= low.w and page.holds(low, before):
+            inner = inner._replace(h=inner.h - low.h)
+            page.fitted(low, before, "small", DIM, "center")
+        page.fitted(inner, text, "loud", own, "center")
+
+    def _tip(self, screen: Screen, seat: Seat, room: Box) -> None:
+        """Under the box, towards her face."""
+        art, own = self.show.stage.art, SEAT_COLOURS[seat]
+        fill = tinted(self.show.style.material, seat, FILL)
+        size = art.pixels(TIP), art.pixels(FAR)
+
+        def paint(image: pygame.Surface) -> None:
+            w, h = image.get_size()
+            edge = EDGED * art.scale * FINE
+            tip: tuple[tuple[Colour, float], ...] = ((own, 0.0), (fill, edge))
+            for tone, less in tip:
+                pygame.draw.polygon(image, tone, [
+                    (less * 1.2, 0), (w - less * 1.2, 0), (w / 2, h - less * 1.9)])
+        image = art.keep(("deed's tip", seat, size), lambda: smooth(size, paint))
+        x = self.show.panel(seat).x + 12 + FACE / 2
+        screen.put(image, x - TIP / 2, room.bottom - EDGED)

@@ -1,0 +1,41 @@
+"""A hand of Haggis without a usual answer: what its bomb is called, and where *Pass* is left."""
+
+from __future__ import annotations
+
+from game.picture.screen import Box
+from game.shelf.haggis.table.bombs import Yields
+from tests.house import part
+from tests.shelf.haggis.positions import at
+from tests.shelf.haggis.test_table import STUCK, lit, played
+from tests.tables.test_tricks import colours
+
+
+def test_a_bomb_that_alone_beats_the_trick_is_named_and_laid_out_by_the_button(open_house):
+    """Two presses instead of three; nothing else of the hand is marked."""
+    house = open_house("--speed", "instant")
+    position = at("4r2rJQ/2b/3b", trick="1:5r5o5g", stage="0:play")
+    table = house.in_position("haggis", position, seats=3, bots=(1, 2))
+    house.frames(2)
+    assert house.words().count("'Bomb: J Q'") == 1 and "'The bomb'" in house.words()
+    assert {"wild/0/0"} <= lit(house, table) <= {"wild/0/0", "wild/0/1"}
+    assert "'beats it'" not in house.words()
+    house.touch("button/play")
+    assert {*table.pickers[0].path} == {"wild/0/0", "wild/0/1"} and not played(house)
+    house.touch("button/play")
+    assert played(house) == ["play J Q"]
+
+
+def test_a_hand_in_which_nothing_can_be_played_lies_in_a_shade(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", STUCK)
+    house.frames(2)
+    box = table.show.board.box("hand/0/2")
+    inner = Box(box.x + 50, box.y + 60, 80, 100)
+
+    def light() -> float:
+        found = colours(house, inner)
+        return sum(sum(tone) * n for tone, n in found.items()) / found.total()
+    shaded = light()
+    table.picture.parts.remove(part(table, Yields))
+    house.frames(2)
+    assert 0.55 * light() < shaded < 0.85 * light()
