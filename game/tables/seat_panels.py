@@ -230,7 +230,8 @@ class SeatPanels(Part):
             page.picture(box._replace(h=box.w * look.tall), look.picture)
 
     def _kind(self, page: Page, seat: Seat, row: Box) -> None:
-        """Who it is, or that she leads: by how much, where pieces are counted."""
+        """Who it is if there is room for it, or that she leads: by how much, where pieces are
+        counted."""
         leads = seat in self.show.leads
         says: Says = ("standing-leads",) if leads else ("kind-" + self.show.players[seat].kind,)
         if left := [rows[0].left for other in range(len(self.show.players))
@@ -241,7 +242,8 @@ class SeatPanels(Part):
             wide = CROWN * LITTLE
             page.picture(row._replace(w=wide, h=row.h), "ui/crown")
             row = row._replace(x=row.x + wide + 8, w=row.w - wide - 8)
-        page.fitted(row, self.show.say(says), "small", GOLD if leads else DIM)
+        if page.holds(row, text := self.show.say(says), "small"):
+            page.fitted(row, text, "small", GOLD if leads else DIM)
 
     def _rows(self, seat: Seat) -> list[Row]:
         """The rows of pieces on a seat's panel."""
