@@ -23,7 +23,7 @@ from game.shelf.reindeer.table.land import land_alpha, painted
 from game.shelf.reindeer.table.lens import SHADE
 from game.shelf.reindeer.table.piles import shared
 from game.shelf.reindeer.table.sky import hour, lit
-from game.shelf.reindeer.table.winter import SNOWED, moonlit, snowed
+from game.shelf.reindeer.table.winter import moonlit, snowed
 from game.tables.picture import Part
 from game.tables.places import kind_of, numbers_of, parts_of
 
@@ -140,8 +140,6 @@ class Country(Part):
             column = Box(head.x - 16, 48, head.w + 32, low.bottom - 44)
             for box in (column, *map(show.panel, range(seats))):
                 cloth.blit(art.plate(box.w, box.h, DUSK, 246), screen.at(box.x, box.y))
-                if box.h >= SNOWED:
-                    snowed(cloth, art, box, screen.at(box.x, box.y))
             self._hang(screen, cloth)
             return cloth
         return art.keep(("cloth", state.map, state.quick, size, seats, low, now), make)
@@ -155,13 +153,11 @@ class Country(Part):
             return
         box = Box(room.center[0] - HUNG[0] / 2, room.center[1] - HUNG[1] / 2, *HUNG)
         frame = box.inset(-8)
-        cloth.blit(art.plate(frame.w, frame.h, DUSK, 255, FRAMED, 6, 14),
-                   screen.at(frame.x, frame.y))
+        cloth.blit(art.plate(frame.w, frame.h, DUSK, 246), screen.at(frame.x, frame.y))
         x, y, w, h = map(art.pixels, (*CUT, *HUNG))
         cloth.blit(art.picture("ui/cover_reindeer", *WHOLE).subsurface((x, y, w, h)),
                    screen.at(box.x, box.y))
         cloth.blit(art.plate(*HUNG, NIGHT, QUIET, None), screen.at(box.x, box.y))
-        snowed(cloth, art, frame, screen.at(frame.x, frame.y))
 
     def labels(self) -> dict[str, Label]:
         """Where each city's name and number stand, for the text sizes in force."""
