@@ -1,7 +1,7 @@
 """Halmstad's port, 1500 x 800, and its card on the shelf: python assets/make_halmstad_port.py.
 
 The sheet lies with its left upper corner at (210, 60) of the table, so that the five quays are
-under places at x 596 to 1324, y 458, and the three niches under places at x 790 to 1130, y 139.
+under places at x 596 to 1324, y 452, and the three niches under places at x 790 to 1130, y 139.
 """
 
 from __future__ import annotations

@@ -217,15 +217,17 @@ def test_only_the_newest_turn_has_tracks_and_a_sleigh_in_light(open_house):
     def tracked() -> int:
         return of_colour(house, Box(x - 3, y - 3, 6, 6), SEAT_COLOURS[0])
 
-    for focus, full in (("button/little", False), ("button/done", True)):
-        table.focus[0] = focus
-        house.frames(2)
-        assert bool(tracked()) is full, "it does not compete with what is thought of"
+    assert tracked()
     sleigh = part(table, Parked)._last[1]
     assert sleigh
     corner = screen.at(sleigh.x - 4, sleigh.center[1])
     lit = screen.surface.get_at(corner)
     table.play(0, ("done",))
+    table.settle()
+    for focus, full in (("button/big", False), ("button/done", True)):
+        table.focus[1] = focus
+        house.frames(2)
+        assert bool(tracked()) is full, "it does not compete with what is thought of"
     table.play(1, ("big", 1, "D", (-40, -12)))
     table.settle()
     house.frames(3)
