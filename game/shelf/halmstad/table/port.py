@@ -241,8 +241,8 @@ class Witnesses(Part):
             wide = max(page.art.size(text, style)[0] for text in texts) + 80
             x, y = room.center[0] - wide / 2, room.center[1] - high * len(signs) / 2
             page.plate(Box(x, y, wide, high * len(signs)), NIGHT, 225, None)
-            for n, (((picture, side), _), text) in enumerate(zip(signs, texts, strict=True)):
-                middle = y + (n + 0.5) * high
+            for n, (((picture, most), _), text) in enumerate(zip(signs, texts, strict=True)):
+                middle, side = y + (n + 0.5) * high, min(most, high - 2)
                 page.picture(Box(x + 34 - side / 2, middle - side / 2, side, side), picture)
                 page.fitted(Box(x + 64, y + n * high, wide - 70, high), text, style, IVORY)
         self.paper.put(screen, ("signs", room, *texts), build)
