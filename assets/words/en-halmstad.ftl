@@ -116,7 +116,7 @@ halmstad-costs-fill = { $count ->
 }
 halmstad-costs-swap = 1 card for 1
 # $card - by the letters in its corner
-halmstad-costs-this = your { $card } for 1
+halmstad-costs-this = your { $card }
 halmstad-costs-examine = the beliefs
 halmstad-costs-reveal = needs a nisse
 halmstad-costs-feed = costs an ace

@@ -129,7 +129,7 @@ def put_rank(
     if not any(points):
         return row
     more = points[seat] - max((*points[:seat], *points[seat + 1:]), default=points[seat])
-    text, style, wide = panels.show.say(lead_words(more)), "body", float(RANK)
+    text, style, wide = panels.show.say(lead_words(more)), "body", min(float(RANK), row.w)
     if large or row.h >= ROOMY:
         style = "asked"
         wide = min(page.art.size(text, style)[0] + 4, row.w * spread)

@@ -26,9 +26,9 @@ FACE, POPS = 100, 20  # the room of whoever sits there, who stands out of her pa
 SHAPE, HEAD = 52, 72  # the sign of a seat, and how high the line with its name is
 RANK = 60  # the height of the line under it
 TALL = 200.0  # panels on which small cards lie are higher
-HELD = 252  # how wide the coins and the hats of a seat and their numbers are
+HELD = 226  # how wide the coins and the hats of a seat and their numbers are
 HAT = "pieces/halmstad/chip_nisse"
-HATS, AFTER = 28.0, 4.0  # how wide a hat is, and the room after figures
+HATS, AFTER, OWN = 26.0, 4.0, "body"  # how wide a hat is, the room after figures, their letters
 AIR = 8.0  # round small cards on their plate, where they lie on none else
 WORD, LETTERS = 126.0, "small@1"  # how wide the words before them are then
 LINE = 36.0  # and how high they are over them
@@ -94,13 +94,13 @@ class Holdings(Part):
         if numbers[0]:
             x = self._number(page, x, middle, str(numbers[0]), IVORY)
             x = self._number(page, x, middle, "+", DIM)
-        page.picture(Box(x, middle - 18, HATS, 36), HAT)
+        page.picture(Box(x, middle - 17, HATS, 34), HAT)
         self._number(page, x + HATS + 5, middle, str(numbers[1]), IVORY)
 
     def _number(self, page: Page, x: float, y: float, text: str, ink: Colour) -> float:
         """Some figures, and where it goes on after them."""
-        wide = page.art.size(text, "count")[0] + 2
-        page.text(Box(x, y - 26, wide, 52), text, "count", ink)
+        wide = page.art.size(text, OWN)[0] + 2
+        page.text(Box(x, y - 26, wide, 52), text, OWN, ink)
         return x + wide + AFTER
 
 
