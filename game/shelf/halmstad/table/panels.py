@@ -28,7 +28,7 @@ RANK = 60  # the height of the line under it
 TALL = 200.0  # panels on which small cards lie are higher
 HELD = 226  # how wide the coins and the hats of a seat and their numbers are
 HAT = "pieces/halmstad/chip_nisse"
-HATS, AFTER, OWN = 26.0, 4.0, "body"  # how wide a hat is, the room after figures, their letters
+HATS, AFTER, OWN = 26.0, 4.0, "body@1"  # how wide a hat is, the room after figures, their letters
 AIR = 8.0  # round small cards on their plate, where they lie on none else
 WORD, LETTERS = 126.0, "small@1"  # how wide the words before them are then
 LINE = 36.0  # and how high they are over them
@@ -60,12 +60,13 @@ def port_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> No
         goal = show.say(("standing-goal", standing.goal)) if standing.goal else ""
         end = put_points(page, head, standing, goal, leads=leading(show, standing),
                          letters="left")
+        held = HELD if isinstance(show.state, State) and nisser(show.state.won[seat]) else FACE
         row = head._replace(y=head.bottom - 6, h=RANK - (8 if box.h > TALL else 0))
         if told := sitter.waits:
-            page.fitted(row._replace(x=row.x + HELD, w=row.w - HELD), show.say(told), "small",
+            page.fitted(row._replace(x=row.x + held, w=row.w - held), show.say(told), "small",
                         IVORY, "right")
         else:
-            put_rank(panels, page, row._replace(x=row.x + HELD, w=row.w - HELD), seat, 1)
+            put_rank(panels, page, row._replace(x=row.x + held, w=row.w - held), seat, 1)
     x = head.x + (FACE - 2 if faced else SHAPE + 14)
     name = head._replace(x=x, w=end - x - 12, h=HEAD - 8)
     page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
