@@ -185,7 +185,7 @@ def moored(ink: Ink, x: float, y: float, size: float) -> None:
                 ink.stroke(f"M{lamp - wide / 2:.1f} {22 + 11 * row}h{wide:.1f}", "#ffcf86", 3.5,
                            opacity=0.75 - 0.11 * row)  # fmt: skip
         ink.ellipse(0, 10, 124, 15, "#050b18", opacity=0.6)
-        bark(ink, "#a7a698", "#918f85")  # by night
+        bark(ink, "#a7a698", "#918f85", "#b8963f")  # by night
         for lamp in (-96, 92):
             ink.circle(lamp, -56, 42, ink.radial(lamp, -56, 42, (0, "#ffd27a", 0.9),
                                                  (0.4, "#ffae4a", 0.4), (1, "#ff8a1e", 0)))
@@ -233,7 +233,9 @@ def gable(ink: Ink, x: float, wide: float, top: float, paint: str) -> None:
                      stroke=DARK, stroke_width=3)  # fmt: skip
 
 
-def bark(ink: Ink, sails: str = "#e9dcbc", jib: str = "#d8c79f") -> None:
+def bark(
+    ink: Ink, sails: str = "#e9dcbc", jib: str = "#d8c79f", flag: str = "#c22a3c",
+) -> None:
     """A two-masted trader, 220 wide, its water line at y 0."""
     for x, high in ((-40, -190), (44, -210)):
         ink.stroke(f"M{x} {high}V-30", DARK, 9)
@@ -248,7 +250,7 @@ def bark(ink: Ink, sails: str = "#e9dcbc", jib: str = "#d8c79f") -> None:
             ink.path(sail, sails, stroke=DARK, stroke_width=4, stroke_linejoin="round")
     ink.stroke("M84 -44L128 -78M44 -200L124 -76", DARK, 4)
     ink.path("M50 -196L118 -84L84 -60Z", jib, stroke=DARK, stroke_width=4)
-    ink.path("M44 -210L72 -218L44 -226Z", "#c22a3c", stroke=DARK, stroke_width=3)
+    ink.path("M44 -210L72 -218L44 -226Z", flag, stroke=DARK, stroke_width=3)
     ink.path("M-112 -52L-92 -36H70L112 -48C104 -16 84 4 60 6H-72C-96 2 -108 -22 -112 -52Z",
              ink.linear(0, -50, 0, 6, (0, "#9a6a3a"), (1, "#3a210e")), stroke=DARK, stroke_width=5,
              stroke_linejoin="round")  # fmt: skip
