@@ -1,7 +1,7 @@
 """Halmstad's port, 1500 x 800, and its card on the shelf: python assets/make_halmstad_port.py.
 
 The sheet lies with its left upper corner at (210, 60) of the table, so that the five quays are
-under places at x 596 to 1324, y 458, and the three niches under places at x 800 to 1120, y 150.
+under places at x 596 to 1324, y 452, and the three niches under places at x 790 to 1130, y 139.
 """
 
 from __future__ import annotations
@@ -9,15 +9,16 @@ from __future__ import annotations
 from random import Random
 
 from card_parts import CUT, EDGE, form
-from halmstad_court import nisse
+from halmstad_court import HOOD, nisse, nisse_face
 from ink import Ink, smooth
 from make_card_covers import HILLS, card_at, night
 from make_card_tables import below
 from make_cover import DARK, FOOT, ranges, save_cover
 from make_halmstad import back, ripples, rope
 
-QUAYS, NICHES, CANDLES = (386, 568, 750, 932, 1114), (590, 750, 910), (510, 990)
-WINDOWS = 454, 1046  # between the niches and the upper plates
+QUAYS, NICHES, CANDLES = (386, 568, 750, 932, 1114), (580, 750, 920), (476, 1024)
+WINDOWS = 388, 1112  # between the niches and the upper plates
+MOORED = (190, 700, 0.72), (1322, 712, 0.6), (216, 356, 0.46), (1302, 356, 0.46)  # ships
 TOP, SHORE, END = 24, 262, 520
 
 
@@ -86,30 +87,57 @@ def land(ink: Ink) -> None:
 
 
 def niche(ink: Ink, x: float) -> None:
-    """An arched niche of stone for a small card, its middle at y 90."""
+    """An arched niche of stone for a card, its middle at y 79."""
     arch = (
-        f"M{x - 62} 172V62C{x - 62} 26 {x - 34} 15 {x} 15C{x + 34} 15 {x + 62} 26 {x + 62} 62V172Z"
+        f"M{x - 68} 172V62C{x - 68} 22 {x - 38} 8 {x} 8C{x + 38} 8 {x + 68} 22 {x + 68} 62V172Z"
     )
     ink.path(arch, "#4b556b", stroke=EDGE, stroke_width=16, stroke_linejoin="round")
     ink.path(arch, "#4b556b", stroke="#4b556b", stroke_width=10, stroke_linejoin="round")
     ink.path(arch, ink.radial(x, 110, 100, (0, "#5a3216"), (1, "#1c0f0a")), stroke=EDGE,
              stroke_width=3)  # fmt: skip
-    ink.path(f"M{x - 74} 168H{x + 74}L{x + 80} 186H{x - 80}Z", "#5b667e", stroke=EDGE,
+    ink.path(f"M{x - 76} 166H{x + 76}L{x + 82} 184H{x - 82}Z", "#5b667e", stroke=EDGE,
              stroke_width=3, stroke_linejoin="round")  # fmt: skip
-    ink.stroke(f"M{x - 72} 170H{x + 72}", "#c3d2e6", 4, opacity=0.7)
+    ink.stroke(f"M{x - 74} 168H{x + 74}", "#c3d2e6", 4, opacity=0.7)
 
 
-def window(ink: Ink, x: float) -> None:
-    """A lit window in the wall of the wharf, somebody at home behind it."""
-    y = 92.0
-    glow = (0, "#ffc266", 0.55), (0.45, "#ff9a3c", 0.22), (1, "#ff8a1e", 0)
-    ink.circle(x, y, 120, ink.radial(x, y, 120, *glow))
-    ink.rect(x - 32, y - 46, 64, 92, "#3a2412", stroke=EDGE, stroke_width=4, rx=6)
-    ink.rect(x - 24, y - 38, 48, 76, ink.linear(0, y - 38, 0, y + 38, (0, "#ffe0a0"),
-                                                (1, "#f0a040")), rx=3)  # fmt: skip
-    ink.stroke(f"M{x} {y - 38}V{y + 38}M{x - 24} {y - 6}H{x + 24}", "#3a2412", 6)
-    ink.rect(x - 38, y + 44, 76, 11, "#5b667e", stroke=EDGE, stroke_width=3, rx=3)
-    ink.stroke(f"M{x - 34} {y + 45}H{x + 34}", "#dbe7f5", 4, opacity=0.8)
+def window(ink: Ink, x: float, *, guest: bool) -> None:
+    """A lit window in the wall of the wharf, and a nisse who looks out of it, or only a plant."""
+    y = 104.0
+    glow = (0, "#ffc266", 0.6), (0.4, "#ff9a3c", 0.26), (1, "#ff8a1e", 0)
+    ink.circle(x, y, 150, ink.radial(x, y, 150, *glow))
+    ink.rect(x - 42, y - 56, 84, 112, "#3a2412", stroke=EDGE, stroke_width=4, rx=8)
+    ink.rect(x - 34, y - 48, 68, 98, ink.linear(0, y - 48, 0, y + 50, (0, "#ffe8b4"),
+                                                (1, "#eb9a38")), rx=4)  # fmt: skip
+    if guest:
+        with ink.at(x, y + 28, 0.5):
+            peeping(ink)
+    else:
+        ink.path(f"M{x - 14} {y + 50}V{y + 30}H{x + 14}V{y + 50}Z", "#8a4a2a", stroke=EDGE,
+                 stroke_width=3)  # fmt: skip
+        for dx, dy in ((-14, -8), (0, -20), (14, -8)):
+            ink.stroke(f"M{x} {y + 30}Q{x + dx / 3:g} {y + dy / 2 + 12:g} {x + dx} {y + 16 + dy}",
+                       "#4f6a3a", 5)  # fmt: skip
+            ink.circle(x + dx, y + 14.0 + dy, 6, "#d8324a")
+        ink.stroke(f"M{x} {y - 48}V{y - 6}", "#3a2412", 5)
+    ink.stroke(f"M{x - 34} {y - 10}H{x + 34}" if not guest else f"M{x - 34} {y - 30}H{x + 34}",
+               "#3a2412", 5)  # fmt: skip
+    ink.rect(x - 50, y + 52, 100, 13, "#5b667e", stroke=EDGE, stroke_width=3, rx=3)
+    ink.stroke(f"M{x - 46} {y + 53}H{x + 46}", "#dbe7f5", 5, opacity=0.85)
+    ink.stroke(f"M{x - 40} {y - 58}H{x + 40}", "#dbe7f5", 6, opacity=0.75)
+
+
+def peeping(ink: Ink) -> None:
+    """The head of a nisse in a red cap, down to the beard, his hands on the sill."""
+    ink.circle(0, -4, 40, "#ffdcae", stroke=CUT, stroke_width=5)
+    form(ink, "M-40 -4C-50 14 -46 34 -40 42H40C46 34 50 14 40 -4C32 14 14 14 0 8C-14 14 -32 14 "
+         "-40 -4Z", "#f2f6fa")  # fmt: skip
+    nisse_face(ink)
+    form(ink, HOOD, ink.linear(-40, -90, 40, 0, (0, "#f0475a"), (0.6, "#c5182f"), (1, "#8a0c20")))
+    form(ink, "M-50 -40C-30 -52 30 -52 50 -40C56 -33 53 -22 47 -22C26 -33 -26 -33 -47 -22"
+         "C-53 -22 -56 -33 -50 -40Z", "#f4f7fb")  # fmt: skip
+    ink.circle(43, -84, 10, "#f4f7fb", stroke=CUT, stroke_width=4)
+    for x in (-38, 38):
+        ink.ellipse(x, 44, 15, 9, "#c22a3c", stroke=CUT, stroke_width=4)
 
 
 def candle(ink: Ink, x: float) -> None:
@@ -144,15 +172,25 @@ def quay(ink: Ink, x: float, number: int) -> None:
                f"S{x + 50} {END + 1} {x + 84} {END - 5}", "#b9cbe2", 6, opacity=0.7)  # fmt: skip
 
 
-def boat(ink: Ink, x: float, y: float, turn: float) -> None:
-    """A rowing boat from above."""
-    with ink.at(x, y, 1, turn):
-        ink.path("M-48 0C-40 -22 10 -24 50 0C10 24 -40 22 -48 0Z", "#03070f", opacity=0.6,
-                 transform="translate(4 6)")  # fmt: skip
-        form(ink, "M-48 0C-40 -22 10 -24 50 0C10 24 -40 22 -48 0Z", "#5a3a22")
-        ink.path("M-38 0C-32 -14 8 -16 38 0C8 16 -32 14 -38 0Z", "#24160d")
-        for at in (-20, 4):
-            ink.rect(at, -13, 8, 26, "#7a5433", stroke=CUT, stroke_width=2)
+def moored(ink: Ink, x: float, y: float, size: float) -> None:
+    """A trader at anchor with lanterns, and their light on the water under it."""
+    luck = Random(round(x))
+    with ink.at(x, y, size):
+        for lamp, reach in ((-96, 84), (92, 96)):
+            glow = (0, "#ffc266", 0.5), (0.5, "#ff9a3c", 0.2), (1, "#ff8a1e", 0)
+            with ink.group(transform=f"translate({lamp} 20) scale(0.7 1)"):
+                ink.circle(0, 0, reach, ink.radial(0, 0, reach, *glow))
+            for row in range(6):
+                wide = 30 - 4 * row + luck.uniform(-4, 4)
+                ink.stroke(f"M{lamp - wide / 2:.1f} {22 + 11 * row}h{wide:.1f}", "#ffcf86", 3.5,
+                           opacity=0.75 - 0.11 * row)  # fmt: skip
+        ink.ellipse(0, 10, 124, 15, "#050b18", opacity=0.6)
+        bark(ink, "#a7a698", "#918f85", "#b8963f")  # by night
+        for lamp in (-96, 92):
+            ink.circle(lamp, -56, 42, ink.radial(lamp, -56, 42, (0, "#ffd27a", 0.9),
+                                                 (0.4, "#ffae4a", 0.4), (1, "#ff8a1e", 0)))
+            ink.circle(lamp, -56, 7, "#fff2c4", stroke=DARK, stroke_width=3)
+        ink.stroke("M-120 12C-60 18 60 18 118 12", "#b9cbe2", 4, opacity=0.6)
 
 
 def sheet() -> Ink:
@@ -164,20 +202,14 @@ def sheet() -> Ink:
         quay(ink, x, k)
     ink.rect(292, SHORE - 22, 916, 26, "#3a2818", stroke="#150c07", stroke_width=3, rx=3)
     ink.stroke(f"M298 {SHORE - 18}H1202", "#b9cbe2", 4, opacity=0.55)
-    boat(ink, 246, 460, 80)  # beside the strip of water under the quays, which is for words
-    boat(ink, 1380, 688, -14)
-    for d in (
-        f"M312 {END - 8}C300 {END} 276 {END + 4} 254 {END - 14}",
-        "M1466 720C1450 708 1440 694 1424 682",
-    ):
-        ink.stroke(d, EDGE, 5)
-        ink.stroke(d, "#b98d52", 2.5)
+    for x, y, size in MOORED:  # beside the strip of water under the quays, which is for words
+        moored(ink, x, y, size)
     ink.rect(26, 26, 1448, 748, stroke=EDGE, stroke_width=6, rx=10)
     rope(
         ink, "M44 34H1456Q1466 34 1466 44V756Q1466 766 1456 766H44Q34 766 34 756V44Q34 34 44 34Z", 7
     )
     for x in WINDOWS:
-        window(ink, x)
+        window(ink, x, guest=x > QUAYS[2])
     for x in NICHES:
         niche(ink, x)
     for x in CANDLES:
@@ -201,7 +233,9 @@ def gable(ink: Ink, x: float, wide: float, top: float, paint: str) -> None:
                      stroke=DARK, stroke_width=3)  # fmt: skip
 
 
-def bark(ink: Ink) -> None:
+def bark(
+    ink: Ink, sails: str = "#e9dcbc", jib: str = "#d8c79f", flag: str = "#c22a3c",
+) -> None:
     """A two-masted trader, 220 wide, its water line at y 0."""
     for x, high in ((-40, -190), (44, -210)):
         ink.stroke(f"M{x} {high}V-30", DARK, 9)
@@ -213,10 +247,10 @@ def bark(ink: Ink) -> None:
                 f"{right} {foot}Q{x} {foot - 14} {left} {foot}C{left + 8} {foot - 18} {left + 8} "
                 f"{y + 18} {left} {y}Z"
             )
-            ink.path(sail, "#e9dcbc", stroke=DARK, stroke_width=4, stroke_linejoin="round")
+            ink.path(sail, sails, stroke=DARK, stroke_width=4, stroke_linejoin="round")
     ink.stroke("M84 -44L128 -78M44 -200L124 -76", DARK, 4)
-    ink.path("M50 -196L118 -84L84 -60Z", "#d8c79f", stroke=DARK, stroke_width=4)
-    ink.path("M44 -210L72 -218L44 -226Z", "#c22a3c", stroke=DARK, stroke_width=3)
+    ink.path("M50 -196L118 -84L84 -60Z", jib, stroke=DARK, stroke_width=4)
+    ink.path("M44 -210L72 -218L44 -226Z", flag, stroke=DARK, stroke_width=3)
     ink.path("M-112 -52L-92 -36H70L112 -48C104 -16 84 4 60 6H-72C-96 2 -108 -22 -112 -52Z",
              ink.linear(0, -50, 0, 6, (0, "#9a6a3a"), (1, "#3a210e")), stroke=DARK, stroke_width=5,
              stroke_linejoin="round")  # fmt: skip

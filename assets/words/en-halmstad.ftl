@@ -7,7 +7,7 @@ pitch-halmstad = Is there a nisse behind you, or do you only say so?
 howto-halmstad-1 = Ship timber: a captain, a load, and a pile that wants it.
 howto-halmstad-2 = Hidden beliefs lie in the niches. There may be a nisse among them.
 howto-halmstad-3 = Say that a nisse helps you, with or without one. Will anybody challenge you?
-howto-halmstad-4 = Counters and nisser are points. Most of them win.
+howto-halmstad-4 = Coins and nisser are points. Most of them win.
 # $rank
 halmstad-rank = { $rank ->
     [J] jack
@@ -35,8 +35,8 @@ halmstad-deck = { $count ->
 }
 # $count
 halmstad-counters = { $count ->
-    [one] 1 counter left
-   *[other] { $count } counters left
+    [one] 1 coin left
+   *[other] { $count } coins left
 }
 # $count
 halmstad-deck-last = { $count ->
@@ -45,16 +45,29 @@ halmstad-deck-last = { $count ->
 }
 # $count
 halmstad-counters-last = { $count ->
-    [one] Only 1 counter left
-   *[other] Only { $count } counters left
+    [one] Only 1 coin left
+   *[other] Only { $count } coins left
 }
 halmstad-tide-next = Tide next
 halmstad-sign-knows = has seen it
 halmstad-sign-touched = exchanged it
-halmstad-goal = Most points win
-halmstad-goal-race = Five contracts win
-halmstad-ends = Until one runs out
+halmstad-sign-memory = lay here before
+halmstad-ends = The end is near
+# $what, $count - counters or cards, and how many are left
+halmstad-left = { $what ->
+    [counters] { $count ->
+        [one] coin
+       *[other] coins
+    }
+   *[cards] { $count ->
+        [one] card
+       *[other] cards
+    }
+ }
 halmstad-niches = A nisse here? Examine them
+halmstad-was = Small cards: what lay there before
+halmstad-gave = gave
+halmstad-took = took
 # $turns, $most
 halmstad-still = Still turns: { $turns } of { $most }
 halmstad-thinks = Thinking …
@@ -85,8 +98,8 @@ option-race-false = No
 option-race-true = Yes
 option-fine = Caught bluff
 option-fine-0 = Costs nothing
-option-fine-1 = Costs 1 counter
-option-fine-2 = Costs 2 counters
+option-fine-1 = Costs 1 coin
+option-fine-2 = Costs 2 coins
 tells-halmstad-fine = Whoever is caught feeding a nisse that is not there pays the challenger.
 option-renew = Full hand
 option-renew-false = Stays as it is
@@ -102,11 +115,16 @@ halmstad-costs-fill = { $count ->
    *[other] { $count } cards
 }
 halmstad-costs-swap = 1 card for 1
+# $card - by the letters in its corner
+halmstad-costs-this = your { $card }
 halmstad-costs-examine = the beliefs
 halmstad-costs-reveal = needs a nisse
 halmstad-costs-feed = costs an ace
 # $count - points that the best one brings
-halmstad-costs-contract = up to +{ $count }
+halmstad-costs-contract = { $count ->
+    [one] for 1 coin
+   *[other] up to { $count } coins
+}
 halmstad-costs-pass = ends the turn
 button-stay = Leave them
 button-swap = Swap
@@ -121,17 +139,17 @@ button-decline = Decline
 halmstad-moment-nisse = { $who } finds a nisse!
 # $what - sure, perhaps or both
 halmstad-known = { $what ->
-    [sure] holds
-    [perhaps] may hold
-    [own] they know you hold
-   *[wondered] they guess you hold
+    [sure] you know
+    [perhaps] maybe
+    [own] they know
+   *[wondered] they guess
  }
 # $part - demand, supply, load or captain
 halmstad-part = { $part ->
-    [demand] Demand
-    [supply] Supply
-    [load] Load
-   *[captain] Captain
+    [demand] Red on a quay
+    [supply] Your red
+    [load] Your black
+   *[captain] J, Q or K
  }
 halmstad-task-bid = Bid a card: the highest begins
 # $what - what can still be done: contract, fill, swap, examine, reveal or feed
@@ -159,7 +177,8 @@ halmstad-task-both = { $what ->
  }, or pass
 halmstad-task-more = As many of these as you like, then pass
 halmstad-task-pass = Nothing else to do: pass
-halmstad-aim-card = Swap this card, or choose an action
+# $card - by the letters in its corner
+halmstad-aim-card = Pick { $card } to swap it, or an action
 halmstad-aim-examine = Look at the beliefs, exchange one
 halmstad-aim-reveal = Turn up the beliefs to find a nisse
 halmstad-aim-feed = Set out an ace: “A nisse helps me”
@@ -200,8 +219,8 @@ halmstad-tray-card = Pick a pile to swap with, or cards for a contract
 halmstad-tray-ace = Feed a nisse with this ace, or swap it
 # $demand, $counters
 halmstad-tray-contract = { $counters ->
-    [one] Contract for { $demand }: 1 counter
-   *[other] Contract for { $demand }: { $counters } counters
+    [one] Contract for { $demand }: 1 coin
+   *[other] Contract for { $demand }: { $counters } coins
 }
 # $what - one or several of halmstad-need-…
 halmstad-missing = Still missing: { $what }
@@ -225,7 +244,7 @@ halmstad-why-hand = That card is for later.
 halmstad-why-pile = That pile is for later.
 halmstad-why-belief = Look at the beliefs with Examine.
 halmstad-why-deck = Draw with the button Draw, once a turn.
-halmstad-why-counters = Each timber card in a contract takes a counter.
+halmstad-why-counters = Each timber card in a contract takes a coin.
 # $card, $other - the card of the hand and the one of the quay
 halmstad-say-swap = Swap { $card } for { $other }
 # $card, $timber - how many cards of timber
@@ -272,15 +291,15 @@ halmstad-ended-lost = { $points ->
 halmstad-why-only = There is nothing else to choose.
 # $timber - in the best contract that can follow
 halmstad-why-again = { $timber ->
-    [one] Another contract can follow at once, for one counter.
-   *[other] Another contract can follow at once, for { $timber } counters.
+    [one] Another contract can follow at once, for one coin.
+   *[other] Another contract can follow at once, for { $timber } coins.
 }
 # $cards
-halmstad-why-fewest = No contract takes more counters, and this one spends only { $cards } cards of the hand.
+halmstad-why-fewest = No contract takes more coins, and this one spends only { $cards } cards of the hand.
 # $counters
 halmstad-why-most = { $counters ->
-    [one] No other contract takes more than one counter.
-   *[other] { $counters } counters: no other contract takes more.
+    [one] No other contract takes more than one coin.
+   *[other] { $counters } coins: no other contract takes more.
 }
 # $points
 halmstad-why-makes = { $points ->
@@ -314,8 +333,8 @@ halmstad-why-stays = A nisse lies there already.
 halmstad-why-worse = None of them is timber, a kind of card that the hand lacks, or what a contract waits for.
 # $timber - in the best contract that can be made then
 halmstad-why-enables = { $timber ->
-    [one] It makes a contract possible, for one counter.
-   *[other] It makes a contract possible, for { $timber } counters.
+    [one] It makes a contract possible, for one coin.
+   *[other] It makes a contract possible, for { $timber } coins.
 }
 # $kind - captain, timber or red
 halmstad-why-lacked = { $kind ->
@@ -326,12 +345,12 @@ halmstad-why-lacked = { $kind ->
 # $count
 halmstad-why-timber = { $count ->
     [one] It brings the hand a timber card.
-   *[other] The hand has { $count } timber cards then, a counter each.
+   *[other] The hand has { $count } timber cards then, a coin each.
 }
 # $timber
 halmstad-why-fits = { $timber ->
-    [one] The hand fits a contract for one counter then, once the demand lies on a pile.
-   *[other] The hand fits a contract for { $timber } counters then, once the demand lies on a pile.
+    [one] The hand fits a contract for one coin then, once the demand lies on a pile.
+   *[other] The hand fits a contract for { $timber } coins then, once the demand lies on a pile.
 }
 # $kind - ace or nisse
 halmstad-why-first = { $kind ->
@@ -350,8 +369,8 @@ halmstad-why-spare = { $kind ->
 }
 # $sum, $timber
 halmstad-why-waits = { $timber ->
-    [one] The hand waits for a red { $sum } on a pile: then a contract takes one counter.
-   *[other] The hand waits for a red { $sum } on a pile: then a contract takes { $timber } counters.
+    [one] The hand waits for a red { $sum } on a pile: then a contract takes one coin.
+   *[other] The hand waits for a red { $sum } on a pile: then a contract takes { $timber } coins.
 }
 halmstad-why-unequal = The hand waits for cards: no red ones add up to what timber and ballast come to.
 halmstad-why-no-supply = The hand waits for red cards: they have to add up to what timber and ballast come to.
@@ -363,14 +382,14 @@ halmstad-why-missing = { $kind ->
 # $card - rank of the card, nisse or number
 halmstad-why-bid = { $card ->
     [nisse] No card beats a nisse.
-    [K] Only a nisse beats a king, and all may know of a captain.
-    [Q] Only nisser and kings beat a queen, and all may know of a captain.
-    [J] Nisser, kings and queens beat a jack, and all may know of a captain.
+    [K] Only a nisse beats a king, and it does no harm if all know that you have one.
+    [Q] Only nisser and kings beat a queen, and it does no harm if all know that you have one.
+    [J] Nisser, kings and queens beat a jack, and it does no harm if all know that you have one.
     [A] Captains and nisser beat an ace.
    *[number] All captains, aces and nisser beat it.
 }
 halmstad-why-pledges = The highest timber: it decides between equal points.
-halmstad-sheet-counters = Counters
+halmstad-sheet-counters = Coins
 halmstad-sheet-timber = Timber in contracts, added up
 halmstad-sheet-ballast = Ballast in contracts, added up
 halmstad-sheet-nisser = Nisser in contracts
@@ -399,17 +418,17 @@ halmstad-beat-swap = { $who } gave { $card } for { $other }.
 halmstad-beat-renew = { $who } laid { $card } on a quay and drew one.
 # $who, $challenger, $count - the counters
 halmstad-beat-fined = { $count ->
-    [one] { $who } pays { $challenger } 1 counter.
-   *[other] { $who } pays { $challenger } { $count } counters.
+    [one] { $who } pays { $challenger } 1 coin.
+   *[other] { $who } pays { $challenger } { $count } coins.
 }
 # $who
 halmstad-beat-examine = { $who } looked at the beliefs.
 # $who, $belief - the number of the belief
-halmstad-beat-exchange = { $who } swapped the { $belief ->
-    [1] left belief
-    [2] middle belief
-   *[3] right belief
- }, unseen.
+halmstad-beat-exchange = { $who } hid a card in the { $belief ->
+    [1] left
+    [2] middle
+   *[3] right
+ } niche.
 # $who
 halmstad-beat-leave = { $who } left the beliefs as they were.
 # $who, $there - whether there is a nisse
@@ -453,15 +472,15 @@ halmstad-log-draw = { $who } drew { $count }
 # $who, $card, $other - the card of the hand and the one of the quay
 halmstad-log-swap = { $who }: { $card } for { $other }
 # $who, $belief - the number of the belief
-halmstad-log-exchange = { $who } swapped the { $belief ->
+halmstad-log-exchange = { $who } hid a card ({ $belief ->
     [1] left
     [2] middle
    *[3] right
- } belief
+ })
 # $card - as halmstad-card says it
 halmstad-log-tide = Tide brought { $card }
 # $who, $card, $gain - the card of the quay, and the counters
-halmstad-log-contract = { $who }: contract { $card } +{ $gain }
+halmstad-log-contract = { $who } shipped for { $card }: +{ $gain }
 # $who, $card - as halmstad-card says it
 halmstad-log-feed = { $who } fed { $card }
 # $who, $card - $who is nobody; a card as halmstad-card says it
@@ -469,14 +488,14 @@ halmstad-beat-refill = { $card } comes to the empty quay.
 # $who
 halmstad-deed-swap = { $who } swapped
 # $who
-halmstad-deed-made = { $who }: contract
+halmstad-deed-made = { $who } made a contract
 halmstad-deed-tide = The tide brought
 # $who, $card - the card of the quay
 halmstad-deed-contract = { $who } made a contract for { $card }
-# $who, $how, $card, $counters, $pile - the card of the contract, and the pile it lay on
+# $who, $how, $card, $counters, $pile, $cards - the card of the contract, the pile it lay on, and what was laid for it
 halmstad-beat-contract = { $how ->
     [pledge] { $who } pledged { $card }: a contract of the beliefs.
-   *[other] { $who } made a contract for { $card }. Counters: { $counters }.
+   *[other] { $who } made a contract for { $card }. Coins: { $counters }.
 }
 # $who, $belief - $who is nobody
 halmstad-beat-belief = The { $belief ->
@@ -492,7 +511,7 @@ halmstad-beat-pass = { $who } passed.
 halmstad-beat-tide = No draw, no contract: the tide lays { $card } on pile { $pile }.
 # $who, $reason - $who is nobody
 halmstad-beat-over = { $reason ->
-    [counters] The last counter is taken: the match is over.
+    [counters] The last coin is taken: the match is over.
     [deck] The deck is out: the match is over.
     [race] Five contracts: the match is over.
    *[still] Six still turns: the match is over.
@@ -571,15 +590,15 @@ result-halmstad-race = Five contracts made first.
 
 ## The rules
 rules-halmstad-1 = What it is about
-rules-halmstad-1-text = Three magnates ship timber from Halmstad. Contracts bring counters, and some bring a nisse.
+rules-halmstad-1-text = Three magnates ship timber from Halmstad. Contracts bring coins, and some bring a nisse.
 
     Clubs from 2 to 10 are timber, spades from 2 to 10 ballast. Red cards from 2 to 10 are supply in a hand and demand on a quay.
 
     Jacks, queens and kings are captains. Aces are what nisser like best, and the four jokers are nisser.
 
-    At the end every counter is 1 point, every nisse in your contracts 4.
+    At the end every coin is 1 point, every nisse in your contracts 4.
 rules-halmstad-2 = The start
-rules-halmstad-2-text = Everybody gets seven cards. Five piles lie open on the quays, three beliefs face down above them. There are 18 counters.
+rules-halmstad-2-text = Everybody gets seven cards. Five piles lie open on the quays, three beliefs face down above them. There are 18 coins.
 
     Each player bids a card in secret. From high to low: nisse, king, queen, jack, ace, 10 down to 2. The highest begins.
 
@@ -605,7 +624,7 @@ rules-halmstad-4-text = Who examines sees all three. The others see only which o
 rules-halmstad-5 = Contracts
 rules-halmstad-5-text = Every contract needs a red number on top of a pile, the demand; a captain; and a load: timber and, if you like, ballast, at least one timber card.
 
-    Each timber card brings a counter.
+    Each timber card brings a coin.
 
     Without a nisse: red hand cards that add up exactly to the demand, and a load that does so too.
 
@@ -625,11 +644,11 @@ rules-halmstad-7-text = Without a nisse the ace is lost, and the claimer makes n
 
     The challenger first, then the other opponent, may take any card out of a pile, even from below and above seven cards.
 
-    Then the challenger pledges a timber card and makes a contract of it, the three beliefs and one counter; without timber the beliefs are out of the game.
+    Then the challenger pledges a timber card and makes a contract of it, the three beliefs and one coin; without timber the beliefs are out of the game.
 
     Three new ones are dealt. If both challenged, the next to the claimer’s left counts as challenger.
 rules-halmstad-8 = The tide and the end
-rules-halmstad-8-text = The match ends with the last counter, or when the deck is out and what that move began is settled.
+rules-halmstad-8-text = The match ends with the last coin, or when the deck is out and what that move began is settled.
 
     A house rule: after a turn without drawing and without anybody’s contract, the tide lays the deck’s top card on the next pile, and so the deck runs out.
 
@@ -637,7 +656,7 @@ rules-halmstad-8-text = The match ends with the last counter, or when the deck i
 
     If you choose it, the fifth contract wins at once.
 rules-halmstad-9 = Scoring
-rules-halmstad-9-text = A counter is 1 point, a nisse in your contracts 4. The cards of a contract count as what they are, beliefs too.
+rules-halmstad-9-text = A coin is 1 point, a nisse in your contracts 4. The cards of a contract count as what they are, beliefs too.
 
     If players are level, more timber decides, added up; then less ballast. Level in that too, they share the victory.
 
@@ -653,7 +672,7 @@ rules-halmstad-10-text = The table keeps for you what you have seen. A pale card
 ## The lesson, at most 25 words a step
 lesson-halmstad-swap = Clubs from 2 to 10 are timber and bring points. Once a turn you may swap a card for a pile’s top: take the 5.
 lesson-halmstad-claim = The red 8 on the quay is a demand: make exactly 8 in red and in black, with a captain, J, Q or K.
-lesson-halmstad-draw = A contract! Each club in it took a counter, a point; spades are only ballast. Once a turn you may also draw, up to seven.
+lesson-halmstad-draw = A contract! Each club in it took a coin, a point; spades are only ballast. Once a turn you may also draw, up to seven.
 lesson-halmstad-look = Three beliefs lie hidden on high. Is a nisse, a joker, among them? The game turns on this. Once a turn you may look.
 lesson-halmstad-hide = No nisse there. But you may exchange one of them for a card of yours: hide your nisse, and nobody else knows.
 lesson-halmstad-reveal = With a nisse there, a contract needs a single red card of any value, and black may add up to less. Turn them up.
@@ -662,10 +681,10 @@ lesson-halmstad-feed = Now there is no nisse, and only you know. Say there is on
 lesson-halmstad-believed = Both believed you. The contract needs no red card from your hand: a demand, black up to its value, with timber, and a captain.
 lesson-halmstad-challenge = An opponent feeds a nisse. If it is there, challenging gives them its 4 points. But you have looked: there is none. Challenge!
 lesson-halmstad-visit = Caught, and the ace is gone! First you, then the other may take any card of a pile: take the 4 of clubs from below.
-lesson-halmstad-pledge = Your reward: a timber card and the three beliefs become your contract, with one counter. Pledge the 4.
+lesson-halmstad-pledge = Your reward: a timber card and the three beliefs become your contract, with one coin. Pledge the 4.
 lesson-halmstad-bid = Who begins? Everybody bids a card in secret. If all three differ, the highest begins: K, Q, J, A, 10 and down. Bid your queen.
 lesson-halmstad-pass = Your turn lasts until you pass. After a turn without drawing and without a contract, the tide brings a pile a new card. Pass.
-lesson-end-halmstad = A match ends with the last of the 18 counters, or with the deck. Each counter scores 1, each nisse in your contracts 4.
+lesson-end-halmstad = A match ends with the last of the 18 coins, or with the deck. Each coin scores 1, each nisse in your contracts 4.
 
 ## Where things lie
 # $card - as halmstad-card says it
@@ -704,7 +723,7 @@ drawn-halmstad-points = { $points ->
 drawn-halmstad-hand = cards each
 drawn-halmstad-quays = quays
 drawn-halmstad-beliefs = beliefs
-drawn-halmstad-counters = counters
+drawn-halmstad-counters = coins
 # $cards
 drawn-halmstad-draw = Once: draw, up to { $cards } cards.
 drawn-halmstad-swap = Once: swap with the top of a pile.
@@ -719,7 +738,7 @@ drawn-halmstad-first = first
 drawn-halmstad-then = then
 drawn-halmstad-visit = any card of a pile
 drawn-halmstad-tide = The tide: nobody drew, no contract, so a quay gets a card.
-drawn-halmstad-last = No counter left: the end.
+drawn-halmstad-last = No coin left: the end.
 drawn-halmstad-deck = No card left in the deck: the end.
 drawn-halmstad-knows = Knows the card in this niche.
 drawn-halmstad-touched = Exchanged it last.

@@ -7,7 +7,7 @@ pitch-halmstad = Har du en nisse bakom dig, eller säger du bara det?
 howto-halmstad-1 = Skeppa timmer: en kapten, en last och en hög som vill ha den.
 howto-halmstad-2 = Dolda trokort ligger i nischerna. Kanske finns en nisse bland dem.
 howto-halmstad-3 = Säg att en nisse hjälper dig, med eller utan. Vågar någon utmana?
-howto-halmstad-4 = Marker och nissar ger poäng. Flest poäng vinner.
+howto-halmstad-4 = Mynt och nissar ger poäng. Flest poäng vinner.
 halmstad-rank = { $rank ->
     [J] knekt
     [Q] dam
@@ -26,21 +26,31 @@ halmstad-points = Poäng: { $points }
 halmstad-contracts = Kontrakt: { $count }
 halmstad-deck = { $count } kort kvar
 halmstad-counters = { $count ->
-    [one] 1 mark kvar
-   *[other] { $count } marker kvar
+    [one] 1 mynt kvar
+   *[other] { $count } mynt kvar
 }
 halmstad-deck-last = Bara { $count } kort kvar
 halmstad-counters-last = { $count ->
-    [one] Bara 1 mark kvar
-   *[other] Bara { $count } marker kvar
+    [one] Bara 1 mynt kvar
+   *[other] Bara { $count } mynt kvar
 }
 halmstad-tide-next = Flod här
 halmstad-sign-knows = har sett det
+halmstad-sign-memory = låg här förut
 halmstad-sign-touched = bytte det
-halmstad-goal = Flest poäng vinner
-halmstad-goal-race = Fem kontrakt vinner
-halmstad-ends = Tills något tar slut
+halmstad-ends = Slutet är nära
+halmstad-left = { $what ->
+    [counters] { $count ->
+       *[other] mynt
+    }
+   *[cards] { $count ->
+       *[other] kort
+    }
+ }
 halmstad-niches = Finns en nisse här? Titta
+halmstad-was = Små kort: det som låg där förut
+halmstad-gave = gav
+halmstad-took = tog
 halmstad-still = Stilla turer: { $turns } av { $most }
 halmstad-thinks = Tänker …
 halmstad-has-answered = Har svarat
@@ -67,8 +77,8 @@ option-race-false = Nej
 option-race-true = Ja
 option-fine = Avslöjad bluff
 option-fine-0 = Kostar inget
-option-fine-1 = Kostar 1 mark
-option-fine-2 = Kostar 2 marker
+option-fine-1 = Kostar 1 mynt
+option-fine-2 = Kostar 2 mynt
 tells-halmstad-fine = Den som avslöjas med att mata en nisse som inte finns betalar utmanaren.
 option-renew = Full hand
 option-renew-false = Förblir som den är
@@ -80,10 +90,11 @@ button-fill = Dra
 halmstad-costs-renew = lägg 1, ta 1
 halmstad-costs-fill = { $count } kort
 halmstad-costs-swap = 1 kort mot 1
+halmstad-costs-this = din { $card }
 halmstad-costs-examine = trokorten
 halmstad-costs-reveal = kräver nisse
 halmstad-costs-feed = kostar ett ess
-halmstad-costs-contract = upp till +{ $count }
+halmstad-costs-contract = upp till { $count } mynt
 halmstad-costs-pass = avslutar turen
 button-stay = Låt dem vara
 button-swap = Byt
@@ -96,16 +107,16 @@ button-challenge = Utmana
 button-decline = Avstå
 halmstad-moment-nisse = { $who } hittar en nisse!
 halmstad-known = { $what ->
-    [sure] har
-    [perhaps] kanske har
-    [own] de vet att du har
-   *[wondered] de tror att du har
+    [sure] du vet
+    [perhaps] kanske
+    [own] de vet
+   *[wondered] de gissar
  }
 halmstad-part = { $part ->
-    [demand] Efterfrågan
-    [supply] Tillgång
-    [load] Last
-   *[captain] Kapten
+    [demand] Rött på en kaj
+    [supply] Ditt röda
+    [load] Ditt svarta
+   *[captain] Kn, D eller K
  }
 halmstad-task-bid = Bjud ett kort: det högsta börjar
 halmstad-task-one = { $what ->
@@ -131,7 +142,7 @@ halmstad-task-both = { $what ->
  } eller passa
 halmstad-task-more = Gör så mycket du vill av detta, passa sedan
 halmstad-task-pass = Inget mer att göra: passa
-halmstad-aim-card = Byt det här kortet, eller välj något annat
+halmstad-aim-card = Ta { $card } och byt, eller gör något annat
 halmstad-aim-examine = Titta på trokorten, byt ett
 halmstad-aim-reveal = Vänd upp trokorten: finns en nisse?
 halmstad-aim-feed = Ställ fram ett ess: ”En nisse hjälper mig”
@@ -162,8 +173,8 @@ halmstad-tray-pile = Välj ett kort att byta, eller kort till ett kontrakt
 halmstad-tray-card = Välj en hög att byta med, eller kort till ett kontrakt
 halmstad-tray-ace = Mata en nisse med esset, eller byt det
 halmstad-tray-contract = { $counters ->
-    [one] Kontrakt på { $demand }: 1 mark
-   *[other] Kontrakt på { $demand }: { $counters } marker
+    [one] Kontrakt på { $demand }: 1 mynt
+   *[other] Kontrakt på { $demand }: { $counters } mynt
 }
 halmstad-missing = Saknas: { $what }
 halmstad-need-demand = en röd hög
@@ -183,7 +194,7 @@ halmstad-why-hand = Det kortet är till för senare.
 halmstad-why-pile = Den högen är till för senare.
 halmstad-why-belief = Titta på trokorten med knappen Titta.
 halmstad-why-deck = Dra med knappen Dra, en gång per tur.
-halmstad-why-counters = Varje timmerkort i ett kontrakt tar en mark.
+halmstad-why-counters = Varje timmerkort i ett kontrakt tar ett mynt.
 halmstad-say-swap = Byt { $card } mot { $other }
 halmstad-say-contract = Kontrakt på { $card }, timmer: { $timber }
 halmstad-say-exchange = { $belief ->
@@ -218,13 +229,13 @@ halmstad-ended-lost = { $points ->
 }
 halmstad-why-only = Det finns inget annat att välja.
 halmstad-why-again = { $timber ->
-    [one] Ett kontrakt till kan följa genast, för en mark.
-   *[other] Ett kontrakt till kan följa genast, för { $timber } marker.
+    [one] Ett kontrakt till kan följa genast, för ett mynt.
+   *[other] Ett kontrakt till kan följa genast, för { $timber } mynt.
 }
-halmstad-why-fewest = Inget kontrakt tar fler marker, och det här kostar bara { $cards } kort av handen.
+halmstad-why-fewest = Inget kontrakt tar fler mynt, och det här kostar bara { $cards } kort av handen.
 halmstad-why-most = { $counters ->
-    [one] Inget annat kontrakt tar mer än en mark.
-   *[other] { $counters } marker: inget annat kontrakt tar fler.
+    [one] Inget annat kontrakt tar mer än ett mynt.
+   *[other] { $counters } mynt: inget annat kontrakt tar fler.
 }
 halmstad-why-makes = { $points ->
     [one] Det ger en poäng genast.
@@ -252,8 +263,8 @@ halmstad-why-lays = Det lägger dit en nisse, och de andra ser det inte.
 halmstad-why-stays = Det ligger redan en nisse där.
 halmstad-why-worse = Inget av dem är timmer, något som handen saknar eller vad ett kontrakt väntar på.
 halmstad-why-enables = { $timber ->
-    [one] Det gör ett kontrakt möjligt, för en mark.
-   *[other] Det gör ett kontrakt möjligt, för { $timber } marker.
+    [one] Det gör ett kontrakt möjligt, för ett mynt.
+   *[other] Det gör ett kontrakt möjligt, för { $timber } mynt.
 }
 halmstad-why-lacked = { $kind ->
     [captain] Det ger en kapten: handen hade ingen.
@@ -262,11 +273,11 @@ halmstad-why-lacked = { $kind ->
 }
 halmstad-why-timber = { $count ->
     [one] Det ger handen ett timmerkort.
-   *[other] Då har handen { $count } timmerkort, en mark för varje.
+   *[other] Då har handen { $count } timmerkort, ett mynt för varje.
 }
 halmstad-why-fits = { $timber ->
-    [one] Då passar handen till ett kontrakt för en mark, när rätt efterfrågan ligger framme.
-   *[other] Då passar handen till ett kontrakt för { $timber } marker, när rätt efterfrågan ligger framme.
+    [one] Då passar handen till ett kontrakt för ett mynt, när rätt efterfrågan ligger framme.
+   *[other] Då passar handen till ett kontrakt för { $timber } mynt, när rätt efterfrågan ligger framme.
 }
 halmstad-why-first = { $kind ->
     [ace] Det ger ett ess att mata en nisse med: handen hade inget.
@@ -282,8 +293,8 @@ halmstad-why-spare = { $kind ->
    *[nisse] Det ger bort en nisse, och handen har en till.
 }
 halmstad-why-waits = { $timber ->
-    [one] Handen väntar på en röd { $sum } på en hög: då tar ett kontrakt en mark.
-   *[other] Handen väntar på en röd { $sum } på en hög: då tar ett kontrakt { $timber } marker.
+    [one] Handen väntar på en röd { $sum } på en hög: då tar ett kontrakt ett mynt.
+   *[other] Handen väntar på en röd { $sum } på en hög: då tar ett kontrakt { $timber } mynt.
 }
 halmstad-why-unequal = Handen väntar på kort: inga röda blir tillsammans lika mycket som timmer och barlast.
 halmstad-why-no-supply = Handen väntar på röda kort: de ska bli lika mycket som timmer och barlast.
@@ -300,7 +311,7 @@ halmstad-why-bid = { $card ->
    *[number] Alla kaptener, ess och nissar slår det.
 }
 halmstad-why-pledges = Det högsta timret: det avgör vid lika poäng.
-halmstad-sheet-counters = Marker
+halmstad-sheet-counters = Mynt
 halmstad-sheet-timber = Timmer i kontrakt, summa
 halmstad-sheet-ballast = Ballast i kontrakt, summa
 halmstad-sheet-nisser = Nissar i kontrakt
@@ -321,15 +332,15 @@ halmstad-beat-draw = { $count ->
 halmstad-beat-swap = { $who } gav { $card } och fick { $other }.
 halmstad-beat-renew = { $who } lade { $card } på en kaj och drog ett kort.
 halmstad-beat-fined = { $count ->
-    [one] { $who } betalar 1 mark till { $challenger }.
-   *[other] { $who } betalar { $count } marker till { $challenger }.
+    [one] { $who } betalar 1 mynt till { $challenger }.
+   *[other] { $who } betalar { $count } mynt till { $challenger }.
 }
 halmstad-beat-examine = { $who } tittade på trokorten.
-halmstad-beat-exchange = { $who } bytte { $belief ->
-    [1] vänstra trokortet
-    [2] mittersta trokortet
-   *[3] högra trokortet
- } i smyg.
+halmstad-beat-exchange = { $who } gömde ett kort i { $belief ->
+    [1] vänstra
+    [2] mittersta
+   *[3] högra
+ } nischen.
 halmstad-beat-leave = { $who } lät trokorten vara.
 halmstad-beat-reveal = { $there ->
     [nisse] { $who } vände upp en nisse: ett kort som tillgång räcker.
@@ -354,22 +365,22 @@ halmstad-beat-swept = { $who } saknar timmer: de gamla trokorten är ur spelet.
 halmstad-log-examine = { $who } tittade
 halmstad-log-draw = { $who } drog { $count }
 halmstad-log-swap = { $who }: { $card } mot { $other }
-halmstad-log-exchange = { $who } bytte { $belief ->
-    [1] vänstra
-    [2] mittersta
-   *[3] högra
- } trokortet
+halmstad-log-exchange = { $who } gömde ett kort ({ $belief ->
+    [1] vänster
+    [2] mitten
+   *[3] höger
+ })
 halmstad-log-tide = Floden gav { $card }
-halmstad-log-contract = { $who }: kontrakt { $card } +{ $gain }
+halmstad-log-contract = { $who } skeppade för { $card }: +{ $gain }
 halmstad-log-feed = { $who } matade { $card }
 halmstad-beat-refill = { $card } kommer till den tomma kajen.
 halmstad-deed-swap = { $who } bytte
-halmstad-deed-made = { $who }: kontrakt
+halmstad-deed-made = { $who } gjorde ett kontrakt
 halmstad-deed-tide = Floden gav
 halmstad-deed-contract = { $who } gjorde ett kontrakt för { $card }
 halmstad-beat-contract = { $how ->
     [pledge] { $who } satte in { $card }: ett kontrakt av trokorten.
-   *[other] { $who } gjorde ett kontrakt för { $card }. Marker: { $counters }.
+   *[other] { $who } gjorde ett kontrakt för { $card }. Mynt: { $counters }.
 }
 halmstad-beat-belief = Det { $belief ->
     [1] vänstra trokortet
@@ -380,7 +391,7 @@ halmstad-beat-beliefs = Nya trokort delas ut.
 halmstad-beat-pass = { $who } passade.
 halmstad-beat-tide = Inget draget, inget kontrakt: floden lägger { $card } på hög { $pile }.
 halmstad-beat-over = { $reason ->
-    [counters] Sista marken är tagen: partiet är slut.
+    [counters] Det sista myntet är taget: partiet är slut.
     [deck] Talongen är slut: partiet är slut.
     [race] Fem kontrakt: partiet är slut.
    *[still] Sex stilla turer: partiet är slut.
@@ -447,15 +458,15 @@ result-halmstad-race = Först med fem kontrakt.
 
 ## Reglerna
 rules-halmstad-1 = Målet
-rules-halmstad-1-text = Tre magnater skeppar timmer från Halmstad. Kontrakt ger marker, och en del ger en nisse.
+rules-halmstad-1-text = Tre magnater skeppar timmer från Halmstad. Kontrakt ger mynt, och en del ger en nisse.
 
     Klöver 2 till 10 är timmer, spader 2 till 10 barlast. Röda kort från 2 till 10 är tillgång på handen och efterfrågan på kajen.
 
     Knektar, damer och kungar är kaptener. Ess är nissarnas älsklingsmat, och de fyra jokrarna är nissar.
 
-    Till sist ger varje mark 1 poäng och varje nisse i dina kontrakt 4.
+    Till sist ger varje mynt 1 poäng och varje nisse i dina kontrakt 4.
 rules-halmstad-2 = Början
-rules-halmstad-2-text = Alla får sju kort. Fem högar ligger öppna på kajerna, tre trokort dolda ovanför. Det finns 18 marker.
+rules-halmstad-2-text = Alla får sju kort. Fem högar ligger öppna på kajerna, tre trokort dolda ovanför. Det finns 18 mynt.
 
     Alla bjuder ett kort i hemlighet. Från högt till lågt: nisse, kung, dam, knekt, ess, 10 ner till 2. Den högsta börjar.
 
@@ -479,7 +490,7 @@ rules-halmstad-4-text = Den som tittar ser alla tre. De andra ser bara vilket so
 
     Har ägaren bytt ett trokort är handens märken bara ett kanske, för ingen vet vad som lades in.
 rules-halmstad-5 = Kontrakt
-rules-halmstad-5-text = Varje kontrakt kräver en röd siffra överst på en hög, efterfrågan; en kapten; och en last: timmer och, om du vill, barlast, minst ett timmerkort. Varje timmerkort ger en mark.
+rules-halmstad-5-text = Varje kontrakt kräver en röd siffra överst på en hög, efterfrågan; en kapten; och en last: timmer och, om du vill, barlast, minst ett timmerkort. Varje timmerkort ger ett mynt.
 
     Utan nisse: röda handkort som blir precis efterfrågan, och en last som också blir det.
 
@@ -501,11 +512,11 @@ rules-halmstad-7-text = Finns ingen nisse är esset förlorat, och den som påst
 
     Utmanaren först, sedan den andra motståndaren, får ta vilket kort som helst ur en hög, även underifrån och även över sju kort.
 
-    Sedan sätter utmanaren in ett timmerkort och gör ett kontrakt av det, de tre trokorten och en mark; utan timmer går trokorten ur spelet.
+    Sedan sätter utmanaren in ett timmerkort och gör ett kontrakt av det, de tre trokorten och ett mynt; utan timmer går trokorten ur spelet.
 
     Tre nya delas ut. Utmanade båda räknas den närmast till vänster.
 rules-halmstad-8 = Floden och slutet
-rules-halmstad-8-text = Partiet slutar med den sista marken, eller när talongen är slut och allt som det draget satte i gång är klart.
+rules-halmstad-8-text = Partiet slutar med det sista myntet, eller när talongen är slut och allt som det draget satte i gång är klart.
 
     En husregel: efter en tur där ingen drog och ingen gjorde kontrakt lägger floden talongens översta kort på nästa hög, så att talongen tar slut.
 
@@ -513,7 +524,7 @@ rules-halmstad-8-text = Partiet slutar med den sista marken, eller när talongen
 
     Om ni väljer det vinner det femte kontraktet genast.
 rules-halmstad-9 = Räkningen
-rules-halmstad-9-text = En mark är 1 poäng, en nisse i dina kontrakt 4. Korten i ett kontrakt räknas som vad de är, även trokort.
+rules-halmstad-9-text = Ett mynt är 1 poäng, en nisse i dina kontrakt 4. Korten i ett kontrakt räknas som vad de är, även trokort.
 
     Är några lika avgör mest timmer, hopräknat; sedan minst barlast. Är de lika även i det delar de segern.
 
@@ -529,7 +540,7 @@ rules-halmstad-10-text = Bordet minns åt dig vad du har sett. Ett blekt kort i 
 ## Lektionen, högst 25 ord per steg
 lesson-halmstad-swap = Klöver 2 till 10 är timmer och ger poäng. En gång per tur får du byta ett kort mot en högs översta: ta klöver 5.
 lesson-halmstad-claim = Den röda 8:an på kajen är en efterfrågan: nå precis 8 i rött och i svart, med en kapten, J, Q eller K.
-lesson-halmstad-draw = Ett kontrakt! Varje klöver i det tog en mark, en poäng; spader är bara barlast. En gång per tur får du dra till sju kort.
+lesson-halmstad-draw = Ett kontrakt! Varje klöver i det tog ett mynt, en poäng; spader är bara barlast. En gång per tur får du dra till sju kort.
 lesson-halmstad-look = Tre trokort ligger dolda där uppe. Finns en nisse, en joker, bland dem? Det hänger spelet på. En gång per tur får du titta.
 lesson-halmstad-hide = Ingen nisse. Men du får byta ett av dem mot ett kort från handen: göm din nisse där, och ingen annan vet.
 lesson-halmstad-reveal = Med en nisse där räcker ett enda rött kort, av vilken valör som helst, och det svarta får bli mindre. Vänd upp dem.
@@ -538,10 +549,10 @@ lesson-halmstad-feed = Nu finns ingen nisse, och bara du vet det. Påstå att de
 lesson-halmstad-believed = Båda trodde dig. Kontraktet kräver inget rött handkort: en efterfrågan, svart upp till dess värde, med timmer, och en kapten.
 lesson-halmstad-challenge = En motståndare matar en nisse. Finns den ger en utmaning bort dess 4 poäng. Men du har tittat: där finns ingen. Utmana!
 lesson-halmstad-visit = Avslöjad, och esset är borta! Först du, sedan den andra får ta valfritt kort ur en hög: ta klöver 4, som ligger underst.
-lesson-halmstad-pledge = Din lön: ett timmerkort och de tre trokorten blir ditt kontrakt, med en mark. Ge din fyra.
+lesson-halmstad-pledge = Din lön: ett timmerkort och de tre trokorten blir ditt kontrakt, med ett mynt. Ge din fyra.
 lesson-halmstad-bid = Vem börjar? Alla bjuder ett kort i hemlighet. Är alla tre olika börjar det högsta: K, Q, J, A, 10 och neråt. Bjud din dam.
 lesson-halmstad-pass = Din tur varar tills du passar. Efter en tur utan att dra och utan kontrakt ger tidvattnet en hög ett nytt kort. Passa.
-lesson-end-halmstad = Partiet slutar med den sista av de 18 markerna, eller med leken. Varje mark ger 1, varje nisse i dina kontrakt 4.
+lesson-end-halmstad = Partiet slutar med det sista av de 18 mynten, eller med leken. Varje mynt ger 1, varje nisse i dina kontrakt 4.
 
 ## Var saker ligger
 halmstad-remembered = i minnet: { $card }
@@ -567,7 +578,7 @@ drawn-halmstad-points = { $points } poäng
 drawn-halmstad-hand = kort var
 drawn-halmstad-quays = kajer
 drawn-halmstad-beliefs = trokort
-drawn-halmstad-counters = marker
+drawn-halmstad-counters = mynt
 drawn-halmstad-draw = En gång: dra, upp till { $cards } kort.
 drawn-halmstad-swap = En gång: byt mot det översta i en hög.
 drawn-halmstad-examine = En gång: titta på trokorten, byt ett.
@@ -581,7 +592,7 @@ drawn-halmstad-first = först
 drawn-halmstad-then = sedan
 drawn-halmstad-visit = valfritt kort i en hög
 drawn-halmstad-tide = Floden: ingen drog och inget kontrakt, så en kaj får ett kort.
-drawn-halmstad-last = Inga marker kvar: slut.
+drawn-halmstad-last = Inga mynt kvar: slut.
 drawn-halmstad-deck = Inga kort kvar i talongen: slut.
 drawn-halmstad-knows = Känner kortet i nischen.
 drawn-halmstad-touched = Bytte det senast.

@@ -132,7 +132,7 @@ def put_rank(
     points = [one.total for one in panels.show.standings]
     more = points[seat] - max((*points[:seat], *points[seat + 1:]), default=points[seat])
     text, style, wide = panels.show.say(lead_words(more) if any(points) else (
-        "standing-even",)), "body", float(RANK)
+        "standing-even",)), "body", min(float(RANK), row.w)
     if large or row.h >= ROOMY:
         style = "asked"
         wide = min(page.art.size(text, style)[0] + 4, row.w * spread)

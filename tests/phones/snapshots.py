@@ -114,7 +114,7 @@ def halmstad() -> Message:
         buttons=[button("fill", "Draw"), button("swap", "Swap", can=False),
                  button("examine", "Examine"), button("contract", "Contract"),
                  button("feed", "Feed", can=False), button("pass", "Pass")],
-        picked="Contract for 7: 1 counter")
+        picked="Contract for 7: 1 coin")
 
 
 def blind() -> Message:

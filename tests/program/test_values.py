@@ -25,7 +25,7 @@ UNSAID = {
     "haggis-beat-capture": {"winner"},  # rules say it; the caption tells who gets the cards
     "haggis-round": {"goal"},  # it stands beside everybody's points
     "halmstad-beat-answers": {"who"},  # what the others have said is told
-    "halmstad-beat-contract": {"pile"},  # the line that tells it stands under that quay
+    "halmstad-beat-contract": {"pile", "cards"},  # pictures on the page of the newest deed
     "halmstad-beat-visit": {"depth"},  # everybody sees which card it was
     "herrlof-score": {"exact"},  # decides only between people who are level
     "herrlof-asked": {"kind"},  # the task says it

@@ -101,7 +101,7 @@ def test_in_the_drawer_arrows_move_the_arrows_beside_a_value(lobby):
         lobby.press(arrow)
         seen.append(lobby.top.line)
     assert seen == [f"Caught bluff: {value}" for value in (
-        "Costs 1 counter", "Costs 2 counters", "Costs 1 counter")]
+        "Costs 1 coin", "Costs 2 coins", "Costs 1 coin")]
     assert lobby.top.focus.name == "option/fine"
 
 

@@ -14,7 +14,7 @@ from tests.house import OpenHouse
 
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
 RUG = Box(135, 10, 1650, 880)
-CANDLE = Box(700, 174, 40, 66)  # Halmstad's leftmost candle
+CANDLE = Box(668, 174, 36, 66)  # Halmstad's leftmost candle
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -7,7 +7,9 @@ import pytest
 from game.picture.screen import Box
 from game.picture.theme import GOLD, SEAT_COLOURS
 from game.shelf.halmstad.table import port
+from game.shelf.halmstad.table.actions import SHINE
 from tests.house import of_colour
+from tests.shelf.halmstad.positions import at as placed
 from tests.shelf.halmstad.seated import CLAIM, FED, TURN, at, box_of, drawn, edge, play
 
 TALL = TURN.replace(" 6H4DJH", " ").replace("/7D/QC/", "/7D6H4DJH/QC/")  # four cards on a pile
@@ -53,6 +55,19 @@ def test_the_tops_of_quays_are_bright_and_lit_where_a_card_can_be_swapped(
     assert (edge(house, box_of(table, "pile/3/0")) > plain + 9) is lit
 
 
+def test_quays_with_which_a_swap_makes_a_contract_possible_say_for_how_many_coins(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, placed("2C3S5H9S/-/-", "5C/5D/7S/8S/QH"), bots=2)
+    corners = [Box(box.x + box.w / 2, box.y - 8, box.w / 2, 44)
+            for box in (box_of(table, f"pile/{n}") for n in range(1, 6))]
+    seen = []
+    for n in range(4):
+        table.focus[0] = f"hand/0/{n}"
+        house.frames(2)
+        seen.append([bool(of_colour(house, corner, SHINE)) for corner in corners])
+    assert seen == [[False] * 5] * 3 + [[False] * 4 + [True]], "the queen for the 9"
+
+
 def test_buried_cards_of_a_tall_pile_have_their_rank_and_suit_in_a_strip(open_house):
     house = open_house("--speed", "instant")
     table = at(house, TALL, bots=2)
@@ -77,13 +92,17 @@ def test_for_a_visit_only_quays_are_bright(open_house):
     assert {*table.show.held[0]} <= dull and not any(place.startswith("pile") for place in dull)
 
 
-def test_a_board_under_the_niches_says_what_lies_there_until_more_is_told_of_it(open_house):
+def test_a_board_under_the_niches_says_what_lies_there_while_they_are_looked_at(open_house):
     house = open_house("--speed", "instant")
-    table = at(house, TURN.replace("turn 0 x", "turn 0 -"), bots=2)
-    for focus, told in (("hand/0/0", True), ("belief/1", False)):
-        table.focus[0] = focus
-        house.frames(2)
-        assert ("'A nisse here? Examine them'" in drawn(house)) is told
+    unseen = TURN.replace("*:0~0;2=7H/6S:02~2/4H:02", "*/6S/4H")
+    recalled = TURN.replace("*:0~0;2=7H/6S:02~2/4H:02", "*;0=7H/6S/4H")
+    for position, words in ((unseen, "'A nisse here? Examine them'"),
+                            (recalled, "'Small cards: what lay there before'")):
+        table = at(house, position.replace("turn 0 x", "turn 0 -"), bots=2)
+        for focus, told in (("hand/0/0", False), ("belief/1", True), ("button/examine", True)):
+            table.focus[0] = focus
+            house.frames(2)
+            assert (words in drawn(house)) is told, focus
 
 
 def test_cards_of_the_quays_stand_in_one_line_whatever_may_be_chosen(open_house):
@@ -148,8 +167,8 @@ def test_a_ring_lies_round_the_niche_whose_belief_was_exchanged(open_house):
     play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)
                         if move[0] == "exchange" and move[2] == 2))
     assert not ringed(), "it would look like the focus"
-    assert pointed(), "under the board that says what lies there"
-    assert {"'Freja'", "'middle'", "'unseen'"} <= {*drawn(house)}
+    assert pointed()
+    assert {"'Freja'", "'hid'", "'middle'"} <= {*drawn(house)}
     play(house, 0, ("pass",))
     assert ringed() and pointed()
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from game.cards import without
 from game.match import Player
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
@@ -100,10 +101,10 @@ def test_the_tide_is_announced_at_its_quay_to_whoever_is_about_to_end_a_turn_tha
 
 
 @pytest.mark.parametrize(("done", "place", "told"), [
-    ("-", "hand/0/0", "Swap this card, or choose an action"),
+    ("-", "hand/0/0", "Pick 2H to swap it, or an action"),
     ("-", "button/pass", "As many of these as you like, then pass"),
     ("sx", "hand/0/0", "Turn up the beliefs, feed, or pass"),
-    ("xf", "hand/0/0", "Swap a card, or pass"),
+    ("xf", "hand/0/0", "Pick 2H to swap it, or an action"),
     ("dsxf", "hand/0/0", "Nothing else to do: pass"),
     ("-", "button/examine", "Look at the beliefs, exchange one"),
     ("x", "button/examine", "You examine the beliefs once a turn.")])
@@ -132,11 +133,11 @@ def test_what_was_done_last_is_told_at_one_place_with_who_and_a_picture_of_each_
     cards = [CARDS[swap[1]], CARDS[table.match.state.piles[0][0]]]
     play(house, 0, swap)
     chips = [f"pieces/halmstad/chip_{card}" for card in cards]
-    swapped = ["ui/seat_0", "'Freja'", "'swapped'", *chips]
+    swapped = ["ui/seat_0", "'Freja'", "'swapped'", "'gave'", chips[0], "'took'", chips[1]]
     assert log(house) == swapped
     play(house, 0, ("pass",))
-    assert log(house)[:5] == swapped, "the pass only ends a turn"
-    assert log(house)[5:8] == ["pieces/halmstad/tide", "'Tide'", "'brought'"]
+    assert log(house)[:7] == swapped, "the pass only ends a turn"
+    assert log(house)[7:10] == ["pieces/halmstad/tide", "'Tide'", "'brought'"]
     second = next(move for move in table.rules.moves(table.match.state, 1) if move[0] == "swap")
     play(house, 1, second)
     assert log(house)[:3] == ["ui/seat_1", "'Ask'", "'swapped'"]
@@ -165,17 +166,29 @@ def test_why_not_stands_neither_under_the_task_nor_under_what_happened(open_hous
     assert len(said) > 1
 
 
-def test_a_contract_is_told_with_the_card_it_answers_and_what_it_brings(open_house):
+def test_a_contract_is_told_with_its_cards_and_what_it_brings(open_house):
     house = open_house("--speed", "instant")
     table = at(house, CLAIM, "open")
     move = next(move for move in table.rules.moves(table.match.state, 0) if move[0] == "claim")
-    demand = CARDS[table.match.state.piles[move[1] - 1][0]]
+    demand, hand = table.match.state.piles[move[1] - 1][0], table.match.state.hands[0]
     play(house, 0, move)
-    told = ["ui/seat_0", "'Freja:'", "'contract'", f"pieces/halmstad/chip_{demand}",
-            f"'+{table.match.state.won[0].counters}'", "pieces/halmstad/counter"]
+    laid = without(hand, *table.match.state.hands[0])
+    chips = {f"pieces/halmstad/chip_{CARDS[card]}" for card in (demand, *laid)}
+    told = log(house)
+    assert told[:5] == ["ui/seat_0", "'Freja'", "'made'", "'a'", "'contract'"]
+    assert told[-2:] == [f"'+{table.match.state.won[0].counters}'", "pieces/halmstad/counter"]
+    assert {*told[5:-2]} == chips
     assert log(house) == told
     play(house, 0, ("draw",))
     assert log(house) == told, "a draw is nothing beside it"
+
+
+def test_a_contract_with_a_nisse_tells_its_points_too_as_long_as_it_is_the_newest_deed(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, FED.replace("fed AC:--", "proved AC"), "open")
+    play(house, 0, next(move for move in table.rules.moves(table.match.state, 0)
+                        if move[0] == "fulfil"))
+    assert {"'+4'", "pieces/halmstad/chip_nisse"} <= {*log(house)}
 
 
 def test_what_a_bot_does_is_told_as_the_whole_room_may_know_it():

@@ -223,10 +223,10 @@ def test_8_a_claim_takes_its_cards_to_the_owner():
     assert field(text, "won") == "1:1:2C3S5H5DQS/0:0:-/0:0:-"
 
 
-def test_a_contract_is_told_with_its_way_its_demand_and_its_counters():
+def test_a_contract_is_told_with_its_way_its_demand_its_counters_and_its_cards():
     beats = play.beats(at("2C3S5HQS9D/-/-", "5D/2S/JD/AH/*"), "claim 1: 5H | 2C 3S | QS")
     assert [beat.what for beat in beats] == ["contract", "refill"]
-    assert beats[0].says == ("claim", "5D", 1)
+    assert beats[0].says == ("claim", "5D", 1, "5H 2C 3S QS")
     assert beats[0].moved == ((("hand/0", "won/0"),) * 4 + (("pile/1", "won/0"),
                                                            ("counters", "taken/0")))
 

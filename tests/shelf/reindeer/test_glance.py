@@ -316,6 +316,19 @@ def test_cities_that_the_little_sleigh_reaches_have_large_rings_and_what_they_pa
         assert not ringed("Los_Angeles")
 
 
+def test_more_than_three_gifts_that_a_city_wants_are_one_figure(open_house):
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    table = sit(house, ROUND_ONE)
+    table.focus[0] = "button/done"
+    house.frames(2)
+    labels = part(table, Country).labels()
+
+    def gold(name: str) -> int:
+        return of_colour(house, labels[name].box.inset(-4), GOLD)
+
+    assert 0 < gold("New_York") < gold("Charlotte"), "six are told in less than three"
+
+
 def test_a_big_sleigh_that_reaches_no_city_says_which_one_it_leads_to(open_house):
     house = open_house("--speed", "instant")
     atlas, figures = RULES.atlases["usa"], RULES.atlases["usa"].figures

@@ -223,6 +223,11 @@ def test_only_the_newest_turn_has_tracks_and_a_sleigh_in_light(open_house):
     corner = screen.at(sleigh.x - 4, sleigh.center[1])
     lit = screen.surface.get_at(corner)
     table.play(0, ("done",))
+    table.settle()
+    for focus, full in (("button/big", False), ("button/done", True)):
+        table.focus[1] = focus
+        house.frames(2)
+        assert bool(tracked()) is full, "it does not compete with what is thought of"
     table.play(1, ("big", 1, "D", (-40, -12)))
     table.settle()
     house.frames(3)

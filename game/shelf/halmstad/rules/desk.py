@@ -12,6 +12,7 @@ from game.core import Beat, Seat, Teller, Zone, put
 from game.shelf.halmstad.rules.contracts import way
 from game.shelf.halmstad.rules.memory import dealt, leaves
 from game.shelf.halmstad.rules.state import (
+    CARD,
     CARDS,
     NISSE,
     RACE,
@@ -115,13 +116,16 @@ def win(
     t: Desk, seat: Seat, cards: Cards, timber: int, moved: list[tuple[Zone, Zone]],
     says: tuple[object, ...],
 ) -> bool:
-    """14: a contract and its counters; True if that ends the match."""
+    """14: a contract and its counters, told with the cards that went into it beside the one that
+    `says` names; True if that ends the match."""
     mine = t.won[seat]
     count = min(timber, counters_left(t.won))
     t.won = put(t.won, seat, Won(mine.contracts + 1, mine.counters + count,
                                  with_(mine.cards, *cards)))
     moved += [("counters", f"taken/{seat}")] * count
-    t.tell("contract", seat, tuple(moved), *says, count)
+    laid = list(cards)
+    laid.remove(CARD[str(says[-1])])
+    t.tell("contract", seat, tuple(moved), *says, count, " ".join(CARDS[card] for card in laid))
     if t.race and mine.contracts + 1 == RACE:
         over(t, "race")
     elif not counters_left(t.won):

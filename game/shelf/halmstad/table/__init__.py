@@ -43,6 +43,7 @@ from game.shelf.halmstad.table.picture import parts
 from game.shelf.halmstad.table.sensible import (
     RAIL,
     SPENT,
+    card_at,
     left,
     offered,
     rail,
@@ -50,7 +51,7 @@ from game.shelf.halmstad.table.sensible import (
     swaps,
     then,
 )
-from game.shelf.halmstad.table.told import caption
+from game.shelf.halmstad.table.told import caption, short
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, FILL, SWAP, Picked, name
 from game.tables.coach import in_points
 from game.tables.moments import Moment
@@ -62,7 +63,6 @@ from game.tables.stories import lead, lone_winner
 from game.tables.style import TableStyle
 
 HARBOUR: Colour = (14, 22, 42)  # of the plates
-BOTH = 2  # actions that the task names
 ANSWERS: dict[str, Move] = {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}
 AIMS = ("button/examine", "button/reveal", "button/feed")
 USED = {"drew": "halmstad-drawn", "swapped": "halmstad-swapped", "examined": "halmstad-examined",
@@ -71,7 +71,7 @@ DOES = ("look", "fulfil", "visit", "pledge")  # what is asked of a seat beside i
 NICHE = ("belief", "open", "knows", "touched", "memory")  # what lies in one
 ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown",
-    "still", "goal", "equation", "harbour", "harbour/deck", "harbour/counters",
+    "still", "equation", "harbour", "harbour/deck", "harbour/counters",
     "harbour/ends", "niches", "fed/aside",
     "asked", "deed", "rail", "rest",
     *(f"pile/{n}" for n in range(1, 6)),
@@ -344,11 +344,11 @@ def left_to_do(view: State, seat: Seat) -> Says:
 
 def aim(view: State, seat: Seat, place: Place) -> Says:
     """What an action is for whose name does not say it, in a few words; why it cannot be done, if
-    it was used up; and what a card is picked for, where there is more to be done."""
+    it was used up; and what a card in the focus would be picked for."""
     if not isinstance(view.stage, Turn):
         return ()
-    if swaps(view, seat, place) and len(left(view, seat)) > BOTH:
-        return ("halmstad-aim-card",)
+    if swaps(view, seat, place):
+        return ("halmstad-aim-card", short(card_at(view, place)))
     if spent(view, place):
         return (USED[SPENT[place]],)
     return (f"halmstad-aim-{rest_of(place)}",) if place in AIMS else ()

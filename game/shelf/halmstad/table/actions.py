@@ -15,8 +15,10 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import FAINT, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import State
 from game.shelf.halmstad.table.equation import Equation
-from game.shelf.halmstad.table.port import about, lit
-from game.shelf.halmstad.table.sensible import costs, spent, swaps
+from game.shelf.halmstad.table.port import FAR, about, lit
+from game.shelf.halmstad.table.port import RIM as RIMMED
+from game.shelf.halmstad.table.sensible import card_at, costs, makes, spent, swaps
+from game.shelf.halmstad.table.told import short
 from game.shelf.halmstad.table.tray import SWAP
 from game.tables.asked import SIGN, Buttons
 from game.tables.guide import Task
@@ -37,6 +39,7 @@ NEEDS = "small@1", "small@0.9"  # the letters of what an action takes, the large
 FACE = 7.0  # before the sign, and after the words
 REFUSED = 38.0  # of the sign of what cannot be done
 NARROW = 100.0  # a place has no room for words
+GAINS, COIN, CORNER = "body", 34.0, 8.0  # of what a swap makes possible
 ROOM, LEAST = 14.0, 264.0  # round what can be done, and from its middle to its ends
 
 
@@ -58,6 +61,8 @@ class Actions(Buttons):
         used = isinstance(view, State) and spent(view, place)
         chosen = allowed and (lit or self._only(seat, place))
         costing = costs(view, seat, place) if isinstance(view, State) and able else ()
+        if place == SWAP and isinstance(view, State) and swaps(view, seat, scene.focus[seat]):
+            costing = ("halmstad-costs-this", short(card_at(view, scene.focus[seat])))
         words = tuple(self._words(seat)) if able else ()
 
         def build(page: Page) -> None:
@@ -129,7 +134,8 @@ class Actions(Buttons):
 
 class Acted(Part):
     """What the action in the focus is done to: the deck, the piles or the beliefs; and what the
-    card in it can be swapped with, in the metal of the buttons."""
+    card in it can be swapped with, in the metal of the buttons: where that makes a contract
+    possible, these quays alone."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -145,8 +151,36 @@ class Acted(Part):
                     if place not in scene.show.layer.dull:
                         lit(screen, scene.show, place)
                 if swaps(state, seat, focus) and not scene.pickers[seat].path:
-                    for place in about(state, SWAP):
-                        lit(screen, scene.show, place, tone=RIM)
+                    made = makes(state, seat, focus)
+                    for place in made or about(state, SWAP):
+                        lit(screen, scene.show, place, RIMMED if made else FAR, RIM)
+
+
+class Promises(Part):
+    """In a corner of each quay with which a swap of the card in the focus makes a contract
+    possible, how many counters that takes."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def draw(self, screen: Screen) -> None:
+        scene, state = self.scene, self.scene.show.state
+        if scene.show.reel.busy or not isinstance(state, State):
+            return
+        for seat, picker in scene.pickers.items():
+            if (scene.questions.touchable(seat) and scene.questions.awake(seat)
+                    and not picker.path and swaps(state, seat, scene.focus[seat])):
+                for place, count in makes(state, seat, scene.focus[seat]).items():
+                    self._gain(screen, place, f"+{count}")
+
+    def _gain(self, screen: Screen, place: Place, text: str) -> None:
+        pose, art = self.scene.show.raised(place), self.scene.show.stage.art
+        wide, high = art.size(text, GAINS)
+        plate = Box(0, 0, wide + COIN + 22, high + 4)
+        x, y = pose.x + (pose.w - plate.w) / 2 + CORNER, pose.y + (plate.h - pose.h) / 2 - CORNER
+        screen.put_centered(art.plate(plate.w, plate.h, NIGHT, 250, SHINE, 3, 14), x, y)
+        screen.put_centered(art.text(text, GAINS, SHINE), x - COIN / 2, y)
+        screen.put_centered(art.picture("pieces/halmstad/counter", COIN, COIN), x + wide / 2 + 3, y)
 
 
 class PortTask(Task):

@@ -27,13 +27,19 @@ Captioned = Sequence[tuple[int, Says]]
 
 
 class Told(NamedTuple):
-    """A caption with its cards as pictures: their names, what a contract has brought, and the quay
-    or the niche where it happened, if there is one."""
+    """A caption with its cards as pictures: their names, what a contract has brought, the quay
+    or the niche where it happened, if there is one, and the cards that were laid for a contract."""
 
     says: Says
     cards: tuple[str, ...]
     gain: int
     where: Zone
+    laid: tuple[str, ...] = ()
+
+    @property
+    def nisser(self) -> int:
+        """How many of them a contract has brought."""
+        return self.laid.count(CARDS[NISSE])
 
 
 def newest(captions: Captioned, asked: Sequence[Seat] = ()) -> int | None:
@@ -64,9 +70,10 @@ def ends(captions: Captioned, n: int) -> bool:
 def told(view: State, says: Says) -> Told:
     """A caption, and what stands in it as a picture."""
     cards: list[str] = []
-    gain, quay = 0, 0
+    gain, quay, laid = 0, 0, tuple[str, ...]()
     if says[0] == CONTRACT and says[2] != "pledge":
-        gain, quay = (int(str(value)) for value in says[4:])
+        gain, quay = (int(str(value)) for value in says[4:6])
+        laid = tuple(str(says[6]).split())
         says = ("halmstad-deed-contract", says[1], says[3])
     marked = _marked(says, cards)
     tops = {CARDS[pile[0]]: n for n, pile in enumerate(view.piles, 1) if pile}
@@ -74,7 +81,7 @@ def told(view: State, says: Says) -> Told:
         case "halmstad-beat-tide": quay = int(str(says[-1]))
         case "halmstad-beat-swap": quay = tops.get(cards[0], 0) if cards else 0
         case "halmstad-beat-exchange": return Told(marked, (), 0, f"belief/{says[-1]}")
-    return Told(marked, tuple(cards), gain, f"pile/{quay}" if quay else "")
+    return Told(marked, tuple(cards), gain, f"pile/{quay}" if quay else "", laid)
 
 
 def shortened(found: Told) -> Told:

@@ -8,14 +8,12 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-import pygame
-
 from game.cards import Card
-from game.core import Seat
-from game.picture.art import FINE, Art, smooth
+from game.core import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import INK, PARCHMENT, SEAT_COLOURS, Colour
+from game.shelf.halmstad.rules.points import THANKS
 from game.shelf.halmstad.rules.state import CARD, CARDS, NISSE, State
 from game.shelf.halmstad.table.deed import (
     MARK,
@@ -41,13 +39,17 @@ LOUD, LITTLE, FIGURES = "loud", "small", "left"
 AIR = 18.0
 CHIP, HIGH = 44.0, 56.0  # of a card
 WIDE, TALL = 55.0, 70.0  # of one that is told large
-GAINED, COINS = 92.0, 76.0  # of what a contract has brought, and of a coin beside it
-ARROW = 74.0  # how wide an arrow between two of them is
+GAINED, COINS = 80.0, 62.0  # of what a contract has brought, and of a coin beside it
+HAT = 48.0  # how wide that of a nisse is
+VERB, VERBS = 88.0, "small@1"  # the room of what was done with a card, and its letters
 COIN: Card = -2  # among the cards of a text
 BEFORE = 2  # how many lines stand under it
+DOES: tuple[Says, ...] = ("halmstad-gave",), ("halmstad-took",)  # with the two cards of a swap
+LOGGED = "halmstad-log-tide"
 SIGN, SMALL = 46.0, 30.0  # of whoever did it, and of whoever did something before
 PALE: Colour = (88, 64, 40)  # the ink of those
 SAND: Colour = (222, 200, 150)  # under them
+FOAM: Colour = (196, 226, 255)  # what the tide has brought
 
 
 class Logbook(Part):
@@ -118,11 +120,12 @@ class Logbook(Part):
                            lambda page: self._build(page, room, found, text))
             return
         at = newest(self.show.captions, self.show.asked)
-        lines = tuple(shortened(told(state, says)) for says in before(
-            self.show.captions, at)[:BEFORE])
+        past = before(self.show.captions, at)
+        tides = [says for says in past if says[0] == TIDE]  # of which the newest alone matters
+        lines = tuple(shortened(told(state, says)) for says in past if says not in tides[1:])
         names = tuple(player.name for player in self.show.players)
         self.paper.put(screen, ("page", found, lines, room, names),
-                       lambda page: self._page(page, room, found, lines))
+                       lambda page: self._page(page, room, found, lines[:BEFORE]))
 
     def _page(self, page: Page, room: Box, found: Told, lines: Sequence[Told]) -> None:
         """What was done last on a page with the edge of whoever did it; what was before under it,
@@ -130,7 +133,7 @@ class Logbook(Part):
         words, style, over = self._newest(page, room, found)
         high = words[-1].box.bottom + (_row(found) + 8 if over else 0) + AIR
         rows = self._rows(page, room._replace(h=room.h - high - 8), lines)
-        foot = sum(row[-1].box.bottom + 8 for _, row in rows) + (8 if rows else 0)
+        foot = sum(row[-1].box.bottom + 10 for _, row in rows) + (6 if rows else 0)
         seat = _speaker(found)
         edge = INK if seat is None else SEAT_COLOURS[seat]
         page.image(page.art.plate(room.w, high + foot, PARCHMENT, 255, edge, 5), room.x, room.y)
@@ -145,18 +148,19 @@ class Logbook(Part):
         _put(page, room._replace(x=left, y=room.y + AIR / 2), words, style, INK)
         if over:
             self._pictures(page, left, room.y + AIR / 2 + words[-1].box.bottom + 6, found)
-        if rows:
-            sand = Box(room.x + 8, room.y + high, room.w - 16, foot - 8)
-            page.image(page.art.plate(sand.w, sand.h, SAND, 255, None), sand.x, sand.y)
-        y = room.y + high + 6
-        for doing, row in rows:
+        y = room.y + high + 2
+        for one, row in rows:
+            doing, tide = _speaker(one), one.says[0] == LOGGED
+            under = Box(room.x + 8, y - 4, room.w - 16, row[-1].box.bottom + 8)
+            page.image(page.art.plate(under.w, under.h, FOAM if tide else SAND, 255, None),
+                       under.x, under.y)
             if doing is not None:
                 page.picture(Box(room.x + AIR, y + 4, SMALL, SMALL), f"ui/seat_{doing}")
-            else:
+            elif tide:
                 page.picture(Box(room.x + AIR - 3, y + 2, SMALL + 6, SMALL + 6),
                              "pieces/halmstad/tide")
             _put(page, room._replace(x=room.x + AIR + SMALL + 12, y=y), row, LITTLE, PALE)
-            y += row[-1].box.bottom + 8
+            y += row[-1].box.bottom + 10
 
     def _newest(self, page: Page, room: Box, found: Told) -> tuple[list[Word], str, bool]:
         """The words of what was done last, their letters, and whether pictures tell the rest."""
@@ -170,37 +174,48 @@ class Logbook(Part):
 
     def _rows(
         self, page: Page, room: Box, lines: Sequence[Told],
-    ) -> list[tuple[Seat | None, list[Word]]]:
+    ) -> list[tuple[Told, list[Word]]]:
         """What was done before, in lines that stand under one another."""
-        rows: list[tuple[Seat | None, list[Word]]] = []
+        rows: list[tuple[Told, list[Word]]] = []
         y, wide = 16.0, room.w - 2 * AIR - SMALL - 12
         for one in lines:
             words = _words(page, self.show.say(one.says).rstrip("."), _cards(one), wide, LITTLE)
-            y += words[-1].box.bottom + 8
+            y += words[-1].box.bottom + 10
             if y > room.h or max(word.box.right for word in words) > wide:
                 break
-            rows.append((_speaker(one), words))
+            rows.append((one, words))
         return rows
 
     def _pictures(self, page: Page, x: float, y: float, found: Told) -> None:
-        """A card, an arrow, and the card that was had for it; or, larger than all else, what a
-        contract has brought."""
-        for n, card in enumerate(_cards(found)):
-            if n:
-                x = self._arrow(page, x, y)
-            page.picture(Box(x, y + (_row(found) - TALL) / 2, WIDE, TALL), _picture(card))
-            x += WIDE + 12
-
+        """The card that was given and the one that was taken; or those of a contract in a row, and
+        under them, larger than all else, what it has brought."""
         if found.gain:
-            text = f"+{found.gain}"
-            wide = page.art.size(text, FIGURES)[0] + 2
-            page.text(Box(x + 10, y, wide, GAINED), text, FIGURES, INK)
-            page.picture(Box(x + wide + 20, y + (GAINED - COINS) / 2, COINS, COINS),
-                         _picture(COIN))
+            cards = [*_cards(found), *map(_card, found.laid)]
+            room = self.room().w - 2 * AIR - SIGN - 12 - CHIP
+            step = min(CHIP + 4, room / max(len(cards) - 1, 1))
+            for n, card in enumerate(cards):
+                page.picture(Box(x + n * step, y, CHIP, HIGH), _picture(card))
+            self._gain(page, x, y + HIGH + 4, f"+{found.gain}", _picture(COIN))
+            if found.nisser:
+                far = page.art.size(f"+{found.gain}", FIGURES)[0] + COINS + 36
+                self._gain(page, x + far, y + HIGH + 4, f"+{THANKS * found.nisser}",
+                           _picture(NISSE))
+            return
+        for card, does in zip(_cards(found), DOES, strict=False):
+            if len(found.cards) > 1:
+                text = self.show.say(does)
+                wide = min(page.art.size(text, VERBS)[0] + 2, VERB)
+                page.fitted(Box(x, y, wide, TALL), text, VERBS, PALE)
+                x += wide + 12
+            page.picture(Box(x, y, WIDE, TALL), _picture(card))
+            x += WIDE + 22
 
-    def _arrow(self, page: Page, x: float, y: float) -> float:
-        page.image(_arrow(page.art), x, y + TALL / 2 - ARROW / 4)
-        return x + ARROW + 12
+    def _gain(self, page: Page, x: float, y: float, text: str, picture: str) -> None:
+        """A number of points, and what they stand for."""
+        wide = page.art.size(text, FIGURES)[0] + 2
+        page.text(Box(x, y, wide, GAINED), text, FIGURES, INK)
+        side = COINS if picture == _picture(COIN) else HAT
+        page.picture(Box(x + wide + 10, y + (GAINED - COINS) / 2, side, COINS), picture)
 
     def _build(self, page: Page, room: Box, found: Told, text: str) -> None:
         """In a line under the quays, as small as it can be."""
@@ -222,28 +237,20 @@ def _speaker(found: Told) -> Seat | None:
 
 def _row(found: Told) -> float:
     """How high the pictures of what was done are."""
-    return GAINED if found.gain else TALL
+    return HIGH + 4 + GAINED if found.gain else TALL
 
 
 def _cards(found: Told) -> list[Card]:
-    return [NISSE if name == CARDS[NISSE] else CARD[name] for name in found.cards]
+    return list(map(_card, found.cards))
+
+
+def _card(name: str) -> Card:
+    return NISSE if name == CARDS[NISSE] else CARD[name]
 
 
 def _gained(text: str, cards: list[Card], gain: int) -> tuple[str, list[Card]]:
     """The same with what it has brought, and a coin."""
     return f"{text} +{gain} {chr(MARK + len(cards))}", [*cards, COIN]
-
-
-def _arrow(art: Art) -> pygame.Surface:
-    """From one card to another."""
-    size = art.pixels(ARROW), art.pixels(ARROW / 2)
-
-    def paint(image: pygame.Surface) -> None:
-        w, h = size[0] * FINE, size[1] * FINE
-        neck = w - h * 0.8
-        pygame.draw.rect(image, INK, (0, h * 0.36, neck + 2, h * 0.28))
-        pygame.draw.polygon(image, INK, [(neck, 0), (w, h / 2), (neck, h)])
-    return art.keep(("arrow of the log", size), lambda: smooth(size, paint))
 
 
 class Word(NamedTuple):

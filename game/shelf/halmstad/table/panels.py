@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from game.core import Seat, Zone, zone
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
-from game.shelf.halmstad.rules.state import NISSE, State
+from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.shelf.halmstad.rules.points import nisser
+from game.shelf.halmstad.rules.state import State
 from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, number_of
@@ -27,7 +28,7 @@ RANK = 60  # the height of the line under it
 TALL = 200.0  # panels on which small cards lie are higher
 HELD = 226  # how wide the coins and the hats of a seat and their numbers are
 HAT = "pieces/halmstad/chip_nisse"
-FIGURES = 34.0  # how wide two figures on a panel are
+HATS, AFTER, OWN = 26.0, 4.0, "body@1"  # how wide a hat is, the room after figures, their letters
 AIR = 8.0  # round small cards on their plate, where they lie on none else
 WORD, LETTERS = 126.0, "small@1"  # how wide the words before them are then
 LINE = 36.0  # and how high they are over them
@@ -59,12 +60,13 @@ def port_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> No
         goal = show.say(("standing-goal", standing.goal)) if standing.goal else ""
         end = put_points(page, head, standing, goal, leads=leading(show, standing),
                          letters="left")
+        held = HELD if isinstance(show.state, State) and nisser(show.state.won[seat]) else FACE
         row = head._replace(y=head.bottom - 6, h=RANK - (8 if box.h > TALL else 0))
         if told := sitter.waits:
-            page.fitted(row._replace(x=row.x + HELD, w=row.w - HELD), show.say(told), "small",
+            page.fitted(row._replace(x=row.x + held, w=row.w - held), show.say(told), "small",
                         IVORY, "right")
         else:
-            put_rank(panels, page, row._replace(x=row.x + HELD, w=row.w - HELD), seat, 1)
+            put_rank(panels, page, row._replace(x=row.x + held, w=row.w - held), seat, 1)
     x = head.x + (FACE - 2 if faced else SHAPE + 14)
     name = head._replace(x=x, w=end - x - 12, h=HEAD - 8)
     page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
@@ -72,8 +74,8 @@ def port_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> No
 
 
 class Holdings(Part):
-    """On each panel of what a seat's points are, once they are not coins alone: the number of these
-    beside them, where they lie on its contracts, and that of nisser beside a hat."""
+    """On each panel of what a seat's points are, once they are not coins alone: how many these
+    are beside a coin, and how many nisser bring beside a hat."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
@@ -82,19 +84,25 @@ class Holdings(Part):
         state = self.show.state
         if isinstance(state, State):
             for seat, won in enumerate(state.won):
-                numbers = won.counters, won.cards.count(NISSE)
+                numbers = won.counters, nisser(won)
                 if numbers[-1]:
                     at = self.show.board.box(f"taken/{seat}")
                     self.paper.put(screen, ("held", at, numbers),
                                    partial(self._build, coins=at, numbers=numbers))
 
     def _build(self, page: Page, coins: Box, numbers: tuple[int, int]) -> None:
-        hat = Box(coins.right + FIGURES + 2, coins.center[1] - 20, 32, 40)
-        page.picture(hat, HAT)
-        for box, number in zip((coins, hat), numbers, strict=True):
-            if number:
-                room = Box(box.right + 6, coins.center[1] - 26, FIGURES, 52)
-                page.text(room, str(number), "count", IVORY)
+        x, middle = (coins.right if numbers[0] else coins.x) + 6, coins.center[1]
+        if numbers[0]:
+            x = self._number(page, x, middle, str(numbers[0]), IVORY)
+            x = self._number(page, x, middle, "+", DIM)
+        page.picture(Box(x, middle - 17, HATS, 34), HAT)
+        self._number(page, x + HATS + 5, middle, str(numbers[1]), IVORY)
+
+    def _number(self, page: Page, x: float, y: float, text: str, ink: Colour) -> float:
+        """Some figures, and where it goes on after them."""
+        wide = page.art.size(text, OWN)[0] + 2
+        page.text(Box(x, y - 26, wide, 52), text, OWN, ink)
+        return x + wide + AFTER
 
 
 class Known(Part):
@@ -127,15 +135,17 @@ class Known(Part):
 
     def _build(self, page: Page, chips: Box, what: str, panel: Box, *, own: bool) -> None:
         text = self.show.say(("halmstad-known", what))
-        before = chips._replace(x=chips.x - WORD, w=WORD)
+        word = WORD + 40 if own else WORD
+        before = chips._replace(x=chips.x - word, w=word)
         if own or chips.center[1] >= panel.bottom:
-            before = before._replace(x=panel.x, w=chips.x - panel.x) if own else before
-            page.plate(before._replace(w=before.w + chips.w), NIGHT, 235, None)
+            page.plate(before._replace(w=before.w + chips.w), NIGHT, 235, EDGE)
             page.text(before.inset(4, 0), text, LETTERS, IVORY, "center")
-        else:  # on the panel, over the cards
-            wide = min(page.art.size(text, LETTERS)[0] + 1, panel.w - 32)
-            x = min(chips.x + AIR, panel.right - 16 - wide)
-            page.text(Box(x, chips.y - LINE + 4, wide, LINE), text, LETTERS, DIM)
+        else:  # on the panel, over the cards, in one strip with them
+            wide = max(min(page.art.size(text, LETTERS)[0] + 1, panel.w - 32), chips.w - 2 * AIR)
+            x = min(chips.center[0] - wide / 2, panel.right - 2 * AIR - wide)
+            strip = Box(x - AIR, chips.y - LINE + 5, wide + 2 * AIR, LINE + chips.h - 1)
+            page.plate(strip, NIGHT, 0, EDGE)  # the cards lie under it
+            page.text(Box(x, strip.y, wide, LINE), text, LETTERS, IVORY, "center")
 
 
 def _staged(show: Show, name: Zone) -> bool:

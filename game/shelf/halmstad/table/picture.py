@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.shelf.halmstad.table.actions import Acted, Actions, PortTask
+from game.shelf.halmstad.table.actions import Acted, Actions, PortTask, Promises
 from game.shelf.halmstad.table.buried import Buried
 from game.shelf.halmstad.table.equation import Equation
 from game.shelf.halmstad.table.logbook import Logbook
@@ -60,10 +60,10 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
                           witnesses, Known(show, paper, staged=True),
                           Doubts(show, staged=True)]
             case Tray(): found += [
-                Harbour(show, paper), Named(show, paper, witnesses, ring),
+                Harbour(show, paper), Named(show, paper, witnesses),
                 Flood(show, paper, scene, log)]
             case Marks() if scene:
                 found += [Useless(scene), Niches(scene), Acted(scene), Fitting(scene)]
-            case Flaws(): found += [ring, Doubts(show)]
+            case Flaws(): found += [ring, Doubts(show), *([Promises(scene)] if scene else [])]
             case SeatPanels(): found += [Holdings(show, paper), Known(show, paper)]
     return [*found, equation] if equation else found

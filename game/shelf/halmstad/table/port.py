@@ -27,7 +27,7 @@ from game.shelf.halmstad.rules.state import (
     counters_left,
 )
 from game.shelf.halmstad.table.dress import FEW, LAST
-from game.shelf.halmstad.table.logbook import Logbook
+from game.shelf.halmstad.table.logbook import FOAM, Logbook
 from game.shelf.halmstad.table.panels import LETTERS
 from game.shelf.halmstad.table.sensible import AWAY
 from game.tables.picture import Paper, Part
@@ -39,21 +39,23 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 STILL: Place = "still"  # what else ends a match, over it
+LEFT = {"counters": "counters", "deck": "cards"}  # what of them is told
+FIGURES = 56.0  # how wide two figures are
 QUAY, WORD = 172.0, "small@0.9"  # how wide a quay is, and the letters of what stands under one
 RIM, FAR = 7.0, 4.5  # of the light round a card, and round one that could come next
 TIDES, KNOWERS = 43, 44  # the layers of signs that are there only while they matter
 QUIET: Colour = (214, 228, 236)  # round what can be chosen
 POINTER = 60.0  # an arrow to a niche
+SIGNS = {"knows", "touched", "memory"}  # of beliefs
 FOOT = 18.0  # from the middle of the word on a card to its edge
 RINGS = (NIGHT, 14.0, 20.0), (None, 8.0, 17.0)  # tones, widths, and how much larger than a card
 PLANK: Colour = (58, 38, 22)  # of the board under the niches
-FOAM: Colour = (196, 226, 255)  # what the tide has brought
 ABOUT = ("button/examine", "button/reveal", "button/feed")  # what is done to the beliefs
 
 
 class Harbour(Part):
-    """The plate that says what wins and what ends a match: how much is left of the counters and of
-    the deck, in large figures beside them, and what that means."""
+    """The plate that says what ends a match: how much is left of the counters and of the deck, in
+    large figures and a word beside each; and that the end is near, once it is."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
@@ -64,24 +66,29 @@ class Harbour(Part):
             return
         still = STILL in self.show.table
         left = {"counters": counters_left(state.won) <= FEW, "deck": len(state.deck) <= LAST}
-        told = tuple((place, str(says[-1]), few) for place, few in left.items()
+        told = tuple((place, int(str(says[-1])), few) for place, few in left.items()
                      if isinstance(says := self.show.table.get(f"{place}/count"), tuple))
-        self.paper.put(screen, ("harbour", still, state.race, *told),
-                       lambda page: self._build(page, told, still=still, race=state.race))
+        self.paper.put(screen, ("harbour", still, *told),
+                       lambda page: self._build(page, told, still=still))
 
     def _build(
-        self, page: Page, told: Sequence[tuple[Place, str, bool]], *, still: bool, race: bool,
+        self, page: Page, told: Sequence[tuple[Place, int, bool]], *, still: bool,
     ) -> None:
-        board = self.show.board
+        board, say = self.show.board, self.show.say
         plate = board.box("harbour")
-        top = board.box(STILL).y if still else plate.y
-        page.plate(plate._replace(y=top, h=plate.bottom - top), self.show.style.material, 236, EDGE)
-        wins = self.show.say(("halmstad-goal-race" if race else "halmstad-goal",))
-        page.fitted(board.box("goal"), wins, "body", GOLD, "center")
+        top, ends = board.box(STILL).y if still else plate.y, board.box("harbour/ends")
+        near = any(few for _, _, few in told)
+        low = ends.bottom + 6 if near else plate.bottom
+        page.plate(plate._replace(y=top, h=low - top), self.show.style.material, 236, EDGE)
         for place, number, few in told:
-            page.text(board.box(f"harbour/{place}"), number, "score", EMBER if few else IVORY)
-        page.fitted(board.box("harbour/ends"), self.show.say(("halmstad-ends",)), "small", DIM,
-                    "center")
+            row, colour = board.box(f"harbour/{place}"), EMBER if few else IVORY
+            wide = page.art.size(str(number), "score")[0] + 2
+            page.text(row._replace(w=wide), str(number), "score", colour)
+            x = row.x + max(wide, FIGURES) + 12
+            what = say(("halmstad-left", LEFT[place], number))
+            page.fitted(row._replace(x=x, w=row.right - x), what, "small", DIM)
+        if near:
+            page.fitted(ends, say(("halmstad-ends",)), "small", EMBER, "center")
 
 
 class Ring(Part):
@@ -116,13 +123,6 @@ class Ring(Part):
                 screen.put_centered(_pointer(art, colour), pose.x, board.center[1])
             elif seat is None:
                 self._tide(screen, pose.x, pose.y + pose.h / 2 - FOOT)
-
-    def niche(self) -> Place:
-        """The niche that the arrow leads to, which is over the board under it; "" if none."""
-        now, show = self.log.now(), self.show
-        if show.reel.busy or show.question or now is None or kind_of(now.where) != "belief":
-            return ""
-        return "" if "belief" in self._chosen() else now.where
 
     def _tide(self, screen: Screen, x: float, y: float) -> None:
         """The word at the foot of the card that it brought."""
@@ -209,8 +209,9 @@ class Flood(Part):
 
 
 class Witnesses(Part):
-    """Who has seen each belief and who exchanged it, while it is asked about, or what has the focus
-    is a belief or is done to them. While no actions stand there, words say what both signs are."""
+    """Who has seen each belief, who exchanged it and what lay there before, while it is asked
+    about, or what has the focus is a belief or is done to them. While no actions stand there,
+    words say what the signs are."""
 
     def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
         self.show, self.paper, self.scene = show, paper, scene
@@ -221,32 +222,38 @@ class Witnesses(Part):
         if not kinds:
             return
         self.signs.draw(screen)
-        if isinstance(show.state, State) and isinstance(show.state.stage, Turn):
+        if kinds == {"memory"} or (
+                isinstance(show.state, State) and isinstance(show.state.stage, Turn)):
             return
         signs = [(("pieces/halmstad/hand", 42.0), ("halmstad-sign-touched",))] * (
             "touched" in kinds) + [(("pieces/halmstad/knows", 40.0), ("halmstad-sign-knows",))] * (
             "knows" in kinds)
+        seen = next((thing for place, thing in show.table.items()
+                     if kind_of(place) == "memory" and isinstance(thing, str)), "")
+        if seen:
+            signs.append(((show.style.looks[seen].picture, 40.0), ("halmstad-sign-memory",)))
         room = show.board.box("stage/signs" if show.question else "signs")
         texts = [show.say(says) for _, says in signs]
 
         def build(page: Page) -> None:
-            high = room.h / 2
+            high = room.h / max(len(signs), 2)
             style = page.even(Box(0, 0, room.w - 80, high), texts, LETTERS)
             wide = max(page.art.size(text, style)[0] for text in texts) + 80
             x, y = room.center[0] - wide / 2, room.center[1] - high * len(signs) / 2
             page.plate(Box(x, y, wide, high * len(signs)), NIGHT, 225, None)
-            for n, (((picture, side), _), text) in enumerate(zip(signs, texts, strict=True)):
-                middle = y + (n + 0.5) * high
+            for n, (((picture, most), _), text) in enumerate(zip(signs, texts, strict=True)):
+                middle, side = y + (n + 0.5) * high, min(most, high - 2)
                 page.picture(Box(x + 34 - side / 2, middle - side / 2, side, side), picture)
                 page.fitted(Box(x + 64, y + n * high, wide - 70, high), text, style, IVORY)
         self.paper.put(screen, ("signs", room, *texts), build)
 
     def told(self) -> set[str]:
         """Of what kinds there are signs, if they matter."""
-        kinds = {kind_of(place) for place in self.show.layer.pieces()} & {"knows", "touched"}
-        return kinds if kinds and self._matters() else set()
+        kinds = {kind_of(place) for place in self.show.layer.pieces()} & SIGNS
+        return kinds if kinds and self.matters() else set()
 
-    def _matters(self) -> bool:
+    def matters(self) -> bool:
+        """Whether beliefs are asked about, or what has the focus is one or is done to them."""
         state, scene = self.show.state, self.scene
         if not isinstance(state, State) or not isinstance(state.stage, Turn | Look):
             return isinstance(state, State) and isinstance(state.stage, Fed)
@@ -257,28 +264,23 @@ class Witnesses(Part):
 
 
 class Named(Part):
-    """A board under the niches that says what lies there, while no signs are; beside an arrow on it
-    where there is room."""
+    """A board under the niches while they are looked at, that says what lies there, or what the
+    small cards are; not where other signs stand."""
 
-    def __init__(self, show: Show, paper: Paper, witnesses: Witnesses, ring: Ring) -> None:
-        self.show, self.paper, self.witnesses, self.ring = show, paper, witnesses, ring
+    def __init__(self, show: Show, paper: Paper, witnesses: Witnesses) -> None:
+        self.show, self.paper, self.witnesses = show, paper, witnesses
 
     def draw(self, screen: Screen) -> None:
-        if self.show.question or self.witnesses.told():
+        told = self.witnesses.told()
+        if self.show.question or told - {"memory"} or not self.witnesses.matters():
             return
-        room, text = self.show.board.box("niches"), self.show.say(("halmstad-niches",))
-        words = room.inset(14, 0)
-        if at := self.ring.niche():
-            x, half = self.show.board.pose(at).x, POINTER / 2
-            sides = Box(words.x, words.y, x - half - words.x, words.h), Box(
-                x + half, words.y, words.right - x - half, words.h)
-            words = max(sides, key=lambda box: box.w)
+        room = self.show.board.box("niches")
+        text = self.show.say(("halmstad-was",) if told else ("halmstad-niches",))
 
         def build(page: Page) -> None:
             page.plate(room, PLANK, 255, EDGE)
-            if words.w > room.w / 2:
-                page.fitted(words, text, "small", IVORY, "center")
-        self.paper.put(screen, ("niches", room, words, text), build)
+            page.fitted(room.inset(14, 0), text, "small", IVORY, "center")
+        self.paper.put(screen, ("niches", room, text), build)
 
 
 class Useless(Part):

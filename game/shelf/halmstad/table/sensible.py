@@ -108,6 +108,19 @@ def swaps(view: State, seat: Seat, place: Place) -> bool:
             and not view.stage.done.swapped and any(view.piles))
 
 
+def card_at(view: State, place: Place) -> Card:
+    """The card of a hand."""
+    seat, n = (number or 0 for number in numbers_of(place))
+    return view.hands[seat][n]
+
+
+def makes(view: State, seat: Seat, place: Place) -> dict[Place, int]:
+    """With which quays a swap of a card would make a better contract possible than there is, and
+    how many counters that takes."""
+    return _makes(view.hands[seat], view.piles, card_at(view, place),
+                  barred=done_at(view.stage).barred)
+
+
 def rail(view: State) -> dict[Place, Place]:
     """3: where actions stand: those that a turn still allows in the middle, to pass last of them,
     the others at the end. What is picked moves nothing."""
@@ -137,6 +150,16 @@ def _best(hand: Cards, piles: Piles) -> int:
 @lru_cache(maxsize=16)  # it is asked in every frame
 def _claims(hand: Cards, piles: Piles) -> int:
     return len(contracts(hand, piles, CLAIM))
+
+
+@lru_cache(maxsize=16)  # it is asked in every frame
+def _makes(hand: Cards, piles: Piles, card: Card, *, barred: bool) -> dict[Place, int]:
+    found: dict[Place, int] = {}
+    for n, (top, *under) in ((n, pile) for n, pile in enumerate(piles) if pile):
+        new = (*piles[:n], (card, *under), *piles[n + 1:])
+        found[f"pile/{n + 1}/0"] = _best(with_(without(hand, card), top), new)
+    least = _best(hand, piles)
+    return {} if barred else {place: best for place, best in found.items() if best > least}
 
 
 def worth_of(move: Move) -> tuple[int, int, int]:

@@ -31,7 +31,8 @@ def caption(beat: Beat) -> Says:
         case "challenge": return (key, who, _both(beat))
         case "reveal": return (key, who, "nisse" if _stage(beat, Shown) else "none")
         case "caught": return (key, who, *map(_told, beat.says), ("seat", _challenger(beat)))
-        case "contract": return (key, who, *map(_told, beat.says), _quay(beat))
+        case "contract":
+            return (key, who, *map(_told, beat.says[:3]), _quay(beat), beat.says[3])
         case "tide": return (key, who, *map(_told, beat.says), _pile(beat))
     return (key, who, *map(_told, beat.says))
 

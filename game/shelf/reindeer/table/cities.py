@@ -23,9 +23,11 @@ GLOW, WANT = 1.9, 0.34  # of a light's halo: how wide for nothing, and more for 
 CALLS = 2.6  # the same for a city that the sleigh could serve that is aimed
 LOW = 30  # how bright those are that are out of reach of a sleigh
 NEW, FILLED, OPEN = 31, 28, 27  # sizes of pips: just filled, filled, and wanted
+MANY, WANTED = 3, 42.0  # more than so many open ones are a figure, and how wide that is
+WORN = 120  # how much is seen of cities that have all they want
 AIR = 8.0  # round a name's picture
 EDGED = 1.6  # of the dark edge round letters
-FAINT, PALE = 150, 195  # how much is seen of names that are out of reach of a sleigh that is aimed,
+FAINT, PALE = 195, 235  # how much is seen of names that are out of reach of a sleigh that is aimed,
 # and of one that has the focus
 SATED = 200  # the same of names of cities that want nothing more
 
@@ -74,10 +76,10 @@ class Towns(Part):
                 yield (halo(art, chart.city * (GLOW + WANT * left), WARM, most),
                        *chart.centre(name))
         for name, (_, full) in demands.items():
-            picture, grown = ("supplied", 1.2) if full else ("city", 1.75)
+            picture, grown = ("supplied", 1.1) if full else ("city", 1.75)
             side, dull = chart.city * grown, near is not None and name not in near
-            yield (art.picture(f"pieces/reindeer/{picture}", side, side, dull=dull),
-                   *chart.centre(name))
+            image = art.picture(f"pieces/reindeer/{picture}", side, side, dull=dull)
+            yield (worn(art, image) if full else image, *chart.centre(name))
         pose = country.show.board.pose("depot")
         yield art.picture("pieces/reindeer/depot", pose.w * 1.3, pose.h * 1.3), pose.x, pose.y - 4
         yield art.disc(32, NIGHT, 225), pose.x, pose.y + 22
@@ -134,7 +136,7 @@ class Names(Part):
         key = near, faint, tuple(fresh.items()), self.told()
         if self._words[0] is not table or self._words[1] != key:
             bare = self._bare(fresh)
-            labels = [(name, self._close(name, label) if name in bare else label)
+            labels = [(name, (self._close if name in bare else self._hugged)(name, label))
                       for name, label in self.country.labels().items()
                       if name not in bare or spaced(name) == self.told()]
             self._words = table, key, [
@@ -152,6 +154,23 @@ class Names(Part):
             return set()
         new = {city for (city, _), count in fresh.items() if count}
         return {name for name, (_, full) in self.country.demands().items() if full} - new
+
+    def _hugged(self, name: str, label: Label) -> Label:
+        """A label that leaves what it does not need free on the side away from its light: of what
+        a city wants a figure may be told."""
+        says = self.country.demands().get(name, (("", 0, 0), False))[0]
+        has, wants = int(str(says[1])), int(str(says[2]))
+        if wants - has <= MANY or wants > ROW:
+            return label
+        own, number = label
+        spare, left = number.w - PIP * has - WANTED, (
+            label.box.center[0] < self.country.chart.centre(name)[0])
+        if number.x >= own.right:  # side by side
+            return Label(own._replace(x=own.x + spare * left),
+                         number._replace(x=number.x + spare * left, w=number.w - spare))
+        off = number.center[0] - own.center[0]
+        part = 0.5 if abs(off) < 1 else float((off > 0) == (number.w < own.w))
+        return label._replace(number=number._replace(x=number.x + spare * part, w=number.w - spare))
 
     def _close(self, name: str, label: Label) -> Label:
         """A label whose name stands at its light, where only what the city wants was between."""
@@ -208,7 +227,8 @@ class Names(Part):
             step = art.pixels(EDGED)
             words.blit(dark, (written[0] + dx * step, written[1] + dy * step))
         words.blit(art.text(spaced(name), "city", ink), written)
-        for n in range(wants):
+        many = wants - len(seats) > MANY and wants <= ROW
+        for n in range(len(seats) if many else wants):
             if n >= len(seats):
                 pip = art.plate(OPEN, OPEN, NIGHT, 255, GOLD, 3.5, OPEN / 2)
             elif new[n]:
@@ -218,12 +238,26 @@ class Names(Part):
             x = label.number.x + PIP * (n % ROW + 0.5)
             y = label.number.y + 4 + PIP * (n // ROW + 0.5)
             words.blit(pip, pip.get_rect(center=_at(art, whole, x, y)))
+        if many:  # so many that they are hard to count
+            pip = art.plate(WANTED - 4, OPEN + 5, NIGHT, 255, GOLD, 3.5, (OPEN + 5) / 2)
+            x, y = label.number.x + PIP * len(seats) + WANTED / 2, label.number.y + 4 + PIP / 2
+            for image in (pip, art.text(str(wants - len(seats)), "city", IVORY)):
+                words.blit(image, image.get_rect(center=_at(art, whole, x, y)))
         if alpha == 255:
             return words.convert_alpha()
         image = pygame.Surface(words.get_size(), pygame.SRCALPHA)
         words.set_alpha(alpha)
         image.blit(words, (0, 0))
         return image.convert_alpha()
+
+
+def worn(art: Art, picture: pygame.Surface) -> pygame.Surface:
+    """A picture that is half seen."""
+    def make() -> pygame.Surface:
+        image = picture.copy()
+        image.fill((255, 255, 255, WORN), special_flags=pygame.BLEND_RGBA_MULT)
+        return image
+    return art.keep(("worn", id(picture)), make)
 
 
 def _at(art: Art, whole: Box, x: float, y: float) -> tuple[int, int]:

@@ -23,7 +23,7 @@ from game.shelf.reindeer.table.land import land_alpha, painted
 from game.shelf.reindeer.table.lens import SHADE
 from game.shelf.reindeer.table.piles import shared
 from game.shelf.reindeer.table.sky import hour, lit
-from game.shelf.reindeer.table.winter import SNOWED, moonlit, snowed
+from game.shelf.reindeer.table.winter import moonlit, snowed
 from game.tables.picture import Part
 from game.tables.places import kind_of, numbers_of, parts_of
 
@@ -140,8 +140,6 @@ class Country(Part):
             column = Box(head.x - 16, 48, head.w + 32, low.bottom - 44)
             for box in (column, *map(show.panel, range(seats))):
                 cloth.blit(art.plate(box.w, box.h, DUSK, 246), screen.at(box.x, box.y))
-                if box.h >= SNOWED:
-                    snowed(cloth, art, box, screen.at(box.x, box.y))
             self._hang(screen, cloth)
             return cloth
         return art.keep(("cloth", state.map, state.quick, size, seats, low, now), make)
@@ -155,13 +153,11 @@ class Country(Part):
             return
         box = Box(room.center[0] - HUNG[0] / 2, room.center[1] - HUNG[1] / 2, *HUNG)
         frame = box.inset(-8)
-        cloth.blit(art.plate(frame.w, frame.h, DUSK, 255, FRAMED, 6, 14),
-                   screen.at(frame.x, frame.y))
+        cloth.blit(art.plate(frame.w, frame.h, DUSK, 246), screen.at(frame.x, frame.y))
         x, y, w, h = map(art.pixels, (*CUT, *HUNG))
         cloth.blit(art.picture("ui/cover_reindeer", *WHOLE).subsurface((x, y, w, h)),
                    screen.at(box.x, box.y))
         cloth.blit(art.plate(*HUNG, NIGHT, QUIET, None), screen.at(box.x, box.y))
-        snowed(cloth, art, frame, screen.at(frame.x, frame.y))
 
     def labels(self) -> dict[str, Label]:
         """Where each city's name and number stand, for the text sizes in force."""
@@ -354,7 +350,8 @@ def said(
     """Words about a seat over the corner of the map, and its sign. They have a second line only
     where they are to (`high`). Her name stands before them where there is room for it."""
     aside = TOLD + 44
-    own = page.art.size(name, NAMED)[0] + 22 if name else 0
+    letters = page.even(Box(0, 0, room.w / 2, room.h - 4), (name,), NAMED)
+    own = page.art.size(name, letters)[0] + 22 if name else 0
     style = "small" if high else page.even(Box(0, 0, room.w - aside, room.h - 4), (text,), "loud")
     named = [one for one in ("loud", "asked", "body", "small") if own and not high
              and page.art.size(text, one)[0] + aside + own + 6 <= room.w
@@ -370,5 +367,5 @@ def said(
     page.picture(Box(box.x + 14, box.center[1] - TOLD / 2, TOLD, TOLD), f"ui/seat_{seat}")
     x = box.x + TOLD + 28
     if own:
-        page.text(Box(x, box.y + 2, own, box.h - 4), name, NAMED, edge)
+        page.fitted(Box(x, box.y + 2, own, box.h - 4), name, letters, edge)
     page.fitted(Box(x + own, box.y + 2, w - aside, box.h - 4), text, style, ink)

@@ -18,12 +18,13 @@ from game.shelf.reindeer.table.chart import Chart
 DEEP: Colour = (7, 13, 27)  # the sea, far out
 SHALLOW: Colour = (16, 32, 58)  # and at the edge of the picture
 SHORE: Colour = (64, 112, 158)
-LAND: Colour = (66, 87, 114)
+LAND: Colour = (88, 110, 138)
 LIT: Colour = (158, 116, 68)
 HOME = 300.0  # how wide it is warm round the depot
 SNOW: Colour = (206, 224, 240)
 BORDER: Colour = (140, 156, 176)
 SOFT, COVER = 90, 105  # how much is seen of borders, and of the snow in the far north
+FIELDS, FIELD = 46, 46  # of snow inland, and how much of it
 DRIFTS = ((22.0, 34), (13.0, 60), (6.0, 110))  # of snow along the coast: widths, and how much of it
 TREE: Colour = (22, 42, 46)
 TREES = 420  # attempts to plant one
@@ -122,6 +123,7 @@ def _warmth(chart: Chart, art: Art, sheet: Box, size: tuple[int, int]) -> pygame
     at = round((x - sheet.x) * art.scale), round((y - sheet.y) * art.scale)
     image.blit(glow, glow.get_rect(center=at))
     image.blit(_cover(chart, art, sheet, size), (0, 0))
+    _fields(image)
     _drifts(image, chart, art, sheet)
     luck = Random("snow")
     for _ in range(size[0] * size[1] // 900):
@@ -142,6 +144,19 @@ def _cover(
         share = (low - sheet.y - y / art.scale) / (low - top)
         column.set_at((0, y), (*SNOW, round(COVER * min(max(share, 0.0), 1.0))))
     return pygame.transform.scale(column, size)
+
+
+def _fields(image: pygame.Surface) -> None:
+    """Soft fields of snow inland."""
+    luck, (w, h) = Random("fields"), image.get_size()
+    small = pygame.Surface((w // 8, h // 8), pygame.SRCALPHA)
+    small.fill((*SNOW, 0))
+    for _ in range(FIELDS):
+        wide, high = luck.uniform(0.03, 0.11) * w / 8, luck.uniform(0.015, 0.05) * h / 8
+        at = luck.random() * w / 8 - wide / 2, luck.random() * h / 8 - high / 2
+        pygame.draw.ellipse(small, (*SNOW, FIELD), (*at, wide, high))
+    small = pygame.transform.box_blur(small, max(2, round(h / 300)))
+    image.blit(pygame.transform.smoothscale(small, (w, h)), (0, 0))
 
 
 def _drifts(image: pygame.Surface, chart: Chart, art: Art, sheet: Box) -> None:

@@ -17,9 +17,10 @@ from game.shelf.reindeer.table.chart import Chart
 from game.shelf.reindeer.table.land import land_alpha
 
 DARK: Colour = (4, 7, 16)
-EDGED, DARK_EDGE = 6.0, 12.0  # how wide the line of a reach is, and the dark under it
-FILL = 34  # alpha of what is within a reach
-SHADE = 168  # alpha of what is out of reach, or sea
+EDGED = 4.0  # how wide the line of a reach is
+FILL, GLOW, AURA = 30, 120, 70  # alpha of what is within a reach, and on either side of its line
+INSIDE, OUTSIDE, SOFT = 44.0, 14.0, 7  # how far that fades, and in how many steps
+SHADE = 144  # alpha of what is out of reach, or sea
 LENS = 236.0  # how wide the lens is
 ZOOM = 3.4
 SHORE: Colour = (206, 224, 240)
@@ -45,17 +46,23 @@ def veil(
 def circles(
     art: Art, sheet: Box, spots: Sequence[Spot], radius: float, colour: Colour,
 ) -> pygame.Surface:
-    """The edge round all of some circles in one closed line, and a breath of its colour in it, on
-    nothing as large as the sheet."""
+    """A thin line round all of some circles together, and their colour in it and a little way
+    outside it, the stronger the nearer to the line, on nothing as large as the sheet."""
     size = art.pixels(sheet.w), art.pixels(sheet.h)
     middles = [((x - sheet.x) * art.scale, (y - sheet.y) * art.scale) for x, y in spots]
     image = pygame.Surface(size, pygame.SRCALPHA)
-    for tone, wide in (((*INK, 220), DARK_EDGE), ((*colour, 255), EDGED)):
-        for middle in middles:
-            pygame.draw.circle(image, tone, middle, (radius + wide / 2) * art.scale,
-                               round(wide * art.scale))
-    for middle in middles:  # where another circle reaches there is no edge
-        pygame.draw.circle(image, (*colour, FILL), middle, (radius - DARK_EDGE / 2) * art.scale)
+    steps = [(-OUTSIDE * n / SOFT, AURA * (SOFT - n) / SOFT, OUTSIDE / SOFT)
+             for n in range(SOFT, 0, -1)]
+    steps += [(0.0, 255, EDGED)]
+    steps += [(EDGED / 2 + INSIDE * n / SOFT, FILL + (GLOW - FILL) * (1 - n / SOFT),
+               INSIDE / SOFT) for n in range(SOFT)]
+    for deep, alpha, wide in steps:  # from without to within, so that no circle has an edge in
+        for middle in middles:  # another one
+            pygame.draw.circle(image, (*colour, round(alpha)), middle,
+                               (radius - deep + wide / 2) * art.scale, round(wide * art.scale) + 2)
+    for middle in middles:
+        pygame.draw.circle(image, (*colour, FILL), middle,
+                           max(radius - EDGED / 2 - INSIDE, 0) * art.scale + 3)
     return image.convert_alpha()
 
 

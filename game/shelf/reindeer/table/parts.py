@@ -39,11 +39,12 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     country = Country(show)
     lately, chooser = Lately(country), Chooser(country, scene) if scene else None
     aimed = chooser.aims if chooser else lambda: False
+    leads = (lambda: chooser.offered() is not None) if chooser else lambda: False
     near = chooser.bright if chooser else lambda: None
     earned = Earned(lately, aimed)
     towns, anchors, ranks = Towns(country, near, aimed), Anchors(country), Ranks(lately, paper)
     names = Names(country, lately.fresh, near, aimed, lately.named)
-    past = [Shades(names), Tracks(lately, aimed), Fresh(lately, aimed)]
+    past = [Shades(names), Tracks(lately, aimed, leads), Fresh(lately, aimed)]
     things = [Pieces(show, high=GIFTS), Pieces(show, low=GIFTS + 1), Counts(country),
               Parked(lately, aimed), earned, Sleighs(show),
               Pieces(show, flying=True), Order(country, paper)]

@@ -9,13 +9,14 @@ from game.core import Beat, Says, Seat
 from game.picture.board import Board
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.rules.position import Turn
 from game.shelf.reindeer.table.country import DONE, DUSK, Country
 from game.shelf.reindeer.table.history import parted
 from game.shelf.reindeer.table.panel import FOOT, TALL, Inside, inside
 from game.shelf.reindeer.table.tracks import Lately
+from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.seat_panels import STRIKE
 from game.tables.standings import lead_words
@@ -24,27 +25,27 @@ if TYPE_CHECKING:
     from game.shelf.reindeer.table.choice import Chooser
 
 CROWN = 40.0, 26.0  # over a sign
-PAID = {"big", "little", "delivered", "returned"}  # of a sleigh: a sum is another one after them
-STAYS = 1.3  # seconds for which a sum that has changed is large
+POPS, FACE, BADGE = 8.0, 74.0, 28.0  # how far whoever did it stands out of the bar, how wide, and
+# the sign of her seat
 ASIDE = 300.0  # how wide what stands at the end of the bar is at most
 SLEIGHS = {False: ("pieces/reindeer/little", 84.0, 42.0),
            True: ("pieces/reindeer/big", 116.0, 37.0)}
 NEWS, BESIDE = 150, 9.0  # how dark it is under the news, and how wide the colour at its beginning
 BAR = 11.0  # how high the bar of a sum is
-NET = "small@0.9"  # the letters of what has just changed a sum
 ABOUT = 4.0  # above and below words in the low line
 LEADS = tuple(f"small@{size:g}" for size in (1.25, 1.1, 1, 0.9, 0.75, 0.6))  # of words for the lead
 
 
 class Told(NamedTuple):
-    """What the bar tells: its words, the pictures before them, its edge, who has done it, and what
-    it has brought or cost."""
+    """What the bar tells: its words, the pictures before them, its edge, who has done it, what it
+    has brought or cost, and whether the face of whoever did it is seen."""
 
     says: Says
     pictures: tuple[tuple[str, float, float], ...]
     edge: Colour
     seat: Seat | None = None
     money: int | None = None
+    faced: bool = False
 
 
 class News(Part):
@@ -96,13 +97,12 @@ class News(Part):
         if news is None or news.seat is None:
             return Told(("turn-of", ("seat", stage.seat)), (_sign(stage.seat),),
                         SEAT_COLOURS[stage.seat], stage.seat)
-        deeds, pictures = tale.turns[news.seat].deeds, [_sign(news.seat)]
-        if deeds and news.picture:  # which has the shape and the colour of the sign
-            gift = (news.picture, 50.0, 50.0)
-            pictures = [*pictures, SLEIGHS[deeds[-1].big], gift] if wide else [gift]
+        deeds, pictures = tale.turns[news.seat].deeds, list[tuple[str, float, float]]()
+        if deeds and news.picture and wide:
+            pictures = [SLEIGHS[deeds[-1].big], (news.picture, 50.0, 50.0)]
         says, money = parted(news.says)
         return Told(headline(news.seat, says), tuple(pictures), SEAT_COLOURS[news.seat],
-                    news.seat, money)
+                    news.seat, money, faced=True)
 
     def _aside(self, beat: Beat | None, told: Told) -> tuple[str, Says] | None:
         """What stands at the end of the bar: that a city is full now, or whose turn it is."""
@@ -128,6 +128,7 @@ class News(Part):
         text = self.country.show.say(told.says)
         name = self.country.show.name(told.seat) if told.seat is not None else ""
         after = self.country.show.say(aside[1]) if aside else ""
+        wide = room == strip(self.country.show.board)
 
         def build(page: Page) -> None:
             page.plate(room, DUSK, NEWS, None)
@@ -135,29 +136,39 @@ class News(Part):
                        room.x, room.y)
             x, end = room.x + 26, room.right - 18
             if aside:
-                wide = min(page.art.size(after, "small")[0] + 2, ASIDE)
-                page.fitted(Box(end - wide, room.y + 2, wide, room.h - 4), after, "small", DIM)
-                page.picture(Box(end - wide - 42, room.center[1] - 17, 34, 34), aside[0])
-                end -= wide + 60
+                far = min(page.art.size(after, "small")[0] + 2, ASIDE)
+                page.fitted(Box(end - far, room.y + 2, far, room.h - 4), after, "small", DIM)
+                page.picture(Box(end - far - 42, room.center[1] - 17, 34, 34), aside[0])
+                end -= far + 60
             if told.money is not None:
                 end = self._sum(page, room, end, told.money) - 16
+            rest = text.removeprefix(f"{name}: ")
+            fits = x + FACE + page.art.size(rest, "small")[0] + 4 <= end
+            if told.faced and told.seat is not None and (wide or fits):
+                face = Box(x - 8, room.y - POPS, FACE, room.h + POPS - 3)
+                seated(page, face, self.country.show.players, told.seat, BADGE)
+                x += FACE
             taken = x + sum(w + 12 for _, w, _ in told.pictures) + 4
             long = page.art.size(text, "body@1")[0] > end - taken
             for picture, w, h in () if told.money is not None and long else told.pictures:
                 page.picture(Box(x, room.center[1] - h / 2, w, h), picture)
                 x += w + 12
-            _named(page, Box(x + 4, room.y + 2, end - x - 4, room.h - 4), text, name, told.edge)
+            _named(page, Box(x + 4, room.y + 2, end - x - 4, room.h - 4), text, name, told.edge,
+                   over=told.faced and not wide)
         self.paper.put(screen, ("news", told, text, after, aside, room), build)
 
 
-def _named(page: Page, room: Box, text: str, name: str, colour: Colour) -> None:
-    """One line in large letters, a name at its beginning in its colour; or that over the rest."""
+def _named(
+    page: Page, room: Box, text: str, name: str, colour: Colour, *, over: bool = False,
+) -> None:
+    """One line in large letters, a name at its beginning in its colour; or that over the rest, at
+    once where it is to be."""
     if not name or not text.startswith(name):
         page.fitted(room, text, "loud", IVORY)
         return
     art, least = page.art, page.art.line("body@1")
     style = next((one for one in page.styles("loud") if art.size(text, one)[0] <= room.w
-                  and least <= art.line(one) <= room.h), "")
+                  and least <= art.line(one) <= room.h and not over), "")
     if not style:
         half, rest = min(room.h / 2, art.line("small")), text.removeprefix(name).lstrip(": ")
         told = text.startswith(f"{name}:")  # and no sentence that begins with it
@@ -166,7 +177,7 @@ def _named(page: Page, room: Box, text: str, name: str, colour: Colour) -> None:
             return
         upper, lower = room._replace(h=half), room._replace(y=room.y + half - 2, h=room.h - half)
         page.fitted(upper, name, "small", colour)
-        page.fitted(lower, rest, "asked", IVORY)
+        page.fitted(lower, rest, "loud" if over else "asked", IVORY)
         return
     wide = page.art.size(name, style)[0]
     page.text(room._replace(w=wide + 1), name, style, colour)
@@ -199,25 +210,20 @@ def headline(seat: Seat, says: Says) -> Says:
 
 class Ranks(Part):
     """On the panels: by how much whoever leads does, with a crown, and how far the others are
-    behind; a bar for each sum where there is room; and for a moment by how much a sum has
-    changed."""
+    behind; and a bar for each sum where there is room. What a turn has brought stands at its city
+    and under the map."""
 
     def __init__(self, lately: Lately, paper: Paper) -> None:
         self.lately, self.country, self.paper = lately, lately.country, paper
-        self._beat: Beat | None = None
-        self._since = -STAYS  # on the show's clock
 
     def draw(self, screen: Screen) -> None:
         show, state = self.country.show, self.country.state
-        most, turns = max(state.money), self.lately.tale.turns
-        if show.beat is not self._beat:
-            self._beat, self._since = show.beat, show.clock
+        most = max(state.money)
         for seat, money in enumerate(state.money):
-            found, panel, turn = self._inside(seat), show.panel(seat), turns.get(seat)
+            found, panel = self._inside(seat), show.panel(seat)
             if len(state.money) > 1 and panel.h >= TALL:
                 self._bar(screen, panel, seat, money / max(most, 1))
-            chip = self._sum(screen, seat, found) if turn and turn.deeds else 0.0
-            self._lead(screen, seat, found, chip)
+            self._lead(screen, seat, found)
 
     def _inside(self, seat: Seat) -> Inside:
         show = self.country.show
@@ -233,20 +239,17 @@ class Ranks(Part):
             screen.put(art.plate(max(whole * part, BAR), BAR, SEAT_COLOURS[seat], 255, INK, 1.5,
                                  BAR / 2), x, y)
 
-    def _lead(self, screen: Screen, seat: Seat, found: Inside, chip: float) -> None:
-        """By how much a seat leads, or how far behind it is, in the low line, after as much of it
-        as a chip takes; nothing while all have as much."""
+    def _lead(self, screen: Screen, seat: Seat, found: Inside) -> None:
+        """By how much a seat leads, or how far behind it is, in the low line; nothing while all
+        have as much."""
         show, money = self.country.show, self.country.state.money
         row = found.low.inset(0, -ABOUT)
-        row = row._replace(x=row.x + chip, w=row.w - chip)
         if not show.leads:
             return
         more = money[seat] - max(money[:seat] + money[seat + 1:])
         key, *_ = lead_words(more)
         text = self.country.say((str(key), ("reindeer-sum", abs(more))) if more else (str(key),))
-        crowned, art = seat in show.leads, show.stage.art
-        if chip and art.size(text, LEADS[-1])[0] >= row.w:
-            return  # a narrow panel has no room for both
+        crowned = seat in show.leads
 
         def build(page: Page) -> None:
             room = row.w - (CROWN[0] + 8 if crowned else 0)
@@ -260,25 +263,3 @@ class Ranks(Part):
                 page.picture(Box(at.x - w - 8, row.center[1] - h / 2, w, h),
                              "pieces/reindeer/crown")
         self.paper.put(screen, ("lead", text, crowned, row), build)
-
-    def _sum(self, screen: Screen, seat: Seat, found: Inside) -> float:
-        """A sum that has just changed: by how much, in figures on a plate, which are those that
-        stand at the city and under the map. Returns how much of the line it takes."""
-        show, beat = self.country.show, self._beat
-        pace = show.stage.pace()
-        if (beat is None or beat.seat != seat or beat.what not in PAID or not pace
-                or (show.clock - self._since) * pace > STAYS):
-            return 0.0
-        deeds = self.lately.tale.turns[seat].deeds
-        deed = deeds[-1]
-        money = (sum(one.brought for one in deeds)
-                 if beat.what in {"delivered", "returned"} else -deed.cost)
-        text, colour = _amount(self.country, money), SEAT_COLOURS[seat]
-        wide = self.country.show.stage.art.size(text, NET)[0] + 18
-        box = Box(found.low.x - 10, found.low.y - 1, min(found.low.w + 8, wide), found.low.h + 2)
-
-        def build(page: Page) -> None:
-            page.image(page.art.plate(box.w, box.h, NIGHT, 250, colour, 2, 10), box.x, box.y)
-            page.fitted(box.inset(4, -3), text, NET, DONE if money > 0 else EMBER, "center")
-        self.paper.put(screen, ("sum", text, box, seat), build)
-        return box.w

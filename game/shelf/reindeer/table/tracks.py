@@ -32,13 +32,16 @@ Aimed = Callable[[], bool]
 THIN, THICK = 6.0, 14.0  # of a track at its two ends
 START = 16.0  # of the dot with which it begins
 HEAD = 34.0  # of its arrow
+PASSED = 96  # the same of the newest one while another one is thought of
 NEWEST, OLDER, AIMED = 255, 64, 56  # how much is seen of the newest flight, of others, in aiming
 PILE = 34.0  # from the middle of a pile to its edge
 EDGE = 40.0  # round a track's picture
 LIGHT = 215  # of what has just come
 FULL = 130.0  # round a city that has all it wants now
-GLOWS = 1.5  # how wide the light round a sleigh is, of that
-STANDS = 0.75, 0.6, 0.5, 0.4  # how large sleighs stand, of those that fly: less in a crowd
+GLOWS, GLOW = 1.4, 150  # how wide the light round a sleigh is, of that, and how strong
+STANDS = 1.1, 0.9, 0.75, 0.6, 0.5, 0.4  # how large sleighs stand, of those that fly: less in a
+# crowd, and big ones less than little ones
+LESS = 0.7
 AWAY, AIR = (2.0, 8.0, 14.0, 20.0, 28.0), 10.0  # how far from its track's tip, and round it
 FARTHER = 44.0, 66.0, 92.0, 120.0, 150.0  # where all that is crowded
 LONG = 12.0  # what a step away costs, in units of tracks that it hides
@@ -93,10 +96,12 @@ class Lately:
 
 
 class Tracks(Part):
-    """Who flew where. `aimed`: whether a sleigh is aimed now, and everything else is pale."""
+    """Who flew where. `aimed`: whether a sleigh is aimed now, and everything else is pale; `leads`:
+    whether the way is drawn that one would lead, which must not look like what has been done."""
 
-    def __init__(self, lately: Lately, aimed: Aimed) -> None:
-        self.lately, self.country, self.aimed = lately, lately.country, aimed
+    def __init__(self, lately: Lately, aimed: Aimed, leads: Aimed) -> None:
+        self.lately, self.country = lately, lately.country
+        self.aimed, self.leads = aimed, leads
 
     def draw(self, screen: Screen) -> None:
         if self.aimed():
@@ -105,7 +110,8 @@ class Tracks(Part):
             ways = [*dict.fromkeys((deed.frm, deed.to, deed.big)
                                    for deed in self.lately.landed(turn))]
             for way in ways:
-                self._track(screen, turn.seat, way, NEWEST if way == ways[-1] else OLDER)
+                newest = PASSED if self.leads() else NEWEST
+                self._track(screen, turn.seat, way, newest if way == ways[-1] else OLDER)
 
     def _track(
         self, screen: Screen, seat: Seat, way: tuple[Zone, Zone, bool], alpha: int,
@@ -212,7 +218,7 @@ class Parked(Part):
             return
         frm, to = _spot(self.country, deed.frm), _spot(self.country, deed.to)
         picture = BIG[0] if deed.big else LITTLE[0]
-        glow = halo(art, max(box.w, box.h) * GLOWS, SEAT_COLOURS[deed.seat], NEWEST)
+        glow = halo(art, max(box.w, box.h) * GLOWS, SEAT_COLOURS[deed.seat], GLOW)
         screen.put_centered(glow, *box.center)
         draw = art.flipped if to[0] < frm[0] else art.picture
         screen.put_centered(draw(picture, box.w, box.h), *box.center)
@@ -235,8 +241,9 @@ class Parked(Part):
                     for turn in turns for one in self.lately.landed(turn))
             steps = dict.fromkeys(box for way in ways if way for box in way.steps)
             free: list[Box] = []
-            for size, aways in (*((size, AWAY) for size in STANDS),
-                                *((size, FARTHER) for size in STANDS[2:])):
+            sizes = [size * (LESS if deed.big else 1.0) for size in STANDS]
+            for size, aways in (*((size, AWAY) for size in sizes),
+                                *((size, FARTHER) for size in sizes[-2:])):
                 w, h = wide * size, high * size
                 tries = [Box(x + dx * (far + w / 2) - w / 2, y + dy * (far + h / 2) - h / 2, w, h)
                          for x, y in ends for far in aways for dx, dy in AROUND]

@@ -23,7 +23,6 @@ ROOM = 112.0  # that the moon has for itself
 STEP = 16.0  # between two places for the moon
 HIGH = 15.0  # of a drift of snow
 ABOVE = 9.0  # so much of it is over its edge
-SNOWED = 100.0  # how high a panel is at least on which names stand clear of snow
 HEAP = 26.0  # how wide a heap in a drift is
 FRESH: Colour = (234, 242, 250)
 SHADED: Colour = (168, 190, 218)
