@@ -168,8 +168,9 @@ def draw_glyph(
 ) -> None:
     glyph = host.devices.glyph(device, action)
     if glyph.kind == "svg":
-        y = box.y + (box.h - box.w) / 2
-        page.picture(Box(box.x, y, box.w, box.w), f"ui/glyphs/{drawing(glyph.name)}")
+        side = min(box.w, box.h)
+        room = Box(box.center[0] - side / 2, box.center[1] - side / 2, side, side)
+        page.picture(room, f"ui/glyphs/{drawing(glyph.name)}")
         return
     cap = Box(box.x, box.y + 3, box.w, box.h - 6)
     page.plate(cap, IVORY, 255, INK)
