@@ -8,7 +8,7 @@ from game.house import new_file
 from game.match import Header, Player
 from game.picture.screen import Box
 from game.shelf.halmstad import rules as halmstad
-from game.shelf.halmstad import table as manners
+from game.shelf.halmstad.table import picking
 from game.tables.hands import Hands
 from tests.house import OpenHouse
 from tests.shelf.halmstad.positions import at as placed
@@ -39,7 +39,7 @@ def at(house: OpenHouse, position: str, mode: str = "peek", bots: int = 0, **dev
 
 
 def turn_picker():
-    return manners.picker(halmstad.read(TURN), 0)
+    return picking.picker(halmstad.read(TURN), 0)
 
 
 def drawn(house: OpenHouse) -> list[str]:

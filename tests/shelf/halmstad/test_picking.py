@@ -8,8 +8,8 @@ import pytest
 
 from game.devices.press import LEFT_KEYS
 from game.shelf.halmstad import rules as halmstad
-from game.shelf.halmstad import table as manners
 from game.shelf.halmstad.rules.state import CARD, TIMBER
+from game.shelf.halmstad.table import picking
 from game.shelf.halmstad.table.equation import terms
 from game.tables.pickers import Chosen, Refused
 from tests.shelf.halmstad.positions import at as placed
@@ -73,15 +73,15 @@ def test_one_press_proposes_the_best_contract_that_holds_what_is_picked():
     view = halmstad.view(halmstad.read(placed("2C3C4C5S7H7DQC/-/-", "7H/4D/JD/5S/2S")), 0)
     claims = [move for move in halmstad.moves(view, 0) if move[0] == "claim"]
     most = max(len([c for c in move[3] if c in TIMBER]) for move in claims)
-    picker = manners.picker(view, 0)
+    picker = picking.picker(view, 0)
     assert picker.offers
     assert picker.propose(1)
     chosen = picker.touch("button/contract")
     assert isinstance(chosen, Chosen)
     assert chosen.move in claims
     assert len([c for c in chosen.move[3] if c in TIMBER]) == most == 2
-    picker = manners.picker(view, 0)
-    ballast = manners.held(view, 0)[CARD["5S"]][0]
+    picker = picking.picker(view, 0)
+    ballast = picking.held(view, 0)[CARD["5S"]][0]
     picker.touch(ballast)
     assert picker.propose(1)
     assert ballast in picker.path
@@ -129,7 +129,7 @@ def equation(*places: str) -> dict[str, tuple[object, str, bool]]:
     """How far each term of the equation reaches, what it lacks, and whether it is right."""
     view = halmstad.read(TURN)
     return {term.word: (term.reached, term.slot, term.right)
-            for term in terms(view, manners.picked(view, 0, places))}
+            for term in terms(view, picking.picked(view, 0, places))}
 
 
 def test_the_equation_says_in_figures_what_a_contract_lacks():
@@ -340,5 +340,5 @@ def test_a_belief_asks_what_is_to_be_done_there(open_house):
 
 
 def test_what_was_used_up_says_so_when_a_belief_is_touched():
-    barred = manners.picker(halmstad.read(TURN.replace("turn 0 x", "turn 0 xf")), 0)
+    barred = picking.picker(halmstad.read(TURN.replace("turn 0 x", "turn 0 xf")), 0)
     assert barred.touch("belief/1") == Refused(("halmstad-examined",))

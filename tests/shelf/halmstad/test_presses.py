@@ -9,7 +9,7 @@ import pytest
 
 from game.core import Move, Place
 from game.shelf.halmstad import rules as halmstad
-from game.shelf.halmstad import table as manners
+from game.shelf.halmstad.table import picking
 from game.tables.table import TableScene
 from tests.house import OpenHouse
 from tests.shelf.halmstad.positions import at
@@ -26,8 +26,8 @@ def useful(table: TableScene, move: Move) -> set[Place]:
     """What may be touched on the way to a move."""
     seat = next(iter(table.match.prompts))
     view = table.questions.view(seat)
-    places = {place for way in manners.touches(view, seat, move) for place in way}
-    held = manners.held(view, seat).values()
+    places = {place for way in picking.touches(view, seat, move) for place in way}
+    held = picking.held(view, seat).values()
     places |= {twin for twins in held if places & {*twins} for twin in twins}
     return places | {f"belief/{n}" for n in (1, 2, 3)} | {f"reading/{n}" for n in range(3)}
 

@@ -13,8 +13,7 @@ from game.match import Header, resume
 from game.picture.screen import Box
 from game.picture.theme import EMBER, GOLD
 from game.shelf.halmstad import rules as halmstad
-from game.shelf.halmstad import table as manners
-from game.shelf.halmstad.table import actions, port
+from game.shelf.halmstad.table import actions, picking, port
 from game.tables.counts import SIDE
 from game.tables.hands import Hands
 from tests.house import OpenHouse, of_colour
@@ -65,7 +64,7 @@ def play_out(open_house, mode: str, left: int) -> None:
                 move = eager(halmstad.moves(table.match.state, seat), rng)
             opens(house, pads[seat], seat)
             view = table.rules.view(table.match.state, seat)
-            for place in next(iter(manners.touches(view, seat, move))):
+            for place in next(iter(picking.touches(view, seat, move))):
                 if left_over(table.pickers[seat], place):
                     touch(house, pads[seat], seat, place)
         pads[seat].release("shoulder_left")
