@@ -15,6 +15,8 @@ haggis-score = Points: { $points }
 haggis-bet-open = No bet yet
 haggis-stamp = Out
 haggis-passed = Passed
+# $play - as the table calls it; beside the name of who led it
+haggis-leads = leads: { $play }
 # $bet
 haggis-bet = { $bet ->
     [0] No bet

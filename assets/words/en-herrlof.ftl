@@ -51,8 +51,8 @@ herrlof-trump = { $colour ->
 }
 herrlof-last = Last trick
 herrlof-last-broken = Trick destroyed
-# $who - whose Valknut it was
-herrlof-last-destroyed = { $who }’s Valknut destroyed this trick
+# $who, $lead - whose Valknut it was, and who leads again
+herrlof-last-destroyed = { $who }’s Valknut destroyed it: { $lead } leads again
 # $who
 herrlof-last-won = Last trick to { $who }
 # $card - as herrlof-card says it; beside the name of who took the trick before

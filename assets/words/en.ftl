@@ -214,7 +214,6 @@ trick-led = led
 trick-wins = wins
 trick-led-wins = led, wins
 trick-trump = trump
-trick-beats = beats it
 trick-new = new
 # $who, $card - to whoever had the card
 card-taken = { $who } took your { $card }
@@ -254,7 +253,6 @@ standing-exact = { $taken } of { $said }: exact
 standing-enough = { $taken } of { $said }: no more
 standing-sealed = sealed prediction
 standing-sealed-short = sealed
-standing-most = most
 # $points
 standing-points = { $points ->
     [one] point

@@ -14,6 +14,7 @@ haggis-score = Poäng: { $points }
 haggis-bet-open = Har inte satsat än
 haggis-stamp = Ute
 haggis-passed = Passar
+haggis-leads = spelar ut: { $play }
 haggis-bet = { $bet ->
     [0] Satsar inte
    *[other] Satsar { $bet }

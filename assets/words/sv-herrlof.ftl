@@ -43,7 +43,7 @@ herrlof-trump = { $colour ->
 }
 herrlof-last = Senaste sticket
 herrlof-last-broken = Sticket förstört
-herrlof-last-destroyed = En Valknut från { $who } förstörde sticket
+herrlof-last-destroyed = { $who }: Valknut! Sticket är förstört, { $lead } spelar ut igen
 herrlof-last-won = Senaste sticket till { $who }
 herrlof-took = tog det med { $card }: { $tricks } stick
 herrlof-gone = Spelade: { $cards }

@@ -164,7 +164,6 @@ trick-led = först
 trick-wins = vinner
 trick-led-wins = först, vinner
 trick-trump = trumf
-trick-beats = slår
 trick-new = nytt
 card-taken = { $who } tog { $card } av dig
 last-card = Sista kortet
@@ -192,7 +191,6 @@ standing-exact = { $taken } av { $said }: precis
 standing-enough = { $taken } av { $said }: inga fler
 standing-sealed = spått i hemlighet
 standing-sealed-short = förseglat
-standing-most = flest
 standing-points = { $points ->
    *[other] poäng
 }

@@ -309,8 +309,7 @@ class Beats(Strips):
         if (isinstance(picker, SetPicker) and seat is not None and scene.questions.touchable(seat)
                 and self.show.trick and picker.holding()):
             hand = {*self.show.held.get(seat, ())}
-            self._strips(screen, hand & {*picker.nexts(), *picker.path}, scene.say(
-                ("trick-beats",)), TARGET, 1)
+            self._strips(screen, hand & {*picker.nexts(), *picker.path}, "", TARGET, 1)
 
 
 class Curtain(Part):

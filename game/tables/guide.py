@@ -189,9 +189,10 @@ class Task(Part):
         last = room.h - 6 if emblem else 0
         beside = Box(0, 0, room.w - SIGN - 42 - last, room.h - 4)
         less = beside._replace(w=beside.w - own - 32)
-        smaller = page.even(less, (text,), style)
-        named = named and smaller in (style, "body") and page.art.size(text, smaller)[0] <= less.w
-        style = smaller if named else page.even(beside, (text,), style)  # it comes first
+        letters_of = [one for one in dict.fromkeys((style, "asked", "body")) if named
+                      and page.art.size(text, one)[0] <= less.w and page.art.line(one) <= less.h]
+        named = bool(letters_of)  # what is to be done comes first
+        style = letters_of[0] if named else page.even(beside, (text,), style)
         words = page.art.size(text, style)[0]
         before = SIGN + 28 + (own + 20 if named else 0)
         wide = min(before + words + 26 + last, room.w)

@@ -148,7 +148,7 @@ def _passed(page: Page, box: Box, plaque: Plaque, text: str) -> None:
 
 
 class Strips(Part):
-    """Strips along an edge of cards of an open hand; the first one says why."""
+    """Strips along an edge of cards of an open hand; the first one may say why."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
@@ -165,7 +165,8 @@ class Strips(Part):
     def _strips(
         self, screen: Screen, places: Collection[Place], text: str, colour: Colour, edge: float,
     ) -> None:
-        """A strip on what is seen of each card, at its upper edge (-1) or its lower one (1)."""
+        """A strip on what is seen of each card, at its upper edge (-1) or its lower one (1), and a
+        text, if there is one, on the first."""
         art = self.show.stage.art
         wide = art.size(text, "small@1")[0] + 24
         told: set[Seat] = set()
@@ -182,7 +183,7 @@ class Strips(Part):
                 under = min(y - STRIP / 2, SAFE.bottom - TAB)
                 top = y - TAB + 2 if edge < 0 else under  # over a card, or under it
                 first = first or Box(x, top, wide, TAB)
-            if first and seat not in told:
+            if text and first and seat not in told:
                 told.add(seat)  # once for whatever lies side by side
                 self.paper.tab(screen, first, text, colour)
 

@@ -15,7 +15,6 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import (
     DIM,
     EDGE,
-    EMBER,
     INK,
     IVORY,
     SEAT_COLOURS,
@@ -148,7 +147,7 @@ class Signs(Part):
             wide = min(page.art.size(text, page.even(box, (text,), "small"))[0] + 28, box.w)
             under = Box(box.center[0] - wide / 2, box.y, wide, box.h)
             page.plate(under, self.show.style.material, 250, None)
-            page.fitted(under, text, "small", EMBER, "center")
+            page.fitted(under, text, "small", DIM, "center")
         self.paper.put(screen, ("word", place, text), build)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, EDGE, GOLD, IVORY, NIGHT, SEAT_COLOURS
+from game.picture.theme import DIM, GOLD, IVORY, SEAT_COLOURS
 from game.tables.faces import seated
 
 if TYPE_CHECKING:
@@ -30,14 +30,14 @@ LEAD = 52  # the height of those words
 SPREAD = 0.5  # how much of such a row the words for the lead may have
 RANK = 184  # the width of those words in a low row, at most
 LEAST = 15  # how far apart shields are where they are many
-HANGS, MARK = 0.45, 38  # the part of a row for those beside words, and the height of a mark
+HANGS = 0.45  # the part of a row for those beside words
 
 
 class Standing(NamedTuple):
     """Points and the goal (0 where there is none), tricks taken, and how many were predicted:
     nobody knows that of somebody else before the end of a round. Games without predictions tell
-    words instead, and what this round has brought so far. `most`: nobody has as many tricks;
-    `played`: no more can be taken in this round."""
+    words instead, and what this round has brought so far. `played`: no more can be taken in this
+    round."""
 
     points: int
     goal: int
@@ -46,7 +46,6 @@ class Standing(NamedTuple):
     sealed: bool = False
     told: Says = ()
     gained: int = 0
-    most: bool = False
     played: bool = False
 
     @property
@@ -173,8 +172,6 @@ def _tricks(
         side = row.h * SHIELDS
         pictures = row._replace(h=side, w=row.w - aside)
         under = row._replace(y=row.y + side, h=row.h - side)
-        if standing.most:
-            under = _most(page, show, under)
         if standing.sealed:
             under = _row(page, under, ["full"] * standing.taken)
         _told(page, show, under, standing, "loud")
@@ -202,16 +199,6 @@ def _row(page: Page, row: Box, kinds: Sequence[str], spread: float = HANGS) -> B
                      f"ui/shield_{kind}", leaf=False)
     used = (len(kinds) - 1) * pace + side + 10 if kinds else 0
     return row._replace(x=row.x + used, w=row.w - used)
-
-
-def _most(page: Page, show: Show, row: Box) -> Box:
-    """A mark at the end of a row for whoever has taken most; what is left of it."""
-    text = show.say(("standing-most",))
-    wide = min(page.art.size(text, "small@1")[0] + 24, row.w * 0.3)
-    mark = Box(row.right - wide, row.center[1] - MARK / 2, wide, MARK)
-    page.plate(mark, NIGHT, 160, EDGE)
-    page.fitted(mark.inset(6, 0), text, "small@1", IVORY, "center")
-    return row._replace(w=row.w - wide - 10)
 
 
 def _told(

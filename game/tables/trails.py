@@ -33,13 +33,13 @@ INSIDE, FITS = 3, 0.72  # how far from its corner, and how high of the round pla
 CROSS: Colour = (255, 64, 56)
 STONE: Colour = (186, 166, 130)  # bears and ravens are seen on it
 SLIM = 0.42  # of who stands somewhere: how near an arrow comes to the middle
-LEAVES = 8.0  # how far from a place that has a frame already an arrow begins
+INNER = 26  # how much smaller than a place the frame of a way is where another one is already
 NEAR = 1.2  # no arrow leads so near while somebody chooses where to go
 STRUCK = 9  # the frame where somebody was captured
 OUTER = 1.48  # where the corners lie round which a way between two signs goes, of their distance
 AWAY, EACH = 17, 3  # degrees from a sign to where such a way begins, and between its points
 MARGIN = 40.0  # of its picture
-SEEN = 220  # how much is seen of a way
+SEEN, FAINT = 220, 110  # how much is seen of the newest way, and of one before it
 
 
 class Trails(Part):
@@ -79,22 +79,21 @@ class Trails(Part):
             return
         marked = self.marked() if newest else ()
         for pose, fill, place in ((frm, 50, way[0]), (to, 130, way[1])) if newest else ():
-            if place in marked:
-                continue
-            image = art.plate(pose.w - 6, pose.h - 6, colour, fill, colour, 5, 8)
+            less = INNER if place in marked else 6  # inside the frame that is there
+            image = art.plate(pose.w - less, pose.h - less, colour,
+                              0 if place in marked else fill, colour, 5, 8)
             screen.put_centered(image, pose.x, pose.y, SEEN)
         far = hypot(to.x - frm.x, to.y - frm.y)
         if newest:
             if not marked or far > NEAR * to.w:
-                self._arrow(screen, frm, to, self._body(frm, to, way[1]), colour,
-                            way[0] in marked)
+                self._arrow(screen, frm, to, self._body(frm, to, way[1]), colour)
             return
         last = self._last(frm, to, way[1])
         for n in range(int((far - last) / STEP) + 1):
             part = n * STEP / far
             for size, tone in ((DOT + 3, INK), (DOT, colour)):
                 screen.put_centered(art.disc(size, tone, 255), frm.x + (to.x - frm.x) * part,
-                                    frm.y + (to.y - frm.y) * part, SEEN)
+                                    frm.y + (to.y - frm.y) * part, FAINT)
 
     def _round(self, screen: Screen, way: tuple[Place, Place], colour: Colour) -> None:
         """A way with two heads that goes outside round the board, along its edge, and the shorter
@@ -155,17 +154,12 @@ class Trails(Part):
         return (sqrt(max(q * q - p * r, 0.0)) - q) / p
 
     def _arrow(
-        self, screen: Screen, frm: Pose, to: Pose, last: float, colour: Colour, clear: bool,
+        self, screen: Screen, frm: Pose, to: Pose, last: float, colour: Colour,
     ) -> None:
-        """One that keeps `clear` begins where the place does that it comes from ends."""
         art = self.show.stage.art
         x, y = min(frm.x, to.x) - MARGIN, min(frm.y, to.y) - MARGIN
         w, h = abs(frm.x - to.x) + 2 * MARGIN, abs(frm.y - to.y) + 2 * MARGIN
-        far = hypot(to.x - frm.x, to.y - frm.y)
-        edge = far * min(frm.w / 2 / max(abs(to.x - frm.x), 1), frm.h / 2 / max(
-            abs(to.y - frm.y), 1)) + LEAVES if clear else 0.0
-        ends = ((frm.x - x + (to.x - frm.x) * edge / far, frm.y - y + (to.y - frm.y) * edge / far),
-                (to.x - x, to.y - y))
+        ends = (frm.x - x, frm.y - y), (to.x - x, to.y - y)
 
         def paint(image: pygame.Surface) -> None:
             for tone, more in ((INK, 4.0), (colour, 0.0)):

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.core import Piece, Place, Says, Seat, zone
-from game.picture.art import FINE, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EMBER, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
@@ -34,8 +33,6 @@ LARGE = 100  # the width of a card round which a glow has room
 MAT, FRAME = 14, 6  # how far the mat of a play of many cards shows round them, and its edge
 RIBBON = 46  # the height of the ribbon along its foot, with what wild cards are taken for
 CHARRED = 120  # how dark lost cards are
-SHAFT, TIP, BEYOND = 20, 26, 32  # of the arrow to the best play: twice as thick as it is, how long
-# its head is, and how far before the mat it ends
 STEP, LOW = 40, 0.68  # the sign from one play of many to the next, and how far down it is
 LED = 40  # the height of the word over the cards that were led
 GONE, ROW, GAP = 0.74, 640, 24  # how large the cards of the trick before are, how wide they lie,
@@ -147,12 +144,6 @@ def put_deed(page: Page, show: Show, room: Box, seat: Seat, text: str) -> None:
     page.fitted(words._replace(x=words.right + AIR, w=said), text, style, IVORY)
 
 
-def deed_size(art: Art, name: str, text: str, room: Box) -> float:
-    """How wide the plate of `put_deed` is at most."""
-    words = art.size(name, "label")[0] + art.size(text, "loud")[0]
-    return min(room.h * BUST + words + 4 * AIR, room.w)
-
-
 class Goal(Part):
     """A light round where what is asked for shall go."""
 
@@ -242,47 +233,11 @@ class Owners(Part):
     def _follows(self, screen: Screen, box: Box, after: Box) -> None:
         """A sign between two plays, to the one that came later: beside the other or under it."""
         art, below = self.show.stage.art, after.y > box.bottom
-        if below and self._leads_on(screen, box, after):
-            return
         x, y = (box.right + STEP * 0.6, box.bottom - STEP * 0.6) if below else (
             (box.right + after.x) / 2, box.y + box.h * LOW)  # under ranks and signs
         screen.put_centered(art.plate(STEP, STEP, GOLD, 255, NIGHT, 3, STEP / 2), x, y)
         image = art.picture("ui/onward", STEP * 0.6, STEP * 0.6)
         screen.put_centered(pygame.transform.rotate(image, -90) if below else image, x, y)
-
-    def _leads_on(self, screen: Screen, box: Box, best: Box) -> bool:
-        """An arrow from the last play that was beaten, past the plate over the best one, to this
-        one; false where there is no room for it."""
-        art, board = self.show.stage.art, self.show.board
-        deed = next((one for one in self.show.plaques if one.place == "sign/play"), None)
-        if deed is None or not board.has(deed.place):
-            return False
-        room, mat = board.box(deed.place), mat_of(best, told=False)
-        plate = deed_size(art, self.show.name(deed.seat), self.show.say(deed.says), room)
-        x, y, tip = box.right + SHAFT, box.y + box.h * LOW, mat.right + BEYOND
-        turn = max(room.center[0] + plate / 2 + SHAFT, tip + 2 * TIP, x + 2 * TIP)
-        if turn > room.right + SHAFT:
-            return False
-        points = ((x, y), (turn, y), (turn, best.center[1]), (tip, best.center[1]))
-        left, top = min(x, tip) - SHAFT, y - SHAFT
-        size = art.pixels(turn + SHAFT - left), art.pixels(best.center[1] + TIP - top)
-
-        def paint(image: pygame.Surface) -> None:
-            unit = art.scale * FINE
-            for tone, more in ((NIGHT, 3.0), (GOLD, 0.0)):
-                way = [((px - left) * unit, (py - top) * unit) for px, py in (
-                    *points[:3], (tip + TIP - 2, points[3][1]))]
-                for one, other in pairwise(way):
-                    pygame.draw.line(image, tone, one, other, round((SHAFT / 2 + 2 * more) * unit))
-                for corner in way[:3]:
-                    pygame.draw.circle(image, tone, corner, (SHAFT / 4 + more) * unit)
-                end = [(tip - 1.7 * more, 0.0), (tip + TIP + more, -TIP / 1.6 - 1.6 * more),
-                       (tip + TIP + more, TIP / 1.6 + 1.6 * more)]
-                pygame.draw.polygon(image, tone, [
-                    ((px - left) * unit, (points[3][1] + py - top) * unit) for px, py in end])
-        key = ("leads on", points, size)
-        screen.put(art.keep(key, lambda: smooth(size, paint)), left, top)
-        return True
 
     def _named(self, screen: Screen, played: Played, cards: Box) -> None:
         """Whose a play was that has been beaten, under its cards."""

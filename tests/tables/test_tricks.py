@@ -222,7 +222,7 @@ def test_a_prediction_is_a_rack_of_shields_of_which_the_one_in_focus_is_lit(open
 
 @pytest.mark.parametrize(("third", "said", "winner"), [
     ("play 6r", "'Embla' | 'took it with red 6: 1 trick'", 2),
-    ("play V", "Embla’s Valknut destroyed this trick", None)])
+    ("play V", "Embla’s Valknut destroyed it", None)])
 def test_whose_the_last_trick_was_can_be_seen(
     open_house: Open, third: str, said: str, winner: int | None,
 ):

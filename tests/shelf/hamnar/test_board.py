@@ -313,7 +313,7 @@ def test_the_number_of_an_orb_stands_in_it(open_house):
         assert board.box(f"next/{icon}").within(board.box(f"orb/{icon}"))
 
 
-def test_an_arrow_leaves_a_square_free_that_can_be_reached(open_house):
+def test_an_arrow_begins_in_the_middle_of_a_square_also_where_that_can_be_reached(open_house):
     """The newest piece came from where another may go now."""
     house = open_house("--speed", "instant", "--size", "1920x1080")
     table = house.at_table("b2bb/5/5/5/w2w1 wbbwbw horse3 0")
@@ -330,8 +330,10 @@ def test_an_arrow_leaves_a_square_free_that_can_be_reached(open_house):
     (ax, ay), (bx, by) = board.box("a5").center, board.box("b3").center
     line = [(ax + (bx - ax) * n / 50, ay + (by - ay) * n / 50) for n in range(50)]
     seen = [point for point in line if coral(*point)]
-    assert seen and "a5" in part(table, Trails).marked()
-    assert not [point for point in seen if board.box("a5").holds(*point)]
+    assert "a5" in part(table, Trails).marked()
+    assert len([point for point in seen if board.box("a5").holds(*point)]) > 5, "over its green"
+    frame = board.box("a5").inset(13)
+    assert coral(frame.x + 3, frame.center[1]), "and there is a frame inside the green one"
 
 
 def test_whoever_has_lost_all_is_not_said_to_have_no_move(open_house):

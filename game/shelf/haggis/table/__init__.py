@@ -280,8 +280,12 @@ def standings(view: State) -> list[Standing]:
 
 def plaques(view: State) -> list[Plaque]:
     """What is to be beaten, the coins that are staked, and the names of the piles."""
-    found = [Plaque("sign/play", called(view.trick[-1].reading), kind=Kind.DEED,
-                    seat=view.trick[-1].seat)] if view.trick else []
+    found = []
+    if view.trick:
+        last = view.trick[-1]
+        says = called(last.reading)
+        found.append(Plaque("sign/play", says, kind=Kind.DEED, seat=last.seat,
+                            deed=() if len(view.trick) > 1 else ("haggis-leads", says)))
     found += [Plaque(f"stake/{seat}", ("haggis-stake", bet), "ui/thistle", Kind.COIN, seat)
               for seat, bet in enumerate(view.bets) if bet]
     if view.haggis:

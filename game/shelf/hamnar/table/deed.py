@@ -28,6 +28,7 @@ BEFORE = 0.3  # of the box, of the deed before this one, if there is so much roo
 TALL = 130.0  # and the height from which there is
 FILL = 0.09  # of the seat's colour
 WALKS = ("pawn", "horse", "elephant")
+NOTHING = "hamnar-beat-leave"  # whoever has the sun lets the orbs lie
 STUCK = frozenset({"hamnar-beat-stuck", "hamnar-beat-none"})  # the words that tell of the end
 
 
@@ -42,6 +43,8 @@ class Deed(Part):
         told = self.show.captions[-2:]
         if not told or self.show.question:
             return
+        if told[-1][1][0] == NOTHING:  # what was done before it is more
+            told = told[::-1]
         seat = doer(told[-1][1])
         room, tip = self._room(1 if seat is None else seat)
         if room is None or (self.people and not self.people.quiet(room)):

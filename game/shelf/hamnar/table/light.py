@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, EMBER, INK, IVORY, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, EDGE, EMBER, INK, IVORY, SEAT_COLOURS, Colour
 from game.shelf.hamnar.rules.reach import SQUARE
 from game.shelf.hamnar.table.deed import STUCK, Deed
 from game.tables.asked import TARGET
@@ -196,7 +196,9 @@ class Goal(Part):
 
     def _build(self, page: Page, says: Says, box: Box) -> None:
         page.plate(box, self.show.style.material, 246)
-        page.fitted(box.inset(12, 0), self.show.say(says), "body", EMBER, "center")
+        usual = says == ("hamnar-goal",)  # else the match will soon be drawn
+        page.fitted(box.inset(12, 0), self.show.say(says), "body", DIM if usual else EMBER,
+                    "center")
 
 
 class Lit(Part):

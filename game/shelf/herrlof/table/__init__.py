@@ -50,7 +50,7 @@ ZONES = ("hand/0", "hand/1", "deck", "trump", "side/0", "side/1", "best/0", "bes
          "button/keep", "button/spare", "victim/1", "plate/0", "plate/1")
 
 # Told by panels, by the trick that lies there, and by the one before.
-SHOWN = tuple(f"herrlof-beat-{what}" for what in ("predict", "play", "trick"))
+SHOWN = tuple(f"herrlof-beat-{what}" for what in ("predict", "play", "trick", "destroyed"))
 
 LOOKS = {
     **{name: Look(f"pieces/herrlof/{name}", 1.0, 1.4) for name in CARDS[:-1]},
@@ -246,7 +246,6 @@ def standings(view: State) -> list[Standing]:
     """Points, tricks and predictions of every seat, as far as the view tells them."""
     return [Standing(points, view.goal, taken, None if said == UNSEEN else said, said == UNSEEN,
                      ("herrlof-no-prediction",) if said is None else (),
-                     most=taken == max(view.tricks) > 0 and view.tricks.count(taken) == 1,
                      played=not any(view.hands))
             for (points, _), taken, said in zip(
                 view.scores, view.tricks, view.predictions, strict=True)]
@@ -275,7 +274,7 @@ def _broken(view: State, last: Trick) -> Plaque:
     """Whose Valknut destroyed a trick, the first one."""
     seat = (last.leader + last.cards.index(VALKNUT)) % len(view.hands)
     return Plaque("name/last", ("herrlof-last-broken",), kind=Kind.LOST, seat=seat,
-                  deed=("herrlof-last-destroyed", ("seat", seat)))
+                  deed=("herrlof-last-destroyed", ("seat", seat), ("seat", last.leader)))
 
 
 def _taken(view: State, last: Trick, at: int) -> Plaque:

@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING
 from game.core import Place, Says, Seat, zone
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT, SEAT_COLOURS
+from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.herrlof.rules.position import CARD, UNSEEN
-from game.shelf.herrlof.table.trick import outcome, playing
+from game.shelf.herrlof.table.trick import beats, outcome, playing
+from game.tables.asked import TARGET
 from game.tables.faces import seated
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of
-from game.tables.plaques import Trumps
+from game.tables.plaques import Strips, Trumps
 from game.tables.scenery import Captions, Cloth, Frame
 from game.tables.tricks import Glow
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-TOLD = ("herrlof-beat-trick", "herrlof-beat-play")  # over the cards
+TOLD = tuple(f"herrlof-beat-{what}" for what in ("trick", "play", "destroyed"))  # over the cards
 HIGH = 38  # of the words about a card
 OVER = 8  # how far over a card of a hand they end
 AIR, END = 24, 1480  # beside them, and where they end
@@ -42,12 +43,37 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     found.insert(found.index(part_of(found, Cloth)) + 1, Frame(show, "deck"))
     found.insert(found.index(part_of(found, Glow)), Awaited(show, paper, here=scene is not None))
     if scene:
-        found.insert(found.index(part_of(found, Trumps)) + 1, Powers(show, paper, scene))
+        at = found.index(part_of(found, Trumps)) + 1
+        found[at:at] = [Outcomes(show, paper, scene), Powers(show, paper, scene)]
     log = part_of(found, Captions)
     log.letters = "loud"  # it stands beside the trick
     log.edge = EDGE  # one kind of plate for all that stands beside it
     log.doubles = lambda says: says[0] not in TOLD
     return found
+
+
+class Outcomes(Strips):
+    """While a trick is under way: along the foot of each card whether it would be the best so
+    far, or could not win."""
+
+    def __init__(self, show: Show, paper: Paper, scene: TableScene) -> None:
+        super().__init__(show, paper)
+        self.scene = scene
+
+    def draw(self, screen: Screen) -> None:
+        show, scene, seat = self.show, self.scene, self.show.eyes.front
+        if (show.reel.busy or seat not in scene.pickers or not show.trick
+                or not scene.questions.touchable(seat)):
+            return
+        view = scene.view(seat)
+        found: dict[Colour, set[Place]] = {TARGET: set(), FAINT: set()}
+        for place in show.held.get(seat, ()) if view.trick else ():
+            card = CARD.get(str(show.table.get(place)), UNSEEN)
+            best = None if card == UNSEEN else beats(view, seat, card)
+            if best is not None:
+                found[TARGET if best else FAINT].add(place)
+        for colour, places in found.items():
+            self._strips(screen, places, "", colour, 1)
 
 
 class Powers(Part):

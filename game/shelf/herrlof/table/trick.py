@@ -116,6 +116,16 @@ def outcome(view: State, seat: Seat, card: Card) -> Says:
     return power or (("herrlof-outcome-best",) if before else ())
 
 
+def beats(view: State, seat: Seat, card: Card) -> bool | None:
+    """Whether a card that may be played now would be the best of the trick so far; None where there
+    is nothing to win."""
+    before = view.trick.cards if view.trick else ()
+    if (not before or not isinstance(view.stage, Play) or VALKNUT in (*before, card)
+            or refusal(view, seat, ("play", card))):
+        return None
+    return winner_at((*before, card), view.trump) == len(before)
+
+
 def power_of(card: Card) -> Says:
     """What a card does; nothing for most."""
     name = {VALKNUT: "valknut", HAGALAZ: "hagalaz"}.get(card) or POWERS.get(RANK[card], "")
