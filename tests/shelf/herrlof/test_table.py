@@ -31,6 +31,16 @@ def test_whoever_has_nothing_of_the_colour_that_was_led_is_told_so_alone(open_ho
 
 
 @pytest.mark.parametrize(("hand", "said"), [
+    ("5r3b", "You have no green: nothing wins"), ("5r3bV", "You have no green: play anything"),
+    ("5r3y", "You have no green: play anything")])
+def test_whoever_can_only_throw_a_card_away_is_told_so(open_house, hand, said):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", at(f"{hand}/3g6g2g", trick="1:4g"))
+    house.frames(2)
+    assert said in house.words()
+
+
+@pytest.mark.parametrize(("hand", "said"), [
     ("5g7yV", "Follow green, or play Valknut"), ("5g7yH", "Follow green, or play Hagalaz"),
     ("5gHV", "Follow green, Valknut or Hagalaz"), ("5g7y", "'Follow green'")])
 def test_who_has_to_follow_is_told_what_else_of_her_hand_may_be_played(open_house, hand, said):
@@ -398,4 +408,4 @@ def test_what_is_to_be_done_has_the_name_of_whoever_does_it(open_house, trick):
     room = table.show.board.box("task/0")
     names = [name for page in table.picture.drawn for name, box in page._leaves
              if box.meets(room)]
-    assert "'Freja'" in names and any("play anything" in name for name in names)
+    assert "'Freja'" in names and any("nothing wins" in name for name in names)

@@ -31,7 +31,7 @@ from game.shelf.herrlof.rules.position import (
 )
 from game.shelf.herrlof.rules.tricks import leads_after, winner_at
 from game.shelf.herrlof.table.signs import parts
-from game.shelf.herrlof.table.trick import lies, taker, trick, whole
+from game.shelf.herrlof.table.trick import beats, lies, taker, trick, whole
 from game.tables.coach import in_points
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
@@ -196,7 +196,8 @@ def task(view: State, seat: Seat) -> Says:
     if isinstance(view.stage, Play):
         if led := _led(view):
             if _free(view, seat):
-                return ("herrlof-task-free", led)
+                wins = any(beats(view, seat, card) in (True, None) for card in view.hands[seat])
+                return ("herrlof-task-free" if wins else "herrlof-task-away", led)
             other = _specials(view, seat)
             return ("herrlof-task-either", led, other) if other else ("herrlof-task-follow", led)
         return ("herrlof-task-play",) if view.trick else ("herrlof-task-lead",)
@@ -223,7 +224,7 @@ def _led(view: State) -> Says:
 
 def emblem(says: Says) -> str:
     """The sign of a colour that has to be followed."""
-    if says[0] != "herrlof-task-free":
+    if says[0] not in ("herrlof-task-free", "herrlof-task-away"):
         for word in says[1:]:
             match word:
                 case ("herrlof-colour", str(colour)): return f"pieces/herrlof/trump_{colour}"
