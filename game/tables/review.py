@@ -104,12 +104,14 @@ class Review:
             dearest = max(turns, key=lambda one: one.lost)
             return ("review-story-dearest", names[dearest.seat], str(dearest.ply + 1))
         winner = result.winners[0]
-        behind = [one.ply for one in self.judged
-                  if one.advice.rated[0].worth * (1 if one.seat == winner else -1) < 0
-                  and (one.seat == winner or len(names) == TWO)]
+        hers = [one for one in self.judged if one.seat == winner or len(names) == TWO]
+        behind = [one.ply for one in hers
+                  if one.advice.rated[0].worth * (1 if one.seat == winner else -1) < 0]
         if not behind:
             return ("review-story-ahead", names[winner])
-        gift = next((one for one in turns if one.seat != winner and one.ply >= behind[-1]), None)
+        ahead = next((one.ply for one in hers if one.ply > behind[-1]), len(self.lines))
+        gift = next((one for one in turns
+                     if one.seat != winner and behind[-1] <= one.ply < ahead), None)
         if gift is None:
             return ("review-story-until", names[winner], str(behind[-1] + 1))
         return ("review-story-gift", names[winner], names[gift.seat], str(gift.ply + 1))

@@ -156,6 +156,8 @@ def told(match, worths):
      ("review-story-until", "Freja", "8")),
     (((6, 0, -1.0, 0.5), (7, 1, 2.0, 3.0), (8, 0, 1.0, 0.0)), True,
      ("review-story-gift", "Freja", "Ask", "8")),
+    (((6, 0, -1.0, 0.5), (7, 1, -2.0, 0.0), (9, 1, -1.0, 3.0)), True,
+     ("review-story-until", "Freja", "7")),
     (((6, 0, -1.0, 0.5), (7, 1, 2.0, 3.0)), False, ("review-story-dearest", "Ask", "8")),
     (((6, 0, 1.0, 0.0),), True, ()),
 ])
