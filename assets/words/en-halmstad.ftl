@@ -314,7 +314,7 @@ halmstad-why-catches = No nisse lies there: a challenge is sure to be right.
 # $count - of a hundred
 halmstad-why-likely = As far as the cards tell, a nisse lies there { $count } times in 100.
 # $count, $points - times in a hundred, and for a nisse
-halmstad-why-costs = A challenge would be wrong { $count } times in 100, and then whoever feeds gets { $points } points more.
+halmstad-why-costs = A nisse lies there { $count } times in 100, and then a challenge gives whoever feeds { $points } points more.
 halmstad-why-worst = No contract becomes smaller without that card, and a new one may bring one.
 halmstad-why-needless = No contract of your hand needs that ballast.
 # $count

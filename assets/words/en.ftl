@@ -260,6 +260,8 @@ standing-points = { $points ->
 }
 # $goal - in points
 standing-goal = of { $goal }
+# $who - whoever begins a rematch
+seats-changed = The sides have changed: { $who } begins.
 # $who
 turn-of = { $who }’s turn
 # $who

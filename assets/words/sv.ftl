@@ -195,6 +195,7 @@ standing-points = { $points ->
    *[other] poäng
 }
 standing-goal = av { $goal }
+seats-changed = Ni har bytt sida: { $who } börjar.
 turn-of = { $who } är på tur
 not-your-turn = Det är { $who } som är på tur.
 hint-in-turn = { $who } tänker. Tips får du på din egen tur.

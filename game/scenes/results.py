@@ -383,7 +383,11 @@ class ResultsScene(OverlayScene):
         doors.game_night(self.house, self.last_device, self.table)
 
     def _rematch(self) -> None:
-        self.house.again(self.table, rematch(self.table, self.result))
+        hands = rematch(self.table, self.result)
+        self.house.again(self.table, hands)
+        if hands is not self.table.hands and isinstance(
+                table := self.house.stack.top, type(self.table)):
+            table.show.captions.append((0, ("seats-changed", ("seat", 0))))
 
 
 def rematch(table: TableScene, result: Result) -> Hands:

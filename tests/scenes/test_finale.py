@@ -77,6 +77,9 @@ def test_a_row_of_presses_does_not_run_through_both_beats_into_a_rematch(ended):
     ended.press("confirm")
     assert ended.scene == "TableScene"
     assert ended.match is not match
+    assert ended.match.players[0] == match.players[1], "the loser begins"
+    ended.frames(2)
+    assert f"The sides have changed: {match.players[1].name} begins." in ended.words()
 
 
 def test_what_could_not_move_and_the_winners_panel_lie_in_the_light(ended):
