@@ -318,7 +318,11 @@ result-list = { $names }, { $name }
 finale-wins = wins
 finale-shared = share the victory
 # of a side's pieces, after their number
-result-left = left
+# $pieces
+result-left = { $pieces ->
+    [one] piece left
+   *[other] pieces left
+}
 # $winner
 story-late = { $winner } came from behind in the last round.
 # $winner, $points
