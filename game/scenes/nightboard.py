@@ -155,8 +155,8 @@ class NightBoardScene(MenuScene):
     def _leaf_name(self, page: Page, room: Box) -> None:
         """What the leaf is about: the game, and smaller under it which kind of it."""
         name, _, rest = self._title().partition(", ")
-        if not rest:
-            page.fitted(room, name, "label", GOLD, "right")
+        if not rest or page.art.text_scale > ROOMY:
+            page.fitted(room, self._title(), "label", GOLD, "right")
             return
         half, low = page.art.line("label"), page.art.line("small")
         top = room.y + (room.h - half - low) / 2

@@ -20,6 +20,7 @@ LARGER = 1.5, 1.35, 1.2  # of the usual size: tried before them
 BETWEEN, ASIDE, APART = 12, 14, 8  # the parts of a source, two sources, and two lines of them
 MET: Colour = (20, 92, 52)  # said of a prediction, on parchment
 MISSED: Colour = (150, 26, 20)
+SHADE = 168  # of 255 parts of its light that a shield keeps, for its figure to be read
 SHIELD, LEAST = 1.2, 48  # in the height of its plate, and that at least
 FIGURE = 0.72  # of a shield's height that the line of its figure fills
 BOLD = tuple(f"points@{part:g}" for part in (1.4, 1.2, 1.05, 0.9, 0.75, 0.6))
@@ -145,6 +146,6 @@ def _put(page: Page, at: Box, chip: Chip, style: str) -> None:
 
 def _shield(page: Page, box: Box, part: Part) -> None:
     """A figure on a shield."""
-    page.picture(box, "ui/shield_board", leaf=False)
+    page.image(page.art.soft("ui/shield_board", box.w, box.h, SHADE), box.x, box.y)
     style = next((one for one in BOLD if page.art.line(one) <= box.h * FIGURE), BOLD[-1])
     page.text(box, part.text, style, part.colour, "center")

@@ -310,7 +310,7 @@ def test_a_pointer_opens_the_leaf_of_the_cover_that_it_presses(house):
 
 def test_the_board_shows_what_arrives_while_it_is_open(house):
     go(house, "nightboard")
-    house.house.night.add(results(0))
+    house.house.night.add(results(1))
     assert house.house.night.flush(60)
     assert house.frames()
     assert house.top.board.past[0].id == "match 1"
