@@ -265,8 +265,8 @@ herrlof-no-hand-there = There is no card to take there.
 herrlof-asked = That is not what you are asked now.
 
 ## The score sheet
-herrlof-sheet-prediction = Prediction
-herrlof-sheet-tricks = Tricks taken
+herrlof-sheet-prediction = Said
+herrlof-sheet-tricks = Took
 herrlof-sheet-exact = Exact prediction
 herrlof-sheet-few = Three, four or five tricks
 # $winner, $times

@@ -13,12 +13,12 @@ night-champion = Tonight's champion
 night-champion-ever = Champion of all nights
 # $count - matches
 night-wins-tonight = { $count ->
-    [one] one match won
-   *[other] { $count } matches won
+    [one] one match won, all games
+   *[other] { $count } matches won, all games
 }
 night-best = best of one match
 night-best-points = most points in one match
-night-best-wins = matches won
+night-best-wins = won at this game
 night-won = won of played
 night-nameless = Somebody
 night-wins = Matches won
@@ -38,6 +38,8 @@ night-of = { $score } of { $matches }
 night-sitter = { $name } { $points }
 # $when, $game, $people - as night-sitter says them
 night-match = { $when }  { $game }: { $people }
+# $game, $when
+night-when = { $game }, { $when }
 # $who
 night-whose = { $who } on the night board
 result-names = Your names

@@ -318,7 +318,11 @@ result-list = { $names }, { $name }
 finale-wins = wins
 finale-shared = share the victory
 # of a side's pieces, after their number
-result-left = left
+# $pieces
+result-left = { $pieces ->
+    [one] piece left
+   *[other] pieces left
+}
 # $winner
 story-late = { $winner } came from behind in the last round.
 # $winner, $points
@@ -364,7 +368,7 @@ set-text = Text size
 set-speed = Speed
 set-motion = Motion
 set-remind = Memory aids
-set-forced = Auto-play forced moves
+set-forced = Play forced moves
 set-music = Music
 set-volume = Effects
 set-fire = Fire in the hearth

@@ -194,8 +194,8 @@ herrlof-no-hand-there = Där finns inget kort att ta.
 herrlof-asked = Det är inte vad du ska svara på nu.
 
 ## Räkningen
-herrlof-sheet-prediction = Spådom
-herrlof-sheet-tricks = Stick
+herrlof-sheet-prediction = Sa
+herrlof-sheet-tricks = Tog
 herrlof-sheet-exact = Spått rätt
 herrlof-sheet-few = Tre, fyra eller fem stick
 herrlof-story-exact = { $winner } spådde helt rätt { $times } gånger.

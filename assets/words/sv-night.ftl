@@ -12,12 +12,12 @@ night-unwon = Ingen ännu: här räknas varje vinst. Det första namnet ristas g
 night-champion = Kvällens mästare
 night-champion-ever = Alla kvällars mästare
 night-wins-tonight = { $count ->
-    [one] ett vunnet parti
-   *[other] { $count } vunna partier
+    [one] ett vunnet parti, alla spel
+   *[other] { $count } vunna partier, alla spel
 }
 night-best = bäst i ett parti
 night-best-points = flest poäng i ett parti
-night-best-wins = vunna partier
+night-best-wins = vunna i det här spelet
 night-won = vunna av spelade
 night-nameless = Någon
 night-wins = Vunna partier
@@ -32,6 +32,7 @@ night-past = Spelade partier
 night-of = { $score } av { $matches }
 night-sitter = { $name } { $points }
 night-match = { $when }  { $game }: { $people }
+night-when = { $game }, { $when }
 night-whose = { $who } på kvällens tavla
 result-names = Era namn
 name-offends = Välj ett annat namn, är du snäll.

@@ -237,7 +237,10 @@ result-and = { $names } och { $name }
 result-list = { $names }, { $name }
 finale-wins = vinner
 finale-shared = delar segern
-result-left = kvar
+result-left = { $pieces ->
+    [one] pjäs kvar
+   *[other] pjäser kvar
+}
 story-late = { $winner } vände i sista given.
 story-points = { $winner } vann med { $points ->
     [one] ett poäng

@@ -37,9 +37,9 @@ from game.picture.theme import (
 
 SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
 LONGEST = 600  # letters of a text that are measured
-VALUES = ("label", "label@1", "label@0.9", "body@1", "small@1")  # sizes of a value to try
-LABEL, SAID = 0.6, (1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
-LOUDEST, BAR, BARS = 44.0, 15.0, 3  # a level's bars: how high, how wide, and how many a step
+VALUES = ("body@1.15", "body@1.05", "body@1", "small@1")  # sizes of a value to try
+LABEL, SAID = 0.56, (1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
+LOUDEST, BAR, BARS = 56.0, 13.0, 3  # a level: how high; its bars: how wide, how many a step
 AIR = 12  # between a label and the arrows of its value
 
 
@@ -276,22 +276,24 @@ class Page:
             self.image(self._arrow(arrow, left=False, dark=True), zone.right - arrow, y)
         at = zone.inset(arrow + 4, 0)
         if level[1]:
-            self._bars(at, *level)
+            self._bars(at.inset(-4, max((inner.h - LOUDEST) / 2, 4)), *level)
         else:
             style = next((one for one in VALUES if self.even(at, values, one) == one), "small")
             self.fitted(at, value, style, INK, "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), f"{label}: {value}")
 
     def _bars(self, box: Box, step: int, steps: int) -> None:
-        """Bars that grow towards the loud end, dark as far as it is turned up."""
-        high, count = min(box.h * 0.6, LOUDEST), steps * BARS
-        apart = (box.w - BAR) / (count - 1)
-        foot = box.center[1] + high / 2
+        """Bars that grow towards the loud end, in a dark groove with clear ends; those up to where
+        it is turned are lit."""
+        self.plate(box, BUTTON, 255)
+        inner = box.inset(BAR, box.h * 0.16)
+        count = steps * BARS
+        apart = (inner.w - BAR) / (count - 1)
         for n in range(count):
-            tall = high * (0.24 + 0.76 * n / (count - 1))
-            full = n < step * BARS
-            self.image(self.art.plate(BAR, tall, INK if full else EDGE, 255, None, 2, 4),
-                       box.x + n * apart, foot - tall)
+            tall = inner.h * (0.24 + 0.76 * n / (count - 1))
+            tone = GOLD if n < step * BARS else BUTTON_LIT
+            self.image(self.art.plate(BAR, tall, tone, 255, None, 2, 4), inner.x + n * apart,
+                       inner.bottom - tall)
 
     def bearer(
         self, name: str, box: Box, who: str, turn: Callable[[int], None], colour: Colour, *,

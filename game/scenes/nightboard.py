@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from game import shelf
 from game.devices.press import Action, Press
-from game.night.board import Best, Kind, Line, Past, kind
+from game.night.board import Best, Kind, Line, kind
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, OAK, WOOD
-from game.scenes import covers
-from game.scenes.match_line import when
+from game.scenes import covers, past_matches
 from game.scenes.menu import MenuScene
 from game.scenes.planks import MEDALS, TALL, mark
 from game.scenes.sitters import crowned, known
@@ -33,11 +32,12 @@ UNDER = 24  # between the head, round which a ring may lie, and the leaf
 TAB, LEAST = 12, 48  # between two covers, and the least height of one
 SHADE = 190  # of the light, for covers that are not open
 TITLE = 0.2  # the width of a leaf's title, where covers stand before it
-MORE = 100.0  # how much higher than its words a plank may be
+MORE = 190.0  # how much higher than its words a plank may be
 AGO, SLIM = 0.4, 20  # the part of the width that it has beside tonight, and the air in it
 QUIET, SMALLER = "body", 0.86  # its letters, and its medals beside those of tonight
 TOLD = "small", "small@1", "small@0.84"  # letters of what is counted, if they fit
 SIGNS = "ui/candle_flame", "ui/star"  # of tonight, and of all nights
+FEW = 2  # names for which there is room for large letters
 FACE, SHARES = 0.92, (0.22, 0.14)  # the parts of a plank's height and width that a face has
 WINS, PAST = "ui/crown", "ui/book"  # the pictures of leaves that are no game's
 BEFORE, AFTER = (Action.LEFT, Action.PREV), (Action.RIGHT, Action.NEXT)  # a leaf is not a value
@@ -102,12 +102,7 @@ class NightBoardScene(MenuScene):
 
     def rows(self) -> int:
         """How many past matches fit on a leaf."""
-        art = self.house.art
-        return max(1, int(self._body(Page(art)).h - 40) // int(self._row() + 8))
-
-    def _row(self) -> float:
-        """The height of a past match: two lines where texts are large."""
-        return self.house.art.line("body") * (2 if self.house.art.text_scale > 1.25 else 1)
+        return past_matches.many(self._body(Page(self.house.art)).h - 48)
 
     def _head(self, page: Page) -> float:
         """The height of what stands over a leaf."""
@@ -142,10 +137,10 @@ class NightBoardScene(MenuScene):
         y = body.bottom + 16
         whole = title._replace(y=SAFE.y, h=line)
         if self.poster:
-            page.fitted(whole, self._title(), "label", GOLD, "right")
+            self._leaf_name(page, whole)
             return
         if self._covers:
-            page.fitted(whole, self._title(), "label", GOLD, "right")
+            self._leaf_name(page, whole)
             page.spot("leaf", Control(self._row_of_covers(), lambda: self.turn(1), self.turn, None,
                                       LEAVES), self._title())
         else:
@@ -156,6 +151,17 @@ class NightBoardScene(MenuScene):
         page.fitted(Box(SAFE.x + 452, y, SAFE.w - 452, h),
                     say("night-shared" if self.board.shared else "night-about"), "small", IVORY)
         self.hints(page)
+
+    def _leaf_name(self, page: Page, room: Box) -> None:
+        """What the leaf is about: the game, and smaller under it which kind of it."""
+        name, _, rest = self._title().partition(", ")
+        if not rest or page.art.text_scale > ROOMY:
+            page.fitted(room, self._title(), "label", GOLD, "right")
+            return
+        half, low = page.art.line("label"), page.art.line("small")
+        top = room.y + (room.h - half - low) / 2
+        page.fitted(room._replace(y=top, h=half), name, "label", GOLD, "right")
+        page.fitted(room._replace(y=top + half, h=low), rest, "small", IVORY, "right")
 
     def _tabs(self, page: Page, room: Box) -> None:
         """A small cover for each game, one for all of them and one for what was played; the one
@@ -319,7 +325,9 @@ class NightBoardScene(MenuScene):
         medal = min((tall + more) * 0.7, tall) * (SMALLER if old else 1)
         face = left = wide = 0.0
         style, names = "", Box(0, 0, 0, low + more)
-        begin = QUIET if old and page.art.text_scale <= ROOMY else "asked"
+        few = len(lines) <= FEW
+        begin = QUIET if old and page.art.text_scale <= ROOMY and not few else (
+            "heading" if few and not old else "asked")
         for share, style in product((0.0,) if old else SHARES, page.styles(begin)):
             face = min((low + more) * FACE * SHAPE / BUST, inner.w * share)
             left = 14 + medal + 6 + face + 8
@@ -354,22 +362,11 @@ class NightBoardScene(MenuScene):
     def _past(self, page: Page, body: Box, leaf: int) -> None:
         """Past matches, newest first, each with the card of its game."""
         page.board(body)
-        inner = body.inset(PADS, 16)
-        step = self._row() + 8
-        rows = self.rows()
-        shown = self.board.past[leaf * rows : (leaf + 1) * rows]
-        if not shown:
-            page.fitted(inner._replace(h=step), self.house.words("night-free"), "body", IVORY)
-        card = step * covers.SHAPE
-        row = inner._replace(x=inner.x + card + 12, w=inner.w - card - 24, h=step - 8)
-        lines = [past_line(self.house, past) for past in shown]
-        style = page.even(row, lines)
-        for n, (past, line) in enumerate(zip(shown, lines, strict=True)):
-            y = inner.y + n * step
-            page.plank(inner._replace(y=y, h=step - 6))
-            page.picture(Box(inner.x + 6, y + 2, (step - 10) * covers.SHAPE, step - 10),
-                         covers.picture(past.game), leaf=False)
-            page.fitted(row._replace(y=y), line, style, INK)
+        inner, rows = body.inset(PADS, 24), self.rows()
+        if shown := self.board.past[leaf * rows : (leaf + 1) * rows]:
+            past_matches.put(page, self.house, inner, shown)
+        else:
+            page.fitted(inner, self.house.words("night-free"), "heading", IVORY, "center")
 
 
 def called(house: House, of: Kind) -> str:
@@ -384,13 +381,3 @@ def called(house: House, of: Kind) -> str:
             key = f"night-{name}" if say.has(f"night-{name}") else f"option-{name}-{value}"
             words = say("night-more", words, say(key) if say.has(key) else value)
     return words
-
-
-def past_line(house: House, past: Past) -> str:
-    """A past match in one line, the best place first."""
-    day = when(house, past.ended)
-    sitters = sorted(past.sitters, key=lambda sitter: sitter.place)
-    names = " – ".join(
-        house.words("night-sitter", sitter.name or house.words("night-nameless"), sitter.points)
-        for sitter in sitters)
-    return house.words("night-match", day, house.words(f"game-{past.game}"), names)

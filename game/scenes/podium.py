@@ -25,7 +25,7 @@ DROP, LOW_STEP = 64, 124  # from one step to the next, and the least height of o
 NUMBERS = "left", "cross", "score", "points", "count"  # letters of a place or a figure to try
 SIGN, NAME, LINE = 70, 46, 58  # the heights of a sign and a name on a step, and of what follows
 NAMES = "label@1", "body@1", "small@1", "small@0.84", "small@0.7"  # letters of a name to try
-LOOSE = 8  # of the lowest line's height are air of its letters
+FIRST = 0.56  # of the height under a name is a place's, over a figure
 TALLEST = 0.66  # of the room that somebody takes
 RAYS = 3.2  # how far light goes out behind a winner, in her own height
 
@@ -80,7 +80,7 @@ class Podium:
             self._on_step(page, *place)
 
     def draw(self, screen: Screen) -> None:
-        """The people, over whatever falls: no paper comes before a face."""
+        """The people, behind whose steps whatever falls comes down."""
         for image, x, y in self._people:
             screen.put(image, x, y)
 
@@ -156,17 +156,17 @@ class Podium:
         page.fitted(name._replace(x=name.center[0] - used / 2, w=used), row.name, style, INK)
         under = Box(room.x, name.bottom, room.w, room.bottom - name.bottom)
         numbers: tuple[str, ...] = NUMBERS
-        if len(lines) > 1 and not tall:
+        if len(lines) > 1 and under.h < 2 * LINE:
             lines, numbers = [f"{said} · {figure}"], NUMBERS[-2:]
         for n, line in enumerate(lines):
-            at = under._replace(y=under.y + n * under.h / len(lines), h=under.h / len(lines))
-            high = at.h + n * LOOSE
-            number = next((style for style in numbers[n:] if page.art.line(style) <= high
+            first = under.h * (FIRST if len(lines) > 1 else 1)
+            at = under._replace(y=under.y + n * first, h=under.h - first if n else first)
+            number = next((style for style in numbers[n:] if page.art.line(style) <= at.h
                            and page.art.size(line, style)[0] <= at.w), "")
             if number:
                 cut = carved(page.art, line, number)
                 w, h = (side / page.art.scale for side in cut.get_size())
-                place = Box(at.center[0] - w / 2, at.y + (high - h) / 2, w, h)
+                place = Box(at.center[0] - w / 2, at.y + (at.h - h) / 2, w, h)
                 page.image(cut, place.x, place.y)
                 page.claim(repr(line), place)
             else:

@@ -178,11 +178,11 @@ class ResultsScene(OverlayScene):
         """A cloth of the game's own colour lies under all."""
         page, art = self.page, self.house.art
         screen.cover(cloth(art, screen, self.table.style.material))
+        if (podium := self._podium) and self.confetti:
+            still = self.house.settings.reduced_motion or not self.table.speed
+            self.confetti.draw(screen, art, None if still else self.age, FALLS, podium.lies)
         page.draw(screen, self.focus.name)
-        if podium := self._podium:
-            if self.confetti:
-                still = self.house.settings.reduced_motion or not self.table.speed
-                self.confetti.draw(screen, art, None if still else self.age, FALLS, podium.lies)
+        if podium:
             podium.draw(screen)
 
     def rows(self) -> list[Row]:
@@ -334,13 +334,11 @@ class ResultsScene(OverlayScene):
             page.text(Box(box.right - wide - 24, box.y, wide, box.h), row.figure, "points", INK)
 
     def _listed(self, rows: Sequence[Row]) -> bool:
-        """Whether the figures say more than the places do: those by which nobody has won, and
-        those of a game that nobody plays for figures and that ended in a draw, do not."""
+        """Whether the figures say more than the places do: not where all are alike, and those of a
+        game that ended in a draw do not."""
         if self.ending or (self.drawn and not self.table.style.draws):
             return True
-        others = [row.value for row in rows if not row.first]
-        least = min(row.value for row in rows if row.first)
-        return bool(others) and least >= max(others) and {least} != set(others)
+        return not self.drawn and len({row.value for row in rows}) > 1
 
     def _model(self, file: Path) -> None:
         """Watch how the match could have been played."""

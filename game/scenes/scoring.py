@@ -3,7 +3,6 @@ points come from."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -21,11 +20,11 @@ from game.picture.theme import (
     GOLD,
     INK,
     IVORY,
-    PARCHMENT,
     SEAT_COLOURS,
-    Colour,
 )
+from game.scenes import road
 from game.scenes.menu import MenuScene
+from game.scenes.sources import Sources
 from game.tables.faces import BUST, SHAPE, bust, sitters
 from game.tables.stories import totals
 
@@ -39,30 +38,22 @@ LINGER = 8.0  # seconds after which a sheet closes itself when only bots play
 ROUNDS = 3  # before so many have been played a chart would be straight lines
 AIR = 14  # between plates
 LARGE = 1.3  # text size from which the tracks matter more than the heading
-CHART = 236  # the height of a chart under the tracks
-TALL = 380  # of a plank, at most
+CHART = 236  # the height of a chart under the tracks, where planks stay high
+TALL = 420  # of a plank, at most
 THREE = 186  # from which height name, sources and track have a line each
 HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if there is room
-NAMED, UPPER, HALL = 0.27, (0.36, 0.42), 280  # of such a plank, name and sources; where tall
-NAMES, TOTAL, GOAL = 360, 230, 110  # the room for a name beside the sources, a total, the goal
+NAMED, UPPER, HALL = 0.24, (0.34, 0.43), 280  # of such a plank, name and sources; where tall
+NAMES, TOTAL = 360, 230  # the room for a name beside the sources, and a total
 FIGURES = ("left@1.5", "left", "score", "points")  # the letters of a total to try
 LEAD = 0.78  # of the height of a line that its figures fill
 MARKER = 150  # what runs on a track, at most
-THICK, THICKEST = 0.36, 44  # a groove, in the height of its track, and at most
-PALE = 255, 250, 236  # half of it is in the colour of what a round has brought
-GROOVE: Colour = (70, 55, 40)
+THICK, THICKEST = 0.72, 120  # a road, in the height of its track, and at most
+SUNK = 0.22  # of the height by which a marker is taller than its road, by which it is lower
+BROUGHT = ("points", "points@0.8")  # letters of what a round has brought
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
-# Sizes of the words of sources to try.
-CHIPS = ("body", "small", "small@1.5", "small@1.25", "small@1", "small@0.8")
-LARGER = 1.5, 1.35, 1.2  # of the usual size: tried before them
-BETWEEN, APART = 12, 8  # the words of a source, and two lines of sources
-MET: Colour = (20, 92, 52)  # said of a prediction, on parchment
-MISSED: Colour = (150, 26, 20)
+SAID = ("small", "small@1.5", "small@1.25", "small@1", "small@0.8")  # the word under a total
 BUTTON_W = 420
 TWO = 2  # of whom one can lead
-
-
-Word = tuple[str, Colour]
 
 
 class Track(NamedTuple):
@@ -84,6 +75,7 @@ class ScoringScene(MenuScene):
         super().__init__(house)
         self.table = table
         self.lines = table.rules.tally(state)
+        self._sources = Sources(table, self.lines)
         self.history = totals(table.match, table.style.charted)
         self.goal = self._goal(state)
         self.age = COUNT + SLIDE if house.settings.reduced_motion else 0.0
@@ -111,8 +103,7 @@ class ScoringScene(MenuScene):
     @property
     def sources(self) -> list[Line]:
         """What comes in, one after the other: predictions that are unsealed, and points."""
-        first = next((n for n, line in enumerate(self.lines) if line.points), 0)
-        return [line for n, line in enumerate(self.lines[:-1]) if line.points or n < first]
+        return self._sources.all
 
     def part(self, n: int) -> float:
         """How much of the n-th source has been counted, 0..1: they follow one another."""
@@ -185,7 +176,8 @@ class ScoringScene(MenuScene):
         page.text(title, heading, style, GOLD)
         seats = len(self.table.show.players)
         top, button = SAFE.y + head + AIR, page.control("label")
-        chart = len(self.history) >= ROUNDS
+        chart = (len(self.history) >= ROUNDS
+                 and (SAFE.bottom - CHART - top) / seats - AIR >= HALL)
         foot = CHART if chart else button
         high = min((SAFE.bottom - foot - top) / seats - AIR, TALL)
         top += (SAFE.bottom - foot - top - seats * (high + AIR)) / 2
@@ -228,13 +220,14 @@ class ScoringScene(MenuScene):
                           page.even(name, names, "label"))
         chips = Box(x if apart else x + NAMES + 16, 0, 0, room - 8)
         chips = chips._replace(w=right - chips.x)
-        chip_style = self._chip_style(page, chips.w, chips.h - 8)
+        chip_style = self._sources.style(page, chips.inset(0, 4), seats)
         best = max(map(self.now, seats))
         self._tracks, self._spans = [], []
         order = self.order()
         for seat in seats:
             began, box = len(page.drawn), first._replace(y=first.y + order.index(seat) * self._pace)
-            page.plank(box, lit=self.done and self.now(seat) == best)
+            leads = self.done and self.now(seat) == best
+            page.plank(box, lit=leads)
             bust(page, Box(box.x + 8, box.bottom - tall, tall * SHAPE / BUST, tall),
                  sitters(self.table.match.players)[seat])
             side = min(lines - 10, 56)
@@ -242,124 +235,40 @@ class ScoringScene(MenuScene):
             page.fitted(Box(x + side + 14, box.y + 8, name.w - side - 14, lines), names[seat],
                         name_style, INK)
             y = box.y + 8 + (lines if apart else 0)
-            self._chips(page, chips._replace(y=y + 4), seat, chip_style)
+            self._sources.put(page, chips._replace(y=y + 4), self._sources.chips(
+                seat, self.came, done=self.done, leads=leads), chip_style)
             total = Box(right, box.y + 10, TOTAL + AIR - 12, box.h - 20)
-            page.plate(total, BUTTON, 255, GOLD if self.done and self.now(seat) == best else EDGE)
+            page.plate(total, BUTTON, 255, GOLD if leads else EDGE)
             track = Box(x, y + room, right - x, box.bottom - y - room)
             self._track(page, track, seat, total)
             self._spans.append(range(began, len(page.drawn)))
 
     def _track(self, page: Page, box: Box, seat: Seat, total: Box) -> None:
-        """The groove in which a seat's marker runs, where it began, and the goal."""
-        middle = box.center[1]
-        thick = min(max(box.h * THICK, 30), THICKEST)
-        groove = Box(box.x + 8, middle - thick / 2, box.w - 8 - (GOAL if self.goal else 40), thick)
+        """The road on which a seat's marker runs, with a mark where it began, and the goal."""
+        name, goal = self.table.style.road, str(self.goal) if self.goal else ""
+        thick, side = min(box.h * THICK, THICKEST), min(box.h - 4, MARKER)
+        number = page.art.size(goal, "points")[0] + 26 if goal else 40
+        end = road.end_width(name, thick) if goal else 0.0
+        groove = Box(box.x, box.bottom - 12 - thick, box.w - number - end, thick)
         start = self.lines[-1].values[seat] - gained(self.lines[:-1])[seat]
-        self._tracks.append(Track(groove, total, start, min(box.h - 4, MARKER)))
-        page.plate(groove, GROOVE, 255, None)
-        if self.goal:
-            x, line = groove.right - 3, page.art.line("points")
-            page.image(page.art.plate(8, 66, INK, 255, None, 2, 3), x, middle - 33)
-            page.text(Box(x + 16, middle - line / 2, box.right - x - 16, line), str(self.goal),
-                      "points", INK, leaf=False)
+        track = Track(groove, total, start, side)
+        self._tracks.append(track)
+        road.lay(page, name, groove, [self._at(track, self.goal * part) for part in road.QUARTERS]
+                 if goal else [])
+        if goal:
+            road.arrive(page, name, groove)
+            line = page.art.line("points")
+            page.text(Box(box.right - number, groove.center[1] - line / 2, number - 8, line), goal,
+                      "points", INK, "right", leaf=False)
         if start:
-            low, tick = self._at(self._tracks[-1], start), thick + 16
-            page.image(page.art.plate(5, tick, INK, 255, None, 2, 2), low - 2, middle - tick / 2)
+            page.image(page.art.plate(5, thick - 8, INK, 255, None, 2, 2),
+                       self._at(track, start) - 2, groove.y + 4)
 
     def _at(self, track: Track, points: float) -> float:
         """Where the middle of what runs is with so many points: it begins with its stern at the
         start of its groove, and ends with its bow at the goal."""
         whole, half = max(self.goal, *self.lines[-1].values, 1), track.marker / 2
         return track.groove.x + half + (track.groove.w - 2 * half) * min(max(points / whole, 0), 1)
-
-    def _chip(self, seat: Seat, n: int, line: Line) -> list[Word]:
-        """A source of points in words; none for what brings this seat nothing. What was predicted
-        stands in ink, and what it brought in gold."""
-        value, words = line.values[seat], self.table.say(line.says)
-        if line.points:
-            figure = f"{value:+d}".replace("-", "−")
-            return [(words, IVORY), (figure, GOLD)] if value else []
-        if n >= self.came:
-            return [(words, INK)]
-        told = [(f"{words} {value}", INK)]
-        if line.met:
-            met = line.met[seat]
-            told.append((self.house.words("sheet-met" if met else "sheet-missed"),
-                         MET if met else MISSED))
-        return told
-
-    def _beside(self, seat: Seat) -> list[str]:
-        """What brings no points and was no secret, such as what decides between equal points."""
-        return [f"{self.table.say(line.says)} {line.values[seat]}" for line in self.lines[:-1]
-                if not any(line is source for source in self.sources)]
-
-    def _chip_style(self, page: Page, wide: float, high: float) -> str:
-        """The largest letters in which everybody's sources stand in one row, or in two where a
-        plank is so high."""
-        came, self.age = self.age, COUNT  # all that there will be
-        rows = [[chip for n, line in enumerate(self.sources) if (chip := self._chip(seat, n, line))]
-                + [[(text, INK)] for text in self._beside(seat)]
-                for seat in range(len(self.table.show.players))]
-        self.age = came
-        large = [f"body@{page.art.text_scale * part:g}" for part in LARGER]
-        return next((style for style in (*large, *CHIPS) if all(
-            self._lines(page, row, style, wide) * (_chip_high(page, style) + APART) - APART <= high
-            for row in rows)), CHIPS[-1])
-
-    def _lines(self, page: Page, row: Sequence[Sequence[Word]], style: str, wide: float) -> int:
-        """How many lines sources take, the first of which may have a sign."""
-        x, lines = _chip_high(page, style) - 6, 1
-        for chip in row:
-            one = self._wide(page, chip, style)
-            if x + one > wide and x:
-                x, lines = 0.0, lines + 1
-            x += one + 14
-        return lines
-
-    def _wide(self, page: Page, chip: Sequence[Word], style: str) -> float:
-        """How wide the words of a source are."""
-        return sum(page.art.size(text, style)[0] + BETWEEN for text, _ in chip) + 36 - BETWEEN
-
-    def _chips(self, page: Page, room: Box, seat: Seat, style: str) -> None:
-        """What this round has brought a seat so far, and how sealed predictions were."""
-        shown: list[tuple[list[Word], str, Colour | None, Colour]] = []
-        for n, line in enumerate(self.sources):
-            chip, known = self._chip(seat, n, line), n < self.came
-            if not chip or (line.points and not known):
-                continue
-            sign = ""
-            if not line.points:
-                sign = "ui/seal" if not known else (
-                    line.met and ("ui/hit" if line.met[seat] else "ui/miss")) or ""
-            latest = n == self.came - 1 and not self.done
-            shown.append((chip, sign, GOLD if latest else EDGE,
-                          BUTTON if line.points else PARCHMENT))
-        if self.done:
-            shown += [([(text, INK)], "", None, PARCHMENT) for text in self._beside(seat)]
-        high = min(room.h, _chip_high(page, style))
-        places, x, y = [], room.x, room.y
-        for chip, sign, _, _ in shown:
-            wide = self._wide(page, chip, style) + (high - 6 if sign else 0)
-            if x > room.x and x + wide > room.right:
-                x, y = room.x, y + high + APART
-            places.append(Box(x, y, 0, high))
-            x += wide + 14
-        down = max(0.0, (room.bottom - y - high) / 2)
-        for at, (chip, sign, edge, fill) in zip(places, shown, strict=True):
-            self._plate(page, at._replace(y=at.y + down), chip, style, sign, edge, fill)
-
-    def _plate(self, page: Page, at: Box, chip: Sequence[Word], style: str, sign: str,
-               edge: Colour | None, fill: Colour) -> None:
-        """A plate for a source, with a sign if it has one."""
-        wide, aside = self._wide(page, chip, style), at.h - 6 if sign else 0
-        page.plate(at._replace(w=wide + aside), fill, 255, edge)
-        if sign:
-            page.picture(Box(at.x + 6, at.y + 4, at.h - 8, at.h - 8), sign, leaf=False)
-        x = at.x + 18 + aside
-        for text, colour in chip:
-            w = page.art.size(text, style)[0] + 1
-            page.text(Box(x, at.y, w, at.h), text, style, colour)
-            x += w - 1 + BETWEEN
 
     def draw(self, screen: Screen) -> None:
         page = self.page
@@ -395,26 +304,36 @@ class ScoringScene(MenuScene):
         art, groove, points = self.house.art, track.groove, self.now(seat)
         groove = groove._replace(y=groove.y + under)
         had, now = self._at(track, min(track.start, points)), self._at(track, points)
-        own = SEAT_COLOURS[seat]
-        red, green, blue = ((part + light) // 2 for part, light in zip(own, PALE, strict=True))
-        for end, colour in ((now, (red, green, blue)), (had if track.start else groove.x, own)):
-            if end - groove.x >= groove.h:
-                image = art.plate(end - groove.x, groove.h - 8, colour, 255, None)
-                screen.put(image, groove.x, groove.y + 4)
-        side, middle = track.marker, groove.center[1]
-        if self.table.style.marker:
-            screen.put_centered(art.picture(self.table.style.marker, side, side), now, middle)
+        style, side = self.table.style, track.marker
+        road.travelled(screen, art, style.road, groove, had if track.start else groove.x, now,
+                       SEAT_COLOURS[seat])
+        middle = groove.center[1] - (side - groove.h) * (0.5 - SUNK)
+        if style.marker:
+            screen.put_centered(art.picture(style.marker, side, side), now, middle)
             screen.put_centered(art.picture(f"ui/seat_{seat}", side * 0.4, side * 0.4),
                                 now + side * 0.38, middle + side * 0.28)
         else:
             screen.put_centered(art.picture(f"ui/seat_{seat}", side * 0.7, side * 0.7), now, middle)
+        self._brought(screen, groove, now, side * 0.58 + 10, points - track.start)
         self._total(screen, track.total._replace(y=track.total.y + under), points)
+
+    def _brought(self, screen: Screen, groove: Box, at: float, aside: float, more: int) -> None:
+        """What this round has brought so far, on the road ahead of a marker; behind it near the
+        goal."""
+        if not more:
+            return
+        art, told = self.house.art, f"{more:+d}".replace("-", "−")
+        style = next((one for one in BROUGHT if art.line(one) <= groove.h - 8), BROUGHT[-1])
+        wide = art.size(told, style)[0] + 32
+        high = min(art.line(style) + 4, groove.h - 8)
+        x = at + aside if at + aside + wide < groove.right - 8 else at - aside - wide
+        screen.put(art.plate(wide, high, BUTTON, 255, EDGE), x, groove.center[1] - high / 2)
+        screen.put_centered(art.text(told, style, IVORY), x + wide / 2, groove.center[1])
 
     def _total(self, screen: Screen, box: Box, points: int) -> None:
         """Points in large figures, and the word for them below if there is room."""
         art, word = self.house.art, self.house.words("score-in-all")
-        said = next((style for style in CHIPS[1:]
-                     if art.size(word, style)[0] <= box.w - 16), CHIPS[-1])
+        said = next((style for style in SAID if art.size(word, style)[0] <= box.w - 16), SAID[-1])
         low = art.line(said)
         style = next((style for style in FIGURES if LEAD * art.line(style) + low <= box.h
                       and art.size(str(points), style)[0] <= box.w - 24), "")
@@ -463,8 +382,3 @@ class ScoringScene(MenuScene):
             image.blit(figure, figure.get_rect(midleft=(x + screen.pixels(28), y)))
             y -= figure.get_height() * 0.8
         return image
-
-
-def _chip_high(page: Page, style: str) -> float:
-    """The height of a source's plate."""
-    return max(page.art.line(style) + 14, 48)

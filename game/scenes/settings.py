@@ -26,7 +26,8 @@ HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try, above a column
 EDGED = 10.0  # of a board round its rows
 HEAD = 16.0  # round a heading, over a row and its ring
 KEPT = 420 / 128  # the shape of what stands about over the buttons
-LEAST_KEPT, MOST_KEPT, LEDGE = 60.0, 130.0, 18.0  # how high that is, and what it stands on
+LEAST_KEPT, MOST_KEPT = 60.0, 130.0  # how high that is
+LEDGE, OVER = 12.0, 4.0  # what it stands on, and how far that reaches over a board
 HIGHEST = 120.0  # a row
 GROUPS = (  # headings, their signs and the rows under them, column by column
     (("look", "ui/palette", ("language", "text", "contrast", "suits", "fullscreen")),),
@@ -128,11 +129,8 @@ class SettingsScene(ChoicesScene):
         head = page.art.line("label") + HEAD
         frame = head + EDGED  # of a board, round its rows
         h = min(HIGHEST, *(
-            (foot - top - sum(frame + BETWEEN for _ in column) + more) / (
-                sum(len(some) for _, _, some in column) + below) - AIR
-            for column, more, below in zip(columns, (AIR, BETWEEN), (len(buttons), 0),
-                                           strict=True)))
-        ends = []
+            (foot - top - sum(frame + BETWEEN for _ in column) + BETWEEN) / sum(
+                len(some) for _, _, some in column) - AIR for column in columns))
         for n, column in enumerate(columns):
             y = top
             for said, picture, some in column:
@@ -142,20 +140,28 @@ class SettingsScene(ChoicesScene):
                 self._head(page, Box(box.x + EDGED, y, COLUMN - 2 * EDGED, head), said, picture)
                 self._rows(page, box._replace(y=y + head, h=h), some, rows)
                 y = box.bottom + BETWEEN
-            ends.append(y)
+            if not n:
+                self._below(page, Box(SAFE.x, y, COLUMN, foot - y), buttons)
         left = SAFE.x + 2 * (COLUMN + GAP)
-        shown = Box(left, SAFE.y, SAFE.right - left, foot - SAFE.y)
-        self._head(page, shown._replace(h=head), "sample", "ui/eye")
-        self.sample.build(page, shown._replace(y=shown.y + head, h=shown.h - head).inset(6))
-        ledge = foot - len(buttons) * (h + AIR) + AIR
-        self._kept(page, Box(SAFE.x, ends[0], COLUMN, ledge - ends[0]))
-        for n, (name, label, act, picture) in enumerate(buttons):
-            box = Box(SAFE.x + EDGED, foot - (len(buttons) - n) * (h + AIR) + AIR,
-                      COLUMN - 2 * EDGED, h)
-            style = page.even_buttons(box, [label for _, label, _, _ in buttons], "body")
-            page.button(name, box, label, act, picture=picture, focus=self.focus.name,
-                        style=style)
+        shown = Box(left, top, SAFE.right - left, foot - top)
+        self._head(page, Box(left, SAFE.y, shown.w, line), "sample", "ui/eye")
+        self.sample.build(page, shown.inset(6))
         self.hints(page)
+
+    def _below(self, page: Page, room: Box, buttons: Sequence[Button]) -> None:
+        """The buttons on a board of their own, and on its ledge what stands about."""
+        h = page.control()
+        board = EDGED * 2 + len(buttons) * (h + AIR) - AIR
+        box = room._replace(y=room.bottom - board, h=board)
+        page.board(box)
+        top = room.y - BETWEEN + 6
+        self._kept(page, Box(room.x, top, room.w, box.y + LEDGE - 2 - top))
+        inner = box.inset(EDGED)
+        style = page.even_buttons(inner._replace(h=h), [label for _, label, _, _ in buttons],
+                                  "body")
+        for n, (name, label, act, picture) in enumerate(buttons):
+            page.button(name, inner._replace(y=inner.y + n * (h + AIR), h=h), label, act,
+                        picture=picture, focus=self.focus.name, style=style)
 
     def _kept(self, page: Page, room: Box) -> None:
         """What stands about in the house, on a ledge over the buttons."""
@@ -163,9 +169,9 @@ class SettingsScene(ChoicesScene):
         if high >= LEAST_KEPT:
             wide = high * KEPT
             y = room.bottom - LEDGE - high
+            page.image(page.art.plate(room.w + 2 * OVER, LEDGE, OAK, 255, INK, 3, 4),
+                       room.x - OVER, room.bottom - LEDGE)
             page.image(page.art.picture("ui/keepsakes", wide, high), room.center[0] - wide / 2, y)
-            page.image(page.art.plate(room.w - 2 * EDGED, LEDGE - 7, OAK, 255, INK, 3, 4),
-                       room.x + EDGED, room.bottom - LEDGE)
 
     def _head(self, page: Page, box: Box, said: str, picture: str) -> None:
         """What a group is about, after its sign."""

@@ -22,21 +22,21 @@ from game.tables.faces import bust, face
 if TYPE_CHECKING:
     from game.house import House
 
-ROWS = ("ABCDEFGHIJKL", "MNOPQRSTUVWX", "YZÅÄÖÆØÉÁ- ", "1234567890")
+ROWS = ("ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "ÅÄÖÆØÉÁÜ'- ", "1234567890")
 LETTERS = "".join(ROWS)
-OTHERS = "'.ÀÂÃÇÈÊËÌÍÎÏÐÑÒÓÔÕÙÚÛÜÝÞ"  # letters that have no key and that a keyboard may type
+OTHERS = ".ÀÂÃÇÈÊËÌÍÎÏÐÑÒÓÔÕÙÚÛÝÞ"  # letters that have no key and that a keyboard may type
 LONGEST = 10
 LARGEST = 1.25  # text size of the heading at most, and from which fewer names have room
 CHIPS, FEWER, LEAST_CHIPS = 5, 4, 3  # names that are ready; how wide one is at most, in parts
-ACROSS, GAP, TRAY = 12, 10, 14  # keys of a row, between two of them, and of the tray round all
-KEYED = "heading@1.5", "heading@1.25", "heading@1"
+ACROSS, GAP, TRAY = 13, 10, 14  # keys of a row, between two of them, and of the tray round all
+GROUP, BROAD = 26, 3  # between letters, rarer ones and figures; keys that a broad one takes
+KEYED = "heading@1.5", "heading@1.35", "heading@1.25", "heading@1"
 CARVED, RUNE = 1.6, 1.6  # how large a letter and its rune are carved in a slot of this height
 SLOTTED = 154
 MIDDLES = 0.33, 0.76  # where their middles are in it
 HIGH, LOWER, TALLEST = 200, 150, 116  # of the plank with the name, where there is room; of a key
 SLOT: Colour = (124, 84, 44)  # where a letter will stand
 RARE: Colour = (172, 128, 80)  # keys of letters with marks, and of figures: darker wood
-FIGURES: Colour = (168, 136, 102)
 CURSOR, CARET = 7, 0.56  # how thick the lines are that mark the next slot; the inner one's height
 RUNES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ -", "ᚨᛒᚴᛞᛖᚠᚷᚺᛁᛄᚴᛚᛗᚾᛟᛈᚴᚱᛊᛏᚢᚹᚹᛉᛁᛉᛟᛖᛟᛖᛟ᛫᛫",
                  strict=True))
@@ -175,8 +175,8 @@ class SpellingScene(MenuScene):
             self._chips(page, Box(SAFE.x, y, SAFE.w, h))
         top = SAFE.y + line + plank + 24
         room = y - 20 - top - 2 * TRAY
-        high = min((room - (len(ROWS) - 1) * GAP) / len(ROWS), TALLEST)
-        grid = len(ROWS) * (high + GAP) - GAP
+        high = min((room - _under(len(ROWS) - 1, 0)) / len(ROWS), TALLEST)
+        grid = _under(len(ROWS) - 1, high) + high
         tray = Box(SAFE.x, top + (room - grid) / 2, SAFE.w, grid + 2 * TRAY)
         page.plate(tray, WOOD, 255)
         self._keys(page, tray.inset(TRAY), high)
@@ -217,7 +217,7 @@ class SpellingScene(MenuScene):
             x = box.right - (side + 18 + sign) / 2
             page.picture(Box(x, box.center[1] - sign / 2, sign, sign), f"ui/seat_{self.seat}",
                          leaf=False)
-        page.plank(inner, lit=self.whole)
+        page.plank(inner)
         page.claim(repr("".join(self.letters)), inner.inset(6))
         wide = min((inner.w - 2 * GAP) / LONGEST, inner.h * 0.9)
         left = inner.center[0] - wide * LONGEST / 2
@@ -255,19 +255,21 @@ class SpellingScene(MenuScene):
         wide = int((box.w - (ACROSS - 1) * GAP) / ACROSS)
         style = next((one for one in KEYED if page.art.line(one) <= high - 4), KEYED[-1])
         left = box.center[0] - (ACROSS * (wide + GAP) - GAP) / 2
+        column = ACROSS - BROAD
+        broad = Box(left + column * (wide + GAP) + GROUP - GAP, box.bottom - high,
+                    BROAD * (wide + GAP) - GROUP, high)
         for row, letters in enumerate(ROWS):
             for column, letter in enumerate(letters):
-                at = Box(left + column * (wide + GAP), box.y + row * (high + GAP), wide, high)
+                at = Box(left + column * (wide + GAP), box.y + _under(row, high), wide, high)
                 if letter == " ":
                     space = self.house.words("name-space")
-                    self._key(page, key(letter), at._replace(w=2 * wide + GAP), space, "body",
+                    self._key(page, key(letter), broad._replace(y=at.y), space, "body",
                               partial(self._append, " "), _adds(space))
                 else:
                     shown = self._cased(letter)
                     self._key(page, key(letter), at, shown, style,
                               partial(self._append, shown), _adds(shown), _ground(letter))
-        at = Box(left + (ACROSS - 2) * (wide + GAP), box.bottom - high, 2 * wide + GAP, high)
-        self._key(page, "erase", at, self.house.words("name-erase"), "body", self._erase, CHOOSE)
+        self._key(page, "erase", broad, self.house.words("name-erase"), "body", self._erase, CHOOSE)
 
     def _key(self, page: Page, name: str, box: Box, label: str, style: str,
              act: Callable[[], None], hints: Hints, ground: Colour = OAK) -> None:
@@ -309,10 +311,15 @@ def _adds(letter: str) -> Hints:
     return ((Action.CONFIRM, ("hint-letter", letter)),)
 
 
+def _under(row: int, high: float) -> float:
+    """How far a row of keys begins under the first: letters with marks, and figures, stand apart
+    from what is over them."""
+    return row * (high + GAP) + max(row - 1, 0) * (GROUP - GAP)
+
+
 def _ground(letter: str) -> Colour:
-    """The wood of a key: that of letters that not every language has, and of figures, has a tint
-    of its own."""
-    return FIGURES if letter.isdigit() else OAK if letter.isascii() and letter.isalpha() else RARE
+    """The wood of a key: that of letters that not every language has, and of figures, is darker."""
+    return OAK if letter.isascii() and letter.isalpha() else RARE
 
 
 def key(letter: str) -> str:

@@ -19,7 +19,6 @@ from game.picture.snow import Snow
 from game.picture.theme import (
     BUTTON,
     BUTTON_LIT,
-    DIM,
     EDGE,
     EDGE_LIT,
     GOLD,
@@ -48,25 +47,29 @@ PLANKS = Box(HEARTH - 8, 0, 1548, 400)  # the bench on which they stand
 BENCH = 14  # the height of its board
 NARROW = 240  # words under a cover less wide than this have two lines
 NAMES = 0.88  # times the size of a label
-BRIEF = 0.94  # and of small letters
+BRIEF = 1.06  # and of small letters
 SIGN = 20  # the picture before how many can play
 AIR = 12
-ROUND, LOW_ROUND = 84, 64  # a button of the menu, and one beside its label
+ROUND, LOW_ROUND = 98, 64  # a button of the menu, and one beside its label
 COUNTER = 44  # how many more matches wait, on a corner of it
-MENU, LOW_MENU = 144, 112  # its height, and that with labels beside its buttons
-APART = 18  # what is between two buttons
+MENU, LOW_MENU = 168, 112  # its height, and that with labels beside its buttons
+APART = 10  # what is between two buttons
+SAID = 1.08  # of small letters: labels of the menu
 LARGE = 1.25  # texts larger than this need more room than there is round the menu
 RESUMED = 2  # matches offered, at most
 STRIP = 520  # the width of one, at most
 SHADED = 110  # alpha of the shade under the covers, in which words are read
 NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.65"  # of names
+TURNS = "body@1", *NAMED  # and of whose turn it is
+HOURS = NAMED[2:]  # when it was played is said in small ones
+HOUR = 0.2  # of a strip's height
+STRIPS = 340  # the width of one at least; the sky has room for narrower ones
 PRESSED = "body@1.1", "body@1", "body@0.92"  # letters of what a press does, if they fit
 TITLED = "label@1.1", "label@1", "label@0.9", "label@0.8", "label@0.7"  # and of its game
-ASIDE = Box(850, SAFE.y + 8, 790, 130)  # where they are if texts are large
+ASIDE = Box(850, SAFE.y, 790, 168)  # where they are if texts are large
 SIGNBOARD = Box(74, 8, 760, 66)  # where the board with its name hangs, and what it adds to that
 CARVED = "title@0.93"  # the letters of the name
 EDGED = 12  # how much narrower what stands under the name is
-SITTERS = 3  # named on one, at most
 PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 310)))
 
 
@@ -157,10 +160,10 @@ class TitleScene(MenuScene):
         menu = Box(SAFE.x, foot, SAFE.w, page.floor - AIR - foot)
         self._games(page)
         left = self._menu(page, menu)
-        if large(page):
-            self._continue(page, ASIDE)
-        else:
-            self._continue(page, menu._replace(w=left - GAP - menu.x))
+        room = menu._replace(w=left - GAP - menu.x)
+        most = min(len(self.open), RESUMED)
+        self._continue(page, ASIDE if large(page) or room.w < most * (STRIPS + AIR) else room)
+        if not large(page):
             under = name.inset(EDGED, 0)._replace(y=name.bottom - 6, h=small)
             page.fitted(under, say("subtitle"), "small", GOLD, "center")
         self.hearth.foresee(page.art)
@@ -258,8 +261,8 @@ class TitleScene(MenuScene):
             self._strip(page, n, match, room._replace(x=room.x + n * (w + AIR), w=w))
 
     def _strip(self, page: Page, n: int, match: Match, box: Box) -> None:
-        """A match to go on with, on a plate of its game's colour: its cover, its game, when it was
-        played, and who sits there."""
+        """A match to go on with, on a plate of its game's colour: its cover, its game, whose turn
+        it is, and small when it was played."""
         say, game = self.house.words, match.rules.NAME
         lit = self.focus.name == f"resume/{n}"
         page.spot(f"resume/{n}", Control(box, partial(self._resume, match)),
@@ -271,30 +274,23 @@ class TitleScene(MenuScene):
         cover = Box(box.x + 5, box.y + 5, covers.SHAPE * (box.h - 10), box.h - 10)
         page.picture(cover, covers.picture(game), leaf=False)
         left = cover.right + AIR
-        line = Box(left, box.y + 5, box.right - AIR - left, (box.h - 12) / 3)
-        room = page.art.size(self._hour(match), NAMED[2])[0]
-        go_on = self._go_on(page, line._replace(y=box.bottom - 7 - line.h), room + 2 * AIR)
-        beside = go_on._replace(x=go_on.right + AIR, w=line.right - AIR - go_on.right)
-        name, hour, names = self._letters(page, line, beside)
+        inner = Box(left, box.y + 4, box.right - AIR - left, box.h - 12)
+        low = inner.h * HOUR  # what is left of it is for three lines
+        line = inner._replace(h=(inner.h - low) / 3)
+        name, hour, names = self._letters(page, line, low)
         page.fitted(line, say(f"game-{game}"), name, IVORY, leaf=False)
-        told = self._hour(match)
-        if page.art.size(told, hour)[0] > beside.w:  # a day and an hour are long words
-            told = stands(self.house, match)[0]
-        page.fitted(beside, told, hour, GOLD, leaf=False)
-        self._sitters(page, line._replace(y=line.y + line.h), match.players, names)
+        self._turn(page, line._replace(y=line.y + line.h), match, names)
+        page.fitted(line._replace(y=line.y + 2 * line.h, h=low), self._hour(match), hour, GOLD,
+                    leaf=False)
+        self._go_on(page, line._replace(y=inner.bottom - line.h + 1))
 
-    def _go_on(self, page: Page, line: Box, beside: float) -> Box:
-        """A gilded plate that says what a press does, large where what stands beside it leaves
-        room. Returns where it lies."""
+    def _go_on(self, page: Page, line: Box) -> None:
+        """A gilded plate that says what a press does."""
         said = self.house.words("resume")
-        large = [style for style in PRESSED
-                 if page.art.size(said, style)[0] + 28 + beside <= line.w]
-        style = next((style for style in (*large, *NAMED[1:])
-                      if page.art.line(style) <= line.h + 1), NAMED[-1])
-        at = line._replace(w=page.art.size(said, style)[0] + 28)
-        page.image(page.art.plate(at.w, at.h, GOLD, 255, INK, 2, at.h / 2), at.x, at.y)
-        page.text(at, said, style, INK, "center", leaf=False)
-        return at
+        style = next((style for style in (*PRESSED, *NAMED[1:]) if page.art.line(style)
+                      <= line.h + 1 and page.art.size(said, style)[0] + 28 <= line.w), NAMED[-1])
+        page.image(page.art.plate(line.w, line.h, GOLD, 255, INK, 2, line.h / 2), line.x, line.y)
+        page.text(line, said, style, INK, "center", leaf=False)
 
     def _hour(self, match: Match) -> str:
         """When it was played; or how far it has come, if another one of the same game and people
@@ -304,61 +300,59 @@ class TitleScene(MenuScene):
         alike = [said(one) for one in self.open[:RESUMED]].count(said(match)) > 1
         return stands(self.house, match)[0] if alike else when(self.house, touched(match))
 
-    def _letters(self, page: Page, line: Box, beside: Box) -> tuple[str, str, str]:
+    def _letters(self, page: Page, line: Box, low: float) -> tuple[str, str, str]:
         """The letters of a strip's game, of its hour and of its names: the largest in which those
         of all strips stand there, so that they are built alike."""
         say, shown = self.house.words, self.open[:RESUMED]
         games = [say(f"game-{match.rules.NAME}") for match in shown]
         hours = [self._hour(match) for match in shown]
         name, hour = (next((style for style in styles if page.art.line(style) <= line.h + 1 and all(
-            page.art.size(text, style)[0] <= wide for text in texts)), styles[-1])
-            for styles, texts, wide in ((TITLED, games, line.w), (NAMED, hours, beside.w)))
-        names = next((style for style in NAMED if all(
-            self._whole(page, line, match.players, style) <= line.w for match in shown)),
-            NAMED[-1])
+            page.art.size(text, style)[0] <= line.w for text in texts)), styles[-1])
+            for styles, texts in ((TITLED, games), (HOURS, hours)))
+        hour = next((style for style in HOURS[HOURS.index(hour):]
+                     if page.art.line(style) <= low + 1), HOURS[-1])
+        names = next((style for style in TURNS if page.art.line(style) <= line.h + 1 and all(
+            self._whole(page, line, match, style) <= line.w for match in shown)), NAMED[-1])
         return name, hour, names
 
-    def _named(self, page: Page, line: Box, people: Sequence[Player]) -> int:
-        """How many are named on a strip: as many as there is room for, the others are counted."""
-        most = len(people) if len(people) <= SITTERS else SITTERS - 1
-        return next((count for count in range(most, 1, -1)
-                     if self._wide(page, line, people, count, NAMED[-1]) <= line.w), 1)
+    def _asked(self, match: Match) -> str:
+        """Whose turn it is, in words, where it is that of one."""
+        asked = match.waits_for
+        return self.house.words("turn-of", match.players[asked[0]].name) if len(asked) == 1 else ""
 
-    def _whole(self, page: Page, line: Box, people: Sequence[Player], style: str) -> float:
-        """How wide the signs and names on a strip are."""
-        return self._wide(page, line, people, self._named(page, line, people), style)
+    def _whole(self, page: Page, line: Box, match: Match, style: str) -> float:
+        """How wide what stands under the name of a match's game is."""
+        if said := self._asked(match):
+            return self._side(line) + 8 + page.art.size(said, style)[0]
+        return sum(page.art.size(one.name, style)[0] + 1 + self._side(line) + 6 + AIR
+                   for one in match.players) - AIR
 
-    def _wide(
-        self, page: Page, line: Box, people: Sequence[Player], count: int, style: str,
-    ) -> float:
-        """How wide they are if so many are named."""
-        others = len(people) - count
-        more = page.art.size(self.house.words("resume-others", others), style)[0] if others else 0
-        return more + sum(page.art.size(one.name, style)[0] + 1 + self._side(line) + 6 + AIR
-                          for one in people[:count]) - (0 if others else AIR)
+    def _turn(self, page: Page, line: Box, match: Match, style: str) -> None:
+        """Whose turn it is, after her sign; everybody, where it is that of several."""
+        if not (said := self._asked(match)):
+            self._sitters(page, line, match.players, style)
+            return
+        side = self._side(line)
+        page.picture(Box(line.x, line.center[1] - side / 2, side, side),
+                     f"ui/seat_{match.waits_for[0]}", leaf=False)
+        page.fitted(line._replace(x=line.x + side + 8, w=line.w - side - 8), said, style, IVORY,
+                    leaf=False)
 
     def _side(self, line: Box) -> float:
         """How large a seat's sign is."""
-        return min(line.h - 6, 30)
+        return min(line.h - 6, 34)
 
     def _sitters(self, page: Page, line: Box, people: Sequence[Player], style: str) -> None:
-        """The signs and names of the first who sit there, and how many more there are."""
-        count, side = self._named(page, line, people), self._side(line)
-        shown, others = people[:count], len(people) - count
-        more = self.house.words("resume-others", others)
-        free = line.w - len(shown) * (side + AIR + 6) + AIR
-        if others:
-            free -= page.art.size(more, style)[0] + AIR
-        own = [page.art.size(player.name, style)[0] + 1 for player in shown]
-        most, left = level(own, free), line.x
-        for seat, (player, w) in enumerate(zip(shown, own, strict=True)):
+        """The signs and names of whoever sits there."""
+        side = self._side(line)
+        own = [page.art.size(player.name, style)[0] + 1 for player in people]
+        most, left = level(own, line.w - len(people) * (side + AIR + 6) + AIR), line.x
+        for seat, (player, w) in enumerate(zip(people, own, strict=True)):
             page.picture(Box(left, line.y + (line.h - side) / 2, side, side), f"ui/seat_{seat}",
                          leaf=False)
             page.fitted(line._replace(x=left + side + 6, w=min(w, most)), player.name, style, IVORY,
                         leaf=False)
             left += side + 6 + min(w, most) + AIR
-        if others:
-            page.fitted(line._replace(x=left, w=line.right - left), more, style, DIM, leaf=False)
 
     def _menu(self, page: Page, room: Box) -> float:
         """The menu, at the right of its room: round buttons over their labels, or before them if
@@ -373,18 +367,19 @@ class TitleScene(MenuScene):
         if not self.house.kiosk:
             entries.append(("quit", self._quit, "ui/leave"))
         labels = [say(name) for name, _, _ in entries]
+        style = f"small@{SAID * page.art.text_scale:g}"
         if large(page):
             w = (room.w - AIR * (len(entries) - 1)) / len(entries)
             boxes = [Box(room.x + n * (w + AIR), room.y, w, room.h) for n in range(len(entries))]
             aside = LOW_ROUND + 18
             texts = [box._replace(x=box.x + aside, w=box.w - aside) for box in boxes]
         else:
-            wide = [max(ROUND + 20, page.art.size(label, "small")[0] + 8) for label in labels]
+            wide = [max(ROUND + 20, page.art.size(label, style)[0] + 6) for label in labels]
             x = room.right - sum(wide) - APART * (len(wide) - 1)
             boxes = [Box(x + sum(wide[:n]) + APART * n, room.y, w, room.h)
                      for n, w in enumerate(wide)]
             texts = [Box(box.x, box.y + ROUND + 8, box.w, box.h - ROUND - 10) for box in boxes]
-        style = page.even(texts[0], labels, "small") if large(page) else "small"
+        style = page.even(texts[0], labels, "small") if large(page) else style
         left = boxes[0].x - AIR / 2
         under = Box(left, room.y, boxes[-1].right + AIR / 2 - left, room.h)
         page.plate(under if not large(page) else room.inset(-6, 0), PANEL, 190)

@@ -25,6 +25,7 @@ FINE = 2  # times as large as it is seen, so that cards keep their faces
 BRIEF = 0.003  # seconds for which it is painted in a step, and as long as a part takes
 CORD: Colour = (150, 112, 66)
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
+CLOSE = "close"  # what is shown of a board that says it itself
 BROAD, NARROW = 1.5, 1.2  # the shape of a picture of a map, and of any other board
 FRAME, RIM = 12.0, 3.0  # of wood round it, and of gold at its inner edge
 
@@ -44,11 +45,13 @@ class Miniature:
         """How wide it is, and how much wider than high."""
         style = table_style(match.rules.NAME)
         self._base = style.laid(house.board(style.board, len(match.players)), match.state)
-        middle, part = WIDTH / 2, BOARD
+        (x, y), h = (WIDTH / 2, HEIGHT / 2), HEIGHT * BOARD
         if self._base.has(LAND):
-            middle, part = self._base.box(LAND).center[0], 1.0
-        w, h = HEIGHT * shape * part, HEIGHT * part
-        region = Box(middle - w / 2, (HEIGHT - h) / 2, w, h)
+            x, h = self._base.box(LAND).center[0], HEIGHT
+        elif self._base.has(CLOSE):
+            (x, y), h = self._base.box(CLOSE).center, self._base.box(CLOSE).h
+        w = h * shape
+        region = Box(x - w / 2, y - h / 2, w, h)
         self.image: pygame.Surface | None = None
         self._house, self._match = house, match
         self._size = house.art.pixels(wide), house.art.pixels(wide * h / w)

@@ -13,6 +13,7 @@ from game.match import Header, Player
 from game.night.result import Ended, Sitter, match_id
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.nightboard import NightBoardScene
+from game.scenes.past_matches import HIGH
 from game.scenes.sitters import known
 from game.scenes.spelling import SpellingScene
 from game.shelf import GAMES
@@ -225,9 +226,9 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
     house.house.night.board()
     house.frames(3)
     said = [name for name, _ in house.top.page._leaves]
-    assert said.index("'Embla'") < said.index("'2 matches won'")
-    assert "'Ask'" not in said[:said.index("'2 matches won'")]
-    assert said.count("'matches won'") == 2, "what is counted, over both lists"
+    assert said.index("'Embla'") < said.index("'2 matches won, all games'")
+    assert "'Ask'" not in said[:said.index("'2 matches won, all games'")]
+    assert said.count("'won at this game'") == 2, "what is counted, over both lists"
     faces = {known(name): 0 for name in ("Ask", "Embla")}
     for image, *_ in house.top.page.drawn:
         for key, whole in house.house.art._kept.items():
@@ -241,6 +242,37 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
     said = [name for name, _ in house.top.page._leaves]
     assert "'won of played'" in said
     assert "'2 of 3'" in said
+
+
+def test_how_many_played_stands_on_a_line_of_its_own_under_the_name_of_the_game(house):
+    house.house.night.add(results(0))
+    assert house.house.night.flush(60)
+    house.house.night.board()
+    house.house.stack.push(NightBoardScene(house.house, "herrlof"))
+    house.frames(3)
+    name, kind = (next(box for said, box in house.top.page._leaves if said == repr(words))
+                  for words in (house.house.words("game-herrlof"), "5 players"))
+    assert name.bottom <= kind.y + 1
+    assert name.h < 2 * kind.h, "on one line"
+
+
+def test_a_few_played_matches_stand_large_on_their_leaf(house):
+    for n in range(2):
+        house.house.night.add(results(n))
+    assert house.house.night.flush(60)
+    house.house.night.board()
+    house.house.stack.push(NightBoardScene(house.house))
+    house.frames(3)
+    house.top.turn(house.top.leaves() - 1)
+    house.frames()
+    page, art = house.top.page, house.house.art
+    covers = [y for image, _, y in page.drawn if image.get_height() > art.pixels(HIGH)
+              and any(key[0] in ("ui/cover_hamnar", "ui/cover_herrlof") and kept is image
+                      for key, kept in art._kept.items())]
+    assert len(covers) == 2
+    day = house.house.words("night-when", house.house.words("game-herrlof"), "")
+    assert any(day in said for said, _ in page._leaves)
+    assert page.problems == []
 
 
 def test_an_empty_list_of_the_board_leaves_its_room_to_the_other(house):

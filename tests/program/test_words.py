@@ -40,7 +40,7 @@ ALL = shelf.GAMES
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME = {"title", "name",  # names, or nothing but values
         "kept-trouble", "file-says", "file-aside", "kept-not-now", "binding-place",
-        "night-match", "night-sitter", "night-more", "series-told",
+        "night-match", "night-when", "night-sitter", "night-more", "series-told",
         "result-list", "phone-spot", "coach-more",
         "kept-match", "resume-others", "resume-line", "when-day",
         "haggis-gained", "haggis-played", "herrlof-beat-play",

@@ -161,9 +161,15 @@ def test_nobody_is_celebrated_for_a_draw(ended):
 
 
 def test_figures_stand_on_the_podium_only_where_they_say_more_than_places(ended):
-    """Nobody wins Hamnár by pieces that are left, nor is anything to be read from a draw."""
+    """Nothing is to be read from pieces of which both have as many left, nor from a draw."""
     ended.until("ResultsScene")
     assert not figures(ended)
+    ended.house.to_title()
+    ended.at_table(WON.replace("w4", "ww3"), players=LONG)
+    ended.table.play(0, ("leave",))
+    ended.until("ResultsScene")
+    assert figures(ended) == len(LONG)
+    assert any(word.endswith("1 piece left") for word in words(ended))
     ended.house.to_title()
     ended.at_table(DRAWN)
     ended.table.play(0, ("move", 0, 5))

@@ -14,7 +14,7 @@ from game.settings import VOLUMES
 from tests.house import OpenHouse
 from tests.program.test_settings import focus_row
 
-DARK = 70  # the red of what is drawn in ink is less
+LIT = 250  # the red of what is lit is more than that of wood
 REST = FLIES + RESTS / 2  # seconds after which the card lies
 
 
@@ -123,8 +123,8 @@ def test_bars_beside_a_volume_say_how_loud_it_is(opened):
             surface.subsurface(left, top, right - left, low - top), "RGB")
         house.press("next")
     assert len(set(seen.values())) == len(VOLUMES["music"]) == 3
-    dark = {value: sum(red < DARK for red in pixels[::3]) for value, pixels in seen.items()}
-    assert 0 < dark[0.25] - dark[0.0] < dark[0.5] - dark[0.25], "they grow towards the loud end"
+    lit = {value: sum(red > LIT for red in pixels[::3]) for value, pixels in seen.items()}
+    assert 0 < lit[0.25] - lit[0.0] < lit[0.5] - lit[0.25], "they grow towards the loud end"
 
 
 def test_only_the_row_in_the_focus_has_arrows(opened):

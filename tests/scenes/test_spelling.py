@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import pairwise
 
 import pytest
 
@@ -56,6 +57,14 @@ def test_every_letter_is_carved_in_a_place_of_its_own_above_its_rune(written):
         columns.append(x)
     apart = columns[1] - columns[0]
     assert apart > 60 and columns[2] - columns[1] == pytest.approx(apart, abs=3)
+
+
+def test_letters_with_marks_and_figures_stand_apart_from_the_alphabet(written):
+    house, _ = written
+    rows = [house.top.page.spots[f"key/{letter}"].box for letter in "ANÅ1"]
+    apart = [low.y - high.bottom for high, low in pairwise(rows)]
+    assert apart[1] == apart[2] > 2 * apart[0]
+    assert house.top.page.spots["erase"].box.x - house.top.page.spots["key/0"].box.right > 20
 
 
 def test_whoever_writes_sees_the_face_and_the_sign_that_will_bear_the_name(house):
@@ -150,7 +159,7 @@ def test_a_direction_that_is_held_goes_on_along_the_keys(written):
     house.frames(90)
     pad.release("dpad_right")
     house.frames()
-    assert house.top.focus.name == "key/L", "as far as the end of the row"
+    assert house.top.focus.name == "key/M", "as far as the end of the row"
 
 
 def test_enter_presses_the_keys_of_the_board_once_the_arrows_steer(written):

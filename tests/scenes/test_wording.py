@@ -242,8 +242,40 @@ def test_a_marker_begins_with_its_stern_at_the_start_of_its_track(house):
     sheet = sheet_of(house, 1)
     assert house.top.page
     for track in sheet._tracks:
-        assert sheet._at(track, 0) - track.marker / 2 == track.groove.x
+        assert sheet._at(track, 0) - track.marker / 2 == pytest.approx(track.groove.x)
         assert sheet._at(track, sheet.goal) + track.marker / 2 == pytest.approx(track.groove.right)
+    house.house.to_title()
+
+
+def test_a_road_is_lit_as_far_as_a_round_has_brought_its_marker(house):
+    sheet = sheet_of(house, 1)
+    best = max((0, 1), key=lambda seat: sheet.lines[-1].values[seat])
+    screen = house.house.screen
+
+    def water() -> int:
+        """How much of the road is still dark, near its lower edge."""
+        groove = sheet._tracks[best].groove
+        (left, y), (right, _) = (screen.at(x, groove.bottom - 8) for x in (groove.x, groove.right))
+        return sum(sum(screen.surface.get_at((x, y))[:3]) < 200 for x in range(left, right))
+
+    before = water()
+    house.frames(2, COUNT)
+    track = sheet._tracks[best]
+    came = sheet._at(track, sheet.lines[-1].values[best]) - sheet._at(track, 0)
+    assert before - water() > came * house.house.art.scale * 0.7 > 20
+    house.house.to_title()
+
+
+def test_what_was_predicted_and_what_came_of_it_stand_on_shields_on_one_plate(house):
+    sheet = sheet_of(house, 1)
+    prediction, tricks = sheet.sources[:2]
+    house.frames(2, COUNT)
+    shields = [box for name, box in sheet.page._leaves
+               if name.strip("'") in map(str, (*prediction.values, *tricks.values))]
+    said = [box for name, box in sheet.page._leaves
+            if name.strip("'") in map(sheet.table.say, (prediction.says, tricks.says))]
+    assert len(shields) == len(said) == 4
+    assert len({round(box.center[1]) for box in (*shields, *said)}) == 2
     house.house.to_title()
 
 
@@ -274,8 +306,7 @@ def test_predictions_are_unsealed_and_each_source_of_points_pushes_the_marker(ho
         sheet.age = COUNT * (n + 0.999) / (len(points) + 1)
         house.frames()
         seen.append(tuple(map(sheet.now, (0, 1))))
-        told = [f"{said} {value}" for value in prediction.values]
-        assert set(told) <= set(words_on(sheet))
+        assert {said, *map(str, prediction.values)} <= set(words_on(sheet))
     assert seen[1] == seen[0] == (0, 0)
     assert seen[-1] == sheet.lines[-1].values
     assert seen == sorted(seen)

@@ -16,8 +16,8 @@ from game.picture.screen import SAFE, Box
 from game.picture.theme import DIM, IVORY
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.menu import MenuScene, around
-from game.scenes.nightboard import past_line
 from game.scenes.overlay import Entry, OverlayScene
+from game.scenes.past_matches import past_line
 
 if TYPE_CHECKING:
     from game.house import House

@@ -354,7 +354,7 @@ STYLE = TableStyle(
     plate=("score", "bet"),
     suits=("3r", "5o", "7y", "9g", "10b"),
     recalls=("deal",), told=2, shown=SHOWN, stops=("capture",), counted="scored", charted=COUNTED,
-    story=story, marker="ui/bloom",
+    story=story, marker="ui/bloom", road="tartan",
     picker=picker, touches=touches, fields=fields, why=why, caption=caption, spoken=spoken,
     gap=in_points, span=60.0,
     then=then, task=task, doing=doing, offers=offers, rank=rank,

@@ -286,5 +286,5 @@ STYLE = TableStyle(
     idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS,
     parts=parts, then=then, lies=lies, moment=moment, answered=answered, foremost=foremost,
     music="halmstad", mood=mood, final=final, story=story, gap=gap, span=8.0,
-    marker="pieces/halmstad/counter",
+    marker="pieces/halmstad/counter", road="quay",
 )

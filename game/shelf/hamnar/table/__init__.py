@@ -300,7 +300,7 @@ def final(state: State, result: Result) -> tuple[int, ...]:  # noqa: ARG001  nob
 
 
 def amount(pieces: int) -> tuple[Says, Says]:
-    return ("name", str(pieces)), ("result-left",)
+    return ("name", str(pieces)), ("result-left", pieces)
 
 
 def story(match: Match) -> Says:

@@ -374,7 +374,7 @@ STYLE = TableStyle(
     plate=("score", "tricks", "prediction"), told=4,
     shown=SHOWN, recalls=("trick", "destroyed", "deal"),
     stops=("trick", "destroyed"), brings=("draw", "steal-card", "return"),
-    counted="scored", charted=COUNTED, story=story, marker="ui/ship",
+    counted="scored", charted=COUNTED, story=story, marker="ui/ship", road="sea",
     picker=picker, touches=touches,
     fields=fields, why=why, caption=caption, spoken=spoken, gap=in_points, span=15.0,
     task=task, doing=doing, emblem=emblem, offers=offers, rank=rank, start=start,

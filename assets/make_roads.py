@@ -1,0 +1,163 @@
+"""What a score sheet's markers run on: sea, tartan and quay, what stands a quarter of the way along
+them, and what lies at their end: python assets/make_roads.py."""
+
+from __future__ import annotations
+
+from ink import Ink, polar
+
+GOLD, DARK, PALE = "#e2ad4a", "#120a06", "#fff0c4"
+TILE = 200, 100
+PINE, NAVY, RED, YELLOW = "#1d5a44", "#17345c", "#a8332c", "#e0b04a"
+
+
+def formed(ink: Ink, d: str, paint: str, wide: float = 4) -> None:
+    ink.path(d, paint, stroke=DARK, stroke_width=wide, stroke_linejoin="round")
+
+
+def sea() -> Ink:
+    """A strip of water, whose waves go on from one tile to the next."""
+    ink = Ink(*TILE)
+    ink.rect(0, 0, *TILE, ink.linear(0, 0, 0, 100, (0, "#2d6f9e"), (0.5, "#1d4f7c"),
+                                     (1, "#0f2c4c")))
+    for y, aside, tone, thick in ((14, 0, "#8fc6e4", 2.6), (34, 25, "#6aa9d0", 3),
+                                  (56, 5, "#4f8fbc", 3.2), (79, 30, "#3f7aa8", 3.4)):
+        crest = f"M{aside - 50} {y}"
+        for _ in range(6):
+            crest += "q12.5 -11 25 0q12.5 7 25 0"
+        ink.stroke(crest, tone, thick, opacity=0.75)
+    return ink
+
+
+def tartan() -> Ink:
+    """A woven band of green and blue, with threads of red and yellow."""
+    ink = Ink(*TILE)
+    ink.rect(0, 0, *TILE, PINE)
+    for x in (0, 100):
+        ink.rect(x, 0, 44, 100, NAVY, opacity=0.85)
+    for y in (8, 62):
+        ink.rect(0, y, 200, 30, NAVY, opacity=0.6)
+    for x in (0, 100):
+        ink.rect(x + 69, 0, 5, 100, RED)
+        ink.rect(x + 20, 0, 3, 100, YELLOW, opacity=0.8)
+        ink.rect(x + 8, 0, 4, 100, "#0c1f38", opacity=0.8)
+        ink.rect(x + 32, 0, 4, 100, "#0c1f38", opacity=0.8)
+    ink.rect(0, 48, 200, 5, RED, opacity=0.9)
+    for y in (22, 76):
+        ink.rect(0, y, 200, 3, YELLOW, opacity=0.7)
+    for n in range(50):
+        ink.stroke(f"M{n * 8 - 200} 0l100 100", "#ffffff", 1.2, opacity=0.06)
+    return ink
+
+
+def quay() -> Ink:
+    """Planks of a quay over a strip of water."""
+    ink = Ink(*TILE)
+    ink.rect(0, 0, *TILE, "#14324c")
+    for n, tone in enumerate(("#7b5634", "#6d4a2b", "#83603c", "#714e2e", "#7a5433")):
+        ink.rect(n * 40 + 1, 4, 38, 80, tone, rx=2)
+        ink.stroke(f"M{n * 40 + 12} 12V76M{n * 40 + 26} 10V78", "#4a3018", 1.4, opacity=0.6)
+        for y in (13, 75):
+            ink.circle(n * 40 + 20, y, 2.4, "#2a1a0e")
+    ink.rect(0, 78, 200, 8, "#3d2814")
+    ink.stroke("M0 94q12.5 -8 25 0t25 0t25 0t25 0t25 0t25 0t25 0t25 0", "#5a93b8", 2.4)
+    return ink
+
+
+def buoy() -> Ink:
+    """A buoy with a small flag, a quarter of the way."""
+    ink = Ink(60, 100)
+    ink.ellipse(30, 84, 24, 6, "#0a1c30", opacity=0.7)
+    ink.stroke("M30 60V22", DARK, 6)
+    ink.stroke("M30 60V22", PALE, 2.6)
+    formed(ink, "M30 20L52 28L30 37Z", "#c9403a", 3)
+    formed(ink, "M17 58H43L49 82Q30 90 11 82Z",
+           ink.linear(11, 0, 49, 0, (0, "#f4e4c0"), (1, "#b99a6a")), 4)
+    ink.path("M15 66H45L47 74H13Z", "#c9403a")
+    return ink
+
+
+def pin() -> Ink:
+    """A silver pin with a blue stone, in a band."""
+    ink = Ink(60, 100)
+    ink.circle(30, 52, 19, "#050302", opacity=0.5)
+    ink.circle(30, 50, 18, DARK)
+    ink.circle(30, 50, 15, ink.radial(25, 44, 22, (0, "#ffffff"), (0.6, "#cfcabb"), (1, "#7f7a6c")))
+    ink.circle(30, 50, 8, ink.radial(27, 47, 10, (0, "#e3b8ff"), (1, "#5d2a80")), stroke=DARK,
+               stroke_width=2)
+    return ink
+
+
+def bollard() -> Ink:
+    """A bollard with a rope round it."""
+    ink = Ink(60, 100)
+    ink.ellipse(30, 74, 20, 6, "#120a06", opacity=0.6)
+    formed(ink, "M20 72V44H40V72Q30 78 20 72Z", "#3a4450", 4)
+    formed(ink, "M14 34Q30 26 46 34L42 46Q30 50 18 46Z", "#5a6674", 4)
+    ink.stroke("M20 58Q30 64 40 58", "#e3c48c", 5)
+    return ink
+
+
+def harbour() -> Ink:
+    """A pier with a hall under a flag, to which ships come home."""
+    ink = Ink(160, 100)
+    glow = ink.radial(84, 52, 48, (0, "#ffc65a", 0.55), (1, "#ffc65a", 0))
+    ink.circle(84, 52, 48, glow)
+    for x in (14, 46, 78, 110, 142):
+        ink.rect(x - 5, 80, 10, 20, "#3a2414", stroke=DARK, stroke_width=2.5)
+    formed(ink, "M2 74H158V86H2Z", ink.linear(0, 74, 0, 86, (0, "#b0793e"), (1, "#6b4320")), 3.5)
+    ink.stroke("M28 76V84M54 76V84M80 76V84M106 76V84M132 76V84", DARK, 2)
+    formed(ink, "M48 74V50H122V74Z", ink.linear(48, 0, 122, 0, (0, "#a8692e"), (1, "#6b4020")), 4)
+    formed(ink, "M36 52Q60 36 70 16Q85 12 100 16Q110 36 134 52Z",
+           ink.linear(0, 14, 0, 52, (0, "#5a7a4a"), (1, "#34502c")), 4)
+    ink.stroke("M48 44H122M60 33H110M68 23H102", "#27401f", 2.5)
+    formed(ink, "M76 74V58Q85 50 94 58V74Z", "#ffcf5a", 3.5)
+    for x in (56, 104):
+        formed(ink, f"M{x} 56H{x + 11}V65H{x}Z", "#ffcf5a", 3)
+    ink.stroke("M16 74V8", DARK, 7)
+    ink.stroke("M16 74V8", "#d8b078", 3)
+    formed(ink, "M18 8Q30 2 44 10L38 20L44 30Q30 24 18 30Z", "#c9403a", 3.5)
+    return ink
+
+
+def dish() -> Ink:
+    """The haggis on its silver dish, steaming."""
+    ink = Ink(160, 100)
+    ink.circle(80, 52, 48, ink.radial(80, 52, 48, (0, "#ffd88a", 0.5), (1, "#ffd88a", 0)))
+    for x in (56, 80, 104):
+        ink.stroke(f"M{x} 34C{x - 10} 26 {x + 10} 18 {x} 6", PALE, 4, opacity=0.8)
+    silver = ink.linear(0, 70, 0, 94, (0, "#ffffff"), (0.5, "#cfcabb"), (1, "#7f7a6c"))
+    formed(ink, "M6 72Q80 58 154 72Q150 92 80 94Q10 92 6 72Z", silver, 4)
+    ink.stroke("M18 77Q80 88 142 77", "#6a6558", 2.5)
+    for turn in range(200, 341, 20):
+        x, y = polar(80, 72, 52, turn)
+        ink.ellipse(x, 71 + (y - 72) * 0.06, 9, 6, "#3f7a3a", stroke=DARK, stroke_width=2)
+    formed(ink, "M36 70C30 46 54 34 80 34C106 34 130 46 124 70C104 80 56 80 36 70Z",
+           ink.radial(68, 46, 60, (0, "#c98a52"), (0.6, "#8a5226"), (1, "#4e2a10")), 4.5)
+    formed(ink, "M124 58Q138 50 144 56Q140 64 126 66Z", "#8a5226", 3)
+    formed(ink, "M36 58Q22 50 16 56Q20 64 34 66Z", "#8a5226", 3)
+    ink.stroke("M58 46Q80 38 100 45", PALE, 3.5, opacity=0.6)
+    ink.stroke("M80 35V72M60 38V73M100 38V73", "#3d2010", 2, opacity=0.6)
+    return ink
+
+
+def town() -> Ink:
+    """A warehouse on the quay, with light in its windows."""
+    ink = Ink(160, 100)
+    ink.circle(80, 52, 48, ink.radial(80, 52, 48, (0, "#ffc65a", 0.5), (1, "#ffc65a", 0)))
+    for x, wide, top, tone in ((14, 44, 38, "#a8433a"), (58, 46, 24, "#d0a04a"),
+                               (104, 44, 40, "#4a6a88")):
+        formed(ink, f"M{x} 92V{top}L{x + wide / 2} {top - 20}L{x + wide} {top}V92Z", tone, 4)
+        for dx in (9, wide - 20):
+            formed(ink, f"M{x + dx} {top + 10}h11v12h-11Z", "#ffcf5a", 2.5)
+        formed(ink, f"M{x + wide / 2 - 8} 92V{74}h16V92Z", "#3a2414", 3)
+    formed(ink, "M2 90H158V99H2Z", "#6b4320", 3.5)
+    return ink
+
+
+DRAWINGS = {"sea": sea, "sea_mark": buoy, "sea_end": harbour,
+            "tartan": tartan, "tartan_mark": pin, "tartan_end": dish,
+            "quay": quay, "quay_mark": bollard, "quay_end": town}
+
+if __name__ == "__main__":
+    for name, draw in DRAWINGS.items():
+        draw().save(f"ui/road/{name}.svg")
