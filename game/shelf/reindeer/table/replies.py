@@ -41,6 +41,10 @@ class Replies(Part):
         """Where advice stands now."""
         return [self._stands] if self._stands and self._last(warning=False) else []
 
+    def warns(self) -> bool:
+        """Whether something is refused now."""
+        return bool(self._last(warning=True))
+
     def room(self) -> Box:
         """Where refusals stand."""
         return self.scene.show.board.box("captions").inset(-4, 0)
