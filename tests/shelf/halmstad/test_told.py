@@ -101,10 +101,10 @@ def test_the_tide_is_announced_at_its_quay_to_whoever_is_about_to_end_a_turn_tha
 
 
 @pytest.mark.parametrize(("done", "place", "told"), [
-    ("-", "hand/0/0", "Pick 2H to swap it, or an action"),
+    ("-", "hand/0/0", "Choose a card or an action"),
     ("-", "button/pass", "As many of these as you like, then pass"),
     ("sx", "hand/0/0", "Turn up the beliefs, feed, or pass"),
-    ("xf", "hand/0/0", "Pick 2H to swap it, or an action"),
+    ("xf", "hand/0/0", "Choose a card or an action"),
     ("dsxf", "hand/0/0", "Nothing else to do: pass"),
     ("-", "button/examine", "Look at the beliefs, exchange one"),
     ("x", "button/examine", "You examine the beliefs once a turn.")])
