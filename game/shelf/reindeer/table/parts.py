@@ -58,6 +58,6 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     return [people, country, Turns(show), Shade(chooser, rings), Reach(chooser, rings), towns,
             *past, Marks(chooser), anchors, *things, Ghost(chooser), names, pins,
             SeatPanels(show, paper, people, panel), ranks,
-            Hints(show, paper, people), Since(lately, paper, replies.warns), replies,
+            Hints(show, paper, people), Since(lately, paper, replies.fills), replies,
             news, Prizes(chooser, earned.stands), Choice(chooser, paper),
             Legend(chooser, paper, pins), Cursor(chooser, paper, replies), Ribbon(scene, paper)]

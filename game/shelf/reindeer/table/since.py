@@ -34,18 +34,18 @@ class Row(NamedTuple):
 
 
 class Since(Part):
-    """It hangs where a picture hangs while nothing has happened yet, if there is room. `silent`:
-    whether something else is told there now."""
+    """It hangs where a picture hangs while nothing has happened yet, if there is room. `taken`:
+    whether something else stands in a room now."""
 
     def __init__(
-        self, lately: Lately, paper: Paper, silent: Callable[[], bool] = bool,
+        self, lately: Lately, paper: Paper, taken: Callable[[Box], bool] | None = None,
     ) -> None:
         self.lately, self.country, self.paper = lately, lately.country, paper
-        self.silent = silent
+        self.taken = taken
 
     def draw(self, screen: Screen) -> None:
         rows, room = self.rows(), hangs(self.country)
-        if not rows or room is None or self.silent():
+        if not rows or room is None or (self.taken and self.taken(room)):
             return
         high = min(HIGH, (room.h - (len(rows) - 1) * GAP) / len(rows))
         if high < LEAST:

@@ -246,7 +246,7 @@ class Parked(Part):
             sizes = [size * (LESS if deed.big else 1.0) for size in STANDS]
             for size, aways, ends in (
                     *((size, AWAY, tips[:1]) for size in sizes),
-                    *((size, FARTHER[:2], tips[:1]) for size in sizes[-3:]),
+                    *((size, (far,), tips[:1]) for far in FARTHER for size in sizes[-3:]),
                     *((size, AWAY, tips) for size in sizes[-3:]),
                     *((size, FARTHER, tips) for size in sizes[-2:])):
                 w, h = wide * size, high * size
