@@ -21,7 +21,7 @@ from game.tables.seat_panels import STRIKE
 ROWS, HIGH, GAP = 3, 64.0, 2.0  # at most, how high one is, and between two
 LEAST = 52.0  # the least height of a row
 FACE, SIGN, POPS = 48.0, 22, 2.0  # whoever did it, the sign of her seat, and how far she stands out
-SUM, WORDS = "small@1.15", ("small@1", "small@0.9", "small@0.84", "small@0.75")
+SUM, WORDS = "small@1.15", ("small@1", "small@0.9", "small@0.84", "small@0.8", "small@0.75")
 LIT, BESIDE = (26, 44, 86), 6.0  # the newest row, and how wide the colour at its beginning is
 
 
@@ -80,7 +80,7 @@ class Since(Part):
         """The room of what a row says, between the face and the sum."""
         sums = page.art.size(self._sum(row), SUM)[0] + 8 if row.money else 0
         x = box.x + FACE + 8
-        return Box(x, box.y + 1, box.right - 10 - sums - x, box.h - 2)
+        return Box(x, box.y - 1, box.right - 10 - sums - x, box.h + 2)
 
     def _sum(self, row: Row) -> str:
         money = row.money or 0
