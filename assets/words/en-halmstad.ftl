@@ -52,6 +52,7 @@ halmstad-tide-next = Tide next
 halmstad-sign-knows = has seen it
 halmstad-sign-touched = exchanged it
 halmstad-sign-memory = lay here before
+halmstad-wins = Most points wins
 halmstad-ends = The end is near
 # $what, $count - counters or cards, and how many are left
 halmstad-left = { $what ->
@@ -177,8 +178,7 @@ halmstad-task-both = { $what ->
  }, or pass
 halmstad-task-more = As many of these as you like, then pass
 halmstad-task-pass = Nothing else to do: pass
-# $card - by the letters in its corner
-halmstad-aim-card = Pick { $card } to swap it, or an action
+halmstad-aim-card = Choose a card or an action
 halmstad-aim-examine = Look at the beliefs, exchange one
 halmstad-aim-reveal = Turn up the beliefs to find a nisse
 halmstad-aim-feed = Set out an ace: “A nisse helps me”

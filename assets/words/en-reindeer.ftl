@@ -47,6 +47,7 @@ reindeer-rent = Sleighs: ${ $left } of ${ $rent } left
 # $par, $bound
 reindeer-par = Aim for ${ $par } profit (at most ${ $bound })
 reindeer-at-depot = the depot
+reindeer-depot = Depot
 # $city
 reindeer-at-city = { $city }
 reindeer-near-depot = near the depot
@@ -82,7 +83,7 @@ reindeer-next = Next:
 reindeer-next-dice = Next: the dice
 reindeer-task-none = Little sleigh: no city in reach
 # $city - the nearest one that wants gifts
-reindeer-task-nearer = Big sleigh: nearer to { $city }
+reindeer-task-nearer = No city in reach – nearest: { $city }
 # $cities, $more, $money - a list of names, how many it leaves out, and what each of them pays
 reindeer-pick-pays = { $more ->
     [0] ${ $money } in { $cities }, or set it down on the way
@@ -262,6 +263,8 @@ reindeer-turn-near = { $count ->
 }
 # $count, $place - the same, after something else
 reindeer-turn-moved = moved { $count } near { $place }
+# $count, $place - the same where there is hardly any room
+reindeer-row-near = { $count } near { $place }
 # $count
 reindeer-turn-back = { $count ->
     [one] 1 gift taken back

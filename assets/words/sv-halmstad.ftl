@@ -38,6 +38,7 @@ halmstad-tide-next = Flod här
 halmstad-sign-knows = har sett det
 halmstad-sign-memory = låg här förut
 halmstad-sign-touched = bytte det
+halmstad-wins = Flest poäng vinner
 halmstad-ends = Slutet är nära
 halmstad-left = { $what ->
     [counters] { $count ->
@@ -142,7 +143,7 @@ halmstad-task-both = { $what ->
  } eller passa
 halmstad-task-more = Gör så mycket du vill av detta, passa sedan
 halmstad-task-pass = Inget mer att göra: passa
-halmstad-aim-card = Ta { $card } och byt, eller gör något annat
+halmstad-aim-card = Välj ett kort eller gör något annat
 halmstad-aim-examine = Titta på trokorten, byt ett
 halmstad-aim-reveal = Vänd upp trokorten: finns en nisse?
 halmstad-aim-feed = Ställ fram ett ess: ”En nisse hjälper mig”

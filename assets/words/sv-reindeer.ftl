@@ -33,6 +33,7 @@ reindeer-card-round = { $who } börjar runda { $round }
 reindeer-rent = Hyra: { $left } av { $rent } dollar
 reindeer-par = Sikta på { $par } i vinst (högst { $bound })
 reindeer-at-depot = depån
+reindeer-depot = Depå
 reindeer-at-city = staden { $city }
 reindeer-near-depot = nära depån
 reindeer-near-city = nära { $city }
@@ -60,7 +61,7 @@ reindeer-aim-point = Ställ ner vid { $place }
 reindeer-next = Sedan:
 reindeer-next-dice = Sedan: tärningarna
 reindeer-task-none = Lilla släden: ingen stad inom räckhåll
-reindeer-task-nearer = Stora släden: närmare { $city }
+reindeer-task-nearer = Ingen stad nås – närmast: { $city }
 reindeer-pick-pays = { $more ->
     [0] { $money } $ i { $cities }, eller ställ ner det på vägen
    *[other] { $money } $ i { $cities } och { $more } till
@@ -177,6 +178,7 @@ reindeer-turn-near = { $count ->
    *[other] flög { $count } paket nära { $place }
 }
 reindeer-turn-moved = flög { $count } nära { $place }
+reindeer-row-near = { $count } nära { $place }
 reindeer-turn-back = { $count ->
     [one] 1 paket åter
    *[other] { $count } paket åter

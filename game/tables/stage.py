@@ -25,6 +25,7 @@ from game.picture.theme import (
     SEAT_COLOURS,
     Colour,
 )
+from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.scenery import doer
 from game.tables.seat_panels import STRIKE, bubble_height, put_bubble
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from game.tables.style import Answer, Question, Verdict
     from game.tables.table import TableScene
 
+GROUND, LOW = "stage/panel", 112.0  # under a question with its answers; of a bot that thinks
 ADVICE = "stage/hint"  # where a board has room for what is told to one who answers
 DARK, DUSK, HALF = 150, 130, 60  # of the shade, where it is thin, and over the seats' panels
 COMES = 0.25  # seconds in which it comes
@@ -69,14 +71,17 @@ class Stage(Part):
         screen.cover(self._shade(screen), round(255 * dark))
         if dark < 1:
             return
-        seated = sorted(question.answers, key=lambda answer: (
+        answers = sorted(question.answers, key=lambda answer: (
             show.panel(answer.seat).x, -show.panel(answer.seat).y))  # below comes first
-        for box, answer in zip(self._plates(len(seated)), seated, strict=True):
-            self._plate(screen, box, answer)
+        if verdict is None and self._grounded():
+            ground = show.board.box(GROUND)
+            screen.put(show.stage.art.plate(*ground[2:], PANEL, 255, EDGE), ground.x, ground.y)
+        for box, answer in zip(self._plates(len(answers)), answers, strict=True):
+            if not self._decides(answer):
+                self._plate(screen, box, answer)
         self._advice(screen, question)
-        words = show.board.box("stage/words")
         if verdict is None:
-            who = self._decide(question)
+            words, who = show.board.box("stage/words"), self._decide(question)
             self.paper.put(screen, ("question", question.claim, question.asks, who, words),
                            lambda page: self._words(page, words, question, who))
         else:
@@ -111,7 +116,7 @@ class Stage(Part):
         now, was = self.show.clock, self._question
         if question and not was:
             self._came = now
-        if question and _open(question) and not (was and _open(was)):
+        if question and question.open and not (was and was.open):
             self._opened = now
         if verdict and verdict != self._verdict:
             self._fell = now
@@ -236,13 +241,28 @@ class Stage(Part):
         return not (answer.given or answer.says or kinds.get(answer.seat) == "human") and (
             "human" in kinds.values())
 
+    def _grounded(self) -> bool:
+        return self.show.board.has(GROUND) and not self.show.board.has("lesson")
+
+    def _decides(self, answer: Answer) -> bool:
+        """Whether it is the one person at this screen: a plate would put the question once more."""
+        scene, seat = self.scene, answer.seat
+        return (scene is not None and len(scene.hands.humans) == 1 and seat in scene.pickers
+                and self._grounded() and scene.questions.touchable(seat)
+                and not (answer.given or answer.says)
+                and not self._again(seat) and not self._judged()
+                and not ((bubble := scene.bubbles.get(seat)) and bubble.public))
+
     def _mark(self, page: Page, box: Box, seat: Seat) -> None:
-        """That a bot thinks, in small letters, with no edge of its colour."""
-        page.plate(box, PANEL, 255, EDGE)
-        page.picture(Box(box.x + 24, box.y + 14, 32, 32), f"ui/seat_{seat}")
-        page.fitted(Box(box.x + 70, box.y + 4, box.w - 86, HEAD - 4), self.show.name(seat),
-                    "small", SEAT_COLOURS[seat])
-        page.fitted(self._door(box), self.show.say(("blind-thinks",)), "small@1", DIM, "center")
+        """That a bot thinks, in small letters, on a low plate with its face."""
+        foot = self.show.board.box(GROUND if self._grounded() else "stage/answers").bottom
+        low = box._replace(y=foot - LOW - 12, h=LOW)
+        page.plate(low, PANEL, 255, EDGE)
+        seated(page, Box(low.x + 14, low.y - 16, LOW - 10, LOW + 13), self.show.players, seat)
+        x = low.x + LOW + 18
+        room = Box(x, low.y + 8, low.right - x - 14, LOW / 2 - 8)
+        page.fitted(room, self.show.name(seat), "label", SEAT_COLOURS[seat])
+        page.fitted(room._replace(y=room.bottom), self.show.say(("blind-thinks",)), "small@1", DIM)
 
     def _again(self, seat: Seat) -> Says:
         """That what is in mind has to be pressed again, for somebody whom nobody else sees."""
@@ -376,9 +396,4 @@ class Stage(Part):
     def _gains(self, page: Page, room: Box, says: str) -> None:
         page.plate(room, PARCHMENT, 255, GOLD)
         page.fitted(room.inset(20, 6), says, "label", INK, "center")
-
-
-def _open(question: Question) -> bool:
-    """Whether all doors are open."""
-    return all(answer.says for answer in question.answers)
 

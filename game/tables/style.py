@@ -94,6 +94,11 @@ class Question(NamedTuple):
     either: Says
     answers: tuple[Answer, ...]
 
+    @property
+    def open(self) -> bool:
+        """Whether all doors are open."""
+        return all(answer.says for answer in self.answers)
+
 
 class Verdict(NamedTuple):
     """How a question came out: one word for the whole room, and who gets what."""

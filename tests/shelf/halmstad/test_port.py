@@ -184,7 +184,7 @@ def test_while_a_belief_is_chosen_all_are_lit_alike_whatever_has_happened_to_one
     assert of_colour(house, beside, SEAT_COLOURS[0])
     play(house, 1, ("examine",))
     assert not of_colour(house, beside, SEAT_COLOURS[0])
-    assert of_colour(house, beside, port.QUIET)
+    assert of_colour(house, beside, port.FITS)
     assert not of_colour(house, beside, GOLD), "which is for what is pressed"
     pile = box_of(table, "pile/2")
     assert not of_colour(house, Box(pile.right + 2, pile.center[1] - 20, 10, 40), port.FOAM), (

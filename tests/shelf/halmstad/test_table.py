@@ -157,11 +157,12 @@ def test_how_near_the_end_is_stands_in_figures_on_one_plate(open_house, text, la
         assert not [one for page in table.picture.drawn for one in page.shortened]
         told = [name.strip("'") for page in table.picture.drawn for name, box in page._leaves
                 if box.within(plate._replace(h=plate.h + 40))]
-        coins, cards, near = {"en": ("coins", "cards", "The end is near"),
-                              "sv": ("mynt", "kort", "Slutet är nära")}[language]
+        coins, cards, *ends = {
+            "en": ("coins", "cards", "Most points wins", "The end is near"),
+            "sv": ("mynt", "kort", "Flest poäng vinner", "Slutet är nära")}[language]
         deck = str(len(table.match.state.deck))
         assert [one for one in told if not one.startswith("pieces")] == [
-            "3" if late else "18", coins, deck, cards, *[near] * late]
+            "3" if late else "18", coins, deck, cards, ends[late]]
         row = box_of(table, "harbour/counters")
         assert bool(of_colour(house, row, EMBER)) is late, "few are a warning"
 

@@ -13,6 +13,7 @@ from game.picture.theme import SEAT_COLOURS
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad import table as manners
 from game.shelf.halmstad.rules.state import CARD, CARDS
+from game.shelf.halmstad.table.deed import newest
 from game.shelf.halmstad.table.logbook import Logbook
 from game.tables.people import People
 from game.words import Words
@@ -101,10 +102,10 @@ def test_the_tide_is_announced_at_its_quay_to_whoever_is_about_to_end_a_turn_tha
 
 
 @pytest.mark.parametrize(("done", "place", "told"), [
-    ("-", "hand/0/0", "Pick 2H to swap it, or an action"),
+    ("-", "hand/0/0", "Choose a card or an action"),
     ("-", "button/pass", "As many of these as you like, then pass"),
     ("sx", "hand/0/0", "Turn up the beliefs, feed, or pass"),
-    ("xf", "hand/0/0", "Pick 2H to swap it, or an action"),
+    ("xf", "hand/0/0", "Choose a card or an action"),
     ("dsxf", "hand/0/0", "Nothing else to do: pass"),
     ("-", "button/examine", "Look at the beliefs, exchange one"),
     ("x", "button/examine", "You examine the beliefs once a turn.")])
@@ -197,3 +198,10 @@ def test_what_a_bot_does_is_told_as_the_whole_room_may_know_it():
                             (looks, "Embla looks at the beliefs")):
         says = manners.STYLE.doing(halmstad.read(position), 2)
         assert Words("en").say(_named(says)) == words
+
+
+def test_that_new_beliefs_are_dealt_is_told_before_that_somebody_has_drawn():
+    captions = [(n, (f"halmstad-beat-{what}", ("seat", seat))) for n, (what, seat) in enumerate(
+        (("swap", 0), ("beliefs", -1), ("draw", 2)))]
+    assert newest(captions, (0,)) == 1
+    assert newest([captions[0], captions[2]], (0,)) == 1, "or else that is told"

@@ -14,6 +14,7 @@ from game.shelf import rules
 from game.shelf.reindeer.table.chart import meant
 from game.shelf.reindeer.table.country import DONE, Country
 from game.shelf.reindeer.table.ghost import Ghost
+from game.shelf.reindeer.table.since import Since
 from game.shelf.reindeer.table.sky import HOURS, hour
 from game.shelf.reindeer.table.told import strip
 from game.shelf.reindeer.table.tracks import Lately, Parked, Tracks, _way
@@ -91,7 +92,7 @@ def test_a_track_is_drawn_once_its_sleigh_has_landed(open_house):
 
 # what is told
 
-def test_the_whole_newest_turn_is_told_under_the_map_and_nowhere_else(house):
+def test_the_whole_newest_turn_is_told_under_the_map_and_in_few_words_beside_it(house):
     table = evening(house)
     lines = [(line.seat, table.say(line.says)) for line in lately(house).tale.lines]
     assert lines == [
@@ -99,7 +100,7 @@ def test_the_whole_newest_turn_is_told_under_the_map_and_nowhere_else(house):
         (3, "moved 4 near Albuquerque, −$130"), (4, "2 to Houston, +$200"),
         (4, "1 to New York, +$100")]
     seat, last = lines[-1][0], "2 gifts to Houston, 1 to New York"
-    assert [name for name in leaves(house) if "Houston" in name] == [repr(last)]
+    assert {name for name in leaves(house) if "Houston" in name} == {repr(last), "'2 to Houston'"}
     assert {repr(table.show.name(seat)), "'+$300'"} <= {*under(house)}
 
 
@@ -215,9 +216,10 @@ def test_only_the_newest_turn_has_tracks_and_a_sleigh_in_light(open_house):
     x, y = way.spots[len(way.spots) // 2]
 
     def tracked() -> int:
-        return of_colour(house, Box(x - 3, y - 3, 6, 6), SEAT_COLOURS[0])
+        return of_colour(house, Box(x - 12, y - 12, 24, 24), SEAT_COLOURS[0])
 
-    assert tracked()
+    most = tracked()
+    assert most
     sleigh = part(table, Parked)._last[1]
     assert sleigh
     corner = screen.at(sleigh.x - 4, sleigh.center[1])
@@ -227,7 +229,8 @@ def test_only_the_newest_turn_has_tracks_and_a_sleigh_in_light(open_house):
     for focus, full in (("button/big", False), ("button/done", True)):
         table.focus[1] = focus
         house.frames(2)
-        assert bool(tracked()) is full, "it does not compete with what is thought of"
+        assert tracked(), "it is still seen in its colour"
+        assert (tracked() > 0.8 * most) is full, "it is thinner than what is thought of"
     table.play(1, ("big", 1, "D", (-40, -12)))
     table.settle()
     house.frames(3)
@@ -300,3 +303,11 @@ def test_while_bots_play_what_was_done_last_is_told_once_and_whose_turn_it_is_be
     table.settle()
     house.frames(2)
     assert there() == last | {says(house, "turn-of", ("seat", 2))}
+
+
+def test_what_the_others_have_done_since_stands_in_rows_the_newest_last(house):
+    table = evening(house)
+    rows = part(table, Since).rows()
+    assert [(row.seat, table.say(row.says), row.money) for row in rows] == [
+        (2, "2 to Memphis", 300), (3, "4 near Albuquerque", -130), (4, "2 to Houston", 300)]
+    assert {"'2 to Memphis'", "'4 near Albuquerque'"} <= leaves(house)

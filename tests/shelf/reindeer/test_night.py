@@ -160,7 +160,7 @@ def test_a_sleigh_stands_where_it_has_ended_until_the_next_one_is_aimed(open_hou
     house.frames(2)
     box, country = parked._last[1], parked.country
     x, y = country.chart.at(-8, 20)
-    assert Box(x, y, 1, 1).inset(-box.w, -box.h - 30).meets(box), "beside its end"
+    assert Box(x, y, 1, 1).inset(-box.w, -box.h - 90).meets(box), "near its end"
     standing = brightness(house, box)
     house.touch("button/little", "point/-20,16")
     house.frames(2)

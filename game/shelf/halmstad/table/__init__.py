@@ -38,14 +38,13 @@ from game.shelf.halmstad.table.picture import parts
 from game.shelf.halmstad.table.sensible import (
     RAIL,
     SPENT,
-    card_at,
     left,
     rail,
     spent,
     swaps,
     then,
 )
-from game.shelf.halmstad.table.told import caption, short
+from game.shelf.halmstad.table.told import caption
 from game.tables.coach import in_points
 from game.tables.moments import Moment
 from game.tables.places import rest_of
@@ -189,7 +188,7 @@ def aim(view: State, seat: Seat, place: Place) -> Says:
     if not isinstance(view.stage, Turn):
         return ()
     if swaps(view, seat, place):
-        return ("halmstad-aim-card", short(card_at(view, place)))
+        return ("halmstad-aim-card",)
     if spent(view, place):
         return (USED[SPENT[place]],)
     return (f"halmstad-aim-{rest_of(place)}",) if place in AIMS else ()

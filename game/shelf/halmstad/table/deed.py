@@ -15,6 +15,7 @@ PASSED, CONTRACT, TIDE, DRAWN = (
 SHARED = tuple(f"halmstad-beat-{what}" for what in ("bids", "answers"))  # what several did
 MARK = 0xE000  # the first of the letters that stand for a card in a text
 LEFT = "halmstad-beat-leave"  # the beliefs, once they were looked at
+DEALT = "halmstad-beat-beliefs"  # which matters more than what somebody has drawn or looked at
 QUIET = (LEFT, "halmstad-beat-examine", DRAWN)  # what is told only where there is nothing else
 SHORT = {f"halmstad-{how}-{what}": f"halmstad-log-{what}" for how, what in (  # in fewer words there
     ("beat", "swap"), ("beat", "draw"), ("beat", "feed"), ("beat", "examine"),
@@ -54,7 +55,8 @@ def newest(captions: Captioned, asked: Sequence[Seat] = ()) -> int | None:
         if who not in asked or n in loud:
             looked = [m for m in found[found.index(n):] if captions[m][1][0] != LEFT]
             before = next((m for m in loud if m <= n), None)
-            if before is not None and doer(captions[before][1]) == who:
+            if before is not None and (doer(captions[before][1]) == who
+                                       or captions[before][1][0] == DEALT):
                 return before
             return looked[0] if looked else n
     return found[0] if found else None

@@ -45,6 +45,7 @@ QUAY, WORD = 172.0, "small@0.9"  # how wide a quay is, and the letters of what s
 RIM, FAR = 7.0, 4.5  # of the light round a card, and round one that could come next
 TIDES, KNOWERS = 43, 44  # the layers of signs that are there only while they matter
 QUIET: Colour = (214, 228, 236)  # round what can be chosen
+FITS: Colour = (122, 222, 142)  # and round what the card in the focus can be given for
 POINTER = 60.0  # an arrow to a niche
 SIGNS = {"knows", "touched", "memory"}  # of beliefs
 FOOT = 18.0  # from the middle of the word on a card to its edge
@@ -55,7 +56,7 @@ ABOUT = ("button/examine", "button/reveal", "button/feed")  # what is done to th
 
 class Harbour(Part):
     """The plate that says what ends a match: how much is left of the counters and of the deck, in
-    large figures and a word beside each; and that the end is near, once it is."""
+    large figures and a word beside each; and who wins then, or that the end is near, once it is."""
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
@@ -78,7 +79,7 @@ class Harbour(Part):
         plate = board.box("harbour")
         top, ends = board.box(STILL).y if still else plate.y, board.box("harbour/ends")
         near = any(few for _, _, few in told)
-        low = ends.bottom + 6 if near else plate.bottom
+        low = ends.bottom + 6
         page.plate(plate._replace(y=top, h=low - top), self.show.style.material, 236, EDGE)
         for place, number, few in told:
             row, colour = board.box(f"harbour/{place}"), EMBER if few else IVORY
@@ -87,8 +88,8 @@ class Harbour(Part):
             x = row.x + max(wide, FIGURES) + 12
             what = say(("halmstad-left", LEFT[place], number))
             page.fitted(row._replace(x=x, w=row.right - x), what, "small", DIM)
-        if near:
-            page.fitted(ends, say(("halmstad-ends",)), "small", EMBER, "center")
+        page.fitted(ends, say(("halmstad-ends" if near else "halmstad-wins",)), "small",
+                    EMBER if near else DIM, "center")
 
 
 class Ring(Part):
@@ -319,8 +320,8 @@ class Useless(Part):
 
 
 class Niches(Part):
-    """While a belief may be exchanged: light round the niches, and the piles, which are not asked
-    about, in the shade."""
+    """While a belief may be exchanged: light round the niches, green while a card has the focus
+    that can be given for one; and the piles, which are not asked about, in the shade."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -330,12 +331,14 @@ class Niches(Part):
         state, show = scene.show.state, scene.show
         if not isinstance(state, State) or not isinstance(state.stage, Look) or show.reel.busy:
             return
-        if not scene.questions.touchable(state.stage.seat):
+        seat = state.stage.seat
+        if not scene.questions.touchable(seat):
             return
         show.layer.dull |= {place for place in show.layer.pieces() if kind_of(place) == "pile"}
+        fits = kind_of(scene.focus.get(seat, "")) == "hand"
         for n, slot in enumerate(state.beliefs, 1):
             if slot is not None:
-                lit(screen, show, f"belief/{n}")
+                lit(screen, show, f"belief/{n}", tone=FITS if fits else QUIET)
 
 
 class Fitting(Part):

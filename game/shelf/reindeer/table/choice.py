@@ -290,7 +290,7 @@ class Choice(Part):
             edge = (GOLD if chosen or lit or last else SEAT_COLOURS[picker.seat] if offered else
                     None if dull else EDGE)
             fill = GOLD if last else CHOSEN if chosen else LIT if lit and offered else DUSK
-            alpha = 255 if last else 120 if dull or place == DONE else 250
+            alpha = 255 if last else 120 if dull else 250
             page.image(page.art.plate(box.w, box.h, fill, alpha, edge,
                                       5 if chosen or offered else 3), box.x, box.y)
             if place in SLEIGHS:
@@ -354,11 +354,11 @@ class Choice(Part):
                            or self.scene.style.task(country.state, seat))
 
         def build(page: Page) -> None:
-            room = self.scene.show.board.box("task")
+            room, players = self.scene.show.board.box("task"), self.scene.show.players
             if why:
-                said(page, room, seat, text, STRIKE, EMBER, high=True)
+                said(page, room, players, seat, text, STRIKE, EMBER, high=True)
             else:
-                said(page, room, seat, text, SEAT_COLOURS[seat],
+                said(page, room, players, seat, text, SEAT_COLOURS[seat],
                      name=self.scene.show.name(seat) if len(country.state.money) > 1 else "")
 
         self.paper.put(screen, ("task", seat, text, why), build)

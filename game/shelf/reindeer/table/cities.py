@@ -1,5 +1,5 @@
 """The cities of a country as everybody sees them: their lights, their names, and how much they
-still want, as pips in the colours of those who have brought something."""
+still want, beside pips in the colours of those who have brought something."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from game.picture.art import Art
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.position import Turn
-from game.shelf.reindeer.table.country import PIP, ROW, SHADED, Country, spaced
+from game.shelf.reindeer.table.country import PIP, ROW, SHADED, WANTED, Country, spaced
 from game.shelf.reindeer.table.labels import Label
 from game.tables.picture import Part
 
 FROZEN: Colour = (170, 188, 212)  # the name of a city that wants nothing more
 WARM: Colour = (255, 186, 92)
-GLOW, WANT = 1.9, 0.34  # of a light's halo: how wide for nothing, and more for each packet wanted
+GLOW, WANT = 2.3, 0.36  # of a light's halo: how wide for nothing, and more for each packet wanted
 CALLS = 2.6  # the same for a city that the sleigh could serve that is aimed
 LOW = 30  # how bright those are that are out of reach of a sleigh
-NEW, FILLED, OPEN = 31, 28, 27  # sizes of pips: just filled, filled, and wanted
-MANY, WANTED = 3, 42.0  # more than so many open ones are a figure, and how wide that is
+NEW, FILLED, RING = 31, 28, 34  # sizes of pips: just filled, filled, and the ring of a figure
 WORN = 120  # how much is seen of cities that have all they want
+DEPOT, LOWER = 34.0, 26.0  # how high the word of the depot is, and how far under its middle
 AIR = 8.0  # round a name's picture
 EDGED = 1.6  # of the dark edge round letters
 FAINT, PALE = 195, 235  # how much is seen of names that are out of reach of a sleigh that is aimed,
@@ -72,7 +72,7 @@ class Towns(Part):
             if near is not None and (aimed or name in near):
                 continue
             if not full:
-                most = 165 if near is None else LOW
+                most = 190 if near is None else LOW
                 yield (halo(art, chart.city * (GLOW + WANT * left), WARM, most),
                        *chart.centre(name))
         for name, (_, full) in demands.items():
@@ -82,8 +82,10 @@ class Towns(Part):
             yield (worn(art, image) if full else image, *chart.centre(name))
         pose = country.show.board.pose("depot")
         yield art.picture("pieces/reindeer/depot", pose.w * 1.3, pose.h * 1.3), pose.x, pose.y - 4
-        yield art.disc(32, NIGHT, 225), pose.x, pose.y + 22
-        yield art.text("D", "demand", IVORY), pose.x, pose.y + 21
+        word = art.text(country.say(("reindeer-depot",)), "city", IVORY)
+        yield art.plate(word.get_width() / art.scale + 16, DEPOT, NIGHT, 235, GOLD, 2, 10), (
+            pose.x), pose.y + LOWER
+        yield word, pose.x, pose.y + LOWER
 
 
 def halo(art: Art, side: float, colour: Colour, most: int) -> pygame.Surface:
@@ -156,14 +158,14 @@ class Names(Part):
         return {name for name, (_, full) in self.country.demands().items() if full} - new
 
     def _hugged(self, name: str, label: Label) -> Label:
-        """A label that leaves what it does not need free on the side away from its light: of what
-        a city wants a figure may be told."""
+        """A label that leaves what it does not need free on the side away from its light: what a
+        city wants is one figure."""
         says = self.country.demands().get(name, (("", 0, 0), False))[0]
         has, wants = int(str(says[1])), int(str(says[2]))
-        if wants - has <= MANY or wants > ROW:
+        if wants > ROW:
             return label
         own, number = label
-        spare, left = number.w - PIP * has - WANTED, (
+        spare, left = number.w - PIP * has - WANTED * (wants > has), (
             label.box.center[0] < self.country.chart.centre(name)[0])
         if number.x >= own.right:  # side by side
             return Label(own._replace(x=own.x + spare * left),
@@ -196,7 +198,8 @@ class Names(Part):
     def _named(
         self, name: str, label: Label, fresh: Fresh, alpha: int, *, bare: bool,
     ) -> Put:
-        """A name with a pip for each packet, in one picture; where something has just come it is
+        """A name with a pip for each packet and what is still wanted, in one picture; where
+        something has just come it is
         bright, and those pips are large."""
         country, art = self.country, self.country.show.stage.art
         says, full = country.demands().get(name, (("", 0, 0), False))
@@ -227,20 +230,18 @@ class Names(Part):
             step = art.pixels(EDGED)
             words.blit(dark, (written[0] + dx * step, written[1] + dy * step))
         words.blit(art.text(spaced(name), "city", ink), written)
-        many = wants - len(seats) > MANY and wants <= ROW
-        for n in range(len(seats) if many else wants):
-            if n >= len(seats):
-                pip = art.plate(OPEN, OPEN, NIGHT, 255, GOLD, 3.5, OPEN / 2)
-            elif new[n]:
+        for n in range(len(seats)):
+            if new[n]:
                 pip = art.plate(NEW, NEW, SEAT_COLOURS[seats[n]], 255, IVORY, 2.5, NEW / 2)
             else:
                 pip = art.plate(FILLED, FILLED, SEAT_COLOURS[seats[n]], 255, INK, 2, FILLED / 2)
             x = label.number.x + PIP * (n % ROW + 0.5)
             y = label.number.y + 4 + PIP * (n // ROW + 0.5)
             words.blit(pip, pip.get_rect(center=_at(art, whole, x, y)))
-        if many:  # so many that they are hard to count
-            pip = art.plate(WANTED - 4, OPEN + 5, NIGHT, 255, GOLD, 3.5, (OPEN + 5) / 2)
-            x, y = label.number.x + PIP * len(seats) + WANTED / 2, label.number.y + 4 + PIP / 2
+        if wants > len(seats):
+            row, n = divmod(len(seats), ROW)
+            pip = art.plate(WANTED - 4, RING, NIGHT, 255, GOLD, 3.5, RING / 2)
+            x, y = label.number.x + PIP * n + WANTED / 2, label.number.y + 4 + PIP * (row + 0.5)
             for image in (pip, art.text(str(wants - len(seats)), "city", IVORY)):
                 words.blit(image, image.get_rect(center=_at(art, whole, x, y)))
         if alpha == 255:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 import pygame
 
 from game.core import Says, Seat, zone
+from game.match import Player
 from game.picture.art import FINE, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -24,6 +25,7 @@ from game.shelf.reindeer.table.lens import SHADE
 from game.shelf.reindeer.table.piles import shared
 from game.shelf.reindeer.table.sky import hour, lit
 from game.shelf.reindeer.table.winter import moonlit, snowed
+from game.tables.faces import seated
 from game.tables.picture import Part
 from game.tables.places import kind_of, numbers_of, parts_of
 
@@ -35,6 +37,7 @@ SHADED = 5.0  # of the shade behind words, to either side
 AROUND = 2.0  # above and below words, where the rings of stacks have room
 STRING = 7.0  # from dot to dot of the string to a stack that was moved aside
 PIP, ROW = 30.0, 6  # of what a city wants: how far apart, and how many in a row
+WANTED = 40.0  # how wide the figure is of what it still wants
 DONE: Colour = (141, 245, 200)
 CHIP, EARNED = 40.0, "demand"  # how high a sum beside a place is, and its letters
 APART = 26.0  # how far a sum that was earned stays from cities that want something
@@ -48,15 +51,16 @@ PIN, HEAD = 36.0, 11.0  # how high a pin is there, and its head
 STEM = PIN - HEAD - 1  # from its tip to the middle of its head
 LEANS = (0.0, pi, 0.6, -0.6, 1.2, -1.2, 2.0, -2.0, 2.6, -2.6)  # in which directions, best first
 NAMED = "label"  # the letters of a name over the corner of the map
-TOLD = 46.0  # the sign of whoever is told something there
+TOLD, POPS, BADGE = 70.0, 14.0, 28.0  # whoever is told something there, how far she stands out of
+# it, and the sign of her seat
 HIGH = 150.0  # of what is said over the corner of the map, at most
 DUSK: Colour = (13, 21, 45)  # of all plates: the sky over the map
 
 
 def pips(demand: int) -> tuple[float, float]:
-    """How wide and high the row or rows of what a city wants are."""
+    """How wide and high the row or rows are of what a city has and wants."""
     rows = -(-demand // ROW)
-    return PIP * min(demand, ROW), PIP * rows + 8
+    return PIP * (min(demand, ROW) - 1) + WANTED, PIP * rows + 8
 
 
 def spaced(name: str) -> str:
@@ -146,10 +150,8 @@ class Country(Part):
 
     def _hang(self, screen: Screen, cloth: pygame.Surface) -> None:
         """A picture on the wood between the seats and the hints, if there is room."""
-        show, art = self.show, self.show.stage.art
-        last = show.panel(len(show.players) - 1)
-        room = Box(last.x, last.bottom, last.w, show.board.box("hints").y - last.bottom)
-        if show.board.has("lesson") or room.h < HUNG[1] + 2 * HANGS:
+        art = self.show.stage.art
+        if (room := hangs(self)) is None:
             return
         box = Box(room.center[0] - HUNG[0] / 2, room.center[1] - HUNG[1] / 2, *HUNG)
         frame = box.inset(-8)
@@ -221,6 +223,14 @@ class Country(Part):
                 for city in self.chart.atlas.cities}
         return {name: (says, says[1] == says[2]) for name, says in told.items()
                 if isinstance(says, tuple)}
+
+
+def hangs(country: Country) -> Box | None:
+    """The room between the seats and the hints, if a picture has room there."""
+    show = country.show
+    last = show.panel(len(show.players) - 1)
+    room = Box(last.x, last.bottom, last.w, show.board.box("hints").y - last.bottom)
+    return None if show.board.has("lesson") or room.h < HUNG[1] + 2 * HANGS else room
 
 
 class Anchors(Part):
@@ -344,10 +354,10 @@ class Sleighs(Part):
 
 
 def said(
-    page: Page, room: Box, seat: Seat, text: str, edge: Colour, ink: Colour = IVORY, *,
-    high: bool = False, name: str = "",
+    page: Page, room: Box, players: Sequence[Player], seat: Seat, text: str, edge: Colour,
+    ink: Colour = IVORY, *, high: bool = False, name: str = "",
 ) -> None:
-    """Words about a seat over the corner of the map, and its sign. They have a second line only
+    """Words about a seat over the corner of the map, and its face. They have a second line only
     where they are to (`high`). Her name stands before them where there is room for it."""
     aside = TOLD + 44
     letters = page.even(Box(0, 0, room.w / 2, room.h - 4), (name,), NAMED)
@@ -364,7 +374,8 @@ def said(
     if high and least > room.h:
         box = Box(room.x, room.bottom - least, w, least)
     page.plate(box, DUSK, 250, edge)
-    page.picture(Box(box.x + 14, box.center[1] - TOLD / 2, TOLD, TOLD), f"ui/seat_{seat}")
+    face = Box(box.x + 12, box.bottom - room.h - POPS, TOLD, room.h + POPS - 3)
+    seated(page, face, players, seat, BADGE)
     x = box.x + TOLD + 28
     if own:
         page.fitted(Box(x, box.y + 2, own, box.h - 4), name, letters, edge)

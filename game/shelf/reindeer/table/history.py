@@ -147,16 +147,32 @@ class _Teller:
         self.number += 1
 
 
-def summed(deeds: Sequence[Deed]) -> Says:
-    """A whole turn in one line: how many packets it has brought where, and for how much."""
+def _ends(deeds: Sequence[Deed]) -> list[tuple[Deed, int]]:
+    """Where the packets of a turn have come to, and how many, what counts most first."""
     found: dict[Zone, int] = {}
     for deed in deeds:
         if deed.frm in found:  # it has gone on
             found[deed.frm] = max(found[deed.frm] - deed.packets, 0)
         found[deed.to] = found.get(deed.to, 0) + deed.packets
     ends = {deed.to: deed for deed in deeds}
-    rows = sorted(((ends[to], count) for to, count in found.items() if count),
+    return sorted(((ends[to], count) for to, count in found.items() if count),
                   key=lambda row: (not row[0].delivered, -row[1]))
+
+
+def short(deeds: Sequence[Deed]) -> tuple[Says, int | None]:
+    """What counts most in a turn in very few words, and what all of it has brought or cost."""
+    if not deeds:
+        return ("reindeer-log-idle",), None
+    deed, count = _ends(deeds)[0]
+    says = _part(deed, count, first=False)
+    if says[0] == "reindeer-turn-moved":
+        says = ("reindeer-row-near", *says[1:])
+    return says, parted(summed(deeds))[1]
+
+
+def summed(deeds: Sequence[Deed]) -> Says:
+    """A whole turn in one line: how many packets it has brought where, and for how much."""
+    rows = _ends(deeds)
     parts = [_part(deed, count, first=not n) for n, (deed, count) in enumerate(rows[:PLACES])]
     if more := sum(count for _, count in rows[PLACES:]):
         parts.append(("reindeer-turn-more", more))

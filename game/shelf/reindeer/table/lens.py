@@ -21,6 +21,7 @@ EDGED = 4.0  # how wide the line of a reach is
 FILL, GLOW, AURA = 30, 120, 70  # alpha of what is within a reach, and on either side of its line
 INSIDE, OUTSIDE, SOFT = 44.0, 14.0, 7  # how far that fades, and in how many steps
 SHADE = 144  # alpha of what is out of reach, or sea
+SEA, COAST = 26, 5.0  # how much is seen of a reach over the sea, and how soft its coast is
 LENS = 236.0  # how wide the lens is
 ZOOM = 3.4
 SHORE: Colour = (206, 224, 240)
@@ -44,10 +45,11 @@ def veil(
 
 
 def circles(
-    art: Art, sheet: Box, spots: Sequence[Spot], radius: float, colour: Colour,
+    chart: Chart, art: Art, sheet: Box, spots: Sequence[Spot], radius: float, colour: Colour,
 ) -> pygame.Surface:
     """A thin line round all of some circles together, and their colour in it and a little way
-    outside it, the stronger the nearer to the line, on nothing as large as the sheet."""
+    outside it, the stronger the nearer to the line, on nothing as large as the sheet; over the sea
+    it fades."""
     size = art.pixels(sheet.w), art.pixels(sheet.h)
     middles = [((x - sheet.x) * art.scale, (y - sheet.y) * art.scale) for x, y in spots]
     image = pygame.Surface(size, pygame.SRCALPHA)
@@ -63,7 +65,18 @@ def circles(
     for middle in middles:
         pygame.draw.circle(image, (*colour, FILL), middle,
                            max(radius - EDGED / 2 - INSIDE, 0) * art.scale + 3)
+    image.blit(_ashore(chart, art, sheet), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return image.convert_alpha()
+
+
+def _ashore(chart: Chart, art: Art, sheet: Box) -> pygame.Surface:
+    """How much of a reach is seen: all of it on land, and a breath of it at sea, with a soft
+    coast between."""
+    def make() -> pygame.Surface:
+        land = pygame.mask.from_surface(land_alpha(chart, art, sheet, SHADE), SHADE // 2)
+        image = land.to_surface(setcolor=(255, 255, 255, 255), unsetcolor=(255, 255, 255, SEA))
+        return pygame.transform.box_blur(image, max(art.pixels(COAST), 1))
+    return art.keep(("ashore", chart.atlas.name, sheet, art.scale), make)
 
 
 def lens(

@@ -20,6 +20,7 @@ from game.shelf.reindeer.table.order import Order
 from game.shelf.reindeer.table.panel import panel
 from game.shelf.reindeer.table.reach import Reach, Rings, Shade
 from game.shelf.reindeer.table.replies import Replies
+from game.shelf.reindeer.table.since import Since
 from game.shelf.reindeer.table.told import News, Ranks
 from game.shelf.reindeer.table.tracks import Earned, Fresh, Lately, Parked, Tracks
 from game.tables.guide import Hints
@@ -51,12 +52,12 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     news = News(lately, paper, chooser)
     if scene is None or chooser is None:
         return [country, Turns(show), towns, *past, anchors, *things, names, Pins(country),
-                SeatPanels(show, paper, None, panel), ranks, news]
+                SeatPanels(show, paper, None, panel), ranks, Since(lately, paper), news]
     people, replies = People(scene), Replies(scene, paper, country)
     pins, rings = Pins(country, chooser.begun), Rings(chooser)
     return [people, country, Turns(show), Shade(chooser, rings), Reach(chooser, rings), towns,
             *past, Marks(chooser), anchors, *things, Ghost(chooser), names, pins,
             SeatPanels(show, paper, people, panel), ranks,
-            Hints(show, paper, people), replies,
+            Hints(show, paper, people), Since(lately, paper, replies.fills), replies,
             news, Prizes(chooser, earned.stands), Choice(chooser, paper),
             Legend(chooser, paper, pins), Cursor(chooser, paper, replies), Ribbon(scene, paper)]

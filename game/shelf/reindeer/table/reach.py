@@ -84,4 +84,4 @@ class Reach(_Drawn):
         country, colour = self.chooser.country, SEAT_COLOURS[now[0]]
         art = country.show.stage.art
         self._put(screen, (found, colour, art.scale),
-                  lambda: circles(art, country.sheet, *found, colour))
+                  lambda: circles(country.chart, art, country.sheet, *found, colour))

@@ -41,6 +41,11 @@ class Replies(Part):
         """Where advice stands now."""
         return [self._stands] if self._stands and self._last(warning=False) else []
 
+    def fills(self, room: Box) -> bool:
+        """Whether something is refused now, or the card of the rules lies in a room."""
+        card = self.scene.crib.room if self.scene.crib.lies else None
+        return bool(self._last(warning=True)) or (card is not None and card.meets(room))
+
     def room(self) -> Box:
         """Where refusals stand."""
         return self.scene.show.board.box("captions").inset(-4, 0)

@@ -31,8 +31,9 @@ HIGH = {True: 60.0, False: 36.0}  # how high a track curves, as sleighs do: big 
 Aimed = Callable[[], bool]
 THIN, THICK = 6.0, 14.0  # of a track at its two ends
 START = 16.0  # of the dot with which it begins
-HEAD = 34.0  # of its arrow
-PASSED = 96  # the same of the newest one while another one is thought of
+HEAD, HEADS = 34.0, 0.75  # of its arrow, and how much of that a thin one has at least
+PASSED, SLIM = 215, 0.6  # how much is seen of the newest one while another one is thought of, and
+# how much thinner it is than what that would leave
 NEWEST, OLDER, AIMED = 255, 64, 56  # how much is seen of the newest flight, of others, in aiming
 PILE = 34.0  # from the middle of a pile to its edge
 EDGE = 40.0  # round a track's picture
@@ -117,7 +118,8 @@ class Tracks(Part):
         self, screen: Screen, seat: Seat, way: tuple[Zone, Zone, bool], alpha: int,
     ) -> None:
         if (track := _way(self.country, way)) is not None:
-            put_track(screen, self.country.show.stage.art, track, seat, alpha)
+            put_track(screen, self.country.show.stage.art, track, seat, alpha,
+                      SLIM if self.leads() else 1.0)
 
 
 class Fresh(Part):
@@ -198,8 +200,8 @@ class Earned(Part):
 
 
 class Parked(Part):
-    """The sleigh of the newest flight, at the tip of its track, or where that began, wherever it
-    stands more freely."""
+    """The sleigh of the newest flight, at the tip of its track, beside what it has brought there;
+    where that began only if there is no room at the tip."""
 
     def __init__(self, lately: Lately, aimed: Aimed) -> None:
         self.lately, self.country, self.aimed = lately, lately.country, aimed
@@ -231,7 +233,7 @@ class Parked(Part):
         if self._last is None or self._last[0] != key:
             _, wide, high, _ = BIG if deed.big else LITTLE
             own = _way(country, (deed.frm, deed.to, deed.big))
-            ends = (own.spots[-1], own.spots[0]) if own else (_spot(country, deed.to),)
+            tips = (own.spots[-1], own.spots[0]) if own else (_spot(country, deed.to),)
             told = self.lately.named()  # of those that have all they want only that one is named
             full = [box for name, label in country.labels().items() for box in label
                     if spaced(name) == told or not country.demands()[name][1]]
@@ -242,8 +244,11 @@ class Parked(Part):
             steps = dict.fromkeys(box for way in ways if way for box in way.steps)
             free: list[Box] = []
             sizes = [size * (LESS if deed.big else 1.0) for size in STANDS]
-            for size, aways in (*((size, AWAY) for size in sizes),
-                                *((size, FARTHER) for size in sizes[-2:])):
+            for size, aways, ends in (
+                    *((size, AWAY, tips[:1]) for size in sizes),
+                    *((size, (far,), tips[:1]) for far in FARTHER for size in sizes[-3:]),
+                    *((size, AWAY, tips) for size in sizes[-3:]),
+                    *((size, FARTHER, tips) for size in sizes[-2:])):
                 w, h = wide * size, high * size
                 tries = [Box(x + dx * (far + w / 2) - w / 2, y + dy * (far + h / 2) - h / 2, w, h)
                          for x, y in ends for far in aways for dx, dy in AROUND]
@@ -251,7 +256,7 @@ class Parked(Part):
                                 and not any(box.inset(-AIR).meets(there) for there in full)]
             self._last = key, min(free, default=None, key=lambda box: (
                 3 * sum(shared(box, step) for step in steps)
-                + min(hypot(box.center[0] - x, box.center[1] - y) for x, y in ends) * LONG))
+                + min(hypot(box.center[0] - x, box.center[1] - y) for x, y in tips) * LONG))
         return self._last[1]
 
 
@@ -309,13 +314,16 @@ def aimed_way(frm: Spot, to: Spot, ends: Spot, *, big: bool) -> Track | None:
     return _curve(frm, to, HIGH[big], *ends)
 
 
-def put_track(screen: Screen, art: Art, track: Track, seat: Seat, alpha: int) -> None:
-    """A track on the screen, in the colour of its seat."""
-    image = art.keep(("track", track, seat), lambda: _painted(art, track, SEAT_COLOURS[seat]))
+def put_track(
+    screen: Screen, art: Art, track: Track, seat: Seat, alpha: int, part: float = 1.0,
+) -> None:
+    """A track on the screen, in the colour of its seat, or `part` as wide as usual."""
+    image = art.keep(("track", track, seat, part),
+                     lambda: _painted(art, track, SEAT_COLOURS[seat], part))
     screen.put(image, track.box.x, track.box.y, alpha)
 
 
-def _painted(art: Art, track: Track, colour: Colour) -> pygame.Surface:
+def _painted(art: Art, track: Track, colour: Colour, part: float) -> pygame.Surface:
     """A track that begins with a dot and grows thicker towards its end, where an arrow is."""
     spots, box = track
     line = spots[: max(len(spots) - int(HEAD * 0.6 / STEP), 2)]
@@ -325,30 +333,31 @@ def _painted(art: Art, track: Track, colour: Colour) -> pygame.Surface:
 
     def paint(image: pygame.Surface) -> None:
         for tone, more in ((INK, 5.0), (colour, 0.0)):
-            for shape in (_ribbon(line, more), _head(tip, turn, more)):
+            for shape in (_ribbon(line, more, part), _head(tip, turn, more, part)):
                 pygame.draw.polygon(image, tone, [((x - box.x) * scale, (y - box.y) * scale)
                                                   for x, y in shape])
-            (x, y), wide = line[0], START + more
+            (x, y), wide = line[0], START * part + more
             pygame.draw.circle(image, tone, ((x - box.x) * scale, (y - box.y) * scale),
                                wide / 2 * scale)
     return smooth((art.pixels(box.w), art.pixels(box.h)), paint)
 
 
-def _ribbon(line: Sequence[Spot], more: float) -> list[Spot]:
+def _ribbon(line: Sequence[Spot], more: float, part: float) -> list[Spot]:
     """The outline of a curve that grows thicker."""
     left, right = list[Spot](), list[Spot]()
     for n, (x, y) in enumerate(line):
         (ax, ay), (bx, by) = line[max(n - 1, 0)], line[min(n + 1, len(line) - 1)]
         far = hypot(bx - ax, by - ay) or 1.0
-        half = (THIN + (THICK - THIN) * n / len(line) + more) / 2 / far
+        half = (part * (THIN + (THICK - THIN) * n / len(line)) + more) / 2 / far
         left.append((x - (by - ay) * half, y + (bx - ax) * half))
         right.append((x + (by - ay) * half, y - (bx - ax) * half))
     return [*left, *reversed(right)]
 
 
-def _head(tip: Spot, turn: float, more: float) -> list[Spot]:
+def _head(tip: Spot, turn: float, more: float, part: float) -> list[Spot]:
     """The outline of an arrow's head."""
-    corners = ((0.9 * more, 0.0), (-HEAD - 0.5 * more, HEAD * 0.42 + 0.9 * more),
-               (-HEAD * 0.72, 0.0), (-HEAD - 0.5 * more, -HEAD * 0.42 - 0.9 * more))
+    long = HEAD * max(part, HEADS)
+    corners = ((0.9 * more, 0.0), (-long - 0.5 * more, long * 0.42 + 0.9 * more),
+               (-long * 0.72, 0.0), (-long - 0.5 * more, -long * 0.42 - 0.9 * more))
     return [(tip[0] + a * cos(turn) - b * sin(turn), tip[1] + a * sin(turn) + b * cos(turn))
             for a, b in corners]

@@ -1,0 +1,100 @@
+"""What the others have done since one's own turn: a row each in the column beside a map, with a
+face, the deed in few words and its sum; the newest row is lit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.core import Says, Seat
+from game.picture.page import Page
+from game.picture.screen import Box, Screen
+from game.picture.theme import DIM, EDGE, IVORY, SEAT_COLOURS
+from game.shelf.reindeer.rules.position import Turn as Asked
+from game.shelf.reindeer.table.country import DONE, DUSK, hangs
+from game.shelf.reindeer.table.history import short
+from game.shelf.reindeer.table.tracks import Lately
+from game.tables.faces import seated
+from game.tables.picture import Paper, Part
+from game.tables.seat_panels import STRIKE
+
+ROWS, HIGH, GAP = 3, 64.0, 2.0  # at most, how high one is, and between two
+LEAST = 52.0  # the least height of a row
+FACE, SIGN, POPS = 48.0, 22, 2.0  # whoever did it, the sign of her seat, and how far she stands out
+SUM, WORDS = "small@1.15", ("small@1", "small@0.9", "small@0.84", "small@0.8", "small@0.75")
+LIT, BESIDE = (26, 44, 86), 6.0  # the newest row, and how wide the colour at its beginning is
+
+
+class Row(NamedTuple):
+    """Whose turn it was, what was done, and what that has brought or cost."""
+
+    seat: Seat
+    says: Says
+    money: int | None
+
+
+class Since(Part):
+    """It hangs where a picture hangs while nothing has happened yet, if there is room. `taken`:
+    whether something else stands in a room now."""
+
+    def __init__(
+        self, lately: Lately, paper: Paper, taken: Callable[[Box], bool] | None = None,
+    ) -> None:
+        self.lately, self.country, self.paper = lately, lately.country, paper
+        self.taken = taken
+
+    def draw(self, screen: Screen) -> None:
+        rows, room = self.rows(), hangs(self.country)
+        if not rows or room is None or (self.taken and self.taken(room)):
+            return
+        high = min(HIGH, (room.h - (len(rows) - 1) * GAP) / len(rows))
+        if high < LEAST:
+            return
+        told = tuple((row, self.country.say(row.says)) for row in rows)
+        whole = len(rows) * (high + GAP) - GAP
+        y = room.center[1] - whole / 2
+
+        def build(page: Page) -> None:
+            frame = Box(room.x, y, room.w, whole).inset(-6)
+            page.plate(frame, DUSK, 255, EDGE)
+            boxes = [Box(room.x, y + n * (high + GAP), room.w, high) for n in range(len(told))]
+            rooms = [self._words(page, box, row) for box, (row, _) in zip(boxes, told, strict=True)]
+            style = next((one for one in WORDS if all(
+                page.art.size(text, one, words.w)[1] <= words.h
+                for words, (_, text) in zip(rooms, told, strict=True))), WORDS[-1])
+            for box, words, (row, text) in zip(boxes, rooms, told, strict=True):
+                self._row(page, box, row, newest=box is boxes[-1])
+                page.fitted(words, text, style, IVORY if box is boxes[-1] else DIM)
+        self.paper.put(screen, ("since", told, room), build)
+
+    def rows(self) -> list[Row]:
+        """The last turns of all whose turn it is not, the newest last."""
+        country = self.country
+        stage = country.state.stage
+        if not isinstance(stage, Asked) or len(country.state.money) == 1:
+            return []
+        turns = [turn for seat, turn in self.lately.tale.turns.items() if seat != stage.seat]
+        return [Row(turn.seat, *short(turn.deeds)) for turn in turns][-ROWS:]
+
+    def _words(self, page: Page, box: Box, row: Row) -> Box:
+        """The room of what a row says, between the face and the sum."""
+        sums = page.art.size(self._sum(row), SUM)[0] + 8 if row.money else 0
+        x = box.x + FACE + 8
+        return Box(x, box.y - 1, box.right - 10 - sums - x, box.h + 2)
+
+    def _sum(self, row: Row) -> str:
+        money = row.money or 0
+        return self.country.say(("reindeer-gain" if money > 0 else "reindeer-spent", abs(money)))
+
+    def _row(self, page: Page, box: Box, row: Row, *, newest: bool) -> None:
+        """Who did it, and what that has brought or cost."""
+        if newest:
+            page.image(page.art.plate(box.w, box.h, LIT, 255, SEAT_COLOURS[row.seat], 3, 12),
+                       box.x, box.y)
+        seated(page, Box(box.x + 4, box.y - POPS, FACE, box.h + POPS - 3),
+               self.country.show.players, row.seat, SIGN)
+        if row.money:
+            money = self._sum(row)
+            wide = page.art.size(money, SUM)[0] + 2
+            page.text(Box(box.right - 10 - wide, box.y, wide, box.h), money, SUM,
+                      DONE if row.money > 0 else STRIKE)
