@@ -328,15 +328,18 @@ class TitleScene(MenuScene):
                    for one in match.players) - AIR
 
     def _turn(self, page: Page, line: Box, match: Match, style: str) -> None:
-        """Whose turn it is, after her sign; everybody, where it is that of several."""
+        """Whose turn it is, after her sign, or her name alone where there is no room for more;
+        everybody, where it is that of several."""
         if not (said := self._asked(match)):
             self._sitters(page, line, match.players, style)
             return
         side = self._side(line)
         page.picture(Box(line.x, line.center[1] - side / 2, side, side),
                      f"ui/seat_{match.waits_for[0]}", leaf=False)
-        page.fitted(line._replace(x=line.x + side + 8, w=line.w - side - 8), said, style, IVORY,
-                    leaf=False)
+        words = line._replace(x=line.x + side + 8, w=line.w - side - 8)
+        whole = page.art.size(said, style)[0] <= words.w + 1
+        name = match.players[match.waits_for[0]].name
+        page.fitted(words, said if whole else name, style, IVORY, leaf=False)
 
     def _side(self, line: Box) -> float:
         """How large a seat's sign is."""

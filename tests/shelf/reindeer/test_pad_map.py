@@ -26,9 +26,13 @@ def seated(house: OpenHouse, *options: str) -> list[VirtualPad]:
     to_spot(house, pads[0], "game/reindeer")
     house.tap(pads[0], "south")
     house.tap(pads[1], "south")
-    for option in options:
-        to_spot(house, pads[0], f"option/{option}")
+    if options:
+        to_spot(house, pads[0], "options")
         house.tap(pads[0], "south")
+        for option in options:
+            to_spot(house, pads[0], f"option/{option}")
+            house.tap(pads[0], "south")
+        house.tap(pads[0], "east")
     to_spot(house, pads[0], "start")
     house.until("LobbyScene")
     house.tap(pads[0], "south")
