@@ -106,8 +106,7 @@ herrlof-task-lead = Lead any card
 herrlof-task-play = Play any card
 # $colour - as herrlof-colour says it
 herrlof-task-free = You have no { $colour }: play anything
-# $colour - as herrlof-colour says it
-herrlof-task-away = You have no { $colour }: nothing wins
+herrlof-task-away = Play any card: none can win
 # $colour, $other - as herrlof-colour says it; the letters of what else may be played
 herrlof-task-either = { $other ->
     [V] Follow { $colour }, or play Valknut

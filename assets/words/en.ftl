@@ -250,7 +250,7 @@ standing-both = { $taken } of { $said }
 # $taken, $said - tricks
 standing-exact = { $taken } of { $said }: exact
 # $taken, $said - tricks, before the end of the round
-standing-enough = { $taken } of { $said }: no more
+standing-enough = { $taken } of { $said }: win no more
 standing-sealed = sealed prediction
 standing-sealed-short = sealed
 # $points

@@ -88,7 +88,7 @@ herrlof-task-predict = Hur många stick tar du?
 herrlof-task-lead = Spela ut vilket kort som helst
 herrlof-task-play = Lägg vilket kort som helst
 herrlof-task-free = Du har inget { $colour }: spela vad du vill
-herrlof-task-away = Du har inget { $colour }: inget vinner
+herrlof-task-away = Spela vad du vill: inget vinner
 herrlof-task-either = { $other ->
     [V] Följ { $colour }, eller lägg Valknut
     [H] Följ { $colour }, eller lägg Hagalaz

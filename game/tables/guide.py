@@ -73,10 +73,12 @@ class Tray(Part):
         screen.put(art.plate(box.w, box.h, own, LIT if lit else REST, None), box.x, box.y)
 
     def _elsewhere(self, seat: Seat) -> bool:
-        """Whether only buttons answer what a seat is asked."""
-        scene, buttons = self.scene, self.show.style.buttons
-        return scene is not None and seat in scene.pickers and all(
-            is_button(place, buttons) for place in scene.questions.fields(seat))
+        """Whether only buttons answer what a seat is asked, as far as may be seen."""
+        scene, style = self.scene, self.show.style
+        if scene is None or seat not in scene.pickers or not scene.secrecy.sees(seat):
+            return False
+        return style.yields(scene.view(seat), seat) is not None or all(
+            is_button(place, style.buttons) for place in scene.questions.fields(seat))
 
 
 def fitted_tray(show: Show, seat: Seat) -> Box:

@@ -194,7 +194,7 @@ def test_a_hand_that_is_not_asked_rests_in_the_shade(open_house):
 
 @pytest.mark.parametrize(("trick", "said", "free"), [
     ("-", "Lead any card", "Lead any card"), ("1:V", "Play any card", "Play any card"),
-    ("1:4r", "Follow red", "You have no red: nothing wins")])
+    ("1:4r", "Follow red", "Play any card: none can win")])
 def test_the_task_of_a_trick_says_what_was_led_and_that_an_open_hand_has_none(
         open_house, trick, said, free):
     house = open_house("--speed", "instant")

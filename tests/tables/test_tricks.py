@@ -317,7 +317,7 @@ def test_the_one_card_that_wins_so_far_says_so(
 
 
 @pytest.mark.parametrize(("taken", "told"), [
-    ("0/1", "0 of 3: 3 to go"), ("3/1", "3 of 3: no more"), ("4/1", "4 of 3: 1 too many"),
+    ("0/1", "0 of 3: 3 to go"), ("3/1", "3 of 3: win no more"), ("4/1", "4 of 3: 1 too many"),
 ])
 def test_tricks_are_told_in_words_and_a_secret_prediction_is_called_one(
     open_house: Open, taken: str, told: str,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.picture.screen import Box
 from game.shelf.haggis.table.bombs import Yields
+from game.tables.guide import fitted_tray
 from tests.house import part
 from tests.shelf.haggis.positions import at
 from tests.shelf.haggis.test_table import STUCK, lit, played
@@ -39,3 +40,16 @@ def test_a_hand_in_which_nothing_can_be_played_lies_in_a_shade(open_house):
     table.picture.parts.remove(part(table, Yields))
     house.frames(2)
     assert 0.55 * light() < shaded < 0.85 * light()
+
+
+def test_the_light_round_a_hand_is_out_where_only_a_button_is_left(open_house):
+    seen = []
+    for position in (STUCK, at("4r6r6o/2b/3b", trick="1:5r5o", stage="0:play")):
+        house = open_house("--speed", "instant")
+        table = house.in_position("haggis", position, seats=3 if seen else 2)
+        house.frames(2)
+        tray = fitted_tray(table.show, 0)
+        outside = house.house.screen.at(tray.right + 8, tray.center[1])
+        seen.append(house.house.screen.surface.get_at(outside)[2])  # blue
+        house.close()
+    assert seen[0] < seen[1]

@@ -31,7 +31,7 @@ def test_whoever_has_nothing_of_the_colour_that_was_led_is_told_so_alone(open_ho
 
 
 @pytest.mark.parametrize(("hand", "said"), [
-    ("5r3b", "You have no green: nothing wins"), ("5r3bV", "You have no green: play anything"),
+    ("5r3b", "Play any card: none can win"), ("5r3bV", "You have no green: play anything"),
     ("5r3y", "You have no green: play anything")])
 def test_whoever_can_only_throw_a_card_away_is_told_so(open_house, hand, said):
     house = open_house("--speed", "instant")
@@ -51,7 +51,7 @@ def test_who_has_to_follow_is_told_what_else_of_her_hand_may_be_played(open_hous
 
 
 @pytest.mark.parametrize(("taken", "said", "told"), [
-    (1, 3, "1 of 3: 2 to go"), (2, 2, "2 of 2: no more"), (3, 2, "3 of 2: 1 too many")])
+    (1, 3, "1 of 3: 2 to go"), (2, 2, "2 of 2: win no more"), (3, 2, "3 of 2: 1 too many")])
 def test_a_panel_says_how_a_prediction_stands(open_house, taken, said, told):
     house = open_house("--speed", "instant")
     house.in_position("herrlof", at(
@@ -408,4 +408,4 @@ def test_what_is_to_be_done_has_the_name_of_whoever_does_it(open_house, trick):
     room = table.show.board.box("task/0")
     names = [name for page in table.picture.drawn for name, box in page._leaves
              if box.meets(room)]
-    assert "'Freja'" in names and any("nothing wins" in name for name in names)
+    assert "'Freja'" in names and any("none can win" in name for name in names)

@@ -197,7 +197,7 @@ def task(view: State, seat: Seat) -> Says:
         if led := _led(view):
             if _free(view, seat):
                 wins = any(beats(view, seat, card) in (True, None) for card in view.hands[seat])
-                return ("herrlof-task-free" if wins else "herrlof-task-away", led)
+                return ("herrlof-task-free", led) if wins else ("herrlof-task-away",)
             other = _specials(view, seat)
             return ("herrlof-task-either", led, other) if other else ("herrlof-task-follow", led)
         return ("herrlof-task-play",) if view.trick else ("herrlof-task-lead",)
@@ -224,7 +224,7 @@ def _led(view: State) -> Says:
 
 def emblem(says: Says) -> str:
     """The sign of a colour that has to be followed."""
-    if says[0] not in ("herrlof-task-free", "herrlof-task-away"):
+    if says[0] != "herrlof-task-free":
         for word in says[1:]:
             match word:
                 case ("herrlof-colour", str(colour)): return f"pieces/herrlof/trump_{colour}"
