@@ -39,8 +39,8 @@ def evening_table(
         image.fill(MOST, special_flags=pygame.BLEND_RGB_MIN)
         low = screen.at(0, head)[1]
         for y in range(round(low * FADES)):
-            part = max(0.0, (y - low) / (low * (FADES - 1)))
-            tone = round(255 * (SHADE + (1 - SHADE) * part))
+            grown = max(0.0, (y - low) / (low * (FADES - 1)))
+            tone = round(255 * (SHADE + (1 - SHADE) * grown))
             image.fill((tone, tone, tone), (0, y, w, 1), special_flags=pygame.BLEND_RGB_MULT)
         return image.convert()
 

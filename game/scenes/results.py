@@ -238,8 +238,7 @@ class ResultsScene(OverlayScene):
             top = story.bottom + AIR + CORD + FRAME + max(0.0, (high - wide / shape) / 2)
             picture = Box(left, top, wide, wide / shape)
             self._hang(page, picture, shape)
-            page.fitted(picture._replace(y=picture.bottom + FRAME + CAPTION, h=caption),
-                        self.house.words("result-last"), "small", IVORY, "center")
+            self._caption(page, picture._replace(y=picture.bottom + FRAME + CAPTION, h=caption))
         self._beside(page, stage, beside)
 
     def _hang(self, page: Page, box: Box, shape: float) -> None:
@@ -248,6 +247,14 @@ class ResultsScene(OverlayScene):
             self._last = Miniature(self.house, self.table.match, box.w, shape)
         hang(page, box, self._last.image, CORD)
         page.claim("the last position", box.inset(-FRAME))
+
+    def _caption(self, page: Page, room: Box) -> None:
+        """What the picture shows, on a plate over whatever paper falls there."""
+        told = self.house.words("result-last")
+        wide = min(page.art.size(told, "small")[0] + 1, room.w - 2 * AIR)
+        at = Box(room.center[0] - wide / 2, room.y, wide, room.h)
+        page.plate(at.inset(-AIR, 0), self.table.style.material, 235, None)
+        page.fitted(at, told, "small", IVORY, "center")
 
     def _foot(self, page: Page, entries: list[Entry]) -> float:
         """The buttons side by side, each as wide as it has to be; in two rows of equal ones where
