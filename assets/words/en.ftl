@@ -117,6 +117,7 @@ name-spell = Whose name?
 name-kept = Name saved: { $name }
 name-empty = A name needs a letter.
 name-how = Type it, or pick letters with the arrows.
+name-before = Played here before
 name-space = space
 name-erase = Erase
 
@@ -332,6 +333,7 @@ story-points = { $winner } won by { $points ->
 }.
 result-rematch = Rematch
 result-look = Look at the board
+result-last = The last position
 result-model = Show me par
 result-title = Leave
 

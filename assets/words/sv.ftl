@@ -93,6 +93,7 @@ name-spell = Vad heter du?
 name-kept = Sparat: { $name }
 name-empty = Ett namn behöver minst en bokstav.
 name-how = Skriv det, eller välj bokstäver med pilarna.
+name-before = Har spelat här förut
 name-space = mellanslag
 name-erase = Sudda
 
@@ -248,6 +249,7 @@ story-points = { $winner } vann med { $points ->
 }.
 result-rematch = Revansch
 result-look = Se på brädet
+result-last = Sista ställningen
 result-model = Visa par
 result-title = Lämna
 

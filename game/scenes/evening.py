@@ -34,7 +34,7 @@ ROW, LEAST = 140, 44  # the height of a plank: at most, and where covers still s
 COIN, THICK = (80, 43), 15  # logical px of a coin, and what one more adds to a stack
 SIDE = 84  # of a medal and a face, at most
 COINED = 0.54  # of a plank: what coins have of it at most
-COUNT = 34  # the room for the number of coins beside them
+COUNT = 36  # the room for the number of coins beside them
 FEW = (1.4, 1.2)  # how much larger names are where there is room
 CROWNED, HIGHER = 1.95, 1.12  # a winner's face, in heights of her plank; one in a row
 WIDER = 1.3  # the room for it, beside its height
@@ -44,6 +44,7 @@ FIGURE = 640.0  # how high the cover is from which a figure is taken
 FLAT, ABOVE, WIDE = 1.4, 0.55, 0.52  # one that lies over words, how high, or how wide beside them
 LOWEST = 0.82  # text size of the card at least
 HEAD = "small@1"  # what stands over the planks
+NUMBER = "body@1"  # the number of coins
 
 
 class Evening:
@@ -197,9 +198,9 @@ class Evening:
             page.image(page.art.picture("ui/coin_flat", w, h), x,
                        box.bottom - max(5, box.h * 0.16) - h - n * step)
         if points:
-            high = page.art.line(HEAD)
-            page.text(Box(x + w + 5, box.center[1] - high / 2, COUNT, high), str(points), HEAD, INK,
-                      leaf=False)
+            high = page.art.line(NUMBER)
+            page.text(Box(x + w + 5, box.center[1] - high / 2, COUNT, high), str(points), NUMBER,
+                      INK, leaf=False)
 
     # what comes next
 

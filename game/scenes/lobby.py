@@ -108,7 +108,9 @@ class LobbyScene(MenuScene):
 
     def draw(self, screen: Screen) -> None:
         """The game's own table lies softly under all."""
-        screen.cover(evening_table(self.house, self.game, self.backdrop, screen))
+        art = self.house.art
+        head = SAFE.y + art.line("heading") + art.line("body")
+        screen.cover(evening_table(self.house, self.game, self.backdrop, screen, head))
         self.page.draw(screen, self.focus.name)
         self.drawn.call_out(screen)
 
@@ -173,8 +175,7 @@ class LobbyScene(MenuScene):
         left = SAFE.x + (cover + GAP if cover else 0)
         columns = flanked(left, PLAY)
         y, tells = self._buttons(page, left, columns)
-        page.board(Box(SAFE.x, SAFE.y - EDGED, SAFE.w, line + row + 2 * EDGED))
-        head = Box(SAFE.x, SAFE.y, SAFE.w, line).inset(AIR, 0)
+        head = Box(SAFE.x, SAFE.y, SAFE.w, line)
         page.text(head, say(f"game-{self.game}"), "heading", GOLD)
         self._brief(page, head)
         top = head.bottom + row + 2 * EDGED

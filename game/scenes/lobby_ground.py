@@ -1,4 +1,5 @@
-"""What lies under the lobby of a game: its own table, softly, in the light of an evening."""
+"""What lies under the lobby of a game: its own table in the light of an evening, in the shade where
+the game's name stands."""
 
 from __future__ import annotations
 
@@ -17,25 +18,30 @@ if TYPE_CHECKING:
 
 EVENING = (200, 200, 204)  # of its light a ground keeps: no cloth glares
 MOST = (186, 160, 130)  # and nothing of it is brighter
-SOFT = 4  # it is drawn so many times smaller, and so at once
+SHADE, FADES = 0.3, 1.4  # of its light left behind the name, and how far down that grows again
 
 
-def evening_table(house: House, game: str, under: str, screen: Screen) -> pygame.Surface:
-    """The table of a game on a backdrop, as large as the window."""
+def evening_table(
+    house: House, game: str, under: str, screen: Screen, head: float,
+) -> pygame.Surface:
+    """The table of a game on a backdrop, as large as the window; in the shade down to `head`."""
     art, (w, h) = house.art, screen.surface.get_size()
 
     def paint() -> pygame.Surface:
-        small = w // SOFT, h // SOFT
-        image = art.backdrop(under, small).copy()
+        image = art.backdrop(under, (w, h)).copy()
         with suppress(BadBoard):  # said when it is opened
             for picture in house.board(table_style(game).board).pictures:
-                x, y = screen.at(picture.box.x, picture.box.y)
-                part = art.picture(picture.name, picture.box.w / SOFT, picture.box.h / SOFT)
-                image.blit(part, (x / SOFT, y / SOFT))
-        image = lamplit(pygame.transform.gaussian_blur(image, 1))
-        image.blit(glow(small), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+                part = art.picture(picture.name, picture.box.w, picture.box.h)
+                image.blit(part, screen.at(picture.box.x, picture.box.y))
+        image = lamplit(image)
+        image.blit(glow((w, h)), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         image.fill(EVENING, special_flags=pygame.BLEND_RGB_MULT)
         image.fill(MOST, special_flags=pygame.BLEND_RGB_MIN)
-        return pygame.transform.smoothscale(image, (w, h)).convert()
+        low = screen.at(0, head)[1]
+        for y in range(round(low * FADES)):
+            grown = max(0.0, (y - low) / (low * (FADES - 1)))
+            tone = round(255 * (SHADE + (1 - SHADE) * grown))
+            image.fill((tone, tone, tone), (0, y, w, 1), special_flags=pygame.BLEND_RGB_MULT)
+        return image.convert()
 
-    return art.keep(("lobby", game, (w, h)), paint)
+    return art.keep(("lobby", game, (w, h), head), paint)

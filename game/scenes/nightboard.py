@@ -27,11 +27,12 @@ LEAVES = ((Action.NEXT, "hint-page"),)
 PADS, GAP = 32, 32
 ROOMY = 1.25  # larger texts leave no room for the champion
 CHAMPION = 540  # the width of her board
-TABS, LARGER = 128, 16  # the height of the covers in the head, and what the open one has more
-UNDER = 24  # between the head, round which a ring may lie, and the leaf
+TABS, LARGER = 116, 16  # the height of the covers in the head, and what the open one has more
+NAMED = 8  # between the open one, round which a ring lies, and its name
+UNDER = 14  # between the head and the leaf
+BESIDE = 16  # from a game's name to its kind
 TAB, LEAST = 12, 48  # between two covers, and the least height of one
 SHADE = 190  # of the light, for covers that are not open
-TITLE = 0.2  # the width of a leaf's title, where covers stand before it
 MORE = 190.0  # how much higher than its words a plank may be
 AGO, SLIM = 0.4, 20  # the part of the width that it has beside tonight, and the air in it
 QUIET, SMALLER = "body", 0.86  # its letters, and its medals beside those of tonight
@@ -107,7 +108,8 @@ class NightBoardScene(MenuScene):
     def _head(self, page: Page) -> float:
         """The height of what stands over a leaf."""
         low = max(page.art.line("heading"), page.control())
-        return max(low, TABS) if page.art.text_scale <= ROOMY else low
+        roomy = page.art.text_scale <= ROOMY
+        return max(low, TABS + NAMED + page.art.line("label")) if roomy else low
 
     def _body(self, page: Page) -> Box:
         """Where the leaf lies between heading and buttons."""
@@ -118,14 +120,18 @@ class NightBoardScene(MenuScene):
         say, h = self.house.words, page.control()
         line = self._head(page)
         self.at = min(self.at, self.leaves() - 1)
-        half = (SAFE.w - GAP) * (TITLE if page.art.text_scale <= ROOMY else 0.5)
+        half, roomy = (SAFE.w - GAP) / 2, page.art.text_scale <= ROOMY
         name = page.art.size(say("nightboard"), "heading")[0] + 1
         title = Box(SAFE.right - half, SAFE.y + (line - h) / 2, half, h)
         name = min(name, title.x - GAP - SAFE.x)
-        page.fitted(Box(SAFE.x, SAFE.y, name, line), say("nightboard"), "heading", GOLD)
+        page.fitted(Box(SAFE.x, SAFE.y, name, TABS if roomy else line), say("nightboard"),
+                    "heading", GOLD)
         body, kinds = self._body(page), self.kinds()
         left = SAFE.x + name + GAP + 16
-        self._tabs(page, Box(left, SAFE.y, title.x - GAP - left, line))
+        if roomy:
+            self._tabs(page, Box(left, SAFE.y, SAFE.right - left, TABS))
+        else:
+            self._tabs(page, Box(left, SAFE.y, title.x - GAP - left, line))
         if self.at < len(kinds):
             of = kinds[self.at]
             best = self.board.kinds.get(of, Best())
@@ -135,14 +141,15 @@ class NightBoardScene(MenuScene):
         else:
             self._past(page, body, self.at - len(kinds) - 1)
         y = body.bottom + 16
-        whole = title._replace(y=SAFE.y, h=line)
+        if self._covers:
+            self._leaf_name(page, left, SAFE.y + line)
+        elif self.poster:
+            page.fitted(title._replace(y=SAFE.y, h=line), self._title(), "label", GOLD, "right")
         if self.poster:
-            self._leaf_name(page, whole)
             return
         if self._covers:
-            self._leaf_name(page, whole)
-            page.spot("leaf", Control(self._row_of_covers(), lambda: self.turn(1), self.turn, None,
-                                      LEAVES), self._title())
+            page.spot("leaf", Control(self._covers[self._open()], lambda: self.turn(1), self.turn,
+                                      None, LEAVES), self._title())
         else:
             page.choice("leaf", title, "", self._title(), self.turn, focus=self.focus.name)
             page.spots["leaf"] = Control(title, lambda: self.turn(1), self.turn, None, LEAVES)
@@ -152,16 +159,22 @@ class NightBoardScene(MenuScene):
                     say("night-shared" if self.board.shared else "night-about"), "small", IVORY)
         self.hints(page)
 
-    def _leaf_name(self, page: Page, room: Box) -> None:
-        """What the leaf is about: the game, and smaller under it which kind of it."""
+    def _leaf_name(self, page: Page, left: float, foot: float) -> None:
+        """What the leaf is about, under the cover that is open: the game, and smaller beside it
+        which kind of it; right of `left` and over `foot`."""
         name, _, rest = self._title().partition(", ")
-        if not rest or page.art.text_scale > ROOMY:
-            page.fitted(room, self._title(), "label", GOLD, "right")
+        wide = page.art.size(name, "label")[0] + 1
+        beside = page.art.size(rest, "small")[0] + 1 if rest else -BESIDE
+        top, whole = SAFE.y + TABS + NAMED, wide + BESIDE + beside
+        x = min(max(self._covers[self._open()].center[0] - whole / 2, left), SAFE.right - whole)
+        at = Box(x, top, wide, foot - top)
+        if x < left:
+            page.fitted(at._replace(x=left, w=SAFE.right - left), self._title(), "label", GOLD,
+                        "right")
             return
-        half, low = page.art.line("label"), page.art.line("small")
-        top = room.y + (room.h - half - low) / 2
-        page.fitted(room._replace(y=top, h=half), name, "label", GOLD, "right")
-        page.fitted(room._replace(y=top + half, h=low), rest, "small", IVORY, "right")
+        page.fitted(at, name, "label", GOLD)
+        if rest:
+            page.fitted(at._replace(x=at.right + BESIDE, w=beside), rest, "small", IVORY)
 
     def _tabs(self, page: Page, room: Box) -> None:
         """A small cover for each game, one for all of them and one for what was played; the one
@@ -184,18 +197,15 @@ class NightBoardScene(MenuScene):
                 at = Box(at.x + 8, at.center[1] - at.w / 2 + 8, at.w - 16, at.w - 16)
             if name == open_:
                 page.picture(at, picture, leaf=False)
+                if not self.poster and self.focus.name == "leaf":
+                    x += side * covers.SHAPE + TAB
+                    continue  # the ring of the focus lies there
                 ring = Box(x - more / 2, room.y + (room.h - high) / 2, high * covers.SHAPE,
                            high).inset(-6)
                 page.image(art.ring(ring.w, ring.h, GOLD, 5), ring.x, ring.y)
             else:
                 page.image(art.soft(picture, at.w, at.h, SHADE), at.x, at.y)
             x += side * covers.SHAPE + TAB
-
-    def _row_of_covers(self) -> Box:
-        """Where all of them lie."""
-        boxes = list(self._covers.values())
-        left, top = boxes[0].x, min(box.y for box in boxes)
-        return Box(left, top, boxes[-1].right - left, max(box.h for box in boxes)).inset(-10, -8)
 
     def _leaf_of(self, name: str) -> int:
         """The first leaf of a game, or of what else has a cover."""

@@ -23,7 +23,9 @@ BEST, ASIDE = 1.25, 0.86  # how much wider the step of whoever won is; how tall 
 SOFT = 205  # of 255 parts of its light that the picture of somebody else keeps
 DROP, LOW_STEP = 64, 124  # from one step to the next, and the least height of one
 NUMBERS = "left", "cross", "score", "points", "count"  # letters of a place or a figure to try
+PLACES = NUMBERS[3:]  # of a place alone, under a name
 SIGN, NAME, LINE = 70, 46, 58  # the heights of a sign and a name on a step, and of what follows
+NAMED = "heading@1.2", "heading@1", "heading@0.9"  # where there is room: more than its place
 NAMES = "label@1", "body@1", "small@1", "small@0.84", "small@0.7"  # letters of a name to try
 FIRST = 0.56  # of the height under a name is a place's, over a figure
 TALLEST = 0.66  # of the room that somebody takes
@@ -147,15 +149,19 @@ class Podium:
         tall = room.h >= NAME + SIGN + len(lines) * LINE
         side = SIGN if tall else NAME - 4
         wide = 0.0 if tall else side + 10
-        name = Box(room.x + wide, room.y + (SIGN + 4 if tall else 0), room.w - wide, NAME)
-        style = next((style for style in NAMES if page.art.size(row.name, style)[0] < name.w
-                      and page.art.line(style) <= NAME + 1), NAMES[-1])
+        alone = tall and len(lines) == 1
+        spare = room.h - SIGN - 4 - LINE if alone else NAME
+        name = Box(room.x + wide, room.y + (SIGN + 4 if tall else 0), room.w - wide, spare)
+        style = next((style for style in (*(NAMED if alone else ()), *NAMES)
+                      if page.art.size(row.name, style)[0] < name.w
+                      and page.art.line(style) <= spare + 1), NAMES[-1])
+        name = name._replace(h=max(NAME, page.art.line(style)))
         used = min(page.art.size(row.name, style)[0] + 1, name.w)
         left = room.center[0] - side / 2 if tall else name.center[0] - (used + wide + wide) / 2
         page.picture(Box(left, room.y, side, side), f"ui/seat_{row.seat}")
         page.fitted(name._replace(x=name.center[0] - used / 2, w=used), row.name, style, INK)
         under = Box(room.x, name.bottom, room.w, room.bottom - name.bottom)
-        numbers: tuple[str, ...] = NUMBERS
+        numbers: tuple[str, ...] = PLACES if alone and not figure else NUMBERS
         if len(lines) > 1 and under.h < 2 * LINE:
             lines, numbers = [f"{said} · {figure}"], NUMBERS[-2:]
         for n, line in enumerate(lines):

@@ -28,7 +28,7 @@ from game.scenes.replay_frame import RIM, Told, framed, say_under
 from game.tables.match_scene import WatchedMatch
 from game.tables.picture import Picture
 from game.tables.review import Review
-from game.tables.scenery import Captions, doer
+from game.tables.scenery import doer
 from game.tables.show import Onlooker
 from game.tables.style import table_style
 
@@ -186,7 +186,7 @@ class ReplayScene(WatchedMatch):
     def painted(self) -> Picture:
         """Without the last events: the frame says what has happened."""
         picture = super().painted()
-        picture.parts = [part for part in picture.parts if not isinstance(part, Captions)]
+        picture.parts = [part for part in picture.parts if not part.retells]
         return picture
 
     def brushes(self) -> Art:

@@ -43,6 +43,7 @@ HEADINGS = (0.6, 0.54, 0.48, 0.42, 0.36, 0.3)
 PICTURE, LEAST_PICTURE = 500, 230  # how wide the picture of the last position is, and at least
 SMALLER = 1.0, 0.85, 0.7, 0.55, 0.46  # of that, until the podium stands in the middle
 CORD = 44  # from the nail to the picture that hangs on it
+CAPTION = 4  # from its frame to what is said under it
 EDGES = 44  # from the ends of a ribbon's front to what stands on it
 LATE = 3.0  # seconds in which a press still means the board that was there before
 FALLS = Box(0, 0, WIDTH, HEIGHT)  # where confetti does
@@ -213,7 +214,8 @@ class ResultsScene(OverlayScene):
         stage = Box(SAFE.x, story.bottom + CROWN, SAFE.w, foot - AIR - CROWN - story.bottom)
         beside = [row for row in rows if row.seat is None]
         planks = len(beside) * (BESIDE.h + AIR)
-        high = stage.h + CROWN - AIR - CORD - 2 * FRAME - planks
+        caption = page.art.line("small")
+        high = stage.h + CROWN - AIR - CORD - 2 * FRAME - planks - CAPTION - caption
         shape = board_shape(self.house, self.table.match)
         most = min(PICTURE, high * shape)
         sizes = [size for part in SMALLER if (size := part * most) >= LEAST_PICTURE]
@@ -234,7 +236,9 @@ class ResultsScene(OverlayScene):
         if hung:
             left = stage.right - FRAME - (aside - 2 * FRAME - 3 * AIR + wide) / 2
             top = story.bottom + AIR + CORD + FRAME + max(0.0, (high - wide / shape) / 2)
-            self._hang(page, Box(left, top, wide, wide / shape), shape)
+            picture = Box(left, top, wide, wide / shape)
+            self._hang(page, picture, shape)
+            self._caption(page, picture._replace(y=picture.bottom + FRAME + CAPTION, h=caption))
         self._beside(page, stage, beside)
 
     def _hang(self, page: Page, box: Box, shape: float) -> None:
@@ -243,6 +247,14 @@ class ResultsScene(OverlayScene):
             self._last = Miniature(self.house, self.table.match, box.w, shape)
         hang(page, box, self._last.image, CORD)
         page.claim("the last position", box.inset(-FRAME))
+
+    def _caption(self, page: Page, room: Box) -> None:
+        """What the picture shows, on a plate over whatever paper falls there."""
+        told = self.house.words("result-last")
+        wide = min(page.art.size(told, "small")[0] + 1, room.w - 2 * AIR)
+        at = Box(room.center[0] - wide / 2, room.y, wide, room.h)
+        page.plate(at.inset(-AIR, 0), self.table.style.material, 235, None)
+        page.fitted(at, told, "small", IVORY, "center")
 
     def _foot(self, page: Page, entries: list[Entry]) -> float:
         """The buttons side by side, each as wide as it has to be; in two rows of equal ones where

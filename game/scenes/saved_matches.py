@@ -14,7 +14,7 @@ from game.core import Says
 from game.devices.press import Action, Press
 from game.match import BadRecord, ForeignRecord, Match, newest, resume
 from game.picture.page import Page
-from game.picture.screen import SAFE, WIDTH, Box
+from game.picture.screen import SAFE, Box
 from game.picture.theme import EDGE_LIT, INK, IVORY, PLANK, WOOD, Colour
 from game.scenes import saved_plank
 from game.scenes.match_line import stands, touched, when, who
@@ -58,6 +58,7 @@ class SavedMatchesScene(MenuScene):
         self._pictures: dict[Path, Miniature] = {}  # of the positions that are on the page
         self._shown: list[Path] = []
         self._told: list[Box] = []  # which of all there are
+        self._head: list[Box] = []  # the title and the lantern
         self._top = 0  # the first row that is shown
         self._seen, self._across = range(0), 1  # which are shown, and how many in a row
 
@@ -101,11 +102,13 @@ class SavedMatchesScene(MenuScene):
 
     def build(self, page: Page) -> None:
         line = page.art.line("heading")
-        page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.house.words("kept"), "heading", IVORY)
+        title = page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.house.words("kept"), "heading",
+                          IVORY)
         light = line * LANTERN
         lantern = Box(SAFE.right - light, SAFE.y + (line - light) / 2 - 4, light * 0.75, light)
         page.image(page.art.picture("ui/lantern_lit", lantern.w, lantern.h), lantern.x, lantern.y)
         page.claim("the lantern", lantern._replace(y=SAFE.y, h=line))
+        self._head = [title, lantern]
         h, plank = page.control(), self._high(page)
         top = SAFE.y + line + 16
         high = page.floor - 18 - h - top
@@ -143,11 +146,10 @@ class SavedMatchesScene(MenuScene):
         self.hints(page)
 
     def taken(self) -> tuple[list[Box], list[Box]]:
-        """What the house has to say stands at the foot, beside the way back."""
+        """What the house has to say stands in the line of the title, if it is short."""
         found, words = super().taken()
         shelves = [box._replace(h=box.h + SHELF) for box in found[1:]]
-        head = Box(0, 0, WIDTH, SAFE.y + self.house.art.line("heading") + 16)
-        return [*found, *shelves, *self._told, head], words
+        return [*found, *shelves, *self._told, *self._head], words
 
     def _more(self, page: Page, box: Box, seen: range) -> None:
         """Which of all there are, with arrows to where there are more."""

@@ -166,7 +166,8 @@ def draw(
     page.fitted(at.says, row.says(), letters.says, INK, leaf=False)
     page.fitted(at.far, row.far(house), letters.far, INK, leaf=False)
     _sitters(page, at.sitters, match, letters)
-    _deed(page, at.act, house.words(row.verb), row.picture, lit=lit)
+    if lit:
+        _deed(page, at.act, house.words(row.verb), row.picture)
 
 
 def _board(page: Page, at: Parts, match: Match, image: pygame.Surface | None) -> None:
@@ -179,17 +180,15 @@ def _board(page: Page, at: Parts, match: Match, image: pygame.Surface | None) ->
                      covers.picture(match.rules.NAME), leaf=False)
 
 
-def _deed(page: Page, box: Box, verb: str, picture: str, *, lit: bool) -> None:
-    """What a press does: a button on the plank in the focus, in the shade on all others."""
-    art, ink = page.art, GOLD if lit else INK
-    page.image(art.plate(box.w, box.h, BUTTON, 255 if lit else 28, INK if lit else None), box.x,
-               box.y)
+def _deed(page: Page, box: Box, verb: str, picture: str) -> None:
+    """What a press does: a button on the plank in the focus; on all others its room is empty."""
+    art = page.art
+    page.image(art.plate(box.w, box.h, BUTTON, 255, INK), box.x, box.y)
     style = page.even(box.inset(SIGNED + 20, 0), [verb], "label")
     wide = min(art.size(verb, style)[0] + 1, box.w - SIGNED - 32)
     x = box.center[0] - (wide + SIGNED + 14) / 2
-    sign = art.picture(picture, SIGNED, SIGNED) if lit else art.dark(picture, SIGNED)
-    page.image(sign, x, box.center[1] - SIGNED / 2)
-    page.fitted(box._replace(x=x + SIGNED + 14, w=wide), verb, style, ink, leaf=False)
+    page.image(art.picture(picture, SIGNED, SIGNED), x, box.center[1] - SIGNED / 2)
+    page.fitted(box._replace(x=x + SIGNED + 14, w=wide), verb, style, GOLD, leaf=False)
 
 
 def _lit_seats(match: Match) -> tuple[Seat, ...]:

@@ -35,6 +35,7 @@ LARGEST = 1.25  # text size of headings, and from which pictures make room
 BADGE = 60  # logical px: a game's number, and the arrows that move it
 PALE = 92  # how strong the cover of a game is that is not played, of 255
 HUNG, LOW = 200, 120  # the height of the trail over its planks
+CLEAR = 36  # between the planks and the buttons under them, round which a ring may lie
 CARD = 600  # the width of the card of what comes next
 WRITTEN = 2.0  # seconds
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
@@ -284,7 +285,7 @@ class SeriesScene(MenuScene):
         foot = page.art.line("small") + 14
         high = (HUNG if roomy else LOW) + foot
         top = self._titled(page) + 14
-        trail = Box(SAFE.x, y - 20 - high, SAFE.w, high)
+        trail = Box(SAFE.x, y - CLEAR - high, SAFE.w, high)
         under = Box(SAFE.x, top, SAFE.w - CARD - GAP, trail.y - 14 - top)
         evening.standings(page, under)
         evening.card(page, under._replace(x=under.right + GAP, w=CARD))

@@ -73,12 +73,12 @@ class Sources:
                 word = self.table.house.words("sheet-met" if met else "sheet-missed")
                 found[-1] = Chip([
                     *found[-1].parts, Part(said), Part(str(value), IVORY, shield=True),
+                    *([Part(_signed(value))] if value else []),
                     Part(sign="ui/hit" if met else "ui/miss"),
                     Part(word, MET if met else MISSED)], PARCHMENT, latest)
             elif value:
-                figure = f"{value:+d}".replace("-", "−")
-                found.append(Chip([Part(said, IVORY), Part(figure, GOLD if leads else IVORY)],
-                                  BUTTON, latest))
+                figure = Part(_signed(value), GOLD if leads else IVORY)
+                found.append(Chip([Part(said, IVORY), figure], BUTTON, latest))
         return found + self._beside(seat) if done else found
 
     def _beside(self, seat: Seat) -> list[Chip]:
@@ -101,6 +101,11 @@ class Sources:
         down = max(0.0, (room.bottom - places[-1].bottom) / 2) if places else 0.0
         for place, chip in zip(places, chips, strict=True):
             _put(page, place._replace(y=place.y + down), chip, style)
+
+
+def _signed(value: int) -> str:
+    """Points that are added, or taken away."""
+    return f"{value:+d}".replace("-", "−")
 
 
 def _high(page: Page, style: str) -> float:

@@ -173,6 +173,12 @@ class SpellingScene(MenuScene):
         if self.known:
             y -= h + GAP + 4
             self._chips(page, Box(SAFE.x, y, SAFE.w, h))
+            if scale <= LARGEST:
+                before = page.art.line("small")
+                y -= before + 2
+                page.fitted(Box(SAFE.x, y, SAFE.w, before), self.house.words("name-before"),
+                            "small", IVORY)
+                y += 8
         top = SAFE.y + line + plank + 24
         room = y - 20 - top - 2 * TRAY
         high = min((room - _under(len(ROWS) - 1, 0)) / len(ROWS), TALLEST)

@@ -21,9 +21,11 @@ P = TypeVar("P", bound="Part")
 
 
 class Part:
-    """Something that is drawn of a table; what stands beside the board is `of_people`."""
+    """Something that is drawn of a table; what stands beside the board is `of_people`, and what
+    says only what has happened last `retells`."""
 
     of_people = False
+    retells = False
 
     def refit(self) -> None:
         """The window, the text size or the language has changed."""

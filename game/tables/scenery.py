@@ -156,6 +156,7 @@ class Captions(Part):
     the table does not show. Nothing while a question has the stage. `letters` are those of the
     newest, `edge` of its plate."""
 
+    retells = True
     letters = "body"
     edge: Colour | None = None
 

@@ -244,7 +244,7 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
     assert "'2 of 3'" in said
 
 
-def test_how_many_played_stands_on_a_line_of_its_own_under_the_name_of_the_game(house):
+def test_the_name_of_the_game_stands_under_its_cover_and_how_many_played_beside_it(house):
     house.house.night.add(results(0))
     assert house.house.night.flush(60)
     house.house.night.board()
@@ -252,7 +252,10 @@ def test_how_many_played_stands_on_a_line_of_its_own_under_the_name_of_the_game(
     house.frames(3)
     name, kind = (next(box for said, box in house.top.page._leaves if said == repr(words))
                   for words in (house.house.words("game-herrlof"), "5 players"))
-    assert name.bottom <= kind.y + 1
+    cover = house.top._covers["herrlof"]
+    assert house.top.page.spots["leaf"].box == cover, "the ring of the focus is the only one"
+    assert cover.bottom < name.y and name.x < kind.x
+    assert abs((name.x + kind.right) / 2 - cover.center[0]) < 2
     assert name.h < 2 * kind.h, "on one line"
 
 

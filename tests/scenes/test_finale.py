@@ -116,6 +116,8 @@ def test_the_last_position_hangs_framed_beside_the_podium(ended):
     at = next(one for one in ended.top.page.drawn if one.image is image)
     frame = ended.top._podium.room
     assert at.x > frame.right
+    (told,) = (box for name, box in ended.top.page._leaves if "The last position" in name)
+    assert told.y > at.y + image.get_height() / ended.house.art.scale
     assert ended.house.art.pixels(at.x) + image.get_width() <= ended.house.art.pixels(SAFE.right)
     wide = at_wide(ended, image)
     other, same = (Miniature(ended.house, ended.at_table(DRAWN).match, wide, NARROW)
@@ -125,6 +127,16 @@ def test_the_last_position_hangs_framed_beside_the_podium(ended):
             assert one.image is None
     pictures = [pygame.image.tobytes(one, "RGB") for one in (image, other.image, same.image)]
     assert pictures[0] != pictures[1] == pictures[2]
+
+
+def test_on_the_podium_a_name_is_larger_than_its_place(open_house):
+    house = open_house("--speed", "instant")
+    house.at_table(WON)
+    house.table.play(0, ("leave",))
+    house.until("ResultsScene")
+    tall = {name.strip("'"): box.h for name, box in house.top.page._leaves}
+    assert tall[house.match.players[0].name] > tall["1st"]
+    assert tall[house.match.players[1].name] > tall["2nd"]
 
 
 def at_wide(house: OpenHouse, image: pygame.Surface) -> float:

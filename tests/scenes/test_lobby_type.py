@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.devices.press import RIGHT_KEYS
 from game.scenes.lobby import LobbyScene
+from game.scenes.lobby_ground import evening_table
 from game.shelf import GAMES
 
 
@@ -30,3 +32,16 @@ def test_rows_of_a_lobby_are_in_one_size(open_house, game, text, language):
         values = {high for left, high in heights if not left}
         assert len(labels) <= 1, kind
         assert len(values) <= 1, kind
+
+
+def test_the_ground_lies_in_the_shade_where_the_name_stands_and_nowhere_else(open_house):
+    house = open_house("--speed", "instant").house
+    house.stack.push(LobbyScene(house, "hamnar", RIGHT_KEYS))
+    wide, high = house.screen.surface.get_size()
+    lit, shaded = (evening_table(house, "hamnar", "table/wood", house.screen, head)
+                   for head in (0.0, 200.0))
+    for y, part in ((0.1, 0.4), (0.5, 1.0)):
+        was, now = (sum(pygame.transform.average_color(one, (0, round(y * high), wide, 9))[:3])
+                    for one in (lit, shaded))
+        assert now <= was * part
+        assert now == was or part < 1

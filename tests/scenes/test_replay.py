@@ -224,6 +224,7 @@ def test_the_frame_says_what_has_happened_and_how_far_it_is(replay):
         replay.shown.settle()
         news = replay.top.say(replay.shown.show.captions[-1][1])
         assert {game, news, say("replay-at", n, 4)} <= set(told())
+        assert news not in replay.words(), "it is said once"
         assert f"ui/seat_{(n - 1) % 2}" in told(), "who did it"
     replay.press("left")
     assert news not in told()

@@ -125,6 +125,7 @@ def test_the_planks_of_a_game_night_name_people_alike(house):
     assert len({box.h for box in trail}) == len({box.h for box in planks}) == 1
     assert len({box.x for box in planks}) == 1
     assert len(planks) == len(PEOPLE)
+    assert max(box.bottom for box in trail) + 30 <= page.spots["on"].box.y
     totals = [text(page, repr(str(n))) for n in (1, 2, 3)]
     assert max(box.right for box in planks) + 20 <= min(box.x for box in totals)
     (house.house.data / "series.json").unlink()

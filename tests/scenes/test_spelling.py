@@ -197,6 +197,10 @@ def test_names_of_this_house_are_ready_and_kept_with_one_press(house):
     kept: list[str] = []
     house.house.stack.push(SpellingScene(house.house, "Ylva", kept.append, taken=["Ask"]))
     assert house.top.known == ["Idun", "Freja"], "decent ones, and nobody who is here"
+    page, said = house.top.page, repr(house.house.words("name-before"))
+    (before,) = (box for name, box in page._leaves if name == said)
+    assert (page.spots["key/0"].box.bottom < before.y
+            < before.bottom <= page.spots["known/0"].box.y + 1)
     go(house, "known/1")
     assert (kept, house.scene) == (["Freja"], "ResultsScene")
 

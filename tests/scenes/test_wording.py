@@ -12,6 +12,7 @@ import pytest
 from game.devices.press import LEFT_KEYS, Action
 from game.house import new_file
 from game.match import Header, Player, start
+from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
@@ -42,6 +43,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
 
 def leaf(page: Page, words: str) -> Box:
     return next(box for name, box in page._leaves if words in name)
+
+
+def text_of(art: Art, page: Page, words: str, box: Box) -> int:
+    """How often a page has drawn some words in a box."""
+    drawn = {id(image) for key, image in art._kept.items() if key[:2] == ("text", words)}
+    return sum(id(image) in drawn and box.holds(x, y) for image, x, y in page.drawn)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,6 +97,12 @@ def test_a_match_that_goes_on_and_one_that_is_watched_have_pictures_of_their_own
     assert whole in pictures, "the cover, until the position is painted"
     crowns = [image for key, image in home.art._kept.items() if key[0] == "ui/crown"]
     assert sum(image in crowns for image in pictures) == 1, "on whoever has won"
+    for n, other in ((0, 1), (1, 0)):
+        scene.focus.name = f"kept/{n}"
+        scene.stale()
+        told = [text_of(home.art, scene.page, home.words(scene._entry(scene.kept[at]).verb),
+                        scene.page.spots[f"kept/{at}"].box) for at in (n, other)]
+        assert told == [1, 0], "a button on the plank in the focus alone"
     home.to_title()
 
 
@@ -215,6 +228,16 @@ def test_a_score_sheet_does_not_tell_the_end_before_it_is_counted(house):
     assert coloured(house, chart) == 0
     house.frames(2, COUNT)
     assert coloured(house, chart) > 20
+    house.house.to_title()
+
+
+def test_a_score_sheet_tells_what_tricks_brought_though_the_prediction_missed(house):
+    sheet = sheet_of(house, 1)
+    house.frames(2, COUNT)
+    said, took = sheet.sources[:2]
+    missed = [value for value, met in zip(took.values, said.met, strict=True) if value and not met]
+    assert missed
+    assert {f"+{value}" for value in missed} <= set(words_on(sheet))
     house.house.to_title()
 
 

@@ -36,6 +36,8 @@ class Deed(Part):
     """It stands over the panel of whoever did it, or over what she is to do; in the place of other
     boards' words where there is a lesson, and there as a list."""
 
+    retells = True
+
     def __init__(self, show: Show, paper: Paper, people: People | None, now: Task) -> None:
         self.show, self.paper, self.people, self.now = show, paper, people, now
 
