@@ -76,13 +76,20 @@ class Witness:
         if open_seats and stack.top is not table:
             raise Leak(f"the hand of {open_seats} lies open under {type(stack.top).__name__}")
         if not open_seats:
-            self.opener = None
+            self.opener = self._bare(table, pressed)
         elif open_seats != {self.opener}:
             own = [seat for each in pressed for seat in table.hands.seats(each)]
             self.opener = next((seat for seat in own if open_seats == {seat}), None)
             if self.opener is None:
                 who = ", ".join(sorted(pressed)) or "nobody"
                 raise Leak(f"the hand of {open_seats} lies open, and {who} has pressed")
+
+    def _bare(self, table: TableScene, pressed: set[Device]) -> Seat | None:
+        """Who has opened a hand in which no card is left: a prediction may still be hers alone."""
+        own = [seat for each in pressed for seat in table.hands.seats(each)]
+        return next((seat for seat in (*own, self.opener)
+                     if seat is not None and seat == table.secrecy.audience
+                     and not table.show.held.get(seat)), None)
 
 
 def open_hands(table: TableScene) -> set[Seat]:
