@@ -54,17 +54,16 @@ halmstad-sign-touched = exchanged it
 halmstad-sign-memory = lay here before
 halmstad-wins = Most points wins
 halmstad-ends = The end is near
-# $what, $count - counters or cards, and how many are left
-halmstad-left = { $what ->
-    [counters] { $count ->
-        [one] coin
-       *[other] coins
-    }
-   *[cards] { $count ->
-        [one] card
-       *[other] cards
-    }
- }
+# $count
+halmstad-left-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
+# $count
+halmstad-left-cards = { $count ->
+    [one] card
+   *[other] cards
+}
 halmstad-niches = A nisse here? Examine them
 halmstad-was = Small cards: what lay there before
 halmstad-gave = gave

@@ -143,34 +143,31 @@ hamnar-beat-elephant = { $captured ->
     [one] { $who } charges { $from } to { $to } and tramples one piece.
    *[other] { $who } charges { $from } to { $to } and tramples { $captured } pieces.
 }
-# $side, $yours, $count - 0 for the bears, 1 for the ravens; 1 if the only person here has lost them
-hamnar-lost = { $side ->
-    [0] { $yours ->
-        [1] { $count ->
-            [one] your bear
-           *[other] { $count } of your bears
-        }
-       *[other] { $count ->
-            [one] a bear
-           *[other] { $count } bears
-        }
-    }
-   *[1] { $yours ->
-        [1] { $count ->
-            [one] your raven
-           *[other] { $count } of your ravens
-        }
-       *[other] { $count ->
-            [one] a raven
-           *[other] { $count } ravens
-        }
-    }
+# $count
+hamnar-lost-bear = { $count ->
+    [one] a bear
+   *[other] { $count } bears
 }
-# $who, $lost, $at - as hamnar-lost says it
+# $count
+hamnar-lost-your-bear = { $count ->
+    [one] your bear
+   *[other] { $count } of your bears
+}
+# $count
+hamnar-lost-raven = { $count ->
+    [one] a raven
+   *[other] { $count } ravens
+}
+# $count
+hamnar-lost-your-raven = { $count ->
+    [one] your raven
+   *[other] { $count } of your ravens
+}
+# $who, $lost, $at - as hamnar-lost-bear says it
 hamnar-took-pawn = { $who }’s pawn took { $lost } on { $at }
-# $who, $lost, $at - as hamnar-lost says it
+# $who, $lost, $at - as hamnar-lost-bear says it
 hamnar-took-horse = { $who }’s horse took { $lost } on { $at }
-# $who, $lost, $at - as hamnar-lost says it; where it went
+# $who, $lost, $at - as hamnar-lost-bear says it; where it went
 hamnar-took-elephant = { $who }’s elephant trampled { $lost } on its way to { $at }
 # $who, $to
 hamnar-went-pawn = { $who }’s pawn stepped to { $to }

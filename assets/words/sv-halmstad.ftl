@@ -40,14 +40,12 @@ halmstad-sign-memory = låg här förut
 halmstad-sign-touched = bytte det
 halmstad-wins = Flest poäng vinner
 halmstad-ends = Slutet är nära
-halmstad-left = { $what ->
-    [counters] { $count ->
-       *[other] mynt
-    }
-   *[cards] { $count ->
-       *[other] kort
-    }
- }
+halmstad-left-coins = { $count ->
+   *[other] mynt
+}
+halmstad-left-cards = { $count ->
+   *[other] kort
+}
 halmstad-niches = Finns en nisse här? Titta
 halmstad-was = Små kort: det som låg där förut
 halmstad-gave = gav

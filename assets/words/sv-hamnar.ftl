@@ -115,27 +115,21 @@ hamnar-beat-elephant = { $captured ->
     [one] { $who } rusar { $from } till { $to } och trampar ner en pjäs.
    *[other] { $who } rusar { $from } till { $to } och trampar ner { $captured } pjäser.
 }
-hamnar-lost = { $side ->
-    [0] { $yours ->
-        [1] { $count ->
-            [one] din björn
-           *[other] { $count } av dina björnar
-        }
-       *[other] { $count ->
-            [one] en björn
-           *[other] { $count } björnar
-        }
-    }
-   *[1] { $yours ->
-        [1] { $count ->
-            [one] din korp
-           *[other] { $count } av dina korpar
-        }
-       *[other] { $count ->
-            [one] en korp
-           *[other] { $count } korpar
-        }
-    }
+hamnar-lost-bear = { $count ->
+    [one] en björn
+   *[other] { $count } björnar
+}
+hamnar-lost-your-bear = { $count ->
+    [one] din björn
+   *[other] { $count } av dina björnar
+}
+hamnar-lost-raven = { $count ->
+    [one] en korp
+   *[other] { $count } korpar
+}
+hamnar-lost-your-raven = { $count ->
+    [one] din korp
+   *[other] { $count } av dina korpar
 }
 hamnar-took-pawn = { $who } slog { $lost } på { $at } med bonden
 hamnar-took-horse = { $who } slog { $lost } på { $at } med hästen

@@ -249,8 +249,10 @@ class ResultsScene(OverlayScene):
         page.claim("the last position", box.inset(-FRAME))
 
     def _caption(self, page: Page, room: Box) -> None:
-        """What the picture shows, on a plate over whatever paper falls there."""
+        """What the picture shows, on a plate over whatever paper falls there, if it has room."""
         told = self.house.words("result-last")
+        if not page.holds(room._replace(w=room.w - 2 * AIR), told, "small"):
+            return
         wide = min(page.art.size(told, "small")[0] + 1, room.w - 2 * AIR)
         at = Box(room.center[0] - wide / 2, room.y, wide, room.h)
         page.plate(at.inset(-AIR, 0), self.table.style.material, 235, None)

@@ -128,7 +128,7 @@ def resize(house: OpenHouse, size: tuple[int, int]) -> None:
 
 def scaled(house: OpenHouse) -> float:
     """How many pixels a logical unit has, measured on a pillar that is drawn."""
-    wide = 92 * 1.06
+    wide = house.table.show.board.box("b4").w * house.table.style.looks["pillar"].wide
     image = house.house.art.picture("pieces/hamnar/pillar", wide, wide)
     assert image in [item.image for item in house.house.screen._shown]
     return image.get_width() / wide

@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 STILL: Place = "still"  # what else ends a match, over it
-LEFT = {"counters": "counters", "deck": "cards"}  # what of them is told
 FIGURES = 56.0  # how wide two figures are
 QUAY, WORD = 172.0, "small@0.9"  # how wide a quay is, and the letters of what stands under one
 RIM, FAR = 7.0, 4.5  # of the light round a card, and round one that could come next
@@ -86,7 +85,8 @@ class Harbour(Part):
             wide = page.art.size(str(number), "score")[0] + 2
             page.text(row._replace(w=wide), str(number), "score", colour)
             x = row.x + max(wide, FIGURES) + 12
-            what = say(("halmstad-left", LEFT[place], number))
+            what = say(("halmstad-left-coins", number) if place == "counters" else (
+                "halmstad-left-cards", number))
             page.fitted(row._replace(x=x, w=row.right - x), what, "small", DIM)
         page.fitted(ends, say(("halmstad-ends" if near else "halmstad-wins",)), "small",
                     EMBER if near else DIM, "center")

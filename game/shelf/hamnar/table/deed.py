@@ -83,7 +83,7 @@ class Deed(Part):
         lost = 0 if seat is None else 1 - seat
         if not taken:
             return (f"hamnar-went-{kind}", who, to)
-        return (f"hamnar-took-{kind}", who, ("hamnar-lost", lost, int(human == [lost]), taken), to)
+        return (f"hamnar-took-{kind}", who, _lost(lost, taken, yours=human == [lost]), to)
 
     def _build(self, page: Page, seat: Seat | None, lines: tuple[Says, ...], room: Box) -> None:
         show = self.show
@@ -116,3 +116,10 @@ class Deed(Part):
         image = art.keep(("deed's tip", seat, size), lambda: smooth(size, paint))
         x = self.show.panel(seat).x + 12 + FACE / 2
         screen.put(image, x - TIP / 2, room.bottom - EDGED)
+
+
+def _lost(seat: Seat, count: int, *, yours: bool) -> Says:
+    """Whose pieces were taken, how many, and whether they are those of the only person here."""
+    if seat == 0:
+        return ("hamnar-lost-your-bear", count) if yours else ("hamnar-lost-bear", count)
+    return ("hamnar-lost-your-raven", count) if yours else ("hamnar-lost-raven", count)
