@@ -22,21 +22,22 @@ if TYPE_CHECKING:
 
 Args = dict[str, str | int | float]
 
+# Groups may give back what they took: Python 3.11.2 misreads those that do not.
 _NAME: Final = r"\$[a-z][a-z0-9-]*+"
 _VALUE: Final = rf"\{{\ {_NAME}\ \}}"
-_WORD: Final = rf"(?:[^\s{{}}]|{_VALUE})++"
-_LINE: Final = rf"{_WORD}(?:\ ++{_WORD})*+"  # Fluent takes a space at its end off
+_WORD: Final = rf"(?:[^\s{{}}]|{_VALUE})+"
+_LINE: Final = rf"{_WORD}(?:\ ++{_WORD})*"  # Fluent takes a space at its end off
 _VARIANT: Final = rf"\[(?:[0-9]++|[A-Za-z][\w-]*+)\]\ {_LINE}\n"
-_CHOICE: Final = (rf"\{{\ {_NAME}\ ->\n(?:\ ++{_VARIANT})*+\ ++\*{_VARIANT}(?:\ ++{_VARIANT})*+"
+_CHOICE: Final = (rf"\{{\ {_NAME}\ ->\n(?:\ ++{_VARIANT})*\ ++\*{_VARIANT}(?:\ ++{_VARIANT})*"
                   r"\ *+\}")
-_PART: Final = rf"(?:[^\s{{}}]|{_VALUE}|{_CHOICE})++"
-_PARTS: Final = rf"{_PART}(?:\ ++{_PART})*+"
+_PART: Final = rf"(?:[^\s{{}}]|{_VALUE}|{_CHOICE})+"
+_PARTS: Final = rf"{_PART}(?:\ ++{_PART})*"
 _MORE: Final = rf"\n++\ ++(?![.*\[}}]){_PARTS}"
 ENTRY: Final = re.compile(
-    rf"([a-zA-Z][a-zA-Z0-9_-]*+)\ =((?:\ {_PARTS}|{_MORE})(?:{_MORE})*+)\n", re.ASCII)
+    rf"([a-zA-Z][a-zA-Z0-9_-]*+)\ =((?:\ {_PARTS}|{_MORE})(?:{_MORE})*)\n", re.ASCII)
 NAMES: Final = re.compile(
-    rf"(?:^|\n)#\ ({_NAME}(?:,\ {_NAME})*+)(?:\ -\ [^\r\n]++)?\r?\n\Z", re.ASCII)
-BETWEEN: Final = re.compile(r"(?:\n|#{1,3}+(?:\ [^\r\n]*+)?+\n)*+")
+    rf"(?:^|\n)#\ ({_NAME}(?:,\ {_NAME})*)(?:\ -\ [^\r\n]++)?\r?\n\Z", re.ASCII)
+BETWEEN: Final = re.compile(r"(?:\n|#{1,3}(?:\ [^\r\n]*)?\n)*")
 
 
 class Texts:
