@@ -344,7 +344,7 @@ halmstad-why-lacked = { $kind ->
 # $count
 halmstad-why-timber = { $count ->
     [one] It brings the hand a timber card.
-   *[other] The hand has { $count } timber cards then, a coin each.
+   *[other] The hand has { $count } timber cards then: each is a coin once it is shipped.
 }
 # $timber
 halmstad-why-fits = { $timber ->
@@ -366,6 +366,11 @@ halmstad-why-spare = { $kind ->
     [red] It gives one of several red cards away.
    *[nisse] It gives a nisse away, and the hand has another.
 }
+# $value - the number that comes
+halmstad-why-lower = A { $value } adds up with others more easily than a higher number.
+halmstad-why-hides = Another player knows that belief; then only you do.
+# $how - as halmstad-ended-won or halmstad-ended-lost says it
+halmstad-why-lasts = A draw would take the last cards and end the match, { $how }.
 # $sum, $timber
 halmstad-why-waits = { $timber ->
     [one] The hand waits for a red { $sum } on a pile: then a contract takes one coin.

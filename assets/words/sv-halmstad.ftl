@@ -272,7 +272,7 @@ halmstad-why-lacked = { $kind ->
 }
 halmstad-why-timber = { $count ->
     [one] Det ger handen ett timmerkort.
-   *[other] Då har handen { $count } timmerkort, ett mynt för varje.
+   *[other] Då har handen { $count } timmerkort: vart och ett är ett mynt när det skeppas.
 }
 halmstad-why-fits = { $timber ->
     [one] Då passar handen till ett kontrakt för ett mynt, när rätt efterfrågan ligger framme.
@@ -291,6 +291,9 @@ halmstad-why-spare = { $kind ->
     [red] Det ger bort ett av flera röda kort.
    *[nisse] Det ger bort en nisse, och handen har en till.
 }
+halmstad-why-lower = En { $value } går lättare ihop med andra än ett högre tal.
+halmstad-why-hides = Någon annan känner till det trokortet; sedan bara du.
+halmstad-why-lasts = Ett drag skulle ta de sista korten och sluta matchen, { $how }.
 halmstad-why-waits = { $timber ->
     [one] Handen väntar på en röd { $sum } på en hög: då tar ett kontrakt ett mynt.
    *[other] Handen väntar på en röd { $sum } på en hög: då tar ett kontrakt { $timber } mynt.

@@ -122,6 +122,22 @@ def bears_out(state, seat, move, found):
         case "halmstad-why-enables", most:
             before = state._replace(stage=after.stage)
             return most == best_contract(after, seat) > best_contract(before, seat)
+        case ("halmstad-why-waits" | "halmstad-why-unequal" | "halmstad-why-no-supply"), *_:
+            return waiting(hand, state.piles, found)
+        case "halmstad-why-missing", kind:
+            return count(hand, kind) == 0
+        case "halmstad-why-bid", called:
+            return called == RANKS.get(halmstad.say(move).split()[1][:-1] or "*", "number")
+        case ("halmstad-why-pledges",):
+            return VALUE[move[1]] == max(VALUE[card] for card in hand if card in TIMBER)
+    return bears_out_cards(state, seat, move, found)
+
+
+def bears_out_cards(state, seat, move, found):
+    """Whether a reason is true that speaks of the cards that come to a hand and leave it."""
+    after = halmstad.step(state, seat, move, Random(0))
+    hand, then = state.hands[seat], after.hands[seat]
+    match found:
         case "halmstad-why-lacked", kind:
             return count(hand, kind) == 0 < count(then, kind)
         case "halmstad-why-timber", many:
@@ -137,6 +153,18 @@ def bears_out(state, seat, move, found):
             left.remove(move[1])
             return count((move[1],), kind) == 1 and count(
                 left if move[0] == "renew" else then, kind) > 0
+        case "halmstad-why-lower", number:
+            came = [card for card in set(then) if then.count(card) > hand.count(card)]
+            same = next(kind for kind in KINDS if count((move[1],), kind))
+            return number == VALUE[came[0]] < VALUE[move[1]] and count(came, same) == len(came) == 1
+        case ("halmstad-why-hides",):
+            before, since = (one.beliefs[move[2] - 1].knowers for one in (state, after))
+            return set(before) - {seat} != set() and set(since) == {seat}
+        case "halmstad-why-lasts", (str(how), by):
+            ended = halmstad.step(state, seat, ("draw",), Random(0))
+            scores, winners = halmstad.result(ended)[:2]
+            behind = abs(scores[seat] - max(one for n, one in enumerate(scores) if n != seat))
+            return by in (0, behind) and how.endswith("won") == (seat in winners)
         case ("halmstad-why-worst",):
             left = list(hand)
             left.remove(move[1])
@@ -145,14 +173,6 @@ def bears_out(state, seat, move, found):
             left = list(hand)
             left.remove(move[1])
             return count((move[1],), "ballast") == 1 and fitting(left) == fitting(hand)
-        case ("halmstad-why-waits" | "halmstad-why-unequal" | "halmstad-why-no-supply"), *_:
-            return waiting(hand, state.piles, found)
-        case "halmstad-why-missing", kind:
-            return count(hand, kind) == 0
-        case "halmstad-why-bid", called:
-            return called == RANKS.get(halmstad.say(move).split()[1][:-1] or "*", "number")
-        case ("halmstad-why-pledges",):
-            return VALUE[move[1]] == max(VALUE[card] for card in hand if card in TIMBER)
     return False
 
 
@@ -247,6 +267,29 @@ def sentences(says):
 def test_what_is_known_to_be_no_nisse_is_not_turned_up_instead():
     text = at("2C7H7SACJC/2H/3H", beliefs="7D:0/6S:0/4H:0", stage="turn 0 dsx")
     assert ("reveal",) not in [one.move for one in advised(text, 0).rated]
+
+
+def test_a_card_that_is_taken_to_be_passed_on_is_told_with_where_it_goes():
+    """What is expected after a swap or an exchange is what the Expert then plays, and its view has
+    the card."""
+    followed = Counter()
+    for state, seat, move in played("followed"):
+        advice = bot.advise(halmstad.view(state, seat), seat, Random(5), Budget(nodes=1), None)
+        if then := advice.expected:
+            after = halmstad.step(state, seat, advice.move, Random(0))
+            assert then.seat == seat
+            assert then.view == halmstad.view(after, seat)
+            assert halmstad.refusal(after, seat, then.move) is None
+            assert then.move == bot.choose(then.view, seat, Random(0), Budget(nodes=1), "expert")
+            followed[move[0], then.move[0]] += 1
+    assert {("exchange", "swap"), ("swap", "claim")} <= set(followed)
+
+
+def test_a_draw_that_would_end_the_match_behind_is_why_one_passes():
+    text = at("2S3S4S6SQHQD/2H/3H", won="0:0:-/0:3:-/0:0:-", piles="2S/5S/JD/5S/3S",
+              beliefs="9D:0/9C:0/10C:0", deck="8C", stage="turn 0 sxc")
+    assert reason(halmstad.view(halmstad.read(text), 0), 0, ("pass",)) == (
+        "halmstad-why-lasts", ("halmstad-ended-lost", 3))
 
 
 def test_who_is_not_asked_is_told_nothing():

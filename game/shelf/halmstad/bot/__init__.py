@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
-from game.bots.advice import Advice, Rated, sorted_out
+from game.bots.advice import Advice, Expected, Rated, sorted_out
 from game.bots.lots import drawn
 from game.bots.search import Budget
 from game.cards import Card, with_
@@ -36,7 +36,8 @@ from game.shelf.halmstad.bot.plan import (
     swapped,
     swaps,
 )
-from game.shelf.halmstad.rules import moves, prompts
+from game.shelf.halmstad.rules import moves, prompts, step
+from game.shelf.halmstad.rules import view as view_of
 from game.shelf.halmstad.rules.contracts import BELIEF, REVEAL, can_fulfil
 from game.shelf.halmstad.rules.moves import (
     BELIEVE,
@@ -107,7 +108,8 @@ def advise(
     view: State, seat: Seat, luck: Random, _: Budget, about: Move | None,
 ) -> Advice | None:
     """The moves with the points by which the seat may end ahead of the others on average, as its
-    plan has it; the others' hands count as usual ones. None if the seat is not asked.
+    plan has it; the others' hands count as usual ones. None if the seat is not asked. After a swap
+    or an exchange the seat is expected to go on as planned, where that is a swap or a contract.
 
     A step that takes nothing away is worth at least what the best after it is, and of others only
     `about` stands beside it. Bids and pledges have no worth. What would end the match counts as won
@@ -122,11 +124,21 @@ def advise(
     worths = {move: value + _beside(p) for value, move in rated(p, every)}
     if best not in worths:
         return Advice((Rated(best, 0.0),), why)
+    then = _followed(view, seat, best)
     told = [Rated(move, value) for move, value in worths.items()
             if move in (best, about) or not _vain(view, seat, move)]
     if isinstance(view.stage, Turn) and free(p, every) == best:
         told = [one for one in told if one.move in (best, about)]
-    return Advice(sorted_out(told, best), why)
+    return Advice(sorted_out(told, best), why, then)
+
+
+def _followed(view: State, seat: Seat, move: Move) -> Expected | None:
+    """The swap or contract for which a card was taken into the hand."""
+    if move[0] not in {"swap", "exchange"}:
+        return None
+    after = view_of(step(view, seat, move, Random(0)), seat)
+    follows = played(after, seat, Random(0), EXPERT)
+    return Expected(seat, follows, after) if follows[0] in {"swap", "claim"} else None
 
 
 def _vain(view: State, seat: Seat, move: Move) -> bool:

@@ -17,6 +17,7 @@ from game.shelf.halmstad.bot.doubt import knows_all, knows_nisse, shows_nisse
 from game.shelf.halmstad.bot.hand import KIND, anywhere, claims, timber_in
 from game.shelf.halmstad.rules import moves, result, step
 from game.shelf.halmstad.rules.contracts import CLAIM, contracts, demands
+from game.shelf.halmstad.rules.moves import DRAW
 from game.shelf.halmstad.rules.points import THANKS, points
 from game.shelf.halmstad.rules.state import (
     CARDS,
@@ -24,6 +25,7 @@ from game.shelf.halmstad.rules.state import (
     HAND,
     NISSE,
     UNSEEN,
+    VALUE,
     Bid,
     Fed,
     Over,
@@ -259,12 +261,39 @@ def demand(case: Case) -> Says:
 
 
 def spare(case: Case) -> Says:
-    """The card that is given away is of a kind of which the hand has more."""
-    card = case.move[1]
-    if not isinstance(card, int):
+    """The card that is given away is of a kind of which the hand has more, and another kind comes
+    for it."""
+    card, came = case.move[1], _came(case)
+    if not isinstance(card, int) or (came is not None and KIND[came] == KIND[card]):
         return ()
     kept = sum(KIND[one] == KIND[card] for one in case.then)
     return ("halmstad-why-spare", OF_KIND[KIND[card]]) if kept > 0 else ()
+
+
+def lower(case: Case) -> Says:
+    """A number comes for a higher one of its kind: more sums have room for it."""
+    card, came = case.move[1], _came(case)
+    if not isinstance(card, int) or came is None or KIND[came] != KIND[card]:
+        return ()
+    return ("halmstad-why-lower", VALUE[came]) if 0 < VALUE[came] < VALUE[card] else ()
+
+
+def hides(case: Case) -> Says:
+    """6: somebody else knows a belief that only this seat will know then."""
+    _, _, number = case.move
+    slot = case.view.beliefs[number - 1] if isinstance(number, int) else None
+    others = slot is not None and any(seat != case.seat for seat in slot.knowers)
+    return ("halmstad-why-hides",) if others else ()
+
+
+def _came(case: Case) -> Card | None:
+    """The card that a swap or an exchange brings, as far as it is seen."""
+    match case.move:
+        case ("swap", int(), int(pile)): return case.view.piles[pile - 1][0]
+        case ("exchange", int(), int(number)):
+            slot = case.view.beliefs[number - 1]
+            return None if slot is None or slot.card == UNSEEN else slot.card
+    return None
 
 
 def worst(case: Case) -> Says:
@@ -279,8 +308,20 @@ def needless(case: Case) -> Says:
     card = case.move[1]
     if not isinstance(card, int) or OF_KIND[KIND[card]] != "ballast":
         return ()
+    came = _came(case)
+    if came is not None and KIND[came] == KIND[card]:
+        return ()
     rest = without(case.hand, card)
     return ("halmstad-why-needless",) if anywhere(rest) == anywhere(case.hand) else ()
+
+
+def lasts(case: Case) -> Says:
+    """4: a draw would take the deck's last card, and the match would be over as it stands."""
+    if DRAW not in moves(case.view, case.seat):
+        return ()
+    drawn = case._replace(move=DRAW, after=step(case.view, case.seat, DRAW, Random(0)))
+    found = ends(drawn)
+    return ("halmstad-why-lasts", found[1]) if found else ()
 
 
 def missing(case: Case) -> Says:
@@ -332,14 +373,14 @@ REASONS: dict[str, tuple[Callable[[Case], Says], ...]] = {
     "draw": (ends, fills),
     "renew": (ends, spare, worst),
     "examine": (looks,),
-    "exchange": (lays, enables, *BRINGS, spare, needless),
+    "exchange": (lays, enables, *BRINGS, spare, needless, lower, hides),
     "leave": (stays, worse),
-    "swap": (enables, *BRINGS, demand, spare, needless),
+    "swap": (enables, *BRINGS, demand, spare, needless, lower),
     "claim": CONTRACT, "fulfil": CONTRACT,
     "reveal": (shown,),
     "feed": (safe, bluff),
     "believe": (knows, likely, costs), "challenge": (knows, likely),
     "visit": BRINGS,
     "pledge": (only, pledges),
-    "pass": (ends, missing, waits, unequal, only),
+    "pass": (ends, lasts, missing, waits, unequal, only),
 }

@@ -42,6 +42,7 @@ SHUT = 0.9  # what a lost challenge costs: the others' visits and contract
 FIFTH = 20.0  # what the contract that wins a race is worth
 TOWARDS = 1.5  # what an earlier contract is worth in a race, whatever is in it
 IDLE = 0.01  # makes a contract better than a swap that does not improve it
+TROUBLE = 0.2  # points that a swap for later turns has to bring to be worth making
 SHOWN = 0.2  # what it costs that everybody has seen the nisse
 NOT_MINE = Done(drew=True, swapped=True, examined=True, barred=True)  # in another seat's turn
 
@@ -105,16 +106,21 @@ def later(p: Plan, hand: Cards, tops: Cards) -> float:
 
 def promise(p: Plan, hand: Cards, tops: Cards) -> float:
     """What a hand brings by its best claim now, and later."""
-    best = later(p, hand, tops)
+    return max(_promises(p, hand, tops))
+
+
+def _promises(p: Plan, hand: Cards, tops: Cards) -> tuple[float, float]:
+    """What a hand brings later, and what with its best claim now, if that is more."""
+    kept = best = later(p, hand, tops)
     captain = next((card for card in hand if KIND[card] == 3), None)
     if captain is None or not p.open:
-        return best
+        return kept, best
     bits = demand_bits(tops)
     for total, black, red in claims(hand):
         if bits >> total & 1:
             after = later(p, without(hand, captain, *black, *red), tops)
             best = max(best, p.each + timber_in(black) + after)
-    return best
+    return kept, best
 
 
 def renewals(p: Plan) -> Iterator[Step]:
@@ -142,11 +148,12 @@ def swaps(p: Plan) -> Iterator[Step]:
 
 
 def swapped(p: Plan, card: Card, pile: int) -> float:
-    """What a swap with the top of a pile brings."""
+    """What a swap with the top of a pile brings, less the trouble."""
     top = p.view.piles[pile - 1][0]
     tops = tuple(card if n == pile else cards[0]
                  for n, cards in enumerate(p.view.piles, 1) if cards)
-    return promise(p, with_(without(p.hand, card), top), tops) - IDLE
+    kept, best = _promises(p, with_(without(p.hand, card), top), tops)
+    return best - (IDLE if best > kept else TROUBLE)
 
 
 def contracts_of(p: Plan, moves: Iterable[Move]) -> Iterator[Step]:
