@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 ROUND = 20  # the layer of round things
-PICKED = 36.0  # how high a picked card stands out of a hand
+PICKED, MAY = 36.0, 26.0  # how high a card stands out of a hand that is picked, or can be
 LIFTED, HELD = 24.0, 12.0  # how high a figure in somebody's hand is, and anything else
 GHOST = 165  # how much is seen of a figure where it could go
 HEAD, HEADED = 42, 480  # the height of what stands over buttons, and its width at most
@@ -67,8 +67,8 @@ class Fans(Part):
             for seat, picker in scene.pickers.items():
                 if scene.secrecy.sees(seat):
                     hand = scene.show.held.get(seat, ())
-                    raised |= dict.fromkeys([place for place in picker.nexts() if place in hand],
-                                            14.0)
+                    may = [place for place in picker.nexts() if place in hand]
+                    raised |= dict.fromkeys(may, MAY if len(may) < len(hand) else 0.0)
                     raised |= dict.fromkeys(self._cards(picker.path), PICKED)
                     looked.add(scene.focus[seat])
             scene.show.fan(looked)

@@ -201,6 +201,28 @@ def test_nothing_comes_of_a_card_that_may_not_be_played(open_house):
     assert "'wins the trick'" in house.words()
 
 
+def test_cards_side_by_side_from_which_the_same_comes_have_one_band(open_house):
+    """Two that cannot win and two that do: each is said once, also of the card in the focus, and
+    what may be played stands higher than the rest."""
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    table = house.in_position("herrlof", at("2g3g7g8g5b6b/3b4b1b7b9b1r", trick="1:4g"))
+    for at_card in (0, 3):
+        table.input.aim(0, table.show.held[0][at_card])
+        house.frames(2)
+        assert house.words().count("'cannot win'") == house.words().count("'wins the trick'") == 1
+    lifts = [table.show.layer.lift(place) for place in table.show.held[0]]
+    assert sorted(lifts)[2:] == [max(lifts)] * 4 > sorted(lifts)[:2]
+
+
+def test_where_no_card_can_win_the_task_says_it_and_no_band(open_house):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    table = house.in_position("herrlof", at("6b3b5b/3g4b1b", trick="1:4g"))
+    house.frames(2)
+    assert "none can win" in house.words()
+    assert "'cannot win'" not in house.words()
+    assert not any(map(table.show.layer.lift, table.show.held[0]))
+
+
 def test_whoever_has_others_after_her_is_told_what_is_best_so_far(open_house):
     house = open_house("--speed", "instant")
     house.in_position("herrlof", at("5g/3b4b/7b", trick="2:4g"), seats=3)

@@ -5,12 +5,15 @@ at."""
 from __future__ import annotations
 
 from functools import partial
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from game.core import Place, Says, Seat, zone
+from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT, SEAT_COLOURS
 from game.shelf.herrlof.rules.position import CARD, UNSEEN
 from game.shelf.herrlof.table.trick import beats, outcome, playing
 from game.tables.asked import TARGET
@@ -18,7 +21,7 @@ from game.tables.faces import seated
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of
-from game.tables.plaques import Strips, Trumps
+from game.tables.plaques import STRIP, Trumps
 from game.tables.scenery import Captions, Cloth, Frame
 from game.tables.tricks import Glow
 
@@ -31,6 +34,9 @@ HIGH = 38  # of the words about a card
 OVER = 8  # how far over a card of a hand they end
 AIR, END = 24, 1480  # beside them, and where they end
 TONES = {"herrlof-outcome-loses": FAINT, "herrlof-outcome-nobody": FAINT}  # others are of gold
+WINS: tuple[Says, Says] = (("herrlof-outcome-best",), ("herrlof-outcome-wins",))
+# The height of a band, and how much of its last card it covers if another one follows.
+BAND, PITCH = 40, 0.92
 PALE, PART = 96, 0.8  # how dark an empty place is, and how much of it a face takes
 TURN = 52  # the height of the word over that face
 # When those who are not asked yet have to play.
@@ -44,7 +50,8 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     found.insert(found.index(part_of(found, Glow)), Awaited(show, paper, here=scene is not None))
     if scene:
         at = found.index(part_of(found, Trumps)) + 1
-        found[at:at] = [Outcomes(show, paper, scene), Powers(show, paper, scene)]
+        outcomes = Outcomes(show, paper, scene)
+        found[at:at] = [outcomes, Powers(show, paper, scene, outcomes)]
     log = part_of(found, Captions)
     log.letters = "loud"  # it stands beside the trick
     log.edge = EDGE  # one kind of plate for all that stands beside it
@@ -52,35 +59,60 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     return found
 
 
-class Outcomes(Strips):
-    """While a trick is under way: along the foot of each card whether it would be the best so
-    far, or could not win."""
+class Outcomes(Part):
+    """While a trick is under way: along the foot of cards that lie side by side one band that says
+    whether they would win it, would be the best so far, or cannot win; none where the task says it
+    of all of them."""
 
     def __init__(self, show: Show, paper: Paper, scene: TableScene) -> None:
-        super().__init__(show, paper)
-        self.scene = scene
+        self.show, self.paper, self.scene = show, paper, scene
+        self.told: dict[Place, Says] = {}  # what bands say of cards
 
     def draw(self, screen: Screen) -> None:
+        self.told = {}
         show, scene, seat = self.show, self.scene, self.show.eyes.front
         if (show.reel.busy or seat not in scene.pickers or not show.trick
                 or not scene.questions.touchable(seat)):
             return
-        view = scene.view(seat)
-        found: dict[Colour, set[Place]] = {TARGET: set(), FAINT: set()}
+        view, row = scene.view(seat), []
         for place in show.held.get(seat, ()) if view.trick else ():
-            card = CARD.get(str(show.table.get(place)), UNSEEN)
-            best = None if card == UNSEEN else beats(view, seat, card)
-            if best is not None:
-                found[TARGET if best else FAINT].add(place)
-        for colour, places in found.items():
-            self._strips(screen, places, "", colour, 1)
+            card, pose = CARD.get(str(show.table.get(place)), UNSEEN), show.layer.resting(place)
+            if card != UNSEEN and pose is not None:
+                row.append((place, pose, beats(view, seat, card)))
+        if any(best is not False for _, _, best in row):
+            row.sort(key=lambda each: each[1].x)
+            last = view.trick is not None and len(view.trick.cards) + 1 == len(view.hands)
+            for best, found in groupby(row, key=itemgetter(2)):
+                group = [(place, pose) for place, pose, _ in found]
+                if best is not None:
+                    says: Says = WINS[last] if best else ("herrlof-outcome-loses",)
+                    if self._band(screen, [pose for _, pose in group], says, row[-1][1]):
+                        self.told |= dict.fromkeys([place for place, _ in group], says)
+
+    def _band(self, screen: Screen, poses: list[Pose], says: Says, end: Pose) -> bool:
+        """Along the feet of cards; returns whether its words have room there. The last card of a
+        hand is seen whole."""
+        first, last = poses[0], poses[-1]
+        left = first.x - first.w / 2
+        beyond = last.w if last is end or len(poses) == 1 else PITCH * last.w
+        box = Box(left, first.y + first.h / 2 - BAND, last.x - last.w / 2 + beyond - left, BAND)
+        text, tone = self.show.say(says), TONES.get(str(says[0]), TARGET)
+        wide = self.show.stage.art.size(text, "small@1")[0] + AIR
+        if wide <= box.w:
+            self.paper.tab(screen, box, text, tone)
+            return True
+        strip = self.show.stage.art.plate(box.w, STRIP, tone, 255, NIGHT, 2, STRIP / 2)
+        screen.put(strip, box.x, box.bottom - STRIP)
+        return False
 
 
 class Powers(Part):
-    """The words over the card in a focus: what comes of it."""
+    """The words over the card in a focus: what comes of it, unless a band says just that."""
 
-    def __init__(self, show: Show, paper: Paper, scene: TableScene) -> None:
-        self.show, self.paper, self.scene = show, paper, scene
+    def __init__(
+        self, show: Show, paper: Paper, scene: TableScene, outcomes: Outcomes,
+    ) -> None:
+        self.show, self.paper, self.scene, self.outcomes = show, paper, scene, outcomes
 
     def draw(self, screen: Screen) -> None:
         show, scene = self.show, self.scene
@@ -93,6 +125,8 @@ class Powers(Part):
                 head = pose.y - pose.h / 2 - show.layer.lift(place)
                 card = CARD.get(str(show.table.get(place)), UNSEEN)
                 says = outcome(scene.view(seat), seat, card) if card != UNSEEN else ()
+                if says == self.outcomes.told.get(place):
+                    continue
                 x = pose.x - pose.w / 2 + self._named(place)
                 self._words(screen, says, x, head - OVER - HIGH)
 
