@@ -37,7 +37,10 @@ haggis-stake = { $bet }
 # $count
 haggis-name = Haggis: { $count } cards
 # $count - of cards
-haggis-won = won { $count }
+haggis-won = { $count ->
+    [one] one card taken
+   *[other] { $count } cards taken
+}
 haggis-whose = for the first one out
 
 # $cards, $rank - "J, Q" and what they are taken for
@@ -83,6 +86,14 @@ haggis-called-run = { $width ->
     [3] Run of { $length } triples to { $rank }
    *[other] Run of { $length } sets of { $width } to { $rank }
 }
+# $width, $count - cards of each rank in a run, 0 for a set; and so many cards of a set, or ranks
+haggis-group = { $width ->
+    [0] { $count } alike
+    [1] run of { $count }
+   *[other] { $count } in a row
+}
+haggis-group-pair = pair
+haggis-group-bomb = bomb
 haggis-lays-bomb = The bomb
 # $rank - from 1, the lowest bomb, to 6
 haggis-called-bomb = { $rank ->

@@ -29,7 +29,10 @@ haggis-victim = Ge till { $whom }
 
 haggis-stake = { $bet }
 haggis-name = Haggis: { $count } kort
-haggis-won = vunnit { $count }
+haggis-won = { $count ->
+    [one] ett kort taget
+   *[other] { $count } kort tagna
+}
 haggis-whose = till den första ut
 
 haggis-as = { $cards } som { $rank }
@@ -71,6 +74,13 @@ haggis-called-run = { $width ->
     [4] Svit på { $length } fyrtal till { $rank }
    *[other] Svit på { $length } gånger { $width } lika till { $rank }
 }
+haggis-group = { $width ->
+    [0] { $count } lika
+    [1] svit av { $count }
+   *[other] { $count } i rad
+}
+haggis-group-pair = par
+haggis-group-bomb = bomb
 haggis-lays-bomb = Bomben
 haggis-called-bomb = { $rank ->
     [1] Bomb: 3 5 7 9

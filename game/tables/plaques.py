@@ -3,7 +3,7 @@ are staked, stamps, and strips on cards that are worth more than others."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -26,6 +26,7 @@ COUNT, COUNTED = 46, 330  # the words with the number of a pile's cards
 STRIP = 16  # the height of a strip along the upper edge of a card
 BROAD = 300  # the width from which a plate has a face
 TAB = 36  # and of the word on the first one
+BAND, ROOM, GAP = 40, 16, 3  # the height of a band, air beside its words, and to the next card
 STAMP = 84  # the height of a stamp
 BESIDE, UNDER, PART, SMALL = 126, 58, 0.34, 42  # where a panel says that somebody has passed
 
@@ -186,6 +187,31 @@ class Strips(Part):
             if text and first and seat not in told:
                 told.add(seat)  # once for whatever lies side by side
                 self.paper.tab(screen, first, text, colour)
+
+
+class Bands(Part):
+    """Bands along the feet of cards of an open hand that lie side by side, with what is true of all
+    of them."""
+
+    def __init__(self, show: Show, paper: Paper) -> None:
+        self.show, self.paper = show, paper
+
+    def _band(
+        self, screen: Screen, poses: Sequence[Pose], after: Pose | None, text: str, colour: Colour,
+    ) -> bool:
+        """From the first card to the last one, as much of which is seen as the card `after` it in
+        the hand leaves. Returns whether there is room for the words."""
+        first, last, art = poses[0], poses[-1], self.show.stage.art
+        left, right = first.x - first.w / 2, last.x + last.w / 2
+        if after is not None:
+            right = min(right, after.x - after.w / 2 - GAP)
+        foot = first.y + first.h / 2
+        if art.size(text, "small@1")[0] + ROOM <= right - left:
+            self.paper.tab(screen, Box(left, foot - BAND, right - left, BAND), text, colour)
+            return True
+        strip = art.plate(right - left, STRIP, colour, 255, INK, 2, STRIP / 2)
+        screen.put(strip, left, foot - STRIP)
+        return False
 
 
 class Trumps(Strips):

@@ -10,10 +10,12 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.screen import Box
 from game.picture.theme import GOLD, IVORY
 from game.shelf.haggis import rules as haggis
+from game.shelf.haggis.rules.combos import CARD, readings
 from game.shelf.haggis.table.dish import Dish
+from game.shelf.haggis.table.leads import together
 from game.tables.asked import TARGET
 from tests.house import part
-from tests.shelf.haggis.positions import at
+from tests.shelf.haggis.positions import at, names
 from tests.tables.test_tricks import colours, play
 
 STUCK = at("2r4o4g/3r2o5gQ", trick="1:10r", bets="-/0")
@@ -244,7 +246,9 @@ def test_a_panel_says_what_tricks_and_going_out_have_brought_so_far(open_house):
     assert f"leads by {points}" in told
     piles = [len(cards) for cards in table.match.state.captured if cards]
     assert len(piles) == 2
-    assert all(f"'won {count}'" in told for count in piles)
+    assert sorted(piles)[0] == 1
+    assert "'one card taken'" in told
+    assert f"'{max(piles)} cards taken'" in told
 
 
 @pytest.mark.parametrize(("trick", "asked", "passed"), [
@@ -360,6 +364,38 @@ def lit(house, table) -> set[str]:
         if max(abs(one - other) for one, other in zip(seen[:3], TARGET, strict=True)) < 10:
             found.add(place)
     return found
+
+
+def test_whoever_leads_sees_which_cards_side_by_side_can_be_led_together(open_house):
+    """Sets while the hand lies by rank, runs once it lies by suit; and nothing after a pick, or
+    where there is a trick to be beaten."""
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    hands = "3r3y4o4y4g5y8rQ/5r5oK"
+    house.in_position("haggis", at(hands, bets="0/0"))
+    house.frames(2)
+    assert [said in house.words() for said in ("'pair'", "'3 alike'", "'run of 3'")] == [
+        True, True, False]
+    house.touch("button/sort")
+    house.frames(40)
+    assert [said in house.words() for said in ("'pair'", "'3 alike'", "'run of 3'")] == [
+        False, False, True]
+    house.touch("hand/0/0")
+    house.frames(40)
+    assert "'run of 3'" not in house.words()
+    house.in_position("haggis", at(hands, bets="0/0", trick="1:2r"))
+    house.frames(2)
+    assert "'pair'" not in house.words()
+
+
+@pytest.mark.parametrize(("cards", "groups"), [
+    ("3o3y4o4y", [(0, 4)]), ("3o4o5o5y", [(0, 3)]),
+    ("2r3o5y7g9b", [(1, 5)]), ("2r4o6y", [])])
+def test_groups_are_the_largest_that_can_be_led(cards, groups):
+    row = tuple(CARD[name] for name in names(cards))
+    found = [(first, end) for first, end, _ in together(row)]
+    assert found == groups
+    for first, end in found:
+        assert readings(tuple(sorted(row[first:end])))
 
 
 def test_the_button_says_what_it_plays_and_is_not_there_where_nothing_can_be(open_house):

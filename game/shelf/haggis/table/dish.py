@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.picture.screen import Screen
 from game.picture.theme import EDGE
 from game.shelf.haggis.table.bombs import Bombs, Yields
+from game.shelf.haggis.table.leads import Leads
 from game.tables.asked import Beats
 from game.tables.guide import Resting
 from game.tables.parts import table_parts
@@ -28,6 +29,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     found.insert(found.index(part_of(found, Cloth)) + 1, Dish(show))
     if scene:
         found = [Bombs(scene, paper) if type(part) is Beats else part for part in found]
+        found.insert(found.index(part_of(found, Bombs)) + 1, Leads(scene, paper))
         found.insert(found.index(part_of(found, Resting)) + 1, Yields(scene))
     log = part_of(found, Captions)
     log.doubles = lambda _: False  # plays, passes and tricks are told where they are seen

@@ -10,7 +10,6 @@ from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from game.core import Place, Says, Seat, zone
-from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT, SEAT_COLOURS
@@ -21,7 +20,7 @@ from game.tables.faces import seated
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of
-from game.tables.plaques import STRIP, Trumps
+from game.tables.plaques import Bands, Trumps
 from game.tables.scenery import Captions, Cloth, Frame
 from game.tables.tricks import Glow
 
@@ -35,8 +34,6 @@ OVER = 8  # how far over a card of a hand they end
 AIR, END = 24, 1480  # beside them, and where they end
 TONES = {"herrlof-outcome-loses": FAINT, "herrlof-outcome-nobody": FAINT}  # others are of gold
 WINS: tuple[Says, Says] = (("herrlof-outcome-best",), ("herrlof-outcome-wins",))
-# The height of a band, and how much of its last card it covers if another one follows.
-BAND, PITCH = 40, 0.92
 PALE, PART = 96, 0.8  # how dark an empty place is, and how much of it a face takes
 TURN = 52  # the height of the word over that face
 # When those who are not asked yet have to play.
@@ -59,13 +56,14 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     return found
 
 
-class Outcomes(Part):
+class Outcomes(Bands):
     """While a trick is under way: along the foot of cards that lie side by side one band that says
     whether they would win it, would be the best so far, or cannot win; none where the task says it
     of all of them."""
 
     def __init__(self, show: Show, paper: Paper, scene: TableScene) -> None:
-        self.show, self.paper, self.scene = show, paper, scene
+        super().__init__(show, paper)
+        self.scene = scene
         self.told: dict[Place, Says] = {}  # what bands say of cards
 
     def draw(self, screen: Screen) -> None:
@@ -82,28 +80,16 @@ class Outcomes(Part):
         if any(best is not False for _, _, best in row):
             row.sort(key=lambda each: each[1].x)
             last = view.trick is not None and len(view.trick.cards) + 1 == len(view.hands)
+            end = 0
             for best, found in groupby(row, key=itemgetter(2)):
                 group = [(place, pose) for place, pose, _ in found]
+                end += len(group)
                 if best is not None:
                     says: Says = WINS[last] if best else ("herrlof-outcome-loses",)
-                    if self._band(screen, [pose for _, pose in group], says, row[-1][1]):
+                    tone = TONES.get(str(says[0]), TARGET)
+                    after = row[end][1] if end < len(row) else None
+                    if self._band(screen, [pose for _, pose in group], after, show.say(says), tone):
                         self.told |= dict.fromkeys([place for place, _ in group], says)
-
-    def _band(self, screen: Screen, poses: list[Pose], says: Says, end: Pose) -> bool:
-        """Along the feet of cards; returns whether its words have room there. The last card of a
-        hand is seen whole."""
-        first, last = poses[0], poses[-1]
-        left = first.x - first.w / 2
-        beyond = last.w if last is end or len(poses) == 1 else PITCH * last.w
-        box = Box(left, first.y + first.h / 2 - BAND, last.x - last.w / 2 + beyond - left, BAND)
-        text, tone = self.show.say(says), TONES.get(str(says[0]), TARGET)
-        wide = self.show.stage.art.size(text, "small@1")[0] + AIR
-        if wide <= box.w:
-            self.paper.tab(screen, box, text, tone)
-            return True
-        strip = self.show.stage.art.plate(box.w, STRIP, tone, 255, NIGHT, 2, STRIP / 2)
-        screen.put(strip, box.x, box.bottom - STRIP)
-        return False
 
 
 class Powers(Part):
