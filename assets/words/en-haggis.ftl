@@ -37,10 +37,7 @@ haggis-stake = { $bet }
 # $count
 haggis-name = Haggis: { $count } cards
 # $count - of cards
-haggis-won = { $count ->
-    [one] one card taken
-   *[other] { $count } cards taken
-}
+haggis-won = { $count } taken
 haggis-whose = for the first one out
 
 # $cards, $rank - "J, Q" and what they are taken for

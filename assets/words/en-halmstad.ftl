@@ -115,8 +115,7 @@ halmstad-costs-fill = { $count ->
    *[other] { $count } cards
 }
 halmstad-costs-swap = 1 card for 1
-# $card - by the letters in its corner
-halmstad-costs-this = your { $card }
+halmstad-costs-this = your
 halmstad-costs-examine = the beliefs
 halmstad-costs-reveal = needs a nisse
 halmstad-costs-feed = costs an ace
@@ -191,7 +190,7 @@ halmstad-doing-visit = { $who } may take a card of a quay
 halmstad-doing-pledge = { $who } pledges timber
 halmstad-task-look = Swap a card for a belief, or leave them
 halmstad-task-fulfil = A nisse! Contract with one supply card
-halmstad-task-believed = Believed! Contract without supply
+halmstad-task-believed = Believed! No red cards needed
 halmstad-task-proved = Proved! Contract with any load
 # $who
 halmstad-claim = { $who } sets out porridge.
@@ -199,7 +198,7 @@ halmstad-verdict-believed = Believed
 halmstad-verdict-proved = Nisse!
 halmstad-verdict-caught = Caught!
 # $who
-halmstad-gets-believed = No challenge: { $who } makes a contract without supply.
+halmstad-gets-believed = No challenge: { $who } makes a contract without red cards.
 # $who
 halmstad-gets-proved = It comes with the contract: 4 points for { $who }, and any load.
 # $who
@@ -453,7 +452,7 @@ halmstad-said-believe = { $who } believes
 # $who
 halmstad-said-challenge = { $who } challenges
 # $who
-halmstad-beat-believed = Nobody challenges { $who }: a contract without supply.
+halmstad-beat-believed = Nobody challenges { $who }: a contract without red cards.
 # $who, $how-many
 halmstad-beat-challenge = { $how-many ->
     [both] Both challenge; { $who } sits next, and counts.

@@ -29,10 +29,7 @@ haggis-victim = Ge till { $whom }
 
 haggis-stake = { $bet }
 haggis-name = Haggis: { $count } kort
-haggis-won = { $count ->
-    [one] ett kort taget
-   *[other] { $count } kort tagna
-}
+haggis-won = { $count } tagna
 haggis-whose = till den första ut
 
 haggis-as = { $cards } som { $rank }

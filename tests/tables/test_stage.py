@@ -90,7 +90,7 @@ def test_both_answers_look_the_same_once_they_are_given(open_house):
 
 
 @pytest.mark.parametrize(("second", "told"), [
-    ("left", "No challenge: Freja makes a contract without supply."),
+    ("left", "No challenge: Freja makes a contract without red cards."),
     ("right", "It comes with the contract: 4 points for Freja, and any load.")])
 def test_how_it_came_out_is_told_to_the_whole_room_and_can_be_skipped(open_house, second, told):
     house = open_house("--speed", "1")

@@ -68,6 +68,21 @@ def test_quays_with_which_a_swap_makes_a_contract_possible_say_for_how_many_coin
     assert seen == [[False] * 5] * 3 + [[False] * 4 + [True]], "the queen for the 9"
 
 
+def test_the_button_to_swap_shows_the_card_in_the_focus_as_a_picture(open_house):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    table = at(house, placed("2C3S5H9S/-/-", "5C/5D/7S/8S/QH"), bots=2)
+    house.heed()
+    for card in ("2C", "9S"):
+        held = table.show.held[0]
+        table.input.aim(0, next(place for place in held if table.show.table[place] == card))
+        house.frames(2)
+        swap = box_of(table, "button/swap")
+        shown = [name for page in table.picture.drawn for name, box in page._leaves
+                 if box.within(swap)]
+        assert "'your'" in shown
+        assert f"pieces/halmstad/chip_{card}" in shown
+
+
 def test_buried_cards_of_a_tall_pile_have_their_rank_and_suit_in_a_strip(open_house):
     house = open_house("--speed", "instant")
     table = at(house, TALL, bots=2)

@@ -53,7 +53,7 @@ def test_the_caption_of_bids_says_who_has_bid_what(open_house):
 def test_captions_say_who_answered_what_and_what_it_means():
     one = FED.replace("fed AC:--", "fed AC:b-")
     assert told(one, 2, "believe")[-2:] == [
-        "Ask believes, Embla believes.", "Nobody challenges Freja: a contract without supply."]
+        "Ask believes, Embla believes.", "Nobody challenges Freja: a contract without red cards."]
     assert told(one, 2, "challenge")[-3:] == [
         "Ask believes, Embla challenges.", "Embla challenges: up with the beliefs.",
         "There is a nisse: it goes with Freja’s contract, and any load."]

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.cards import Card
 from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import FAINT, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import State
-from game.shelf.halmstad.table.equation import Equation
+from game.shelf.halmstad.table.equation import Equation, chip
 from game.shelf.halmstad.table.port import FAR, about, lit
 from game.shelf.halmstad.table.port import RIM as RIMMED
 from game.shelf.halmstad.table.sensible import card_at, costs, makes, spent, swaps
-from game.shelf.halmstad.table.told import short
 from game.shelf.halmstad.table.tray import SWAP
 from game.tables.asked import SIGN, Buttons
 from game.tables.guide import Task
@@ -37,6 +37,7 @@ RIM: Colour = (222, 164, 84)  # its edge
 WORD, LOW = 44.0, 37.0  # how high its word is, and what stands under that
 NEEDS = "small@1", "small@0.9"  # the letters of what an action takes, the largest that fit
 FACE = 7.0  # before the sign, and after the words
+CHIP, TALL = 28.0, 1.28  # how wide a card is there, and how high for that
 REFUSED = 38.0  # of the sign of what cannot be done
 NARROW = 100.0  # a place has no room for words
 GAINS, COIN, CORNER = "body", 34.0, 8.0  # of what a swap makes possible
@@ -61,8 +62,9 @@ class Actions(Buttons):
         used = isinstance(view, State) and spent(view, place)
         chosen = allowed and (lit or self._only(seat, place))
         costing = costs(view, seat, place) if isinstance(view, State) and able else ()
+        card = None
         if place == SWAP and isinstance(view, State) and swaps(view, seat, scene.focus[seat]):
-            costing = ("halmstad-costs-this", short(card_at(view, scene.focus[seat])))
+            costing, card = ("halmstad-costs-this",), card_at(view, scene.focus[seat])
         words = tuple(self._words(seat)) if able else ()
 
         def build(page: Page) -> None:
@@ -80,9 +82,9 @@ class Actions(Buttons):
             page.image(page.art.plate(box.w, box.h, fill, 255, edge, 3, 20), box.x, box.y)
             colour = INK if chosen else IVORY
             self._face(page, box, (label, scene.say(costing) if costing else ""),
-                       scene.style.signs[place], (colour, colour), words)
+                       scene.style.signs[place], (colour, colour), words, card=card)
 
-        key = ("action", label, box, able, lit, chosen, used, costing, words)
+        key = ("action", label, box, able, lit, chosen, used, costing, card, words)
         self.paper.put(screen, key, build)
 
     def _words(self, seat: Seat) -> list[str]:
@@ -110,14 +112,17 @@ class Actions(Buttons):
 
     def _face(
         self, page: Page, box: Box, told: tuple[str, str], sign: str,
-        colours: tuple[Colour, Colour], alike: tuple[str, ...], *, dull: bool = False,
+        colours: tuple[Colour, Colour], alike: tuple[str, ...], *, card: Card | None = None,
+        dull: bool = False,
     ) -> None:
-        """A sign, and beside it a word over what the action takes or brings."""
+        """A sign, and beside it a word over what the action takes or brings: a card as a chip."""
         room = box.w - SIGN - 2 * FACE - 14
         style = page.even(Box(0, 0, room, WORD), alike, "body")
-        need = next((one for one in NEEDS if page.art.size(told[1], one)[0] <= room), NEEDS[-1])
-        wide = min(max(page.art.size(told[0], style)[0],
-                       page.art.size(told[1], need)[0] if told[1] else 0) + 1, room)
+        shown = CHIP + FACE if card is not None else 0.0
+        need = next((one for one in NEEDS
+                     if page.art.size(told[1], one)[0] + shown <= room), NEEDS[-1])
+        below = min(page.art.size(told[1], need)[0] + 1, room - shown) if told[1] else 0.0
+        wide = min(max(page.art.size(told[0], style)[0] + 1, below + shown), room)
         x = box.x + (box.w - SIGN - 14 - wide) / 2
         # dark behind, as the signs are drawn for the night
         page.image(page.art.disc(SIGN + 8, NIGHT, 255), x - 4, box.center[1] - SIGN / 2 - 4)
@@ -127,7 +132,11 @@ class Actions(Buttons):
         words = Box(x + SIGN + 14, box.y, wide, box.h)
         if told[1]:
             low = words._replace(y=box.bottom - LOW, h=LOW - 1)
-            page.fitted(low, told[1], need, colours[1])
+            page.fitted(low._replace(w=wide - shown), told[1], need, colours[1])
+            if card is not None:
+                high = CHIP * TALL
+                page.picture(Box(low.x + below + FACE, low.center[1] - high / 2, CHIP, high),
+                             chip(card))
             words = words._replace(y=box.y - 1, h=WORD)
         page.fitted(words, told[0], style, colours[0])
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 BETWEEN = re.compile("([\ue000-\uf8ff])")
-LOUD, LITTLE, FIGURES = "loud", "small", "left"
+LOUD, LITTLE, FIGURES = "loud", ("body", "small"), "left"
 AIR = 18.0
 CHIP, HIGH = 44.0, 56.0  # of a card
 WIDE, TALL = 55.0, 70.0  # of one that is told large
@@ -43,7 +43,7 @@ GAINED, COINS = 80.0, 62.0  # of what a contract has brought, and of a coin besi
 HAT = 48.0  # how wide that of a nisse is
 VERB, VERBS = 88.0, "small@1"  # the room of what was done with a card, and its letters
 COIN: Card = -2  # among the cards of a text
-BEFORE = 2  # how many lines stand under it
+BEFORE = 3  # how many lines stand under it
 DOES: tuple[Says, ...] = ("halmstad-gave",), ("halmstad-took",)  # with the two cards of a swap
 LOGGED = "halmstad-log-tide"
 SIGN, SMALL = 46.0, 30.0  # of whoever did it, and of whoever did something before
@@ -133,7 +133,7 @@ class Logbook(Part):
         words, style, over = self._newest(page, room, found)
         high = words[-1].box.bottom + (_row(found) + 8 if over else 0) + AIR
         rows = self._rows(page, room._replace(h=room.h - high - 8), lines)
-        foot = sum(row[-1].box.bottom + 10 for _, row in rows) + (6 if rows else 0)
+        foot = sum(row[-1].box.bottom + 10 for _, row, _ in rows) + (6 if rows else 0)
         seat = _speaker(found)
         edge = INK if seat is None else SEAT_COLOURS[seat]
         page.image(page.art.plate(room.w, high + foot, PARCHMENT, 255, edge, 5), room.x, room.y)
@@ -149,7 +149,7 @@ class Logbook(Part):
         if over:
             self._pictures(page, left, room.y + AIR / 2 + words[-1].box.bottom + 6, found)
         y = room.y + high + 2
-        for one, row in rows:
+        for one, row, letters in rows:
             doing, tide = _speaker(one), one.says[0] == LOGGED
             under = Box(room.x + 8, y - 4, room.w - 16, row[-1].box.bottom + 8)
             page.image(page.art.plate(under.w, under.h, FOAM if tide else SAND, 255, None),
@@ -159,7 +159,7 @@ class Logbook(Part):
             elif tide:
                 page.picture(Box(room.x + AIR - 3, y + 2, SMALL + 6, SMALL + 6),
                              "pieces/halmstad/tide")
-            _put(page, room._replace(x=room.x + AIR + SMALL + 12, y=y), row, LITTLE, PALE)
+            _put(page, room._replace(x=room.x + AIR + SMALL + 12, y=y), row, letters, PALE)
             y += row[-1].box.bottom + 10
 
     def _newest(self, page: Page, room: Box, found: Told) -> tuple[list[Word], str, bool]:
@@ -174,16 +174,19 @@ class Logbook(Part):
 
     def _rows(
         self, page: Page, room: Box, lines: Sequence[Told],
-    ) -> list[tuple[Told, list[Word]]]:
-        """What was done before, in lines that stand under one another."""
-        rows: list[tuple[Told, list[Word]]] = []
+    ) -> list[tuple[Told, list[Word], str]]:
+        """What was done before, in lines that stand under one another, each in the largest letters
+        in which it is one."""
+        rows: list[tuple[Told, list[Word], str]] = []
         y, wide = 16.0, room.w - 2 * AIR - SMALL - 12
         for one in lines:
-            words = _words(page, self.show.say(one.says).rstrip("."), _cards(one), wide, LITTLE)
+            text = self.show.say(one.says).rstrip(".")
+            told = [(_words(page, text, _cards(one), wide, style), style) for style in LITTLE]
+            words, style = next((each for each in told if each[0][-1].box.y == 0), told[-1])
             y += words[-1].box.bottom + 10
             if y > room.h or max(word.box.right for word in words) > wide:
                 break
-            rows.append((one, words))
+            rows.append((one, words, style))
         return rows
 
     def _pictures(self, page: Page, x: float, y: float, found: Told) -> None:
