@@ -1,18 +1,18 @@
 ### Reindeer Rivals in English.
 
 game-reindeer = Reindeer Rivals
-about-reindeer = Rent sleighs, fly gift packets over the country, and supply the cities before your rivals do.
+about-reindeer = Rent sleighs, fly gifts over the country, and supply the cities before your rivals do.
 brief-reindeer = 1–5 · 60 min · gifts
-pitch-reindeer = Fly gift packets to the cities before your rivals do.
-howto-reindeer-1 = Buy gift packets at the depot in the middle of the country.
+pitch-reindeer = Fly gifts to the cities before your rivals do.
+howto-reindeer-1 = Buy gifts at the depot in the middle of the country.
 howto-reindeer-2 = Rent one big sleigh that flies far, or up to five little ones.
-howto-reindeer-3 = A little sleigh that brings a packet into a city earns you $100.
+howto-reindeer-3 = A little sleigh that brings a gift into a city earns you $100.
 howto-reindeer-4 = Cities fill up: be there first, and end with the most money.
 option-map = Map
 option-map-usa = United States
 option-map-netherlands = The Netherlands
 tells-reindeer-map = The country that you fly over. The Netherlands are smaller and quicker.
-tells-reindeer-quick = Cities want half as many packets: about half as long.
+tells-reindeer-quick = Cities want half as many gifts: about half as long.
 option-quick = Quick match
 option-quick-off = No
 option-quick-on = Yes
@@ -79,8 +79,8 @@ reindeer-aim-near = { $more ->
 }
 # $place - a city, or the depot as reindeer-at-depot says it
 reindeer-aim-point = Set down near { $place }
-reindeer-next = Next:
-reindeer-next-dice = Next: the dice
+reindeer-next = Then:
+reindeer-next-dice = Then: the dice
 reindeer-task-none = Little sleigh: no city in reach
 # $city - the nearest one that wants gifts
 reindeer-task-nearer = No city in reach – nearest: { $city }
@@ -122,7 +122,7 @@ reindeer-row-city = { $city }, +${ $money }
 # $city
 reindeer-row-towards = Towards { $city }
 # $place - a city, or the depot as reindeer-at-depot says it
-reindeer-row-stack = Packets near { $place }
+reindeer-row-stack = Gifts near { $place }
 # $packets, $miles - at most
 reindeer-takes = { $packets ->
     [one] 1 gift, { $miles } mi
@@ -134,20 +134,20 @@ reindeer-used-poor = too little money
 # $from, $to - as reindeer-at-… and reindeer-near-… say them
 reindeer-say-little = a little sleigh from { $from } to { $to }
 # $count, $from, $to - as reindeer-at-… and reindeer-near-… say them
-reindeer-say-big = a big sleigh with { $count } packets from { $from } to { $to }
+reindeer-say-big = a big sleigh with { $count } gifts from { $from } to { $to }
 reindeer-say-done = end your turn
 # $money
 reindeer-gap = ${ $money } a turn
-reindeer-why-last = It is the last packet that any city wants.
+reindeer-why-last = It is the last gift that any city wants.
 # $city, $count - as reindeer-at-city says it; packets that it still wants
 reindeer-why-first = { $count ->
-    [one] { $city } wants one more, and rivals have packets just as near.
+    [one] { $city } wants one more, and rivals have gifts just as near.
    *[other] { $city } wants { $count } more, and rivals have as many just as near.
 }
 # $city - as reindeer-at-city says it
 reindeer-why-fills = It fills { $city }: nobody else can deliver there.
 # $city - as reindeer-at-city says it
-reindeer-why-lone = { $city } is the only city near those packets.
+reindeer-why-lone = { $city } is the only city near those gifts.
 # $money
 reindeer-why-brings = It earns ${ $money } at once.
 # $city - as reindeer-at-city says it
@@ -160,17 +160,17 @@ reindeer-why-wanted = { $cities ->
    *[other] { $cities } cities near there want { $count } more.
 }
 # $money
-reindeer-why-afford = There is no money for another packet: ${ $money } stay for little sleighs.
+reindeer-why-afford = There is no money for another gift: ${ $money } stay for little sleighs.
 # $count
 reindeer-why-onward = One more big sleigh on, cities want { $count }.
 # $money
 reindeer-why-back = The depot pays ${ $money } for what comes back.
 # $money
 reindeer-why-spent = ${ $money } are spent on sleighs: that is all a turn allows.
-reindeer-why-supplied = No city wants any more packets.
+reindeer-why-supplied = No city wants any more gifts.
 # $money
 reindeer-why-poor = ${ $money } are too little for a sleigh.
-reindeer-why-none = No city that wants a packet is in reach of a little sleigh now.
+reindeer-why-none = No city that wants a gift is in reach of a little sleigh now.
 button-done = End turn
 button-list = List
 button-finish = End match
@@ -195,8 +195,8 @@ reindeer-row-par = Par
 reindeer-row-best = Your best
 # $winner, $packets
 reindeer-story-most = { $winner } delivered the most: { $packets ->
-    [one] one packet
-   *[other] { $packets } packets
+    [one] one gift
+   *[other] { $packets } gifts
 }.
 # $winner, $other
 reindeer-story-fewer = { $other } delivered more, but { $winner } earned more.
@@ -208,20 +208,20 @@ reindeer-ending = { $sentence } { $more }
 ## What happened
 # $who, $count, $from, $to - as reindeer-at-… and reindeer-near-… say them
 reindeer-beat-big = { $count ->
-    [one] { $who }: big sleigh, one packet, { $from } to { $to }.
-   *[other] { $who }: big sleigh, { $count } packets, { $from } to { $to }.
+    [one] { $who }: big sleigh, one gift, { $from } to { $to }.
+   *[other] { $who }: big sleigh, { $count } gifts, { $from } to { $to }.
 }
 # $who, $count, $from, $to - as reindeer-at-… and reindeer-near-… say them
 reindeer-beat-little = { $count ->
     [one] { $who }: little sleigh, { $from } to { $to }.
-   *[other] { $who }: little sleigh, { $count } packets, { $from } to { $to }.
+   *[other] { $who }: little sleigh, { $count } gifts, { $from } to { $to }.
 }
 # $who, $city, $money
 reindeer-beat-delivered = { $who }: { $city }, +${ $money }.
 # $who, $count, $money
 reindeer-beat-returned = { $count ->
-    [one] { $who }: a packet back, +${ $money }.
-   *[other] { $who }: { $count } packets back, +${ $money }.
+    [one] { $who }: a gift back, +${ $money }.
+   *[other] { $who }: { $count } gifts back, +${ $money }.
 }
 # $who, $city - $who is nobody
 reindeer-beat-full = { $city } is full.
@@ -279,18 +279,18 @@ reindeer-log-who = { $who }: { $what }
 
 ## Why not
 # $most
-reindeer-load = A big sleigh takes one to { $most } packets.
+reindeer-load = A big sleigh takes one to { $most } gifts.
 # $rent
 reindeer-rent-spent = You have rented sleighs for ${ $rent }: that is all a turn allows.
 reindeer-no-mixing = A big sleigh has to be the only sleigh of a turn.
 reindeer-city-keeps = What a city has, it keeps.
 # $city
 reindeer-nowhere = There is no city called { $city } on this map.
-reindeer-no-stack = You have no packets there.
+reindeer-no-stack = You have no gifts there.
 # $count
 reindeer-too-few = { $count ->
-    [one] Only one packet of yours lies there.
-   *[other] Only { $count } packets of yours lie there.
+    [one] Only one gift of yours lies there.
+   *[other] Only { $count } gifts of yours lie there.
 }
 reindeer-half-sent = You have chosen a sleigh: send it off, or let it go first.
 # $cost, $money
@@ -302,7 +302,7 @@ reindeer-in-disc = That is part of { $city }: the city is one place, at its cent
 reindeer-in-depot-disc = That is part of the depot, which is one place.
 reindeer-big-in-city = A big sleigh cannot end in a city.
 # $city
-reindeer-city-full = { $city } has all its packets.
+reindeer-city-full = { $city } has all its gifts.
 # $ruler
 reindeer-too-far = That is out of reach: this sleigh flies { $ruler } miles at most.
 reindeer-unknown-move = That is no move in this game.
@@ -312,19 +312,19 @@ reindeer-unknown-move = That is no move in this game.
 result-reindeer-full = Every city is supplied, after { $moves } moves.
 reindeer-journey-over = The journey is over: nothing was moved any more.
 # $loser, $moves, $winner
-result-reindeer-idle = For two rounds nobody moved a packet.
+result-reindeer-idle = For two rounds nobody moved a gift.
 # $loser, $moves, $winner
 result-reindeer-rounds = Sixty rounds have been played.
 
 ## The rules
 rules-reindeer-1 = The aim
-rules-reindeer-1-text = Gift packets wait in a depot in the middle of the country, and the cities wait for them. You rent reindeer sleighs, carry packets from place to place, and are paid for every one that reaches a city in time.
+rules-reindeer-1-text = Gifts wait in a depot in the middle of the country, and the cities wait for them. You rent reindeer sleighs, carry gifts from place to place, and are paid for every one that reaches a city in time.
 
     Whoever has most money at the end wins. Nothing is hidden and, but for the order of play, nothing is left to luck.
 rules-reindeer-2 = The map
-rules-reindeer-2-text = The first board of this game is lost to us. Our maps are a reconstruction: a real coast, real cities in their real places, and numbers of packets that we chose and tried out.
+rules-reindeer-2-text = The first board of this game is lost to us. Our maps are a reconstruction: a real coast, real cities in their real places, and numbers of gifts that we chose and tried out.
 
-    D is the depot. The numbers at a city say how many packets it has and takes, from all players together.
+    D is the depot. The numbers at a city say how many gifts it has and takes, from all players together.
 
     A city, with a ring of land round it, is one place. So is the depot. Everywhere else each point of land is a place of its own.
 
@@ -332,25 +332,25 @@ rules-reindeer-2-text = The first board of this game is lost to us. Our maps are
 rules-reindeer-3 = Sleighs
 rules-reindeer-3-text = In your turn you rent either one big sleigh for $50, or up to five little ones, one after another, for $10 each.
 
-    A big sleigh carries one to five packets, all from one place, and flies far. A little one carries a single packet, and flies a shorter way.
+    A big sleigh carries one to five gifts, all from one place, and flies far. A little one carries a single gift, and flies a shorter way.
 
-    Empty sleighs are everywhere at once: only the way with packets is measured. You may rent fewer sleighs, or none.
+    Empty sleighs are everywhere at once: only the way with gifts is measured. You may rent fewer sleighs, or none.
 rules-reindeer-4 = Where a sleigh flies
-rules-reindeer-4-text = A sleigh loads at the depot, where you buy new packets for $20 each, or at one stack of yours. It drops everything at one other place within reach, on land. What lies between does not matter: sleighs fly.
+rules-reindeer-4-text = A sleigh loads at the depot, where you buy new gifts for $20 each, or at one stack of yours. It drops everything at one other place within reach, on land. What lies between does not matter: sleighs fly.
 
-    A big sleigh never ends in a city. Several little sleighs may take the same packet further in one turn.
+    A big sleigh never ends in a city. Several little sleighs may take the same gift further in one turn.
 
-    Packets of yours that meet form one stack. Those of others may lie there too, and stay as they are.
+    Gifts of yours that meet form one stack. Those of others may lie there too, and stay as they are.
 rules-reindeer-5 = Money
-rules-reindeer-5-text = You begin with $300. Sleigh and packets are paid before the flight. What the flight brings is yours at once and may be spent in the same turn.
+rules-reindeer-5-text = You begin with $300. Sleigh and gifts are paid before the flight. What the flight brings is yours at once and may be spent in the same turn.
 
-    A packet that a little sleigh takes into a city brings $100. A packet brought back to the depot brings $20.
+    A gift that a little sleigh takes into a city brings $100. A gift brought back to the depot brings $20.
 
-    If you cannot pay for a sleigh, you can only end your turn. Packets still on the way at the end are worth nothing.
+    If you cannot pay for a sleigh, you can only end your turn. Gifts still on the way at the end are worth nothing.
 rules-reindeer-6 = Cities
-rules-reindeer-6-text = Who comes first is served first. When a city has its number of packets, it is full, and no sleigh may end there any more, not even on the way to another place.
+rules-reindeer-6-text = Who comes first is served first. When a city has its number of gifts, it is full, and no sleigh may end there any more, not even on the way to another place.
 
-    A delivered packet never moves again. Its colour shows who brought it, and that changes nothing.
+    A delivered gift never moves again. Its colour shows who brought it, and that changes nothing.
 rules-reindeer-7 = Rounds
 rules-reindeer-7-text = In each round everybody has one turn. Two dice are rolled before it.
 
@@ -360,9 +360,9 @@ rules-reindeer-7-text = In each round everybody has one turn. Two dice are rolle
 
     Your turn ends when you say that you are done. Until then you may take your sleighs back.
 rules-reindeer-8 = The end
-rules-reindeer-8-text = When the last city is full, the turn and the round are still played to their end; packets can be brought back meanwhile. Then the match is over.
+rules-reindeer-8-text = When the last city is full, the turn and the round are still played to their end; gifts can be brought back meanwhile. Then the match is over.
 
-    It also ends after two rounds in a row in which nobody moved a packet, and after the sixtieth round.
+    It also ends after two rounds in a row in which nobody moved a gift, and after the sixtieth round.
 
     All who have most money share the victory.
 rules-reindeer-9 = Alone
@@ -373,30 +373,30 @@ rules-reindeer-9-text = One player supplies the country for the highest profit: 
     Each map knows its par, the best profit that we have found, and a bound that nobody can beat. Par earns the first medal, 97 per cent of it the second, 90 per cent the third.
 
 ## The lesson, at most 25 words a step
-lesson-reindeer-little = A packet in a city pays $100. A little sleigh takes one 210 miles for $10: buy a packet, and fly towards Kansas City.
-lesson-reindeer-deliver = Little sleighs may cost $50 a turn together, so another one takes it on. Load your packet, and deliver it to Kansas City.
+lesson-reindeer-little = A gift in a city pays $100. A little sleigh takes one 210 miles for $10: buy a gift, and fly towards Kansas City.
+lesson-reindeer-deliver = Little sleighs may cost $50 a turn together, so another one takes it on. Load your gift, and deliver it to Kansas City.
 lesson-reindeer-done = That is $100, yours to spend at once. You could rent more; but the others want to play too. End your turn: press End turn.
-lesson-reindeer-big = A big sleigh costs a whole turn’s $50: up to five packets, 560 miles, but never into a city. Fly five between Dallas and Houston.
-lesson-reindeer-fan = Dallas and Houston are both within 210 miles of this stack. Together they want ten packets. Deliver one with a little sleigh.
-lesson-reindeer-poor = Only $10 left? One little sleigh is enough: what it earns may be spent in the same turn. Deliver a packet.
-lesson-reindeer-race = Chicago wants only one more, and your opponent’s packets are near it too. First come, first served: deliver yours.
-lesson-reindeer-full = Chicago is full: no sleigh may end there any more. Your other packet has to go elsewhere: take it to Detroit.
-lesson-reindeer-last = Rounds later, only Denver lacks a packet. Once all cities are full, the round is played to its end. Deliver the last one.
-lesson-reindeer-back = You are level! Packets left on the map are worth nothing, but the depot takes them back for $20 each: fly yours there.
+lesson-reindeer-big = A big sleigh costs a whole turn’s $50: up to five gifts, 560 miles, but never into a city. Fly five between Dallas and Houston.
+lesson-reindeer-fan = Dallas and Houston are both within 210 miles of this stack. Together they want ten gifts. Deliver one with a little sleigh.
+lesson-reindeer-poor = Only $10 left? One little sleigh is enough: what it earns may be spent in the same turn. Deliver a gift.
+lesson-reindeer-race = Chicago wants only one more, and your opponent’s gifts are near it too. First come, first served: deliver yours.
+lesson-reindeer-full = Chicago is full: no sleigh may end there any more. Your other gift has to go elsewhere: take it to Detroit.
+lesson-reindeer-last = Rounds later, only Denver lacks a gift. Once all cities are full, the round is played to its end. Deliver the last one.
+lesson-reindeer-back = You are level! Gifts left on the map are worth nothing, but the depot takes them back for $20 each: fly yours there.
 lesson-reindeer-end = Most money wins. So: big sleighs for long ways, stacks near several cities, and be there first. End your turn: press End turn.
-lesson-end-reindeer = A match ends with the round in which the last city is full, or when nobody moves a packet for two rounds. Most money wins.
+lesson-end-reindeer = A match ends with the round in which the last city is full, or when nobody moves a gift for two rounds. Most money wins.
 
 ## What places are called
 button-little = Little sleigh, $10
 button-big = Big sleigh, $50
 # $who
-reindeer-packet = packet of { $who }
+reindeer-packet = gift of { $who }
 # $city, $delivered, $demand - as reindeer-at-city says it; packets there, and wanted in all
 reindeer-spot-city = { $city }, { $delivered } of { $demand }
 # $who, $count, $where - as reindeer-near-… says it
 reindeer-spot-stack = { $count ->
-    [one] one packet of { $who }, { $where }
-   *[other] { $count } packets of { $who }, { $where }
+    [one] one gift of { $who }, { $where }
+   *[other] { $count } gifts of { $who }, { $where }
 }
 
 ## Beside the rules
@@ -406,14 +406,14 @@ drawn-reindeer-gold = or more: gold
 drawn-reindeer-silver = or more: silver
 drawn-reindeer-bronze = or more: bronze
 drawn-reindeer-rent = rent
-drawn-reindeer-packets = packets
+drawn-reindeer-packets = gifts
 drawn-reindeer-miles = miles
-drawn-reindeer-packet = a packet
+drawn-reindeer-packet = a gift
 drawn-reindeer-sleigh = a little sleigh
 drawn-reindeer-city = the city pays
 drawn-reindeer-depot = depot
 drawn-reindeer-most = Most money wins.
-drawn-reindeer-wants = Rings: packets that a city still wants. The house is the depot.
+drawn-reindeer-wants = Rings: gifts that a city still wants. The house is the depot.
 drawn-reindeer-one = one big sleigh a turn
 drawn-reindeer-five = or up to five little ones
 # $miles
@@ -422,7 +422,7 @@ drawn-reindeer-full = A full city takes nothing more; others still do.
 drawn-reindeer-supplied = The last city is full: the round is played to its end.
 drawn-reindeer-idle = rounds in a row without a flight: the end
 drawn-reindeer-rounds = rounds have been played: the end
-card-reindeer-packet = A packet: $20
+card-reindeer-packet = A gift: $20
 card-reindeer-little = $10: 1, 210 miles
 card-reindeer-big = $50: 5, 560 miles
 card-reindeer-city = $100 each

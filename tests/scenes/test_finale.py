@@ -365,7 +365,7 @@ def test_panels_show_at_the_end_what_the_result_says(game, seats):
 
 
 @pytest.mark.parametrize(("money", "cities", "story"), [
-    ("450:-/700:-", "Denver=011", "Ask delivered the most: 2 packets."),
+    ("450:-/700:-", "Denver=011", "Ask delivered the most: 2 gifts."),
     ("900:-/700:-", "Denver=011", "Ask delivered more, but Freja earned more."),
     ("450:-/700:-", "-", "Ask won by $250."),
     ("450:-/450:-", "Denver=011", "Sixty rounds have been played."),

@@ -84,22 +84,22 @@ def signs(house) -> list[str]:
 def test_who_comes_stands_over_the_panels_until_the_dice_are_thrown(house):
     table = evening(house)
     assert signs(house) == ["ui/seat_1", "pieces/reindeer/die_5"]
-    assert {"'Next:'", "'Ask'"} <= leaves(house)
+    assert {"'Then:'", "'Ask'"} <= leaves(house)
     table.play(0, ("done",))
     table.settle()
     house.frames()
     assert signs(house) == ["pieces/reindeer/die_5"]
-    assert "'Next: the dice'" in house.words()
+    assert "'Then: the dice'" in house.words()
 
 
 def test_once_a_sleigh_was_rented_what_is_left_of_the_rent_stands_where_who_comes_did(house):
     table = sit(house, "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -")
     rent = repr("Sleighs: $40 of $50 left")
-    assert "'Next:'" in leaves(house) and rent not in leaves(house)
+    assert "'Then:'" in leaves(house) and rent not in leaves(house)
     table.play(0, table.rules.parse("little from 44,-4 to St._Louis"))
     table.settle()
     house.frames(2)
-    assert rent in leaves(house) and "'Next:'" not in leaves(house)
+    assert rent in leaves(house) and "'Then:'" not in leaves(house)
 
 
 def test_with_five_the_order_of_turns_has_large_signs_inside_its_plate(house):
