@@ -136,7 +136,7 @@ class MenuScene(Scene):
         if self.overlay:  # hides the hints of the scene below
             page.plate(box.inset(-16, -8), alpha=255, edge=None)
         spot = page.spots.get(self.focus.name)
-        own = spot.hints if spot else CHOOSE
+        own = spot.hints if spot else CHOOSE if page.spots else ()
         back = (Action.CANCEL, "hint-back")
         hint_row(page, self.house, box, self.last_device, (*own, back, *more))
 

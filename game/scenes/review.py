@@ -187,6 +187,11 @@ class ReviewScene(MenuScene):
                 found.setdefault(one.seat, []).append((one.ply, worth))
         return sorted(found.items())
 
+    def order(self) -> list[Seat]:
+        """The seats as their lines end, the highest first; before there are lines, in turn."""
+        ends = {seat: points[-1][1] for seat, points in self.lines()}
+        return sorted(range(len(self.match.players)), key=lambda seat: -ends.get(seat, 0.0))
+
     def _chart(self, screen: Screen, box: Box) -> pygame.Surface:
         """Lines over and under the middle: over it whoever it is about was ahead. Two share one,
         in the colour of who was ahead."""
@@ -222,12 +227,13 @@ class ReviewScene(MenuScene):
         return image
 
     def _legend(self, image: pygame.Surface) -> float:
-        """Who is ahead where, at the left of the chart. Returns where the lines begin."""
+        """Who is ahead where, at the left of the chart, more than two as their lines end. Returns
+        where the lines begin."""
         art, say, names = self.house.art, self.house.words, [p.name for p in self.match.players]
         if len(names) == TWO:
             words = [(say("review-ahead", name), seat) for seat, name in enumerate(names)]
         else:
-            words = [(name, seat) for seat, name in enumerate(names)]
+            words = [(names[seat], seat) for seat in self.order()]
         high = image.get_height()
         style = next((one for one in NAMES if art.pixels(art.line(one)) * len(words) <= high),
                      NAMES[-1])

@@ -7,6 +7,7 @@ from multiprocessing.connection import wait
 import pytest
 
 from game import shelf
+from game.bots.advice import Advice, Rated
 from game.devices.press import RIGHT_KEYS
 from game.house import new_file
 from game.match import Header, Match, Player, start
@@ -15,7 +16,7 @@ from game.scenes.review import ReviewScene, _crossed
 from game.scenes.saved_matches import SavedMatchesScene
 from game.tables import review as module
 from game.tables.hands import Hands
-from game.tables.review import Entry, Review
+from game.tables.review import Entry, Judged, Review
 
 FAST = ("--speed", "instant", "--size", "1280x720")
 PLACES = ("@sun", "@horse1", "@horse2", "@pawn", "@horse3", "@elephant")
@@ -138,6 +139,24 @@ def test_where_nothing_can_be_weighed_nobody_is_said_to_have_given_nothing_away(
     scene.stale()
     assert "Of a match like this nobody can say" in said(house)
     assert "gave anything away" not in said(house)
+    choose = repr(house.house.words("hint-choose"))
+    assert choose not in said(house), "there is nothing to choose"
+    assert repr(house.house.words("hint-back")) in said(house)
+
+
+def test_names_of_three_stand_as_their_lines_end(open_house):
+    house = open_house(*FAST)
+    rules, players = shelf.rules("herrlof"), tuple(map(Player, ("Freja", "Ask", "Embla")))
+    match = start(Header("herrlof", rules.VERSION, players, "5"),
+                  new_file(house.house.records, "herrlof"))
+    scene = ReviewScene(house.house, match)
+    assert scene.order() == [0, 1, 2]
+    for ply, (seat, worth) in enumerate([(0, 5.0), (1, -2.0), (2, 1.0), (0, -4.0), (2, 6.0)]):
+        advice = Advice((Rated(("predict", 1), worth),))
+        scene.review.judged.append(Judged(ply, seat, ("predict", 1), advice, 0.0))
+    assert scene.order() == [2, 1, 0]
+
+
 
 
 def test_the_results_tell_what_the_review_has_found(open_house):
