@@ -22,6 +22,7 @@ from game.shelf.halmstad.bot.doubt import knows_all, knows_nisse, shows_nisse, t
 from game.shelf.halmstad.bot.hand import KIND
 from game.shelf.halmstad.bot.judged import Weights, ahead, learned
 from game.shelf.halmstad.bot.plan import (
+    TROUBLE,
     Plan,
     Step,
     contracts_of,
@@ -78,8 +79,9 @@ class Skill(NamedTuple):
     swaps and exchanges for the contract that this makes possible, or for the card alone; whether it
     plans both together and minds who would win if the match ended; how often it feeds without a
     nisse when it could; and how often it challenges when it does not know (None: a rate that is
-    worked out). A step is likelier the more it is worth, by so many points (`warmth`; 0: always the
-    best), and `blind` points behind the best it is never made."""
+    worked out). `trouble` is what a swap for later turns has to bring. A step is likelier the more
+    it is worth, by so many points (`warmth`; 0: always the best), and `blind` points behind the
+    best it is never made."""
 
     weights: Weights | str
     plans: bool
@@ -88,6 +90,7 @@ class Skill(NamedTuple):
     challenges: float | None
     warmth: float = 0.0
     blind: float = 0.0
+    trouble: float = TROUBLE
 
 
 SKILLS = {
@@ -215,7 +218,7 @@ def quick(view: State, seat: Seat, luck: Random) -> Move | None:
 def played(view: State, seat: Seat, luck: Random, skill: Skill) -> Move:
     """The answer of a seat that is asked."""
     own = skill.weights
-    p = plan(view, seat, learned(own) if isinstance(own, str) else own)
+    p = plan(view, seat, learned(own) if isinstance(own, str) else own, skill.trouble)
     match view.stage:
         case Bid(): return max(moves(view, seat), key=_bid_first)
         case Turn(_, done): return stepped(p, luck, skill, done)

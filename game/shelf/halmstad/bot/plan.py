@@ -42,7 +42,7 @@ SHUT = 0.9  # what a lost challenge costs: the others' visits and contract
 FIFTH = 20.0  # what the contract that wins a race is worth
 TOWARDS = 1.5  # what an earlier contract is worth in a race, whatever is in it
 IDLE = 0.01  # makes a contract better than a swap that does not improve it
-TROUBLE = 0.2  # points that a swap for later turns has to bring to be worth making
+TROUBLE = 0.2  # points that a swap for later turns has to bring
 SHOWN = 0.2  # what it costs that everybody has seen the nisse
 NOT_MINE = Done(drew=True, swapped=True, examined=True, barred=True)  # in another seat's turn
 
@@ -52,7 +52,8 @@ Step = tuple[float, Move]  # its worth comes first
 class Plan(NamedTuple):
     """The seat's view at some step of its turn, what it wants, and what it can still do in the
     turn. `left` is the share of a hand's worth that there is still time for, `known` what it knows
-    of the beliefs, `each` what a contract is worth besides its counters."""
+    of the beliefs, `each` what a contract is worth besides its counters, and `trouble` what a swap
+    for later turns has to bring to be worth making."""
 
     view: State
     seat: Seat
@@ -63,6 +64,7 @@ class Plan(NamedTuple):
     draw: bool
     open: bool
     each: float
+    trouble: float
 
     @property
     def hand(self) -> Cards:
@@ -74,14 +76,14 @@ class Plan(NamedTuple):
         return tuple(pile[0] for pile in self.view.piles if pile)
 
 
-def plan(view: State, seat: Seat, weights: Weights) -> Plan:
+def plan(view: State, seat: Seat, weights: Weights, trouble: float = TROUBLE) -> Plan:
     """The plan for a stage in the seat's own turn, or for a question in another seat's."""
     stage = view.stage
     mine = not isinstance(stage, Bid | Over) and stage.seat == seat
     done = done_at(stage) if mine else NOT_MINE
     deck = len(view.deck)
     return Plan(view, seat, judge(weights, deck), left_for(deck), known(view, seat),
-                not done.swapped, not done.drew, not done.barred, _each(view, seat))
+                not done.swapped, not done.drew, not done.barred, _each(view, seat), trouble)
 
 
 def _each(view: State, seat: Seat) -> float:
@@ -153,7 +155,7 @@ def swapped(p: Plan, card: Card, pile: int) -> float:
     tops = tuple(card if n == pile else cards[0]
                  for n, cards in enumerate(p.view.piles, 1) if cards)
     kept, best = _promises(p, with_(without(p.hand, card), top), tops)
-    return best - (IDLE if best > kept else TROUBLE)
+    return best - (IDLE if best > kept else p.trouble)
 
 
 def contracts_of(p: Plan, moves: Iterable[Move]) -> Iterator[Step]:

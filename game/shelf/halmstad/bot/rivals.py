@@ -1,7 +1,8 @@
 """Whom Halmstad's bot is measured against, and what share of the wins it has to take.
 
 Two rivals follow rules of their own and share nothing with the bot; `random` plays anything;
-`tables` is the expert as it was before it had learned anything. The probes are the expert with one
+`tables` is the expert as it was before it had learned anything, when it swapped for the least gain.
+The probes are the expert with one
 decision replaced. Two of them always or never challenge when they do not know whether a nisse lies
 there; when they know, they answer as the expert does. Two feed without a nisse always (when that is
 best, or nothing else is left to do) or never.
@@ -18,6 +19,7 @@ from game.cards import Card
 from game.core import Move, Seat, pick
 from game.shelf.halmstad import bot as halmstad
 from game.shelf.halmstad.bot.judged import START
+from game.shelf.halmstad.bot.plan import IDLE
 from game.shelf.halmstad.rules import State, moves, step
 from game.shelf.halmstad.rules.state import (
     ACES,
@@ -218,7 +220,8 @@ def _expert(**changed: Any) -> Chooser:
 
 
 RIVALS: dict[str, Chooser] = {
-    "random": at_random, "greedy": greedy, "trader": trader, "tables": _expert(weights=START),
+    "random": at_random, "greedy": greedy, "trader": trader,
+    "tables": _expert(weights=START, trouble=IDLE),
     "always_challenge": _expert(challenges=1.0), "never_challenge": _expert(challenges=0.0),
     "always_bluff": _expert(feeds=1.0), "never_bluff": _expert(feeds=0.0),
 }
