@@ -2,7 +2,7 @@
 
 A chair stands on the floor 300 units high: by a warm light for whoever sits, in the moon's for
 nobody. Ten people in woollen colours of the seats, and five nisser that play as bots, in hoods of
-these colours, with as many stripes as they are strong.
+these colours, with as many stripes as they are strong. Everybody can be glad and sorry too.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from card_parts import CUT, face, form
+from card_parts import CUT, FACE, face, form
 from card_parts import SKIN as FAIR
 from emblems import mirrored
 from halmstad_court import nisse_face
@@ -25,6 +25,10 @@ BODY = "M-78 116C-78 72 -52 50 0 48C52 50 78 72 78 116Z"
 SCARF = "M-32 42C-16 56 16 56 32 42L37 59C18 73 -18 73 -37 59Z"
 BANDS = 96, 108  # where a pattern runs across a jersey
 STRIPES = {"novice": 1, "skilled": 2, "expert": 3}
+FEELINGS = "", "glad", "sorry"
+LAUGH = "M-17 27C-10 31 10 31 17 27C15 46 -15 46 -17 27Z"
+TEETH = "M-12 30C-6 33 6 33 12 30L11 34H-11Z"
+DOWN = "M-13 41C-7 31 7 31 13 41"
 
 
 def darker(tone: str, share: float) -> str:
@@ -72,19 +76,46 @@ def jersey(ink: Ink, tone: str) -> None:
 
 
 class Look(NamedTuple):
-    """The colours of a person: clothes, hair in shade and in light, and skin."""
+    """The colours of a person: clothes, hair in shade and in light, and skin; and how she feels."""
 
     tone: str
     hair: tuple[str, str]
     skin: str = FAIR
+    feeling: str = ""
 
 
-def merry(ink: Ink, skin: str, tint: str = "#f08a6a") -> None:
-    """A face with red cheeks that smiles."""
-    face(ink, skin)
+def merry(ink: Ink, look: Look, tint: str = "#f08a6a") -> None:
+    """A face with red cheeks that smiles, laughs or is sorry."""
+    eyed(ink, look)
     for x in (-22, 22):
         ink.circle(x, 20, 6.5, tint, opacity=0.6)
-    ink.stroke("M-13 31C-6 42 6 42 13 31", CUT, 4)
+    mouth(ink, look.feeling)
+
+
+def eyed(ink: Ink, look: Look) -> None:
+    """A face with eyes and nose, without a mouth: eyes are shut with laughter, or under brows that
+    rise towards each other."""
+    if not look.feeling:
+        face(ink, look.skin)
+        return
+    form(ink, FACE, look.skin)
+    if look.feeling == "glad":
+        ink.stroke("M-24 4C-21 -7 -11 -7 -8 4M8 4C11 -7 21 -7 24 4", CUT, 5)
+    else:
+        ink.stroke("M-26 -3C-22 -6 -14 -11 -8 -14M26 -3C22 -6 14 -11 8 -14", CUT, 4.5)
+        for x in (-15, 15):
+            ink.circle(x, 3, 4.5, CUT)
+    ink.stroke("M0 2L-5 20H4", CUT, 4)
+
+
+def mouth(ink: Ink, feeling: str, y: float = 0) -> None:
+    """A smile, a laugh or a mouth turned down, so far lower than on a face without a beard."""
+    with ink.at(0, y):
+        if feeling == "glad":
+            form(ink, LAUGH, "#7a2320")
+            ink.path(TEETH, "#ffffff")
+        else:
+            ink.stroke(DOWN if feeling else "M-13 31C-6 42 6 42 13 31", CUT, 4)
 
 
 def bobble(ink: Ink, look: Look) -> None:
@@ -92,7 +123,7 @@ def bobble(ink: Ink, look: Look) -> None:
     hair = "M-34 -30C-54 -14 -52 14 -44 26C-36 20 -32 4 -30 -12Z"
     for side in (hair, mirrored(hair)):
         form(ink, side, look.hair[0])
-    merry(ink, look.skin)
+    merry(ink, look)
     form(ink, "M-46 -22C-50 -66 -28 -92 0 -92C28 -92 50 -66 46 -22C20 -36 -20 -36 -46 -22Z",
          look.tone)
     ink.stroke("M-24 -38C-26 -60 -18 -78 -8 -88M24 -38C26 -60 18 -78 8 -88", CUT, 3, opacity=0.6)
@@ -105,11 +136,11 @@ def beard(ink: Ink, look: Look) -> None:
     hair = "M-38 -34C-56 -14 -50 18 -42 28L-30 6Z"
     for side in (hair, mirrored(hair)):
         form(ink, side, look.hair[0])
-    face(ink, look.skin)
+    eyed(ink, look)
     form(ink, "M-37 2C-56 40 -38 74 0 88C38 74 56 40 37 2C31 20 22 24 13 22C6 16 -6 16 -13 22"
          "C-22 24 -31 20 -37 2Z",
          ink.linear(0, 0, 0, 88, (0, look.hair[1]), (1, darker(look.hair[1], 0.66))))  # fmt: skip
-    ink.stroke("M-12 35C-5 43 5 43 12 35", CUT, 4)
+    mouth(ink, look.feeling, 4)
     ink.circle(0, 15, 8, "#f0a07a", stroke=CUT, stroke_width=3.5)
     form(ink, "M-44 -40C-44 -76 -26 -86 0 -80C26 -86 44 -76 44 -40C20 -48 -20 -48 -44 -40Z",
          look.tone)
@@ -124,7 +155,7 @@ def plaits(ink: Ink, look: Look) -> None:
             ink.ellipse(side * (44 + 2 * n), y, 12 - n, 13, look.hair[1], stroke=CUT,
                         stroke_width=4.5)
         ink.ellipse(side * 51, 94, 6, 8, look.tone, stroke=CUT, stroke_width=4)
-    merry(ink, look.skin)
+    merry(ink, look)
     for x in (-9, 0, 9):
         ink.circle(x * 2.4, 8 + abs(x) / 3, 1.8, look.hair[0])
     form(ink, "M-36 -18C-36 -58 -10 -64 6 -60C26 -60 36 -46 36 -18C24 -36 10 -44 -2 -44"
@@ -136,7 +167,7 @@ def knot(ink: Ink, look: Look) -> None:
     """Hair in a knot, and spectacles."""
     ink.circle(0, -78, 24, look.hair[0], stroke=CUT, stroke_width=5)
     form(ink, "M-42 14C-52 -50 -28 -72 0 -72C28 -72 52 -50 42 14L30 20H-30Z", look.hair[0])
-    merry(ink, look.skin, "#f0846a")
+    merry(ink, look, "#f0846a")
     form(ink, "M-36 -14C-38 -50 -14 -56 0 -40C14 -56 38 -50 36 -14C26 -30 12 -38 0 -38"
          "C-12 -38 -26 -30 -36 -14Z", look.hair[1])  # fmt: skip
     for x in (-16, 16):
@@ -150,7 +181,7 @@ def fringe(ink: Ink, look: Look) -> None:
     """Hair straight over the eyes, and a hood that is down."""
     form(ink, "M-58 66C-70 30 -40 14 0 18C40 14 70 30 58 66Z", darker(look.tone, 0.72))
     form(ink, "M-44 24C-52 -56 -30 -84 0 -84C30 -84 52 -56 44 24L28 40H-28Z", look.hair[0])
-    merry(ink, look.skin)
+    merry(ink, look)
     form(ink, "M-38 -8C-42 -56 -20 -66 2 -66C26 -66 42 -52 38 -8C30 -18 28 -26 26 -30"
          "C6 -20 -18 -22 -28 -28C-32 -22 -34 -16 -38 -8Z", look.hair[1])  # fmt: skip
 
@@ -170,9 +201,10 @@ PEOPLE: tuple[tuple[Callable[[Ink, Look], None], Look], ...] = (
 )
 
 
-def person(number: int) -> Ink:
+def person(number: int, feeling: str = "") -> Ink:
     """Somebody, one of ten."""
-    ink, (paint, look) = Ink(WIDE, HIGH), PEOPLE[number]
+    ink, (paint, calm) = Ink(WIDE, HIGH), PEOPLE[number]
+    look = calm._replace(feeling=feeling)
     with ink.at(120, 118, 1.02):
         if paint is fringe:
             paint(ink, look)
@@ -221,7 +253,7 @@ NISSER = (  # one for each seat
 )
 
 
-def nisse(stripes: int, seat: int, who: Nisse) -> Ink:
+def nisse(stripes: int, seat: int, who: Nisse, feeling: str = "") -> Ink:
     """One who plays for nobody, with stripes on the hood."""
     ink = Ink(WIDE, HIGH)
     with ink.at(120, 126, 1.0):
@@ -235,7 +267,7 @@ def nisse(stripes: int, seat: int, who: Nisse) -> Ink:
         for part in (who.strands, mirrored(who.strands))[:1 + (who.beard == PLAITS[0])]:
             ink.stroke(part, dark, 3.5)
         with ink.at(0, 2):
-            nisse_face(ink)
+            featured(ink, feeling)
         hood = ink.linear(-40, -112, 40, 0, (0, SEATS[seat][0]), (1, who.shade))
         form(ink, "M-46 -34C-44 -66 -22 -100 14 -118C20 -100 40 -70 46 -34Z", hood)
         for n in range(stripes):
@@ -250,15 +282,39 @@ def nisse(stripes: int, seat: int, who: Nisse) -> Ink:
     return ink
 
 
+def featured(ink: Ink, feeling: str) -> None:
+    """The face of a nisse over a beard."""
+    if not feeling:
+        nisse_face(ink)
+        return
+    for x in (-17, 17):
+        ink.circle(x * 1.75, 2, 7, "#f0846a", opacity=0.55)
+    if feeling == "glad":
+        ink.stroke("M-26 -8C-23 -19 -12 -19 -9 -8M9 -8C12 -19 23 -19 26 -8", CUT, 5)
+        with ink.at(0, -10):
+            form(ink, LAUGH, "#7a2320")
+            ink.path(TEETH, "#ffffff")
+    else:
+        ink.stroke("M-28 -17C-24 -20 -16 -24 -10 -26M28 -17C24 -20 16 -24 10 -26", CUT, 4.5)
+        for x in (-17, 17):
+            ink.circle(x, -10, 5.5, CUT)
+            ink.circle(x - 1.5, -12, 2, "#ffffff")
+        with ink.at(0, -14):
+            ink.stroke(DOWN, CUT, 4)
+    ink.circle(0, 3, 10, "#f39a78", stroke=CUT, stroke_width=4)
+
+
 def main() -> None:
     for seat, (tone, _) in enumerate(SEATS):
         chair(WARM, darker(tone, 0.8)).save(f"ui/lobby/chair_{seat}.svg")
-    for number in range(len(PEOPLE)):
-        person(number).save(f"ui/lobby/person_{number}.svg")
+    for feeling in FEELINGS:
+        end = f"_{feeling}.svg" if feeling else ".svg"
+        for number in range(len(PEOPLE)):
+            person(number, feeling).save(f"ui/lobby/person_{number}{end}")
+        for level, stripes in STRIPES.items():
+            for seat, who in enumerate(NISSER):
+                nisse(stripes, seat, who, feeling).save(f"ui/lobby/{level}_{seat}{end}")
     chair(MOON, "#33415c").save("ui/lobby/chair_moon.svg")
-    for level, stripes in STRIPES.items():
-        for seat, who in enumerate(NISSER):
-            nisse(stripes, seat, who).save(f"ui/lobby/{level}_{seat}.svg")
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ howto-hamnar-1 = Take turns to place three orbs each on the six icons round the 
 howto-hamnar-2 = A light wanders from icon to icon. It shines on your orb: it is your turn.
 howto-hamnar-3 = The icon says how you move this time: as a pawn, a horse or an elephant.
 howto-hamnar-4 = Leave your opponent without a move, and you have won.
-button-leave = or leave them
+button-leave = Leave the orbs
 
 ## What to do
 hamnar-task-place = Place an orb on a free icon
@@ -42,8 +42,14 @@ hamnar-doing = { $icon ->
     [horse] Moves as a horse
    *[elephant] Moves as an elephant
 }
+# $icon - to whoever has moved just before
+hamnar-again = { $icon ->
+    [sun] Now swap two orbs
+    [pawn] Once more, as a pawn
+    [horse] Once more, as a horse
+   *[elephant] Once more, as an elephant
+}
 hamnar-goal = Who cannot move loses
-hamnar-taken = Taken
 # $icon
 hamnar-then = { $icon ->
     [sun] Then: sun
@@ -53,7 +59,7 @@ hamnar-then = { $icon ->
 }
 # $icon
 hamnar-allows = { $icon ->
-    [sun] swap any two orbs
+    [sun] choose one, then another
     [pawn] one step straight ahead
     [horse] leap two and one
    *[elephant] straight, through enemies
@@ -319,7 +325,6 @@ hamnar-can-next = Next { $icon }: { $able } of { $left } can move
 hamnar-able = { $able } can move
 # $icon, $able - as hamnar-label says it; pieces
 hamnar-on = Next, { $icon }: { $able } can move
-hamnar-sun-now = No piece moves now
 hamnar-sun-next = Next sun: two orbs swap
 
 ## What things are called

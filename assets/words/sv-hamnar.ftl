@@ -22,7 +22,7 @@ howto-hamnar-1 = Turas om att lägga tre klot var på de sex tecknen runt bräde
 howto-hamnar-2 = Ett ljus vandrar från tecken till tecken. Lyser det på ditt klot är det din tur.
 howto-hamnar-3 = Tecknet säger hur du flyttar den här gången: som bonde, häst eller elefant.
 howto-hamnar-4 = Kan motståndaren inte flytta har du vunnit.
-button-leave = eller låt dem ligga
+button-leave = Låt kloten ligga
 
 ## Vad man ska göra
 hamnar-task-place = Lägg ett klot på ett ledigt tecken
@@ -38,8 +38,13 @@ hamnar-doing = { $icon ->
     [horse] Flyttar som häst
    *[elephant] Flyttar som elefant
 }
+hamnar-again = { $icon ->
+    [sun] Byt nu två klot
+    [pawn] En gång till, som bonde
+    [horse] En gång till, som häst
+   *[elephant] En gång till, som elefant
+}
 hamnar-goal = Utan drag förlorar man
-hamnar-taken = Tagna
 hamnar-then = { $icon ->
     [sun] Sedan: solen
     [pawn] Sedan: bonde
@@ -47,7 +52,7 @@ hamnar-then = { $icon ->
    *[elephant] Sedan: elefant
 }
 hamnar-allows = { $icon ->
-    [sun] byt plats på två klot
+    [sun] välj ett, sedan ett till
     [pawn] ett steg rakt fram
     [horse] hoppa två och en
    *[elephant] rakt, genom fiender
@@ -257,7 +262,6 @@ hamnar-can-now = { $able } av { $left } kan flytta
 hamnar-can-next = Sedan { $icon }: { $able } av { $left } kan flytta
 hamnar-able = { $able } kan flytta
 hamnar-on = Näst, { $icon }: { $able } kan flytta
-hamnar-sun-now = Ingen pjäs går nu
 hamnar-sun-next = Sedan sol: två klot byter plats
 
 ## Vad saker heter

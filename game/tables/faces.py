@@ -65,12 +65,10 @@ def bust(page: Page, room: Box, who: str) -> None:
                room.bottom - high * BUST)
 
 
-def seated(
-    page: Page, room: Box, players: Sequence[Player], seat: Seat, sign: float = BADGE,
-) -> None:
+def seated(page: Page, room: Box, who: str, seat: Seat, sign: float = BADGE) -> None:
     """Whoever sits on a seat, and its sign before her."""
     airy = AIRY * room.h / ROOMY
-    bust(page, Box(room.x - airy, room.y, room.w + 2 * airy, room.h), sitters(players)[seat])
+    bust(page, Box(room.x - airy, room.y, room.w + 2 * airy, room.h), who)
     badge = Box(room.x - 2, room.bottom - sign, sign, sign)
     page.image(page.art.plate(sign, sign, NIGHT, 255, SEAT_COLOURS[seat], 4, sign / 2), badge.x,
                badge.y)

@@ -72,7 +72,7 @@ class Plaques(Part):
                 box = self._box(plaque)
                 brief = plaque.kind is Kind.LOST and box.w < BROAD
                 text = show.say(plaque.says if brief or not plaque.deed else plaque.deed)
-                key = ("plaque", plaque, text, box)
+                key = ("plaque", plaque, text, box, show.face(plaque.seat))
                 self.paper.put(screen, key, partial(self._build, plaque=plaque, text=text, box=box))
 
     def _box(self, plaque: Plaque) -> Box:

@@ -30,8 +30,8 @@ TASK = 0.67  # how far down a panel's numbers may go, where a task stands under 
 ASIDE = 250  # of a flat panel, for what its player has to do
 OPENS = 290  # and for what opens her hand
 PIECE = 64  # how wide a piece in a row is
-LEAD = 52  # the height of the words for the lead
-FACE, POPS = 96, 14  # the room of whoever sits there, who stands out of her panel so far
+LEAD, LOWER = 52, 34  # the height of the words for the lead, and how far under a name beside a face
+FACE, TALL, POPS = 136, 148, 14  # the room of whoever sits there, and how far she stands out of it
 LITTLE = 0.7  # of a crown in a line of words
 SIDE = 72  # and the largest thing on a panel
 GROWS, MOST = 0.08, 12  # how much larger a panel is in its turn, of its height, and in px
@@ -160,8 +160,8 @@ class SeatPanels(Part):
         if show.board.has("tray"):  # and so is what opens a hand
             sitter = sitter._replace(opens=None)
         points = tuple(one.total for one in show.standings)  # it says how far she is from them
-        key = ("panel", seat, asked, show.players[seat], words, standing, points, box, sitter,
-               show.leads)
+        key = ("panel", seat, asked, show.players[seat], show.face(seat), words, standing, points,
+               box, sitter, show.leads)
         build = self.layout(seat)
         self.paper.put(screen, key, lambda page: build(self, page, seat, sitter))
 
@@ -189,28 +189,30 @@ class SeatPanels(Part):
         faced = large and page.art.text_scale < LARGE  # else there is no room for both
         shape, top = (FACE if faced else 60, box.y + 24) if large else (46, box.y + 14)
         if faced:
-            room = Box(box.x + 12, box.y - POPS, FACE, 100 + POPS)
-            seated(page, room, show.players, seat)
+            room = Box(box.x + 12, box.y - POPS, FACE, TALL + POPS)
+            seated(page, room, show.face(seat), seat)
         else:
             page.picture(Box(box.x + 20, top + 2, shape, shape), f"ui/seat_{seat}")
         aside = 0.0
         if large:
-            self._side(page, seat, Box(box.right - SIDE - 20, top - 16, SIDE, SIDE * 1.5))
+            less = 8 if faced else 0  # the lead stands under it, else beside it
+            self._side(page, seat, Box(box.right - SIDE - 20, top - 16 - less, SIDE, SIDE * 1.5))
             aside = SIDE + 10
         if flat and (sitter.task or sitter.opens):
             aside = self.beside(page, box, sitter)
         wide = box.w - shape - 54 - aside
         line = min(page.art.line("label"), NAME if show.style.plate else box.h)
-        x, y = box.x + shape + 34, top - 8 if large else top
+        x, y = box.x + shape + 34, top + 4 if faced else top - 8 if large else top
         page.fitted(Box(x, y, wide, line), show.name(seat), "label", SEAT_COLOURS[seat])
         y += line
         busy = sitter.task is not None or sitter.opens is not None
         roomy = not busy or page.art.text_scale < LARGE  # else there is no room for both
         if large and roomy:
             high = min(page.art.line("small"), LEAD)
-            self._kind(page, seat, Box(x, y, wide, high))
+            y += LOWER if faced else 0
+            self._kind(page, seat, Box(x, y, wide + (aside if faced else 0), high))
             y += high
-        y = max(y, top + 80) if large else top + NAME
+        y = max(y, top + (TALL if faced else 80) - 8) if large else top + NAME
         if show.style.plate and (roomy or not large):
             tasked = not flat and (sitter.task or sitter.opens)
             end = box.y + box.h * TASK if tasked else self._floor(seat)
@@ -317,12 +319,15 @@ class SeatPanels(Part):
         return y + PIECE * look.tall + 16
 
     def _floor(self, seat: Seat) -> float:
-        """Where a seat's own things begin on its panel: the words have to end there."""
-        panel, board = self.show.panel(seat), self.show.board
+        """Where a seat's own things that are seen begin on its panel: the words have to end
+        there."""
+        panel, board, without = self.show.panel(seat), self.show.board, self.show.layer.without
         column = Box(panel.x, panel.y + 100, panel.w, panel.h - 100)
         boxes = [board.box(place) for place, thing in self.show.table.items()
                  if isinstance(thing, str) and board.has(place)]
-        return min((box.y for box in boxes if box.meets(column)), default=panel.bottom - 6) - 4
+        return min((box.y for box in boxes if box.meets(column)
+                    and not any(unseen.holds(*box.center) for unseen in without)),
+                   default=panel.bottom - 6) - 4
 
 
 def _few(row: Row) -> bool:

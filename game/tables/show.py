@@ -19,6 +19,8 @@ from game.picture.screen import Box
 from game.picture.sound import Sounds
 from game.picture.sprites import UNSEEN, Feel, PieceLayer
 from game.settings import Settings
+from game.tables.faces import sitters
+from game.tables.feelings import LASTS, Feeling, felt
 from game.tables.moments import STAYS
 from game.tables.places import held, is_button, kind_of, number_of
 from game.words import Words
@@ -124,6 +126,7 @@ class Show:
     went: list[tuple[int, Seat, tuple[Place, Place]]] = field(default_factory=list)  # see `trails`
     struck: list[tuple[int, tuple[Place, ...]]] = field(default_factory=list)  # see `hits`
     gathered: list[tuple[int, Gathered]] = field(default_factory=list)  # tricks of this round
+    feelings: dict[Seat, tuple[int, Feeling]] = field(default_factory=dict)  # and since which move
     reel: Reel = field(default_factory=Reel)
     table: Table = field(default_factory=dict)
     beat: Beat | None = None
@@ -194,6 +197,12 @@ class Show:
         """What the players call a seat."""
         return self.players[seat].name
 
+    def face(self, seat: Seat) -> str:
+        """Whoever sits on a seat, as a picture that shows how she feels."""
+        who, newest = sitters(self.players)[seat], self.captions[-1][0] if self.captions else 0
+        since, feeling = self.feelings.get(seat, (newest - LASTS, ""))
+        return f"{who}_{feeling}" if newest - since < LASTS else who
+
     def say(self, says: Says) -> str:
         """Words of the table, with the seats' names in the place of their numbers."""
         return self.stage.words().say(named(says, self.name))
@@ -247,12 +256,20 @@ class Show:
             self.stage.sounds.play(feel.sound)
             if flaws := self.style.flaws(beat):
                 self.flaws, self.flawed_since = flaws, self.clock
+            self._feel(ply, self.state, beat.state)
             span = self.put(beat.state, beat, feel)
             yield span + feel.rest / speed
             yield from self._great(beat)
             if beat.what == self.style.counted:
                 counted(beat.state)
                 yield 0.0
+
+    def _feel(self, ply: int, before: State, after: State) -> None:
+        """Everybody who sits here feels something about what a beat brings her."""
+        was, now = self.rules.view(before, None), self.rules.view(after, None)
+        found = {**felt(self.style.standings(was), self.style.standings(now)),
+                 **self.style.feels(was, now)}
+        self.feelings.update({seat: (ply, feeling) for seat, feeling in found.items()})
 
     def _great(self, beat: Beat) -> Script:
         """A great moment has the table to itself for a breath, where things move at all."""
@@ -310,6 +327,7 @@ class Show:
         self.went = [entry for entry in self.went if entry[0] < ply]
         self.struck = [entry for entry in self.struck if entry[0] < ply]
         self.gathered = [entry for entry in self.gathered if entry[0] < ply]
+        self.feelings = {seat: since for seat, since in self.feelings.items() if since[0] < ply}
         self.flaws = ()
 
     def fan(self, places: set[Place]) -> None:

@@ -220,7 +220,7 @@ class Stage(Part):
         said = bubble.says if bubble and heard else ()
         sure = () if blind else self._again(seat)
         key = ("answer", answer, blind, mind, said, sure, box, self.show.name(seat),
-               self._late(answer))
+               self.show.face(seat), self._late(answer))
         self.paper.put(screen, key, lambda page: self._told(
             page, box, answer, said=said, sure=sure,
             device=self._device(seat) if blind else None, mind=mind))
@@ -258,7 +258,7 @@ class Stage(Part):
         foot = self.show.board.box(GROUND if self._grounded() else "stage/answers").bottom
         low = box._replace(y=foot - LOW - 12, h=LOW)
         page.plate(low, PANEL, 255, EDGE)
-        seated(page, Box(low.x + 14, low.y - 16, LOW - 10, LOW + 13), self.show.players, seat)
+        seated(page, Box(low.x + 14, low.y - 16, LOW - 10, LOW + 13), self.show.face(seat), seat)
         x = low.x + LOW + 18
         room = Box(x, low.y + 8, low.right - x - 14, LOW / 2 - 8)
         page.fitted(room, self.show.name(seat), "label", SEAT_COLOURS[seat])

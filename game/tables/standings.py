@@ -66,7 +66,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     after = edge if faced else box.x + 34 + SHAPE
     if faced:
         top = box.y - POPS
-        seated(page, Box(box.x + 8, top, FACE, box.bottom - 4 - top), show.players, seat)
+        seated(page, Box(box.x + 8, top, FACE, box.bottom - 4 - top), show.face(seat), seat)
     else:
         page.picture(Box(box.x + 20, box.y + FRAME + (first - sign) / 2, sign, sign),
                      f"ui/seat_{seat}")

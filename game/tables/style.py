@@ -29,6 +29,7 @@ from game.picture.music import HOME, Mood
 from game.picture.sprites import Feel, Look
 from game.picture.theme import PANEL, Colour
 from game.shelf import part
+from game.tables.feelings import Feeling
 from game.tables.moments import Moment
 from game.tables.parts import table_parts
 from game.tables.pickers import Picker
@@ -207,6 +208,8 @@ class TableStyle:
     mutual: tuple[str, ...] = ()  # kinds of places between which a way goes to and fro
     struck: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # where a beat has captured pieces
     leads: Callable[[State], frozenset[Seat]] = lambda _: frozenset()  # where no points say it
+    # How seats feel about what has come of one view of nobody, besides points that they gain.
+    feels: Callable[[State, State], Mapping[Seat, Feeling]] = lambda *_: {}
     row: Callable[[Seat, Says], Row | None] = lambda *_: None  # words that are drawn as pieces
     badge: Callable[[Says], Badge | None] = lambda _: None  # words that are drawn as a sign
     dressed: Dress = _as_it_is

@@ -1,6 +1,7 @@
 """The way that each seat's last piece has gone, on the ground: where it stood, where it stands, and
 an arrow from there to here, in the colour of the seat (with two heads where two pieces have changed
-places); and a frame where it has captured others."""
+places); and a frame where it has captured others. Of a way before the newest it is seen where the
+piece stood."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 THICK = 19.0  # of the arrow
 HEAD = 42.0  # how long its head is
 SHORT = 0.0  # how far from the middle of a place it begins at least
-DOT, STEP = 4.0, 14.0  # of a way before the newest: how thick its dots are, and how far apart
+INSET = 22.0  # how much smaller than a place the frame is where a piece stood before that
 BACK = -26.0  # how far behind the middle an arrow begins at most
 ROUND = 9.0  # how wide the ring is round a piece that has changed its place with another
 LIES, MIDST = 0.46, 0.7  # how large who was captured is, of a place, and alone in its middle
@@ -39,7 +40,7 @@ STRUCK = 9  # the frame where somebody was captured
 OUTER = 1.48  # where the corners lie round which a way between two signs goes, of their distance
 AWAY, EACH = 17, 3  # degrees from a sign to where such a way begins, and between its points
 MARGIN = 40.0  # of its picture
-SEEN, FAINT = 220, 110  # how much is seen of the newest way, and of one before it
+SEEN, FAINT = 220, 120  # how much is seen of the newest way, and of one before it
 
 
 class Trails(Part):
@@ -48,6 +49,7 @@ class Trails(Part):
     def __init__(self, show: Show) -> None:
         self.show = show
         self.marked: Callable[[], Collection[Place]] = tuple  # places that have a frame already
+        self.ready: Callable[[], Collection[Place]] = tuple  # and those that have a light of theirs
         self.passes = False  # whether the newest way is as the others once something else was done
 
     def draw(self, screen: Screen) -> None:
@@ -72,28 +74,26 @@ class Trails(Part):
         show, art, colour = self.show, self.show.stage.art, SEAT_COLOURS[seat]
         frm, to = (show.board.pose(place) for place in way)
         mutual = kind_of(way[0]) in show.style.mutual
-        if newest and mutual:
+        if mutual and not newest:
+            return  # its signs have gone on
+        if mutual:
             for pose in (frm, to):
                 screen.put_centered(art.disc(pose.w + 2 * ROUND, colour, 255), pose.x, pose.y)
             self._round(screen, way, colour)
             return
-        marked = self.marked() if newest else ()
+        marked, ready = (self.marked(), self.ready()) if newest else ((), ())
         for pose, fill, place in ((frm, 50, way[0]), (to, 130, way[1])) if newest else ():
+            if place in ready:
+                continue
             less = INNER if place in marked else 6  # inside the frame that is there
             image = art.plate(pose.w - less, pose.h - less, colour,
                               0 if place in marked else fill, colour, 5, 8)
             screen.put_centered(image, pose.x, pose.y, SEEN)
-        far = hypot(to.x - frm.x, to.y - frm.y)
-        if newest:
-            if not marked or far > NEAR * to.w:
-                self._arrow(screen, frm, to, self._body(frm, to, way[1]), colour)
-            return
-        last = self._last(frm, to, way[1])
-        for n in range(int((far - last) / STEP) + 1):
-            part = n * STEP / far
-            for size, tone in ((DOT + 3, INK), (DOT, colour)):
-                screen.put_centered(art.disc(size, tone, 255), frm.x + (to.x - frm.x) * part,
-                                    frm.y + (to.y - frm.y) * part, FAINT)
+        if not newest:
+            image = art.plate(frm.w - INSET, frm.h - INSET, colour, 0, colour, 5, 8)
+            screen.put_centered(image, frm.x, frm.y, FAINT)
+        elif not marked or hypot(to.x - frm.x, to.y - frm.y) > NEAR * to.w:
+            self._arrow(screen, frm, to, self._body(frm, to, way[1]), colour)
 
     def _round(self, screen: Screen, way: tuple[Place, Place], colour: Colour) -> None:
         """A way with two heads that goes outside round the board, along its edge, and the shorter

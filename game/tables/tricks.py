@@ -136,7 +136,7 @@ def put_deed(page: Page, show: Show, room: Box, seat: Seat, text: str) -> None:
     total = wide + own + said + 4 * AIR
     box = room._replace(x=room.center[0] - total / 2, w=total)
     page.plate(box, show.style.material, 250, SEAT_COLOURS[seat])
-    seated(page, Box(box.x + AIR / 2, box.y - POPS, wide, box.h + POPS - 3), show.players, seat,
+    seated(page, Box(box.x + AIR / 2, box.y - POPS, wide, box.h + POPS - 3), show.face(seat), seat,
            room.h * SIGN)
     words = line._replace(x=box.x + wide + 1.5 * AIR, w=own)
     if own > 0:
@@ -277,7 +277,8 @@ class LastTrick(Part):
         last, board = show.gathered[-1][1], show.board
         if board.has("sign/play") and board.has("best/0"):
             text = show.say(last.says)
-            key = ("last trick", last, text, board.box("sign/play"), board.box("best/0"))
+            key = ("last trick", last, text, show.face(last.seat), board.box("sign/play"),
+                   board.box("best/0"))
             self.paper.put(screen, key, partial(self._build, last=last, text=text))
 
     def _build(self, page: Page, *, last: Gathered, text: str) -> None:

@@ -13,6 +13,7 @@ from game.scenes.sitters import known
 from game.tables.faces import NAMES, sitters
 from tests.house import OpenHouse
 from tests.shelf.haggis import positions as haggis
+from tests.shelf.herrlof import positions as herrlof
 
 Open = Callable[..., OpenHouse]
 CASES = [("haggis", haggis.at("2r4o4g/3r2o5gQ")), ("hamnar", "bbbbb/5/5/5/wwwww bwwbbw pawn 0")]
@@ -47,3 +48,55 @@ def test_somebody_has_her_face_wherever_she_sits_and_nobody_else_has_it():
 
 def test_the_usual_names_have_a_face_each():
     assert len({known(name) for name in NAMES}) == len(NAMES)
+
+
+def feelings(house: OpenHouse) -> list[str]:
+    """How those who sit round the table look."""
+    show = house.table.show
+    return [show.face(seat).removeprefix(calm).lstrip("_")
+            for seat, calm in enumerate(sitters(show.players))]
+
+
+def some_move(house: OpenHouse) -> None:
+    seat = next(iter(house.match.prompts))
+    house.table.play(seat, next(iter(house.match.rules.moves(house.match.state, seat))))
+    house.settle()
+
+
+def test_whoever_has_lost_a_piece_is_sorry_for_a_while_and_the_other_is_glad(open_house: Open):
+    house = open_house("--speed", "instant")
+    house.at_table("b3b/5/4b/4w/w4 wwwbbb pawn 0")
+    assert feelings(house) == ["", ""]
+    house.play("e2-e3")
+    for quiet in ("a1-b3", "a5-c4", "c4-a5"):
+        assert feelings(house) == ["glad", "sorry"]
+        house.play(quiet)
+        house.settle()
+    assert feelings(house) == ["", ""]
+
+
+def test_a_feeling_goes_with_the_move_that_is_taken_back(open_house: Open):
+    house = open_house("--speed", "instant")
+    table = house.at_table("b3b/5/4b/4w/w4 wwwbbb pawn 0")
+    house.play("e2-e3")
+    table.show.forget(table.show.captions[-1][0])
+    assert feelings(house) == ["", ""]
+
+
+def test_nobodys_face_tells_the_room_what_a_secret_prediction_makes_of_a_trick(open_house: Open):
+    house = open_house("--speed", "instant")
+    for predicted in ("2/0", "0/2"):
+        house.in_position("herrlof", herrlof.at("7r9r2g/2r3b4g", predictions=predicted))
+        for _ in range(2):
+            some_move(house)
+        assert house.match.state.tricks[0] == 1
+        assert feelings(house) == ["", ""]
+
+
+def test_whoever_takes_points_at_haggis_is_glad(open_house: Open):
+    house = open_house("--speed", "instant")
+    house.in_position("haggis", haggis.at("9r4o4g2y/3r2o5gQ"))
+    house.table.play(0, house.match.rules.parse("play 9r"))
+    house.table.play(1, house.match.rules.parse("pass"))
+    house.settle()
+    assert feelings(house) == ["glad", ""]

@@ -238,7 +238,7 @@ def middle(house: OpenHouse, place):
     return pose.x, pose.y
 
 
-def test_a_captured_piece_travels_to_the_side_of_whoever_took_it(open_house):
+def test_a_captured_piece_travels_to_the_others_of_its_side(open_house):
     house = open_house("--speed", "1")
     house.at_table(CAPTURE)
     house.play("e3-e4")
@@ -246,7 +246,7 @@ def test_a_captured_piece_travels_to_the_side_of_whoever_took_it(open_house):
     assert flying(house, "e4") == ("white", "e3")
     house.settle()
     assert shown(house)["taken/0/3"] == "black"
-    assert middle(house, "taken/0/3")[0] < middle(house, "a1")[0], "white sits on the left"
+    assert middle(house, "taken/0/3")[0] > middle(house, "e1")[0], "black sits on the right"
 
 
 def test_the_last_way_of_each_seat_is_marked_and_goes_with_a_move_taken_back(house):

@@ -52,7 +52,7 @@ def port_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> No
     faced = box.h > HEAD + RANK
     if faced:
         room = Box(box.x + 8, box.y - POPS, FACE, HEAD + RANK + POPS - 4)
-        seated(page, room, show.players, seat)
+        seated(page, room, show.face(seat), seat)
     else:
         page.picture(Box(head.x, head.center[1] - SHAPE / 2, SHAPE, SHAPE), f"ui/seat_{seat}")
     end = head.right

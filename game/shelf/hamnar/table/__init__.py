@@ -15,6 +15,7 @@ from game.shelf.hamnar.rules.position import ICONS, ORBS, SUN
 from game.shelf.hamnar.rules.reach import PILLARS, SQUARE, SQUARES, WALKS, squares
 from game.shelf.hamnar.rules.why import why_stays
 from game.shelf.hamnar.table.light import parts
+from game.tables.feelings import Feeling
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
 from game.tables.places import kind_of, rest_of
@@ -272,6 +273,12 @@ def leads(view: State) -> frozenset[Seat]:
     return frozenset() if white == black else frozenset({0 if white > black else 1})
 
 
+def feels(before: State, after: State) -> dict[Seat, Feeling]:
+    """Whoever has lost a piece is sorry, the other is glad."""
+    return {seat: "sorry" if seat == loser else "glad" for loser in (0, 1) for seat in (0, 1)
+            if after.sides[loser].bit_count() < before.sides[loser].bit_count()}
+
+
 def mood(view: State) -> Mood:
     """The last pieces; or the draw comes near."""
     if min(side.bit_count() for side in view.sides) <= FEW:
@@ -289,8 +296,8 @@ def row(seat: Seat, says: Says) -> Row | None:
             return Row(SIDES[seat], left, able, 5, ("hamnar-able", able))
         case ("hamnar-can-next", int(left), int(able), icon):
             return Row(SIDES[seat], left, able, 5, ("hamnar-on", icon, able))
-        case (str(key), int(left), int(able), *_):
-            return Row(SIDES[seat], left, able, 5, (key,))
+        case (str(key), int(left), int(able), *_):  # in the sun's light what is to be done says it
+            return Row(SIDES[seat], left, able, 5, () if key.endswith("now") else (key,))
     return None
 
 
@@ -324,7 +331,7 @@ STYLE = TableStyle(
     spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail, mutual=("orb",),
     gap=gap, span=5.0,
     struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts,
-    plate=("left", "quiet"), told=2, dressed=dressed, row=row, leads=leads, called=called,
-    spot=spot, marks=marks, moment=moment, music="hamnar", mood=mood, final=final,
+    plate=("left", "quiet"), told=2, dressed=dressed, row=row, leads=leads, feels=feels,
+    called=called, spot=spot, marks=marks, moment=moment, music="hamnar", mood=mood, final=final,
     amount=amount, story=story,
 )

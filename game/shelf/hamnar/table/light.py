@@ -3,13 +3,13 @@ side has taken; and what it means at the end, when the light comes to a side tha
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, EMBER, INK, IVORY, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, EDGE, EMBER, INK, IVORY, SEAT_COLOURS
 from game.shelf.hamnar.rules.reach import SQUARE
 from game.shelf.hamnar.table.deed import STUCK, Deed
 from game.tables.asked import TARGET
@@ -17,8 +17,8 @@ from game.tables.guide import GLOWING, Task
 from game.tables.parts import table_parts
 from game.tables.people import People
 from game.tables.picture import Paper, Part, part_of
-from game.tables.places import kind_of, numbers_of, rest_of
-from game.tables.scenery import FLAW, Captions, Cloth, Signs
+from game.tables.places import kind_of, rest_of
+from game.tables.scenery import FLAW, Captions, Cloth, Signs, doer
 from game.tables.seat_panels import STRIKE, tinted
 from game.tables.trails import CROSS, Fallen, Trails
 from game.tables.tricks import Glow
@@ -31,8 +31,7 @@ WORDS = "lesson"  # where a board has room for words in its stead
 DARK = 150  # of the table round the pieces, when nobody can move
 FALLS = 0.6  # seconds in which it grows dark
 ICON = 114.0  # wide
-LAID: Colour = (206, 186, 150)  # under what was captured
-WORD = 92.0  # how wide the word before captured pieces is
+WHOLE = 5  # the pieces of a side that has lost none
 LOW = 66  # the height of what is to be done alone
 THEN, TALL = 42, 150  # the height of what comes then, and of the box in which it stands, at least
 SIGN = 26  # of whose turn comes then
@@ -49,7 +48,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     found.insert(found.index(part_of(found, Cloth)) + 1, Gloom(show, scene))
     glow = found.index(part_of(found, Glow))
     found[glow:glow] = [Lit(show), Soon(show)]  # under the orbs
-    found.insert(glow, Taken(show, paper))  # after whatever else lies in the shade, and before it
+    found.insert(glow, Taken(show))
     people, signs = part_of(found, People) if scene else None, found.index(part_of(found, Signs))
     found[signs:signs] = [Light(show, paper, people), Goal(show, paper), Fallen(show)]
     trails = part_of(found, Trails)
@@ -64,7 +63,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     if scene:
         targets = Targets(scene)
         found.insert(signs, Dots(scene, targets))
-        trails.marked = targets.squares
+        trails.marked, trails.ready = targets.squares, targets.ready
         found.insert(found.index(trails), targets)
     return found
 
@@ -100,26 +99,17 @@ class Gloom(Part):
 
 
 class Taken(Part):
-    """A small word before what a side has captured, which lies in the shade."""
+    """What was captured flies to the ghosts among its own, on the loser's panel, and is one of
+    them."""
 
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
+    def __init__(self, show: Show) -> None:
+        self.show = show
 
-    def draw(self, screen: Screen) -> None:
-        show = self.show
-        taken = {place for place in show.layer.pieces() if kind_of(place) == "taken"}
-        show.layer.dull |= taken
-        for seat in {numbers_of(place)[0] for place in taken}:
-            boxes = [show.board.box(place) for place in taken if numbers_of(place)[0] == seat]
-            row, right = show.board.box(f"taken/{seat}"), max(box.right for box in boxes)
-            under = Box(row.x - 5, row.y - 8, right - row.x + 10, row.h + 14)
-            word = Box(under.x - WORD - 6, row.y, WORD, row.h)
-            self.paper.put(screen, ("taken", seat, under), partial(
-                self._build, under=under, word=word))
-
-    def _build(self, page: Page, under: Box, word: Box) -> None:
-        page.plate(under, LAID, 255, None)
-        page.fitted(word, self.show.say(("hamnar-taken",)), "small@0.9", IVORY)
+    def draw(self, screen: Screen) -> None:  # noqa: ARG002  pieces are drawn after it
+        show, board = self.show, self.show.board
+        rows = [board.box(f"taken/{seat}/{n}") for seat in range(len(show.players))
+                for n in range(WHOLE)]
+        show.layer.without = show.layer.without or rows
 
 
 class Soon(Part):
@@ -150,6 +140,13 @@ class Targets(Part):
                  if scene.questions.touchable(seat) and not scene.show.reel.busy
                  for place in (picker.nexts() if picker.path else picker.ways(scene.focus[seat]))}
         return sorted(found & {*SQUARE})
+
+    def ready(self) -> Collection[Place]:
+        """Where pieces stand that can be taken in hand, which have a light of their own."""
+        scene = self.scene
+        return {place for seat, picker in scene.pickers.items()
+                if scene.questions.touchable(seat) and not picker.path
+                and not scene.show.reel.busy for place in picker.nexts()}
 
     def draw(self, screen: Screen) -> None:
         show = self.scene.show
@@ -262,6 +259,9 @@ class Now(Task):
             super().draw(screen)
             return
         seat, says, _ = told
+        if says == show.style.task(show.state, seat) and show.captions and (
+                doer(show.captions[-1][1]) == seat):
+            says = ("hamnar-again", turns[0][0].rstrip("123"))
         text = show.say(says)
         self.paper.put(screen, ("now", seat, text, room, turns[:2]),
                        lambda page: self._now(page, room, seat, text, turns))

@@ -156,7 +156,7 @@ class Awaited(Part):
                 turn: Says = () if not show.asked else self._now(seat) if lit else (
                     LATER[waits.index(seat)])
                 text = show.say(turn) if turn else ""
-                key = ("awaited", box, seat, lit, show.players[seat], text)
+                key = ("awaited", box, seat, lit, show.face(seat), text)
                 self.paper.put(screen, key, partial(
                     self._build, box=box, seat=seat, lit=lit, text=text))
 
@@ -170,7 +170,7 @@ class Awaited(Part):
         page.plate(box, NIGHT, PALE, own if lit else EDGE)
         side = box.w * PART
         seated(page, Box(box.center[0] - side / 2, box.bottom - 4 - side, side, side),
-               self.show.players, seat)
+               self.show.face(seat), seat)
         if text:
             word = Box(box.x + 8, box.y + 10, box.w - 16, TURN)
             page.fitted(word, text, "label", GOLD if lit else IVORY, "center")

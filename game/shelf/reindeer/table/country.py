@@ -25,7 +25,7 @@ from game.shelf.reindeer.table.lens import SHADE
 from game.shelf.reindeer.table.piles import shared
 from game.shelf.reindeer.table.sky import hour, lit
 from game.shelf.reindeer.table.winter import moonlit, snowed
-from game.tables.faces import seated
+from game.tables.faces import seated, sitters
 from game.tables.picture import Part
 from game.tables.places import kind_of, numbers_of, parts_of
 
@@ -375,7 +375,7 @@ def said(
         box = Box(room.x, room.bottom - least, w, least)
     page.plate(box, DUSK, 250, edge)
     face = Box(box.x + 12, box.bottom - room.h - POPS, TOLD, room.h + POPS - 3)
-    seated(page, face, players, seat, BADGE)
+    seated(page, face, sitters(players)[seat], seat, BADGE)
     x = box.x + TOLD + 28
     if own:
         page.fitted(Box(x, box.y + 2, own, box.h - 4), name, letters, edge)

@@ -75,6 +75,6 @@ def panel(panels: SeatPanels, page: Page, seat: Seat, _: Sitter) -> None:
     found = inside(page.art, show.panel(seat), name, money)
     box = show.panel(seat)
     room = Box(box.x + 6, box.y - POPS, 60, min(box.h, FACE) + POPS - 3)
-    seated(page, room, show.players, seat, TOKEN)
+    seated(page, room, show.face(seat), seat, TOKEN)
     page.text(found.name, name, found.letters, SEAT_COLOURS[seat])
     page.text(found.money, money, found.figures, GOLD if seat in show.leads else IVORY, leaf=False)

@@ -14,7 +14,7 @@ from game.shelf.reindeer.rules.position import Turn as Asked
 from game.shelf.reindeer.table.country import DONE, DUSK, hangs
 from game.shelf.reindeer.table.history import short
 from game.shelf.reindeer.table.tracks import Lately
-from game.tables.faces import seated
+from game.tables.faces import seated, sitters
 from game.tables.picture import Paper, Part
 from game.tables.seat_panels import STRIKE
 
@@ -92,7 +92,7 @@ class Since(Part):
             page.image(page.art.plate(box.w, box.h, LIT, 255, SEAT_COLOURS[row.seat], 3, 12),
                        box.x, box.y)
         seated(page, Box(box.x + 4, box.y - POPS, FACE, box.h + POPS - 3),
-               self.country.show.players, row.seat, SIGN)
+               sitters(self.country.show.players)[row.seat], row.seat, SIGN)
         if row.money:
             money = self._sum(row)
             wide = page.art.size(money, SUM)[0] + 2

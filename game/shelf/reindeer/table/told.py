@@ -16,7 +16,7 @@ from game.shelf.reindeer.table.country import DONE, DUSK, Country
 from game.shelf.reindeer.table.history import parted
 from game.shelf.reindeer.table.panel import FOOT, TALL, Inside, inside
 from game.shelf.reindeer.table.tracks import Lately
-from game.tables.faces import seated
+from game.tables.faces import seated, sitters
 from game.tables.picture import Paper, Part
 from game.tables.seat_panels import STRIKE
 from game.tables.standings import lead_words
@@ -146,7 +146,8 @@ class News(Part):
             fits = x + FACE + page.art.size(rest, "small")[0] + 4 <= end
             if told.faced and told.seat is not None and (wide or fits):
                 face = Box(x - 8, room.y - POPS, FACE, room.h + POPS - 3)
-                seated(page, face, self.country.show.players, told.seat, BADGE)
+                seated(page, face, sitters(self.country.show.players)[told.seat],
+                       told.seat, BADGE)
                 x += FACE
             taken = x + sum(w + 12 for _, w, _ in told.pictures) + 4
             long = page.art.size(text, "body@1")[0] > end - taken
