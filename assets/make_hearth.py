@@ -308,6 +308,58 @@ def sign() -> Ink:
     return ink
 
 
+def cat() -> Ink:
+    """A cat that sleeps in a curl, its head at the right."""
+    ink, cut = Ink(240, 120), "#22130a"
+    ink.shadow(122, 108, 108, 12, 0.5)
+    fur = ink.linear(0, 14, 0, 110, (0, "#f0a04e"), (0.5, "#d07a2c"), (1, "#8f4a18"))
+
+    def form(d: str) -> None:
+        ink.path(d, fur, stroke=cut, stroke_width=5, stroke_linejoin="round")
+    form("M16 92C6 54 44 16 104 14C164 12 206 40 212 78C214 98 204 106 186 106H44C28 106 20 102 16"
+         " 92Z")
+    for d in ("M58 34C54 44 54 52 58 60", "M86 22C81 34 81 44 86 54", "M34 58C32 66 33 72 37 78",
+              "M116 20C112 31 112 40 117 50"):
+        ink.stroke(d, "#8f4a18", 7, opacity=0.8)
+    tail = "M28 96C56 110 104 108 136 96"
+    ink.stroke(tail, cut, 25)
+    ink.stroke(tail, "#d9852f", 15)
+    ink.stroke("M118 101C126 99 132 97 136 96", "#fff0d4", 15)
+    for side in (-1, 1):
+        form(f"M{172 + side * 34} 60C{172 + side * 40} 34 {172 + side * 36} 24 {172 + side * 30} 22"
+             f"C{172 + side * 20} 26 {172 + side * 12} 36 {172 + side * 8} 44Z")
+    form("M134 70C132 46 150 36 172 36C194 36 212 46 210 70C208 92 192 100 172 100C152 100 136 92"
+         " 134 70Z")
+    ink.path("M152 84C154 74 164 72 172 76C180 72 190 74 192 84C190 94 182 97 172 97C162 97 154 94"
+             " 152 84Z", "#fff0d4")
+    ink.stroke("M146 70C149 76 157 76 160 70M184 70C187 76 195 76 198 70", cut, 4.5)
+    ink.path("M167 78H177L172 84Z", "#d4626a", stroke=cut, stroke_width=2.5)
+    ink.stroke("M172 84V88M164 90C168 93 171 92 172 88C173 92 176 93 180 90", cut, 3)
+    for d in ("M165 44V54", "M172 42V55", "M179 44V54"):
+        ink.stroke(d, "#8f4a18", 5, opacity=0.8)
+    return ink
+
+
+def rug() -> Ink:
+    """A woven rug on the floor, seen from over it, with fringes at its ends."""
+    ink = Ink(860, 150)
+    ink.shadow(430, 84, 424, 62, 0.45)
+    for n in range(15):
+        y, x = 20 + n * 8, 69 - n * 3.2
+        ink.stroke(f"M{x:.0f} {y}L{x - 22:.0f} {y + 3}M{860 - x:.0f} {y}L{882 - x:.0f} {y + 3}",
+                   "#d9c79a", 4)
+    ink.path("M70 18H790L836 132H24Z", ink.linear(0, 18, 0, 132, (0, "#7d2430"), (1, "#a8323f")),
+             stroke=DARK, stroke_width=5, stroke_linejoin="round")
+    ink.path("M96 32H764L800 118H60Z", "none", stroke="#e9bd62", stroke_width=5)
+    ink.path("M112 42H748L778 108H82Z", "#274c63", opacity=0.9)
+    for n in range(9):
+        x, w = 150 + n * 70, 24
+        ink.path(f"M{x} 50L{x + w} 75L{x} 100L{x - w} 75Z", "#e9bd62" if n % 2 else "#e7ddc4",
+                 stroke=DARK, stroke_width=3)
+        ink.path(f"M{x} 62L{x + w // 2} 75L{x} 88L{x - w // 2} 75Z", "#a8323f")
+    return ink
+
+
 if __name__ == "__main__":
     room().save("table/hearth.svg")
     for number in range(FLAMES):
@@ -318,3 +370,5 @@ if __name__ == "__main__":
     edge().save("ui/hearth/edge.svg")
     sign().save("ui/hearth/sign.svg")
     bench().save("ui/hearth/bench.svg")
+    cat().save("ui/hearth/cat.svg")
+    rug().save("ui/hearth/rug.svg")

@@ -45,6 +45,7 @@ FLAT, ABOVE, WIDE = 1.4, 0.55, 0.52  # one that lies over words, how high, or ho
 LOWEST = 0.82  # text size of the card at least
 HEAD = "small@1"  # what stands over the planks
 NUMBER = "body@1"  # the number of coins
+COVERED = 62  # the height of covers over the coins of their games
 
 
 class Evening:
@@ -136,7 +137,7 @@ class Evening:
         if not rows:
             self._lines(page, inner, [(self.words("series-nobody"), "body", IVORY)])
             return
-        head = max(page.art.line(HEAD), page.art.line("label@1")) + 8
+        head = max(page.art.line(HEAD), page.art.line("label@1"), COVERED) + 8
         if (inner.h - head) / len(rows) < LEAST:
             head = 0
         step = min((inner.h - head) / len(rows), ROW)
@@ -171,10 +172,14 @@ class Evening:
                         "right")
 
     def _heads(self, page: Page, box: Box, coins: float, column: float) -> None:
-        """The number of each game over its coins, and what stands at the end."""
-        side = min(box.h - 4, 0.8 * column)
+        """The cover of each game over its coins, dull before it was played, and what stands at the
+        end."""
+        high = min(box.h - 6, 0.8 * column / covers.SHAPE)
+        wide = high * covers.SHAPE
         for k, n in enumerate(self.shown):
-            badge(page, coins + (k + 0.5) * column - side / 2, box.y, str(n + 1), side)
+            image = page.art.picture(covers.picture(self.series.games[n]), wide, high,
+                                     dull=not self.won[n])
+            page.image(image, coins + (k + 0.5) * column - wide / 2, box.bottom - 6 - high)
         x = coins + len(self.shown) * column
         page.fitted(Box(x, box.y, box.right - x - 16, box.h - 6), self.words("series-total"), HEAD,
                     IVORY, "right")

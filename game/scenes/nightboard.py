@@ -16,7 +16,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.planks import MEDALS, TALL, mark
 from game.scenes.sitters import crowned, known
 from game.shelf import games
-from game.tables.faces import BUST, SHAPE, bust
+from game.tables.faces import BUST, SHAPE, bust, faced
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ UNDER = 14  # between the head and the leaf
 BESIDE = 16  # from a game's name to its kind
 TAB, LEAST = 12, 48  # between two covers, and the least height of one
 SHADE = 190  # of the light, for covers that are not open
-MORE = 190.0  # how much higher than its words a plank may be
+MORE = 56.0  # how much higher than its words a plank may be
 AGO, SLIM = 0.4, 20  # the part of the width that it has beside tonight, and the air in it
 QUIET, SMALLER = "body", 0.86  # its letters, and its medals beside those of tonight
 TOLD = "small", "small@1", "small@0.84"  # letters of what is counted, if they fit
@@ -242,9 +242,11 @@ class NightBoardScene(MenuScene):
         room, who has won most."""
         say = self.house.words
         roomy = page.art.text_scale <= ROOMY
-        if roomy and any(line.value for line in self.board.wins.tonight or self.board.wins.ever):
+        won, counts = (best, head) if game and (best.tonight or best.ever) else (
+            self.board.wins, "")
+        if roomy and any(line.value for line in won.tonight or won.ever):
             at = body._replace(w=CHAMPION)
-            self._champion(page, at)
+            self._champion(page, at, won, game, counts)
             body = body._replace(x=at.right + GAP, w=body.w - CHAMPION - GAP)
         heads = say("night-tonight"), say("night-ever")
         lists = [(heading, lines) for heading, lines in zip(heads, best, strict=True) if lines]
@@ -264,7 +266,8 @@ class NightBoardScene(MenuScene):
         for n, (heading, lines) in enumerate(lists):
             x, y = body.x + n % across * (wides[0] + GAP), body.y + n // across * (high + GAP)
             at = Box(x, y, wides[n], high)
-            self._list(page, at, heading, head, lines, game, old=heading == heads[1])
+            self._list(page, at, heading, head, lines, game,
+                       old=heading == heads[1] and len(lists) > 1)
 
     def _nobody(self, page: Page, body: Box, game: str) -> None:
         """A board that waits for its first name, beside the cover of its game."""
@@ -281,31 +284,31 @@ class NightBoardScene(MenuScene):
                     GOLD, "center")
         for n in range(MEDALS):
             row = Box(told.x, told.bottom - planks + n * (h + 12), told.w, h)
-            page.plank(row, lit=not n)
-            mark(page, n + 1, row._replace(x=row.x + 16), h * 0.84, "body")
-            line = Box(row.x + h + 12, row.bottom - h * 0.3, row.w - h - 44, 3)
-            page.image(page.art.plate(line.w, line.h, WOOD, 255, None, 0, 1), line.x, line.y)
+            self._free(page, row, n + 1, h * 0.84)
 
-    def _champion(self, page: Page, box: Box) -> None:
-        """Who has won most matches tonight, of all games, with a crown; else, of all nights."""
-        say, wins = self.house.words, self.board.wins
-        first = (wins.tonight or wins.ever)[0]
+    def _champion(self, page: Page, box: Box, best: Best, game: str, counts: str) -> None:
+        """The best of tonight, else of all nights, with a crown: of a game, in which this is what
+        counts, or who has won most matches of all games."""
+        say = self.house.words
+        first = (best.tonight or best.ever)[0]
         page.board(box)
         inner, small = box.inset(24, 20), page.art.line("body")
         name = Box(inner.x, inner.bottom - small - page.art.line("heading") - 34, inner.w,
                    page.art.line("heading") + 24)
         head = inner._replace(h=small)
-        page.fitted(head, say("night-champion" if wins.tonight else "night-champion-ever"), "body",
+        page.fitted(head, say("night-champion" if best.tonight else "night-champion-ever"), "body",
                     IVORY, "center")
         room = Box(inner.x, head.bottom + 10, inner.w, name.y - head.bottom - 10)
         glow = min(room.w, room.h)
         page.picture(Box(room.center[0] - glow / 2, room.center[1] - glow / 2, glow, glow),
                      "ui/hearth/glow", leaf=False)
-        crowned(page, room, known(first.name))
+        crowned(page, room, faced(known(first.name), "glad"))
         page.plank(name, lit=True)
         page.fitted(name.inset(16, 4), first.name, "heading", INK, "center")
-        page.fitted(inner._replace(y=name.bottom + 10, h=small),
-                    say("night-wins-tonight", first.value), "body", GOLD, "center")
+        figure = say("night-of", first.value, first.of) if first.of else self._figure(
+            game, first.value)
+        page.fitted(inner._replace(y=name.bottom + 10, h=small), f"{counts}: {figure}" if counts
+                    else say("night-wins-tonight", first.value), "body", GOLD, "center")
 
     def _list(
         self, page: Page, box: Box, heading: str, head: str, lines: tuple[Line, ...], game: str,
@@ -317,7 +320,7 @@ class NightBoardScene(MenuScene):
         page.board(box)
         inner = box.inset(SLIM if old else PADS, 16)
         sign = line * 0.8
-        page.image(page.art.picture(SIGNS[old], sign, sign), inner.x - 6,
+        page.image(page.art.picture(SIGNS[heading == say("night-ever")], sign, sign), inner.x - 6,
                    inner.y + (line - sign) / 2)
         title = inner._replace(x=inner.x + sign + 4, w=inner.w - sign - 4, h=line)
         left = page.art.size(heading, "label")[0] + 1
@@ -328,8 +331,9 @@ class NightBoardScene(MenuScene):
             page.text(room, head, told, IVORY, "right")
         y, text = inner.y + line + 8, page.art.line("body")
         tall, low = text + 26, text + 8
-        free = inner.bottom - y - sum(8 + (tall if n < MEDALS else low) for n in range(len(lines)))
-        more = min(max(free / len(lines), 0), MORE)
+        planks = max(len(lines), MEDALS)  # those that nobody has yet are seen
+        free = inner.bottom - y - sum(8 + (tall if n < MEDALS else low) for n in range(planks))
+        more = min(max(free / planks, 0), MORE)
         values = [say("night-of", one.value, one.of) if one.of else self._figure(game, one.value)
                   for one in lines]
         medal = min((tall + more) * 0.7, tall) * (SMALLER if old else 1)
@@ -361,6 +365,18 @@ class NightBoardScene(MenuScene):
             page.fitted(row._replace(x=row.x + left, w=names.w), entry.name, style, ink)
             page.fitted(row._replace(x=row.right - wide - 16, w=wide), value, style, ink, "right")
             y += h + 8
+        for n in range(len(lines), MEDALS):
+            row = Box(inner.x, y, inner.w, tall + more)
+            if row.bottom <= inner.bottom + 1:
+                self._free(page, row, n + 1, medal * TALL)
+            y += row.h + 8
+
+    def _free(self, page: Page, row: Box, place: int, medal: float) -> None:
+        """A plank that waits for a name."""
+        page.plate(row, OAK, 90, WOOD)
+        mark(page, place, row._replace(x=row.x + 14), medal, "body")
+        line = Box(row.x + medal + 40, row.bottom - row.h * 0.3, row.w - medal - 72, 3)
+        page.image(page.art.plate(line.w, line.h, WOOD, 255, None, 0, 1), line.x, line.y)
 
     def _figure(self, game: str, value: int) -> str:
         """So much of what a game counts."""

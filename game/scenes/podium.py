@@ -14,7 +14,7 @@ from game.picture.screen import WIDTH, Box, Screen
 from game.picture.theme import GILT, INK, PLANK, WOOD
 from game.scenes.planks import carved
 from game.scenes.sitters import worn
-from game.tables.faces import BUST, SHAPE, sitters
+from game.tables.faces import BUST, SHAPE, faced, sitters
 
 STEP, LEAST_STEP = 320, 215  # the width of a step, and the least for which it stands in the middle
 WIDE_STEP, PAIR = 430, 2  # so wide it may be where two people fill the left and the middle
@@ -67,6 +67,7 @@ class Podium:
         self._listed = listed
         self._people: list[Drawn] = []
         self.middle = True  # whether it stands in the middle of the screen
+        self._least: dict[int, int] = {}  # of NUMBERS, for each line: none on a step is larger
         self._places = self._laid([row for row in rows if row.seat is not None])
 
     def light(self, page: Page) -> None:
@@ -78,6 +79,9 @@ class Podium:
 
     def stand(self, page: Page) -> None:
         """The steps, and what is on them."""
+        tried = Page(page.art)
+        for row, step, _ in self._places:
+            self._told(tried, row, step.inset(16, 12))
         for place in self._places:
             self._on_step(page, *place)
 
@@ -127,7 +131,7 @@ class Podium:
         seat = row.seat or 0
         wide = tall * SHAPE
         at = Box(step.center[0] - wide / 2, step.y - tall * BUST, wide, tall)
-        who = sitters(self._players)[seat]
+        who = faced(sitters(self._players)[seat], self._feels(row))
         image = page.art.picture(who, at.w, at.h)
         if self._cheers and not row.first:
             image = page.art.soft(who, at.w, at.h, SOFT)
@@ -140,9 +144,15 @@ class Podium:
                    step.x, step.y)
         self._told(page, row, step.inset(16, 12))
 
+    def _feels(self, row: Row) -> str:
+        """Winners laugh, and whoever came last takes it to heart; nobody does after a draw."""
+        last = max(int(place.row.place or 1) for place in self._places)
+        return "" if not self._cheers else "glad" if row.first else (
+            "sorry" if int(row.place or 1) == last else "")
+
     def _told(self, page: Page, row: Row, room: Box) -> None:
         """The sign, the name, the place and the figure: one under the other where there is room
-        for it, else two and two."""
+        for it, else two and two. Places are as large on all steps, and so are figures."""
         said = self._nth(int(row.place)) if row.place else ""
         figure = f"{row.figure} {row.unit}".strip() if self._listed else ""
         lines = [line for line in (said, figure) if line]
@@ -167,9 +177,12 @@ class Podium:
         for n, line in enumerate(lines):
             first = under.h * (FIRST if len(lines) > 1 else 1)
             at = under._replace(y=under.y + n * first, h=under.h - first if n else first)
-            number = next((style for style in numbers[n:] if page.art.line(style) <= at.h
+            least = self._least.get(n, 0)
+            number = next((style for style in numbers[n:] if NUMBERS.index(style) >= least
+                           and page.art.line(style) <= at.h
                            and page.art.size(line, style)[0] <= at.w), "")
             if number:
+                self._least[n] = NUMBERS.index(number)
                 cut = carved(page.art, line, number)
                 w, h = (side / page.art.scale for side in cut.get_size())
                 place = Box(at.center[0] - w / 2, at.y + (at.h - h) / 2, w, h)

@@ -45,8 +45,9 @@ class Sample:
         self._card = self._flame = self._from = Box(0, 0, 0, 0)
         self._over: list[Drawn] = []  # whoever plays, under whose plate the card comes out
 
-    def build(self, page: Page, box: Box) -> None:
-        art, say = page.art, self.house.words
+    def build(self, page: Page, box: Box, words: str) -> None:
+        """Lay it out, with some words on it."""
+        art = page.art
         page.image(self._cloth(page, box), box.x, box.y)
         frame = box.inset(-6)
         page.image(art.plate(frame.w, frame.h, NIGHT, 0, EDGE, 8), frame.x, frame.y)
@@ -67,10 +68,10 @@ class Sample:
                 for grow, colour, thick in ((4, NIGHT, art.rim + 8), (0, SEAT_COLOURS[0], art.rim)):
                     ring = at.inset(-art.rim - grow)
                     page.image(art.ring(ring.w, ring.h, colour, thick), ring.x, ring.y)
-        words = 2 * art.line("body") + 20
-        told = Box(inner.x, hand.y - 20 - RING - 20 - words, inner.w, words)
+        tall = 2 * art.line("body") + 20
+        told = Box(inner.x, hand.y - 20 - RING - 20 - tall, inner.w, tall)
         page.plate(told, PARCHMENT, 240)
-        page.fitted(told.inset(20, 6), say("sample-told"), "body", INK, "center")
+        page.fitted(told.inset(20, 6), words, "body", INK, "center")
         self._lay(page, Box(inner.x, inner.y + high + AIR, inner.w,
                             told.y - inner.y - high - 2 * AIR), high)
 

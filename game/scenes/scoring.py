@@ -25,7 +25,7 @@ from game.picture.theme import (
 from game.scenes import road
 from game.scenes.menu import MenuScene
 from game.scenes.sources import Sources
-from game.tables.faces import BUST, SHAPE, bust, sitters
+from game.tables.faces import BUST, SHAPE, bust, faced, sitters
 from game.tables.stories import totals
 
 if TYPE_CHECKING:
@@ -228,8 +228,10 @@ class ScoringScene(MenuScene):
             began, box = len(page.drawn), first._replace(y=first.y + order.index(seat) * self._pace)
             leads = self.done and self.now(seat) == best
             page.plank(box, lit=leads)
+            feeling = "" if not self.done else "glad" if leads else (
+                "sorry" if self.now(seat) == min(map(self.now, seats)) else "")
             bust(page, Box(box.x + 8, box.bottom - tall, tall * SHAPE / BUST, tall),
-                 sitters(self.table.match.players)[seat])
+                 faced(sitters(self.table.match.players)[seat], feeling))
             side = min(lines - 10, 56)
             page.picture(Box(x, box.y + 8 + (lines - side) / 2, side, side), f"ui/seat_{seat}")
             page.fitted(Box(x + side + 14, box.y + 8, name.w - side - 14, lines), names[seat],

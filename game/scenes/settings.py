@@ -145,7 +145,10 @@ class SettingsScene(ChoicesScene):
         left = SAFE.x + 2 * (COLUMN + GAP)
         shown = Box(left, top, SAFE.right - left, foot - top)
         self._head(page, Box(left, SAFE.y, shown.w, line), "sample", "ui/eye")
-        self.sample.build(page, shown.inset(6))
+        about = f"set-about-{self.focus.name}"
+        say = self.house.words
+        self.sample.build(page, shown.inset(6),
+                          say(about) if say.has(about) else say("sample-told"))
         self.hints(page)
 
     def _below(self, page: Page, room: Box, buttons: Sequence[Button]) -> None:

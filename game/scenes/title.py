@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 HEARTH = 380  # what is left of it is the fire's
 GAP = 20  # between two games
+MANTEL, FLOOR = Box(112, 249, 148, 74), Box(400, 800, 240, 120)  # where the cat may lie
+RUG = Box(124, 846, 740, 140)
 GROWN = 1.1  # times the size: the cover in focus
 RISE = 8  # how far it rises as well
 ROW = 8  # covers side by side, at most
@@ -156,6 +158,7 @@ class TitleScene(MenuScene):
                    SIGNBOARD.x, SIGNBOARD.y)
         name = Box(SAFE.x, SAFE.y, 2 * (SIGNBOARD.center[0] - SAFE.x), line)
         page.text(name, say("title"), CARVED, IVORY, "center")
+        self._cat(page)
         foot = self._foot(page)
         menu = Box(SAFE.x, foot, SAFE.w, page.floor - AIR - foot)
         self._games(page)
@@ -168,6 +171,14 @@ class TitleScene(MenuScene):
             page.fitted(under, say("subtitle"), "small", GOLD, "center")
         self.hearth.foresee(page.art)
         self.hints(page)
+
+    def _cat(self, page: Page) -> None:
+        """It sleeps on its rug before the fire; on the mantel where something else lies there."""
+        cat = MANTEL
+        if not self.open and not large(page):
+            page.image(page.art.picture("ui/hearth/rug", RUG.w, RUG.h), RUG.x, RUG.y)
+            cat = FLOOR
+        page.image(page.art.picture("ui/hearth/cat", cat.w, cat.h), cat.x, cat.y)
 
     def _foot(self, page: Page) -> float:
         """Where the menu begins, under all else."""

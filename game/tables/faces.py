@@ -34,6 +34,11 @@ def nisse(kind: Kind, n: int) -> str:
     return f"{FOLDER}/{kind}_{n % CUSHIONS}"
 
 
+def faced(who: str, feeling: str) -> str:
+    """Somebody who is glad or sorry, or neither (`""`)."""
+    return f"{who}_{feeling}" if feeling else who
+
+
 def sitters(players: Sequence[Player]) -> list[str]:
     """All who sit round a table, people and nisser, as their names are remembered, wherever they
     sit; but no two people are alike, nor two nisser while there are others."""

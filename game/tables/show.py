@@ -19,7 +19,7 @@ from game.picture.screen import Box
 from game.picture.sound import Sounds
 from game.picture.sprites import UNSEEN, Feel, PieceLayer
 from game.settings import Settings
-from game.tables.faces import sitters
+from game.tables.faces import faced, sitters
 from game.tables.feelings import LASTS, Feeling, felt
 from game.tables.moments import STAYS
 from game.tables.places import held, is_button, kind_of, number_of
@@ -201,7 +201,7 @@ class Show:
         """Whoever sits on a seat, as a picture that shows how she feels."""
         who, newest = sitters(self.players)[seat], self.captions[-1][0] if self.captions else 0
         since, feeling = self.feelings.get(seat, (newest - LASTS, ""))
-        return f"{who}_{feeling}" if newest - since < LASTS else who
+        return faced(who, feeling if newest - since < LASTS else "")
 
     def say(self, says: Says) -> str:
         """Words of the table, with the seats' names in the place of their numbers."""
