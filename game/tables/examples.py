@@ -121,6 +121,14 @@ def examples(game: str) -> Mapping[int, Drawing]:
     return found
 
 
+def acted(game: str) -> Sequence[Drawing]:
+    """What acts out each of the sentences that a game has for passers-by, if it has that."""
+    if not has_examples(game):
+        return ()
+    found = shelf.part(game, "table.examples")
+    return [found.EXAMPLES[number] for number in getattr(found, "SHOWN", ())]
+
+
 def card(game: str) -> Drawing | None:
     """The essence of a game on a card, if it has one."""
     if not has_examples(game):

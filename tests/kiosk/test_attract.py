@@ -19,6 +19,7 @@ from game.scenes.kiosk.attract import (
     SHARES,
     SHIFT,
     SHIFT_EVERY,
+    TEXTS,
     TITLED,
     AttractTable,
 )
@@ -164,11 +165,11 @@ def test_a_table_says_what_is_played_and_what_it_is_like(kiosk):
             kiosk.frames(1, part)
 
 
-def test_the_name_of_a_game_sweeps_over_its_table_as_a_match_begins(kiosk):
+def test_the_name_of_a_game_stands_over_its_table_as_a_match_begins(kiosk):
     art, name = kiosk.house.art, kiosk.house.words("game-hamnar")
 
     def titled() -> bool:
-        large = art.text(name, NAMED, GOLD)
+        large = art.text(name, NAMED, GOLD, TEXTS, "center")
         return any(item.image is large for item in kiosk.house.screen._shown)
 
     assert shown(kiosk).rules.NAME == "hamnar"

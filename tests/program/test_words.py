@@ -18,6 +18,7 @@ from game.picture.board import read_board
 from game.scenes import binding
 from game.scenes.kiosk import howto
 from game.scenes.seating import KINDS
+from game.scenes.settings import GROUPS
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
@@ -64,6 +65,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "action-": (*map(str, binding.ACTIONS), *map(str, (press.Action.PAUSE,
                                                        press.Action.FULLSCREEN))),
     "binding-": (*binding.TABLES, "both"),
+    "set-about-": tuple(name for column in GROUPS for _, _, names in column for name in names),
     "speed-": tuple(f"{speed:g}".replace(".", "-") for speed in SPEEDS),
     **{f"{game}-beat-": tuple(table_style(game).feel) for game in shelf.GAMES},
     **{begin: ends for game in ALL for begin, ends in of_game(game, "COMPUTED", {}).items()},

@@ -27,6 +27,7 @@ from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import DIM as DIMMED
 from game.picture.theme import GOLD, INK, IVORY, PANEL
 from game.scene import Scene
+from game.scenes import covers
 from game.scenes.corner import free_corner
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.nightboard import NightBoardScene
@@ -45,8 +46,10 @@ if TYPE_CHECKING:
 MATCH, CARD = 40.0, 14.0  # seconds for which a match and a card are shown
 BARE = 7.0  # and a board on which nobody stands
 TITLED, COMES = 3.4, 0.5  # seconds of a match's title over its table; of its coming and going
-BAND, NAMED = 250, "title"  # how high its band is, and the letters of the name
-BAND_ALPHA, LOWER = 244, 0.55  # how solid it is, and how far down the screen it begins
+NAMED, SHADE = "title", 236  # the letters of the name, and how dark the table is under it
+COVER, RAISED = 560.0, 60.0  # how high its cover is, and how far over the middle of the screen
+TEXTS, APART, AIR = 900.0, 70.0, 14.0  # how wide words are beside it, how far from it and apart
+SAID = ("brief", "loud@1"), ("pitch", "body@1")  # what is said under the name
 ENDED = 4.0  # seconds for which the last position of a match stands
 SHIFT_EVERY, SHIFT = 90.0, 4  # seconds, pixels
 SHIFTS = ((0, 0), (1, 0), (1, 1), (0, 1))
@@ -253,22 +256,30 @@ class AttractScene(Scene):
         screen.shift(dx * SHIFT, dy * SHIFT)
 
     def _entitle(self, screen: Screen) -> None:
-        """The name of a game in large letters, which sweeps over the table as its match begins."""
+        """A game's cover, its name in large letters and what it is like, over its table in the
+        shade, as its match begins."""
         scene, age = self.part.scene, self.part.seconds - self._left
         if not isinstance(scene, AttractTable) or age >= TITLED:
             return
         art, say, game = self.house.art, self.house.words, scene.rules.NAME
         nearer = min(age, TITLED - age) / COMES
-        away = 0.0 if self.house.settings.reduced_motion else 1 - ease_in_out(min(nearer, 1.0))
-        aside = away * WIDTH * (-1 if age < TITLED / 2 else 1)
-        y = LOWER * HEIGHT
-        screen.put(art.plate(WIDTH, BAND, scene.style.material, BAND_ALPHA, GOLD, 4, 1),
-                   aside, y)
-        if abs(aside) > WIDTH / 2:
-            return  # its words are not on the screen yet, or not any more
-        name, brief = say(f"game-{game}"), say(f"brief-{game}")
-        screen.put_centered(art.text(name, NAMED, GOLD), WIDTH / 2 + aside, y + BAND * 0.4)
-        screen.put_centered(art.text(brief, "loud@1", IVORY), WIDTH / 2 + aside, y + BAND * 0.8)
+        near = 1.0 if self.house.settings.reduced_motion else ease_in_out(min(nearer, 1.0))
+        screen.cover(art.veil(screen.surface.get_size()), round(SHADE * near))
+        wide, alpha = COVER * covers.SHAPE, round(255 * near)
+        left = Box((WIDTH - wide - APART - TEXTS) / 2, (HEIGHT - COVER) / 2 - RAISED, wide, COVER)
+        ring = left.inset(-8)
+        screen.put(art.ring(ring.w, ring.h, GOLD, 6), ring.x, ring.y, alpha)
+        screen.put(art.picture(covers.picture(game), left.w, left.h), left.x, left.y, alpha)
+        middle = left.right + APART + TEXTS / 2
+        lines = [(say("title"), "label@1", IVORY), (say(f"game-{game}"), NAMED, GOLD),
+                 *((say(f"{key}-{game}"), style, IVORY) for key, style in SAID
+                   if say.has(f"{key}-{game}"))]
+        y = left.center[1] - sum(map(art.line, (style for _, style, _ in lines))) / 2 - AIR
+        for text, style, colour in lines:
+            image = art.text(text, style, colour, TEXTS, "center")
+            high = image.get_height() / art.scale
+            screen.put_centered(image, middle, y + high / 2, alpha)
+            y += high + AIR
 
     def _breathe(self, screen: Screen) -> None:
         """A ring of light round the invitation grows and shrinks, as a fire does."""

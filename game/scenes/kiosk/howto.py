@@ -1,5 +1,5 @@
 """How a game goes, for people passing by: an open book with four sentences on its left leaf, and on
-its right one the card with the essence; no buttons."""
+its right one what acts out the sentence that is read, or the card with the essence; no buttons."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from game.scenes import covers
 from game.scenes.menu import MenuScene
 from game.tables.drawings import SEPIA
 from game.tables.easel import easel
-from game.tables.examples import card
+from game.tables.examples import acted, card
 from game.tables.style import table_style
+from game.tiled import BadBoard
 
 if TYPE_CHECKING:
     from game.house import House
@@ -27,7 +28,7 @@ LARGEST_HEAD = 1.5
 MARK = 64  # the width of a number
 FLOOR = 118  # left free at the bottom for the invitation
 READS = 3.5  # seconds for a sentence
-PALE = 95  # how much of the leaf lies over the other sentences
+PALE = 70  # how much of the leaf lies over the other sentences
 FRAMED = 14  # how much wider than it its frame is
 AIR = 34  # between a leaf's edge and what stands on it
 
@@ -41,17 +42,30 @@ class HowtoScene(MenuScene):
         super().__init__(house)
         self.game = game
         self.card = card(game)
+        self.acted = acted(game)
         self._age = 0.0
+        self._shown = 0  # the sentence that is acted out
         self._steps: list[Box] = []
+
+    @property
+    def read(self) -> int:
+        """The sentence that somebody who reads along has come to."""
+        return int(self._age / READS) % len(STEPS)
 
     def tick(self, seconds: float) -> None:
         self._age += seconds
+        if self.acted and self._moves and self._shown != self.read:
+            self.stale()
+
+    @property
+    def _moves(self) -> bool:
+        return not self.house.settings.reduced_motion
 
     def draw(self, screen: Screen) -> None:
         """A frame goes from sentence to sentence, as somebody reads; the others are paler."""
         super().draw(screen)
-        if self._steps and not self.house.settings.reduced_motion:
-            read = int(self._age / READS) % len(self._steps)
+        if self._steps and self._moves:
+            read = self.read
             for n, box in enumerate(self._steps):
                 if n != read:
                     screen.put(self.house.art.plate(box.w, box.h, LEAF, PALE, None), box.x, box.y)
@@ -82,8 +96,22 @@ class HowtoScene(MenuScene):
         for n, step, box in zip(STEPS, steps, rows, strict=False):
             page.fitted(box._replace(w=MARK), str(n), "heading@1", SEPIA)
             page.text(Box(box.x + MARK, box.y, box.w - MARK, box.h), step, style, INK)
+        self._shown = self.read
+        self._draw(page, boxes[1].inset(AIR, AIR / 2))
+
+    def _draw(self, page: Page, room: Box) -> None:
+        """What acts out the sentence that is read; the card where there is nothing of the kind, or
+        its board is broken."""
+        at = easel(self.house, self.game)
+        if self.acted and self._moves:
+            try:
+                self.acted[self.read].draw(page, room, at)
+            except BadBoard:
+                self.acted = ()
+            else:
+                return
         if self.card:
-            self.card.draw(page, boxes[1].inset(AIR, AIR / 2), easel(self.house, self.game))
+            self.card.draw(page, room, at)
 
     def _style(self, page: Page, steps: list[str], w: float, h: float) -> str:
         """The largest type in which all sentences fit; all of them have the same."""

@@ -220,3 +220,4 @@ CARD = Rows((
     _essence("ace", "AS"),
     _essence("worth", "counter"),
 ), tallest=110, letters="asked")
+SHOWN = (5, 4, 6, 9)  # the sections whose examples act out the four sentences for passers-by

@@ -88,3 +88,4 @@ CARD = Rows((
     _line("sun", f"{ICON}sun"),
     _line("end", "pieces/hamnar/black"),
 ), tallest=110, letters="asked")
+SHOWN = (3, 4, 6, 9)  # the sections whose examples act out the four sentences for passers-by
