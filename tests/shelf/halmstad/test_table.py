@@ -158,8 +158,8 @@ def test_how_near_the_end_is_stands_in_figures_on_one_plate(open_house, text, la
         told = [name.strip("'") for page in table.picture.drawn for name, box in page._leaves
                 if box.within(plate._replace(h=plate.h + 40))]
         coins, cards, *ends = {
-            "en": ("coins", "cards", "Most points wins", "The end is near"),
-            "sv": ("mynt", "kort", "Flest poäng vinner", "Slutet är nära")}[language]
+            "en": ("coins", "cards", "Ends when one is out", "The end is near"),
+            "sv": ("mynt", "kort", "Slut när något är 0", "Slutet är nära")}[language]
         deck = str(len(table.match.state.deck))
         assert [one for one in told if not one.startswith("pieces")] == [
             "3" if late else "18", coins, deck, cards, ends[late]]
@@ -232,7 +232,7 @@ def test_what_does_not_go_with_what_is_picked_keeps_its_place_and_is_pale(open_h
     house.touch("hand/0/0")
     house.frames(2)
     assert [box_of(table, f"button/{name}") for name in ("examine", "swap", "pass")] == boxes
-    assert "'Examine'" in drawn(house) and "'the beliefs'" not in drawn(house)
+    assert "'Examine'" in drawn(house) and "'see beliefs'" not in drawn(house)
 
 
 def test_what_can_be_done_says_what_it_takes_or_brings(open_house):
@@ -241,9 +241,14 @@ def test_what_can_be_done_says_what_it_takes_or_brings(open_house):
     state = house.table.match.state
     best = max(halmstad.step(state, 0, move, Random(1)).won[0].counters
                for move in halmstad.moves(state, 0) if move[0] == "claim")
-    told = {f"'for {best} coin'", "'1 card for 1'", "'the beliefs'", "'ends the turn'"}
+    told = {f"'+{best} coin'", "'with a quay'", "'see beliefs'", "'end turn'"}
     assert told <= {*drawn(house)}
-    assert "'1 ace'" not in drawn(house), "there is none"
+    assert "'needs no red'" not in drawn(house), "there is no ace"
+    table = at(house, TURN, bots=2)
+    feed = box_of(table, "button/feed")
+    shown = [name for page in table.picture.drawn for name, box in page._leaves
+             if box.within(feed)]
+    assert {"'needs no red'", "pieces/halmstad/chip_AC"} <= {*shown}, "its price beside its name"
 
 
 def test_to_turn_beliefs_up_is_not_offered_to_somebody_who_knows_that_no_nisse_is_there(
@@ -298,7 +303,9 @@ def test_once_cards_are_picked_only_what_fits_them_is_lit_and_to_sort_is_no_call
               for pile in (box_of(table, f"pile/{n}") for n in (1, 2))]
     table.focus[0] = "button/contract"
     house.frames(2)
-    assert all(of_colour(house, edge, port.QUIET) for edge in others)
+    best = table.pickers[0].laid("button/contract").places
+    lit = [bool(of_colour(house, edge, actions.RIM)) for edge in others]
+    assert lit == [f"pile/{n}/0" in best for n in (1, 2)], "the quay of the contract that was found"
     house.touch("button/contract")
     house.frames(2)
     assert [bool(of_colour(house, edge, port.QUIET)) for edge in others].count(True) < 2

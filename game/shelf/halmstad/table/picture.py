@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.shelf.halmstad.table.actions import Acted, Actions, PortTask, Promises
+from game.shelf.halmstad.table.actions import Acted, Actions, Found, PortTask, Promises
 from game.shelf.halmstad.table.buried import Buried
 from game.shelf.halmstad.table.equation import Equation
 from game.shelf.halmstad.table.logbook import Logbook
@@ -64,6 +64,6 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
                 Flood(show, paper, scene, log)]
             case Marks() if scene:
                 found += [Useless(scene), Niches(scene), Acted(scene), Fitting(scene)]
-            case Flaws(): found += [ring, Doubts(show), *([Promises(scene)] if scene else [])]
+            case Flaws(): found += [ring, Doubts(show), *([Found(scene), Promises(scene)] if scene else [])]
             case SeatPanels(): found += [Holdings(show, paper), Known(show, paper)]
     return [*found, equation] if equation else found
