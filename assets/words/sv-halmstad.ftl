@@ -36,6 +36,9 @@ halmstad-counters-last = { $count ->
 }
 halmstad-tide-next = Flod här
 halmstad-sign-knows = har sett det
+halmstad-clue-knows = såg det
+halmstad-clue-touched = lade dit
+halmstad-clue-memory = var
 halmstad-sign-memory = låg här förut
 halmstad-sign-touched = bytte det
 halmstad-wins = Slut när något är 0
@@ -92,7 +95,10 @@ halmstad-costs-swap = med en kaj
 halmstad-costs-examine = se trokorten
 halmstad-costs-reveal = billigare
 halmstad-costs-feed = utan röda
-halmstad-costs-contract = upp till +{ $count }
+halmstad-costs-contract = { $count ->
+    [one] +1 mynt
+   *[other] upp till +{ $count }
+}
 halmstad-costs-pass = slut på turen
 button-stay = Låt dem vara
 button-swap = Byt

@@ -34,7 +34,7 @@ from game.tables.seat_panels import STRIKE, bubble_height, put_bubble
 
 if TYPE_CHECKING:
     from game.tables.show import Show
-    from game.tables.style import Answer, Question, Stake, Verdict
+    from game.tables.style import Answer, Question, Verdict
     from game.tables.table import TableScene
 
 GROUND, LOW = "stage/panel", 112.0  # under a question with its answers; of a bot that thinks
@@ -46,8 +46,9 @@ OPENS, LEAVES = 0.35, 8  # seconds in which doors open, in so many pictures
 FALLS, HIGH = 0.16, 0.6  # seconds in which a stamp falls, and how much larger it is above
 TILT = 4.0  # degrees of a stamp
 WIDE, GAP = 430, 40  # of a plate at most, and at least between two
-DECIDE, CLAIMS = 0.26, 0.45  # of what is asked: how high it is who decides, and a claim alone
-STAKE = 0.5  # of the room under an answer, for each line of what comes of it
+DECIDE, CLAIMS = 0.26, 0.37  # of what is asked: how high it is who decides, and a claim alone
+STAKE, BELOW = 0.5, 6  # of the room so far under an answer, for each line of what comes of it
+ASKS = "heading@0.85"  # of a question where there is no room for larger letters
 HEAD, FOOT = 56, 108  # of a plate: above and under its door
 SOFT = 12  # pixels of the shade for each that is drawn
 SIGN, TICK = 40, 34  # of a seat, and of an answer that is given
@@ -183,7 +184,8 @@ class Stage(Part):
         low = box.h * (CLAIMS if apart else DECIDE if who else 0.5)
         middle = box._replace(y=box.y + low, h=box.h - (low if apart or not who else 2 * low))
         self._claim(page, box._replace(h=low), claim, doer(question.claim))
-        page.fitted(middle, asks, "heading", GOLD, "center")
+        large = "heading" if page.art.line("heading") <= middle.h else ASKS
+        page.fitted(middle, asks, large, GOLD, "center")
         if who and apart:
             self._asked(page, self.show.board.box(ASKED), self.show.say(who))
         elif who:
@@ -204,23 +206,23 @@ class Stage(Part):
         page.text(Box(box.x + 24 + sign, box.y, words, box.h), text, style, IVORY)
 
     def _stakes(self, screen: Screen, answers: Sequence[Answer]) -> None:
-        """What comes of each answer, in two lines under its button: to the one person who decides."""
+        """What comes of each answer, in two lines under its button, to the one who decides."""
         show, scene = self.show, self.scene
         seat = next((answer.seat for answer in answers if self._decides(answer)), None)
         if seat is None or scene is None:
             return
         for place, lines in show.style.stakes(scene.questions.view(seat), seat).items():
             button, foot = show.board.box(place), show.board.box(GROUND).bottom
-            room = button._replace(y=button.bottom, h=foot - button.bottom - 4)
-            self.paper.put(screen, ("stakes", place, room, lines, show.players), partial(
-                self._stake, room=room, lines=lines))
+            room = button._replace(y=button.bottom + BELOW, h=foot - button.bottom - BELOW - 1)
+            told = tuple((show.say(line.says), line.good) for line in lines)
+            self.paper.put(screen, ("stakes", place, room, told), partial(
+                self._stake, room=room, told=told))
 
-    def _stake(self, page: Page, *, room: Box, lines: Sequence[Stake]) -> None:
+    def _stake(self, page: Page, *, room: Box, told: Sequence[tuple[str, bool | None]]) -> None:
         high = room.h * STAKE
-        texts = [self.show.say(line.says) for line in lines]
-        style = page.even(room._replace(h=high), texts, "small")
-        for n, (line, text) in enumerate(zip(lines, texts, strict=True)):
-            colour = IVORY if line.good is None else GAIN if line.good else EMBER
+        style = page.even(room._replace(h=high), [text for text, _ in told], "small")
+        for n, (text, good) in enumerate(told):
+            colour = IVORY if good is None else GAIN if good else EMBER
             page.fitted(room._replace(y=room.y + n * high, h=high), text, style, colour, "center")
 
     def _claim(self, page: Page, box: Box, claim: str, seat: Seat | None) -> None:

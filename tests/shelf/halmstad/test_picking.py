@@ -210,8 +210,8 @@ def test_the_cards_of_a_contract_that_was_found_are_framed_in_the_hand_and_no_ot
         found = set()
         for place in table.show.held[0]:
             pose = table.show.raised(place)
-            strip = Box(pose.x - pose.w / 2 + 20, pose.y - pose.h / 2 - 5, 20, 5)
-            if of_colour(house, strip, SHINE) > 20:
+            strip = Box(pose.x - pose.w / 2 + 20, pose.y - pose.h / 2 - 8, 20, 12)
+            if of_colour(house, strip, SHINE) > 3:
                 found.add(place)
         return found
 

@@ -354,8 +354,9 @@ def test_what_is_asked_about_lies_large_and_bright_over_the_shade_of_the_stage(o
     marks = [place for place in pieces if place.startswith(("knows", "touched", "memory"))]
     assert marks
     assert all(board.box(place).w > before.box(place).w for place in marks)
-    light = [house.house.screen.surface.get_at(house.house.screen.at(box.x + 9, box.center[1]))
-             .hsva[2] for box in map(board.box, ("fed", "pile/2"))]
+    screen = house.house.screen
+    light = [max(screen.surface.get_at(screen.at(box.x + box.w * n / 20, box.center[1])).hsva[2]
+                 for n in range(1, 20)) for box in map(board.box, ("fed", "pile/2"))]
     assert light[0] > 1.5 * light[1]
 
 
@@ -370,7 +371,7 @@ def test_the_names_and_points_of_all_can_be_read_in_the_shade_of_the_stage(open_
         part = screen.surface.subsurface((left, top, right - left, bottom - top))
         light = [part.get_at((x, y)).hsva[2] for x in range(0, right - left, 2)
                  for y in range(0, bottom - top, 2)]
-        assert 55 <= max(light) <= 85
+        assert max(light) > 85 if seat == 0 else 55 <= max(light) <= 85, "whoever says it is lit"
 
 
 def test_a_nisse_that_is_turned_up_has_the_table_to_itself_for_a_breath(open_house):
@@ -397,7 +398,8 @@ def test_what_can_be_pressed_lies_on_nothing_else_in_the_port(open_house, positi
     table = at(house, position, bots=2)
     board, pieces = table.show.board, table.show.layer.pieces()
     buttons = [place for place in table.questions.fields(0) if place.startswith("button/")]
-    signs = [board.box(place) for place in pieces if not place.startswith(("hand/0", "seen/0"))]
+    signs = [board.box(place) for place in pieces  # the tide's is not seen beside an equation
+             if not place.startswith(("hand/0", "seen/0", "tide"))]
     signs += [board.box("task"), *(table.show.panel(seat) for seat in (0, 1, 2))]
     if "look" not in position:
         signs.append(board.box("equation"))
@@ -430,7 +432,7 @@ def test_what_can_be_done_is_warm_and_a_contract_says_its_gain_in_the_largest_le
                         if move[0] == "claim"))
     leaves = [leaf for page in table.picture.drawn for leaf in page._leaves]
     page = box_of(table, "captions")
-    gain = next(box for name, box in leaves if name.startswith("'+") and box.meets(page))
+    gain = next(box for name, box in leaves if name.startswith("'+1") and box.meets(page))
     words = [box for name, box in leaves if name.startswith("'") and box.within(page)]
     assert gain.h == max(box.h for box in words) > 1.5 * min(box.h for box in words)
 

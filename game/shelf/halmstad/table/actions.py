@@ -1,9 +1,9 @@
 """What one can do in the port, side by side on one ground under what one is told: brass for what
 has the focus and is allowed, or is all that is left; the same metal in the shade for what else
-could be done; pale what does not go with what is picked. Beside its word each shows the
-card that it takes, and under it says what it brings. What a turn does not allow, or could bring nothing, is not seen until it has the
-focus: then as a small sign at the end of the row, with a tick where it was used up. What an action
-is done to lies in light meanwhile."""
+could be done; pale what does not go with what is picked. Beside its word each shows the card that
+it takes, and under it says what it brings. What a turn does not allow, or could bring nothing, is
+not seen until it has the focus: then as a small sign at the end of the row, with a tick where it
+was used up. What an action is done to lies in light meanwhile."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class Actions(Buttons):
         colours: tuple[Colour, Colour], alike: tuple[str, ...], *, card: Card | None = None,
         dull: bool = False,
     ) -> None:
-        """A sign, and beside it a word, with the card that the action takes, over what it brings."""
+        """A sign, and beside it a word, with the card that an action takes, over what it brings."""
         room = box.w - SIGN - 2 * FACE - 14
         style = page.even(Box(0, 0, room, WORD), alike, "body")
         shown = CHIP + FACE if card is not None else 0.0

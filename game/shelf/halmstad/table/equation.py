@@ -80,10 +80,12 @@ def terms(view: State, of: Picked) -> list[Term]:
     load = tuple(card for card in of.cards if card in TIMBER or card in BALLAST)
     captains = tuple(card for card in of.cards if card in CAPTAINS)
     found = [Term("demand", tuple(tops), "" if tops else "?", bool(demand))]
-    if how.supply:
+    if how.supply == NO_LIMIT:
         found.append(_supply(how, red, demand))
     found.append(_load(how, load, demand))
     found.append(Term("captain", captains, "" if captains else "?", len(captains) == 1, "+"))
+    if how.supply and how.supply != NO_LIMIT:  # of any number: it is no part of the sum
+        found.append(_supply(how, red, demand))
     return found
 
 
