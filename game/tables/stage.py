@@ -180,7 +180,7 @@ class Stage(Part):
         """Who says what, her name in her colour, what the others are asked, and who these are: on a
         plate of their own where a board has one."""
         claim, asks = self.show.say(question.claim), self.show.say(question.asks)
-        apart = self.show.board.has(ASKED)
+        apart = self.show.board.has(ASKED) and self._grounded()
         low = box.h * (CLAIMS if apart else DECIDE if who else 0.5)
         middle = box._replace(y=box.y + low, h=box.h - (low if apart or not who else 2 * low))
         self._claim(page, box._replace(h=low), claim, doer(question.claim))

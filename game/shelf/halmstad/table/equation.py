@@ -48,7 +48,7 @@ LOGS = "timber"  # in a slot: a picture
 JOIN = 32  # the room of what stands between two terms
 GAP = 6
 EDGES = 8  # before the first term and after the last one
-TO, COIN = "→", 44  # what it brings comes after that, and the coin under it
+TO, COIN = "→", 36  # what it brings comes after that, and the coin under it
 
 
 class Term(NamedTuple):
@@ -181,7 +181,7 @@ class Equation(Part):
         beside = [page.art.size(text, SUM)[0] + 2 * GAP if text else 0.0 for text in sums]
         words = [self.scene.say(("halmstad-part", term.word)) for term in found]
         least = [page.art.size(word, LETTERS)[0] + 2 for word in words]
-        wide = CHIP + 5.0
+        wide = min(CHIP, (room.h - WORD - 4) / TALL) + 5.0
         while wide > CHIP / 4 and sum(_wholes(wide, counts, beside, least)) > spare:
             wide -= 1.0  # until there is room for all
         wholes = _wholes(wide, counts, beside, least)
@@ -199,7 +199,7 @@ class Equation(Part):
             page.text(Box(x, upper.y, JOIN, upper.h), TO, SUM, IVORY, "center")
             x += JOIN
             page.text(Box(x, upper.y, figure, upper.h), gain, SUM, GOLD, "center")
-            page.picture(Box(x + (figure - COIN) / 2, room.bottom - COIN - 2, COIN, COIN),
+            page.picture(Box(x + (figure - COIN) / 2, room.bottom - COIN, COIN, COIN),
                          "pieces/halmstad/counter")
 
     def _slot(self, term: Term) -> str:
