@@ -60,17 +60,16 @@ reindeer-task-more = Rent a little sleigh, or end your turn
 reindeer-task-done = Nothing to rent: end your turn
 reindeer-task-alone = Rent a sleigh, or go on to the next day
 reindeer-task-alone-done = Nothing to rent: on to the next day
-# $sleigh, $count, $city - big or little, how many cities, and one of them
-reindeer-task-reach = { $sleigh ->
-    [big] { $count ->
-        [one] Take gifts near { $city }
-       *[other] Take gifts near these { $count } cities
-     }
-   *[little] { $count ->
-        [one] Fly a gift to { $city }
-       *[other] Fly a gift to a ringed city
-     }
- }
+# $count, $city - how many cities, and one of them
+reindeer-task-carry = { $count ->
+    [one] Take gifts near { $city }
+   *[other] Take gifts near these { $count } cities
+}
+# $count, $city - how many cities, and one of them
+reindeer-task-bring = { $count ->
+    [one] Fly a gift to { $city }
+   *[other] Fly a gift to a ringed city
+}
 # $city, $money - where a sleigh is aimed, and what it brings there
 reindeer-aim-city = { $city }: +${ $money }
 # $money

@@ -44,16 +44,14 @@ reindeer-task-more = Hyr en liten släde, eller avsluta turen
 reindeer-task-done = Inget att hyra: avsluta turen
 reindeer-task-alone = Hyr en släde, eller gå till nästa dag
 reindeer-task-alone-done = Inget att hyra: gå till nästa dag
-reindeer-task-reach = { $sleigh ->
-    [big] { $count ->
-        [one] Flyg paket nära { $city }
-       *[other] Flyg paket nära de { $count } städerna
-     }
-   *[little] { $count ->
-        [one] Flyg ett paket till { $city }
-       *[other] Flyg ett paket till en ringad stad
-     }
- }
+reindeer-task-carry = { $count ->
+    [one] Flyg paket nära { $city }
+   *[other] Flyg paket nära de { $count } städerna
+}
+reindeer-task-bring = { $count ->
+    [one] Flyg ett paket till { $city }
+   *[other] Flyg ett paket till en ringad stad
+}
 reindeer-aim-city = { $city }: +{ $money } $
 reindeer-aim-depot = Tillbaka till depån: +{ $money } $
 reindeer-aim-near = { $more ->

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.core import zone
+from game.core import Says, zone
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS, Colour
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 SIGNS = {"knows", "touched", "memory"}  # of beliefs
 CLUE, CLUED = 36.0, 206.0  # how high words on a belief that is asked about are, and how wide
+CLUES: dict[str, Says] = {
+    "touched": ("halmstad-clue-touched",), "knows": ("halmstad-clue-knows",)}
 PLANK: Colour = (58, 38, 22)  # of the board under the niches
 
 
@@ -60,7 +62,7 @@ class Witnesses(Part):
             kind = next((kind for kind in kinds if found[kind]), "")
             card = board.box(f"belief/{n}")
             if kind:
-                text = show.say((f"halmstad-clue-{kind}",))
+                text = show.say(CLUES[kind])
                 self.paper.put(screen, ("clue", n, kind, found[kind], text), partial(
                     self._clue, card=card, seats=found[kind], text=text))
             chip = next((board.box(place) for place in pieces
