@@ -50,9 +50,12 @@ halmstad-counters-last = { $count ->
 }
 halmstad-tide-next = Tide next
 halmstad-sign-knows = has seen it
+halmstad-clue-knows = saw it
+halmstad-clue-touched = put it there
+halmstad-clue-memory = was
 halmstad-sign-touched = exchanged it
 halmstad-sign-memory = lay here before
-halmstad-wins = Most points wins
+halmstad-wins = Ends when one is out
 halmstad-ends = The end is near
 # $count
 halmstad-left-coins = { $count ->
@@ -114,17 +117,16 @@ halmstad-costs-fill = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-halmstad-costs-swap = 1 card for 1
-halmstad-costs-this = your
-halmstad-costs-examine = the beliefs
-halmstad-costs-reveal = needs a nisse
-halmstad-costs-feed = costs an ace
+halmstad-costs-swap = with a quay
+halmstad-costs-examine = see beliefs
+halmstad-costs-reveal = cheaper deal
+halmstad-costs-feed = needs no red
 # $count - points that the best one brings
 halmstad-costs-contract = { $count ->
-    [one] for 1 coin
-   *[other] up to { $count } coins
+    [one] +1 coin
+   *[other] up to +{ $count }
 }
-halmstad-costs-pass = ends the turn
+halmstad-costs-pass = end turn
 button-stay = Leave them
 button-swap = Swap
 button-examine = Examine
@@ -145,7 +147,7 @@ halmstad-known = { $what ->
  }
 # $part - demand, supply, load or captain
 halmstad-part = { $part ->
-    [demand] Red on a quay
+    [demand] Quay
     [supply] Your red
     [load] Your black
    *[captain] J, Q or K
@@ -176,7 +178,16 @@ halmstad-task-both = { $what ->
  }, or pass
 halmstad-task-more = As many of these as you like, then pass
 halmstad-task-pass = Nothing else to do: pass
-halmstad-aim-card = Choose a card or an action
+halmstad-aim-makes = Swap it for a contract
+halmstad-aim-able = You can make a contract
+# $what - what could help: fill, examine or swap; or barred, where none can be made in this turn
+halmstad-aim-none = { $what ->
+    [fill] No contract yet: draw or swap
+    [examine] No contract yet: swap or examine
+    [barred] No contracts this turn: swap or pass
+   *[swap] No contract yet: swap a card
+ }
+halmstad-aim-contract = These make a contract: lay them out
 halmstad-aim-examine = Look at the beliefs, exchange one
 halmstad-aim-reveal = Turn up the beliefs to find a nisse
 halmstad-aim-feed = Set out an ace: “A nisse helps me”
@@ -193,7 +204,7 @@ halmstad-task-fulfil = A nisse! Contract with one supply card
 halmstad-task-believed = Believed! No red cards needed
 halmstad-task-proved = Proved! Contract with any load
 # $who
-halmstad-claim = { $who } sets out porridge.
+halmstad-claim = { $who }: “A nisse lies in the niches!”
 halmstad-verdict-believed = Believed
 halmstad-verdict-proved = Nisse!
 halmstad-verdict-caught = Caught!
@@ -203,6 +214,16 @@ halmstad-gets-believed = No challenge: { $who } makes a contract without red car
 halmstad-gets-proved = It comes with the contract: 4 points for { $who }, and any load.
 # $who
 halmstad-gets-caught = { $who } loses the ace and all contracts this turn.
+# $who
+halmstad-stake-believe = Either way { $who } ships
+halmstad-stake-either = without red cards
+# $count, $order - points; first or second: whether both challenge, who counts
+halmstad-stake-none = { $order ->
+    [first] None: you get +{ $count }
+   *[second] None: +{ $count } if alone
+ }
+# $who, $points
+halmstad-stake-nisse = Nisse: { $who } gets +{ $points }
 # $who
 halmstad-silence = { $who } let the time run out: silence is belief.
 halmstad-task-answer = Is there a nisse?
@@ -235,7 +256,7 @@ halmstad-sum = { $sum } of { $demand }
 halmstad-swap-how = To swap pick one hand card and one pile.
 halmstad-feed-how = To feed a nisse pick one ace and nothing else.
 halmstad-exchange-how = Pick one of your cards and one belief.
-halmstad-one-demand = A contract answers one demand: pick one pile with a red number on top.
+halmstad-one-demand = A contract answers one quay: pick one with a red number.
 halmstad-one-captain = One captain is enough.
 halmstad-no-part = Aces and nisser are no part of the cards for a contract.
 halmstad-why-hand = That card is for later.

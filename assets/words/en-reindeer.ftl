@@ -60,14 +60,16 @@ reindeer-task-more = Rent a little sleigh, or end your turn
 reindeer-task-done = Nothing to rent: end your turn
 reindeer-task-alone = Rent a sleigh, or go on to the next day
 reindeer-task-alone-done = Nothing to rent: on to the next day
-# $sleigh, $count, $city - big or little, how many cities, and one of them
-reindeer-task-reach = { $sleigh ->
-    [big] Big sleigh
-   *[little] Little sleigh
- }: { $count ->
-    [one] { $city } in reach
-   *[other] { $count } cities in reach
- }
+# $count, $city - how many cities, and one of them
+reindeer-task-carry = { $count ->
+    [one] Take gifts near { $city }
+   *[other] Take gifts near these { $count } cities
+}
+# $count, $city - how many cities, and one of them
+reindeer-task-bring = { $count ->
+    [one] Fly a gift to { $city }
+   *[other] Fly a gift to a ringed city
+}
 # $city, $money - where a sleigh is aimed, and what it brings there
 reindeer-aim-city = { $city }: +${ $money }
 # $money
@@ -80,7 +82,7 @@ reindeer-aim-near = { $more ->
 # $place - a city, or the depot as reindeer-at-depot says it
 reindeer-aim-point = Set down near { $place }
 reindeer-next = Then:
-reindeer-next-dice = Then: the dice
+reindeer-next-dice = Dice: who begins
 reindeer-task-none = Little sleigh: no city in reach
 # $city - the nearest one that wants gifts
 reindeer-task-nearer = No city in reach – nearest: { $city }
@@ -265,6 +267,13 @@ reindeer-turn-near = { $count ->
 reindeer-turn-moved = moved { $count } near { $place }
 # $count, $place - the same where there is hardly any room
 reindeer-row-near = { $count } near { $place }
+# $rent, $gifts - what sleighs have cost, and the gifts
+reindeer-cost-both = sleigh ${ $rent }, gifts ${ $gifts }
+# $rent
+reindeer-cost-rent = sleigh ${ $rent }
+reindeer-before = Before that
+# $count, $cities - gifts that were brought, and to how many cities
+reindeer-row-cities = { $count } gifts, { $cities } cities
 # $count
 reindeer-turn-back = { $count ->
     [one] 1 gift taken back

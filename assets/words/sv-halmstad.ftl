@@ -36,9 +36,12 @@ halmstad-counters-last = { $count ->
 }
 halmstad-tide-next = Flod här
 halmstad-sign-knows = har sett det
+halmstad-clue-knows = såg det
+halmstad-clue-touched = lade dit
+halmstad-clue-memory = var
 halmstad-sign-memory = låg här förut
 halmstad-sign-touched = bytte det
-halmstad-wins = Flest poäng vinner
+halmstad-wins = Slut när något är 0
 halmstad-ends = Slutet är nära
 halmstad-left-coins = { $count ->
    *[other] mynt
@@ -88,13 +91,15 @@ tells-halmstad-renew = Med sju kort: lägg ett där tidvattnet kommer härnäst 
 button-fill = Dra
 halmstad-costs-renew = lägg 1, ta 1
 halmstad-costs-fill = { $count } kort
-halmstad-costs-swap = 1 kort mot 1
-halmstad-costs-this = ditt
-halmstad-costs-examine = trokorten
-halmstad-costs-reveal = kräver nisse
-halmstad-costs-feed = kostar ett ess
-halmstad-costs-contract = upp till { $count } mynt
-halmstad-costs-pass = avslutar turen
+halmstad-costs-swap = med en kaj
+halmstad-costs-examine = se trokorten
+halmstad-costs-reveal = billigare
+halmstad-costs-feed = utan röda
+halmstad-costs-contract = { $count ->
+    [one] +1 mynt
+   *[other] upp till +{ $count }
+}
+halmstad-costs-pass = slut på turen
 button-stay = Låt dem vara
 button-swap = Byt
 button-examine = Titta
@@ -112,10 +117,10 @@ halmstad-known = { $what ->
    *[wondered] de gissar
  }
 halmstad-part = { $part ->
-    [demand] Rött på en kaj
+    [demand] Kaj
     [supply] Ditt röda
     [load] Ditt svarta
-   *[captain] Kn, D eller K
+   *[captain] Kn, D, K
  }
 halmstad-task-bid = Bjud ett kort: det högsta börjar
 halmstad-task-one = { $what ->
@@ -141,7 +146,15 @@ halmstad-task-both = { $what ->
  } eller passa
 halmstad-task-more = Gör så mycket du vill av detta, passa sedan
 halmstad-task-pass = Inget mer att göra: passa
-halmstad-aim-card = Välj ett kort eller gör något annat
+halmstad-aim-makes = Byt det och få ett kontrakt
+halmstad-aim-able = Du kan göra ett kontrakt
+halmstad-aim-none = { $what ->
+    [fill] Inget kontrakt än: dra eller byt
+    [examine] Inget kontrakt än: byt eller titta
+    [barred] Inget kontrakt i tur: byt eller passa
+   *[swap] Inget kontrakt än: byt ett kort
+ }
+halmstad-aim-contract = De här ger ett kontrakt: lägg upp dem
 halmstad-aim-examine = Titta på trokorten, byt ett
 halmstad-aim-reveal = Vänd upp trokorten: finns en nisse?
 halmstad-aim-feed = Ställ fram ett ess: ”En nisse hjälper mig”
@@ -153,13 +166,20 @@ halmstad-task-look = Byt ett kort mot ett trokort, eller låt bli
 halmstad-task-fulfil = En nisse! Kontrakt med ett rött kort
 halmstad-task-believed = Trodd! Utan röda kort
 halmstad-task-proved = Bevisat! Valfri last
-halmstad-claim = { $who } ställer fram gröt.
+halmstad-claim = { $who }: ”Det ligger en nisse där!”
 halmstad-verdict-believed = Trodd
 halmstad-verdict-proved = Nisse!
 halmstad-verdict-caught = Avslöjad!
 halmstad-gets-believed = Ingen utmanar: { $who } gör ett kontrakt utan röda kort.
 halmstad-gets-proved = Nissen följer med kontraktet: 4 poäng till { $who }, och valfri last.
 halmstad-gets-caught = { $who } mister esset och gör inga fler kontrakt den här turen.
+halmstad-stake-believe = { $who } skeppar ändå,
+halmstad-stake-either = utan röda kort
+halmstad-stake-none = { $order ->
+    [first] Ingen: du får +{ $count }
+   *[second] Ingen: +{ $count } om ensam
+ }
+halmstad-stake-nisse = Nisse: { $who } får +{ $points }
 halmstad-silence = { $who } lät tiden gå: den som tiger tror.
 halmstad-task-answer = Finns det en nisse?
 halmstad-either = Tro eller utmana?
@@ -186,7 +206,7 @@ halmstad-sum = { $sum } av { $demand }
 halmstad-swap-how = För att byta väljer du ett handkort och en hög.
 halmstad-feed-how = För att mata en nisse väljer du ett ess och inget annat.
 halmstad-exchange-how = Välj ett av dina kort och ett trokort.
-halmstad-one-demand = Ett kontrakt svarar på en efterfrågan: välj en hög med ett rött tal överst.
+halmstad-one-demand = Ett kontrakt svarar på en kaj: välj en med ett rött tal.
 halmstad-one-captain = En kapten räcker.
 halmstad-no-part = Ess och nissar hör inte till korten i ett kontrakt.
 halmstad-why-hand = Det kortet är till för senare.

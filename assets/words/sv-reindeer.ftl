@@ -44,13 +44,14 @@ reindeer-task-more = Hyr en liten släde, eller avsluta turen
 reindeer-task-done = Inget att hyra: avsluta turen
 reindeer-task-alone = Hyr en släde, eller gå till nästa dag
 reindeer-task-alone-done = Inget att hyra: gå till nästa dag
-reindeer-task-reach = { $sleigh ->
-    [big] Stora släden
-   *[little] Lilla släden
- }: { $count ->
-    [one] { $city } inom räckhåll
-   *[other] { $count } städer inom räckhåll
- }
+reindeer-task-carry = { $count ->
+    [one] Flyg paket nära { $city }
+   *[other] Flyg paket nära de { $count } städerna
+}
+reindeer-task-bring = { $count ->
+    [one] Flyg ett paket till { $city }
+   *[other] Flyg ett paket till en ringad stad
+}
 reindeer-aim-city = { $city }: +{ $money } $
 reindeer-aim-depot = Tillbaka till depån: +{ $money } $
 reindeer-aim-near = { $more ->
@@ -59,7 +60,7 @@ reindeer-aim-near = { $more ->
 }
 reindeer-aim-point = Ställ ner vid { $place }
 reindeer-next = Sedan:
-reindeer-next-dice = Sedan: tärningarna
+reindeer-next-dice = Vem börjar:
 reindeer-task-none = Lilla släden: ingen stad inom räckhåll
 reindeer-task-nearer = Ingen stad nås – närmast: { $city }
 reindeer-pick-pays = { $more ->
@@ -179,6 +180,10 @@ reindeer-turn-near = { $count ->
 }
 reindeer-turn-moved = flög { $count } nära { $place }
 reindeer-row-near = { $count } nära { $place }
+reindeer-cost-both = släde { $rent } $, paket { $gifts } $
+reindeer-cost-rent = släde { $rent } $
+reindeer-before = Dessförinnan
+reindeer-row-cities = { $count } paket, { $cities } städer
 reindeer-turn-back = { $count ->
     [one] 1 paket åter
    *[other] { $count } paket åter

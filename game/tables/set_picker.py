@@ -136,7 +136,7 @@ class SetPicker(Picker):
     def _play(self, button: Place) -> Chosen | Refused | None:
         moves = self._fitting(button)
         if not moves:
-            if best := self._laid(button):
+            if best := self.laid(button):
                 self._pick(best)
                 return None
             return Refused(self._name((*self.path, button)))
@@ -145,7 +145,7 @@ class SetPicker(Picker):
         self._readings = moves
         return None
 
-    def _laid(self, button: Place) -> Picks | None:
+    def laid(self, button: Place) -> Picks | None:
         """The best play that a button can lay out round what is picked."""
         picked = self._picked()
         return next((play for play in self._offered if play.button == button in self._lays
@@ -217,7 +217,7 @@ class SetPicker(Picker):
     def refusal(self, place: Place) -> Says | None:
         """Why a touch on this place would be refused now; None if it would not be."""
         if place in self._buttons:
-            fits = self._fitting(place) or self._laid(place)
+            fits = self._fitting(place) or self.laid(place)
             return None if fits else self._name((*self.path, place))
         if place in self.nexts() or place in self.path:
             return None

@@ -3,6 +3,7 @@ something in mind shuts a door; all doors open together, and a stamp tells the w
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import (
     DIM,
     EDGE,
+    EMBER,
     GOLD,
     INK,
     IVORY,
@@ -37,16 +39,21 @@ if TYPE_CHECKING:
 
 GROUND, LOW = "stage/panel", 112.0  # under a question with its answers; of a bot that thinks
 ADVICE = "stage/hint"  # where a board has room for what is told to one who answers
+ASKED = "stage/asked"  # and for who has still to answer
 DARK, DUSK, HALF = 150, 130, 60  # of the shade, where it is thin, and over the seats' panels
 COMES = 0.25  # seconds in which it comes
 OPENS, LEAVES = 0.35, 8  # seconds in which doors open, in so many pictures
 FALLS, HIGH = 0.16, 0.6  # seconds in which a stamp falls, and how much larger it is above
 TILT = 4.0  # degrees of a stamp
 WIDE, GAP = 430, 40  # of a plate at most, and at least between two
-DECIDE = 0.26  # of what is asked: how high it is who decides
+DECIDE, CLAIMS = 0.26, 0.37  # of what is asked: how high it is who decides, and a claim alone
+STAKE, BELOW = 0.5, 6  # of the room so far under an answer, for each line of what comes of it
+ASKS = "heading@0.85"  # of a question where there is no room for larger letters
 HEAD, FOOT = 56, 108  # of a plate: above and under its door
 SOFT = 12  # pixels of the shade for each that is drawn
+SIGN, TICK = 40, 34  # of a seat, and of an answer that is given
 FADES = 60  # how far the light reaches into the shade
+GAIN: Colour = (140, 226, 160)  # of what whoever answers gets
 GOOD: Colour = (34, 92, 62)
 BAD: Colour = (128, 28, 22)
 
@@ -84,6 +91,7 @@ class Stage(Part):
             words, who = show.board.box("stage/words"), self._decide(question)
             self.paper.put(screen, ("question", question.claim, question.asks, who, words),
                            lambda page: self._words(page, words, question, who))
+            self._stakes(screen, answers)
         else:
             self._stamp(screen, self.show.board.box("stage/stamp"), verdict)
 
@@ -148,7 +156,9 @@ class Stage(Part):
     def _holes(self) -> tuple[tuple[Box, int], ...]:
         """Where the shade is thin, and how dark it is there."""
         show = self.show
-        panels = [(show.panel(seat), HALF) for seat in range(len(show.players))]
+        claims = doer(self._question.claim) if self._question else None
+        panels = [(show.panel(seat), 0 if seat == claims else HALF)
+                  for seat in range(len(show.players))]
         return (*panels, *((show.board.box(place), least) for place, least in (
             ("stage/dusk", DUSK), ("stage/light", 0)) if show.board.has(place)))
 
@@ -167,15 +177,53 @@ class Stage(Part):
         return ()
 
     def _words(self, page: Page, box: Box, question: Question, who: Says) -> None:
-        """Who says what, her name in her colour, what the others are asked, and who these are."""
+        """Who says what, her name in her colour, what the others are asked, and who these are: on a
+        plate of their own where a board has one."""
         claim, asks = self.show.say(question.claim), self.show.say(question.asks)
-        low = box.h * (DECIDE if who else 0.5)
-        middle = box._replace(y=box.y + low, h=box.h - (2 * low if who else low))
+        apart = self.show.board.has(ASKED) and self._grounded()
+        low = box.h * (CLAIMS if apart else DECIDE if who else 0.5)
+        middle = box._replace(y=box.y + low, h=box.h - (low if apart or not who else 2 * low))
         self._claim(page, box._replace(h=low), claim, doer(question.claim))
-        page.fitted(middle, asks, "heading", GOLD, "center")
-        if who:
+        large = "heading" if page.art.line("heading") <= middle.h else ASKS
+        page.fitted(middle, asks, large, GOLD, "center")
+        if who and apart:
+            self._asked(page, self.show.board.box(ASKED), self.show.say(who))
+        elif who:
             page.fitted(box._replace(y=middle.bottom, h=low), self.show.say(who), "body", IVORY,
                         "center")
+
+    def _asked(self, page: Page, room: Box, text: str) -> None:
+        """Who has still to answer, in large letters, with the sign of the one person who has."""
+        seat = next((answer.seat for answer in self._answers() if self._decides(answer)), None)
+        sign = SIGN + 16 if seat is not None else 0
+        style = page.even(room.inset(24, 2)._replace(w=room.w - 48 - sign), (text,), "asked")
+        words = page.art.size(text, style)[0] + 2
+        box = room._replace(x=room.center[0] - (words + sign) / 2 - 24, w=words + sign + 48)
+        colour = EDGE if seat is None else SEAT_COLOURS[seat]
+        page.plate(box, PANEL, 255, colour)
+        if seat is not None:
+            page.picture(Box(box.x + 20, box.center[1] - SIGN / 2, SIGN, SIGN), f"ui/seat_{seat}")
+        page.text(Box(box.x + 24 + sign, box.y, words, box.h), text, style, IVORY)
+
+    def _stakes(self, screen: Screen, answers: Sequence[Answer]) -> None:
+        """What comes of each answer, in two lines under its button, to the one who decides."""
+        show, scene = self.show, self.scene
+        seat = next((answer.seat for answer in answers if self._decides(answer)), None)
+        if seat is None or scene is None:
+            return
+        for place, lines in show.style.stakes(scene.questions.view(seat), seat).items():
+            button, foot = show.board.box(place), show.board.box(GROUND).bottom
+            room = button._replace(y=button.bottom + BELOW, h=foot - button.bottom - BELOW - 1)
+            told = tuple((show.say(line.says), line.good) for line in lines)
+            self.paper.put(screen, ("stakes", place, room, told), partial(
+                self._stake, room=room, told=told))
+
+    def _stake(self, page: Page, *, room: Box, told: Sequence[tuple[str, bool | None]]) -> None:
+        high = room.h * STAKE
+        style = page.even(room._replace(h=high), [text for text, _ in told], "small")
+        for n, (text, good) in enumerate(told):
+            colour = IVORY if good is None else GAIN if good else EMBER
+            page.fitted(room._replace(y=room.y + n * high, h=high), text, style, colour, "center")
 
     def _claim(self, page: Page, box: Box, claim: str, seat: Seat | None) -> None:
         name = self.show.name(seat) if seat is not None else ""
@@ -207,9 +255,9 @@ class Stage(Part):
         """A seat's plate: what it may say, a shut door, or what it has said; only a mark for a bot
         that still thinks, where people are asked too."""
         scene, seat = self.scene, answer.seat
-        if self._thinks(answer):
-            self.paper.put(screen, ("thinks", seat, box, self.show.name(seat)),
-                           lambda page: self._mark(page, box, seat))
+        if self._aside(answer):
+            self.paper.put(screen, ("aside", answer, box, self.show.name(seat)),
+                           lambda page: self._mark(page, box, answer))
             return
         blind = (scene is not None and scene.blind.asks(seat) and not answer.given
                  and not scene.hands.on_phone(seat))
@@ -234,12 +282,14 @@ class Stage(Part):
             screen.put_centered(art.disc(sign + 24, NIGHT, 255), x, y)
             screen.put_centered(art.picture(f"ui/seat_{seat}", sign, sign), x, y)
 
-    def _thinks(self, answer: Answer) -> bool:
-        """Whether a bot has still to answer beside somebody who is no bot."""
-        asked = self.show.question.answers if self.show.question else ()
-        kinds = {one.seat: self.show.players[one.seat].kind for one in asked}
-        return not (answer.given or answer.says or kinds.get(answer.seat) == "human") and (
-            "human" in kinds.values())
+    def _answers(self) -> Sequence[Answer]:
+        return self.show.question.answers if self.show.question else ()
+
+    def _aside(self, answer: Answer) -> bool:
+        """Whether it is a bot's that nobody has seen yet, beside somebody who is no bot."""
+        kinds = {one.seat: self.show.players[one.seat].kind for one in self._answers()}
+        return (not answer.says and kinds.get(answer.seat) != "human"
+                and "human" in kinds.values())
 
     def _grounded(self) -> bool:
         return self.show.board.has(GROUND) and not self.show.board.has("lesson")
@@ -253,16 +303,23 @@ class Stage(Part):
                 and not self._again(seat) and not self._judged()
                 and not ((bubble := scene.bubbles.get(seat)) and bubble.public))
 
-    def _mark(self, page: Page, box: Box, seat: Seat) -> None:
-        """That a bot thinks, in small letters, on a low plate with its face."""
-        foot = self.show.board.box(GROUND if self._grounded() else "stage/answers").bottom
+    def _mark(self, page: Page, box: Box, answer: Answer) -> None:
+        """That a bot thinks or has answered, in small letters, on a low plate with its face; a tick
+        is the seal of an answer."""
+        foot, seat = self.show.board.box(
+            GROUND if self._grounded() else "stage/answers").bottom, answer.seat
         low = box._replace(y=foot - LOW - 12, h=LOW)
-        page.plate(low, PANEL, 255, EDGE)
+        page.plate(low, PANEL, 255, SEAT_COLOURS[seat] if answer.given else EDGE)
         seated(page, Box(low.x + 14, low.y - 16, LOW - 10, LOW + 13), self.show.face(seat), seat)
         x = low.x + LOW + 18
         room = Box(x, low.y + 8, low.right - x - 14, LOW / 2 - 8)
         page.fitted(room, self.show.name(seat), "label", SEAT_COLOURS[seat])
-        page.fitted(room._replace(y=room.bottom), self.show.say(("blind-thinks",)), "small@1", DIM)
+        room = room._replace(y=room.bottom)
+        if answer.given:
+            page.picture(Box(x, room.center[1] - TICK / 2, TICK, TICK), "ui/check")
+            room = room._replace(x=x + TICK + 10, w=room.w - TICK - 10)
+        page.fitted(room, self.show.say(("blind-given" if answer.given else "blind-thinks",)),
+                    "small@1", IVORY if answer.given else DIM)
 
     def _again(self, seat: Seat) -> Says:
         """That what is in mind has to be pressed again, for somebody whom nobody else sees."""
@@ -303,7 +360,7 @@ class Stage(Part):
         colour = SEAT_COLOURS[seat]
         page.plate(box, PANEL, 255, colour)
         page.picture(Box(box.x + 20, box.y + 6, 46, 46), f"ui/seat_{seat}")
-        asked = self.show.question.answers if self.show.question else (answer,)
+        asked = self._answers() or (answer,)
         names = [self.show.name(one.seat) for one in asked]
         room = Box(box.x + 80, box.y + 4, box.w - 96, HEAD - 6)
         page.fitted(room, self.show.name(seat), page.even(room, names, "label"), colour)

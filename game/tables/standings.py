@@ -130,7 +130,7 @@ def put_rank(
     so much at most. Returns what is left."""
     points = [one.total for one in panels.show.standings]
     more = points[seat] - max((*points[:seat], *points[seat + 1:]), default=points[seat])
-    text, style, wide = panels.show.say(lead_words(more) if any(points) else (
+    text, style, wide = panels.show.say(lead_words(more) if len({*points}) > 1 else (
         "standing-even",)), "body", min(float(RANK), row.w)
     if large or row.h >= ROOMY:
         style = "asked"

@@ -101,6 +101,13 @@ class Question(NamedTuple):
         return all(answer.says for answer in self.answers)
 
 
+class Stake(NamedTuple):
+    """What may come of an answer, in a few words, and whether that is good for whoever gives it."""
+
+    says: Says
+    good: bool | None = None
+
+
 class Verdict(NamedTuple):
     """How a question came out: one word for the whole room, and who gets what."""
 
@@ -133,6 +140,10 @@ def _as_it_is(
     table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001
 ) -> Table:
     return table
+
+
+def _no_stakes(view: State, seat: Seat) -> Mapping[Place, tuple[Stake, ...]]:  # noqa: ARG001
+    return {}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -242,6 +253,7 @@ class TableStyle:
     goal: Callable[[State], Place | None] = lambda _: None  # where what is asked for shall go
     question: Callable[[State], Question | None] = lambda _: None  # of a view: what has the stage
     verdict: Callable[[Beat], Verdict | None] = lambda _: None  # by which a beat ends it
+    stakes: Callable[[State, Seat], Mapping[Place, tuple[Stake, ...]]] = _no_stakes  # of answers
     late: Callable[[Seat], Says] = lambda seat: ("time-over", ("seat", seat))  # too late
     moment: Callable[[Beat, State], Moment | None] = lambda *_: None  # which beats are great ones
     mood: Callable[[State], Mood] = lambda _: "calm"  # of what everybody sees: for the music

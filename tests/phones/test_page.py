@@ -608,7 +608,7 @@ def test_what_is_said_pushes_nothing_away(visit: Visit, screen: Screen):
     spots = """[...document.querySelectorAll("#hand button, #buttons button, #acts button")]
         .map(node => { const box = node.getBoundingClientRect(); return [box.left, box.top]; })"""
     before = page.evaluate(spots)
-    why = "A contract answers one demand: pick one pile with a red number on top."
+    why = "A contract answers one quay: pick one with a red number."
     for n, more in enumerate(({"said": {"text": why, "bad": True}}, {"picked": why})):
         screen.show(halmstad() | {"n": 18 + n, "picked": ""} | more)
         expect(page.get_by_text(why)).to_be_visible()

@@ -7,13 +7,16 @@ from itertools import pairwise
 import pytest
 
 from game.devices.press import LEFT_KEYS
+from game.picture.screen import Box
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.state import CARD, TIMBER
 from game.shelf.halmstad.table import picking
+from game.shelf.halmstad.table.actions import SHINE
 from game.shelf.halmstad.table.equation import terms
 from game.tables.pickers import Chosen, Refused
+from tests.house import of_colour
 from tests.shelf.halmstad.positions import at as placed
-from tests.shelf.halmstad.seated import CLAIM, TURN, at, drawn, turn_picker
+from tests.shelf.halmstad.seated import CLAIM, TURN, at, box_of, drawn, turn_picker
 from tests.tables.test_secrecy import open_cards
 
 
@@ -143,7 +146,7 @@ def test_the_equation_says_in_figures_what_a_contract_lacks():
     assert not equation("pile/3/0", "hand/0/1")["demand"][2], "a queen demands nothing"
 
 
-TERMS = [f"pieces/halmstad/part_{name}" for name in ("demand", "supply", "load", "captain")]
+TERMS = ["'Quay'", "'Your red'", "'Your black'", "'J, Q or K'"]
 
 
 def test_the_equation_stands_over_the_hand_once_somebody_picks_or_goes_to_the_contract(open_house):
@@ -166,6 +169,59 @@ def test_the_equation_stands_over_the_hand_once_somebody_picks_or_goes_to_the_co
     assert "'4 av 7'" in drawn(house)
     at(house, TURN.replace("turn 0 x", "turn 0 xf"), bots=2)
     assert not {*TERMS} & {*drawn(house)}
+
+
+def test_the_equation_shows_pale_what_its_button_would_lay_out_and_what_that_brings(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, CLAIM, "open", bots=2)
+    table.focus[0] = "button/contract"
+    house.frames(2)
+    room = box_of(table, "equation")
+
+    def shown() -> dict[str, list[Box]]:
+        found: dict[str, list[Box]] = {}
+        for page in table.picture.drawn:
+            for name, box in page._leaves:
+                if box.within(room):
+                    found.setdefault(name, []).append(box)
+        return found
+
+    pale = shown()
+    assert "'?'" not in pale
+    assert {"'+1'", "pieces/halmstad/counter"} <= {*pale}
+    lit = [house.house.screen.surface.get_at(house.house.screen.at(box.x + 12, box.center[1]))
+           for boxes in (pale["pieces/halmstad/chip_QC"],) for box in boxes]
+    house.touch("button/contract")
+    house.frames(2)
+    laid = shown()
+    cards = {table.show.table[place] for place in table.pickers[0].path}
+    assert {f"pieces/halmstad/chip_{card}" for card in cards} <= {*pale} & {*laid}
+    bright = house.house.screen.surface.get_at(house.house.screen.at(
+        laid["pieces/halmstad/chip_QC"][0].x + 12, laid["pieces/halmstad/chip_QC"][0].center[1]))
+    assert sum(bright[:3]) > sum(lit[0][:3]) + 60
+
+
+def test_the_cards_of_a_contract_that_was_found_are_framed_in_the_hand_and_no_others(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, CLAIM, "open", bots=2)
+    house.heed()
+
+    def framed() -> set[str]:
+        found = set()
+        for place in table.show.held[0]:
+            pose = table.show.raised(place)
+            strip = Box(pose.x - pose.w / 2 + 20, pose.y - pose.h / 2 - 8, 20, 12)
+            if of_colour(house, strip, SHINE) > 3:
+                found.add(place)
+        return found
+
+    table.focus[0] = "button/pass"
+    house.frames(2)
+    assert framed() == set()
+    table.focus[0] = "button/contract"
+    house.frames(2)
+    wanted = table.pickers[0].laid("button/contract").places
+    assert framed() == {place for place in wanted if place.startswith("hand")}
 
 
 def test_an_ace_is_no_part_of_the_equation(open_house):

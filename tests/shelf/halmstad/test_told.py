@@ -13,6 +13,7 @@ from game.picture.theme import SEAT_COLOURS
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad import table as manners
 from game.shelf.halmstad.rules.state import CARD, CARDS
+from game.shelf.halmstad.table import deed
 from game.shelf.halmstad.table.deed import newest
 from game.shelf.halmstad.table.logbook import Logbook
 from game.tables.people import People
@@ -102,10 +103,10 @@ def test_the_tide_is_announced_at_its_quay_to_whoever_is_about_to_end_a_turn_tha
 
 
 @pytest.mark.parametrize(("done", "place", "told"), [
-    ("-", "hand/0/0", "Choose a card or an action"),
+    ("-", "hand/0/0", "No contract yet: swap or examine"),
     ("-", "button/pass", "As many of these as you like, then pass"),
     ("sx", "hand/0/0", "Turn up the beliefs, feed, or pass"),
-    ("xf", "hand/0/0", "Choose a card or an action"),
+    ("xf", "hand/0/0", "No contracts this turn: swap or pass"),
     ("dsxf", "hand/0/0", "Nothing else to do: pass"),
     ("-", "button/examine", "Look at the beliefs, exchange one"),
     ("x", "button/examine", "You examine the beliefs once a turn.")])
@@ -178,10 +179,21 @@ def test_a_contract_is_told_with_its_cards_and_what_it_brings(open_house):
     told = log(house)
     assert told[:5] == ["ui/seat_0", "'Freja'", "'made'", "'a'", "'contract'"]
     assert told[-2:] == [f"'+{table.match.state.won[0].counters}'", "pieces/halmstad/counter"]
-    assert {*told[5:-2]} == chips
+    assert {*told[5:-2]} == {*chips, "'Quay'", "'='", "'+'"}, "as they add up"
+    assert told[5] == f"pieces/halmstad/chip_{CARDS[demand]}"
     assert log(house) == told
     play(house, 0, ("draw",))
     assert log(house) == told, "a draw is nothing beside it"
+
+
+def test_only_what_has_to_be_exact_is_told_as_equal():
+    state = halmstad.read(TURN)
+    for way, signs in (("claim", "==+"), ("reveal", "≥++"), ("proof", "+++")):
+        made = deed.told(state, ("halmstad-beat-contract", ("seat", 0), way, ("name", "6D"), 1, 4,
+                            "10D 6C JH"))
+        assert "".join(sign for sign, _ in made.sum) == signs, way
+        assert made.sum[0] == ("", ("6D",))
+        assert {card for _, cards in made.sum for card in cards} == {"6D", "10D", "6C", "JH"}
 
 
 def test_a_contract_with_a_nisse_tells_its_points_too_as_long_as_it_is_the_newest_deed(open_house):

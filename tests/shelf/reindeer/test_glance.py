@@ -16,7 +16,7 @@ from game.shelf.reindeer.table import RULES
 from game.shelf.reindeer.table.aim import Marks
 from game.shelf.reindeer.table.chart import point_of
 from game.shelf.reindeer.table.cities import Names
-from game.shelf.reindeer.table.country import STEM, Country, Pins, moved
+from game.shelf.reindeer.table.country import DONE, STEM, Country, Pins, moved
 from game.shelf.reindeer.table.ghost import Ghost
 from game.shelf.reindeer.table.reach import Reach
 from game.tables.places import parts_of
@@ -75,8 +75,8 @@ def test_how_far_a_sleigh_flies_is_a_closed_ring_under_the_names(open_house):
 
 @pytest.mark.parametrize(("focus", "told"), [
     ("button/little", "Little sleigh: no city in reach"),
-    ("button/big", "Big sleigh: 8 cities in reach")])
-def test_of_a_sleigh_in_the_focus_it_is_told_how_many_cities_it_reaches(open_house, focus, told):
+    ("button/big", "Take gifts near these 8 cities")])
+def test_of_a_sleigh_in_the_focus_it_is_told_what_to_do_with_it(open_house, focus, told):
     house = open_house("--speed", "instant")
     table = sit(house, ROUND_ONE)
     table.focus[0] = focus
@@ -111,7 +111,7 @@ def test_no_ring_lies_round_a_place_from_where_no_city_is_served(open_house):
         False, True]
 
 
-def test_while_what_was_earned_stands_on_the_map_no_other_sum_does(open_house):
+def test_what_can_be_earned_is_told_apart_from_what_was_earned(open_house):
     house = open_house("--speed", "instant")
     table = sit(house, "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -")
     table.focus[0] = "button/little"
@@ -123,7 +123,13 @@ def test_while_what_was_earned_stands_on_the_map_no_other_sum_does(open_house):
     country._chips = (), {}
     table.focus[0] = "button/little"
     house.frames(3)
-    assert [*country._chips[1]] == [("St._Louis", True)]
+    gain, offer = (house.house.words(key, 100) for key in ("reindeer-gain", "reindeer-sum"))
+    assert gain != offer
+    assert {*country._chips[1]} == {("St._Louis", True), ("St._Louis", False)}
+    earned, offered = country._chips[1].values()
+    assert not earned.meets(offered)
+    assert of_colour(house, earned, DONE) > of_colour(house, earned, GOLD)
+    assert of_colour(house, offered, GOLD) > of_colour(house, offered, DONE)
 
 
 @pytest.mark.parametrize(("position", "first"), [

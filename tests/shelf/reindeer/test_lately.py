@@ -100,17 +100,18 @@ def test_the_whole_newest_turn_is_told_under_the_map_and_in_few_words_beside_it(
         (3, "moved 4 near Albuquerque, −$130"), (4, "2 to Houston, +$200"),
         (4, "1 to New York, +$100")]
     seat, last = lines[-1][0], "2 gifts to Houston, 1 to New York"
-    assert {name for name in leaves(house) if "Houston" in name} == {repr(last), "'2 to Houston'"}
+    assert {name for name in leaves(house) if "Houston" in name} == {repr(last)}, "told once"
     assert {repr(table.show.name(seat)), "'+$300'"} <= {*under(house)}
 
 
-def test_what_a_turn_has_earned_is_one_sum_at_its_last_city_and_under_the_map(house):
+def test_what_a_turn_has_earned_stands_at_each_of_its_cities_and_as_one_sum_under_the_map(house):
     table = evening(house)
     table.focus[0] = "button/done"  # no sleigh, which would say what it may earn
     house.frames(2)
     country, chips = part(table, Country), part(table, Country).chips()
-    assert len(chips) == 1
-    assert dist(chips[0].center, country.chart.centre("New_York")) < 120
+    assert len(chips) == 2
+    for name, sum_ in (("Houston", "'+$200'"), ("New_York", "'+$100'")):
+        assert any(dist(chip.center, country.chart.centre(name)) < 120 for chip in chips), sum_
     assert [name for name in under(house) if "$" in name and "Rent" not in name] == ["'+$300'"]
 
 
@@ -158,7 +159,7 @@ def test_sums_stand_at_the_names_of_their_cities_and_hide_none(house):
         labels = country.labels()
         for city in labels:
             country._chips[1].clear()
-            box: Box = country._beside(city)
+            box: Box = country._beside(city, (), frozenset())
             assert box.within(country.sheet), city
             assert not any(box.meets(there) for label in labels.values() for there in label), city
             assert dist(box.center, country.chart.centre(city)) < 120, city
@@ -184,16 +185,15 @@ def test_a_sleigh_stands_at_an_end_of_its_track_or_near_it_and_on_nothing_else(h
     assert at_tip == {True, False}
 
 
-def test_only_the_newest_flight_is_seen_in_full(house):
+def test_all_that_the_newest_turn_has_brought_is_seen_in_full(house):
     table = evening(house)
     table.focus[0] = "button/done"
     house.frames(3)
-    country, screen = part(table, Country), house.house.screen
-    (box,) = country.chips()  # of two sums of one turn
-    (left, top), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
-    assert any(screen.surface.get_at((x, y))[:3] == DONE
-               for x in range(left, right) for y in range(top, bottom))
-    assert lately(house).fresh() == {("New_York", 4): 1}, "no older gifts"
+    country = part(table, Country)
+    assert len(country.chips()) == 2
+    for box in country.chips():
+        assert of_colour(house, box, DONE) > 5
+    assert lately(house).fresh() == {("New_York", 4): 1, ("Houston", 4): 2}, "no older gifts"
 
 
 def test_packets_of_neighbours_are_pushed_apart(house):
@@ -309,5 +309,17 @@ def test_what_the_others_have_done_since_stands_in_rows_the_newest_last(house):
     table = evening(house)
     rows = part(table, Since).rows()
     assert [(row.seat, table.say(row.says), row.money) for row in rows] == [
-        (2, "2 to Memphis", 300), (3, "4 near Albuquerque", -130), (4, "2 to Houston", 300)]
-    assert {"'2 to Memphis'", "'4 near Albuquerque'"} <= leaves(house)
+        (2, "3 gifts, 2 cities", 300), (3, "4 near Albuquerque", -130)], "the newest is below"
+    assert {"'Before that'", "'3 gifts, 2 cities'", "'4 near Albuquerque'"} <= leaves(house)
+
+
+def test_what_a_turn_has_cost_is_told_with_what_was_paid_for(open_house):
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    table = sit(house, ROUND_ONE)
+    table.play(0, table.rules.parse("big 5 from D to 40,3"))
+    table.settle()
+    table.play(0, ("done",))
+    table.settle()
+    house.frames(3)
+    assert {"'sleigh $50, gifts $100'", "'−$150'"} <= {*under(house)}
+    assert table.say(("reindeer-cost-rent", 50)) == "sleigh $50"

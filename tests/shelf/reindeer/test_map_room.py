@@ -12,7 +12,6 @@ from game.core import zone
 from game.picture.screen import Box
 from game.shelf import rules
 from game.shelf.reindeer.table.aim import Cursor
-from game.shelf.reindeer.table.cities import Names
 from game.shelf.reindeer.table.country import Country
 from tests.house import OpenHouse, part
 from tests.shelf.reindeer.country import CROWDED, sit
@@ -93,9 +92,8 @@ def test_what_is_said_about_a_place_does_not_cover_it(open_house, text):
     table = sit(house, CROWDED)
     house.touch("button/big", "point/50,16", "number/4")
     picker = table.pickers[0]
-    names = part(table, Names)
-    labels = {name: names._hugged(name, label)
-              for name, label in part(table, Country).labels().items()}
+    country = part(table, Country)
+    labels = {name: country.hugged(name, label) for name, label in country.labels().items()}
     for place in ("depot", *(f"city/{name}" for name in labels)):
         table.focus[0] = place
         house.frames()

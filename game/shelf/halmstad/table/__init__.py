@@ -30,6 +30,7 @@ from game.shelf.halmstad.rules.state import (
     State,
     Turn,
     counters_left,
+    done_at,
 )
 from game.shelf.halmstad.rules.view import called
 from game.shelf.halmstad.table import bluff, dress
@@ -39,6 +40,7 @@ from game.shelf.halmstad.table.sensible import (
     RAIL,
     SPENT,
     left,
+    makes,
     rail,
     spent,
     swaps,
@@ -54,7 +56,7 @@ from game.tables.style import TableStyle
 
 HARBOUR: Colour = (14, 22, 42)  # of the plates
 ANSWERS: dict[str, Move] = {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}
-AIMS = ("button/examine", "button/reveal", "button/feed")
+AIMS = ("button/examine", "button/reveal", "button/feed", "button/contract")
 USED = {"drew": "halmstad-drawn", "swapped": "halmstad-swapped", "examined": "halmstad-examined",
         "barred": "halmstad-barred"}  # why it cannot be done again
 DOES = ("look", "fulfil", "visit", "pledge")  # what is asked of a seat beside its turn
@@ -69,7 +71,7 @@ ZONES = (
     *(f"tide/{n}" for n in range(1, 6)),
     *(f"button/{name}" for name in ("stay", "believe", "challenge", "decline")),
     *(f"stage/{name}" for name in (
-        "light", "dusk", "words", "answers", "stamp", "verdict", "fed")),
+        "light", "dusk", "words", "asked", "answers", "stamp", "verdict", "fed")),
     *(f"stage/{kind}/{n}" for kind in NICHE for n in (1, 2, 3)),
     *(f"{kind}/{seat}" for kind in ("plate", "bid", "tied", "won", "taken", "turn", "seen")
       for seat in (0, 1, 2)),
@@ -188,10 +190,21 @@ def aim(view: State, seat: Seat, place: Place) -> Says:
     if not isinstance(view.stage, Turn):
         return ()
     if swaps(view, seat, place):
-        return ("halmstad-aim-card",)
+        return hopes(view, seat, place)
     if spent(view, place):
         return (USED[SPENT[place]],)
     return (f"halmstad-aim-{rest_of(place)}",) if place in AIMS else ()
+
+
+def hopes(view: State, seat: Seat, place: Place) -> Says:
+    """What a card in the focus could bring, or how far its hand is from a contract."""
+    able = left(view, seat)
+    if makes(view, seat, place):
+        return ("halmstad-aim-makes",)
+    if "contract" in able:
+        return ("halmstad-aim-able",)
+    best = next((name for name in able if name in ("fill", "examine")), "swap")
+    return ("halmstad-aim-none", "barred" if done_at(view.stage).barred else best)
 
 
 def doing(view: State, seat: Seat) -> Says:
@@ -280,7 +293,7 @@ STYLE = TableStyle(
     caption=caption, spoken=spoken, task=task, aim=aim, doing=doing,
     offers=offers, rank=rank,
     dressed=dress.dressed, called=dress.told, spot=dress.spot,
-    question=bluff.question, verdict=bluff.verdict,
+    question=bluff.question, verdict=bluff.verdict, stakes=bluff.stakes,
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
     idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS,
     parts=parts, then=then, lies=lies, moment=moment, answered=answered, foremost=foremost,

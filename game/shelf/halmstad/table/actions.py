@@ -1,9 +1,9 @@
 """What one can do in the port, side by side on one ground under what one is told: brass for what
 has the focus and is allowed, or is all that is left; the same metal in the shade for what else
-could be done; pale what does not go with what is picked. Under its word each says what it
-takes or brings. What a turn does not allow, or could bring nothing, is not seen until it has the
-focus: then as a small sign at the end of the row, with a tick where it was used up. What an action
-is done to lies in light meanwhile."""
+could be done; pale what does not go with what is picked. Beside its word each shows the card that
+it takes, and under it says what it brings. What a turn does not allow, or could bring nothing, is
+not seen until it has the focus: then as a small sign at the end of the row, with a tick where it
+was used up. What an action is done to lies in light meanwhile."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import FAINT, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.shelf.halmstad.rules.state import State
+from game.shelf.halmstad.rules.state import ACES, State
 from game.shelf.halmstad.table.equation import Equation, chip
-from game.shelf.halmstad.table.port import FAR, about, lit
+from game.shelf.halmstad.table.port import FAR, QUIET, about, lit
 from game.shelf.halmstad.table.port import RIM as RIMMED
 from game.shelf.halmstad.table.sensible import card_at, costs, makes, spent, swaps
-from game.shelf.halmstad.table.tray import SWAP
+from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP
 from game.tables.asked import SIGN, Buttons
 from game.tables.guide import Task
 from game.tables.picture import Paper, Part
 from game.tables.places import BUTTON, kind_of
+from game.tables.set_picker import SetPicker
 
 if TYPE_CHECKING:
     from game.tables.people import People
@@ -37,7 +38,7 @@ RIM: Colour = (222, 164, 84)  # its edge
 WORD, LOW = 44.0, 37.0  # how high its word is, and what stands under that
 NEEDS = "small@1", "small@0.9"  # the letters of what an action takes, the largest that fit
 FACE = 7.0  # before the sign, and after the words
-CHIP, TALL = 28.0, 1.28  # how wide a card is there, and how high for that
+CHIP, TALL = 29.0, 1.28  # how wide a card is there, and how high for that
 REFUSED = 38.0  # of the sign of what cannot be done
 NARROW = 100.0  # a place has no room for words
 GAINS, COIN, CORNER = "body", 34.0, 8.0  # of what a swap makes possible
@@ -64,7 +65,9 @@ class Actions(Buttons):
         costing = costs(view, seat, place) if isinstance(view, State) and able else ()
         card = None
         if place == SWAP and isinstance(view, State) and swaps(view, seat, scene.focus[seat]):
-            costing, card = ("halmstad-costs-this",), card_at(view, scene.focus[seat])
+            card = card_at(view, scene.focus[seat])
+        elif place == FEED and able and isinstance(view, State):
+            card = next((card for card in view.hands[seat] if card in ACES), None)
         words = tuple(self._words(seat)) if able else ()
 
         def build(page: Page) -> None:
@@ -115,14 +118,14 @@ class Actions(Buttons):
         colours: tuple[Colour, Colour], alike: tuple[str, ...], *, card: Card | None = None,
         dull: bool = False,
     ) -> None:
-        """A sign, and beside it a word over what the action takes or brings: a card as a chip."""
+        """A sign, and beside it a word, with the card that an action takes, over what it brings."""
         room = box.w - SIGN - 2 * FACE - 14
         style = page.even(Box(0, 0, room, WORD), alike, "body")
         shown = CHIP + FACE if card is not None else 0.0
-        need = next((one for one in NEEDS
-                     if page.art.size(told[1], one)[0] + shown <= room), NEEDS[-1])
-        below = min(page.art.size(told[1], need)[0] + 1, room - shown) if told[1] else 0.0
-        wide = min(max(page.art.size(told[0], style)[0] + 1, below + shown), room)
+        need = next((one for one in NEEDS if page.art.size(told[1], one)[0] <= room), NEEDS[-1])
+        below = min(page.art.size(told[1], need)[0] + 1, room) if told[1] else 0.0
+        name = min(page.art.size(told[0], style)[0] + 1, room - shown)
+        wide = max(name + shown, below)
         x = box.x + (box.w - SIGN - 14 - wide) / 2
         # dark behind, as the signs are drawn for the night
         page.image(page.art.disc(SIGN + 8, NIGHT, 255), x - 4, box.center[1] - SIGN / 2 - 4)
@@ -131,14 +134,12 @@ class Actions(Buttons):
                    box.center[1] - SIGN / 2 + 5)
         words = Box(x + SIGN + 14, box.y, wide, box.h)
         if told[1]:
-            low = words._replace(y=box.bottom - LOW, h=LOW - 1)
-            page.fitted(low._replace(w=wide - shown), told[1], need, colours[1])
-            if card is not None:
-                high = CHIP * TALL
-                page.picture(Box(low.x + below + FACE, low.center[1] - high / 2, CHIP, high),
-                             chip(card))
+            page.fitted(words._replace(y=box.bottom - LOW, h=LOW - 1), told[1], need, colours[1])
             words = words._replace(y=box.y - 1, h=WORD)
-        page.fitted(words, told[0], style, colours[0])
+        page.fitted(words._replace(w=name), told[0], style, colours[0])
+        if card is not None:
+            high = CHIP * TALL
+            page.picture(Box(words.x + name + FACE, words.y + 4, CHIP, high), chip(card))
 
 
 class Acted(Part):
@@ -155,19 +156,55 @@ class Acted(Part):
             return
         for seat in scene.pickers:
             if scene.questions.touchable(seat) and scene.questions.awake(seat):
-                focus = scene.focus[seat]
-                for place in about(state, focus):
-                    if place not in scene.show.layer.dull:
-                        lit(screen, scene.show, place)
+                focus, picker = scene.focus[seat], scene.pickers[seat]
+                best = picker.laid(focus) if isinstance(picker, SetPicker) else None
+                for place in best.places if best else about(state, focus):
+                    if place not in scene.show.layer.dull and kind_of(place) != "hand":
+                        lit(screen, scene.show, place, tone=RIM if best else QUIET)
                 if swaps(state, seat, focus) and not scene.pickers[seat].path:
                     made = makes(state, seat, focus)
                     for place in made or about(state, SWAP):
                         lit(screen, scene.show, place, RIMMED if made else FAR, RIM)
 
 
+class Found(Part):
+    """Round the cards of the hand that the button of a contract would lay out, in the metal of the
+    buttons: as much of each as is seen of it."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+
+    def draw(self, screen: Screen) -> None:
+        scene = self.scene
+        if scene.show.reel.busy:
+            return
+        for seat, picker in scene.pickers.items():
+            if (scene.questions.touchable(seat) and scene.questions.awake(seat)
+                    and scene.focus[seat] == CONTRACT and isinstance(picker, SetPicker)
+                    and (best := picker.laid(CONTRACT))):
+                for place in best.places:
+                    if kind_of(place) == "hand":
+                        box = seen_of(scene.show, seat, place).inset(-FAR)
+                        ring = scene.show.stage.art.ring(box.w, box.h, SHINE, FAR + 2)
+                        screen.put(ring, box.x, box.y)
+
+
+def seen_of(show: Show, seat: Seat, place: Place) -> Box:
+    """As much of a card of a hand as no other card lies on."""
+    held, pose = show.held[seat], show.raised(place)
+    at = held.index(place) + 1
+    left = pose.x - pose.w / 2
+    right = left + pose.w
+    if at < len(held):
+        after = show.raised(held[at])
+        right = min(right, after.x - after.w / 2)
+    return Box(left, pose.y - pose.h / 2, right - left, pose.h)
+
+
 class Promises(Part):
     """In a corner of each quay with which a swap of the card in the focus makes a contract
-    possible, how many counters that takes."""
+    possible, how many counters that takes; and a counter on each card of the hand that does so with
+    any quay."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -177,10 +214,23 @@ class Promises(Part):
         if scene.show.reel.busy or not isinstance(state, State):
             return
         for seat, picker in scene.pickers.items():
-            if (scene.questions.touchable(seat) and scene.questions.awake(seat)
-                    and not picker.path and swaps(state, seat, scene.focus[seat])):
-                for place, count in makes(state, seat, scene.focus[seat]).items():
+            view = scene.questions.view(seat)
+            if (not scene.questions.touchable(seat) or picker.path or picker.readings
+                    or not isinstance(view, State)):
+                continue
+            focus = scene.focus[seat]
+            for place in scene.show.held.get(seat, ()):
+                if place != focus and swaps(view, seat, place) and makes(view, seat, place):
+                    self._mark(screen, seen_of(scene.show, seat, place))
+            if scene.questions.awake(seat) and swaps(view, seat, focus):
+                for place, count in makes(view, seat, focus).items():
                     self._gain(screen, place, f"+{count}")
+
+    def _mark(self, screen: Screen, seen: Box) -> None:
+        """A counter on the upper edge of a card."""
+        art, x = self.scene.show.stage.art, seen.right - COIN / 2 - 2
+        screen.put_centered(art.disc(COIN + 8, NIGHT, 255), x, seen.y)
+        screen.put_centered(art.picture("pieces/halmstad/counter", COIN, COIN), x, seen.y)
 
     def _gain(self, screen: Screen, place: Place, text: str) -> None:
         pose, art = self.scene.show.raised(place), self.scene.show.stage.art
@@ -193,7 +243,7 @@ class Promises(Part):
 
 
 class PortTask(Task):
-    """What is to be done, large, unless an equation stands over it."""
+    """What is to be done, large; beside an equation in a few short lines before it."""
 
     def __init__(self, show: Show, paper: Paper, people: People | None,
                  equation: Equation | None) -> None:
@@ -201,11 +251,18 @@ class PortTask(Task):
         self.people, self.equation = people, equation
 
     def draw(self, screen: Screen) -> None:
-        if not (self.people and self.people.advises()):  # which stands there
-            self._ground(screen)
+        if self.people and self.people.advises():
+            return  # which stands there
+        sums = bool(self.equation and self.equation.asked())
+        self._ground(screen, sums=sums)
+        if not sums:
             super().draw(screen)
+        elif (told := self.told()) is not None:
+            text, room = self.show.say(told[1]), self.show.board.box("task")
+            self.paper.put(screen, ("beside", told[0], text, room), lambda page: page.fitted(
+                room, text, "body", IVORY, "center"))
 
-    def _ground(self, screen: Screen) -> None:
+    def _ground(self, screen: Screen, *, sums: bool) -> None:
         """Under what is to be done and all that can be, in the colour of the seat."""
         board, scene = self.show.board, self.people and self.people.scene
         seat = next((seat for seat in scene.pickers if scene.questions.touchable(seat)),
@@ -216,13 +273,14 @@ class PortTask(Task):
         asked = board.box("asked")
         left, right = min(box.x for box in rail) - ROOM, max(box.right for box in rail) + ROOM
         left, right = min(left, asked.center[0] - LEAST), max(right, asked.center[0] + LEAST)
-        box = Box(left, asked.center[1], right - left, rail[0].bottom + ROOM - asked.center[1])
+        top = asked.center[1]
+        if sums:
+            words, equation = board.box("task"), board.box("equation")
+            left, right, top = min(left, words.x - ROOM), max(right, equation.right), equation.y
+        box = Box(left, top, right - left, rail[0].bottom + ROOM - top)
         art = self.show.stage.art
         screen.put(art.plate(box.w, box.h, self.show.style.material, 225, SEAT_COLOURS[seat], 4),
                    box.x, box.y)
 
     def room(self, seat: Seat) -> tuple[Box, str]:  # noqa: ARG002  one place for all
-        board = self.show.board
-        if self.equation and self.equation.asked():
-            return board.box("task"), "asked"
-        return board.box("asked"), "loud"
+        return self.show.board.box("asked"), "loud"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.core import Beat
+from game.core import Beat, Place, Seat
+from game.shelf.halmstad.rules.points import THANKS
 from game.shelf.halmstad.rules.state import (
     BELIEVED,
     CHALLENGED,
@@ -10,7 +11,7 @@ from game.shelf.halmstad.rules.state import (
     Fed,
     State,
 )
-from game.tables.style import Answer, Question, Verdict
+from game.tables.style import Answer, Question, Stake, Verdict
 
 SAYS = {BELIEVED: ("halmstad-believes",), CHALLENGED: ("halmstad-challenges",)}
 
@@ -25,6 +26,24 @@ def question(view: State) -> Question | None:
         for n, said in enumerate(stage.answers))
     return Question(("halmstad-claim", ("seat", stage.seat)), ("halmstad-task-answer",),
                     ("halmstad-either",), answers)
+
+
+def stakes(view: State, seat: Seat) -> dict[Place, tuple[Stake, ...]]:
+    """10: what comes of either answer of a seat, if there is no nisse and if there is one. Of two
+    challengers the one nearer to the claimer's left counts."""
+    stage = view.stage
+    if not isinstance(stage, Fed):
+        return {}
+    who, won = ("seat", stage.seat), view.won[stage.seat].counters
+    first = (seat - stage.seat) % len(view.hands) == 1
+    return {
+        "button/believe": (Stake(("halmstad-stake-believe", who)),
+                           Stake(("halmstad-stake-either",))),
+        "button/challenge": (
+            Stake(("halmstad-stake-none", 1 + min(view.fine, won), "first" if first else "second"),
+                  good=True),
+            Stake(("halmstad-stake-nisse", who, THANKS), good=False)),
+    }
 
 
 def verdict(beat: Beat) -> Verdict | None:

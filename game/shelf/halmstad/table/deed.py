@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core import Says, Seat, Zone
-from game.shelf.halmstad.rules.state import CARD, CARDS, NISSE, State
+from game.shelf.halmstad.rules.contracts import CLAIM, PROOF
+from game.shelf.halmstad.rules.state import (
+    BALLAST,
+    CAPTAINS,
+    CARD,
+    CARDS,
+    NISSE,
+    RED,
+    TIMBER,
+    State,
+)
 from game.tables.scenery import doer
 
 FOLLOWS = tuple(f"halmstad-beat-{what}" for what in ("refill", "belief", "answer", "bid"))
@@ -29,13 +39,30 @@ Captioned = Sequence[tuple[int, Says]]
 
 class Told(NamedTuple):
     """A caption with its cards as pictures: their names, what a contract has brought, the quay
-    or the niche where it happened, if there is one, and the cards that were laid for a contract."""
+    or the niche where it happened, if there is one, the cards that were laid for a contract, and in
+    which way it was made."""
 
     says: Says
     cards: tuple[str, ...]
     gain: int
     where: Zone
     laid: tuple[str, ...] = ()
+    way: str = ""
+
+    @property
+    def sum(self) -> list[tuple[str, tuple[str, ...]]]:
+        """The parts of a contract as they add up, each after its sign: the card of the quay, red
+        and black; a captain, and what else went along, such as red that need not add up to it."""
+        red = tuple(card for card in self.laid if CARD[card] in RED)
+        black = tuple(card for card in self.laid if CARD[card] in (*TIMBER, *BALLAST))
+        captain = tuple(card for card in self.laid if CARD[card] in CAPTAINS)
+        rest = tuple(card for card in self.laid if card not in (*red, *black, *captain))
+        if self.way == CLAIM.name:
+            parts = [("", self.cards), ("=", red), ("=", black), ("+", captain), ("+", rest)]
+        else:
+            parts = [("", self.cards), ("+" if self.way == PROOF.name else "≥", black),
+                     ("+", captain), ("+", red), ("+", rest)]
+        return [(sign, cards) for sign, cards in parts if cards]
 
     @property
     def nisser(self) -> int:
@@ -72,10 +99,10 @@ def ends(captions: Captioned, n: int) -> bool:
 def told(view: State, says: Says) -> Told:
     """A caption, and what stands in it as a picture."""
     cards: list[str] = []
-    gain, quay, laid = 0, 0, tuple[str, ...]()
+    gain, quay, laid, way = 0, 0, tuple[str, ...](), ""
     if says[0] == CONTRACT and says[2] != "pledge":
         gain, quay = (int(str(value)) for value in says[4:6])
-        laid = tuple(str(says[6]).split())
+        laid, way = tuple(str(says[6]).split()), str(says[2])
         says = ("halmstad-deed-contract", says[1], says[3])
     marked = _marked(says, cards)
     tops = {CARDS[pile[0]]: n for n, pile in enumerate(view.piles, 1) if pile}
@@ -83,7 +110,7 @@ def told(view: State, says: Says) -> Told:
         case "halmstad-beat-tide": quay = int(str(says[-1]))
         case "halmstad-beat-swap": quay = tops.get(cards[0], 0) if cards else 0
         case "halmstad-beat-exchange": return Told(marked, (), 0, f"belief/{says[-1]}")
-    return Told(marked, tuple(cards), gain, f"pile/{quay}" if quay else "", laid)
+    return Told(marked, tuple(cards), gain, f"pile/{quay}" if quay else "", laid, way)
 
 
 def shortened(found: Told) -> Told:

@@ -8,7 +8,7 @@ from game.shelf.halmstad.rules.state import CARDS, NISSE, Fed, Look, Over, State
 from game.shelf.halmstad.rules.view import called
 from game.tables.places import kind_of, number_of, numbers_of, rest_of
 
-GHOST = 165  # how visible a card is that is only remembered
+GHOST = 215  # how visible a card is that is only remembered
 FEW = 3  # counters, from which on their number is a warning
 SEATS = 3
 WON = "won", "taken"  # cards and counters on a panel

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.shelf.halmstad.table.actions import Acted, Actions, PortTask, Promises
+from game.shelf.halmstad.table.actions import Acted, Actions, Found, PortTask, Promises
 from game.shelf.halmstad.table.buried import Buried
+from game.shelf.halmstad.table.clues import Named, Witnesses
 from game.shelf.halmstad.table.equation import Equation
 from game.shelf.halmstad.table.logbook import Logbook
 from game.shelf.halmstad.table.panels import Doubts, Holdings, Known, PortPanels
@@ -15,11 +16,9 @@ from game.shelf.halmstad.table.port import (
     Fitting,
     Flood,
     Harbour,
-    Named,
     Niches,
     Ring,
     Useless,
-    Witnesses,
 )
 from game.tables.asked import Buttons, Marks
 from game.tables.guide import Task, Tray
@@ -64,6 +63,8 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
                 Flood(show, paper, scene, log)]
             case Marks() if scene:
                 found += [Useless(scene), Niches(scene), Acted(scene), Fitting(scene)]
-            case Flaws(): found += [ring, Doubts(show), *([Promises(scene)] if scene else [])]
+            case Flaws():
+                found += [ring, Doubts(show)]
+                found += [Found(scene), Promises(scene)] if scene else []
             case SeatPanels(): found += [Holdings(show, paper), Known(show, paper)]
     return [*found, equation] if equation else found

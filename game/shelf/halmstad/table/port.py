@@ -1,6 +1,6 @@
 """What lies in the port besides cards: the plate that says what ends a match, where something has
-just happened, where the tide will come, who knows the beliefs, what cannot be picked on the quays,
-and the niches while beliefs may be exchanged."""
+just happened, where the tide will come, what cannot be picked on the quays, and the niches while
+beliefs may be exchanged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, SEAT_C
 from game.shelf.halmstad.rules.state import (
     RED,
     Believed,
-    Fed,
     Look,
     Proved,
     Shown,
@@ -28,7 +27,6 @@ from game.shelf.halmstad.rules.state import (
 )
 from game.shelf.halmstad.table.dress import FEW, LAST
 from game.shelf.halmstad.table.logbook import FOAM, Logbook
-from game.shelf.halmstad.table.panels import LETTERS
 from game.shelf.halmstad.table.sensible import AWAY
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of
@@ -46,10 +44,8 @@ TIDES, KNOWERS = 43, 44  # the layers of signs that are there only while they ma
 QUIET: Colour = (214, 228, 236)  # round what can be chosen
 FITS: Colour = (122, 222, 142)  # and round what the card in the focus can be given for
 POINTER = 60.0  # an arrow to a niche
-SIGNS = {"knows", "touched", "memory"}  # of beliefs
 FOOT = 18.0  # from the middle of the word on a card to its edge
 RINGS = (NIGHT, 14.0, 20.0), (None, 8.0, 17.0)  # tones, widths, and how much larger than a card
-PLANK: Colour = (58, 38, 22)  # of the board under the niches
 ABOUT = ("button/examine", "button/reveal", "button/feed")  # what is done to the beliefs
 
 
@@ -207,81 +203,6 @@ class Flood(Part):
             page.fitted(room._replace(x=at.right + 5, w=wide), text, WORD, IVORY)
         self.paper.put(screen, ("flood", at, text), build)
         self.sign.draw(screen)
-
-
-class Witnesses(Part):
-    """Who has seen each belief, who exchanged it and what lay there before, while it is asked
-    about, or what has the focus is a belief or is done to them. While no actions stand there,
-    words say what the signs are."""
-
-    def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
-        self.show, self.paper, self.scene = show, paper, scene
-        self.signs = Pieces(show, low=KNOWERS, high=KNOWERS + 1)
-
-    def draw(self, screen: Screen) -> None:
-        show, kinds = self.show, self.told()
-        if not kinds:
-            return
-        self.signs.draw(screen)
-        if kinds == {"memory"} or (
-                isinstance(show.state, State) and isinstance(show.state.stage, Turn)):
-            return
-        signs = [(("pieces/halmstad/hand", 42.0), ("halmstad-sign-touched",))] * (
-            "touched" in kinds) + [(("pieces/halmstad/knows", 40.0), ("halmstad-sign-knows",))] * (
-            "knows" in kinds)
-        seen = next((thing for place, thing in show.table.items()
-                     if kind_of(place) == "memory" and isinstance(thing, str)), "")
-        if seen:
-            signs.append(((show.style.looks[seen].picture, 40.0), ("halmstad-sign-memory",)))
-        room = show.board.box("stage/signs" if show.question else "signs")
-        texts = [show.say(says) for _, says in signs]
-
-        def build(page: Page) -> None:
-            high = room.h / max(len(signs), 2)
-            style = page.even(Box(0, 0, room.w - 80, high), texts, LETTERS)
-            wide = max(page.art.size(text, style)[0] for text in texts) + 80
-            x, y = room.center[0] - wide / 2, room.center[1] - high * len(signs) / 2
-            page.plate(Box(x, y, wide, high * len(signs)), NIGHT, 225, None)
-            for n, (((picture, most), _), text) in enumerate(zip(signs, texts, strict=True)):
-                middle, side = y + (n + 0.5) * high, min(most, high - 2)
-                page.picture(Box(x + 34 - side / 2, middle - side / 2, side, side), picture)
-                page.fitted(Box(x + 64, y + n * high, wide - 70, high), text, style, IVORY)
-        self.paper.put(screen, ("signs", room, *texts), build)
-
-    def told(self) -> set[str]:
-        """Of what kinds there are signs, if they matter."""
-        kinds = {kind_of(place) for place in self.show.layer.pieces()} & SIGNS
-        return kinds if kinds and self.matters() else set()
-
-    def matters(self) -> bool:
-        """Whether beliefs are asked about, or what has the focus is one or is done to them."""
-        state, scene = self.show.state, self.scene
-        if not isinstance(state, State) or not isinstance(state.stage, Turn | Look):
-            return isinstance(state, State) and isinstance(state.stage, Fed)
-        return scene is not None and any(
-            kind_of(scene.focus[seat]) == "belief" or scene.focus[seat] in ABOUT
-            for seat in scene.pickers
-            if scene.questions.touchable(seat) and scene.questions.awake(seat))
-
-
-class Named(Part):
-    """A board under the niches while they are looked at, that says what lies there, or what the
-    small cards are; not where other signs stand."""
-
-    def __init__(self, show: Show, paper: Paper, witnesses: Witnesses) -> None:
-        self.show, self.paper, self.witnesses = show, paper, witnesses
-
-    def draw(self, screen: Screen) -> None:
-        told = self.witnesses.told()
-        if self.show.question or told - {"memory"} or not self.witnesses.matters():
-            return
-        room = self.show.board.box("niches")
-        text = self.show.say(("halmstad-was",) if told else ("halmstad-niches",))
-
-        def build(page: Page) -> None:
-            page.plate(room, PLANK, 255, EDGE)
-            page.fitted(room.inset(14, 0), text, "small", IVORY, "center")
-        self.paper.put(screen, ("niches", room, text), build)
 
 
 class Useless(Part):

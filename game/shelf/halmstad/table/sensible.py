@@ -152,7 +152,7 @@ def _claims(hand: Cards, piles: Piles) -> int:
     return len(contracts(hand, piles, CLAIM))
 
 
-@lru_cache(maxsize=16)  # it is asked in every frame
+@lru_cache(maxsize=64)  # it is asked in every frame, of every card of a hand
 def _makes(hand: Cards, piles: Piles, card: Card, *, barred: bool) -> dict[Place, int]:
     found: dict[Place, int] = {}
     for n, (top, *under) in ((n, pile) for n, pile in enumerate(piles) if pile):

@@ -364,7 +364,7 @@ class Choice(Part):
         self.paper.put(screen, ("task", seat, text, why), build)
 
     def _led(self) -> Says:
-        """How many cities the sleigh in the focus reaches, or which one."""
+        """What to do with the sleigh in the focus: which city it reaches, or how many."""
         if (found := self.chooser.offers()) is None:
             return ()
         picker = self.chooser.now()
@@ -372,7 +372,9 @@ class Choice(Part):
         if not found:
             led = self.chooser.nearest() if big else None
             return ("reindeer-task-nearer", spaced(led[1])) if led else ("reindeer-task-none",)
-        return ("reindeer-task-reach", "big" if big else "little", len(found), spaced(min(found)))
+        city = spaced(min(found))
+        return ("reindeer-task-carry", len(found), city) if big else (
+            "reindeer-task-bring", len(found), city)
 
     def _lands(self, picker: MapPicker, live: Live | None) -> Says:
         """What the place in the focus brings to the sleigh that is aimed there."""

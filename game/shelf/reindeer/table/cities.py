@@ -21,7 +21,7 @@ FROZEN: Colour = (170, 188, 212)  # the name of a city that wants nothing more
 WARM: Colour = (255, 186, 92)
 GLOW, WANT = 2.3, 0.36  # of a light's halo: how wide for nothing, and more for each packet wanted
 CALLS = 2.6  # the same for a city that the sleigh could serve that is aimed
-LOW = 30  # how bright those are that are out of reach of a sleigh
+LOW = 120  # how bright those are that are out of reach of a sleigh
 NEW, FILLED, RING = 31, 28, 34  # sizes of pips: just filled, filled, and the ring of a figure
 WORN = 120  # how much is seen of cities that have all they want
 DEPOT, LOWER = 34.0, 26.0  # how high the word of the depot is, and how far under its middle
@@ -77,7 +77,7 @@ class Towns(Part):
                        *chart.centre(name))
         for name, (_, full) in demands.items():
             picture, grown = ("supplied", 1.1) if full else ("city", 1.75)
-            side, dull = chart.city * grown, near is not None and name not in near
+            side, dull = chart.city * grown, aimed and near is not None and name not in near
             image = art.picture(f"pieces/reindeer/{picture}", side, side, dull=dull)
             yield (worn(art, image) if full else image, *chart.centre(name))
         pose = country.show.board.pose("depot")
@@ -138,7 +138,7 @@ class Names(Part):
         key = near, faint, tuple(fresh.items()), self.told()
         if self._words[0] is not table or self._words[1] != key:
             bare = self._bare(fresh)
-            labels = [(name, (self._close if name in bare else self._hugged)(name, label))
+            labels = [(name, (self._close if name in bare else self.country.hugged)(name, label))
                       for name, label in self.country.labels().items()
                       if name not in bare or spaced(name) == self.told()]
             self._words = table, key, [
@@ -157,23 +157,6 @@ class Names(Part):
         new = {city for (city, _), count in fresh.items() if count}
         return {name for name, (_, full) in self.country.demands().items() if full} - new
 
-    def _hugged(self, name: str, label: Label) -> Label:
-        """A label that leaves what it does not need free on the side away from its light: what a
-        city wants is one figure."""
-        says = self.country.demands().get(name, (("", 0, 0), False))[0]
-        has, wants = int(str(says[1])), int(str(says[2]))
-        if wants > ROW:
-            return label
-        own, number = label
-        spare, left = number.w - PIP * has - WANTED * (wants > has), (
-            label.box.center[0] < self.country.chart.centre(name)[0])
-        if number.x >= own.right:  # side by side
-            return Label(own._replace(x=own.x + spare * left),
-                         number._replace(x=number.x + spare * left, w=number.w - spare))
-        off = number.center[0] - own.center[0]
-        part = 0.5 if abs(off) < 1 else float((off > 0) == (number.w < own.w))
-        return label._replace(number=number._replace(x=number.x + spare * part, w=number.w - spare))
-
     def _close(self, name: str, label: Label) -> Label:
         """A label whose name stands at its light, where only what the city wants was between."""
         own, (x, _) = label.name, self.country.chart.centre(name)
@@ -190,7 +173,7 @@ class Names(Part):
             image = pygame.Surface((art.pixels(whole.w), art.pixels(whole.h)), pygame.SRCALPHA)
             for box in (label.name,) if bare else label:
                 shade = box.inset(-SHADED, 1)
-                image.blit(art.plate(shade.w, shade.h, NIGHT, 190 if bright else 110, edge=None,
+                image.blit(art.plate(shade.w, shade.h, NIGHT, 165 if bright else 80, edge=None,
                                      radius=9), _at(art, whole, shade.x, shade.y))
             return image.convert_alpha()
         return art.keep(("shade of a name", name, bright, bare, label), make), whole.x, whole.y

@@ -40,6 +40,7 @@ PIP, ROW = 30.0, 6  # of what a city wants: how far apart, and how many in a row
 WANTED = 40.0  # how wide the figure is of what it still wants
 DONE: Colour = (141, 245, 200)
 CHIP, EARNED = 40.0, "demand"  # how high a sum beside a place is, and its letters
+RINGED = 14.0  # round lights where there may be rings, which a sum leaves free
 APART = 26.0  # how far a sum that was earned stays from cities that want something
 HUNG, HANGS = (292.0, 164.0), 18.0  # a picture beside the map, and the least room round it
 QUIET = 80  # how much of it lies in the shade: the map comes first
@@ -82,6 +83,7 @@ class Country(Part):
         self._laid: tuple[Hashable, dict[str, Label]] = ((), {})
         self._chips: tuple[Hashable, dict[tuple[str, bool], Box]] = ((), {})
         self._ways: tuple[Box, ...] = ()  # that the last sum had to keep clear of
+        self._rings: frozenset[str] = frozenset()  # and the cities with rings
         self._lay()
 
     def say(self, says: Says) -> str:
@@ -177,12 +179,13 @@ class Country(Part):
         return self._laid[1]
 
     def chip(
-        self, screen: Screen, name: str, money: int, edge: Colour, ways: tuple[Box, ...] = (),
+        self, screen: Screen, name: str, says: Says, edge: Colour, ways: tuple[Box, ...] = (),
+        ink: Colour = DONE, rings: frozenset[str] = frozenset(),
     ) -> None:
-        """A sum at the name of a city, or beside the depot, where it hides no name and as little as
-        can be of these `ways`."""
-        box, art = self._beside(name, ways), self.show.stage.art
-        text = art.text(self.say(("reindeer-gain", money)), EARNED, DONE)
+        """A sum at the name of a city, or beside the depot, where it hides no name and no ring of
+        these cities, and as little as can be of these `ways`."""
+        box, art = self._beside(name, ways, rings), self.show.stage.art
+        text = art.text(self.say(says), EARNED, ink)
         wide = max(box.w, text.get_width() / art.scale + 16)
         screen.put_centered(art.plate(wide, box.h, NIGHT, 250, edge, 3, 12), *box.center)
         screen.put_centered(text, *box.center)
@@ -191,24 +194,46 @@ class Country(Part):
         """Where sums stand now that were earned."""
         return [box for (_, earned), box in self._chips[1].items() if earned]
 
-    def _beside(self, name: str, ways: tuple[Box, ...] = ()) -> Box:
+    def _beside(self, name: str, ways: tuple[Box, ...], rings: frozenset[str]) -> Box:
         """Where a sum stands."""
         found, chart = self.labels(), self.chart
-        self._ways = ways or self._ways
-        key, which = (self._laid[0], self._ways, tuple(chart.heaps.items())), (name, bool(ways))
+        self._ways, self._rings = ways or self._ways, rings or self._rings
+        key = (self._laid[0], self._ways, self._rings, tuple(chart.heaps.items()),
+               tuple(self.demands().values()))
+        which = name, bool(ways)
         if self._chips[0] != key:
             self._chips = key, {}
         if which not in self._chips[1]:
             size = self.show.stage.art.size(self.say(("reindeer-gain", 100)), EARNED)[0] + 16, CHIP
             full = [box for other, label in found.items() if other != name for box in label]
-            full += [*self.lights(), *chart.stacked(), *ways, *self._chips[1].values()]
+            full += [self.lights()[0], *(light.inset(-RINGED if city.name in rings else 0)
+                     for city, light in zip(chart.atlas.cities, self.lights()[1:], strict=True))]
+            full += [*chart.stacked(), *ways, *self._chips[1].values(), self.show.board.box("task")]
             full += [box.inset(-APART) for city, box in zip(
                 chart.atlas.cities, self.lights()[1:], strict=True)
                 if ways and city.name != name and not self.demands()[city.name][1]]
             self._chips[1][which] = (
                 free(self.lights()[0].inset(-6), size, full, chart.room) if name == "depot"
-                else attached(found[name].box, size, full, chart.room, chart.centre(name)))
+                else attached(self.hugged(name, found[name]).box, size, full, chart.room,
+                              chart.centre(name)))
         return self._chips[1][which]
+
+    def hugged(self, name: str, label: Label) -> Label:
+        """A label that leaves what it does not need free on the side away from its light: what a
+        city wants is one figure."""
+        says = self.demands().get(name, (("", 0, 0), False))[0]
+        has, wants = int(str(says[1])), int(str(says[2]))
+        if wants > ROW:
+            return label
+        own, number = label
+        spare, left = number.w - PIP * has - WANTED * (wants > has), (
+            label.box.center[0] < self.chart.centre(name)[0])
+        if number.x >= own.right:  # side by side
+            return Label(own._replace(x=own.x + spare * left),
+                         number._replace(x=number.x + spare * left, w=number.w - spare))
+        off = number.center[0] - own.center[0]
+        part = 0.5 if abs(off) < 1 else float((off > 0) == (number.w < own.w))
+        return label._replace(number=number._replace(x=number.x + spare * part, w=number.w - spare))
 
     def lights(self) -> list[Box]:
         """What the depot and every city cover."""

@@ -3,13 +3,15 @@ the tip of it, both half seen; and what it would earn."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import hypot
+from math import dist, hypot
 
+import pygame
+
+from game.picture.art import Art
 from game.picture.screen import Screen
-from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS
+from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules import REWARD
-from game.shelf.reindeer.rules.atlas import PACKET, Spot
+from game.shelf.reindeer.rules.atlas import DEPOT, PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.choice import Chooser
 from game.shelf.reindeer.table.flights import BIG, LITTLE
@@ -20,6 +22,8 @@ from game.tables.places import kind_of
 SPOT = 34.0  # of where a sleigh would land
 SEEN, PART = 150, 0.5  # how much of it is seen, and how large it is, of a sleigh that flies
 AIR = 8.0  # round the cursor
+HOUSED = 134.0  # of a ring round the depot and its name
+DOT, TOWN = 7.0, 44.0  # of a line to a city, and where it ends before that
 
 
 class Ghost(Part):
@@ -88,11 +92,11 @@ class Ghost(Part):
 
 
 class Prizes(Part):
-    """What the sleigh would earn that is aimed, beside every place that pays; or that has the
-    focus, unless what was `earned` last stands on the map: it would be taken for the same."""
+    """What the sleigh would earn that is aimed or has the focus, beside every place that pays:
+    in gold and without a plus, which is for what has been earned."""
 
-    def __init__(self, chooser: Chooser, earned: Callable[[], bool] = lambda: False) -> None:
-        self.chooser, self.earned = chooser, earned
+    def __init__(self, chooser: Chooser) -> None:
+        self.chooser = chooser
 
     def draw(self, screen: Screen) -> None:
         picker, found = self.chooser.aiming(), self.chooser.now()
@@ -100,11 +104,70 @@ class Prizes(Part):
             return
         colour = SEAT_COLOURS[found[0]]
         if picker is None or picker.flight is None or picker.stage == "list":
-            for name in () if self.earned() else sorted(self.chooser.paid()):
-                self.chooser.country.chip(screen, name, REWARD, colour)
+            for name in sorted(self.chooser.paid()):
+                self._prize(screen, name, REWARD, colour)
             return
         for place in picker.goals():
             if place == "depot":
-                self.chooser.country.chip(screen, place, PACKET * picker.carried, EDGE)
+                self._prize(screen, place, PACKET * picker.carried, EDGE)
             elif kind_of(place) == "city":
-                self.chooser.country.chip(screen, place[5:], REWARD, colour)
+                self._prize(screen, place[5:], REWARD, colour)
+
+    def _prize(self, screen: Screen, place: str, money: int, edge: Colour) -> None:
+        self.chooser.country.chip(screen, place, ("reindeer-sum", money), edge, ink=GOLD,
+                                  rings=self.chooser.bright() or frozenset())
+
+
+class Ways(Part):
+    """From each place where the sleigh in the focus could load, a thin line to every city that it
+    reaches; and a strong ring round that place."""
+
+    def __init__(self, chooser: Chooser) -> None:
+        self.chooser = chooser
+
+    def draw(self, screen: Screen) -> None:
+        chooser = self.chooser
+        found, now = chooser.offered(), chooser.now()
+        cities = sorted(chooser.offers() or ())
+        if found is None or now is None or not cities:
+            return
+        country, colour = chooser.country, SEAT_COLOURS[now[0]]
+        art, chart = country.show.stage.art, country.chart
+        for place in now[1].sources:
+            true = chart.centre(meant(place) or DEPOT)
+            reached = [chart.centre(name) for name in cities
+                       if dist(chart.centre(name), true) <= found[1]]
+            if not reached:
+                continue
+            x, y, side = chooser.at(place)
+            side = HOUSED if place == "depot" else side
+            for to in reached:
+                image, left, top = _line(art, (x, y), to, colour, side / 2)
+                screen.put(image, left, top)
+            for more, tone, wide in ((8.0, INK, 13.0), (0.0, IVORY, 6.0)):
+                ring = art.plate(side + more, side + more, alpha=0, edge=tone, width=wide,
+                                 radius=(side + more) / 2)
+                screen.put_centered(ring, x, y)
+
+
+def _line(
+    art: Art, frm: Spot, to: Spot, colour: Colour, clear: float,
+) -> tuple[pygame.Surface, float, float]:
+    """Dots from one spot to another, so far from the first, and where their picture lies."""
+    left, top = min(frm[0], to[0]) - DOT, min(frm[1], to[1]) - DOT
+    wide, high = abs(frm[0] - to[0]) + 2 * DOT, abs(frm[1] - to[1]) + 2 * DOT
+    length = dist(frm, to)
+
+    def make() -> pygame.Surface:
+        image = pygame.Surface((art.pixels(wide), art.pixels(high)), pygame.SRCALPHA)
+        far = clear + DOT
+        while far < length - TOWN:
+            share = far / length
+            x, y = (a + (b - a) * share for a, b in zip(frm, to, strict=True))
+            dot = art.disc(DOT, colour, 255)
+            for disc in (art.disc(DOT + 4, INK, 200), dot):
+                image.blit(disc, disc.get_rect(center=(
+                    round((x - left) * art.scale), round((y - top) * art.scale))))
+            far += 2.2 * DOT
+        return image.convert_alpha()
+    return art.keep(("way to a city", frm, to, colour, clear, art.scale), make), left, top

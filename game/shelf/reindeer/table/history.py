@@ -8,6 +8,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from game.core import Place, Says, Seat, Zone
+from game.shelf.reindeer.rules.atlas import BIG, LITTLE
 from game.shelf.reindeer.table.targets import price
 
 Told = Sequence[tuple[int, Says]]  # captions, with the number of the move
@@ -32,6 +33,11 @@ class Deed(NamedTuple):
     @property
     def cost(self) -> int:
         return price(big=self.big, packets=self.packets, bought=self.frm == "depot")
+
+    @property
+    def rent(self) -> int:
+        """What of that the sleigh has cost."""
+        return BIG if self.big else LITTLE
 
     @property
     def delivered(self) -> bool:
@@ -163,8 +169,12 @@ def short(deeds: Sequence[Deed]) -> tuple[Says, int | None]:
     """What counts most in a turn in very few words, and what all of it has brought or cost."""
     if not deeds:
         return ("reindeer-log-idle",), None
-    deed, count = _ends(deeds)[0]
+    rows = _ends(deeds)
+    deed, count = rows[0]
     says = _part(deed, count, first=False)
+    brought = [number for one, number in rows if one.delivered]
+    if len(brought) > 1:
+        says = ("reindeer-row-cities", sum(brought), len(brought))
     if says[0] == "reindeer-turn-moved":
         says = ("reindeer-row-near", *says[1:])
     return says, parted(summed(deeds))[1]
@@ -184,6 +194,13 @@ def summed(deeds: Sequence[Deed]) -> Says:
     for part in others:
         line = ("reindeer-turn-list", line, part)
     return line
+
+
+def spent(deeds: Sequence[Deed]) -> Says:
+    """For what a turn has cost so much: for sleighs, and for packets if any were bought."""
+    rent, whole = sum(deed.rent for deed in deeds), sum(deed.cost for deed in deeds)
+    return ("reindeer-cost-both", rent, whole - rent) if whole > rent else (
+        "reindeer-cost-rent", rent)
 
 
 def parted(says: Says) -> tuple[Says, int | None]:

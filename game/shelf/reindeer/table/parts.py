@@ -15,7 +15,7 @@ from game.shelf.reindeer.table.country import (
     Pins,
     Sleighs,
 )
-from game.shelf.reindeer.table.ghost import Ghost, Prizes
+from game.shelf.reindeer.table.ghost import Ghost, Prizes, Ways
 from game.shelf.reindeer.table.order import Order
 from game.shelf.reindeer.table.panel import panel
 from game.shelf.reindeer.table.reach import Reach, Rings, Shade
@@ -42,12 +42,11 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     aimed = chooser.aims if chooser else lambda: False
     leads = (lambda: chooser.offered() is not None) if chooser else lambda: False
     near = chooser.bright if chooser else lambda: None
-    earned = Earned(lately, aimed)
     towns, anchors, ranks = Towns(country, near, aimed), Anchors(country), Ranks(lately, paper)
     names = Names(country, lately.fresh, near, aimed, lately.named)
     past = [Shades(names), Tracks(lately, aimed, leads), Fresh(lately, aimed)]
     things = [Pieces(show, high=GIFTS), Pieces(show, low=GIFTS + 1), Counts(country),
-              Parked(lately, aimed), earned, Sleighs(show),
+              Parked(lately, aimed), Earned(lately, aimed), Sleighs(show),
               Pieces(show, flying=True), Order(country, paper)]
     news = News(lately, paper, chooser)
     if scene is None or chooser is None:
@@ -56,8 +55,8 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     people, replies = People(scene), Replies(scene, paper, country)
     pins, rings = Pins(country, chooser.begun), Rings(chooser)
     return [people, country, Turns(show), Shade(chooser, rings), Reach(chooser, rings), towns,
-            *past, Marks(chooser), anchors, *things, Ghost(chooser), names, pins,
+            *past, Ways(chooser), Marks(chooser), anchors, *things, Ghost(chooser), names, pins,
             SeatPanels(show, paper, people, panel), ranks,
             Hints(show, paper, people), Since(lately, paper, replies.fills), replies,
-            news, Prizes(chooser, earned.stands), Choice(chooser, paper),
+            news, Prizes(chooser), Choice(chooser, paper),
             Legend(chooser, paper, pins), Cursor(chooser, paper, replies), Ribbon(scene, paper)]

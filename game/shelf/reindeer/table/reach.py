@@ -15,7 +15,7 @@ from game.shelf.reindeer.table.choice import Chooser
 from game.shelf.reindeer.table.lens import SHADE, circles, veil
 from game.tables.picture import Part
 
-OFFERED = 92  # how dark it is where a sleigh in focus cannot go
+OFFERED = 40  # how dark it is where a sleigh in focus cannot go
 
 
 class Rings:

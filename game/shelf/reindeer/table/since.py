@@ -9,20 +9,22 @@ from typing import NamedTuple
 from game.core import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, IVORY, SEAT_COLOURS
+from game.picture.theme import DIM, EDGE, IVORY, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.position import Turn as Asked
-from game.shelf.reindeer.table.country import DONE, DUSK, hangs
+from game.shelf.reindeer.table.country import DONE, DUSK, HUNG, hangs
 from game.shelf.reindeer.table.history import short
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.faces import seated, sitters
 from game.tables.picture import Paper, Part
 from game.tables.seat_panels import STRIKE
 
-ROWS, HIGH, GAP = 3, 64.0, 2.0  # at most, how high one is, and between two
+ROWS, HIGH, GAP = 3, 76.0, 2.0  # at most, how high one is, and between two
+HEAD = 40.0  # over the rows, where there is room
 LEAST = 52.0  # the least height of a row
 FACE, SIGN, POPS = 48.0, 22, 2.0  # whoever did it, the sign of her seat, and how far she stands out
 SUM, WORDS = "small@1.15", ("small@1", "small@0.9", "small@0.84", "small@0.8", "small@0.75")
-LIT, BESIDE = (26, 44, 86), 6.0  # the newest row, and how wide the colour at its beginning is
+LIT: Colour = (26, 44, 86)  # the newest row
+HIDES = HUNG[1] + 20  # how high the plate under all is at least
 
 
 class Row(NamedTuple):
@@ -51,12 +53,17 @@ class Since(Part):
         if high < LEAST:
             return
         told = tuple((row, self.country.say(row.says)) for row in rows)
-        whole = len(rows) * (high + GAP) - GAP
-        y = room.center[1] - whole / 2
+        whole, head = len(rows) * (high + GAP) - GAP, self.country.say(("reindeer-before",))
+        over = HEAD if whole + HEAD <= room.h else 0.0
+        y = room.center[1] - (whole + over) / 2 + over
 
         def build(page: Page) -> None:
-            frame = Box(room.x, y, room.w, whole).inset(-6)
+            frame = Box(room.x, y - over, room.w, whole + over).inset(-6)
+            least = room._replace(y=room.center[1] - HIDES / 2, h=HIDES)  # over the picture there
+            frame = least._replace(x=frame.x, w=frame.w) if frame.h < HIDES else frame
             page.plate(frame, DUSK, 255, EDGE)
+            if over:
+                page.fitted(Box(room.x + 12, y - over, room.w - 24, over), head, WORDS[0], DIM)
             boxes = [Box(room.x, y + n * (high + GAP), room.w, high) for n in range(len(told))]
             rooms = [self._words(page, box, row) for box, (row, _) in zip(boxes, told, strict=True)]
             style = next((one for one in WORDS if all(
@@ -68,12 +75,15 @@ class Since(Part):
         self.paper.put(screen, ("since", told, room), build)
 
     def rows(self) -> list[Row]:
-        """The last turns of all whose turn it is not, the newest last."""
+        """The last turns of all whose turn it is not, the newest last; not the very newest, which
+        stands under the map."""
         country = self.country
         stage = country.state.stage
         if not isinstance(stage, Asked) or len(country.state.money) == 1:
             return []
-        turns = [turn for seat, turn in self.lately.tale.turns.items() if seat != stage.seat]
+        news = self.lately.tale.news
+        turns = [turn for seat, turn in self.lately.tale.turns.items()
+                 if seat != stage.seat and (news is None or seat != news.seat)]
         return [Row(turn.seat, *short(turn.deeds)) for turn in turns][-ROWS:]
 
     def _words(self, page: Page, box: Box, row: Row) -> Box:

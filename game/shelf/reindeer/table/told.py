@@ -13,7 +13,7 @@ from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.rules.position import Turn
 from game.shelf.reindeer.table.country import DONE, DUSK, Country
-from game.shelf.reindeer.table.history import parted
+from game.shelf.reindeer.table.history import parted, spent
 from game.shelf.reindeer.table.panel import FOOT, TALL, Inside, inside
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.faces import seated, sitters
@@ -30,6 +30,7 @@ POPS, FACE, BADGE = 8.0, 74.0, 28.0  # how far whoever did it stands out of the 
 ASIDE = 300.0  # how wide what stands at the end of the bar is at most
 SLEIGHS = {False: ("pieces/reindeer/little", 84.0, 42.0),
            True: ("pieces/reindeer/big", 116.0, 37.0)}
+PAID = 18.0  # between a name and what was paid for
 NEWS, BESIDE = 150, 9.0  # how dark it is under the news, and how wide the colour at its beginning
 BAR = 11.0  # how high the bar of a sum is
 ABOUT = 4.0  # above and below words in the low line
@@ -38,7 +39,7 @@ LEADS = tuple(f"small@{size:g}" for size in (1.25, 1.1, 1, 0.9, 0.75, 0.6))  # o
 
 class Told(NamedTuple):
     """What the bar tells: its words, the pictures before them, its edge, who has done it, what it
-    has brought or cost, and whether the face of whoever did it is seen."""
+    has brought or cost, whether the face of whoever did it is seen, and what was paid for."""
 
     says: Says
     pictures: tuple[tuple[str, float, float], ...]
@@ -46,6 +47,7 @@ class Told(NamedTuple):
     seat: Seat | None = None
     money: int | None = None
     faced: bool = False
+    paid: Says = ()
 
 
 class News(Part):
@@ -102,7 +104,8 @@ class News(Part):
             pictures = [SLEIGHS[deeds[-1].big], (news.picture, 50.0, 50.0)]
         says, money = parted(news.says)
         return Told(headline(news.seat, says), tuple(pictures), SEAT_COLOURS[news.seat],
-                    news.seat, money, faced=True)
+                    news.seat, money, faced=True,
+                    paid=spent(deeds) if money is not None and money < 0 else ())
 
     def _aside(self, beat: Beat | None, told: Told) -> tuple[str, Says] | None:
         """What stands at the end of the bar: that a city is full now, or whose turn it is."""
@@ -128,6 +131,7 @@ class News(Part):
         text = self.country.show.say(told.says)
         name = self.country.show.name(told.seat) if told.seat is not None else ""
         after = self.country.show.say(aside[1]) if aside else ""
+        paid = self.country.show.say(told.paid) if told.paid else ""
         wide = room == strip(self.country.show.board)
 
         def build(page: Page) -> None:
@@ -155,15 +159,16 @@ class News(Part):
                 page.picture(Box(x, room.center[1] - h / 2, w, h), picture)
                 x += w + 12
             _named(page, Box(x + 4, room.y + 2, end - x - 4, room.h - 4), text, name, told.edge,
-                   over=told.faced and not wide)
-        self.paper.put(screen, ("news", told, text, after, aside, room), build)
+                   over=told.faced and not wide, paid=paid)
+        self.paper.put(screen, ("news", told, text, after, aside, room, paid), build)
 
 
 def _named(
     page: Page, room: Box, text: str, name: str, colour: Colour, *, over: bool = False,
+    paid: str = "",
 ) -> None:
     """One line in large letters, a name at its beginning in its colour; or that over the rest, at
-    once where it is to be."""
+    once where it is to be, and beside it what was paid for."""
     if not name or not text.startswith(name):
         page.fitted(room, text, "loud", IVORY)
         return
@@ -177,7 +182,11 @@ def _named(
             page.fitted(room, text, "body", IVORY)
             return
         upper, lower = room._replace(h=half), room._replace(y=room.y + half - 2, h=room.h - half)
-        page.fitted(upper, name, "small", colour)
+        own = min(page.art.size(name, "small")[0] + 2, upper.w)
+        page.fitted(upper._replace(w=own), name, "small", colour)
+        aside = upper._replace(x=upper.x + own + PAID, w=upper.w - own - PAID)
+        if paid and page.art.size(paid, "small")[0] <= aside.w:
+            page.fitted(aside, paid, "small", DIM)
         page.fitted(lower, rest, "loud" if over else "asked", IVORY)
         return
     wide = page.art.size(name, style)[0]

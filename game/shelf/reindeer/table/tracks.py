@@ -45,7 +45,7 @@ STANDS = 1.1, 0.9, 0.75, 0.6, 0.5, 0.4  # how large sleighs stand, of those that
 LESS = 0.7
 AWAY, AIR = (2.0, 8.0, 14.0, 20.0, 28.0), 10.0  # how far from its track's tip, and round it
 FARTHER = 44.0, 66.0, 92.0, 120.0, 150.0  # where all that is crowded
-LONG = 12.0  # what a step away costs, in units of tracks that it hides
+LONG, ON_TRACK = 12.0, 0.3  # what a step away costs, and a unit of a track that it hides
 AROUND = [(cos(tau * n / 16), sin(tau * n / 16)) for n in range(16)]  # in which directions
 STEP = 3.0  # from one dab of a track to the next
 
@@ -83,17 +83,14 @@ class Lately:
         return landed[-1] if landed else None
 
     def named(self) -> str:
-        """The city that is named where the last deed is told, if any is."""
+        """The city that is named where the last deed was, if something was brought there."""
         last = self.last()
-        return str(last.near[1]) if last and last.near[1:] else ""
+        return str(last.near[1]) if last and last.delivered else ""
 
     def fresh(self) -> Counter[tuple[str, Seat]]:
-        """How many of the packets of a city and of a seat have just come: those of the newest
-        flight, with others of the same turn there."""
-        last = self.last()
+        """How many of the packets of a city and of a seat have just come, in the newest turn."""
         return Counter((rest_of(deed.to), deed.seat) for turn in self.shown[-1:]
-                       for deed in self.landed(turn)
-                       if deed.delivered and last is not None and deed.to == last.to)
+                       for deed in self.landed(turn) if deed.delivered)
 
 
 class Tracks(Part):
@@ -112,7 +109,8 @@ class Tracks(Part):
                                    for deed in self.lately.landed(turn))]
             for way in ways:
                 newest = PASSED if self.leads() else NEWEST
-                self._track(screen, turn.seat, way, newest if way == ways[-1] else OLDER)
+                told = way == ways[-1] or kind_of(way[1]) == "city"  # all that was brought is news
+                self._track(screen, turn.seat, way, newest if told else OLDER)
 
     def _track(
         self, screen: Screen, seat: Seat, way: tuple[Zone, Zone, bool], alpha: int,
@@ -133,7 +131,7 @@ class Fresh(Part):
         for turn in self.lately.shown[-1:]:
             colour = SEAT_COLOURS[turn.seat]
             for zone in dict.fromkeys(deed.to for deed in self.lately.landed(turn)):
-                newest = last is not None and zone == last.to
+                newest = last is not None and (zone == last.to or kind_of(zone) == "city")
                 alpha = AIMED if self.aimed() else NEWEST if newest else OLDER
                 if (box := self._round(zone)) is None:
                     continue
@@ -172,31 +170,24 @@ class Fresh(Part):
 
 
 class Earned(Part):
-    """What the newest turn has earned, at the city where it last did. Older sums are on the
-    panels."""
+    """What the newest turn has earned, at each city where it did. Older sums are on the panels."""
 
     def __init__(self, lately: Lately, aimed: Aimed) -> None:
         self.lately, self.country, self.aimed = lately, lately.country, aimed
 
-    def _last(self) -> tuple[Deed, Sequence[Deed]] | None:
-        """The last delivery of the newest turn, and all that was done in it."""
-        landed = self.lately.landed(self.lately.shown[-1]) if self.lately.shown else ()
-        last = next((deed for deed in reversed(landed) if deed.delivered), None)
-        return None if last is None or self.aimed() else (last, landed)
-
-    def stands(self) -> bool:
-        """Whether a sum stands on the map."""
-        return self._last() is not None
-
     def draw(self, screen: Screen) -> None:
-        if (found := self._last()) is None:
+        landed = self.lately.landed(self.lately.shown[-1]) if self.lately.shown else ()
+        earned: Counter[str] = Counter()
+        for deed in () if self.aimed() else landed:
+            if deed.delivered:
+                earned[rest_of(deed.to)] += deed.brought
+        if not earned:
             return
-        last, landed = found
-        if money := sum(deed.brought for deed in landed):
-            tracks = (_way(self.country, (deed.frm, deed.to, deed.big)) for deed in landed)
-            ways = dict.fromkeys(box for track in tracks if track for box in track.steps)
-            self.country.chip(screen, rest_of(last.to), money, SEAT_COLOURS[last.seat],
-                              tuple(ways))
+        tracks = (_way(self.country, (deed.frm, deed.to, deed.big)) for deed in landed)
+        ways = tuple(dict.fromkeys(box for track in tracks if track for box in track.steps))
+        for name, money in earned.items():
+            self.country.chip(screen, name, ("reindeer-gain", money),
+                              SEAT_COLOURS[landed[-1].seat], ways)
 
 
 class Parked(Part):
@@ -255,7 +246,7 @@ class Parked(Part):
                 free = free or [box for box in tries if box.within(country.chart.room)
                                 and not any(box.inset(-AIR).meets(there) for there in full)]
             self._last = key, min(free, default=None, key=lambda box: (
-                3 * sum(shared(box, step) for step in steps)
+                ON_TRACK * sum(shared(box, step) for step in steps)
                 + min(hypot(box.center[0] - x, box.center[1] - y) for x, y in tips) * LONG))
         return self._last[1]
 
