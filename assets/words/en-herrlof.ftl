@@ -55,13 +55,16 @@ herrlof-last-broken = Trick destroyed
 herrlof-last-destroyed = { $who }’s Valknut destroyed it: { $lead } leads again
 # $who
 herrlof-last-won = Last trick to { $who }
-# $card - as herrlof-card says it; beside the name of who took the trick before
-herrlof-took-last = took the last trick: { $card }
-# $card, $tricks - as herrlof-card says it; how many she has now, beside the name of who took it
-herrlof-took = { $tricks ->
-    [one] took it with { $card }: { $tricks } trick
-   *[other] took it with { $card }: { $tricks } tricks
-}
+# $card - as herrlof-card says it, beside the name of who took a trick
+herrlof-took = took it with { $card }
+# $card, $who - as herrlof-card says it
+herrlof-took-nine = took it with { $card }: { $who } leads
+# $card, $who - as herrlof-card says it
+herrlof-took-hagalaz = took it with { $card }; by Hagalaz { $who } leads
+# $card - as herrlof-card says it
+herrlof-took-trump = took it with { $card }: trump
+# $card, $colour - as herrlof-card and herrlof-colour say it
+herrlof-took-led = took it with { $card }: { $colour } was led
 # $cards
 herrlof-gone = Played: { $cards }
 # $cards
@@ -71,16 +74,22 @@ herrlof-deck = Deck: { $cards }
 herrlof-power-one = if it wins: steal a trick
 herrlof-power-three = may draw a card
 herrlof-power-six = if it wins: steal a card
-herrlof-power-nine = if it wins: next one leads
+# $who
+herrlof-power-nine = if it wins: { $who } leads
 herrlof-power-hagalaz = lowest, but leads next
 herrlof-power-valknut = destroys the trick
-herrlof-over-one = wins: steals a trick
-herrlof-over-six = wins: steals a card
-herrlof-over-nine = wins: next one leads
+herrlof-would-one = 1: if it wins, it steals a trick
+herrlof-would-six = 6: if it wins, it steals a card
+# $who
+herrlof-would-nine = 9: if it wins, { $who } leads
+herrlof-does-one = 1: steals a trick
+herrlof-does-six = 6: steals a card
+# $who
+herrlof-does-nine = 9: { $who } leads
 herrlof-over-hagalaz = leads next
 herrlof-over-valknut = destroys it all
-herrlof-best-led = led: best so far
-herrlof-best-trump = trump: best so far
+herrlof-best-led = led: highest so far
+herrlof-best-trump = trump: highest so far
 herrlof-best-high = highest so far
 
 ## When somebody has to play
@@ -98,7 +107,8 @@ herrlof-outcome-trump = turns up a new trump
 herrlof-outcome-one = wins: may steal a trick
 herrlof-outcome-three = wins, and may draw a card
 herrlof-outcome-six = wins: may steal a card
-herrlof-outcome-nine = wins: next one leads
+# $who
+herrlof-outcome-nine = wins: { $who } leads
 
 ## What to do
 herrlof-task-predict = How many tricks will you take?

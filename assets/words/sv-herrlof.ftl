@@ -45,25 +45,31 @@ herrlof-last = Senaste sticket
 herrlof-last-broken = Sticket förstört
 herrlof-last-destroyed = { $who }: Valknut! Sticket är förstört, { $lead } spelar ut igen
 herrlof-last-won = Senaste sticket till { $who }
-herrlof-took = tog det med { $card }: { $tricks } stick
+herrlof-took = tog det med { $card }
+herrlof-took-nine = tog det med { $card }: { $who } spelar ut
+herrlof-took-hagalaz = tog det med { $card }; genom Hagalaz spelar { $who } ut
+herrlof-took-trump = tog det med { $card }: trumf
+herrlof-took-led = tog det med { $card }: { $colour } spelades ut
 herrlof-gone = Spelade: { $cards }
 herrlof-deck = Talong: { $cards }
-herrlof-took-last = tog förra sticket: { $card }
 
 ## Vad ett kort gör
 herrlof-power-one = om den vinner: ta ett stick
 herrlof-power-three = får dra ett kort
 herrlof-power-six = om den vinner: ta ett kort
-herrlof-power-nine = om den vinner: nästa spelar ut
+herrlof-power-nine = om den vinner: { $who } spelar ut
 herrlof-power-hagalaz = lägst, men spelar ut sedan
 herrlof-power-valknut = förstör sticket
-herrlof-over-one = vinner: tar ett stick
-herrlof-over-six = vinner: tar ett kort
-herrlof-over-nine = vinner: nästa spelar ut
+herrlof-would-one = 1: om den vinner, tar ett stick
+herrlof-would-six = 6: om den vinner, tar ett kort
+herrlof-would-nine = 9: om den vinner spelar { $who } ut
+herrlof-does-one = 1: tar ett stick
+herrlof-does-six = 6: tar ett kort
+herrlof-does-nine = 9: { $who } spelar ut
 herrlof-over-hagalaz = spelar ut sedan
 herrlof-over-valknut = förstör allt
-herrlof-best-led = först: bäst hittills
-herrlof-best-trump = trumf: bäst hittills
+herrlof-best-led = först: högst hittills
+herrlof-best-trump = trumf: högst hittills
 herrlof-best-high = högst hittills
 
 ## När någon ska spela
@@ -81,7 +87,7 @@ herrlof-outcome-trump = vänder upp ny trumf
 herrlof-outcome-one = vinner: får ta ett stick
 herrlof-outcome-three = vinner, och får dra ett kort
 herrlof-outcome-six = vinner: får ta ett kort
-herrlof-outcome-nine = vinner: nästa spelar ut
+herrlof-outcome-nine = vinner: { $who } spelar ut
 
 ## Vad man ska göra
 herrlof-task-predict = Hur många stick tar du?

@@ -22,19 +22,21 @@ from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of
 from game.tables.plaques import Bands, Trumps
 from game.tables.scenery import Captions, Cloth, Frame
-from game.tables.tricks import Glow
+from game.tables.tricks import Glow, halo
 
 if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-TOLD = tuple(f"herrlof-beat-{what}" for what in ("trick", "play", "destroyed"))  # over the cards
+TOLD = tuple(f"herrlof-beat-{what}" for what in (
+    "trick", "trick-nine", "trick-hagalaz", "play", "destroyed"))  # over the cards
 HIGH = 38  # of the words about a card
 OVER = 8  # how far over a card of a hand they end
 AIR, END = 24, 1480  # beside them, and where they end
 TONES = {"herrlof-outcome-loses": FAINT, "herrlof-outcome-nobody": FAINT}  # others are of gold
 WINS: tuple[Says, Says] = (("herrlof-outcome-best",), ("herrlof-outcome-wins",))
-PALE, PART = 96, 0.8  # how dark an empty place is, and how much of it a face takes
+PALE, DEEP = 96, 170  # how dark an empty place is, and that of whoever is asked
+PART = 0.8  # how much of it a face takes
 TURN = 52  # the height of the word over that face
 # When those who are not asked yet have to play.
 LATER: tuple[Says, ...] = (("herrlof-turn-next",), ("herrlof-turn-last",))
@@ -145,7 +147,7 @@ class Awaited(Part):
     def draw(self, screen: Screen) -> None:
         show, seats = self.show, len(self.show.players)
         done = {played.seat for played in show.trick if not played.past}
-        if (show.trick and not done) or show.question or not playing(show.state):
+        if show.question or not playing(show.state):
             return
         asked = show.asked[0] if show.asked else 0
         order = sorted({*range(seats)} - done, key=lambda seat: (seat - asked) % seats)
@@ -156,6 +158,8 @@ class Awaited(Part):
                 turn: Says = () if not show.asked else self._now(seat) if lit else (
                     LATER[waits.index(seat)])
                 text = show.say(turn) if turn else ""
+                if lit:
+                    halo(screen, show.stage.art, box, 12, 2 / 3, SEAT_COLOURS[seat])
                 key = ("awaited", box, seat, lit, show.players[seat], text)
                 self.paper.put(screen, key, partial(
                     self._build, box=box, seat=seat, lit=lit, text=text))
@@ -167,7 +171,7 @@ class Awaited(Part):
 
     def _build(self, page: Page, *, box: Box, seat: Seat, lit: bool, text: str) -> None:
         own = SEAT_COLOURS[seat]
-        page.plate(box, NIGHT, PALE, own if lit else EDGE)
+        page.plate(box, NIGHT, DEEP if lit else PALE, own if lit else EDGE)
         side = box.w * PART
         seated(page, Box(box.center[0] - side / 2, box.bottom - 4 - side, side, side),
                self.show.players, seat)
