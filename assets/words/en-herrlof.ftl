@@ -78,6 +78,13 @@ herrlof-power-six = if it wins: steal a card
 herrlof-power-nine = if it wins: { $who } leads
 herrlof-power-hagalaz = lowest, but leads next
 herrlof-power-valknut = destroys the trick
+herrlof-tag-one = steal trick
+herrlof-tag-three = draw card
+herrlof-tag-six = steal card
+# $who
+herrlof-tag-nine = { $who } leads
+herrlof-tag-hagalaz = you lead
+herrlof-tag-valknut = destroys
 herrlof-would-one = 1: if it wins, it steals a trick
 herrlof-would-six = 6: if it wins, it steals a card
 # $who
@@ -344,7 +351,7 @@ lesson-herrlof-trump = You have no red, so any card goes. Yellow is trump: it be
 lesson-herrlof-valknut = You have your four tricks; any blue would win a fifth. A Valknut can always be played: it destroys the trick. Play it.
 lesson-herrlof-turned = Nobody gets it, and your opponent leads again: a Valknut. A second one in the same trick turns up a new trump. Play yours.
 lesson-herrlof-hagalaz = A Hagalaz can always be played too. It loses to every colour, but whoever plays the last one leads next: take the lead.
-lesson-herrlof-three = Four ranks carry a rune. A 3, whether it wins or not, lets you draw a card and bury one. Draw.
+lesson-herrlof-three = Four ranks carry a sign. A 3, whether it wins or not, lets you draw a card and bury one. Draw.
 lesson-herrlof-bury = Now bury any card of your hand under the deck. You want exactly one more trick: part with a card that spoils that.
 lesson-herrlof-one = A winning 1 may steal a trick. Your yellow 1 won this one as trump, and you are still one short: steal.
 lesson-herrlof-six = A winning 9 passes the lead to the left. Your winning 6 took a random card from your opponent: give any card back.

@@ -48,7 +48,8 @@ class Played(NamedTuple):
     """Cards of a trick that somebody has played together; `lost` ones are nobody's, `past` ones of
     the trick before. `told` is what wild cards among them are taken for; a play on a `mat` is one
     thing, however many cards it has. `over` is what stands over it, if more is to be said than
-    that it was led or wins, and `under` it what comes of it then. `turn`: as which it was played, from 1; 0 is not told."""
+    that it was led or wins, and `under` it what comes of it then. `turn`: as which it was
+    played, from 1; 0 is not told."""
 
     places: tuple[Place, ...]
     seat: Seat
@@ -267,12 +268,20 @@ class Owners(Part):
             self._word(screen, says, box, box.y - LED + 6,
                        GOLD if best else FAINT if led else EMBER)
         if played.under and low:
-            self._word(screen, played.under, box, self.show.board.box(BELOW).y, GOLD)
+            room = self.show.board.box(BELOW)
+            self._word(screen, played.under, box, room.y, GOLD, room)
 
-    def _word(self, screen: Screen, says: Says, box: Box, y: float, colour: Colour) -> None:
+    def _word(
+        self, screen: Screen, says: Says, box: Box, y: float, colour: Colour,
+        room: Box | None = None,
+    ) -> None:
+        """In the middle of a card, as far as the room allows."""
         text = self.show.say(says)
         wide = self.show.stage.art.size(text, "small@1")[0] + 20
-        self.paper.tab(screen, Box(box.center[0] - wide / 2, y, wide, LED), text, colour)
+        x = box.center[0] - wide / 2
+        if room:
+            x = max(min(x, room.right - wide), room.x)
+        self.paper.tab(screen, Box(x, y, wide, LED), text, colour)
 
 
 class LastTrick(Part):

@@ -259,7 +259,7 @@ def test_what_the_best_card_does_if_it_wins_stands_under_it_and_for_whom(
             if "if it wins, " in name]
     assert [name for name, _ in told] == ([said] if said else [])
     assert card
-    assert all(box.y > card.bottom and abs(box.center[0] - card.center[0]) < 2 for _, box in told)
+    assert all(box.y > card.bottom and box.x < card.center[0] < box.right for _, box in told)
 
 
 def test_where_there_is_no_room_under_a_card_its_power_stands_over_it(open_house):
@@ -453,3 +453,31 @@ def test_what_is_to_be_done_has_the_name_of_whoever_does_it(open_house, trick):
     names = [name for page in table.picture.drawn for name, box in page._leaves
              if box.meets(room)]
     assert "'Freja'" in names and any("none can win" in name for name in names)
+
+
+@pytest.mark.parametrize(("given", "hand", "said", "unsaid"), [
+    ({}, "1g3b6r9yVH5r", ("steal", "trick", "draw", "card", "Ask", "leads", "destroys", "you lead"),
+     ()),
+    ({"trick": "2:4r"}, "1g3b6r7rV", ("steal card", "destroys"), ("draw", "trick"))])
+def test_cards_with_a_power_say_it_while_one_may_be_played(
+        open_house, given, hand, said, unsaid):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", at(f"{hand}/5g4g/7b4b", **given), "open", seats=3)
+    house.frames(4)
+    cards = [table.show.layer.resting(place) for place in table.show.held[0]]
+    row = min(pose.y for pose in cards if pose)
+    told = {name.strip("'") for page in table.picture.drawn for name, box in page._leaves
+            if name.startswith("'") and box.y > row}
+    assert told >= {*said}
+    assert not told & {*unsaid}
+
+
+def test_cards_of_which_little_is_seen_have_their_pictures_alone(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", at(
+        "1g1b1r1y3g3b3r3y6bV6g/5r/4r", stage="predict",
+        predictions="-/-/-"), "open", seats=3)
+    house.frames(4)
+    words = house.words()
+    assert "'draw'" not in words and "'steal trick'" not in words
+    assert "'destroys'" in words, "nothing on the card shows it"

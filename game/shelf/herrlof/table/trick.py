@@ -135,10 +135,19 @@ def beats(view: State, seat: Seat, card: Card) -> bool | None:
 
 def power_of(card: Card, after: Seat) -> Says:
     """What a card does, whose player has somebody `after` her; nothing for most."""
+    return _named("power", card, after)
+
+
+def tag(card: Card, after: Seat) -> Says:
+    """The same in two words."""
+    return _named("tag", card, after)
+
+
+def _named(kind: str, card: Card, after: Seat) -> Says:
     name = {VALKNUT: "valknut", HAGALAZ: "hagalaz"}.get(card) or POWERS.get(RANK[card], "")
     if not name:
         return ()
-    return (f"herrlof-power-{name}", *([("seat", after)] if RANK[card] == 9 else []))
+    return (f"herrlof-{kind}-{name}", *([("seat", after)] if RANK[card] == 9 else []))
 
 
 def _broken(card: Card, broken: int, *, draws: bool) -> Says:
