@@ -23,8 +23,8 @@ haggis-round = Giv { $round }
 button-play = Lägg
 button-pass = Passa
 wager-0 = Avstå
-wager-1 = Satsa 15
-wager-2 = Satsa 30
+wager-1 = Ja, 15
+wager-2 = Ja, 30
 haggis-victim = Ge till { $whom }
 
 haggis-stake = { $bet }
@@ -97,10 +97,22 @@ haggis-kind = { $kind ->
 haggis-task-lead = Välj kort att spela ut
 haggis-task-beat = { $kind ->
     [bomb] Bara en bomb slår: lägg den eller passa
-    [run] Slå med { $cards } i svit, eller passa
-   *[one] Slå med ett kort, eller passa
-    [pair] Slå med ett par, eller passa
-    [set] Slå med { $cards } lika, eller passa
+    [run] Lägg { $cards } i svit över { $rank }, eller { $also ->
+        [bomb] en bomb
+       *[pass] passa
+    }
+   *[one] Lägg ett kort över { $rank }, eller { $also ->
+        [bomb] en bomb
+       *[pass] passa
+    }
+    [pair] Lägg ett par över { $rank }, eller { $also ->
+        [bomb] en bomb
+       *[pass] passa
+    }
+    [set] Lägg { $cards } lika över { $rank }, eller { $also ->
+        [bomb] en bomb
+       *[pass] passa
+    }
 }
 haggis-ready = { $play }: lägg, eller välj fler
 haggis-task-pass = Inget slår det: passa
@@ -109,7 +121,7 @@ haggis-doing-lead = { $who } spelar ut
 haggis-worth = vild
 haggis-task-give = Bomben tog sticket: vem får korten?
 haggis-task-bet = Du får satsa
-haggis-bet-head = Blir du först ut? Satsa på det
+haggis-bet-head = Först ut? Satsa på det
 
 ## Vad som har hänt
 haggis-beat-bet = { $bet ->
