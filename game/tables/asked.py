@@ -48,7 +48,7 @@ SIGN = 40  # of a button's picture
 OPEN: Colour = (72, 47, 29)  # what can be pressed
 BRASS: Colour = (190, 146, 80)
 WORD = 0.5  # how much of a button its own word has over what it plays
-NARROW = 200  # the width under which a button has small letters
+NARROW, LEAST = 200, 100  # the width under which a button has small letters, and hardly any air
 LEGAL: Colour = (255, 214, 110)
 TARGET: Colour = (120, 230, 190)
 
@@ -249,7 +249,7 @@ class Buttons(Part):
                     else OPEN)
             page.plate(box, fill, 250, edge)
             style = "small" if box.w < NARROW else self._letters(seat)
-            inner = box.inset(6 if box.w < NARROW else 12, 2)
+            inner = box.inset(3 if box.w < LEAST else 6 if box.w < NARROW else 12, 2)
             if under:
                 inner = inner._replace(h=inner.h * WORD)
                 low = inner._replace(y=inner.bottom, h=box.bottom - inner.bottom - 2)

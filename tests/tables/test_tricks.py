@@ -332,7 +332,7 @@ def test_tricks_are_told_in_words_and_a_secret_prediction_is_called_one(
     house.in_position("herrlof", position, "peek", bots=(1,))
     words = house.words()
     assert told in words
-    assert "sealed prediction" in words
+    assert "'sealed'" in words
     assert "'1 trick'" in words
 
 

@@ -14,6 +14,7 @@ from game.shelf.haggis.table.joined import bombing, is_bomb
 from game.tables.asked import TARGET, Beats
 from game.tables.guide import fitted_tray
 from game.tables.picture import Part
+from game.tables.plaques import BELOW
 from game.tables.set_picker import Picks, SetPicker
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class Bombs(Beats):
             return
         boxes = sorted(map(self._box, play.places))
         x, right, art = boxes[0].x, boxes[-1].right, self.show.stage.art
-        foot = max(box.bottom for box in boxes)
+        foot = min(max(box.bottom for box in boxes) + BELOW + BAND / 2, SAFE.bottom)
         screen.put(art.plate(right - x, LINE, TARGET, 255, INK, 2, LINE / 2),
                    x, foot - (BAND + LINE) / 2)
         row = sorted({self._box(place).x for place in self.show.held.get(seat, ())})
