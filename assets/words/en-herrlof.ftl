@@ -52,15 +52,15 @@ herrlof-trump = { $colour ->
 herrlof-last = Last trick
 herrlof-last-broken = Trick destroyed
 # $who, $lead - whose Valknut it was, and who leads again
-herrlof-last-destroyed = { $who }’s Valknut destroyed it: { $lead } leads again
+herrlof-last-destroyed = { $who }’s Valknut destroyed it: { $lead } leads
 # $who
 herrlof-last-won = Last trick to { $who }
 # $card - as herrlof-card says it, beside the name of who took a trick
 herrlof-took = took it with { $card }
 # $card, $who - as herrlof-card says it
 herrlof-took-nine = took it with { $card }: { $who } leads
-# $card, $who - as herrlof-card says it
-herrlof-took-hagalaz = took it with { $card }; by Hagalaz { $who } leads
+# $who - of a Hagalaz
+herrlof-took-hagalaz = took it; by Hagalaz { $who } leads
 # $card - as herrlof-card says it
 herrlof-took-trump = took it with { $card }: trump
 # $card, $colour - as herrlof-card and herrlof-colour say it

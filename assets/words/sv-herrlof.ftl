@@ -43,11 +43,11 @@ herrlof-trump = { $colour ->
 }
 herrlof-last = Senaste sticket
 herrlof-last-broken = Sticket förstört
-herrlof-last-destroyed = { $who }: Valknut! Sticket är förstört, { $lead } spelar ut igen
+herrlof-last-destroyed = { $who }: Valknut! Förstört, { $lead } spelar ut
 herrlof-last-won = Senaste sticket till { $who }
 herrlof-took = tog det med { $card }
 herrlof-took-nine = tog det med { $card }: { $who } spelar ut
-herrlof-took-hagalaz = tog det med { $card }; genom Hagalaz spelar { $who } ut
+herrlof-took-hagalaz = tog det; Hagalaz: { $who } spelar ut
 herrlof-took-trump = tog det med { $card }: trumf
 herrlof-took-led = tog det med { $card }: { $colour } spelades ut
 herrlof-gone = Spelade: { $cards }

@@ -10,12 +10,13 @@ from game.core import Place, Says, Seat
 from game.shelf.haggis.rules import State
 from game.shelf.haggis.rules.combos import CARDS, Reading
 from game.shelf.haggis.table.buttons import called, held
+from game.shelf.haggis.table.leads import brief
 from game.tables.asked import PICKED
 from game.tables.pickers import Picker
 from game.tables.set_picker import PLAY, Picks, SetPicker
 
 LOW = 10.0  # how high cards stand out of a hand that only a bomb has a use for
-FEW = 5  # cards that are told with signs between them
+FEW, PAIR = 5, 2  # cards that are told with signs between them
 
 
 def foretells(view: State, seat: Seat, picker: Picker, place: Place) -> tuple[Says, Says] | None:
@@ -29,7 +30,9 @@ def foretells(view: State, seat: Seat, picker: Picker, place: Place) -> tuple[Sa
              for card in sorted(where[at] for at in play.places)]
     if len(names) == 1:
         return (PLAY.replace("/", "-"),), called(play.move[2])
-    return ("name", (" + " if len(names) <= FEW else " ").join(names)), called(play.move[2])
+    pair = play.move[2].kind == "set" and len(names) == PAIR
+    cards: Says = ("name", (" + " if len(names) <= FEW else " ").join(names))
+    return cards, (called if pair else brief)(play.move[2])
 
 
 def stands(

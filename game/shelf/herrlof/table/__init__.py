@@ -283,7 +283,7 @@ def _taken(view: State, last: Trick, at: int) -> Plaque:
     with_ = called(CARDS[card])
     deed: Says = ("herrlof-took", with_)
     if HAGALAZ in last.cards:
-        deed = ("herrlof-took-hagalaz", with_, ("seat", leads))
+        deed = ("herrlof-took-hagalaz", ("seat", leads))
     elif RANK[card] == 9:
         deed = ("herrlof-took-nine", with_, ("seat", leads))
     elif COLOUR[card] == COLOUR[view.trump] != colours[0]:

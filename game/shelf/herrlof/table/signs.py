@@ -40,7 +40,7 @@ PALE, DEEP = 96, 170  # how dark an empty place is, and that of whoever is asked
 PART = 0.8  # how much of it a face takes
 RIM = 5  # round a tag at the foot of a card, in shares of which it is so high beside its stone,
 LABEL, STONE = 0.345, 0.31  # which is so wide
-BARE = ("herrlof-tag-valknut", "herrlof-tag-hagalaz")  # of cards without a stone
+BARE = frozenset({"herrlof-tag-valknut", "herrlof-tag-hagalaz"})  # of cards without a stone
 TURN = 52  # the height of the word over that face
 # When those who are not asked yet have to play.
 LATER: tuple[Says, ...] = (("herrlof-turn-next",), ("herrlof-turn-last",))
