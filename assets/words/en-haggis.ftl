@@ -112,25 +112,16 @@ haggis-kind = { $kind ->
 ## What to do
 haggis-task-lead = Pick cards to lead
 # $kind, $cards, $rank, $also - what beats the trick, as in haggis-lacks; the rank that it has to be above; a bomb or pass
-haggis-task-beat = { $kind ->
-    [bomb] Only a bomb beats it: play one or pass
-    [run] Play { $cards } in a row above { $rank }, or { $also ->
-        [bomb] a bomb
-       *[pass] pass
-    }
-   *[one] Play one card above { $rank }, or { $also ->
-        [bomb] a bomb
-       *[pass] pass
-    }
-    [pair] Play a pair above { $rank }, or { $also ->
-        [bomb] a bomb
-       *[pass] pass
-    }
-    [set] Play { $cards } alike above { $rank }, or { $also ->
-        [bomb] a bomb
-       *[pass] pass
-    }
+haggis-task-beat = Play { $kind ->
+    [run] { $cards } in a row
+   *[one] one card
+    [pair] a pair
+    [set] { $cards } alike
+} above { $rank }, or { $also ->
+    [bomb] a bomb
+   *[pass] pass
 }
+haggis-task-bomb = Only a bomb beats it: play one or pass
 # $play
 haggis-ready = { $play }: play it, or pick more
 haggis-task-pass = Nothing beats it: pass

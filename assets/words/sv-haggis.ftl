@@ -95,25 +95,16 @@ haggis-kind = { $kind ->
 
 ## Vad man ska göra
 haggis-task-lead = Välj kort att spela ut
-haggis-task-beat = { $kind ->
-    [bomb] Bara en bomb slår: lägg den eller passa
-    [run] Lägg { $cards } i svit över { $rank }, eller { $also ->
-        [bomb] en bomb
-       *[pass] passa
-    }
-   *[one] Lägg ett kort över { $rank }, eller { $also ->
-        [bomb] en bomb
-       *[pass] passa
-    }
-    [pair] Lägg ett par över { $rank }, eller { $also ->
-        [bomb] en bomb
-       *[pass] passa
-    }
-    [set] Lägg { $cards } lika över { $rank }, eller { $also ->
-        [bomb] en bomb
-       *[pass] passa
-    }
+haggis-task-beat = Lägg { $kind ->
+    [run] { $cards } i svit
+   *[one] ett kort
+    [pair] ett par
+    [set] { $cards } lika
+} över { $rank }, eller { $also ->
+    [bomb] en bomb
+   *[pass] passa
 }
+haggis-task-bomb = Bara en bomb slår: lägg den eller passa
 haggis-ready = { $play }: lägg, eller välj fler
 haggis-task-pass = Inget slår det: passa
 haggis-doing-beat = { $who } ska slå: { $play }

@@ -256,7 +256,9 @@ def task(view: State, seat: Seat) -> Says:
     if not view.trick:
         return ("haggis-task-lead",)
     kind, many = wanted(view, seat)
-    above = RANKS[view.trick[-1].reading.rank - 2] if kind != "bomb" else ""
+    if kind == "bomb":
+        return ("haggis-task-bomb",)
+    above = RANKS[view.trick[-1].reading.rank - 2]
     also = "bomb" if offers_bombs(view, seat) else "pass"
     return ("haggis-task-beat", kind, many, above, also)
 
