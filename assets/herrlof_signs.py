@@ -134,5 +134,50 @@ def hagalaz(ink: Ink) -> None:
 
 
 SPECIALS = {"V": valknut, "H": hagalaz}
-KAUN = "M14 -20L-10 0L14 20"
 HAGALAZ = "M-11 -20V20M11 -20V20M-11 -7L11 7"
+
+LIT = "#ffb640"
+SHIELD = "M-17 -19C-10 -18 -5 -20 0 -23C5 -20 10 -18 17 -19C18 -2 13 12 0 21C-13 12 -18 -2 -17 -19Z"
+LEFT = "M-17 0L-1 -14V-6H15V6H-1V14Z"
+PLUS = "M-5 -15H5V-5H15V5H5V15H-5V5H-15V-5H-5Z"
+ONWARD = "M-22 17C-22 -6 -10 -14 2 -14V-24L22 -6L2 12V2C-6 2 -11 6 -12 17Z"
+
+
+def leaf(ink: Ink) -> None:
+    """A card that leans."""
+    with ink.at(-4, 0, 1, -10):
+        ink.rect(-12, -19, 24, 38, "#fdf8ea", stroke=EDGE, stroke_width=3, rx=3)
+
+
+def takes(ink: Ink) -> None:
+    """An arrow towards whoever plays."""
+    with ink.at(8, 6, 0.86):
+        formed(ink, LEFT, LIT, 5)
+
+
+def one(ink: Ink) -> None:
+    """Somebody's trick is taken: its shield."""
+    with ink.at(-4, 0):
+        formed(ink, SHIELD, "#6ea8e0", 3)
+    takes(ink)
+
+
+def three(ink: Ink) -> None:
+    """A card more."""
+    leaf(ink)
+    with ink.at(9, 7, 0.8):
+        formed(ink, PLUS, LIT, 5)
+
+
+def six(ink: Ink) -> None:
+    """Somebody's card is taken."""
+    leaf(ink)
+    takes(ink)
+
+
+def nine(ink: Ink) -> None:
+    """On to the next one."""
+    ink.path(ONWARD, LIT)
+
+
+POWERS = {"1": one, "3": three, "6": six, "9": nine}

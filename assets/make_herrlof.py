@@ -1,13 +1,13 @@
 """The Herrlof deck, 250 x 350 a card: python assets/make_herrlof.py.
 
-A carved wooden frame round a birch-pale field; the left 76 units hold rank, sign, letter and the
-Kaun rune of 1, 3, 6 and 9.
+A carved wooden frame round a birch-pale field; the left 76 units hold rank, sign, letter and what a
+1, 3, 6 or 9 does, burnt into a small stone.
 """
 
 from __future__ import annotations
 
 from card_letters import bar, carved
-from herrlof_signs import EDGE, HAGALAZ, KAUN, SIGNS, SPECIALS, valknut
+from herrlof_signs import EDGE, HAGALAZ, POWERS, SIGNS, SPECIALS, valknut
 from ink import Ink, line, polar
 
 CARD = "M5 17L17 5H233L245 17V333L233 345H17L5 333Z"
@@ -17,7 +17,6 @@ DISCS = {"r": ("#c22048", "#5f0a20"), "b": ("#0070bf", "#023257"), "g": ("#1b6b2
          "y": ("#d99a00", "#6b4700")}  # fmt: skip
 GOLD, PALE = "#e9bd62", "#fff0c4"
 LOZENGES = "M-46 0L-30 -12L-14 0L-30 12ZM46 0L30 -12L14 0L30 12ZM0 -14L10 0L0 14L-10 0Z"
-WITH_KAUN = {"1", "3", "6", "9"}
 NOTCHES = (
     "M-6 -5V5",
     "M-6 -5V5M-6 -5L2 0",
@@ -75,17 +74,17 @@ def number(rank: str, colour: str) -> Ink:
     with ink.at(206, 328, 0.6, 180):
         carved(ink, rank, INKS[colour])
         bar(ink, rank, INKS[colour])
-    if rank in WITH_KAUN:
-        with ink.at(46, 290):
-            kaun(ink)
+    if rank in POWERS:
+        with ink.at(46, 288):
+            stone(ink)
+            POWERS[rank](ink)
     return ink
 
 
-def kaun(ink: Ink) -> None:
-    """The torch rune, burnt into a small stone."""
-    stone = [polar(0, 0, 31, 60 * k - 90) for k in range(6)]
-    ink.path(line(stone, closed=True), "#2a1a10", stroke=GOLD, stroke_width=3)
-    rune(ink, KAUN, "#ffb640")
+def stone(ink: Ink) -> None:
+    """Six sides, dark, with an edge of gold."""
+    edge = [polar(0, 0, 33, 60 * k - 90) for k in range(6)]
+    ink.path(line(edge, closed=True), "#2a1a10", stroke=GOLD, stroke_width=3)
 
 
 def special(name: str) -> Ink:

@@ -111,14 +111,17 @@ haggis-kind = { $kind ->
 
 ## What to do
 haggis-task-lead = Pick cards to lead
-# $kind, $cards - what beats the trick, as in haggis-lacks
-haggis-task-beat = { $kind ->
-    [bomb] Only a bomb beats it: play one or pass
-    [run] Beat it with { $cards } in a row, or pass
-   *[one] Beat it with one card, or pass
-    [pair] Beat it with a pair, or pass
-    [set] Beat it with { $cards } alike, or pass
+# $kind, $cards, $rank, $also - what beats the trick, as in haggis-lacks; the rank that it has to be above; a bomb or pass
+haggis-task-beat = Play { $kind ->
+    [run] { $cards } in a row
+   *[one] one card
+    [pair] a pair
+    [set] { $cards } alike
+} above { $rank }, or { $also ->
+    [bomb] a bomb
+   *[pass] pass
 }
+haggis-task-bomb = Only a bomb beats it: play one or pass
 # $play
 haggis-ready = { $play }: play it, or pick more
 haggis-task-pass = Nothing beats it: pass
@@ -129,7 +132,7 @@ haggis-doing-lead = { $who } leads
 haggis-worth = wild
 haggis-task-give = The bomb took the trick: who gets the cards?
 haggis-task-bet = You may bet
-haggis-bet-head = Will you be out first? Bet on it
+haggis-bet-head = Out first? Bet on it
 
 ## What happened
 # $who, $bet

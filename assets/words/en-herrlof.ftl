@@ -52,16 +52,19 @@ herrlof-trump = { $colour ->
 herrlof-last = Last trick
 herrlof-last-broken = Trick destroyed
 # $who, $lead - whose Valknut it was, and who leads again
-herrlof-last-destroyed = { $who }’s Valknut destroyed it: { $lead } leads again
+herrlof-last-destroyed = { $who }’s Valknut destroyed it: { $lead } leads
 # $who
 herrlof-last-won = Last trick to { $who }
-# $card - as herrlof-card says it; beside the name of who took the trick before
-herrlof-took-last = took the last trick: { $card }
-# $card, $tricks - as herrlof-card says it; how many she has now, beside the name of who took it
-herrlof-took = { $tricks ->
-    [one] took it with { $card }: { $tricks } trick
-   *[other] took it with { $card }: { $tricks } tricks
-}
+# $card - as herrlof-card says it, beside the name of who took a trick
+herrlof-took = took it with { $card }
+# $card, $who - as herrlof-card says it
+herrlof-took-nine = took it with { $card }: { $who } leads
+# $who - of a Hagalaz
+herrlof-took-hagalaz = took it; by Hagalaz { $who } leads
+# $card - as herrlof-card says it
+herrlof-took-trump = took it with { $card }: trump
+# $card, $colour - as herrlof-card and herrlof-colour say it
+herrlof-took-led = took it with { $card }: { $colour } was led
 # $cards
 herrlof-gone = Played: { $cards }
 # $cards
@@ -71,16 +74,29 @@ herrlof-deck = Deck: { $cards }
 herrlof-power-one = if it wins: steal a trick
 herrlof-power-three = may draw a card
 herrlof-power-six = if it wins: steal a card
-herrlof-power-nine = if it wins: next one leads
+# $who
+herrlof-power-nine = if it wins: { $who } leads
 herrlof-power-hagalaz = lowest, but leads next
 herrlof-power-valknut = destroys the trick
-herrlof-over-one = wins: steals a trick
-herrlof-over-six = wins: steals a card
-herrlof-over-nine = wins: next one leads
+herrlof-tag-one = steal trick
+herrlof-tag-three = draw card
+herrlof-tag-six = steal card
+# $who
+herrlof-tag-nine = { $who } leads
+herrlof-tag-hagalaz = you lead
+herrlof-tag-valknut = destroys
+herrlof-would-one = 1: if it wins, it steals a trick
+herrlof-would-six = 6: if it wins, it steals a card
+# $who
+herrlof-would-nine = 9: if it wins, { $who } leads
+herrlof-does-one = 1: steals a trick
+herrlof-does-six = 6: steals a card
+# $who
+herrlof-does-nine = 9: { $who } leads
 herrlof-over-hagalaz = leads next
 herrlof-over-valknut = destroys it all
-herrlof-best-led = led: best so far
-herrlof-best-trump = trump: best so far
+herrlof-best-led = led: highest so far
+herrlof-best-trump = trump: highest so far
 herrlof-best-high = highest so far
 
 ## When somebody has to play
@@ -98,7 +114,8 @@ herrlof-outcome-trump = turns up a new trump
 herrlof-outcome-one = wins: may steal a trick
 herrlof-outcome-three = wins, and may draw a card
 herrlof-outcome-six = wins: may steal a card
-herrlof-outcome-nine = wins: next one leads
+# $who
+herrlof-outcome-nine = wins: { $who } leads
 
 ## What to do
 herrlof-task-predict = How many tricks will you take?
@@ -334,7 +351,7 @@ lesson-herrlof-trump = You have no red, so any card goes. Yellow is trump: it be
 lesson-herrlof-valknut = You have your four tricks; any blue would win a fifth. A Valknut can always be played: it destroys the trick. Play it.
 lesson-herrlof-turned = Nobody gets it, and your opponent leads again: a Valknut. A second one in the same trick turns up a new trump. Play yours.
 lesson-herrlof-hagalaz = A Hagalaz can always be played too. It loses to every colour, but whoever plays the last one leads next: take the lead.
-lesson-herrlof-three = Four ranks carry a rune. A 3, whether it wins or not, lets you draw a card and bury one. Draw.
+lesson-herrlof-three = Four ranks carry a sign. A 3, whether it wins or not, lets you draw a card and bury one. Draw.
 lesson-herrlof-bury = Now bury any card of your hand under the deck. You want exactly one more trick: part with a card that spoils that.
 lesson-herrlof-one = A winning 1 may steal a trick. Your yellow 1 won this one as trump, and you are still one short: steal.
 lesson-herrlof-six = A winning 9 passes the lead to the left. Your winning 6 took a random card from your opponent: give any card back.

@@ -252,8 +252,7 @@ standing-both = { $taken } of { $said }
 standing-exact = { $taken } of { $said }: exact
 # $taken, $said - tricks, before the end of the round
 standing-enough = { $taken } of { $said }: win no more
-standing-sealed = sealed prediction
-standing-sealed-short = sealed
+standing-sealed = sealed
 # $points
 standing-points = { $points ->
     [one] point

@@ -23,8 +23,8 @@ haggis-round = Giv { $round }
 button-play = Lägg
 button-pass = Passa
 wager-0 = Avstå
-wager-1 = Satsa 15
-wager-2 = Satsa 30
+wager-1 = Ja, 15
+wager-2 = Ja, 30
 haggis-victim = Ge till { $whom }
 
 haggis-stake = { $bet }
@@ -95,13 +95,16 @@ haggis-kind = { $kind ->
 
 ## Vad man ska göra
 haggis-task-lead = Välj kort att spela ut
-haggis-task-beat = { $kind ->
-    [bomb] Bara en bomb slår: lägg den eller passa
-    [run] Slå med { $cards } i svit, eller passa
-   *[one] Slå med ett kort, eller passa
-    [pair] Slå med ett par, eller passa
-    [set] Slå med { $cards } lika, eller passa
+haggis-task-beat = Lägg { $kind ->
+    [run] { $cards } i svit
+   *[one] ett kort
+    [pair] ett par
+    [set] { $cards } lika
+} över { $rank }, eller { $also ->
+    [bomb] en bomb
+   *[pass] passa
 }
+haggis-task-bomb = Bara en bomb slår: lägg den eller passa
 haggis-ready = { $play }: lägg, eller välj fler
 haggis-task-pass = Inget slår det: passa
 haggis-doing-beat = { $who } ska slå: { $play }
@@ -109,7 +112,7 @@ haggis-doing-lead = { $who } spelar ut
 haggis-worth = vild
 haggis-task-give = Bomben tog sticket: vem får korten?
 haggis-task-bet = Du får satsa
-haggis-bet-head = Blir du först ut? Satsa på det
+haggis-bet-head = Först ut? Satsa på det
 
 ## Vad som har hänt
 haggis-beat-bet = { $bet ->

@@ -43,27 +43,39 @@ herrlof-trump = { $colour ->
 }
 herrlof-last = Senaste sticket
 herrlof-last-broken = Sticket förstört
-herrlof-last-destroyed = { $who }: Valknut! Sticket är förstört, { $lead } spelar ut igen
+herrlof-last-destroyed = { $who }: Valknut! Förstört, { $lead } spelar ut
 herrlof-last-won = Senaste sticket till { $who }
-herrlof-took = tog det med { $card }: { $tricks } stick
+herrlof-took = tog det med { $card }
+herrlof-took-nine = tog det med { $card }: { $who } spelar ut
+herrlof-took-hagalaz = tog det; H: { $who } börjar
+herrlof-took-trump = tog det med { $card }: trumf
+herrlof-took-led = tog det med { $card }: { $colour } spelades ut
 herrlof-gone = Spelade: { $cards }
 herrlof-deck = Talong: { $cards }
-herrlof-took-last = tog förra sticket: { $card }
 
 ## Vad ett kort gör
 herrlof-power-one = om den vinner: ta ett stick
 herrlof-power-three = får dra ett kort
 herrlof-power-six = om den vinner: ta ett kort
-herrlof-power-nine = om den vinner: nästa spelar ut
+herrlof-power-nine = om den vinner: { $who } spelar ut
 herrlof-power-hagalaz = lägst, men spelar ut sedan
 herrlof-power-valknut = förstör sticket
-herrlof-over-one = vinner: tar ett stick
-herrlof-over-six = vinner: tar ett kort
-herrlof-over-nine = vinner: nästa spelar ut
+herrlof-tag-one = ta stick
+herrlof-tag-three = dra kort
+herrlof-tag-six = ta kort
+herrlof-tag-nine = { $who } börjar
+herrlof-tag-hagalaz = du börjar
+herrlof-tag-valknut = förstör
+herrlof-would-one = 1: om den vinner, tar ett stick
+herrlof-would-six = 6: om den vinner, tar ett kort
+herrlof-would-nine = 9: om den vinner spelar { $who } ut
+herrlof-does-one = 1: tar ett stick
+herrlof-does-six = 6: tar ett kort
+herrlof-does-nine = 9: { $who } spelar ut
 herrlof-over-hagalaz = spelar ut sedan
 herrlof-over-valknut = förstör allt
-herrlof-best-led = först: bäst hittills
-herrlof-best-trump = trumf: bäst hittills
+herrlof-best-led = först: högst hittills
+herrlof-best-trump = trumf: högst hittills
 herrlof-best-high = högst hittills
 
 ## När någon ska spela
@@ -81,7 +93,7 @@ herrlof-outcome-trump = vänder upp ny trumf
 herrlof-outcome-one = vinner: får ta ett stick
 herrlof-outcome-three = vinner, och får dra ett kort
 herrlof-outcome-six = vinner: får ta ett kort
-herrlof-outcome-nine = vinner: nästa spelar ut
+herrlof-outcome-nine = vinner: { $who } spelar ut
 
 ## Vad man ska göra
 herrlof-task-predict = Hur många stick tar du?
@@ -259,7 +271,7 @@ lesson-herrlof-trump = Du har inget rött, så du får lägga vad du vill. Gult 
 lesson-herrlof-valknut = Du har dina fyra stick, och varje blått kort tar ett femte. En Valknut får alltid läggas: den förstör sticket. Lägg den.
 lesson-herrlof-turned = Ingen får det, och din motståndare spelar ut igen: en Valknut. En andra i samma stick vänder upp ny trumf. Lägg din.
 lesson-herrlof-hagalaz = En Hagalaz får också alltid läggas. Den förlorar mot alla färger, men den som lägger den sista spelar ut till nästa. Lägg den.
-lesson-herrlof-three = Fyra valörer bär en runa. En 3:a, vare sig den vinner eller ej, låter dig dra ett kort och lägga undan ett. Dra.
+lesson-herrlof-three = Fyra valörer bär ett tecken. En 3:a, vare sig den vinner eller ej, låter dig dra ett kort och lägga undan ett. Dra.
 lesson-herrlof-bury = Lägg nu valfritt kort underst i talongen. Du vill ha precis ett stick till: gör dig av med ett kort som stör det.
 lesson-herrlof-one = En 1:a som vinner får stjäla ett stick. Din gula 1:a tog detta som trumf, och ett till fattas dig: stjäl.
 lesson-herrlof-six = En vinnande 9:a ger utspelet åt vänster. Din 6:a vann och tog ett kort på måfå av motståndaren: ge tillbaka vilket du vill.

@@ -190,8 +190,7 @@ standing-over = { $taken } av { $said }: { $tricks } för mycket
 standing-both = { $taken } av { $said }
 standing-exact = { $taken } av { $said }: precis
 standing-enough = { $taken } av { $said }: ta inga fler
-standing-sealed = spått i hemlighet
-standing-sealed-short = förseglat
+standing-sealed = förseglat
 standing-points = { $points ->
    *[other] poäng
 }

@@ -15,6 +15,7 @@ from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import (
     BUTTON_DULL,
     BUTTON_LIT,
+    DIM,
     EDGE,
     EMBER,
     FAINT,
@@ -42,12 +43,12 @@ ROUND = 20  # the layer of round things
 PICKED, MAY = 36.0, 26.0  # how high a card stands out of a hand that is picked, or can be
 LIFTED, HELD = 24.0, 12.0  # how high a figure in somebody's hand is, and anything else
 GHOST = 165  # how much is seen of a figure where it could go
-HEAD, HEADED = 42, 480  # the height of what stands over buttons, and its width at most
+HEAD, ROUND_IT = 38, 8  # the height of what stands over buttons, and the frame round them
 SIGN = 40  # of a button's picture
 OPEN: Colour = (72, 47, 29)  # what can be pressed
 BRASS: Colour = (190, 146, 80)
 WORD = 0.5  # how much of a button its own word has over what it plays
-NARROW = 200  # the width under which a button has small letters
+NARROW, LEAST = 200, 100  # the width under which a button has small letters, and hardly any air
 LEGAL: Colour = (255, 214, 110)
 TARGET: Colour = (120, 230, 190)
 
@@ -69,6 +70,8 @@ class Fans(Part):
                     hand = scene.show.held.get(seat, ())
                     may = [place for place in picker.nexts() if place in hand]
                     raised |= dict.fromkeys(may, MAY if len(may) < len(hand) else 0.0)
+                    raised |= scene.style.stands(
+                        scene.view(seat), seat, picker, scene.focus[seat])
                     raised |= dict.fromkeys(self._cards(picker.path), PICKED)
                     looked.add(scene.focus[seat])
             scene.show.fan(looked)
@@ -181,26 +184,29 @@ class Buttons(Part):
         alike: dict[tuple[float, float], list[str]] = {}
         for place, label in labels.items():
             alike.setdefault(self.scene.show.board.box(place)[2:], []).append(label)
-        for place, label in labels.items():
-            box = self.scene.show.board.box(place)
-            self._button(screen, seat, place, label, tuple(alike[box[2:]]))
         for kind, button in self.scene.style.buttons.items():
             if button.head and (boxes := [self.scene.show.board.box(place) for place in labels
                                           if kind_of(place) == kind]):
                 self._head(screen, boxes, self.scene.say(button.head))
+        for place, label in labels.items():
+            box = self.scene.show.board.box(place)
+            self._button(screen, seat, place, label, tuple(alike[box[2:]]))
 
     def _head(self, screen: Screen, boxes: list[Box], text: str) -> None:
-        """What buttons in a row are for, over the middle of them, unless they stand at the top."""
-        wide = min(self.scene.show.stage.art.size(text, "small")[0] + 32, HEADED)
-        middle = (min(box.x for box in boxes) + max(box.right for box in boxes)) / 2
-        middle = min(max(middle, SAFE.x + wide / 2), SAFE.right - wide / 2)
-        box = Box(middle - wide / 2, min(box.y for box in boxes) - HEAD - 6, wide, HEAD)
+        """One frame round buttons in a row, with what they are for over them, unless they stand at
+        the top."""
+        x, right = min(box.x for box in boxes), max(box.right for box in boxes)
+        wide = max(self.scene.show.stage.art.size(text, "small@1")[0] + 8, right - x)
+        middle = min(max((x + right) / 2, SAFE.x + wide / 2), SAFE.right - wide / 2)
+        top, foot = min(box.y for box in boxes) - HEAD, max(box.bottom for box in boxes)
+        box = Box(middle - wide / 2, top, wide, foot - top).inset(-ROUND_IT, 0)
+        box = box._replace(h=box.h + ROUND_IT)
         if box.y < SAFE.y:
             return
 
         def build(page: Page) -> None:
-            page.plate(box, NIGHT, 200, None)
-            page.fitted(box.inset(10, 0), text, "small", IVORY, "center")
+            page.plate(box, self.scene.style.material, 250, EDGE)
+            page.fitted(box._replace(h=HEAD).inset(ROUND_IT, 0), text, "small@1", IVORY, "center")
         self.paper.put(screen, ("head", text, box), build)
 
     def _button(
@@ -224,25 +230,31 @@ class Buttons(Part):
         if dull and isinstance(picker, SetPicker) and picker.leads(place):
             edge, quiet = BRASS, True  # once enough is picked; until then its word is pale
 
+        kind = scene.style.buttons.get(kind_of(place))  # what holds until another is pressed
+        chosen = bool(kind and kind.head) and place in scene.style.idle
         under, missing = "", False
         if isinstance(picker, SetPicker) and picker.plays_by(place):
-            ask = scene.style.lacks if dull else scene.style.lays
-            says = ask(scene.view(seat), seat, picker.path)
-            told, missing = scene.say(says) if says else "", dull and bool(says)
-            label, under = (told, "") if missing else (label, told)
-        bare = missing and not lit and not picker.path  # there is nothing to be played yet
-        if bare:
-            return  # the task says it
+            view, style = scene.view(seat), scene.style
+            says = (style.lacks if dull else style.lays)(view, seat, picker.path)
+            told = scene.say(says) if says else ""
+            if dull and (would := style.foretells(view, seat, picker, scene.focus[seat])):
+                label, under = map(scene.say, would)
+            elif not dull:
+                under = told
+            elif told and (lit or picker.path):  # until then the task says it
+                label, missing = told, True
 
         def build(page: Page) -> None:
-            fill = GOLD if wanted else BUTTON_LIT if sure else BUTTON_DULL if dull else OPEN
+            fill = (GOLD if wanted else BUTTON_LIT if sure or chosen else BUTTON_DULL if dull
+                    else OPEN)
             page.plate(box, fill, 250, edge)
             style = "small" if box.w < NARROW else self._letters(seat)
-            inner = box.inset(6 if box.w < NARROW else 12, 2)
+            inner = box.inset(3 if box.w < LEAST else 6 if box.w < NARROW else 12, 2)
             if under:
                 inner = inner._replace(h=inner.h * WORD)
                 low = inner._replace(y=inner.bottom, h=box.bottom - inner.bottom - 2)
-                page.fitted(low, under, "small@1", INK if wanted else IVORY, "center")
+                ink = INK if wanted else DIM if dull else IVORY
+                page.fitted(low, under, "small@1", ink, "center")
             if sign:
                 self._sign(page, box, sign, dull=dull)
                 inner = inner._replace(x=inner.x + SIGN + 6, w=inner.w - SIGN - 6)

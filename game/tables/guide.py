@@ -29,7 +29,7 @@ MIDDLE = WIDTH / 2
 ROW = 80  # the height of a line on the tray, at most
 AIR = 8  # round the hints
 ROOM, LEAST = 24, 150  # beside the cards on a tray, and from its middle to its ends
-SHADE = 72  # over a hand whose owner is not asked
+SHADE, DIMMED = 46, 96  # over a hand whose owner is not asked, and under it
 GLOWING = 0.13  # of a seat's colour in what it is told to do
 LOW = 76  # how high it is where nobody is to answer
 LOUD = 80  # the height from which it is said in large letters
@@ -48,7 +48,7 @@ def corner(board: Board) -> Box:
 
 class Tray(Part):
     """Where the hand in front lies, in the colour of its owner; bright while one of its cards is to
-    be chosen."""
+    be chosen, and without a frame while somebody else is asked."""
 
     def __init__(self, show: Show, scene: TableScene | None = None) -> None:
         self.show, self.scene = show, scene
@@ -69,6 +69,9 @@ class Tray(Part):
         box = fitted_tray(show, seat)
         if lit:
             halo(screen, art, box, 18, 1, own)
+        if show.asked and seat not in show.asked:  # it is nothing but a hand on the cloth
+            screen.put(art.plate(box.w, box.h, NIGHT, DIMMED, None), box.x, box.y)
+            return
         screen.put(art.plate(box.w, box.h, NIGHT, 190, own, 6 if lit else 3), box.x, box.y)
         screen.put(art.plate(box.w, box.h, own, LIT if lit else REST, None), box.x, box.y)
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 LARGE = 100  # the width of a card from which a strip on it can be seen
 COUNT, COUNTED = 46, 330  # the words with the number of a pile's cards
-STRIP = 16  # the height of a strip along the upper edge of a card
+STRIP, BELOW = 16, 5  # the height of a strip along an edge of a card, and how far under its foot
 BROAD = 300  # the width from which a plate has a face
 TAB = 36  # and of the word on the first one
 BAND, ROOM, GAP = 40, 16, 3  # the height of a band, air beside its words, and to the next card
@@ -177,7 +177,8 @@ class Strips(Part):
             for n, (place, pose) in enumerate(hand):
                 if place not in places:
                     continue
-                x, y = pose.x - pose.w / 2, pose.y + edge * (pose.h / 2 - STRIP / 2 * (edge > 0))
+                x, y = pose.x - pose.w / 2, pose.y + edge * (pose.h / 2 + BELOW * (edge > 0))
+                y = min(y, SAFE.bottom - STRIP / 2)
                 end = hand[n + 1][1].x - pose.w / 2 if n + 1 < len(hand) else x + pose.w
                 strip = art.plate(min(end, x + pose.w) - x, STRIP, colour, 255, INK, 2, STRIP / 2)
                 screen.put(strip, x, y - STRIP / 2)

@@ -165,6 +165,12 @@ class SetPicker(Picker):
         picked = self._picked()
         return [play for play in self._plays if picked <= play.places]
 
+    def meant(self, place: Place) -> Picks | None:
+        """The best play that holds a place with what is picked."""
+        picked = self._picked() | {place}
+        return next((play for plays in (self._offered, self._plays) for play in plays
+                     if picked <= play.places), None)
+
     def _pick(self, play: Picks) -> None:
         """Pick all that a play needs; one step back drops it again."""
         laid = tuple(sorted(play.places))

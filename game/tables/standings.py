@@ -29,7 +29,8 @@ TWO, SHIELDS = 74, 0.46  # and from which it has its words under its shields, an
 LEAD = 52  # the height of those words
 SPREAD = 0.5  # how much of such a row the words for the lead may have
 RANK = 184  # the width of those words in a low row, at most
-LEAST = 15  # how far apart shields are where they are many
+APART, SLIGHT, LEAST = 6, 30, 15  # how far shields are from each other, as small as this first of
+# all, and over each other where they are very many
 HANGS = 0.45  # the part of a row for those beside words
 
 
@@ -182,18 +183,18 @@ def _tricks(
     if standing.sealed:
         page.picture(Box(pictures.x, y, side, side), "ui/seal")
         words = pictures._replace(x=pictures.x + side + 8, w=pictures.w - side - 8)
-        told = map(show.say, (("standing-sealed",), ("standing-sealed-short",)))
-        fits = [text for text in told if page.art.size(text, "small@1")[0] < words.w]
-        if fits:
-            page.fitted(words, fits[0], "small", IVORY)
+        text = show.say(("standing-sealed",))
+        if page.art.size(text, "small@1")[0] < words.w:
+            page.fitted(words, text, "small", IVORY)
         return
     _row(page, pictures._replace(y=y, h=side), shields(standing), 1)
 
 
 def _row(page: Page, row: Box, kinds: Sequence[str], spread: float = HANGS) -> Box:
     """Shields in a row, over so much of it at most; what is left of it beside them."""
-    side, wide = min(row.h, SHIELD), row.w * spread
-    pace = min(side + 2, max((wide - side) / max(len(kinds) - 1, 1), LEAST))
+    wide, count = row.w * spread - APART, max(len(kinds), 1)
+    side = min(row.h, SHIELD, max((wide + APART) / count - APART, SLIGHT))
+    pace = min(side + APART, max((wide - side) / max(count - 1, 1), LEAST))
     for n, kind in enumerate(kinds):
         page.picture(Box(row.x + n * pace, row.center[1] - side / 2, side, side),
                      f"ui/shield_{kind}", leaf=False)

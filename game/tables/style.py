@@ -249,6 +249,10 @@ class TableStyle:
     worth: Says = ("trick-trump",)  # what those cards are called
     lacks: Callable[[State, Seat, Touches], Says] = lambda *_: ()  # why nothing can be played yet
     lays: Callable[[State, Seat, Touches], Says] = lambda *_: ()  # or what can be, in its words
+    foretells: Callable[[State, Seat, Picker, Place], tuple[Says, Says] | None] = (
+        lambda *_: None)  # of the one in the focus: the cards of a play, and what that is called
+    stands: Callable[[State, Seat, Picker, Place], Mapping[Place, float]] = (
+        lambda *_: {})  # how high cards stand that go with it, or are of less use
     answered: Callable[[State, Seat], Move | None] = lambda *_: None  # unseen, while others choose
     goal: Callable[[State], Place | None] = lambda _: None  # where what is asked for shall go
     question: Callable[[State], Question | None] = lambda _: None  # of a view: what has the stage

@@ -35,6 +35,7 @@ RIBBON = 46  # the height of the ribbon along its foot, with what wild cards are
 CHARRED = 120  # how dark lost cards are
 STEP, LOW = 40, 0.68  # the sign from one play of many to the next, and how far down it is
 LED = 40  # the height of the word over the cards that were led
+BELOW = "below"  # on a board: how high the words under a card of a trick stand
 GONE, ROW, GAP = 0.74, 640, 24  # how large the cards of the trick before are, how wide they lie,
 PACE, TIGHT = 0.5, 0.36  # how far its plays lie apart, and of a card's width how far its cards are,
 SMALL = 0.36  # at least, that each rank is seen; and how large the cards are then at least
@@ -47,7 +48,8 @@ class Played(NamedTuple):
     """Cards of a trick that somebody has played together; `lost` ones are nobody's, `past` ones of
     the trick before. `told` is what wild cards among them are taken for; a play on a `mat` is one
     thing, however many cards it has. `over` is what stands over it, if more is to be said than
-    that it was led or wins. `turn`: as which it was played, from 1; 0 is not told."""
+    that it was led or wins, and `under` it what comes of it then. `turn`: as which it was
+    played, from 1; 0 is not told."""
 
     places: tuple[Place, ...]
     seat: Seat
@@ -58,6 +60,7 @@ class Played(NamedTuple):
     told: Says = ()
     mat: bool = False
     over: Says = ()
+    under: Says = ()
     turn: int = 0
 
 
@@ -252,16 +255,33 @@ class Owners(Part):
         self.paper.tab(screen, box, self.show.say(played.told), SEAT_COLOURS[played.seat])
 
     def _tab(self, screen: Screen, played: Played, box: Box) -> None:
-        """A word over the middle of a card: one at most."""
+        """A word over the middle of a card, one at most; and what comes of it under it, where a
+        board has room for that."""
         led: Says = ("trick-led",) if played.led else ()
         wins: Says = ("trick-led-wins",) if led else ("trick-wins",)
         best = played.best and not played.past
         says = played.over or (wins if best else led)
+        low = self.show.board.has(BELOW)
+        if played.under and not low:
+            says = played.under
         if says:
-            text = self.show.say(says)
-            wide = self.show.stage.art.size(text, "small@1")[0] + 20
-            tab = Box(box.center[0] - wide / 2, box.y - LED + 6, wide, LED)
-            self.paper.tab(screen, tab, text, GOLD if best else FAINT if led else EMBER)
+            self._word(screen, says, box, box.y - LED + 6,
+                       GOLD if best else FAINT if led else EMBER)
+        if played.under and low:
+            room = self.show.board.box(BELOW)
+            self._word(screen, played.under, box, room.y, GOLD, room)
+
+    def _word(
+        self, screen: Screen, says: Says, box: Box, y: float, colour: Colour,
+        room: Box | None = None,
+    ) -> None:
+        """In the middle of a card, as far as the room allows."""
+        text = self.show.say(says)
+        wide = self.show.stage.art.size(text, "small@1")[0] + 20
+        x = box.center[0] - wide / 2
+        if room:
+            x = max(min(x, room.right - wide), room.x)
+        self.paper.tab(screen, Box(x, y, wide, LED), text, colour)
 
 
 class LastTrick(Part):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.picture.screen import Box
+from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.rules.combos import CARD, readings
+from game.shelf.haggis.table.bombs import BOMB
 from game.shelf.haggis.table.dish import Dish
 from game.shelf.haggis.table.leads import together
 from game.tables.asked import TARGET
@@ -41,11 +43,11 @@ def test_a_line_says_what_is_bet_on_until_a_bet_is_made(open_house):
     house = open_house("--speed", "instant")
     house.in_position("haggis", at("2r4o4g/3r2o5gQ", bets="-/0"))
     house.frames(20)
-    assert "Will you be out first?" in house.words()
+    assert "Out first? Bet on it" in house.words()
     house.touch("wager/0/1", "wager/0/1")
     assert played(house) == ["bet 15"]
     house.frames(2)
-    assert "Will you be out first?" not in house.words()
+    assert "Out first? Bet on it" not in house.words()
 
 
 @pytest.mark.parametrize("mode", ["peek", "curtain"])
@@ -68,7 +70,7 @@ def test_who_can_beat_something_is_told_what(open_house):
     house = open_house("--speed", "instant", "--size", "1280x720")
     table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", trick="1:3y", bets="-/0"))
     house.frames(60)
-    assert "Beat it with one card, or pass" in house.words()
+    assert "Play one card above 3, or pass" in house.words()
     assert table.focus[0].startswith("hand/0/")
 
 
@@ -149,13 +151,13 @@ def test_wild_cards_for_one_rank_are_told_in_one(open_house):
 
 
 @pytest.mark.parametrize(("trick", "asked"), [
-    ("1:4g", "one card"), ("1:4r4g", "a pair"), ("1:5r5y5g", "3 alike"),
-    ("1:4g5g6g", "3 in a row")])
+    ("1:4g", "one card above 4"), ("1:4r4g", "a pair above 4"), ("1:5r5y5g", "3 alike above 5"),
+    ("1:4g5g6g", "3 in a row above 6")])
 def test_what_is_to_be_done_says_what_kind_of_play_it_takes(open_house, trick, asked):
     house = open_house("--speed", "instant")
     house.in_position("haggis", at("2r6o6r7r8rJQ/3r2g3g", trick=trick, stage="0:play"))
     house.frames(2)
-    assert f"Beat it with {asked}, or pass" in house.words()
+    assert f"Play {asked}, or a bomb" in house.words()
 
 
 @pytest.mark.parametrize(("picks", "told"), [
@@ -353,13 +355,14 @@ def test_all_that_can_beat_the_trick_is_underlined_with_what_is_picked(open_hous
     assert "'beats it'" not in house.words(), "who leads may choose"
 
 
-def lit(house, table) -> set[str]:
-    """The cards with a green foot."""
+def lit(house, table, colour=TARGET) -> set[str]:
+    """The cards with a strip of a colour under their feet."""
     screen, found = house.house.screen, set()
     for place in table.show.held[0]:
         pose = table.show.raised(place)
-        seen = screen.surface.get_at(screen.at(pose.x - pose.w / 2 + 22, pose.y + pose.h / 2 - 8))
-        if max(abs(one - other) for one, other in zip(seen[:3], TARGET, strict=True)) < 10:
+        y = min(pose.y + pose.h / 2 + 5, SAFE.bottom - 8)
+        seen = screen.surface.get_at(screen.at(pose.x - pose.w / 2 + 22, y))
+        if max(abs(one - other) for one, other in zip(seen[:3], colour, strict=True)) < 10:
             found.add(place)
     return found
 
@@ -502,3 +505,58 @@ def test_what_is_written_of_the_dish_stands_on_one_plate_as_long_as_it_is_there(
     between = house.house.screen.surface.get_at(
         tuple(map(round, house.house.screen.at(words[0].x + 4, words[0].bottom + 1))))
     assert alike(edge, between), "nothing of the cloth between them"
+
+
+def test_cards_that_only_a_bomb_has_a_use_for_have_a_colour_and_a_height_of_their_own(open_house):
+    """A turn begins on the cheapest card that beats the trick as it is asked for."""
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at("2g3g3b5o7y9r10yJQ/2b/4b", trick="1:10b",
+                                           stage="0:play"), seats=3, bots=(1, 2))
+    house.frames(30)
+    assert table.focus[0] == "wild/0/0"
+    bomb = {f"hand/0/{n}" for n in (1, 2, 3, 4, 5)}
+    assert lit(house, table) == {"wild/0/0", "wild/0/1"} and lit(house, table, BOMB) == bomb
+    assert house.words().count("'Bomb: 3 5 7 9'") == 1
+    lifts = [table.show.layer.lift(place) for place in ("hand/0/0", "hand/0/1", "wild/0/1")]
+    assert lifts == sorted({*lifts})
+    house.touch("hand/0/1")
+    house.frames(2)
+    assert lit(house, table, BOMB) == set(), "once one is picked a bomb is what is asked for"
+    assert lit(house, table) == {"hand/0/1", "hand/0/3", "hand/0/4", "hand/0/5"}
+
+
+@pytest.mark.parametrize(("hand", "place", "trick", "said"), [
+    ("2y7o8gK", "hand/0/1", "1:4r4o", "'7 + K' 'Pair of 7'"),
+    ("2y7o8gK", "hand/0/2", "1:4r4o", "'8 + K' 'Pair of 8'"),
+    ("2y7o8gK", "hand/0/2", "1:4r", "'Play' 'Single 8'"),
+    ("2y7o8g9b", "button/pass", "1:4r", "'Play'"), ("2y5r8b8g", "hand/0/0", "1:4r4o", "'Play'")])
+def test_the_card_in_the_focus_shows_what_goes_with_it_and_what_that_is(
+        open_house, hand, place, trick, said):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at(f"{hand}/2b/3b", trick=trick, stage="0:play"), seats=3,
+                              bots=(1, 2))
+    table.focus[0] = place
+    house.frames(30)
+    box = table.show.board.box("button/play")
+    words = {name for page in table.picture.drawn for name, one in page._leaves
+             if name.startswith("'") and one.within(box)}
+    assert words == {*re.findall("'[^']*'", said)}
+    if "+" in said:
+        assert table.show.layer.lift("wild/0/2") == table.show.layer.lift(place) > 30
+        house.press("confirm", device=LEFT_KEYS)
+        assert table.focus[0] == "wild/0/2"
+
+
+def test_bets_stand_in_a_frame_of_their_own_apart_from_all_else(open_house):
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    table = house.in_position("haggis", at("2r4o4gQ/3r2o5g/2b", bets="-/0/0", trick="1:3y"),
+                              "open", seats=3)
+    house.frames(20)
+    spots = {name: box for page in table.picture.drawn for name, box in page._leaves}
+    head = spots["'Out first? Bet on it'"]
+    bets = [spots[f"'{word}'"] for word in ("Bet 15", "Bet 30")]
+    assert any(name.startswith("'No bet") for name in spots)
+    assert all(box.y >= head.bottom for box in bets)
+    assert head.y > table.show.board.box("task/0").bottom + 12
+    assert not any(box.meets(spots["'wild'"]) or box.meets(spots["'Round 1'"])
+                   for box in (head, *bets))

@@ -11,7 +11,9 @@ COMPUTED = {
     "card-herrlof-": ("promise", "follow", "valknut", "hagalaz", "runes", "three", "nine"),
     "drawn-herrlof-": ("1", "3", "6", "9"),
     "herrlof-power-": ("one", "three", "six", "nine", "hagalaz", "valknut"),
-    "herrlof-over-": ("one", "six", "nine"),
+    "herrlof-tag-": ("one", "three", "six", "nine", "hagalaz", "valknut"),
+    "herrlof-would-": ("one", "six", "nine"),
+    "herrlof-does-": ("one", "six", "nine"),
     "herrlof-outcome-": ("one", "three", "six", "nine"),
 }
 SAME = ("rules-herrlof-5", "rules-herrlof-6")

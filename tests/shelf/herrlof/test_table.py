@@ -157,7 +157,7 @@ def test_what_can_be_pressed_stands_in_the_middle_under_the_question(open_house,
 
 @pytest.mark.parametrize(("hand", "said"), [
     ("1b8r", "if it wins: steal a trick"), ("3b8r", "may draw a card"),
-    ("9b8r", "if it wins: next one leads"),
+    ("9b8r", "if it wins: Ask leads"),
     ("V8r", "destroys the trick"), ("H8r", "lowest, but leads next"), ("5b8r", "")])
 def test_a_card_in_the_focus_says_what_it_does(open_house, hand, said):
     house = open_house("--speed", "instant")
@@ -167,7 +167,7 @@ def test_a_card_in_the_focus_says_what_it_does(open_house, hand, said):
         table.input.aim(0, f"hand/0/{n}")
         house.frames(2)
         found.append([text for text in (
-            "if it wins: steal a trick", "may draw a card", "if it wins: next one leads",
+            "if it wins: steal a trick", "may draw a card", "if it wins: Ask leads",
             "destroys the trick", "lowest, but leads next") if text in house.words()])
     assert sorted(found) == sorted([[said] if said else [], []])
 
@@ -175,7 +175,7 @@ def test_a_card_in_the_focus_says_what_it_does(open_house, hand, said):
 @pytest.mark.parametrize(("given", "hand", "said"), [
     ({"trick": "1:4g"}, "5g", "wins the trick"), ({"trick": "1:4g"}, "3g", "cannot win"),
     ({"trick": "1:4g"}, "2y", "wins the trick"), ({"trick": "1:4g"}, "6r", "cannot win"),
-    ({"trick": "1:4g"}, "9g", "wins: next one leads"),
+    ({"trick": "1:4g"}, "9g", "wins: Ask leads"),
     ({"trick": "1:4g", "tricks": "0/1"}, "1y", "wins: may steal a trick"),
     ({"trick": "1:4g"}, "1y", "wins the trick"),  # there is none to steal
     ({"trick": "1:4g"}, "6g", "wins the trick"),  # nor a card, at the end of the round
@@ -231,8 +231,8 @@ def test_whoever_has_others_after_her_is_told_what_is_best_so_far(open_house):
 
 
 @pytest.mark.parametrize(("trick", "said"), [
-    ("1:1g", "wins: steals a trick"), ("1:9g", "wins: next one leads"), ("1:H", "leads next"),
-    ("1:V", "destroys it all"), ("1:5g", "led: best so far")])
+    ("1:1g", "led: highest so far"), ("1:9g", "led: highest so far"), ("1:H", "leads next"),
+    ("1:V", "destroys it all"), ("1:5g", "led: highest so far")])
 def test_one_word_stands_over_a_card_of_the_trick(open_house, trick, said):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at("4b8r/2y/7b6y", trick=trick, stage="2:play"), seats=3)
@@ -244,15 +244,34 @@ def test_one_word_stands_over_a_card_of_the_trick(open_house, trick, said):
     assert abs(tabs[0].center[0] - card.center[0]) < 2
 
 
-def test_what_a_played_card_does_is_said_while_it_wins(open_house):
+@pytest.mark.parametrize(("trick", "said"), [
+    ("1:1g", "'1: if it wins, it steals a trick'"), ("1:6g", "'6: if it wins, it steals a card'"),
+    ("1:9g", "'9: if it wins, Embla leads'"), ("1:9gH", ""), ("1:1g7g", ""), ("1:5g", "")])
+def test_what_the_best_card_does_if_it_wins_stands_under_it_and_for_whom(
+        open_house, trick, said):
     house = open_house("--speed", "instant")
-    house.in_position("herrlof", at("4b8r/2y/6y", trick="1:1g7g", stage="0:play"), seats=3)
-    assert "steals a trick" not in house.words()
+    turn = (1 + len(trick[2:].replace("H", "Hh")) // 2) % 3
+    table = house.in_position("herrlof", at("4b8r/2y/7b6y", trick=trick, stage=f"{turn}:play"),
+                              seats=3)
+    house.frames(2)
+    card = lying(table.show, next(one for one in table.show.trick if one.best))
+    told = [(name, box) for page in table.picture.drawn for name, box in page._leaves
+            if "if it wins, " in name]
+    assert [name for name, _ in told] == ([said] if said else [])
+    assert card
+    assert all(box.y > card.bottom and box.x < card.center[0] < box.right for _, box in told)
+
+
+def test_where_there_is_no_room_under_a_card_its_power_stands_over_it(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", at("4b8r/2y", trick="1:9g", stage="0:play"))
+    house.frames(2)
+    assert "'9: if it wins, Freja leads'" in house.words()
 
 
 @pytest.mark.parametrize(("given", "faces"), [
     ({}, 3), ({"trick": "1:4g"}, 2), ({"trick": "1:4g5g"}, 1),
-    ({"last": "0:8g7g8b"}, 0), ({"stage": "predict", "predictions": "-/-/-"}, 0)])
+    ({"last": "0:8g7g8b"}, 3), ({"stage": "predict", "predictions": "-/-/-"}, 0)])
 def test_an_empty_place_shows_who_has_still_to_play(open_house, given, faces):
     house = open_house("--speed", "instant")
     named = {"stage": f"{(len(given.get('trick', '')) // 2 + bool(given.get('trick'))) % 3}:play"}
@@ -291,7 +310,7 @@ def test_a_destroyed_trick_says_whose_valknut_it_was(open_house):
     play(house, "herrlof", "play 2r", "play V", "play 6r")
     house.frames(2)
     assert house.words().count("destroyed") == 1, "once"
-    assert "Ask’s Valknut destroyed it: Freja leads again" in house.words()
+    assert "Ask’s Valknut destroyed it: Freja leads" in house.words()
 
 
 def test_a_card_says_what_it_may_do_until_that_is_done(open_house):
@@ -329,7 +348,7 @@ def test_what_happened_before_a_trick_was_taken_is_small_beside_who_took_it(open
     house.frames(2)
     boxes = {name: box for page in table.picture.drawn for name, box in page._leaves}
     before = boxes["'Freja played blue 3 and drew nothing.'"]
-    assert before.h < boxes["'took it with blue 5: 1 trick'"].h
+    assert before.h < boxes["'took it with blue 5'"].h
     assert "took the trick" not in house.words()
 
 
@@ -373,9 +392,8 @@ def test_what_a_card_can_do_stands_over_it_and_over_what_is_said_of_trumps(
 
 
 @pytest.mark.parametrize(("trick", "trump", "told"), [
-    ("1:4g", "8y", "led: best so far"), ("1:4g5g", "8y", "highest so far"),
-    ("1:4g2y", "8y", "trump: best so far"), ("1:4y2y", "8y", "led: best so far"),
-    ("1:6g", "8y", "wins: steals a card")])
+    ("1:4g", "8y", "'led: highest so far'"), ("1:4g5g", "8y", "'highest so far'"),
+    ("1:4g2y", "8y", "'trump: highest so far'"), ("1:4y2y", "8y", "'led: highest so far'")])
 def test_the_best_card_of_a_trick_says_why_and_nobody_repeats_what_was_played(
         open_house, trick, trump, told):
     house = open_house("--speed", "instant")
@@ -398,7 +416,11 @@ def test_empty_places_say_whose_turn_it_is_and_who_comes_next(open_house):
 
 
 @pytest.mark.parametrize(("last", "told"), [
-    ("1:4g5g6g", "took the last trick: green 6"), ("1:4gV6g", "Trick destroyed")])
+    ("1:4g5g6g", "'took it with green 6'"), ("1:4g5b6b", "'took it with green 4: green was led'"),
+    ("1:8g5y6g", "'took it with yellow 5: trump'"),
+    ("1:9g5g6g", "'took it with green 9: Embla leads'"),
+    ("1:9gH6g", "'took it; by Hagalaz Embla leads'"),
+    ("1:4gV6g", "Embla’s Valknut destroyed it")])
 def test_the_small_trick_before_says_what_became_of_it(open_house, last, told):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at("9r7b/2r3b/3r1b", trick="2:4b", last=last), "open",
@@ -431,3 +453,31 @@ def test_what_is_to_be_done_has_the_name_of_whoever_does_it(open_house, trick):
     names = [name for page in table.picture.drawn for name, box in page._leaves
              if box.meets(room)]
     assert "'Freja'" in names and any("none can win" in name for name in names)
+
+
+@pytest.mark.parametrize(("given", "hand", "said", "unsaid"), [
+    ({}, "1g3b6r9yVH5r", ("steal", "trick", "draw", "card", "Ask", "leads", "destroys", "you lead"),
+     ()),
+    ({"trick": "2:4r"}, "1g3b6r7rV", ("steal card", "destroys"), ("draw", "trick"))])
+def test_cards_with_a_power_say_it_while_one_may_be_played(
+        open_house, given, hand, said, unsaid):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", at(f"{hand}/5g4g/7b4b", **given), "open", seats=3)
+    house.frames(4)
+    cards = [table.show.layer.resting(place) for place in table.show.held[0]]
+    row = min(pose.y for pose in cards if pose)
+    told = {name.strip("'") for page in table.picture.drawn for name, box in page._leaves
+            if name.startswith("'") and box.y > row}
+    assert told >= {*said}
+    assert not told & {*unsaid}
+
+
+def test_cards_of_which_little_is_seen_have_their_pictures_alone(open_house):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", at(
+        "1g1b1r1y3g3b3r3y6bV6g/5r/4r", stage="predict",
+        predictions="-/-/-"), "open", seats=3)
+    house.frames(4)
+    words = house.words()
+    assert "'draw'" not in words and "'steal trick'" not in words
+    assert "'destroys'" in words, "nothing on the card shows it"

@@ -18,6 +18,7 @@ from game.shelf.haggis.rules.combos import (
     CARD,
     CARDS,
     NUMBERS,
+    RANKS,
     SUITS,
     UNSEEN,
     Reading,
@@ -33,12 +34,14 @@ from game.shelf.haggis.table.buttons import (
     held,
     lacks,
     lays,
+    offers_bombs,
     only_bombs,
     picked,
     wanted,
     yields,
 )
 from game.shelf.haggis.table.dish import parts
+from game.shelf.haggis.table.joined import foretells, stands
 from game.shelf.haggis.table.trick import gathered, lies, passed, trick
 from game.tables.coach import in_points
 from game.tables.moments import Moment
@@ -160,11 +163,16 @@ def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     return name(view, seat, path)
 
 
-def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:  # noqa: ARG001  same for all
+def then(view: State, seat: Seat, picker: Picker) -> Iterable[Place]:
     """What comes next: where what is picked cannot be played yet, a card of the cheapest play that
-    it is part of; the button, if it answers the trick as it is. Whoever leads may go on."""
-    if not isinstance(picker, SetPicker) or not picker.path:
+    it is part of; the button, if it answers the trick as it is. Whoever leads may go on. A turn
+    begins with the cheapest answer."""
+    if not isinstance(picker, SetPicker):
         return ()
+    if not picker.path:
+        usual = view.trick and not only_bombs(view, seat) and picker.offered
+        best = picker.offered[0].places if usual else ()
+        return [place for place in held(view, seat).values() if place in best]
     plays = picker.holding()
     if any(play.places == {*picker.path} for play in plays):
         return (PLAY,) if view.trick else ()
@@ -245,7 +253,14 @@ def task(view: State, seat: Seat) -> Says:
         return ()
     if yields(view, seat):
         return ("haggis-task-pass",)
-    return ("haggis-task-beat", *wanted(view, seat)) if view.trick else ("haggis-task-lead",)
+    if not view.trick:
+        return ("haggis-task-lead",)
+    kind, many = wanted(view, seat)
+    if kind == "bomb":
+        return ("haggis-task-bomb",)
+    above = RANKS[view.trick[-1].reading.rank - 2]
+    also = "bomb" if offers_bombs(view, seat) else "pass"
+    return ("haggis-task-beat", kind, many, above, also)
 
 
 def doing(view: State, seat: Seat) -> Says:
@@ -361,6 +376,7 @@ STYLE = TableStyle(
     buttons=BUTTONS, ends=(PASSES,), yields=yields,
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,
-    group=group, gathered=gathered, lacks=lacks, lays=lays, trumps=wilds, worth=("haggis-worth",),
+    group=group, gathered=gathered, lacks=lacks, lays=lays, trumps=wilds,
+    foretells=foretells, stands=stands, worth=("haggis-worth",),
     parts=parts, dressed=dressed, moment=moment, music="haggis", mood=mood, called=named, spot=spot,
 )

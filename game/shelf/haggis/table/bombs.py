@@ -7,18 +7,21 @@ from typing import TYPE_CHECKING
 
 from game.core import Place, Seat
 from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import INK, NIGHT
+from game.picture.theme import INK, NIGHT, Colour
 from game.shelf.haggis.rules.combos import Reading
 from game.shelf.haggis.table.buttons import called, only_bombs, yields
+from game.shelf.haggis.table.joined import bombing, is_bomb
 from game.tables.asked import TARGET, Beats
 from game.tables.guide import fitted_tray
 from game.tables.picture import Part
+from game.tables.plaques import BELOW
 from game.tables.set_picker import Picks, SetPicker
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 BAND, LINE, TAG = 16, 10, 36  # along the feet of a bomb's cards and between them; words under it
+BOMB: Colour = (196, 156, 255)  # of what only a bomb has a use for
 SHADE = 84  # of a hand in which nothing can be played
 
 
@@ -29,11 +32,11 @@ class Bombs(Beats):
     def draw(self, screen: Screen) -> None:
         seat, play = self.show.eyes.front, self._meant()
         if seat is None or play is None or not isinstance(play.move[2], Reading):
-            super().draw(screen)
+            self._kinds(screen, seat)
             return
         boxes = sorted(map(self._box, play.places))
         x, right, art = boxes[0].x, boxes[-1].right, self.show.stage.art
-        foot = max(box.bottom for box in boxes)
+        foot = min(max(box.bottom for box in boxes) + BELOW + BAND / 2, SAFE.bottom)
         screen.put(art.plate(right - x, LINE, TARGET, 255, INK, 2, LINE / 2),
                    x, foot - (BAND + LINE) / 2)
         row = sorted({self._box(place).x for place in self.show.held.get(seat, ())})
@@ -45,6 +48,22 @@ class Bombs(Beats):
         wide = self.show.stage.art.size(text, "small@1")[0] + 32
         y = min(foot - BAND, SAFE.bottom - TAG)
         self.paper.tab(screen, Box((x + right - wide) / 2, y, wide, TAG), text, TARGET)
+
+    def _kinds(self, screen: Screen, seat: Seat | None) -> None:
+        """What beats the trick as it is asked for, and in another colour what only a bomb has a use
+        for."""
+        scene = self.scene
+        picker = scene.pickers.get(seat) if seat is not None else None
+        if (seat is None or not isinstance(picker, SetPicker) or not self.show.trick
+                or not scene.questions.touchable(seat) or not picker.holding()):
+            return
+        hand, bombs = {*self.show.held.get(seat, ())}, bombing(picker)
+        self._strips(screen, hand & {*picker.nexts(), *picker.path} - bombs, "", TARGET, 1)
+        if cards := hand & bombs:
+            says = next(called(play.move[2]) for play in picker.offered
+                        if is_bomb(play) and isinstance(play.move[2], Reading)
+                        and play.places & bombs)
+            self._strips(screen, cards, self.show.say(says), BOMB, 1)
 
     def _box(self, place: Place) -> Box:
         pose = self.show.raised(place)

@@ -83,6 +83,11 @@ def wanted(view: State, seat: Seat) -> tuple[str, int]:
     return CALLED.get(many, kind) if kind == "set" else kind, many
 
 
+def offers_bombs(view: State, seat: Seat) -> bool:
+    """Whether a bomb is among what beats the trick."""
+    return "bomb" in _beating(view, seat)
+
+
 def lays(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """What the button plays: nothing more than its own word where it will ask."""
     cards = picked(view, seat, path)

@@ -46,11 +46,12 @@ SPARE: Place = "button/spare"  # after two people, whom one could rob
 FEW = 3  # cards of the longest hand, towards the end of a round
 COUNTED = ("scored",)  # beats after which everybody's points are told
 ZONES = ("hand/0", "hand/1", "deck", "trump", "side/0", "side/1", "best/0", "best/1",
-         "last", "past", "gone", "turn/0", "dealer/0", "number", "round", "button/draw",
+         "last", "gone", "turn/0", "dealer/0", "number", "round", "button/draw",
          "button/keep", "button/spare", "victim/1", "plate/0", "plate/1")
 
 # Told by panels, by the trick that lies there, and by the one before.
-SHOWN = tuple(f"herrlof-beat-{what}" for what in ("predict", "play", "trick", "destroyed"))
+SHOWN = tuple(f"herrlof-beat-{what}" for what in (
+    "predict", "play", "trick", "trick-nine", "trick-hagalaz", "destroyed"))
 
 LOOKS = {
     **{name: Look(f"pieces/herrlof/{name}", 1.0, 1.4) for name in CARDS[:-1]},
@@ -262,12 +263,7 @@ def plaques(view: State) -> list[Plaque]:
         found.append(Plaque("name/gone", ("herrlof-gone", len(view.gone)), kind=Kind.NAME))
     if view.last:
         at = winner_at(view.last.cards, view.trump)
-        last = _broken(view, view.last) if at is None else _taken(view, view.last, at)
-        found.append(last._replace(kind=Kind.TOLD) if view.trick else last)
-        if view.trick:  # it is small by then
-            small = last._replace(place="name/past")
-            found.append(small._replace(deed=()) if at is None else small._replace(
-                deed=("herrlof-took-last", called(CARDS[view.last.cards[at]]))))
+        found.append(_broken(view, view.last) if at is None else _taken(view, view.last, at))
     return found
 
 
@@ -279,11 +275,23 @@ def _broken(view: State, last: Trick) -> Plaque:
 
 
 def _taken(view: State, last: Trick, at: int) -> Plaque:
-    """Who took a trick, with which card, and how many she has now."""
-    seat = (last.leader + at) % len(view.hands)
-    took = ("herrlof-took", called(CARDS[last.cards[at]]), view.tricks[seat])
+    """Who took a trick, with which card, and what is to be known of that: who leads in her place,
+    or why it was the best although it is low."""
+    seats = len(view.hands)
+    seat, card, leads = (last.leader + at) % seats, last.cards[at], leads_after(last, at, seats)
+    colours = [COLOUR[one] for one in last.cards if COLOUR[one] >= 0]
+    with_ = called(CARDS[card])
+    deed: Says = ("herrlof-took", with_)
+    if HAGALAZ in last.cards:
+        deed = ("herrlof-took-hagalaz", ("seat", leads))
+    elif RANK[card] == 9:
+        deed = ("herrlof-took-nine", with_, ("seat", leads))
+    elif COLOUR[card] == COLOUR[view.trump] != colours[0]:
+        deed = ("herrlof-took-trump", with_)
+    elif RANK[card] < max(RANK[one] for one in last.cards):
+        deed = ("herrlof-took-led", with_, ("herrlof-colour", "rbgy"[COLOUR[card]]))
     return Plaque("name/last", ("herrlof-last-won", ("seat", seat)), kind=Kind.DEED, seat=seat,
-                  deed=took)
+                  deed=deed)
 
 
 def dressed(

@@ -5,36 +5,42 @@ at."""
 from __future__ import annotations
 
 from functools import partial
-from itertools import groupby
+from itertools import groupby, zip_longest
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from game.core import Place, Says, Seat, zone
+from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT, SEAT_COLOURS
-from game.shelf.herrlof.rules.position import CARD, UNSEEN
-from game.shelf.herrlof.table.trick import beats, outcome, playing
+from game.shelf.herrlof.rules.position import CARD, UNSEEN, Predict
+from game.shelf.herrlof.table.trick import beats, outcome, playing, tag
 from game.tables.asked import TARGET
 from game.tables.faces import seated
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of
-from game.tables.plaques import Bands, Trumps
+from game.tables.plaques import BAND, STRIP, Bands, Trumps
 from game.tables.scenery import Captions, Cloth, Frame
-from game.tables.tricks import Glow
+from game.tables.tricks import Glow, halo
 
 if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-TOLD = tuple(f"herrlof-beat-{what}" for what in ("trick", "play", "destroyed"))  # over the cards
+TOLD = tuple(f"herrlof-beat-{what}" for what in (
+    "trick", "trick-nine", "trick-hagalaz", "play", "destroyed"))  # over the cards
 HIGH = 38  # of the words about a card
 OVER = 8  # how far over a card of a hand they end
 AIR, END = 24, 1480  # beside them, and where they end
 TONES = {"herrlof-outcome-loses": FAINT, "herrlof-outcome-nobody": FAINT}  # others are of gold
 WINS: tuple[Says, Says] = (("herrlof-outcome-best",), ("herrlof-outcome-wins",))
-PALE, PART = 96, 0.8  # how dark an empty place is, and how much of it a face takes
+PALE, DEEP = 96, 170  # how dark an empty place is, and that of whoever is asked
+PART = 0.8  # how much of it a face takes
+RIM = 5  # round a tag at the foot of a card, in shares of which it is so high beside its stone,
+LABEL, STONE = 0.345, 0.31  # which is so wide
+BARE = frozenset({"herrlof-tag-valknut", "herrlof-tag-hagalaz"})  # of cards without a stone
 TURN = 52  # the height of the word over that face
 # When those who are not asked yet have to play.
 LATER: tuple[Says, ...] = (("herrlof-turn-next",), ("herrlof-turn-last",))
@@ -48,7 +54,8 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     if scene:
         at = found.index(part_of(found, Trumps)) + 1
         outcomes = Outcomes(show, paper, scene)
-        found[at:at] = [outcomes, Powers(show, paper, scene, outcomes)]
+        found[at:at] = [outcomes, Tags(show, paper, scene, outcomes),
+                        Powers(show, paper, scene, outcomes)]
     log = part_of(found, Captions)
     log.letters = "loud"  # it stands beside the trick
     log.edge = EDGE  # one kind of plate for all that stands beside it
@@ -65,9 +72,10 @@ class Outcomes(Bands):
         super().__init__(show, paper)
         self.scene = scene
         self.told: dict[Place, Says] = {}  # what bands say of cards
+        self.under: dict[Place, int] = {}  # how high they are along the feet of cards
 
     def draw(self, screen: Screen) -> None:
-        self.told = {}
+        self.told, self.under = {}, {}
         show, scene, seat = self.show, self.scene, self.show.eyes.front
         if (show.reel.busy or seat not in scene.pickers or not show.trick
                 or not scene.questions.touchable(seat)):
@@ -88,8 +96,63 @@ class Outcomes(Bands):
                     says: Says = WINS[last] if best else ("herrlof-outcome-loses",)
                     tone = TONES.get(str(says[0]), TARGET)
                     after = row[end][1] if end < len(row) else None
-                    if self._band(screen, [pose for _, pose in group], after, show.say(says), tone):
-                        self.told |= dict.fromkeys([place for place, _ in group], says)
+                    places = [place for place, _ in group]
+                    said = self._band(
+                        screen, [pose for _, pose in group], after, show.say(says), tone)
+                    self.under |= dict.fromkeys(places, BAND if said else STRIP)
+                    self.told |= dict.fromkeys(places, says) if said else {}
+
+
+class Tags(Part):
+    """What a card with a power does, in two words, while its owner chooses one: beside the stone
+    that shows it, or over the band that says what would come of the card now."""
+
+    def __init__(
+        self, show: Show, paper: Paper, scene: TableScene, outcomes: Outcomes,
+    ) -> None:
+        self.show, self.paper, self.scene, self.outcomes = show, paper, scene, outcomes
+
+    def draw(self, screen: Screen) -> None:
+        show, scene, seat = self.show, self.scene, self.show.eyes.front
+        if show.reel.busy or seat not in scene.pickers or not scene.questions.touchable(seat):
+            return
+        row = sorted(((place, pose) for place in show.held.get(seat, ())
+                      if (pose := show.layer.resting(place))), key=lambda each: each[1].x)
+        view = scene.view(seat)
+        may = {*scene.pickers[seat].nexts(), *(
+            show.held[seat] if isinstance(view.stage, Predict) else ())}
+        for (place, pose), after in zip_longest(row, row[1:]):
+            card = CARD.get(str(show.table.get(place)), UNSEEN)
+            says = tag(card, (seat + 1) % len(view.hands)) if card != UNSEEN else ()
+            if says and place in may:
+                right = pose.x + pose.w / 2
+                right = min(right, after[1].x - after[1].w / 2) if after else right
+                self._tag(screen, place, pose, right, says)
+
+    def _tag(self, screen: Screen, place: Place, pose: Pose, right: float, says: Says) -> None:
+        """In one line or two, unless it would be wider than what is seen of its card, which ends at
+        `right`."""
+        art, text = self.show.stage.art, self.show.say(says)
+        under = self.outcomes.under.get(place, RIM)
+        left, foot, high = pose.x - pose.w / 2 + RIM, pose.y + pose.h / 2 - under, pose.h * LABEL
+        whole = Box(left, foot - high, right - RIM - left, high)
+        stone, two = pose.w * STONE, text.split(" ", 1)
+        low = whole._replace(y=whole.bottom - HIGH, h=HIGH)
+        ways = [(low, [text])] if under == BAND else [(low, [text]), (whole, two)]
+        if says[0] not in BARE and under != BAND:
+            ways = [(whole._replace(x=left + stone, w=whole.w - stone), two)]
+        for box, lines in ways:
+            if max(art.size(line, "small@1")[0] for line in lines) <= box.w - 4:
+                self.paper.put(screen, ("power", text, box), partial(
+                    self._build, box=box, lines=lines))
+                return
+
+    @staticmethod
+    def _build(page: Page, *, box: Box, lines: list[str]) -> None:
+        page.plate(box, NIGHT, 240, GOLD)
+        step = box.h / len(lines)
+        for n, line in enumerate(lines):
+            page.fitted(box._replace(y=box.y + n * step, h=step), line, "small@1", GOLD, "center")
 
 
 class Powers(Part):
@@ -145,7 +208,7 @@ class Awaited(Part):
     def draw(self, screen: Screen) -> None:
         show, seats = self.show, len(self.show.players)
         done = {played.seat for played in show.trick if not played.past}
-        if (show.trick and not done) or show.question or not playing(show.state):
+        if show.question or not playing(show.state):
             return
         asked = show.asked[0] if show.asked else 0
         order = sorted({*range(seats)} - done, key=lambda seat: (seat - asked) % seats)
@@ -156,6 +219,8 @@ class Awaited(Part):
                 turn: Says = () if not show.asked else self._now(seat) if lit else (
                     LATER[waits.index(seat)])
                 text = show.say(turn) if turn else ""
+                if lit:
+                    halo(screen, show.stage.art, box, 12, 2 / 3, SEAT_COLOURS[seat])
                 key = ("awaited", box, seat, lit, show.face(seat), text)
                 self.paper.put(screen, key, partial(
                     self._build, box=box, seat=seat, lit=lit, text=text))
@@ -167,7 +232,7 @@ class Awaited(Part):
 
     def _build(self, page: Page, *, box: Box, seat: Seat, lit: bool, text: str) -> None:
         own = SEAT_COLOURS[seat]
-        page.plate(box, NIGHT, PALE, own if lit else EDGE)
+        page.plate(box, NIGHT, DEEP if lit else PALE, own if lit else EDGE)
         side = box.w * PART
         seated(page, Box(box.center[0] - side / 2, box.bottom - 4 - side, side, side),
                self.show.face(seat), seat)

@@ -17,7 +17,7 @@ from game.shelf.herrlof.rules.position import (
     State,
     Trick,
 )
-from game.shelf.herrlof.rules.tricks import winner_at
+from game.shelf.herrlof.rules.tricks import leads_after, winner_at
 from game.tables.tricks import Played
 
 AT_ONCE = 3  # the rank that works whoever wins, but not as the last card of a hand
@@ -37,12 +37,13 @@ def _played(view: State, kind: str, trick: Trick | None) -> list[Played]:
     return [Played((f"{kind}/{n}",), (trick.leader + n) % seats, led=n == 0 and not last,
                    best=n == winner, lost=last and winner is None, past=last,
                    over=() if last else _over(view, trick, n),
+                   under=() if last else _under(view, trick, n),
                    turn=n + 1 if len(trick.cards) > 1 else 0)
             for n in range(len(trick.cards))]
 
 
 def _over(view: State, trick: Trick, n: int) -> Says:
-    """What stands over a card of the trick: that it wins, and what it does then."""
+    """What stands over a card of the trick: that it wins, or why it is the best so far."""
     card, last = trick.cards[n], n == len(trick.cards) - 1
     if card == VALKNUT:
         return ("herrlof-over-valknut",)
@@ -52,12 +53,6 @@ def _over(view: State, trick: Trick, n: int) -> Says:
         return ("herrlof-power-three",)
     if n != winner_at(trick.cards, view.trump):
         return ()
-    power = POWERS.get(RANK[card], "three")
-    return _best(view, trick, n) if power == "three" else (f"herrlof-over-{power}",)
-
-
-def _best(view: State, trick: Trick, n: int) -> Says:
-    """Why a card is the best of a trick, until that is whole."""
     if len(trick.cards) == len(view.hands):
         return ("herrlof-outcome-wins",)
     if COLOUR[trick.cards[n]] == COLOUR[view.trump] != COLOUR[trick.cards[0]]:
@@ -65,10 +60,22 @@ def _best(view: State, trick: Trick, n: int) -> Says:
     return ("herrlof-best-high",) if n else ("herrlof-best-led",)
 
 
+def _under(view: State, trick: Trick, n: int) -> Says:
+    """What the best card of a trick does if it wins, and for whom."""
+    if n != winner_at(trick.cards, view.trump):
+        return ()
+    rank, seats = RANK[trick.cards[n]], len(view.hands)
+    power = POWERS.get(rank, "")
+    if not power or rank == AT_ONCE or (rank == 9 and HAGALAZ in trick.cards):
+        return ()
+    sure = "does" if len(trick.cards) == seats else "would"
+    return (f"herrlof-{sure}-{power}", *(
+        [("seat", leads_after(trick, n, seats))] if rank == 9 else []))
+
+
 def lies(view: State) -> dict[Place, Place]:
-    """Every card of the trick lies before whoever played it; the trick before is small then."""
-    past = range(len(view.last.cards) if view.last and view.trick else 0)
-    return {f"last/{n}": f"past/{n}" for n in past} | {
+    """Every card of the trick lies before whoever played it."""
+    return {
         played.places[0]: f"{'best' if played.best else 'side'}/{played.seat}"
         for played in _played(view, "trick", view.trick)}
 
@@ -96,7 +103,7 @@ def outcome(view: State, seat: Seat, card: Card) -> Says:
     """What comes of a card, if it is played now; and else what cards like it can do. Nothing of
     one that may not be played."""
     before = view.trick.cards if view.trick else ()
-    power = power_of(card)
+    power = power_of(card, (seat + 1) % len(view.hands))
     if isinstance(view.stage, Play) and refusal(view, seat, ("play", card)):
         return ()
     if not isinstance(view.stage, Play) or not (before or power):
@@ -126,10 +133,21 @@ def beats(view: State, seat: Seat, card: Card) -> bool | None:
     return winner_at((*before, card), view.trump) == len(before)
 
 
-def power_of(card: Card) -> Says:
-    """What a card does; nothing for most."""
+def power_of(card: Card, after: Seat) -> Says:
+    """What a card does, whose player has somebody `after` her; nothing for most."""
+    return _named("power", card, after)
+
+
+def tag(card: Card, after: Seat) -> Says:
+    """The same in two words."""
+    return _named("tag", card, after)
+
+
+def _named(kind: str, card: Card, after: Seat) -> Says:
     name = {VALKNUT: "valknut", HAGALAZ: "hagalaz"}.get(card) or POWERS.get(RANK[card], "")
-    return (f"herrlof-power-{name}",) if name else ()
+    if not name:
+        return ()
+    return (f"herrlof-{kind}-{name}", *([("seat", after)] if RANK[card] == 9 else []))
 
 
 def _broken(card: Card, broken: int, *, draws: bool) -> Says:
@@ -145,6 +163,8 @@ def _wins(view: State, seat: Seat, card: Card, *, draws: bool) -> Says:
     steals = rank == 1 and sum(view.tricks) > view.tricks[seat]
     robs = rank == 6 and len(view.hands[seat]) > 1
     passes = rank == 9 and HAGALAZ not in before
-    if draws or steals or robs or passes:
+    if passes:
+        return ("herrlof-outcome-nine", ("seat", (seat + 1) % len(view.hands)))
+    if draws or steals or robs:
         return (f"herrlof-outcome-{POWERS[rank]}",)
     return ("herrlof-outcome-wins",)

@@ -1,0 +1,70 @@
+"""Which cards of a hand go together against a trick: what the card in the focus would be part of,
+and which cards are of use in a bomb alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from game.core import Place, Says, Seat
+from game.shelf.haggis.rules import State
+from game.shelf.haggis.rules.combos import CARDS, Reading
+from game.shelf.haggis.table.buttons import called, held
+from game.shelf.haggis.table.leads import brief
+from game.tables.asked import PICKED
+from game.tables.pickers import Picker
+from game.tables.set_picker import PLAY, Picks, SetPicker
+
+LOW = 10.0  # how high cards stand out of a hand that only a bomb has a use for
+FEW, PAIR = 5, 2  # cards that are told with signs between them
+
+
+def foretells(view: State, seat: Seat, picker: Picker, place: Place) -> tuple[Says, Says] | None:
+    """The cheapest play against a trick that the card in the focus is part of, with what is picked:
+    its cards, or the button's word for a single one, and what it is called."""
+    play = _meant(view, picker, place)
+    if play is None or not isinstance(play.move[2], Reading):
+        return None
+    where = {at: card for card, at in held(view, seat).items()}
+    names = [CARDS[card].rstrip("roygb") or CARDS[card]
+             for card in sorted(where[at] for at in play.places)]
+    if len(names) == 1:
+        return (PLAY.replace("/", "-"),), called(play.move[2])
+    pair = play.move[2].kind == "set" and len(names) == PAIR
+    cards: Says = ("name", (" + " if len(names) <= FEW else " ").join(names))
+    return cards, (called if pair else brief)(play.move[2])
+
+
+def stands(
+    view: State, seat: Seat, picker: Picker, place: Place,  # noqa: ARG001  as a style asks it
+) -> Mapping[Place, float]:
+    """Cards that go with the one in the focus stand as high as what is picked, those that only a
+    bomb has a use for lower."""
+    if not view.trick or not isinstance(picker, SetPicker):
+        return {}
+    play = _meant(view, picker, place)
+    return dict.fromkeys(bombing(picker), LOW) | dict.fromkeys(play.places if play else (), PICKED)
+
+
+def _meant(view: State, picker: Picker, place: Place) -> Picks | None:
+    if not view.trick or not isinstance(picker, SetPicker) or place not in picker.nexts():
+        return None
+    return picker.meant(place)
+
+
+def bombing(picker: SetPicker) -> frozenset[Place]:
+    """The cards that only a bomb has a use for, with what is picked, where there is another use for
+    some."""
+    return _bombing(picker, picker.path)
+
+
+@lru_cache(maxsize=4)
+def _bombing(picker: SetPicker, path: tuple[Place, ...]) -> frozenset[Place]:  # noqa: ARG001  key
+    plays = picker.holding()
+    usual = [play.places for play in plays if not is_bomb(play)]
+    bombs = [play.places for play in plays if is_bomb(play)]
+    return frozenset().union(*bombs).difference(*usual) if usual else frozenset()
+
+
+def is_bomb(play: Picks) -> bool:
+    return isinstance(play.move[2], Reading) and play.move[2].kind == "bomb"
