@@ -13,6 +13,7 @@ from game.scenes.sitters import known
 from game.tables.faces import NAMES, sitters
 from tests.house import OpenHouse
 from tests.shelf.haggis import positions as haggis
+from tests.shelf.halmstad import positions as port
 from tests.shelf.herrlof import positions as herrlof
 
 Open = Callable[..., OpenHouse]
@@ -93,9 +94,20 @@ def test_nobodys_face_tells_the_room_what_a_secret_prediction_makes_of_a_trick(o
         assert feelings(house) == ["", ""]
 
 
+def test_whoever_is_caught_at_halmstad_is_sorry(open_house: Open):
+    house = open_house("--speed", "instant")
+    house.in_position("halmstad", port.at(
+        "2C4C5D7H8HJC/2H5C8H10S10HJC/5H9S10DQSQHKSAH", beliefs="9H:0/6S:02~2/4H:02",
+        stage="turn 0 sx fed AC:--"), seats=3)
+    house.table.play(1, house.match.rules.parse("challenge"))
+    house.table.play(2, house.match.rules.parse("believe"))
+    house.settle()
+    assert feelings(house) == ["sorry", "", ""]
+
+
 def test_whoever_takes_points_at_haggis_is_glad(open_house: Open):
     house = open_house("--speed", "instant")
-    house.in_position("haggis", haggis.at("9r4o4g2y/3r2o5gQ"))
+    house.in_position("haggis", haggis.at("9r4o4g2y7r/3r2o5gQ"))
     house.table.play(0, house.match.rules.parse("play 9r"))
     house.table.play(1, house.match.rules.parse("pass"))
     house.settle()

@@ -44,6 +44,7 @@ from game.shelf.haggis.table.dish import parts
 from game.shelf.haggis.table.joined import foretells, stands
 from game.shelf.haggis.table.trick import gathered, lies, passed, trick
 from game.tables.coach import in_points
+from game.tables.feelings import Feeling
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker, Picker
 from game.tables.places import kind_of, number_of, numbers_of
@@ -357,6 +358,13 @@ def group(piece: str, sort: str) -> int:
     return CARD[piece] % len(SUITS) if sort == "suit" else CARD[piece] // len(SUITS)
 
 
+def feels(before: State, after: State) -> dict[Seat, Feeling]:  # noqa: ARG001  it lasts
+    """Whoever is about to go out is glad of it."""
+    playing = isinstance(after.stage, Play)
+    return {seat: "glad" for seat, hand in enumerate(after.hands)
+            if playing and 0 < len(hand) <= FEW}
+
+
 def mood(view: State) -> Mood:
     """Somebody is about to go out."""
     left = min((len(hand) for hand in view.hands if hand), default=0)
@@ -378,5 +386,6 @@ STYLE = TableStyle(
     held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,
     group=group, gathered=gathered, lacks=lacks, lays=lays, trumps=wilds,
     foretells=foretells, stands=stands, worth=("haggis-worth",),
-    parts=parts, dressed=dressed, moment=moment, music="haggis", mood=mood, called=named, spot=spot,
+    parts=parts, dressed=dressed, moment=moment, music="haggis", mood=mood, feels=feels,
+    called=named, spot=spot,
 )

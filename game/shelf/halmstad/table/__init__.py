@@ -13,6 +13,7 @@ from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.moves import BELIEVE, CHALLENGE
 from game.shelf.halmstad.rules.points import points
 from game.shelf.halmstad.rules.state import (
+    ACES,
     BELIEVED,
     CARD,
     CHALLENGED,
@@ -25,10 +26,12 @@ from game.shelf.halmstad.rules.state import (
     Bid,
     Fed,
     Look,
+    Pledge,
     Proved,
     Shown,
     State,
     Turn,
+    Visit,
     counters_left,
     done_at,
 )
@@ -48,6 +51,7 @@ from game.shelf.halmstad.table.sensible import (
 )
 from game.shelf.halmstad.table.told import caption
 from game.tables.coach import in_points
+from game.tables.feelings import Feeling
 from game.tables.moments import Moment
 from game.tables.places import rest_of
 from game.tables.standings import Standing
@@ -271,6 +275,13 @@ def gap(more: float) -> Says:
     return ("halmstad-gap-all",) if more >= DECIDES else in_points(more)
 
 
+def feels(before: State, after: State) -> dict[Seat, Feeling]:
+    """Whoever was caught is sorry."""
+    caught = sum(card in ACES for card in after.out) > sum(card in ACES for card in before.out)
+    stage = after.stage
+    return {stage.seat: "sorry"} if caught and isinstance(stage, Turn | Visit | Pledge) else {}
+
+
 def mood(view: State) -> Mood:
     """Two are asked whether there is a nisse, with or without a limit; or the match runs out."""
     if isinstance(view.stage, Fed):
@@ -297,6 +308,6 @@ STYLE = TableStyle(
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),
     idle=("button/stay", "button/decline"), standings=standings, signs=SIGNS,
     parts=parts, then=then, lies=lies, moment=moment, answered=answered, foremost=foremost,
-    music="halmstad", mood=mood, final=final, story=story, gap=gap, span=8.0,
+    music="halmstad", mood=mood, feels=feels, final=final, story=story, gap=gap, span=8.0,
     marker="pieces/halmstad/counter", road="quay",
 )

@@ -25,6 +25,7 @@ from game.shelf.reindeer.table.ending import amount, ending, story
 from game.shelf.reindeer.table.parts import parts
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
 from game.shelf.reindeer.table.seat_input import MapInput
+from game.tables.feelings import Feeling
 from game.tables.pickers import Picker
 from game.tables.places import kind_of, number_button, parts_of, rest_of
 from game.tables.style import Mark, TableStyle
@@ -214,6 +215,12 @@ def gap(dollars: float) -> Says:
     return ("reindeer-gap", tens) if tens >= PACKET else ()
 
 
+def feels(before: State, after: State) -> dict[Seat, Feeling]:
+    """Whoever was paid is glad."""
+    return {seat: "glad" for seat, (was, now) in enumerate(zip(
+        before.money, after.money, strict=True)) if now > was}
+
+
 def mood(view: State) -> Mood:
     """The cities lack little, the rounds run out, or nobody has moved anything for a round."""
     demands = RULES.atlases[view.map].demands[view.quick]
@@ -231,7 +238,7 @@ STYLE = TableStyle(
     caption=caption, spoken=spoken, trail=trail, dressed=dressed, task=task,
     called=called, spot=spot, land=lambda view: view.map, outline=outline, marks=marks, reach=reach,
     offers=offers, leads=leads, laid=laid, parts=parts, input=MapInput,
-    music="reindeer", mood=mood, ending=ending, amount=amount, story=story, supply="depot",
-    ends=("button/done",), idle=(FINISH,), then=then, gap=gap, span=600.0,
+    music="reindeer", mood=mood, feels=feels, ending=ending, amount=amount, story=story,
+    supply="depot", ends=("button/done",), idle=(FINISH,), then=then, gap=gap, span=600.0,
     hints=((Action.PREV, "hint-roam"),),
 )
