@@ -16,7 +16,7 @@ from game.picture.art import FINE, smooth
 from game.picture.board import Pose
 from game.picture.screen import Screen
 from game.picture.sprites import Look
-from game.picture.theme import INK, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import INK, SEAT_COLOURS, Colour
 from game.tables.picture import Part
 from game.tables.places import kind_of
 
@@ -29,14 +29,13 @@ SHORT = 0.0  # how far from the middle of a place it begins at least
 INSET = 22.0  # how much smaller than a place the frame is where a piece stood before that
 BACK = -26.0  # how far behind the middle an arrow begins at most
 ROUND = 9.0  # how wide the ring is round a piece that has changed its place with another
-LIES, MIDST = 0.46, 0.7  # how large who was captured is, of a place, and alone in its middle
-INSIDE, FITS = 3, 0.72  # how far from its corner, and how high of the round plate it stands on
+LIES, MIDST = 0.6, 0.86  # how wide who was captured is, of a place, and alone in its middle
+FALLEN, ASIDE = 78, 0.3  # degrees to which it has fallen over; how far beside who stands there
+PALE = 215  # how much of it is seen
 CROSS: Colour = (255, 64, 56)
-STONE: Colour = (186, 166, 130)  # bears and ravens are seen on it
 SLIM = 0.42  # of who stands somewhere: how near an arrow comes to the middle
 INNER = 26  # how much smaller than a place the frame of a way is where another one is already
-NEAR = 1.2  # no arrow leads so near while somebody chooses where to go
-STRUCK = 9  # the frame where somebody was captured
+NEAR = 1.2  # no arrow leads so near from where somebody could go now
 OUTER = 1.48  # where the corners lie round which a way between two signs goes, of their distance
 AWAY, EACH = 17, 3  # degrees from a sign to where such a way begins, and between its points
 MARGIN = 40.0  # of its picture
@@ -62,11 +61,6 @@ class Trails(Part):
         for seat, way in trails.items():
             newest = seat == next(reversed(trails)) and not over
             self._trail(screen, seat, way, newest=newest)
-        for place in show.hits() if not show.reel.busy else ():
-            pose, colour = show.board.pose(place), SEAT_COLOURS[show.went[-1][1]]
-            for less, wide, tone in ((0, STRUCK + 4, INK), (4, STRUCK, colour)):
-                image = show.stage.art.ring(pose.w - less, pose.h - less, tone, wide)
-                screen.put_centered(image, pose.x, pose.y)
 
     def _trail(
         self, screen: Screen, seat: Seat, way: tuple[Place, Place], *, newest: bool,
@@ -87,12 +81,13 @@ class Trails(Part):
                 continue
             less = INNER if place in marked else 6  # inside the frame that is there
             image = art.plate(pose.w - less, pose.h - less, colour,
-                              0 if place in marked else fill, colour, 5, 8)
+                              0 if place in marked else fill, colour if place in marked else None,
+                              5, 8)
             screen.put_centered(image, pose.x, pose.y, SEEN)
         if not newest:
             image = art.plate(frm.w - INSET, frm.h - INSET, colour, 0, colour, 5, 8)
             screen.put_centered(image, frm.x, frm.y, FAINT)
-        elif not marked or hypot(to.x - frm.x, to.y - frm.y) > NEAR * to.w:
+        elif way[0] not in marked or hypot(to.x - frm.x, to.y - frm.y) > NEAR * to.w:
             self._arrow(screen, frm, to, self._body(frm, to, way[1]), colour)
 
     def _round(self, screen: Screen, way: tuple[Place, Place], colour: Colour) -> None:
@@ -172,8 +167,8 @@ class Trails(Part):
 
 
 class Fallen(Part):
-    """Whoever was captured last lies small in the corner of the place, at the top right, beside who
-    stands there now; in its middle where nobody does."""
+    """Whoever was captured last lies toppled where she stood, at the feet of who stands there
+    now."""
 
     def __init__(self, show: Show) -> None:
         self.show = show
@@ -188,21 +183,15 @@ class Fallen(Part):
                           alone=not isinstance(show.table.get(place), str))
 
     def _lie(self, screen: Screen, pose: Pose, look: Look, *, alone: bool) -> None:
-        """Upright on something round and dark, and crossed out."""
+        """On its side, paler than those that stand."""
         art, wide = self.show.stage.art, pose.w * (MIDST if alone else LIES)
-        aside = 0 if alone else (pose.w - wide) / 2 - INSIDE
-        x, y = pose.x + aside, pose.y - aside
-        screen.put_centered(art.plate(wide, wide, STONE, 255, CROSS, 4, wide / 2), x, y)
-        tall = wide * FITS
-        screen.put_centered(art.picture(look.picture, tall / look.tall, tall), x, y)
-        size = (art.pixels(wide), art.pixels(wide))
-
-        def paint(image: pygame.Surface) -> None:
-            w, h = image.get_size()
-            for tone, more in ((NIGHT, 9), (CROSS, 5)):
-                pygame.draw.line(image, tone, (0.16 * w, 0.84 * h), (0.84 * w, 0.16 * h),
-                                 round(more * art.scale * FINE))
-        screen.put_centered(art.keep(("captured", size), lambda: smooth(size, paint)), x, y)
+        tall = wide * look.tall
+        key = ("fallen", look.picture, art.pixels(wide))
+        image = art.keep(key, lambda: pygame.transform.rotozoom(
+            art.picture(look.picture, wide, tall), -FALLEN, 1.0))
+        aside = 0.0 if alone else pose.w * ASIDE
+        screen.put_centered(image, pose.x + aside, pose.y + pose.h * (0.0 if alone else ASIDE),
+                            PALE)
 
 
 def band(points: Sequence[tuple[float, float]], more: float) -> list[tuple[float, float]]:
