@@ -267,7 +267,7 @@ class NightBoardScene(MenuScene):
             x, y = body.x + n % across * (wides[0] + GAP), body.y + n // across * (high + GAP)
             at = Box(x, y, wides[n], high)
             self._list(page, at, heading, head, lines, game,
-                       old=heading == heads[1] and len(lists) > 1)
+                       old=heading == heads[1] and len(lists) > 1, alone=len(lists) == 1)
 
     def _nobody(self, page: Page, body: Box, game: str) -> None:
         """A board that waits for its first name, beside the cover of its game."""
@@ -312,10 +312,10 @@ class NightBoardScene(MenuScene):
 
     def _list(
         self, page: Page, box: Box, heading: str, head: str, lines: tuple[Line, ...], game: str,
-        *, old: bool,
+        *, old: bool, alone: bool,
     ) -> None:
         """Names on planks, the first three with medals, and over them what is counted; all nights
-        stay behind tonight."""
+        stay behind tonight, and where they stand alone, planks without a name are seen."""
         say, line = self.house.words, page.art.line("label")
         page.board(box)
         inner = box.inset(SLIM if old else PADS, 16)
@@ -331,7 +331,7 @@ class NightBoardScene(MenuScene):
             page.text(room, head, told, IVORY, "right")
         y, text = inner.y + line + 8, page.art.line("body")
         tall, low = text + 26, text + 8
-        planks = max(len(lines), MEDALS)  # those that nobody has yet are seen
+        planks = max(len(lines), MEDALS if alone else 0)
         free = inner.bottom - y - sum(8 + (tall if n < MEDALS else low) for n in range(planks))
         more = min(max(free / planks, 0), MORE)
         values = [say("night-of", one.value, one.of) if one.of else self._figure(game, one.value)
@@ -340,7 +340,7 @@ class NightBoardScene(MenuScene):
         face = left = wide = 0.0
         style, names = "", Box(0, 0, 0, low + more)
         few = len(lines) <= FEW
-        begin = QUIET if old and page.art.text_scale <= ROOMY and not few else (
+        begin = QUIET if old and page.art.text_scale <= ROOMY else (
             "heading" if few and not old else "asked")
         for share, style in product((0.0,) if old else SHARES, page.styles(begin)):
             face = min((low + more) * FACE * SHAPE / BUST, inner.w * share)
@@ -365,7 +365,7 @@ class NightBoardScene(MenuScene):
             page.fitted(row._replace(x=row.x + left, w=names.w), entry.name, style, ink)
             page.fitted(row._replace(x=row.right - wide - 16, w=wide), value, style, ink, "right")
             y += h + 8
-        for n in range(len(lines), MEDALS):
+        for n in range(len(lines), planks):
             row = Box(inner.x, y, inner.w, tall + more)
             if row.bottom <= inner.bottom + 1:
                 self._free(page, row, n + 1, medal * TALL)

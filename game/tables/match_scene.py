@@ -13,6 +13,7 @@ from game.picture.motion import Script
 from game.picture.music import Mood, Tune
 from game.picture.screen import Box, Screen
 from game.scene import Scene
+from game.tables.feelings import LASTS
 from game.tables.picture import Picture
 from game.tables.show import Eyes, Show, Stage
 from game.tables.style import mood_of, table_style
@@ -88,6 +89,8 @@ class MatchScene(Scene):
         for n, beats in enumerate(self.match.beats[ply:], ply):
             for beat in beats:
                 self.show.caption(n, beat, before)
+                if before is not None and n >= len(self.match.beats) - LASTS:
+                    self.show.feel(n, before, beat.state)
                 before = beat.state
 
     def refit(self) -> None:

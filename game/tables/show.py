@@ -256,7 +256,7 @@ class Show:
             self.stage.sounds.play(feel.sound)
             if flaws := self.style.flaws(beat):
                 self.flaws, self.flawed_since = flaws, self.clock
-            self._feel(ply, self.state, beat.state)
+            self.feel(ply, self.state, beat.state)
             span = self.put(beat.state, beat, feel)
             yield span + feel.rest / speed
             yield from self._great(beat)
@@ -264,7 +264,7 @@ class Show:
                 counted(beat.state)
                 yield 0.0
 
-    def _feel(self, ply: int, before: State, after: State) -> None:
+    def feel(self, ply: int, before: State, after: State) -> None:
         """Everybody who sits here feels something about what a beat brings her."""
         was, now = self.rules.view(before, None), self.rules.view(after, None)
         found = {**felt(self.style.standings(was), self.style.standings(now)),

@@ -136,7 +136,7 @@ def test_every_orb_lies_at_its_icon_and_keeps_clear_of_the_frame_round_the_squar
 
 def test_the_next_piece_of_a_zone_lies_one_step_on():
     board = read_board("hamnar")
-    assert middle(board, "taken/0/3")[0] - middle(board, "taken/0/0")[0] == 3 * 54
+    assert middle(board, "taken/0/3")[0] - middle(board, "taken/0/0")[0] == pytest.approx(-3 * 72.8)
     assert middle(board, "reserve/1/2")[0] - middle(board, "reserve/1/1")[0] == 78
     assert zone("taken/0/3") == "taken/0"
     for nowhere in ("a6", "taken/2/0", "taken/0/x", "", "orb"):

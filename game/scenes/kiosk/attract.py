@@ -20,7 +20,6 @@ from game.bots.minds import quick_answer
 from game.bots.puzzles import Puzzle
 from game.core import BadText, IllegalMove, State
 from game.match import BadRecord, Header, Player
-from game.picture.motion import ease_in_out
 from game.picture.music import Tune
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
@@ -45,7 +44,7 @@ if TYPE_CHECKING:
 
 MATCH, CARD = 40.0, 14.0  # seconds for which a match and a card are shown
 BARE = 7.0  # and a board on which nobody stands
-TITLED, COMES = 3.4, 0.5  # seconds of a match's title over its table; of its coming and going
+TITLED = 3.0  # seconds of a match's title over its table
 NAMED, SHADE = "title", 236  # the letters of the name, and how dark the table is under it
 COVER, RAISED = 560.0, 60.0  # how high its cover is, and how far over the middle of the screen
 TEXTS, APART, AIR = 900.0, 70.0, 14.0  # how wide words are beside it, how far from it and apart
@@ -262,14 +261,12 @@ class AttractScene(Scene):
         if not isinstance(scene, AttractTable) or age >= TITLED:
             return
         art, say, game = self.house.art, self.house.words, scene.rules.NAME
-        nearer = min(age, TITLED - age) / COMES
-        near = 1.0 if self.house.settings.reduced_motion else ease_in_out(min(nearer, 1.0))
-        screen.cover(art.veil(screen.surface.get_size()), round(SHADE * near))
-        wide, alpha = COVER * covers.SHAPE, round(255 * near)
+        screen.cover(art.veil(screen.surface.get_size()), SHADE)
+        wide = COVER * covers.SHAPE
         left = Box((WIDTH - wide - APART - TEXTS) / 2, (HEIGHT - COVER) / 2 - RAISED, wide, COVER)
         ring = left.inset(-8)
-        screen.put(art.ring(ring.w, ring.h, GOLD, 6), ring.x, ring.y, alpha)
-        screen.put(art.picture(covers.picture(game), left.w, left.h), left.x, left.y, alpha)
+        screen.put(art.ring(ring.w, ring.h, GOLD, 6), ring.x, ring.y)
+        screen.put(art.picture(covers.picture(game), left.w, left.h), left.x, left.y)
         middle = left.right + APART + TEXTS / 2
         lines = [(say("title"), "label@1", IVORY), (say(f"game-{game}"), NAMED, GOLD),
                  *((say(f"{key}-{game}"), style, IVORY) for key, style in SAID
@@ -278,7 +275,7 @@ class AttractScene(Scene):
         for text, style, colour in lines:
             image = art.text(text, style, colour, TEXTS, "center")
             high = image.get_height() / art.scale
-            screen.put_centered(image, middle, y + high / 2, alpha)
+            screen.put_centered(image, middle, y + high / 2)
             y += high + AIR
 
     def _breathe(self, screen: Screen) -> None:
