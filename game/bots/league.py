@@ -13,15 +13,16 @@ LEAGUE, OLDER = 0.15, 0.1  # rounds in which others play by habit, or as an earl
 
 
 def players(
-    seats: int, habits: Sequence[Habit], luck: Random, league: float = LEAGUE,
+    seats: int, habits: Sequence[Habit], luck: Random, league: float = LEAGUE, alike: float = 0.0,
 ) -> list[str | Habit]:
     """Who sits where in a round; the net always has a seat. `league` is in how many rounds it meets
-    habits."""
+    habits, and `alike` in how many of these the others have the same one."""
     found: list[str | Habit] = [NET] * seats
     chance = luck.random()
     if chance < league + OLDER:
         own = luck.choice(range(seats))
+        same = luck.choice(habits) if alike and luck.random() < alike else None
         for seat in range(seats):
             if seat != own:
-                found[seat] = luck.choice(habits) if chance < league else OLD
+                found[seat] = (same or luck.choice(habits)) if chance < league else OLD
     return found

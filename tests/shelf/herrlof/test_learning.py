@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from game.bots.league import NET, players
 from game.shelf.herrlof import rules as herrlof
 from game.shelf.herrlof.bot.features import AT, SIZE, asked
 from game.shelf.herrlof.bot.judged import net
@@ -78,3 +79,13 @@ def test_lessons_are_the_points_of_the_round_and_whose_predictions_were_exact(se
 def test_a_number_of_seats_may_have_a_net_of_its_own():
     assert net("expert", 2) is not net("expert", 3)
     assert net("novice", 2) is net("novice", 3)
+
+
+def test_others_often_have_one_habit_and_the_net_always_sits_there():
+    luck, met = Random(1), []
+    for _ in range(400):
+        found = players(3, ("low", "high"), luck, 1.0, 0.5)
+        assert NET in found
+        met.append([one for one in found if one != NET])
+    alike = sum(one == other for one, other in met)
+    assert 0.65 < alike / len(met) < 0.85, "a half that has to be, and a half of the rest"

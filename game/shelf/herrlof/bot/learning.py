@@ -68,9 +68,11 @@ def _counter(view: State, seat: Seat, _: list[Move], luck: Random) -> Move:
 
 
 HABITS: tuple[Habit, ...] = (
-    _grabs, _ducks, _any, _instinct, _instinct, _instinct, _greedy, _greedy, _counter, _counter,
+    _grabs, _ducks, _any, _instinct, _instinct, _greedy, _greedy, _greedy, _greedy, _counter,
+    _counter,
 )
-LEAGUE = 0.4  # rounds against them: much of what others want can only be learned from others
+LEAGUE = 0.55  # rounds against them: much of what others want can only be learned from others
+ALIKE = 0.65  # of these, rounds in which all others have one habit, which can be told from it then
 
 
 class Round:
@@ -144,8 +146,8 @@ def rounds(seats: Sequence[int], luck: Random, count: int) -> Iterator[Round]:
         if number % AGAIN == 0:
             state = setup(luck.choice(list(seats)), luck, {})
         hands = len(state.hands)
-        yield Round(state._replace(dealer=number % hands), players(hands, HABITS, luck, LEAGUE),
-                    Random(luck.getrandbits(64)))
+        others = players(hands, HABITS, luck, LEAGUE, ALIKE)
+        yield Round(state._replace(dealer=number % hands), others, Random(luck.getrandbits(64)))
 
 
 def player(judge: Callable[[list[int]], list[list[float]]]) -> Callable[
