@@ -295,7 +295,8 @@ def test_while_a_whole_trick_lies_there_it_is_told_who_takes_it(open_house, mode
         heard = ""
         for _ in range(90):
             house.frames(1)
-            whole = len([one for one in table.show.trick if not one.past]) == 3
+            whole = (len([one for one in table.show.trick if not one.past]) == 3
+                     and not table.show.turning)
             heard += house.words() if whole else ""
             if not table.show.reel.busy:
                 break
@@ -463,6 +464,8 @@ def test_cards_with_a_power_say_it_while_one_may_be_played(
         open_house, given, hand, said, unsaid):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at(f"{hand}/5g4g/7b4b", **given), "open", seats=3)
+    table.input.aim(0, next(place for place in table.show.held[0]
+                            if table.show.table[place] in ("5r", "7r")))
     house.frames(4)
     cards = [table.show.layer.resting(place) for place in table.show.held[0]]
     row = min(pose.y for pose in cards if pose)
@@ -470,6 +473,10 @@ def test_cards_with_a_power_say_it_while_one_may_be_played(
             if name.startswith("'") and box.y > row}
     assert told >= {*said}
     assert not told & {*unsaid}
+    table.input.aim(0, next(place for place in table.show.held[0]
+                            if table.show.table[place] == "V"))
+    house.frames(4)
+    assert house.words().count("destroys") == 1, "a sentence over the card in the focus says it"
 
 
 def test_cards_of_which_little_is_seen_have_their_pictures_alone(open_house):
