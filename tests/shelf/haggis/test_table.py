@@ -558,8 +558,8 @@ def test_the_card_in_the_focus_shows_what_goes_with_it_and_what_that_is(
 def test_the_button_lays_out_what_it_names_and_plays_it_when_it_is_pressed_again(open_house):
     """It goes by the card that had the focus before it."""
     house = open_house("--speed", "instant")
-    table = house.in_position("haggis", at("2y7o8gK/2b/3b", trick="1:4r4o", stage="0:play"), seats=3,
-                              bots=(1, 2))
+    table = house.in_position("haggis", at("2y7o8gK/2b/3b", trick="1:4r4o", stage="0:play"),
+                              seats=3, bots=(1, 2))
     house.frames(2)
     for card in ("hand/0/2", "hand/0/1"):
         table.focus[0] = card
