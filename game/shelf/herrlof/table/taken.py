@@ -11,9 +11,9 @@ from game.tables.plaques import BROAD, Kind, Plaque, Plaques
 LAST, TITLE = "name/last", "title/last"  # where it is told, and what it is called
 BEFORE = "herrlof-beat-trick"  # how the words begin after which it is told
 # What is told there, by what was told of the table last.
-MORE = {"herrlof-beat-steal-trick": "herrlof-took-trick-of",
-        "herrlof-beat-steal-card": "herrlof-took-card-of",
-        "herrlof-beat-return": "herrlof-took-swap"}
+MORE: dict[object, Says] = {"herrlof-beat-steal-trick": ("herrlof-took-trick-of",),
+                            "herrlof-beat-steal-card": ("herrlof-took-card-of",),
+                            "herrlof-beat-return": ("herrlof-took-swap",)}
 
 
 class Taken(Plaques):
@@ -28,7 +28,7 @@ class Taken(Plaques):
     def deed(self, plaque: Plaque) -> Says:
         """Who took the trick before, and what of somebody else's with it."""
         more = self._more()
-        return (MORE[str(more[0])], more[-1]) if more and _open(plaque) else plaque.deed
+        return (*MORE[more[0]], more[-1]) if more and _open(plaque) else plaque.deed
 
     def tells(self, says: Says) -> bool:
         """Whether some words about the table are told there."""
