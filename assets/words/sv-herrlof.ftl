@@ -41,7 +41,7 @@ herrlof-trump = { $colour ->
     [y] Trumf: gult
    *[none] Ingen trumf
 }
-herrlof-last = Senaste sticket
+herrlof-last = Förra sticket
 herrlof-last-broken = Sticket förstört
 herrlof-last-destroyed = { $who }: Valknut! Förstört, { $lead } spelar ut
 herrlof-last-won = Senaste sticket till { $who }
@@ -50,9 +50,9 @@ herrlof-took-nine = tog det med { $card }: { $who } spelar ut
 herrlof-took-hagalaz = tog det; H: { $who } börjar
 herrlof-took-trump = tog det med { $card }: trumf
 herrlof-took-led = tog det med { $card }: { $colour } spelades ut
-herrlof-took-trick-of = tog det med en 1:a, och ett stick från { $whom }
-herrlof-took-card-of = tog det med en 6:a, och ett kort från { $whom }
-herrlof-took-swap = tog det med en 6:a och bytte kort med { $whom }
+herrlof-took-trick-of = tog det och ett stick från { $whom }
+herrlof-took-card-of = tog det och ett kort från { $whom }
+herrlof-took-swap = tog det och bytte kort med { $whom }
 herrlof-gone = Spelade: { $cards }
 herrlof-deck = Talong: { $cards }
 
