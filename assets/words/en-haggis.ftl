@@ -33,11 +33,11 @@ wager-2 = Bet 30
 haggis-victim = Give to { $whom }
 
 # $bet
-haggis-stake = { $bet }
+haggis-stake = Bet { $bet }
 # $count
 haggis-name = Haggis: { $count } cards
 # $count - of cards
-haggis-won = { $count } taken
+haggis-won = { $count } cards
 haggis-whose = for the first one out
 
 # $cards, $rank - "J, Q" and what they are taken for
@@ -91,7 +91,9 @@ haggis-group = { $width ->
 }
 haggis-group-pair = pair
 haggis-group-bomb = bomb
-haggis-lays-bomb = The bomb
+haggis-group-single = single card
+# $cards - with signs between them
+haggis-plays = Play { $cards }
 # $rank - from 1, the lowest bomb, to 6
 haggis-called-bomb = { $rank ->
     [1] Bomb: 3 5 7 9

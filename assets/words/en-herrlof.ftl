@@ -65,6 +65,12 @@ herrlof-took-hagalaz = took it; by Hagalaz { $who } leads
 herrlof-took-trump = took it with { $card }: trump
 # $card, $colour - as herrlof-card and herrlof-colour say it
 herrlof-took-led = took it with { $card }: { $colour } was led
+# $whom - from whom a 1 or a 6 took something besides
+herrlof-took-trick-of = took it with a 1, and a trick from { $whom }
+# $whom
+herrlof-took-card-of = took it with a 6, and a card from { $whom }
+# $whom
+herrlof-took-swap = took it with a 6, swapped with { $whom }
 # $cards
 herrlof-gone = Played: { $cards }
 # $cards
@@ -84,7 +90,7 @@ herrlof-tag-six = steal card
 # $who
 herrlof-tag-nine = { $who } leads
 herrlof-tag-hagalaz = you lead
-herrlof-tag-valknut = destroys
+herrlof-tag-valknut = destroys the trick
 herrlof-would-one = 1: if it wins, it steals a trick
 herrlof-would-six = 6: if it wins, it steals a card
 # $who

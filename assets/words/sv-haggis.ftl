@@ -27,9 +27,9 @@ wager-1 = Ja, 15
 wager-2 = Ja, 30
 haggis-victim = Ge till { $whom }
 
-haggis-stake = { $bet }
+haggis-stake = Satsat { $bet }
 haggis-name = Haggis: { $count } kort
-haggis-won = { $count } tagna
+haggis-won = { $count } kort
 haggis-whose = till den första ut
 
 haggis-as = { $cards } som { $rank }
@@ -78,7 +78,8 @@ haggis-group = { $width ->
 }
 haggis-group-pair = par
 haggis-group-bomb = bomb
-haggis-lays-bomb = Bomben
+haggis-group-single = ensamt kort
+haggis-plays = Lägg { $cards }
 haggis-called-bomb = { $rank ->
     [1] Bomb: 3 5 7 9
     [2] Bomb: J Q

@@ -41,7 +41,7 @@ herrlof-trump = { $colour ->
     [y] Trumf: gult
    *[none] Ingen trumf
 }
-herrlof-last = Senaste sticket
+herrlof-last = Förra sticket
 herrlof-last-broken = Sticket förstört
 herrlof-last-destroyed = { $who }: Valknut! Förstört, { $lead } spelar ut
 herrlof-last-won = Senaste sticket till { $who }
@@ -50,6 +50,9 @@ herrlof-took-nine = tog det med { $card }: { $who } spelar ut
 herrlof-took-hagalaz = tog det; H: { $who } börjar
 herrlof-took-trump = tog det med { $card }: trumf
 herrlof-took-led = tog det med { $card }: { $colour } spelades ut
+herrlof-took-trick-of = tog det och ett stick från { $whom }
+herrlof-took-card-of = tog det och ett kort från { $whom }
+herrlof-took-swap = tog det och bytte kort med { $whom }
 herrlof-gone = Spelade: { $cards }
 herrlof-deck = Talong: { $cards }
 
@@ -65,7 +68,7 @@ herrlof-tag-three = dra kort
 herrlof-tag-six = ta kort
 herrlof-tag-nine = { $who } börjar
 herrlof-tag-hagalaz = du börjar
-herrlof-tag-valknut = förstör
+herrlof-tag-valknut = förstör sticket
 herrlof-would-one = 1: om den vinner, tar ett stick
 herrlof-would-six = 6: om den vinner, tar ett kort
 herrlof-would-nine = 9: om den vinner spelar { $who } ut

@@ -24,19 +24,22 @@ FADE = 0.18  # seconds, for a piece that comes or goes without travelling
 FAR = 160.0  # of a flight, in logical px, that leaves a streak
 STREAKS = ((0.2, 26), (0.13, 48), (0.065, 78))  # how far behind its copies are, and how faint
 LANDS, SQUASH = 0.8, 0.12  # from which share of its way a figure gives way, and how much
+KEPT = 128  # pictures of pieces of which only a part is seen
 LIFTING = 24.0  # a second: how fast a piece is lifted out of its row; nine tenths in 0.1 s
 
 
 class Look(NamedTuple):
     """How a piece is drawn: `assets/<picture>.svg`, `wide` times as wide as its place, `tall` times
     as high as wide, its foot `foot` of the place's height below the middle; an `alpha` below 255
-    lets what lies under it show through."""
+    lets what lies under it show through. What `jumps` never flies: it goes out in one place and
+    comes up in another as everything else lands."""
 
     picture: str
     wide: float = 1.0
     tall: float = 1.0
     foot: float | None = None
     alpha: int = 255
+    jumps: bool = False
 
 
 class Feel(NamedTuple):
@@ -111,6 +114,8 @@ class PieceLayer:
         self._ranked: list[tuple[Sprite, Pose, float, int, bool]] | None = None  # as they are drawn
         self.dull: set[Place] = set()  # places whose pieces cannot be touched now
         self.without: Sequence[Box] = ()  # where none is seen
+        self.ends: Mapping[Place, float] = {}  # how far to the right pieces are seen
+        self._cut: dict[tuple[pygame.Surface, int], pygame.Surface] = {}  # such pieces
 
     @property
     def moving(self) -> bool:
@@ -145,7 +150,9 @@ class PieceLayer:
         for place in gone:
             del self._sprites[place]
         moved = tuple(moved)
-        ways = list(_ways(gone, come, moved))
+        flown = {p: s for p, s in gone.items() if not self._jumps(s.piece)}
+        ways = list(_ways(flown, {p: piece for p, piece in come.items() if not self._jumps(piece)},
+                          moved))
         starts = {place: self._lifted(gone[old]) for old, place in ways}
         rest = gone.keys() - {old for old, _ in ways}
         starts |= dict.fromkeys(_one_in_each(come.keys() - starts.keys(), (
@@ -167,10 +174,14 @@ class PieceLayer:
         self._fade(rest.difference(back), gone, speed)
         for place in come.keys() - starts.keys():
             pose = self.board.pose(place)
-            self._sprites[place] = Sprite(come[place], place, pose, pose, 0.0, FADE / speed, 0.0,
-                                          (0, 255))
+            late = max(feel.seconds - FADE, 0.0) if self._jumps(come[place]) else 0.0
+            self._sprites[place] = Sprite(come[place], place, pose, pose, -late / speed,
+                                          FADE / speed, 0.0, (0, 255))
         self._shift(come, feel, speed, reduced=reduced)
         return self._longest()
+
+    def _jumps(self, piece: Piece) -> bool:
+        return self._looks[piece].jumps
 
     def _store(self, moved: Iterable[tuple[Zone, Zone]]) -> Pose:
         """Where the endless supply is, if a piece comes from it or goes to it."""
@@ -284,10 +295,25 @@ class PieceLayer:
                 self._streak(screen, sprite, look, image)
             if flies:
                 image = self._squashed(sprite, look, image)
-            lift = pose.lift + self.lift(sprite.place)
-            screen.put_centered(image, pose.x, _middle(pose, look, image.get_height()
+            lift, x = pose.lift + self.lift(sprite.place), pose.x
+            if sprite.place in self.ends and not sprite.moving:
+                image, x = self._until(image, x, self.ends[sprite.place])
+            screen.put_centered(image, x, _middle(pose, look, image.get_height()
                                                        / self._art.scale) - height - lift,
                                 alpha * look.alpha // 255)
+
+    def _until(self, image: pygame.Surface, x: float, end: float) -> tuple[pygame.Surface, float]:
+        """As much of a picture in the middle of which `x` is as lies before `end`, and its own
+        middle."""
+        wide, scale = image.get_width(), self._art.scale
+        left = min(max(round(wide / 2 + (end - x) * scale), 1), wide)
+        if left == wide:
+            return image, x
+        if (image, left) not in self._cut:
+            if len(self._cut) >= KEPT:
+                self._cut.clear()
+            self._cut[image, left] = image.subsurface((0, 0, left, image.get_height()))
+        return self._cut[image, left], x - (wide - left) / 2 / scale
 
     def _streak(self, screen: Screen, sprite: Sprite, look: Look, image: pygame.Surface) -> None:
         """What a piece that flies far leaves in the air behind it."""

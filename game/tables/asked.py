@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 ROUND = 20  # the layer of round things
+CLEAR = 4.0  # how much higher a card has to stand that nothing of another is seen under it
 PICKED, MAY = 36.0, 26.0  # how high a card stands out of a hand that is picked, or can be
 LIFTED, HELD = 24.0, 12.0  # how high a figure in somebody's hand is, and anything else
 GHOST = 165  # how much is seen of a figure where it could go
@@ -47,7 +48,7 @@ HEAD, ROUND_IT = 38, 8  # the height of what stands over buttons, and the frame 
 SIGN = 40  # of a button's picture
 OPEN: Colour = (72, 47, 29)  # what can be pressed
 BRASS: Colour = (190, 146, 80)
-WORD = 0.5  # how much of a button its own word has over what it plays
+WORD, MAIN = 0.5, 0.54  # how much of a button its own word has over what it plays, or lays out
 NARROW, LEAST = 200, 100  # the width under which a button has small letters, and hardly any air
 LEGAL: Colour = (255, 214, 110)
 TARGET: Colour = (120, 230, 190)
@@ -79,7 +80,23 @@ class Fans(Part):
             raised = {place: LIFTED if _figures(scene, place) else HELD
                       for picker in scene.pickers.values() for place in self._cards(picker.path)}
         scene.show.layer.raised = raised
+        scene.show.layer.ends = self._ends()
         scene.show.layer.dull = self._dull()
+
+    def _ends(self) -> dict[Place, float]:
+        """Where cards of open hands end that lie under one that stands higher: nothing of them is
+        to be seen under its foot."""
+        scene, found = self.scene, dict[Place, float]()
+        layer = scene.show.layer
+        for seat in scene.pickers if scene.style.secrets else ():
+            row = [(pose.x - pose.w / 2, layer.lift(place), place)
+                   for place in scene.show.held.get(seat, ())
+                   if scene.secrecy.sees(seat) and (pose := layer.resting(place))]
+            for left, high, place in row:
+                over = [x for x, up, _ in row if x > left and up > high + CLEAR]
+                if over:
+                    found[place] = min(over)
+        return found
 
     def _cards(self, places: Iterable[Place]) -> list[Place]:
         """Those places where something lies that can stand out of a hand."""
@@ -232,37 +249,45 @@ class Buttons(Part):
 
         kind = scene.style.buttons.get(kind_of(place))  # what holds until another is pressed
         chosen = bool(kind and kind.head) and place in scene.style.idle
-        under, missing = "", False
+        under, missing, lays = "", False, False
         if isinstance(picker, SetPicker) and picker.plays_by(place):
-            view, style = scene.view(seat), scene.style
-            says = (style.lacks if dull else style.lays)(view, seat, picker.path)
+            view = scene.view(seat)
+            says = (scene.style.lacks if dull else scene.style.lays)(view, seat, picker.path)
             told = scene.say(says) if says else ""
-            if dull and (would := style.foretells(view, seat, picker, scene.focus[seat])):
+            lays = picker.lays_out(place) and bool(would := scene.style.foretells(
+                view, seat, picker, scene.focus[seat]))
+            if lays and would:
                 label, under = map(scene.say, would)
+                edge = GOLD
+            elif picker.aims and picker.lays_out(place):  # for the card in the focus there is none
+                dull, edge = True, EDGE
             elif not dull:
                 under = told
             elif told and (lit or picker.path):  # until then the task says it
                 label, missing = told, True
 
+        style = "small" if box.w < NARROW else "label" if place == SORT else self._letters(seat)
+
         def build(page: Page) -> None:
-            fill = (GOLD if wanted else BUTTON_LIT if sure or chosen else BUTTON_DULL if dull
-                    else OPEN)
+            fill = (GOLD if wanted else BUTTON_LIT if sure or chosen or lays else BUTTON_DULL
+                    if dull else OPEN)
             page.plate(box, fill, 250, edge)
-            style = "small" if box.w < NARROW else self._letters(seat)
             inner = box.inset(3 if box.w < LEAST else 6 if box.w < NARROW else 12, 2)
             if under:
-                inner = inner._replace(h=inner.h * WORD)
+                inner = inner._replace(h=inner.h * (MAIN if lays else WORD))
                 low = inner._replace(y=inner.bottom, h=box.bottom - inner.bottom - 2)
                 ink = INK if wanted else DIM if dull else IVORY
                 page.fitted(low, under, "small@1", ink, "center")
             if sign:
                 self._sign(page, box, sign, dull=dull)
                 inner = inner._replace(x=inner.x + SIGN + 6, w=inner.w - SIGN - 6)
-            colour = INK if wanted else EMBER if missing else FAINT if dull else IVORY
+            colour = (INK if wanted else EMBER if missing else FAINT if dull
+                      else GOLD if lays else IVORY)
             letters = style if missing else page.even(inner, alike, style)
             page.fitted(inner, label, letters, colour, "center")
 
-        key = ("button", label, under, box, lit, dull, sure, wanted, quiet, edge, alike)
+        key = ("button", label, under, box, lit, dull, sure, wanted, quiet, edge, alike, lays,
+               style)
         self.paper.put(screen, key, build)
 
     def _wanted(self, seat: Seat, place: Place, *, dull: bool) -> bool:
@@ -302,10 +327,12 @@ class Buttons(Part):
             place, scene.questions.view(seat), scene.pickers[seat].readings))
 
     def _letters(self, seat: Seat) -> str:
-        """The style of a seat's buttons: that of the game's own kinds, if there are such now."""
+        """The style of a seat's buttons: that of the game's own kinds, if there are such now that
+        have no frame of their own."""
         own = self.scene.style.buttons
         kinds = map(kind_of, self.scene.questions.places(seat))
-        return next((own[kind].letters for kind in kinds if kind in own), "label")
+        return next((own[kind].letters for kind in kinds
+                     if kind in own and not own[kind].head), "label")
 
 
 class Beats(Strips):

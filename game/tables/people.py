@@ -33,6 +33,7 @@ class People(Part):
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self._seen: dict[Seat, Sitter] = {}
+        self._tasks: dict[Seat, Says] = {}  # what each was to do when all lay where it belongs
 
     def draw(self, screen: Screen) -> None:  # noqa: ARG002  see above
         self._seen = {}
@@ -148,7 +149,13 @@ class People(Part):
         return board.has("hints") and self.scene.covers(board.box("hints"))
 
     def _task(self, seat: Seat) -> Says:
-        """What a seat is to do: its tray if it has picked something, else what the place in its
+        """What a seat is to do; until what it has done has landed, what that was."""
+        if seat not in self._tasks or not self.scene.show.turning:
+            self._tasks[seat] = self._due(seat)
+        return self._tasks[seat]
+
+    def _due(self, seat: Seat) -> Says:
+        """What a seat is to do now: its tray if it has picked something, else what the place in its
         focus does, or what is asked.
 
         What is asked of somebody whose hand is closed is told in words that everybody may read.

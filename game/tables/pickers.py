@@ -55,6 +55,10 @@ class Picker(Protocol):
         """Whether a button plays what is picked, or could with more."""
         return False
 
+    def look(self, place: Place) -> None:  # noqa: ARG002  it is only looked at
+        """The focus is on a place."""
+        return
+
     def narrow(self, meant: Callable[[Move], bool]) -> None:  # noqa: ARG002  nothing is proposed
         """Propose nothing but what is meant."""
         return

@@ -71,9 +71,13 @@ class Plaques(Part):
             if plaque.kind is not Kind.TOLD and show.board.has(plaque.place):
                 box = self._box(plaque)
                 brief = plaque.kind is Kind.LOST and box.w < BROAD
-                text = show.say(plaque.says if brief or not plaque.deed else plaque.deed)
+                text = show.say(plaque.says if brief or not plaque.deed else self.deed(plaque))
                 key = ("plaque", plaque, text, box, show.face(plaque.seat))
                 self.paper.put(screen, key, partial(self._build, plaque=plaque, text=text, box=box))
+
+    def deed(self, plaque: Plaque) -> Says:
+        """What stands beside the name of whoever did something."""
+        return plaque.deed
 
     def _box(self, plaque: Plaque) -> Box:
         """Where it is written: on a panel under the name, beside the face."""
@@ -124,10 +128,14 @@ def _count(page: Page, box: Box, text: str) -> None:
 
 
 def _coin(page: Page, box: Box, plaque: Plaque, text: str) -> None:
+    """With what is staked in words at its foot, which may be wider."""
     rim = page.art.plate(box.w, box.h, SEAT_COLOURS[plaque.seat], 255, NIGHT, 3, box.w / 2)
     page.image(rim, box.x, box.y)
     page.picture(box.inset(7), plaque.picture)
-    page.fitted(box.inset(14, 18), text, "count", NIGHT, "center", leaf=False)
+    wide = max(page.art.size(text, "small@1")[0] + 20, box.w)
+    room = Box(box.center[0] - wide / 2, box.bottom - TAB + 14, wide, TAB)
+    page.plate(room, NIGHT, 250, SEAT_COLOURS[plaque.seat])
+    page.fitted(room.inset(4, 0), text, "small@1", IVORY, "center", leaf=False)
 
 
 def _stamp(

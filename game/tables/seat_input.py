@@ -69,6 +69,7 @@ class SeatInput:
         scene = self.scene
         if not scene.landed():
             return
+        self._look(seat)
         if press.action is Action.CONFIRM and not press.pos and not scene.questions.awake(seat):
             scene.not_you([seat])
             return
@@ -114,6 +115,10 @@ class SeatInput:
         """What a seat does is heard, but for what it does apart from the room."""
         if not self.scene.secrecy.apart(seat):
             self.scene.house.sounds.play(name)
+
+    def _look(self, seat: Seat) -> None:
+        """A seat is about to leave its focus, or to press what lies there."""
+        self.scene.pickers[seat].look(self.scene.focus[seat])
 
     def _focus(self, seat: Seat, place: Place) -> None:
         if self.scene.focus[seat] != place:
@@ -232,6 +237,7 @@ class SeatInput:
         """A pointer moved: the focus goes to what is under it."""
         for seat in self.scene.hands.seats(press.device):
             if press.pos and seat in self.scene.pickers and self.scene.secrecy.sees(seat):
+                self._look(seat)
                 place = self.under(seat, press.pos)
                 self.scene.focus[seat] = place or self.scene.focus[seat]
                 if place:

@@ -36,19 +36,22 @@ class SetPicker(Picker):
         twins: Sequence[tuple[Place, ...]] = (), buttons: Sequence[Place] = (PLAY,),
         kinds: Sequence[str] = (), direct: Collection[Path] = (),
         menus: Mapping[Place, Sequence[Move]] = MappingProxyType({}), lays: Collection[Place] = (),
-        careful: bool = False,
+        careful: bool = False, aims: bool = False,
     ) -> None:
         """`kinds` are the game's own kinds of buttons; no card lies there. `direct` are things that
         are a move as soon as they are picked in this order, without the button. `menus` are places
         that ask which of some moves is meant. `lays` are buttons that first lay out the best play
-        that holds what is picked, and play it when they are pressed again. `careful`: directions go
-        past buttons that would drop what is picked."""
+        that holds what is picked, and play it when they are pressed again; if it `aims`, the best
+        one with the thing that had the focus last, and no touch picks more than one thing.
+        `careful`: directions go past buttons that would drop what is picked."""
         self._plays = plays
         self._paths = paths
         self._name = name
         self._buttons = frozenset(buttons)
         self._kinds = kinds
         self._careful = careful
+        self.aims = aims
+        self._looked: Place | None = None
         self._direct = direct
         self._menus = menus
         self._lays = frozenset(lays)
@@ -145,8 +148,16 @@ class SetPicker(Picker):
         self._readings = moves
         return None
 
+    def look(self, place: Place) -> None:
+        """Remember what had the focus before a button."""
+        if self.aims and not is_button(place, self._kinds):
+            self._looked = place
+
     def laid(self, button: Place) -> Picks | None:
         """The best play that a button can lay out round what is picked."""
+        looked = self.meant(self._looked) if self._looked else None
+        if looked and looked.button == button in self._lays:
+            return looked
         picked = self._picked()
         return next((play for play in self._offered if play.button == button in self._lays
                      and picked <= play.places), None)
@@ -154,6 +165,10 @@ class SetPicker(Picker):
     def plays_by(self, button: Place) -> bool:
         """Whether a button plays what is picked."""
         return button in self._buttons
+
+    def lays_out(self, button: Place) -> bool:
+        """Whether a button picks a play now, and does not play yet."""
+        return button in self._lays and not self._fitting(button) and bool(self.laid(button))
 
     def leads(self, button: Place) -> bool:
         """Whether a button plays what is picked, or could with more."""
@@ -181,7 +196,7 @@ class SetPicker(Picker):
         """Pick what has to come with what is picked, after a place was: it is what all plays have
         that are left, if a button can lay them out."""
         picked, left = self._picked(), self.holding()
-        if place not in self.path or not left or any(
+        if self.aims or place not in self.path or not left or any(
                 play.button not in self._lays for play in left):
             return
         before = tuple(other for other in self.path if other != place)

@@ -131,7 +131,7 @@ class Show:
     table: Table = field(default_factory=dict)
     beat: Beat | None = None
     held: dict[Seat, list[Place]] = field(default_factory=dict)  # the cards of each hand
-    asked: Sequence[Seat] = ()  # of whom the table says that it is their turn
+    asked: Sequence[Seat] = ()  # of whom the table says that it is their turn, as all has landed
     doing: Says = ()  # and if it is one, what she does
     trick: Sequence[Played] = ()  # what the game says of the view that was put on
     plaques: Sequence[Plaque] = ()
@@ -144,6 +144,7 @@ class Show:
     clock: float = 0.0  # seconds since the show began
     moment: Moment | None = None  # what is told now for itself, and since when
     moment_since: float = 0.0
+    _turn: tuple[Sequence[Seat], Says] | None = None  # who is asked next, and what she does
     _recall: int = 0  # captions before this one go with the next beat that ends memory
 
     def __post_init__(self) -> None:
@@ -228,15 +229,28 @@ class Show:
         seen = self.sight(state, self.eyes)
         self.board, self.table, self.beat = seen.board, seen.table, beat
         self.held = held(self.table, self.style.held)
-        self.asked = [seat for seat in range(len(self.players)) if f"turn/{seat}" in self.table]
-        self.doing = self.style.doing(seen.view, self.asked[0]) if len(self.asked) == 1 else ()
+        asked = [seat for seat in range(len(self.players)) if f"turn/{seat}" in self.table]
+        self._turn = asked, self.style.doing(seen.view, asked[0]) if len(asked) == 1 else ()
         self.trick, self.plaques = self.style.trick(seen.view), self.style.plaques(seen.view)
         self.trumps, self.dyed = self.style.trumps(seen.view), self.style.dyed(seen.view)
         self.standings, self.leads = self.style.standings(seen.view), self.style.leads(seen.view)
         self.question, self.goal = self.style.question(seen.view), self.style.goal(seen.view)
-        return self.layer.show(seen.table, beat.moved if beat else (), feel, board=self.board,
+        span = self.layer.show(seen.table, beat.moved if beat else (), feel, board=self.board,
                                speed=self.stage.pace(),
                                reduced=self.stage.settings().reduced_motion)
+        if beat is None or not self.stage.pace():
+            self._settle()
+        return span
+
+    @property
+    def turning(self) -> bool:
+        """Whether something still flies, after which another may be asked."""
+        return self._turn is not None
+
+    def _settle(self) -> None:
+        """Now that all lies where it belongs it is the turn of whoever is asked next."""
+        if self._turn:
+            (self.asked, self.doing), self._turn = self._turn, None
 
     def reveal(self) -> None:
         """Show at once what another audience sees, without a trace of what was seen before."""
@@ -341,8 +355,11 @@ class Show:
         """Everything that flies lands at once."""
         self.reel.finish()
         self.layer.finish()
+        self._settle()
 
     def tick(self, seconds: float) -> None:
         self.clock += seconds
         self.layer.tick(seconds)
+        if not self.layer.moving:
+            self._settle()
         self.reel.tick(seconds)

@@ -29,6 +29,7 @@ SIGN = 0.34  # the size of a seat's sign, of the width of a card
 AIR = 14  # beside words
 LEAST, MOST = 30, 58  # and in logical units
 GLOWS = ((28, 30), (18, 60), (8, 150))  # how far a glow reaches beyond the cards, and its alpha
+RIM = 5  # round the card that has taken the trick before
 LARGE = 100  # the width of a card round which a glow has room
 MAT, FRAME = 14, 6  # how far the mat of a play of many cards shows round them, and its edge
 RIBBON = 46  # the height of the ribbon along its foot, with what wild cards are taken for
@@ -111,6 +112,9 @@ class Glow(Part):
                 small = show.board.pose(played.places[0]).w < LARGE
                 box = mat_of(box, told=bool(played.told)) if played.mat else box
                 halo(screen, art, box, 18, 1 / 3 if small else 1)
+                if played.past:
+                    rim = box.inset(-RIM)
+                    screen.put(art.plate(rim.w, rim.h, GOLD, 255, None, 0, 12), rim.x, rim.y)
                 if played.mat:
                     screen.put(art.plate(box.w, box.h, NIGHT, 235, SEAT_COLOURS[played.seat],
                                          FRAME, 18), box.x, box.y)
@@ -215,15 +219,22 @@ class Owners(Part):
         card = show.board.pose(played.places[0])
         side = min(max(card.w * SIGN, LEAST), MOST)
         colour = SEAT_COLOURS[played.seat]
+        if played.past:  # what is told of it may stand at its foot
+            self._sign(screen, played.seat, side, box.right - side * 0.3, box.y + side * 0.4)
+            return
         high = EDGE_HIGH if side > LEAST else EDGE_HIGH / 2
         strip = Box(box.x, box.bottom - high / 2, box.w, high)
         screen.put(art.plate(strip.w, strip.h, colour, 255, NIGHT, 2, high / 2), strip.x, strip.y)
-        x, y = box.center[0], box.bottom
-        screen.put_centered(art.plate(side, side, NIGHT, 255, colour, 4, side / 2), x, y)
-        inner = side * 0.56
-        screen.put_centered(art.picture(f"ui/seat_{played.seat}", inner, inner), x, y)
+        self._sign(screen, played.seat, side, box.center[0], box.bottom)
         if played.turn:
             self._turn(screen, played, box, side)
+
+    def _sign(self, screen: Screen, seat: Seat, side: float, x: float, y: float) -> None:
+        """Whose it is, in a ring of her colour."""
+        art, inner = self.show.stage.art, side * 0.56
+        ring = art.plate(side, side, NIGHT, 255, SEAT_COLOURS[seat], 4, side / 2)
+        screen.put_centered(ring, x, y)
+        screen.put_centered(art.picture(f"ui/seat_{seat}", inner, inner), x, y)
 
     def _turn(self, screen: Screen, played: Played, box: Box, side: float) -> None:
         """As which it was played, in the corner that cards leave free."""

@@ -74,13 +74,18 @@ def test_who_can_beat_something_is_told_what(open_house):
     assert table.focus[0].startswith("hand/0/")
 
 
-def test_to_play_is_pale_until_what_is_picked_can_be_played(open_house):
+def test_to_play_is_pale_for_a_card_of_no_use_and_gold_once_what_is_picked_can_be_played(
+        open_house):
     house = open_house("--speed", "instant", "--size", "1280x720")
     table = house.in_position("haggis", at("2r4o4g/3r2o5gQ", trick="1:3y", bets="-/0"))
-    table.focus[0] = "button/sort"
+    table.focus[0] = "hand/0/0"
     house.frames(60)
     place = table.show.board.box("button/play").inset(8, 8)
     assert not {IVORY, GOLD} & {*colours(house, place)}
+    table.focus[0] = "button/sort"
+    house.frames(2)
+    assert {IVORY, GOLD} <= {*colours(house, place)}, "it can be pressed"
+    assert colours(house, place).most_common(1)[0][0][0] < 120
     house.touch("hand/0/1")
     house.frames(2)
     assert colours(house, place).most_common(1)[0][0][0] > 200, "it is gold"
@@ -248,7 +253,7 @@ def test_a_panel_says_what_tricks_and_going_out_have_brought_so_far(open_house):
     assert f"leads by {points}" in told
     piles = [len(cards) for cards in table.match.state.captured if cards]
     assert len(piles) == 2
-    assert all(f"'{count} taken'" in told for count in piles)
+    assert all(f"'{count} cards'" in told for count in piles)
 
 
 @pytest.mark.parametrize(("trick", "asked", "passed"), [
@@ -514,10 +519,12 @@ def test_cards_that_only_a_bomb_has_a_use_for_have_a_colour_and_a_height_of_thei
                                            stage="0:play"), seats=3, bots=(1, 2))
     house.frames(30)
     assert table.focus[0] == "wild/0/0"
-    bomb = {f"hand/0/{n}" for n in (1, 2, 3, 4, 5)}
-    assert lit(house, table) == {"wild/0/0", "wild/0/1"} and lit(house, table, BOMB) == bomb
+    bomb = {f"hand/0/{n}" for n in range(7) if table.show.layer.lift(f"hand/0/{n}") > 0}
+    assert lit(house, table) == {"wild/0/0", "wild/0/1"} and len(bomb) == 4, "the cards of one bomb"
+    assert bomb <= lit(house, table, BOMB)
+    assert {f"hand/0/{n}" for n in (3, 4, 5)} < bomb < {f"hand/0/{n}" for n in (1, 2, 3, 4, 5)}
     assert house.words().count("'Bomb: 3 5 7 9'") == 1
-    lifts = [table.show.layer.lift(place) for place in ("hand/0/0", "hand/0/1", "wild/0/1")]
+    lifts = [table.show.layer.lift(place) for place in ("hand/0/0", min(bomb), "wild/0/1")]
     assert lifts == sorted({*lifts})
     house.touch("hand/0/1")
     house.frames(2)
@@ -526,10 +533,11 @@ def test_cards_that_only_a_bomb_has_a_use_for_have_a_colour_and_a_height_of_thei
 
 
 @pytest.mark.parametrize(("hand", "place", "trick", "said"), [
-    ("2y7o8gK", "hand/0/1", "1:4r4o", "'7 + K' 'Pair of 7'"),
-    ("2y7o8gK", "hand/0/2", "1:4r4o", "'8 + K' 'Pair of 8'"),
-    ("2y7o8gK", "hand/0/2", "1:4r", "'Play' 'Single 8'"),
-    ("2y7o8g9b", "button/pass", "1:4r", "'Play'"), ("2y5r8b8g", "hand/0/0", "1:4r4o", "'Play'")])
+    ("2y7o8gK", "hand/0/1", "1:4r4o", "'Play 7 + K' 'Pair of 7'"),
+    ("2y7o8gK", "hand/0/2", "1:4r4o", "'Play 8 + K' 'Pair of 8'"),
+    ("2y7o8gK", "hand/0/2", "1:4r", "'Play 8' 'single card'"),
+    ("2y7o8g9b", "button/pass", "1:4r", "'Play 7' 'single card'"),
+    ("2y5r8b8g", "hand/0/0", "1:4r4o", "'Play'")])
 def test_the_card_in_the_focus_shows_what_goes_with_it_and_what_that_is(
         open_house, hand, place, trick, said):
     house = open_house("--speed", "instant")
@@ -545,6 +553,38 @@ def test_the_card_in_the_focus_shows_what_goes_with_it_and_what_that_is(
         assert table.show.layer.lift("wild/0/2") == table.show.layer.lift(place) > 30
         house.press("confirm", device=LEFT_KEYS)
         assert table.focus[0] == "wild/0/2"
+
+
+def test_the_button_lays_out_what_it_names_and_plays_it_when_it_is_pressed_again(open_house):
+    """It goes by the card that had the focus before it."""
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at("2y7o8gK/2b/3b", trick="1:4r4o", stage="0:play"),
+                              seats=3, bots=(1, 2))
+    house.frames(2)
+    for card in ("hand/0/2", "hand/0/1"):
+        table.focus[0] = card
+        house.press("up", device=LEFT_KEYS)
+        table.focus[0] = "button/play"
+        house.frames(2)
+        assert f"'Play {'8' if card == 'hand/0/2' else '7'} + K'" in house.words()
+    house.press("confirm", device=LEFT_KEYS)
+    assert {*table.pickers[0].path} == {"hand/0/1", "wild/0/2"} and not played(house)
+    house.press("confirm", device=LEFT_KEYS)
+    assert played(house) == ["play 7o K"]
+
+
+def test_nothing_of_a_card_is_seen_under_one_that_stands_higher(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("haggis", at(
+        "2y3o5g6o6b7o8g10yJ/2b/3b", trick="1:9r", stage="0:play"), seats=3, bots=(1, 2))
+    table.focus[0] = "hand/0/7"
+    house.frames(60)
+    card, before = (table.show.layer.resting(f"hand/0/{n}") for n in (7, 6))
+    assert card.x - before.x < card.w
+    wide = before.x - card.x + card.w - 16
+    foot = Box(card.x - card.w / 2 + 8, before.y + before.h / 2 - 20, wide, 12)
+    bright = sum(count for tone, count in colours(house, foot).items() if min(tone) > 120)
+    assert not bright
 
 
 def test_bets_stand_in_a_frame_of_their_own_apart_from_all_else(open_house):

@@ -295,7 +295,8 @@ def test_while_a_whole_trick_lies_there_it_is_told_who_takes_it(open_house, mode
         heard = ""
         for _ in range(90):
             house.frames(1)
-            whole = len([one for one in table.show.trick if not one.past]) == 3
+            whole = (len([one for one in table.show.trick if not one.past]) == 3
+                     and not table.show.turning)
             heard += house.words() if whole else ""
             if not table.show.reel.busy:
                 break
@@ -433,6 +434,41 @@ def test_the_small_trick_before_says_what_became_of_it(open_house, last, told):
     assert box.x < 960 < box.right
 
 
+@pytest.mark.parametrize(("cards", "moves", "told"), [
+    ("1g3b/2r4y/3r5b", ("play 1g", "play 2r", "play 3r", "keep", "steal 1"),
+     "took it with a 1, and a trick from Ask"),
+    ("6g3b7r/2r4y5y/4r5b7b", ("play 6g", "play 2r", "play 4r", "steal 1", "return 7r"),
+     "took it with a 6, swapped with Ask")])
+def test_what_a_card_took_besides_its_trick_is_told_beside_it_and_nowhere_else(
+        open_house, cards, moves, told):
+    house = open_house("--speed", "instant")
+    house.in_position("herrlof", at(cards, tricks="0/1/0"), "open", seats=3)
+    play(house, "herrlof", *moves)
+    house.frames(2)
+    words = house.words()
+    assert f"'{told}'" in words and " won: " not in words and "gave a card back" not in words
+
+
+def test_whose_turn_it_is_changes_once_the_card_has_landed(open_house):
+    house = open_house("--speed", "1")
+    table = house.in_position("herrlof", at("9r7b/2r3b/3r1b"), "open", bots=(1, 2), seats=3)
+    house.frames(60)
+    table.play(0, table.rules.parse("play 9r"))
+    for _ in range(40):
+        house.frames(1)
+        if table.show.layer.moving:
+            break
+    assert table.show.trick and table.show.turning and table.show.asked == [0]
+    assert "'you'" in house.words() and "'now'" not in house.words()
+    for _ in range(60):
+        house.frames(1)
+        if not table.show.layer.moving:
+            break
+    assert table.show.asked == [1]
+    house.frames(1)
+    assert "'now'" in house.words() and "'you'" not in house.words()
+
+
 @pytest.mark.parametrize("tricks", ["1/4/0", "2/2/0", "0/0/0"])
 def test_tricks_are_told_on_every_panel(open_house, tricks):
     house = open_house("--speed", "instant")
@@ -463,6 +499,8 @@ def test_cards_with_a_power_say_it_while_one_may_be_played(
         open_house, given, hand, said, unsaid):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at(f"{hand}/5g4g/7b4b", **given), "open", seats=3)
+    table.input.aim(0, next(place for place in table.show.held[0]
+                            if table.show.table[place] in ("5r", "7r")))
     house.frames(4)
     cards = [table.show.layer.resting(place) for place in table.show.held[0]]
     row = min(pose.y for pose in cards if pose)
@@ -470,6 +508,10 @@ def test_cards_with_a_power_say_it_while_one_may_be_played(
             if name.startswith("'") and box.y > row}
     assert told >= {*said}
     assert not told & {*unsaid}
+    table.input.aim(0, next(place for place in table.show.held[0]
+                            if table.show.table[place] == "V"))
+    house.frames(4)
+    assert house.words().count("destroys") == 1, "a sentence over the card in the focus says it"
 
 
 def test_cards_of_which_little_is_seen_have_their_pictures_alone(open_house):

@@ -66,7 +66,7 @@ ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "before", "best/0", "
 LOOKS = {
     **{name: Look(f"pieces/haggis/{name}", 1.0, 1.4) for name in CARDS[:-1]},
     "?": Look("pieces/haggis/back", 1.0, 1.4),
-    "turn": Look("ui/turn"),
+    "turn": Look("ui/turn", jumps=True),
     "dealer": Look("ui/dealer"),
 }
 FEEL = {
@@ -101,7 +101,7 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
              if move[0] == "play" and isinstance(move[1], tuple)]
     return SetPicker(plays, paths, lambda path: name(view, seat, path),
                      kinds=tuple(BUTTONS), offered=_offered(plays),
-                     lays=(PLAY,) if only_bombs(view, seat) else ())
+                     lays=(PLAY,) if view.trick else (), aims=not only_bombs(view, seat))
 
 
 def _offered(plays: Iterable[Picks]) -> list[Picks]:

@@ -3,6 +3,7 @@ hand in the shade where only *Pass* is left."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from game.core import Place, Seat
@@ -10,7 +11,7 @@ from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import INK, NIGHT, Colour
 from game.shelf.haggis.rules.combos import Reading
 from game.shelf.haggis.table.buttons import called, only_bombs, yields
-from game.shelf.haggis.table.joined import bombing, is_bomb
+from game.shelf.haggis.table.joined import bombing, bombs
 from game.tables.asked import TARGET, Beats
 from game.tables.guide import fitted_tray
 from game.tables.picture import Part
@@ -31,39 +32,48 @@ class Bombs(Beats):
 
     def draw(self, screen: Screen) -> None:
         seat, play = self.show.eyes.front, self._meant()
-        if seat is None or play is None or not isinstance(play.move[2], Reading):
+        if seat is None or play is None:
             self._kinds(screen, seat)
+        else:
+            self._join(screen, seat, play, TARGET)
+
+    def _join(self, screen: Screen, seat: Seat, play: Picks, colour: Colour) -> None:
+        """A band along the feet of a bomb's cards, as much of each as is seen, and between them;
+        with its name where most room is between two of them."""
+        if not isinstance(play.move[2], Reading):
             return
         boxes = sorted(map(self._box, play.places))
         x, right, art = boxes[0].x, boxes[-1].right, self.show.stage.art
         foot = min(max(box.bottom for box in boxes) + BELOW + BAND / 2, SAFE.bottom)
-        screen.put(art.plate(right - x, LINE, TARGET, 255, INK, 2, LINE / 2),
+        screen.put(art.plate(right - x, LINE, colour, 255, INK, 2, LINE / 2),
                    x, foot - (BAND + LINE) / 2)
         row = sorted({self._box(place).x for place in self.show.held.get(seat, ())})
-        for box in boxes:  # as much of each card as is seen
-            end = min((at for at in row if at > box.x), default=box.right)
-            band = art.plate(min(end, box.right) - box.x, BAND, TARGET, 255, INK, 2, BAND / 2)
+        seen = [box._replace(w=min(min((at for at in row if at > box.x), default=box.right),
+                                   box.right) - box.x) for box in boxes]
+        for box in seen:
+            band = art.plate(box.w, BAND, colour, 255, INK, 2, BAND / 2)
             screen.put(band, box.x, foot - BAND)
         text = self.show.say(called(play.move[2]))
         wide = self.show.stage.art.size(text, "small@1")[0] + 32
         y = min(foot - BAND, SAFE.bottom - TAG)
-        self.paper.tab(screen, Box((x + right - wide) / 2, y, wide, TAG), text, TARGET)
+        free, middle = max(((after.x - box.right, (after.x + box.right) / 2)
+                            for box, after in pairwise(seen)), default=(0.0, 0.0))
+        middle = middle if free > 0 else (x + right) / 2
+        self.paper.tab(screen, Box(middle - wide / 2, y, wide, TAG), text, colour)
 
     def _kinds(self, screen: Screen, seat: Seat | None) -> None:
-        """What beats the trick as it is asked for, and in another colour what only a bomb has a use
-        for."""
+        """What beats the trick as it is asked for, and in another colour one bomb, where it has
+        cards that are of no use besides."""
         scene = self.scene
         picker = scene.pickers.get(seat) if seat is not None else None
         if (seat is None or not isinstance(picker, SetPicker) or not self.show.trick
                 or not scene.questions.touchable(seat) or not picker.holding()):
             return
-        hand, bombs = {*self.show.held.get(seat, ())}, bombing(picker)
-        self._strips(screen, hand & {*picker.nexts(), *picker.path} - bombs, "", TARGET, 1)
-        if cards := hand & bombs:
-            says = next(called(play.move[2]) for play in picker.offered
-                        if is_bomb(play) and isinstance(play.move[2], Reading)
-                        and play.places & bombs)
-            self._strips(screen, cards, self.show.say(says), BOMB, 1)
+        hand = {*self.show.held.get(seat, ())}
+        self._strips(screen, hand & {*picker.nexts(), *picker.path} - bombing(picker), "", TARGET,
+                     1)
+        if (play := bombs(picker, scene.focus[seat])) and play.places <= hand:
+            self._join(screen, seat, play, BOMB)
 
     def _box(self, place: Place) -> Box:
         pose = self.show.raised(place)

@@ -91,8 +91,6 @@ def offers_bombs(view: State, seat: Seat) -> bool:
 def lays(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     """What the button plays: nothing more than its own word where it will ask."""
     cards = picked(view, seat, path)
-    if not cards and only_bombs(view, seat):
-        return ("haggis-lays-bomb",)
     fitting = [reading for reading in readings(cards)
                if haggis.refusal(view, seat, ("play", cards, reading)) is None]
     return called(fitting[0]) if len(fitting) == 1 else ()

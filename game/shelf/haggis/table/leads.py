@@ -48,6 +48,7 @@ def brief(reading: Reading) -> Says:
     """A reading in a word or two, without its rank."""
     match reading:
         case Reading("bomb"): return ("haggis-group-bomb",)
+        case Reading("set", _, 1): return ("haggis-group-single",)
         case Reading("set", _, 2): return ("haggis-group-pair",)
         case Reading("set"): return ("haggis-group", 0, reading.length)
     return ("haggis-group", reading.width, reading.length)

@@ -35,7 +35,7 @@ LOOKS = {
     **_cards("", 255), **_cards("ghost ", GHOST), **_chips("chip"), **_chips("maybe"),
     **{f"hand {seat}": Drawn(f"pieces/halmstad/hand_{seat}") for seat in (0, 1, 2)},
     "?": Drawn("pieces/halmstad/back", 1.0, 1.4),
-    "turn": Drawn("ui/turn"),
+    "turn": Drawn("ui/turn", jumps=True),
     **{name: Drawn(f"pieces/halmstad/{name}")
        for name in ("counter", "tide", "open")},
     **{f"seat {seat}": Drawn(f"ui/seat_{seat}") for seat in (0, 1, 2)},

@@ -44,7 +44,7 @@ LOOKS = {
     "orb-black": Look("pieces/hamnar/orb_black"),
     "pillar": Look("pieces/hamnar/pillar", 1.06),
     "active": Look("pieces/hamnar/marker_active", 1.3),
-    "turn": Look("ui/turn"),
+    "turn": Look("ui/turn", jumps=True),
 }
 
 

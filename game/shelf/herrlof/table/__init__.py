@@ -51,12 +51,13 @@ ZONES = ("hand/0", "hand/1", "deck", "trump", "side/0", "side/1", "best/0", "bes
 
 # Told by panels, by the trick that lies there, and by the one before.
 SHOWN = tuple(f"herrlof-beat-{what}" for what in (
-    "predict", "play", "trick", "trick-nine", "trick-hagalaz", "destroyed"))
+    "predict", "play", "trick", "trick-nine", "trick-hagalaz", "destroyed", "steal-trick",
+    "steal-card", "return"))
 
 LOOKS = {
     **{name: Look(f"pieces/herrlof/{name}", 1.0, 1.4) for name in CARDS[:-1]},
     "?": Look("pieces/herrlof/back", 1.0, 1.4),
-    "turn": Look("ui/turn"),
+    "turn": Look("ui/turn", jumps=True),
     "dealer": Look("ui/dealer"),
 }
 FEEL = {

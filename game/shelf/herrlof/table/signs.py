@@ -15,13 +15,14 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT, SEAT_COLOURS
 from game.shelf.herrlof.rules.position import CARD, UNSEEN, Predict
+from game.shelf.herrlof.table.taken import Taken
 from game.shelf.herrlof.table.trick import beats, outcome, playing, tag
 from game.tables.asked import TARGET
 from game.tables.faces import seated
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of
-from game.tables.plaques import BAND, STRIP, Bands, Trumps
+from game.tables.plaques import BAND, STRIP, Bands, Plaques, Trumps
 from game.tables.scenery import Captions, Cloth, Frame
 from game.tables.tricks import Glow, halo
 
@@ -56,10 +57,12 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
         outcomes = Outcomes(show, paper, scene)
         found[at:at] = [outcomes, Tags(show, paper, scene, outcomes),
                         Powers(show, paper, scene, outcomes)]
+    taken = Taken(show, paper)
+    found[found.index(part_of(found, Plaques))] = taken
     log = part_of(found, Captions)
     log.letters = "loud"  # it stands beside the trick
     log.edge = EDGE  # one kind of plate for all that stands beside it
-    log.doubles = lambda says: says[0] not in TOLD
+    log.doubles = lambda says: says[0] not in TOLD and not taken.tells(says)
     return found
 
 
@@ -105,7 +108,8 @@ class Outcomes(Bands):
 
 class Tags(Part):
     """What a card with a power does, in two words, while its owner chooses one: beside the stone
-    that shows it, or over the band that says what would come of the card now."""
+    that shows it, or over the band that says what would come of the card now; not of the card in
+    the focus, over which a whole sentence says it."""
 
     def __init__(
         self, show: Show, paper: Paper, scene: TableScene, outcomes: Outcomes,
@@ -124,7 +128,8 @@ class Tags(Part):
         for (place, pose), after in zip_longest(row, row[1:]):
             card = CARD.get(str(show.table.get(place)), UNSEEN)
             says = tag(card, (seat + 1) % len(view.hands)) if card != UNSEEN else ()
-            if says and place in may:
+            if says and place in may and not (place == scene.focus[seat] and outcome(
+                    view, seat, card) not in ((), self.outcomes.told.get(place))):
                 right = pose.x + pose.w / 2
                 right = min(right, after[1].x - after[1].w / 2) if after else right
                 self._tag(screen, place, pose, right, says)
@@ -198,8 +203,8 @@ class Powers(Part):
 
 
 class Awaited(Part):
-    """The places of those who have still to play: their faces, until their cards lie there, and
-    when it is their turn."""
+    """The places of those who have still to play: their faces, until their cards have landed there,
+    and when it is their turn."""
 
     def __init__(self, show: Show, paper: Paper, *, here: bool) -> None:
         """`here`: whether people sit at the table."""
@@ -207,7 +212,8 @@ class Awaited(Part):
 
     def draw(self, screen: Screen) -> None:
         show, seats = self.show, len(self.show.players)
-        done = {played.seat for played in show.trick if not played.past}
+        done = {played.seat for played in show.trick
+                if not played.past and all(map(show.layer.still, played.places))}
         if show.question or not playing(show.state):
             return
         asked = show.asked[0] if show.asked else 0

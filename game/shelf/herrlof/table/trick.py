@@ -38,7 +38,7 @@ def _played(view: State, kind: str, trick: Trick | None) -> list[Played]:
                    best=n == winner, lost=last and winner is None, past=last,
                    over=() if last else _over(view, trick, n),
                    under=() if last else _under(view, trick, n),
-                   turn=n + 1 if len(trick.cards) > 1 else 0)
+                   turn=n + 1 if len(trick.cards) > 1 and not last else 0)
             for n in range(len(trick.cards))]
 
 

@@ -43,7 +43,7 @@ LOOKS = {
     **{f"packet-{seat}": Look(f"pieces/reindeer/packet_{seat}", 1.0, 1.04) for seat in range(5)},
     **{f"die-{value}": Look(f"pieces/reindeer/die_{value}") for value in range(1, 7)},
     "first": Look("ui/dealer"),
-    "turn": Look("ui/turn"),
+    "turn": Look("ui/turn", jumps=True),
 }
 FEEL = {
     "big": Feel(0.9, 60, "sleigh", 0.1),

@@ -1,0 +1,51 @@
+"""The trick before at Herrlof: what it is called, and on one plate who took it, with what, and what
+else that card brought her."""
+
+from __future__ import annotations
+
+from game.core import Says
+from game.picture.screen import Screen
+from game.picture.theme import FAINT
+from game.tables.plaques import BROAD, Kind, Plaque, Plaques
+
+LAST, TITLE = "name/last", "title/last"  # where it is told, and what it is called
+BEFORE = "herrlof-beat-trick"  # how the words begin after which it is told
+# What is told there, by what was told of the table last.
+MORE: dict[object, Says] = {"herrlof-beat-steal-trick": ("herrlof-took-trick-of",),
+                            "herrlof-beat-steal-card": ("herrlof-took-card-of",),
+                            "herrlof-beat-return": ("herrlof-took-swap",)}
+
+
+class Taken(Plaques):
+    """What is written on the cloth, and of the trick before all that came of it."""
+
+    def draw(self, screen: Screen) -> None:
+        show = self.show
+        if show.board.has(TITLE) and any(plaque.place == LAST for plaque in show.plaques):
+            self.paper.tab(screen, show.board.box(TITLE), show.say(("herrlof-last",)), FAINT)
+        super().draw(screen)
+
+    def deed(self, plaque: Plaque) -> Says:
+        """Who took the trick before, and what of somebody else's with it."""
+        more = self._more()
+        return (*MORE[more[0]], more[-1]) if more and _open(plaque) else plaque.deed
+
+    def tells(self, says: Says) -> bool:
+        """Whether some words about the table are told there."""
+        return says == self._more() and self.show.board.box(LAST).w >= BROAD and any(
+            map(_open, self.show.plaques))
+
+    def _more(self) -> Says:
+        """What the last trick has brought besides itself, in the words of the newest event."""
+        for _, says in reversed(self.show.captions):
+            if says[0] in MORE:
+                return says
+            if str(says[0]).startswith(BEFORE):
+                break
+        return ()
+
+
+def _open(plaque: Plaque) -> bool:
+    """Whether a plate says with which card a trick was taken, and not why another leads."""
+    return plaque.place == LAST and plaque.kind is Kind.DEED and plaque.deed[0] in (
+        "herrlof-took", "herrlof-took-led", "herrlof-took-trump")
