@@ -152,6 +152,8 @@ halmstad-part = { $part ->
     [load] Your black
    *[captain] J, Q or K
  }
+# $demand - what black cards may add up to at most
+halmstad-part-most = Your black: { $demand } at most
 halmstad-task-bid = Bid a card: the highest begins
 # $what - what can still be done: contract, fill, swap, examine, reveal or feed
 halmstad-task-one = { $what ->

@@ -122,6 +122,7 @@ halmstad-part = { $part ->
     [load] Ditt svarta
    *[captain] Kn, D, K
  }
+halmstad-part-most = Ditt svarta: högst { $demand }
 halmstad-task-bid = Bjud ett kort: det högsta börjar
 halmstad-task-one = { $what ->
     [contract] Gör ett kontrakt, eller passa

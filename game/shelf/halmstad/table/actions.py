@@ -15,7 +15,7 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import FAINT, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import ACES, State
-from game.shelf.halmstad.table.equation import Equation, chip
+from game.shelf.halmstad.table.equation import chip
 from game.shelf.halmstad.table.port import FAR, QUIET, about, lit
 from game.shelf.halmstad.table.port import RIM as RIMMED
 from game.shelf.halmstad.table.sensible import card_at, costs, makes, spent, swaps
@@ -243,26 +243,19 @@ class Promises(Part):
 
 
 class PortTask(Task):
-    """What is to be done, large; beside an equation in a few short lines before it."""
+    """What is to be done, large and at one place, over all that can be."""
 
-    def __init__(self, show: Show, paper: Paper, people: People | None,
-                 equation: Equation | None) -> None:
+    def __init__(self, show: Show, paper: Paper, people: People | None) -> None:
         super().__init__(show, paper, people)
-        self.people, self.equation = people, equation
+        self.people = people
 
     def draw(self, screen: Screen) -> None:
         if self.people and self.people.advises():
             return  # which stands there
-        sums = bool(self.equation and self.equation.asked())
-        self._ground(screen, sums=sums)
-        if not sums:
-            super().draw(screen)
-        elif (told := self.told()) is not None:
-            text, room = self.show.say(told[1]), self.show.board.box("task")
-            self.paper.put(screen, ("beside", told[0], text, room), lambda page: page.fitted(
-                room, text, "body", IVORY, "center"))
+        self._ground(screen)
+        super().draw(screen)
 
-    def _ground(self, screen: Screen, *, sums: bool) -> None:
+    def _ground(self, screen: Screen) -> None:
         """Under what is to be done and all that can be, in the colour of the seat."""
         board, scene = self.show.board, self.people and self.people.scene
         seat = next((seat for seat in scene.pickers if scene.questions.touchable(seat)),
@@ -274,9 +267,6 @@ class PortTask(Task):
         left, right = min(box.x for box in rail) - ROOM, max(box.right for box in rail) + ROOM
         left, right = min(left, asked.center[0] - LEAST), max(right, asked.center[0] + LEAST)
         top = asked.center[1]
-        if sums:
-            words, equation = board.box("task"), board.box("equation")
-            left, right, top = min(left, words.x - ROOM), max(right, equation.right), equation.y
         box = Box(left, top, right - left, rail[0].bottom + ROOM - top)
         art = self.show.stage.art
         screen.put(art.plate(box.w, box.h, self.show.style.material, 225, SEAT_COLOURS[seat], 4),
