@@ -204,8 +204,8 @@ class Board(NamedTuple):
 
         `slots` gives a slot, from 0, to every place that does not lie in its zone's own order, or
         apart from others;
-        `lies` are places whose pieces lie where another place would, in rows that may have gaps; they
-        crowd no row of their own.
+        `lies` are places whose pieces lie where another place would, in rows that may have gaps;
+        they crowd no row of their own.
         """
         places = tuple(places)
         counts: dict[str, float] = dict(Counter(
