@@ -89,7 +89,7 @@ class Pins(Part):
                         for turn in LEANS}
                 turn = min(pins, key=lambda lean: sum(
                     shared(box, there) for box in pins[lean] for there in hidden))
-                hidden += pins[turn]
+                hidden += pins[turn] * 6  # above all no head of another
                 yield int(seat), turn, (x, y)
 
     def pin(self, seat: int, turn: float) -> pygame.Surface:
