@@ -30,7 +30,7 @@ POPS, FACE, BADGE = 8.0, 74.0, 28.0  # how far whoever did it stands out of the 
 ASIDE = 300.0  # how wide what stands at the end of the bar is at most
 SLEIGHS = {False: ("pieces/reindeer/little", 84.0, 42.0),
            True: ("pieces/reindeer/big", 116.0, 37.0)}
-LOW, RISES = "small@0.9", 8.0  # the least letters of what was done, and how near it comes
+LOW = "small@0.9"  # the least letters of what was done
 PAID = 18.0  # between a name and what was paid for
 NEWS, BESIDE = 150, 9.0  # how dark it is under the news, and how wide the colour at its beginning
 BAR = 11.0  # how high the bar of a sum is
@@ -175,8 +175,7 @@ def _over(
     if these are large enough in one line, or else in fewer."""
     art, whole = page.art, [text.removeprefix(f"{name}: ") for text in told if text]
     half = min(room.h / 2, art.line("small"))
-    upper, lower = room._replace(h=half), room._replace(
-        y=room.y + half - RISES, h=room.h - half + RISES)
+    upper, lower = room._replace(h=half), room._replace(y=room.y + half, h=room.h - half)
     own = min(art.size(name, "small")[0] + 2, upper.w)
     page.fitted(upper._replace(w=own), name, "small", colour)
     aside = upper._replace(x=upper.x + own + PAID, w=upper.w - own - PAID)
