@@ -193,6 +193,15 @@ def timber_slot() -> Ink:
     return ink
 
 
+def suit_sign(suit: str) -> Ink:
+    """A suit alone, on a round of ivory, for beside its name."""
+    ink = Ink(64, 64)
+    ink.circle(32, 32, 29, "#fff6e0", stroke=EDGE, stroke_width=4)
+    with ink.at(32, 32, 0.36):
+        SIGNS[suit](ink)
+    return ink
+
+
 def cap_chip(*, sure: bool = True) -> Ink:
     """The nisse's red cap, as a chip."""
     ink = Ink(78, 100)
@@ -215,6 +224,7 @@ if __name__ == "__main__":
                  for rank in (*range(2, 11), *"JQKA") for suit in INKS}
         deck[f"{kind}_nisse"] = cap_chip(sure=sure)
     deck["slot_timber"] = timber_slot()
+    deck |= {f"suit_{suit}": suit_sign(suit) for suit in INKS}
     deck |= {f"hand_{n}": hand(tone) for n, tone in enumerate(SEATS)}
     deck["hand"] = hand("#b8ad98")
     deck |= {name: draw() for name, draw in MARKERS.items()}

@@ -119,8 +119,8 @@ halmstad-costs-fill = { $count ->
 }
 halmstad-costs-swap = with a quay
 halmstad-costs-examine = see beliefs
-halmstad-costs-reveal = cheaper deal
-halmstad-costs-feed = needs no red
+halmstad-costs-reveal = find a nisse
+halmstad-costs-feed = claim a nisse
 # $count - points that the best one brings
 halmstad-costs-contract = { $count ->
     [one] +1 coin
@@ -152,6 +152,8 @@ halmstad-part = { $part ->
     [load] Your black
    *[captain] J, Q or K
  }
+# $demand - what black cards may add up to at most
+halmstad-part-most = Your black: { $demand } at most
 halmstad-task-bid = Bid a card: the highest begins
 # $what - what can still be done: contract, fill, swap, examine, reveal or feed
 halmstad-task-one = { $what ->
@@ -189,8 +191,9 @@ halmstad-aim-none = { $what ->
  }
 halmstad-aim-contract = These make a contract: lay them out
 halmstad-aim-examine = Look at the beliefs, exchange one
-halmstad-aim-reveal = Turn up the beliefs to find a nisse
-halmstad-aim-feed = Set out an ace: “A nisse helps me”
+halmstad-aim-reveal = Is a nisse there? Then one red card will do
+halmstad-aim-swap = Give a hand card, take the card of a quay
+halmstad-aim-feed = Claim a nisse: believed, you need no red
 # $who
 halmstad-doing-look = { $who } looks at the beliefs
 # $who
@@ -215,7 +218,7 @@ halmstad-gets-proved = It comes with the contract: 4 points for { $who }, and an
 # $who
 halmstad-gets-caught = { $who } loses the ace and all contracts this turn.
 # $who
-halmstad-stake-believe = Either way { $who } ships
+halmstad-stake-believe = { $who } ships anyway,
 halmstad-stake-either = without red cards
 # $count, $order - points; first or second: whether both challenge, who counts
 halmstad-stake-none = { $order ->
@@ -512,14 +515,14 @@ halmstad-beat-refill = { $card } comes to the empty quay.
 # $who
 halmstad-deed-swap = { $who } swapped
 # $who
-halmstad-deed-made = { $who } made a contract
+halmstad-deed-made = { $who } shipped
 halmstad-deed-tide = The tide brought
 # $who, $card - the card of the quay
-halmstad-deed-contract = { $who } made a contract for { $card }
+halmstad-deed-contract = { $who } shipped for { $card }
 # $who, $how, $card, $counters, $pile, $cards - the card of the contract, the pile it lay on, and what was laid for it
 halmstad-beat-contract = { $how ->
     [pledge] { $who } pledged { $card }: a contract of the beliefs.
-   *[other] { $who } made a contract for { $card }. Coins: { $counters }.
+   *[other] { $who } shipped for { $card }. Coins: { $counters }.
 }
 # $who, $belief - $who is nobody
 halmstad-beat-belief = The { $belief ->

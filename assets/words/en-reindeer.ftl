@@ -62,8 +62,8 @@ reindeer-task-alone = Rent a sleigh, or go on to the next day
 reindeer-task-alone-done = Nothing to rent: on to the next day
 # $count, $city - how many cities, and one of them
 reindeer-task-carry = { $count ->
-    [one] Take gifts near { $city }
-   *[other] Take gifts near these { $count } cities
+    [one] Load gifts, fly them near { $city }
+   *[other] Load gifts, fly into the blue: { $count } cities
 }
 # $count, $city - how many cities, and one of them
 reindeer-task-bring = { $count ->
@@ -269,9 +269,18 @@ reindeer-turn-moved = moved { $count } near { $place }
 reindeer-row-near = { $count } near { $place }
 # $rent, $gifts - what sleighs have cost, and the gifts
 reindeer-cost-both = sleigh ${ $rent }, gifts ${ $gifts }
+# $who
+reindeer-flies-big = { $who } flies a big sleigh
+# $who
+reindeer-flies-little = { $who } flies a little sleigh
+# $brought, $rent, $gifts - what gifts have brought, what sleighs have cost, and gifts that were bought
+reindeer-cost-brought = { $gifts ->
+    [0] +${ $brought }, sleighs −${ $rent }
+   *[other] +${ $brought } −${ $gifts }, sleighs −${ $rent }
+}
 # $rent
 reindeer-cost-rent = sleigh ${ $rent }
-reindeer-before = Before that
+reindeer-before = Last turns
 # $count, $cities - gifts that were brought, and to how many cities
 reindeer-row-cities = { $count } gifts, { $cities } cities
 # $count

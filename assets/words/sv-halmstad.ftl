@@ -93,8 +93,8 @@ halmstad-costs-renew = lägg 1, ta 1
 halmstad-costs-fill = { $count } kort
 halmstad-costs-swap = med en kaj
 halmstad-costs-examine = se trokorten
-halmstad-costs-reveal = billigare
-halmstad-costs-feed = utan röda
+halmstad-costs-reveal = hitta en nisse
+halmstad-costs-feed = påstå en nisse
 halmstad-costs-contract = { $count ->
     [one] +1 mynt
    *[other] upp till +{ $count }
@@ -122,6 +122,7 @@ halmstad-part = { $part ->
     [load] Ditt svarta
    *[captain] Kn, D, K
  }
+halmstad-part-most = Ditt svarta: högst { $demand }
 halmstad-task-bid = Bjud ett kort: det högsta börjar
 halmstad-task-one = { $what ->
     [contract] Gör ett kontrakt, eller passa
@@ -156,8 +157,9 @@ halmstad-aim-none = { $what ->
  }
 halmstad-aim-contract = De här ger ett kontrakt: lägg upp dem
 halmstad-aim-examine = Titta på trokorten, byt ett
-halmstad-aim-reveal = Vänd upp trokorten: finns en nisse?
-halmstad-aim-feed = Ställ fram ett ess: ”En nisse hjälper mig”
+halmstad-aim-reveal = En nisse där? Då räcker ett rött kort
+halmstad-aim-swap = Ge ett handkort, ta kortet på en kaj
+halmstad-aim-feed = Påstå en nisse: trodd slipper du rött
 halmstad-doing-look = { $who } tittar på trokorten
 halmstad-doing-fulfil = { $who } gör ett kontrakt
 halmstad-doing-visit = { $who } får ta ett kort från en kaj
@@ -397,12 +399,12 @@ halmstad-log-contract = { $who } skeppade för { $card }: +{ $gain }
 halmstad-log-feed = { $who } matade { $card }
 halmstad-beat-refill = { $card } kommer till den tomma kajen.
 halmstad-deed-swap = { $who } bytte
-halmstad-deed-made = { $who } gjorde ett kontrakt
+halmstad-deed-made = { $who } skeppade
 halmstad-deed-tide = Floden gav
-halmstad-deed-contract = { $who } gjorde ett kontrakt för { $card }
+halmstad-deed-contract = { $who } skeppade för { $card }
 halmstad-beat-contract = { $how ->
     [pledge] { $who } satte in { $card }: ett kontrakt av trokorten.
-   *[other] { $who } gjorde ett kontrakt för { $card }. Mynt: { $counters }.
+   *[other] { $who } skeppade för { $card }. Mynt: { $counters }.
 }
 halmstad-beat-belief = Det { $belief ->
     [1] vänstra trokortet

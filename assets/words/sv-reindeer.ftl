@@ -45,8 +45,8 @@ reindeer-task-done = Inget att hyra: avsluta turen
 reindeer-task-alone = Hyr en släde, eller gå till nästa dag
 reindeer-task-alone-done = Inget att hyra: gå till nästa dag
 reindeer-task-carry = { $count ->
-    [one] Flyg paket nära { $city }
-   *[other] Flyg paket nära de { $count } städerna
+    [one] Lasta paket, flyg dem nära { $city }
+   *[other] Lasta paket, flyg in i det blå: { $count } städer
 }
 reindeer-task-bring = { $count ->
     [one] Flyg ett paket till { $city }
@@ -181,8 +181,14 @@ reindeer-turn-near = { $count ->
 reindeer-turn-moved = flög { $count } nära { $place }
 reindeer-row-near = { $count } nära { $place }
 reindeer-cost-both = släde { $rent } $, paket { $gifts } $
+reindeer-flies-big = { $who } flyger stor släde
+reindeer-flies-little = { $who } flyger liten släde
+reindeer-cost-brought = { $gifts ->
+    [0] +{ $brought } $, slädar −{ $rent } $
+   *[other] +{ $brought } $ −{ $gifts } $, slädar −{ $rent } $
+}
 reindeer-cost-rent = släde { $rent } $
-reindeer-before = Dessförinnan
+reindeer-before = Senaste turer
 reindeer-row-cities = { $count } paket, { $cities } städer
 reindeer-turn-back = { $count ->
     [one] 1 paket åter

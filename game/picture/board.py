@@ -204,10 +204,12 @@ class Board(NamedTuple):
 
         `slots` gives a slot, from 0, to every place that does not lie in its zone's own order, or
         apart from others;
-        `lies` are places whose pieces lie where another place would, in rows that may have gaps.
+        `lies` are places whose pieces lie where another place would, in rows that may have gaps;
+        they crowd no row of their own.
         """
         places = tuple(places)
-        counts: dict[str, float] = dict(Counter(map(zone, places)))
+        counts: dict[str, float] = dict(Counter(
+            zone(place) for place in places if place not in lies))
         for place, slot in slots.items():
             counts[zone(place)] = max(counts.get(zone(place), 0), slot + 1)
         for there in lies.values():

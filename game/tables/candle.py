@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 CLOCK = "countdown"
-TELLS, ASTRIDE = 84, 12  # how high the seconds and their words are, and how much wider than it
+TELLS, ASTRIDE = 104, 12  # how high the seconds and their words are, and how much wider than it
 
 
 class Clock(Part):
@@ -35,7 +35,7 @@ class Clock(Part):
         room = Box(box.x - ASTRIDE, box.bottom - number, box.w + 2 * ASTRIDE, number)
         text = show.say(("clock-left", left))
         self.paper.put(screen, (CLOCK, text, box), lambda page: page.fitted(
-            room, text, "body", colour, "center"))
+            room, text, "asked", colour, "center"))
 
 
 def candle(screen: Screen, art: Art, box: Box, share: float) -> None:

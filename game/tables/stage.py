@@ -28,6 +28,7 @@ from game.picture.theme import (
     Colour,
 )
 from game.tables.faces import seated
+from game.tables.guide import fitted_tray
 from game.tables.picture import Paper, Part
 from game.tables.scenery import doer
 from game.tables.seat_panels import STRIKE, bubble_height, put_bubble
@@ -157,8 +158,12 @@ class Stage(Part):
         """Where the shade is thin, and how dark it is there."""
         show = self.show
         claims = doer(self._question.claim) if self._question else None
-        panels = [(show.panel(seat), 0 if seat == claims else HALF)
+        decides = next((answer.seat for answer in self._answers() if self._decides(answer)), None)
+        bright = (claims, decides)
+        panels = [(show.panel(seat), 0 if seat in bright else HALF)
                   for seat in range(len(show.players))]
+        if decides is not None and decides == show.eyes.front and show.held.get(decides):
+            panels.append((fitted_tray(show, decides), 0))  # she decides by what is in her hand
         return (*panels, *((show.board.box(place), least) for place, least in (
             ("stage/dusk", DUSK), ("stage/light", 0)) if show.board.has(place)))
 
@@ -220,7 +225,7 @@ class Stage(Part):
 
     def _stake(self, page: Page, *, room: Box, told: Sequence[tuple[str, bool | None]]) -> None:
         high = room.h * STAKE
-        style = page.even(room._replace(h=high), [text for text, _ in told], "small")
+        style = page.even(room._replace(h=high), [text for text, _ in told])
         for n, (text, good) in enumerate(told):
             colour = IVORY if good is None else GAIN if good else EMBER
             page.fitted(room._replace(y=room.y + n * high, h=high), text, style, colour, "center")

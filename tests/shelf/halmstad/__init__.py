@@ -14,7 +14,7 @@ COMPUTED = {
     "halmstad-spots-": ("belief", "bid", "fed"),
     "halmstad-first-": ("bid", "turn", "look", "fulfil", "answer", "visit", "pledge"),
     "halmstad-load-": ("exact", "most"),
-    "halmstad-aim-": ("contract", "examine", "reveal", "feed"),
+    "halmstad-aim-": ("contract", "swap", "examine", "reveal", "feed"),
     "halmstad-doing-": ("look", "fulfil", "visit", "pledge"),
     "halmstad-task-": ("bid", "look", "fulfil", "visit", "pledge"),
     "halmstad-why-": ("hand", "pile", "belief", "deck", "counters"),

@@ -8,8 +8,9 @@ import pytest
 
 from game.devices.press import LEFT_KEYS
 from game.picture.screen import Box
+from game.picture.theme import GOLD
 from game.shelf.halmstad import rules as halmstad
-from game.shelf.halmstad.rules.state import CARD, TIMBER
+from game.shelf.halmstad.rules.state import CARD, TIMBER, VALUE
 from game.shelf.halmstad.table import picking
 from game.shelf.halmstad.table.actions import SHINE
 from game.shelf.halmstad.table.equation import terms
@@ -171,7 +172,7 @@ def test_the_equation_stands_over_the_hand_once_somebody_picks_or_goes_to_the_co
     assert not {*TERMS} & {*drawn(house)}
 
 
-def test_the_equation_shows_pale_what_its_button_would_lay_out_and_what_that_brings(open_house):
+def test_a_contract_that_was_found_stands_in_groups_with_their_sums_and_what_it_brings(open_house):
     house = open_house("--speed", "instant")
     table = at(house, CLAIM, "open", bots=2)
     table.focus[0] = "button/contract"
@@ -186,19 +187,25 @@ def test_the_equation_shows_pale_what_its_button_would_lay_out_and_what_that_bri
                     found.setdefault(name, []).append(box)
         return found
 
-    pale = shown()
-    assert "'?'" not in pale
-    assert {"'+1'", "pieces/halmstad/counter"} <= {*pale}
-    lit = [house.house.screen.surface.get_at(house.house.screen.at(box.x + 12, box.center[1]))
-           for boxes in (pale["pieces/halmstad/chip_QC"],) for box in boxes]
+    def gold() -> int:
+        box = shown()["pieces/halmstad/chip_QC"][0]
+        return of_colour(house, box._replace(x=box.x - 4, w=5), GOLD)
+
+    found = shown()
+    assert "'?'" not in found
+    assert {*TERMS, "'+1'", "pieces/halmstad/counter"} <= {*found}
+    assert {f"pieces/halmstad/suit_{suit}" for suit in "HDCS"} <= {*found}
+    pile = next(place for place in table.pickers[0].laid("button/contract").places
+                if place.startswith("pile"))
+    demand = VALUE[CARD[table.show.table[pile]]]
+    assert f"'= {demand}'" in found, "what red or black adds up to"
+    framed = gold()
+    assert framed > 8, "what is still to be picked"
     house.touch("button/contract")
     house.frames(2)
-    laid = shown()
     cards = {table.show.table[place] for place in table.pickers[0].path}
-    assert {f"pieces/halmstad/chip_{card}" for card in cards} <= {*pale} & {*laid}
-    bright = house.house.screen.surface.get_at(house.house.screen.at(
-        laid["pieces/halmstad/chip_QC"][0].x + 12, laid["pieces/halmstad/chip_QC"][0].center[1]))
-    assert sum(bright[:3]) > sum(lit[0][:3]) + 60
+    assert {f"pieces/halmstad/chip_{card}" for card in cards} <= {*found} & {*shown()}
+    assert gold() < framed / 4
 
 
 def test_the_cards_of_a_contract_that_was_found_are_framed_in_the_hand_and_no_others(open_house):

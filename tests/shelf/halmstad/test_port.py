@@ -34,9 +34,9 @@ def test_while_beliefs_may_be_exchanged_the_piles_are_pale(open_house):
 
 
 @pytest.mark.parametrize(("focus", "lit", "hand"), [
-    ("hand/0/0", True, True), ("pile/2/0", True, False), ("belief/1", False, False),
+    ("hand/0/0", False, True), ("pile/2/0", True, False), ("belief/1", False, False),
     ("button/swap", True, True), ("button/examine", False, True)])
-def test_the_tops_of_quays_are_bright_and_lit_where_a_card_can_be_swapped(
+def test_the_tops_of_quays_are_bright_and_lit_while_one_may_be_chosen(
     open_house, focus, lit, hand,
 ):
     house = open_house("--speed", "instant")
@@ -109,7 +109,10 @@ def test_buried_cards_of_a_tall_pile_have_their_rank_and_suit_in_a_strip(open_ho
     table = at(house, TALL, bots=2)
     house.frames(2)
     screen, seen = house.house.screen, []
-    for n in (1, 2, 3):
+    more = len(table.match.state.piles[1]) - 3
+    assert more > 0
+    assert box_of(table, "pile/2/3") == box_of(table, "pile/2/2"), "two are seen"
+    for n in (1, 2):
         box, over = box_of(table, f"pile/2/{n}"), box_of(table, f"pile/2/{n - 1}")
         left, top = screen.at(box.x + 45, box.y + 6)
         right, low = screen.at(box.x + 80, over.y - 2)  # where a card that lies open has no sign
@@ -117,6 +120,9 @@ def test_buried_cards_of_a_tall_pile_have_their_rank_and_suit_in_a_strip(open_ho
         seen.append(len({tuple(part.get_at((x, y))) for x in range(part.get_width())
                          for y in range(part.get_height())}))
     assert min(seen) > 30, "a suit beside each rank"
+    lowest = box_of(table, "pile/2/2")
+    assert of_colour(house, lowest._replace(x=lowest.right - 44, w=40, h=32), GOLD) > 3, (
+        "how many more there are")
 
 
 def test_for_a_visit_only_quays_are_bright(open_house):

@@ -5,6 +5,7 @@ from game.shelf.reindeer.table.ending import MEDALS
 
 REASONS = ("full", "idle", "rounds")
 COMPUTED = {
+    "reindeer-flies-": ("big", "little"),
     "puzzle-reindeer-": ("money", "money-missed"),
     "reindeer-medal-": (*MEDALS, "none"),
     "drawn-reindeer-": MEDALS,

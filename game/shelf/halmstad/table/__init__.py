@@ -33,15 +33,16 @@ from game.shelf.halmstad.rules.state import (
     Turn,
     Visit,
     counters_left,
-    done_at,
 )
 from game.shelf.halmstad.rules.view import called
 from game.shelf.halmstad.table import bluff, dress
+from game.shelf.halmstad.table.buried import DEEP
 from game.shelf.halmstad.table.picking import fields, picker, touches, why
 from game.shelf.halmstad.table.picture import parts
 from game.shelf.halmstad.table.sensible import (
     RAIL,
     SPENT,
+    advised,
     left,
     makes,
     rail,
@@ -60,7 +61,7 @@ from game.tables.style import TableStyle
 
 HARBOUR: Colour = (14, 22, 42)  # of the plates
 ANSWERS: dict[str, Move] = {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}
-AIMS = ("button/examine", "button/reveal", "button/feed", "button/contract")
+AIMS = ("button/swap", "button/examine", "button/reveal", "button/feed", "button/contract")
 USED = {"drew": "halmstad-drawn", "swapped": "halmstad-swapped", "examined": "halmstad-examined",
         "barred": "halmstad-barred"}  # why it cannot be done again
 DOES = ("look", "fulfil", "visit", "pledge")  # what is asked of a seat beside its turn
@@ -142,18 +143,25 @@ def spoken(view: State, move: Move) -> Says:
 
 
 def lies(view: State) -> dict[Place, Place]:
-    """What can be done in a turn stands side by side, the rest at the end of its row. 10: while it
-    is asked about, the porridge and what it is set out for lie large on the stage; afterwards it
-    stands aside."""
+    """What can be done in a turn stands side by side, the rest at the end of its row; of a pile
+    only so much is seen, unless one of its cards is to be taken. 10: while it is asked about, the
+    porridge and what it is set out for lie large on the stage; afterwards it stands aside."""
     if not isinstance(view.stage, Fed):
-        return {"fed": "fed/aside"} | rail(view)
-    found = {"fed": "stage/fed"}
+        return {"fed": "fed/aside"} | rail(view) | (
+            {} if isinstance(view.stage, Visit) else sunk(view))
+    found = {"fed": "stage/fed"} | sunk(view)
     for n in (1, 2, 3):
         found |= {f"{kind}/{n}": f"stage/{kind}/{n}" for kind in ("belief", "open")}
         for seat in (0, 1, 2):
             found[f"knows/{n}/{seat}"] = f"stage/knows/{n}/{seat}"
             found |= {f"{kind}/{n}/{seat}": f"stage/{kind}/{n}" for kind in ("touched", "memory")}
     return found
+
+
+def sunk(view: State) -> dict[Place, Place]:
+    """What lies too deep in a pile to be seen, at its lowest place."""
+    return {f"pile/{n}/{depth}": f"pile/{n}/{DEEP}" for n, pile in enumerate(view.piles, 1)
+            for depth in range(DEEP + 1, len(pile))}
 
 
 def moment(beat: Beat, view: State) -> Moment | None:
@@ -202,13 +210,12 @@ def aim(view: State, seat: Seat, place: Place) -> Says:
 
 def hopes(view: State, seat: Seat, place: Place) -> Says:
     """What a card in the focus could bring, or how far its hand is from a contract."""
-    able = left(view, seat)
     if makes(view, seat, place):
         return ("halmstad-aim-makes",)
-    if "contract" in able:
+    best = advised(view, seat)
+    if "contract" in best:
         return ("halmstad-aim-able",)
-    best = next((name for name in able if name in ("fill", "examine")), "swap")
-    return ("halmstad-aim-none", "barred" if done_at(view.stage).barred else best)
+    return ("halmstad-aim-none", "barred" if "pass" in best else best[-1])
 
 
 def doing(view: State, seat: Seat) -> Says:

@@ -1,9 +1,9 @@
 """What one can do in the port, side by side on one ground under what one is told: brass for what
-has the focus and is allowed, or is all that is left; the same metal in the shade for what else
-could be done; pale what does not go with what is picked. Beside its word each shows the card that
-it takes, and under it says what it brings. What a turn does not allow, or could bring nothing, is
-not seen until it has the focus: then as a small sign at the end of the row, with a tick where it
-was used up. What an action is done to lies in light meanwhile."""
+has the focus and is allowed, or is all that is left; an edge of that for what is advised, and wood
+for what else could be done; pale what does not go with what is picked. Beside its word each shows
+the card that it takes, and under it says what it brings. What a turn does not allow, or could bring
+nothing, is not seen until it has the focus: then as a small sign at the end of the row, with a tick
+where it was used up. What an action is done to lies in light meanwhile."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import FAINT, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import ACES, State
-from game.shelf.halmstad.table.equation import Equation, chip
+from game.shelf.halmstad.table.equation import chip
 from game.shelf.halmstad.table.port import FAR, QUIET, about, lit
 from game.shelf.halmstad.table.port import RIM as RIMMED
-from game.shelf.halmstad.table.sensible import card_at, costs, makes, spent, swaps
+from game.shelf.halmstad.table.sensible import advised, card_at, costs, makes, spent, swaps
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP
 from game.tables.asked import SIGN, Buttons
 from game.tables.guide import Task
 from game.tables.picture import Paper, Part
-from game.tables.places import BUTTON, kind_of
+from game.tables.places import BUTTON, kind_of, rest_of
 from game.tables.set_picker import SetPicker
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ BRASS: Colour = (236, 180, 92)  # what is chosen with a press
 SHINE: Colour = (255, 222, 140)  # its edge
 WARM: Colour = (112, 72, 32)  # what could be chosen
 RIM: Colour = (222, 164, 84)  # its edge
+BARE: Colour = (72, 49, 28)  # what could be chosen besides, and its edge
+EDGE: Colour = (140, 106, 66)
 WORD, LOW = 44.0, 37.0  # how high its word is, and what stands under that
 NEEDS = "small@1", "small@0.9"  # the letters of what an action takes, the largest that fit
 FACE = 7.0  # before the sign, and after the words
@@ -62,6 +64,7 @@ class Actions(Buttons):
         view = scene.questions.view(seat)
         used = isinstance(view, State) and spent(view, place)
         chosen = allowed and (lit or self._only(seat, place))
+        best = isinstance(view, State) and rest_of(place) in advised(view, seat)
         costing = costs(view, seat, place) if isinstance(view, State) and able else ()
         card = None
         if place == SWAP and isinstance(view, State) and swaps(view, seat, scene.focus[seat]):
@@ -81,13 +84,15 @@ class Actions(Buttons):
                 self._face(page, box, (label, ""), scene.style.signs[place], (FAINT, FAINT),
                            alike, dull=True)
                 return
-            fill, edge = (BRASS, SHINE) if chosen else (WARM, RIM)
-            page.image(page.art.plate(box.w, box.h, fill, 255, edge, 3, 20), box.x, box.y)
+            fill, edge = (BRASS, SHINE) if chosen else (WARM, SHINE) if best else (BARE, EDGE)
+            wide = 5 if best and not chosen else 3
+            page.image(page.art.plate(box.w, box.h, fill, 255, edge, wide, 20), box.x, box.y)
             colour = INK if chosen else IVORY
             self._face(page, box, (label, scene.say(costing) if costing else ""),
                        scene.style.signs[place], (colour, colour), words, card=card)
 
-        key = ("action", label, box, able, lit, chosen, used, costing, card, words)
+        key = ("action", label, box, able, lit, chosen, best, used, costing, card,
+               words)
         self.paper.put(screen, key, build)
 
     def _words(self, seat: Seat) -> list[str]:
@@ -143,9 +148,8 @@ class Actions(Buttons):
 
 
 class Acted(Part):
-    """What the action in the focus is done to: the deck, the piles or the beliefs; and what the
-    card in it can be swapped with, in the metal of the buttons: where that makes a contract
-    possible, these quays alone."""
+    """What the action in the focus is done to: the deck, the piles or the beliefs; and with which
+    quays a swap of the card in it makes a contract possible, in the metal of the buttons."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -162,9 +166,8 @@ class Acted(Part):
                     if place not in scene.show.layer.dull and kind_of(place) != "hand":
                         lit(screen, scene.show, place, tone=RIM if best else QUIET)
                 if swaps(state, seat, focus) and not scene.pickers[seat].path:
-                    made = makes(state, seat, focus)
-                    for place in made or about(state, SWAP):
-                        lit(screen, scene.show, place, RIMMED if made else FAR, RIM)
+                    for place in makes(state, seat, focus):
+                        lit(screen, scene.show, place, RIMMED, RIM)
 
 
 class Found(Part):
@@ -243,26 +246,19 @@ class Promises(Part):
 
 
 class PortTask(Task):
-    """What is to be done, large; beside an equation in a few short lines before it."""
+    """What is to be done, large and at one place, over all that can be."""
 
-    def __init__(self, show: Show, paper: Paper, people: People | None,
-                 equation: Equation | None) -> None:
+    def __init__(self, show: Show, paper: Paper, people: People | None) -> None:
         super().__init__(show, paper, people)
-        self.people, self.equation = people, equation
+        self.people = people
 
     def draw(self, screen: Screen) -> None:
         if self.people and self.people.advises():
             return  # which stands there
-        sums = bool(self.equation and self.equation.asked())
-        self._ground(screen, sums=sums)
-        if not sums:
-            super().draw(screen)
-        elif (told := self.told()) is not None:
-            text, room = self.show.say(told[1]), self.show.board.box("task")
-            self.paper.put(screen, ("beside", told[0], text, room), lambda page: page.fitted(
-                room, text, "body", IVORY, "center"))
+        self._ground(screen)
+        super().draw(screen)
 
-    def _ground(self, screen: Screen, *, sums: bool) -> None:
+    def _ground(self, screen: Screen) -> None:
         """Under what is to be done and all that can be, in the colour of the seat."""
         board, scene = self.show.board, self.people and self.people.scene
         seat = next((seat for seat in scene.pickers if scene.questions.touchable(seat)),
@@ -274,9 +270,6 @@ class PortTask(Task):
         left, right = min(box.x for box in rail) - ROOM, max(box.right for box in rail) + ROOM
         left, right = min(left, asked.center[0] - LEAST), max(right, asked.center[0] + LEAST)
         top = asked.center[1]
-        if sums:
-            words, equation = board.box("task"), board.box("equation")
-            left, right, top = min(left, words.x - ROOM), max(right, equation.right), equation.y
         box = Box(left, top, right - left, rail[0].bottom + ROOM - top)
         art = self.show.stage.art
         screen.put(art.plate(box.w, box.h, self.show.style.material, 225, SEAT_COLOURS[seat], 4),

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.core import Says, Seat, Zone
-from game.shelf.halmstad.rules.contracts import CLAIM, PROOF
 from game.shelf.halmstad.rules.state import (
     BALLAST,
     CAPTAINS,
@@ -39,30 +38,22 @@ Captioned = Sequence[tuple[int, Says]]
 
 class Told(NamedTuple):
     """A caption with its cards as pictures: their names, what a contract has brought, the quay
-    or the niche where it happened, if there is one, the cards that were laid for a contract, and in
-    which way it was made."""
+    or the niche where it happened, if there is one, and the cards that were laid for a contract."""
 
     says: Says
     cards: tuple[str, ...]
     gain: int
     where: Zone
     laid: tuple[str, ...] = ()
-    way: str = ""
 
     @property
-    def sum(self) -> list[tuple[str, tuple[str, ...]]]:
-        """The parts of a contract as they add up, each after its sign: the card of the quay, red
-        and black; a captain, and what else went along, such as red that need not add up to it."""
-        red = tuple(card for card in self.laid if CARD[card] in RED)
-        black = tuple(card for card in self.laid if CARD[card] in (*TIMBER, *BALLAST))
-        captain = tuple(card for card in self.laid if CARD[card] in CAPTAINS)
-        rest = tuple(card for card in self.laid if card not in (*red, *black, *captain))
-        if self.way == CLAIM.name:
-            parts = [("", self.cards), ("=", red), ("=", black), ("+", captain), ("+", rest)]
-        else:
-            parts = [("", self.cards), ("+" if self.way == PROOF.name else "≥", black),
-                     ("+", captain), ("+", red), ("+", rest)]
-        return [(sign, cards) for sign, cards in parts if cards]
+    def paid(self) -> list[str]:
+        """The cards of a contract in the order in which it is thought of: red, black, a captain,
+        and what else went along."""
+        kinds = (RED, (*TIMBER, *BALLAST), CAPTAINS, (NISSE,))
+        rank = {card: n for n, cards in enumerate(kinds) for card in cards}
+        return sorted(self.laid, key=lambda name: rank.get(
+            NISSE if name == CARDS[NISSE] else CARD[name], len(kinds)))
 
     @property
     def nisser(self) -> int:
@@ -99,10 +90,10 @@ def ends(captions: Captioned, n: int) -> bool:
 def told(view: State, says: Says) -> Told:
     """A caption, and what stands in it as a picture."""
     cards: list[str] = []
-    gain, quay, laid, way = 0, 0, tuple[str, ...](), ""
+    gain, quay, laid = 0, 0, tuple[str, ...]()
     if says[0] == CONTRACT and says[2] != "pledge":
         gain, quay = (int(str(value)) for value in says[4:6])
-        laid, way = tuple(str(says[6]).split()), str(says[2])
+        laid = tuple(str(says[6]).split())
         says = ("halmstad-deed-contract", says[1], says[3])
     marked = _marked(says, cards)
     tops = {CARDS[pile[0]]: n for n, pile in enumerate(view.piles, 1) if pile}
@@ -110,7 +101,7 @@ def told(view: State, says: Says) -> Told:
         case "halmstad-beat-tide": quay = int(str(says[-1]))
         case "halmstad-beat-swap": quay = tops.get(cards[0], 0) if cards else 0
         case "halmstad-beat-exchange": return Told(marked, (), 0, f"belief/{says[-1]}")
-    return Told(marked, tuple(cards), gain, f"pile/{quay}" if quay else "", laid, way)
+    return Told(marked, tuple(cards), gain, f"pile/{quay}" if quay else "", laid)
 
 
 def shortened(found: Told) -> Told:

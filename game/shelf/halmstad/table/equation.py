@@ -1,7 +1,7 @@
-"""A contract as an equation over its button, for as long as one can be made in a turn (7 to 10):
-the cards of demand, supply, load and captain, over a word, and how much of the demand is reached.
-What is still to be picked is pale, as the button would lay it out; where nothing was found there
-are open places. At its end stands what it brings."""
+"""A contract as groups over its buttons, for as long as one can be made in a turn (7 to 10): under
+a word each the cards of demand, supply, load and captain, what they add up to, and a tick where
+that is right. What is still to be picked has a gold edge, as the button would lay it out; where
+nothing was found there are open places. At its end stands what it brings."""
 
 from __future__ import annotations
 
@@ -39,31 +39,37 @@ if TYPE_CHECKING:
     from game.tables.people import People
     from game.tables.table import TableScene
 
-CHIP, TALL = 66, 1.28  # how wide a card is, and how high for that
-PALE = 205  # of 255: how much light is on a card that is only found
-TICK = 32  # at the corner of cards that are right
-WORD, LETTERS = 36, "small@1"  # how high the word under a term is, and in which letters
-SUM = "count"  # the letters of figures, and of what stands between two terms
+CHIP, TALL = 40.0, 1.28  # how wide a card is at most, and how high for that
+TICK = 34.0  # after cards that are right
+WORD, LETTERS = 35.0, "small@1"  # how high the word over a group is, and in which letters
+SUIT = 25.0  # of the sign of a suit after a word
+SUM, SIGNS, GAIN = "count", "body@1", "score"  # the letters of figures, of what stands between two
+# cards, and of what it brings
 LOGS = "timber"  # in a slot: a picture
-JOIN = 32  # the room of what stands between two terms
-GAP = 6
-EDGES = 8  # before the first term and after the last one
-TO, COIN = "→", 36  # what it brings comes after that, and the coin under it
+JOIN = 28.0  # the room of a sign between two cards
+GAP, EDGES = 12.0, 12.0  # between two groups, and inside one at its ends
+SUITS = {"supply": "HD", "load": "CS"}  # of which cards a group is
+TO, COIN = "→", 72.0  # what it brings comes after that, and the coin beside it
 
 
 class Term(NamedTuple):
     """A part of a contract: the chips of its cards, what its empty slot says ("" if there is none),
-    and whether it is right. `sign` stands before it; `reached` is what its cards add up to and the
-    demand, 0 before there is one; `pale` are the cards that were found for it and are not picked
-    yet."""
+    and whether it is right. `reached` is what its cards add up to and the demand, 0 before there is
+    one; that is the most if `most` says so; `found` are the cards that were found for it and are
+    not picked yet."""
 
     word: str
     cards: Cards
     slot: str
     right: bool
-    sign: str = ""
     reached: tuple[int, int] | None = None
-    pale: Cards = ()
+    most: bool = False
+    found: Cards = ()
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing more has to be picked for it, or only what was found."""
+        return self.right or bool(self.found)
 
     @property
     def over(self) -> bool:
@@ -83,40 +89,40 @@ def terms(view: State, of: Picked) -> list[Term]:
     if how.supply == NO_LIMIT:
         found.append(_supply(how, red, demand))
     found.append(_load(how, load, demand))
-    found.append(Term("captain", captains, "" if captains else "?", len(captains) == 1, "+"))
+    found.append(Term("captain", captains, "" if captains else "?", len(captains) == 1))
     if how.supply and how.supply != NO_LIMIT:  # of any number: it is no part of the sum
         found.append(_supply(how, red, demand))
     return found
 
 
 def filled(found: list[Term], whole: list[Term]) -> list[Term]:
-    """The same parts, pale in each what it has in a contract that holds all that is picked."""
-    return [term._replace(pale=without(full.cards, *term.cards))
+    """The same parts, with what was found for each, in a contract that holds all that is picked."""
+    return [term._replace(found=without(full.cards, *term.cards), reached=full.reached)
             for term, full in zip(found, whole, strict=True)]
 
 
 def brings(found: list[Term]) -> int:
     """How many counters a contract of these parts takes, if nothing is missing."""
     load = next(term for term in found if term.word == "load")
-    whole = all(term.right or term.pale for term in found)
-    return sum(card in TIMBER for card in (*load.cards, *load.pale)) if whole else 0
+    whole = all(term.done for term in found)
+    return sum(card in TIMBER for card in (*load.cards, *load.found)) if whole else 0
 
 
 def _supply(how: Way, red: Cards, demand: int) -> Term:
     if how.supply != NO_LIMIT:
-        return Term("supply", red, "" if red else "?", len(red) == 1, "+")
+        return Term("supply", red, "" if red else "?", len(red) == 1)
     right = bool(red) and worth(red) == demand
-    return Term("supply", red, "" if red else "?", right, "=", _reached(red, demand))
+    return Term("supply", red, "" if red else "?", right, _reached(red, demand))
 
 
 def _load(how: Way, load: Cards, demand: int) -> Term:
     timber = any(card in TIMBER for card in load)
     slot, reached = "" if timber else LOGS, _reached(load, demand)
     if how.load == "exact":
-        return Term("load", load, slot, timber and worth(load) == demand, "=", reached)
+        return Term("load", load, slot, timber and worth(load) == demand, reached)
     if how.load == "most":
-        return Term("load", load, slot, timber and worth(load) <= demand, "≥", reached)
-    return Term("load", load, slot, timber, "+")
+        return Term("load", load, slot, timber and worth(load) <= demand, reached, most=True)
+    return Term("load", load, slot, timber)
 
 
 def _reached(cards: Cards, demand: int) -> tuple[int, int] | None:
@@ -171,86 +177,125 @@ class Equation(Part):
         self.paper.put(screen, ("equation", *found), lambda page: self._build(page, room, found))
 
     def _build(self, page: Page, room: Box, found: list[Term]) -> None:
-        """Its parts from left to right, each over its word, and after them what they bring."""
+        """Its groups from left to right, and after them what they bring."""
         gain = f"+{count}" if (count := brings(found)) else ""
-        figure = max(page.art.size(gain, SUM)[0] + 2, COIN)
-        after = JOIN + figure if gain else 0.0
-        counts = [len(term.cards) + len(term.pale) + bool(self._slot(term)) for term in found]
-        spare = room.w - 2 * EDGES - JOIN * (len(found) - 1) - after - 2 * GAP * len(found)
-        sums = [self._sum(term) for term in found]
-        beside = [page.art.size(text, SUM)[0] + 2 * GAP if text else 0.0 for text in sums]
-        words = [self.scene.say(("halmstad-part", term.word)) for term in found]
-        least = [page.art.size(word, LETTERS)[0] + 2 for word in words]
-        wide = min(CHIP, (room.h - WORD - 4) / TALL) + 5.0
-        while wide > CHIP / 4 and sum(_wholes(wide, counts, beside, least)) > spare:
-            wide -= 1.0  # until there is room for all
-        wholes = _wholes(wide, counts, beside, least)
-        x, upper = room.x + EDGES + (spare - sum(wholes)) / 2, room._replace(h=room.h - WORD)
-        for term, word, text, whole in zip(found, words, sums, wholes, strict=True):
-            if term.sign:
-                page.text(Box(x, upper.y, JOIN, upper.h), term.sign, SUM, IVORY, "center")
-                x += JOIN
-            x += GAP
-            self._chips(page, upper._replace(x=x, w=whole), term, wide, text)
-            page.fitted(Box(x, upper.bottom, whole, WORD), word, LETTERS,
-                        GOLD if term.right else IVORY, "center")
-            x += whole + GAP
+        figure = page.art.size(gain, GAIN)[0] + COIN + 8 if gain else 0.0
+        spare = room.w - GAP * (len(found) - 1) - (figure + JOIN + 2 * GAP if gain else 0)
+        groups = [self._group(page, term) for term in found]
+        size, join = min(CHIP, (room.h - WORD - 5) / TALL), JOIN
+        while sum(group.wide(size, join) for group in groups) > spare and size > CHIP / 2:
+            size, join = (size, 0.0) if join else (size - 1, 0.0)  # until there is room for all
+        wides = [group.wide(size, join) for group in groups]
+        x = room.x + (spare - sum(wides)) / 2
+        for group, wide in zip(groups, wides, strict=True):
+            self._put_group(page, room._replace(x=x, w=wide), group, size, join)
+            x += wide + GAP
         if gain:
-            page.text(Box(x, upper.y, JOIN, upper.h), TO, SUM, IVORY, "center")
-            x += JOIN
-            page.text(Box(x, upper.y, figure, upper.h), gain, SUM, GOLD, "center")
-            page.picture(Box(x + (figure - COIN) / 2, room.bottom - COIN, COIN, COIN),
+            page.text(Box(x, room.y, JOIN, room.h), TO, SUM, IVORY, "center")
+            x += JOIN + GAP
+            words = figure - COIN - 8
+            page.text(Box(x, room.y, words + 1, room.h), gain, GAIN, GOLD)
+            page.picture(Box(x + words + 6, room.center[1] - COIN / 2, COIN, COIN),
                          "pieces/halmstad/counter")
 
-    def _slot(self, term: Term) -> str:
-        """What stands where a card is missing and none was found."""
-        return "" if term.pale else term.slot
+    def _group(self, page: Page, term: Term) -> Group:
+        """A term with what stands over and after its cards."""
+        word, total = self._word(term), self._sum(term)
+        over = page.art.size(word, LETTERS)[0] + 2
+        after = page.art.size(total, SIGNS)[0] + 8 if total else 0.0
+        return Group(term, word, over, total, after + (TICK + 4 if term.done else 0))
 
-    def _chips(self, page: Page, room: Box, term: Term, wide: float, text: str) -> None:
-        """The cards of a term, those that are only found pale, and a tick where all are right, or
-        how far they reach."""
-        slot, size = self._slot(term), min(CHIP, wide - 4)
-        cards = [(card, False) for card in term.cards] + [(card, True) for card in term.pale]
-        after = page.art.size(text, SUM)[0] + 2 if text else 0.0
-        beside = after + GAP if text else 0.0
-        x = room.center[0] - (wide * (len(cards) + bool(slot)) - wide + size + beside) / 2
-        y, high, end = room.center[1] - size * TALL / 2, size * TALL, 2 * room.center[0] - x
-        for card, pale in cards:
-            box = Box(x, y, size, high)
-            if pale:
-                page.image(page.art.soft(chip(card), size, high, PALE), x, y)
-                page.image(page.art.ring(size, high, GOLD, 3), x, y)
-                page.claim(chip(card), box)
-            else:
-                page.picture(box, chip(card))
-            x += wide
-        if slot == LOGS:
-            page.picture(Box(x, y, size, high), "pieces/halmstad/slot_timber")
-        elif slot:
-            page.image(page.art.plate(size, high, NIGHT, 255, FAINT, 3, 7), x, y)
-            page.fitted(Box(x, y, size, high).inset(1, 1), slot, SUM, GOLD, "center")
-        if text:
-            page.text(Box(end - after, room.y, after, room.h), text, SUM,
+    def _word(self, term: Term) -> str:
+        """What a group is of, and, where it is not to be reached, how much it may be."""
+        most = term.reached[1] if term.reached and term.most else 0
+        return self.scene.say(("halmstad-part-most", most) if most else (
+            "halmstad-part", term.word))
+
+    def _put_group(self, page: Page, box: Box, group: Group, size: float, join: float) -> None:
+        """A plate with a word and the signs of its suits over cards, their sum and a tick."""
+        term, high = group.term, size * TALL
+        page.image(page.art.plate(box.w, box.h, NIGHT, 235, GOLD if term.done else FAINT, 3, 12),
+                   box.x, box.y)
+        x = box.center[0] - group.head / 2
+        page.fitted(Box(x, box.y + 1, group.over, WORD), group.word, LETTERS,
+                    GOLD if term.done else IVORY)
+        x += group.over + 4
+        for suit in group.suits:
+            page.picture(Box(x, box.y + 4 + (WORD - SUIT) / 2, SUIT, SUIT),
+                         f"pieces/halmstad/suit_{suit}")
+            x += SUIT + 2
+        x = box.center[0] - group.row(size, join) / 2
+        y = box.y + WORD + (box.h - WORD - 3 - high) / 2
+        row = Box(x, y, size, high)
+        for n, card in enumerate((*term.cards, *term.found)):
+            if n and join and term.word != "demand":  # of which one is too many
+                page.text(Box(row.x - join, y, join, high), "+", SIGNS, IVORY, "center")
+            page.picture(row, chip(card))
+            if n >= len(term.cards):
+                edge = page.art.plate(row.w + 6, row.h + 6, alpha=0, edge=GOLD, width=4, radius=9)
+                page.image(edge, row.x - 3, row.y - 3)
+            row = row._replace(x=row.x + size + (join or 4))
+        if group.slot == LOGS:
+            page.picture(row, "pieces/halmstad/slot_timber")
+        elif group.slot:
+            page.image(page.art.plate(size, high, NIGHT, 255, FAINT, 3, 7), row.x, row.y)
+            page.fitted(row, group.slot, SUM, GOLD, "center")
+        x += group.cards(size, join)
+        if group.total:
+            wide = group.after - (TICK + 4 if term.done else 0)
+            page.text(Box(x + 6, y, wide, high), group.total, SIGNS,
                       STRIKE if term.over else IVORY)
-        if term.right and not slot and not term.pale:
-            page.picture(Box(x - wide + size - TICK + 6, y + high - TICK + 4, TICK, TICK),
-                         "pieces/halmstad/done", leaf=False)
+            x += wide
+        if term.done:
+            page.picture(Box(x + 5, y + (high - TICK) / 2, TICK, TICK), "pieces/halmstad/done",
+                         leaf=False)
 
     def _sum(self, term: Term) -> str:
-        """How far a term's cards reach, in words, while they do not and nothing was found."""
-        if term.reached is None or term.right or term.pale:
+        """What a term's cards add up to, or how far they reach as long as they do not."""
+        if term.reached is None:
             return ""
         found, demand = term.reached
+        cards = (*term.cards, *term.found)
+        if term.done:
+            return f"= {worth(cards)}" if len(cards) > 1 else ""
         says: Says = ("halmstad-sum", found, demand or "?")
         return self.scene.say(says)
 
 
-def _wholes(
-    wide: float, counts: list[int], beside: list[float], least: list[float],
-) -> list[float]:
-    """How wide terms are with cards of a width: as wide as their words at least."""
-    return [max(wide * count + after, word)
-            for count, after, word in zip(counts, beside, least, strict=True)]
+class Group(NamedTuple):
+    """A term, the word over it and how wide that is, what its cards add up to, and how wide all is
+    that stands after them."""
+
+    term: Term
+    word: str
+    over: float
+    total: str
+    after: float
+
+    @property
+    def slot(self) -> str:
+        """What stands where a card is missing and none was found."""
+        return "" if self.term.found else self.term.slot
+
+    @property
+    def suits(self) -> str:
+        return SUITS.get(self.term.word, "")
+
+    @property
+    def head(self) -> float:
+        """How wide its word is with the signs of its suits."""
+        return self.over + (4 + (SUIT + 2) * len(self.suits) if self.suits else 0)
+
+    def cards(self, size: float, join: float) -> float:
+        """How wide its cards are, and what stands between them."""
+        count = len(self.term.cards) + len(self.term.found) + bool(self.slot)
+        return size * count + (join or 4) * max(count - 1, 0)
+
+    def row(self, size: float, join: float) -> float:
+        return self.cards(size, join) + self.after
+
+    def wide(self, size: float, join: float) -> float:
+        return max(self.head, self.row(size, join)) + 2 * EDGES
 
 
 def chip(card: Card) -> str:

@@ -39,10 +39,11 @@ LOUD, LITTLE, FIGURES = "loud", ("body", "small"), "left"
 AIR = 18.0
 CHIP, HIGH = 44.0, 56.0  # of a card
 WIDE, TALL = 55.0, 70.0  # of one that is told large
-GAINED, COINS = 80.0, 62.0  # of what a contract has brought, and of a coin beside it
+GAINED, COINS = 74.0, 62.0  # of what a contract has brought, and of a coin beside it
 HAT = 48.0  # how wide that of a nisse is
 VERB, VERBS = 88.0, "small@1"  # the room of what was done with a card, and its letters
-JOIN, QUAY = 26.0, 38.0  # the room of a sign between cards, and of a word under that of a quay
+JOIN, LEAST = 50.0, 0.6  # the room of an arrow, and how small cards are beside many others
+FROM, TO = "←", "→"  # what came for the card of a quay, and what that has brought
 COIN: Card = -2  # among the cards of a text
 BEFORE = 3  # how many lines stand under it
 DOES: tuple[Says, ...] = ("halmstad-gave",), ("halmstad-took",)  # with the two cards of a swap
@@ -191,16 +192,18 @@ class Logbook(Part):
         return rows
 
     def _pictures(self, page: Page, x: float, y: float, found: Told) -> None:
-        """The card that was given and the one that was taken; or those of a contract in a row, and
-        under them, larger than all else, what it has brought."""
+        """The card that was given and the one that was taken; or that of the quay and what was
+        laid for it, and under them, larger than all else, what it has brought."""
         if found.gain:
             left = self.room().x + AIR
-            self._sum(page, left, y, found)
-            y += HIGH + QUAY
-            self._gain(page, x, y, f"+{found.gain}", _picture(COIN))
+            self._paid(page, left + 4, y + 4, found)
+            y += TALL + 8
+            wide = page.art.size(TO, FIGURES)[0] + 14
+            page.text(Box(left, y, wide, GAINED), TO, FIGURES, PALE)
+            self._gain(page, left + wide, y, f"+{found.gain}", _picture(COIN))
             if found.nisser:
-                far = page.art.size(f"+{found.gain}", FIGURES)[0] + COINS + 36
-                self._gain(page, x + far, y, f"+{THANKS * found.nisser}", _picture(NISSE))
+                far = page.art.size(f"+{found.gain}", FIGURES)[0] + COINS + 30
+                self._gain(page, left + wide + far, y, f"+{THANKS * found.nisser}", _picture(NISSE))
             return
         for card, does in zip(_cards(found), DOES, strict=False):
             if len(found.cards) > 1:
@@ -211,29 +214,24 @@ class Logbook(Part):
             page.picture(Box(x, y, WIDE, TALL), _picture(card))
             x += WIDE + 22
 
-    def _sum(self, page: Page, x: float, y: float, found: Told) -> None:
-        """The cards of a contract with the signs between them, as they add up: over a word that of
-        the quay, with the edge of whoever made it."""
-        parts, seat = found.sum, _speaker(found)
-        signs = sum(bool(sign) for sign, _ in parts)
-        count = sum(len(cards) for _, cards in parts)
-        wide = min(CHIP + 4, (self.room().w - 2 * AIR - signs * JOIN) / max(count, 1))
-        side = min(CHIP, wide - 2)
-        for sign, cards in parts:
-            if sign:
-                page.text(Box(x, y, JOIN, HIGH), sign, VERBS, INK, "center")
-                x += JOIN
-            for card in cards:
-                room = Box(x, y + (HIGH - side * HIGH / CHIP) / 2, side, side * HIGH / CHIP)
-                page.picture(room, _picture(_card(card)))
-                if not sign:
-                    edge = INK if seat is None else SEAT_COLOURS[seat]
-                    page.image(page.art.ring(room.w + 8, room.h + 8, edge, 4), room.x - 4,
-                               room.y - 4)
-                    text = self.show.say(("halmstad-part", "demand"))
-                    wider = page.art.size(text, VERBS)[0] + 2
-                    page.fitted(Box(room.x - 4, y + HIGH + 3, wider, QUAY - 1), text, VERBS, PALE)
-                x += wide
+    def _paid(self, page: Page, x: float, y: float, found: Told) -> None:
+        """The card of the quay, with the edge of whoever has answered it, and the cards with which
+        she has."""
+        seat, paid = _speaker(found), found.paid
+        edge = INK if seat is None else SEAT_COLOURS[seat]
+        frame = page.art.plate(WIDE + 12, TALL + 12, INK, 255, edge, 6, 12)
+        page.image(frame, x - 6, y - 6)
+        page.picture(Box(x, y, WIDE, TALL), _picture(_cards(found)[0]))
+        x += WIDE + 10
+        page.text(Box(x, y, JOIN, TALL), FROM, "score", PALE, "center")
+        x += JOIN + 8
+        spare = self.room().right - AIR - x
+        pace = min(WIDE + 6, (spare - WIDE) / max(len(paid) - 1, 1))
+        side = min(WIDE, max(pace - 2, WIDE * LEAST))
+        for name in paid:
+            page.picture(Box(x, y + (TALL - side * TALL / WIDE) / 2, side, side * TALL / WIDE),
+                         _picture(_card(name)))
+            x += pace
 
     def _gain(self, page: Page, x: float, y: float, text: str, picture: str) -> None:
         """A number of points, and what they stand for."""
@@ -262,7 +260,7 @@ def _speaker(found: Told) -> Seat | None:
 
 def _row(found: Told) -> float:
     """How high the pictures of what was done are."""
-    return HIGH + QUAY + GAINED if found.gain else TALL
+    return TALL + 8 + GAINED if found.gain else TALL
 
 
 def _cards(found: Told) -> list[Card]:

@@ -50,7 +50,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
                 found += [Pieces(show, low=FLOOR, high=TIDES), Buried(show)]
             case Buttons() if scene: found.append(Actions(scene, paper))
             case SeatPanels(): found.append(PortPanels(show, paper, people, part.build))
-            case Task(): found += [log, PortTask(show, paper, people, equation)]
+            case Task(): found += [log, PortTask(show, paper, people)]
             case Captions(): pass  # the log tells it
             case _: found.append(part)
         match part:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import Place, Zone, zone
+from game.core import Place, Seat, Zone, zone
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -25,6 +25,7 @@ from game.shelf.halmstad.rules.state import (
     Visit,
     counters_left,
 )
+from game.shelf.halmstad.table.deed import Told
 from game.shelf.halmstad.table.dress import FEW, LAST
 from game.shelf.halmstad.table.logbook import FOAM, Logbook
 from game.shelf.halmstad.table.sensible import AWAY
@@ -44,6 +45,7 @@ TIDES, KNOWERS = 43, 44  # the layers of signs that are there only while they ma
 QUIET: Colour = (214, 228, 236)  # round what can be chosen
 FITS: Colour = (122, 222, 142)  # and round what the card in the focus can be given for
 POINTER = 60.0  # an arrow to a niche
+GAINS, COIN, UNDER = "count", 36.0, 34.0  # of what it has brought, and how far under the card
 FOOT = 18.0  # from the middle of the word on a card to its edge
 RINGS = (NIGHT, 14.0, 20.0), (None, 8.0, 17.0)  # tones, widths, and how much larger than a card
 ABOUT = ("button/examine", "button/reveal", "button/feed")  # what is done to the beliefs
@@ -90,8 +92,9 @@ class Harbour(Part):
 
 class Ring(Part):
     """Round the card of the quay or the niche where something has just happened, in the colour of
-    whoever did it, and an arrow to a niche; only that while she goes on, and neither where one of
-    such cards is to be chosen, and all of them are lit alike."""
+    whoever did it, and an arrow to a niche; under a quay what its card has brought, which is gone.
+    Only the latter two while she goes on, and neither where one of such cards is to be chosen, and
+    all of them are lit alike."""
 
     def __init__(self, log: Logbook, scene: TableScene | None) -> None:
         self.log, self.show, self.scene = log, log.show, scene
@@ -107,6 +110,9 @@ class Ring(Part):
             seat = doer(found.says)
             if seat is None and chosen:
                 continue  # the tide's would look like what can be chosen
+            if found.gain:
+                self._gain(screen, found, seat)
+                continue
             colour = SEAT_COLOURS[seat] if seat is not None else FOAM
             pose, art = show.raised(_top(found.where)), show.stage.art
             own = self.scene and seat in self.scene.pickers and self.scene.questions.touchable(seat)
@@ -120,6 +126,18 @@ class Ring(Part):
                 screen.put_centered(_pointer(art, colour), pose.x, board.center[1])
             elif seat is None:
                 self._tide(screen, pose.x, pose.y + pose.h / 2 - FOOT)
+
+    def _gain(self, screen: Screen, found: Told, seat: Seat | None) -> None:
+        """On the planks of a quay what its card has brought, which does not lie there any more."""
+        if not self.log.under():
+            return
+        pose, art, text = self.show.raised(_top(found.where)), self.show.stage.art, f"+{found.gain}"
+        wide, high = art.size(text, GAINS)
+        x, y = pose.x, pose.y + pose.h / 2 + UNDER
+        edge = FOAM if seat is None else SEAT_COLOURS[seat]
+        screen.put_centered(art.plate(wide + COIN + 30, high + 2, NIGHT, 245, edge, 4, 14), x, y)
+        screen.put_centered(art.text(text, GAINS, GOLD), x - COIN / 2 - 2, y)
+        screen.put_centered(art.picture("pieces/halmstad/counter", COIN, COIN), x + wide / 2 + 4, y)
 
     def _tide(self, screen: Screen, x: float, y: float) -> None:
         """The word at the foot of the card that it brought."""

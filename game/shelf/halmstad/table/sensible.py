@@ -102,6 +102,17 @@ def left(view: State, seat: Seat) -> list[str]:
     return [name for name, can in able.items() if can]
 
 
+def advised(view: State, seat: Seat) -> list[str]:
+    """What of that comes first: a contract, or else what could bring one nearer."""
+    able = left(view, seat)
+    if "contract" in able:
+        return ["contract"]
+    if done_at(view.stage).barred:
+        return [name for name in able if name == "swap"] + ["pass"]
+    found = [name for name in ("fill", "examine") if name in able][:1]
+    return [*(name for name in able if name == "swap"), *found]
+
+
 def swaps(view: State, seat: Seat, place: Place) -> bool:
     """Whether what lies at a place is a card that its seat can swap now."""
     return (kind_of(place) == "hand" and isinstance(view.stage, Turn) and view.stage.seat == seat

@@ -16,10 +16,11 @@ from game.picture.theme import GOLD, INK, IVORY, NIGHT, RING, SEAT_COLOURS, Colo
 from game.shelf.reindeer.rules.atlas import DEPOT, PACKET, Spot
 from game.shelf.reindeer.table.chart import meant, named
 from game.shelf.reindeer.table.choice import Chooser
-from game.shelf.reindeer.table.country import DONE, HIGH, STEM, Pins
+from game.shelf.reindeer.table.country import DONE, HIGH
 from game.shelf.reindeer.table.lens import LENS, lens
 from game.shelf.reindeer.table.picker import MapPicker
 from game.shelf.reindeer.table.piles import shared
+from game.shelf.reindeer.table.pins import STEM, Pins
 from game.shelf.reindeer.table.replies import Replies
 from game.tables.asked import LEGAL, TARGET
 from game.tables.picture import Paper, Part

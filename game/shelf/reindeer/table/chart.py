@@ -184,10 +184,9 @@ class Chart:
                   for x, y in (self.centre(city.name) for city in self.atlas.cities)]
         x, y = self.centre(DEPOT)
         lights.append(Box(x - HOUSE / 2, y - HOUSE / 2, HOUSE, HOUSE))
-        words = [box for _, boxes in self.names.values() for box in boxes]
         wanting = [box for name, (_, boxes) in self.names.items() if name not in full
                    for box in boxes]
-        heaps = heaped(piles, (*words, *self.words), wanting, lights, self.room)
+        heaps = heaped(piles, (*wanting, *self.words), wanting, lights, self.room)
         return replace(self, heaps=heaps, sizes=sizes, full=full)
 
     def stacked(self) -> list[Box]:

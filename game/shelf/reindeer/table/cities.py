@@ -113,12 +113,12 @@ class Shades(Part):
 class Names(Part):
     """The name of every city and what it wants, over whatever lies there; while a sleigh is aimed,
     those that neither it nor a little one after it reaches are faint. The name of a city that has
-    all it wants is not told until the match is over, unless what has just happened was there
-    (`told`)."""
+    all it wants is not told until the match is over, unless it is named in what is told of
+    somebody's last turn (`told`)."""
 
     def __init__(
         self, country: Country, fresh: Callable[[], Fresh], near: Near = lambda: None,
-        aimed: Aimed = lambda: False, told: Callable[[], str] = str,
+        aimed: Aimed = lambda: False, told: Callable[[], frozenset[str]] = frozenset,
     ) -> None:
         self.country, self.fresh, self.near, self.aimed = country, fresh, near, aimed
         self.told = told
@@ -138,9 +138,10 @@ class Names(Part):
         key = near, faint, tuple(fresh.items()), self.told()
         if self._words[0] is not table or self._words[1] != key:
             bare = self._bare(fresh)
-            labels = [(name, (self._close if name in bare else self.country.hugged)(name, label))
+            labels = [(name, label._replace(name=self.country.bare(name)) if name in bare
+                       else self.country.hugged(name, label))
                       for name, label in self.country.labels().items()
-                      if name not in bare or spaced(name) == self.told()]
+                      if name not in bare or spaced(name) in self.told()]
             self._words = table, key, [
                 self._named(name, label, fresh, 255 if near is None or name in near else faint,
                             bare=name in bare) for name, label in labels]
@@ -157,17 +158,10 @@ class Names(Part):
         new = {city for (city, _), count in fresh.items() if count}
         return {name for name, (_, full) in self.country.demands().items() if full} - new
 
-    def _close(self, name: str, label: Label) -> Label:
-        """A label whose name stands at its light, where only what the city wants was between."""
-        own, (x, _) = label.name, self.country.chart.centre(name)
-        right = own.center[0] < x
-        if right and label.number.x >= own.right:
-            own = own._replace(x=label.box.right - own.w)
-        return label._replace(name=own)
-
     def _shaded(self, name: str, label: Label, *, bright: bool, bare: bool) -> Put:
         """The dark plates under a name and what it wants, in one picture."""
-        art, whole = self.country.show.stage.art, label.box.inset(-AIR)
+        art = self.country.show.stage.art
+        whole = (label.name if bare else label.box).inset(-AIR)
 
         def make() -> pygame.Surface:
             image = pygame.Surface((art.pixels(whole.w), art.pixels(whole.h)), pygame.SRCALPHA)
@@ -189,12 +183,12 @@ class Names(Part):
         seats = tuple(int(str(country.show.table[f"city/{name}/{n}"]).rpartition("-")[2])
                       for n in range(int(str(says[1]))))
         new = tuple(seats[n:].count(seat) <= fresh[name, seat] for n, seat in enumerate(seats))
-        box, newest = label.box.inset(-AIR), any(new)
-        named = newest or spaced(name) == self.told()
+        box, newest = (label.name if bare else label.box).inset(-AIR), any(new)
+        named = newest or spaced(name) in self.told()
         alpha = 255 if named else min(alpha, SATED if full else 255)
         wants = int(str(says[2]))
         if bare:
-            seats, new, wants = (), (), 0
+            seats, new, wants, label = (), (), 0, Label(label.name, label.name)
         image = art.keep(
             ("name", name, seats, new, wants, alpha, label),
             lambda: self._painted(name, label, seats, new, wants, alpha=alpha,

@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
-from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING, cast
 
 import pygame
 
 from game.core import Says, Seat, zone
 from game.match import Player
-from game.picture.art import FINE, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import INK, IVORY, NIGHT, SEAT_COLOURS, Colour
-from game.shelf.reindeer.rules.atlas import Spot
+from game.picture.theme import IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.position import State
-from game.shelf.reindeer.table.chart import Chart, number_box, point_of
+from game.shelf.reindeer.table.chart import Chart, number_box
 from game.shelf.reindeer.table.flights import draw_flight
-from game.shelf.reindeer.table.labels import Label, attached, free, labels
+from game.shelf.reindeer.table.labels import Label, attached, free, labels, stemmed
 from game.shelf.reindeer.table.land import land_alpha, painted
 from game.shelf.reindeer.table.lens import SHADE
-from game.shelf.reindeer.table.piles import shared
 from game.shelf.reindeer.table.sky import hour, lit
 from game.shelf.reindeer.table.winter import moonlit, snowed
 from game.tables.faces import seated, sitters
 from game.tables.picture import Part
-from game.tables.places import kind_of, numbers_of, parts_of
+from game.tables.places import kind_of, numbers_of
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -35,11 +31,11 @@ if TYPE_CHECKING:
 FRAME = 14.0  # of the sheet round the country's room
 SHADED = 5.0  # of the shade behind words, to either side
 AROUND = 2.0  # above and below words, where the rings of stacks have room
-STRING = 7.0  # from dot to dot of the string to a stack that was moved aside
 PIP, ROW = 30.0, 6  # of what a city wants: how far apart, and how many in a row
 WANTED = 40.0  # how wide the figure is of what it still wants
 DONE: Colour = (141, 245, 200)
 CHIP, EARNED = 40.0, "demand"  # how high a sum beside a place is, and its letters
+STEM_WIDE = 6.0  # how wide a stem is from a price to its ring
 RINGED = 14.0  # round lights where there may be rings, which a sum leaves free
 APART = 26.0  # how far a sum that was earned stays from cities that want something
 HUNG, HANGS = (292.0, 164.0), 18.0  # a picture beside the map, and the least room round it
@@ -47,10 +43,6 @@ QUIET = 80  # how much of it lies in the shade: the map comes first
 WHOLE, CUT = (316.0, 395.0), (12.0, 74.0)  # the cover that it is a part of, and the corner of that
 HEARTH = 8.0  # round the depot, which names leave free
 FRAMED: Colour = (58, 76, 122)  # round the map
-ASTRAY = 34.0  # how far from its place a pile is drawn before that is told
-PIN, HEAD = 36.0, 11.0  # how high a pin is there, and its head
-STEM = PIN - HEAD - 1  # from its tip to the middle of its head
-LEANS = (0.0, pi, 0.6, -0.6, 1.2, -1.2, 2.0, -2.0, 2.6, -2.6)  # in which directions, best first
 NAMED = "label"  # the letters of a name over the corner of the map
 TOLD, POPS, BADGE = 70.0, 14.0, 28.0  # whoever is told something there, how far she stands out of
 # it, and the sign of her seat
@@ -82,6 +74,7 @@ class Country(Part):
         self._said: dict[Says, str] = {}
         self._laid: tuple[Hashable, dict[str, Label]] = ((), {})
         self._chips: tuple[Hashable, dict[tuple[str, bool], Box]] = ((), {})
+        self._bared: tuple[Hashable, dict[str, Box]] = ((), {})
         self._ways: tuple[Box, ...] = ()  # that the last sum had to keep clear of
         self._rings: frozenset[str] = frozenset()  # and the cities with rings
         self._lay()
@@ -186,9 +179,26 @@ class Country(Part):
         these cities, and as little as can be of these `ways`."""
         box, art = self._beside(name, ways, rings), self.show.stage.art
         text = art.text(self.say(says), EARNED, ink)
+        if not ways and name != "depot":
+            self._stem(screen, self._ringed(name), box, edge)
         wide = max(box.w, text.get_width() / art.scale + 16)
         screen.put_centered(art.plate(wide, box.h, NIGHT, 250, edge, 3, 12), *box.center)
         screen.put_centered(text, *box.center)
+
+    def _stem(self, screen: Screen, ring: Box, box: Box, edge: Colour) -> None:
+        """From a price to the ring that it belongs to."""
+        (x, y), (bx, by) = ring.center, box.center
+        if box.x <= x <= box.right:
+            one, two = (box.bottom, ring.y + RINGED) if by < y else (ring.bottom - RINGED, box.y)
+            stem = Box(x - STEM_WIDE / 2, one, STEM_WIDE, two - one)
+        elif box.y <= y <= box.bottom:
+            one, two = (box.right, ring.x + RINGED) if bx < x else (ring.right - RINGED, box.x)
+            stem = Box(one, y - STEM_WIDE / 2, two - one, STEM_WIDE)
+        else:
+            return  # it stands at the name
+        if stem.w > 0 and stem.h > 0:
+            plate = self.show.stage.art.plate(stem.w, stem.h, edge, 255, None, radius=2)
+            screen.put(plate, stem.x, stem.y)
 
     def chips(self) -> list[Box]:
         """Where sums stand now that were earned."""
@@ -212,11 +222,20 @@ class Country(Part):
             full += [box.inset(-APART) for city, box in zip(
                 chart.atlas.cities, self.lights()[1:], strict=True)
                 if ways and city.name != name and not self.demands()[city.name][1]]
-            self._chips[1][which] = (
+            hidden = [*full, *found.get(name, ())]
+            best = stemmed(self._ringed(name), size, hidden, chart.room) if (
+                not ways and name in found) else None
+            self._chips[1][which] = best if best and not any(
+                best.meets(there) for there in hidden) else (
                 free(self.lights()[0].inset(-6), size, full, chart.room) if name == "depot"
                 else attached(self.hugged(name, found[name]).box, size, full, chart.room,
                               chart.centre(name)))
         return self._chips[1][which]
+
+    def _ringed(self, name: str) -> Box:
+        """The light of a city with the ring round it."""
+        (x, y), half = self.chart.centre(name), self.chart.city / 2 + RINGED
+        return Box(x - half, y - half, 2 * half, 2 * half)
 
     def hugged(self, name: str, label: Label) -> Label:
         """A label that leaves what it does not need free on the side away from its light: what a
@@ -234,6 +253,23 @@ class Country(Part):
         off = number.center[0] - own.center[0]
         part = 0.5 if abs(off) < 1 else float((off > 0) == (number.w < own.w))
         return label._replace(number=number._replace(x=number.x + spare * part, w=number.w - spare))
+
+    def bare(self, name: str) -> Box:
+        """Where the name of a city stands that wants nothing any more: near its light, on no pile
+        and on no name of another that does."""
+        found, chart = self.labels(), self.chart
+        key = self._laid[0], tuple(chart.heaps.items()), tuple(self.demands().values())
+        if self._bared[0] != key:
+            self._bared = key, {}
+        if name not in self._bared[1]:
+            own, size = found[name].name, chart.city
+            x, y = chart.centre(name)
+            wanting = (label for other, label in found.items() if not self.demands()[other][1])
+            full = [*(box for label in wanting for box in label), *self.lights(),
+                    *chart.stacked(), *self._bared[1].values(), self.show.board.box("task")]
+            light = Box(x - size / 2, y - size / 2, size, size)
+            self._bared[1][name] = free(light, (own.w, own.h), full, chart.room)
+        return self._bared[1][name]
 
     def lights(self) -> list[Box]:
         """What the depot and every city cover."""
@@ -256,91 +292,6 @@ def hangs(country: Country) -> Box | None:
     last = show.panel(len(show.players) - 1)
     room = Box(last.x, last.bottom, last.w, show.board.box("hints").y - last.bottom)
     return None if show.board.has("lesson") or room.h < HUNG[1] + 2 * HANGS else room
-
-
-class Anchors(Part):
-    """Where a pile that was moved aside really lies."""
-
-    def __init__(self, country: Country) -> None:
-        self.country = country
-
-    def draw(self, screen: Screen) -> None:
-        art, chart = self.country.show.stage.art, self.country.chart
-        for name, (x, y) in chart.heaps.items():
-            seat, point = parts_of(name)
-            px, py = chart.at(*point_of(point))
-            if moved((px, py), (x, y)):
-                dots = int(hypot(px - x, py - y) / STRING)
-                for k in range(1, dots):
-                    screen.put_centered(art.disc(5, SEAT_COLOURS[int(seat)], 255),
-                                        px + (x - px) * k / dots, py + (y - py) * k / dots)
-            else:
-                screen.put_centered(art.disc(13, INK, 255), px, py)
-                screen.put_centered(art.disc(9, SEAT_COLOURS[int(seat)], 255), px, py)
-
-
-def moved(true: Spot, drawn: Spot) -> bool:
-    """Whether a pile is drawn so far from where it lies that this has to be told."""
-    return abs(true[0] - drawn[0]) + abs(true[1] - drawn[1]) > ASTRAY
-
-
-class Pins(Part):
-    """Over the names, a pin where a pile that was moved aside really lies. No packet that a city
-    has been brought looks like one."""
-
-    def __init__(self, country: Country, matters: Callable[[], bool] = lambda: True) -> None:
-        self.country, self.matters = country, matters
-        self._last: tuple[Hashable, list[tuple[int, float, Spot]]] = None, []
-
-    def refit(self) -> None:
-        self._last = None, []
-
-    def draw(self, screen: Screen) -> None:
-        for own, turn, (x, y) in self.pins() if self.matters() else ():
-            screen.put_centered(self.pin(own, turn), x, y)
-
-    def pins(self) -> list[tuple[int, float, Spot]]:
-        """Whose each pin is, how it leans, and where its tip is."""
-        key = tuple(self.country.chart.heaps.items())
-        if self._last[0] != key:
-            self._last = key, list(self._stuck(self.country.chart))
-        return self._last[1]
-
-    def _stuck(self, chart: Chart) -> Iterator[tuple[int, float, Spot]]:
-        """Each pin leans so that it hides least of names, of what lies around, and of others."""
-        hidden = [box for label in self.country.labels().values() for box in label]
-        hidden += [*self.country.lights(), *chart.stacked()]
-        for name, drawn in chart.heaps.items():
-            seat, point = parts_of(name)
-            x, y = chart.at(*point_of(point))
-            if moved((x, y), drawn):
-                pins = {turn: [Box(x + sin(turn) * up - side, y - cos(turn) * up - side,
-                                   2 * side, 2 * side)
-                               for up, side in ((STEM, HEAD), (STEM / 2, HEAD / 2))]
-                        for turn in LEANS}
-                turn = min(pins, key=lambda lean: sum(
-                    shared(box, there) for box in pins[lean] for there in hidden))
-                hidden += pins[turn]
-                yield int(seat), turn, (x, y)
-
-    def pin(self, seat: int, turn: float) -> pygame.Surface:
-        """A pin that leans to a side, its tip in the middle of its picture."""
-        art = self.country.show.stage.art
-        side = art.pixels(2 * PIN)
-
-        def paint(image: pygame.Surface) -> None:
-            scale = art.scale * FINE
-            for tone, head in ((INK, HEAD), (IVORY, HEAD - 2.5), (SEAT_COLOURS[seat], HEAD - 5)):
-                corners = (0.0, HEAD - head), (-head * 0.9, STEM), (head * 0.9, STEM)
-                pygame.draw.polygon(image, tone, [_leant(*one, turn, scale) for one in corners])
-                pygame.draw.circle(image, tone, _leant(0, STEM, turn, scale), head * scale)
-        return art.keep(("pin", seat, turn, side), lambda: smooth((side, side), paint))
-
-
-def _leant(across: float, up: float, turn: float, scale: float) -> Spot:
-    """The pixel of a spot of a pin."""
-    x, y = across * cos(turn) + up * sin(turn), across * sin(turn) - up * cos(turn)
-    return (PIN + x) * scale, (PIN + y) * scale
 
 
 class Counts(Part):

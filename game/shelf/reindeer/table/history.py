@@ -3,7 +3,7 @@ and short lines of the newest events."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -165,6 +165,12 @@ def _ends(deeds: Sequence[Deed]) -> list[tuple[Deed, int]]:
                   key=lambda row: (not row[0].delivered, -row[1]))
 
 
+def cited(turns: Iterable[Turn]) -> frozenset[str]:
+    """The cities that are named where turns are told."""
+    return frozenset(str(deed.near[1]) for turn in turns
+                     for deed, _ in _ends(turn.deeds)[:PLACES] if deed.near[1:])
+
+
 def short(deeds: Sequence[Deed]) -> tuple[Says, int | None]:
     """What counts most in a turn in very few words, and what all of it has brought or cost."""
     if not deeds:
@@ -181,15 +187,17 @@ def short(deeds: Sequence[Deed]) -> tuple[Says, int | None]:
 
 
 def summed(deeds: Sequence[Deed]) -> Says:
-    """A whole turn in one line: how many packets it has brought where, and for how much."""
+    """A whole turn in one line: how many packets it has brought where, and what is left of that
+    once the sleighs and packets are paid."""
     rows = _ends(deeds)
     parts = [_part(deed, count, first=not n) for n, (deed, count) in enumerate(rows[:PLACES])]
     if more := sum(count for _, count in rows[PLACES:]):
         parts.append(("reindeer-turn-more", more))
-    if brought := sum(deed.brought for deed in deeds):
-        parts.append(("reindeer-gain", brought))
-    elif not any(deed.delivered or deed.to == "depot" for deed in deeds):
-        parts.append(("reindeer-spent", sum(deed.cost for deed in deeds)))
+    brought, cost = (sum(amounts) for amounts in zip(
+        *((deed.brought, deed.cost) for deed in deeds), strict=True))
+    if brought or not any(deed.delivered or deed.to == "depot" for deed in deeds):
+        parts.append(("reindeer-gain", brought - cost) if brought > cost else (
+            "reindeer-spent", cost - brought))
     line, *others = parts
     for part in others:
         line = ("reindeer-turn-list", line, part)
@@ -197,8 +205,11 @@ def summed(deeds: Sequence[Deed]) -> Says:
 
 
 def spent(deeds: Sequence[Deed]) -> Says:
-    """For what a turn has cost so much: for sleighs, and for packets if any were bought."""
+    """What the sum of a turn is made of: what was brought, what sleighs have cost, and packets if
+    any were bought."""
     rent, whole = sum(deed.rent for deed in deeds), sum(deed.cost for deed in deeds)
+    if brought := sum(deed.brought for deed in deeds):
+        return ("reindeer-cost-brought", brought, rent, whole - rent)
     return ("reindeer-cost-both", rent, whole - rent) if whole > rent else (
         "reindeer-cost-rent", rent)
 

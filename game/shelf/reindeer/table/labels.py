@@ -88,6 +88,20 @@ def attached(label: Box, size: Spot, others: Sequence[Box], room: Box, light: Sp
     return tries[costs.index(min(costs))]
 
 
+def stemmed(ring: Box, size: Spot, others: Sequence[Box], room: Box) -> Box:
+    """A box of some size at the ring of a light: right above it, or else under or beside it, where
+    it hides least."""
+    (x, y), (w, h) = ring.center, size
+    near = [box for box in others if box.meets(ring.inset(-w - AROUND, -h - AROUND))]
+    tries = [box for far in (6.0, 16.0, 28.0) for box in (
+        *(Box(x - w / 2 + aside, ring.y - far - h, w, h) for aside in (0, -w / 3, w / 3)),
+        Box(ring.right + far, y - h / 2, w, h), Box(ring.x - far - w, y - h / 2, w, h),
+        *(Box(x - w / 2 + aside, ring.bottom + far, w, h) for aside in (0, -w / 3, w / 3)))]
+    costs = [n + HIDES * (_shared(box, *near) + w * h - _shared(box, room))
+             for n, box in enumerate(tries)]
+    return tries[costs.index(min(costs))]
+
+
 def _best(
     tries: Iterator[Label], others: Sequence[Box], lamps: Sequence[Box], taken: Sequence[Box],
     room: Box, light: Spot,

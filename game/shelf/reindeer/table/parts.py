@@ -5,19 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.shelf.reindeer.table.aim import Cursor, Legend, Marks
+from game.shelf.reindeer.table.banner import Banner
 from game.shelf.reindeer.table.chart import GIFTS
 from game.shelf.reindeer.table.choice import Choice, Chooser
 from game.shelf.reindeer.table.cities import Names, Shades, Towns
-from game.shelf.reindeer.table.country import (
-    Anchors,
-    Country,
-    Counts,
-    Pins,
-    Sleighs,
-)
+from game.shelf.reindeer.table.country import Country, Counts, Sleighs
 from game.shelf.reindeer.table.ghost import Ghost, Prizes, Ways
 from game.shelf.reindeer.table.order import Order
 from game.shelf.reindeer.table.panel import panel
+from game.shelf.reindeer.table.pins import Anchors, Pins
 from game.shelf.reindeer.table.reach import Reach, Rings, Shade
 from game.shelf.reindeer.table.replies import Replies
 from game.shelf.reindeer.table.since import Since
@@ -51,12 +47,13 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     news = News(lately, paper, chooser)
     if scene is None or chooser is None:
         return [country, Turns(show), towns, *past, anchors, *things, names, Pins(country),
-                SeatPanels(show, paper, None, panel), ranks, Since(lately, paper), news]
+                SeatPanels(show, paper, None, panel), ranks, Since(lately, paper), news,
+                Banner(country, paper, None)]
     people, replies = People(scene), Replies(scene, paper, country)
     pins, rings = Pins(country, chooser.begun), Rings(chooser)
     return [people, country, Turns(show), Shade(chooser, rings), Reach(chooser, rings), towns,
             *past, Ways(chooser), Marks(chooser), anchors, *things, Ghost(chooser), names, pins,
             SeatPanels(show, paper, people, panel), ranks,
             Hints(show, paper, people), Since(lately, paper, replies.fills), replies,
-            news, Prizes(chooser), Choice(chooser, paper),
+            news, Banner(country, paper, chooser), Prizes(chooser), Choice(chooser, paper),
             Legend(chooser, paper, pins), Cursor(chooser, paper, replies), Ribbon(scene, paper)]

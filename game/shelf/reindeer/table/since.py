@@ -75,16 +75,15 @@ class Since(Part):
         self.paper.put(screen, ("since", told, room), build)
 
     def rows(self) -> list[Row]:
-        """The last turns of all whose turn it is not, the newest last; not the very newest, which
-        stands under the map."""
+        """The last turns of all whose turn it is not, the newest last: several, as the newest alone
+        stands under the map as well."""
         country = self.country
         stage = country.state.stage
         if not isinstance(stage, Asked) or len(country.state.money) == 1:
             return []
-        news = self.lately.tale.news
-        turns = [turn for seat, turn in self.lately.tale.turns.items()
-                 if seat != stage.seat and (news is None or seat != news.seat)]
-        return [Row(turn.seat, *short(turn.deeds)) for turn in turns][-ROWS:]
+        turns = [turn for seat, turn in self.lately.tale.turns.items() if seat != stage.seat]
+        return [Row(turn.seat, *short(turn.deeds)) for turn in turns][-ROWS:] if (
+            len(turns) > 1) else []
 
     def _words(self, page: Page, box: Box, row: Row) -> Box:
         """The room of what a row says, between the face and the sum."""

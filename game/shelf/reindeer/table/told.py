@@ -13,7 +13,7 @@ from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.rules.position import Turn
 from game.shelf.reindeer.table.country import DONE, DUSK, Country
-from game.shelf.reindeer.table.history import parted, spent
+from game.shelf.reindeer.table.history import parted, short, spent
 from game.shelf.reindeer.table.panel import FOOT, TALL, Inside, inside
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.faces import seated, sitters
@@ -30,6 +30,7 @@ POPS, FACE, BADGE = 8.0, 74.0, 28.0  # how far whoever did it stands out of the 
 ASIDE = 300.0  # how wide what stands at the end of the bar is at most
 SLEIGHS = {False: ("pieces/reindeer/little", 84.0, 42.0),
            True: ("pieces/reindeer/big", 116.0, 37.0)}
+LOW = "small@0.9"  # the least letters of what was done
 PAID = 18.0  # between a name and what was paid for
 NEWS, BESIDE = 150, 9.0  # how dark it is under the news, and how wide the colour at its beginning
 BAR = 11.0  # how high the bar of a sum is
@@ -39,7 +40,8 @@ LEADS = tuple(f"small@{size:g}" for size in (1.25, 1.1, 1, 0.9, 0.75, 0.6))  # o
 
 class Told(NamedTuple):
     """What the bar tells: its words, the pictures before them, its edge, who has done it, what it
-    has brought or cost, whether the face of whoever did it is seen, and what was paid for."""
+    has brought or cost, whether the face of whoever did it is seen, what that sum is made of, and
+    the same in fewer words."""
 
     says: Says
     pictures: tuple[tuple[str, float, float], ...]
@@ -48,6 +50,7 @@ class Told(NamedTuple):
     money: int | None = None
     faced: bool = False
     paid: Says = ()
+    brief: Says = ()
 
 
 class News(Part):
@@ -105,7 +108,8 @@ class News(Part):
         says, money = parted(news.says)
         return Told(headline(news.seat, says), tuple(pictures), SEAT_COLOURS[news.seat],
                     news.seat, money, faced=True,
-                    paid=spent(deeds) if money is not None and money < 0 else ())
+                    paid=spent(deeds) if money is not None else (),
+                    brief=headline(news.seat, short(deeds)[0]) if deeds else ())
 
     def _aside(self, beat: Beat | None, told: Told) -> tuple[str, Says] | None:
         """What stands at the end of the bar: that a city is full now, or whose turn it is."""
@@ -132,7 +136,7 @@ class News(Part):
         name = self.country.show.name(told.seat) if told.seat is not None else ""
         after = self.country.show.say(aside[1]) if aside else ""
         paid = self.country.show.say(told.paid) if told.paid else ""
-        wide = room == strip(self.country.show.board)
+        brief = self.country.show.say(told.brief) if told.brief else ""
 
         def build(page: Page) -> None:
             page.plate(room, DUSK, NEWS, None)
@@ -146,9 +150,7 @@ class News(Part):
                 end -= far + 60
             if told.money is not None:
                 end = self._sum(page, room, end, told.money) - 16
-            rest = text.removeprefix(f"{name}: ")
-            fits = x + FACE + page.art.size(rest, "small")[0] + 4 <= end
-            if told.faced and told.seat is not None and (wide or fits):
+            if told.faced and told.seat is not None:
                 face = Box(x - 8, room.y - POPS, FACE, room.h + POPS - 3)
                 seated(page, face, sitters(self.country.show.players)[told.seat],
                        told.seat, BADGE)
@@ -158,42 +160,46 @@ class News(Part):
             for picture, w, h in () if told.money is not None and long else told.pictures:
                 page.picture(Box(x, room.center[1] - h / 2, w, h), picture)
                 x += w + 12
-            _named(page, Box(x + 4, room.y + 2, end - x - 4, room.h - 4), text, name, told.edge,
-                   over=told.faced and not wide, paid=paid)
-        self.paper.put(screen, ("news", told, text, after, aside, room, paid), build)
+            words = Box(x + 4, room.y + 2, end - x - 4, room.h - 4)
+            if told.faced and name:
+                _over(page, words, name, (text, brief), told.edge, paid)
+            else:
+                _named(page, words, text, name, told.edge)
+        self.paper.put(screen, ("news", told, text, after, aside, room, paid, brief), build)
 
 
-def _named(
-    page: Page, room: Box, text: str, name: str, colour: Colour, *, over: bool = False,
-    paid: str = "",
+def _over(
+    page: Page, room: Box, name: str, told: tuple[str, str], colour: Colour, paid: str,
 ) -> None:
-    """One line in large letters, a name at its beginning in its colour; or that over the rest, at
-    once where it is to be, and beside it what was paid for."""
-    if not name or not text.startswith(name):
-        page.fitted(room, text, "loud", IVORY)
-        return
+    """A name in its colour, and beside it what a sum is made of, over what was done: in all words
+    if these are large enough in one line, or else in fewer."""
+    art, whole = page.art, [text.removeprefix(f"{name}: ") for text in told if text]
+    half = min(room.h / 2, art.line("small"))
+    upper, lower = room._replace(h=half), room._replace(y=room.y + half, h=room.h - half)
+    own = min(art.size(name, "small")[0] + 2, upper.w)
+    page.fitted(upper._replace(w=own), name, "small", colour)
+    aside = upper._replace(x=upper.x + own + PAID, w=upper.w - own - PAID)
+    if paid and art.size(paid, "small")[0] <= aside.w:
+        page.fitted(aside, paid, "small", DIM)
+    styles = [*page.styles("loud"), LOW]
+    text = next((one for one in whole if art.size(one, LOW)[0] <= lower.w), whole[-1])
+    style = next((one for one in styles if art.size(text, one)[0] <= lower.w
+                  and art.line(one) <= lower.h), LOW)
+    page.fitted(lower, text, style, IVORY)
+
+
+def _named(page: Page, room: Box, text: str, name: str, colour: Colour) -> None:
+    """One line in large letters, a name at its beginning in its colour."""
     art, least = page.art, page.art.line("body@1")
     style = next((one for one in page.styles("loud") if art.size(text, one)[0] <= room.w
-                  and least <= art.line(one) <= room.h and not over), "")
-    if not style:
-        half, rest = min(room.h / 2, art.line("small")), text.removeprefix(name).lstrip(": ")
-        told = text.startswith(f"{name}:")  # and no sentence that begins with it
-        if not told or art.size(rest, "small")[0] > room.w:
-            page.fitted(room, text, "body", IVORY)
-            return
-        upper, lower = room._replace(h=half), room._replace(y=room.y + half - 2, h=room.h - half)
-        own = min(page.art.size(name, "small")[0] + 2, upper.w)
-        page.fitted(upper._replace(w=own), name, "small", colour)
-        aside = upper._replace(x=upper.x + own + PAID, w=upper.w - own - PAID)
-        if paid and page.art.size(paid, "small")[0] <= aside.w:
-            page.fitted(aside, paid, "small", DIM)
-        page.fitted(lower, rest, "loud" if over else "asked", IVORY)
+                  and least <= art.line(one) <= room.h), "")
+    if not name or not text.startswith(name) or not style:
+        page.fitted(room, text, "loud", IVORY)
         return
-    wide = page.art.size(name, style)[0]
+    wide = art.size(name, style)[0]
     page.text(room._replace(w=wide + 1), name, style, colour)
     rest = text.removeprefix(name)
-    page.text(room._replace(x=room.x + wide, w=page.art.size(rest, style)[0] + 1), rest, style,
-              IVORY)
+    page.text(room._replace(x=room.x + wide, w=art.size(rest, style)[0] + 1), rest, style, IVORY)
 
 
 def _amount(country: Country, money: int) -> str:

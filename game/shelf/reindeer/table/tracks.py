@@ -22,7 +22,7 @@ from game.shelf.reindeer.table.chart import HOUSE, covered, point_of
 from game.shelf.reindeer.table.cities import halo
 from game.shelf.reindeer.table.country import Country, spaced
 from game.shelf.reindeer.table.flights import BIG, LITTLE
-from game.shelf.reindeer.table.history import Deed, Tale, Turn, tale
+from game.shelf.reindeer.table.history import Deed, Tale, Turn, cited, tale
 from game.shelf.reindeer.table.piles import shared
 from game.tables.picture import Part
 from game.tables.places import kind_of, parts_of, rest_of
@@ -82,10 +82,9 @@ class Lately:
         landed = self.landed(self.shown[-1]) if self.shown else ()
         return landed[-1] if landed else None
 
-    def named(self) -> str:
-        """The city that is named where the last deed was, if something was brought there."""
-        last = self.last()
-        return str(last.near[1]) if last and last.delivered else ""
+    def named(self) -> frozenset[str]:
+        """The cities that are named in what is told now."""
+        return cited(self.shown)
 
     def fresh(self) -> Counter[tuple[str, Seat]]:
         """How many of the packets of a city and of a seat have just come, in the newest turn."""
@@ -225,9 +224,11 @@ class Parked(Part):
             _, wide, high, _ = BIG if deed.big else LITTLE
             own = _way(country, (deed.frm, deed.to, deed.big))
             tips = (own.spots[-1], own.spots[0]) if own else (_spot(country, deed.to),)
-            told = self.lately.named()  # of those that have all they want only that one is named
+            told = self.lately.named()  # of those that have all they want only these are named
             full = [box for name, label in country.labels().items() for box in label
-                    if spaced(name) == told or not country.demands()[name][1]]
+                    if not country.demands()[name][1]]
+            full += [country.bare(name) for name, (_, sated) in country.demands().items()
+                     if sated and spaced(name) in told]
             full += [*country.chart.stacked(), *country.lights(), *sums]
             full += [country.show.board.box("task")]
             ways = (_way(country, (one.frm, one.to, one.big))

@@ -1,0 +1,44 @@
+"""Whose turn it is and what she flies, over the corner of the map, where those who play here are
+told what to do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core import Says
+from game.picture.screen import Screen
+from game.picture.theme import SEAT_COLOURS
+from game.shelf.reindeer.rules.position import Turn
+from game.shelf.reindeer.table.country import Country, said
+from game.tables.picture import Paper, Part
+
+if TYPE_CHECKING:
+    from game.shelf.reindeer.table.choice import Chooser
+
+FLIES = ("big", "little")
+
+
+class Banner(Part):
+    """It stands there while nobody is told anything else at that place."""
+
+    def __init__(self, country: Country, paper: Paper, chooser: Chooser | None) -> None:
+        self.country, self.paper, self.chooser = country, paper, chooser
+
+    def draw(self, screen: Screen) -> None:
+        show, stage, chooser = self.country.show, self.country.state.stage, self.chooser
+        room = show.board.box("task")
+        if not isinstance(stage, Turn) or len(self.country.state.money) == 1 or (
+                chooser and (chooser.told() or chooser.scene.covers(room))):
+            return
+        beat = show.beat if show.reel.busy else None
+        seat, says = stage.seat, ("turn-of", ("seat", stage.seat))
+        if beat and beat.what in FLIES and beat.seat is not None:
+            seat = beat.seat
+            says = (f"reindeer-flies-{beat.what}", ("seat", seat))
+        self._put(screen, seat, says)
+
+    def _put(self, screen: Screen, seat: int, says: Says) -> None:
+        show, text = self.country.show, self.country.say(says)
+        room, players = show.board.box("task"), show.players
+        self.paper.put(screen, ("banner", seat, text, room), lambda page: said(
+            page, room, players, seat, text, SEAT_COLOURS[seat]))
