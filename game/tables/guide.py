@@ -179,6 +179,8 @@ class Task(Part):
             for seat in sorted(asked, key=lambda one: one != guided):
                 if task := self.company.sitter(seat).task:
                     return seat, task, len(self.show.players) > 1
+            if any(map(self.company.silent, asked)):
+                return None
         return (asked[0], doing, False) if len(asked) == 1 and (doing := self.show.doing) else None
 
     def _build(

@@ -50,6 +50,10 @@ class People(Part):
         """Whether more than one person sits here, so that it matters whose keys are told."""
         return len(self.scene.hands.humans) > 1
 
+    def silent(self, seat: Seat) -> bool:
+        """Whether words of the scene's own say what a seat is to do."""
+        return self.scene.tells and not self.scene.hands.is_bot(seat)
+
     def guided(self) -> Seat | None:
         """For whom it is told what a device can do: whoever looks at her hand, whoever is asked,
         and the first person while bots play. A phone tells its own."""
@@ -147,9 +151,9 @@ class People(Part):
         board = self.scene.show.board
         return board.has("hints") and self.scene.covers(board.box("hints"))
 
-    def _task(self, seat: Seat) -> Says:
+    def _task(self, seat: Seat) -> Says | None:
         """What a seat is to do: its tray if it has picked something, else what the place in its
-        focus does, or what is asked.
+        focus does, or what is asked; nothing of that where the scene's own words say it.
 
         What is asked of somebody whose hand is closed is told in words that everybody may read.
         """
@@ -160,6 +164,8 @@ class People(Part):
         if picker and picker.asking:
             return ("sure", scene.style.spoken(view, picker.asking[1]))
         tray = picker.tray() if picker and scene.secrecy.sees(seat) else None
+        if self.silent(seat):
+            return tray if picker and picker.path else None
         aims = (picker and scene.secrecy.sees(seat) and scene.questions.awake(seat)
                 and seat in scene.focus)
         return tray or (aims and scene.style.aim(view, seat, scene.focus[seat])) or (
