@@ -148,6 +148,8 @@ class Looks(Part):
 class Task(Part):
     """What is to be done, or whose turn it is, with the sign of the seat."""
 
+    awaits = True
+
     def __init__(self, show: Show, paper: Paper, company: Company | None) -> None:
         self.show, self.paper, self.company = show, paper, company
 
