@@ -25,7 +25,6 @@ from game.tables.examples import (
     Drawing,
     Figure,
     Group,
-    Item,
     Line,
     No,
     Proof,
