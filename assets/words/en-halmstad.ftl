@@ -778,4 +778,5 @@ card-halmstad-captain = And a captain: J, Q or K
 card-halmstad-nisse = Nisse shown: any one red
 card-halmstad-ace = Ace, if believed: no red
 card-halmstad-worth = 1 point, nisse 4; none left: end
+drawn-halmstad-along = not counted
 drawn-halmstad-turned = A nisse turned up: any red card will do, and a load up to the demand.

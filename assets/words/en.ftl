@@ -87,7 +87,6 @@ name = { $name }
 
 ## Lobby
 lobby-sit = sit down
-lobby-instead = play instead
 lobby-alone = You play alone this time.
 lobby-resumed = Press confirm to take your seat again, then Play.
 lobby-as-before = Everybody sits as before. Back gives a seat free, Play goes on.
@@ -131,7 +130,7 @@ hint-other = Another name
 # $letter
 hint-letter = Add { $letter }
 hint-erase = Erase a letter
-hint-drop = Leave it
+hint-drop = Cancel
 hint-in-or-out = In or out
 hint-earlier = Earlier
 hint-later = Later

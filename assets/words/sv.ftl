@@ -65,7 +65,6 @@ name = { $name }
 
 ## Inför partiet
 lobby-sit = sitt ner
-lobby-instead = spela i stället
 lobby-alone = Den här gången spelar du ensam.
 lobby-resumed = Tryck Välj för att ta din plats igen, sedan Spela.
 lobby-as-before = Alla sitter som förut. Tillbaka lämnar en plats, Spela fortsätter.
@@ -106,7 +105,7 @@ hint-spell = Skriv ett namn
 hint-other = Ett annat namn
 hint-letter = Lägg till { $letter }
 hint-erase = Sudda en bokstav
-hint-drop = Lämna
+hint-drop = Avbryt
 hint-in-or-out = Med eller inte
 hint-earlier = Tidigare
 hint-later = Senare

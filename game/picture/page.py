@@ -227,11 +227,15 @@ class Page:
     def choice(
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
         focus: str = "", share: float = 0.5, alike: Iterable[tuple[str, str]] = (),
+        quiet: bool = False,
     ) -> None:
         """A label with a value: confirm goes on to the next value, the jump buttons go either way,
         and a pointer presses the arrows. `alike` are the labels and values of its neighbours, which
-        have boxes of the same size and shall have the same size of type."""
-        self.plate(box, BUTTON_LIT if name == focus else BUTTON, 246)
+        have boxes of the same size and shall have the same size of type. A `quiet` one is a line on
+        its board until it has the focus."""
+        rests = quiet and name != focus
+        if not rests:
+            self.plate(box, BUTTON_LIT if name == focus else BUTTON, 246)
         self._leaf(name, box)
         inner = box.inset(20, 2)
         left = inner.w * share - 10 if label else 0
@@ -242,11 +246,12 @@ class Page:
         right = Box(inner.x + left, inner.y, inner.w - left, inner.h).inset(AIR, 0)
         arrow = min(36.0, box.h / 2)
         y = box.y + (box.h - arrow) / 2
-        self.image(self._arrow(arrow, left=True), right.x, y)
-        self.image(self._arrow(arrow, left=False), right.right - arrow, y)
+        if not rests:
+            self.image(self._arrow(arrow, left=True), right.x, y)
+            self.image(self._arrow(arrow, left=False), right.right - arrow, y)
         at = right.inset(arrow + 8, 0)
-        self.fitted(at, value, self.even(at, (value, *(word for _, word in alike))), GOLD,
-                    "center", leaf=False)
+        self.fitted(at, value, self.even(at, (value, *(word for _, word in alike))),
+                    DIM if rests else GOLD, "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE),
                   f"{label}: {value}" if label else value)
 

@@ -45,7 +45,7 @@ CROWD = 4  # from so many seats on their chairs stand closer together, and the c
 COVER = 400  # the width of the game's card
 COVERED = 1.25  # texts larger than this leave no room for it, nor for a second row of buttons
 PLAY, LEAST = 430, 60  # the width of the button that begins; the height of one of three beside it
-FACING = 0, 2  # two sit over the outer columns, and the game's card is between them
+FACING = 0, 2  # two sit over the outer columns, and the game's own board is between them
 BOARDED = 16  # how much wider the room of a chair is than the board under it
 EDGED, AIR = 12, 24
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
@@ -170,7 +170,7 @@ class LobbyScene(MenuScene):
         line, row = page.art.line("heading"), page.art.line("body")
         n = len(self.seating.kinds)
         two = self._two(page)
-        facing = two and n == len(FACING)  # the card lies between the two
+        facing = two and n == len(FACING)  # the board is seen between the two
         cover = COVER if two and n < CROWD and not facing else 0
         left = SAFE.x + (cover + GAP if cover else 0)
         columns = flanked(left, PLAY)
@@ -184,8 +184,6 @@ class LobbyScene(MenuScene):
         room = Box(left, top, SAFE.right - left, y - top - EDGED)
         if cover:
             self._cover(page, Box(SAFE.x, top, cover, page.floor - 20 - top))
-        if facing:
-            self._cover(page, room._replace(x=columns[1].x, w=columns[1].w).inset(0, AIR))
         gap = GAP if n < CROWD else GAP / 3
         width = min(CARD_WIDTH, (room.w - (n - 1) * gap) / n)
         left = room.x + (room.w - n * width - (n - 1) * gap) / 2
@@ -239,7 +237,7 @@ class LobbyScene(MenuScene):
         say = self.house.words
         page.choice(f"kind/{seat}", box, "", say("kind-" + self.seating.kinds[seat]),
                     lambda step: self._turn_kind(seat, step), focus=self.focus.name,
-                    alike=[("", say("kind-" + kind)) for kind in KINDS])
+                    alike=[("", say("kind-" + kind)) for kind in KINDS], quiet=True)
 
     def _rename(self, seat: Seat, step: int) -> None:
         self._call(seat, self.seating.next_name(seat, step))

@@ -11,7 +11,7 @@ from game.devices.press import MOUSE, Action, Device, is_phone
 from game.picture.hints import device_picture, draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, GOLD, IVORY
+from game.picture.theme import GOLD, IVORY
 from game.scenes.menu import KEYS
 from game.scenes.seating import KINDS
 from game.scenes.sitters import MOON, chair
@@ -81,10 +81,14 @@ class DrawnChairs:
         say = self.house.words
         device = self.seating.devices.get(seat)
         if device is None:
-            if self.seating.next == seat and (free := self._free()):
-                self._beckon(page, box, free, bot=self.seating.bot(seat))
-            elif self.seating.bot(seat):
-                self._stars(page, box, self.seating.kinds[seat])
+            bot, free = self.seating.bot(seat), self._free() if self.seating.next == seat else []
+            if bot:
+                stars = self._stars(page, box, self.seating.kinds[seat], middle=not free)
+                box = box._replace(x=stars.right + AIR, w=box.right - stars.right - AIR)
+            if free:
+                self._beckon(page, box, free, bot=bot)
+            elif bot:
+                return
             else:
                 page.fitted(box, say("seat-open"), "small", GOLD, "center")
             return
@@ -96,15 +100,18 @@ class DrawnChairs:
         page.picture(Box(x, box.y + (box.h - side) / 2, side, side), device_picture(device))
         page.fitted(Box(x + side + 10, box.y, text, box.h), told, "small", IVORY)
 
-    def _stars(self, page: Page, box: Box, kind: Kind) -> None:
-        """As many stars as a bot is strong."""
+    def _stars(self, page: Page, box: Box, kind: Kind, *, middle: bool) -> Box:
+        """As many stars as a bot is strong, in the middle of a box or at its left. Returns where
+        they are."""
         side = min(box.h - 4, STAR)
         strong, most = KINDS.index(kind), len(KINDS) - 1
-        x = box.center[0] - (most * (side + 8) - 8) / 2
+        wide = most * (side + 8) - 8
+        x = box.center[0] - wide / 2 if middle else box.x
         for n in range(most):
             picture = "ui/star" if n < strong else "ui/star_bare"
             page.picture(Box(x + n * (side + 8), box.center[1] - side / 2, side, side), picture,
                          leaf=False)
+        return box._replace(x=x, w=wide)
 
     def _beckon(self, page: Page, box: Box, free: Sequence[Device], *, bot: bool) -> None:
         """Buttons that glow, and words for them where there is room. Where a bot sits already
@@ -114,7 +121,7 @@ class DrawnChairs:
         while wide and sum(wide) + AIR * (len(wide) - 1) > box.w:
             wide.pop()
         buttons = sum(wide) + AIR * (len(wide) - 1)
-        told = self.house.words("lobby-instead" if bot else "lobby-sit")
+        told = self.house.words("lobby-sit")
         words = page.art.size(told, "small")[0] + 1
         room = buttons + AIR + words <= box.w
         x = box.center[0] - (buttons + (AIR + words if room else 0)) / 2
@@ -125,7 +132,7 @@ class DrawnChairs:
             self.calls.append(Call(Box(x, at.center[1] - high / 2, w, high), glows=not bot))
             x += w + AIR
         if room:
-            page.text(Box(x, box.y, words, box.h), told, "small", DIM if bot else GOLD)
+            page.text(Box(x, box.y, words, box.h), told, "small", GOLD)
 
     def _free(self) -> list[Device]:
         """The devices that could sit down now: halves of the keyboard, and one for all pads."""

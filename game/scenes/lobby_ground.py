@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from game.house import House
     from game.picture.screen import Screen
 
-EVENING = (200, 200, 204)  # of its light a ground keeps: no cloth glares
-MOST = (186, 160, 130)  # and nothing of it is brighter
+EVENING = (134, 124, 120)  # of its light a ground keeps: no cloth glares
+MOST = (214, 176, 136)  # and nothing of it is brighter
 SHADE, FADES = 0.3, 1.4  # of its light left behind the name, and how far down that grows again
 
 
@@ -33,9 +33,9 @@ def evening_table(
             for picture in house.board(table_style(game).board).pictures:
                 part = art.picture(picture.name, picture.box.w, picture.box.h)
                 image.blit(part, screen.at(picture.box.x, picture.box.y))
+        image.fill(EVENING, special_flags=pygame.BLEND_RGB_MULT)  # first: light keeps its hues
         image = lamplit(image)
         image.blit(glow((w, h)), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        image.fill(EVENING, special_flags=pygame.BLEND_RGB_MULT)
         image.fill(MOST, special_flags=pygame.BLEND_RGB_MIN)
         low = screen.at(0, head)[1]
         for y in range(round(low * FADES)):

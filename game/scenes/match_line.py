@@ -75,6 +75,11 @@ def _ahead(house: House, match: Match) -> str:
     if len(leads) == 1:
         return house.words("kept-leads", match.players[leads[0]].name,
                            _amount(house, match, max(points)))
+    return whose_turn(house, match)
+
+
+def whose_turn(house: House, match: Match) -> str:
+    """Whose turn it is, if one player alone is waited for."""
     asked = match.waits_for
     return house.words("turn-of", match.players[asked[0]].name) if len(asked) == 1 else ""
 

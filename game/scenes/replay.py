@@ -25,6 +25,7 @@ from game.picture.theme import (
     Colour,
 )
 from game.scenes.replay_frame import RIM, Told, framed, say_under
+from game.tables.faces import bust, sitters
 from game.tables.match_scene import WatchedMatch
 from game.tables.picture import Picture
 from game.tables.review import Review
@@ -45,21 +46,27 @@ PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of it
 SIGN = 34  # of what a confirm does
-SLIM, AROUND = 76, 32  # the height of the bar at the foot, and what letters there have around
-BEAM, OVER = 80, 18  # of the frame's lower beam, and what letters there have around
-BAR, KNOB = 20, 38  # the height of the time line, and of what says where on it one is
-SHORTEST = 440  # a time line, as long as there are hints that can be left out
-TURN = 34  # of the star over a turning point
+SLIM, AROUND = 56, 20  # the height of the buttons at the foot, and what letters there have around
+BEAM, OVER = 66, 14  # of the frame's lower beam, and what letters there have around
+BAR, KNOB = 22, 40  # the height of the time line, and of what says where on it one is
+LINE = 48  # the height of its row, over the buttons
+TURN = 36  # of the star over a turning point
+ENDS = 32  # of the number where a round ends, and the width that those of all may take
+MARKED = 0.5  # of the line
+FACE, SEAT = 62, 26  # how wide somebody is beside the buttons, and the sign of her seat
+LOUDER, MOST = 1.15, 2.0  # how much larger letters in the frame are than it would make them
 TITLE = "label@0.9"  # the letters of what this is
 ABEAM = 0.34  # the light of what is still to come
 AIR, GAP = 16, 26  # inside the bar, and between its parts
-TOP, UNDER = 8, 10  # over the frame, and between it and the bar
+ROW = 8  # round its two rows
+TOP, UNDER = 4, 8  # over the frame, and between it and the bar
 BUTTONS, INSIDE = 10, 16  # between the buttons in the bar, and inside them beside their words
 
 
 class ReplayScene(WatchedMatch):
     """A record on its table, which stands in a frame over a time line in the colours of those who
-    moved, with a star over every move that a review has found to matter. Confirm stops and
+    moved, with a number where each round ends and a star over every move that a review has found to
+    matter; under it they sit with their signs. Confirm stops and
     goes on, left and right go a move, the jump buttons a tenth of all; down runs faster, up goes
     back to the start, and a pointer goes to wherever it presses on the line. Where everything is
     instant it keeps the usual pace: it is there to be seen.
@@ -184,18 +191,20 @@ class ReplayScene(WatchedMatch):
         return press.action
 
     def painted(self) -> Picture:
-        """Without the last events: the frame says what has happened."""
+        """Without the last events, which the frame tells, and without a word of who is awaited."""
         picture = super().painted()
-        picture.parts = [part for part in picture.parts if not part.retells]
+        picture.parts = [part for part in picture.parts if not (part.retells or part.awaits)]
         return picture
 
     def brushes(self) -> Art:
         return self._art
 
     def _fit(self) -> None:
-        """Draw the table as large as there is room for it over the bar."""
+        """Draw the table as large as there is room for it over the bar, with letters that are
+        nearly as large as they are without a frame."""
         art = self.house.art
-        self._art.fit(art.scale * self.frame.w / WIDTH, art.text_scale, contrast=art.contrast,
+        letters = max(art.text_scale, min(art.text_scale * LOUDER, MOST))
+        self._art.fit(art.scale * self.frame.w / WIDTH, letters, contrast=art.contrast,
                       apart=art.apart)
         self._bar = self._pane = None
 
@@ -235,9 +244,13 @@ class ReplayScene(WatchedMatch):
         return max(BEAM, self.house.art.line("small") + OVER)
 
     def _foot(self) -> Box:
-        """The bar under the table."""
-        high = max(SLIM, self.house.art.line("small") + AROUND)
+        """The bar under the table: the time line over the buttons."""
+        high = LINE + self._row() + 2 * ROW
         return Box(SAFE.x, SAFE.bottom - high, SAFE.w, high)
+
+    def _row(self) -> float:
+        """How high the buttons are."""
+        return max(SLIM, self.house.art.line("small") + AROUND)
 
     def _far(self) -> str:
         """How far it is, and how fast it runs."""
@@ -258,12 +271,12 @@ class ReplayScene(WatchedMatch):
     def _hints(self) -> tuple[tuple[tuple[Action, str], ...], float]:
         """What can be done, as much as there is room for, and how wide that is."""
         first = MORE if self.over else STOP if self.running else RUN
-        room = self._foot().w - 2 * AIR - SIGN - self._title()[1] - 3 * GAP
+        room = self._foot().w - 2 * AIR - SIGN - self._title()[1] - 2 * GAP
         for told in LESS:
             wide = sum(map(self._wide, told), max(map(self._wide, (MORE, STOP, RUN)))) + 1
-            if wide <= room - SHORTEST:
-                return (first, *told), wide
-        return (first, *told), min(wide, room / 2)
+            if wide <= room:
+                break
+        return (first, *told), min(wide, room)
 
     def _wide(self, hint: tuple[Action, str]) -> float:
         """How wide the button of a hint is, with the air after it."""
@@ -271,11 +284,9 @@ class ReplayScene(WatchedMatch):
         return wide + 2 * INSIDE + BUTTONS
 
     def _track(self) -> Box:
-        """The time line, between what this is and what can be done."""
+        """The time line, all along the bar."""
         foot = self._foot()
-        left = foot.x + AIR + SIGN + self._title()[1] + 2 * GAP
-        right = foot.right - AIR / 2 + BUTTONS - self._hints()[1] - GAP
-        return Box(left, foot.center[1] - BAR / 2, right - left, BAR)
+        return Box(foot.x + GAP, foot.y + ROW + (LINE - BAR) / 2, foot.w - 2 * GAP, BAR)
 
     def _share(self, pos: tuple[float, float]) -> float | None:
         """How far along the time line a pointer is, 0 to 1; None if it is elsewhere."""
@@ -292,9 +303,10 @@ class ReplayScene(WatchedMatch):
         say_under(page, framed(page, self.frame, self._beam()), Told(
             game, self.house.words(f"game-{game}"), self.say(news) if news else
             self.house.words("replay-begins"), doer(news), self._far()))
-        foot, track = self._foot(), self._track()
+        foot, high = self._foot(), self._row()
         page.plate(foot, PANEL, 250, GOLD)
-        at, art = Box(foot.x + AIR, foot.center[1] - SIGN / 2, SIGN, SIGN), page.art
+        row = Box(foot.x + AIR, foot.bottom - ROW - high, foot.w - 2 * AIR, high)
+        at, art = Box(row.x, row.center[1] - SIGN / 2, SIGN, SIGN), page.art
         if self.running:
             for n in range(2):
                 page.image(art.plate(SIGN * 0.3, SIGN * 0.84, GOLD, 255, None, 2, 4),
@@ -302,20 +314,40 @@ class ReplayScene(WatchedMatch):
         else:
             page.picture(at, "ui/undo" if self.over else "ui/play", leaf=False)
         title, wide = self._title()
-        page.fitted(Box(at.right + GAP / 2, foot.y + 2, wide, foot.h - 4), title, TITLE, GOLD)
-        self._line(page, track, len(self.match.record.lines))
-        self._deeds(page, track.right + GAP)
+        page.fitted(Box(at.right + GAP / 2, row.y, wide, row.h), title, TITLE, GOLD)
+        self._line(page, self._track(), len(self.match.record.lines))
+        end, begin = at.right + wide + GAP, row.right + BUTTONS - self._hints()[1]
+        self._players(page, row._replace(x=end, w=begin - GAP - end))
+        self._deeds(page, row._replace(x=begin, w=row.right - begin))
 
-    def _deeds(self, page: Page, x: float) -> None:
+    def _players(self, page: Page, room: Box) -> None:
+        """Whose the colours are, if there is room for everybody: faces, and names where these have
+        some too."""
+        players = self.show.players
+        if len(players) * FACE > room.w:
+            return
+        wide = [page.art.size(player.name, "small")[0] + 2 for player in players]
+        named = sum(wide) + len(players) * (FACE + AIR) <= room.w
+        x = room.x
+        for seat, who in enumerate(sitters(players)):
+            box = Box(x, room.y - ROW / 2, FACE, room.h + ROW)
+            bust(page, box, who)
+            page.picture(Box(box.x, box.bottom - SEAT, SEAT, SEAT), f"ui/seat_{seat}", leaf=False)
+            x = box.right
+            if named:
+                page.text(Box(x, room.y, wide[seat], room.h), players[seat].name, "small",
+                          SEAT_COLOURS[seat], leaf=False)
+                x += wide[seat] + AIR
+
+    def _deeds(self, page: Page, room: Box) -> None:
         """What can be done, each on a button that a pointer presses; what Enter does in the
         light."""
-        foot, row = self._foot(), glyph_side(page.art) + 6
+        row, x = glyph_side(page.art) + 6, room.x
         self._buttons = {}
         first = max(map(self._wide, (MORE, STOP, RUN)))  # the others stay where they are
         for n, hint in enumerate(self._hints()[0]):
             wide = (self._wide(hint) if n else first) - BUTTONS
-            wide = min(wide, foot.right - AIR / 2 - x)
-            box = Box(x, foot.y + 8, wide, foot.h - 16)
+            box = Box(x, room.y, min(wide, room.right - x), room.h)
             page.plate(box, BUTTON if n else BUTTON_LIT, 255, EDGE if n else GOLD)
             inner = min(self._wide(hint) - BUTTONS - 2 * INSIDE, box.w - 2 * INSIDE) + 1
             hint_row(page, self.house, Box(box.center[0] - inner / 2, box.center[1] - row / 2,
@@ -338,9 +370,15 @@ class ReplayScene(WatchedMatch):
             part = page.art.plate(max(wide - 1, 1), BAR, (red, green, blue), 255, None, radius=3)
             page.image(part, left, box.y)
             begin = n
-        for ply in self.rounds:
+        numbered = len(self.rounds) * ENDS < box.w * MARKED
+        for number, ply in enumerate(self.rounds, 1):
             x = box.x + box.w * ply / of
             page.image(page.art.plate(4, BAR + 12, IVORY, 255, None, 2, 2), x - 2, box.y - 6)
+            if numbered:
+                sign = Box(min(x, box.right - ENDS / 2) - ENDS / 2, box.center[1] - ENDS / 2, ENDS,
+                           ENDS)
+                page.image(page.art.plate(ENDS, ENDS, IVORY, 255, INK, 3, 8), sign.x, sign.y)
+                page.text(sign.inset(0, -4), str(number), "carved", INK, "center", leaf=False)
         for ply in self.turns:
             x = box.x + box.w * (ply + 0.5) / of - TURN / 2
             page.picture(Box(x, box.center[1] - TURN / 2, TURN, TURN), "ui/star", leaf=False)

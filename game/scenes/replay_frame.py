@@ -13,7 +13,7 @@ from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.theme import EDGE, GILT, GOLD, INK, NIGHT, OAK, PLANK, WOOD
 from game.scenes import covers
 
-RIM, INNER = 24.0, 5.0  # how wide the frame is, and the gold along its inner edge
+RIM, INNER = 20.0, 5.0  # how wide the frame is, and the gold along its inner edge
 CARVED = 12.0  # how large the diamond in a corner is
 WALL = 120  # how dark it is round the frame, of 255
 LANTERN = 96.0, 1.33  # how wide those on the wall are, and how high in that

@@ -138,8 +138,8 @@ class RulebookScene(MenuScene):
         shown = openings[self.leaf]
         low = [_write(page, column, box) for column, box in zip(shown, (body, right), strict=False)]
         rest = body._replace(y=low[0] + PARAGRAPH, h=body.bottom - low[0] - PARAGRAPH)
-        if number:
-            self._vignette(page, rest, number)
+        if number and number not in table_style(self.game).pictures:
+            self._vignette(page, rest)
         else:
             self._cover(page, rest)
         if self.leaf == 0 and drawing:
@@ -152,8 +152,12 @@ class RulebookScene(MenuScene):
             self._picture(page, right, number)
 
     def _head(self, page: Page, box: Box, number: int) -> None:
-        """The title, and which part is open, over a line."""
+        """The title, what the section is about, and which part is open, over a line."""
         right = box.right
+        if (own := table_style(self.game).pictures.get(number, ())) and number in self.drawings:
+            right -= box.h
+            page.picture(Box(right, box.y, box.h, box.h), own[0])
+            right -= 16
         if self.leaves > 1:
             at = f"{self.leaf + 1} / {self.leaves}"
             w = page.art.size(at, "small@1")[0] + 4
@@ -173,11 +177,10 @@ class RulebookScene(MenuScene):
             page.picture(Box(box.center[0] - wide / 2, box.bottom - wide * TALL, wide, wide * TALL),
                          f"ui/cover_{self.game}")
 
-    def _vignette(self, page: Page, box: Box, number: int) -> None:
-        """What the section is about, or what moves on the game's cover, as if it were printed on
-        the leaf, where a leaf would be empty."""
-        own = table_style(self.game).pictures.get(number, ())
-        name = own[0] if own else covers.moving(self.game)
+    def _vignette(self, page: Page, box: Box) -> None:
+        """What moves on the game's cover, as if it were printed on the leaf, where a leaf would be
+        empty."""
+        name = covers.moving(self.game)
         if box.h < LEAST or not name:
             return
         art = page.art

@@ -17,7 +17,7 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import EDGE_LIT, INK, IVORY, PLANK, WOOD, Colour
 from game.scenes import saved_plank
-from game.scenes.match_line import stands, touched, when, who
+from game.scenes.match_line import stands, touched, when, who, whose_turn
 from game.scenes.menu import MenuScene
 from game.scenes.saved_plank import Row
 from game.tables.miniature import Miniature
@@ -195,9 +195,11 @@ class SavedMatchesScene(MenuScene):
         said, at = [text for text in stands(self.house, match) if text], touched(match)
         if match.result is None:
             go_on = partial(self._go_on, match)
-            return Row(label, said[::-1], go_on, "resume", "ui/play", None, match, at)
+            turn = whose_turn(self.house, match)
+            return Row(label, said[::-1], go_on, "resume", "ui/play",
+                       turn="" if turn in said else turn, match=match, at=at)
         watch = partial(self._watch, match)
-        return Row(label, said, watch, "replay", "ui/eye", None, match, at)
+        return Row(label, said, watch, "replay", "ui/eye", match=match, at=at)
 
     def _day(self, file: Path) -> str:
         """When a record was begun, which its name says; the name itself if it was given by hand."""

@@ -21,7 +21,6 @@ from game.picture.theme import (
     INK,
     IVORY,
     OAK,
-    PLANK,
     SEAT_COLOURS,
     WOOD,
     Colour,
@@ -41,11 +40,13 @@ CROWDED = "small@0.84", "small@0.7", "small@0.6", "small@0.5"  # letters of name
 CARVED = "label", "label@0.9", "label@0.8", "label@0.7"  # letters of a game's name to try
 COLUMNS = 3  # up to so many people stand in columns
 SIGN, CROWN = 0.3, 0.4  # the sign of a seat and a winner's crown, in a face's height
-ROUND, APART = 14, 20  # round what lies on a plank, and between its columns
+ROUND, APART = 14, 28  # round what lies on a plank, and between its columns
 FOOT, SAYS, FAR = 54, 56, 38  # the least heights of the plank of a name, and of two lines
 BROAD = 0.6  # a plank of more of the screen has its words beside who sits there
 HANGS = 20  # how much narrower the plank of the name is than the frame
-SIGNED = 34  # the sign of what a press does
+SIGNED = 34  # the sign of what a press does, and of whose turn it is
+TURN, BETWEEN = 0.5, 10  # the part of a line that says whose turn it is beside a button
+BAND = 12  # how far a game's own colour reaches round its picture
 
 
 class Styles(NamedTuple):
@@ -68,6 +69,7 @@ class Row(NamedTuple):
     verb: str
     picture: str
     why: Says | None = None
+    turn: str = ""  # whose turn it is, where that is not said first
     match: Match | None = None
     at: float = 0.0  # when it was last played
 
@@ -159,15 +161,34 @@ def draw(
         whole = Box(box.x + 32, box.y + ROUND, sign.x - box.x - 56, box.h - 2 * ROUND)
         page.fitted(whole, row.label, "body", INK, leaf=False)
         return
+    own = table_style(match.rules.NAME).material
+    band = Box(box.x + 4, box.y + 4, at.cover.right + FRAME + BAND - box.x - 4, box.h - 8)
+    page.image(page.art.plate(band.w, band.h, own, 255, None), band.x, band.y)
     _board(page, at, match, image)
-    page.image(page.art.plate(at.game.w, at.game.h, PLANK, 255, INK, 4, 8), at.game.x, at.game.y)
-    page.fitted(at.game.inset(8, 0), game_name(house, match), letters.game, INK, "center",
+    page.image(page.art.plate(at.game.w, at.game.h, own, 255, GOLD, 4, 8), at.game.x, at.game.y)
+    page.fitted(at.game.inset(8, 0), game_name(house, match), letters.game, GOLD, "center",
                 leaf=False)
     page.fitted(at.says, row.says(), letters.says, INK, leaf=False)
     page.fitted(at.far, row.far(house), letters.far, INK, leaf=False)
     _sitters(page, at.sitters, match, letters)
-    if lit:
-        _deed(page, at.act, house.words(row.verb), row.picture)
+    room = at.act
+    if row.turn:
+        turn = room._replace(w=room.w * TURN) if lit else room
+        _turn(page, turn, row.turn, match.waits_for[0])
+        room = room._replace(x=turn.right + BETWEEN, w=room.right - turn.right - BETWEEN)
+    if lit or not row.turn:
+        _deed(page, room, house.words(row.verb), row.picture, lit=lit)
+
+
+def _turn(page: Page, box: Box, text: str, seat: Seat) -> None:
+    """Whose turn it is, on a flag in her colour, as her face has a frame in it."""
+    page.image(page.art.plate(box.w, box.h, IVORY, 255, SEAT_COLOURS[seat], 5), box.x, box.y)
+    letters = next((style for style in ("body", "small", "small@1", *CROWDED) if
+                    page.art.size(text, style)[0] <= box.w - SIGNED - 32), CROWDED[-1])
+    wide = min(page.art.size(text, letters)[0] + 1, box.w - SIGNED - 32)
+    x = box.center[0] - (wide + SIGNED + 8) / 2
+    page.picture(Box(x, box.center[1] - SIGNED / 2, SIGNED, SIGNED), f"ui/seat_{seat}", leaf=False)
+    page.fitted(box._replace(x=x + SIGNED + 8, w=wide + 1), text, letters, INK, leaf=False)
 
 
 def _board(page: Page, at: Parts, match: Match, image: pygame.Surface | None) -> None:
@@ -180,15 +201,19 @@ def _board(page: Page, at: Parts, match: Match, image: pygame.Surface | None) ->
                      covers.picture(match.rules.NAME), leaf=False)
 
 
-def _deed(page: Page, box: Box, verb: str, picture: str) -> None:
-    """What a press does: a button on the plank in the focus; on all others its room is empty."""
+def _deed(page: Page, box: Box, verb: str, picture: str, *, lit: bool) -> None:
+    """What a press does: a button on the plank in the focus, and written on the others that have
+    nobody's turn to tell."""
     art = page.art
-    page.image(art.plate(box.w, box.h, BUTTON, 255, INK), box.x, box.y)
+    if lit:
+        page.image(art.plate(box.w, box.h, BUTTON, 255, INK), box.x, box.y)
     style = page.even(box.inset(SIGNED + 20, 0), [verb], "label")
     wide = min(art.size(verb, style)[0] + 1, box.w - SIGNED - 32)
     x = box.center[0] - (wide + SIGNED + 14) / 2
-    page.image(art.picture(picture, SIGNED, SIGNED), x, box.center[1] - SIGNED / 2)
-    page.fitted(box._replace(x=x + SIGNED + 14, w=wide), verb, style, GOLD, leaf=False)
+    page.image(art.picture(picture, SIGNED, SIGNED) if lit else art.dark(picture, SIGNED), x,
+               box.center[1] - SIGNED / 2)
+    page.fitted(box._replace(x=x + SIGNED + 14, w=wide), verb, style, GOLD if lit else INK,
+                leaf=False)
 
 
 def _lit_seats(match: Match) -> tuple[Seat, ...]:

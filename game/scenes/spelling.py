@@ -17,7 +17,7 @@ from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, SEAT_COLOURS, WOOD, 
 from game.scenes.known import known_names
 from game.scenes.menu import KEYS, MenuScene
 from game.scenes.planks import carved
-from game.tables.faces import bust, face
+from game.tables.faces import SHAPE, bust, face, number
 
 if TYPE_CHECKING:
     from game.house import House
@@ -170,17 +170,16 @@ class SpellingScene(MenuScene):
         self._name(page, Box(SAFE.x, SAFE.y + line + 8, SAFE.w, plank))
         y = page.floor - 20 - h
         self._buttons(page, Box(SAFE.x, y, SAFE.w, h))
+        top = SAFE.y + line + plank + 20
         if self.known:
-            y -= h + GAP + 4
-            self._chips(page, Box(SAFE.x, y, SAFE.w, h))
             if scale <= LARGEST:
                 before = page.art.line("small")
-                y -= before + 2
-                page.fitted(Box(SAFE.x, y, SAFE.w, before), self.house.words("name-before"),
+                page.fitted(Box(SAFE.x, top - 8, SAFE.w, before), self.house.words("name-before"),
                             "small", IVORY)
-                y += 8
-        top = SAFE.y + line + plank + 24
-        room = y - 20 - top - 2 * TRAY
+                top += before - 6
+            self._chips(page, Box(SAFE.x, top, SAFE.w, h))
+            top += h + GAP + 4
+        room = y - GAP - 4 - top - 2 * TRAY
         high = min((room - _under(len(ROWS) - 1, 0)) / len(ROWS), TALLEST)
         grid = _under(len(ROWS) - 1, high) + high
         tray = Box(SAFE.x, top + (room - grid) / 2, SAFE.w, grid + 2 * TRAY)
@@ -229,19 +228,21 @@ class SpellingScene(MenuScene):
         left = inner.center[0] - wide * LONGEST / 2
         for n in range(LONGEST):
             at = Box(left + n * wide + 3, inner.y + 8, wide - 6, inner.h - 16)
-            here = n == min(len(self.letters), LONGEST - 1) and not self.whole
+            here = n == (0 if self.whole else min(len(self.letters), LONGEST - 1))
             page.plate(at, SLOT, 90 if n >= len(self.letters) else 40, None)
             if here:
-                self._cursor(page, at)
+                self._cursor(page, at, empty=n >= len(self.letters))
             if n < len(self.letters):
                 self._carve(page, at, self.letters[n])
 
-    def _cursor(self, page: Page, at: Box) -> None:
-        """Where the next letter will stand: a slot in a bright frame, with a line of light."""
-        page.plate(at, INK, 150, None)
+    def _cursor(self, page: Page, at: Box, *, empty: bool) -> None:
+        """Where the next letter will stand: a slot in a bright frame, with a line of light if it is
+        empty."""
+        if empty:
+            page.plate(at, INK, 150, None)
         ring = at.inset(CURSOR / 2)
         page.image(page.art.ring(ring.w, ring.h, IVORY, CURSOR), ring.x, ring.y)
-        if at.w > 6 * CURSOR:
+        if empty and at.w > 6 * CURSOR:
             high = at.h * CARET
             page.image(page.art.plate(CURSOR, high, IVORY, 255, None, 2, CURSOR / 2),
                        at.x + at.w * 0.26, at.center[1] - high / 2)
@@ -284,26 +285,28 @@ class SpellingScene(MenuScene):
         page.spot(name, Control(box, act, None, None, hints), label)
 
     def _chips(self, page: Page, box: Box) -> None:
-        """Names that are ready."""
+        """Names that are ready, each with the face by which it is remembered."""
         most = CHIPS if page.art.text_scale <= LARGEST else FEWER
         names = self.known[:most]
         w = (box.w - (len(names) - 1) * GAP) / max(len(names), LEAST_CHIPS)
-        inner = Box(0, 0, int(w - 28), box.h - 4)
+        side = box.h * SHAPE
+        inner = Box(0, 0, int(w - side - 28), box.h - 4)
         style = page.even(inner, names)
         for n, name in enumerate(names):
             at = box._replace(x=box.x + n * (w + GAP), w=w)
             page.plank(at, lit=self.ringed == f"known/{n}")
-            page.fitted(inner._replace(x=at.x + 14, y=at.y + 2), name, style, INK, "center")
+            bust(page, Box(at.x + 8, at.y + 4, side, box.h - 6), face(number(name)))
+            page.fitted(inner._replace(x=at.x + side + 14, y=at.y + 2), name, style, INK, "center")
             page.spot(f"known/{n}", Control(at, partial(self._take, name)), name)
 
     def _buttons(self, page: Page, box: Box) -> None:
         """Keep the name, or leave it as it was."""
-        w, say = (box.w - GAP) / 2, self.house.words
-        style = page.even_buttons(box._replace(w=w), [say("done"), say("hint-drop")], "body")
+        w, say = (box.w - 3 * GAP) / 2, self.house.words
+        style = page.even_buttons(box._replace(w=w), [say("done"), say("hint-drop")])
         page.button("keep", box._replace(w=w), say("done"), self._keep, picture="ui/check",
-                    style=style, focus=self.ringed, main=True)
-        page.button("drop", Box(box.x + w + GAP, box.y, w, box.h), say("hint-drop"), self.back,
-                    picture="ui/leave", style=style, focus=self.ringed)
+                    style=style, focus=self.ringed, main=True, middle=True)
+        page.button("drop", Box(box.right - w, box.y, w, box.h), say("hint-drop"), self.back,
+                    picture="ui/leave", style=style, focus=self.ringed, middle=True)
 
 
 def rune(letter: str) -> str:

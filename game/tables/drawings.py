@@ -43,6 +43,7 @@ FLAMES, RUNG = (0.4, 0.8), 7.0  # flames beside its lines, from its foot, in tha
 NARROW = 150.0  # words under a picture may be so wide, even if it is not
 ROOM = 170.0  # the least width of words that fill a line
 BRACKET = 16.0
+CROSS = 0.32  # of a group's height, at its upper corner
 TAB = 0.24  # how high a tab over a card is, of the card
 SIGNS = ((110.0, "left"), (64.0, "score"), (0.0, "count"))  # letters of figures, by their room
 TABBED = ("small@1", "small@0.85", "small@0.7", "small@0.55", "small@0.4")
@@ -360,6 +361,9 @@ class _Setting:
             self._put(thing, at)
             if thing.note:
                 self._under_it(note._replace(x=at.x, w=at.w), thing.note)
+        if group.crossed:
+            side = high * CROSS
+            cross(self.page, x + wide - side / 4, middle - high / 2 + side / 4, side)
         if group.note:
             y = note.y + 4
             if group.bracket:

@@ -56,12 +56,13 @@ class Thing(NamedTuple):
 
 class Group(NamedTuple):
     """Some things that belong together, over a bracket with words. They lie so far apart, of their
-    width, or over each other."""
+    width, or over each other; a cross at their corner says that they may not be played."""
 
     things: tuple[Thing, ...]
     note: Says = ()
     apart: float = 0.08
     bracket: bool = True
+    crossed: bool = False
 
 
 def things(folder: str, names: str) -> tuple[Thing, ...]:

@@ -148,6 +148,8 @@ class Looks(Part):
 class Task(Part):
     """What is to be done, or whose turn it is, with the sign of the seat."""
 
+    awaits = True
+
     def __init__(self, show: Show, paper: Paper, company: Company | None) -> None:
         self.show, self.paper, self.company = show, paper, company
 
@@ -179,6 +181,8 @@ class Task(Part):
             for seat in sorted(asked, key=lambda one: one != guided):
                 if task := self.company.sitter(seat).task:
                     return seat, task, len(self.show.players) > 1
+            if any(map(self.company.silent, asked)):
+                return None
         return (asked[0], doing, False) if len(asked) == 1 and (doing := self.show.doing) else None
 
     def _build(

@@ -23,8 +23,9 @@ class Step(NamedTuple):
     or kinds of moves; if it is empty, every legal move will do. `answers` are played after it by
     the other seats: each is the first legal move of those in a text ("a or b").
 
-    `places` are those that it speaks of, if they are not the ones that its example touches; what is
-    to be found is pointed at only after a while (`search`).
+    `places` are those that it speaks of, if they are not the ones that its example touches, and
+    `about` what lies in the light besides; what is to be found is pointed at only after a while
+    (`search`).
     """
 
     words: str
@@ -33,6 +34,7 @@ class Step(NamedTuple):
     answers: tuple[str, ...] = ()
     picture: str = ""
     places: tuple[Place, ...] = ()
+    about: tuple[Place, ...] = ()
     search: bool = False
 
     def accepts(self, rules: Rules, move: Move) -> bool:

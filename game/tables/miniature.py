@@ -87,7 +87,7 @@ class Miniature:
         for part in picture.parts:
             if isinstance(part, Cloth):
                 part.bare = True
-            if not part.of_people:
+            if not (part.of_people or part.awaits):
                 part.draw(sheet)
             yield False
         self.image = pygame.transform.smoothscale(sheet.finished(), self._size)

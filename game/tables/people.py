@@ -33,7 +33,7 @@ class People(Part):
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self._seen: dict[Seat, Sitter] = {}
-        self._tasks: dict[Seat, Says] = {}  # what each was to do when all lay where it belongs
+        self._tasks: dict[Seat, Says | None] = {}  # what each was to do when all lay where it belongs
 
     def draw(self, screen: Screen) -> None:  # noqa: ARG002  see above
         self._seen = {}
@@ -50,6 +50,10 @@ class People(Part):
     def several(self) -> bool:
         """Whether more than one person sits here, so that it matters whose keys are told."""
         return len(self.scene.hands.humans) > 1
+
+    def silent(self, seat: Seat) -> bool:
+        """Whether words of the scene's own say what a seat is to do."""
+        return self.scene.tells and not self.scene.hands.is_bot(seat)
 
     def guided(self) -> Seat | None:
         """For whom it is told what a device can do: whoever looks at her hand, whoever is asked,
@@ -148,15 +152,15 @@ class People(Part):
         board = self.scene.show.board
         return board.has("hints") and self.scene.covers(board.box("hints"))
 
-    def _task(self, seat: Seat) -> Says:
+    def _task(self, seat: Seat) -> Says | None:
         """What a seat is to do; until what it has done has landed, what that was."""
         if seat not in self._tasks or not self.scene.show.turning:
             self._tasks[seat] = self._due(seat)
         return self._tasks[seat]
 
-    def _due(self, seat: Seat) -> Says:
+    def _due(self, seat: Seat) -> Says | None:
         """What a seat is to do now: its tray if it has picked something, else what the place in its
-        focus does, or what is asked.
+        focus does, or what is asked; nothing of that where the scene's own words say it.
 
         What is asked of somebody whose hand is closed is told in words that everybody may read.
         """
@@ -167,6 +171,8 @@ class People(Part):
         if picker and picker.asking:
             return ("sure", scene.style.spoken(view, picker.asking[1]))
         tray = picker.tray() if picker and scene.secrecy.sees(seat) else None
+        if self.silent(seat):
+            return tray if picker and picker.path else None
         aims = (picker and scene.secrecy.sees(seat) and scene.questions.awake(seat)
                 and seat in scene.focus)
         return tray or (aims and scene.style.aim(view, seat, scene.focus[seat])) or (

@@ -21,10 +21,11 @@ P = TypeVar("P", bound="Part")
 
 
 class Part:
-    """Something that is drawn of a table; what stands beside the board is `of_people`, and what
-    says only what has happened last `retells`."""
+    """Something that is drawn of a table; what stands beside the board is `of_people`, what says
+    only what has happened last `retells`, and what says only who is to do something `awaits`."""
 
     of_people = False
+    awaits = False
     retells = False
 
     def refit(self) -> None:

@@ -40,6 +40,8 @@ from game.tables.style import table_style
 class TableScene(MatchScene):
     """A match, and the people and bots who play it."""
 
+    tells = False  # whether words of the scene's own say what to do
+
     def __init__(self, house: House, match: Match, hands: Hands) -> None:
         """Raises BadBoard."""
         self.hands = hands

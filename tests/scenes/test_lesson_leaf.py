@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.devices.press import RIGHT_KEYS
 from game.scenes.lesson.scene import LessonScene
 from game.shelf import GAMES
-from game.tables.lessons import has_lesson
+from game.tables.lessons import LEARNER, has_lesson
 
 TAUGHT = [game for game in GAMES if has_lesson(game)]
 NEW = "A new example"
+BRIGHT = 60  # of a hundred: what is written on gold has as much round it
 
 
 def to_a_jump(house, game) -> LessonScene:
@@ -18,7 +20,7 @@ def to_a_jump(house, game) -> LessonScene:
     lesson = LessonScene(house.house, game, RIGHT_KEYS, ("Freja", "Ask", "Embla", "Birger", "Saga"))
     house.house.stack.push(lesson)
     house.frames(2)
-    assert NEW not in house.words() and not told(lesson)
+    assert not told(lesson) and not loud(house, lesson)
     lesson.skip()
     while not lesson.step.position:
         assert not lesson.leaf.up
@@ -32,15 +34,50 @@ def told(lesson) -> bool:
     return any(NEW in name for name, _ in lesson.page._leaves)
 
 
+def loud(house, lesson) -> bool:
+    """Whether the heading of the step stands on gold."""
+    at = next((box for name, box in lesson.page._leaves if NEW in name), None)
+    surface, scale = house.house.screen.surface, house.house.art.scale
+    return at is not None and surface.get_at(
+        (round((at.x - 4) * scale), round(at.center[1] * scale))).hsva[2] > BRIGHT
+
+
+def test_a_nisse_is_glad_with_whoever_has_done_a_step(open_house):
+    house = open_house("--speed", "1")
+    lesson = LessonScene(house.house, "haggis", RIGHT_KEYS, ("Freja", "Ask"))
+    house.house.stack.push(lesson)
+    house.frames(2)
+    calm = lesson.page.drawn
+    lesson.play(0, lesson.step.example(lesson.rules, lesson.match.state))
+    house.frames(2)
+    assert any("Well done" in name for name, _ in lesson.page._leaves)
+    was, now = (pygame.image.tobytes(page[1].image, "RGBA") for page in (calm, lesson.page.drawn))
+    assert was != now, "her face"
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_step_lays_the_focus_on_what_it_asks_for_and_nothing_else_says_what_to_do(house, game):
+    lesson = LessonScene(house.house, game, RIGHT_KEYS, ("Freja", "Ask", "Embla"))
+    house.house.stack.push(lesson)
+    for _ in range(len(lesson.steps) - 1):
+        house.frames(2)
+        if (place := lesson.pointer.next()) is not None:
+            assert lesson.focus[LEARNER] == place
+        words, task = house.words(), lesson.style.task(lesson.questions.view(LEARNER), LEARNER)
+        assert lesson.show.question or lesson.say(task) not in words
+        assert lesson.say(lesson.show.doing or ("lesson",)) not in words
+        lesson.skip()
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_another_example_comes_up_out_of_the_dark_and_says_so(open_house, game):
     house = open_house("--speed", "1")
     lesson = to_a_jump(house, game)
-    assert NEW in house.words() and told(lesson)
+    assert loud(house, lesson)
     dark = house.house.screen.surface.get_at((320, 20)).hsva[2]
     house.frames(120)
     assert house.house.screen.surface.get_at((320, 20)).hsva[2] > dark
-    assert NEW not in house.words()
+    assert not loud(house, lesson)
     assert told(lesson), "the words of the step still say it"
 
 
@@ -49,7 +86,7 @@ def test_where_little_moves_it_is_said_and_nothing_grows_dark(open_house, game):
     house = open_house("--speed", "1")
     house.house.settings.reduced_motion = True
     lesson = to_a_jump(house, game)
-    assert NEW in house.words()
+    assert loud(house, lesson)
     bright = house.house.screen.surface.get_at((320, 20)).hsva[2]
     house.frames(120)
     assert house.house.screen.surface.get_at((320, 20)).hsva[2] <= bright
@@ -59,7 +96,7 @@ def test_where_little_moves_it_is_said_and_nothing_grows_dark(open_house, game):
 def test_where_all_is_instant_only_the_words_say_it(open_house):
     house = open_house("--speed", "instant")
     lesson = to_a_jump(house, "haggis")
-    assert NEW not in house.words() and told(lesson)
+    assert told(lesson) and not loud(house, lesson)
 
 
 def test_a_press_puts_it_away_and_is_a_press_as_any(open_house):
@@ -67,5 +104,5 @@ def test_a_press_puts_it_away_and_is_a_press_as_any(open_house):
     lesson = to_a_jump(house, "haggis")
     house.press("why", device=RIGHT_KEYS)
     house.frames()
-    assert NEW not in house.words()
+    assert told(lesson) and not loud(house, lesson)
     assert lesson.bubbles

@@ -111,10 +111,30 @@ def test_the_cover_stands_there_while_there_is_room(open_house, text):
     house.house.settings.text = text
     house.house.change()
     house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
-    house.frames()
-    covers = [name for name, _ in house.top.page._leaves if name == "ui/cover_haggis"]
-    assert len(covers) == (text == 1.0)
-    assert house.top.page.problems == []
+    for people in (2, 3):  # two have the board itself between them
+        house.frames()
+        covers = [name for name, _ in house.top.page._leaves if name == "ui/cover_haggis"]
+        assert len(covers) == (text == 1.0 and people == 3)
+        assert house.top.page.problems == []
+        house.top._seats(1)
+
+
+def test_what_sits_on_a_chair_is_quiet_until_it_has_the_focus_and_a_bot_keeps_its_stars(lobby):
+    art, scene = lobby.house.art, lobby.top
+
+    def drawn(name: str) -> int:
+        box = scene.page.spots["kind/1"].box.inset(-4, -160)
+        images = [image for key, image in art._kept.items() if key[0] == name]
+        return sum(image in images and box.holds(x, y) for image, x, y in scene.page.drawn)
+
+    say, scene.focus.name = lobby.house.words, scene.first
+    scene.stale()
+    assert scene.seating.bot(1) and scene.seating.next == 1
+    assert repr(say("lobby-sit")) in [name for name, _ in scene.page._leaves]
+    assert drawn("ui/star") + drawn("ui/star_bare") == 3
+    resting = len(scene.page.drawn)
+    focus(lobby, "kind/1")
+    assert len(scene.page.drawn) > resting, "a plate and two arrows"
 
 
 def test_play_and_the_names_stand_on_light_planks_and_nothing_else_that_can_be_pressed(lobby):

@@ -243,3 +243,29 @@ def test_a_pointer_presses_the_buttons_of_the_bar(replay):
     replay.frames()
     replay.click(scene._buttons[Action.CANCEL].center)
     assert replay.scene != "ReplayScene"
+
+
+def test_the_line_runs_along_the_bar_and_the_players_sit_under_it(house):
+    watched = long(house)
+    foot, line, row = watched.top._foot(), watched.top._track(), watched.top._row()
+    assert line.w > 0.95 * foot.w and line.bottom < foot.bottom - row
+    signs = [image for key, image in house.house.art._kept.items()
+             if key[0] in ("ui/seat_0", "ui/seat_1")]
+    drawn = [image for image, _, y in watched.top._bar.drawn if y > foot.y]
+    assert sum(image in signs for image in drawn) == 2
+
+
+@pytest.mark.parametrize("game", ["herrlof", "haggis"])
+def test_nobody_is_asked_for_anything_in_a_replay(house, game):
+    people = (Player("Freja"), Player("Ask"), Player("Embla"))
+    match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
+    house.wander(match, 6)
+    house.house.open_replay(match)
+    for _ in match.record.lines:
+        house.press("right")
+        house.shown.settle()
+        house.frames(3)
+        show = house.shown.show
+        doing = show.doing and repr(house.top.say(show.doing))
+        assert not doing or doing not in house.words()
+        assert repr(house.house.words("herrlof-turn-now")) not in house.words()

@@ -273,11 +273,27 @@ def test_every_mark_of_a_drawing_has_its_word_and_no_other_has(house):
     assert seen == {5: everything, 7: everything, 8: set(), 9: set()}
 
 
-def test_what_is_printed_on_a_leaf_is_what_its_section_is_about(house):
+def test_what_a_section_is_about_stands_at_its_title_and_is_printed_nowhere(house):
     sized(house, 1.0)
     scene, art = RulebookScene(house.house, "hamnar"), house.house.art
     scene.focus.name = "section/6"
     page = scene.page
-    prints = {key[1] for key, image in art._kept.items() if key[0] == "vignette"
-              for drawn in page.drawn if drawn.image is image}
-    assert prints == {"pieces/hamnar/icon_horse"}
+    kept = {id(image): key for key, image in art._kept.items()}
+    keys = [kept.get(id(drawn.image), ()) for drawn in page.drawn]
+    assert not any(key and key[0] == "vignette" for key in keys)
+    (sign,) = [box for name, box in page._leaves if name == "pieces/hamnar/icon_horse"]
+    title = next(box for name, box in page._leaves if scene._title(6) in name and box.x < sign.x
+                 and box.h > house.house.art.line("body"))
+    assert title.y <= sign.center[1] <= title.bottom
+
+
+def test_a_play_that_is_refused_has_one_cross_and_all_captions_stand_in_a_line(house):
+    sized(house, 1.0)
+    scene, art = RulebookScene(house.house, "haggis"), house.house.art
+    scene.focus.name = "section/4"
+    page, say = scene.page, house.house.words
+    crosses = [image for key, image in art._kept.items() if key[0] == "crossed"]
+    assert sum(drawn.image in crosses for drawn in page.drawn) == 2
+    captions = [box for name, box in page._leaves if name in (
+        repr(say("drawn-haggis-alone")), repr(say("drawn-haggis-three")))]
+    assert len({round(box.y) for box in captions}) == 1 < len(captions)

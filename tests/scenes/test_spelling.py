@@ -11,6 +11,7 @@ from game.devices.press import LEFT_KEYS
 from game.night.result import Ended, Sitter
 from game.picture.theme import INK
 from game.scenes.spelling import CURSOR, SpellingScene, rune
+from game.tables.faces import face, number
 from tests.house import OpenHouse
 from tests.kiosk.test_operator import chord
 from tests.night.test_night_scenes import board, go, play_to_the_end
@@ -70,12 +71,12 @@ def test_letters_with_marks_and_figures_stand_apart_from_the_alphabet(written):
 def test_whoever_writes_sees_the_face_and_the_sign_that_will_bear_the_name(house):
     home = house.house
     kept = home.art._kept
-    for more, face in (({"seat": 1}, "person_1"), ({"person": 2}, "person_2"), ({}, "")):
+    for more, own in (({"seat": 1}, "person_1"), ({"person": 2}, "person_2"), ({}, "")):
         kept.clear()
         page = SpellingScene(home, "Freja", lambda _: None, **more).page
         assert page.problems == []
         drawn = {str(key[0]) for key in kept}
-        assert {name for name in drawn if "person" in name} == {f"ui/lobby/{face}"} - {"ui/lobby/"}
+        assert {name for name in drawn if "person" in name} == {f"ui/lobby/{own}"} - {"ui/lobby/"}
         assert ("ui/seat_1" in drawn) is ("seat" in more)
 
 
@@ -199,8 +200,14 @@ def test_names_of_this_house_are_ready_and_kept_with_one_press(house):
     assert house.top.known == ["Idun", "Freja"], "decent ones, and nobody who is here"
     page, said = house.top.page, repr(house.house.words("name-before"))
     (before,) = (box for name, box in page._leaves if name == said)
-    assert (page.spots["key/0"].box.bottom < before.y
-            < before.bottom <= page.spots["known/0"].box.y + 1)
+    strip = next(box for name, box in page._leaves if name == repr("Ylva"))
+    chip = page.spots["known/0"].box
+    assert (strip.bottom < before.y < before.bottom <= chip.y + 1
+            and chip.bottom < page.spots["key/A"].box.y), "right under the name"
+    faces = {id(image) for key, image in house.house.art._kept.items()
+             if key[0] in (face(number(name)) for name in house.top.known)}
+    assert sum(box.holds(x + 1, y + 1) for image, x, y in page.drawn for n in range(2)
+               if (box := page.spots[f"known/{n}"].box) and id(image.get_parent()) in faces) == 2
     go(house, "known/1")
     assert (kept, house.scene) == (["Freja"], "ResultsScene")
 

@@ -15,7 +15,7 @@ from game.match import Header, Player, start
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import SEAT_COLOURS
+from game.picture.theme import GOLD, INK, SEAT_COLOURS, Colour
 from game.scenes.binding import BindingScene
 from game.scenes.covers import SHAPE
 from game.scenes.match_line import stands
@@ -45,9 +45,10 @@ def leaf(page: Page, words: str) -> Box:
     return next(box for name, box in page._leaves if words in name)
 
 
-def text_of(art: Art, page: Page, words: str, box: Box) -> int:
-    """How often a page has drawn some words in a box."""
-    drawn = {id(image) for key, image in art._kept.items() if key[:2] == ("text", words)}
+def text_of(art: Art, page: Page, words: str, box: Box, colour: Colour | None = None) -> int:
+    """How often a page has drawn some words in a box, in one colour or any."""
+    drawn = {id(image) for key, image in art._kept.items() if key[:2] == ("text", words)
+             and colour in (None, key[3])}
     return sum(id(image) in drawn and box.holds(x, y) for image, x, y in page.drawn)
 
 
@@ -100,9 +101,10 @@ def test_a_match_that_goes_on_and_one_that_is_watched_have_pictures_of_their_own
     for n, other in ((0, 1), (1, 0)):
         scene.focus.name = f"kept/{n}"
         scene.stale()
-        told = [text_of(home.art, scene.page, home.words(scene._entry(scene.kept[at]).verb),
-                        scene.page.spots[f"kept/{at}"].box) for at in (n, other)]
-        assert told == [1, 0], "a button on the plank in the focus alone"
+        for colour, seen in ((GOLD, [1, 0]), (INK, [0, 1])):
+            told = [text_of(home.art, scene.page, home.words(scene._entry(scene.kept[at]).verb),
+                            scene.page.spots[f"kept/{at}"].box, colour) for at in (n, other)]
+            assert told == seen, "a button on the plank in the focus alone"
     home.to_title()
 
 
@@ -126,6 +128,21 @@ def test_whoever_is_asked_in_a_saved_game_stands_in_the_light_and_is_told_first(
         assert words[min(words)] == home.words("turn-of", PEOPLE[asked].name)
         lit.append(asked)
     assert lit[0] != lit[1]
+
+
+def test_where_another_leads_a_flag_says_whose_turn_it_is(house):
+    home = house.house
+    match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
+                  new_file(home.records, "haggis"))
+    house.wander(match, 150)
+    (asked,) = match.waits_for
+    scene = SavedMatchesScene(home)
+    for name in ("kept/0", "back"):
+        scene.focus.name = name
+        scene.stale()
+        plank = scene.page.spots["kept/0"].box
+        for words in (home.words("turn-of", PEOPLE[asked].name), stands(home, match)[1]):
+            assert text_of(home.art, scene.page, words, plank) == 1
 
 
 def test_a_saved_game_says_how_far_it_is_and_who_leads(house):

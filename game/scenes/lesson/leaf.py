@@ -1,14 +1,12 @@
-"""Between two steps of a lesson the table may become another one: it comes up out of the dark,
-under a band that says so."""
+"""Between two steps of a lesson the table may become another one: it comes up out of the dark, and
+the words of the step say so on gold (`words.py`)."""
 
 from __future__ import annotations
 
 from math import inf
 from typing import TYPE_CHECKING
 
-from game.picture.page import Page
-from game.picture.screen import WIDTH, Box, Screen
-from game.picture.theme import GOLD, IVORY, NIGHT
+from game.picture.screen import Screen
 
 if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
@@ -16,13 +14,11 @@ if TYPE_CHECKING:
 STAYS = 1.4  # seconds
 CLEARS = 0.7  # of these, until the table is seen as it is
 DARK = 240
-BAND = 640.0, 110.0  # at most so wide, and how high
-TOP = 420
 
 
 class Leaf:
-    """It is told for a moment, and any press puts it away. Where all is instant there is none, and
-    where little moves nothing grows dark; the words of the step say it too."""
+    """It is said for a moment, and any press ends that. Where all is instant it is not, and where
+    little moves nothing grows dark; the heading of the step says it anyway."""
 
     def __init__(self, scene: LessonScene) -> None:
         self.scene = scene
@@ -45,21 +41,8 @@ class Leaf:
         return self.age < STAYS
 
     def draw(self, screen: Screen) -> None:
-        scene, art = self.scene, self.scene.house.art
-        if not self.up:
-            return
-        if not scene.house.settings.reduced_motion and self.age < CLEARS:
-            screen.cover(art.veil(screen.surface.get_size()),
+        """The dark out of which the table comes."""
+        house = self.scene.house
+        if self.age < CLEARS and not house.settings.reduced_motion:
+            screen.cover(house.art.veil(screen.surface.get_size()),
                          round(DARK * (1 - self.age / CLEARS)))
-        words, (wide, high) = scene.words.room(), BAND
-        left, right = (words.right, float(WIDTH)) if words.x < WIDTH / 2 else (0.0, words.x)
-        wide = min(wide, right - left - 80)
-        x = min(max((WIDTH - wide) / 2, left + 40), right - 40 - wide)
-        room = Box(x, TOP, wide, high)
-        text = scene.house.words("lesson-new")
-        scene.picture.paper.put(screen, ("leaf", text, room),
-                                lambda page: self._build(page, room, text))
-
-    def _build(self, page: Page, room: Box, text: str) -> None:
-        page.plate(room, NIGHT, 255, GOLD)
-        page.fitted(room.inset(24, 10), text, "heading", IVORY, "center")

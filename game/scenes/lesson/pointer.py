@@ -13,6 +13,7 @@ from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import INK, PARCHMENT
 from game.tables.lessons import LEARNER
 from game.tables.places import is_button
+from game.tables.tricks import lying
 
 if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 SHADE = (8, 6, 10, 120)
 ROUND = 20  # corners of what is lit
 AIR = 12.0  # round it
-HAND = 84.0, 109.0
+HAND = 68.0, 88.0
+TOUCHES, SHARE = 26.0, 0.16  # how much of it lies on what it points at: of that a share at most
 SWAYS, FAR = 4.4, 7.0  # how fast and how far it does
 TAPS = 26.0  # how far it goes where the same is touched once more
 SEARCHES = 9.0  # seconds for which somebody may look for what is asked
@@ -101,26 +103,38 @@ class Pointer:
         scene, board = self.scene, self.scene.show.board
         if scene.show.reel.busy or scene.bubbles:
             return
-        boxes = [self._box(place) for place in self.lit() if board.has(place)]
-        if boxes:
-            self._shade(screen, [*boxes, *self._words()])
+        if lit := self.lit():
+            self._shade(screen, [*(self._box(place) for place in {*lit, *scene.step.about}
+                                   if board.has(place)), *self._trick(), *self._words()])
         if (place := self.next()) is not None:
             self._hand(screen, place)
 
+    def _trick(self) -> Iterable[Box]:
+        """The cards that are to be followed or beaten."""
+        show = self.scene.show
+        return (box.inset(-AIR, -AIR) for played in show.trick
+                if (played.best or played.led) and (box := lying(show, played)))
+
     def _box(self, place: Place) -> Box:
-        """A place with what stands on it, which may stand out of its row."""
+        """A place with what stands on it, which may stand out of its row; of a card only what the
+        next one in its hand leaves to be seen."""
         show = self.scene.show
         box, up = show.board.box(place), show.layer.raised.get(place, 0.0)
         pose = show.board.pose(place)
         up += pose.lift
-        return Box(box.x, box.y - up, box.w, box.h + up).inset(-AIR, -AIR)
+        end = min((next_one.x for other in show.held.get(LEARNER, ()) if place in show.held[LEARNER]
+                   and box.x < (next_one := show.board.box(other)).x < box.right),
+                  default=box.right + AIR)
+        return Box(box.x - AIR, box.y - up - AIR, end - box.x + AIR, box.h + up + 2 * AIR)
 
     def _words(self) -> Iterable[Box]:
         """What the learner reads stays bright."""
         board = self.scene.show.board
-        for place in (f"plate/{LEARNER}", "hints", "task"):
+        for place in (f"plate/{LEARNER}", "hints"):
             if board.has(place):
                 yield board.box(place)
+        if board.has("task") and self.scene.pickers[LEARNER].path:  # what it says to be picked
+            yield board.box("task")
 
     def _shade(self, screen: Screen, boxes: list[Box]) -> None:
         art = self.scene.house.art
@@ -143,10 +157,10 @@ class Pointer:
         sway = 0.0 if scene.house.settings.reduced_motion else (
             TAPS * abs(sin(scene.clock * SWAYS)) if again else
             FAR * (1 + sin(scene.clock * SWAYS)) / 2)
-        tip = min(box.center[1] + box.h * 0.25, box.bottom - 8) - up
+        tip = box.bottom - min(TOUCHES, box.h * SHARE) - up
         screen.put(scene.house.art.picture("ui/pointer", w, h), box.center[0] - w / 2, tip + sway)
         if scene.step.accept and picker and not again and place == self._wrong(picker):
-            self._told(screen, Box(box.center[0], tip - box.h * 0.25, 0, 0))
+            self._told(screen, Box(box.center[0], box.center[1] - up, 0, 0))
 
     def _told(self, screen: Screen, at: Box) -> None:
         """That what the hand points at is to be put back."""

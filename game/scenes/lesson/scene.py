@@ -63,6 +63,7 @@ class LessonScene(TableScene):
     """The steps of a game's lesson. What is played here is kept nowhere."""
 
     taught = True
+    tells = True
 
     def __init__(self, house: House, game: str, device: Device, names: Iterable[str]) -> None:
         """`names` of the learner and of those who sit opposite, more than enough."""
@@ -113,6 +114,8 @@ class LessonScene(TableScene):
             self.begin(self.at + 1)
             if self.step.position:
                 self.leaf.turn()
+            else:
+                self.leaf.end()
         else:
             self.house.stack.push(LessonDoneScene(self.house, self))
 
@@ -139,6 +142,8 @@ class LessonScene(TableScene):
             self.pickers.clear()
         for picker in self.pickers.values():
             picker.narrow(lambda move: self.step.accepts(self.rules, move))
+        if (asked := self.pointer.next()) is not None:
+            self.focus[LEARNER] = asked
         self.countdown.ask({}, ())  # a learner has time
 
     def meant(self, places: list[Place]) -> list[Place]:
@@ -207,9 +212,8 @@ class LessonScene(TableScene):
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
-        if self.leaf.up:
-            self.leaf.draw(screen)
-        else:
+        self.leaf.draw(screen)
+        if not self.leaf.up:
             self.pointer.draw(screen)
         self.page.draw(screen)
 

@@ -1,4 +1,5 @@
-"""The words of a lesson's step, in the room that the table's board has for them."""
+"""The words of a lesson's step, as a nisse says them, in the room that the table's board has for
+them."""
 
 from __future__ import annotations
 
@@ -7,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import EDGE, GOLD, IVORY, PANEL
+from game.picture.theme import EDGE, GOLD, INK, PANEL, PARCHMENT
+from game.tables.faces import BUST, SHAPE, bust, faced, nisse
 
 if TYPE_CHECKING:
     from game.picture.art import Art
@@ -17,10 +19,14 @@ if TYPE_CHECKING:
 ROOM = "lesson"  # where a board has room for the words
 MOST = f"{ROOM}/large"  # and for large ones, if it can give more
 LARGE = 1.5  # text size from which the words need all the room there is
+TEACHER = nisse("expert", 4)
+HEAD = 70.0  # how high the teacher stands over her words
+RIM = 5.0  # of the panel round what she says
 PICTURE = 120
 GAP = 24  # between a picture and the words
-INSET = 16
-BREAK = 14  # between what is told and what is asked
+INSET = 13
+BREAK = 6  # between what is told and what is asked
+PAD = 5  # over and under what is asked, on its band
 REASON = 4  # words before a colon that say why, not what
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
 DOT, PACE = 14.0, 26.0  # of the dots that count the steps: how wide, and how far apart
@@ -32,6 +38,7 @@ class LessonWords:
     def __init__(self, scene: LessonScene) -> None:
         self.scene = scene
         self._page: Page | None = None
+        self._new = False  # whether it is a page that has just said so
 
     def stale(self) -> None:
         """Other words, or other letters."""
@@ -39,8 +46,9 @@ class LessonWords:
 
     @property
     def page(self) -> Page:
-        if self._page is None:
-            self._page = Page(self.scene.house.art)
+        new = self.scene.leaf.up
+        if self._page is None or new != self._new:
+            self._page, self._new = Page(self.scene.house.art), new
             self._build(self._page, self.room())
         return self._page
 
@@ -53,24 +61,42 @@ class LessonWords:
         return room_of(self.scene.show, self.scene.house.art)
 
     def _build(self, page: Page, box: Box) -> None:
+        """The teacher, with the heading and the dots beside her, over what she says; large letters
+        need her room."""
         scene, line = self.scene, page.art.line("label")
         page.plate(box, PANEL, 255, GOLD)
-        inner = box.inset(10, 8) if self._large else box.inset(INSET, INSET)
-        say, other = scene.house.words, scene.at and scene.step.position
-        heading = say("lesson-new") if other else say("lesson")
-        page.fitted(inner._replace(h=line), heading, "label", GOLD)
-        self._dots(page, inner.x, inner.y + line + 2, inner.w)
-        y, words = inner.y + line + 28, scene.house.words(scene.step.words)
-        told, asked = command(words)
+        high = line + 28 if self._large else max(HEAD, line + 26)
+        head = Box(box.x + INSET, box.y + RIM, box.w - 2 * INSET, high)
+        speech = Box(box.x + RIM, head.bottom, box.w - 2 * RIM, box.bottom - RIM - head.bottom)
+        if not self._large:
+            wide = high * SHAPE / BUST
+            bust(page, head._replace(w=wide), faced(TEACHER, "glad" if scene.done else ""))
+            head = Box(head.x + wide, head.y, head.w - wide, head.h)
+        self._heading(page, head._replace(h=line + 4))
+        self._dots(page, head.x, head.y + line + 6, head.w)
+        page.plate(speech, PARCHMENT, 255, None)
+        told, asked = command(scene.house.words(scene.step.words))
         if scene.done:
             asked = scene.house.words("lesson-right")
-        whole = page.art.size(f"{told}\n{asked}", "body", inner.w)[1] + BREAK
-        spare = inner.bottom - y - PICTURE - GAP - whole
+        inner = speech.inset(INSET, PAD)
+        whole = page.art.size(f"{told}\n{asked}", "body", inner.w)[1] + BREAK + 2 * PAD
+        spare = inner.h - PICTURE - GAP - whole
         if scene.step.picture and spare >= 0:
-            at = Box(box.center[0] - PICTURE / 2, y + spare / 3, PICTURE, PICTURE)
-            page.picture(at, scene.step.picture)
-            y += PICTURE + GAP
-        self._told(page, Box(inner.x, y, inner.w, inner.bottom - y), told, asked)
+            top = inner.y + spare / 3
+            page.picture(Box(box.center[0] - PICTURE / 2, top, PICTURE, PICTURE),
+                         scene.step.picture)
+            top += PICTURE + GAP / 2
+            speech = speech._replace(y=top, h=speech.bottom - top)
+        self._told(page, speech, told, asked)
+
+    def _heading(self, page: Page, box: Box) -> None:
+        """That it is a lesson, or another example: on gold while the table becomes that."""
+        scene = self.scene
+        other = scene.at and scene.step.position
+        heading = scene.house.words("lesson-new" if other else "lesson")
+        if self._new:
+            page.plate(box.inset(-6, 0), GOLD, 255, None)
+        page.fitted(box, heading, "label", INK if self._new else GOLD)
 
     def _dots(self, page: Page, x: float, y: float, w: float) -> None:
         """A dot for each step: bright for those that are done, larger for this one."""
@@ -83,17 +109,16 @@ class LessonWords:
                        colour if n <= self.scene.at else PANEL, 255, colour)
 
     def _told(self, page: Page, box: Box, told: str, asked: str) -> None:
-        """What is told, and in gold under it what to do, in letters of one size."""
-        if not told:
-            page.fitted(box, asked, "body", GOLD, "center")
-            return
-        style = page.even(box._replace(h=box.h - BREAK), (f"{told}\n{asked}",))
-        low = page.art.size(asked, style, box.w)[1]
-        high = page.art.size(told, style, box.w)[1]
-        y = box.y + max(box.h - high - low - BREAK, 0) / 2
-        page.fitted(Box(box.x, y, box.w, high), told, style, IVORY, "center")
-        page.fitted(Box(box.x, y + high + BREAK, box.w, box.bottom - y - high - BREAK), asked,
-                    style, GOLD, "center")
+        """What is told, and on a gold band at its foot what to do, in letters of one size."""
+        inner = box.inset(INSET, PAD)
+        text = f"{told}\n{asked}" if told else asked
+        style = page.even(inner._replace(h=inner.h - BREAK - 2 * PAD), (text,))
+        low = page.art.size(asked, style, inner.w)[1] + 2 * PAD
+        band = Box(box.x, box.bottom - low, box.w, low)
+        page.plate(band, GOLD, 255, None)
+        page.fitted(band.inset(INSET, PAD), asked, style, INK, "center")
+        if told:
+            page.fitted(inner._replace(h=band.y - BREAK - inner.y), told, style, INK, "center")
 
 
 def room_of(show: Show, art: Art) -> Box:

@@ -124,10 +124,9 @@ EXAMPLES: dict[int, Drawing] = {
     )),
     4: Rows((
         Line(climbs("4r 4o", "8g 8b", "9r 9y")),
-        Line((play("4r 4o"), Thing("pieces/haggis/10r", crossed=True,
-                                   note=("drawn-haggis-alone",)),
-              Group((*(thing._replace(crossed=True) for thing in things("haggis", "6r 6o 6y")),),
-                    ("drawn-haggis-three",)))),
+        Line((play("4r 4o", apart=-0.3),
+              Group(things("haggis", "10r"), ("drawn-haggis-alone",), crossed=True),
+              Group(things("haggis", "6r 6o 6y"), ("drawn-haggis-three",), -0.3, crossed=True))),
         Line((*climbs("4r 4o", "J Q"),)),
     ), proofs=(Proof(BEAT, 1, ("play 6r 6o", "play J Q", "play 3r 5y 7o 9g", "pass"), (
         No("play 10o", "haggis-other-size"), No("play 6r 6o 6y", "haggis-other-size"))),)),

@@ -25,7 +25,6 @@ from game.tables.examples import (
     Drawing,
     Figure,
     Group,
-    Item,
     Line,
     No,
     Proof,
@@ -69,8 +68,9 @@ def played(position: str, *moves: str) -> State:
 
 
 def equation(position: str, *moves: str, named: bool = True) -> tuple[Line, ...]:
-    """The last move, which is a contract, as demand, supply, load and captain, and what it has
-    brought: in two lines if the supply is to add up, and with names if these are not known yet."""
+    """The last move, which is a contract, and what it has brought: what adds up to the demand, the
+    supply in a line of its own, and after a bar what goes along without being counted. With names
+    if these are not known yet."""
     *before, text = moves
     state = played(position, *before)
     seat, _, claim = text.partition(" ")
@@ -80,22 +80,24 @@ def equation(position: str, *moves: str, named: bool = True) -> tuple[Line, ...]
     how, names = way(state.stage), PARTS if named else {}
     demand = _part(names, "demand", (state.piles[int(str(pile)) - 1][0],))
     sign = Sign({"exact": "=", "most": "≥"}.get(how.load, "+"))
-    loaded: tuple[Item, ...] = (sign, _part(names, "load", load), Sign("+"),
-                                _part(names, "captain", (captain,)))
-    won = (Sign("→"), _won(state.won[0], after.won[0]))
-    if not supply:
-        return (Line((demand, *loaded, *won)),)
-    supplied = _part(names, "supply", supply)
-    if how.supply == NO_LIMIT:
-        return Line((demand, Sign("="), supplied)), Line((*loaded, *won))
-    return (Line((demand, *loaded, Sign("+"), supplied, *won)),)
+    exact = how.supply == NO_LIMIT and isinstance(supply, tuple) and bool(supply)
+    along = _part(names, "captain", (captain, *(
+        supply if isinstance(supply, tuple) and not exact else ())))
+    if not named:
+        along = along._replace(note=("drawn-halmstad-along",), bracket=True)
+    load_line = Line((demand, sign, _part(names, "load", load), Sign("|"), along, Sign("→"),
+                      _won(state.won[0], after.won[0])))
+    if not exact:
+        return (load_line,)
+    return Line((demand, Sign("="), _part(names, "supply", supply))), load_line
 
 
 def _won(before: Won, after: Won) -> Group:
     """The counters and nisser that a contract has brought."""
     coins = (Thing(f"{FOLDER}counter", 1.0, 0.4),) * (after.counters - before.counters)
     nisser = after.cards.count(NISSE) - before.cards.count(NISSE)
-    return Group((*coins, *(card(NISSE),) * nisser), apart=-0.2, bracket=False)
+    return Group((*coins, *(card(NISSE),) * nisser), (
+        "drawn-halmstad-points", len(coins) + THANKS * nisser), -0.2, bracket=False)
 
 
 def _part(names: Mapping[str, Says], name: str, cards: object) -> Group:

@@ -9,6 +9,7 @@ from game.shelf.halmstad.rules.state import CARDS, DECK
 from game.tables.lessons import Step
 
 NAME = re.compile(r"(?:10|[2-9JQKA])[CSHD]|\*")
+BELIEFS = "belief/1", "belief/2", "belief/3"
 CARD = "pieces/halmstad/"
 
 
@@ -31,18 +32,18 @@ STEPS = (
     Step("lesson-halmstad-swap", "",
          ("swap 9S 4", "swap 2S 4", "swap 6D 4", "swap AH 4"), picture=CARD + "5C"),
     Step("lesson-halmstad-claim", "", ("claim",), picture=CARD + "8D"),
-    Step("lesson-halmstad-draw", "", ("draw",), picture=CARD + "counter"),
+    Step("lesson-halmstad-draw", "", ("draw",), picture=CARD + "counter", about=("deck",)),
     Step("lesson-halmstad-pass", "", ("pass",), ("pass",), CARD + "counter"),
     Step("lesson-halmstad-look", _at(f"2H3S4C5DKDAS*/{OTHERS}", "7H/9H/KC/5S/2D"), ("examine",),
-         picture=CARD + "back"),
+         picture=CARD + "back", about=BELIEFS),
     Step("lesson-halmstad-hide", "", ("exchange * 1", "exchange * 2", "exchange * 3"),
-         picture=CARD + "nisse"),
-    Step("lesson-halmstad-reveal", "", ("reveal",), picture=CARD + "nisse"),
+         picture=CARD + "nisse", about=BELIEFS),
+    Step("lesson-halmstad-reveal", "", ("reveal",), picture=CARD + "nisse", about=BELIEFS),
     Step("lesson-halmstad-fulfil", "", ("fulfil 2: 2H | 3S 4C | KD", "fulfil"),
          picture=CARD + "KD"),
     Step("lesson-halmstad-feed",
          _at(f"2S3C4C9SKDASAH/{OTHERS}", "7H/9H/KC/5S/2D", "9D:0/9C:0/10C:0"),
-         ("feed",), ("believe", "believe"), CARD + "AS"),
+         ("feed",), ("believe", "believe"), CARD + "AS", about=BELIEFS),
     Step("lesson-halmstad-believed", "", ("fulfil 2: 2S 3C 4C | KD", "fulfil"),
          picture=CARD + "3C"),
     Step("lesson-halmstad-challenge",

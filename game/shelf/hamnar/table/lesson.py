@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from game.core import Place
 from game.tables.lessons import Step
+
+
+def _lit(icon: str) -> tuple[Place, Place]:
+    """An icon that a step is about, and its orb."""
+    return f"active/{icon}", f"orb/{icon}"
+
 
 STEPS = (
     Step("lesson-hamnar-pawn", "bbbbb/5/5/5/wwwww bwwbbw pawn 0",
-         picture="pieces/hamnar/icon_pawn"),
+         picture="pieces/hamnar/icon_pawn", about=_lit("pawn")),
     Step("lesson-hamnar-horse", answers=("b5-c3 or b5-a3", "d5-e3 or a5-b3"),
-         picture="pieces/hamnar/icon_horse"),
+         picture="pieces/hamnar/icon_horse", about=_lit("horse1")),
     Step("lesson-hamnar-ahead", "b3b/1bb2/1w3/5/w1w1w bwwbbw pawn 0", ("b3-b4",),
          picture="pieces/hamnar/icon_pawn"),
     Step("lesson-hamnar-leap", "b4/2b1b/2b2/2w2/1w2w bwwbbw horse1 0", ("b1-c3",), search=True,
@@ -18,11 +25,12 @@ STEPS = (
     Step("lesson-hamnar-pillars", "b1b2/1b1b1/5/1w1w1/4w bwwbbw elephant 0", search=True,
          picture="pieces/hamnar/pillar"),
     Step("lesson-hamnar-stuck", "5/1b1b1/5/5/w1w1w bwwbwb horse3 0",
-         picture="pieces/hamnar/icon_elephant"),
+         picture="pieces/hamnar/icon_elephant", about=_lit("elephant")),
     Step("lesson-hamnar-sun", "b1b1b/5/2b2/5/w1www wbwbbw sun 0", ("swap",),
-         picture="pieces/hamnar/icon_sun"),
+         picture="pieces/hamnar/icon_sun", about=_lit("sun")),
     Step("lesson-hamnar-trap", "5/2w2/1w3/5/b3b wwbbwb sun 0",
-         ("pawn-horse1", "pawn-horse2", "pawn-elephant"), picture="pieces/hamnar/icon_sun"),
+         ("pawn-horse1", "pawn-horse2", "pawn-elephant"), picture="pieces/hamnar/icon_sun",
+         about=("a1", "d1")),
     Step("lesson-hamnar-orbs", "bbbbb/5/5/5/wwwww ...... orbs 0", answers=("@elephant or @sun",),
          picture="pieces/hamnar/orb_white"),
     Step("lesson-hamnar-row", picture="pieces/hamnar/orb_white",

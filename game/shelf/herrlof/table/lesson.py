@@ -10,7 +10,7 @@ STEPS = (
     Step("lesson-herrlof-predict",
          "3r5r6r2b4b7b9b2g8g1y4y7y9yVH/2r4r8r9r1b3b8b4g5g6g7g2y6yVH 5b3yV1g7r9gH6b3g8y1r "
          "5y - - - predict 0/0 -/- 0:0/0:0 0 1 50",
-         ("predict 5", "predict"), ("predict 4", "play 5g"), "ui/eye_closed"),
+         ("predict 5", "predict"), ("predict 4", "play 5g"), "ui/seal"),
     Step("lesson-herrlof-follow", "", ("play 8g",), picture=CARD + "8g"),
     Step("lesson-herrlof-trump",
          "2b7b4g9g2y7y/6r9r5b2g6g 4r3r8g6y3y4y8bVVV1g "

@@ -206,6 +206,8 @@ class Awaited(Part):
     """The places of those who have still to play: their faces, until their cards have landed there,
     and when it is their turn."""
 
+    awaits = True
+
     def __init__(self, show: Show, paper: Paper, *, here: bool) -> None:
         """`here`: whether people sit at the table."""
         self.show, self.paper, self.here = show, paper, here

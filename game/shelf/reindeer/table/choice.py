@@ -343,7 +343,10 @@ class Choice(Part):
         return flight._replace(packets=number_of(place)).cost
 
     def _task(self, screen: Screen, seat: Seat, picker: MapPicker) -> None:
-        """What is to be done now, over the corner of the map."""
+        """What is to be done now, over the corner of the map, unless the scene's own words tell
+        what to begin with."""
+        if self.scene.tells and not picker.path:
+            return
         country = self.country
         live = picker.live(self.scene.focus[seat]) if picker.stage != "list" else None
         bubble = self.scene.bubbles.get(seat)
