@@ -33,7 +33,7 @@ class People(Part):
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self._seen: dict[Seat, Sitter] = {}
-        self._tasks: dict[Seat, Says | None] = {}  # what each was to do when all lay where it belongs
+        self._tasks: dict[Seat, Says | None] = {}  # of each, when all lay where it belongs
 
     def draw(self, screen: Screen) -> None:  # noqa: ARG002  see above
         self._seen = {}
