@@ -37,7 +37,7 @@ haggis-stake = Bet { $bet }
 # $count
 haggis-name = Haggis: { $count } cards
 # $count - of cards
-haggis-won = { $count } cards
+haggis-won = won { $count }
 haggis-whose = for the first one out
 
 # $cards, $rank - "J, Q" and what they are taken for

@@ -178,6 +178,8 @@ halmstad-task-both = { $what ->
     [feed] feed
    *[reveal] turn up the beliefs
  }, or pass
+# $count - of cards that lie deeper
+halmstad-buried = { $count } more
 halmstad-task-more = As many of these as you like, then pass
 halmstad-task-pass = Nothing else to do: pass
 halmstad-aim-makes = Swap it for a contract
@@ -189,6 +191,13 @@ halmstad-aim-none = { $what ->
     [barred] No contracts this turn: swap or pass
    *[swap] No contract yet: swap a card
  }
+# $what - likewise, after a contract in this turn
+halmstad-aim-again = { $what ->
+    [fill] No further contract yet: draw or swap
+    [examine] No further contract: swap or examine
+    [barred] No further contract: swap or pass
+   *[swap] No further contract: swap, or pass
+}
 halmstad-aim-contract = These make a contract: lay them out
 halmstad-aim-examine = Look at the beliefs, exchange one
 halmstad-aim-reveal = Is a nisse there? Then one red card will do

@@ -29,7 +29,7 @@ haggis-victim = Ge till { $whom }
 
 haggis-stake = Satsat { $bet }
 haggis-name = Haggis: { $count } kort
-haggis-won = { $count } kort
+haggis-won = vunna: { $count }
 haggis-whose = till den första ut
 
 haggis-as = { $cards } som { $rank }

@@ -145,6 +145,7 @@ halmstad-task-both = { $what ->
     [feed] mata en nisse
    *[reveal] vänd upp trokort
  } eller passa
+halmstad-buried = { $count } till
 halmstad-task-more = Gör så mycket du vill av detta, passa sedan
 halmstad-task-pass = Inget mer att göra: passa
 halmstad-aim-makes = Byt det och få ett kontrakt
@@ -155,6 +156,12 @@ halmstad-aim-none = { $what ->
     [barred] Inget kontrakt i tur: byt eller passa
    *[swap] Inget kontrakt än: byt ett kort
  }
+halmstad-aim-again = { $what ->
+    [fill] Inget mer kontrakt än: dra eller byt
+    [examine] Inget mer kontrakt: byt eller titta
+    [barred] Inget mer kontrakt: byt eller passa
+   *[swap] Inget mer kontrakt: byt, eller passa
+}
 halmstad-aim-contract = De här ger ett kontrakt: lägg upp dem
 halmstad-aim-examine = Titta på trokorten, byt ett
 halmstad-aim-reveal = En nisse där? Då räcker ett rött kort

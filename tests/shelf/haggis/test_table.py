@@ -253,7 +253,7 @@ def test_a_panel_says_what_tricks_and_going_out_have_brought_so_far(open_house):
     assert f"leads by {points}" in told
     piles = [len(cards) for cards in table.match.state.captured if cards]
     assert len(piles) == 2
-    assert all(f"'{count} cards'" in told for count in piles)
+    assert all(f"'won {count}'" in told for count in piles)
 
 
 @pytest.mark.parametrize(("trick", "asked", "passed"), [

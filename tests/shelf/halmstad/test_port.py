@@ -89,6 +89,15 @@ def test_a_card_of_the_hand_whose_swap_makes_a_contract_possible_has_a_coin(open
     assert repr(house.house.words("halmstad-aim-none", "fill")) in drawn(house)
 
 
+def test_after_a_contract_it_is_told_that_there_is_no_further_one(open_house):
+    house = open_house("--speed", "instant")
+    for stage, key in (("turn 0 -", "halmstad-aim-none"), ("turn 0 c", "halmstad-aim-again")):
+        table = at(house, placed("2C3S5H9S/-/-", "5C/5D/7S/8S/QH", stage=stage), bots=2)
+        table.focus[0] = table.show.held[0][0]
+        house.frames(2)
+        assert repr(house.house.words(key, "fill")) in drawn(house)
+
+
 def test_the_button_to_swap_shows_the_card_in_the_focus_as_a_picture(open_house):
     house = open_house("--speed", "instant", "--size", "1280x720")
     table = at(house, placed("2C3S5H9S/-/-", "5C/5D/7S/8S/QH"), bots=2)

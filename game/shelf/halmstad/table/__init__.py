@@ -215,7 +215,9 @@ def hopes(view: State, seat: Seat, place: Place) -> Says:
     best = advised(view, seat)
     if "contract" in best:
         return ("halmstad-aim-able",)
-    return ("halmstad-aim-none", "barred" if "pass" in best else best[-1])
+    left = "barred" if "pass" in best else best[-1]
+    made = isinstance(view.stage, Turn) and view.stage.done.contract
+    return ("halmstad-aim-again", left) if made else ("halmstad-aim-none", left)
 
 
 def doing(view: State, seat: Seat) -> Says:

@@ -46,7 +46,7 @@ class Buried(Part):
             image = _strip(show.stage.art, piece, pose.w, seen, show)
             screen.put(image, pose.x - pose.w / 2 + EDGE, pose.y - pose.h / 2 + EDGE)
             if depth == DEEP and (more := self._more(place)):
-                self._put_more(screen, f"+{more}", pose, seen)
+                self._put_more(screen, show.say(("halmstad-buried", more)), pose, seen)
 
     def _more(self, lowest: Place) -> int:
         """How many cards lie where the lowest one does."""

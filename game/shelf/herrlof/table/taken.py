@@ -10,10 +10,9 @@ from game.tables.plaques import BROAD, Kind, Plaque, Plaques
 
 LAST, TITLE = "name/last", "title/last"  # where it is told, and what it is called
 BEFORE = "herrlof-beat-trick"  # how the words begin after which it is told
-# What is told there, by what was told of the table last.
-MORE: dict[object, Says] = {"herrlof-beat-steal-trick": ("herrlof-took-trick-of",),
-                            "herrlof-beat-steal-card": ("herrlof-took-card-of",),
-                            "herrlof-beat-return": ("herrlof-took-swap",)}
+# What was told of the table last where there is more to be told there.
+MORE = frozenset({"herrlof-beat-steal-trick", "herrlof-beat-steal-card", "herrlof-beat-return"})
+TAKEN = frozenset({"herrlof-took", "herrlof-took-led", "herrlof-took-trump"})  # for no more
 
 
 class Taken(Plaques):
@@ -27,8 +26,11 @@ class Taken(Plaques):
 
     def deed(self, plaque: Plaque) -> Says:
         """Who took the trick before, and what of somebody else's with it."""
-        more = self._more()
-        return (*MORE[more[0]], more[-1]) if more and _open(plaque) else plaque.deed
+        match self._more() if _open(plaque) else ():
+            case ("herrlof-beat-steal-trick", *_, whom): return ("herrlof-took-trick-of", whom)
+            case ("herrlof-beat-steal-card", *_, whom): return ("herrlof-took-card-of", whom)
+            case ("herrlof-beat-return", *_, whom): return ("herrlof-took-swap", whom)
+        return plaque.deed
 
     def tells(self, says: Says) -> bool:
         """Whether some words about the table are told there."""
@@ -47,5 +49,4 @@ class Taken(Plaques):
 
 def _open(plaque: Plaque) -> bool:
     """Whether a plate says with which card a trick was taken, and not why another leads."""
-    return plaque.place == LAST and plaque.kind is Kind.DEED and plaque.deed[0] in (
-        "herrlof-took", "herrlof-took-led", "herrlof-took-trump")
+    return plaque.place == LAST and plaque.kind is Kind.DEED and plaque.deed[0] in TAKEN
