@@ -30,7 +30,7 @@ from game.shelf.halmstad.bot.plan import exchanged, plan
 from game.shelf.halmstad.bot.statistics import WAYS, report, watched
 from game.shelf.halmstad.rules.state import CARD, NISSE, Fed, Look, Turn
 from tests.shelf import laws
-from tests.shelf.halmstad.positions import at
+from tests.shelf.halmstad.positions import at, play
 
 NODES = 200
 STAKES = Stakes(1.0, 5.0, 1.5)
@@ -260,6 +260,20 @@ def test_a_bluff_that_the_others_would_doubt_brings_less():
              for said in ((0, "dx"), (6, "dx"), (6, "dsx"))]
     few, many, swapped = (feeding(view, 0, STAKES)[0] for view in views)
     assert few > many > swapped
+
+
+def test_the_expert_swaps_before_it_feeds_whether_or_not_it_knows_of_a_nisse():
+    for nisse in ("*", "7D"):
+        text = at("2C3C7C9S2HACJC/3H/4H", piles="KS/QS/3D/5D/4C", stage="turn 0 dx",
+                  beliefs=f"{nisse}:0~0/6S:0/4H:0")
+        assert "feed AC" in play.moves(text)
+        assert {answer(text, 0, seed=seed).split()[0] for seed in range(20)} == {"swap"}
+
+
+def test_a_feeding_does_not_wait_for_a_swap_that_gives_the_ace_away():
+    text = at("2C3C4CACJC/3H/4H", piles="10H/KS/QS/5C/6C", stage="turn 0 dx",
+              beliefs="*:0~0/6S:0/4H:0")
+    assert answer(text, 0) == "feed AC"
 
 
 def test_a_wrong_challenge_of_the_leader_costs_more():
