@@ -14,14 +14,23 @@ from game.ladder.shares import Rotation, Share, interval, line, match, rotated, 
 from game.shelf.halmstad import bot
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.bot import judged, rivals
-from game.shelf.halmstad.bot.bluff import Stakes, challenging, chances, edges, feeding, wary
+from game.shelf.halmstad.bot.bluff import (
+    Stakes,
+    challenging,
+    chances,
+    edges,
+    feeding,
+    shown,
+    suspicion,
+    wary,
+)
 from game.shelf.halmstad.bot.doubt import odds
 from game.shelf.halmstad.bot.hand import loads, small, supplies
 from game.shelf.halmstad.bot.plan import exchanged, plan
 from game.shelf.halmstad.bot.statistics import WAYS, report, watched
 from game.shelf.halmstad.rules.state import CARD, NISSE, Fed, Look, Turn
 from tests.shelf import laws
-from tests.shelf.halmstad.positions import at
+from tests.shelf.halmstad.positions import at, play
 
 NODES = 200
 STAKES = Stakes(1.0, 5.0, 1.5)
@@ -187,6 +196,84 @@ def test_caught_feedings_make_opponents_wary():
     calm = halmstad.read(at("2C/2H/3H"))
     caught = halmstad.read(at("2C/2H/3H", out="ACAD"))
     assert wary(caught) > wary(calm)
+
+
+def asked(stage="turn 0 dx fed AC:--", seat=1, **named):
+    """What a seat sees that has to answer seat 0's feeding, after an exchange of seat 0."""
+    named = {"hands": "2C7H7SJC/2H/3H", "beliefs": "7D:0~0/6S:01/4H:01"} | named
+    return halmstad.view(halmstad.read(at(stage=stage, **named)), seat)
+
+
+def test_a_claimer_with_more_contracts_is_doubted_more_and_the_earlier_the_more():
+    views = [asked(won=f"{contracts}:0:-/2:0:-/2:0:-") for contracts in (1, 2, 4)]
+    doubts = [suspicion(view, 1, 0) for view in views]
+    assert doubts[0] < doubts[1] < doubts[2]
+    assert shown(views[0]._replace(deck=views[0].deck[:20]), 0) < shown(views[0], 0)
+
+
+def test_contracts_of_others_are_no_reason_to_doubt_a_claimer():
+    few, many = (asked(won=f"1:0:-/{n}:0:-/{n}:0:-") for n in (0, 5))
+    assert suspicion(few, 1, 0) == suspicion(many, 1, 0)
+
+
+def test_a_claimer_who_swapped_first_is_doubted_unless_a_contract_came_between():
+    at_once, swapped, contract = (suspicion(asked(f"turn 0 {done} fed AC:--"), 1, 0)
+                                  for done in ("dx", "dsx", "dsxc"))
+    assert at_once == contract < swapped
+
+
+def test_a_claimer_who_may_have_put_down_a_nisse_that_all_saw_is_doubted_less():
+    seen = asked(hands="2C7H7SJC~*/2H/3H")
+    assert suspicion(seen, 1, 0) < suspicion(asked(), 1, 0)
+
+
+def test_a_match_in_which_bluffs_were_caught_makes_for_doubt_and_one_with_proofs_does_not():
+    calm, caught = asked(out="9D"), asked(out="AC")
+    proved = asked(won="0:0:-/1:0:*AD/0:0:-")
+    assert suspicion(caught, 1, 0) > suspicion(calm, 1, 0) > suspicion(proved, 1, 0)
+
+
+def test_whose_turn_comes_next_gains_more_by_a_right_challenge():
+    assert edges(asked(), 1, 0)[0] > edges(asked(seat=2), 2, 0)[0]
+
+
+def test_a_challenge_follows_from_what_is_doubted():
+    rates = [challenging(asked(won=f"{n}:2:-/0:2:-/0:2:-"), 1, 0) for n in (0, 3, 6)]
+    assert rates == sorted(rates)
+    assert rates[0] < rates[-1]
+
+
+def test_another_deal_of_what_is_hidden_is_doubted_the_same():
+    fed = [(state, seat) for i in range(3) for state, seat, _ in seen(("expert",) * 3, f"doubt{i}")
+           if isinstance(state.stage, Fed)]
+    assert fed
+    for i, (state, seat) in enumerate(fed):
+        view = halmstad.view(state, seat)
+        other = halmstad.view(halmstad.guess(view, Random(i)), seat)
+        assert suspicion(view, seat, state.stage.seat) == suspicion(other, seat, state.stage.seat)
+
+
+def test_a_bluff_that_the_others_would_doubt_brings_less():
+    text = at("2C2C3C3CACJC/2H/3H", piles="10H/4D/JD/5S/2S", beliefs="7D:0~0/6S:0/4H:0",
+              won="{}:2:-/0:2:-/0:2:-", stage="turn 0 {}")
+    views = [halmstad.view(halmstad.read(text.format(*said)), 0)
+             for said in ((0, "dx"), (6, "dx"), (6, "dsx"))]
+    few, many, swapped = (feeding(view, 0, STAKES)[0] for view in views)
+    assert few > many > swapped
+
+
+def test_the_expert_swaps_before_it_feeds_whether_or_not_it_knows_of_a_nisse():
+    for nisse in ("*", "7D"):
+        text = at("2C3C7C9S2HACJC/3H/4H", piles="KS/QS/3D/5D/4C", stage="turn 0 dx",
+                  beliefs=f"{nisse}:0~0/6S:0/4H:0")
+        assert "feed AC" in play.moves(text)
+        assert {answer(text, 0, seed=seed).split()[0] for seed in range(20)} == {"swap"}
+
+
+def test_a_feeding_does_not_wait_for_a_swap_that_gives_the_ace_away():
+    text = at("2C3C4CACJC/3H/4H", piles="10H/KS/QS/5C/6C", stage="turn 0 dx",
+              beliefs="*:0~0/6S:0/4H:0")
+    assert answer(text, 0) == "feed AC"
 
 
 def test_a_wrong_challenge_of_the_leader_costs_more():

@@ -196,12 +196,15 @@ def _turn_rated(p: Plan, done: Done, options: list[Move]) -> list[Step]:
                 share = 1.0 if known else there(p.view, p.seat)
                 barred = later(p, p.hand, p.tops)
                 found[move] = share * revealed(p, p.hand) + (1 - share) * barred
-    best = max(found.values())
+    first = max(found, key=lambda move: (found[move], move))
+    best = found[first]
     for move in options:
         if move[0] == "feed":
             more, _ = feeding(p.view, p.seat, fed(p, p.hand, _card(move)))
             value = more + promise(p, p.hand, p.tops)
             found[move] = value if known else min(value, best)
+    if _feeds_after(p, first):
+        found[first] = max(found.values())
     step = free(p, options)
     if step:
         found[step] = max(found.values())
@@ -296,7 +299,9 @@ def _passing(p: Plan, skill: Skill, stay: float, done: Done) -> float:
 
 
 def _fed_or(p: Plan, best: Step, options: list[Move], luck: Random, skill: Skill) -> Move:
-    """A contract through the beliefs, if that is better than the best of everything else."""
+    """A contract through the beliefs, if that is better than the best of everything else. If that
+    is a swap it may come first, for those who think deeply: if only bluffs waited for one, whoever
+    has swapped would be known to bluff."""
     if REVEALS in options and shows_nisse(p.view):
         best = max(best, (revealed(p, p.hand), REVEALS))
     feed = next((move for move in options if move[0] == "feed"), None)
@@ -308,8 +313,14 @@ def _fed_or(p: Plan, best: Step, options: list[Move], luck: Random, skill: Skill
         rate, better = 1.0, best[1][0] not in {"claim", "reveal"}
     if not shows_nisse(p.view) and skill.feeds is not None:
         rate, better = skill.feeds, better or best[1] == PASS
-    bluffs = shows_nisse(p.view) or best[1][0] != "swap"
-    return feed if better and bluffs and luck.random() < rate else best[1]
+    waits = (skill.deep or not shows_nisse(p.view)) and _feeds_after(p, best[1])
+    return feed if better and not waits and luck.random() < rate else best[1]
+
+
+def _feeds_after(p: Plan, move: Move) -> bool:
+    """Whether a move is a swap after which an ace can be fed."""
+    return move[0] == "swap" and any(
+        then[0] == "feed" for then in moves(step(p.view, p.seat, move, Random(0)), p.seat))
 
 
 def looked(p: Plan, luck: Random, skill: Skill) -> Move:

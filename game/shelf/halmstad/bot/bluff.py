@@ -1,31 +1,45 @@
 """How often to feed without a nisse in Halmstad, and how often to challenge.
 
-The small game of a feeding is solved in closed form. A seat without a nisse feeds just so often
-that a challenger has nothing to gain: where a nisse is likely that is nearly always, and then
-nobody should challenge. Where it is unlikely both sides mix, at rates that follow from what is at
-stake, and luck decides within them. What is at stake are chances to win, which the scores decide.
+Whoever is asked reads the claimer: by what she has done in this turn and in this match, for all to
+see, a feeding is likelier or less likely to be without a nisse. What a challenge may bring and cost
+are chances to win, which the scores decide; where it makes no difference luck decides. A claimer
+expects others to read her as she would read them, and to go on as they have in this match.
+
+The numbers were fitted to feedings in matches of three experts, and to what came of believing and
+of challenging each when both were played to the end; OFTEN, EVEN, HEAT and READ are such that none
+of the ladder's probes gains.
 """
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, prod, sqrt
 from typing import NamedTuple
 
 from game.core import Seat
 from game.shelf.halmstad.bot.doubt import imagined, knows_all, knows_nisse, odds
+from game.shelf.halmstad.bot.judged import WHOLE
 from game.shelf.halmstad.rules.points import points
-from game.shelf.halmstad.rules.state import ACES, EVERYBODY, NISSE, State
+from game.shelf.halmstad.rules.state import ACES, EVERYBODY, NISSE, State, done_at
 
-BELIEVED = (0.5, 0.0, 0.0)  # points minus the cards spent: claimer, challenger, the other
-PROVED = (4.6, 0.0, 0.0)
-CAUGHT = (-0.2, 0.8, 0.4)
-COLD, WARM = 1.5, 18.0  # points that decide a match at its end; cards left that add one more
-OFTEN = 0.9  # no bluff is certain
-EAGER = 0.75  # how often, at most, a seat without a nisse is expected to feed if it can
-BOLD = 0.2  # and at least
+# Points minus the cards spent: claimer, challenger, the other. Whoever is next in turn gains more
+# by a right challenge than who is last: what the piles and the beliefs bring then comes to it.
+BELIEVED = (0.5, 0.0, 0.0)
+PROVED = (5.0, 0.0, 0.0)
+CAUGHT_BY_NEXT, CAUGHT_BY_LAST = (-0.2, 1.1, 0.4), (-0.2, 0.5, 0.4)
+COLD, WARM = 0.4, 28.0  # points that decide a match at its end; cards left that add one more
+OFTEN = 0.95  # no bluff is certain
 EVEN = 0.09  # how often each opponent challenges if it makes no difference to it
 HEAT = 0.07  # how far from even, in chances to win, a challenge is still mixed
 USUAL = (1.0, 4.0)  # challenges and feedings that are assumed before any was seen
+READ = 0.2  # how much a claimer goes by how she is read, and not by what this match was like
+# Feedings without a nisse for each one with a nisse, where both are as likely to be possible and
+# nothing else is known; and what makes them more frequent.
+BLUFFS = 0.53
+WAITED = 2.2  # the claimer has swapped and made no contract: to feed is what was left to do
+HIDDEN = 1 / 6  # a nisse was seen to come to her hand, and may have been put there since
+CONTRACT = 1.43  # each contract that she is ahead of the usual
+PACE = 16.0  # cards that leave the deck until a seat has usually made another contract
+CLEAR = 0.02  # what is not known is at least so likely, either way
 
 
 class Stakes(NamedTuple):
@@ -44,10 +58,11 @@ def chances(points: list[float], deck: int) -> list[float]:
     return [weight / sum(weights) for weight in weights]
 
 
-def caught(view: State, claimer: Seat) -> tuple[float, float, float]:
+def caught(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float, float]:
     """What a right challenge brings, in points: claimer, challenger, the other."""
+    lost, gained, other = CAUGHT_BY_NEXT if challenger == (claimer + 1) % 3 else CAUGHT_BY_LAST
     fine = min(view.fine, view.won[claimer].counters)
-    return CAUGHT[0] - fine, CAUGHT[1] + fine, CAUGHT[2]
+    return lost - fine, gained + fine, other
 
 
 def edges(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float]:
@@ -62,7 +77,8 @@ def edges(view: State, challenger: Seat, claimer: Seat) -> tuple[float, float]:
         return chances(ahead, len(view.deck))[challenger]
 
     even = after(BELIEVED)
-    return max(1e-4, after(caught(view, claimer)) - even), max(1e-4, even - after(PROVED))
+    right = after(caught(view, challenger, claimer))
+    return max(1e-4, right - even), max(1e-4, even - after(PROVED))
 
 
 def record(view: State) -> tuple[int, int, int]:
@@ -91,19 +107,9 @@ def feeding(view: State, seat: Seat, stakes: Stakes) -> tuple[float, float]:
         return (1 - often) * stakes.believed + often * stakes.proved, 1.0
     if any(knows_all(view, other) for other in others):
         return -stakes.caught, 0.0
-    return ((1 - often) * stakes.believed - often * stakes.caught,
-            min(OFTEN, *(_unprofitable(view, seat, other) for other in others)))
-
-
-def _unprofitable(view: State, seat: Seat, other: Seat) -> float:
-    """The rate at which another seat has nothing to gain from a challenge."""
-    return _even(odds(imagined(view, other), other, seat), *edges(view, other, seat))
-
-
-def _even(likely: float, gain: float, loss: float) -> float:
-    """The number of feedings without a nisse, for each possible one with a nisse, at which a
-    challenge is even."""
-    return likely / max(1e-4, 1 - likely) * loss / gain
+    calm = prod(1 - challenging(imagined(view, other), other, seat) for other in others)
+    often += READ * (1 - calm - often)
+    return (1 - often) * stakes.believed - often * stakes.caught, OFTEN
 
 
 def challenging(view: State, seat: Seat, claimer: Seat) -> float:
@@ -125,11 +131,22 @@ def suspicion(view: State, seat: Seat, claimer: Seat) -> float:
     if knows_all(view, seat):
         return 1.0
     likely = odds(view, seat, claimer)
+    if not likely:
+        return 1.0
+    likely = min(1 - CLEAR, max(CLEAR, likely))
     _, proved, caught = record(view)
-    rate = (min(EAGER, max(BOLD, _even(likely, *edges(view, seat, claimer))))
-            * sqrt((caught + 1) / (proved + 1)))
-    false = (1 - likely) * rate
-    return false / max(1e-4, false + likely)
+    against = sqrt((1 - likely) / likely * (caught + 1) / (proved + 1))
+    false = BLUFFS * against * shown(view, claimer)
+    return false / (1 + false)
+
+
+def shown(view: State, claimer: Seat) -> float:
+    """How much more frequent bluffs are among the claimer's feedings, by what she has done."""
+    done = done_at(view.stage)
+    waited = WAITED if done.swapped and not done.contract else 1.0
+    hidden = HIDDEN if NISSE in view.perhaps[claimer] else 1.0
+    ahead = view.won[claimer].contracts - (WHOLE - len(view.deck)) / PACE
+    return float(waited * hidden * CONTRACT ** ahead)
 
 
 def answers(view: State, seat: Seat, claimer: Seat) -> tuple[float, float]:
@@ -141,7 +158,7 @@ def answers(view: State, seat: Seat, claimer: Seat) -> tuple[float, float]:
         return gains[1] - (gains[0] + gains[2]) / 2
 
     believe = beside(BELIEVED)
-    challenge = share * beside(caught(view, claimer)) + (1 - share) * beside(PROVED)
+    challenge = share * beside(caught(view, seat, claimer)) + (1 - share) * beside(PROVED)
     if 0 < challenging(view, seat, claimer) < 1:
         return believe, believe
     return believe, challenge
