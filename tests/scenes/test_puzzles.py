@@ -195,6 +195,7 @@ def test_whoever_was_given_a_hint_has_not_solved_it_alone(at_once, tmp_path):
     at_once.think()
     at_once.frames(3)
     assert at_once.house.words("puzzle-why-alone") in at_once.said(scene.hero)
+    at_once.press("cancel")  # what the hint has laid out
     solve(at_once, scene)
     assert not (tmp_path / FILE).exists()
     assert at_once.house.words("puzzle-helped") in words(at_once.top)

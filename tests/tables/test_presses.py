@@ -208,10 +208,11 @@ def test_buttons_of_the_next_question_wait_until_what_flies_has_landed(open_hous
 
 def test_asked_again_why_not_the_table_gives_a_hint(open_house, minds: Minds):
     house = open_house("--speed", "instant", minds=minds)
-    table = house.in_position("haggis", BEATABLE, bots=(1,))
-    house.aim("button/play")
+    house.in_position("haggis", haggis_positions.at(
+        "8r9r10oJ/2r2o5gQ", trick="1:8o", stage="0:play"), bots=(1,))
+    house.aim("hand/0/0")
     house.press("why", device=LEFT_KEYS)
-    assert house.said(0) == table.say(("haggis-pick",))
+    assert house.said(0) and "suggests" not in house.said(0), "an 8 does not beat an 8"
     house.press("why", device=LEFT_KEYS)
     house.think()
     assert "suggests" in house.said(0)

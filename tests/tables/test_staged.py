@@ -181,4 +181,4 @@ def test_nobody_is_asked_anything_while_a_bots_turn_is_still_on_the_screen(tmp_p
 def _asked(keys: set[str], table) -> set[str]:
     """What of all that may be asked is on the screen."""
     return {name for name, _ in leaves(table) if name in keys or any(
-        begin in name for begin in (" sleigh: ", "Fly ", "Take ", "No city "))}
+        begin in name for begin in (" sleigh: ", "Fly ", "Load ", "No city "))}
