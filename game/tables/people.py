@@ -33,7 +33,6 @@ class People(Part):
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self._seen: dict[Seat, Sitter] = {}
-        self._tasks: dict[Seat, Says | None] = {}  # of each, when all lay where it belongs
 
     def draw(self, screen: Screen) -> None:  # noqa: ARG002  see above
         self._seen = {}
@@ -153,10 +152,8 @@ class People(Part):
         return board.has("hints") and self.scene.covers(board.box("hints"))
 
     def _task(self, seat: Seat) -> Says | None:
-        """What a seat is to do; until what it has done has landed, what that was."""
-        if seat not in self._tasks or not self.scene.show.turning:
-            self._tasks[seat] = self._due(seat)
-        return self._tasks[seat]
+        """What a seat is to do: nothing until what was done has landed."""
+        return None if self.scene.show.turning else self._due(seat)
 
     def _due(self, seat: Seat) -> Says | None:
         """What a seat is to do now: its tray if it has picked something, else what the place in its

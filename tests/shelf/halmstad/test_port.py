@@ -34,7 +34,7 @@ def test_while_beliefs_may_be_exchanged_the_piles_are_pale(open_house):
 
 
 @pytest.mark.parametrize(("focus", "lit", "hand"), [
-    ("hand/0/0", False, True), ("pile/2/0", True, False), ("belief/1", False, False),
+    ("hand/0/0", True, True), ("pile/2/0", True, False), ("belief/1", False, False),
     ("button/swap", True, True), ("button/examine", False, True)])
 def test_the_tops_of_quays_are_bright_and_lit_while_one_may_be_chosen(
     open_house, focus, lit, hand,

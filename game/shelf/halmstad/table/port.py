@@ -28,7 +28,7 @@ from game.shelf.halmstad.rules.state import (
 from game.shelf.halmstad.table.deed import Told
 from game.shelf.halmstad.table.dress import FEW, LAST
 from game.shelf.halmstad.table.logbook import FOAM, Logbook
-from game.shelf.halmstad.table.sensible import AWAY
+from game.shelf.halmstad.table.sensible import AWAY, advised, swaps
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, numbers_of
 from game.tables.scenery import Pieces, doer
@@ -282,7 +282,8 @@ class Niches(Part):
 
 class Fitting(Part):
     """A quiet light round what goes on from what is picked, or makes a contract that was won; a
-    thin one round the tops of all quays that may be chosen while one of them has the focus."""
+    thin one round the tops of all quays that may be chosen while one of them has the focus, or a
+    card that is advised to be swapped."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -300,9 +301,12 @@ class Fitting(Part):
                     if kind_of(place) in ("hand", "pile") and place in pieces:
                         lit(screen, show, place)
             elif scene.questions.touchable(seat) and scene.questions.awake(seat):
-                for place in picker.nexts() if kind_of(scene.focus[seat]) == "pile" else ():
-                    if kind_of(place) == "pile":
-                        lit(screen, show, place, FAR)
+                view, focus = scene.view(seat), scene.focus[seat]
+                if kind_of(focus) == "pile" or (
+                        swaps(view, seat, focus) and "swap" in advised(view, seat)):
+                    for place in picker.nexts():
+                        if kind_of(place) == "pile":
+                            lit(screen, show, place, FAR)
 
 
 class Contested(Part):
