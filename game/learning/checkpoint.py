@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from game.learning.net import Learner, Weights
+from game.bots.net import BadNet, read, told
+from game.learning.net import Learner, Weights, unrounded
 
 FILE = "checkpoint.npz"
 
@@ -85,6 +86,20 @@ def load(file: Path) -> Training:
         raise BadCheckpoint(f"{file} is damaged or no checkpoint ({flaw}); move it away to "
                             "begin anew.") from flaw
     return Training(log, learner, playing, older)
+
+
+def of_net(file: Path, name: str) -> Training:
+    """A training that begins with a net that is played with. Raises BadNet for a file that holds
+    none of that name."""
+    nets = read(file)
+    if name not in nets:
+        raise BadNet(f"{file} holds no net called {name!r}, but {', '.join(nets)}.")
+    weights, made = unrounded(nets[name]), told(file).made
+    came = {**made, **made.get("levels", {}).get(name, {})}
+    log = Log(file.stem, (), str(came.get("seed", "unknown")),
+              (weights[0].shape[1], weights[2].shape[1]), 1, 1, played=int(came.get("rounds", 0)),
+              seconds=3600 * float(came.get("hours", 0)))
+    return Training(log, Learner(weights), weights, [weights])
 
 
 def _weights(kept: Any, name: str) -> Weights:

@@ -21,6 +21,7 @@ Weights = list[Any]  # of each layer the matrix, then what is added
 
 RATE, SLOWEST, HALF = 1e-3, 5e-5, 300.0  # of learning: halved after so many generations
 FIRST, SECOND, TINY = 0.9, 0.999, 1e-8  # Adam's
+LARGEST = 0.8  # weight of a unit of the first layer, where it is not known any more
 AVERAGED = 0.9995  # how much of the averaged weights stays at each step
 
 
@@ -43,6 +44,21 @@ def more_heads(weights: Weights, count: int) -> Weights:
     missing = ((0, 0), (0, count - last.shape[1]))
     return [*(each.copy() for each in weights[:-2]), np.pad(last, missing),
             np.pad(added, missing[1:])]
+
+
+def wider(weights: Weights, widths: Sequence[int], seed: str) -> Weights:
+    """The same net with hidden layers of so many units, or as many as it had: new units are wired
+    by lot, and nothing listens to them yet."""
+    made = [each.copy() for each in weights]
+    drawn = fresh(len(made[0]), [max(width, made[2 * at].shape[1])
+                                 for at, width in enumerate(widths)], made[-2].shape[1], seed)
+    for at in range(0, len(made) - 2, 2):
+        units = made[at].shape[1]
+        new = drawn[at][:, units:]
+        made[at] = np.hstack([made[at], new])
+        made[at + 1] = np.pad(made[at + 1], (0, new.shape[1]))
+        made[at + 2] = np.pad(made[at + 2], ((0, new.shape[1]), (0, 0)))
+    return made
 
 
 def unpacked(packed: Bytes, bits: int) -> Array:
@@ -94,6 +110,19 @@ def rounded(weights: Weights) -> Layers:
         _array("b", np.rint(first / scale)), _array("i", np.rint(added / scale)),
         _array("h", np.rint(second / units)), _array("q", np.rint(added_second / units)),
         _array("d", units), _array("d", last), _array("d", added_last))
+
+
+def unrounded(layers: Layers) -> Weights:
+    """A net in floats again, to go on learning from what is played with: how large the first
+    layer's were is forgotten, and they become as large as those that are learned."""
+    hidden, second, count = len(layers.added), len(layers.units), len(layers.added_last)
+    units = np.array(layers.units)
+    floats = [np.array(layers.first).reshape(-1, hidden) * LARGEST / 127,
+              np.array(layers.added) * LARGEST / 127,
+              np.array(layers.second).reshape(hidden, second) * units * 127 / LARGEST,
+              np.array(layers.added_second) * units,
+              np.array(layers.last).reshape(second, count), np.array(layers.added_last)]
+    return [each.astype(np.float32) for each in floats]
 
 
 def _array(kind: str, values: Array) -> array[Any]:

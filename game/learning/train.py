@@ -30,9 +30,10 @@ from game.bots.net import BadNet, Layers, read, told, write
 from game.ladder.crew import Crew, NoCluster, crew
 from game.ladder.rounds import Deal, dealt, interval
 from game.learning.actors import Task, Told, lessons_of, looked, played
-from game.learning.checkpoint import FILE, BadCheckpoint, Log, Training, load, save
+from game.learning.checkpoint import FILE, BadCheckpoint, Log, Training, load, of_net, save
 from game.learning.net import (
     Learner,
+    Weights,
     fresh,
     heads,
     more_heads,
@@ -41,6 +42,7 @@ from game.learning.net import (
     rounded,
     trimmed,
     unpacked,
+    wider,
 )
 
 NETS = Path(__file__).resolve().parents[2] / "assets" / "nets"
@@ -157,7 +159,7 @@ def _begun(file: Path, asked: argparse.Namespace) -> Training:
     kept = file if file.exists() else asked.before
     if kept is None:
         return anew(log)
-    training = load(kept)
+    training = (of_net(kept, asked.level or "expert") if kept.suffix == ".net" else load(kept))
     if (training.log.game, len(training.playing[0])) != (asked.game, lessons_of(asked.game).BITS):
         raise BadCheckpoint(f"{kept} is of another game, or of a {asked.game} that saw other "
                             "things; move it away to begin anew.")
@@ -166,14 +168,19 @@ def _begun(file: Path, asked: argparse.Namespace) -> Training:
 
 def afresh(before: Training, log: Log) -> Training:
     """A training that begins with what another has learned: heads that the other one had not say
-    nothing yet, and the weights move faster again."""
+    nothing yet, nobody listens to the units by which its layers are wider, and the weights move
+    faster again."""
     old, heads_now = before.log, lessons_of(log.game).HEADS
-    weights = more_heads(before.learner.averaged, heads_now)
+
+    def grown(weights: Weights) -> Weights:
+        return wider(more_heads(weights, heads_now), log.widths, log.seed)
+
+    weights = grown(before.learner.averaged)
     return Training(
-        replace(log, seed=f"{old.seed}/{log.seed}", widths=old.widths, generation=AFRESH,
+        replace(log, seed=f"{old.seed}/{log.seed}", generation=AFRESH,
+                widths=(weights[0].shape[1], weights[2].shape[1]),
                 played=old.played, decisions=old.decisions, seconds=old.seconds),
-        Learner(weights), [each.copy() for each in weights],
-        [more_heads(each, heads_now) for each in before.older])
+        Learner(weights), [each.copy() for each in weights], [*map(grown, before.older)])
 
 
 def _trained(training: Training, asked: argparse.Namespace, file: Path) -> None:
@@ -290,7 +297,8 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--out", type=Path, help="folder (default: training/GAME)")
     parser.add_argument("--seed", default="learning")
     parser.add_argument("--from", type=Path, dest="before", metavar="CHECKPOINT",
-                        help="of another training, whose net this one begins with")
+                        help="of another training, whose net this one begins with; or nets that "
+                        "are played with, of which it is the one of the level")
     parser.add_argument("--as", default="", dest="level", metavar="LEVEL",
                         help="write this level's net alone, beside those that are played with")
     parser.add_argument("--widths", default=",".join(map(str, WIDTHS)), help="of the hidden layers")

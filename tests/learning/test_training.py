@@ -16,7 +16,7 @@ np = pytest.importorskip("numpy", reason="training needs numpy: pip install --gr
 from game.bots.net import Net, read, told  # noqa: E402
 from game.ladder.crew import Alone, Processes  # noqa: E402
 from game.learning.actors import Task, played  # noqa: E402
-from game.learning.checkpoint import FILE, Log, load, save  # noqa: E402
+from game.learning.checkpoint import FILE, Log, load, of_net, save  # noqa: E402
 from game.learning.net import Learner, fresh, heads, packed, rounded, trimmed, unpacked  # noqa: E402
 from game.learning.train import NETS, Trainer, afresh, anew, main, measured, publish  # noqa: E402
 
@@ -183,3 +183,29 @@ def test_a_checkpoint_of_other_features_is_not_gone_on_with(tmp_path, capsys, mo
     monkeypatch.setattr("game.shelf.haggis.bot.learning.BITS", 12)
     assert main(["haggis", "--out", str(tmp_path), *SMALL, "0"]) == 1
     assert "a haggis that saw other things; move it away" in capsys.readouterr().err
+
+
+def test_a_training_can_begin_with_a_net_that_is_played_with(tmp_path, capsys):
+    file = publish(stepped(small(), 2), tmp_path)
+    begun = of_net(file, "expert")
+    assert (begun.log.game, begun.log.played, begun.log.seed) == ("haggis", 12, "test")
+    numbers = [1 << at for at in range(0, len(begun.playing[0]), 9)]
+    bits = unpacked(packed(numbers, len(begun.playing[0])), len(begun.playing[0]))
+    assert np.allclose(heads(begun.playing, bits), Net(read(file)["expert"]).heads(numbers),
+                       atol=1e-4)
+    asked = ["haggis", "--out", str(tmp_path / "on"), "--seats", "2", *SMALL, "0.0001"]
+    assert main([*asked, "--from", str(file), "--as", "nobody"]) == 1
+    assert "holds no net called 'nobody', but novice, skilled, expert." in capsys.readouterr().err
+    assert main([*asked, "--from", str(file)]) == 0
+    assert load(tmp_path / "on" / FILE).log.played == 15
+
+
+def test_a_net_that_goes_on_learning_can_be_wider(tmp_path):
+    before = stepped(small(), 1)
+    begun = afresh(before, Log("haggis", (3,), "more", (9, 3), 1, 4))
+    assert begun.log.widths == (9, 4), "no layer becomes narrower"
+    seen = np.eye(len(before.playing[0]), dtype=np.float32)[:50]
+    was = heads(before.learner.averaged, seen)
+    assert np.allclose(heads(begun.playing, seen), was, atol=1e-6), "it says what it said"
+    stepped(begun, 1)
+    assert begun.learner.weights[2][6:].any(), "what is new is listened to"
