@@ -8,6 +8,8 @@ from game.picture.screen import Box
 from game.picture.theme import GOLD, NIGHT, SEAT_COLOURS
 from game.shelf.halmstad.table import port
 from game.shelf.halmstad.table.actions import SHINE
+from game.shelf.halmstad.table.port import FITS
+from game.shelf.halmstad.table.ways import BRIGHT
 from tests.house import of_colour
 from tests.shelf.halmstad.positions import at as placed
 from tests.shelf.halmstad.seated import CLAIM, FED, TURN, at, box_of, drawn, edge, play
@@ -66,6 +68,28 @@ def test_quays_with_which_a_swap_makes_a_contract_possible_say_for_how_many_coin
         house.frames(2)
         seen.append([bool(of_colour(house, corner, SHINE)) for corner in corners])
     assert seen == [[False] * 5] * 3 + [[False] * 4 + [True]], "the queen for the 9"
+
+
+def test_a_way_leads_from_the_card_in_the_focus_to_where_it_can_go(open_house):
+    house = open_house("--speed", "instant")
+
+    def ways(table, focus, goals, below, colour):
+        """To which goals an arrow leads from what has the focus."""
+        table.focus[0] = focus
+        house.frames(2)
+        foot = [Box(box.center[0] - 12, box.bottom + below, 24, 8)
+                for box in (box_of(table, goal) for goal in goals)]
+        return [bool(of_colour(house, one, colour)) for one in foot]
+
+    quays = [f"pile/{n}" for n in range(1, 6)]
+    table = at(house, placed("2C3S5H9S/-/-", "5C/5D/7S/8S/QH"), bots=2)
+    assert ways(table, "hand/0/3", quays, 26, BRIGHT) == [False] * 4 + [True], "to the contract"
+    assert ways(table, "hand/0/0", quays, 26, SEAT_COLOURS[0]) == [True] * 5, "a swap is advised"
+    assert ways(table, "button/pass", quays, 26, SEAT_COLOURS[0]) == [False] * 5
+    table = at(house, TURN.replace("turn 0 x", "turn 0 x look"), bots=2)
+    beliefs = [f"belief/{n}" for n in (1, 2, 3)]
+    assert ways(table, "hand/0/0", beliefs, 22, FITS) == [True] * 3
+    assert ways(table, "button/stay", beliefs, 22, FITS) == [False] * 3
 
 
 def test_a_card_of_the_hand_whose_swap_makes_a_contract_possible_has_a_coin(open_house):

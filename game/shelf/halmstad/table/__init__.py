@@ -41,6 +41,7 @@ from game.shelf.halmstad.table.picking import fields, picker, touches, why
 from game.shelf.halmstad.table.picture import parts
 from game.shelf.halmstad.table.sensible import (
     RAIL,
+    ROWS,
     SPENT,
     advised,
     left,
@@ -70,7 +71,7 @@ ZONES = (
     "hand/0", "hand/1", "hand/2", "deck", "out", "fed", "counters", "countdown",
     "still", "equation", "harbour", "harbour/deck", "harbour/counters",
     "harbour/ends", "niches", "fed/aside",
-    "asked", "deed", "rail", "rest",
+    "asked", "deed", *ROWS, "rest",
     *(f"pile/{n}" for n in range(1, 6)),
     *(f"{kind}/{n}" for kind in NICHE for n in (1, 2, 3)), *RAIL,
     *(f"tide/{n}" for n in range(1, 6)),

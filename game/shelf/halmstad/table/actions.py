@@ -18,9 +18,9 @@ from game.shelf.halmstad.rules.state import ACES, State
 from game.shelf.halmstad.table.equation import chip
 from game.shelf.halmstad.table.port import FAR, QUIET, about, lit
 from game.shelf.halmstad.table.port import RIM as RIMMED
-from game.shelf.halmstad.table.sensible import advised, card_at, costs, makes, spent, swaps
+from game.shelf.halmstad.table.sensible import ROWS, advised, card_at, costs, makes, spent, swaps
 from game.shelf.halmstad.table.tray import CONTRACT, FEED, SWAP
-from game.tables.asked import SIGN, Buttons
+from game.tables.asked import Buttons
 from game.tables.guide import Task
 from game.tables.picture import Paper, Part
 from game.tables.places import BUTTON, kind_of, rest_of
@@ -37,14 +37,16 @@ WARM: Colour = (112, 72, 32)  # what could be chosen
 RIM: Colour = (222, 164, 84)  # its edge
 BARE: Colour = (72, 49, 28)  # what could be chosen besides, and its edge
 EDGE: Colour = (140, 106, 66)
-WORD, LOW = 44.0, 37.0  # how high its word is, and what stands under that
-NEEDS = "small@1", "small@0.9"  # the letters of what an action takes, the largest that fit
+WORD, LOW = 50.0, 43.0  # how high its word is, and what stands under that
+NAMED = "asked"  # the letters of its word
+NEEDS = "small@1.15", "small@1", "small@0.9"  # of what an action takes, the largest that fit
 FACE = 7.0  # before the sign, and after the words
-CHIP, TALL = 29.0, 1.28  # how wide a card is there, and how high for that
+CHIP, TALL = 32.0, 1.28  # how wide a card is there, and how high for that
+SIGN, SIGNED = 50.0, 0.17  # of its picture, at most, and of the width of its button
 REFUSED = 38.0  # of the sign of what cannot be done
 NARROW = 100.0  # a place has no room for words
 GAINS, COIN, CORNER = "body", 34.0, 8.0  # of what a swap makes possible
-ROOM, LEAST = 14.0, 264.0  # round what can be done, and from its middle to its ends
+ROOM, LEAST = 12.0, 264.0  # round what can be done, and from its middle to its ends
 
 
 class Actions(Buttons):
@@ -124,20 +126,22 @@ class Actions(Buttons):
         dull: bool = False,
     ) -> None:
         """A sign, and beside it a word, with the card that an action takes, over what it brings."""
-        room = box.w - SIGN - 2 * FACE - 14
-        style = page.even(Box(0, 0, room, WORD), alike, "body")
+        side = min(SIGN, SIGNED * box.w)
+        room = box.w - side - 2 * FACE - 14
+        style = page.even(Box(0, 0, room, WORD), alike, NAMED)
         shown = CHIP + FACE if card is not None else 0.0
-        need = next((one for one in NEEDS if page.art.size(told[1], one)[0] <= room), NEEDS[-1])
+        fit = [one for one in NEEDS if page.art.size(told[1], one)[0] <= room - FACE]
+        need = [*fit, NEEDS[-1]][0]
         below = min(page.art.size(told[1], need)[0] + 1, room) if told[1] else 0.0
         name = min(page.art.size(told[0], style)[0] + 1, room - shown)
         wide = max(name + shown, below)
-        x = box.x + (box.w - SIGN - 14 - wide) / 2
+        x = box.x + (box.w - side - 14 - wide) / 2
         # dark behind, as the signs are drawn for the night
-        page.image(page.art.disc(SIGN + 8, NIGHT, 255), x - 4, box.center[1] - SIGN / 2 - 4)
-        image = page.art.picture(sign, SIGN - 10, SIGN - 10, dull=dull)
-        page.image(image, x + (SIGN - image.get_width() / page.art.scale) / 2,
-                   box.center[1] - SIGN / 2 + 5)
-        words = Box(x + SIGN + 14, box.y, wide, box.h)
+        page.image(page.art.disc(side + 8, NIGHT, 255), x - 4, box.center[1] - side / 2 - 4)
+        image = page.art.picture(sign, side - 10, side - 10, dull=dull)
+        page.image(image, x + (side - image.get_width() / page.art.scale) / 2,
+                   box.center[1] - side / 2 + 5)
+        words = Box(x + side + 14, box.y, wide, box.h)
         if told[1]:
             page.fitted(words._replace(y=box.bottom - LOW, h=LOW - 1), told[1], need, colours[1])
             words = words._replace(y=box.y - 1, h=WORD)
@@ -263,7 +267,7 @@ class PortTask(Task):
         board, scene = self.show.board, self.people and self.people.scene
         seat = next((seat for seat in scene.pickers if scene.questions.touchable(seat)),
                     None) if scene else None
-        rail = [board.box(place) for place, there in board.lies.items() if there.startswith("rail")]
+        rail = [board.box(place) for place, there in board.lies.items() if kind_of(there) in ROWS]
         if seat is None or not rail or self.show.reel.busy:
             return
         asked = board.box("asked")

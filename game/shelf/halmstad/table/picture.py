@@ -20,6 +20,7 @@ from game.shelf.halmstad.table.port import (
     Ring,
     Useless,
 )
+from game.shelf.halmstad.table.ways import Ways
 from game.tables.asked import Buttons, Marks
 from game.tables.guide import Task, Tray
 from game.tables.parts import table_parts
@@ -62,7 +63,8 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
                 Harbour(show, paper), Named(show, paper, witnesses),
                 Flood(show, paper, scene, log)]
             case Marks() if scene:
-                found += [Useless(scene), Niches(scene), Acted(scene), Fitting(scene)]
+                found += [Useless(scene), Niches(scene), Acted(scene), Fitting(scene),
+                          Ways(scene, log)]
             case Flaws():
                 found += [ring, Doubts(show)]
                 found += [Found(scene), Promises(scene)] if scene else []

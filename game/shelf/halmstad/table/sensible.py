@@ -35,6 +35,8 @@ from game.tables.set_picker import Picks, SetPicker
 AWAY: Place = "button/pass"
 RAIL: tuple[Place, ...] = tuple(f"button/{name}" for name in (  # from left to right
     "fill", "examine", "swap", "contract", "reveal", "feed", "pass"))
+ROWS = "broad", "rail"  # where they stand while they are few, and while they are many
+FEW = 4
 REVEAL: Place = "button/reveal"
 FIRST = 3  # how many swaps are on offer before anything else is
 SPENT = {FILL: "drew", "button/swap": "swapped", "button/examine": "examined",
@@ -134,7 +136,7 @@ def makes(view: State, seat: Seat, place: Place) -> dict[Place, int]:
 
 def rail(view: State) -> dict[Place, Place]:
     """3: where actions stand: those that a turn still allows in the middle, to pass last of them,
-    the others at the end. What is picked moves nothing."""
+    wide while they are few, the others at the end. What is picked moves nothing."""
     match view.stage:
         case Shown() | Believed() | Proved():
             able: list[Place] = [CONTRACT]
@@ -144,7 +146,7 @@ def rail(view: State) -> dict[Place, Place]:
         case _:
             return {}
     rest = [place for place in RAIL if place not in able]
-    return {place: f"{row}/{n}" for row, places in (("rail", able), ("rest", rest))
+    return {place: f"{row}/{n}" for row, places in ((ROWS[len(able) > FEW], able), ("rest", rest))
             for n, place in enumerate(places)}
 
 
