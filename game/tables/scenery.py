@@ -167,6 +167,7 @@ class Captions(Part):
         self.show, self.paper, self.free = show, paper, free
         self.tinted = False  # whether the newest has the colour of whoever did it
         self.doubles: Callable[[Says], bool] = lambda _: True  # what is told though it is shown
+        self.quiet: Callable[[Says], bool] = lambda _: False  # what is not large though it is new
 
     def draw(self, screen: Screen) -> None:
         room = self.show.board.box("captions")
@@ -175,7 +176,7 @@ class Captions(Part):
             told = self.show.captions[-style.told:]
             last = tuple(says for n, (_, says) in enumerate(told, 1)
                          if (n == len(told) and self.doubles(says)) or says[0] not in style.shown)
-            fresh = bool(last) and last[-1] is told[-1][1]
+            fresh = bool(last) and last[-1] is told[-1][1] and not self.quiet(last[-1])
             self.paper.put(screen, ("captions", last, fresh),
                            lambda page: self.lines(page, room, last, fresh=fresh))
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 THICK, DARK = 8.0, 4.0  # of a way, and of the dark edge on both its sides
 HEAD = 30.0, 22.0  # how wide and how high the head of an arrow is
 GOAL = 12.0  # how far under the card of a quay it ends
-ALONG, ABOVE = 612.0, 254.0  # where it branches: under the quays, and under the niches
+ALONG, ABOVE = 605.0, 254.0  # where it branches: under the quays, and under the niches
 BRIGHT: Colour = (255, 222, 140)  # to a contract
 Found = tuple[Place, list[Place], Colour]  # from which card to which places, in what colour
 

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 TOLD = tuple(f"herrlof-beat-{what}" for what in (
     "trick", "trick-nine", "trick-hagalaz", "play", "destroyed"))  # over the cards
+LOW = frozenset(f"herrlof-beat-{what}" for what in (
+    "predict", "draw", "bury", "keep", "deal"))  # and what is less than they are
 HIGH = 38  # of the words about a card
 OVER = 8  # how far over a card of a hand they end
 AIR, END = 24, 1480  # beside them, and where they end
@@ -62,6 +64,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     log = part_of(found, Captions)
     log.letters = "loud"  # it stands beside the trick
     log.edge = EDGE  # one kind of plate for all that stands beside it
+    log.quiet = lambda says: says[0] in LOW
     log.doubles = lambda says: says[0] not in TOLD and not taken.tells(says)
     return found
 
