@@ -336,7 +336,8 @@ class Buttons(Part):
 
 
 class Beats(Strips):
-    """Every card that is part of a play that beats the trick, with what is picked."""
+    """Every card that is part of a play that beats the trick, with what is picked; of gold under
+    those that stand as high as what is picked, which are the ones that would be played."""
 
     def __init__(self, scene: TableScene, paper: Paper) -> None:
         super().__init__(scene.show, paper)
@@ -348,7 +349,13 @@ class Beats(Strips):
         if (isinstance(picker, SetPicker) and seat is not None and scene.questions.touchable(seat)
                 and self.show.trick and picker.holding()):
             hand = {*self.show.held.get(seat, ())}
-            self._strips(screen, hand & {*picker.nexts(), *picker.path}, "", TARGET, 1)
+            self._under(screen, hand & {*picker.nexts(), *picker.path})
+
+    def _under(self, screen: Screen, able: set[Place]) -> None:
+        raised = self.show.layer.raised
+        played = {place for place in able if raised.get(place, 0.0) >= PICKED}
+        self._strips(screen, able - played, "", TARGET, 1)
+        self._strips(screen, played, "", GOLD, 1)
 
 
 class Curtain(Part):

@@ -70,8 +70,7 @@ class Bombs(Beats):
                 or not scene.questions.touchable(seat) or not picker.holding()):
             return
         hand = {*self.show.held.get(seat, ())}
-        self._strips(screen, hand & {*picker.nexts(), *picker.path} - bombing(picker), "", TARGET,
-                     1)
+        self._under(screen, hand & {*picker.nexts(), *picker.path} - bombing(picker))
         if (play := bombs(picker, scene.focus[seat])) and play.places <= hand:
             self._join(screen, seat, play, BOMB)
 
