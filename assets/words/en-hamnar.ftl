@@ -57,6 +57,8 @@ hamnar-then = { $icon ->
     [horse] Then: horse
    *[elephant] Then: elephant
 }
+hamnar-swap-with = now one of the other colour
+hamnar-turns = Then:
 # $icon
 hamnar-allows = { $icon ->
     [sun] choose one, then another

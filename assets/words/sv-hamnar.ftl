@@ -51,6 +51,8 @@ hamnar-then = { $icon ->
     [horse] Sedan: häst
    *[elephant] Sedan: elefant
 }
+hamnar-swap-with = nu ett av den andra färgen
+hamnar-turns = Sedan:
 hamnar-allows = { $icon ->
     [sun] välj ett, sedan ett till
     [pawn] ett steg rakt fram

@@ -8,16 +8,17 @@ import pytest
 
 from game.match import Header, Player, start
 from game.picture.screen import Box
-from game.picture.theme import SEAT_COLOURS, Colour
+from game.picture.theme import GOLD, SEAT_COLOURS, Colour
 from game.shelf import rules
 from game.shelf.hamnar import table as manners
 from game.shelf.hamnar.rules.reach import SQUARE
+from game.shelf.hamnar.table.light import Now
 from game.tables.asked import TARGET
 from game.tables.hands import Hands
 from game.tables.scenery import FLAW
 from game.tables.table import TableScene
 from game.tables.trails import CROSS, Fallen, Trails
-from tests.house import OpenHouse, part
+from tests.house import OpenHouse, of_colour, part
 
 CHASE = 40  # moves at most until somebody has been captured
 
@@ -355,3 +356,28 @@ def test_what_a_side_has_lost_stands_faint_in_its_row(open_house):
     whole, lost = [light(n) for n in range(3)], [light(n) for n in (3, 4)]
     assert min(whole) > 1.5 * max(lost), (whole, lost)
     assert min(lost) > 150, "more than an empty plate"
+
+
+def test_the_sun_tells_all_turns_as_they_would_be_after_the_swap_that_is_looked_at(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_table("bb1bb/2b2/5/2w2/ww1ww wbbwwb sun 0")
+    house.frames(2)
+    room = part(table, Now).room(0)[0]
+    lower = room._replace(y=room.bottom - 50, h=46)
+    assert "'choose one, then another'" in house.words() and "'Then:'" in house.words()
+
+    def turns():
+        """How much of the row is of each side's colour, and of gold."""
+        house.frames(2)
+        return [of_colour(house, lower, colour) for colour in (*SEAT_COLOURS[:2], GOLD)]
+
+    plain = turns()
+    house.touch("orb/horse2")
+    house.frames(2)
+    assert "'now one of the other colour'" in house.words()
+    table.focus[0] = "orb/horse3"
+    assert turns() == plain, "both are of one side"
+    table.focus[0] = "orb/pawn"
+    white, black, gold = turns()
+    assert gold > plain[2] + 20
+    assert abs(white - plain[0]) < 12 and abs(black - plain[1]) < 12, "each side has as many"

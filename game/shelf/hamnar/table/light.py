@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, EMBER, INK, IVORY, SEAT_COLOURS
+from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, SEAT_COLOURS
 from game.shelf.hamnar.rules.reach import SQUARE
 from game.shelf.hamnar.table.deed import STUCK, Deed
 from game.tables.asked import TARGET
@@ -19,7 +19,7 @@ from game.tables.people import People
 from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of, rest_of
 from game.tables.scenery import FLAW, Captions, Cloth, Signs, doer
-from game.tables.seat_panels import STRIKE, tinted
+from game.tables.seat_panels import STRIKE, Company, tinted
 from game.tables.trails import CROSS, Fallen, Trails
 from game.tables.tricks import Glow
 
@@ -35,6 +35,7 @@ WHOLE = 5  # the pieces of a side that has lost none
 LOW = 66  # the height of what is to be done alone
 THEN, TALL = 42, 150  # the height of what comes then, and of the box in which it stands, at least
 SIGN = 26  # of whose turn comes then
+TURN, NEXT, EDGED = 38, 12, 4  # of a turn among all, between two, and the colour round one
 SOON = 2  # so many orbs are bright: of the turn that is, and of the next one
 RING, FRAME = 7, 12  # round a target, and round whoever would be captured there
 DOT, TAKES = 26.0, 40.0  # the dot of a target, and the sign of whoever would be captured
@@ -53,7 +54,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     found[signs:signs] = [Light(show, paper, people), Goal(show, paper), Fallen(show)]
     trails = part_of(found, Trails)
     trails.passes = True
-    now = Now(show, paper, part_of(found, Task).company)
+    now = Now(show, paper, part_of(found, Task).company, scene)
     found = [now if isinstance(part, Task) else part for part in found]
     log = part_of(found, Captions)
     if show.board.has(WORDS):
@@ -250,7 +251,14 @@ class Light(Part):
 
 class Now(Task):
     """Beside the panel of whoever is asked: the lit icon, how to move on it and what that is, and
-    small what comes then."""
+    small what comes then: on the sun all turns, as they would be after the swap that is looked
+    at."""
+
+    def __init__(
+        self, show: Show, paper: Paper, company: Company | None, scene: TableScene | None,
+    ) -> None:
+        super().__init__(show, paper, company)
+        self.scene = scene
 
     def draw(self, screen: Screen) -> None:
         show, told, turns = self.show, self.told(), coming(self.show)
@@ -262,9 +270,19 @@ class Now(Task):
         if says == show.style.task(show.state, seat) and show.captions and (
                 doer(show.captions[-1][1]) == seat):
             says = ("hamnar-again", turns[0][0].rstrip("123"))
-        text = show.say(says)
-        self.paper.put(screen, ("now", seat, text, room, turns[:2]),
-                       lambda page: self._now(page, room, seat, text, turns))
+        text, swapped = show.say(says), self._swapped(seat)
+        self.paper.put(screen, ("now", seat, text, room, turns, swapped),
+                       lambda page: self._now(page, room, seat, text, turns, swapped))
+
+    def _swapped(self, seat: Seat) -> tuple[str, ...]:
+        """The icon of the orb that is picked to be swapped, and that of the one in the focus for
+        which it would be."""
+        picker = self.scene.pickers.get(seat) if self.scene else None
+        if picker is None or self.scene is None or not picker.path or (
+                kind_of(picker.path[0]) != "orb"):
+            return ()
+        focus = [place for place in picker.nexts() if place == self.scene.focus[seat]]
+        return tuple(map(rest_of, (picker.path[0], *focus)))
 
     def room(self, seat: Seat) -> tuple[Box, str]:
         """The foot of its place is left while the card of the rules lies there."""
@@ -275,6 +293,7 @@ class Now(Task):
 
     def _now(
         self, page: Page, room: Box, seat: Seat, text: str, turns: tuple[tuple[str, Seat], ...],
+        swapped: tuple[str, ...],
     ) -> None:
         fill = tinted(self.show.style.material, seat, GLOWING)
         page.plate(room, fill, 252, SEAT_COLOURS[seat])
@@ -283,10 +302,34 @@ class Now(Task):
         page.picture(top._replace(w=ICON), picture(icon))
         page.fitted(top._replace(x=top.x + ICON + 16, w=top.w - ICON - 16), text, "loud", IVORY)
         between = inner._replace(y=top.bottom, h=low.y - top.bottom - 4)
-        page.fitted(between, self.show.say(("hamnar-allows", icon.rstrip("123"))), "small", IVORY,
-                    "center")
+        how: Says = ("hamnar-swap-with",) if swapped else ("hamnar-allows", icon.rstrip("123"))
+        page.fitted(between, self.show.say(how), "small", IVORY, "center")
         page.plate(Box(inner.x, low.y - 3, inner.w, 2), SEAT_COLOURS[seat], 255, edge=None)
-        self._then(page, low, turns[1])
+        if icon.startswith("sun"):
+            self._order(page, low, (*turns[1:], turns[0]), swapped)
+        else:
+            self._then(page, low, turns[1])
+
+    def _order(
+        self, page: Page, row: Box, turns: tuple[tuple[str, Seat], ...], swapped: tuple[str, ...],
+    ) -> None:
+        """Whose turns come until the sun again, in the colours of the seats, and in gold which of
+        them would be others'."""
+        both = [owner for icon, owner in turns if icon in swapped]
+        text = self.show.say(("hamnar-turns",))
+        wide = min(page.art.size(text, "small")[0] + 2, row.w - len(turns) * (TURN + NEXT))
+        x = row.center[0] - (wide + len(turns) * (TURN + NEXT)) / 2
+        page.fitted(row._replace(x=x, y=row.y + 2, w=wide), text, "small", IVORY)
+        x += wide + NEXT
+        for icon, owner in turns:
+            would = next((one for one in both if one != owner), owner) if icon in swapped else owner
+            disc, y = page.art.disc(TURN, SEAT_COLOURS[would], 255), row.center[1] - TURN / 2 + 2
+            if would != owner:
+                page.image(page.art.disc(TURN + 10, GOLD, 255), x - 5, y - 5)
+            page.image(disc, x, y)
+            page.picture(Box(x + EDGED, y + EDGED, TURN - 2 * EDGED, TURN - 2 * EDGED),
+                         picture(icon))
+            x += TURN + NEXT
 
     def _then(self, page: Page, row: Box, turn: tuple[str, Seat]) -> None:
         """What comes then, and to whom."""
