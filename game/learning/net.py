@@ -22,7 +22,7 @@ Weights = list[Any]  # of each layer the matrix, then what is added
 RATE, SLOWEST, HALF = 1e-3, 5e-5, 300.0  # of learning: halved after so many generations
 FIRST, SECOND, TINY = 0.9, 0.999, 1e-8  # Adam's
 LARGEST = 0.8  # weight of a unit of the first layer, where it is not known any more
-AVERAGED = 0.9995  # how much of the averaged weights stays at each step
+AVERAGED = 0.99998  # how much of the averaged weights stays at each step: the last few are noise
 
 
 def fresh(bits: int, widths: Sequence[int], heads: int, seed: str) -> Weights:
