@@ -7,9 +7,8 @@ import pytest
 
 from game import shelf
 from game.devices.press import MOUSE, Action, Press
-from game.picture.book import LEAF
 from game.picture.sprites import UNSEEN
-from game.picture.theme import GOLD, RING
+from game.picture.theme import GOLD
 from game.scenes.kiosk.attract import (
     BARE,
     CARD,
@@ -24,9 +23,8 @@ from game.scenes.kiosk.attract import (
     AttractTable,
 )
 from game.scenes.kiosk.attract import UNSEEN as AHEAD
-from game.scenes.kiosk.howto import FRAMED, PALE, READS, HowtoScene
+from game.scenes.kiosk.howto import READS, STEPS, HowtoScene
 from game.scenes.nightboard import NightBoardScene
-from game.tables.style import table_style
 from game.tiled import BadBoard
 from tests.house import OpenHouse
 from tests.kiosk import records, shown, silence
@@ -156,6 +154,7 @@ def test_something_has_happened_before_a_match_is_shown_and_nobody_sees_it(kiosk
 def test_a_table_says_what_is_played_and_what_it_is_like(kiosk):
     for _ in shelf.GAMES:
         game = shown(kiosk).rules.NAME
+        kiosk.frames(2, TITLED / 2)
         page = kiosk.top.prompt
         said = {name for name, _ in page._leaves}
         for words in (f"game-{game}", f"brief-{game}", "attract-join"):
@@ -187,26 +186,22 @@ def test_a_board_without_names_is_soon_seen(kiosk):
     assert isinstance(shown(kiosk), AttractTable)
 
 
-def test_a_frame_leads_from_sentence_to_sentence(kiosk):
-    kiosk.frames(1, MATCH)
-    looks = set()
-    for _ in range(4):
-        kiosk.top.age = 0.0  # the invitation's light stands still
-        kiosk.top.draw(screen := kiosk.house.screen)
-        looks.add(tuple((item.x, item.y) for item in screen._items if item.image is
-                        kiosk.house.art.ring(*_framed(shown(kiosk)))))
-        box = shown(kiosk)._steps[0]
-        paler = kiosk.house.art.plate(box.w, box.h, LEAF, PALE, None)
-        pale = {(item.x, item.y) for item in screen._items if item.image is paler}
-        assert len(pale) == 3, "all others are paler"
-        shown(kiosk).tick(READS)
-        screen.begin()
-    assert len(looks) == 4
-
-
-def _framed(card: HowtoScene) -> tuple[float, float, tuple[int, int, int], float]:
-    box = card._steps[0].inset(-FRAMED, 0)
-    return box.w, box.h, table_style(card.game).material, RING
+@pytest.mark.parametrize("still", [False, True])
+def test_sentences_are_read_one_after_the_other_in_large_letters_and_acted_out(kiosk, still):
+    kiosk.house.settings.reduced_motion = still
+    say, looks = kiosk.house.words, []
+    for game in shelf.GAMES:
+        card = HowtoScene(kiosk.house, game)
+        for n in STEPS:
+            page = card.page
+            said = [say(f"howto-{game}-{step}") for step in STEPS]
+            words = " ".join(name for name, _ in page._leaves)
+            assert [one in words for one in said] == [step == n for step in STEPS]
+            looks.append(tuple(name for name, _ in page._leaves))
+            assert page.problems == [] == page.shortened
+            card.tick(READS)
+    assert len({*looks}) == len(looks), "each is acted out in its own way"
+    kiosk.house.settings.reduced_motion = False
 
 
 def test_a_match_that_ends_makes_room_for_the_card(kiosk):
@@ -241,6 +236,8 @@ def test_the_invitation_is_always_there_and_wanders(kiosk):
         assert kiosk.house.words("attract-join") in [key[1] for key in kiosk.house.art._kept
                                                      if key[0] == "text"]
         places.add(page.drawn[-1].x)
+        kiosk.frames(1, TITLED)
+        places.add(kiosk.top.prompt.drawn[-1].x)
         kiosk.frames(1, MATCH)
     assert len(places) >= 3
 

@@ -14,12 +14,15 @@ from math import sin
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
+import pygame
+
 from game import match as matches
 from game import puzzles, shelf
 from game.bots.minds import quick_answer
 from game.bots.puzzles import Puzzle
 from game.core import BadText, IllegalMove, State
 from game.match import BadRecord, Header, Player
+from game.picture.art import Art
 from game.picture.music import Tune
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
@@ -44,11 +47,12 @@ if TYPE_CHECKING:
 
 MATCH, CARD = 40.0, 14.0  # seconds for which a match and a card are shown
 BARE = 7.0  # and a board on which nobody stands
-TITLED = 3.0  # seconds of a match's title over its table
-NAMED, SHADE = "title", 236  # the letters of the name, and how dark the table is under it
-COVER, RAISED = 560.0, 60.0  # how high its cover is, and how far over the middle of the screen
+TITLED = 4.0  # seconds of a game's poster before its match
+NAMED, SHADE = "title", 152  # the letters of the name, and how dark what lies under it is
+FEW = 16, 9  # spots of colour into which a cover melts behind it
+COVER, RAISED = 640.0, 62.0  # how high its cover is, and how far over the middle of the screen
 TEXTS, APART, AIR = 900.0, 70.0, 14.0  # how wide words are beside it, how far from it and apart
-SAID = ("brief", "loud@1"), ("pitch", "body@1")  # what is said under the name
+SAID = ("brief", "loud@1"), ("pitch", "asked@1.1")  # what is said under the name
 ENDED = 4.0  # seconds for which the last position of a match stands
 SHIFT_EVERY, SHIFT = 90.0, 4  # seconds, pixels
 SHIFTS = ((0, 0), (1, 0), (1, 1), (0, 1))
@@ -57,6 +61,7 @@ RING, RINGS, GLOW = 4, 5, 200  # how wide it is at least, by how many steps it g
 EDGED = 14  # the room for it
 LEAST, TWO_LINES = 198, 100  # the height of the corner of a table, and of an invitation on it
 HIGH, PAD, WIDE = 92, 64, 380  # the height of one on a card; of its picture; from where it has one
+MIDDLE = 0.5  # of the screen, for the invitation
 LETTERS = ("heading@1.15", "heading@1", "heading@0.85", "heading@0.72", "heading@0.6")
 DIM_AFTER, DIM = 600.0, 150  # seconds, alpha of the veil
 UNSEEN = 14, 30  # moves that are played before a match is shown
@@ -150,8 +155,8 @@ class AttractScene(Scene):
         self.part = next(self._parts)
         self._coming: Part | None = None
         self._left = 0.0
-        self._places = cycle((0.5, 0.0))
-        self._place = 0.5
+        self._places = cycle((MIDDLE, 0.0))
+        self._place = MIDDLE
         self._prompt: Page | None = None
         self._tune = Tune()
         self._invites = Box(0, 0, 1, 1)  # where the words of it stand
@@ -215,9 +220,9 @@ class AttractScene(Scene):
         self._prompt = None
 
     def tick(self, seconds: float) -> None:
+        scene, titled = self.part.scene, self.titled
         self.age += seconds
         self._left -= seconds
-        scene = self.part.scene
         if isinstance(scene, AttractTable) and scene.ended:
             self._left = min(self._left, ENDED)
         if self._left <= 0:
@@ -226,6 +231,8 @@ class AttractScene(Scene):
             self._begin()
         else:
             self._prepare()
+        if titled != self.titled:
+            self._prompt = None
         self.part.scene.tick(seconds)
         self._tune = self.part.scene.tune or self._tune
 
@@ -254,13 +261,20 @@ class AttractScene(Scene):
         dx, dy = SHIFTS[int(self.age / SHIFT_EVERY) % len(SHIFTS)]
         screen.shift(dx * SHIFT, dy * SHIFT)
 
+    @property
+    def titled(self) -> bool:
+        """Whether the poster of a game hangs before its match."""
+        return isinstance(self.part.scene, AttractTable) and (
+            self.part.seconds - self._left < TITLED)
+
     def _entitle(self, screen: Screen) -> None:
-        """A game's cover, its name in large letters and what it is like, over its table in the
-        shade, as its match begins."""
-        scene, age = self.part.scene, self.part.seconds - self._left
-        if not isinstance(scene, AttractTable) or age >= TITLED:
+        """A game's cover, its name in large letters and what it is like, in the colours of the
+        cover, before its match begins."""
+        scene = self.part.scene
+        if not isinstance(scene, AttractTable) or not self.titled:
             return
         art, say, game = self.house.art, self.house.words, scene.rules.NAME
+        screen.cover(_melted(art, game, screen.surface.get_size()))
         screen.cover(art.veil(screen.surface.get_size()), SHADE)
         wide = COVER * covers.SHAPE
         left = Box((WIDTH - wide - APART - TEXTS) / 2, (HEIGHT - COVER) / 2 - RAISED, wide, COVER)
@@ -294,7 +308,7 @@ class AttractScene(Scene):
             page = self._prompt = Page(self.house.art)
             scene = self.part.scene
             words = self.house.words("attract-try" if self.puzzle else "attract-join")
-            if isinstance(scene, AttractTable | PassingPuzzle):
+            if isinstance(scene, AttractTable | PassingPuzzle) and not self.titled:
                 room = free_corner(scene.show, max(corner(scene.show.board).h, LEAST))
                 page.plate(room, PANEL, 250, GOLD)
                 box = room.inset(EDGED)._replace(y=room.y + 4, h=room.h - 4 - EDGED)
@@ -306,7 +320,8 @@ class AttractScene(Scene):
                 box = box._replace(y=box.y + told + EDGED, h=box.h - told - EDGED)
             else:
                 w = page.art.size(words, "heading")[0] + 2 * PAD + 60
-                box = Box(SAFE.x + EDGED + (SAFE.w - w - 2 * EDGED) * self._place,
+                place = MIDDLE if self.titled else self._place
+                box = Box(SAFE.x + EDGED + (SAFE.w - w - 2 * EDGED) * place,
                           SAFE.bottom - HIGH - EDGED, w, HIGH)
             self._invites = box
             page.plank(box, lit=True)
@@ -334,3 +349,15 @@ class AttractScene(Scene):
         style = next((one for one in LETTERS if page.art.size(words, one, room.w)[1] <= room.h
                       and not page.wider(words, one, room.w)), "small@1")
         page.fitted(room, words, style, INK, "center")
+
+
+def _melted(art: Art, game: str, size: tuple[int, int]) -> pygame.Surface:
+    """The middle of a game's cover over a whole screen, so blurred that only its light is left."""
+    def make() -> pygame.Surface:
+        image = art.picture(covers.picture(game), COVER * covers.SHAPE, COVER)
+        wide = image.get_width()
+        high = wide * size[1] // size[0]
+        middle = image.subsurface((0, (image.get_height() - high) // 2, wide, high))
+        spots = pygame.transform.smoothscale(middle, FEW)
+        return pygame.transform.smoothscale(spots, size).convert()
+    return art.keep(("melted", game, size), make)

@@ -1,15 +1,16 @@
-"""How a game goes, for people passing by: an open book with four sentences on its left leaf, and on
-its right one what acts out the sentence that is read, or the card with the essence; no buttons."""
+"""How a game goes, for people passing by: an open book with the game's cover and four sentences one
+after the other on its left leaf, in large letters, and on its right one what acts the sentence out,
+or the card with the essence; no buttons."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from game import shelf
-from game.picture.book import LEAF, open_book
+from game.picture.book import WORN, open_book
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, RING
+from game.picture.screen import SAFE, Box
+from game.picture.theme import INK
 from game.scenes import covers
 from game.scenes.menu import MenuScene
 from game.tables.drawings import SEPIA
@@ -22,15 +23,12 @@ if TYPE_CHECKING:
     from game.house import House
 
 STEPS = (1, 2, 3, 4)
-LARGER, SMALLER = 1.25, 0.125  # times the size of other texts: people read it as they pass
-LARGEST = 2.0
-LARGEST_HEAD = 1.5
-MARK = 64  # the width of a number
+LETTERS = tuple(f"body@{size / 100}" for size in range(190, 80, -10))  # people read as they pass
 FLOOR = 118  # left free at the bottom for the invitation
 READS = 3.5  # seconds for a sentence
-PALE = 70  # how much of the leaf lies over the other sentences
-FRAMED = 14  # how much wider than it its frame is
-AIR = 34  # between a leaf's edge and what stands on it
+AIR = 44  # from the edges of a leaf
+COVER = 230  # how high the cover is
+DOT, APART = 24, 26  # of each sentence at the foot of the leaf, and between two
 
 
 class HowtoScene(MenuScene):
@@ -44,8 +42,7 @@ class HowtoScene(MenuScene):
         self.card = card(game)
         self.acted = acted(game)
         self._age = 0.0
-        self._shown = 0  # the sentence that is acted out
-        self._steps: list[Box] = []
+        self._shown = 0  # the sentence that is read
 
     @property
     def read(self) -> int:
@@ -54,58 +51,46 @@ class HowtoScene(MenuScene):
 
     def tick(self, seconds: float) -> None:
         self._age += seconds
-        if self.acted and self._moves and self._shown != self.read:
+        if self._shown != self.read:
             self.stale()
 
-    @property
-    def _moves(self) -> bool:
-        return not self.house.settings.reduced_motion
-
-    def draw(self, screen: Screen) -> None:
-        """A frame goes from sentence to sentence, as somebody reads; the others are paler."""
-        super().draw(screen)
-        if self._steps and self._moves:
-            read = self.read
-            for n, box in enumerate(self._steps):
-                if n != read:
-                    screen.put(self.house.art.plate(box.w, box.h, LEAF, PALE, None), box.x, box.y)
-            box = self._steps[read].inset(-FRAMED, 0)
-            screen.put(self.house.art.ring(box.w, box.h, table_style(self.game).material, RING),
-                       box.x, box.y)
-
     def build(self, page: Page) -> None:
-        say = self.house.words
-        head = f"heading@{min(page.art.text_scale, LARGEST_HEAD)}"
-        line = page.art.line(head)
-        name = page.art.size(say(f"game-{self.game}"), head)[0] + 1
-        cover = line * covers.SHAPE
-        page.picture(Box(SAFE.x, SAFE.y, cover, line), covers.picture(self.game))
-        page.text(Box(SAFE.x + cover + 20, SAFE.y, name, line), say(f"game-{self.game}"), head,
-                  GOLD)
-        left = SAFE.x + cover + name + 40
-        page.fitted(Box(left, SAFE.y, SAFE.right - left, line), self._seats(), "body", IVORY,
-                    "right")
-        book = Box(SAFE.x - 20, SAFE.y + line + 4, SAFE.w + 40,
-                   SAFE.bottom - FLOOR - SAFE.y - line - 4)
-        leaves = open_book(page, book, table_style(self.game).material)
+        say, self._shown = self.house.words, self.read
+        book = Box(SAFE.x - 20, SAFE.y, SAFE.w + 40, SAFE.h - FLOOR)
+        left, right = (leaf.inset(AIR) for leaf in open_book(
+            page, book, table_style(self.game).material))
+        cover = Box(left.x, left.y, COVER * covers.SHAPE, COVER)
+        frame = cover.inset(-6)
+        page.plate(frame, table_style(self.game).material, 255, None)
+        page.picture(cover, covers.picture(self.game))
+        x = cover.right + AIR
+        name = Box(x, cover.y, left.right - x, COVER / 2)
+        page.fitted(name._replace(y=name.y + 8), say(f"game-{self.game}"), "heading@1.2", INK)
+        page.fitted(name._replace(y=name.bottom, h=COVER / 3), self._seats(), "body", SEPIA)
+        foot = left.bottom - DOT
+        said = Box(left.x, cover.bottom + AIR / 2, left.w, foot - cover.bottom - AIR)
         steps = [say(f"howto-{self.game}-{n}") for n in STEPS]
-        boxes = [leaf.inset(AIR) for leaf in leaves]
-        rows = _rows(boxes, 4 if self.card else 2)
-        self._steps = rows[:len(steps)]
-        style = self._style(page, steps, rows[0].w - MARK, rows[0].h)
-        for n, step, box in zip(STEPS, steps, rows, strict=False):
-            page.fitted(box._replace(w=MARK), str(n), "heading@1", SEPIA)
-            page.text(Box(box.x + MARK, box.y, box.w - MARK, box.h), step, style, INK)
-        self._shown = self.read
-        self._draw(page, boxes[1].inset(AIR, AIR / 2))
+        style = next((one for one in LETTERS if all(
+            page.art.size(step, one, said.w)[1] <= said.h for step in steps)), LETTERS[-1])
+        page.fitted(said, steps[self._shown], style, INK)
+        self._dots(page, left)
+        self._draw(page, right)
+
+    def _dots(self, page: Page, leaf: Box) -> None:
+        """One for each sentence at the foot of the leaf, that of the one that is read in the colour
+        of the game."""
+        for n in range(len(STEPS)):
+            colour = table_style(self.game).material if n == self._shown else WORN
+            page.image(page.art.disc(DOT, colour, 255), leaf.x + n * (DOT + APART),
+                       leaf.bottom - DOT)
 
     def _draw(self, page: Page, room: Box) -> None:
         """What acts out the sentence that is read; the card where there is nothing of the kind, or
         its board is broken."""
         at = easel(self.house, self.game)
-        if self.acted and self._moves:
+        if self.acted:
             try:
-                self.acted[self.read].draw(page, room, at)
+                self.acted[self._shown].draw(page, room, at)
             except BadBoard:
                 self.acted = ()
             else:
@@ -113,21 +98,9 @@ class HowtoScene(MenuScene):
         if self.card:
             self.card.draw(page, room, at)
 
-    def _style(self, page: Page, steps: list[str], w: float, h: float) -> str:
-        """The largest type in which all sentences fit; all of them have the same."""
-        size = min(LARGER * page.art.text_scale, LARGEST)
-        while size > 0.9 and any(page.art.size(s, f"body@{size}", w)[1] > h for s in steps):
-            size -= SMALLER
-        return f"body@{size}"
-
     def _seats(self) -> str:
         seats = shelf.rules(self.game).SEATS
         if len(seats) == 1:
             return self.house.words("howto-exactly", seats[0])
         return self.house.words("howto-seats", min(seats), max(seats))
 
-
-def _rows(leaves: list[Box], each: int) -> list[Box]:
-    """Where sentences stand, so many on a leaf."""
-    return [Box(leaf.x, leaf.y + n * leaf.h / each, leaf.w, leaf.h / each - 8)
-            for leaf in leaves for n in range(each)]

@@ -317,9 +317,11 @@ class Now(Task):
         them would be others'."""
         both = [owner for icon, owner in turns if icon in swapped]
         text = self.show.say(("hamnar-turns",))
-        wide = min(page.art.size(text, "small")[0] + 2, row.w - len(turns) * (TURN + NEXT))
-        x = row.center[0] - (wide + len(turns) * (TURN + NEXT)) / 2
-        page.fitted(row._replace(x=x, y=row.y + 2, w=wide), text, "small", IVORY)
+        wide, all_of_them = page.art.size(text, "small")[0] + 2, len(turns) * (TURN + NEXT)
+        wide *= wide + all_of_them <= row.w  # else without words
+        x = row.center[0] - (wide + all_of_them) / 2
+        if wide:
+            page.fitted(row._replace(x=x, y=row.y + 2, w=wide), text, "small", IVORY)
         x += wide + NEXT
         for icon, owner in turns:
             would = next((one for one in both if one != owner), owner) if icon in swapped else owner
