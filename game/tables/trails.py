@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core import Place, Seat, zone
-from game.picture.art import FINE, smooth
+from game.picture.art import FINE, Art, smooth
 from game.picture.board import Pose
 from game.picture.screen import Screen
 from game.picture.sprites import Look
@@ -184,14 +184,16 @@ class Fallen(Part):
 
     def _lie(self, screen: Screen, pose: Pose, look: Look, *, alone: bool) -> None:
         """On its side, paler than those that stand."""
-        art, wide = self.show.stage.art, pose.w * (MIDST if alone else LIES)
-        tall = wide * look.tall
-        key = ("fallen", look.picture, art.pixels(wide))
-        image = art.keep(key, lambda: pygame.transform.rotozoom(
-            art.picture(look.picture, wide, tall), -FALLEN, 1.0))
+        image = toppled(self.show.stage.art, look, pose.w * (MIDST if alone else LIES))
         aside = 0.0 if alone else pose.w * ASIDE
         screen.put_centered(image, pose.x + aside, pose.y + pose.h * (0.0 if alone else ASIDE),
                             PALE)
+
+
+def toppled(art: Art, look: Look, wide: float) -> pygame.Surface:
+    """Something so wide on its side, as whoever was captured lies."""
+    return art.keep(("fallen", look.picture, art.pixels(wide)), lambda: pygame.transform.rotozoom(
+        art.picture(look.picture, wide, wide * look.tall), -FALLEN, 1.0))
 
 
 def band(points: Sequence[tuple[float, float]], more: float) -> list[tuple[float, float]]:

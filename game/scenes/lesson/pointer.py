@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
     from game.tables.pickers import Picker
 
-SHADE = (8, 6, 10, 120)
+SHADE = (8, 6, 10, 88)
 ROUND = 20  # corners of what is lit
 AIR = 12.0  # round it
 HAND = 68.0, 88.0

@@ -20,7 +20,9 @@ ROOM = "lesson"  # where a board has room for the words
 MOST = f"{ROOM}/large"  # and for large ones, if it can give more
 LARGE = 1.5  # text size from which the words need all the room there is
 TEACHER = nisse("expert", 4)
-HEAD = 70.0  # how high the teacher stands over her words
+HEAD, TALL = 66.0, 130.0  # how high the teacher stands over her words, and where there is room
+ROOMY = 480.0  # the height of a panel from which there is
+LETTERS = "loud", "asked", "body"  # the largest that fit
 RIM = 5.0  # of the panel round what she says
 PICTURE = 120
 GAP = 24  # between a picture and the words
@@ -65,21 +67,22 @@ class LessonWords:
         need her room."""
         scene, line = self.scene, page.art.line("label")
         page.plate(box, PANEL, 255, GOLD)
-        high = line + 28 if self._large else max(HEAD, line + 26)
+        high = line + 28 if self._large else max(TALL if box.h >= ROOMY else HEAD, line + 26)
         head = Box(box.x + INSET, box.y + RIM, box.w - 2 * INSET, high)
         speech = Box(box.x + RIM, head.bottom, box.w - 2 * RIM, box.bottom - RIM - head.bottom)
         if not self._large:
             wide = high * SHAPE / BUST
             bust(page, head._replace(w=wide), faced(TEACHER, "glad" if scene.done else ""))
             head = Box(head.x + wide, head.y, head.w - wide, head.h)
-        self._heading(page, head._replace(h=line + 4))
-        self._dots(page, head.x, head.y + line + 6, head.w)
+        y = head.bottom - line - 32  # as near to what she says as it can be
+        self._heading(page, head._replace(y=y, h=line + 4))
+        self._dots(page, head.x, y + line + 6, head.w)
         page.plate(speech, PARCHMENT, 255, None)
         told, asked = command(scene.house.words(scene.step.words))
         if scene.done:
             asked = scene.house.words("lesson-right")
         inner = speech.inset(INSET, PAD)
-        whole = page.art.size(f"{told}\n{asked}", "body", inner.w)[1] + BREAK + 2 * PAD
+        whole = page.art.size(f"{told}\n{asked}", LETTERS[1], inner.w)[1] + BREAK + 2 * PAD
         spare = inner.h - PICTURE - GAP - whole
         if scene.step.picture and spare >= 0:
             top = inner.y + spare / 3
@@ -112,7 +115,9 @@ class LessonWords:
         """What is told, and on a gold band at its foot what to do, in letters of one size."""
         inner = box.inset(INSET, PAD)
         text = f"{told}\n{asked}" if told else asked
-        style = page.even(inner._replace(h=inner.h - BREAK - 2 * PAD), (text,))
+        room = inner._replace(h=inner.h - BREAK - 2 * PAD)
+        style = next((one for one in LETTERS[:-1] if page.art.size(text, one, room.w)[1] <= room.h
+                      and not page.wider(text, one, room.w)), None) or page.even(room, (text,))
         low = page.art.size(asked, style, inner.w)[1] + 2 * PAD
         band = Box(box.x, box.bottom - low, box.w, low)
         page.plate(band, GOLD, 255, None)

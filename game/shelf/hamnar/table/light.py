@@ -20,7 +20,7 @@ from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of, rest_of
 from game.tables.scenery import FLAW, Captions, Cloth, Signs, doer
 from game.tables.seat_panels import STRIKE, Company, tinted
-from game.tables.trails import CROSS, Fallen, Trails
+from game.tables.trails import CROSS, Fallen, Trails, toppled
 from game.tables.tricks import Glow
 
 if TYPE_CHECKING:
@@ -38,7 +38,8 @@ SIGN = 26  # of whose turn comes then
 TURN, NEXT, EDGED = 38, 12, 4  # of a turn among all, between two, and the colour round one
 SOON = 2  # so many orbs are bright: of the turn that is, and of the next one
 RING, FRAME = 7, 12  # round a target, and round whoever would be captured there
-DOT, TAKES = 26.0, 40.0  # the dot of a target, and the sign of whoever would be captured
+DOT, TAKES = 26.0, 56.0  # the dot of a target, and the sign of whoever would be captured
+LYING, RINGED = 0.58, 7.0  # of that sign for whoever lies there; how wide its edge is
 STONE = 8  # how far over the middle of its square a stone has its own
 MEDAL = 0.84  # the lit icon, of the light round it: larger than the others
 
@@ -161,19 +162,23 @@ class Targets(Part):
 
 
 class Dots(Part):
-    """And a dot on it; a red one with a cross at the foot of whoever would be captured there."""
+    """And a dot on it; at the foot of whoever would be captured there a ring, in which she lies
+    toppled."""
 
     def __init__(self, scene: TableScene, targets: Targets) -> None:
         self.scene, self.targets = scene, targets
 
     def draw(self, screen: Screen) -> None:
-        art, board = self.scene.show.stage.art, self.scene.show.board
+        show = self.scene.show
+        art, board, pieces = show.stage.art, show.board, show.layer.pieces()
         for place in self.targets.squares():
             pose = board.pose(place)
-            if place in self.scene.show.layer.pieces():
+            if place in pieces:
                 x, y = (at + pose.w / 2 - TAKES / 2 for at in (pose.x, pose.y))
-                screen.put_centered(art.plate(TAKES, TAKES, FLAW, 255, INK, 4, TAKES / 2), x, y)
-                screen.put_centered(art.text("×", "label@1", IVORY), x, y - 2)
+                ring = art.plate(TAKES, TAKES, IVORY, 255, FLAW, RINGED, TAKES / 2)
+                screen.put_centered(ring, x, y)
+                look = show.style.looks[pieces[place]]
+                screen.put_centered(toppled(art, look, TAKES * LYING), x, y)
                 continue
             y = pose.y - (STONE if board.has(f"pillar/{place}") else 0)
             for size, tone in ((DOT + 8, INK), (DOT, TARGET)):
