@@ -34,7 +34,7 @@ BESIDE = 16  # from a game's name to its kind
 TAB, LEAST = 12, 48  # between two covers, and the least height of one
 SHADE = 190  # of the light, for covers that are not open
 MORE = 56.0  # how much higher than its words a plank may be
-AGO, SLIM = 0.4, 20  # the part of the width that it has beside tonight, and the air in it
+AGO, SLIM = 0.44, 20  # the part of the width that it has beside tonight, and the air in it
 QUIET, SMALLER = "body", 0.86  # its letters, and its medals beside those of tonight
 TOLD = "small", "small@1", "small@0.84"  # letters of what is counted, if they fit
 SIGNS = "ui/candle_flame", "ui/star"  # of tonight, and of all nights
@@ -267,7 +267,7 @@ class NightBoardScene(MenuScene):
             x, y = body.x + n % across * (wides[0] + GAP), body.y + n // across * (high + GAP)
             at = Box(x, y, wides[n], high)
             self._list(page, at, heading, head, lines, game,
-                       old=heading == heads[1] and len(lists) > 1, alone=len(lists) == 1)
+                       old=heading == heads[1] and len(lists) > 1)
 
     def _nobody(self, page: Page, body: Box, game: str) -> None:
         """A board that waits for its first name, beside the cover of its game."""
@@ -312,10 +312,10 @@ class NightBoardScene(MenuScene):
 
     def _list(
         self, page: Page, box: Box, heading: str, head: str, lines: tuple[Line, ...], game: str,
-        *, old: bool, alone: bool,
+        *, old: bool,
     ) -> None:
         """Names on planks, the first three with medals, and over them what is counted; all nights
-        stay behind tonight, and where they stand alone, planks without a name are seen."""
+        stay behind tonight, and there are planks without a name for the medals that are left."""
         say, line = self.house.words, page.art.line("label")
         page.board(box)
         inner = box.inset(SLIM if old else PADS, 16)
@@ -331,8 +331,11 @@ class NightBoardScene(MenuScene):
             page.text(room, head, told, IVORY, "right")
         y, text = inner.y + line + 8, page.art.line("body")
         tall, low = text + 26, text + 8
-        planks = max(len(lines), MEDALS if alone else 0)
-        free = inner.bottom - y - sum(8 + (tall if n < MEDALS else low) for n in range(planks))
+        high = [8 + (tall if n < MEDALS else low) for n in range(max(len(lines), MEDALS))]
+        planks = max((n for n in range(len(high) + 1) if sum(high[:n]) <= inner.bottom - y),
+                     default=0)
+        planks = max(planks, len(lines))
+        free = inner.bottom - y - sum(high[:planks])
         more = min(max(free / planks, 0), MORE)
         values = [say("night-of", one.value, one.of) if one.of else self._figure(game, one.value)
                   for one in lines]
@@ -342,7 +345,7 @@ class NightBoardScene(MenuScene):
         few = len(lines) <= FEW
         begin = QUIET if old and page.art.text_scale <= ROOMY else (
             "heading" if few and not old else "asked")
-        for share, style in product((0.0,) if old else SHARES, page.styles(begin)):
+        for share, style in product(SHARES, page.styles(begin)):
             face = min((low + more) * FACE * SHAPE / BUST, inner.w * share)
             left = 14 + medal + 6 + face + 8
             wide = min(max(page.art.size(value, style)[0] for value in values) + 2, 0.4 * inner.w)
@@ -354,10 +357,7 @@ class NightBoardScene(MenuScene):
             if y + h > inner.bottom + 1:
                 return
             row, ink = Box(inner.x, y, inner.w, h), INK
-            if old:
-                page.plate(row, OAK, 255, WOOD)
-            else:
-                page.plank(row, lit=not n)
+            page.plank(row, lit=not n and not old)
             mark(page, n + 1, row._replace(x=row.x + 14), medal * TALL, style, ink)
             if face:
                 bust(page, Box(row.x + 14 + medal + 6, row.bottom - face * BUST / SHAPE, face,

@@ -11,7 +11,9 @@ from game.picture.screen import Box
 from game.picture.theme import INK, OAK, WOOD
 from game.scenes import covers
 from game.scenes.match_line import when
-from game.scenes.planks import MEDALS, mark
+from game.scenes.planks import MEDALS, TALL, mark
+from game.scenes.sitters import known
+from game.tables.faces import BUST, SHAPE, bust
 
 if TYPE_CHECKING:
     from game.house import House
@@ -20,6 +22,7 @@ HIGH, HIGHEST, APART = 142.0, 230.0, 12.0  # of a plank, at least and at most; b
 AIR = 20.0  # round what is on it
 ROOMY = 1.25  # larger texts leave room for the first three alone
 UPPER = 0.56  # of it are for its people
+FACE, MEDAL = 0.26, 0.62  # of somebody's room, for her face; and of its height for her medal
 
 
 def people(house: House, past: Past, most: int = 9) -> list[tuple[int, str]]:
@@ -41,7 +44,8 @@ def many(high: float) -> int:
 
 
 def put(page: Page, house: House, room: Box, shown: Sequence[Past]) -> None:
-    """Past matches one under the other: the cover, who played with medals, which game and when."""
+    """Past matches one under the other: the cover, who played with medals and faces, which game and
+    when."""
     high = min((room.h + APART) / len(shown) - APART, HIGHEST)
     wide = (high - 12) * covers.SHAPE
     top = room.y + (room.h - len(shown) * (high + APART) + APART) / 2
@@ -54,9 +58,11 @@ def put(page: Page, house: House, room: Box, shown: Sequence[Past]) -> None:
     if page.art.text_scale > ROOMY:
         most = min(most, MEDALS)
     seat = Box(0, 0, upper.w / most, upper.h)
-    medal = min(upper.h * 0.86, 84.0)
-    name = seat.inset(0, 2)._replace(w=seat.w - medal - AIR)
+    face = min(upper.h, seat.w * FACE * BUST / SHAPE)
+    medal, wide_face = face * MEDAL, face * SHAPE / BUST
+    name = seat.inset(0, 2)._replace(w=seat.w - wide_face - medal / TALL - AIR / 2)
     rows = [people(house, past, most) for past in shown]
+    seats = [sorted(past.sitters, key=lambda one: one.place) for past in shown]
     names = next((style for style in page.styles("asked") if all(
         page.art.size(said, style)[0] <= name.w for row in rows for _, said in row)), "small@1")
     for n, (past, line, row) in enumerate(zip(shown, told, rows, strict=True)):
@@ -64,8 +70,10 @@ def put(page: Page, house: House, room: Box, shown: Sequence[Past]) -> None:
         page.plate(Box(room.x, y, room.w, high), OAK, 255, WOOD)
         page.picture(Box(room.x + AIR / 2, y + 6, wide, high - 12), covers.picture(past.game),
                      leaf=False)
-        for k, (place, said) in enumerate(row):
+        for k, ((place, said), sitter) in enumerate(zip(row, seats[n], strict=False)):
             at = Box(inner.x + k * seat.w, y + 8, seat.w, upper.h)
             mark(page, place, at, medal, names)
-            page.fitted(name._replace(x=at.x + medal, y=at.y + 2), said, names, INK)
+            left = at.x + medal / TALL + 4
+            bust(page, Box(left, at.bottom - face, wide_face, face), known(sitter.name))
+            page.fitted(name._replace(x=left + wide_face + 8, y=at.y + 2), said, names, INK)
         page.fitted(lower._replace(y=y + high * UPPER), line, small, INK)
