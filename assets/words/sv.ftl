@@ -278,7 +278,6 @@ set-suits = Färger
 suits-usual = Vanliga
 suits-apart = För färgblinda
 set-sample = Så ser det ut
-sample-told = Slå nian eller passa.
 set-about-language = Alla ord, här och på telefoner.
 set-about-text = Större bokstäver för en soffa långt bort.
 set-about-contrast = Tydligare kanter och ljusare ord.

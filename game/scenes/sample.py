@@ -11,7 +11,7 @@ import pygame
 from game.picture.motion import arc, blend, ease_in_out
 from game.picture.page import Drawn, Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, INK, NIGHT, PARCHMENT, RING, SEAT_COLOURS
+from game.picture.theme import EDGE, NIGHT, RING, SEAT_COLOURS
 from game.shelf import games
 from game.tables.faces import NAMES, bust, face
 from game.tables.style import table_style
@@ -45,8 +45,8 @@ class Sample:
         self._card = self._flame = self._from = Box(0, 0, 0, 0)
         self._over: list[Drawn] = []  # whoever plays, under whose plate the card comes out
 
-    def build(self, page: Page, box: Box, words: str) -> None:
-        """Lay it out, with some words on it."""
+    def build(self, page: Page, box: Box) -> None:
+        """Lay it out."""
         art = page.art
         page.image(self._cloth(page, box), box.x, box.y)
         frame = box.inset(-6)
@@ -68,12 +68,8 @@ class Sample:
                 for grow, colour, thick in ((4, NIGHT, art.rim + 8), (0, SEAT_COLOURS[0], art.rim)):
                     ring = at.inset(-art.rim - grow)
                     page.image(art.ring(ring.w, ring.h, colour, thick), ring.x, ring.y)
-        tall = 2 * art.line("body") + 20
-        told = Box(inner.x, hand.y - 20 - RING - 20 - tall, inner.w, tall)
-        page.plate(told, PARCHMENT, 240)
-        page.fitted(told.inset(20, 6), words, "body", INK, "center")
         self._lay(page, Box(inner.x, inner.y + high + AIR, inner.w,
-                            told.y - inner.y - high - 2 * AIR), high)
+                            hand.y - 20 - RING - AIR - inner.y - high - 2 * AIR), high)
 
     def _sitter(self, page: Page, box: Box, seat: int) -> None:
         """Somebody at the far side of the table, and her name; her card comes from there."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, OAK
+from game.picture.theme import GOLD, INK, IVORY, OAK, PARCHMENT
 from game.scenes.binding import BindingScene
 from game.scenes.choices import Button, ChoicesScene, Row
 from game.scenes.sample import Sample
@@ -121,6 +121,8 @@ class SettingsScene(ChoicesScene):
             self.heading(), style := f"heading@{page.art.text_scale * part:g}")[0] < title.w),
             "heading@0.7")
         page.text(title, self.heading(), style, IVORY)
+        self._about(page, title._replace(x=title.x + page.art.size(self.heading(), style)[0] + GAP),
+                    SAFE.x + 2 * COLUMN + GAP)
         rows, buttons = {row[0]: row for row in self.rows()}, self.buttons()
         columns = [[(said, picture, some) for said, picture, names in column
                     if (some := [rows[name] for name in names if name in rows])]
@@ -145,11 +147,16 @@ class SettingsScene(ChoicesScene):
         left = SAFE.x + 2 * (COLUMN + GAP)
         shown = Box(left, top, SAFE.right - left, foot - top)
         self._head(page, Box(left, SAFE.y, shown.w, line), "sample", "ui/eye")
-        about = f"set-about-{self.focus.name}"
-        say = self.house.words
-        self.sample.build(page, shown.inset(6),
-                          say(about) if say.has(about) else say("sample-told"))
+        self.sample.build(page, shown.inset(6))
         self.hints(page)
+
+    def _about(self, page: Page, at: Box, right: float) -> None:
+        """What the row in the focus is for, on parchment as far as `right`; beside the heading."""
+        say, about = self.house.words, f"set-about-{self.focus.name}"
+        if say.has(about):
+            strip = at._replace(y=at.y + 2, w=right - at.x, h=at.h - 8)
+            page.plate(strip, PARCHMENT, 245)
+            page.fitted(strip.inset(20, 3), say(about), "body", INK, "center")
 
     def _below(self, page: Page, room: Box, buttons: Sequence[Button]) -> None:
         """The buttons on a board of their own, and on its ledge what stands about."""

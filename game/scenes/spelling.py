@@ -13,7 +13,7 @@ from game.name_filter import decent
 from game.picture.hints import hint_row
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, SEAT_COLOURS, WOOD, Colour
+from game.picture.theme import GILT, GOLD, INK, IVORY, NIGHT, OAK, SEAT_COLOURS, WOOD, Colour
 from game.scenes.known import known_names
 from game.scenes.menu import KEYS, MenuScene
 from game.scenes.planks import carved
@@ -31,6 +31,7 @@ CHIPS, FEWER, LEAST_CHIPS = 5, 4, 3  # names that are ready; how wide one is at 
 ACROSS, GAP, TRAY = 13, 10, 14  # keys of a row, between two of them, and of the tray round all
 GROUP, BROAD = 26, 3  # between letters, rarer ones and figures; keys that a broad one takes
 KEYED = "heading@1.5", "heading@1.35", "heading@1.25", "heading@1"
+SMALL = "rune@0.62"  # of the rune in the corner of a key
 CARVED, RUNE = 1.6, 1.6  # how large a letter and its rune are carved in a slot of this height
 SLOTTED = 154
 MIDDLES = 0.33, 0.76  # where their middles are in it
@@ -282,6 +283,10 @@ class SpellingScene(MenuScene):
              act: Callable[[], None], hints: Hints, ground: Colour = OAK) -> None:
         page.plate(box, GILT if name == self.ringed else ground, 255, WOOD)
         page.fitted(box.inset(8, 2), label, style, INK, "center")
+        if label.isalpha() and (sign := rune(label) if len(label) == 1 else ""):
+            image = page.art.text(sign, SMALL, NIGHT)
+            wide, tall = image.get_width() / page.art.scale, image.get_height() / page.art.scale
+            page.image(image, box.right - wide - 12, box.bottom - tall - 2)
         page.spot(name, Control(box, act, None, None, hints), label)
 
     def _chips(self, page: Page, box: Box) -> None:
