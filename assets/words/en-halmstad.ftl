@@ -191,6 +191,18 @@ halmstad-aim-none = { $what ->
     [barred] No contracts this turn: swap or pass
    *[swap] No contract yet: swap a card
  }
+# $what, $missing, $demand - as in halmstad-aim-none; the one part that is missing, and what it adds up to
+halmstad-aim-lacks = { $missing ->
+    [quay] No red quay
+    [captain] No J, Q or K
+    [supply] No red for { $demand }
+    [load] No black for { $demand }
+   *[timber] No clubs
+ } yet: { $what ->
+    [fill] draw or swap
+    [examine] swap or examine
+   *[swap] swap a card
+ }
 # $what - likewise, after a contract in this turn
 halmstad-aim-again = { $what ->
     [fill] No further contract yet: draw or swap

@@ -156,6 +156,17 @@ halmstad-aim-none = { $what ->
     [barred] Inget kontrakt i tur: byt eller passa
    *[swap] Inget kontrakt än: byt ett kort
  }
+halmstad-aim-lacks = { $missing ->
+    [quay] Ingen röd kaj
+    [captain] Ingen knekt, dam eller kung
+    [supply] Inget rött för { $demand }
+    [load] Inget svart för { $demand }
+   *[timber] Inga klöver
+ } än: { $what ->
+    [fill] dra eller byt
+    [examine] byt eller titta
+   *[swap] byt ett kort
+ }
 halmstad-aim-again = { $what ->
     [fill] Inget mer kontrakt än: dra eller byt
     [examine] Inget mer kontrakt: byt eller titta

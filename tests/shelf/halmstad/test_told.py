@@ -105,7 +105,7 @@ def test_the_tide_is_announced_at_its_quay_to_whoever_is_about_to_end_a_turn_tha
 
 
 @pytest.mark.parametrize(("done", "place", "told"), [
-    ("-", "hand/0/0", "No contract yet: swap or examine"),
+    ("-", "hand/0/0", "No black for 7 yet: swap or examine"),
     ("-", "button/pass", "As many of these as you like, then pass"),
     ("sx", "hand/0/0", "Turn up the beliefs, feed, or pass"),
     ("xf", "hand/0/0", "No contracts this turn: swap or pass"),

@@ -44,6 +44,7 @@ from game.shelf.halmstad.table.sensible import (
     ROWS,
     SPENT,
     advised,
+    lacks,
     left,
     makes,
     rail,
@@ -217,8 +218,12 @@ def hopes(view: State, seat: Seat, place: Place) -> Says:
     if "contract" in best:
         return ("halmstad-aim-able",)
     left = "barred" if "pass" in best else best[-1]
-    made = isinstance(view.stage, Turn) and view.stage.done.contract
-    return ("halmstad-aim-again", left) if made else ("halmstad-aim-none", left)
+    if isinstance(view.stage, Turn) and view.stage.done.contract:
+        return ("halmstad-aim-again", left)
+    what, demand = lacks(view, seat)
+    if left == "barred" or not what:
+        return ("halmstad-aim-none", left)
+    return ("halmstad-aim-lacks", left, what, demand)
 
 
 def doing(view: State, seat: Seat) -> Says:

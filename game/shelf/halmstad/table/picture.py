@@ -44,7 +44,9 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     people = part_of(usual, People) if scene else None
     equation = Equation(scene, paper, people) if scene else None
     log = Logbook(show, paper, people, equation)
-    witnesses, ring, found = Witnesses(show, paper, scene), Ring(log, scene), list[Part]()
+    ways = Ways(scene, log) if scene else None
+    ring = Ring(log, scene, lambda: ways.to if ways else ())
+    witnesses, found = Witnesses(show, paper, scene), list[Part]()
     for part in usual:
         match part:
             case Pieces(low=low) if low == FLOOR:
@@ -62,9 +64,8 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
             case Tray(): found += [
                 Harbour(show, paper), Named(show, paper, witnesses),
                 Flood(show, paper, scene, log)]
-            case Marks() if scene:
-                found += [Useless(scene), Niches(scene), Acted(scene), Fitting(scene),
-                          Ways(scene, log)]
+            case Marks() if scene and ways:
+                found += [Useless(scene), Niches(scene), Acted(scene), Fitting(scene), ways]
             case Flaws():
                 found += [ring, Doubts(show)]
                 found += [Found(scene), Promises(scene)] if scene else []

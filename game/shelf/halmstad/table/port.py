@@ -4,7 +4,7 @@ beliefs may be exchanged."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -94,10 +94,13 @@ class Ring(Part):
     """Round the card of the quay or the niche where something has just happened, in the colour of
     whoever did it, and an arrow to a niche; under a quay what its card has brought, which is gone.
     Only the latter two while she goes on, and neither where one of such cards is to be chosen, and
-    all of them are lit alike."""
+    all of them are lit alike; and nothing under a quay to which a way leads."""
 
-    def __init__(self, log: Logbook, scene: TableScene | None) -> None:
-        self.log, self.show, self.scene = log, log.show, scene
+    def __init__(
+        self, log: Logbook, scene: TableScene | None, led: Callable[[], Collection[Place]],
+    ) -> None:
+        """`led`: to which places ways lead now."""
+        self.log, self.show, self.scene, self.led = log, log.show, scene, led
 
     def draw(self, screen: Screen) -> None:
         show = self.show
@@ -111,7 +114,8 @@ class Ring(Part):
             if seat is None and chosen:
                 continue  # the tide's would look like what can be chosen
             if found.gain:
-                self._gain(screen, found, seat)
+                if _top(found.where) not in self.led():
+                    self._gain(screen, found, seat)
                 continue
             colour = SEAT_COLOURS[seat] if seat is not None else FOAM
             pose, art = show.raised(_top(found.where)), show.stage.art

@@ -8,10 +8,11 @@ from functools import lru_cache
 
 from game.cards import Card, Cards, with_, without
 from game.core import Move, Place, Says, Seat
-from game.shelf.halmstad.rules.contracts import CLAIM, Piles, contracts
+from game.shelf.halmstad.rules.contracts import CLAIM, Piles, contracts, demands, sums
 from game.shelf.halmstad.rules.moves import refusal
 from game.shelf.halmstad.rules.state import (
     ACES,
+    BALLAST,
     CAPTAINS,
     HAND,
     NISSE,
@@ -37,6 +38,7 @@ RAIL: tuple[Place, ...] = tuple(f"button/{name}" for name in (  # from left to r
     "fill", "examine", "swap", "contract", "reveal", "feed", "pass"))
 ROWS = "broad", "rail"  # where they stand while they are few, and while they are many
 FEW = 4
+PARTS = "captain", "supply", "load", "timber"  # of a contract, the one first that is told first
 REVEAL: Place = "button/reveal"
 FIRST = 3  # how many swaps are on offer before anything else is
 SPENT = {FILL: "drew", "button/swap": "swapped", "button/examine": "examined",
@@ -132,6 +134,40 @@ def makes(view: State, seat: Seat, place: Place) -> dict[Place, int]:
     how many counters that takes."""
     return _makes(view.hands[seat], view.piles, card_at(view, place),
                   barred=done_at(view.stage).barred)
+
+
+def helps(view: State, seat: Seat, place: Place) -> list[Place]:
+    """The quays with which a swap of a card leaves a hand with most parts of a contract; none where
+    it would have no more of them than now."""
+    hand, card = view.hands[seat], card_at(view, place)
+    left = {f"pile/{n}/0": use(with_(without(hand, card), pile[0]))
+            for n, pile in enumerate(view.piles, 1) if pile}
+    best = max(left.values(), default=0)
+    return [quay for quay, worth in left.items() if worth == best > use(hand)]
+
+
+def lacks(view: State, seat: Seat) -> tuple[str, int]:
+    """7, 8: the one part that a contract lacks, if a quay is so near, and what that part has to add
+    up to: quay, captain, timber, load or supply; else nothing."""
+    hand = view.hands[seat]
+    found: list[tuple[str, int]] = []
+    for _, demand in demands(view.piles):
+        black = [cards for cards, total in sums(tuple(
+            card for card in hand if card in TIMBER or card in BALLAST), demand)
+            if total == demand]
+        parts = {
+            "captain": not any(card in CAPTAINS for card in hand),
+            "timber": TIMBER.isdisjoint(hand),
+            "load": all(map(TIMBER.isdisjoint, black)) and not TIMBER.isdisjoint(hand),
+            "supply": all(total != demand for _, total in sums(
+                tuple(card for card in hand if card in RED), demand)),
+        }
+        missing = [part for part, lacking in parts.items() if lacking]
+        if len(missing) == 1:
+            found.append((missing[0], demand))
+    if not demands(view.piles):
+        return "quay", 0
+    return min(found, key=lambda one: PARTS.index(one[0]), default=("", 0))
 
 
 def rail(view: State) -> dict[Place, Place]:

@@ -1,7 +1,7 @@
-"""Where the card in the focus can go, as a way from it: in a swap to the quays, to all of them
-where that is advised, in gold to those alone with which it makes a contract possible; in an
-exchange between the quays to the beliefs. It runs behind what is asked, and comes out again under
-the quays."""
+"""Where the card in the focus should go, as a way from it: in a swap that is advised to the quays
+that leave the hand with more parts of a contract, in gold to those with which it makes one
+possible; in an exchange between the quays to the beliefs. It runs behind what is asked, and comes
+out again under the quays."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.picture.screen import Screen
 from game.picture.theme import NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import Look, State
 from game.shelf.halmstad.table.port import FITS
-from game.shelf.halmstad.table.sensible import advised, makes, swaps
+from game.shelf.halmstad.table.sensible import advised, helps, makes, swaps
 from game.tables.picture import Part
 from game.tables.places import kind_of
 from game.tables.set_picker import SetPicker
@@ -38,15 +38,17 @@ class Ways(Part):
 
     def __init__(self, scene: TableScene, log: Logbook) -> None:
         self.scene, self.log = scene, log
+        self.to: tuple[Place, ...] = ()  # where ways lead now
 
     def draw(self, screen: Screen) -> None:
-        scene = self.scene
+        scene, self.to = self.scene, ()
         if scene.show.reel.busy or not isinstance(scene.show.state, State) or not self.log.under():
             return
         for seat in scene.pickers:
             if scene.questions.touchable(seat) and scene.questions.awake(seat):
                 card, goals, colour = self._found(seat)
                 if goals and kind_of(card) == "hand":
+                    self.to += tuple(goals)
                     self._way(screen, card, goals, colour)
 
     def _found(self, seat: Seat) -> Found:
@@ -58,13 +60,14 @@ class Ways(Part):
         goals = [place for place in picker.nexts() if kind_of(place) == kind] if kind else []
         if kind == "belief" or not isinstance(view, State):
             return card, goals, FITS
-        if not picker.path:
-            if not swaps(view, seat, card):
-                return card, [], BRIGHT
-            if made := makes(view, seat, card):
-                return card, [*made], BRIGHT
-            goals *= "swap" in advised(view, seat)
-        return card, goals, SEAT_COLOURS[seat]
+        if not swaps(view, seat, card):
+            return card, [], BRIGHT
+        if made := makes(view, seat, card):
+            return card, [quay for quay in made if quay in goals], BRIGHT
+        near = [quay for quay in helps(view, seat, card) if quay in goals]
+        if not picker.path and "swap" not in advised(view, seat):
+            return card, [], BRIGHT
+        return card, near, SEAT_COLOURS[seat]
 
     def _way(self, screen: Screen, card: Place, goals: list[Place], colour: Colour) -> None:
         show, art = self.scene.show, self.scene.show.stage.art
