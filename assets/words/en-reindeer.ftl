@@ -280,7 +280,7 @@ reindeer-cost-brought = { $gifts ->
 }
 # $rent
 reindeer-cost-rent = sleigh ${ $rent }
-reindeer-before = Last turns
+reindeer-before = Before that
 # $count, $cities - gifts that were brought, and to how many cities
 reindeer-row-cities = { $count } gifts, { $cities } cities
 # $count

@@ -188,7 +188,7 @@ reindeer-cost-brought = { $gifts ->
    *[other] +{ $brought } $ −{ $gifts } $, slädar −{ $rent } $
 }
 reindeer-cost-rent = släde { $rent } $
-reindeer-before = Senaste turer
+reindeer-before = Dessförinnan
 reindeer-row-cities = { $count } paket, { $cities } städer
 reindeer-turn-back = { $count ->
     [one] 1 paket åter

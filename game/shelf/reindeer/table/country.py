@@ -34,6 +34,7 @@ AROUND = 2.0  # above and below words, where the rings of stacks have room
 PIP, ROW = 30.0, 6  # of what a city wants: how far apart, and how many in a row
 WANTED = 40.0  # how wide the figure is of what it still wants
 DONE: Colour = (141, 245, 200)
+SPENT: Colour = (232, 198, 150)  # what was paid: gifts that are under way are no loss
 CHIP, EARNED = 40.0, "demand"  # how high a sum beside a place is, and its letters
 STEM_WIDE = 6.0  # how wide a stem is from a price to its ring
 RINGED = 14.0  # round lights where there may be rings, which a sum leaves free

@@ -1,5 +1,5 @@
-"""What the others have done since one's own turn: a row each in the column beside a map, with a
-face, the deed in few words and its sum; the newest row is lit."""
+"""What the others have done since one's own turn, before the newest turn, which is told under the
+map: a row each in the column beside a map, with a face, the deed in few words and its sum."""
 
 from __future__ import annotations
 
@@ -9,21 +9,19 @@ from typing import NamedTuple
 from game.core import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, IVORY, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, EDGE, IVORY
 from game.shelf.reindeer.rules.position import Turn as Asked
-from game.shelf.reindeer.table.country import DONE, DUSK, HUNG, hangs
+from game.shelf.reindeer.table.country import DONE, DUSK, HUNG, SPENT, hangs
 from game.shelf.reindeer.table.history import short
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.faces import seated, sitters
 from game.tables.picture import Paper, Part
-from game.tables.seat_panels import STRIKE
 
 ROWS, HIGH, GAP = 3, 76.0, 2.0  # at most, how high one is, and between two
 HEAD = 40.0  # over the rows, where there is room
 LEAST = 52.0  # the least height of a row
 FACE, SIGN, POPS = 48.0, 22, 2.0  # whoever did it, the sign of her seat, and how far she stands out
 SUM, WORDS = "small@1.15", ("small@1", "small@0.9", "small@0.84", "small@0.8", "small@0.75")
-LIT: Colour = (26, 44, 86)  # the newest row
 HIDES = HUNG[1] + 20  # how high the plate under all is at least
 
 
@@ -70,20 +68,21 @@ class Since(Part):
                 page.art.size(text, one, words.w)[1] <= words.h
                 for words, (_, text) in zip(rooms, told, strict=True))), WORDS[-1])
             for box, words, (row, text) in zip(boxes, rooms, told, strict=True):
-                self._row(page, box, row, newest=box is boxes[-1])
-                page.fitted(words, text, style, IVORY if box is boxes[-1] else DIM)
+                self._row(page, box, row)
+                page.fitted(words, text, style, IVORY)
         self.paper.put(screen, ("since", told, room), build)
 
     def rows(self) -> list[Row]:
-        """The last turns of all whose turn it is not, the newest last: several, as the newest alone
-        stands under the map as well."""
+        """The last turns of all whose turn it is not, the newest last; not the one of which the map
+        tells."""
         country = self.country
         stage = country.state.stage
         if not isinstance(stage, Asked) or len(country.state.money) == 1:
             return []
-        turns = [turn for seat, turn in self.lately.tale.turns.items() if seat != stage.seat]
-        return [Row(turn.seat, *short(turn.deeds)) for turn in turns][-ROWS:] if (
-            len(turns) > 1) else []
+        newest = self.lately.shown[-1:]
+        turns = [turn for seat, turn in self.lately.tale.turns.items()
+                 if seat != stage.seat and turn not in newest]
+        return [Row(turn.seat, *short(turn.deeds)) for turn in turns][-ROWS:]
 
     def _words(self, page: Page, box: Box, row: Row) -> Box:
         """The room of what a row says, between the face and the sum."""
@@ -95,15 +94,12 @@ class Since(Part):
         money = row.money or 0
         return self.country.say(("reindeer-gain" if money > 0 else "reindeer-spent", abs(money)))
 
-    def _row(self, page: Page, box: Box, row: Row, *, newest: bool) -> None:
+    def _row(self, page: Page, box: Box, row: Row) -> None:
         """Who did it, and what that has brought or cost."""
-        if newest:
-            page.image(page.art.plate(box.w, box.h, LIT, 255, SEAT_COLOURS[row.seat], 3, 12),
-                       box.x, box.y)
         seated(page, Box(box.x + 4, box.y - POPS, FACE, box.h + POPS - 3),
                sitters(self.country.show.players)[row.seat], row.seat, SIGN)
         if row.money:
             money = self._sum(row)
             wide = page.art.size(money, SUM)[0] + 2
             page.text(Box(box.right - 10 - wide, box.y, wide, box.h), money, SUM,
-                      DONE if row.money > 0 else STRIKE)
+                      DONE if row.money > 0 else SPENT)

@@ -12,13 +12,12 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.rules.position import Turn
-from game.shelf.reindeer.table.country import DONE, DUSK, Country
+from game.shelf.reindeer.table.country import DONE, DUSK, SPENT, Country
 from game.shelf.reindeer.table.history import parted, short, spent
 from game.shelf.reindeer.table.panel import FOOT, TALL, Inside, inside
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.faces import seated, sitters
 from game.tables.picture import Paper, Part
-from game.tables.seat_panels import STRIKE
 from game.tables.standings import lead_words
 
 if TYPE_CHECKING:
@@ -126,7 +125,7 @@ class News(Part):
         text = _amount(self.country, money)
         wide = page.art.size(text, "score")[0] + 2
         page.text(Box(end - wide, room.y, wide, room.h), text, "score",
-                  DONE if money > 0 else STRIKE)
+                  DONE if money > 0 else SPENT)
         return end - wide
 
     def _put(
