@@ -84,11 +84,6 @@ herrlof-power-six = if it wins: steal a card
 herrlof-power-nine = if it wins: { $who } leads
 herrlof-power-hagalaz = lowest, but leads next
 herrlof-power-valknut = destroys the trick
-herrlof-tag-one = steal trick
-herrlof-tag-three = draw card
-herrlof-tag-six = steal card
-# $who
-herrlof-tag-nine = { $who } leads
 herrlof-tag-hagalaz = you lead
 herrlof-tag-valknut = destroys the trick
 herrlof-would-one = 1: if it wins, it steals a trick

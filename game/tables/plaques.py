@@ -27,6 +27,7 @@ STRIP, BELOW = 16, 5  # the height of a strip along an edge of a card, and how f
 BROAD = 300  # the width from which a plate has a face
 TAB = 36  # and of the word on the first one
 BAND, ROOM, GAP = 40, 16, 3  # the height of a band, air beside its words, and to the next card
+SIGNED = 38  # how wide the sign is that stands for the words of a band
 STAMP = 84  # the height of a stamp
 BESIDE, UNDER, PART, SMALL = 126, 58, 0.34, 42  # where a panel says that somebody has passed
 
@@ -207,9 +208,11 @@ class Bands(Part):
 
     def _band(
         self, screen: Screen, poses: Sequence[Pose], after: Pose | None, text: str, colour: Colour,
+        sign: str = "",
     ) -> bool:
         """From the first card to the last one, as much of which is seen as the card `after` it in
-        the hand leaves. Returns whether there is room for the words."""
+        the hand leaves. Returns whether there is room for the words; a sign stands for them where
+        there is none."""
         first, last, art = poses[0], poses[-1], self.show.stage.art
         left, right = first.x - first.w / 2, last.x + last.w / 2
         if after is not None:
@@ -220,6 +223,9 @@ class Bands(Part):
             return True
         strip = art.plate(right - left, STRIP, colour, 255, INK, 2, STRIP / 2)
         screen.put(strip, left, foot - STRIP)
+        if sign:
+            screen.put_centered(art.picture(sign, SIGNED, SIGNED), (left + right) / 2,
+                                foot - STRIP - SIGNED / 2)
         return False
 
 

@@ -11,7 +11,7 @@ COMPUTED = {
     "card-herrlof-": ("promise", "follow", "valknut", "hagalaz", "runes", "three", "nine"),
     "drawn-herrlof-": ("1", "3", "6", "9"),
     "herrlof-power-": ("one", "three", "six", "nine", "hagalaz", "valknut"),
-    "herrlof-tag-": ("one", "three", "six", "nine", "hagalaz", "valknut"),
+    "herrlof-tag-": ("hagalaz", "valknut"),
     "herrlof-would-": ("one", "six", "nine"),
     "herrlof-does-": ("one", "six", "nine"),
     "herrlof-outcome-": ("one", "three", "six", "nine"),

@@ -8,8 +8,10 @@ from game.devices.press import LEFT_KEYS
 from game.picture.screen import Box
 from game.picture.theme import FAINT
 from game.shelf.herrlof.rules.position import read
+from game.shelf.herrlof.table.signs import WINNER
 from game.tables.asked import TARGET
 from game.tables.guide import fitted_tray
+from game.tables.plaques import SIGNED
 from game.tables.style import table_style
 from game.tables.tricks import lying
 from tests.shelf.herrlof.positions import at
@@ -492,10 +494,9 @@ def test_what_is_to_be_done_has_the_name_of_whoever_does_it(open_house, trick):
 
 
 @pytest.mark.parametrize(("given", "hand", "said", "unsaid"), [
-    ({}, "1g3b6r9yVH5r", ("steal", "trick", "draw", "card", "Ask", "leads", "destroys", "you lead"),
-     ()),
-    ({"trick": "2:4r"}, "1g3b6r7rV", ("steal card", "destroys"), ("draw", "trick"))])
-def test_cards_with_a_power_say_it_while_one_may_be_played(
+    ({}, "1g3b6r9yVH5r", ("destroys", "you lead"), ("steal", "draw", "Ask")),
+    ({"trick": "2:4r"}, "1g3b6r7rV", ("destroys",), ("draw", "steal card"))])
+def test_runes_say_what_they_do_while_one_may_be_played_and_stones_show_it_of_others(
         open_house, given, hand, said, unsaid):
     house = open_house("--speed", "instant")
     table = house.in_position("herrlof", at(f"{hand}/5g4g/7b4b", **given), "open", seats=3)
@@ -523,3 +524,14 @@ def test_cards_of_which_little_is_seen_have_their_pictures_alone(open_house):
     words = house.words()
     assert "'draw'" not in words and "'steal trick'" not in words
     assert "'destroys'" in words, "nothing on the card shows it"
+
+
+def test_where_words_have_no_room_a_sign_says_which_card_would_be_best(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", at("2r9r/5g4g/7b4b", trick="2:4r"), "open", seats=3)
+    table.input.aim(0, "hand/0/0")
+    house.frames(4)
+    badge = house.house.art.picture(WINNER, SIGNED, SIGNED)
+    shown = [item for item in house.house.screen._shown if item.image is badge]
+    words = {name for page in table.picture.drawn for name, _ in page._leaves}
+    assert bool(shown) != ("'best so far'" in words), "one of them"

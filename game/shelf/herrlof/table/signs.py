@@ -38,12 +38,11 @@ HIGH = 38  # of the words about a card
 OVER = 8  # how far over a card of a hand they end
 AIR, END = 24, 1480  # beside them, and where they end
 TONES = {"herrlof-outcome-loses": FAINT, "herrlof-outcome-nobody": FAINT}  # others are of gold
+WINNER = "ui/hit"  # the sign for these
 WINS: tuple[Says, Says] = (("herrlof-outcome-best",), ("herrlof-outcome-wins",))
 PALE, DEEP = 96, 170  # how dark an empty place is, and that of whoever is asked
 PART = 0.8  # how much of it a face takes
-RIM = 5  # round a tag at the foot of a card, in shares of which it is so high beside its stone,
-LABEL, STONE = 0.345, 0.31  # which is so wide
-BARE = frozenset({"herrlof-tag-valknut", "herrlof-tag-hagalaz"})  # of cards without a stone
+RIM, LABEL = 5, 0.345  # round a tag at the foot of a card, and how high it is, of that
 TURN = 52  # the height of the word over that face
 # When those who are not asked yet have to play.
 LATER: tuple[Says, ...] = (("herrlof-turn-next",), ("herrlof-turn-last",))
@@ -104,15 +103,16 @@ class Outcomes(Bands):
                     after = row[end][1] if end < len(row) else None
                     places = [place for place, _ in group]
                     said = self._band(
-                        screen, [pose for _, pose in group], after, show.say(says), tone)
+                        screen, [pose for _, pose in group], after, show.say(says), tone,
+                        WINNER if best else "")
                     self.under |= dict.fromkeys(places, BAND if said else STRIP)
                     self.told |= dict.fromkeys(places, says) if said else {}
 
 
 class Tags(Part):
-    """What a card with a power does, in two words, while its owner chooses one: beside the stone
-    that shows it, or over the band that says what would come of the card now; not of the card in
-    the focus, over which a whole sentence says it."""
+    """What a rune does, in two words, while its owner chooses a card: at its foot, or over the band
+    that says what would come of it now; not of the one in the focus, over which a whole sentence
+    says it. What another card with a power does its stone shows."""
 
     def __init__(
         self, show: Show, paper: Paper, scene: TableScene, outcomes: Outcomes,
@@ -130,7 +130,7 @@ class Tags(Part):
             show.held[seat] if isinstance(view.stage, Predict) else ())}
         for (place, pose), after in zip_longest(row, row[1:]):
             card = CARD.get(str(show.table.get(place)), UNSEEN)
-            says = tag(card, (seat + 1) % len(view.hands)) if card != UNSEEN else ()
+            says = tag(card) if card != UNSEEN else ()
             if says and place in may and not (place == scene.focus[seat] and outcome(
                     view, seat, card) not in ((), self.outcomes.told.get(place))):
                 right = pose.x + pose.w / 2
@@ -144,11 +144,9 @@ class Tags(Part):
         under = self.outcomes.under.get(place, RIM)
         left, foot, high = pose.x - pose.w / 2 + RIM, pose.y + pose.h / 2 - under, pose.h * LABEL
         whole = Box(left, foot - high, right - RIM - left, high)
-        stone, two = pose.w * STONE, text.split(" ", 1)
+        two = text.split(" ", 1)
         low = whole._replace(y=whole.bottom - HIGH, h=HIGH)
         ways = [(low, [text])] if under == BAND else [(low, [text]), (whole, two)]
-        if says[0] not in BARE and under != BAND:
-            ways = [(whole._replace(x=left + stone, w=whole.w - stone), two)]
         for box, lines in ways:
             if max(art.size(line, "small@1")[0] for line in lines) <= box.w - 4:
                 self.paper.put(screen, ("power", text, box), partial(

@@ -22,6 +22,7 @@ from game.tables.tricks import Played
 
 AT_ONCE = 3  # the rank that works whoever wins, but not as the last card of a hand
 POWERS = {1: "one", 3: "three", 6: "six", 9: "nine"}  # the ends of their keys, by rank
+RUNES = {VALKNUT: "valknut", HAGALAZ: "hagalaz"}
 
 
 def trick(view: State) -> list[Played]:
@@ -135,19 +136,15 @@ def beats(view: State, seat: Seat, card: Card) -> bool | None:
 
 def power_of(card: Card, after: Seat) -> Says:
     """What a card does, whose player has somebody `after` her; nothing for most."""
-    return _named("power", card, after)
-
-
-def tag(card: Card, after: Seat) -> Says:
-    """The same in two words."""
-    return _named("tag", card, after)
-
-
-def _named(kind: str, card: Card, after: Seat) -> Says:
-    name = {VALKNUT: "valknut", HAGALAZ: "hagalaz"}.get(card) or POWERS.get(RANK[card], "")
+    name = RUNES.get(card) or POWERS.get(RANK[card], "")
     if not name:
         return ()
-    return (f"herrlof-{kind}-{name}", *([("seat", after)] if RANK[card] == 9 else []))
+    return (f"herrlof-power-{name}", *([("seat", after)] if RANK[card] == 9 else []))
+
+
+def tag(card: Card) -> Says:
+    """The same of a rune in two words; others have a stone that shows it."""
+    return (f"herrlof-tag-{RUNES[card]}",) if card in RUNES else ()
 
 
 def _broken(card: Card, broken: int, *, draws: bool) -> Says:
