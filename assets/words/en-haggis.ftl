@@ -132,7 +132,12 @@ haggis-doing-beat = { $who } has to beat: { $play }
 # $who
 haggis-doing-lead = { $who } leads
 haggis-worth = wild
-haggis-task-give = The bomb took the trick: who gets the cards?
+# $points - what the cards of the trick are worth
+haggis-task-give = { $points ->
+    [0] The bomb took the trick: who gets the cards?
+    [one] The bomb took it: who gets { $points } point?
+   *[other] The bomb took it: who gets { $points } points?
+ }
 haggis-task-bet = You may bet
 haggis-bet-head = Out first? Bet on it
 

@@ -111,7 +111,10 @@ haggis-task-pass = Inget slår det: passa
 haggis-doing-beat = { $who } ska slå: { $play }
 haggis-doing-lead = { $who } spelar ut
 haggis-worth = vild
-haggis-task-give = Bomben tog sticket: vem får korten?
+haggis-task-give = { $points ->
+    [0] Bomben tog sticket: vem får korten?
+   *[other] Bomben tog sticket: vem får { $points } poäng?
+ }
 haggis-task-bet = Du får satsa
 haggis-bet-head = Först ut? Satsa på det
 

@@ -26,7 +26,7 @@ from game.shelf.haggis.rules.combos import (
 )
 from game.shelf.haggis.rules.desk import leads_after
 from game.shelf.haggis.rules.moves import PASS
-from game.shelf.haggis.rules.points import add_outs, of_tricks
+from game.shelf.haggis.rules.points import add_outs, of_tricks, points
 from game.shelf.haggis.rules.position import BETS, Give, Over, Play, Scored
 from game.shelf.haggis.table.buttons import (
     PASSES,
@@ -247,7 +247,7 @@ def task(view: State, seat: Seat) -> Says:
     """What the seat that is asked has to do; nothing for whoever has no cards any more, while her
     last trick is gathered."""
     if view.stage == Give(seat):
-        return ("haggis-task-give",)
+        return ("haggis-task-give", points([card for play in view.trick for card in play.cards]))
     if view.stage != Play(seat):
         return ("haggis-task-bet",)
     if not view.hands[seat]:
