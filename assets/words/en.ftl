@@ -20,8 +20,7 @@ kept-open = { $moves ->
 }
 # $who
 kept-ahead = { $who } leads
-# $who, $amount - such as 34 points
-kept-leads = { $who } leads: { $amount }
+kept-even = Still open
 # $names, $count - who won, and how many they are
 kept-over = { $count ->
     [one] { $names } won
@@ -263,6 +262,7 @@ standing-goal = of { $goal }
 seats-changed = The sides have changed: { $who } begins.
 # $who
 turn-of = { $who }’s turn
+turn-of-all = Everyone’s turn
 # $who
 not-your-turn = It is { $who }’s turn.
 # $who
