@@ -150,6 +150,7 @@ hint-unstep = Step back
 hint-step = Step on
 replay = Replay
 replay-begins = Before the first move
+replay-turns = Turning points
 # $move, $moves, $rate - how many times as fast as usual
 replay-at-rate = { $rate }× · move { $move } of { $moves }
 # $move, $moves

@@ -127,6 +127,7 @@ hint-step = Framåt
 replay = Repris
 replay-at-rate = { $rate }× · drag { $move } av { $moves }
 replay-begins = Före första draget
+replay-turns = Vändpunkter
 replay-at = Drag { $move } av { $moves }
 hint = Mästaren föreslår: { $move }.
 hint-hurried = Det fanns ingen tid att tänka; kanske: { $move }.
