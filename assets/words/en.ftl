@@ -20,8 +20,7 @@ kept-open = { $moves ->
 }
 # $who
 kept-ahead = { $who } leads
-# $who, $amount - such as 34 points
-kept-leads = { $who } leads: { $amount }
+kept-even = Still open
 # $names, $count - who won, and how many they are
 kept-over = { $count ->
     [one] { $names } won
@@ -151,6 +150,7 @@ hint-unstep = Step back
 hint-step = Step on
 replay = Replay
 replay-begins = Before the first move
+replay-turns = Turning points
 # $move, $moves, $rate - how many times as fast as usual
 replay-at-rate = { $rate }× · move { $move } of { $moves }
 # $move, $moves
@@ -263,6 +263,7 @@ standing-goal = of { $goal }
 seats-changed = The sides have changed: { $who } begins.
 # $who
 turn-of = { $who }’s turn
+turn-of-all = Everyone’s turn
 # $who
 not-your-turn = It is { $who }’s turn.
 # $who

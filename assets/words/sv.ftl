@@ -17,7 +17,7 @@ kept-open = { $moves ->
    *[other] efter { $moves } drag
 }
 kept-ahead = { $who } leder
-kept-leads = { $who } leder: { $amount }
+kept-even = Allt är öppet
 kept-over = { $count ->
     [one] { $names } vann
    *[other] delad av { $names }
@@ -127,6 +127,7 @@ hint-step = Framåt
 replay = Repris
 replay-at-rate = { $rate }× · drag { $move } av { $moves }
 replay-begins = Före första draget
+replay-turns = Vändpunkter
 replay-at = Drag { $move } av { $moves }
 hint = Mästaren föreslår: { $move }.
 hint-hurried = Det fanns ingen tid att tänka; kanske: { $move }.
@@ -196,6 +197,7 @@ standing-points = { $points ->
 standing-goal = av { $goal }
 seats-changed = Ni har bytt sida: { $who } börjar.
 turn-of = { $who } är på tur
+turn-of-all = Alla är på tur
 not-your-turn = Det är { $who } som är på tur.
 hint-in-turn = { $who } tänker. Tips får du på din egen tur.
 no-undo = Du kan bara ångra ditt eget senaste steg, och inget som visade ett kort eller avslutade en tur.

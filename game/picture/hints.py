@@ -13,7 +13,7 @@ from game.paths import ASSETS
 from game.picture.art import Art
 from game.picture.page import Control, Page
 from game.picture.screen import Box
-from game.picture.theme import INK, IVORY
+from game.picture.theme import INK, IVORY, Colour
 from game.words import Words
 
 
@@ -51,7 +51,8 @@ def said(host: Host, told: str | Says) -> str:
 
 def hint_row(
     page: Page, host: Host, box: Box, device: Device,
-    actions: Sequence[Hint], act: Callable[[Action, Device], None] | None = None,
+    actions: Sequence[Hint], act: Callable[[Action, Device], None] | None = None, *,
+    colour: Colour = IVORY,
 ) -> None:
     """Hints from left to right, row by row: as large as the text size asks for, smaller where the
     box would not hold all of them, and the first ones where it holds too few even so.
@@ -63,7 +64,7 @@ def hint_row(
         wide = width_of_glyph(page.art, host, device, action, style)
         draw_glyph(page, host, at._replace(w=wide), device, action, style)
         page.text(Box(at.x + wide + GAP, at.y, at.w - wide - GAP + 1, at.h), said(host, key),
-                  style, IVORY)
+                  style, colour)
         if act:
             page.spot(f"hint/{action}", Control(at, partial(act, action, device)))
 

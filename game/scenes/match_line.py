@@ -42,46 +42,54 @@ def touched(match: Match) -> float:
         return 0.0
 
 
-def stands(house: House, match: Match) -> tuple[str, str]:
-    """How far a match has come, and who leads or whose turn it is; or how it ended, and with how
-    much if that says who has won."""
+def far(house: House, match: Match) -> str:
+    """How far a match has come that is not over: in which round it is, or after how many moves."""
+    counted = table_style(match.rules.NAME).counted
+    over = sum(beat.what == counted for beats in match.beats for beat in beats)
+    return (house.words("sheet-heading", over + 1) if counted not in ("", "over")
+            else house.words("kept-open", len(match.record.lines)))
+
+
+def stands(house: House, match: Match) -> tuple[str, ...]:
+    """How a match stands, most important first: who leads or has won, with how much if that says
+    so, and how far it has come."""
     say, result, players = house.words, match.result, match.players
     style = table_style(match.rules.NAME)
     if result is None:
-        over = sum(beat.what == style.counted for beats in match.beats for beat in beats)
-        far = (say("sheet-heading", over + 1) if style.counted not in ("", "over")
-               else say("kept-open", len(match.record.lines)))
-        return far, _ahead(house, match)
+        return *_ahead(house, match), far(house, match)
     if len(players) == 1:
-        return say("kept-alone", result.scores[0]), ""
+        return (say("kept-alone", result.scores[0]),)
     if len(result.winners) > 1 and style.draws:
-        return say("result-draw"), ""
+        return (say("result-draw"),)
     winners = " – ".join(players[seat].name for seat in result.winners)
+    won = say("kept-over", winners, len(result.winners))
     values = style.final(match.state, result)
     least = min(values[seat] for seat in result.winners)
     others = [value for seat, value in enumerate(values) if seat not in result.winners]
-    told = _amount(house, match, least) if least > max(others, default=least) else ""
-    return say("kept-over", winners, len(result.winners)), told
+    return (won, _amount(house, match, least)) if least > max(others, default=least) else (won,)
 
 
-def _ahead(house: House, match: Match) -> str:
-    """Who leads, with how much if points say it; whose turn it is where nobody does."""
+def _ahead(house: House, match: Match) -> tuple[str, ...]:
+    """Who leads, and with how much if points say it; or that nobody does."""
     style = table_style(match.rules.NAME)
     first = style.leads(match.state)
     if len(first) == 1:
-        return house.words("kept-ahead", match.players[min(first)].name)
+        return (house.words("kept-ahead", match.players[min(first)].name),)
     points = [one.total for one in style.standings(match.state)]
     leads = [seat for seat, value in enumerate(points) if value == max(points)]
     if len(leads) == 1:
-        return house.words("kept-leads", match.players[leads[0]].name,
-                           _amount(house, match, max(points)))
-    return whose_turn(house, match)
+        return (house.words("kept-ahead", match.players[leads[0]].name),
+                _amount(house, match, max(points)))
+    return (house.words("kept-even"),)
 
 
 def whose_turn(house: House, match: Match) -> str:
-    """Whose turn it is, if one player alone is waited for."""
-    asked = match.waits_for
-    return house.words("turn-of", match.players[asked[0]].name) if len(asked) == 1 else ""
+    """Whose turn it is: that of one player, of some, or of all who sit there."""
+    asked, players = match.waits_for, match.players
+    if len(asked) == len(players) > 1:
+        return house.words("turn-of-all")
+    names = [players[seat].name for seat in asked]
+    return " – ".join(names) if len(names) > 1 else house.words("turn-of", *names)
 
 
 def _amount(house: House, match: Match, value: int) -> str:

@@ -12,19 +12,9 @@ from game.picture.art import Art
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Pane, Screen
-from game.picture.theme import (
-    BUTTON,
-    BUTTON_LIT,
-    DIM,
-    EDGE,
-    GOLD,
-    INK,
-    IVORY,
-    PANEL,
-    SEAT_COLOURS,
-    Colour,
-)
+from game.picture.theme import BUTTON, EDGE, GOLD, INK, IVORY, PANEL, SEAT_COLOURS
 from game.scenes.replay_frame import RIM, Told, framed, say_under
+from game.scenes.time_line import BAR, KNOB, Gone, draw_line
 from game.tables.faces import bust, sitters
 from game.tables.match_scene import WatchedMatch
 from game.tables.picture import Picture
@@ -48,18 +38,13 @@ LEAPS = 10  # so many lead through all of it
 SIGN = 34  # of what a confirm does
 SLIM, AROUND = 56, 20  # the height of the buttons at the foot, and what letters there have around
 BEAM, OVER = 66, 14  # of the frame's lower beam, and what letters there have around
-BAR, KNOB = 22, 40  # the height of the time line, and of what says where on it one is
-LINE = 48  # the height of its row, over the buttons
-TURN = 36  # of the star over a turning point
-ENDS = 32  # of the number where a round ends, and the width that those of all may take
-MARKED = 0.5  # of the line
+LINE = 44  # the height of its row, over the buttons
 FACE, SEAT = 62, 26  # how wide somebody is beside the buttons, and the sign of her seat
-LOUDER, MOST = 1.15, 2.0  # how much larger letters in the frame are than it would make them
+LOUDER, MOST = 1.3, 2.0  # how much larger letters in the frame are than it would make them
 TITLE = "label@0.9"  # the letters of what this is
-ABEAM = 0.55  # the light of what is still to come
 AIR, GAP = 16, 26  # inside the bar, and between its parts
-ROW = 8  # round its two rows
-TOP, UNDER = 4, 8  # over the frame, and between it and the bar
+ROW = 6  # round its two rows
+TOP, UNDER = 2, 6  # over the frame, and between it and the bar
 BUTTONS, INSIDE = 10, 16  # between the buttons in the bar, and inside them beside their words
 
 
@@ -271,9 +256,9 @@ class ReplayScene(WatchedMatch):
     def _hints(self) -> tuple[tuple[tuple[Action, str], ...], float]:
         """What can be done, as much as there is room for, and how wide that is."""
         first = MORE if self.over else STOP if self.running else RUN
-        room = self._foot().w - 2 * AIR - SIGN - self._title()[1] - 2 * GAP
+        room = self._foot().w - 2 * AIR - self._title()[1] - GAP
         for told in LESS:
-            wide = sum(map(self._wide, told), max(map(self._wide, (MORE, STOP, RUN)))) + 1
+            wide = sum(map(self._wide, told), self._main()) + 1
             if wide <= room:
                 break
         return (first, *told), min(wide, room)
@@ -282,6 +267,11 @@ class ReplayScene(WatchedMatch):
         """How wide the button of a hint is, with the air after it."""
         wide = width_of_hint(self.house.art, self.house, self.last_device, *hint)
         return wide + 2 * INSIDE + BUTTONS
+
+    def _main(self) -> float:
+        """How wide the button that a confirm presses is, whatever it says, with the air after it:
+        its sign stands before its words."""
+        return max(map(self._wide, (MORE, STOP, RUN))) + SIGN + INSIDE
 
     def _track(self) -> Box:
         """The time line, all along the bar."""
@@ -302,23 +292,32 @@ class ReplayScene(WatchedMatch):
         game = self.rules.NAME
         say_under(page, framed(page, self.frame, self._beam()), Told(
             game, self.house.words(f"game-{game}"), self.say(news) if news else
-            self.house.words("replay-begins"), doer(news), self._far()))
+            self.house.words("replay-begins"), doer(news), self._far(),
+            len(self.match.record.lines) - 1 in self.turns))
         foot, high = self._foot(), self._row()
         page.plate(foot, PANEL, 250, GOLD)
         row = Box(foot.x + AIR, foot.bottom - ROW - high, foot.w - 2 * AIR, high)
-        at, art = Box(row.x, row.center[1] - SIGN / 2, SIGN, SIGN), page.art
-        if self.running:
-            for n in range(2):
-                page.image(art.plate(SIGN * 0.3, SIGN * 0.84, GOLD, 255, None, 2, 4),
-                           at.x + SIGN * (0.12 + 0.44 * n), at.y + SIGN * 0.08)
-        else:
-            page.picture(at, "ui/undo" if self.over else "ui/play", leaf=False)
         title, wide = self._title()
-        page.fitted(Box(at.right + GAP / 2, row.y, wide, row.h), title, TITLE, GOLD)
-        self._line(page, self._track(), len(self.match.record.lines))
-        end, begin = at.right + wide + GAP, row.right + BUTTONS - self._hints()[1]
-        self._players(page, row._replace(x=end, w=begin - GAP - end))
+        page.fitted(row._replace(w=wide), title, TITLE, GOLD)
+        draw_line(page, self._track(), Gone([move.seat for move in self.moves],
+                                            len(self.match.record.lines), self.rounds, self.turns))
+        end, begin = row.x + wide + GAP, row.right + BUTTONS - self._hints()[1]
+        seen = self._legend(page, row._replace(x=end, w=begin - GAP - end))
+        self._players(page, row._replace(x=end, w=seen - end))
         self._deeds(page, row._replace(x=begin, w=row.right - begin))
+
+    def _legend(self, page: Page, room: Box) -> float:
+        """What the stars on the line are, at the right of a room, if there are any and everybody's
+        face has room beside it. Returns how far to the right that leaves it free."""
+        told = self.house.words("replay-turns")
+        wide = SIGN + INSIDE / 2 + page.art.size(told, "small")[0] + 2
+        if not self.turns or len(self.show.players) * FACE + GAP + wide > room.w:
+            return room.right
+        x = room.right - wide
+        page.picture(Box(x, room.center[1] - SIGN / 2, SIGN, SIGN), "ui/star", leaf=False)
+        page.text(room._replace(x=x + SIGN + INSIDE / 2, w=wide - SIGN - INSIDE / 2), told, "small",
+                  GOLD)
+        return x - GAP
 
     def _players(self, page: Page, room: Box) -> None:
         """Whose the colours are, if there is room for everybody: faces, and names where these have
@@ -340,54 +339,36 @@ class ReplayScene(WatchedMatch):
                 x += wide[seat] + AIR
 
     def _deeds(self, page: Page, room: Box) -> None:
-        """What can be done, each on a button that a pointer presses; what Enter does in the
-        light."""
+        """What can be done, each on a button that a pointer presses: what a confirm does on a light
+        plank, and the way out without one."""
         row, x = glyph_side(page.art) + 6, room.x
         self._buttons = {}
-        first = max(map(self._wide, (MORE, STOP, RUN)))  # the others stay where they are
-        for n, hint in enumerate(self._hints()[0]):
-            wide = (self._wide(hint) if n else first) - BUTTONS
+        for hint in self._hints()[0]:
+            main = hint[0] is Action.CONFIRM
+            wide = (self._main() if main else self._wide(hint)) - BUTTONS
             box = Box(x, room.y, min(wide, room.right - x), room.h)
-            page.plate(box, BUTTON if n else BUTTON_LIT, 255, EDGE if n else GOLD)
             inner = min(self._wide(hint) - BUTTONS - 2 * INSIDE, box.w - 2 * INSIDE) + 1
-            hint_row(page, self.house, Box(box.center[0] - inner / 2, box.center[1] - row / 2,
-                                           inner, row), self.last_device, (hint,))
+            left = box.center[0] - inner / 2
+            if main:
+                page.plank(box, lit=True)
+                left += (SIGN + INSIDE) / 2
+                self._sign(page, Box(left - SIGN - INSIDE, box.center[1] - SIGN / 2, SIGN, SIGN))
+            elif hint is not BACK:
+                page.plate(box, BUTTON, 255, EDGE)
+            hint_row(page, self.house, Box(left, box.center[1] - row / 2, inner, row),
+                     self.last_device, (hint,), colour=INK if main else IVORY)
             self._buttons[hint[0]] = box
             x += wide + BUTTONS
 
-    def _line(self, page: Page, box: Box, at: int) -> None:
-        """Every move in the colour of whose it was, those that were shown in full light."""
-        of = max(len(self.moves), 1)
-        page.plate(box.inset(-4), INK, 255, EDGE)
-        begin = 0
-        for n in range(1, of + 1):
-            if n < of and n != at and self._colour(n) == self._colour(begin):
-                continue
-            left = box.x + box.w * begin / of
-            wide = box.w * n / of - box.w * begin / of
-            shade = 1.0 if begin < at else ABEAM
-            red, green, blue = (round(shade * one) for one in self._colour(begin))
-            part = page.art.plate(max(wide - 1, 1), BAR, (red, green, blue), 255, None, radius=3)
-            page.image(part, left, box.y)
-            begin = n
-        numbered = len(self.rounds) * ENDS < box.w * MARKED
-        for number, ply in enumerate(self.rounds, 1):
-            x = box.x + box.w * ply / of
-            page.image(page.art.plate(4, BAR + 12, IVORY, 255, None, 2, 2), x - 2, box.y - 6)
-            if numbered:
-                sign = Box(min(x, box.right - ENDS / 2) - ENDS / 2, box.center[1] - ENDS / 2, ENDS,
-                           ENDS)
-                page.image(page.art.plate(ENDS, ENDS, IVORY, 255, INK, 3, 8), sign.x, sign.y)
-                page.text(sign.inset(0, -4), str(number), "carved", INK, "center", leaf=False)
-        for ply in self.turns:
-            x = box.x + box.w * (ply + 0.5) / of - TURN / 2
-            page.picture(Box(x, box.center[1] - TURN / 2, TURN, TURN), "ui/star", leaf=False)
-        x = box.x + KNOB / 4 + (box.w - KNOB / 2) * at / of
-        page.image(page.art.plate(KNOB, KNOB, GOLD, 255, INK, radius=KNOB / 2), x - KNOB / 2,
-                   box.center[1] - KNOB / 2)
-
-    def _colour(self, n: int) -> Colour:
-        return SEAT_COLOURS[self.moves[n].seat] if n < len(self.moves) else DIM
+    def _sign(self, page: Page, at: Box) -> None:
+        """What a confirm does: stop, go on, or show it once more."""
+        art = page.art
+        if not self.running:
+            page.image(art.dark("ui/undo" if self.over else "ui/play", SIGN), at.x, at.y)
+            return
+        for n in range(2):
+            page.image(art.plate(SIGN * 0.3, SIGN * 0.84, INK, 255, None, 2, 4),
+                       at.x + SIGN * (0.12 + 0.44 * n), at.y + SIGN * 0.08)
 
     def refit(self) -> None:
         self._fit()

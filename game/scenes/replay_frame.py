@@ -18,6 +18,7 @@ CARVED = 12.0  # how large the diamond in a corner is
 WALL = 120  # how dark it is round the frame, of 255
 LANTERN = 96.0, 1.33  # how wide those on the wall are, and how high in that
 HANG = 0.32  # where they hang, as a part of the frame's height
+STAR = 44  # at either end of what was a turning point
 BADGE, PAD = 46, 16  # the sign of whoever did it, and the air beside things
 NAME, FAR = 0.22, 0.22  # the parts of the beam for the game, and for how far it is
 
@@ -30,6 +31,7 @@ class Told(NamedTuple):
     words: str  # what has just happened
     seat: Seat | None  # who did it
     far: str
+    turned: bool = False  # whether it was a turning point
 
 
 def framed(page: Page, at: Box, high: float) -> Box:
@@ -76,8 +78,13 @@ def say_under(page: Page, beam: Box, what: Told) -> None:
     far = Box(inner.right - inner.w * FAR, inner.y, inner.w * FAR, inner.h)
     page.fitted(far, what.far, "body", INK, "right")
     plank = Box(name.right + PAD, inner.y, far.x - name.right - 2 * PAD, inner.h)
-    page.image(page.art.plate(plank.w, plank.h, PLANK, 255, WOOD, 3, 10), plank.x, plank.y)
+    page.image(page.art.plate(plank.w, plank.h, GILT if what.turned else PLANK, 255, WOOD, 3, 10),
+               plank.x, plank.y)
     room = plank.inset(PAD, 0)
+    if what.turned:
+        room = room.inset(STAR, 0)
+        for x in (plank.x + PAD / 2, plank.right - PAD / 2 - STAR):
+            page.picture(Box(x, plank.center[1] - STAR / 2, STAR, STAR), "ui/star")
     style = next((style for style in ("asked", "body") if page.even(
         room.inset((BADGE + PAD) / 2, 0), [what.words], style) == style), "body")
     if what.seat is None:

@@ -192,12 +192,10 @@ class SavedMatchesScene(MenuScene):
             return Row(label, (), refuse, "", "ui/lock", entry.trouble)
         label = say("kept-match", when(self.house, touched(match)),
                     say(f"game-{match.rules.NAME}"), who(self.house, match.players))
-        said, at = [text for text in stands(self.house, match) if text], touched(match)
+        said, at = stands(self.house, match), touched(match)
         if match.result is None:
-            go_on = partial(self._go_on, match)
-            turn = whose_turn(self.house, match)
-            return Row(label, said[::-1], go_on, "resume", "ui/play",
-                       turn="" if turn in said else turn, match=match, at=at)
+            return Row(label, said, partial(self._go_on, match), "resume", "ui/play",
+                       turn=whose_turn(self.house, match), match=match, at=at)
         watch = partial(self._watch, match)
         return Row(label, said, watch, "replay", "ui/eye", match=match, at=at)
 

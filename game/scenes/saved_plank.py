@@ -45,7 +45,7 @@ FOOT, SAYS, FAR = 54, 56, 38  # the least heights of the plank of a name, and of
 BROAD = 0.6  # a plank of more of the screen has its words beside who sits there
 HANGS = 20  # how much narrower the plank of the name is than the frame
 SIGNED = 34  # the sign of what a press does, and of whose turn it is
-TURN, BETWEEN = 0.5, 10  # the part of a line that says whose turn it is beside a button
+TURN, BETWEEN = 0.54, 10  # the part of a line that says whose turn it is, and beside it
 BAND = 12  # how far a game's own colour reaches round its picture
 
 
@@ -56,6 +56,8 @@ class Styles(NamedTuple):
     says: str
     far: str
     names: str
+    turn: str
+    deed: str
     columns: int  # for so many people
 
 
@@ -69,7 +71,7 @@ class Row(NamedTuple):
     verb: str
     picture: str
     why: Says | None = None
-    turn: str = ""  # whose turn it is, where that is not said first
+    turn: str = ""  # whose turn it is, while it is not over
     match: Match | None = None
     at: float = 0.0  # when it was last played
 
@@ -125,6 +127,10 @@ def styles(page: Page, house: House, box: Box, rows: Iterable[Row]) -> Styles:
                   default=COLUMNS)
     said = [row.says() for row, _ in shown]
     room, games = at.game.inset(8, 0), [game_name(house, match) for match in matches]
+    flag, button = _foot(at)
+    turn = next((style for style in ("body", "small", "small@1", *CROWDED) if all(
+        page.art.size(row.turn, style)[0] <= _beside(flag, match.waits_for)
+        for row, match in shown)), CROWDED[-1])
     return Styles(
         next((style for style in CARVED if page.even(room, games, style) == style),
              page.even(room, games, "label")),
@@ -132,7 +138,9 @@ def styles(page: Page, house: House, box: Box, rows: Iterable[Row]) -> Styles:
              page.even(at.says, said, "body")),
         page.even(at.far, [row.far(house) for row, _ in shown], "small"),
         _names_style(page, at.sitters, [match for match in matches
-                                        if len(match.players) <= columns], columns), columns)
+                                        if len(match.players) <= columns], columns), turn,
+        page.even(button.inset(SIGNED + 20, 0), [house.words(row.verb) for row, _ in shown],
+                  "label"), columns)
 
 
 def game_name(house: House, match: Match) -> str:
@@ -171,24 +179,35 @@ def draw(
     page.fitted(at.says, row.says(), letters.says, INK, leaf=False)
     page.fitted(at.far, row.far(house), letters.far, INK, leaf=False)
     _sitters(page, at.sitters, match, letters)
-    room = at.act
+    flag, button = _foot(at)
     if row.turn:
-        turn = room._replace(w=room.w * TURN) if lit else room
-        _turn(page, turn, row.turn, match.waits_for[0])
-        room = room._replace(x=turn.right + BETWEEN, w=room.right - turn.right - BETWEEN)
-    if lit or not row.turn:
-        _deed(page, room, house.words(row.verb), row.picture, lit=lit)
+        _turn(page, flag, row.turn, letters.turn, match.waits_for)
+    _deed(page, button if row.turn else at.act, house.words(row.verb), letters.deed, row.picture,
+          lit=lit)
 
 
-def _turn(page: Page, box: Box, text: str, seat: Seat) -> None:
-    """Whose turn it is, on a flag in her colour, as her face has a frame in it."""
-    page.image(page.art.plate(box.w, box.h, IVORY, 255, SEAT_COLOURS[seat], 5), box.x, box.y)
-    letters = next((style for style in ("body", "small", "small@1", *CROWDED) if
-                    page.art.size(text, style)[0] <= box.w - SIGNED - 32), CROWDED[-1])
-    wide = min(page.art.size(text, letters)[0] + 1, box.w - SIGNED - 32)
-    x = box.center[0] - (wide + SIGNED + 8) / 2
-    page.picture(Box(x, box.center[1] - SIGNED / 2, SIGNED, SIGNED), f"ui/seat_{seat}", leaf=False)
-    page.fitted(box._replace(x=x + SIGNED + 8, w=wide + 1), text, letters, INK, leaf=False)
+def _foot(at: Parts) -> tuple[Box, Box]:
+    """Where it says whose turn it is, and what a press does."""
+    flag = at.act._replace(w=at.act.w * TURN)
+    return flag, flag._replace(x=flag.right + BETWEEN, w=at.act.right - flag.right - BETWEEN)
+
+
+def _beside(flag: Box, seats: Sequence[Seat]) -> float:
+    """How much room there is for words beside the signs of these seats."""
+    return flag.w - len(seats) * SIGNED - 32
+
+
+def _turn(page: Page, box: Box, text: str, letters: str, seats: Sequence[Seat]) -> None:
+    """Whose turn it is, on a flag in the colour of whoever is the first, as her face has a frame
+    in it."""
+    page.image(page.art.plate(box.w, box.h, IVORY, 255, SEAT_COLOURS[seats[0]], 5), box.x, box.y)
+    signs = len(seats) * SIGNED + 8
+    wide = min(page.art.size(text, letters)[0] + 1, _beside(box, seats))
+    x = box.center[0] - (wide + signs) / 2
+    for n, seat in enumerate(seats):
+        page.picture(Box(x + n * SIGNED, box.center[1] - SIGNED / 2, SIGNED, SIGNED),
+                     f"ui/seat_{seat}", leaf=False)
+    page.fitted(box._replace(x=x + signs, w=wide + 1), text, letters, INK, leaf=False)
 
 
 def _board(page: Page, at: Parts, match: Match, image: pygame.Surface | None) -> None:
@@ -201,13 +220,11 @@ def _board(page: Page, at: Parts, match: Match, image: pygame.Surface | None) ->
                      covers.picture(match.rules.NAME), leaf=False)
 
 
-def _deed(page: Page, box: Box, verb: str, picture: str, *, lit: bool) -> None:
-    """What a press does: a button on the plank in the focus, and written on the others that have
-    nobody's turn to tell."""
+def _deed(page: Page, box: Box, verb: str, style: str, picture: str, *, lit: bool) -> None:
+    """What a press does: a button on the plank in the focus, and written on the others."""
     art = page.art
     if lit:
         page.image(art.plate(box.w, box.h, BUTTON, 255, INK), box.x, box.y)
-    style = page.even(box.inset(SIGNED + 20, 0), [verb], "label")
     wide = min(art.size(verb, style)[0] + 1, box.w - SIGNED - 32)
     x = box.center[0] - (wide + SIGNED + 14) / 2
     page.image(art.picture(picture, SIGNED, SIGNED) if lit else art.dark(picture, SIGNED), x,

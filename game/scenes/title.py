@@ -31,7 +31,7 @@ from game.picture.theme import (
 from game.scenes import covers
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.hearth import Hearth
-from game.scenes.match_line import stands, touched, when, who
+from game.scenes.match_line import far, touched, when, who
 from game.scenes.menu import MenuScene
 from game.tables.style import table_style
 
@@ -309,7 +309,7 @@ class TitleScene(MenuScene):
         def said(one: Match) -> tuple[str, str, str]:
             return one.rules.NAME, when(self.house, touched(one)), who(self.house, one.players)
         alike = [said(one) for one in self.open[:RESUMED]].count(said(match)) > 1
-        return stands(self.house, match)[0] if alike else when(self.house, touched(match))
+        return far(self.house, match) if alike else when(self.house, touched(match))
 
     def _letters(self, page: Page, line: Box, low: float) -> tuple[str, str, str]:
         """The letters of a strip's game, of its hour and of its names: the largest in which those

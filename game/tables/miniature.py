@@ -16,6 +16,7 @@ from game.tables.picture import Picture
 from game.tables.scenery import Cloth
 from game.tables.show import Onlooker, Show, Stage
 from game.tables.style import table_style
+from game.tables.tricks import box_of, lying, whole
 
 if TYPE_CHECKING:
     from game.house import House
@@ -25,7 +26,10 @@ FINE = 2  # times as large as it is seen, so that cards keep their faces
 BRIEF = 0.003  # seconds for which it is painted in a step, and as long as a part takes
 CORD: Colour = (150, 112, 66)
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
+HEART = 1.1  # what is seen of a narrow picture of a map, in the height of its country
 CLOSE = "close"  # what is shown of a board that says it itself
+LYING = 100.0  # how wide cards on the cloth are at least
+OVER, BESIDE, LEAST = 1.7, 1.3, 260.0  # what is seen of it in their height or width, and at least
 BROAD, NARROW = 1.5, 1.2  # the shape of a picture of a map, and of any other board
 FRAME, RIM = 12.0, 3.0  # of wood round it, and of gold at its inner edge
 
@@ -45,17 +49,10 @@ class Miniature:
         """How wide it is, and how much wider than high."""
         style = table_style(match.rules.NAME)
         self._base = style.laid(house.board(style.board, len(match.players)), match.state)
-        (x, y), h = (WIDTH / 2, HEIGHT / 2), HEIGHT * BOARD
-        if self._base.has(LAND):
-            x, h = self._base.box(LAND).center[0], HEIGHT
-        elif self._base.has(CLOSE):
-            (x, y), h = self._base.box(CLOSE).center, self._base.box(CLOSE).h
-        w = h * shape
-        region = Box(x - w / 2, y - h / 2, w, h)
         self.image: pygame.Surface | None = None
-        self._house, self._match = house, match
-        self._size = house.art.pixels(wide), house.art.pixels(wide * h / w)
-        self._work = self._paint(region, FINE * house.art.scale * wide / w)
+        self._house, self._match, self._shape = house, match, shape
+        self._size = house.art.pixels(wide), house.art.pixels(wide / shape)
+        self._work = self._paint(wide)
 
     @property
     def wide(self) -> int:
@@ -70,15 +67,33 @@ class Miniature:
                 return True
         return False
 
-    def _paint(self, region: Box, scale: float) -> Iterator[bool]:
+    def _region(self, show: Show) -> Box:
+        """What is seen of the table: the middle of its board, or what lies on its cloth from so
+        near that a card is large."""
+        board, shape = self._base, self._shape
+        (x, y), h = (WIDTH / 2, HEIGHT / 2), HEIGHT * BOARD
+        if board.has(LAND):
+            land, broad = board.box(LAND), shape >= BROAD
+            x, y = land.center[0], HEIGHT / 2 if broad else land.center[1]
+            h = HEIGHT if broad else min(land.h * HEART, HEIGHT)
+        elif board.has(CLOSE):
+            (x, y), h = board.box(CLOSE).center, board.box(CLOSE).h
+        if cards := _cards(show):
+            (x, y), h = cards.center, max(LEAST, OVER * cards.h, BESIDE * cards.w / shape)
+        y = min(max(y, h / 2), HEIGHT - h / 2)
+        return Box(x - h * shape / 2, y - h / 2, h * shape, h)
+
+    def _paint(self, wide: float) -> Iterator[bool]:
         """One part after the other of the table, on which everything lies still."""
         house, match, players = self._house, self._match, self._match.players
-        style = table_style(match.rules.NAME)
-        stage = Stage(Art(scale), house.sounds, lambda: house.words, lambda: house.settings,
-                      lambda: 0)
+        style, art = table_style(match.rules.NAME), Art()
+        stage = Stage(art, house.sounds, lambda: house.words, lambda: house.settings, lambda: 0)
         show = Show(stage, match.rules, style, self._base, players, match.state, Onlooker(None))
         show.put(match.state)
         show.layer.finish()
+        region = self._region(show)
+        scale = FINE * house.art.scale * wide / region.w
+        art.fit(scale, art.text_scale)
         yield False
         sheet = Sheet(region, (FINE * self._size[0], FINE * self._size[1]), scale)
         picture = Picture(show)
@@ -92,6 +107,21 @@ class Miniature:
             yield False
         self.image = pygame.transform.smoothscale(sheet.finished(), self._size)
         yield True
+
+
+def _cards(show: Show) -> Box | None:
+    """Where the cards of a trick lie, only those of the best play where each is a thing of its own;
+    or of the trick before; or what else lies in the middle of a table where tricks are seen."""
+    for past in (False, True):
+        if boxes := [box for played in show.trick if played.past is past
+                     and (played.best or not played.mat) and (box := lying(show, played))]:
+            return whole(boxes)
+    if not show.style.stops:
+        return None
+    near = show.board.box(CLOSE)
+    poses = [pose for place in show.layer.order() if (pose := show.layer.resting(place))
+             and pose.w >= LYING and near.holds(pose.x, pose.y)]
+    return whole([box_of(pose) for pose in poses]) if poses else None
 
 
 def hang(page: Page, box: Box, image: pygame.Surface | None, cord: float = 0.0) -> None:

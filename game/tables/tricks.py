@@ -20,6 +20,7 @@ from game.tables.places import kind_of, number_of
 
 if TYPE_CHECKING:
     from game.picture.art import Art
+    from game.picture.board import Pose
     from game.tables.show import Show
     from game.tables.table import TableScene
 
@@ -77,10 +78,17 @@ class Gathered(NamedTuple):
 def lying(show: Show, played: Played) -> Box | None:
     """The box round the cards of a play; None while one of them is on its way."""
     poses = [show.layer.resting(place) for place in played.places]
-    boxes = [Box(pose.x - pose.w / 2, pose.y - pose.w * 0.7, pose.w, pose.w * 1.4)
-             for pose in poses if pose]
-    if not boxes or len(boxes) < len(poses):
-        return None
+    boxes = [box_of(pose) for pose in poses if pose]
+    return whole(boxes) if boxes and len(boxes) == len(poses) else None
+
+
+def box_of(pose: Pose) -> Box:
+    """The box of a card."""
+    return Box(pose.x - pose.w / 2, pose.y - pose.w * 0.7, pose.w, pose.w * 1.4)
+
+
+def whole(boxes: Sequence[Box]) -> Box:
+    """The box round all of these."""
     x, y = min(box.x for box in boxes), min(box.y for box in boxes)
     return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
 

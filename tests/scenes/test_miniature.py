@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
-from game.match import Player
+from game.match import Header, Player, start
 from game.scenes.saved_matches import SavedMatchesScene
+from game.shelf import rules
 from game.tables.miniature import NARROW, Miniature
 from tests.gallery import LONG, PLACED
 from tests.house import OpenHouse
@@ -71,3 +73,20 @@ def test_a_picture_that_is_painted_stays_while_one_steers_through_the_list(open_
     house.press("down", "up")
     house.frames(2)
     assert list(house.top._pictures.values()) == [before]
+
+
+@pytest.mark.parametrize("cards", [1, 2])
+def test_cards_that_lie_on_the_cloth_are_large_in_the_picture_and_in_its_middle(open_house, cards):
+    house = open_house("--size", "1280x720")
+    players = tuple(map(Player, ("Bo", "Li", "Ask")))
+    match = start(Header("herrlof", rules("herrlof").VERSION, players, "3"), None)
+    house.wander(match, len(players) + cards)
+    picture = Miniature(house.house, match, 600, NARROW)
+    while not picture.image:
+        picture.step()
+    w, h = picture.image.get_size()
+    ivory = [(x, y) for x in range(0, w, 4) for y in range(0, h, 4)
+             if min(picture.image.get_at((x, y))[:3]) > 180]
+    left, right = min(x for x, _ in ivory), max(x for x, _ in ivory)
+    assert abs(left + right - w) < w / 6
+    assert max(y for _, y in ivory) - min(y for _, y in ivory) > h * 0.45

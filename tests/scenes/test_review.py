@@ -11,9 +11,9 @@ from game.bots.advice import Advice, Rated
 from game.devices.press import RIGHT_KEYS
 from game.house import new_file
 from game.match import Header, Match, Player, start
-from game.scenes.replay import TURN
 from game.scenes.review import ReviewScene, _crossed
 from game.scenes.saved_matches import SavedMatchesScene
+from game.scenes.time_line import TURN
 from game.tables import review as module
 from game.tables.hands import Hands
 from game.tables.review import Entry, Judged, Review
@@ -182,3 +182,10 @@ def test_the_results_tell_what_the_review_has_found(open_house):
     line = house.top._track()
     assert turns and stars == pytest.approx([
         line.x + (ply + 0.5) / len(match.record.lines) * line.w - TURN / 2 for ply in turns])
+    told = f"'{house.house.words('replay-turns')}'"
+    for seen, starred in ((turns[0] + 1, True), (turns[0], turns[0] - 1 in turns)):
+        house.top.go_to(seen)
+        house.frames()
+        leaves = [name for name, _ in house.top._bar._leaves]
+        assert told in leaves, "what stars mean"
+        assert ("ui/star" in leaves) is starred, "beside what was a turning point"

@@ -18,7 +18,7 @@ from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, SEAT_COLOURS, Colour
 from game.scenes.binding import BindingScene
 from game.scenes.covers import SHAPE
-from game.scenes.match_line import stands
+from game.scenes.match_line import stands, whose_turn
 from game.scenes.menu import MenuScene
 from game.scenes.saved_matches import SavedMatchesScene
 from game.scenes.saved_plank import parts, slots
@@ -108,7 +108,7 @@ def test_a_match_that_goes_on_and_one_that_is_watched_have_pictures_of_their_own
     home.to_title()
 
 
-def test_whoever_is_asked_in_a_saved_game_stands_in_the_light_and_is_told_first(house):
+def test_whoever_is_asked_in_a_saved_game_stands_in_the_light_and_is_told_on_a_flag(house):
     home = house.house
     match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "3"),
                   new_file(home.records, "hamnar"))
@@ -125,12 +125,13 @@ def test_whoever_is_asked_in_a_saved_game_stands_in_the_light_and_is_told_first(
         assert tile.x == box.x and tile.image.get_width() == home.art.pixels(box.w)
         words = {one.y: key[1] for key, image in home.art._kept.items() for one in inside
                  if key[0] == "text" and image is one.image}
-        assert words[min(words)] == home.words("turn-of", PEOPLE[asked].name)
+        assert words[min(words)] == home.words("kept-even")
+        assert home.words("turn-of", PEOPLE[asked].name) in words.values()
         lit.append(asked)
     assert lit[0] != lit[1]
 
 
-def test_where_another_leads_a_flag_says_whose_turn_it_is(house):
+def test_whoever_leads_is_told_first_and_a_flag_says_whose_turn_it_is(house):
     home = house.house
     match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
                   new_file(home.records, "haggis"))
@@ -141,7 +142,7 @@ def test_where_another_leads_a_flag_says_whose_turn_it_is(house):
         scene.focus.name = name
         scene.stale()
         plank = scene.page.spots["kept/0"].box
-        for words in (home.words("turn-of", PEOPLE[asked].name), stands(home, match)[1]):
+        for words in (home.words("turn-of", PEOPLE[asked].name), stands(home, match)[0]):
             assert text_of(home.art, scene.page, words, plank) == 1
 
 
@@ -149,21 +150,18 @@ def test_a_saved_game_says_how_far_it_is_and_who_leads(house):
     say = house.house.words
     match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "3"), None)
     house.wander(match, 7)
-    (asked,) = match.waits_for
-    assert stands(house.house, match) == (
-        say("kept-open", 7), say("turn-of", PEOPLE[asked].name))
+    assert stands(house.house, match) == (say("kept-even"), say("kept-open", 7))
     match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"), None)
     house.wander(match, 150)
     points = [one.total for one in table_style("haggis").standings(match.state)]
     best = max(points)
     assert points.count(best) == 1
-    far, ahead = stands(house.house, match)
-    assert far == say("sheet-heading", match.state.round)
-    assert ahead == say("kept-leads", PEOPLE[points.index(best)].name,
-                        f"{best} {say('standing-points', best)}")
+    assert stands(house.house, match) == (
+        say("kept-ahead", PEOPLE[points.index(best)].name),
+        f"{best} {say('standing-points', best)}", say("sheet-heading", match.state.round))
     country = start(Header("reindeer", rules("reindeer").VERSION, PEOPLE, "3"), None)
     country.states[-1] = country.rules.read("usa 60/0+ 1,2 1:0 450:-/700:- -")
-    assert stands(house.house, country)[1] == say("kept-ahead", PEOPLE[1].name)
+    assert stands(house.house, country)[0] == say("kept-ahead", PEOPLE[1].name)
     house.wander(match, 9000)
     (winner,) = match.result.winners
     best = match.result.scores[winner]
@@ -447,3 +445,14 @@ def test_sources_of_a_score_sheet_are_larger_than_usual_where_there_is_room(hous
     usual = house.house.art.line("body")
     assert min(box.h for name, box in sheet.page._leaves if said in name) > 1.1 * usual
     house.house.to_title()
+
+
+def test_a_flag_names_everybody_whose_turn_it_is(house):
+    say = house.house.words
+    players = (*PEOPLE, Player("Ask"))
+    match = start(Header("herrlof", rules("herrlof").VERSION, players, "3"), None)
+    assert whose_turn(house.house, match) == say("turn-of-all")
+    house.wander(match, 1)
+    names = [players[seat].name for seat in match.waits_for]
+    assert len(names) == 2
+    assert whose_turn(house.house, match) == " – ".join(names)
