@@ -215,6 +215,8 @@ halmstad-aim-examine = Look at the beliefs, exchange one
 halmstad-aim-reveal = Is a nisse there? Then one red card will do
 halmstad-aim-swap = Give a hand card, take the card of a quay
 halmstad-aim-feed = Claim a nisse: believed, you need no red
+# $who - whose turn it is, and what she may do in it
+halmstad-doing-turn = { $who }’s turn: swap, ship or pass
 # $who
 halmstad-doing-look = { $who } looks at the beliefs
 # $who

@@ -178,6 +178,7 @@ halmstad-aim-examine = Titta på trokorten, byt ett
 halmstad-aim-reveal = En nisse där? Då räcker ett rött kort
 halmstad-aim-swap = Ge ett handkort, ta kortet på en kaj
 halmstad-aim-feed = Påstå en nisse: trodd slipper du rött
+halmstad-doing-turn = { $who } i tur: byter, skeppar eller passar
 halmstad-doing-look = { $who } tittar på trokorten
 halmstad-doing-fulfil = { $who } gör ett kontrakt
 halmstad-doing-visit = { $who } får ta ett kort från en kaj
