@@ -40,11 +40,11 @@ SLIM, AROUND = 56, 20  # the height of the buttons at the foot, and what letters
 BEAM, OVER = 66, 14  # of the frame's lower beam, and what letters there have around
 LINE = 44  # the height of its row, over the buttons
 FACE, SEAT = 62, 26  # how wide somebody is beside the buttons, and the sign of her seat
-LOUDER, MOST = 1.3, 2.0  # how much larger letters in the frame are than it would make them
+LOUDER, MOST = 1.3, 1.7  # how much larger letters in the frame are than it would make them
 TITLE = "label@0.9"  # the letters of what this is
 AIR, GAP = 16, 26  # between people, and inside the bar and between its parts
 ROW = 6  # round its two rows
-TOP, UNDER = 2, 6  # over the frame, and between it and the bar
+TOP, UNDER = 2, 8  # over the frame, and between it and the bar
 BUTTONS, INSIDE = 10, 16  # between the buttons in the bar, and inside them beside their words
 
 

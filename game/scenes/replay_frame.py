@@ -94,7 +94,8 @@ def say_under(page: Page, beam: Box, what: Told) -> None:
     style = next((style for style in ("asked", "body") if page.even(
         room.inset((BADGE + PAD) / 2, 0), [what.words], style) == style), "body")
     if what.seat is None:
-        page.fitted(room, what.words, style, INK, "center")
+        wide = min(page.art.size(what.words, style)[0] + 1, room.w)
+        page.fitted(room.inset((room.w - wide) / 2, 0), what.words, style, INK, "center")
         return
     text = room._replace(x=room.x + BADGE + PAD, w=room.w - BADGE - PAD)
     wide = min(page.art.size(what.words, style)[0] + 1, text.w)
