@@ -40,11 +40,11 @@ SLIM, AROUND = 56, 20  # the height of the buttons at the foot, and what letters
 BEAM, OVER = 66, 14  # of the frame's lower beam, and what letters there have around
 LINE = 44  # the height of its row, over the buttons
 FACE, SEAT = 62, 26  # how wide somebody is beside the buttons, and the sign of her seat
-LOUDER, MOST = 1.3, 2.0  # how much larger letters in the frame are than it would make them
+LOUDER, MOST = 1.3, 1.7  # how much larger letters in the frame are than it would make them
 TITLE = "label@0.9"  # the letters of what this is
-AIR, GAP = 16, 26  # inside the bar, and between its parts
+AIR, GAP = 16, 26  # between people, and inside the bar and between its parts
 ROW = 6  # round its two rows
-TOP, UNDER = 2, 6  # over the frame, and between it and the bar
+TOP, UNDER = 2, 8  # over the frame, and between it and the bar
 BUTTONS, INSIDE = 10, 16  # between the buttons in the bar, and inside them beside their words
 
 
@@ -256,7 +256,7 @@ class ReplayScene(WatchedMatch):
     def _hints(self) -> tuple[tuple[tuple[Action, str], ...], float]:
         """What can be done, as much as there is room for, and how wide that is."""
         first = MORE if self.over else STOP if self.running else RUN
-        room = self._foot().w - 2 * AIR - self._title()[1] - GAP
+        room = self._foot().w - 3 * GAP - self._title()[1]
         for told in LESS:
             wide = sum(map(self._wide, told), self._main()) + 1
             if wide <= room:
@@ -296,7 +296,7 @@ class ReplayScene(WatchedMatch):
             len(self.match.record.lines) - 1 in self.turns))
         foot, high = self._foot(), self._row()
         page.plate(foot, PANEL, 250, GOLD)
-        row = Box(foot.x + AIR, foot.bottom - ROW - high, foot.w - 2 * AIR, high)
+        row = Box(foot.x + GAP, foot.bottom - ROW - high, foot.w - 2 * GAP, high)
         title, wide = self._title()
         page.fitted(row._replace(w=wide), title, TITLE, GOLD)
         draw_line(page, self._track(), Gone([move.seat for move in self.moves],
