@@ -68,11 +68,11 @@ def _counter(view: State, seat: Seat, _: list[Move], luck: Random) -> Move:
 
 
 HABITS: tuple[Habit, ...] = (
-    _grabs, _ducks, _any, _instinct, _instinct, _greedy, _greedy, _greedy, _greedy, _counter,
-    _counter,
+    _grabs, _ducks, _any, _instinct, _instinct, _greedy, _greedy, _greedy, _greedy, _greedy,
+    _greedy, _counter, _counter,
 )
-LEAGUE = 0.55  # rounds against them: much of what others want can only be learned from others
-ALIKE = 0.65  # of these, rounds in which all others have one habit, which can be told from it then
+LEAGUE = 0.6  # rounds against them: much of what others want can only be learned from others
+ALIKE = 0.75  # of these, rounds in which all others have one habit, which can be told from it then
 
 
 class Round:
