@@ -63,7 +63,7 @@ reindeer-task-alone-done = Nothing to rent: on to the next day
 # $count, $city - how many cities, and one of them
 reindeer-task-carry = { $count ->
     [one] Load gifts, fly them near { $city }
-   *[other] Load gifts, fly into the blue: { $count } cities
+   *[other] Load gifts, fly: { $count } cities in reach
 }
 # $count, $city - how many cities, and one of them
 reindeer-task-bring = { $count ->
@@ -82,7 +82,7 @@ reindeer-aim-near = { $more ->
 # $place - a city, or the depot as reindeer-at-depot says it
 reindeer-aim-point = Set down near { $place }
 reindeer-next = Then:
-reindeer-next-dice = Dice: who begins
+reindeer-next-dice = Then dice decide
 reindeer-task-none = Little sleigh: no city in reach
 # $city - the nearest one that wants gifts
 reindeer-task-nearer = No city in reach – nearest: { $city }
@@ -266,9 +266,9 @@ reindeer-turn-near = { $count ->
 # $count, $place - the same, after something else
 reindeer-turn-moved = moved { $count } near { $place }
 # $count, $place - the same where there is hardly any room
-reindeer-row-near = { $count } near { $place }
+reindeer-row-near = moved { $count } near { $place }
 # $rent, $gifts - what sleighs have cost, and the gifts
-reindeer-cost-both = sleigh ${ $rent }, gifts ${ $gifts }
+reindeer-cost-both = paid: sleigh ${ $rent }, gifts ${ $gifts }
 # $who
 reindeer-flies-big = { $who } flies a big sleigh
 # $who
@@ -279,7 +279,7 @@ reindeer-cost-brought = { $gifts ->
    *[other] +${ $brought } −${ $gifts }, sleighs −${ $rent }
 }
 # $rent
-reindeer-cost-rent = sleigh ${ $rent }
+reindeer-cost-rent = paid: sleigh ${ $rent }
 reindeer-before = Before that
 # $count, $cities - gifts that were brought, and to how many cities
 reindeer-row-cities = { $count } gifts, { $cities } cities

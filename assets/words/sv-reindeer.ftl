@@ -46,7 +46,7 @@ reindeer-task-alone = Hyr en släde, eller gå till nästa dag
 reindeer-task-alone-done = Inget att hyra: gå till nästa dag
 reindeer-task-carry = { $count ->
     [one] Lasta paket, flyg dem nära { $city }
-   *[other] Lasta paket, flyg in i det blå: { $count } städer
+   *[other] Lasta paket, flyg: { $count } städer i närheten
 }
 reindeer-task-bring = { $count ->
     [one] Flyg ett paket till { $city }
@@ -60,7 +60,7 @@ reindeer-aim-near = { $more ->
 }
 reindeer-aim-point = Ställ ner vid { $place }
 reindeer-next = Sedan:
-reindeer-next-dice = Vem börjar:
+reindeer-next-dice = Sedan tärning:
 reindeer-task-none = Lilla släden: ingen stad inom räckhåll
 reindeer-task-nearer = Ingen stad nås – närmast: { $city }
 reindeer-pick-pays = { $more ->
@@ -179,15 +179,15 @@ reindeer-turn-near = { $count ->
    *[other] flög { $count } paket nära { $place }
 }
 reindeer-turn-moved = flög { $count } nära { $place }
-reindeer-row-near = { $count } nära { $place }
-reindeer-cost-both = släde { $rent } $, paket { $gifts } $
+reindeer-row-near = flyttade { $count } nära { $place }
+reindeer-cost-both = betalt: släde { $rent } $, paket { $gifts } $
 reindeer-flies-big = { $who } flyger stor släde
 reindeer-flies-little = { $who } flyger liten släde
 reindeer-cost-brought = { $gifts ->
     [0] +{ $brought } $, slädar −{ $rent } $
    *[other] +{ $brought } $ −{ $gifts } $, slädar −{ $rent } $
 }
-reindeer-cost-rent = släde { $rent } $
+reindeer-cost-rent = betalt: släde { $rent } $
 reindeer-before = Dessförinnan
 reindeer-row-cities = { $count } paket, { $cities } städer
 reindeer-turn-back = { $count ->

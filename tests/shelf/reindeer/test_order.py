@@ -89,7 +89,7 @@ def test_who_comes_stands_over_the_panels_until_the_dice_are_thrown(house):
     table.settle()
     house.frames()
     assert signs(house) == ["pieces/reindeer/die_5"]
-    assert "'Dice: who begins'" in house.words()
+    assert "'Then dice decide'" in house.words()
 
 
 def test_once_a_sleigh_was_rented_what_is_left_of_the_rent_stands_where_who_comes_did(house):
