@@ -268,7 +268,7 @@ reindeer-turn-moved = moved { $count } near { $place }
 # $count, $place - the same where there is hardly any room
 reindeer-row-near = moved { $count } near { $place }
 # $rent, $gifts - what sleighs have cost, and the gifts
-reindeer-cost-both = paid: sleigh ${ $rent }, gifts ${ $gifts }
+reindeer-cost-both = sleigh ${ $rent }, gifts ${ $gifts }
 # $who
 reindeer-flies-big = { $who } flies a big sleigh
 # $who
@@ -279,7 +279,7 @@ reindeer-cost-brought = { $gifts ->
    *[other] +${ $brought } −${ $gifts }, sleighs −${ $rent }
 }
 # $rent
-reindeer-cost-rent = paid: sleigh ${ $rent }
+reindeer-cost-rent = sleigh ${ $rent }
 reindeer-before = Before that
 # $count, $cities - gifts that were brought, and to how many cities
 reindeer-row-cities = { $count } gifts, { $cities } cities

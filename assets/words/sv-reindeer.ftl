@@ -180,14 +180,14 @@ reindeer-turn-near = { $count ->
 }
 reindeer-turn-moved = flög { $count } nära { $place }
 reindeer-row-near = flyttade { $count } nära { $place }
-reindeer-cost-both = betalt: släde { $rent } $, paket { $gifts } $
+reindeer-cost-both = släde { $rent } $, paket { $gifts } $
 reindeer-flies-big = { $who } flyger stor släde
 reindeer-flies-little = { $who } flyger liten släde
 reindeer-cost-brought = { $gifts ->
     [0] +{ $brought } $, slädar −{ $rent } $
    *[other] +{ $brought } $ −{ $gifts } $, slädar −{ $rent } $
 }
-reindeer-cost-rent = betalt: släde { $rent } $
+reindeer-cost-rent = släde { $rent } $
 reindeer-before = Dessförinnan
 reindeer-row-cities = { $count } paket, { $cities } städer
 reindeer-turn-back = { $count ->
