@@ -17,7 +17,7 @@ kept-open = { $moves ->
    *[other] efter { $moves } drag
 }
 kept-ahead = { $who } leder
-kept-even = Allt är öppet
+kept-even = Ingen leder
 kept-over = { $count ->
     [one] { $names } vann
    *[other] delad av { $names }

@@ -72,9 +72,8 @@ class Sources:
                 met = self.all[n - 1].met[seat]
                 word = self.table.house.words("sheet-met" if met else "sheet-missed")
                 found[-1] = Chip([
-                    *found[-1].parts, Part(sign="ui/hit" if met else "ui/miss"),
-                    Part(word, MET if met else MISSED), Part(said),
-                    Part(str(value), IVORY, shield=True),
+                    *found[-1].parts, Part(said), Part(str(value), IVORY, shield=True),
+                    Part(sign="ui/hit" if met else "ui/miss"), Part(word, MET if met else MISSED),
                     *([Part(_signed(value))] if value else [])], PARCHMENT, latest)
             elif value:
                 figure = Part(_signed(value), GOLD if leads else IVORY)

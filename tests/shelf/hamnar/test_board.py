@@ -381,3 +381,13 @@ def test_the_sun_tells_all_turns_as_they_would_be_after_the_swap_that_is_looked_
     white, black, gold = turns()
     assert gold > plain[2] + 20
     assert abs(white - plain[0]) < 12 and abs(black - plain[1]) < 12, "each side has as many"
+
+
+def test_the_first_move_after_the_orbs_is_not_told_as_one_more(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_table("bbbbb/5/5/5/wwwww bwbwb. orbs 0")
+    house.play("@elephant")
+    house.settle()
+    house.frames(3)
+    assert table.match.waits_for == [0]
+    assert "'Move as a pawn'" in house.words()

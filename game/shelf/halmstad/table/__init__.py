@@ -229,7 +229,7 @@ def hopes(view: State, seat: Seat, place: Place) -> Says:
 def doing(view: State, seat: Seat) -> Says:
     """What the seat that is asked does, as the whole room may know it."""
     asked = halmstad.prompts(view)[seat].kind
-    if isinstance(view.stage, Turn):
+    if isinstance(view.stage, Turn) and not view.stage.done.barred:
         return ("halmstad-doing-turn", ("seat", seat))
     return (f"halmstad-doing-{asked}" if asked in DOES else "turn-of", ("seat", seat))
 

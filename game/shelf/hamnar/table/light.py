@@ -40,6 +40,7 @@ SOON = 2  # so many orbs are bright: of the turn that is, and of the next one
 RING, FRAME = 7, 12  # round a target, and round whoever would be captured there
 DOT, TAKES = 26.0, 56.0  # the dot of a target, and the sign of whoever would be captured
 LYING, RINGED = 0.58, 7.0  # of that sign for whoever lies there; how wide its edge is
+PLACED = "hamnar-beat-place"  # said of an orb that was placed, which is no move yet
 STONE = 8  # how far over the middle of its square a stone has its own
 MEDAL = 0.84  # the lit icon, of the light round it: larger than the others
 
@@ -272,8 +273,9 @@ class Now(Task):
             super().draw(screen)
             return
         seat, says, _ = told
-        if says == show.style.task(show.state, seat) and show.captions and (
-                doer(show.captions[-1][1]) == seat):
+        last = show.captions[-1][1] if show.captions else ()
+        if says == show.style.task(show.state, seat) and last and (
+                last[0] != PLACED and doer(last) == seat):
             says = ("hamnar-again", turns[0][0].rstrip("123"))
         text, swapped = show.say(says), self._swapped(seat)
         self.paper.put(screen, ("now", seat, text, room, turns, swapped),
