@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from game.bots.net import BadNet, read, told
-from game.learning.net import Learner, Weights, unrounded
+from game.learning.net import Learner, Weights, unrounded, widths_of
 
 FILE = "checkpoint.npz"
 
@@ -96,9 +96,8 @@ def of_net(file: Path, name: str) -> Training:
         raise BadNet(f"{file} holds no net called {name!r}, but {', '.join(nets)}.")
     weights, made = unrounded(nets[name]), told(file).made
     came = {**made, **made.get("levels", {}).get(name, {})}
-    log = Log(file.stem, (), str(came.get("seed", "unknown")),
-              (weights[0].shape[1], weights[2].shape[1]), 1, 1, played=int(came.get("rounds", 0)),
-              seconds=3600 * float(came.get("hours", 0)))
+    log = Log(file.stem, (), str(came.get("seed", "unknown")), widths_of(weights), 1, 1,
+              played=int(came.get("rounds", 0)), seconds=3600 * float(came.get("hours", 0)))
     return Training(log, Learner(weights), weights, [weights])
 
 

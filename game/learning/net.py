@@ -50,8 +50,8 @@ def wider(weights: Weights, widths: Sequence[int], seed: str) -> Weights:
     """The same net with hidden layers of so many units, or as many as it had: new units are wired
     by lot, and nothing listens to them yet."""
     made = [each.copy() for each in weights]
-    drawn = fresh(len(made[0]), [max(width, made[2 * at].shape[1])
-                                 for at, width in enumerate(widths)], made[-2].shape[1], seed)
+    wide = list(map(max, widths, widths_of(made)))
+    drawn = fresh(len(made[0]), wide, made[-2].shape[1], seed)
     for at in range(0, len(made) - 2, 2):
         units = made[at].shape[1]
         new = drawn[at][:, units:]
@@ -59,6 +59,11 @@ def wider(weights: Weights, widths: Sequence[int], seed: str) -> Weights:
         made[at + 1] = np.pad(made[at + 1], (0, new.shape[1]))
         made[at + 2] = np.pad(made[at + 2], ((0, new.shape[1]), (0, 0)))
     return made
+
+
+def widths_of(weights: Weights) -> tuple[int, ...]:
+    """Of a net's hidden layers."""
+    return tuple(matrix.shape[1] for matrix in weights[:-2:2])
 
 
 def unpacked(packed: Bytes, bits: int) -> Array:

@@ -43,6 +43,7 @@ from game.learning.net import (
     trimmed,
     unpacked,
     wider,
+    widths_of,
 )
 
 NETS = Path(__file__).resolve().parents[2] / "assets" / "nets"
@@ -159,7 +160,7 @@ def _begun(file: Path, asked: argparse.Namespace) -> Training:
     kept = file if file.exists() else asked.before
     if kept is None:
         return anew(log)
-    training = (of_net(kept, asked.level or "expert") if kept.suffix == ".net" else load(kept))
+    training = of_net(kept, asked.level or "expert") if kept.suffix == ".net" else load(kept)
     if (training.log.game, len(training.playing[0])) != (asked.game, lessons_of(asked.game).BITS):
         raise BadCheckpoint(f"{kept} is of another game, or of a {asked.game} that saw other "
                             "things; move it away to begin anew.")
@@ -177,8 +178,7 @@ def afresh(before: Training, log: Log) -> Training:
 
     weights = grown(before.learner.averaged)
     return Training(
-        replace(log, seed=f"{old.seed}/{log.seed}", generation=AFRESH,
-                widths=(weights[0].shape[1], weights[2].shape[1]),
+        replace(log, seed=f"{old.seed}/{log.seed}", generation=AFRESH, widths=widths_of(weights),
                 played=old.played, decisions=old.decisions, seconds=old.seconds),
         Learner(weights), [each.copy() for each in weights], [*map(grown, before.older)])
 

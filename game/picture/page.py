@@ -6,7 +6,7 @@ outside the safe margins. It is built anew whenever what it shows has changed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -164,11 +164,14 @@ class Page:
     def even(self, box: Box, strings: Iterable[str], style: str = "body") -> str:
         """The largest style in which every one of these texts fits the box, so that they look
         alike; the smallest style if there is none."""
-        texts, candidate = tuple(strings), style
-        for candidate in self.styles(style):
-            if all(self._fits(box, text, candidate) for text in texts):
-                break
-        return candidate
+        return self.largest(box, strings, self.styles(style))
+
+    def largest(self, box: Box, strings: Iterable[str], styles: Sequence[str]) -> str:
+        """The first of some styles in which every one of these texts fits the box; the last one if
+        there is none."""
+        texts = tuple(strings)
+        return next((style for style in styles if all(
+            self._fits(box, text, style) for text in texts)), styles[-1])
 
     def even_buttons(self, box: Box, labels: Iterable[str], style: str = "label") -> str:
         """The style in which labels of buttons with pictures look alike, in boxes of one size."""

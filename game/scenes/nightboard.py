@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import accumulate, product
 from typing import TYPE_CHECKING
 
 from game import shelf
@@ -332,9 +332,7 @@ class NightBoardScene(MenuScene):
         y, text = inner.y + line + 8, page.art.line("body")
         tall, low = text + 26, text + 8
         high = [8 + (tall if n < MEDALS else low) for n in range(max(len(lines), MEDALS))]
-        planks = max((n for n in range(len(high) + 1) if sum(high[:n]) <= inner.bottom - y),
-                     default=0)
-        planks = max(planks, len(lines))
+        planks = max(len(lines), sum(end <= inner.bottom - y for end in accumulate(high)))
         free = inner.bottom - y - sum(high[:planks])
         more = min(max(free / planks, 0), MORE)
         values = [say("night-of", one.value, one.of) if one.of else self._figure(game, one.value)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.night.board import Past
+from game.night.result import Sitter
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, OAK, WOOD
@@ -29,7 +30,11 @@ def people(house: House, past: Past, most: int = 9) -> list[tuple[int, str]]:
     """The places, names and points of so many, the best first."""
     say = house.words
     return [(one.place, say("night-sitter", one.name or say("night-nameless"), one.points))
-            for one in sorted(past.sitters, key=lambda one: one.place)[:most]]
+            for one in _ranked(past)[:most]]
+
+
+def _ranked(past: Past) -> list[Sitter]:
+    return sorted(past.sitters, key=lambda one: one.place)
 
 
 def past_line(house: House, past: Past) -> str:
@@ -62,7 +67,6 @@ def put(page: Page, house: House, room: Box, shown: Sequence[Past]) -> None:
     medal, wide_face = face * MEDAL, face * SHAPE / BUST
     name = seat.inset(0, 2)._replace(w=seat.w - wide_face - medal / TALL - AIR / 2)
     rows = [people(house, past, most) for past in shown]
-    seats = [sorted(past.sitters, key=lambda one: one.place) for past in shown]
     names = next((style for style in page.styles("asked") if all(
         page.art.size(said, style)[0] <= name.w for row in rows for _, said in row)), "small@1")
     for n, (past, line, row) in enumerate(zip(shown, told, rows, strict=True)):
@@ -70,7 +74,7 @@ def put(page: Page, house: House, room: Box, shown: Sequence[Past]) -> None:
         page.plate(Box(room.x, y, room.w, high), OAK, 255, WOOD)
         page.picture(Box(room.x + AIR / 2, y + 6, wide, high - 12), covers.picture(past.game),
                      leaf=False)
-        for k, ((place, said), sitter) in enumerate(zip(row, seats[n], strict=False)):
+        for k, ((place, said), sitter) in enumerate(zip(row, _ranked(past)[:most], strict=True)):
             at = Box(inner.x + k * seat.w, y + 8, seat.w, upper.h)
             mark(page, place, at, medal, names)
             left = at.x + medal / TALL + 4

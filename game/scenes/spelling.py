@@ -276,14 +276,15 @@ class SpellingScene(MenuScene):
                 else:
                     shown = self._cased(letter)
                     self._key(page, key(letter), at, shown, style,
-                              partial(self._append, shown), _adds(shown), _ground(letter))
+                              partial(self._append, shown), _adds(shown), _ground(letter),
+                              rune(letter) if letter.isalpha() else "")
         self._key(page, "erase", broad, self.house.words("name-erase"), "body", self._erase, CHOOSE)
 
     def _key(self, page: Page, name: str, box: Box, label: str, style: str,
-             act: Callable[[], None], hints: Hints, ground: Colour = OAK) -> None:
+             act: Callable[[], None], hints: Hints, ground: Colour = OAK, sign: str = "") -> None:
         page.plate(box, GILT if name == self.ringed else ground, 255, WOOD)
         page.fitted(box.inset(8, 2), label, style, INK, "center")
-        if label.isalpha() and (sign := rune(label) if len(label) == 1 else ""):
+        if sign:
             image = page.art.text(sign, SMALL, NIGHT)
             wide, tall = image.get_width() / page.art.scale, image.get_height() / page.art.scale
             page.image(image, box.right - wide - 12, box.bottom - tall - 2)

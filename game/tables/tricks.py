@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.core import Piece, Place, Says, Seat, zone
+from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EMBER, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
@@ -20,7 +21,6 @@ from game.tables.places import kind_of, number_of
 
 if TYPE_CHECKING:
     from game.picture.art import Art
-    from game.picture.board import Pose
     from game.tables.show import Show
     from game.tables.table import TableScene
 

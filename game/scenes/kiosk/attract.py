@@ -262,18 +262,17 @@ class AttractScene(Scene):
         screen.shift(dx * SHIFT, dy * SHIFT)
 
     @property
-    def titled(self) -> bool:
-        """Whether the poster of a game hangs before its match."""
-        return isinstance(self.part.scene, AttractTable) and (
-            self.part.seconds - self._left < TITLED)
+    def titled(self) -> str:
+        """The game whose poster hangs before its match, if one does."""
+        scene, age = self.part.scene, self.part.seconds - self._left
+        return scene.rules.NAME if isinstance(scene, AttractTable) and age < TITLED else ""
 
     def _entitle(self, screen: Screen) -> None:
         """A game's cover, its name in large letters and what it is like, in the colours of the
         cover, before its match begins."""
-        scene = self.part.scene
-        if not isinstance(scene, AttractTable) or not self.titled:
+        if not (game := self.titled):
             return
-        art, say, game = self.house.art, self.house.words, scene.rules.NAME
+        art, say = self.house.art, self.house.words
         screen.cover(_melted(art, game, screen.surface.get_size()))
         screen.cover(art.veil(screen.surface.get_size()), SHADE)
         wide = COVER * covers.SHAPE

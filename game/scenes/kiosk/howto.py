@@ -70,9 +70,7 @@ class HowtoScene(MenuScene):
         foot = left.bottom - DOT
         said = Box(left.x, cover.bottom + AIR / 2, left.w, foot - cover.bottom - AIR)
         steps = [say(f"howto-{self.game}-{n}") for n in STEPS]
-        style = next((one for one in LETTERS if all(
-            page.art.size(step, one, said.w)[1] <= said.h for step in steps)), LETTERS[-1])
-        page.fitted(said, steps[self._shown], style, INK)
+        page.fitted(said, steps[self._shown], page.largest(said, steps, LETTERS), INK)
         self._dots(page, left)
         self._draw(page, right)
 

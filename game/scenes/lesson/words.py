@@ -22,7 +22,7 @@ LARGE = 1.5  # text size from which the words need all the room there is
 TEACHER = nisse("expert", 4)
 HEAD, TALL = 66.0, 130.0  # how high the teacher stands over her words, and where there is room
 ROOMY = 480.0  # the height of a panel from which there is
-LETTERS = "loud", "asked", "body"  # the largest that fit
+LARGER = "loud", "asked"  # letters to try before the usual ones
 RIM = 5.0  # of the panel round what she says
 PICTURE = 120
 GAP = 24  # between a picture and the words
@@ -82,7 +82,7 @@ class LessonWords:
         if scene.done:
             asked = scene.house.words("lesson-right")
         inner = speech.inset(INSET, PAD)
-        whole = page.art.size(f"{told}\n{asked}", LETTERS[1], inner.w)[1] + BREAK + 2 * PAD
+        whole = page.art.size(f"{told}\n{asked}", LARGER[-1], inner.w)[1] + BREAK + 2 * PAD
         spare = inner.h - PICTURE - GAP - whole
         if scene.step.picture and spare >= 0:
             top = inner.y + spare / 3
@@ -116,8 +116,7 @@ class LessonWords:
         inner = box.inset(INSET, PAD)
         text = f"{told}\n{asked}" if told else asked
         room = inner._replace(h=inner.h - BREAK - 2 * PAD)
-        style = next((one for one in LETTERS[:-1] if page.art.size(text, one, room.w)[1] <= room.h
-                      and not page.wider(text, one, room.w)), None) or page.even(room, (text,))
+        style = page.largest(room, (text,), [*LARGER, *page.styles("body")])
         low = page.art.size(asked, style, inner.w)[1] + 2 * PAD
         band = Box(box.x, box.bottom - low, box.w, low)
         page.plate(band, GOLD, 255, None)

@@ -60,13 +60,12 @@ def contracts(hand: Cards, piles: Piles, how: Way) -> list[Move]:
     if not demanded or not captains:
         return []
     most = max(value for _, value in demanded)
-    loads = [(cards, total) for cards, total in sums(_black(hand), _limit(how, most))
-             if not TIMBER.isdisjoint(cards)]
-    supplies = _supplies(hand, most, how)
+    found = loads(hand, _limit(how, most))
+    reds = supplies(hand, most, how)
     return [(how.kind, pile, supply, load, captain)
             for pile, value in demanded
-            for supply, red in supplies if how is not CLAIM or red == value
-            for load, black in loads if fits(black, value, how)
+            for supply, red in reds if how is not CLAIM or red == value
+            for load, black in found if fits(black, value, how)
             for captain in captains]
 
 
@@ -82,7 +81,14 @@ def _limit(how: Way, most: int) -> int:
     return NO_LIMIT if how is PROOF else most
 
 
-def _supplies(hand: Cards, most: int, how: Way) -> Sums:
+def loads(hand: Cards, most: int) -> Sums:
+    """7: black cards of a hand that can be a load, with timber among them, up to a sum."""
+    return [(cards, total) for cards, total in sums(_black(hand), most)
+            if not TIMBER.isdisjoint(cards)]
+
+
+def supplies(hand: Cards, most: int, how: Way) -> Sums:
+    """7, 9, 10: cards of a hand that can be the supply of a way, up to a sum."""
     if how is CLAIM:
         return sums(_red(hand), most)
     if how is REVEAL:

@@ -220,10 +220,8 @@ def hopes(view: State, seat: Seat, place: Place) -> Says:
     left = "barred" if "pass" in best else best[-1]
     if isinstance(view.stage, Turn) and view.stage.done.contract:
         return ("halmstad-aim-again", left)
-    what, demand = lacks(view, seat)
-    if left == "barred" or not what:
-        return ("halmstad-aim-none", left)
-    return ("halmstad-aim-lacks", left, what, demand)
+    what, demand = lacks(view, seat) if left != "barred" else ("", 0)
+    return ("halmstad-aim-lacks", left, what, demand) if what else ("halmstad-aim-none", left)
 
 
 def doing(view: State, seat: Seat) -> Says:

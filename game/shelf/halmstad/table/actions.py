@@ -130,8 +130,8 @@ class Actions(Buttons):
         room = box.w - side - 2 * FACE - 14
         style = page.even(Box(0, 0, room, WORD), alike, NAMED)
         shown = CHIP + FACE if card is not None else 0.0
-        fit = [one for one in NEEDS if page.art.size(told[1], one)[0] <= room - 2 * FACE]
-        need = [*fit, NEEDS[-1]][0]
+        need = next((one for one in NEEDS
+                     if page.art.size(told[1], one)[0] <= room - 2 * FACE), NEEDS[-1])
         below = min(page.art.size(told[1], need)[0] + 1, room) if told[1] else 0.0
         name = min(page.art.size(told[0], style)[0] + 1, room - shown)
         wide = max(name + shown, below)

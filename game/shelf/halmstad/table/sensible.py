@@ -8,11 +8,10 @@ from functools import lru_cache
 
 from game.cards import Card, Cards, with_, without
 from game.core import Move, Place, Says, Seat
-from game.shelf.halmstad.rules.contracts import CLAIM, Piles, contracts, demands, sums
+from game.shelf.halmstad.rules.contracts import CLAIM, Piles, contracts, demands, loads, supplies
 from game.shelf.halmstad.rules.moves import refusal
 from game.shelf.halmstad.rules.state import (
     ACES,
-    BALLAST,
     CAPTAINS,
     HAND,
     NISSE,
@@ -149,24 +148,19 @@ def helps(view: State, seat: Seat, place: Place) -> list[Place]:
 def lacks(view: State, seat: Seat) -> tuple[str, int]:
     """7, 8: the one part that a contract lacks, if a quay is so near, and what that part has to add
     up to: quay, captain, timber, load or supply; else nothing."""
-    hand = view.hands[seat]
-    found: list[tuple[str, int]] = []
-    for _, demand in demands(view.piles):
-        black = [cards for cards, total in sums(tuple(
-            card for card in hand if card in TIMBER or card in BALLAST), demand)
-            if total == demand]
-        parts = {
-            "captain": not any(card in CAPTAINS for card in hand),
-            "timber": TIMBER.isdisjoint(hand),
-            "load": all(map(TIMBER.isdisjoint, black)) and not TIMBER.isdisjoint(hand),
-            "supply": all(total != demand for _, total in sums(
-                tuple(card for card in hand if card in RED), demand)),
-        }
-        missing = [part for part, lacking in parts.items() if lacking]
-        if len(missing) == 1:
-            found.append((missing[0], demand))
-    if not demands(view.piles):
+    hand, demanded = view.hands[seat], [value for _, value in demands(view.piles)]
+    if not demanded:
         return "quay", 0
+    most = max(demanded)
+    black = "timber" if TIMBER.isdisjoint(hand) else "load"
+    captain = any(card in CAPTAINS for card in hand)
+    red, laden = ({total for _, total in found} for found in (
+        supplies(hand, most, CLAIM), loads(hand, most)))
+    found = []
+    for demand in demanded:
+        able = {"captain": captain, "supply": demand in red, black: demand in laden}
+        missing = [part for part, there in able.items() if not there]
+        found += [(missing[0], demand)] if len(missing) == 1 else []
     return min(found, key=lambda one: PARTS.index(one[0]), default=("", 0))
 
 

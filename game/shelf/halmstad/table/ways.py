@@ -15,6 +15,7 @@ from game.picture.art import FINE, Art, smooth
 from game.picture.screen import Screen
 from game.picture.theme import NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import Look, State
+from game.shelf.halmstad.table.logbook import Logbook
 from game.shelf.halmstad.table.port import FITS
 from game.shelf.halmstad.table.sensible import advised, helps, makes, swaps
 from game.tables.picture import Part
@@ -22,7 +23,6 @@ from game.tables.places import kind_of
 from game.tables.set_picker import SetPicker
 
 if TYPE_CHECKING:
-    from game.shelf.halmstad.table.logbook import Logbook
     from game.tables.table import TableScene
 
 THICK, DARK = 8.0, 4.0  # of a way, and of the dark edge on both its sides
