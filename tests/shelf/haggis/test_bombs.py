@@ -7,7 +7,7 @@ from game.shelf.haggis.table.bombs import Yields
 from game.tables.guide import fitted_tray
 from tests.house import part
 from tests.shelf.haggis.positions import at
-from tests.shelf.haggis.test_table import STUCK, lit, played
+from tests.shelf.haggis.seated import STUCK, lit, played
 from tests.tables.test_tricks import colours
 
 

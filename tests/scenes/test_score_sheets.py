@@ -1,0 +1,217 @@
+"""Score sheets: where points come from, and the race to the goal."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.match import Header, Player, start
+from game.picture.screen import Box
+from game.picture.theme import SEAT_COLOURS
+from game.scenes.scoring import COUNT, ScoringScene
+from game.shelf import rules
+from tests.house import PEOPLE, OpenHouse
+from tests.scenes import words_on
+
+
+@pytest.fixture(scope="module")
+def house(shared_house: OpenHouse) -> OpenHouse:
+    return shared_house
+
+
+def coloured(house: OpenHouse, box: Box) -> int:
+    """How many points in a part of the screen have the colour of a seat."""
+    surface, (left, top) = house.house.screen.surface, house.house.screen.at(box.x, box.y)
+    right, bottom = house.house.screen.at(box.right, box.bottom)
+    return sum(surface.get_at((x, y))[:3] in SEAT_COLOURS
+               for x in range(left, right) for y in range(top, bottom))
+
+
+def sheet_of(house, rounds: int, people=PEOPLE) -> ScoringScene:
+    """The sheet of a round of Herrlof, on the screen, after so many rounds of random moves."""
+    match = start(Header("herrlof", rules("herrlof").VERSION, people, "5"), None)
+    rng, states = Random(2), []
+    while len(states) < rounds:
+        seat = min(match.prompts)
+        match.play(seat, rng.choice(list(match.rules.moves(match.state, seat))))
+        states = [beat.state for beats in match.beats for beat in beats if beat.what == "scored"]
+    table = house.at_cards("herrlof", people, "open")
+    table.match.beats[:] = match.beats
+    sheet = ScoringScene(house.house, table, states[-1])
+    house.house.stack.push(sheet)
+    house.frames()
+    return sheet
+
+
+def test_a_score_sheet_does_not_tell_the_end_before_it_is_counted(house):
+    sheet = sheet_of(house, 3)
+    chart = sheet._chart_box
+    assert chart.h > 100
+    assert coloured(house, chart) == 0
+    house.frames(2, COUNT)
+    assert coloured(house, chart) > 20
+    house.house.to_title()
+
+
+def test_a_score_sheet_tells_what_tricks_brought_though_the_prediction_missed(house):
+    sheet = sheet_of(house, 1)
+    house.frames(2, COUNT)
+    said, took = sheet.sources[:2]
+    missed = [value for value, met in zip(took.values, said.met, strict=True) if value and not met]
+    assert missed
+    assert {f"+{value}" for value in missed} <= set(words_on(sheet))
+    house.house.to_title()
+
+
+def test_on_a_score_sheet_players_change_places_once_all_is_counted(house):
+    sheet = next(sheet for rounds in range(2, 9) if (
+        sheet := sheet_of(house, rounds)).order() != _by_points(sheet.lines[-1].values))
+
+    def places() -> list[int]:
+        """Who stands where, from the top, as the screen shows it."""
+        return sorted((0, 1), key=lambda seat: sheet._tracks[seat].total.y + sheet.slid(seat))
+
+    sheet.age = COUNT
+    house.frames()
+    assert places() == _by_points(sheet.history[-2])
+    house.frames(2, COUNT)
+    assert places() == _by_points(sheet.lines[-1].values) != _by_points(sheet.history[-2])
+    house.house.to_title()
+
+
+def _by_points(points: tuple[int, ...]) -> list[int]:
+    return sorted(range(len(points)), key=lambda seat: -points[seat])
+
+
+def test_a_marker_begins_with_its_stern_at_the_start_of_its_track(house):
+    sheet = sheet_of(house, 1)
+    assert house.top.page
+    for track in sheet._tracks:
+        assert sheet._at(track, 0) - track.marker / 2 == pytest.approx(track.groove.x)
+        assert sheet._at(track, sheet.goal) + track.marker / 2 == pytest.approx(track.groove.right)
+    house.house.to_title()
+
+
+def test_a_road_is_lit_as_far_as_a_round_has_brought_its_marker(house):
+    sheet = sheet_of(house, 1)
+    best = max((0, 1), key=lambda seat: sheet.lines[-1].values[seat])
+    screen = house.house.screen
+
+    def water() -> int:
+        """How much of the road is still dark, near its lower edge."""
+        groove = sheet._tracks[best].groove
+        (left, y), (right, _) = (screen.at(x, groove.bottom - 8) for x in (groove.x, groove.right))
+        return sum(sum(screen.surface.get_at((x, y))[:3]) < 200 for x in range(left, right))
+
+    before = water()
+    house.frames(2, COUNT)
+    track = sheet._tracks[best]
+    came = sheet._at(track, sheet.lines[-1].values[best]) - sheet._at(track, 0)
+    assert before - water() > came * house.house.art.scale * 0.7 > 20
+    house.house.to_title()
+
+
+def test_what_was_predicted_and_what_came_of_it_stand_on_shields_on_one_plate(house):
+    sheet = sheet_of(house, 1)
+    prediction, tricks = sheet.sources[:2]
+    house.frames(2, COUNT)
+    shields = [box for name, box in sheet.page._leaves
+               if name.strip("'") in map(str, (*prediction.values, *tricks.values))]
+    said = [box for name, box in sheet.page._leaves
+            if name.strip("'") in map(sheet.table.say, (prediction.says, tricks.says))]
+    assert len(shields) == len(said) == 4
+    assert len({round(box.center[1]) for box in (*shields, *said)}) == 2
+    house.house.to_title()
+
+
+def test_who_leads_is_told_beside_the_button_once_all_is_counted(house):
+    sheet = sheet_of(house, 1)
+    first, second = sorted(sheet.lines[-1].values, reverse=True)
+    leader = house.table.name(sheet.lines[-1].values.index(first))
+    told = house.house.words("series-leads", leader, first - second)
+    assert told not in words_on(sheet)
+    house.frames(2, COUNT)
+    assert told in words_on(sheet)
+    house.house.to_title()
+
+
+def test_a_chart_comes_with_the_third_round(house):
+    sheet_of(house, 2)
+    assert house.top._chart_box is None
+    house.house.to_title()
+
+
+def test_predictions_are_unsealed_and_each_source_of_points_pushes_the_marker(house):
+    sheet = sheet_of(house, 1)
+    prediction, *points = sheet.sources
+    said = house.table.say(prediction.says)
+    assert words_on(sheet).count(said) == 2  # sealed at both tracks
+    seen = [tuple(map(sheet.now, (0, 1)))]
+    for n in range(len(points) + 1):
+        sheet.age = COUNT * (n + 0.999) / (len(points) + 1)
+        house.frames()
+        seen.append(tuple(map(sheet.now, (0, 1))))
+        assert {said, *map(str, prediction.values)} <= set(words_on(sheet))
+    assert seen[1] == seen[0] == (0, 0)
+    assert seen[-1] == sheet.lines[-1].values
+    assert seen == sorted(seen)
+    house.house.to_title()
+
+
+def test_a_prediction_is_unsealed_with_a_tick_or_a_cross(house):
+    sheet = sheet_of(house, 4)
+    predicted, tricks, exact = sheet.lines[:3]
+    assert predicted.met == tuple(value > 0 for value in exact.values)
+    assert predicted.met == tuple(map(int.__eq__, predicted.values, tricks.values))
+
+    def signs() -> dict[str, int]:
+        art = house.house.art
+        return {name: sum(1 for image, *_ in sheet.page.drawn if art._kept.get(
+            (f"ui/{name}", image.get_size())) is image) for name in ("seal", "hit", "miss")}
+
+    assert signs() == {"seal": 2, "hit": 0, "miss": 0}
+    sheet.age = COUNT
+    house.frames()
+    assert signs() == {"seal": 0, "hit": predicted.met.count(True),
+                       "miss": predicted.met.count(False)}
+    said = words_on(sheet)
+    for key, times in (("met", predicted.met.count(True)), ("missed", predicted.met.count(False))):
+        assert said.count(house.house.words(f"sheet-{key}")) == times
+    house.house.to_title()
+
+
+def test_nothing_is_said_twice_on_a_score_sheet(house):
+    sheet = sheet_of(house, 1)
+    house.frames(2, COUNT)
+    said = [word for word in words_on(sheet) if any(letter.isalpha() for letter in word)]
+    told = [line for line in sheet.sources if any(line.values)]
+    assert all(sum(word.startswith(house.table.say(line.says)) for word in said) <= 2
+               for line in told)
+    house.house.to_title()
+
+
+def test_a_sheet_is_counted_at_once_where_motion_is_reduced_or_somebody_presses(house):
+    sheet = sheet_of(house, 1)
+    assert tuple(map(sheet.now, (0, 1))) != sheet.lines[-1].values
+    house.press("confirm")
+    assert house.top is sheet
+    assert tuple(map(sheet.now, (0, 1))) == sheet.lines[-1].values
+    house.press("confirm")
+    assert house.top is not sheet
+    house.house.to_title()
+    house.house.settings.reduced_motion = True
+    sheet = sheet_of(house, 1)
+    assert tuple(map(sheet.now, (0, 1))) == sheet.lines[-1].values
+    house.house.settings.reduced_motion = False
+    house.house.to_title()
+
+
+def test_sources_of_a_score_sheet_are_larger_than_usual_where_there_is_room(house):
+    sheet = sheet_of(house, 1, tuple(map(Player, ("Freja", "Ask", "Embla"))))
+    sheet.age = COUNT
+    sheet.stale()
+    said = house.house.words("herrlof-sheet-tricks")
+    usual = house.house.art.line("body")
+    assert min(box.h for name, box in sheet.page._leaves if said in name) > 1.1 * usual
+    house.house.to_title()
