@@ -13,39 +13,40 @@ import pygame
 from game.match import Player
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON, DIM, GILT, GOLD, INK, IVORY, WOOD, Colour
+from game.picture.theme import GILT, GOLD, INK, IVORY, WOOD, Colour
 from game.scenes import covers
 from game.scenes.menu import around
 from game.scenes.planks import mark
 from game.scenes.sitters import crowned
 from game.series import Row, Series, repeats, table, winners
-from game.tables.faces import bust, nisse, sitters
+from game.tables.faces import SHAPE, bust, faced, nisse, sitters
 
 if TYPE_CHECKING:
     from game.house import House
     from game.words import Words
 
 LANTERN = 0.75  # its width as a part of its height
+LOWEST_COVER = 60  # how high a cover is at least
+HANGS = 0.66  # the width of a cover as a part of its column
 MOST = 8  # games that are shown at once
 ROPE = (168, 124, 70)
-WIDEST = 360  # of a winner's plank
 ROOMY = 1.25  # larger texts leave less room for pictures
-ROW, LEAST = 140, 44  # the height of a plank: at most, and where covers still stand over them
+ROW, LEAST = 104, 46  # the height of a plank, and the room it needs, at least
 COIN, THICK = (80, 43), 15  # logical px of a coin, and what one more adds to a stack
 SIDE = 84  # of a medal and a face, at most
-COINED = 0.54  # of a plank: what coins have of it at most
+NAMES, TOTAL = 0.3, 0.1  # what names, and the total, have of a plank
 COUNT = 36  # the room for the number of coins beside them
 FEW = (1.4, 1.2)  # how much larger names are where there is room
-CROWNED, HIGHER = 1.95, 1.12  # a winner's face, in heights of her plank; one in a row
-WIDER = 1.3  # the room for it, beside its height
+HIGHER, WIDER = 1.12, 1.3  # a face, in heights of its plank, and the room for it
+WON, ASIDE = 0.5, 14  # the crown of whoever won a game, in heights of her plank; from her coins
 OUT = 26  # how long the line is that stands for no coins
 BADGE = 56  # the number of a game
 FIGURE = 640.0  # how high the cover is from which a figure is taken
-FLAT, ABOVE, WIDE = 1.4, 0.55, 0.52  # one that lies over words, how high, or how wide beside them
 LOWEST = 0.82  # text size of the card at least
 HEAD = "small@1"  # what stands over the planks
+CLOSE = 1.6  # how much wider than their room people side by side may be
 NUMBER = "body@1"  # the number of coins
-COVERED = 62  # the height of covers over the coins of their games
+PICTURED, TOLD = 0.24, 0.34  # of the card: what the figure has, and its words
 
 
 class Evening:
@@ -56,6 +57,7 @@ class Evening:
         self.series = series
         self.waiting = waiting
         self.rows = table(series)
+        self.begun = any(row.total for row in self.rows)  # whether anybody has coins
         people = dict.fromkeys((*series.people, *sorted(row.name for row in self.rows)))
         self.faces = dict(zip(people, sitters([Player(name) for name in people]), strict=True))
         now = series.games.index(series.next) if series.next else len(series.games) - 1
@@ -65,38 +67,57 @@ class Evening:
 
     # from game to game
 
-    def trail(self, page: Page, box: Box, foot: float) -> None:
-        """A rope from end to end: covers hang on it, and lanterns between them, lit behind each
-        game that has been played. At the foot of a cover stands who won it."""
-        slot = box.w / len(self.shown)
-        high = min(box.h - foot - 10, slot * 0.5 / covers.SHAPE)
-        page.image(page.art.plate(box.w, 5, ROPE, 255, None, radius=2), box.x, box.y + 12)
-        names = [" – ".join(self.won[n]) for n in self.shown]
+    def columns(self, box: Box) -> list[Box]:
+        """The room for each game, between the names and the total once there are any coins."""
+        left, right = box.x, box.right
+        if self.begun:
+            left, right = left + round(NAMES * box.w), right - round(TOTAL * box.w)
+        w = (right - left) / len(self.shown)
+        return [Box(left + k * w, box.y, w, box.h) for k in range(len(self.shown))]
+
+    def trail(self, page: Page, box: Box) -> None:
+        """A rope from end to end: a cover hangs over the coins of each game, and lanterns between
+        them, lit behind each game that has been played. At the foot of a cover stands its name, or
+        whichever bot has won it; a low trail has room for no more."""
+        foot = page.art.line(HEAD) + 6
+        columns = self.columns(box)
+        high = min(box.h - foot - 18, columns[0].w * HANGS / covers.SHAPE)
+        bare = high < LOWEST_COVER
+        page.image(page.art.plate(box.w, 5, ROPE, 255, None, radius=2), box.x, box.y + 8)
         games = [self.words(f"game-{self.series.games[n]}") for n in self.shown]
-        wide = int(min(slot - 16, WIDEST))
-        inner = Box(0, 0, int(wide - foot - 12), foot - 4)
-        style = page.even(inner, [*names, *games], "small")
-        for at, n in enumerate(self.shown):
-            x = box.x + (at + 0.5) * slot
+        style = page.even(Box(0, 0, columns[0].w - 8, foot), games, HEAD)
+        for at, (n, column) in enumerate(zip(self.shown, columns, strict=True)):
+            x = column.center[0]
+            now = self.series.games[n] == self.series.next
+            under = Box(column.x + 4, box.bottom - foot, column.w - 8, foot)
+            if stranger := " – ".join(set(self.won[n]) - {row.name for row in self.rows}):
+                page.picture(under._replace(w=foot), "ui/crown", leaf=False)
+                page.fitted(under.inset(foot, 0), stranger, HEAD, GOLD, "center")
+            else:
+                page.fitted(under, games[at], style, GOLD if now else IVORY, "center")
+            if bare:
+                continue
             cover = Box(x - high * covers.SHAPE / 2, box.y + 4, high * covers.SHAPE, high)
             self._hung(page, n, cover)
             if at + 1 < len(self.shown):
-                self._lantern(page, x + slot / 2, box.y + 8, min(high * 0.8, slot * 0.3 / LANTERN),
-                              lit=bool(self.won[n]))
-            under = Box(x - wide / 2, cover.bottom + 10, wide, foot)
-            if self.won[n]:
-                page.plank(under)
-                room = Box(under.x - 2, under.bottom - foot * CROWNED, foot * WIDER, foot * CROWNED)
-                crowned(page, room, self._who(self.won[n][0]))
-                page.fitted(inner._replace(x=under.x + foot + 4, y=under.y + 2), names[at], style,
-                            INK, "center")
-                continue
-            coming = self.series.games[n] == self.series.next
-            if coming:
-                page.plank(under, lit=True)
-            else:
-                page.plate(under, BUTTON, 230)
-            page.fitted(under.inset(8, 2), games[at], style, INK if coming else DIM, "center")
+                tall = min(high * 0.7, column.w * 0.3 / LANTERN)
+                self._lantern(page, column.right, box.y + 6, tall, lit=bool(self.won[n]))
+        if self.begun:
+            self._leader(page, box._replace(w=columns[0].x - box.x))
+            left = columns[-1].right
+            page.fitted(Box(left, box.bottom - foot, box.right - left - 24, foot),
+                        self.words("series-total"), HEAD, IVORY, "right")
+
+    def _leader(self, page: Page, box: Box) -> None:
+        """Whoever leads, crowned, over the first plank, and by how much."""
+        if page.art.text_scale > ROOMY or self.series.next is None:
+            return
+        best = [row.name for row in self.rows if row.total == self.rows[0].total]
+        at = Box(box.x + 20, box.y + 18, box.h * SHAPE, box.h - 12)
+        crowned(page, at, faced(self._who(best[0]), "glad"))
+        words = Box(at.right + 16, at.y, box.right - at.right - 40, at.h)
+        if told := lead(self.words, self.rows):
+            self._lines(page, words, [(told, "body", GOLD)])
 
     def _hung(self, page: Page, n: int, box: Box) -> None:
         """The cover of a game: as it is once it was played, in a glow if it comes next, else in the
@@ -111,84 +132,79 @@ class Evening:
             page.image(page.art.ring(ring.w, ring.h, GOLD, 6), ring.x, ring.y)
         dull = not self.won[n] and game != self.series.next
         page.image(page.art.picture(covers.picture(game), box.w, box.h, dull=dull), box.x, box.y)
-        badge(page, box.x - 10, box.y - 4, str(n + 1))
+        badge(page, box.x - 22, box.y - 4, str(n + 1))
 
     def _lantern(self, page: Page, x: float, y: float, high: float, *, lit: bool) -> None:
         w = high * LANTERN
         page.image(page.art.picture(f"ui/lantern_{'lit' if lit else 'dark'}", w, high), x - w / 2,
                    y)
 
-    def _face(self, page: Page, name: str, box: Box) -> None:
-        """Somebody's face, higher than the plank on which it stands; whoever is none of the people
-        is a bot."""
-        high = box.h * HIGHER
-        bust(page, Box(box.x, box.bottom - high, box.w, high), self._who(name))
-
     def _who(self, name: str) -> str:
+        """The face of somebody; whoever is none of the people is a bot."""
         return self.faces.get(name, nisse("skilled", 0))
 
     # how everybody stands
 
+    def least(self) -> float:
+        """How high the names have to be together."""
+        return max(3, len(self.rows)) * LEAST
+
     def standings(self, page: Page, box: Box) -> None:
-        """A plank for everybody: medal, face and name, a stack of coins from every game, and the
-        total."""
-        page.board(box)
-        inner, rows = box.inset(20, 14), self.rows
-        if not rows:
-            self._lines(page, inner, [(self.words("series-nobody"), "body", IVORY)])
+        """A plank for everybody: medal, face and name, a stack of coins from every game under its
+        cover, crowned if they won it, and the total. Before the first coin: whoever plays first,
+        face to face."""
+        if not self.begun:
+            self._facing(page, box)
             return
-        head = max(page.art.line(HEAD), page.art.line("label@1"), COVERED) + 8
-        if (inner.h - head) / len(rows) < LEAST:
-            head = 0
-        step = min((inner.h - head) / len(rows), ROW)
-        fits = max(1, int((inner.h - head) / max(step, page.art.line("small@1") + 8)))
-        step = max(step, page.art.line("small@1") + 8)
-        style = lines_of(page, step - 12)
-        total = max(page.art.size(f"{rows[0].total}00", style)[0],
-                    page.art.size(self.words("series-total"), HEAD)[0] + 16 if head else 0) + 1
-        side = min(step - 8, SIDE)
-        left = inner.x + side + 12 + int(side * WIDER)
-        coins = inner.right - 20 - total  # where they end
-        widest = max(page.art.size(row.name, "small@1")[0] for row in rows) + 14
-        column = min(COIN[0] + COUNT + 14, COINED * inner.w / len(self.shown),
-                     (coins - left - widest) / len(self.shown))
-        coins -= column * len(self.shown)
-        names = Box(left, 0, coins - left - 12, step - 8)
+        rows, columns = self.rows, self.columns(box)
+        step = min(box.h / len(rows), ROW)
+        fits = max(1, int(box.h / LEAST))
+        step = max(step, LEAST)
+        h = step - 8
+        style = lines_of(page, h - 2)
+        side = min(h, SIDE)
+        left = box.x + 16 + side + 4 + side * WIDER + 12
+        names = Box(left, 0, columns[0].x - left - 8, h)
         style = page.even(names, [row.name for row in rows], style)
-        if head:
-            self._heads(page, inner._replace(h=head), coins, column)
         for n, row in enumerate(rows[:fits]):
-            at = Box(inner.x, inner.y + head + n * step, inner.w, step - 6)
+            at = Box(box.x, box.y + n * step, box.w, h)
             place = 1 + sum(other.total > row.total for other in rows)
             page.plank(at, lit=place == 1 and row.total > 0)
             if row.total:
-                mark(page, place, Box(at.x + 12, at.y, side, at.h), min(at.h - 8, SIDE), style)
-            self._face(page, row.name, Box(at.x + side + 4, at.y, side * WIDER, at.h))
-            page.fitted(names._replace(y=at.y, h=at.h), row.name, style, INK)
-            for k, game in enumerate(self.shown):
-                self._stack(page, row.points[game], bool(self.won[game]),
-                            Box(coins + k * column, at.y, column, at.h), style)
-            page.fitted(Box(at.right - 16 - total, at.y, total, at.h), str(row.total), style, INK,
-                        "right")
+                mark(page, place, Box(at.x + 16, at.y, side, at.h), min(h - 6, SIDE), style)
+            high = h * HIGHER
+            bust(page, Box(at.x + 16 + side + 4, at.bottom - high, side * WIDER, high),
+                 self._who(row.name))
+            page.fitted(names._replace(y=at.y), row.name, style, INK)
+            for game, column in zip(self.shown, columns, strict=True):
+                self._stack(page, row, game, column._replace(y=at.y, h=h), style)
+            page.fitted(Box(columns[-1].right, at.y, at.right - columns[-1].right - 24, h),
+                        str(row.total), style, INK, "right")
 
-    def _heads(self, page: Page, box: Box, coins: float, column: float) -> None:
-        """The cover of each game over its coins, dull before it was played, and what stands at the
-        end."""
-        high = min(box.h - 6, 0.8 * column / covers.SHAPE)
-        wide = high * covers.SHAPE
-        for k, n in enumerate(self.shown):
-            image = page.art.picture(covers.picture(self.series.games[n]), wide, high,
-                                     dull=not self.won[n])
-            page.image(image, coins + (k + 0.5) * column - wide / 2, box.bottom - 6 - high)
-        x = coins + len(self.shown) * column
-        page.fitted(Box(x, box.y, box.right - x - 16, box.h - 6), self.words("series-total"), HEAD,
-                    IVORY, "right")
+    def _facing(self, page: Page, box: Box) -> None:
+        """Whoever plays first, large and side by side, each behind a plank with her name."""
+        game = self.series.next
+        if game is None or not self.faces:
+            page.fitted(box, self.words("series-nobody"), "heading", IVORY, "center")
+            return
+        sitting = self._sitting(game)
+        n = len(sitting)
+        foot = page.art.line("label") + 16
+        w = min(box.w / max(n, 1), 2.0 * (box.h - foot))
+        wide = min(w - 40, 420)
+        x = box.center[0] - n * w / 2
+        for k, name in enumerate(sitting):
+            plank = Box(x + k * w + (w - wide) / 2, box.bottom - foot, wide, foot)
+            bust(page, Box(plank.x, box.y, wide, box.h - foot), self._who(name))
+            page.plank(plank)
+            page.fitted(plank.inset(12, 2), name, "label", INK, "center")
 
-    def _stack(self, page: Page, points: int | None, played: bool, box: Box, style: str) -> None:
+    def _stack(self, page: Page, row: Row, game: int, box: Box, style: str) -> None:
         """As many coins on each other as a game has brought, and their number; a line for whoever
-        sat out in a game that was played."""
+        sat out in a game that was played, and a crown for whoever won it."""
+        points = row.points[game]
         if points is None:
-            if played:
+            if self.won[game]:
                 x, y = box.center
                 page.image(page.art.plate(OUT, 6, WOOD, 150, None, radius=3), x - OUT / 2, y - 3)
             return
@@ -206,15 +222,17 @@ class Evening:
             high = page.art.line(NUMBER)
             page.text(Box(x + w + 5, box.center[1] - high / 2, COUNT, high), str(points), NUMBER,
                       INK, leaf=False)
+        crown = box.h * WON
+        if row.name in self.won[game] and x - ASIDE - crown > box.x:
+            page.picture(Box(x - ASIDE - crown, box.center[1] - crown / 2, crown, crown),
+                         "ui/crown", leaf=False)
 
     # what comes next
 
     def card(self, page: Page, box: Box) -> None:
-        """What comes next, who leads and who sits out; or whose the evening is."""
-        page.board(box, GOLD)
-        inner = box.inset(24, 18)
+        """What comes next, who leads, who sits at it and who sits out; or whose the evening is."""
         if self.series.next is None:
-            self._won(page, inner)
+            self._won(page, box)
             return
         say, series, game = self.words, self.series, self.series.next
         at = say("series-number", series.games.index(game) + 1, len(series.games))
@@ -222,26 +240,43 @@ class Evening:
         matches = next(matches for one, matches in series.rounds() if one == game)
         if series.best_of > 1 and repeats(game):
             lines.append((say("series-match", len(matches) + 1, series.best_of), "body", IVORY))
-        told: list[tuple[str, str, Colour]] = []
-        if leader := lead(say, self.rows):
-            told.append((leader, "body", IVORY))
         if matches:
             won = Counter(match.winner for match in matches)
-            told.append((" – ".join(say("night-sitter", name, won[name])
-                                    for name in matches[0].names), "body", IVORY))
+            lines.append((" – ".join(say("night-sitter", name, won[name])
+                                     for name in matches[0].names), "body", IVORY))
+        elif page.art.text_scale > ROOMY and (leader := lead(say, self.rows)):
+            lines.append((leader, "body", IVORY))
         out = [] if series.last or not self.waiting else series.sitting(game)[1]
         if out:
-            told.append((say("series-out", _together(say, out)), "body", GOLD))
-        if page.art.text_scale <= ROOMY:
-            there = figure(page, game, inner)
-            if there.w <= there.h * FLAT:
-                left = there.right + 16
-                self._lines(page, Box(left, inner.y, box.right - 16 - left, inner.h), lines + told)
-            else:
-                top = there.bottom + 12
-                self._lines(page, Box(inner.x, top, inner.w, inner.bottom - top), lines + told)
-        else:
-            self._lines(page, inner, [*lines, *told])
+            lines.append((say("series-out", _together(say, out)), "body", GOLD))
+        if page.art.text_scale > ROOMY:
+            self._lines(page, box, lines)
+            return
+        there = figure(page, game, box._replace(w=PICTURED * box.w))
+        left = there.right + 24
+        words = Box(left, box.y, (TOLD * box.w if self.begun else box.right - left), box.h)
+        self._lines(page, words, lines)
+        if self.begun:
+            left = words.right + 24
+            self._sitters(page, Box(left, box.y, box.right - left, box.h),
+                          self._sitting(game))
+
+    def _sitting(self, game: str) -> Sequence[str]:
+        """Who sits at the next match, by seat."""
+        last = self.series.last
+        return last.names if last else self.series.sitting(game)[0]
+
+    def _sitters(self, page: Page, box: Box, names: Sequence[str]) -> None:
+        """Whoever sits at the next match, side by side, over their names where those have room."""
+        w = box.w / max(len(names), 1)
+        line = Box(0, 0, w - 8, page.art.line(HEAD) + 6)
+        named = all(page.art.size(name, HEAD)[0] < line.w for name in names)
+        for k, name in enumerate(names):
+            at = Box(box.x + k * w, box.y, w, box.h - (line.h if named else 0))
+            room = min(CLOSE * w, box.w) - w
+            bust(page, at.inset(-room / 2, 0), self._who(name))
+            if named:
+                page.text(line._replace(x=at.x + 4, y=at.bottom), name, HEAD, IVORY, "center")
 
     def _lines(self, page: Page, box: Box, lines: list[tuple[str, str, Colour]],
                ) -> None:
@@ -260,18 +295,22 @@ class Evening:
             y += h + gap
 
     def _won(self, page: Page, box: Box) -> None:
-        """The crown, and under it the names of whoever has most points."""
+        """The crown, and beside it the names of whoever has most points."""
         say, rows = self.words, self.rows
         best = [row.name for row in rows if row.total == rows[0].total and row.total]
-        line = page.art.line("body")
+        line = min(page.art.line("body"), 0.4 * box.h)
         if not best:
             page.fitted(box, say("series-nobody"), "body", IVORY, "center")
             return
-        y = box.bottom - 3 * line - 20
-        if y - box.y > 80:
-            crowned(page, box._replace(h=y - box.y - 10), self.faces[best[0]])
-        page.fitted(box._replace(y=y, h=line), say("series-won"), "body", IVORY, "center")
-        at = box._replace(y=y + line + 8, h=2 * line + 12)
+        left = box.x
+        if page.art.text_scale <= ROOMY:
+            crowned(page, box._replace(w=box.h), self.faces[best[0]])
+            left += box.h + 24
+        high = min(2 * line + 12, box.h - line - 8)
+        y = box.y + (box.h - line - 8 - high) / 2
+        at = Box(left, y, box.right - left, line)
+        page.fitted(at, say("series-won"), "body", IVORY, "center")
+        at = at._replace(y=at.bottom + 8, h=high)
         page.plank(at, lit=True)
         page.fitted(at.inset(16, 4), " – ".join(best), "heading", INK, "center")
 
@@ -286,24 +325,19 @@ def badge(page: Page, x: float, y: float, text: str, side: float = BADGE) -> Non
 
 
 def figure(page: Page, game: str, box: Box) -> Box:
-    """What moves on a game's cover, alone, as large as it can be at the left of a box, or along its
-    top; the cover of a game that has nothing of the kind. Returns where."""
+    """What moves on a game's cover, alone, as large as it can be at the left of a box; the cover of
+    a game that has nothing of the kind. Returns where."""
     art, name = page.art, covers.moving(game)
-    high = box.h * ABOVE
 
     def cut() -> pygame.Surface:
         whole = art.picture(name or covers.picture(game), FIGURE * covers.SHAPE, FIGURE)
         image = whole.subsurface(whole.get_bounding_rect())
         wide, tall = image.get_size()
-        flat = wide > tall * FLAT
-        share = min(art.pixels(box.w * (1 if flat else WIDE)) / wide,
-                    art.pixels(high if flat else box.h) / tall)
+        share = min(art.pixels(box.w) / wide, art.pixels(box.h) / tall)
         return pygame.transform.smoothscale_by(image, share)
     image = art.keep(("figure", game, art.pixels(box.w), art.pixels(box.h)), cut)
     w, h = image.get_width() / art.scale, image.get_height() / art.scale
-    flat = w > h * FLAT
-    at = Box(box.center[0] - w / 2 if flat else box.x, box.y if flat else box.center[1] - h / 2,
-             w, h)
+    at = Box(box.x, box.center[1] - h / 2, w, h)
     page.image(image, at.x, at.y)
     return at
 

@@ -15,7 +15,7 @@ from game import series as evenings
 from game.core import Says, Seat
 from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match
-from game.picture.page import Control, Page
+from game.picture.page import Control, Page, beside_picture
 from game.picture.screen import SAFE, Box
 from game.picture.theme import BUTTON, GOLD, INK, IVORY
 from game.scenes import covers
@@ -34,9 +34,10 @@ PADS, GAP, APART = 36, 24, 32
 LARGEST = 1.25  # text size of headings, and from which pictures make room
 BADGE = 60  # logical px: a game's number, and the arrows that move it
 PALE = 92  # how strong the cover of a game is that is not played, of 255
-HUNG, LOW = 200, 120  # the height of the trail over its planks
-CLEAR = 36  # between the planks and the buttons under them, round which a ring may lie
-CARD = 600  # the width of the card of what comes next
+HUNG, LEAST_HUNG = 236, 130  # the height of the trail
+SIGN, LEAST_SIGN, IN_SIGN = 14, 176, 18  # what comes next: between its buttons; its least height
+MAIN, BUTTONS = 96, 0.33  # the height of the first of them; the part of it that they have
+CLEAR = 36  # between it and buttons under it, round which a ring may lie
 WRITTEN = 2.0  # seconds
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
             (Action.NEXT, "hint-later"))
@@ -280,16 +281,45 @@ class SeriesScene(MenuScene):
             entries = [("on", label, lambda: self._next(series), "ui/play"),
                        ("end", say("series-end"), lambda: self._end(series), "ui/check"),
                        entries[-1]]
-        y = self._buttons(page, entries)
         evening = Evening(self.house, series, waiting=self.match is None)
-        foot = page.art.line("small") + 14
-        high = (HUNG if roomy else LOW) + foot
-        top = self._titled(page) + 14
-        trail = Box(SAFE.x, y - CLEAR - high, SAFE.w, high)
-        under = Box(SAFE.x, top, SAFE.w - CARD - GAP, trail.y - 14 - top)
-        evening.standings(page, under)
-        evening.card(page, under._replace(x=under.right + GAP, w=CARD))
-        evening.trail(page, trail, foot)
+        sign = self._sign(page, evening, entries, roomy=roomy)
+        top = self._titled(page) + 10
+        room = sign.y - 18 - top
+        hung = (min(HUNG, max(room - evening.least(), LEAST_HUNG)) if roomy
+                else page.art.line("small@1") + 24)
+        trail = Box(SAFE.x, top, SAFE.w, hung)
+        evening.trail(page, trail)
+        evening.standings(page, trail._replace(y=trail.bottom + 6, h=sign.y - 18 - trail.bottom))
+
+    def _sign(self, page: Page, evening: Evening, entries: list[Button], *, roomy: bool) -> Box:
+        """What comes next, and beside it the buttons, or under it where letters are large. Returns
+        where it lies."""
+        h = page.control()
+        if not roomy:
+            y = self._buttons(page, entries)
+            sign = Box(SAFE.x, y - CLEAR - LEAST_SIGN, SAFE.w, LEAST_SIGN)
+            page.board(sign, GOLD)
+            evening.card(page, sign.inset(24, 10))
+            return sign
+        high = MAIN + SIGN + h + 2 * IN_SIGN
+        sign = Box(SAFE.x, page.floor - 20 - high, SAFE.w, high)
+        page.board(sign, GOLD)
+        inner = sign.inset(24, IN_SIGN)
+        first = Box(inner.right - BUTTONS * inner.w, inner.y, BUTTONS * inner.w, MAIN)
+        labels = [label for _, label, _, _ in entries[1:]]
+        wides = [page.art.size(label, "body")[0] + beside_picture(first).x - first.x + 24
+                 for label in labels]
+        spare = (first.w - sum(wides) - (len(wides) - 1) * SIGN) / len(wides)
+        boxes, x = [first], first.x
+        for wide in wides:
+            boxes.append(Box(x, first.bottom + SIGN, wide + spare, h))
+            x += wide + spare + SIGN
+        style = "body" if spare >= 0 else "small"
+        for (name, label, act, picture), box in zip(entries, boxes, strict=True):
+            page.button(name, box, label, act, picture=picture, focus=self.focus.name,
+                        style="label" if box is first else style, main=box is first)
+        evening.card(page, inner._replace(w=first.x - APART - inner.x))
+        return sign
 
     def _titled(self, page: Page) -> float:
         """What this is, and beside it, where there is room, how it is counted. Returns where that

@@ -352,7 +352,7 @@ def test_lanterns_are_lit_behind_games_and_say_who_won_them(house, matches, lit,
     assert page.told["on"] == words("series-next", coming), "only where one goes on"
 
 
-def test_a_cover_hangs_in_an_evening_and_stands_small_over_the_coins_of_its_game(house):
+def test_a_cover_hangs_over_the_coins_of_its_game(house):
     people = ("Freja", "Ask")
     played = [Played("", game, people, (True,) * 2, (1, 2)) for game in ("hamnar", "haggis")]
     series.save(house.house.data, Series(("hamnar", "haggis", "herrlof"), 1, played))
@@ -362,7 +362,7 @@ def test_a_cover_hangs_in_an_evening_and_stands_small_over_the_coins_of_its_game
     named = {id(image): str(key[0]) for key, image in art._kept.items()}
     shown = [named.get(id(image), "") for image, *_ in page.drawn]
     for game in ("hamnar", "haggis", "herrlof"):
-        assert shown.count(f"ui/cover_{game}") == 2
+        assert shown.count(f"ui/cover_{game}") == 1
     said = [key[1] for key, image in art._kept.items() if key[0] == "text"
             for drawn, *_ in page.drawn if drawn is image]
     assert said.count("1") == 3 and said.count("2") == 4, "beside each stack, and a total of two"
@@ -377,10 +377,20 @@ def test_winners_wear_a_crown_and_a_line_stands_for_whoever_sat_out(house):
     house.frames()
     named = {id(image): key for key, image in house.house.art._kept.items()}
     shown = [named.get(id(image), ("",)) for image, *_ in house.top.page.drawn]
-    assert sum(key[0] == "ui/crown" for key in shown) == 2, "of two games that were played"
+    assert sum(key[0] == "ui/crown" for key in shown) == 3, "of two games, and of who leads"
     lines = [image for image, *_ in house.top.page.drawn
              if image.get_width() == round(OUT * house.house.art.scale)]
     assert len(lines) == 2, "for Ask and for Embla, one each"
+
+
+def test_before_the_first_coin_those_who_play_first_sit_face_to_face(house):
+    people = ("Freja", "Ask", "Embla")
+    series.save(house.house.data, Series(("hamnar", "haggis"), 1, people=people))
+    go(house, "series")
+    page, say = house.top.page, house.house.words
+    where = {name.strip("'"): box for name, box in page._leaves}
+    assert where["Freja"].y == where["Ask"].y and say("series-total") not in where
+    assert "Embla" not in where and say("series-out", "Embla") in where
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -391,13 +401,13 @@ def test_the_figure_of_what_comes_next_fills_its_card(house, game):
     assert at.w > 0.5 * card.w or at.h > 0.7 * card.h
 
 
-def test_an_evening_reads_from_its_name_to_who_plays_to_the_games_to_the_button(house):
+def test_an_evening_reads_from_its_name_to_the_games_to_who_plays_to_the_button(house):
     people = ("Freja", "Ask")
     done = [Played("", "hamnar", people, (True,) * 2, (1, 2))]
     series.save(house.house.data, Series(("hamnar", "haggis", "herrlof"), 1, done))
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     page, say = house.top.page, house.house.words
-    where = {name.strip("'"): box for name, box in reversed(page._leaves)}
-    read = [where[say("series")], where["Ask"], where[say("game-herrlof")], page.spots["on"].box]
+    where = {name.strip("'"): box for name, box in page._leaves}
+    read = [where[say("series")], where[say("game-herrlof")], where["Ask"], page.spots["on"].box]
     assert all(one.bottom <= other.y for one, other in pairwise(read))
