@@ -269,7 +269,7 @@ class Evening:
     def _sitters(self, page: Page, box: Box, names: Sequence[str]) -> None:
         """Whoever sits at the next match, side by side, over their names where those have room."""
         w = box.w / max(len(names), 1)
-        line = Box(0, 0, w - 8, page.art.line(HEAD) + 6)
+        line = Box(0, 0, int(w - 8), page.art.line(HEAD) + 6)
         named = all(page.art.size(name, HEAD)[0] < line.w for name in names)
         for k, name in enumerate(names):
             at = Box(box.x + k * w, box.y, w, box.h - (line.h if named else 0))
