@@ -6,6 +6,7 @@ night-about = A night is from six in the morning to six in the morning.
 night-shared = All screens together, from six in the morning to six in the morning.
 night-tonight = Tonight
 night-ever = All nights
+night-record = Best of all nights
 night-nobody = Nobody yet.
 night-free = Nobody yet. The first name is carved for free.
 night-unwon = Nobody yet: here every win counts. The first name is carved for free.

@@ -6,6 +6,7 @@ night-about = En kväll räknas från sex på morgonen till sex på morgonen.
 night-shared = Alla skärmar tillsammans, från sex på morgonen till sex på morgonen.
 night-tonight = I kväll
 night-ever = Alla kvällar
+night-record = Bäst någonsin
 night-nobody = Ingen ännu.
 night-free = Ingen ännu. Det första namnet ristas gratis.
 night-unwon = Ingen ännu: här räknas varje vinst. Det första namnet ristas gratis.

@@ -20,12 +20,12 @@ from game.tables.style import table_style
 if TYPE_CHECKING:
     from game.house import House
 
-PADS, GAP = 32, 32  # inside a panel, and between two
+PADS, GAP = 32, 44  # inside a panel, and between two
 ROOMY = 1.25  # larger texts leave no room for the champion
 WINS = "ui/crown"  # the picture of all games together
 CHAMPION = 540  # the width of her board
 MORE = 56.0  # how much higher than its words a plank may be
-AGO, SLIM = 0.44, 20  # the part of the width that all nights have beside tonight, and the air in it
+AGO = 0.44  # the part of the width that all nights have beside tonight
 QUIET, SMALLER = "body", 0.86  # their letters, and their medals beside those of tonight
 TOLD = "small", "small@1", "small@0.84"  # letters of what is counted, if they fit
 SIGNS = "ui/candle_flame", "ui/star"  # of tonight, and of all nights
@@ -41,7 +41,8 @@ class BestLists:
 
     def put(self, page: Page, body: Box, best: Best, head: str, game: str = "") -> None:
         """Tonight and all nights side by side; where one is empty, the other beside the cover of
-        the game, and where both are short, one over the other beside it. At their left, if there is
+        the game, and where both are short, one over the other beside it; where they are the same,
+        that is said once. At their left, if there is
         room, who has won most."""
         say = self.house.words
         roomy = page.art.text_scale <= ROOMY
@@ -53,14 +54,21 @@ class BestLists:
             body = body._replace(x=at.right + GAP, w=body.w - CHAMPION - GAP)
         heads = say("night-tonight"), say("night-ever")
         lists = [(heading, lines) for heading, lines in zip(heads, best, strict=True) if lines]
+        record = bool(game) and best.tonight == best.ever != ()
+        if record:
+            lists.pop()
         if not lists:
             self._nobody(page, body, game)
             return
         most = max(len(lines) for _, lines in lists)
         stacked = game and roomy and (len(lists) == 1 or most <= MEDALS)
         if stacked:
-            cover = body._replace(x=body.right - body.h * covers.SHAPE, w=body.h * covers.SHAPE)
+            foot = page.art.line("label") + 40 if record else 0
+            high = body.h - foot
+            cover = Box(body.right - high * covers.SHAPE, body.y, high * covers.SHAPE, high)
             page.picture(cover, covers.picture(game), leaf=False)
+            if record:
+                self._record(page, cover._replace(y=cover.bottom + 12, h=foot - 12))
             body = body._replace(w=cover.x - GAP - body.x)
         down, across = (len(lists), 1) if stacked else (1, len(lists))
         whole = body.w - GAP * (across - 1)
@@ -71,6 +79,14 @@ class BestLists:
             at = Box(x, y, wides[n], high)
             self._list(page, at, heading, head, lines, game,
                        old=heading == heads[1] and len(lists) > 1)
+
+    def _record(self, page: Page, box: Box) -> None:
+        """That nobody has ever been better than tonight."""
+        page.plank(box, lit=True)
+        side = box.h - 12
+        page.picture(Box(box.x + 12, box.y + 6, side, side), SIGNS[1], leaf=False)
+        page.fitted(Box(box.x + side + 20, box.y, box.w - side - 32, box.h),
+                    self.house.words("night-record"), "label", INK, "center")
 
     def _nobody(self, page: Page, body: Box, game: str) -> None:
         """A board that waits for its first name, beside the cover of its game."""
@@ -94,8 +110,7 @@ class BestLists:
         counts, or who has won most matches of all games."""
         say = self.house.words
         first = (best.tonight or best.ever)[0]
-        page.board(box)
-        inner, small = box.inset(24, 20), page.art.line("body")
+        inner, small = box.inset(24, 12), page.art.line("body")
         name = Box(inner.x, inner.bottom - small - page.art.line("heading") - 34, inner.w,
                    page.art.line("heading") + 24)
         head = inner._replace(h=small)
@@ -120,12 +135,11 @@ class BestLists:
         """Names on planks, the first three with medals, and over them what is counted; all nights
         stay behind tonight, and there are planks without a name for the medals that are left."""
         say, line = self.house.words, page.art.line("label")
-        page.board(box)
-        inner = box.inset(SLIM if old else PADS, 16)
+        inner = box.inset(0, 6)
         sign = line * 0.8
-        page.image(page.art.picture(SIGNS[heading == say("night-ever")], sign, sign), inner.x - 6,
+        page.image(page.art.picture(SIGNS[heading == say("night-ever")], sign, sign), inner.x,
                    inner.y + (line - sign) / 2)
-        title = inner._replace(x=inner.x + sign + 4, w=inner.w - sign - 4, h=line)
+        title = inner._replace(x=inner.x + sign + 10, w=inner.w - sign - 10, h=line)
         left = page.art.size(heading, "label")[0] + 1
         page.fitted(title._replace(w=min(left, title.w)), heading, "label", GOLD)
         room = Box(title.x + left + 16, inner.y, title.w - left - 16, line)
@@ -159,7 +173,8 @@ class BestLists:
                 return
             row, ink = Box(inner.x, y, inner.w, h), INK
             page.plank(row, lit=not n and not old)
-            mark(page, n + 1, row._replace(x=row.x + 14), medal * TALL, style, ink)
+            if entry.value:
+                mark(page, n + 1, row._replace(x=row.x + 14), medal * TALL, style, ink)
             if face:
                 bust(page, Box(row.x + 14 + medal + 6, row.bottom - face * BUST / SHAPE, face,
                                face * BUST / SHAPE), known(entry.name))

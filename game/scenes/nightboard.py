@@ -21,10 +21,11 @@ if TYPE_CHECKING:
 
 FRESH = 5.0  # seconds until a board that is on show asks for news
 LEAVES = ((Action.NEXT, "hint-page"),)
-TABS, LARGER = 116, 16  # the height of the covers in the head, and what the open one has more
-NAMED = 8  # between the open one, round which a ring lies, and its name
+TABS, LARGER = 128, 14  # the height of the covers in the head, and what the open one has more
+NAMED = 12  # between the open one, round which a ring lies, and its name
 UNDER = 14  # between the head and the leaf
-BESIDE = 16  # from a game's name to its kind
+WIDE, NAME = 200, "small@1"  # the room for a cover with its name, at most; the name's letters
+NAMES = NAME, "small@0.92", "small@0.84", "small@0.76"  # those to try for all of them
 TAB, LEAST = 12, 48  # between two covers, and the least height of one
 SHADE = 190  # of the light, for covers that are not open
 PAST = "ui/book"  # the picture of the leaf of past matches
@@ -96,7 +97,7 @@ class NightBoardScene(MenuScene):
         """The height of what stands over a leaf."""
         low = max(page.art.line("heading"), page.control())
         roomy = page.art.text_scale <= ROOMY
-        return max(low, TABS + NAMED + page.art.line("label")) if roomy else low
+        return max(low, TABS + NAMED + page.art.line(NAME) + 4) if roomy else low
 
     def _body(self, page: Page) -> Box:
         """Where the leaf lies between heading and buttons."""
@@ -111,13 +112,14 @@ class NightBoardScene(MenuScene):
         name = page.art.size(say("nightboard"), "heading")[0] + 1
         title = Box(SAFE.right - half, SAFE.y + (line - h) / 2, half, h)
         name = min(name, title.x - GAP - SAFE.x)
-        page.fitted(Box(SAFE.x, SAFE.y, name, TABS if roomy else line), say("nightboard"),
-                    "heading", GOLD)
+        head = page.art.line("heading") if roomy else line
+        page.fitted(Box(SAFE.x, SAFE.y, name, head), say("nightboard"), "heading", GOLD)
         body, kinds = self._body(page), self.kinds()
         lists = BestLists(self.house, self.board.wins)
         left = SAFE.x + name + GAP + 16
         if roomy:
-            self._tabs(page, Box(left, SAFE.y, SAFE.right - left, TABS))
+            self._tabs(page, Box(left, SAFE.y, SAFE.right - left, TABS), line - TABS)
+            self._leaf_name(page, Box(SAFE.x, SAFE.y, left - 16 - SAFE.x, line))
         else:
             self._tabs(page, Box(left, SAFE.y, title.x - GAP - left, line))
         if self.at < len(kinds):
@@ -129,9 +131,7 @@ class NightBoardScene(MenuScene):
         else:
             self._past(page, body, self.at - len(kinds) - 1)
         y = body.bottom + 16
-        if self._covers:
-            self._leaf_name(page, left, SAFE.y + line)
-        elif self.poster:
+        if self.poster and not self._covers:
             page.fitted(title._replace(y=SAFE.y, h=line), self._title(), "label", GOLD, "right")
         if self.poster:
             return
@@ -147,53 +147,54 @@ class NightBoardScene(MenuScene):
                     say("night-shared" if self.board.shared else "night-about"), "small", IVORY)
         self.hints(page)
 
-    def _leaf_name(self, page: Page, left: float, foot: float) -> None:
-        """What the leaf is about, under the cover that is open: the game, and smaller beside it
-        which kind of it; right of `left` and over `foot`."""
+    def _leaf_name(self, page: Page, box: Box) -> None:
+        """What the leaf is about, under the heading: the game, and under it which kind of it."""
         name, _, rest = self._title().partition(", ")
-        wide = page.art.size(name, "label")[0] + 1
-        beside = page.art.size(rest, "small")[0] + 1 if rest else -BESIDE
-        top, whole = SAFE.y + TABS + NAMED, wide + BESIDE + beside
-        x = min(max(self._covers[self._open()].center[0] - whole / 2, left), SAFE.right - whole)
-        at = Box(x, top, wide, foot - top)
-        if x < left:
-            page.fitted(at._replace(x=left, w=SAFE.right - left), self._title(), "label", GOLD,
-                        "right")
-            return
-        page.fitted(at, name, "label", GOLD)
+        high = page.art.line("label")
+        at = Box(box.x, box.y + page.art.line("heading") + 2, box.w, high)
+        page.fitted(at, name, "label", IVORY)
         if rest:
-            page.fitted(at._replace(x=at.right + BESIDE, w=beside), rest, "small", IVORY)
+            page.fitted(at._replace(y=at.bottom, h=page.art.line(NAME)), rest, NAME, IVORY)
 
-    def _tabs(self, page: Page, room: Box) -> None:
-        """A small cover for each game, one for all of them and one for what was played; the one
-        that is open stands out."""
+    def _tabs(self, page: Page, room: Box, foot: float = 0) -> None:
+        """A small cover for each game, one for all of them and one for what was played, over their
+        names if there is a foot; the one that is open stands out."""
         shown = [*games(), WINS, PAST]
         self._covers = {}
-        side = min(room.h, (room.w - TAB * (len(shown) - 1)) / len(shown) / covers.SHAPE)
+        slot = min(room.w / len(shown), WIDE if foot else room.w)
+        side = min(room.h, (slot - TAB) / covers.SHAPE)
         if side < LEAST:
             return
+        if not foot:
+            slot = side * covers.SHAPE + TAB
+        said = {WINS: self.house.words("night-wins"), PAST: self.house.words("night-past")}
+        names = [said.get(name) or self.house.words(f"game-{name}") for name in shown]
+        style = page.largest(Box(0, 0, int(slot - 8), foot), names, NAMES)
         open_ = self._open()
-        x = room.right - len(shown) * (side * covers.SHAPE + TAB) + TAB
-        for name in shown:
-            more = LARGER if name == open_ else 0
-            high = side - LARGER + more
-            at = Box(x - more / 2, room.y + (room.h - high) / 2, high * covers.SHAPE, high)
+        for n, name in enumerate(shown):
+            middle = room.right - (len(shown) - n - 0.5) * slot
+            high = side - LARGER + (LARGER if name == open_ else 0)
+            at = Box(middle - high * covers.SHAPE / 2, room.y + (room.h - high) / 2,
+                     high * covers.SHAPE, high)
             self._covers[name] = at
-            art, picture = page.art, covers.picture(name) if name in games() else name
-            if name not in games():
-                page.plate(at, WOOD, 255, EDGE)
-                at = Box(at.x + 8, at.center[1] - at.w / 2 + 8, at.w - 16, at.w - 16)
-            if name == open_:
-                page.picture(at, picture, leaf=False)
-                if not self.poster and self.focus.name == "leaf":
-                    x += side * covers.SHAPE + TAB
-                    continue  # the ring of the focus lies there
-                ring = Box(x - more / 2, room.y + (room.h - high) / 2, high * covers.SHAPE,
-                           high).inset(-6)
-                page.image(art.ring(ring.w, ring.h, GOLD, 5), ring.x, ring.y)
-            else:
-                page.image(art.soft(picture, at.w, at.h, SHADE), at.x, at.y)
-            x += side * covers.SHAPE + TAB
+            self._tab(page, name, at, opened=name == open_)
+            if foot:
+                page.text(Box(middle - slot / 2 + 4, room.bottom + NAMED, int(slot - 8),
+                              foot - NAMED), names[n], style,
+                          GOLD if name == open_ else IVORY, "center")
+
+    def _tab(self, page: Page, name: str, at: Box, *, opened: bool) -> None:
+        """One of them; round the open one lies a ring, which may be that of the focus."""
+        ring, picture = at.inset(-6), covers.picture(name) if name in games() else name
+        if name not in games():
+            page.plate(at, WOOD, 255, EDGE)
+            at = Box(at.x + 8, at.center[1] - at.w / 2 + 8, at.w - 16, at.w - 16)
+        if not opened:
+            page.image(page.art.soft(picture, at.w, at.h, SHADE), at.x, at.y)
+            return
+        page.picture(at, picture, leaf=False)
+        if self.poster or self.focus.name != "leaf":
+            page.image(page.art.ring(ring.w, ring.h, GOLD, 5), ring.x, ring.y)
 
     def _leaf_of(self, name: str) -> int:
         """The first leaf of a game, or of what else has a cover."""

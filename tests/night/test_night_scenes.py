@@ -222,6 +222,8 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
         sitters = tuple(Sitter(name, "human", 5, 1 if name == winner else 2, name == winner)
                         for name in ("Ask", "Embla"))
         house.house.night.add(Ended(f"match {n}", "here", "hamnar", now - n, sitters))
+    old = Sitter("Ask", "human", 5, 1, True), Sitter("Embla", "human", 5, 2, False)
+    house.house.night.add(Ended("old", "here", "hamnar", now - 5 * 86400, old))
     assert house.house.night.flush(60)
     house.house.night.board()
     house.frames(3)
@@ -244,19 +246,21 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
     assert "'2 of 3'" in said
 
 
-def test_the_name_of_the_game_stands_under_its_cover_and_how_many_played_beside_it(house):
+def test_every_cover_has_its_name_and_the_heading_says_which_game_and_how_many_played(house):
     house.house.night.add(results(0))
     assert house.house.night.flush(60)
     house.house.night.board()
     house.house.stack.push(NightBoardScene(house.house, "herrlof"))
     house.frames(3)
-    name, kind = (next(box for said, box in house.top.page._leaves if said == repr(words))
-                  for words in (house.house.words("game-herrlof"), "5 players"))
+    leaves = house.top.page._leaves
+    head, kind = (next(box for said, box in leaves if said == repr(words))
+                  for words in (house.house.words("nightboard"), "5 players"))
+    under, name = sorted((box for said, box in leaves
+                          if said == repr(house.house.words("game-herrlof"))), key=lambda b: b.x)
     cover = house.top._covers["herrlof"]
     assert house.top.page.spots["leaf"].box == cover, "the ring of the focus is the only one"
-    assert cover.bottom < name.y and name.x < kind.x
-    assert abs((name.x + kind.right) / 2 - cover.center[0]) < 2
-    assert name.h < 2 * kind.h, "on one line"
+    assert cover.bottom < name.y and abs(name.center[0] - cover.center[0]) < 2
+    assert head.x == under.x == kind.x and head.bottom <= under.y and under.bottom <= kind.y
 
 
 def test_a_few_played_matches_stand_large_on_their_leaf(house):
@@ -293,7 +297,8 @@ def test_an_empty_list_of_the_board_leaves_its_room_to_the_other(house):
     heads = {repr(say(key)) for key in ("night-tonight", "night-ever")}
 
     shown = {name for name, _ in house.top.page._leaves}
-    assert heads <= shown
+    assert heads & shown == {repr(say("night-tonight"))}
+    assert repr(say("night-record")) in shown, "what is the same is told once"
     assert repr(say("night-best-points")) in shown
     house.top.turn(1)
     house.frames()
