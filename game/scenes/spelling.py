@@ -13,7 +13,7 @@ from game.name_filter import decent
 from game.picture.hints import hint_row
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GILT, GOLD, INK, IVORY, NIGHT, OAK, SEAT_COLOURS, WOOD, Colour
+from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, SEAT_COLOURS, WOOD, Colour
 from game.scenes.known import known_names
 from game.scenes.menu import KEYS, MenuScene
 from game.scenes.planks import carved
@@ -30,15 +30,17 @@ LARGEST = 1.25  # text size of the heading at most, and from which fewer names h
 CHIPS, FEWER, LEAST_CHIPS = 5, 4, 3  # names that are ready; how wide one is at most, in parts
 ACROSS, GAP, TRAY = 13, 10, 14  # keys of a row, between two of them, and of the tray round all
 GROUP, BROAD = 26, 3  # between letters, rarer ones and figures; keys that a broad one takes
-KEYED = "heading@1.5", "heading@1.35", "heading@1.25", "heading@1"
-SMALL = "rune@0.62"  # of the rune in the corner of a key
+OVER = 8  # how much higher a line of letters may be than its key, which accents do not fill
+KEYED = "heading@1.7", "heading@1.6", "heading@1.5", "heading@1.35", "heading@1.25", "heading@1"
 CARVED, RUNE = 1.6, 1.6  # how large a letter and its rune are carved in a slot of this height
 SLOTTED = 154
+SQUARE = 1.04  # the width of a slot at most, in heights of the plank
 MIDDLES = 0.33, 0.76  # where their middles are in it
-HIGH, LOWER, TALLEST = 200, 150, 116  # of the plank with the name, where there is room; of a key
+HIGH, LOWER, TALLEST = 200, 160, 116  # of the plank with the name, where there is room; of a key
+TALLER = 12  # how much higher than a button a name with a face may be
 SLOT: Colour = (124, 84, 44)  # where a letter will stand
 RARE: Colour = (172, 128, 80)  # keys of letters with marks, and of figures: darker wood
-CURSOR, CARET = 7, 0.56  # how thick the lines are that mark the next slot; the inner one's height
+CURSOR, CARET = 7, 0.56  # how thick the line is that marks the next slot, and its height
 RUNES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ -", "ᚨᛒᚴᛞᛖᚠᚷᚺᛁᛄᚴᛚᛗᚾᛟᛈᚴᚱᛊᛏᚢᚹᚹᛉᛁᛉᛟᛖᛟᛖᛟ᛫᛫",
                  strict=True))
 NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
@@ -167,7 +169,7 @@ class SpellingScene(MenuScene):
         style = f"heading@{min(scale, LARGEST)}"
         line, h = page.art.line(style), page.control()
         self._head(page, Box(SAFE.x, SAFE.y, SAFE.w, line), style)
-        plank = HIGH if scale <= LARGEST else LOWER
+        plank = LOWER if self.known or scale > LARGEST else HIGH
         self._name(page, Box(SAFE.x, SAFE.y + line + 8, SAFE.w, plank))
         y = page.floor - 20 - h
         self._buttons(page, Box(SAFE.x, y, SAFE.w, h))
@@ -178,8 +180,9 @@ class SpellingScene(MenuScene):
                 page.fitted(Box(SAFE.x, top - 8, SAFE.w, before), self.house.words("name-before"),
                             "small", IVORY)
                 top += before - 6
-            self._chips(page, Box(SAFE.x, top, SAFE.w, h))
-            top += h + GAP + 4
+            chips = h + (TALLER if scale <= LARGEST else 0)
+            self._chips(page, Box(SAFE.x, top, SAFE.w, chips))
+            top += chips + GAP + 4
         room = y - GAP - 4 - top - 2 * TRAY
         high = min((room - _under(len(ROWS) - 1, 0)) / len(ROWS), TALLEST)
         grid = _under(len(ROWS) - 1, high) + high
@@ -225,25 +228,23 @@ class SpellingScene(MenuScene):
                          leaf=False)
         page.plank(inner)
         page.claim(repr("".join(self.letters)), inner.inset(6))
-        wide = min((inner.w - 2 * GAP) / LONGEST, inner.h * 0.9)
+        wide = min((inner.w - 2 * GAP) / LONGEST, inner.h * SQUARE)
         left = inner.center[0] - wide * LONGEST / 2
         for n in range(LONGEST):
             at = Box(left + n * wide + 3, inner.y + 8, wide - 6, inner.h - 16)
-            here = n == (0 if self.whole else min(len(self.letters), LONGEST - 1))
             page.plate(at, SLOT, 90 if n >= len(self.letters) else 40, None)
-            if here:
-                self._cursor(page, at, empty=n >= len(self.letters))
+            if n == len(self.letters):
+                self._cursor(page, at)
             if n < len(self.letters):
                 self._carve(page, at, self.letters[n])
 
-    def _cursor(self, page: Page, at: Box, *, empty: bool) -> None:
-        """Where the next letter will stand: a slot in a bright frame, with a line of light if it is
-        empty."""
-        if empty:
-            page.plate(at, INK, 150, None)
-        ring = at.inset(CURSOR / 2)
-        page.image(page.art.ring(ring.w, ring.h, IVORY, CURSOR), ring.x, ring.y)
-        if empty and at.w > 6 * CURSOR:
+    def _cursor(self, page: Page, at: Box) -> None:
+        """Where the next letter will stand: a dark slot with a line of light. A name that nobody
+        has touched goes with the first letter, so it has none."""
+        if self.whole:
+            return
+        page.plate(at, INK, 150, None)
+        if at.w > 6 * CURSOR:
             high = at.h * CARET
             page.image(page.art.plate(CURSOR, high, IVORY, 255, None, 2, CURSOR / 2),
                        at.x + at.w * 0.26, at.center[1] - high / 2)
@@ -254,14 +255,18 @@ class SpellingScene(MenuScene):
         for text, style, middle in (
                 (letter, f"heading@{CARVED * grown:.2f}", MIDDLES[0]),
                 (rune(letter), f"rune@{RUNE * grown:.2f}", MIDDLES[1])):
-            image = carved(page.art, text, style)
-            wide, high = image.get_width() / page.art.scale, image.get_height() / page.art.scale
-            page.image(image, at.center[0] - wide / 2, at.y + at.h * middle - high / 2)
+            self._cut(page, text, style, at.center[0], at.y + at.h * middle)
+
+    def _cut(self, page: Page, text: str, style: str, x: float, y: float) -> None:
+        """What is cut into wood, about a place."""
+        image = carved(page.art, text, style)
+        wide, high = image.get_width() / page.art.scale, image.get_height() / page.art.scale
+        page.image(image, x - wide / 2, y - high / 2)
 
     def _keys(self, page: Page, box: Box, high: float) -> None:
         """The alphabet, the digits, the space and what takes a letter back."""
         wide = int((box.w - (ACROSS - 1) * GAP) / ACROSS)
-        style = next((one for one in KEYED if page.art.line(one) <= high - 4), KEYED[-1])
+        style = next((one for one in KEYED if page.art.line(one) <= high + OVER), KEYED[-1])
         left = box.center[0] - (ACROSS * (wide + GAP) - GAP) / 2
         column = ACROSS - BROAD
         broad = Box(left + column * (wide + GAP) + GROUP - GAP, box.bottom - high,
@@ -276,18 +281,17 @@ class SpellingScene(MenuScene):
                 else:
                     shown = self._cased(letter)
                     self._key(page, key(letter), at, shown, style,
-                              partial(self._append, shown), _adds(shown), _ground(letter),
-                              rune(letter) if letter.isalpha() else "")
+                              partial(self._append, shown), _adds(shown), _ground(letter))
         self._key(page, "erase", broad, self.house.words("name-erase"), "body", self._erase, CHOOSE)
 
     def _key(self, page: Page, name: str, box: Box, label: str, style: str,
-             act: Callable[[], None], hints: Hints, ground: Colour = OAK, sign: str = "") -> None:
+             act: Callable[[], None], hints: Hints, ground: Colour = OAK) -> None:
         page.plate(box, GILT if name == self.ringed else ground, 255, WOOD)
-        page.fitted(box.inset(8, 2), label, style, INK, "center")
-        if sign:
-            image = page.art.text(sign, SMALL, NIGHT)
-            wide, tall = image.get_width() / page.art.scale, image.get_height() / page.art.scale
-            page.image(image, box.right - wide - 12, box.bottom - tall - 2)
+        if len(label) == 1:
+            self._cut(page, label, style, *box.center)
+            page.claim(repr(label), box.inset(8, 2))
+        else:
+            page.fitted(box.inset(8, 2), label, style, INK, "center")
         page.spot(name, Control(box, act, None, None, hints), label)
 
     def _chips(self, page: Page, box: Box) -> None:
@@ -296,13 +300,14 @@ class SpellingScene(MenuScene):
         names = self.known[:most]
         w = (box.w - (len(names) - 1) * GAP) / max(len(names), LEAST_CHIPS)
         side = box.h * SHAPE
-        inner = Box(0, 0, int(w - side - 28), box.h - 4)
+        inner = Box(0, 0, int(w - side - 14), box.h - 4)
         style = page.even(inner, names)
         for n, name in enumerate(names):
             at = box._replace(x=box.x + n * (w + GAP), w=w)
             page.plank(at, lit=self.ringed == f"known/{n}")
-            bust(page, Box(at.x + 8, at.y + 4, side, box.h - 6), face(number(name)))
-            page.fitted(inner._replace(x=at.x + side + 14, y=at.y + 2), name, style, INK, "center")
+            tall = 1.1 * box.h
+            bust(page, Box(at.x + 4, at.bottom - tall, side, tall), face(number(name)))
+            page.fitted(inner._replace(x=at.x + side + 6, y=at.y + 2), name, style, INK, "center")
             page.spot(f"known/{n}", Control(at, partial(self._take, name)), name)
 
     def _buttons(self, page: Page, box: Box) -> None:
