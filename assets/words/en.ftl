@@ -362,7 +362,6 @@ contrast-high = High
 set-suits = Colours
 suits-usual = Normal
 suits-apart = Colour-blind
-set-sample = How it looks
 set-about-language = All words, here and on phones.
 set-about-text = Larger letters for a couch far away.
 set-about-contrast = Stronger edges and brighter words.

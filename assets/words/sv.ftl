@@ -279,7 +279,6 @@ contrast-high = Hög
 set-suits = Färger
 suits-usual = Vanliga
 suits-apart = För färgblinda
-set-sample = Så ser det ut
 set-about-language = Alla ord, här och på telefoner.
 set-about-text = Större bokstäver för en soffa långt bort.
 set-about-contrast = Tydligare kanter och ljusare ord.

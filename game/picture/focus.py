@@ -99,6 +99,9 @@ def _meet(one: Box, other: Box, action: Action) -> bool:
     return one.x < other.right and other.x < one.right
 
 
+SLIDES = {Action.LEFT: -1, Action.RIGHT: 1}
+
+
 def press_page(page: Page, focus: Focus, press: Press, refuse: Callable[[Says], None]) -> bool:
     """Let a press act on a page. Returns whether it meant anything here."""
     if press.phase == "up":
@@ -107,9 +110,12 @@ def press_page(page: Page, focus: Focus, press: Press, refuse: Callable[[Says], 
         return focus.point(page.spots, press.pos)
     if press.action is Action.CONFIRM:
         return _confirm(page, focus, press, refuse)
+    spot = page.spots.get(focus.name)
+    if spot and spot.turn and spot.slides and press.action in SLIDES:
+        spot.turn(SLIDES[press.action])
+        return True
     if press.action in STEPS:
         return focus.move(page.spots, press.action, around=press.phase == "down")
-    spot = page.spots.get(focus.name)
     if spot is None or spot.turn is None or press.action not in (Action.PREV, Action.NEXT):
         return False
     spot.turn(1 if press.action is Action.NEXT else -1)

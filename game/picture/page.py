@@ -27,7 +27,6 @@ from game.picture.theme import (
     GOLD,
     INK,
     IVORY,
-    OAK,
     PANEL,
     PLANK,
     RING,
@@ -39,26 +38,29 @@ SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
 LONGEST = 600  # letters of a text that are measured
 VALUES = ("body@1.15", "body@1.05", "body@1", "small@1")  # sizes of a value to try
 LABEL, SAID = 0.56, (1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
-LOUDEST, BAR, BARS = 56.0, 13.0, 3  # a level: how high; its bars: how wide, how many a step
+LOUDEST, BAR, BARS = 44.0, 11.0, 3  # a level: how high; its bars: how wide, how many a step
 AIR = 12  # between a label and the arrows of its value
+BARRED = 0.46  # the part of the room of a value that bars have
 
 
 # What a device can do, each with the key of its words, or with words of the table.
 Hints = tuple[tuple[Action, str | Says], ...]
 CHOOSE: Hints = ((Action.CONFIRM, "hint-choose"),)
+SLIDE: Hints = ((Action.RIGHT, "hint-change"), (Action.LEFT, "hint-change-back"))
 CHANGE: Hints = ((Action.CONFIRM, "hint-change"), (Action.PREV, "hint-change-back"))
 
 
 @dataclass(slots=True)
 class Control:
-    """What can have the focus. `turn` answers the jump buttons; `why` says why it cannot be
-    pressed; `hints` say what can be done with it."""
+    """What can have the focus. `turn` answers the jump buttons, and left and right as well where it
+    `slides`; `why` says why it cannot be pressed; `hints` say what can be done with it."""
 
     box: Box
     act: Callable[[], None] | None = None
     turn: Callable[[int], None] | None = None
     why: Says | None = None
     hints: Hints = CHOOSE
+    slides: bool = False
 
 
 class Drawn(NamedTuple):
@@ -263,11 +265,13 @@ class Page:
         focus: str = "", labels: Iterable[str] = (), values: Iterable[str] = (),
         level: tuple[int, int] = (0, 0),
     ) -> None:
-        """The same on a plank, with arrows only while it has the focus. `labels` and `values` are
-        those of all rows, which are set in one size. `level`: how far of how far something is
-        turned up, which is drawn instead of its value."""
+        """The same as a line on its board, which left and right change; a gilded plank with arrows
+        while it has the focus. `labels` and `values` are those of all rows, which are set in one
+        size. `level`: how far of how far something is turned up, which is drawn beside its
+        value."""
         lit = name == focus
-        self.plate(box, GILT if lit else OAK, 255, WOOD)
+        if lit:
+            self.plate(box, GILT, 255, WOOD)
         self._leaf(name, box)
         inner = box.inset(22, 3)
         at = inner._replace(w=inner.w * LABEL)
@@ -275,24 +279,26 @@ class Page:
         sizes = [f"small@{part * scale:g}" for part in SAID]
         style = next((one for one in sizes if self.even(
             at._replace(h=self.art.line(one)), labels, one) == one), sizes[-1])
-        self.fitted(at, label, style, INK, leaf=False)
+        self.fitted(at, label, style, INK if lit else IVORY, leaf=False)
         arrow = min(30.0, box.h / 2)
         zone = Box(at.right + AIR, inner.y, inner.right - at.right - AIR, inner.h)
         if lit:
             y = box.y + (box.h - arrow) / 2
             self.image(self._arrow(arrow, left=True, dark=True), zone.x, y)
             self.image(self._arrow(arrow, left=False, dark=True), zone.right - arrow, y)
-        at = zone.inset(arrow + 4, 0)
+        at = zone.inset(arrow + 8, 0)
+        style = next((one for one in VALUES if self.even(at, values, one) == one), "small")
         if level[1]:
-            self._bars(at.inset(-4, max((inner.h - LOUDEST) / 2, 4)), *level)
-        else:
-            style = next((one for one in VALUES if self.even(at, values, one) == one), "small")
-            self.fitted(at, value, style, INK, "center", leaf=False)
-        self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), f"{label}: {value}")
+            share = at.w * BARRED
+            self._bars(at._replace(w=share - AIR).inset(0, max((inner.h - LOUDEST) / 2, 2)), *level)
+            at = at._replace(x=at.x + share, w=at.w - share)
+        self.fitted(at, value, style, INK if lit else GOLD, "center", leaf=False)
+        self.spot(name, Control(box, lambda: turn(1), turn, None, SLIDE, slides=True),
+                  f"{label}: {value}")
 
     def _bars(self, box: Box, step: int, steps: int) -> None:
-        """Bars that grow towards the loud end, in a dark groove with clear ends; those up to where
-        it is turned are lit."""
+        """Bars that grow towards the loud end, in a dark groove; those up to where it is turned
+        are lit."""
         self.plate(box, BUTTON, 255)
         inner = box.inset(BAR, box.h * 0.16)
         count = steps * BARS

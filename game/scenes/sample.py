@@ -11,7 +11,7 @@ import pygame
 from game.picture.motion import arc, blend, ease_in_out
 from game.picture.page import Drawn, Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import EDGE, NIGHT, RING, SEAT_COLOURS
+from game.picture.theme import EDGE, INK, NIGHT, PARCHMENT, RING, SEAT_COLOURS
 from game.shelf import games
 from game.tables.faces import NAMES, bust, face
 from game.tables.style import table_style
@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 
 WIDE, RIM = 15 / 8, 1.12  # of a cloth's picture; how much larger it is, for its rim to be cut off
 AIR = 24
+HIGHER = 0.3  # of the room that is left, over the cards on the table
 TALL, GAP = 1.4, 14  # of a card, in its widths; between two
-SITS = 150.0  # how high somebody sits
+SITS = 180.0  # how high somebody sits
 HAND, ROW = 5, 4  # cards in the hand and on the table
 PICKED = 2  # the card of the hand under the ring
 SWAY, BREATH = 5.0, 2.3  # of the flame, in units and radians a second
@@ -87,12 +88,13 @@ class Sample:
         so high over them, and a candle beside them."""
         wide = min((room.w - ROW * GAP) / (ROW + 1), room.h / TALL)
         left = room.x + (room.w - (ROW + 1) * wide - ROW * GAP) / 2
-        y = room.y + (room.h - wide * TALL) / 2
+        y = room.y + (room.h - wide * TALL) * HIGHER
         row = [Box(left + n * (wide + GAP), y, wide, wide * TALL)
                for n in range(ROW + 1)]
         for card, at in zip(self.row[:ROW - 1], row, strict=False):
             page.picture(at, card, leaf=False)
         self._card = row[-2]
+        self._said(page, Box(room.x, row[0].bottom, room.w, room.bottom + AIR + 20 - row[0].bottom))
         self._from = row[-1]._replace(x=room.center[0] + AIR / 2 + SITS / 2 - wide / 2,
                                       y=room.y - AIR - (over + wide * TALL) / 2)
         at, dish = row[-1], wide * 0.36
@@ -104,6 +106,16 @@ class Sample:
                    foot - dish / 2)
         self._flame = Box(at.center[0] - wide * 0.3, foot - high - wide * 0.52, wide * 0.6,
                           wide * 0.6)
+
+    def _said(self, page: Page, room: Box) -> None:
+        """Whose turn it is, as tables say it, where there is room."""
+        said = self.house.words("turn-of", NAMES[0])
+        wide, high = page.art.size(said, "body")
+        box = Box(room.center[0] - wide / 2 - 28, room.center[1] - high / 2 - 6, wide + 56,
+                  high + 12)
+        if box.inset(-6).within(room):
+            page.plate(box, PARCHMENT, 255)
+            page.text(box, said, "body", INK, "center", leaf=False)
 
     def draw(self, screen: Screen) -> None:
         """What moves: the flame, and the card."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, OAK, PARCHMENT
+from game.picture.theme import EDGE, GOLD, INK, IVORY, PARCHMENT
 from game.scenes.binding import BindingScene
 from game.scenes.choices import Button, ChoicesScene, Row
 from game.scenes.sample import Sample
@@ -20,19 +20,18 @@ if TYPE_CHECKING:
     from game.house import House
 
 ROOMY = 1.25  # larger texts leave no room for the sample
-COLUMN, GAP, AIR = 564.0, 28.0, 10.0
-BETWEEN = 16.0  # two boards
-HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try, above a column
-EDGED = 10.0  # of a board round its rows
-HEAD = 16.0  # round a heading, over a row and its ring
-KEPT = 420 / 128  # the shape of what stands about over the buttons
-LEAST_KEPT, MOST_KEPT = 60.0, 130.0  # how high that is
-LEDGE, OVER = 12.0, 4.0  # what it stands on, and how far that reaches over a board
-HIGHEST = 120.0  # a row
-GROUPS = (  # headings, their signs and the rows under them, column by column
-    (("look", "ui/palette", ("language", "text", "contrast", "suits", "fullscreen")),),
-    (("sound", "ui/note", tuple(VOLUMES)),
-     ("play", "ui/pawn", ("speed", "motion", "remind", "forced"))),
+LEFT, GAP = 948.0, 32.0  # the width of the boards of rows; what is between them and the sample
+GUTTER = 236.0  # of a board, for the sign and the name of its group
+HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try
+NAMES = "label", "label@0.9", "label@0.8", "small"  # and of the names of groups
+EDGED, BETWEEN = 8.0, 12.0  # of a board round its rows; two boards
+LINE = 2.0  # how thick the line is between two rows
+HIGHEST = 84.0  # a row
+BUTTONS = 18.0  # over the buttons, round which a ring lies
+GROUPS = (  # headings, their signs and the rows under them
+    ("look", "ui/palette", ("language", "text", "contrast", "suits", "fullscreen")),
+    ("sound", "ui/note", tuple(VOLUMES)),
+    ("play", "ui/pawn", ("speed", "motion", "remind", "forced")),
 )
 
 
@@ -114,90 +113,71 @@ class SettingsScene(ChoicesScene):
             super().build(page)
             return
         line, side = page.art.line("heading"), page.art.line("heading") * 0.8
-        page.image(page.art.picture("ui/gear", side, side), SAFE.x + EDGED,
-                   SAFE.y + (line - side) / 2)
-        title = Box(SAFE.x + EDGED + side + 18, SAFE.y, COLUMN - side - EDGED - 18, line)
+        page.image(page.art.picture("ui/gear", side, side), SAFE.x, SAFE.y + (line - side) / 2)
+        title = Box(SAFE.x + side + 18, SAFE.y, LEFT - side - 18, line)
         style = next((style for part in HEADINGS if page.art.size(
             self.heading(), style := f"heading@{page.art.text_scale * part:g}")[0] < title.w),
             "heading@0.7")
         page.text(title, self.heading(), style, IVORY)
-        self._about(page, title._replace(x=title.x + page.art.size(self.heading(), style)[0] + GAP),
-                    SAFE.x + 2 * COLUMN + GAP)
-        rows, buttons = {row[0]: row for row in self.rows()}, self.buttons()
-        columns = [[(said, picture, some) for said, picture, names in column
-                    if (some := [rows[name] for name in names if name in rows])]
-                   for column in GROUPS]
-        top, foot = SAFE.y + line + 8, page.floor - 14
-        head = page.art.line("label") + HEAD
-        frame = head + EDGED  # of a board, round its rows
-        h = min(HIGHEST, *(
-            (foot - top - sum(frame + BETWEEN for _ in column) + BETWEEN) / sum(
-                len(some) for _, _, some in column) - AIR for column in columns))
-        for n, column in enumerate(columns):
-            y = top
-            for said, picture, some in column:
-                box = Box(SAFE.x + n * (COLUMN + GAP), y, COLUMN,
-                          frame + len(some) * (h + AIR))
-                page.board(box)
-                self._head(page, Box(box.x + EDGED, y, COLUMN - 2 * EDGED, head), said, picture)
-                self._rows(page, box._replace(y=y + head, h=h), some, rows)
-                y = box.bottom + BETWEEN
-            if not n:
-                self._below(page, Box(SAFE.x, y, COLUMN, foot - y), buttons)
-        left = SAFE.x + 2 * (COLUMN + GAP)
-        shown = Box(left, top, SAFE.right - left, foot - top)
-        self._head(page, Box(left, SAFE.y, shown.w, line), "sample", "ui/eye")
+        top, h = SAFE.y + line + 10, page.control()
+        y = page.floor - 14 - h
+        self._below(page, Box(SAFE.x, y, LEFT, h))
+        self._groups(page, Box(SAFE.x, top, LEFT, y - BUTTONS - top))
+        left = SAFE.x + LEFT + GAP
+        self._about(page, Box(left, SAFE.y, SAFE.right - left, line))
+        shown = Box(left, top, SAFE.right - left, page.floor - 14 - top)
         self.sample.build(page, shown.inset(6))
         self.hints(page)
 
-    def _about(self, page: Page, at: Box, right: float) -> None:
-        """What the row in the focus is for, on parchment as far as `right`; beside the heading."""
+    def _about(self, page: Page, box: Box) -> None:
+        """What the row in the focus is for, on parchment over the sample."""
         say, about = self.house.words, f"set-about-{self.focus.name}"
         if say.has(about):
-            strip = at._replace(y=at.y + 2, w=right - at.x, h=at.h - 8)
-            page.plate(strip, PARCHMENT, 245)
-            page.fitted(strip.inset(20, 3), say(about), "body", INK, "center")
+            page.plate(box.inset(0, 2), PARCHMENT, 245)
+            page.fitted(box.inset(20, 5), say(about), "body", INK, "center")
 
-    def _below(self, page: Page, room: Box, buttons: Sequence[Button]) -> None:
-        """The buttons on a board of their own, and on its ledge what stands about."""
-        h = page.control()
-        board = EDGED * 2 + len(buttons) * (h + AIR) - AIR
-        box = room._replace(y=room.bottom - board, h=board)
-        page.board(box)
-        top = room.y - BETWEEN + 6
-        self._kept(page, Box(room.x, top, room.w, box.y + LEDGE - 2 - top))
-        inner = box.inset(EDGED)
-        style = page.even_buttons(inner._replace(h=h), [label for _, label, _, _ in buttons],
-                                  "body")
+    def _below(self, page: Page, box: Box) -> None:
+        """The buttons, side by side."""
+        buttons = self.buttons()
+        w = (box.w - (len(buttons) - 1) * BETWEEN) / len(buttons)
+        style = page.even_buttons(box._replace(w=w), [label for _, label, _, _ in buttons], "body")
         for n, (name, label, act, picture) in enumerate(buttons):
-            page.button(name, inner._replace(y=inner.y + n * (h + AIR), h=h), label, act,
+            page.button(name, box._replace(x=box.x + n * (w + BETWEEN), w=w), label, act,
                         picture=picture, focus=self.focus.name, style=style)
 
-    def _kept(self, page: Page, room: Box) -> None:
-        """What stands about in the house, on a ledge over the buttons."""
-        high = min(room.h - LEDGE, MOST_KEPT, (room.w - 2 * EDGED) / KEPT)
-        if high >= LEAST_KEPT:
-            wide = high * KEPT
-            y = room.bottom - LEDGE - high
-            page.image(page.art.plate(room.w + 2 * OVER, LEDGE, OAK, 255, INK, 3, 4),
-                       room.x - OVER, room.bottom - LEDGE)
-            page.image(page.art.picture("ui/keepsakes", wide, high), room.center[0] - wide / 2, y)
-
-    def _head(self, page: Page, box: Box, said: str, picture: str) -> None:
-        """What a group is about, after its sign."""
-        side = page.art.line("label") * 0.9
-        page.image(page.art.picture(picture, side, side), box.x, box.y + (box.h - side) / 2)
-        page.fitted(box._replace(x=box.x + side + 14, w=box.w - side - 14),
-                    self.house.words(f"set-{said}"), "label", GOLD)
+    def _groups(self, page: Page, room: Box) -> None:
+        """The rows, group by group on boards of equal rows."""
+        rows = {row[0]: row for row in self.rows()}
+        groups = [(said, picture, some) for said, picture, names in GROUPS
+                  if (some := [rows[name] for name in names if name in rows])]
+        free = room.h - len(groups) * (2 * EDGED + BETWEEN) + BETWEEN
+        h = min(HIGHEST, free / sum(len(some) for _, _, some in groups))
+        y = room.y
+        name = Box(0, 0, GUTTER - 24, h)
+        style = page.largest(name, (self.house.words(f"set-{said}") for said, _, _ in groups),
+                             NAMES)
+        for said, picture, some in groups:
+            box = Box(room.x, y, room.w, len(some) * h + 2 * EDGED)
+            page.board(box)
+            side = 0.9 * h
+            page.image(page.art.picture(picture, side, side), box.x + (GUTTER - side) / 2,
+                       box.center[1] - side)
+            page.fitted(name._replace(x=box.x + 12, y=box.center[1] + 2),
+                        self.house.words(f"set-{said}"), style, GOLD, "center")
+            self._rows(page, Box(box.x + GUTTER, y + EDGED, box.w - GUTTER - EDGED, h), some, rows)
+            y = box.bottom + BETWEEN
 
     def _rows(self, page: Page, first: Box, some: Sequence[Row], rows: dict[str, Row]) -> None:
-        """The rows of a group; letters are those of all groups."""
+        """The rows of a group with a line between two; letters are those of all groups."""
         labels = [label for _, label, _, _ in rows.values()]
         values = [value for _, _, value, _ in rows.values()]
         for n, (name, label, value, turn) in enumerate(some):
-            box = first.inset(EDGED, 0)._replace(y=first.y + n * (first.h + AIR))
-            page.lined(name, box, label, value, turn, focus=self.focus.name, labels=labels,
-                       values=values, level=self._loud(name))
+            box = first._replace(y=first.y + n * first.h)
+            if n:
+                page.image(page.art.plate(first.w, LINE, EDGE, 110, None, 0, 0), box.x,
+                           box.y - LINE / 2)
+            page.lined(name, box.inset(0, 1), label, value, turn, focus=self.focus.name,
+                       labels=labels, values=values, level=self._loud(name))
 
     def _loud(self, name: str) -> tuple[int, int]:
         """How loud something is, in so many steps; none for what is not heard."""

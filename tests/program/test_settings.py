@@ -12,6 +12,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from game.files import write_whole
+from game.scenes.settings import SettingsScene
 from game.settings import CONTRASTS, SPEEDS, SUITS, TEXT_SIZES, Settings, load, save
 from tests.house import OpenHouse
 from tests.tables.test_table import focus
@@ -150,7 +151,22 @@ def test_settings_of_a_time_without_contrast_and_colours_are_still_read(tmp_path
 def focus_row(house: OpenHouse, name: str) -> None:
     house.press(*walk(house.top.page.spots, house.top.focus.name, name))
     assert house.top.focus.name == name
-    assert house.top.focus.name == name
+
+
+def test_left_and_right_change_a_row_and_lead_from_button_to_button(open_house):
+    house = open_house()
+    house.house.stack.push(SettingsScene(house.house))
+    house.frames()
+    focus_row(house, "text")
+    seen = []
+    for way in ("right", "left"):
+        house.press(way)
+        seen.append(house.house.settings.text)
+    assert seen == [TEXT_SIZES[1], TEXT_SIZES[0]]
+    assert house.top.focus.name == "text"
+    focus_row(house, "keys")
+    house.press("right")
+    assert house.top.focus.name == "back"
 
 
 def test_broken_settings_are_told_over_the_title(tmp_path, open_house):
