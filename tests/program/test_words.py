@@ -77,7 +77,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "phone-": (*get_args(protocol.Acting), *snapshot.OWN),
     "phone-bye-": get_args(protocol.Why),
     "option-secrecy-": MODES,
-    "set-": ("look", "sample", "sound", "play", "contrast", "suits", "language", "text", "speed",
+    "set-": ("look", "sound", "play", "contrast", "suits", "language", "text", "speed",
              "motion", "remind", "forced", "music", "volume", "fire", "fullscreen"),
     "volume-": LOUDNESS, "contrast-": CONTRASTS, "suits-": SUITS,
 }
