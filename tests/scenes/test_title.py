@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import time
 from time import mktime
 
 import pygame
@@ -15,7 +16,7 @@ from game.picture.screen import Box
 from game.scenes.covers import moving
 from game.scenes.hearth import EDGE, FIRE, STEPS
 from game.scenes.match_line import when
-from game.scenes.title import RESUMED
+from game.scenes.title import RESUMED, SOON
 from game.words import LANGUAGES, Words
 from tests.gallery import LONG
 from tests.house import PEOPLE, OpenHouse
@@ -176,6 +177,19 @@ def test_a_match_to_go_on_with_shows_its_game_its_hour_and_whose_turn_it_is(hous
     turns = [house.house.words("turn-of", one.name) for one in (LONG[1], PEOPLE[0])]
     assert all(turn in texts for turn in turns)
     assert sum("today " in text for text in texts) == 2
+
+
+@pytest.mark.parametrize(("age", "there"), [(0, "resume/0"), (SOON + 60, "game/hamnar")])
+def test_who_opens_the_house_again_right_after_a_match_goes_on_with_one_press(
+        open_house, age, there):
+    before = open_house("--speed", "1")
+    before.at_table(moves=("@sun",), players=PEOPLE)
+    assert before.house.disk.flush(60)
+    (file,) = before.house.records.glob("*.jsonl")
+    os.utime(file, (time.time() - age,) * 2)
+    after = open_house("--speed", "1")
+    after.frames()
+    assert (after.scene, after.top.focus.name) == ("TitleScene", there)
 
 
 def test_two_matches_of_the_same_people_say_how_far_each_is(house):

@@ -1,0 +1,151 @@
+"""Matches to go on with, as strips side by side on the title, each on a plate of its game's
+colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.match import Match, Player
+from game.picture.ground import dyed
+from game.picture.page import Control, Page
+from game.picture.screen import Box
+from game.picture.theme import EDGE_LIT, GOLD, INK, IVORY
+from game.scenes import covers
+from game.scenes.match_line import far, touched, when, who
+from game.tables.style import table_style
+
+if TYPE_CHECKING:
+    from game.house import House
+
+AIR = 12
+STRIP = 520  # the width of one, at most
+NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.65"  # of names
+TURNS = "body@1", *NAMED  # and of whose turn it is
+HOURS = NAMED[2:]  # when it was played is said in small ones
+HOUR = 0.2  # of a strip's height
+PRESSED = "body@1.1", "body@1", "body@0.92"  # letters of what a press does, if they fit
+TITLED = "label@1.1", "label@1", "label@0.9", "label@0.8", "label@0.7"  # and of its game
+
+
+class Strips:
+    """Those of some matches; `resume` goes on with one."""
+
+    def __init__(self, house: House, shown: Sequence[Match], focus: str,
+                 resume: Callable[[Match], None]) -> None:
+        """`focus`: the name of what has it."""
+        self.house, self.shown, self.focus, self.resume = house, shown, focus, resume
+
+    def put(self, page: Page, room: Box) -> None:
+        """The matches that can be resumed, side by side."""
+        shown = self.shown
+        w = min(STRIP, (room.w - AIR * (len(shown) - 1)) / max(len(shown), 1))
+        for n, match in enumerate(shown):
+            self._strip(page, n, match, room._replace(x=room.x + n * (w + AIR), w=w))
+
+    def _strip(self, page: Page, n: int, match: Match, box: Box) -> None:
+        """A match to go on with, on a plate of its game's colour: its cover, its game, whose turn
+        it is, and small when it was played."""
+        say, game = self.house.words, match.rules.NAME
+        lit = self.focus == f"resume/{n}"
+        page.spot(f"resume/{n}", Control(box, partial(self.resume, match)),
+                  say("resume-line", say("resume-match", say(f"game-{game}")),
+                      who(self.house, match.players)))
+        page.claim(f"resume/{n}", box)
+        colour = dyed(table_style(game).material)
+        page.plate(box, colour, 255, GOLD if lit else EDGE_LIT)
+        cover = Box(box.x + 5, box.y + 5, covers.SHAPE * (box.h - 10), box.h - 10)
+        page.picture(cover, covers.picture(game), leaf=False)
+        left = cover.right + AIR
+        inner = Box(left, box.y + 4, box.right - AIR - left, box.h - 12)
+        low = inner.h * HOUR  # what is left of it is for three lines
+        line = inner._replace(h=(inner.h - low) / 3)
+        name, hour, names = self._letters(page, line, low)
+        page.fitted(line, say(f"game-{game}"), name, IVORY, leaf=False)
+        self._turn(page, line._replace(y=line.y + line.h), match, names)
+        page.fitted(line._replace(y=line.y + 2 * line.h, h=low), self._hour(match), hour, GOLD,
+                    leaf=False)
+        self._go_on(page, line._replace(y=inner.bottom - line.h + 1))
+
+    def _go_on(self, page: Page, line: Box) -> None:
+        """A gilded plate that says what a press does."""
+        said = self.house.words("resume")
+        style = next((style for style in (*PRESSED, *NAMED[1:]) if page.art.line(style)
+                      <= line.h + 1 and page.art.size(said, style)[0] + 28 <= line.w), NAMED[-1])
+        page.image(page.art.plate(line.w, line.h, GOLD, 255, INK, 2, line.h / 2), line.x, line.y)
+        page.text(line, said, style, INK, "center", leaf=False)
+
+    def _hour(self, match: Match) -> str:
+        """When it was played; or how far it has come, if another one of the same game and people
+        says the same."""
+        def said(one: Match) -> tuple[str, str, str]:
+            return one.rules.NAME, when(self.house, touched(one)), who(self.house, one.players)
+        alike = [said(one) for one in self.shown].count(said(match)) > 1
+        return far(self.house, match) if alike else when(self.house, touched(match))
+
+    def _letters(self, page: Page, line: Box, low: float) -> tuple[str, str, str]:
+        """The letters of a strip's game, of its hour and of its names: the largest in which those
+        of all strips stand there, so that they are built alike."""
+        say, shown = self.house.words, self.shown
+        games = [say(f"game-{match.rules.NAME}") for match in shown]
+        hours = [self._hour(match) for match in shown]
+        name, hour = (next((style for style in styles if page.art.line(style) <= line.h + 1 and all(
+            page.art.size(text, style)[0] <= line.w for text in texts)), styles[-1])
+            for styles, texts in ((TITLED, games), (HOURS, hours)))
+        hour = next((style for style in HOURS[HOURS.index(hour):]
+                     if page.art.line(style) <= low + 1), HOURS[-1])
+        names = next((style for style in TURNS if page.art.line(style) <= line.h + 1 and all(
+            self._whole(page, line, match, style) <= line.w for match in shown)), NAMED[-1])
+        return name, hour, names
+
+    def _asked(self, match: Match) -> str:
+        """Whose turn it is, in words, where it is that of one."""
+        asked = match.waits_for
+        return self.house.words("turn-of", match.players[asked[0]].name) if len(asked) == 1 else ""
+
+    def _whole(self, page: Page, line: Box, match: Match, style: str) -> float:
+        """How wide what stands under the name of a match's game is."""
+        if said := self._asked(match):
+            return self._side(line) + 8 + page.art.size(said, style)[0]
+        return sum(page.art.size(one.name, style)[0] + 1 + self._side(line) + 6 + AIR
+                   for one in match.players) - AIR
+
+    def _turn(self, page: Page, line: Box, match: Match, style: str) -> None:
+        """Whose turn it is, after her sign, or her name alone where there is no room for more;
+        everybody, where it is that of several."""
+        if not (said := self._asked(match)):
+            self._sitters(page, line, match.players, style)
+            return
+        side = self._side(line)
+        page.picture(Box(line.x, line.center[1] - side / 2, side, side),
+                     f"ui/seat_{match.waits_for[0]}", leaf=False)
+        words = line._replace(x=line.x + side + 8, w=line.w - side - 8)
+        whole = page.art.size(said, style)[0] <= words.w + 1
+        name = match.players[match.waits_for[0]].name
+        page.fitted(words, said if whole else name, style, IVORY, leaf=False)
+
+    def _side(self, line: Box) -> float:
+        """How large a seat's sign is."""
+        return min(line.h - 6, 34)
+
+    def _sitters(self, page: Page, line: Box, people: Sequence[Player], style: str) -> None:
+        """The signs and names of whoever sits there."""
+        side = self._side(line)
+        own = [page.art.size(player.name, style)[0] + 1 for player in people]
+        most, left = level(own, line.w - len(people) * (side + AIR + 6) + AIR), line.x
+        for seat, (player, w) in enumerate(zip(people, own, strict=True)):
+            page.picture(Box(left, line.y + (line.h - side) / 2, side, side), f"ui/seat_{seat}",
+                         leaf=False)
+            page.fitted(line._replace(x=left + side + 6, w=min(w, most)), player.name, style, IVORY,
+                        leaf=False)
+            left += side + 6 + min(w, most) + AIR
+
+
+def level(wanted: Sequence[float], free: float) -> float:
+    """How much of a room each may have at most who wants some of it, so that all have a share."""
+    for n, one in enumerate(sorted(wanted)):
+        if one * (len(wanted) - n) > free:
+            return free / (len(wanted) - n)
+        free -= one
+    return max(wanted)
