@@ -176,7 +176,7 @@ hamnar-took-pawn = { $who }’s pawn took { $lost } on { $at }
 # $who, $lost, $at - as hamnar-lost-bear says it
 hamnar-took-horse = { $who }’s horse took { $lost } on { $at }
 # $who, $lost, $at - as hamnar-lost-bear says it; where it went
-hamnar-took-elephant = { $who }’s elephant trampled { $lost } on its way to { $at }
+hamnar-took-elephant = { $who }’s elephant trampled { $lost } and ended on { $at }
 # $who, $to
 hamnar-went-pawn = { $who }’s pawn stepped to { $to }
 # $who, $to

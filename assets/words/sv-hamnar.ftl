@@ -140,7 +140,7 @@ hamnar-lost-your-raven = { $count ->
 }
 hamnar-took-pawn = { $who } slog { $lost } på { $at } med bonden
 hamnar-took-horse = { $who } slog { $lost } på { $at } med hästen
-hamnar-took-elephant = { $who } trampade ner { $lost } på väg till { $at }
+hamnar-took-elephant = { $who } trampade ner { $lost } och stannade på { $at }
 hamnar-went-pawn = { $who } gick till { $to } med bonden
 hamnar-went-horse = { $who } hoppade till { $to } med hästen
 hamnar-went-elephant = { $who } klev till { $to } med elefanten

@@ -162,7 +162,7 @@ class CodesScene(MenuScene):
             entries.append(("address", say("phones-address", porter.host), self._another,
                             "ui/gear"))
         if porter and porter.trouble:
-            entries.append(("again", say("phones-again"), self._again, "ui/undo"))
+            entries.append(("again", say("phones-again"), self._again, "ui/again"))
         entries.append(("shut", say("phones-shut"), self._shut, "ui/leave"))
         w = (SAFE.w - (len(entries) - 1) * GAP) / len(entries)
         w = min(w, 620)

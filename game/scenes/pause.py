@@ -40,7 +40,7 @@ class PauseScene(PausedScene):
             *([Entry("phones", say("phones"), self._phones, "ui/phone")]
               if phones_allowed(self.house) else []),
             Entry("settings", say("settings"), self._settings, "ui/gear"),
-            Entry("restart", say("pause-restart"), self._restart, "ui/undo"),
+            Entry("restart", say("pause-restart"), self._restart, "ui/again"),
             Entry("leave", say("pause-leave"), self._leave, "ui/leave"),
         ]
 
@@ -67,7 +67,7 @@ class PauseScene(PausedScene):
             self._again()
             return
         doubt = Doubt(("restart-sure",), ("restart-kept",), ("restart-stay",), ("restart-go",),
-                      ("ui/play", "ui/undo"))
+                      ("ui/play", "ui/again"))
         self.house.stack.push(ConfirmScene(self.house, doubt, self._again))
 
     def _again(self) -> None:

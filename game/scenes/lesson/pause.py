@@ -41,7 +41,7 @@ class LessonPauseScene(PausedScene, LessonOverlay):
         return [
             Entry("resume", say("pause-resume"), self.back, "ui/play"),
             Entry("skip", say("lesson-skip"), self._skip, "ui/play"),
-            Entry("again", say("lesson-again"), lambda: self._begin(self.table.at), "ui/undo"),
+            Entry("again", say("lesson-again"), lambda: self._begin(self.table.at), "ui/again"),
             Entry("before", say("lesson-before"), lambda: self._begin(self.table.at - 1),
                   "ui/undo", None if self.table.at else ("lesson-first",)),
             Entry("rules", say("pause-rules"), self.rules, "ui/book"),
@@ -80,7 +80,7 @@ class LessonDoneScene(LessonOverlay):
         say = self.house.words
         return [
             Entry("play", say("lesson-play"), self.leave_lesson, "ui/play"),
-            Entry("repeat", say("lesson-repeat"), self._repeat, "ui/undo"),
+            Entry("repeat", say("lesson-repeat"), self._repeat, "ui/again"),
             Entry("rules", say("pause-rules"), self.rules, "ui/book"),
         ]
 

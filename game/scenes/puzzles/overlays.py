@@ -58,7 +58,7 @@ class PuzzlePauseScene(PausedScene, PuzzleOverlay):
         say = self.house.words
         return [
             Entry("resume", say("pause-resume"), self.back, "ui/play"),
-            Entry("again", say("puzzle-again"), self.again, "ui/undo"),
+            Entry("again", say("puzzle-again"), self.again, "ui/again"),
             Entry("show", say("puzzle-show"), self.solution, "ui/eye"),
             Entry("rules", say("pause-rules"), self.rules, "ui/book"),
             Entry("leave", say("puzzle-leave"), self.leave_puzzle, "ui/leave"),
@@ -103,7 +103,7 @@ class WrongScene(PuzzleOverlay):
 
     def entries(self) -> list[Entry]:
         say = self.house.words
-        found = [Entry("again", say("puzzle-again"), self.again, "ui/undo")]
+        found = [Entry("again", say("puzzle-again"), self.again, "ui/again")]
         if not self.table.showing:
             found.append(Entry("show", say("puzzle-show"), self.solution, "ui/eye"))
         elif self.table.following():
@@ -166,7 +166,7 @@ class SolvedScene(OverlayScene, PuzzleOverlay):
         say, found = self.house.words, []
         if self.table.following():
             found.append(Entry("next", say("puzzle-next"), self.table.onward, "ui/play"))
-        return [*found, Entry("again", say("puzzle-once-more"), self.again, "ui/undo"),
+        return [*found, Entry("again", say("puzzle-once-more"), self.again, "ui/again"),
                 Entry("leave", say("puzzle-leave"), self.leave_puzzle, "ui/leave")]
 
     def tick(self, seconds: float) -> None:
