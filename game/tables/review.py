@@ -25,6 +25,8 @@ from game.words import Trouble
 
 SECONDS = 0.25  # of thought for a position
 TURNS = 5  # turning points at most
+FELT = 0.5  # what a move gives away at least to be told: two searches differ by less
+LEVEL = 0.25  # whoever is behind by less is as good as level
 ENDING = ".review"  # of the file beside a record
 MOST = 4_000_000  # bytes of it
 FORMAT = 1
@@ -88,7 +90,7 @@ class Review:
 
     def turns(self) -> list[Judged]:
         """The moves that gave most away, in the order in which they were made."""
-        worst = sorted((one for one in self.judged if one.lost > 0), key=lambda one: -one.lost)
+        worst = sorted((one for one in self.judged if one.lost >= FELT), key=lambda one: -one.lost)
         return sorted(worst[:TURNS])
 
     def story(self, *, whole: bool) -> Says:
@@ -106,7 +108,7 @@ class Review:
         winner = result.winners[0]
         hers = [one for one in self.judged if one.seat == winner or len(names) == TWO]
         behind = [one.ply for one in hers
-                  if one.advice.rated[0].worth * (1 if one.seat == winner else -1) < 0]
+                  if one.advice.rated[0].worth * (1 if one.seat == winner else -1) < -LEVEL]
         if not behind:
             return ("review-story-ahead", names[winner])
         ahead = next((one.ply for one in hers if one.ply > behind[-1]), len(self.lines))

@@ -160,6 +160,9 @@ def told(match, worths):
      ("review-story-until", "Freja", "7")),
     (((6, 0, -1.0, 0.5), (7, 1, 2.0, 3.0)), False, ("review-story-dearest", "Ask", "8")),
     (((6, 0, 1.0, 0.0),), True, ()),
+    (((6, 0, 1.0, 0.3), (9, 1, -2.0, 0.3)), True, ()),  # two searches differ by as much
+    (((0, 0, -0.2, 0.0), (8, 0, 2.0, 0.0), (9, 1, -2.0, 1.0)), True,
+     ("review-story-ahead", "Freja")),
 ])
 def test_a_match_that_was_won_has_a_story(worths, whole, story, tmp_path, monkeypatch):
     match = played(tmp_path / "a.jsonl")
