@@ -37,7 +37,7 @@ from game.picture.theme import (
 SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
 LONGEST = 600  # letters of a text that are measured
 VALUES = ("body@1.15", "body@1.05", "body@1", "small@1")  # sizes of a value to try
-LABEL, SAID = 0.56, (1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
+LABEL, SAID = 0.5, (1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
 LOUDEST, BAR, BARS = 44.0, 11.0, 3  # a level: how high; its bars: how wide, how many a step
 AIR = 12  # between a label and the arrows of its value
 BARRED = 0.46  # the part of the room of a value that bars have
@@ -334,10 +334,11 @@ class Page:
         return pygame.transform.flip(image, flip_x=True, flip_y=False) if left else image
 
     def draw(self, screen: Screen, focus: str = "", dx: float = 0, dy: float = 0) -> None:
-        """Put everything on a screen, and the ring round what has the focus."""
+        """Put everything on a screen, and the ring round what has the focus, unless a plank of its
+        own marks that already."""
         for image, x, y in self.drawn:
             screen.put(image, x + dx, y + dy)
-        if focus in self.spots:
+        if focus in self.spots and not self.spots[focus].slides:
             box = self.spots[focus].box.inset(-RING - 2)
             screen.put(self.art.ring(box.w, box.h, GOLD, self.art.rim), box.x + dx, box.y + dy)
 

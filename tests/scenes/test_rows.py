@@ -121,11 +121,11 @@ def test_the_planks_of_a_game_night_name_people_alike(house):
     scene.enter()
     page = scene.page
     board = [box for name, box in page._leaves if name in {repr(name) for name in PEOPLE}]
-    planks, trail = board[:-2], board[-2:]
-    assert len({box.h for box in trail}) == len({box.h for box in planks}) == 1
-    assert len({box.x for box in planks}) == 1
+    planks = [box for box in board if box.x == min(box.x for box in board)]
+    sitting = [box for box in board if box not in planks]
+    assert len({box.h for box in planks}) == 1 and len({box.h for box in sitting}) <= 1
     assert len(planks) == len(PEOPLE)
-    assert max(box.bottom for box in trail) + 30 <= page.spots["on"].box.y
+    assert max(box.bottom for box in planks) + 30 <= page.spots["on"].box.y
     totals = [text(page, repr(str(n))) for n in (1, 2, 3)]
     assert max(box.right for box in planks) + 20 <= min(box.x for box in totals)
     (house.house.data / "series.json").unlink()
@@ -206,6 +206,8 @@ def test_no_ring_lies_over_a_neighbour(house):
     for scene in menus(house):
         spots = scene.page.spots
         for name, spot in spots.items():
+            if spot.slides:  # a plank of its own marks it
+                continue
             ring = spot.box.inset(-RING - 2)
             over = [other for other, there in spots.items()
                     if other != name and there.box.meets(ring)]
