@@ -118,7 +118,7 @@ def test_bars_beside_a_volume_say_how_loud_it_is(opened):
     for _ in VOLUMES["music"]:
         box, surface = house.top.page.spots["music"].box, house.house.screen.surface
         (left, top), (right, low) = (house.house.screen.at(x, y) for x, y in (
-            (box.right - box.w / 3, box.y + 6), (box.right - 10, box.bottom - 6)))
+            (box.center[0], box.y + 6), (box.right - box.w / 4, box.bottom - 6)))
         seen[house.house.settings.music] = pygame.image.tobytes(
             surface.subsurface(left, top, right - left, low - top), "RGB")
         house.press("next")
