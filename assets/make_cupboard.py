@@ -79,5 +79,5 @@ if __name__ == "__main__":
         "ui/cupboard/shade.svg")
     round_light((0, "#000000", 0.7), (0.55, "#000000", 0.5), (1, "#000000", 0)).save(
         "ui/cupboard/shadow.svg")
-    round_light((0, "#ffc874", 0.68), (0.35, "#ffab50", 0.46), (0.7, "#ff8f30", 0.2),
-                (1, "#ff8a2c", 0)).save("ui/cupboard/light.svg")
+    round_light((0, "#ffc874", 0.72), (0.2, "#ffb056", 0.52), (0.5, "#ff9a3c", 0.27),
+                (0.8, "#ff8f30", 0.13), (1, "#ff8a2c", 0)).save("ui/cupboard/light.svg")

@@ -21,8 +21,10 @@ LEDGE = 50  # the least height of a shelf, on which names stand
 FLOOR = HEIGHT - 40.0  # of its lowest compartment
 CAT, KEEPSAKES = 236.0, 128 / 420  # how wide the cat is; the shape of what lies beside it
 SHADE = 90  # how far the shade under a board reaches down
-WIDER, HIGHER = 1.35, 2.2  # how much larger than a compartment the light in it is
+WIDER, HIGHER = 1.35, 2.6  # how much larger than a compartment the light in it is
+LOW = 0.15  # how far over its shelf it is brightest, where no words are, in parts of its height
 HUNG, TALL = 78.0, 1.34  # how wide a lantern is, and how much higher
+HALO = 110.0  # how far its own light reaches
 
 
 def edge(page: Page) -> float:
@@ -79,12 +81,16 @@ def light(page: Page, box: Box) -> None:
     def cut() -> pygame.Surface:
         whole = part(art, "light", box.w * WIDER, box.h * HIGHER)
         at = pygame.Rect((0, 0), size)
-        at.center = whole.get_rect().center
+        at.midbottom = whole.get_rect().center
+        at.y += round(at.h * LOW)
         return whole.subsurface(at).copy()
 
     page.image(art.keep(("cupboard", "lit", size), cut), box.x, box.y)
 
 
 def lantern(page: Page, right: float, top: float) -> None:
-    """It hangs from the board over a compartment, with its right side there."""
+    """It hangs from the board over a compartment, with its right side there, in a light of its
+    own."""
+    put(page, "light", Box(right - HUNG / 2 - HALO, top + HUNG * TALL * 0.6 - HALO, 2 * HALO,
+                           2 * HALO))
     page.image(page.art.picture("ui/lantern_lit", HUNG, HUNG * TALL), right - HUNG, top)
