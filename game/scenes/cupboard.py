@@ -1,5 +1,5 @@
-"""A cupboard over the whole window: boards to stand on, posts between compartments, and a lantern
-that lights one of them."""
+"""A cupboard over the whole window: boards to stand on, posts between compartments, boxes of games,
+and a lantern that lights one of them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,13 @@ from collections.abc import Sequence
 import pygame
 
 from game.picture.art import Art
+from game.picture.ground import dyed
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.picture.theme import EDGE, INK, OAK
+from game.scenes import covers
+from game.tables.faces import LIT
+from game.tables.style import table_style
 
 BACK = "table/cupboard"  # its back, behind all
 PART = "ui/cupboard/{}"
@@ -24,6 +28,7 @@ SHADE = 90  # how far the shade under a board reaches down
 WIDER, HIGHER = 1.35, 2.6  # how much larger than a compartment the light in it is
 LOW = 0.15  # how far over its shelf it is brightest, where no words are, in parts of its height
 HUNG, TALL = 78.0, 1.34  # how wide a lantern is, and how much higher
+SPINE = 22.0  # how much of the side of a box is seen
 HALO = 110.0  # how far its own light reaches
 
 
@@ -62,6 +67,13 @@ def case(page: Page, top: float, shelves: Sequence[float], posts: Sequence[float
     page.image(page.art.plate(WIDTH, HEIGHT - FLOOR + 8, OAK, 255, INK, 3, 4), 0, FLOOR)
 
 
+def counter(page: Page, y: float) -> None:
+    """A board from a height to the window's foot, with light on its edge."""
+    put(page, "board", Box(0, y, WIDTH, HEIGHT - y))
+    for top, tone, tall in ((y, INK, 14), (y + 3, EDGE, 5)):
+        page.image(page.art.plate(WIDTH, tall, tone, 255, None, 2, 1), 0, top)
+
+
 def asleep(page: Page, right: float) -> Box:
     """On its floor, as far to the right, a cat sleeps beside what people keep there. Returns
     where."""
@@ -86,6 +98,20 @@ def light(page: Page, box: Box) -> None:
         return whole.subsurface(at).copy()
 
     page.image(art.keep(("cupboard", "lit", size), cut), box.x, box.y)
+
+
+def game_box(page: Page, game: str, cover: Box, shine: int = LIT) -> None:
+    """The box of a game that stands there: its cover with so much of its light, and at its left a
+    side in the game's own colour."""
+    art, picture = page.art, covers.picture(game)
+    put(page, "shadow", Box(cover.x - 20, cover.y + 6, cover.w + 70, cover.h + 24))
+    whole = Box(cover.x - SPINE, cover.y + 3, cover.w + SPINE - 3, cover.h - 3)
+    own = dyed(table_style(game).material)
+    page.image(art.plate(whole.w, whole.h, own, 255, INK, 3, 12), whole.x, whole.y)
+    for y in (whole.y + 16, whole.bottom - 22):
+        page.image(art.plate(SPINE - 5, 5, EDGE, 255, None, 2, 1), whole.x + 4, y)
+    page.image(art.picture(picture, cover.w, cover.h) if shine == LIT
+               else art.soft(picture, cover.w, cover.h, shine), cover.x, cover.y)
 
 
 def lantern(page: Page, right: float, top: float) -> None:

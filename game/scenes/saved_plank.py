@@ -11,13 +11,12 @@ from game import doors
 from game.core import Says, Seat
 from game.devices.press import Action
 from game.match import Match
-from game.picture.ground import dyed
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import DIM, EDGE, FAINT, GILT, INK, IVORY, SEAT_COLOURS
+from game.picture.theme import DIM, FAINT, GILT, INK, IVORY, SEAT_COLOURS
 from game.scenes import covers, cupboard
 from game.scenes.match_line import ahead, when
-from game.tables.faces import BUST, SHAPE, bust, sitters
+from game.tables.faces import BUST, LIT, SHAPE, bust, sitters
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -31,7 +30,6 @@ SIGN, CROWN = 0.26, 0.4  # the sign of a seat and a crown, in a figure's height
 SUNK = 0.4  # of a crown is over the head
 BACKWARD = 0.86  # how large whoever is not asked is beside whoever is
 OVER, UNDER = 20.0, 16.0  # over the box of a game, and over what is written beside it
-SPINE = 22.0  # how much of the side of a box is seen
 ASIDE, BESIDE = 14.0, 36.0  # from a post to the box, and from there to what is beside it
 HUNG = cupboard.HUNG + 10  # what the lantern takes of a compartment
 BROAD = 0.6  # a compartment of more of the screen has its words beside who sits there
@@ -90,8 +88,8 @@ def parts(page: Page, box: Box) -> Parts:
     art, edge = page.art, cupboard.edge(page)
     niche = box._replace(h=box.h - edge)
     high = niche.h - OVER
-    cover = Box(box.x + ASIDE + SPINE, box.y + OVER, high * covers.SHAPE, high)
-    game = Box(cover.x - SPINE, niche.bottom, cover.w + SPINE, edge)
+    cover = Box(box.x + ASIDE + cupboard.SPINE, box.y + OVER, high * covers.SHAPE, high)
+    game = Box(cover.x - cupboard.SPINE, niche.bottom, cover.w + cupboard.SPINE, edge)
     act = Box(game.x - LIP, cover.bottom - ACT - LIP, game.w + 2 * LIP, ACT)
     left, right = cover.right + BESIDE, box.right - ASIDE
     broad = box.w > SAFE.w * BROAD
@@ -141,7 +139,7 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
         whole = Box(at.says.x, box.y + UNDER, box.right - at.says.x - ASIDE, at.niche.h - UNDER)
         page.fitted(whole, row.label, "body", IVORY if near else DIM, leaf=False)
         return
-    _box(page, at.cover, match, lit=near)
+    cupboard.game_box(page, match.rules.NAME, at.cover, LIT if near else QUIET)
     page.fitted(at.game.inset(6, 0), game_name(house, match), letters.game, INK, "center",
                 leaf=False)
     heads = [*(f"heading@{page.art.text_scale * part:g}" for part in HEADED), "asked"]
@@ -151,21 +149,6 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
     _sitters(page, at.sitters, match, letters.columns)
     if lit:
         _deed(page, at.act, house.words(row.verb), letters.deed, row.picture)
-
-
-def _box(page: Page, cover: Box, match: Match, *, lit: bool) -> None:
-    """The box of a game: its cover, and a side in the game's own colour; in the shade unless it is
-    lit."""
-    art, game = page.art, match.rules.NAME
-    own = table_style(game).material
-    cupboard.put(page, "shadow", Box(cover.x - 20, cover.y + 6, cover.w + 70, cover.h + 24))
-    whole = Box(cover.x - SPINE, cover.y + 3, cover.w + SPINE - 3, cover.h - 3)
-    page.image(art.plate(whole.w, whole.h, dyed(own), 255, INK, 3, 12), whole.x, whole.y)
-    for y in (whole.y + 16, whole.bottom - 22):
-        page.image(art.plate(SPINE - 5, 5, EDGE, 255, None, 2, 1), whole.x + 4, y)
-    picture = covers.picture(game)
-    page.image(art.picture(picture, cover.w, cover.h) if lit
-               else art.soft(picture, cover.w, cover.h, QUIET), cover.x, cover.y)
 
 
 def _deed(page: Page, box: Box, verb: str, style: str, picture: str) -> None:
@@ -215,7 +198,7 @@ def _sitters(page: Page, box: Box, match: Match, columns: int) -> None:
         part = 1 if seat in lit else BACKWARD
         face = Box(room.center[0] - room.w * part / 2, room.bottom - room.h * part, room.w * part,
                    room.h * part)
-        bust(page, face, sitters(match.players)[seat], light=255 if seat in lit else RESTING)
+        bust(page, face, sitters(match.players)[seat], light=LIT if seat in lit else RESTING)
         if seat in lit:
             page.image(page.art.plate(name.w, name.h, IVORY, 255, SEAT_COLOURS[seat], 5, 10),
                        name.x, name.y)
