@@ -232,15 +232,17 @@ class Page:
     def choice(
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
         focus: str = "", share: float = 0.5, alike: Iterable[tuple[str, str]] = (),
-        quiet: bool = False,
+        light: bool = False,
     ) -> None:
         """A label with a value: confirm goes on to the next value, the jump buttons go either way,
         and a pointer presses the arrows. `alike` are the labels and values of its neighbours, which
-        have boxes of the same size and shall have the same size of type. A `quiet` one is a line on
-        its board until it has the focus."""
-        rests = quiet and name != focus
-        if not rests:
-            self.plate(box, BUTTON_LIT if name == focus else BUTTON, 246)
+        have boxes of the same size and shall have the same size of type. A `light` one is a plank,
+        on which it stands in ink."""
+        lit = name == focus
+        if light:
+            self.plate(box, GILT if lit else OAK, 255, WOOD)
+        else:
+            self.plate(box, BUTTON_LIT if lit else BUTTON, 246)
         self._leaf(name, box)
         inner = box.inset(20, 2)
         left = inner.w * share - 10 if label else 0
@@ -251,12 +253,11 @@ class Page:
         right = Box(inner.x + left, inner.y, inner.w - left, inner.h).inset(AIR, 0)
         arrow = min(36.0, box.h / 2)
         y = box.y + (box.h - arrow) / 2
-        if not rests:
-            self.image(self._arrow(arrow, left=True), right.x, y)
-            self.image(self._arrow(arrow, left=False), right.right - arrow, y)
+        self.image(self._arrow(arrow, left=True, dark=light), right.x, y)
+        self.image(self._arrow(arrow, left=False, dark=light), right.right - arrow, y)
         at = right.inset(arrow + 8, 0)
         self.fitted(at, value, self.even(at, (value, *(word for _, word in alike))),
-                    DIM if rests else GOLD, "center", leaf=False)
+                    INK if light else GOLD, "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE),
                   f"{label}: {value}" if label else value)
 

@@ -17,7 +17,7 @@ from game.match import BadRecord, Header, Match
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import GOLD, IVORY, SEAT_COLOURS
-from game.scenes import covers
+from game.scenes import covers, cupboard
 from game.scenes.chairs import LobbyChairs
 from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.habits import agreed, left, seated, usual_names
@@ -25,7 +25,7 @@ from game.scenes.lesson.scene import learn_entries
 from game.scenes.lobby_chairs import DrawnChairs
 from game.scenes.lobby_ground import evening_table
 from game.scenes.menu import QUIET, MenuScene
-from game.scenes.planks import BOARD, cell, flanked, nails, sides, stack
+from game.scenes.planks import BOARD, cell, column, flanked, nails, sides
 from game.scenes.seating import KINDS
 from game.scenes.spelling import NAMING, SpellingScene
 from game.scenes.table_options import TableOption, TableOptionsScene
@@ -42,12 +42,11 @@ if TYPE_CHECKING:
 Started = Callable[[Match, Mapping[Seat, Device]], None]
 CARD_WIDTH, GAP = 460, 40
 CROWD = 4  # from so many seats on their chairs stand closer together, and the cover has no room
-COVER = 400  # the width of the game's card
+COVER = 450  # the width of the game's box
 COVERED = 1.25  # texts larger than this leave no room for it, nor for a second row of buttons
 PLAY, LEAST = 430, 60  # the width of the button that begins; the height of one of three beside it
-FACING = 0, 2  # two sit over the outer columns, and the game's own board is between them
-BOARDED = 16  # how much wider the room of a chair is than the board under it
-EDGED, AIR = 12, 24
+FACING = 0, 2  # two sit over the outer columns, with the game's box between them
+EDGED, AIR, FEET = 12, 24, 30  # and over what stands at the foot
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
 
 
@@ -170,7 +169,7 @@ class LobbyScene(MenuScene):
         line, row = page.art.line("heading"), page.art.line("body")
         n = len(self.seating.kinds)
         two = self._two(page)
-        facing = two and n == len(FACING)  # the board is seen between the two
+        facing = two and n == len(FACING)
         cover = COVER if two and n < CROWD and not facing else 0
         left = SAFE.x + (cover + GAP if cover else 0)
         columns = flanked(left, PLAY)
@@ -181,9 +180,11 @@ class LobbyScene(MenuScene):
         top = head.bottom + row + 2 * EDGED
         told = head._replace(y=head.bottom, h=row)
         page.fitted(told, tells or self._about(), "body", GOLD if tells else IVORY)
-        room = Box(left, top, SAFE.right - left, y - top - EDGED)
+        room = Box(left, top, SAFE.right - left, y - top - FEET - 8)
         if cover:
-            self._cover(page, Box(SAFE.x, top, cover, page.floor - 20 - top))
+            self._cover(page, Box(SAFE.x, top, cover, 0), page.floor - 20)
+        elif facing:
+            self._cover(page, columns[1]._replace(y=top), y - FEET)
         gap = GAP if n < CROWD else GAP / 3
         width = min(CARD_WIDTH, (room.w - (n - 1) * gap) / n)
         left = room.x + (room.w - n * width - (n - 1) * gap) / 2
@@ -191,8 +192,8 @@ class LobbyScene(MenuScene):
         for seat in range(n):
             at = room._replace(x=left + seat * (width + gap), w=width)
             if two and 1 < n < CROWD:  # over what stands at the foot
-                column, w = columns[chosen[seat]], columns[0].w + 2 * BOARDED
-                at = room._replace(x=column.center[0] - w / 2, w=w)
+                under = columns[chosen[seat]]
+                at = room._replace(x=under.center[0] - columns[0].w / 2, w=columns[0].w)
             name, kind = self.drawn.chair(page, seat, at)
             self._name_row(page, seat, name)
             self._kind_row(page, seat, kind)
@@ -209,12 +210,13 @@ class LobbyScene(MenuScene):
         if w + page.art.size(say(f"game-{self.game}"), "heading")[0] + GAP < head.w:
             page.text(head._replace(x=head.right - w, w=w), text, style, IVORY, "right")
 
-    def _cover(self, page: Page, box: Box) -> None:
-        """The game's card, as it stands on the shelf."""
-        h = min(box.w / covers.SHAPE, box.h)
+    def _cover(self, page: Page, box: Box, foot: float) -> None:
+        """The game's box, as large as it can stand in a room, with its foot there."""
+        h = min((box.w - cupboard.SPINE) / covers.SHAPE, foot - box.y)
         w = h * covers.SHAPE
-        at = Box(box.center[0] - w / 2, box.y + (box.h - h) / 2, w, h)
-        page.picture(at, covers.picture(self.game))
+        at = Box(box.center[0] - (w - cupboard.SPINE) / 2, foot - h, w, h)
+        cupboard.game_box(page, self.game, at)
+        page.claim(covers.picture(self.game), at)
 
     def _about(self) -> str:
         """What is to be known here: of a match that goes on, of the seats, or of the game."""
@@ -237,7 +239,7 @@ class LobbyScene(MenuScene):
         say = self.house.words
         page.choice(f"kind/{seat}", box, "", say("kind-" + self.seating.kinds[seat]),
                     lambda step: self._turn_kind(seat, step), focus=self.focus.name,
-                    alike=[("", say("kind-" + kind)) for kind in KINDS], quiet=True)
+                    alike=[("", say("kind-" + kind)) for kind in KINDS], light=True)
 
     def _rename(self, seat: Seat, step: int) -> None:
         self._call(seat, self.seating.next_name(seat, step))
@@ -279,11 +281,12 @@ class LobbyScene(MenuScene):
         beside = sides(len(here), len(entries)) if two else ([], [])
         down, h = max(2, *map(len, beside)), page.control("label")
         h, foot = min(h, LEAST) if down > 2 else h, page.floor - 20
-        y = foot - (down * (h + BOARD) + BOARD if two else h)
+        y = foot - (down * (h + BOARD) - BOARD if two else h)
         room = Box(left, y, SAFE.right - left, foot - y)
+        cupboard.counter(page, y - FEET)
         if two:
-            at = {n: box for column, some in zip(columns[::2], beside, strict=True) if some
-                  for n, box in zip(some, stack(page, column._replace(y=y, h=room.h), len(some)),
+            at = {n: box for side, some in zip(columns[::2], beside, strict=True)
+                  for n, box in zip(some, column(side._replace(y=y, h=room.h), len(some), h),
                                     strict=True)}
             cells, play = [at[n] for n in range(len(at))], columns[1]._replace(y=y, h=room.h)
         else:

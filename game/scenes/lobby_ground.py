@@ -1,5 +1,5 @@
-"""What lies under the lobby of a game: its own table in the light of an evening, in the shade where
-the game's name stands."""
+"""What lies under the lobby of a game: its own table in the light of an evening, as it is seen by
+whoever looks at those who sit before it, and in the shade where the game's name stands."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.picture.ground import glow, lamplit
+from game.picture.screen import HEIGHT
 from game.tables.style import table_style
 from game.tiled import BadBoard
 
@@ -16,9 +17,10 @@ if TYPE_CHECKING:
     from game.house import House
     from game.picture.screen import Screen
 
-EVENING = (134, 124, 120)  # of its light a ground keeps: no cloth glares
-MOST = (214, 176, 136)  # and nothing of it is brighter
-SHADE, FADES = 0.3, 1.4  # of its light left behind the name, and how far down that grows again
+EVENING = (120, 106, 98)  # of its light a ground keeps: no cloth glares
+MOST = (134, 96, 62)  # and nothing of it is brighter: words are read on it
+COARSE, BLUR = 4, 7  # it is blurred so many times smaller, and so far
+SHADE, FADES = 0.36, 2.0  # of its light left behind the name, and how far down that grows again
 
 
 def evening_table(
@@ -34,7 +36,7 @@ def evening_table(
                 part = art.picture(picture.name, picture.box.w, picture.box.h)
                 image.blit(part, screen.at(picture.box.x, picture.box.y))
         image.fill(EVENING, special_flags=pygame.BLEND_RGB_MULT)  # first: light keeps its hues
-        image = lamplit(image)
+        image = lamplit(_blurred(image))
         image.blit(glow((w, h)), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         image.fill(MOST, special_flags=pygame.BLEND_RGB_MIN)
         low = screen.at(0, head)[1]
@@ -45,3 +47,11 @@ def evening_table(
         return image.convert()
 
     return art.keep(("lobby", game, (w, h), head), paint)
+
+
+def _blurred(image: pygame.Surface) -> pygame.Surface:
+    """A picture on which only colours and large shapes are seen."""
+    w, h = image.get_size()
+    small = pygame.transform.smoothscale(image, (max(w // COARSE, 1), max(h // COARSE, 1)))
+    reach = max(round(BLUR * h / HEIGHT), 1)
+    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, reach), (w, h))

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
+from game.core import Seat
 from game.match import Match, Player
 from game.tables.style import table_style
 
@@ -69,18 +70,24 @@ def stands(house: House, match: Match) -> tuple[str, ...]:
     return (won, _amount(house, match, least)) if least > max(others, default=least) else (won,)
 
 
+def ahead(match: Match) -> Seat | None:
+    """Who leads, if one does."""
+    style = table_style(match.rules.NAME)
+    leads = [*style.leads(match.state)]
+    if len(leads) != 1:
+        points = [one.total for one in style.standings(match.state)]
+        leads = [seat for seat, value in enumerate(points) if value == max(points)]
+    return leads[0] if len(leads) == 1 else None
+
+
 def _ahead(house: House, match: Match) -> tuple[str, ...]:
     """Who leads, and with how much if points say it; or that nobody does."""
-    style = table_style(match.rules.NAME)
-    first = style.leads(match.state)
-    if len(first) == 1:
-        return (house.words("kept-ahead", match.players[min(first)].name),)
-    points = [one.total for one in style.standings(match.state)]
-    leads = [seat for seat, value in enumerate(points) if value == max(points)]
-    if len(leads) == 1:
-        return (house.words("kept-ahead", match.players[leads[0]].name),
-                _amount(house, match, max(points)))
-    return (house.words("kept-even"),)
+    if (seat := ahead(match)) is None:
+        return (house.words("kept-even"),)
+    style, said = table_style(match.rules.NAME), house.words("kept-ahead", match.players[seat].name)
+    if len(style.leads(match.state)) == 1:
+        return (said,)
+    return said, _amount(house, match, style.standings(match.state)[seat].total)
 
 
 def whose_turn(house: House, match: Match) -> str:

@@ -14,7 +14,7 @@ TALL = 1.2  # a medal, in its widths
 EDGE_LIGHT = 2.5  # logical px of light on the edge of what is carved
 GLEAM: Colour = (255, 238, 196)
 NAILED, NAIL = 26, 20  # how far in a nail is, and how large
-BOARD, BESIDE = 12, 24  # round and between what lies on a board; between things side by side
+BOARD, BESIDE = 14, 24  # between things one under the other, and side by side
 
 
 def mark(
@@ -29,12 +29,10 @@ def mark(
         page.fitted(box._replace(w=wide), str(place), style, ink, "center")
 
 
-def stack(page: Page, box: Box, n: int) -> list[Box]:
-    """So many boxes one under the other, on a board that fills a box."""
-    page.board(box)
-    inner = box.inset(BOARD)
-    h = (inner.h + BOARD) / max(n, 1) - BOARD
-    return [inner._replace(y=inner.y + k * (h + BOARD), h=h) for k in range(n)]
+def column(box: Box, n: int, high: float) -> list[Box]:
+    """So many boxes of a height one under the other, in the middle of a box."""
+    y = box.center[1] - (n * (high + BOARD) - BOARD) / 2
+    return [box._replace(y=y + k * (high + BOARD), h=high) for k in range(n)]
 
 
 def nails(page: Page, box: Box) -> None:

@@ -15,12 +15,11 @@ from game.devices.press import Action, Press
 from game.match import BadRecord, ForeignRecord, Match, newest, resume
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import EDGE_LIT, INK, IVORY, PLANK, WOOD, Colour
-from game.scenes import saved_plank
+from game.picture.theme import GOLD, IVORY
+from game.scenes import cupboard, saved_plank
 from game.scenes.match_line import stands, touched, when, who, whose_turn
 from game.scenes.menu import MenuScene
 from game.scenes.saved_plank import Row
-from game.tables.miniature import Miniature
 from game.words import Trouble
 
 if TYPE_CHECKING:
@@ -28,13 +27,11 @@ if TYPE_CHECKING:
 
 BACK = 440  # the width of the way back, beside which the house says things
 READ = 60  # records that are read, the newest
-GAP, BESIDE = 26, 28  # between planks, one under the other and side by side
-LEAST, MOST = 250.0, 400.0  # how high a plank is
-LARGE = 1.4  # texts beyond it have planks of the whole width
-SHELF, JUTS = 18, 18  # how thick a shelf under a plank is, and how much longer
-LANTERN = 1.5  # how high the lantern over it is, in lines of the heading
+LEAST, MOST = 270.0, 540.0  # how high a compartment is
+ABOVE, BESIDE = 14.0, 52.0  # from a shelf to the compartment under it, and between two side by side
+LARGE = 1.4  # texts beyond it have compartments of the whole width
+LINTEL = 10.0  # the board over all reaches so far under the title
 MORE = 44  # an arrow that says that there is more
-SHELVES: Colour = (112, 74, 40)
 STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
 
 
@@ -48,27 +45,18 @@ class Saved(NamedTuple):
 
 
 class SavedMatchesScene(MenuScene):
-    """A list of all matches: as many as fit, around the one in focus."""
+    """A cupboard of all matches: as many as fit, around the one in focus, by which a lantern
+    hangs."""
 
-    backdrop = "table/wood"
+    backdrop = cupboard.BACK
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.kept = self._read()
-        self._pictures: dict[Path, Miniature] = {}  # of the positions that are on the page
-        self._shown: list[Path] = []
-        self._told: list[Box] = []  # which of all there are
-        self._head: list[Box] = []  # the title and the lantern
+        self._head: list[Box] = []  # the title, and which of all there are
+        self._lantern = ""  # by which it hangs
         self._top = 0  # the first row that is shown
         self._seen, self._across = range(0), 1  # which are shown, and how many in a row
-
-    def tick(self, seconds: float) -> None:
-        """Paint a little of one picture that is not finished yet."""
-        super().tick(seconds)
-        unfinished = (self._pictures[file] for file in self._shown if file in self._pictures
-                      and not self._pictures[file].image)
-        if (one := next(unfinished, None)) and one.step():
-            self.stale()
 
     def _read(self) -> list[Saved]:
         """The newest records, except those of games that are off the shelf and of matches in which
@@ -80,12 +68,7 @@ class SavedMatchesScene(MenuScene):
 
     def resume(self) -> None:
         self.kept = self._read()
-        self._pictures.clear()
         super().resume()
-
-    def refit(self) -> None:
-        self._pictures.clear()
-        super().refit()
 
     def press(self, press: Press) -> None:
         """Up and down lead to rows that are not shown yet."""
@@ -101,19 +84,13 @@ class SavedMatchesScene(MenuScene):
         super().press(press)
 
     def build(self, page: Page) -> None:
-        line = page.art.line("heading")
-        title = page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.house.words("kept"), "heading",
-                          IVORY)
-        light = line * LANTERN
-        lantern = Box(SAFE.right - light, SAFE.y + (line - light) / 2 - 4, light * 0.75, light)
-        page.image(page.art.picture("ui/lantern_lit", lantern.w, lantern.h), lantern.x, lantern.y)
-        page.claim("the lantern", lantern._replace(y=SAFE.y, h=line))
-        self._head = [title, lantern]
-        h, plank = page.control(), self._high(page)
-        top = SAFE.y + line + 16
-        high = page.floor - 18 - h - top
-        down = max(1, int(high // (plank + GAP)))
-        plank = max(plank, min(high / down - GAP, MOST))
+        line, h, edge = page.art.line("heading"), page.control(), cupboard.edge(page)
+        top = SAFE.y + line + LINTEL
+        foot = page.floor - 10 - h
+        high = foot - 16 - top
+        plank = self._high(page)
+        down = max(1, int(high // (plank + ABOVE)))
+        plank = max(plank, min(high / down - ABOVE, MOST))
         names = [f"kept/{n}" for n in range(len(self.kept))]
         across = 1 if page.art.text_scale > LARGE else 2
         if self.focus.name in names:
@@ -123,36 +100,50 @@ class SavedMatchesScene(MenuScene):
         seen = range(self._top * across, min((self._top + down) * across, len(self.kept)))
         self._seen, self._across = seen, across
         shown = [(n, self._entry(self.kept[n])) for n in seen]
-        box = Box(SAFE.x, top, (SAFE.w + BESIDE) / across - BESIDE, plank)
-        letters = saved_plank.styles(page, self.house, box, (row for _, row in shown))
-        self._shown = []
-        for place, (n, row) in enumerate(shown):
-            x, y = place % across * (box.w + BESIDE), place // across * (plank + GAP)
-            if not x:
-                self._shelf(page, top + y + plank)
-            name, at = f"kept/{n}", box._replace(x=box.x + x, y=top + y)
-            image = (self._position(page, at, self.kept[n].file, row.match) if row.match
-                     else None)
-            saved_plank.draw(page, self.house, name, at, row, letters, image,
-                             lit=name == self.focus.name)
+        self._hang(seen)
+        box = Box(SAFE.x, top + ABOVE, (SAFE.w + BESIDE) / across - BESIDE, plank)
+        boxes = [box._replace(x=box.x + place % across * (box.w + BESIDE),
+                              y=box.y + place // across * (plank + ABOVE))
+                 for place in range(max(len(shown), 1))]
+        lit = next((at for at, n in zip(boxes, seen, strict=False)
+                    if self._lantern == f"kept/{n}"), boxes[0])
+        cupboard.light(page, lit.inset(-(BESIDE - cupboard.POST) / 2, 0)._replace(
+            y=lit.y - ABOVE, h=lit.h + ABOVE - edge))
+        cupboard.case(page, top, [box.bottom - edge + n * (plank + ABOVE) for n in range(down)],
+                      [] if across == 1 else [SAFE.center[0]])
+        cupboard.lantern(page, lit.right - 12, lit.y - ABOVE)
+        letters = saved_plank.styles(page, self.house, box, [row for _, row in shown])
+        for at, (n, row) in zip(boxes, shown, strict=False):
+            saved_plank.draw(page, self.house, f"kept/{n}", at, row, letters, near=at is lit,
+                             lit=f"kept/{n}" == self.focus.name)
         if not self.kept:
-            page.plate(box, PLANK, 255, WOOD)
-            page.fitted(box.inset(32, 8), self.house.words("kept-none"), "body", INK)
-        page.button("back", Box(SAFE.x, page.floor - 18 - h, BACK, h), self.house.words("back"),
-                    self.back, picture="ui/leave", focus=self.focus.name, style="body")
-        if len(seen) < len(self.kept):
-            left = SAFE.x + BACK + 20
-            self._more(page, Box(left, page.floor - 18 - h, SAFE.right - left, h), seen)
+            page.fitted(box.inset(cupboard.HUNG + 20, 8), self.house.words("kept-none"), "body",
+                        IVORY, "center")
+        self._heading(page, Box(SAFE.x, SAFE.y, SAFE.w, line), seen)
+        page.button("back", Box(SAFE.x, foot, BACK, h), self.house.words("back"), self.back,
+                    picture="ui/leave", focus=self.focus.name, style="body")
+        if across > 1:
+            self._head.append(cupboard.asleep(page, SAFE.right - 20))
         self.hints(page)
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         """What the house has to say stands in the line of the title, if it is short."""
         found, words = super().taken()
-        shelves = [box._replace(h=box.h + SHELF) for box in found[1:]]
-        return [*found, *shelves, *self._told, *self._head], words
+        return [*found, *self._head], words
 
-    def _more(self, page: Page, box: Box, seen: range) -> None:
-        """Which of all there are, with arrows to where there are more."""
+    def _hang(self, seen: range) -> None:
+        """The lantern hangs by what has the focus, and stays there while something else has it."""
+        if self.focus.name.startswith("kept/"):
+            self._lantern = self.focus.name
+        elif self._lantern not in [f"kept/{n}" for n in seen]:
+            self._lantern = f"kept/{seen.start}"
+
+    def _heading(self, page: Page, box: Box, seen: range) -> None:
+        """The title, and at the right which of all there are, if not all are seen, with arrows to
+        where there are more."""
+        self._head = [page.text(box, self.house.words("kept"), "heading", GOLD)]
+        if len(seen) == len(self.kept):
+            return
         art, x = page.art, box.right
         arrow = art.picture("ui/play", MORE, MORE)
         for turn, more in ((-90, seen.stop < len(self.kept)), (90, seen.start > 0)):
@@ -161,27 +152,15 @@ class SavedMatchesScene(MenuScene):
                 page.image(pygame.transform.rotate(arrow, turn), x, box.center[1] - MORE / 2)
                 x -= 10
         text = self.house.words("kept-of", seen.start + 1, seen.stop, len(self.kept))
-        wide = min(page.art.size(text, "body")[0], x - 14 - box.x)
-        self._told = [box._replace(x=x - 14 - wide, w=box.right - x + 14 + wide)]
-        page.fitted(box._replace(w=x - 14 - box.x), text, "body", IVORY, "right")
+        room = Box(self._head[0].right + 20, box.y, x - 14 - self._head[0].right - 20, box.h)
+        wide = min(art.size(text, "body")[0], room.w)
+        self._head.append(box._replace(x=room.right - wide, w=box.right - room.right + wide))
+        page.fitted(room, text, "body", IVORY, "right")
 
     def _high(self, page: Page) -> float:
-        """The height of a plank: a line of what was played, and one of when."""
-        return max(LEAST, page.art.line("body") + page.art.line("small") + 24)
-
-    def _shelf(self, page: Page, y: float) -> None:
-        """What planks stand on."""
-        shelf = Box(SAFE.x - JUTS, y, SAFE.w + 2 * JUTS, SHELF)
-        page.image(page.art.plate(shelf.w, shelf.h, SHELVES, 255, None, 2, 4), shelf.x, shelf.y)
-        page.image(page.art.plate(shelf.w, 4, EDGE_LIT, 255, None, 2, 1), shelf.x, shelf.y)
-
-    def _position(self, page: Page, box: Box, file: Path, match: Match) -> pygame.Surface | None:
-        """How its table looks now, as soon as that is painted."""
-        self._shown.append(file)
-        if file not in self._pictures:
-            wide = saved_plank.parts(page, box).cover.w
-            self._pictures[file] = Miniature(self.house, match, wide, saved_plank.SHAPED)
-        return self._pictures[file].image
+        """The least height of a compartment: two lines, people under them, and their names."""
+        return max(LEAST, page.art.line("heading") + page.art.line("small") + cupboard.edge(page)
+                   + saved_plank.UNDER)
 
     def _entry(self, entry: Saved) -> Row:
         say, match = self.house.words, entry.match

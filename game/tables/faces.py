@@ -15,6 +15,7 @@ BUST = 0.78  # how much of their height somebody fills who sits: below it are le
 FOLDER = "ui/lobby"
 NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga", "Torsten", "Ylva", "Folke", "Idun", "Sten")
 AIRY, ROOMY = 24, 150  # how far the sides of a picture so high have nothing on them
+LIT = 255  # all of somebody's light
 BADGE = 40  # the size of the sign beside somebody
 FACES, CUSHIONS = 10, 5  # people look different; so do cushions of chairs, and nisser
 
@@ -61,10 +62,11 @@ def _person(picture: str) -> bool:
     return picture.startswith(f"{FOLDER}/person")
 
 
-def bust(page: Page, room: Box, who: str) -> None:
-    """Somebody who fills a room to its foot, in its middle."""
-    high = min(room.h / BUST, room.w / SHAPE)
-    image = page.art.picture(who, high * SHAPE, high)
+def bust(page: Page, room: Box, who: str, light: int = LIT) -> None:
+    """Somebody who fills a room to its foot, in its middle, with so much of her light."""
+    high, art = min(room.h / BUST, room.w / SHAPE), page.art
+    image = (art.picture(who, high * SHAPE, high) if light == LIT
+             else art.soft(who, high * SHAPE, high, light))
     shown = (0, 0, image.get_width(), min(page.art.pixels(high * BUST), image.get_height()))
     page.image(image.subsurface(shown), room.center[0] - high * SHAPE / 2,
                room.bottom - high * BUST)

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.picture.screen import Box
 from game.scenes.lobby import LobbyScene
 from game.scenes.planks import sides
 from tests.house import OpenHouse
@@ -111,40 +112,46 @@ def test_the_cover_stands_there_while_there_is_room(open_house, text):
     house.house.settings.text = text
     house.house.change()
     house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
-    for people in (2, 3):  # two have the board itself between them
+    for people in (2, 3):
         house.frames()
-        covers = [name for name, _ in house.top.page._leaves if name == "ui/cover_haggis"]
-        assert len(covers) == (text == 1.0 and people == 3)
-        assert house.top.page.problems == []
+        page = house.top.page
+        covers = [box for name, box in page._leaves if name == "ui/cover_haggis"]
+        assert len(covers) == (text == 1.0)
+        if covers:  # between two, beside three
+            names = [page.spots[f"name/{seat}"].box.x for seat in range(people)]
+            assert sum(x < covers[0].x for x in names) == (people == 2)
+        assert page.problems == []
         house.top._seats(1)
 
 
-def test_what_sits_on_a_chair_is_quiet_until_it_has_the_focus_and_a_bot_keeps_its_stars(lobby):
+def test_what_sits_on_a_chair_can_be_seen_to_be_chosen_and_a_bot_keeps_its_stars(lobby):
     art, scene = lobby.house.art, lobby.top
 
-    def drawn(name: str) -> int:
-        box = scene.page.spots["kind/1"].box.inset(-4, -160)
+    def drawn(name: str, box: Box) -> int:
         images = [image for key, image in art._kept.items() if key[0] == name]
         return sum(image in images and box.holds(x, y) for image, x, y in scene.page.drawn)
 
-    say, scene.focus.name = lobby.house.words, scene.first
-    scene.stale()
+    say, box = lobby.house.words, scene.page.spots["kind/1"].box
     assert scene.seating.bot(1) and scene.seating.next == 1
     assert repr(say("lobby-sit")) in [name for name, _ in scene.page._leaves]
-    assert drawn("ui/star") + drawn("ui/star_bare") == 3
-    resting = len(scene.page.drawn)
-    focus(lobby, "kind/1")
-    assert len(scene.page.drawn) > resting, "a plate and two arrows"
+    around = box.inset(-4, -160)
+    assert drawn("ui/star", around) + drawn("ui/star_bare", around) == 3
+    for name in (scene.first, "kind/1"):
+        focus(lobby, name)
+        arrows = [x for image, x, y in scene.page.drawn if box.inset(4).holds(x, y)
+                  and image.get_width() == image.get_height()]
+        assert len(arrows) == 2, "whatever has the focus"
 
 
-def test_play_and_the_names_stand_on_light_planks_and_nothing_else_that_can_be_pressed(lobby):
+def test_play_and_what_is_chosen_of_a_seat_stand_on_light_planks_and_nothing_else(lobby):
     surface, at = lobby.house.screen.surface, lobby.house.screen.at
 
     def light(name: str) -> bool:
         box = lobby.top.page.spots[name].box
         return sum(surface.get_at(at(box.x + 14, box.center[1]))[:3]) > 400
 
-    assert {name for name in lobby.top.page.spots if light(name)} == {"start", "name/0", "name/1"}
+    assert {name for name in lobby.top.page.spots if light(name)} == {
+        "start", "name/0", "name/1", "kind/0", "kind/1"}
 
 
 def test_a_bot_that_nobody_is_to_replace_shows_as_many_stars_as_it_is_strong(lobby):

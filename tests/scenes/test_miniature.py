@@ -1,51 +1,42 @@
-"""Positions that are drawn small: beside saved matches."""
+"""Positions that are drawn small."""
 
 from __future__ import annotations
 
 import pygame
 import pytest
 
-from game.match import Header, Player, start
-from game.scenes.saved_matches import SavedMatchesScene
+from game.match import Header, Match, Player, start
 from game.shelf import rules
 from game.tables.miniature import NARROW, Miniature
 from tests.gallery import LONG, PLACED
 from tests.house import OpenHouse
 
-PATIENCE = 150  # frames in which a table is painted
+
+def painted(house: OpenHouse, match: Match) -> bytes:
+    """The picture of a match, painted to its end."""
+    picture = Miniature(house.house, match, 600, NARROW)
+    assert picture.image is None, "no frame waits for a picture"
+    steps = 0
+    while not picture.image:
+        picture.step()
+        steps += 1
+    assert steps > 1, "part by part"
+    return pygame.image.tobytes(picture.image, "RGB")
 
 
-def pictures(house: OpenHouse) -> list[bytes | None]:
-    """What is seen of every saved match on the page, the newest first."""
-    scene = house.top
-    images = [scene._pictures[file].image for file in scene._shown]
-    on_page = [one.image for one in scene.page.drawn]
-    return [image and image in on_page and pygame.image.tobytes(image, "RGB") for image in images]
-
-
-def test_every_saved_match_shows_its_position_painted_part_by_part(open_house):
+def test_a_position_is_painted_part_by_part_and_alike_wherever_it_is_the_same(open_house):
     house = open_house("--size", "1280x720")
-    for moves in (PLACED, PLACED[:2], PLACED):
-        house.at_table(moves=moves, players=(*LONG[:1], Player("Ask")))
-        house.house.to_title()
-    house.house.stack.push(SavedMatchesScene(house.house))
-    house.frames(1)
-    assert pictures(house) == [None] * 3, "no frame waits for a picture"
-    house.frames(PATIENCE)
-    newest, other, oldest = pictures(house)
+    newest, other, oldest = (
+        painted(house, house.at_table(moves=moves, players=(*LONG[:1], Player("Ask"))).match)
+        for moves in (PLACED, PLACED[:2], PLACED))
     assert newest == oldest != other
-    assert other
 
 
-def test_what_a_saved_match_shows_has_nothing_to_read(open_house):
+def test_what_a_picture_shows_has_nothing_to_read(open_house):
     house = open_house("--size", "1280x720")
-    for names in (("Bo", "Li"), ("Wwwwwwwwww", "Mmmmmmmmmm")):
-        house.at_table(moves=PLACED, players=tuple(map(Player, names)))
-        house.house.to_title()
-    house.house.stack.push(SavedMatchesScene(house.house))
-    house.frames(PATIENCE)
-    long, short = pictures(house)
-    assert long
+    long, short = (painted(house, house.at_table(moves=PLACED,
+                                                 players=tuple(map(Player, names))).match)
+                   for names in (("Bo", "Li"), ("Wwwwwwwwww", "Mmmmmmmmmm")))
     assert long == short, "whatever people are called"
 
 
@@ -61,18 +52,6 @@ def test_a_picture_of_a_board_has_no_panels_and_nothing_that_lies_on_them(open_h
     dark = [(x, y) for x in (w // 60, w - w // 60) for y in range(h // 3, 2 * h // 3)
             if picture.image.get_at((x, y)).b > picture.image.get_at((x, y)).r]
     assert dark == [], "wood is warm and panels are not"
-
-
-def test_a_picture_that_is_painted_stays_while_one_steers_through_the_list(open_house):
-    house = open_house("--size", "1280x720")
-    house.at_table(moves=PLACED, players=LONG)
-    house.house.to_title()
-    house.house.stack.push(SavedMatchesScene(house.house))
-    house.frames(PATIENCE)
-    (before,) = house.top._pictures.values()
-    house.press("down", "up")
-    house.frames(2)
-    assert list(house.top._pictures.values()) == [before]
 
 
 @pytest.mark.parametrize("cards", [1, 2])

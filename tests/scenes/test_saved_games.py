@@ -7,8 +7,8 @@ import pytest
 from game.devices.press import Action
 from game.house import new_file
 from game.match import Header, Player, start
-from game.picture.theme import GOLD, INK
-from game.scenes.covers import SHAPE
+from game.picture.page import Drawn, Page
+from game.picture.screen import SAFE, Box
 from game.scenes.match_line import stands, whose_turn
 from game.scenes.saved_matches import SavedMatchesScene
 from game.scenes.saved_plank import parts, slots
@@ -23,7 +23,13 @@ def house(shared_house: OpenHouse) -> OpenHouse:
     return shared_house
 
 
-def test_a_match_that_goes_on_and_one_that_is_watched_have_pictures_of_their_own(house):
+def drawn(house: OpenHouse, page: Page, plank: Box, name: str) -> list[Drawn]:
+    """Where a picture is drawn in a compartment, in whatever size."""
+    images = [image for key, image in house.house.art._kept.items() if key[0] == name]
+    return [one for one in page.drawn if plank.holds(one.x, one.y) and one.image in images]
+
+
+def test_a_match_that_goes_on_and_one_that_is_watched_say_so_on_a_plate_in_the_focus(house):
     home = house.house
     for plies in (8, 400):
         match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(plies)),
@@ -36,23 +42,40 @@ def test_a_match_that_goes_on_and_one_that_is_watched_have_pictures_of_their_own
     deeds = {scene.kept[n].match.result is None: page.spots[f"kept/{n}"].hints for n in range(2)}
     assert deeds[True] == ((Action.CONFIRM, "resume"),)
     assert deeds[False][0] == (Action.CONFIRM, "replay")
-    cover = parts(page, page.spots["kept/0"].box).cover
-    pictures = {image for image, _, _ in page.drawn}
-    whole = home.art.picture("ui/cover_hamnar", cover.h * SHAPE, cover.h)
-    assert whole in pictures, "the cover, until the position is painted"
-    crowns = [image for key, image in home.art._kept.items() if key[0] == "ui/crown"]
-    assert sum(image in crowns for image in pictures) == 1, "on whoever has won"
     for n, other in ((0, 1), (1, 0)):
         scene.focus.name = f"kept/{n}"
         scene.stale()
-        for colour, seen in ((GOLD, [1, 0]), (INK, [0, 1])):
-            told = [text_of(home.art, scene.page, home.words(scene._entry(scene.kept[at]).verb),
-                            scene.page.spots[f"kept/{at}"].box, colour) for at in (n, other)]
-            assert told == seen, "a button on the plank in the focus alone"
+        told = [text_of(home.art, scene.page, home.words(scene._entry(scene.kept[at]).verb),
+                        scene.page.spots[f"kept/{at}"].box) for at in (n, other)]
+        assert told == [1, 0], "on the box in the focus alone"
+        box = scene.page.spots[f"kept/{n}"].box
+        cover = parts(scene.page, box).cover
+        assert home.art.picture("ui/cover_hamnar", cover.w, cover.h) in [
+            one.image for one in scene.page.drawn]
+    over = next(n for n in range(2) if scene.kept[n].match.result)
+    assert len(drawn(house, scene.page, scene.page.spots[f"kept/{over}"].box, "ui/crown")) == 1
     home.to_title()
 
 
-def test_whoever_is_asked_in_a_saved_game_stands_in_the_light_and_is_told_on_a_flag(house):
+def test_the_lantern_hangs_by_what_has_the_focus_and_stays_there(house):
+    home = house.house
+    for n in range(3):
+        house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(n)),
+                           new_file(home.records, "hamnar")), 2)
+    scene = SavedMatchesScene(home)
+
+    def by(name: str) -> list[str]:
+        scene.focus.name = name
+        scene.stale()
+        page = scene.page
+        (lantern,) = drawn(house, page, SAFE, "ui/lantern_lit")
+        return [one for one, spot in page.spots.items()
+                if spot.box.holds(lantern.x, lantern.y + 30)]
+    assert [by(name) for name in ("kept/1", "kept/2", "back")] == [
+        ["kept/1"], ["kept/2"], ["kept/2"]]
+
+
+def test_whoever_is_asked_in_a_saved_game_stands_in_the_light_over_a_plate_with_the_name(house):
     home = house.house
     match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "3"),
                   new_file(home.records, "hamnar"))
@@ -63,19 +86,17 @@ def test_whoever_is_asked_in_a_saved_game_stands_in_the_light_and_is_told_on_a_f
         page = SavedMatchesScene(home).page
         plank = page.spots["kept/0"].box
         at = parts(page, plank)
-        inside = [one for one in page.drawn if plank.holds(one.x, one.y)]
-        (tile,) = [one for one in inside if one.y == at.sitters.y]
-        box = slots(page, at.sitters, match, 2)[asked][1]
-        assert tile.x == box.x and tile.image.get_width() == home.art.pixels(box.w)
-        words = {one.y: key[1] for key, image in home.art._kept.items() for one in inside
-                 if key[0] == "text" and image is one.image}
-        assert words[min(words)] == home.words("kept-even")
-        assert home.words("turn-of", PEOPLE[asked].name) in words.values()
+        boxes = [name for _, name in slots(page, at.sitters, match, 2)]
+        (plate,) = [n for n, box in enumerate(boxes) for one in page.drawn
+                    if (one.x, one.y) == (box.x, box.y)]
+        assert plate == asked
+        assert text_of(home.art, page, home.words("turn-of", PEOPLE[asked].name), at.says) == 1
+        assert drawn(house, page, plank, "ui/crown") == [], "nobody leads"
         lit.append(asked)
     assert lit[0] != lit[1]
 
 
-def test_whoever_leads_is_told_first_and_a_flag_says_whose_turn_it_is(house):
+def test_whose_turn_it_is_is_told_first_and_whoever_leads_has_a_crown(house):
     home = house.house
     match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
                   new_file(home.records, "haggis"))
@@ -86,8 +107,15 @@ def test_whoever_leads_is_told_first_and_a_flag_says_whose_turn_it_is(house):
         scene.focus.name = name
         scene.stale()
         plank = scene.page.spots["kept/0"].box
-        for words in (home.words("turn-of", PEOPLE[asked].name), stands(home, match)[0]):
-            assert text_of(home.art, scene.page, words, plank) == 1
+        at = parts(scene.page, plank)
+        assert text_of(home.art, scene.page, home.words("turn-of", PEOPLE[asked].name),
+                       at.says) == 1
+        (crown,) = drawn(house, scene.page, plank, "ui/crown")
+        middle = crown.x + crown.image.get_width() / home.art.scale / 2
+        faces = [face for face, _ in slots(scene.page, at.sitters, match, len(match.players))]
+        leader = next(seat for seat, face in enumerate(faces) if face.x < middle < face.right)
+        assert stands(home, match)[0] == home.words("kept-ahead", PEOPLE[leader].name)
+        assert stands(home, match)[0] in scene.page.told["kept/0"]
 
 
 def test_a_saved_game_says_how_far_it_is_and_who_leads(house):
@@ -152,7 +180,7 @@ def test_a_list_of_saved_games_tells_which_of_them_it_shows(house):
     home.to_title()
 
 
-def test_a_flag_names_everybody_whose_turn_it_is(house):
+def test_a_heading_names_everybody_whose_turn_it_is(house):
     say = house.house.words
     players = (*PEOPLE, Player("Ask"))
     match = start(Header("herrlof", rules("herrlof").VERSION, players, "3"), None)

@@ -1,0 +1,122 @@
+"""A cupboard over the whole window: boards to stand on, posts between compartments, boxes of games,
+and a lantern that lights one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.picture.art import Art
+from game.picture.ground import dyed
+from game.picture.page import Page
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.picture.theme import EDGE, INK, OAK
+from game.scenes import covers
+from game.tables.faces import LIT
+from game.tables.style import table_style
+
+BACK = "table/cupboard"  # its back, behind all
+PART = "ui/cupboard/{}"
+SOURCE = 256  # pictures of its parts are drawn so large and then stretched
+POST = 26  # how wide a post between two compartments is
+CHEEK = SAFE.x - 13  # and one at either side
+LEDGE = 50  # the least height of a shelf, on which names stand
+FLOOR = HEIGHT - 40.0  # of its lowest compartment
+CAT, KEEPSAKES = 236.0, 128 / 420  # how wide the cat is; the shape of what lies beside it
+SHADE = 90  # how far the shade under a board reaches down
+WIDER, HIGHER = 1.35, 2.6  # how much larger than a compartment the light in it is
+LOW = 0.15  # how far over its shelf it is brightest, where no words are, in parts of its height
+HUNG, TALL = 78.0, 1.34  # how wide a lantern is, and how much higher
+SPINE = 22.0  # how much of the side of a box is seen
+HALO = 110.0  # how far its own light reaches
+
+
+def edge(page: Page) -> float:
+    """How high the front edge of a shelf is, at the players' text size."""
+    return max(LEDGE, page.art.line("small") + 10)
+
+
+def part(art: Art, name: str, w: float, h: float) -> pygame.Surface:
+    """A part of it that fills a box of any shape."""
+    size = art.pixels(w), art.pixels(h)
+    return art.keep(("cupboard", name, size), lambda: pygame.transform.smoothscale(
+        art.picture(PART.format(name), SOURCE, SOURCE), size))
+
+
+def put(page: Page, name: str, box: Box) -> None:
+    """A part of it in a box."""
+    page.image(part(page.art, name, box.w, box.h), box.x, box.y)
+
+
+def case(page: Page, top: float, shelves: Sequence[float], posts: Sequence[float]) -> None:
+    """All that it is built of: the board over it, whose foot is at `top`, a shelf at each of these
+    heights, posts in these middles down to the last of them, and a floor at the window's foot."""
+    high, foot = edge(page), shelves[-1]
+    for y in (top, *(shelf + high for shelf in shelves)):
+        put(page, "shade", Box(0, y, WIDTH, SHADE))
+    for x in (CHEEK / 2, WIDTH - CHEEK / 2):
+        put(page, "post", Box(x - CHEEK / 2, top, CHEEK, HEIGHT - top))
+    for x in posts:
+        put(page, "post", Box(x - POST / 2, top, POST, foot - top))
+    put(page, "board", Box(0, 0, WIDTH, top))
+    for y, tone, tall in ((top - 8, INK, 8), (top - 14, EDGE, 5)):
+        page.image(page.art.plate(WIDTH, tall, tone, 255, None, 2, 1), 0, y)
+    for y in shelves:
+        page.image(page.art.plate(WIDTH, high, OAK, 255, INK, 3, 4), 0, y)
+    page.image(page.art.plate(WIDTH, HEIGHT - FLOOR + 8, OAK, 255, INK, 3, 4), 0, FLOOR)
+
+
+def counter(page: Page, y: float) -> None:
+    """A board from a height to the window's foot, with light on its edge."""
+    put(page, "board", Box(0, y, WIDTH, HEIGHT - y))
+    for top, tone, tall in ((y, INK, 14), (y + 3, EDGE, 5)):
+        page.image(page.art.plate(WIDTH, tall, tone, 255, None, 2, 1), 0, top)
+
+
+def asleep(page: Page, right: float) -> Box:
+    """On its floor, as far to the right, a cat sleeps beside what people keep there. Returns
+    where."""
+    cat = Box(right - CAT, FLOOR + 8 - CAT / 2, CAT, CAT / 2)
+    wide = CAT * 1.5
+    kept = Box(cat.x - 40 - wide, FLOOR + 4 - wide * KEEPSAKES, wide, wide * KEEPSAKES)
+    page.picture(cat, "ui/hearth/cat", leaf=False)
+    page.picture(kept, "ui/keepsakes", leaf=False)
+    return Box(kept.x, min(kept.y, cat.y), right - kept.x, FLOOR - min(kept.y, cat.y))
+
+
+def light(page: Page, box: Box) -> None:
+    """The light of a lantern in a compartment, which ends at its boards."""
+    art = page.art
+    size = art.pixels(box.w), art.pixels(box.h)
+
+    def cut() -> pygame.Surface:
+        whole = part(art, "light", box.w * WIDER, box.h * HIGHER)
+        at = pygame.Rect((0, 0), size)
+        at.midbottom = whole.get_rect().center
+        at.y += round(at.h * LOW)
+        return whole.subsurface(at).copy()
+
+    page.image(art.keep(("cupboard", "lit", size), cut), box.x, box.y)
+
+
+def game_box(page: Page, game: str, cover: Box, shine: int = LIT) -> None:
+    """The box of a game that stands there: its cover with so much of its light, and at its left a
+    side in the game's own colour."""
+    art, picture = page.art, covers.picture(game)
+    put(page, "shadow", Box(cover.x - 20, cover.y + 6, cover.w + 70, cover.h + 24))
+    whole = Box(cover.x - SPINE, cover.y + 3, cover.w + SPINE - 3, cover.h - 3)
+    own = dyed(table_style(game).material)
+    page.image(art.plate(whole.w, whole.h, own, 255, INK, 3, 12), whole.x, whole.y)
+    for y in (whole.y + 16, whole.bottom - 22):
+        page.image(art.plate(SPINE - 5, 5, EDGE, 255, None, 2, 1), whole.x + 4, y)
+    page.image(art.picture(picture, cover.w, cover.h) if shine == LIT
+               else art.soft(picture, cover.w, cover.h, shine), cover.x, cover.y)
+
+
+def lantern(page: Page, right: float, top: float) -> None:
+    """It hangs from the board over a compartment, with its right side there, in a light of its
+    own."""
+    put(page, "light", Box(right - HUNG / 2 - HALO, top + HUNG * TALL * 0.6 - HALO, 2 * HALO,
+                           2 * HALO))
+    page.image(page.art.picture("ui/lantern_lit", HUNG, HUNG * TALL), right - HUNG, top)
