@@ -39,6 +39,7 @@ SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
 LONGEST = 600  # letters of a text that are measured
 VALUES = ("body@1.15", "body@1.05", "body@1", "small@1")  # sizes of a value to try
 LABEL, SAID = 0.56, (1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
+BALANCE = 16  # how near the width of balanced lines comes to the least one
 LOUDEST, BAR, BARS = 56.0, 13.0, 3  # a level: how high; its bars: how wide, how many a step
 AIR = 12  # between a label and the arrows of its value
 
@@ -190,6 +191,18 @@ class Page:
         w, h = self.art.size(string, style, box.w)
         return (w <= box.w + 1 and h <= box.h + 1
                 and not self.wider(string, style, box.w))
+
+    def balanced(self, string: str, style: str, width: float) -> float:
+        """The least width at which a text has no more lines than in `width`, so that they are
+        about equally long and no word stands alone."""
+        high = self.art.size(string, style, width)[1]
+        low, enough = width / 2, width
+        while enough - low > BALANCE:
+            middle = (low + enough) / 2
+            fits = (self.art.size(string, style, middle)[1] <= high
+                    and not self.wider(string, style, middle))
+            low, enough = (low, middle) if fits else (middle, enough)
+        return enough
 
     def wider(self, string: str, style: str, width: float) -> bool:
         """Whether a single word is wider than the line."""
