@@ -1,12 +1,14 @@
 """What a game night is made of: python assets/make_evening.py.
 
-Lanterns hang between its games, lit where a game has been played, and coins lie on each other, seen
-from the side; what stands about in the house; and the seals of predictions on a score sheet.
+Lanterns hang between its games, lit where a game has been played, and a nisse lights them; coins
+lie on each other, seen from the side; what stands about in the house; and the seals of predictions
+on a score sheet.
 """
 
 from __future__ import annotations
 
 from card_parts import CUT, form
+from halmstad_court import nisse
 from ink import Ink
 
 WIDE, HIGH = 120, 160
@@ -104,6 +106,14 @@ def verdict(*, hit: bool) -> Ink:
     return ink
 
 
+def lamplighter() -> Ink:
+    """The nisse who lights the lanterns."""
+    ink = Ink(200, 200)
+    with ink.at(96, 101):
+        nisse(ink)
+    return ink
+
+
 def main() -> None:
     verdict(hit=True).save("ui/hit.svg")
     verdict(hit=False).save("ui/miss.svg")
@@ -111,6 +121,7 @@ def main() -> None:
     lantern(lit=False).save("ui/lantern_dark.svg")
     coin().save("ui/coin_flat.svg")
     keepsakes().save("ui/keepsakes.svg")
+    lamplighter().save("ui/nisse.svg")
 
 
 if __name__ == "__main__":

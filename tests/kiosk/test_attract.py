@@ -230,6 +230,25 @@ def test_sentences_are_read_one_after_the_other_in_large_letters_and_acted_out(k
     kiosk.house.settings.reduced_motion = False
 
 
+@pytest.mark.parametrize("still", [False, True])
+def test_a_nisse_lights_a_lantern_for_each_sentence_that_was_read(kiosk, still):
+    kiosk.house.settings.reduced_motion = still
+    card, art, screen = HowtoScene(kiosk.house, "hamnar"), kiosk.house.art, kiosk.house.screen
+    lit, places = [], set()
+    for _ in range(4 * len(STEPS)):
+        screen.begin()
+        card.draw(screen)
+        kept = {id(image): key[0] for key, image in art._kept.items()}
+        drawn = [(kept.get(id(item.image)), item) for item in screen._items]
+        lit.append(sum(name == "ui/lantern_lit" for name, _ in drawn))
+        places |= {item.x for name, item in drawn if name == "ui/nisse"}
+        card.tick(READS / 4)
+    assert lit == sorted(lit)
+    assert (lit[0], lit[-1]) == (1, len(STEPS))
+    assert len(places) == len(STEPS) if still else len(places) > len(STEPS)
+    kiosk.house.settings.reduced_motion = False
+
+
 def test_a_match_that_ends_makes_room_for_the_card(kiosk):
     table = shown(kiosk)
     assert table.rules.NAME == "hamnar"
