@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from card_parts import CUT, form
 from halmstad_court import nisse
-from ink import Ink
+from ink import Ink, line, polar
 
 WIDE, HIGH = 120, 160
 GLASS = "M30 58H90L96 122H24Z"
@@ -106,6 +106,16 @@ def verdict(*, hit: bool) -> Ink:
     return ink
 
 
+def struck() -> Ink:
+    """The burst where somebody was captured."""
+    ink = Ink(100, 100)
+    points = [polar(50, 50, (47, 27)[n % 2], 20 * n) for n in range(18)]
+    ink.path(line(points, closed=True), "#ff7a5c", stroke=CUT, stroke_width=4,
+             stroke_linejoin="round")
+    ink.circle(50, 50, 13, "#fff6e0")
+    return ink
+
+
 def lamplighter() -> Ink:
     """The nisse who lights the lanterns."""
     ink = Ink(200, 200)
@@ -119,6 +129,7 @@ def main() -> None:
     verdict(hit=False).save("ui/miss.svg")
     lantern(lit=True).save("ui/lantern_lit.svg")
     lantern(lit=False).save("ui/lantern_dark.svg")
+    struck().save("ui/struck.svg")
     coin().save("ui/coin_flat.svg")
     keepsakes().save("ui/keepsakes.svg")
     lamplighter().save("ui/nisse.svg")

@@ -151,6 +151,11 @@ hint-step = Step on
 replay = Replay
 replay-begins = Before the first move
 replay-turns = Turning points
+replay-struck = Captures
+replay-leads = New leader
+replay-moments = Great moments
+# $round
+replay-round = Round { $round }
 # $move, $moves, $rate - how many times as fast as usual
 replay-at-rate = { $rate }× · move { $move } of { $moves }
 # $move, $moves

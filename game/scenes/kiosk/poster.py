@@ -6,7 +6,6 @@ Snow falls behind the glass, what is on the box moves, and a lantern flickers.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -18,7 +17,7 @@ from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
 from game.picture.snow import Snow
 from game.picture.theme import GOLD, INK, IVORY, PANEL, WHITE, Colour
-from game.scenes import covers
+from game.scenes import covers, drapes
 from game.scenes.hearth import Hearth
 from game.tables.style import table_style
 
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 ROOM = "table/window"
 PANES = Box(120, 64, 675, 690), Box(829, 64, 971, 690)  # behind which snow falls
 DRAPE, GARLAND = Box(0, 0, 250, 900), Box(0, 0, WIDTH, 200)
-CLOTH = 4.2  # how much brighter than its plates the curtains of a game are
 FRONT, DEEP, SLANT = Box(206, 138, 568, 706), 46, 18  # the game's box; its side, in perspective
 RIM = 9  # round the cover
 SHADOW = Box(150, 808, 760, 90)
@@ -83,16 +81,7 @@ class Poster:
 
     def _furnish(self, page: Page) -> None:
         """Curtains in the colour of the game, a garland, and what lies about on the sill."""
-        art = page.art
-        red, green, blue = (min(round(CLOTH * part), 255)
-                            for part in table_style(self.game).material)
-        cloth = art.tinted("ui/window/curtain", DRAPE.w, DRAPE.h, (red, green, blue))
-        trim = art.picture("ui/window/trim", DRAPE.w, DRAPE.h)
-        for name, image in (("cloth", cloth), ("trim", trim)):
-            other = art.keep(("other", name, self.game, image.get_size()), partial(
-                pygame.transform.flip, image, flip_x=True, flip_y=False))
-            page.image(image, 0, 0)
-            page.image(other, WIDTH - DRAPE.w, 0)
+        drapes.hang(page, self.game, DRAPE.w, DRAPE.h)
         page.picture(GARLAND, "ui/window/garland", leaf=False)
         page.picture(THINGS, "ui/keepsakes", leaf=False)
         page.picture(LANTERN, "ui/lantern_lit", leaf=False)
