@@ -26,6 +26,7 @@ BADGE, PAD, GAP = 42, 14, 26  # the sign of whoever did it, the air beside thing
 DISC = 36  # of what explains a mark
 NAMED = "label", "label@0.9", "label@0.8", "label@0.7"  # letters of a game's name to try
 CARVED: Colour = (110, 66, 24)  # what this is, burnt into the beam
+NEWS = "asked@1", "body", "body@0.9", "small", "small@0.85", "small@0.75"  # of what has happened
 ENDS = 0.3  # of the beam: what the words at either end have
 
 
@@ -69,10 +70,10 @@ def say_on(
 ) -> None:
     """What the beam says, in ink: of which game this is what, what each picture on the time line
     means if there is room for all, and how far it is."""
-    inner = beam.inset(GAP, 2)
+    inner = beam.inset(GAP, 1)
     end = inner._replace(w=inner.w * ENDS)
-    style = next((one for one in NAMED if page.art.size(title, one)[0] + PAD + page.art.size(
-        name, one)[0] <= end.w), "small")
+    style = next((one for one in NAMED if page.art.line(one) <= end.h and page.art.size(
+        title, one)[0] + PAD + page.art.size(name, one)[0] <= end.w), "small")
     wide = min(page.art.size(name, style)[0] + 1, end.w - PAD)
     page.fitted(end._replace(w=wide), name, style, INK)
     page.fitted(end._replace(x=end.x + wide + PAD, w=end.w - wide - PAD), title, style, CARVED)
@@ -103,5 +104,4 @@ def say_news(page: Page, plank: Box, what: Told) -> None:
     if what.seat is not None:
         page.picture(Box(room.x, room.center[1] - side / 2, side, side), f"ui/seat_{what.seat}")
         room = room._replace(x=room.x + side + PAD, w=room.w - side - PAD)
-    lines = "asked@1", "body", "body@0.9", "small"
-    page.fitted(room, what.words, page.largest(room, [what.words], lines), INK, "center")
+    page.fitted(room, what.words, page.largest(room, [what.words], NEWS), INK, "center")
