@@ -338,6 +338,7 @@ story-points = { $winner } won by { $points ->
 result-rematch = Rematch
 result-look = Look at the board
 result-last = The last position
+result-trick = The last trick
 result-model = Show me par
 result-title = Leave
 

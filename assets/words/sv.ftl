@@ -254,6 +254,7 @@ story-points = { $winner } vann med { $points ->
 result-rematch = Revansch
 result-look = Se på brädet
 result-last = Sista ställningen
+result-trick = Sista sticket
 result-model = Visa par
 result-title = Lämna
 

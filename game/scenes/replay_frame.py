@@ -69,7 +69,7 @@ def say_on(
     marks: Sequence[tuple[str, str, str]],
 ) -> None:
     """What the beam says, in ink: of which game this is what, what each picture on the time line
-    means if there is room for all, and how far it is."""
+    means, and how far it is."""
     inner = beam.inset(GAP, 1)
     end = inner._replace(w=inner.w * ENDS)
     style = next((one for one in NAMED if page.art.line(one) <= end.h and page.art.size(
@@ -78,17 +78,22 @@ def say_on(
     page.fitted(end._replace(w=wide), name, style, INK)
     page.fitted(end._replace(x=end.x + wide + PAD, w=end.w - wide - PAD), title, style, CARVED)
     page.fitted(end._replace(x=inner.right - end.w), far, "body", INK, "right")
+    left = end.x + min(wide + PAD + page.art.size(title, style)[0], end.w) + GAP
+    right = inner.right - min(page.art.size(far, "body")[0], end.w) - GAP
+    _explain(page, inner._replace(x=left, w=right - left), marks)
+
+
+def _explain(page: Page, room: Box, marks: Sequence[tuple[str, str, str]]) -> None:
+    """What pictures mean, as many as there is room for, in its middle."""
     widths = [DISC + PAD / 2 + page.art.size(words, "small")[0] + 1 for words, _, _ in marks]
-    total = sum(widths) + GAP * (len(widths) - 1)
-    if total > inner.w - 2 * end.w:
-        return
-    x = inner.center[0] - total / 2
-    for (words, kind, picture), w in zip(marks, widths, strict=True):
-        side = min(DISC, inner.h)
-        disc = Box(x, inner.center[1] - side / 2, side, side)
-        sign(page, disc, kind, picture)
+    while widths and sum(widths) + GAP * (len(widths) - 1) > room.w:
+        widths.pop()
+    x = room.center[0] - (sum(widths) + GAP * (len(widths) - 1)) / 2
+    for (words, kind, picture), w in zip(marks, widths, strict=False):
+        side = min(DISC, room.h)
+        sign(page, Box(x, room.center[1] - side / 2, side, side), kind, picture)
         left = x + DISC + PAD / 2
-        page.text(inner._replace(x=left, w=x + w - left), words, "small", INK)
+        page.text(room._replace(x=left, w=x + w - left), words, "small", INK)
         x += w + GAP
 
 

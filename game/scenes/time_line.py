@@ -32,7 +32,7 @@ class Gone(NamedTuple):
 
 def draw_line(page: Page, box: Box, gone: Gone, called: Callable[[int], str]) -> None:
     """Every move in the colour of whose it was, those that were shown in full light; what a round
-    is `called`."""
+    is `called`. Where marks would lie on each other, turning points stay."""
     of, at = max(len(gone.seats), 1), gone.at
     page.plate(box.inset(-4), INK, 255, EDGE)
     begin = 0
@@ -46,12 +46,12 @@ def draw_line(page: Page, box: Box, gone: Gone, called: Callable[[int], str]) ->
         part = page.art.plate(max(wide - 1, 1), BAR, (red, green, blue), 255, None, radius=4)
         page.image(part, left, box.y)
         begin = n
-    free = _flags(page, box, gone.rounds, of, called)
+    taken = _flags(page, box, gone.rounds, of, called)
     for mark in sorted(gone.marks, key=lambda mark: mark.kind != "turns"):
         x = box.x + box.w * (mark.ply + 0.5) / of
         disc = Box(x - MARK / 2, box.center[1] - MARK / 2, MARK, MARK)
-        if disc.within(box.inset(-MARK)) and not any(disc.meets(other) for other in free):
-            free.append(disc)
+        if mark.kind == "turns" or not any(disc.meets(other) for other in taken):
+            taken.append(disc)
             sign(page, disc, mark.kind, mark.picture)
     _head(page, box, box.x + KNOB / 2 + (box.w - KNOB) * at / of)
 
