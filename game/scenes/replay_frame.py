@@ -105,6 +105,7 @@ def say_news(page: Page, plank: Box, what: Told) -> None:
     if what.mark:
         disc = Box(room.right - side, room.center[1] - side / 2, side, side)
         sign(page, disc, what.mark.kind, what.mark.picture)
+        page.claim(what.mark.picture, disc)
         room = room._replace(w=room.w - side - PAD)
     if what.seat is not None:
         page.picture(Box(room.x, room.center[1] - side / 2, side, side), f"ui/seat_{what.seat}")
