@@ -133,8 +133,7 @@ class Page:
         """A text in a box, wrapped to its width. Returns the box that it really fills."""
         image = self.art.text(string, style, colour, box.w, align)
         w, h = image.get_width() / self.art.scale, image.get_height() / self.art.scale
-        slack = max(1, 0.5 / self.art.scale)  # a box is wrapped to whole pixels
-        if h > box.h + 1 or w > box.w + slack or self.wider(string, style, box.w):
+        if h > box.h + 1 or w > box.w + self._slack or self.wider(string, style, box.w):
             self.problems.append(f"{string!r} ({w:.0f}x{h:.0f}) is clipped by {box}")
         x = {"left": box.x, "center": box.x + (box.w - w) / 2, "right": box.right - w}[align]
         real = Box(x, box.y if top else box.y + (box.h - h) / 2, w, h)
@@ -193,6 +192,11 @@ class Page:
         return (w <= box.w + 1 and h <= box.h + 1
                 and not self.wider(string, style, box.w))
 
+    @property
+    def _slack(self) -> float:
+        """How much wider than its box a text may be, as texts are wrapped to whole pixels."""
+        return max(1, 0.5 / self.art.scale)
+
     def balanced(self, string: str, style: str, width: float) -> float:
         """The least width at which a text has no more lines than in `width`, so that they are
         about equally long and no word stands alone; `width` for a single line."""
@@ -203,7 +207,7 @@ class Page:
         while enough - low > BALANCE:
             middle = (low + enough) / 2
             w, h = self.art.size(string, style, middle)
-            fits = w <= middle and h <= high and not self.wider(string, style, middle)
+            fits = w <= middle + self._slack and h <= high and not self.wider(string, style, middle)
             low, enough = (low, middle) if fits else (middle, enough)
         return enough
 

@@ -36,7 +36,7 @@ SMALLEST = 30.0  # and on a card that lies on a table
 READ = (1.0, 0.92, 0.84)  # the shares of their size that its words may have
 # Of the height that pictures have with the smallest words: words may be larger; the second for
 # words that people read as they pass, which are large.
-ENOUGH, PASSING = 0.72, 0.9
+ENOUGH, PASSING = 0.72, 0.8
 BETWEEN, UNDER = 0.11, 0.16  # the gaps between items and between lines, of a picture's height
 NOTE = 6.0  # between a picture and the words under it
 RAIL = 54.0  # beside a ladder
