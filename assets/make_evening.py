@@ -1,13 +1,15 @@
 """What a game night is made of: python assets/make_evening.py.
 
-Lanterns hang between its games, lit where a game has been played, and coins lie on each other, seen
-from the side; what stands about in the house; and the seals of predictions on a score sheet.
+Lanterns hang between its games, lit where a game has been played, and a nisse lights them; coins
+lie on each other, seen from the side; what stands about in the house; and the seals of predictions
+on a score sheet.
 """
 
 from __future__ import annotations
 
 from card_parts import CUT, form
-from ink import Ink
+from halmstad_court import nisse
+from ink import Ink, line, polar
 
 WIDE, HIGH = 120, 160
 GLASS = "M30 58H90L96 122H24Z"
@@ -104,13 +106,33 @@ def verdict(*, hit: bool) -> Ink:
     return ink
 
 
+def struck() -> Ink:
+    """The burst where somebody was captured."""
+    ink = Ink(100, 100)
+    points = [polar(50, 50, (47, 27)[n % 2], 20 * n) for n in range(18)]
+    ink.path(line(points, closed=True), "#ff7a5c", stroke=CUT, stroke_width=4,
+             stroke_linejoin="round")
+    ink.circle(50, 50, 13, "#fff6e0")
+    return ink
+
+
+def lamplighter() -> Ink:
+    """The nisse who lights the lanterns."""
+    ink = Ink(200, 200)
+    with ink.at(96, 101):
+        nisse(ink)
+    return ink
+
+
 def main() -> None:
     verdict(hit=True).save("ui/hit.svg")
     verdict(hit=False).save("ui/miss.svg")
     lantern(lit=True).save("ui/lantern_lit.svg")
     lantern(lit=False).save("ui/lantern_dark.svg")
+    struck().save("ui/struck.svg")
     coin().save("ui/coin_flat.svg")
     keepsakes().save("ui/keepsakes.svg")
+    lamplighter().save("ui/nisse.svg")
 
 
 if __name__ == "__main__":

@@ -151,6 +151,11 @@ hint-step = Step on
 replay = Replay
 replay-begins = Before the first move
 replay-turns = Turning points
+replay-struck = Captures
+replay-leads = New leader
+replay-moments = Great moments
+# $round
+replay-round = Round { $round }
 # $move, $moves, $rate - how many times as fast as usual
 replay-at-rate = { $rate }× · move { $move } of { $moves }
 # $move, $moves
@@ -333,6 +338,7 @@ story-points = { $winner } won by { $points ->
 result-rematch = Rematch
 result-look = Look at the board
 result-last = The last position
+result-trick = The last trick
 result-model = Show me par
 result-title = Leave
 

@@ -124,6 +124,10 @@ class Art:
         """A picture that is hardly there."""
         return self._filled(name, w, h, GHOST)
 
+    def tinted(self, name: str, w: float, h: float, colour: Colour) -> pygame.Surface:
+        """A grey picture in a colour."""
+        return self._filled(name, w, h, (*colour, 255))
+
     def _filled(self, name: str, w: float, h: float, tone: Sequence[int]) -> pygame.Surface:
         """A picture with a part of its red, green, blue and body."""
         def make() -> pygame.Surface:
@@ -134,7 +138,7 @@ class Art:
 
     def dark(self, name: str, side: float) -> pygame.Surface:
         """A light picture in ink, for what is written on wood."""
-        return self._filled(name, side, side, (*INK, 255))
+        return self.tinted(name, side, side, INK)
 
     def stretched(self, name: str, w: float, h: float) -> pygame.Surface:
         """A picture that fills a box of any shape."""

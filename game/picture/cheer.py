@@ -19,6 +19,8 @@ SIZES = ((24, 15), (18, 18), (30, 12))  # logical px of a piece of paper
 FLAT = 0.55  # how high it is once it lies, of its height
 LIE = (-38, -24, -9, 6, 20, 34)  # degrees by which it is tilted then
 HEAPS, LOOSE = 13, 0.55  # where most come down; the part of pieces that do not
+FLOATS = 36  # pieces that are always in the air, on layers: how large, and how fast, they are
+LAYERS = ((0.7, 80.0), (1.0, 130.0), (1.2, 150.0), (1.9, 210.0))
 SPREAD, HIGHEST, STREWN = 0.03, 34.0, 8.0  # of a heap, in parts of the width; how high pieces lie
 DRIFT = 500  # logical px over the ground, from where on one goes to its heap
 FALLS = 330.0  # logical px in a second, of a piece that falls slowly
@@ -64,12 +66,16 @@ class Confetti:
                   rng.uniform(*AGAIN))
             for n in range(PIECES)
         ]
+        self._floats = [(rng.random(), rng.random(), rng.random() * 2 * pi) for _ in range(FLOATS)]
 
     def draw(
         self, screen: Screen, art: Art, age: float | None, room: Box, ground: Ground,
     ) -> None:
         """Put the pieces where they are in a room after so many seconds: in the air, or flat on the
-        ground, where all of them lie if no time passes."""
+        ground, where all of them lie if no time passes. Through the whole height some float, those
+        that are far small and slow, and those that are near large."""
+        if age is not None:
+            self._float(screen, art, age, room)
         for paper in self._papers:
             wide, high = paper.size
             falls, since = (0.0, inf) if age is None else divmod(
@@ -86,6 +92,16 @@ class Confetti:
                 view = max(round(abs(cos(phase)) * VIEWS), 1) / VIEWS
                 screen.put(art.plate(wide, max(high * view, 3), paper.colour, 255, None, 2, 2),
                            x + aside - wide / 2, fallen)
+
+
+    def _float(self, screen: Screen, art: Art, age: float, room: Box) -> None:
+        for n, (x, start, sway) in enumerate(self._floats):
+            part, pace = LAYERS[n * len(LAYERS) // FLOATS]
+            wide, high = (part * side for side in SIZES[n % len(SIZES)])
+            view = max(round(abs(cos(sway + (TURNS - 2) * age)) * VIEWS), 1) / VIEWS
+            image = art.plate(wide, max(high * view, 3), COLOURS[n % len(COLOURS)], 255, None, 2, 2)
+            screen.put_centered(image, room.x + x * room.w + SWAY * part * sin(sway + age),
+                                room.y + (start * room.h + age * pace) % room.h)
 
 
 def _comes_down(rng: Random, heaps: Sequence[tuple[float, float]]) -> tuple[float, float, float]:

@@ -38,6 +38,7 @@ SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
 LONGEST = 600  # letters of a text that are measured
 VALUES = ("body@1.15", "body@1.05", "body@1", "small@1")  # sizes of a value to try
 LABEL, SAID = 0.5, (1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
+BALANCE = 16  # how near the width of balanced lines comes to the least one
 LOUDEST, BAR, BARS = 44.0, 11.0, 3  # a level: how high; its bars: how wide, how many a step
 AIR = 12  # between a label and the arrows of its value
 BARRED = 0.46  # the part of the room of a value that bars have
@@ -134,7 +135,7 @@ class Page:
         """A text in a box, wrapped to its width. Returns the box that it really fills."""
         image = self.art.text(string, style, colour, box.w, align)
         w, h = image.get_width() / self.art.scale, image.get_height() / self.art.scale
-        if h > box.h + 1 or w > box.w + 1 or self.wider(string, style, box.w):
+        if h > box.h + 1 or w > box.w + self._slack or self.wider(string, style, box.w):
             self.problems.append(f"{string!r} ({w:.0f}x{h:.0f}) is clipped by {box}")
         x = {"left": box.x, "center": box.x + (box.w - w) / 2, "right": box.right - w}[align]
         real = Box(x, box.y if top else box.y + (box.h - h) / 2, w, h)
@@ -192,6 +193,25 @@ class Page:
         w, h = self.art.size(string, style, box.w)
         return (w <= box.w + 1 and h <= box.h + 1
                 and not self.wider(string, style, box.w))
+
+    @property
+    def _slack(self) -> float:
+        """How much wider than its box a text may be, as texts are wrapped to whole pixels."""
+        return max(1, 0.5 / self.art.scale)
+
+    def balanced(self, string: str, style: str, width: float) -> float:
+        """The least width at which a text has no more lines than in `width`, so that they are
+        about equally long and no word stands alone; `width` for a single line."""
+        high = self.art.size(string, style, width)[1]
+        if high < 1.5 * self.art.line(style):
+            return width
+        low, enough = width / 2, width
+        while enough - low > BALANCE:
+            middle = (low + enough) / 2
+            w, h = self.art.size(string, style, middle)
+            fits = w <= middle + self._slack and h <= high and not self.wider(string, style, middle)
+            low, enough = (low, middle) if fits else (middle, enough)
+        return enough
 
     def wider(self, string: str, style: str, width: float) -> bool:
         """Whether a single word is wider than the line."""

@@ -211,8 +211,9 @@ class Screen:
         dirty = self._dirty()
         if not dirty:
             return False
+        places = [item.rect for item in self._items]
         for rect in dirty:
-            self._draw(rect)
+            self._draw(rect, places)
         self.surface.set_clip(None)
         pygame.display.update(dirty)
         self._shown = self._items
@@ -225,11 +226,11 @@ class Screen:
             _blit(picture, item)
         return picture
 
-    def _draw(self, rect: pygame.Rect) -> None:
+    def _draw(self, rect: pygame.Rect, places: list[pygame.Rect]) -> None:
+        """Draw what lies in a rectangle; the places are those of all items, in their order."""
         self.surface.set_clip(rect)
-        for item in self._items:
-            if rect.colliderect((item.x, item.y, *item.image.get_size())):
-                _blit(self.surface, item)
+        for n in rect.collidelistall(places):
+            _blit(self.surface, self._items[n])
 
     def _dirty(self) -> list[pygame.Rect]:
         """The rectangles that may differ from the last frame."""

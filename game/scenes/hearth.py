@@ -84,6 +84,11 @@ class Hearth:
             screen.put_centered(art.disc(spark.size, GOLD, 255), x, FIRE.bottom - 60 - RISE * way,
                                 round(255 * (1 - way)))
 
+    def shine(self, screen: Screen, art: Art, box: Box) -> None:
+        """A light like its own round something that burns elsewhere."""
+        screen.put(art.picture("ui/hearth/glow", box.w, box.h), box.x, box.y,
+                   round(255 * self._light(SECOND)))
+
     def warm(self, screen: Screen, art: Art, box: Box, far: int) -> None:
         """Its light on the left edge of something, the `far`-th from it."""
         image = art.stretched("ui/hearth/edge", min(EDGE, box.w / 4), box.h)

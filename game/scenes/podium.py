@@ -6,12 +6,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+import pygame
+
 from game.core import Seat
 from game.match import Player
+from game.picture.art import FINE, Art, smooth
 from game.picture.cheer import rays
 from game.picture.page import Drawn, Page
 from game.picture.screen import WIDTH, Box, Screen
-from game.picture.theme import GILT, INK, PLANK, WOOD
+from game.picture.theme import GILT, INK, PLANK, WOOD, Colour
 from game.scenes.planks import carved
 from game.scenes.sitters import worn
 from game.tables.faces import BUST, SHAPE, faced, sitters
@@ -21,14 +24,16 @@ WIDE_STEP, PAIR = 430, 2  # so wide it may be where two people fill the left and
 STEP_APART = 14  # what is between two
 BEST, ASIDE = 1.25, 0.86  # how much wider the step of whoever won is; how tall others are beside
 SOFT = 205  # of 255 parts of its light that the picture of somebody else keeps
-DROP, LOW_STEP = 64, 124  # from one step to the next, and the least height of one
+DROP, LOW_STEP = 52, 180  # from one step to the next, and the least height of one
 NUMBERS = "left", "cross", "score", "points", "count"  # letters of a place or a figure to try
 PLACES = NUMBERS[3:]  # of a place alone, under a name
 SIGN, NAME, LINE = 70, 46, 58  # the heights of a sign and a name on a step, and of what follows
 NAMED = "heading@1.2", "heading@1", "heading@0.9"  # where there is room: more than its place
 NAMES = "label@1", "body@1", "small@1", "small@0.84", "small@0.7"  # letters of a name to try
 FIRST = 0.56  # of the height under a name is a place's, over a figure
-TALLEST = 0.66  # of the room that somebody takes
+TALLEST = 0.62  # of the room that somebody takes
+LID, BACK = 26, 0.05  # the upper side of a step: how high, and how much narrower at its back
+CAST, SHADE, DEEP = 60, (70, 36, 10), 92  # of shadows: how far on the boards; on a front
 RAYS = 3.2  # how far light goes out behind a winner, in her own height
 
 
@@ -81,7 +86,7 @@ class Podium:
         """The steps, and what is on them."""
         tried = Page(page.art)
         for row, step, _ in self._places:
-            self._told(tried, row, step.inset(16, 12))
+            self._told(tried, row, step.inset(16, 8))
         for place in self._places:
             self._on_step(page, *place)
 
@@ -130,7 +135,7 @@ class Podium:
         """Somebody behind her step, on which are her sign, her name and her place."""
         seat = row.seat or 0
         wide = tall * SHAPE
-        at = Box(step.center[0] - wide / 2, step.y - tall * BUST, wide, tall)
+        at = Box(step.center[0] - wide / 2, step.y - LID * 0.8 - tall * BUST, wide, tall)
         who = faced(sitters(self._players)[seat], self._feels(row))
         image = page.art.picture(who, at.w, at.h)
         if self._cheers and not row.first:
@@ -140,9 +145,18 @@ class Podium:
         if self._cheers and row.first:
             crown, x, y = worn(page.art, at)
             self._people.append(Drawn(crown, x, y))
-        page.image(page.art.plate(step.w, step.h, GILT if row.first else PLANK, 255, WOOD, 10),
-                   step.x, step.y)
-        self._told(page, row, step.inset(16, 12))
+        self._block(page, step, GILT if row.first else PLANK)
+        self._told(page, row, step.inset(16, 8))
+
+    def _block(self, page: Page, step: Box, fill: Colour) -> None:
+        """A step of wood as a block: its upper side in the light, its front darker towards the
+        boards, and the shadow it casts on them."""
+        art = page.art
+        page.image(art.stretched("ui/window/shadow", step.w + 2 * CAST, CAST), step.x - CAST,
+                   step.bottom - CAST * 0.55)
+        page.image(_lid(art, step.w, fill), step.x, step.y - LID)
+        page.image(art.plate(step.w, step.h, fill, 255, WOOD, 6, 8), step.x, step.y)
+        page.image(_shade(art, step.w - 12, step.h - 12), step.x + 6, step.y + 6)
 
     def _feels(self, row: Row) -> str:
         """Winners laugh, and whoever came last takes it to heart; nobody does after a draw."""
@@ -152,7 +166,8 @@ class Podium:
 
     def _told(self, page: Page, row: Row, room: Box) -> None:
         """The sign, the name, the place and the figure: one under the other where there is room
-        for it, else two and two. Places are as large on all steps, and so are figures."""
+        for it, else two and two. Places are as large on all steps but those of winners, and so are
+        figures."""
         said = self._nth(int(row.place)) if row.place else ""
         figure = f"{row.figure} {row.unit}".strip() if self._listed else ""
         lines = [line for line in (said, figure) if line]
@@ -172,17 +187,18 @@ class Podium:
         page.fitted(name._replace(x=name.center[0] - used / 2, w=used), row.name, style, INK)
         under = Box(room.x, name.bottom, room.w, room.bottom - name.bottom)
         numbers: tuple[str, ...] = PLACES if alone and not figure else NUMBERS
-        if len(lines) > 1 and under.h < 2 * LINE:
+        if len(lines) > 1 and under.h < 2 * LINE - 4:
             lines, numbers = [f"{said} · {figure}"], NUMBERS[-2:]
         for n, line in enumerate(lines):
             first = under.h * (FIRST if len(lines) > 1 else 1)
             at = under._replace(y=under.y + n * first, h=under.h - first if n else first)
-            least = self._least.get(n, 0)
+            least = 0 if row.first else self._least.get(n, 0)
             number = next((style for style in numbers[n:] if NUMBERS.index(style) >= least
                            and page.art.line(style) <= at.h
                            and page.art.size(line, style)[0] <= at.w), "")
             if number:
-                self._least[n] = NUMBERS.index(number)
+                if not row.first:
+                    self._least[n] = NUMBERS.index(number)
                 cut = carved(page.art, line, number)
                 w, h = (side / page.art.scale for side in cut.get_size())
                 place = Box(at.center[0] - w / 2, at.y + (at.h - h) / 2, w, h)
@@ -190,3 +206,28 @@ class Podium:
                 page.claim(repr(line), place)
             else:
                 page.fitted(at, line, "body@1", INK, "center")
+
+
+def _lid(art: Art, w: float, fill: Colour) -> pygame.Surface:
+    """The upper side of a step, seen from a little over it."""
+    size = art.pixels(w), art.pixels(LID + 6)
+
+    def paint(big: pygame.Surface) -> None:
+        wide, high = big.get_size()
+        shape = [(0, high), (wide * BACK, 0), (wide * (1 - BACK), 0), (wide, high)]
+        light = [min(round(part * 1.12) + 8, 255) for part in fill]
+        pygame.draw.polygon(big, light, shape)
+        pygame.draw.polygon(big, WOOD, shape, round(5 * art.scale * FINE))
+    return art.keep(("lid", size, fill), lambda: smooth(size, paint))
+
+
+def _shade(art: Art, w: float, h: float) -> pygame.Surface:
+    """What the front of a step loses of its light towards its foot."""
+    size = art.pixels(w), art.pixels(h)
+
+    def make() -> pygame.Surface:
+        column = pygame.Surface((1, size[1]), pygame.SRCALPHA)
+        for y in range(size[1]):
+            column.set_at((0, y), (*SHADE, round(DEEP * (y / size[1]) ** 1.6)))
+        return pygame.transform.scale(column, size).convert_alpha()
+    return art.keep(("front", size), make)

@@ -12,9 +12,10 @@ from game.picture.art import Art
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Pane, Screen
-from game.picture.theme import BUTTON, EDGE, GOLD, INK, IVORY, PANEL, SEAT_COLOURS
-from game.scenes.replay_frame import RIM, Told, framed, say_under
-from game.scenes.time_line import BAR, KNOB, Gone, draw_line
+from game.picture.theme import BUTTON, EDGE, GOLD, INK, IVORY, PANEL
+from game.scenes.marks import legend, marks
+from game.scenes.replay_frame import RIM, Told, framed, say_news, say_on
+from game.scenes.time_line import BAR, HEAD, Gone, draw_line
 from game.tables.faces import bust, sitters
 from game.tables.match_scene import WatchedMatch
 from game.tables.picture import Picture
@@ -36,25 +37,27 @@ PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of it
 SIGN = 34  # of what a confirm does
-SLIM, AROUND = 56, 20  # the height of the buttons at the foot, and what letters there have around
-BEAM, OVER = 66, 14  # of the frame's lower beam, and what letters there have around
-LINE = 44  # the height of its row, over the buttons
-FACE, SEAT = 62, 26  # how wide somebody is beside the buttons, and the sign of her seat
+SLIM, AROUND = 64, 22  # the height of the buttons at the foot, and what letters there have around
+BEAM, OVER = 48, 6  # of the frame's lower beam, and what letters there have around
+LINE = 62  # the height of its row, over the buttons
+FACE, SEAT = 62, 26  # how wide somebody is beside the news, and the sign of her seat
+SHOWN = 1776, 999  # what is seen of the table: its edge is bare
 LOUDER, MOST = 1.3, 1.7  # how much larger letters in the frame are than it would make them
-TITLE = "label@0.9"  # the letters of what this is
-AIR, GAP = 16, 26  # between people, and inside the bar and between its parts
+NEWS = 380  # the width of what has happened, at least
+AIR, GAP = 12, 20  # between people, and inside the bar and between its parts
 ROW = 6  # round its two rows
-TOP, UNDER = 2, 8  # over the frame, and between it and the bar
-BUTTONS, INSIDE = 10, 16  # between the buttons in the bar, and inside them beside their words
+TOP, UNDER = 2, 4  # over the frame, and between it and the bar
+BUTTONS, INSIDE = 10, 14  # between the buttons in the bar, and inside them beside their words
+
 
 
 class ReplayScene(WatchedMatch):
-    """A record on its table, which stands in a frame over a time line in the colours of those who
-    moved, with a number where each round ends and a star over every move that a review has found to
-    matter; under it they sit with their signs. Confirm stops and
-    goes on, left and right go a move, the jump buttons a tenth of all; down runs faster, up goes
-    back to the start, and a pointer goes to wherever it presses on the line. Where everything is
-    instant it keeps the usual pace: it is there to be seen.
+    """A record on its table, which stands in a frame between curtains, over a time line in the
+    colours of those who moved, with a flag where each round ends and a mark over every move that
+    stood out; under it they sit with their signs, and it is told what has happened last. Confirm
+    stops and goes on, left and right go a move, the jump buttons a tenth of all; down runs faster,
+    up goes back to the start, and a pointer goes to wherever it presses on the line. Where
+    everything is instant it keeps the usual pace: it is there to be seen.
     """
 
     def __init__(self, house: House, match: Match) -> None:
@@ -71,7 +74,7 @@ class ReplayScene(WatchedMatch):
         self._pane: Pane | None = None
         self.house = house
         self._fit()
-        self.turns = [one.ply for one in Review(match, None, lambda _: None).turns()]
+        self.marks = marks(match, [one.ply for one in Review(match, None, lambda _: None).turns()])
         self.rounds = [ply for ply, beats in enumerate(match.beats, 1)
                        if any(beat.what == table_style(match.rules.NAME).counted for beat in beats)]
         self.last_device: Device = RIGHT_KEYS
@@ -176,9 +179,11 @@ class ReplayScene(WatchedMatch):
         return press.action
 
     def painted(self) -> Picture:
-        """Without the last events, which the frame tells, and without a word of who is awaited."""
+        """Without the last events, which the bar tells, without a word of who is awaited, and
+        without what matters to players alone."""
         picture = super().painted()
-        picture.parts = [part for part in picture.parts if not (part.retells or part.awaits)]
+        picture.parts = [part for part in picture.parts
+                         if not (part.retells or part.awaits or part.minor)]
         return picture
 
     def brushes(self) -> Art:
@@ -189,33 +194,40 @@ class ReplayScene(WatchedMatch):
         nearly as large as they are without a frame."""
         art = self.house.art
         letters = max(art.text_scale, min(art.text_scale * LOUDER, MOST))
-        self._art.fit(art.scale * self.frame.w / WIDTH, letters, contrast=art.contrast,
+        self._art.fit(art.scale * self._whole.w / WIDTH, letters, contrast=art.contrast,
                       apart=art.apart)
         self._bar = self._pane = None
 
     @property
     def frame(self) -> Box:
-        """Where the table is seen."""
+        """Where the table is seen, without its bare edge."""
         top = TOP + RIM
-        part = (self._foot().y - UNDER - self._beam() - top) / HEIGHT
-        return Box(WIDTH * (1 - part) / 2, top, WIDTH * part, HEIGHT * part)
+        high = self._foot().y - UNDER - self._beam() - top
+        wide = high * SHOWN[0] / SHOWN[1]
+        return Box((WIDTH - wide) / 2, top, wide, high)
+
+    @property
+    def _whole(self) -> Box:
+        """Where the table would be with that."""
+        frame = self.frame
+        wide, high = frame.w * WIDTH / SHOWN[0], frame.h * HEIGHT / SHOWN[1]
+        return Box(frame.center[0] - wide / 2, frame.center[1] - high / 2, wide, high)
 
     def seen(self, box: Box) -> Box:
         """Where something on the table is seen on the screen."""
-        frame = self.frame
-        part = frame.w / WIDTH
-        return Box(frame.x + box.x * part, frame.y + box.y * part, box.w * part, box.h * part)
+        whole = self._whole
+        part = whole.w / WIDTH
+        return Box(whole.x + box.x * part, whole.y + box.y * part, box.w * part, box.h * part)
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         frames, words = super().taken()
         return [self._foot(), *map(self.seen, frames)], words
 
     def draw(self, screen: Screen) -> None:
-        """In a frame on a wall of wood, so that nobody takes this for a match that is
-        played."""
+        """In a frame between curtains, so that nobody takes this for a match that is played."""
         screen.cover(self.house.art.backdrop("table/wood", screen.surface.get_size()))
         if self._pane is None:
-            self._pane = Pane(screen, self.frame)
+            self._pane = Pane(screen, self._whole)
         self._pane.begin()
         super().draw(self._pane)
         screen.lay(self._pane.moved())
@@ -247,16 +259,10 @@ class ReplayScene(WatchedMatch):
         """What has happened last; nothing before the first move."""
         return self.show.captions[-1][1] if self.show.captions else ()
 
-    def _title(self) -> tuple[str, float]:
-        """What this is, and how wide that is; nothing where letters are so large that the line
-        would become short."""
-        title = self.note or self.house.words("replay")
-        return title, self.house.art.size(title, TITLE)[0] + 1
-
     def _hints(self) -> tuple[tuple[tuple[Action, str], ...], float]:
         """What can be done, as much as there is room for, and how wide that is."""
         first = MORE if self.over else STOP if self.running else RUN
-        room = self._foot().w - 3 * GAP - self._title()[1]
+        room = self._foot().w - 3 * GAP - NEWS
         for told in LESS:
             wide = sum(map(self._wide, told), self._main()) + 1
             if wide <= room:
@@ -281,62 +287,43 @@ class ReplayScene(WatchedMatch):
     def _share(self, pos: tuple[float, float]) -> float | None:
         """How far along the time line a pointer is, 0 to 1; None if it is elsewhere."""
         line = self._track()
-        if not line.inset(-KNOB / 2, -KNOB / 2).holds(*pos):
+        if not line.inset(-GAP, (BAR - HEAD) / 2).holds(*pos):
             return None
         return min(max((pos[0] - line.x) / line.w, 0.0), 1.0)
 
     def _strip(self, page: Page) -> None:
-        """The frame with what has happened, and on one bar what this is, where it is and what can
-        be done."""
+        """The frame with the name of the game and how far it is, and on one bar the time line, the
+        people, what has happened and what can be done."""
         self._shown_news = news = self._news()
-        game = self.rules.NAME
-        say_under(page, framed(page, self.frame, self._beam()), Told(
-            game, self.house.words(f"game-{game}"), self.say(news) if news else
-            self.house.words("replay-begins"), doer(news), self._far(),
-            len(self.match.record.lines) - 1 in self.turns))
+        game, at, say = self.rules.NAME, len(self.match.record.lines), self.house.words
+        beam = framed(page, self.frame, self._beam(), game)
+        say_on(page, beam, self.note or say("replay"), say(f"game-{game}"), self._far(),
+               [(say(f"replay-{kind}"), kind, picture) for kind, picture in legend(self.marks)])
         foot, high = self._foot(), self._row()
         page.plate(foot, PANEL, 250, GOLD)
+        draw_line(page, self._track(), Gone([move.seat for move in self.moves], at, self.rounds,
+                                            self.marks), lambda number: say("replay-round", number))
         row = Box(foot.x + GAP, foot.bottom - ROW - high, foot.w - 2 * GAP, high)
-        title, wide = self._title()
-        page.fitted(row._replace(w=wide), title, TITLE, GOLD)
-        draw_line(page, self._track(), Gone([move.seat for move in self.moves],
-                                            len(self.match.record.lines), self.rounds, self.turns))
-        end, begin = row.x + wide + GAP, row.right + BUTTONS - self._hints()[1]
-        seen = self._legend(page, row._replace(x=end, w=begin - GAP - end))
-        self._players(page, row._replace(x=end, w=seen - end))
+        begin = row.right + BUTTONS - self._hints()[1]
+        left = self._players(page, row._replace(w=begin - GAP - NEWS - row.x))
+        mark = next((mark for mark in self.marks if mark.ply == at - 1), None)
+        say_news(page, row._replace(x=left, w=begin - GAP - left), Told(
+            self.say(news) if news else say("replay-begins"), doer(news), mark))
         self._deeds(page, row._replace(x=begin, w=row.right - begin))
 
-    def _legend(self, page: Page, room: Box) -> float:
-        """What the stars on the line are, at the right of a room, if there are any and everybody's
-        face has room beside it. Returns how far to the right that leaves it free."""
-        told = self.house.words("replay-turns")
-        wide = SIGN + INSIDE / 2 + page.art.size(told, "small")[0] + 2
-        if not self.turns or len(self.show.players) * FACE + GAP + wide > room.w:
-            return room.right
-        x = room.right - wide
-        page.picture(Box(x, room.center[1] - SIGN / 2, SIGN, SIGN), "ui/star", leaf=False)
-        page.text(room._replace(x=x + SIGN + INSIDE / 2, w=wide - SIGN - INSIDE / 2), told, "small",
-                  GOLD)
-        return x - GAP
-
-    def _players(self, page: Page, room: Box) -> None:
-        """Whose the colours are, if there is room for everybody: faces, and names where these have
-        some too."""
+    def _players(self, page: Page, room: Box) -> float:
+        """Whose the colours are, if there is room for everybody: faces, with their signs. Returns
+        how far to the right they reach."""
         players = self.show.players
-        if len(players) * FACE > room.w:
-            return
-        wide = [page.art.size(player.name, "small")[0] + 2 for player in players]
-        named = sum(wide) + len(players) * (FACE + AIR) <= room.w
+        if len(players) * (FACE + AIR) > room.w:
+            return room.x
         x = room.x
         for seat, who in enumerate(sitters(players)):
             box = Box(x, room.y - ROW / 2, FACE, room.h + ROW)
             bust(page, box, who)
             page.picture(Box(box.x, box.bottom - SEAT, SEAT, SEAT), f"ui/seat_{seat}", leaf=False)
-            x = box.right
-            if named:
-                page.text(Box(x, room.y, wide[seat], room.h), players[seat].name, "small",
-                          SEAT_COLOURS[seat], leaf=False)
-                x += wide[seat] + AIR
+            x = box.right + AIR
+        return x
 
     def _deeds(self, page: Page, room: Box) -> None:
         """What can be done, each on a button that a pointer presses: what a confirm does on a light

@@ -1,8 +1,10 @@
-"""The frame round the table of a replay, on a wall in the shade; its lower beam says which game it
-is, what has just happened and how far it has come."""
+"""The frame round the table of a replay, between curtains in the colour of its game. Its lower beam
+says which game it is, what the marks on the time line are and how far it has come; a plank under it
+says what has just happened."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -10,39 +12,42 @@ import pygame
 from game.core import Seat
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.picture.theme import EDGE, GILT, GOLD, INK, NIGHT, OAK, PLANK, WOOD
-from game.scenes import covers
+from game.picture.theme import EDGE, GILT, GOLD, INK, OAK, PLANK, WOOD, Colour
+from game.scenes import drapes
+from game.scenes.marks import Mark
+from game.scenes.time_line import sign
 
 RIM, INNER = 20.0, 5.0  # how wide the frame is, and the gold along its inner edge
 DIAMOND = 12.0  # how large the one carved into a corner is
-WALL = 120  # how dark it is round the frame, of 255
-LANTERN = 96.0, 1.33  # how wide those on the wall are, and how high in that
-HANG = 0.32  # where they hang, as a part of the frame's height
-STAR = 44  # at either end of what was a turning point
-BADGE, PAD = 46, 16  # the sign of whoever did it, and the air beside things
-CARVED = "label", "label@0.9", "label@0.8"  # letters of a game's name to try
-NAME, FAR = 0.22, 0.22  # the parts of the beam for the game, and for how far it is
+OVER = 80.0  # how far the table reaches behind the frame and beyond, at most
+BEHIND = 20  # how far curtains reach behind the frame
+STAGE: Colour = (40, 26, 18)  # of the floor and the wall
+BADGE, PAD, GAP = 42, 14, 26  # the sign of whoever did it, the air beside things, and between some
+DISC = 36  # of what explains a mark
+NAMED = "label", "label@0.9", "label@0.8", "label@0.7"  # letters of a game's name to try
+CARVED: Colour = (110, 66, 24)  # what this is, burnt into the beam
+NEWS = "asked@1", "body", "body@0.9", "small", "small@0.85", "small@0.75"  # of what has happened
+ENDS = 0.3  # of the beam: what the words at either end have
 
 
 class Told(NamedTuple):
-    """What the beam says."""
+    """What has just happened, who did it, and the mark of the move on the time line."""
 
-    game: str  # which game, and what it is called
-    name: str
-    words: str  # what has just happened
-    seat: Seat | None  # who did it
-    far: str
-    turned: bool = False  # whether it was a turning point
+    words: str
+    seat: Seat | None
+    mark: Mark | None = None
 
 
-def framed(page: Page, at: Box, high: float) -> Box:
-    """A wooden frame all round a box, with a beam under it so high. Returns the beam."""
+def framed(page: Page, at: Box, high: float, game: str) -> Box:
+    """A wooden frame all round a box, with a beam under it so high, and curtains on both sides.
+    Returns the beam."""
     art, whole = page.art, at.inset(-RIM)
     whole = whole._replace(h=RIM + at.h + high)
-    for x, y, w, h in ((0, 0, whole.x, HEIGHT), (whole.right, 0, WIDTH - whole.right, HEIGHT),
-                       (whole.x, whole.bottom, whole.w, HEIGHT - whole.bottom)):
-        page.image(art.plate(w, h, NIGHT, WALL, None, 2, 0), x, y)
-    _lanterns(page, whole)
+    for x, y, w, h in ((0, -OVER, WIDTH, OVER + whole.y), (0, 0, whole.x + RIM / 2, HEIGHT),
+                       (whole.right - RIM / 2, 0, WIDTH - whole.right + RIM / 2, HEIGHT),
+                       (0, whole.bottom - high / 2, WIDTH, HEIGHT - whole.bottom + high / 2)):
+        page.image(art.plate(w, h, STAGE, 255, None, 2, 0), x, y)
+    drapes.hang(page, game, whole.x + BEHIND, HEIGHT)
     for x in (whole.x, at.right):
         page.image(art.plate(RIM, at.h, OAK, 255, INK, 3, 2), x, at.y)
     page.image(art.plate(whole.w, RIM, OAK, 255, INK, 3, 4), whole.x, whole.y)
@@ -59,46 +64,50 @@ def framed(page: Page, at: Box, high: float) -> Box:
     return beam
 
 
-def _lanterns(page: Page, whole: Box) -> None:
-    """One on either side of the frame, where the wall has room for it."""
-    wide, high = LANTERN[0], LANTERN[0] * LANTERN[1]
-    if whole.x >= wide * 1.5:
-        image = page.art.picture("ui/lantern_lit", wide, high)
-        for x in (whole.x / 2, WIDTH - whole.x / 2):
-            page.image(image, x - wide / 2, whole.y + whole.h * HANG - high / 2)
+def say_on(
+    page: Page, beam: Box, title: str, name: str, far: str,
+    marks: Sequence[tuple[str, str, str]],
+) -> None:
+    """What the beam says, in ink: of which game this is what, what each picture on the time line
+    means, and how far it is."""
+    inner = beam.inset(GAP, 1)
+    end = inner._replace(w=inner.w * ENDS)
+    style = next((one for one in NAMED if page.art.line(one) <= end.h and page.art.size(
+        title, one)[0] + PAD + page.art.size(name, one)[0] <= end.w), "small")
+    wide = min(page.art.size(name, style)[0] + 1, end.w - PAD)
+    page.fitted(end._replace(w=wide), name, style, INK)
+    page.fitted(end._replace(x=end.x + wide + PAD, w=end.w - wide - PAD), title, style, CARVED)
+    page.fitted(end._replace(x=inner.right - end.w), far, "body", INK, "right")
+    left = end.x + min(wide + PAD + page.art.size(title, style)[0], end.w) + GAP
+    right = inner.right - min(page.art.size(far, "body")[0], end.w) - GAP
+    _explain(page, inner._replace(x=left, w=right - left), marks)
 
 
-def say_under(page: Page, beam: Box, what: Told) -> None:
-    """What the beam says, in ink: the game, what has happened on a plank of its own, how far."""
-    inner = beam.inset(PAD, 6)
-    cover = Box(inner.x, inner.y, inner.h * covers.SHAPE, inner.h)
-    page.plate(cover.inset(-3), INK, 255, WOOD)
-    page.picture(cover, covers.picture(what.game))
-    name = Box(cover.right + PAD, inner.y, inner.w * NAME - cover.w - PAD, inner.h)
-    letters = next((style for style in CARVED if page.even(name, [what.name], style) == style),
-                   "label")
-    page.fitted(name, what.name, page.even(name, [what.name], letters), INK)
-    far = Box(inner.right - inner.w * FAR, inner.y, inner.w * FAR, inner.h)
-    page.fitted(far, what.far, "body", INK, "right")
-    plank = Box(name.right + PAD, inner.y, far.x - name.right - 2 * PAD, inner.h)
-    page.image(page.art.plate(plank.w, plank.h, GILT if what.turned else PLANK, 255, WOOD, 3, 10),
+def _explain(page: Page, room: Box, marks: Sequence[tuple[str, str, str]]) -> None:
+    """What pictures mean, as many as there is room for, in its middle."""
+    widths = [DISC + PAD / 2 + page.art.size(words, "small")[0] + 1 for words, _, _ in marks]
+    while widths and sum(widths) + GAP * (len(widths) - 1) > room.w:
+        widths.pop()
+    x = room.center[0] - (sum(widths) + GAP * (len(widths) - 1)) / 2
+    for (words, kind, picture), w in zip(marks, widths, strict=False):
+        side = min(DISC, room.h)
+        sign(page, Box(x, room.center[1] - side / 2, side, side), kind, picture)
+        left = x + DISC + PAD / 2
+        page.text(room._replace(x=left, w=x + w - left), words, "small", INK)
+        x += w + GAP
+
+
+def say_news(page: Page, plank: Box, what: Told) -> None:
+    """What has just happened, on a plank of its own; a gilded one if that stood out."""
+    page.image(page.art.plate(plank.w, plank.h, GILT if what.mark else PLANK, 255, WOOD, 3, 10),
                plank.x, plank.y)
-    room = plank.inset(PAD, 0)
-    starred = room.inset(STAR, 0)
-    if what.turned and page.art.size(what.words, "body")[0] <= starred.w - BADGE - PAD:
-        room = starred
-        for x in (plank.x + PAD / 2, plank.right - PAD / 2 - STAR):
-            badge = Box(x, plank.center[1] - STAR / 2, STAR, STAR)
-            page.image(page.art.plate(STAR, STAR, INK, 255, None, 3, STAR / 2), badge.x, badge.y)
-            page.picture(badge.inset(5), "ui/star")
-    style = next((style for style in ("asked", "body") if page.even(
-        room.inset((BADGE + PAD) / 2, 0), [what.words], style) == style), "body")
-    if what.seat is None:
-        wide = min(page.art.size(what.words, style)[0] + 1, room.w)
-        page.fitted(room.inset((room.w - wide) / 2, 0), what.words, style, INK, "center")
-        return
-    text = room._replace(x=room.x + BADGE + PAD, w=room.w - BADGE - PAD)
-    wide = min(page.art.size(what.words, style)[0] + 1, text.w)
-    x = room.x + (text.w - wide) / 2
-    page.picture(Box(x, room.center[1] - BADGE / 2, BADGE, BADGE), f"ui/seat_{what.seat}")
-    page.fitted(text._replace(x=x + BADGE + PAD, w=wide), what.words, style, INK, "center")
+    room, side = plank.inset(PAD, 0), min(BADGE, plank.h - 8)
+    if what.mark:
+        disc = Box(room.right - side, room.center[1] - side / 2, side, side)
+        sign(page, disc, what.mark.kind, what.mark.picture)
+        page.claim(what.mark.picture, disc)
+        room = room._replace(w=room.w - side - PAD)
+    if what.seat is not None:
+        page.picture(Box(room.x, room.center[1] - side / 2, side, side), f"ui/seat_{what.seat}")
+        room = room._replace(x=room.x + side + PAD, w=room.w - side - PAD)
+    page.fitted(room, what.words, page.largest(room, [what.words], NEWS), INK, "center")

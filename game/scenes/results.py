@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from game import doors
 from game.core import Result, Says, Seat
 from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match, Player, read_record
+from game.paths import found
 from game.picture.cheer import TAIL, Confetti, ribbon
 from game.picture.ground import cloth
 from game.picture.page import Page, beside_picture
@@ -21,10 +23,11 @@ from game.picture.theme import (
     SEAT_COLOURS,
     Colour,
 )
+from game.scenes import drapes
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.podium import Podium, Row
 from game.scenes.spelling import SpellingScene
-from game.tables.miniature import FRAME, Miniature, board_shape, hang
+from game.tables.miniature import FRAME, Miniature, board_shape, hang, last_trick
 from game.tables.review import kept_story
 from game.tables.style import shared, table_style
 
@@ -40,12 +43,13 @@ RIBBON = 104  # the height of the ribbon that says who has won
 LAUREL, HOLE = 150, 0.46  # the laurel, and how much of it its ring leaves free
 # Parts of the largest letters, until a heading has room.
 HEADINGS = (0.6, 0.54, 0.48, 0.42, 0.36, 0.3)
-PICTURE, LEAST_PICTURE = 500, 230  # how wide the picture of the last position is, and at least
+PICTURE, LEAST_PICTURE = 430, 230  # how wide the picture of the last position is, and at least
 SMALLER = 1.0, 0.85, 0.7, 0.55, 0.46  # of that, until the podium stands in the middle
 CORD = 44  # from the nail to the picture that hangs on it
 CAPTION = 4  # from its frame to what is said under it
 EDGES = 44  # from the ends of a ribbon's front to what stands on it
 LATE = 3.0  # seconds in which a press still means the board that was there before
+DRAPED = 170  # how far curtains reach over the stage
 FALLS = Box(0, 0, WIDTH, HEIGHT)  # where confetti does
 BUTTONS = 1.0, 0.9, 0.82, 0.74  # sizes of their labels, until one row holds them
 TOLD = (1.2, 1.0, 0.85)  # how large the story is, until one line holds it
@@ -176,9 +180,11 @@ class ResultsScene(OverlayScene):
     # what is seen
 
     def draw(self, screen: Screen) -> None:
-        """A cloth of the game's own colour lies under all."""
+        """On a stage in the game's own place, or over a cloth of its colour."""
         page, art = self.page, self.house.art
-        screen.cover(cloth(art, screen, self.table.style.material))
+        screen.cover(art.backdrop(name, screen.surface.get_size())
+                     if (name := place(self.table.rules.NAME)) else
+                     cloth(art, screen, self.table.style.material))
         if (podium := self._podium) and self.confetti:
             still = self.house.settings.reduced_motion or not self.table.speed
             self.confetti.draw(screen, art, None if still else self.age, FALLS, podium.lies)
@@ -206,6 +212,8 @@ class ResultsScene(OverlayScene):
                    self.table.say(unit) if unit else "", seat in self.result.winners)
 
     def build(self, page: Page) -> None:
+        if place(game := self.table.rules.NAME):
+            drapes.hang(page, game, DRAPED, HEIGHT)
         rows, entries = self.rows(), self.entries()
         foot = self._foot(page, entries)
         told = page.art.line(f"asked@{page.art.text_scale * TOLD[0]:g}") + 8
@@ -218,7 +226,9 @@ class ResultsScene(OverlayScene):
         high = stage.h + CROWN - AIR - CORD - 2 * FRAME - planks - CAPTION - caption
         shape = board_shape(self.house, self.table.match)
         most = min(PICTURE, high * shape)
-        sizes = [size for part in SMALLER if (size := part * most) >= LEAST_PICTURE]
+        trick = last_trick(self.table.match)
+        sizes = [size for part in SMALLER if trick is not None
+                 and (size := part * most) >= LEAST_PICTURE]
         hung, listed, wide, aside = bool(sizes), self._listed(rows), 0.0, 0.0
         for wide in sizes or [0.0]:
             if hung:
@@ -238,7 +248,8 @@ class ResultsScene(OverlayScene):
             top = story.bottom + AIR + CORD + FRAME + max(0.0, (high - wide / shape) / 2)
             picture = Box(left, top, wide, wide / shape)
             self._hang(page, picture, shape)
-            self._caption(page, picture._replace(y=picture.bottom + FRAME + CAPTION, h=caption))
+            self._caption(page, picture._replace(y=picture.bottom + FRAME + CAPTION, h=caption),
+                          "result-trick" if trick else "result-last")
         self._beside(page, stage, beside)
 
     def _hang(self, page: Page, box: Box, shape: float) -> None:
@@ -248,9 +259,9 @@ class ResultsScene(OverlayScene):
         hang(page, box, self._last.image, CORD)
         page.claim("the last position", box.inset(-FRAME))
 
-    def _caption(self, page: Page, room: Box) -> None:
+    def _caption(self, page: Page, room: Box, key: str) -> None:
         """What the picture shows, on a plate over whatever paper falls there, if it has room."""
-        told = self.house.words("result-last")
+        told = self.house.words(key)
         if not page.holds(room._replace(w=room.w - 2 * AIR), told, "small"):
             return
         wide = min(page.art.size(told, "small")[0] + 1, room.w - 2 * AIR)
@@ -400,6 +411,13 @@ class ResultsScene(OverlayScene):
         if hands is not self.table.hands and isinstance(
                 table := self.house.stack.top, type(self.table)):
             table.show.captions.append((0, ("seats-changed", ("seat", 0))))
+
+
+@cache
+def place(game: str) -> str:
+    """The picture of the place in which a game's matches end; empty if it has none."""
+    name = f"table/place_{game}"
+    return name if found(f"assets/{name}.svg").is_file() else ""
 
 
 def rematch(table: TableScene, result: Result) -> Hands:

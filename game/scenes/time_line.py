@@ -1,35 +1,38 @@
-"""The time line of a replay: every move in the colour of whose it was, where rounds end, which
-moves were turning points, and where on it one is."""
+"""The time line of a replay: every move in the colour of whose it was, flags where rounds end, what
+stood out, and where on it one is."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.core import Seat
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, SEAT_COLOURS, Colour
+from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.scenes.marks import Mark
 
-BAR, KNOB = 22, 40  # the height of the time line, and of what says where on it one is
-TURN = 36  # of the star over a turning point
-ENDS = 32  # of the number where a round ends, and the width that those of all may take
-MARKED = 0.5  # of the line
-ABEAM = 0.55  # the light of what is still to come
+BAR, KNOB = 40, 30  # the height of the time line; how wide what says where on it one is
+HEAD = 60  # how high that is
+MARK, INSET = 38, 4  # the disc of a mark, and its picture in it
+FLAG, PAD = 30, 9  # the height of a flag where a round ends, and beside its words
+MARKED = 0.5  # of the line: flags together are not wider, or have a number only, or no words
+ABEAM = 0.5  # the light of what is still to come
 
 
 class Gone(NamedTuple):
-    """Whose each move was, how many of them were shown, after which ones rounds end, and which
-    were turning points."""
+    """Whose each move was, how many of them were shown, after which ones rounds end, and what stood
+    out."""
 
     seats: Sequence[Seat]
     at: int
     rounds: Sequence[int]
-    turns: Sequence[int]
+    marks: Sequence[Mark]
 
 
-def draw_line(page: Page, box: Box, gone: Gone) -> None:
-    """Every move in the colour of whose it was, those that were shown in full light."""
+def draw_line(page: Page, box: Box, gone: Gone, called: Callable[[int], str]) -> None:
+    """Every move in the colour of whose it was, those that were shown in full light; what a round
+    is `called`. Where marks would lie on each other, turning points stay."""
     of, at = max(len(gone.seats), 1), gone.at
     page.plate(box.inset(-4), INK, 255, EDGE)
     begin = 0
@@ -40,29 +43,61 @@ def draw_line(page: Page, box: Box, gone: Gone) -> None:
         wide = box.w * n / of - box.w * begin / of
         shade = 1.0 if begin < at else ABEAM
         red, green, blue = (round(shade * one) for one in _colour(gone, begin))
-        part = page.art.plate(max(wide - 1, 1), BAR, (red, green, blue), 255, None, radius=3)
+        part = page.art.plate(max(wide - 1, 1), BAR, (red, green, blue), 255, None, radius=4)
         page.image(part, left, box.y)
         begin = n
-    _ends(page, box, gone.rounds, of)
-    for ply in gone.turns:
-        x = box.x + box.w * (ply + 0.5) / of - TURN / 2
-        page.picture(Box(x, box.center[1] - TURN / 2, TURN, TURN), "ui/star", leaf=False)
-    x = box.x + KNOB / 4 + (box.w - KNOB / 2) * at / of
-    page.image(page.art.plate(KNOB, KNOB, GOLD, 255, INK, radius=KNOB / 2), x - KNOB / 2,
-               box.center[1] - KNOB / 2)
+    taken = _flags(page, box, gone.rounds, of, called)
+    for mark in sorted(gone.marks, key=lambda mark: mark.kind != "turns"):
+        x = box.x + box.w * (mark.ply + 0.5) / of
+        disc = Box(x - MARK / 2, box.center[1] - MARK / 2, MARK, MARK)
+        if mark.kind == "turns" or not any(disc.meets(other) for other in taken):
+            taken.append(disc)
+            sign(page, disc, mark.kind, mark.picture)
+    _head(page, box, box.x + KNOB / 2 + (box.w - KNOB) * at / of)
 
 
-def _ends(page: Page, box: Box, rounds: Sequence[int], of: int) -> None:
-    """A pole where a round ends, with its number if there is room for those of all."""
-    numbered = len(rounds) * ENDS < box.w * MARKED
-    for number, ply in enumerate(rounds, 1):
+def sign(page: Page, box: Box, kind: str, picture: str) -> None:
+    """The picture of a mark on its disc: gilded where a match turned, light under a picture that
+    may be dark."""
+    fill, edge = (IVORY, INK) if kind == "moments" else (NIGHT, GOLD if kind == "turns" else IVORY)
+    page.image(page.art.plate(box.w, box.h, fill, 255, edge, 3, box.w / 2), box.x, box.y)
+    page.picture(box.inset(INSET), picture, leaf=False)
+
+
+def _head(page: Page, box: Box, x: float) -> None:
+    """Where one is: a gilded post right across the line, with a notch in its middle."""
+    art = page.art
+    page.image(art.plate(KNOB + 6, HEAD + 6, INK, 255, None, 0, 12), x - KNOB / 2 - 3,
+               box.center[1] - HEAD / 2 - 3)
+    page.image(art.plate(KNOB, HEAD, GOLD, 255, IVORY, 3, 10), x - KNOB / 2,
+               box.center[1] - HEAD / 2)
+    for off in (-5, 3):
+        page.image(art.plate(3, HEAD * 0.44, INK, 255, None, 0, 1), x + off,
+                   box.center[1] - HEAD * 0.22)
+
+
+def _flags(
+    page: Page, box: Box, rounds: Sequence[int], of: int, called: Callable[[int], str],
+) -> list[Box]:
+    """A flag where each round ends, with what it is called or its number, if there is room for
+    those of all. Returns where they are."""
+    art, found = page.art, list[Box]()
+    numbers = range(1, len(rounds) + 1)
+    for words in ([called(n) for n in numbers], [str(n) for n in numbers]):
+        wide = [art.size(word, "small@0.8")[0] + 2 * PAD for word in words]
+        if sum(wide) <= MARKED * box.w:
+            break
+    else:
+        wide = []
+    for n, ply in enumerate(rounds):
         x = box.x + box.w * ply / of
-        page.image(page.art.plate(4, BAR + 12, IVORY, 255, None, 2, 2), x - 2, box.y - 6)
-        if numbered:
-            sign = Box(min(x, box.right - ENDS / 2) - ENDS / 2, box.center[1] - ENDS / 2, ENDS,
-                       ENDS)
-            page.image(page.art.plate(ENDS, ENDS, IVORY, 255, INK, 3, 8), sign.x, sign.y)
-            page.text(sign.inset(0, -4), str(number), "carved", INK, "center", leaf=False)
+        page.image(art.plate(5, BAR + 14, IVORY, 255, INK, 1, 2), x - 3, box.y - 7)
+        if wide:
+            flag = Box(max(x - wide[n], box.x), box.center[1] - FLAG / 2, wide[n], FLAG)
+            page.image(art.plate(flag.w, flag.h, IVORY, 255, INK, 2, 6), flag.x, flag.y)
+            page.text(flag.inset(0, -4), words[n], "small@0.8", INK, "center", leaf=False)
+            found.append(flag)
+    return found
 
 
 def _colour(gone: Gone, n: int) -> Colour:

@@ -25,6 +25,8 @@ class Counts(Part):
     """A badge on every hand but the one that lies open before its own player; somebody else's that
     lies open is called so."""
 
+    minor = True
+
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
 

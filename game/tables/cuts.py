@@ -68,9 +68,9 @@ class Cut:
             if there)
 
     def draw(self, page: Page, box: Box, easel: Easel) -> None:
-        letters = Letters(page.art, "small")
+        letters = Letters(page.art, easel.letters)
         text = easel.say(self.note) if self.note else ""
-        for style in page.styles("small"):
+        for style in page.styles(easel.letters):
             letters = Letters(page.art, style)
             if not text or letters.size(text, box.w)[1] < box.h / 4:
                 break
@@ -78,8 +78,9 @@ class Cut:
         board = easel.house.board(easel.style.board, self.seats)
         region = _round([board.box(place) for place in self.corners], self.margin)
         k = min(box.w / region.w, (box.h - high) / region.h)
+        spare = (box.h - high - region.h * k) / 2
         at = Box(box.x + (box.w - region.w * k) / 2,
-                 box.y + min((box.h - high - region.h * k) / 2, OVER), region.w * k, region.h * k)
+                 box.y + (spare if easel.passing else min(spare, OVER)), region.w * k, region.h * k)
         key = ("cut", self, easel.house.words.language, page.art.pixels(at.w))
         image = page.art.keep(key, lambda: self._image(page.art, region, at, easel))
         page.image(page.art.plate(at.w + 12, at.h + 12, easel.material, 255, EDGE, 3, 14),
@@ -87,8 +88,9 @@ class Cut:
         page.image(image, at.x, at.y)
         page.claim("cut", at)
         if text:
-            page.text(Box(box.x, at.bottom + NOTE + 4, box.w, high), text, letters.style, SEPIA,
-                      "center", top=True)
+            wide = page.balanced(text, letters.style, box.w)
+            page.text(Box(box.center[0] - wide / 2, at.bottom + NOTE + 4, wide, high), text,
+                      letters.style, SEPIA, "center", top=True)
 
     def _image(self, main: Art, region: Box, at: Box, easel: Easel) -> pygame.Surface:
         paper, art = sheet(main, region, at)

@@ -34,7 +34,9 @@ MAY: Colour = (38, 140, 74)  # of an arrow to where one may go
 LARGE, LEAST = 250.0, 40.0  # how high a line's pictures are at most, and at least
 SMALLEST = 30.0  # and on a card that lies on a table
 READ = (1.0, 0.92, 0.84)  # the shares of their size that its words may have
-ENOUGH = 0.72  # of the height that pictures have with the smallest words: words may be larger
+# Of the height that pictures have with the smallest words: words may be larger; the second for
+# words that people read as they pass, which are large.
+ENOUGH, PASSING = 0.72, 0.8
 BETWEEN, UNDER = 0.11, 0.16  # the gaps between items and between lines, of a picture's height
 NOTE = 6.0  # between a picture and the words under it
 RAIL = 54.0  # beside a ladder
@@ -152,10 +154,11 @@ class _Setting:
         """`small`: on a card at a table, where words are to be read or not there at all."""
         self.rows, self.page, self.box, self.easel, self.art = rows, page, box, easel, page.art
         self.least, self.small, own = SMALLEST if small else LEAST, small, self.art.text_scale
+        letters = easel.letters if rows.letters == "small" else rows.letters
         styles = [f"small@{own * share}" for share in READ] if small else list(dict.fromkeys((
-            rows.letters, "small", *(f"small@{size}" for size in SMALLER if size < own))))
+            letters, "small", *(f"small@{size}" for size in SMALLER if size < own))))
         units = {style: self._unit(style) for style in styles}
-        best = 0.0 if small else ENOUGH * max(units.values())
+        best = 0.0 if small else (PASSING if easel.passing else ENOUGH) * max(units.values())
         self.style = next((style for style in styles if units[style] and units[style] >= best),
                           styles[-1])
         self.unit = units[self.style]
@@ -323,7 +326,10 @@ class _Setting:
         return middle
 
     def _text(self, box: Box, says: Says, colour: Colour = SEPIA) -> None:
-        self.page.text(box, self.easel.say(says), self.style, colour, "center", top=True)
+        text = self.easel.say(says)
+        wide = self.page.balanced(text, self.style, box.w)
+        self.page.text(Box(box.center[0] - wide / 2, box.y, wide, box.h), text, self.style, colour,
+                       "center", top=True)
 
     def _item(self, item: Item, cell: Cell, note: Box, middle: float, share: float) -> None:
         unit, x = self.unit * share, note.x

@@ -20,12 +20,19 @@ if TYPE_CHECKING:
 
 
 class Easel(NamedTuple):
-    """`say` says words of the table in the players' language."""
+    """`say` says words of the table in the players' language. `passing`: what is drawn is seen by
+    people who pass by, so that its words are large, and it stands in the middle of its page."""
 
     house: House
     rules: Rules
     style: TableStyle
     say: Callable[[Says], str]
+    passing: bool = False
+
+    @property
+    def letters(self) -> str:
+        """The style of words under a drawing, at most."""
+        return "body" if self.passing else "small"
 
     @property
     def material(self) -> Colour:
@@ -44,9 +51,9 @@ class Easel(NamedTuple):
         return show
 
 
-def easel(house: House, game: str) -> Easel:
+def easel(house: House, game: str, *, passing: bool = False) -> Easel:
     """The easel of a game on the shelf."""
-    return Easel(house, shelf.rules(game), table_style(game), house.words.say)
+    return Easel(house, shelf.rules(game), table_style(game), house.words.say, passing)
 
 
 def sheet(art: Art, region: Box, box: Box) -> tuple[Sheet, Art]:

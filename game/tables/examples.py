@@ -126,8 +126,8 @@ def acted(game: str) -> Sequence[Drawing]:
     """What acts out each of the sentences that a game has for passers-by, if it has that."""
     if not has_examples(game):
         return ()
-    found = shelf.part(game, "table.examples")
-    return [found.EXAMPLES[number] for number in getattr(found, "SHOWN", ())]
+    found: Sequence[Drawing] = getattr(shelf.part(game, "table.examples"), "SHOWN", ())
+    return found
 
 
 def card(game: str) -> Drawing | None:

@@ -13,6 +13,7 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Sheet
 from game.picture.theme import GOLD, INK, OAK, Colour
 from game.tables.picture import Picture
+from game.tables.places import kind_of
 from game.tables.scenery import Cloth
 from game.tables.show import Onlooker, Show, Stage
 from game.tables.style import table_style
@@ -39,6 +40,17 @@ def board_shape(house: House, match: Match) -> float:
     style = table_style(match.rules.NAME)
     base = style.laid(house.board(style.board, len(match.players)), match.state)
     return BROAD if base.has(LAND) else NARROW
+
+
+def last_trick(match: Match) -> bool | None:
+    """Whether a picture of a match would be of its last trick, not of a board; None if it would
+    tell nothing: of cards only those of a trick do."""
+    style, view = table_style(match.rules.NAME), match.rules.view(match.state, None)
+    cards = bool(style.stops) or any(kind_of(place) in style.held
+                                     for place in match.rules.table(view))
+    if not cards:
+        return False
+    return True if style.trick(view) else None
 
 
 class Miniature:

@@ -22,11 +22,13 @@ P = TypeVar("P", bound="Part")
 
 class Part:
     """Something that is drawn of a table; what stands beside the board is `of_people`, what says
-    only what has happened last `retells`, and what says only who is to do something `awaits`."""
+    only what has happened last `retells`, what says only who is to do something `awaits`, and what
+    only those who play have to know is `minor`."""
 
     of_people = False
     awaits = False
     retells = False
+    minor = False
 
     def refit(self) -> None:
         """The window, the text size or the language has changed."""

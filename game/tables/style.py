@@ -185,6 +185,7 @@ class TableStyle:
     refills: bool = False  # whether hands are filled again, so that few cards mean nothing
     held: tuple[str, ...] = ("hand",)  # kinds of places whose cards are counted as a hand
     material: Colour = PANEL  # of the plates on its table
+    sign: str = "ui/star"  # a picture of what kind of game it is
     supply: Zone = ""  # endless: pieces come from there and go there, and none lies there
     span: float = 0.0  # how far ahead anybody can well be, in the unit of `gap`; 0: not known
     music: str = HOME  # the piece that is heard at it, see `picture/music`

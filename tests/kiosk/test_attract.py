@@ -8,22 +8,20 @@ import pytest
 from game import shelf
 from game.devices.press import MOUSE, Action, Press
 from game.picture.sprites import UNSEEN
-from game.picture.theme import GOLD
 from game.scenes.kiosk.attract import (
     BARE,
     CARD,
     DIM_AFTER,
     MATCH,
-    NAMED,
     SHARES,
     SHIFT,
     SHIFT_EVERY,
-    TEXTS,
     TITLED,
     AttractTable,
 )
 from game.scenes.kiosk.attract import UNSEEN as AHEAD
 from game.scenes.kiosk.howto import READS, STEPS, HowtoScene
+from game.scenes.kiosk.poster import Poster
 from game.scenes.nightboard import NightBoardScene
 from game.tiled import BadBoard
 from tests.house import OpenHouse
@@ -164,18 +162,46 @@ def test_a_table_says_what_is_played_and_what_it_is_like(kiosk):
             kiosk.frames(1, part)
 
 
-def test_the_name_of_a_game_stands_over_its_table_as_a_match_begins(kiosk):
-    art, name = kiosk.house.art, kiosk.house.words("game-hamnar")
+def seen(kiosk) -> set[int]:
+    """The pictures of the last frame."""
+    return {id(item.image) for item in kiosk.house.screen._shown}
 
-    def titled() -> bool:
-        large = art.text(name, NAMED, GOLD, TEXTS, "center")
-        return any(item.image is large for item in kiosk.house.screen._shown)
 
+def test_a_poster_hangs_as_a_match_begins_and_makes_room_for_it(kiosk):
     assert shown(kiosk).rules.NAME == "hamnar"
+    poster = Poster(kiosk.house, "hamnar").page
+    named = {id(image) for image, *_ in poster.drawn}
     kiosk.frames(1, TITLED / 2)
-    assert titled()
+    assert named <= seen(kiosk)
     kiosk.frames(2, TITLED)
-    assert not titled()
+    assert not named <= seen(kiosk)
+
+
+@pytest.mark.parametrize("game", shelf.GAMES)
+def test_a_poster_says_what_is_played_by_how_many_for_how_long_and_what_it_is_about(kiosk, game):
+    say, page = kiosk.house.words, Poster(kiosk.house, game).page
+    said = " ".join(name for name, _ in page._leaves)
+    _, minutes, kind = say(f"brief-{game}").split(" · ")
+    assert all(words in said for words in (
+        say(f"game-{game}"), minutes, kind, say(f"pitch-{game}"), say("title")))
+    assert any(words in said for words in ("players", "spelare"))
+    assert page.problems == [] == page.shortened
+
+
+def test_a_poster_moves_unless_motion_is_reduced(kiosk):
+    looks = []
+    for still in (False, True):
+        kiosk.house.settings.reduced_motion = still
+        poster, screen = Poster(kiosk.house, "herrlof"), kiosk.house.screen
+        frames = set()
+        for _ in range(6):
+            poster.tick(0.3)
+            screen.begin()
+            poster.draw(screen)
+            frames.add(pygame.image.tobytes(screen.painted(), "RGB"))
+        looks.append(len(frames))
+    assert looks == [6, 1]
+    kiosk.house.settings.reduced_motion = False
 
 
 def test_a_board_without_names_is_soon_seen(kiosk):
@@ -201,6 +227,25 @@ def test_sentences_are_read_one_after_the_other_in_large_letters_and_acted_out(k
             assert page.problems == [] == page.shortened
             card.tick(READS)
     assert len({*looks}) == len(looks), "each is acted out in its own way"
+    kiosk.house.settings.reduced_motion = False
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_a_nisse_lights_a_lantern_for_each_sentence_that_was_read(kiosk, still):
+    kiosk.house.settings.reduced_motion = still
+    card, art, screen = HowtoScene(kiosk.house, "hamnar"), kiosk.house.art, kiosk.house.screen
+    lit, places = [], set()
+    for _ in range(4 * len(STEPS)):
+        screen.begin()
+        card.draw(screen)
+        kept = {id(image): key[0] for key, image in art._kept.items()}
+        drawn = [(kept.get(id(item.image)), item) for item in screen._items]
+        lit.append(sum(name == "ui/lantern_lit" for name, _ in drawn))
+        places |= {item.x for name, item in drawn if name == "ui/nisse"}
+        card.tick(READS / 4)
+    assert lit == sorted(lit)
+    assert (lit[0], lit[-1]) == (1, len(STEPS))
+    assert len(places) == len(STEPS) if still else len(places) > len(STEPS)
     kiosk.house.settings.reduced_motion = False
 
 

@@ -18,6 +18,7 @@ from game.picture.theme import GOLD
 from game.scenes.finale import EARLY, LASTS
 from game.scenes.menu import QUIET
 from game.scenes.podium import Podium, Row
+from game.scenes.results import place
 from game.shelf.halmstad.rules.points import THANKS
 from game.tables.miniature import NARROW, Miniature
 from game.tables.style import table_style
@@ -301,6 +302,25 @@ def test_everybody_stands_on_a_podium_the_best_highest_and_it_is_no_dark_pane(op
     spots = [(wide * x // 40, high * y // 40) for x in range(40) for y in range(40)]
     dark = [sum(screen.surface.get_at(spot)[:3]) / 3 < 60 for spot in spots]
     assert sum(dark) < len(dark) * 0.4
+
+
+@pytest.mark.parametrize(("game", "hung"), [
+    ("herrlof", "result-trick"), ("haggis", ""), ("halmstad", "")])
+def test_of_cards_only_a_last_trick_hangs_beside_the_podium(open_house, game, hung):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    house.at_cards(game, PEOPLE_THREE, "open", plies=2000)
+    house.table.show.reel.finish()
+    house.until("ResultsScene")
+    house.frames(2)
+    leaves = [name for name, _ in house.top.page._leaves]
+    assert ("the last position" in leaves) is bool(hung)
+    assert not hung or repr(house.house.words(hung)) in leaves
+
+
+@pytest.mark.parametrize("game", shelf.GAMES)
+def test_a_match_ends_in_the_place_of_its_game(game):
+    assert place(game) == f"table/place_{game}"
+    assert not place("chess")
 
 
 # stories

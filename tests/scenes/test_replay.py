@@ -269,3 +269,45 @@ def test_nobody_is_asked_for_anything_in_a_replay(house, game):
         doing = show.doing and repr(house.top.say(show.doing))
         assert not doing or doing not in house.words()
         assert repr(house.house.words("herrlof-turn-now")) not in house.words()
+
+
+def test_captures_and_great_moments_are_marked_on_the_line_and_explained(house):
+    house.at_table()
+    house.wander(house.match, 200)
+    match = house.match
+    struck = [ply for ply, beats in enumerate(match.beats)
+              if any(house.table.style.struck(beat) for beat in beats)]
+    house.house.open_replay(match)
+    house.frames()
+    scene, say = house.top, house.house.words
+    kinds = {mark.ply: mark.kind for mark in scene.marks}
+    assert struck and {kinds[ply] for ply in struck} <= {"struck", "turns"}
+    told = {name.strip("'") for name, _ in scene._bar._leaves}
+    assert {say(f"replay-{kind}") for kind in {*kinds.values()}} <= told
+    scene.go_to(struck[0] + 1)
+    house.frames()
+    assert "ui/struck" in [name for name, _ in scene._bar._leaves], "and named as it happens"
+
+
+@pytest.mark.parametrize("game", ["herrlof", "haggis"])
+def test_flags_on_the_line_say_where_rounds_end(house, game):
+    people = (Player("Freja"), Player("Ask"), Player("Embla"))
+    match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
+    house.wander(match, 250)
+    house.house.open_replay(match)
+    house.frames()
+    scene, art = house.top, house.house.art
+    assert scene.rounds
+    kept = {key[1] for key in art._kept if key[0] == "text"}
+    words = {house.house.words("replay-round", n + 1) for n in range(len(scene.rounds))}
+    assert words <= kept
+
+
+@pytest.mark.parametrize("game", ["herrlof", "haggis"])
+def test_how_many_cards_somebody_holds_is_left_to_those_who_play(house, game):
+    people = (Player("Freja"), Player("Ask"), Player("Embla"))
+    match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
+    house.wander(match, 12)
+    house.house.open_replay(match)
+    house.frames()
+    assert not [part for part in house.top.painted().parts if part.minor]

@@ -13,7 +13,7 @@ from game.house import new_file
 from game.match import Header, Match, Player, start
 from game.scenes.review import ReviewScene, _crossed
 from game.scenes.saved_matches import SavedMatchesScene
-from game.scenes.time_line import TURN
+from game.scenes.time_line import INSET, MARK
 from game.tables import review as module
 from game.tables.hands import Hands
 from game.tables.review import Entry, Judged, Review
@@ -177,11 +177,12 @@ def test_the_results_tell_what_the_review_has_found(open_house):
     turns = [one.ply for one in Review(match, None, lambda _: None).turns()]
     house.house.open_replay(match)
     house.frames()
+    side = MARK - 2 * INSET
     stars = [item.x for item in house.top._bar.drawn
-             if item.image is house.house.art.picture("ui/star", TURN, TURN)]
+             if item.image is house.house.art.picture("ui/star", side, side)]
     line = house.top._track()
     assert turns and stars == pytest.approx([
-        line.x + (ply + 0.5) / len(match.record.lines) * line.w - TURN / 2 for ply in turns])
+        line.x + (ply + 0.5) / len(match.record.lines) * line.w - side / 2 for ply in turns])
     told = f"'{house.house.words('replay-turns')}'"
     for seen, starred in ((turns[0] + 1, True), (turns[0], turns[0] - 1 in turns)):
         house.top.go_to(seen)

@@ -14,24 +14,21 @@ from math import sin
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-import pygame
-
 from game import match as matches
 from game import puzzles, shelf
 from game.bots.minds import quick_answer
 from game.bots.puzzles import Puzzle
 from game.core import BadText, IllegalMove, State
 from game.match import BadRecord, Header, Player
-from game.picture.art import Art
 from game.picture.music import Tune
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
+from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import DIM as DIMMED
 from game.picture.theme import GOLD, INK, IVORY, PANEL
 from game.scene import Scene
-from game.scenes import covers
 from game.scenes.corner import free_corner
 from game.scenes.kiosk.howto import HowtoScene
+from game.scenes.kiosk.poster import Poster, foresee
 from game.scenes.nightboard import NightBoardScene
 from game.scenes.puzzles.menu import today
 from game.scenes.puzzles.passing import PassingPuzzle
@@ -47,12 +44,7 @@ if TYPE_CHECKING:
 
 MATCH, CARD = 40.0, 14.0  # seconds for which a match and a card are shown
 BARE = 7.0  # and a board on which nobody stands
-TITLED = 4.0  # seconds of a game's poster before its match
-NAMED, SHADE = "title", 152  # the letters of the name, and how dark what lies under it is
-FEW = 16, 9  # spots of colour into which a cover melts behind it
-COVER, RAISED = 640.0, 62.0  # how high its cover is, and how far over the middle of the screen
-TEXTS, APART, AIR = 900.0, 70.0, 14.0  # how wide words are beside it, how far from it and apart
-SAID = ("brief", "loud@1"), ("pitch", "asked@1.1")  # what is said under the name
+TITLED = 6.0  # seconds of a game's poster before its match
 ENDED = 4.0  # seconds for which the last position of a match stands
 SHIFT_EVERY, SHIFT = 90.0, 4  # seconds, pixels
 SHIFTS = ((0, 0), (1, 0), (1, 1), (0, 1))
@@ -158,6 +150,7 @@ class AttractScene(Scene):
         self._places = cycle((MIDDLE, 0.0))
         self._place = MIDDLE
         self._prompt: Page | None = None
+        self._poster: Poster | None = None  # that of the match which begins
         self._tune = Tune()
         self._invites = Box(0, 0, 1, 1)  # where the words of it stand
 
@@ -218,9 +211,11 @@ class AttractScene(Scene):
     def refit(self) -> None:
         self.part.scene.refit()
         self._prompt = None
+        if self._poster:
+            self._poster.refit()
 
     def tick(self, seconds: float) -> None:
-        scene, titled = self.part.scene, self.titled
+        scene = self.part.scene
         self.age += seconds
         self._left -= seconds
         if isinstance(scene, AttractTable) and scene.ended:
@@ -231,8 +226,10 @@ class AttractScene(Scene):
             self._begin()
         else:
             self._prepare()
-        if titled != self.titled:
-            self._prompt = None
+        if self._poster:
+            self._poster.tick(seconds)
+            if self.part.seconds - self._left >= TITLED:
+                self._poster = self._prompt = None
         self.part.scene.tick(seconds)
         self._tune = self.part.scene.tune or self._tune
 
@@ -242,54 +239,30 @@ class AttractScene(Scene):
             self._coming = next(self._parts)
         elif isinstance(self._coming.scene, AttractTable):
             self._coming.scene.warm()
+            foresee(self.house, self._coming.scene.rules.NAME,
+                    self.house.screen.surface.get_size())
 
     def _begin(self) -> None:
         self._left = self.part.seconds
         if not isinstance(self.part.scene, AT_TABLES):
             self._place = next(self._places)
         self._prompt = None
+        scene = self.part.scene
+        self._poster = (Poster(self.house, scene.rules.NAME) if isinstance(scene, AttractTable)
+                        else None)
         self.part.scene.enter()
         self._tune = self.part.scene.tune or self._tune
 
     def draw(self, screen: Screen) -> None:
         self.part.scene.draw(screen)
-        self._entitle(screen)
+        if self._poster:
+            self._poster.draw(screen)
         self.prompt.draw(screen)
         self._breathe(screen)
         if self.age >= DIM_AFTER:
             screen.cover(self.house.art.veil(screen.surface.get_size()), DIM)
         dx, dy = SHIFTS[int(self.age / SHIFT_EVERY) % len(SHIFTS)]
         screen.shift(dx * SHIFT, dy * SHIFT)
-
-    @property
-    def titled(self) -> str:
-        """The game whose poster hangs before its match, if one does."""
-        scene, age = self.part.scene, self.part.seconds - self._left
-        return scene.rules.NAME if isinstance(scene, AttractTable) and age < TITLED else ""
-
-    def _entitle(self, screen: Screen) -> None:
-        """A game's cover, its name in large letters and what it is like, in the colours of the
-        cover, before its match begins."""
-        if not (game := self.titled):
-            return
-        art, say = self.house.art, self.house.words
-        screen.cover(_melted(art, game, screen.surface.get_size()))
-        screen.cover(art.veil(screen.surface.get_size()), SHADE)
-        wide = COVER * covers.SHAPE
-        left = Box((WIDTH - wide - APART - TEXTS) / 2, (HEIGHT - COVER) / 2 - RAISED, wide, COVER)
-        ring = left.inset(-8)
-        screen.put(art.ring(ring.w, ring.h, GOLD, 6), ring.x, ring.y)
-        screen.put(art.picture(covers.picture(game), left.w, left.h), left.x, left.y)
-        middle = left.right + APART + TEXTS / 2
-        lines = [(say("title"), "label@1", IVORY), (say(f"game-{game}"), NAMED, GOLD),
-                 *((say(f"{key}-{game}"), style, IVORY) for key, style in SAID
-                   if say.has(f"{key}-{game}"))]
-        y = left.center[1] - sum(map(art.line, (style for _, style, _ in lines))) / 2 - AIR
-        for text, style, colour in lines:
-            image = art.text(text, style, colour, TEXTS, "center")
-            high = image.get_height() / art.scale
-            screen.put_centered(image, middle, y + high / 2)
-            y += high + AIR
 
     def _breathe(self, screen: Screen) -> None:
         """A ring of light round the invitation grows and shrinks, as a fire does."""
@@ -307,7 +280,7 @@ class AttractScene(Scene):
             page = self._prompt = Page(self.house.art)
             scene = self.part.scene
             words = self.house.words("attract-try" if self.puzzle else "attract-join")
-            if isinstance(scene, AttractTable | PassingPuzzle) and not self.titled:
+            if isinstance(scene, AttractTable | PassingPuzzle) and not self._poster:
                 room = free_corner(scene.show, max(corner(scene.show.board).h, LEAST))
                 page.plate(room, PANEL, 250, GOLD)
                 box = room.inset(EDGED)._replace(y=room.y + 4, h=room.h - 4 - EDGED)
@@ -319,7 +292,7 @@ class AttractScene(Scene):
                 box = box._replace(y=box.y + told + EDGED, h=box.h - told - EDGED)
             else:
                 w = page.art.size(words, "heading")[0] + 2 * PAD + 60
-                place = MIDDLE if self.titled else self._place
+                place = MIDDLE if self._poster else self._place
                 box = Box(SAFE.x + EDGED + (SAFE.w - w - 2 * EDGED) * place,
                           SAFE.bottom - HIGH - EDGED, w, HIGH)
             self._invites = box
@@ -348,15 +321,3 @@ class AttractScene(Scene):
         style = next((one for one in LETTERS if page.art.size(words, one, room.w)[1] <= room.h
                       and not page.wider(words, one, room.w)), "small@1")
         page.fitted(room, words, style, INK, "center")
-
-
-def _melted(art: Art, game: str, size: tuple[int, int]) -> pygame.Surface:
-    """The middle of a game's cover over a whole screen, so blurred that only its light is left."""
-    def make() -> pygame.Surface:
-        image = art.picture(covers.picture(game), COVER * covers.SHAPE, COVER)
-        wide = image.get_width()
-        high = wide * size[1] // size[0]
-        middle = image.subsurface((0, (image.get_height() - high) // 2, wide, high))
-        spots = pygame.transform.smoothscale(middle, FEW)
-        return pygame.transform.smoothscale(spots, size).convert()
-    return art.keep(("melted", game, size), make)

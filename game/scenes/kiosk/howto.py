@@ -1,17 +1,19 @@
-"""How a game goes, for people passing by: an open book with the game's cover and four sentences one
+"""How a game goes, for people passing by: an open book with the game's name and four sentences one
 after the other on its left leaf, in large letters, and on its right one what acts the sentence out,
-or the card with the essence; no buttons."""
+or the card with the essence; no buttons. A nisse lights a lantern for each sentence."""
 
 from __future__ import annotations
 
+from math import pi, sin
 from typing import TYPE_CHECKING
 
-from game import shelf
+import pygame
+
 from game.picture.book import WORN, open_book
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box
-from game.picture.theme import INK
-from game.scenes import covers
+from game.picture.screen import SAFE, Box, Screen
+from game.picture.theme import INK, Colour
+from game.scenes.kiosk.poster import gilded, seats
 from game.scenes.menu import MenuScene
 from game.tables.drawings import SEPIA
 from game.tables.easel import easel
@@ -27,8 +29,14 @@ LETTERS = tuple(f"body@{size / 100}" for size in range(190, 80, -10))  # people 
 FLOOR = 118  # left free at the bottom for the invitation
 READS = 3.5  # seconds for a sentence
 AIR = 44  # from the edges of a leaf
-COVER = 230  # how high the cover is
-DOT, APART = 24, 26  # of each sentence at the foot of the leaf, and between two
+HEAD, RULE = 196, 40  # the height of the heading, and of the line under it
+NAMES = tuple(f"heading@{size / 100}" for size in range(190, 80, -10))
+GILDED: Colour = (206, 152, 62)  # lines of gold on parchment
+INITIAL = 150  # the side of the square in which the number of a sentence stands
+ROAD, GROUND, LANTERN = 190, 14, 112  # of the nisse's way: its height, and that of what is on it
+BEFORE, SIDE = 0.3, 0.79  # in a sentence's part of it: where he stands, and where its lantern
+NISSE, WALK, STRIDES, HOP = 160, 1.1, 3, 12  # how large he is, his seconds from one to the next
+
 
 
 class HowtoScene(MenuScene):
@@ -43,6 +51,7 @@ class HowtoScene(MenuScene):
         self.acted = acted(game)
         self._age = 0.0
         self._shown = 0  # the sentence that is read
+        self._way = SAFE  # where the nisse goes
 
     @property
     def read(self) -> int:
@@ -55,37 +64,82 @@ class HowtoScene(MenuScene):
             self.stale()
 
     def build(self, page: Page) -> None:
-        say, self._shown = self.house.words, self.read
+        self._shown = self.read
         book = Box(SAFE.x - 20, SAFE.y, SAFE.w + 40, SAFE.h - FLOOR)
         left, right = (leaf.inset(AIR) for leaf in open_book(
             page, book, table_style(self.game).material))
-        cover = Box(left.x, left.y, COVER * covers.SHAPE, COVER)
-        frame = cover.inset(-6)
-        page.plate(frame, table_style(self.game).material, 255, None)
-        page.picture(cover, covers.picture(self.game))
-        x = cover.right + AIR
-        name = Box(x, cover.y, left.right - x, COVER / 2)
-        page.fitted(name._replace(y=name.y + 8), say(f"game-{self.game}"), "heading@1.2", INK)
-        page.fitted(name._replace(y=name.bottom, h=COVER / 3), self._seats(), "body", SEPIA)
-        foot = left.bottom - DOT
-        said = Box(left.x, cover.bottom + AIR / 2, left.w, foot - cover.bottom - AIR)
-        steps = [say(f"howto-{self.game}-{n}") for n in STEPS]
-        page.fitted(said, steps[self._shown], page.largest(said, steps, LETTERS), INK)
-        self._dots(page, left)
+        self._head(page, left._replace(h=HEAD))
+        self._say(page, left._replace(y=left.y + HEAD, h=left.h - HEAD - ROAD).inset(0, AIR / 2))
+        self._road(page, left._replace(y=left.bottom - ROAD, h=ROAD))
         self._draw(page, right)
 
-    def _dots(self, page: Page, leaf: Box) -> None:
-        """One for each sentence at the foot of the leaf, that of the one that is read in the colour
-        of the game."""
+    def _head(self, page: Page, room: Box) -> None:
+        """The game's name as the heading of a chapter, how many can play it, and a line of gold
+        under them."""
+        art, colour = page.art, table_style(self.game).material
+        name, count = self.house.words(f"game-{self.game}"), seats(self.house, self.game)
+        high = page.art.line("body")
+        at = room._replace(h=room.h - high - RULE)
+        page.text(at, name, page.largest(at, [name], NAMES), INK, "center")
+        page.fitted(room._replace(y=at.bottom, h=high), count, "body", SEPIA, "center")
+        y = room.bottom - RULE / 2
+        for x in (room.x, room.center[0] + RULE):
+            page.image(art.plate(room.w / 2 - RULE, 4, GILDED, 255, None, 0, 2), x, y - 2)
+        side = RULE * 0.6
+        gem = art.keep(("gem", colour, art.pixels(side)), lambda: pygame.transform.rotozoom(
+            art.plate(side, side, colour, 255, GILDED, 3, 2), 45, 1))
+        page.image(gem, room.center[0] - gem.get_width() / art.scale / 2,
+                   y - gem.get_height() / art.scale / 2)
+
+    def _say(self, page: Page, room: Box) -> None:
+        """The sentence that is read, beside its number in a square like an initial."""
+        art, colour = page.art, table_style(self.game).material
+        x = room.x + INITIAL + AIR * 0.75
+        said = room._replace(x=x, w=room.right - x)
+        steps = [self.house.words(f"howto-{self.game}-{n}") for n in STEPS]
+        style = page.largest(said, steps, LETTERS)
+        words = steps[self._shown]
+        wide = page.balanced(words, style, said.w)
+        high = max(art.size(words, style, wide)[1], INITIAL)
+        y = room.y + (room.h - high) / 2
+        square = Box(room.x, y, INITIAL, INITIAL)
+        page.image(art.plate(square.w, square.h, colour, 255, INK, 3, 12), square.x, square.y)
+        rim = square.inset(9)
+        page.image(art.plate(rim.w, rim.h, colour, 0, GILDED, 3, 6), rim.x, rim.y)
+        number = gilded(art, str(STEPS[self._shown]), "title@0.9")
+        page.image(number, square.center[0] - number.get_width() / art.scale / 2,
+                   square.center[1] - number.get_height() / art.scale / 2)
+        page.fitted(said._replace(y=y, w=wide, h=high), words, style, INK)
+
+    def _road(self, page: Page, room: Box) -> None:
+        """The way on which the nisse goes."""
+        self._way = room
+        page.image(page.art.plate(room.w, 5, WORN, 255, None, 0, 2), room.x, room.bottom - GROUND)
+
+    def _stop(self, n: float) -> float:
+        """How far along the way the n-th sentence begins."""
+        return self._way.x + n * self._way.w / len(STEPS)
+
+    def draw(self, screen: Screen) -> None:
+        """A nisse goes from lantern to lantern, one for each sentence, and lights it."""
+        super().draw(screen)
+        art, ground = self.house.art, self._way.bottom - GROUND
+        into = (self._age % READS) / WALK
+        still = self.house.settings.reduced_motion or self._shown == 0
+        part = 1.0 if still or into > 1 else into * into * (3 - 2 * into)
         for n in range(len(STEPS)):
-            colour = table_style(self.game).material if n == self._shown else WORN
-            page.image(page.art.disc(DOT, colour, 255), leaf.x + n * (DOT + APART),
-                       leaf.bottom - DOT)
+            lit = n < self._shown or (n == self._shown and part == 1)
+            image = art.picture(f"ui/lantern_{'lit' if lit else 'dark'}", LANTERN * 0.75, LANTERN)
+            screen.put_centered(image, self._stop(n + SIDE), ground + 6 - LANTERN / 2)
+        hop = HOP * abs(sin(pi * STRIDES * part)) if part < 1 else 0
+        screen.put_centered(art.picture("ui/nisse", NISSE, NISSE),
+                            self._stop(self._shown - 1 + part + BEFORE),
+                            ground - NISSE * 0.45 - hop)
 
     def _draw(self, page: Page, room: Box) -> None:
         """What acts out the sentence that is read; the card where there is nothing of the kind, or
         its board is broken."""
-        at = easel(self.house, self.game)
+        at = easel(self.house, self.game, passing=True)
         if self.acted:
             try:
                 self.acted[self._shown].draw(page, room, at)
@@ -95,10 +149,3 @@ class HowtoScene(MenuScene):
                 return
         if self.card:
             self.card.draw(page, room, at)
-
-    def _seats(self) -> str:
-        seats = shelf.rules(self.game).SEATS
-        if len(seats) == 1:
-            return self.house.words("howto-exactly", seats[0])
-        return self.house.words("howto-seats", min(seats), max(seats))
-

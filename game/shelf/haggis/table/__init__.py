@@ -372,7 +372,8 @@ def mood(view: State) -> Mood:
 
 
 STYLE = TableStyle(
-    board="haggis", material=PINE, looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES,
+    board="haggis", material=PINE, sign="ui/bomb",
+    looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES,
     secrets=True, whole=False, at_once=True, ponders=("give",), sorts=("rank", "suit"),
     plate=("score", "bet"),
     suits=("3r", "5o", "7y", "9g", "10b"),

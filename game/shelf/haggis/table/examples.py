@@ -176,4 +176,4 @@ CARD = Rows((
     _essence("out", "ui/trick"),
     _essence("worth", "3o", "5r", "7y", "9g"),
 ), tallest=110, letters="asked")
-SHOWN = (4, 3, 5, 7)  # the sections whose examples act out the four sentences for passers-by
+SHOWN = tuple(EXAMPLES[section] for section in (4, 3, 5, 7))  # act out the sentences for passers-by

@@ -306,7 +306,8 @@ def mood(view: State) -> Mood:
 
 
 STYLE = TableStyle(
-    board="halmstad", material=HARBOUR, looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"),
+    board="halmstad", material=HARBOUR, sign="ui/eye_closed",
+    looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"),
     zones=ZONES,
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),
     secrets=True, at_once=True, ponders=("bid", "answer"),

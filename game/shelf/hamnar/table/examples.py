@@ -88,4 +88,19 @@ CARD = Rows((
     _line("sun", f"{ICON}sun"),
     _line("end", "pieces/hamnar/black"),
 ), tallest=110, letters="asked")
-SHOWN = (3, 4, 6, 9)  # the sections whose examples act out the four sentences for passers-by
+
+
+def _lit(name: str) -> Rows:
+    """The sign that says how a piece moves this time, in the light that wanders, and whose orb is
+    there."""
+    sign = Group((Thing("pieces/hamnar/marker_active", 1.0), Thing(f"{ICON}{name}", 1.0, 0.8)),
+                 apart=-0.9, bracket=False)
+    return Rows((Line((Thing(ORBS[0], 1.0, 0.62), Sign("→"), sign, Sign("→"),
+                       Thing(SIDES[0], TALL))),), tallest=140)
+
+
+SHOWN: tuple[Drawing, ...] = (  # they act out the sentences for passers-by
+    EXAMPLES[3], EXAMPLES[4],
+    Stack(((0.5, _lit("horse")), (2.2, EXAMPLES[6]))),
+    Stack(((0.5, _lit("elephant")), (2.2, EXAMPLES[9]))),
+)

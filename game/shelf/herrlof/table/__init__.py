@@ -377,7 +377,8 @@ def mood(view: State) -> Mood:
 
 
 STYLE = TableStyle(
-    board="herrlof", material=LEATHER, looks=LOOKS, feel=FEEL, sides=("V", "H", "1r"), zones=ZONES,
+    board="herrlof", material=LEATHER, sign="ui/trick",
+    looks=LOOKS, feel=FEEL, sides=("V", "H", "1r"), zones=ZONES,
     secrets=True, whole=False, at_once=True, together=("predict",), ponders=("predict", "trick"),
     sorts=("suit", "rank"), suits=("4r", "6b", "8g", "9y"),
     plate=("score", "tricks", "prediction"), told=4,

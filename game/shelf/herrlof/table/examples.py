@@ -236,4 +236,4 @@ CARD = Rows((
     _essence("three", f"{FOLDER}3b"),
     _essence("nine", f"{FOLDER}9y"),
 ), tallest=110, letters="asked")
-SHOWN = (3, 4, 7, 9)  # the sections whose examples act out the four sentences for passers-by
+SHOWN = tuple(EXAMPLES[section] for section in (3, 4, 7, 9))  # act out the sentences for passers-by

@@ -231,7 +231,8 @@ def mood(view: State) -> Mood:
 
 
 STYLE = TableStyle(
-    board="reindeer", material=DUSK, looks=LOOKS, feel=FEEL,
+    board="reindeer", material=DUSK, sign="ui/gift",
+    looks=LOOKS, feel=FEEL,
     sides=tuple(f"packet-{seat}" for seat in range(5)), zones=ZONES,
     plate=("money",), carrier="pieces/reindeer/little",
     picker=picker, touches=touches, fields=fields, why=why,

@@ -58,7 +58,7 @@ class MapCut:
         state: State = easel.rules.read(self.position)
         atlas = RULES.atlases[state.map]
         text = easel.say(self.note) if self.note else ""
-        style = next((one for one in page.styles("small")
+        style = next((one for one in page.styles(easel.letters)
                       if Letters(page.art, one).size(text, box.w)[1] < box.h / 4), "small@1")
         high = Letters(page.art, style).size(text, box.w)[1] + NOTE if text else 0.0
         at = box._replace(h=box.h - high - 8)
@@ -76,8 +76,9 @@ class MapCut:
             *_, to = easel.rules.parse(no.move)
             cross(page, *view.of(to), 44)
         if text:
-            page.text(Box(box.x, at.bottom + NOTE + 6, box.w, high), text, style, SEPIA, "center",
-                      top=True)
+            wide = page.balanced(text, style, box.w)
+            page.text(Box(box.center[0] - wide / 2, at.bottom + NOTE + 6, wide, high), text, style,
+                      SEPIA, "center", top=True)
 
     def _region(self, atlas: Atlas, box: Box) -> Box:
         """What of the map is seen: all of the cities, in the shape of the box."""

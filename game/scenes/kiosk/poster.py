@@ -1,0 +1,210 @@
+"""A game's poster, before its match among bots: its box stands at a window by night, and beside it
+are its name in gilded letters, how many play for how long, and one sentence about it.
+
+Snow falls behind the glass, what is on the box moves, and a lantern flickers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import shelf
+from game.picture.art import Art, smooth
+from game.picture.ground import dyed
+from game.picture.page import Page
+from game.picture.screen import WIDTH, Box, Screen
+from game.picture.snow import Snow
+from game.picture.theme import GOLD, INK, IVORY, PANEL, WHITE, Colour
+from game.scenes import covers, drapes
+from game.scenes.hearth import Hearth
+from game.tables.style import table_style
+
+if TYPE_CHECKING:
+    from game.house import House
+
+ROOM = "table/window"
+PANES = Box(120, 64, 675, 690), Box(829, 64, 971, 690)  # behind which snow falls
+DRAPE, GARLAND = Box(0, 0, 250, 900), Box(0, 0, WIDTH, 200)
+FRONT, DEEP, SLANT = Box(206, 138, 568, 706), 46, 18  # the game's box; its side, in perspective
+RIM = 9  # round the cover
+SHADOW = Box(150, 808, 760, 90)
+LANTERN, SHINE = Box(1528, 640, 156, 208), Box(1286, 436, 640, 640)
+CAT, THINGS = Box(1290, 752, 220, 110), Box(868, 722, 414, 126)  # what lies about on the sill
+TEXTS = Box(868, 146, 800, 510)  # where the words are
+NAMES = tuple(f"title@{size / 100:g}" for size in range(150, 70, -5))
+LEADING = 0.8  # from one line of a name to the next, of the height of one
+HIGHEST = 236  # a name
+PITCH = "asked@1.2", "asked@1.1", "asked@1", "asked@0.9"
+FACTS = "loud@0.86", "loud@0.78", "loud@0.7", "small@1"
+FACT, ICON, APART = 68, 40, 16  # the height of a fact, of its picture, and what is between two
+AIR = 26  # between the lines
+LIGHT, DEPTH = (255, 238, 178), (224, 152, 56)  # of gilded letters, over and below
+
+
+class Poster:
+    """That of one game, for as long as it hangs."""
+
+    def __init__(self, house: House, game: str) -> None:
+        self.game = game
+        self._house = house
+        self._snow, self._hearth = Snow(PANES), Hearth()
+        self._page: Page | None = None
+
+    def tick(self, seconds: float) -> None:
+        if not self._house.settings.reduced_motion:
+            self._snow.tick(seconds)
+            self._hearth.tick(seconds)
+
+    def refit(self) -> None:
+        self._page = None
+
+    def draw(self, screen: Screen) -> None:
+        art, front = self._house.art, FRONT.inset(RIM)
+        screen.cover(art.backdrop(ROOM, screen.surface.get_size()))
+        self._snow.draw(screen, art)
+        self._hearth.shine(screen, art, SHINE)
+        self.page.draw(screen)
+        covers.draw(screen, art, self.game, front, self._hearth.sway)
+        self._hearth.warm(screen, art, FRONT, 0)
+
+    @property
+    def page(self) -> Page:
+        """What does not move."""
+        if self._page is None:
+            page = self._page = Page(self._house.art)
+            self._furnish(page)
+            self._box(page)
+            self._words(page)
+        return self._page
+
+    def _furnish(self, page: Page) -> None:
+        """Curtains in the colour of the game, a garland, and what lies about on the sill."""
+        drapes.hang(page, self.game, DRAPE.w, DRAPE.h)
+        page.picture(GARLAND, "ui/window/garland", leaf=False)
+        page.picture(THINGS, "ui/keepsakes", leaf=False)
+        page.picture(LANTERN, "ui/lantern_lit", leaf=False)
+        page.picture(CAT, "ui/hearth/cat", leaf=False)
+
+    def _box(self, page: Page) -> None:
+        """The game's box: its cover in front, and one of its sides in the shade."""
+        art, colour = page.art, dyed(table_style(self.game).material)
+        page.picture(SHADOW, "ui/window/shadow", leaf=False)
+        page.image(_side(art, colour), FRONT.right - 4, FRONT.y)
+        page.image(art.plate(FRONT.w, FRONT.h, colour, 255, INK, 4, 8), FRONT.x, FRONT.y)
+        page.picture(FRONT.inset(RIM), covers.still(self.game), leaf=False)
+
+    def _words(self, page: Page) -> None:
+        """The name, the facts and the sentence, one under the other, in the middle of their room's
+        height."""
+        say, art, game = self._house.words, page.art, self.game
+        head, lines, named = say("title"), *self._named(page)
+        above, line = art.line("label@1.1"), art.line(named)
+        large = line * (1 + LEADING * (len(lines) - 1))
+        pitch = say(f"pitch-{game}") if say.has(f"pitch-{game}") else ""
+        free = TEXTS.h - above - large - FACT - 2 * AIR
+        told = next((style for style in PITCH if art.size(pitch, style, TEXTS.w)[1] <= free),
+                    PITCH[-1])
+        below = art.size(pitch, told, TEXTS.w)[1] if pitch else 0
+        y = TEXTS.y + max(TEXTS.h - above - large - FACT - below - 2 * AIR, 0) / 2
+        page.fitted(TEXTS._replace(y=y, h=above), head, "label@1.1", IVORY, "center")
+        at = TEXTS._replace(y=y + above, h=large)
+        for n, words in enumerate(lines):
+            self._gild(page, at._replace(y=at.y + n * LEADING * line), words, named)
+        page.claim(say(f"game-{game}"), at)
+        self._facts(page, TEXTS._replace(y=at.bottom + AIR / 2, h=FACT))
+        if pitch:
+            wide = page.balanced(pitch, told, TEXTS.w)
+            page.fitted(Box(TEXTS.center[0] - wide / 2, at.bottom + FACT + 1.5 * AIR, wide, below),
+                        pitch, told, IVORY, "center")
+
+    def _named(self, page: Page) -> tuple[list[str], str]:
+        """The lines of the name, and the largest letters in which they fit: on one line if that
+        makes them no smaller than on two."""
+        name, best = self._house.words(f"game-{self.game}"), ([""], NAMES[-1])
+        for lines in ([name], name.split()):
+            style = next((one for one in NAMES if max(
+                page.art.size(line, one)[0] for line in lines) <= TEXTS.w and page.art.line(one)
+                * (1 + LEADING * (len(lines) - 1)) <= HIGHEST), NAMES[-1])
+            if best[0] == [""] or NAMES.index(style) < NAMES.index(best[1]):
+                best = lines, style
+        return best
+
+    def _gild(self, page: Page, row: Box, words: str, style: str) -> None:
+        """A line of the name, over its own shadow."""
+        gold, dark = gilded(page.art, words, style), page.art.text(words, style, INK)
+        x = row.center[0] - gold.get_width() / page.art.scale / 2
+        for image, off in ((dark, 6), (dark, 3), (gold, 0)):
+            page.image(image, x + off / 2, row.y + off)
+
+    def _facts(self, page: Page, row: Box) -> None:
+        """How many play, how long, and what kind of game it is, each after its picture."""
+        say, art = self._house.words, page.art
+        more = say(f"brief-{self.game}").split(" · ")[1:] if say.has(f"brief-{self.game}") else []
+        signs = "ui/human", "ui/hourglass", table_style(self.game).sign
+        facts = list(zip(signs, (seats(self._house, self.game), *more), strict=False))
+        edges = 3 * APART + ICON
+        style = next((one for one in FACTS if sum(art.size(fact, one)[0] + edges + APART
+                                                  for _, fact in facts) <= row.w), FACTS[-1])
+        wide = [art.size(fact, style)[0] + edges for _, fact in facts]
+        x = row.center[0] - (sum(wide) + APART * (len(wide) - 1)) / 2
+        for (sign, fact), w in zip(facts, wide, strict=True):
+            page.image(art.plate(w, row.h, PANEL, 190, GOLD, 2, row.h / 2), x, row.y)
+            page.picture(Box(x + APART, row.center[1] - ICON / 2, ICON, ICON), sign, leaf=False)
+            page.text(Box(x + ICON + 1.7 * APART, row.y, w - ICON - 1.7 * APART, row.h), fact,
+                      style, IVORY)
+            x += w + APART
+
+
+def foresee(house: House, game: str, window: tuple[int, int]) -> None:
+    """Begin to draw what a poster needs before it is seen."""
+    house.art.foresee_backdrop(ROOM, window)
+    front = FRONT.inset(RIM)
+    for name, box in ((covers.still(game), front), (covers.moving(game), front),
+                      ("ui/window/curtain", DRAPE), ("ui/window/trim", DRAPE),
+                      ("ui/window/garland", GARLAND)):
+        if name:
+            house.art.foresee(name, box.w, box.h)
+
+
+def seats(house: House, game: str) -> str:
+    """How many can play a game, in words."""
+    able = shelf.rules(game).SEATS
+    if len(able) == 1:
+        return house.words("howto-exactly", able[0])
+    return house.words("howto-seats", min(able), max(able))
+
+
+def gilded(art: Art, text: str, style: str) -> pygame.Surface:
+    """A line of text as if it were of gold: light above, deep below."""
+    if art.contrast:
+        return art.text(text, style, GOLD)
+
+    def make() -> pygame.Surface:
+        image = art.text(text, style, WHITE).copy()
+        high = image.get_height()
+        fade = pygame.Surface((1, high), pygame.SRCALPHA)
+        for y in range(high):
+            part = min(max((y / high - 0.25) / 0.5, 0), 1)
+            fade.set_at((0, y), [round(over + (under - over) * part)
+                                 for over, under in zip(LIGHT, DEPTH, strict=True)])
+        image.blit(pygame.transform.scale(fade, image.get_size()), (0, 0),
+                   special_flags=pygame.BLEND_RGB_MULT)
+        return image
+    return art.keep(("gilded", text, style), make)
+
+
+def _side(art: Art, colour: Colour) -> pygame.Surface:
+    """The right side of the game's box, which the light does not reach."""
+    def paint(big: pygame.Surface) -> None:
+        w, h = big.get_size()
+        slant = h * SLANT / FRONT.h
+        shape = [(0, 0), (w, slant), (w, h - slant), (0, h)]
+        pygame.draw.polygon(big, (*(part // 2 for part in colour), 255), shape)
+        for part, tone in ((0.62, GOLD), (0.8, GOLD)):
+            pygame.draw.line(big, (*(tone_part // 2 for tone_part in tone), 255),
+                             (w * part, slant * part + 3), (w * part, h - slant * part - 3), 6)
+        pygame.draw.lines(big, (*INK, 255), True, shape, 12)
+    size = art.pixels(DEEP), art.pixels(FRONT.h)
+    return art.keep(("side", size, colour), lambda: smooth(size, paint))

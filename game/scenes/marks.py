@@ -1,0 +1,68 @@
+"""What stands out in a match that is watched again: captures, new leaders, great moments, and the
+turning points that a review has found. Each kind has its picture on the time line and one word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from game.core import Beat, Seat
+from game.match import Match
+from game.tables.style import TableStyle, table_style
+
+KINDS = ("turns", "struck", "leads", "moments")  # those that matter most first
+EXPLAINED = 3  # kinds at most: nobody reads more, and what is not explained is not shown
+PICTURES = {"turns": "ui/star", "struck": "ui/struck", "leads": "ui/crown"}
+
+
+class Mark(NamedTuple):
+    """That a move, counted from 0, was of a kind."""
+
+    ply: int
+    kind: str
+    picture: str
+
+
+def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
+    """The marks of a match, at most one a move, those of its most telling kinds."""
+    style, rules = table_style(match.rules.NAME), match.rules
+    found = {kind: dict[int, str]() for kind in KINDS}
+    found["turns"] = dict.fromkeys(turns, PICTURES["turns"])
+    first = frozenset[Seat]()
+    for ply, beats in enumerate(match.beats):
+        for beat in beats:
+            view = rules.view(beat.state, None)
+            if style.struck(beat):
+                found["struck"][ply] = PICTURES["struck"]
+            if moment := style.moment(beat, view):
+                found["moments"][ply] = moment.picture
+            leader = _leader(style, match, beat)
+            if leader and first and leader != first:
+                found["leads"][ply] = PICTURES["leads"]
+            first = leader or first
+    shown = [kind for kind in KINDS if found[kind]][:EXPLAINED]
+    best: dict[int, Mark] = {}
+    for kind in shown:
+        for ply, picture in found[kind].items():
+            best.setdefault(ply, Mark(ply, kind, picture))
+    return [best[ply] for ply in sorted(best)]
+
+
+def legend(found: Sequence[Mark]) -> list[tuple[str, str]]:
+    """Each kind that there is, with its picture."""
+    seen: dict[str, str] = {}
+    for mark in found:
+        seen.setdefault(mark.kind, mark.picture)
+    return [(kind, seen[kind]) for kind in KINDS if kind in seen]
+
+
+def _leader(style: TableStyle, match: Match, beat: Beat) -> frozenset[Seat]:
+    """Who alone leads after a beat; nobody where that is not known."""
+    view = match.rules.view(beat.state, None)
+    if leads := style.leads(view):
+        return leads if len(leads) == 1 else frozenset()
+    if beat.what != style.counted:
+        return frozenset()
+    points = match.rules.tally(view)[-1].values
+    first = [seat for seat, own in enumerate(points) if own == max(points)]
+    return frozenset(first) if len(first) == 1 else frozenset()
