@@ -27,7 +27,7 @@ SHOWN = Box(-16, 118, 140, 140)  # what she holds up, in the mitten that is draw
 OVER, UNDER, ASIDE = (258.0, 128.0), (190.0, 322.0), (96.0, 204.0)  # where a tail ends from there
 FROM = 308.0, 206.0  # where a tail from over her begins, and one from under her
 BROAD, RIM = 44.0, 4.0  # a tail where it leaves its bubble, and the line round it
-NODS, LASTS, FAR, LEAPS = 13.0, 1.1, 9.0, 22.0  # how fast, how long, how far, and how high
+NODS, LASTS, FAR, LEAPS = 13.0, 1.1, 13.0, 24.0  # how fast, how long, how far, and how high
 
 
 class Figure:
@@ -62,7 +62,7 @@ class Figure:
             up = LEAPS * abs(sin(age * NODS / 2)) * left if feeling == "glad" else 0.0
         if not feeling and scene.step.picture:
             shown = part(box, SHOWN)
-            if shown.x > 0 and not shown.meets(scene.words.room()):
+            if shown.x > 0 and not shown.meets(scene.words.box):
                 screen.put(scene.house.art.picture(scene.step.picture, shown.w, shown.h), shown.x,
                            shown.y)
         self._put(screen, "body", feeling, part(box, BODY))

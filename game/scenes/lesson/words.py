@@ -23,7 +23,7 @@ MOST = f"{ROOM}/large"  # and for large ones, if it can give more
 LARGE = 1.5  # text size from which the words need the teacher's room too
 CORNER, EDGE = 30.0, 4.0  # of the bubble
 SHADE = 90  # under it
-INSET, FOOT = 22.0, 12.0  # from its edge to its words, and to what is asked
+INSET, FOOT = 10.0, 12.0  # from its room to its words, and how far it reaches out of that
 BREAK, PAD = 7.0, 6.0  # over what is asked, and within its plate over and under the words
 LETTERS = "body", "small@1.1"  # of the words: the same in all games, smaller only if they must be
 QUIET = 0.8  # of small letters: the heading's
@@ -62,8 +62,14 @@ class LessonWords:
         show, art = self.scene.show, self.scene.house.art
         return show.base.box(SPEECH) if self.beside else room_of(show, art)
 
-    def _build(self, page: Page, box: Box) -> None:
+    @property
+    def box(self) -> Box:
+        """The bubble."""
+        return self.room().inset(-FOOT)
+
+    def _build(self, page: Page, room: Box) -> None:
         """A bubble: the heading and the dots, what is told, and on gold what to do."""
+        box = self.box
         scene, art = self.scene, page.art
         told, asked = command(scene.house.words(scene.step.words))
         if scene.done:
@@ -73,13 +79,13 @@ class LessonWords:
         if self.beside:
             tail(page, box, scene.show.base)
         quiet = f"small@{art.text_scale * QUIET:g}"
-        inner = box.inset(INSET, FOOT)
+        inner = room.inset(INSET, 0)
         head = inner._replace(h=art.line(quiet))
         self._heading(page, head, quiet)
-        top, end = head.bottom + BREAK, box.bottom - FOOT
+        top, end = head.bottom + BREAK, room.bottom
         style = self._style(page, inner._replace(h=end - top), told, asked)
         low = art.size(asked, style, inner.w)[1] + 2 * PAD
-        plate = Box(box.x + FOOT, end - low, box.w - 2 * FOOT, low)
+        plate = Box(room.x, end - low, room.w, low)
         page.image(art.plate(plate.w, plate.h, GOLD, 255, None, 0, CORNER - FOOT + EDGE), plate.x,
                    plate.y)
         page.fitted(inner._replace(y=plate.y + PAD, h=low - 2 * PAD), asked, style, INK, "center")
