@@ -29,7 +29,7 @@ LETTERS = "body", "small@1.1"  # of the words: the same in all games, smaller on
 QUIET = 0.8  # of small letters: the heading's
 REASON = 4  # words before a colon that say why, not what
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
-DOT, PACE = 7.0, 15.0  # of the dots that count the steps: how wide, and how far apart
+DOT, PACE, LEAST = 7.0, 15.0, 8.0  # the dots that count the steps: how wide, how far apart
 
 
 class LessonWords:
@@ -59,8 +59,12 @@ class LessonWords:
 
     def room(self) -> Box:
         """Where the words can stand."""
-        show, art = self.scene.show, self.scene.house.art
-        return show.base.box(SPEECH) if self.beside else room_of(show, art)
+        show, large = self.scene.show, f"{SPEECH}/large"
+        if self.beside:
+            return show.base.box(SPEECH)
+        if large in show.base.spots:
+            return show.base.box(large)
+        return room_of(show, self.scene.house.art)
 
     @property
     def box(self) -> Box:
@@ -111,7 +115,7 @@ class LessonWords:
         the other end a dot for each step, dark for those that are done, larger for this one."""
         scene, steps = self.scene, len(self.scene.steps)
         heading = scene.house.words("lesson-new" if scene.at and scene.step.position else "lesson")
-        wide = min(page.art.size(heading, style)[0] + 4, box.w * 0.6)
+        wide = min(page.art.size(heading, style)[0] + 4, box.w - 20 - LEAST * steps)
         pace = min(PACE, (box.w - wide - 20) / steps)
         if self._new:
             page.image(page.art.plate(wide + 20, box.h, GOLD, 255, None, 0, 12), box.x - 12, box.y)
