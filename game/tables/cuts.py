@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
 from math import cos, hypot, pi, sin
@@ -70,6 +70,9 @@ class Cut:
         return tuple(name for name, there in (
             ("arrow", ways), ("burst", self._struck(easel, state)), ("cross", self.refused))
             if there)
+
+    def wordless(self) -> Cut:
+        return replace(self, note=())
 
     def draw(self, page: Page, box: Box, easel: Easel) -> None:
         letters = Letters(page.art, "small")

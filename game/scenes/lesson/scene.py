@@ -228,7 +228,7 @@ class LessonScene(TableScene):
 
     def covers(self, box: Box) -> bool:
         """Captions and hints give way to the teacher and her words."""
-        return box.meets(self.words.box) or self.words.beside and box.meets(self.figure.box())
+        return box.meets(self.words.box) or (self.words.beside and box.meets(self.figure.box()))
 
 
 def learn_entries(

@@ -10,8 +10,9 @@ from game.picture.book import LEAF
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK
-from game.scenes.lesson.teacher import SPEECH, tail
+from game.scenes.lesson.teacher import SPEECH, TEACHER
 from game.tables.drawings import SEPIA
+from game.tables.teacher import tail
 
 if TYPE_CHECKING:
     from game.picture.art import Art
@@ -81,7 +82,7 @@ class LessonWords:
         page.image(art.plate(box.w, box.h, INK, SHADE, None, 0, CORNER), box.x + 6, box.y + 9)
         page.image(art.plate(box.w, box.h, LEAF, 255, INK, EDGE, CORNER), box.x, box.y)
         if self.beside:
-            tail(page, box, scene.show.base)
+            tail(page, box, scene.show.base.box(TEACHER))
         quiet = f"small@{art.text_scale * QUIET:g}"
         inner = room.inset(INSET, 0)
         head = inner._replace(h=art.line(quiet))
