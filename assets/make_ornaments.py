@@ -1,4 +1,4 @@
-"""The house's ornaments: wreath, book, corner knot, snowflake: python assets/make_ornaments.py."""
+"""The house's ornaments: wreath, book, knot, snowflake, sprig: python assets/make_ornaments.py."""
 
 from __future__ import annotations
 
@@ -57,6 +57,22 @@ def learned() -> Ink:
     return ink
 
 
+def corner() -> Ink:
+    """The upper left corner of a leaf: a sprig of lingonberries that winds along both edges."""
+    ink = Ink(120, 120)
+    brown, berry = "#b08a4e", "#b5463a"
+    ink.stroke("M8 118C8 74 10 40 34 22C52 9 84 8 118 8", brown, 4)
+    ink.stroke("M20 46C34 48 46 42 50 28M44 18C46 32 42 44 30 50", brown, 3)
+    for x, y, turn in ((9, 92, -62), (13, 66, -118), (92, 9, -28), (66, 12, 28), (30, 30, 45)):
+        with ink.at(x, y, 1, turn):
+            ink.path("M0 0C8 -11 22 -11 30 0C22 11 8 11 0 0Z", "#c3a363")
+            ink.stroke("M3 0H24", "#8f6c34", 2)
+    for x, y in ((54, 30), (33, 54), (46, 46)):
+        ink.circle(x, y, 7, berry, stroke="#7c2a20", stroke_width=2.5)
+        ink.circle(x - 2, y - 2.5, 1.8, "#ffd9c8")
+    return ink
+
+
 def spray(ink: Ink) -> None:
     """The right half of the wreath round the origin, from below upwards."""
     stem = smooth([polar(0, 0, 167, a) for a in range(84, -72, -12)])
@@ -104,3 +120,4 @@ if __name__ == "__main__":
     learned().save("ui/learned.svg")
     frame_knot().save("ui/frame_knot.svg")
     snowflake().save("ui/snowflake.svg")
+    corner().save("ui/corner.svg")

@@ -339,6 +339,9 @@ haggis-captured = Taken by { $who }
 haggis-pile = The haggis
 
 ## Beside the rules
+drawn-haggis-climbs = Each pair beats the one before.
+drawn-haggis-other = Against a pair, only a pair will do.
+drawn-haggis-bombed = A bomb beats it all.
 drawn-haggis-alone = one card
 drawn-haggis-three = three cards
 drawn-haggis-bets = bets on being out first

@@ -288,6 +288,9 @@ haggis-captured = Tagna kort: { $who }
 haggis-pile = Haggisen
 
 ## Bredvid reglerna
+drawn-haggis-climbs = Varje par slår det före.
+drawn-haggis-other = Mot ett par duger bara par.
+drawn-haggis-bombed = En bomb slår allt.
 drawn-haggis-alone = ett kort
 drawn-haggis-three = tre kort
 drawn-haggis-bets = satsas på att gå ut först

@@ -16,6 +16,7 @@ SHADOW: Colour = (70, 40, 16)
 COVER, EDGES = 16, 9  # how far the cover and the leaves below show
 GUTTER = 96  # how wide the shadow in the middle is
 DEEP = 96  # how dark it is
+SPRIG = 64  # of the ornaments in the outer corners of the leaves
 FRAME = 16  # from the edge of a leaf to the line round it
 
 
@@ -42,6 +43,12 @@ def open_book(page: Page, box: Box, material: Colour) -> tuple[Box, Box]:
         leaf = Box(x, paper.y, half - EDGES, paper.h)
         line = leaf.inset(FRAME)
         page.image(art.plate(line.w, line.h, WORN, 0, WORN, 3, 6), line.x, line.y)
+        sprig = art.picture("ui/corner", SPRIG, SPRIG)
+        outer = x == paper.x + EDGES
+        for low in (False, True):
+            page.image(pygame.transform.flip(sprig, flip_x=not outer, flip_y=low),
+                       line.x - 5 if outer else line.right - SPRIG + 5,
+                       line.bottom - SPRIG + 5 if low else line.y - 5)
         leaves.append(leaf)
     return leaves[0], leaves[1]
 

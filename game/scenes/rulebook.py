@@ -13,13 +13,14 @@ from game.picture.art import Art
 from game.picture.book import WORN, open_book, tab
 from game.picture.page import SMALLER, Control, Hints, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import INK, IVORY, Colour
+from game.picture.theme import GOLD, INK, IVORY, Colour
 from game.scenes import covers
+from game.scenes.comment import comment, has_room
 from game.scenes.menu import MenuScene
 from game.tables.cuts import Cut, mark
 from game.tables.drawings import SEPIA, Letters
 from game.tables.easel import easel
-from game.tables.examples import card, examples
+from game.tables.examples import Noted, card, examples
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ MARKED = "small", "small@1", "small@0.85", "small@0.7"  # letters of what marks 
 TALL, SMALL = 1.25, 120.0  # a cover: how high, of its width, and how wide at least
 SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
 VIGNETTE, LEAST = 420.0, 126.0  # how high a cover is whose ship is printed; the room for one
+OWN = 190.0  # how high a section's own picture is printed
 INKED, PALE = (255, 214, 160), 150  # the tone of such a print, and how pale it is
 KEEPS: Hints = ((Action.CONFIRM, "hint-card-keep"),)
 
@@ -138,14 +140,21 @@ class RulebookScene(MenuScene):
         shown = openings[self.leaf]
         low = [_write(page, column, box) for column, box in zip(shown, (body, right), strict=False)]
         rest = body._replace(y=low[0] + PARAGRAPH, h=body.bottom - low[0] - PARAGRAPH)
-        if number and number not in table_style(self.game).pictures:
-            self._vignette(page, rest)
+        if number:
+            self._vignette(page, rest, number)
         else:
             self._cover(page, rest)
         if self.leaf == 0 and drawing:
             game = easel(self.house, self.game)
             refused = ("cross",) if getattr(drawing, "refused", ()) else ()
-            if marks := drawing.marks(game) if isinstance(drawing, Cut) else refused:
+            marks = drawing.marks(game) if isinstance(drawing, Cut) else refused
+            if isinstance(drawing, Noted) and drawing.note and has_room(page):
+                under = page.art.line(MARKED[0]) + 28 if marks else 0
+                right, foot = comment(page, right, game.say(drawing.note), under)
+                if marks:
+                    self._legend(page, foot, marks)
+                drawing = drawing.wordless()
+            elif marks:
                 right = self._legend(page, right, marks)
             drawing.draw(page, right, game)
         elif len(shown) == 1:
@@ -166,9 +175,22 @@ class RulebookScene(MenuScene):
             right -= 16
         title, room = self._title(number), box._replace(w=right - box.x)
         sizes = [f"heading@{page.art.text_scale * share}" for share in (1, 0.85, 0.7, 0.55, 0.45)]
-        style = next((one for one in sizes if page.art.size(title, one)[0] <= room.w), "small@1")
-        page.text(room, title, style, INK)
+        side = box.h
+        style = next((one for one in sizes if side + page.art.size(title, one)[0] <= room.w),
+                     "small@1")
+        self._initial(page, room._replace(w=side), title[0])
+        page.text(Box(room.x + side + 8, room.y, room.w - side - 8, room.h), title[1:], style, INK,
+                  leaf=False)
+        page.claim(repr(title), room)
         page.image(page.art.plate(box.w, 3, WORN, 255, None, 0, 1), box.x, box.bottom + 8)
+
+    def _initial(self, page: Page, box: Box, letter: str) -> None:
+        """The first letter of a title in gold, on a square of the game's colour."""
+        page.image(page.art.plate(box.w, box.h, table_style(self.game).material, 255, INK, 3, 10),
+                   box.x, box.y)
+        inner = box.inset(5)
+        page.image(page.art.plate(inner.w, inner.h, INK, 0, GOLD, 2, 6), inner.x, inner.y)
+        page.text(box, letter, f"heading@{page.art.text_scale}", GOLD, "center", leaf=False)
 
     def _cover(self, page: Page, box: Box) -> None:
         """The game's cover under what is said of the card, where there is room for it."""
@@ -177,16 +199,18 @@ class RulebookScene(MenuScene):
             page.picture(Box(box.center[0] - wide / 2, box.bottom - wide * TALL, wide, wide * TALL),
                          f"ui/cover_{self.game}")
 
-    def _vignette(self, page: Page, box: Box) -> None:
-        """What moves on the game's cover, as if it were printed on the leaf, where a leaf would be
-        empty."""
-        name = covers.moving(self.game)
+    def _vignette(self, page: Page, box: Box, number: int) -> None:
+        """What the section is about, or else what moves on the game's cover, as if it were printed
+        on the leaf, where a leaf would be empty."""
+        own = table_style(self.game).pictures.get(number, ())
+        name = own[0] if own else covers.moving(self.game)
         if box.h < LEAST or not name:
             return
         art = page.art
-        image = art.keep(("vignette", name, art.pixels(VIGNETTE)), lambda: printed(art, name))
+        image = art.keep(("vignette", name, art.pixels(VIGNETTE)),
+                         lambda: printed(art, name, 1.0 if own else covers.SHAPE))
         wide, high = image.get_width() / art.scale, image.get_height() / art.scale
-        share = min(1.0, box.h / high)
+        share = min(1.0, min(box.h, OWN if own else box.h) / high)
         size = art.pixels(wide * share), art.pixels(high * share)
         shown = art.keep(("vignette", name, size),
                          lambda: pygame.transform.smoothscale(image, size))
@@ -196,7 +220,7 @@ class RulebookScene(MenuScene):
         """What the marks of a drawing say, side by side at the foot of a leaf. Returns the room
         over it."""
         said = [self.house.words(SAYS[name]) for name in marks]
-        air, gap = 12, 28
+        air, gap = 8, 22
         for style in MARKED:
             line = page.art.line(style) + 12
             side = line * 0.9
@@ -280,9 +304,9 @@ class RulebookScene(MenuScene):
             self.leaf = 0
 
 
-def printed(art: Art, name: str) -> pygame.Surface:
+def printed(art: Art, name: str, shape: float) -> pygame.Surface:
     """A picture in the brown of old ink, without what is empty round it."""
-    image = art.picture(name, VIGNETTE * covers.SHAPE, VIGNETTE)
+    image = art.picture(name, VIGNETTE * shape, VIGNETTE)
     shades = pygame.transform.grayscale(image.subsurface(image.get_bounding_rect()).copy())
     shades.fill((*INKED, PALE), special_flags=pygame.BLEND_RGBA_MULT)
     return shades

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
+from itertools import pairwise
 from math import cos, hypot, pi, sin
 
 import pygame
@@ -28,7 +29,10 @@ LEFT_OUT = ("turn",)  # kinds of places: who is asked is of no matter
 RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
 BURST: Colour = (255, 122, 92)
 CROSS = 58.0  # across, on a board as large as it is at the table
-BEGINS, STOPS, TAKES = 0.34, 0.12, 0.3  # of an arrow, in the places that it joins
+BEGINS, STOPS, TAKES = 0.46, 0.1, 0.4  # of an arrow, in the places that it joins
+THICK, HEAD, BOW = 10.0, 30.0, 0.15  # of it, how long its head is, and how far a leap is bent
+TALLER, LATEST = 0.3, 0.42  # how much later one upwards begins; its latest, of the whole way
+STEPS = 16  # of which a bent one is made
 LONG = 60.0  # a small arrow, as wide as any
 OVER = 8.0  # at most, over it: it begins where the words beside it do
 MARGIN = 40.0  # of an arrow's picture
@@ -66,6 +70,9 @@ class Cut:
         return tuple(name for name, there in (
             ("arrow", ways), ("burst", self._struck(easel, state)), ("cross", self.refused))
             if there)
+
+    def wordless(self) -> Cut:
+        return replace(self, note=())
 
     def draw(self, page: Page, box: Box, easel: Easel) -> None:
         letters = Letters(page.art, easel.letters)
@@ -170,22 +177,51 @@ def _round(boxes: Iterable[Box], margin: float) -> Box:
 
 
 def _draw_arrow(paper: Sheet, art: Art, one: Pose, two: Pose, *, taken: bool) -> None:
-    """From the edge of one place to the middle of another, or to the edge of what stands there."""
-    far = hypot(two.x - one.x, two.y - one.y)
-    ux, uy = (two.x - one.x) / far, (two.y - one.y) / far
-    begin = min(one.w * BEGINS, far * 0.3)
-    frm = one.x + ux * begin, one.y + uy * begin
-    x, y = min(frm[0], two.x) - MARGIN, min(frm[1], two.y) - MARGIN
-    w, h = abs(frm[0] - two.x) + 2 * MARGIN, abs(frm[1] - two.y) + 2 * MARGIN
-    ends = (frm[0] - x, frm[1] - y), (two.x - x, two.y - y)
-    short = two.w * (TAKES if taken else STOPS)
+    """From outside of who stands at one place to the middle of another, or to the edge of what
+    stands there; bent where it leaps, so that it goes between the places on its way."""
+    dx, dy = two.x - one.x, two.y - one.y
+    far = hypot(dx, dy)
+    leaps = min(abs(dx), abs(dy)) > one.w / 2 and abs(abs(dx) - abs(dy)) > one.w / 2
+    bend = BOW * (1 if dx * dy > 0 else -1) * (1 if abs(dx) > abs(dy) else -1) if leaps else 0.0
+    over = one.x + dx / 2 + dy * 2 * bend, one.y + dy / 2 - dx * 2 * bend
+    begin = min(one.w * (BEGINS + TALLER * max(-dy / far, 0)), far * LATEST)
+    end = two.w * (TAKES if taken else STOPS)
+    points = []
+    for n in range(STEPS + 1):
+        t = begin / far + (1 - (begin + end) / far) * n / STEPS
+        points.append(tuple((1 - t) ** 2 * a + 2 * t * (1 - t) * m + t * t * b for a, m, b in zip(
+            (one.x, one.y), over, (two.x, two.y), strict=True)))
+    x, y = (min(point[n] for point in points) - MARGIN for n in (0, 1))
+    w, h = (max(point[n] for point in points) + MARGIN - low for n, low in enumerate((x, y)))
 
     def paint(image: pygame.Surface) -> None:
-        for tone, more in ((IVORY, 4.5), (MAY, 0.0)):
-            shape = [(px * art.scale * FINE, py * art.scale * FINE)
-                     for px, py in arrow(*ends, short, more)]
+        for tone, more in ((IVORY, 4.0), (MAY, 0.0)):
+            shape = [((px - x) * art.scale * FINE, (py - y) * art.scale * FINE)
+                     for px, py in _bent([(px, py) for px, py in points], more)]
             pygame.draw.polygon(image, tone, shape)
     paper.put(smooth((art.pixels(w), art.pixels(h)), paint), x, y)
+
+
+def _bent(points: Sequence[tuple[float, float]], more: float) -> list[tuple[float, float]]:
+    """The outline of an arrow along some points, thicker by `more` on every side."""
+    (tip_x, tip_y), (x, y) = points[-1], points[-3]
+    far = hypot(tip_x - x, tip_y - y)
+    ux, uy = (tip_x - x) / far, (tip_y - y) / far
+    thin, wide, long = THICK / 2 + more, HEAD / 2 + 1.6 * more, HEAD + 2.0 * more
+    tip_x, tip_y = tip_x + 1.6 * more * ux, tip_y + 1.6 * more * uy
+    neck = tip_x - long * ux, tip_y - long * uy
+    way = [point for point in points if hypot(point[0] - tip_x, point[1] - tip_y) > long]
+    there: list[tuple[float, float]] = []
+    back: list[tuple[float, float]] = []
+    for (x0, y0), (x1, y1) in pairwise([*way, neck]):
+        step = max(hypot(x1 - x0, y1 - y0), 0.01)
+        ax, ay = (x1 - x0) / step, (y1 - y0) / step
+        there.append((x0 - thin * ay, y0 + thin * ax))
+        back.append((x0 + thin * ay, y0 - thin * ax))
+    return [*there, (neck[0] - thin * uy, neck[1] + thin * ux),
+            (neck[0] - wide * uy, neck[1] + wide * ux), (tip_x, tip_y),
+            (neck[0] + wide * uy, neck[1] - wide * ux),
+            (neck[0] + thin * uy, neck[1] - thin * ux), *back[::-1]]
 
 
 def _draw_cross(paper: Sheet, art: Art, pose: Pose, side: float) -> None:

@@ -38,7 +38,7 @@ READ = (1.0, 0.92, 0.84)  # the shares of their size that its words may have
 # words that people read as they pass, which are large.
 ENOUGH, PASSING = 0.72, 0.8
 BETWEEN, UNDER = 0.11, 0.16  # the gaps between items and between lines, of a picture's height
-NOTE = 6.0  # between a picture and the words under it
+NOTE, HEADED = 6.0, 10.0  # between a picture and the words under it, and those over it
 RAIL = 54.0  # beside a ladder
 CROWN, BESIDE = 124.0, 0.84  # the size of what stands at its top; in that, where its lines begin
 FLAMES, RUNG = (0.4, 0.8), 7.0  # flames beside its lines, from its foot, in that size; their rungs
@@ -209,7 +209,13 @@ class _Setting:
         cells = self._cells(line)
         if sum(c.wide for c in cells) + self._between * (len(cells) - 1) > self.box.w + 0.5:
             return None
-        return self._main(cells) + self._notes(cells) + self._caption(line)
+        return self._head(line) + self._main(cells) + self._notes(cells) + self._caption(line)
+
+    def _head(self, line: Line) -> float:
+        """How high the sentence over a line is, with the gap under it."""
+        if not line.head:
+            return 0.0
+        return self.letters.size(self.easel.say(line.head), self.box.w)[1] + HEADED
 
     def _main(self, cells: Iterable[Cell]) -> float:
         cells = list(cells)
@@ -303,6 +309,10 @@ class _Setting:
     def _line(self, line: Line, y: float) -> float:
         """Returns where the middle of its pictures is."""
         cells = self._cells(line)
+        if line.head:
+            self.page.text(Box(self.box.x, y, self.box.w, self._head(line)),
+                           self.easel.say(line.head), self.style, INK, top=True)
+            y += self._head(line)
         main = self._main(cells)
         over = max(c.over for c in cells)
         under = max(c.under for c in cells)

@@ -8,7 +8,7 @@ of the rules is asked of them: which moves there are, who wins, what something i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 from game import shelf
 from game.core import Says, Seat
@@ -95,11 +95,13 @@ Item = Thing | Group | Sign | Figure | Told
 
 
 class Line(NamedTuple):
-    """Some items from left to right, so high as a share of the others, and words under them."""
+    """Some items from left to right, so high as a share of the others, words under them, and a
+    sentence over them."""
 
     items: tuple[Item, ...]
     note: Says = ()
     share: float = 1.0
+    head: Says = ()
 
 
 class Drawing(Protocol):
@@ -108,6 +110,15 @@ class Drawing(Protocol):
     @property
     def proofs(self) -> Sequence[Proof]: ...
     def draw(self, page: Page, box: Box, easel: Easel) -> None: ...
+
+
+@runtime_checkable
+class Noted(Drawing, Protocol):
+    """A drawing with words under it, which somebody else may say in its stead."""
+
+    @property
+    def note(self) -> Says: ...
+    def wordless(self) -> Drawing: ...
 
 
 def has_examples(game: str) -> bool:

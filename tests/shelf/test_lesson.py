@@ -263,6 +263,10 @@ def test_the_words_lie_over_nothing_that_is_played_with(learner: Learner, text: 
                    and scene.show.board.box(place).meets(room)
                    and place.split("/")[1:2] != [*gone]}
         assert covered == set(), scene.step.words
+        hidden = {place for place in {*scene.pointer.lit(), *scene.questions.places(LEARNER)}
+                  if text == 1.0 and scene.show.board.has(place) and scene.rules.NAME != "reindeer"
+                  and scene.show.board.box(place).meets(scene.figure.box())}
+        assert hidden == set(), scene.step.words
 
 
 def test_only_the_learners_hand_is_open_and_nobody_has_to_hurry(learner: Learner):

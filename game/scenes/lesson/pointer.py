@@ -19,9 +19,10 @@ if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
     from game.tables.pickers import Picker
 
-SHADE = (8, 6, 10, 88)
-ROUND = 20  # corners of what is lit
-AIR = 12.0  # round it
+SHADE, DARK = (8, 6, 10), 150  # what is not lit, and how dark that grows
+AIR = 12.0  # round what is lit
+COARSE = 8  # logical px that are as dark as each other, before all is made soft
+POOLS = (7, 0.5), (1, 0.5)  # how far light reaches from its edge, coarsely, and its share of all
 HAND = 68.0, 88.0
 TOUCHES, SHARE = 26.0, 0.16  # how much of it lies on what it points at: of that a share at most
 SWAYS, FAR = 4.4, 7.0  # how fast and how far it does
@@ -140,12 +141,7 @@ class Pointer:
         art = self.scene.house.art
         key = (frozenset(boxes), art.scale)
         if self._last is None or self._last[0] != key:
-            image = pygame.Surface((art.pixels(WIDTH), art.pixels(HEIGHT)), pygame.SRCALPHA)
-            image.fill(SHADE)
-            for box in boxes:
-                hole = pygame.Rect(*(round(side * art.scale) for side in box))
-                pygame.draw.rect(image, (0, 0, 0, 0), hole, border_radius=art.pixels(ROUND))
-            self._last = key, image.convert_alpha()
+            self._last = key, spotlight(boxes, (art.pixels(WIDTH), art.pixels(HEIGHT)))
         screen.put(self._last[1], 0, 0)
 
     def _hand(self, screen: Screen, place: Place) -> None:
@@ -170,3 +166,19 @@ class Pointer:
         middle = min(max(at.x, SAFE.x + wide / 2), SAFE.right - wide / 2)
         screen.put_centered(art.plate(wide, high, PARCHMENT, 255, INK), middle, at.y - high / 2)
         screen.put_centered(text, middle, at.y - high / 2)
+
+
+def spotlight(boxes: Iterable[Box], size: tuple[int, int]) -> pygame.Surface:
+    """A shade with light where some boxes are: it is full in them, and fades softly round them."""
+    coarse = round(WIDTH / COARSE), round(HEIGHT / COARSE)
+    image = pygame.Surface(coarse, pygame.SRCALPHA)
+    for reach, share in POOLS:
+        pool = pygame.Surface(coarse, pygame.SRCALPHA)
+        pool.fill((*SHADE, round(DARK * share)))
+        for box in boxes:
+            hole = pygame.Rect(*(round(side / COARSE) for side in box))
+            pygame.draw.rect(pool, (*SHADE, 0), hole.inflate(2 * reach, 2 * reach),
+                             border_radius=2 + reach)
+        image.blit(pygame.transform.gaussian_blur(pool, reach), (0, 0),
+                   special_flags=pygame.BLEND_RGBA_ADD)
+    return pygame.transform.smoothscale(image, size).convert_alpha()

@@ -14,6 +14,7 @@ from game.picture.screen import Box, Screen
 from game.scenes.lesson.leaf import Leaf
 from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
 from game.scenes.lesson.pointer import Pointer
+from game.scenes.lesson.teacher import SPEECH, TEACHER, Figure
 from game.scenes.lesson.words import ROOM, LessonWords
 from game.shelf import rules
 from game.tables.hands import Hands
@@ -78,8 +79,9 @@ class LessonScene(TableScene):
                         for seat, name in zip(range(rules(game).SEATS[0]), names, strict=False))
         match = standing(game, players, self._starts[0])
         super().__init__(house, match, Hands(players, {LEARNER: device}))
-        self.show.base.demand((ROOM,))
+        self.show.base.demand((ROOM, SPEECH, TEACHER))
         self.words = LessonWords(self)
+        self.figure = Figure(self)
         self.pointer = Pointer(self)
         self.leaf = Leaf(self)
         self.teacher = Teacher(self)
@@ -215,6 +217,8 @@ class LessonScene(TableScene):
         self.leaf.draw(screen)
         if not self.leaf.up:
             self.pointer.draw(screen)
+        if self.words.beside:
+            self.figure.draw(screen)
         self.page.draw(screen)
 
     @property
@@ -223,8 +227,8 @@ class LessonScene(TableScene):
         return self.words.page
 
     def covers(self, box: Box) -> bool:
-        """Captions and hints give way to the words."""
-        return box.meets(self.words.room())
+        """Captions and hints give way to the teacher and her words."""
+        return box.meets(self.words.box) or (self.words.beside and box.meets(self.figure.box()))
 
 
 def learn_entries(

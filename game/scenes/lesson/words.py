@@ -1,37 +1,36 @@
-"""The words of a lesson's step, as a nisse says them, in the room that the table's board has for
-them."""
+"""The words of a lesson's step, in a bubble that a nisse says them in (`teacher.py`), where the
+table's board has room for it."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
+from game.picture.book import LEAF
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import EDGE, GOLD, INK, PANEL, PARCHMENT
-from game.tables.faces import BUST, SHAPE, bust, faced, nisse
+from game.picture.theme import GOLD, INK
+from game.scenes.lesson.teacher import SPEECH, TEACHER
+from game.tables.drawings import SEPIA
+from game.tables.teacher import tail
 
 if TYPE_CHECKING:
     from game.picture.art import Art
     from game.scenes.lesson.scene import LessonScene
     from game.tables.show import Show
 
-ROOM = "lesson"  # where a board has room for the words
+ROOM = "lesson"  # where a board has room for words
 MOST = f"{ROOM}/large"  # and for large ones, if it can give more
-LARGE = 1.5  # text size from which the words need all the room there is
-TEACHER = nisse("expert", 4)
-HEAD, TALL = 66.0, 130.0  # how high the teacher stands over her words, and where there is room
-ROOMY = 480.0  # the height of a panel from which there is
-LARGER = "loud", "asked"  # letters to try before the usual ones
-RIM = 5.0  # of the panel round what she says
-PICTURE = 120
-GAP = 24  # between a picture and the words
-INSET = 13
-BREAK = 6  # between what is told and what is asked
-PAD = 5  # over and under what is asked, on its band
+LARGE = 1.5  # text size from which the words need the teacher's room too
+CORNER, EDGE = 30.0, 4.0  # of the bubble
+SHADE = 90  # under it
+INSET, FOOT = 10.0, 12.0  # from its room to its words, and how far it reaches out of that
+BREAK, PAD = 7.0, 6.0  # over what is asked, and within its plate over and under the words
+LETTERS = "body", "small@1.1"  # of the words: the same in all games, smaller only if they must be
+QUIET = 0.8  # of small letters: the heading's
 REASON = 4  # words before a colon that say why, not what
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
-DOT, PACE = 14.0, 26.0  # of the dots that count the steps: how wide, and how far apart
+DOT, PACE, LEAST = 7.0, 15.0, 8.0  # the dots that count the steps: how wide, how far apart
 
 
 class LessonWords:
@@ -55,74 +54,78 @@ class LessonWords:
         return self._page
 
     @property
-    def _large(self) -> bool:
-        return self.scene.house.art.text_scale >= LARGE
+    def beside(self) -> bool:
+        """Whether there is room for the teacher beside her words."""
+        return self.scene.house.art.text_scale < LARGE
 
     def room(self) -> Box:
-        """Where the words stand."""
-        return room_of(self.scene.show, self.scene.house.art)
+        """Where the words can stand."""
+        show, large = self.scene.show, f"{SPEECH}/large"
+        if self.beside:
+            return show.base.box(SPEECH)
+        if large in show.base.spots:
+            return show.base.box(large)
+        return room_of(show, self.scene.house.art)
 
-    def _build(self, page: Page, box: Box) -> None:
-        """The teacher, with the heading and the dots beside her, over what she says; large letters
-        need her room."""
-        scene, line = self.scene, page.art.line("label")
-        page.plate(box, PANEL, 255, GOLD)
-        high = line + 28 if self._large else max(TALL if box.h >= ROOMY else HEAD, line + 26)
-        head = Box(box.x + INSET, box.y + RIM, box.w - 2 * INSET, high)
-        speech = Box(box.x + RIM, head.bottom, box.w - 2 * RIM, box.bottom - RIM - head.bottom)
-        if not self._large:
-            wide = high * SHAPE / BUST
-            bust(page, head._replace(w=wide), faced(TEACHER, "glad" if scene.done else ""))
-            head = Box(head.x + wide, head.y, head.w - wide, head.h)
-        y = head.bottom - line - 32  # as near to what she says as it can be
-        self._heading(page, head._replace(y=y, h=line + 4))
-        self._dots(page, head.x, y + line + 6, head.w)
-        page.plate(speech, PARCHMENT, 255, None)
+    @property
+    def box(self) -> Box:
+        """The bubble."""
+        return self.room().inset(-FOOT)
+
+    def _build(self, page: Page, room: Box) -> None:
+        """A bubble: the heading and the dots, what is told, and on gold what to do."""
+        box = self.box
+        scene, art = self.scene, page.art
         told, asked = command(scene.house.words(scene.step.words))
         if scene.done:
             asked = scene.house.words("lesson-right")
-        inner = speech.inset(INSET, PAD)
-        whole = page.art.size(f"{told}\n{asked}", LARGER[-1], inner.w)[1] + BREAK + 2 * PAD
-        spare = inner.h - PICTURE - GAP - whole
-        if scene.step.picture and spare >= 0:
-            top = inner.y + spare / 3
-            page.picture(Box(box.center[0] - PICTURE / 2, top, PICTURE, PICTURE),
-                         scene.step.picture)
-            top += PICTURE + GAP / 2
-            speech = speech._replace(y=top, h=speech.bottom - top)
-        self._told(page, speech, told, asked)
-
-    def _heading(self, page: Page, box: Box) -> None:
-        """That it is a lesson, or another example: on gold while the table becomes that."""
-        scene = self.scene
-        other = scene.at and scene.step.position
-        heading = scene.house.words("lesson-new" if other else "lesson")
-        if self._new:
-            page.plate(box.inset(-6, 0), GOLD, 255, None)
-        page.fitted(box, heading, "label", INK if self._new else GOLD)
-
-    def _dots(self, page: Page, x: float, y: float, w: float) -> None:
-        """A dot for each step: bright for those that are done, larger for this one."""
-        pace = min(PACE, w / len(self.scene.steps))
-        for n in range(len(self.scene.steps)):
-            size = DOT * (1.4 if n == self.scene.at else 0.8)
-            colour = GOLD if n <= self.scene.at else EDGE
-            middle = x + pace * (n + 0.5), y + 10
-            page.plate(Box(middle[0] - size / 2, middle[1] - size / 2, size, size),
-                       colour if n <= self.scene.at else PANEL, 255, colour)
-
-    def _told(self, page: Page, box: Box, told: str, asked: str) -> None:
-        """What is told, and on a gold band at its foot what to do, in letters of one size."""
-        inner = box.inset(INSET, PAD)
-        text = f"{told}\n{asked}" if told else asked
-        room = inner._replace(h=inner.h - BREAK - 2 * PAD)
-        style = page.largest(room, (text,), [*LARGER, *page.styles("body")])
-        low = page.art.size(asked, style, inner.w)[1] + 2 * PAD
-        band = Box(box.x, box.bottom - low, box.w, low)
-        page.plate(band, GOLD, 255, None)
-        page.fitted(band.inset(INSET, PAD), asked, style, INK, "center")
+        page.image(art.plate(box.w, box.h, INK, SHADE, None, 0, CORNER), box.x + 6, box.y + 9)
+        page.image(art.plate(box.w, box.h, LEAF, 255, INK, EDGE, CORNER), box.x, box.y)
+        if self.beside:
+            tail(page, box, scene.show.base.box(TEACHER))
+        quiet = f"small@{art.text_scale * QUIET:g}"
+        inner = room.inset(INSET, 0)
+        head = inner._replace(h=art.line(quiet))
+        self._heading(page, head, quiet)
+        top, end = head.bottom + BREAK, room.bottom
+        style = self._style(page, inner._replace(h=end - top), told, asked)
+        low = art.size(asked, style, inner.w)[1] + 2 * PAD
+        plate = Box(room.x, end - low, room.w, low)
+        page.image(art.plate(plate.w, plate.h, GOLD, 255, None, 0, CORNER - FOOT + EDGE), plate.x,
+                   plate.y)
+        page.fitted(inner._replace(y=plate.y + PAD, h=low - 2 * PAD), asked, style, INK, "center")
         if told:
-            page.fitted(inner._replace(h=band.y - BREAK - inner.y), told, style, INK, "center")
+            page.fitted(inner._replace(y=top, h=plate.y - BREAK - top), told, style, INK)
+
+    def _style(self, page: Page, room: Box, told: str, asked: str) -> str:
+        """The largest letters in which what is told and what is asked have room."""
+        def fits(style: str) -> bool:
+            high = sum(page.art.size(text, style, room.w)[1] for text in (told, asked))
+            return (high + 2 * PAD + BREAK <= room.h
+                    and not any(page.wider(text, style, room.w) for text in (told, asked)))
+        styles = self._letters(page)
+        return next(filter(fits, styles), styles[-1])
+
+    def _letters(self, page: Page) -> list[str]:
+        """Styles to try, largest first."""
+        larger = LETTERS[:1] if page.art.text_scale > 1 else LETTERS
+        return list(dict.fromkeys((*larger, *page.styles("body"))))
+
+    def _heading(self, page: Page, box: Box, style: str) -> None:
+        """That it is a lesson, or another example, on gold while the table becomes that; and at
+        the other end a dot for each step, dark for those that are done, larger for this one."""
+        scene, steps = self.scene, len(self.scene.steps)
+        heading = scene.house.words("lesson-new" if scene.at and scene.step.position else "lesson")
+        wide = min(page.art.size(heading, style)[0] + 4, box.w - 20 - LEAST * steps)
+        pace = min(PACE, (box.w - wide - 20) / steps)
+        if self._new:
+            page.image(page.art.plate(wide + 20, box.h, GOLD, 255, None, 0, 12), box.x - 12, box.y)
+        page.fitted(box._replace(w=wide), heading, style, INK if self._new else SEPIA)
+        for n in range(steps):
+            size = DOT * (1.6 if n == scene.at else 1)
+            x, y = box.right - pace * (steps - n - 0.5), box.center[1]
+            image = page.art.disc(size, SEPIA, 255 if n <= scene.at else 80)
+            page.image(image, x - size / 2, y - size / 2)
 
 
 def room_of(show: Show, art: Art) -> Box:

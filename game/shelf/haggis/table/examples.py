@@ -30,6 +30,7 @@ BOMBS = ("3r 5o 7y 9g", "J Q", "J K", "Q K", "J Q K", "3r 5r 7r 9r")
 # Seat 1 has to beat a pair of fours.
 BEAT = ("5r5o8r8o9r10gJQK/3r5y6r6o6y7o8g9g10oJQK/2r2o7r7y10rJQK 2y2g2b3o3y3g3b4y4g4b5g5b6g6b7g7b8y"
         "8b9o9y9b10y10b -/-/- 0:4r4o 1:play 0/0/0 - 0/0/0 2 1 250 choose")
+FANNED = -0.3  # cards of a play, of their width
 STACKED = -0.62  # how far cards of a bomb lie on each other
 ROUND = (40, 95, 120)  # points before the next deal
 
@@ -47,7 +48,7 @@ def reading(names: str, shape: str = "") -> Reading:
     return found[0]
 
 
-def play(names: str, shape: str = "", *, note: bool = True, apart: float = 0.06) -> Group:
+def play(names: str, shape: str = "", *, note: bool = True, apart: float = FANNED) -> Group:
     """Cards and what the rules call them; a wild card says what it stands for."""
     of = reading(names, shape)
     held = cards(names)
@@ -79,13 +80,13 @@ def ladder() -> tuple[Line, ...]:
 
 def climbs(names: str, *others: str) -> tuple[Item, ...]:
     """Plays of which each beats the one before."""
-    found: list[Item] = [play(names, apart=-0.3)]
+    found: list[Item] = [play(names)]
     old = reading(names)
     for other in others:
         new = reading(other)
         if not beats(new, old):
             raise ValueError(f"{other} does not beat {names}")
-        found += [Sign("<"), play(other, apart=-0.3)]
+        found.append(play(other))
         old = new
     return tuple(found)
 
@@ -123,12 +124,12 @@ EXAMPLES: dict[int, Drawing] = {
         Line((play("5r J Q K", "2x2"),)),
     )),
     4: Rows((
-        Line(climbs("4r 4o", "8g 8b", "9r 9y")),
-        Line((play("4r 4o", apart=-0.3),
-              Group(things("haggis", "10r"), ("drawn-haggis-alone",), crossed=True),
-              Group(things("haggis", "6r 6o 6y"), ("drawn-haggis-three",), -0.3, crossed=True))),
-        Line((*climbs("4r 4o", "J Q"),)),
-    ), proofs=(Proof(BEAT, 1, ("play 6r 6o", "play J Q", "play 3r 5y 7o 9g", "pass"), (
+        Line(climbs("4r 4o", "8g 8b", "9r 9y"), head=("drawn-haggis-climbs",)),
+        Line((Group(things("haggis", "10r"), ("drawn-haggis-alone",), crossed=True),
+              Group(things("haggis", "6r 6o 6y"), ("drawn-haggis-three",), FANNED, crossed=True)),
+             head=("drawn-haggis-other",)),
+        Line((*climbs("4r 4o", "J Q"),), head=("drawn-haggis-bombed",)),
+    ), letters="body", proofs=(Proof(BEAT, 1, ("play 6r 6o", "play J Q", "play 3r 5y 7o 9g", "pass"), (
         No("play 10o", "haggis-other-size"), No("play 6r 6o 6y", "haggis-other-size"))),)),
     5: Rows(ladder(), rising=(("drawn-haggis-strongest",), ("drawn-haggis-weakest",)),
             ornament="ui/bomb", tallest=190, letters="body"),

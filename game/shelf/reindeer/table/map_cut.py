@@ -3,7 +3,7 @@ parchment, flights as arrows, and the ruler by which the rules measure them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot
 from random import Random
 
@@ -53,6 +53,9 @@ class MapCut:
     @property
     def proofs(self) -> tuple[Proof, ...]:
         return (Proof(self.position, self.seat, self.moves, self.refused),)
+
+    def wordless(self) -> MapCut:
+        return replace(self, note=())
 
     def draw(self, page: Page, box: Box, easel: Easel) -> None:
         state: State = easel.rules.read(self.position)

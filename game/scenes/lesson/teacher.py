@@ -1,0 +1,64 @@
+"""The nisse who teaches (`assets/make_teacher.py`): she stands beside her bubble where the table's
+board has room for her, points at the table, and shows by her face and her arms how it goes."""
+
+from __future__ import annotations
+
+from math import exp, inf, sin
+from typing import TYPE_CHECKING
+
+from game.picture.screen import Box, Screen
+from game.tables.lessons import LEARNER
+from game.tables.teacher import BODY, HEAD, mirrored, part
+
+if TYPE_CHECKING:
+    from game.scenes.lesson.scene import LessonScene
+
+SPEECH, TEACHER = "speech", "teacher"  # where a board has room for her bubble, and for her
+SHOWN = Box(-16, 118, 140, 140)  # of her picture: what she holds up, in the mitten over it
+NODS, LASTS, FAR, LEAPS = 13.0, 1.1, 13.0, 24.0  # how fast, how long, how far, and how high
+
+
+class Figure:
+    """She is glad when a step is done, and shakes her head at what is not asked."""
+
+    def __init__(self, scene: LessonScene) -> None:
+        self.scene = scene
+        self._felt, self._since = "", -inf
+
+    @property
+    def feeling(self) -> str:
+        """How she looks: glad, sorry, or neither (`""`)."""
+        bubble = self.scene.bubbles.get(LEARNER)
+        if bubble and (bubble.warning or bubble.says == ("lesson-other",)):
+            return "sorry"
+        return "glad" if self.scene.done else ""
+
+    def box(self) -> Box:
+        """Where she stands."""
+        return self.scene.show.base.box(TEACHER)
+
+    def draw(self, screen: Screen) -> None:
+        """Her arms and coat, with what she shows, and her head over them."""
+        scene, feeling = self.scene, self.feeling
+        if feeling != self._felt:
+            self._felt, self._since = feeling, scene.clock
+        box, aside, up = self.box(), 0.0, 0.0
+        age = scene.clock - self._since
+        if age < LASTS and not scene.house.settings.reduced_motion:
+            left = exp(-2.4 * age) * (1 - age / LASTS)
+            aside = FAR * sin(age * NODS) * left if feeling == "sorry" else 0.0
+            up = LEAPS * abs(sin(age * NODS / 2)) * left if feeling == "glad" else 0.0
+        if not feeling and scene.step.picture:
+            shown = part(box, SHOWN)
+            if shown.x > 0 and not shown.meets(scene.words.box):
+                screen.put(scene.house.art.picture(scene.step.picture, shown.w, shown.h), shown.x,
+                           shown.y)
+        self._put(screen, "body", feeling, part(box, BODY))
+        head = part(box, HEAD)
+        self._put(screen, "head", feeling, head._replace(x=head.x + aside, y=head.y - up))
+
+    def _put(self, screen: Screen, name: str, feeling: str, at: Box) -> None:
+        art = self.scene.house.art
+        picture = f"ui/teacher/{name}_{feeling}" if feeling else f"ui/teacher/{name}"
+        draw = art.flipped if mirrored(self.box()) else art.picture
+        screen.put(draw(picture, at.w, at.h), at.x, at.y)

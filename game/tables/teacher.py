@@ -1,0 +1,79 @@
+"""The nisse who teaches (`assets/make_teacher.py`): parts of her picture, and the tail of what she
+says."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.picture.art import FINE, smooth
+from game.picture.book import LEAF
+from game.picture.page import Page
+from game.picture.screen import WIDTH, Box
+from game.picture.theme import INK, Colour
+
+Point = tuple[float, float]
+HIGH = 400.0  # what follows is in parts of her picture, which is so high
+BODY = Box(0, 0, 470, 400)
+HEAD = Box(66, 10, 240, 340)
+OVER, UNDER, ASIDE = (258.0, 128.0), (190.0, 322.0), (96.0, 204.0)  # where a tail ends from there
+FROM = 308.0, 206.0  # where a tail from over her begins, and one from under her
+BROAD, RIM = 44.0, 4.0  # a tail where it leaves its bubble, and the line round it
+
+
+def mirrored(box: Box) -> bool:
+    """Whether she who stands there points to the left."""
+    return box.center[0] > WIDTH / 2
+
+
+def part(box: Box, of: Box, *, turned: bool | None = None) -> Box:
+    """A part of her picture, where she fills a box; she is `turned` towards a table's middle, if
+    that is not told."""
+    k = box.h / HIGH
+    turned = mirrored(box) if turned is None else turned
+    x = box.right - k * of.right if turned else box.x + k * of.x
+    return Box(x, box.y + k * of.y, k * of.w, k * of.h)
+
+
+def tail(page: Page, bubble: Box, her: Box) -> None:
+    """The tail of a bubble, towards her mouth: from its side, from its foot where it hangs over
+    her, or from its upper edge where she stands behind it."""
+    if her.right <= bubble.x + BROAD or bubble.right - BROAD <= her.x:
+        end = part(her, Box(*ASIDE, 0, 0))
+        x = bubble.right - RIM if bubble.right <= end.x else bubble.x + RIM
+        root = ((x, end.y - BROAD), (x, end.y))
+    else:
+        over = bubble.y < her.y
+        end = part(her, Box(*(OVER if over else UNDER), 0, 0))
+        x = part(her, Box(FROM[not over], 0, 0, 0)).x
+        y = bubble.bottom - RIM if over else bubble.y + RIM
+        root = ((x - BROAD / 2, y), (x + BROAD / 2, y))
+    tip = end.x, end.y
+    pointed(page, root, tip)
+
+
+def pointed(
+    page: Page, root: tuple[Point, Point], tip: Point, paper: Colour = LEAF,
+) -> None:
+    """A tail of a bubble from its edge, which it opens, to a point."""
+    points = (root[0], tip, root[1])
+    room = Box(min(x for x, _ in points) - 2 * RIM, min(y for _, y in points) - 2 * RIM, 0, 0)
+    room = room._replace(w=max(x for x, _ in points) + 2 * RIM - room.x,
+                         h=max(y for _, y in points) + 2 * RIM - room.y)
+
+    def paint(image: pygame.Surface) -> None:
+        k = page.art.scale * FINE
+        shape = [((x - room.x) * k, (y - room.y) * k) for x, y in points]
+        pygame.draw.polygon(image, paper, shape)
+        for one, other in ((shape[0], shape[1]), (shape[1], shape[2])):
+            pygame.draw.line(image, INK, one, other, round(RIM * k))
+        pygame.draw.circle(image, INK, shape[1], RIM * k / 2)
+    size = page.art.pixels(room.w), page.art.pixels(room.h)
+    key = "tail", size, points, paper
+    page.image(page.art.keep(key, lambda: smooth(size, paint)), room.x, room.y)
+
+
+def lecturer(page: Page, box: Box) -> None:
+    """She raises a finger."""
+    for name, of in (("body_sorry", BODY), ("head", HEAD)):
+        at = part(box, of, turned=False)
+        page.image(page.art.picture(f"ui/teacher/{name}", at.w, at.h), at.x, at.y)
