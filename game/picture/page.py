@@ -27,6 +27,7 @@ from game.picture.theme import (
     GOLD,
     INK,
     IVORY,
+    OAK,
     PANEL,
     PLANK,
     RING,
