@@ -42,7 +42,7 @@ MARKED = "small", "small@1", "small@0.85", "small@0.7"  # letters of what marks 
 TALL, SMALL = 1.25, 120.0  # a cover: how high, of its width, and how wide at least
 SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
 VIGNETTE, LEAST = 420.0, 126.0  # how high a cover is whose ship is printed; the room for one
-OWN = 190.0  # how high a section's own picture is printed
+HIGHEST = 220.0  # how high what is printed is at most
 INKED, PALE = (255, 214, 160), 150  # the tone of such a print, and how pale it is
 KEEPS: Hints = ((Action.CONFIRM, "hint-card-keep"),)
 
@@ -200,17 +200,16 @@ class RulebookScene(MenuScene):
                          f"ui/cover_{self.game}")
 
     def _vignette(self, page: Page, box: Box, number: int) -> None:
-        """What the section is about, or else what moves on the game's cover, as if it were printed
-        on the leaf, where a leaf would be empty."""
-        own = table_style(self.game).pictures.get(number, ())
-        name = own[0] if own else covers.moving(self.game)
+        """Who a section is about, or what moves on the game's cover, as if it were printed on the
+        leaf, where a leaf would be empty."""
+        _, *whom = table_style(self.game).pictures.get(number, ("",))
+        name = whom[0] if whom else covers.moving(self.game)
         if box.h < LEAST or not name:
             return
         art = page.art
-        image = art.keep(("vignette", name, art.pixels(VIGNETTE)),
-                         lambda: printed(art, name, 1.0 if own else covers.SHAPE))
+        image = art.keep(("vignette", name, art.pixels(VIGNETTE)), lambda: printed(art, name))
         wide, high = image.get_width() / art.scale, image.get_height() / art.scale
-        share = min(1.0, min(box.h, OWN if own else box.h) / high)
+        share = min(1.0, min(box.h, HIGHEST) / high)
         size = art.pixels(wide * share), art.pixels(high * share)
         shown = art.keep(("vignette", name, size),
                          lambda: pygame.transform.smoothscale(image, size))
@@ -220,7 +219,7 @@ class RulebookScene(MenuScene):
         """What the marks of a drawing say, side by side at the foot of a leaf. Returns the room
         over it."""
         said = [self.house.words(SAYS[name]) for name in marks]
-        air, gap = 8, 22
+        air, gap = 8, 16
         for style in MARKED:
             line = page.art.line(style) + 12
             side = line * 0.9
@@ -304,9 +303,9 @@ class RulebookScene(MenuScene):
             self.leaf = 0
 
 
-def printed(art: Art, name: str, shape: float) -> pygame.Surface:
+def printed(art: Art, name: str) -> pygame.Surface:
     """A picture in the brown of old ink, without what is empty round it."""
-    image = art.picture(name, VIGNETTE * shape, VIGNETTE)
+    image = art.picture(name, VIGNETTE * covers.SHAPE, VIGNETTE)
     shades = pygame.transform.grayscale(image.subsurface(image.get_bounding_rect()).copy())
     shades.fill((*INKED, PALE), special_flags=pygame.BLEND_RGBA_MULT)
     return shades

@@ -126,10 +126,10 @@ class Cut:
         Pieces(show).draw(paper)
         if self.signs:
             Signs(show, Paper(art)).draw(paper)
-        for way in self._ways(easel, state):
-            for frm, to in (way, way[::-1]) if self.both else (way,):
-                _draw_arrow(paper, art, show.board.pose(frm), show.board.pose(to),
-                            taken=to in show.layer.pieces())
+        for ends in self._ways(easel, state):
+            for frm, to in (ends, ends[::-1]) if self.both else (ends,):
+                _draw_arrow(paper, art, way(show.board.pose(frm), show.board.pose(to),
+                                            taken=to in show.layer.pieces()))
         for no in self.refused:
             *_, place = self._touches(easel, state, easel.rules.parse(no.move))
             _draw_cross(paper, art, show.board.pose(place), CROSS)
@@ -176,9 +176,10 @@ def _round(boxes: Iterable[Box], margin: float) -> Box:
         -margin)
 
 
-def _draw_arrow(paper: Sheet, art: Art, one: Pose, two: Pose, *, taken: bool) -> None:
-    """From outside of who stands at one place to the middle of another, or to the edge of what
-    stands there; bent where it leaps, so that it goes between the places on its way."""
+def way(one: Pose, two: Pose, *, taken: bool) -> list[tuple[float, float]]:
+    """The points of an arrow, from outside of who stands at one place to the middle of another, or
+    to the edge of what stands there; a leap is bent, so that it goes between the places on its
+    way."""
     dx, dy = two.x - one.x, two.y - one.y
     far = hypot(dx, dy)
     leaps = min(abs(dx), abs(dy)) > one.w / 2 and abs(abs(dx) - abs(dy)) > one.w / 2
@@ -189,15 +190,19 @@ def _draw_arrow(paper: Sheet, art: Art, one: Pose, two: Pose, *, taken: bool) ->
     points = []
     for n in range(STEPS + 1):
         t = begin / far + (1 - (begin + end) / far) * n / STEPS
-        points.append(tuple((1 - t) ** 2 * a + 2 * t * (1 - t) * m + t * t * b for a, m, b in zip(
-            (one.x, one.y), over, (two.x, two.y), strict=True)))
+        points.append(((1 - t) ** 2 * one.x + 2 * t * (1 - t) * over[0] + t * t * two.x,
+                       (1 - t) ** 2 * one.y + 2 * t * (1 - t) * over[1] + t * t * two.y))
+    return points
+
+
+def _draw_arrow(paper: Sheet, art: Art, points: Sequence[tuple[float, float]]) -> None:
     x, y = (min(point[n] for point in points) - MARGIN for n in (0, 1))
     w, h = (max(point[n] for point in points) + MARGIN - low for n, low in enumerate((x, y)))
 
     def paint(image: pygame.Surface) -> None:
         for tone, more in ((IVORY, 4.0), (MAY, 0.0)):
             shape = [((px - x) * art.scale * FINE, (py - y) * art.scale * FINE)
-                     for px, py in _bent([(px, py) for px, py in points], more)]
+                     for px, py in _bent(points, more)]
             pygame.draw.polygon(image, tone, shape)
     paper.put(smooth((art.pixels(w), art.pixels(h)), paint), x, y)
 

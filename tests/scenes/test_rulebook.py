@@ -15,6 +15,7 @@ from game.picture.screen import Box
 from game.scenes.lesson.scene import LessonScene
 from game.scenes.rulebook import BOOK, RulebookScene
 from game.shelf import GAMES
+from game.tables import cuts
 from game.tables.hands import Hands
 from tests.house import OpenHouse
 
@@ -280,7 +281,7 @@ def test_what_a_section_is_about_stands_at_its_title_and_is_printed_nowhere(hous
     page = scene.page
     kept = {id(image): key for key, image in art._kept.items()}
     keys = [kept.get(id(drawn.image), ()) for drawn in page.drawn]
-    assert not any(key and key[0] == "vignette" for key in keys)
+    assert not any(key and key[0] == "vignette" and "icon" in key[1] for key in keys)
     (sign,) = [box for name, box in page._leaves if name == "pieces/hamnar/icon_horse"]
     title = next(box for name, box in page._leaves if scene._title(6) in name and box.x < sign.x
                  and box.h > house.house.art.line("body"))
@@ -297,3 +298,30 @@ def test_a_play_that_is_refused_has_one_cross_and_all_captions_stand_in_a_line(h
     captions = [box for name, box in page._leaves if name in (
         repr(say("drawn-haggis-alone")), repr(say("drawn-haggis-three")))]
     assert len({round(box.y) for box in captions}) == 1 < len(captions)
+
+
+def test_the_teacher_says_what_a_drawing_shows(house):
+    sized(house, 1.0)
+    scene, art = RulebookScene(house.house, "hamnar"), house.house.art
+    scene.focus.name = "section/6"
+    drawing, leaves = scene.drawings[6], dict(scene.page._leaves)
+    said = leaves[repr(house.house.words(drawing.note[0]))]
+    assert said.y > leaves["cut"].bottom, "under it"
+    assert any(key[0] == "ui/teacher/head" for key in art._kept)
+    before = {id(image) for key, image in art._kept.items() if key[0] == "ui/teacher/head"}
+    assert any(id(drawn.image) in before for drawn in scene.page.drawn)
+    sized(house, 2.0)
+    scene.stale()
+    heads = {id(image) for key, image in art._kept.items() if key[0] == "ui/teacher/head"}
+    assert not any(id(drawn.image) in heads for drawn in scene.page.drawn), "no room for her"
+    assert repr(house.house.words(drawing.note[0])) in dict(scene.page._leaves)
+
+
+def test_an_arrow_of_a_leap_is_bent_past_what_stands_on_its_way():
+    points = cuts.way(cuts.Pose(0, 0, 100, 100), cuts.Pose(100, 200, 100, 100), taken=False)
+    (_, y0), *_, (x1, y1) = points
+    assert y0 > 40 and (x1, y1) == pytest.approx((100, 200), abs=15)
+    middle = points[len(points) // 2]
+    assert middle[0] < middle[1] / 2 - 10, "first ahead, then aside"
+    straight = cuts.way(cuts.Pose(0, 0, 100, 100), cuts.Pose(0, 300, 100, 100), taken=False)
+    assert all(x == pytest.approx(0) for x, _ in straight)

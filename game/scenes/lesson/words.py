@@ -28,6 +28,7 @@ INSET, FOOT = 10.0, 12.0  # from its room to its words, and how far it reaches o
 BREAK, PAD = 7.0, 6.0  # over what is asked, and within its plate over and under the words
 LETTERS = "body", "small@1.1"  # of the words: the same in all games, smaller only if they must be
 QUIET = 0.8  # of small letters: the heading's
+NARROWER = 1.2, 1, 0.8, 0.65  # and its sizes where that is too wide
 REASON = 4  # words before a colon that say why, not what
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
 DOT, PACE, LEAST = 7.0, 15.0, 8.0  # the dots that count the steps: how wide, how far apart
@@ -116,11 +117,14 @@ class LessonWords:
         the other end a dot for each step, dark for those that are done, larger for this one."""
         scene, steps = self.scene, len(self.scene.steps)
         heading = scene.house.words("lesson-new" if scene.at and scene.step.position else "lesson")
-        wide = min(page.art.size(heading, style)[0] + 4, box.w - 20 - LEAST * steps)
+        most = box.w - 20 - LEAST * steps
+        styles = [style, *(f"small@{share}" for share in NARROWER)]
+        style = page.largest(box._replace(w=most - 4), (heading,), styles)
+        wide = page.art.size(heading, style)[0] + 4
         pace = min(PACE, (box.w - wide - 20) / steps)
         if self._new:
             page.image(page.art.plate(wide + 20, box.h, GOLD, 255, None, 0, 12), box.x - 12, box.y)
-        page.fitted(box._replace(w=wide), heading, style, INK if self._new else SEPIA)
+        page.text(box._replace(w=wide), heading, style, INK if self._new else SEPIA)
         for n in range(steps):
             size = DOT * (1.6 if n == scene.at else 1)
             x, y = box.right - pace * (steps - n - 0.5), box.center[1]

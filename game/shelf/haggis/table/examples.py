@@ -129,9 +129,9 @@ EXAMPLES: dict[int, Drawing] = {
               Group(things("haggis", "6r 6o 6y"), ("drawn-haggis-three",), FANNED, crossed=True)),
              head=("drawn-haggis-other",)),
         Line((*climbs("4r 4o", "J Q"),), head=("drawn-haggis-bombed",)),
-    ), letters="body", proofs=(Proof(BEAT, 1, (
-        "play 6r 6o", "play J Q", "play 3r 5y 7o 9g", "pass"), (
-        No("play 10o", "haggis-other-size"), No("play 6r 6o 6y", "haggis-other-size"))),)),
+    ), letters="body", proofs=(Proof(
+        BEAT, 1, ("play 6r 6o", "play J Q", "play 3r 5y 7o 9g", "pass"),
+        (No("play 10o", "haggis-other-size"), No("play 6r 6o 6y", "haggis-other-size"))),)),
     5: Rows(ladder(), rising=(("drawn-haggis-strongest",), ("drawn-haggis-weakest",)),
             ornament="ui/bomb", tallest=190, letters="body"),
     6: Rows((

@@ -324,9 +324,10 @@ def story(match: Match) -> Says:
 
 ABOUT = {5: "pawn", 6: "horse", 7: "elephant", 8: "sun"}  # sections of the rules, by their sign
 STYLE = TableStyle(
-    board="hamnar", material=INDIGO, sign="ui/pawn",
-    looks=LOOKS, feel=FEEL, sides=SIDES, zones=ZONES,
-    pictures={n: (f"pieces/hamnar/icon_{name}",) for n, name in ABOUT.items()},
+    board="hamnar", material=INDIGO, sign="ui/pawn", looks=LOOKS, feel=FEEL,
+    sides=SIDES, zones=ZONES,
+    pictures={n: (f"pieces/hamnar/icon_{name}", "pieces/hamnar/white")
+              for n, name in ABOUT.items()},
     places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
     spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail, mutual=("orb",),
