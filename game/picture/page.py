@@ -192,7 +192,7 @@ class Page:
 
     def _fits(self, box: Box, string: str, style: str) -> bool:
         w, h = self.art.size(string, style, box.w)
-        return (w <= box.w + 1 and h <= box.h + 1
+        return (w <= box.w + self._slack and h <= box.h + 1
                 and not self.wider(string, style, box.w))
 
     @property

@@ -25,7 +25,7 @@ STAGE: Colour = (40, 26, 18)  # of the floor and the wall
 BADGE, PAD, GAP = 42, 14, 26  # the sign of whoever did it, the air beside things, and between some
 DISC = 36  # of what explains a mark
 NAMED = "label", "label@0.9", "label@0.8", "label@0.7"  # letters of a game's name to try
-CARVED: Colour = (110, 66, 24)  # what this is, burnt into the beam
+CARVED: Colour = (72, 40, 14)  # what this is, burnt into the beam
 NEWS = "asked@1", "body", "body@0.9", "small", "small@0.85", "small@0.75"  # of what has happened
 ENDS = 0.3  # of the beam: what the words at either end have
 

@@ -249,7 +249,8 @@ class ResultsScene(OverlayScene):
             picture = Box(left, top, wide, wide / shape)
             self._hang(page, picture, shape)
             self._caption(page, picture._replace(y=picture.bottom + FRAME + CAPTION, h=caption),
-                          "result-trick" if trick else "result-last")
+                          self.house.words("result-trick") if trick else
+                          self.house.words("result-last"))
         self._beside(page, stage, beside)
 
     def _hang(self, page: Page, box: Box, shape: float) -> None:
@@ -259,9 +260,8 @@ class ResultsScene(OverlayScene):
         hang(page, box, self._last.image, CORD)
         page.claim("the last position", box.inset(-FRAME))
 
-    def _caption(self, page: Page, room: Box, key: str) -> None:
+    def _caption(self, page: Page, room: Box, told: str) -> None:
         """What the picture shows, on a plate over whatever paper falls there, if it has room."""
-        told = self.house.words(key)
         if not page.holds(room._replace(w=room.w - 2 * AIR), told, "small"):
             return
         wide = min(page.art.size(told, "small")[0] + 1, room.w - 2 * AIR)

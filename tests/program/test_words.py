@@ -15,7 +15,7 @@ from game.devices import press
 from game.environment import mapping_fault
 from game.phones import protocol, snapshot
 from game.picture.board import read_board
-from game.scenes import binding
+from game.scenes import binding, marks
 from game.scenes.kiosk import howto
 from game.scenes.seating import KINDS
 from game.scenes.settings import GROUPS
@@ -57,6 +57,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "howto-": tuple(f"{game}-{n}" for game in ALL for n in howto.STEPS),
     **dict.fromkeys(("settings-", "evening-", "puzzles-"), ("unreadable", "broken", "not-kept")),
     "lesson-end-": ALL,
+    "replay-": marks.KINDS,
     "puzzle-strength-": ("1", "2", "3"),
     "puzzle-": tuple(f"{game}-{end}" for game in ALL
                      for end in of_game(game, "COMPUTED", {}).get(f"puzzle-{game}-", ())),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import shelf
-from game.picture.art import Art, smooth
+from game.picture.art import FINE, Art, smooth
 from game.picture.ground import dyed
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
@@ -41,6 +41,7 @@ FACTS = "loud@0.86", "loud@0.78", "loud@0.7", "small@1"
 FACT, ICON, APART = 68, 40, 16  # the height of a fact, of its picture, and what is between two
 AIR = 26  # between the lines
 LIGHT, DEPTH = (255, 238, 178), (224, 152, 56)  # of gilded letters, over and below
+CAST = 0.036  # how far down their shadow lies, of their height
 
 
 class Poster:
@@ -132,11 +133,9 @@ class Poster:
         return best
 
     def _gild(self, page: Page, row: Box, words: str, style: str) -> None:
-        """A line of the name, over its own shadow."""
-        gold, dark = gilded(page.art, words, style), page.art.text(words, style, INK)
-        x = row.center[0] - gold.get_width() / page.art.scale / 2
-        for image, off in ((dark, 6), (dark, 3), (gold, 0)):
-            page.image(image, x + off / 2, row.y + off)
+        """A line of the name."""
+        gold = gilded(page.art, words, style)
+        page.image(gold, row.center[0] - gold.get_width() / page.art.scale / 2, row.y)
 
     def _facts(self, page: Page, row: Box) -> None:
         """How many play, how long, and what kind of game it is, each after its picture."""
@@ -177,34 +176,39 @@ def seats(house: House, game: str) -> str:
 
 
 def gilded(art: Art, text: str, style: str) -> pygame.Surface:
-    """A line of text as if it were of gold: light above, deep below."""
+    """A line of text as if it were of gold: light above, deep below, over its own shadow."""
     if art.contrast:
         return art.text(text, style, GOLD)
 
     def make() -> pygame.Surface:
-        image = art.text(text, style, WHITE).copy()
-        high = image.get_height()
+        gold = art.font(style).render(text, True, WHITE).convert_alpha()
+        dark, high = gold.copy(), gold.get_height()
+        dark.fill(INK, special_flags=pygame.BLEND_RGB_MULT)
         fade = pygame.Surface((1, high), pygame.SRCALPHA)
         for y in range(high):
             part = min(max((y / high - 0.25) / 0.5, 0), 1)
             fade.set_at((0, y), [round(over + (under - over) * part)
                                  for over, under in zip(LIGHT, DEPTH, strict=True)])
-        image.blit(pygame.transform.scale(fade, image.get_size()), (0, 0),
-                   special_flags=pygame.BLEND_RGB_MULT)
-        return image
+        gold.blit(pygame.transform.scale(fade, gold.get_size()), (0, 0),
+                  special_flags=pygame.BLEND_RGB_MULT)
+        deep = round(high * CAST)
+        image = pygame.Surface((gold.get_width(), high + deep), pygame.SRCALPHA)
+        for off, layer in ((deep, dark), (deep // 2, dark), (0, gold)):
+            image.blit(layer, (0, off))
+        return image.convert_alpha()
     return art.keep(("gilded", text, style), make)
 
 
 def _side(art: Art, colour: Colour) -> pygame.Surface:
     """The right side of the game's box, which the light does not reach."""
     def paint(big: pygame.Surface) -> None:
-        w, h = big.get_size()
+        (w, h), k = big.get_size(), art.scale * FINE
         slant = h * SLANT / FRONT.h
         shape = [(0, 0), (w, slant), (w, h - slant), (0, h)]
         pygame.draw.polygon(big, (*(part // 2 for part in colour), 255), shape)
-        for part, tone in ((0.62, GOLD), (0.8, GOLD)):
-            pygame.draw.line(big, (*(tone_part // 2 for tone_part in tone), 255),
-                             (w * part, slant * part + 3), (w * part, h - slant * part - 3), 6)
-        pygame.draw.lines(big, (*INK, 255), True, shape, 12)
+        for part in (0.62, 0.8):
+            pygame.draw.line(big, (*(tone // 2 for tone in GOLD), 255), (w * part, slant * part),
+                             (w * part, h - slant * part), round(2.5 * k))
+        pygame.draw.lines(big, (*INK, 255), True, shape, round(5 * k))
     size = art.pixels(DEEP), art.pixels(FRONT.h)
     return art.keep(("side", size, colour), lambda: smooth(size, paint))
