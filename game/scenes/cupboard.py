@@ -18,7 +18,7 @@ from game.tables.style import table_style
 
 BACK = "table/cupboard"  # its back, behind all
 PART = "ui/cupboard/{}"
-SOURCE = 256  # pictures of its parts are drawn so large and then stretched
+SOURCE = 512  # pictures of its parts are drawn so large and then stretched
 POST = 26  # how wide a post between two compartments is
 CHEEK = SAFE.x - 13  # and one at either side
 LEDGE = 50  # the least height of a shelf, on which names stand

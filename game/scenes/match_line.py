@@ -95,8 +95,7 @@ def whose_turn(house: House, match: Match) -> str:
     asked, players = match.waits_for, match.players
     if len(asked) == len(players) > 1:
         return house.words("turn-of-all")
-    names = [players[seat].name for seat in asked]
-    return " – ".join(names) if len(names) > 1 else house.words("turn-of", *names)
+    return house.words("turn-of", " & ".join(players[seat].name for seat in asked))
 
 
 def _amount(house: House, match: Match, value: int) -> str:

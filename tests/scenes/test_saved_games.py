@@ -188,4 +188,4 @@ def test_a_heading_names_everybody_whose_turn_it_is(house):
     house.wander(match, 1)
     names = [players[seat].name for seat in match.waits_for]
     assert len(names) == 2
-    assert whose_turn(house.house, match) == " – ".join(names)
+    assert whose_turn(house.house, match) == say("turn-of", " & ".join(names))
