@@ -10,7 +10,7 @@ import pygame
 from game.picture.art import Art
 from game.picture.ground import dyed
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import EDGE, INK, OAK
 from game.scenes import covers
 from game.tables.faces import LIT
@@ -67,11 +67,13 @@ def case(page: Page, top: float, shelves: Sequence[float], posts: Sequence[float
     page.image(page.art.plate(WIDTH, HEIGHT - FLOOR + 8, OAK, 255, INK, 3, 4), 0, FLOOR)
 
 
-def counter(page: Page, y: float) -> None:
-    """A board from a height to the window's foot, with light on its edge."""
-    put(page, "board", Box(0, y, WIDTH, HEIGHT - y))
+def counter(page: Page, screen: Screen, y: float) -> None:
+    """A board from a height to the foot of a window of any shape, with light on its edge."""
+    left, _ = screen.to_logical((0, 0))
+    right, foot = screen.to_logical(screen.surface.get_size())
+    put(page, "board", Box(left, y, right - left, foot - y))
     for top, tone, tall in ((y, INK, 14), (y + 3, EDGE, 5)):
-        page.image(page.art.plate(WIDTH, tall, tone, 255, None, 2, 1), 0, top)
+        page.image(page.art.plate(right - left, tall, tone, 255, None, 2, 1), left, top)
 
 
 def asleep(page: Page, right: float) -> Box:

@@ -283,7 +283,7 @@ class LobbyScene(MenuScene):
         h, foot = min(h, LEAST) if down > 2 else h, page.floor - 20
         y = foot - (down * (h + BOARD) - BOARD if two else h)
         room = Box(left, y, SAFE.right - left, foot - y)
-        cupboard.counter(page, y - FEET)
+        cupboard.counter(page, self.house.screen, y - FEET)
         if two:
             at = {n: box for side, some in zip(columns[::2], beside, strict=True)
                   for n, box in zip(some, column(side._replace(y=y, h=room.h), len(some), h),
