@@ -116,7 +116,7 @@ name-kept = Name saved: { $name }
 name-empty = A name needs a letter.
 name-how = Type it, or pick letters with the arrows.
 name-before = Played here before
-name-space = space
+name-space = Space
 name-erase = Erase
 
 ## Hints on the screen

@@ -93,7 +93,7 @@ name-kept = Sparat: { $name }
 name-empty = Ett namn behöver minst en bokstav.
 name-how = Skriv det, eller välj bokstäver med pilarna.
 name-before = Har spelat här förut
-name-space = mellanslag
+name-space = Mellanslag
 name-erase = Sudda
 
 ## Knapparna på skärmen

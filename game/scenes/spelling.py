@@ -37,6 +37,7 @@ SLOTTED = 154
 SQUARE = 1.04  # the width of a slot at most, in heights of the plank
 MIDDLES = 0.33, 0.76  # where their middles are in it
 HIGH, LOWER, TALLEST = 200, 160, 116  # of the plank with the name, where there is room; of a key
+SIGN = 0.5  # of a broad key's height, for its picture
 TALLER = 12  # how much higher than a button a name with a face may be
 SLOT: Colour = (124, 84, 44)  # where a letter will stand
 RARE: Colour = (172, 128, 80)  # keys of letters with marks, and of figures: darker wood
@@ -276,22 +277,33 @@ class SpellingScene(MenuScene):
                 at = Box(left + column * (wide + GAP), box.y + _under(row, high), wide, high)
                 if letter == " ":
                     space = self.house.words("name-space")
-                    self._key(page, key(letter), broad._replace(y=at.y), space, "body",
-                              partial(self._append, " "), _adds(space))
+                    self._broad(page, key(letter), broad._replace(y=at.y), space, "ui/space",
+                                partial(self._append, " "), _adds(space))
                 else:
                     shown = self._cased(letter)
                     self._key(page, key(letter), at, shown, style,
                               partial(self._append, shown), _adds(shown), _ground(letter))
-        self._key(page, "erase", broad, self.house.words("name-erase"), "body", self._erase, CHOOSE)
+        self._broad(page, "erase", broad, self.house.words("name-erase"), "ui/erase", self._erase,
+                    CHOOSE)
 
     def _key(self, page: Page, name: str, box: Box, label: str, style: str,
              act: Callable[[], None], hints: Hints, ground: Colour = OAK) -> None:
         page.plate(box, GILT if name == self.ringed else ground, 255, WOOD)
-        if len(label) == 1:
-            self._cut(page, label, style, *box.center)
-            page.claim(repr(label), box.inset(8, 2))
-        else:
-            page.fitted(box.inset(8, 2), label, style, INK, "center")
+        self._cut(page, label, style, *box.center)
+        page.claim(repr(label), box.inset(8, 2))
+        page.spot(name, Control(box, act, None, None, hints), label)
+
+    def _broad(self, page: Page, name: str, box: Box, label: str, picture: str,
+               act: Callable[[], None], hints: Hints) -> None:
+        """A broad key, on which a word stands after its picture."""
+        page.plate(box, GILT if name == self.ringed else OAK, 255, WOOD)
+        side = SIGN * box.h
+        room = box.inset(12, 0)._replace(w=box.w - 24 - side - GAP)
+        style = page.even(room, [label])
+        wide = min(page.art.size(label, style)[0] + 1, room.w)
+        x = box.center[0] - (side + GAP + wide) / 2
+        page.image(page.art.dark(picture, side), x, box.center[1] - side / 2)
+        page.fitted(room._replace(x=x + side + GAP, w=wide), label, style, INK)
         page.spot(name, Control(box, act, None, None, hints), label)
 
     def _chips(self, page: Page, box: Box) -> None:
