@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from math import sin
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import Place
+from game.core import Place, State
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import INK, PARCHMENT
 from game.tables.lessons import LEARNER
@@ -36,6 +36,7 @@ class Pointer:
     def __init__(self, scene: LessonScene) -> None:
         self.scene = scene
         self._last: tuple[Hashable, pygame.Surface] | None = None
+        self._ways: tuple[State, int, list[tuple[Place, ...]]] | None = None
 
     def ways(self) -> list[tuple[Place, ...]]:
         """The orders in which the step's example can be touched and that go on from here."""
@@ -82,11 +83,14 @@ class Pointer:
                      and not any(place in way for way in ways)), None)
 
     def _all(self) -> list[tuple[Place, ...]]:
-        """The orders in which the step's example can be touched."""
-        scene = self.scene
-        view = scene.questions.view(LEARNER)
-        example = scene.step.example(scene.rules, scene.match.state)
-        return [tuple(way) for way in scene.style.touches(view, LEARNER, example)]
+        """The orders in which the step's example can be touched, found once for a position."""
+        scene, state = self.scene, self.scene.match.state
+        if self._ways is None or self._ways[0] is not state or self._ways[1] != scene.at:
+            view = scene.questions.view(LEARNER)
+            example = scene.step.example(scene.rules, state)
+            self._ways = state, scene.at, [
+                tuple(way) for way in scene.style.touches(view, LEARNER, example)]
+        return self._ways[2]
 
     def lit(self) -> set[Place]:
         """What the step speaks of now; nothing, and no shade, if that cannot be told."""
@@ -139,9 +143,10 @@ class Pointer:
 
     def _shade(self, screen: Screen, boxes: list[Box]) -> None:
         art = self.scene.house.art
-        key = (frozenset(boxes), art.scale)
+        holes = frozenset(tuple(round(side / COARSE) for side in box) for box in boxes)
+        key = holes, art.scale
         if self._last is None or self._last[0] != key:
-            self._last = key, spotlight(boxes, (art.pixels(WIDTH), art.pixels(HEIGHT)))
+            self._last = key, spotlight(holes, (art.pixels(WIDTH), art.pixels(HEIGHT)))
         screen.put(self._last[1], 0, 0)
 
     def _hand(self, screen: Screen, place: Place) -> None:
@@ -168,16 +173,16 @@ class Pointer:
         screen.put_centered(text, middle, at.y - high / 2)
 
 
-def spotlight(boxes: Iterable[Box], size: tuple[int, int]) -> pygame.Surface:
-    """A shade with light where some boxes are: it is full in them, and fades softly round them."""
+def spotlight(holes: Iterable[Sequence[int]], size: tuple[int, int]) -> pygame.Surface:
+    """A shade with light where some boxes are, measured coarsely: it is full in them, and fades
+    softly round them."""
     coarse = round(WIDTH / COARSE), round(HEIGHT / COARSE)
     image = pygame.Surface(coarse, pygame.SRCALPHA)
     for reach, share in POOLS:
         pool = pygame.Surface(coarse, pygame.SRCALPHA)
         pool.fill((*SHADE, round(DARK * share)))
-        for box in boxes:
-            hole = pygame.Rect(*(round(side / COARSE) for side in box))
-            pygame.draw.rect(pool, (*SHADE, 0), hole.inflate(2 * reach, 2 * reach),
+        for hole in holes:
+            pygame.draw.rect(pool, (*SHADE, 0), pygame.Rect(hole).inflate(2 * reach, 2 * reach),
                              border_radius=2 + reach)
         image.blit(pygame.transform.gaussian_blur(pool, reach), (0, 0),
                    special_flags=pygame.BLEND_RGBA_ADD)
