@@ -16,7 +16,7 @@ from make_hearth import DARK
 from make_night import aurora, landscape, sparkle
 
 WIDE, HIGH = 1920, 1080
-BACK, FRONT, FOOT = 786, 868, 900  # of the sill: where the glass stands, its edge, and its foot
+FRONT, FOOT = 868, 900  # of the sill: its edge, and its foot
 POST = 812  # the middle of the post between the two panes
 CURTAIN = 250, 900
 FOLDS = 5

@@ -1,11 +1,12 @@
-"""Curtains in the colour of a game, on both sides of what is shown."""
+"""What a stage is dressed with for a game: curtains in its colour, and its own place."""
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 import pygame
 
+from game.paths import found
 from game.picture.page import Page
 from game.picture.screen import WIDTH
 from game.tables.style import table_style
@@ -25,3 +26,10 @@ def hang(page: Page, game: str, reach: float, high: float) -> None:
             pygame.transform.flip, image, flip_x=True, flip_y=False))
         page.image(image, reach - wide, 0)
         page.image(other, WIDTH - reach, 0)
+
+
+@cache
+def place(game: str) -> str:
+    """The picture of the place in which a game's matches end; empty if it has none."""
+    name = f"table/place_{game}"
+    return name if found(f"assets/{name}.svg").is_file() else ""

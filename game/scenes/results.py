@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +10,6 @@ from game import doors
 from game.core import Result, Says, Seat
 from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match, Player, read_record
-from game.paths import found
 from game.picture.cheer import TAIL, Confetti, ribbon
 from game.picture.ground import cloth
 from game.picture.page import Page, beside_picture
@@ -183,7 +181,7 @@ class ResultsScene(OverlayScene):
         """On a stage in the game's own place, or over a cloth of its colour."""
         page, art = self.page, self.house.art
         screen.cover(art.backdrop(name, screen.surface.get_size())
-                     if (name := place(self.table.rules.NAME)) else
+                     if (name := drapes.place(self.table.rules.NAME)) else
                      cloth(art, screen, self.table.style.material))
         if (podium := self._podium) and self.confetti:
             still = self.house.settings.reduced_motion or not self.table.speed
@@ -212,7 +210,7 @@ class ResultsScene(OverlayScene):
                    self.table.say(unit) if unit else "", seat in self.result.winners)
 
     def build(self, page: Page) -> None:
-        if place(game := self.table.rules.NAME):
+        if drapes.place(game := self.table.rules.NAME):
             drapes.hang(page, game, DRAPED, HEIGHT)
         rows, entries = self.rows(), self.entries()
         foot = self._foot(page, entries)
@@ -411,13 +409,6 @@ class ResultsScene(OverlayScene):
         if hands is not self.table.hands and isinstance(
                 table := self.house.stack.top, type(self.table)):
             table.show.captions.append((0, ("seats-changed", ("seat", 0))))
-
-
-@cache
-def place(game: str) -> str:
-    """The picture of the place in which a game's matches end; empty if it has none."""
-    name = f"table/place_{game}"
-    return name if found(f"assets/{name}.svg").is_file() else ""
 
 
 def rematch(table: TableScene, result: Result) -> Hands:

@@ -15,10 +15,10 @@ from game.picture.cheer import HIGHEST
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import GOLD
+from game.scenes.drapes import place
 from game.scenes.finale import EARLY, LASTS
 from game.scenes.menu import QUIET
 from game.scenes.podium import Podium, Row
-from game.scenes.results import place
 from game.shelf.halmstad.rules.points import THANKS
 from game.tables.miniature import NARROW, Miniature
 from game.tables.style import table_style
