@@ -434,8 +434,10 @@ class _Setting:
 
     def _tab(self, box: Box, text: str, fill: Colour) -> None:
         page = self.page
-        page.image(page.art.plate(box.w, box.h, fill, 255, INK, 2, 8), box.x, box.y)
         style = next((style for style in TABBED if self._inside(text, style, box)), TABBED[-1])
+        wide, high = self.art.size(text, style)  # which in a tiny window cannot be smaller
+        box = Box(box.x, min(box.y, box.bottom - high), max(box.w, wide), max(box.h, high))
+        page.image(page.art.plate(box.w, box.h, fill, 255, INK, 2, 8), box.x, box.y)
         page.text(box, text, style, INK, "center", leaf=False)
 
     def _inside(self, text: str, style: str, box: Box) -> bool:
