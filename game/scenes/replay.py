@@ -9,12 +9,18 @@ from game.core import Says
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.match import Match, Record
 from game.picture.art import Art
-from game.picture.hints import glyph_side, hint_row, width_of_hint
+from game.picture.hints import (
+    draw_glyph,
+    glyph_side,
+    hint_row,
+    width_of_glyph,
+    width_of_hint,
+)
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Pane, Screen
-from game.picture.theme import BUTTON, EDGE, GOLD, INK, IVORY, PANEL
+from game.picture.theme import BUTTON, EDGE, INK, IVORY, Colour
 from game.scenes.marks import legend, marks
-from game.scenes.replay_frame import RIM, Told, framed, say_news, say_on
+from game.scenes.replay_frame import RIM, Told, explain, framed, say_news, say_on
 from game.scenes.time_line import BAR, HEAD, Gone, draw_line
 from game.tables.faces import bust, sitters
 from game.tables.match_scene import WatchedMatch
@@ -29,35 +35,31 @@ if TYPE_CHECKING:
 
 STOP, RUN = (Action.CONFIRM, "hint-stop"), (Action.CONFIRM, "hint-run")
 MORE = (Action.CONFIRM, "hint-once-more")
-BACK, STEP = (Action.CANCEL, "hint-back"), (Action.RIGHT, "hint-step")
-UNSTEP = (Action.LEFT, "hint-unstep")
-STEPS = (UNSTEP, STEP, BACK)
-LESS = STEPS, (STEP, BACK), (BACK,)  # what is told where there is less room
+BACK = (Action.CANCEL, "hint-back")
+STEPS = (Action.LEFT, Action.RIGHT)  # the two ends of one button
 PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of it
 SIGN = 34  # of what a confirm does
-SLIM, AROUND = 64, 22  # the height of the buttons at the foot, and what letters there have around
-BEAM, OVER = 48, 6  # of the frame's lower beam, and what letters there have around
-LINE = 62  # the height of its row, over the buttons
-FACE, SEAT = 62, 26  # how wide somebody is beside the news, and the sign of her seat
+SLIM, AROUND = 64, 18  # the height of the buttons at the foot, and what letters there have around
+BEAM, OVER = 58, 8  # of the frame's lower beam, and what letters there have around
+LINE = 60  # the height of its row, over the buttons
+FACE, SEAT = 66, 28  # how wide somebody is, and the sign of her seat
 SHOWN = 1776, 999  # what is seen of the table: its edge is bare
 LOUDER, MOST = 1.3, 1.7  # how much larger letters in the frame are than it would make them
-NEWS = 380  # the width of what has happened, at least
-AIR, GAP = 12, 20  # between people, and inside the bar and between its parts
-ROW = 6  # round its two rows
-TOP, UNDER = 2, 4  # over the frame, and between it and the bar
-BUTTONS, INSIDE = 10, 14  # between the buttons in the bar, and inside them beside their words
-
+AIR, GAP = 14, 24  # between people, and between the parts of the lower row
+TOP, UNDER = 2, 14  # over the frame, and between it and the time line
+BUTTONS, INSIDE = 16, 18  # between the buttons in the bar, and inside them beside their words
 
 
 class ReplayScene(WatchedMatch):
-    """A record on its table, which stands in a frame between curtains, over a time line in the
-    colours of those who moved, with a flag where each round ends and a mark over every move that
-    stood out; under it they sit with their signs, and it is told what has happened last. Confirm
-    stops and goes on, left and right go a move, the jump buttons a tenth of all; down runs faster,
-    up goes back to the start, and a pointer goes to wherever it presses on the line. Where
-    everything is instant it keeps the usual pace: it is there to be seen.
+    """A record on its table, which stands in a frame between curtains with a sign of what has
+    happened last, over a time line in the colours of those who moved, with a flag where each round
+    ends and a mark over every move that stood out; under it they sit with their signs, and it is
+    explained what the marks are. Confirm stops and goes on, left and right go a move, the jump
+    buttons a tenth of all; down runs faster, up goes back to the start, and a pointer goes to
+    wherever it presses on the line. Where everything is instant it keeps the usual pace: it is
+    there to be seen.
     """
 
     def __init__(self, house: House, match: Match) -> None:
@@ -80,6 +82,7 @@ class ReplayScene(WatchedMatch):
         self.last_device: Device = RIGHT_KEYS
         shown = Match(Record(record.header, None))
         super().__init__(house, shown, shown.players, Onlooker())
+        self.show.brief = True
 
     @property
     def speed(self) -> float:
@@ -241,8 +244,8 @@ class ReplayScene(WatchedMatch):
         return max(BEAM, self.house.art.line("small") + OVER)
 
     def _foot(self) -> Box:
-        """The bar under the table: the time line over the buttons."""
-        high = LINE + self._row() + 2 * ROW
+        """What is under the frame: the time line over the buttons."""
+        high = LINE + self._row()
         return Box(SAFE.x, SAFE.bottom - high, SAFE.w, high)
 
     def _row(self) -> float:
@@ -259,30 +262,26 @@ class ReplayScene(WatchedMatch):
         """What has happened last; nothing before the first move."""
         return self.show.captions[-1][1] if self.show.captions else ()
 
-    def _hints(self) -> tuple[tuple[tuple[Action, str], ...], float]:
-        """What can be done, as much as there is room for, and how wide that is."""
-        first = MORE if self.over else STOP if self.running else RUN
-        room = self._foot().w - 3 * GAP - NEWS
-        for told in LESS:
-            wide = sum(map(self._wide, told), self._main()) + 1
-            if wide <= room:
-                break
-        return (first, *told), min(wide, room)
-
     def _wide(self, hint: tuple[Action, str]) -> float:
-        """How wide the button of a hint is, with the air after it."""
+        """How wide the button of a hint is."""
         wide = width_of_hint(self.house.art, self.house, self.last_device, *hint)
-        return wide + 2 * INSIDE + BUTTONS
+        return wide + 2 * INSIDE
 
     def _main(self) -> float:
-        """How wide the button that a confirm presses is, whatever it says, with the air after it:
-        its sign stands before its words."""
+        """How wide the button that a confirm presses is, whatever it says: its sign stands before
+        its words."""
         return max(map(self._wide, (MORE, STOP, RUN))) + SIGN + INSIDE
 
+    def _double(self) -> float:
+        """How wide the button is that steps back at one end and on at the other."""
+        art = self.house.art
+        return (sum(width_of_glyph(art, self.house, self.last_device, one) for one in STEPS)
+                + art.size(self.house.words("hint-step"), "small")[0] + 4 * INSIDE)
+
     def _track(self) -> Box:
-        """The time line, all along the bar."""
+        """The time line, all along the foot."""
         foot = self._foot()
-        return Box(foot.x + GAP, foot.y + ROW + (LINE - BAR) / 2, foot.w - 2 * GAP, BAR)
+        return Box(foot.x, foot.y + (LINE - BAR) / 2, foot.w, BAR)
 
     def _share(self, pos: tuple[float, float]) -> float | None:
         """How far along the time line a pointer is, 0 to 1; None if it is elsewhere."""
@@ -292,23 +291,24 @@ class ReplayScene(WatchedMatch):
         return min(max((pos[0] - line.x) / line.w, 0.0), 1.0)
 
     def _strip(self, page: Page) -> None:
-        """The frame with the name of the game and how far it is, and on one bar the time line, the
-        people, what has happened and what can be done."""
+        """The frame with the name of the game, what has happened and how far it is; the time line;
+        the people, what its marks are and what can be done."""
         self._shown_news = news = self._news()
         game, at, say = self.rules.NAME, len(self.match.record.lines), self.house.words
         beam = framed(page, self.frame, self._beam(), game)
-        say_on(page, beam, self.note or say("replay"), say(f"game-{game}"), self._far(),
-               [(say(f"replay-{kind}"), kind, picture) for kind, picture in legend(self.marks)])
-        foot, high = self._foot(), self._row()
-        page.plate(foot, PANEL, 250, GOLD)
+        say_on(page, beam, self.note or say("replay"), say(f"game-{game}"), self._far())
+        mark = next((mark for mark in self.marks if mark.ply == at - 1), None)
+        say_news(page, beam, Told(self.say(news) if news else say("replay-begins"), doer(news),
+                                  mark))
         draw_line(page, self._track(), Gone([move.seat for move in self.moves], at, self.rounds,
                                             self.marks), lambda number: say("replay-round", number))
-        row = Box(foot.x + GAP, foot.bottom - ROW - high, foot.w - 2 * GAP, high)
-        begin = row.right + BUTTONS - self._hints()[1]
-        left = self._players(page, row._replace(w=begin - GAP - NEWS - row.x))
-        mark = next((mark for mark in self.marks if mark.ply == at - 1), None)
-        say_news(page, row._replace(x=left, w=begin - GAP - left), Told(
-            self.say(news) if news else say("replay-begins"), doer(news), mark))
+        foot, high = self._foot(), self._row()
+        row = Box(foot.x, foot.bottom - high, foot.w, high)
+        deeds = self._main() + self._double() + self._wide(BACK) + 2 * BUTTONS
+        left = self._players(page, row._replace(w=row.w - deeds - GAP))
+        begin = max(row.right - deeds, row.x)
+        explain(page, row._replace(x=left, w=begin - GAP - left),
+                [(say(f"replay-{kind}"), kind, picture) for kind, picture in legend(self.marks)])
         self._deeds(page, row._replace(x=begin, w=row.right - begin))
 
     def _players(self, page: Page, room: Box) -> float:
@@ -319,7 +319,7 @@ class ReplayScene(WatchedMatch):
             return room.x
         x = room.x
         for seat, who in enumerate(sitters(players)):
-            box = Box(x, room.y - ROW / 2, FACE, room.h + ROW)
+            box = Box(x, room.y, FACE, room.h)
             bust(page, box, who)
             page.picture(Box(box.x, box.bottom - SEAT, SEAT, SEAT), f"ui/seat_{seat}", leaf=False)
             x = box.right + AIR
@@ -327,25 +327,37 @@ class ReplayScene(WatchedMatch):
 
     def _deeds(self, page: Page, room: Box) -> None:
         """What can be done, each on a button that a pointer presses: what a confirm does on a light
-        plank, and the way out without one."""
-        row, x = glyph_side(page.art) + 6, room.x
-        self._buttons = {}
-        for hint in self._hints()[0]:
-            main = hint[0] is Action.CONFIRM
-            wide = (self._main() if main else self._wide(hint)) - BUTTONS
-            box = Box(x, room.y, min(wide, room.right - x), room.h)
-            inner = min(self._wide(hint) - BUTTONS - 2 * INSIDE, box.w - 2 * INSIDE) + 1
-            left = box.center[0] - inner / 2
-            if main:
-                page.plank(box, lit=True)
-                left += (SIGN + INSIDE) / 2
-                self._sign(page, Box(left - SIGN - INSIDE, box.center[1] - SIGN / 2, SIGN, SIGN))
-            elif hint is not BACK:
-                page.plate(box, BUTTON, 255, EDGE)
-            hint_row(page, self.house, Box(left, box.center[1] - row / 2, inner, row),
-                     self.last_device, (hint,), colour=INK if main else IVORY)
-            self._buttons[hint[0]] = box
-            x += wide + BUTTONS
+        plank, a step back or on at the ends of one, and the way out without one."""
+        deed = MORE if self.over else STOP if self.running else RUN
+        main = room._replace(w=self._main())
+        page.plank(main, lit=True)
+        inner = self._wide(deed) - 2 * INSIDE + 1
+        left = main.center[0] - (inner - SIGN - INSIDE) / 2
+        self._sign(page, Box(left - SIGN - INSIDE, main.center[1] - SIGN / 2, SIGN, SIGN))
+        self._hint(page, Box(left, main.y, inner, main.h), deed, INK)
+        double = room._replace(x=main.right + BUTTONS, w=self._double())
+        page.plate(double, BUTTON, 255, EDGE)
+        ends = double._replace(w=double.w / 2), double._replace(
+            x=double.center[0], w=double.w / 2)
+        high = glyph_side(page.art)
+        for action, end in zip(STEPS, ends, strict=True):
+            wide = width_of_glyph(page.art, self.house, self.last_device, action)
+            x = double.x + INSIDE if action is Action.LEFT else double.right - INSIDE - wide
+            draw_glyph(page, self.house, Box(x, end.center[1] - high / 2, wide, high),
+                       self.last_device, action)
+        words = self.house.words("hint-step")
+        between = page.art.size(words, "small")[0] + 1
+        first = width_of_glyph(page.art, self.house, self.last_device, STEPS[0])
+        room = double._replace(x=double.x + first + 2 * INSIDE, w=between)
+        page.text(room, words, "small", IVORY)
+        back = room._replace(x=double.right + BUTTONS, w=self._wide(BACK))
+        self._hint(page, back.inset(INSIDE, 0), BACK, IVORY)
+        self._buttons = {deed[0]: main, BACK[0]: back, **dict(zip(STEPS, ends, strict=True))}
+
+    def _hint(self, page: Page, room: Box, hint: tuple[Action, str], colour: Colour) -> None:
+        row = glyph_side(page.art) + 6
+        hint_row(page, self.house, Box(room.x, room.center[1] - row / 2, room.w, row),
+                 self.last_device, (hint,), colour=colour)
 
     def _sign(self, page: Page, at: Box) -> None:
         """What a confirm does: stop, go on, or show it once more."""

@@ -1,6 +1,6 @@
 """The frame round the table of a replay, between curtains in the colour of its game. Its lower beam
-says which game it is, what the marks on the time line are and how far it has come; a plank under it
-says what has just happened."""
+says which game it is and how far it has come; a sign that is nailed to it says what has just
+happened. What the marks on the time line are is explained elsewhere."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pygame
 from game.core import Seat
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.picture.theme import EDGE, GILT, GOLD, INK, OAK, PLANK, WOOD, Colour
+from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, OAK, Colour
 from game.scenes import drapes
 from game.scenes.marks import Mark
 from game.scenes.time_line import sign
@@ -22,12 +22,15 @@ DIAMOND = 12.0  # how large the one carved into a corner is
 OVER = 80.0  # how far the table reaches behind the frame and beyond, at most
 BEHIND = 20  # how far curtains reach behind the frame
 STAGE: Colour = (40, 26, 18)  # of the floor and the wall
-BADGE, PAD, GAP = 42, 14, 26  # the sign of whoever did it, the air beside things, and between some
-DISC = 36  # of what explains a mark
+BADGE, PAD, GAP = 46, 14, 26  # the sign of whoever did it, the air beside things, and between some
+DISC = 42  # of what explains a mark
 NAMED = "label", "label@0.9", "label@0.8", "label@0.7"  # letters of a game's name to try
 CARVED: Colour = (72, 40, 14)  # what this is, burnt into the beam
 NEWS = "asked@1", "body", "body@0.9", "small", "small@0.85", "small@0.75"  # of what has happened
-ENDS = 0.3  # of the beam: what the words at either end have
+ENDS = 0.235  # of the beam: what the words at either end have
+RAISED, HANGS = 6, 12  # how far the sign reaches over the beam, and under it
+EDGED = 8  # of the gold along the front of the stage
+NAIL, SHADE = 12, 110  # what holds it, and how dark its shadow is
 
 
 class Told(NamedTuple):
@@ -44,10 +47,15 @@ def framed(page: Page, at: Box, high: float, game: str) -> Box:
     art, whole = page.art, at.inset(-RIM)
     whole = whole._replace(h=RIM + at.h + high)
     for x, y, w, h in ((0, -OVER, WIDTH, OVER + whole.y), (0, 0, whole.x + RIM / 2, HEIGHT),
-                       (whole.right - RIM / 2, 0, WIDTH - whole.right + RIM / 2, HEIGHT),
-                       (0, whole.bottom - high / 2, WIDTH, HEIGHT - whole.bottom + high / 2)):
+                       (whole.right - RIM / 2, 0, WIDTH - whole.right + RIM / 2, HEIGHT)):
         page.image(art.plate(w, h, STAGE, 255, None, 2, 0), x, y)
     drapes.hang(page, game, whole.x + BEHIND, HEIGHT)
+    front = whole.bottom - high / 2  # of the stage, before which everything else stands
+    boards, under = art.backdrop("table/wood", (art.pixels(WIDTH), art.pixels(HEIGHT))), art.pixels(
+        front)
+    page.image(boards.subsurface(0, under, boards.get_width(), boards.get_height() - under), 0,
+               front)
+    page.image(art.plate(WIDTH, EDGED, GILT, 255, INK, 2, 2), 0, front)
     for x in (whole.x, at.right):
         page.image(art.plate(RIM, at.h, OAK, 255, INK, 3, 2), x, at.y)
     page.image(art.plate(whole.w, RIM, OAK, 255, INK, 3, 4), whole.x, whole.y)
@@ -64,12 +72,8 @@ def framed(page: Page, at: Box, high: float, game: str) -> Box:
     return beam
 
 
-def say_on(
-    page: Page, beam: Box, title: str, name: str, far: str,
-    marks: Sequence[tuple[str, str, str]],
-) -> None:
-    """What the beam says, in ink: of which game this is what, what each picture on the time line
-    means, and how far it is."""
+def say_on(page: Page, beam: Box, title: str, name: str, far: str) -> None:
+    """What the ends of the beam say, in ink: of which game this is what, and how far it is."""
     inner = beam.inset(GAP, 1)
     end = inner._replace(w=inner.w * ENDS)
     style = next((one for one in NAMED if page.art.line(one) <= end.h and page.art.size(
@@ -78,13 +82,10 @@ def say_on(
     page.fitted(end._replace(w=wide), name, style, INK)
     page.fitted(end._replace(x=end.x + wide + PAD, w=end.w - wide - PAD), title, style, CARVED)
     page.fitted(end._replace(x=inner.right - end.w), far, "body", INK, "right")
-    left = end.x + min(wide + PAD + page.art.size(title, style)[0], end.w) + GAP
-    right = inner.right - min(page.art.size(far, "body")[0], end.w) - GAP
-    _explain(page, inner._replace(x=left, w=right - left), marks)
 
 
-def _explain(page: Page, room: Box, marks: Sequence[tuple[str, str, str]]) -> None:
-    """What pictures mean, as many as there is room for, in its middle."""
+def explain(page: Page, room: Box, marks: Sequence[tuple[str, str, str]]) -> None:
+    """What the pictures on the time line mean, as many as there is room for, in its middle."""
     widths = [DISC + PAD / 2 + page.art.size(words, "small")[0] + 1 for words, _, _ in marks]
     while widths and sum(widths) + GAP * (len(widths) - 1) > room.w:
         widths.pop()
@@ -93,15 +94,22 @@ def _explain(page: Page, room: Box, marks: Sequence[tuple[str, str, str]]) -> No
         side = min(DISC, room.h)
         sign(page, Box(x, room.center[1] - side / 2, side, side), kind, picture)
         left = x + DISC + PAD / 2
-        page.text(room._replace(x=left, w=x + w - left), words, "small", INK)
+        page.text(room._replace(x=left, w=x + w - left), words, "small", IVORY)
         x += w + GAP
 
 
-def say_news(page: Page, plank: Box, what: Told) -> None:
-    """What has just happened, on a plank of its own; a gilded one if that stood out."""
-    page.image(page.art.plate(plank.w, plank.h, GILT if what.mark else PLANK, 255, WOOD, 3, 10),
+def say_news(page: Page, beam: Box, what: Told) -> None:
+    """What has just happened, on a sign in the middle of the beam; a gilded one if that stood
+    out."""
+    art, wide = page.art, beam.w * (1 - 2 * ENDS) - 4 * GAP
+    plank = Box(beam.center[0] - wide / 2, beam.y - RAISED, wide, beam.h + RAISED + HANGS)
+    page.image(art.plate(plank.w, plank.h, INK, SHADE, None, 2, 10), plank.x, plank.y + 5)
+    page.image(art.plate(plank.w, plank.h, GILT if what.mark else IVORY, 255, INK, 3, 10),
                plank.x, plank.y)
-    room, side = plank.inset(PAD, 0), min(BADGE, plank.h - 8)
+    for x in (plank.x + NAIL, plank.right - 2 * NAIL):
+        page.image(art.plate(NAIL, NAIL, EDGE, 255, INK, 2, NAIL / 2), x,
+                   plank.center[1] - NAIL / 2)
+    room, side = plank.inset(PAD + 2 * NAIL, 0), min(BADGE, plank.h - 8)
     if what.mark:
         disc = Box(room.right - side, room.center[1] - side / 2, side, side)
         sign(page, disc, what.mark.kind, what.mark.picture)

@@ -12,12 +12,12 @@ from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.scenes.marks import Mark
 
-BAR, KNOB = 40, 30  # the height of the time line; how wide what says where on it one is
-HEAD = 60  # how high that is
-MARK, INSET = 38, 4  # the disc of a mark, and its picture in it
-FLAG, PAD = 30, 9  # the height of a flag where a round ends, and beside its words
+BAR, KNOB = 22, 24  # the height of the time line; how wide what says where on it one is
+HEAD = 58  # how high that is
+MARK, INSET = 48, 5  # the disc of a mark, and its picture in it
+FLAG, PAD = 36, 10  # the height of a flag where a round ends, and beside its words
 MARKED = 0.5  # of the line: flags together are not wider, or have a number only, or no words
-ABEAM = 0.5  # the light of what is still to come
+SHOWN, ABEAM = 0.72, 0.34  # the light of what was shown, and of what is still to come
 
 
 class Gone(NamedTuple):
@@ -34,26 +34,28 @@ def draw_line(page: Page, box: Box, gone: Gone, called: Callable[[int], str]) ->
     """Every move in the colour of whose it was, those that were shown in full light; what a round
     is `called`. Where marks would lie on each other, turning points stay."""
     of, at = max(len(gone.seats), 1), gone.at
-    page.plate(box.inset(-4), INK, 255, EDGE)
+    groove = box.inset(-5)
+    page.image(page.art.plate(groove.w, groove.h, INK, 255, EDGE, 2, BAR / 2), groove.x, groove.y)
     begin = 0
     for n in range(1, of + 1):
         if n < of and n != at and gone.seats[n] == gone.seats[begin]:
             continue
         left = box.x + box.w * begin / of
         wide = box.w * n / of - box.w * begin / of
-        shade = 1.0 if begin < at else ABEAM
+        shade = SHOWN if begin < at else ABEAM
         red, green, blue = (round(shade * one) for one in _colour(gone, begin))
         part = page.art.plate(max(wide - 1, 1), BAR, (red, green, blue), 255, None, radius=4)
         page.image(part, left, box.y)
         begin = n
-    taken = _flags(page, box, gone.rounds, of, called)
+    head = box.x + KNOB / 2 + (box.w - KNOB) * at / of
+    taken = _flags(page, box, gone.rounds, of, called, head)
     for mark in sorted(gone.marks, key=lambda mark: mark.kind != "turns"):
         x = box.x + box.w * (mark.ply + 0.5) / of
         disc = Box(x - MARK / 2, box.center[1] - MARK / 2, MARK, MARK)
         if mark.kind == "turns" or not any(disc.meets(other) for other in taken):
             taken.append(disc)
             sign(page, disc, mark.kind, mark.picture)
-    _head(page, box, box.x + KNOB / 2 + (box.w - KNOB) * at / of)
+    _head(page, box, head)
 
 
 def sign(page: Page, box: Box, kind: str, picture: str) -> None:
@@ -77,14 +79,14 @@ def _head(page: Page, box: Box, x: float) -> None:
 
 
 def _flags(
-    page: Page, box: Box, rounds: Sequence[int], of: int, called: Callable[[int], str],
+    page: Page, box: Box, rounds: Sequence[int], of: int, called: Callable[[int], str], head: float,
 ) -> list[Box]:
     """A flag where each round ends, with what it is called or its number, if there is room for
-    those of all. Returns where they are."""
+    those of all, and one is not just there. Returns where they are."""
     art, found = page.art, list[Box]()
     numbers = range(1, len(rounds) + 1)
     for words in ([called(n) for n in numbers], [str(n) for n in numbers]):
-        wide = [art.size(word, "small@0.8")[0] + 2 * PAD for word in words]
+        wide = [art.size(word, "small@0.9")[0] + 2 * PAD for word in words]
         if sum(wide) <= MARKED * box.w:
             break
     else:
@@ -92,10 +94,12 @@ def _flags(
     for n, ply in enumerate(rounds):
         x = box.x + box.w * ply / of
         page.image(art.plate(5, BAR + 14, IVORY, 255, INK, 1, 2), x - 3, box.y - 7)
-        if wide:
-            flag = Box(max(x - wide[n], box.x), box.center[1] - FLAG / 2, wide[n], FLAG)
+        if not wide:
+            continue
+        flag = Box(max(x - wide[n], box.x), box.center[1] - FLAG / 2, wide[n], FLAG)
+        if not flag.x - KNOB / 2 <= head <= flag.right + KNOB / 2:
             page.image(art.plate(flag.w, flag.h, IVORY, 255, INK, 2, 6), flag.x, flag.y)
-            page.text(flag.inset(0, -4), words[n], "small@0.8", INK, "center", leaf=False)
+            page.text(flag.inset(0, -4), words[n], "small@0.9", INK, "center", leaf=False)
             found.append(flag)
     return found
 

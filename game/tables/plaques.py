@@ -68,8 +68,9 @@ class Plaques(Part):
 
     def draw(self, screen: Screen) -> None:
         show = self.show
+        silent = {Kind.TOLD, Kind.NAME} if show.brief else {Kind.TOLD}
         for plaque in show.plaques:
-            if plaque.kind is not Kind.TOLD and show.board.has(plaque.place):
+            if plaque.kind not in silent and show.board.has(plaque.place):
                 box = self._box(plaque)
                 brief = plaque.kind is Kind.LOST and box.w < BROAD
                 text = show.say(plaque.says if brief or not plaque.deed else self.deed(plaque))

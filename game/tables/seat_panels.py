@@ -218,7 +218,7 @@ class SeatPanels(Part):
             tasked = not flat and (sitter.task or sitter.opens)
             end = box.y + box.h * TASK if tasked else self._floor(seat)
             y = self._numbers(page, seat, box, max(y, box.y + 74) if flat and aside else y, end,
-                              told=not (tasked and self._rows(seat)))
+                              told=not (self._rows(seat) and (tasked or show.brief)))
         if not flat:
             self._below(page, seat, sitter, y)
         self.said(page, sitter)

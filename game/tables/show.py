@@ -121,6 +121,7 @@ class Show:
     eyes: Eyes
     sorts: dict[Seat, str] = field(default_factory=dict)
     captions: list[tuple[int, Says]] = field(default_factory=list)  # with the number of the move
+    brief: bool = False  # whether what only those who play have to know is left out
     flaws: tuple[Place, ...] = ()  # what a beat has left crossed out
     flawed_since: float = 0.0  # on the show's clock
     went: list[tuple[int, Seat, tuple[Place, Place]]] = field(default_factory=list)  # see `trails`

@@ -75,8 +75,8 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     name = Box(after, box.y + FRAME, box.right - 20 - after - aside, first)
     row, beside = Box(edge, name.bottom, box.right - 20 - edge, line), 0.0
     if standing:
-        goal = show.say(("standing-goal", standing.goal) if standing.goal else (
-            "standing-points", standing.points))
+        goal = "" if show.brief else show.say(("standing-goal", standing.goal) if standing.goal
+                                              else ("standing-points", standing.points))
         points = row if sitter.opens else name
         left = put_points(page, points, standing, goal, leads=leading(show, standing))
         if sitter.opens:
@@ -130,6 +130,8 @@ def put_rank(
     """By how much somebody leads, or how far behind she is, at the end of a row, of which it takes
     so much at most. Returns what is left."""
     points = [one.total for one in panels.show.standings]
+    if panels.show.brief and len({*points}) == 1:
+        return row
     more = points[seat] - max((*points[:seat], *points[seat + 1:]), default=points[seat])
     text, style, wide = panels.show.say(lead_words(more) if len({*points}) > 1 else (
         "standing-even",)), "body", min(float(RANK), row.w)

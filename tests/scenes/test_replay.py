@@ -7,7 +7,6 @@ import pytest
 from game import match as matches
 from game.devices.press import Action
 from game.match import Header, Player
-from game.scenes.replay import MORE, RUN, STEPS, STOP
 from game.scenes.replay_frame import RIM
 from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
@@ -96,7 +95,7 @@ def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
     house.frames()
     board, bar, foot = house.shown.show.board, house.top._bar, house.top._foot()
     told = {name.strip("'") for name, _ in bar._leaves}
-    assert {house.house.words(key) for key in ("hint-unstep", "hint-step")} <= told & said(house)
+    assert {house.house.words(key) for key in ("hint-step", "hint-back")} <= told
     assert bar.problems == []
     knob = max((image for image, *_ in bar.drawn if image.get_width() == image.get_height()),
                key=lambda image: image.get_width())
@@ -147,11 +146,6 @@ def test_whether_it_runs_or_stands_it_says_how_one_leaves_it(house):
         told = [name for name, _ in watched.top._bar._leaves]
         assert repr(house.house.words("hint-back")) in told, told
         watched.press("confirm")
-
-
-def said(house: OpenHouse) -> set[str]:
-    """What hints of a replay say."""
-    return {house.house.words(key) for _, key in (*STEPS, RUN, STOP, MORE)}
 
 
 def test_it_runs_as_fast_as_one_likes(house):
@@ -301,6 +295,19 @@ def test_flags_on_the_line_say_where_rounds_end(house, game):
     kept = {key[1] for key in art._kept if key[0] == "text"}
     words = {house.house.words("replay-round", n + 1) for n in range(len(scene.rounds))}
     assert words <= kept
+
+
+def test_what_only_players_have_to_know_is_not_told_in_a_replay(house):
+    people = (Player("Freja"), Player("Ask"), Player("Embla"))
+    match = matches.start(Header("herrlof", rules("herrlof").VERSION, people, "1"), None)
+    house.wander(match, 12)
+    house.house.open_replay(match)
+    house.frames()
+    say, goal = house.house.words, match.state.goal
+    told = {name.strip("'") for name in house.words().split(" | ")}
+    assert "Freja" in told
+    assert say("herrlof-deck", len(match.state.deck)) not in told
+    assert not {say("standing-goal", goal), say("standing-even")} & told
 
 
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])

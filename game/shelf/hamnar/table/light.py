@@ -195,12 +195,13 @@ class Goal(Part):
 
     def draw(self, screen: Screen) -> None:
         says, box = self.show.table.get("quiet"), self.show.board.box("quiet")
-        if isinstance(says, tuple):
-            self.paper.put(screen, ("goal", says, box), lambda page: self._build(page, says, box))
-
-    def _build(self, page: Page, says: Says, box: Box) -> None:
-        page.plate(box, self.show.style.material, 246)
         usual = says == ("hamnar-goal",)  # else the match will soon be drawn
+        if isinstance(says, tuple) and not (usual and self.show.brief):
+            self.paper.put(screen, ("goal", says, box),
+                           lambda page: self._build(page, says, box, usual=usual))
+
+    def _build(self, page: Page, says: Says, box: Box, *, usual: bool) -> None:
+        page.plate(box, self.show.style.material, 246)
         page.fitted(box.inset(12, 0), self.show.say(says), "body", DIM if usual else EMBER,
                     "center")
 

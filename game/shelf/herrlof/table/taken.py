@@ -20,7 +20,8 @@ class Taken(Plaques):
 
     def draw(self, screen: Screen) -> None:
         show = self.show
-        if show.board.has(TITLE) and any(plaque.place == LAST for plaque in show.plaques):
+        told = not show.brief and any(plaque.place == LAST for plaque in show.plaques)
+        if told and show.board.has(TITLE):
             self.paper.tab(screen, show.board.box(TITLE), show.say(("herrlof-last",)), FAINT)
         super().draw(screen)
 
