@@ -540,5 +540,10 @@ sheet-total = Total
 sheet-heading = Round { $round }
 sheet-met = hit
 sheet-missed = missed
+# $tricks - how many were taken
+sheet-tricks = { $tricks ->
+    [one] Trick
+   *[other] Tricks
+}
 sheet-over = The match is over
 sheet-next = Go on

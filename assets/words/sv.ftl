@@ -427,5 +427,9 @@ sheet-total = Totalt
 sheet-heading = Giv { $round }
 sheet-met = träff
 sheet-missed = miss
+sheet-tricks = { $tricks ->
+    [one] Stick
+   *[other] Stick
+}
 sheet-over = Matchen är slut
 sheet-next = Vidare

@@ -36,7 +36,7 @@ COUNT = 2.4  # seconds for which sources of points come in, one after the other
 SLIDE = 0.6  # and then those in which players change places, so that the best is first
 LINGER = 8.0  # seconds after which a sheet closes itself when only bots play
 ROUNDS = 3  # before so many have been played a chart would be straight lines
-AIR = 14  # between plates
+AIR = 16  # between plates
 LARGE = 1.3  # text size from which the tracks matter more than the heading
 CHART = 236  # the height of a chart under the tracks, where planks stay high
 TALL = 420  # of a plank, at most
@@ -179,8 +179,9 @@ class ScoringScene(MenuScene):
         chart = (len(self.history) >= ROUNDS
                  and (SAFE.bottom - CHART - top) / seats - AIR >= HALL)
         foot = CHART if chart else button
-        high = min((SAFE.bottom - foot - top) / seats - AIR, TALL)
-        top += (SAFE.bottom - foot - top - seats * (high + AIR)) / 2
+        room = SAFE.bottom - foot - AIR / 2 - top  # the button has a ring
+        high = min(room / seats - AIR, TALL)
+        top += (room - seats * (high + AIR)) / 2
         self._pace = high + AIR
         self._rows(page, Box(SAFE.x, top, SAFE.w, high))
         under = Box(SAFE.x, SAFE.bottom - foot, SAFE.w - BUTTON_W - AIR, foot)
@@ -321,8 +322,8 @@ class ScoringScene(MenuScene):
 
     def _brought(self, screen: Screen, groove: Box, at: float, aside: float, more: int) -> None:
         """What this round has brought so far, on the road ahead of a marker; behind it near the
-        goal."""
-        if not more:
+        goal. Of the first round the total says as much."""
+        if not more or len(self.history) <= 1:
             return
         art, told = self.house.art, f"{more:+d}".replace("-", "−")
         style = next((one for one in BROUGHT if art.line(one) <= groove.h - 8), BROUGHT[-1])

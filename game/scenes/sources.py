@@ -74,10 +74,12 @@ class Sources:
                 found[-1] = Chip([
                     *found[-1].parts, Part(said), Part(str(value), IVORY, shield=True),
                     Part(sign="ui/hit" if met else "ui/miss"), Part(word, MET if met else MISSED),
-                    *([Part(_signed(value))] if value else [])], PARCHMENT, latest)
+                ], PARCHMENT, latest)
+                if value:  # of its own: what was missed takes nothing away
+                    told = self.table.house.words("sheet-tricks", value)
+                    found.append(_worth(told, value, latest, leads=leads))
             elif value:
-                figure = Part(_signed(value), GOLD if leads else IVORY)
-                found.append(Chip([Part(said, IVORY), figure], BUTTON, latest))
+                found.append(_worth(said, value, latest, leads=leads))
         return found + self._beside(seat) if done else found
 
     def _beside(self, seat: Seat) -> list[Chip]:
@@ -100,6 +102,12 @@ class Sources:
         down = max(0.0, (room.bottom - places[-1].bottom) / 2) if places else 0.0
         for place, chip in zip(places, chips, strict=True):
             _put(page, place._replace(y=place.y + down), chip, style)
+
+
+def _worth(said: str, value: int, edge: Colour, *, leads: bool) -> Chip:
+    """What brought so many points."""
+    figure = Part(_signed(value), GOLD if leads else IVORY)
+    return Chip([Part(said, IVORY), figure], BUTTON, edge)
 
 
 def _signed(value: int) -> str:
