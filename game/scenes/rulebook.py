@@ -22,6 +22,7 @@ from game.tables.drawings import SEPIA, Letters
 from game.tables.easel import easel
 from game.tables.examples import Noted, card, examples
 from game.tables.style import table_style
+from game.tables.teacher import BODY, lecturer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -43,6 +44,8 @@ TALL, SMALL = 1.25, 120.0  # a cover: how high, of its width, and how wide at le
 SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
 VIGNETTE, LEAST = 420.0, 126.0  # how high a cover is whose ship is printed; the room for one
 HIGHEST = 220.0  # how high what is printed is at most
+SINKS = 24.0  # how far whoever teaches reaches into the margin of a leaf
+SHORTEST, TALLEST = 100.0, 210.0  # and how high she is
 INKED, PALE = (255, 214, 160), 150  # the tone of such a print, and how pale it is
 KEEPS: Hints = ((Action.CONFIRM, "hint-card-keep"),)
 
@@ -140,15 +143,18 @@ class RulebookScene(MenuScene):
         shown = openings[self.leaf]
         low = [_write(page, column, box) for column, box in zip(shown, (body, right), strict=False)]
         rest = body._replace(y=low[0] + PARAGRAPH, h=body.bottom - low[0] - PARAGRAPH)
-        if number:
+        said = isinstance(drawing, Noted) and drawing.note and has_room(page)
+        if not number:
+            self._cover(page, rest)
+        elif said or len(table_style(self.game).pictures.get(number, ())) > 1:
             self._vignette(page, rest, number)
         else:
-            self._cover(page, rest)
+            self._teacher(page, rest)
         if self.leaf == 0 and drawing:
             game = easel(self.house, self.game)
             refused = ("cross",) if getattr(drawing, "refused", ()) else ()
             marks = drawing.marks(game) if isinstance(drawing, Cut) else refused
-            if isinstance(drawing, Noted) and drawing.note and has_room(page):
+            if isinstance(drawing, Noted) and said:
                 under = page.art.line(MARKED[0]) + 28 if marks else 0
                 right, foot = comment(page, right, game.say(drawing.note), under)
                 if marks:
@@ -198,6 +204,15 @@ class RulebookScene(MenuScene):
         if wide > SMALL:
             page.picture(Box(box.center[0] - wide / 2, box.bottom - wide * TALL, wide, wide * TALL),
                          f"ui/cover_{self.game}")
+
+    def _teacher(self, page: Page, box: Box) -> None:
+        """Who teaches, at the foot of a leaf under its words, where there is room for her: she
+        points at the example beside them."""
+        high = min(box.h + SINKS, TALLEST)
+        if high < SHORTEST:
+            return
+        wide = high * BODY.w / BODY.h
+        lecturer(page, Box(box.right - wide + SINKS, box.bottom + SINKS - high, wide, high))
 
     def _vignette(self, page: Page, box: Box, number: int) -> None:
         """Who a section is about, or what moves on the game's cover, as if it were printed on the

@@ -317,6 +317,18 @@ def test_the_teacher_says_what_a_drawing_shows(house):
     assert repr(house.house.words(drawing.note[0])) in dict(scene.page._leaves)
 
 
+def test_where_she_says_nothing_she_stands_under_the_words(house):
+    sized(house, 1.0)
+    scene, art = RulebookScene(house.house, "haggis"), house.house.art
+    scene.focus.name = "section/2"
+    page = scene.page
+    heads = {id(image) for key, image in art._kept.items() if key[0] == "ui/teacher/head"}
+    (head,) = [drawn for drawn in page.drawn if id(drawn.image) in heads]
+    words = [box for _, box in page._leaves
+             if BOOK.x + 60 < box.x < BOOK.center[0] - 60 and box.bottom < page.floor - 20]
+    assert words and head.y >= max(box.bottom for box in words)
+
+
 def test_an_arrow_of_a_leap_is_bent_past_what_stands_on_its_way():
     points = cuts.way(cuts.Pose(0, 0, 100, 100), cuts.Pose(100, 200, 100, 100), taken=False)
     (_, y0), *_, (x1, y1) = points
