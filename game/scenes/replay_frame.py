@@ -78,9 +78,12 @@ def say_on(page: Page, beam: Box, title: str, name: str, far: str) -> None:
     end = inner._replace(w=inner.w * ENDS)
     style = next((one for one in NAMED if page.art.line(one) <= end.h and page.art.size(
         title, one)[0] + PAD + page.art.size(name, one)[0] <= end.w), "small")
-    wide = min(page.art.size(name, style)[0] + 1, end.w - PAD)
-    page.fitted(end._replace(w=wide), name, style, INK)
-    page.fitted(end._replace(x=end.x + wide + PAD, w=end.w - wide - PAD), title, style, CARVED)
+    wide = page.art.size(name, style)[0] + 1
+    if wide + PAD + page.art.size(title, style)[0] <= end.w:
+        page.fitted(end._replace(w=wide), name, style, INK)
+        page.fitted(end._replace(x=end.x + wide + PAD, w=end.w - wide - PAD), title, style, CARVED)
+    else:  # what this is says more than of which game, which is seen
+        page.fitted(end, title, style, CARVED)
     page.fitted(end._replace(x=inner.right - end.w), far, "body", INK, "right")
 
 

@@ -198,10 +198,12 @@ class People(Part):
             always[0] = (Action.CONFIRM, "hint-hurry")
         if scene.secrecy.peeks and not scene.secrecy.holds:
             always.append((Action.PREV, "hint-close"))
-        if picker and picker.offers:
+        if picker and picker.offers and not scene.tells:
             always.append((Action.NEXT, "hint-offer"))
             if picker.path and not scene.secrecy.peeks:
                 always.append((Action.PREV, "hint-offer-back"))
+        if scene.tells:
+            always.remove(rules)
         always += scene.style.hints
         if scene.undo_length([seat]) is not None:
             always.append((Action.UNDO, "hint-undo"))

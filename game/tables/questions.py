@@ -74,7 +74,7 @@ class Questions:
         fields = self.scene.style.fields(self.view(seat), seat)
         picker = self.pickers.get(seat)
         fields = picker.places(fields) if picker else fields
-        return (*fields, SORT) if self._sortable(seat) else fields
+        return self.scene.offered((*fields, SORT) if self._sortable(seat) else fields)
 
     def places(self, seat: Seat) -> dict[Place, Box]:
         """Every place that a seat's focus can be on, and where it lies; while the table is still

@@ -159,7 +159,7 @@ class Show:
         """What some eyes see of a state; nothing is drawn, and nothing changes."""
         view = eyes.view(self.rules, state)
         table = self.style.dressed(self.rules.table(view), view, eyes.audience,
-                                   remind=self.stage.settings().remind)
+                                   remind=self.stage.settings().remind and not self.brief)
         bare = Sight(view, table, self.base.seen_from(
             eyes.home, len(self.players), eyes.front))
         pieces = bare.pieces

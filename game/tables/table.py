@@ -40,7 +40,7 @@ from game.tables.style import table_style
 class TableScene(MatchScene):
     """A match, and the people and bots who play it."""
 
-    tells = False  # whether words of the scene's own say what to do
+    tells = False  # whether words of the scene's own say what to do, and little else is told
 
     def __init__(self, house: House, match: Match, hands: Hands) -> None:
         """Raises BadBoard."""
@@ -150,6 +150,10 @@ class TableScene(MatchScene):
         """Those of the places that lead on to which the jump buttons go."""
         ends = self.style.ends
         return [place for place in places if place not in ends] or places
+
+    def offered(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
+        """Of the places that somebody's focus can be on those that she is offered."""
+        return fields
 
     def ask_anew(self) -> None:
         """Ask as if nobody had been asked before."""

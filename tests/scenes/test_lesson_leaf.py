@@ -9,6 +9,7 @@ from game.devices.press import RIGHT_KEYS
 from game.scenes.lesson.scene import LessonScene
 from game.shelf import GAMES
 from game.tables.lessons import LEARNER, has_lesson
+from game.tables.places import BUTTON, is_button, kind_of
 
 TAUGHT = [game for game in GAMES if has_lesson(game)]
 NEW = "A new example"
@@ -140,3 +141,32 @@ def test_a_press_puts_it_away_and_is_a_press_as_any(open_house):
     house.frames()
     assert told(lesson) and not loud(house, lesson)
     assert lesson.bubbles
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_step_shows_only_the_buttons_that_it_asks_for(house, game):
+    lesson = LessonScene(house.house, game, RIGHT_KEYS, ("Freja", "Ask", "Embla"))
+    house.house.stack.push(lesson)
+    seen = 0
+    for _ in range(len(lesson.steps) - 1):
+        house.frames(2)
+        if lesson.step.accept and not lesson.done:
+            buttons = {place for place in lesson.questions.places(LEARNER)
+                       if kind_of(place) == BUTTON}
+            assert lesson.style.bar or buttons <= lesson.pointer.needed(), lesson.step.words
+            assert (lesson.pointer.next() in lesson.questions.places(LEARNER)
+                    or lesson.pointer.next() is None or not is_button(lesson.pointer.next()))
+            seen += bool(buttons)
+        lesson.skip()
+    assert seen or game == "hamnar", "some step is done with a button"
+
+
+def test_a_step_has_a_box_that_is_ticked_once_it_is_done(open_house):
+    house = open_house("--speed", "1")
+    lesson = LessonScene(house.house, "haggis", RIGHT_KEYS, ("Freja", "Ask"))
+    house.house.stack.push(lesson)
+    house.frames(2)
+    assert "ui/hit" not in [name for name, _ in lesson.page._leaves]
+    lesson.play(0, lesson.step.example(lesson.rules, lesson.match.state))
+    house.frames(2)
+    assert "ui/hit" in [name for name, _ in lesson.page._leaves]

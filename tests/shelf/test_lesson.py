@@ -21,7 +21,7 @@ from game.scenes.scoring import ScoringScene
 from game.shelf import GAMES, rules
 from game.tables.attention import DEAF
 from game.tables.lessons import LEARNER, answer, has_lesson, lesson, means
-from game.tables.places import SORT
+from game.tables.places import SORT, is_button
 from game.words import LANGUAGES, Words
 from tests.house import bubble
 from tests.ways import left_over, way_at
@@ -179,7 +179,10 @@ def test_another_legal_move_gets_a_friendly_word_and_an_illegal_one_its_reason(l
     scene.begin(narrow)
     before = scene.match.state
     legal = scene.rules.moves(before, LEARNER)
-    other = next(m for m in legal if not scene.step.accepts(scene.rules, m))
+    offered = scene.questions.fields(LEARNER)
+    other = next(m for m in legal if not scene.step.accepts(scene.rules, m) and any(
+        scene.style.bar or all(place in offered or not is_button(place) for place in way)
+        for way in scene.style.touches(scene.match.state, LEARNER, m)))
     learner.play(scene.rules.say(other))
     assert scene.bubbles[LEARNER].says == ("lesson-other",)
     assert scene.match.state == before

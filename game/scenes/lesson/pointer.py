@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
     from game.tables.pickers import Picker
 
-SHADE, DARK = (8, 6, 10), 118  # what is not lit, and how dark that grows
+SHADE, DARK = (10, 6, 4), 100  # what is not lit, and how dark that grows
 AIR = 12.0  # round what is lit
 COARSE = 8  # logical px that are as dark as each other, before all is made soft
 POOLS = (7, 0.5), (1, 0.5)  # how far light reaches from its edge, coarsely, and its share of all
@@ -91,6 +91,10 @@ class Pointer:
             self._ways = state, scene.at, [
                 tuple(way) for way in scene.style.touches(view, LEARNER, example)]
         return self._ways[2]
+
+    def needed(self) -> set[Place]:
+        """Everything that the step's example touches, in whichever order."""
+        return {place for way in self._all() for place in way}
 
     def lit(self) -> set[Place]:
         """What the step speaks of now; nothing, and no shade, if that cannot be told."""

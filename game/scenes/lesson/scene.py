@@ -19,6 +19,8 @@ from game.scenes.lesson.words import ROOM, LessonWords
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.lessons import LEARNER, Step, answer, has_lesson, lesson
+from game.tables.picture import Picture
+from game.tables.places import BUTTON, SORT, kind_of
 from game.tables.seat_input import SAID_SECONDS, Bubble
 from game.tables.seatbots import PAUSE, SeatBots, Tell
 from game.tables.table import TableScene
@@ -80,12 +82,19 @@ class LessonScene(TableScene):
         match = standing(game, players, self._starts[0])
         super().__init__(house, match, Hands(players, {LEARNER: device}))
         self.show.base.demand((ROOM, SPEECH, TEACHER))
+        self.show.brief = True
         self.words = LessonWords(self)
         self.figure = Figure(self)
         self.pointer = Pointer(self)
         self.leaf = Leaf(self)
         self.teacher = Teacher(self)
         self.bots = self.teacher
+
+    def painted(self) -> Picture:
+        """Without what is minor: a step says what matters."""
+        picture = super().painted()
+        picture.parts = [part for part in picture.parts if not part.minor]
+        return picture
 
     @property
     def step(self) -> Step:
@@ -152,6 +161,15 @@ class LessonScene(TableScene):
         """What the step speaks of."""
         lit = self.pointer.lit()
         return [place for place in places if place in lit] or super().meant(places)
+
+    def offered(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
+        """Of the buttons those that the step asks for, if it asks for anything; all where all are
+        seen."""
+        if self.style.bar:
+            return fields
+        needed = self.pointer.needed() if self.step.accept else None
+        return tuple(place for place in fields if place != SORT and (
+            needed is None or place in needed or kind_of(place) != BUTTON))
 
     def play(self, seat: Seat, move: Move) -> None:
         """Play what the step is about; another legal move gets a friendly word."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.picture.book import LEAF
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import GOLD, INK
+from game.picture.theme import GOLD, INK, Colour
 from game.scenes.lesson.teacher import SPEECH, TEACHER
 from game.tables.drawings import SEPIA
 from game.tables.teacher import tail
@@ -24,14 +24,16 @@ MOST = f"{ROOM}/large"  # and for large ones, if it can give more
 LARGE = 1.5  # text size from which the words need the teacher's room too
 CORNER, EDGE = 30.0, 4.0  # of the bubble
 SHADE = 90  # under it
-INSET, FOOT = 10.0, 12.0  # from its room to its words, and how far it reaches out of that
-BREAK, PAD = 7.0, 6.0  # over what is asked, and within its plate over and under the words
+INSET, FOOT = 14.0, 12.0  # from its room to its words, and how far it reaches out of that
+BREAK, PAD = 8.0, 10.0  # over what is asked, and within its strip over and under the words
+STRIP: Colour = (250, 222, 150)  # of that strip, which is no button
+BOX, RULE = 36.0, 3.0  # the box that is ticked when it is done, and the line over the strip
 LETTERS = "body", "small@1.1"  # of the words: the same in all games, smaller only if they must be
 QUIET = 0.8  # of small letters: the heading's
 NARROWER = 1.2, 1, 0.8, 0.65  # and its sizes where that is too wide
 REASON = 4  # words before a colon that say why, not what
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
-DOT, PACE, LEAST = 7.0, 15.0, 8.0  # the dots that count the steps: how wide, how far apart
+DOT, PACE, LEAST = 9.0, 18.0, 9.0  # the dots that count the steps: how wide, how far apart
 
 
 class LessonWords:
@@ -74,7 +76,7 @@ class LessonWords:
         return self.room().inset(-FOOT)
 
     def _build(self, page: Page, room: Box) -> None:
-        """A bubble: the heading and the dots, what is told, and on gold what to do."""
+        """A bubble: the heading and the dots, what is told, and on a strip what to do."""
         box = self.box
         scene, art = self.scene, page.art
         told, asked = command(scene.house.words(scene.step.words))
@@ -90,20 +92,35 @@ class LessonWords:
         self._heading(page, head, quiet)
         top, end = head.bottom + BREAK, room.bottom
         style = self._style(page, inner._replace(h=end - top), told, asked)
-        low = art.size(asked, style, inner.w)[1] + 2 * PAD
-        plate = Box(room.x, end - low, room.w, low)
-        page.image(art.plate(plate.w, plate.h, GOLD, 255, None, 0, CORNER - FOOT + EDGE), plate.x,
-                   plate.y)
-        page.fitted(inner._replace(y=plate.y + PAD, h=low - 2 * PAD), asked, style, INK, "center")
+        beside = inner._replace(x=inner.x + BOX + INSET, w=inner.w - BOX - INSET)
+        low = max(art.size(asked, style, beside.w)[1], BOX) + 2 * PAD
+        strip = Box(room.x, end - low, room.w, low)
+        self._asked(page, strip, beside._replace(y=strip.y + PAD, h=low - 2 * PAD), asked, style)
         if told:
-            page.fitted(inner._replace(y=top, h=plate.y - BREAK - top), told, style, INK)
+            page.fitted(inner._replace(y=top, h=strip.y - BREAK - top), told, style, INK)
+
+    def _asked(self, page: Page, strip: Box, room: Box, asked: str, style: str) -> None:
+        """What is to be done, on a strip across the foot of the bubble, with a box before it that
+        is ticked once it is."""
+        art, foot = page.art, strip.inset(EDGE - FOOT, 0)
+        foot = foot._replace(h=strip.h + FOOT - EDGE)
+        page.image(art.plate(foot.w, foot.h, STRIP, 255, None, 0, CORNER - EDGE), foot.x, foot.y)
+        page.image(art.plate(foot.w, foot.h - CORNER, STRIP, 255, None, 0, 0), foot.x, foot.y)
+        page.image(art.plate(foot.w, RULE, GOLD, 255, None, 0, 0), foot.x, foot.y)
+        tick = Box(room.x - BOX - INSET, room.center[1] - BOX / 2, BOX, BOX)
+        page.image(art.plate(BOX, BOX, LEAF, 255, INK, EDGE, EDGE), tick.x, tick.y)
+        if self.scene.done:
+            page.picture(tick.inset(-RULE), "ui/hit")
+        page.fitted(room, asked, style, INK)
 
     def _style(self, page: Page, room: Box, told: str, asked: str) -> str:
         """The largest letters in which what is told and what is asked have room."""
         def fits(style: str) -> bool:
-            high = sum(page.art.size(text, style, room.w)[1] for text in (told, asked))
+            high = (page.art.size(told, style, room.w)[1]
+                    + max(page.art.size(asked, style, room.w - BOX - INSET)[1], BOX))
             return (high + 2 * PAD + BREAK <= room.h
-                    and not any(page.wider(text, style, room.w) for text in (told, asked)))
+                    and not any(page.wider(text, style, room.w - BOX - INSET)
+                            for text in (told, asked)))
         styles = self._letters(page)
         return next(filter(fits, styles), styles[-1])
 

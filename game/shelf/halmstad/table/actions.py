@@ -268,7 +268,7 @@ class PortTask(Task):
         seat = next((seat for seat in scene.pickers if scene.questions.touchable(seat)),
                     None) if scene else None
         rail = [board.box(place) for place, there in board.lies.items() if kind_of(there) in ROWS]
-        if seat is None or not rail or self.show.reel.busy:
+        if seat is None or not rail or self.show.reel.busy or (scene and scene.tells):
             return
         asked = board.box("asked")
         left, right = min(box.x for box in rail) - ROOM, max(box.right for box in rail) + ROOM

@@ -231,7 +231,7 @@ def mood(view: State) -> Mood:
 
 
 STYLE = TableStyle(
-    board="reindeer", material=DUSK, sign="ui/gift",
+    board="reindeer", material=DUSK, sign="ui/gift", bar=True,
     looks=LOOKS, feel=FEEL,
     sides=tuple(f"packet-{seat}" for seat in range(5)), zones=ZONES,
     plate=("money",), carrier="pieces/reindeer/little",
