@@ -195,7 +195,7 @@ def _night(house: OpenHouse) -> Iterator[str]:
     home.to_title()
     home.settings.names = {"1": "Mmmmmmmmmm"}
     home.stack.push(SpellingScene(home, "Wwwwwwwwww", lambda _: None,
-                                  ("night-whose", "Wwwwwwwwww"), seat=1, ready=True))
+                                  ("night-whose",), seat=1, ready=True))
     yield "a name for the night board"
     house.write("bo")
     yield "a name that is being written"

@@ -41,8 +41,7 @@ night-sitter = { $name } { $points }
 night-match = { $when }  { $game }: { $people }
 # $game, $when
 night-when = { $game }, { $when }
-# $who
-night-whose = { $who } on the night board
+night-whose = Name for the night board
 result-names = Your names
 name-offends = Please choose another name.
 

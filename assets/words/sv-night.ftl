@@ -34,7 +34,7 @@ night-of = { $score } av { $matches }
 night-sitter = { $name } { $points }
 night-match = { $when }  { $game }: { $people }
 night-when = { $game }, { $when }
-night-whose = { $who } på kvällens tavla
+night-whose = Namn till kvällens tavla
 result-names = Era namn
 name-offends = Välj ett annat namn, är du snäll.
 

@@ -383,7 +383,7 @@ class ResultsScene(OverlayScene):
         seat, *others = seats
         self.house.stack.push(SpellingScene(
             self.house, self.table.name(seat), lambda name: self._named(seat, name, others),
-            ("night-whose", self.table.name(seat)), seat=seat, ready=True,
+            ("night-whose",), seat=seat, ready=True,
             taken=[player.name for player in self.table.hands.players]))
 
     def _named(self, seat: Seat, name: str, others: Sequence[Seat]) -> None:

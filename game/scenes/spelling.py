@@ -13,34 +13,54 @@ from game.name_filter import decent
 from game.picture.hints import hint_row
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, SEAT_COLOURS, WOOD, Colour
+from game.picture.theme import (
+    EDGE,
+    GILT,
+    GOLD,
+    INK,
+    IVORY,
+    OAK,
+    PLANK,
+    SEAT_COLOURS,
+    WOOD,
+    Colour,
+)
 from game.scenes.known import known_names
 from game.scenes.menu import KEYS, MenuScene
 from game.scenes.planks import carved
-from game.tables.faces import SHAPE, bust, face, number
+from game.tables.faces import bust, face, number
 
 if TYPE_CHECKING:
     from game.house import House
 
-ROWS = ("ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "ÅÄÖÆØÉÁÜ'- ", "1234567890")
-LETTERS = "".join(ROWS)
+ALPHABET = "ABCDEFGHIJKLM", "NOPQRSTUVWXYZ"  # the large keys
+RARER = "ÅÄÖÆØÉÁÜ'-", "1234567890"  # the small ones, side by side
+LETTERS = "".join((*ALPHABET, *RARER, " "))
 OTHERS = ".ÀÂÃÇÈÊËÌÍÎÏÐÑÒÓÔÕÙÚÛÝÞ"  # letters that have no key and that a keyboard may type
 LONGEST = 10
 LARGEST = 1.25  # text size of the heading at most, and from which fewer names have room
 CHIPS, FEWER, LEAST_CHIPS = 5, 4, 3  # names that are ready; how wide one is at most, in parts
-ACROSS, GAP, TRAY = 13, 10, 14  # keys of a row, between two of them, and of the tray round all
-GROUP, BROAD = 26, 3  # between letters, rarer ones and figures; keys that a broad one takes
+ACROSS, GAP, TRAY = 13, 10, 16  # keys of a row, between two of them, and of the tray round all
+GROUP = 22  # between letters, rarer ones and figures
 OVER = 8  # how much higher a line of letters may be than its key, which accents do not fill
-KEYED = "heading@1.7", "heading@1.6", "heading@1.5", "heading@1.35", "heading@1.25", "heading@1"
+KEYED = "heading@1.8", "heading@1.6", "heading@1.5", "heading@1.35", "heading@1.25", "heading@1"
+SMALL = "label@1.1", "label@1", "label@0.9", "label@0.8"  # letters of the small keys
+LOW, DEEP = 0.62, 6  # the height of a small key, of that of a large one; how thick a key is
 CARVED, RUNE = 1.6, 1.6  # how large a letter and its rune are carved in a slot of this height
 SLOTTED = 154
 SQUARE = 1.04  # the width of a slot at most, in heights of the plank
 MIDDLES = 0.33, 0.76  # where their middles are in it
-HIGH, LOWER, TALLEST = 200, 160, 116  # of the plank with the name, where there is room; of a key
-SIGN = 0.5  # of a broad key's height, for its picture
-TALLER = 12  # how much higher than a button a name with a face may be
+HIGH, LOWER, TALLEST = 220, 168, 136  # of the plank with the name, where there is room; of a key
+SIGN, SEAT = 0.5, 58  # of a broad key's height, for its picture; a seat's sign beside a face
+CLOSE = 0.84  # of the room of a face beside a name: where the name begins
+POPS = 24  # how far a face stands out of the frame of her name
+TALLER = 34  # how much higher than a button a name with a face may be
+FOOT = 0.24, 0.16, 0.4  # of its row: the key of a space, what takes a letter back, and what is done
 SLOT: Colour = (124, 84, 44)  # where a letter will stand
-RARE: Colour = (172, 128, 80)  # keys of letters with marks, and of figures: darker wood
+RARE: Colour = (84, 56, 34)  # keys of letters with marks, and of figures: darker wood
+WALL: Colour = (30, 19, 12)  # behind all keys
+MARKED = 150  # how strongly the letters are lit that go with the first one that is typed
+RING = 5  # of light round the key in the focus
 CURSOR, CARET = 7, 0.56  # how thick the line is that marks the next slot, and its height
 RUNES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ -", "ᚨᛒᚴᛞᛖᚠᚷᚺᛁᛄᚴᛚᛗᚾᛟᛈᚴᚱᛊᛏᚢᚹᚹᛉᛁᛉᛟᛖᛟᛖᛟ᛫᛫",
                  strict=True))
@@ -184,11 +204,11 @@ class SpellingScene(MenuScene):
             chips = h + (TALLER if scale <= LARGEST else 0)
             self._chips(page, Box(SAFE.x, top, SAFE.w, chips))
             top += chips + GAP + 4
-        room = y - GAP - 4 - top - 2 * TRAY
-        high = min((room - _under(len(ROWS) - 1, 0)) / len(ROWS), TALLEST)
-        grid = _under(len(ROWS) - 1, high) + high
-        tray = Box(SAFE.x, top + (room - grid) / 2, SAFE.w, grid + 2 * TRAY)
-        page.plate(tray, WOOD, 255)
+        room = y - GAP - 8 - top - 2 * TRAY - GROUP - GAP
+        high = min(room / (len(ALPHABET) + LOW), TALLEST)
+        grid = high * (len(ALPHABET) + LOW) + GROUP + GAP
+        tray = Box(SAFE.x, top + (room + GROUP + GAP - grid) / 2, SAFE.w, grid + 2 * TRAY)
+        page.image(page.art.plate(tray.w, tray.h, WALL, 240, EDGE), tray.x, tray.y)
         self._keys(page, tray.inset(TRAY), high)
         floor = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
         hint_row(page, self.house, floor, self.last_device, self._told(page))
@@ -220,13 +240,13 @@ class SpellingScene(MenuScene):
         page.board(box, None if self.seat is None else SEAT_COLOURS[self.seat])
         inner, side = box.inset(14), box.h - 20
         if self.person is not None:
-            bust(page, Box(box.x + 12, box.y + 8, side, box.h - 14), face(self.person))
-            inner = inner.inset(side + 4, 0)
+            bust(page, Box(box.x + 12, box.y - POPS, side + POPS, box.h + POPS - 6),
+                 face(self.person))
+            inner = inner._replace(x=inner.x + side + POPS, w=inner.w - side - POPS)
         if self.seat is not None:
-            sign = side * 0.74
-            x = box.right - (side + 18 + sign) / 2
-            page.picture(Box(x, box.center[1] - sign / 2, sign, sign), f"ui/seat_{self.seat}",
-                         leaf=False)
+            page.picture(Box(box.x + side - SEAT / 4, box.bottom - SEAT - 10, SEAT, SEAT),
+                         f"ui/seat_{self.seat}", leaf=False)
+            inner = inner._replace(x=inner.x + SEAT / 2, w=inner.w - SEAT / 2)
         page.plank(inner)
         page.claim(repr("".join(self.letters)), inner.inset(6))
         wide = min((inner.w - 2 * GAP) / LONGEST, inner.h * SQUARE)
@@ -234,6 +254,8 @@ class SpellingScene(MenuScene):
         for n in range(LONGEST):
             at = Box(left + n * wide + 3, inner.y + 8, wide - 6, inner.h - 16)
             page.plate(at, SLOT, 90 if n >= len(self.letters) else 40, None)
+            if self.whole and n < len(self.letters):
+                page.plate(at, GOLD, MARKED, None)
             if n == len(self.letters):
                 self._cursor(page, at)
             if n < len(self.letters):
@@ -265,33 +287,40 @@ class SpellingScene(MenuScene):
         page.image(image, x - wide / 2, y - high / 2)
 
     def _keys(self, page: Page, box: Box, high: float) -> None:
-        """The alphabet, the digits, the space and what takes a letter back."""
+        """The alphabet on large light keys, and under it on small dark ones what is rarer."""
         wide = int((box.w - (ACROSS - 1) * GAP) / ACROSS)
         style = next((one for one in KEYED if page.art.line(one) <= high + OVER), KEYED[-1])
         left = box.center[0] - (ACROSS * (wide + GAP) - GAP) / 2
-        column = ACROSS - BROAD
-        broad = Box(left + column * (wide + GAP) + GROUP - GAP, box.bottom - high,
-                    BROAD * (wide + GAP) - GROUP, high)
-        for row, letters in enumerate(ROWS):
+        for row, letters in enumerate(ALPHABET):
             for column, letter in enumerate(letters):
-                at = Box(left + column * (wide + GAP), box.y + _under(row, high), wide, high)
-                if letter == " ":
-                    space = self.house.words("name-space")
-                    self._broad(page, key(letter), broad._replace(y=at.y), space, "ui/space",
-                                partial(self._append, " "), _adds(space))
-                else:
-                    shown = self._cased(letter)
-                    self._key(page, key(letter), at, shown, style,
-                              partial(self._append, shown), _adds(shown), _ground(letter))
-        self._broad(page, "erase", broad, self.house.words("name-erase"), "ui/erase", self._erase,
-                    CHOOSE)
+                at = Box(left + column * (wide + GAP), box.y + row * (high + GAP), wide, high)
+                self._key(page, letter, at, style, PLANK)
+        count = sum(map(len, RARER))
+        small = (box.w - (count - len(RARER)) * GAP - GROUP) / count
+        low, x = high * LOW, box.x
+        style = next((one for one in SMALL if page.art.line(one) <= low + OVER), SMALL[-1])
+        for letters in RARER:
+            for letter in letters:
+                self._key(page, letter, Box(x, box.bottom - low, small, low), style, RARE)
+                x += small + GAP
+            x += GROUP - GAP
 
-    def _key(self, page: Page, name: str, box: Box, label: str, style: str,
-             act: Callable[[], None], hints: Hints, ground: Colour = OAK) -> None:
-        page.plate(box, GILT if name == self.ringed else ground, 255, WOOD)
-        self._cut(page, label, style, *box.center)
+    def _key(self, page: Page, letter: str, box: Box, style: str, ground: Colour) -> None:
+        """A key that adds a letter: one in the focus is raised, gilded and in a ring of light."""
+        label, name = self._cased(letter), key(letter)
+        lit = name == self.ringed
+        page.image(page.art.plate(box.w, box.h, INK, 255, None), box.x, box.y + DEEP)
+        top = box._replace(y=box.y - DEEP * lit)
+        page.plate(top, GILT if lit else ground, 255, WOOD)
+        if lit:
+            ring = top.inset(-RING)
+            page.image(page.art.ring(ring.w, ring.h, GOLD, RING), ring.x, ring.y)
+        if ground == RARE and not lit:
+            page.text(top.inset(2, -OVER), label, style, IVORY, "center", leaf=False)
+        else:
+            self._cut(page, label, style, *top.center)
         page.claim(repr(label), box.inset(8, 2))
-        page.spot(name, Control(box, act, None, None, hints), label)
+        page.spot(name, Control(box, partial(self._append, label), None, None, _adds(label)), label)
 
     def _broad(self, page: Page, name: str, box: Box, label: str, picture: str,
                act: Callable[[], None], hints: Hints) -> None:
@@ -311,25 +340,33 @@ class SpellingScene(MenuScene):
         most = CHIPS if page.art.text_scale <= LARGEST else FEWER
         names = self.known[:most]
         w = (box.w - (len(names) - 1) * GAP) / max(len(names), LEAST_CHIPS)
-        side = box.h * SHAPE
-        inner = Box(0, 0, int(w - side - 14), box.h - 4)
+        side = box.h
+        begin = side * CLOSE
+        inner = Box(0, 0, int(w - begin - 8), box.h - 4)
         style = page.even(inner, names)
         for n, name in enumerate(names):
             at = box._replace(x=box.x + n * (w + GAP), w=w)
             page.plank(at, lit=self.ringed == f"known/{n}")
-            tall = 1.1 * box.h
-            bust(page, Box(at.x + 4, at.bottom - tall, side, tall), face(number(name)))
-            page.fitted(inner._replace(x=at.x + side + 6, y=at.y + 2), name, style, INK, "center")
+            bust(page, Box(at.x + 4, at.y, side, box.h), face(number(name)))
+            page.fitted(inner._replace(x=at.x + begin, y=at.y + 2), name, style, INK, "center")
             page.spot(f"known/{n}", Control(at, partial(self._take, name)), name)
 
     def _buttons(self, page: Page, box: Box) -> None:
-        """Keep the name, or leave it as it was."""
-        w, say = (box.w - 3 * GAP) / 2, self.house.words
-        style = page.even_buttons(box._replace(w=w), [say("done"), say("hint-drop")])
-        page.button("keep", box._replace(w=w), say("done"), self._keep, picture="ui/check",
-                    style=style, focus=self.ringed, main=True, middle=True)
-        page.button("drop", Box(box.right - w, box.y, w, box.h), say("hint-drop"), self.back,
-                    picture="ui/leave", style=style, focus=self.ringed, middle=True)
+        """A space and what takes a letter back; keep the name, or leave it as it was."""
+        say, gap = self.house.words, 2 * GAP
+        wides = [part * (box.w - 3 * gap) for part in (*FOOT, 1 - sum(FOOT))]
+        lefts = [box.x + sum(wides[:n]) + n * gap for n in range(len(wides))]
+        space, erase, keep, drop = (box._replace(x=x, w=w)
+                                    for x, w in zip(lefts, wides, strict=True))
+        told = say("name-space")
+        self._broad(page, key(" "), space, told, "ui/space", partial(self._append, " "),
+                    _adds(told))
+        self._broad(page, "erase", erase, say("name-erase"), "ui/erase", self._erase, CHOOSE)
+        style = page.even_buttons(drop, [say("done"), say("hint-drop")])
+        page.button("keep", keep, say("done"), self._keep, picture="ui/check", style=style,
+                    focus=self.ringed, main=True, middle=True)
+        page.button("drop", drop, say("hint-drop"), self.back, picture="ui/leave", style=style,
+                    focus=self.ringed, middle=True)
 
 
 def rune(letter: str) -> str:
@@ -341,17 +378,6 @@ def rune(letter: str) -> str:
 def _adds(letter: str) -> Hints:
     """What Enter does on a key."""
     return ((Action.CONFIRM, ("hint-letter", letter)),)
-
-
-def _under(row: int, high: float) -> float:
-    """How far a row of keys begins under the first: letters with marks, and figures, stand apart
-    from what is over them."""
-    return row * (high + GAP) + max(row - 1, 0) * (GROUP - GAP)
-
-
-def _ground(letter: str) -> Colour:
-    """The wood of a key: that of letters that not every language has, and of figures, is darker."""
-    return OAK if letter.isascii() and letter.isalpha() else RARE
 
 
 def key(letter: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from itertools import pairwise
 
 import pytest
 
@@ -62,10 +61,11 @@ def test_every_letter_is_carved_in_a_place_of_its_own_above_its_rune(written):
 
 def test_letters_with_marks_and_figures_stand_apart_from_the_alphabet(written):
     house, _ = written
-    rows = [house.top.page.spots[f"key/{letter}"].box for letter in "ANÅ1"]
-    apart = [low.y - high.bottom for high, low in pairwise(rows)]
-    assert apart[1] == apart[2] > 2 * apart[0]
-    assert house.top.page.spots["erase"].box.x - house.top.page.spots["key/0"].box.right > 20
+    first, second, rarer, figure = (house.top.page.spots[f"key/{letter}"].box for letter in "ANÅ1")
+    assert rarer.y - second.bottom > 2 * (second.y - first.bottom)
+    assert rarer.w < 0.7 * first.w and rarer.h < 0.7 * first.h, "they are smaller"
+    dash = house.top.page.spots["key/-"].box
+    assert figure.y == rarer.y and figure.x - dash.right > 20
 
 
 def test_whoever_writes_sees_the_face_and_the_sign_that_will_bear_the_name(house):
