@@ -17,9 +17,20 @@ night-wins-tonight = { $count ->
     [one] one match won, all games
    *[other] { $count } matches won, all games
 }
+# $count
+night-count-wins = { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+}
+# $points
+night-count-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+night-invites = The next name?
 night-best = best of one match
-night-best-points = most points in one match
-night-best-wins = won at this game
+night-best-points = points in one match
+night-best-wins = wins
 night-won = won of played
 night-nameless = Somebody
 night-wins = Matches won
@@ -35,6 +46,8 @@ night-race = race to five
 night-past = Played matches
 # $score, $matches
 night-of = { $score } of { $matches }
+# $score, $matches
+night-won-of = { $score } of { $matches } won
 # $name, $points
 night-sitter = { $name } { $points }
 # $when, $game, $people - as night-sitter says them

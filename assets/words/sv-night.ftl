@@ -16,9 +16,15 @@ night-wins-tonight = { $count ->
     [one] ett vunnet parti, alla spel
    *[other] { $count } vunna partier, alla spel
 }
+night-count-wins = { $count ->
+    [one] 1 vinst
+   *[other] { $count } vinster
+}
+night-count-points = { $points } poäng
+night-invites = Nästa namn?
 night-best = bäst i ett parti
-night-best-points = flest poäng i ett parti
-night-best-wins = vunna i det här spelet
+night-best-points = poäng i ett parti
+night-best-wins = vinster
 night-won = vunna av spelade
 night-nameless = Någon
 night-wins = Vunna partier
@@ -31,6 +37,7 @@ night-quick = snabbt parti
 night-race = först till fem
 night-past = Spelade partier
 night-of = { $score } av { $matches }
+night-won-of = { $score } av { $matches } vunna
 night-sitter = { $name } { $points }
 night-match = { $when }  { $game }: { $people }
 night-when = { $game }, { $when }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game import shelf
 from game.devices.press import Action, Press
 from game.night.board import Best, Kind, kind
+from game.picture.hints import GLYPH, draw_glyph
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import EDGE, GOLD, IVORY, WOOD
@@ -21,11 +22,12 @@ if TYPE_CHECKING:
 
 FRESH = 5.0  # seconds until a board that is on show asks for news
 LEAVES = ((Action.NEXT, "hint-page"),)
-TABS, LARGER = 128, 14  # the height of the covers in the head, and what the open one has more
-NAMED = 12  # between the open one, round which a ring lies, and its name
-UNDER = 14  # between the head and the leaf
-WIDE, NAME = 200, "small@1"  # the room for a cover with its name, at most; the name's letters
-NAMES = NAME, "small@0.92", "small@0.84", "small@0.76"  # those to try for all of them
+TABS, LARGER = 140, 34  # the height of the covers in the head, and what the open one has more
+NAMED = 10  # between the open one, round which a ring lies, and its name
+UNDER = 16  # between the head and the leaf
+WIDE, NAME = 150, "label"  # the room for a cover, at most; the letters of the open one's name
+NAMES = "label", "label@0.9", "label@0.8", "label@0.7"  # those to try
+KIND = "body"  # the letters of which kind of a game it is
 TAB, LEAST = 12, 48  # between two covers, and the least height of one
 SHADE = 190  # of the light, for covers that are not open
 PAST = "ui/book"  # the picture of the leaf of past matches
@@ -119,7 +121,7 @@ class NightBoardScene(MenuScene):
         left = SAFE.x + name + GAP + 16
         if roomy:
             self._tabs(page, Box(left, SAFE.y, SAFE.right - left, TABS), line - TABS)
-            self._leaf_name(page, Box(SAFE.x, SAFE.y, left - 16 - SAFE.x, line))
+            self._leaf_kind(page, Box(SAFE.x, SAFE.y, left - 16 - SAFE.x, line))
         else:
             self._tabs(page, Box(left, SAFE.y, title.x - GAP - left, line))
         if self.at < len(kinds):
@@ -147,41 +149,48 @@ class NightBoardScene(MenuScene):
                     say("night-shared" if self.board.shared else "night-about"), "small", IVORY)
         self.hints(page)
 
-    def _leaf_name(self, page: Page, box: Box) -> None:
-        """What the leaf is about, under the heading: the game, and under it which kind of it."""
-        name, _, rest = self._title().partition(", ")
-        high = page.art.line("label")
-        at = Box(box.x, box.y + page.art.line("heading") + 2, box.w, high)
-        page.fitted(at, name, "label", IVORY)
-        if rest:
-            page.fitted(at._replace(y=at.bottom, h=page.art.line(NAME)), rest, NAME, IVORY)
+    def _leaf_kind(self, page: Page, box: Box) -> None:
+        """Which kind of a game the leaf is about, under the heading."""
+        if kind_of := self._title().partition(", ")[2]:
+            page.fitted(Box(box.x, box.y + page.art.line("heading") + 2, box.w,
+                            page.art.line(KIND)), kind_of, KIND, IVORY)
 
     def _tabs(self, page: Page, room: Box, foot: float = 0) -> None:
-        """A small cover for each game, one for all of them and one for what was played, over their
-        names if there is a foot; the one that is open stands out."""
+        """A small cover for each game, one for all of them and one for what was played; the one
+        that is open stands out, over its name if there is a foot. At both ends is what turns to the
+        next one."""
         shown = [*games(), WINS, PAST]
         self._covers = {}
-        slot = min(room.w / len(shown), WIDE if foot else room.w)
-        side = min(room.h, (slot - TAB) / covers.SHAPE)
+        ends = 0.0 if self.poster else 2 * (GLYPH + TAB)
+        slot = min((room.w - ends) / len(shown), WIDE if foot else room.w)
+        side = min(room.h, (slot - TAB) / covers.SHAPE + (LARGER if foot else 0))
         if side < LEAST:
             return
         if not foot:
             slot = side * covers.SHAPE + TAB
-        said = {WINS: self.house.words("night-wins"), PAST: self.house.words("night-past")}
-        names = [said.get(name) or self.house.words(f"game-{name}") for name in shown]
-        style = page.largest(Box(0, 0, int(slot - 8), foot), names, NAMES)
         open_ = self._open()
+        right = room.right - ends / 2
         for n, name in enumerate(shown):
-            middle = room.right - (len(shown) - n - 0.5) * slot
-            high = side - LARGER + (LARGER if name == open_ else 0)
+            middle = right - (len(shown) - n - 0.5) * slot
+            high = side if name == open_ else side - LARGER
             at = Box(middle - high * covers.SHAPE / 2, room.y + (room.h - high) / 2,
                      high * covers.SHAPE, high)
             self._covers[name] = at
             self._tab(page, name, at, opened=name == open_)
-            if foot:
-                page.text(Box(middle - slot / 2 + 4, room.bottom + NAMED, int(slot - 8),
-                              foot - NAMED), names[n], style,
-                          GOLD if name == open_ else IVORY, "center")
+        if ends:
+            for x, action in ((right - len(shown) * slot - TAB - GLYPH, Action.LEFT),
+                              (right + TAB, Action.RIGHT)):
+                draw_glyph(page, self.house, Box(x, room.center[1] - GLYPH / 2, GLYPH, GLYPH),
+                           self.last_device, action)
+        if foot:
+            said = {WINS: self.house.words("night-wins"), PAST: self.house.words("night-past")}
+            name = said.get(open_) or self.house.words(f"game-{open_}")
+            under = Box(0, room.bottom + NAMED, 0, foot - NAMED)
+            style = next((one for one in NAMES if page.art.size(name, one)[0] <= room.w / 2),
+                         NAMES[-1])
+            wide = page.art.size(name, style)[0] + 1
+            x = min(self._covers[open_].center[0] - wide / 2, room.right - wide)
+            page.text(under._replace(x=x, w=wide), name, style, GOLD)
 
     def _tab(self, page: Page, name: str, at: Box, *, opened: bool) -> None:
         """One of them; round the open one lies a ring, which may be that of the focus."""
