@@ -13,28 +13,32 @@ import pygame
 from game.match import Player
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
-from game.picture.theme import GILT, GOLD, INK, IVORY, WOOD, Colour
-from game.scenes import covers
+from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, WOOD, Colour
+from game.scenes import covers, cupboard
 from game.scenes.menu import around
 from game.scenes.planks import mark
-from game.scenes.sitters import crowned
+from game.scenes.sitters import chair, crowned
 from game.series import Row, Series, repeats, table, winners
-from game.tables.faces import SHAPE, bust, faced, nisse, sitters
+from game.tables.faces import SHAPE, bust, nisse, sitters
+from game.tables.miniature import hang
 
 if TYPE_CHECKING:
     from game.house import House
     from game.words import Words
 
-LANTERN = 0.75  # its width as a part of its height
 LOWEST_COVER = 60  # how high a cover is at least
 HANGS = 0.66  # the width of a cover as a part of its column
+CORD, UNDER = 34, 22  # from a nail to the cover that hangs on it, and from there to its name
 MOST = 8  # games that are shown at once
-ROPE = (168, 124, 70)
+DULL = 120  # of 255 parts of its light, for a cover that is not played yet
+FIGURES = "score@1.2", "score", "points", "points@0.8", "points@0.6"  # of a total
+LEAD = 0.74  # of the height of a line that its figures fill
+PAIR, SUNK = 2, 20  # who sit face to face; how much of a chair is behind a name
 ROOMY = 1.25  # larger texts leave less room for pictures
 ROW, LEAST = 104, 46  # the height of a plank, and the room it needs, at least
 COIN, THICK = (80, 43), 15  # logical px of a coin, and what one more adds to a stack
 SIDE = 84  # of a medal and a face, at most
-NAMES, TOTAL = 0.3, 0.1  # what names, and the total, have of a plank
+NAMES, TOTAL = 0.3, 0.11  # what names, and the total, have of a plank
 COUNT = 36  # the room for the number of coins beside them
 FEW = (1.4, 1.2)  # how much larger names are where there is room
 HIGHER, WIDER = 1.12, 1.3  # a face, in heights of its plank, and the room for it
@@ -76,68 +80,53 @@ class Evening:
         return [Box(left + k * w, box.y, w, box.h) for k in range(len(self.shown))]
 
     def trail(self, page: Page, box: Box) -> None:
-        """A rope from end to end: a cover hangs over the coins of each game, and lanterns between
-        them, lit behind each game that has been played. At the foot of a cover stands its name, or
-        whichever bot has won it; a low trail has room for no more."""
+        """The cover of each game hangs from a nail over its coins, in the shade until it is played.
+        Under it stands its name, or whichever bot has won it; a low trail has room for no more."""
         foot = page.art.line(HEAD) + 6
         columns = self.columns(box)
-        high = min(box.h - foot - 18, columns[0].w * HANGS / covers.SHAPE)
-        bare = high < LOWEST_COVER
-        page.image(page.art.plate(box.w, 5, ROPE, 255, None, radius=2), box.x, box.y + 8)
+        high = min(box.h - foot - CORD - UNDER, columns[0].w * HANGS / covers.SHAPE)
         games = [self.words(f"game-{self.series.games[n]}") for n in self.shown]
         style = page.even(Box(0, 0, columns[0].w - 8, foot), games, HEAD)
-        for at, (n, column) in enumerate(zip(self.shown, columns, strict=True)):
-            x = column.center[0]
+        for called, (n, column) in zip(games, zip(self.shown, columns, strict=True), strict=True):
             now = self.series.games[n] == self.series.next
             under = Box(column.x + 4, box.bottom - foot, column.w - 8, foot)
             if stranger := " – ".join(set(self.won[n]) - {row.name for row in self.rows}):
                 page.picture(under._replace(w=foot), "ui/crown", leaf=False)
                 page.fitted(under.inset(foot, 0), stranger, HEAD, GOLD, "center")
             else:
-                page.fitted(under, games[at], style, GOLD if now else IVORY, "center")
-            if bare:
-                continue
-            cover = Box(x - high * covers.SHAPE / 2, box.y + 4, high * covers.SHAPE, high)
-            self._hung(page, n, cover)
-            if at + 1 < len(self.shown):
-                tall = min(high * 0.7, column.w * 0.3 / LANTERN)
-                self._lantern(page, column.right, box.y + 6, tall, lit=bool(self.won[n]))
+                page.fitted(under, called, style, GOLD if now else IVORY, "center")
+            if high >= LOWEST_COVER:
+                self._hung(page, n, Box(column.center[0] - high * covers.SHAPE / 2, box.y + CORD,
+                                        high * covers.SHAPE, high))
         if self.begun:
             self._leader(page, box._replace(w=columns[0].x - box.x))
             left = columns[-1].right
-            page.fitted(Box(left, box.bottom - foot, box.right - left - 24, foot),
-                        self.words("series-total"), HEAD, IVORY, "right")
+            page.fitted(Box(left, box.bottom - foot, box.right - left - 8, foot),
+                        self.words("series-total"), HEAD, IVORY, "center")
 
     def _leader(self, page: Page, box: Box) -> None:
-        """Whoever leads, crowned, over the first plank, and by how much."""
-        if page.art.text_scale > ROOMY or self.series.next is None:
+        """Who leads, and by how much, over the names."""
+        told = lead(self.words, self.rows)
+        if page.art.text_scale > ROOMY or self.series.next is None or not told:
             return
-        best = [row.name for row in self.rows if row.total == self.rows[0].total]
-        at = Box(box.x + 20, box.y + 18, box.h * SHAPE, box.h - 12)
-        crowned(page, at, faced(self._who(best[0]), "glad"))
-        words = Box(at.right + 16, at.y, box.right - at.right - 40, at.h)
-        if told := lead(self.words, self.rows):
-            self._lines(page, words, [(told, "body", GOLD)])
+        self._lines(page, box._replace(y=box.y + CORD, w=box.w - 40, h=box.h - CORD),
+                    [(told, "heading", GOLD)])
 
     def _hung(self, page: Page, n: int, box: Box) -> None:
         """The cover of a game: as it is once it was played, in a glow if it comes next, else in the
         shade."""
-        game = self.series.games[n]
+        game, art = self.series.games[n], page.art
         if game == self.series.next:
             for grown, strength in ((26, 46), (16, 70)):
                 glow = box.inset(-grown)
-                page.image(page.art.plate(glow.w, glow.h, GILT, strength, None, radius=34),
-                           glow.x, glow.y)
-            ring = box.inset(-8)
-            page.image(page.art.ring(ring.w, ring.h, GOLD, 6), ring.x, ring.y)
+                page.image(art.plate(glow.w, glow.h, GILT, strength, None, radius=34), glow.x,
+                           glow.y)
         dull = not self.won[n] and game != self.series.next
-        page.image(page.art.picture(covers.picture(game), box.w, box.h, dull=dull), box.x, box.y)
-        badge(page, box.x - 22, box.y - 4, str(n + 1))
-
-    def _lantern(self, page: Page, x: float, y: float, high: float, *, lit: bool) -> None:
-        w = high * LANTERN
-        page.image(page.art.picture(f"ui/lantern_{'lit' if lit else 'dark'}", w, high), x - w / 2,
-                   y)
+        hang(page, box, art.soft(covers.picture(game), box.w, box.h, DULL) if dull else
+             art.picture(covers.picture(game), box.w, box.h), CORD)
+        if game == self.series.next:
+            ring = box.inset(-8)
+            page.image(art.ring(ring.w, ring.h, GOLD, 6), ring.x, ring.y)
 
     def _who(self, name: str) -> str:
         """The face of somebody; whoever is none of the people is a bot."""
@@ -172,14 +161,24 @@ class Evening:
             page.plank(at, lit=place == 1 and row.total > 0)
             if row.total:
                 mark(page, place, Box(at.x + 16, at.y, side, at.h), min(h - 6, SIDE), style)
-            high = h * HIGHER
-            bust(page, Box(at.x + 16 + side + 4, at.bottom - high, side * WIDER, high),
-                 self._who(row.name))
+            best = place == 1 and row.total > 0
+            high = h * (HIGHER + WON * best)
+            sits = Box(at.x + 16 + side + 4, at.bottom - high, side * WIDER, high)
+            (crowned if best else bust)(page, sits, self._who(row.name))
             page.fitted(names._replace(y=at.y), row.name, style, INK)
             for game, column in zip(self.shown, columns, strict=True):
                 self._stack(page, row, game, column._replace(y=at.y, h=h), style)
-            page.fitted(Box(columns[-1].right, at.y, at.right - columns[-1].right - 24, h),
-                        str(row.total), style, INK, "right")
+            self._total(page, Box(columns[-1].right, at.y, at.right - columns[-1].right, h),
+                        row.total, best=best)
+
+    def _total(self, page: Page, box: Box, points: int, *, best: bool) -> None:
+        """All points of somebody, in large figures on a dark plaque at the end of her plank."""
+        at = box.inset(8, 6)
+        page.image(page.art.plate(at.w, at.h, BUTTON, 255, GOLD if best else EDGE), at.x, at.y)
+        style = next((one for one in FIGURES if LEAD * page.art.line(one) <= at.h), FIGURES[-1])
+        high = page.art.line(style)
+        page.text(Box(at.x, at.center[1] - high / 2, at.w, high), str(points), style,
+                  GOLD if best else IVORY, "center", leaf=False)
 
     def _facing(self, page: Page, box: Box) -> None:
         """Whoever plays first, large and side by side, each behind a plank with her name."""
@@ -188,16 +187,35 @@ class Evening:
             page.fitted(box, self.words("series-nobody"), "heading", IVORY, "center")
             return
         sitting = self._sitting(game)
-        n = len(sitting)
-        foot = page.art.line("label") + 16
-        w = min(box.w / max(n, 1), 2.0 * (box.h - foot))
-        wide = min(w - 40, 420)
-        x = box.center[0] - n * w / 2
+        n, box = len(sitting), box.inset(0, 6)
+        foot = page.art.line("heading") + 8
+        roomy = n == PAIR and page.art.text_scale <= ROOMY
+        w = min(box.w / max(n + roomy, 1), 2.2 * (box.h - foot))
+        wide = min(w - 40, 460)
+        x = box.center[0] - (n + roomy) * w / 2
+        if roomy:  # the box of the game stands between them
+            high = min(box.h, 0.8 * w / covers.SHAPE)
+            cupboard.game_box(page, game, Box(
+                box.center[0] - high * covers.SHAPE / 2, box.bottom - high, high * covers.SHAPE,
+                high))
+        matches = next(matches for one, matches in self.series.rounds() if one == game)
+        won = Counter(match.winner for match in matches)
         for k, name in enumerate(sitting):
-            plank = Box(x + k * w + (w - wide) / 2, box.bottom - foot, wide, foot)
-            bust(page, Box(plank.x, box.y, wide, box.h - foot), self._who(name))
+            left = x + (k + (roomy and k > 0)) * w
+            plank = Box(left + (w - wide) / 2, box.bottom - foot, wide, foot)
+            tall = box.h - foot + SUNK
+            seat = Box(plank.center[0] - tall * SHAPE / 2, box.y, tall * SHAPE, tall)
+            cupboard.put(page, "light", seat.inset(-0.2 * tall, -0.1 * tall))
+            page.picture(seat, chair(k), leaf=False)
+            page.picture(seat, self._who(name), leaf=False)
             page.plank(plank)
-            page.fitted(plank.inset(12, 2), name, "label", INK, "center")
+            inner = plank.inset(20, 2)
+            if matches:
+                figure = page.art.size(str(won[name]), "heading")[0] + 1
+                page.text(inner._replace(x=inner.right - figure, w=figure), str(won[name]),
+                          "heading", INK)
+                inner = inner._replace(w=inner.w - figure - 16)
+            page.fitted(inner, name, "label", INK, "left" if matches else "center")
 
     def _stack(self, page: Page, row: Row, game: int, box: Box, style: str) -> None:
         """As many coins on each other as a game has brought, and their number; a line for whoever
@@ -240,7 +258,7 @@ class Evening:
         matches = next(matches for one, matches in series.rounds() if one == game)
         if series.best_of > 1 and repeats(game):
             lines.append((say("series-match", len(matches) + 1, series.best_of), "body", IVORY))
-        if matches:
+        if matches and self.begun:
             won = Counter(match.winner for match in matches)
             lines.append((" – ".join(say("night-sitter", name, won[name])
                                      for name in matches[0].names), "body", IVORY))
@@ -252,8 +270,9 @@ class Evening:
         if page.art.text_scale > ROOMY:
             self._lines(page, box, lines)
             return
-        there = figure(page, game, box._replace(w=PICTURED * box.w))
-        left = there.right + 24
+        left = box.x
+        if self.begun or not self.faces:  # else its box stands over that
+            left = figure(page, game, box._replace(w=PICTURED * box.w)).right + 24
         words = Box(left, box.y, (TOLD * box.w if self.begun else box.right - left), box.h)
         self._lines(page, words, lines)
         if self.begun:

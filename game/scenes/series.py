@@ -34,7 +34,7 @@ PADS, GAP, APART = 36, 24, 32
 LARGEST = 1.25  # text size of headings, and from which pictures make room
 BADGE = 60  # logical px: a game's number, and the arrows that move it
 PALE = 92  # how strong the cover of a game is that is not played, of 255
-HUNG, LEAST_HUNG = 236, 130  # the height of the trail
+HUNG, LEAST_HUNG, FIRST_HUNG = 236, 130, 204  # the height of the trail; before the first coin
 SIGN, LEAST_SIGN, IN_SIGN = 14, 176, 18  # what comes next: between its buttons; its least height
 MAIN, BUTTONS = 96, 0.33  # the height of the first of them; the part of it that they have
 CLEAR = 36  # between it and buttons under it, round which a ring may lie
@@ -285,7 +285,8 @@ class SeriesScene(MenuScene):
         sign = self._sign(page, evening, entries, roomy=roomy)
         top = self._titled(page) + 10
         room = sign.y - 18 - top
-        hung = (min(HUNG, max(room - evening.least(), LEAST_HUNG)) if roomy
+        hung = (min(HUNG if evening.begun else FIRST_HUNG,
+                    max(room - evening.least(), LEAST_HUNG)) if roomy
                 else page.art.line("small@1") + 24)
         trail = Box(SAFE.x, top, SAFE.w, hung)
         evening.trail(page, trail)
