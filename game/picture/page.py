@@ -37,12 +37,11 @@ from game.picture.theme import (
 
 SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
 LONGEST = 600  # letters of a text that are measured
-VALUES = ("body@1.15", "body@1.05", "body@1", "small@1")  # sizes of a value to try
-LABEL, SAID = 0.5, (1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
+VALUES = 1.3, 1.15, 1.05, 1.0, 0.9, 0.82  # sizes of a value to try
+LABEL, SAID = 0.5, (1.4, 1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
 BALANCE = 16  # how near the width of balanced lines comes to the least one
-LOUDEST, BAR, BARS = 44.0, 11.0, 3  # a level: how high; its bars: how wide, how many a step
+LOUDEST, BAR, BARS = 56.0, 20.0, 3  # a level: how high; its bars: how wide, how many a step
 AIR = 12  # between a label and the arrows of its value
-BARRED = 0.46  # the part of the room of a value that bars have
 
 
 # What a device can do, each with the key of its words, or with words of the table.
@@ -289,8 +288,8 @@ class Page:
     ) -> None:
         """The same as a line on its board, which left and right change; a gilded plank with arrows
         while it has the focus. `labels` and `values` are those of all rows, which are set in one
-        size. `level`: how far of how far something is turned up, which is drawn beside its
-        value."""
+        size. `level`: how far of how far something is turned up, which is drawn instead of its
+        value, unless it is off."""
         lit = name == focus
         if lit:
             self.plate(box, GILT, 255, WOOD)
@@ -309,11 +308,11 @@ class Page:
             self.image(self._arrow(arrow, left=True, dark=True), zone.x, y)
             self.image(self._arrow(arrow, left=False, dark=True), zone.right - arrow, y)
         at = zone.inset(arrow + 8, 0)
-        style = next((one for one in VALUES if self.even(at, values, one) == one), "small")
-        if level[1]:
-            share = at.w * BARRED
-            self._bars(at._replace(w=share - AIR).inset(0, max((inner.h - LOUDEST) / 2, 2)), *level)
-            at = at._replace(x=at.x + share, w=at.w - share)
+        sizes = [f"body@{part * scale:g}" for part in VALUES]
+        style = next((one for one in sizes if self.even(at, values, one) == one), "small")
+        if level[0]:
+            self._bars(at.inset(AIR, max((inner.h - LOUDEST) / 2, 2)), *level)
+            value = ""
         self.fitted(at, value, style, INK if lit else GOLD, "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, SLIDE, slides=True),
                   f"{label}: {value}")
@@ -327,8 +326,9 @@ class Page:
         apart = (inner.w - BAR) / (count - 1)
         for n in range(count):
             tall = inner.h * (0.24 + 0.76 * n / (count - 1))
-            tone = GOLD if n < step * BARS else BUTTON_LIT
-            self.image(self.art.plate(BAR, tall, tone, 255, None, 2, 4), inner.x + n * apart,
+            full = n < step * BARS
+            self.image(self.art.plate(BAR, tall, GOLD if full else BUTTON, 255,
+                                      None if full else EDGE, 2, 4), inner.x + n * apart,
                        inner.bottom - tall)
 
     def bearer(

@@ -12,11 +12,13 @@ from game.picture.motion import arc, blend, ease_in_out
 from game.picture.page import Drawn, Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, INK, NIGHT, PARCHMENT, RING, SEAT_COLOURS
+from game.scenes.sample_boards import board
 from game.shelf import games
 from game.tables.faces import NAMES, bust, face
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
+    from game.devices.press import Device
     from game.house import House
 
 WIDE, RIM = 15 / 8, 1.12  # of a cloth's picture; how much larger it is, for its rim to be cut off
@@ -45,14 +47,18 @@ class Sample:
         self.began = house.now - FLIES / (house.settings.speed or 1)  # at first it lies there
         self._card = self._flame = self._from = Box(0, 0, 0, 0)
         self._over: list[Drawn] = []  # whoever plays, under whose plate the card comes out
+        self._laid = False  # whether cards lie on the table
 
-    def build(self, page: Page, box: Box) -> None:
-        """Lay it out."""
+    def build(self, page: Page, box: Box, name: str, device: Device) -> None:
+        """Lay out what a row changes: cards on a table, or a picture of its own."""
         art = page.art
         page.image(self._cloth(page, box), box.x, box.y)
         frame = box.inset(-6)
         page.image(art.plate(frame.w, frame.h, NIGHT, 0, EDGE, 8), frame.x, frame.y)
         inner = box.inset(AIR)
+        self._laid = not board(page, self.house, name, inner.inset(AIR), device)
+        if not self._laid:
+            return
         high = max(SITS, art.line("label") + 24)
         half = (inner.w - AIR) / 2
         for seat in range(2):
@@ -119,6 +125,8 @@ class Sample:
 
     def draw(self, screen: Screen) -> None:
         """What moves: the flame, and the card."""
+        if not self._laid:
+            return
         art, settings, age = self.house.art, self.house.settings, self.house.now - self.began
         still = settings.reduced_motion
         flame = art.picture("ui/candle_flame", self._flame.w, self._flame.h)

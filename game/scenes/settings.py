@@ -4,12 +4,13 @@ kept."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.devices.press import Action, Press
-from game.picture.page import Page
+from game.picture.page import CHOOSE, Control, Page
 from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import EDGE, GOLD, INK, IVORY, PARCHMENT
+from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PARCHMENT
 from game.scenes.binding import BindingScene
 from game.scenes.choices import Button, ChoicesScene, Row
 from game.scenes.sample import Sample
@@ -21,12 +22,12 @@ if TYPE_CHECKING:
 
 ROOMY = 1.25  # larger texts leave no room for the sample
 LEFT, GAP = 948.0, 32.0  # the width of the boards of rows; what is between them and the sample
-GUTTER = 236.0  # of a board, for the sign and the name of its group
+GUTTER, WIDER = 236.0, 1.5  # of a board, for the sign and the name of its group; of a broad one
 HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try
 NAMES = "label", "label@0.9", "label@0.8", "small"  # and of the names of groups
 EDGED, BETWEEN = 8.0, 12.0  # of a board round its rows; two boards
 LINE = 2.0  # how thick the line is between two rows
-HIGHEST = 84.0  # a row
+HIGHEST, CLOSED = 118.0, 84.0  # a row, and a group that is closed
 BUTTONS = 18.0  # over the buttons, round which a ring lies
 GROUPS = (  # headings, their signs and the rows under them
     ("look", "ui/palette", ("language", "text", "contrast", "suits", "fullscreen")),
@@ -61,6 +62,7 @@ class SettingsScene(ChoicesScene):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.sample = Sample(house)
+        self._open = GROUPS[0][0]  # the group whose rows are seen
 
     def heading(self) -> str:
         return self.house.words("settings")
@@ -109,24 +111,23 @@ class SettingsScene(ChoicesScene):
         return self.house.art.text_scale <= ROOMY
 
     def build(self, page: Page) -> None:
-        if not self.sampled:
-            super().build(page)
-            return
         line, side = page.art.line("heading"), page.art.line("heading") * 0.8
+        wide = LEFT if self.sampled else SAFE.w
         page.image(page.art.picture("ui/gear", side, side), SAFE.x, SAFE.y + (line - side) / 2)
-        title = Box(SAFE.x + side + 18, SAFE.y, LEFT - side - 18, line)
+        title = Box(SAFE.x + side + 18, SAFE.y, wide - side - 18, line)
         style = next((style for part in HEADINGS if page.art.size(
             self.heading(), style := f"heading@{page.art.text_scale * part:g}")[0] < title.w),
             "heading@0.7")
         page.text(title, self.heading(), style, IVORY)
         top, h = SAFE.y + line + 10, page.control()
         y = page.floor - 14 - h
-        self._below(page, Box(SAFE.x, y, LEFT, h))
-        self._groups(page, Box(SAFE.x, top, LEFT, y - BUTTONS - top))
-        left = SAFE.x + LEFT + GAP
-        self._about(page, Box(left, SAFE.y, SAFE.right - left, line))
-        shown = Box(left, top, SAFE.right - left, page.floor - 14 - top)
-        self.sample.build(page, shown.inset(6))
+        self._below(page, Box(SAFE.x, y, wide, h))
+        self._groups(page, Box(SAFE.x, top, wide, y - BUTTONS - top))
+        if self.sampled:
+            left = SAFE.x + LEFT + GAP
+            self._about(page, Box(left, SAFE.y, SAFE.right - left, line))
+            shown = Box(left, top, SAFE.right - left, page.floor - 14 - top)
+            self.sample.build(page, shown.inset(6), self.focus.name, self.last_device)
         self.hints(page)
 
     def _about(self, page: Page, box: Box) -> None:
@@ -146,26 +147,62 @@ class SettingsScene(ChoicesScene):
                         picture=picture, focus=self.focus.name, style=style)
 
     def _groups(self, page: Page, room: Box) -> None:
-        """The rows, group by group on boards of equal rows."""
+        """Group by group: a board of rows for the one in which the focus is, and a plank for each
+        other one. All rows are led to in their order: a group opens for whoever comes to it."""
         rows = {row[0]: row for row in self.rows()}
         groups = [(said, picture, some) for said, picture, names in GROUPS
                   if (some := [rows[name] for name in names if name in rows])]
-        free = room.h - len(groups) * (2 * EDGED + BETWEEN) + BETWEEN
-        h = min(HIGHEST, free / sum(len(some) for _, _, some in groups))
+        self._open = next((said for said, _, some in groups
+                           if any(row[0] == self.focus.name for row in some)), self._open)
+        opened = next((some for said, _, some in groups if said == self._open), groups[0][2])
+        closed = min(page.control() + 8, CLOSED)
+        free = room.h - (len(groups) - 1) * (closed + BETWEEN) - 2 * EDGED
+        h = min(HIGHEST, free / len(opened))
         y = room.y
-        name = Box(0, 0, GUTTER - 24, h)
+        gutter = GUTTER if self.sampled else WIDER * GUTTER
+        name = Box(0, 0, gutter - 24, h)
         style = page.largest(name, (self.house.words(f"set-{said}") for said, _, _ in groups),
                              NAMES)
         for said, picture, some in groups:
+            if some is not opened:
+                self._closed(page, Box(room.x, y, room.w, closed), said, picture, some, style,
+                             gutter)
+                y += closed + BETWEEN
+                continue
             box = Box(room.x, y, room.w, len(some) * h + 2 * EDGED)
             page.board(box)
-            side = 0.9 * h
-            page.image(page.art.picture(picture, side, side), box.x + (GUTTER - side) / 2,
+            side = min(1.1 * h, gutter / 2)
+            page.image(page.art.picture(picture, side, side), box.x + (gutter - side) / 2,
                        box.center[1] - side)
             page.fitted(name._replace(x=box.x + 12, y=box.center[1] + 2),
                         self.house.words(f"set-{said}"), style, GOLD, "center")
-            self._rows(page, Box(box.x + GUTTER, y + EDGED, box.w - GUTTER - EDGED, h), some, rows)
+            self._rows(page, Box(box.x + gutter, y + EDGED, box.w - gutter - EDGED, h), some, rows)
             y = box.bottom + BETWEEN
+
+    def _closed(
+        self, page: Page, box: Box, said: str, picture: str, some: Sequence[Row], style: str,
+        gutter: float,
+    ) -> None:
+        """A group that is not open: its name, and what is in it. Each of its rows has a strip of
+        the plank, so that whoever comes from above meets the first one, from below the last."""
+        page.board(box)
+        side = 0.62 * box.h
+        page.image(page.art.picture(picture, side, side), box.x + 28, box.center[1] - side / 2)
+        name = Box(box.x + 28 + side + 16, box.y, gutter - 44 - side, box.h)
+        page.fitted(name, self.house.words(f"set-{said}"), style, GOLD)
+        told = " · ".join(label for _, label, _, _ in some)
+        room = Box(box.x + gutter + 22, box.y, box.w - gutter - 44, box.h)
+        if page.art.size(told, "small")[0] <= room.w:
+            page.text(room, told, "small", DIM)
+        high = box.h / len(some)
+        for n, (row, label, _, _) in enumerate(some):
+            page.spot(row, Control(box._replace(y=box.y + n * high, h=high),
+                                   partial(self._visit, row), None, None, CHOOSE), label)
+
+    def _visit(self, row: str) -> None:
+        """A pointer opens a group."""
+        self.focus.name = row
+        self.stale()
 
     def _rows(self, page: Page, first: Box, some: Sequence[Row], rows: dict[str, Row]) -> None:
         """The rows of a group with a line between two; letters are those of all groups."""

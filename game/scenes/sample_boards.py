@@ -1,0 +1,181 @@
+"""What the settings show besides cards on a table: each row of theirs has a picture of exactly what
+it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.devices.press import Action
+from game.picture.hints import draw_glyph, width_of_glyph
+from game.picture.page import Page
+from game.picture.screen import Box
+from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, NIGHT, OAK, PARCHMENT, WOOD, Colour
+from game.scenes import covers
+from game.settings import TEXT_SIZES, VOLUMES
+from game.shelf import games
+from game.tables.faces import bust, face
+from game.words import LANGUAGES, words_of
+
+if TYPE_CHECKING:
+    from game.devices.press import Device
+    from game.house import House
+
+GAP, PAD = 28.0, 24.0  # between planks, and inside one
+TONGUE = 190.0  # how high the plank of a language is, at most
+SCREEN = 16 / 9  # the shape of a screen
+STAND, FOOT = 60.0, 26.0  # under a screen: how high it stands, and the board on which it does
+BAR, WINDOW = 34.0, 0.62  # the top of a window; how wide one is, of the screen
+DESK: Colour = (74, 86, 104)  # behind a window
+WAVE, THICK = 74.0, 9.0  # from one wave of sound to the next, and how thick it is
+HELD = 250.0  # how wide a card is that is played
+KNOWN = 170.0  # and one that was seen
+FANNED = 3
+
+
+def board(page: Page, house: House, name: str, box: Box, device: Device) -> bool:
+    """The picture of a row, in a box. Returns False where cards on a table show it better."""
+    if name in VOLUMES:
+        _loud(page, house, name, box)
+        return True
+    draw: dict[str, Callable[[Page, House, Box, Device], None]] = {
+        "language": _language, "text": _text, "fullscreen": _screen, "remind": _remind,
+        "forced": _forced}
+    if name not in draw:
+        return False
+    draw[name](page, house, box, device)
+    return True
+
+
+def _language(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
+    """Somebody who speaks each language bids welcome in it."""
+    high = min((box.h - GAP) / len(LANGUAGES) - GAP, TONGUE)
+    y = box.center[1] - (len(LANGUAGES) * (high + GAP) - GAP) / 2
+    for n, (code, called) in enumerate(LANGUAGES.items()):
+        at, lit = Box(box.x, y, box.w, high), code == house.settings.language
+        _plank(page, at, lit=lit)
+        tall = high * 1.12
+        bust(page, Box(at.x + PAD, at.bottom - tall, high, tall), face(n))
+        words = at._replace(x=at.x + PAD + high + 8, w=at.w - 2 * PAD - high - 8)
+        page.fitted(words._replace(y=at.y + 12, h=high / 2 - 12), called, "heading", INK)
+        page.fitted(words._replace(y=at.center[1], h=high / 2 - 12),
+                    words_of(code)("sample-welcome"), "body", INK)
+        y += high + GAP
+
+
+def _text(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
+    """The same words in every size."""
+    styles = [f"body@{size:g}" for size in TEXT_SIZES]
+    highs = [page.art.line(style) + PAD for style in styles]
+    gap = min((box.h - sum(highs)) / len(highs), GAP)
+    y, chosen = box.center[1] - (sum(highs) + gap * (len(highs) - 1)) / 2, house.settings.text
+    for size, style, high in zip(TEXT_SIZES, styles, highs, strict=True):
+        at = Box(box.x, y, box.w, high)
+        _plank(page, at, lit=size == chosen)
+        page.fitted(at.inset(PAD, 2), house.words("sample-turn"), style, INK, "center",
+                    leaf=False)
+        y += high + gap
+
+
+def _screen(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
+    """A screen on the mantel, and the house on all of it or in a window."""
+    wide = min(box.w, (box.h - STAND - FOOT) * SCREEN)
+    at = Box(box.center[0] - wide / 2, box.center[1] - (wide / SCREEN + STAND + FOOT) / 2, wide,
+             wide / SCREEN)
+    art = page.art
+    page.image(art.plate(wide * 0.24, STAND + 8, NIGHT, 255, INK, 3, 6), at.center[0] - wide * 0.12,
+               at.bottom - 4)
+    page.image(art.plate(box.w, FOOT, OAK, 255, INK, 3, 8), box.x, at.bottom + STAND)
+    page.image(art.plate(at.w, at.h, NIGHT, 255, EDGE, 5), at.x, at.y)
+    seen = at.inset(18)
+    if not house.screen.fullscreen:
+        page.image(art.plate(seen.w, seen.h, DESK, 255, None, 0, 6), seen.x, seen.y)
+        w = seen.w * WINDOW
+        seen = Box(seen.center[0] - w / 2, seen.center[1] - (w / SCREEN + BAR) / 2, w,
+                   w / SCREEN + BAR)
+        page.image(art.plate(seen.w, seen.h, IVORY, 255, INK, 3, 8), seen.x, seen.y)
+        for n in range(FANNED):
+            page.image(art.disc(14, EDGE, 255), seen.right - 26 - 24 * n, seen.y + 10)
+        seen = Box(seen.x, seen.y + BAR, seen.w, seen.h - BAR)
+    page.image(art.plate(seen.w, seen.h, WOOD, 255, INK, 3, 6), seen.x, seen.y)
+    shown = games()
+    w = seen.w / (len(shown) + 1)
+    for n, game in enumerate(shown):
+        high = w * 0.84 / covers.SHAPE
+        x = seen.x + (n + 1) * w
+        page.image(art.picture(covers.picture(game), w * 0.84, high), x - w * 0.42,
+                   seen.center[1] - high / 2)
+
+
+def _loud(page: Page, house: House, name: str, box: Box) -> None:
+    """What is heard, and a wave round it for each step that it is turned up."""
+    values, art = VOLUMES[name], page.art
+    level = min(range(len(values)), key=lambda n: abs(values[n] - getattr(house.settings, name)))
+    x, y = box.center
+    side = min(box.w, box.h) * 0.34
+    for n in range(len(values) - 1, 0, -1):
+        wide = side + 2 * WAVE * n
+        heard = n <= level
+        page.image(art.plate(wide, wide, GILT, 26 if heard else 0, GOLD if heard else EDGE,
+                             THICK if heard else 3, wide / 2), x - wide / 2, y - wide / 2)
+    page.image(art.plate(side, side, PARCHMENT, 255, GOLD if level else EDGE, 6, side / 2),
+               x - side / 2, y - side / 2)
+    if name == "fire":
+        page.image(art.picture("ui/hearth/flame_2", side * 0.62, side * 0.62), x - side * 0.31,
+                   y - side * 0.34)
+    elif name == "music":
+        page.image(art.dark("ui/note", side * 0.56), x - side * 0.28, y - side * 0.28)
+    else:
+        page.image(art.picture("ui/coin", side * 0.6, side * 0.6), x - side * 0.3, y - side * 0.3)
+
+
+def _remind(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
+    """Cards that lie face down, of which the table remembers one for whoever has seen it."""
+    wide = min(KNOWN, (box.w - 2 * GAP) / FANNED - GAP)
+    high, left = wide * 1.4, box.center[0] - (FANNED * (wide + GAP) - GAP) / 2
+    y = box.center[1] - high / 2
+    for n in range(FANNED):
+        at = Box(left + n * (wide + GAP), y, wide, high)
+        page.image(page.art.picture("pieces/halmstad/back", wide, high), at.x, at.y)
+        if n == 1 and house.settings.remind:
+            ring = at.inset(-8)
+            page.image(page.art.ring(ring.w, ring.h, GOLD, 6), ring.x, ring.y)
+            small = wide * 0.7
+            page.image(page.art.picture("pieces/halmstad/7C", small, small * 1.4),
+                       at.center[0] - small / 2, at.y - small * 0.7)
+    told = house.words("sample-seen" if house.settings.remind else "sample-forgotten")
+    _said(page, Box(box.x, y + high + GAP, box.w, box.bottom - y - high - GAP), told)
+
+
+def _forced(page: Page, house: House, box: Box, device: Device) -> None:
+    """The only card that may be played: it goes by itself, or waits for a press."""
+    wide = min(HELD, box.w * 0.4)
+    at = Box(box.center[0] - wide / 2, box.center[1] - wide * 0.9, wide, wide * 1.4)
+    for grow, alpha in ((34, 40), (18, 70)):
+        glow = at.inset(-grow)
+        page.image(page.art.plate(glow.w, glow.h, GOLD, alpha, None, 2, 30), glow.x, glow.y)
+    page.image(page.art.picture("pieces/herrlof/8g", at.w, at.h), at.x, at.y)
+    forced = house.settings.forced
+    room = Box(box.x, at.bottom + GAP, box.w, box.bottom - at.bottom - GAP)
+    if not forced and (key := width_of_glyph(page.art, house, device, Action.CONFIRM, "body")):
+        draw_glyph(page, house, Box(at.right + GAP, at.center[1] - 30, key, 60), device,
+                   Action.CONFIRM, "body")
+    elif forced:
+        page.image(page.art.picture("ui/play", 90, 90), at.right + GAP, at.center[1] - 45)
+    _said(page, room, house.words("sample-forced" if forced else "sample-waits"))
+
+
+def _plank(page: Page, box: Box, *, lit: bool) -> None:
+    """A plank, gilded and in a ring of light if it is the chosen one."""
+    page.image(page.art.plate(box.w, box.h, GILT if lit else OAK, 255, WOOD, 3), box.x, box.y)
+    if lit:
+        ring = box.inset(-6)
+        page.image(page.art.ring(ring.w, ring.h, GOLD, 5), ring.x, ring.y)
+
+
+def _said(page: Page, room: Box, text: str) -> None:
+    """What comes of it, on parchment at the top of a room."""
+    wide = min(page.art.size(text, "body")[0] + 56, room.w)
+    box = Box(room.center[0] - wide / 2, room.y, wide, page.art.line("body") + 20)
+    page.plate(box, PARCHMENT, 255)
+    page.fitted(box.inset(20, 4), text, "body", INK, "center")
