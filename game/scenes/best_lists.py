@@ -10,7 +10,7 @@ from game import shelf
 from game.night.board import Best, Line
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, EDGE, EDGE_LIT, GOLD, INK, IVORY, OAK, WOOD
+from game.picture.theme import BUTTON, EDGE, EDGE_LIT, GOLD, INK, IVORY, WOOD
 from game.scenes import covers
 from game.scenes.planks import MEDALS, TALL, mark
 from game.scenes.sitters import crowned, known
@@ -173,9 +173,9 @@ class BestLists:
 
     def _free(self, page: Page, row: Box, place: int, medal: float) -> None:
         """A plank that waits for a name, and says so."""
-        page.plate(row, OAK, 70, EDGE)
+        page.plate(row, BUTTON, 200, EDGE)
         mark(page, place, row._replace(x=row.x + 14), medal, "body")
-        page.fitted(row.inset(40 + medal, 4), self.house.words("night-invites"), "body", DIM,
+        page.fitted(row.inset(40 + medal, 4), self.house.words("night-invites"), "body", IVORY,
                     "center")
 
     def _figure(self, game: str, value: int) -> str:

@@ -173,12 +173,12 @@ class Evening:
 
     def _total(self, page: Page, box: Box, points: int, *, best: bool) -> None:
         """All points of somebody, in large figures on a dark plaque at the end of her plank."""
-        at = box.inset(8, 6)
+        at = box.inset(8, min(6, box.h * 0.06))
         page.image(page.art.plate(at.w, at.h, BUTTON, 255, GOLD if best else EDGE), at.x, at.y)
         style = next((one for one in FIGURES if LEAD * page.art.line(one) <= at.h), FIGURES[-1])
         high = page.art.line(style)
         page.text(Box(at.x, at.center[1] - high / 2, at.w, high), str(points), style,
-                  GOLD if best else IVORY, "center", leaf=False)
+                  GOLD if best else IVORY, "center")
 
     def _facing(self, page: Page, box: Box) -> None:
         """Whoever plays first, large and side by side, each behind a plank with her name."""

@@ -58,8 +58,9 @@ def _language(page: Page, house: House, box: Box, device: Device) -> None:  # no
         bust(page, Box(at.x + PAD, at.bottom - tall, high, tall), face(n))
         words = at._replace(x=at.x + PAD + high + 8, w=at.w - 2 * PAD - high - 8)
         page.fitted(words._replace(y=at.y + 12, h=high / 2 - 12), called, "heading", INK)
-        page.fitted(words._replace(y=at.center[1], h=high / 2 - 12),
-                    words_of(code)("sample-welcome"), "body", INK)
+        say = words_of(code)
+        page.fitted(words._replace(y=at.center[1], h=high / 2 - 12), say("sample-welcome"), "body",
+                    INK)
         y += high + GAP
 
 

@@ -195,9 +195,10 @@ class SettingsScene(ChoicesScene):
         if page.art.size(told, "small")[0] <= room.w:
             page.text(room, told, "small", DIM)
         high = box.h / len(some)
-        for n, (row, label, _, _) in enumerate(some):
+        for n, (row, label, _, turn) in enumerate(some):
             page.spot(row, Control(box._replace(y=box.y + n * high, h=high),
-                                   partial(self._visit, row), None, None, CHOOSE), label)
+                                   partial(self._visit, row), turn, None, CHOOSE, slides=True),
+                      label)
 
     def _visit(self, row: str) -> None:
         """A pointer opens a group."""

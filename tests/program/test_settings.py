@@ -149,8 +149,11 @@ def test_settings_of_a_time_without_contrast_and_colours_are_still_read(tmp_path
 
 
 def focus_row(house: OpenHouse, name: str) -> None:
-    house.press(*walk(house.top.page.spots, house.top.focus.name, name))
-    assert house.top.focus.name == name
+    for _ in range(30):  # groups open on the way
+        if house.top.focus.name == name:
+            return
+        house.press(walk(house.top.page.spots, house.top.focus.name, name)[0])
+    raise AssertionError(f"nothing leads to {name}")
 
 
 def test_left_and_right_change_a_row_and_lead_from_button_to_button(open_house):

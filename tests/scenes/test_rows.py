@@ -25,9 +25,10 @@ from game.scenes.people import PeopleScene
 from game.scenes.results import ResultsScene
 from game.scenes.saved_matches import SavedMatchesScene
 from game.scenes.series import SeriesScene
-from game.scenes.settings import SettingsScene
+from game.scenes.settings import GROUPS, SettingsScene
 from game.scenes.title import TitleScene
 from game.series import Played, Series
+from game.settings import VOLUMES
 from game.shelf import GAMES, rules
 from game.tables.hands import Hands
 from game.tables.table import TableScene
@@ -79,18 +80,23 @@ def boxes_of(page: Page, *kinds: str) -> list[Box]:
 
 
 def test_settings_are_set_in_one_size(house):
-    page = SettingsScene(house.house).page
-    boxes = [spot.box for spot in page.spots.values() if spot.turn]
-    assert len(boxes) == 12
-    assert len(heights(page, (box._replace(w=box.w / 2) for box in boxes), left=True)) == 1
-    if house.house.art.text_scale == 1:
-        assert len(heights(page, boxes, left=False)) == 1
-        texts = {id(image) for key, image in page.art._kept.items() if key[0] == "text"}
-        row = page.spots["forced"].box
-        middles = [y + image.get_height() / page.art.scale / 2 for image, x, y in page.drawn
-                   if id(image) in texts and row.holds(x, y)]
-        assert middles == pytest.approx([row.center[1]] * 2, abs=2), "its label and its value"
-    assert (page.problems, page.shortened) == ([], [])
+    scene, seen = SettingsScene(house.house), 0
+    for _, _, names in GROUPS:
+        scene.focus.name = names[0]
+        scene.stale()
+        page = scene.page
+        boxes = [page.spots[name].box for name in names]
+        seen += len(boxes)
+        assert len(heights(page, (box._replace(w=box.w / 2) for box in boxes), left=True)) == 1
+        if names[0] not in VOLUMES:
+            assert len(heights(page, boxes, left=False)) == 1
+            texts = {id(image) for key, image in page.art._kept.items() if key[0] == "text"}
+            row = page.spots[names[-1]].box
+            middles = [y + image.get_height() / page.art.scale / 2 for image, x, y in page.drawn
+                       if id(image) in texts and row.holds(x, y)]
+            assert middles == pytest.approx([row.center[1]] * 2, abs=2), "its label and its value"
+        assert (page.problems, page.shortened) == ([], [])
+    assert seen == 12
 
 
 def test_keys_and_what_they_do_are_set_in_one_size(house):

@@ -52,11 +52,11 @@ def test_a_turned_row_changes_the_sample(opened, name):
 
 def test_it_stands_still_when_motion_is_reduced(opened):
     house = opened
+    focus_row(house, "motion")
     house.frames(1, REST)
     moving = sample(house)
     house.frames(1, RESTS)
     assert sample(house) != moving, "a card flies"
-    focus_row(house, "motion")
     house.press("confirm")
     still = sample(house)
     for seconds in (0.2, 0.3, 1.0):
@@ -118,7 +118,7 @@ def test_bars_beside_a_volume_say_how_loud_it_is(opened):
     for _ in VOLUMES["music"]:
         box, surface = house.top.page.spots["music"].box, house.house.screen.surface
         (left, top), (right, low) = (house.house.screen.at(x, y) for x, y in (
-            (box.center[0], box.y + 6), (box.right - box.w / 4, box.bottom - 6)))
+            (box.center[0], box.y + 6), (box.right - 60, box.bottom - 6)))
         seen[house.house.settings.music] = pygame.image.tobytes(
             surface.subsurface(left, top, right - left, low - top), "RGB")
         house.press("next")
@@ -143,6 +143,7 @@ def test_only_the_row_in_the_focus_has_arrows(opened):
 
 def test_no_card_stands_out_from_under_the_plate_it_comes_from(opened):
     house = opened
+    focus_row(house, "speed")
     sample = house.top.sample
     plate = max((image for image, _, _ in sample._over), key=lambda image: image.get_height())
     y = next(top for image, _, top in sample._over if image is plate)
