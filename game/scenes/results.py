@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 GAP, AIR = 14, 18  # between buttons, and between what is over them
-CROWN = 48  # over the podium, for a crown
+CROWN = 64  # over the podium, for a crown
 RIBBON = 104  # the height of the ribbon that says who has won
 LAUREL, HOLE = 150, 0.46  # the laurel, and how much of it its ring leaves free
 # Parts of the largest letters, until a heading has room.
