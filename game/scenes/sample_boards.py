@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from game.house import House
 
 GAP, PAD = 28.0, 24.0  # between planks, and inside one
-TONGUE = 190.0  # how high the plank of a language is, at most
+TONGUE = 250.0  # how high the plank of a language is, at most
 SCREEN = 16 / 9  # the shape of a screen
+NAMED = 0.4  # of its height, for its name
 STAND, FOOT = 60.0, 26.0  # under a screen: how high it stands, and the board on which it does
 BAR, WINDOW = 34.0, 0.62  # the top of a window; how wide one is, of the screen
 DESK: Colour = (74, 86, 104)  # behind a window
@@ -57,10 +58,10 @@ def _language(page: Page, house: House, box: Box, device: Device) -> None:  # no
         tall = high * 1.12
         bust(page, Box(at.x + PAD, at.bottom - tall, high, tall), face(n))
         words = at._replace(x=at.x + PAD + high + 8, w=at.w - 2 * PAD - high - 8)
-        page.fitted(words._replace(y=at.y + 12, h=high / 2 - 12), called, "heading", INK)
+        page.fitted(words._replace(y=at.y + 16, h=high * NAMED - 16), called, "heading", INK)
         say = words_of(code)
-        page.fitted(words._replace(y=at.center[1], h=high / 2 - 12), say("sample-welcome"), "body",
-                    INK)
+        page.fitted(words._replace(y=at.y + high * NAMED, h=high * (1 - NAMED) - 16),
+                    say("sample-welcome"), "asked", INK)
         y += high + GAP
 
 
