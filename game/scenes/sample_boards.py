@@ -10,11 +10,13 @@ from game.devices.press import Action
 from game.picture.hints import draw_glyph, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box
+from game.picture.sprites import UNSEEN
 from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, NIGHT, OAK, PARCHMENT, WOOD, Colour
 from game.scenes import covers
 from game.settings import TEXT_SIZES, VOLUMES
 from game.shelf import games
 from game.tables.faces import bust, face
+from game.tables.style import table_style
 from game.words import LANGUAGES, words_of
 
 if TYPE_CHECKING:
@@ -133,17 +135,18 @@ def _loud(page: Page, house: House, name: str, box: Box) -> None:
 
 def _remind(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
     """Cards that lie face down, of which the table remembers one for whoever has seen it."""
+    back, seen = _cards()
     wide = min(KNOWN, (box.w - 2 * GAP) / FANNED - GAP)
     high, left = wide * 1.4, box.center[0] - (FANNED * (wide + GAP) - GAP) / 2
     y = box.center[1] - high / 2
     for n in range(FANNED):
         at = Box(left + n * (wide + GAP), y, wide, high)
-        page.image(page.art.picture("pieces/halmstad/back", wide, high), at.x, at.y)
+        page.image(page.art.picture(back, wide, high), at.x, at.y)
         if n == 1 and house.settings.remind:
             ring = at.inset(-8)
             page.image(page.art.ring(ring.w, ring.h, GOLD, 6), ring.x, ring.y)
             small = wide * 0.7
-            page.image(page.art.picture("pieces/halmstad/7C", small, small * 1.4),
+            page.image(page.art.picture(seen, small, small * 1.4),
                        at.center[0] - small / 2, at.y - small * 0.7)
     told = house.words("sample-seen" if house.settings.remind else "sample-forgotten")
     _said(page, Box(box.x, y + high + GAP, box.w, box.bottom - y - high - GAP), told)
@@ -156,7 +159,7 @@ def _forced(page: Page, house: House, box: Box, device: Device) -> None:
     for grow, alpha in ((34, 40), (18, 70)):
         glow = at.inset(-grow)
         page.image(page.art.plate(glow.w, glow.h, GOLD, alpha, None, 2, 30), glow.x, glow.y)
-    page.image(page.art.picture("pieces/herrlof/8g", at.w, at.h), at.x, at.y)
+    page.image(page.art.picture(_cards()[1], at.w, at.h), at.x, at.y)
     forced = house.settings.forced
     room = Box(box.x, at.bottom + GAP, box.w, box.bottom - at.bottom - GAP)
     if not forced and (key := width_of_glyph(page.art, house, device, Action.CONFIRM, "body")):
@@ -165,6 +168,14 @@ def _forced(page: Page, house: House, box: Box, device: Device) -> None:
     elif forced:
         page.image(page.art.picture("ui/play", 90, 90), at.right + GAP, at.center[1] - 45)
     _said(page, room, house.words("sample-forced" if forced else "sample-waits"))
+
+
+def _cards() -> tuple[str, str]:
+    """The pictures of a card that lies face down, and of one that does not, of a game on the
+    shelf."""
+    game = [game for game in games() if table_style(game).suits][-1]
+    style = table_style(game)
+    return style.looks[UNSEEN].picture, f"pieces/{game}/{style.suits[-1]}"
 
 
 def _plank(page: Page, box: Box, *, lit: bool) -> None:
