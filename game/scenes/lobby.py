@@ -31,6 +31,7 @@ from game.scenes.spelling import NAMING, SpellingScene
 from game.scenes.table_options import TableOption, TableOptionsScene
 from game.settings import Habit
 from game.tables.attention import ROW
+from game.tables.faces import sitters
 from game.tables.hands import Hands
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
@@ -252,6 +253,7 @@ class LobbyScene(MenuScene):
     def _spell(self, seat: Seat) -> None:
         self.house.stack.push(SpellingScene(self.house, self.seating.names[seat],
                                             lambda name: self._call(seat, name), seat=seat,
+                                            who=sitters(self.seating.players())[seat],
                                             taken=self.seating.names))
 
     def _turn_kind(self, seat: Seat, step: int) -> None:

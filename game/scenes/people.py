@@ -6,13 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.match import Player
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY, SEAT_COLOURS
 from game.scenes.menu import MenuScene
 from game.scenes.sitters import MOON, chair
 from game.scenes.spelling import NAMING, SpellingScene
-from game.tables.faces import NAMES, SHAPE, face
+from game.tables.faces import NAMES, SHAPE, sitters
 
 if TYPE_CHECKING:
     from game.house import House
@@ -94,7 +95,7 @@ class PeopleScene(MenuScene):
 
     def _person(self, page: Page, n: int, box: Box) -> None:
         name = f"name/{n}"
-        under = self._chair(page, box, chair(n), face(n))
+        under = self._chair(page, box, chair(n), self._faces()[n])
         page.bearer(name, under, self.people[n], partial(self._other, n),
                     SEAT_COLOURS[n % len(SEAT_COLOURS)], focus=self.focus.name, alike=self.people)
         page.spots[name] = Control(under, partial(self._write, n), page.spots[name].turn, None,
@@ -117,7 +118,11 @@ class PeopleScene(MenuScene):
 
     def _write(self, n: int) -> None:
         self.house.stack.push(SpellingScene(self.house, self.people[n], partial(self._call, n),
-                                            taken=self.people, person=n))
+                                            taken=self.people, who=self._faces()[n]))
+
+    def _faces(self) -> list[str]:
+        """Everybody as she will sit at the tables of the evening."""
+        return sitters([Player(name) for name in self.people])
 
     def _call(self, n: int, name: str) -> None:
         if name in self.people and self.people[n] != name:

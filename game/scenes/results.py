@@ -25,6 +25,7 @@ from game.scenes import drapes
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.podium import Podium, Row
 from game.scenes.spelling import SpellingScene
+from game.tables.faces import sitters
 from game.tables.miniature import FRAME, Miniature, board_shape, hang, last_trick
 from game.tables.review import kept_story
 from game.tables.style import shared, table_style
@@ -384,6 +385,7 @@ class ResultsScene(OverlayScene):
         self.house.stack.push(SpellingScene(
             self.house, self.table.name(seat), lambda name: self._named(seat, name, others),
             ("night-whose",), seat=seat, ready=True,
+            who=sitters(self.table.match.players)[seat],
             taken=[player.name for player in self.table.hands.players]))
 
     def _named(self, seat: Seat, name: str, others: Sequence[Seat]) -> None:

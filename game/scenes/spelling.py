@@ -83,16 +83,16 @@ class SpellingScene(MenuScene):
 
     def __init__(self, house: House, name: str, done: Callable[[str], None],
                  heading: Says = ("name-spell",), *, seat: Seat | None = None,
-                 taken: Sequence[str] = (), ready: bool = False, person: int | None = None,
+                 taken: Sequence[str] = (), ready: bool = False, who: str = "",
                  ) -> None:
-        """`seat`: whose name it is; `person`: whose face bears it, if she has no seat. `taken`:
-        whoever else is here. `ready`: most people will keep the name that is there."""
+        """`seat`: whose name it is; `who`: her face, by default the one that goes with the name.
+        `taken`: whoever else is here. `ready`: most people will keep the name that is there."""
         super().__init__(house)
         self.heading = heading
         self.letters = list(name[:LONGEST])
         self.done = done
         self.seat = seat
-        self.person = seat if person is None else person
+        self.who = who or ("" if seat is None else face(number(name)))
         self.whole = bool(self.letters)  # the name is still as it was
         self.steered = False  # with the arrows of a keyboard, since a letter was typed
         self.known = known_names(house, (name, *taken), CHIPS, LONGEST)
@@ -239,9 +239,9 @@ class SpellingScene(MenuScene):
         seat's colour; before it who bears it, and after it the sign of the seat."""
         page.board(box, None if self.seat is None else SEAT_COLOURS[self.seat])
         inner, side = box.inset(14), box.h - 20
-        if self.person is not None:
+        if self.who:
             bust(page, Box(box.x + 12, box.y - POPS, side + POPS, box.h + POPS - 6),
-                 face(self.person))
+                 self.who)
             inner = inner._replace(x=inner.x + side + POPS, w=inner.w - side - POPS)
         if self.seat is not None:
             page.picture(Box(box.x + side - SEAT / 4, box.bottom - SEAT - 10, SEAT, SEAT),

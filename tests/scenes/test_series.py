@@ -16,6 +16,7 @@ from game.scenes.lobby import LobbyScene
 from game.scenes.series import SeriesScene
 from game.series import Played, Row, Series
 from game.shelf import GAMES
+from game.tables.faces import face, number, sitters
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import LOST, go
 from tests.program.test_series import played
@@ -414,3 +415,31 @@ def test_an_evening_reads_from_its_name_to_the_games_to_who_plays_to_the_button(
     where = {name.strip("'"): box for name, box in page._leaves}
     read = [where[say("series")], where[say("game-herrlof")], where["Ask"], page.spots["on"].box]
     assert all(one.bottom <= other.y for one, other in pairwise(read))
+
+
+def test_somebody_has_one_face_all_evening(house):
+    """Where she says who she is, where her name is written, and in the lobby of her first game."""
+    go(house, "series")
+    boxed(house, "name/0")
+    house.press("confirm")
+    house.write("Ylva")
+    house.press("confirm")
+    seen = [people_seen(house)]
+    boxed(house, "name/0")
+    house.press("confirm")
+    seen.append(people_seen(house))
+    house.press("pause")
+    boxed(house, "done")
+    house.press("confirm", "confirm")
+    house.until("LobbyScene")
+    own = face(number("Ylva"))
+    assert own in seen[0] and seen[1] == {own}
+    assert sitters(house.top.seating.players())[0] == own
+
+
+def people_seen(house: OpenHouse) -> set[str]:
+    """The faces of people on the page, whole or a part of their picture."""
+    known = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
+    drawn = [image for image, *_ in house.top.page.drawn]
+    names = {known.get(id(image)) or known.get(id(image.get_parent())) for image in drawn}
+    return {name for name in names if name and name.startswith("ui/lobby/person")}

@@ -71,7 +71,8 @@ def test_letters_with_marks_and_figures_stand_apart_from_the_alphabet(written):
 def test_whoever_writes_sees_the_face_and_the_sign_that_will_bear_the_name(house):
     home = house.house
     kept = home.art._kept
-    for more, own in (({"seat": 1}, "person_1"), ({"person": 2}, "person_2"), ({}, "")):
+    for more, own in (({"seat": 1}, "person_0"), ({"who": "ui/lobby/person_2"}, "person_2"),
+                      ({}, "")):
         kept.clear()
         page = SpellingScene(home, "Freja", lambda _: None, **more).page
         assert page.problems == []
