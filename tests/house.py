@@ -402,6 +402,8 @@ def _remember(kept: dict[Hashable, pygame.Surface]) -> None:
         image = DRAWN.pop(next(iter(DRAWN)))
         room += image.get_width() * image.get_height()
     CLOSED[0] += 1
+    if CLOSED[0] == 1:
+        gc.freeze()  # modules and tests stay: to look through them each time takes long
     if large or CLOSED[0] % SWEPT == 0:
         gc.collect()
         if sys.platform == "linux":  # what surfaces leave in pieces goes back to the system
