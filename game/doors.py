@@ -27,6 +27,12 @@ def pause(table: TableScene, device: Device) -> None:
     table.house.stack.push(PauseScene(table.house, table, device))
 
 
+def rules(house: House, game: str) -> None:
+    from game.scenes.rulebook import RulebookScene
+
+    house.stack.push(RulebookScene(house, game))
+
+
 def rulebook(table: MatchScene) -> None:
     from game.scenes.rulebook import RulebookScene
 

@@ -75,6 +75,11 @@ class MenuScene(Scene):
         return self.focus.name
 
     @property
+    def backs(self) -> str:
+        """The key of what is said of the way back; empty if there is none."""
+        return "hint-back"
+
+    @property
     def line(self) -> str:
         return self.page.told.get(self.focus.name, "")
 
@@ -137,8 +142,8 @@ class MenuScene(Scene):
             page.plate(box.inset(-16, -8), alpha=255, edge=None)
         spot = page.spots.get(self.focus.name)
         own = spot.hints if spot else CHOOSE if page.spots else ()
-        back = (Action.CANCEL, "hint-back")
-        hint_row(page, self.house, box, self.last_device, (*own, back, *more))
+        back = [(Action.CANCEL, self.backs)] if self.backs else []
+        hint_row(page, self.house, box, self.last_device, (*own, *back, *more))
 
     def scenery(self, screen: Screen) -> None:
         """What moves between the backdrop and the page."""

@@ -68,6 +68,9 @@ EDGED = 12  # how much narrower what stands under the name is
 PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 310)))
 
 
+RULES = (Action.RULES, "hint-rules")
+
+
 class Shelf(NamedTuple):
     """How the covers stand: the places of all while they rest, the width that each has for its
     words, and the heights of its name, of what is said in brief, and of a sentence about the one in
@@ -168,7 +171,7 @@ class TitleScene(MenuScene):
             under = name.inset(EDGED, 0)._replace(y=name.bottom - 6, h=small)
             page.fitted(under, say("subtitle"), "small", GOLD, "center")
         self.hearth.foresee(page.art)
-        self.hints(page)
+        self.hints(page, *([RULES] if self._looked_at else []))
 
     def _cat(self, page: Page) -> None:
         """It sleeps on its rug before the fire; on the mantel where something else lies there."""
@@ -347,6 +350,17 @@ class TitleScene(MenuScene):
         doubt = Doubt(("quit-sure",), ("quit-about",), ("quit-stay",), ("quit",))
         self.house.stack.push(ConfirmScene(self.house, doubt, self.house.quit))
 
+    @property
+    def _looked_at(self) -> str:
+        """The game whose cover has the focus; empty if none has."""
+        return self.focus.name.removeprefix("game/") if self.focus.name.startswith("game/") else ""
+
+    @property
+    def backs(self) -> str:
+        if self.focus.name == "quit":
+            return "hint-back"
+        return "" if self.house.kiosk else "quit"
+
     def back(self) -> None:
         """There is nothing behind the title; where one may leave, a button does that, and from
         there back leads where one came from."""
@@ -356,8 +370,13 @@ class TitleScene(MenuScene):
             self._before, self.focus.name = self.focus.name, "quit"
 
     def press(self, press: Press) -> None:
-        """Up leads from the way out where back has come from."""
-        if self._before in self.page.spots and press.action is Action.UP and press.phase != "up":
+        """Up leads from the way out where back has come from; the rules are those of the game that
+        is looked at."""
+        if press.action is Action.RULES and press.phase != "up" and self._looked_at:
+            self.last_device = press.device
+            self.house.sounds.play("confirm")
+            doors.rules(self.house, self._looked_at)
+        elif self._before in self.page.spots and press.action is Action.UP and press.phase != "up":
             self.last_device, self.focus.name = press.device, self._before
             self.house.sounds.play("focus")
             self.stale()

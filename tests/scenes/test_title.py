@@ -272,3 +272,17 @@ def test_a_pointer_and_a_pad_reach_every_game(house):
         assert (house.scene, house.top.game) == ("LobbyScene", game)
         house.house.to_title()
         house.frames()
+
+
+def test_the_rules_of_the_game_in_focus_are_one_press_away(house):
+    for _ in range(2):
+        house.press("right")
+    game = house.top.focus.name.removeprefix("game/")
+    said = {name for name, _ in house.top.page._leaves}
+    assert {repr(house.house.words("hint-rules")), repr(house.house.words("quit"))} <= said
+    house.press("rules")
+    assert (house.scene, house.top.game) == ("RulebookScene", game)
+    house.press("cancel")
+    assert (house.scene, house.top.focus.name) == ("TitleScene", f"game/{game}")
+    house.press("down", "rules")
+    assert house.scene == "TitleScene", "nothing is looked at"
