@@ -16,10 +16,12 @@ import pygame  # noqa: E402
 import pytest  # noqa: E402
 
 from game.bots.minds import Minds  # noqa: E402
+from game.picture import sound  # noqa: E402
 from tests.couch import Couch  # noqa: E402
 from tests.house import OpenHouse  # noqa: E402
 from tests.pads import VirtualPad  # noqa: E402
 
+sound.BUFFER = 128  # a mixer that closes waits for what it mixes, thousands of times here
 Plug = Callable[..., VirtualPad]
 
 

@@ -8,6 +8,7 @@ from game.paths import ASSETS
 from game.picture.music import CHANNELS, COMES, Music, Tune, towards
 
 FOLDER = ASSETS / "sounds"
+BUFFER = 512  # frames that are mixed at once: 11 ms
 # What repeats soon, and is short.
 VARIED = ("card", "count", "deal", "flip", "focus", "step", "trick")
 STRUCK = 1500  # milliseconds at most of a sound that shows how loud something is
@@ -29,7 +30,7 @@ class Sounds:
         self._fire: pygame.mixer.Sound | None = None
         self._lit, self._caught = False, 0.0  # the fire: whether, and how much of it
         try:
-            pygame.mixer.init(48000, -16, 2, 512, allowedchanges=0)
+            pygame.mixer.init(48000, -16, 2, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS + AT_ONCE)
             pygame.mixer.set_reserved(CHANNELS)
         except pygame.error as error:
