@@ -57,6 +57,8 @@ class BestLists:
             return
         if game and best.tonight == best.ever:
             lists = [(say("night-record"), best.tonight, SIGNS[1])]
+        elif game and own and len(best.ever) == len(best.tonight) == 1:
+            del lists[0]  # the champion says it
         wide = (body.w - GAP * (len(lists) - 1)) / len(lists)
         for n, (heading, lines, sign) in enumerate(lists):
             self._list(page, body._replace(x=body.x + n * (wide + GAP), w=wide), (heading, sign),

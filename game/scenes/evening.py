@@ -13,7 +13,7 @@ import pygame
 from game.match import Player
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, WOOD, Colour
+from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, OAK, WOOD, Colour
 from game.scenes import covers, cupboard
 from game.scenes.menu import around
 from game.scenes.planks import mark
@@ -30,7 +30,7 @@ LOWEST_COVER = 60  # how high a cover is at least
 HANGS = 0.66  # the width of a cover as a part of its column
 CORD, UNDER = 34, 22  # from a nail to the cover that hangs on it, and from there to its name
 MOST = 8  # games that are shown at once
-DULL = 120  # of 255 parts of its light, for a cover that is not played yet
+DULL = 165  # of 255 parts of its light, for a cover that is not played yet
 FIGURES = "score@1.2", "score", "points", "points@0.8", "points@0.6"  # of a total
 LEAD = 0.74  # of the height of a line that its figures fill
 PAIR, SUNK = 2, 20  # who sit face to face; how much of a chair is behind a name
@@ -181,7 +181,8 @@ class Evening:
                   GOLD if best else IVORY, "center")
 
     def _facing(self, page: Page, box: Box) -> None:
-        """Whoever plays first, large and side by side, each behind a plank with her name."""
+        """Whoever plays first, large and side by side, each behind a plank with her name and places
+        for the crowns of the matches that decide the game."""
         game = self.series.next
         if game is None or not self.faces:
             page.fitted(box, self.words("series-nobody"), "heading", IVORY, "center")
@@ -210,12 +211,16 @@ class Evening:
             page.picture(seat, self._who(name), leaf=False)
             page.plank(plank)
             inner = plank.inset(20, 2)
-            if matches:
-                figure = page.art.size(str(won[name]), "heading")[0] + 1
-                page.text(inner._replace(x=inner.right - figure, w=figure), str(won[name]),
-                          "heading", INK)
-                inner = inner._replace(w=inner.w - figure - 16)
-            page.fitted(inner, name, "label", INK, "left" if matches else "center")
+            if self.series.best_of > 1 and repeats(game):
+                side = 0.66 * plank.h
+                for n in range(self.series.best_of // 2, -1, -1):
+                    at = Box(inner.right - side, plank.center[1] - side / 2, side, side)
+                    page.image(page.art.plate(side, side, BUTTON if n < won[name] else OAK, 255,
+                                              INK, 3, side / 2), at.x, at.y)
+                    if n < won[name]:
+                        page.picture(at.inset(6), "ui/crown", leaf=False)
+                    inner = inner._replace(w=inner.w - side - 8)
+            page.fitted(inner, name, "label", INK, "left" if inner.w < plank.w - 40 else "center")
 
     def _stack(self, page: Page, row: Row, game: int, box: Box, style: str) -> None:
         """As many coins on each other as a game has brought, and their number; a line for whoever
@@ -270,9 +275,11 @@ class Evening:
         if page.art.text_scale > ROOMY:
             self._lines(page, box, lines)
             return
-        left = box.x
-        if self.begun or not self.faces:  # else its box stands over that
+        if self.begun or not self.faces:
             left = figure(page, game, box._replace(w=PICTURED * box.w)).right + 24
+        else:  # the box of the game stands over that
+            page.picture(Box(box.x + 12, box.y, box.h, box.h), "ui/nisse", leaf=False)
+            left = box.x + box.h + 36
         words = Box(left, box.y, (TOLD * box.w if self.begun else box.right - left), box.h)
         self._lines(page, words, lines)
         if self.begun:

@@ -12,7 +12,8 @@ from game.tables.style import TableStyle, table_style
 
 KINDS = ("turns", "struck", "leads", "moments")  # those that matter most first
 EXPLAINED = 3  # kinds at most: nobody reads more, and what is not explained is not shown
-PICTURES = {"turns": "ui/star", "struck": "ui/struck", "leads": "ui/crown"}
+PICTURES = {"turns": "ui/star", "struck": "ui/struck", "leads": "ui/crown",
+            "moments": "ui/candle_flame"}
 
 
 class Mark(NamedTuple):
@@ -34,8 +35,8 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
             view = rules.view(beat.state, None)
             if style.struck(beat):
                 found["struck"][ply] = PICTURES["struck"]
-            if moment := style.moment(beat, view):
-                found["moments"][ply] = moment.picture
+            if style.moment(beat, view):
+                found["moments"][ply] = PICTURES["moments"]
             leader = _leader(style, match, beat)
             if leader and first and leader != first:
                 found["leads"][ply] = PICTURES["leads"]

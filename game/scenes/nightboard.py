@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.house import House
 
 FRESH = 5.0  # seconds until a board that is on show asks for news
-LEAVES = ((Action.NEXT, "hint-page"),)
+LEAVES = ((Action.RIGHT, "hint-page"),)
 TABS, LARGER = 140, 34  # the height of the covers in the head, and what the open one has more
 NAMED = 10  # between the open one, round which a ring lies, and its name
 UNDER = 16  # between the head and the leaf
@@ -145,8 +145,9 @@ class NightBoardScene(MenuScene):
             page.spots["leaf"] = Control(title, lambda: self.turn(1), self.turn, None, LEAVES)
         page.button("back", Box(SAFE.x, y, 420, h), say("back"), self.back, picture="ui/leave",
                     focus=self.focus.name, style="body")
-        page.fitted(Box(SAFE.x + 452, y, SAFE.w - 452, h),
-                    say("night-shared" if self.board.shared else "night-about"), "small", IVORY)
+        if self.board.shared or self._open() == PAST:  # what a night is matters there
+            page.fitted(Box(SAFE.x + 452, y, SAFE.w - 452, h),
+                        say("night-shared" if self.board.shared else "night-about"), "small", IVORY)
         self.hints(page)
 
     def _leaf_kind(self, page: Page, box: Box) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
     from game.tables.pickers import Picker
 
-SHADE, DARK = (10, 6, 4), 100  # what is not lit, and how dark that grows
+SHADE, DARK = (10, 6, 4), 84  # what is not lit, and how dark that grows
 AIR = 12.0  # round what is lit
 COARSE = 8  # logical px that are as dark as each other, before all is made soft
 POOLS = (7, 0.5), (1, 0.5)  # how far light reaches from its edge, coarsely, and its share of all
@@ -162,7 +162,7 @@ class Pointer:
         sway = 0.0 if scene.house.settings.reduced_motion else (
             TAPS * abs(sin(scene.clock * SWAYS)) if again else
             FAR * (1 + sin(scene.clock * SWAYS)) / 2)
-        tip = box.bottom - min(TOUCHES, box.h * SHARE) - up
+        tip = min(box.bottom - min(TOUCHES, box.h * SHARE) - up, HEIGHT - h - 2 * FAR)
         screen.put(scene.house.art.picture("ui/pointer", w, h), box.center[0] - w / 2, tip + sway)
         if scene.step.accept and picker and not again and place == self._wrong(picker):
             self._told(screen, Box(box.center[0], box.center[1] - up, 0, 0))
