@@ -1,5 +1,5 @@
-"""What lies under menus that belong to a game: its table in the light of a lamp, or a plain cloth
-of its own colour."""
+"""What lies under menus that belong to a game: the light of a lamp, or a plain cloth of its own
+colour."""
 
 from __future__ import annotations
 
@@ -9,20 +9,12 @@ from game.picture.art import Art
 from game.picture.screen import HEIGHT, WIDTH, Box, Screen
 from game.picture.theme import EDGE, GOLD, Colour
 
-LAMP = (190, 176, 160)  # of a bright lamp's light that much falls on a ground
 GLOW, GLOW_STEPS = (74, 48, 22), 40  # the light over the middle of the table
 DYED = 1.9, 12  # how much brighter than its plates a game's cloth is, at least so much
 WARM = (92, 58, 20)  # the light in its middle
 SOFT = 16  # which is painted so many times smaller
 WEAVE, THREAD = 6, 4  # from one thread to the next, and how much brighter than the next it is
 SEAM, STITCH, APART = 26.0, 26.0, 15.0  # from the edge to its seam, a stitch, what is between two
-
-
-def lamplit(image: pygame.Surface) -> pygame.Surface:
-    """A picture of a table as it looks in the light of a bright lamp."""
-    image.blit(image, (0, 0), special_flags=pygame.BLEND_RGB_ADD)  # twice as bright
-    image.fill(LAMP, special_flags=pygame.BLEND_RGB_MULT)
-    return image
 
 
 def glow(size: tuple[int, int], light: Colour = GLOW) -> pygame.Surface:

@@ -23,7 +23,7 @@ from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.habits import agreed, left, seated, usual_names
 from game.scenes.lesson.scene import learn_entries
 from game.scenes.lobby_chairs import DrawnChairs
-from game.scenes.lobby_ground import evening_table
+from game.scenes.lobby_ground import ROOM, evening_room
 from game.scenes.menu import QUIET, MenuScene
 from game.scenes.planks import BOARD, cell, column, flanked, nails, sides
 from game.scenes.seating import KINDS
@@ -55,7 +55,7 @@ class LobbyScene(MenuScene):
     """Seats before a match. With a match to resume only the devices are asked for."""
 
     first = "start"
-    backdrop = "table/wood"
+    backdrop = ROOM
     sudden = True  # whoever presses twice at the shelf has not said Play
 
     def __init__(
@@ -107,10 +107,10 @@ class LobbyScene(MenuScene):
     # the ground
 
     def draw(self, screen: Screen) -> None:
-        """The game's own table lies softly under all."""
+        """In the room of the title, late in the evening."""
         art = self.house.art
         head = SAFE.y + art.line("heading") + art.line("body")
-        screen.cover(evening_table(self.house, self.game, self.backdrop, screen, head))
+        screen.cover(evening_room(art, screen, head))
         self.page.draw(screen, self.focus.name)
         self.drawn.call_out(screen)
 

@@ -12,6 +12,7 @@ from game.picture.motion import arc, blend, ease_in_out
 from game.picture.page import Drawn, Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, INK, NIGHT, PARCHMENT, RING, SEAT_COLOURS
+from game.scenes.drapes import place
 from game.scenes.sample_boards import board
 from game.shelf import games
 from game.tables.faces import NAMES, bust, face
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from game.house import House
 
 WIDE, RIM = 15 / 8, 1.12  # of a cloth's picture; how much larger it is, for its rim to be cut off
+OUT, DUSK = 16 / 9, 190  # the shape of a place, and of 255 parts the light that it keeps
 AIR = 24
 HIGHER = 0.3  # of the room that is left, over the cards on the table
 TALL, GAP = 1.4, 14  # of a card, in its widths; between two
@@ -51,12 +53,15 @@ class Sample:
 
     def build(self, page: Page, box: Box, name: str, device: Device) -> None:
         """Lay out what a row changes: cards on a table, or a picture of its own."""
-        art = page.art
-        page.image(self._cloth(page, box), box.x, box.y)
-        frame = box.inset(-6)
-        page.image(art.plate(frame.w, frame.h, NIGHT, 0, EDGE, 8), frame.x, frame.y)
+        art, frame = page.art, box.inset(-6)
         inner = box.inset(AIR)
+        began = len(page.drawn)
         self._laid = not board(page, self.house, name, inner.inset(AIR), device)
+        over = page.drawn[began:]
+        del page.drawn[began:]
+        page.image(self._cloth(page, box) if self._laid else self._night(page, box), box.x, box.y)
+        page.image(art.plate(frame.w, frame.h, NIGHT, 0, EDGE, 8), frame.x, frame.y)
+        page.drawn += over
         if not self._laid:
             return
         high = max(SITS, art.line("label") + 24)
@@ -142,6 +147,19 @@ class Sample:
         screen.put_centered(art.picture(self.row[-1], self._card.w, self._card.h), x, y)
         for image, left, top in self._over:
             screen.put(image, left, top)
+
+    def _night(self, page: Page, box: Box) -> pygame.Surface:
+        """The part of a place by night that fills a box, a little dimmed."""
+        art, size = page.art, page.art.pixels(box.w)
+        name = next((found for game in games() if (found := place(game))), "table/night")
+
+        def cut() -> pygame.Surface:
+            wide, high = max(box.w, box.h * OUT), max(box.h, box.w / OUT)
+            whole = art.soft(name, wide, high, DUSK)
+            w, h = art.pixels(box.w), art.pixels(box.h)
+            return whole.subsurface((whole.get_width() - w) // 2, whole.get_height() - h, w,
+                                    h).copy()
+        return art.keep(("night", name, size, art.pixels(box.h)), cut)
 
     def _cloth(self, page: Page, box: Box) -> pygame.Surface:
         """The part of the game's cloth that fills a box."""

@@ -13,7 +13,7 @@ from game.devices.press import Action
 from game.match import Match
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import DIM, GILT, INK, IVORY, SEAT_COLOURS
+from game.picture.theme import DIM, GILT, GOLD, INK, IVORY, SEAT_COLOURS
 from game.scenes import covers, cupboard
 from game.scenes.match_line import ahead, when
 from game.tables.faces import BUST, LIT, SHAPE, bust, sitters
@@ -35,7 +35,7 @@ HUNG = cupboard.HUNG + 10  # what the lantern takes of a compartment
 BROAD = 0.6  # a compartment of more of the screen has its words beside who sits there
 ACT, LIP = 64.0, 10.0  # the plate of what a press does, and how far it reaches past the box
 SIGNED = 32.0  # the picture on it
-QUIET, RESTING = 220, 212  # of 255 parts of its light: a box, and a figure, out of the light
+QUIET, RESTING = 242, 236  # of 255 parts of its light: a box, and a figure, out of the light
 
 
 class Styles(NamedTuple):
@@ -144,8 +144,8 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
                 leaf=False)
     heads = [*(f"heading@{page.art.text_scale * part:g}" for part in HEADED), "asked"]
     page.fitted(at.says, row.says(), page.largest(at.says, [row.says()], heads),
-                IVORY if near else DIM, leaf=False)
-    page.fitted(at.far, row.far(house), "small", IVORY if near else DIM, leaf=False)
+                GOLD if near else IVORY, leaf=False)
+    page.fitted(at.far, row.far(house), "small", IVORY, leaf=False)
     _sitters(page, at.sitters, match, letters.columns)
     if lit:
         _deed(page, at.act, house.words(row.verb), letters.deed, row.picture)

@@ -8,9 +8,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.devices.press import Action, Press
-from game.picture.page import CHOOSE, Control, Page
+from game.picture.page import CHOOSE, Control, Page, beside_picture
 from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PARCHMENT
+from game.picture.theme import EDGE, GOLD, INK, IVORY, PARCHMENT
 from game.scenes.binding import BindingScene
 from game.scenes.choices import Button, ChoicesScene, Row
 from game.scenes.sample import Sample
@@ -28,7 +28,7 @@ NAMES = "label", "label@0.9", "label@0.8", "small"  # and of the names of groups
 EDGED, BETWEEN = 8.0, 12.0  # of a board round its rows; two boards
 LINE = 2.0  # how thick the line is between two rows
 HIGHEST, CLOSED = 118.0, 84.0  # a row, and a group that is closed
-BUTTONS = 18.0  # over the buttons, round which a ring lies
+BUTTONS, ROUND = 18.0, 44.0  # over the buttons, round which a ring lies; after their words
 GROUPS = (  # headings, their signs and the rows under them
     ("look", "ui/palette", ("language", "text", "contrast", "suits", "fullscreen")),
     ("sound", "ui/note", tuple(VOLUMES)),
@@ -110,6 +110,11 @@ class SettingsScene(ChoicesScene):
         """Whether there is room for the sample."""
         return self.house.art.text_scale <= ROOMY
 
+    @property
+    def _gutter(self) -> float:
+        """What a board has for the sign and the name of its group."""
+        return GUTTER if self.sampled else WIDER * GUTTER
+
     def build(self, page: Page) -> None:
         line, side = page.art.line("heading"), page.art.line("heading") * 0.8
         wide = LEFT if self.sampled else SAFE.w
@@ -138,13 +143,18 @@ class SettingsScene(ChoicesScene):
             page.fitted(box.inset(20, 5), say(about), "body", INK, "center")
 
     def _below(self, page: Page, box: Box) -> None:
-        """The buttons, side by side."""
+        """The buttons, side by side, no wider than their words ask for: the list comes first."""
         buttons = self.buttons()
-        w = (box.w - (len(buttons) - 1) * BETWEEN) / len(buttons)
-        style = page.even_buttons(box._replace(w=w), [label for _, label, _, _ in buttons], "body")
-        for n, (name, label, act, picture) in enumerate(buttons):
-            page.button(name, box._replace(x=box.x + n * (w + BETWEEN), w=w), label, act,
-                        picture=picture, focus=self.focus.name, style=style)
+        most = (box.w - (len(buttons) - 1) * BETWEEN) / len(buttons)
+        style = page.even_buttons(box._replace(w=most), [label for _, label, _, _ in buttons],
+                                  "body")
+        aside = beside_picture(box).x - box.x + ROUND
+        wides = [min(page.art.size(label, style)[0] + aside, most) for _, label, _, _ in buttons]
+        x = max(box.x, min(box.x + self._gutter, box.right - sum(wides) - BETWEEN))  # under rows
+        for (name, label, act, picture), wide in zip(buttons, wides, strict=True):
+            page.button(name, box._replace(x=x, w=wide), label, act, picture=picture,
+                        focus=self.focus.name, style=style)
+            x += wide + BETWEEN
 
     def _groups(self, page: Page, room: Box) -> None:
         """Group by group: a board of rows for the one in which the focus is, and a plank for each
@@ -159,7 +169,7 @@ class SettingsScene(ChoicesScene):
         free = room.h - (len(groups) - 1) * (closed + BETWEEN) - 2 * EDGED
         h = min(HIGHEST, free / len(opened))
         y = room.y
-        gutter = GUTTER if self.sampled else WIDER * GUTTER
+        gutter = self._gutter
         name = Box(0, 0, gutter - 24, h)
         style = page.largest(name, (self.house.words(f"set-{said}") for said, _, _ in groups),
                              NAMES)
@@ -193,7 +203,7 @@ class SettingsScene(ChoicesScene):
         told = " · ".join(label for _, label, _, _ in some)
         room = Box(box.x + gutter + 22, box.y, box.w - gutter - 44, box.h)
         if page.art.size(told, "small")[0] <= room.w:
-            page.text(room, told, "small", DIM)
+            page.text(room, told, "small", IVORY)
         high = box.h / len(some)
         for n, (row, label, _, turn) in enumerate(some):
             page.spot(row, Control(box._replace(y=box.y + n * high, h=high),
