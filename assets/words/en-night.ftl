@@ -86,7 +86,7 @@ care-delete = Delete
 
 ## Game night
 series = Game night
-series-about = One game after the other: a point for being there, and one for each player left behind.
+series-about = One game after the other: a point for playing, and one more for each player you beat.
 people = Who plays tonight?
 people-about = Everybody has a place: where a game has too few seats, you take turns.
 people-on = On to the games

@@ -65,7 +65,7 @@ care-delete = Ta bort
 
 ## Spelkväll
 series = Spelkväll
-series-about = Det ena spelet efter det andra: en poäng för att vara med och en för varje spelare som är efter.
+series-about = Det ena spelet efter det andra: en poäng för att spela och en till för var och en du slår.
 people = Vilka spelar i kväll?
 people-about = Alla får vara med: har ett spel för få platser turas ni om.
 people-on = Vidare till spelen

@@ -60,7 +60,7 @@ SLOT: Colour = (124, 84, 44)  # where a letter will stand
 RARE: Colour = (84, 56, 34)  # keys of letters with marks, and of figures: darker wood
 WALL: Colour = (30, 19, 12)  # behind all keys
 MARKED = 150  # how strongly the letters are lit that go with the first one that is typed
-RING, THIN = 5, 3  # of light round the key in the focus; while a confirm does something else
+RING, THIN = 5, 3  # of light round the key in the focus, and round the next slot
 CURSOR, CARET = 7, 0.56  # how thick the line is that marks the next slot, and its height
 RUNES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ -", "ᚨᛒᚴᛞᛖᚠᚷᚺᛁᛄᚴᛚᛗᚾᛟᛈᚴᚱᛊᛏᚢᚹᚹᛉᛁᛉᛟᛖᛟᛖᛟ᛫᛫",
                  strict=True))
@@ -313,9 +313,9 @@ class SpellingScene(MenuScene):
         page.image(page.art.plate(box.w, box.h, INK, 255, None), box.x, box.y + DEEP)
         top = box._replace(y=box.y - DEEP * lit)
         page.plate(top, GILT if lit else ground, 255, WOOD)
-        if lit or name == self.focus.name:  # there the arrows begin
-            ring, wide = top.inset(-RING), RING if lit else THIN
-            page.image(page.art.ring(ring.w, ring.h, GOLD, wide), ring.x, ring.y)
+        if lit:
+            ring = top.inset(-RING)
+            page.image(page.art.ring(ring.w, ring.h, GOLD, RING), ring.x, ring.y)
         if ground == RARE and not lit:
             page.text(top.inset(2, -OVER), label, style, IVORY, "center", leaf=False)
         else:
