@@ -6,6 +6,8 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game import shelf
 from game.night.board import Best, Line
 from game.picture.page import Page
@@ -19,12 +21,13 @@ from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
+    from game.picture.art import Art
 
 PADS, GAP = 32, 44  # inside a panel, and between two
 ROOMY = 1.25  # larger texts leave no room for the champion
 WINS = "ui/crown"  # the picture of all games together
 CHAMPION = 540  # the width of her board
-BEHIND = 120  # of 255 parts of its light, for the cover behind her
+BEHIND, BLUR = 150, 9  # of 255 parts of its light, for the cover behind her; how far it is blurred
 MORE, GUTTER = 210.0, 12.0  # how much higher than its words a plank may be; between two
 QUIET, SMALLER = "body", 0.86  # their letters, and their medals beside those of tonight
 TOLD = "small", "small@1", "small@0.84"  # letters of what is counted, if they fit
@@ -87,7 +90,7 @@ class BestLists:
         say, art = self.house.words, page.art
         first = (best.tonight or best.ever)[0]
         if game:
-            page.image(art.soft(covers.picture(game), box.w, box.h, BEHIND), box.x, box.y)
+            page.image(_behind(art, covers.picture(game), box.w, box.h), box.x, box.y)
         page.image(art.plate(box.w, box.h, WOOD, 0 if game else 255, EDGE_LIT, 5), box.x, box.y)
         inner = box.inset(20)
         head, line = art.line("label"), art.line("heading")
@@ -186,3 +189,10 @@ class BestLists:
             return self.house.words("name", value)
         figure, unit = table_style(game).amount(value)
         return self.house.words("name", value) if unit else self.house.words.say(figure)
+
+
+def _behind(art: Art, name: str, w: float, h: float) -> pygame.Surface:
+    """A picture in soft light, of which only colours and large shapes are seen."""
+    size = art.pixels(w), art.pixels(h)
+    return art.keep(("behind", name, size), lambda: pygame.transform.gaussian_blur(
+        art.soft(name, w, h, BEHIND), max(art.pixels(BLUR), 1)))
