@@ -10,6 +10,7 @@ import pygame
 
 from game import shelf
 from game.night.board import Best, Line
+from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import BUTTON, EDGE, EDGE_LIT, GOLD, INK, IVORY, WOOD
@@ -21,7 +22,6 @@ from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
-    from game.picture.art import Art
 
 PADS, GAP = 32, 44  # inside a panel, and between two
 ROOMY = 1.25  # larger texts leave no room for the champion
@@ -51,7 +51,9 @@ class BestLists:
         heads = say("night-tonight"), say("night-ever")
         lists = [(heading, lines, sign) for heading, lines, sign in
                  zip(heads, best, SIGNS, strict=True) if lines]
-        if page.art.text_scale <= ROOMY and any(line.value for line in won.tonight or won.ever):
+        crowned_one = page.art.text_scale <= ROOMY and any(
+            line.value for line in won.tonight or won.ever)
+        if crowned_one:
             at = body._replace(w=min(CHAMPION, body.h * covers.SHAPE))
             self._champion(page, at, won, own, game if lists else "")
             body = body._replace(x=at.right + GAP, w=body.right - at.right - GAP)
@@ -60,7 +62,7 @@ class BestLists:
             return
         if game and best.tonight == best.ever:
             lists = [(say("night-record"), best.tonight, SIGNS[1])]
-        elif game and own and len(best.ever) == len(best.tonight) == 1:
+        elif game and crowned_one and len(best.ever) == len(best.tonight) == 1:
             del lists[0]  # the champion says it
         wide = (body.w - GAP * (len(lists) - 1)) / len(lists)
         for n, (heading, lines, sign) in enumerate(lists):

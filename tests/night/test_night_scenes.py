@@ -369,3 +369,21 @@ def test_nothing_is_deleted_if_somebody_thinks_better_of_it(presses, care):
     before = board(care).past
     care.press("confirm", *presses)
     assert board(care).past == before
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_tonight_is_left_out_only_where_the_champion_says_it(house, text):
+    now = int(time.time())
+    for n, ended in (("old", now - 5 * 86400), ("new", now)):
+        winner = (Sitter("Ask", "human", 5, 1, won=True),)
+        house.house.night.add(Ended(n, "here", "hamnar", ended, winner))
+    assert house.house.night.flush(60)
+    house.house.settings.text = text
+    house.house.change()
+    house.house.night.board()
+    house.house.stack.push(NightBoardScene(house.house, "hamnar"))
+    house.frames(3)
+    said = {name for name, _ in house.top.page._leaves}
+    tonight, champion = (repr(house.house.words(key)) for key in ("night-tonight",
+                                                                  "night-champion"))
+    assert (tonight in said) is (champion not in said)
