@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Literal, TypeVar, get_args
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import msgspec
 
@@ -26,6 +27,14 @@ Suits = Literal["usual", "apart"]
 CONTRASTS: tuple[Contrast, ...] = get_args(Contrast)
 SUITS: tuple[Suits, ...] = get_args(Suits)
 TEXT_SIZES = (1.0, 1.25, 1.5, 1.75, 2.0)
+
+
+def nearest(values: Sequence[Any], value: Any) -> int:
+    """The position of a value in a row: of the nearest one, as a file may hold a value that no row
+    offers."""
+    if value in values:
+        return values.index(value)
+    return min(range(len(values)), key=lambda n: abs(values[n] - value))
 
 
 Mode = Literal["curtain", "peek", "hold", "open"]  # how hands are kept

@@ -1,4 +1,4 @@
-"""How a game night stands: lanterns from game to game, names on planks with their coins, and a card
+"""How a game night stands: covers from game to game, names on planks with their coins, and a card
 of what comes next."""
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from game.scenes import covers, cupboard
 from game.scenes.menu import around
 from game.scenes.planks import mark
 from game.scenes.sitters import chair, crowned
-from game.series import Row, Series, repeats, table, winners
+from game.series import Played, Row, Series, repeats, table, winners
 from game.tables.faces import SHAPE, bust, nisse, sitters
 from game.tables.miniature import hang
 
@@ -44,7 +44,6 @@ FEW = (1.4, 1.2)  # how much larger names are where there is room
 HIGHER, WIDER = 1.12, 1.3  # a face, in heights of its plank, and the room for it
 WON, ASIDE = 0.5, 14  # the crown of whoever won a game, in heights of her plank; from her coins
 OUT = 26  # how long the line is that stands for no coins
-BADGE = 56  # the number of a game
 FIGURE = 640.0  # how high the cover is from which a figure is taken
 LOWEST = 0.82  # text size of the card at least
 HEAD = "small@1"  # what stands over the planks
@@ -158,10 +157,10 @@ class Evening:
         for n, row in enumerate(rows[:fits]):
             at = Box(box.x, box.y + n * step, box.w, h)
             place = 1 + sum(other.total > row.total for other in rows)
-            page.plank(at, lit=place == 1 and row.total > 0)
+            best = place == 1 and row.total > 0
+            page.plank(at, lit=best)
             if row.total:
                 mark(page, place, Box(at.x + 16, at.y, side, at.h), min(h - 6, SIDE), style)
-            best = place == 1 and row.total > 0
             high = h * (HIGHER + WON * best)
             sits = Box(at.x + 16 + side + 4, at.bottom - high, side * WIDER, high)
             (crowned if best else bust)(page, sits, self._who(row.name))
@@ -199,8 +198,8 @@ class Evening:
             cupboard.game_box(page, game, Box(
                 box.center[0] - high * covers.SHAPE / 2, box.bottom - high, high * covers.SHAPE,
                 high))
-        matches = next(matches for one, matches in self.series.rounds() if one == game)
-        won = Counter(match.winner for match in matches)
+        won = Counter(match.winner for match in self._matches(game))
+        several = self.series.best_of > 1 and repeats(game)
         for k, name in enumerate(sitting):
             left = x + (k + (roomy and k > 0)) * w
             plank = Box(left + (w - wide) / 2, box.bottom - foot, wide, foot)
@@ -211,16 +210,16 @@ class Evening:
             page.picture(seat, self._who(name), leaf=False)
             page.plank(plank)
             inner = plank.inset(20, 2)
-            if self.series.best_of > 1 and repeats(game):
+            if several:
                 side = 0.66 * plank.h
-                for n in range(self.series.best_of // 2, -1, -1):
+                for peg in range(self.series.best_of // 2, -1, -1):
                     at = Box(inner.right - side, plank.center[1] - side / 2, side, side)
-                    page.image(page.art.plate(side, side, BUTTON if n < won[name] else OAK, 255,
+                    page.image(page.art.plate(side, side, BUTTON if peg < won[name] else OAK, 255,
                                               INK, 3, side / 2), at.x, at.y)
-                    if n < won[name]:
+                    if peg < won[name]:
                         page.picture(at.inset(6), "ui/crown", leaf=False)
                     inner = inner._replace(w=inner.w - side - 8)
-            page.fitted(inner, name, "label", INK, "left" if inner.w < plank.w - 40 else "center")
+            page.fitted(inner, name, "label", INK, "left" if several else "center")
 
     def _stack(self, page: Page, row: Row, game: int, box: Box, style: str) -> None:
         """As many coins on each other as a game has brought, and their number; a line for whoever
@@ -260,7 +259,7 @@ class Evening:
         say, series, game = self.words, self.series, self.series.next
         at = say("series-number", series.games.index(game) + 1, len(series.games))
         lines = [(at, "heading", GOLD)]
-        matches = next(matches for one, matches in series.rounds() if one == game)
+        matches = self._matches(game)
         if series.best_of > 1 and repeats(game):
             lines.append((say("series-match", len(matches) + 1, series.best_of), "body", IVORY))
         if matches and self.begun:
@@ -286,6 +285,10 @@ class Evening:
             left = words.right + 24
             self._sitters(page, Box(left, box.y, box.right - left, box.h),
                           self._sitting(game))
+
+    def _matches(self, game: str) -> Sequence[Played]:
+        """What has been played of a game so far."""
+        return next(matches for one, matches in self.series.rounds() if one == game)
 
     def _sitting(self, game: str) -> Sequence[str]:
         """Who sits at the next match, by seat."""
@@ -341,13 +344,12 @@ class Evening:
         page.fitted(at.inset(16, 4), " – ".join(best), "heading", INK, "center")
 
 
-def badge(page: Page, x: float, y: float, text: str, side: float = BADGE) -> None:
+def badge(page: Page, x: float, y: float, text: str, side: float) -> None:
     """A number on a gilded coin, as games of an evening have."""
     page.image(page.art.disc(side, INK, 255), x, y)
     page.image(page.art.disc(side - 6, GILT, 255), x + 3, y + 3)
-    style = "count" if side >= BADGE else "small@1"
-    high = page.art.line(style)
-    page.text(Box(x, y + (side - high) / 2, side, high), text, style, INK, "center", leaf=False)
+    high = page.art.line("count")
+    page.text(Box(x, y + (side - high) / 2, side, high), text, "count", INK, "center", leaf=False)
 
 
 def figure(page: Page, game: str, box: Box) -> Box:

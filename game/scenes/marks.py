@@ -21,40 +21,41 @@ class Mark(NamedTuple):
 
     ply: int
     kind: str
-    picture: str
+
+    @property
+    def picture(self) -> str:
+        return PICTURES[self.kind]
 
 
 def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
     """The marks of a match, at most one a move, those of its most telling kinds."""
     style, rules = table_style(match.rules.NAME), match.rules
-    found = {kind: dict[int, str]() for kind in KINDS}
-    found["turns"] = dict.fromkeys(turns, PICTURES["turns"])
+    found = {kind: set[int]() for kind in KINDS}
+    found["turns"] = {*turns}
     first = frozenset[Seat]()
     for ply, beats in enumerate(match.beats):
         for beat in beats:
             view = rules.view(beat.state, None)
             if style.struck(beat):
-                found["struck"][ply] = PICTURES["struck"]
+                found["struck"].add(ply)
             if style.moment(beat, view):
-                found["moments"][ply] = PICTURES["moments"]
+                found["moments"].add(ply)
             leader = _leader(style, match, beat)
             if leader and first and leader != first:
-                found["leads"][ply] = PICTURES["leads"]
+                found["leads"].add(ply)
             first = leader or first
     shown = [kind for kind in KINDS if found[kind]][:EXPLAINED]
     best: dict[int, Mark] = {}
     for kind in shown:
-        for ply, picture in found[kind].items():
-            best.setdefault(ply, Mark(ply, kind, picture))
+        for ply in found[kind]:
+            best.setdefault(ply, Mark(ply, kind))
     return [best[ply] for ply in sorted(best)]
 
 
 def legend(found: Sequence[Mark]) -> list[tuple[str, str]]:
     """Each kind that there is, with its picture."""
-    seen: dict[str, str] = {}
-    for mark in found:
-        seen.setdefault(mark.kind, mark.picture)
-    return [(kind, seen[kind]) for kind in KINDS if kind in seen]
+    seen = {mark.kind for mark in found}
+    return [(kind, PICTURES[kind]) for kind in KINDS if kind in seen]
 
 
 def _leader(style: TableStyle, match: Match, beat: Beat) -> frozenset[Seat]:

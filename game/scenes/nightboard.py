@@ -26,7 +26,7 @@ TABS, LARGER = 140, 34  # the height of the covers in the head, and what the ope
 NAMED = 10  # between the open one, round which a ring lies, and its name
 UNDER = 16  # between the head and the leaf
 WIDE, NAME = 150, "label"  # the room for a cover, at most; the letters of the open one's name
-NAMES = "label", "label@0.9", "label@0.8", "label@0.7"  # those to try
+NAMES = NAME, "label@0.9", "label@0.8", "label@0.7"  # those to try
 KIND = "body"  # the letters of which kind of a game it is
 TAB, LEAST = 12, 48  # between two covers, and the least height of one
 SHADE = 190  # of the light, for covers that are not open
@@ -186,9 +186,8 @@ class NightBoardScene(MenuScene):
         if foot:
             said = {WINS: self.house.words("night-wins"), PAST: self.house.words("night-past")}
             name = said.get(open_) or self.house.words(f"game-{open_}")
-            under = Box(0, room.bottom + NAMED, 0, foot - NAMED)
-            style = next((one for one in NAMES if page.art.size(name, one)[0] <= room.w / 2),
-                         NAMES[-1])
+            under = Box(0, room.bottom + NAMED, room.w / 2, foot - NAMED)
+            style = page.largest(under, [name], NAMES)
             wide = page.art.size(name, style)[0] + 1
             x = min(self._covers[open_].center[0] - wide / 2, room.right - wide)
             page.text(under._replace(x=x, w=wide), name, style, GOLD)

@@ -62,6 +62,8 @@ class ReplayScene(WatchedMatch):
     there to be seen.
     """
 
+    brief = True
+
     def __init__(self, house: House, match: Match) -> None:
         record = match.record
         self.note = ""  # what is said instead of how far it is
@@ -82,7 +84,6 @@ class ReplayScene(WatchedMatch):
         self.last_device: Device = RIGHT_KEYS
         shown = Match(Record(record.header, None))
         super().__init__(house, shown, shown.players, Onlooker())
-        self.show.brief = True
 
     @property
     def speed(self) -> float:
@@ -182,11 +183,9 @@ class ReplayScene(WatchedMatch):
         return press.action
 
     def painted(self) -> Picture:
-        """Without the last events, which the bar tells, without a word of who is awaited, and
-        without what matters to players alone."""
+        """Without the last events, which the bar tells, and without a word of who is awaited."""
         picture = super().painted()
-        picture.parts = [part for part in picture.parts
-                         if not (part.retells or part.awaits or part.minor)]
+        picture.parts = [part for part in picture.parts if not (part.retells or part.awaits)]
         return picture
 
     def brushes(self) -> Art:

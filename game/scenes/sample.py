@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.devices.press import Device
 from game.picture.motion import arc, blend, ease_in_out
 from game.picture.page import Drawn, Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, INK, NIGHT, PARCHMENT, RING, SEAT_COLOURS
 from game.scenes.drapes import place
-from game.scenes.sample_boards import board
+from game.scenes.sample_boards import BOARDS
 from game.shelf import games
 from game.tables.faces import NAMES, bust, face
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
-    from game.devices.press import Device
     from game.house import House
 
 WIDE, RIM = 15 / 8, 1.12  # of a cloth's picture; how much larger it is, for its rim to be cut off
-OUT, DUSK = 16 / 9, 190  # the shape of a place, and of 255 parts the light that it keeps
+DUSK = (190, 190, 190)  # the light that a place keeps
 AIR = 24
 HIGHER = 0.3  # of the room that is left, over the cards on the table
 TALL, GAP = 1.4, 14  # of a card, in its widths; between two
@@ -55,14 +55,11 @@ class Sample:
         """Lay out what a row changes: cards on a table, or a picture of its own."""
         art, frame = page.art, box.inset(-6)
         inner = box.inset(AIR)
-        began = len(page.drawn)
-        self._laid = not board(page, self.house, name, inner.inset(AIR), device)
-        over = page.drawn[began:]
-        del page.drawn[began:]
+        self._laid = name not in BOARDS
         page.image(self._cloth(page, box) if self._laid else self._night(page, box), box.x, box.y)
         page.image(art.plate(frame.w, frame.h, NIGHT, 0, EDGE, 8), frame.x, frame.y)
-        page.drawn += over
         if not self._laid:
+            BOARDS[name](page, self.house, inner.inset(AIR), device)
             return
         high = max(SITS, art.line("label") + 24)
         half = (inner.w - AIR) / 2
@@ -150,16 +147,14 @@ class Sample:
 
     def _night(self, page: Page, box: Box) -> pygame.Surface:
         """The part of a place by night that fills a box, a little dimmed."""
-        art, size = page.art, page.art.pixels(box.w)
+        art, size = page.art, (page.art.pixels(box.w), page.art.pixels(box.h))
         name = next((found for game in games() if (found := place(game))), "table/night")
 
-        def cut() -> pygame.Surface:
-            wide, high = max(box.w, box.h * OUT), max(box.h, box.w / OUT)
-            whole = art.soft(name, wide, high, DUSK)
-            w, h = art.pixels(box.w), art.pixels(box.h)
-            return whole.subsurface((whole.get_width() - w) // 2, whole.get_height() - h, w,
-                                    h).copy()
-        return art.keep(("night", name, size, art.pixels(box.h)), cut)
+        def dim() -> pygame.Surface:
+            image = art.backdrop(name, size).copy()
+            image.fill(DUSK, special_flags=pygame.BLEND_RGB_MULT)
+            return image
+        return art.keep(("dusk", name, size), dim)
 
     def _cloth(self, page: Page, box: Box) -> pygame.Surface:
         """The part of the game's cloth that fills a box."""

@@ -3,24 +3,24 @@ it changes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
-from game.devices.press import Action
+from game.devices.press import Action, Device
 from game.picture.hints import draw_glyph, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.sprites import UNSEEN
 from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, NIGHT, OAK, PARCHMENT, WOOD, Colour
 from game.scenes import covers
-from game.settings import TEXT_SIZES, VOLUMES
+from game.settings import TEXT_SIZES, VOLUMES, nearest
 from game.shelf import games
 from game.tables.faces import bust, face
 from game.tables.style import table_style
 from game.words import LANGUAGES, words_of
 
 if TYPE_CHECKING:
-    from game.devices.press import Device
     from game.house import House
 
 GAP, PAD = 28.0, 24.0  # between planks, and inside one
@@ -34,20 +34,6 @@ WAVE, THICK = 74.0, 9.0  # from one wave of sound to the next, and how thick it 
 HELD = 250.0  # how wide a card is that is played
 KNOWN = 170.0  # and one that was seen
 FANNED = 3
-
-
-def board(page: Page, house: House, name: str, box: Box, device: Device) -> bool:
-    """The picture of a row, in a box. Returns False where cards on a table show it better."""
-    if name in VOLUMES:
-        _loud(page, house, name, box)
-        return True
-    draw: dict[str, Callable[[Page, House, Box, Device], None]] = {
-        "language": _language, "text": _text, "fullscreen": _screen, "remind": _remind,
-        "forced": _forced}
-    if name not in draw:
-        return False
-    draw[name](page, house, box, device)
-    return True
 
 
 def _language(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
@@ -111,10 +97,10 @@ def _screen(page: Page, house: House, box: Box, device: Device) -> None:  # noqa
                    seen.center[1] - high / 2)
 
 
-def _loud(page: Page, house: House, name: str, box: Box) -> None:
+def _loud(name: str, page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
     """What is heard, and a wave round it for each step that it is turned up."""
     values, art = VOLUMES[name], page.art
-    level = min(range(len(values)), key=lambda n: abs(values[n] - getattr(house.settings, name)))
+    level = nearest(values, getattr(house.settings, name))
     x, y = box.center
     side = min(box.w, box.h) * 0.34
     for n in range(len(values) - 1, 0, -1):
@@ -192,3 +178,9 @@ def _said(page: Page, room: Box, text: str) -> None:
     box = Box(room.center[0] - wide / 2, room.y, wide, page.art.line("body") + 20)
     page.plate(box, PARCHMENT, 255)
     page.fitted(box.inset(20, 4), text, "body", INK, "center")
+
+
+# The pictures of rows; cards on a table show the others better.
+BOARDS: Mapping[str, Callable[[Page, House, Box, Device], None]] = {
+    "language": _language, "text": _text, "fullscreen": _screen, "remind": _remind,
+    "forced": _forced, **{name: partial(_loud, name) for name in VOLUMES}}

@@ -14,7 +14,7 @@ from game.picture.theme import EDGE, GOLD, INK, IVORY, PARCHMENT
 from game.scenes.binding import BindingScene
 from game.scenes.choices import Button, ChoicesScene, Row
 from game.scenes.sample import Sample
-from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES
+from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
 from game.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -36,22 +36,14 @@ GROUPS = (  # headings, their signs and the rows under them
 )
 
 
-def spot(values: Sequence[Any], value: Any) -> int:
-    """The position of a value in a row: the nearest one, as a file may hold a value that no row
-    offers."""
-    if value in values:
-        return values.index(value)
-    return min(range(len(values)), key=lambda n: abs(values[n] - value))
-
-
 def after(values: Sequence[Any], value: Any, step: int) -> Any:
     """The value so many steps further, going round at the ends."""
-    return values[(spot(values, value) + step) % len(values)]
+    return values[(nearest(values, value) + step) % len(values)]
 
 
 def loudness(say: Words, name: str, value: float) -> str:
     """A volume in a word."""
-    return say(f"volume-{LOUDNESS[spot(VOLUMES[name], value)]}")
+    return say(f"volume-{LOUDNESS[nearest(VOLUMES[name], value)]}")
 
 
 class SettingsScene(ChoicesScene):
@@ -74,7 +66,7 @@ class SettingsScene(ChoicesScene):
             self._row("text", say("percent", round(s.text * 100)), TEXT_SIZES),
             self._row("contrast", say(f"contrast-{s.contrast}"), CONTRASTS),
             self._row("suits", say(f"suits-{s.suits}"), SUITS),
-            self._row("speed", say(f"speed-{SPEEDS[spot(SPEEDS, s.speed)]:g}".replace(".", "-")),
+            self._row("speed", say(f"speed-{SPEEDS[nearest(SPEEDS, s.speed)]:g}".replace(".", "-")),
                       SPEEDS),
             self._row("motion", say("motion-reduced" if s.reduced_motion else "motion-full"),
                       (False, True), "reduced_motion"),
@@ -232,7 +224,7 @@ class SettingsScene(ChoicesScene):
         if name not in VOLUMES:
             return 0, 0
         values = VOLUMES[name]
-        return spot(values, getattr(self.house.settings, name)), len(values) - 1
+        return nearest(values, getattr(self.house.settings, name)), len(values) - 1
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)

@@ -62,13 +62,11 @@ SOON = 600  # seconds since a match was played, after which nobody is in the mid
 SHADED = 110  # alpha of the shade under the covers, in which words are read
 STRIPS = 340  # the width of one at least; the sky has room for narrower ones
 ASIDE = Box(850, SAFE.y, 790, 168)  # where they are if texts are large
+RULES = (Action.RULES, "hint-rules")
 SIGNBOARD = Box(74, 8, 760, 66)  # where the board with its name hangs, and what it adds to that
 CARVED = "title@0.93"  # the letters of the name
 EDGED = 12  # how much narrower what stands under the name is
 PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 310)))
-
-
-RULES = (Action.RULES, "hint-rules")
 
 
 class Shelf(NamedTuple):

@@ -27,6 +27,7 @@ class MatchScene(Scene):
     the last move too."""
 
     taught = False  # whether things lie where the board has them in a lesson
+    brief = False  # whether what only those who play have to know is left out
 
     def __init__(
         self, house: House, match: Match, players: Sequence[Player], eyes: Eyes,
@@ -43,7 +44,7 @@ class MatchScene(Scene):
         stage = Stage(self.brushes(), house.sounds, lambda: house.words, lambda: house.settings,
                       lambda: self.speed)
         self.show = Show(stage, self.rules, self.style, base, players, match.state, eyes,
-                         dict(sorts or {}))
+                         dict(sorts or {}), brief=self.brief)
         self._views = Views(self.rules)
         self._heard: tuple[State, Mood, Sequence[Seat]] | None = None  # by the view of nobody
         self.picture = self.painted()

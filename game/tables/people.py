@@ -187,7 +187,7 @@ class People(Part):
             Action.RULES, "hint-rules")
         picker, always = scene.pickers.get(seat), [
             (Action.CONFIRM, "hint-choose"), (Action.WHY, "hint-why"),
-            rules, (Action.PAUSE, "hint-pause")]
+            *([] if scene.tells else [rules]), (Action.PAUSE, "hint-pause")]
         if scene.secrecy.peeks and not scene.secrecy.sees(seat):
             if scene.secrecy.looker(seat) is not None:
                 return always  # her hand opens when the other one is closed
@@ -202,8 +202,6 @@ class People(Part):
             always.append((Action.NEXT, "hint-offer"))
             if picker.path and not scene.secrecy.peeks:
                 always.append((Action.PREV, "hint-offer-back"))
-        if scene.tells:
-            always.remove(rules)
         always += scene.style.hints
         if scene.undo_length([seat]) is not None:
             always.append((Action.UNDO, "hint-undo"))

@@ -109,7 +109,8 @@ class Picture:
 
     def __init__(self, show: Show, scene: TableScene | None = None) -> None:
         self.paper = Paper(show.stage.art)
-        self.parts = list(show.style.parts(show, self.paper, scene))
+        self.parts = [part for part in show.style.parts(show, self.paper, scene)
+                      if not (part.minor and show.brief)]
 
     @property
     def drawn(self) -> list[Page]:

@@ -130,11 +130,12 @@ def put_rank(
     """By how much somebody leads, or how far behind she is, at the end of a row, of which it takes
     so much at most. Returns what is left."""
     points = [one.total for one in panels.show.standings]
-    if panels.show.brief and len({*points}) == 1:
+    even = len({*points}) == 1
+    if panels.show.brief and even:
         return row
     more = points[seat] - max((*points[:seat], *points[seat + 1:]), default=points[seat])
-    text, style, wide = panels.show.say(lead_words(more) if len({*points}) > 1 else (
-        "standing-even",)), "body", min(float(RANK), row.w)
+    text, style, wide = panels.show.say(("standing-even",) if even else (
+        lead_words(more))), "body", min(float(RANK), row.w)
     if large or row.h >= ROOMY:
         style = "asked"
         wide = min(page.art.size(text, style)[0] + 4, row.w * spread)

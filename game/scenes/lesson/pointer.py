@@ -78,9 +78,9 @@ class Pointer:
 
     def _wrong(self, picker: Picker) -> Place | None:
         """The last thing that is picked and has no part in what is asked."""
-        ways = self._all()
+        needed = self.needed()
         return next((place for place in picker.path[::-1] if self.scene.show.board.has(place)
-                     and not any(place in way for way in ways)), None)
+                     and place not in needed), None)
 
     def _all(self) -> list[tuple[Place, ...]]:
         """The orders in which the step's example can be touched, found once for a position."""

@@ -19,7 +19,6 @@ from game.scenes.lesson.words import ROOM, LessonWords
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.lessons import LEARNER, Step, answer, has_lesson, lesson
-from game.tables.picture import Picture
 from game.tables.places import BUTTON, SORT, kind_of
 from game.tables.seat_input import SAID_SECONDS, Bubble
 from game.tables.seatbots import PAUSE, SeatBots, Tell
@@ -66,6 +65,7 @@ class LessonScene(TableScene):
     """The steps of a game's lesson. What is played here is kept nowhere."""
 
     taught = True
+    brief = True  # a step says what matters
     tells = True
 
     def __init__(self, house: House, game: str, device: Device, names: Iterable[str]) -> None:
@@ -82,19 +82,12 @@ class LessonScene(TableScene):
         match = standing(game, players, self._starts[0])
         super().__init__(house, match, Hands(players, {LEARNER: device}))
         self.show.base.demand((ROOM, SPEECH, TEACHER))
-        self.show.brief = True
         self.words = LessonWords(self)
         self.figure = Figure(self)
         self.pointer = Pointer(self)
         self.leaf = Leaf(self)
         self.teacher = Teacher(self)
         self.bots = self.teacher
-
-    def painted(self) -> Picture:
-        """Without what is minor: a step says what matters."""
-        picture = super().painted()
-        picture.parts = [part for part in picture.parts if not part.minor]
-        return picture
 
     @property
     def step(self) -> Step:

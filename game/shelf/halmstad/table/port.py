@@ -76,7 +76,8 @@ class Harbour(Part):
         plate = board.box("harbour")
         top, ends = board.box(STILL).y if still else plate.y, board.box("harbour/ends")
         near = any(few for _, _, few in told)
-        low = (ends.y if self.show.brief and not near else ends.bottom) + 6
+        said = near or not self.show.brief  # when the match ends
+        low = (ends.bottom if said else ends.y) + 6
         page.plate(plate._replace(y=top, h=low - top), self.show.style.material, 236, EDGE)
         for place, number, few in told:
             row, colour = board.box(f"harbour/{place}"), EMBER if few else IVORY
@@ -86,7 +87,7 @@ class Harbour(Part):
             what = say(("halmstad-left-coins", number) if place == "counters" else (
                 "halmstad-left-cards", number))
             page.fitted(row._replace(x=x, w=row.right - x), what, "small", DIM)
-        if near or not self.show.brief:
+        if said:
             page.fitted(ends, say(("halmstad-ends" if near else "halmstad-wins",)), "small",
                         EMBER if near else DIM, "center")
 
