@@ -116,6 +116,8 @@ name-kept = Name saved: { $name }
 name-empty = A name needs a letter.
 name-how = Type it, or pick letters with the arrows.
 name-before = Played here before
+name-rarer = More letters and figures
+name-alphabet = A to Z
 name-space = Space
 name-erase = Erase
 

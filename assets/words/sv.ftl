@@ -93,6 +93,8 @@ name-kept = Sparat: { $name }
 name-empty = Ett namn behöver minst en bokstav.
 name-how = Skriv det, eller välj bokstäver med pilarna.
 name-before = Har spelat här förut
+name-rarer = Fler bokstäver och siffror
+name-alphabet = A till Ö
 name-space = Mellanslag
 name-erase = Sudda
 

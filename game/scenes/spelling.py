@@ -7,18 +7,21 @@ from functools import partial
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 
+import pygame
+
 from game.core import Says, Seat
 from game.devices.press import DIRECTIONS, Action, Press
 from game.name_filter import decent
 from game.picture.hints import hint_row
 from game.picture.page import CHOOSE, Control, Hints, Page
-from game.picture.screen import SAFE, Box
+from game.picture.screen import HEIGHT, SAFE, Box, Screen
 from game.picture.theme import (
     EDGE,
     GILT,
     GOLD,
     INK,
     IVORY,
+    NIGHT,
     OAK,
     PLANK,
     SEAT_COLOURS,
@@ -33,32 +36,33 @@ from game.tables.faces import bust, face, number
 if TYPE_CHECKING:
     from game.house import House
 
-ALPHABET = "ABCDEFGHIJKLM", "NOPQRSTUVWXYZ"  # the large keys
-RARER = "ÅÄÖÆØÉÁÜ'-", "1234567890"  # the small ones, side by side
+ALPHABET = "ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZÅÄÖ"  # the board as it is opened
+RARER = "1234567890", "ÆØÉÁÜÍÓÚÑÇ", "ÐÞÈÀÊË'-."  # behind one key, which is the last of each board
 LETTERS = "".join((*ALPHABET, *RARER, " "))
-OTHERS = ".ÀÂÃÇÈÊËÌÍÎÏÐÑÒÓÔÕÙÚÛÝÞ"  # letters that have no key and that a keyboard may type
+OTHERS = "ÂÃÌÎÏÒÔÕÙÛÝ"  # letters that have no key and that a keyboard may type
 LONGEST = 10
 LARGEST = 1.25  # text size of the heading at most, and from which fewer names have room
-CHIPS, FEWER, LEAST_CHIPS = 5, 4, 3  # names that are ready; how wide one is at most, in parts
-ACROSS, GAP, TRAY = 13, 10, 16  # keys of a row, between two of them, and of the tray round all
-GROUP = 22  # between letters, rarer ones and figures
+CHIPS = 5  # names that are ready
+ACROSS, GAP, TRAY = 10, 12, 18  # keys of a row, between two of them, and of the tray round all
 OVER = 8  # how much higher a line of letters may be than its key, which accents do not fill
-KEYED = "heading@1.6", "heading@1.5", "heading@1.35", "heading@1.25", "heading@1"
-SMALL = "label@1.1", "label@1", "label@0.9", "label@0.8"  # letters of the small keys
-LOW, DEEP = 0.62, 6  # the height of a small key, of that of a large one; how thick a key is
+KEYED = "heading@2", "heading@1.8", "heading@1.6", "heading@1.4", "heading@1.2", "heading@1"
+TURNED = "label@1.25", "label@1.1", "label@1", "label@0.85"  # on the key that turns the board
+READY = "heading@0.9", "heading@0.8", "label@1.1", "label", "body", "small", "small@1"
+DEEP = 7  # how thick a key is
 CARVED, RUNE = 1.6, 1.6  # how large a letter and its rune are carved in a slot of this height
 SLOTTED = 154
 SQUARE = 1.04  # the width of a slot at most, in heights of the plank
 MIDDLES = 0.33, 0.76  # where their middles are in it
-HIGH, LOWER, TALLEST = 220, 168, 136  # of the plank with the name, where there is room; of a key
-SIGN, SEAT = 0.5, 58  # of a broad key's height, for its picture; a seat's sign beside a face
-CLOSE = 0.84  # of the room of a face beside a name: where the name begins
-POPS = 24  # how far a face stands out of the frame of her name
-TALLER = 34  # how much higher than a button a name with a face may be
-FOOT = 0.24, 0.16, 0.4  # of its row: the key of a space, what takes a letter back, and what is done
+SIDE, BESIDE = 404, 40  # how wide the place is of whoever bears the name, and how far from the rest
+SILL = 0.728  # where the sill of the window is, of the height of the screen: she sits behind it
+NAMED, TALLEST = 210, 132  # the height of the plank with the name, and of a key, at most
+CHIP, LEAST = 82, 250  # the height of a name that is ready, and what is kept for a face over them
+SIGN, SEAT = 0.5, 76  # of a broad key's height, for its picture; a seat's sign beside a face
+FOOT = 0.2, 0.17, 0.38  # of its row: the key of a space, what takes a letter back, and what is done
 SLOT: Colour = (124, 84, 44)  # where a letter will stand
-RARE: Colour = (84, 56, 34)  # keys of letters with marks, and of figures: darker wood
+RARE: Colour = (92, 60, 36)  # the key that turns the board: darker wood
 WALL: Colour = (30, 19, 12)  # behind all keys
+EVENING = 150  # the light that the window keeps
 MARKED = 150  # how strongly the letters are lit that go with the first one that is typed
 RING, THIN = 5, 3  # of light round the key in the focus, and round the next slot
 CURSOR, CARET = 7, 0.56  # how thick the line is that marks the next slot, and its height
@@ -79,7 +83,7 @@ class SpellingScene(MenuScene):
     have a button that keeps the name wherever the focus is.
     """
 
-    backdrop = "table/wood"
+    backdrop = "table/window"
 
     def __init__(self, house: House, name: str, done: Callable[[str], None],
                  heading: Says = ("name-spell",), *, seat: Seat | None = None,
@@ -95,9 +99,11 @@ class SpellingScene(MenuScene):
         self.who = who or ("" if seat is None else face(number(name)))
         self.whole = bool(self.letters)  # the name is still as it was
         self.steered = False  # with the arrows of a keyboard, since a letter was typed
+        self.board = ALPHABET
         self.known = known_names(house, (name, *taken), CHIPS, LONGEST)
-        begins = self.letters[0].upper() if self.letters else LETTERS[0]
-        self.first = "keep" if ready else key(begins if begins in LETTERS else LETTERS[0])
+        begins = self.letters[0].upper() if self.letters else ""
+        here = begins if begins in {*"".join(ALPHABET)} else ALPHABET[0][0]
+        self.first = "keep" if ready else key(here)
 
     @property
     def name(self) -> str:
@@ -185,31 +191,38 @@ class SpellingScene(MenuScene):
 
     # the page
 
+    def draw(self, screen: Screen) -> None:
+        """At a window by night, in which whoever bears the name sits."""
+        size = screen.surface.get_size()
+        screen.cover(self.house.art.keep(("written", size), lambda: self._window(size)))
+        self.page.draw(screen, self.ringed)
+
+    def _window(self, size: tuple[int, int]) -> pygame.Surface:
+        image = self.house.art.backdrop(self.backdrop, size).copy()
+        image.fill((EVENING, EVENING, EVENING), special_flags=pygame.BLEND_RGB_MULT)
+        return image.convert()
+
     def build(self, page: Page) -> None:
         scale = page.art.text_scale
         style = f"heading@{min(scale, LARGEST)}"
         line, h = page.art.line(style), page.control()
         self._head(page, Box(SAFE.x, SAFE.y, SAFE.w, line), style)
-        plank = LOWER if self.known or scale > LARGEST else HIGH
-        self._name(page, Box(SAFE.x, SAFE.y + line + 8, SAFE.w, plank))
-        y = page.floor - 20 - h
-        self._buttons(page, Box(SAFE.x, y, SAFE.w, h))
-        top = SAFE.y + line + plank + 20
-        if self.known:
-            if scale <= LARGEST:
-                before = page.art.line("small")
-                page.fitted(Box(SAFE.x, top - 8, SAFE.w, before), self.house.words("name-before"),
-                            "small", IVORY)
-                top += before - 6
-            chips = h + (TALLER if scale <= LARGEST else 0)
-            self._chips(page, Box(SAFE.x, top, SAFE.w, chips))
-            top += chips + GAP + 4
-        room = y - GAP - 8 - top - 2 * TRAY - GROUP - GAP
-        high = min(room / (len(ALPHABET) + LOW), TALLEST)
-        grid = high * (len(ALPHABET) + LOW) + GROUP + GAP
-        tray = Box(SAFE.x, top + (room + GROUP + GAP - grid) / 2, SAFE.w, grid + 2 * TRAY)
-        page.image(page.art.plate(tray.w, tray.h, WALL, 240, EDGE), tray.x, tray.y)
-        self._keys(page, tray.inset(TRAY), high)
+        left = SIDE + BESIDE if self.who or self.known else 0
+        inner = Box(SAFE.x + left, 0, SAFE.w - left, 0)
+        y, top = page.floor - 20 - h, SAFE.y + line + 12
+        space = 2 * BESIDE * (1 if scale == 1 else 0.5)
+        room = y - top - space - NAMED - 2 * TRAY - 2 * GAP
+        high = min(room / len(ALPHABET), TALLEST)
+        plank = min(NAMED, y - top - space)
+        tray = high * len(ALPHABET) + 2 * GAP + 2 * TRAY
+        gap = (y - top - plank - tray) / 2
+        self._name(page, inner._replace(y=top, h=plank))
+        box = inner._replace(y=top + plank + gap, h=tray)
+        page.image(page.art.plate(box.w, box.h, WALL, 240, EDGE), box.x, box.y)
+        self._keys(page, box.inset(TRAY), high)
+        self._buttons(page, inner._replace(y=y, h=h))
+        if left:
+            self._bearer(page, Box(SAFE.x, top, SIDE, y + h - top))
         floor = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
         hint_row(page, self.house, floor, self.last_device, self._told(page))
 
@@ -234,26 +247,34 @@ class SpellingScene(MenuScene):
         if self.last_device in KEYS and page.art.size(told, "small")[0] < rest:
             page.fitted(Box(box.right - rest, box.y, rest, box.h), told, "small", IVORY, "right")
 
+    def _bearer(self, page: Page, box: Box) -> None:
+        """Whoever bears the name, at the window, with the sign of her seat; below her the names
+        that are ready."""
+        foot = HEIGHT * SILL
+        if self.known:
+            foot = self._chips(page, box)
+        if not self.who:
+            return
+        room = box._replace(h=foot - box.y)
+        bust(page, room, self.who)
+        if self.seat is not None:
+            badge = Box(box.right - SEAT - 8, foot - SEAT - 12, SEAT, SEAT)
+            page.image(page.art.plate(SEAT, SEAT, NIGHT, 255, SEAT_COLOURS[self.seat], 4, SEAT / 2),
+                       badge.x, badge.y)
+            page.picture(badge.inset(SEAT * 0.2), f"ui/seat_{self.seat}", leaf=False)
+
     def _name(self, page: Page, box: Box) -> None:
         """The name so far, carved into a plank with a place for each letter, in a frame of its
-        seat's colour; before it who bears it, and after it the sign of the seat."""
+        seat's colour."""
         page.board(box, None if self.seat is None else SEAT_COLOURS[self.seat])
-        inner, side = box.inset(14), box.h - 20
-        if self.who:
-            bust(page, Box(box.x + 12, box.y - POPS, side + POPS, box.h + POPS - 6),
-                 self.who)
-            inner = inner._replace(x=inner.x + side + POPS, w=inner.w - side - POPS)
-        if self.seat is not None:
-            page.picture(Box(box.x + side - SEAT / 4, box.bottom - SEAT - 10, SEAT, SEAT),
-                         f"ui/seat_{self.seat}", leaf=False)
-            inner = inner._replace(x=inner.x + SEAT / 2, w=inner.w - SEAT / 2)
+        inner = box.inset(14)
         page.plank(inner)
         page.claim(repr("".join(self.letters)), inner.inset(6))
         wide = min((inner.w - 2 * GAP) / LONGEST, inner.h * SQUARE)
         left = inner.center[0] - wide * LONGEST / 2
         for n in range(LONGEST):
             at = Box(left + n * wide + 3, inner.y + 8, wide - 6, inner.h - 16)
-            page.plate(at, SLOT, 90 if n >= len(self.letters) else 40, None)
+            page.plate(at, SLOT, 90 if n >= len(self.letters) else 0, None)
             if self.whole and n < len(self.letters):
                 page.plate(at, GOLD, MARKED, None)
             if n == len(self.letters):
@@ -288,38 +309,49 @@ class SpellingScene(MenuScene):
         page.image(image, x - wide / 2, y - high / 2)
 
     def _keys(self, page: Page, box: Box, high: float) -> None:
-        """The alphabet on large light keys, and under it on small dark ones what is rarer."""
-        wide = int((box.w - (ACROSS - 1) * GAP) / ACROSS)
+        """The letters of the board that is open, and after them the key of the other board."""
+        wide = (box.w - (ACROSS - 1) * GAP) / ACROSS
         style = next((one for one in KEYED if page.art.line(one) <= high + OVER), KEYED[-1])
-        left = box.center[0] - (ACROSS * (wide + GAP) - GAP) / 2
-        for row, letters in enumerate(ALPHABET):
+        for row, letters in enumerate(self.board):
             for column, letter in enumerate(letters):
-                at = Box(left + column * (wide + GAP), box.y + row * (high + GAP), wide, high)
-                self._key(page, letter, at, style, PLANK)
-        count = sum(map(len, RARER))
-        small = (box.w - (count - len(RARER)) * GAP - GROUP) / count
-        low, x = high * LOW, box.x
-        style = next((one for one in SMALL if page.art.line(one) <= low + OVER), SMALL[-1])
-        for letters in RARER:
-            for letter in letters:
-                self._key(page, letter, Box(x, box.bottom - low, small, low), style, RARE)
-                x += small + GAP
-            x += GROUP - GAP
+                at = Box(box.x + column * (wide + GAP), box.y + row * (high + GAP), wide, high)
+                self._key(page, letter, at, style)
+        at = Box(box.right - wide, box.bottom - high, wide, high)
+        label = "ABC" if self._other is ALPHABET else "1 É"
+        lit = self.ringed == "board"
+        self._cap(page, at, RARE, lit=lit)
+        style = page.largest(at.inset(10, 2), [label], TURNED)
+        page.text(at.inset(2, -OVER)._replace(y=at.y - DEEP * lit - OVER), label, style,
+                  INK if lit else IVORY, "center", leaf=False)
+        told = "name-alphabet" if self._other is ALPHABET else "name-rarer"
+        hints = ((Action.CONFIRM, told),)
+        page.spot("board", Control(at, self._turn, None, None, hints), self.house.words(told))
 
-    def _key(self, page: Page, letter: str, box: Box, style: str, ground: Colour) -> None:
-        """A key that adds a letter: one in the focus is raised, gilded and in a ring of light."""
-        label, name = self._cased(letter), key(letter)
-        lit = name == self.ringed
+    @property
+    def _other(self) -> tuple[str, ...]:
+        """The board that is not open."""
+        return RARER if self.board is ALPHABET else ALPHABET
+
+    def _turn(self) -> None:
+        """Open the other board."""
+        self.board = self._other
+        self.stale()
+
+    def _cap(self, page: Page, box: Box, ground: Colour, *, lit: bool) -> None:
+        """A key of wood: one in the focus is raised, gilded and in a ring of light."""
         page.image(page.art.plate(box.w, box.h, INK, 255, None), box.x, box.y + DEEP)
         top = box._replace(y=box.y - DEEP * lit)
         page.plate(top, GILT if lit else ground, 255, WOOD)
         if lit:
             ring = top.inset(-RING)
             page.image(page.art.ring(ring.w, ring.h, GOLD, RING), ring.x, ring.y)
-        if ground == RARE and not lit:
-            page.text(top.inset(2, -OVER), label, style, IVORY, "center", leaf=False)
-        else:
-            self._cut(page, label, style, *top.center)
+
+    def _key(self, page: Page, letter: str, box: Box, style: str) -> None:
+        """A key that adds a letter."""
+        label, name = self._cased(letter), key(letter)
+        lit = name == self.ringed
+        self._cap(page, box, OAK, lit=lit)
+        self._cut(page, label, style, box.center[0], box.center[1] - DEEP * lit)
         page.claim(repr(label), box.inset(8, 2))
         page.spot(name, Control(box, partial(self._append, label), None, None, _adds(label)), label)
 
@@ -336,21 +368,26 @@ class SpellingScene(MenuScene):
         page.fitted(room._replace(x=x + side + GAP, w=wide), label, style, INK)
         page.spot(name, Control(box, act, None, None, hints), label)
 
-    def _chips(self, page: Page, box: Box) -> None:
-        """Names that are ready, each with the face by which it is remembered."""
-        most = CHIPS if page.art.text_scale <= LARGEST else FEWER
-        names = self.known[:most]
-        w = (box.w - (len(names) - 1) * GAP) / max(len(names), LEAST_CHIPS)
-        side = box.h
-        begin = side * CLOSE
-        inner = Box(0, 0, int(w - begin - 8), box.h - 4)
-        style = page.even(inner, names)
+    def _chips(self, page: Page, box: Box) -> float:
+        """Names that are ready, each with the face by which it is remembered, from the foot of
+        their place upwards. Returns where they begin."""
+        said, line = self.house.words("name-before"), page.art.line("small")
+        high = max(CHIP, page.art.line("body") + 12)
+        room = box.h - (LEAST if self.who else 0) - line
+        names = self.known[:min(CHIPS, int((room + GAP) // (high + GAP)))]
+        top = box.bottom - len(names) * (high + GAP) + GAP
+        inner = Box(0, 0, box.w - high - 34, high - 4)
+        style = page.largest(inner, names, READY)
         for n, name in enumerate(names):
-            at = box._replace(x=box.x + n * (w + GAP), w=w)
+            at = Box(box.x, top + n * (high + GAP), box.w, high)
             page.plank(at, lit=self.ringed == f"known/{n}")
-            bust(page, Box(at.x + 4, at.y, side, box.h), face(number(name)))
-            page.fitted(inner._replace(x=at.x + begin, y=at.y + 2), name, style, INK, "center")
+            bust(page, Box(at.x + 10, at.y - 6, high, high + 2), face(number(name)))
+            page.fitted(inner._replace(x=at.x + high + 18, y=at.y + 2), name, style, INK)
             page.spot(f"known/{n}", Control(at, partial(self._take, name)), name)
+        head = Box(box.x, top - line - 6, box.w, line)
+        page.plate(head, WALL, 255, EDGE)
+        page.fitted(head.inset(16, 0), said, "small", GOLD)
+        return head.y
 
     def _buttons(self, page: Page, box: Box) -> None:
         """A space and what takes a letter back; keep the name, or leave it as it was."""
