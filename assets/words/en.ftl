@@ -383,6 +383,7 @@ set-about-fullscreen = The whole screen, or a window.
 set-about-music = A piece for the title and for every table.
 set-about-volume = Cards, steps, bells and dice.
 set-about-fire = The crackling of the hearth.
+set-about-keys = Which key does what, on keyboards and pads.
 set-about-speed = How fast things move and bots answer.
 set-about-motion = Reduced: things fade instead of flying.
 set-about-remind = The table keeps what you have seen.

@@ -299,6 +299,7 @@ set-about-fullscreen = Hela skärmen, eller ett fönster.
 set-about-music = Ett stycke för titeln och för varje bord.
 set-about-volume = Kort, steg, klockor och tärningar.
 set-about-fire = Sprakandet från brasan.
+set-about-keys = Vilken knapp som gör vad, på tangentbord och handkontroll.
 set-about-speed = Hur fort saker rör sig och bottar svarar.
 set-about-motion = Mindre: saker tonar i stället för att flyga.
 set-about-remind = Bordet minns vad du har sett.

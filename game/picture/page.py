@@ -27,6 +27,7 @@ from game.picture.theme import (
     GOLD,
     INK,
     IVORY,
+    NIGHT,
     OAK,
     PANEL,
     PLANK,
@@ -286,42 +287,40 @@ class Page:
         focus: str = "", labels: Iterable[str] = (), values: Iterable[str] = (),
         level: tuple[int, int] = (0, 0),
     ) -> None:
-        """The same as a line on its board, which left and right change; a gilded plank with arrows
-        while it has the focus. `labels` and `values` are those of all rows, which are set in one
-        size. `level`: how far of how far something is turned up, which is drawn instead of its
-        value, unless it is off."""
+        """The same as a plank with its value in a dark groove, which left and right change; gilded
+        and with arrows while it has the focus. `labels` and `values` are those of all rows, which
+        are set in one size. `level`: how far of how far something is turned up, which is drawn
+        instead of its value, unless it is off."""
         lit = name == focus
-        if lit:
-            self.plate(box, GILT, 255, WOOD)
+        self.plate(box, GILT if lit else OAK, 255, WOOD)
         self._leaf(name, box)
-        inner = box.inset(22, 3)
+        inner = box.inset(24, 8)
         at = inner._replace(w=inner.w * LABEL)
         scale = self.art.text_scale
         sizes = [f"small@{part * scale:g}" for part in SAID]
         style = next((one for one in sizes if self.even(
             at._replace(h=self.art.line(one)), labels, one) == one), sizes[-1])
-        self.fitted(at, label, style, INK if lit else IVORY, leaf=False)
-        arrow = min(30.0, box.h / 2)
-        zone = Box(at.right + AIR, inner.y, inner.right - at.right - AIR, inner.h)
+        self.fitted(at, label, style, INK, leaf=False)
+        groove = Box(at.right + AIR, inner.y, box.right - 8 - at.right - AIR, inner.h)
+        self.plate(groove, NIGHT if lit else BUTTON, 255, WOOD)
+        arrow = min(32.0, groove.h * 0.56)
         if lit:
             y = box.y + (box.h - arrow) / 2
-            self.image(self._arrow(arrow, left=True, dark=True), zone.x, y)
-            self.image(self._arrow(arrow, left=False, dark=True), zone.right - arrow, y)
-        at = zone.inset(arrow + 8, 0)
+            self.image(self._arrow(arrow, left=True), groove.x + AIR, y)
+            self.image(self._arrow(arrow, left=False), groove.right - AIR - arrow, y)
+        at = groove.inset(arrow + AIR + 8, 0)
         sizes = [f"body@{part * scale:g}" for part in VALUES]
         style = next((one for one in sizes if self.even(at, values, one) == one), "small")
         if level[0]:
-            self._bars(at.inset(AIR, max((inner.h - LOUDEST) / 2, 2)), *level)
+            self._bars(at.inset(AIR, max((groove.h - LOUDEST) / 2, 6)), *level)
             value = ""
-        self.fitted(at, value, style, INK if lit else GOLD, "center", leaf=False)
+        self.fitted(at, value, style, GOLD, "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, SLIDE, slides=True),
                   f"{label}: {value}")
 
     def _bars(self, box: Box, step: int, steps: int) -> None:
-        """Bars that grow towards the loud end, in a dark groove; those up to where it is turned
-        are lit."""
-        self.plate(box, BUTTON, 255)
-        inner = box.inset(BAR, box.h * 0.16)
+        """Bars that grow towards the loud end; those up to where it is turned are lit."""
+        inner = box.inset(BAR, 0)
         count = steps * BARS
         apart = (inner.w - BAR) / (count - 1)
         for n in range(count):

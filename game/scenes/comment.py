@@ -1,5 +1,5 @@
-"""What the teacher says of a drawing on a leaf of the rules: she stands at its foot, her bubble
-beside her, and the marks of the drawing are explained under that."""
+"""What the teacher says of a drawing, on a leaf of the rules or beside the settings: she stands at
+its foot, her bubble beside her, and the marks of the drawing are explained under that."""
 
 from __future__ import annotations
 
@@ -25,19 +25,21 @@ def has_room(page: Page) -> bool:
     return page.art.text_scale < LARGE
 
 
-def comment(page: Page, box: Box, text: str, under: float) -> tuple[Box, Box]:
-    """Let her say something at the foot of a leaf. Returns the room over her, and the one under
-    her bubble, which is so high."""
-    k = TALL / HIGH
-    her = Box(box.x - k * SEEN.x - AIR, 0, k * BODY.w, TALL)
+def comment(
+    page: Page, box: Box, text: str, under: float = 0, *, tall: float = TALL, style: str = "small",
+) -> tuple[Box, Box]:
+    """Let her, who is so tall, say something at the foot of a leaf. Returns the room over her, and
+    the one under her bubble, which is so high."""
+    k = tall / HIGH
+    her = Box(box.x - k * SEEN.x - AIR, 0, k * BODY.w, tall)
     x = her.x + k * SEEN.right + AIR
     wide = box.right - x
     words = Box(0, 0, wide - 2 * AIR, box.h * MOST - under - 2 * AIR)
-    style = page.largest(words, (text,), page.styles("small"))
+    style = page.largest(words, (text,), page.styles(style))
     high = page.art.size(text, style, words.w)[1] + 2 * AIR
-    strip = max(TALL, high + under)
-    her = her._replace(y=box.bottom - TALL + AIR)
-    bubble = Box(x, box.bottom - under - high - max((TALL - high - under) / 2, 0), wide, high)
+    strip = max(tall, high + under)
+    her = her._replace(y=box.bottom - tall + AIR)
+    bubble = Box(x, box.bottom - under - high - max((tall - high - under) / 2, 0), wide, high)
     lecturer(page, her)
     page.image(page.art.plate(wide, high, PAPER, 255, INK, EDGE, CORNER), bubble.x, bubble.y)
     tip = part(her, Box(*MOUTH, 0, 0), turned=False)

@@ -1,5 +1,5 @@
-"""What lies under a lobby: the room of the title in the light of a late evening, in the shade where
-the game's name stands."""
+"""What lies under a lobby and under the settings: the room of the title in the light of a late
+evening, in the shade where the heading stands."""
 
 from __future__ import annotations
 
@@ -8,23 +8,26 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.picture.ground import glow
+from game.picture.screen import Box
+from game.picture.theme import Colour
 
 if TYPE_CHECKING:
     from game.picture.art import Art
     from game.picture.screen import Screen
 
 ROOM = "table/hearth"
-EVENING = (146, 136, 130)  # of its light the room keeps: chairs and words come first
+PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 310)))
+EVENING: Colour = (146, 136, 130)  # of its light the room keeps: chairs and words come first
 SHADE, FADES = 0.36, 2.0  # of its light left behind the name, and how far down that grows again
 
 
-def evening_room(art: Art, screen: Screen, head: float) -> pygame.Surface:
-    """The room as large as the window; in the shade down to `head`."""
+def evening_room(art: Art, screen: Screen, head: float, light: Colour = EVENING) -> pygame.Surface:
+    """The room as large as the window, in so much light; in the shade down to `head`."""
     size = screen.surface.get_size()
 
     def paint() -> pygame.Surface:
         image = art.backdrop(ROOM, size).copy()
-        image.fill(EVENING, special_flags=pygame.BLEND_RGB_MULT)
+        image.fill(light, special_flags=pygame.BLEND_RGB_MULT)
         image.blit(glow(size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         low = screen.at(0, head)[1]
         for y in range(round(low * FADES)):
@@ -33,4 +36,4 @@ def evening_room(art: Art, screen: Screen, head: float) -> pygame.Surface:
             image.fill((tone, tone, tone), (0, y, size[0], 1), special_flags=pygame.BLEND_RGB_MULT)
         return image.convert()
 
-    return art.keep(("lobby", size, head), paint)
+    return art.keep(("evening", size, head, light), paint)

@@ -1,5 +1,4 @@
-"""What the settings show besides cards on a table: each row of theirs has a picture of exactly what
-it changes."""
+"""What the settings show beside their rows: each has a picture of exactly what it changes."""
 
 from __future__ import annotations
 
@@ -12,11 +11,23 @@ from game.picture.hints import draw_glyph, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.sprites import UNSEEN
-from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, NIGHT, OAK, PARCHMENT, WOOD, Colour
+from game.picture.theme import (
+    EDGE,
+    GILT,
+    GOLD,
+    INK,
+    IVORY,
+    NIGHT,
+    OAK,
+    PARCHMENT,
+    SEAT_COLOURS,
+    WOOD,
+    Colour,
+)
 from game.scenes import covers
 from game.settings import TEXT_SIZES, VOLUMES, nearest
 from game.shelf import games
-from game.tables.faces import bust, face
+from game.tables.faces import NAMES, bust, face
 from game.tables.style import table_style
 from game.words import LANGUAGES, words_of
 
@@ -34,6 +45,7 @@ WAVE, THICK = 74.0, 9.0  # from one wave of sound to the next, and how thick it 
 HELD = 250.0  # how wide a card is that is played
 KNOWN = 170.0  # and one that was seen
 FANNED = 3
+TALL, NEAR = 1.4, 330.0  # of a card, in its widths; how wide one is from near
 
 
 def _language(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
@@ -65,6 +77,43 @@ def _text(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: 
         page.fitted(at.inset(PAD, 2), house.words("sample-turn"), style, INK, "center",
                     leaf=False)
         y += high + gap
+
+
+def _contrast(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
+    """A card of either deck from near, and words as tables write them."""
+    line = page.art.line("asked") + 2 * PAD
+    wide = min((box.w - 3 * GAP) / 2, (box.h - line - GAP) / TALL, NEAR)
+    high = wide * TALL
+    y = box.center[1] - (high + GAP + line) / 2
+    for n, cards in enumerate(decks()):
+        at = Box(box.center[0] + (GAP / 2 if n else -wide - GAP / 2), y, wide, high)
+        page.image(page.art.picture(cards[1], wide, high), at.x, at.y)
+    words = Box(box.x, y + high + GAP, box.w, line)
+    page.plate(words, alpha=255)
+    page.fitted(words.inset(PAD, 4), house.words("turn-of", NAMES[0]), "asked", SEAT_COLOURS[0],
+                "center")
+
+
+def _suits(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
+    """All suits of the two decks that have the most."""
+    rows = decks()
+    most = max(map(len, rows))
+    wide = min((box.w - (most - 1) * PAD) / most, (box.h - GAP) / 2 / TALL)
+    high = wide * TALL
+    y = box.center[1] - (2 * high + GAP) / 2
+    for cards in rows:
+        x = box.center[0] - (len(cards) * (wide + PAD) - PAD) / 2
+        for card in cards:
+            page.image(page.art.picture(card, wide, high), x, y)
+            x += wide + PAD
+        y += high + GAP
+
+
+def _keys(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
+    """A pad."""
+    side = min(box.w, box.h) * 0.8
+    page.image(page.art.picture("ui/drawers/keys", side, side), box.center[0] - side / 2,
+               box.center[1] - side / 2)
 
 
 def _screen(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
@@ -156,6 +205,19 @@ def _forced(page: Page, house: House, box: Box, device: Device) -> None:
     _said(page, room, house.words("sample-forced" if forced else "sample-waits"))
 
 
+def decks() -> tuple[list[str], ...]:
+    """A card of each suit, of the two games with the most."""
+    some = sorted((game for game in games() if table_style(game).suits),
+                  key=lambda game: -len(table_style(game).suits))
+    return tuple([f"pieces/{game}/{card}" for card in table_style(game).suits]
+                 for game in some[:2])
+
+
+def closed() -> str:
+    """A card that lies face down."""
+    return _cards()[0]
+
+
 def _cards() -> tuple[str, str]:
     """The pictures of a card that lies face down, and of one that does not, of a game on the
     shelf."""
@@ -180,7 +242,9 @@ def _said(page: Page, room: Box, text: str) -> None:
     page.fitted(box.inset(20, 4), text, "body", INK, "center")
 
 
-# The pictures of rows; cards on a table show the others better.
+# The pictures of rows that do not move.
 BOARDS: Mapping[str, Callable[[Page, House, Box, Device], None]] = {
-    "language": _language, "text": _text, "fullscreen": _screen, "remind": _remind,
-    "forced": _forced, **{name: partial(_loud, name) for name in VOLUMES}}
+    "language": _language, "text": _text, "contrast": _contrast, "suits": _suits,
+    "fullscreen": _screen, "keys": _keys, "remind": _remind,
+    "forced": _forced,
+    **{name: partial(_loud, name) for name in VOLUMES}}

@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from game.devices.press import Action, Press
 from game.picture.page import CHOOSE, Control, Page, beside_picture
-from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import EDGE, GOLD, INK, IVORY, PARCHMENT
+from game.picture.screen import HEIGHT, SAFE, Box, Screen
+from game.picture.snow import Snow
+from game.picture.theme import GOLD, INK, IVORY, WOOD, Colour
 from game.scenes.binding import BindingScene
 from game.scenes.choices import Button, ChoicesScene, Row
+from game.scenes.comment import comment
+from game.scenes.lobby_ground import PANES, ROOM, evening_room
 from game.scenes.sample import Sample
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
 from game.words import LANGUAGES, Words
@@ -21,18 +24,23 @@ if TYPE_CHECKING:
     from game.house import House
 
 ROOMY = 1.25  # larger texts leave no room for the sample
-LEFT, GAP = 948.0, 32.0  # the width of the boards of rows; what is between them and the sample
+LEFT, GAP = 948.0, 44.0  # the width of the drawers; what is between them and the sample
 GUTTER, WIDER = 236.0, 1.5  # of a board, for the sign and the name of its group; of a broad one
 HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try
 NAMES = "label", "label@0.9", "label@0.8", "small"  # and of the names of groups
+INSIDE = "small", "small@0.92", "small@0.86"  # and of what is in a drawer
 EDGED, BETWEEN = 8.0, 12.0  # of a board round its rows; two boards
-LINE = 2.0  # how thick the line is between two rows
-HIGHEST, CLOSED = 118.0, 84.0  # a row, and a group that is closed
+APART = 8.0  # between two rows
+HIGHEST, CLOSED = 112.0, 92.0  # a row, and a drawer that is closed
+KNOB, SIGN = 0.5, 0.78  # of a closed drawer's height
+TALL, SAYS = 296.0, "body@1.15"  # how high she stands who says what a row is for, and her letters
+LIGHT = (196, 186, 178)  # of the room
+DRAWER: Colour = (150, 108, 68)  # the front of one that is closed
 BUTTONS, ROUND = 18.0, 44.0  # over the buttons, round which a ring lies; after their words
 GROUPS = (  # headings, their signs and the rows under them
-    ("look", "ui/palette", ("language", "text", "contrast", "suits", "fullscreen")),
-    ("sound", "ui/note", tuple(VOLUMES)),
-    ("play", "ui/pawn", ("speed", "motion", "remind", "forced")),
+    ("look", "ui/drawers/look", ("language", "text", "contrast", "suits", "fullscreen")),
+    ("sound", "ui/drawers/sound", tuple(VOLUMES)),
+    ("play", "ui/drawers/play", ("speed", "motion", "remind", "forced")),
 )
 
 
@@ -50,11 +58,18 @@ class SettingsScene(ChoicesScene):
     """In a kiosk, guests choose how they read and play; everything else is the operator's."""
 
     first = "language"
+    backdrop = ROOM
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.sample = Sample(house)
+        self.snow = Snow(PANES)
         self._open = GROUPS[0][0]  # the group whose rows are seen
+        self._shown = self.first  # what the sample shows
+
+    def tick(self, seconds: float) -> None:
+        if not self.house.settings.reduced_motion:
+            self.snow.tick(seconds)
 
     def heading(self) -> str:
         return self.house.words("settings")
@@ -122,17 +137,27 @@ class SettingsScene(ChoicesScene):
         self._groups(page, Box(SAFE.x, top, wide, y - BUTTONS - top))
         if self.sampled:
             left = SAFE.x + LEFT + GAP
-            self._about(page, Box(left, SAFE.y, SAFE.right - left, line))
-            shown = Box(left, top, SAFE.right - left, page.floor - 14 - top)
-            self.sample.build(page, shown.inset(6), self.focus.name, self.last_device)
+            self._sample(page, Box(left, SAFE.y, SAFE.right - left, HEIGHT - SAFE.y))
+        else:
+            x = title.x + page.art.size(self.heading(), style)[0] + GAP
+            self._about(page, Box(x, SAFE.y, SAFE.right - x, line))
         self.hints(page)
 
+    def _sample(self, page: Page, box: Box) -> None:
+        """A picture of what the row in the focus changes, and who says what it is for. The way back
+        leaves the last one."""
+        name = self.focus.name
+        self._shown = name if self.house.words.has(f"set-about-{name}") else self._shown
+        room, _ = comment(page, box, self.house.words(f"set-about-{self._shown}"), tall=TALL,
+                          style=SAYS)
+        self.sample.build(page, room, self._shown, self.last_device)
+
     def _about(self, page: Page, box: Box) -> None:
-        """What the row in the focus is for, on parchment over the sample."""
+        """What the row in the focus is for, beside the heading, where texts leave no room for the
+        sample."""
         say, about = self.house.words, f"set-about-{self.focus.name}"
-        if say.has(about):
-            page.plate(box.inset(0, 2), PARCHMENT, 245)
-            page.fitted(box.inset(20, 5), say(about), "body", INK, "center")
+        if say.has(about) and page.holds(box, say(about), "small"):
+            page.fitted(box, say(about), "small", GOLD, "right")
 
     def _below(self, page: Page, box: Box) -> None:
         """The buttons, side by side, no wider than their words ask for: the list comes first."""
@@ -157,9 +182,9 @@ class SettingsScene(ChoicesScene):
         self._open = next((said for said, _, some in groups
                            if any(row[0] == self.focus.name for row in some)), self._open)
         opened = next((some for said, _, some in groups if said == self._open), groups[0][2])
-        closed = min(page.control() + 8, CLOSED)
-        free = room.h - (len(groups) - 1) * (closed + BETWEEN) - 2 * EDGED
-        h = min(HIGHEST, free / len(opened))
+        closed = min(page.control() + 16, CLOSED)
+        free = room.h - (len(groups) - 1) * (closed + BETWEEN) - 2 * EDGED + APART
+        h = min(HIGHEST, free / len(opened) - APART)
         y = room.y
         gutter = self._gutter
         name = Box(0, 0, gutter - 24, h)
@@ -171,12 +196,12 @@ class SettingsScene(ChoicesScene):
                              gutter)
                 y += closed + BETWEEN
                 continue
-            box = Box(room.x, y, room.w, len(some) * h + 2 * EDGED)
+            box = Box(room.x, y, room.w, len(some) * (h + APART) - APART + 2 * EDGED)
             page.board(box)
-            side = min(1.1 * h, gutter / 2)
+            side = min(1.5 * h, gutter * 0.6)
             page.image(page.art.picture(picture, side, side), box.x + (gutter - side) / 2,
                        box.center[1] - side)
-            page.fitted(name._replace(x=box.x + 12, y=box.center[1] + 2),
+            page.fitted(name._replace(x=box.x + 12, y=box.center[1] + 6),
                         self.house.words(f"set-{said}"), style, GOLD, "center")
             self._rows(page, Box(box.x + gutter, y + EDGED, box.w - gutter - EDGED, h), some, rows)
             y = box.bottom + BETWEEN
@@ -185,17 +210,21 @@ class SettingsScene(ChoicesScene):
         self, page: Page, box: Box, said: str, picture: str, some: Sequence[Row], style: str,
         gutter: float,
     ) -> None:
-        """A group that is not open: its name, and what is in it. Each of its rows has a strip of
-        the plank, so that whoever comes from above meets the first one, from below the last."""
-        page.board(box)
-        side = 0.62 * box.h
-        page.image(page.art.picture(picture, side, side), box.x + 28, box.center[1] - side / 2)
-        name = Box(box.x + 28 + side + 16, box.y, gutter - 44 - side, box.h)
-        page.fitted(name, self.house.words(f"set-{said}"), style, GOLD)
+        """A drawer that is not open: its name, what is in it, and a knob. Each of its rows has a
+        strip of its front, so that whoever comes from above meets the first one, from below the
+        last."""
+        page.image(page.art.plate(box.w, box.h, DRAWER, 255, WOOD, 4), box.x, box.y)
+        side, knob = SIGN * box.h, KNOB * box.h
+        page.image(page.art.picture(picture, side, side), box.x + 22, box.center[1] - side / 2)
+        name = Box(box.x + 22 + side + 14, box.y, gutter - 30 - side, box.h)
+        page.fitted(name, self.house.words(f"set-{said}"), style, INK)
+        page.image(page.art.picture("ui/drawers/knob", knob, knob), box.right - knob - 20,
+                   box.center[1] - knob / 2)
         told = " · ".join(label for _, label, _, _ in some)
-        room = Box(box.x + gutter + 22, box.y, box.w - gutter - 44, box.h)
-        if page.art.size(told, "small")[0] <= room.w:
-            page.text(room, told, "small", IVORY)
+        room = Box(box.x + gutter + 12, box.y, box.w - gutter - knob - 50, box.h)
+        small = page.largest(room._replace(h=page.art.line("small")), [told], INSIDE)
+        if page.art.size(told, small)[0] <= room.w:
+            page.text(room, told, small, INK)
         high = box.h / len(some)
         for n, (row, label, _, turn) in enumerate(some):
             page.spot(row, Control(box._replace(y=box.y + n * high, h=high),
@@ -208,15 +237,12 @@ class SettingsScene(ChoicesScene):
         self.stale()
 
     def _rows(self, page: Page, first: Box, some: Sequence[Row], rows: dict[str, Row]) -> None:
-        """The rows of a group with a line between two; letters are those of all groups."""
+        """The rows of a group, one under the other; letters are those of all groups."""
         labels = [label for _, label, _, _ in rows.values()]
         values = [value for _, _, value, _ in rows.values()]
         for n, (name, label, value, turn) in enumerate(some):
-            box = first._replace(y=first.y + n * first.h)
-            if n:
-                page.image(page.art.plate(first.w, LINE, EDGE, 110, None, 0, 0), box.x,
-                           box.y - LINE / 2)
-            page.lined(name, box.inset(0, 1), label, value, turn, focus=self.focus.name,
+            box = first._replace(y=first.y + n * (first.h + APART))
+            page.lined(name, box, label, value, turn, focus=self.focus.name,
                        labels=labels, values=values, level=self._loud(name))
 
     def _loud(self, name: str) -> tuple[int, int]:
@@ -227,7 +253,12 @@ class SettingsScene(ChoicesScene):
         return nearest(values, getattr(self.house.settings, name)), len(values) - 1
 
     def draw(self, screen: Screen) -> None:
-        super().draw(screen)
+        """In the room of the title, before whose window the sample stands."""
+        art = self.house.art
+        screen.cover(evening_room(art, screen, SAFE.y + art.line("heading"), LIGHT))
+        if self.sampled:
+            self.snow.draw(screen, art)
+        self.page.draw(screen, self.ringed)
         if self.sampled:
             self.sample.draw(screen)
 

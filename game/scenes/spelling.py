@@ -23,7 +23,6 @@ from game.picture.theme import (
     IVORY,
     NIGHT,
     OAK,
-    PLANK,
     SEAT_COLOURS,
     WOOD,
     Colour,
@@ -99,7 +98,7 @@ class SpellingScene(MenuScene):
         self.who = who or ("" if seat is None else face(number(name)))
         self.whole = bool(self.letters)  # the name is still as it was
         self.steered = False  # with the arrows of a keyboard, since a letter was typed
-        self.board = ALPHABET
+        self.board: tuple[str, ...] = ALPHABET
         self.known = known_names(house, (name, *taken), CHIPS, LONGEST)
         begins = self.letters[0].upper() if self.letters else ""
         here = begins if begins in {*"".join(ALPHABET)} else ALPHABET[0][0]

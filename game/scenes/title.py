@@ -30,6 +30,7 @@ from game.picture.theme import (
 from game.scenes import covers
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.hearth import Hearth
+from game.scenes.lobby_ground import PANES, ROOM
 from game.scenes.match_line import touched
 from game.scenes.menu import MenuScene
 from game.scenes.strips import Strips
@@ -66,7 +67,6 @@ RULES = (Action.RULES, "hint-rules")
 SIGNBOARD = Box(74, 8, 760, 66)  # where the board with its name hangs, and what it adds to that
 CARVED = "title@0.93"  # the letters of the name
 EDGED = 12  # how much narrower what stands under the name is
-PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 310)))
 
 
 class Shelf(NamedTuple):
@@ -84,7 +84,7 @@ class Shelf(NamedTuple):
 class TitleScene(MenuScene):
     """Where an evening begins."""
 
-    backdrop = "table/hearth"
+    backdrop = ROOM
 
     def __init__(self, house: House) -> None:
         super().__init__(house)

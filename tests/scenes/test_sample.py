@@ -7,7 +7,6 @@ import pytest
 
 from game.picture.music import CHANNELS
 from game.picture.screen import WIDTH
-from game.picture.theme import INK
 from game.scenes.sample import FLIES, RESTS
 from game.scenes.settings import SettingsScene
 from game.settings import VOLUMES
@@ -78,12 +77,33 @@ def test_the_card_flies_as_fast_as_the_speed_says(opened):
 
 def card_way(house: OpenHouse) -> float:
     """How far the card is from where it will lie."""
-    scene, drawn = house.top, house.house.screen._shown
-    image = house.house.art.picture(scene.sample.row[-1], scene.sample._card.w,
-                                    scene.sample._card.h)
+    sample, drawn = house.top.sample, house.house.screen._shown
+    image = house.house.art.picture(sample.card, sample._to.w, sample._to.h)
     at = next(item for item in drawn if item.image is image)
-    x, y = house.house.screen.at(*scene.sample._card[:2])
+    x, y = house.house.screen.at(*sample._to[:2])
     return max(abs(at.x - x) - 1, abs(at.y - y) - 1, 0)
+
+
+def test_the_slower_a_card_flies_the_more_ghosts_show_its_way(opened):
+    house = opened
+    focus_row(house, "speed")
+    seen = {}
+    for _ in range(4):
+        house.press("confirm")
+        sample = house.top.sample
+        ghost = house.house.art.ghost(sample.card, sample._to.w, sample._to.h)
+        seen[house.house.settings.speed] = sum(
+            item.image is ghost for item in house.top.page.drawn)
+    assert seen[0.5] > seen[1.0] > seen[2.0] > seen[0.0] == 0
+
+
+def test_she_says_what_the_row_in_the_focus_is_for_and_the_way_back_leaves_it(opened):
+    house, say = opened, opened.house.words
+    for name in ("language", "speed", "keys"):
+        focus_row(house, name)
+        assert repr(say(f"set-about-{name}")) in [n for n, _ in house.top.page._leaves]
+    focus_row(house, "back")
+    assert repr(say("set-about-keys")) in [n for n, _ in house.top.page._leaves]
 
 
 @pytest.mark.parametrize("kind", VOLUMES)
@@ -132,21 +152,9 @@ def test_only_the_row_in_the_focus_has_arrows(opened):
 
     def arrows(name: str) -> int:
         art, box = house.house.art, house.top.page.spots[name].box
-        dark = [image for key, image in art._kept.items()
-                if key[0] == "ui/play" and key[-1] == (*INK, 255)]
-        return sum(box.holds(x, y) and image.get_size() == dark[0].get_size()
+        light = [image for key, image in art._kept.items() if key[0] == "ui/play"]
+        return sum(box.holds(x, y) and any(image.get_size() == one.get_size() for one in light)
                    for image, x, y in house.top.page.drawn)
 
     focus_row(house, "speed")
     assert (arrows("speed"), arrows("motion"), arrows("music")) == (2, 0, 0)
-
-
-def test_no_card_stands_out_from_under_the_plate_it_comes_from(opened):
-    house = opened
-    focus_row(house, "speed")
-    sample = house.top.sample
-    plate = max((image for image, _, _ in sample._over), key=lambda image: image.get_height())
-    y = next(top for image, _, top in sample._over if image is plate)
-    high = plate.get_height() / house.house.art.scale
-    assert y - 1 <= sample._from.y
-    assert sample._from.bottom <= y + high + 1
