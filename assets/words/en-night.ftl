@@ -43,6 +43,8 @@ night-kind = { $seats ->
 night-more = { $game }, { $option }
 night-quick = quick
 night-race = race to five
+night-wins-short = All games
+night-past-short = Played
 night-past = Played matches
 # $score, $matches
 night-of = { $score } of { $matches }

@@ -13,26 +13,28 @@ from game.night.board import Best, Line
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON, EDGE, EDGE_LIT, GOLD, INK, IVORY, WOOD
+from game.picture.theme import BUTTON, EDGE, EDGE_LIT, GOLD, INK, IVORY, WOOD, Colour
 from game.scenes import covers
 from game.scenes.planks import MEDALS, TALL, mark
 from game.scenes.sitters import crowned, known
-from game.tables.faces import BUST, SHAPE, bust, faced
+from game.tables.faces import BUST, SHAPE, bust, face, faced
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
 
-PADS, GAP = 32, 44  # inside a panel, and between two
+PADS, GAP = 32, 24  # inside a panel, and between two
 ROOMY = 1.25  # larger texts leave no room for the champion
 WINS = "ui/crown"  # the picture of all games together
 CHAMPION = 540  # the width of her board
 BEHIND, BLUR = 150, 9  # of 255 parts of its light, for the cover behind her; how far it is blurred
 MORE, GUTTER = 210.0, 12.0  # how much higher than its words a plank may be; between two
-QUIET, SMALLER = "body", 0.86  # their letters, and their medals beside those of tonight
 TOLD = "small", "small@1", "small@0.84"  # letters of what is counted, if they fit
 SIGNS = "ui/candle_flame", "ui/star"  # of tonight, and of all nights
 FEW = 2  # names for which there is room for large letters
+AIR = 16  # beside a number on its plaque
+SHADOW: Colour = (24, 15, 9)  # of whoever has no name yet
+SHADOWS = 4  # their faces begin after those that come first
 FACE, SHARES = 1.0, (0.22, 0.14)  # the parts of a plank's height and width that a face has
 
 
@@ -127,7 +129,8 @@ class BestLists:
         what is counted; all nights stay behind tonight. Where a medal is left, a plank waits for a
         name."""
         say, line = self.house.words, page.art.line("label")
-        inner = box.inset(0, 6)
+        page.board(box)
+        inner = box.inset(14, 8)
         sign = line * 0.8
         words, picture = heading
         page.image(page.art.picture(picture, sign, sign), inner.x, inner.y + (line - sign) / 2)
@@ -140,22 +143,20 @@ class BestLists:
             page.text(room, head, told, IVORY, "right")
         y, text = inner.y + line + 8, page.art.line("body")
         tall, low = text + 26, text + 8
-        planks = len(lines) + (len(lines) < MEDALS)
+        planks = max(len(lines), MEDALS)
         high = [GUTTER + (tall if n < MEDALS else low) for n in range(planks)]
         more = min(max((inner.bottom - y - sum(high)) / planks, 0), MORE)
         values = [say("night-of", one.value, one.of) if one.of else self._figure(game, one.value)
                   for one in lines]
-        medal = min((tall + more) * 0.7, tall) * (SMALLER if old else 1)
+        medal = min((tall + more) * 0.7, tall)
         face = left = wide = 0.0
         style, names = "", Box(0, 0, 0, low + more)
-        few = len(lines) <= FEW
-        begin = ("heading" if few and not old else "asked" if few or not old
-                 or page.art.text_scale > ROOMY else QUIET)
+        begin = "heading" if len(lines) <= FEW else "asked"
         for share, style in product(SHARES, page.styles(begin)):
             face = min((low + more) * FACE * SHAPE / BUST, inner.w * share)
             left = 14 + medal + 6 + face + 8
             wide = min(max(page.art.size(value, style)[0] for value in values) + 2, 0.4 * inner.w)
-            names = names._replace(w=inner.w - wide - left - 28)
+            names = names._replace(w=inner.w - wide - 2 * AIR - left - 28)
             if page.even(names, [entry.name for entry in lines], style) == style:
                 break
         for n, (entry, value) in enumerate(zip(lines, values, strict=True)):
@@ -170,7 +171,9 @@ class BestLists:
                 bust(page, Box(row.x + 14 + medal + 6, row.bottom - face * BUST / SHAPE, face,
                                face * BUST / SHAPE), known(entry.name))
             page.fitted(row._replace(x=row.x + left, w=names.w), entry.name, style, ink)
-            page.fitted(row._replace(x=row.right - wide - 16, w=wide), value, style, ink, "right")
+            plaque = Box(row.right - wide - 2 * AIR - 10, row.y + 8, wide + 2 * AIR, h - 16)
+            page.plate(plaque, BUTTON, 255, WOOD)
+            page.fitted(plaque.inset(AIR, 0), value, style, GOLD, "center")
             y += h + GUTTER
         for n in range(len(lines), planks):
             row = Box(inner.x, y, inner.w, tall + more)
@@ -179,11 +182,18 @@ class BestLists:
             y += row.h + GUTTER
 
     def _free(self, page: Page, row: Box, place: int, medal: float) -> None:
-        """A plank that waits for a name, and says so."""
-        page.plate(row, BUTTON, 200, EDGE)
+        """A plank that waits for a name: whoever will have it is still a shadow."""
+        page.plate(row, BUTTON, 225, EDGE)
         mark(page, place, row._replace(x=row.x + 14), medal, "body")
-        page.fitted(row.inset(40 + medal, 4), self.house.words("night-invites"), "body", IVORY,
-                    "center")
+        high = row.h - 6
+        left = row.x + 26 + medal
+        who = face(place + SHADOWS)
+        image = page.art.tinted(who, high * SHAPE / BUST, high / BUST, SHADOW)
+        shown = image.subsurface((0, 0, image.get_width(), round(image.get_height() * BUST)))
+        page.image(shown, left, row.bottom - shown.get_height() / page.art.scale)
+        room = row._replace(x=left + high * SHAPE / BUST + 12,
+                            w=row.right - left - high * SHAPE / BUST - 36)
+        page.fitted(room, self.house.words("night-invites"), "body", IVORY)
 
     def _figure(self, game: str, value: int) -> str:
         """So much of what a game counts."""

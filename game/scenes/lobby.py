@@ -8,6 +8,8 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game import match as matches
 from game import shelf
 from game.core import Seat
@@ -23,9 +25,9 @@ from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.habits import agreed, left, seated, usual_names
 from game.scenes.lesson.scene import learn_entries
 from game.scenes.lobby_chairs import DrawnChairs
-from game.scenes.lobby_ground import ROOM, evening_room
 from game.scenes.menu import QUIET, MenuScene
 from game.scenes.planks import BOARD, cell, column, flanked, nails, sides
+from game.scenes.room import EVENING, ROOM, evening_room
 from game.scenes.seating import KINDS
 from game.scenes.spelling import NAMING, SpellingScene
 from game.scenes.table_options import TableOption, TableOptionsScene
@@ -106,12 +108,13 @@ class LobbyScene(MenuScene):
 
     # the ground
 
-    def draw(self, screen: Screen) -> None:
+    def ground(self, screen: Screen) -> pygame.Surface:
         """In the room of the title, late in the evening."""
         art = self.house.art
-        head = SAFE.y + art.line("heading") + art.line("body")
-        screen.cover(evening_room(art, screen, head))
-        self.page.draw(screen, self.focus.name)
+        return evening_room(art, screen, SAFE.y + art.line("heading") + art.line("body"), EVENING)
+
+    def draw(self, screen: Screen) -> None:
+        super().draw(screen)
         self.drawn.call_out(screen)
 
     # sitting down

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
 from game.picture.focus import Focus, press_page
 from game.picture.hints import hint_row
@@ -145,14 +147,17 @@ class MenuScene(Scene):
         back = [(Action.CANCEL, self.backs)] if self.backs else []
         hint_row(page, self.house, box, self.last_device, (*own, *back, *more))
 
+    def ground(self, screen: Screen) -> pygame.Surface:
+        """What lies under the page, as large as the window."""
+        return self.house.art.backdrop(self.backdrop, screen.surface.get_size())
+
     def scenery(self, screen: Screen) -> None:
-        """What moves between the backdrop and the page."""
+        """What moves between the ground and the page."""
 
     def draw(self, screen: Screen) -> None:
-        size = screen.surface.get_size()
         if self.overlay:
-            screen.cover(self.house.art.veil(size), self.veil)
+            screen.cover(self.house.art.veil(screen.surface.get_size()), self.veil)
         else:
-            screen.cover(self.house.art.backdrop(self.backdrop, size))
+            screen.cover(self.ground(screen))
             self.scenery(screen)
         self.page.draw(screen, self.ringed)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game import shelf
 from game.devices.press import Action, Press
 from game.night.board import Best, Kind, kind
 from game.picture.hints import GLYPH, draw_glyph
 from game.picture.page import Control, Page
-from game.picture.screen import SAFE, Box
+from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import EDGE, GOLD, IVORY, WOOD
 from game.scenes import covers, past_matches
 from game.scenes.best_lists import GAP, PADS, ROOMY, WINS, BestLists
 from game.scenes.menu import MenuScene
+from game.scenes.room import ROOM, evening_room
 from game.shelf import games
 from game.tables.style import table_style
 
@@ -22,11 +25,11 @@ if TYPE_CHECKING:
 
 FRESH = 5.0  # seconds until a board that is on show asks for news
 LEAVES = ((Action.RIGHT, "hint-page"),)
-TABS, LARGER = 140, 34  # the height of the covers in the head, and what the open one has more
-NAMED = 10  # between the open one, round which a ring lies, and its name
+TABS, LARGER = 144, 22  # the height of the covers in the head, and what the open one has more
+NAMED = 10  # between them and their names
 UNDER = 16  # between the head and the leaf
-WIDE, NAME = 150, "label"  # the room for a cover, at most; the letters of the open one's name
-NAMES = NAME, "label@0.9", "label@0.8", "label@0.7"  # those to try
+WIDE = 186  # the room for a cover and its name, at most
+NAMES = "small", "small@0.92", "small@0.84", "small@0.76", "small@0.68"  # letters of names to try
 KIND = "body"  # the letters of which kind of a game it is
 TAB, LEAST = 12, 48  # between two covers, and the least height of one
 SHADE = 190  # of the light, for covers that are not open
@@ -43,7 +46,7 @@ class NightBoardScene(MenuScene):
     """
 
     first = "leaf"
-    backdrop = "table/wood"
+    backdrop = ROOM
 
     def __init__(self, house: House, game: str = "", *, poster: bool = False) -> None:
         super().__init__(house)
@@ -93,18 +96,22 @@ class NightBoardScene(MenuScene):
 
     def rows(self) -> int:
         """How many past matches fit on a leaf."""
-        return past_matches.many(self._body(Page(self.house.art)).h - 48)
+        return past_matches.many(self._body(Page(self.house.art)).h)
 
     def _head(self, page: Page) -> float:
         """The height of what stands over a leaf."""
         low = max(page.art.line("heading"), page.control())
         roomy = page.art.text_scale <= ROOMY
-        return max(low, TABS + NAMED + page.art.line(NAME) + 4) if roomy else low
+        return max(low, TABS + NAMED + page.art.line(NAMES[0]) + 4) if roomy else low
 
     def _body(self, page: Page) -> Box:
         """Where the leaf lies between heading and buttons."""
         top = SAFE.y + self._head(page) + UNDER
         return Box(SAFE.x, top, SAFE.w, page.floor - page.control() - 36 - top)
+
+    def ground(self, screen: Screen) -> pygame.Surface:
+        art = self.house.art
+        return evening_room(art, screen, SAFE.y + art.line("heading"))
 
     def build(self, page: Page) -> None:
         say, h = self.house.words, page.control()
@@ -171,6 +178,10 @@ class NightBoardScene(MenuScene):
             slot = side * covers.SHAPE + TAB
         open_ = self._open()
         right = room.right - ends / 2
+        left = right - len(shown) * slot
+        if foot:
+            page.plate(Box(left - ends / 2, room.y - 8, right - left + ends, room.h + foot + 8),
+                       WOOD, 235)
         for n, name in enumerate(shown):
             middle = right - (len(shown) - n - 0.5) * slot
             high = side if name == open_ else side - LARGER
@@ -179,18 +190,23 @@ class NightBoardScene(MenuScene):
             self._covers[name] = at
             self._tab(page, name, at, opened=name == open_)
         if ends:
-            for x, action in ((right - len(shown) * slot - TAB - GLYPH, Action.LEFT),
+            for x, action in ((left - TAB - GLYPH, Action.LEFT),
                               (right + TAB, Action.RIGHT)):
                 draw_glyph(page, self.house, Box(x, room.center[1] - GLYPH / 2, GLYPH, GLYPH),
                            self.last_device, action)
         if foot:
-            said = {WINS: self.house.words("night-wins"), PAST: self.house.words("night-past")}
-            name = said.get(open_) or self.house.words(f"game-{open_}")
-            under = Box(0, room.bottom + NAMED, room.w / 2, foot - NAMED)
-            style = page.largest(under, [name], NAMES)
-            wide = page.art.size(name, style)[0] + 1
-            x = min(self._covers[open_].center[0] - wide / 2, room.right - wide)
-            page.text(under._replace(x=x, w=wide), name, style, GOLD)
+            names = [self._short(name) for name in shown]
+            under = Box(0, room.bottom + NAMED, slot - 8, foot - NAMED)
+            style = page.largest(under, names, NAMES)
+            for name, said in zip(shown, names, strict=True):
+                page.text(under._replace(x=self._covers[name].center[0] - under.w / 2), said,
+                          style, GOLD if name == open_ else IVORY, "center", leaf=name == open_)
+
+    def _short(self, name: str) -> str:
+        """What stands under a cover."""
+        say = self.house.words
+        other = {WINS: "night-wins-short", PAST: "night-past-short"}
+        return say(other[name]) if name in other else say(f"game-{name}")
 
     def _tab(self, page: Page, name: str, at: Box, *, opened: bool) -> None:
         """One of them; round the open one lies a ring, which may be that of the focus."""
@@ -236,12 +252,13 @@ class NightBoardScene(MenuScene):
 
     def _past(self, page: Page, body: Box, leaf: int) -> None:
         """Past matches, newest first, each with the card of its game."""
-        page.board(body)
-        inner, rows = body.inset(PADS, 24), self.rows()
+        rows = self.rows()
         if shown := self.board.past[leaf * rows : (leaf + 1) * rows]:
-            past_matches.put(page, self.house, inner, shown)
+            past_matches.put(page, self.house, body, shown)
         else:
-            page.fitted(inner, self.house.words("night-free"), "heading", IVORY, "center")
+            page.board(body)
+            page.fitted(body.inset(PADS, 24), self.house.words("night-free"), "heading", IVORY,
+                        "center")
 
 
 def called(house: House, of: Kind) -> str:

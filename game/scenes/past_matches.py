@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 HIGH, HIGHEST, APART = 142.0, 230.0, 12.0  # of a plank, at least and at most; between two
 AIR = 20.0  # round what is on it
 ROOMY = 1.25  # larger texts leave room for the first three alone
-UPPER = 0.56  # of it are for its people
-FACE, MEDAL = 0.26, 0.62  # of somebody's room, for her face; and of its height for her medal
+UPPER = 0.3  # of it are for which game it was
+SEATS = 3  # for so many there is room beside each other, at least
+FACE, MEDAL = 0.36, 0.5  # of somebody's room, for her face; and of its height for her medal
+SIZES = "label", "body", "small", "small@1", "small@0.9", "small@0.8"  # of names, to try
 
 
 def people(house: House, past: Past, most: int = 9) -> list[tuple[int, str]]:
@@ -49,35 +51,36 @@ def many(high: float) -> int:
 
 
 def put(page: Page, house: House, room: Box, shown: Sequence[Past]) -> None:
-    """Past matches one under the other: the cover, who played with medals and faces, which game and
-    when."""
+    """Past matches one under the other: the cover, which game and when, and under that who played:
+    medal, face, and beside that the name over the points."""
     high = min((room.h + APART) / len(shown) - APART, HIGHEST)
     wide = (high - 12) * covers.SHAPE
-    top = room.y + (room.h - len(shown) * (high + APART) + APART) / 2
     inner = Box(room.x + wide + 2 * AIR, 0, room.w - wide - 3 * AIR, high)
-    upper, lower = inner._replace(h=high * UPPER - 6), inner._replace(h=high * (1 - UPPER) - 8)
+    upper = inner._replace(h=high * UPPER)
     told = [house.words("night-when", house.words(f"game-{past.game}"), when(house, past.ended))
             for past in shown]
-    small = page.even(lower, told, "body")
+    small = page.even(upper.inset(0, 4), told, "body")
     most = max(len(past.sitters) for past in shown)
     if page.art.text_scale > ROOMY:
         most = min(most, MEDALS)
-    seat = Box(0, 0, upper.w / most, upper.h)
-    face = min(upper.h, seat.w * FACE * BUST / SHAPE)
+    seat = Box(0, 0, inner.w / max(most, SEATS), high * (1 - UPPER) - 8)
+    face = min(seat.h, seat.w * FACE * BUST / SHAPE)
     medal, wide_face = face * MEDAL, face * SHAPE / BUST
-    name = seat.inset(0, 2)._replace(w=seat.w - wide_face - medal / TALL - AIR / 2)
-    rows = [people(house, past, most) for past in shown]
-    names = next((style for style in page.styles("asked") if all(
-        page.art.size(said, style)[0] <= name.w for row in rows for _, said in row)), "small@1")
-    for n, (past, line, row) in enumerate(zip(shown, told, rows, strict=True)):
-        y = top + n * (high + APART)
+    name = Box(0, 0, seat.w - wide_face - medal / TALL - AIR, seat.h / 2)
+    names = page.largest(name, (one.name or house.words("night-nameless")
+                                for past in shown for one in past.sitters), SIZES)
+    for n, (past, line) in enumerate(zip(shown, told, strict=True)):
+        y = room.y + n * (high + APART)
         page.plate(Box(room.x, y, room.w, high), OAK, 255, WOOD)
         page.picture(Box(room.x + AIR / 2, y + 6, wide, high - 12), covers.picture(past.game),
                      leaf=False)
-        for k, ((place, said), sitter) in enumerate(zip(row, _ranked(past)[:most], strict=True)):
-            at = Box(inner.x + k * seat.w, y + 8, seat.w, upper.h)
-            mark(page, place, at, medal, names)
+        page.fitted(upper._replace(y=y + 6), line, small, INK)
+        for k, one in enumerate(_ranked(past)[:most]):
+            at = seat._replace(x=inner.x + k * seat.w, y=y + high - seat.h)
+            mark(page, one.place, at._replace(y=at.y + (at.h - face) / 2, h=face), medal, names)
             left = at.x + medal / TALL + 4
-            bust(page, Box(left, at.bottom - face, wide_face, face), known(sitter.name))
-            page.fitted(name._replace(x=left + wide_face + 8, y=at.y + 2), said, names, INK)
-        page.fitted(lower._replace(y=y + high * UPPER), line, small, INK)
+            bust(page, Box(left, at.bottom - face, wide_face, face), known(one.name))
+            words = name._replace(x=left + wide_face + 10, y=at.y)
+            page.fitted(words, one.name or house.words("night-nameless"), names, INK)
+            page.fitted(words._replace(y=words.bottom - 8), house.words("name", one.points),
+                        names, INK)

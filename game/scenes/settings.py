@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
 from game.devices.press import Action, Press
 from game.picture.page import CHOOSE, Control, Page, beside_picture
 from game.picture.screen import HEIGHT, SAFE, Box, Screen
@@ -15,7 +17,7 @@ from game.picture.theme import GOLD, INK, IVORY, WOOD, Colour
 from game.scenes.binding import BindingScene
 from game.scenes.choices import Button, ChoicesScene, Row
 from game.scenes.comment import comment
-from game.scenes.lobby_ground import PANES, ROOM, evening_room
+from game.scenes.room import PANES, ROOM, evening_room
 from game.scenes.sample import Sample
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
 from game.words import LANGUAGES, Words
@@ -34,7 +36,6 @@ APART = 8.0  # between two rows
 HIGHEST, CLOSED = 112.0, 92.0  # a row, and a drawer that is closed
 KNOB, SIGN = 0.5, 0.78  # of a closed drawer's height
 TALL, SAYS = 296.0, "body@1.15"  # how high she stands who says what a row is for, and her letters
-LIGHT = (196, 186, 178)  # of the room
 DRAWER: Colour = (150, 108, 68)  # the front of one that is closed
 BUTTONS, ROUND = 18.0, 44.0  # over the buttons, round which a ring lies; after their words
 GROUPS = (  # headings, their signs and the rows under them
@@ -252,13 +253,16 @@ class SettingsScene(ChoicesScene):
         values = VOLUMES[name]
         return nearest(values, getattr(self.house.settings, name)), len(values) - 1
 
-    def draw(self, screen: Screen) -> None:
-        """In the room of the title, before whose window the sample stands."""
-        art = self.house.art
-        screen.cover(evening_room(art, screen, SAFE.y + art.line("heading"), LIGHT))
+    def ground(self, screen: Screen) -> pygame.Surface:
+        """The room of the title, before whose window the sample stands."""
+        return evening_room(self.house.art, screen, SAFE.y + self.house.art.line("heading"))
+
+    def scenery(self, screen: Screen) -> None:
         if self.sampled:
-            self.snow.draw(screen, art)
-        self.page.draw(screen, self.ringed)
+            self.snow.draw(screen, self.house.art)
+
+    def draw(self, screen: Screen) -> None:
+        super().draw(screen)
         if self.sampled:
             self.sample.draw(screen)
 

@@ -190,16 +190,13 @@ class SpellingScene(MenuScene):
 
     # the page
 
-    def draw(self, screen: Screen) -> None:
-        """At a window by night, in which whoever bears the name sits."""
-        size = screen.surface.get_size()
-        screen.cover(self.house.art.keep(("written", size), lambda: self._window(size)))
-        self.page.draw(screen, self.ringed)
-
-    def _window(self, size: tuple[int, int]) -> pygame.Surface:
-        image = self.house.art.backdrop(self.backdrop, size).copy()
-        image.fill((EVENING, EVENING, EVENING), special_flags=pygame.BLEND_RGB_MULT)
-        return image.convert()
+    def ground(self, screen: Screen) -> pygame.Surface:
+        """A window by night, at which whoever bears the name sits."""
+        def dim() -> pygame.Surface:
+            image = super(SpellingScene, self).ground(screen).copy()
+            image.fill((EVENING, EVENING, EVENING), special_flags=pygame.BLEND_RGB_MULT)
+            return image
+        return self.house.art.keep(("written", screen.surface.get_size()), dim)
 
     def build(self, page: Page) -> None:
         scale = page.art.text_scale

@@ -30,9 +30,9 @@ from game.picture.theme import (
 from game.scenes import covers
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.hearth import Hearth
-from game.scenes.lobby_ground import PANES, ROOM
 from game.scenes.match_line import touched
 from game.scenes.menu import MenuScene
+from game.scenes.room import PANES, ROOM
 from game.scenes.strips import Strips
 
 if TYPE_CHECKING:

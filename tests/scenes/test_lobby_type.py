@@ -7,7 +7,7 @@ import pytest
 
 from game.devices.press import RIGHT_KEYS
 from game.scenes.lobby import LobbyScene
-from game.scenes.lobby_ground import evening_room
+from game.scenes.room import evening_room
 from game.shelf import GAMES
 
 

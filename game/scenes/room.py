@@ -1,5 +1,5 @@
-"""What lies under a lobby and under the settings: the room of the title in the light of a late
-evening, in the shade where the heading stands."""
+"""What lies under menus: the room of the title in the light of a late evening, in the shade where
+the heading stands."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 ROOM = "table/hearth"
 PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 310)))
 EVENING: Colour = (146, 136, 130)  # of its light the room keeps: chairs and words come first
+LIT: Colour = (196, 186, 178)  # and where planks cover most of it
 SHADE, FADES = 0.36, 2.0  # of its light left behind the name, and how far down that grows again
 
 
-def evening_room(art: Art, screen: Screen, head: float, light: Colour = EVENING) -> pygame.Surface:
+def evening_room(art: Art, screen: Screen, head: float, light: Colour = LIT) -> pygame.Surface:
     """The room as large as the window, in so much light; in the shade down to `head`."""
     size = screen.surface.get_size()
 
