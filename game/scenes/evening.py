@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 LOWEST_COVER = 60  # how high a cover is at least
 HANGS = 0.66  # the width of a cover as a part of its column
 CORD, UNDER = 34, 22  # from a nail to the cover that hangs on it, and from there to its name
+BOARDED = 4  # how much higher than that the board is on which they hang
 MOST = 8  # games that are shown at once
 DULL = 165  # of 255 parts of its light, for a cover that is not played yet
 FIGURES = "score@1.2", "score", "points", "points@0.8", "points@0.6"  # of a total
@@ -36,19 +37,18 @@ LEAD = 0.74  # of the height of a line that its figures fill
 PAIR, SUNK = 2, 20  # who sit face to face; how much of a chair is behind a name
 ROOMY = 1.25  # larger texts leave less room for pictures
 ROW, LEAST = 104, 46  # the height of a plank, and the room it needs, at least
-COIN, THICK = (80, 43), 15  # logical px of a coin, and what one more adds to a stack
+COIN, LEAST_COIN = 72, 36  # of a coin, at most; below that a number stands alone
 SIDE = 84  # of a medal and a face, at most
 NAMES, TOTAL = 0.3, 0.11  # what names, and the total, have of a plank
-COUNT = 36  # the room for the number of coins beside them
 FEW = (1.4, 1.2)  # how much larger names are where there is room
 HIGHER, WIDER = 1.12, 1.3  # a face, in heights of its plank, and the room for it
-WON, ASIDE = 0.5, 14  # the crown of whoever won a game, in heights of her plank; from her coins
-OUT = 26  # how long the line is that stands for no coins
+PLAQUE, SCORED, APART = 190, "title@1", 60  # between who sit face to face, who is ahead
+WON = 0.5  # how much higher a face with a crown is, in heights of its plank
+CROWN, ASIDE = 0.74, 10  # the crown of whoever won a game, in heights of her plank; from her coin
 FIGURE = 640.0  # how high the cover is from which a figure is taken
 LOWEST = 0.82  # text size of the card at least
 HEAD = "small@1"  # what stands over the planks
 CLOSE = 1.6  # how much wider than their room people side by side may be
-NUMBER = "body@1"  # the number of coins
 PICTURED, TOLD = 0.24, 0.34  # of the card: what the figure has, and its words
 
 
@@ -83,6 +83,7 @@ class Evening:
         Under it stands its name, or whichever bot has won it; a low trail has room for no more."""
         foot = page.art.line(HEAD) + 6
         columns = self.columns(box)
+        page.plate(box.inset(0, -BOARDED), WOOD, 240)
         high = min(box.h - foot - CORD - UNDER, columns[0].w * HANGS / covers.SHAPE)
         games = [self.words(f"game-{self.series.games[n]}") for n in self.shown]
         style = page.even(Box(0, 0, columns[0].w - 8, foot), games, HEAD)
@@ -177,14 +178,20 @@ class Evening:
         style = next((one for one in FIGURES if LEAD * page.art.line(one) <= at.h), FIGURES[-1])
         high = page.art.line(style)
         page.text(Box(at.x, at.center[1] - high / 2, at.w, high), str(points), style,
-                  GOLD if best else IVORY, "center")
+                  GOLD if best else IVORY, "center", leaf=False)
+        page.claim(repr(str(points)), at)
 
     def _facing(self, page: Page, box: Box) -> None:
         """Whoever plays first, large and side by side, each behind a plank with her name and places
         for the crowns of the matches that decide the game."""
         game = self.series.next
         if game is None or not self.faces:
-            page.fitted(box, self.words("series-nobody"), "heading", IVORY, "center")
+            side = min(box.h, box.w * 0.25)
+            her = Box(box.center[0] - box.w * 0.4, box.center[1] - side / 2, side, side)
+            page.picture(her, "ui/nisse", leaf=False)
+            left = her.right + APART
+            self._plaque(page, box._replace(x=left, w=box.right - left - APART),
+                         self.words("series-nobody"), "heading")
             return
         sitting = self._sitting(game)
         n, box = len(sitting), box.inset(0, 6)
@@ -193,13 +200,15 @@ class Evening:
         w = min(box.w / max(n + roomy, 1), 2.2 * (box.h - foot))
         wide = min(w - 40, 460)
         x = box.center[0] - (n + roomy) * w / 2
-        if roomy:  # the box of the game stands between them
-            high = min(box.h, 0.8 * w / covers.SHAPE)
-            cupboard.game_box(page, game, Box(
-                box.center[0] - high * covers.SHAPE / 2, box.bottom - high, high * covers.SHAPE,
-                high))
         won = Counter(match.winner for match in self._matches(game))
         several = self.series.best_of > 1 and repeats(game)
+        if roomy:
+            between = Box(box.center[0] - w / 2, box.y, w, box.h).inset(APART, 0)
+            if several:
+                self._plaque(page, between, " : ".join(str(won[name]) for name in sitting),
+                             SCORED)
+            else:
+                figure(page, game, between, middle=True)
         for k, name in enumerate(sitting):
             left = x + (k + (roomy and k > 0)) * w
             plank = Box(left + (w - wide) / 2, box.bottom - foot, wide, foot)
@@ -221,33 +230,27 @@ class Evening:
                     inner = inner._replace(w=inner.w - side - 8)
             page.fitted(inner, name, "label", INK, "left" if several else "center")
 
+    def _plaque(self, page: Page, box: Box, text: str, style: str) -> None:
+        """A word in gold on a dark board, in the middle of a box."""
+        at = Box(box.x, box.center[1] - PLAQUE / 2, box.w, PLAQUE)
+        page.image(page.art.plate(at.w, at.h, BUTTON, 255, GOLD, 5), at.x, at.y)
+        page.fitted(at.inset(20, 4), text, style, GOLD, "center")
+
     def _stack(self, page: Page, row: Row, game: int, box: Box, style: str) -> None:
-        """As many coins on each other as a game has brought, and their number; a line for whoever
-        sat out in a game that was played, and a crown for whoever won it."""
+        """A coin with as many points as a game has brought, and a crown beside it for whoever won
+        it. Whoever sat out has none."""
         points = row.points[game]
         if points is None:
-            if self.won[game]:
-                x, y = box.center
-                page.image(page.art.plate(OUT, 6, WOOD, 150, None, radius=3), x - OUT / 2, y - 3)
             return
-        h = min(COIN[1], box.h * 0.58, (box.w - COUNT - 6) * COIN[1] / COIN[0])
-        w = h * COIN[0] / COIN[1]
-        step = min(THICK, (box.h - 5 - max(5, box.h * 0.16) - h) / max(points - 1, 1))
-        if step < 2:
+        side = min(box.h - 10, COIN)
+        if side < LEAST_COIN:
             page.fitted(box, str(points), style, INK, "center")
             return
-        x = box.x + (box.w - w - COUNT) / 2
-        for n in range(points):
-            page.image(page.art.picture("ui/coin_flat", w, h), x,
-                       box.bottom - max(5, box.h * 0.16) - h - n * step)
-        if points:
-            high = page.art.line(NUMBER)
-            page.text(Box(x + w + 5, box.center[1] - high / 2, COUNT, high), str(points), NUMBER,
-                      INK, leaf=False)
-        crown = box.h * WON
-        if row.name in self.won[game] and x - ASIDE - crown > box.x:
-            page.picture(Box(x - ASIDE - crown, box.center[1] - crown / 2, crown, crown),
-                         "ui/crown", leaf=False)
+        badge(page, box.center[0] - side / 2, box.center[1] - side / 2, str(points), side)
+        crown = box.h * CROWN
+        left = box.center[0] - side / 2 - ASIDE - crown
+        if row.name in self.won[game] and left > box.x:
+            page.picture(Box(left, box.center[1] - crown / 2, crown, crown), "ui/crown", leaf=False)
 
     # what comes next
 
@@ -352,9 +355,9 @@ def badge(page: Page, x: float, y: float, text: str, side: float) -> None:
     page.text(Box(x, y + (side - high) / 2, side, high), text, "count", INK, "center", leaf=False)
 
 
-def figure(page: Page, game: str, box: Box) -> Box:
-    """What moves on a game's cover, alone, as large as it can be at the left of a box; the cover of
-    a game that has nothing of the kind. Returns where."""
+def figure(page: Page, game: str, box: Box, *, middle: bool = False) -> Box:
+    """What moves on a game's cover, alone, as large as it can be at the left of a box or in its
+    middle; the cover of a game that has nothing of the kind. Returns where."""
     art, name = page.art, covers.moving(game)
 
     def cut() -> pygame.Surface:
@@ -365,7 +368,7 @@ def figure(page: Page, game: str, box: Box) -> Box:
         return pygame.transform.smoothscale_by(image, share)
     image = art.keep(("figure", game, art.pixels(box.w), art.pixels(box.h)), cut)
     w, h = image.get_width() / art.scale, image.get_height() / art.scale
-    at = Box(box.x, box.center[1] - h / 2, w, h)
+    at = Box(box.center[0] - w / 2 if middle else box.x, box.center[1] - h / 2, w, h)
     page.image(image, at.x, at.y)
     return at
 

@@ -8,8 +8,6 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game import match as matches
 from game import shelf
 from game.core import Seat
@@ -25,9 +23,9 @@ from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.habits import agreed, left, seated, usual_names
 from game.scenes.lesson.scene import learn_entries
 from game.scenes.lobby_chairs import DrawnChairs
-from game.scenes.menu import QUIET, MenuScene
+from game.scenes.menu import QUIET
 from game.scenes.planks import BOARD, cell, column, flanked, nails, sides
-from game.scenes.room import EVENING, ROOM, evening_room
+from game.scenes.room import EVENING, RoomScene
 from game.scenes.seating import KINDS
 from game.scenes.spelling import NAMING, SpellingScene
 from game.scenes.table_options import TableOption, TableOptionsScene
@@ -53,11 +51,11 @@ EDGED, AIR, FEET = 12, 24, 30  # and over what stands at the foot
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
 
 
-class LobbyScene(MenuScene):
+class LobbyScene(RoomScene):
     """Seats before a match. With a match to resume only the devices are asked for."""
 
     first = "start"
-    backdrop = ROOM
+    light = EVENING
     sudden = True  # whoever presses twice at the shelf has not said Play
 
     def __init__(
@@ -108,10 +106,9 @@ class LobbyScene(MenuScene):
 
     # the ground
 
-    def ground(self, screen: Screen) -> pygame.Surface:
-        """In the room of the title, late in the evening."""
-        art = self.house.art
-        return evening_room(art, screen, SAFE.y + art.line("heading") + art.line("body"), EVENING)
+    @property
+    def head(self) -> float:
+        return super().head + self.house.art.line("body")
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)

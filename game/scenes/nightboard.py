@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game import shelf
 from game.devices.press import Action, Press
 from game.night.board import Best, Kind, kind
 from game.picture.hints import GLYPH, draw_glyph
 from game.picture.page import Control, Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import SAFE, Box
 from game.picture.theme import EDGE, GOLD, IVORY, WOOD
 from game.scenes import covers, past_matches
 from game.scenes.best_lists import GAP, PADS, ROOMY, WINS, BestLists
-from game.scenes.menu import MenuScene
-from game.scenes.room import ROOM, evening_room
+from game.scenes.room import RoomScene
 from game.shelf import games
 from game.tables.style import table_style
 
@@ -37,7 +34,7 @@ PAST = "ui/book"  # the picture of the leaf of past matches
 BEFORE, AFTER = (Action.LEFT, Action.PREV), (Action.RIGHT, Action.NEXT)  # a leaf is not a value
 
 
-class NightBoardScene(MenuScene):
+class NightBoardScene(RoomScene):
     """A leaf for each kind of match, one for matches won, and as many for past matches as they
     need.
 
@@ -46,7 +43,6 @@ class NightBoardScene(MenuScene):
     """
 
     first = "leaf"
-    backdrop = ROOM
 
     def __init__(self, house: House, game: str = "", *, poster: bool = False) -> None:
         super().__init__(house)
@@ -108,10 +104,6 @@ class NightBoardScene(MenuScene):
         """Where the leaf lies between heading and buttons."""
         top = SAFE.y + self._head(page) + UNDER
         return Box(SAFE.x, top, SAFE.w, page.floor - page.control() - 36 - top)
-
-    def ground(self, screen: Screen) -> pygame.Surface:
-        art = self.house.art
-        return evening_room(art, screen, SAFE.y + art.line("heading"))
 
     def build(self, page: Page) -> None:
         say, h = self.house.words, page.control()
@@ -205,8 +197,9 @@ class NightBoardScene(MenuScene):
     def _short(self, name: str) -> str:
         """What stands under a cover."""
         say = self.house.words
-        other = {WINS: "night-wins-short", PAST: "night-past-short"}
-        return say(other[name]) if name in other else say(f"game-{name}")
+        if name == WINS:
+            return say("night-wins-short")
+        return say("night-past-short") if name == PAST else say(f"game-{name}")
 
     def _tab(self, page: Page, name: str, at: Box, *, opened: bool) -> None:
         """One of them; round the open one lies a ring, which may be that of the focus."""

@@ -10,7 +10,7 @@ from game.match import Player
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY, SEAT_COLOURS
-from game.scenes.menu import MenuScene
+from game.scenes.room import RoomScene
 from game.scenes.sitters import MOON, chair
 from game.scenes.spelling import NAMING, SpellingScene
 from game.tables.faces import NAMES, SHAPE, sitters
@@ -24,14 +24,13 @@ GAP = 24
 WIDEST, TALLEST = 420, 480  # a chair's room, and a chair
 
 
-class PeopleScene(MenuScene):
+class PeopleScene(RoomScene):
     """Chairs with people, and an empty one for one more. It changes the list that it is given.
 
     `away`: it is the first question of an evening, and this is called when somebody goes back.
     """
 
     first = "done"
-    backdrop = "table/wood"
 
     def __init__(self, house: House, people: list[str],
                  away: Callable[[], None] | None = None) -> None:

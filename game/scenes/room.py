@@ -3,13 +3,14 @@ the heading stands."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
 from game.picture.ground import glow
-from game.picture.screen import Box
+from game.picture.screen import SAFE, Box
 from game.picture.theme import Colour
+from game.scenes.menu import MenuScene
 
 if TYPE_CHECKING:
     from game.picture.art import Art
@@ -38,3 +39,18 @@ def evening_room(art: Art, screen: Screen, head: float, light: Colour = LIT) -> 
         return image.convert()
 
     return art.keep(("evening", size, head, light), paint)
+
+
+class RoomScene(MenuScene):
+    """A menu in that room."""
+
+    backdrop = ROOM
+    light: ClassVar[Colour] = LIT
+
+    @property
+    def head(self) -> float:
+        """How far down the shade reaches."""
+        return SAFE.y + self.house.art.line("heading")
+
+    def ground(self, screen: Screen) -> pygame.Surface:
+        return evening_room(self.house.art, screen, self.head, self.light)

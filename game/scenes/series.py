@@ -21,9 +21,9 @@ from game.picture.theme import BUTTON, GOLD, INK, IVORY
 from game.scenes import covers
 from game.scenes.evening import Evening, badge
 from game.scenes.lobby import LobbyScene
-from game.scenes.menu import MenuScene
 from game.scenes.people import PeopleScene, usual_people
 from game.scenes.results import rematch
+from game.scenes.room import RoomScene
 from game.series import BEST_OF, Series, repeats
 
 if TYPE_CHECKING:
@@ -34,9 +34,9 @@ PADS, GAP, APART = 36, 24, 32
 LARGEST = 1.25  # text size of headings, and from which pictures make room
 BADGE = 60  # logical px: a game's number, and the arrows that move it
 PALE = 92  # how strong the cover of a game is that is not played, of 255
-HUNG, LEAST_HUNG, FIRST_HUNG = 208, 130, 226  # the height of the trail; before the first coin
-SIGN, LEAST_SIGN, IN_SIGN = 14, 176, 18  # what comes next: between its buttons; its least height
-MAIN, BUTTONS = 96, 0.33  # the height of the first of them; the part of it that they have
+HUNG, LEAST_HUNG, FIRST_HUNG = 192, 130, 226  # the height of the trail; before the first coin
+SIGN, LEAST_SIGN, IN_SIGN = 10, 176, 14  # what comes next: between its buttons; its least height
+MAIN, BUTTONS = 82, 0.33  # the height of the first of them; the part of it that they have
 CLEAR = 36  # between it and buttons under it, round which a ring may lie
 WRITTEN = 2.0  # seconds
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
@@ -44,11 +44,10 @@ ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
 Button = tuple[str, str, Callable[[], None], str]  # name, label, what it does, picture
 
 
-class SeriesScene(MenuScene):
+class SeriesScene(RoomScene):
     """The table of the game night that is going on; if there is none, the choices for a new one."""
 
     first = "on"
-    backdrop = "table/wood"
 
     def __init__(self, house: House, device: Device, table: TableScene | None = None) -> None:
         """`table` is the one at which a match has just ended, if one has."""
@@ -290,7 +289,7 @@ class SeriesScene(MenuScene):
                 else page.art.line("small@1") + 24)
         trail = Box(SAFE.x, top, SAFE.w, hung)
         evening.trail(page, trail)
-        evening.standings(page, trail._replace(y=trail.bottom + 6, h=sign.y - 18 - trail.bottom))
+        evening.standings(page, trail._replace(y=trail.bottom + 14, h=sign.y - 22 - trail.bottom))
 
     def _sign(self, page: Page, evening: Evening, entries: list[Button], *, roomy: bool) -> Box:
         """What comes next, and beside it the buttons, or under it where letters are large. Returns

@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from game.devices.press import Action, Press
 from game.picture.page import CHOOSE, Control, Page, beside_picture
 from game.picture.screen import HEIGHT, SAFE, Box, Screen
@@ -17,7 +15,7 @@ from game.picture.theme import GOLD, INK, IVORY, WOOD, Colour
 from game.scenes.binding import BindingScene
 from game.scenes.choices import Button, ChoicesScene, Row
 from game.scenes.comment import comment
-from game.scenes.room import PANES, ROOM, evening_room
+from game.scenes.room import PANES, RoomScene
 from game.scenes.sample import Sample
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
 from game.words import LANGUAGES, Words
@@ -36,7 +34,7 @@ APART = 8.0  # between two rows
 HIGHEST, CLOSED = 112.0, 92.0  # a row, and a drawer that is closed
 KNOB, SIGN = 0.5, 0.78  # of a closed drawer's height
 TALL, SAYS = 296.0, "body@1.15"  # how high she stands who says what a row is for, and her letters
-DRAWER: Colour = (150, 108, 68)  # the front of one that is closed
+DRAWER: Colour = (174, 130, 86)  # the front of one that is closed
 BUTTONS, ROUND = 18.0, 44.0  # over the buttons, round which a ring lies; after their words
 GROUPS = (  # headings, their signs and the rows under them
     ("look", "ui/drawers/look", ("language", "text", "contrast", "suits", "fullscreen")),
@@ -55,11 +53,11 @@ def loudness(say: Words, name: str, value: float) -> str:
     return say(f"volume-{LOUDNESS[nearest(VOLUMES[name], value)]}")
 
 
-class SettingsScene(ChoicesScene):
-    """In a kiosk, guests choose how they read and play; everything else is the operator's."""
+class SettingsScene(RoomScene, ChoicesScene):
+    """Drawers in the room of the title, before whose window the sample stands. In a kiosk, guests
+    choose how they read and play; everything else is the operator's."""
 
     first = "language"
-    backdrop = ROOM
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
@@ -252,10 +250,6 @@ class SettingsScene(ChoicesScene):
             return 0, 0
         values = VOLUMES[name]
         return nearest(values, getattr(self.house.settings, name)), len(values) - 1
-
-    def ground(self, screen: Screen) -> pygame.Surface:
-        """The room of the title, before whose window the sample stands."""
-        return evening_room(self.house.art, screen, SAFE.y + self.house.art.line("heading"))
 
     def scenery(self, screen: Screen) -> None:
         if self.sampled:

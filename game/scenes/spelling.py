@@ -319,9 +319,9 @@ class SpellingScene(MenuScene):
         style = page.largest(at.inset(10, 2), [label], TURNED)
         page.text(at.inset(2, -OVER)._replace(y=at.y - DEEP * lit - OVER), label, style,
                   INK if lit else IVORY, "center", leaf=False)
-        told = "name-alphabet" if self._other is ALPHABET else "name-rarer"
+        told: Says = ("name-alphabet",) if self._other is ALPHABET else ("name-rarer",)
         hints = ((Action.CONFIRM, told),)
-        page.spot("board", Control(at, self._turn, None, None, hints), self.house.words(told))
+        page.spot("board", Control(at, self._turn, None, None, hints), self.house.words.say(told))
 
     @property
     def _other(self) -> tuple[str, ...]:

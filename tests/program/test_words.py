@@ -66,7 +66,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "action-": (*map(str, binding.ACTIONS), *map(str, (press.Action.PAUSE,
                                                        press.Action.FULLSCREEN))),
     "binding-": (*binding.TABLES, "both"),
-    "set-about-": tuple(name for _, _, names in GROUPS for name in names),
+    "set-about-": ("keys", *(name for _, _, names in GROUPS for name in names)),
     "speed-": tuple(f"{speed:g}".replace(".", "-") for speed in SPEEDS),
     **{f"{game}-beat-": tuple(table_style(game).feel) for game in shelf.GAMES},
     **{begin: ends for game in ALL for begin, ends in of_game(game, "COMPUTED", {}).items()},

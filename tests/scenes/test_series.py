@@ -11,7 +11,7 @@ from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.scenes.evening import OUT, figure
+from game.scenes.evening import figure
 from game.scenes.lobby import LobbyScene
 from game.scenes.series import SeriesScene
 from game.series import Played, Row, Series
@@ -369,11 +369,11 @@ def test_a_cover_hangs_over_the_coins_of_its_game(house):
         assert shown.count(f"ui/cover_{game}") == 1
     said = [key[1] for key, image in art._kept.items() if key[0] == "text"
             for drawn, *_ in page.drawn if drawn is image]
-    assert said.count("1") == 2 and said.count("2") == 3, "beside each stack, and a total of two"
+    assert said.count("1") == 2 and said.count("2") == 3, "on each coin, and a total of two"
     assert "Next: Herrlof" in said
 
 
-def test_winners_wear_a_crown_and_a_line_stands_for_whoever_sat_out(house):
+def test_winners_have_a_crown_and_whoever_sat_out_has_no_coin(house):
     played = [Played("", "hamnar", ("Freja", "Ask"), (True,) * 2, (1, 2)),
               Played("", "haggis", ("Freja", "Embla"), (True,) * 2, (1, 2))]
     series.save(house.house.data, Series(("hamnar", "haggis", "herrlof"), 1, played))
@@ -382,9 +382,8 @@ def test_winners_wear_a_crown_and_a_line_stands_for_whoever_sat_out(house):
     named = {id(image): key for key, image in house.house.art._kept.items()}
     shown = [named.get(id(image), ("",)) for image, *_ in house.top.page.drawn]
     assert sum(key[0] == "ui/crown" for key in shown) == 3, "of two games, and of who leads"
-    lines = [image for image, *_ in house.top.page.drawn
-             if image.get_width() == round(OUT * house.house.art.scale)]
-    assert len(lines) == 2, "for Ask and for Embla, one each"
+    coins = [key[1] for key in shown if key[:1] == ("text",) and key[2] == "count"]
+    assert sorted(coins) == ["1", "1", "2", "2"], "Ask and Embla have one each, Freja two"
 
 
 def test_before_the_first_coin_those_who_play_first_sit_face_to_face(house):
@@ -403,6 +402,14 @@ def test_the_figure_of_what_comes_next_fills_its_card(house, game):
     at = figure(page, game, card)
     assert at.within(card)
     assert at.w > 0.5 * card.w or at.h > 0.7 * card.h
+
+
+def test_between_who_sit_face_to_face_stands_how_many_matches_each_has_won(house):
+    match = Played("", "hamnar", ("Freja", "Ask"), (True,) * 2, (2, 1))
+    series.save(house.house.data, Series(("hamnar", "haggis"), 3, [match], people=("Freja", "Ask")))
+    go(house, "series")
+    where = {name.strip("'"): box for name, box in house.top.page._leaves}
+    assert where["Freja"].x < where["0 : 1"].x < where["Ask"].x
 
 
 def test_an_evening_reads_from_its_name_to_the_games_to_who_plays_to_the_button(house):
