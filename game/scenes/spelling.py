@@ -87,13 +87,15 @@ class SpellingScene(MenuScene):
     def __init__(self, house: House, name: str, done: Callable[[str], None],
                  heading: Says = ("name-spell",), *, seat: Seat | None = None,
                  taken: Sequence[str] = (), ready: bool = False, who: str = "",
-                 ) -> None:
+                 alone: bool = False) -> None:
         """`seat`: whose name it is; `who`: her face, by default the one that goes with the name.
-        `taken`: whoever else is here. `ready`: most people will keep the name that is there."""
+        `taken`: whoever else is here, none of whom may have the same name if it has to stand
+        `alone`. `ready`: most people will keep the name that is there."""
         super().__init__(house)
         self.heading = heading
         self.letters = list(name[:LONGEST])
         self.done = done
+        self.others = {*taken} - {name} if alone else set()
         self.seat = seat
         self.who = who or ("" if seat is None else face(number(name)))
         self.whole = bool(self.letters)  # the name is still as it was
@@ -177,6 +179,9 @@ class SpellingScene(MenuScene):
             return
         if not decent(self.name):
             self.house.refuse(("name-offends",))
+            return
+        if self.name in self.others:
+            self.house.refuse(("people-twice", self.name))
             return
         self.house.sounds.play("confirm")
         self.house.stack.pop()
@@ -411,7 +416,7 @@ def rune(letter: str) -> str:
 
 def _adds(letter: str) -> Hints:
     """What Enter does on a key."""
-    return ((Action.CONFIRM, ("hint-letter", letter)),)
+    return ((Action.CONFIRM, ("hint-letter", letter.upper())),)
 
 
 def key(letter: str) -> str:

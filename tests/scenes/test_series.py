@@ -315,9 +315,13 @@ def test_nobody_is_there_twice(house):
     go(house, "series")
     boxed(house, "name/1")
     house.press("confirm")
-    house.write(house.house.stack.scenes[-2].people[0])
+    first = house.house.stack.scenes[-2].people[0]
+    house.write(first)
     house.press("confirm")
-    assert len(set(house.top.people)) == 2
+    assert house.notices() == [house.house.words("people-twice", first)], "and none that it is kept"
+    house.write("x")
+    house.press("confirm")
+    assert house.top.people[1] == f"{first}x"
 
 
 # the trail
