@@ -197,9 +197,10 @@ def refusals(learner: Learner) -> Iterator[Says]:
     another one."""
     scene = learner.scene
     steps = [n for n, step in enumerate(scene.steps) if step.position]
-    for at, first in [*((at, "") for at in steps),
-                      *((at, place) for at in steps for place in touched(learner, at))]:
-        scene.begin(at)
+    begun = [*((at, "") for at in steps),
+             *((at, place) for at in steps for place in touched(learner, at))]
+    for step, first in begun:
+        scene.begin(step)
         if first:
             touch(learner, first)
         for place in scene.questions.places(LEARNER) if LEARNER in scene.pickers else ():
