@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
     from game.tables.pickers import Picker
 
-SHADE, DARK = (10, 6, 4), 84  # what is not lit, and how dark that grows
+SHADE, DARK = (10, 6, 4), 64  # what is not lit, and how dark that grows
 AIR = 12.0  # round what is lit
 COARSE = 8  # logical px that are as dark as each other, before all is made soft
 POOLS = (7, 0.5), (1, 0.5)  # how far light reaches from its edge, coarsely, and its share of all
