@@ -38,8 +38,9 @@ class Routing:
             self._closed(asked[0], press)
         elif asked:
             scene.input.press(asked[0], press)
-        elif press.action is Action.WHY and seats and scene.match.waits_for:
-            says: Says = ("hint-in-turn", ("seat", scene.match.waits_for[0]))
+        elif press.action is Action.WHY and seats and (
+                others := [seat for seat in scene.match.waits_for if seat not in seats]):
+            says: Says = ("hint-in-turn", ("seat", others[0]))
             scene.input.tell(seats[0], says, warning=False, public=True)
         elif press.action in (Action.CONFIRM, Action.WHY):
             scene.not_you(seats)

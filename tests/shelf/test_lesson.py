@@ -332,3 +332,16 @@ def test_five_gifts_that_are_to_fly_between_two_cities_land_within_reach_of_both
     assert scene.bubbles[LEARNER].says == ("lesson-other",)
     scene.play(LEARNER, scene.rules.parse("big 5 from D to 12,-53"))
     assert scene.done
+
+
+def test_nobody_is_told_that_she_herself_is_thinking(open_house):
+    house = open_house("--speed", "1")
+    house.house.stack.push(LessonScene(house.house, "hamnar", RIGHT_KEYS, ("Freja", "Ask")))
+    house.frames(30)
+    scene = house.top
+    scene.play(LEARNER, scene.step.example(scene.rules, scene.match.state))
+    own = scene.say(("hint-in-turn", ("seat", LEARNER)))
+    for _ in range(40):
+        house.press("why")
+        house.frames()
+        assert all(scene.say(bubble.says) != own for bubble in scene.bubbles.values())
