@@ -147,8 +147,8 @@ class SettingsScene(RoomScene, ChoicesScene):
         leaves the last one."""
         name = self.focus.name
         self._shown = name if self.house.words.has(f"set-about-{name}") else self._shown
-        room, _ = comment(page, box, self.house.words(f"set-about-{self._shown}"), tall=TALL,
-                          style=SAYS)
+        room = comment(page, box, self.house.words(f"set-about-{self._shown}"), tall=TALL,
+                       style=SAYS)
         self.sample.build(page, room, self._shown, self.last_device)
 
     def _about(self, page: Page, box: Box) -> None:

@@ -29,7 +29,7 @@ from game.tables.examples import (
 from game.tables.scenery import FLAW
 from game.tables.trails import arrow
 
-SEPIA: Colour = (92, 58, 30)  # of words under drawings
+SEPIA: Colour = (70, 42, 20)  # of words under drawings
 MAY: Colour = (38, 140, 74)  # of an arrow to where one may go
 LARGE, LEAST = 250.0, 40.0  # how high a line's pictures are at most, and at least
 SMALLEST = 30.0  # and on a card that lies on a table

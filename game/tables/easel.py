@@ -32,7 +32,7 @@ class Easel(NamedTuple):
     @property
     def letters(self) -> str:
         """The style of words under a drawing, at most."""
-        return "body" if self.passing else "small"
+        return "body"
 
     @property
     def material(self) -> Colour:
