@@ -340,9 +340,7 @@ rules-reindeer-1-text = Gifts wait in a depot in the middle of the country, and 
 
     Whoever has most money at the end wins. Nothing is hidden and, but for the order of play, nothing is left to luck.
 rules-reindeer-2 = The map
-rules-reindeer-2-text = The first board of this game is lost to us. Our maps are a reconstruction: a real coast, real cities in their real places, and numbers of gifts that we chose and tried out.
-
-    D is the depot. The numbers at a city say how many gifts it has and takes, from all players together.
+rules-reindeer-2-text = The house is the depot. The numbers at a city say how many gifts it has and takes, from all players together.
 
     A city, with a ring of land round it, is one place. So is the depot. Everywhere else each point of land is a place of its own.
 
@@ -431,7 +429,7 @@ drawn-reindeer-sleigh = a little sleigh
 drawn-reindeer-city = the city pays
 drawn-reindeer-depot = depot
 drawn-reindeer-most = Most money wins.
-drawn-reindeer-wants = Rings: gifts that a city still wants. The house is the depot.
+drawn-reindeer-wants = Rings are gifts that a city still wants.
 drawn-reindeer-one = one big sleigh a turn
 drawn-reindeer-five = or up to five little ones
 # $miles

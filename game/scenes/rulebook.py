@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 INDEX, GAP = 336.0, 8.0  # the column of tabs, and between two of them
 TUCKED = 30.0  # how far a tab reaches under the book
 BOOK = Box(SAFE.x + INDEX, 26, 1920 - 40 - SAFE.x - INDEX, 0)  # its height is what hints leave
-AIR = 40.0  # between a leaf's edge and its words
+AIR, NEAR = 40.0, 30.0  # between a leaf's edge and its words, and beside its drawing
+OUT = 44.0  # how far what the teacher says comes out of the book
 PARAGRAPH, WITHIN = 22.0, 4.0  # between paragraphs, and between a first sentence and the others
-Letter = tuple[str, float]
-LETTERS: tuple[tuple[Letter, Letter], ...] = (  # of first sentences, and of others, largest first
-    (("asked", 1.15), ("body", 1.15)), (("asked", 1), ("body", 1)), (("body", 1.1), ("body", 0.95)),
-    (("body", 1), ("small", 1.1)), (("body", 0.95), ("small", 1)))
+LETTERS = (  # of first sentences, and of others, as shares of usual ones, largest first
+    (1.35, 1.15), (1.27, 1.09), (1.19, 1.03), (1.12, 0.98), (1.06, 0.94), (1.0, 0.9), (0.94, 0.88),
+    (0.9, 0.84))
 MEANS = {"arrow": "rules-arrow", "burst": "rules-burst", "cross": "rules-cross"}  # of marks
 MARKED = "body", "small@1.1", "small@1", "small@0.85", "small@0.7"  # letters of what marks say
 SAYS = "body"  # letters of what the teacher says
@@ -104,7 +104,7 @@ class RulebookScene(MenuScene):
         for number, box, name in zip(sections, boxes, names, strict=True):
             self._tab(page, f"section/{number}", box, name, letters)
         left, right = open_book(page, book, table_style(self.game).material)
-        self._open(page, left.inset(AIR), right.inset(AIR))
+        self._open(page, left.inset(AIR), right.inset(NEAR, AIR))
         self.hints(page, *([(Action.NEXT, "hint-page")] if self.leaves > 1 else []))
 
     def _lectern(self, page: Page, box: Box) -> Box:
@@ -148,9 +148,10 @@ class RulebookScene(MenuScene):
         if isinstance(drawing, Noted) and drawing.note and has_room(page):
             said = game.say(drawing.note)
             drawing = drawing.wordless()
-            body = body._replace(h=body.h - high(page, body.w, said, SAYS) - PARAGRAPH)
+            bubble = left._replace(x=left.x - OUT, w=left.w + OUT)
+            body = body._replace(h=body.h - high(page, bubble.w, said, SAYS) - PARAGRAPH)
         for letters in LETTERS:  # as large as all of it fits
-            styles = [f"{name}@{page.art.text_scale * share:g}" for name, share in letters]
+            styles = [f"body@{page.art.text_scale * share:g}" for share in letters]
             columns = self._columns(page, text, body, right, styles, alone=drawing is None)
             if len(columns) == 1:
                 break
@@ -168,7 +169,7 @@ class RulebookScene(MenuScene):
         else:
             self._cover(page, rest)
         if said:
-            aside(page, left, self.her, said, SAYS)
+            aside(page, bubble, self.her, said, SAYS)
         if self.leaf == 0 and drawing:
             refused = ("cross",) if getattr(drawing, "refused", ()) else ()
             if marks := drawing.marks(game) if isinstance(drawing, Cut) else refused:

@@ -42,9 +42,10 @@ NOTE, HEADED = 6.0, 10.0  # between a picture and the words under it, and those 
 RAIL = 54.0  # beside a ladder
 CROWN, BESIDE = 124.0, 0.84  # the size of what stands at its top; in that, where its lines begin
 FLAMES, RUNG = (0.4, 0.8), 7.0  # flames beside its lines, from its foot, in that size; their rungs
-NARROW = 150.0  # words under a picture may be so wide, even if it is not
+NARROW = 190.0  # words under a picture may be so wide, even if it is not
 ROOM = 170.0  # the least width of words that fill a line
 BRACKET = 16.0
+HUNG = 0.17  # how far over somebody's foot the sign hangs, of the height
 CROSS = 0.32  # of a group's height, at its upper corner
 TAB = 0.24  # how high a tab over a card is, of the card
 SIGNS = ((110.0, "left"), (64.0, "score"), (0.0, "count"))  # letters of figures, by their room
@@ -273,7 +274,7 @@ class _Setting:
         wide = high / thing.tall
         note = self._note(thing.note, max(wide, NARROW))
         return Cell(max(wide, note[0]), high, high * TAB if thing.over else 0,
-                    high * 0.14 if thing.seat is not None else 0, note[1])
+                    high * 0.14 if thing.seat is not None and not thing.person else 0, note[1])
 
     def _note(self, says: Says, wide: float) -> tuple[float, float]:
         if not says:
@@ -420,7 +421,8 @@ class _Setting:
             page.image(art.plate(at.w, at.h, NIGHT, CHARRED, None, 0, 8), at.x, at.y)
             page.image(art.picture("ui/crack", at.w, at.h), at.x, at.y)
         if thing.seat is not None:
-            _sign(page, at.center[0], at.bottom, at.h * 0.26, thing.seat)
+            lifted = at.h * HUNG if thing.person else 0
+            _sign(page, at.center[0], at.bottom - lifted, at.h * 0.26, thing.seat)
         if thing.crossed:
             cross(page, *at.center, min(at.w, at.h) * 0.6)
         if thing.stands:

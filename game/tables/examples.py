@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 from game import shelf
 from game.core import Says, Seat
+from game.tables.faces import SHAPE, face
 
 if TYPE_CHECKING:
     from game.picture.page import Page
@@ -52,6 +53,7 @@ class Thing(NamedTuple):
     lost: bool = False
     stands: str = ""  # what a card is taken for
     plate: bool = False  # whether it is light and needs a dark ground
+    person: bool = False  # whether it is somebody, whose sign hangs before the chest
 
 
 class Group(NamedTuple):
@@ -68,6 +70,11 @@ class Group(NamedTuple):
 def things(folder: str, names: str) -> tuple[Thing, ...]:
     """Cards or other pieces of a game, by their names."""
     return tuple(Thing(f"pieces/{folder}/{name}") for name in names.split())
+
+
+def player(seat: Seat, size: float = 1.0, note: Says = ()) -> Thing:
+    """Who sits at a seat, by face and sign."""
+    return Thing(face(seat), 1 / SHAPE, size, note, seat=seat, person=True)
 
 
 class Sign(NamedTuple):

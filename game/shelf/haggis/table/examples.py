@@ -23,6 +23,7 @@ from game.tables.examples import (
     Sign,
     Thing,
     Told,
+    player,
     things,
 )
 
@@ -101,7 +102,7 @@ def bets(first: Seat) -> Line:
     """What comes of a bet of seat 0, if somebody is the first one out."""
     gained = [0, 0, 0]
     add_bets(gained, (BETS[-1], 0, 0), first)
-    return Line(tuple(Thing(f"ui/seat_{seat}", 1.0, note=("drawn-haggis-points", gained[seat]))
+    return Line(tuple(player(seat, note=("drawn-haggis-points", gained[seat]))
                       for seat in range(3)),
                 ("drawn-haggis-kept",) if first == 0 else ("drawn-haggis-lost",))
 
@@ -135,10 +136,10 @@ EXAMPLES: dict[int, Drawing] = {
     5: Rows(ladder(), rising=(("drawn-haggis-strongest",), ("drawn-haggis-weakest",)),
             ornament="ui/bomb", tallest=190, letters="body"),
     6: Rows((
-        Line((Thing("ui/seat_0", 1.0, 0.8), Sign("→"), Figure(str(BETS[-1]),
+        Line((player(0), Sign("→"), Figure(str(BETS[-1]),
               ("drawn-haggis-bets",)))),
         bets(0), bets(1),
-    ), tallest=150, letters="body"),
+    ), tallest=190, letters="body"),
     7: Rows((
         Line((Thing("ui/trick", 1.0, 0.9), Sign("→"), Group(
             things("haggis", LARGEST), ("drawn-haggis-largest",), -0.3))),
@@ -152,11 +153,11 @@ EXAMPLES: dict[int, Drawing] = {
                 str(sum(number for number, _ in SUM))),
     ), tallest=130, letters="body"),
     9: Rows((
-        Line(tuple(Thing(f"ui/seat_{seat}", 1.0, note=("drawn-haggis-points", total))
-                   for seat, total in enumerate(ROUND)), share=0.9),
-        Line((Thing("ui/dealer", 1.0, 0.7), Thing(f"ui/seat_{ROUND.index(max(ROUND))}", 1.0, 0.7),
+        Line(tuple(player(seat, note=("drawn-haggis-points", total))
+                   for seat, total in enumerate(ROUND))),
+        Line((Thing("ui/dealer", 1.0, 0.7), player(ROUND.index(max(ROUND)), 0.9),
               Told(("drawn-haggis-deals",), heavy=True))),
-        Line((Thing("ui/turn", 1.0, 0.7), Thing(f"ui/seat_{ROUND.index(min(ROUND))}", 1.0, 0.7),
+        Line((Thing("ui/turn", 1.0, 0.7), player(ROUND.index(min(ROUND)), 0.9),
               Told(("drawn-haggis-leads",), heavy=True))),
         Line((Figure(str(GOALS[0]), good=True), Told(("drawn-haggis-goal",), heavy=True))),
     ), tallest=150, letters="body"),

@@ -23,6 +23,7 @@ from game.tables.examples import (
     Sign,
     Thing,
     Told,
+    player,
 )
 
 FOLDER = "pieces/reindeer/"
@@ -61,8 +62,7 @@ def turns(dice: tuple[int, int]) -> Line:
     row: list[Item] = [Group((Thing(f"{FOLDER}die_{dice[0]}", 1.0, 0.8),
                               Thing(f"{FOLDER}die_{dice[1]}", 1.0, 0.8)), bracket=False),
                        Sign("→")]
-    row.append(Group(tuple(Thing(f"ui/seat_{seat}", 1.0, 0.5) for seat in order(dice, 4)),
-                     bracket=False, apart=0.15))
+    row.append(Group(tuple(player(seat) for seat in order(dice, 4)), bracket=False, apart=-0.2))
     return Line(tuple(row), ("drawn-reindeer-left",) if dice[1] % 2 == 0 else (
         "drawn-reindeer-right",))
 
@@ -113,7 +113,7 @@ EXAMPLES: dict[int, Drawing] = {
               moves=("little from 30,-7 to St._Louis",),
               refused=(No("little from 30,-7 to Kansas_City", "reindeer-city-full"),),
               note=("drawn-reindeer-full",)),
-    7: Rows((turns((2, 4)), turns((3, 5)), turns((1, 1))), tallest=170, letters="body"),
+    7: Rows((turns((2, 4)), turns((3, 5)), turns((1, 1))), tallest=200, letters="body"),
     8: Rows((
         Line((Thing(f"{FOLDER}supplied", 1.0), Told(("drawn-reindeer-supplied",), heavy=True))),
         Line((Figure(str(IDLE), good=True), Told(("drawn-reindeer-idle",), heavy=True))),
