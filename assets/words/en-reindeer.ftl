@@ -433,14 +433,16 @@ drawn-reindeer-wants = Rings are gifts that a city still wants.
 drawn-reindeer-one = one big sleigh a turn
 drawn-reindeer-five = or up to five little ones
 # $miles
-drawn-reindeer-ruler = A little sleigh flies { $miles } miles at most, across anything.
-drawn-reindeer-full = A full city takes nothing more; others still do.
+drawn-reindeer-ruler = A little sleigh flies { $miles } miles at most.
+drawn-reindeer-full = A full city takes nothing more.
 drawn-reindeer-supplied = The last city is full: the round is played to its end.
 drawn-reindeer-idle = rounds in a row without a flight: the end
 drawn-reindeer-rounds = rounds have been played: the end
 card-reindeer-packet = A gift: $20
-card-reindeer-little = $10: 1, 210 miles
-card-reindeer-big = $50: 5, 560 miles
+# $miles
+card-reindeer-little = $10: 1 gift, up to { $miles } miles
+# $miles
+card-reindeer-big = $50: 5 gifts, up to { $miles } miles
 card-reindeer-city = $100 each
 card-reindeer-end = All cities full: the end
 

@@ -27,6 +27,7 @@ from game.tables.teacher import BODY, lecturer
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from game.core import State
     from game.house import House
 
 INDEX, GAP = 336.0, 8.0  # the column of tabs, and between two of them
@@ -69,12 +70,14 @@ class RulebookScene(MenuScene):
 
     def __init__(
         self, house: House, game: str, keep: Callable[[], None] | None = None,
+        state: State | None = None,
     ) -> None:
-        """`keep` keeps the card open at the table from which the rules were opened."""
+        """`keep` keeps the card open at the table from which the rules were opened; `state` is what
+        is played there."""
         super().__init__(house)
         self.game, self.keep = game, keep
-        self.drawings = dict(examples(game))
-        if (essence := card(game)) is not None:
+        self.drawings = dict(examples(game, state))
+        if (essence := card(game, state)) is not None:
             self.drawings[0] = essence
         self.first = f"section/{next(iter(self.sections()), 1)}"
         self.seen = -1  # the section that the page shows

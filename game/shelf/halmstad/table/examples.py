@@ -157,7 +157,7 @@ EXAMPLES: dict[int, Drawing] = {
         _told(f"{FOLDER}knows", ("drawn-halmstad-examine",), 1.0),
         _told(f"{FOLDER}counter", ("drawn-halmstad-contracts",), 1.0),
         _told("ui/skip", ("drawn-halmstad-pass",), 1.0),
-    ), tallest=150, letters="body"),
+    ), tallest=150, letters="asked"),
     4: Cut(KNOWS, NICHES, seats=3, audience=2, margin=30, note=("drawn-halmstad-niches",)),
     5: Rows((
         *equation(MAKES, EXACT),
@@ -191,7 +191,7 @@ EXAMPLES: dict[int, Drawing] = {
               Told(("drawn-halmstad-last",), heavy=True))),
         Line((Thing(f"{FOLDER}back", crossed=True),
               Told(("drawn-halmstad-deck",), heavy=True))),
-    ), tallest=150, letters="body")))),
+    ), tallest=150, letters="asked")))),
     9: Rows((
         Line((Thing(f"{FOLDER}counter", 1.0, 0.8), Figure("7"), Sign("×"), Figure("1"))),
         Line((Thing(f"{FOLDER}nisse"), Figure("1"), Sign("×"), Figure(str(THANKS)))),

@@ -112,7 +112,7 @@ def proof(of: Trick) -> Proof:
 
 def leader(seat: Seat) -> tuple[Item, ...]:
     """Who leads the next trick."""
-    return Sign("→"), player(seat, note=("drawn-herrlof-leads",))
+    return Sign("→"), player(seat, 1.2, ("drawn-herrlof-leads",))
 
 
 def added(worth: Share, *, known: bool = False) -> tuple[Item, ...]:
@@ -206,7 +206,7 @@ EXAMPLES: dict[int, Drawing] = {
         Line((drawn(LOWEST), *leader(LOWEST.leads)), ("drawn-herrlof-lowest",)),
     ), proofs=(proof(LOW), proof(LOWEST))),
     7: Rows((_rune("1r"), _rune("3b"),
-             _rune("6g"), _rune("9y")), letters="body"),
+             _rune("6g"), _rune("9y")), letters="asked"),
     8: Rows((
         Line((Sign("1"), Group(things("herrlof", "3b V V"), apart=-0.4, bracket=False),
               Told(("drawn-herrlof-first",), heavy=True))),
@@ -215,7 +215,7 @@ EXAMPLES: dict[int, Drawing] = {
               Told(("drawn-herrlof-third",), heavy=True))),
         Line((Sign("4"), Group(things("herrlof", "V H 9y"), apart=-0.4, bracket=False),
               Told(("drawn-herrlof-fourth",), heavy=True))),
-    ), letters="body"),
+    ), letters="asked"),
     9: Rows((
         Line((shields(3, 3),)), Line(added(share(3, 3, 3))),
         Line((shields(4, 3), *added(share(4, 3, 3), known=True)[1:]), ("drawn-herrlof-missed",)),
