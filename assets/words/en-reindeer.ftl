@@ -440,9 +440,9 @@ drawn-reindeer-idle = rounds in a row without a flight: the end
 drawn-reindeer-rounds = rounds have been played: the end
 card-reindeer-packet = A gift: $20
 # $miles
-card-reindeer-little = $10: 1 gift, up to { $miles } miles
+card-reindeer-little = $10: 1 gift, { $miles } miles
 # $miles
-card-reindeer-big = $50: 5 gifts, up to { $miles } miles
+card-reindeer-big = $50: 5 gifts, { $miles } miles
 card-reindeer-city = $100 each
 card-reindeer-end = All cities full: the end
 

@@ -327,8 +327,8 @@ drawn-reindeer-supplied = Sista staden är full: rundan spelas till slut.
 drawn-reindeer-idle = rundor i rad utan en flygning: slut
 drawn-reindeer-rounds = rundor har spelats: slut
 card-reindeer-packet = Paket: 20 $
-card-reindeer-little = 10 $: 1 paket, högst { $miles } engelska mil
-card-reindeer-big = 50 $: 5 paket, högst { $miles } engelska mil
+card-reindeer-little = 10 $: 1 st, { $miles } miles
+card-reindeer-big = 50 $: 5 st, { $miles } miles
 card-reindeer-city = 100 $ styck
 card-reindeer-end = Alla städer fulla: slut
 

@@ -14,6 +14,7 @@ SEEN = Box(18, 0, 300, 400)  # of her picture, while she raises a finger
 MOUTH = 288.0, 222.0  # where the tail of her bubble ends, in that picture
 BROAD = 30.0  # the tail where it leaves the bubble
 AIR, GAP = 14.0, 14.0  # round her words, and under the drawing
+WIDE = 24.0  # beside her words, where they stand under others
 CORNER, EDGE = 20.0, 3.0
 MOST = 0.3  # of a box, for what she says
 LARGE = 1.5  # text size from which there is no room for her
@@ -32,33 +33,33 @@ def comment(
     her = Box(box.x - k * SEEN.x - AIR, box.bottom - tall + AIR, k * BODY.w, tall)
     x = her.x + k * SEEN.right + AIR
     lecturer(page, her)
-    bubble = _bubble(page, box._replace(x=x, w=box.right - x), her, text, style, centred=tall)
+    bubble = _bubble(page, box._replace(x=x, w=box.right - x), her, text, style, AIR, centred=tall)
     return box._replace(h=box.h - max(tall, bubble.h) - GAP)
 
 
 def aside(page: Page, box: Box, her: Box, text: str, style: str) -> None:
     """What she says who stands to the left of a box, at its foot."""
-    _bubble(page, box, her, text, style)
+    _bubble(page, box, her, text, style, WIDE)
 
 
-def high(page: Page, wide: float, text: str, style: str) -> float:
+def high(page: Page, wide: float, text: str, style: str, air: float = WIDE) -> float:
     """How high a bubble with these words is."""
-    return page.art.size(text, style, wide - 2 * AIR)[1] + 2 * AIR
+    return page.art.size(text, style, wide - 2 * air)[1] + 2 * AIR
 
 
 def _bubble(
-    page: Page, box: Box, her: Box, text: str, style: str, *, centred: float = 0,
+    page: Page, box: Box, her: Box, text: str, style: str, air: float, *, centred: float = 0,
 ) -> Box:
     """A bubble at the foot of a box, or in the middle of so much of it, and its tail to her
     mouth."""
-    room = Box(0, 0, box.w - 2 * AIR, box.h * MOST - 2 * AIR)
+    room = Box(0, 0, box.w - 2 * air, box.h * MOST - 2 * AIR)
     style = page.largest(room, (text,), page.styles(style))
-    tall = high(page, box.w, text, style)
+    tall = high(page, box.w, text, style, air)
     bubble = Box(box.x, box.bottom - tall - max((centred - tall) / 2, 0), box.w, tall)
     page.image(page.art.plate(bubble.w, bubble.h, PAPER, 255, INK, EDGE, CORNER), bubble.x,
                bubble.y)
     tip = part(her, Box(*MOUTH, 0, 0), turned=False)
     y = min(max(tip.y, bubble.y + CORNER), bubble.bottom - CORNER - BROAD)
     pointed(page, ((bubble.x + EDGE, y), (bubble.x + EDGE, y + BROAD)), (tip.x, tip.y), PAPER)
-    page.text(bubble.inset(AIR), text, style, INK)
+    page.text(bubble.inset(air, AIR), text, style, INK)
     return bubble

@@ -15,7 +15,7 @@ from game.picture.page import SMALLER, Control, Hints, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, Colour
 from game.scenes import covers
-from game.scenes.comment import aside, has_room, high
+from game.scenes.comment import WIDE, aside, has_room, high
 from game.scenes.menu import MenuScene
 from game.tables.cuts import Cut, mark
 from game.tables.drawings import SEPIA, Letters
@@ -34,7 +34,6 @@ INDEX, GAP = 336.0, 8.0  # the column of tabs, and between two of them
 TUCKED = 30.0  # how far a tab reaches under the book
 BOOK = Box(SAFE.x + INDEX, 26, 1920 - 40 - SAFE.x - INDEX, 0)  # its height is what hints leave
 AIR, NEAR = 40.0, 30.0  # between a leaf's edge and its words, and beside its drawing
-OUT = 44.0  # how far what the teacher says comes out of the book
 PARAGRAPH, WITHIN = 22.0, 4.0  # between paragraphs, and between a first sentence and the others
 LETTERS = (  # of first sentences, and of others, as shares of usual ones, largest first
     (1.35, 1.15), (1.27, 1.09), (1.19, 1.03), (1.12, 0.98), (1.06, 0.94), (1.0, 0.9), (0.94, 0.88),
@@ -151,7 +150,7 @@ class RulebookScene(MenuScene):
         if isinstance(drawing, Noted) and drawing.note and has_room(page):
             said = game.say(drawing.note)
             drawing = drawing.wordless()
-            bubble = left._replace(x=left.x - OUT, w=left.w + OUT)
+            bubble = left._replace(x=left.x - WIDE, w=left.w + 2 * WIDE - 4)
             body = body._replace(h=body.h - high(page, bubble.w, said, SAYS) - PARAGRAPH)
         for letters in LETTERS:  # as large as all of it fits
             styles = [f"body@{page.art.text_scale * share:g}" for share in letters]

@@ -45,6 +45,7 @@ FLAMES, RUNG = (0.4, 0.8), 7.0  # flames beside its lines, from its foot, in tha
 NARROW = 190.0  # words under a picture may be so wide, even if it is not
 ROOM = 170.0  # the least width of words that fill a line
 BRACKET = 16.0
+LOOSE = 0.2  # more room beside a number over words, of a picture's height
 HUNG = 0.17  # how far over somebody's foot the sign hangs, of the height
 CROSS = 0.32  # of a group's height, at its upper corner
 TAB = 0.24  # how high a tab over a card is, of the card
@@ -261,7 +262,8 @@ class _Setting:
                 return Cell(self.art.size(item.text, self._figures(unit))[0], 0)
             case Figure():
                 w, h = self.art.size(item.text, self._figures(unit))
-                wide = w + 44 if item.good else max(w, unit * 0.8 if item.note else 0)
+                wide = w + 44 if item.good else max(w + LOOSE * unit, 0.8 * unit) if (
+                    item.note) else w
                 note = self._note(item.note, max(wide, NARROW))
                 return Cell(max(wide, note[0]), h, note=note[1])
         return Cell(0, 0)

@@ -146,7 +146,7 @@ EXAMPLES: dict[int, Drawing] = {
     ), tallest=190, letters="asked"),
     7: Rows((
         Line((Thing("ui/trick", 1.0, 0.9), Sign("→"), Group(
-            things("haggis", LARGEST), ("drawn-haggis-largest",), -0.3))),
+            things("haggis", LARGEST), ("drawn-haggis-largest",), -0.5))),
         Line((Figure(str(len(cards(LARGEST))), ("drawn-haggis-cards",)), Sign("×"),
               Figure(str(OUT)), Sign("="), Figure(str(OUT * len(cards(LARGEST))), good=True))),
     ), letters="asked"),

@@ -218,7 +218,8 @@ EXAMPLES: dict[int, Drawing] = {
     ), letters="asked"),
     9: Rows((
         Line((shields(3, 3),)), Line(added(share(3, 3, 3))),
-        Line((shields(4, 3), *added(share(4, 3, 3), known=True)[1:]), ("drawn-herrlof-missed",)),
+        Line((shields(4, 3), Sign("→"), Figure(str(sum(share(4, 3, 3))), good=True)),
+             ("drawn-herrlof-missed",)),
         Line((shields(4, 4),), ("drawn-herrlof-pair",)),
         Line(added(share(4, 4, 2), known=True)),
     ), tallest=140),

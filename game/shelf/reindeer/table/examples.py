@@ -82,7 +82,7 @@ def medals(par: int) -> tuple[Line, ...]:
 
 
 def _sleigh(name: str, price: int, load: str, miles: int) -> Line:
-    return Line((Thing(f"{FOLDER}{name}", TALL[name], 0.8), Figure(dollars(price), (
+    return Line((Thing(f"{FOLDER}{name}", TALL[name], 0.7 if name == "little" else 0.56), Figure(dollars(price), (
         "drawn-reindeer-rent",)), Figure(load, ("drawn-reindeer-packets",)),
         Figure(str(miles), ("drawn-reindeer-miles",))))
 
@@ -92,10 +92,10 @@ def sleighs(figures: Figures) -> Rows:
     return Rows((
         _sleigh("little", LITTLE, "1", figures.short),
         _sleigh("big", BIG, f"1–{LOAD}", figures.long),
-        Line((Group((sleigh("big", 0.6),), ("drawn-reindeer-one",)), Sign("/"),
-              Group((Thing(f"{FOLDER}little", TALL["little"], 0.5),) * (RENT // LITTLE),
-                    ("drawn-reindeer-five",), -0.55))),
-    ), tallest=150)
+        Line((Group((sleigh("big", 0.5),), ("drawn-reindeer-one",)), Sign("/"),
+              Group((Thing(f"{FOLDER}little", TALL["little"], 0.42),) * (RENT // LITTLE),
+                    ("drawn-reindeer-five",), -0.6))),
+    ), tallest=220)
 
 
 def reach(name: str) -> MapCut | None:
