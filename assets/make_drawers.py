@@ -1,4 +1,4 @@
-"""Signs on the drawers of the settings: python assets/make_drawers.py.
+"""Signs on the drawers of the settings, and a book: python assets/make_drawers.py.
 
 What the rows inside are about, in full colour and outlined like the faces: how it looks, what is
 heard, how it plays, and the keys and pads.
@@ -73,16 +73,22 @@ def keys() -> Ink:
     return ink
 
 
-def knob() -> Ink:
-    """What a drawer is pulled out by."""
+def book() -> Ink:
+    """An open book bound in red."""
     ink = Ink(SIDE, SIDE)
-    ink.circle(50, 57, 40, "#000000", opacity=0.35)
-    ink.circle(50, 50, 40, ink.radial(38, 34, 66, (0, "#fff0c4"), (0.4, "#dca743"),
-               (1, "#6e4413")), stroke=DARK, stroke_width=LINE)  # fmt: skip
-    ink.circle(50, 50, 22, "none", stroke="#6b4212", stroke_width=4)
+    ink.path("M6 26H94V88H6Z", "#a8322e", stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
+    page = ink.linear(0, 12, 0, 84, (0, "#fff6dc"), (1, "#dcc596"))
+    for half in ("M50 26C40 14 24 14 12 20V80C24 74 40 74 50 84Z",
+                 "M50 26C60 14 76 14 88 20V80C76 74 60 74 50 84Z"):
+        ink.path(half, page, stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
+    for y in (36, 48, 60):
+        ink.stroke(f"M22 {y - 4}C30 {y - 6} 36 {y - 5} 42 {y}", "#8a6a3c", 4)
+        ink.stroke(f"M58 {y}C64 {y - 5} 70 {y - 6} 78 {y - 4}", "#8a6a3c", 4)
+    ink.path("M64 14H74V40L69 34L64 40Z", "#f2c14e", stroke=DARK, stroke_width=3,
+             stroke_linejoin="round")
     return ink
 
 
 if __name__ == "__main__":
-    for drawing in (look, sound, play, keys, knob):
+    for drawing in (look, sound, play, keys, book):
         drawing().save(f"ui/drawers/{drawing.__name__}.svg")

@@ -14,6 +14,8 @@ from game.tables.pickers import Picker
 from game.tables.seat_input import onward
 from game.tables.table import TableScene
 
+SIDEWAYS = Action.LEFT, Action.RIGHT
+
 
 def left_over(picker: Picker, place: Place) -> bool:
     """Whether a place has still to be touched, and did not come along with others."""
@@ -36,10 +38,12 @@ def way_at(table: TableScene, seat: Seat, there: Place) -> list[Action]:
 
 
 def walk(spots: Mapping[str, Control], here: str, there: str) -> list[Action]:
-    """The fewest presses from one spot of a menu to another, never round past an end."""
+    """The fewest presses from one spot of a menu to another, never round past an end nor sideways
+    from what left and right change."""
     boxes = {name: spot.box for name, spot in spots.items()}
     return _shortest(here, there, lambda at: [
-        (action, to) for action in DIRECTIONS if (to := beside(boxes, at, action))])
+        (action, to) for action in DIRECTIONS if (to := beside(boxes, at, action))
+        and not (spots[at].slides and action in SIDEWAYS)])
 
 
 def _shortest(

@@ -27,7 +27,7 @@ night-count-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-night-invites = The next name?
+night-invites = This place is free: play for it!
 night-best = best of one match
 night-best-points = points in one match
 night-best-wins = wins
@@ -44,7 +44,7 @@ night-more = { $game }, { $option }
 night-quick = quick
 night-race = race to five
 night-wins-short = All games
-night-past-short = Played
+night-past-short = Matches
 night-past = Played matches
 # $score, $matches
 night-of = { $score } of { $matches }
@@ -131,5 +131,7 @@ series-end = End the evening
 series-new = New game night
 series-won = The evening belongs to
 series-nobody = No game has been decided yet.
+# $game
+series-wins = { $game }: matches won
 series-total = Total
 result-evening = Game night

@@ -21,7 +21,7 @@ night-count-wins = { $count ->
    *[other] { $count } vinster
 }
 night-count-points = { $points } poäng
-night-invites = Nästa namn?
+night-invites = Platsen är ledig: spela om den!
 night-best = bäst i ett parti
 night-best-points = poäng i ett parti
 night-best-wins = vinster
@@ -36,7 +36,7 @@ night-more = { $game }, { $option }
 night-quick = snabbt parti
 night-race = först till fem
 night-wins-short = Alla spel
-night-past-short = Spelade
+night-past-short = Partier
 night-past = Spelade partier
 night-of = { $score } av { $matches }
 night-won-of = { $score } av { $matches } vunna
@@ -97,5 +97,6 @@ series-end = Avsluta kvällen
 series-new = Ny spelkväll
 series-won = Kvällen tillhör
 series-nobody = Inget spel är avgjort ännu.
+series-wins = { $game }: vunna partier
 series-total = Totalt
 result-evening = Spelkvällen

@@ -33,9 +33,11 @@ TOLD = "small", "small@1", "small@0.84"  # letters of what is counted, if they f
 SIGNS = "ui/candle_flame", "ui/star"  # of tonight, and of all nights
 FEW = 2  # names for which there is room for large letters
 AIR = 16  # beside a number on its plaque
-SHADOW: Colour = (24, 15, 9)  # of whoever has no name yet
+BAR, BARRED, LEAST_BAR = 14, 36, 120  # how thick a bar is; from what is beside it; its least width
+BRASS: Colour = (158, 104, 44)  # of a bar
+SHADOW: Colour = (96, 68, 44)  # of whoever has no name yet
 SHADOWS = 4  # their faces begin after those that come first
-FACE, SHARES = 1.0, (0.22, 0.14)  # the parts of a plank's height and width that a face has
+FACE, SHARES = 1.14, (0.22, 0.14)  # the parts of a plank's height and width that a face has
 
 
 class BestLists:
@@ -86,7 +88,7 @@ class BestLists:
                     GOLD, "center")
         for n in range(MEDALS):
             row = Box(told.x, told.bottom - planks + n * (h + 12), told.w, h)
-            self._free(page, row, n + 1, h * 0.84)
+            self._free(page, row, n + 1, h * 0.84, told=not n)
 
     def _champion(self, page: Page, box: Box, best: Best, own: str, game: str) -> None:
         """The best of tonight, else of all nights, with a crown, before the cover of a game in soft
@@ -146,7 +148,8 @@ class BestLists:
         planks = max(len(lines), MEDALS)
         high = [GUTTER + (tall if n < MEDALS else low) for n in range(planks)]
         more = min(max((inner.bottom - y - sum(high)) / planks, 0), MORE)
-        values = [say("night-of", one.value, one.of) if one.of else self._figure(game, one.value)
+        values = [say("night-of", one.value, one.of) if one.of else self._counted(game, one.value)
+                  if game and len(lines) <= FEW else self._figure(game, one.value)
                   for one in lines]
         medal = min((tall + more) * 0.7, tall)
         face = left = wide = 0.0
@@ -159,6 +162,8 @@ class BestLists:
             names = names._replace(w=inner.w - wide - 2 * AIR - left - 28)
             if page.even(names, [entry.name for entry in lines], style) == style:
                 break
+        widest = max(page.art.size(entry.name, style)[0] for entry in lines)
+        most = max(entry.value for entry in lines)
         for n, (entry, value) in enumerate(zip(lines, values, strict=True)):
             h = more + (tall if n < MEDALS else low)
             if y + h > inner.bottom + 1:
@@ -171,6 +176,8 @@ class BestLists:
                 bust(page, Box(row.x + 14 + medal + 6, row.bottom - face * BUST / SHAPE, face,
                                face * BUST / SHAPE), known(entry.name))
             page.fitted(row._replace(x=row.x + left, w=names.w), entry.name, style, ink)
+            self._bar(page, Box(row.x + left + widest + BARRED, row.y, names.w - widest - 2 * BARRED
+                                - AIR, h), entry.value / most if most else 0)
             plaque = Box(row.right - wide - 2 * AIR - 10, row.y + 8, wide + 2 * AIR, h - 16)
             page.plate(plaque, BUTTON, 255, WOOD)
             page.fitted(plaque.inset(AIR, 0), value, style, GOLD, "center")
@@ -178,11 +185,21 @@ class BestLists:
         for n in range(len(lines), planks):
             row = Box(inner.x, y, inner.w, tall + more)
             if row.bottom <= inner.bottom + 1:
-                self._free(page, row, n + 1, medal * TALL)
+                self._free(page, row, n + 1, medal * TALL, told=n == len(lines))
             y += row.h + GUTTER
 
-    def _free(self, page: Page, row: Box, place: int, medal: float) -> None:
-        """A plank that waits for a name: whoever will have it is still a shadow."""
+    def _bar(self, page: Page, box: Box, part: float) -> None:
+        """How much it is of the most, as a bar in a groove between a name and its figure."""
+        if box.w < LEAST_BAR:
+            return
+        for wide, colour, strong in ((box.w, WOOD, 70), (box.w * part, BRASS, 255)):
+            if wide > BAR:
+                page.image(page.art.plate(wide, BAR, colour, strong, None, 0, BAR / 2), box.x,
+                           box.center[1] - BAR / 2)
+
+    def _free(self, page: Page, row: Box, place: int, medal: float, *, told: bool) -> None:
+        """A plank that waits for a name: whoever will have it is still a shadow. The first one
+        says so."""
         page.plate(row, BUTTON, 225, EDGE)
         mark(page, place, row._replace(x=row.x + 14), medal, "body")
         high = row.h - 6
@@ -193,7 +210,8 @@ class BestLists:
         page.image(shown, left, row.bottom - shown.get_height() / page.art.scale)
         room = row._replace(x=left + high * SHAPE / BUST + 12,
                             w=row.right - left - high * SHAPE / BUST - 36)
-        page.fitted(room, self.house.words("night-invites"), "body", IVORY)
+        if told:
+            page.fitted(room, self.house.words("night-invites"), "body", IVORY)
 
     def _figure(self, game: str, value: int) -> str:
         """So much of what a game counts."""

@@ -8,7 +8,7 @@ from game.picture.screen import Box
 from game.picture.theme import INK, Colour
 from game.tables.teacher import BODY, HIGH, lecturer, part, pointed
 
-PAPER: Colour = (255, 251, 238)
+PAPER: Colour = (250, 238, 206)
 TALL = 178.0  # how high she stands
 SEEN = Box(18, 0, 300, 400)  # of her picture, while she raises a finger
 MOUTH = 288.0, 222.0  # where the tail of her bubble ends, in that picture

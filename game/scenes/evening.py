@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 LOWEST_COVER = 60  # how high a cover is at least
 HANGS = 0.66  # the width of a cover as a part of its column
-CORD, UNDER = 34, 22  # from a nail to the cover that hangs on it, and from there to its name
+CORD, UNDER = 26, 12  # from a nail to the cover that hangs on it, and from there to its name
 BOARDED = 4  # how much higher than that the board is on which they hang
 MOST = 8  # games that are shown at once
 DULL = 165  # of 255 parts of its light, for a cover that is not played yet
@@ -37,14 +37,16 @@ LEAD = 0.74  # of the height of a line that its figures fill
 PAIR, SUNK = 2, 20  # who sit face to face; how much of a chair is behind a name
 ROOMY = 1.25  # larger texts leave less room for pictures
 ROW, LEAST = 104, 46  # the height of a plank, and the room it needs, at least
-COIN, LEAST_COIN = 72, 36  # of a coin, at most; below that a number stands alone
+COUNTS = FIGURES[1:]  # of what a game has brought
+EDGED, BESIDE = 6, 10  # of a plaque from the edges of its plank, and round what is on it
 SIDE = 84  # of a medal and a face, at most
 NAMES, TOTAL = 0.3, 0.11  # what names, and the total, have of a plank
 FEW = (1.4, 1.2)  # how much larger names are where there is room
 HIGHER, WIDER = 1.12, 1.3  # a face, in heights of its plank, and the room for it
-PLAQUE, SCORED, APART = 190, "title@1", 60  # between who sit face to face, who is ahead
+PLAQUE, SCORED, APART = 220, "title@1", 60  # between who sit face to face, who is ahead
+SCORES = "title@0.8", "heading@1.5", "heading@1.25"  # smaller letters of it to try
 WON = 0.5  # how much higher a face with a crown is, in heights of its plank
-CROWN, ASIDE = 0.74, 10  # the crown of whoever won a game, in heights of her plank; from her coin
+CROWN = 0.72  # the crown of whoever won a game, in heights of her plaque
 FIGURE = 640.0  # how high the cover is from which a figure is taken
 LOWEST = 0.82  # text size of the card at least
 HEAD = "small@1"  # what stands over the planks
@@ -167,7 +169,7 @@ class Evening:
             (crowned if best else bust)(page, sits, self._who(row.name))
             page.fitted(names._replace(y=at.y), row.name, style, INK)
             for game, column in zip(self.shown, columns, strict=True):
-                self._stack(page, row, game, column._replace(y=at.y, h=h), style)
+                self._points(page, row, game, column._replace(y=at.y, h=h))
             self._total(page, Box(columns[-1].right, at.y, at.right - columns[-1].right, h),
                         row.total, best=best)
 
@@ -206,7 +208,7 @@ class Evening:
             between = Box(box.center[0] - w / 2, box.y, w, box.h).inset(APART, 0)
             if several:
                 self._plaque(page, between, " : ".join(str(won[name]) for name in sitting),
-                             SCORED)
+                             SCORED, self.words("series-wins", self.words(f"game-{game}")))
             else:
                 figure(page, game, between, middle=True)
         for k, name in enumerate(sitting):
@@ -230,27 +232,37 @@ class Evening:
                     inner = inner._replace(w=inner.w - side - 8)
             page.fitted(inner, name, "label", INK, "left" if several else "center")
 
-    def _plaque(self, page: Page, box: Box, text: str, style: str) -> None:
-        """A word in gold on a dark board, in the middle of a box."""
+    def _plaque(self, page: Page, box: Box, text: str, style: str, told: str = "") -> None:
+        """Words in gold on a dark board, in the middle of a box, and under them what they are."""
         at = Box(box.x, box.center[1] - PLAQUE / 2, box.w, PLAQUE)
         page.image(page.art.plate(at.w, at.h, BUTTON, 255, GOLD, 5), at.x, at.y)
-        page.fitted(at.inset(20, 4), text, style, GOLD, "center")
+        inner = at.inset(20, 4)
+        if told:
+            low = page.art.line("body") + 12
+            page.fitted(inner._replace(y=inner.bottom - low, h=low), told, "body", IVORY, "center")
+            inner = inner._replace(y=inner.y + 6, h=inner.h - low)
+        style = page.largest(inner, [text], (style, *SCORES, "heading"))
+        page.fitted(inner, text, style, GOLD, "center")
 
-    def _stack(self, page: Page, row: Row, game: int, box: Box, style: str) -> None:
-        """A coin with as many points as a game has brought, and a crown beside it for whoever won
-        it. Whoever sat out has none."""
+    def _points(self, page: Page, row: Row, game: int, box: Box) -> None:
+        """As many points as a game has brought; on a dark plaque behind a crown for whoever won it.
+        Whoever sat out has nothing."""
         points = row.points[game]
         if points is None:
             return
-        side = min(box.h - 10, COIN)
-        if side < LEAST_COIN:
-            page.fitted(box, str(points), style, INK, "center")
-            return
-        badge(page, box.center[0] - side / 2, box.center[1] - side / 2, str(points), side)
-        crown = box.h * CROWN
-        left = box.center[0] - side / 2 - ASIDE - crown
-        if row.name in self.won[game] and left > box.x:
-            page.picture(Box(left, box.center[1] - crown / 2, crown, crown), "ui/crown", leaf=False)
+        high = box.h - 2 * EDGED
+        style = next((one for one in COUNTS if LEAD * page.art.line(one) <= high), COUNTS[-1])
+        line, wide = page.art.line(style), page.art.size(str(points), style)[0] + 2
+        won, crown = row.name in self.won[game], high * CROWN
+        all_of_it = wide + (crown + BESIDE if won else 0)
+        x = box.center[0] - all_of_it / 2
+        if won:
+            at = Box(x - BESIDE, box.center[1] - high / 2, all_of_it + 2 * BESIDE, high)
+            page.image(page.art.plate(at.w, at.h, BUTTON, 255, GOLD), at.x, at.y)
+            page.picture(Box(x, at.center[1] - crown / 2, crown, crown), "ui/crown", leaf=False)
+            x += crown + BESIDE
+        page.text(Box(x, box.center[1] - line / 2, wide, line), str(points), style,
+                  GOLD if won else INK, leaf=False)
 
     # what comes next
 

@@ -22,15 +22,16 @@ if TYPE_CHECKING:
 
 FRESH = 5.0  # seconds until a board that is on show asks for news
 LEAVES = ((Action.RIGHT, "hint-page"),)
-TABS, LARGER = 144, 22  # the height of the covers in the head, and what the open one has more
+TABS, LARGER = 152, 20  # the height of the covers in the head, and what the open one has more
 NAMED = 10  # between them and their names
-UNDER = 16  # between the head and the leaf
-WIDE = 186  # the room for a cover and its name, at most
-NAMES = "small", "small@0.92", "small@0.84", "small@0.76", "small@0.68"  # letters of names to try
+UNDER = 16  # between the heading, the covers and the leaf
+WIDE = 232  # the room for a cover and its name, at most
+NAMES = "body", "small", "small@0.9", "small@0.8", "small@0.7"  # letters of names to try
+BACK, BROADEST = 110, 420  # of the way back: what it has besides its word, and what it has at most
 KIND = "body"  # the letters of which kind of a game it is
-TAB, LEAST = 12, 48  # between two covers, and the least height of one
-SHADE = 190  # of the light, for covers that are not open
-PAST = "ui/book"  # the picture of the leaf of past matches
+TAB = 12  # beside a cover
+SHADE = 215  # of the light, for covers that are not open
+PAST = "ui/drawers/book"  # the picture of the leaf of past matches
 BEFORE, AFTER = (Action.LEFT, Action.PREV), (Action.RIGHT, Action.NEXT)  # a leaf is not a value
 
 
@@ -95,34 +96,31 @@ class NightBoardScene(RoomScene):
         return past_matches.many(self._body(Page(self.house.art)).h)
 
     def _head(self, page: Page) -> float:
-        """The height of what stands over a leaf."""
-        low = max(page.art.line("heading"), page.control())
+        """The height of the row with the heading."""
+        return max(page.art.line("heading"), page.control())
+
+    def _strip(self, page: Page) -> float:
+        """The height of the covers under it, with their names; none where texts are large."""
         roomy = page.art.text_scale <= ROOMY
-        return max(low, TABS + NAMED + page.art.line(NAMES[0]) + 4) if roomy else low
+        return UNDER + TABS + NAMED + page.art.line(NAMES[0]) + 4 if roomy else 0.0
 
     def _body(self, page: Page) -> Box:
-        """Where the leaf lies between heading and buttons."""
-        top = SAFE.y + self._head(page) + UNDER
-        return Box(SAFE.x, top, SAFE.w, page.floor - page.control() - 36 - top)
+        """Where the leaf lies: to the hints, or where texts are large to the button over them."""
+        strip = self._strip(page)
+        top = SAFE.y + self._head(page) + strip + UNDER
+        foot = page.floor - (UNDER if strip or self.poster else page.control() + 2 * UNDER)
+        return Box(SAFE.x, top, SAFE.w, foot - top)
 
     def build(self, page: Page) -> None:
-        say, h = self.house.words, page.control()
-        line = self._head(page)
+        say = self.house.words
         self.at = min(self.at, self.leaves() - 1)
-        half, roomy = (SAFE.w - GAP) / 2, page.art.text_scale <= ROOMY
-        name = page.art.size(say("nightboard"), "heading")[0] + 1
-        title = Box(SAFE.right - half, SAFE.y + (line - h) / 2, half, h)
-        name = min(name, title.x - GAP - SAFE.x)
-        head = page.art.line("heading") if roomy else line
-        page.fitted(Box(SAFE.x, SAFE.y, name, head), say("nightboard"), "heading", GOLD)
-        body, kinds = self._body(page), self.kinds()
+        row = Box(SAFE.x, SAFE.y, SAFE.w, self._head(page))
+        row = self._heading(page, row)
+        body, kinds, strip = self._body(page), self.kinds(), self._strip(page)
+        self._covers = {}
+        if strip:
+            self._tabs(page, Box(SAFE.x, row.bottom + UNDER, SAFE.w, TABS), strip - UNDER - TABS)
         lists = BestLists(self.house, self.board.wins)
-        left = SAFE.x + name + GAP + 16
-        if roomy:
-            self._tabs(page, Box(left, SAFE.y, SAFE.right - left, TABS), line - TABS)
-            self._leaf_kind(page, Box(SAFE.x, SAFE.y, left - 16 - SAFE.x, line))
-        else:
-            self._tabs(page, Box(left, SAFE.y, title.x - GAP - left, line))
         if self.at < len(kinds):
             of = kinds[self.at]
             best = self.board.kinds.get(of, Best())
@@ -131,68 +129,72 @@ class NightBoardScene(RoomScene):
             lists.put(page, body, self.board.wins, say("night-won"))
         else:
             self._past(page, body, self.at - len(kinds) - 1)
-        y = body.bottom + 16
-        if self.poster and not self._covers:
-            page.fitted(title._replace(y=SAFE.y, h=line), self._title(), "label", GOLD, "right")
-        if self.poster:
-            return
+        if not self.poster:
+            self._turned(page, row)
+            self.hints(page)
+
+    def _heading(self, page: Page, row: Box) -> Box:
+        """What it is, and which kind of a game the leaf is about; at the end of the row the way
+        back, if there is one, or under the leaf where texts are large. Returns the room between."""
+        say, h = self.house.words, page.control()
+        name = min(page.art.size(say("nightboard"), "heading")[0] + 1, row.w / 2)
+        page.fitted(row._replace(w=name), say("nightboard"), "heading", GOLD)
+        left, right = row.x + name + GAP, row.right
+        if not self.poster:
+            wide = min(page.art.size(say("back"), "body")[0] + BACK, BROADEST)
+            at = Box(row.right - wide, row.y + (row.h - h) / 2, wide, h)
+            if not self._strip(page):
+                at = Box(row.x, self._body(page).bottom + UNDER, BROADEST, h)
+            else:
+                right = at.x - GAP
+            page.button("back", at, say("back"), self.back, picture="ui/leave",
+                        focus=self.focus.name, style="body")
+        between = Box(left, row.y, right - left, row.h)
+        told = self._title().partition(", ")[2]
+        if self.board.shared or self._open() == PAST:  # what a night is matters there
+            told = say("night-shared" if self.board.shared else "night-about")
+        if self._strip(page) and told:
+            page.fitted(between, told, KIND if page.holds(
+                between._replace(h=page.art.line(KIND)), told, KIND) else "small", IVORY)
+        return between
+
+    def _turned(self, page: Page, room: Box) -> None:
+        """What turns the leaves: the open cover, or a choice beside the heading."""
         if self._covers:
             page.spot("leaf", Control(self._covers[self._open()], lambda: self.turn(1), self.turn,
                                       None, LEAVES), self._title())
-        else:
-            page.choice("leaf", title, "", self._title(), self.turn, focus=self.focus.name)
-            page.spots["leaf"] = Control(title, lambda: self.turn(1), self.turn, None, LEAVES)
-        page.button("back", Box(SAFE.x, y, 420, h), say("back"), self.back, picture="ui/leave",
-                    focus=self.focus.name, style="body")
-        if self.board.shared or self._open() == PAST:  # what a night is matters there
-            page.fitted(Box(SAFE.x + 452, y, SAFE.w - 452, h),
-                        say("night-shared" if self.board.shared else "night-about"), "small", IVORY)
-        self.hints(page)
-
-    def _leaf_kind(self, page: Page, box: Box) -> None:
-        """Which kind of a game the leaf is about, under the heading."""
-        if kind_of := self._title().partition(", ")[2]:
-            page.fitted(Box(box.x, box.y + page.art.line("heading") + 2, box.w,
-                            page.art.line(KIND)), kind_of, KIND, IVORY)
-
-    def _tabs(self, page: Page, room: Box, foot: float = 0) -> None:
-        """A small cover for each game, one for all of them and one for what was played; the one
-        that is open stands out, over its name if there is a foot. At both ends is what turns to the
-        next one."""
-        shown = [*games(), WINS, PAST]
-        self._covers = {}
-        ends = 0.0 if self.poster else 2 * (GLYPH + TAB)
-        slot = min((room.w - ends) / len(shown), WIDE if foot else room.w)
-        side = min(room.h, (slot - TAB) / covers.SHAPE + (LARGER if foot else 0))
-        if side < LEAST:
             return
-        if not foot:
-            slot = side * covers.SHAPE + TAB
-        open_ = self._open()
-        right = room.right - ends / 2
-        left = right - len(shown) * slot
-        if foot:
-            page.plate(Box(left - ends / 2, room.y - 8, right - left + ends, room.h + foot + 8),
-                       WOOD, 235)
+        title = Box(room.right - room.w * 0.7, room.y, room.w * 0.7, room.h)
+        page.choice("leaf", title, "", self._title(), self.turn, focus=self.focus.name)
+        page.spots["leaf"] = Control(title, lambda: self.turn(1), self.turn, None, LEAVES)
+
+    def _tabs(self, page: Page, room: Box, foot: float) -> None:
+        """A small cover for each game, one for all of them and one for what was played, on a strip
+        of wood over their names; the one that is open stands out. At both ends is what turns to
+        the next one."""
+        shown = [*games(), WINS, PAST]
+        ends = 0.0 if self.poster else 2 * (GLYPH + TAB)
+        slot = min((room.w - ends) / len(shown), WIDE)
+        side = min(room.h, (slot - TAB) / covers.SHAPE + LARGER)
+        page.plate(Box(room.x, room.y - 8, room.w, room.h + foot + 8), WOOD, 240)
+        open_, left = self._open(), room.center[0] - len(shown) * slot / 2
         for n, name in enumerate(shown):
-            middle = right - (len(shown) - n - 0.5) * slot
             high = side if name == open_ else side - LARGER
-            at = Box(middle - high * covers.SHAPE / 2, room.y + (room.h - high) / 2,
-                     high * covers.SHAPE, high)
+            at = Box(left + (n + 0.5) * slot - high * covers.SHAPE / 2,
+                     room.y + (room.h - high) / 2, high * covers.SHAPE, high)
             self._covers[name] = at
             self._tab(page, name, at, opened=name == open_)
         if ends:
-            for x, action in ((left - TAB - GLYPH, Action.LEFT),
-                              (right + TAB, Action.RIGHT)):
+            for x, action in ((room.x + TAB, Action.LEFT),
+                              (room.right - TAB - GLYPH, Action.RIGHT)):
                 draw_glyph(page, self.house, Box(x, room.center[1] - GLYPH / 2, GLYPH, GLYPH),
                            self.last_device, action)
-        if foot:
-            names = [self._short(name) for name in shown]
-            under = Box(0, room.bottom + NAMED, slot - 8, foot - NAMED)
-            style = page.largest(under, names, NAMES)
-            for name, said in zip(shown, names, strict=True):
-                page.text(under._replace(x=self._covers[name].center[0] - under.w / 2), said,
-                          style, GOLD if name == open_ else IVORY, "center", leaf=name == open_)
+        names = [self._short(name) for name in shown]
+        under = Box(0, room.bottom + NAMED - 4, slot - 8, foot - NAMED)
+        style = page.largest(under, names, NAMES)
+        for name, said in zip(shown, names, strict=True):
+            page.text(under._replace(x=self._covers[name].center[0] - under.w / 2), said,
+                      style, GOLD if name == open_ else IVORY, "center", leaf=name == open_)
 
     def _short(self, name: str) -> str:
         """What stands under a cover."""

@@ -117,16 +117,14 @@ class PeopleScene(RoomScene):
 
     def _write(self, n: int) -> None:
         self.house.stack.push(SpellingScene(self.house, self.people[n], partial(self._call, n),
-                                            taken=self.people, who=self._faces()[n]))
+                                            taken=self.people, who=self._faces()[n],
+                                            alone=True))
 
     def _faces(self) -> list[str]:
         """Everybody as she will sit at the tables of the evening."""
         return sitters([Player(name) for name in self.people])
 
     def _call(self, n: int, name: str) -> None:
-        if name in self.people and self.people[n] != name:
-            self.house.refuse(("people-twice", name))
-            return
         self.people[n] = name
         self.house.settings.names[str(n)] = name
         self.house.keep_settings()

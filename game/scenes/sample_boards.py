@@ -20,6 +20,7 @@ from game.picture.theme import (
     NIGHT,
     OAK,
     PARCHMENT,
+    PLANK,
     SEAT_COLOURS,
     WOOD,
     Colour,
@@ -45,6 +46,7 @@ WAVE, THICK = 74.0, 9.0  # from one wave of sound to the next, and how thick it 
 HELD = 250.0  # how wide a card is that is played
 KNOWN = 170.0  # and one that was seen
 FANNED = 3
+TICK = 54.0  # on what is chosen
 TALL, NEAR = 1.4, 330.0  # of a card, in its widths; how wide one is from near
 
 
@@ -227,11 +229,12 @@ def _cards() -> tuple[str, str]:
 
 
 def _plank(page: Page, box: Box, *, lit: bool) -> None:
-    """A plank, gilded and in a ring of light if it is the chosen one."""
-    page.image(page.art.plate(box.w, box.h, GILT if lit else OAK, 255, WOOD, 3), box.x, box.y)
+    """A plank; the chosen one is lighter and ticked."""
+    page.image(page.art.plate(box.w, box.h, PLANK if lit else OAK, 255, WOOD, 3), box.x, box.y)
     if lit:
-        ring = box.inset(-6)
-        page.image(page.art.ring(ring.w, ring.h, GOLD, 5), ring.x, ring.y)
+        side = min(TICK, box.h * 0.6)
+        page.image(page.art.dark("ui/check", side), box.right - side - 14, box.y + 12
+                   if box.h > 2 * TICK else box.center[1] - side / 2)
 
 
 def _said(page: Page, room: Box, text: str) -> None:

@@ -34,7 +34,7 @@ PADS, GAP, APART = 36, 24, 32
 LARGEST = 1.25  # text size of headings, and from which pictures make room
 BADGE = 60  # logical px: a game's number, and the arrows that move it
 PALE = 92  # how strong the cover of a game is that is not played, of 255
-HUNG, LEAST_HUNG, FIRST_HUNG = 192, 130, 226  # the height of the trail; before the first coin
+HUNG, LEAST_HUNG, FIRST_HUNG = 204, 130, 204  # the height of the trail; before the first coin
 SIGN, LEAST_SIGN, IN_SIGN = 10, 176, 14  # what comes next: between its buttons; its least height
 MAIN, BUTTONS = 82, 0.33  # the height of the first of them; the part of it that they have
 CLEAR = 36  # between it and buttons under it, round which a ring may lie
@@ -303,7 +303,7 @@ class SeriesScene(RoomScene):
             return sign
         high = MAIN + SIGN + h + 2 * IN_SIGN
         sign = Box(SAFE.x, page.floor - 20 - high, SAFE.w, high)
-        page.board(sign, GOLD)
+        page.board(sign)
         inner = sign.inset(24, IN_SIGN)
         first = Box(inner.right - BUTTONS * inner.w, inner.y, BUTTONS * inner.w, MAIN)
         labels = [label for _, label, _, _ in entries[1:]]

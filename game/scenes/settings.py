@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
 from game.devices.press import Action, Press
 from game.picture.page import CHOOSE, Control, Page, beside_picture
-from game.picture.screen import HEIGHT, SAFE, Box, Screen
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.snow import Snow
 from game.picture.theme import GOLD, INK, IVORY, WOOD, Colour
 from game.scenes.binding import BindingScene
@@ -25,14 +27,15 @@ if TYPE_CHECKING:
 
 ROOMY = 1.25  # larger texts leave no room for the sample
 LEFT, GAP = 948.0, 44.0  # the width of the drawers; what is between them and the sample
-GUTTER, WIDER = 236.0, 1.5  # of a board, for the sign and the name of its group; of a broad one
+GUTTER, WIDER = 206.0, 1.7  # of a board, for the sign and the name of its group; of a broad one
 HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try
 NAMES = "label", "label@0.9", "label@0.8", "small"  # and of the names of groups
-INSIDE = "small", "small@0.92", "small@0.86"  # and of what is in a drawer
+INSIDE = "body", "small", "small@0.92", "small@0.86"  # and of what is in a drawer
 EDGED, BETWEEN = 8.0, 12.0  # of a board round its rows; two boards
 APART = 8.0  # between two rows
 HIGHEST, CLOSED = 112.0, 92.0  # a row, and a drawer that is closed
-KNOB, SIGN = 0.5, 0.78  # of a closed drawer's height
+KNOB, SIGN = 0.46, 0.78  # of a closed drawer's height
+SILL = 44.0  # of the board behind which she stands
 TALL, SAYS = 296.0, "body@1.15"  # how high she stands who says what a row is for, and her letters
 DRAWER: Colour = (174, 130, 86)  # the front of one that is closed
 BUTTONS, ROUND = 18.0, 44.0  # over the buttons, round which a ring lies; after their words
@@ -136,7 +139,7 @@ class SettingsScene(RoomScene, ChoicesScene):
         self._groups(page, Box(SAFE.x, top, wide, y - BUTTONS - top))
         if self.sampled:
             left = SAFE.x + LEFT + GAP
-            self._sample(page, Box(left, SAFE.y, SAFE.right - left, HEIGHT - SAFE.y))
+            self._sample(page, Box(left, SAFE.y, SAFE.right - left, HEIGHT - SILL / 2 - SAFE.y))
         else:
             x = title.x + page.art.size(self.heading(), style)[0] + GAP
             self._about(page, Box(x, SAFE.y, SAFE.right - x, line))
@@ -150,6 +153,8 @@ class SettingsScene(RoomScene, ChoicesScene):
         room = comment(page, box, self.house.words(f"set-about-{self._shown}"), tall=TALL,
                        style=SAYS)
         self.sample.build(page, room, self._shown, self.last_device)
+        sill = Box(-EDGED, HEIGHT - SILL, WIDTH + 2 * EDGED, SILL + EDGED)
+        page.image(page.art.plate(sill.w, sill.h, DRAWER, 255, WOOD, 4), sill.x, sill.y)
 
     def _about(self, page: Page, box: Box) -> None:
         """What the row in the focus is for, beside the heading, where texts leave no room for the
@@ -166,7 +171,7 @@ class SettingsScene(RoomScene, ChoicesScene):
                                   "body")
         aside = beside_picture(box).x - box.x + ROUND
         wides = [min(page.art.size(label, style)[0] + aside, most) for _, label, _, _ in buttons]
-        x = max(box.x, min(box.x + self._gutter, box.right - sum(wides) - BETWEEN))  # under rows
+        x = box.x
         for (name, label, act, picture), wide in zip(buttons, wides, strict=True):
             page.button(name, box._replace(x=x, w=wide), label, act, picture=picture,
                         focus=self.focus.name, style=style)
@@ -187,8 +192,8 @@ class SettingsScene(RoomScene, ChoicesScene):
         y = room.y
         gutter = self._gutter
         name = Box(0, 0, gutter - 24, h)
-        style = page.largest(name, (self.house.words(f"set-{said}") for said, _, _ in groups),
-                             NAMES)
+        words = [self.house.words(f"set-{said}") for said, _, _ in groups]
+        style = page.largest(name, words, NAMES)
         for said, picture, some in groups:
             if some is not opened:
                 self._closed(page, Box(room.x, y, room.w, closed), said, picture, some, style,
@@ -209,19 +214,20 @@ class SettingsScene(RoomScene, ChoicesScene):
         self, page: Page, box: Box, said: str, picture: str, some: Sequence[Row], style: str,
         gutter: float,
     ) -> None:
-        """A drawer that is not open: its name, what is in it, and a knob. Each of its rows has a
-        strip of its front, so that whoever comes from above meets the first one, from below the
-        last."""
+        """A drawer that is not open: its name, what is in it, and that it opens. Each of its rows
+        has a strip of its front, so that whoever comes from above meets the first one, from below
+        the last."""
         page.image(page.art.plate(box.w, box.h, DRAWER, 255, WOOD, 4), box.x, box.y)
         side, knob = SIGN * box.h, KNOB * box.h
         page.image(page.art.picture(picture, side, side), box.x + 22, box.center[1] - side / 2)
-        name = Box(box.x + 22 + side + 14, box.y, gutter - 30 - side, box.h)
+        name = Box(box.x + 22 + side + 14, box.y, gutter - 24, box.h)
         page.fitted(name, self.house.words(f"set-{said}"), style, INK)
-        page.image(page.art.picture("ui/drawers/knob", knob, knob), box.right - knob - 20,
-                   box.center[1] - knob / 2)
+        arrow = page.art.keep(("opens", page.art.pixels(knob)), lambda: pygame.transform.rotate(
+            page.art.dark("ui/play", knob), -90))
+        page.image(arrow, box.right - knob - 20, box.center[1] - knob / 2)
         told = " · ".join(label for _, label, _, _ in some)
-        room = Box(box.x + gutter + 12, box.y, box.w - gutter - knob - 50, box.h)
-        small = page.largest(room._replace(h=page.art.line("small")), [told], INSIDE)
+        room = Box(name.right + 12, box.y, box.right - name.right - knob - 50, box.h)
+        small = page.largest(room._replace(h=page.art.line("body")), [told], INSIDE)
         if page.art.size(told, small)[0] <= room.w:
             page.text(room, told, small, INK)
         high = box.h / len(some)

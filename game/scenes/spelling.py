@@ -41,11 +41,12 @@ LETTERS = "".join((*ALPHABET, *RARER, " "))
 OTHERS = "ÂÃÌÎÏÒÔÕÙÛÝ"  # letters that have no key and that a keyboard may type
 LONGEST = 10
 LARGEST = 1.25  # text size of the heading at most, and from which fewer names have room
-CHIPS = 5  # names that are ready
+CHIPS = 4  # names that are ready
 ACROSS, GAP, TRAY = 10, 12, 18  # keys of a row, between two of them, and of the tray round all
-OVER = 8  # how much higher a line of letters may be than its key, which accents do not fill
+OVER = -8  # how much higher a line of letters may be than its key
 KEYED = "heading@2", "heading@1.8", "heading@1.6", "heading@1.4", "heading@1.2", "heading@1"
-TURNED = "label@1.25", "label@1.1", "label@1", "label@0.85"  # on the key that turns the board
+KEYED_WIDE = 0.8  # of a key's width a letter has at most
+TURNED = "body@1.2", "body@1", "body@0.85", "body@0.7"  # on the key that turns the board
 READY = "heading@0.9", "heading@0.8", "label@1.1", "label", "body", "small", "small@1"
 DEEP = 7  # how thick a key is
 CARVED, RUNE = 1.6, 1.6  # how large a letter and its rune are carved in a slot of this height
@@ -61,7 +62,7 @@ FOOT = 0.2, 0.17, 0.38  # of its row: the key of a space, what takes a letter ba
 SLOT: Colour = (124, 84, 44)  # where a letter will stand
 RARE: Colour = (92, 60, 36)  # the key that turns the board: darker wood
 WALL: Colour = (30, 19, 12)  # behind all keys
-EVENING = 150  # the light that the window keeps
+EVENING, BLUR = 150, 5.0  # the light that the window keeps; how far it is blurred
 MARKED = 150  # how strongly the letters are lit that go with the first one that is typed
 RING, THIN = 5, 3  # of light round the key in the focus, and round the next slot
 CURSOR, CARET = 7, 0.56  # how thick the line is that marks the next slot, and its height
@@ -87,13 +88,15 @@ class SpellingScene(MenuScene):
     def __init__(self, house: House, name: str, done: Callable[[str], None],
                  heading: Says = ("name-spell",), *, seat: Seat | None = None,
                  taken: Sequence[str] = (), ready: bool = False, who: str = "",
-                 ) -> None:
+                 alone: bool = False) -> None:
         """`seat`: whose name it is; `who`: her face, by default the one that goes with the name.
-        `taken`: whoever else is here. `ready`: most people will keep the name that is there."""
+        `taken`: whoever else is here, none of whom may have the same name if it has to stand
+        `alone`. `ready`: most people will keep the name that is there."""
         super().__init__(house)
         self.heading = heading
         self.letters = list(name[:LONGEST])
         self.done = done
+        self.others = {*taken} - {name} if alone else set()
         self.seat = seat
         self.who = who or ("" if seat is None else face(number(name)))
         self.whole = bool(self.letters)  # the name is still as it was
@@ -178,6 +181,9 @@ class SpellingScene(MenuScene):
         if not decent(self.name):
             self.house.refuse(("name-offends",))
             return
+        if self.name in self.others:
+            self.house.refuse(("people-twice", self.name))
+            return
         self.house.sounds.play("confirm")
         self.house.stack.pop()
         self.house.tell(("name-kept", self.name))
@@ -193,7 +199,8 @@ class SpellingScene(MenuScene):
     def ground(self, screen: Screen) -> pygame.Surface:
         """A window by night, at which whoever bears the name sits."""
         def dim() -> pygame.Surface:
-            image = super(SpellingScene, self).ground(screen).copy()
+            image = pygame.transform.gaussian_blur(
+                super(SpellingScene, self).ground(screen), self.house.art.pixels(BLUR))
             image.fill((EVENING, EVENING, EVENING), special_flags=pygame.BLEND_RGB_MULT)
             return image
         return self.house.art.keep(("written", screen.surface.get_size()), dim)
@@ -313,12 +320,14 @@ class SpellingScene(MenuScene):
                 at = Box(box.x + column * (wide + GAP), box.y + row * (high + GAP), wide, high)
                 self._key(page, letter, at, style)
         at = Box(box.right - wide, box.bottom - high, wide, high)
-        label = "ABC" if self._other is ALPHABET else "1 É"
+        lines = ("A B C", "…") if self._other is ALPHABET else ("1 2 3", "Æ É -")
         lit = self.ringed == "board"
         self._cap(page, at, RARE, lit=lit)
-        style = page.largest(at.inset(10, 2), [label], TURNED)
-        page.text(at.inset(2, -OVER)._replace(y=at.y - DEEP * lit - OVER), label, style,
-                  INK if lit else IVORY, "center", leaf=False)
+        half = at.inset(8, 6)._replace(y=at.y + 6 - DEEP * lit, h=(at.h - 12) / 2)
+        style = page.largest(half, lines, TURNED)
+        for n, line in enumerate(lines):
+            page.text(half._replace(y=half.y + n * half.h), line, style, INK if lit else GOLD,
+                      "center", leaf=False)
         told: Says = ("name-alphabet",) if self._other is ALPHABET else ("name-rarer",)
         hints = ((Action.CONFIRM, told),)
         page.spot("board", Control(at, self._turn, None, None, hints), self.house.words.say(told))
@@ -347,7 +356,11 @@ class SpellingScene(MenuScene):
         label, name = self._cased(letter), key(letter)
         lit = name == self.ringed
         self._cap(page, box, OAK, lit=lit)
-        self._cut(page, label, style, box.center[0], box.center[1] - DEEP * lit)
+        letters, size = style.split("@")
+        wide = page.art.size(label, style)[0]
+        fits = min(1.0, KEYED_WIDE * box.w / wide)
+        self._cut(page, label, f"{letters}@{float(size) * fits:.2f}", box.center[0],
+                  box.center[1] - DEEP * lit)
         page.claim(repr(label), box.inset(8, 2))
         page.spot(name, Control(box, partial(self._append, label), None, None, _adds(label)), label)
 
@@ -377,10 +390,10 @@ class SpellingScene(MenuScene):
         for n, name in enumerate(names):
             at = Box(box.x, top + n * (high + GAP), box.w, high)
             page.plank(at, lit=self.ringed == f"known/{n}")
-            bust(page, Box(at.x + 10, at.y - 6, high, high + 2), face(number(name)))
+            bust(page, Box(at.x + 10, at.y + 2, high, high - 6), face(number(name)))
             page.fitted(inner._replace(x=at.x + high + 18, y=at.y + 2), name, style, INK)
             page.spot(f"known/{n}", Control(at, partial(self._take, name)), name)
-        head = Box(box.x, top - line - 6, box.w, line)
+        head = Box(box.x, top - line - 14, box.w, line + 4)
         page.plate(head, WALL, 255, EDGE)
         page.fitted(head.inset(16, 0), said, "small", GOLD)
         return head.y
@@ -411,7 +424,7 @@ def rune(letter: str) -> str:
 
 def _adds(letter: str) -> Hints:
     """What Enter does on a key."""
-    return ((Action.CONFIRM, ("hint-letter", letter)),)
+    return ((Action.CONFIRM, ("hint-letter", letter.upper())),)
 
 
 def key(letter: str) -> str:

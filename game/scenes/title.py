@@ -92,6 +92,7 @@ class TitleScene(MenuScene):
         self._found: list[Match] = []
         self._seen: list[tuple[Path, int]] | None = None  # the records when they were last read
         self.first = f"game/{shelf.games()[0]}"
+        self._resumed: Match | None = None  # the one that was gone on with last
         self._before = ""  # what had the focus before back led to the way out
         self.snow = Snow(PANES)
         self.hearth = Hearth()
@@ -104,7 +105,15 @@ class TitleScene(MenuScene):
             self.first = "resume/0"
 
     def resume(self) -> None:
+        """Whoever comes back from a match that she went on with finds it where it is now, or its
+        game if it is over."""
         self._look()
+        if self._resumed and self.focus.name.startswith("resume/"):
+            file = self._resumed.record.file
+            at = next((n for n, match in enumerate(self.open[:RESUMED])
+                       if match.record.file == file), None)
+            self.focus.name = (f"game/{self._resumed.rules.NAME}" if at is None
+                               else f"resume/{at}")
         super().resume()
 
     def tick(self, seconds: float) -> None:
@@ -326,6 +335,7 @@ class TitleScene(MenuScene):
         doors.lobby(self.house, game, self.last_device)
 
     def _resume(self, match: Match) -> None:
+        self._resumed = match
         doors.resume(self.house, match, self.last_device)
 
     def _kept(self) -> None:

@@ -6,6 +6,7 @@ A lesson is for the usual number of players (the first of a game's SEATS). The l
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from game import shelf
@@ -23,6 +24,9 @@ class Step(NamedTuple):
     or kinds of moves; if it is empty, every legal move will do. `answers` are played after it by
     the other seats: each is the first legal move of those in a text ("a or b").
 
+    Of the moves that `accept` lets pass, `judge` says which are meant: for what a notation cannot
+    say.
+
     `places` are those that it speaks of, if they are not the ones that its example touches, and
     `about` what lies in the light besides; what is to be found is pointed at only after a while
     (`search`).
@@ -36,10 +40,12 @@ class Step(NamedTuple):
     places: tuple[Place, ...] = ()
     about: tuple[Place, ...] = ()
     search: bool = False
+    judge: Callable[[Rules, Move], bool] = lambda _, __: True
 
     def accepts(self, rules: Rules, move: Move) -> bool:
         """Whether a legal move is what the step is about."""
-        return not self.accept or any(means(rules, wanted, move) for wanted in self.accept)
+        return not self.accept or (any(means(rules, wanted, move) for wanted in self.accept)
+                                   and self.judge(rules, move))
 
     def example(self, rules: Rules, state: State) -> Move:
         """The best legal move that the step is about."""

@@ -7,7 +7,7 @@ import pytest
 
 from game.devices.press import RIGHT_KEYS
 from game.scenes.lobby import LobbyScene
-from game.scenes.room import evening_room
+from game.scenes.room import LIT, evening_room
 from game.shelf import GAMES
 
 
@@ -38,7 +38,7 @@ def test_the_ground_lies_in_the_shade_where_the_name_stands_and_nowhere_else(ope
     house = open_house("--speed", "instant").house
     house.stack.push(LobbyScene(house, "hamnar", RIGHT_KEYS))
     wide, high = house.screen.surface.get_size()
-    lit, shaded = (evening_room(house.art, house.screen, head)
+    lit, shaded = (evening_room(house.art, house.screen, head, LIT)
                    for head in (0.0, 200.0))
     for y, part in ((0.1, 0.4), (0.5, 1.0)):
         was, now = (sum(pygame.transform.average_color(one, (0, round(y * high), wide, 9))[:3])

@@ -152,8 +152,8 @@ def test_only_the_row_in_the_focus_has_arrows(opened):
 
     def arrows(name: str) -> int:
         art, box = house.house.art, house.top.page.spots[name].box
-        light = [image for key, image in art._kept.items() if key[0] == "ui/play"]
-        return sum(box.holds(x, y) and any(image.get_size() == one.get_size() for one in light)
+        size = min(image.get_size() for key, image in art._kept.items() if key[0] == "ui/play")
+        return sum(box.holds(x, y) and image.get_size() == size
                    for image, x, y in house.top.page.drawn)
 
     focus_row(house, "speed")

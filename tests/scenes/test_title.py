@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import time
+from random import Random
 from time import mktime
 
 import pygame
@@ -22,6 +23,7 @@ from tests.gallery import LONG
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes.test_menus import focus
 from tests.scenes.test_pages import speak
+from tests.scenes.test_series import boxed
 
 SECOND = 60  # frames
 ALL = shelf.GAMES
@@ -190,6 +192,29 @@ def test_who_opens_the_house_again_right_after_a_match_goes_on_with_one_press(
     after = open_house("--speed", "1")
     after.frames()
     assert (after.scene, after.top.focus.name) == ("TitleScene", there)
+
+
+def test_whoever_ends_a_match_that_she_went_on_with_comes_back_to_its_game(open_house):
+    house = open_house("--speed", "instant")
+    for _ in range(2):  # one more waits
+        house.at_table(moves=("@sun",), players=PEOPLE)
+    house.house.to_title()
+    house.frames()
+    boxed(house, "resume/0")
+    house.press("confirm")
+    house.until("LobbyScene")
+    boxed(house, "start")
+    house.press("confirm")
+    house.until("TableScene")
+    rng, table = Random(1), house.table
+    while house.match.result is None:
+        seat = next(iter(house.match.prompts))
+        table.play(seat, rng.choice(list(table.rules.moves(house.match.state, seat))))
+        table.settle()
+    house.until("ResultsScene")
+    house.house.to_title()
+    house.frames()
+    assert house.top.focus.name == "game/hamnar"
 
 
 def test_two_matches_of_the_same_people_say_how_far_each_is(house):

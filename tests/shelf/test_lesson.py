@@ -163,7 +163,8 @@ def test_any_move_that_a_step_accepts_leads_through_the_rest(learner: Learner):
     scene = learner.scene
     for at in range(len(scene.steps)):
         for move in [m for m in scene.rules.moves(scene.match.state, LEARNER)
-                     if scene.step.accepts(scene.rules, m)]:
+                     if scene.step.accepts(scene.rules, m)] or [
+                         scene.step.example(scene.rules, scene.match.state)]:
             scene.begin(at)
             scene.play(LEARNER, move)
             scene.skip()
@@ -302,3 +303,16 @@ def test_a_reason_leaves_the_words_room(learner: Learner):
     learner.wait(0.1)
     assert not bubble(scene, ("lesson-other",)).meets(scene.words.room())
     assert (scene.page.problems, scene.page.shortened) == ([], [])
+
+
+def test_five_gifts_that_are_to_fly_between_two_cities_land_within_reach_of_both(open_house):
+    house = open_house("--speed", "instant")
+    house.house.stack.push(LessonScene(house.house, "reindeer", RIGHT_KEYS, ("Freja", "Ask")))
+    scene = house.top
+    at = next(n for n, step in enumerate(scene.steps) if step.words == "lesson-reindeer-big")
+    scene.begin(at)
+    scene.play(LEARNER, scene.rules.parse("big 5 from D to 0,-6"))
+    assert (scene.at, scene.done) == (at, False)
+    assert scene.bubbles[LEARNER].says == ("lesson-other",)
+    scene.play(LEARNER, scene.rules.parse("big 5 from D to 12,-53"))
+    assert scene.done

@@ -168,6 +168,16 @@ def test_who_passes_last_is_said_to_have_while_the_trick_still_lies(open_house):
     assert "'Passed'" not in house.words()
 
 
+def test_nobody_has_to_beat_her_own_play(open_house):
+    house = open_house("--speed", "1", "--size", "1280x720")
+    house.in_position("haggis", at("4r6o10o/6r8o", stage="0:play"))
+    for text in ("play 4r", "pass"):
+        house.play(haggis.parse(text))
+        for _ in range(90):
+            house.frames()
+            assert "Freja has to beat" not in house.words()
+
+
 def test_what_nothing_on_the_table_shows_stands_in_the_log(open_house):
     house = open_house("--speed", "instant")
     house.in_position("haggis", at("10o/6r8o/8r8g9b"), seats=3)

@@ -339,7 +339,7 @@ def test_whoever_has_lost_all_is_not_said_to_have_no_move(open_house):
     house.until("ResultsScene")
     house.press("cancel")
     house.frames(2)
-    assert house.words().count("Ask has no piece left and loses.") == 2, "of the deed, and why"
+    assert house.words().count("Ask has no piece left and loses.") == 1, "and not on both sides"
     assert "no move" not in house.words()
 
 
@@ -391,3 +391,20 @@ def test_the_first_move_after_the_orbs_is_not_told_as_one_more(open_house):
     house.frames(3)
     assert table.match.waits_for == [0]
     assert "'Move as a pawn'" in house.words()
+
+
+def test_while_a_piece_is_on_its_way_the_sign_tells_of_one_icon_alone(open_house):
+    house: OpenHouse = open_house("--speed", "1")
+    table = house.at_table("4b/5/w4/w4/w4 wwbwbb pawn 0")
+    house.frames(30)
+    say = house.house.words
+    table.play(*next((seat, next(iter(table.rules.moves(table.match.state, seat))))
+                     for seat in table.match.prompts))
+    turning = 0
+    for _ in range(200):
+        house.frames()
+        words = house.words()
+        turning += table.show.turning
+        assert (say("hamnar-doing", "pawn") in words or say("hamnar-task", "pawn") in words) == (
+            say("hamnar-allows", "pawn") in words)
+    assert turning and say("hamnar-allows", "pawn") not in house.words()

@@ -268,8 +268,8 @@ def doing(view: State, seat: Seat) -> Says:
     """What everybody knows of a seat's turn."""
     if view.stage != Play(seat):
         return ("turn-of", ("seat", seat))
-    if not view.hands[seat]:
-        return ()
+    if not view.hands[seat] or (view.trick and view.trick[-1].seat == seat):
+        return ()  # she is out, or the trick is hers in a moment: nobody beats herself
     return ("haggis-doing-beat", ("seat", seat), called(view.trick[-1].reading)) if (
         view.trick) else ("haggis-doing-lead", ("seat", seat))
 

@@ -233,6 +233,8 @@ class Light(Part):
             return
         if self.people and not self.people.quiet(room):
             return
+        if end and self._verdict(end) == self.show.say(end):
+            return  # the other side says it
         names = tuple(player.name for player in self.show.players)
         self.paper.put(screen, ("light", room, end, names), lambda page: self._build(
             page, room, end))
@@ -266,9 +268,13 @@ class Now(Task):
     ) -> None:
         super().__init__(show, paper, company)
         self.scene = scene
+        self._turns: tuple[tuple[str, Seat], ...] = ()  # as they were when all last lay in place
 
     def draw(self, screen: Screen) -> None:
-        show, told, turns = self.show, self.told(), coming(self.show)
+        show, told = self.show, self.told()
+        if not (show.turning and self._turns):  # until then it is told what the last seat does
+            self._turns = coming(show)
+        turns = self._turns
         room = self.room(told[0])[0] if told else None
         if told is None or room is None or room.h < TALL or not turns:
             super().draw(screen)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from game.core import Move, Rules
+from game.shelf.reindeer.rules import Rivals
 from game.tables.lessons import Step
 
 PICTURE = "pieces/reindeer/"
@@ -15,6 +19,17 @@ SUPPLIED = (  # all but the last packet for Denver
     "Washington=00111"
 )
 
+
+
+def between(rules: Rules, move: Move) -> bool:
+    """Whether a sleigh lands where a little one gets to both cities of the next step."""
+    atlas = cast(Rivals, rules).atlases["usa"]
+    land = atlas.centre(move[-1])
+    return land is not None and all(
+        (city := atlas.centre(name)) is not None and atlas.within(land, city, atlas.figures.short)
+        for name in ("Dallas", "Houston"))
+
+
 STEPS = (
     Step("lesson-reindeer-little", "usa 1/0 1,4 0:0 300:-/300:- -",
          ("little from D to 18,-4", "little from D to ..."), picture=PICTURE + "little"),
@@ -23,7 +38,8 @@ STEPS = (
     Step("lesson-reindeer-done", "", ("done",), ("big 5 from D to 40,-7", "done"),
          PICTURE + "die_1"),
     Step("lesson-reindeer-big", "usa 2/0 1,4 0:0 360:-/150:5@40,-7 Kansas_City=0",
-         ("big 5 from D to 13,-54", "big 5 from D to ..."), picture=PICTURE + "big"),
+         ("big 5 from D to 13,-54", "big 5 from D to ..."), picture=PICTURE + "big",
+         judge=between),
     Step("lesson-reindeer-fan",
          "usa 3/0 1,4 0:0 210:5@13,-54/420:2@40,-7 Kansas_City=0;St._Louis=111",
          ("little from 13,-54 to Houston", "little from 13,-54 to Dallas"),
