@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 INDEX, GAP = 336.0, 8.0  # the column of tabs, and between two of them
 TUCKED = 30.0  # how far a tab reaches under the book
 BOOK = Box(SAFE.x + INDEX, 26, 1920 - 40 - SAFE.x - INDEX, 0)  # its height is what hints leave
-AIR, NEAR = 40.0, 30.0  # between a leaf's edge and its words, and beside its drawing
+AIR, NEAR = 40.0, 32.0  # between a leaf's edge and its words, and beside its drawing
 PARAGRAPH, WITHIN = 22.0, 4.0  # between paragraphs, and between a first sentence and the others
 LETTERS = (  # of first sentences, and of others, as shares of usual ones, largest first
     (1.35, 1.15), (1.27, 1.09), (1.19, 1.03), (1.12, 0.98), (1.06, 0.94), (1.0, 0.9), (0.94, 0.88),
@@ -45,7 +45,7 @@ TALL, SMALL = 1.25, 120.0  # a cover: how high, of its width, and how wide at le
 SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
 VIGNETTE, LEAST = 420.0, 126.0  # how high a cover is whose ship is printed; the room for one
 HIGHEST = 220.0  # how high what is printed is at most
-HANGS, ASIDE = 12.0, 24.0  # how far the tabs begin below the book's edge, and end before it
+ASIDE = 24.0  # how far the plaque ends before the book
 TEACHER, SINKS = 204.0, 10.0  # how high whoever teaches is, and how much of her a plaque covers
 PLAQUE, NAMED = 68.0, (0.85, 0.75, 0.65, 0.55, 0.45)  # its height; the letters of the game's name
 INKED, PALE = (255, 214, 160), 150  # the tone of such a print, and how pale it is
@@ -96,7 +96,7 @@ class RulebookScene(MenuScene):
 
     def build(self, page: Page) -> None:
         book = BOOK._replace(h=page.floor - 16 - BOOK.y)
-        room = self._lectern(page, Box(SAFE.x, book.y + HANGS, INDEX - ASIDE, book.h - HANGS))
+        room = self._lectern(page, Box(SAFE.x, SAFE.y, INDEX - ASIDE, book.bottom - SAFE.y))
         sections = self.sections()
         count = max(len(sections), 1)
         h = min(page.control("body"), (room.h - GAP * (count - 1)) / count)

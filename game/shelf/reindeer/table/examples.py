@@ -82,9 +82,10 @@ def medals(par: int) -> tuple[Line, ...]:
 
 
 def _sleigh(name: str, price: int, load: str, miles: int) -> Line:
-    return Line((Thing(f"{FOLDER}{name}", TALL[name], 0.7 if name == "little" else 0.56), Figure(dollars(price), (
-        "drawn-reindeer-rent",)), Figure(load, ("drawn-reindeer-packets",)),
-        Figure(str(miles), ("drawn-reindeer-miles",))))
+    size = 0.7 if name == "little" else 0.56
+    return Line((sleigh(name, size), Figure(dollars(price), ("drawn-reindeer-rent",)),
+                 Figure(load, ("drawn-reindeer-packets",)),
+                 Figure(str(miles), ("drawn-reindeer-miles",))))
 
 
 def sleighs(figures: Figures) -> Rows:
