@@ -16,7 +16,7 @@ from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Sheet
 from game.picture.theme import EDGE, INK, IVORY, Colour
-from game.tables.drawings import MAY, NOTE, SEPIA, Letters, cross, crossed
+from game.tables.drawings import MAY, NOTE, SEPIA, WORDS, Letters, cross, crossed
 from game.tables.easel import Easel, sheet
 from game.tables.examples import No, Proof
 from game.tables.picture import Paper
@@ -74,9 +74,9 @@ class Cut:
         return replace(self, note=())
 
     def draw(self, page: Page, box: Box, easel: Easel) -> None:
-        letters = Letters(page.art, easel.letters)
+        letters = Letters(page.art, WORDS)
         text = easel.say(self.note) if self.note else ""
-        for style in page.styles(easel.letters):
+        for style in page.styles(WORDS):
             letters = Letters(page.art, style)
             if not text or letters.size(text, box.w)[1] < box.h / 4:
                 break

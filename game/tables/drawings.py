@@ -31,6 +31,7 @@ from game.tables.trails import arrow
 
 SEPIA: Colour = (70, 42, 20)  # of words under drawings
 MAY: Colour = (38, 140, 74)  # of an arrow to where one may go
+WORDS = "body"  # letters of words in drawings, usually
 LARGE, LEAST = 250.0, 40.0  # how high a line's pictures are at most, and at least
 SMALLEST = 30.0  # and on a card that lies on a table
 READ = (1.0, 0.92, 0.84)  # the shares of their size that its words may have
@@ -98,7 +99,7 @@ class Rows:
     ornament: str = ""
     proofs: tuple[Proof, ...] = ()
     tallest: float = LARGE
-    letters: str = "small"  # of its words, at most
+    letters: str = WORDS  # of its words, at most
 
     def draw(self, page: Page, box: Box, easel: Easel) -> None:
         if not self.rising:
@@ -156,9 +157,8 @@ class _Setting:
         """`small`: on a card at a table, where words are to be read or not there at all."""
         self.rows, self.page, self.box, self.easel, self.art = rows, page, box, easel, page.art
         self.least, self.small, own = SMALLEST if small else LEAST, small, self.art.text_scale
-        letters = easel.letters if rows.letters == "small" else rows.letters
         styles = [f"small@{own * share}" for share in READ] if small else list(dict.fromkeys((
-            letters, "small", *(f"small@{size}" for size in SMALLER if size < own))))
+            rows.letters, "body", "small", *(f"small@{size}" for size in SMALLER if size < own))))
         units = {style: self._unit(style) for style in styles}
         best = 0.0 if small else (PASSING if easel.passing else ENOUGH) * max(units.values())
         self.style = next((style for style in styles if units[style] and units[style] >= best),
