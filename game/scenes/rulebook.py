@@ -332,7 +332,8 @@ def printed(art: Art, name: str) -> pygame.Surface:
 def _even(page: Page, box: Box, labels: list[str]) -> str:
     """The largest letters in which all tabs can be read in full."""
     least = [f"small@{size}" for size in (0.9, 0.8, 0.7)]
-    styles = [*page.styles("body"), *least]
+    usual = page.styles("body")
+    styles = [usual[0], f"body@{0.9 * page.art.text_scale:g}", *usual[1:], *least]
     return next((style for style in styles if page.even(box, labels, style) == style), least[-1])
 
 

@@ -84,10 +84,9 @@ def equation(position: str, *moves: str, named: bool = True) -> tuple[Line, ...]
     exact = how.supply == NO_LIMIT and isinstance(supply, tuple) and bool(supply)
     along = _part(names, "captain", (captain, *(
         supply if isinstance(supply, tuple) and not exact else ())))
-    if not named:
-        along = along._replace(note=("drawn-halmstad-along",), bracket=True)
     load_line = Line((demand, sign, _part(names, "load", load), Sign("|"), along, Sign("→"),
-                      _won(state.won[0], after.won[0])))
+                      _won(state.won[0], after.won[0])),
+                     () if named else ("drawn-halmstad-along",))
     if not exact:
         return (load_line,)
     return Line((demand, Sign("="), _part(names, "supply", supply))), load_line
