@@ -152,9 +152,10 @@ def test_only_the_row_in_the_focus_has_arrows(opened):
 
     def arrows(name: str) -> int:
         art, box = house.house.art, house.top.page.spots[name].box
-        size = min(image.get_size() for key, image in art._kept.items() if key[0] == "ui/play")
-        return sum(box.holds(x, y) and image.get_size() == size
-                   for image, x, y in house.top.page.drawn)
+        kept = {image.get_size() for key, image in art._kept.items() if key[0] == "ui/play"}
+        drawn = [(image.get_size(), x, y) for image, x, y in house.top.page.drawn]
+        size = min(size for size, _, _ in drawn if size in kept)
+        return sum(box.holds(x, y) and own == size for own, x, y in drawn)
 
     focus_row(house, "speed")
     assert (arrows("speed"), arrows("motion"), arrows("music")) == (2, 0, 0)
