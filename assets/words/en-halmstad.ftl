@@ -261,6 +261,8 @@ halmstad-tray-given = Which hand card do you give for it?
 halmstad-tray-swap = Swap them, or pick more for a contract
 halmstad-tray-pile = Pick a card to swap, or cards for a contract
 halmstad-tray-card = Pick a pile to swap with, or cards for a contract
+halmstad-tray-more = Pick more for a contract, or let go
+halmstad-tray-feed = Feed a nisse with this ace
 halmstad-tray-ace = Feed a nisse with this ace, or swap it
 # $demand, $counters
 halmstad-tray-contract = { $counters ->

@@ -135,6 +135,7 @@ hint-drop = Cancel
 hint-in-or-out = In or out
 hint-earlier = Earlier
 hint-later = Later
+hint-stand = Stand up
 hint-back = Back
 hint-why = Why / hint
 hint-rules = Rules

@@ -211,6 +211,8 @@ halmstad-tray-given = Vilket handkort ger du för det?
 halmstad-tray-swap = Byt dem, eller välj fler till ett kontrakt
 halmstad-tray-pile = Välj ett kort att byta, eller kort till ett kontrakt
 halmstad-tray-card = Välj en hög att byta med, eller kort till ett kontrakt
+halmstad-tray-more = Välj fler till ett kontrakt, eller släpp
+halmstad-tray-feed = Mata en nisse med esset
 halmstad-tray-ace = Mata en nisse med esset, eller byt det
 halmstad-tray-contract = { $counters ->
     [one] Kontrakt på { $demand }: 1 mynt

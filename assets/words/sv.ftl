@@ -111,6 +111,7 @@ hint-drop = Avbryt
 hint-in-or-out = Med eller inte
 hint-earlier = Tidigare
 hint-later = Senare
+hint-stand = Res dig
 hint-back = Tillbaka
 hint-why = Varför / tips
 hint-rules = Regler

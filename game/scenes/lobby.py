@@ -126,7 +126,7 @@ class LobbyScene(RoomScene):
             self.stale()
         elif press.action is Action.LOST:
             self._stand_up(press.device)
-        elif press.action is Action.CANCEL and press.phase == "down" and self._second(press):
+        elif press.action is Action.CANCEL and press.phase == "down" and self._second(press.device):
             self._stand_up(press.device)
             self.house.sounds.play("leave")
             self.stale()
@@ -149,9 +149,13 @@ class LobbyScene(RoomScene):
             self._stirred = -QUIET  # whoever steers has seen where she is
         super()._heard(press, moved=moved)
 
-    def _second(self, press: Press) -> bool:
-        """Whether a device sits, and somebody else does too."""
-        return self.holds(press.device) and len(self.seating.devices) > 1
+    def _second(self, device: Device) -> bool:
+        """Whether a device sits, and somebody else does too: its way back is to stand up."""
+        return self.holds(device) and len(self.seating.devices) > 1
+
+    @property
+    def backs(self) -> str:
+        return "hint-stand" if self._second(self.last_device) else "hint-back"
 
     def _stand_up(self, device: Device) -> None:
         self.seating.stand_up(device)

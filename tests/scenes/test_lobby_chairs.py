@@ -200,3 +200,18 @@ def test_chairs_stand_over_what_is_at_the_foot(house, game, seats):
     assert sum(middles) / 2 == pytest.approx(play), "as far to the left as to the right"
     foot = [spot.box for name, spot in spots.items() if name.startswith(("option/", "learn"))]
     assert foot and all(min(abs(box.center[0] - at) for at in middles) < 1 for box in foot)
+
+
+def test_whoever_sits_beside_another_person_is_told_that_back_makes_her_stand_up(open_house):
+    house = open_house("--speed", "instant")
+    home = house.house
+    home.stack.push(LobbyScene(home, "hamnar", RIGHT_KEYS))
+    house.frames()
+    assert repr(home.words("hint-back")) in [name for name, _ in house.top.page._leaves]
+    house.press("confirm", device=LEFT_KEYS)
+    house.frames()
+    assert repr(home.words("hint-stand")) in [name for name, _ in house.top.page._leaves]
+    house.press("cancel", device=LEFT_KEYS)
+    house.frames()
+    assert home.stack.top is house.top and house.scene == "LobbyScene"
+    assert repr(home.words("hint-back")) in [name for name, _ in house.top.page._leaves]

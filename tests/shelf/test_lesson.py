@@ -193,18 +193,34 @@ def test_another_legal_move_gets_a_friendly_word_and_an_illegal_one_its_reason(l
 
 
 def refusals(learner: Learner) -> Iterator[Says]:
-    """What is said at every step when places are touched that lead nowhere."""
+    """What is said at every step when places are touched that lead nowhere, at once or after
+    another one."""
     scene = learner.scene
-    for at in [n for n, step in enumerate(scene.steps) if step.position]:
-        scene.begin(at)
-        for place in scene.questions.places(LEARNER):
+    steps = [n for n, step in enumerate(scene.steps) if step.position]
+    begun = [*((at, "") for at in steps),
+             *((at, place) for at in steps for place in touched(learner, at))]
+    for step, first in begun:
+        scene.begin(step)
+        if first:
+            touch(learner, first)
+        for place in scene.questions.places(LEARNER) if LEARNER in scene.pickers else ():
             if place != SORT and scene.pickers[LEARNER].refusal(place):
-                scene.focus[LEARNER] = place
-                learner.heed()
-                learner.press(Action.CONFIRM)
+                touch(learner, place)
                 if LEARNER in scene.bubbles:  # a card may still be picked
                     assert scene.bubbles[LEARNER].warning
                     yield scene.bubbles[LEARNER].says
+
+
+def touched(learner: Learner, at: int) -> list[str]:
+    """What can be touched first at a step."""
+    learner.scene.begin(at)
+    return [place for place in learner.scene.questions.places(LEARNER) if place != SORT]
+
+
+def touch(learner: Learner, place: str) -> None:
+    learner.scene.focus[LEARNER] = place
+    learner.heed()
+    learner.press(Action.CONFIRM)
 
 
 def test_the_hint_shows_what_the_step_wants(learner: Learner):

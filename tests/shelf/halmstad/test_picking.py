@@ -50,7 +50,6 @@ def test_what_exceeds_the_demand_is_said_while_picking():
     (("pile/2/0", "hand/0/6", "button/contract"), "halmstad-no-part"),
     (("button/swap",), "halmstad-swap-how"),
     (("hand/0/0", "hand/0/1", "pile/1/0", "button/swap"), "halmstad-swap-how"),
-    (("button/feed",), "halmstad-feed-how"),
     (("hand/0/0", "button/feed"), "halmstad-feed-how"),
 ])
 def test_a_button_says_what_is_wrong_with_what_is_picked(places, says):
@@ -61,6 +60,14 @@ def test_a_button_says_what_is_wrong_with_what_is_picked(places, says):
     answer = picker.touch(button)
     assert isinstance(answer, Refused)
     assert answer.says[0] == says
+
+
+def test_the_button_that_feeds_picks_an_ace_first_and_then_plays_it():
+    picker = turn_picker()
+    assert picker.touch("button/feed") is None
+    assert picker.tray() == ("halmstad-tray-ace",)
+    chosen = picker.touch("button/feed")
+    assert isinstance(chosen, Chosen) and chosen.move[0] == "feed"
 
 
 def test_swaps_and_feedings_are_said_with_their_buttons():

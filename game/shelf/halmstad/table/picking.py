@@ -48,7 +48,7 @@ def picker(view: State, seat: Seat) -> SetPicker | PathPicker:
     buttons = (CONTRACT, SWAP, FEED, *[FILL] * any(pick.button == FILL for pick in plays))
     return SetPicker(
         plays, paths, lambda path: name(view, seat, picked(view, seat, path)),
-        offered=offered(view, seat, legal, plays), buttons=buttons, lays=(CONTRACT,),
+        offered=offered(view, seat, legal, plays), buttons=buttons, lays=(CONTRACT, FEED),
         twins=[tuple(places) for places in where.values() if len(places) > 1],
         direct=direct(view, where), menus=menus(view, legal), careful=True)
 

@@ -46,13 +46,18 @@ def name(view: State, seat: Seat, of: Picked) -> Says:
         return _renew(view, seat, of)
     if of.button == CONTRACT or _is_contract(view, of):
         return _contract(view, seat, of)
+    swapped = done_at(view.stage).swapped
     if of.piles:
-        return ("halmstad-tray-swap",) if of.cards else ("halmstad-tray-pile",)
+        return ("halmstad-tray-more",) if swapped else (
+            "halmstad-tray-swap",) if of.cards else ("halmstad-tray-pile",)
     if len(of.cards) == 1:
         feeds = of.cards[0] in ACES and _feed(view, seat, of) == ("halmstad-tray-ace",)
         renews = halmstad.refusal(view, seat, ("renew", of.cards[0])) is None
-        return ("halmstad-tray-ace",) if feeds else (
-            "halmstad-tray-may-renew",) if renews else ("halmstad-tray-card",)
+        if feeds:
+            return ("halmstad-tray-feed",) if swapped else ("halmstad-tray-ace",)
+        if renews:
+            return ("halmstad-tray-may-renew",)
+        return ("halmstad-tray-more",) if swapped else ("halmstad-tray-card",)
     return _sums(view, of)
 
 
