@@ -81,18 +81,17 @@ def medals(par: int) -> tuple[Line, ...]:
     return tuple(found)
 
 
-def _sleigh(name: str, price: int, load: str, miles: int) -> Line:
-    size = 0.7 if name == "little" else 0.56
-    return Line((sleigh(name, size), Figure(dollars(price), ("drawn-reindeer-rent",)),
-                 Figure(load, ("drawn-reindeer-packets",)),
-                 Figure(str(miles), ("drawn-reindeer-miles",))))
+def _sleigh(name: str, price: int, load: str, miles: int) -> tuple[Line, Line]:
+    return Line((sleigh(name, 0.8),)), Line((
+        Figure(dollars(price), ("drawn-reindeer-rent",)),
+        Figure(load, ("drawn-reindeer-packets",)), Figure(str(miles), ("drawn-reindeer-miles",))))
 
 
 def sleighs(figures: Figures) -> Rows:
     """What each kind costs, carries and reaches, and how many of them a turn has."""
     return Rows((
-        _sleigh("little", LITTLE, "1", figures.short),
-        _sleigh("big", BIG, f"1–{LOAD}", figures.long),
+        *_sleigh("little", LITTLE, "1", figures.short),
+        *_sleigh("big", BIG, f"1–{LOAD}", figures.long),
         Line((Group((sleigh("big", 0.5),), ("drawn-reindeer-one",)), Sign("/"),
               Group((Thing(f"{FOLDER}little", TALL["little"], 0.42),) * (RENT // LITTLE),
                     ("drawn-reindeer-five",), -0.6))),
