@@ -92,7 +92,7 @@ def sleighs(figures: Figures) -> Rows:
     return Rows((
         *_sleigh("little", LITTLE, "1", figures.short),
         *_sleigh("big", BIG, f"1–{LOAD}", figures.long),
-        Line((Group((sleigh("big", 0.5),), ("drawn-reindeer-one",)), Sign("/"),
+        Line((Group((sleigh("big", 0.5),), ("drawn-reindeer-one",)),
               Group((Thing(f"{FOLDER}little", TALL["little"], 0.42),) * (RENT // LITTLE),
                     ("drawn-reindeer-five",), -0.6))),
     ), tallest=220)
