@@ -28,6 +28,7 @@ night-count-points = { $points ->
    *[other] { $points } points
 }
 night-invites = This place is free: play for it!
+night-too = And so is this one.
 night-best = best of one match
 night-best-points = points in one match
 night-best-wins = wins

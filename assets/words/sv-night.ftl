@@ -22,6 +22,7 @@ night-count-wins = { $count ->
 }
 night-count-points = { $points } poäng
 night-invites = Platsen är ledig: spela om den!
+night-too = Den här också.
 night-best = bäst i ett parti
 night-best-points = poäng i ett parti
 night-best-wins = vinster

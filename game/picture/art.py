@@ -136,6 +136,15 @@ class Art:
             return image
         return self.keep((name, self.pixels(w), self.pixels(h), tone), make)
 
+    def shadow(self, name: str, w: float, h: float, colour: Colour) -> pygame.Surface:
+        """The shape of a picture in one colour."""
+        def make() -> pygame.Surface:
+            image = self.picture(name, w, h).copy()
+            image.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            image.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
+            return image
+        return self.keep(("shadow", name, self.pixels(w), self.pixels(h), colour), make)
+
     def dark(self, name: str, side: float) -> pygame.Surface:
         """A light picture in ink, for what is written on wood."""
         return self.tinted(name, side, side, INK)

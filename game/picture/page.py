@@ -42,6 +42,7 @@ VALUES = 1.3, 1.15, 1.05, 1.0, 0.9, 0.82  # sizes of a value to try
 LABEL, SAID = 0.5, (1.4, 1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
 BALANCE = 16  # how near the width of balanced lines comes to the least one
 LOUDEST, BAR, BARS = 56.0, 20.0, 3  # a level: how high; its bars: how wide, how many a step
+ARROW = 32.0  # of a row that left and right change, at most
 AIR = 12  # between a label and the arrows of its value
 
 
@@ -295,15 +296,11 @@ class Page:
         self.plate(box, GILT if lit else OAK, 255, WOOD)
         self._leaf(name, box)
         inner = box.inset(24, 8)
-        at = inner._replace(w=inner.w * LABEL)
-        scale = self.art.text_scale
-        sizes = [f"small@{part * scale:g}" for part in SAID]
-        style = next((one for one in sizes if self.even(
-            at._replace(h=self.art.line(one)), labels, one) == one), sizes[-1])
-        self.fitted(at, label, style, INK, leaf=False)
+        at, scale = inner._replace(w=inner.w * LABEL), self.art.text_scale
+        self.fitted(at, label, self.label_style(box, labels), INK, leaf=False)
         groove = Box(at.right + AIR, inner.y, box.right - 8 - at.right - AIR, inner.h)
         self.plate(groove, NIGHT if lit else BUTTON, 255, WOOD)
-        arrow = min(32.0, groove.h * 0.56)
+        arrow = min(ARROW, groove.h * 0.56)
         if lit:
             y = box.y + (box.h - arrow) / 2
             self.image(self._arrow(arrow, left=True), groove.x + AIR, y)
@@ -317,6 +314,13 @@ class Page:
         self.fitted(at, value, style, GOLD, "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, SLIDE, slides=True),
                   f"{label}: {value}")
+
+    def label_style(self, box: Box, labels: Iterable[str]) -> str:
+        """The one size in which labels of such rows are set."""
+        inner, texts = box.inset(24, 8), tuple(labels)
+        sizes = [f"small@{part * self.art.text_scale:g}" for part in SAID]
+        return next((one for one in sizes if self.even(
+            Box(0, 0, inner.w * LABEL, self.art.line(one)), texts, one) == one), sizes[-1])
 
     def _bars(self, box: Box, step: int, steps: int) -> None:
         """Bars that grow towards the loud end; those up to where it is turned are lit."""

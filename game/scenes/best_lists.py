@@ -33,9 +33,7 @@ TOLD = "small", "small@1", "small@0.84"  # letters of what is counted, if they f
 SIGNS = "ui/candle_flame", "ui/star"  # of tonight, and of all nights
 FEW = 2  # names for which there is room for large letters
 AIR = 16  # beside a number on its plaque
-BAR, BARRED, LEAST_BAR = 14, 36, 120  # how thick a bar is; from what is beside it; its least width
-BRASS: Colour = (158, 104, 44)  # of a bar
-SHADOW: Colour = (96, 68, 44)  # of whoever has no name yet
+SHADOW: Colour = (112, 80, 52)  # of whoever has no name yet
 SHADOWS = 4  # their faces begin after those that come first
 FACE, SHARES = 1.14, (0.22, 0.14)  # the parts of a plank's height and width that a face has
 
@@ -162,8 +160,6 @@ class BestLists:
             names = names._replace(w=inner.w - wide - 2 * AIR - left - 28)
             if page.even(names, [entry.name for entry in lines], style) == style:
                 break
-        widest = max(page.art.size(entry.name, style)[0] for entry in lines)
-        most = max(entry.value for entry in lines)
         for n, (entry, value) in enumerate(zip(lines, values, strict=True)):
             h = more + (tall if n < MEDALS else low)
             if y + h > inner.bottom + 1:
@@ -176,8 +172,6 @@ class BestLists:
                 bust(page, Box(row.x + 14 + medal + 6, row.bottom - face * BUST / SHAPE, face,
                                face * BUST / SHAPE), known(entry.name))
             page.fitted(row._replace(x=row.x + left, w=names.w), entry.name, style, ink)
-            self._bar(page, Box(row.x + left + widest + BARRED, row.y, names.w - widest - 2 * BARRED
-                                - AIR, h), entry.value / most if most else 0)
             plaque = Box(row.right - wide - 2 * AIR - 10, row.y + 8, wide + 2 * AIR, h - 16)
             page.plate(plaque, BUTTON, 255, WOOD)
             page.fitted(plaque.inset(AIR, 0), value, style, GOLD, "center")
@@ -188,15 +182,6 @@ class BestLists:
                 self._free(page, row, n + 1, medal * TALL, told=n == len(lines))
             y += row.h + GUTTER
 
-    def _bar(self, page: Page, box: Box, part: float) -> None:
-        """How much it is of the most, as a bar in a groove between a name and its figure."""
-        if box.w < LEAST_BAR:
-            return
-        for wide, colour, strong in ((box.w, WOOD, 70), (box.w * part, BRASS, 255)):
-            if wide > BAR:
-                page.image(page.art.plate(wide, BAR, colour, strong, None, 0, BAR / 2), box.x,
-                           box.center[1] - BAR / 2)
-
     def _free(self, page: Page, row: Box, place: int, medal: float, *, told: bool) -> None:
         """A plank that waits for a name: whoever will have it is still a shadow. The first one
         says so."""
@@ -204,14 +189,13 @@ class BestLists:
         mark(page, place, row._replace(x=row.x + 14), medal, "body")
         high = row.h - 6
         left = row.x + 26 + medal
-        who = face(place + SHADOWS)
-        image = page.art.tinted(who, high * SHAPE / BUST, high / BUST, SHADOW)
+        image = page.art.shadow(face(place + SHADOWS), high * SHAPE / BUST, high / BUST, SHADOW)
         shown = image.subsurface((0, 0, image.get_width(), round(image.get_height() * BUST)))
         page.image(shown, left, row.bottom - shown.get_height() / page.art.scale)
         room = row._replace(x=left + high * SHAPE / BUST + 12,
                             w=row.right - left - high * SHAPE / BUST - 36)
-        if told:
-            page.fitted(room, self.house.words("night-invites"), "body", IVORY)
+        say = self.house.words
+        page.fitted(room, say("night-invites") if told else say("night-too"), "body", IVORY)
 
     def _figure(self, game: str, value: int) -> str:
         """So much of what a game counts."""

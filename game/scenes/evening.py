@@ -38,12 +38,16 @@ PAIR, SUNK = 2, 20  # who sit face to face; how much of a chair is behind a name
 ROOMY = 1.25  # larger texts leave less room for pictures
 ROW, LEAST = 104, 46  # the height of a plank, and the room it needs, at least
 COUNTS = FIGURES[1:]  # of what a game has brought
+WINNER, HEADED = 0.5, 22  # of a cover, whoever won it; round the heading beside the covers
 EDGED, BESIDE = 6, 10  # of a plaque from the edges of its plank, and round what is on it
 SIDE = 84  # of a medal and a face, at most
 NAMES, TOTAL = 0.3, 0.11  # what names, and the total, have of a plank
 FEW = (1.4, 1.2)  # how much larger names are where there is room
 HIGHER, WIDER = 1.12, 1.3  # a face, in heights of its plank, and the room for it
 PLAQUE, SCORED, APART = 220, "title@1", 60  # between who sit face to face, who is ahead
+HANGING, CHAIN = 26, 70  # how low a board hangs; from its sides to what it hangs on
+TABLE: Colour = (150, 104, 62)
+EDGE_OUT = 40  # how far a table reaches past those who sit at it
 SCORES = "title@0.8", "heading@1.5", "heading@1.25"  # smaller letters of it to try
 WON = 0.5  # how much higher a face with a crown is, in heights of its plank
 CROWN = 0.72  # the crown of whoever won a game, in heights of her plaque
@@ -73,16 +77,17 @@ class Evening:
     # from game to game
 
     def columns(self, box: Box) -> list[Box]:
-        """The room for each game, between the names and the total once there are any coins."""
-        left, right = box.x, box.right
-        if self.begun:
-            left, right = left + round(NAMES * box.w), right - round(TOTAL * box.w)
+        """The room for each game, beside the names and before the total once there are any
+        coins."""
+        left = box.x + round(NAMES * box.w)
+        right = box.right - round(TOTAL * box.w) * self.begun
         w = (right - left) / len(self.shown)
         return [Box(left + k * w, box.y, w, box.h) for k in range(len(self.shown))]
 
-    def trail(self, page: Page, box: Box) -> None:
+    def trail(self, page: Page, box: Box, head: Sequence[tuple[str, str, Colour]]) -> None:
         """The cover of each game hangs from a nail over its coins, in the shade until it is played.
-        Under it stands its name, or whichever bot has won it; a low trail has room for no more."""
+        Under it stands its name, or whichever bot has won it; before them the heading. A low trail
+        has room for no more than names."""
         foot = page.art.line(HEAD) + 6
         columns = self.columns(box)
         page.plate(box.inset(0, -BOARDED), WOOD, 240)
@@ -100,19 +105,13 @@ class Evening:
             if high >= LOWEST_COVER:
                 self._hung(page, n, Box(column.center[0] - high * covers.SHAPE / 2, box.y + CORD,
                                         high * covers.SHAPE, high))
+        if head:
+            room = box._replace(w=columns[0].x - box.x).inset(HEADED, 8)
+            self._lines(page, room, head)
         if self.begun:
-            self._leader(page, box._replace(w=columns[0].x - box.x))
             left = columns[-1].right
             page.fitted(Box(left, box.bottom - foot, box.right - left - 8, foot),
                         self.words("series-total"), HEAD, IVORY, "center")
-
-    def _leader(self, page: Page, box: Box) -> None:
-        """Who leads, and by how much, over the names."""
-        told = lead(self.words, self.rows)
-        if page.art.text_scale > ROOMY or self.series.next is None or not told:
-            return
-        self._lines(page, box._replace(y=box.y + CORD, w=box.w - 40, h=box.h - CORD),
-                    [(told, "heading", GOLD)])
 
     def _hung(self, page: Page, n: int, box: Box) -> None:
         """The cover of a game: as it is once it was played, in a glow if it comes next, else in the
@@ -126,6 +125,10 @@ class Evening:
         dull = not self.won[n] and game != self.series.next
         hang(page, box, art.soft(covers.picture(game), box.w, box.h, DULL) if dull else
              art.picture(covers.picture(game), box.w, box.h), CORD)
+        if (winner := next(iter(self.won[n]), "")) in self.faces:
+            side = WINNER * box.h
+            seen = Box(box.right - 0.66 * side, box.bottom - side + 4, side, side)
+            crowned(page, seen, self._who(winner))
         if game == self.series.next:
             ring = box.inset(-8)
             page.image(art.ring(ring.w, ring.h, GOLD, 6), ring.x, ring.y)
@@ -184,8 +187,8 @@ class Evening:
         page.claim(repr(str(points)), at)
 
     def _facing(self, page: Page, box: Box) -> None:
-        """Whoever plays first, large and side by side, each behind a plank with her name and places
-        for the crowns of the matches that decide the game."""
+        """Whoever plays first, large and side by side at one table, on which lie her name and
+        places for the crowns of the matches that decide the game."""
         game = self.series.next
         if game is None or not self.faces:
             side = min(box.h, box.w * 0.25)
@@ -202,6 +205,7 @@ class Evening:
         w = min(box.w / max(n + roomy, 1), 2.2 * (box.h - foot))
         wide = min(w - 40, 460)
         x = box.center[0] - (n + roomy) * w / 2
+        edge = Box(max(x - EDGE_OUT, box.x), box.bottom - foot - 8, 0, foot + 16)
         won = Counter(match.winner for match in self._matches(game))
         several = self.series.best_of > 1 and repeats(game)
         if roomy:
@@ -211,6 +215,7 @@ class Evening:
                              SCORED, self.words("series-wins", self.words(f"game-{game}")))
             else:
                 figure(page, game, between, middle=True)
+        places = []
         for k, name in enumerate(sitting):
             left = x + (k + (roomy and k > 0)) * w
             plank = Box(left + (w - wide) / 2, box.bottom - foot, wide, foot)
@@ -219,6 +224,10 @@ class Evening:
             cupboard.put(page, "light", seat.inset(-0.2 * tall, -0.1 * tall))
             page.picture(seat, chair(k), leaf=False)
             page.picture(seat, self._who(name), leaf=False)
+            places.append((name, plank))
+        wide = 2 * (box.center[0] - edge.x)
+        page.image(page.art.plate(wide, edge.h, TABLE, 255, WOOD, 4), edge.x, edge.y)
+        for name, plank in places:
             page.plank(plank)
             inner = plank.inset(20, 2)
             if several:
@@ -233,8 +242,11 @@ class Evening:
             page.fitted(inner, name, "label", INK, "left" if several else "center")
 
     def _plaque(self, page: Page, box: Box, text: str, style: str, told: str = "") -> None:
-        """Words in gold on a dark board, in the middle of a box, and under them what they are."""
-        at = Box(box.x, box.center[1] - PLAQUE / 2, box.w, PLAQUE)
+        """Words in gold on a dark board that hangs in a box, and under them what they are."""
+        at = Box(box.x, box.y + HANGING, box.w, PLAQUE)
+        for x in (at.x + CHAIN, at.right - CHAIN):
+            page.image(page.art.plate(6, HANGING + 14, INK, 255, None, 0, 3), x - 3,
+                       at.y - HANGING - 8)
         page.image(page.art.plate(at.w, at.h, BUTTON, 255, GOLD, 5), at.x, at.y)
         inner = at.inset(20, 4)
         if told:
@@ -245,12 +257,15 @@ class Evening:
         page.fitted(inner, text, style, GOLD, "center")
 
     def _points(self, page: Page, row: Row, game: int, box: Box) -> None:
-        """As many points as a game has brought; on a dark plaque behind a crown for whoever won it.
-        Whoever sat out has nothing."""
-        points = row.points[game]
+        """As many points as a game has brought; on a dark plaque behind a crown for whoever won it,
+        and an empty chair for whoever sat out."""
+        points, high = row.points[game], box.h - 2 * EDGED
         if points is None:
+            if self.won[game]:
+                at = Box(box.center[0] - high * SHAPE / 2, box.center[1] - high / 2, high * SHAPE,
+                         high)
+                page.image(page.art.ghost(chair(0), at.w, at.h), at.x, at.y)
             return
-        high = box.h - 2 * EDGED
         style = next((one for one in COUNTS if LEAD * page.art.line(one) <= high), COUNTS[-1])
         line, wide = page.art.line(style), page.art.size(str(points), style)[0] + 2
         won, crown = row.name in self.won[game], high * CROWN
@@ -322,7 +337,7 @@ class Evening:
             if named:
                 page.text(line._replace(x=at.x + 4, y=at.bottom), name, HEAD, IVORY, "center")
 
-    def _lines(self, page: Page, box: Box, lines: list[tuple[str, str, Colour]],
+    def _lines(self, page: Page, box: Box, lines: Sequence[tuple[str, str, Colour]],
                ) -> None:
         """Texts one under the other, as large as all of them can be together."""
         scale = page.art.text_scale

@@ -48,6 +48,7 @@ COVERED = 1.25  # texts larger than this leave no room for it, nor for a second 
 PLAY, LEAST = 430, 60  # the width of the button that begins; the height of one of three beside it
 FACING = 0, 2  # two sit over the outer columns, with the game's box between them
 EDGED, AIR, FEET = 12, 24, 30  # and over what stands at the foot
+STANDS = (Action.CANCEL, "hint-stand")  # the way back of somebody who is not alone
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
 
 
@@ -155,7 +156,9 @@ class LobbyScene(RoomScene):
 
     @property
     def backs(self) -> str:
-        return "hint-stand" if self._second(self.last_device) else "hint-back"
+        if self._second(self.last_device):
+            return STANDS[1]
+        return super().backs
 
     def _stand_up(self, device: Device) -> None:
         self.seating.stand_up(device)

@@ -10,7 +10,7 @@ from game.night.board import Best, Kind, kind
 from game.picture.hints import GLYPH, draw_glyph
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import EDGE, GOLD, IVORY, WOOD
+from game.picture.theme import GOLD, IVORY, WOOD, Colour
 from game.scenes import covers, past_matches
 from game.scenes.best_lists import GAP, PADS, ROOMY, WINS, BestLists
 from game.scenes.room import RoomScene
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 FRESH = 5.0  # seconds until a board that is on show asks for news
 LEAVES = ((Action.RIGHT, "hint-page"),)
-TABS, LARGER = 152, 20  # the height of the covers in the head, and what the open one has more
+TABS, LARGER = 170, 22  # the height of the covers in the head, and what the open one has more
 NAMED = 10  # between them and their names
 UNDER = 16  # between the heading, the covers and the leaf
 WIDE = 232  # the room for a cover and its name, at most
@@ -30,7 +30,9 @@ NAMES = "body", "small", "small@0.9", "small@0.8", "small@0.7"  # letters of nam
 BACK, BROADEST = 110, 420  # of the way back: what it has besides its word, and what it has at most
 KIND = "body"  # the letters of which kind of a game it is
 TAB = 12  # beside a cover
-SHADE = 215  # of the light, for covers that are not open
+LIT, SHADE = 255, 215  # the light of the open cover, and of the others
+CARD: Colour = (28, 44, 84)  # of what has no cover: night
+CORNER = 10
 PAST = "ui/drawers/book"  # the picture of the leaf of past matches
 BEFORE, AFTER = (Action.LEFT, Action.PREV), (Action.RIGHT, Action.NEXT)  # a leaf is not a value
 
@@ -205,15 +207,15 @@ class NightBoardScene(RoomScene):
 
     def _tab(self, page: Page, name: str, at: Box, *, opened: bool) -> None:
         """One of them; round the open one lies a ring, which may be that of the focus."""
-        ring, picture = at.inset(-6), covers.picture(name) if name in games() else name
-        if name not in games():
-            page.plate(at, WOOD, 255, EDGE)
-            at = Box(at.x + 8, at.center[1] - at.w / 2 + 8, at.w - 16, at.w - 16)
-        if not opened:
-            page.image(page.art.soft(picture, at.w, at.h, SHADE), at.x, at.y)
-            return
-        page.picture(at, picture, leaf=False)
-        if self.poster or self.focus.name != "leaf":
+        ring, light = at.inset(-6), LIT if opened else SHADE
+        if name in games():
+            page.image(page.art.soft(covers.picture(name), at.w, at.h, light), at.x, at.y)
+        else:  # a card with a sign, as if it were a cover
+            page.image(page.art.plate(at.w, at.h, CARD, 255, GOLD, 3, CORNER), at.x, at.y)
+            side = at.w - 2 * CORNER
+            page.image(page.art.soft(name, side, side, light), at.center[0] - side / 2,
+                       at.center[1] - side / 2)
+        if opened and (self.poster or self.focus.name != "leaf"):
             page.image(page.art.ring(ring.w, ring.h, GOLD, 5), ring.x, ring.y)
 
     def _leaf_of(self, name: str) -> int:

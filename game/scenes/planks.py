@@ -7,12 +7,13 @@ import pygame
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import EDGE, INK, Colour
+from game.picture.theme import EDGE, INK, WOOD, Colour
 
 MEDALS = 3
 TALL = 1.2  # a medal, in its widths
 EDGE_LIGHT = 2.5  # logical px of light on the edge of what is carved
 GLEAM: Colour = (255, 238, 196)
+ROUNDED, BEVEL, INSIDE = 5, 4, 14  # of a tile: its light from its edge, how thick, from its corners
 NAILED, NAIL = 26, 20  # how far in a nail is, and how large
 BOARD, BESIDE = 14, 24  # between things one under the other, and side by side
 
@@ -53,6 +54,17 @@ def carved(art: Art, text: str, style: str) -> pygame.Surface:
         image.blit(dark, (0, 0))
         return image
     return art.keep(("carved", text, style), cut)
+
+
+def tile(page: Page, box: Box, ground: Colour) -> None:
+    """A small piece of wood with a rounded edge: light along its upper side, shade along the
+    lower one."""
+    art = page.art
+    page.plate(box, ground, 255, WOOD)
+    for y, high, colour, alpha in ((box.y + ROUNDED, BEVEL, GLEAM, 150),
+                                   (box.bottom - ROUNDED - 1.5 * BEVEL, 1.5 * BEVEL, WOOD, 110)):
+        page.image(art.plate(box.w - 2 * INSIDE, high, colour, alpha, None, 0, BEVEL / 2),
+                   box.x + INSIDE, y)
 
 
 def flanked(left: float, middle: float) -> list[Box]:

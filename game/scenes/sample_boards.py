@@ -30,6 +30,7 @@ from game.settings import TEXT_SIZES, VOLUMES, nearest
 from game.shelf import games
 from game.tables.faces import NAMES, bust, face
 from game.tables.style import table_style
+from game.tables.teacher import pointed
 from game.words import LANGUAGES, words_of
 
 if TYPE_CHECKING:
@@ -46,23 +47,31 @@ WAVE, THICK = 74.0, 9.0  # from one wave of sound to the next, and how thick it 
 HELD = 250.0  # how wide a card is that is played
 KNOWN = 170.0  # and one that was seen
 FANNED = 3
+LIT, SHADE = 255, 120  # the light of who speaks the language of the house, and of who does not
+SILENT: Colour = (176, 146, 108)  # what she would say
+CORNER = 22.0  # of a bubble
 TICK = 54.0  # on what is chosen
 TALL, NEAR = 1.4, 330.0  # of a card, in its widths; how wide one is from near
 
 
 def _language(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
-    """Somebody who speaks each language bids welcome in it."""
+    """Somebody who speaks each language bids welcome in it; the others keep to the shade."""
     high = min((box.h - GAP) / len(LANGUAGES) - GAP, TONGUE)
     y = box.center[1] - (len(LANGUAGES) * (high + GAP) - GAP) / 2
     for n, (code, called) in enumerate(LANGUAGES.items()):
-        at, lit = Box(box.x, y, box.w, high), code == house.settings.language
-        _plank(page, at, lit=lit)
-        tall = high * 1.12
-        bust(page, Box(at.x + PAD, at.bottom - tall, high, tall), face(n))
-        words = at._replace(x=at.x + PAD + high + 8, w=at.w - 2 * PAD - high - 8)
-        page.fitted(words._replace(y=at.y + 16, h=high * NAMED - 16), called, "heading", INK)
+        lit = code == house.settings.language
+        bust(page, Box(box.x, y, high, high), face(n), LIT if lit else SHADE)
+        bubble = Box(box.x + high + PAD, y + PAD / 2, box.w - high - PAD, high - PAD)
+        paper = PARCHMENT if lit else SILENT
+        page.image(page.art.plate(bubble.w, bubble.h, paper, 255, INK, 3, CORNER), bubble.x,
+                   bubble.y)
+        root = bubble.y + bubble.h * 0.55
+        pointed(page, ((bubble.x + 3, root), (bubble.x + 3, root + PAD)),
+                (bubble.x - PAD, root + PAD), paper)
+        words = bubble.inset(PAD, PAD / 2)
+        page.fitted(words._replace(h=words.h * NAMED), called, "heading", INK)
         say = words_of(code)
-        page.fitted(words._replace(y=at.y + high * NAMED, h=high * (1 - NAMED) - 16),
+        page.fitted(words._replace(y=words.y + words.h * NAMED, h=words.h * (1 - NAMED)),
                     say("sample-welcome"), "asked", INK)
         y += high + GAP
 

@@ -17,9 +17,9 @@ from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match
 from game.picture.page import Control, Page, beside_picture
 from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, GOLD, INK, IVORY
+from game.picture.theme import BUTTON, GOLD, INK, IVORY, Colour
 from game.scenes import covers
-from game.scenes.evening import Evening, badge
+from game.scenes.evening import Evening, badge, lead
 from game.scenes.lobby import LobbyScene
 from game.scenes.people import PeopleScene, usual_people
 from game.scenes.results import rematch
@@ -34,7 +34,7 @@ PADS, GAP, APART = 36, 24, 32
 LARGEST = 1.25  # text size of headings, and from which pictures make room
 BADGE = 60  # logical px: a game's number, and the arrows that move it
 PALE = 92  # how strong the cover of a game is that is not played, of 255
-HUNG, LEAST_HUNG, FIRST_HUNG = 204, 130, 204  # the height of the trail; before the first coin
+HUNG, LEAST_HUNG = 262, 150  # the height of the trail, at most and at least
 SIGN, LEAST_SIGN, IN_SIGN = 10, 176, 14  # what comes next: between its buttons; its least height
 MAIN, BUTTONS = 82, 0.33  # the height of the first of them; the part of it that they have
 CLEAR = 36  # between it and buttons under it, round which a ring may lie
@@ -282,14 +282,23 @@ class SeriesScene(RoomScene):
                        entries[-1]]
         evening = Evening(self.house, series, waiting=self.match is None)
         sign = self._sign(page, evening, entries, roomy=roomy)
-        top = self._titled(page) + 10
+        top = SAFE.y if roomy else self._titled(page) + 10
         room = sign.y - 18 - top
-        hung = (min(HUNG if evening.begun else FIRST_HUNG,
-                    max(room - evening.least(), LEAST_HUNG)) if roomy
+        hung = (min(HUNG, max(room - evening.least(), LEAST_HUNG)) if roomy
                 else page.art.line("small@1") + 24)
         trail = Box(SAFE.x, top, SAFE.w, hung)
-        evening.trail(page, trail)
+        evening.trail(page, trail, self._heading(evening) if roomy else ())
         evening.standings(page, trail._replace(y=trail.bottom + 14, h=sign.y - 22 - trail.bottom))
+
+    def _heading(self, evening: Evening) -> list[tuple[str, str, Colour]]:
+        """What this is, and who leads; before the first coin how it is counted."""
+        say = self.house.words
+        lines: list[tuple[str, str, Colour]] = [(say("series"), "heading", GOLD)]
+        if not evening.begun:
+            lines.append((say("series-about"), "small", IVORY))
+        elif (told := lead(say, evening.rows)) and evening.series.next:
+            lines.append((told, "asked", IVORY))
+        return lines
 
     def _sign(self, page: Page, evening: Evening, entries: list[Button], *, roomy: bool) -> Box:
         """What comes next, and beside it the buttons, or under it where letters are large. Returns
@@ -322,16 +331,11 @@ class SeriesScene(RoomScene):
         return sign
 
     def _titled(self, page: Page) -> float:
-        """What this is, and beside it, where there is room, how it is counted. Returns where that
-        ends."""
+        """What this is, where texts are large. Returns where that ends."""
         art, say = page.art, self.house.words
         style = f"heading@{min(art.text_scale, LARGEST)}"
         line, wide = art.line(style), art.size(say("series"), style)[0] + 1
         page.fitted(Box(SAFE.x, SAFE.y, wide, line), say("series"), style, GOLD)
-        left = SAFE.x + wide + APART
-        about = Box(left, SAFE.y + 8, SAFE.right - left, line - 8)
-        if art.size(say("series-about"), "small")[0] <= about.w:
-            page.text(about, say("series-about"), "small", IVORY, "right")
         return SAFE.y + line
 
     def _buttons(self, page: Page, entries: list[Button]) -> float:

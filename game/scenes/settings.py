@@ -4,18 +4,15 @@ kept."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from game.devices.press import Action, Press
-from game.picture.page import CHOOSE, Control, Page, beside_picture
-from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
+from game.picture.page import CHOOSE, Control, Page
+from game.picture.screen import SAFE, Box, Screen
 from game.picture.snow import Snow
-from game.picture.theme import GOLD, INK, IVORY, WOOD, Colour
+from game.picture.theme import GOLD, IVORY, WOOD, Colour
 from game.scenes.binding import BindingScene
-from game.scenes.choices import Button, ChoicesScene, Row
+from game.scenes.choices import ChoicesScene, Row
 from game.scenes.comment import comment
 from game.scenes.room import PANES, RoomScene
 from game.scenes.sample import Sample
@@ -26,24 +23,24 @@ if TYPE_CHECKING:
     from game.house import House
 
 ROOMY = 1.25  # larger texts leave no room for the sample
-LEFT, GAP = 948.0, 44.0  # the width of the drawers; what is between them and the sample
-GUTTER, WIDER = 206.0, 1.7  # of a board, for the sign and the name of its group; of a broad one
+LEFT, GAP = 948.0, 44.0  # the width of the chest; what is between it and the sample
+GUTTER, WIDER = 236.0, 1.4  # of it, for the signs of the groups; of a broad one
 HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try
 NAMES = "label", "label@0.9", "label@0.8", "small"  # and of the names of groups
-INSIDE = "body", "small", "small@0.92", "small@0.86"  # and of what is in a drawer
-EDGED, BETWEEN = 8.0, 12.0  # of a board round its rows; two boards
-APART = 8.0  # between two rows
-HIGHEST, CLOSED = 112.0, 92.0  # a row, and a drawer that is closed
-KNOB, SIGN = 0.46, 0.78  # of a closed drawer's height
-SILL = 44.0  # of the board behind which she stands
-TALL, SAYS = 296.0, "body@1.15"  # how high she stands who says what a row is for, and her letters
-DRAWER: Colour = (174, 130, 86)  # the front of one that is closed
-BUTTONS, ROUND = 18.0, 44.0  # over the buttons, round which a ring lies; after their words
+EDGED, APART = 12.0, 10.0  # of the chest round its rows; between two
+HIGHEST = 152.0  # a row
+SIGN = 0.62  # of the place of a group, for its sign
+STRIP = 2.0  # how high what leads to a group is that is not open
+TALL, SAYS, SEEN = 268.0, "body@1.15", 28.0  # who says what a row is for; the table before her
+BACK, BROADEST = 110.0, 420.0  # of the way back: what it has besides its word, and at most
+OPENED: Colour = (112, 76, 46)  # the place of the group that is open
 GROUPS = (  # headings, their signs and the rows under them
     ("look", "ui/drawers/look", ("language", "text", "contrast", "suits", "fullscreen")),
     ("sound", "ui/drawers/sound", tuple(VOLUMES)),
-    ("play", "ui/drawers/play", ("speed", "motion", "remind", "forced")),
+    ("play", "ui/drawers/play", ("speed", "motion", "remind", "forced", "keys")),
 )
+
+Group = tuple[str, str, Sequence[Row]]  # its name, its sign and its rows
 
 
 def after(values: Sequence[Any], value: Any, step: int) -> Any:
@@ -68,6 +65,7 @@ class SettingsScene(RoomScene, ChoicesScene):
         self.snow = Snow(PANES)
         self._open = GROUPS[0][0]  # the group whose rows are seen
         self._shown = self.first  # what the sample shows
+        self._places: dict[str, Box] = {}  # of the signs, by the first row of a group
 
     def tick(self, seconds: float) -> None:
         if not self.house.settings.reduced_motion:
@@ -99,6 +97,7 @@ class SettingsScene(RoomScene, ChoicesScene):
             ("fullscreen", say("set-fullscreen"),
              say("yes" if self.house.screen.fullscreen else "no"),
              lambda _: self.house.toggle_fullscreen()),
+            ("keys", say("set-keys"), "", lambda _: self._keys()),
         ]
 
     def _row(self, name: str, value: str, values: Sequence[object], field: str = "") -> Row:
@@ -119,136 +118,126 @@ class SettingsScene(RoomScene, ChoicesScene):
         """Whether there is room for the sample."""
         return self.house.art.text_scale <= ROOMY
 
-    @property
-    def _gutter(self) -> float:
-        """What a board has for the sign and the name of its group."""
-        return GUTTER if self.sampled else WIDER * GUTTER
-
     def build(self, page: Page) -> None:
-        line, side = page.art.line("heading"), page.art.line("heading") * 0.8
-        wide = LEFT if self.sampled else SAFE.w
+        line = max(page.art.line("heading"), page.control())
+        side = line * 0.8
         page.image(page.art.picture("ui/gear", side, side), SAFE.x, SAFE.y + (line - side) / 2)
-        title = Box(SAFE.x + side + 18, SAFE.y, wide - side - 18, line)
+        back = min(page.art.size(self.house.words("back"), "body")[0] + BACK, BROADEST)
+        wide = LEFT if self.sampled else SAFE.w
+        title = Box(SAFE.x + side + 18, SAFE.y, wide - side - 18 - back - GAP, line)
         style = next((style for part in HEADINGS if page.art.size(
             self.heading(), style := f"heading@{page.art.text_scale * part:g}")[0] < title.w),
             "heading@0.7")
-        page.text(title, self.heading(), style, IVORY)
-        top, h = SAFE.y + line + 10, page.control()
-        y = page.floor - 14 - h
-        self._below(page, Box(SAFE.x, y, wide, h))
-        self._groups(page, Box(SAFE.x, top, wide, y - BUTTONS - top))
+        page.fitted(title, self.heading(), style, IVORY)
+        (name, label, act, picture), h = self.buttons()[0], page.control()
+        page.button(name, Box(SAFE.x + wide - back, SAFE.y + (line - h) / 2, back, h), label, act,
+                    picture=picture, focus=self.focus.name, style="body")
+        top = SAFE.y + line + 14
+        if not self.sampled:
+            told = page.art.line("small") + 4
+            self._about(page, Box(SAFE.x, top, SAFE.w, told))
+            top += told
+        foot = page.floor - 14
+        self._chest(page, Box(SAFE.x, top, wide, foot - top))
         if self.sampled:
             left = SAFE.x + LEFT + GAP
-            self._sample(page, Box(left, SAFE.y, SAFE.right - left, HEIGHT - SILL / 2 - SAFE.y))
-        else:
-            x = title.x + page.art.size(self.heading(), style)[0] + GAP
-            self._about(page, Box(x, SAFE.y, SAFE.right - x, line))
+            self._sample(page, Box(left, SAFE.y, SAFE.right - left, foot - SAFE.y))
         self.hints(page)
 
     def _sample(self, page: Page, box: Box) -> None:
-        """A picture of what the row in the focus changes, and who says what it is for. The way back
-        leaves the last one."""
+        """A picture of what the row in the focus changes, and who says what it is for, behind a
+        table. The way back leaves the last one."""
         name = self.focus.name
         self._shown = name if self.house.words.has(f"set-about-{name}") else self._shown
-        room = comment(page, box, self.house.words(f"set-about-{self._shown}"), tall=TALL,
-                       style=SAYS)
+        room = comment(page, box._replace(h=box.h - SEEN / 2),
+                       self.house.words(f"set-about-{self._shown}"), tall=TALL, style=SAYS)
         self.sample.build(page, room, self._shown, self.last_device)
-        sill = Box(-EDGED, HEIGHT - SILL, WIDTH + 2 * EDGED, SILL + EDGED)
-        page.image(page.art.plate(sill.w, sill.h, DRAWER, 255, WOOD, 4), sill.x, sill.y)
+        page.image(page.art.plate(box.w, SEEN, OPENED, 255, WOOD, 4), box.x, box.bottom - SEEN)
 
     def _about(self, page: Page, box: Box) -> None:
-        """What the row in the focus is for, beside the heading, where texts leave no room for the
+        """What the row in the focus is for, under the heading, where texts leave no room for the
         sample."""
         say, about = self.house.words, f"set-about-{self.focus.name}"
-        if say.has(about) and page.holds(box, say(about), "small"):
-            page.fitted(box, say(about), "small", GOLD, "right")
+        if say.has(about):
+            page.fitted(box, say(about), "small", GOLD)
 
-    def _below(self, page: Page, box: Box) -> None:
-        """The buttons, side by side, no wider than their words ask for: the list comes first."""
-        buttons = self.buttons()
-        most = (box.w - (len(buttons) - 1) * BETWEEN) / len(buttons)
-        style = page.even_buttons(box._replace(w=most), [label for _, label, _, _ in buttons],
-                                  "body")
-        aside = beside_picture(box).x - box.x + ROUND
-        wides = [min(page.art.size(label, style)[0] + aside, most) for _, label, _, _ in buttons]
-        x = box.x
-        for (name, label, act, picture), wide in zip(buttons, wides, strict=True):
-            page.button(name, box._replace(x=x, w=wide), label, act, picture=picture,
-                        focus=self.focus.name, style=style)
-            x += wide + BETWEEN
-
-    def _groups(self, page: Page, room: Box) -> None:
-        """Group by group: a board of rows for the one in which the focus is, and a plank for each
-        other one. All rows are led to in their order: a group opens for whoever comes to it."""
+    def _chest(self, page: Page, box: Box) -> None:
+        """At the left a sign for each group, beside them the rows of the one in which the focus is.
+        All rows are led to in their order: a group opens for whoever comes to it."""
+        page.board(box)
         rows = {row[0]: row for row in self.rows()}
         groups = [(said, picture, some) for said, picture, names in GROUPS
                   if (some := [rows[name] for name in names if name in rows])]
         self._open = next((said for said, _, some in groups
                            if any(row[0] == self.focus.name for row in some)), self._open)
-        opened = next((some for said, _, some in groups if said == self._open), groups[0][2])
-        closed = min(page.control() + 16, CLOSED)
-        free = room.h - (len(groups) - 1) * (closed + BETWEEN) - 2 * EDGED + APART
-        h = min(HIGHEST, free / len(opened) - APART)
-        y = room.y
-        gutter = self._gutter
-        name = Box(0, 0, gutter - 24, h)
+        at = next((n for n, group in enumerate(groups) if group[0] == self._open), 0)
+        gutter = GUTTER if self.sampled else WIDER * GUTTER
+        self._signs(page, box.inset(EDGED)._replace(w=gutter - EDGED), groups, at)
+        inner = Box(box.x + gutter + EDGED, box.y + EDGED, box.w - gutter - 2 * EDGED,
+                    box.h - 2 * EDGED)
+        most = max(len(some) for _, _, some in groups)
+        h = min(HIGHEST, (inner.h - 2 * len(rows) * STRIP - (most - 1) * APART) / most)
+        before = [row for group in groups[:at] for row in group[2]]
+        after = [row for group in groups[at + 1:] for row in group[2]]
+        y = self._strips(page, inner._replace(h=STRIP), before)
+        self._rows(page, inner._replace(y=y, h=h), groups[at][2], rows)
+        self._strips(page, inner._replace(
+            y=y + len(groups[at][2]) * (h + APART), h=STRIP), after)
+
+    def _signs(self, page: Page, box: Box, groups: Sequence[Group], at: int) -> None:
+        """The groups one under the other, the open one on a ground of its own; a pointer opens
+        them."""
+        h = box.h / len(groups)
         words = [self.house.words(f"set-{said}") for said, _, _ in groups]
-        style = page.largest(name, words, NAMES)
-        for said, picture, some in groups:
-            if some is not opened:
-                self._closed(page, Box(room.x, y, room.w, closed), said, picture, some, style,
-                             gutter)
-                y += closed + BETWEEN
-                continue
-            box = Box(room.x, y, room.w, len(some) * (h + APART) - APART + 2 * EDGED)
-            page.board(box)
-            side = min(1.5 * h, gutter * 0.6)
-            page.image(page.art.picture(picture, side, side), box.x + (gutter - side) / 2,
-                       box.center[1] - side)
-            page.fitted(name._replace(x=box.x + 12, y=box.center[1] + 6),
-                        self.house.words(f"set-{said}"), style, GOLD, "center")
-            self._rows(page, Box(box.x + gutter, y + EDGED, box.w - gutter - EDGED, h), some, rows)
-            y = box.bottom + BETWEEN
+        style = page.largest(Box(0, 0, box.w - 16, h), words, NAMES)
+        line = page.art.line(style)
+        self._places = {}
+        for n, ((_, picture, some), word) in enumerate(zip(groups, words, strict=True)):
+            place = Box(box.x, box.y + n * h, box.w, h)
+            self._places[some[0][0]] = place
+            if n == at:
+                page.plate(place.inset(0, 4), OPENED, 255, GOLD)
+            side = min(SIGN * h, h - line - 24, box.w - 40)
+            top = place.center[1] - (side + line) / 2
+            page.image(page.art.picture(picture, side, side), place.center[0] - side / 2, top)
+            page.text(Box(place.x + 8, top + side, place.w - 16, line), word, style,
+                      GOLD if n == at else IVORY, "center")
 
-    def _closed(
-        self, page: Page, box: Box, said: str, picture: str, some: Sequence[Row], style: str,
-        gutter: float,
-    ) -> None:
-        """A drawer that is not open: its name, what is in it, and that it opens. Each of its rows
-        has a strip of its front, so that whoever comes from above meets the first one, from below
-        the last."""
-        page.image(page.art.plate(box.w, box.h, DRAWER, 255, WOOD, 4), box.x, box.y)
-        side, knob = SIGN * box.h, KNOB * box.h
-        page.image(page.art.picture(picture, side, side), box.x + 22, box.center[1] - side / 2)
-        name = Box(box.x + 22 + side + 14, box.y, gutter - 24, box.h)
-        page.fitted(name, self.house.words(f"set-{said}"), style, INK)
-        arrow = page.art.keep(("opens", page.art.pixels(knob)), lambda: pygame.transform.rotate(
-            page.art.dark("ui/play", knob), -90))
-        page.image(arrow, box.right - knob - 20, box.center[1] - knob / 2)
-        told = " · ".join(label for _, label, _, _ in some)
-        room = Box(name.right + 12, box.y, box.right - name.right - knob - 50, box.h)
-        small = page.largest(room._replace(h=page.art.line("body")), [told], INSIDE)
-        if page.art.size(told, small)[0] <= room.w:
-            page.text(room, told, small, INK)
-        high = box.h / len(some)
+    def _strips(self, page: Page, first: Box, some: Sequence[Row]) -> float:
+        """What leads to the rows of groups that are not open, one under the other. Returns where
+        that ends."""
         for n, (row, label, _, turn) in enumerate(some):
-            page.spot(row, Control(box._replace(y=box.y + n * high, h=high),
-                                   partial(self._visit, row), turn, None, CHOOSE, slides=True),
-                      label)
+            page.spot(row, Control(first._replace(y=first.y + n * STRIP), None, turn, None, CHOOSE,
+                                   slides=True), label)
+        return first.y + len(some) * STRIP
 
-    def _visit(self, row: str) -> None:
-        """A pointer opens a group."""
-        self.focus.name = row
-        self.stale()
+    def press(self, press: Press) -> None:
+        """A pointer opens a group by its sign."""
+        if press.action is Action.CONFIRM and press.pos and press.phase == "down" and (
+                row := next((row for row, place in self._places.items()
+                             if place.holds(*press.pos)), "")):
+            self.focus.name = row
+            self.house.sounds.play("focus")
+            self.stale()
+            return
+        super().press(press)
 
     def _rows(self, page: Page, first: Box, some: Sequence[Row], rows: dict[str, Row]) -> None:
         """The rows of a group, one under the other; letters are those of all groups."""
-        labels = [label for _, label, _, _ in rows.values()]
+        labels = [label for name, label, _, _ in rows.values() if name != "keys"]
         values = [value for _, _, value, _ in rows.values()]
         for n, (name, label, value, turn) in enumerate(some):
             box = first._replace(y=first.y + n * (first.h + APART))
+            if name == "keys":
+                self._more(page, box, label, page.label_style(box, labels))
+                continue
             page.lined(name, box, label, value, turn, focus=self.focus.name,
                        labels=labels, values=values, level=self._loud(name))
+
+    def _more(self, page: Page, box: Box, label: str, style: str) -> None:
+        """A row that leads to a page of its own."""
+        page.button("keys", box, label, self._keys, picture="ui/pad", focus=self.focus.name,
+                    style=style, main=True)
 
     def _loud(self, name: str) -> tuple[int, int]:
         """How loud something is, in so many steps; none for what is not heard."""
@@ -273,11 +262,6 @@ class SettingsScene(RoomScene, ChoicesScene):
             self.house.sounds.strike(self.focus.name)
         else:
             super()._heard(press, moved=moved)
-
-    def buttons(self) -> list[Button]:
-        if self.house.kiosk:
-            return super().buttons()
-        return [("keys", self.house.words("set-keys"), self._keys, "ui/pad"), *super().buttons()]
 
     def _keys(self) -> None:
         self.house.stack.push(BindingScene(self.house))

@@ -14,7 +14,7 @@ from game.devices.press import DIRECTIONS, Action, Press
 from game.name_filter import decent
 from game.picture.hints import hint_row
 from game.picture.page import CHOOSE, Control, Hints, Page
-from game.picture.screen import HEIGHT, SAFE, Box, Screen
+from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import (
     EDGE,
     GILT,
@@ -23,14 +23,16 @@ from game.picture.theme import (
     IVORY,
     NIGHT,
     OAK,
+    PLANK,
     SEAT_COLOURS,
     WOOD,
     Colour,
 )
 from game.scenes.known import known_names
 from game.scenes.menu import KEYS, MenuScene
-from game.scenes.planks import carved
-from game.tables.faces import bust, face, number
+from game.scenes.planks import carved, tile
+from game.scenes.sitters import chair
+from game.tables.faces import SHAPE, bust, face, number
 
 if TYPE_CHECKING:
     from game.house import House
@@ -46,24 +48,24 @@ ACROSS, GAP, TRAY = 10, 12, 18  # keys of a row, between two of them, and of the
 OVER = -8  # how much higher a line of letters may be than its key
 KEYED = "heading@2", "heading@1.8", "heading@1.6", "heading@1.4", "heading@1.2", "heading@1"
 KEYED_WIDE = 0.8  # of a key's width a letter has at most
-TURNED = "body@1.2", "body@1", "body@0.85", "body@0.7"  # on the key that turns the board
+TURNED = "label@1.25", "label@1.1", "label@0.95", "label@0.8"  # on the key that turns the board
 READY = "heading@0.9", "heading@0.8", "label@1.1", "label", "body", "small", "small@1"
+TURN = 0.34  # of that key's height, for an arrow
 DEEP = 7  # how thick a key is
 CARVED, RUNE = 1.6, 1.6  # how large a letter and its rune are carved in a slot of this height
 SLOTTED = 154
 SQUARE = 1.04  # the width of a slot at most, in heights of the plank
 MIDDLES = 0.33, 0.76  # where their middles are in it
 SIDE, BESIDE = 404, 40  # how wide the place is of whoever bears the name, and how far from the rest
-SILL = 0.728  # where the sill of the window is, of the height of the screen: she sits behind it
 NAMED, TALLEST = 210, 132  # the height of the plank with the name, and of a key, at most
 CHIP, LEAST = 82, 250  # the height of a name that is ready, and what is kept for a face over them
 SIGN, SEAT = 0.5, 76  # of a broad key's height, for its picture; a seat's sign beside a face
 FOOT = 0.2, 0.17, 0.38  # of its row: the key of a space, what takes a letter back, and what is done
-SLOT: Colour = (124, 84, 44)  # where a letter will stand
-RARE: Colour = (92, 60, 36)  # the key that turns the board: darker wood
+SLOT: Colour = (44, 28, 17)  # where a letter will stand
+TONES: tuple[Colour, ...] = ((206, 166, 114), (216, 178, 126), (198, 157, 106))  # of the keys
+RARE: Colour = (112, 74, 44)  # the key that turns the board: darker wood
 WALL: Colour = (30, 19, 12)  # behind all keys
 EVENING, BLUR = 150, 5.0  # the light that the window keeps; how far it is blurred
-MARKED = 150  # how strongly the letters are lit that go with the first one that is typed
 RING, THIN = 5, 3  # of light round the key in the focus, and round the next slot
 CURSOR, CARET = 7, 0.56  # how thick the line is that marks the next slot, and its height
 RUNES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ -", "ᚨᛒᚴᛞᛖᚠᚷᚺᛁᛄᚴᛚᛗᚾᛟᛈᚴᚱᛊᛏᚢᚹᚹᛉᛁᛉᛟᛖᛟᛖᛟ᛫᛫",
@@ -253,45 +255,43 @@ class SpellingScene(MenuScene):
     def _bearer(self, page: Page, box: Box) -> None:
         """Whoever bears the name, at the window, with the sign of her seat; below her the names
         that are ready."""
-        foot = HEIGHT * SILL
-        if self.known:
-            foot = self._chips(page, box)
+        foot = self._chips(page, box) if self.known else box.bottom
         if not self.who:
             return
-        room = box._replace(h=foot - box.y)
-        bust(page, room, self.who)
+        tall = min(foot - box.y, box.w / SHAPE)
+        seat = Box(box.center[0] - tall * SHAPE / 2, foot - tall, tall * SHAPE, tall)
+        page.picture(seat, chair(self.seat or 0), leaf=False)
+        page.picture(seat, self.who, leaf=False)
         if self.seat is not None:
-            badge = Box(box.right - SEAT - 8, foot - SEAT - 12, SEAT, SEAT)
+            badge = Box(seat.right - SEAT, foot - SEAT - 20, SEAT, SEAT)
             page.image(page.art.plate(SEAT, SEAT, NIGHT, 255, SEAT_COLOURS[self.seat], 4, SEAT / 2),
                        badge.x, badge.y)
             page.picture(badge.inset(SEAT * 0.2), f"ui/seat_{self.seat}", leaf=False)
 
     def _name(self, page: Page, box: Box) -> None:
-        """The name so far, carved into a plank with a place for each letter, in a frame of its
-        seat's colour."""
+        """The name so far: wooden letters in a rack with a place for each, in a frame of its seat's
+        colour."""
         page.board(box, None if self.seat is None else SEAT_COLOURS[self.seat])
         inner = box.inset(14)
-        page.plank(inner)
         page.claim(repr("".join(self.letters)), inner.inset(6))
         wide = min((inner.w - 2 * GAP) / LONGEST, inner.h * SQUARE)
         left = inner.center[0] - wide * LONGEST / 2
         for n in range(LONGEST):
             at = Box(left + n * wide + 3, inner.y + 8, wide - 6, inner.h - 16)
-            page.plate(at, SLOT, 90 if n >= len(self.letters) else 0, None)
-            if self.whole and n < len(self.letters):
-                page.plate(at, GOLD, MARKED, None)
+            if n < len(self.letters):
+                tile(page, at, GILT if self.whole else PLANK)
+                self._carve(page, at, self.letters[n])
+                continue
+            page.plate(at, SLOT, 255, INK)
             if n == len(self.letters):
                 self._cursor(page, at)
                 page.image(page.art.ring(at.w, at.h, GOLD, THIN), at.x, at.y)
-            if n < len(self.letters):
-                self._carve(page, at, self.letters[n])
 
     def _cursor(self, page: Page, at: Box) -> None:
-        """Where the next letter will stand: a dark slot with a line of light. A name that nobody
+        """Where the next letter will stand: a line of light in its slot. A name that nobody
         has touched goes with the first letter, so it has none."""
         if self.whole:
             return
-        page.plate(at, INK, 150, None)
         if at.w > 6 * CURSOR:
             high = at.h * CARET
             page.image(page.art.plate(CURSOR, high, IVORY, 255, None, 2, CURSOR / 2),
@@ -320,14 +320,16 @@ class SpellingScene(MenuScene):
                 at = Box(box.x + column * (wide + GAP), box.y + row * (high + GAP), wide, high)
                 self._key(page, letter, at, style)
         at = Box(box.right - wide, box.bottom - high, wide, high)
-        lines = ("A B C", "…") if self._other is ALPHABET else ("1 2 3", "Æ É -")
+        label = "ABC" if self._other is ALPHABET else "123"
         lit = self.ringed == "board"
         self._cap(page, at, RARE, lit=lit)
-        half = at.inset(8, 6)._replace(y=at.y + 6 - DEEP * lit, h=(at.h - 12) / 2)
-        style = page.largest(half, lines, TURNED)
-        for n, line in enumerate(lines):
-            page.text(half._replace(y=half.y + n * half.h), line, style, INK if lit else GOLD,
-                      "center", leaf=False)
+        room = at.inset(8, 4)._replace(y=at.y + 4 - DEEP * lit)
+        sign = TURN * at.h
+        page.text(room._replace(h=room.h - sign), label, page.largest(room, [label], TURNED),
+                  INK if lit else IVORY, "center", leaf=False)
+        arrow = (page.art.dark("ui/play", sign) if lit
+                 else page.art.picture("ui/play", sign, sign))
+        page.image(arrow, at.center[0] - sign / 2, room.bottom - sign - 2)
         told: Says = ("name-alphabet",) if self._other is ALPHABET else ("name-rarer",)
         hints = ((Action.CONFIRM, told),)
         page.spot("board", Control(at, self._turn, None, None, hints), self.house.words.say(told))
@@ -346,7 +348,7 @@ class SpellingScene(MenuScene):
         """A key of wood: one in the focus is raised, gilded and in a ring of light."""
         page.image(page.art.plate(box.w, box.h, INK, 255, None), box.x, box.y + DEEP)
         top = box._replace(y=box.y - DEEP * lit)
-        page.plate(top, GILT if lit else ground, 255, WOOD)
+        tile(page, top, GILT if lit else ground)
         if lit:
             ring = top.inset(-RING)
             page.image(page.art.ring(ring.w, ring.h, GOLD, RING), ring.x, ring.y)
@@ -355,7 +357,7 @@ class SpellingScene(MenuScene):
         """A key that adds a letter."""
         label, name = self._cased(letter), key(letter)
         lit = name == self.ringed
-        self._cap(page, box, OAK, lit=lit)
+        self._cap(page, box, TONES[ord(letter) % len(TONES)], lit=lit)
         letters, size = style.split("@")
         wide = page.art.size(label, style)[0]
         fits = min(1.0, KEYED_WIDE * box.w / wide)

@@ -274,6 +274,7 @@ def test_a_few_played_matches_stand_large_on_their_leaf(house):
     house.frames()
     page, art = house.top.page, house.house.art
     covers = [y for image, _, y in page.drawn if image.get_height() > art.pixels(HIGH)
+              and y > house.top._body(page).y
               and any(key[0] in ("ui/cover_hamnar", "ui/cover_herrlof") and kept is image
                       for key, kept in art._kept.items())]
     assert len(covers) == 2

@@ -156,7 +156,7 @@ def focus_row(house: OpenHouse, name: str) -> None:
     raise AssertionError(f"nothing leads to {name}")
 
 
-def test_left_and_right_change_a_row_and_lead_from_button_to_button(open_house):
+def test_left_and_right_change_a_row_and_leave_the_focus_there(open_house):
     house = open_house()
     house.house.stack.push(SettingsScene(house.house))
     house.frames()
@@ -167,9 +167,16 @@ def test_left_and_right_change_a_row_and_lead_from_button_to_button(open_house):
         seen.append(house.house.settings.text)
     assert seen == [TEXT_SIZES[1], TEXT_SIZES[0]]
     assert house.top.focus.name == "text"
-    focus_row(house, "keys")
-    house.press("right")
-    assert house.top.focus.name == "back"
+
+
+def test_a_pointer_opens_a_group_of_settings_by_its_sign(open_house):
+    house = open_house()
+    house.house.stack.push(SettingsScene(house.house))
+    house.frames()
+    for name in ("music", "speed", "language"):
+        house.click(house.top._places[name].center)
+        assert house.top.focus.name == name
+        assert house.top.page.spots[name].box.h > 40
 
 
 def test_broken_settings_are_told_over_the_title(tmp_path, open_house):

@@ -81,7 +81,8 @@ def boxes_of(page: Page, *kinds: str) -> list[Box]:
 
 def test_settings_are_set_in_one_size(house):
     scene, seen = SettingsScene(house.house), 0
-    for _, _, names in GROUPS:
+    for _, _, rows in GROUPS:
+        names = [name for name in rows if name != "keys"]  # which leads to a page of its own
         scene.focus.name = names[0]
         scene.stale()
         page = scene.page

@@ -377,7 +377,7 @@ def test_a_cover_hangs_over_the_coins_of_its_game(house):
     assert "Next: Herrlof" in said
 
 
-def test_winners_have_a_crown_and_whoever_sat_out_has_nothing(house):
+def test_winners_have_a_crown_and_whoever_sat_out_has_no_points(house):
     played = [Played("", "hamnar", ("Freja", "Ask"), (True,) * 2, (1, 2)),
               Played("", "haggis", ("Freja", "Embla"), (True,) * 2, (1, 2))]
     series.save(house.house.data, Series(("hamnar", "haggis", "herrlof"), 1, played))
@@ -385,7 +385,8 @@ def test_winners_have_a_crown_and_whoever_sat_out_has_nothing(house):
     house.frames()
     named = {id(image): key for key, image in house.house.art._kept.items()}
     shown = [named.get(id(image), ("",)) for image, *_ in house.top.page.drawn]
-    assert sum(key[0] == "ui/crown" for key in shown) == 3, "of two games, and of who leads"
+    crowns = sum(key[0] == "ui/crown" for key in shown)
+    assert crowns == 5, "of two games, on their covers, and of who leads"
     points = [key[1] for key in shown if key[0] == "text" and key[1] in ("1", "2", "4")]
     assert sorted(points) == ["1", "1", "1", "1", "2", "2", "4"], "each, and three totals"
 
