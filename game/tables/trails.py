@@ -88,7 +88,7 @@ class Trails(Part):
             image = art.plate(frm.w - INSET, frm.h - INSET, colour, 0, colour, 5, 8)
             screen.put_centered(image, frm.x, frm.y, FAINT)
         elif way[0] not in marked or hypot(to.x - frm.x, to.y - frm.y) > NEAR * to.w:
-            self._arrow(screen, frm, to, self._body(frm, to, way[1]), colour)
+            put_arrow(screen, self.show.stage.art, frm, to, self._body(frm, to, way[1]), colour)
 
     def _round(self, screen: Screen, way: tuple[Place, Place], colour: Colour) -> None:
         """A way with two heads that goes outside round the board, along its edge, and the shorter
@@ -148,22 +148,22 @@ class Trails(Part):
         p, q, r = (ux / a) ** 2 + (uy / b) ** 2, uy * up / b ** 2, (up / b) ** 2 - 1
         return (sqrt(max(q * q - p * r, 0.0)) - q) / p
 
-    def _arrow(
-        self, screen: Screen, frm: Pose, to: Pose, last: float, colour: Colour,
-    ) -> None:
-        art = self.show.stage.art
-        x, y = min(frm.x, to.x) - MARGIN, min(frm.y, to.y) - MARGIN
-        w, h = abs(frm.x - to.x) + 2 * MARGIN, abs(frm.y - to.y) + 2 * MARGIN
-        ends = (frm.x - x, frm.y - y), (to.x - x, to.y - y)
 
-        def paint(image: pygame.Surface) -> None:
-            for tone, more in ((INK, 4.0), (colour, 0.0)):
-                shape = [(px * art.scale * FINE, py * art.scale * FINE)
-                         for px, py in arrow(*ends, last, more)]
-                pygame.draw.polygon(image, tone, shape)
-        size = art.pixels(w), art.pixels(h)
-        screen.put(art.keep(("trail", ends, last, colour), lambda: smooth(size, paint)),
-                   x, y, SEEN)
+def put_arrow(
+    screen: Screen, art: Art, frm: Pose, to: Pose, last: float, colour: Colour,
+) -> None:
+    """An arrow from the middle of a place to another one, before the middle of which it ends."""
+    x, y = min(frm.x, to.x) - MARGIN, min(frm.y, to.y) - MARGIN
+    w, h = abs(frm.x - to.x) + 2 * MARGIN, abs(frm.y - to.y) + 2 * MARGIN
+    ends = (frm.x - x, frm.y - y), (to.x - x, to.y - y)
+
+    def paint(image: pygame.Surface) -> None:
+        for tone, more in ((INK, 4.0), (colour, 0.0)):
+            shape = [(px * art.scale * FINE, py * art.scale * FINE)
+                     for px, py in arrow(*ends, last, more)]
+            pygame.draw.polygon(image, tone, shape)
+    size = art.pixels(w), art.pixels(h)
+    screen.put(art.keep(("trail", ends, last, colour), lambda: smooth(size, paint)), x, y, SEEN)
 
 
 class Fallen(Part):

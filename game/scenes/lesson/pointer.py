@@ -10,22 +10,25 @@ import pygame
 
 from game.core import Place, State
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
-from game.picture.theme import INK, PARCHMENT
+from game.picture.theme import GOLD, INK, PARCHMENT
 from game.tables.lessons import LEARNER
 from game.tables.places import is_button
+from game.tables.trails import put_arrow
 from game.tables.tricks import lying
 
 if TYPE_CHECKING:
+    from game.picture.board import Pose
     from game.scenes.lesson.scene import LessonScene
     from game.tables.pickers import Picker
 
-SHADE, DARK = (10, 6, 4), 84  # what is not lit, and how dark that grows
+SHADE, DARK = (10, 6, 4), 64  # what is not lit, and how dark that grows
 AIR = 12.0  # round what is lit
 COARSE = 8  # logical px that are as dark as each other, before all is made soft
 POOLS = (7, 0.5), (1, 0.5)  # how far light reaches from its edge, coarsely, and its share of all
 HAND = 68.0, 88.0
 TOUCHES, SHARE = 26.0, 0.16  # how much of it lies on what it points at: of that a share at most
 SWAYS, FAR = 4.4, 7.0  # how fast and how far it does
+GOAL = 30.0  # before the middle of the goal the arrow of a walk ends
 TAPS = 26.0  # how far it goes where the same is touched once more
 SEARCHES = 9.0  # seconds for which somebody may look for what is asked
 
@@ -116,7 +119,18 @@ class Pointer:
             self._shade(screen, [*(self._box(place) for place in {*lit, *scene.step.about}
                                    if board.has(place)), *self._trick(), *self._words()])
         if (place := self.next()) is not None:
+            if walk := self._walk():
+                put_arrow(screen, scene.house.art, *walk, GOAL, GOLD)
             self._hand(screen, place)
+
+    def _walk(self) -> tuple[Pose, Pose] | None:
+        """From where to where the figure goes that the hand points at, where figures walk."""
+        scene, show = self.scene, self.scene.show
+        for way in () if scene.step.search else self.ways()[:1]:
+            look = show.style.looks.get(str(show.table.get(way[0])))
+            if look and look.foot is not None and len(way) > 1 and show.board.has(way[-1]):
+                return show.board.pose(way[0]), show.board.pose(way[-1])
+        return None
 
     def _trick(self) -> Iterable[Box]:
         """The cards that are to be followed or beaten."""

@@ -25,9 +25,10 @@ LARGE = 1.5  # text size from which the words need the teacher's room too
 CORNER, EDGE = 30.0, 4.0  # of the bubble
 SHADE = 90  # under it
 INSET, FOOT = 14.0, 12.0  # from its room to its words, and how far it reaches out of that
-BREAK, PAD = 8.0, 10.0  # over what is asked, and within its strip over and under the words
+BREAK, PAD = 8.0, 8.0  # under what is asked, and within its strip over and under the words
 STRIP: Colour = (250, 222, 150)  # of that strip, which is no button
 BOX, RULE = 36.0, 3.0  # the box that is ticked when it is done, and the line over the strip
+LARGER = 1.18  # how much larger what is asked is
 LETTERS = "body", "small@1.1"  # of the words: the same in all games, smaller only if they must be
 QUIET = 0.8  # of small letters: the heading's
 NARROWER = 1.2, 1, 0.8, 0.65  # and its sizes where that is too wide
@@ -76,7 +77,8 @@ class LessonWords:
         return self.room().inset(-FOOT)
 
     def _build(self, page: Page, room: Box) -> None:
-        """A bubble: the heading and the dots, what is told, and on a strip what to do."""
+        """A bubble: the heading and the dots, on a strip in larger letters what to do, and what is
+        told of it."""
         box = self.box
         scene, art = self.scene, page.art
         told, asked = command(scene.house.words(scene.step.words))
@@ -90,39 +92,48 @@ class LessonWords:
         inner = room.inset(INSET, 0)
         head = inner._replace(h=art.line(quiet))
         self._heading(page, head, quiet)
-        top, end = head.bottom + BREAK, room.bottom
-        style = self._style(page, inner._replace(h=end - top), told, asked)
+        top, end = head.bottom + BREAK / 2, room.bottom
+        style, large = self._style(page, inner._replace(h=end - top), told, asked)
         beside = inner._replace(x=inner.x + BOX + INSET, w=inner.w - BOX - INSET)
-        low = max(art.size(asked, style, beside.w)[1], BOX) + 2 * PAD
-        strip = Box(room.x, end - low, room.w, low)
-        self._asked(page, strip, beside._replace(y=strip.y + PAD, h=low - 2 * PAD), asked, style)
+        high = max(art.size(asked, large, beside.w)[1], BOX) + 2 * PAD
+        strip = Box(room.x, top, room.w, high if told else end - top)
+        self._asked(page, strip, beside._replace(y=strip.y + PAD, h=strip.h - 2 * PAD), asked,
+                    large)
         if told:
-            page.fitted(inner._replace(y=top, h=strip.y - BREAK - top), told, style, INK)
+            page.fitted(inner._replace(y=strip.bottom + BREAK, h=end - strip.bottom - BREAK), told,
+                        style, INK)
 
     def _asked(self, page: Page, strip: Box, room: Box, asked: str, style: str) -> None:
-        """What is to be done, on a strip across the foot of the bubble, with a box before it that
-        is ticked once it is."""
-        art, foot = page.art, strip.inset(EDGE - FOOT, 0)
-        foot = foot._replace(h=strip.h + FOOT - EDGE)
-        page.image(art.plate(foot.w, foot.h, STRIP, 255, None, 0, CORNER - EDGE), foot.x, foot.y)
-        page.image(art.plate(foot.w, foot.h - CORNER, STRIP, 255, None, 0, 0), foot.x, foot.y)
-        page.image(art.plate(foot.w, RULE, GOLD, 255, None, 0, 0), foot.x, foot.y)
+        """What is to be done, on a strip across the bubble, with a box before it that is ticked
+        once it is."""
+        art, band = page.art, strip.inset(EDGE - FOOT, 0)
+        page.image(art.plate(band.w, band.h, STRIP, 255, None, 0, 0), band.x, band.y)
+        for y in (band.y, band.bottom - RULE):
+            page.image(art.plate(band.w, RULE, GOLD, 255, None, 0, 0), band.x, y)
         tick = Box(room.x - BOX - INSET, room.center[1] - BOX / 2, BOX, BOX)
         page.image(art.plate(BOX, BOX, LEAF, 255, INK, EDGE, EDGE), tick.x, tick.y)
         if self.scene.done:
             page.picture(tick.inset(-RULE), "ui/hit")
         page.fitted(room, asked, style, INK)
 
-    def _style(self, page: Page, room: Box, told: str, asked: str) -> str:
-        """The largest letters in which what is told and what is asked have room."""
-        def fits(style: str) -> bool:
-            high = (page.art.size(told, style, room.w)[1]
-                    + max(page.art.size(asked, style, room.w - BOX - INSET)[1], BOX))
+    def _style(self, page: Page, room: Box, told: str, asked: str) -> tuple[str, str]:
+        """The largest letters in which what is told has room, and with it, a little larger if that
+        can be, what is asked."""
+        def fits(pair: tuple[str, str]) -> bool:
+            style, large = pair
+            high = (page.art.size(told, style, room.w)[1] * bool(told)
+                    + max(page.art.size(asked, large, room.w - BOX - INSET)[1], BOX))
             return (high + 2 * PAD + BREAK <= room.h
-                    and not any(page.wider(text, style, room.w - BOX - INSET)
-                            for text in (told, asked)))
-        styles = self._letters(page)
-        return next(filter(fits, styles), styles[-1])
+                    and not page.wider(told, style, room.w)
+                    and not page.wider(asked, large, room.w - BOX - INSET))
+        pairs = [(style, large) for style in self._letters(page)
+                 for large in (self._larger(page, style), style)]
+        return next(filter(fits, pairs), pairs[-1])
+
+    def _larger(self, page: Page, style: str) -> str:
+        """The same letters, larger."""
+        name, _, size = style.partition("@")
+        return f"{name}@{float(size or page.art.text_scale) * LARGER:g}"
 
     def _letters(self, page: Page) -> list[str]:
         """Styles to try, largest first."""
