@@ -9,7 +9,7 @@ from game.core import Result, Seat, State
 from game.devices.press import Device
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from game.house import House
@@ -33,10 +33,12 @@ def rules(house: House, game: str) -> None:
     house.stack.push(RulebookScene(house, game))
 
 
-def rulebook(table: MatchScene) -> None:
+def rulebook(table: MatchScene, keep: Callable[[], None] | None = None) -> None:
+    """The rules as they are at a table; `keep` keeps the card open there."""
     from game.scenes.rulebook import RulebookScene
 
-    table.house.stack.push(RulebookScene(table.house, table.rules.NAME, keep=table.keeper()))
+    table.house.stack.push(RulebookScene(
+        table.house, table.rules.NAME, keep, table.match.state))
 
 
 def log(table: MatchScene) -> None:

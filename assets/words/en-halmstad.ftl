@@ -712,7 +712,7 @@ rules-halmstad-9-text = A coin is 1 point, a nisse in your contracts 4. The card
 
     If players are level, more timber decides, added up; then less ballast. Level in that too, they share the victory.
 
-rules-halmstad-10 = What the table remembers
+rules-halmstad-10 = The table’s memory
 rules-halmstad-10-text = The table keeps for you what you have seen. A pale card in a niche is a belief that you know. A small one is what you saw there last; it may have changed since.
 
     The signs below a niche are those of the players who know its card, and the hand shows who exchanged it last.
@@ -803,5 +803,5 @@ card-halmstad-captain = And a captain: J, Q or K
 card-halmstad-nisse = Nisse shown: any one red
 card-halmstad-ace = Ace, if believed: no red
 card-halmstad-worth = 1 point, nisse 4; none left: end
-drawn-halmstad-along = not counted
+drawn-halmstad-along = Right of the bar: not counted.
 drawn-halmstad-turned = A nisse turned up: any red card will do, and a load up to the demand.

@@ -382,9 +382,9 @@ drawn-herrlof-open = The trump and the last trick lie open.
 drawn-herrlof-follow = Green was led: green, a Valknut or a Hagalaz.
 drawn-herrlof-trumped = A trump beats every other colour.
 drawn-herrlof-untrumped = No trump: the highest card of the colour led.
-drawn-herrlof-broken = Nobody gets it, and its leader leads again.
+drawn-herrlof-broken = Nobody gets the trick.
 drawn-herrlof-new = the new trump
-drawn-herrlof-low = Hagalaz loses, but its player leads next.
+drawn-herrlof-low = A Hagalaz loses.
 drawn-herrlof-1 = Wins? Take a trick from somebody.
 drawn-herrlof-3 = Draw a card, then put one under the deck.
 drawn-herrlof-6 = Wins? Take a card blindly, give one back.
@@ -401,7 +401,7 @@ card-herrlof-hagalaz = Loses, but leads
 card-herrlof-runes = If it wins: steals
 card-herrlof-three = Draw one, bury one
 card-herrlof-nine = Wins: next one leads
-drawn-herrlof-lowest = Nothing but Hagalaz: the first one wins, the last one leads.
+drawn-herrlof-lowest = Nothing but Hagalaz: the first one wins.
 # $two, $three
 drawn-herrlof-dealt = { $two } cards each for two players, { $three } for three.
 

@@ -340,9 +340,7 @@ rules-reindeer-1-text = Gifts wait in a depot in the middle of the country, and 
 
     Whoever has most money at the end wins. Nothing is hidden and, but for the order of play, nothing is left to luck.
 rules-reindeer-2 = The map
-rules-reindeer-2-text = The first board of this game is lost to us. Our maps are a reconstruction: a real coast, real cities in their real places, and numbers of gifts that we chose and tried out.
-
-    D is the depot. The numbers at a city say how many gifts it has and takes, from all players together.
+rules-reindeer-2-text = The house is the depot. The numbers at a city say how many gifts it has and takes, from all players together.
 
     A city, with a ring of land round it, is one place. So is the depot. Everywhere else each point of land is a place of its own.
 
@@ -431,18 +429,20 @@ drawn-reindeer-sleigh = a little sleigh
 drawn-reindeer-city = the city pays
 drawn-reindeer-depot = depot
 drawn-reindeer-most = Most money wins.
-drawn-reindeer-wants = Rings: gifts that a city still wants. The house is the depot.
+drawn-reindeer-wants = Rings are gifts that a city still wants.
 drawn-reindeer-one = one big sleigh a turn
 drawn-reindeer-five = or up to five little ones
 # $miles
-drawn-reindeer-ruler = A little sleigh flies { $miles } miles at most, across anything.
-drawn-reindeer-full = A full city takes nothing more; others still do.
+drawn-reindeer-ruler = A little sleigh flies { $miles } miles at most.
+drawn-reindeer-full = A full city takes nothing more.
 drawn-reindeer-supplied = The last city is full: the round is played to its end.
 drawn-reindeer-idle = rounds in a row without a flight: the end
 drawn-reindeer-rounds = rounds have been played: the end
 card-reindeer-packet = A gift: $20
-card-reindeer-little = $10: 1, 210 miles
-card-reindeer-big = $50: 5, 560 miles
+# $miles
+card-reindeer-little = $10: 1 gift, { $miles } miles
+# $miles
+card-reindeer-big = $50: 5 gifts, { $miles } miles
 card-reindeer-city = $100 each
 card-reindeer-end = All cities full: the end
 

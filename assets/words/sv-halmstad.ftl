@@ -650,5 +650,5 @@ card-halmstad-captain = Och en kapten: J, Q eller K
 card-halmstad-nisse = Nisse visad: ett rött räcker
 card-halmstad-ace = Ess, om de tror: inget rött
 card-halmstad-worth = 1 poäng, en nisse 4; inga kvar: slut
-drawn-halmstad-along = räknas inte
+drawn-halmstad-along = Till höger om strecket: räknas inte.
 drawn-halmstad-turned = En nisse vänds upp: vilket rött kort som helst, och last upp till efterfrågan.

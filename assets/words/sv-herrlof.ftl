@@ -298,9 +298,9 @@ drawn-herrlof-open = Trumfen och det senaste sticket ligger öppet.
 drawn-herrlof-follow = Grönt spelades ut: grönt, en Valknut eller en Hagalaz.
 drawn-herrlof-trumped = Trumf slår alla andra färger.
 drawn-herrlof-untrumped = Utan trumf: högsta kortet i utspelets färg.
-drawn-herrlof-broken = Ingen får sticket, och samma spelare spelar ut igen.
+drawn-herrlof-broken = Ingen får sticket.
 drawn-herrlof-new = ny trumf
-drawn-herrlof-low = Hagalaz förlorar, men ger nästa utspel.
+drawn-herrlof-low = En Hagalaz förlorar.
 drawn-herrlof-1 = Vinner? Ta ett stick från någon.
 drawn-herrlof-3 = Dra ett kort och lägg sedan ett under talongen.
 drawn-herrlof-6 = Vinner? Ta ett kort på måfå, ge ett tillbaka.
@@ -317,7 +317,7 @@ card-herrlof-hagalaz = Ger nästa utspel
 card-herrlof-runes = Vinner den: stjäl
 card-herrlof-three = Dra ett, begrav ett
 card-herrlof-nine = Vinner: nästa spelar ut
-drawn-herrlof-lowest = Bara Hagalaz: den första vinner, den sista spelar ut.
+drawn-herrlof-lowest = Bara Hagalaz: den första vinner.
 drawn-herrlof-dealt = { $two } kort var för två spelare, { $three } för tre.
 
 ## Problem

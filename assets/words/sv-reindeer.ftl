@@ -232,9 +232,7 @@ rules-reindeer-1-text = Julpaket väntar i en depå mitt i landet, och städerna
 
     Den som har mest pengar när partiet är slut vinner. Ingenting är dolt, och bara turordningen beror på tur.
 rules-reindeer-2 = Kartan
-rules-reindeer-2-text = Spelets första bräde har vi inte kvar. Våra kartor är en rekonstruktion: verklig kust, verkliga städer där de ligger, och antal paket som vi har valt och prövat.
-
-    D är depån. Talen vid en stad säger hur många paket den har och tar emot, från alla spelare tillsammans.
+rules-reindeer-2-text = Huset är depån. Talen vid en stad säger hur många paket den har och tar emot, från alla spelare tillsammans.
 
     En stad är, med en ring av mark omkring, en enda plats. Så är depån. På alla andra håll är varje punkt på land en egen plats.
 
@@ -320,17 +318,17 @@ drawn-reindeer-sleigh = en liten släde
 drawn-reindeer-city = betalar staden
 drawn-reindeer-depot = depå
 drawn-reindeer-most = Mest pengar vinner.
-drawn-reindeer-wants = Ringar: paket som en stad vill ha ännu. Huset är depån.
+drawn-reindeer-wants = Ringar är paket som en stad vill ha ännu.
 drawn-reindeer-one = en stor släde per tur
 drawn-reindeer-five = eller upp till fem små
-drawn-reindeer-ruler = En liten släde flyger högst { $miles } engelska mil, över vad som helst.
-drawn-reindeer-full = En full stad tar inget mer; andra gör det.
+drawn-reindeer-ruler = En liten släde når högst { $miles } engelska mil.
+drawn-reindeer-full = En full stad tar inget mer.
 drawn-reindeer-supplied = Sista staden är full: rundan spelas till slut.
 drawn-reindeer-idle = rundor i rad utan en flygning: slut
 drawn-reindeer-rounds = rundor har spelats: slut
 card-reindeer-packet = Paket: 20 $
-card-reindeer-little = 10 $: 1, 210 mil
-card-reindeer-big = 50 $: 5, 560 mil
+card-reindeer-little = 10 $: 1 st, { $miles } miles
+card-reindeer-big = 50 $: 5 st, { $miles } miles
 card-reindeer-city = 100 $ styck
 card-reindeer-end = Alla städer fulla: slut
 

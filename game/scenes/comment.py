@@ -1,12 +1,11 @@
-"""What the teacher says of a drawing, on a leaf of the rules or beside the settings: she stands at
-its foot, her bubble beside her, and the marks of the drawing are explained under that."""
+"""What the teacher says of a drawing, in the rules or beside the settings: her bubble is at its
+foot, and she stands beside that."""
 
 from __future__ import annotations
 
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, Colour
-from game.tables.drawings import SEPIA
 from game.tables.teacher import BODY, HIGH, lecturer, part, pointed
 
 PAPER: Colour = (250, 238, 206)
@@ -15,8 +14,9 @@ SEEN = Box(18, 0, 300, 400)  # of her picture, while she raises a finger
 MOUTH = 288.0, 222.0  # where the tail of her bubble ends, in that picture
 BROAD = 30.0  # the tail where it leaves the bubble
 AIR, GAP = 14.0, 14.0  # round her words, and under the drawing
+WIDE = 24.0  # beside her words, where they stand under others
 CORNER, EDGE = 20.0, 3.0
-MOST = 0.3  # of a leaf, for all of this
+MOST = 0.3  # of a box, for what she says
 LARGE = 1.5  # text size from which there is no room for her
 
 
@@ -26,25 +26,40 @@ def has_room(page: Page) -> bool:
 
 
 def comment(
-    page: Page, box: Box, text: str, under: float = 0, *, tall: float = TALL, style: str = "small",
-) -> tuple[Box, Box]:
-    """Let her, who is so tall, say something at the foot of a leaf. Returns the room over her, and
-    the one under her bubble, which is so high."""
+    page: Page, box: Box, text: str, *, tall: float = TALL, style: str = "small",
+) -> Box:
+    """Let her, who is so tall, say something at the foot of a box. Returns the room over her."""
     k = tall / HIGH
-    her = Box(box.x - k * SEEN.x - AIR, 0, k * BODY.w, tall)
+    her = Box(box.x - k * SEEN.x - AIR, box.bottom - tall + AIR, k * BODY.w, tall)
     x = her.x + k * SEEN.right + AIR
-    wide = box.right - x
-    words = Box(0, 0, wide - 2 * AIR, box.h * MOST - under - 2 * AIR)
-    style = page.largest(words, (text,), page.styles(style))
-    high = page.art.size(text, style, words.w)[1] + 2 * AIR
-    strip = max(tall, high + under)
-    her = her._replace(y=box.bottom - tall + AIR)
-    bubble = Box(x, box.bottom - under - high - max((tall - high - under) / 2, 0), wide, high)
     lecturer(page, her)
-    page.image(page.art.plate(wide, high, PAPER, 255, INK, EDGE, CORNER), bubble.x, bubble.y)
+    bubble = _bubble(page, box._replace(x=x, w=box.right - x), her, text, style, AIR, centred=tall)
+    return box._replace(h=box.h - max(tall, bubble.h) - GAP)
+
+
+def aside(page: Page, box: Box, her: Box, text: str, style: str) -> None:
+    """What she says who stands to the left of a box, at its foot."""
+    _bubble(page, box, her, text, style, WIDE)
+
+
+def high(page: Page, wide: float, text: str, style: str, air: float = WIDE) -> float:
+    """How high a bubble with these words is."""
+    return page.art.size(text, style, wide - 2 * air)[1] + 2 * AIR
+
+
+def _bubble(
+    page: Page, box: Box, her: Box, text: str, style: str, air: float, *, centred: float = 0,
+) -> Box:
+    """A bubble at the foot of a box, or in the middle of so much of it, and its tail to her
+    mouth."""
+    room = Box(0, 0, box.w - 2 * air, box.h * MOST - 2 * AIR)
+    style = page.largest(room, (text,), page.styles(style))
+    tall = high(page, box.w, text, style, air)
+    bubble = Box(box.x, box.bottom - tall - max((centred - tall) / 2, 0), box.w, tall)
+    page.image(page.art.plate(bubble.w, bubble.h, PAPER, 255, INK, EDGE, CORNER), bubble.x,
+               bubble.y)
     tip = part(her, Box(*MOUTH, 0, 0), turned=False)
     y = min(max(tip.y, bubble.y + CORNER), bubble.bottom - CORNER - BROAD)
-    pointed(page, ((x + EDGE, y), (x + EDGE, y + BROAD)), (tip.x, tip.y), PAPER)
-    page.text(bubble.inset(AIR), text, style, SEPIA)
-    low = Box(x, bubble.bottom, wide, box.bottom - bubble.bottom)
-    return box._replace(h=box.h - strip - GAP), low
+    pointed(page, ((bubble.x + EDGE, y), (bubble.x + EDGE, y + BROAD)), (tip.x, tip.y), PAPER)
+    page.text(bubble.inset(air, AIR), text, style, INK)
+    return bubble

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game import doors
 from game.devices.press import Device
 from game.scenes.chairs import TableChairs
 from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.log import LogScene
 from game.scenes.overlay import Entry, PausedScene
-from game.scenes.rulebook import RulebookScene
 from game.scenes.settings import SettingsScene
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class PauseScene(PausedScene):
         ]
 
     def _rules(self) -> None:
-        self.house.stack.push(RulebookScene(self.house, self.table.rules.NAME))
+        doors.rulebook(self.table)
 
     def _log(self) -> None:
         self.house.stack.push(LogScene(self.house, self.table))

@@ -171,7 +171,7 @@ class ReplayScene(WatchedMatch):
             case Action.CANCEL | Action.PAUSE:
                 self.house.stack.pop()
             case Action.RULES:
-                doors.rulebook(self)
+                doors.rulebook(self, self.keeper())
             case Action.LOG:
                 doors.log(self)
 

@@ -13,9 +13,9 @@ from game.picture.art import Art
 from game.picture.book import WORN, open_book, tab
 from game.picture.page import SMALLER, Control, Hints, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, INK, IVORY, Colour
+from game.picture.theme import GOLD, INK, Colour
 from game.scenes import covers
-from game.scenes.comment import comment, has_room
+from game.scenes.comment import WIDE, aside, has_room, high
 from game.scenes.menu import MenuScene
 from game.tables.cuts import Cut, mark
 from game.tables.drawings import SEPIA, Letters
@@ -27,25 +27,27 @@ from game.tables.teacher import BODY, lecturer
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from game.core import State
     from game.house import House
 
-INDEX, GAP = 336.0, 10.0  # the column of tabs, and between two of them
+INDEX, GAP = 336.0, 8.0  # the column of tabs, and between two of them
 TUCKED = 30.0  # how far a tab reaches under the book
 BOOK = Box(SAFE.x + INDEX, 26, 1920 - 40 - SAFE.x - INDEX, 0)  # its height is what hints leave
-AIR = 40.0  # between a leaf's edge and its words
+AIR, NEAR = 40.0, 32.0  # between a leaf's edge and its words, and beside its drawing
 PARAGRAPH, WITHIN = 22.0, 4.0  # between paragraphs, and between a first sentence and the others
-Letter = tuple[str, float]
-LETTERS: tuple[tuple[Letter, Letter], ...] = (  # of first sentences, and of others, largest first
-    (("asked", 1.1), ("body", 1.1)), (("asked", 1), ("body", 1)), (("body", 1.1), ("small", 1.1)),
-    (("body", 1), ("small", 1)))
-SAYS = {"arrow": "rules-arrow", "burst": "rules-burst", "cross": "rules-cross"}  # of marks
-MARKED = "small", "small@1", "small@0.85", "small@0.7"  # letters of what marks say
+LETTERS = (  # of first sentences, and of others, as shares of usual ones, largest first
+    (1.35, 1.15), (1.27, 1.09), (1.19, 1.03), (1.12, 0.98), (1.06, 0.94), (1.0, 0.9), (0.94, 0.88),
+    (0.9, 0.84))
+MEANS = {"arrow": "rules-arrow", "burst": "rules-burst", "cross": "rules-cross"}  # of marks
+MARKED = "body", "small@1.1", "small@1", "small@0.85", "small@0.7"  # letters of what marks say
+SAYS = "body"  # letters of what the teacher says
 TALL, SMALL = 1.25, 120.0  # a cover: how high, of its width, and how wide at least
 SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
 VIGNETTE, LEAST = 420.0, 126.0  # how high a cover is whose ship is printed; the room for one
 HIGHEST = 220.0  # how high what is printed is at most
-SINKS = 24.0  # how far whoever teaches reaches into the margin of a leaf
-SHORTEST, TALLEST = 100.0, 210.0  # and how high she is
+ASIDE = 24.0  # how far the plaque ends before the book
+TEACHER, SINKS = 204.0, 10.0  # how high whoever teaches is, and how much of her a plaque covers
+PLAQUE, NAMED = 68.0, (0.85, 0.75, 0.65, 0.55, 0.45)  # its height; the letters of the game's name
 INKED, PALE = (255, 214, 160), 150  # the tone of such a print, and how pale it is
 KEEPS: Hints = ((Action.CONFIRM, "hint-card-keep"),)
 
@@ -67,15 +69,18 @@ class RulebookScene(MenuScene):
 
     def __init__(
         self, house: House, game: str, keep: Callable[[], None] | None = None,
+        state: State | None = None,
     ) -> None:
-        """`keep` keeps the card open at the table from which the rules were opened."""
+        """`keep` keeps the card open at the table from which the rules were opened; `state` is what
+        is played there."""
         super().__init__(house)
         self.game, self.keep = game, keep
-        self.drawings = dict(examples(game))
-        if (essence := card(game)) is not None:
+        self.drawings = dict(examples(game, state))
+        if (essence := card(game, state)) is not None:
             self.drawings[0] = essence
         self.first = f"section/{next(iter(self.sections()), 1)}"
         self.seen = -1  # the section that the page shows
+        self.her = Box(0, 0, 0, 0)  # where the teacher stands, if there is room for her
         self.leaf = 0  # which part of a section that is too long for one opening of the book
         self.leaves = 1
 
@@ -90,26 +95,38 @@ class RulebookScene(MenuScene):
         return self.house.words(f"rules-{self.game}-{number}" if number else "rules-card")
 
     def build(self, page: Page) -> None:
-        say = self.house.words
         book = BOOK._replace(h=page.floor - 16 - BOOK.y)
-        name, wide = say(f"game-{self.game}"), INDEX - 24
-        style = next((f"heading@{share}" for share in (1, 0.85, 0.7, 0.6)
-                      if page.art.size(name, f"heading@{share}")[0] <= wide), "label@0.9")
-        high = page.art.size(name, style, wide)[1]
-        page.text(Box(SAFE.x, SAFE.y + max(0, 60 - high) / 2, wide, high), name, style, IVORY,
-                  top=True)
+        room = self._lectern(page, Box(SAFE.x, SAFE.y, INDEX - ASIDE, book.bottom - SAFE.y))
         sections = self.sections()
-        top = SAFE.y + max(high + 10, 76)
-        room = book.bottom - 30 - top
-        h = min(page.control("body"), (room - GAP * len(sections)) / max(len(sections), 1))
-        boxes = [Box(SAFE.x, top + n * (h + GAP), INDEX - 12, h) for n in range(len(sections))]
+        count = max(len(sections), 1)
+        h = min(page.control("body"), (room.h - GAP * (count - 1)) / count)
+        boxes = [Box(SAFE.x, room.y + n * (h + GAP), INDEX - 12, h) for n in range(len(sections))]
         names = [self._title(number) for number in sections]
         letters = _even(page, boxes[0].inset(16, 2), names) if boxes else "body"
         for number, box, name in zip(sections, boxes, names, strict=True):
             self._tab(page, f"section/{number}", box, name, letters)
         left, right = open_book(page, book, table_style(self.game).material)
-        self._open(page, left.inset(AIR), right.inset(AIR))
+        self._open(page, left.inset(AIR), right.inset(NEAR, AIR))
         self.hints(page, *([(Action.NEXT, "hint-page")] if self.leaves > 1 else []))
+
+    def _lectern(self, page: Page, box: Box) -> Box:
+        """Who teaches, behind a plaque with the game's name at the foot of a column. Returns the
+        room over her."""
+        name, plaque = self.house.words(f"game-{self.game}"), box._replace(
+            y=box.bottom - max(PLAQUE, page.art.line("heading@0.7")))
+        plaque = plaque._replace(h=box.bottom - plaque.y)
+        top = plaque.y
+        if has_room(page):
+            wide = TEACHER * BODY.w / BODY.h
+            self.her = Box(box.center[0] - wide / 2, plaque.y + SINKS - TEACHER, wide, TEACHER)
+            lecturer(page, self.her)
+            top = self.her.y
+        page.image(page.art.plate(plaque.w, plaque.h, table_style(self.game).material, 255, GOLD, 3,
+                                  12), plaque.x, plaque.y)
+        inner = plaque.inset(12, 2)
+        style = page.largest(inner, (name,), [f"heading@{share}" for share in NAMED])
+        page.text(inner, name, style, GOLD, "center")
+        return box._replace(h=top - GAP - box.y)
 
     def _tab(self, page: Page, name: str, box: Box, label: str, style: str) -> None:
         lit = self.focus.name == name
@@ -124,13 +141,19 @@ class RulebookScene(MenuScene):
         """The section under the focus."""
         number = int(self.focus.name.partition("/")[2] or self.first.partition("/")[2])
         self.seen, drawing = number, self.drawings.get(number)
-        words = self.house.words
+        words, game = self.house.words, easel(self.house, self.game)
         text = words(f"rules-{self.game}-{number}-text") if number else words(
             "rules-card-keep" if self.keep else "rules-card-text")
         line = page.art.line("heading")
         body = left._replace(y=left.y + line + 26, h=left.h - line - 26)
+        said = ""
+        if isinstance(drawing, Noted) and drawing.note and has_room(page):
+            said = game.say(drawing.note)
+            drawing = drawing.wordless()
+            bubble = left._replace(x=left.x - WIDE, w=left.w + 2 * WIDE - 4)
+            body = body._replace(h=body.h - high(page, bubble.w, said, SAYS) - PARAGRAPH)
         for letters in LETTERS:  # as large as all of it fits
-            styles = [f"{name}@{page.art.text_scale * share:g}" for name, share in letters]
+            styles = [f"body@{page.art.text_scale * share:g}" for share in letters]
             columns = self._columns(page, text, body, right, styles, alone=drawing is None)
             if len(columns) == 1:
                 break
@@ -143,24 +166,15 @@ class RulebookScene(MenuScene):
         shown = openings[self.leaf]
         low = [_write(page, column, box) for column, box in zip(shown, (body, right), strict=False)]
         rest = body._replace(y=low[0] + PARAGRAPH, h=body.bottom - low[0] - PARAGRAPH)
-        said = isinstance(drawing, Noted) and drawing.note and has_room(page)
-        if not number:
-            self._cover(page, rest)
-        elif said or len(table_style(self.game).pictures.get(number, ())) > 1:
+        if number:
             self._vignette(page, rest, number)
         else:
-            self._teacher(page, rest)
+            self._cover(page, rest)
+        if said:
+            aside(page, bubble, self.her, said, SAYS)
         if self.leaf == 0 and drawing:
-            game = easel(self.house, self.game)
             refused = ("cross",) if getattr(drawing, "refused", ()) else ()
-            marks = drawing.marks(game) if isinstance(drawing, Cut) else refused
-            if isinstance(drawing, Noted) and said:
-                under = page.art.line(MARKED[0]) + 28 if marks else 0
-                right, foot = comment(page, right, game.say(drawing.note), under)
-                if marks:
-                    self._legend(page, foot, marks)
-                drawing = drawing.wordless()
-            elif marks:
+            if marks := drawing.marks(game) if isinstance(drawing, Cut) else refused:
                 right = self._legend(page, right, marks)
             drawing.draw(page, right, game)
         elif len(shown) == 1:
@@ -205,15 +219,6 @@ class RulebookScene(MenuScene):
             page.picture(Box(box.center[0] - wide / 2, box.bottom - wide * TALL, wide, wide * TALL),
                          f"ui/cover_{self.game}")
 
-    def _teacher(self, page: Page, box: Box) -> None:
-        """Who teaches, at the foot of a leaf under its words, where there is room for her: she
-        points at the example beside them."""
-        high = min(box.h + SINKS, TALLEST)
-        if high < SHORTEST:
-            return
-        wide = high * BODY.w / BODY.h
-        lecturer(page, Box(box.right - wide + SINKS, box.bottom + SINKS - high, wide, high))
-
     def _vignette(self, page: Page, box: Box, number: int) -> None:
         """Who a section is about, or what moves on the game's cover, as if it were printed on the
         leaf, where a leaf would be empty."""
@@ -233,21 +238,19 @@ class RulebookScene(MenuScene):
     def _legend(self, page: Page, box: Box, marks: Sequence[str]) -> Box:
         """What the marks of a drawing say, side by side at the foot of a leaf. Returns the room
         over it."""
-        said = [self.house.words(SAYS[name]) for name in marks]
-        air, gap = 8, 16
+        said = [self.house.words(MEANS[name]) for name in marks]
+        air, gap = 10, 24
         for style in MARKED:
             line = page.art.line(style) + 12
-            side = line * 0.9
-            wides = [side + air + page.art.size(text, style)[0] + 1 for text in said]
+            wides = [line + air + page.art.size(text, style)[0] + 1 for text in said]
             if sum(wides) + gap * (len(wides) - 1) <= box.w:
                 break
         x, y = box.center[0] - (sum(wides) + gap * (len(wides) - 1)) / 2, box.bottom - line / 2
         for name, text, wide in zip(marks, said, wides, strict=True):
-            mark(page, name, x + side / 2, y, side)
-            page.text(Box(x + side + air, y - line / 2, wide - side - air, line), text, style,
-                      SEPIA)
+            mark(page, name, x + line / 2, y, line)
+            page.text(Box(x + line + air, y - line / 2, wide - line - air, line), text, style, INK)
             x += wide + gap
-        return box._replace(h=box.h - line - 8)
+        return box._replace(h=box.h - line - 16)
 
     def _picture(self, page: Page, box: Box, number: int) -> None:
         """What stands on a leaf that would be empty: the pictures of the section, or the game's."""
@@ -329,7 +332,8 @@ def printed(art: Art, name: str) -> pygame.Surface:
 def _even(page: Page, box: Box, labels: list[str]) -> str:
     """The largest letters in which all tabs can be read in full."""
     least = [f"small@{size}" for size in (0.9, 0.8, 0.7)]
-    styles = [*page.styles("body"), *least]
+    usual = page.styles("body")
+    styles = [usual[0], f"body@{0.9 * page.art.text_scale:g}", *usual[1:], *least]
     return next((style for style in styles if page.even(box, labels, style) == style), least[-1])
 
 

@@ -149,8 +149,8 @@ class SettingsScene(RoomScene, ChoicesScene):
         table. The way back leaves the last one."""
         name = self.focus.name
         self._shown = name if self.house.words.has(f"set-about-{name}") else self._shown
-        room, _ = comment(page, box._replace(h=box.h - SEEN / 2),
-                          self.house.words(f"set-about-{self._shown}"), tall=TALL, style=SAYS)
+        room = comment(page, box._replace(h=box.h - SEEN / 2),
+                       self.house.words(f"set-about-{self._shown}"), tall=TALL, style=SAYS)
         self.sample.build(page, room, self._shown, self.last_device)
         page.image(page.art.plate(box.w, SEEN, OPENED, 255, WOOD, 4), box.x, box.bottom - SEEN)
 

@@ -57,7 +57,7 @@ class Crib(Part):
         if not self._tried and (room := self.room):
             self._tried = True
             house, game = self.scene.house, self.scene.rules.NAME
-            page, essence = Page(house.art), card(game)
+            page, essence = Page(house.art), card(game, self.scene.match.state)
             page.plate(room, LEAF, 250, GOLD)
             if isinstance(essence, Rows) and laid(
                     essence, page, room.inset(AIR, AIR / 2), easel(house, game)):

@@ -16,7 +16,7 @@ from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Sheet
 from game.picture.theme import EDGE, INK, IVORY, Colour
-from game.tables.drawings import MAY, NOTE, SEPIA, Letters, cross, crossed
+from game.tables.drawings import MAY, NOTE, SEPIA, WORDS, Letters, cross, crossed
 from game.tables.easel import Easel, sheet
 from game.tables.examples import No, Proof
 from game.tables.picture import Paper
@@ -34,7 +34,6 @@ THICK, HEAD, BOW = 10.0, 30.0, 0.15  # of it, how long its head is, and how far 
 TALLER, LATEST = 0.3, 0.42  # how much later one upwards begins; its latest, of the whole way
 STEPS = 16  # of which a bent one is made
 LONG = 60.0  # a small arrow, as wide as any
-OVER = 8.0  # at most, over it: it begins where the words beside it do
 MARGIN = 40.0  # of an arrow's picture
 
 
@@ -75,9 +74,9 @@ class Cut:
         return replace(self, note=())
 
     def draw(self, page: Page, box: Box, easel: Easel) -> None:
-        letters = Letters(page.art, easel.letters)
+        letters = Letters(page.art, WORDS)
         text = easel.say(self.note) if self.note else ""
-        for style in page.styles(easel.letters):
+        for style in page.styles(WORDS):
             letters = Letters(page.art, style)
             if not text or letters.size(text, box.w)[1] < box.h / 4:
                 break
@@ -85,9 +84,8 @@ class Cut:
         board = easel.house.board(easel.style.board, self.seats)
         region = _round([board.box(place) for place in self.corners], self.margin)
         k = min(box.w / region.w, (box.h - high) / region.h)
-        spare = (box.h - high - region.h * k) / 2
-        at = Box(box.x + (box.w - region.w * k) / 2,
-                 box.y + (spare if easel.passing else min(spare, OVER)), region.w * k, region.h * k)
+        at = Box(box.x + (box.w - region.w * k) / 2, box.y + (box.h - high - region.h * k) / 2,
+                 region.w * k, region.h * k)
         key = ("cut", self, easel.house.words.language, page.art.pixels(at.w))
         image = page.art.keep(key, lambda: self._image(page.art, region, at, easel))
         page.image(page.art.plate(at.w + 12, at.h + 12, easel.material, 255, EDGE, 3, 14),

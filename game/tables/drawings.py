@@ -29,8 +29,9 @@ from game.tables.examples import (
 from game.tables.scenery import FLAW
 from game.tables.trails import arrow
 
-SEPIA: Colour = (92, 58, 30)  # of words under drawings
+SEPIA: Colour = (70, 42, 20)  # of words under drawings
 MAY: Colour = (38, 140, 74)  # of an arrow to where one may go
+WORDS = "body"  # letters of words in drawings, usually
 LARGE, LEAST = 250.0, 40.0  # how high a line's pictures are at most, and at least
 SMALLEST = 30.0  # and on a card that lies on a table
 READ = (1.0, 0.92, 0.84)  # the shares of their size that its words may have
@@ -42,9 +43,11 @@ NOTE, HEADED = 6.0, 10.0  # between a picture and the words under it, and those 
 RAIL = 54.0  # beside a ladder
 CROWN, BESIDE = 124.0, 0.84  # the size of what stands at its top; in that, where its lines begin
 FLAMES, RUNG = (0.4, 0.8), 7.0  # flames beside its lines, from its foot, in that size; their rungs
-NARROW = 150.0  # words under a picture may be so wide, even if it is not
+NARROW = 190.0  # words under a picture may be so wide, even if it is not
 ROOM = 170.0  # the least width of words that fill a line
 BRACKET = 16.0
+LOOSE = 0.2  # more room beside a number over words, of a picture's height
+HUNG = 0.17  # how far over somebody's foot the sign hangs, of the height
 CROSS = 0.32  # of a group's height, at its upper corner
 TAB = 0.24  # how high a tab over a card is, of the card
 SIGNS = ((110.0, "left"), (64.0, "score"), (0.0, "count"))  # letters of figures, by their room
@@ -96,7 +99,7 @@ class Rows:
     ornament: str = ""
     proofs: tuple[Proof, ...] = ()
     tallest: float = LARGE
-    letters: str = "small"  # of its words, at most
+    letters: str = WORDS  # of its words, at most
 
     def draw(self, page: Page, box: Box, easel: Easel) -> None:
         if not self.rising:
@@ -154,9 +157,8 @@ class _Setting:
         """`small`: on a card at a table, where words are to be read or not there at all."""
         self.rows, self.page, self.box, self.easel, self.art = rows, page, box, easel, page.art
         self.least, self.small, own = SMALLEST if small else LEAST, small, self.art.text_scale
-        letters = easel.letters if rows.letters == "small" else rows.letters
         styles = [f"small@{own * share}" for share in READ] if small else list(dict.fromkeys((
-            letters, "small", *(f"small@{size}" for size in SMALLER if size < own))))
+            rows.letters, "body", "small", *(f"small@{size}" for size in SMALLER if size < own))))
         units = {style: self._unit(style) for style in styles}
         best = 0.0 if small else (PASSING if easel.passing else ENOUGH) * max(units.values())
         self.style = next((style for style in styles if units[style] and units[style] >= best),
@@ -260,7 +262,8 @@ class _Setting:
                 return Cell(self.art.size(item.text, self._figures(unit))[0], 0)
             case Figure():
                 w, h = self.art.size(item.text, self._figures(unit))
-                wide = w + 44 if item.good else max(w, unit * 0.8 if item.note else 0)
+                wide = w + 44 if item.good else max(w + LOOSE * unit, 0.8 * unit) if (
+                    item.note) else w
                 note = self._note(item.note, max(wide, NARROW))
                 return Cell(max(wide, note[0]), h, note=note[1])
         return Cell(0, 0)
@@ -273,7 +276,7 @@ class _Setting:
         wide = high / thing.tall
         note = self._note(thing.note, max(wide, NARROW))
         return Cell(max(wide, note[0]), high, high * TAB if thing.over else 0,
-                    high * 0.14 if thing.seat is not None else 0, note[1])
+                    high * 0.14 if thing.seat is not None and not thing.person else 0, note[1])
 
     def _note(self, says: Says, wide: float) -> tuple[float, float]:
         if not says:
@@ -420,7 +423,8 @@ class _Setting:
             page.image(art.plate(at.w, at.h, NIGHT, CHARRED, None, 0, 8), at.x, at.y)
             page.image(art.picture("ui/crack", at.w, at.h), at.x, at.y)
         if thing.seat is not None:
-            _sign(page, at.center[0], at.bottom, at.h * 0.26, thing.seat)
+            lifted = at.h * HUNG if thing.person else 0
+            _sign(page, at.center[0], at.bottom - lifted, at.h * 0.26, thing.seat)
         if thing.crossed:
             cross(page, *at.center, min(at.w, at.h) * 0.6)
         if thing.stands:

@@ -21,18 +21,13 @@ if TYPE_CHECKING:
 
 class Easel(NamedTuple):
     """`say` says words of the table in the players' language. `passing`: what is drawn is seen by
-    people who pass by, so that its words are large, and it stands in the middle of its page."""
+    people who pass by, so that its words are large."""
 
     house: House
     rules: Rules
     style: TableStyle
     say: Callable[[Says], str]
     passing: bool = False
-
-    @property
-    def letters(self) -> str:
-        """The style of words under a drawing, at most."""
-        return "body" if self.passing else "small"
 
     @property
     def material(self) -> Colour:

@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 from game import shelf
-from game.core import Says, Seat
+from game.core import Says, Seat, State
+from game.tables.faces import SHAPE, face
 
 if TYPE_CHECKING:
     from game.picture.page import Page
@@ -52,6 +53,7 @@ class Thing(NamedTuple):
     lost: bool = False
     stands: str = ""  # what a card is taken for
     plate: bool = False  # whether it is light and needs a dark ground
+    person: bool = False  # whether it is somebody, whose sign hangs before the chest
 
 
 class Group(NamedTuple):
@@ -68,6 +70,11 @@ class Group(NamedTuple):
 def things(folder: str, names: str) -> tuple[Thing, ...]:
     """Cards or other pieces of a game, by their names."""
     return tuple(Thing(f"pieces/{folder}/{name}") for name in names.split())
+
+
+def player(seat: Seat, size: float = 1.0, note: Says = ()) -> Thing:
+    """Who sits at a seat, by face and sign."""
+    return Thing(face(seat), 1 / SHAPE, size, note, seat=seat, person=True)
 
 
 class Sign(NamedTuple):
@@ -125,12 +132,11 @@ def has_examples(game: str) -> bool:
     return shelf.has(game, "table.examples")
 
 
-def examples(game: str) -> Mapping[int, Drawing]:
-    """By section, what a game shows beside its rules; nothing if it shows nothing."""
-    if not has_examples(game):
-        return {}
-    found: Mapping[int, Drawing] = shelf.part(game, "table.examples").EXAMPLES
-    return found
+def examples(game: str, state: State | None = None) -> Mapping[int, Drawing]:
+    """By section, what a game shows beside its rules, at a table as things are there; nothing if it
+    shows nothing."""
+    found = _shown(game, state)
+    return found[0] if found else {}
 
 
 def acted(game: str) -> Sequence[Drawing]:
@@ -141,9 +147,18 @@ def acted(game: str) -> Sequence[Drawing]:
     return found
 
 
-def card(game: str) -> Drawing | None:
+def card(game: str, state: State | None = None) -> Drawing | None:
     """The essence of a game on a card, if it has one."""
+    found = _shown(game, state)
+    return found[1] if found else None
+
+
+def _shown(game: str, state: State | None) -> tuple[Mapping[int, Drawing], Drawing | None] | None:
+    """A game whose boards have figures of their own says `here` what is shown at each."""
     if not has_examples(game):
         return None
-    found: Drawing | None = shelf.part(game, "table.examples").CARD
-    return found
+    part = shelf.part(game, "table.examples")
+    if state is not None and (here := getattr(part, "here", None)):
+        found: tuple[Mapping[int, Drawing], Drawing | None] = here(state)
+        return found
+    return part.EXAMPLES, part.CARD

@@ -345,7 +345,7 @@ class TableScene(MatchScene):
             self.house.sounds.play("cancel")
             self.crib.open = False
         else:
-            doors.rulebook(self)
+            doors.rulebook(self, self.keeper())
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         found, _ = super().taken()

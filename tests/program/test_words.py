@@ -50,6 +50,7 @@ SAME = {"title", "name",  # names, or nothing but values
 
 # Keys that are put together: how they begin, and how they end.
 COMPUTED: dict[str, tuple[str, ...]] = {
+    "hint-": ("stand",),  # a way back that is not the usual one
     "game-": ALL,
     "about-": ALL,
     "brief-": ALL,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ast import literal_eval
+from random import Random
 
 import pygame
 import pytest
@@ -15,6 +16,7 @@ from game.picture.screen import Box
 from game.scenes.lesson.scene import LessonScene
 from game.scenes.rulebook import BOOK, RulebookScene
 from game.shelf import GAMES
+from game.shelf.reindeer import RULES
 from game.tables import cuts
 from game.tables.hands import Hands
 from tests.house import OpenHouse
@@ -306,7 +308,7 @@ def test_the_teacher_says_what_a_drawing_shows(house):
     scene.focus.name = "section/6"
     drawing, leaves = scene.drawings[6], dict(scene.page._leaves)
     said = leaves[repr(house.house.words(drawing.note[0]))]
-    assert said.y > leaves["cut"].bottom, "under it"
+    assert said.right < leaves["cut"].x, "on the other leaf, which leaves this one to it"
     assert any(key[0] == "ui/teacher/head" for key in art._kept)
     before = {id(image) for key, image in art._kept.items() if key[0] == "ui/teacher/head"}
     assert any(id(drawn.image) in before for drawn in scene.page.drawn)
@@ -317,16 +319,39 @@ def test_the_teacher_says_what_a_drawing_shows(house):
     assert repr(house.house.words(drawing.note[0])) in dict(scene.page._leaves)
 
 
-def test_where_she_says_nothing_she_stands_under_the_words(house):
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_teaches_stands_beside_the_book_on_every_opening(house, game: str):
+    """Under the tabs, behind the game's name, at the same spot each time."""
     sized(house, 1.0)
-    scene, art = RulebookScene(house.house, "haggis"), house.house.art
-    scene.focus.name = "section/2"
-    page = scene.page
-    heads = {id(image) for key, image in art._kept.items() if key[0] == "ui/teacher/head"}
-    (head,) = [drawn for drawn in page.drawn if id(drawn.image) in heads]
-    words = [box for _, box in page._leaves
-             if BOOK.x + 60 < box.x < BOOK.center[0] - 60 and box.bottom < page.floor - 20]
-    assert words and head.y >= max(box.bottom for box in words)
+    scene, art, spots = RulebookScene(house.house, game), house.house.art, set()
+    for number in scene.sections():
+        scene.focus.name = f"section/{number}"
+        scene.stale()
+        page = scene.page
+        heads = {id(image) for key, image in art._kept.items() if key[0] == "ui/teacher/head"}
+        (head,) = [drawn for drawn in page.drawn if id(drawn.image) in heads]
+        name = dict(page._leaves)[repr(house.house.words(f"game-{game}"))]
+        assert head.x + head.image.get_width() / art.scale < BOOK.x
+        assert max(spot.box.bottom for spot in page.spots.values()) < head.y < name.y
+        spots.add((head.x, head.y))
+    assert len(spots) == 1
+
+
+def test_the_rules_opened_at_a_table_tell_its_maps_numbers(house):
+    say = house.house.words
+    for name in ("usa", "netherlands"):
+        figures = RULES.atlases[name].figures
+        state = RULES.setup(2, Random(1), {"map": name})
+        scene = RulebookScene(house.house, "reindeer", state=state)
+        said: set[str] = set()
+        for number in (0, 3, 4):
+            scene.focus.name = f"section/{number}"
+            scene.stale()
+            said |= {leaf for leaf, _ in scene.page._leaves}
+        for text in (say("card-reindeer-little", figures.short),
+                     say("card-reindeer-big", figures.long), str(figures.short),
+                     str(figures.long), say("drawn-reindeer-ruler", figures.short)):
+            assert repr(text) in said, (name, text)
 
 
 def test_an_arrow_of_a_leap_is_bent_past_what_stands_on_its_way():

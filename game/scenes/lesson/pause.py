@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game import doors
 from game.devices.press import Device
 from game.scenes.overlay import Entry, OverlayScene, PausedScene
-from game.scenes.rulebook import RulebookScene
 
 if TYPE_CHECKING:
     from game.house import House
@@ -21,7 +21,7 @@ class LessonOverlay(OverlayScene):
         self.table = table
 
     def rules(self) -> None:
-        self.house.stack.push(RulebookScene(self.house, self.table.rules.NAME))
+        doors.rulebook(self.table)
 
     def leave_lesson(self) -> None:
         """Back to where the lesson was asked for."""

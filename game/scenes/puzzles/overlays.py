@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game import doors
 from game.devices.press import Action, Device, Press
 from game.picture.cheer import Confetti
 from game.picture.page import Page
@@ -12,7 +13,6 @@ from game.picture.screen import HEIGHT, WIDTH, Box, Screen
 from game.picture.theme import EMBER, GOLD, IVORY, PANEL
 from game.scenes.menu import MenuScene
 from game.scenes.overlay import Entry, OverlayScene, PausedScene
-from game.scenes.rulebook import RulebookScene
 
 if TYPE_CHECKING:
     from game.house import House
@@ -39,7 +39,7 @@ class PuzzleOverlay(MenuScene):
         self.table.solution()
 
     def rules(self) -> None:
-        self.house.stack.push(RulebookScene(self.house, self.table.rules.NAME))
+        doors.rulebook(self.table)
 
     def leave_puzzle(self) -> None:
         """Back to where it was chosen."""

@@ -23,6 +23,7 @@ from game.tables.examples import (
     Sign,
     Thing,
     Told,
+    player,
     things,
 )
 
@@ -59,6 +60,12 @@ def play(names: str, shape: str = "", *, note: bool = True, apart: float = FANNE
         row.append((rank, Thing(f"pieces/haggis/{name}", stands=RANKS[rank - 2] if wild else "")))
     row.sort(key=lambda pair: pair[0])
     return Group(tuple(thing for _, thing in row), called(of) if note else (), apart)
+
+
+def read(names: str, shape: str = "") -> Line:
+    """Cards, and beside them what the rules call them."""
+    return Line((play(names, shape, note=False)._replace(bracket=False),
+                 Told(called(reading(names, shape)), heavy=True)))
 
 
 def ladder() -> tuple[Line, ...]:
@@ -101,7 +108,7 @@ def bets(first: Seat) -> Line:
     """What comes of a bet of seat 0, if somebody is the first one out."""
     gained = [0, 0, 0]
     add_bets(gained, (BETS[-1], 0, 0), first)
-    return Line(tuple(Thing(f"ui/seat_{seat}", 1.0, note=("drawn-haggis-points", gained[seat]))
+    return Line(tuple(player(seat, note=("drawn-haggis-points", gained[seat]))
                       for seat in range(3)),
                 ("drawn-haggis-kept",) if first == 0 else ("drawn-haggis-lost",))
 
@@ -112,16 +119,15 @@ SUM = ((21, ("haggis-sheet-tricks",)),
        (points(cards(f"{LARGEST} {LEFT}")), ("haggis-sheet-left",)),
        (OUT * len(cards(LARGEST)), ("haggis-sheet-out",)), (BETS[1], ("haggis-sheet-bets",)))
 EXAMPLES: dict[int, Drawing] = {
-    1: Rows((worth("3r", "5o", "7y", "9g"), worth("J", "Q", "K")), letters="body"),
+    1: Rows((worth("3r", "5o", "7y", "9g"), worth("J", "Q", "K")), letters="asked"),
     2: Rows((
         Line((play("8r"), play("8r 8g"), play("6r 6o 6y")), share=0.9),
         Line((play("3r 4r 5r 6r"),)),
         Line((play("7r 7y 8r 8y"),)),
     )),
     3: Rows((
-        Line((play("9g 10g J"), play("6r 6o J"))),
-        Line((play("5r J Q K", "set"),)), Line((play("5r J Q K", "1x4"),)),
-        Line((play("5r J Q K", "2x2"),)),
+        read("9g 10g J"), read("6r 6o J"), read("5r J Q K", "set"), read("5r J Q K", "1x4"),
+        read("5r J Q K", "2x2"),
     )),
     4: Rows((
         Line(climbs("4r 4o", "8g 8b", "9r 9y"), head=("drawn-haggis-climbs",)),
@@ -129,37 +135,36 @@ EXAMPLES: dict[int, Drawing] = {
               Group(things("haggis", "6r 6o 6y"), ("drawn-haggis-three",), FANNED, crossed=True)),
              head=("drawn-haggis-other",)),
         Line((*climbs("4r 4o", "J Q"),), head=("drawn-haggis-bombed",)),
-    ), letters="body", proofs=(Proof(
+    ), letters="asked", proofs=(Proof(
         BEAT, 1, ("play 6r 6o", "play J Q", "play 3r 5y 7o 9g", "pass"),
         (No("play 10o", "haggis-other-size"), No("play 6r 6o 6y", "haggis-other-size"))),)),
     5: Rows(ladder(), rising=(("drawn-haggis-strongest",), ("drawn-haggis-weakest",)),
-            ornament="ui/bomb", tallest=190, letters="body"),
+            ornament="ui/bomb", tallest=190, letters="asked"),
     6: Rows((
-        Line((Thing("ui/seat_0", 1.0, 0.8), Sign("→"), Figure(str(BETS[-1]),
-              ("drawn-haggis-bets",)))),
+        Line((player(0), Sign("→"), Figure(str(BETS[-1]))), ("drawn-haggis-bets",)),
         bets(0), bets(1),
-    ), tallest=150, letters="body"),
+    ), tallest=190, letters="asked"),
     7: Rows((
         Line((Thing("ui/trick", 1.0, 0.9), Sign("→"), Group(
-            things("haggis", LARGEST), ("drawn-haggis-largest",), -0.3))),
+            things("haggis", LARGEST), ("drawn-haggis-largest",), -0.5))),
         Line((Figure(str(len(cards(LARGEST))), ("drawn-haggis-cards",)), Sign("×"),
               Figure(str(OUT)), Sign("="), Figure(str(OUT * len(cards(LARGEST))), good=True))),
-    ), letters="body"),
+    ), letters="asked"),
     8: Rows((
         Line((Group(things("haggis", LARGEST), ("drawn-haggis-last",), -0.3),
               Group(things("haggis", LEFT), ("drawn-haggis-haggis",), -0.3))),
         *ledger(((str(number), says) for number, says in SUM),
                 str(sum(number for number, _ in SUM))),
-    ), tallest=130, letters="body"),
+    ), tallest=130, letters="asked"),
     9: Rows((
-        Line(tuple(Thing(f"ui/seat_{seat}", 1.0, note=("drawn-haggis-points", total))
-                   for seat, total in enumerate(ROUND)), share=0.9),
-        Line((Thing("ui/dealer", 1.0, 0.7), Thing(f"ui/seat_{ROUND.index(max(ROUND))}", 1.0, 0.7),
+        Line(tuple(player(seat, note=("drawn-haggis-points", total))
+                   for seat, total in enumerate(ROUND))),
+        Line((Thing("ui/dealer", 1.0, 0.7), player(ROUND.index(max(ROUND)), 0.9),
               Told(("drawn-haggis-deals",), heavy=True))),
-        Line((Thing("ui/turn", 1.0, 0.7), Thing(f"ui/seat_{ROUND.index(min(ROUND))}", 1.0, 0.7),
+        Line((Thing("ui/turn", 1.0, 0.7), player(ROUND.index(min(ROUND)), 0.9),
               Told(("drawn-haggis-leads",), heavy=True))),
         Line((Figure(str(GOALS[0]), good=True), Told(("drawn-haggis-goal",), heavy=True))),
-    ), tallest=150, letters="body"),
+    ), tallest=150, letters="asked"),
 }
 
 

@@ -31,6 +31,7 @@ from game.tables.examples import (
     Sign,
     Thing,
     Told,
+    player,
     things,
 )
 
@@ -83,10 +84,9 @@ def equation(position: str, *moves: str, named: bool = True) -> tuple[Line, ...]
     exact = how.supply == NO_LIMIT and isinstance(supply, tuple) and bool(supply)
     along = _part(names, "captain", (captain, *(
         supply if isinstance(supply, tuple) and not exact else ())))
-    if not named:
-        along = along._replace(note=("drawn-halmstad-along",), bracket=True)
     load_line = Line((demand, sign, _part(names, "load", load), Sign("|"), along, Sign("→"),
-                      _won(state.won[0], after.won[0])))
+                      _won(state.won[0], after.won[0])),
+                     () if named else ("drawn-halmstad-along",))
     if not exact:
         return (load_line,)
     return Line((demand, Sign("="), _part(names, "supply", supply))), load_line
@@ -156,7 +156,7 @@ EXAMPLES: dict[int, Drawing] = {
         _told(f"{FOLDER}knows", ("drawn-halmstad-examine",), 1.0),
         _told(f"{FOLDER}counter", ("drawn-halmstad-contracts",), 1.0),
         _told("ui/skip", ("drawn-halmstad-pass",), 1.0),
-    ), tallest=120, letters="body"),
+    ), tallest=150, letters="asked"),
     4: Cut(KNOWS, NICHES, seats=3, audience=2, margin=30, note=("drawn-halmstad-niches",)),
     5: Rows((
         *equation(MAKES, EXACT),
@@ -167,21 +167,20 @@ EXAMPLES: dict[int, Drawing] = {
         No("claim 1: 2D 5H | 3C 3S | JS", "halmstad-load-exact"),
         No("claim 3: 5H | 4C | JS", "halmstad-no-demand"))),)),
     6: Rows((
-        Line((Thing(f"{FOLDER}AS"), Sign("→"), Thing("ui/seat_1", 1.0, 0.6, note=(
-            "drawn-halmstad-believes",)), Thing("ui/seat_2", 1.0, 0.6, note=(
-                "drawn-halmstad-believes",)))),
+        Line((Thing(f"{FOLDER}AS"), Sign("→"), player(1, note=("drawn-halmstad-believes",)),
+              player(2, note=("drawn-halmstad-believes",))), share=1.2),
         *equation(MAKES, "0 feed AS", "1 believe", "2 believe", "0 fulfil 1: 3S 4C | JS",
                   named=False),
-        Line((Thing(f"{FOLDER}AS"), Sign("→"), Thing("ui/seat_1", 1.0, 0.6, note=(
-            "drawn-halmstad-doubts",)), Sign("→"), Thing(f"{FOLDER}nisse"))),
+        Line((Thing(f"{FOLDER}AS"), Sign("→"), player(1, note=("drawn-halmstad-doubts",)),
+              Sign("→"), Thing(f"{FOLDER}nisse")), share=1.2),
         *equation(MAKES, "0 feed AS", "1 challenge", "2 believe",
                   "0 fulfil 1: 3C 3S 4C | JS", named=False),
     )),
     7: Rows((
         Line((Thing(f"{FOLDER}AS", crossed=True), Sign("→"), Group(
             things("halmstad", "9D 10D 10C"), ("drawn-halmstad-none",)))),
-        Line((Thing("ui/seat_1", 1.0, 0.6, note=("drawn-halmstad-first",)), Thing(
-            "ui/seat_2", 1.0, 0.6, note=("drawn-halmstad-then",)), Sign("→"),
+        Line((player(1, note=("drawn-halmstad-first",)),
+              player(2, note=("drawn-halmstad-then",)), Sign("→"),
               Thing(f"{FOLDER}7H", note=("drawn-halmstad-visit",)))),
         *pledged(),
     ), proofs=(Proof(BLUFFS, 0, ("feed AS",)),)),
@@ -191,7 +190,7 @@ EXAMPLES: dict[int, Drawing] = {
               Told(("drawn-halmstad-last",), heavy=True))),
         Line((Thing(f"{FOLDER}back", crossed=True),
               Told(("drawn-halmstad-deck",), heavy=True))),
-    ), tallest=150, letters="body")))),
+    ), tallest=150, letters="asked")))),
     9: Rows((
         Line((Thing(f"{FOLDER}counter", 1.0, 0.8), Figure("7"), Sign("×"), Figure("1"))),
         Line((Thing(f"{FOLDER}nisse"), Figure("1"), Sign("×"), Figure(str(THANKS)))),

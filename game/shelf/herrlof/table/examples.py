@@ -33,6 +33,7 @@ from game.tables.examples import (
     Sign,
     Thing,
     Told,
+    player,
     things,
 )
 
@@ -109,15 +110,16 @@ def proof(of: Trick) -> Proof:
     return Proof(of.position, 0, (f"play {of.cards[0]}",))
 
 
-def leader(seat: Seat) -> Thing:
+def leader(seat: Seat) -> tuple[Item, ...]:
     """Who leads the next trick."""
-    return Thing(f"ui/seat_{seat}", 1.0, 0.5, note=("drawn-herrlof-leads",))
+    return Sign("→"), player(seat, 1.2, ("drawn-herrlof-leads",))
 
 
-def added(worth: Share) -> tuple[Item, ...]:
-    """What some tricks bring, as a sum."""
-    found: list[Item] = [Figure(str(worth.tricks), ("drawn-herrlof-tricks", worth.tricks))]
-    for points, says in ((worth.exact, ("drawn-herrlof-exact",)),
+def added(worth: Share, *, known: bool = False) -> tuple[Item, ...]:
+    """What some tricks bring, as a sum; without what is `known` of its parts."""
+    found: list[Item] = [Figure(str(worth.tricks), () if known else (
+        "drawn-herrlof-tricks", worth.tricks))]
+    for points, says in ((worth.exact, () if known else ("drawn-herrlof-exact",)),
                          (worth.few, ("drawn-herrlof-few",))):
         if points:
             found += [Sign("+"), Figure(str(points), says)]
@@ -195,16 +197,16 @@ EXAMPLES: dict[int, Drawing] = {
         Line((drawn(NONE), Thing(f"{FOLDER}trump_none", 1.0, 0.7)), ("drawn-herrlof-untrumped",)),
     ), proofs=(FOLLOW_PROOF, proof(HIGH), proof(NONE))),
     5: Rows((
-        Line((drawn(BROKEN), leader(BROKEN.leads)), ("drawn-herrlof-broken",)),
+        Line((drawn(BROKEN), *leader(BROKEN.leads)), ("drawn-herrlof-broken",)),
         Line((drawn(TURNED), Sign("→"), Thing(FOLDER + TURNED.trump, glows=True,
                                                note=("drawn-herrlof-new",)))),
     ), proofs=(proof(BROKEN), proof(TURNED))),
     6: Rows((
-        Line((drawn(LOW), leader(LOW.leads)), ("drawn-herrlof-low",)),
-        Line((drawn(LOWEST), leader(LOWEST.leads)), ("drawn-herrlof-lowest",)),
+        Line((drawn(LOW), *leader(LOW.leads)), ("drawn-herrlof-low",)),
+        Line((drawn(LOWEST), *leader(LOWEST.leads)), ("drawn-herrlof-lowest",)),
     ), proofs=(proof(LOW), proof(LOWEST))),
     7: Rows((_rune("1r"), _rune("3b"),
-             _rune("6g"), _rune("9y")), letters="body"),
+             _rune("6g"), _rune("9y")), letters="asked"),
     8: Rows((
         Line((Sign("1"), Group(things("herrlof", "3b V V"), apart=-0.4, bracket=False),
               Told(("drawn-herrlof-first",), heavy=True))),
@@ -213,12 +215,14 @@ EXAMPLES: dict[int, Drawing] = {
               Told(("drawn-herrlof-third",), heavy=True))),
         Line((Sign("4"), Group(things("herrlof", "V H 9y"), apart=-0.4, bracket=False),
               Told(("drawn-herrlof-fourth",), heavy=True))),
-    ), letters="body"),
+    ), letters="asked"),
     9: Rows((
         Line((shields(3, 3),)), Line(added(share(3, 3, 3))),
-        Line((shields(4, 3),), ("drawn-herrlof-missed",)), Line(added(share(4, 3, 3))),
-        Line((shields(4, 4),), ("drawn-herrlof-pair",)), Line(added(share(4, 4, 2))),
-    ), tallest=112),
+        Line((shields(4, 3), Sign("→"), Figure(str(sum(share(4, 3, 3))), good=True)),
+             ("drawn-herrlof-missed",)),
+        Line((shields(4, 4),), ("drawn-herrlof-pair",)),
+        Line(added(share(4, 4, 2), known=True)),
+    ), tallest=140),
 }
 
 

@@ -3,14 +3,17 @@ rules allow or refuse, sums that they have paid out, and the order of turns that
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from math import hypot
 from random import Random
 
 from game.shelf.reindeer import RULES
+from game.shelf.reindeer.atlases import FIRST
 from game.shelf.reindeer.rules import order
-from game.shelf.reindeer.rules.atlas import BIG, LITTLE, PACKET
+from game.shelf.reindeer.rules.atlas import BIG, LITTLE, PACKET, Figures
 from game.shelf.reindeer.rules.position import IDLE, RENT, ROUNDS, State
 from game.shelf.reindeer.rules.why import LOAD
-from game.shelf.reindeer.table.ending import MEDALS, medal
+from game.shelf.reindeer.table.ending import MEDALS, medal, par_of
 from game.shelf.reindeer.table.map_cut import TALL, MapCut
 from game.tables.drawings import Rows, ledger
 from game.tables.examples import (
@@ -23,6 +26,7 @@ from game.tables.examples import (
     Sign,
     Thing,
     Told,
+    player,
 )
 
 FOLDER = "pieces/reindeer/"
@@ -30,7 +34,7 @@ BEGINS = "usa 1/0 - 0:0 300:- -"
 WAITS = "usa 1/0 1,2 0:0 280:2@8,-6/300:- -"  # a stack on its way
 FULL = "usa 2/0 1,2 0:0 280:2@30,-7/300:- Kansas_City=01;St._Louis=1"
 DELIVERED = "usa 2/0 1,2 0:0 280:4@-12,8/300:1@26,-22 Denver=1;Kansas_City=01;St._Louis=1"
-FIGURES = RULES.atlases["usa"].figures
+FIGURES = RULES.atlases[FIRST].figures
 
 
 def sleigh(name: str, size: float = 0.55) -> Thing:
@@ -61,32 +65,66 @@ def turns(dice: tuple[int, int]) -> Line:
     row: list[Item] = [Group((Thing(f"{FOLDER}die_{dice[0]}", 1.0, 0.8),
                               Thing(f"{FOLDER}die_{dice[1]}", 1.0, 0.8)), bracket=False),
                        Sign("→")]
-    row.append(Group(tuple(Thing(f"ui/seat_{seat}", 1.0, 0.5) for seat in order(dice, 4)),
-                     bracket=False, apart=0.15))
+    row.append(Group(tuple(player(seat) for seat in order(dice, 4)), bracket=False, apart=-0.2))
     return Line(tuple(row), ("drawn-reindeer-left",) if dice[1] % 2 == 0 else (
         "drawn-reindeer-right",))
 
 
-def medals() -> tuple[Line, ...]:
-    """From which profit each medal is earned."""
+def medals(par: int) -> tuple[Line, ...]:
+    """From which profit each medal is earned where that is the best known one."""
     found = []
     for name in MEDALS:
-        least = next(profit for profit in range(0, FIGURES.par + 10, 10)
-                     if medal(profit, FIGURES.par) in MEDALS[: MEDALS.index(name) + 1])
+        least = next(profit for profit in range(0, par + 10, 10)
+                     if medal(profit, par) in MEDALS[: MEDALS.index(name) + 1])
         found.append(Line((Thing(f"{FOLDER}medal_{name}", 1.0), Figure(dollars(least)),
                            Told((f"drawn-reindeer-{name}",), heavy=True))))
     return tuple(found)
 
 
-def _sleigh(name: str, price: int, load: str, miles: int) -> Line:
-    return Line((Thing(f"{FOLDER}{name}", TALL[name], 0.8), Figure(dollars(price), (
-        "drawn-reindeer-rent",)), Figure(load, ("drawn-reindeer-packets",)),
-        Figure(str(miles), ("drawn-reindeer-miles",))))
+def _sleigh(name: str, price: int, load: str, miles: int) -> tuple[Line, Line]:
+    return Line((sleigh(name, 0.8),)), Line((
+        Figure(dollars(price), ("drawn-reindeer-rent",)),
+        Figure(load, ("drawn-reindeer-packets",)), Figure(str(miles), ("drawn-reindeer-miles",))))
+
+
+def sleighs(figures: Figures) -> Rows:
+    """What each kind costs, carries and reaches, and how many of them a turn has."""
+    return Rows((
+        *_sleigh("little", LITTLE, "1", figures.short),
+        *_sleigh("big", BIG, f"1–{LOAD}", figures.long),
+        Line((Group((sleigh("big", 0.5),), ("drawn-reindeer-one",)),
+              Group((Thing(f"{FOLDER}little", TALL["little"], 0.42),) * (RENT // LITTLE),
+                    ("drawn-reindeer-five",), -0.6))),
+    ), tallest=220)
+
+
+def reach(name: str) -> MapCut | None:
+    """On a map, the ruler at its depot: a flight that the rules allow, to a city if one is near
+    enough or towards it, and a city that is too far. None if the map has no such places."""
+    begins, atlas = BEGINS.replace(FIRST, name, 1), RULES.atlases[name]
+    state = RULES.read(begins)
+
+    def why(place: str) -> str:
+        says = RULES.refusal(state, 0, RULES.parse(f"little from D to {place}"))
+        return str(says[0]) if says else ""
+    cities = sorted(atlas.cities, key=lambda city: hypot(*city.at))
+    near = cities[0]
+    steps = [near.name, *(f"{round(near.at[0] * n / 20)},{round(near.at[1] * n / 20)}"
+                          for n in range(19, 4, -1))]
+    to = next((place for place in steps if not why(place)), None)
+    far = next((city.name for city in cities if why(city.name) == TOO_FAR), None)
+    if to is None or far is None:
+        return None
+    flight = f"little from D to {to}"
+    return MapCut(begins, ("D", near.name, far), moves=(flight,),
+                  refused=(No(f"little from D to {far}", TOO_FAR),), ruler=flight,
+                  note=("drawn-reindeer-ruler", atlas.figures.short))
 
 
 OUT, IN = delivered()
 PAID = ((-PACKET, ("drawn-reindeer-packet",)), (-LITTLE, ("drawn-reindeer-sleigh",)),
         (-LITTLE, ("drawn-reindeer-sleigh",)), (IN + LITTLE, ("drawn-reindeer-city",)))
+TOO_FAR = "reindeer-too-far"
 TO_CITY = "little from 8,-6 to Kansas_City"
 EXAMPLES: dict[int, Drawing] = {
     1: Rows((
@@ -97,42 +135,54 @@ EXAMPLES: dict[int, Drawing] = {
     ), tallest=190),
     2: MapCut(DELIVERED, ("Denver", "Kansas_City", "St._Louis", "Oklahoma_City"),
               note=("drawn-reindeer-wants",)),
-    3: Rows((
-        _sleigh("little", LITTLE, "1", FIGURES.short),
-        _sleigh("big", BIG, f"1–{LOAD}", FIGURES.long),
-        Line((Group((sleigh("big", 0.6),), ("drawn-reindeer-one",)), Sign("/"),
-              Group((Thing(f"{FOLDER}little", TALL["little"], 0.5),) * (RENT // LITTLE),
-                    ("drawn-reindeer-five",), -0.55))),
-    ), tallest=150),
+    3: sleighs(FIGURES),
     4: MapCut(WAITS, ("D", "Kansas_City", "Oklahoma_City"), moves=(TO_CITY,),
-              refused=(No("little from 8,-6 to Oklahoma_City", "reindeer-too-far"),),
+              refused=(No("little from 8,-6 to Oklahoma_City", TOO_FAR),),
               ruler=TO_CITY, note=("drawn-reindeer-ruler", FIGURES.short)),
     5: Rows(ledger(((dollars(number), says) for number, says in PAID), dollars(OUT + IN)),
-            tallest=150, letters="body"),
+            tallest=150, letters="asked"),
     6: MapCut(FULL, ("Kansas_City", "St._Louis", "D"),
               moves=("little from 30,-7 to St._Louis",),
               refused=(No("little from 30,-7 to Kansas_City", "reindeer-city-full"),),
               note=("drawn-reindeer-full",)),
-    7: Rows((turns((2, 4)), turns((3, 5)), turns((1, 1))), tallest=170, letters="body"),
+    7: Rows((turns((2, 4)), turns((3, 5)), turns((1, 1))), tallest=200, letters="asked"),
     8: Rows((
         Line((Thing(f"{FOLDER}supplied", 1.0), Told(("drawn-reindeer-supplied",), heavy=True))),
         Line((Figure(str(IDLE), good=True), Told(("drawn-reindeer-idle",), heavy=True))),
         Line((Figure(str(ROUNDS), good=True), Told(("drawn-reindeer-rounds",), heavy=True))),
-    ), tallest=170, letters="body"),
-    9: Rows(medals(), tallest=170, letters="body"),
+    ), tallest=170, letters="asked"),
+    9: Rows(medals(FIGURES.par), tallest=170, letters="asked"),
 }
 
 
-def _essence(name: str, *row: Thing) -> Line:
-    return Line((Group(row, apart=0.05, bracket=False),
-                 Told((f"card-reindeer-{name}",), heavy=True)))
+def _essence(row: Thing, name: str, *values: int) -> Line:
+    return Line((row, Told((f"card-reindeer-{name}", *values), heavy=True)))
 
 
-CARD = Rows((
-    _essence("packet", Thing(f"{FOLDER}depot", 1.0)),
-    _essence("little", sleigh("little", 0.7)),
-    _essence("big", sleigh("big")),
-    _essence("city", Thing(f"{FOLDER}city", 1.0)),
-    _essence("end", Thing(f"{FOLDER}supplied", 1.0)),
-), tallest=110, letters="asked")
+def essence(figures: Figures) -> Rows:
+    """The card of a map with these figures."""
+    return Rows((
+        _essence(Thing(f"{FOLDER}depot", 1.0), "packet"),
+        _essence(sleigh("little", 0.7), "little", figures.short),
+        _essence(sleigh("big"), "big", figures.long),
+        _essence(Thing(f"{FOLDER}city", 1.0), "city"),
+        _essence(Thing(f"{FOLDER}supplied", 1.0), "end"),
+    ), tallest=110, letters="asked")
+
+
+CARD = essence(FIGURES)
+
+
+def here(state: State) -> tuple[Mapping[int, Drawing], Drawing]:
+    """What is shown where this is played: the figures of its map."""
+    figures, par = RULES.atlases[state.map].figures, par_of(RULES, state)
+    found = dict(EXAMPLES)
+    if state.map != FIRST:
+        found |= {3: sleighs(figures), 4: reach(state.map) or EXAMPLES[4]}
+    if par:
+        found[9] = EXAMPLES[9] if par == FIGURES.par else Rows(
+            medals(par), tallest=170, letters="asked")
+    return found, essence(figures)
+
+
 SHOWN = tuple(EXAMPLES[section] for section in (1, 3, 4, 6))  # act out the sentences for passers-by

@@ -19,7 +19,7 @@ from game.shelf.reindeer.atlases import Atlases, Outline
 from game.shelf.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Spot, centres
 from game.shelf.reindeer.rules.position import State
 from game.shelf.reindeer.table.country import spaced
-from game.tables.drawings import MAY, NOTE, SEPIA, Letters, cross
+from game.tables.drawings import MAY, NOTE, SEPIA, WORDS, Letters, cross
 from game.tables.easel import Easel
 from game.tables.examples import No, Proof
 from game.tables.trails import arrow
@@ -61,7 +61,7 @@ class MapCut:
         state: State = easel.rules.read(self.position)
         atlas = RULES.atlases[state.map]
         text = easel.say(self.note) if self.note else ""
-        style = next((one for one in page.styles(easel.letters)
+        style = next((one for one in page.styles(WORDS)
                       if Letters(page.art, one).size(text, box.w)[1] < box.h / 4), "small@1")
         high = Letters(page.art, style).size(text, box.w)[1] + NOTE if text else 0.0
         at = box._replace(h=box.h - high - 8)
