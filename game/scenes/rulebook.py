@@ -11,7 +11,7 @@ import pygame
 from game.devices.press import Action, Press
 from game.picture.art import Art
 from game.picture.book import WORN, open_book, tab
-from game.picture.page import SMALLER, Control, Hints, Page
+from game.picture.page import CHOOSE, SMALLER, Control, Hints, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, Colour
 from game.scenes import covers
@@ -107,6 +107,8 @@ class RulebookScene(MenuScene):
             self._tab(page, f"section/{number}", box, name, letters)
         left, right = open_book(page, book, table_style(self.game).material)
         self._open(page, left.inset(AIR), right.inset(NEAR, AIR))
+        if self.leaves == 1 and (spot := page.spots.get(self.focus.name)) and spot.hints == CHOOSE:
+            spot.hints = ()  # there is nothing that a press would do
         self.hints(page, *([(Action.NEXT, "hint-page")] if self.leaves > 1 else []))
 
     def _lectern(self, page: Page, box: Box) -> Box:
