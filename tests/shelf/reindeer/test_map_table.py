@@ -50,6 +50,14 @@ def test_a_little_sleigh_is_sent_by_directions_and_confirm(house):
     assert house.match.state.money[0] == 290
 
 
+def test_gifts_that_lie_outside_are_not_led_back_to_the_depot(house):
+    sit(house, "usa 2/0+ 1,2 0:0 200:2@30,-10/300:- -")
+    choose(house, "button/big", "point/30,-10", "number/2")
+    assert house.table.pickers[0].path[1] == "point/30,-10"
+    assert "depot" in house.table.pickers[0].goals(), "though they may be"
+    assert house.table.focus[0].startswith("point/")
+
+
 def test_a_big_sleigh_takes_as_many_as_are_chosen(house):
     sit(house, ROUND_ONE)
     choose(house, "button/big", "depot", "number/3")

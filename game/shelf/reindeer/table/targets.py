@@ -57,8 +57,8 @@ class Goal(NamedTuple):
 
 
 def targets(rules: Rivals, view: State, seat: Seat, flight: Flight) -> list[Goal]:
-    """Legal places for a sleigh to end, the best known first: cities, own stacks, D, and points
-    towards cities that need packets."""
+    """Legal places for a sleigh to end, the best known first: cities, own stacks, points towards
+    cities that need packets, and D."""
     atlas = rules.atlases[view.map]
     at = atlas.centre(flight.frm) or CENTRE
     wanting = [city for city, seats, demand in zip(
@@ -67,8 +67,9 @@ def targets(rules: Rivals, view: State, seat: Seat, flight: Flight) -> list[Goal
     wanting.sort(key=lambda city: _far(at, city.at))
     goals = [] if flight.big else [Goal(city.name) for city in wanting]
     goals += [Goal(point) for _, point in sorted((_far(at, p), p) for p, _ in view.stacks[seat])]
-    goals += [Goal(DEPOT), *_apart(_frontier(atlas, at, flight, wanting),
-                                   flight.side(atlas) // atlas.figures.grid // APART)]
+    goals += _apart(_frontier(atlas, at, flight, wanting),
+                    flight.side(atlas) // atlas.figures.grid // APART)
+    goals.append(Goal(DEPOT))  # who flies gifts back does so on purpose
     return [goal for goal in goals
             if rules.refusal(view, seat, flight.move(goal.place)) is None]
 
