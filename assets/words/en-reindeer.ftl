@@ -168,7 +168,7 @@ reindeer-why-onward = One more big sleigh on, cities want { $count }.
 # $money
 reindeer-why-back = The depot pays ${ $money } for what comes back.
 # $money
-reindeer-why-spent = ${ $money } are spent on sleighs: that is all a turn allows.
+reindeer-why-spent = This turn’s ${ $money } for sleighs is spent: more it does not allow.
 reindeer-why-supplied = No city wants any more gifts.
 # $money
 reindeer-why-poor = ${ $money } are too little for a sleigh.
