@@ -122,8 +122,10 @@ class Looks(Part):
         if show.eyes.front is not None or not show.board.has(TRAY):
             return
         seats = sorted(range(len(show.players)), key=lambda seat: seat not in show.asked)
-        found = [(seat, sitter.device, sitter.opens) for seat in seats
-                 if (sitter := self.company.sitter(seat)).device and sitter.opens]
+        found = [(seat, sitter.device, sitter.opens) for seat in seats if show.held.get(seat)
+                 and (sitter := self.company.sitter(seat)).device and sitter.opens]
+        if not found:
+            return
         box = show.board.box(TRAY).inset(SIGN, ROW / 4)
         high = min(ROW, box.h / max(len(found), 1))
         y = box.center[1] - high * len(found) / 2

@@ -234,8 +234,10 @@ def emblem(says: Says) -> str:
 
 
 def doing(view: State, seat: Seat) -> Says:
-    """What everybody knows of a seat's turn."""
+    """What everybody knows of a seat's turn; nothing when all cards are played."""
     who = ("seat", seat)
+    if not any(view.hands):
+        return ()
     if whole(view):
         return ("herrlof-doing-takes", who)
     if not isinstance(view.stage, Play):
