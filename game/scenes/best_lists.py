@@ -166,8 +166,9 @@ class BestLists:
                 return
             row, ink = Box(inner.x, y, inner.w, h), INK
             page.plank(row, lit=not n and not old)
-            if entry.value:
-                mark(page, n + 1, row._replace(x=row.x + 14), medal * TALL, style, ink)
+            if entry.value:  # whoever has as much has the same place
+                place = 1 + sum(other.value > entry.value for other in lines)
+                mark(page, place, row._replace(x=row.x + 14), medal * TALL, style, ink)
             if face:
                 bust(page, Box(row.x + 14 + medal + 6, row.bottom - face * BUST / SHAPE, face,
                                face * BUST / SHAPE), known(entry.name))

@@ -14,7 +14,7 @@ from game.scenes import covers
 from game.scenes.match_line import when
 from game.scenes.planks import MEDALS, TALL, mark
 from game.scenes.sitters import known
-from game.tables.faces import BUST, SHAPE, bust
+from game.tables.faces import BUST, SHAPE, bust, nisse, number
 
 if TYPE_CHECKING:
     from game.house import House
@@ -37,6 +37,11 @@ def people(house: House, past: Past, most: int = 9) -> list[tuple[int, str]]:
 
 def _ranked(past: Past) -> list[Sitter]:
     return sorted(past.sitters, key=lambda one: one.place)
+
+
+def _who(one: Sitter) -> str:
+    """Her face, or that of a nisse if she is a bot, who may have the name of somebody."""
+    return known(one.name) if one.kind == "human" else nisse(one.kind, number(one.name))
 
 
 def past_line(house: House, past: Past) -> str:
@@ -79,7 +84,7 @@ def put(page: Page, house: House, room: Box, shown: Sequence[Past]) -> None:
             at = seat._replace(x=inner.x + k * seat.w, y=y + high - seat.h)
             mark(page, one.place, at._replace(y=at.y + (at.h - face) / 2, h=face), medal, names)
             left = at.x + medal / TALL + 4
-            bust(page, Box(left, at.bottom - face, wide_face, face), known(one.name))
+            bust(page, Box(left, at.bottom - face, wide_face, face), _who(one))
             words = name._replace(x=left + wide_face + 10, y=at.y)
             page.fitted(words, one.name or house.words("night-nameless"), names, INK)
             page.fitted(words._replace(y=words.bottom - 8), house.words("name", one.points),

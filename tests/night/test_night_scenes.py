@@ -388,3 +388,25 @@ def test_tonight_is_left_out_only_where_the_champion_says_it(house, text):
     tonight, champion = (repr(house.house.words(key)) for key in ("night-tonight",
                                                                   "night-champion"))
     assert (tonight in said) is (champion not in said)
+
+
+def test_whoever_has_as_much_as_another_has_the_same_medal_and_a_bot_its_own_face(house):
+    now = int(time.time())
+    for n, (name, kind) in enumerate((("Ask", "human"), ("Bo", "human"), ("Embla", "expert"))):
+        sitters = tuple(Sitter(who, of, 5, 1 if who == name else 2, who == name)
+                        for who, of in ((name, kind), (f"No {n}", "human")))
+        house.house.night.add(Ended(f"match {n}", "here", "hamnar", now - n, sitters))
+    assert house.house.night.flush(60)
+    house.house.night.board()
+    house.house.stack.push(NightBoardScene(house.house))
+    house.frames(3)
+    kept = house.house.art._kept
+    kept.clear()
+    house.top.at = len(house.top.kinds())
+    house.top.stale()
+    assert house.top.page.problems == []
+    assert {key[0] for key in kept if "medal" in str(key[0])} == {"ui/medal_0"}
+    house.top.turn(1)
+    kept.clear()
+    assert house.top.page.problems == []
+    assert any("expert" in str(key[0]) for key in kept)
