@@ -14,6 +14,7 @@ DYED = 1.9, 12  # how much brighter than its plates a game's cloth is, at least 
 WARM = (92, 58, 20)  # the light in its middle
 SOFT = 16  # which is painted so many times smaller
 WEAVE, THREAD = 6, 4  # from one thread to the next, and how much brighter than the next it is
+COARSE = 4  # how many times smaller a picture is blurred
 SEAM, STITCH, APART = 26.0, 26.0, 15.0  # from the edge to its seam, a stitch, what is between two
 
 
@@ -26,6 +27,13 @@ def glow(size: tuple[int, int], light: Colour = GLOW) -> pygame.Surface:
         area.center = size[0] // 2, size[1] // 2
         pygame.draw.ellipse(image, [round(tone * (1 - part)) for tone in light], area)
     return image
+
+
+def blurred(image: pygame.Surface, radius: int) -> pygame.Surface:
+    """A picture out of focus by so many pixels, in a few milliseconds: it is blurred small."""
+    small = pygame.transform.smoothscale_by(image, 1 / COARSE)
+    return pygame.transform.smoothscale(
+        pygame.transform.gaussian_blur(small, max(round(radius / COARSE), 1)), image.get_size())
 
 
 def dyed(colour: Colour) -> Colour:

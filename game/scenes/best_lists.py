@@ -11,6 +11,7 @@ import pygame
 from game import shelf
 from game.night.board import Best, Line
 from game.picture.art import Art
+from game.picture.ground import blurred
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import BUTTON, EDGE, EDGE_LIT, GOLD, INK, IVORY, WOOD, Colour
@@ -209,5 +210,5 @@ class BestLists:
 def _behind(art: Art, name: str, w: float, h: float) -> pygame.Surface:
     """A picture in soft light, of which only colours and large shapes are seen."""
     size = art.pixels(w), art.pixels(h)
-    return art.keep(("behind", name, size), lambda: pygame.transform.gaussian_blur(
-        art.soft(name, w, h, BEHIND), max(art.pixels(BLUR), 1)))
+    return art.keep(("behind", name, size), lambda: blurred(
+        art.soft(name, w, h, BEHIND), art.pixels(BLUR)))

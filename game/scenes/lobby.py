@@ -90,7 +90,8 @@ class LobbyScene(RoomScene):
     def _foresee(self) -> None:
         """Have the large pictures of the table drawn while people sit down."""
         house = self.house
-        house.art.foresee_backdrop("table/wood", house.screen.surface.get_size())
+        for ground in ("table/wood", SpellingScene.backdrop):
+            house.art.foresee_backdrop(ground, house.screen.surface.get_size())
         with suppress(BadBoard):  # said when it is opened
             for picture in house.board(table_style(self.game).board).pictures:
                 house.art.foresee(picture.name, picture.box.w, picture.box.h)

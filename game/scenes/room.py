@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
-from game.picture.ground import glow
+from game.picture.ground import blurred, glow
 from game.picture.screen import SAFE, Box
 from game.picture.theme import Colour
 from game.scenes.menu import MenuScene
@@ -33,7 +33,7 @@ def evening_room(art: Art, screen: Screen, head: float, light: Colour, blur: flo
     def paint() -> pygame.Surface:
         image = art.backdrop(ROOM, size).copy()
         if blur:
-            image = pygame.transform.gaussian_blur(image, art.pixels(blur))
+            image = blurred(image, art.pixels(blur))
         image.fill(light, special_flags=pygame.BLEND_RGB_MULT)
         image.blit(glow(size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         low = screen.at(0, head)[1]

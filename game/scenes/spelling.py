@@ -12,6 +12,7 @@ import pygame
 from game.core import Says, Seat
 from game.devices.press import DIRECTIONS, Action, Press
 from game.name_filter import decent
+from game.picture.ground import blurred
 from game.picture.hints import hint_row
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box, Screen
@@ -201,8 +202,7 @@ class SpellingScene(MenuScene):
     def ground(self, screen: Screen) -> pygame.Surface:
         """A window by night, at which whoever bears the name sits."""
         def dim() -> pygame.Surface:
-            image = pygame.transform.gaussian_blur(
-                super(SpellingScene, self).ground(screen), self.house.art.pixels(BLUR))
+            image = blurred(super(SpellingScene, self).ground(screen), self.house.art.pixels(BLUR))
             image.fill((EVENING, EVENING, EVENING), special_flags=pygame.BLEND_RGB_MULT)
             return image
         return self.house.art.keep(("written", screen.surface.get_size()), dim)
