@@ -11,6 +11,7 @@ night-nobody = Nobody yet.
 night-free = Nobody yet. The first name is carved for free.
 night-unwon = Nobody yet: here every win counts. The first name is carved for free.
 night-champion = Tonight's champion
+night-level = Level at the top
 night-champion-ever = Champion of all nights
 # $count - matches
 night-wins-tonight = { $count ->

@@ -136,7 +136,10 @@ reindeer-used-poor = too little money
 # $from, $to - as reindeer-at-… and reindeer-near-… say them
 reindeer-say-little = a little sleigh from { $from } to { $to }
 # $count, $from, $to - as reindeer-at-… and reindeer-near-… say them
-reindeer-say-big = a big sleigh with { $count } gifts from { $from } to { $to }
+reindeer-say-big = { $count ->
+    [one] a big sleigh with one gift from { $from } to { $to }
+   *[other] a big sleigh with { $count } gifts from { $from } to { $to }
+}
 reindeer-say-done = end your turn
 # $money
 reindeer-gap = ${ $money } a turn

@@ -11,6 +11,7 @@ night-nobody = Ingen ännu.
 night-free = Ingen ännu. Det första namnet ristas gratis.
 night-unwon = Ingen ännu: här räknas varje vinst. Det första namnet ristas gratis.
 night-champion = Kvällens mästare
+night-level = Lika i topp
 night-champion-ever = Alla kvällars mästare
 night-wins-tonight = { $count ->
     [one] ett vunnet parti, alla spel

@@ -28,6 +28,7 @@ PADS, GAP = 32, 24  # inside a panel, and between two
 ROOMY = 1.25  # larger texts leave no room for the champion
 WINS = "ui/crown"  # the picture of all games together
 CHAMPION = 540  # the width of her board
+LEVEL = 3  # champions at most
 BEHIND, BLUR = 150, 9  # of 255 parts of its light, for the cover behind her; how far it is blurred
 MORE, GUTTER = 210.0, 12.0  # how much higher than its words a plank may be; between two
 TOLD = "small", "small@1", "small@0.84"  # letters of what is counted, if they fit
@@ -90,26 +91,32 @@ class BestLists:
             self._free(page, row, n + 1, h * 0.84, told=not n)
 
     def _champion(self, page: Page, box: Box, best: Best, own: str, game: str) -> None:
-        """The best of tonight, else of all nights, with a crown, before the cover of a game in soft
-        light; what she has most of is that of the game if it is her `own`, else matches won."""
+        """The best of tonight, else of all nights, with a crown, or all who are level, before the
+        cover of a game in soft light; what she has most of is that of the game if it is her `own`,
+        else matches won."""
         say, art = self.house.words, page.art
-        first = (best.tonight or best.ever)[0]
+        lines = best.tonight or best.ever
+        first = lines[0]
+        level = [one.name for one in lines if one.value == first.value][:LEVEL]
         if game:
             page.image(_behind(art, covers.picture(game), box.w, box.h), box.x, box.y)
         page.image(art.plate(box.w, box.h, WOOD, 0 if game else 255, EDGE_LIT, 5), box.x, box.y)
         inner = box.inset(20)
         head, line = art.line("label"), art.line("heading")
-        page.fitted(inner._replace(h=head), say("night-champion" if best.tonight else
-                                                "night-champion-ever"), "label", GOLD, "center")
+        heading = (say("night-level") if len(level) > 1 else say("night-champion") if best.tonight
+                   else say("night-champion-ever"))
+        page.fitted(inner._replace(h=head), heading, "label", GOLD, "center")
         plate = inner._replace(y=inner.bottom - line - head - 24, h=line + head + 24)
         room = Box(inner.x, inner.y + head + 20, inner.w, plate.y - inner.y - head - 20)
         glow = min(room.w, room.h) * 1.2
         page.picture(Box(room.center[0] - glow / 2, room.center[1] - glow / 2, glow, glow),
                      "ui/hearth/glow", leaf=False)
-        crowned(page, room, faced(known(first.name), "glad"))
+        wide = room.w / len(level)
+        for n, name in enumerate(level):
+            crowned(page, room._replace(x=room.x + n * wide, w=wide), faced(known(name), "glad"))
         page.plank(plate, lit=True)
-        page.fitted(Box(plate.x + 16, plate.y + 8, plate.w - 32, line), first.name, "heading", INK,
-                    "center")
+        page.fitted(Box(plate.x + 16, plate.y + 8, plate.w - 32, line), " – ".join(level),
+                    "heading", INK, "center")
         told = (say("night-won-of", first.value, first.of) if first.of else
                 self._counted(own, first.value) if own else say("night-wins-tonight", first.value))
         page.fitted(Box(plate.x + 16, plate.y + 12 + line, plate.w - 32, head), told, "asked", INK,
