@@ -130,7 +130,7 @@ def _confirm(page: Page, focus: Focus, press: Press, refuse: Callable[[Says], No
         return False
     if spot.why:
         refuse(spot.why)
-    elif spot.turn and press.pos:
+    elif spot.turn and press.pos and not spot.written:
         spot.turn(-1 if press.pos[0] < _turning_point(spot.box) else 1)
     elif spot.act:
         spot.act()

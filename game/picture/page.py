@@ -56,7 +56,8 @@ CHANGE: Hints = ((Action.CONFIRM, "hint-change"), (Action.PREV, "hint-change-bac
 @dataclass(slots=True)
 class Control:
     """What can have the focus. `turn` answers the jump buttons, and left and right as well where it
-    `slides`; `why` says why it cannot be pressed; `hints` say what can be done with it."""
+    `slides`; `why` says why it cannot be pressed; `hints` say what can be done with it. A pointer
+    turns it, unless it is `written`: then it does what a confirm does."""
 
     box: Box
     act: Callable[[], None] | None = None
@@ -64,6 +65,7 @@ class Control:
     why: Says | None = None
     hints: Hints = CHOOSE
     slides: bool = False
+    written: bool = False
 
 
 class Drawn(NamedTuple):
@@ -254,12 +256,13 @@ class Page:
     def choice(
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
         focus: str = "", share: float = 0.5, alike: Iterable[tuple[str, str]] = (),
-        light: bool = False,
+        light: bool = False, around: bool = False,
     ) -> None:
         """A label with a value: confirm goes on to the next value, the jump buttons go either way,
         and a pointer presses the arrows. `alike` are the labels and values of its neighbours, which
         have boxes of the same size and shall have the same size of type. A `light` one is a plank,
-        on which it stands in ink."""
+        on which it stands in ink. `around`: left and right lead away from it, so that a sign for
+        going round stands in the place of arrows."""
         lit = name == focus
         if light:
             self.plate(box, GILT if lit else OAK, 255, WOOD)
@@ -275,9 +278,14 @@ class Page:
         right = Box(inner.x + left, inner.y, inner.w - left, inner.h).inset(AIR, 0)
         arrow = min(36.0, box.h / 2)
         y = box.y + (box.h - arrow) / 2
-        self.image(self._arrow(arrow, left=True, dark=light), right.x, y)
-        self.image(self._arrow(arrow, left=False, dark=light), right.right - arrow, y)
         at = right.inset(arrow + 8, 0)
+        if around:
+            image = (self.art.dark("ui/again", arrow) if light
+                     else self.art.picture("ui/again", arrow, arrow))
+            self.image(image, right.right - arrow, y)
+        else:
+            self.image(self._arrow(arrow, left=True, dark=light), right.x, y)
+            self.image(self._arrow(arrow, left=False, dark=light), right.right - arrow, y)
         self.fitted(at, value, self.even(at, (value, *(word for _, word in alike))),
                     INK if light else GOLD, "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE),
@@ -346,8 +354,7 @@ class Page:
         arrow = min(36.0, box.h / 2)
         inner = box.inset(20 + AIR, 0)
         y = box.y + (box.h - arrow) / 2
-        self.image(self._arrow(arrow, left=True, dark=True), inner.x, y)
-        self.image(self._arrow(arrow, left=False, dark=True), inner.right - arrow, y)
+        self.image(self.art.dark("ui/pen", arrow), inner.right - arrow, y)  # it is to be written
         at, names = inner.inset(arrow + 4, 0), (who, *alike)
         style = self.even(at, names, "heading")
         self.fitted(at, who, style if style == "heading" else self.even(at, names, "label"), INK,

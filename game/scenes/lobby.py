@@ -242,13 +242,13 @@ class LobbyScene(RoomScene):
         page.bearer(name, box, self.seating.names[seat], lambda step: self._rename(seat, step),
                     SEAT_COLOURS[seat], focus=self.focus.name, alike=self.seating.names)
         page.spots[name] = Control(box, lambda: self._spell(seat), page.spots[name].turn, None,
-                                   NAMING)
+                                   NAMING, written=True)
 
     def _kind_row(self, page: Page, seat: Seat, box: Box) -> None:
         say = self.house.words
         page.choice(f"kind/{seat}", box, "", say("kind-" + self.seating.kinds[seat]),
                     lambda step: self._turn_kind(seat, step), focus=self.focus.name,
-                    alike=[("", say("kind-" + kind)) for kind in KINDS], light=True)
+                    alike=[("", say("kind-" + kind)) for kind in KINDS], light=True, around=True)
 
     def _rename(self, seat: Seat, step: int) -> None:
         self._call(seat, self.seating.next_name(seat, step))
@@ -308,7 +308,7 @@ class LobbyScene(RoomScene):
             nails(page, play)
         for (name, value, turn, _), box in zip(here, cells, strict=False):
             page.choice(f"option/{name}", box, say(f"option-{name}"), value, turn,
-                        focus=self.focus.name, share=0.42, alike=[
+                        focus=self.focus.name, share=0.42, around=True, alike=[
                             (say(f"option-{other}"), told) for other, told, _, _ in here])
         cells, labels = cells[len(here):], [label for _, label, _, _ in entries]
         style = page.even_buttons(min(cells, key=lambda box: box.h), labels) if cells else ""

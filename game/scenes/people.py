@@ -98,7 +98,7 @@ class PeopleScene(RoomScene):
         page.bearer(name, under, self.people[n], partial(self._other, n),
                     SEAT_COLOURS[n % len(SEAT_COLOURS)], focus=self.focus.name, alike=self.people)
         page.spots[name] = Control(under, partial(self._write, n), page.spots[name].turn, None,
-                                   NAMING)
+                                   NAMING, written=True)
 
     def _empty(self, page: Page, box: Box) -> None:
         """A chair for one more."""

@@ -196,7 +196,7 @@ class SeriesScene(RoomScene):
         """How many matches decide a game."""
         say, name = self.house.words, f"best/{game}"
         value = say("series-best-of", self.best_of)
-        page.choice(name, box, "", value, self._turn_best, focus=self.focus.name)
+        page.choice(name, box, "", value, self._turn_best, focus=self.focus.name, around=True)
         page.told[name] = say("series-best", say(f"game-{game}"), value)
 
     def _company(self) -> str:

@@ -138,9 +138,9 @@ def test_what_sits_on_a_chair_can_be_seen_to_be_chosen_and_a_bot_keeps_its_stars
     assert drawn("ui/star", around) + drawn("ui/star_bare", around) == 3
     for name in (scene.first, "kind/1"):
         focus(lobby, name)
-        arrows = [x for image, x, y in scene.page.drawn if box.inset(4).holds(x, y)
-                  and image.get_width() == image.get_height()]
-        assert len(arrows) == 2, "whatever has the focus"
+        signs = [x for image, x, y in scene.page.drawn if box.inset(4).holds(x, y)
+                 and image.get_width() == image.get_height()]
+        assert len(signs) == 1, "a press goes on to the next, whatever has the focus"
 
 
 def test_play_and_what_is_chosen_of_a_seat_stand_on_light_planks_and_nothing_else(lobby):
@@ -215,3 +215,11 @@ def test_whoever_sits_beside_another_person_is_told_that_back_makes_her_stand_up
     house.frames()
     assert home.stack.top is house.top and house.scene == "LobbyScene"
     assert repr(home.words("hint-back")) in [name for name, _ in house.top.page._leaves]
+
+
+def test_a_pointer_writes_the_name_that_it_presses(open_house):
+    house = open_house("--speed", "instant")
+    house.house.stack.push(LobbyScene(house.house, "hamnar", RIGHT_KEYS))
+    house.frames()
+    house.click(house.top.page.spots["name/0"].box.center)
+    assert house.scene == "SpellingScene"
