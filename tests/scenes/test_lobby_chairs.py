@@ -221,5 +221,6 @@ def test_a_pointer_writes_the_name_that_it_presses(open_house):
     house = open_house("--speed", "instant")
     house.house.stack.push(LobbyScene(house.house, "hamnar", RIGHT_KEYS))
     house.frames()
-    house.click(house.top.page.spots["name/0"].box.center)
+    for _ in range(2):  # the first press sits down
+        house.click(house.top.page.spots["name/0"].box.center)
     assert house.scene == "SpellingScene"
