@@ -1,8 +1,7 @@
 """What a game night is made of: python assets/make_evening.py.
 
-Lanterns hang between its games, lit where a game has been played, and a nisse lights them; coins
-lie on each other, seen from the side; what stands about in the house; and the seals of predictions
-on a score sheet.
+Lanterns, lit and dark, and the nisse who lights them; what stands about in the house; and the seals
+of predictions on a score sheet.
 """
 
 from __future__ import annotations
@@ -47,21 +46,6 @@ def lantern(*, lit: bool) -> Ink:
     form(ink, "M28 134H92L86 146H34Z", iron)
     ink.stroke("M42 48C50 42 55 41 60 40", "#a5a2ac", 3.5, opacity=0.8)
     ink.stroke("M24 126H96", "#a5a2ac", 2.5, opacity=0.6)
-    return ink
-
-
-def coin() -> Ink:
-    """A coin that lies: its face and its edge, so that the next one can lie on it."""
-    ink = Ink(96, 52)
-    edge = ink.linear(2, 0, 94, 0, (0, "#8a5a1c"), (0.3, "#e2ad4a"), (0.7, "#c08a32"),
-                      (1, "#6b4212"))
-    form(ink, "M4 22V32C4 42 24 48 48 48C72 48 92 42 92 32V22Z", edge)
-    for x in (16, 28, 40, 56, 68, 80):
-        ink.stroke(f"M{x} {36 + (x - 4) * (92 - x) / 300:.1f}V{42 + (x - 4) * (92 - x) / 480:.1f}",
-                   "#6b4212", 2.5, opacity=0.7)
-    top = ink.linear(10, 6, 84, 38, (0, "#fff0c4"), (0.5, "#f0c560"), (1, "#c08a32"))
-    ink.ellipse(48, 22, 44, 18, top, stroke=CUT, stroke_width=5)
-    ink.ellipse(48, 22, 32, 11.5, stroke="#9a6a22", stroke_width=3)
     return ink
 
 
@@ -130,7 +114,6 @@ def main() -> None:
     lantern(lit=True).save("ui/lantern_lit.svg")
     lantern(lit=False).save("ui/lantern_dark.svg")
     struck().save("ui/struck.svg")
-    coin().save("ui/coin_flat.svg")
     keepsakes().save("ui/keepsakes.svg")
     lamplighter().save("ui/nisse.svg")
 
