@@ -7,6 +7,7 @@ night-shared = All screens together, from six in the morning to six in the morni
 night-tonight = Tonight
 night-ever = All nights
 night-record = Best of all nights
+night-behind = Close behind
 night-nobody = Nobody yet.
 night-free = Nobody yet. The first name is carved for free.
 night-unwon = Nobody yet: here every win counts. The first name is carved for free.

@@ -7,6 +7,7 @@ night-shared = Alla skärmar tillsammans, från sex på morgonen till sex på mo
 night-tonight = I kväll
 night-ever = Alla kvällar
 night-record = Bäst någonsin
+night-behind = Tätt efter
 night-nobody = Ingen ännu.
 night-free = Ingen ännu. Det första namnet ristas gratis.
 night-unwon = Ingen ännu: här räknas varje vinst. Det första namnet ristas gratis.

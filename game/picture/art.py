@@ -27,12 +27,13 @@ from game.picture.theme import (
     RADIUS,
     RING,
     STYLES,
+    WOOD,
     Colour,
 )
 
 KEPT = 1500  # images; those unused for longest make room
 SCREENS = 28  # kept images take no more pixels than so many screens
-GHOST = (255, 255, 255, 64)  # of what is not there any more
+GHOST = 64  # of 255 parts, of what is not there any more
 SHADE = (192, 192, 200)  # the share of its colours that something untouchable keeps
 SOLID = 128  # a plate at least so opaque is opaque in high contrast
 DARK = 110  # colours with no part above this are dark
@@ -120,9 +121,9 @@ class Art:
         """A picture that keeps so many of 255 parts of its light."""
         return self._filled(name, w, h, (light, light, light, 255))
 
-    def ghost(self, name: str, w: float, h: float) -> pygame.Surface:
-        """A picture that is hardly there."""
-        return self._filled(name, w, h, GHOST)
+    def ghost(self, name: str, w: float, h: float, body: int = GHOST) -> pygame.Surface:
+        """A picture that is hardly there: so much of 255 parts of its body."""
+        return self._filled(name, w, h, (255, 255, 255, body))
 
     def tinted(self, name: str, w: float, h: float, colour: Colour) -> pygame.Surface:
         """A grey picture in a colour."""
@@ -270,7 +271,7 @@ class Art:
             if max(fill) <= DARK:
                 fill = deeper(fill)
             edge = EDGE_LIT if edge == EDGE else edge
-        elif fill in (PLANK, OAK, GILT) and alpha == PLAIN:
+        elif fill in (PLANK, OAK, GILT, WOOD) and alpha == PLAIN:
             return self._planed(w, h, fill, edge, width, radius)
         return self._plated(w, h, fill, alpha, edge, width, radius)
 

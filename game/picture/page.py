@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -42,7 +43,7 @@ VALUES = 1.3, 1.15, 1.05, 1.0, 0.9, 0.82  # sizes of a value to try
 LABEL, SAID = 0.5, (1.4, 1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
 BALANCE = 16  # how near the width of balanced lines comes to the least one
 LOUDEST, BAR, BARS = 56.0, 20.0, 3  # a level: how high; its bars: how wide, how many a step
-ARROW = 32.0  # of a row that left and right change, at most
+ARROW, FAINTLY = 32.0, 96  # of a row that left and right change, at most; of 255 parts, if unlit
 AIR = 12  # between a label and the arrows of its value
 
 
@@ -297,9 +298,9 @@ class Page:
         level: tuple[int, int] = (0, 0),
     ) -> None:
         """The same as a plank with its value in a dark groove, which left and right change; gilded
-        and with arrows while it has the focus. `labels` and `values` are those of all rows, which
-        are set in one size. `level`: how far of how far something is turned up, which is drawn
-        instead of its value, unless it is off."""
+        and with bright arrows while it has the focus. `labels` and `values` are those of all rows,
+        which are set in one size. `level`: how far of how far something is turned up, which is
+        drawn instead of its value, unless it is off."""
         lit = name == focus
         self.plate(box, GILT if lit else OAK, 255, WOOD)
         self._leaf(name, box)
@@ -309,10 +310,12 @@ class Page:
         groove = Box(at.right + AIR, inner.y, box.right - 8 - at.right - AIR, inner.h)
         self.plate(groove, NIGHT if lit else BUTTON, 255, WOOD)
         arrow = min(ARROW, groove.h * 0.56)
-        if lit:
-            y = box.y + (box.h - arrow) / 2
-            self.image(self._arrow(arrow, left=True), groove.x + AIR, y)
-            self.image(self._arrow(arrow, left=False), groove.right - AIR - arrow, y)
+        y = box.y + (box.h - arrow) / 2
+        for left, x in ((True, groove.x + AIR), (False, groove.right - AIR - arrow)):
+            image = self._arrow(arrow, left=left)
+            if not lit:
+                image = self.art.keep(("faint", arrow, left), partial(faint, image))
+            self.image(image, x, y)
         at = groove.inset(arrow + AIR + 8, 0)
         sizes = [f"body@{part * scale:g}" for part in VALUES]
         style = next((one for one in sizes if self.even(at, values, one) == one), "small")
@@ -382,6 +385,13 @@ class Page:
     def control(self, style: str = "body", lines: int = 1) -> float:
         """The height of a control, at the players' text size."""
         return max(CONTROL, self.art.line(style) * lines + 20)
+
+
+def faint(image: pygame.Surface) -> pygame.Surface:
+    """A picture of which little is seen."""
+    image = image.copy()
+    image.fill((255, 255, 255, FAINTLY), special_flags=pygame.BLEND_RGBA_MULT)
+    return image
 
 
 def beside_picture(box: Box) -> Box:

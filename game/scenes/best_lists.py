@@ -19,6 +19,7 @@ from game.scenes import covers
 from game.scenes.planks import MEDALS, TALL, mark
 from game.scenes.sitters import crowned, known
 from game.tables.faces import BUST, SHAPE, bust, face, faced
+from game.tables.miniature import FRAME, hang
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 PADS, GAP = 32, 24  # inside a panel, and between two
 ROOMY = 1.25  # larger texts leave no room for the champion
-WINS = "ui/crown"  # the picture of all games together
+WINS = "ui/board_all"  # the picture of all games together
 CHAMPION = 540  # the width of her board
 LEVEL = 3  # champions at most
 BEHIND, BLUR = 150, 9  # of 255 parts of its light, for the cover behind her; how far it is blurred
@@ -37,7 +38,8 @@ FEW = 2  # names for which there is room for large letters
 AIR = 16  # beside a number on its plaque
 SHADOW: Colour = (112, 80, 52)  # of whoever has no name yet
 SHADOWS = 4  # their faces begin after those that come first
-FACE, SHARES = 1.14, (0.22, 0.14)  # the parts of a plank's height and width that a face has
+HEADINGS = "label", "label@0.92", "label@0.84", "label@0.76", "body"  # over her, to try
+FACE, SHARES = 1.26, (0.22, 0.14)  # the parts of a plank's height and width that a face has
 
 
 class BestLists:
@@ -64,14 +66,22 @@ class BestLists:
         if not lists:
             self._nobody(page, body, game)
             return
+        ahead = len(self._level(won)) if crowned_one and won is best else 0
         if game and best.tonight == best.ever:
-            lists = [(say("night-record"), best.tonight, SIGNS[1])]
-        elif game and crowned_one and len(best.ever) == len(best.tonight) == 1:
+            same = say("night-behind") if ahead else say("night-record")
+            lists = [(same, best.tonight, SIGNS[1])]
+        elif game and ahead and len(best.ever) == len(best.tonight) == 1:
             del lists[0]  # the champion says it
+            ahead = 0
         wide = (body.w - GAP * (len(lists) - 1)) / len(lists)
         for n, (heading, lines, sign) in enumerate(lists):
             self._list(page, body._replace(x=body.x + n * (wide + GAP), w=wide), (heading, sign),
-                       head, lines, game, old=n > 0)
+                       head, lines, game, old=n > 0, ahead=ahead if not n else 0)
+
+    def _level(self, best: Best) -> list[str]:
+        """Whoever is the best of tonight, else of all nights, or all who are level."""
+        lines = best.tonight or best.ever
+        return [one.name for one in lines if one.value == lines[0].value][:LEVEL]
 
     def _nobody(self, page: Page, body: Box, game: str) -> None:
         """A board that waits for its first name, beside the cover of its game."""
@@ -97,17 +107,21 @@ class BestLists:
         say, art = self.house.words, page.art
         lines = best.tonight or best.ever
         first = lines[0]
-        level = [one.name for one in lines if one.value == first.value][:LEVEL]
-        if game:
-            page.image(_behind(art, covers.picture(game), box.w, box.h), box.x, box.y)
-        page.image(art.plate(box.w, box.h, WOOD, 0 if game else 255, EDGE_LIT, 5), box.x, box.y)
-        inner = box.inset(20)
+        level = self._level(best)
+        picture = covers.picture(game) if game else WINS
+        free = box.inset(FRAME)
+        hang(page, free, _behind(art, picture, free.w, free.h))
+        inner = free.inset(14)
         head, line = art.line("label"), art.line("heading")
-        heading = (say("night-level") if len(level) > 1 else say("night-champion") if best.tonight
-                   else say("night-champion-ever"))
-        page.fitted(inner._replace(h=head), heading, "label", GOLD, "center")
+        heading = (say("night-level") if len(level) > 1 else say("night-champion-ever")
+                   if not best.tonight else say("night-record")
+                   if own and best.tonight == best.ever else say("night-champion"))
+        sign = inner._replace(h=head + 8)
+        page.image(art.plate(sign.w, sign.h, BUTTON, 235, EDGE_LIT, 2, 10), sign.x, sign.y)
+        room = sign.inset(10, 2)
+        page.fitted(room, heading, page.largest(room, [heading], HEADINGS), GOLD, "center")
         plate = inner._replace(y=inner.bottom - line - head - 24, h=line + head + 24)
-        room = Box(inner.x, inner.y + head + 20, inner.w, plate.y - inner.y - head - 20)
+        room = Box(inner.x, sign.bottom + 10, inner.w, plate.y - sign.bottom - 10)
         glow = min(room.w, room.h) * 1.2
         page.picture(Box(room.center[0] - glow / 2, room.center[1] - glow / 2, glow, glow),
                      "ui/hearth/glow", leaf=False)
@@ -131,11 +145,11 @@ class BestLists:
 
     def _list(
         self, page: Page, box: Box, heading: tuple[str, str], head: str, lines: tuple[Line, ...],
-        game: str, *, old: bool,
+        game: str, *, old: bool, ahead: int,
     ) -> None:
         """Names on planks, the first three with medals, and over them a heading with its sign and
-        what is counted; all nights stay behind tonight. Where a medal is left, a plank waits for a
-        name."""
+        what is counted; all nights stay behind tonight. So many `ahead` are the champions beside
+        it. Where a medal is left, a plank waits for a name."""
         say, line = self.house.words, page.art.line("label")
         page.board(box)
         inner = box.inset(14, 8)
@@ -151,24 +165,24 @@ class BestLists:
             page.text(room, head, told, IVORY, "right")
         y, text = inner.y + line + 8, page.art.line("body")
         tall, low = text + 26, text + 8
-        planks = max(len(lines), MEDALS)
-        high = [GUTTER + (tall if n < MEDALS else low) for n in range(planks)]
-        more = min(max((inner.bottom - y - sum(high)) / planks, 0), MORE)
+        places = range(ahead, max(len(lines), MEDALS))
+        high = [GUTTER + (tall if n < MEDALS else low) for n in places]
+        more = min(max((inner.bottom - y - sum(high)) / max(len(places), 1), 0), MORE)
         values = [say("night-of", one.value, one.of) if one.of else self._counted(game, one.value)
                   if game and len(lines) <= FEW else self._figure(game, one.value)
                   for one in lines]
         medal = min((tall + more) * 0.7, tall)
         face = left = wide = 0.0
         style, names = "", Box(0, 0, 0, low + more)
-        begin = "heading" if len(lines) <= FEW else "asked"
-        for share, style in product(SHARES, page.styles(begin)):
+        sizes = ["heading"] if len(lines) <= FEW else ["loud", "asked"]
+        for share, style in product(SHARES, [*sizes, *page.styles("body")]):
             face = min((low + more) * FACE * SHAPE / BUST, inner.w * share)
             left = 14 + medal + 6 + face + 8
             wide = min(max(page.art.size(value, style)[0] for value in values) + 2, 0.4 * inner.w)
             names = names._replace(w=inner.w - wide - 2 * AIR - left - 28)
             if page.even(names, [entry.name for entry in lines], style) == style:
                 break
-        for n, (entry, value) in enumerate(zip(lines, values, strict=True)):
+        for n, (entry, value) in list(enumerate(zip(lines, values, strict=True)))[ahead:]:
             h = more + (tall if n < MEDALS else low)
             if y + h > inner.bottom + 1:
                 return
@@ -185,7 +199,7 @@ class BestLists:
             page.plate(plaque, BUTTON, 255, WOOD)
             page.fitted(plaque.inset(AIR, 0), value, style, GOLD, "center")
             y += h + GUTTER
-        for n in range(len(lines), planks):
+        for n in range(len(lines), places.stop):
             row = Box(inner.x, y, inner.w, tall + more)
             if row.bottom <= inner.bottom + 1:
                 self._free(page, row, n + 1, medal * TALL, told=n == len(lines))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import INK, Colour
+from game.picture.theme import INK, PLANK, Colour
 from game.tables.teacher import BODY, HIGH, lecturer, part, pointed
 
 PAPER: Colour = (250, 238, 206)
@@ -35,6 +35,24 @@ def comment(
     lecturer(page, her)
     bubble = _bubble(page, box._replace(x=x, w=box.right - x), her, text, style, AIR, centred=tall)
     return box._replace(h=box.h - max(tall, bubble.h) - GAP)
+
+
+def signed(
+    page: Page, box: Box, text: str, *, tall: float, style: str,
+) -> Box:
+    """The same on a sign that stands beside her on what the box ends at."""
+    k = tall / HIGH
+    her = Box(box.x - k * SEEN.x - AIR, box.bottom - tall + AIR, k * BODY.w, tall)
+    x = her.x + k * SEEN.right + AIR
+    lecturer(page, her)
+    sign = box._replace(x=x, w=box.right - x)
+    room = Box(0, 0, sign.w - 2 * WIDE, tall - 4 * AIR)
+    style = page.largest(room, (text,), page.styles(style))
+    h = high(page, sign.w, text, style) + AIR
+    sign = sign._replace(y=sign.bottom - h, h=h)
+    page.image(page.art.plate(sign.w, sign.h, PLANK, 255, INK, EDGE, CORNER / 2), sign.x, sign.y)
+    page.text(sign.inset(WIDE, AIR), text, style, INK, "center")
+    return box._replace(h=box.h - max(tall, h) - GAP)
 
 
 def aside(page: Page, box: Box, her: Box, text: str, style: str) -> None:

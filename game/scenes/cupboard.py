@@ -11,7 +11,7 @@ from game.picture.art import Art
 from game.picture.ground import dyed
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
-from game.picture.theme import EDGE, INK, OAK
+from game.picture.theme import EDGE, INK, OAK, Colour
 from game.scenes import covers
 from game.tables.faces import LIT
 from game.tables.style import table_style
@@ -55,16 +55,47 @@ def case(page: Page, top: float, shelves: Sequence[float], posts: Sequence[float
     high, foot = edge(page), shelves[-1]
     for y in (top, *(shelf + high for shelf in shelves)):
         put(page, "shade", Box(0, y, WIDTH, SHADE))
-    for x in (CHEEK / 2, WIDTH - CHEEK / 2):
-        put(page, "post", Box(x - CHEEK / 2, top, CHEEK, HEIGHT - top))
+    cheeks(page, top)
     for x in posts:
         put(page, "post", Box(x - POST / 2, top, POST, foot - top))
-    put(page, "board", Box(0, 0, WIDTH, top))
-    for y, tone, tall in ((top - 8, INK, 8), (top - 14, EDGE, 5)):
-        page.image(page.art.plate(WIDTH, tall, tone, 255, None, 2, 1), 0, y)
+    beam(page, top)
     for y in shelves:
         page.image(page.art.plate(WIDTH, high, OAK, 255, INK, 3, 4), 0, y)
+    floor(page)
+
+
+def floor(page: Page) -> None:
+    """The board at the foot of the window."""
     page.image(page.art.plate(WIDTH, HEIGHT - FLOOR + 8, OAK, 255, INK, 3, 4), 0, FLOOR)
+
+
+def table(page: Page, y: float) -> None:
+    """A table before it, from a height to the foot of the window, with light on its edge."""
+    put(page, "board", Box(0, y, WIDTH, HEIGHT - y))
+    for top, tone, tall in ((y, INK, 14), (y + 3, EDGE, 5)):
+        page.image(page.art.plate(WIDTH, tall, tone, 255, None, 2, 1), 0, top)
+
+
+def beam(page: Page, foot: float) -> None:
+    """The board over it, down to its foot."""
+    put(page, "board", Box(0, 0, WIDTH, foot))
+    for y, tone, tall in ((foot - 8, INK, 8), (foot - 14, EDGE, 5)):
+        page.image(page.art.plate(WIDTH, tall, tone, 255, None, 2, 1), 0, y)
+
+
+def cheeks(page: Page, top: float) -> None:
+    """Its sides, from there to the window's foot."""
+    for x in (0.0, WIDTH - CHEEK):
+        put(page, "post", Box(x, top, CHEEK, HEIGHT - top))
+
+
+def shelf(page: Page, top: float, y: float, high: float = 0.0) -> None:
+    """A compartment of the whole width from `top` to a shelf at a height, whose front edge is so
+    `high` if not as usual: the shade under what is over it, and that under the shelf."""
+    high = high or edge(page)
+    for under in (top, y + high):
+        put(page, "shade", Box(0, under, WIDTH, SHADE))
+    page.image(page.art.plate(WIDTH, high, OAK, 255, INK, 3, 4), 0, y)
 
 
 def counter(page: Page, screen: Screen, y: float) -> None:
@@ -76,11 +107,12 @@ def counter(page: Page, screen: Screen, y: float) -> None:
         page.image(page.art.plate(right - left, tall, tone, 255, None, 2, 1), left, top)
 
 
-def asleep(page: Page, right: float) -> Box:
-    """On its floor, as far to the right, a cat sleeps beside what people keep there. Returns
-    where."""
-    cat = Box(right - CAT, FLOOR + 8 - CAT / 2, CAT, CAT / 2)
-    wide = CAT * 1.5
+def asleep(page: Page, right: float, size: float = 1.0) -> Box:
+    """On its floor, as far to the right, a cat of a size sleeps beside what people keep there.
+    Returns where."""
+    long = CAT * size
+    cat = Box(right - long, FLOOR + 8 - long / 2, long, long / 2)
+    wide = long * 1.5
     kept = Box(cat.x - 40 - wide, FLOOR + 4 - wide * KEEPSAKES, wide, wide * KEEPSAKES)
     page.picture(cat, "ui/hearth/cat", leaf=False)
     page.picture(kept, "ui/keepsakes", leaf=False)
@@ -105,10 +137,14 @@ def light(page: Page, box: Box) -> None:
 def game_box(page: Page, game: str, cover: Box, shine: int = LIT) -> None:
     """The box of a game that stands there: its cover with so much of its light, and at its left a
     side in the game's own colour."""
-    art, picture = page.art, covers.picture(game)
+    boxed(page, covers.picture(game), dyed(table_style(game).material), cover, shine)
+
+
+def boxed(page: Page, picture: str, own: Colour, cover: Box, shine: int = LIT) -> None:
+    """The same for any picture of that shape, with a side in a colour of its own."""
+    art = page.art
     put(page, "shadow", Box(cover.x - 20, cover.y + 6, cover.w + 70, cover.h + 24))
     whole = Box(cover.x - SPINE, cover.y + 3, cover.w + SPINE - 3, cover.h - 3)
-    own = dyed(table_style(game).material)
     page.image(art.plate(whole.w, whole.h, own, 255, INK, 3, 12), whole.x, whole.y)
     for y in (whole.y + 16, whole.bottom - 22):
         page.image(art.plate(SPINE - 5, 5, EDGE, 255, None, 2, 1), whole.x + 4, y)

@@ -12,30 +12,30 @@ import pygame
 
 from game.match import Player
 from game.picture.page import SMALLER, Page
-from game.picture.screen import Box
+from game.picture.screen import WIDTH, Box
 from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, OAK, WOOD, Colour
 from game.scenes import covers, cupboard
 from game.scenes.menu import around
-from game.scenes.planks import mark
+from game.scenes.planks import mark, nails
 from game.scenes.sitters import chair, crowned
 from game.series import Played, Row, Series, repeats, table, winners
-from game.tables.faces import SHAPE, bust, nisse, sitters
-from game.tables.miniature import hang
+from game.tables.faces import LIT, SHAPE, bust, nisse, sitters
 
 if TYPE_CHECKING:
     from game.house import House
     from game.words import Words
 
 LOWEST_COVER = 60  # how high a cover is at least
-HANGS = 0.66  # the width of a cover as a part of its column
-CORD, UNDER = 26, 12  # from a nail to the cover that hangs on it, and from there to its name
-BOARDED = 4  # how much higher than that the board is on which they hang
+HANGS = 0.76  # the width of a cover as a part of its column
+OVER, GLOW = 22, 44  # over a box on its shelf; how far its light reaches aside
+NAMED = "label@0.8", "label@0.72", "label@0.64", "label@0.56", "small@0.7"  # letters of its name
 MOST = 8  # games that are shown at once
-DULL = 165  # of 255 parts of its light, for a cover that is not played yet
+DULL = 190  # of 255 parts of its light, for a cover that is not played yet
 FIGURES = "score@1.2", "score", "points", "points@0.8", "points@0.6"  # of a total
 LEAD = 0.74  # of the height of a line that its figures fill
 PAIR, SUNK = 2, 20  # who sit face to face; how much of a chair is behind a name
 ROOMY = 1.25  # larger texts leave less room for pictures
+FIRST, ROOM_FOR, CROWNED = 1.42, 6, 1.2  # the first plank, of so many, and its face
 ROW, LEAST = 104, 46  # the height of a plank, and the room it needs, at least
 COUNTS = FIGURES[1:]  # of what a game has brought
 WINNER, HEADED = 0.5, 22  # of a cover, whoever won it; round the heading beside the covers
@@ -43,11 +43,12 @@ EDGED, BESIDE = 6, 10  # of a plaque from the edges of its plank, and round what
 SIDE = 84  # of a medal and a face, at most
 NAMES, TOTAL = 0.3, 0.11  # what names, and the total, have of a plank
 FEW = (1.4, 1.2)  # how much larger names are where there is room
-HIGHER, WIDER = 1.12, 1.3  # a face, in heights of its plank, and the room for it
-PLAQUE, SCORED, APART = 220, "title@1", 60  # between who sit face to face, who is ahead
-HANGING, CHAIN = 26, 70  # how low a board hangs; from its sides to what it hangs on
-TABLE: Colour = (150, 104, 62)
-EDGE_OUT = 40  # how far a table reaches past those who sit at it
+HIGHER, WIDER = 1.12, 1.5  # a face, in heights of its plank, and the room for it
+PLAQUE, SCORED, APART = 236, "title@1", 60  # between who sit face to face, who is ahead
+HANGING, CHAIN, REACH = 44, 70, 14  # how low a board hangs, from its sides to what it hangs on
+PEG = 0.7  # the place of a crown, in the height of that edge
+EMPTY = 150  # of 255 parts of its body, for the chair of whoever sat out
+DOT = 22  # where there will be points
 SCORES = "title@0.8", "heading@1.5", "heading@1.25"  # smaller letters of it to try
 WON = 0.5  # how much higher a face with a crown is, in heights of its plank
 CROWN = 0.72  # the crown of whoever won a game, in heights of her plaque
@@ -85,53 +86,60 @@ class Evening:
         return [Box(left + k * w, box.y, w, box.h) for k in range(len(self.shown))]
 
     def trail(self, page: Page, box: Box, head: Sequence[tuple[str, str, Colour]]) -> None:
-        """The cover of each game hangs from a nail over its coins, in the shade until it is played.
-        Under it stands its name, or whichever bot has won it; before them the heading. A low trail
-        has room for no more than names."""
-        foot = page.art.line(HEAD) + 6
-        columns = self.columns(box)
-        page.plate(box.inset(0, -BOARDED), WOOD, 240)
-        high = min(box.h - foot - CORD - UNDER, columns[0].w * HANGS / covers.SHAPE)
+        """The box of each game stands on a shelf over its points, in the shade until it is played,
+        over its name, or whichever bot has won it, on the edge; before them the heading. A low
+        trail has room for no more than names."""
+        foot = cupboard.edge(page) if head else page.art.line(HEAD) + 10
+        columns, shelf = self.columns(box), box.bottom - foot
+        high = min(shelf - box.y - OVER, columns[0].w * HANGS / covers.SHAPE)
+        if head:
+            cupboard.shelf(page, box.y, shelf)
+            cupboard.beam(page, box.y)
+        else:
+            page.plate(box, WOOD, 240)
         games = [self.words(f"game-{self.series.games[n]}") for n in self.shown]
-        style = page.even(Box(0, 0, columns[0].w - 8, foot), games, HEAD)
+        style = page.largest(Box(0, 0, columns[0].w - 24, foot - 8), games,
+                             NAMED if head else page.styles(HEAD))
+        ink = INK if head else IVORY
         for called, (n, column) in zip(games, zip(self.shown, columns, strict=True), strict=True):
             now = self.series.games[n] == self.series.next
-            under = Box(column.x + 4, box.bottom - foot, column.w - 8, foot)
-            if stranger := " – ".join(set(self.won[n]) - {row.name for row in self.rows}):
-                page.picture(under._replace(w=foot), "ui/crown", leaf=False)
-                page.fitted(under.inset(foot, 0), stranger, HEAD, GOLD, "center")
-            else:
-                page.fitted(under, called, style, GOLD if now else IVORY, "center")
+            under = Box(column.x + 4, shelf + 4, column.w - 8, foot - 8)
             if high >= LOWEST_COVER:
-                self._hung(page, n, Box(column.center[0] - high * covers.SHAPE / 2, box.y + CORD,
-                                        high * covers.SHAPE, high))
+                wide = high * covers.SHAPE
+                self._standing(page, n, Box(column.center[0] - (wide - cupboard.SPINE) / 2,
+                                            shelf - high, wide, high), box.y)
+            if now and head:
+                page.image(page.art.plate(under.w, under.h, IVORY, 255, INK, 3, 10), under.x,
+                           under.y)
+            if stranger := " – ".join(set(self.won[n]) - {row.name for row in self.rows}):
+                page.picture(under._replace(w=under.h), "ui/crown", leaf=False)
+                page.fitted(under.inset(under.h, 0), stranger, style, ink, "center")
+            else:
+                page.fitted(under, called, style, GOLD if now and not head else ink, "center")
         if head:
-            room = box._replace(w=columns[0].x - box.x).inset(HEADED, 8)
+            room = box._replace(w=columns[0].x - box.x, h=shelf - box.y).inset(HEADED, 8)
             self._lines(page, room, head)
         if self.begun:
             left = columns[-1].right
-            page.fitted(Box(left, box.bottom - foot, box.right - left - 8, foot),
-                        self.words("series-total"), HEAD, IVORY, "center")
+            page.fitted(Box(left, shelf + 4, box.right - left - 8, foot - 8),
+                        self.words("series-total"), style, ink, "center")
 
-    def _hung(self, page: Page, n: int, box: Box) -> None:
-        """The cover of a game: as it is once it was played, in a glow if it comes next, else in the
-        shade."""
-        game, art = self.series.games[n], page.art
-        if game == self.series.next:
-            for grown, strength in ((26, 46), (16, 70)):
-                glow = box.inset(-grown)
-                page.image(art.plate(glow.w, glow.h, GILT, strength, None, radius=34), glow.x,
-                           glow.y)
-        dull = not self.won[n] and game != self.series.next
-        hang(page, box, art.soft(covers.picture(game), box.w, box.h, DULL) if dull else
-             art.picture(covers.picture(game), box.w, box.h), CORD)
+    def _standing(self, page: Page, n: int, box: Box, top: float) -> None:
+        """The box of a game: as it is once it was played, before it whoever won it; in the light
+        if it comes next, else in the shade."""
+        game = self.series.games[n]
+        now = game == self.series.next
+        if now:
+            lit = box.inset(-GLOW, 0)
+            cupboard.light(page, Box(lit.x, top, lit.w, box.bottom - top))
+        cupboard.game_box(page, game, box, LIT if self.won[n] or now else DULL)
         if (winner := next(iter(self.won[n]), "")) in self.faces:
             side = WINNER * box.h
-            seen = Box(box.right - 0.66 * side, box.bottom - side + 4, side, side)
+            seen = Box(box.right - 0.62 * side, box.bottom - side, side, side)
             crowned(page, seen, self._who(winner))
-        if game == self.series.next:
-            ring = box.inset(-8)
-            page.image(art.ring(ring.w, ring.h, GOLD, 6), ring.x, ring.y)
+        if now:
+            ring = box.inset(-7)
+            page.image(page.art.ring(ring.w, ring.h, GOLD, 6), ring.x, ring.y)
 
     def _who(self, name: str) -> str:
         """The face of somebody; whoever is none of the people is a bot."""
@@ -151,7 +159,8 @@ class Evening:
             self._facing(page, box)
             return
         rows, columns = self.rows, self.columns(box)
-        step = min(box.h / len(rows), ROW)
+        first = FIRST if len(rows) <= ROOM_FOR else 1.0
+        step = min(box.h / (len(rows) - 1 + first), ROW)
         fits = max(1, int(box.h / LEAST))
         step = max(step, LEAST)
         h = step - 8
@@ -161,19 +170,20 @@ class Evening:
         names = Box(left, 0, columns[0].x - left - 8, h)
         style = page.even(names, [row.name for row in rows], style)
         for n, row in enumerate(rows[:fits]):
-            at = Box(box.x, box.y + n * step, box.w, h)
+            tall = h + (first - 1) * step * (not n)
+            at = Box(box.x, box.y + (n + (first - 1) * bool(n)) * step, box.w, tall)
             place = 1 + sum(other.total > row.total for other in rows)
             best = place == 1 and row.total > 0
             page.plank(at, lit=best)
             if row.total:
                 mark(page, place, Box(at.x + 16, at.y, side, at.h), min(h - 6, SIDE), style)
-            high = h * (HIGHER + WON * best)
+            high = max(h * (HIGHER + WON * best) if tall == h else tall * CROWNED, h)
             sits = Box(at.x + 16 + side + 4, at.bottom - high, side * WIDER, high)
             (crowned if best else bust)(page, sits, self._who(row.name))
-            page.fitted(names._replace(y=at.y), row.name, style, INK)
+            page.fitted(names._replace(y=at.y, h=tall), row.name, style, INK)
             for game, column in zip(self.shown, columns, strict=True):
-                self._points(page, row, game, column._replace(y=at.y, h=h))
-            self._total(page, Box(columns[-1].right, at.y, at.right - columns[-1].right, h),
+                self._points(page, row, game, column._replace(y=at.y, h=tall))
+            self._total(page, Box(columns[-1].right, at.y, at.right - columns[-1].right, tall),
                         row.total, best=best)
 
     def _total(self, page: Page, box: Box, points: int, *, best: bool) -> None:
@@ -199,58 +209,59 @@ class Evening:
                          self.words("series-nobody"), "heading")
             return
         sitting = self._sitting(game)
-        n, box = len(sitting), box.inset(0, 6)
-        foot = page.art.line("heading") + 8
+        n, foot = len(sitting), self.table(page)
         roomy = n == PAIR and page.art.text_scale <= ROOMY
         w = min(box.w / max(n + roomy, 1), 2.2 * (box.h - foot))
-        wide = min(w - 40, 460)
         x = box.center[0] - (n + roomy) * w / 2
-        edge = Box(max(x - EDGE_OUT, box.x), box.bottom - foot - 8, 0, foot + 16)
         won = Counter(match.winner for match in self._matches(game))
         several = self.series.best_of > 1 and repeats(game)
-        if roomy:
-            between = Box(box.center[0] - w / 2, box.y, w, box.h).inset(APART, 0)
-            if several:
-                self._plaque(page, between, " : ".join(str(won[name]) for name in sitting),
-                             SCORED, self.words("series-wins", self.words(f"game-{game}")))
-            else:
-                figure(page, game, between, middle=True)
-        places = []
         for k, name in enumerate(sitting):
             left = x + (k + (roomy and k > 0)) * w
-            plank = Box(left + (w - wide) / 2, box.bottom - foot, wide, foot)
             tall = box.h - foot + SUNK
-            seat = Box(plank.center[0] - tall * SHAPE / 2, box.y, tall * SHAPE, tall)
-            cupboard.put(page, "light", seat.inset(-0.2 * tall, -0.1 * tall))
+            seat = Box(left + w / 2 - tall * SHAPE / 2, box.y, tall * SHAPE, tall)
+            cupboard.put(page, "light", seat.inset(-0.3 * tall, -0.14 * tall))
             page.picture(seat, chair(k), leaf=False)
             page.picture(seat, self._who(name), leaf=False)
-            places.append((name, plank))
-        wide = 2 * (box.center[0] - edge.x)
-        page.image(page.art.plate(wide, edge.h, TABLE, 255, WOOD, 4), edge.x, edge.y)
-        for name, plank in places:
-            page.plank(plank)
-            inner = plank.inset(20, 2)
+        edge = Box(0, box.bottom - foot, WIDTH, foot)
+        page.image(page.art.plate(edge.w, edge.h, OAK, 255, INK, 3, 4), edge.x, edge.y)
+        side = PEG * foot * several
+        pegs = (self.series.best_of // 2 + 1) * (side + 8) * several
+        room = Box(0, edge.y, w - 24 - pegs, foot)
+        style = page.even(room, sitting, "heading@0.8")
+        for k, name in enumerate(sitting):
+            wide = min(page.art.size(name, style)[0] + 1, room.w)
+            left = x + (k + (roomy and k > 0)) * w + (w - wide - 12 - pegs) / 2
+            page.fitted(room._replace(x=left, w=wide), name, style, INK)
+            for peg in range(int(pegs > 0) * (self.series.best_of // 2 + 1)):
+                at = Box(left + wide + 16 + peg * (side + 8), edge.center[1] - side / 2, side, side)
+                page.image(page.art.plate(side, side, BUTTON if peg < won[name] else OAK, 255, INK,
+                                          3, side / 2), at.x, at.y)
+                if peg < won[name]:
+                    page.picture(at.inset(6), "ui/crown", leaf=False)
+        if roomy:
+            between = Box(box.center[0] - w / 2, box.y, w, box.h - foot)
             if several:
-                side = 0.66 * plank.h
-                for peg in range(self.series.best_of // 2, -1, -1):
-                    at = Box(inner.right - side, plank.center[1] - side / 2, side, side)
-                    page.image(page.art.plate(side, side, BUTTON if peg < won[name] else OAK, 255,
-                                              INK, 3, side / 2), at.x, at.y)
-                    if peg < won[name]:
-                        page.picture(at.inset(6), "ui/crown", leaf=False)
-                    inner = inner._replace(w=inner.w - side - 8)
-            page.fitted(inner, name, "label", INK, "left" if several else "center")
+                self._plaque(page, between.inset(APART, 0),
+                             " : ".join(str(won[name]) for name in sitting),
+                             SCORED, self.words("series-wins", self.words(f"game-{game}")))
+            else:
+                figure(page, game, between.inset(APART, 16), middle=True)
+
+    def table(self, page: Page) -> float:
+        """How high the edge of the table is, on which names stand before the first points."""
+        return page.art.line("heading@0.8") + 14
 
     def _plaque(self, page: Page, box: Box, text: str, style: str, told: str = "") -> None:
         """Words in gold on a dark board that hangs in a box, and under them what they are."""
         at = Box(box.x, box.y + HANGING, box.w, PLAQUE)
         for x in (at.x + CHAIN, at.right - CHAIN):
-            page.image(page.art.plate(6, HANGING + 14, INK, 255, None, 0, 3), x - 3,
-                       at.y - HANGING - 8)
-        page.image(page.art.plate(at.w, at.h, BUTTON, 255, GOLD, 5), at.x, at.y)
+            page.image(page.art.plate(6, HANGING + REACH + 6, INK, 255, None, 0, 3), x - 3,
+                       at.y - HANGING - REACH)
+        page.image(page.art.plate(at.w, at.h, WOOD, 255, GOLD, 5), at.x, at.y)
+        nails(page, at)
         inner = at.inset(20, 4)
         if told:
-            low = page.art.line("body") + 12
+            low = page.art.line("body") + 24
             page.fitted(inner._replace(y=inner.bottom - low, h=low), told, "body", IVORY, "center")
             inner = inner._replace(y=inner.y + 6, h=inner.h - low)
         style = page.largest(inner, [text], (style, *SCORES, "heading"))
@@ -264,7 +275,10 @@ class Evening:
             if self.won[game]:
                 at = Box(box.center[0] - high * SHAPE / 2, box.center[1] - high / 2, high * SHAPE,
                          high)
-                page.image(page.art.ghost(chair(0), at.w, at.h), at.x, at.y)
+                page.image(page.art.ghost(chair(0), at.w, at.h, EMPTY), at.x, at.y)
+            else:
+                page.image(page.art.plate(DOT, DOT, OAK, 0, EDGE, 3, DOT / 2),
+                           box.center[0] - DOT / 2, box.center[1] - DOT / 2)
             return
         style = next((one for one in COUNTS if LEAD * page.art.line(one) <= high), COUNTS[-1])
         line, wide = page.art.line(style), page.art.size(str(points), style)[0] + 2

@@ -56,7 +56,7 @@ class LobbyScene(RoomScene):
     """Seats before a match. With a match to resume only the devices are asked for."""
 
     first = "start"
-    light, blur = EVENING, 0
+    light = EVENING
     sudden = True  # whoever presses twice at the shelf has not said Play
 
     def __init__(

@@ -9,12 +9,13 @@ from game.devices.press import Action, Press
 from game.night.board import Best, Kind, kind
 from game.picture.hints import GLYPH, draw_glyph
 from game.picture.page import Control, Page
-from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, IVORY, WOOD, Colour
-from game.scenes import covers, past_matches
+from game.picture.screen import SAFE, WIDTH, Box
+from game.picture.theme import GOLD, INK, IVORY, Colour
+from game.scenes import covers, cupboard, past_matches
 from game.scenes.best_lists import GAP, PADS, ROOMY, WINS, BestLists
-from game.scenes.room import RoomScene
+from game.scenes.menu import MenuScene
 from game.shelf import games
+from game.tables.faces import LIT
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -22,22 +23,23 @@ if TYPE_CHECKING:
 
 FRESH = 5.0  # seconds until a board that is on show asks for news
 LEAVES = ((Action.RIGHT, "hint-page"),)
-TABS, LARGER = 170, 22  # the height of the covers in the head, and what the open one has more
-NAMED = 10  # between them and their names
-UNDER = 16  # between the heading, the covers and the leaf
-WIDE = 232  # the room for a cover and its name, at most
-NAMES = "body", "small", "small@0.9", "small@0.8", "small@0.7"  # letters of names to try
+TABS, LARGER = 184, 24  # the height of the open box on the shelf, and what others have less
+OVER = 16  # over it
+NAPS = 0.62  # how large the cat is
+UNDER = 20  # between the shelf and the leaf
+LINTEL = 10  # the board over all reaches so far under the heading
+WIDE = 236  # the room for a box and its name, at most
+NAMES = "label@0.8", "label@0.74", "label@0.66", "label@0.58", "label@0.5"  # letters to try
 BACK, BROADEST = 110, 420  # of the way back: what it has besides its word, and what it has at most
 KIND = "body"  # the letters of which kind of a game it is
-TAB = 12  # beside a cover
-LIT, SHADE = 255, 215  # the light of the open cover, and of the others
-CARD: Colour = (28, 44, 84)  # of what has no cover: night
-CORNER = 10
-PAST = "ui/drawers/book"  # the picture of the leaf of past matches
+TAB = 12  # between two boxes
+SHADE = 235  # of 255 parts of its light, for a box that is not open
+PAST = "ui/board_past"  # the picture of the leaf of past matches
+SIDES: dict[str, Colour] = {WINS: (120, 84, 30), PAST: (120, 38, 36)}  # of what is no game
 BEFORE, AFTER = (Action.LEFT, Action.PREV), (Action.RIGHT, Action.NEXT)  # a leaf is not a value
 
 
-class NightBoardScene(RoomScene):
+class NightBoardScene(MenuScene):
     """A leaf for each kind of match, one for matches won, and as many for past matches as they
     need.
 
@@ -45,6 +47,7 @@ class NightBoardScene(RoomScene):
     has no buttons and hears no presses.
     """
 
+    backdrop = cupboard.BACK
     first = "leaf"
 
     def __init__(self, house: House, game: str = "", *, poster: bool = False) -> None:
@@ -102,14 +105,13 @@ class NightBoardScene(RoomScene):
         return max(page.art.line("heading"), page.control())
 
     def _strip(self, page: Page) -> float:
-        """The height of the covers under it, with their names; none where texts are large."""
-        roomy = page.art.text_scale <= ROOMY
-        return UNDER + TABS + NAMED + page.art.line(NAMES[0]) + 4 if roomy else 0.0
+        """The height of the shelf under it, with names on its edge; none where texts are large."""
+        return TABS + OVER + cupboard.edge(page) if page.art.text_scale <= ROOMY else 0.0
 
     def _body(self, page: Page) -> Box:
         """Where the leaf lies: to the hints, or where texts are large to the button over them."""
         strip = self._strip(page)
-        top = SAFE.y + self._head(page) + strip + UNDER
+        top = SAFE.y + self._head(page) + LINTEL + strip + UNDER
         foot = page.floor - (UNDER if strip or self.poster else page.control() + 2 * UNDER)
         return Box(SAFE.x, top, SAFE.w, foot - top)
 
@@ -117,11 +119,18 @@ class NightBoardScene(RoomScene):
         say = self.house.words
         self.at = min(self.at, self.leaves() - 1)
         row = Box(SAFE.x, SAFE.y, SAFE.w, self._head(page))
+        cupboard.beam(page, row.bottom + LINTEL)
         row = self._heading(page, row)
         body, kinds, strip = self._body(page), self.kinds(), self._strip(page)
         self._covers = {}
+        top = row.bottom + LINTEL
+        cupboard.light(page, Box(0, top, WIDTH, cupboard.FLOOR - top))
+        cupboard.cheeks(page, top)
+        cupboard.floor(page)
+        if strip and not self.poster:
+            cupboard.asleep(page, SAFE.right - 20, NAPS)
         if strip:
-            self._tabs(page, Box(SAFE.x, row.bottom + UNDER, SAFE.w, TABS), strip - UNDER - TABS)
+            self._tabs(page, top, body.y - UNDER - cupboard.edge(page))
         lists = BestLists(self.house, self.board.wins)
         if self.at < len(kinds):
             of = kinds[self.at]
@@ -170,33 +179,38 @@ class NightBoardScene(RoomScene):
         page.choice("leaf", title, "", self._title(), self.turn, focus=self.focus.name)
         page.spots["leaf"] = Control(title, lambda: self.turn(1), self.turn, None, LEAVES)
 
-    def _tabs(self, page: Page, room: Box, foot: float) -> None:
-        """A small cover for each game, one for all of them and one for what was played, on a strip
-        of wood over their names; the one that is open stands out. At both ends is what turns to
-        the next one."""
+    def _tabs(self, page: Page, top: float, foot: float) -> None:
+        """On a shelf the box of each game, one for all of them and one for what was played, over
+        their names; the open one is larger and in the light. At both ends is what turns to the
+        next one."""
         shown = [*games(), WINS, PAST]
+        cupboard.shelf(page, top, foot)
         ends = 0.0 if self.poster else 2 * (GLYPH + TAB)
-        slot = min((room.w - ends) / len(shown), WIDE)
-        side = min(room.h, (slot - TAB) / covers.SHAPE + LARGER)
-        page.plate(Box(room.x, room.y - 8, room.w, room.h + foot + 8), WOOD, 240)
-        open_, left = self._open(), room.center[0] - len(shown) * slot / 2
-        for n, name in enumerate(shown):
-            high = side if name == open_ else side - LARGER
-            at = Box(left + (n + 0.5) * slot - high * covers.SHAPE / 2,
-                     room.y + (room.h - high) / 2, high * covers.SHAPE, high)
-            self._covers[name] = at
-            self._tab(page, name, at, opened=name == open_)
-        if ends:
-            for x, action in ((room.x + TAB, Action.LEFT),
-                              (room.right - TAB - GLYPH, Action.RIGHT)):
-                draw_glyph(page, self.house, Box(x, room.center[1] - GLYPH / 2, GLYPH, GLYPH),
-                           self.last_device, action)
+        slot = min((SAFE.w - ends) / len(shown), WIDE)
+        side = min(foot - top - OVER, (slot - TAB - cupboard.SPINE) / covers.SHAPE + LARGER)
+        open_, left = self._open(), SAFE.center[0] - len(shown) * slot / 2
         names = [self._short(name) for name in shown]
-        under = Box(0, room.bottom + NAMED - 4, slot - 8, foot - NAMED)
-        style = page.largest(under, names, NAMES)
-        for name, said in zip(shown, names, strict=True):
-            page.text(under._replace(x=self._covers[name].center[0] - under.w / 2), said,
-                      style, GOLD if name == open_ else IVORY, "center", leaf=name == open_)
+        edge = cupboard.edge(page)
+        under = Box(0, foot + 4, slot - 8, edge - 8)
+        style = page.largest(under.inset(8, 0), names, NAMES)
+        for n, (name, said) in enumerate(zip(shown, names, strict=True)):
+            opened, middle = name == open_, left + (n + 0.5) * slot
+            high = side if opened else side - LARGER
+            at = Box(middle - (high * covers.SHAPE - cupboard.SPINE) / 2, foot - high,
+                     high * covers.SHAPE, high)
+            self._covers[name] = at
+            if opened:
+                cupboard.light(page, Box(middle - slot / 2, top, slot, foot - top))
+            self._tab(page, name, at, opened=opened)
+            plate = under._replace(x=middle - under.w / 2)
+            if opened:
+                page.image(page.art.plate(plate.w, plate.h, IVORY, 255, INK, 3, 10), plate.x,
+                           plate.y)
+            page.text(plate, said, style, INK, "center", leaf=opened)
+        if ends:
+            y = (top + foot - GLYPH) / 2
+            for x, action in ((SAFE.x, Action.LEFT), (SAFE.right - GLYPH, Action.RIGHT)):
+                draw_glyph(page, self.house, Box(x, y, GLYPH, GLYPH), self.last_device, action)
 
     def _short(self, name: str) -> str:
         """What stands under a cover."""
@@ -207,15 +221,12 @@ class NightBoardScene(RoomScene):
 
     def _tab(self, page: Page, name: str, at: Box, *, opened: bool) -> None:
         """One of them; round the open one lies a ring, which may be that of the focus."""
-        ring, light = at.inset(-6), LIT if opened else SHADE
         if name in games():
-            page.image(page.art.soft(covers.picture(name), at.w, at.h, light), at.x, at.y)
-        else:  # a card with a sign, as if it were a cover
-            page.image(page.art.plate(at.w, at.h, CARD, 255, GOLD, 3, CORNER), at.x, at.y)
-            side = at.w - 2 * CORNER
-            page.image(page.art.soft(name, side, side, light), at.center[0] - side / 2,
-                       at.center[1] - side / 2)
+            cupboard.game_box(page, name, at, LIT if opened else SHADE)
+        else:
+            cupboard.boxed(page, name, SIDES[name], at, LIT if opened else SHADE)
         if opened and (self.poster or self.focus.name != "leaf"):
+            ring = at.inset(-6)
             page.image(page.art.ring(ring.w, ring.h, GOLD, 5), ring.x, ring.y)
 
     def _leaf_of(self, name: str) -> int:

@@ -10,6 +10,7 @@ from game.match import Player
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY, SEAT_COLOURS
+from game.scenes import cupboard
 from game.scenes.room import RoomScene
 from game.scenes.sitters import MOON, chair
 from game.scenes.spelling import NAMING, SpellingScene
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 MOST = 8
 ROW = 4  # chairs that stand side by side
 GAP = 24
+LINTEL, TABLE = 10, 18  # the board over all under its words; the table over the buttons
 WIDEST, TALLEST = 420, 480  # a chair's room, and a chair
 
 
@@ -47,12 +49,12 @@ class PeopleScene(RoomScene):
         say, h = self.house.words, page.control()
         style = f"heading@{min(page.art.text_scale, 1.25)}"
         line, row = page.art.line(style), page.art.line("body")
+        top, y = SAFE.y + line + row + LINTEL, page.floor - 20 - h
+        cupboard.beam(page, top)
+        cupboard.table(page, y - TABLE)
         page.fitted(Box(SAFE.x, SAFE.y, SAFE.w, line), say("people"), style, GOLD)
         page.fitted(Box(SAFE.x, SAFE.y + line, SAFE.w, row), say("people-about"), "body", IVORY)
-        top, y = SAFE.y + line + row + 16, page.floor - 20 - h
-        room = Box(SAFE.x, top, SAFE.w, y - 18 - top)
-        page.board(room)
-        self._chairs(page, room.inset(32, 18))
+        self._chairs(page, Box(SAFE.x, top, SAFE.w, y - TABLE - top).inset(32, 16))
         on = say("people-on") if self.away else say("done")
         entries = [("done", on, self.house.stack.pop, "ui/play")]
         if len(self.people) > 1:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
-from game.picture.ground import blurred, glow
+from game.picture.ground import glow
 from game.picture.screen import SAFE, Box
 from game.picture.theme import Colour
 from game.scenes.menu import MenuScene
@@ -20,20 +20,15 @@ ROOM = "table/hearth"
 PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 310)))
 EVENING: Colour = (146, 136, 130)  # of its light the room keeps: chairs and words come first
 LIT: Colour = (196, 186, 178)  # and where planks cover most of it
-BLUR = 9.0  # how far it is blurred there: planks are what is looked at
 SHADE, FADES = 0.36, 2.0  # of its light left behind the name, and how far down that grows again
 
 
-def evening_room(art: Art, screen: Screen, head: float, light: Colour, blur: float = 0,
-                 ) -> pygame.Surface:
-    """The room as large as the window, in so much light and blurred so far; in the shade down to
-    `head`."""
+def evening_room(art: Art, screen: Screen, head: float, light: Colour) -> pygame.Surface:
+    """The room as large as the window, in so much light; in the shade down to `head`."""
     size = screen.surface.get_size()
 
     def paint() -> pygame.Surface:
         image = art.backdrop(ROOM, size).copy()
-        if blur:
-            image = blurred(image, art.pixels(blur))
         image.fill(light, special_flags=pygame.BLEND_RGB_MULT)
         image.blit(glow(size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         low = screen.at(0, head)[1]
@@ -43,7 +38,7 @@ def evening_room(art: Art, screen: Screen, head: float, light: Colour, blur: flo
             image.fill((tone, tone, tone), (0, y, size[0], 1), special_flags=pygame.BLEND_RGB_MULT)
         return image.convert()
 
-    return art.keep(("evening", size, head, light, blur), paint)
+    return art.keep(("evening", size, head, light), paint)
 
 
 class RoomScene(MenuScene):
@@ -51,7 +46,6 @@ class RoomScene(MenuScene):
 
     backdrop = ROOM
     light: ClassVar[Colour] = LIT
-    blur: ClassVar[float] = BLUR
 
     @property
     def head(self) -> float:
@@ -59,5 +53,4 @@ class RoomScene(MenuScene):
         return SAFE.y + self.house.art.line("heading")
 
     def ground(self, screen: Screen) -> pygame.Surface:
-        return evening_room(self.house.art, screen, self.head, self.light,
-                            self.blur)
+        return evening_room(self.house.art, screen, self.head, self.light)

@@ -39,7 +39,8 @@ if TYPE_CHECKING:
 GAP, PAD = 28.0, 24.0  # between planks, and inside one
 TONGUE = 250.0  # how high the plank of a language is, at most
 SCREEN = 16 / 9  # the shape of a screen
-NAMED = 0.4  # of its height, for its name
+NAMED = 0.44  # of its height, for its name
+HEADS = "heading@0.9", "heading@0.8", "heading@0.7", "label@0.8"  # letters of that to try
 STAND, FOOT = 60.0, 26.0  # under a screen: how high it stands, and the board on which it does
 BAR, WINDOW = 34.0, 0.62  # the top of a window; how wide one is, of the screen
 DESK: Colour = (74, 86, 104)  # behind a window
@@ -47,29 +48,37 @@ WAVE, THICK = 74.0, 9.0  # from one wave of sound to the next, and how thick it 
 HELD = 250.0  # how wide a card is that is played
 KNOWN = 170.0  # and one that was seen
 FANNED = 3
-LIT, SHADE = 255, 120  # the light of who speaks the language of the house, and of who does not
-SILENT: Colour = (176, 146, 108)  # what she would say
 CORNER = 22.0  # of a bubble
+LEDGE = 18.0  # on which somebody stands
 TICK = 54.0  # on what is chosen
 TALL, NEAR = 1.4, 330.0  # of a card, in its widths; how wide one is from near
 
 
 def _language(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
-    """Somebody who speaks each language bids welcome in it; the others keep to the shade."""
+    """Somebody who speaks each language bids welcome in it; that of the house is framed and
+    ticked."""
     high = min((box.h - GAP) / len(LANGUAGES) - GAP, TONGUE)
     y = box.center[1] - (len(LANGUAGES) * (high + GAP) - GAP) / 2
     for n, (code, called) in enumerate(LANGUAGES.items()):
         lit = code == house.settings.language
-        bust(page, Box(box.x, y, high, high), face(n), LIT if lit else SHADE)
+        bust(page, Box(box.x, y, high, high), face(n))
+        page.image(page.art.plate(high, LEDGE, OAK, 255, INK, 3, 6), box.x, y + high - 4)
         bubble = Box(box.x + high + PAD, y + PAD / 2, box.w - high - PAD, high - PAD)
-        paper = PARCHMENT if lit else SILENT
-        page.image(page.art.plate(bubble.w, bubble.h, paper, 255, INK, 3, CORNER), bubble.x,
+        if lit:
+            for grow, alpha in ((16, 60), (8, 255)):
+                ring = bubble.inset(-grow)
+                page.image(page.art.plate(ring.w, ring.h, GOLD, alpha, None, 2, CORNER + grow),
+                           ring.x, ring.y)
+        page.image(page.art.plate(bubble.w, bubble.h, PARCHMENT, 255, INK, 3, CORNER), bubble.x,
                    bubble.y)
         root = bubble.y + bubble.h * 0.55
         pointed(page, ((bubble.x + 3, root), (bubble.x + 3, root + PAD)),
-                (bubble.x - PAD, root + PAD), paper)
+                (bubble.x - PAD, root + PAD), PARCHMENT)
+        if lit:
+            page.image(page.art.dark("ui/check", TICK), bubble.right - TICK - 14, bubble.y + 12)
         words = bubble.inset(PAD, PAD / 2)
-        page.fitted(words._replace(h=words.h * NAMED), called, "heading", INK)
+        name = words._replace(h=words.h * NAMED)
+        page.fitted(name, called, page.largest(name, [called], HEADS), INK)
         say = words_of(code)
         page.fitted(words._replace(y=words.y + words.h * NAMED, h=words.h * (1 - NAMED)),
                     say("sample-welcome"), "asked", INK)

@@ -16,14 +16,14 @@ from game.core import Says, Seat
 from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match
 from game.picture.page import Control, Page, beside_picture
-from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, GOLD, INK, IVORY, Colour
-from game.scenes import covers
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.picture.theme import GOLD, INK, IVORY, WOOD, Colour
+from game.scenes import covers, cupboard
 from game.scenes.evening import Evening, badge, lead
 from game.scenes.lobby import LobbyScene
+from game.scenes.menu import MenuScene
 from game.scenes.people import PeopleScene, usual_people
 from game.scenes.results import rematch
-from game.scenes.room import RoomScene
 from game.series import BEST_OF, Series, repeats
 
 if TYPE_CHECKING:
@@ -32,9 +32,12 @@ if TYPE_CHECKING:
 
 PADS, GAP, APART = 36, 24, 32
 LARGEST = 1.25  # text size of headings, and from which pictures make room
+LINTEL, RAISED = 8, 8  # the board over all under its words; how much higher its shelf's edge is
+NAMES = "label", "label@0.9", "label@0.8", "label@0.7"  # letters of names there
 BADGE = 60  # logical px: a game's number, and the arrows that move it
 PALE = 92  # how strong the cover of a game is that is not played, of 255
-HUNG, LEAST_HUNG = 262, 150  # the height of the trail, at most and at least
+BEAM, AIR = 40, 14  # the board over all; over and under the planks
+HUNG, LEAST_HUNG = 282, 150  # the height of the trail, at most and at least
 SIGN, LEAST_SIGN, IN_SIGN = 10, 176, 14  # what comes next: between its buttons; its least height
 MAIN, BUTTONS = 82, 0.33  # the height of the first of them; the part of it that they have
 CLEAR = 36  # between it and buttons under it, round which a ring may lie
@@ -44,9 +47,10 @@ ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
 Button = tuple[str, str, Callable[[], None], str]  # name, label, what it does, picture
 
 
-class SeriesScene(RoomScene):
+class SeriesScene(MenuScene):
     """The table of the game night that is going on; if there is none, the choices for a new one."""
 
+    backdrop = cupboard.BACK
     first = "on"
 
     def __init__(self, house: House, device: Device, table: TableScene | None = None) -> None:
@@ -111,36 +115,42 @@ class SeriesScene(RoomScene):
         style = f"heading@{min(page.art.text_scale, LARGEST)}"
         line, row = max(page.art.line(style), h), page.art.line("body")
         wide = page.art.size(say("series"), style)[0] + 1
+        top = SAFE.y + line + row + LINTEL
+        cupboard.light(page, Box(0, top, WIDTH, cupboard.FLOOR - top))
+        cupboard.cheeks(page, top)
+        cupboard.beam(page, top)
+        cupboard.floor(page)
         page.fitted(Box(SAFE.x, SAFE.y, wide, line), say("series"), style, GOLD)
         tonight = say("series-people", self._company())
         left = SAFE.right - max(min(page.art.size(tonight, "body")[0] + 140,
                                     SAFE.w - wide - 2 * GAP), SAFE.w / 3)
         page.button("people", Box(left, SAFE.y, SAFE.right - left, h), tonight, self._invite,
                     focus=self.focus.name, picture="ui/human", style="body")
-        page.fitted(Box(SAFE.x, SAFE.y + line + 8, SAFE.w, row), say("series-about"), "body", IVORY)
-        top = SAFE.y + line + row + 20
+        page.fitted(Box(SAFE.x, SAFE.y + line - 4, SAFE.w, row), say("series-about"), "body", IVORY)
         y = self._buttons(page, [("on", say("series-begin"), self._begin, "ui/play"),
                                  ("back", say("back"), self.back, "ui/leave")])
-        box = Box(SAFE.x, top, SAFE.w, y - 18 - top)
-        page.board(box)
-        self._menu(page, box.inset(PADS, 18))
+        self._menu(page, Box(SAFE.x, top, SAFE.w, y - 18 - top))
 
     def _menu(self, page: Page, box: Box) -> None:
-        """Covers side by side: under each its name, what it is like, and, where matches can decide
-        a game together, how many do."""
-        n, h = len(self.order), page.control()
+        """Boxes side by side on a shelf with their names on its edge: under each what it is like,
+        and, where matches can decide a game together, how many do."""
+        n, h, edge = len(self.order), page.control(), cupboard.edge(page) + RAISED
         w = int((box.w - (n - 1) * APART) / n)
         told = page.art.line("small") if page.art.text_scale <= LARGEST else 0
         best = h + 12 if any(map(repeats, self.order)) else 0
-        high = min(box.h - h - told - best - 24, w / covers.SHAPE)
-        top = box.y + (box.h - high - h - told - best - 24) / 2
+        high = min(box.h - edge - told - best - PADS, (w - cupboard.SPINE) / covers.SHAPE)
+        shelf = box.bottom - edge - told - best - 20
+        top = shelf - high
+        cupboard.shelf(page, box.y, shelf, edge)
         names = [self.house.words(f"game-{game}") for game in self.order]
-        style = page.even(Box(0, 0, w - 24, h - 4), names)
+        style = page.largest(Box(0, 0, w - 24, edge - 8), names, (*NAMES, *page.styles("small")))
         for at, game in enumerate(self.order):
             x = box.center[0] - (n * (w + APART) - APART) / 2 + at * (w + APART)
-            spot = Box(x, top, w, high + 10 + h)
+            spot = Box(x, top, w, high + edge)
+            if self.focus.name == f"game/{game}":
+                cupboard.light(page, Box(x - APART, box.y, w + 2 * APART, shelf - box.y))
             self._cover(page, game, spot._replace(h=high))
-            self._plank(page, game, Box(x, spot.bottom - h, w, h), style)
+            self._named(page, game, Box(x, shelf + 4, w, edge - 8), style)
             if told:
                 self._brief(page, game, Box(x, spot.bottom + 10, w, told))
             if game in self.chosen and repeats(game):
@@ -150,14 +160,15 @@ class SeriesScene(RoomScene):
                       self.house.words("series-told", names[at], self._turn_of(game)))
 
     def _cover(self, page: Page, game: str, box: Box) -> None:
-        """The cover of a game with its number in the evening, pale if it is not played."""
+        """The box of a game with its number in the evening, pale if it is not played."""
         art, name = page.art, covers.picture(game)
-        at = Box(box.center[0] - box.h * covers.SHAPE / 2, box.y, box.h * covers.SHAPE, box.h)
+        wide = box.h * covers.SHAPE
+        at = Box(box.center[0] - (wide - cupboard.SPINE) / 2, box.y, wide, box.h)
         if game not in self.chosen:
             page.image(art.keep(("pale", name, art.pixels(at.w), art.pixels(at.h)), lambda:
                                 pale(art.picture(name, at.w, at.h))), at.x, at.y)
             return
-        page.picture(at, name, leaf=False)
+        cupboard.game_box(page, game, at)
         badge(page, at.x - 8, at.y - 8, str(self.chosen.index(game) + 1), BADGE)
         if self.focus.name == f"game/{game}":
             for step in (-1, 1):
@@ -175,14 +186,12 @@ class SeriesScene(RoomScene):
         page.image(draw("ui/play", BADGE - 20, BADGE - 20), box.x + 10, box.y + 10)
         self._arrows[game, step] = box
 
-    def _plank(self, page: Page, game: str, box: Box, style: str) -> None:
-        name, inner = self.house.words(f"game-{game}"), box.inset(12, 2)
-        if game in self.chosen:
-            page.plank(box, lit=self.focus.name == f"game/{game}")
-            page.fitted(inner, name, style, INK, "center")
-        else:
-            page.plate(box, BUTTON, 255, None)
-            page.fitted(inner, name, style, IVORY, "center")
+    def _named(self, page: Page, game: str, box: Box, style: str) -> None:
+        """Its name on the edge of the shelf."""
+        name, inner = self.house.words(f"game-{game}"), box.inset(12, 0)
+        if self.focus.name == f"game/{game}":
+            page.image(page.art.plate(box.w, box.h, IVORY, 255, INK, 3, 10), box.x, box.y)
+        page.fitted(inner, name, style, INK if game in self.chosen else WOOD, "center")
 
     def _brief(self, page: Page, game: str, box: Box) -> None:
         """How many play it and how long; or that it is not played."""
@@ -281,14 +290,19 @@ class SeriesScene(RoomScene):
                        ("end", say("series-end"), lambda: self._end(series), "ui/check"),
                        entries[-1]]
         evening = Evening(self.house, series, waiting=self.match is None)
+        if roomy:
+            cupboard.light(page, Box(0, BEAM, WIDTH, HEIGHT - BEAM))
+            cupboard.cheeks(page, BEAM)
         sign = self._sign(page, evening, entries, roomy=roomy)
-        top = SAFE.y if roomy else self._titled(page) + 10
+        top = BEAM if roomy else self._titled(page) + 10
         room = sign.y - 18 - top
         hung = (min(HUNG, max(room - evening.least(), LEAST_HUNG)) if roomy
                 else page.art.line("small@1") + 24)
         trail = Box(SAFE.x, top, SAFE.w, hung)
         evening.trail(page, trail, self._heading(evening) if roomy else ())
-        evening.standings(page, trail._replace(y=trail.bottom + 14, h=sign.y - 22 - trail.bottom))
+        low = trail.bottom + (AIR if evening.begun or not roomy else 4)
+        foot = sign.y - (AIR if evening.begun or not roomy else 0)
+        evening.standings(page, trail._replace(y=low, h=foot - low))
 
     def _heading(self, evening: Evening) -> list[tuple[str, str, Colour]]:
         """What this is, and who leads; before the first coin how it is counted."""
@@ -311,8 +325,8 @@ class SeriesScene(RoomScene):
             evening.card(page, sign.inset(24, 10))
             return sign
         high = MAIN + SIGN + h + 2 * IN_SIGN
-        sign = Box(SAFE.x, page.floor - 20 - high, SAFE.w, high)
-        page.board(sign)
+        sign = Box(SAFE.x, page.floor - 12 - high, SAFE.w, high)
+        cupboard.table(page, sign.y)
         inner = sign.inset(24, IN_SIGN)
         first = Box(inner.right - BUTTONS * inner.w, inner.y, BUTTONS * inner.w, MAIN)
         labels = [label for _, label, _, _ in entries[1:]]

@@ -10,10 +10,11 @@ from game.devices.press import Action, Press
 from game.picture.page import CHOOSE, Control, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.snow import Snow
-from game.picture.theme import GOLD, IVORY, WOOD, Colour
+from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, WOOD, Colour
+from game.scenes import cupboard
 from game.scenes.binding import BindingScene
 from game.scenes.choices import ChoicesScene, Row
-from game.scenes.comment import comment
+from game.scenes.comment import signed
 from game.scenes.room import PANES, RoomScene
 from game.scenes.sample import Sample
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
@@ -27,11 +28,13 @@ LEFT, GAP = 948.0, 44.0  # the width of the chest; what is between it and the sa
 GUTTER, WIDER = 236.0, 1.4  # of it, for the signs of the groups; of a broad one
 HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try
 NAMES = "label", "label@0.9", "label@0.8", "small"  # and of the names of groups
-EDGED, APART = 12.0, 10.0  # of the chest round its rows; between two
+EDGED, APART = 22.0, 10.0  # of the chest round its rows; between two
+SIDE = 16.0  # how thick it is
 HIGHEST = 152.0  # a row
 SIGN = 0.62  # of the place of a group, for its sign
 STRIP = 2.0  # how high what leads to a group is that is not open
-TALL, SAYS, SEEN = 268.0, "body@1.15", 28.0  # who says what a row is for; the table before her
+TALL, SAYS = 268.0, "body@1.15"  # who says what a row is for
+LINTEL, TABLE = 10.0, 18.0  # the board over all under the heading; the table over the hints
 BACK, BROADEST = 110.0, 420.0  # of the way back: what it has besides its word, and at most
 OPENED: Colour = (112, 76, 46)  # the place of the group that is open
 GROUPS = (  # headings, their signs and the rows under them
@@ -121,6 +124,9 @@ class SettingsScene(RoomScene, ChoicesScene):
     def build(self, page: Page) -> None:
         line = max(page.art.line("heading"), page.control())
         side = line * 0.8
+        head, foot = SAFE.y + line + LINTEL, page.floor - TABLE
+        cupboard.beam(page, head)
+        cupboard.table(page, foot)
         page.image(page.art.picture("ui/gear", side, side), SAFE.x, SAFE.y + (line - side) / 2)
         back = min(page.art.size(self.house.words("back"), "body")[0] + BACK, BROADEST)
         wide = LEFT if self.sampled else SAFE.w
@@ -132,27 +138,25 @@ class SettingsScene(RoomScene, ChoicesScene):
         (name, label, act, picture), h = self.buttons()[0], page.control()
         page.button(name, Box(SAFE.x + wide - back, SAFE.y + (line - h) / 2, back, h), label, act,
                     picture=picture, focus=self.focus.name, style="body")
-        top = SAFE.y + line + 14
+        top = head + EDGED
         if not self.sampled:
             told = page.art.line("small") + 4
             self._about(page, Box(SAFE.x, top, SAFE.w, told))
             top += told
-        foot = page.floor - 14
-        self._chest(page, Box(SAFE.x, top, wide, foot - top))
+        self._chest(page, Box(SAFE.x, top, wide, foot - top + 4))
         if self.sampled:
             left = SAFE.x + LEFT + GAP
-            self._sample(page, Box(left, SAFE.y, SAFE.right - left, foot - SAFE.y))
-        self.hints(page)
+            self._sample(page, Box(left, head + GAP / 2, SAFE.right - left, foot - head - GAP / 2))
+        self.hints(page, (Action.DOWN, "hint-row"))
 
     def _sample(self, page: Page, box: Box) -> None:
-        """A picture of what the row in the focus changes, and who says what it is for, behind a
-        table. The way back leaves the last one."""
+        """A picture of what the row in the focus changes, and who says what it is for, behind
+        the table. The way back leaves the last one."""
         name = self.focus.name
         self._shown = name if self.house.words.has(f"set-about-{name}") else self._shown
-        room = comment(page, box._replace(h=box.h - SEEN / 2),
-                       self.house.words(f"set-about-{self._shown}"), tall=TALL, style=SAYS)
+        room = signed(page, box._replace(h=box.h - 4),
+                      self.house.words(f"set-about-{self._shown}"), tall=TALL, style=SAYS)
         self.sample.build(page, room, self._shown, self.last_device)
-        page.image(page.art.plate(box.w, SEEN, OPENED, 255, WOOD, 4), box.x, box.bottom - SEEN)
 
     def _about(self, page: Page, box: Box) -> None:
         """What the row in the focus is for, under the heading, where texts leave no room for the
@@ -164,14 +168,19 @@ class SettingsScene(RoomScene, ChoicesScene):
     def _chest(self, page: Page, box: Box) -> None:
         """At the left a sign for each group, beside them the rows of the one in which the focus is.
         All rows are led to in their order: a group opens for whoever comes to it."""
-        page.board(box)
+        gutter = GUTTER if self.sampled else WIDER * GUTTER
+        inside = box.inset(SIDE, 0)
+        page.image(page.art.plate(box.w, box.h, WOOD, 255, INK, 4, 10), box.x, box.y)
+        page.image(page.art.plate(inside.w - gutter, inside.h - 2 * SIDE, NIGHT, 190, None, 2, 8),
+                   inside.x + gutter, inside.y + SIDE)
+        for x in (box.x, box.right - SIDE):
+            cupboard.put(page, "post", Box(x, box.y, SIDE, box.h))
         rows = {row[0]: row for row in self.rows()}
         groups = [(said, picture, some) for said, picture, names in GROUPS
                   if (some := [rows[name] for name in names if name in rows])]
         self._open = next((said for said, _, some in groups
                            if any(row[0] == self.focus.name for row in some)), self._open)
         at = next((n for n, group in enumerate(groups) if group[0] == self._open), 0)
-        gutter = GUTTER if self.sampled else WIDER * GUTTER
         self._signs(page, box.inset(EDGED)._replace(w=gutter - EDGED), groups, at)
         inner = Box(box.x + gutter + EDGED, box.y + EDGED, box.w - gutter - 2 * EDGED,
                     box.h - 2 * EDGED)
@@ -195,8 +204,10 @@ class SettingsScene(RoomScene, ChoicesScene):
         for n, ((_, picture, some), word) in enumerate(zip(groups, words, strict=True)):
             place = Box(box.x, box.y + n * h, box.w, h)
             self._places[some[0][0]] = place
-            if n == at:
-                page.plate(place.inset(0, 4), OPENED, 255, GOLD)
+            sign = place.inset(0, 4)
+            page.image(page.art.plate(sign.w, sign.h, OPENED if n == at else WOOD, 255,
+                                      GOLD if n == at else EDGE, 4 if n == at else 2), sign.x,
+                       sign.y)
             side = min(SIGN * h, h - line - 24, box.w - 40)
             top = place.center[1] - (side + line) / 2
             page.image(page.art.picture(picture, side, side), place.center[0] - side / 2, top)

@@ -29,6 +29,7 @@ from game.picture.theme import (
     WOOD,
     Colour,
 )
+from game.scenes import cupboard
 from game.scenes.known import known_names
 from game.scenes.menu import KEYS, MenuScene
 from game.scenes.planks import carved, tile
@@ -57,16 +58,16 @@ CARVED, RUNE = 1.6, 1.6  # how large a letter and its rune are carved in a slot 
 SLOTTED = 154
 SQUARE = 1.04  # the width of a slot at most, in heights of the plank
 MIDDLES = 0.33, 0.76  # where their middles are in it
-SIDE, BESIDE = 404, 40  # how wide the place is of whoever bears the name, and how far from the rest
+SIDE, BESIDE = 452, 40  # how wide the place is of whoever bears the name, and how far from the rest
 NAMED, TALLEST = 210, 132  # the height of the plank with the name, and of a key, at most
 CHIP, LEAST = 82, 250  # the height of a name that is ready, and what is kept for a face over them
 SIGN, SEAT = 0.5, 76  # of a broad key's height, for its picture; a seat's sign beside a face
 FOOT = 0.2, 0.17, 0.38  # of its row: the key of a space, what takes a letter back, and what is done
 SLOT: Colour = (44, 28, 17)  # where a letter will stand
-TONES: tuple[Colour, ...] = ((206, 166, 114), (216, 178, 126), (198, 157, 106))  # of the keys
 RARE: Colour = (112, 74, 44)  # the key that turns the board: darker wood
 WALL: Colour = (30, 19, 12)  # behind all keys
-EVENING, BLUR = 150, 5.0  # the light that the window keeps; how far it is blurred
+LINTEL, TABLE = 10, 14  # the board over all under the heading; the table over the hints
+EVENING, BLUR = 190, 2.5  # the light that the window keeps; how far it is blurred
 RING, THIN = 5, 3  # of light round the key in the focus, and round the next slot
 CURSOR, CARET = 7, 0.56  # how thick the line is that marks the next slot, and its height
 RUNES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ -", "ᚨᛒᚴᛞᛖᚠᚷᚺᛁᛄᚴᛚᛗᚾᛟᛈᚴᚱᛊᛏᚢᚹᚹᛉᛁᛉᛟᛖᛟᛖᛟ᛫᛫",
@@ -211,10 +212,13 @@ class SpellingScene(MenuScene):
         scale = page.art.text_scale
         style = f"heading@{min(scale, LARGEST)}"
         line, h = page.art.line(style), page.control()
+        top = SAFE.y + line + LINTEL
+        cupboard.beam(page, top)
+        cupboard.table(page, page.floor - TABLE)
         self._head(page, Box(SAFE.x, SAFE.y, SAFE.w, line), style)
         left = SIDE + BESIDE if self.who or self.known else 0
         inner = Box(SAFE.x + left, 0, SAFE.w - left, 0)
-        y, top = page.floor - 20 - h, SAFE.y + line + 12
+        y, top = page.floor - TABLE - 12 - h, top + 14
         space = 2 * BESIDE * (1 if scale == 1 else 0.5)
         room = y - top - space - NAMED - 2 * TRAY - 2 * GAP
         high = min(room / len(ALPHABET), TALLEST)
@@ -227,7 +231,7 @@ class SpellingScene(MenuScene):
         self._keys(page, box.inset(TRAY), high)
         self._buttons(page, inner._replace(y=y, h=h))
         if left:
-            self._bearer(page, Box(SAFE.x, top, SIDE, y + h - top))
+            self._bearer(page, Box(SAFE.x, top, SIDE, page.floor - TABLE - top))
         floor = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
         hint_row(page, self.house, floor, self.last_device, self._told(page))
 
@@ -249,8 +253,8 @@ class SpellingScene(MenuScene):
         w = min(page.art.size(said, style)[0] + 1, box.w)
         page.fitted(box._replace(w=w), said, style, GOLD)
         told, rest = self.house.words("name-how"), box.w - w - 48
-        if self.last_device in KEYS and page.art.size(told, "small")[0] < rest:
-            page.fitted(Box(box.right - rest, box.y, rest, box.h), told, "small", IVORY, "right")
+        if self.last_device in KEYS and page.art.size(told, "body")[0] < rest:
+            page.fitted(Box(box.right - rest, box.y, rest, box.h), told, "body", IVORY, "right")
 
     def _bearer(self, page: Page, box: Box) -> None:
         """Whoever bears the name, at the window, with the sign of her seat; below her the names
@@ -260,6 +264,7 @@ class SpellingScene(MenuScene):
             return
         tall = min(foot - box.y, box.w / SHAPE)
         seat = Box(box.center[0] - tall * SHAPE / 2, foot - tall, tall * SHAPE, tall)
+        cupboard.put(page, "light", seat.inset(-0.3 * tall, -0.14 * tall))
         page.picture(seat, chair(self.seat or 0), leaf=False)
         page.picture(seat, self.who, leaf=False)
         if self.seat is not None:
@@ -299,9 +304,12 @@ class SpellingScene(MenuScene):
 
     def _carve(self, page: Page, at: Box, letter: str) -> None:
         """A letter, and below it its rune."""
-        grown = at.h / SLOTTED
+        grown, capital = at.h / SLOTTED, letter.upper()
+        large = CARVED * grown
+        wide = page.art.size(capital, f"heading@{large:.2f}")[0]
+        large *= min(1.0, KEYED_WIDE * at.w / wide)
         for text, style, middle in (
-                (letter, f"heading@{CARVED * grown:.2f}", MIDDLES[0]),
+                (capital, f"heading@{large:.2f}", MIDDLES[0]),
                 (rune(letter), f"rune@{RUNE * grown:.2f}", MIDDLES[1])):
             self._cut(page, text, style, at.center[0], at.y + at.h * middle)
 
@@ -357,11 +365,11 @@ class SpellingScene(MenuScene):
         """A key that adds a letter."""
         label, name = self._cased(letter), key(letter)
         lit = name == self.ringed
-        self._cap(page, box, TONES[ord(letter) % len(TONES)], lit=lit)
+        self._cap(page, box, PLANK, lit=lit)
         letters, size = style.split("@")
-        wide = page.art.size(label, style)[0]
+        wide = page.art.size(letter, style)[0]
         fits = min(1.0, KEYED_WIDE * box.w / wide)
-        self._cut(page, label, f"{letters}@{float(size) * fits:.2f}", box.center[0],
+        self._cut(page, letter, f"{letters}@{float(size) * fits:.2f}", box.center[0],
                   box.center[1] - DEEP * lit)
         page.claim(repr(label), box.inset(8, 2))
         page.spot(name, Control(box, partial(self._append, label), None, None, _adds(label)), label)
@@ -386,7 +394,7 @@ class SpellingScene(MenuScene):
         high = max(CHIP, page.art.line("body") + 12)
         room = box.h - (LEAST if self.who else 0) - line
         names = self.known[:min(CHIPS, int((room + GAP) // (high + GAP)))]
-        top = box.bottom - len(names) * (high + GAP) + GAP
+        top = box.bottom - 12 - len(names) * (high + GAP) + GAP
         inner = Box(0, 0, box.w - high - 34, high - 4)
         style = page.largest(inner, names, READY)
         for n, name in enumerate(names):

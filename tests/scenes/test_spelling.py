@@ -50,7 +50,7 @@ def test_every_letter_is_carved_in_a_place_of_its_own_above_its_rune(written):
 
     house.write("åsé")
     columns = []
-    for letter, sign in (("Å", "ᛟ"), ("s", "ᛊ"), ("é", "ᛖ")):
+    for letter, sign in (("Å", "ᛟ"), ("S", "ᛊ"), ("É", "ᛖ")):
         (x, y), *_ = found(letter)
         (below, low), *_ = found(sign)
         assert abs(x - below) < 3 and low > y
