@@ -21,8 +21,8 @@ def snowfield(ink: Ink) -> None:
     ink.path("M0 522C90 496 170 524 260 514C350 506 420 492 480 508" + FOOT, snow)
 
 
-def crowned() -> Ink:
-    """A crown in rays of light over the snow."""
+def rays() -> Ink:
+    """Rays of light over the snow."""
     ink = Ink(480, 600)
     night(ink, "all", "#24406f")
     with ink.group(opacity=0.34):
@@ -34,6 +34,12 @@ def crowned() -> Ink:
     snowfield(ink)
     ink.circle(240, 300, 250, ink.radial(240, 300, 250, (0, "#ffd27a", 0.95),
                                          (0.55, "#ff9a3c", 0.45), (1, "#ff8a2c", 0)))
+    return ink
+
+
+def crowned() -> Ink:
+    """A crown in them."""
+    ink = rays()
     gold = ink.linear(0, 150, 0, 410, (0, "#fff3cc"), (0.5, "#efb94e"), (1, "#a9661a"))
     form(ink, CROWN, gold)
     form(ink, "M92 388C190 364 290 364 388 388L384 440C290 416 190 416 96 440Z",
@@ -81,5 +87,6 @@ def chronicle() -> Ink:
 
 
 if __name__ == "__main__":
+    rays().save("ui/board_rays.svg")
     crowned().save("ui/board_all.svg")
     chronicle().save("ui/board_past.svg")

@@ -1,7 +1,6 @@
-"""Signs on the drawers of the settings, and a book: python assets/make_drawers.py.
+"""Signs on the drawers of the settings and on their rows: python assets/make_drawers.py.
 
-What the rows inside are about, in full colour and outlined like the faces: how it looks, what is
-heard, how it plays, and the keys and pads.
+What they are about, in full colour and outlined like the faces.
 """
 
 from __future__ import annotations
@@ -73,22 +72,98 @@ def keys() -> Ink:
     return ink
 
 
-def book() -> Ink:
-    """An open book bound in red."""
+def language() -> Ink:
+    """Two who speak: a bubble before another."""
     ink = Ink(SIDE, SIDE)
-    ink.path("M6 26H94V88H6Z", "#a8322e", stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
-    page = ink.linear(0, 12, 0, 84, (0, "#fff6dc"), (1, "#dcc596"))
-    for half in ("M50 26C40 14 24 14 12 20V80C24 74 40 74 50 84Z",
-                 "M50 26C60 14 76 14 88 20V80C76 74 60 74 50 84Z"):
-        ink.path(half, page, stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
-    for y in (36, 48, 60):
-        ink.stroke(f"M22 {y - 4}C30 {y - 6} 36 {y - 5} 42 {y}", "#8a6a3c", 4)
-        ink.stroke(f"M58 {y}C64 {y - 5} 70 {y - 6} 78 {y - 4}", "#8a6a3c", 4)
-    ink.path("M64 14H74V40L69 34L64 40Z", "#f2c14e", stroke=DARK, stroke_width=3,
+    for d, fill in (("M40 34H94V74H80L82 90L64 74H40Z", "#4b8fd6"),
+                    ("M6 10H66V54H38L20 72L22 54H6Z", "#f6ecd4")):
+        ink.path(d, fill, stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
+    ink.stroke("M24 46L36 18L48 46M28 37H44", DARK, 5)
+    return ink
+
+
+def text() -> Ink:
+    """A large letter after a small one."""
+    ink = Ink(SIDE, SIDE)
+    for d, wide in (("M8 82L20 50L32 82M12 71H28", 12), ("M36 82L62 16L88 82M45 60H79", 16)):
+        ink.stroke(d, DARK, wide)
+        ink.stroke(d, "#f6ecd4", wide - 8)
+    return ink
+
+
+def contrast() -> Ink:
+    """A disc, half of it dark."""
+    ink = Ink(SIDE, SIDE)
+    ink.circle(50, 50, 40, "#f6ecd4", stroke=DARK, stroke_width=LINE)
+    ink.path("M50 10A40 40 0 0 1 50 90Z", DARK)
+    return ink
+
+
+def suits() -> Ink:
+    """Three shapes, each in its colour."""
+    ink = Ink(SIDE, SIDE)
+    ink.circle(28, 66, 22, "#4b8fd6", stroke=DARK, stroke_width=LINE)
+    ink.path("M72 42L94 88H50Z", "#f2c14e", stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
+    ink.path("M50 4L74 30L50 56L26 30Z", "#d8433c", stroke=DARK, stroke_width=LINE,
+             stroke_linejoin="round")
+    return ink
+
+
+def fullscreen() -> Ink:
+    """A screen, and arrows into its corners."""
+    ink = Ink(SIDE, SIDE)
+    ink.path("M38 72H62V90H38Z", "#6f7d92", stroke=DARK, stroke_width=LINE)
+    ink.path("M6 12H94V76H6Z", "#8fa0b8", stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
+    ink.rect(14, 20, 72, 48, "#1d2f52")
+    ink.stroke("M40 44L24 30M24 42V30H36M60 44L76 58M76 46V58H64", "#f6ecd4", 6)
+    return ink
+
+
+def effects() -> Ink:
+    """A bell that rings."""
+    ink = Ink(SIDE, SIDE)
+    brass = ink.linear(20, 0, 80, 0, (0, "#ffe19a"), (0.5, "#e2a83f"), (1, "#9a621b"))
+    ink.circle(50, 84, 10, brass, stroke=DARK, stroke_width=LINE)
+    ink.path("M50 10C74 12 76 34 78 54C79 64 84 70 90 78H10C16 70 21 64 22 54C24 34 26 12 50 10Z",
+             brass, stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
+    ink.stroke("M36 26C32 36 32 46 30 58", "#fff3cf", 5, opacity=0.8)
+    return ink
+
+
+def speed() -> Ink:
+    """A watch whose hand runs."""
+    ink = Ink(SIDE, SIDE)
+    ink.path("M40 4H60V20H40Z", "#e2a83f", stroke=DARK, stroke_width=LINE)
+    ink.circle(50, 56, 37, "#e2a83f", stroke=DARK, stroke_width=LINE)
+    ink.circle(50, 56, 27, "#f6ecd4", stroke=DARK, stroke_width=3)
+    ink.path("M50 56L50 30A26 26 0 0 1 74 50Z", "#d8433c")
+    ink.stroke("M50 56L66 40", DARK, 6)
+    ink.circle(50, 56, 5, DARK)
+    return ink
+
+
+def remind() -> Ink:
+    """An eye that has seen."""
+    ink = Ink(SIDE, SIDE)
+    ink.path("M4 52C20 26 36 18 50 18C64 18 80 26 96 52C80 76 64 84 50 84C36 84 20 76 4 52Z",
+             "#f6ecd4", stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
+    ink.circle(50, 51, 21, "#4b8fd6", stroke=DARK, stroke_width=4)
+    ink.circle(50, 51, 9, DARK)
+    ink.circle(43, 44, 5, "#ffffff")
+    return ink
+
+
+def forced() -> Ink:
+    """A card that goes by itself."""
+    ink = Ink(SIDE, SIDE)
+    ink.path("M8 12H54V88H8Z", "#f6ecd4", stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
+    ink.path("M31 30L46 50L31 70L16 50Z", "#d8433c", stroke=DARK, stroke_width=3)
+    ink.path("M48 40H70V24L96 50L70 76V60H48Z", "#5fae5a", stroke=DARK, stroke_width=LINE,
              stroke_linejoin="round")
     return ink
 
 
 if __name__ == "__main__":
-    for drawing in (look, sound, play, keys, book):
+    for drawing in (look, sound, play, keys, language, text, contrast, suits, fullscreen, effects,
+                    speed, remind, forced):
         drawing().save(f"ui/drawers/{drawing.__name__}.svg")

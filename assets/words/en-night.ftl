@@ -7,13 +7,11 @@ night-shared = All screens together, from six in the morning to six in the morni
 night-tonight = Tonight
 night-ever = All nights
 night-record = Best of all nights
-night-behind = Close behind
 night-nobody = Nobody yet.
 night-free = Nobody yet. The first name is carved for free.
 night-unwon = Nobody yet: here every win counts. The first name is carved for free.
 night-champion = Tonight's champion
 night-level = Level at the top
-night-champion-ever = Champion of all nights
 # $count - matches
 night-wins-tonight = { $count ->
     [one] one match won, all games
@@ -106,6 +104,8 @@ series-turn = Game { $number }
 series-not = Not tonight
 # $game, $turn - which game of the evening it is
 series-told = { $game }: { $turn }
+series-plays = Now at the table
+series-outside = Sits out
 # $names
 series-out = Sits out: { $names }
 # $game, $matches - as series-best-of says it
@@ -134,7 +134,5 @@ series-end = End the evening
 series-new = New game night
 series-won = The evening belongs to
 series-nobody = No game has been decided yet.
-# $game
-series-wins = { $game }: matches won
 series-total = Total
 result-evening = Game night

@@ -40,7 +40,8 @@ from game.picture.theme import (
 SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
 LONGEST = 600  # letters of a text that are measured
 VALUES = 1.3, 1.15, 1.05, 1.0, 0.9, 0.82  # sizes of a value to try
-LABEL, SAID = 0.5, (1.4, 1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
+PICTURED = 70.0  # what stands before a label, at most
+LABEL, SAID = 0.6, (1.4, 1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
 BALANCE = 16  # how near the width of balanced lines comes to the least one
 LOUDEST, BAR, BARS = 56.0, 20.0, 3  # a level: how high; its bars: how wide, how many a step
 ARROW, FAINTLY = 32.0, 96  # of a row that left and right change, at most; of 255 parts, if unlit
@@ -295,18 +296,24 @@ class Page:
     def lined(
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
         focus: str = "", labels: Iterable[str] = (), values: Iterable[str] = (),
-        level: tuple[int, int] = (0, 0),
+        level: tuple[int, int] = (0, 0), picture: str = "",
     ) -> None:
         """The same as a plank with its value in a dark groove, which left and right change; gilded
         and with bright arrows while it has the focus. `labels` and `values` are those of all rows,
         which are set in one size. `level`: how far of how far something is turned up, which is
-        drawn instead of its value, unless it is off."""
+        drawn instead of its value, unless it is off. A `picture` stands before its label."""
         lit = name == focus
         self.plate(box, GILT if lit else OAK, 255, WOOD)
         self._leaf(name, box)
-        inner = box.inset(24, 8)
+        inner = box.inset(20, 8)
         at, scale = inner._replace(w=inner.w * LABEL), self.art.text_scale
-        self.fitted(at, label, self.label_style(box, labels), INK, leaf=False)
+        if picture:
+            side = min(PICTURED, inner.h)
+            self.image(self.art.picture(picture, side, side), at.x - AIR / 2,
+                       at.center[1] - side / 2)
+            at = Box(at.x + side + AIR / 2, at.y, at.w - side - AIR / 2, at.h)
+        self.fitted(at, label, self.label_style(box, labels, pictured=bool(picture)), INK,
+                    leaf=False)
         groove = Box(at.right + AIR, inner.y, box.right - 8 - at.right - AIR, inner.h)
         self.plate(groove, NIGHT if lit else BUTTON, 255, WOOD)
         arrow = min(ARROW, groove.h * 0.56)
@@ -326,12 +333,14 @@ class Page:
         self.spot(name, Control(box, lambda: turn(1), turn, None, SLIDE, slides=True),
                   f"{label}: {value}")
 
-    def label_style(self, box: Box, labels: Iterable[str]) -> str:
-        """The one size in which labels of such rows are set."""
-        inner, texts = box.inset(24, 8), tuple(labels)
+    def label_style(self, box: Box, labels: Iterable[str], *, pictured: bool = False) -> str:
+        """The one size in which labels of such rows are set, `pictured` or not."""
+        inner, texts = box.inset(20, 8), tuple(labels)
+        aside = pictured * (min(PICTURED, inner.h) + AIR / 2)
         sizes = [f"small@{part * self.art.text_scale:g}" for part in SAID]
         return next((one for one in sizes if self.even(
-            Box(0, 0, inner.w * LABEL, self.art.line(one)), texts, one) == one), sizes[-1])
+            Box(0, 0, inner.w * LABEL - aside, min(inner.h, 2 * self.art.line(one))), texts,
+            one) == one), sizes[-1])
 
     def _bars(self, box: Box, step: int, steps: int) -> None:
         """Bars that grow towards the loud end; those up to where it is turned are lit."""
@@ -369,11 +378,10 @@ class Page:
         return pygame.transform.flip(image, flip_x=True, flip_y=False) if left else image
 
     def draw(self, screen: Screen, focus: str = "", dx: float = 0, dy: float = 0) -> None:
-        """Put everything on a screen, and the ring round what has the focus, unless a plank of its
-        own marks that already."""
+        """Put everything on a screen, and the ring round what has the focus."""
         for image, x, y in self.drawn:
             screen.put(image, x + dx, y + dy)
-        if focus in self.spots and not self.spots[focus].slides:
+        if focus in self.spots:
             box = self.spots[focus].box.inset(-RING - 2)
             screen.put(self.art.ring(box.w, box.h, GOLD, self.art.rim), box.x + dx, box.y + dy)
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 LOWEST_COVER = 60  # how high a cover is at least
 HANGS = 0.76  # the width of a cover as a part of its column
 OVER, GLOW = 22, 44  # over a box on its shelf; how far its light reaches aside
-NAMED = "label@0.8", "label@0.72", "label@0.64", "label@0.56", "small@0.7"  # letters of its name
+NAMED = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.7"  # of its name
 MOST = 8  # games that are shown at once
 DULL = 190  # of 255 parts of its light, for a cover that is not played yet
 FIGURES = "score@1.2", "score", "points", "points@0.8", "points@0.6"  # of a total
@@ -47,8 +47,8 @@ HIGHER, WIDER = 1.12, 1.5  # a face, in heights of its plank, and the room for i
 PLAQUE, SCORED, APART = 236, "title@1", 60  # between who sit face to face, who is ahead
 HANGING, CHAIN, REACH = 44, 70, 14  # how low a board hangs, from its sides to what it hangs on
 PEG = 0.7  # the place of a crown, in the height of that edge
-EMPTY = 150  # of 255 parts of its body, for the chair of whoever sat out
-DOT = 22  # where there will be points
+DASH = 30, 6  # for whoever sat out
+LANE = 70  # of 255 parts of gilt, down the column of the game that comes next
 SCORES = "title@0.8", "heading@1.5", "heading@1.25"  # smaller letters of it to try
 WON = 0.5  # how much higher a face with a crown is, in heights of its plank
 CROWN = 0.72  # the crown of whoever won a game, in heights of her plaque
@@ -56,7 +56,9 @@ FIGURE = 640.0  # how high the cover is from which a figure is taken
 LOWEST = 0.82  # text size of the card at least
 HEAD = "small@1"  # what stands over the planks
 CLOSE = 1.6  # how much wider than their room people side by side may be
-PICTURED, TOLD = 0.24, 0.34  # of the card: what the figure has, and its words
+KEPT = 2.2  # how wide what lies on the table is, in its height
+MATCHED = 0.34  # of the card, for which match it is
+OUTSIDE, SHADED = 0.8, 130  # the room for whoever sits out, in that of a player; her light
 
 
 class Evening:
@@ -98,7 +100,7 @@ class Evening:
         else:
             page.plate(box, WOOD, 240)
         games = [self.words(f"game-{self.series.games[n]}") for n in self.shown]
-        style = page.largest(Box(0, 0, columns[0].w - 24, foot - 8), games,
+        style = page.largest(Box(0, 0, columns[0].w - 14, foot - 8), games,
                              NAMED if head else page.styles(HEAD))
         ink = INK if head else IVORY
         for called, (n, column) in zip(games, zip(self.shown, columns, strict=True), strict=True):
@@ -169,6 +171,8 @@ class Evening:
         left = box.x + 16 + side + 4 + side * WIDER + 12
         names = Box(left, 0, columns[0].x - left - 8, h)
         style = page.even(names, [row.name for row in rows], style)
+        lane = next((column for game, column in zip(self.shown, columns, strict=True)
+                     if self.series.games[game] == self.series.next), None)
         for n, row in enumerate(rows[:fits]):
             tall = h + (first - 1) * step * (not n)
             at = Box(box.x, box.y + (n + (first - 1) * bool(n)) * step, box.w, tall)
@@ -181,8 +185,11 @@ class Evening:
             sits = Box(at.x + 16 + side + 4, at.bottom - high, side * WIDER, high)
             (crowned if best else bust)(page, sits, self._who(row.name))
             page.fitted(names._replace(y=at.y, h=tall), row.name, style, INK)
+            if lane:
+                page.image(page.art.plate(lane.w - 8, at.h - 4, GOLD, LANE, None, 2, 4),
+                           lane.x + 4, at.y + 2)
             for game, column in zip(self.shown, columns, strict=True):
-                self._points(page, row, game, column._replace(y=at.y, h=tall))
+                self._points(page, row, game, column._replace(y=at.y + (tall - h) / 2, h=h))
             self._total(page, Box(columns[-1].right, at.y, at.right - columns[-1].right, tall),
                         row.total, best=best)
 
@@ -243,7 +250,8 @@ class Evening:
             if several:
                 self._plaque(page, between.inset(APART, 0),
                              " : ".join(str(won[name]) for name in sitting),
-                             SCORED, self.words("series-wins", self.words(f"game-{game}")))
+                             SCORED, self.words("series-match", len(self._matches(game)) + 1,
+                                                self.series.best_of))
             else:
                 figure(page, game, between.inset(APART, 16), middle=True)
 
@@ -269,16 +277,13 @@ class Evening:
 
     def _points(self, page: Page, row: Row, game: int, box: Box) -> None:
         """As many points as a game has brought; on a dark plaque behind a crown for whoever won it,
-        and an empty chair for whoever sat out."""
+        and a dash for whoever sat out."""
         points, high = row.points[game], box.h - 2 * EDGED
         if points is None:
             if self.won[game]:
-                at = Box(box.center[0] - high * SHAPE / 2, box.center[1] - high / 2, high * SHAPE,
-                         high)
-                page.image(page.art.ghost(chair(0), at.w, at.h, EMPTY), at.x, at.y)
-            else:
-                page.image(page.art.plate(DOT, DOT, OAK, 0, EDGE, 3, DOT / 2),
-                           box.center[0] - DOT / 2, box.center[1] - DOT / 2)
+                w, h = DASH
+                page.image(page.art.plate(w, h, EDGE, 255, None, 2, 3), box.center[0] - w / 2,
+                           box.center[1] - h / 2)
             return
         style = next((one for one in COUNTS if LEAD * page.art.line(one) <= high), COUNTS[-1])
         line, wide = page.art.line(style), page.art.size(str(points), style)[0] + 2
@@ -295,40 +300,88 @@ class Evening:
 
     # what comes next
 
+    def number(self) -> str:
+        """Which game of the evening comes next; empty once it is over."""
+        series, game = self.series, self.series.next
+        if game is None:
+            return ""
+        return self.words("series-number", series.games.index(game) + 1, len(series.games))
+
     def card(self, page: Page, box: Box) -> None:
-        """What comes next, who leads, who sits at it and who sits out; or whose the evening is."""
-        if self.series.next is None:
+        """Who sits at what comes next, and who sits out; or whose the evening is. Where texts are
+        large, in words."""
+        game = self.series.next
+        if game is None:
             self._won(page, box)
-            return
-        say, series, game = self.words, self.series, self.series.next
-        at = say("series-number", series.games.index(game) + 1, len(series.games))
-        lines = [(at, "heading", GOLD)]
+        elif page.art.text_scale > ROOMY:
+            self._lines(page, box, self._said(game))
+        elif self.begun:
+            self._next(page, box, game)
+        else:
+            self._laid(page, box, game)
+
+    def _out(self, game: str) -> Sequence[str]:
+        """Who sits out at what comes next."""
+        return [] if self.series.last or not self.waiting else self.series.sitting(game)[1]
+
+    def _match(self, game: str) -> str:
+        """Which match of a game comes next, where several decide it."""
+        if self.series.best_of == 1 or not repeats(game):
+            return ""
+        return self.words("series-match", len(self._matches(game)) + 1, self.series.best_of)
+
+    def _stand(self, game: str) -> str:
+        """How many matches of a game everybody has won."""
         matches = self._matches(game)
-        if series.best_of > 1 and repeats(game):
-            lines.append((say("series-match", len(matches) + 1, series.best_of), "body", IVORY))
-        if matches and self.begun:
-            won = Counter(match.winner for match in matches)
-            lines.append((" – ".join(say("night-sitter", name, won[name])
-                                     for name in matches[0].names), "body", IVORY))
-        elif page.art.text_scale > ROOMY and (leader := lead(say, self.rows)):
-            lines.append((leader, "body", IVORY))
-        out = [] if series.last or not self.waiting else series.sitting(game)[1]
+        won = Counter(match.winner for match in matches)
+        return " – ".join(self.words("night-sitter", name, won[name])
+                          for name in (matches[0].names if matches else ()))
+
+    def _said(self, game: str) -> list[tuple[str, str, Colour]]:
+        """What comes next, in lines."""
+        say, out = self.words, self._out(game)
+        lines = [(self.number(), "heading", GOLD), (self._match(game), "body", IVORY),
+                 (self._stand(game) if self.begun else "", "body", IVORY),
+                 ("" if self._matches(game) else lead(say, self.rows), "body", IVORY),
+                 (say("series-out", _together(say, out)) if out else "", "body", GOLD)]
+        return [line for line in lines if line[0]]
+
+    def _next(self, page: Page, box: Box, game: str) -> None:
+        """Whoever plays what comes next, under a heading, and, smaller and in the shade, whoever
+        sits out; which match of several it is stands before them."""
+        say, out = self.words, self._out(game)
+        if match := self._match(game):
+            told = box._replace(w=MATCHED * box.w)
+            self._lines(page, told, [line for line in (
+                (match, "asked", IVORY), (self._stand(game), "small", GOLD)) if line[0]])
+            box = box._replace(x=told.right + 24, w=box.w - told.w - 24)
+        names = self._sitting(game)
+        share = OUTSIDE * len(out) / (len(names) + OUTSIDE * len(out))
+        wide = (box.w - 24 * bool(out)) * (1 - share)
+        each = min(wide / max(len(names), 1), (box.w - 24 - wide) / len(out) if out else wide)
+        style = page.largest(Box(0, 0, int(each - 8), page.art.line(HEAD)), (*names, *out),
+                             (HEAD, "small@0.9", "small@0.8", "small@0.7"))
+        self._sitters(page, box._replace(w=wide), names, say("series-plays"), style)
         if out:
-            lines.append((say("series-out", _together(say, out)), "body", GOLD))
-        if page.art.text_scale > ROOMY:
-            self._lines(page, box, lines)
-            return
-        if self.begun or not self.faces:
-            left = figure(page, game, box._replace(w=PICTURED * box.w)).right + 24
-        else:  # the box of the game stands over that
-            page.picture(Box(box.x + 12, box.y, box.h, box.h), "ui/nisse", leaf=False)
-            left = box.x + box.h + 36
-        words = Box(left, box.y, (TOLD * box.w if self.begun else box.right - left), box.h)
-        self._lines(page, words, lines)
-        if self.begun:
-            left = words.right + 24
-            self._sitters(page, Box(left, box.y, box.right - left, box.h),
-                          self._sitting(game))
+            left = box.x + wide + 24
+            self._sitters(page, box._replace(x=left, w=box.right - left), out,
+                          say("series-outside"), style, SHADED)
+
+    def _laid(self, page: Page, box: Box, game: str) -> None:
+        """Before the first points: a nisse and what lies on a table; who sits out, in words."""
+        foot = box.bottom - 8
+        her = Box(box.x + 24, foot - box.h + 8, box.h - 8, box.h - 8)
+        page.picture(her, "ui/nisse", leaf=False)
+        wide = min(KEPT * box.h, box.right - her.right - 48)
+        kept = Box(her.right + 48, foot - wide * cupboard.KEEPSAKES, wide,
+                   wide * cupboard.KEEPSAKES)
+        page.picture(kept, "ui/keepsakes", leaf=False)
+        lines = [] if len(self._sitting(game)) == PAIR else [(self._match(game), "body", IVORY)]
+        if out := self._out(game):
+            lines.append((self.words("series-out", _together(self.words, out)), "body", GOLD))
+        if lines := [line for line in lines if line[0]]:
+            left = kept.right + 24
+            self._lines(page, box._replace(x=left, w=box.right - left), lines)
 
     def _matches(self, game: str) -> Sequence[Played]:
         """What has been played of a game so far."""
@@ -339,17 +392,21 @@ class Evening:
         last = self.series.last
         return last.names if last else self.series.sitting(game)[0]
 
-    def _sitters(self, page: Page, box: Box, names: Sequence[str]) -> None:
-        """Whoever sits at the next match, side by side, over their names where those have room."""
+    def _sitters(self, page: Page, box: Box, names: Sequence[str], head: str, style: str,
+                 light: int = LIT) -> None:
+        """Some people side by side under a heading, over their names where those have room."""
+        line = page.art.line(HEAD)
+        page.fitted(box._replace(h=line), head, HEAD, GOLD, "center")
+        box = box._replace(y=box.y + line, h=box.h - line)
         w = box.w / max(len(names), 1)
-        line = Box(0, 0, int(w - 8), page.art.line(HEAD) + 6)
-        named = all(page.art.size(name, HEAD)[0] < line.w for name in names)
+        at = Box(0, 0, int(w - 8), line)
+        named = all(page.art.size(name, style)[0] < at.w for name in names)
         for k, name in enumerate(names):
-            at = Box(box.x + k * w, box.y, w, box.h - (line.h if named else 0))
-            room = min(CLOSE * w, box.w) - w
-            bust(page, at.inset(-room / 2, 0), self._who(name))
+            room = Box(box.x + k * w, box.y, w, box.h - (at.h if named else 0))
+            close = min(CLOSE * w, box.w) - w
+            bust(page, room.inset(-close / 2, 0), self._who(name), light)
             if named:
-                page.text(line._replace(x=at.x + 4, y=at.bottom), name, HEAD, IVORY, "center")
+                page.text(at._replace(x=room.x + 4, y=room.bottom), name, style, IVORY, "center")
 
     def _lines(self, page: Page, box: Box, lines: Sequence[tuple[str, str, Colour]],
                ) -> None:

@@ -14,6 +14,7 @@ from game.picture.theme import GOLD, INK, IVORY, Colour
 from game.scenes import covers, cupboard, past_matches
 from game.scenes.best_lists import GAP, PADS, ROOMY, WINS, BestLists
 from game.scenes.menu import MenuScene
+from game.scenes.planks import slate
 from game.shelf import games
 from game.tables.faces import LIT
 from game.tables.style import table_style
@@ -25,11 +26,12 @@ FRESH = 5.0  # seconds until a board that is on show asks for news
 LEAVES = ((Action.RIGHT, "hint-page"),)
 TABS, LARGER = 184, 24  # the height of the open box on the shelf, and what others have less
 OVER = 16  # over it
-NAPS = 0.62  # how large the cat is
+NAPS = 0.8  # how large the cat is
 UNDER = 20  # between the shelf and the leaf
 LINTEL = 10  # the board over all reaches so far under the heading
 WIDE = 236  # the room for a box and its name, at most
-NAMES = "label@0.8", "label@0.74", "label@0.66", "label@0.58", "label@0.5"  # letters to try
+NAMES = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.7"  # letters
+BREAK = 36  # between the boxes of games and what stands behind them
 BACK, BROADEST = 110, 420  # of the way back: what it has besides its word, and what it has at most
 KIND = "body"  # the letters of which kind of a game it is
 TAB = 12  # between two boxes
@@ -127,8 +129,6 @@ class NightBoardScene(MenuScene):
         cupboard.light(page, Box(0, top, WIDTH, cupboard.FLOOR - top))
         cupboard.cheeks(page, top)
         cupboard.floor(page)
-        if strip and not self.poster:
-            cupboard.asleep(page, SAFE.right - 20, NAPS)
         if strip:
             self._tabs(page, top, body.y - UNDER - cupboard.edge(page))
         lists = BestLists(self.house, self.board.wins)
@@ -140,6 +140,8 @@ class NightBoardScene(MenuScene):
             lists.put(page, body, self.board.wins, say("night-won"))
         else:
             self._past(page, body, self.at - len(kinds) - 1)
+        if strip and not self.poster:
+            cupboard.asleep(page, SAFE.right - 20, NAPS)
         if not self.poster:
             self._turned(page, row)
             self.hints(page)
@@ -186,15 +188,16 @@ class NightBoardScene(MenuScene):
         shown = [*games(), WINS, PAST]
         cupboard.shelf(page, top, foot)
         ends = 0.0 if self.poster else 2 * (GLYPH + TAB)
-        slot = min((SAFE.w - ends) / len(shown), WIDE)
+        slot = min((SAFE.w - ends - BREAK) / len(shown), WIDE)
         side = min(foot - top - OVER, (slot - TAB - cupboard.SPINE) / covers.SHAPE + LARGER)
-        open_, left = self._open(), SAFE.center[0] - len(shown) * slot / 2
+        open_, left = self._open(), SAFE.center[0] - (len(shown) * slot + BREAK) / 2
         names = [self._short(name) for name in shown]
         edge = cupboard.edge(page)
         under = Box(0, foot + 4, slot - 8, edge - 8)
         style = page.largest(under.inset(8, 0), names, NAMES)
         for n, (name, said) in enumerate(zip(shown, names, strict=True)):
-            opened, middle = name == open_, left + (n + 0.5) * slot
+            opened = name == open_
+            middle = left + (n + 0.5) * slot + BREAK * (name not in games())
             high = side if opened else side - LARGER
             at = Box(middle - (high * covers.SHAPE - cupboard.SPINE) / 2, foot - high,
                      high * covers.SHAPE, high)
@@ -264,7 +267,7 @@ class NightBoardScene(MenuScene):
         if shown := self.board.past[leaf * rows : (leaf + 1) * rows]:
             past_matches.put(page, self.house, body, shown)
         else:
-            page.board(body)
+            slate(page, body)
             page.fitted(body.inset(PADS, 24), self.house.words("night-free"), "heading", IVORY,
                         "center")
 

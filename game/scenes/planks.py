@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pygame
 
 from game.picture.art import Art
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box
-from game.picture.theme import EDGE, INK, WOOD, Colour
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.picture.theme import EDGE, GOLD, INK, OAK, WOOD, Colour
 
 MEDALS = 3
 TALL = 1.2  # a medal, in its widths
@@ -15,6 +17,11 @@ EDGE_LIGHT = 2.5  # logical px of light on the edge of what is carved
 GLEAM: Colour = (255, 238, 196)
 ROUNDED, BEVEL, INSIDE = 5, 4, 14  # of a tile: its light from its edge, how thick, from its corners
 NAILED, NAIL = 26, 20  # how far in a nail is, and how large
+SLATE: Colour = (28, 42, 68)
+MOONLIT: Colour = (214, 226, 246)
+STARRY, TWINKLE = 9000, (0.12, 0.55)  # logical px for each star; how bright they are
+NEARER, SIDE, DUSK = 1.25, 0.6, 150  # of a picture in it: its size, its middle and its light
+FRAME, RIM = 12, 3  # the wood round a slate, and the line on its edges
 BOARD, BESIDE = 14, 24  # between things one under the other, and side by side
 
 
@@ -42,6 +49,48 @@ def nails(page: Page, box: Box) -> None:
         for y in (box.y + NAILED, box.bottom - NAILED):
             for side, colour in ((NAIL, INK), (NAIL - 6, EDGE)):
                 page.image(page.art.disc(side, colour, 255), x - side / 2, y - side / 2)
+
+
+def slate(page: Page, box: Box, picture: str = "") -> Box:
+    """The blue of the night in a frame of wood, as large as a box, or the middle of a picture as
+    wide as the window, in little light. Returns what the frame leaves free."""
+    free, art = box.inset(FRAME), page.art
+    page.image(art.plate(box.w, box.h, OAK, 255, INK, RIM, 12), box.x, box.y)
+    page.image(_seen(art, picture, free.w, free.h) if picture else _sky(art, free.w, free.h),
+               free.x, free.y)
+    page.image(art.plate(free.w, free.h, SLATE, 0, GOLD, RIM, 6), free.x, free.y)
+    return free
+
+
+def _seen(art: Art, picture: str, w: float, h: float) -> pygame.Surface:
+    size = art.pixels(w), art.pixels(h)
+
+    def paint() -> pygame.Surface:
+        wide = max(w, h * WIDTH / HEIGHT) * NEARER
+        whole = art.soft(picture, wide, wide * HEIGHT / WIDTH, DUSK)
+        at = pygame.Rect((0, 0), size)
+        at.center = round(whole.get_width() * SIDE), whole.get_height() // 2
+        return whole.subsurface(at.clamp(whole.get_rect())).convert()
+    return art.keep(("seen", picture, size), paint)
+
+
+def _sky(art: Art, w: float, h: float) -> pygame.Surface:
+    """The blue of the night with faint stars."""
+    size = art.pixels(w), art.pixels(h)
+
+    def paint() -> pygame.Surface:
+        image = pygame.Surface(size)
+        image.fill(SLATE)
+        chance = Random(f"{w:.0f} {h:.0f}")
+        for _ in range(int(w * h / STARRY)):
+            tone = chance.uniform(*TWINKLE)
+            colour = [round(own + (light - own) * tone) for own, light in zip(SLATE, MOONLIT,
+                                                                             strict=True)]
+            pygame.draw.circle(image, colour, (chance.uniform(0, size[0]),
+                                               chance.uniform(0, size[1])),
+                               art.pixels(chance.uniform(1.0, 2.6)))
+        return image.convert()
+    return art.keep(("slate", size), paint)
 
 
 def carved(art: Art, text: str, style: str) -> pygame.Surface:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from game.house import House
 
 GAP, PAD = 28.0, 24.0  # between planks, and inside one
-TONGUE = 250.0  # how high the plank of a language is, at most
+SPOKEN = 0.44  # of the height of all, for what is said
 SCREEN = 16 / 9  # the shape of a screen
 NAMED = 0.44  # of its height, for its name
 HEADS = "heading@0.9", "heading@0.8", "heading@0.7", "label@0.8"  # letters of that to try
@@ -55,34 +55,33 @@ TALL, NEAR = 1.4, 330.0  # of a card, in its widths; how wide one is from near
 
 
 def _language(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
-    """Somebody who speaks each language bids welcome in it; that of the house is framed and
-    ticked."""
-    high = min((box.h - GAP) / len(LANGUAGES) - GAP, TONGUE)
-    y = box.center[1] - (len(LANGUAGES) * (high + GAP) - GAP) / 2
-    for n, (code, called) in enumerate(LANGUAGES.items()):
+    """On one bench somebody for each language, who bids welcome in it; that of the house is gilded
+    and ticked."""
+    n = len(LANGUAGES)
+    wide = (box.w - GAP * (n - 1)) / n
+    words = Box(0, 0, wide - 2 * PAD, box.h * SPOKEN - PAD)
+    low = words._replace(h=words.h * (1 - NAMED))
+    style = page.largest(low, [words_of(code)("sample-welcome") for code in LANGUAGES],
+                         ["asked", "body", "small"])
+    bench = box.bottom - LEDGE
+    for k, (code, called) in enumerate(LANGUAGES.items()):
         lit = code == house.settings.language
-        bust(page, Box(box.x, y, high, high), face(n))
-        page.image(page.art.plate(high, LEDGE, OAK, 255, INK, 3, 6), box.x, y + high - 4)
-        bubble = Box(box.x + high + PAD, y + PAD / 2, box.w - high - PAD, high - PAD)
-        if lit:
-            for grow, alpha in ((16, 60), (8, 255)):
-                ring = bubble.inset(-grow)
-                page.image(page.art.plate(ring.w, ring.h, GOLD, alpha, None, 2, CORNER + grow),
-                           ring.x, ring.y)
-        page.image(page.art.plate(bubble.w, bubble.h, PARCHMENT, 255, INK, 3, CORNER), bubble.x,
+        bubble = Box(box.x + k * (wide + GAP), box.y, wide, box.h * SPOKEN)
+        paper = GILT if lit else PARCHMENT
+        page.image(page.art.plate(bubble.w, bubble.h, paper, 255, INK, 3, CORNER), bubble.x,
                    bubble.y)
-        root = bubble.y + bubble.h * 0.55
-        pointed(page, ((bubble.x + 3, root), (bubble.x + 3, root + PAD)),
-                (bubble.x - PAD, root + PAD), PARCHMENT)
-        if lit:
-            page.image(page.art.dark("ui/check", TICK), bubble.right - TICK - 14, bubble.y + 12)
-        words = bubble.inset(PAD, PAD / 2)
-        name = words._replace(h=words.h * NAMED)
+        x, foot = bubble.center[0], bubble.bottom
+        pointed(page, ((x - PAD, foot - 3), (x + PAD, foot - 3)), (x, foot + PAD), paper)
+        inner = bubble.inset(PAD, PAD / 2)
+        name = inner._replace(h=inner.h * NAMED)
         page.fitted(name, called, page.largest(name, [called], HEADS), INK)
-        say = words_of(code)
-        page.fitted(words._replace(y=words.y + words.h * NAMED, h=words.h * (1 - NAMED)),
-                    say("sample-welcome"), "asked", INK)
-        y += high + GAP
+        page.fitted(inner._replace(y=name.bottom, h=inner.h - name.h),
+                    words_of(code)("sample-welcome"), style, INK)
+        if lit:
+            page.image(page.art.dark("ui/check", TICK), bubble.right - TICK - 10, bubble.y + 10)
+        high = bench - foot - PAD - 4
+        bust(page, Box(x - high / 2, bench - high, high, high), face(k))
+    page.image(page.art.plate(box.w, LEDGE, OAK, 255, INK, 3, 6), box.x, bench - 4)
 
 
 def _text(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001

@@ -38,8 +38,8 @@ BADGE = 60  # logical px: a game's number, and the arrows that move it
 PALE = 92  # how strong the cover of a game is that is not played, of 255
 BEAM, AIR = 40, 14  # the board over all; over and under the planks
 HUNG, LEAST_HUNG = 282, 150  # the height of the trail, at most and at least
-SIGN, LEAST_SIGN, IN_SIGN = 10, 176, 14  # what comes next: between its buttons; its least height
-MAIN, BUTTONS = 82, 0.33  # the height of the first of them; the part of it that they have
+SIGN, LEAST_SIGN, IN_SIGN = 14, 176, 24  # what comes next: between its buttons; its least height
+MAIN, BUTTONS = 90, 0.33  # the height of the first of them; the part of it that they have
 CLEAR = 36  # between it and buttons under it, round which a ring may lie
 WRITTEN = 2.0  # seconds
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
@@ -308,10 +308,12 @@ class SeriesScene(MenuScene):
         """What this is, and who leads; before the first coin how it is counted."""
         say = self.house.words
         lines: list[tuple[str, str, Colour]] = [(say("series"), "heading", GOLD)]
-        if not evening.begun:
+        if number := evening.number():
+            lines.append((number, "asked", IVORY))
+        if not evening.begun and not evening.series.played:
             lines.append((say("series-about"), "small", IVORY))
         elif (told := lead(say, evening.rows)) and evening.series.next:
-            lines.append((told, "asked", IVORY))
+            lines.append((told, "asked", GOLD))
         return lines
 
     def _sign(self, page: Page, evening: Evening, entries: list[Button], *, roomy: bool) -> Box:

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from game.devices.press import Action, Press
 from game.picture.page import CHOOSE, Control, Page
-from game.picture.screen import SAFE, Box, Screen
-from game.picture.snow import Snow
-from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, WOOD, Colour
+from game.picture.screen import SAFE, WIDTH, Box, Screen
+from game.picture.theme import GOLD, INK, IVORY, NIGHT, OAK, WOOD, Colour
 from game.scenes import cupboard
 from game.scenes.binding import BindingScene
 from game.scenes.choices import ChoicesScene, Row
 from game.scenes.comment import signed
-from game.scenes.room import PANES, RoomScene
+from game.scenes.planks import slate
 from game.scenes.sample import Sample
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
 from game.words import LANGUAGES, Words
@@ -28,7 +27,7 @@ LEFT, GAP = 948.0, 44.0  # the width of the chest; what is between it and the sa
 GUTTER, WIDER = 236.0, 1.4  # of it, for the signs of the groups; of a broad one
 HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try
 NAMES = "label", "label@0.9", "label@0.8", "small"  # and of the names of groups
-EDGED, APART = 22.0, 10.0  # of the chest round its rows; between two
+EDGED, APART = 24.0, 12.0  # of the chest round its rows; between two
 SIDE = 16.0  # how thick it is
 HIGHEST = 152.0  # a row
 SIGN = 0.62  # of the place of a group, for its sign
@@ -36,12 +35,16 @@ STRIP = 2.0  # how high what leads to a group is that is not open
 TALL, SAYS = 268.0, "body@1.15"  # who says what a row is for
 LINTEL, TABLE = 10.0, 18.0  # the board over all under the heading; the table over the hints
 BACK, BROADEST = 110.0, 420.0  # of the way back: what it has besides its word, and at most
-OPENED: Colour = (112, 76, 46)  # the place of the group that is open
+SHUT: Colour = (70, 46, 28)  # the place of a group that is not open
 GROUPS = (  # headings, their signs and the rows under them
     ("look", "ui/drawers/look", ("language", "text", "contrast", "suits", "fullscreen")),
     ("sound", "ui/drawers/sound", tuple(VOLUMES)),
     ("play", "ui/drawers/play", ("speed", "motion", "remind", "forced", "keys")),
 )
+
+VIEW = "table/night"  # behind the sample
+ROWS = {"music": "ui/drawers/sound", "volume": "ui/drawers/effects",
+        "fire": "ui/hearth/flame_2", "motion": "ui/snowflake"}  # what stands before some rows
 
 Group = tuple[str, str, Sequence[Row]]  # its name, its sign and its rows
 
@@ -56,23 +59,19 @@ def loudness(say: Words, name: str, value: float) -> str:
     return say(f"volume-{LOUDNESS[nearest(VOLUMES[name], value)]}")
 
 
-class SettingsScene(RoomScene, ChoicesScene):
-    """Drawers in the room of the title, before whose window the sample stands. In a kiosk, guests
+class SettingsScene(ChoicesScene):
+    """A chest of drawers, and beside it the sample like a window. In a kiosk, guests
     choose how they read and play; everything else is the operator's."""
 
+    backdrop = cupboard.BACK
     first = "language"
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.sample = Sample(house)
-        self.snow = Snow(PANES)
         self._open = GROUPS[0][0]  # the group whose rows are seen
         self._shown = self.first  # what the sample shows
         self._places: dict[str, Box] = {}  # of the signs, by the first row of a group
-
-    def tick(self, seconds: float) -> None:
-        if not self.house.settings.reduced_motion:
-            self.snow.tick(seconds)
 
     def heading(self) -> str:
         return self.house.words("settings")
@@ -125,18 +124,19 @@ class SettingsScene(RoomScene, ChoicesScene):
         line = max(page.art.line("heading"), page.control())
         side = line * 0.8
         head, foot = SAFE.y + line + LINTEL, page.floor - TABLE
+        cupboard.light(page, Box(0, head, WIDTH, foot - head))
         cupboard.beam(page, head)
         cupboard.table(page, foot)
         page.image(page.art.picture("ui/gear", side, side), SAFE.x, SAFE.y + (line - side) / 2)
         back = min(page.art.size(self.house.words("back"), "body")[0] + BACK, BROADEST)
         wide = LEFT if self.sampled else SAFE.w
-        title = Box(SAFE.x + side + 18, SAFE.y, wide - side - 18 - back - GAP, line)
+        title = Box(SAFE.x + side + 18, SAFE.y, SAFE.w - side - 18 - back - GAP, line)
         style = next((style for part in HEADINGS if page.art.size(
             self.heading(), style := f"heading@{page.art.text_scale * part:g}")[0] < title.w),
             "heading@0.7")
         page.fitted(title, self.heading(), style, IVORY)
         (name, label, act, picture), h = self.buttons()[0], page.control()
-        page.button(name, Box(SAFE.x + wide - back, SAFE.y + (line - h) / 2, back, h), label, act,
+        page.button(name, Box(SAFE.right - back, SAFE.y + (line - h) / 2, back, h), label, act,
                     picture=picture, focus=self.focus.name, style="body")
         top = head + EDGED
         if not self.sampled:
@@ -156,7 +156,8 @@ class SettingsScene(RoomScene, ChoicesScene):
         self._shown = name if self.house.words.has(f"set-about-{name}") else self._shown
         room = signed(page, box._replace(h=box.h - 4),
                       self.house.words(f"set-about-{self._shown}"), tall=TALL, style=SAYS)
-        self.sample.build(page, room, self._shown, self.last_device)
+        inner = slate(page, room, VIEW).inset(20, 12)
+        self.sample.build(page, inner, self._shown, self.last_device)
 
     def _about(self, page: Page, box: Box) -> None:
         """What the row in the focus is for, under the heading, where texts leave no room for the
@@ -205,14 +206,17 @@ class SettingsScene(RoomScene, ChoicesScene):
             place = Box(box.x, box.y + n * h, box.w, h)
             self._places[some[0][0]] = place
             sign = place.inset(0, 4)
-            page.image(page.art.plate(sign.w, sign.h, OPENED if n == at else WOOD, 255,
-                                      GOLD if n == at else EDGE, 4 if n == at else 2), sign.x,
-                       sign.y)
+            opened = n == at
+            if opened:
+                page.image(page.art.plate(sign.w + APART, sign.h, OAK, 255, INK, 3, 12), sign.x,
+                           sign.y)
+            else:
+                page.image(page.art.plate(sign.w, sign.h, SHUT, 255, INK, 3, 12), sign.x, sign.y)
             side = min(SIGN * h, h - line - 24, box.w - 40)
             top = place.center[1] - (side + line) / 2
             page.image(page.art.picture(picture, side, side), place.center[0] - side / 2, top)
             page.text(Box(place.x + 8, top + side, place.w - 16, line), word, style,
-                      GOLD if n == at else IVORY, "center")
+                      INK if opened else IVORY, "center")
 
     def _strips(self, page: Page, first: Box, some: Sequence[Row]) -> float:
         """What leads to the rows of groups that are not open, one under the other. Returns where
@@ -240,10 +244,11 @@ class SettingsScene(RoomScene, ChoicesScene):
         for n, (name, label, value, turn) in enumerate(some):
             box = first._replace(y=first.y + n * (first.h + APART))
             if name == "keys":
-                self._more(page, box, label, page.label_style(box, labels))
+                self._more(page, box, label, page.label_style(box, labels, pictured=self.sampled))
                 continue
             page.lined(name, box, label, value, turn, focus=self.focus.name,
-                       labels=labels, values=values, level=self._loud(name))
+                       labels=labels, values=values, level=self._loud(name),
+                       picture=ROWS.get(name, f"ui/drawers/{name}") if self.sampled else "")
 
     def _more(self, page: Page, box: Box, label: str, style: str) -> None:
         """A row that leads to a page of its own."""
@@ -256,10 +261,6 @@ class SettingsScene(RoomScene, ChoicesScene):
             return 0, 0
         values = VOLUMES[name]
         return nearest(values, getattr(self.house.settings, name)), len(values) - 1
-
-    def scenery(self, screen: Screen) -> None:
-        if self.sampled:
-            self.snow.draw(screen, self.house.art)
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)

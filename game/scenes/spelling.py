@@ -12,12 +12,10 @@ import pygame
 from game.core import Says, Seat
 from game.devices.press import DIRECTIONS, Action, Press
 from game.name_filter import decent
-from game.picture.ground import blurred
 from game.picture.hints import hint_row
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import (
-    EDGE,
     GILT,
     GOLD,
     INK,
@@ -26,7 +24,6 @@ from game.picture.theme import (
     OAK,
     PLANK,
     SEAT_COLOURS,
-    WOOD,
     Colour,
 )
 from game.scenes import cupboard
@@ -45,7 +42,7 @@ LETTERS = "".join((*ALPHABET, *RARER, " "))
 OTHERS = "ÂÃÌÎÏÒÔÕÙÛÝ"  # letters that have no key and that a keyboard may type
 LONGEST = 10
 LARGEST = 1.25  # text size of the heading at most, and from which fewer names have room
-CHIPS = 4  # names that are ready
+CHIPS = 3  # names that are ready
 ACROSS, GAP, TRAY = 10, 12, 18  # keys of a row, between two of them, and of the tray round all
 OVER = -8  # how much higher a line of letters may be than its key
 KEYED = "heading@2", "heading@1.8", "heading@1.6", "heading@1.4", "heading@1.2", "heading@1"
@@ -54,6 +51,7 @@ TURNED = "label@1.25", "label@1.1", "label@0.95", "label@0.8"  # on the key that
 READY = "heading@0.9", "heading@0.8", "label@1.1", "label", "body", "small", "small@1"
 TURN = 0.34  # of that key's height, for an arrow
 DEEP = 7  # how thick a key is
+TIMBER = 10  # and the edge of the tray
 CARVED, RUNE = 1.6, 1.6  # how large a letter and its rune are carved in a slot of this height
 SLOTTED = 154
 SQUARE = 1.04  # the width of a slot at most, in heights of the plank
@@ -61,13 +59,15 @@ MIDDLES = 0.33, 0.76  # where their middles are in it
 SIDE, BESIDE = 452, 40  # how wide the place is of whoever bears the name, and how far from the rest
 NAMED, TALLEST = 210, 132  # the height of the plank with the name, and of a key, at most
 CHIP, LEAST = 82, 250  # the height of a name that is ready, and what is kept for a face over them
-SIGN, SEAT = 0.5, 76  # of a broad key's height, for its picture; a seat's sign beside a face
-FOOT = 0.2, 0.17, 0.38  # of its row: the key of a space, what takes a letter back, and what is done
+SIGN, SEAT = 0.56, 76  # of a broad key's height, for its picture; a seat's sign beside a face
+BROAD = "label@0.9", "label@0.8", "label@0.7"  # letters of the word on it, to try
+FOOT = 0.2, 0.2, 0.35  # of its row: the key of a space, what takes a letter back, and what is done
 SLOT: Colour = (44, 28, 17)  # where a letter will stand
+DULL: Colour = (150, 118, 80)  # a key of a letter for which there is no place
 RARE: Colour = (112, 74, 44)  # the key that turns the board: darker wood
 WALL: Colour = (30, 19, 12)  # behind all keys
 LINTEL, TABLE = 10, 14  # the board over all under the heading; the table over the hints
-EVENING, BLUR = 190, 2.5  # the light that the window keeps; how far it is blurred
+EVENING = 205  # of 255 parts of its light the window keeps
 RING, THIN = 5, 3  # of light round the key in the focus, and round the next slot
 CURSOR, CARET = 7, 0.56  # how thick the line is that marks the next slot, and its height
 RUNES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ -", "ᚨᛒᚴᛞᛖᚠᚷᚺᛁᛄᚴᛚᛗᚾᛟᛈᚴᚱᛊᛏᚢᚹᚹᛉᛁᛉᛟᛖᛟᛖᛟ᛫᛫",
@@ -86,8 +86,6 @@ class SpellingScene(MenuScene):
     of the name that was there. Enter presses keys of the board once the arrows have been used; pads
     have a button that keeps the name wherever the focus is.
     """
-
-    backdrop = "table/window"
 
     def __init__(self, house: House, name: str, done: Callable[[str], None],
                  heading: Says = ("name-spell",), *, seat: Seat | None = None,
@@ -201,9 +199,11 @@ class SpellingScene(MenuScene):
     # the page
 
     def ground(self, screen: Screen) -> pygame.Surface:
-        """A window by night, at which whoever bears the name sits."""
+        """The night outside, before which whoever bears the name sits; the lit house is at her
+        side."""
         def dim() -> pygame.Surface:
-            image = blurred(super(SpellingScene, self).ground(screen), self.house.art.pixels(BLUR))
+            image = pygame.transform.flip(super(SpellingScene, self).ground(screen), flip_x=True,
+                                          flip_y=False)
             image.fill((EVENING, EVENING, EVENING), special_flags=pygame.BLEND_RGB_MULT)
             return image
         return self.house.art.keep(("written", screen.surface.get_size()), dim)
@@ -225,13 +225,15 @@ class SpellingScene(MenuScene):
         plank = min(NAMED, y - top - space)
         tray = high * len(ALPHABET) + 2 * GAP + 2 * TRAY
         gap = (y - top - plank - tray) / 2
-        self._name(page, inner._replace(y=top, h=plank))
-        box = inner._replace(y=top + plank + gap, h=tray)
-        page.image(page.art.plate(box.w, box.h, WALL, 240, EDGE), box.x, box.y)
-        self._keys(page, box.inset(TRAY), high)
-        self._buttons(page, inner._replace(y=y, h=h))
         if left:
             self._bearer(page, Box(SAFE.x, top, SIDE, page.floor - TABLE - top))
+        self._name(page, inner._replace(y=top, h=plank))
+        box = inner._replace(y=top + plank + gap, h=tray)
+        rim = box.inset(-TIMBER)
+        page.image(page.art.plate(rim.w, rim.h, OAK, 255, INK, 3), rim.x, rim.y)
+        page.image(page.art.plate(box.w, box.h, WALL, 255, INK, 3, 10), box.x, box.y)
+        self._keys(page, box.inset(TRAY), high)
+        self._buttons(page, inner._replace(y=y, h=h))
         floor = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
         hint_row(page, self.house, floor, self.last_device, self._told(page))
 
@@ -365,7 +367,8 @@ class SpellingScene(MenuScene):
         """A key that adds a letter."""
         label, name = self._cased(letter), key(letter)
         lit = name == self.ringed
-        self._cap(page, box, PLANK, lit=lit)
+        full = len(self.letters) == LONGEST and not self.whole
+        self._cap(page, box, DULL if full else PLANK, lit=lit)
         letters, size = style.split("@")
         wide = page.art.size(letter, style)[0]
         fits = min(1.0, KEYED_WIDE * box.w / wide)
@@ -377,10 +380,10 @@ class SpellingScene(MenuScene):
     def _broad(self, page: Page, name: str, box: Box, label: str, picture: str,
                act: Callable[[], None], hints: Hints) -> None:
         """A broad key, on which a word stands after its picture."""
-        page.plate(box, GILT if name == self.ringed else OAK, 255, WOOD)
+        tile(page, box, GILT if name == self.ringed else PLANK)
         side = SIGN * box.h
         room = box.inset(12, 0)._replace(w=box.w - 24 - side - GAP)
-        style = page.even(room, [label])
+        style = page.largest(room, [label], (*BROAD, *page.styles("small")))
         wide = min(page.art.size(label, style)[0] + 1, room.w)
         x = box.center[0] - (side + GAP + wide) / 2
         page.image(page.art.dark(picture, side), x, box.center[1] - side / 2)
@@ -390,8 +393,9 @@ class SpellingScene(MenuScene):
     def _chips(self, page: Page, box: Box) -> float:
         """Names that are ready, each with the face by which it is remembered, from the foot of
         their place upwards. Returns where they begin."""
-        said, line = self.house.words("name-before"), page.art.line("small")
+        said = self.house.words("name-before")
         high = max(CHIP, page.art.line("body") + 12)
+        line = page.art.line("body")
         room = box.h - (LEAST if self.who else 0) - line
         names = self.known[:min(CHIPS, int((room + GAP) // (high + GAP)))]
         top = box.bottom - 12 - len(names) * (high + GAP) + GAP
@@ -403,10 +407,9 @@ class SpellingScene(MenuScene):
             bust(page, Box(at.x + 10, at.y + 2, high, high - 6), face(number(name)))
             page.fitted(inner._replace(x=at.x + high + 18, y=at.y + 2), name, style, INK)
             page.spot(f"known/{n}", Control(at, partial(self._take, name)), name)
-        head = Box(box.x, top - line - 14, box.w, line + 4)
-        page.plate(head, WALL, 255, EDGE)
-        page.fitted(head.inset(16, 0), said, "small", GOLD)
-        return head.y
+        head = Box(box.x, top - line - 18, box.w, line + 6)
+        page.fitted(head, said, "body", GOLD)
+        return head.y - 8
 
     def _buttons(self, page: Page, box: Box) -> None:
         """A space and what takes a letter back; keep the name, or leave it as it was."""

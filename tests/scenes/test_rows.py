@@ -88,7 +88,8 @@ def test_settings_are_set_in_one_size(house):
         page = scene.page
         boxes = [page.spots[name].box for name in names]
         seen += len(boxes)
-        assert len(heights(page, (box._replace(w=box.w / 2) for box in boxes), left=True)) == 1
+        labels = heights(page, (box._replace(w=box.w / 2) for box in boxes), left=True)
+        assert labels <= {min(labels), 2 * min(labels)}, "some have two lines"
         if names[0] not in VOLUMES:
             assert len(heights(page, boxes, left=False)) == 1
             texts = {id(image) for key, image in page.art._kept.items() if key[0] == "text"}
@@ -128,7 +129,7 @@ def test_the_planks_of_a_game_night_name_people_alike(house):
     scene.enter()
     page = scene.page
     board = [box for name, box in page._leaves if name in {repr(name) for name in PEOPLE}]
-    planks = [box for box in board if box.x == min(box.x for box in board)]
+    planks = [box for box in board if box.bottom < page.spots["on"].box.y]
     sitting = [box for box in board if box not in planks]
     assert len({box.h for box in planks}) == 1 and len({box.h for box in sitting}) <= 1
     assert len(planks) == len(PEOPLE)

@@ -103,7 +103,9 @@ def test_she_says_what_the_row_in_the_focus_is_for_and_the_way_back_leaves_it(op
     for name in ("language", "speed", "keys"):
         focus_row(house, name)
         assert repr(say(f"set-about-{name}")) in [n for n, _ in house.top.page._leaves]
-    focus_row(house, "back")  # past the first row
+    focus_row(house, "language")
+    house.press("up")
+    assert house.top.focus.name == "back"
     assert repr(say("set-about-language")) in [n for n, _ in house.top.page._leaves]
 
 
