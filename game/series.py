@@ -37,6 +37,7 @@ from game.shelf import games
 from game.words import Trouble
 
 BEST_OF = (1, 3)
+FILE = "series.json"  # in the data folder
 FileName = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^/\\\x00]*\Z")]
 
 
@@ -172,16 +173,36 @@ def table(series: Series) -> list[Row]:
 
 def load(data: Path) -> tuple[Series | None, str | None]:
     """The game night that is kept, and a sentence if its file was broken and has been set aside."""
-    file = data / "series.json"
+    file = data / FILE
     series, trouble = settings.kept(file, Series, "evening")
     if series and (strange := [game for game in series.games if game not in games()]):
         return None, Trouble("evening-strange", file, strange[0], set_aside(file))
     return series, trouble
 
 
+def open_one(data: Path) -> Series | None:
+    """The game night that is going on: it has begun and is not over. A file that cannot be used is
+    left to whoever opens the night."""
+    try:
+        series = msgspec.json.decode((data / FILE).read_bytes(), type=Series)
+    except (OSError, msgspec.DecodeError):
+        return None
+    if set(series.games) - {*games()}:
+        return None
+    return series if series.next and (series.played or series.record) else None
+
+
+def when(data: Path) -> float:
+    """When the file was written last, in seconds since 1970; 0 if there is none."""
+    try:
+        return (data / FILE).stat().st_mtime
+    except OSError:
+        return 0.0
+
+
 def save(data: Path, series: Series) -> str | None:
     """Write the file whole or not at all. Returns a sentence if that fails."""
-    return settings.save(data / "series.json", series, "evening")
+    return settings.save(data / FILE, series, "evening")
 
 
 def note(data: Path, record: Record, result: Result,

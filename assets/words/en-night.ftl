@@ -94,7 +94,8 @@ people = Who plays tonight?
 people-about = Everybody has a place: where a game has too few seats, you take turns.
 people-on = On to the games
 people-more = One more
-people-fewer = One fewer
+# $name
+people-fewer = Without { $name }
 # $name
 people-twice = { $name } is there already.
 # $names
@@ -104,8 +105,8 @@ series-turn = Game { $number }
 series-not = Not tonight
 # $game, $turn - which game of the evening it is
 series-told = { $game }: { $turn }
-series-plays = Now at the table
-series-outside = Sits out
+series-plays = Next at the table:
+series-outside = Sits out:
 # $names
 series-out = Sits out: { $names }
 # $game, $matches - as series-best-of says it
@@ -118,19 +119,24 @@ series-best-of = { $count ->
 series-begin = Begin
 series-waits = The match of this game night cannot be read at the moment. It is kept: come back later, or end the evening.
 series-none = A game night needs a game.
+# $at, $of
+series-part = { $at }/{ $of }
 # $number, $count
 series-number = Game { $number } of { $count }
 # $name, $count
 series-leads = { $name } leads by { $count }
 # $names
 series-level = { $names } are level
-# $number, $count
-series-match = Match { $number }, the best of { $count }
+# $number, $wins
+series-match = Match { $number }: first to { $wins } wins
 # $game
-series-next = Next: { $game }
+series-next = Play { $game }
 # $game
 series-resume = Continue: { $game }
 series-end = End the evening
+series-end-sure = End the evening?
+series-end-about = The points stay as they are. A match that goes on is kept with the saved games.
+series-stay = Play on
 series-new = New game night
 series-won = The evening belongs to
 series-nobody = No game has been decided yet.

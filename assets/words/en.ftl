@@ -124,7 +124,6 @@ name-erase = Erase
 ## Hints on the screen
 hint-choose = Choose
 hint-hurry = Faster
-hint-row = Next row
 hint-change = Change
 hint-change-back = Change back
 hint-spell = Write a name

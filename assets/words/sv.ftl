@@ -101,7 +101,6 @@ name-erase = Sudda
 ## Knapparna på skärmen
 hint-choose = Välj
 hint-hurry = Fortare
-hint-row = Nästa rad
 hint-change = Ändra
 hint-change-back = Ändra tillbaka
 hint-spell = Skriv ett namn

@@ -43,8 +43,9 @@ VALUES = 1.3, 1.15, 1.05, 1.0, 0.9, 0.82  # sizes of a value to try
 PICTURED = 70.0  # what stands before a label, at most
 LABEL, SAID = 0.6, (1.4, 1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
 BALANCE = 16  # how near the width of balanced lines comes to the least one
-LOUDEST, BAR, BARS = 56.0, 20.0, 3  # a level: how high; its bars: how wide, how many a step
-ARROW, FAINTLY = 32.0, 96  # of a row that left and right change, at most; of 255 parts, if unlit
+LOUDEST, BAR, BARS = 56.0, 20.0, 3  # a level: how high; its bars: how wide at most, how many
+SLIM = 0.66  # a step; how much of its room one fills
+ARROW, FAINTLY = 36.0, 150  # of a row that left and right change, at most; of 255 parts, if unlit
 AIR = 12  # between a label and the arrows of its value
 
 
@@ -344,13 +345,13 @@ class Page:
 
     def _bars(self, box: Box, step: int, steps: int) -> None:
         """Bars that grow towards the loud end; those up to where it is turned are lit."""
-        inner = box.inset(BAR, 0)
-        count = steps * BARS
-        apart = (inner.w - BAR) / (count - 1)
+        inner, count = box.inset(min(BAR, box.w / 10), 0), steps * BARS
+        bar = min(BAR, inner.w / count * SLIM)
+        apart = (inner.w - bar) / (count - 1)
         for n in range(count):
             tall = inner.h * (0.24 + 0.76 * n / (count - 1))
             full = n < step * BARS
-            self.image(self.art.plate(BAR, tall, GOLD if full else BUTTON, 255,
+            self.image(self.art.plate(bar, tall, GOLD if full else BUTTON, 255,
                                       None if full else EDGE, 2, 4), inner.x + n * apart,
                        inner.bottom - tall)
 

@@ -51,6 +51,9 @@ def signed(
     h = high(page, sign.w, text, style) + AIR
     sign = sign._replace(y=sign.bottom - h, h=h)
     page.image(page.art.plate(sign.w, sign.h, PLANK, 255, INK, EDGE, CORNER / 2), sign.x, sign.y)
+    tip = part(her, Box(*MOUTH, 0, 0), turned=False)
+    y = min(max(tip.y, sign.y + CORNER), sign.bottom - CORNER - BROAD)
+    pointed(page, ((sign.x + EDGE, y), (sign.x + EDGE, y + BROAD)), (tip.x, tip.y), PLANK)
     page.text(sign.inset(WIDE, AIR), text, style, INK, "center")
     return box._replace(h=box.h - max(tall, h) - GAP)
 

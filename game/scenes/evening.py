@@ -42,8 +42,9 @@ WINNER, HEADED = 0.5, 22  # of a cover, whoever won it; round the heading beside
 EDGED, BESIDE = 6, 10  # of a plaque from the edges of its plank, and round what is on it
 SIDE = 84  # of a medal and a face, at most
 NAMES, TOTAL = 0.3, 0.11  # what names, and the total, have of a plank
+CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
 FEW = (1.4, 1.2)  # how much larger names are where there is room
-HIGHER, WIDER = 1.12, 1.5  # a face, in heights of its plank, and the room for it
+HIGHER, WIDER = 1.24, 1.5  # a face, in heights of its plank, and the room for it
 PLAQUE, SCORED, APART = 236, "title@1", 60  # between who sit face to face, who is ahead
 HANGING, CHAIN, REACH = 44, 70, 14  # how low a board hangs, from its sides to what it hangs on
 PEG = 0.7  # the place of a crown, in the height of that edge
@@ -56,7 +57,7 @@ FIGURE = 640.0  # how high the cover is from which a figure is taken
 LOWEST = 0.82  # text size of the card at least
 HEAD = "small@1"  # what stands over the planks
 CLOSE = 1.6  # how much wider than their room people side by side may be
-KEPT = 2.2  # how wide what lies on the table is, in its height
+HEADING_WIDE = 170.0  # what is said of people beside them, at most
 MATCHED = 0.34  # of the card, for which match it is
 OUTSIDE, SHADED = 0.8, 130  # the room for whoever sits out, in that of a player; her light
 
@@ -170,7 +171,8 @@ class Evening:
         side = min(h, SIDE)
         left = box.x + 16 + side + 4 + side * WIDER + 12
         names = Box(left, 0, columns[0].x - left - 8, h)
-        style = page.even(names, [row.name for row in rows], style)
+        style = page.largest(names, [row.name for row in rows], [
+            *(one for one in CARVED_NAMES if page.art.line(one) <= h + 8), *page.styles(style)])
         lane = next((column for game, column in zip(self.shown, columns, strict=True)
                      if self.series.games[game] == self.series.next), None)
         for n, row in enumerate(rows[:fits]):
@@ -250,8 +252,7 @@ class Evening:
             if several:
                 self._plaque(page, between.inset(APART, 0),
                              " : ".join(str(won[name]) for name in sitting),
-                             SCORED, self.words("series-match", len(self._matches(game)) + 1,
-                                                self.series.best_of))
+                             SCORED, self._match(game))
             else:
                 figure(page, game, between.inset(APART, 16), middle=True)
 
@@ -328,7 +329,8 @@ class Evening:
         """Which match of a game comes next, where several decide it."""
         if self.series.best_of == 1 or not repeats(game):
             return ""
-        return self.words("series-match", len(self._matches(game)) + 1, self.series.best_of)
+        return self.words("series-match", len(self._matches(game)) + 1,
+                          self.series.best_of // 2 + 1)
 
     def _stand(self, game: str) -> str:
         """How many matches of a game everybody has won."""
@@ -356,32 +358,34 @@ class Evening:
                 (match, "asked", IVORY), (self._stand(game), "small", GOLD)) if line[0]])
             box = box._replace(x=told.right + 24, w=box.w - told.w - 24)
         names = self._sitting(game)
+        heads = [(names, say("series-plays"), LIT), *([(out, say("series-outside"), SHADED)]
+                                                      if out else [])]
+        before = [min(HEADING_WIDE, page.art.size(head, HEAD)[0] / 1.6 + 8) for _, head, _ in heads]
+        rest = box.w - sum(before) - 24 * (len(heads) - 1)
         share = OUTSIDE * len(out) / (len(names) + OUTSIDE * len(out))
-        wide = (box.w - 24 * bool(out)) * (1 - share)
-        each = min(wide / max(len(names), 1), (box.w - 24 - wide) / len(out) if out else wide)
+        wides = [rest * (1 - share), rest * share]
+        each = min(wide / max(len(some), 1) for (some, *_), wide in zip(heads, wides, strict=False))
         style = page.largest(Box(0, 0, int(each - 8), page.art.line(HEAD)), (*names, *out),
                              (HEAD, "small@0.9", "small@0.8", "small@0.7"))
-        self._sitters(page, box._replace(w=wide), names, say("series-plays"), style)
-        if out:
-            left = box.x + wide + 24
-            self._sitters(page, box._replace(x=left, w=box.right - left), out,
-                          say("series-outside"), style, SHADED)
+        x = box.x
+        for (some, head, light), first, wide in zip(heads, before, wides, strict=False):
+            page.fitted(Box(x, box.y, first, box.h), head, HEAD, GOLD)
+            self._sitters(page, Box(x + first, box.y, wide, box.h), some, style, light)
+            x += first + wide + 24
 
     def _laid(self, page: Page, box: Box, game: str) -> None:
-        """Before the first points: a nisse and what lies on a table; who sits out, in words."""
-        foot = box.bottom - 8
-        her = Box(box.x + 24, foot - box.h + 8, box.h - 8, box.h - 8)
+        """Before the first points: a nisse tells how they are counted; which match it is, unless a
+        board says that, and who sits out."""
+        her = Box(box.x + 16, box.bottom - box.h, box.h, box.h)
         page.picture(her, "ui/nisse", leaf=False)
-        wide = min(KEPT * box.h, box.right - her.right - 48)
-        kept = Box(her.right + 48, foot - wide * cupboard.KEEPSAKES, wide,
-                   wide * cupboard.KEEPSAKES)
-        page.picture(kept, "ui/keepsakes", leaf=False)
-        lines = [] if len(self._sitting(game)) == PAIR else [(self._match(game), "body", IVORY)]
+        lines = [(self.words("series-about"), "body", IVORY)]
+        if len(self._sitting(game)) != PAIR:
+            lines.append((self._match(game), "body", GOLD))
         if out := self._out(game):
             lines.append((self.words("series-out", _together(self.words, out)), "body", GOLD))
-        if lines := [line for line in lines if line[0]]:
-            left = kept.right + 24
-            self._lines(page, box._replace(x=left, w=box.right - left), lines)
+        left = her.right + 32
+        self._lines(page, box._replace(x=left, w=box.right - left),
+                    [line for line in lines if line[0]])
 
     def _matches(self, game: str) -> Sequence[Played]:
         """What has been played of a game so far."""
@@ -392,13 +396,10 @@ class Evening:
         last = self.series.last
         return last.names if last else self.series.sitting(game)[0]
 
-    def _sitters(self, page: Page, box: Box, names: Sequence[str], head: str, style: str,
-                 light: int = LIT) -> None:
-        """Some people side by side under a heading, over their names where those have room."""
-        line = page.art.line(HEAD)
-        page.fitted(box._replace(h=line), head, HEAD, GOLD, "center")
-        box = box._replace(y=box.y + line, h=box.h - line)
-        w = box.w / max(len(names), 1)
+    def _sitters(self, page: Page, box: Box, names: Sequence[str], style: str, light: int,
+                 ) -> None:
+        """Some people side by side, over their names where those have room."""
+        line, w = page.art.line(HEAD), box.w / max(len(names), 1)
         at = Box(0, 0, int(w - 8), line)
         named = all(page.art.size(name, style)[0] < at.w for name in names)
         for k, name in enumerate(names):

@@ -58,7 +58,7 @@ class PeopleScene(RoomScene):
         on = say("people-on") if self.away else say("done")
         entries = [("done", on, self.house.stack.pop, "ui/play")]
         if len(self.people) > 1:
-            entries.append(("fewer", say("people-fewer"), self._fewer, "ui/leave"))
+            entries.append(("fewer", say("people-fewer", self.people[-1]), self._fewer, "ui/erase"))
         w = (SAFE.w - GAP) / 2
         even = page.even_buttons(Box(0, 0, w, h), [label for _, label, *_ in entries], "body")
         for n, (name, label, act, picture) in enumerate(entries):

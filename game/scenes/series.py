@@ -19,6 +19,7 @@ from game.picture.page import Control, Page, beside_picture
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.picture.theme import GOLD, INK, IVORY, WOOD, Colour
 from game.scenes import covers, cupboard
+from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.evening import Evening, badge, lead
 from game.scenes.lobby import LobbyScene
 from game.scenes.menu import MenuScene
@@ -38,8 +39,8 @@ BADGE = 60  # logical px: a game's number, and the arrows that move it
 PALE = 92  # how strong the cover of a game is that is not played, of 255
 BEAM, AIR = 40, 14  # the board over all; over and under the planks
 HUNG, LEAST_HUNG = 282, 150  # the height of the trail, at most and at least
-SIGN, LEAST_SIGN, IN_SIGN = 14, 176, 24  # what comes next: between its buttons; its least height
-MAIN, BUTTONS = 90, 0.33  # the height of the first of them; the part of it that they have
+SIGN, LEAST_SIGN, IN_SIGN = 14, 176, 22  # what comes next: between its buttons; its least height
+MAIN, BUTTONS = 116, 0.33  # the height of the first of them; the part of it that they have
 CLEAR = 36  # between it and buttons under it, round which a ring may lie
 WRITTEN = 2.0  # seconds
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
@@ -217,7 +218,14 @@ class SeriesScene(MenuScene):
 
     def _ask(self) -> None:
         """A new evening begins with the question who plays; whoever goes back from it leaves."""
-        self.house.stack.push(PeopleScene(self.house, self.people, self.back))
+        self.house.stack.push(PeopleScene(self.house, self.people, super().back))
+
+    def back(self) -> None:
+        """From the choice of games to the question who plays, with all that was chosen."""
+        if self._fresh:
+            self._ask()
+        else:
+            super().back()
 
     @property
     def chosen(self) -> list[str]:
@@ -287,7 +295,7 @@ class SeriesScene(MenuScene):
             label = say("series-resume" if self.match or self.waits else "series-next",
                         say(f"game-{series.next}"))
             entries = [("on", label, lambda: self._next(series), "ui/play"),
-                       ("end", say("series-end"), lambda: self._end(series), "ui/check"),
+                       ("end", say("series-end"), lambda: self._sure(series), "ui/check"),
                        entries[-1]]
         evening = Evening(self.house, series, waiting=self.match is None)
         if roomy:
@@ -310,9 +318,7 @@ class SeriesScene(MenuScene):
         lines: list[tuple[str, str, Colour]] = [(say("series"), "heading", GOLD)]
         if number := evening.number():
             lines.append((number, "asked", IVORY))
-        if not evening.begun and not evening.series.played:
-            lines.append((say("series-about"), "small", IVORY))
-        elif (told := lead(say, evening.rows)) and evening.series.next:
+        if (told := lead(say, evening.rows)) and evening.series.next:
             lines.append((told, "asked", GOLD))
         return lines
 
@@ -326,23 +332,24 @@ class SeriesScene(MenuScene):
             page.board(sign, GOLD)
             evening.card(page, sign.inset(24, 10))
             return sign
-        high = MAIN + SIGN + h + 2 * IN_SIGN
-        sign = Box(SAFE.x, page.floor - 12 - high, SAFE.w, high)
+        high = MAIN + 2 * IN_SIGN
+        low = SAFE.bottom - h
+        sign = Box(SAFE.x, low - high, SAFE.w, high)
         cupboard.table(page, sign.y)
-        inner = sign.inset(24, IN_SIGN)
+        inner = sign.inset(0, IN_SIGN)
         first = Box(inner.right - BUTTONS * inner.w, inner.y, BUTTONS * inner.w, MAIN)
         labels = [label for _, label, _, _ in entries[1:]]
-        wides = [page.art.size(label, "body")[0] + beside_picture(first).x - first.x + 24
-                 for label in labels]
+        wides = [page.art.size(label, "body")[0] + beside_picture(first._replace(h=h)).x - first.x
+                 + 24 for label in labels]
         spare = (first.w - sum(wides) - (len(wides) - 1) * SIGN) / len(wides)
         boxes, x = [first], first.x
         for wide in wides:
-            boxes.append(Box(x, first.bottom + SIGN, wide + spare, h))
+            boxes.append(Box(x, low, wide + spare, h))
             x += wide + spare + SIGN
         style = "body" if spare >= 0 else "small"
         for (name, label, act, picture), box in zip(entries, boxes, strict=True):
             page.button(name, box, label, act, picture=picture, focus=self.focus.name,
-                        style="label" if box is first else style, main=box is first)
+                        style="label@1.2" if box is first else style, main=box is first)
         evening.card(page, inner._replace(w=first.x - APART - inner.x))
         return sign
 
@@ -403,6 +410,12 @@ class SeriesScene(MenuScene):
             owners(devices, [player.name for player in match.players]).items()
             if not device.startswith("pad/")}  # a pad has another number when it comes back
         self._keep(series)
+
+    def _sure(self, series: Series) -> None:
+        """End the evening, once that was confirmed."""
+        doubt = Doubt(("series-end-sure",), ("series-end-about",), ("series-stay",),
+                      ("series-end",), ("ui/play", "ui/check"))
+        self.house.stack.push(ConfirmScene(self.house, doubt, lambda: self._end(series)))
 
     def _end(self, series: Series) -> None:
         series.over = True

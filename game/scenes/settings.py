@@ -7,14 +7,15 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.devices.press import Action, Press
+from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import CHOOSE, Control, Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, NIGHT, OAK, WOOD, Colour
+from game.picture.theme import GOLD, INK, IVORY, OAK, WOOD, Colour
 from game.scenes import cupboard
 from game.scenes.binding import BindingScene
 from game.scenes.choices import ChoicesScene, Row
 from game.scenes.comment import signed
-from game.scenes.planks import slate
+from game.scenes.planks import SLATE, slate
 from game.scenes.sample import Sample
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
 from game.words import LANGUAGES, Words
@@ -71,6 +72,7 @@ class SettingsScene(ChoicesScene):
         self.sample = Sample(house)
         self._open = GROUPS[0][0]  # the group whose rows are seen
         self._shown = self.first  # what the sample shows
+        self._after = ""  # the group after that
         self._places: dict[str, Box] = {}  # of the signs, by the first row of a group
 
     def heading(self) -> str:
@@ -147,7 +149,7 @@ class SettingsScene(ChoicesScene):
         if self.sampled:
             left = SAFE.x + LEFT + GAP
             self._sample(page, Box(left, head + GAP / 2, SAFE.right - left, foot - head - GAP / 2))
-        self.hints(page, (Action.DOWN, "hint-row"))
+        self.hints(page, *([(Action.LOG, f"set-{self._after}")] if self._after else []))
 
     def _sample(self, page: Page, box: Box) -> None:
         """A picture of what the row in the focus changes, and who says what it is for, behind
@@ -172,7 +174,7 @@ class SettingsScene(ChoicesScene):
         gutter = GUTTER if self.sampled else WIDER * GUTTER
         inside = box.inset(SIDE, 0)
         page.image(page.art.plate(box.w, box.h, WOOD, 255, INK, 4, 10), box.x, box.y)
-        page.image(page.art.plate(inside.w - gutter, inside.h - 2 * SIDE, NIGHT, 190, None, 2, 8),
+        page.image(page.art.plate(inside.w - gutter, inside.h - 2 * SIDE, SLATE, 255, INK, 3, 8),
                    inside.x + gutter, inside.y + SIDE)
         for x in (box.x, box.right - SIDE):
             cupboard.put(page, "post", Box(x, box.y, SIDE, box.h))
@@ -182,6 +184,7 @@ class SettingsScene(ChoicesScene):
         self._open = next((said for said, _, some in groups
                            if any(row[0] == self.focus.name for row in some)), self._open)
         at = next((n for n, group in enumerate(groups) if group[0] == self._open), 0)
+        self._after = groups[(at + 1) % len(groups)][0] if len(groups) > 1 else ""
         self._signs(page, box.inset(EDGED)._replace(w=gutter - EDGED), groups, at)
         inner = Box(box.x + gutter + EDGED, box.y + EDGED, box.w - gutter - 2 * EDGED,
                     box.h - 2 * EDGED)
@@ -215,6 +218,11 @@ class SettingsScene(ChoicesScene):
             side = min(SIGN * h, h - line - 24, box.w - 40)
             top = place.center[1] - (side + line) / 2
             page.image(page.art.picture(picture, side, side), place.center[0] - side / 2, top)
+            if (n - at) % len(groups) == 1:
+                high = glyph_side(page.art)
+                wide = width_of_glyph(page.art, self.house, self.last_device, Action.LOG)
+                draw_glyph(page, self.house, Box(sign.right - wide - 8, sign.y + 8, wide, high),
+                           self.last_device, Action.LOG)
             page.text(Box(place.x + 8, top + side, place.w - 16, line), word, style,
                       INK if opened else IVORY, "center")
 
@@ -227,7 +235,15 @@ class SettingsScene(ChoicesScene):
         return first.y + len(some) * STRIP
 
     def press(self, press: Press) -> None:
-        """A pointer opens a group by its sign."""
+        """A pointer opens a group by its sign; the key that tells at tables what happened opens the
+        next one."""
+        if press.action is Action.LOG and press.phase == "down" and self._after:
+            signs = [*self._places]
+            here = next((n for n, (said, _, _) in enumerate(GROUPS) if said == self._after), 0)
+            self.focus.name, self.last_device = signs[here % len(signs)], press.device
+            self.house.sounds.play("focus")
+            self.stale()
+            return
         if press.action is Action.CONFIRM and press.pos and press.phase == "down" and (
                 row := next((row for row, place in self._places.items()
                              if place.holds(*press.pos)), "")):

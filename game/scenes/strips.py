@@ -18,6 +18,7 @@ from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
+    from game.series import Series
 
 AIR = 12
 STRIP = 520  # the width of one, at most
@@ -33,9 +34,10 @@ class Strips:
     """Those of some matches; `resume` goes on with one."""
 
     def __init__(self, house: House, shown: Sequence[Match], focus: str,
-                 resume: Callable[[Match], None]) -> None:
-        """`focus`: the name of what has it."""
+                 resume: Callable[[Match], None], evening: Series | None = None) -> None:
+        """`focus`: the name of what has it; `evening`: the game night that is going on."""
         self.house, self.shown, self.focus, self.resume = house, shown, focus, resume
+        self.evening = evening
 
     def put(self, page: Page, room: Box) -> None:
         """The matches that can be resumed, side by side."""
@@ -77,8 +79,11 @@ class Strips:
         page.text(line, said, style, INK, "center", leaf=False)
 
     def _hour(self, match: Match) -> str:
-        """When it was played; or how far it has come, if another one of the same game and people
-        says the same."""
+        """When it was played; or that it belongs to the game night; or how far it has come, if
+        another one of the same game and people says the same."""
+        file = match.record.file
+        if self.evening and file and self.evening.record == file.name:
+            return self.house.words("series")
         def said(one: Match) -> tuple[str, str, str]:
             return one.rules.NAME, when(self.house, touched(one)), who(self.house, one.players)
         alike = [said(one) for one in self.shown].count(said(match)) > 1

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from game import doors, shelf
+from game import series as evenings
 from game.devices.press import Action, Press
 from game.match import Match, stamps, unfinished
 from game.picture.music import Tune
@@ -37,6 +38,7 @@ from game.scenes.strips import Strips
 
 if TYPE_CHECKING:
     from game.house import House
+    from game.series import Series
 
 HEARTH = 380  # what is left of it is the fire's
 GAP = 20  # between two games
@@ -90,6 +92,7 @@ class TitleScene(MenuScene):
         super().__init__(house)
         self.open: list[Match] = []
         self._found: list[Match] = []
+        self.evening: Series | None = None  # the game night that is going on
         self._seen: list[tuple[Path, int]] | None = None  # the records when they were last read
         self.first = f"game/{shelf.games()[0]}"
         self._resumed: Match | None = None  # the one that was gone on with last
@@ -99,10 +102,12 @@ class TitleScene(MenuScene):
 
     def enter(self) -> None:
         """Whoever opens the house again right after a match was left, or cut off, goes on with
-        one press."""
+        one press; between two matches of a game night, with that."""
         self._look()
-        if self.open and time.time() - touched(self.open[0]) < SOON:
-            self.first = "resume/0"
+        kept = evenings.when(self.house.data) if self.evening else 0.0
+        left = touched(self.open[0]) if self.open else 0.0
+        if time.time() - max(kept, left) < SOON:
+            self.first = "series" if kept > left else "resume/0"
 
     def resume(self) -> None:
         """Whoever comes back from a match that she went on with finds it where it is now, or its
@@ -147,6 +152,7 @@ class TitleScene(MenuScene):
             self._seen = records
             for sentence in complaints:
                 self.house.notice(sentence)
+        self.evening = evenings.open_one(self.house.data)
         self.open = [match for match in self._found
                      if match.result is None and match.rules.NAME in self.house.games]
         self.stale()
@@ -172,7 +178,8 @@ class TitleScene(MenuScene):
         left = self._menu(page, menu)
         room = menu._replace(w=left - GAP - menu.x)
         most = min(len(self.open), RESUMED)
-        strips = Strips(self.house, self.open[:RESUMED], self.focus.name, self._resume)
+        strips = Strips(self.house, self.open[:RESUMED], self.focus.name, self._resume,
+                        self.evening)
         strips.put(page, ASIDE if large(page) or room.w < most * (STRIPS + AIR) else room)
         if not large(page):
             under = name.inset(EDGED, 0)._replace(y=name.bottom - 6, h=small)
@@ -307,19 +314,25 @@ class TitleScene(MenuScene):
             page.fitted(text, label, style, GOLD if name == self.focus.name else IVORY,
                         "left" if large(page) else "center")
             page.spot(name, Control(box, act), label)
+        names = [name for name, _, _ in entries]
         if (more := len(self.open) - RESUMED) > 0:
-            self._counted(page, boxes[[name for name, _, _ in entries].index("kept")], more)
+            self._counted(page, boxes[names.index("kept")], "kept", say("resume-others", more))
+        if self.evening and self.evening.next:
+            at = self.evening.games.index(self.evening.next) + 1
+            self._counted(page, boxes[0], "series",
+                          say("series-part", at, len(self.evening.games)))
         return left
 
-    def _counted(self, page: Page, box: Box, more: int) -> None:
-        """How many matches wait beside those that are offered here, on the button to all."""
-        side, told = COUNTER, self.house.words("resume-others", more)
+    def _counted(self, page: Page, box: Box, name: str, told: str) -> None:
+        """How many matches wait beside those that are offered here, on the button to all; or at
+        which game a game night is."""
+        side = COUNTER
         at = (Box(box.x + LOW_ROUND - side * 0.5, box.y + 2, side, side) if large(page) else
               Box(box.center[0] + ROUND * 0.2, box.y - 2, side, side))
         page.image(page.art.disc(side, INK, 255), at.x, at.y)
         page.image(page.art.disc(side - 6, GOLD, 255), at.x + 3, at.y + 3)
         page.fitted(at.inset(2, 0), told, "small@0.84", INK, "center", leaf=False)
-        page.told["kept"] = self.house.words("resume-line", self.house.words("kept"), told)
+        page.told[name] = self.house.words("resume-line", self.house.words(name), told)
 
     def _round(self, page: Page, name: str, picture: str, box: Box) -> None:
         """A round button of the menu."""
