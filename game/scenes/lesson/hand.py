@@ -52,9 +52,9 @@ class Hand:
         x, y = self._body(target, turn, share).center
         x, y = x + sway * sin(turn * pi / 180), y + sway * cos(turn * pi / 180)
         art = scene.house.art
-        image = art.picture("ui/pointer", w, h)
+        image = art.picture("ui/pointer_turned" if turn else "ui/pointer", w, h)
         if turn:
-            image = art.keep(("hand", image, turn),
+            image = art.keep(("hand", turn, image.get_size()),
                              lambda: pygame.transform.rotozoom(image, turn, 1.0))
         screen.put_centered(image, x, y)
         if back and not again:
