@@ -33,13 +33,13 @@ def between(rules: Rules, move: Move) -> bool:
 
 STEPS = (
     Step("lesson-reindeer-little", "usa 1/0 1,4 0:0 300:-/300:- -",
-         ("little from D to 18,-4", "little from D to ..."), things=(PICTURE + "little",)),
+         ("little from D to 18,-4", "little from D to ..."), things=GIFT),
     Step("lesson-reindeer-deliver", "usa 1/0 1,4 0:10 270:1@18,-4/300:- -",
          ("little from 18,-4 to Kansas_City",), picture=PICTURE + "city", things=GIFT),
     Step("lesson-reindeer-done", "", ("done",), ("big 5 from D to 40,-7", "done"),
          PICTURE + "die_1", ("ui/skip",)),
     Step("lesson-reindeer-big", "usa 2/0 1,4 0:0 360:-/150:5@40,-7 Kansas_City=0",
-         ("big 5 from D to 13,-54", "big 5 from D to ..."), things=(PICTURE + "big",),
+         ("big 5 from D to 13,-54", "big 5 from D to ..."), things=GIFT,
          judge=between),
     Step("lesson-reindeer-fan",
          "usa 3/0 1,4 0:0 210:5@13,-54/420:2@40,-7 Kansas_City=0;St._Louis=111",
