@@ -14,6 +14,7 @@ from make_chairs import FEELINGS, LAUGH, TEETH, darker
 
 WIDE, HIGH = 470, 400
 NECK = 186, 178  # where the middle of her face is
+BENCH = 372, 64  # how large the plank is before her feet
 HEAD = 240, 340  # how large the picture of her head is; her face is at (120, 168)
 COAT, LIT, DEEP = "#2f6b58", "#4c9077", "#17402f"
 WOOL, RED, WINE, GOLD = "#fff6e0", "#d2413f", "#8f1f2c", "#ffd464"
@@ -149,7 +150,28 @@ def head(feeling: str) -> Ink:
     return ink
 
 
+def bench() -> Ink:
+    """The plank before her on which her coat ends, on two feet, with the shadow under it."""
+    ink = Ink(*BENCH)
+    with ink.at(BENCH[0] / 2, 52, 1):
+        for wide, dark in ((176, 0.16), (168, 0.2), (158, 0.24)):
+            ink.path(f"M{-wide} 0C{-wide} -9 {wide} -9 {wide} 0C{wide} 9 {-wide} 9 {-wide} 0Z",
+                     "#050302", opacity=dark)
+    for x in (46, BENCH[0] - 92):
+        form(ink, f"M{x} 24H{x + 46}L{x + 38} 52H{x + 8}Z", "#6d4220")
+    top = ink.linear(0, 4, 0, 32, (0, "#d9a35c"), (0.35, "#b57c3c"), (1, "#7c4d22"))
+    form(ink, f"M12 5H{BENCH[0] - 12}C{BENCH[0] - 4} 5 {BENCH[0] - 4} 31 {BENCH[0] - 12} 31H12"
+         "C4 31 4 5 12 5Z", top)  # fmt: skip
+    ink.stroke(f"M16 11H{BENCH[0] - 16}", "#f0c98a", 3, opacity=0.8)
+    ink.stroke(f"M30 19H150M176 17H{BENCH[0] - 40}M60 25H{BENCH[0] - 120}", "#6d4220", 2.5,
+               opacity=0.7)
+    for x in (26, BENCH[0] - 26):
+        ink.circle(x, 19, 4.5, GOLD, stroke=CUT, stroke_width=3)
+    return ink
+
+
 def main() -> None:
+    bench().save("ui/teacher/bench.svg")
     for feeling in FEELINGS:
         end = f"_{feeling}.svg" if feeling else ".svg"
         body(feeling).save(f"ui/teacher/body{end}")

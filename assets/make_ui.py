@@ -122,12 +122,14 @@ def turn_marker() -> Ink:
     return ink
 
 
-def pointer() -> Ink:
-    """A mittened hand whose finger points up; its tip is at (50, 6)."""
+def pointer(*, turned: bool = False) -> Ink:
+    """A mittened hand whose finger points up; its tip is at (50, 6). One that will be `turned` has
+    no shadow, which would lie beside it then."""
     ink = Ink(100, 130)
     hand = ("M41 64V15C41 2 59 2 59 15V50C64 46 72 48 73 54C79 52 86 56 86 63V84C86 98 80 106"
             " 76 110H36C28 100 20 88 15 76C11 66 22 60 29 68L41 82Z")  # fmt: skip
-    ink.shadow(54, 120, 80, 20, 0.6)
+    if not turned:
+        ink.shadow(54, 120, 80, 20, 0.6)
     ink.path(hand, "#b3262c", stroke="#1c0b08", stroke_width=6, stroke_linejoin="round")
     ink.path("M46 62V16C46 9 51 8 52 15V60Z", "#e8656a", opacity=0.8)
     ink.stroke("M59 50V66M73 56V70", "#1c0b08", 4)
@@ -172,3 +174,4 @@ if __name__ == "__main__":
         line_icon(strokes).save(f"ui/{name}.svg")
     turn_marker().save("ui/turn.svg")
     pointer().save("ui/pointer.svg")
+    pointer(turned=True).save("ui/pointer_turned.svg")

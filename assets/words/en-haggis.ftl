@@ -315,9 +315,9 @@ lesson-haggis-double = Runs can be wider: pairs in a row, both in the same two s
 lesson-haggis-pass = Your king would beat this lone ten. But you never have to, and a king is worth saving. Pass.
 lesson-haggis-bomb = Two or three wild cards alone are a bomb. It beats any set or run, and only a higher bomb beats it. Bomb this run!
 lesson-haggis-price = A bombed trick goes to your opponent: 3, 5, 7, 9 count 1, J 2, Q 3, K 5. Your lead: play both sixes.
-lesson-haggis-suits = No card beats a lone king, but a bomb does: 3-5-7-9 in four suits, the lowest; in one suit it is the highest. Play it.
+lesson-haggis-suits = No card beats a lone king, but a bomb does: 3-5-7-9 in four suits, the lowest; in one suit, the highest. Play the bomb.
 lesson-haggis-out = Going out ends the round: 5 for each card your opponent holds, plus the points in those and in the haggis. Play both eights.
-lesson-haggis-wager = Before your first card you may bet 15 or 30 on going out first. Fail, and your opponent gets it. This hand is strong: bet.
+lesson-haggis-wager = Before your first card you may bet on going out first. Fail, and your opponent gets it. This hand is strong: bet 15 or 30.
 lesson-haggis-last = Your opponent’s two cards can beat neither your run nor your king. Lead one of them, and keep the weak four for last.
 lesson-end-haggis = Rounds go on until somebody has the points that were agreed: the most win. Bets count too.
 

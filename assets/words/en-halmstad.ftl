@@ -722,18 +722,18 @@ rules-halmstad-10-text = The table keeps for you what you have seen. A pale card
     The settings turn this off: Remind of what was seen.
 
 ## The lesson, at most 25 words a step
-lesson-halmstad-swap = Clubs from 2 to 10 are timber and bring points. Once a turn you may swap a card for a pile’s top: take the 5.
+lesson-halmstad-swap = Clubs 2 to 10 are timber, worth points. Once a turn you may swap a card for a pile’s top: take the 5 of clubs.
 lesson-halmstad-claim = The red 8 on the quay is a demand: make exactly 8 in red and in black, with a captain, J, Q or K.
-lesson-halmstad-draw = A contract! Each club in it took a coin, a point; spades are only ballast. Once a turn you may also draw, up to seven.
-lesson-halmstad-look = Three beliefs lie hidden on high. Is a nisse, a joker, among them? The game turns on this. Once a turn you may look.
+lesson-halmstad-draw = A contract! Each club in it took a coin, a point; spades are only ballast. Once a turn you may draw: draw up to seven.
+lesson-halmstad-look = Three beliefs lie hidden on high. Is a nisse, a joker, among them? Once a turn you may look: look at the beliefs.
 lesson-halmstad-hide = No nisse there. But you may exchange one of them for a card of yours: hide your nisse, and nobody else knows.
-lesson-halmstad-reveal = With a nisse there, a contract needs a single red card of any value, and black may add up to less. Turn them up.
+lesson-halmstad-reveal = With a nisse there, a contract needs a single red card of any value, and black may add up to less. Turn up the beliefs.
 lesson-halmstad-fulfil = There it is, and there it stays. Pick a red number on a quay, one red card, timber and your captain.
-lesson-halmstad-feed = Now there is no nisse, and only you know. Say there is one, by feeding it an ace. Go on: bluff!
-lesson-halmstad-believed = Both believed you. The contract needs no red card from your hand: a demand, black up to its value, with timber, and a captain.
+lesson-halmstad-feed = Now there is no nisse, and only you know. Say there is one, to bluff: feed it your ace.
+lesson-halmstad-believed = Both believed you. The contract needs no red card from your hand: pick a demand, black up to its value, with timber, and a captain.
 lesson-halmstad-challenge = An opponent feeds a nisse. If it is there, challenging gives them its 4 points. But you have looked: there is none. Challenge!
-lesson-halmstad-visit = Caught, and the ace is gone! First you, then the other may take any card of a pile: take the 4 of clubs from below.
-lesson-halmstad-pledge = Your reward: a timber card and the three beliefs become your contract, with one coin. Pledge the 4.
+lesson-halmstad-visit = Caught, and the ace is gone! First you, then the other may take any card of a pile, even below: take the 4 of clubs.
+lesson-halmstad-pledge = Your reward: a timber card and the three beliefs become your contract, with one coin. Pledge the 4 of clubs.
 lesson-halmstad-bid = Who begins? Everybody bids a card in secret. If all three differ, the highest begins: K, Q, J, A, 10 and down. Bid your queen.
 lesson-halmstad-pass = Your turn lasts until you pass. After a turn without drawing and without a contract, the tide brings a pile a new card. Pass.
 lesson-end-halmstad = A match ends with the last of the 18 coins, or with the deck. Each coin scores 1, each nisse in your contracts 4.

@@ -268,9 +268,9 @@ lesson-haggis-double = Sviter kan vara bredare: par i rad, båda i samma två f�
 lesson-haggis-pass = Din kung slår den ensamma tian. Men du måste aldrig lägga över, och en kung är värd att spara. Passa.
 lesson-haggis-bomb = Två eller tre vilda kort för sig är en bomb. Den slår alla grupper och sviter, och bara en högre bomb slår den. Bomba!
 lesson-haggis-price = Ett bombat stick går till motståndaren: 3, 5, 7, 9 ger 1, J 2, Q 3, K 5. Du spelar ut: lägg sexorna.
-lesson-haggis-suits = Inget kort slår en ensam kung, men det gör en bomb: 3-5-7-9 i fyra färger, den lägsta; i en färg är den högst. Lägg den.
+lesson-haggis-suits = Inget kort slår en ensam kung, men det gör en bomb: 3-5-7-9 i fyra färger, den lägsta; i en färg är den högst. Lägg bomben.
 lesson-haggis-out = Att gå ut avslutar given: 5 för varje kort motståndaren har kvar, plus poängen i dem och i haggisen. Lägg båda åttorna.
-lesson-haggis-wager = Före ditt första kort får du satsa 15 eller 30 på att gå ut först. Går det inte får motståndaren dem. Handen är stark: satsa.
+lesson-haggis-wager = Före ditt första kort får du satsa på att gå ut först. Går det inte får motståndaren dem. Handen är stark: satsa 15 eller 30.
 lesson-haggis-last = Motståndarens två kort slår varken din svit eller din kung. Spela ut en av dem, och spara den svaga fyran till sist.
 lesson-end-haggis = Nya givar spelas tills någon har nått målet: flest poäng vinner. Satsningar räknas också.
 

@@ -238,17 +238,17 @@ rules-hamnar-9-text = Den som inte kan flytta när turen kommer förlorar genast
     I revanschen får förloraren björnarna och börjar. Efter oavgjort får den dem som nyss hade korparna.
 
 ## Lektionen, högst 25 ord per steg
-lesson-hamnar-pawn = Ljuset är på bonden, och klotet där är ditt. Alltså flyttar du: vilken björn som helst, ett steg framåt.
-lesson-hamnar-horse = Ljuset går medurs: en häst, och ditt klot igen. Sedan har korparna två hästar. Hoppa två rutor och en åt sidan.
+lesson-hamnar-pawn = Ljuset är på bonden, och klotet där är ditt: flytta en björn ett steg framåt.
+lesson-hamnar-horse = Ljuset går medurs: en häst, och ditt klot igen. Sedan har korparna två hästar. Flytta en björn två rutor och en åt sidan.
 lesson-hamnar-ahead = En bonde slår rakt fram, aldrig snett, och får kliva upp på en pelare. Slå korpen framför din björn.
-lesson-hamnar-leap = En häst hoppar över allt och slår där den landar. En av dina björnar kan slå en korp: vilken?
+lesson-hamnar-leap = En häst hoppar över allt och slår där den landar. En av dina björnar kan slå en korp: hitta den björnen.
 lesson-hamnar-elephant = En elefant går rakt, hur långt den vill, och tvärs igenom fiender: alla blir slagna. Trampa ner två korpar på en gång.
-lesson-hamnar-pillars = Pelare stoppar en elefant, och den björn som står på en sitter fast. Bara en av dina kommer loss: vilken?
+lesson-hamnar-pillars = Pelare stoppar en elefant, och den björn som står på en sitter fast. Bara en av dina kommer loss: hitta den björnen.
 lesson-hamnar-stuck = Den som inte kan flytta när turen kommer förlorar. Korparnas elefant är näst på tur, men båda står på pelare. Gör ett hästdrag.
-lesson-hamnar-sun = Solen flyttar inga pjäser. Du får byta plats på två klot, även korparnas, eller låta dem ligga. Byt två av olika färg.
+lesson-hamnar-sun = Solen flyttar inga pjäser. Du får byta plats på två klot, även korparnas, eller låta dem ligga. Byt två klot av olika färg.
 lesson-hamnar-trap = Gillra en fälla: båda korparna står på sin sista rad, där ingen bonde kan flytta. Ge dem bonden med hjälp av solen.
-lesson-hamnar-orbs = Ett parti börjar med kloten: björnarna ett, korparna ett, björnarna ett, korparna två, björnarna det sista. Lägg ditt första.
-lesson-hamnar-row = Kloten säger när du får flytta. Ligger de intill varandra får du flera drag i rad. Lägg ditt andra.
+lesson-hamnar-orbs = Ett parti börjar med kloten: björnarna ett, korparna ett, björnarna ett, korparna två, björnarna det sista. Lägg ditt första klot.
+lesson-hamnar-row = Kloten säger när du får flytta. Ligger de intill varandra får du flera drag i rad. Lägg ditt andra klot.
 lesson-hamnar-last = Ett tecken är kvar. Sedan tänds bonden, och partiet börjar. Lägg ditt sista klot.
 lesson-end-hamnar = Partiet slutar när ljuset kommer till en sida som inte kan flytta: den förlorar.
 

@@ -133,14 +133,15 @@ class Marks(Part):
         scene = self.scene
         if not scene.show.reel.busy and not scene.style.secrets:
             for picker in scene.pickers.values():
-                for place in picker.nexts():
+                for place in scene.goals(picker.nexts()) if picker.path else picker.nexts():
                     self._mark(screen, place, picker.path)
                 for place in picker.path:
                     self._glow(screen, place, LEGAL, 150)
                     self._shadow(screen, place)
         for seat, picker in scene.pickers.items():
             if scene.questions.touchable(seat) and _figures(scene, scene.focus[seat]):
-                for place in picker.ways(scene.focus[seat]) if not scene.show.reel.busy else ():
+                ways = set() if scene.show.reel.busy else picker.ways(scene.focus[seat])
+                for place in scene.goals(ways):
                     self._aims(screen, place, 170)
                 _ring(screen, scene, seat)
 

@@ -29,7 +29,8 @@ class Step(NamedTuple):
 
     `places` are those that it speaks of, if they are not the ones that its example touches, and
     `about` what lies in the light besides; what is to be found is pointed at only after a while
-    (`search`).
+    (`search`). `things` are pictures of what is to be taken in the hand, beside what is asked; if
+    there are none, `picture` is, and otherwise the teacher shows that.
     """
 
     words: str
@@ -37,6 +38,7 @@ class Step(NamedTuple):
     accept: tuple[str, ...] = ()
     answers: tuple[str, ...] = ()
     picture: str = ""
+    things: tuple[str, ...] = ()
     places: tuple[Place, ...] = ()
     about: tuple[Place, ...] = ()
     search: bool = False

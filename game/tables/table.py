@@ -151,6 +151,10 @@ class TableScene(MatchScene):
         ends = self.style.ends
         return [place for place in places if place not in ends] or places
 
+    def goals(self, places: set[Place]) -> set[Place]:
+        """Those of the places where somebody's figure can go that are shown to her."""
+        return places
+
     def offered(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
         """Of the places that somebody's focus can be on those that she is offered."""
         return fields

@@ -150,9 +150,11 @@ class Trails(Part):
 
 
 def put_arrow(
-    screen: Screen, art: Art, frm: Pose, to: Pose, last: float, colour: Colour,
+    screen: Screen, art: Art, frm: Pose, to: Pose, last: float, colour: Colour, *,
+    slim: float = 1.0, seen: int = SEEN,
 ) -> None:
-    """An arrow from the middle of a place to another one, before the middle of which it ends."""
+    """An arrow from the middle of a place to another one, before the middle of which it ends; it
+    may be slimmer than usual, and paler."""
     x, y = min(frm.x, to.x) - MARGIN, min(frm.y, to.y) - MARGIN
     w, h = abs(frm.x - to.x) + 2 * MARGIN, abs(frm.y - to.y) + 2 * MARGIN
     ends = (frm.x - x, frm.y - y), (to.x - x, to.y - y)
@@ -160,10 +162,11 @@ def put_arrow(
     def paint(image: pygame.Surface) -> None:
         for tone, more in ((INK, 4.0), (colour, 0.0)):
             shape = [(px * art.scale * FINE, py * art.scale * FINE)
-                     for px, py in arrow(*ends, last, more)]
+                     for px, py in arrow(*ends, last, more * slim, slim)]
             pygame.draw.polygon(image, tone, shape)
     size = art.pixels(w), art.pixels(h)
-    screen.put(art.keep(("trail", ends, last, colour), lambda: smooth(size, paint)), x, y, SEEN)
+    key = "trail", ends, last, colour, slim
+    screen.put(art.keep(key, lambda: smooth(size, paint)), x, y, seen)
 
 
 class Fallen(Part):
@@ -216,16 +219,17 @@ def band(points: Sequence[tuple[float, float]], more: float) -> list[tuple[float
 
 
 def arrow(
-    frm: tuple[float, float], to: tuple[float, float], last: float, more: float,
+    frm: tuple[float, float], to: tuple[float, float], last: float, more: float, slim: float = 1.0,
 ) -> list[tuple[float, float]]:
     """The outline of an arrow that ends `last` before its aim, thicker by `more` on every side."""
+    head = HEAD * slim
     length = hypot(to[0] - frm[0], to[1] - frm[1])
     ux, uy = (to[0] - frm[0]) / length, (to[1] - frm[1]) / length
 
     def at(along: float, aside: float) -> tuple[float, float]:
         return frm[0] + ux * along - uy * aside, frm[1] + uy * along + ux * aside
-    thin, wide = THICK / 2 + more, HEAD / 2 + 1.6 * more
-    tip, start = length - last + 1.6 * more, max(min(SHORT, length - last - HEAD - 8), BACK) - more
-    neck = tip - HEAD - 2.6 * more
+    thin, wide = THICK * slim / 2 + more, head / 2 + 1.6 * more
+    tip, start = length - last + 1.6 * more, max(min(SHORT, length - last - head - 8), BACK) - more
+    neck = tip - head - 2.6 * more
     return [at(start, thin), at(neck, thin), at(neck, wide), at(tip, 0), at(neck, -wide),
             at(neck, -thin), at(start, -thin)]

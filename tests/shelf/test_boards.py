@@ -252,12 +252,12 @@ def test_a_layer_for_lessons_moves_what_a_match_has_elsewhere(maps):
     file = maps / "hamnar.tmx"
     layer = ('<objectgroup id="97" name="taught"><properties>'
              '<property name="lesson" type="bool" value="true"/></properties>'
-             '<object id="998" name="plate/0" type="spot" x="10" y="20" width="30" height="40"/>'
+             '<object id="998" name="moment" type="spot" x="10" y="20" width="30" height="40"/>'
              '</objectgroup></map>')
     file.write_text(file.read_text(encoding="utf-8").replace("</map>", layer), encoding="utf-8")
     assert read_board("hamnar", maps).spots == read_board("hamnar").spots
     taught = read_board("hamnar", maps, lesson=True)
-    assert taught.box("plate/0") == Box(10, 20, 30, 40)
+    assert taught.box("moment") == Box(10, 20, 30, 40)
     assert taught.box("plate/1") == read_board("hamnar").box("plate/1")
 
 

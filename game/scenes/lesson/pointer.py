@@ -1,17 +1,20 @@
-"""What a lesson speaks of stands in the light, and a hand points at what can be touched next."""
+"""What a lesson speaks of stands in the light, and a hand (`hand.py`) points at what can be touched
+next; where a figure is to walk, an arrow lies on the ground under all that stands."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from math import sin
+from math import hypot
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.core import Place, State
-from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
-from game.picture.theme import GOLD, INK, PARCHMENT
+from game.picture.screen import HEIGHT, WIDTH, Box, Screen
+from game.picture.theme import GOLD
+from game.scenes.lesson.hand import Hand
 from game.tables.lessons import LEARNER
+from game.tables.picture import Part
 from game.tables.places import is_button
 from game.tables.trails import put_arrow
 from game.tables.tricks import lying
@@ -21,15 +24,13 @@ if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
     from game.tables.pickers import Picker
 
-SHADE, DARK = (10, 6, 4), 64  # what is not lit, and how dark that grows
+SHADE, DARK = (58, 45, 36), 52  # dusk over what is not lit: it is dim there, and never black
 AIR = 12.0  # round what is lit
 COARSE = 8  # logical px that are as dark as each other, before all is made soft
 POOLS = (7, 0.5), (1, 0.5)  # how far light reaches from its edge, coarsely, and its share of all
-HAND = 68.0, 88.0
-TOUCHES, SHARE = 26.0, 0.16  # how much of it lies on what it points at: of that a share at most
-SWAYS, FAR = 4.4, 7.0  # how fast and how far it does
-GOAL = 30.0  # before the middle of the goal the arrow of a walk ends
-TAPS = 26.0  # how far it goes where the same is touched once more
+RIM, INSIDE = 4.0, 0.24  # outside a goal's rim the arrow of a walk ends; or, in one beside where
+BESIDE = 1.6  # it begins, within so much of it: so many places away
+SLIM, PALE = 0.6, 170  # how thick that arrow is, of one of the table's, and how much is seen of it
 SEARCHES = 9.0  # seconds for which somebody may look for what is asked
 
 
@@ -38,6 +39,7 @@ class Pointer:
 
     def __init__(self, scene: LessonScene) -> None:
         self.scene = scene
+        self.hand = Hand(scene)
         self._last: tuple[Hashable, pygame.Surface] | None = None
         self._ways: tuple[State, int, list[tuple[Place, ...]]] | None = None
 
@@ -111,19 +113,35 @@ class Pointer:
         return {place for place in (*ways[0], *picker.path, *scene.step.places)
                 if place in there or not is_button(place, scene.style.buttons)} if ways else set()
 
+    @property
+    def quiet(self) -> bool:
+        """Whether there is something else to see."""
+        return self.scene.show.reel.busy or bool(self.scene.bubbles)
+
     def draw(self, screen: Screen) -> None:
         scene, board = self.scene, self.scene.show.board
-        if scene.show.reel.busy or scene.bubbles:
+        if self.quiet:
             return
         if lit := self.lit():
             self._shade(screen, [*(self._box(place) for place in {*lit, *scene.step.about}
                                    if board.has(place)), *self._trick(), *self._words()])
         if (place := self.next()) is not None:
-            if walk := self._walk():
-                put_arrow(screen, scene.house.art, *walk, GOAL, GOLD)
-            self._hand(screen, place)
+            self.hand.draw(screen, place, back=bool(scene.step.accept) and (
+                place == self._wrong(scene.pickers[LEARNER])))
 
-    def _walk(self) -> tuple[Pose, Pose] | None:
+    def goals(self) -> set[Place] | None:
+        """Where figures may go that the step asks for; None if anywhere will do. While somebody
+        searches, that is told of no figure before it is in the hand."""
+        scene, picker = self.scene, self.scene.pickers.get(LEARNER)
+        if picker is None or scene.done:
+            return None
+        if scene.step.search and not picker.path:
+            return set()
+        if not scene.step.accept or scene.step.search:
+            return None
+        return self.needed()
+
+    def walk(self) -> tuple[Pose, Pose] | None:
         """From where to where the figure goes that the hand points at, where figures walk."""
         scene, show = self.scene, self.scene.show
         for way in () if scene.step.search else self.ways()[:1]:
@@ -167,28 +185,25 @@ class Pointer:
             self._last = key, spotlight(holes, (art.pixels(WIDTH), art.pixels(HEIGHT)))
         screen.put(self._last[1], 0, 0)
 
-    def _hand(self, screen: Screen, place: Place) -> None:
-        scene, (w, h) = self.scene, HAND
-        box = scene.show.board.box(place)
-        up = scene.show.layer.raised.get(place, 0.0)
-        picker = scene.pickers.get(LEARNER)
-        again = picker is not None and picker.asking is not None and picker.asking[0] == place
-        sway = 0.0 if scene.house.settings.reduced_motion else (
-            TAPS * abs(sin(scene.clock * SWAYS)) if again else
-            FAR * (1 + sin(scene.clock * SWAYS)) / 2)
-        tip = min(box.bottom - min(TOUCHES, box.h * SHARE) - up, HEIGHT - h - 2 * FAR)
-        screen.put(scene.house.art.picture("ui/pointer", w, h), box.center[0] - w / 2, tip + sway)
-        if scene.step.accept and picker and not again and place == self._wrong(picker):
-            self._told(screen, Box(box.center[0], box.center[1] - up, 0, 0))
 
-    def _told(self, screen: Screen, at: Box) -> None:
-        """That what the hand points at is to be put back."""
-        art = self.scene.house.art
-        text = art.text(self.scene.house.words("lesson-back"), "body", INK)
-        wide, high = text.get_width() / art.scale + 36, text.get_height() / art.scale + 12
-        middle = min(max(at.x, SAFE.x + wide / 2), SAFE.right - wide / 2)
-        screen.put_centered(art.plate(wide, high, PARCHMENT, 255, INK), middle, at.y - high / 2)
-        screen.put_centered(text, middle, at.y - high / 2)
+class Way(Part):
+    """The arrow of a walk, under the figures."""
+
+    def __init__(self, pointer: Pointer) -> None:
+        self.pointer = pointer
+
+    def draw(self, screen: Screen) -> None:
+        pointer = self.pointer
+        scene = pointer.scene
+        if pointer.quiet or scene.leaf.up or pointer.next() is None or not (walk := pointer.walk()):
+            return
+        frm, to = walk
+        dx, dy = abs(to.x - frm.x), abs(to.y - frm.y)
+        if max(dx, dy) > BESIDE * to.w:  # the rim lies where the longer way crosses it
+            last = (to.w / 2 + RIM) * hypot(dx, dy) / max(dx, dy)
+        else:
+            last = INSIDE * to.w
+        put_arrow(screen, scene.house.art, frm, to, last, GOLD, slim=SLIM, seen=PALE)
 
 
 def spotlight(holes: Iterable[Sequence[int]], size: tuple[int, int]) -> pygame.Surface:

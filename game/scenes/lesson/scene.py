@@ -13,13 +13,14 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.scenes.lesson.leaf import Leaf
 from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
-from game.scenes.lesson.pointer import Pointer
+from game.scenes.lesson.pointer import Pointer, Way
 from game.scenes.lesson.teacher import SPEECH, TEACHER, Figure
 from game.scenes.lesson.words import ROOM, LessonWords
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.lessons import LEARNER, Step, answer, has_lesson, lesson
 from game.tables.places import BUTTON, SORT, kind_of
+from game.tables.scenery import FLOOR, Pieces
 from game.tables.seat_input import SAID_SECONDS, Bubble
 from game.tables.seatbots import PAUSE, SeatBots, Tell
 from game.tables.table import TableScene
@@ -85,6 +86,9 @@ class LessonScene(TableScene):
         self.words = LessonWords(self)
         self.figure = Figure(self)
         self.pointer = Pointer(self)
+        parts = self.picture.parts
+        for part in [one for one in parts if isinstance(one, Pieces) and one.low == FLOOR]:
+            parts.insert(parts.index(part), Way(self.pointer))  # where figures may stand
         self.leaf = Leaf(self)
         self.teacher = Teacher(self)
         self.bots = self.teacher
@@ -154,6 +158,11 @@ class LessonScene(TableScene):
         """What the step speaks of."""
         lit = self.pointer.lit()
         return [place for place in places if place in lit] or super().meant(places)
+
+    def goals(self, places: set[Place]) -> set[Place]:
+        """Those that the step asks for."""
+        wanted = self.pointer.goals()
+        return places if wanted is None else places & wanted
 
     def offered(self, fields: tuple[Place, ...]) -> tuple[Place, ...]:
         """Of the buttons those that the step asks for, if it asks for anything; all where all are

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 SPEECH, TEACHER = "speech", "teacher"  # where a board has room for her bubble, and for her
 SHOWN = Box(-16, 118, 140, 140)  # of her picture: what she holds up, in the mitten over it
+BENCH = Box(0, 382, 372, 64)  # of the plank before her
 NODS, LASTS, FAR, LEAPS = 13.0, 1.1, 13.0, 24.0  # how fast, how long, how far, and how high
 
 
@@ -38,7 +39,7 @@ class Figure:
         return self.scene.show.base.box(TEACHER)
 
     def draw(self, screen: Screen) -> None:
-        """Her arms and coat, with what she shows, and her head over them."""
+        """Her arms and coat behind her bench, with what she shows, and her head over them."""
         scene, feeling = self.scene, self.feeling
         if feeling != self._felt:
             self._felt, self._since = feeling, scene.clock
@@ -48,12 +49,14 @@ class Figure:
             left = exp(-2.4 * age) * (1 - age / LASTS)
             aside = FAR * sin(age * NODS) * left if feeling == "sorry" else 0.0
             up = LEAPS * abs(sin(age * NODS / 2)) * left if feeling == "glad" else 0.0
-        if not feeling and scene.step.picture:
+        if not feeling and scene.step.picture and scene.step.things:
             shown = part(box, SHOWN)
             if shown.x > 0 and not shown.meets(scene.words.box):
                 screen.put(scene.house.art.picture(scene.step.picture, shown.w, shown.h), shown.x,
                            shown.y)
         self._put(screen, "body", feeling, part(box, BODY))
+        bench = part(box, BENCH)
+        screen.put(scene.house.art.picture("ui/teacher/bench", bench.w, bench.h), bench.x, bench.y)
         head = part(box, HEAD)
         self._put(screen, "head", feeling, head._replace(x=head.x + aside, y=head.y - up))
 

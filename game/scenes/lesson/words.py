@@ -6,6 +6,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.picture.book import LEAF
 from game.picture.page import Page
 from game.picture.screen import Box
@@ -27,9 +29,14 @@ SHADE = 90  # under it
 INSET, FOOT = 14.0, 12.0  # from its room to its words, and how far it reaches out of that
 BREAK, PAD = 8.0, 8.0  # under what is asked, and within its strip over and under the words
 STRIP: Colour = (250, 222, 150)  # of that strip, which is no button
-BOX, RULE = 36.0, 3.0  # the box that is ticked when it is done, and the line over the strip
-LARGER = 1.18  # how much larger what is asked is
-LETTERS = "body", "small@1.1"  # of the words: the same in all games, smaller only if they must be
+RULE = 3.0  # the line over and under that strip
+THING, NEXT, MOST_WIDE = 84.0, 0.5, 0.34  # of what it is about: how high it is drawn, how much of
+# one the next of several leaves to be seen, and how much of the strip they take at most
+WIDEST, PALE = 1.7, ("ui/skip",)  # how wide one is, of that, at most; signs that are drawn in ink
+LEAST_THING, LARGEST = 48.0, 118.0  # how high it is at least, and beside several lines
+TICK, OUT = 46.0, 10.0  # what says that it is done, and how far that reaches out of the picture
+LARGER = 1.4, 1.25, 1.12, 1.0  # how much larger what is asked is, if there is room
+LETTERS = "body", "small@1.1", "small"  # of the words: the same in all games, smaller if they must
 QUIET = 0.8  # of small letters: the heading's
 NARROWER = 1.2, 1, 0.8, 0.65  # and its sizes where that is too wide
 REASON = 4  # words before a colon that say why, not what
@@ -93,47 +100,82 @@ class LessonWords:
         head = inner._replace(h=art.line(quiet))
         self._heading(page, head, quiet)
         top, end = head.bottom + BREAK / 2, room.bottom
-        style, large = self._style(page, inner._replace(h=end - top), told, asked)
-        beside = inner._replace(x=inner.x + BOX + INSET, w=inner.w - BOX - INSET)
-        high = max(art.size(asked, large, beside.w)[1], BOX) + 2 * PAD
+        style, large, thing = self._style(page, inner._replace(h=end - top), told, asked)
+        beside = self._beside(page, inner, thing)
+        lines = art.size(asked, large, beside.w)[1]
+        if lines > thing:  # as high as the words, if these need no more lines beside it
+            larger = min(lines, LARGEST)
+            less = self._beside(page, inner, larger)
+            if (art.size(asked, large, less.w)[1] <= lines and not page.wider(asked, large, less.w)
+                    and inner.w - less.w <= MOST_WIDE * inner.w):
+                thing, beside = larger, less
+        high = max(lines, thing) + 2 * PAD
         strip = Box(room.x, top, room.w, high if told else end - top)
         self._asked(page, strip, beside._replace(y=strip.y + PAD, h=strip.h - 2 * PAD), asked,
-                    large)
+                    large, thing)
         if told:
             page.fitted(inner._replace(y=strip.bottom + BREAK, h=end - strip.bottom - BREAK), told,
                         style, INK)
 
-    def _asked(self, page: Page, strip: Box, room: Box, asked: str, style: str) -> None:
-        """What is to be done, on a strip across the bubble, with a box before it that is ticked
-        once it is."""
+    def _asked(
+        self, page: Page, strip: Box, room: Box, asked: str, style: str, thing: float,
+    ) -> None:
+        """What is to be done, on a strip across the bubble, beside what it is about; over that
+        lies a tick once it is done."""
         art, band = page.art, strip.inset(EDGE - FOOT, 0)
         page.image(art.plate(band.w, band.h, STRIP, 255, None, 0, 0), band.x, band.y)
         for y in (band.y, band.bottom - RULE):
             page.image(art.plate(band.w, RULE, GOLD, 255, None, 0, 0), band.x, y)
-        tick = Box(room.x - BOX - INSET, room.center[1] - BOX / 2, BOX, BOX)
-        page.image(art.plate(BOX, BOX, LEAF, 255, INK, EDGE, EDGE), tick.x, tick.y)
+        images = self._things(page, thing)
+        x = at = strip.x + INSET
+        for n, image in enumerate(images):
+            wide, high = (side / art.scale for side in image.get_size())
+            y = strip.center[1] - high / 2
+            page.image(image, x, y)
+            x += wide * (NEXT if n < len(images) - 1 else 1)
+        whole = Box(at, strip.center[1] - thing / 2, x - at, thing)
+        page.claim("ui/hit" if self.scene.done else "thing", whole)
         if self.scene.done:
-            page.picture(tick.inset(-RULE), "ui/hit")
+            tick = Box(whole.right + OUT - TICK, whole.bottom + OUT - TICK, TICK, TICK)
+            page.picture(tick, "ui/hit", leaf=False)
         page.fitted(room, asked, style, INK)
 
-    def _style(self, page: Page, room: Box, told: str, asked: str) -> tuple[str, str]:
-        """The largest letters in which what is told has room, and with it, a little larger if that
-        can be, what is asked."""
-        def fits(pair: tuple[str, str]) -> bool:
-            style, large = pair
-            high = (page.art.size(told, style, room.w)[1] * bool(told)
-                    + max(page.art.size(asked, large, room.w - BOX - INSET)[1], BOX))
-            return (high + 2 * PAD + BREAK <= room.h
-                    and not page.wider(told, style, room.w)
-                    and not page.wider(asked, large, room.w - BOX - INSET))
-        pairs = [(style, large) for style in self._letters(page)
-                 for large in (self._larger(page, style), style)]
-        return next(filter(fits, pairs), pairs[-1])
+    def _things(self, page: Page, high: float) -> list[pygame.Surface]:
+        """What is to be touched or won, so high."""
+        step, art = self.scene.step, page.art
+        return [art.dark(name, high) if name in PALE else art.picture(name, WIDEST * high, high)
+                for name in step.things or (step.picture,)]
 
-    def _larger(self, page: Page, style: str) -> str:
+    def _beside(self, page: Page, inner: Box, thing: float) -> Box:
+        """Where the words of what is asked have room, beside what they are about."""
+        wide = [image.get_width() / page.art.scale for image in self._things(page, thing)]
+        gone = NEXT * sum(wide[:-1]) + wide[-1] + INSET
+        return inner._replace(x=inner.x + gone, w=inner.w - gone)
+
+    def _style(
+        self, page: Page, room: Box, told: str, asked: str,
+    ) -> tuple[str, str, float]:
+        """How large what is asked can be, which comes first, and what is told, and how high what
+        it is about."""
+        def fits(way: tuple[str, str, float]) -> bool:
+            style, large, thing = way
+            beside = self._beside(page, room, thing).w
+            high = (page.art.size(told, style, room.w)[1] * bool(told)
+                    + max(page.art.size(asked, large, beside)[1], thing))
+            return (high + 2 * PAD + BREAK <= room.h
+                    and (thing == LEAST_THING or room.w - beside <= MOST_WIDE * room.w)
+                    and not page.wider(told, style, room.w)
+                    and not page.wider(asked, large, beside))
+        ways = [(style, self._larger(page, style, share), thing) for style in self._letters(page)
+                for share in LARGER[:-1] for thing in (THING, (THING + LEAST_THING) / 2)]
+        ways += [(style, self._larger(page, style, share), LEAST_THING)
+                 for share in LARGER for style in self._letters(page)]
+        return next(filter(fits, ways), ways[-1])
+
+    def _larger(self, page: Page, style: str, share: float) -> str:
         """The same letters, larger."""
         name, _, size = style.partition("@")
-        return f"{name}@{float(size or page.art.text_scale) * LARGER:g}"
+        return f"{name}@{float(size or page.art.text_scale) * share:g}"
 
     def _letters(self, page: Page) -> list[str]:
         """Styles to try, largest first."""

@@ -142,7 +142,7 @@ class Targets(Part):
         found = {place for seat, picker in scene.pickers.items()
                  if scene.questions.touchable(seat) and not scene.show.reel.busy
                  for place in (picker.nexts() if picker.path else picker.ways(scene.focus[seat]))}
-        return sorted(found & {*SQUARE})
+        return sorted(scene.goals(found & {*SQUARE}))
 
     def ready(self) -> Collection[Place]:
         """Where pieces stand that can be taken in hand, which have a light of their own."""

@@ -137,7 +137,7 @@ class Country(Part):
             night = art.keep(("night", state.map, state.quick, sheet, size), land)
             cloth.blit(lit(night, now), screen.at(sheet.x, sheet.y))
             snowed(cloth, art, frame, screen.at(frame.x, frame.y))
-            column = Box(head.x - 16, 48, head.w + 32, low.bottom - 44)
+            column = Box(head.x - 16, head.y - 7, head.w + 32, low.bottom - head.y + 11)
             for box in (column, *map(show.panel, range(seats))):
                 cloth.blit(art.plate(box.w, box.h, DUSK, 246), screen.at(box.x, box.y))
             self._hang(screen, cloth)

@@ -9,6 +9,7 @@ from game.shelf.reindeer.rules import Rivals
 from game.tables.lessons import Step
 
 PICTURE = "pieces/reindeer/"
+GIFT = (PICTURE + "packet_0",)
 
 SUPPLIED = (  # all but the last packet for Denver
     "Albuquerque=0;Atlanta=0011;Billings=0;Bismarck=1;Boise=0;Boston=0011;Charlotte=001;"
@@ -32,13 +33,13 @@ def between(rules: Rules, move: Move) -> bool:
 
 STEPS = (
     Step("lesson-reindeer-little", "usa 1/0 1,4 0:0 300:-/300:- -",
-         ("little from D to 18,-4", "little from D to ..."), picture=PICTURE + "little"),
+         ("little from D to 18,-4", "little from D to ..."), things=GIFT),
     Step("lesson-reindeer-deliver", "usa 1/0 1,4 0:10 270:1@18,-4/300:- -",
-         ("little from 18,-4 to Kansas_City",), picture=PICTURE + "city"),
+         ("little from 18,-4 to Kansas_City",), picture=PICTURE + "city", things=GIFT),
     Step("lesson-reindeer-done", "", ("done",), ("big 5 from D to 40,-7", "done"),
-         PICTURE + "die_1"),
+         PICTURE + "die_1", ("ui/skip",)),
     Step("lesson-reindeer-big", "usa 2/0 1,4 0:0 360:-/150:5@40,-7 Kansas_City=0",
-         ("big 5 from D to 13,-54", "big 5 from D to ..."), picture=PICTURE + "big",
+         ("big 5 from D to 13,-54", "big 5 from D to ..."), things=GIFT,
          judge=between),
     Step("lesson-reindeer-fan",
          "usa 3/0 1,4 0:0 210:5@13,-54/420:2@40,-7 Kansas_City=0;St._Louis=111",
@@ -46,14 +47,16 @@ STEPS = (
          picture=PICTURE + "packet_0"),
     Step("lesson-reindeer-poor",
          "usa 4/0 1,4 0:0 10:2@13,-54/420:2@40,-7 Dallas=000;Kansas_City=0;St._Louis=111",
-         ("little from 13,-54 to Houston", "little from 13,-54 to Dallas"), picture="ui/coin"),
+         ("little from 13,-54 to Houston", "little from 13,-54 to Dallas"), picture="ui/coin",
+         things=GIFT),
     Step("lesson-reindeer-race",
          "usa 8/0 1,4 0:0 240:2@64,14/310:3@50,10 Chicago=1111;Kansas_City=01;St._Louis=111",
-         ("little from 64,14 to Chicago",), picture=PICTURE + "packet_1"),
+         ("little from 64,14 to Chicago",), picture=PICTURE + "packet_1", things=GIFT),
     Step("lesson-reindeer-full", "", ("little from 64,14 to Detroit",),
-         picture=PICTURE + "supplied"),
+         picture=PICTURE + "supplied", things=GIFT),
     Step("lesson-reindeer-last", f"usa 19/0+ 2,4 0:0 1630:2@-17,0/1720:- {SUPPLIED}",
-         ("little from -17,0 to Denver",), picture=PICTURE + "city"),
-    Step("lesson-reindeer-back", "", ("little from -17,0 to D",), picture=PICTURE + "depot"),
-    Step("lesson-reindeer-end", "", ("done",), picture="ui/win"),
+         ("little from -17,0 to Denver",), picture=PICTURE + "city", things=GIFT),
+    Step("lesson-reindeer-back", "", ("little from -17,0 to D",), picture=PICTURE + "depot",
+         things=GIFT),
+    Step("lesson-reindeer-end", "", ("done",), picture="ui/win", things=("ui/skip",)),
 )
