@@ -106,7 +106,11 @@ series-not = Not tonight
 # $game, $turn - which game of the evening it is
 series-told = { $game }: { $turn }
 series-plays = Next at the table:
-series-outside = Sits out:
+# $wins
+series-first-to = matches won, first to { $wins }
+# $game, $wins
+series-decides = Whoever first wins { $wins } matches has won { $game }.
+series-outside = sits out
 # $names
 series-out = Sits out: { $names }
 # $game, $matches - as series-best-of says it

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from game.house import House
 
 GAP, PAD = 28.0, 24.0  # between planks, and inside one
-SPOKEN = 0.44  # of the height of all, for what is said
+SPOKEN = 0.38  # of the height of all, for what is said
 SCREEN = 16 / 9  # the shape of a screen
 NAMED = 0.44  # of its height, for its name
 HEADS = "heading@0.9", "heading@0.8", "heading@0.7", "label@0.8"  # letters of that to try
@@ -49,6 +49,8 @@ HELD = 250.0  # how wide a card is that is played
 KNOWN = 170.0  # and one that was seen
 FANNED = 3
 CORNER = 22.0  # of a bubble
+LIT, SHADE = 255, 150  # the light of who speaks the language of the house, and of who does not
+QUIET: Colour = (186, 172, 142)  # what she says
 LEDGE = 18.0  # on which somebody stands
 TICK = 54.0  # on what is chosen
 TALL, NEAR = 1.4, 330.0  # of a card, in its widths; how wide one is from near
@@ -61,13 +63,14 @@ def _language(page: Page, house: House, box: Box, device: Device) -> None:  # no
     wide = (box.w - GAP * (n - 1)) / n
     words = Box(0, 0, wide - 2 * PAD, box.h * SPOKEN - PAD)
     low = words._replace(h=words.h * (1 - NAMED))
-    style = page.largest(low, [words_of(code)("sample-welcome") for code in LANGUAGES],
+    says = {code: words_of(code) for code in LANGUAGES}
+    style = page.largest(low, [say("sample-welcome") for say in says.values()],
                          ["asked", "body", "small"])
     bench = box.bottom - LEDGE
     for k, (code, called) in enumerate(LANGUAGES.items()):
         lit = code == house.settings.language
         bubble = Box(box.x + k * (wide + GAP), box.y, wide, box.h * SPOKEN)
-        paper = GILT if lit else PARCHMENT
+        paper = GILT if lit else QUIET
         page.image(page.art.plate(bubble.w, bubble.h, paper, 255, INK, 3, CORNER), bubble.x,
                    bubble.y)
         x, foot = bubble.center[0], bubble.bottom
@@ -75,12 +78,13 @@ def _language(page: Page, house: House, box: Box, device: Device) -> None:  # no
         inner = bubble.inset(PAD, PAD / 2)
         name = inner._replace(h=inner.h * NAMED)
         page.fitted(name, called, page.largest(name, [called], HEADS), INK)
-        page.fitted(inner._replace(y=name.bottom, h=inner.h - name.h),
-                    words_of(code)("sample-welcome"), style, INK)
+        say = says[code]
+        page.fitted(inner._replace(y=name.bottom, h=inner.h - name.h), say("sample-welcome"), style,
+                    INK)
         if lit:
             page.image(page.art.dark("ui/check", TICK), bubble.right - TICK - 10, bubble.y + 10)
         high = bench - foot - PAD - 4
-        bust(page, Box(x - high / 2, bench - high, high, high), face(k))
+        bust(page, Box(x - high / 2, bench - high, high, high), face(k), LIT if lit else SHADE)
     page.image(page.art.plate(box.w, LEDGE, OAK, 255, INK, 3, 6), box.x, bench - 4)
 
 

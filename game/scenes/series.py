@@ -20,7 +20,8 @@ from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.picture.theme import GOLD, INK, IVORY, WOOD, Colour
 from game.scenes import covers, cupboard
 from game.scenes.confirm import ConfirmScene, Doubt
-from game.scenes.evening import Evening, badge, lead
+from game.scenes.evening import Evening, badge
+from game.scenes.evening_facts import lead
 from game.scenes.lobby import LobbyScene
 from game.scenes.menu import MenuScene
 from game.scenes.people import PeopleScene, usual_people

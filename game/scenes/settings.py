@@ -10,7 +10,7 @@ from game.devices.press import Action, Press
 from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import CHOOSE, Control, Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, OAK, WOOD, Colour
+from game.picture.theme import GOLD, INK, IVORY, NIGHT, OAK, WOOD, Colour
 from game.scenes import cupboard
 from game.scenes.binding import BindingScene
 from game.scenes.choices import ChoicesScene, Row
@@ -30,7 +30,8 @@ HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try
 NAMES = "label", "label@0.9", "label@0.8", "small"  # and of the names of groups
 EDGED, APART = 24.0, 12.0  # of the chest round its rows; between two
 SIDE = 16.0  # how thick it is
-HIGHEST = 152.0  # a row
+HIGHEST = 170.0  # a row
+WALL = 150  # of 255, how dark the wall behind the chest is
 SIGN = 0.62  # of the place of a group, for its sign
 STRIP = 2.0  # how high what leads to a group is that is not open
 TALL, SAYS = 268.0, "body@1.15"  # who says what a row is for
@@ -126,7 +127,10 @@ class SettingsScene(ChoicesScene):
         line = max(page.art.line("heading"), page.control())
         side = line * 0.8
         head, foot = SAFE.y + line + LINTEL, page.floor - TABLE
-        cupboard.light(page, Box(0, head, WIDTH, foot - head))
+        page.image(page.art.plate(WIDTH, foot - head, NIGHT, WALL, None, 0, 1), 0, head)
+        if self.sampled:
+            left = SAFE.x + LEFT
+            cupboard.light(page, Box(left, head, WIDTH - left, foot - head))
         cupboard.beam(page, head)
         cupboard.table(page, foot)
         page.image(page.art.picture("ui/gear", side, side), SAFE.x, SAFE.y + (line - side) / 2)
@@ -149,7 +153,7 @@ class SettingsScene(ChoicesScene):
         if self.sampled:
             left = SAFE.x + LEFT + GAP
             self._sample(page, Box(left, head + GAP / 2, SAFE.right - left, foot - head - GAP / 2))
-        self.hints(page, *([(Action.LOG, f"set-{self._after}")] if self._after else []))
+        self.hints(page, *([(Action.LOG, "hint-drawer")] if self._after else []))
 
     def _sample(self, page: Page, box: Box) -> None:
         """A picture of what the row in the focus changes, and who says what it is for, behind
@@ -200,6 +204,12 @@ class SettingsScene(ChoicesScene):
     def _signs(self, page: Page, box: Box, groups: Sequence[Group], at: int) -> None:
         """The groups one under the other, the open one on a ground of its own; a pointer opens
         them."""
+        key = glyph_side(page.art)
+        wide = width_of_glyph(page.art, self.house, self.last_device, Action.LOG)
+        if wide and len(groups) > 1:
+            draw_glyph(page, self.house, Box(box.center[0] - wide / 2, box.bottom - key, wide, key),
+                       self.last_device, Action.LOG)
+            box = box._replace(h=box.h - key - 4)
         h = box.h / len(groups)
         words = [self.house.words(f"set-{said}") for said, _, _ in groups]
         style = page.largest(Box(0, 0, box.w - 16, h), words, NAMES)
@@ -218,11 +228,6 @@ class SettingsScene(ChoicesScene):
             side = min(SIGN * h, h - line - 24, box.w - 40)
             top = place.center[1] - (side + line) / 2
             page.image(page.art.picture(picture, side, side), place.center[0] - side / 2, top)
-            if (n - at) % len(groups) == 1:
-                high = glyph_side(page.art)
-                wide = width_of_glyph(page.art, self.house, self.last_device, Action.LOG)
-                draw_glyph(page, self.house, Box(sign.right - wide - 8, sign.y + 8, wide, high),
-                           self.last_device, Action.LOG)
             page.text(Box(place.x + 8, top + side, place.w - 16, line), word, style,
                       INK if opened else IVORY, "center")
 

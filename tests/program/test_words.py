@@ -43,7 +43,7 @@ SAME = {"title", "name",  # names, or nothing but values
         "kept-trouble", "file-says", "file-aside", "kept-not-now", "binding-place",
         "night-match", "night-when", "night-sitter", "night-more", "series-told",
         "result-list", "phone-spot", "coach-more",
-        "kept-match", "resume-others", "resume-line", "when-day",
+        "kept-match", "resume-others", "resume-line", "series-part", "when-day",
         "haggis-gained", "haggis-played", "herrlof-beat-play",
         "volume-normal", "contrast-usual",
         *(key for game in ALL for key in of_game(game, "SAME", ()))}
