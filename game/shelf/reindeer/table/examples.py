@@ -95,7 +95,7 @@ def sleighs(figures: Figures) -> Rows:
         Line((Group((sleigh("big", 0.5),), ("drawn-reindeer-one",)),
               Group((Thing(f"{FOLDER}little", TALL["little"], 0.42),) * (RENT // LITTLE),
                     ("drawn-reindeer-five",), -0.6))),
-    ), tallest=220)
+    ), tallest=310)
 
 
 def reach(name: str) -> MapCut | None:
@@ -132,7 +132,7 @@ EXAMPLES: dict[int, Drawing] = {
               sleigh("little"), Sign("→"), Thing(f"{FOLDER}city", 1.0, 0.8))),
         Line((Sign("="), Figure(dollars(IN + LITTLE), good=True))),
         Line((Thing("ui/coin", 1.0), Thing("ui/win", 1.0)), ("drawn-reindeer-most",)),
-    ), tallest=190),
+    ), tallest=270),
     2: MapCut(DELIVERED, ("Denver", "Kansas_City", "St._Louis", "Oklahoma_City"),
               note=("drawn-reindeer-wants",)),
     3: sleighs(FIGURES),
@@ -140,18 +140,18 @@ EXAMPLES: dict[int, Drawing] = {
               refused=(No("little from 8,-6 to Oklahoma_City", TOO_FAR),),
               ruler=TO_CITY, note=("drawn-reindeer-ruler", FIGURES.short)),
     5: Rows(ledger(((dollars(number), says) for number, says in PAID), dollars(OUT + IN)),
-            tallest=150, letters="asked"),
+            tallest=210, letters="asked"),
     6: MapCut(FULL, ("Kansas_City", "St._Louis", "D"),
               moves=("little from 30,-7 to St._Louis",),
               refused=(No("little from 30,-7 to Kansas_City", "reindeer-city-full"),),
               note=("drawn-reindeer-full",)),
-    7: Rows((turns((2, 4)), turns((3, 5)), turns((1, 1))), tallest=200, letters="asked"),
+    7: Rows((turns((2, 4)), turns((3, 5)), turns((1, 1))), tallest=280, letters="asked"),
     8: Rows((
         Line((Thing(f"{FOLDER}supplied", 1.0), Told(("drawn-reindeer-supplied",), heavy=True))),
         Line((Figure(str(IDLE), good=True), Told(("drawn-reindeer-idle",), heavy=True))),
         Line((Figure(str(ROUNDS), good=True), Told(("drawn-reindeer-rounds",), heavy=True))),
-    ), tallest=170, letters="asked"),
-    9: Rows(medals(FIGURES.par), tallest=170, letters="asked"),
+    ), tallest=240, letters="asked"),
+    9: Rows(medals(FIGURES.par), tallest=240, letters="asked"),
 }
 
 
@@ -167,7 +167,7 @@ def essence(figures: Figures) -> Rows:
         _essence(sleigh("big"), "big", figures.long),
         _essence(Thing(f"{FOLDER}city", 1.0), "city"),
         _essence(Thing(f"{FOLDER}supplied", 1.0), "end"),
-    ), tallest=110, letters="asked")
+    ), tallest=140, letters="asked")
 
 
 CARD = essence(FIGURES)
@@ -186,3 +186,9 @@ def here(state: State) -> tuple[Mapping[int, Drawing], Drawing]:
 
 
 SHOWN = tuple(EXAMPLES[section] for section in (1, 3, 4, 6))  # act out the sentences for passers-by
+CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width
+    ("pieces/reindeer/packet_0", 1.04), ("pieces/reindeer/city", 1.0),
+    ("pieces/reindeer/big", 0.32), ("pieces/reindeer/little", 0.5), ("ui/coin", 1.0),
+    ("pieces/reindeer/supplied", 1.0), ("pieces/reindeer/die_4", 1.0), ("ui/win", 1.0),
+    ("pieces/reindeer/medal_gold", 1.0),
+), 1))
