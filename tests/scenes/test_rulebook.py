@@ -369,6 +369,24 @@ def test_the_rules_opened_at_a_table_tell_its_maps_numbers(house):
             assert repr(text) in said, (name, text)
 
 
+def test_the_rules_opened_at_a_table_show_its_map_alone(house):
+    """No drawing of another country; what is refused there is refused by the rules."""
+    state = RULES.setup(2, Random(1), {"map": "netherlands"})
+    scene = RulebookScene(house.house, "reindeer", state=state)
+    drawn = {n: one for n, one in scene.drawings.items() if hasattr(one, "cities")}
+    assert set(drawn) == {2, 4, 6}
+    for number, drawing in drawn.items():
+        assert drawing.position.split()[0] == "netherlands", number
+        for proof in drawing.proofs:
+            there = RULES.read(proof.position)
+            assert all(RULES.refusal(there, 0, RULES.parse(move)) is None for move in proof.may)
+            assert all((RULES.refusal(there, 0, RULES.parse(no.move)) or ("",))[0] == no.reason
+                       for no in proof.may_not)
+        scene.focus.name = f"section/{number}"
+        scene.stale()
+        assert "map" in dict(scene.page._leaves)
+
+
 def test_an_arrow_of_a_leap_is_bent_past_what_stands_on_its_way():
     points = cuts.way(cuts.Pose(0, 0, 100, 100), cuts.Pose(100, 200, 100, 100), taken=False)
     (_, y0), *_, (x1, y1) = points
