@@ -280,7 +280,7 @@ rules-haggis-3-text = J, Q and K are themselves, or stand for any one lower card
     A run may climb through them: 9 10 J. A set or a run needs at least one number card. Wild cards alone are a single or a bomb.
 
     Some cards can be read in several ways: 5 J Q K is four fives, a run up to 8, or the pairs 5 5 6 6. You say which. Each counts as high as it can.
-says-haggis-3 = On a wild card stands what it is taken for. The last three rows are the same cards.
+says-haggis-3 = On a wild card stands what it is taken for.
 rules-haggis-4 = A trick
 rules-haggis-4-text = The leader plays any combination. The others, to the left, beat it or pass. To beat it takes the same kind and size with a higher top card. Equal is not enough, and suits have no order.
 

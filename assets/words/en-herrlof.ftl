@@ -321,7 +321,7 @@ rules-herrlof-3-text = Before the first trick everybody makes a prediction, all 
     Everybody may see the trump, the number of tricks and cards that each player has, and the trick completed last.
 
     Nobody looks at earlier tricks again, not even in the log.
-says-herrlof-3 = Nobody knows your number, and you know nobody’s. Watch what they take!
+says-herrlof-3 = Nobody knows your number. Watch what they take!
 rules-herrlof-4 = Playing a card
 rules-herrlof-4-text = If you hold the colour led, follow it, or play a Valknut or a Hagalaz instead. If you do not hold it, play anything. You never have to trump or to play higher.
 

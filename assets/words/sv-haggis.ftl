@@ -233,7 +233,7 @@ rules-haggis-3-text = J, Q och K är sig själva, eller gäller som vilket lägr
     En svit får klättra genom dem: 9 10 J. En grupp eller svit måste ha minst ett sifferkort. Bara vilda kort är ett ensamt kort eller en bomb.
 
     En del kort kan läsas på flera sätt: 5 J Q K är ett fyrtal i 5, en svit till 8, eller paren 5 5 6 6. Du säger vilket. Det räknas så högt det går.
-says-haggis-3 = På ett vilt kort står vad det räknas som. De tre sista raderna är samma kort.
+says-haggis-3 = På ett vilt kort står vad det räknas som.
 rules-haggis-4 = Ett stick
 rules-haggis-4-text = Den som spelar ut lägger valfri kombination. De andra, åt vänster, lägger över eller passar. Då krävs samma slag och storlek med högre toppkort. Lika räcker inte, och ingen färg är högre än en annan.
 
@@ -271,7 +271,7 @@ rules-haggis-9-text = Den som har flest poäng ger. Är flera lika är det den s
     Den med minst poäng spelar ut; är flera lika, den närmast till vänster om given. I första given lottas det vem som ger, och spelaren till vänster spelar ut.
 
     När någon har 250 poäng, eller 350 om ni har valt det, vinner den med flest. Står toppen lika spelar ni vidare.
-says-haggis-9 = Den som har minst poäng spelar ut först: den som ligger efter har första ordet.
+says-haggis-9 = Den som har minst poäng spelar ut först.
 
 ## Lektionen, högst 25 ord per steg
 lesson-haggis-set = Kort av samma valör är en grupp. Du spelar ut och bestämmer vad som gäller: välj båda sexorna och tryck på Lägg.

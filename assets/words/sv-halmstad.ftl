@@ -555,7 +555,7 @@ rules-halmstad-7-text = Finns ingen nisse är esset förlorat, och den som påst
     Utmanaren först, sedan den andra motståndaren, får ta vilket kort som helst ur en hög, även underifrån och även över sju kort.
 
     Sedan sätter utmanaren in ett timmerkort och gör ett kontrakt av det, de tre trokorten och ett mynt; utan timmer går trokorten ur spelet. Tre nya delas ut. Utmanade båda räknas den närmast till vänster.
-says-halmstad-7 = Ingen nisse bland trokorten? Då är esset borta, och de andra vinner på det.
+says-halmstad-7 = Ingen nisse bland trokorten? Då är esset borta.
 rules-halmstad-8 = Floden och slutet
 rules-halmstad-8-text = Partiet slutar med det sista myntet, eller när talongen är slut och allt som det draget satte i gång är klart.
 

@@ -239,7 +239,7 @@ rules-herrlof-3-text = Före första sticket spår alla, på samma gång. De and
     Alla får se trumfen, hur många stick och kort var och en har, och det stick som senast blev färdigt.
 
     Ingen får se på tidigare stick igen, inte ens i listan över vad som har hänt.
-says-herrlof-3 = Ingen vet ditt tal, och du vet ingens. Se noga vad de tar!
+says-herrlof-3 = Ingen vet ditt tal. Se noga vad de tar!
 rules-herrlof-4 = Att lägga ett kort
 rules-herrlof-4-text = Har du den utspelade färgen följer du färg, eller lägger en Valknut eller en Hagalaz i stället. Saknar du färgen lägger du vad du vill. Man behöver aldrig trumfa eller lägga högre.
 

@@ -348,6 +348,7 @@ def test_whoever_teaches_stands_beside_the_book_on_every_opening(house, game: st
             repr(house.house.words(*getattr(drawing, "note", ()) or ("back",))))
             and box.x > BOOK.x and box.y > 1080 / 2 and box.w > 300]
         assert said.y > page.floor - 10, number
+        assert said.h == pytest.approx(art.line("body"), abs=4), (number, "in the usual size")
         spots.add((head.x, head.y))
     assert len(spots) == 1
 

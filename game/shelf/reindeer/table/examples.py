@@ -164,9 +164,11 @@ TOO_FAR, FILLED = "reindeer-too-far", "reindeer-city-full"
 TO_CITY = "little from 8,-6 to Kansas_City"
 EXAMPLES: dict[int, Drawing] = {
     1: Rows((
-        Line((Thing(f"{FOLDER}depot", 1.0, note=("drawn-reindeer-depot",)), Sign("→"), packet(),
-              sleigh("little"), Sign("→"), Thing(f"{FOLDER}city", 1.0, 0.8))),
-        Line((Sign("="), Figure(dollars(IN + LITTLE), good=True))),
+        Line((Thing(f"{FOLDER}depot", 1.0, note=("drawn-reindeer-depot",)), Sign("→"),
+              packet()._replace(note=("drawn-reindeer-packet",)),
+              sleigh("little")._replace(note=("drawn-reindeer-sleigh",)))),
+        Line((Sign("→"), Thing(f"{FOLDER}city", 1.0, note=("drawn-reindeer-city",)), Sign("="),
+              Figure(dollars(IN + LITTLE), good=True))),
         Line((Thing("ui/coin", 1.0), Thing("ui/win", 1.0)), ("drawn-reindeer-most",)),
     ), tallest=270),
     2: MapCut(DELIVERED, ("Denver", "Kansas_City", "St._Louis", "Oklahoma_City"),
