@@ -240,14 +240,14 @@ rules-haggis-4-text = Den som spelar ut lägger valfri kombination. De andra, å
     Är ni tre får man passa och komma tillbaka så länge sticket lever.
 
     När alla andra med kort har passat i rad tar den sista kombinationen sticket, och dess spelare spelar ut. Har den gått ut gör nästa spelare till vänster det.
-says-haggis-4 = Samma slag, samma storlek, men högre. Kan du inte: en bomb, eller passa.
+says-haggis-4 = Samma slag och storlek, men högre. Eller en bomb, eller passa.
 rules-haggis-5 = Bomber
 rules-haggis-5-text = En bomb slår allt utom en lika hög eller högre bomb. Den läggs i tur och ordning och får spelas ut. Ju högre på stegen, desto starkare.
 
     Vinner en bomb går stickets kort till en motståndare. Är ni tre väljer vinnaren vem, även efter att ha gått ut.
 
     Turnering: ingen väljer. Korten går till den som lade näst sist; finns bara bomben, till spelaren till höger om vinnaren.
-says-haggis-5 = J, Q och K ligger öppna, så du ser alltid vem som har vilka av de bomberna.
+says-haggis-5 = J, Q och K ligger öppna: alla ser vem som har dem.
 rules-haggis-6 = Satsningar
 rules-haggis-6-text = Du får satsa 15 eller 30 poäng på att du går ut först. Det gör du en gång, öppet, före ditt första kort och innan någon har gått ut. Det behöver inte vara din tur.
 
