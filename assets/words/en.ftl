@@ -481,6 +481,7 @@ rules-of = The rules of { $game }
 rules-card = At a glance
 rules-card-text = The game on one card.
 rules-card-keep = The game on one card. Choose it, and it stays open at the table while you play. The key for the rules puts it away again.
+rules-card-says = This one leaf is enough for a first round. The tabs tell the rest.
 rules-arrow = Allowed
 rules-burst = Captured
 rules-cross = Not allowed

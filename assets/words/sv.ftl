@@ -381,6 +381,7 @@ rules-of = Regler för { $game }
 rules-card = I korthet
 rules-card-text = Hela spelet på ett kort.
 rules-card-keep = Hela spelet på ett kort. Välj det, så ligger det uppslaget på bordet medan ni spelar. Knappen för reglerna tar bort det igen.
+rules-card-says = Det här bladet räcker för en första omgång. Flikarna berättar resten.
 rules-arrow = Tillåtet
 rules-burst = Slagen
 rules-cross = Inte tillåtet

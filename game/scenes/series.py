@@ -416,7 +416,8 @@ class SeriesScene(MenuScene):
         """End the evening, once that was confirmed."""
         doubt = Doubt(("series-end-sure",), ("series-end-about",), ("series-stay",),
                       ("series-end",), ("ui/play", "ui/check"))
-        self.house.stack.push(ConfirmScene(self.house, doubt, lambda: self._end(series)))
+        self.house.stack.push(ConfirmScene(
+            self.house, doubt, lambda: self._end(self.series or series)))
 
     def _end(self, series: Series) -> None:
         series.over = True

@@ -116,7 +116,7 @@ def test_the_best_of_three_exchanges_seats_and_counts_once(house):
         house.press("confirm")
         assert (house.top.series.next is None) == (n == 2)
         if n < 2:
-            assert house.house.words("series-match", n + 2, 2) in said(house)
+            assert house.house.words("series-first-to", 2) in said(house)
             art, page = house.house.art, house.top.page
             crowns = [drawn for drawn in page.drawn for key, image in art._kept.items()
                       if image is drawn.image and key[0] == "ui/crown"]

@@ -87,7 +87,7 @@ CARD = Rows((
     _line("elephant", f"{ICON}elephant"),
     _line("sun", f"{ICON}sun"),
     _line("end", "pieces/hamnar/black"),
-), tallest=110, letters="asked")
+), tallest=140, letters="asked")
 
 
 def _lit(name: str) -> Rows:
@@ -104,3 +104,10 @@ SHOWN: tuple[Drawing, ...] = (  # they act out the sentences for passers-by
     Stack(((0.5, _lit("horse")), (2.2, EXAMPLES[6]))),
     Stack(((0.5, _lit("elephant")), (2.2, EXAMPLES[9]))),
 )
+CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width
+    ("pieces/hamnar/white", 1.3), ("pieces/hamnar/pillar", 1.0),
+    ("pieces/hamnar/orb_white", 1.0), ("pieces/hamnar/marker_active", 1.0),
+    ("pieces/hamnar/icon_pawn", 1.0), ("pieces/hamnar/icon_horse", 1.0),
+    ("pieces/hamnar/icon_elephant", 1.0), ("pieces/hamnar/icon_sun", 1.0),
+    ("pieces/hamnar/black", 1.3),
+), 1))
