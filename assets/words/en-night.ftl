@@ -105,12 +105,14 @@ series-turn = Game { $number }
 series-not = Not tonight
 # $game, $turn - which game of the evening it is
 series-told = { $game }: { $turn }
+series-in = plays
+# $game, $number
+series-of = { $game }, match { $number }
+# $number
+series-again = Play match { $number }
 series-plays = Next at the table:
-# $wins
-series-first-to = matches won, first to { $wins }
 # $game, $wins
 series-decides = Whoever first wins { $wins } matches has won { $game }.
-series-outside = sits out
 # $names
 series-out = Sits out: { $names }
 # $game, $matches - as series-best-of says it

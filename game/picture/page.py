@@ -52,7 +52,7 @@ AIR = 12  # between a label and the arrows of its value
 # What a device can do, each with the key of its words, or with words of the table.
 Hints = tuple[tuple[Action, str | Says], ...]
 CHOOSE: Hints = ((Action.CONFIRM, "hint-choose"),)
-SLIDE: Hints = ((Action.RIGHT, "hint-change"),)
+SLIDE: Hints = ((Action.LEFT, ""), (Action.RIGHT, "hint-change"))
 CHANGE: Hints = ((Action.CONFIRM, "hint-change"), (Action.PREV, "hint-change-back"))
 
 

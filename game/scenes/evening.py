@@ -15,7 +15,7 @@ from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, OAK, WOOD, 
 from game.scenes import covers, cupboard
 from game.scenes.evening_facts import lines_of
 from game.scenes.evening_next import HEAD, PAIR, ROOMY, ComingNext
-from game.scenes.planks import mark, nails
+from game.scenes.planks import mark, nails, slate
 from game.scenes.sitters import chair, crowned, worn
 from game.series import Row, repeats
 from game.tables.faces import LIT, SHAPE, bust, faced
@@ -27,6 +27,7 @@ LOWEST_COVER = 60  # how high a cover is at least
 HANGS = 0.76  # the width of a cover as a part of its column
 OVER, GLOW = 22, 44  # over a box on its shelf; how far its light reaches aside
 NAMED = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.7"  # of its name
+TROPHY = 0.86  # of its room over the totals
 DULL = 190  # of 255 parts of its light, for a cover that is not played yet
 FIGURES = "score@1.2", "score", "points", "points@0.8", "points@0.6"  # of a total
 LEAD = 0.74  # of the height of a line that its figures fill
@@ -40,9 +41,10 @@ EDGED, BESIDE = 6, 10  # of a plaque from the edges of its plank, and round what
 SIDE = 84  # of a medal and a face, at most
 NAMES, TOTAL = 0.3, 0.11  # what names, and the total, have of a plank
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
-HIGHER, WIDER = 1.24, 1.5  # a face, in heights of its plank, and the room for it
+HIGHER, WIDER = 1.1, 1.5  # a face, in heights of its plank, and the room for it
 PLAQUE, SCORED, APART = 236, "title@1", 60  # between who sit face to face, who is ahead
-HANGING, CHAIN, REACH = 44, 70, 14  # how low a board hangs, from its sides to what it hangs on
+HANGING, CHAIN, HOOK = 44, 70, 18  # how low a board hangs, from its sides to what it hangs on
+VIEW, OUTSIDE = "table/night", 10.0  # what is seen in the window behind it; over and under that
 PEG = 0.7  # the place of a crown, in the height of that edge
 DASH = 30, 6  # for whoever sat out
 LANE = 70  # of 255 parts of gilt, down the column of the game that comes next
@@ -101,6 +103,10 @@ class Evening(ComingNext):
             self.lines(page, room, head)
         if self.begun:
             left = columns[-1].right
+            if head:
+                side = min(box.right - left - 24, shelf - box.y - OVER) * TROPHY
+                page.picture(Box((left + box.right - 8 - side) / 2, shelf - side, side, side),
+                             "ui/trophy", leaf=False)
             page.fitted(Box(left, shelf + 4, box.right - left - 8, foot - 8),
                         self.words("series-total"), style, ink, "center")
 
@@ -148,7 +154,8 @@ class Evening(ComingNext):
             *(one for one in CARVED_NAMES if page.art.line(one) <= h + 8), *page.styles(style)])
         lane = next((column for game, column in zip(self.shown, columns, strict=True)
                      if self.series.games[game] == self.series.next), None)
-        out = self.out_of(self.series.next) if self.series.next else []
+        coming = self.sitting(self.series.next) if self.series.next else ()
+        out = self.out_of(self.series.next) if self.series.next else ()
         for n, row in enumerate(rows[:fits]):
             tall = h + (first - 1) * step * (not n)
             at = Box(box.x, box.y + (n + (first - 1) * bool(n)) * step, box.w, tall)
@@ -164,9 +171,11 @@ class Evening(ComingNext):
             if lane:
                 page.image(page.art.plate(lane.w - 8, at.h - 4, GOLD, LANE, None, 2, 4),
                            lane.x + 4, at.y + 2)
-                if row.name in out:
-                    page.fitted(lane.inset(8, 0)._replace(y=at.y, h=tall),
-                                self.words("series-outside"), HEAD, INK, "center")
+                cell = lane._replace(y=at.y + (tall - h) / 2, h=h)
+                if row.name in coming:
+                    self._chip(page, cell, self.words("series-in"))
+                elif row.name in out:
+                    self._dash(page, cell)
             for game, column in zip(self.shown, columns, strict=True):
                 self._points(page, row, game, column._replace(y=at.y + (tall - h) / 2, h=h))
             self._total(page, Box(columns[-1].right, at.y, at.right - columns[-1].right, tall),
@@ -201,6 +210,9 @@ class Evening(ComingNext):
         x = box.center[0] - (n + roomy) * w / 2
         won = Counter(match.winner for match in self.matches_of(game))
         several = self.series.best_of > 1 and repeats(game)
+        if roomy:
+            slate(page, Box(box.center[0] - w / 2, box.y + OUTSIDE, w,
+                            box.h - foot - 2 * OUTSIDE), VIEW)
         for k, name in enumerate(sitting):
             left = x + (k + (roomy and k > 0)) * w
             tall = (box.h - foot + SUNK) * SEATED
@@ -232,8 +244,9 @@ class Evening(ComingNext):
             between = Box(box.center[0] - w / 2, box.y, w, box.h - foot)
             if several:
                 self._plaque(page, between.inset(APART, 0),
-                             " : ".join(str(won[name]) for name in sitting),
-                             SCORED, self.words("series-first-to", self.series.best_of // 2 + 1))
+                             " : ".join(str(won[name]) for name in sitting), SCORED,
+                             self.words("series-of", self.words(f"game-{game}"),
+                                        len(self.matches_of(game)) + 1))
             else:
                 figure(page, game, between.inset(APART, 16), middle=True)
 
@@ -245,17 +258,33 @@ class Evening(ComingNext):
         """Words in gold on a dark board that hangs in a box, and under them what they are."""
         at = Box(box.x, box.y + HANGING, box.w, PLAQUE)
         for x in (at.x + CHAIN, at.right - CHAIN):
-            page.image(page.art.plate(6, HANGING + REACH + 6, INK, 255, None, 0, 3), x - 3,
-                       at.y - HANGING - REACH)
+            page.image(page.art.plate(6, HANGING + 6, INK, 255, None, 0, 3), x - 3,
+                       at.y - HANGING)
+            page.image(page.art.disc(HOOK, EDGE, 255), x - HOOK / 2, at.y - HANGING - HOOK / 4)
         page.image(page.art.plate(at.w, at.h, WOOD, 255, GOLD, 5), at.x, at.y)
         nails(page, at)
         inner = at.inset(20, 4)
         if told:
-            low = page.art.line("body") + 24
-            page.fitted(inner._replace(y=inner.bottom - low, h=low), told, "body", IVORY, "center")
-            inner = inner._replace(y=inner.y + 6, h=inner.h - low)
+            low = page.art.line("body") + 16
+            page.fitted(inner._replace(y=inner.y + 8, h=low), told, "body", IVORY, "center")
+            inner = inner._replace(y=inner.y + low - 8, h=inner.h - low)
         style = page.largest(inner, [text], (style, *SCORES, "heading"))
         page.fitted(inner, text, style, GOLD, "center")
+
+    def _dash(self, page: Page, box: Box) -> None:
+        """Somebody sits, or has sat, out."""
+        w, h = DASH
+        page.image(page.art.plate(w, h, EDGE, 255, None, 2, 3), box.center[0] - w / 2,
+                   box.center[1] - h / 2)
+
+    def _chip(self, page: Page, box: Box, said: str) -> None:
+        """Somebody is to play, on a plaque."""
+        high = box.h - 2 * EDGED
+        style = page.largest(Box(0, 0, box.w - 40, high), [said], ("body", HEAD, "small@0.8"))
+        wide = page.art.size(said, style)[0] + 28
+        at = Box(box.center[0] - wide / 2, box.center[1] - high / 2, wide, high)
+        page.image(page.art.plate(at.w, at.h, BUTTON, 255, EDGE), at.x, at.y)
+        page.text(at, said, style, IVORY, "center", leaf=False)
 
     def _points(self, page: Page, row: Row, game: int, box: Box) -> None:
         """As many points as a game has brought; on a dark plaque behind a crown for whoever won it,
@@ -263,9 +292,7 @@ class Evening(ComingNext):
         points, high = row.points[game], box.h - 2 * EDGED
         if points is None:
             if self.won[game]:
-                w, h = DASH
-                page.image(page.art.plate(w, h, EDGE, 255, None, 2, 3), box.center[0] - w / 2,
-                           box.center[1] - h / 2)
+                self._dash(page, box)
             return
         style = next((one for one in COUNTS if LEAD * page.art.line(one) <= high), COUNTS[-1])
         line, wide = page.art.line(style), page.art.size(str(points), style)[0] + 2

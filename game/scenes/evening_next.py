@@ -18,8 +18,9 @@ PAIR = 2  # who sit face to face
 ROOMY = 1.25  # larger texts leave less room for pictures
 LOWEST = 0.82  # text size of the card at least
 HEAD = "small@1"  # what stands over the planks, and before people
-HEADING_WIDE = 170.0  # what is said of people beside them, at most
+HEADING_WIDE = 190.0  # what is said of people beside them, at most
 MATCHED = 0.34  # of the card, for which match it is
+WINNERS = "heading", "heading@0.86", "heading@0.72", "label", "body"  # letters of names to try
 PAPER: Colour = (250, 238, 206)
 
 
@@ -57,9 +58,9 @@ class ComingNext(EveningFacts):
                 (match, "asked", IVORY), (self.won_so_far(game), "small", GOLD)) if line[0]])
             box = box._replace(x=told.right + 24, w=box.w - told.w - 24)
         head = self.words("series-plays")
-        wide = min(HEADING_WIDE, page.art.size(head, HEAD)[0] / 1.6 + 8)
-        page.fitted(box._replace(w=wide), head, HEAD, GOLD)
-        self._sitters(page, box._replace(x=box.x + wide + 16, w=box.w - wide - 16),
+        style = page.largest(box._replace(w=HEADING_WIDE), [head], ("body", HEAD))
+        page.fitted(box._replace(w=HEADING_WIDE), head, style, GOLD)
+        self._sitters(page, box._replace(x=box.x + HEADING_WIDE + 16, w=box.w - HEADING_WIDE - 16),
                       self.sitting(game))
 
     def _laid(self, page: Page, box: Box, game: str) -> None:
@@ -92,13 +93,16 @@ class ComingNext(EveningFacts):
             line = Box(0, 0, int(w - 8), page.art.line("small@0.9"))
             style = page.largest(line, names, ("small@0.9", "small@0.8", "small@0.7"))
         beside = line.h == box.h
-        for k, name in enumerate(names):
-            left = box.x + k * w
+        wides = [face + 8 + page.art.size(name, style)[0] + 2 if beside else w for name in names]
+        apart = (box.w - sum(wides)) / max(len(names), 1)
+        left = box.x + apart / 2
+        for name, wide in zip(names, wides, strict=True):
             at = Box(left, box.y, face if beside else w, box.h - (0 if beside else line.h))
             bust(page, at, self.who(name))
-            page.fitted(line._replace(x=left + face + 8, y=box.y) if beside else
+            page.fitted(Box(left + face + 8, box.y, wide - face - 8, box.h) if beside else
                         line._replace(x=left + 4, y=at.bottom), name, style, IVORY,
                         "left" if beside else "center")
+            left += wide + apart
 
     def lines(self, page: Page, box: Box, lines: Sequence[tuple[str, str, Colour]],
                ) -> None:
@@ -134,4 +138,5 @@ class ComingNext(EveningFacts):
         page.fitted(at, say("series-won"), "body", IVORY, "center")
         at = at._replace(y=at.bottom + 8, h=high)
         page.plank(at, lit=True)
-        page.fitted(at.inset(16, 4), " – ".join(best), "heading", INK, "center")
+        inner, names = at.inset(16, 2), " – ".join(best)
+        page.fitted(inner, names, page.largest(inner, [names], WINNERS), INK, "center")

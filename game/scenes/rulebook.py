@@ -101,6 +101,8 @@ class RulebookScene(MenuScene):
         if self.leaves == 1 and (spot := page.spots.get(self.focus.name)) and spot.hints == CHOOSE:
             spot.hints = ()  # there is nothing that a press would do
         more = [(Action.NEXT, "hint-page")] if self.leaves > 1 else []
+        if count > 1:
+            more.append((Action.DOWN, "hint-chapter"))
         if not taught:
             self.hints(page, *more)
             return
@@ -194,37 +196,34 @@ class RulebookScene(MenuScene):
 
     def _head(self, page: Page, box: Box, number: int) -> None:
         """The title, what the section is about, and which part is open, over a line."""
-        right = box.right
+        right, left = box.right, box.x
         sign, tall = self._sign(number)
         if number and sign and has_room(page):
-            high = min(box.h * 1.16, box.h * 1.3 * tall)
-            right -= high / tall
-            page.picture(Box(right, box.y + (box.h - high) / 2, high / tall, high), sign)
-            right -= 16
+            self._plate(page, box._replace(w=box.h), sign, tall)
+            left += box.h + 18
         if self.leaves > 1:
             at = f"{self.leaf + 1} / {self.leaves}"
             w = page.art.size(at, "small@1")[0] + 4
             right -= w
             page.text(Box(right, box.y, w, box.h), at, "small@1", SEPIA, "right")
             right -= 16
-        title, room = self._title(number), box._replace(w=right - box.x)
+        title, room = self._title(number), box._replace(x=left, w=right - left)
         sizes = [f"heading@{page.art.text_scale * share}" for share in (1, 0.85, 0.7, 0.55, 0.45)]
-        side = box.h
-        style = next((one for one in sizes if side + page.art.size(title, one)[0] <= room.w),
-                     "small@1")
-        self._initial(page, room._replace(w=side), title[0])
-        page.text(Box(room.x + side + 8, room.y, room.w - side - 8, room.h), title[1:], style, INK,
-                  leaf=False)
+        style = next((one for one in sizes if page.art.size(title, one)[0] <= room.w), "small@1")
+        page.text(room, title, style, INK, leaf=False)
         page.claim(repr(title), room)
         page.image(page.art.plate(box.w, 3, WORN, 255, None, 0, 1), box.x, box.bottom + 8)
 
-    def _initial(self, page: Page, box: Box, letter: str) -> None:
-        """The first letter of a title in gold, on a square of the game's colour."""
+    def _plate(self, page: Page, box: Box, sign: str, tall: float) -> None:
+        """The sign of a chapter on a square of the game's colour, edged in gold."""
         page.image(page.art.plate(box.w, box.h, table_style(self.game).material, 255, INK, 3, 10),
                    box.x, box.y)
         inner = box.inset(5)
         page.image(page.art.plate(inner.w, inner.h, INK, 0, GOLD, 2, 6), inner.x, inner.y)
-        page.text(box, letter, f"heading@{page.art.text_scale}", GOLD, "center", leaf=False)
+        room = inner.inset(5)
+        high = min(room.h, room.w * tall)
+        page.picture(Box(room.center[0] - high / tall / 2, room.center[1] - high / 2, high / tall,
+                         high), sign, leaf=False)
 
     def _cover(self, page: Page, box: Box) -> None:
         """The game's cover under what is said of the card, where there is room for it."""

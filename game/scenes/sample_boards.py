@@ -49,8 +49,6 @@ HELD = 250.0  # how wide a card is that is played
 KNOWN = 170.0  # and one that was seen
 FANNED = 3
 CORNER = 22.0  # of a bubble
-LIT, SHADE = 255, 150  # the light of who speaks the language of the house, and of who does not
-QUIET: Colour = (186, 172, 142)  # what she says
 LEDGE = 18.0  # on which somebody stands
 TICK = 54.0  # on what is chosen
 TALL, NEAR = 1.4, 330.0  # of a card, in its widths; how wide one is from near
@@ -70,7 +68,11 @@ def _language(page: Page, house: House, box: Box, device: Device) -> None:  # no
     for k, (code, called) in enumerate(LANGUAGES.items()):
         lit = code == house.settings.language
         bubble = Box(box.x + k * (wide + GAP), box.y, wide, box.h * SPOKEN)
-        paper = GILT if lit else QUIET
+        paper = GILT if lit else PARCHMENT
+        if lit:
+            ring = bubble.inset(-7)
+            page.image(page.art.plate(ring.w, ring.h, GOLD, 255, None, 2, CORNER + 7), ring.x,
+                       ring.y)
         page.image(page.art.plate(bubble.w, bubble.h, paper, 255, INK, 3, CORNER), bubble.x,
                    bubble.y)
         x, foot = bubble.center[0], bubble.bottom
@@ -84,7 +86,7 @@ def _language(page: Page, house: House, box: Box, device: Device) -> None:  # no
         if lit:
             page.image(page.art.dark("ui/check", TICK), bubble.right - TICK - 10, bubble.y + 10)
         high = bench - foot - PAD - 4
-        bust(page, Box(x - high / 2, bench - high, high, high), face(k), LIT if lit else SHADE)
+        bust(page, Box(x - high / 2, bench - high, high, high), face(k))
     page.image(page.art.plate(box.w, LEDGE, OAK, 255, INK, 3, 6), box.x, bench - 4)
 
 

@@ -295,6 +295,9 @@ class SeriesScene(MenuScene):
         if series.next:
             label = say("series-resume" if self.match or self.waits else "series-next",
                         say(f"game-{series.next}"))
+            if series.last and not (self.match or self.waits):
+                label = say("series-again", sum(one.game == series.next
+                                                for one in series.played) + 1)
             entries = [("on", label, lambda: self._next(series), "ui/play"),
                        ("end", say("series-end"), lambda: self._sure(series), "ui/check"),
                        entries[-1]]

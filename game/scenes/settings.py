@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.devices.press import Action, Press
-from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import CHOOSE, Control, Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, OAK, WOOD, Colour
@@ -15,7 +14,7 @@ from game.scenes import cupboard
 from game.scenes.binding import BindingScene
 from game.scenes.choices import ChoicesScene, Row
 from game.scenes.comment import signed
-from game.scenes.planks import SLATE, slate
+from game.scenes.planks import slate
 from game.scenes.sample import Sample
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
 from game.words import LANGUAGES, Words
@@ -37,6 +36,7 @@ STRIP = 2.0  # how high what leads to a group is that is not open
 TALL, SAYS = 268.0, "body@1.15"  # who says what a row is for
 LINTEL, TABLE = 10.0, 18.0  # the board over all under the heading; the table over the hints
 BACK, BROADEST = 110.0, 420.0  # of the way back: what it has besides its word, and at most
+INSIDE: Colour = (32, 20, 13)  # the chest behind its drawers
 SHUT: Colour = (70, 46, 28)  # the place of a group that is not open
 GROUPS = (  # headings, their signs and the rows under them
     ("look", "ui/drawers/look", ("language", "text", "contrast", "suits", "fullscreen")),
@@ -178,7 +178,7 @@ class SettingsScene(ChoicesScene):
         gutter = GUTTER if self.sampled else WIDER * GUTTER
         inside = box.inset(SIDE, 0)
         page.image(page.art.plate(box.w, box.h, WOOD, 255, INK, 4, 10), box.x, box.y)
-        page.image(page.art.plate(inside.w - gutter, inside.h - 2 * SIDE, SLATE, 255, INK, 3, 8),
+        page.image(page.art.plate(inside.w - gutter, inside.h - 2 * SIDE, INSIDE, 255, INK, 3, 8),
                    inside.x + gutter, inside.y + SIDE)
         for x in (box.x, box.right - SIDE):
             cupboard.put(page, "post", Box(x, box.y, SIDE, box.h))
@@ -193,7 +193,7 @@ class SettingsScene(ChoicesScene):
         inner = Box(box.x + gutter + EDGED, box.y + EDGED, box.w - gutter - 2 * EDGED,
                     box.h - 2 * EDGED)
         most = max(len(some) for _, _, some in groups)
-        h = min(HIGHEST, (inner.h - 2 * len(rows) * STRIP - (most - 1) * APART) / most)
+        h = min(HIGHEST, (inner.h - len(rows) * STRIP - (most - 1) * APART) / most)
         before = [row for group in groups[:at] for row in group[2]]
         after = [row for group in groups[at + 1:] for row in group[2]]
         y = self._strips(page, inner._replace(h=STRIP), before)
@@ -204,12 +204,6 @@ class SettingsScene(ChoicesScene):
     def _signs(self, page: Page, box: Box, groups: Sequence[Group], at: int) -> None:
         """The groups one under the other, the open one on a ground of its own; a pointer opens
         them."""
-        key = glyph_side(page.art)
-        wide = width_of_glyph(page.art, self.house, self.last_device, Action.LOG)
-        if wide and len(groups) > 1:
-            draw_glyph(page, self.house, Box(box.center[0] - wide / 2, box.bottom - key, wide, key),
-                       self.last_device, Action.LOG)
-            box = box._replace(h=box.h - key - 4)
         h = box.h / len(groups)
         words = [self.house.words(f"set-{said}") for said, _, _ in groups]
         style = page.largest(Box(0, 0, box.w - 16, h), words, NAMES)

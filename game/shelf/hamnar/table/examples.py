@@ -58,9 +58,8 @@ EXAMPLES: dict[int, Drawing] = {
            signs=False, refused=(
         No("c2-d3", "hamnar-pawn-straight"), No("c2-c4", "hamnar-pawn-one-step"),
         No("b3-a3", "hamnar-pawn-forward")), note=("drawn-hamnar-ahead",)),
-    6: Cut("1b1b1/5/2w2/5/w4 bwwbbw horse1 0", SQUARES, margin=RIM, every=("c3",),
-           signs=False, refused=(
-        No("c3-c5", "hamnar-horse-leaps"), No("c3-a1", "hamnar-horse-leaps")),
+    6: Cut("1b1b1/5/2w2/5/3w1 bwwbbw horse1 0", SQUARES, margin=RIM, every=("c3",),
+           signs=False, refused=(No("c3-d1", "hamnar-friend-there"),),
         note=("drawn-hamnar-leap",)),
     7: Cut("2b2/1b3/2b2/3w1/w1w1b bwwbbw elephant 0", SQUARES, margin=RIM, signs=False,
            moves=("c1-c5", "a1-a4", "c1-e1"), refused=(
