@@ -91,7 +91,7 @@ care-delete = Delete
 series = Game night
 series-about = One game after the other: a point for playing, and one more for each player you beat.
 people = Who plays tonight?
-people-about = Everybody has a place: where a game has too few seats, you take turns.
+people-about = Where a game has too few seats you take turns; bots fill those that are left.
 people-on = On to the games
 people-more = One more
 # $name

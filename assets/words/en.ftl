@@ -125,7 +125,6 @@ name-erase = Erase
 hint-choose = Choose
 hint-hurry = Faster
 hint-drawer = Next drawer
-hint-chapter = Next chapter
 hint-change = Change
 hint-change-back = Change back
 hint-spell = Write a name

@@ -102,7 +102,6 @@ name-erase = Sudda
 hint-choose = Välj
 hint-hurry = Fortare
 hint-drawer = Nästa låda
-hint-chapter = Nästa kapitel
 hint-change = Ändra
 hint-change-back = Ändra tillbaka
 hint-spell = Skriv ett namn

@@ -45,10 +45,7 @@ def drawing(name: str) -> str:
 
 
 def said(host: Host, told: str | Says) -> str:
-    """What a hint says, by a key of the players' words or with values; nothing where the hint after
-    it says it for both."""
-    if not told:
-        return ""
+    """What a hint says, by a key of the players' words or with values."""
     return host.words(told) if isinstance(told, str) else host.words.say(told)
 
 

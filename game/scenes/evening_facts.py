@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.house import House
     from game.words import Words
 
+LEADING = 2  # of fewer nobody leads
 MOST = 8  # games that are shown at once
 FEW = (1.4, 1.2)  # how much larger names are where there is room
 
@@ -77,13 +78,13 @@ class EveningFacts:
 
 
 def lead(say: Words, rows: list[Row]) -> str:
-    """Who leads, and by how much; nothing before the first point."""
-    if not rows or not rows[0].total:
+    """Who leads, and by how much; nothing before the first point, or of one alone."""
+    if len(rows) < LEADING or not rows[0].total:
         return ""
     first = [row for row in rows if row.total == rows[0].total]
     if len(first) > 1:
         return say("series-level", together(say, [row.name for row in first]))
-    behind = rows[1].total if len(rows) > 1 else 0
+    behind = rows[1].total
     return say("series-leads", first[0].name, first[0].total - behind)
 
 

@@ -9,8 +9,8 @@ import pygame
 
 from game.devices.press import Action, Press
 from game.picture.art import Art
-from game.picture.book import WORN, numbered, open_book, ribbon
-from game.picture.hints import hint_row, width_of_hint
+from game.picture.book import FRAME, WORN, numbered, open_book, ribbon
+from game.picture.hints import draw_glyph, glyph_side, hint_row, width_of_glyph, width_of_hint
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK
@@ -44,6 +44,7 @@ HIGHEST = 320.0  # how high what is printed is at most
 ASIDE = 24.0  # how far the plaque ends before the book
 INKED, PALE = (226, 160, 92), 140  # the tone of such a print, and how pale it is
 KEEPS: Hints = ((Action.CONFIRM, "hint-card-keep"),)
+TURNS = 46  # the key of the next chapter, from the middle of a leaf
 
 
 class RulebookScene(MenuScene):
@@ -101,8 +102,12 @@ class RulebookScene(MenuScene):
         if self.leaves == 1 and (spot := page.spots.get(self.focus.name)) and spot.hints == CHOOSE:
             spot.hints = ()  # there is nothing that a press would do
         more = [(Action.NEXT, "hint-page")] if self.leaves > 1 else []
-        if count > 1:
-            more.append((Action.DOWN, "hint-chapter"))
+        if count > 1:  # how to come to the next chapter
+            side = glyph_side(page.art)
+            wide = width_of_glyph(page.art, self.house, self.last_device, Action.DOWN)
+            draw_glyph(page, self.house, Box(
+                right.center[0] + TURNS, right.bottom - FRAME - 2 - side / 2, wide, side),
+                self.last_device, Action.DOWN)
         if not taught:
             self.hints(page, *more)
             return
@@ -223,7 +228,7 @@ class RulebookScene(MenuScene):
         room = inner.inset(5)
         high = min(room.h, room.w * tall)
         page.picture(Box(room.center[0] - high / tall / 2, room.center[1] - high / 2, high / tall,
-                         high), sign, leaf=False)
+                         high), sign)
 
     def _cover(self, page: Page, box: Box) -> None:
         """The game's cover under what is said of the card, where there is room for it."""

@@ -288,7 +288,7 @@ def test_what_a_section_is_about_stands_at_its_title_and_is_printed_nowhere(hous
     keys = [kept.get(id(drawn.image), ()) for drawn in page.drawn]
     assert not any(key and key[0] == "vignette" and "icon" in key[1] for key in keys)
     (sign,) = [box for name, box in page._leaves if name == "pieces/hamnar/icon_horse"]
-    title = next(box for name, box in page._leaves if scene._title(6) in name and box.x < sign.x
+    title = next(box for name, box in page._leaves if scene._title(6) in name and box.x > sign.x
                  and box.h > house.house.art.line("body"))
     assert title.y <= sign.center[1] <= title.bottom
 
