@@ -47,6 +47,7 @@ HANGING, CHAIN, HOOK = 44, 70, 18  # how low a board hangs, from its sides to wh
 VIEW, OUTSIDE = "table/night", 10.0  # what is seen in the window behind it; over and under that
 PEG = 0.7  # the place of a crown, in the height of that edge
 DASH = 30, 6  # for whoever sat out
+CHIPS = "body", "small@1", "small@0.8", "small@0.7", "small@0.6"  # letters on who plays it
 LANE = 70  # of 255 parts of gilt, down the column of the game that comes next
 SCORES = "title@0.8", "heading@1.5", "heading@1.25"  # smaller letters of it to try
 WON = 0.5  # how much higher a face with a crown is, in heights of its plank
@@ -280,7 +281,7 @@ class Evening(ComingNext):
     def _chip(self, page: Page, box: Box, said: str) -> None:
         """Somebody is to play, on a plaque."""
         high = box.h - 2 * EDGED
-        style = page.largest(Box(0, 0, box.w - 40, high), [said], ("body", HEAD, "small@0.8"))
+        style = page.largest(Box(0, 0, box.w - 40, high), [said], CHIPS)
         wide = page.art.size(said, style)[0] + 28
         at = Box(box.center[0] - wide / 2, box.center[1] - high / 2, wide, high)
         page.image(page.art.plate(at.w, at.h, BUTTON, 255, EDGE), at.x, at.y)

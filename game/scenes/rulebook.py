@@ -102,7 +102,7 @@ class RulebookScene(MenuScene):
         if self.leaves == 1 and (spot := page.spots.get(self.focus.name)) and spot.hints == CHOOSE:
             spot.hints = ()  # there is nothing that a press would do
         more = [(Action.NEXT, "hint-page")] if self.leaves > 1 else []
-        if count > 1:  # how to come to the next chapter
+        if taught and count > 1:  # how to come to the next chapter
             side = glyph_side(page.art)
             wide = width_of_glyph(page.art, self.house, self.last_device, Action.DOWN)
             draw_glyph(page, self.house, Box(
