@@ -82,7 +82,7 @@ def test_whoever_would_be_trampled_on_the_way_is_marked_as_the_one_at_its_end(ho
                  for box in map(lesson.show.board.box, ("c3", "c4"))]
         return all(red > max(green, blue) + 80 for red, green, blue in tones)
     assert marked()
-    house.press("confirm", device=RIGHT_KEYS)
+    lesson.input.touch(LEARNER, "c1")
     house.frames(20)
     assert marked() and lesson.pointer.next() == "c4", "the hand is at the end now"
 
