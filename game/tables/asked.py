@@ -353,11 +353,11 @@ class Beats(Strips):
         if (isinstance(picker, SetPicker) and seat is not None and scene.questions.touchable(seat)
                 and self.show.trick and picker.holding()):
             hand = {*self.show.held.get(seat, ())}
-            able = hand & {*picker.nexts(), *picker.path}
-            self._under(screen, {place for place in able if scene.speaks_of(place)})
+            self._under(screen, hand & {*picker.nexts(), *picker.path})
 
     def _under(self, screen: Screen, able: set[Place]) -> None:
         raised = self.show.layer.raised
+        able = {place for place in able if self.scene.speaks_of(place)}
         played = {place for place in able if raised.get(place, 0.0) >= PICKED}
         self._strips(screen, able - played, "", TARGET, 1)
         self._strips(screen, played, "", GOLD, 1)

@@ -38,7 +38,7 @@ LEAST_THING, LARGEST = 48.0, 118.0  # how high it is at least, and beside severa
 TICK, OUT = 46.0, 10.0  # what says that it is done, and how far that reaches out of the picture
 LARGER = 1.4, 1.25, 1.12, 1.0  # how much larger what is asked is, if there is room
 LETTERS = "body", "small@1.1", "small"  # of the words: the same in all games, smaller if they must
-HEADING = "small@0.8"  # as high as such a line is the heading
+QUIET = 0.8  # as high as a line of such small letters is the heading
 SIZES = 1.2, 1.1, 1, 0.9, 0.8, 0.65  # of small letters: of its words
 REASON = 4  # words before a colon that say why, not what
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
@@ -188,7 +188,8 @@ class LessonWords:
     def _head(self) -> Box:
         """The line with the dots."""
         art = self.scene.house.art
-        return self.room().inset(INSET, 0)._replace(h=art.line(HEADING))
+        high = art.line(f"small@{art.text_scale * QUIET:g}")
+        return self.room().inset(INSET, 0)._replace(h=high)
 
     def dot(self, n: int) -> Box:
         """The dot of a step, larger for this one."""
@@ -205,7 +206,8 @@ class LessonWords:
         if self._new:
             heading = scene.house.words("lesson-new")
             box = box._replace(y=box.y - FOOT + EDGE, h=box.h + FOOT - EDGE)  # to the bubble's edge
-            style = page.largest(box, (heading,), [f"small@{size:g}" for size in SIZES])
+            sizes = dict.fromkeys((*(size * art.text_scale for size in SIZES), *SIZES))
+            style = page.largest(box, (heading,), [f"small@{size:g}" for size in sizes])
             page.image(art.plate(box.w + 2 * AROUND, box.h, GOLD, 255, None, 0, 12),
                        box.x - AROUND, box.y)
             page.fitted(box, heading, style, INK, "center")
