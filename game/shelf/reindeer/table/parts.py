@@ -52,8 +52,8 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     people, replies = People(scene), Replies(scene, paper, country)
     pins, rings = Pins(country, chooser.begun), Rings(chooser)
     return [people, country, Turns(show, scene), Shade(chooser, rings), Reach(chooser, rings),
-            towns, *past, Ways(chooser), Marks(chooser), anchors, *things, Ghost(chooser), names, pins,
-            SeatPanels(show, paper, people, panel), ranks,
+            towns, *past, Ways(chooser), Marks(chooser), anchors, *things, Ghost(chooser), names,
+            pins, SeatPanels(show, paper, people, panel), ranks,
             Hints(show, paper, people), Since(lately, paper, replies.fills), replies,
             news, Banner(country, paper, chooser), Prizes(chooser), Choice(chooser, paper),
             Legend(chooser, paper, pins), Cursor(chooser, paper, replies), Ribbon(scene, paper)]
