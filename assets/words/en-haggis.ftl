@@ -163,7 +163,7 @@ haggis-beat-capture-out = { $who } takes the trick and is out: { $lead } leads.
 # $who, $winner - who gets the cards, and who has won the trick
 haggis-beat-bombed = { $winner } won with a bomb, so { $who } gets the cards.
 # $who
-haggis-beat-scored = Only one hand is left: the round is scored.
+haggis-beat-scored = All but one are out: the round is scored.
 # $who
 haggis-beat-collect = { $who } was out first and gets the haggis and the last hand.
 # $who - nobody
@@ -321,18 +321,18 @@ rules-haggis-9-text = The leader in points deals. If several lead, it is whoever
 says-haggis-9 = Fewest points lead first: whoever is behind has the first word.
 
 ## The lesson, at most 25 words a step
-lesson-haggis-set = Cards of one rank are a set. You lead, so you say what is played for: pick both sixes, then press Play.
-lesson-haggis-beat = A pair of eights beats yours. Now only a higher pair will do: play your nines.
-lesson-haggis-run = Your opponent passed: trick and next lead are yours. Three or more in a row of one suit are a run: play red 3-4-5.
-lesson-haggis-wild = A higher run. J, Q and K are wild, for any lower card: beat the run with yellow 8 and 10 and a wild nine.
-lesson-haggis-double = Runs can be wider: pairs in a row, both in the same two suits. Two ranks are enough then. Play the fours and fives.
-lesson-haggis-pass = Your king would beat this lone ten. But you never have to, and a king is worth saving. Pass.
-lesson-haggis-bomb = Two or three wild cards alone are a bomb. It beats any set or run, and only a higher bomb beats it. Bomb this run!
-lesson-haggis-price = A bombed trick goes to your opponent: 3, 5, 7, 9 count 1, J 2, Q 3, K 5. Your lead: play both sixes.
-lesson-haggis-suits = No card beats a lone king, but a bomb does: 3-5-7-9 in four suits, the lowest; in one suit, the highest. Play the bomb.
-lesson-haggis-out = Going out ends the round: 5 for each card your opponent holds, plus the points in those and in the haggis. Play both eights.
-lesson-haggis-wager = Before your first card you may bet on going out first. Fail, and your opponent gets it. This hand is strong: bet 15 or 30.
-lesson-haggis-last = Your opponent’s two cards can beat neither your run nor your king. Lead one of them, and keep the weak four for last.
+lesson-haggis-set = Cards of one rank are a set. Pick both sixes, then press Play.
+lesson-haggis-beat = A pair is beaten by a higher pair. Play your nines.
+lesson-haggis-run = You won, so you lead: three or more in a row of one suit are a run. Play red 3-4-5.
+lesson-haggis-wild = J, Q and K are wild, for any lower card. Beat the run with yellow 8 and 10 and a wild nine.
+lesson-haggis-double = Two or more pairs in a row, in the same two suits, are a run too. Play the fours and fives.
+lesson-haggis-pass = You never have to beat a trick, and a king is worth saving. Pass.
+lesson-haggis-bomb = Two or three wild cards alone are a bomb: it beats any set or run, and only a higher bomb beats it. Bomb this run!
+lesson-haggis-price = A bombed trick goes to your opponent: 3, 5, 7 and 9 are worth 1 point each, J 2, Q 3, K 5. Lead both sixes.
+lesson-haggis-suits = 3-5-7-9 is a bomb too: the lowest in four suits, the highest in one. Play 3-5-7-9.
+lesson-haggis-out = Whoever goes out scores 5 for each card left in the other hand, plus the points in those and in the haggis. Play both eights.
+lesson-haggis-wager = Before your first card you may bet on going out first: if you fail, your opponent scores the bet. Bet 15 or 30.
+lesson-haggis-last = Your opponent’s two cards can beat neither your run nor your king. Lead the run or the king, and keep the four for last.
 lesson-end-haggis = Rounds go on until somebody has the points that were agreed: the most win. Bets count too.
 
 ## What things are called

@@ -717,20 +717,20 @@ rules-halmstad-10-text = The table keeps for you what you have seen. A pale card
 says-halmstad-10 = You need not remember all this: the table does it for you.
 
 ## The lesson, at most 25 words a step
-lesson-halmstad-swap = Clubs 2 to 10 are timber, worth points. Once a turn you may swap a card for a pile’s top: take the 5 of clubs.
+lesson-halmstad-swap = Once a turn you may swap a card for a pile’s top; clubs 2 to 10 are timber, worth points. Take the 5 of clubs.
 lesson-halmstad-claim = The red 8 on the quay is a demand: make exactly 8 in red and in black, with a captain, J, Q or K.
-lesson-halmstad-draw = A contract! Each club in it took a coin, a point; spades are only ballast. Once a turn you may draw: draw up to seven.
-lesson-halmstad-look = Three beliefs lie hidden on high. Is a nisse, a joker, among them? Once a turn you may look: look at the beliefs.
-lesson-halmstad-hide = No nisse there. But you may exchange one of them for a card of yours: hide your nisse, and nobody else knows.
+lesson-halmstad-draw = Each club in a contract takes a coin, a point; spades take none. Draw up to seven, once a turn.
+lesson-halmstad-look = A nisse, a joker, may hide among the three beliefs, and once a turn you may look. Look at the beliefs.
+lesson-halmstad-hide = There is no nisse, but you may exchange a belief for a card of yours: hide your nisse there.
 lesson-halmstad-reveal = With a nisse there, a contract needs a single red card of any value, and black may add up to less. Turn up the beliefs.
-lesson-halmstad-fulfil = There it is, and there it stays. Pick a red number on a quay, one red card, timber and your captain.
-lesson-halmstad-feed = Now there is no nisse, and only you know. Say there is one, to bluff: feed it your ace.
-lesson-halmstad-believed = Both believed you. The contract needs no red card from your hand: pick a demand, black up to its value, with timber, and a captain.
-lesson-halmstad-challenge = An opponent feeds a nisse. If it is there, challenging gives them its 4 points. But you have looked: there is none. Challenge!
-lesson-halmstad-visit = Caught, and the ace is gone! First you, then the other may take any card of a pile, even below: take the 4 of clubs.
+lesson-halmstad-fulfil = The nisse stays there. Pick a red number on a quay, one red card, timber and your captain.
+lesson-halmstad-feed = Only you know that there is no nisse, and you may bluff: feed the nisse your ace.
+lesson-halmstad-believed = Both believe you, so a contract needs no red card of yours: pick a demand, black up to its value, with timber, and a captain.
+lesson-halmstad-challenge = If the nisse is there, challenging gives away its 4 points, but you have looked: there is none. Challenge!
+lesson-halmstad-visit = Caught! First you, then the other may take any card of a pile, even below: take the 4 of clubs.
 lesson-halmstad-pledge = Your reward: a timber card and the three beliefs become your contract, with one coin. Pledge the 4 of clubs.
-lesson-halmstad-bid = Who begins? Everybody bids a card in secret. If all three differ, the highest begins: K, Q, J, A, 10 and down. Bid your queen.
-lesson-halmstad-pass = Your turn lasts until you pass. After a turn without drawing and without a contract, the tide brings a pile a new card. Pass.
+lesson-halmstad-bid = Everybody bids a card in secret: if all three differ, the highest begins, by K, Q, J, A, 10 and down. Bid your queen.
+lesson-halmstad-pass = Your turn lasts until you pass; if you neither draw nor make a contract, the tide brings a pile a new card. Pass.
 lesson-end-halmstad = A match ends with the last of the 18 coins, or with the deck. Each coin scores 1, each nisse in your contracts 4.
 
 ## Where things lie

@@ -360,18 +360,18 @@ rules-herrlof-9-text = Every trick you have at the end of the round is 1 point; 
 says-herrlof-9 = Said three, took three: 13. Said three, took four: only 4.
 
 ## The lesson, at most 25 words a step
-lesson-herrlof-predict = Each round begins with a secret prediction: how many tricks will you take? Exactly right is worth 10 more points. Pick a number.
-lesson-herrlof-follow = Follow the colour that was led, if you can. The highest card of it takes the trick: play your green eight.
-lesson-herrlof-trump = You have no red, so any card goes. Yellow is trump: it beats every other colour. Take the trick with a yellow card.
-lesson-herrlof-valknut = You have your four tricks; any blue would win a fifth. A Valknut can always be played: it destroys the trick. Play your Valknut.
-lesson-herrlof-turned = Nobody gets it, and your opponent leads again: a Valknut. A second one in the same trick turns up a new trump. Play your Valknut.
-lesson-herrlof-hagalaz = A Hagalaz can always be played too. It loses to every colour, but whoever plays the last one leads next: play your Hagalaz.
-lesson-herrlof-three = Four ranks carry a sign. A 3, whether it wins or not, lets you draw a card and bury one. Draw a card.
-lesson-herrlof-bury = Now bury any card of your hand under the deck. You want exactly one more trick: bury a card that spoils that.
-lesson-herrlof-one = A winning 1 may steal a trick. Your yellow 1 won this one as trump, and you are still one short: steal a trick.
-lesson-herrlof-six = A winning 9 passes the lead to the left. Your winning 6 took a random card from your opponent: give any card back.
-lesson-herrlof-exact = You predicted four tricks, and you have four: take no more. Play the blue card that loses to the seven.
-lesson-herrlof-last = 4 points for four tricks, 10 for the exact prediction, and, with two players, 5 for three to five. Play your last card.
+lesson-herrlof-predict = Predict in secret how many tricks you will take: exactly right is worth 10 more points. Pick a number.
+lesson-herrlof-follow = Follow the colour that was led, if you can; the highest card of it takes the trick. Play your green eight.
+lesson-herrlof-trump = Without red you may play any card, and yellow, the trump, beats every other colour. Take the trick with a yellow card.
+lesson-herrlof-valknut = A Valknut can always be played, and destroys the trick. You have your four tricks: play your Valknut.
+lesson-herrlof-turned = Two Valknuts in one trick turn up a new trump. Play your Valknut.
+lesson-herrlof-hagalaz = A Hagalaz can always be played: it loses to every colour, but whoever plays the last one leads next. Play your Hagalaz.
+lesson-herrlof-three = A 3, whether it wins or not, lets you draw a card and bury one. Draw a card.
+lesson-herrlof-bury = You want exactly one more trick, and may bury any card of your hand. Bury a card that spoils that.
+lesson-herrlof-one = A winning 1 may steal a trick, and you are still one short. Steal a trick.
+lesson-herrlof-six = A winning 9 passes the lead to the left, a winning 6 takes a random card from an opponent. Give any card back.
+lesson-herrlof-exact = You have the four tricks that you predicted, so take no more. Play the blue card that loses to the seven.
+lesson-herrlof-last = You score 4 for four tricks, 10 for the exact prediction and, with two players, 5 for three to five tricks. Play your last card.
 lesson-end-herrlof = After the last trick all predictions are counted. A match ends after the last round, or at the goal: most points win.
 
 ## Where things lie

@@ -132,7 +132,7 @@ haggis-beat-pass = { $who } passar.
 haggis-beat-capture = Ingen lade över: { $who } tar sticket.
 haggis-beat-capture-out = { $who } tar sticket och är ute: { $lead } spelar ut.
 haggis-beat-bombed = { $winner } vann med en bomb, så { $who } får korten.
-haggis-beat-scored = Bara en hand är kvar: given räknas.
+haggis-beat-scored = Alla utom en är ute: given räknas.
 haggis-beat-collect = { $who } gick ut först och får haggisen och den sista handen.
 haggis-beat-over = Partiet är slut.
 haggis-beat-deal = { $who } ger nästa giv.
@@ -274,18 +274,18 @@ rules-haggis-9-text = Den som har flest poäng ger. Är flera lika är det den s
 says-haggis-9 = Den som har minst poäng spelar ut först.
 
 ## Lektionen, högst 25 ord per steg
-lesson-haggis-set = Kort av samma valör är en grupp. Du spelar ut och bestämmer vad som gäller: välj båda sexorna och tryck på Lägg.
-lesson-haggis-beat = Ett par åttor slår ditt par. Nu duger bara ett högre par: lägg dina nior.
-lesson-haggis-run = Din motståndare passade: sticket är ditt, och du spelar ut igen. Minst tre i rad i en färg är en svit: lägg röd 3-4-5.
-lesson-haggis-wild = En högre svit. J, Q och K är vilda och gäller som lägre kort: slå sviten med gul 8, 10 och en vild nia.
-lesson-haggis-double = Sviter kan vara bredare: par i rad, båda i samma två färger. Då räcker två valörer. Lägg fyrorna och femmorna.
-lesson-haggis-pass = Din kung slår den ensamma tian. Men du måste aldrig lägga över, och en kung är värd att spara. Passa.
-lesson-haggis-bomb = Två eller tre vilda kort för sig är en bomb. Den slår alla grupper och sviter, och bara en högre bomb slår den. Bomba!
-lesson-haggis-price = Ett bombat stick går till motståndaren: 3, 5, 7, 9 ger 1, J 2, Q 3, K 5. Du spelar ut: lägg sexorna.
-lesson-haggis-suits = Inget kort slår en ensam kung, men det gör en bomb: 3-5-7-9 i fyra färger, den lägsta; i en färg är den högst. Lägg bomben.
-lesson-haggis-out = Att gå ut avslutar given: 5 för varje kort motståndaren har kvar, plus poängen i dem och i haggisen. Lägg båda åttorna.
-lesson-haggis-wager = Före ditt första kort får du satsa på att gå ut först. Går det inte får motståndaren dem. Handen är stark: satsa 15 eller 30.
-lesson-haggis-last = Motståndarens två kort slår varken din svit eller din kung. Spela ut en av dem, och spara den svaga fyran till sist.
+lesson-haggis-set = Kort av samma valör är en grupp. Välj båda sexorna och tryck på Lägg.
+lesson-haggis-beat = Ett par slås av ett högre par. Lägg dina nior.
+lesson-haggis-run = Du vann, så du spelar ut: minst tre i rad i en färg är en svit. Lägg röd 3-4-5.
+lesson-haggis-wild = J, Q och K är vilda och gäller som valfritt lägre kort. Slå sviten med gul 8, gul 10 och en vild nia.
+lesson-haggis-double = Minst två par i rad, i samma två färger, är också en svit. Lägg fyrorna och femmorna.
+lesson-haggis-pass = Du måste aldrig lägga över, och en kung är värd att spara. Passa.
+lesson-haggis-bomb = Två eller tre vilda kort för sig är en bomb: den slår alla grupper och sviter, och bara en högre bomb slår den. Bomba sviten!
+lesson-haggis-price = Ett bombat stick går till motståndaren: 3, 5, 7 och 9 ger 1 poäng var, J 2, Q 3, K 5. Spela ut båda sexorna.
+lesson-haggis-suits = 3-5-7-9 är också en bomb: den lägsta i fyra färger, den högsta i en. Lägg 3-5-7-9.
+lesson-haggis-out = Den som går ut får 5 för varje kort motståndaren har kvar, plus poängen i dem och i haggisen. Lägg båda åttorna.
+lesson-haggis-wager = Före ditt första kort får du satsa på att gå ut först: går det inte får motståndaren poängen. Satsa 15 eller 30.
+lesson-haggis-last = Motståndarens två kort slår varken din svit eller din kung. Spela ut sviten eller kungen, och spara fyran till sist.
 lesson-end-haggis = Nya givar spelas tills någon har nått målet: flest poäng vinner. Satsningar räknas också.
 
 ## Vad saker heter

@@ -278,18 +278,18 @@ rules-herrlof-9-text = Varje stick du har när given är slut ger 1 poäng; ett 
 says-herrlof-9 = Sa tre, tog tre: 13. Sa tre, tog fyra: bara 4.
 
 ## Lektionen, högst 25 ord per steg
-lesson-herrlof-predict = Varje giv börjar med en hemlig spådom: hur många stick tar du? Precis rätt ger 10 poäng till. Välj ett tal.
-lesson-herrlof-follow = Följ den utspelade färgen om du kan. Det högsta kortet i den tar sticket: lägg din gröna åtta.
-lesson-herrlof-trump = Du har inget rött, så du får lägga vad du vill. Gult är trumf och slår alla andra färger. Ta sticket med gult.
-lesson-herrlof-valknut = Du har dina fyra stick, och varje blått kort tar ett femte. En Valknut får alltid läggas: den förstör sticket. Lägg din Valknut.
-lesson-herrlof-turned = Ingen får det, och din motståndare spelar ut igen: en Valknut. En andra i samma stick vänder upp ny trumf. Lägg din Valknut.
-lesson-herrlof-hagalaz = En Hagalaz får också alltid läggas. Den förlorar mot alla färger, men den som lägger den sista spelar ut till nästa. Lägg din Hagalaz.
-lesson-herrlof-three = Fyra valörer bär ett tecken. En 3:a, vare sig den vinner eller ej, låter dig dra ett kort och lägga undan ett. Dra ett kort.
-lesson-herrlof-bury = Lägg nu valfritt kort underst i talongen. Du vill ha precis ett stick till: lägg undan ett kort som stör det.
-lesson-herrlof-one = En 1:a som vinner får stjäla ett stick. Din gula 1:a tog detta som trumf, och ett till fattas dig: stjäl ett stick.
-lesson-herrlof-six = En vinnande 9:a ger utspelet åt vänster. Din 6:a vann och tog ett kort på måfå av motståndaren: ge tillbaka vilket du vill.
-lesson-herrlof-exact = Du spådde fyra stick och har fyra: ta inga fler. Lägg det blå kort som förlorar mot sjuan.
-lesson-herrlof-last = 4 poäng för fyra stick, 10 för rätt spådom och, när ni är två, 5 för tre till fem. Lägg ditt sista kort.
+lesson-herrlof-predict = Spå i hemlighet hur många stick du tar: precis rätt ger 10 poäng till. Välj ett tal.
+lesson-herrlof-follow = Följ den utspelade färgen om du kan; det högsta kortet i den tar sticket. Lägg din gröna åtta.
+lesson-herrlof-trump = Utan rött får du lägga vad du vill, och gult, som är trumf, slår alla andra färger. Ta sticket med gult.
+lesson-herrlof-valknut = En Valknut får alltid läggas, och förstör sticket. Du har dina fyra stick: lägg din Valknut.
+lesson-herrlof-turned = Två Valknut i samma stick vänder upp ny trumf. Lägg din Valknut.
+lesson-herrlof-hagalaz = En Hagalaz får alltid läggas: den förlorar mot alla färger, men den som lägger den sista spelar ut till nästa. Lägg din Hagalaz.
+lesson-herrlof-three = En 3:a, vare sig den vinner eller ej, låter dig dra ett kort och lägga undan ett. Dra ett kort.
+lesson-herrlof-bury = Du vill ha precis ett stick till, och får lägga undan vilket kort du vill. Lägg undan ett kort som stör det.
+lesson-herrlof-one = En 1:a som vinner får stjäla ett stick, och ett till fattas dig. Stjäl ett stick.
+lesson-herrlof-six = En vinnande 9:a ger utspelet åt vänster, en vinnande 6:a tar ett kort på måfå av en motståndare. Ge tillbaka vilket du vill.
+lesson-herrlof-exact = Du har de fyra stick som du spådde, så ta inga fler. Lägg det blå kort som förlorar mot sjuan.
+lesson-herrlof-last = Du får 4 för fyra stick, 10 för rätt spådom och, när ni är två, 5 för tre till fem stick. Lägg ditt sista kort.
 lesson-end-herrlof = Efter sista sticket räknas alla spådomar. Partiet slutar efter sista given, eller vid målet: flest poäng vinner.
 
 ## Var saker ligger

@@ -44,7 +44,8 @@ CLEAR = 4.0  # how much higher a card has to stand that nothing of another is se
 PICKED, MAY = 36.0, 26.0  # how high a card stands out of a hand that is picked, or can be
 LIFTED, HELD = 24.0, 12.0  # how high a figure in somebody's hand is, and anything else
 GHOST = 165  # how much is seen of a figure where it could go
-HEAD, ROUND_IT = 38, 8  # the height of what stands over buttons, and the frame round them
+HEAD, ROUND_IT, RIMS = 38, 8, 12  # the height of what stands over buttons, the frame round them
+# and what their focus needs under those words
 SIGN = 40  # of a button's picture
 OPEN: Colour = (72, 47, 29)  # what can be pressed
 BRASS: Colour = (190, 146, 80)
@@ -70,7 +71,8 @@ class Fans(Part):
             for seat, picker in scene.pickers.items():
                 if scene.secrecy.sees(seat):
                     hand = scene.show.held.get(seat, ())
-                    may = [place for place in picker.nexts() if place in hand]
+                    may = [place for place in picker.nexts()
+                           if place in hand and scene.wants_hand(seat)]
                     raised |= dict.fromkeys(may, MAY if len(may) < len(hand) else 0.0)
                     raised |= scene.style.stands(
                         scene.view(seat), seat, picker, scene.focus[seat])
@@ -217,7 +219,7 @@ class Buttons(Part):
         x, right = min(box.x for box in boxes), max(box.right for box in boxes)
         wide = max(self.scene.show.stage.art.size(text, "small@1")[0] + 8, right - x)
         middle = min(max((x + right) / 2, SAFE.x + wide / 2), SAFE.right - wide / 2)
-        top, foot = min(box.y for box in boxes) - HEAD, max(box.bottom for box in boxes)
+        top, foot = min(box.y for box in boxes) - HEAD - RIMS, max(box.bottom for box in boxes)
         box = Box(middle - wide / 2, top, wide, foot - top).inset(-ROUND_IT, 0)
         box = box._replace(h=box.h + ROUND_IT)
         if box.y < SAFE.y:
@@ -355,6 +357,7 @@ class Beats(Strips):
 
     def _under(self, screen: Screen, able: set[Place]) -> None:
         raised = self.show.layer.raised
+        able = {place for place in able if self.scene.speaks_of(place)}
         played = {place for place in able if raised.get(place, 0.0) >= PICKED}
         self._strips(screen, able - played, "", TARGET, 1)
         self._strips(screen, played, "", GOLD, 1)

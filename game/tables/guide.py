@@ -65,11 +65,12 @@ class Tray(Part):
             return
         if not show.held.get(seat):
             return  # nothing is in it
-        own, lit = SEAT_COLOURS[seat], seat in show.asked and not self._elsewhere(seat)
+        own, led = SEAT_COLOURS[seat], bool(self.scene and self.scene.led)
+        lit = seat in show.asked and not led and not self._elsewhere(seat)
         box = fitted_tray(show, seat)
         if lit:
             halo(screen, art, box, 18, 1, own)
-        if show.asked and seat not in show.asked:  # it is nothing but a hand on the cloth
+        if _rests(show, self.scene, seat):  # it is nothing but a hand on the cloth
             screen.put(art.plate(box.w, box.h, NIGHT, DIMMED, None), box.x, box.y)
             return
         screen.put(art.plate(box.w, box.h, NIGHT, 190, own, 6 if lit else 3), box.x, box.y)
@@ -96,16 +97,23 @@ def fitted_tray(show: Show, seat: Seat) -> Box:
     return box._replace(x=left, w=right - left)
 
 
-class Resting(Part):
-    """A shade over the hand in front while somebody else is asked."""
+def _rests(show: Show, scene: TableScene | None, seat: Seat) -> bool:
+    """Whether nothing is wanted of a hand in front now."""
+    return bool(show.asked) and (
+        seat not in show.asked or (scene is not None and scene.led and not scene.wants_hand(seat)))
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
+
+class Resting(Part):
+    """A shade over the hand in front while somebody else is asked, or something else of her who is
+    taught."""
+
+    def __init__(self, show: Show, scene: TableScene | None = None) -> None:
+        self.show, self.scene = show, scene
 
     def draw(self, screen: Screen) -> None:
         show, seat = self.show, self.show.eyes.front
-        if (seat is None or not show.asked or seat in show.asked or not show.held.get(seat)
-                or not show.board.has(TRAY)):
+        if (seat is None or not show.held.get(seat) or not show.board.has(TRAY)
+                or not _rests(show, self.scene, seat)):
             return
         box = fitted_tray(show, seat).inset(-2)
         screen.put(show.stage.art.plate(box.w, box.h, NIGHT, SHADE, None), box.x, box.y)

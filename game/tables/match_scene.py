@@ -27,6 +27,7 @@ class MatchScene(Scene):
     the last move too."""
 
     taught = False  # whether things lie where the board has them in a lesson
+    led = False  # whether a teacher says what is to be done, and nothing glows but that
     brief = False  # whether what only those who play have to know is left out
 
     def __init__(

@@ -20,6 +20,7 @@ from game.tables.tricks import put_deed
 
 if TYPE_CHECKING:
     from game.tables.show import Show
+    from game.tables.table import TableScene
 
 LARGE = 100  # the width of a card from which a strip on it can be seen
 COUNT, COUNTED = 46, 330  # the words with the number of a pile's cards
@@ -63,12 +64,14 @@ class Plaque(NamedTuple):
 class Plaques(Part):
     """What is written on the cloth."""
 
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
+    def __init__(self, show: Show, paper: Paper, scene: TableScene | None = None) -> None:
+        self.show, self.paper, self.scene = show, paper, scene
 
     def draw(self, screen: Screen) -> None:
         show = self.show
         silent = {Kind.TOLD, Kind.NAME} if show.brief else {Kind.TOLD}
+        if self.scene and self.scene.led:
+            silent.add(Kind.LOST)  # broken cards say it
         for plaque in show.plaques:
             if plaque.kind not in silent and show.board.has(plaque.place):
                 box = self._box(plaque)
@@ -231,9 +234,14 @@ class Bands(Part):
 
 
 class Trumps(Strips):
-    """Those that are worth more than others."""
+    """Those that are worth more than others; in a lesson, those of which it speaks."""
+
+    def __init__(self, show: Show, paper: Paper, scene: TableScene | None = None) -> None:
+        super().__init__(show, paper)
+        self.scene = scene
 
     def draw(self, screen: Screen) -> None:
-        show = self.show
-        if show.trumps:
-            self._strips(screen, show.trumps, show.say(show.style.worth), GOLD, -1)
+        show, scene = self.show, self.scene
+        trumps = {one for one in show.trumps if scene is None or scene.speaks_of(one)}
+        if trumps:
+            self._strips(screen, trumps, show.say(show.style.worth), GOLD, -1)

@@ -22,6 +22,7 @@ from game.tables.tricks import halo
 
 if TYPE_CHECKING:
     from game.tables.show import Show
+    from game.tables.table import TableScene
 
 COLUMN = 404  # the width of the columns of words beside a board
 FLAT = 200  # the height under which a panel has its words in one row
@@ -119,11 +120,13 @@ class Turns(Part):
 
     of_people = True
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
+    def __init__(self, show: Show, scene: TableScene | None = None) -> None:
+        self.show, self.scene = show, scene
 
     def draw(self, screen: Screen) -> None:
         show, art = self.show, self.show.stage.art
+        if self.scene and self.scene.led:
+            return  # only what is to be pressed is in the light
         people = [seat for seat in show.asked if show.players[seat].kind == "human"]
         for seat in people or show.asked:
             box = show.panel(seat)

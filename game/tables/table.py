@@ -151,6 +151,14 @@ class TableScene(MatchScene):
         ends = self.style.ends
         return [place for place in places if place not in ends] or places
 
+    def wants_hand(self, seat: Seat) -> bool:  # noqa: ARG002  it may be
+        """Whether what is asked of a seat may be answered with its hand."""
+        return True
+
+    def speaks_of(self, place: Place) -> bool:  # noqa: ARG002  of all
+        """Whether signs on a card say something that matters now."""
+        return True
+
     def goals(self, places: set[Place]) -> set[Place]:
         """Those of the places where somebody's figure can go that are shown to her."""
         return places

@@ -1,5 +1,5 @@
 """Between two steps of a lesson the table may become another one: it comes up out of the dark, and
-the words of the step say so on gold (`words.py`)."""
+its words say so on gold (`words.py`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DARK = 240
 
 class Leaf:
     """It is said for a moment, and any press ends that. Where all is instant it is not, and where
-    little moves nothing grows dark; the heading of the step says it anyway."""
+    little moves nothing grows dark; the dot of the step has a ring anyway."""
 
     def __init__(self, scene: LessonScene) -> None:
         self.scene = scene

@@ -30,7 +30,9 @@ COARSE = 8  # logical px that are as dark as each other, before all is made soft
 POOLS = (7, 0.5), (1, 0.5)  # how far light reaches from its edge, coarsely, and its share of all
 RIM, INSIDE = 4.0, 0.24  # outside a goal's rim the arrow of a walk ends; or, in one beside where
 BESIDE = 1.6  # it begins, within so much of it: so many places away
-SLIM, PALE = 0.6, 170  # how thick that arrow is, of one of the table's, and how much is seen of it
+SLIM, PALE = 0.85, 190  # how thick that arrow is, of one of the table's, and how much is seen of it
+BROAD = 1.25  # and where it leads through figures, over which its outline lies
+HEADS, ENDS = 0.62, 0.12  # of a place: where it begins then, over a head; and ends, before a middle
 SEARCHES = 9.0  # seconds for which somebody may look for what is asked
 
 
@@ -125,7 +127,10 @@ class Pointer:
         if lit := self.lit():
             self._shade(screen, [*(self._box(place) for place in {*lit, *scene.step.about}
                                    if board.has(place)), *self._trick(), *self._words()])
-        if (place := self.next()) is not None:
+        place = self.next()
+        if place is not None and (walk := self.walk()) and self.crosses(*walk):
+            self.across(screen, *walk, hollow=True)
+        if place is not None:
             self.hand.draw(screen, place, back=bool(scene.step.accept) and (
                 place == self._wrong(scene.pickers[LEARNER])))
 
@@ -150,6 +155,24 @@ class Pointer:
                 return show.board.pose(way[0]), show.board.pose(way[-1])
         return None
 
+    def crosses(self, frm: Pose, to: Pose) -> bool:
+        """Whether figures who would hide its arrow stand between the ends of a walk along a row."""
+        board, dx, dy = self.scene.show.board, to.x - frm.x, to.y - frm.y
+        for place in self.scene.show.layer.pieces() if not dx or not dy else ():
+            pose = board.pose(place)
+            along = ((pose.x - frm.x) * dx + (pose.y - frm.y) * dy) / (dx * dx + dy * dy)
+            aside = hypot(frm.x + along * dx - pose.x, frm.y + along * dy - pose.y)
+            if 0 < along < 1 and aside < pose.w / 4 and pose not in (frm, to):
+                return True
+        return False
+
+    def across(self, screen: Screen, frm: Pose, to: Pose, *, hollow: bool) -> None:
+        """A broad arrow from over the head of whoever walks."""
+        far = hypot(to.x - frm.x, to.y - frm.y) / (HEADS * frm.w)
+        begin = frm._replace(x=frm.x + (to.x - frm.x) / far, y=frm.y + (to.y - frm.y) / far)
+        put_arrow(screen, self.scene.house.art, begin, to, ENDS * to.w, GOLD, slim=BROAD,
+                  seen=PALE, hollow=hollow)
+
     def _trick(self) -> Iterable[Box]:
         """The cards that are to be followed or beaten."""
         show = self.scene.show
@@ -169,11 +192,8 @@ class Pointer:
         return Box(box.x - AIR, box.y - up - AIR, end - box.x + AIR, box.h + up + 2 * AIR)
 
     def _words(self) -> Iterable[Box]:
-        """What the learner reads stays bright."""
+        """What the learner reads of what is picked stays bright."""
         board = self.scene.show.board
-        for place in (f"plate/{LEARNER}", "hints"):
-            if board.has(place):
-                yield board.box(place)
         if board.has("task") and self.scene.pickers[LEARNER].path:  # what it says to be picked
             yield board.box("task")
 
@@ -198,6 +218,9 @@ class Way(Part):
         if pointer.quiet or scene.leaf.up or pointer.next() is None or not (walk := pointer.walk()):
             return
         frm, to = walk
+        if pointer.crosses(frm, to):
+            pointer.across(screen, frm, to, hollow=False)
+            return
         dx, dy = abs(to.x - frm.x), abs(to.y - frm.y)
         if max(dx, dy) > BESIDE * to.w:  # the rim lies where the longer way crosses it
             last = (to.w / 2 + RIM) * hypot(dx, dy) / max(dx, dy)

@@ -66,6 +66,7 @@ class LessonScene(TableScene):
     """The steps of a game's lesson. What is played here is kept nowhere."""
 
     taught = True
+    led = True
     brief = True  # a step says what matters
     tells = True
 
@@ -158,6 +159,18 @@ class LessonScene(TableScene):
         """What the step speaks of."""
         lit = self.pointer.lit()
         return [place for place in places if place in lit] or super().meant(places)
+
+    def wants_hand(self, seat: Seat) -> bool:
+        """Not once a step is done."""
+        hand = {*self.show.held.get(seat, ())}
+        if self.done or not self.step.accept:
+            return not self.done
+        return bool(hand & (self.pointer.needed() | {*self.pickers[seat].path})
+                    if seat in self.pickers else True)
+
+    def speaks_of(self, place: Place) -> bool:
+        """Of what is in the light."""
+        return place in self.pointer.lit()
 
     def goals(self, places: set[Place]) -> set[Place]:
         """Those that the step asks for."""

@@ -29,6 +29,7 @@ SHADE = 90  # under it
 INSET, FOOT = 14.0, 12.0  # from its room to its words, and how far it reaches out of that
 BREAK, PAD = 8.0, 8.0  # under what is asked, and within its strip over and under the words
 STRIP: Colour = (250, 222, 150)  # of that strip, which is no button
+AROUND = 10.0  # what the heading says
 RULE = 3.0  # the line over and under that strip
 THING, NEXT, MOST_WIDE = 84.0, 0.5, 0.34  # of what it is about: how high it is drawn, how much of
 # one the next of several leaves to be seen, and how much of the strip they take at most
@@ -37,11 +38,13 @@ LEAST_THING, LARGEST = 48.0, 118.0  # how high it is at least, and beside severa
 TICK, OUT = 46.0, 10.0  # what says that it is done, and how far that reaches out of the picture
 LARGER = 1.4, 1.25, 1.12, 1.0  # how much larger what is asked is, if there is room
 LETTERS = "body", "small@1.1", "small"  # of the words: the same in all games, smaller if they must
-QUIET = 0.8  # of small letters: the heading's
-NARROWER = 1.2, 1, 0.8, 0.65  # and its sizes where that is too wide
+QUIET = 0.8  # as high as a line of such small letters is the heading
+SIZES = 1.2, 1.1, 1, 0.9, 0.8, 0.65  # of small letters: of its words
 REASON = 4  # words before a colon that say why, not what
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
-DOT, PACE, LEAST = 9.0, 18.0, 9.0  # the dots that count the steps: how wide, how far apart
+DOT, LARGEST_DOT = 13.0, 1.7  # the dots that count the steps: how wide, and this one, of another
+SPARE = 0.58  # of how far apart they are, how wide one is at most
+RINGED = 5.0  # how wide the ring round it is, of another example
 
 
 class LessonWords:
@@ -84,7 +87,7 @@ class LessonWords:
         return self.room().inset(-FOOT)
 
     def _build(self, page: Page, room: Box) -> None:
-        """A bubble: the heading and the dots, on a strip in larger letters what to do, and what is
+        """A bubble: dots that count the steps, on a strip in larger letters what to do, and what is
         told of it."""
         box = self.box
         scene, art = self.scene, page.art
@@ -95,10 +98,9 @@ class LessonWords:
         page.image(art.plate(box.w, box.h, LEAF, 255, INK, EDGE, CORNER), box.x, box.y)
         if self.beside:
             tail(page, box, scene.show.base.box(TEACHER))
-        quiet = f"small@{art.text_scale * QUIET:g}"
         inner = room.inset(INSET, 0)
-        head = inner._replace(h=art.line(quiet))
-        self._heading(page, head, quiet)
+        head = self._head
+        self._heading(page)
         top, end = head.bottom + BREAK / 2, room.bottom
         style, large, thing = self._style(page, inner._replace(h=end - top), told, asked)
         beside = self._beside(page, inner, thing)
@@ -182,24 +184,40 @@ class LessonWords:
         larger = LETTERS[:1] if page.art.text_scale > 1 else LETTERS
         return list(dict.fromkeys((*larger, *page.styles("body"))))
 
-    def _heading(self, page: Page, box: Box, style: str) -> None:
-        """That it is a lesson, or another example, on gold while the table becomes that; and at
-        the other end a dot for each step, dark for those that are done, larger for this one."""
-        scene, steps = self.scene, len(self.scene.steps)
-        heading = scene.house.words("lesson-new" if scene.at and scene.step.position else "lesson")
-        most = box.w - 20 - LEAST * steps
-        styles = [style, *(f"small@{share}" for share in NARROWER)]
-        style = page.largest(box._replace(w=most - 4), (heading,), styles)
-        wide = page.art.size(heading, style)[0] + 4
-        pace = min(PACE, (box.w - wide - 20) / steps)
+    @property
+    def _head(self) -> Box:
+        """The line with the dots."""
+        art = self.scene.house.art
+        high = art.line(f"small@{art.text_scale * QUIET:g}")
+        return self.room().inset(INSET, 0)._replace(h=high)
+
+    def dot(self, n: int) -> Box:
+        """The dot of a step, larger for this one."""
+        scene, head = self.scene, self._head
+        pace = head.w / len(scene.steps)
+        size = min(DOT * scene.house.art.text_scale, SPARE * pace)
+        size *= LARGEST_DOT if n == scene.at else 1
+        return Box(head.x + pace * (n + 0.5) - size / 2, head.center[1] - size / 2, size, size)
+
+    def _heading(self, page: Page) -> None:
+        """A dot for each step, dark for those that are done, larger for this one, with a ring of
+        gold if it has a table of its own; while that comes up it is said in their place."""
+        scene, art, box = self.scene, page.art, self._head
         if self._new:
-            page.image(page.art.plate(wide + 20, box.h, GOLD, 255, None, 0, 12), box.x - 12, box.y)
-        page.text(box._replace(w=wide), heading, style, INK if self._new else SEPIA)
-        for n in range(steps):
-            size = DOT * (1.6 if n == scene.at else 1)
-            x, y = box.right - pace * (steps - n - 0.5), box.center[1]
-            image = page.art.disc(size, SEPIA, 255 if n <= scene.at else 80)
-            page.image(image, x - size / 2, y - size / 2)
+            heading = scene.house.words("lesson-new")
+            box = box._replace(y=box.y - FOOT + EDGE, h=box.h + FOOT - EDGE)  # to the bubble's edge
+            sizes = dict.fromkeys((*(size * art.text_scale for size in SIZES), *SIZES))
+            style = page.largest(box, (heading,), [f"small@{size:g}" for size in sizes])
+            page.image(art.plate(box.w + 2 * AROUND, box.h, GOLD, 255, None, 0, 12),
+                       box.x - AROUND, box.y)
+            page.fitted(box, heading, style, INK, "center")
+            return
+        if scene.at and scene.step.position:
+            ring = self.dot(scene.at).inset(-RINGED)
+            page.image(art.disc(ring.w, GOLD, 255), ring.x, ring.y)
+        for n in range(len(scene.steps)):
+            at = self.dot(n)
+            page.image(art.disc(at.w, SEPIA, 255 if n <= scene.at else 80), at.x, at.y)
 
 
 def room_of(show: Show, art: Art) -> Box:

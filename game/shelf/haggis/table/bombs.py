@@ -71,7 +71,8 @@ class Bombs(Beats):
             return
         hand = {*self.show.held.get(seat, ())}
         self._under(screen, hand & {*picker.nexts(), *picker.path} - bombing(picker))
-        if (play := bombs(picker, scene.focus[seat])) and play.places <= hand:
+        if (play := bombs(picker, scene.focus[seat])) and play.places <= hand and any(
+                map(scene.speaks_of, play.places)):
             self._join(screen, seat, play, BOMB)
 
     def _box(self, place: Place) -> Box:

@@ -33,13 +33,15 @@ class Leads(Bands):
         if (seat is None or picker is None or show.reel.busy or picker.path
                 or not scene.questions.touchable(seat) or scene.view(seat).trick):
             return
-        row = sorted(((pose, CARD[str(show.table.get(place))])
+        row = sorted(((pose, CARD[str(show.table.get(place))], place)
                       for place in show.held.get(seat, ()) if kind_of(place) == "hand"
                       and place in picker.nexts() and (pose := show.layer.resting(place))),
                      key=lambda one: one[0].x)
-        cards = tuple(card for _, card in row)
+        cards = tuple(card for _, card, _ in row)
         for first, end, reading in together(cards) if max(cards, default=NUMBERS) < NUMBERS else ():
-            poses = [pose for pose, _ in row[first:end]]
+            if not any(scene.speaks_of(place) for _, _, place in row[first:end]):
+                continue
+            poses = [pose for pose, _, _ in row[first:end]]
             after = row[end][0] if end < len(row) else None
             self._band(screen, poses, after, show.say(brief(reading)), TARGET)
 

@@ -10,7 +10,8 @@ from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, SEAT_COLOURS
-from game.shelf.hamnar.rules.reach import SQUARE
+from game.shelf.hamnar.rules.position import ORBS, SUN, State
+from game.shelf.hamnar.rules.reach import CAPTURES, SQUARE, SQUARES, squares
 from game.shelf.hamnar.table.deed import STUCK, Deed
 from game.tables.asked import TARGET
 from game.tables.guide import GLOWING, Task
@@ -38,6 +39,7 @@ SIGN = 26  # of whose turn comes then
 TURN, NEXT, EDGED = 38, 12, 4  # of a turn among all, between two, and the colour round one
 SOON = 2  # so many orbs are bright: of the turn that is, and of the next one
 RING, FRAME = 7, 12  # round a target, and round whoever would be captured there
+GLOW = 110  # of the red under whoever would be trampled on the way
 DOT, TAKES = 26.0, 56.0  # the dot of a target, and the sign of whoever would be captured
 LYING, RINGED = 0.58, 7.0  # of that sign for whoever lies there; how wide its edge is
 PLACED = "hamnar-beat-place"  # said of an orb that was placed, which is no move yet
@@ -130,8 +132,8 @@ class Soon(Part):
 
 class Targets(Part):
     """A ring on every square to which the piece in the focus, or in the hand, can go, also over a
-    stone, and a broad red one round whoever would be captured there. It lies under figures, or it
-    would cut the heads of those in front."""
+    stone, and a broad red one round whoever would be captured there or on the way. It lies under
+    figures, or it would cut the heads of those in front."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
@@ -144,6 +146,18 @@ class Targets(Part):
                  for place in (picker.nexts() if picker.path else picker.ways(scene.focus[seat]))}
         return sorted(scene.goals(found & {*SQUARE}))
 
+    def passed(self) -> list[Place]:
+        """Whoever stands on the way to those squares, and would be captured with them."""
+        scene, goals, found = self.scene, self.squares(), set[Place]()
+        for seat, picker in scene.pickers.items():
+            view = scene.questions.view(seat)
+            frm = picker.path[0] if picker.path else scene.focus[seat]
+            if isinstance(view, State) and view.active not in (ORBS, SUN) and frm in SQUARE:
+                for goal in goals:
+                    mask = CAPTURES[view.active][SQUARE[frm]][SQUARE[goal]]
+                    found |= {SQUARES[at] for at in squares(mask & view.sides[1 - seat])}
+        return sorted(found - {*goals})
+
     def ready(self) -> Collection[Place]:
         """Where pieces stand that can be taken in hand, which have a light of their own."""
         scene = self.scene
@@ -154,7 +168,12 @@ class Targets(Part):
     def draw(self, screen: Screen) -> None:
         show = self.scene.show
         art, taken = show.stage.art, show.layer.pieces()
-        for place in self.squares():
+        passed = self.passed()
+        for place in passed:  # as what may be walked to, which has its light already
+            pose = show.board.pose(place)
+            screen.put_centered(art.plate(pose.w - 4, pose.h - 4, CROSS, GLOW, None, 0, 14),
+                                pose.x, pose.y)
+        for place in (*self.squares(), *passed):
             pose, ring = show.board.pose(place), FRAME if place in taken else RING
             own = CROSS if place in taken else TARGET
             for less, wide, tone in ((0, ring + 4, INK), (4, ring, own)):
@@ -172,7 +191,7 @@ class Dots(Part):
     def draw(self, screen: Screen) -> None:
         show = self.scene.show
         art, board, pieces = show.stage.art, show.board, show.layer.pieces()
-        for place in self.targets.squares():
+        for place in (*self.targets.squares(), *self.targets.passed()):
             pose = board.pose(place)
             if place in pieces:
                 x, y = (at + pose.w / 2 - TAKES / 2 for at in (pose.x, pose.y))

@@ -52,13 +52,13 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What every table has, and Herrlof's own."""
     found = table_parts(show, paper, scene)
     found.insert(found.index(part_of(found, Cloth)) + 1, Frame(show, "deck"))
-    found.insert(found.index(part_of(found, Glow)), Awaited(show, paper, here=scene is not None))
+    found.insert(found.index(part_of(found, Glow)), Awaited(show, paper, scene))
     if scene:
         at = found.index(part_of(found, Trumps)) + 1
         outcomes = Outcomes(show, paper, scene)
         found[at:at] = [outcomes, Tags(show, paper, scene, outcomes),
                         Powers(show, paper, scene, outcomes)]
-    taken = Taken(show, paper)
+    taken = Taken(show, paper, scene)
     found[found.index(part_of(found, Plaques))] = taken
     log = part_of(found, Captions)
     log.letters = "loud"  # it stands beside the trick
@@ -97,7 +97,7 @@ class Outcomes(Bands):
             for best, found in groupby(row, key=itemgetter(2)):
                 group = [(place, pose) for place, pose, _ in found]
                 end += len(group)
-                if best is not None:
+                if best is not None and any(scene.speaks_of(place) for place, _ in group):
                     says: Says = WINS[last] if best else ("herrlof-outcome-loses",)
                     tone = TONES.get(str(says[0]), TARGET)
                     after = row[end][1] if end < len(row) else None
@@ -131,8 +131,9 @@ class Tags(Part):
         for (place, pose), after in zip_longest(row, row[1:]):
             card = CARD.get(str(show.table.get(place)), UNSEEN)
             says = tag(card) if card != UNSEEN else ()
-            if says and place in may and not (place == scene.focus[seat] and outcome(
-                    view, seat, card) not in ((), self.outcomes.told.get(place))):
+            if says and place in may and scene.speaks_of(place) and not (
+                    place == scene.focus[seat] and outcome(view, seat, card) not in (
+                        (), self.outcomes.told.get(place))):
                 right = pose.x + pose.w / 2
                 right = min(right, after[1].x - after[1].w / 2) if after else right
                 self._tag(screen, place, pose, right, says)
@@ -209,9 +210,9 @@ class Awaited(Part):
 
     awaits = True
 
-    def __init__(self, show: Show, paper: Paper, *, here: bool) -> None:
-        """`here`: whether people sit at the table."""
-        self.show, self.paper, self.here = show, paper, here
+    def __init__(self, show: Show, paper: Paper, scene: TableScene | None) -> None:
+        """There is no scene where nobody sits at the table."""
+        self.show, self.paper, self.scene = show, paper, scene
 
     def draw(self, screen: Screen) -> None:
         show, seats = self.show, len(self.show.players)
@@ -228,7 +229,7 @@ class Awaited(Part):
                 turn: Says = () if not show.asked else self._now(seat) if lit else (
                     LATER[waits.index(seat)])
                 text = show.say(turn) if turn else ""
-                if lit:
+                if lit and not (self.scene and self.scene.led):
                     halo(screen, show.stage.art, box, 12, 2 / 3, SEAT_COLOURS[seat])
                 key = ("awaited", box, seat, lit, show.face(seat), text)
                 self.paper.put(screen, key, partial(
@@ -236,7 +237,7 @@ class Awaited(Part):
 
     def _now(self, seat: Seat) -> Says:
         """Whoever is asked is told so, if she sits here."""
-        own = self.here and self.show.players[seat].kind == "human"
+        own = self.scene is not None and self.show.players[seat].kind == "human"
         return ("herrlof-turn-you",) if own else ("herrlof-turn-now",)
 
     def _build(self, page: Page, *, box: Box, seat: Seat, lit: bool, text: str) -> None:

@@ -46,14 +46,14 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
               Pieces(show, flying=True), Order(country, paper)]
     news = News(lately, paper, chooser)
     if scene is None or chooser is None:
-        return [country, Turns(show), towns, *past, anchors, *things, names, Pins(country),
+        return [country, Turns(show, scene), towns, *past, anchors, *things, names, Pins(country),
                 SeatPanels(show, paper, None, panel), ranks, Since(lately, paper), news,
                 Banner(country, paper, None)]
     people, replies = People(scene), Replies(scene, paper, country)
     pins, rings = Pins(country, chooser.begun), Rings(chooser)
-    return [people, country, Turns(show), Shade(chooser, rings), Reach(chooser, rings), towns,
-            *past, Ways(chooser), Marks(chooser), anchors, *things, Ghost(chooser), names, pins,
-            SeatPanels(show, paper, people, panel), ranks,
+    return [people, country, Turns(show, scene), Shade(chooser, rings), Reach(chooser, rings),
+            towns, *past, Ways(chooser), Marks(chooser), anchors, *things, Ghost(chooser), names,
+            pins, SeatPanels(show, paper, people, panel), ranks,
             Hints(show, paper, people), Since(lately, paper, replies.fills), replies,
             news, Banner(country, paper, chooser), Prizes(chooser), Choice(chooser, paper),
             Legend(chooser, paper, pins), Cursor(chooser, paper, replies), Ribbon(scene, paper)]
