@@ -5,54 +5,44 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
-from functools import partial
 from typing import TYPE_CHECKING
-
-import pygame
 
 from game import doors
 from game import series as evenings
 from game.core import Says, Seat
-from game.devices.press import Action, Device, Press
+from game.devices.press import Device
 from game.match import BadRecord, Match
-from game.picture.page import Control, Page, beside_picture
+from game.picture.page import Page, beside_picture
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
-from game.picture.theme import GOLD, INK, IVORY, WOOD, Colour
-from game.scenes import covers, cupboard
+from game.picture.theme import GOLD, IVORY, Colour
+from game.scenes import cupboard
 from game.scenes.confirm import ConfirmScene, Doubt
-from game.scenes.evening import Evening, badge
+from game.scenes.evening import Evening
 from game.scenes.evening_facts import lead
+from game.scenes.evening_games import LARGEST, ChoosesGames
 from game.scenes.lobby import LobbyScene
-from game.scenes.menu import MenuScene
 from game.scenes.people import PeopleScene, usual_people
 from game.scenes.results import rematch
-from game.series import BEST_OF, Series, repeats
+from game.series import Series
 
 if TYPE_CHECKING:
     from game.house import House
     from game.tables.table import TableScene
 
-PADS, GAP, APART = 36, 24, 32
-LARGEST = 1.25  # text size of headings, and from which pictures make room
-LINTEL, RAISED = 8, 8  # the board over all under its words; how much higher its shelf's edge is
-NAMES = "label", "label@0.9", "label@0.8", "label@0.7"  # letters of names there
-BADGE = 60  # logical px: a game's number, and the arrows that move it
-PALE = 92  # how strong the cover of a game is that is not played, of 255
+GAP, APART = 24, 32
+LINTEL = 8  # the board over all under its words
 BEAM, AIR = 40, 14  # the board over all; over and under the planks
 HUNG, LEAST_HUNG = 282, 150  # the height of the trail, at most and at least
 SIGN, LEAST_SIGN, IN_SIGN = 14, 176, 22  # what comes next: between its buttons; its least height
 MAIN, BUTTONS = 116, 0.33  # the height of the first of them; the part of it that they have
 CLEAR = 36  # between it and buttons under it, round which a ring may lie
 WRITTEN = 2.0  # seconds
-ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
-            (Action.NEXT, "hint-later"))
 Button = tuple[str, str, Callable[[], None], str]  # name, label, what it does, picture
 
 
-class SeriesScene(MenuScene):
+class SeriesScene(ChoosesGames):
     """The table of the game night that is going on; if there is none, the choices for a new one."""
 
-    backdrop = cupboard.BACK
     first = "on"
 
     def __init__(self, house: House, device: Device, table: TableScene | None = None) -> None:
@@ -60,12 +50,8 @@ class SeriesScene(MenuScene):
         super().__init__(house)
         self.last_device = device
         self.table = table
-        self.order = list(house.games)
-        self.out: set[str] = set()  # games that are not played tonight
-        self._arrows: dict[tuple[str, int], Box] = {}  # what a pointer presses to move a game
         self._another = False  # whether the evening in the file is over for these people
         self.people: list[str] = usual_people(house)
-        self.best_of = BEST_OF[0]
         self.series: Series | None = None
         self.match: Match | None = None
         self.waits: Says | None = None  # why its match cannot be resumed at the moment
@@ -113,7 +99,6 @@ class SeriesScene(MenuScene):
     def _choose(self, page: Page) -> None:
         """A menu: a cover for each game, in the order in which they are played."""
         say, h = self.house.words, page.control()
-        self._arrows = {}
         style = f"heading@{min(page.art.text_scale, LARGEST)}"
         line, row = max(page.art.line(style), h), page.art.line("body")
         wide = page.art.size(say("series"), style)[0] + 1
@@ -133,83 +118,6 @@ class SeriesScene(MenuScene):
                                  ("back", say("back"), self.back, "ui/leave")])
         self._menu(page, Box(SAFE.x, top, SAFE.w, y - 18 - top))
 
-    def _menu(self, page: Page, box: Box) -> None:
-        """Boxes side by side on a shelf with their names on its edge: under each what it is like,
-        and, where matches can decide a game together, how many do."""
-        n, h, edge = len(self.order), page.control(), cupboard.edge(page) + RAISED
-        w = int((box.w - (n - 1) * APART) / n)
-        told = page.art.line("small") if page.art.text_scale <= LARGEST else 0
-        best = h + 12 if any(map(repeats, self.order)) else 0
-        high = min(box.h - edge - told - best - PADS, (w - cupboard.SPINE) / covers.SHAPE)
-        shelf = box.bottom - edge - told - best - 20
-        top = shelf - high
-        cupboard.shelf(page, box.y, shelf, edge)
-        names = [self.house.words(f"game-{game}") for game in self.order]
-        style = page.largest(Box(0, 0, w - 24, edge - 8), names, (*NAMES, *page.styles("small")))
-        for at, game in enumerate(self.order):
-            x = box.center[0] - (n * (w + APART) - APART) / 2 + at * (w + APART)
-            spot = Box(x, top, w, high + edge)
-            if self.focus.name == f"game/{game}":
-                cupboard.light(page, Box(x - APART, box.y, w + 2 * APART, shelf - box.y))
-            self._cover(page, game, spot._replace(h=high))
-            self._named(page, game, Box(x, shelf + 4, w, edge - 8), style)
-            if told:
-                self._brief(page, game, Box(x, spot.bottom + 10, w, told))
-            if game in self.chosen and repeats(game):
-                self._best(page, game, Box(x, spot.bottom + told + 14, w, h))
-            page.spot(f"game/{game}", Control(spot, partial(self._toggle, game),
-                                              partial(self._order, game), None, ORDERING),
-                      self.house.words("series-told", names[at], self._turn_of(game)))
-
-    def _cover(self, page: Page, game: str, box: Box) -> None:
-        """The box of a game with its number in the evening, pale if it is not played."""
-        art, name = page.art, covers.picture(game)
-        wide = box.h * covers.SHAPE
-        at = Box(box.center[0] - (wide - cupboard.SPINE) / 2, box.y, wide, box.h)
-        if game not in self.chosen:
-            page.image(art.keep(("pale", name, art.pixels(at.w), art.pixels(at.h)), lambda:
-                                pale(art.picture(name, at.w, at.h))), at.x, at.y)
-            return
-        cupboard.game_box(page, game, at)
-        badge(page, at.x - 8, at.y - 8, str(self.chosen.index(game) + 1), BADGE)
-        if self.focus.name == f"game/{game}":
-            for step in (-1, 1):
-                self._arrow(page, game, step, at)
-
-    def _arrow(self, page: Page, game: str, step: int, cover: Box) -> None:
-        """An arrow on a cover's side, if the game can be moved there; a pointer may press it."""
-        at = self.order.index(game) + step
-        if not 0 <= at < len(self.order):
-            return
-        x = cover.x + 8 if step < 0 else cover.right - 8 - BADGE
-        box = Box(x, cover.center[1] - BADGE / 2, BADGE, BADGE)
-        page.image(page.art.disc(BADGE, INK, 235), box.x, box.y)
-        draw = page.art.flipped if step < 0 else page.art.picture
-        page.image(draw("ui/play", BADGE - 20, BADGE - 20), box.x + 10, box.y + 10)
-        self._arrows[game, step] = box
-
-    def _named(self, page: Page, game: str, box: Box, style: str) -> None:
-        """Its name on the edge of the shelf."""
-        name, inner = self.house.words(f"game-{game}"), box.inset(12, 0)
-        if self.focus.name == f"game/{game}":
-            page.image(page.art.plate(box.w, box.h, IVORY, 255, INK, 3, 10), box.x, box.y)
-        page.fitted(inner, name, style, INK if game in self.chosen else WOOD, "center")
-
-    def _brief(self, page: Page, game: str, box: Box) -> None:
-        """How many play it and how long; or that it is not played."""
-        say, key = self.house.words, f"brief-{game}"
-        if game not in self.chosen:
-            page.fitted(box, say("series-not"), "small", GOLD, "center")
-        elif say.has(key):
-            page.fitted(box, say(key), "small", IVORY, "center")
-
-    def _best(self, page: Page, game: str, box: Box) -> None:
-        """How many matches decide a game."""
-        say, name = self.house.words, f"best/{game}"
-        value = say("series-best-of", self.best_of)
-        page.choice(name, box, "", value, self._turn_best, focus=self.focus.name, around=True)
-        page.told[name] = say("series-best", say(f"game-{game}"), value)
-
     def _company(self) -> str:
         return " – ".join(self.people)
 
@@ -227,49 +135,6 @@ class SeriesScene(MenuScene):
             self._ask()
         else:
             super().back()
-
-    @property
-    def chosen(self) -> list[str]:
-        """The games of the evening, in their order."""
-        return [game for game in self.order if game not in self.out]
-
-    def _turn_of(self, game: str) -> str:
-        """Which game of the evening this one is, in words."""
-        if game in self.out:
-            return self.house.words("series-not")
-        return self.house.words("series-turn", self.chosen.index(game) + 1)
-
-    def _toggle(self, game: str) -> None:
-        """Play a game tonight, or do not."""
-        self.out ^= {game}
-        self.stale()
-
-    def _order(self, game: str, step: int) -> None:
-        """Move a game past its neighbour."""
-        at = self.order.index(game)
-        to = min(max(at + step, 0), len(self.order) - 1)
-        self.order[at], self.order[to] = self.order[to], self.order[at]
-        self.stale()
-
-    def press(self, press: Press) -> None:
-        """A pointer switches a game on and off wherever it presses its cover, but for the
-        arrows."""
-        if press.action is Action.CONFIRM and press.pos and press.phase != "up":
-            spots, (x, y) = self.page.spots, press.pos
-            game = next((name.partition("/")[2] for name, spot in spots.items()
-                         if name.startswith("game/") and spot.box.holds(x, y)), None)
-            if game:
-                self.focus.name, self.last_device = f"game/{game}", press.device
-                step = next((step for (one, step), box in self._arrows.items()
-                             if one == game and box.holds(x, y)), 0)
-                self._order(game, step) if step else self._toggle(game)
-                self.house.sounds.play("confirm")
-                return
-        super().press(press)
-
-    def _turn_best(self, step: int) -> None:
-        self.best_of = BEST_OF[(BEST_OF.index(self.best_of) + step) % len(BEST_OF)]
-        self.stale()
 
     def _begin(self) -> None:
         if not self.chosen:
@@ -441,10 +306,3 @@ def owners(devices: Mapping[Seat, Device | None], names: Sequence[str]) -> dict[
     """Whose devices are whose, among those that belong to one person."""
     own = Counter(devices.values())
     return {device: names[seat] for seat, device in devices.items() if device and own[device] == 1}
-
-
-def pale(image: pygame.Surface) -> pygame.Surface:
-    """A picture that is hardly there."""
-    faded = pygame.transform.grayscale(image)
-    faded.fill((255, 255, 255, PALE), special_flags=pygame.BLEND_RGBA_MULT)
-    return faded
