@@ -235,16 +235,12 @@ class Page:
         self, name: str, box: Box, label: str, act: Callable[[], None], *,
         why: Says | None = None, picture: str | None = None, style: str = "label",
         focus: str = "", told: str = "", main: bool = False, middle: bool = False,
-        light: bool = False,
     ) -> None:
         """A label that can be pressed, with a picture before it if there is one, at its left end or
         in its `middle`. `told`: what it says where its label is drawn by others. A `main` one is a
-        light plank: what most people come here for. A `light` one is of oak."""
+        light plank: what most people come here for."""
         if main:
             self.plank(box, lit=name == focus)
-        elif light and not why:
-            self.plate(box, GILT if name == focus else OAK, 255, WOOD)
-            main = True
         else:
             self.plate(box, BUTTON_DULL if why else BUTTON_LIT if name == focus else BUTTON, 246)
         self._leaf(name, box)

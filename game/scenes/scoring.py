@@ -9,7 +9,7 @@ import pygame
 
 from game.core import Line, Seat, State, gained
 from game.devices.press import Action, Press
-from game.picture.ground import cloth
+from game.picture.ground import cloth, dyed
 from game.picture.motion import ease_in_out
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
@@ -24,6 +24,7 @@ from game.picture.theme import (
 )
 from game.scenes import road
 from game.scenes.menu import MenuScene
+from game.scenes.sitters import crowned
 from game.scenes.sources import Sources
 from game.tables.faces import BUST, SHAPE, bust, faced, sitters
 from game.tables.stories import totals
@@ -188,24 +189,25 @@ class ScoringScene(MenuScene):
         self._chart_box = under if chart else None
         if self._chart_box:
             page.board(self._chart_box)
-        elif self.done:
-            self._leader(page, under)
         page.button("next", Box(SAFE.right - BUTTON_W, SAFE.bottom - button, BUTTON_W, button),
                     say("sheet-next"), self.back, picture="ui/play", focus=self.focus.name,
                     main=True)
 
-    def _leader(self, page: Page, box: Box) -> None:
-        """Who leads now, and by how much, on the cloth beside the button."""
+    def _ahead(self) -> int:
+        """By how much one leads whose match goes on; 0 if nobody does."""
         totals = sorted(self.lines[-1].values, reverse=True)
-        if len(totals) < TWO or totals[0] == totals[1] or self.table.match.result is not None:
-            return
-        seat = self.lines[-1].values.index(totals[0])
-        told = self.house.words("series-leads", self.table.name(seat), totals[0] - totals[1])
-        side, style = box.h * 0.62, page.even(box.inset(60, 4), (told,), "body")
-        wide = page.art.size(told, style)[0] + 1
-        page.plate(box._replace(w=wide + side + 56), self.table.style.material, 240, EDGE)
-        page.picture(Box(box.x + 18, box.center[1] - side / 2, side, side), f"ui/seat_{seat}")
-        page.text(Box(box.x + side + 34, box.y, wide, box.h), told, style, IVORY)
+        if len(totals) < TWO or self.table.match.result is not None or not self.done:
+            return 0
+        return totals[0] - totals[1]
+
+    def _lead(self, page: Page, box: Box) -> None:
+        """At the end of a line, that she leads and by how much."""
+        told = self.house.words("standing-leads-by", self._ahead())
+        style = page.even(box, (told,), "body")
+        wide = page.art.size(told, style)[0] + 41
+        at = Box(box.right - wide, box.y + 2, wide, box.h - 4)
+        page.plate(at, self.table.style.material, 255, GOLD)
+        page.text(at, told, style, GOLD, "center")
 
     def _rows(self, page: Page, first: Box) -> None:
         """A plank for each player: who she is, what this round has brought her, and her track."""
@@ -231,8 +233,11 @@ class ScoringScene(MenuScene):
             page.plank(box, lit=leads)
             feeling = "" if not self.done else "glad" if leads else (
                 "sorry" if self.now(seat) == min(map(self.now, seats)) else "")
-            bust(page, Box(box.x + 8, box.bottom - tall, tall * SHAPE / BUST, tall),
-                 faced(sitters(self.table.match.players)[seat], feeling))
+            (crowned if leads and best else bust)(
+                page, Box(box.x + 8, box.bottom - tall, tall * SHAPE / BUST, tall),
+                faced(sitters(self.table.match.players)[seat], feeling))
+            if leads and self._ahead():
+                self._lead(page, Box(x + name.w / 2, box.y + 8, name.w / 2, lines))
             side = min(lines - 10, 56)
             page.picture(Box(x, box.y + 8 + (lines - side) / 2, side, side), f"ui/seat_{seat}")
             page.fitted(Box(x + side + 14, box.y + 8, name.w - side - 14, lines), names[seat],
@@ -241,7 +246,7 @@ class ScoringScene(MenuScene):
             self._sources.put(page, chips._replace(y=y + 4), self._sources.chips(
                 seat, self.came, done=self.done, leads=leads), chip_style)
             total = Box(right, box.y + 10, TOTAL + AIR - 12, box.h - 20)
-            page.plate(total, BUTTON, 255, GOLD if leads else EDGE)
+            page.plate(total, dyed(self.table.style.material), 255, GOLD if leads else EDGE)
             track = Box(x, y + room, right - x, box.bottom - y - room)
             self._track(page, track, seat, total)
             self._spans.append(range(began, len(page.drawn)))

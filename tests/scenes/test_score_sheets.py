@@ -125,14 +125,19 @@ def test_what_was_predicted_and_what_came_of_it_stand_on_shields_on_one_plate(ho
     house.house.to_title()
 
 
-def test_who_leads_is_told_beside_the_button_once_all_is_counted(house):
+def test_whoever_leads_has_a_crown_and_is_told_by_how_much_once_all_is_counted(house):
     sheet = sheet_of(house, 1)
     first, second = sorted(sheet.lines[-1].values, reverse=True)
-    leader = house.table.name(sheet.lines[-1].values.index(first))
-    told = house.house.words("series-leads", leader, first - second)
-    assert told not in words_on(sheet)
+    told = house.house.words("standing-leads-by", first - second)
+
+    def crowns() -> int:
+        art = house.house.art
+        kept = [image for key, image in art._kept.items() if key[0] == "ui/crown"]
+        return sum(drawn.image is image for drawn in sheet.page.drawn for image in kept)
+
+    assert told not in words_on(sheet) and not crowns()
     house.frames(2, COUNT)
-    assert told in words_on(sheet)
+    assert told in words_on(sheet) and crowns() == 1
     house.house.to_title()
 
 
