@@ -11,7 +11,7 @@ from game.devices.press import MOUSE, Action, Device, is_phone
 from game.picture.hints import device_picture, draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import GOLD, IVORY
+from game.picture.theme import GOLD, IVORY, NIGHT
 from game.scenes import cupboard
 from game.scenes.menu import KEYS
 from game.scenes.seating import KINDS
@@ -28,6 +28,7 @@ TALLEST = 440  # the height of a chair
 HALO = 0.22  # how far the light behind it reaches past it, in its width
 SUNK, ROWS = 14, 10  # how much of it is behind the name, and between what stands under it
 AIR, GAP, APART = 24, 14, 36  # between buttons, from there to words, and from stars to buttons
+DUSK = 190  # of 255 parts, under the words for a device
 STAR, MOST = 36, len(KINDS) - 1
 BEAT = 1.6  # seconds in which a button that calls is bright once
 
@@ -100,6 +101,9 @@ class DrawnChairs:
         style = "body" if page.art.size(told, "body")[0] + side + 11 < box.w else "small"
         text = min(page.art.size(told, style)[0] + 1, box.w - side - 10)
         x = box.center[0] - (side + 10 + text) / 2
+        ground = Box(x - 20, box.y, side + text + 50, box.h)  # the fire burns behind some
+        page.image(page.art.plate(ground.w, ground.h, NIGHT, DUSK, None, 0, ground.h / 2), ground.x,
+                   ground.y)
         page.picture(Box(x, box.y + (box.h - side) / 2, side, side), device_picture(device))
         page.fitted(Box(x + side + 10, box.y, text, box.h), told, style, IVORY)
 

@@ -10,9 +10,11 @@ import pygame
 from game.picture.ground import glow
 from game.picture.screen import SAFE, Box
 from game.picture.theme import Colour
+from game.scenes.hearth import Hearth
 from game.scenes.menu import MenuScene
 
 if TYPE_CHECKING:
+    from game.house import House
     from game.picture.art import Art
     from game.picture.screen import Screen
 
@@ -42,10 +44,21 @@ def evening_room(art: Art, screen: Screen, head: float, light: Colour) -> pygame
 
 
 class RoomScene(MenuScene):
-    """A menu in that room."""
+    """A menu in that room, whose fire burns."""
 
     backdrop = ROOM
     light: ClassVar[Colour] = LIT
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.hearth = Hearth()
+
+    def tick(self, seconds: float) -> None:
+        if not self.house.settings.reduced_motion:
+            self.hearth.tick(seconds)
+
+    def scenery(self, screen: Screen) -> None:
+        self.hearth.draw(screen, self.house.art)
 
     @property
     def head(self) -> float:
