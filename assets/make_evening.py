@@ -78,6 +78,26 @@ def keepsakes() -> Ink:
     return ink
 
 
+def trophy() -> Ink:
+    """A cup with two handles on its foot."""
+    ink = Ink(200, 200)
+    gold = ink.linear(50, 0, 150, 0, (0, "#fff0c4"), (0.35, "#efb94e"), (1, "#94590f"))
+    for turn in (-1, 1):
+        x = 100 + turn * 46
+        ear = f"M{x} 48C{x + turn * 50} 40 {x + turn * 46} 104 {x - turn * 8} 100"
+        ink.stroke(ear, CUT, 20)
+        ink.stroke(ear, "#e2ad4a", 9)
+    form(ink, "M90 118H110L114 156H86Z", gold)
+    form(ink, "M50 22H150C152 82 136 118 100 126C64 118 48 82 50 22Z", gold)
+    form(ink, "M44 14H156V32H44Z", ink.linear(0, 14, 0, 32, (0, "#fff3cc"), (1, "#c9882e")))
+    ink.path("M100 48L108 66L128 68L113 81L118 100L100 90L82 100L87 81L72 68L92 66Z", "#fff6dc",
+             stroke=CUT, stroke_width=3.5, stroke_linejoin="round")
+    form(ink, "M66 154H134V172H66Z", ink.linear(0, 154, 0, 172, (0, "#efb94e"), (1, "#94590f")))
+    form(ink, "M54 170H146V196H54Z", ink.linear(0, 170, 0, 196, (0, "#7a4a2a"), (1, "#3f2412")))
+    ink.stroke("M64 40C66 70 72 92 84 106", "#fff8e0", 5, opacity=0.8)
+    return ink
+
+
 def verdict(*, hit: bool) -> Ink:
     """A seal for what was foretold: a tick where it has come true, a cross where it has not."""
     ink = Ink(100, 100)
@@ -114,6 +134,7 @@ def main() -> None:
     lantern(lit=True).save("ui/lantern_lit.svg")
     lantern(lit=False).save("ui/lantern_dark.svg")
     struck().save("ui/struck.svg")
+    trophy().save("ui/trophy.svg")
     keepsakes().save("ui/keepsakes.svg")
     lamplighter().save("ui/nisse.svg")
 

@@ -170,8 +170,25 @@ def bench() -> Ink:
     return ink
 
 
+def books() -> Ink:
+    """A pile of three old books, behind which she stands; a pair of spectacles lies on it."""
+    ink = Ink(256, 84)
+    for x, y, wide, cover, lit in ((6, 56, 244, "#5b2330", "#8d3b4b"),
+                                   (26, 31, 206, "#1f4a5c", "#3a7288"),
+                                   (14, 6, 226, "#7a5420", "#a97c38")):
+        form(ink, f"M{x} {y}H{x + wide}V{y + 25}H{x}C{x - 6} {y + 18} {x - 6} {y + 7} {x} {y}Z",
+             ink.linear(0, y, 0, y + 25, (0, lit), (1, cover)))
+        ink.path(f"M{x + wide - 60} {y + 6}H{x + wide + 2}V{y + 19}H{x + wide - 60}Z", "#f5e6bf")
+        for line in (10, 14.5):
+            ink.stroke(f"M{x + wide - 58} {y + line}H{x + wide}", "#c9a96a", 1.6)
+        for band in (26, 44, 120):
+            ink.stroke(f"M{x + band} {y + 3}V{y + 22}", GOLD, 3.5)
+    return ink
+
+
 def main() -> None:
     bench().save("ui/teacher/bench.svg")
+    books().save("ui/teacher/books.svg")
     for feeling in FEELINGS:
         end = f"_{feeling}.svg" if feeling else ".svg"
         body(feeling).save(f"ui/teacher/body{end}")

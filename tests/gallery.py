@@ -231,7 +231,7 @@ def _evening(house: OpenHouse) -> Iterator[str]:
     home.stack.push(SeriesScene(home, RIGHT_KEYS))
     yield "game night of eight people"
     house.top.focus.name = "end"
-    house.press("confirm")
+    house.press("confirm", "down", "confirm")
     yield "game night, over"
     home.to_title()
     (home.data / "series.json").unlink()

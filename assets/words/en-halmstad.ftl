@@ -641,32 +641,33 @@ result-halmstad-shared = Level on everything: the victory is shared.
 result-halmstad-race = Five contracts made first.
 
 ## The rules
+says-halmstad-4 = This is what one player knows of the niches. The others see only backs.
+glance-halmstad = Ship timber from the quays of Halmstad. Contracts bring coins, and some bring a nisse.
+
+    A contract has three parts: red cards of yours for a red card on a quay, black ones as its load, and a captain.
+
+    Three beliefs lie hidden on high. If there is a nisse among them, or the others believe so, a contract takes less.
 rules-halmstad-1 = What it is about
 rules-halmstad-1-text = Three magnates ship timber from Halmstad. Contracts bring coins, and some bring a nisse.
 
-    Clubs from 2 to 10 are timber, spades from 2 to 10 ballast. Red cards from 2 to 10 are supply in a hand and demand on a quay.
-
-    Jacks, queens and kings are captains. Aces are what nisser like best, and the four jokers are nisser.
+    Clubs from 2 to 10 are timber, spades from 2 to 10 ballast. Red cards from 2 to 10 are supply in a hand and demand on a quay. Jacks, queens and kings are captains. Aces are what nisser like best, and the four jokers are nisser.
 
     At the end every coin is 1 point, every nisse in your contracts 4.
+says-halmstad-1 = Timber pays. Ballast only helps to make up the sum.
 rules-halmstad-2 = The start
 rules-halmstad-2-text = Everybody gets seven cards. Five piles lie open on the quays, three beliefs face down above them. There are 18 coins.
 
     Each player bids a card in secret. From high to low: nisse, king, queen, jack, ace, 10 down to 2. The highest begins.
 
-    If two are alike, the third player does. Three alike bid again with other cards; after seven times lots are drawn.
-
-    The bids go back to the hands. The turn goes to the left.
+    If two are alike, the third player does. Three alike bid again with other cards; after seven times lots are drawn. The bids go back to the hands. The turn goes to the left.
+says-halmstad-2 = These are the bids, the strongest first. The best of three begins.
 rules-halmstad-3 = A turn
 rules-halmstad-3-text = Do what you like, in any order, and pass when you are done.
 
-    Once: draw until you hold seven cards.
-
-    Once: swap a hand card for the top card of a pile.
-
-    Once: examine the beliefs, and exchange one with a hand card or leave them.
+    Draw, swap, examine: once each. Draw until you hold seven cards. Swap a hand card for the top card of a pile. Examine the beliefs, and exchange one with a hand card or leave them.
 
     Contracts, as many as you can. A wrong word about nisser ends that for this turn.
+says-halmstad-3 = You need not do all of it. But once it is your turn, look around well!
 rules-halmstad-4 = Beliefs
 rules-halmstad-4-text = Who examines sees all three. The others see only which one was exchanged.
 
@@ -674,52 +675,46 @@ rules-halmstad-4-text = Who examines sees all three. The others see only which o
 
     After an exchange by its owner, marks of a hand are only a perhaps, since nobody knows what went in.
 rules-halmstad-5 = Contracts
-rules-halmstad-5-text = Every contract needs a red number on top of a pile, the demand; a captain; and a load: timber and, if you like, ballast, at least one timber card.
-
-    Each timber card brings a coin.
+rules-halmstad-5-text = Every contract needs a red number on top of a pile, the demand; a captain; and a load: timber and, if you like, ballast, at least one timber card. Each timber card brings a coin.
 
     Without a nisse: red hand cards that add up exactly to the demand, and a load that does so too.
 
-    Turning up the beliefs: if a nisse lies there, one supply card of any value will do, and a load of at most the demand.
-
-    The nisse stays. If there is none, no more contracts in this turn.
+    Turning up the beliefs: if a nisse lies there, one supply card of any value will do, and a load of at most the demand. The nisse stays. If there is none, no more contracts in this turn.
+says-halmstad-5 = What stands to the right of a bar goes along, and is not counted.
 rules-halmstad-6 = Feeding a nisse
-rules-halmstad-6-text = Put an ace on the table: you say that a nisse is among the beliefs.
-
-    The two others answer in secret, within half a minute unless you chose otherwise. Silence is belief.
+rules-halmstad-6-text = Put an ace on the table: you say that a nisse is among the beliefs. The two others answer in secret, within half a minute unless you chose otherwise. Silence is belief.
 
     Nobody challenges: the ace, a captain and a load of at most the demand make the contract, without supply. Nobody looks at the beliefs.
 
     A challenge turns them up. If there is a nisse, it joins the contract, and the load may be as large as you like.
+says-halmstad-6 = If both believe you, nobody looks. So it need not even be true …
 rules-halmstad-7 = Caught bluffing
 rules-halmstad-7-text = Without a nisse the ace is lost, and the claimer makes no more contracts in this turn.
 
     The challenger first, then the other opponent, may take any card out of a pile, even from below and above seven cards.
 
-    Then the challenger pledges a timber card and makes a contract of it, the three beliefs and one coin; without timber the beliefs are out of the game.
-
-    Three new ones are dealt. If both challenged, the next to the claimer’s left counts as challenger.
+    Then the challenger pledges a timber card and makes a contract of it, the three beliefs and one coin; without timber the beliefs are out of the game. Three new ones are dealt. If both challenged, the next to the claimer’s left counts as challenger.
+says-halmstad-7 = No nisse among the beliefs? Then the ace is gone, and the others gain.
 rules-halmstad-8 = The tide and the end
 rules-halmstad-8-text = The match ends with the last coin, or when the deck is out and what that move began is settled.
 
-    A house rule: after a turn without drawing and without anybody’s contract, the tide lays the deck’s top card on the next pile, and so the deck runs out.
-
-    As printed there is no tide; then six such turns in a row are the end.
+    A house rule: after a turn without drawing and without anybody’s contract, the tide lays the deck’s top card on the next pile, and so the deck runs out. As printed there is no tide; then six such turns in a row are the end.
 
     If you choose it, the fifth contract wins at once.
+says-halmstad-8 = Keep an eye on the coins and on the deck.
 rules-halmstad-9 = Scoring
 rules-halmstad-9-text = A coin is 1 point, a nisse in your contracts 4. The cards of a contract count as what they are, beliefs too.
 
     If players are level, more timber decides, added up; then less ballast. Level in that too, they share the victory.
+says-halmstad-9 = Seven coins and one nisse: 7 + 4 = 11 points.
 
 rules-halmstad-10 = The table’s memory
 rules-halmstad-10-text = The table keeps for you what you have seen. A pale card in a niche is a belief that you know. A small one is what you saw there last; it may have changed since.
 
-    The signs below a niche are those of the players who know its card, and the hand shows who exchanged it last.
-
-    The small cards at a hand were seen to come there. Paler ones may have left again.
+    The signs below a niche are those of the players who know its card, and the hand shows who exchanged it last. The small cards at a hand were seen to come there. Paler ones may have left again.
 
     The settings turn this off: Remind of what was seen.
+says-halmstad-10 = You need not remember all this: the table does it for you.
 
 ## The lesson, at most 25 words a step
 lesson-halmstad-swap = Once a turn you may swap a card for a pile’s top; clubs 2 to 10 are timber, worth points. Take the 5 of clubs.
@@ -783,7 +778,7 @@ drawn-halmstad-examine = Once: look at the beliefs, exchange one.
 drawn-halmstad-contracts = Contracts, as many as you can.
 drawn-halmstad-pass = Then pass.
 drawn-halmstad-niches = What one player knows of the niches; the others see only backs.
-drawn-halmstad-believes = believes
+drawn-halmstad-believe = both believe
 drawn-halmstad-doubts = challenges
 drawn-halmstad-none = no nisse: the ace is lost
 drawn-halmstad-first = first
@@ -795,6 +790,9 @@ drawn-halmstad-deck = No card left in the deck: the end.
 drawn-halmstad-knows = Knows the card in this niche.
 drawn-halmstad-touched = Exchanged it last.
 drawn-halmstad-memory = You saw it there once.
+drawn-halmstad-yours = Red
+drawn-halmstad-black = Black
+drawn-halmstad-captain = Captain
 drawn-halmstad-maybe = Perhaps still in that hand.
 card-halmstad-once = Once a turn: draw, swap, look
 card-halmstad-contract = Red on a quay = red from you
@@ -803,5 +801,12 @@ card-halmstad-captain = And a captain: J, Q or K
 card-halmstad-nisse = Nisse shown: any one red
 card-halmstad-ace = Ace, if believed: no red
 card-halmstad-worth = 1 point, nisse 4; none left: end
+leaf-halmstad-once = Once a turn: draw, swap a card, look at the beliefs
+leaf-halmstad-contract = Your red cards add up to the red card on a quay
+leaf-halmstad-load = So do your black ones; each club brings a coin
+leaf-halmstad-captain = And a captain goes along: J, Q or K
+leaf-halmstad-nisse = A nisse turned up: any one red card will do
+leaf-halmstad-ace = An ace, if they believe you: no red at all
+leaf-halmstad-worth = A coin is 1 point, a nisse 4; no coins left: the end
 drawn-halmstad-along = Right of the bar: not counted.
 drawn-halmstad-turned = A nisse turned up: any red card will do, and a load up to the demand.

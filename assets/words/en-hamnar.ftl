@@ -237,24 +237,32 @@ result-hamnar-no-move = { $loser } had no move when the turn came.
 result-hamnar-shared = A hundred turns passed without a capture.
 
 ## The rules
+glance-hamnar = Six orbs round the board say who moves, and as what. The light wanders from one to the next, clockwise.
+
+    When your orb is lit, you move one of your pieces as its icon says.
+
+    Who cannot move then loses.
 rules-hamnar-1 = The aim
 rules-hamnar-1-text = Bears and ravens face each other, five on each side. They are shape-shifters: any of them can be a pawn, a horse or an elephant for one move.
 
     There are no alternating turns. Six orbs round the board decide who moves next, and as what.
 
     You win when the turn comes to your opponent and none of your opponent’s pieces can make the move. Capturing helps, but it is not the aim.
+says-hamnar-1 = One piece, three ways to move. On the board the raven is stuck: it loses.
 rules-hamnar-2 = The board
 rules-hamnar-2-text = The board has five by five squares. Ranks run from 1 to 5, files from a to e. The bears begin on rank 1, the ravens on rank 5.
 
     Four pillars stand on b2, d2, b4 and d4. A piece may stand on a pillar; one that does is raised above the ground.
 
     Six icons lie round the board. Clockwise from the top: the sun, the pawn, three horses and the elephant. Each icon has room for one orb.
+says-hamnar-2 = Bears below, ravens above, and six icons all round them.
 rules-hamnar-3 = Placing the orbs
 rules-hamnar-3-text = Each side has three orbs. The bears begin, and every orb goes on a free icon.
 
     The bears place one, the ravens one, the bears one, the ravens two. The bears’ last orb goes on the icon that is left.
 
     Then the first turn begins, with the pawn. Think ahead while you place: the orbs are the order of play.
+says-hamnar-3 = Bears, ravens, bears, then the ravens twice; the last orb is the bears’.
 rules-hamnar-4 = Taking turns
 rules-hamnar-4-text = The light wanders from icon to icon, clockwise, for as long as the match lasts: pawn, first, second and third horse, elephant, sun, and the pawn again.
 
@@ -286,9 +294,7 @@ rules-hamnar-8-text = The sun moves no piece. You may swap any two orbs, your op
 
     The orbs change places before the next icon, the pawn, is lit. Even a side without pieces can answer its sun.
 rules-hamnar-9 = The end
-rules-hamnar-9-text = When the turn comes to a side that cannot move, that side loses at once. So does a side with no pieces left when its pawn, horse or elephant comes up.
-
-    Captured pieces never return, and no piece ever moves onto one of its own side.
+rules-hamnar-9-text = When the turn comes to a side that cannot move, that side loses at once. So does a side with no pieces left when its pawn, horse or elephant comes up. Captured pieces never return, and no piece ever moves onto one of its own side.
 
     A hundred turns in a row without a capture, suns included, are a draw; but a side that cannot move loses even then.
 
@@ -361,6 +367,12 @@ card-hamnar-horse = Two and one aside, over all
 card-hamnar-elephant = Straight through enemies
 card-hamnar-sun = Swap any two orbs, or leave
 card-hamnar-end = Who cannot move loses
+leaf-hamnar-orbs = Your orb is lit: you move
+leaf-hamnar-pawn = Pawn: one square straight ahead
+leaf-hamnar-horse = Horse: two squares and one to the side, over everything
+leaf-hamnar-elephant = Elephant: straight on, through enemies, never a pillar
+leaf-hamnar-sun = Sun: swap any two orbs, or leave them
+leaf-hamnar-end = Who cannot move loses
 
 ## Puzzles
 # $moves

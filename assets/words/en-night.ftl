@@ -91,7 +91,7 @@ care-delete = Delete
 series = Game night
 series-about = One game after the other: a point for playing, and one more for each player you beat.
 people = Who plays tonight?
-people-about = Everybody has a place: where a game has too few seats, you take turns.
+people-about = Where a game has too few seats you take turns; bots fill those that are left.
 people-on = On to the games
 people-more = One more
 # $name
@@ -105,8 +105,14 @@ series-turn = Game { $number }
 series-not = Not tonight
 # $game, $turn - which game of the evening it is
 series-told = { $game }: { $turn }
+series-in = plays
+# $game, $number
+series-of = { $game }, match { $number }
+# $number
+series-again = Play match { $number }
 series-plays = Next at the table:
-series-outside = Sits out:
+# $game, $wins
+series-decides = Whoever first wins { $wins } matches has won { $game }.
 # $names
 series-out = Sits out: { $names }
 # $game, $matches - as series-best-of says it

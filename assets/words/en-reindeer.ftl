@@ -338,10 +338,16 @@ result-reindeer-idle = For two rounds nobody moved a gift.
 result-reindeer-rounds = Sixty rounds have been played.
 
 ## The rules
+glance-reindeer = Fly gifts from the depot to the cities. Whoever has most money at the end wins.
+
+    A turn has one big sleigh or up to five little ones. Several can take a gift further and further.
+
+    Only a little sleigh brings it into a city.
 rules-reindeer-1 = The aim
 rules-reindeer-1-text = Gifts wait in a depot in the middle of the country, and the cities wait for them. You rent reindeer sleighs, carry gifts from place to place, and are paid for every one that reaches a city in time.
 
     Whoever has most money at the end wins. Nothing is hidden and, but for the order of play, nothing is left to luck.
+says-reindeer-1 = Buy a gift, fly it to a city, and the city pays.
 rules-reindeer-2 = The map
 rules-reindeer-2-text = The house is the depot. The numbers at a city say how many gifts it has and takes, from all players together.
 
@@ -354,6 +360,7 @@ rules-reindeer-3-text = In your turn you rent either one big sleigh for $50, or 
     A big sleigh carries one to five gifts, all from one place, and flies far. A little one carries a single gift, and flies a shorter way.
 
     Empty sleighs are everywhere at once: only the way with gifts is measured. You may rent fewer sleighs, or none.
+says-reindeer-3 = One big sleigh or five little ones: either way a turn costs $50.
 rules-reindeer-4 = Where a sleigh flies
 rules-reindeer-4-text = A sleigh loads at the depot, where you buy new gifts for $20 each, or at one stack of yours. It drops everything at one other place within reach, on land. What lies between does not matter: sleighs fly.
 
@@ -366,6 +373,7 @@ rules-reindeer-5-text = You begin with $300. Sleigh and gifts are paid before th
     A gift that a little sleigh takes into a city brings $100. A gift brought back to the depot brings $20.
 
     If you cannot pay for a sleigh, you can only end your turn. Gifts still on the way at the end are worth nothing.
+says-reindeer-5 = One gift, two little sleighs in a row, and $60 are earned.
 rules-reindeer-6 = Cities
 rules-reindeer-6-text = Who comes first is served first. When a city has its number of gifts, it is full, and no sleigh may end there any more, not even on the way to another place.
 
@@ -373,23 +381,24 @@ rules-reindeer-6-text = Who comes first is served first. When a city has its num
 rules-reindeer-7 = Rounds
 rules-reindeer-7-text = In each round everybody has one turn. Two dice are rolled before it.
 
-    The first says which player begins, and is rolled again if there are fewer players. The second says which way the turn passes: even to the left, and odd to the right. The panels stand in this order.
-
-    So you may have two turns in a row, or wait for a long time.
+    The first says which player begins, and is rolled again if there are fewer players. The second says which way the turn passes: even to the left, and odd to the right. The panels stand in this order. So you may have two turns in a row, or wait for a long time.
 
     Your turn ends when you say that you are done. Until then you may take your sleighs back.
+says-reindeer-7 = The first die says who begins, the second which way round.
 rules-reindeer-8 = The end
 rules-reindeer-8-text = When the last city is full, the turn and the round are still played to their end; gifts can be brought back meanwhile. Then the match is over.
 
     It also ends after two rounds in a row in which nobody moved a gift, and after the sixtieth round.
 
     All who have most money share the victory.
+says-reindeer-8 = Three ways to the end. Whichever comes first is the one.
 rules-reindeer-9 = Alone
 rules-reindeer-9-text = One player supplies the country for the highest profit: the money at the end without the first $300. There are no dice, and as many turns as you like.
 
     The match ends with the turn in which the last city is filled, or after two turns without a flight.
 
     Each map knows its par, the best profit that we have found, and a bound that nobody can beat. Par earns the first medal, 97 per cent of it the second, 90 per cent the third.
+says-reindeer-9 = Alone you fly against the best profit that this map has seen.
 
 ## The lesson, at most 25 words a step
 lesson-reindeer-little = A gift in a city pays $100, and a little sleigh takes one 210 miles for $10. Buy a gift, and fly towards Kansas City.
@@ -448,6 +457,13 @@ card-reindeer-little = $10: 1 gift, { $miles } miles
 card-reindeer-big = $50: 5 gifts, { $miles } miles
 card-reindeer-city = $100 each
 card-reindeer-end = All cities full: the end
+leaf-reindeer-packet = A gift costs $20
+# $miles
+leaf-reindeer-little = Little: $10, 1 gift, { $miles } miles
+# $miles
+leaf-reindeer-big = Big: $50, 5 gifts, { $miles } miles, no city
+leaf-reindeer-city = A city pays $100 for a gift
+leaf-reindeer-end = All cities full: the end
 
 ## Puzzles
 # $money, $turns

@@ -124,6 +124,7 @@ name-erase = Erase
 ## Hints on the screen
 hint-choose = Choose
 hint-hurry = Faster
+hint-drawer = Next drawer
 hint-change = Change
 hint-change-back = Change back
 hint-spell = Write a name
@@ -479,6 +480,7 @@ rules-of = The rules of { $game }
 rules-card = At a glance
 rules-card-text = The game on one card.
 rules-card-keep = The game on one card. Choose it, and it stays open at the table while you play. The key for the rules puts it away again.
+rules-card-says = This one leaf is enough for a first round. The tabs tell the rest.
 rules-arrow = Allowed
 rules-burst = Captured
 rules-cross = Not allowed

@@ -502,32 +502,33 @@ result-halmstad-shared = Lika på allt: segern delas.
 result-halmstad-race = Först med fem kontrakt.
 
 ## Reglerna
+says-halmstad-4 = Så mycket vet en spelare om nischerna. De andra ser bara baksidor.
+glance-halmstad = Skeppa timmer från kajerna i Halmstad. Kontrakt ger mynt, och en del ger en nisse.
+
+    Ett kontrakt har tre delar: röda kort från dig för ett rött kort på en kaj, svarta som last, och en kapten.
+
+    Tre trokort ligger dolda där uppe. Finns en nisse bland dem, eller tror de andra det, kräver ett kontrakt mindre.
 rules-halmstad-1 = Målet
 rules-halmstad-1-text = Tre magnater skeppar timmer från Halmstad. Kontrakt ger mynt, och en del ger en nisse.
 
-    Klöver 2 till 10 är timmer, spader 2 till 10 barlast. Röda kort från 2 till 10 är tillgång på handen och efterfrågan på kajen.
-
-    Knektar, damer och kungar är kaptener. Ess är nissarnas älsklingsmat, och de fyra jokrarna är nissar.
+    Klöver 2 till 10 är timmer, spader 2 till 10 barlast. Röda kort från 2 till 10 är tillgång på handen och efterfrågan på kajen. Knektar, damer och kungar är kaptener. Ess är nissarnas älsklingsmat, och de fyra jokrarna är nissar.
 
     Till sist ger varje mynt 1 poäng och varje nisse i dina kontrakt 4.
+says-halmstad-1 = Timmer ger mynt. Barlast hjälper bara till med summan.
 rules-halmstad-2 = Början
 rules-halmstad-2-text = Alla får sju kort. Fem högar ligger öppna på kajerna, tre trokort dolda ovanför. Det finns 18 mynt.
 
     Alla bjuder ett kort i hemlighet. Från högt till lågt: nisse, kung, dam, knekt, ess, 10 ner till 2. Den högsta börjar.
 
-    Är två lika börjar den tredje. Är alla lika bjuder ni igen med andra kort; efter sju gånger lottas det.
-
-    Buden går tillbaka till händerna. Turen går åt vänster.
+    Är två lika börjar den tredje. Är alla lika bjuder ni igen med andra kort; efter sju gånger lottas det. Buden går tillbaka till händerna. Turen går åt vänster.
+says-halmstad-2 = Så bjuds det, det starkaste först. Det bästa av tre börjar.
 rules-halmstad-3 = En tur
 rules-halmstad-3-text = Gör vad du vill, i vilken ordning du vill, och passa när du är klar.
 
-    En gång: dra tills du har sju kort.
-
-    En gång: byt ett handkort mot det översta i en hög.
-
-    En gång: titta på trokorten, och byt ett mot ett handkort eller låt dem vara.
+    Dra, byta, titta: en gång var. Dra tills du har sju kort. Byt ett handkort mot det översta i en hög. Titta på trokorten, och byt ett mot ett handkort eller låt dem vara.
 
     Kontrakt, så många du kan. Ett falskt ord om nissar tar bort den rätten för den här turen.
+says-halmstad-3 = Du måste inte göra allt. Men se dig väl omkring när det är din tur!
 rules-halmstad-4 = Trokorten
 rules-halmstad-4-text = Den som tittar ser alla tre. De andra ser bara vilket som byttes.
 
@@ -539,48 +540,42 @@ rules-halmstad-5-text = Varje kontrakt kräver en röd siffra överst på en hö
 
     Utan nisse: röda handkort som blir precis efterfrågan, och en last som också blir det.
 
-    Vända upp trokorten: ligger där en nisse räcker ett kort som tillgång, av vilken valör som helst, och en last på högst efterfrågan.
-
-    Nissen ligger kvar. Finns ingen blir det inga fler kontrakt den turen.
+    Vända upp trokorten: ligger där en nisse räcker ett kort som tillgång, av vilken valör som helst, och en last på högst efterfrågan. Nissen ligger kvar. Finns ingen blir det inga fler kontrakt den turen.
+says-halmstad-5 = Det som står till höger om ett streck följer med, och räknas inte.
 rules-halmstad-6 = Mata en nisse
-rules-halmstad-6-text = Lägg ett ess på bordet: du påstår att en nisse finns bland trokorten.
-
-    De andra två svarar i hemlighet, inom en halv minut om ni inte valt annat.
-
-    Tystnad är tro.
+rules-halmstad-6-text = Lägg ett ess på bordet: du påstår att en nisse finns bland trokorten. De andra två svarar i hemlighet, inom en halv minut om ni inte valt annat. Tystnad är tro.
 
     Utmanar ingen räcker esset, en kapten och en last på högst efterfrågan, utan tillgång. Ingen ser trokorten.
 
     En utmaning vänder upp dem. Finns en nisse går den med i kontraktet, och lasten får vara hur stor som helst.
+says-halmstad-6 = Tror båda på dig tittar ingen. Så det behöver inte ens vara sant …
 rules-halmstad-7 = Avslöjad
 rules-halmstad-7-text = Finns ingen nisse är esset förlorat, och den som påstod det gör inga fler kontrakt den turen.
 
     Utmanaren först, sedan den andra motståndaren, får ta vilket kort som helst ur en hög, även underifrån och även över sju kort.
 
-    Sedan sätter utmanaren in ett timmerkort och gör ett kontrakt av det, de tre trokorten och ett mynt; utan timmer går trokorten ur spelet.
-
-    Tre nya delas ut. Utmanade båda räknas den närmast till vänster.
+    Sedan sätter utmanaren in ett timmerkort och gör ett kontrakt av det, de tre trokorten och ett mynt; utan timmer går trokorten ur spelet. Tre nya delas ut. Utmanade båda räknas den närmast till vänster.
+says-halmstad-7 = Ingen nisse bland trokorten? Då är esset borta.
 rules-halmstad-8 = Floden och slutet
 rules-halmstad-8-text = Partiet slutar med det sista myntet, eller när talongen är slut och allt som det draget satte i gång är klart.
 
-    En husregel: efter en tur där ingen drog och ingen gjorde kontrakt lägger floden talongens översta kort på nästa hög, så att talongen tar slut.
-
-    Som tryckt finns ingen flod; då slutar sex sådana turer i rad partiet.
+    En husregel: efter en tur där ingen drog och ingen gjorde kontrakt lägger floden talongens översta kort på nästa hög, så att talongen tar slut. Som tryckt finns ingen flod; då slutar sex sådana turer i rad partiet.
 
     Om ni väljer det vinner det femte kontraktet genast.
+says-halmstad-8 = Håll ett öga på mynten och på talongen.
 rules-halmstad-9 = Räkningen
 rules-halmstad-9-text = Ett mynt är 1 poäng, en nisse i dina kontrakt 4. Korten i ett kontrakt räknas som vad de är, även trokort.
 
     Är några lika avgör mest timmer, hopräknat; sedan minst barlast. Är de lika även i det delar de segern.
+says-halmstad-9 = Sju mynt och en nisse: 7 + 4 = 11 poäng.
 
 rules-halmstad-10 = Vad bordet minns
 rules-halmstad-10-text = Bordet minns åt dig vad du har sett. Ett blekt kort i en nisch är ett trokort som du känner. Ett litet är det du såg där sist; det kan ha bytts sedan dess.
 
-    Tecknen under en nisch hör till de spelare som känner dess kort, och handen visar vem som bytte det senast.
-
-    De små korten vid en hand har man sett komma dit. De blekare kan ha lämnat den igen.
+    Tecknen under en nisch hör till de spelare som känner dess kort, och handen visar vem som bytte det senast. De små korten vid en hand har man sett komma dit. De blekare kan ha lämnat den igen.
 
     I inställningarna kan det stängas av: Påminn om det sedda.
+says-halmstad-10 = Du behöver inte minnas allt det här: bordet gör det åt dig.
 
 ## Lektionen, högst 25 ord per steg
 lesson-halmstad-swap = En gång per tur får du byta ett kort mot en högs översta; klöver 2 till 10 är timmer och ger poäng. Ta klöver 5.
@@ -630,7 +625,7 @@ drawn-halmstad-examine = En gång: titta på trokorten, byt ett.
 drawn-halmstad-contracts = Kontrakt, så många du kan.
 drawn-halmstad-pass = Passa sedan.
 drawn-halmstad-niches = Vad en spelare vet om nischerna; de andra ser bara baksidor.
-drawn-halmstad-believes = tror
+drawn-halmstad-believe = båda tror
 drawn-halmstad-doubts = utmanar
 drawn-halmstad-none = ingen nisse: esset är borta
 drawn-halmstad-first = först
@@ -642,6 +637,9 @@ drawn-halmstad-deck = Inga kort kvar i talongen: slut.
 drawn-halmstad-knows = Känner kortet i nischen.
 drawn-halmstad-touched = Bytte det senast.
 drawn-halmstad-memory = Det såg du där en gång.
+drawn-halmstad-yours = Rött
+drawn-halmstad-black = Svart
+drawn-halmstad-captain = Kapten
 drawn-halmstad-maybe = Kanske kvar på den handen.
 card-halmstad-once = En gång per tur: dra, byta, titta
 card-halmstad-contract = Rött på en kaj = rött från dig
@@ -650,5 +648,12 @@ card-halmstad-captain = Och en kapten: J, Q eller K
 card-halmstad-nisse = Nisse visad: ett rött räcker
 card-halmstad-ace = Ess, om de tror: inget rött
 card-halmstad-worth = 1 poäng, en nisse 4; inga kvar: slut
+leaf-halmstad-once = En gång per tur: dra, byta ett kort, titta på trokorten
+leaf-halmstad-contract = Dina röda kort blir lika mycket som det röda på en kaj
+leaf-halmstad-load = Dina svarta också; varje klöver ger ett mynt
+leaf-halmstad-captain = Och en kapten följer med: J, Q eller K
+leaf-halmstad-nisse = En nisse vändes upp: ett rött kort räcker, vilket som helst
+leaf-halmstad-ace = Ett ess, om de tror dig: inget rött alls
+leaf-halmstad-worth = Ett mynt är 1 poäng, en nisse 4; inga mynt kvar: slut
 drawn-halmstad-along = Till höger om strecket: räknas inte.
 drawn-halmstad-turned = En nisse vänds upp: vilket rött kort som helst, och last upp till efterfrågan.

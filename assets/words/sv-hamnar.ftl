@@ -180,24 +180,32 @@ result-hamnar-no-move = { $loser } kunde inte flytta när turen kom.
 result-hamnar-shared = Hundra turer gick utan att någon slog.
 
 ## Reglerna
+glance-hamnar = Sex klot runt brädet säger vem som flyttar, och hur. Ljuset vandrar från det ena till det andra, medurs.
+
+    När ditt klot lyser flyttar du en av dina pjäser som dess tecken säger.
+
+    Den som då inte kan flytta förlorar.
 rules-hamnar-1 = Målet
 rules-hamnar-1-text = Björnar möter korpar, fem på var sida. De är hamnskiftare: vem som helst av dem kan för ett drag bli bonde, häst eller elefant.
 
     Man turas inte om. Sex klot runt brädet avgör vem som flyttar härnäst, och som vad.
 
     Du vinner när turen kommer till din motståndare och ingen av hans eller hennes pjäser kan göra draget. Det hjälper att slå pjäser, men det är inte målet.
+says-hamnar-1 = En pjäs, tre sätt att gå. På brädet sitter korpen fast: den förlorar.
 rules-hamnar-2 = Brädet
 rules-hamnar-2-text = Brädet har fem gånger fem rutor. Raderna heter 1 till 5, linjerna a till e. Björnarna börjar på rad 1, korparna på rad 5.
 
     Fyra pelare står på b2, d2, b4 och d4. En pjäs får stå på en pelare, och står då ovanför marken.
 
     Runt brädet finns sex tecken. Medurs uppifrån: solen, bonden, tre hästar och elefanten. Varje tecken har plats för ett klot.
+says-hamnar-2 = Björnar nedtill, korpar upptill, och sex tecken runt omkring.
 rules-hamnar-3 = Kloten läggs ut
 rules-hamnar-3-text = Var sida har tre klot. Björnarna börjar, och varje klot läggs på ett ledigt tecken.
 
     Björnarna lägger ett, korparna ett, björnarna ett, korparna två. Björnarnas sista klot hamnar på tecknet som är kvar.
 
     Sedan börjar första turen, med bonden. Tänk efter när du lägger: kloten är spelets turordning.
+says-hamnar-3 = Björnar, korpar, björnar, sedan korparna två gånger; sista klotet är björnarnas.
 rules-hamnar-4 = Turerna
 rules-hamnar-4-text = Ljuset vandrar medurs från tecken till tecken så länge partiet varar: bonden, första, andra och tredje hästen, elefanten, solen och så bonden igen.
 
@@ -229,9 +237,7 @@ rules-hamnar-8-text = Solen flyttar inga pjäser. Du får byta plats på två kl
 
     Kloten byter plats innan nästa tecken, bonden, tänds. Även den som saknar pjäser kan svara på sin sol.
 rules-hamnar-9 = Slutet
-rules-hamnar-9-text = Den som inte kan flytta när turen kommer förlorar genast. Så går det också för den som saknar pjäser när bonden, en häst eller elefanten är på tur.
-
-    Slagna pjäser kommer inte tillbaka, och ingen pjäs går in på en ruta där en egen står.
+rules-hamnar-9-text = Den som inte kan flytta när turen kommer förlorar genast. Så går det också för den som saknar pjäser när bonden, en häst eller elefanten är på tur. Slagna pjäser kommer inte tillbaka, och ingen pjäs går in på en ruta där en egen står.
 
     Hundra turer i rad utan slag, solarna inräknade, ger oavgjort. Men den som inte kan flytta förlorar även då.
 
@@ -294,6 +300,12 @@ card-hamnar-horse = Två och en åt sidan, över allt
 card-hamnar-elephant = Rakt genom fiender
 card-hamnar-sun = Byt plats på två klot, om du vill
 card-hamnar-end = Den som inte kan flytta förlorar
+leaf-hamnar-orbs = Lyser ditt klot flyttar du
+leaf-hamnar-pawn = Bonden: ett steg rakt fram
+leaf-hamnar-horse = Hästen: två rutor och en åt sidan, över allt
+leaf-hamnar-elephant = Elefanten: rakt fram, genom fiender, aldrig en pelare
+leaf-hamnar-sun = Solen: byt plats på två klot, om du vill
+leaf-hamnar-end = Den som inte kan flytta förlorar
 
 ## Problem
 puzzle-hamnar-win = Vinn på { $moves ->

@@ -216,36 +216,47 @@ result-herrlof-tricks = Lika på poäng och spådomar: sticken i sista given avg
 result-herrlof-shared = Lika på allt: segern delas.
 
 ## Reglerna
+glance-herrlof = Spå i hemlighet hur många stick du tar. Precis rätt är värt 10 poäng till.
+
+    Följ färgen som spelades ut, om du kan. Dess högsta kort tar sticket, om ingen lägger trumf.
+
+    Mörka kort och runor kan kasta om alltihop.
 rules-herrlof-1 = Målet
 rules-herrlof-1-text = Ta stick med kort i fyra färger. Före varje giv spår du i hemlighet hur många stick du kommer att ha när den är slut. Mest lönar det sig att spå precis rätt.
 
     Två spelare siktar på 50 poäng, tre på 40, om ni inte väljer annat. Partiet är slut efter given då någon når dit, eller efter den tionde. Flest poäng vinner.
+says-herrlof-1 = Du sa tre och tog tre: 3 + 10 = 13 poäng.
 rules-herrlof-2 = En giv
 rules-herrlof-2-text = Leken har röda, blå, gröna och gula kort från 1 till 9, tre Valknut och tre Hagalaz. Är ni två får ni femton kort var, är ni tre får ni elva.
 
     Nästa kort vänds upp: dess färg är trumf. Är det en Valknut eller en Hagalaz finns ingen trumf. Resten ligger dold som talong.
 
     Spelaren till vänster om given spelar ut till första sticket. Alla lägger ett kort i varje stick. Den första som ger lottas fram; sedan går given åt vänster.
+says-herrlof-2 = Fyra färger från 1 till 9, och sex mörka kort med egna krafter.
 rules-herrlof-3 = Hemligheter
 rules-herrlof-3-text = Före första sticket spår alla, på samma gång. De andra ser bara att det är gjort. Alla spådomar visas när given räknas.
 
     Alla får se trumfen, hur många stick och kort var och en har, och det stick som senast blev färdigt.
 
     Ingen får se på tidigare stick igen, inte ens i listan över vad som har hänt.
+says-herrlof-3 = Ingen vet ditt tal. Se noga vad de tar!
 rules-herrlof-4 = Att lägga ett kort
 rules-herrlof-4-text = Har du den utspelade färgen följer du färg, eller lägger en Valknut eller en Hagalaz i stället. Saknar du färgen lägger du vad du vill. Man behöver aldrig trumfa eller lägga högre.
 
     Högsta trumf tar sticket. Ligger där ingen trumf tar det högsta kortet i den utspelade färgen.
 
     Spelas en Valknut eller en Hagalaz ut behöver ingen följa färg. Det första färgade kortet räknas då som utspelad färg, men bara när det avgörs vem som tar sticket.
+says-herrlof-4 = I den andra raden är gult trumf. I den tredje finns ingen.
 rules-herrlof-5 = Valknut
 rules-herrlof-5-text = En Valknut förstör sticket. Alla lägger ändå sina kort, men ingen får det, och korten går ur given. En 1:a, 6:a, 9:a eller Hagalaz där gör ingenting. Den som spelade ut gör det igen.
 
     När en andra Valknut läggs i samma stick vänds talongens översta kort genast upp som ny trumf, också om det inte fanns någon. Är det en Valknut eller en Hagalaz finns ingen trumf. En tredje Valknut vänder inget.
+says-herrlof-5 = Ett stick för mycket i sikte? Då är en Valknut guld värd.
 rules-herrlof-6 = Hagalaz
 rules-herrlof-6-text = En Hagalaz är lägre än alla färgade kort. Bara när sticket inte har något annat än Hagalaz kan en sådan ta det: den första.
 
     Den som lade den sista Hagalaz i sticket spelar ut till nästa, vem som än tog det. Är ni två är det den som förlorade sticket.
+says-herrlof-6 = Den förlorar, och ändå spelar du ut: det är det den är till för.
 rules-herrlof-7 = Runkort
 rules-herrlof-7-text = 1: tar den sticket får du ta ett stick från en motståndare som har något.
 
@@ -254,14 +265,17 @@ rules-herrlof-7-text = 1: tar den sticket får du ta ett stick från en motstån
     6: tar den sticket får du dra ett kort på måfå ur en motståndares hand och ge tillbaka valfritt kort. Inte efter sista sticket.
 
     9: tar den sticket spelar vinnarens granne till vänster ut.
+says-herrlof-7 = Var och en av de fyra färgerna har de här fyra valörerna med en runa.
 rules-herrlof-8 = Vad som går först
 rules-herrlof-8-text = En 3:a och en andra Valknut verkar så fort de läggs. När sticket är fullt går det till vinnaren. Sedan verkar det vinnande kortets 1:a eller 6:a, 1:an även efter sista sticket. Sist avgörs vem som spelar ut.
 
     Förstördes sticket spelar samma spelare ut igen. Annars den som lade sista Hagalaz. Annars, om en 9:a vann, grannen till vänster om vinnaren. Annars vinnaren.
+says-herrlof-8 = När flera saker händer på en gång, följ de fyra raderna neråt.
 rules-herrlof-9 = Poäng och slut
 rules-herrlof-9-text = Varje stick du har när given är slut ger 1 poäng; ett stick som tagits med en 1:a räknas för den som tog det. Precis så många som du spådde: 10 till. Är ni två ger tre, fyra eller fem stick ytterligare 5.
 
     Står spelare lika när partiet är slut avgör flest rätta spådomar, sedan flest stick i sista given. Är även det lika delar de på segern.
+says-herrlof-9 = Sa tre, tog tre: 13. Sa tre, tog fyra: bara 4.
 
 ## Lektionen, högst 25 ord per steg
 lesson-herrlof-predict = Spå i hemlighet hur många stick du tar: precis rätt ger 10 poäng till. Välj ett tal.
@@ -295,9 +309,9 @@ drawn-herrlof-won = Bästa kortet tar sticket.
 drawn-herrlof-sealed = Spådomarna är förseglade tills poängen räknas.
 drawn-herrlof-hidden = Korten på handen är hemliga, men inte hur många de är.
 drawn-herrlof-open = Trumfen och det senaste sticket ligger öppet.
-drawn-herrlof-follow = Grönt spelades ut: grönt, en Valknut eller en Hagalaz.
+drawn-herrlof-follow = Följ grönt, eller lägg ett mörkt kort.
 drawn-herrlof-trumped = Trumf slår alla andra färger.
-drawn-herrlof-untrumped = Utan trumf: högsta kortet i utspelets färg.
+drawn-herrlof-untrumped = Ingen trumf: högst i färgen vinner.
 drawn-herrlof-broken = Ingen får sticket.
 drawn-herrlof-new = ny trumf
 drawn-herrlof-low = En Hagalaz förlorar.
@@ -317,6 +331,13 @@ card-herrlof-hagalaz = Ger nästa utspel
 card-herrlof-runes = Vinner den: stjäl
 card-herrlof-three = Dra ett, begrav ett
 card-herrlof-nine = Vinner: nästa spelar ut
+leaf-herrlof-promise = 1 poäng per stick; rätt spått: 10 till
+leaf-herrlof-follow = Följ färgen; trumf slår allt
+leaf-herrlof-valknut = Valknut: ingen får sticket
+leaf-herrlof-hagalaz = Hagalaz: förlorar, men spelar ut
+leaf-herrlof-runes = 1 eller 6, om den vinner: ta ett stick, eller ett kort
+leaf-herrlof-three = 3: dra ett kort, begrav ett
+leaf-herrlof-nine = 9, om den vinner: nästa spelar ut
 drawn-herrlof-lowest = Bara Hagalaz: den första vinner.
 drawn-herrlof-dealt = { $two } kort var för två spelare, { $three } för tre.
 

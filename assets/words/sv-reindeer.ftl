@@ -227,10 +227,16 @@ result-reindeer-idle = Under två rundor flyttade ingen ett paket.
 result-reindeer-rounds = Sextio rundor är spelade.
 
 ## Reglerna
+glance-reindeer = Flyg paket från depån till städerna. Den som har mest pengar till sist vinner.
+
+    En tur har en stor släde eller upp till fem små. Flera kan ta ett paket längre och längre.
+
+    Bara en liten släde tar det in i en stad.
 rules-reindeer-1 = Målet
 rules-reindeer-1-text = Julpaket väntar i en depå mitt i landet, och städerna väntar på dem. Du hyr renslädar, flyttar paket från plats till plats och får betalt för varje paket som når en stad i tid.
 
     Den som har mest pengar när partiet är slut vinner. Ingenting är dolt, och bara turordningen beror på tur.
+says-reindeer-1 = Köp ett paket, flyg det till en stad, så betalar staden.
 rules-reindeer-2 = Kartan
 rules-reindeer-2-text = Huset är depån. Talen vid en stad säger hur många paket den har och tar emot, från alla spelare tillsammans.
 
@@ -243,6 +249,7 @@ rules-reindeer-3-text = På ditt drag hyr du antingen en stor släde för 50 dol
     En stor släde tar ett till fem paket, alla från samma plats, och flyger långt. En liten tar ett enda paket och flyger kortare.
 
     Tomma slädar är överallt på en gång: bara vägen med paket mäts. Du får hyra färre slädar, eller inga.
+says-reindeer-3 = En stor släde eller fem små: turen kostar 50 $ i båda fallen.
 rules-reindeer-4 = Vart en släde flyger
 rules-reindeer-4-text = En släde lastar i depån, där du köper nya paket för 20 dollar styck, eller vid en av dina högar. Allt lämnas på en enda ny plats inom räckhåll, på land. Vad som ligger emellan spelar ingen roll: slädar flyger.
 
@@ -255,6 +262,7 @@ rules-reindeer-5-text = Du börjar med 300 dollar. Släde och paket betalas för
     Ett paket som en liten släde tar in i en stad ger 100 dollar. Ett paket som kommer tillbaka till depån ger 20.
 
     Har du inte råd med en släde kan du bara avsluta turen. Paket som är kvar på vägen när partiet är slut är inget värda.
+says-reindeer-5 = Ett paket, två små slädar i rad, och 60 $ är tjänade.
 rules-reindeer-6 = Städer
 rules-reindeer-6-text = Först till kvarn gäller. När en stad har sitt antal paket är den full, och ingen släde får sluta där, inte ens på väg någon annanstans.
 
@@ -262,23 +270,24 @@ rules-reindeer-6-text = Först till kvarn gäller. När en stad har sitt antal p
 rules-reindeer-7 = Rundor
 rules-reindeer-7-text = I varje runda får alla ett drag. Två tärningar slås före den.
 
-    Den första säger vem som börjar, och slås om ifall ni är färre. Den andra säger åt vilket håll turen går: jämnt åt vänster, och udda åt höger. Rutorna med namnen står i den ordningen.
-
-    Därför kan du få två drag i rad, eller vänta länge.
+    Den första säger vem som börjar, och slås om ifall ni är färre. Den andra säger åt vilket håll turen går: jämnt åt vänster, och udda åt höger. Rutorna med namnen står i den ordningen. Därför kan du få två drag i rad, eller vänta länge.
 
     Draget slutar när du säger att du är klar. Till dess får du ta tillbaka dina slädar.
+says-reindeer-7 = Den första tärningen säger vem som börjar, den andra åt vilket håll.
 rules-reindeer-8 = Slutet
 rules-reindeer-8-text = När sista staden är full spelas draget och rundan till slut; under tiden får paket lämnas tillbaka. Sedan är partiet slut.
 
     Det slutar också efter två rundor i rad utan att någon har flyttat ett paket, och efter sextionde rundan.
 
     Alla som har mest pengar delar segern.
+says-reindeer-8 = Tre vägar till slutet. Den som kommer först gäller.
 rules-reindeer-9 = Ensam
 rules-reindeer-9-text = En ensam spelare förser landet för högsta vinst: pengarna på slutet utan de första 300 dollarna. Det finns inga tärningar, och så många drag som man vill.
 
     Partiet slutar med det drag då sista staden blir full, eller efter två drag utan flygning.
 
     Varje karta har sitt par, den bästa vinst som vi har funnit, och en gräns som ingen kan slå. Par ger första medaljen, 97 procent av det den andra, 90 procent den tredje.
+says-reindeer-9 = Ensam flyger du mot den bästa vinst som den här kartan har sett.
 
 ## Lektionen, högst 25 ord per steg
 lesson-reindeer-little = Ett paket i en stad ger 100 dollar; en liten släde tar ett 210 eng. mil för 10. Köp ett och flyg mot Kansas City.
@@ -331,6 +340,11 @@ card-reindeer-little = 10 $: 1 st, { $miles } miles
 card-reindeer-big = 50 $: 5 st, { $miles } miles
 card-reindeer-city = 100 $ styck
 card-reindeer-end = Alla städer fulla: slut
+leaf-reindeer-packet = Ett paket kostar 20 $
+leaf-reindeer-little = Liten: 10 $, 1 paket, { $miles } miles
+leaf-reindeer-big = Stor: 50 $, 5 paket, { $miles } miles, ingen stad
+leaf-reindeer-city = En stad betalar 100 $ per paket
+leaf-reindeer-end = Alla städer fulla: slut
 
 ## Problem
 puzzle-reindeer-money = { $turns ->

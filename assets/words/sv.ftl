@@ -101,6 +101,7 @@ name-erase = Sudda
 ## Knapparna på skärmen
 hint-choose = Välj
 hint-hurry = Fortare
+hint-drawer = Nästa låda
 hint-change = Ändra
 hint-change-back = Ändra tillbaka
 hint-spell = Skriv ett namn
@@ -379,6 +380,7 @@ rules-of = Regler för { $game }
 rules-card = I korthet
 rules-card-text = Hela spelet på ett kort.
 rules-card-keep = Hela spelet på ett kort. Välj det, så ligger det uppslaget på bordet medan ni spelar. Knappen för reglerna tar bort det igen.
+rules-card-says = Det här bladet räcker för en första omgång. Flikarna berättar resten.
 rules-arrow = Tillåtet
 rules-burst = Slagen
 rules-cross = Inte tillåtet

@@ -52,7 +52,7 @@ AIR = 12  # between a label and the arrows of its value
 # What a device can do, each with the key of its words, or with words of the table.
 Hints = tuple[tuple[Action, str | Says], ...]
 CHOOSE: Hints = ((Action.CONFIRM, "hint-choose"),)
-SLIDE: Hints = ((Action.RIGHT, "hint-change"), (Action.LEFT, "hint-change-back"))
+SLIDE: Hints = ((Action.LEFT, ("name", "")), (Action.RIGHT, "hint-change"))  # one word for both
 CHANGE: Hints = ((Action.CONFIRM, "hint-change"), (Action.PREV, "hint-change-back"))
 
 
@@ -235,12 +235,16 @@ class Page:
         self, name: str, box: Box, label: str, act: Callable[[], None], *,
         why: Says | None = None, picture: str | None = None, style: str = "label",
         focus: str = "", told: str = "", main: bool = False, middle: bool = False,
+        light: bool = False,
     ) -> None:
         """A label that can be pressed, with a picture before it if there is one, at its left end or
         in its `middle`. `told`: what it says where its label is drawn by others. A `main` one is a
-        light plank: what most people come here for."""
+        light plank: what most people come here for. A `light` one is of oak."""
         if main:
             self.plank(box, lit=name == focus)
+        elif light and not why:
+            self.plate(box, GILT if name == focus else OAK, 255, WOOD)
+            main = True
         else:
             self.plate(box, BUTTON_DULL if why else BUTTON_LIT if name == focus else BUTTON, 246)
         self._leaf(name, box)
@@ -277,7 +281,7 @@ class Page:
         if label:
             at = Box(inner.x, inner.y, left, inner.h)
             self.fitted(at, label, self.even(at, (label, *(word for word, _ in alike))),
-                        leaf=False)
+                        INK if light else IVORY, leaf=False)
         right = Box(inner.x + left, inner.y, inner.w - left, inner.h).inset(AIR, 0)
         arrow = min(36.0, box.h / 2)
         y = box.y + (box.h - arrow) / 2

@@ -65,6 +65,7 @@ class Style(NamedTuple):
 STYLES = {
     "small": Style("SourceSansPro-Semibold.ttf", 28),
     "body": Style("SourceSansPro-Semibold.ttf", 34),
+    "print": Style("SourceSansPro-Regular.ttf", 34),
     "asked": Style("SourceSansPro-Semibold.ttf", 40),
     "loud": Style("SourceSansPro-Semibold.ttf", 45),
     "label": Style("Cinzel-Bold.ttf", 34),

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import INK, PLANK, Colour
+from game.picture.theme import INK, Colour
 from game.tables.teacher import BODY, HIGH, lecturer, part, pointed
 
 PAPER: Colour = (250, 238, 206)
@@ -50,10 +50,10 @@ def signed(
     style = page.largest(room, (text,), page.styles(style))
     h = high(page, sign.w, text, style) + AIR
     sign = sign._replace(y=sign.bottom - h, h=h)
-    page.image(page.art.plate(sign.w, sign.h, PLANK, 255, INK, EDGE, CORNER / 2), sign.x, sign.y)
+    page.image(page.art.plate(sign.w, sign.h, PAPER, 255, INK, EDGE, CORNER), sign.x, sign.y)
     tip = part(her, Box(*MOUTH, 0, 0), turned=False)
     y = min(max(tip.y, sign.y + CORNER), sign.bottom - CORNER - BROAD)
-    pointed(page, ((sign.x + EDGE, y), (sign.x + EDGE, y + BROAD)), (tip.x, tip.y), PLANK)
+    pointed(page, ((sign.x + EDGE, y), (sign.x + EDGE, y + BROAD)), (tip.x, tip.y), PAPER)
     page.text(sign.inset(WIDE, AIR), text, style, INK, "center")
     return box._replace(h=box.h - max(tall, h) - GAP)
 

@@ -25,7 +25,7 @@ from game.scenes.lesson.scene import learn_entries
 from game.scenes.lobby_chairs import DrawnChairs
 from game.scenes.menu import QUIET
 from game.scenes.planks import BOARD, cell, column, flanked, nails, sides
-from game.scenes.room import EVENING, RoomScene
+from game.scenes.room import BRIGHT, RoomScene
 from game.scenes.seating import KINDS
 from game.scenes.spelling import NAMING, SpellingScene
 from game.scenes.table_options import TableOption, TableOptionsScene
@@ -56,7 +56,7 @@ class LobbyScene(RoomScene):
     """Seats before a match. With a match to resume only the devices are asked for."""
 
     first = "start"
-    light = EVENING
+    light = BRIGHT
     sudden = True  # whoever presses twice at the shelf has not said Play
 
     def __init__(
@@ -296,8 +296,8 @@ class LobbyScene(RoomScene):
         cupboard.counter(page, self.house.screen, y - FEET)
         if two:
             at = {n: box for side, some in zip(columns[::2], beside, strict=True)
-                  for n, box in zip(some, column(side._replace(y=y, h=room.h), len(some), h),
-                                    strict=True)}
+                  for n, box in zip(some, column(side._replace(y=y, h=room.h), down, h),
+                                    strict=False)}
             cells, play = [at[n] for n in range(len(at))], columns[1]._replace(y=y, h=room.h)
         else:
             play, *cells = (cell(n, len(entries) + 1, room) for n in range(len(entries) + 1))
@@ -308,13 +308,13 @@ class LobbyScene(RoomScene):
             nails(page, play)
         for (name, value, turn, _), box in zip(here, cells, strict=False):
             page.choice(f"option/{name}", box, say(f"option-{name}"), value, turn,
-                        focus=self.focus.name, share=0.42, around=True, alike=[
+                        focus=self.focus.name, share=0.42, around=True, light=two, alike=[
                             (say(f"option-{other}"), told) for other, told, _, _ in here])
         cells, labels = cells[len(here):], [label for _, label, _, _ in entries]
         style = page.even_buttons(min(cells, key=lambda box: box.h), labels) if cells else ""
         for (name, label, act, picture), box in zip(entries, cells, strict=True):
             page.button(name, box, label, act, picture=picture, focus=self.focus.name, style=style,
-                        middle=two)
+                        middle=two, light=two)
         tells = {f"option/{name}": tell for name, _, _, tell in here}
         kinds = {f"kind/{seat}": say("tells-kind") for seat in range(len(self.seating.kinds))}
         return y, (tells | kinds).get(self.focus.name, "")

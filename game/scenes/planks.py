@@ -20,7 +20,7 @@ NAILED, NAIL = 26, 20  # how far in a nail is, and how large
 SLATE: Colour = (28, 42, 68)
 MOONLIT: Colour = (214, 226, 246)
 STARRY, TWINKLE = 9000, (0.12, 0.55)  # logical px for each star; how bright they are
-NEARER, SIDE, DUSK = 1.25, 0.6, 150  # of a picture in it: its size, its middle and its light
+NEARER, SIDE, DUSK = 1.25, 0.8, 165  # of a picture in it: its size, its middle and its light
 FRAME, RIM = 12, 3  # the wood round a slate, and the line on its edges
 BOARD, BESIDE = 14, 24  # between things one under the other, and side by side
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 ROOM = "table/hearth"
 PANES = tuple(Box(x, 36, w, 620) for x, w in ((862, 308), (1194, 318), (1536, 310)))
-EVENING: Colour = (146, 136, 130)  # of its light the room keeps: chairs and words come first
+BRIGHT: Colour = (176, 164, 154)  # of its light the room keeps: chairs and words come first
 LIT: Colour = (196, 186, 178)  # and where planks cover most of it
 SHADE, FADES = 0.36, 2.0  # of its light left behind the name, and how far down that grows again
 

@@ -3,26 +3,26 @@ example on its right one; and first of all a card with the essence, if the game 
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.devices.press import Action, Press
 from game.picture.art import Art
-from game.picture.book import WORN, open_book, tab
-from game.picture.page import CHOOSE, SMALLER, Control, Hints, Page
+from game.picture.book import FRAME, WORN, numbered, open_book, ribbon
+from game.picture.hints import draw_glyph, glyph_side, hint_row, width_of_glyph, width_of_hint
+from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, INK, Colour
-from game.scenes import covers
-from game.scenes.comment import WIDE, aside, has_room, high
+from game.picture.theme import GOLD, INK
+from game.scenes import covers, lectern
+from game.scenes.leaves import PARAGRAPH, columns, write
+from game.scenes.lectern import has_room
 from game.scenes.menu import MenuScene
 from game.tables.cuts import Cut, mark
-from game.tables.drawings import SEPIA, Letters
+from game.tables.drawings import SEPIA, Rows, at_length
 from game.tables.easel import easel
-from game.tables.examples import Noted, card, examples
+from game.tables.examples import Noted, card, chapters, examples
 from game.tables.style import table_style
-from game.tables.teacher import BODY, lecturer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -30,36 +30,21 @@ if TYPE_CHECKING:
     from game.core import State
     from game.house import House
 
-INDEX, GAP = 336.0, 8.0  # the column of tabs, and between two of them
-TUCKED = 30.0  # how far a tab reaches under the book
-BOOK = Box(SAFE.x + INDEX, 26, 1920 - 40 - SAFE.x - INDEX, 0)  # its height is what hints leave
-AIR, NEAR = 40.0, 32.0  # between a leaf's edge and its words, and beside its drawing
-PARAGRAPH, WITHIN = 22.0, 4.0  # between paragraphs, and between a first sentence and the others
-LETTERS = (  # of first sentences, and of others, as shares of usual ones, largest first
-    (1.35, 1.15), (1.27, 1.09), (1.19, 1.03), (1.12, 0.98), (1.06, 0.94), (1.0, 0.9), (0.94, 0.88),
-    (0.9, 0.84))
+INDEX, GAP = 336.0, 6.0  # the column of tabs, and between two of them
+TOP = 22.0  # where the book begins
+BOOK = Box(SAFE.x + INDEX, TOP, 1920 - 36 - SAFE.x - INDEX, 0)  # its height is what hints leave
+AIR, NEAR, HIGH = 44.0, 36.0, 38.0  # beside the words of a leaf, a drawing, and over both
+FOOT = 10.0  # over the number of a leaf
+UNDER = 22.0  # between the book and what is said under it
 MEANS = {"arrow": "rules-arrow", "burst": "rules-burst", "cross": "rules-cross"}  # of marks
 MARKED = "body", "small@1.1", "small@1", "small@0.85", "small@0.7"  # letters of what marks say
-SAYS = "body"  # letters of what the teacher says
 TALL, SMALL = 1.25, 120.0  # a cover: how high, of its width, and how wide at least
-SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
 VIGNETTE, LEAST = 420.0, 126.0  # how high a cover is whose ship is printed; the room for one
-HIGHEST = 220.0  # how high what is printed is at most
+HIGHEST = 320.0  # how high what is printed is at most
 ASIDE = 24.0  # how far the plaque ends before the book
-TEACHER, SINKS = 204.0, 10.0  # how high whoever teaches is, and how much of her a plaque covers
-PLAQUE, NAMED = 68.0, (0.85, 0.75, 0.65, 0.55, 0.45)  # its height; the letters of the game's name
-INKED, PALE = (255, 214, 160), 150  # the tone of such a print, and how pale it is
+INKED, PALE = (226, 160, 92), 140  # the tone of such a print, and how pale it is
 KEEPS: Hints = ((Action.CONFIRM, "hint-card-keep"),)
-
-
-class Block(NamedTuple):
-    """Some words in a style, and the gap over them."""
-
-    text: str
-    style: str
-    colour: Colour
-    gap: float
-    high: float
+TURNS = 46  # the key of the next chapter, from the middle of a leaf
 
 
 class RulebookScene(MenuScene):
@@ -77,10 +62,9 @@ class RulebookScene(MenuScene):
         self.game, self.keep = game, keep
         self.drawings = dict(examples(game, state))
         if (essence := card(game, state)) is not None:
-            self.drawings[0] = essence
+            self.drawings[0] = at_length(essence) if isinstance(essence, Rows) else essence
         self.first = f"section/{next(iter(self.sections()), 1)}"
         self.seen = -1  # the section that the page shows
-        self.her = Box(0, 0, 0, 0)  # where the teacher stands, if there is room for her
         self.leaf = 0  # which part of a section that is too long for one opening of the book
         self.leaves = 1
 
@@ -95,124 +79,156 @@ class RulebookScene(MenuScene):
         return self.house.words(f"rules-{self.game}-{number}" if number else "rules-card")
 
     def build(self, page: Page) -> None:
-        book = BOOK._replace(h=page.floor - 16 - BOOK.y)
-        room = self._lectern(page, Box(SAFE.x, SAFE.y, INDEX - ASIDE, book.bottom - SAFE.y))
+        style, taught = table_style(self.game), has_room(page)
+        floor = page.floor - UNDER if taught else page.floor - 16
+        book = BOOK._replace(h=floor - BOOK.y)
+        column = Box(SAFE.x, SAFE.y, INDEX - ASIDE, page.floor + 4 - SAFE.y)
+        room = lectern.plaque(page, column, self.house.words(f"game-{self.game}"), style.material)
         sections = self.sections()
+        if taught:
+            room = lectern.teacher(page, room, self._number())
         count = max(len(sections), 1)
         h = min(page.control("body"), (room.h - GAP * (count - 1)) / count)
         boxes = [Box(SAFE.x, room.y + n * (h + GAP), INDEX - 12, h) for n in range(len(sections))]
         names = [self._title(number) for number in sections]
-        letters = _even(page, boxes[0].inset(16, 2), names) if boxes else "body"
+        letters = lectern.even(page, boxes[0], names) if boxes else "body"
         for number, box, name in zip(sections, boxes, names, strict=True):
-            self._tab(page, f"section/{number}", box, name, letters)
-        left, right = open_book(page, book, table_style(self.game).material)
-        self._open(page, left.inset(AIR), right.inset(NEAR, AIR))
+            self._tab(page, number, box, name, letters)
+        left, right = open_book(page, book, style.material)
+        ribbon(page, book)
+        said = self._open(page, left.inset(AIR, HIGH), right.inset(NEAR, HIGH))
+        for n, leaf in enumerate((left, right), 2 * self.seen + 1):
+            numbered(page, leaf, n, style.material)
         if self.leaves == 1 and (spot := page.spots.get(self.focus.name)) and spot.hints == CHOOSE:
             spot.hints = ()  # there is nothing that a press would do
-        self.hints(page, *([(Action.NEXT, "hint-page")] if self.leaves > 1 else []))
+        more = [(Action.NEXT, "hint-page")] if self.leaves > 1 else []
+        if taught and count > 1:  # how to come to the next chapter
+            side = glyph_side(page.art)
+            wide = width_of_glyph(page.art, self.house, self.last_device, Action.DOWN)
+            draw_glyph(page, self.house, Box(
+                right.center[0] + TURNS, right.bottom - FRAME - 2 - side / 2, wide, side),
+                self.last_device, Action.DOWN)
+        if not taught:
+            self.hints(page, *more)
+            return
+        strip = self._hints_aside(page, Box(BOOK.x, page.floor - 6, BOOK.w, 0), more)
+        if said:
+            lectern.says(page, strip, said)
 
-    def _lectern(self, page: Page, box: Box) -> Box:
-        """Who teaches, behind a plaque with the game's name at the foot of a column. Returns the
-        room over her."""
-        name, plaque = self.house.words(f"game-{self.game}"), box._replace(
-            y=box.bottom - max(PLAQUE, page.art.line("heading@0.7")))
-        plaque = plaque._replace(h=box.bottom - plaque.y)
-        top = plaque.y
-        if has_room(page):
-            wide = TEACHER * BODY.w / BODY.h
-            self.her = Box(box.center[0] - wide / 2, plaque.y + SINKS - TEACHER, wide, TEACHER)
-            lecturer(page, self.her)
-            top = self.her.y
-        page.image(page.art.plate(plaque.w, plaque.h, table_style(self.game).material, 255, GOLD, 3,
-                                  12), plaque.x, plaque.y)
-        inner = plaque.inset(12, 2)
-        style = page.largest(inner, (name,), [f"heading@{share}" for share in NAMED])
-        page.text(inner, name, style, GOLD, "center")
-        return box._replace(h=top - GAP - box.y)
+    def _hints_aside(self, page: Page, strip: Box, more: Sequence[tuple[Action, str]]) -> Box:
+        """Hints at the end of a strip, which belongs to the teacher. Returns what is left of it."""
+        strip = strip._replace(h=SAFE.bottom + 10 - strip.y)
+        spot = page.spots.get(self.focus.name)
+        hints = (*(spot.hints if spot else ()), (Action.CANCEL, self.backs), *more)
+        wide = sum(width_of_hint(page.art, self.house, self.last_device, *hint) + 20
+                   for hint in hints) - 20
+        at = Box(min(strip.right, SAFE.right) - wide, page.floor, wide, SAFE.bottom - page.floor)
+        hint_row(page, self.house, at, self.last_device, hints)
+        return strip._replace(w=at.x - 24 - strip.x)
 
-    def _tab(self, page: Page, name: str, box: Box, label: str, style: str) -> None:
-        lit = self.focus.name == name
-        tab(page, box._replace(w=box.w + TUCKED), lit=lit)
-        if name == "section/0" and self.keep is not None:
+    def _number(self) -> int:
+        """The section under the focus."""
+        return int(self.focus.name.partition("/")[2] or self.first.partition("/")[2])
+
+    def _tab(self, page: Page, number: int, box: Box, label: str, style: str) -> None:
+        name = f"section/{number}"
+        sign, tall = self._sign(number)
+        lectern.labelled(page, box, label, style, sign, lit=self.focus.name == name, tall=tall)
+        if number == 0 and self.keep is not None:
             page.spot(name, Control(box, self._keep, hints=KEEPS), label)
         else:
             page.spot(name, Control(box, self._turn), label)
-        page.text(box.inset(16, 2), label, style, INK if lit else SEPIA)
 
-    def _open(self, page: Page, left: Box, right: Box) -> None:
-        """The section under the focus."""
-        number = int(self.focus.name.partition("/")[2] or self.first.partition("/")[2])
+    def _sign(self, number: int) -> tuple[str, float]:
+        """The picture of a section, and how high it is, of its width."""
+        sign = chapters(self.game).get(number, ("", 1.0)) if number else (
+            f"ui/cover_{self.game}", TALL)
+        own = table_style(self.game).pictures.get(number, ())
+        return sign if sign[0] or not own else (own[0], 1.0)
+
+    def _open(self, page: Page, left: Box, right: Box) -> str:
+        """The section under the focus. Returns what the teacher says of it."""
+        number = self._number()
         self.seen, drawing = number, self.drawings.get(number)
         words, game = self.house.words, easel(self.house, self.game)
-        text = words(f"rules-{self.game}-{number}-text") if number else words(
-            "rules-card-keep" if self.keep else "rules-card-text")
+        text = words(f"rules-{self.game}-{number}-text") if number else self._glance()
         line = page.art.line("heading")
-        body = left._replace(y=left.y + line + 26, h=left.h - line - 26)
+        body = left._replace(y=left.y + line + 26, h=left.h - line - 26 - FOOT)
+        right = right._replace(h=right.h - FOOT)
         said = ""
-        if isinstance(drawing, Noted) and drawing.note and has_room(page):
-            said = game.say(drawing.note)
-            drawing = drawing.wordless()
-            bubble = left._replace(x=left.x - WIDE, w=left.w + 2 * WIDE - 4)
-            body = body._replace(h=body.h - high(page, bubble.w, said, SAYS) - PARAGRAPH)
-        for letters in LETTERS:  # as large as all of it fits
-            styles = [f"body@{page.art.text_scale * share:g}" for share in letters]
-            columns = self._columns(page, text, body, right, styles, alone=drawing is None)
-            if len(columns) == 1:
-                break
-        # The first opening has the drawing on its right leaf, all others words on both.
-        openings = [columns[:1], *(columns[n:n + 2] for n in range(1, len(columns), 2))] if (
-            drawing) else [columns[n:n + 2] for n in range(0, len(columns), 2)]
+        if has_room(page):
+            said = self._told(number)
+            if isinstance(drawing, Noted) and drawing.note:
+                said, drawing = game.say(drawing.note), drawing.wordless()
+        # A drawing stays on the right leaf, except where words are so large that there are many.
+        stays = drawing is not None and has_room(page)
+        found = columns(page, text, body, (body, body) if stays else (right, body) if (
+            drawing is None) else (body, right))
+        openings = [[one] for one in found] if stays else [
+            found[:1], *(found[n:n + 2] for n in range(1, len(found), 2))] if drawing else [
+            found[n:n + 2] for n in range(0, len(found), 2)]
         self.leaves = len(openings)
         self.leaf %= self.leaves
         self._head(page, left._replace(h=line), number)
         shown = openings[self.leaf]
-        low = [_write(page, column, box) for column, box in zip(shown, (body, right), strict=False)]
+        low = [write(page, column, box) for column, box in zip(shown, (body, right), strict=False)]
         rest = body._replace(y=low[0] + PARAGRAPH, h=body.bottom - low[0] - PARAGRAPH)
         if number:
             self._vignette(page, rest, number)
         else:
             self._cover(page, rest)
-        if said:
-            aside(page, bubble, self.her, said, SAYS)
-        if self.leaf == 0 and drawing:
+        if drawing and (stays or self.leaf == 0):
             refused = ("cross",) if getattr(drawing, "refused", ()) else ()
             if marks := drawing.marks(game) if isinstance(drawing, Cut) else refused:
                 right = self._legend(page, right, marks)
             drawing.draw(page, right, game)
         elif len(shown) == 1:
             self._picture(page, right, number)
+        return said
+
+    def _told(self, number: int) -> str:
+        """What the teacher says of a section whose drawing has no words of its own."""
+        words = self.house.words
+        if not number:
+            return words("rules-card-says")
+        return words(key) if words.has(key := f"says-{self.game}-{number}") else ""
+
+    def _glance(self) -> str:
+        """What stands beside the card: what the game is about, and what the card is for."""
+        words, brief = self.house.words, f"glance-{self.game}"
+        told = [words(brief)] if words.has(brief) else [words("rules-card-text")]
+        return "\n\n".join((*told, *([words("rules-card-keep")] if self.keep else [])))
 
     def _head(self, page: Page, box: Box, number: int) -> None:
         """The title, what the section is about, and which part is open, over a line."""
-        right = box.right
-        if (own := table_style(self.game).pictures.get(number, ())) and number in self.drawings:
-            right -= box.h
-            page.picture(Box(right, box.y, box.h, box.h), own[0])
-            right -= 16
+        right, left = box.right, box.x
+        sign, tall = self._sign(number)
+        if number and sign and has_room(page):
+            self._plate(page, box._replace(w=box.h), sign, tall)
+            left += box.h + 18
         if self.leaves > 1:
             at = f"{self.leaf + 1} / {self.leaves}"
             w = page.art.size(at, "small@1")[0] + 4
             right -= w
             page.text(Box(right, box.y, w, box.h), at, "small@1", SEPIA, "right")
             right -= 16
-        title, room = self._title(number), box._replace(w=right - box.x)
+        title, room = self._title(number), box._replace(x=left, w=right - left)
         sizes = [f"heading@{page.art.text_scale * share}" for share in (1, 0.85, 0.7, 0.55, 0.45)]
-        side = box.h
-        style = next((one for one in sizes if side + page.art.size(title, one)[0] <= room.w),
-                     "small@1")
-        self._initial(page, room._replace(w=side), title[0])
-        page.text(Box(room.x + side + 8, room.y, room.w - side - 8, room.h), title[1:], style, INK,
-                  leaf=False)
+        style = next((one for one in sizes if page.art.size(title, one)[0] <= room.w), "small@1")
+        page.text(room, title, style, INK, leaf=False)
         page.claim(repr(title), room)
         page.image(page.art.plate(box.w, 3, WORN, 255, None, 0, 1), box.x, box.bottom + 8)
 
-    def _initial(self, page: Page, box: Box, letter: str) -> None:
-        """The first letter of a title in gold, on a square of the game's colour."""
+    def _plate(self, page: Page, box: Box, sign: str, tall: float) -> None:
+        """The sign of a chapter on a square of the game's colour, edged in gold."""
         page.image(page.art.plate(box.w, box.h, table_style(self.game).material, 255, INK, 3, 10),
                    box.x, box.y)
         inner = box.inset(5)
         page.image(page.art.plate(inner.w, inner.h, INK, 0, GOLD, 2, 6), inner.x, inner.y)
-        page.text(box, letter, f"heading@{page.art.text_scale}", GOLD, "center", leaf=False)
+        room = inner.inset(5)
+        high = min(room.h, room.w * tall)
+        page.picture(Box(room.center[0] - high / tall / 2, room.center[1] - high / 2, high / tall,
+                         high), sign)
 
     def _cover(self, page: Page, box: Box) -> None:
         """The game's cover under what is said of the card, where there is room for it."""
@@ -264,42 +280,6 @@ class RulebookScene(MenuScene):
             page.picture(Box(x, box.center[1] - side * tall / 2, side, side * tall), name)
             x += side + 20
 
-    def _columns(
-        self, page: Page, text: str, first: Box, other: Box, styles: Sequence[str], *,
-        alone: bool,
-    ) -> list[list[Block]]:
-        """A text as columns: the first is as high as its box, the next one lies beside it or on the
-        next opening, which has a title too."""
-        columns: list[list[Block]] = [[]]
-        left = first.h
-
-        def start() -> None:
-            nonlocal left
-            columns.append([])
-            on_right = (len(columns) % 2 == 0) == alone
-            left = other.h if on_right else first.h
-
-        for paragraph in text.split("\n\n"):
-            lead, *rest = SENTENCE.split(paragraph)
-            block = _block(page, lead, styles[0], INK, PARAGRAPH if columns[-1] else 0, first)
-            if columns[-1] and block.gap + block.high > left:
-                start()
-                block = block._replace(gap=0)
-            columns[-1].append(block)
-            left -= block.gap + block.high
-            while rest:
-                count = len(rest)
-                while count > 1 and not _fits(page, " ".join(rest[:count]), styles[1], left, first):
-                    count -= 1
-                block = _block(page, " ".join(rest[:count]), styles[1], SEPIA, WITHIN, first)
-                if block.gap + block.high > left and columns[-1]:
-                    start()
-                    continue
-                columns[-1].append(block)
-                left -= block.gap + block.high
-                rest = rest[count:]
-        return columns
-
     def _keep(self) -> None:
         """Back to the table, with the card open on it; a pointer turns to the card first."""
         if self.keep and self.seen == 0:
@@ -329,40 +309,3 @@ def printed(art: Art, name: str) -> pygame.Surface:
     shades = pygame.transform.grayscale(image.subsurface(image.get_bounding_rect()).copy())
     shades.fill((*INKED, PALE), special_flags=pygame.BLEND_RGBA_MULT)
     return shades
-
-
-def _even(page: Page, box: Box, labels: list[str]) -> str:
-    """The largest letters in which all tabs can be read in full."""
-    least = [f"small@{size}" for size in (0.9, 0.8, 0.7)]
-    usual = page.styles("body")
-    styles = [usual[0], f"body@{0.9 * page.art.text_scale:g}", *usual[1:], *least]
-    return next((style for style in styles if page.even(box, labels, style) == style), least[-1])
-
-
-def _fits(page: Page, text: str, style: str, high: float, box: Box) -> bool:
-    return _block(page, text, style, SEPIA, WITHIN, box).high + WITHIN <= high
-
-
-def _block(page: Page, text: str, style: str, colour: Colour, gap: float, box: Box) -> Block:
-    """Words as large as a leaf has room for."""
-    name, _, own = style.partition("@")
-    smaller = [f"{name}@{size}" for size in SMALLER if size < float(own)]
-    high = 0.0
-    for one in (style, *smaller):
-        letters = Letters(page.art, one)
-        _, high = letters.size(text, box.w)
-        style = one
-        if high <= box.h and letters.longest(text) <= box.w:
-            break
-    return Block(text, style, colour, gap, high)
-
-
-def _write(page: Page, column: list[Block], box: Box) -> float:
-    """Put words into a box. Returns where they end."""
-    y = box.y
-    for block in column:
-        y += block.gap
-        page.text(Box(box.x, y, box.w, block.high), block.text, block.style, block.colour,
-                  top=True)
-        y += block.high
-    return y

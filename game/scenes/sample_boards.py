@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from game.house import House
 
 GAP, PAD = 28.0, 24.0  # between planks, and inside one
-SPOKEN = 0.44  # of the height of all, for what is said
+SPOKEN = 0.38  # of the height of all, for what is said
 SCREEN = 16 / 9  # the shape of a screen
 NAMED = 0.44  # of its height, for its name
 HEADS = "heading@0.9", "heading@0.8", "heading@0.7", "label@0.8"  # letters of that to try
@@ -61,13 +61,18 @@ def _language(page: Page, house: House, box: Box, device: Device) -> None:  # no
     wide = (box.w - GAP * (n - 1)) / n
     words = Box(0, 0, wide - 2 * PAD, box.h * SPOKEN - PAD)
     low = words._replace(h=words.h * (1 - NAMED))
-    style = page.largest(low, [words_of(code)("sample-welcome") for code in LANGUAGES],
+    says = {code: words_of(code) for code in LANGUAGES}
+    style = page.largest(low, [say("sample-welcome") for say in says.values()],
                          ["asked", "body", "small"])
     bench = box.bottom - LEDGE
     for k, (code, called) in enumerate(LANGUAGES.items()):
         lit = code == house.settings.language
         bubble = Box(box.x + k * (wide + GAP), box.y, wide, box.h * SPOKEN)
         paper = GILT if lit else PARCHMENT
+        if lit:
+            ring = bubble.inset(-7)
+            page.image(page.art.plate(ring.w, ring.h, GOLD, 255, None, 2, CORNER + 7), ring.x,
+                       ring.y)
         page.image(page.art.plate(bubble.w, bubble.h, paper, 255, INK, 3, CORNER), bubble.x,
                    bubble.y)
         x, foot = bubble.center[0], bubble.bottom
@@ -75,8 +80,9 @@ def _language(page: Page, house: House, box: Box, device: Device) -> None:  # no
         inner = bubble.inset(PAD, PAD / 2)
         name = inner._replace(h=inner.h * NAMED)
         page.fitted(name, called, page.largest(name, [called], HEADS), INK)
-        page.fitted(inner._replace(y=name.bottom, h=inner.h - name.h),
-                    words_of(code)("sample-welcome"), style, INK)
+        say = says[code]
+        page.fitted(inner._replace(y=name.bottom, h=inner.h - name.h), say("sample-welcome"), style,
+                    INK)
         if lit:
             page.image(page.art.dark("ui/check", TICK), bubble.right - TICK - 10, bubble.y + 10)
         high = bench - foot - PAD - 4

@@ -20,7 +20,8 @@ from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.picture.theme import GOLD, INK, IVORY, WOOD, Colour
 from game.scenes import covers, cupboard
 from game.scenes.confirm import ConfirmScene, Doubt
-from game.scenes.evening import Evening, badge, lead
+from game.scenes.evening import Evening, badge
+from game.scenes.evening_facts import lead
 from game.scenes.lobby import LobbyScene
 from game.scenes.menu import MenuScene
 from game.scenes.people import PeopleScene, usual_people
@@ -294,6 +295,9 @@ class SeriesScene(MenuScene):
         if series.next:
             label = say("series-resume" if self.match or self.waits else "series-next",
                         say(f"game-{series.next}"))
+            if series.last and not (self.match or self.waits):
+                label = say("series-again", sum(one.game == series.next
+                                                for one in series.played) + 1)
             entries = [("on", label, lambda: self._next(series), "ui/play"),
                        ("end", say("series-end"), lambda: self._sure(series), "ui/check"),
                        entries[-1]]
@@ -415,7 +419,8 @@ class SeriesScene(MenuScene):
         """End the evening, once that was confirmed."""
         doubt = Doubt(("series-end-sure",), ("series-end-about",), ("series-stay",),
                       ("series-end",), ("ui/play", "ui/check"))
-        self.house.stack.push(ConfirmScene(self.house, doubt, lambda: self._end(series)))
+        self.house.stack.push(ConfirmScene(
+            self.house, doubt, lambda: self._end(self.series or series)))
 
     def _end(self, series: Series) -> None:
         series.over = True

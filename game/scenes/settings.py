@@ -7,15 +7,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.devices.press import Action, Press
-from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import CHOOSE, Control, Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, OAK, WOOD, Colour
+from game.picture.theme import GOLD, INK, IVORY, NIGHT, OAK, WOOD, Colour
 from game.scenes import cupboard
 from game.scenes.binding import BindingScene
 from game.scenes.choices import ChoicesScene, Row
 from game.scenes.comment import signed
-from game.scenes.planks import SLATE, slate
+from game.scenes.planks import slate
 from game.scenes.sample import Sample
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
 from game.words import LANGUAGES, Words
@@ -30,12 +29,14 @@ HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try
 NAMES = "label", "label@0.9", "label@0.8", "small"  # and of the names of groups
 EDGED, APART = 24.0, 12.0  # of the chest round its rows; between two
 SIDE = 16.0  # how thick it is
-HIGHEST = 152.0  # a row
+HIGHEST = 170.0  # a row
+WALL = 150  # of 255, how dark the wall behind the chest is
 SIGN = 0.62  # of the place of a group, for its sign
 STRIP = 2.0  # how high what leads to a group is that is not open
 TALL, SAYS = 268.0, "body@1.15"  # who says what a row is for
 LINTEL, TABLE = 10.0, 18.0  # the board over all under the heading; the table over the hints
 BACK, BROADEST = 110.0, 420.0  # of the way back: what it has besides its word, and at most
+INSIDE: Colour = (32, 20, 13)  # the chest behind its drawers
 SHUT: Colour = (70, 46, 28)  # the place of a group that is not open
 GROUPS = (  # headings, their signs and the rows under them
     ("look", "ui/drawers/look", ("language", "text", "contrast", "suits", "fullscreen")),
@@ -126,7 +127,10 @@ class SettingsScene(ChoicesScene):
         line = max(page.art.line("heading"), page.control())
         side = line * 0.8
         head, foot = SAFE.y + line + LINTEL, page.floor - TABLE
-        cupboard.light(page, Box(0, head, WIDTH, foot - head))
+        page.image(page.art.plate(WIDTH, foot - head, NIGHT, WALL, None, 0, 1), 0, head)
+        if self.sampled:
+            left = SAFE.x + LEFT
+            cupboard.light(page, Box(left, head, WIDTH - left, foot - head))
         cupboard.beam(page, head)
         cupboard.table(page, foot)
         page.image(page.art.picture("ui/gear", side, side), SAFE.x, SAFE.y + (line - side) / 2)
@@ -149,7 +153,7 @@ class SettingsScene(ChoicesScene):
         if self.sampled:
             left = SAFE.x + LEFT + GAP
             self._sample(page, Box(left, head + GAP / 2, SAFE.right - left, foot - head - GAP / 2))
-        self.hints(page, *([(Action.LOG, f"set-{self._after}")] if self._after else []))
+        self.hints(page, *([(Action.LOG, "hint-drawer")] if self._after else []))
 
     def _sample(self, page: Page, box: Box) -> None:
         """A picture of what the row in the focus changes, and who says what it is for, behind
@@ -174,7 +178,7 @@ class SettingsScene(ChoicesScene):
         gutter = GUTTER if self.sampled else WIDER * GUTTER
         inside = box.inset(SIDE, 0)
         page.image(page.art.plate(box.w, box.h, WOOD, 255, INK, 4, 10), box.x, box.y)
-        page.image(page.art.plate(inside.w - gutter, inside.h - 2 * SIDE, SLATE, 255, INK, 3, 8),
+        page.image(page.art.plate(inside.w - gutter, inside.h - 2 * SIDE, INSIDE, 255, INK, 3, 8),
                    inside.x + gutter, inside.y + SIDE)
         for x in (box.x, box.right - SIDE):
             cupboard.put(page, "post", Box(x, box.y, SIDE, box.h))
@@ -189,7 +193,7 @@ class SettingsScene(ChoicesScene):
         inner = Box(box.x + gutter + EDGED, box.y + EDGED, box.w - gutter - 2 * EDGED,
                     box.h - 2 * EDGED)
         most = max(len(some) for _, _, some in groups)
-        h = min(HIGHEST, (inner.h - 2 * len(rows) * STRIP - (most - 1) * APART) / most)
+        h = min(HIGHEST, (inner.h - len(rows) * STRIP - (most - 1) * APART) / most)
         before = [row for group in groups[:at] for row in group[2]]
         after = [row for group in groups[at + 1:] for row in group[2]]
         y = self._strips(page, inner._replace(h=STRIP), before)
@@ -218,11 +222,6 @@ class SettingsScene(ChoicesScene):
             side = min(SIGN * h, h - line - 24, box.w - 40)
             top = place.center[1] - (side + line) / 2
             page.image(page.art.picture(picture, side, side), place.center[0] - side / 2, top)
-            if (n - at) % len(groups) == 1:
-                high = glyph_side(page.art)
-                wide = width_of_glyph(page.art, self.house, self.last_device, Action.LOG)
-                draw_glyph(page, self.house, Box(sign.right - wide - 8, sign.y + 8, wide, high),
-                           self.last_device, Action.LOG)
             page.text(Box(place.x + 8, top + side, place.w - 16, line), word, style,
                       INK if opened else IVORY, "center")
 

@@ -16,6 +16,7 @@ from game.picture.hints import hint_row
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import (
+    EDGE,
     GILT,
     GOLD,
     INK,
@@ -408,7 +409,8 @@ class SpellingScene(MenuScene):
             page.fitted(inner._replace(x=at.x + high + 18, y=at.y + 2), name, style, INK)
             page.spot(f"known/{n}", Control(at, partial(self._take, name)), name)
         head = Box(box.x, top - line - 18, box.w, line + 6)
-        page.fitted(head, said, "body", GOLD)
+        page.plate(head, WALL, 255, EDGE)
+        page.fitted(head.inset(16, 2), said, "body", GOLD)
         return head.y - 8
 
     def _buttons(self, page: Page, box: Box) -> None:

@@ -32,17 +32,18 @@ from game.tables.trails import arrow
 SEPIA: Colour = (70, 42, 20)  # of words under drawings
 MAY: Colour = (38, 140, 74)  # of an arrow to where one may go
 WORDS = "body"  # letters of words in drawings, usually
-LARGE, LEAST = 250.0, 40.0  # how high a line's pictures are at most, and at least
+LARGE, LEAST = 300.0, 40.0  # how high a line's pictures are at most, and at least
 SMALLEST = 30.0  # and on a card that lies on a table
 READ = (1.0, 0.92, 0.84)  # the shares of their size that its words may have
 # Of the height that pictures have with the smallest words: words may be larger; the second for
 # words that people read as they pass, which are large.
-ENOUGH, PASSING = 0.72, 0.8
+ENOUGH, PASSING = 0.5, 0.8
 BETWEEN, UNDER = 0.11, 0.16  # the gaps between items and between lines, of a picture's height
 NOTE, HEADED = 6.0, 10.0  # between a picture and the words under it, and those over it
 RAIL = 54.0  # beside a ladder
 CROWN, BESIDE = 124.0, 0.84  # the size of what stands at its top; in that, where its lines begin
 FLAMES, RUNG = (0.4, 0.8), 7.0  # flames beside its lines, from its foot, in that size; their rungs
+FAR = 16.0  # words are not further under their picture than so
 NARROW = 190.0  # words under a picture may be so wide, even if it is not
 ROOM = 170.0  # the least width of words that fill a line
 BRACKET = 16.0
@@ -99,14 +100,15 @@ class Rows:
     ornament: str = ""
     proofs: tuple[Proof, ...] = ()
     tallest: float = LARGE
-    letters: str = WORDS  # of its words, at most
+    letters: str = WORDS  # of its words before people who pass, at most
 
     def draw(self, page: Page, box: Box, easel: Easel) -> None:
         if not self.rising:
             _Setting(self, page, box, easel).draw()
             return
         ends = [easel.say(says) for says in self.rising]
-        style = page.even(box._replace(h=box.h / 10), ends, self.letters)
+        style = page.even(box._replace(h=box.h / 10), ends,
+                          self.letters if easel.passing else WORDS)
         high = page.art.line(style)
         over, beside, indent, first = high, RAIL, 0.0, box.y - 4
         if self.ornament:
@@ -158,7 +160,8 @@ class _Setting:
         self.rows, self.page, self.box, self.easel, self.art = rows, page, box, easel, page.art
         self.least, self.small, own = SMALLEST if small else LEAST, small, self.art.text_scale
         styles = [f"small@{own * share}" for share in READ] if small else list(dict.fromkeys((
-            rows.letters, "body", "small", *(f"small@{size}" for size in SMALLER if size < own))))
+            *([rows.letters] if easel.passing else ()), WORDS, "small",
+            *(f"small@{size}" for size in SMALLER if size < own))))
         units = {style: self._unit(style) for style in styles}
         best = 0.0 if small else (PASSING if easel.passing else ENOUGH) * max(units.values())
         self.style = next((style for style in styles if units[style] and units[style] >= best),
@@ -353,7 +356,8 @@ class _Setting:
                          unit * item.size)
                 self.page.claim(item.picture, at)
                 self._put(item, at)
-                self._under_it(note, item.note)
+                self._under_it(self._closer(note, middle + unit * item.size / 2 + cell.under),
+                               item.note)
             case Group():
                 self._group(item, cell, note, middle, unit)
             case Sign():
@@ -370,10 +374,17 @@ class _Setting:
         if says:
             self._text(box._replace(y=box.y + NOTE, h=box.h), says)
 
+    def _closer(self, note: Box, bottom: float) -> Box:
+        """The room for the words under a picture, up to that where it ends much higher than others
+        of its line."""
+        y = bottom + NOTE
+        return note._replace(y=y) if note.y - y > FAR else note
+
     def _group(self, group: Group, cell: Cell, note: Box, middle: float, unit: float) -> None:
         *starts, wide = self._spread(group, unit)
         x, high = note.x + (cell.wide - wide) / 2, max(thing.size for thing in group.things) * unit
         self.page.claim("group", Box(x, middle - high / 2, wide, high))
+        note = self._closer(note, middle + high / 2 + cell.under)
         for thing, start in zip(group.things, starts, strict=True):
             h = unit * thing.size
             at = Box(x + start, middle - h / 2, h / thing.tall, h)
@@ -467,6 +478,18 @@ def laid(rows: Rows, page: Page, box: Box, easel: Easel) -> bool:
         setting.unit = min(one.unit for one in best)
         setting.draw()
     return bool(best)
+
+
+def at_length(rows: Rows) -> Rows:
+    """A card with the essence of a game, in the words that a whole leaf has room for: in the place
+    of each `card-` a `leaf-`."""
+    def longer(item: Item) -> Item:
+        if not isinstance(item, Told):
+            return item
+        key, *values = item.says
+        return item._replace(says=(str(key).replace("card-", "leaf-", 1), *values))
+    return replace(rows, lines=tuple(line._replace(items=tuple(map(longer, line.items)))
+                                     for line in rows.lines))
 
 
 def ledger(parts: Iterable[tuple[str, Says]], whole: str) -> tuple[Line, ...]:

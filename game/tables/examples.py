@@ -153,6 +153,14 @@ def card(game: str, state: State | None = None) -> Drawing | None:
     return found[1] if found else None
 
 
+def chapters(game: str) -> Mapping[int, tuple[str, float]]:
+    """The sign of each section, and how high it is, of its width."""
+    found: Mapping[int, tuple[str, float]] = {}
+    if has_examples(game):
+        found = getattr(shelf.part(game, "table.examples"), "CHAPTERS", found)
+    return found
+
+
 def _shown(game: str, state: State | None) -> tuple[Mapping[int, Drawing], Drawing | None] | None:
     """A game whose boards have figures of their own says `here` what is shown at each."""
     if not has_examples(game):

@@ -20,6 +20,8 @@ from game.scenes.kiosk import howto
 from game.scenes.seating import KINDS
 from game.scenes.settings import GROUPS
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS
+from game.tables.drawings import Rows
+from game.tables.examples import Told, card, examples
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from game.words import FOLDER, LANGUAGES, Words
@@ -43,7 +45,7 @@ SAME = {"title", "name",  # names, or nothing but values
         "kept-trouble", "file-says", "file-aside", "kept-not-now", "binding-place",
         "night-match", "night-when", "night-sitter", "night-more", "series-told",
         "result-list", "phone-spot", "coach-more",
-        "kept-match", "resume-others", "resume-line", "when-day",
+        "kept-match", "resume-others", "resume-line", "series-part", "when-day",
         "haggis-gained", "haggis-played", "herrlof-beat-play",
         "volume-normal", "contrast-usual",
         *(key for game in ALL for key in of_game(game, "SAME", ()))}
@@ -55,6 +57,12 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "about-": ALL,
     "brief-": ALL,
     "pitch-": ALL,
+    "glance-": ALL,
+    "says-": tuple(f"{game}-{n}" for game in ALL for n, drawing in examples(game).items()
+                   if not getattr(drawing, "note", ())),
+    "leaf-": tuple(str(item.says[0]).removeprefix("card-") for game in ALL
+                   if isinstance(rows := card(game), Rows) for line in rows.lines
+                   for item in line.items if isinstance(item, Told)),
     "howto-": tuple(f"{game}-{n}" for game in ALL for n in howto.STEPS),
     **dict.fromkeys(("settings-", "evening-", "puzzles-"), ("unreadable", "broken", "not-kept")),
     "lesson-end-": ALL,

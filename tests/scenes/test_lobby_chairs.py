@@ -143,15 +143,17 @@ def test_what_sits_on_a_chair_can_be_seen_to_be_chosen_and_a_bot_keeps_its_stars
         assert len(signs) == 1, "a press goes on to the next, whatever has the focus"
 
 
-def test_play_and_what_is_chosen_of_a_seat_stand_on_light_planks_and_nothing_else(lobby):
+def test_play_is_the_lightest_plank_of_a_lobby(lobby):
     surface, at = lobby.house.screen.surface, lobby.house.screen.at
+    focus(lobby, "start")
+    lobby.frames()
 
-    def light(name: str) -> bool:
+    def light(name: str) -> int:
         box = lobby.top.page.spots[name].box
-        return sum(surface.get_at(at(box.x + 14, box.center[1]))[:3]) > 400
+        return sum(surface.get_at(at(box.x + 14, box.center[1]))[:3])
 
-    assert {name for name in lobby.top.page.spots if light(name)} == {
-        "start", "name/0", "name/1", "kind/0", "kind/1"}
+    others = [light(name) for name in lobby.top.page.spots if name != "start"]
+    assert len(others) > 4 and light("start") > max(others)
 
 
 def test_a_bot_that_nobody_is_to_replace_shows_as_many_stars_as_it_is_strong(lobby):

@@ -12,6 +12,7 @@ from game.shelf.halmstad.table.examples import (
     BLUFFS,
     EXACT,
     MAKES,
+    PARTS,
     bidding,
     equation,
     played,
@@ -27,8 +28,9 @@ def numbers(group: Group) -> list[int]:
 
 def parts(lines: tuple[Line, ...]) -> dict[str, list[int]]:
     """The cards of an equation, by the names under them."""
-    return {str(item.note[1]): numbers(item) for line in lines for item in line.items
-            if isinstance(item, Group) and item.note}
+    names = {says: name for name, says in PARTS.items()}
+    return {names[item.note]: numbers(item) for line in lines for item in line.items
+            if isinstance(item, Group) and item.note in names}
 
 
 def brought(lines: tuple[Line, ...]) -> list[str]:

@@ -369,8 +369,6 @@ def mood(view: State) -> Mood:
     """Somebody is about to go out."""
     left = min((len(hand) for hand in view.hands if hand), default=0)
     return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
-
-
 STYLE = TableStyle(
     board="haggis", material=PINE, sign="ui/bomb",
     looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES,

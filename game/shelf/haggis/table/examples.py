@@ -31,8 +31,8 @@ BOMBS = ("3r 5o 7y 9g", "J Q", "J K", "Q K", "J Q K", "3r 5r 7r 9r")
 # Seat 1 has to beat a pair of fours.
 BEAT = ("5r5o8r8o9r10gJQK/3r5y6r6o6y7o8g9g10oJQK/2r2o7r7y10rJQK 2y2g2b3o3y3g3b4y4g4b5g5b6g6b7g7b8y"
         "8b9o9y9b10y10b -/-/- 0:4r4o 1:play 0/0/0 - 0/0/0 2 1 250 choose")
-FANNED = -0.3  # cards of a play, of their width
-STACKED = -0.62  # how far cards of a bomb lie on each other
+FANNED = -0.42  # cards of a play, of their width
+STACKED = -0.6  # how far cards of a bomb lie on each other
 ROUND = (40, 95, 120)  # points before the next deal
 
 
@@ -87,13 +87,13 @@ def ladder() -> tuple[Line, ...]:
 
 def climbs(names: str, *others: str) -> tuple[Item, ...]:
     """Plays of which each beats the one before."""
-    found: list[Item] = [play(names)]
+    found: list[Item] = [play(names, note=False)._replace(bracket=False)]
     old = reading(names)
     for other in others:
         new = reading(other)
         if not beats(new, old):
             raise ValueError(f"{other} does not beat {names}")
-        found.append(play(other))
+        found += [Sign("<"), play(other, note=False)._replace(bracket=False)]
         old = new
     return tuple(found)
 
@@ -130,20 +130,20 @@ EXAMPLES: dict[int, Drawing] = {
         read("5r J Q K", "2x2"),
     )),
     4: Rows((
-        Line(climbs("4r 4o", "8g 8b", "9r 9y"), head=("drawn-haggis-climbs",)),
-        Line((Group(things("haggis", "10r"), ("drawn-haggis-alone",), crossed=True),
-              Group(things("haggis", "6r 6o 6y"), ("drawn-haggis-three",), FANNED, crossed=True)),
-             head=("drawn-haggis-other",)),
-        Line((*climbs("4r 4o", "J Q"),), head=("drawn-haggis-bombed",)),
+        Line(climbs("4r 4o", "8g 8b", "9r 9y"), ("drawn-haggis-climbs",)),
+        Line((Group(things("haggis", "10r"), bracket=False, crossed=True),
+              Group(things("haggis", "6r 6o 6y"), (), FANNED, bracket=False, crossed=True)),
+             ("drawn-haggis-other",)),
+        Line((*climbs("4r 4o", "J Q"),), ("drawn-haggis-bombed",)),
     ), letters="asked", proofs=(Proof(
         BEAT, 1, ("play 6r 6o", "play J Q", "play 3r 5y 7o 9g", "pass"),
         (No("play 10o", "haggis-other-size"), No("play 6r 6o 6y", "haggis-other-size"))),)),
     5: Rows(ladder(), rising=(("drawn-haggis-strongest",), ("drawn-haggis-weakest",)),
-            ornament="ui/bomb", tallest=190, letters="asked"),
+            ornament="ui/bomb", tallest=270, letters="asked"),
     6: Rows((
         Line((player(0), Sign("→"), Figure(str(BETS[-1]))), ("drawn-haggis-bets",)),
         bets(0), bets(1),
-    ), tallest=190, letters="asked"),
+    ), tallest=270, letters="asked"),
     7: Rows((
         Line((Thing("ui/trick", 1.0, 0.9), Sign("→"), Group(
             things("haggis", LARGEST), ("drawn-haggis-largest",), -0.5))),
@@ -151,11 +151,11 @@ EXAMPLES: dict[int, Drawing] = {
               Figure(str(OUT)), Sign("="), Figure(str(OUT * len(cards(LARGEST))), good=True))),
     ), letters="asked"),
     8: Rows((
-        Line((Group(things("haggis", LARGEST), ("drawn-haggis-last",), -0.3),
-              Group(things("haggis", LEFT), ("drawn-haggis-haggis",), -0.3))),
+        Line((Group(things("haggis", LARGEST), ("drawn-haggis-last",), -0.5),
+              Group(things("haggis", LEFT), ("drawn-haggis-haggis",), -0.5))),
         *ledger(((str(number), says) for number, says in SUM),
                 str(sum(number for number, _ in SUM))),
-    ), tallest=130, letters="asked"),
+    ), tallest=180, letters="asked"),
     9: Rows((
         Line(tuple(player(seat, note=("drawn-haggis-points", total))
                    for seat, total in enumerate(ROUND))),
@@ -164,7 +164,7 @@ EXAMPLES: dict[int, Drawing] = {
         Line((Thing("ui/turn", 1.0, 0.7), player(ROUND.index(min(ROUND)), 0.9),
               Told(("drawn-haggis-leads",), heavy=True))),
         Line((Figure(str(GOALS[0]), good=True), Told(("drawn-haggis-goal",), heavy=True))),
-    ), tallest=150, letters="asked"),
+    ), tallest=210, letters="asked"),
 }
 
 
@@ -182,5 +182,10 @@ CARD = Rows((
     _essence("bombs", "ui/bomb"),
     _essence("out", "ui/trick"),
     _essence("worth", "3o", "5r", "7y", "9g"),
-), tallest=110, letters="asked")
+), tallest=140, letters="asked")
 SHOWN = tuple(EXAMPLES[section] for section in (4, 3, 5, 7))  # act out the sentences for passers-by
+CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width
+    ("ui/bloom", 1.0), ("pieces/haggis/8r", 1.4), ("pieces/haggis/J", 1.4), ("ui/trick", 1.0),
+    ("ui/bomb", 1.0), ("ui/coin", 1.0), ("ui/crown", 1.0), ("ui/medal_0", 1.0),
+    ("ui/dealer", 1.0),
+), 1))

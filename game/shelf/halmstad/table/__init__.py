@@ -303,8 +303,6 @@ def mood(view: State) -> Mood:
         return "pressing"
     low = len(view.deck) <= FEW_CARDS or counters_left(view.won) <= FEW_COUNTERS
     return "last" if low else "calm"
-
-
 STYLE = TableStyle(
     board="halmstad", material=HARBOUR, sign="ui/eye_closed",
     looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"),

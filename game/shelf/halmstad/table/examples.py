@@ -4,6 +4,7 @@ with what they have brought, and the niches as somebody sees them."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 
 from game.core import Says, State
@@ -36,8 +37,9 @@ from game.tables.examples import (
 )
 
 FOLDER = "pieces/halmstad/"
-PARTS: dict[str, Says] = {name: ("halmstad-part", name) for name in (
-    "demand", "supply", "load", "captain")}
+PARTS: dict[str, Says] = {
+    "demand": ("halmstad-part", "demand"), "supply": ("drawn-halmstad-yours",),
+    "load": ("drawn-halmstad-black",), "captain": ("drawn-halmstad-captain",)}
 # Seat 0 has swapped, and can make a contract for the 7H in all three ways.
 MAKES = ("30s,tide1 2C2S2S2H2D3S3H3H3D4S4S4H4H4D5C5S5H5D6C6C6S6H6D6D7C7C7S7S8C8C8S8S8D8D9C9S9S9H9H"
          "9D10C10H10H10D10DJCJSJHJHJDJDQCQSQSQHQHQDKCKCKSKSKHKDACACASAHAHADAD** 2D3C3S4C5HJSAS/2C6"
@@ -68,10 +70,12 @@ def played(position: str, *moves: str) -> State:
     return state
 
 
-def equation(position: str, *moves: str, named: bool = True) -> tuple[Line, ...]:
+def equation(
+    position: str, *moves: str, named: bool = True, told: Says = (),
+) -> tuple[Line, ...]:
     """The last move, which is a contract, and what it has brought: what adds up to the demand, the
-    supply in a line of its own, and after a bar what goes along without being counted. With names
-    if these are not known yet."""
+    supply in a line of its own, and after a bar what goes along without being counted, with
+    what is `told` under it. With names if these are not known yet."""
     *before, text = moves
     state = played(position, *before)
     seat, _, claim = text.partition(" ")
@@ -82,11 +86,10 @@ def equation(position: str, *moves: str, named: bool = True) -> tuple[Line, ...]
     demand = _part(names, "demand", (state.piles[int(str(pile)) - 1][0],))
     sign = Sign({"exact": "=", "most": "≥"}.get(how.load, "+"))
     exact = how.supply == NO_LIMIT and isinstance(supply, tuple) and bool(supply)
-    along = _part(names, "captain", (captain, *(
+    beside = _part(names, "captain", (captain, *(
         supply if isinstance(supply, tuple) and not exact else ())))
-    load_line = Line((demand, sign, _part(names, "load", load), Sign("|"), along, Sign("→"),
-                      _won(state.won[0], after.won[0])),
-                     () if named else ("drawn-halmstad-along",))
+    load_line = Line((demand, sign, _part(names, "load", load), Sign("|"), beside, Sign("→"),
+                      _won(state.won[0], after.won[0])), told)
     if not exact:
         return (load_line,)
     return Line((demand, Sign("="), _part(names, "supply", supply))), load_line
@@ -103,7 +106,7 @@ def _won(before: Won, after: Won) -> Group:
 def _part(names: Mapping[str, Says], name: str, cards: object) -> Group:
     """The cards of a part of a contract, over its name if it is told."""
     row = cards if isinstance(cards, tuple) else ()
-    return Group(tuple(card(int(str(one))) for one in row), names.get(name, ()), -0.3,
+    return Group(tuple(card(int(str(one))) for one in row), names.get(name, ()), -0.5,
                  bracket=name in names)
 
 
@@ -125,7 +128,7 @@ def bidding() -> tuple[Line, ...]:
                      if number == NISSE or CARDS[number][-1] == "H"}.items(), reverse=True)
     cards = [card(number) for _, number in ranked]
     rows = cards[:5], cards[5:]
-    return tuple(Line((Group(tuple(row), apart=-0.2, bracket=False),)) for row in rows)
+    return tuple(Line((Group(tuple(row), apart=-0.5, bracket=False),)) for row in rows)
 
 
 def _told(picture: str, says: Says, tall: float = 1.4) -> Line:
@@ -133,6 +136,7 @@ def _told(picture: str, says: Says, tall: float = 1.4) -> Line:
                  Told(says, heavy=True)))
 
 
+NICHE = Cut(KNOWS, NICHES, seats=3, audience=2, margin=30)
 EXACT = "0 claim 1: 2D 5H | 3S 4C | JS"
 EXAMPLES: dict[int, Drawing] = {
     1: Rows((
@@ -149,32 +153,35 @@ EXAMPLES: dict[int, Drawing] = {
         Line((Figure(str(HAND), ("drawn-halmstad-hand",)), Figure("5", ("drawn-halmstad-quays",)),
               Figure("3", ("drawn-halmstad-beliefs",)),
               Figure(str(COUNTERS), ("drawn-halmstad-counters",)))),
-    ), tallest=190),
+    ), tallest=270),
     3: Rows((
         _told(f"{FOLDER}back", ("drawn-halmstad-draw", HAND)),
         _told("ui/swap", ("drawn-halmstad-swap",), 1.0),
         _told(f"{FOLDER}knows", ("drawn-halmstad-examine",), 1.0),
         _told(f"{FOLDER}counter", ("drawn-halmstad-contracts",), 1.0),
         _told("ui/skip", ("drawn-halmstad-pass",), 1.0),
-    ), tallest=150, letters="asked"),
-    4: Cut(KNOWS, NICHES, seats=3, audience=2, margin=30, note=("drawn-halmstad-niches",)),
+    ), tallest=210, letters="asked"),
+    4: Stack(((1.1, NICHE), (1.0, Rows((
+        _told("ui/seat_2", ("drawn-halmstad-knows",), 1.0),
+        _told(f"{FOLDER}hand_2", ("drawn-halmstad-touched",), 1.0),
+    ), tallest=130)))),
     5: Rows((
         *equation(MAKES, EXACT),
-        Line((Group((card(NISSE),), bracket=False), Told(("drawn-halmstad-turned",), heavy=True)),
-             share=0.7),
-        *equation(MAKES, "0 reveal", "0 fulfil 1: 5H | 4C | JS", named=False),
+        *equation(MAKES, "0 reveal", "0 fulfil 1: 5H | 4C | JS", named=False,
+                  told=("drawn-halmstad-turned",)),
     ), proofs=(Proof(MAKES, 0, ("claim 1: 2D 5H | 3S 4C | JS",), (
         No("claim 1: 2D 5H | 3C 3S | JS", "halmstad-load-exact"),
         No("claim 3: 5H | 4C | JS", "halmstad-no-demand"))),)),
     6: Rows((
-        Line((Thing(f"{FOLDER}AS"), Sign("→"), player(1, note=("drawn-halmstad-believes",)),
-              player(2, note=("drawn-halmstad-believes",))), share=1.2),
+        Line((Thing(f"{FOLDER}AS"), Sign("→"), Group(
+            (player(1), player(2)), ("drawn-halmstad-believe",), bracket=False))),
         *equation(MAKES, "0 feed AS", "1 believe", "2 believe", "0 fulfil 1: 3S 4C | JS",
                   named=False),
         Line((Thing(f"{FOLDER}AS"), Sign("→"), player(1, note=("drawn-halmstad-doubts",)),
-              Sign("→"), Thing(f"{FOLDER}nisse")), share=1.2),
+              Sign("→"), Thing(f"{FOLDER}nisse"))),
         *equation(MAKES, "0 feed AS", "1 challenge", "2 believe",
-                  "0 fulfil 1: 3C 3S 4C | JS", named=False),
+                  "0 fulfil 1: 3C 3S 4C | JS", named=False,
+                  told=("drawn-halmstad-along",)),
     )),
     7: Rows((
         Line((Thing(f"{FOLDER}AS", crossed=True), Sign("→"), Group(
@@ -190,18 +197,18 @@ EXAMPLES: dict[int, Drawing] = {
               Told(("drawn-halmstad-last",), heavy=True))),
         Line((Thing(f"{FOLDER}back", crossed=True),
               Told(("drawn-halmstad-deck",), heavy=True))),
-    ), tallest=150, letters="asked")))),
+    ), tallest=210, letters="asked")))),
     9: Rows((
         Line((Thing(f"{FOLDER}counter", 1.0, 0.8), Figure("7"), Sign("×"), Figure("1"))),
         Line((Thing(f"{FOLDER}nisse"), Figure("1"), Sign("×"), Figure(str(THANKS)))),
         Line((Sign("="), Figure(str(points(Won(3, 7, (NISSE,)))), good=True))),
-    ), tallest=190),
-    10: Stack(((1.0, Cut(KNOWS, NICHES, seats=3, audience=2, margin=30)), (1.0, Rows((
+    ), tallest=270),
+    10: Stack(((1.0, NICHE), (1.0, Rows((
         _told("ui/seat_2", ("drawn-halmstad-knows",), 1.0),
         _told(f"{FOLDER}hand_2", ("drawn-halmstad-touched",), 1.0),
         _told(f"{FOLDER}chip_7H", ("drawn-halmstad-memory",), 1.28),
         _told(f"{FOLDER}maybe_10D", ("drawn-halmstad-maybe",), 1.28),
-    ), tallest=90)))),
+    ), tallest=130)))),
 }
 
 
@@ -220,5 +227,12 @@ CARD = Rows((
     _essence("nisse", "nisse"),
     _essence("ace", "AS"),
     _essence("worth", "counter"),
-), tallest=110, letters="asked")
-SHOWN = tuple(EXAMPLES[section] for section in (5, 4, 6, 9))  # act out the sentences for passers-by
+), tallest=140, letters="asked")
+# They act out the sentences for passers-by.
+SHOWN = (EXAMPLES[5], replace(NICHE, note=("drawn-halmstad-niches",)), EXAMPLES[6], EXAMPLES[9])
+CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width
+    ("ui/ship", 1.0), ("pieces/halmstad/back", 1.4), ("ui/turn", 1.0),
+    ("pieces/halmstad/knows", 1.0), ("pieces/halmstad/counter", 1.0),
+    ("pieces/halmstad/AS", 1.4), ("ui/miss", 1.0), ("pieces/halmstad/2D", 1.4),
+    ("ui/medal_0", 1.0), ("pieces/halmstad/chip_7H", 1.28),
+), 1))

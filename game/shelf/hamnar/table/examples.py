@@ -58,9 +58,8 @@ EXAMPLES: dict[int, Drawing] = {
            signs=False, refused=(
         No("c2-d3", "hamnar-pawn-straight"), No("c2-c4", "hamnar-pawn-one-step"),
         No("b3-a3", "hamnar-pawn-forward")), note=("drawn-hamnar-ahead",)),
-    6: Cut("1b1b1/5/2w2/5/w4 bwwbbw horse1 0", SQUARES, margin=RIM, every=("c3",),
-           signs=False, refused=(
-        No("c3-c5", "hamnar-horse-leaps"), No("c3-a1", "hamnar-horse-leaps")),
+    6: Cut("1b1b1/5/2w2/5/3w1 bwwbbw horse1 0", SQUARES, margin=RIM, every=("c3",),
+           signs=False, refused=(No("c3-d1", "hamnar-friend-there"),),
         note=("drawn-hamnar-leap",)),
     7: Cut("2b2/1b3/2b2/3w1/w1w1b bwwbbw elephant 0", SQUARES, margin=RIM, signs=False,
            moves=("c1-c5", "a1-a4", "c1-e1"), refused=(
@@ -87,7 +86,7 @@ CARD = Rows((
     _line("elephant", f"{ICON}elephant"),
     _line("sun", f"{ICON}sun"),
     _line("end", "pieces/hamnar/black"),
-), tallest=110, letters="asked")
+), tallest=140, letters="asked")
 
 
 def _lit(name: str) -> Rows:
@@ -104,3 +103,10 @@ SHOWN: tuple[Drawing, ...] = (  # they act out the sentences for passers-by
     Stack(((0.5, _lit("horse")), (2.2, EXAMPLES[6]))),
     Stack(((0.5, _lit("elephant")), (2.2, EXAMPLES[9]))),
 )
+CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width
+    ("pieces/hamnar/white", 1.3), ("pieces/hamnar/pillar", 1.0),
+    ("pieces/hamnar/orb_white", 1.0), ("pieces/hamnar/marker_active", 1.0),
+    ("pieces/hamnar/icon_pawn", 1.0), ("pieces/hamnar/icon_horse", 1.0),
+    ("pieces/hamnar/icon_elephant", 1.0), ("pieces/hamnar/icon_sun", 1.0),
+    ("pieces/hamnar/black", 1.3),
+), 1))

@@ -376,8 +376,6 @@ def mood(view: State) -> Mood:
     """The last cards of a round are played."""
     left = max(map(len, view.hands))
     return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
-
-
 STYLE = TableStyle(
     board="herrlof", material=LEATHER, sign="ui/trick",
     looks=LOOKS, feel=FEEL, sides=("V", "H", "1r"), zones=ZONES,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from game.core import Seat
+from game.core import Says, Seat
 from game.shelf.herrlof import rules as herrlof
 from game.shelf.herrlof.rules import State
 from game.shelf.herrlof.rules.points import Share, share
@@ -90,15 +90,16 @@ def trick(cards: str, trump: str, deck: str = "") -> Trick:
     return Trick(begins, tuple(names), won[0] if won else None, leads, CARDS[state.trump])
 
 
-def drawn(of: Trick) -> Group:
-    """A trick as it lies on the table: whose each card is, which was led, and which wins."""
+def drawn(of: Trick, told: Says = ()) -> Group:
+    """A trick as it lies on the table: whose each card is, which was led, and which wins; with what
+    is told of it."""
     found = []
     for seat, name in enumerate(of.cards):
         wins = seat == of.winner
         over = ("trick-wins",) if wins else ("trick-led",) if seat == 0 else ()
         found.append(Thing(FOLDER + name, over=over, seat=seat, glows=wins,
                            lost=of.winner is None))
-    return Group(tuple(found), bracket=False, apart=0.18)
+    return Group(tuple(found), told, bracket=False, apart=0.18)
 
 
 def trump(name: str) -> Thing:
@@ -182,7 +183,7 @@ EXAMPLES: dict[int, Drawing] = {
         Line((drawn(HIGH), Sign("→"), Thing("ui/shield_full", 1.0, 0.6)),
              ("drawn-herrlof-won",)),
         Line(added(share(3, 3, 3))),
-    ), tallest=190),
+    ), tallest=270),
     2: Rows(_deck()),
     3: Rows((
         Line((*(Thing("ui/seal", 1.0, 0.7, seat=seat) for seat in range(3)),),
@@ -190,20 +191,20 @@ EXAMPLES: dict[int, Drawing] = {
         Line((Group(things("herrlof", "back back back back back"), apart=-0.6, bracket=False),),
              ("drawn-herrlof-hidden",)),
         Line((trump("5y")._replace(size=1.0), drawn(HIGH)), ("drawn-herrlof-open",)),
-    ), tallest=170),
+    ), tallest=240),
     4: Rows((
         Line((Thing(f"{FOLDER}5g", over=("trick-led",)), FOLLOW)),
         Line((drawn(HIGH), trump(HIGH.trump)), ("drawn-herrlof-trumped",)),
         Line((drawn(NONE), Thing(f"{FOLDER}trump_none", 1.0, 0.7)), ("drawn-herrlof-untrumped",)),
     ), proofs=(FOLLOW_PROOF, proof(HIGH), proof(NONE))),
     5: Rows((
-        Line((drawn(BROKEN), *leader(BROKEN.leads)), ("drawn-herrlof-broken",)),
+        Line((drawn(BROKEN, ("drawn-herrlof-broken",)), *leader(BROKEN.leads))),
         Line((drawn(TURNED), Sign("→"), Thing(FOLDER + TURNED.trump, glows=True,
                                                note=("drawn-herrlof-new",)))),
     ), proofs=(proof(BROKEN), proof(TURNED))),
     6: Rows((
-        Line((drawn(LOW), *leader(LOW.leads)), ("drawn-herrlof-low",)),
-        Line((drawn(LOWEST), *leader(LOWEST.leads)), ("drawn-herrlof-lowest",)),
+        Line((drawn(LOW, ("drawn-herrlof-low",)), *leader(LOW.leads))),
+        Line((drawn(LOWEST, ("drawn-herrlof-lowest",)), *leader(LOWEST.leads))),
     ), proofs=(proof(LOW), proof(LOWEST))),
     7: Rows((_rune("1r"), _rune("3b"),
              _rune("6g"), _rune("9y")), letters="asked"),
@@ -222,7 +223,7 @@ EXAMPLES: dict[int, Drawing] = {
              ("drawn-herrlof-missed",)),
         Line((shields(4, 4),), ("drawn-herrlof-pair",)),
         Line(added(share(4, 4, 2), known=True)),
-    ), tallest=140),
+    ), tallest=200),
 }
 
 
@@ -239,5 +240,10 @@ CARD = Rows((
     _essence("runes", f"{FOLDER}1r", f"{FOLDER}6g"),
     _essence("three", f"{FOLDER}3b"),
     _essence("nine", f"{FOLDER}9y"),
-), tallest=110, letters="asked")
+), tallest=140, letters="asked")
 SHOWN = tuple(EXAMPLES[section] for section in (3, 4, 7, 9))  # act out the sentences for passers-by
+CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width
+    ("ui/shield_gold", 1.0), ("pieces/herrlof/5g", 1.4), ("ui/seal", 1.0), ("ui/trick", 1.0),
+    ("pieces/herrlof/V", 1.4), ("pieces/herrlof/H", 1.4), ("pieces/herrlof/1r", 1.4),
+    ("ui/turn", 1.0), ("ui/medal_0", 1.0),
+), 1))

@@ -228,8 +228,6 @@ def mood(view: State) -> Mood:
                 for seats, demand in zip(view.delivered, demands, strict=True))
     late = lacks <= FEW or view.round > ROUNDS - FEW or view.idle > 0
     return "last" if late else "calm"
-
-
 STYLE = TableStyle(
     board="reindeer", material=DUSK, sign="ui/gift", bar=True,
     looks=LOOKS, feel=FEEL,

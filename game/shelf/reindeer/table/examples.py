@@ -4,7 +4,8 @@ rules allow or refuse, sums that they have paid out, and the order of turns that
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import hypot
+from itertools import permutations
+from math import dist, hypot
 from random import Random
 
 from game.shelf.reindeer import RULES
@@ -95,7 +96,7 @@ def sleighs(figures: Figures) -> Rows:
         Line((Group((sleigh("big", 0.5),), ("drawn-reindeer-one",)),
               Group((Thing(f"{FOLDER}little", TALL["little"], 0.42),) * (RENT // LITTLE),
                     ("drawn-reindeer-five",), -0.6))),
-    ), tallest=220)
+    ), tallest=310)
 
 
 def reach(name: str) -> MapCut | None:
@@ -121,18 +122,55 @@ def reach(name: str) -> MapCut | None:
                   note=("drawn-reindeer-ruler", atlas.figures.short))
 
 
+def served(name: str) -> tuple[str, str, tuple[str, ...]] | None:
+    """On a map: a position in which a city is full and another has a gift, a flight there that the
+    rules allow and that they refuse to the full one, and these two, as near to the depot as can
+    be. None if no two cities are near enough to each other."""
+    atlas = RULES.atlases[name]
+    pairs = sorted(permutations(atlas.cities, 2), key=lambda pair: (
+        dist(pair[0].at, pair[1].at) + hypot(*pair[0].at) + hypot(*pair[1].at)))
+    for full, other in pairs:
+        gifts = "".join(str(n % 2) for n in range(full.demand))
+        for n in range(19, 4, -1):
+            x, y = (round(b + (a - b) * n / 20) for a, b in zip(full.at, other.at, strict=True))
+            position = f"{name} 2/0 1,2 0:0 280:2@{x},{y}/300:- {full.name}={gifts};{other.name}=1"
+            flight = f"little from {x},{y} to {other.name}"
+            try:
+                state = RULES.read(position)
+            except ValueError:
+                continue
+            why = RULES.refusal(state, 0, RULES.parse(f"little from {x},{y} to {full.name}"))
+            if why and why[0] == FILLED and not RULES.refusal(state, 0, RULES.parse(flight)):
+                return position, flight, (full.name, other.name)
+    return None
+
+
+def at_home(name: str) -> dict[int, Drawing]:
+    """The map and its cities, with those of a country that is not the first one."""
+    if (found := served(name)) is None:
+        return {}
+    position, flight, (full, other) = found
+    return {
+        2: MapCut(position, ("D", full, other), note=("drawn-reindeer-wants",)),
+        6: MapCut(position, (full, other, "D"), moves=(flight,),
+                  refused=(No(flight.replace(f"to {other}", f"to {full}"), FILLED),),
+                  note=("drawn-reindeer-full",))}
+
+
 OUT, IN = delivered()
 PAID = ((-PACKET, ("drawn-reindeer-packet",)), (-LITTLE, ("drawn-reindeer-sleigh",)),
         (-LITTLE, ("drawn-reindeer-sleigh",)), (IN + LITTLE, ("drawn-reindeer-city",)))
-TOO_FAR = "reindeer-too-far"
+TOO_FAR, FILLED = "reindeer-too-far", "reindeer-city-full"
 TO_CITY = "little from 8,-6 to Kansas_City"
 EXAMPLES: dict[int, Drawing] = {
     1: Rows((
-        Line((Thing(f"{FOLDER}depot", 1.0, note=("drawn-reindeer-depot",)), Sign("→"), packet(),
-              sleigh("little"), Sign("→"), Thing(f"{FOLDER}city", 1.0, 0.8))),
-        Line((Sign("="), Figure(dollars(IN + LITTLE), good=True))),
+        Line((Thing(f"{FOLDER}depot", 1.0, note=("drawn-reindeer-depot",)), Sign("→"),
+              packet()._replace(note=("drawn-reindeer-packet",)),
+              sleigh("little")._replace(note=("drawn-reindeer-sleigh",)))),
+        Line((Sign("→"), Thing(f"{FOLDER}city", 1.0, note=("drawn-reindeer-city",)), Sign("="),
+              Figure(dollars(IN + LITTLE), good=True))),
         Line((Thing("ui/coin", 1.0), Thing("ui/win", 1.0)), ("drawn-reindeer-most",)),
-    ), tallest=190),
+    ), tallest=270),
     2: MapCut(DELIVERED, ("Denver", "Kansas_City", "St._Louis", "Oklahoma_City"),
               note=("drawn-reindeer-wants",)),
     3: sleighs(FIGURES),
@@ -140,18 +178,18 @@ EXAMPLES: dict[int, Drawing] = {
               refused=(No("little from 8,-6 to Oklahoma_City", TOO_FAR),),
               ruler=TO_CITY, note=("drawn-reindeer-ruler", FIGURES.short)),
     5: Rows(ledger(((dollars(number), says) for number, says in PAID), dollars(OUT + IN)),
-            tallest=150, letters="asked"),
+            tallest=210, letters="asked"),
     6: MapCut(FULL, ("Kansas_City", "St._Louis", "D"),
               moves=("little from 30,-7 to St._Louis",),
-              refused=(No("little from 30,-7 to Kansas_City", "reindeer-city-full"),),
+              refused=(No("little from 30,-7 to Kansas_City", FILLED),),
               note=("drawn-reindeer-full",)),
-    7: Rows((turns((2, 4)), turns((3, 5)), turns((1, 1))), tallest=200, letters="asked"),
+    7: Rows((turns((2, 4)), turns((3, 5)), turns((1, 1))), tallest=280, letters="asked"),
     8: Rows((
         Line((Thing(f"{FOLDER}supplied", 1.0), Told(("drawn-reindeer-supplied",), heavy=True))),
         Line((Figure(str(IDLE), good=True), Told(("drawn-reindeer-idle",), heavy=True))),
         Line((Figure(str(ROUNDS), good=True), Told(("drawn-reindeer-rounds",), heavy=True))),
-    ), tallest=170, letters="asked"),
-    9: Rows(medals(FIGURES.par), tallest=170, letters="asked"),
+    ), tallest=240, letters="asked"),
+    9: Rows(medals(FIGURES.par), tallest=240, letters="asked"),
 }
 
 
@@ -167,7 +205,7 @@ def essence(figures: Figures) -> Rows:
         _essence(sleigh("big"), "big", figures.long),
         _essence(Thing(f"{FOLDER}city", 1.0), "city"),
         _essence(Thing(f"{FOLDER}supplied", 1.0), "end"),
-    ), tallest=110, letters="asked")
+    ), tallest=140, letters="asked")
 
 
 CARD = essence(FIGURES)
@@ -178,7 +216,7 @@ def here(state: State) -> tuple[Mapping[int, Drawing], Drawing]:
     figures, par = RULES.atlases[state.map].figures, par_of(RULES, state)
     found = dict(EXAMPLES)
     if state.map != FIRST:
-        found |= {3: sleighs(figures), 4: reach(state.map) or EXAMPLES[4]}
+        found |= {3: sleighs(figures), 4: reach(state.map) or EXAMPLES[4], **at_home(state.map)}
     if par:
         found[9] = EXAMPLES[9] if par == FIGURES.par else Rows(
             medals(par), tallest=170, letters="asked")
@@ -186,3 +224,9 @@ def here(state: State) -> tuple[Mapping[int, Drawing], Drawing]:
 
 
 SHOWN = tuple(EXAMPLES[section] for section in (1, 3, 4, 6))  # act out the sentences for passers-by
+CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width
+    ("pieces/reindeer/packet_0", 1.04), ("pieces/reindeer/city", 1.0),
+    ("pieces/reindeer/big", 0.32), ("pieces/reindeer/little", 0.5), ("ui/coin", 1.0),
+    ("pieces/reindeer/supplied", 1.0), ("pieces/reindeer/die_4", 1.0), ("ui/win", 1.0),
+    ("pieces/reindeer/medal_gold", 1.0),
+), 1))

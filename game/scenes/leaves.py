@@ -1,0 +1,96 @@
+"""Words set into the leaves of a book: sentences that matter and small print, in the same two sizes
+on every leaf, in as many columns as they need."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from game.picture.page import SMALLER, Page
+from game.picture.screen import Box
+from game.picture.theme import INK, Colour
+from game.tables.drawings import SEPIA, Letters
+
+LEAD, PRINT = "body@1.02", "print@0.95"  # letters of first sentences, and of others
+PARAGRAPH, WITHIN = 24.0, 3.0  # between paragraphs, and between a first sentence and the others
+SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
+
+
+class Block(NamedTuple):
+    """Some words in a style, and the gap over them."""
+
+    text: str
+    style: str
+    colour: Colour
+    gap: float
+    high: float
+
+
+def sized(page: Page) -> tuple[str, str]:
+    """Both sizes, at the players' text size."""
+    found = [style.partition("@") for style in (LEAD, PRINT)]
+    lead, small = (f"{name}@{page.art.text_scale * float(own):g}" for name, _, own in found)
+    return lead, small
+
+
+def columns(page: Page, text: str, first: Box, others: tuple[Box, Box]) -> list[list[Block]]:
+    """A text as columns: the first is as high as its box; those after it take turns in two others,
+    the second leaf and the first one of the next opening."""
+    lead_style, small = sized(page)
+    found: list[list[Block]] = [[]]
+    left = first.h
+
+    def start() -> None:
+        nonlocal left
+        left = others[len(found) % 2 == 0].h
+        found.append([])
+
+    for paragraph in text.split("\n\n"):
+        lead, *rest = SENTENCE.split(paragraph)
+        block = _block(page, lead, lead_style, INK, PARAGRAPH if found[-1] else 0, first)
+        if found[-1] and block.gap + block.high > left:
+            start()
+            block = block._replace(gap=0)
+        found[-1].append(block)
+        left -= block.gap + block.high
+        while rest:
+            count = len(rest)
+            while count > 1 and not _fits(page, " ".join(rest[:count]), small, left, first):
+                count -= 1
+            block = _block(page, " ".join(rest[:count]), small, SEPIA, WITHIN, first)
+            if block.gap + block.high > left and found[-1]:
+                start()
+                continue
+            found[-1].append(block)
+            left -= block.gap + block.high
+            rest = rest[count:]
+    return found
+
+
+def write(page: Page, column: list[Block], box: Box) -> float:
+    """Put words into a box. Returns where they end."""
+    y = box.y
+    for block in column:
+        y += block.gap
+        page.text(Box(box.x, y, box.w, block.high), block.text, block.style, block.colour,
+                  top=True)
+        y += block.high
+    return y
+
+
+def _fits(page: Page, text: str, style: str, high: float, box: Box) -> bool:
+    return _block(page, text, style, SEPIA, WITHIN, box).high + WITHIN <= high
+
+
+def _block(page: Page, text: str, style: str, colour: Colour, gap: float, box: Box) -> Block:
+    """Words as large as a leaf has room for."""
+    name, _, own = style.partition("@")
+    smaller = [f"{name}@{size}" for size in SMALLER if size < float(own)]
+    high = 0.0
+    for one in (style, *smaller):
+        letters = Letters(page.art, one)
+        _, high = letters.size(text, box.w)
+        style = one
+        if high <= box.h and letters.longest(text) <= box.w:
+            break
+    return Block(text, style, colour, gap, high)
