@@ -346,7 +346,6 @@ result-model = Show me par
 result-title = Leave
 
 ## Lessons
-lesson = Lesson
 lesson-new = A new example
 lesson-other = That is allowed. But here, try what the lesson asks.
 lesson-right = Well done!

@@ -262,7 +262,6 @@ result-model = Visa par
 result-title = Lämna
 
 ## Lektioner
-lesson = Lektion
 lesson-new = Ett nytt exempel
 lesson-other = Det draget är tillåtet. Men prova det som lektionen ber om.
 lesson-right = Bra!

@@ -108,7 +108,7 @@ def test_a_step_lays_the_focus_on_what_it_asks_for_and_nothing_else_says_what_to
             assert lesson.focus[LEARNER] == place
         words, task = house.words(), lesson.style.task(lesson.questions.view(LEARNER), LEARNER)
         assert lesson.show.question or lesson.say(task) not in words
-        assert lesson.say(lesson.show.doing or ("lesson",)) not in words
+        assert lesson.say(lesson.show.doing or ("lesson-play",)) not in words
         lesson.skip()
 
 
