@@ -713,7 +713,7 @@ rules-halmstad-10-text = The table keeps for you what you have seen. A pale card
 
     The signs below a niche are those of the players who know its card, and the hand shows who exchanged it last. The small cards at a hand were seen to come there. Paler ones may have left again.
 
-    The settings turn this off: Remind of what was seen.
+    The settings turn this off: Memory aids.
 says-halmstad-10 = You need not remember all this: the table does it for you.
 
 ## The lesson, at most 25 words a step

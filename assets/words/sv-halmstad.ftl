@@ -574,7 +574,7 @@ rules-halmstad-10-text = Bordet minns åt dig vad du har sett. Ett blekt kort i 
 
     Tecknen under en nisch hör till de spelare som känner dess kort, och handen visar vem som bytte det senast. De små korten vid en hand har man sett komma dit. De blekare kan ha lämnat den igen.
 
-    I inställningarna kan det stängas av: Påminn om det sedda.
+    I inställningarna kan det stängas av: Minneshjälp.
 says-halmstad-10 = Du behöver inte minnas allt det här: bordet gör det åt dig.
 
 ## Lektionen, högst 25 ord per steg

@@ -39,9 +39,9 @@ from game.picture.theme import (
 
 SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
 LONGEST = 600  # letters of a text that are measured
-VALUES = 1.3, 1.15, 1.05, 1.0, 0.9, 0.82  # sizes of a value to try
+VALUES = 1.3, 1.15, 1.05, 1.0, 0.9, 0.82, 0.74, 0.66  # sizes of a value to try
 PICTURED = 70.0  # what stands before a label, at most
-LABEL, SAID = 0.6, (1.4, 1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
+LABEL, SAID = 0.57, (1.4, 1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
 BALANCE = 16  # how near the width of balanced lines comes to the least one
 LOUDEST, BAR, BARS = 56.0, 20.0, 3  # a level: how high; its bars: how wide at most, how many
 SLIM = 0.66  # a step; how much of its room one fills

@@ -178,7 +178,7 @@ class BestLists:
             if y + h > inner.bottom + 1:
                 return
             row, ink = Box(inner.x, y, inner.w, h), INK
-            page.plank(row, lit=not n and not old)
+            page.plank(row, lit=not n and not old and bool(entry.value))
             if entry.value:  # whoever has as much has the same place
                 place = 1 + sum(other.value > entry.value for other in lines)
                 mark(page, place, row._replace(x=row.x + 14), medal * TALL, style, ink)

@@ -15,7 +15,7 @@ from game.picture.theme import GOLD, INK, IVORY, WOOD
 from game.scenes import covers, cupboard
 from game.scenes.evening import badge
 from game.scenes.menu import MenuScene
-from game.series import BEST_OF, repeats
+from game.series import BEST_OF, Series, repeats
 
 if TYPE_CHECKING:
     from game.house import House
@@ -41,6 +41,13 @@ class ChoosesGames(MenuScene):
         self.out: set[str] = set()  # games that are not played tonight
         self.best_of = BEST_OF[0]
         self._arrows: dict[tuple[str, int], Box] = {}  # what a pointer presses to move a game
+
+    def _as_before(self, series: Series) -> None:
+        """Choose what was chosen for an evening before."""
+        known = [game for game in series.games if game in self.order]
+        self.out = {*self.order} - {*known}
+        self.order = [*known, *(game for game in self.order if game in self.out)]
+        self.best_of = series.best_of
 
     def _menu(self, page: Page, box: Box) -> None:
         """Boxes side by side on a shelf with their names on its edge: under each what it is like,

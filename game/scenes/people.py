@@ -39,6 +39,7 @@ class PeopleScene(RoomScene):
         super().__init__(house)
         self.people = people
         self.away = away
+        self.written: list[str] = []  # names that were written here
 
     def back(self) -> None:
         self.house.stack.pop()
@@ -113,18 +114,24 @@ class PeopleScene(RoomScene):
 
     def _other(self, n: int, step: int) -> None:
         """Choose another of the usual names."""
-        known = [name for name in NAMES if name == self.people[n] or name not in self.people]
+        known = [name for name in dict.fromkeys((*NAMES, *self.written))
+                 if name == self.people[n] or name not in self.people]
         at = known.index(self.people[n]) if self.people[n] in known else -1
         self._call(n, known[(at + step) % len(known)])
 
     def _write(self, n: int) -> None:
-        self.house.stack.push(SpellingScene(self.house, self.people[n], partial(self._call, n),
+        self.house.stack.push(SpellingScene(self.house, self.people[n], partial(self._written, n),
                                             taken=self.people, who=self._faces()[n],
                                             alone=True))
 
     def _faces(self) -> list[str]:
         """Everybody as she will sit at the tables of the evening."""
         return sitters([Player(name) for name in self.people])
+
+    def _written(self, n: int, name: str) -> None:
+        """A name that was written is among those that may be chosen."""
+        self.written.append(name)
+        self._call(n, name)
 
     def _call(self, n: int, name: str) -> None:
         self.people[n] = name

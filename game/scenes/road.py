@@ -19,8 +19,8 @@ TILE, END, MARK = 2.0, 1.6, 0.6  # the shapes of a tile, of what lies at the end
 TALLER, OVER = 1.3, 0.34  # what lies at the end, in the height of the road; how much of it is on it
 SEAM = 2  # pixels by which a tile lies over the one before it, whose edge is soft
 QUARTERS = 0.25, 0.5, 0.75
-PALE = 255, 250, 236  # half of it is in the colour of what a round has brought
-HAD, CAME = 185, 205  # how strongly a road is lit: what a seat had, what came
+DEEPER = 0.62  # of its light the colour of what she had keeps
+HAD, CAME = 205, 225  # how strongly a road is lit: what a seat had, what came
 
 
 def end_width(name: str, high: float) -> float:
@@ -78,11 +78,11 @@ def arrive(page: Page, name: str, box: Box) -> None:
 
 def travelled(screen: Screen, art: Art, name: str, box: Box, had: float, now: float,
               own: Colour) -> None:
-    """The road up to what a seat had in her colour, and from there to where she is in a paler and
-    stronger light."""
-    red, green, blue = ((part + light) // 2 for part, light in zip(own, PALE, strict=True))
+    """The road up to what a seat had in a deeper tone of her colour, and from there to where she is
+    in her own."""
+    red, green, blue = (round(part * DEEPER) for part in own)
     for begin, end, colour, strong in (
-            (box.x, had, own, HAD), (had, now, (red, green, blue), CAME)):
+            (box.x, had, (red, green, blue), HAD), (had, now, own, CAME)):
         left, right = (round((x - box.x) * art.scale) for x in (begin, end))
         if right - left > 1:
             screen.put(_part(art, name, box, colour, strong, left, right),

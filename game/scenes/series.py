@@ -36,6 +36,7 @@ HUNG, LEAST_HUNG = 282, 150  # the height of the trail, at most and at least
 SIGN, LEAST_SIGN, IN_SIGN = 14, 176, 22  # what comes next: between its buttons; its least height
 MAIN, BUTTONS = 116, 0.33  # the height of the first of them; the part of it that they have
 CLEAR = 36  # between it and buttons under it, round which a ring may lie
+BACK = 130  # what the way back has besides its word
 WRITTEN = 2.0  # seconds
 Button = tuple[str, str, Callable[[], None], str]  # name, label, what it does, picture
 
@@ -75,7 +76,8 @@ class SeriesScene(ChoosesGames):
             self.house.notice(trouble)
         self.match, self.waits = None, None
         try:
-            self.match = evenings.going(self.house.data, series) if series else None
+            self.match = (evenings.going(self.house.data, series) if series and not series.over
+                          else None)
         except BadRecord as error:
             self.house.notice(error.sentence)
             self.waits = ("series-waits",)
@@ -109,13 +111,16 @@ class SeriesScene(ChoosesGames):
         cupboard.floor(page)
         page.fitted(Box(SAFE.x, SAFE.y, wide, line), say("series"), style, GOLD)
         tonight = say("series-people", self._company())
-        left = SAFE.right - max(min(page.art.size(tonight, "body")[0] + 140,
-                                    SAFE.w - wide - 2 * GAP), SAFE.w / 3)
-        page.button("people", Box(left, SAFE.y, SAFE.right - left, h), tonight, self._invite,
+        way = min(page.art.size(say("back"), "body")[0] + BACK, SAFE.w / 4)
+        page.button("back", Box(SAFE.right - way, SAFE.y, way, h), say("back"), self.back,
+                    picture="ui/leave", focus=self.focus.name, style="body")
+        end = SAFE.right - way - GAP
+        left = end - max(min(page.art.size(tonight, "body")[0] + 140,
+                             end - SAFE.x - wide - 2 * GAP), (end - SAFE.x) / 3)
+        page.button("people", Box(left, SAFE.y, end - left, h), tonight, self._invite,
                     focus=self.focus.name, picture="ui/human", style="body")
         page.fitted(Box(SAFE.x, SAFE.y + line - 4, SAFE.w, row), say("series-about"), "body", IVORY)
-        y = self._buttons(page, [("on", say("series-begin"), self._begin, "ui/play"),
-                                 ("back", say("back"), self.back, "ui/leave")])
+        y = self._buttons(page, [("on", say("series-begin"), self._begin, "ui/play")])
         self._menu(page, Box(SAFE.x, top, SAFE.w, y - 18 - top))
 
     def _company(self) -> str:
@@ -132,6 +137,7 @@ class SeriesScene(ChoosesGames):
     def back(self) -> None:
         """From the choice of games to the question who plays, with all that was chosen."""
         if self._fresh:
+            self.focus.name = "on"
             self._ask()
         else:
             super().back()
@@ -140,7 +146,7 @@ class SeriesScene(ChoosesGames):
         if not self.chosen:
             self.house.refuse(("series-none",))
             return
-        self._another = False
+        self._another, self.match, self.waits = False, None, None
         self.series = Series(tuple(self.chosen), 3 if self.best_of == 3 else 1,
                              people=tuple(self.people))
         self._keep(self.series)
@@ -293,11 +299,15 @@ class SeriesScene(ChoosesGames):
         self.match = None
         self.focus.name = "on"
         self.stale()
+        if not series.played:  # nothing of it is worth a look
+            self._anew()
 
     def _anew(self) -> None:
         """Another evening, for whoever was there at the last one."""
         if self.series and self.series.people:
             self.people = list(self.series.people)
+        if self.series:
+            self._as_before(self.series)
         self.series, self._another = None, True
         self._ask()
 

@@ -26,7 +26,7 @@ ROOMY = 1.25  # larger texts leave no room for the sample
 LEFT, GAP = 948.0, 44.0  # the width of the chest; what is between it and the sample
 GUTTER, WIDER = 236.0, 1.4  # of it, for the signs of the groups; of a broad one
 HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try
-NAMES = "label", "label@0.9", "label@0.8", "small"  # and of the names of groups
+NAMES = 1.0, 0.9, 0.8, 0.7, 0.6, 0.5  # and of the names of groups
 EDGED, APART = 24.0, 12.0  # of the chest round its rows; between two
 SIDE = 16.0  # how thick it is
 HIGHEST = 170.0  # a row
@@ -206,7 +206,8 @@ class SettingsScene(ChoicesScene):
         them."""
         h = box.h / len(groups)
         words = [self.house.words(f"set-{said}") for said, _, _ in groups]
-        style = page.largest(Box(0, 0, box.w - 16, h), words, NAMES)
+        style = page.largest(Box(0, 0, box.w - 16, h), words, [
+            f"label@{page.art.text_scale * part:g}" for part in NAMES])
         line = page.art.line(style)
         self._places = {}
         for n, ((_, picture, some), word) in enumerate(zip(groups, words, strict=True)):

@@ -25,6 +25,7 @@ STRIP = 520  # the width of one, at most
 NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.65"  # of names
 TURNS = "body@1", *NAMED  # and of whose turn it is
 HOURS = NAMED[2:]  # when it was played is said in small ones
+LEAST = 56  # the room that a name needs; with less only the signs of the seats are seen
 HOUR = 0.2  # of a strip's height
 PRESSED = "body@1.1", "body@1", "body@0.92"  # letters of what a press does, if they fit
 TITLED = "label@1.1", "label@1", "label@0.9", "label@0.8", "label@0.7"  # and of its game
@@ -139,12 +140,15 @@ class Strips:
         side = self._side(line)
         own = [page.art.size(player.name, style)[0] + 1 for player in people]
         most, left = level(own, line.w - len(people) * (side + AIR + 6) + AIR), line.x
+        named = most >= min(max(own), LEAST)
         for seat, (player, w) in enumerate(zip(people, own, strict=True)):
             page.picture(Box(left, line.y + (line.h - side) / 2, side, side), f"ui/seat_{seat}",
                          leaf=False)
-            page.fitted(line._replace(x=left + side + 6, w=min(w, most)), player.name, style, IVORY,
-                        leaf=False)
-            left += side + 6 + min(w, most) + AIR
+            if named:
+                page.fitted(line._replace(x=left + side + 6, w=min(w, most)), player.name, style,
+                            IVORY, leaf=False)
+                left += 6 + min(w, most)
+            left += side + AIR
 
 
 def level(wanted: Sequence[float], free: float) -> float:

@@ -98,6 +98,16 @@ def test_the_slower_a_card_flies_the_more_ghosts_show_its_way(opened):
     assert seen[0.5] > seen[1.0] > seen[2.0] > seen[0.0] == 0
 
 
+def test_one_key_leads_from_drawer_to_drawer_and_round(opened):
+    house = opened
+    seen = []
+    for _ in range(4):
+        seen.append(house.top.focus.name)
+        house.press("log")
+        house.frames()
+    assert seen == ["language", "music", "speed", "language"]
+
+
 def test_she_says_what_the_row_in_the_focus_is_for_and_the_way_back_leaves_it(opened):
     house, say = opened, opened.house.words
     for name in ("language", "speed", "keys"):

@@ -209,6 +209,72 @@ def test_an_evening_may_end_early_and_the_next_one_begin(house):
     assert "game/hamnar" in house.top.page.spots
 
 
+def test_an_evening_that_ends_with_nothing_played_leaves_its_choices_to_the_next(house):
+    menu(house, 3)
+    only(house, "hamnar", "halmstad")
+    people, first = list(house.top.people), list(house.top.chosen)
+    boxed(house, "on")
+    house.press("confirm", "confirm")
+    for device in ("keys/left", "keys/left"):
+        house.press("confirm", device=device)
+    house.until("LobbyScene")
+    boxed(house, "start")
+    house.press("confirm")
+    assert house.scene == "TableScene"
+    old = house.table.match.record.file
+    house.house.to_title()
+    go(house, "series")
+    go(house, "end")
+    house.press("down", "confirm")
+    assert house.scene == "PeopleScene" and list(house.top.people) == people
+    house.press("cancel")
+    assert house.scene == "TitleScene", "whoever goes back from the question who plays leaves"
+    go(house, "series")
+    house.press("confirm")
+    boxed(house, "on")
+    house.press("confirm")
+    assert house.scene == "LobbyScene" and house.top.match is None, "no match of the old evening"
+    assert old and house.top.game == first[0]
+
+
+def test_the_way_back_from_the_games_keeps_what_was_chosen_and_lies_in_nobodys_way(house):
+    menu(house, 3)
+    only(house, "herrlof", "haggis")
+    people = list(house.top.people)
+    boxed(house, "game/reindeer")
+    house.press("down")
+    assert house.top.focus.name == "on"
+    house.press("cancel")
+    assert house.scene == "PeopleScene" and list(house.top.people) == people
+    house.press("confirm")
+    assert house.top.chosen == ["herrlof", "haggis"] and house.top.focus.name == "on"
+
+
+def test_a_name_that_was_written_can_be_chosen_again(house):
+    go(house, "series")
+    boxed(house, "name/0")
+    house.press("confirm")
+    house.write("Lotta")
+    house.press("confirm")
+    assert house.top.people[0] == "Lotta"
+    house.press("next")
+    assert house.top.people[0] != "Lotta"
+    house.press("prev")
+    assert house.top.people[0] == "Lotta"
+
+
+def test_the_title_says_that_an_evening_goes_on_and_begins_there(open_house, tmp_path):
+    house = open_house()
+    begin(house)
+    finish(house)
+    house.house.to_title()
+    house.frames()
+    assert repr("2/2") in [name for name, _ in house.top.page._leaves] or (
+        "2/2" in house.top.page.told["series"])
+    house.top.enter()
+    assert house.top.first == "series", "between two games, whoever opens the house is led there"
+
+
 def test_a_match_of_no_evening_leaves_it_alone(house):
     begin(house)
     house.house.to_title()

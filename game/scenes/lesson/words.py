@@ -210,7 +210,7 @@ class LessonWords:
             style = page.largest(box, (heading,), [f"small@{size:g}" for size in sizes])
             page.image(art.plate(box.w + 2 * AROUND, box.h, GOLD, 255, None, 0, 12),
                        box.x - AROUND, box.y)
-            page.fitted(box, heading, style, INK, "center")
+            page.fitted(box, heading, style, INK, "center", leaf=False)
             return
         if scene.at and scene.step.position:
             ring = self.dot(scene.at).inset(-RINGED)
