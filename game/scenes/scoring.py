@@ -203,8 +203,8 @@ class ScoringScene(MenuScene):
     def _lead(self, page: Page, box: Box) -> None:
         """At the end of a line, that she leads and by how much."""
         told = self.house.words("standing-leads-by", self._ahead())
-        style = page.even(box, (told,), "body")
-        wide = page.art.size(told, style)[0] + 41
+        style = page.even(box.inset(21, 2), (told,), "body")
+        wide = page.art.size(told, style)[0] + 42
         at = Box(box.right - wide, box.y + 2, wide, box.h - 4)
         page.plate(at, self.table.style.material, 255, GOLD)
         page.text(at, told, style, GOLD, "center")

@@ -39,7 +39,6 @@ NEAR = 1.2  # no arrow leads so near from where somebody could go now
 OUTER = 1.48  # where the corners lie round which a way between two signs goes, of their distance
 AWAY, EACH = 17, 3  # degrees from a sign to where such a way begins, and between its points
 MARGIN = 40.0  # of its picture
-CUT, LINE = 64, 3.6  # how much is seen within an outline, and how wide it is
 SEEN, FAINT = 220, 120  # how much is seen of the newest way, and of one before it
 
 
@@ -152,22 +151,21 @@ class Trails(Part):
 
 def put_arrow(
     screen: Screen, art: Art, frm: Pose, to: Pose, last: float, colour: Colour, *,
-    slim: float = 1.0, seen: int = SEEN, hollow: bool = False,
+    slim: float = 1.0, seen: int = SEEN,
 ) -> None:
     """An arrow from the middle of a place to another one, before the middle of which it ends; it
-    may be slimmer than usual, and paler, and hardly more than its outline."""
+    may be slimmer than usual, and paler."""
     x, y = min(frm.x, to.x) - MARGIN, min(frm.y, to.y) - MARGIN
     w, h = abs(frm.x - to.x) + 2 * MARGIN, abs(frm.y - to.y) + 2 * MARGIN
     ends = (frm.x - x, frm.y - y), (to.x - x, to.y - y)
 
     def paint(image: pygame.Surface) -> None:
-        tones: list[tuple[Sequence[int], float]] = [(INK, 4.0), (colour, 0.0)]
-        for tone, more in (*tones, ((*colour, CUT), -LINE)) if hollow else tones:
+        for tone, more in ((INK, 4.0), (colour, 0.0)):
             shape = [(px * art.scale * FINE, py * art.scale * FINE)
                      for px, py in arrow(*ends, last, more * slim, slim)]
             pygame.draw.polygon(image, tone, shape)
     size = art.pixels(w), art.pixels(h)
-    key = "trail", ends, last, colour, slim, hollow
+    key = "trail", ends, last, colour, slim
     screen.put(art.keep(key, lambda: smooth(size, paint)), x, y, seen)
 
 

@@ -31,8 +31,6 @@ POOLS = (7, 0.5), (1, 0.5)  # how far light reaches from its edge, coarsely, and
 RIM, INSIDE = 4.0, 0.24  # outside a goal's rim the arrow of a walk ends; or, in one beside where
 BESIDE = 1.6  # it begins, within so much of it: so many places away
 SLIM, PALE = 0.85, 190  # how thick that arrow is, of one of the table's, and how much is seen of it
-BROAD = 1.25  # and where it leads through figures, over which its outline lies
-HEADS, ENDS = 0.62, 0.12  # of a place: where it begins then, over a head; and ends, before a middle
 SEARCHES = 9.0  # seconds for which somebody may look for what is asked
 
 
@@ -128,8 +126,6 @@ class Pointer:
             self._shade(screen, [*(self._box(place) for place in {*lit, *scene.step.about}
                                    if board.has(place)), *self._trick(), *self._words()])
         place = self.next()
-        if place is not None and (walk := self.walk()) and self.crosses(*walk):
-            self.across(screen, *walk, hollow=True)
         if place is not None:
             self.hand.draw(screen, place, back=bool(scene.step.accept) and (
                 place == self._wrong(scene.pickers[LEARNER])))
@@ -155,23 +151,17 @@ class Pointer:
                 return show.board.pose(way[0]), show.board.pose(way[-1])
         return None
 
-    def crosses(self, frm: Pose, to: Pose) -> bool:
-        """Whether figures who would hide its arrow stand between the ends of a walk along a row."""
+    def meets(self, frm: Pose, to: Pose) -> Pose | None:
+        """Whoever stands first between the ends of a walk along a row, and would hide its arrow."""
         board, dx, dy = self.scene.show.board, to.x - frm.x, to.y - frm.y
+        found = []
         for place in self.scene.show.layer.pieces() if not dx or not dy else ():
             pose = board.pose(place)
             along = ((pose.x - frm.x) * dx + (pose.y - frm.y) * dy) / (dx * dx + dy * dy)
             aside = hypot(frm.x + along * dx - pose.x, frm.y + along * dy - pose.y)
             if 0 < along < 1 and aside < pose.w / 4 and pose not in (frm, to):
-                return True
-        return False
-
-    def across(self, screen: Screen, frm: Pose, to: Pose, *, hollow: bool) -> None:
-        """A broad arrow from over the head of whoever walks."""
-        far = hypot(to.x - frm.x, to.y - frm.y) / (HEADS * frm.w)
-        begin = frm._replace(x=frm.x + (to.x - frm.x) / far, y=frm.y + (to.y - frm.y) / far)
-        put_arrow(screen, self.scene.house.art, begin, to, ENDS * to.w, GOLD, slim=BROAD,
-                  seen=PALE, hollow=hollow)
+                found.append((along, pose))
+        return min(found)[1] if found else None
 
     def _trick(self) -> Iterable[Box]:
         """The cards that are to be followed or beaten."""
@@ -218,9 +208,7 @@ class Way(Part):
         if pointer.quiet or scene.leaf.up or pointer.next() is None or not (walk := pointer.walk()):
             return
         frm, to = walk
-        if pointer.crosses(frm, to):
-            pointer.across(screen, frm, to, hollow=False)
-            return
+        to = pointer.meets(frm, to) or to  # figures on the way are marked, and seen whole
         dx, dy = abs(to.x - frm.x), abs(to.y - frm.y)
         if max(dx, dy) > BESIDE * to.w:  # the rim lies where the longer way crosses it
             last = (to.w / 2 + RIM) * hypot(dx, dy) / max(dx, dy)

@@ -10,7 +10,7 @@ import pygame
 
 from game.picture.book import LEAF
 from game.picture.page import Page
-from game.picture.screen import Box
+from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, Colour
 from game.scenes.lesson.teacher import SPEECH, TEACHER
 from game.tables.drawings import SEPIA
@@ -211,6 +211,8 @@ class LessonWords:
             page.image(art.plate(box.w + 2 * AROUND, box.h, GOLD, 255, None, 0, 12),
                        box.x - AROUND, box.y)
             page.fitted(box, heading, style, INK, "center", leaf=False)
+            top = max(box.y, SAFE.y)
+            page.claim(repr(heading), box._replace(y=top, h=box.bottom - top))
             return
         if scene.at and scene.step.position:
             ring = self.dot(scene.at).inset(-RINGED)

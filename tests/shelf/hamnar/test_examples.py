@@ -31,14 +31,17 @@ def test_arrows_of_the_pawns_and_the_horse_are_all_their_moves(open_house):
         assert ways(house, number) == {move for move in legal if move[:2] in froms}
 
 
-def test_the_horse_that_is_drawn_has_eight_ways_and_two_captures(open_house):
+def test_the_horse_that_is_drawn_has_seven_ways_two_captures_and_a_friend_in_the_eighth(open_house):
     house = open_house().house
-    assert len(ways(house, 6)) == 8
+    assert len(ways(house, 6)) == 7
+    (no,) = cut(6).refused
+    said = hamnar.refusal(hamnar.read(cut(6).position), 0, hamnar.parse(no.move))
+    assert said and said[0] == "hamnar-friend-there"
     state = hamnar.read(cut(6).position)
     after = [hamnar.apply(state, 0, hamnar.parse(move), Random(1))[-1].state
              for move in ways(house, 6)]
     ravens = [one.sides[1].bit_count() for one in after]
-    assert sorted(ravens) == [1, 1, *[2] * 6]
+    assert sorted(ravens) == [1, 1, *[2] * 5]
 
 
 def test_the_elephants_arrows_go_as_far_as_they_can(open_house):
