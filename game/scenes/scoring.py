@@ -40,10 +40,11 @@ ROUNDS = 3  # before so many have been played a chart would be straight lines
 AIR = 16  # between plates
 LARGE = 1.3  # text size from which the tracks matter more than the heading
 CHART = 236  # the height of a chart under the tracks, where planks stay high
+GROWN = 0.18  # of a plank's height the first one has more
 TALL = 420  # of a plank, at most
 THREE = 186  # from which height name, sources and track have a line each
 HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if there is room
-NAMED, UPPER, HALL = 0.24, (0.34, 0.43), 280  # of such a plank, name and sources; where tall
+NAMED, UPPER, HALL = 0.24, (0.37, 0.43), 280  # of such a plank, name and sources; where tall
 NAMES, TOTAL = 360, 230  # the room for a name beside the sources, and a total
 FIGURES = ("left@1.5", "left", "score", "points")  # the letters of a total to try
 LEAD = 0.78  # of the height of a line that its figures fill
@@ -82,7 +83,8 @@ class ScoringScene(MenuScene):
         self.age = COUNT + SLIDE if house.settings.reduced_motion else 0.0
         self._tracks: list[Track] = []
         self._spans: list[range] = []  # which parts of the page are whose plank
-        self._pace = 0.0  # from one plank to the next
+        self._pace = self._grown = 0.0  # from one plank to the next; what the first has more
+        self._end = 0.0  # what the goals take at the end of all tracks: as much as the largest
         self._seen = (-1, False)  # how many sources the page shows, and whether it shows all
 
     def _goal(self, state: State) -> int:
@@ -140,7 +142,12 @@ class ScoringScene(MenuScene):
         if not self.done or self.age >= COUNT + SLIDE:
             return 0.0
         left = 1 - ease_in_out((self.age - COUNT) / SLIDE)
-        return (self._before().index(seat) - self.order().index(seat)) * self._pace * left
+        before, now = self._before().index(seat), self.order().index(seat)
+        return (self._lies(before) - self._lies(now)) * left
+
+    def _lies(self, place: int) -> float:
+        """How far under the first plank, which is higher, that of a place lies."""
+        return place * self._pace + (self._grown if place else 0.0)
 
     def tick(self, seconds: float) -> None:
         self.age += seconds * (self.table.speed or 100)
@@ -181,9 +188,10 @@ class ScoringScene(MenuScene):
                  and (SAFE.bottom - CHART - top) / seats - AIR >= HALL)
         foot = CHART if chart else button
         room = SAFE.bottom - foot - AIR / 2 - top  # the button has a ring
-        high = min(room / seats - AIR, TALL)
-        top += (room - seats * (high + AIR)) / 2
-        self._pace = high + AIR
+        more = GROWN if seats > 1 else 0.0
+        high = min((room - seats * AIR) / (seats + more), TALL)
+        self._pace, self._grown = high + AIR, more * high
+        top += (room - seats * (high + AIR) - self._grown) / 2
         self._rows(page, Box(SAFE.x, top, SAFE.w, high))
         under = Box(SAFE.x, SAFE.bottom - foot, SAFE.w - BUTTON_W - AIR, foot)
         self._chart_box = under if chart else None
@@ -216,7 +224,7 @@ class ScoringScene(MenuScene):
         tall, apart = first.h - 8, first.h >= THREE
         lines = first.h * NAMED if apart else first.h * 0.5 - 8
         room = first.h * UPPER[first.h >= HALL] if apart else lines
-        x, right = first.x + tall * SHAPE / BUST + 18, first.right - TOTAL - AIR
+        x, right = first.x + (tall + self._grown / 2) * SHAPE / BUST + 18, first.right - TOTAL - AIR
         name = Box(x, 0, right - x if apart else NAMES, lines)
         kinds = [f"heading@{page.art.text_scale * part:g}" for part in HEADINGS]
         name_style = next((kind for kind in kinds if page.even(name, names, kind) == kind),
@@ -227,14 +235,22 @@ class ScoringScene(MenuScene):
         best = max(map(self.now, seats))
         self._tracks, self._spans = [], []
         order = self.order()
+        thickest = first.h + self._grown
+        thickest -= 8 + thickest * (UPPER[first.h >= HALL] + NAMED * apart if apart else 0.5)
+        self._end = (road.end_width(self.table.style.road, min(max(thickest, 0) * THICK, THICKEST))
+                     if self.goal else 0.0)
         for seat in seats:
-            began, box = len(page.drawn), first._replace(y=first.y + order.index(seat) * self._pace)
+            place = order.index(seat)
+            began, box = len(page.drawn), first._replace(
+                y=first.y + self._lies(place), h=first.h + self._grown * (not place))
+            lines = box.h * NAMED if apart else box.h * 0.5 - 8
+            room = box.h * UPPER[first.h >= HALL] if apart else lines
             leads = self.done and self.now(seat) == best
             page.plank(box, lit=leads)
             feeling = "" if not self.done else "glad" if leads else (
                 "sorry" if self.now(seat) == min(map(self.now, seats)) else "")
             (crowned if leads and best else bust)(
-                page, Box(box.x + 8, box.bottom - tall, tall * SHAPE / BUST, tall),
+                page, Box(box.x + 8, box.y + 4, x - 26 - box.x, box.h - 4),
                 faced(sitters(self.table.match.players)[seat], feeling))
             if leads and self._ahead():
                 self._lead(page, Box(x + name.w / 2, box.y + 8, name.w / 2, lines))
@@ -256,7 +272,7 @@ class ScoringScene(MenuScene):
         name, goal = self.table.style.road, str(self.goal) if self.goal else ""
         thick, side = min(box.h * THICK, THICKEST), min(box.h - 4, MARKER)
         number = page.art.size(goal, "points")[0] + 26 if goal else 40
-        end = road.end_width(name, thick) if goal else 0.0
+        end = self._end
         groove = Box(box.x, box.bottom - 12 - thick, box.w - number - end, thick)
         start = self.lines[-1].values[seat] - gained(self.lines[:-1])[seat]
         track = Track(groove, total, start, side)
@@ -273,10 +289,10 @@ class ScoringScene(MenuScene):
                        self._at(track, start) - 2, groove.y + 4)
 
     def _at(self, track: Track, points: float) -> float:
-        """Where the middle of what runs is with so many points: it begins with its stern at the
-        start of its groove, and ends with its bow at the goal."""
-        whole, half = max(self.goal, *self.lines[-1].values, 1), track.marker / 2
-        return track.groove.x + half + (track.groove.w - 2 * half) * min(max(points / whole, 0), 1)
+        """Where the middle of what runs is with so many points: true to scale, from the start of
+        its groove to the goal."""
+        whole = max(self.goal, *self.lines[-1].values, 1)
+        return track.groove.x + track.groove.w * min(max(points / whole, 0), 1)
 
     def draw(self, screen: Screen) -> None:
         page = self.page

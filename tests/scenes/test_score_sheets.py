@@ -84,12 +84,14 @@ def _by_points(points: tuple[int, ...]) -> list[int]:
     return sorted(range(len(points)), key=lambda seat: -points[seat])
 
 
-def test_a_marker_begins_with_its_stern_at_the_start_of_its_track(house):
+def test_a_marker_stands_true_to_scale_and_all_goals_lie_as_far(house):
     sheet = sheet_of(house, 1)
     assert house.top.page
     for track in sheet._tracks:
-        assert sheet._at(track, 0) - track.marker / 2 == pytest.approx(track.groove.x)
-        assert sheet._at(track, sheet.goal) + track.marker / 2 == pytest.approx(track.groove.right)
+        assert sheet._at(track, 0) == pytest.approx(track.groove.x)
+        assert sheet._at(track, sheet.goal / 2) == pytest.approx(track.groove.center[0])
+        assert sheet._at(track, sheet.goal) == pytest.approx(track.groove.right)
+    assert len({(track.groove.x, track.groove.right) for track in sheet._tracks}) == 1
     house.house.to_title()
 
 
