@@ -250,10 +250,11 @@ def test_a_step_can_be_skipped_repeated_and_gone_back_to(learner: Learner):
     assert scene.pickers
 
 
-def test_presses_at_random_never_break_a_lesson(learner: Learner):
+@pytest.mark.parametrize("count", [150, pytest.param(600, marks=pytest.mark.long)])
+def test_presses_at_random_never_break_a_lesson(learner: Learner, count: int):
     rng = Random(7)
     actions = [a for a in Action if a not in (Action.FULLSCREEN, Action.POINT, Action.OPERATOR)]
-    for _ in range(600):
+    for _ in range(count):
         learner.press(rng.choice([*actions, *[Action.CONFIRM] * 8]))
         if rng.random() < 0.2:
             learner.wait(rng.choice((0.02, 0.5, 3)))
