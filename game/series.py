@@ -18,7 +18,7 @@ from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
-from game import settings, shelf
+from game import files, settings, shelf
 from game.aside import set_aside
 from game.core import Result
 from game.files import Plain
@@ -184,12 +184,11 @@ def open_one(data: Path) -> Series | None:
     """The game night that is going on: it has begun and is not over. A file that cannot be used is
     left to whoever opens the night."""
     try:
-        series = msgspec.json.decode((data / FILE).read_bytes(), type=Series)
-    except (OSError, msgspec.DecodeError):
+        series = files.read(data / FILE, Series, settings.MOST)
+    except files.BadFile:
         return None
-    if set(series.games) - {*games()}:
-        return None
-    return series if series.next and (series.played or series.record) else None
+    begun = series.next and (series.played or series.record)
+    return series if begun and {*series.games} <= {*games()} else None
 
 
 def when(data: Path) -> float:

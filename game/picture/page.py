@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -320,10 +319,7 @@ class Page:
         arrow = min(ARROW, groove.h * 0.56)
         y = box.y + (box.h - arrow) / 2
         for left, x in ((True, groove.x + AIR), (False, groove.right - AIR - arrow)):
-            image = self._arrow(arrow, left=left)
-            if not lit:
-                image = self.art.keep(("faint", arrow, left), partial(faint, image))
-            self.image(image, x, y)
+            self.image(self._arrow(arrow, left=left, body=255 if lit else FAINTLY), x, y)
         at = groove.inset(arrow + AIR + 8, 0)
         sizes = [f"body@{part * scale:g}" for part in VALUES]
         style = next((one for one in sizes if self.even(at, values, one) == one), "small")
@@ -374,8 +370,11 @@ class Page:
                     "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), who)
 
-    def _arrow(self, side: float, *, left: bool, dark: bool = False) -> pygame.Surface:
-        image = self.art.dark("ui/play", side) if dark else self.art.picture("ui/play", side, side)
+    def _arrow(self, side: float, *, left: bool, dark: bool = False, body: int = 255,
+               ) -> pygame.Surface:
+        """An arrow, of whose body so many of 255 parts are seen."""
+        image = (self.art.dark("ui/play", side) if dark
+                 else self.art.ghost("ui/play", side, side, body))
         return pygame.transform.flip(image, flip_x=True, flip_y=False) if left else image
 
     def draw(self, screen: Screen, focus: str = "", dx: float = 0, dy: float = 0) -> None:
@@ -394,13 +393,6 @@ class Page:
     def control(self, style: str = "body", lines: int = 1) -> float:
         """The height of a control, at the players' text size."""
         return max(CONTROL, self.art.line(style) * lines + 20)
-
-
-def faint(image: pygame.Surface) -> pygame.Surface:
-    """A picture of which little is seen."""
-    image = image.copy()
-    image.fill((255, 255, 255, FAINTLY), special_flags=pygame.BLEND_RGBA_MULT)
-    return image
 
 
 def beside_picture(box: Box) -> Box:

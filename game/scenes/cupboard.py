@@ -69,11 +69,17 @@ def floor(page: Page) -> None:
     page.image(page.art.plate(WIDTH, HEIGHT - FLOOR + 8, OAK, 255, INK, 3, 4), 0, FLOOR)
 
 
+def niche(page: Page, top: float) -> None:
+    """All of it that is lit, under a board over it whose foot is at `top`, to its floor."""
+    light(page, Box(0, top, WIDTH, FLOOR - top))
+    cheeks(page, top)
+    beam(page, top)
+    floor(page)
+
+
 def table(page: Page, y: float) -> None:
     """A table before it, from a height to the foot of the window, with light on its edge."""
-    put(page, "board", Box(0, y, WIDTH, HEIGHT - y))
-    for top, tone, tall in ((y, INK, 14), (y + 3, EDGE, 5)):
-        page.image(page.art.plate(WIDTH, tall, tone, 255, None, 2, 1), 0, top)
+    _top(page, Box(0, y, WIDTH, HEIGHT - y))
 
 
 def beam(page: Page, foot: float) -> None:
@@ -102,9 +108,13 @@ def counter(page: Page, screen: Screen, y: float) -> None:
     """A board from a height to the foot of a window of any shape, with light on its edge."""
     left, _ = screen.to_logical((0, 0))
     right, foot = screen.to_logical(screen.surface.get_size())
-    put(page, "board", Box(left, y, right - left, foot - y))
-    for top, tone, tall in ((y, INK, 14), (y + 3, EDGE, 5)):
-        page.image(page.art.plate(right - left, tall, tone, 255, None, 2, 1), left, top)
+    _top(page, Box(left, y, right - left, foot - y))
+
+
+def _top(page: Page, box: Box) -> None:
+    put(page, "board", box)
+    for y, tone, tall in ((box.y, INK, 14), (box.y + 3, EDGE, 5)):
+        page.image(page.art.plate(box.w, tall, tone, 255, None, 2, 1), box.x, y)
 
 
 def asleep(page: Page, right: float, size: float = 1.0) -> Box:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -19,9 +18,6 @@ from game.scenes.planks import mark, nails, slate
 from game.scenes.sitters import chair, crowned, worn
 from game.series import Row, repeats
 from game.tables.faces import LIT, SHAPE, bust, faced
-
-if TYPE_CHECKING:
-    pass
 
 LOWEST_COVER = 60  # how high a cover is at least
 HANGS = 0.76  # the width of a cover as a part of its column
@@ -205,7 +201,7 @@ class Evening(ComingNext):
                          self.words("series-nobody"), "heading")
             return
         sitting = self.sitting(game)
-        n, foot = len(sitting), self.table(page)
+        n, foot = len(sitting), self._edge(page)
         roomy = n == PAIR and page.art.text_scale <= ROOMY
         w = min(box.w / max(n + roomy, 1), 2.2 * (box.h - foot))
         x = box.center[0] - (n + roomy) * w / 2
@@ -251,7 +247,7 @@ class Evening(ComingNext):
             else:
                 figure(page, game, between.inset(APART, 16), middle=True)
 
-    def table(self, page: Page) -> float:
+    def _edge(self, page: Page) -> float:
         """How high the edge of the table is, on which names stand before the first points."""
         return page.art.line("heading@0.8") + 14
 

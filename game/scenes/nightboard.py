@@ -9,7 +9,7 @@ from game.devices.press import Action, Press
 from game.night.board import Best, Kind, kind
 from game.picture.hints import GLYPH, draw_glyph
 from game.picture.page import Control, Page
-from game.picture.screen import SAFE, WIDTH, Box
+from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY, Colour
 from game.scenes import covers, cupboard, past_matches
 from game.scenes.best_lists import GAP, PADS, ROOMY, WINS, BestLists
@@ -121,14 +121,11 @@ class NightBoardScene(MenuScene):
         say = self.house.words
         self.at = min(self.at, self.leaves() - 1)
         row = Box(SAFE.x, SAFE.y, SAFE.w, self._head(page))
-        cupboard.beam(page, row.bottom + LINTEL)
+        cupboard.niche(page, row.bottom + LINTEL)
         row = self._heading(page, row)
         body, kinds, strip = self._body(page), self.kinds(), self._strip(page)
         self._covers = {}
         top = row.bottom + LINTEL
-        cupboard.light(page, Box(0, top, WIDTH, cupboard.FLOOR - top))
-        cupboard.cheeks(page, top)
-        cupboard.floor(page)
         if strip:
             self._tabs(page, top, body.y - UNDER - cupboard.edge(page))
         lists = BestLists(self.house, self.board.wins)

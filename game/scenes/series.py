@@ -105,10 +105,7 @@ class SeriesScene(ChoosesGames):
         line, row = max(page.art.line(style), h), page.art.line("body")
         wide = page.art.size(say("series"), style)[0] + 1
         top = SAFE.y + line + row + LINTEL
-        cupboard.light(page, Box(0, top, WIDTH, cupboard.FLOOR - top))
-        cupboard.cheeks(page, top)
-        cupboard.beam(page, top)
-        cupboard.floor(page)
+        cupboard.niche(page, top)
         page.fitted(Box(SAFE.x, SAFE.y, wide, line), say("series"), style, GOLD)
         tonight = say("series-people", self._company())
         way = min(page.art.size(say("back"), "body")[0] + BACK, SAFE.w / 4)
@@ -160,19 +157,19 @@ class SeriesScene(ChoosesGames):
 
     def _show(self, page: Page, series: Series) -> None:
         say, roomy = self.house.words, page.art.text_scale <= LARGEST
+        evening = Evening(self.house, series, waiting=self.match is None)
         entries: list[Button] = [
             ("on", say("series-new"), self._anew, "ui/play"),
             ("back", say("back"), self.back, "ui/leave")]
         if series.next:
-            label = say("series-resume" if self.match or self.waits else "series-next",
-                        say(f"game-{series.next}"))
             if series.last and not (self.match or self.waits):
-                label = say("series-again", sum(one.game == series.next
-                                                for one in series.played) + 1)
+                label = say("series-again", len(evening.matches_of(series.next)) + 1)
+            else:
+                label = say("series-resume" if self.match or self.waits else "series-next",
+                            say(f"game-{series.next}"))
             entries = [("on", label, lambda: self._next(series), "ui/play"),
                        ("end", say("series-end"), lambda: self._sure(series), "ui/check"),
                        entries[-1]]
-        evening = Evening(self.house, series, waiting=self.match is None)
         if roomy:
             cupboard.light(page, Box(0, BEAM, WIDTH, HEIGHT - BEAM))
             cupboard.cheeks(page, BEAM)

@@ -13,7 +13,7 @@ from game.picture.theme import GOLD, INK, IVORY, NIGHT, OAK, WOOD, Colour
 from game.scenes import cupboard
 from game.scenes.binding import BindingScene
 from game.scenes.choices import ChoicesScene, Row
-from game.scenes.comment import signed
+from game.scenes.comment import comment
 from game.scenes.planks import slate
 from game.scenes.sample import Sample
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
@@ -160,8 +160,8 @@ class SettingsScene(ChoicesScene):
         the table. The way back leaves the last one."""
         name = self.focus.name
         self._shown = name if self.house.words.has(f"set-about-{name}") else self._shown
-        room = signed(page, box._replace(h=box.h - 4),
-                      self.house.words(f"set-about-{self._shown}"), tall=TALL, style=SAYS)
+        room = comment(page, box._replace(h=box.h - 4),
+                       self.house.words(f"set-about-{self._shown}"), tall=TALL, style=SAYS)
         inner = slate(page, room, VIEW).inset(20, 12)
         self.sample.build(page, inner, self._shown, self.last_device)
 

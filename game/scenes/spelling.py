@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
-from unicodedata import normalize
 
 import pygame
 
@@ -29,6 +28,7 @@ from game.picture.theme import (
 )
 from game.scenes import cupboard
 from game.scenes.known import known_names
+from game.scenes.letters import ALPHABET, LETTERS, OTHERS, RARER, rune
 from game.scenes.menu import KEYS, MenuScene
 from game.scenes.planks import carved, tile
 from game.scenes.sitters import chair
@@ -37,10 +37,6 @@ from game.tables.faces import SHAPE, bust, face, number
 if TYPE_CHECKING:
     from game.house import House
 
-ALPHABET = "ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZÅÄÖ"  # the board as it is opened
-RARER = "1234567890", "ÆØÉÁÜÍÓÚÑÇ", "ÐÞÈÀÊË'-."  # behind one key, which is the last of each board
-LETTERS = "".join((*ALPHABET, *RARER, " "))
-OTHERS = "ÂÃÌÎÏÒÔÕÙÛÝ"  # letters that have no key and that a keyboard may type
 LONGEST = 10
 LARGEST = 1.25  # text size of the heading at most, and from which fewer names have room
 CHIPS = 3  # names that are ready
@@ -71,8 +67,6 @@ LINTEL, TABLE = 10, 14  # the board over all under the heading; the table over t
 EVENING = 205  # of 255 parts of its light the window keeps
 RING, THIN = 5, 3  # of light round the key in the focus, and round the next slot
 CURSOR, CARET = 7, 0.56  # how thick the line is that marks the next slot, and its height
-RUNES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ -", "ᚨᛒᚴᛞᛖᚠᚷᚺᛁᛄᚴᛚᛗᚾᛟᛈᚴᚱᛊᛏᚢᚹᚹᛉᛁᛉᛟᛖᛟᛖᛟ᛫᛫",
-                 strict=True))
 NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
 KEEP = (Action.CONFIRM, "done")
 DROP = (Action.PAUSE, "hint-drop")
@@ -429,12 +423,6 @@ class SpellingScene(MenuScene):
                     focus=self.ringed, main=True, middle=True)
         page.button("drop", drop, say("hint-drop"), self.back, picture="ui/leave", style=style,
                     focus=self.ringed, middle=True)
-
-
-def rune(letter: str) -> str:
-    """The rune that sounds most like a letter; a figure has none."""
-    bare = normalize("NFD", letter.upper())[0]
-    return RUNES.get(letter.upper(), RUNES.get(bare, ""))
 
 
 def _adds(letter: str) -> Hints:

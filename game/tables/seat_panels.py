@@ -329,7 +329,7 @@ class SeatPanels(Part):
         column = Box(panel.x, panel.y + 100, panel.w, panel.h - 100)
         boxes = [board.box(place) for place, thing in self.show.table.items()
                  if isinstance(thing, str) and board.has(place)]
-        return min((box.y for box in boxes if box.meets(column) and box.y > panel.center[1] - 5
+        return min((box.y for box in boxes if box.meets(column) and box.y > panel.center[1]
                     and not any(unseen.holds(*box.center) for unseen in without)),
                    default=panel.bottom - 6) - 4
 

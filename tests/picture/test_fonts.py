@@ -16,7 +16,7 @@ import pytest
 from game.devices.glyphs import CAPS
 from game.paths import ASSETS
 from game.picture.theme import STYLES
-from game.scenes.spelling import LETTERS
+from game.scenes.letters import LETTERS
 from game.shelf import GAMES
 from game.tables.faces import NAMES
 from game.tables.style import table_style

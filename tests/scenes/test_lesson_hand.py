@@ -2,27 +2,18 @@
 
 import pytest
 
-from game.devices.press import RIGHT_KEYS
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.scenes.lesson.scene import LessonScene
 from game.shelf import GAMES
 from game.tables.lessons import LEARNER, has_lesson
+from tests.lesson import taught
 
 TAUGHT = [game for game in GAMES if has_lesson(game)]
 
 
-def taught(house, game, step=0):
-    lesson = LessonScene(house.house, game, RIGHT_KEYS, ("Freja", "Ask", "Embla"))
-    house.house.stack.push(lesson)
-    for _ in range(step):
-        lesson.skip()
-    house.frames(90)
-    return lesson
-
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_hand_lies_on_the_screen_and_over_neither_the_teacher_nor_her_words(house, game):
-    lesson = taught(house, game)
+    lesson = taught(house, game, frames=90)
     for _ in range(len(lesson.steps) - 1):
         if (place := lesson.pointer.next()) is not None:
             hand = lesson.pointer.hand.box(place)
@@ -34,7 +25,7 @@ def test_the_hand_lies_on_the_screen_and_over_neither_the_teacher_nor_her_words(
 
 
 def test_the_hand_lies_over_no_other_piece_of_a_board(house):
-    lesson = taught(house, "hamnar")
+    lesson = taught(house, "hamnar", frames=90)
     for _ in range(len(lesson.steps) - 1):
         if (place := lesson.pointer.next()) is not None:
             hand = lesson.pointer.hand.box(place)
@@ -46,7 +37,7 @@ def test_the_hand_lies_over_no_other_piece_of_a_board(house):
 
 
 def test_only_what_a_step_asks_for_has_a_ring(house):
-    lesson = taught(house, "hamnar", 4)
+    lesson = taught(house, "hamnar", 4, frames=90)
     assert lesson.step.words == "lesson-hamnar-elephant"
     ways = lesson.pickers[LEARNER].ways("c1")
     assert len(ways) > len(lesson.goals(ways)) > 0
@@ -54,7 +45,7 @@ def test_only_what_a_step_asks_for_has_a_ring(house):
 
 
 def test_rings_do_not_give_away_what_is_to_be_found(house):
-    lesson = taught(house, "hamnar", 3)
+    lesson = taught(house, "hamnar", 3, frames=90)
     ways = lesson.pickers[LEARNER].ways("b1")
     assert ways
     assert lesson.goals(ways) == set()
@@ -64,7 +55,7 @@ def test_rings_do_not_give_away_what_is_to_be_found(house):
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_beside_what_is_asked_lies_a_picture_of_it(house, game):
-    lesson = taught(house, game)
+    lesson = taught(house, game, frames=90)
     for _ in range(len(lesson.steps) - 1):
         thing = next(box for name, box in lesson.page._leaves if name == "thing")
         assert thing.within(lesson.words.box)
@@ -75,6 +66,6 @@ def test_beside_what_is_asked_lies_a_picture_of_it(house, game):
 
 
 def test_the_teacher_stands_at_the_left_of_every_table(house):
-    places = [taught(house, game).figure.box() for game in TAUGHT]
+    places = [taught(house, game, frames=90).figure.box() for game in TAUGHT]
     assert len({round(box.x / 10) for box in places}) == 1
     assert all(box.right < WIDTH / 3 for box in places)

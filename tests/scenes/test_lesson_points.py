@@ -2,21 +2,11 @@
 
 import pytest
 
-from game.devices.press import RIGHT_KEYS
 from game.scenes.lesson.pointer import SEARCHES
-from game.scenes.lesson.scene import LessonScene
 from game.scenes.lesson.words import command
 from game.shelf import GAMES
 from game.tables.lessons import LEARNER, has_lesson
-
-
-def taught(house, game, step=0):
-    lesson = LessonScene(house.house, game, RIGHT_KEYS, ("Freja", "Ask", "Embla"))
-    house.house.stack.push(lesson)
-    for _ in range(step):
-        lesson.skip()
-    house.frames(60)
-    return lesson
+from tests.lesson import taught
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if has_lesson(game)])

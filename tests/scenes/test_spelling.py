@@ -9,7 +9,8 @@ import pytest
 from game.devices.press import LEFT_KEYS
 from game.night.result import Ended, Sitter
 from game.picture.theme import INK
-from game.scenes.spelling import CURSOR, SpellingScene, rune
+from game.scenes.letters import rune
+from game.scenes.spelling import CURSOR, SpellingScene
 from game.tables.faces import face, number
 from tests.house import OpenHouse
 from tests.kiosk.test_operator import chord

@@ -1,0 +1,18 @@
+"""Letters of which names are written, and the runes that sound like them."""
+
+from __future__ import annotations
+
+from unicodedata import normalize
+
+ALPHABET = "ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZÅÄÖ"  # the board as it is opened
+RARER = "1234567890", "ÆØÉÁÜÍÓÚÑÇ", "ÐÞÈÀÊË'-."  # behind one key, which is the last of each board
+LETTERS = "".join((*ALPHABET, *RARER, " "))
+OTHERS = "ÂÃÌÎÏÒÔÕÙÛÝ"  # letters that have no key and that a keyboard may type
+RUNES = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÆØ -", "ᚨᛒᚴᛞᛖᚠᚷᚺᛁᛄᚴᛚᛗᚾᛟᛈᚴᚱᛊᛏᚢᚹᚹᛉᛁᛉᛟᛖᛟᛖᛟ᛫᛫",
+                 strict=True))
+
+
+def rune(letter: str) -> str:
+    """The rune that sounds most like a letter; a figure has none."""
+    bare = normalize("NFD", letter.upper())[0]
+    return RUNES.get(letter.upper(), RUNES.get(bare, ""))
