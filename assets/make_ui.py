@@ -5,7 +5,7 @@ from __future__ import annotations
 from ink import Ink, line, polar
 
 IVORY = "#f4e9cf"
-GOLD = "#eab548"
+GOLD, DARK = "#eab548", "#26180e"
 
 # At least 4.5:1 on #1b1410, and apart for every kind of colour blindness.
 STAR = line([polar(50, 54, (48, 21)[i % 2], 36 * i - 90) for i in range(10)], closed=True)
@@ -143,6 +143,17 @@ METALS = (("#fff0c4", "#e9b23c", "#9a6314"), ("#ffffff", "#c3ccd8", "#717c8c"),
           ("#ffd9b0", "#cf8546", "#7c4418"))  # fmt: skip
 
 
+def door() -> Ink:
+    """An open door, through which light falls."""
+    ink = Ink(100, 100)
+    ink.rect(18, 6, 64, 88, "#5a3a20", rx=8, stroke=DARK, stroke_width=5)
+    ink.rect(28, 16, 44, 76, "#ffd884")
+    ink.path("M28 16 L56 26 V96 L28 92 Z", "#b07a42", stroke=DARK, stroke_width=4,
+             stroke_linejoin="round")
+    ink.circle(49, 60, 4, "#ffe9b0", stroke=DARK, stroke_width=2)
+    return ink
+
+
 def medal(light: str, metal: str, dark: str) -> Ink:
     """A disc of struck metal with a star, on a red ribbon: its rim catches the light from above
     left, the field inside it from below right, and the points of the star have two sides."""
@@ -173,5 +184,6 @@ if __name__ == "__main__":
     for name, strokes in ICONS.items():
         line_icon(strokes).save(f"ui/{name}.svg")
     turn_marker().save("ui/turn.svg")
+    door().save("ui/door.svg")
     pointer().save("ui/pointer.svg")
     pointer(turned=True).save("ui/pointer_turned.svg")

@@ -247,8 +247,8 @@ haggis-unknown-move = There is no such move in this game.
 which-reading = Choose how the cards are read.
 
 ## The score sheet
-haggis-sheet-tricks = Cards taken in tricks
-haggis-sheet-left = Haggis and last hand
+haggis-sheet-tricks = Cards won
+haggis-sheet-left = Leftovers
 haggis-sheet-out = Going out
 haggis-sheet-bets = Bets
 # $winner, $times, $rounds

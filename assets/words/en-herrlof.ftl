@@ -284,8 +284,8 @@ herrlof-asked = That is not what you are asked now.
 ## The score sheet
 herrlof-sheet-prediction = Said
 herrlof-sheet-tricks = Took
-herrlof-sheet-exact = Exact prediction
-herrlof-sheet-few = Three, four or five tricks
+herrlof-sheet-exact = Exact
+herrlof-sheet-few = Three to five tricks
 # $winner, $times
 herrlof-story-exact = { $winner } hit { $times } predictions exactly.
 # $loser, $moves, $winner

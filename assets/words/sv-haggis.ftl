@@ -202,8 +202,8 @@ haggis-unknown-move = Ett sådant drag finns inte i spelet.
 which-reading = Välj hur korten ska läsas.
 
 ## Räkningen
-haggis-sheet-tricks = Kort i stick
-haggis-sheet-left = Haggisen och sista handen
+haggis-sheet-tricks = Vunna kort
+haggis-sheet-left = Resterna
 haggis-sheet-out = Att gå ut
 haggis-sheet-bets = Satsningar
 haggis-story-out = { $winner } gick ut först i { $times } av { $rounds } givar.

@@ -50,18 +50,7 @@ def cloth(art: Art, screen: Screen, colour: Colour) -> pygame.Surface:
 
 
 def _woven(art: Art, screen: Screen, size: tuple[int, int], colour: Colour) -> pygame.Surface:
-    image = pygame.Surface(size)
-    ground = dyed(colour)
-    image.fill(ground)
-    step = max(art.pixels(WEAVE), 2)
-    warp, weft = ([min(tone + more, 255) for tone in ground] for more in (THREAD, 2 * THREAD))
-    for left in range(0, size[0], step):
-        image.fill(warp, (left, 0, max(step // 2, 1), size[1]))
-    for top in range(0, size[1], step):
-        image.fill(weft, (0, top, size[0], max(step // 3, 1)))
-    light = glow((size[0] // SOFT, size[1] // SOFT), WARM)
-    image.blit(pygame.transform.smoothscale(light, size), (0, 0),
-               special_flags=pygame.BLEND_RGB_ADD)
+    image = woven(art, size, dyed(colour))
     seam = Box(0, 0, WIDTH, HEIGHT).inset(SEAM)
     stitches = art.plate(STITCH, 5, GOLD, 150, None, 2, 2)
     upright = pygame.transform.rotate(stitches, 90)
@@ -76,4 +65,20 @@ def _woven(art: Art, screen: Screen, size: tuple[int, int], colour: Colour) -> p
     (left, top), (right, low) = screen.at(4, 4), screen.at(WIDTH - 4, HEIGHT - 4)
     pygame.draw.rect(image, EDGE, (left, top, right - left, low - top), art.pixels(3),
                      border_radius=art.pixels(22))
+    return image
+
+
+def woven(art: Art, size: tuple[int, int], ground: Colour) -> pygame.Surface:
+    """A cloth of a size in pixels in a colour, with a lamp over its middle."""
+    image = pygame.Surface(size)
+    image.fill(ground)
+    step = max(art.pixels(WEAVE), 2)
+    warp, weft = ([min(tone + more, 255) for tone in ground] for more in (THREAD, 2 * THREAD))
+    for left in range(0, size[0], step):
+        image.fill(warp, (left, 0, max(step // 2, 1), size[1]))
+    for top in range(0, size[1], step):
+        image.fill(weft, (0, top, size[0], max(step // 3, 1)))
+    light = glow((size[0] // SOFT, size[1] // SOFT), WARM)
+    image.blit(pygame.transform.smoothscale(light, size), (0, 0),
+               special_flags=pygame.BLEND_RGB_ADD)
     return image

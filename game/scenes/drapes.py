@@ -7,13 +7,21 @@ from functools import cache, partial
 import pygame
 
 from game.paths import found
+from game.picture.art import Art
+from game.picture.ground import dyed, woven
 from game.picture.page import Page
-from game.picture.screen import WIDTH
+from game.picture.screen import WIDTH, Box
+from game.picture.theme import EDGE, GOLD, INK, OAK, Colour
+from game.scenes import cupboard
 from game.tables.style import table_style
 
 FOLDER = "ui/window"
 SHAPE = 250 / 900  # of a curtain: its width as a part of its height
 CLOTH = 4.2  # how much brighter than its plates the curtains of a game are
+ROD, REACH, KNOB = 20.0, 26.0, 40.0  # a rod, how far it reaches past its cloth, and its ends
+LOOP, LOOPS = 46.0, 10  # of cloth round the rod: how wide one is, and how many
+SEAM, STITCH, BETWEEN = 18.0, 26.0, 15.0  # from the edge to a seam, a stitch, what is between two
+SHADED = 30.0  # how far the shade of a cloth reaches over the wall
 
 
 def hang(page: Page, game: str, reach: float, high: float) -> None:
@@ -33,3 +41,42 @@ def place(game: str) -> str:
     """The picture of the place in which a game's matches end; empty if it has none."""
     name = f"table/place_{game}"
     return name if found(f"assets/{name}.svg").is_file() else ""
+
+
+def tapestry(page: Page, box: Box, material: Colour) -> None:
+    """A cloth dyed like the plates of a game, which hangs from a rod along the top of a box."""
+    art = page.art
+    cupboard.put(page, "shadow", Box(box.x - SHADED, box.y, box.w + 2 * SHADED,
+                                     box.h + 2 * SHADED))
+    image = art.keep(("tapestry", material, art.pixels(box.w), art.pixels(box.h)),
+                     lambda: _tapestry(art, box, material))
+    page.image(image, box.x, box.y)
+    rod = Box(box.x - REACH, box.y - ROD / 2, box.w + 2 * REACH, ROD)
+    page.image(art.plate(rod.w, rod.h, OAK, 255, INK, 3, ROD / 2), rod.x, rod.y)
+    for x in (rod.x, rod.right):
+        for side, colour in ((KNOB, INK), (KNOB - 6, EDGE), (KNOB - 16, OAK)):
+            page.image(art.disc(side, colour, 255), x - side / 2, box.y - side / 2)
+    for n in range(LOOPS):
+        x = box.x + SEAM + (box.w - 2 * SEAM - LOOP) * n / (LOOPS - 1)
+        page.image(art.plate(LOOP, ROD + 14, dyed(material), 255, INK, 3, 6), x, rod.y - 6)
+
+
+def _tapestry(art: Art, box: Box, material: Colour) -> pygame.Surface:
+    size = art.pixels(box.w), art.pixels(box.h)
+    image = woven(art, size, dyed(material))
+    stitch = art.plate(STITCH, 5, GOLD, 190, None, 2, 2)
+    upright = pygame.transform.rotate(stitch, 90)
+    for n in range(int((box.w - 2 * SEAM) // (STITCH + BETWEEN))):
+        image.blit(stitch, stitch.get_rect(midleft=_at(art, SEAM + n * (STITCH + BETWEEN), SEAM)))
+    for n in range(int((box.h - SEAM) // (STITCH + BETWEEN))):
+        for x in (SEAM, box.w - SEAM):
+            image.blit(upright, upright.get_rect(midtop=_at(
+                art, x, SEAM + n * (STITCH + BETWEEN))))
+    edge = max(art.pixels(3), 1)
+    for left in (0, size[0] - edge):
+        image.fill(INK, (left, 0, edge, size[1]))
+    return image
+
+
+def _at(art: Art, x: float, y: float) -> tuple[float, float]:
+    return x * art.scale, y * art.scale

@@ -5,14 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-import pygame
-
 from game.core import Line, Seat, State, gained
 from game.devices.press import Action, Press
-from game.picture.ground import cloth, dyed
+from game.picture.ground import dyed
 from game.picture.motion import ease_in_out
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import (
     BUTTON,
     DIM,
@@ -21,8 +19,10 @@ from game.picture.theme import (
     INK,
     IVORY,
     SEAT_COLOURS,
+    WOOD,
+    Colour,
 )
-from game.scenes import road
+from game.scenes import cupboard, drapes, planks, road, score_chart
 from game.scenes.menu import MenuScene
 from game.scenes.sitters import crowned
 from game.scenes.sources import Sources
@@ -38,9 +38,15 @@ SLIDE = 0.6  # and then those in which players change places, so that the best i
 LINGER = 8.0  # seconds after which a sheet closes itself when only bots play
 ROUNDS = 3  # before so many have been played a chart would be straight lines
 AIR = 16  # between plates
+HEM, ROD, EDGED = 46.0, 36.0, 22.0  # of a cloth past its planks; its top; over what is under it
+LOW, SET, KEPT_W = 200, 92.0, 230.0  # a table with nothing but a button on it; what else lies there
+KEPT = (SAFE.x + 40, 420 / 128, "ui/keepsakes"), (SAFE.right - 270, 2.0, "ui/hearth/cat")
+AHEAD = 30  # between a name and by how much she leads
+DOWN, HUNG, INNER = 8, 28, 9  # of a sign, its cords; a line inside a total's edge
+DEEP = 0.42  # of its light a seat's colour keeps behind her
 LARGE = 1.3  # text size from which the tracks matter more than the heading
 CHART = 236  # the height of a chart under the tracks, where planks stay high
-GROWN = 0.18  # of a plank's height the first one has more
+GROWN = 0.3  # of a plank's height the first one has more
 TALL = 420  # of a plank, at most
 THREE = 186  # from which height name, sources and track have a line each
 HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if there is room
@@ -179,27 +185,45 @@ class ScoringScene(MenuScene):
         heading = say("sheet-over") if over else say("sheet-heading", len(self.history))
         style = f"heading@{min(page.art.text_scale, LARGE):g}"
         wide, head = page.art.size(heading, style)
-        title = Box(SAFE.center[0] - wide / 2, SAFE.y, wide + 1, head)
-        page.plate(title.inset(-48, 0), self.table.style.material, 240, GOLD)
-        page.text(title, heading, style, GOLD)
+        title = Box(SAFE.center[0] - wide / 2, SAFE.y + DOWN, wide + 1, head)
         seats = len(self.table.show.players)
-        top, button = SAFE.y + head + AIR, page.control("label")
+        top, button = title.bottom + AIR, page.control("label")
         chart = (len(self.history) >= ROUNDS
                  and (SAFE.bottom - CHART - top) / seats - AIR >= HALL)
         foot = CHART if chart else button
-        room = SAFE.bottom - foot - AIR / 2 - top  # the button has a ring
+        room = SAFE.bottom - foot - EDGED - top
         more = GROWN if seats > 1 else 0.0
         high = min((room - seats * AIR) / (seats + more), TALL)
         self._pace, self._grown = high + AIR, more * high
+        self._hall(page, SAFE.bottom - foot - EDGED)
+        sign = title.inset(-64, -4)
+        for x in (sign.x + HUNG, sign.right - HUNG):
+            page.image(page.art.plate(6, sign.y - ROD, INK, 255, None, 0, 2), x - 3, ROD)
+        page.plank(sign, lit=True)
+        planks.nails(page, sign)
+        page.text(title, heading, style, INK)
         top += (room - seats * (high + AIR) - self._grown) / 2
         self._rows(page, Box(SAFE.x, top, SAFE.w, high))
         under = Box(SAFE.x, SAFE.bottom - foot, SAFE.w - BUTTON_W - AIR, foot)
         self._chart_box = under if chart else None
         if self._chart_box:
             page.board(self._chart_box)
-        page.button("next", Box(SAFE.right - BUTTON_W, SAFE.bottom - button, BUTTON_W, button),
+        x = SAFE.right - BUTTON_W if chart else SAFE.center[0] - BUTTON_W / 2
+        page.button("next", Box(x, SAFE.bottom - button, BUTTON_W, button),
                     say("sheet-next"), self.back, picture="ui/play", focus=self.focus.name,
-                    main=True)
+                    main=True, middle=True)
+
+    def _hall(self, page: Page, foot: float) -> None:
+        """What is behind the planks: a cloth of the game's colour on the wall, and before it a
+        table down to the window's foot."""
+        cupboard.light(page, Box(0, 0, WIDTH, foot))
+        drapes.tapestry(page, Box(SAFE.x - HEM, ROD, SAFE.w + 2 * HEM, foot - ROD),
+                        self.table.style.material)
+        cupboard.table(page, foot)
+        if HEIGHT - foot < LOW:
+            for x, shape, name in KEPT:
+                page.picture(Box(x, foot + SET - KEPT_W / shape, KEPT_W, KEPT_W / shape), name,
+                             leaf=False)
 
     def _ahead(self) -> int:
         """By how much one leads whose match goes on; 0 if nobody does."""
@@ -209,11 +233,11 @@ class ScoringScene(MenuScene):
         return totals[0] - totals[1]
 
     def _lead(self, page: Page, box: Box) -> None:
-        """At the end of a line, that she leads and by how much."""
+        """At the beginning of a line, that she leads and by how much."""
         told = self.house.words("standing-leads-by", self._ahead())
         style = page.even(box.inset(21, 2), (told,), "body")
-        wide = page.art.size(told, style)[0] + 42
-        at = Box(box.right - wide, box.y + 2, wide, box.h - 4)
+        wide, high = page.art.size(told, style)[0] + 42, min(box.h, page.art.line(style) + 12)
+        at = Box(box.x, box.center[1] - high / 2, wide, high)
         page.plate(at, self.table.style.material, 255, GOLD)
         page.text(at, told, style, GOLD, "center")
 
@@ -231,7 +255,7 @@ class ScoringScene(MenuScene):
                           page.even(name, names, "label"))
         chips = Box(x if apart else x + NAMES + 16, 0, 0, room - 8)
         chips = chips._replace(w=right - chips.x)
-        chip_style = self._sources.style(page, chips.inset(0, 4), seats)
+        letters = self._sources.letters(page, chips.inset(0, 4), seats)
         best = max(map(self.now, seats))
         self._tracks, self._spans = [], []
         order = self.order()
@@ -247,22 +271,28 @@ class ScoringScene(MenuScene):
             room = box.h * UPPER[first.h >= HALL] if apart else lines
             leads = self.done and self.now(seat) == best
             page.plank(box, lit=leads)
+            page.image(page.art.plate(x - 30 - box.x, box.h - 16, _deep(seat), 255, WOOD, 3, 12),
+                       box.x + 8, box.y + 8)
             feeling = "" if not self.done else "glad" if leads else (
                 "sorry" if self.now(seat) == min(map(self.now, seats)) else "")
             (crowned if leads and best else bust)(
-                page, Box(box.x + 8, box.y + 4, x - 26 - box.x, box.h - 4),
+                page, Box(box.x + 8, box.y + 8, x - 30 - box.x, box.h - 19),
                 faced(sitters(self.table.match.players)[seat], feeling))
-            if leads and self._ahead():
-                self._lead(page, Box(x + name.w / 2, box.y + 8, name.w / 2, lines))
             side = min(lines - 10, 56)
             page.picture(Box(x, box.y + 8 + (lines - side) / 2, side, side), f"ui/seat_{seat}")
             page.fitted(Box(x + side + 14, box.y + 8, name.w - side - 14, lines), names[seat],
                         name_style, INK)
+            said = x + side + 14 + page.art.size(names[seat], name_style)[0] + AHEAD
+            if leads and self._ahead() and apart:
+                self._lead(page, Box(said, box.y + 8, max(right - said, 1), lines))
             y = box.y + 8 + (lines if apart else 0)
             self._sources.put(page, chips._replace(y=y + 4), self._sources.chips(
-                seat, self.came, done=self.done, leads=leads), chip_style)
+                seat, self.came, done=self.done), letters)
             total = Box(right, box.y + 10, TOTAL + AIR - 12, box.h - 20)
-            page.plate(total, dyed(self.table.style.material), 255, GOLD if leads else EDGE)
+            edge = GOLD if leads else EDGE
+            page.plate(total, dyed(self.table.style.material), 255, edge)
+            inner = total.inset(INNER)
+            page.image(page.art.plate(inner.w, inner.h, INK, 0, edge, 2, 10), inner.x, inner.y)
             track = Box(x, y + room, right - x, box.bottom - y - room)
             self._track(page, track, seat, total)
             self._spans.append(range(began, len(page.drawn)))
@@ -282,8 +312,12 @@ class ScoringScene(MenuScene):
         if goal:
             road.arrive(page, name, groove)
             line = page.art.line("points")
-            page.text(Box(box.right - number, groove.center[1] - line / 2, number - 8, line), goal,
-                      "points", INK, "right", leaf=False)
+            sign = Box(box.right - number + 2, groove.bottom - groove.h / 2 - line, number - 6,
+                       line)
+            page.image(page.art.plate(8, groove.bottom - sign.bottom + 8, WOOD, 255, None, 0, 2),
+                       sign.center[0] - 4, sign.bottom - 8)
+            page.plate(sign, WOOD, 255, INK)
+            page.text(sign, goal, "points", IVORY, "center", leaf=False)
         if start:
             page.image(page.art.plate(5, thick - 8, INK, 255, None, 2, 2),
                        self._at(track, start) - 2, groove.y + 4)
@@ -296,7 +330,7 @@ class ScoringScene(MenuScene):
 
     def draw(self, screen: Screen) -> None:
         page = self.page
-        screen.cover(cloth(self.house.art, screen, self.table.style.material))
+        screen.cover(self.house.art.backdrop(cupboard.BACK, screen.surface.get_size()))
         planks = sorted(range(len(self._spans)), key=self.slid)  # whoever overtakes is behind
         if any(map(self.slid, planks)):
             self._sliding(screen, planks)
@@ -307,7 +341,8 @@ class ScoringScene(MenuScene):
         box = self._chart_box
         if self.done and box:  # before that it would give the end away
             key = ("chart", tuple(self.history), box, self.table.match.record.header.seed)
-            screen.put(self.house.art.keep(key, lambda: self._chart(screen, box)), box.x, box.y)
+            screen.put(self.house.art.keep(key, lambda: score_chart.drawn(
+                self.house.art, box, self.history, self.goal)), box.x, box.y)
 
     def _sliding(self, screen: Screen, planks: list[Seat]) -> None:
         """The page while planks change places, one after the other with all that is on it."""
@@ -368,41 +403,8 @@ class ScoringScene(MenuScene):
             y -= low / 2
         screen.put_centered(art.text(str(points), style or FIGURES[-1], IVORY), box.center[0], y)
 
-    def _chart(self, screen: Screen, box: Box) -> pygame.Surface:
-        """The totals after every round: for each player a line in her colour that ends in her
-        points; the goal, and the rounds below."""
-        art = self.house.art
-        size = screen.pixels(box.w), screen.pixels(box.h)
-        image = pygame.Surface(size, pygame.SRCALPHA)
-        rows = [tuple(0 for _ in self.table.show.players), *self.history]
-        best = max(self.goal, 1, *(max(row) for row in rows))
-        least = min(0, *(min(row) for row in rows))
-        left, right, top, low = map(screen.pixels, (40, 130, 26, 48))
 
-        def at(n: int, value: float) -> tuple[float, float]:
-            x = left + (size[0] - left - right) * n / (len(rows) - 1)
-            return x, size[1] - low - (size[1] - top - low) * (value - least) / (best - least)
-
-        for value, colour in ((0, EDGE), *(((self.goal, GOLD),) if self.goal else ())):
-            pygame.draw.line(image, colour, at(0, value), at(len(rows) - 1, value),
-                             screen.pixels(2))
-        if self.goal:
-            mark = art.text(str(self.goal), "small@1", GOLD)
-            image.blit(mark, mark.get_rect(midright=(at(0, 0)[0] + mark.get_width() + 8,
-                                                     at(0, self.goal)[1] + mark.get_height() / 2)))
-        step = -(-len(self.history) // 10)
-        for n in range(1, len(rows), step):
-            number = art.text(str(n), "small@0.9", DIM)
-            image.blit(number, number.get_rect(midtop=(at(n, 0)[0], size[1] - low + 6)))
-        for seat in range(len(rows[0])):
-            points = [at(n, row[seat]) for n, row in enumerate(rows)]
-            pygame.draw.lines(image, SEAT_COLOURS[seat], False, points, screen.pixels(5))
-            mark = art.picture(f"ui/seat_{seat}", 30, 30)
-            image.blit(mark, mark.get_rect(center=points[-1]))
-        x, y = at(len(rows) - 1, 0)
-        for _, seat in sorted((total, seat) for seat, total in enumerate(rows[-1])):
-            figure = art.text(str(rows[-1][seat]), "small@1.2", SEAT_COLOURS[seat])
-            y = min(y, at(0, rows[-1][seat])[1])
-            image.blit(figure, figure.get_rect(midleft=(x + screen.pixels(28), y)))
-            y -= figure.get_height() * 0.8
-        return image
+def _deep(seat: Seat) -> Colour:
+    """What is behind somebody: her colour in little light."""
+    red, green, blue = (round(part * DEEP) for part in SEAT_COLOURS[seat])
+    return red, green, blue

@@ -274,13 +274,14 @@ class TableStyle:
 
     # How a match ended: what everybody is compared by, such a number in figures and what it counts,
     # and what the match will be remembered for; and the picture that runs to the goal of a sheet,
-    # and on what (`ui/road/`).
+    # on what (`ui/road/`), and pictures for what brings points, by its name on the sheet.
     final: Callable[[State, Result], tuple[int, ...]] = lambda _, result: result.scores
     amount: Callable[[int], tuple[Says, Says]] = (
         lambda number: (("name", str(number)), ("standing-points", number)))
     story: Callable[[Match], Says] = lambda _: ()
     marker: str = ""
     road: str = ""
+    sources: Mapping[str, str] = field(default_factory=dict)
 
     def labelled(self, place: Place, view: State, readings: Sequence[Move]) -> Says:
         """What a button says: a number, one of some readings, what the game has it say, or its own

@@ -110,7 +110,7 @@ def test_a_road_is_lit_as_far_as_a_round_has_brought_its_marker(house):
     house.frames(2, COUNT)
     track = sheet._tracks[best]
     came = sheet._at(track, sheet.lines[-1].values[best]) - sheet._at(track, 0)
-    assert before - water() > came * house.house.art.scale * 0.7 > 20
+    assert before - water() > came * house.house.art.scale * 0.6 > 20  # the ship covers some
     house.house.to_title()
 
 

@@ -377,6 +377,8 @@ STYLE = TableStyle(
     suits=("3r", "5o", "7y", "9g", "10b"),
     recalls=("deal",), told=2, shown=SHOWN, stops=("capture",), counted="scored", charted=COUNTED,
     story=story, marker="ui/bloom", road="tartan",
+    sources={"haggis-sheet-tricks": "ui/trick", "haggis-sheet-left": "pieces/haggis/dish",
+             "haggis-sheet-out": "ui/door", "haggis-sheet-bets": "ui/coin"},
     picker=picker, touches=touches, fields=fields, why=why, caption=caption, spoken=spoken,
     gap=in_points, span=60.0,
     then=then, task=task, doing=doing, offers=offers, rank=rank,

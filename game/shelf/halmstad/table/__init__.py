@@ -324,4 +324,8 @@ STYLE = TableStyle(
     parts=parts, then=then, lies=lies, moment=moment, answered=answered, foremost=foremost,
     music="halmstad", mood=mood, feels=feels, final=final, story=story, gap=gap, span=8.0,
     marker="pieces/halmstad/counter", road="quay",
+    sources={"halmstad-sheet-counters": "pieces/halmstad/counter",
+             "halmstad-sheet-nisser": "pieces/halmstad/chip_nisse",
+             "halmstad-sheet-timber": "pieces/halmstad/suit_C",
+             "halmstad-sheet-ballast": "pieces/halmstad/suit_S"},
 )
