@@ -15,7 +15,8 @@ from game.picture.cheer import rays
 from game.picture.page import Drawn, Page
 from game.picture.screen import WIDTH, Box, Screen
 from game.picture.theme import GILT, INK, PLANK, WOOD, Colour
-from game.scenes.planks import carved
+from game.scenes import planks
+from game.scenes.planks import GLEAM, carved
 from game.scenes.sitters import worn
 from game.tables.faces import BUST, SHAPE, faced, sitters
 
@@ -34,6 +35,8 @@ FIRST = 0.56  # of the height under a name is a place's, over a figure
 TALLEST = 0.62  # of the room that somebody takes
 LID, BACK = 26, 0.05  # the upper side of a step: how high, and how much narrower at its back
 CAST, SHADE, DEEP = 60, (70, 36, 10), 92  # of shadows: how far on the boards; on a front
+MEDAL, MOST_MEDAL, BEFORE = 0.86, 104.0, 18  # of a place's height; at most; before its word
+GROOVE, CUT, FAINT = 16, 2.5, 120  # of a carved frame: from an edge, light from shade, its alpha
 RAYS = 3.2  # how far light goes out behind a winner, in her own height
 
 
@@ -157,6 +160,8 @@ class Podium:
         page.image(_lid(art, step.w, fill), step.x, step.y - LID)
         page.image(art.plate(step.w, step.h, fill, 255, WOOD, 6, 8), step.x, step.y)
         page.image(_shade(art, step.w - 12, step.h - 12), step.x + 6, step.y + 6)
+        for aside, tone in ((0, SHADE), (CUT, GLEAM)):  # a frame is carved in it
+            page.image(_frame(art, step, tone), step.x + aside, step.y + aside)
 
     def _feels(self, row: Row) -> str:
         """Winners laugh, and whoever came last takes it to heart; nobody does after a draw."""
@@ -202,10 +207,25 @@ class Podium:
                 cut = carved(page.art, line, number)
                 w, h = (side / page.art.scale for side in cut.get_size())
                 place = Box(at.center[0] - w / 2, at.y + (at.h - h) / 2, w, h)
+                if line == said and self._cheers:
+                    place = self._medal(page, at, place, int(row.place))
                 page.image(cut, place.x, place.y)
                 page.claim(repr(line), place)
             else:
                 page.fitted(at, line, "body@1", INK, "center")
+
+
+    def _medal(self, page: Page, room: Box, place: Box, nth: int) -> Box:
+        """The medal of a place before its word, if there is one and room for it. Returns where the
+        word goes."""
+        high = min(room.h * MEDAL, MOST_MEDAL)
+        wide = high / planks.TALL
+        if nth > planks.MEDALS or place.w + 2 * wide + BEFORE > room.w or high < place.h * MEDAL:
+            return place
+        aside = (wide + BEFORE) / 2
+        page.picture(Box(place.x - aside, room.center[1] - high / 2, wide,
+                         high), f"ui/medal_{nth - 1}", leaf=False)
+        return place._replace(x=place.x + aside)
 
 
 def _lid(art: Art, w: float, fill: Colour) -> pygame.Surface:
@@ -219,6 +239,17 @@ def _lid(art: Art, w: float, fill: Colour) -> pygame.Surface:
         pygame.draw.polygon(big, light, shape)
         pygame.draw.polygon(big, WOOD, shape, round(5 * art.scale * FINE))
     return art.keep(("lid", size, fill), lambda: smooth(size, paint))
+
+
+def _frame(art: Art, step: Box, tone: Colour) -> pygame.Surface:
+    """The groove of a frame inside the edge of a front."""
+    size = art.pixels(step.w), art.pixels(step.h)
+
+    def paint(big: pygame.Surface) -> None:
+        pygame.draw.rect(big, (*tone, FAINT), big.get_rect().inflate(*2 * [
+            -2 * round(GROOVE * art.scale * FINE)]), round(3 * art.scale * FINE),
+            border_radius=round(14 * art.scale * FINE))
+    return art.keep(("carved frame", size, tone), lambda: smooth(size, paint))
 
 
 def _shade(art: Art, w: float, h: float) -> pygame.Surface:
