@@ -11,12 +11,13 @@ import pygame
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import INK, Colour
+from game.picture.theme import INK, IVORY, Colour
 
 GROOVE: Colour = (70, 55, 40)  # of a game that has no road of its own
 CORNER, RIM = 16, 3
 TILE, END, MARK = 2.0, 1.6, 0.6  # the shapes of a tile, of what lies at the end, and of a mark
-TALLER, OVER = 1.3, 0.34  # what lies at the end, in the height of the road; how much of it is on it
+TALLER, OVER = 1.8, 0.34  # what lies at the end, in the height of the road; how much of it is on it
+NUMBER = "small@0.9"  # letters of how many points a mark stands for
 SEAM = 2  # pixels by which a tile lies over the one before it, whose edge is soft
 QUARTERS = 0.25, 0.5, 0.75
 DEEPER = 0.62  # of its light the colour of what she had keeps
@@ -58,14 +59,21 @@ def _cut(big: pygame.Surface, art: Art) -> None:
                      border_radius=round(FINE * CORNER * art.scale))
 
 
-def lay(page: Page, name: str, box: Box, quarters: Sequence[float]) -> None:
-    """A road with its marks at some places along it, and what lies at its end."""
-    page.image(paved(page.art, name, box.w, box.h), box.x, box.y)
+def lay(page: Page, name: str, box: Box, quarters: Sequence[tuple[float, float]]) -> None:
+    """A road with its marks at some places along it, and beside each how many points are there."""
+    art = page.art
+    page.image(paved(art, name, box.w, box.h), box.x, box.y)
     if not name:
         return
-    for x in quarters:
+    for x, points in quarters:
         wide = box.h * MARK
-        page.image(page.art.picture(f"ui/road/{name}_mark", wide, box.h), x - wide / 2, box.y)
+        page.image(art.picture(f"ui/road/{name}_mark", wide, box.h), x - wide / 2, box.y)
+        if points == int(points) and art.line(NUMBER) <= box.h - 4:
+            told = str(int(points))
+            long, high = art.size(told, NUMBER)[0] + 20, art.line(NUMBER)
+            at = Box(x + wide / 2, box.center[1] - high / 2, long, high)
+            page.image(art.plate(long, high, INK, 150, None, 0, 10), at.x, at.y)
+            page.text(at, told, NUMBER, IVORY, "center", leaf=False)
 
 
 def arrive(page: Page, name: str, box: Box) -> None:

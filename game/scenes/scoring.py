@@ -39,24 +39,25 @@ LINGER = 8.0  # seconds after which a sheet closes itself when only bots play
 ROUNDS = 3  # before so many have been played a chart would be straight lines
 AIR = 16  # between plates
 HEM, ROD, EDGED = 46.0, 36.0, 22.0  # of a cloth past its planks; its top; over what is under it
-LOW, SET, KEPT_W = 200, 92.0, 230.0  # a table with nothing but a button on it; what else lies there
-KEPT = (SAFE.x + 40, 420 / 128, "ui/keepsakes"), (SAFE.right - 270, 2.0, "ui/hearth/cat")
-AHEAD = 30  # between a name and by how much she leads
+LOW, SET = 200, 96.0  # a table with nothing but a button on it; how deep else lies what is there
+KEPT = ((SAFE.x + 30, 340.0, 420 / 128, "ui/keepsakes"),
+        (SAFE.right - 270, 230.0, 2.0, "ui/hearth/cat"))
 DOWN, HUNG, INNER = 8, 28, 9  # of a sign, its cords; a line inside a total's edge
 DEEP = 0.42  # of its light a seat's colour keeps behind her
 LARGE = 1.3  # text size from which the tracks matter more than the heading
 CHART = 236  # the height of a chart under the tracks, where planks stay high
 GROWN = 0.3  # of a plank's height the first one has more
 TALL = 420  # of a plank, at most
-THREE = 186  # from which height name, sources and track have a line each
-HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if there is room
-NAMED, UPPER, HALL = 0.24, (0.37, 0.43), 280  # of such a plank, name and sources; where tall
-NAMES, TOTAL = 360, 230  # the room for a name beside the sources, and a total
+HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if it has room
+NAMES = "label", "body", "small@1", "small@0.84", "small@0.7"  # and if it has less
+HALL = 280  # of a plank, where a chart has room besides
+NAMED, UPPER = 0.23, 0.44  # of a plank the plate of a name at most, and sources
+WHO, SIGN, TOTAL = 290, 66, 220  # how wide a portrait is at least, a sign on it, and a total
 FIGURES = ("left@1.5", "left", "score", "points")  # the letters of a total to try
 LEAD = 0.78  # of the height of a line that its figures fill
 MARKER = 150  # what runs on a track, at most
-THICK, THICKEST = 0.72, 120  # a road, in the height of its track, and at most
-SUNK = 0.22  # of the height by which a marker is taller than its road, by which it is lower
+THICK, THICKEST = 0.5, 84  # a road, in the height of its track, and at most
+SUNK, RUNS = 0.45, 0.76  # of a road a marker is deep in it; its height in that of its track
 BROUGHT = ("points", "points@0.8")  # letters of what a round has brought
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
 SAID = ("small", "small@1.5", "small@1.25", "small@1", "small@0.8")  # the word under a total
@@ -221,8 +222,8 @@ class ScoringScene(MenuScene):
                         self.table.style.material)
         cupboard.table(page, foot)
         if HEIGHT - foot < LOW:
-            for x, shape, name in KEPT:
-                page.picture(Box(x, foot + SET - KEPT_W / shape, KEPT_W, KEPT_W / shape), name,
+            for x, wide, shape, name in KEPT:
+                page.picture(Box(x, foot + SET - wide / shape, wide, wide / shape), name,
                              leaf=False)
 
     def _ahead(self) -> int:
@@ -232,85 +233,92 @@ class ScoringScene(MenuScene):
             return 0
         return totals[0] - totals[1]
 
-    def _lead(self, page: Page, box: Box) -> None:
-        """At the beginning of a line, that she leads and by how much."""
-        told = self.house.words("standing-leads-by", self._ahead())
-        style = page.even(box.inset(21, 2), (told,), "body")
-        wide, high = page.art.size(told, style)[0] + 42, min(box.h, page.art.line(style) + 12)
-        at = Box(box.x, box.center[1] - high / 2, wide, high)
-        page.plate(at, self.table.style.material, 255, GOLD)
-        page.text(at, told, style, GOLD, "center")
-
     def _rows(self, page: Page, first: Box) -> None:
         """A plank for each player: who she is, what this round has brought her, and her track."""
         seats = range(len(self.table.show.players))
+        wide = max((first.h + self._grown / 2) * SHAPE / BUST, WHO)
+        x, right = first.x + wide + 28, first.right - TOTAL - AIR
         names = [self.table.name(seat) for seat in seats]
-        tall, apart = first.h - 8, first.h >= THREE
-        lines = first.h * NAMED if apart else first.h * 0.5 - 8
-        room = first.h * UPPER[first.h >= HALL] if apart else lines
-        x, right = first.x + (tall + self._grown / 2) * SHAPE / BUST + 18, first.right - TOTAL - AIR
-        name = Box(x, 0, right - x if apart else NAMES, lines)
-        kinds = [f"heading@{page.art.text_scale * part:g}" for part in HEADINGS]
-        name_style = next((kind for kind in kinds if page.even(name, names, kind) == kind),
-                          page.even(name, names, "label"))
-        chips = Box(x if apart else x + NAMES + 16, 0, 0, room - 8)
-        chips = chips._replace(w=right - chips.x)
-        letters = self._sources.letters(page, chips.inset(0, 4), seats)
+        letters = self._names(page, names, Box(0, 0, wide - SIGN, first.h * NAMED))
+        room = first.h * UPPER
+        sources = self._sources.letters(page, Box(x, 0, right - x, room - 20), seats)
         best = max(map(self.now, seats))
         self._tracks, self._spans = [], []
         order = self.order()
-        thickest = first.h + self._grown
-        thickest -= 8 + thickest * (UPPER[first.h >= HALL] + NAMED * apart if apart else 0.5)
-        self._end = (road.end_width(self.table.style.road, min(max(thickest, 0) * THICK, THICKEST))
-                     if self.goal else 0.0)
+        thickest = min((first.h + self._grown) * (1 - UPPER) * THICK, THICKEST)
+        self._end = road.end_width(self.table.style.road, thickest) if self.goal else 0.0
         for seat in seats:
             place = order.index(seat)
             began, box = len(page.drawn), first._replace(
                 y=first.y + self._lies(place), h=first.h + self._grown * (not place))
-            lines = box.h * NAMED if apart else box.h * 0.5 - 8
-            room = box.h * UPPER[first.h >= HALL] if apart else lines
-            leads = self.done and self.now(seat) == best
+            room, leads = box.h * UPPER, self.done and self.now(seat) == best
             page.plank(box, lit=leads)
-            page.image(page.art.plate(x - 30 - box.x, box.h - 16, _deep(seat), 255, WOOD, 3, 12),
-                       box.x + 8, box.y + 8)
-            feeling = "" if not self.done else "glad" if leads else (
-                "sorry" if self.now(seat) == min(map(self.now, seats)) else "")
-            (crowned if leads and best else bust)(
-                page, Box(box.x + 8, box.y + 8, x - 30 - box.x, box.h - 19),
-                faced(sitters(self.table.match.players)[seat], feeling))
-            side = min(lines - 10, 56)
-            page.picture(Box(x, box.y + 8 + (lines - side) / 2, side, side), f"ui/seat_{seat}")
-            page.fitted(Box(x + side + 14, box.y + 8, name.w - side - 14, lines), names[seat],
-                        name_style, INK)
-            said = x + side + 14 + page.art.size(names[seat], name_style)[0] + AHEAD
-            if leads and self._ahead() and apart:
-                self._lead(page, Box(said, box.y + 8, max(right - said, 1), lines))
-            y = box.y + 8 + (lines if apart else 0)
-            self._sources.put(page, chips._replace(y=y + 4), self._sources.chips(
-                seat, self.came, done=self.done), letters)
+            self._portrait(page, Box(box.x + 8, box.y + 8, wide, box.h - 16), seat, letters,
+                           crown=leads and best > 0)
+            self._sources.put(page, Box(x, box.y + 10, right - x, room - 20), self._sources.chips(
+                seat, self.came, done=self.done), sources)
             total = Box(right, box.y + 10, TOTAL + AIR - 12, box.h - 20)
             edge = GOLD if leads else EDGE
             page.plate(total, dyed(self.table.style.material), 255, edge)
+            if leads and self._ahead():
+                total = self._lead(page, total)
             inner = total.inset(INNER)
             page.image(page.art.plate(inner.w, inner.h, INK, 0, edge, 2, 10), inner.x, inner.y)
-            track = Box(x, y + room, right - x, box.bottom - y - room)
-            self._track(page, track, seat, total)
+            track = Box(x, box.y + room, right - x, box.h - room)
+            self._track(page, track, seat, total, first=not place)
             self._spans.append(range(began, len(page.drawn)))
 
-    def _track(self, page: Page, box: Box, seat: Seat, total: Box) -> None:
-        """The road on which a seat's marker runs, with a mark where it began, and the goal."""
+    def _names(self, page: Page, names: list[str], room: Box) -> str:
+        """The letters in which everybody's name has room on its plate."""
+        kinds = [f"heading@{page.art.text_scale * part:g}" for part in HEADINGS]
+        return next((kind for kind in (*kinds, *NAMES) if page.even(room, names, kind) == kind
+                     and page.art.line(kind) <= room.h), NAMES[-1])
+
+    def _portrait(
+        self, page: Page, box: Box, seat: Seat, letters: str, *, crown: bool,
+    ) -> None:
+        """Somebody before her colour, with a crown if she leads, and a plate with her name."""
+        page.image(page.art.plate(box.w, box.h, _deep(seat), 255, WOOD, 3, 12), box.x, box.y)
+        high = min(page.art.line(letters) + 8, box.h * NAMED + 8)
+        plate = Box(box.x, box.bottom - high, box.w, high)
+        points = [self.now(one) for one in range(len(self.table.show.players))]
+        feeling = "" if not self.done else "glad" if self.now(seat) == max(points) else (
+            "sorry" if self.now(seat) == min(points) else "")
+        (crowned if crown else bust)(page, Box(box.x, box.y + 2, box.w, box.h - high - 2),
+                                     faced(sitters(self.table.match.players)[seat], feeling))
+        page.plank(plate, lit=crown)
+        name = self.table.name(seat)
+        side, used = high - 16, min(page.art.size(name, letters)[0] + 1, plate.w - SIGN)
+        left = plate.center[0] - (side + 10 + used) / 2
+        page.picture(Box(left, plate.center[1] - side / 2, side, side), f"ui/seat_{seat}")
+        page.fitted(Box(left + side + 10, plate.y + 2, used, plate.h - 4), name, letters, INK)
+
+    def _lead(self, page: Page, total: Box) -> Box:
+        """At the foot of a total by how much it is ahead. Returns what is left of it."""
+        told = self.house.words("standing-leads-by", self._ahead())
+        high = min(page.art.line("body") + 12, total.h * NAMED)
+        at = Box(total.x, total.bottom - high, total.w, high)
+        page.plank(at, lit=True)
+        page.fitted(at.inset(12, 2), told, page.even(at.inset(12, 2), (told,), "body"), INK,
+                    "center")
+        return total._replace(h=at.y - total.y)
+
+    def _track(self, page: Page, box: Box, seat: Seat, total: Box, *, first: bool) -> None:
+        """The road on which a seat's marker runs, with a mark where it began, and its end; on the
+        first one how far it is to the goal."""
         name, goal = self.table.style.road, str(self.goal) if self.goal else ""
-        thick, side = min(box.h * THICK, THICKEST), min(box.h - 4, MARKER)
+        thick, side = min(box.h * THICK, THICKEST), min(box.h * RUNS, MARKER)
         number = page.art.size(goal, "points")[0] + 26 if goal else 40
         end = self._end
         groove = Box(box.x, box.bottom - 12 - thick, box.w - number - end, thick)
         start = self.lines[-1].values[seat] - gained(self.lines[:-1])[seat]
         track = Track(groove, total, start, side)
         self._tracks.append(track)
-        road.lay(page, name, groove, [self._at(track, self.goal * part) for part in road.QUARTERS]
-                 if goal else [])
+        road.lay(page, name, groove, [(self._at(track, self.goal * part), self.goal * part)
+                                      for part in road.QUARTERS] if goal else [])
         if goal:
             road.arrive(page, name, groove)
+        if goal and first:
             line = page.art.line("points")
             sign = Box(box.right - number + 2, groove.bottom - groove.h / 2 - line, number - 6,
                        line)
@@ -366,7 +374,7 @@ class ScoringScene(MenuScene):
         style, side = self.table.style, track.marker
         road.travelled(screen, art, style.road, groove, had if track.start else groove.x, now,
                        SEAT_COLOURS[seat])
-        middle = groove.center[1] - (side - groove.h) * (0.5 - SUNK)
+        middle = groove.y + groove.h * SUNK - side / 2
         if style.marker:
             screen.put_centered(art.picture(style.marker, side, side), now, middle)
             screen.put_centered(art.picture(f"ui/seat_{seat}", side * 0.4, side * 0.4),

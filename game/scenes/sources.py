@@ -18,21 +18,23 @@ if TYPE_CHECKING:
 # Sizes of their words to try.
 CHIPS = ("body", "small", "small@1.5", "small@1.25", "small@1", "small@0.8")
 LARGER = 1.5, 1.35, 1.2  # of the usual size: tried before them
-BETWEEN, ASIDE, APART = 12, 14, 8  # the parts of a source, two sources, and two lines of them
+BETWEEN, ASIDE, APART, ENDS = 10, 12, 8, 15  # parts of a tag, tags, lines; its ends
 MET: Colour = (20, 92, 52)  # said of a prediction, on parchment
-MISSED: Colour = (112, 58, 40)
+MISSED: Colour = (150, 26, 20)
+NOTHING = 90  # of 255 parts of its body a tag keeps that brought nothing
 SHADE = 168  # of 255 parts of its light that a shield keeps, for its figure to be read
 SHIELD, LEAST = 1.2, 48  # in the height of its plate, and that at least
 FIGURE = 0.72  # of a shield's height that the line of its figure fills
 BOLD = tuple(f"points@{part:g}" for part in (1.4, 1.2, 1.05, 0.9, 0.75, 0.6))
-WORTH, COIN = 1.25, 22  # figures of what came, in the letters of its words; gold beside them
+WORTH, COIN = 1.25, 18  # figures of what came, in the letters of its words; gold beside them
 
 
 class Part(NamedTuple):
-    """A word of a source, a figure on a shield or on gold, or a sign."""
+    """A word of a source, heavy or not, a figure on a shield or on gold, or a sign."""
 
     text: str = ""
     colour: Colour = INK
+    heavy: bool = False
     shield: bool = False
     gold: bool = False
     sign: str = ""
@@ -44,6 +46,7 @@ class Chip(NamedTuple):
     parts: list[Part]
     fill: Colour = PARCHMENT
     edge: Colour | None = EDGE
+    body: int = 255
 
 
 class Letters(NamedTuple):
@@ -87,16 +90,19 @@ class Sources:
                     found[-1] = before._replace(edge=latest, parts=[
                         *before.parts, Part(said), Part(str(value), IVORY, shield=True),
                         Part(sign="ui/hit" if met else "ui/miss"),
-                        Part(word, MET if met else MISSED)])
+                        Part(word, MET if met else MISSED, heavy=True)])
                 said = self.table.house.words("sheet-tricks", value)
-            found.append(self._worth(line, said, value, latest) if value and n < came else None)
+            found.append(self._worth(line, said, value, latest)
+                         if n < came and any(line.values) else None)
         return found + self._beside(seat) if done else found
 
     def _worth(self, line: Line, said: str, value: int, edge: Colour) -> Chip:
         """What brought so many points, with its picture if it has one."""
         sign = self.table.style.sources.get(str(line.says[0]), "")
-        parts = [Part(sign=sign)] if sign else []
-        return Chip([*parts, Part(said), Part(_signed(value), gold=True)], PARCHMENT, edge)
+        parts = [Part(sign=sign)] if sign and value else []
+        parts += [Part(said), Part(_signed(value) if value else "0", gold=bool(value))]
+        return (Chip(parts, PARCHMENT, edge) if value
+                else Chip(parts, PARCHMENT, EDGE, NOTHING))
 
     def _beside(self, seat: Seat) -> list[Chip | None]:
         """What brings no points and was no secret, such as what decides between equal points."""
@@ -143,20 +149,22 @@ def _wide(page: Page, part: Part, style: str) -> float:
     """How wide a part is."""
     high = _high(page, style)
     if part.gold:
-        return page.art.size(part.text, _figure(page, style))[0] + 2 * COIN
+        return page.art.size(part.text, _bold(page, style, WORTH))[0] + 2 * COIN
+    if part.heavy:
+        return page.art.size(part.text, _bold(page, style))[0] + 1
     return high * SHIELD if part.shield else high - 8 if part.sign else page.art.size(
         part.text, style)[0] + 1
 
 
-def _figure(page: Page, style: str) -> str:
-    """The letters of a figure among words in a style."""
-    high = page.art.line(style) * WORTH
+def _bold(page: Page, style: str, taller: float = 1.0) -> str:
+    """The heavy letters among words in a style, which are so much taller."""
+    high = page.art.line(style) * taller
     return next((one for one in BOLD if page.art.line(one) <= high), BOLD[-1])
 
 
 def _whole(page: Page, chip: Chip, style: str) -> float:
     """How wide a source is."""
-    return sum(_wide(page, part, style) + BETWEEN for part in chip.parts) + 36 - BETWEEN
+    return sum(_wide(page, part, style) + BETWEEN for part in chip.parts) + 2 * ENDS - BETWEEN
 
 
 def _places(
@@ -178,19 +186,20 @@ def _places(
 def _put(page: Page, at: Box, chip: Chip, style: str) -> None:
     """The tag of a source: its parts from the left, gold at its right end."""
     whole = at if chip.edge else at._replace(w=_whole(page, chip, style))
-    page.plate(whole, chip.fill, 255, chip.edge)
-    x = at.x + 18
+    page.plate(whole, chip.fill, chip.body, chip.edge)
+    x = at.x + ENDS
     for part in chip.parts:
         wide = _wide(page, part, style)
         box = Box(x, at.y, wide, at.h)
         if part.shield:
             _shield(page, Box(x, at.center[1] - wide / 2, wide, wide), part)
         elif part.gold:
-            _gold(page, box._replace(x=at.right - 5 - wide).inset(0, 5), part, _figure(page, style))
+            _gold(page, box._replace(x=at.right - 5 - wide).inset(0, 5), part,
+                  _bold(page, style, WORTH))
         elif part.sign:
             page.picture(box.inset(0, (at.h - wide) / 2), part.sign, leaf=False)
         else:
-            page.text(box, part.text, style, part.colour)
+            page.text(box, part.text, _bold(page, style) if part.heavy else style, part.colour)
         x += wide + BETWEEN
 
 
