@@ -180,7 +180,7 @@ def harbour(ink: Ink) -> None:
         ink.stroke(f"M{x} 613H{x + 396}", "#dbe7f5", 9)
     sea = ink.linear(0, 630, 0, FLOOR, (0, "#3f6eb0"), (1, "#1f4078"))
     ink.rect(0, 640, WIDE, FLOOR - 640, sea)
-    for x, y, scale in ((640, 664, 0.9), (1270, 664, 0.95), (380, 744, 1.25), (1560, 744, 1.2)):
+    for x, y, scale in ((320, 744, 1.2), (1600, 744, 1.15)):
         with ink.at(x, y, scale):
             bark(ink)
     for y, left, right in ((664, 700, 1200), (690, 480, 760), (700, 1080, 1460), (730, 640, 1300),

@@ -20,7 +20,7 @@ FLAT = 0.55  # how high it is once it lies, of its height
 LIE = (-38, -24, -9, 6, 20, 34)  # degrees by which it is tilted then
 HEAPS, LOOSE = 13, 0.55  # where most come down; the part of pieces that do not
 FLOATS = 36  # pieces that are always in the air, on layers: how large, and how fast, they are
-LAYERS = ((0.7, 80.0), (1.0, 130.0), (1.2, 150.0), (1.9, 210.0))
+LAYERS = ((0.6, 80.0), (0.8, 130.0), (1.0, 150.0), (1.3, 210.0))
 SPREAD, HIGHEST, STREWN = 0.03, 34.0, 8.0  # of a heap, in parts of the width; how high pieces lie
 DRIFT = 500  # logical px over the ground, from where on one goes to its heap
 FALLS = 330.0  # logical px in a second, of a piece that falls slowly
@@ -90,16 +90,16 @@ class Confetti:
                 aside = (SWAY * sin(paper.sway + 2 * age) * min((low - fallen) / 160, 1)
                          + paper.from_x * room.w * min((low - fallen) / DRIFT, 1))
                 view = max(round(abs(cos(phase)) * VIEWS), 1) / VIEWS
-                screen.put(art.plate(wide, max(high * view, 3), paper.colour, 255, None, 2, 2),
-                           x + aside - wide / 2, fallen)
-
+                image = _tilted(art, wide, max(high * view, 3), paper.colour, paper.tilt)
+                screen.put(image, x + aside - image.get_width() / art.scale / 2, fallen)
 
     def _float(self, screen: Screen, art: Art, age: float, room: Box) -> None:
         for n, (x, start, sway) in enumerate(self._floats):
             part, pace = LAYERS[n * len(LAYERS) // FLOATS]
             wide, high = (part * side for side in SIZES[n % len(SIZES)])
             view = max(round(abs(cos(sway + (TURNS - 2) * age)) * VIEWS), 1) / VIEWS
-            image = art.plate(wide, max(high * view, 3), COLOURS[n % len(COLOURS)], 255, None, 2, 2)
+            image = _tilted(art, wide, max(high * view, 3), COLOURS[n % len(COLOURS)],
+                            LIE[n % len(LIE)])
             screen.put_centered(image, room.x + x * room.w + SWAY * part * sin(sway + age),
                                 room.y + (start * room.h + age * pace) % room.h)
 
@@ -119,16 +119,21 @@ def _comes_down(rng: Random, heaps: Sequence[tuple[float, float]]) -> tuple[floa
 def _lying(art: Art, paper: Paper) -> pygame.Surface:
     """A piece that lies, tilted by what it lies on."""
     wide, high = paper.size
-    flat = art.plate(wide, high * FLAT, paper.colour, 255, None, 2, 2)
-    w, h = flat.get_size()
+    return _tilted(art, wide, high * FLAT, paper.colour, paper.tilt)
 
-    def tilted() -> pygame.Surface:
-        edged = pygame.Surface((w + 4, h + 4), pygame.SRCALPHA)  # for soft edges
-        edged.fill((*art.tone(paper.colour), 0))
+
+def _tilted(art: Art, wide: float, high: float, colour: Colour, tilt: int) -> pygame.Surface:
+    """A piece of paper so large, turned by so many degrees."""
+    size = art.pixels(wide), art.pixels(high)
+
+    def turned() -> pygame.Surface:
+        flat = art.plate(wide, high, colour, 255, None, 2, 2)
+        edged = pygame.Surface((size[0] + 4, size[1] + 4), pygame.SRCALPHA)  # for soft edges
+        edged.fill((*art.tone(colour), 0))
         edged.blit(flat, (2, 2))
-        return pygame.transform.rotozoom(edged, paper.tilt, 1)
+        return pygame.transform.rotozoom(edged, tilt, 1)
 
-    return art.keep(("lying", (w, h), paper.colour, paper.tilt), tilted)
+    return art.keep(("tilted", size, colour, tilt), turned)
 
 
 def rays(art: Art, size: float) -> pygame.Surface:

@@ -28,9 +28,11 @@ SOFT = 205  # of 255 parts of its light that the picture of somebody else keeps
 DROP, LOW_STEP = 70, 180  # from one step to the next, and the least height of one
 NUMBERS = "left", "cross", "score", "points", "count"  # letters of a place or a figure to try
 PLACES = NUMBERS[3:]  # of a place alone, under a name
-SIGN, NAME, LINE = 70, 46, 58  # the heights of a sign and a name on a step, and of what follows
+SIGN, NAME, LINE, MOST_NAME = 70, 46, 58, 72  # heights of a sign, a name, what follows
 NAMED = "heading@1.2", "heading@1", "heading@0.9"  # where there is room: more than its place
 NAMES = "label@1", "body@1", "small@1", "small@0.84", "small@0.7"  # letters of a name to try
+NTH = "score"  # a place is not larger: the name counts for more
+CUP, BESIDE = 0.36, 10  # of a winner's height her cup is, and how far from the end of her step
 FIRST = 0.56  # of the height under a name is a place's, over a figure
 TALLEST = 0.62  # of the room that somebody takes
 LID, BACK = 26, 0.05  # the upper side of a step: how high, and how much narrower at its back
@@ -149,6 +151,10 @@ class Podium:
             crown, x, y = worn(page.art, at)
             self._people.append(Drawn(crown, x, y))
         self._block(page, step, GILT if row.first else PLANK)
+        cup, winners = tall * CUP, sum(place.row.first for place in self._places)
+        if self._cheers and row.first and winners == 1 and (step.w - wide) / 2 > cup * 0.6:
+            page.picture(Box(step.right - BESIDE - cup, step.y - LID * 0.4 - cup, cup, cup),
+                         "ui/trophy", leaf=False)
         self._told(page, row, step.inset(16, 8))
 
     def _block(self, page: Page, step: Box, fill: Colour) -> None:
@@ -180,9 +186,11 @@ class Podium:
         side = SIGN if tall else NAME - 4
         wide = 0.0 if tall else side + 10
         alone = tall and len(lines) == 1
-        spare = room.h - SIGN - 4 - LINE if alone else NAME
-        name = Box(room.x + wide, room.y + (SIGN + 4 if tall else 0), room.w - wide, spare)
-        style = next((style for style in (*(NAMED if alone else ()), *NAMES)
+        head = SIGN + 4 if tall else 0
+        spare = room.h - head - LINE if alone else min(
+            max(room.h - head - len(lines) * LINE, NAME), MOST_NAME)
+        name = Box(room.x + wide, room.y + head, room.w - wide, spare)
+        style = next((style for style in (*NAMED, *NAMES)
                       if page.art.size(row.name, style)[0] < name.w
                       and page.art.line(style) <= spare + 1), NAMES[-1])
         name = name._replace(h=max(NAME, page.art.line(style)))
@@ -197,7 +205,8 @@ class Podium:
         for n, line in enumerate(lines):
             first = under.h * (FIRST if len(lines) > 1 else 1)
             at = under._replace(y=under.y + n * first, h=under.h - first if n else first)
-            least = 0 if row.first else self._least.get(n, 0)
+            least = max(0 if row.first else self._least.get(n, 0),
+                        NUMBERS.index(NTH) if line == said else 0)
             number = next((style for style in numbers[n:] if NUMBERS.index(style) >= least
                            and page.art.line(style) <= at.h
                            and page.art.size(line, style)[0] <= at.w), "")
