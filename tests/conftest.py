@@ -10,18 +10,20 @@ os.environ["SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS"] = "1"
 prepare_environment()
 
 from collections.abc import Callable, Iterator  # noqa: E402
+from functools import lru_cache  # noqa: E402
 from pathlib import Path  # noqa: E402
 
 import pygame  # noqa: E402
 import pytest  # noqa: E402
 
 from game.bots.minds import Minds  # noqa: E402
-from game.picture import sound  # noqa: E402
+from game.picture import art, sound  # noqa: E402
 from tests.couch import Couch  # noqa: E402
 from tests.house import OpenHouse  # noqa: E402
 from tests.pads import VirtualPad  # noqa: E402
 
 sound.BUFFER = 128  # a mixer that closes waits for what it mixes, thousands of times here
+art._rasterised = lru_cache(2500)(art._rasterised)  # the same pictures, in hundreds of houses
 Plug = Callable[..., VirtualPad]
 
 
