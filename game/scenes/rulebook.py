@@ -10,6 +10,7 @@ import pygame
 from game.devices.press import Action, Press
 from game.picture.art import Art
 from game.picture.book import FRAME, WORN, numbered, open_book, ribbon
+from game.picture.focus import SLIDES
 from game.picture.hints import draw_glyph, glyph_side, hint_row, width_of_glyph, width_of_hint
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box
@@ -290,9 +291,24 @@ class RulebookScene(MenuScene):
         self.leaf += 1
         self.stale()
 
+    def _through(self, step: int) -> None:
+        """To the next leaf or the one before, and from the last one to the next section."""
+        leaf, sections = self.leaf + step, self.sections()
+        at = sections.index(self._number()) + step
+        if 0 <= leaf < self.leaves:
+            self.leaf = leaf
+        elif 0 <= at < len(sections):
+            self.focus.name = f"section/{sections[at]}"
+        else:
+            return
+        self.house.sounds.play("focus")
+        self.stale()
+
     def press(self, press: Press) -> None:
         before = self.focus.name
-        if press.phase != "up" and press.action in (Action.PREV, Action.NEXT):
+        if press.phase != "up" and press.action in SLIDES:
+            self._through(SLIDES[press.action])
+        elif press.phase != "up" and press.action in (Action.PREV, Action.NEXT):
             self.leaf += 1 if press.action is Action.NEXT else -1
             self.stale()
         elif press.phase != "up" and press.action in (Action.RULES, Action.PAUSE):

@@ -113,6 +113,24 @@ def test_the_hint_for_the_rules_says_what_the_press_does(house):
     assert say("hint-card-away") in house.words()
 
 
+def test_right_leads_through_all_leaves_of_the_book_and_left_back_again(house):
+    house.at_table()
+    house.press("rules")
+    book, seen = house.top, []
+    for _ in range(40):
+        house.frames()
+        seen.append((book._number(), book.leaf))
+        house.press("right")
+    through = list(dict.fromkeys(seen))
+    assert [number for number, _ in through] == sorted(number for number, _ in through)
+    assert {number for number, _ in through} == set(book.sections())
+    for _ in through[1:]:
+        house.press("left")
+        house.frames()
+    assert book._number() == through[0][0]
+    house.press("cancel")
+
+
 def test_where_large_texts_leave_no_room_the_card_is_a_page_and_stays_one(house):
     sized(house, 2.0)
     table = house.at_table()
