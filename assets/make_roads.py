@@ -1,9 +1,12 @@
 """What a score sheet's markers run on: sea, tartan and quay, what stands a quarter of the way along
-them, and what lies at their end: python assets/make_roads.py."""
+them, what lies at their end, and what is seen behind: python assets/make_roads.py."""
 
 from __future__ import annotations
 
-from ink import Ink, polar
+from random import Random
+
+from ink import Ink, line, polar
+from make_night import aurora, sparkle
 
 GOLD, DARK, PALE = "#e2ad4a", "#120a06", "#fff0c4"
 TILE = 200, 100
@@ -154,9 +157,114 @@ def town() -> Ink:
     return ink
 
 
+def ridge(luck: Random, low: float, high: float, step: float) -> list[tuple[float, float]]:
+    """A ridge from one end of a view to the other."""
+    found, x = [(-40.0, low)], 0.0
+    while x < VIEW[0] + step:
+        found.append((x, luck.uniform(high, low)))
+        x += luck.uniform(0.5, 1.3) * step
+    return [*found, (VIEW[0] + 60.0, low)]
+
+
+def land(ink: Ink, luck: Random, paint: str, low: float, high: float, step: float) -> None:
+    """Mountains between two heights, down to the foot of a view."""
+    ink.path(line([*ridge(luck, low, high, step), (VIEW[0] + 60, VIEW[1]), (-40, VIEW[1])],
+                  closed=True), paint)
+
+
+def stars(ink: Ink, luck: Random, many: int, low: float) -> None:
+    for _ in range(many):
+        ink.circle(luck.uniform(0, VIEW[0]), luck.uniform(0, low), luck.choice((1.0, 1.4, 2.0)),
+                   "#eaf3ff", opacity=round(luck.uniform(0.35, 0.95), 2))
+    for x, y in ((210, 46), (930, 30), (1240, 74)):
+        sparkle(ink, x, y, 9)
+
+
+def moon(ink: Ink, x: float, y: float, r: float) -> None:
+    ink.circle(x, y, 3.2 * r, ink.radial(x, y, 3.2 * r, (0, "#fff0c8", 0.65),
+                                         (0.4, "#ffe2a0", 0.22), (1, "#ffe2a0", 0)))
+    ink.circle(x, y, r, ink.radial(x - r * 0.3, y - r * 0.2, 1.4 * r, (0, "#fffdf0"),
+                                   (1, "#f1d694")))
+
+
+def fjord() -> Ink:
+    """Where ships sail home: a fjord under the northern light, its mountains in snow."""
+    ink, luck = Ink(*VIEW), Random("fjord")
+    ink.rect(0, 0, *VIEW, ink.linear(0, 0, 0, 220, (0, "#16305f"), (0.6, "#3f74a8"),
+                                     (1, "#f0b27a")))
+    stars(ink, luck, 60, 110)
+    aurora(ink, luck, [(-80, 120), (420, 60), (900, 110), (1300, 50), (1800, 90)], 110,
+           ("#6ad9c0", "#4fe3a0"))
+    moon(ink, 1130, 66, 30)
+    land(ink, luck, "#5f86b0", 190, 96, 130)
+    for _ in range(9):
+        x, y, wide = luck.uniform(0, VIEW[0]), luck.uniform(86, 128), luck.uniform(90, 170)
+        formed(ink, f"M{x - wide} 200L{x} {y}L{x + wide} 200Z", "#3d6490", 3)
+        ink.path(f"M{x - wide * 0.3} {y + (200 - y) * 0.3}L{x} {y}L{x + wide * 0.3} "
+                 f"{y + (200 - y) * 0.3}l{-wide * 0.14} -8l{-wide * 0.12} 12l{-wide * 0.16} -10Z",
+                 "#eaf3fb")
+    ink.rect(0, 176, VIEW[0], VIEW[1] - 176,
+             ink.linear(0, 176, 0, 240, (0, "#7fb3d0"), (1, "#1d4f7c")))
+    return ink
+
+
+def highland() -> Ink:
+    """Where a feast is carried home: hills of heather at dusk, and a castle with light in it."""
+    ink, luck = Ink(*VIEW), Random("highland")
+    ink.rect(0, 0, *VIEW, ink.linear(0, 0, 0, 200, (0, "#2a2f66"), (0.5, "#8a5c94"),
+                                     (1, "#ffc07a")))
+    stars(ink, luck, 40, 80)
+    moon(ink, 420, 74, 28)
+    for x, y, wide in ((700, 64, 150), (1180, 48, 190), (190, 104, 120)):
+        for dx, dy, w in ((0, 0, 1.0), (0.35, -10, 0.6), (-0.4, 8, 0.7)):
+            ink.ellipse(x + dx * wide, y + dy, w * wide * 0.5, 9, "#ffe0b8", opacity=0.35)
+    land(ink, luck, "#6a5a8c", 176, 100, 210)
+    land(ink, luck, "#4c5a78", 200, 130, 260)
+    ink.circle(1000, 120, 120, ink.radial(1000, 120, 120, (0, "#ffcf7a", 0.4),
+                                          (1, "#ffcf7a", 0)))
+    for x, wide, top in ((930, 34, 84), (962, 76, 104), (1036, 34, 72)):
+        teeth = "".join(f"v-8h{wide / 7}v8h{wide / 7}" for _ in range(3))
+        formed(ink, f"M{x} 176V{top}{teeth}v-8h{wide / 7}v8V176Z", "#4a4258", 3.5)
+        formed(ink, f"M{x + wide / 2 - 5} {top + 32}v-12q5 -8 10 0v12Z", "#ffd88a", 2)
+    ink.path(line([*ridge(luck, 196, 158, 300), (VIEW[0] + 60, VIEW[1]), (-40, VIEW[1])],
+                  closed=True), "#3f6b44")
+    for _ in range(150):
+        x, y = luck.uniform(0, VIEW[0]), luck.uniform(184, 236)
+        ink.circle(x, y, luck.uniform(2, 5), luck.choice(("#b58ae0", "#8d5fc0", "#d3a8f0")),
+                   opacity=0.85)
+    return ink
+
+
+def haven() -> Ink:
+    """Where coins are counted: a harbour town at night, its windows in the water."""
+    ink, luck = Ink(*VIEW), Random("haven")
+    ink.rect(0, 0, *VIEW, ink.linear(0, 0, 0, 200, (0, "#132650"), (1, "#5f86b8")))
+    stars(ink, luck, 60, 100)
+    moon(ink, 700, 64, 30)
+    land(ink, luck, "#2c4a78", 180, 120, 240)
+    x = 20.0
+    while x < VIEW[0]:
+        wide, top = luck.uniform(54, 84), luck.uniform(84, 126)
+        tone = luck.choice(("#7a2f2c", "#8a5a2a", "#2f5a4c", "#4a4258", "#345a7a"))
+        formed(ink, f"M{x} 190V{top}L{x + wide / 2} {top - 28}L{x + wide} {top}V190Z", tone, 3)
+        ink.stroke(f"M{x - 2} {top}L{x + wide / 2} {top - 29}L{x + wide + 2} {top}", "#eaf3fb", 5)
+        for dy in (10, 36):
+            for dx in (0.2, 0.6):
+                lit = luck.random() < 0.6
+                ink.rect(x + dx * wide, top + dy, 12, 15, "#ffcf5a" if lit else "#1d2a44",
+                         stroke=DARK, stroke_width=2)
+        x += wide + (luck.uniform(60, 150) if luck.random() < 0.3 else 2)
+    ink.rect(0, 188, VIEW[0], VIEW[1] - 188, "#1d4066")
+    ink.rect(0, 184, VIEW[0], 10, "#5a3a20")
+    return ink
+
+
+VIEW = 1700, 364  # what is seen behind a course
+
 DRAWINGS = {"sea": sea, "sea_mark": buoy, "sea_end": harbour,
             "tartan": tartan, "tartan_mark": pin, "tartan_end": dish,
-            "quay": quay, "quay_mark": bollard, "quay_end": town}
+            "quay": quay, "quay_mark": bollard, "quay_end": town,
+            "sea_view": fjord, "tartan_view": highland, "quay_view": haven}
 
 if __name__ == "__main__":
     for name, draw in DRAWINGS.items():

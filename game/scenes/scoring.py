@@ -10,7 +10,7 @@ from game.devices.press import Action, Press
 from game.picture.ground import dyed
 from game.picture.motion import ease_in_out
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
+from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.theme import (
     BUTTON,
     DIM,
@@ -22,11 +22,12 @@ from game.picture.theme import (
     WOOD,
     Colour,
 )
-from game.scenes import cupboard, drapes, planks, road, score_chart
+from game.scenes import cupboard, drapes, planks, score_chart
+from game.scenes.course import Course
 from game.scenes.menu import MenuScene
 from game.scenes.sitters import crowned
 from game.scenes.sources import Sources
-from game.tables.faces import BUST, SHAPE, bust, faced, sitters
+from game.tables.faces import bust, faced, sitters
 from game.tables.stories import totals
 
 if TYPE_CHECKING:
@@ -37,46 +38,44 @@ COUNT = 2.4  # seconds for which sources of points come in, one after the other
 SLIDE = 0.6  # and then those in which players change places, so that the best is first
 LINGER = 8.0  # seconds after which a sheet closes itself when only bots play
 ROUNDS = 3  # before so many have been played a chart would be straight lines
-AIR = 16  # between plates
+AIR = 18  # between planks
 HEM, ROD, EDGED = 46.0, 36.0, 22.0  # of a cloth past its planks; its top; over what is under it
-LOW, SET = 200, 96.0  # a table with nothing but a button on it; how deep else lies what is there
+SET = 96.0  # how deep on the table what is kept there lies
 KEPT = ((SAFE.x + 30, 340.0, 420 / 128, "ui/keepsakes"),
         (SAFE.right - 270, 230.0, 2.0, "ui/hearth/cat"))
 DOWN, HUNG, INNER = 8, 28, 9  # of a sign, its cords; a line inside a total's edge
 DEEP = 0.42  # of its light a seat's colour keeps behind her
-LARGE = 1.3  # text size from which the tracks matter more than the heading
-CHART = 236  # the height of a chart under the tracks, where planks stay high
-GROWN = 0.3  # of a plank's height the first one has more
-TALL = 420  # of a plank, at most
+LARGE = 1.3  # text size from which the course matters more than the heading
+COURSE = 0.42  # of what is under the heading the course has, and planks the rest
+GROWN = 52.0  # how much higher the first plank is: on that it says by how much it leads
+PAIR, WIDEST = 2, 3  # how many leave room for a chart; how many planks lie side by side then
+INSET = 10  # of what is on a plank from its edge, and between its parts
+UPPER = 0.52  # of a plank who she is, over where her points come from
+BROAD, ASIDE = 700.0, 0.32  # a plank on which that stands at the side, and how wide there
+WHO, PLATE, SIGN = 0.46, 0.34, 60  # of its width a portrait; of that a name's plate; a sign on it
+BEHIND = 0.62  # of its plate somebody ends above
 HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if it has room
 NAMES = "label", "body", "small@1", "small@0.84", "small@0.7"  # and if it has less
-HALL = 280  # of a plank, where a chart has room besides
-NAMED, UPPER = 0.23, 0.44  # of a plank the plate of a name at most, and sources
-WHO, SIGN, TOTAL = 290, 66, 220  # how wide a portrait is at least, a sign on it, and a total
 FIGURES = ("left@1.5", "left", "score", "points")  # the letters of a total to try
 LEAD = 0.78  # of the height of a line that its figures fill
-MARKER = 150  # what runs on a track, at most
-THICK, THICKEST = 0.5, 84  # a road, in the height of its track, and at most
-SUNK, RUNS = 0.45, 0.76  # of a road a marker is deep in it; its height in that of its track
+MARKER, SUNK = 1.55, 0.5  # what runs, in the height of a lane; how deep in it
 BROUGHT = ("points", "points@0.8")  # letters of what a round has brought
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
 SAID = ("small", "small@1.5", "small@1.25", "small@1", "small@0.8")  # the word under a total
 BUTTON_W = 420
-TWO = 2  # of whom one can lead
 
 
 class Track(NamedTuple):
-    """Where a seat runs, from nought to the goal."""
+    """Where a seat runs, from nought to the goal, and where its points stand."""
 
     groove: Box
     total: Box
     start: int
-    marker: float  # the size of what runs
 
 
 class ScoringScene(MenuScene):
-    """A track for each player, and sources of points that push her on; from some rounds on a chart
-    of how the points have run."""
+    """A course with a lane for each player, and under it sources of points that push her on; from
+    some rounds on a chart of how the points have run."""
 
     first = "next"
 
@@ -90,8 +89,9 @@ class ScoringScene(MenuScene):
         self.age = COUNT + SLIDE if house.settings.reduced_motion else 0.0
         self._tracks: list[Track] = []
         self._spans: list[range] = []  # which parts of the page are whose plank
-        self._pace = self._grown = 0.0  # from one plank to the next; what the first has more
-        self._end = 0.0  # what the goals take at the end of all tracks: as much as the largest
+        self._pace = 0.0  # from one plank to the next
+        self._course: Course | None = None
+        self._chart_box: Box | None = None
         self._seen = (-1, False)  # how many sources the page shows, and whether it shows all
 
     def _goal(self, state: State) -> int:
@@ -145,16 +145,11 @@ class ScoringScene(MenuScene):
         return sorted(before, key=lambda seat: -self.now(seat)) if self.done else before
 
     def slid(self, seat: Seat) -> float:
-        """How far under its place somebody's plank is, while it goes there."""
+        """How far right of its place somebody's plank is, while it goes there."""
         if not self.done or self.age >= COUNT + SLIDE:
             return 0.0
         left = 1 - ease_in_out((self.age - COUNT) / SLIDE)
-        before, now = self._before().index(seat), self.order().index(seat)
-        return (self._lies(before) - self._lies(now)) * left
-
-    def _lies(self, place: int) -> float:
-        """How far under the first plank, which is higher, that of a place lies."""
-        return place * self._pace + (self._grown if place else 0.0)
+        return (self._before().index(seat) - self.order().index(seat)) * self._pace * left
 
     def tick(self, seconds: float) -> None:
         self.age += seconds * (self.table.speed or 100)
@@ -187,32 +182,28 @@ class ScoringScene(MenuScene):
         style = f"heading@{min(page.art.text_scale, LARGE):g}"
         wide, head = page.art.size(heading, style)
         title = Box(SAFE.center[0] - wide / 2, SAFE.y + DOWN, wide + 1, head)
-        seats = len(self.table.show.players)
-        top, button = title.bottom + AIR, page.control("label")
-        chart = (len(self.history) >= ROUNDS
-                 and (SAFE.bottom - CHART - top) / seats - AIR >= HALL)
-        foot = CHART if chart else button
-        room = SAFE.bottom - foot - EDGED - top
-        more = GROWN if seats > 1 else 0.0
-        high = min((room - seats * AIR) / (seats + more), TALL)
-        self._pace, self._grown = high + AIR, more * high
-        self._hall(page, SAFE.bottom - foot - EDGED)
+        seats, button = len(self.table.show.players), page.control("label")
+        top, foot = title.bottom + AIR, SAFE.bottom - button - EDGED
+        self._hall(page, foot)
         sign = title.inset(-64, -4)
         for x in (sign.x + HUNG, sign.right - HUNG):
             page.image(page.art.plate(6, sign.y - ROD, INK, 255, None, 0, 2), x - 3, ROD)
         page.plank(sign, lit=True)
         planks.nails(page, sign)
         page.text(title, heading, style, INK)
-        top += (room - seats * (high + AIR) - self._grown) / 2
-        self._rows(page, Box(SAFE.x, top, SAFE.w, high))
-        under = Box(SAFE.x, SAFE.bottom - foot, SAFE.w - BUTTON_W - AIR, foot)
-        self._chart_box = under if chart else None
+        course = Box(SAFE.x, top, SAFE.w, (foot - top) * COURSE)
+        self._course = Course(page, course, self.table.style.road, seats, self.goal)
+        chart = len(self.history) >= ROUNDS and seats == PAIR
+        lie = WIDEST if chart else seats
+        wide = (SAFE.w - (lie - 1) * AIR) / lie
+        self._pace, y = wide + AIR, course.bottom + AIR
+        self._planks(page, Box(SAFE.x, y, wide, foot - AIR - y))
+        self._chart_box = Box(SAFE.right - wide, y, wide, foot - AIR - y) if chart else None
         if self._chart_box:
             page.board(self._chart_box)
-        x = SAFE.right - BUTTON_W if chart else SAFE.center[0] - BUTTON_W / 2
-        page.button("next", Box(x, SAFE.bottom - button, BUTTON_W, button),
-                    say("sheet-next"), self.back, picture="ui/play", focus=self.focus.name,
-                    main=True, middle=True)
+        page.button("next", Box(SAFE.center[0] - BUTTON_W / 2, SAFE.bottom - button, BUTTON_W,
+                                button), say("sheet-next"), self.back, picture="ui/play",
+                    focus=self.focus.name, main=True, middle=True)
 
     def _hall(self, page: Page, foot: float) -> None:
         """What is behind the planks: a cloth of the game's colour on the wall, and before it a
@@ -221,52 +212,56 @@ class ScoringScene(MenuScene):
         drapes.tapestry(page, Box(SAFE.x - HEM, ROD, SAFE.w + 2 * HEM, foot - ROD),
                         self.table.style.material)
         cupboard.table(page, foot)
-        if HEIGHT - foot < LOW:
-            for x, wide, shape, name in KEPT:
-                page.picture(Box(x, foot + SET - wide / shape, wide, wide / shape), name,
-                             leaf=False)
+        for x, wide, shape, name in KEPT:
+            page.picture(Box(x, foot + SET - wide / shape, wide, wide / shape), name, leaf=False)
 
     def _ahead(self) -> int:
         """By how much one leads whose match goes on; 0 if nobody does."""
         totals = sorted(self.lines[-1].values, reverse=True)
-        if len(totals) < TWO or self.table.match.result is not None or not self.done:
+        if len(totals) < PAIR or self.table.match.result is not None or not self.done:
             return 0
         return totals[0] - totals[1]
 
-    def _rows(self, page: Page, first: Box) -> None:
-        """A plank for each player: who she is, what this round has brought her, and her track."""
+    def _planks(self, page: Page, first: Box) -> None:
+        """A plank for each player: who she is, her points, and what this round has brought her."""
         seats = range(len(self.table.show.players))
-        wide = max((first.h + self._grown / 2) * SHAPE / BUST, WHO)
-        x, right = first.x + wide + 28, first.right - TOTAL - AIR
+        high, upper, broad = first.h - GROWN, (first.h - GROWN) * UPPER, first.w > BROAD
+        who = Box(INSET, INSET, first.w * (ASIDE if broad else WHO),
+                  (high if broad else upper) - 2 * INSET)
+        left = who.right + INSET
+        total = Box(left, INSET, first.w - left - INSET, upper - 2 * INSET)
+        paper = Box(left if broad else INSET, upper, 0, high - upper - INSET)
+        paper = paper._replace(w=first.w - paper.x - INSET)
         names = [self.table.name(seat) for seat in seats]
-        letters = self._names(page, names, Box(0, 0, wide - SIGN, first.h * NAMED))
-        room = first.h * UPPER
-        sources = self._sources.letters(page, Box(x, 0, right - x, room - 20), seats)
-        best = max(map(self.now, seats))
+        letters = self._names(page, names, Box(0, 0, who.w - SIGN, who.h * PLATE))
+        sources = self._sources.letters(page, paper, seats)
+        best, order = max(map(self.now, seats)), self.order()
         self._tracks, self._spans = [], []
-        order = self.order()
-        thickest = min((first.h + self._grown) * (1 - UPPER) * THICK, THICKEST)
-        self._end = road.end_width(self.table.style.road, thickest) if self.goal else 0.0
         for seat in seats:
-            place = order.index(seat)
-            began, box = len(page.drawn), first._replace(
-                y=first.y + self._lies(place), h=first.h + self._grown * (not place))
-            room, leads = box.h * UPPER, self.done and self.now(seat) == best
-            page.plank(box, lit=leads)
-            self._portrait(page, Box(box.x + 8, box.y + 8, wide, box.h - 16), seat, letters,
-                           crown=leads and best > 0)
-            self._sources.put(page, Box(x, box.y + 10, right - x, room - 20), self._sources.chips(
+            place, began = order.index(seat), len(page.drawn)
+            grown = 0.0 if place else GROWN
+            box = Box(first.x + place * self._pace, first.y + GROWN, first.w, high)
+            leads = self.done and self.now(seat) == best
+            page.plank(box._replace(y=box.y - grown, h=high + grown), lit=leads)
+            if grown and leads and self._ahead():
+                self._lead(page, Box(box.x + INSET, box.y - grown + 4, box.w - 2 * INSET, grown))
+                grown = 0.0
+            more = max(grown - INSET, 0.0)  # that of one who leads alone has a line instead
+            lies = [part._replace(x=box.x + part.x, y=box.y + part.y) for part in (
+                who, total, paper)]
+            taller = [part._replace(y=part.y - more, h=part.h + more) for part in lies[:2]]
+            self._portrait(page, taller[0], seat, letters, crown=leads and best > 0)
+            self._framed(page, taller[1], leads=leads)
+            self._sources.put(page, lies[2], self._sources.rows(
                 seat, self.came, done=self.done), sources)
-            total = Box(right, box.y + 10, TOTAL + AIR - 12, box.h - 20)
-            edge = GOLD if leads else EDGE
-            page.plate(total, dyed(self.table.style.material), 255, edge)
-            if leads and self._ahead():
-                total = self._lead(page, total)
-            inner = total.inset(INNER)
-            page.image(page.art.plate(inner.w, inner.h, INK, 0, edge, 2, 10), inner.x, inner.y)
-            track = Box(x, box.y + room, right - x, box.h - room)
-            self._track(page, track, seat, total, first=not place)
+            self._track(page, seat, taller[1])
             self._spans.append(range(began, len(page.drawn)))
+
+    def _framed(self, page: Page, total: Box, *, leads: bool) -> None:
+        """The plate of a total."""
+        edge, inner = GOLD if leads else EDGE, total.inset(INNER)
+        page.plate(total, dyed(self.table.style.material), 255, edge)
+        page.image(page.art.plate(inner.w, inner.h, INK, 0, edge, 2, 10), inner.x, inner.y)
 
     def _names(self, page: Page, names: list[str], room: Box) -> str:
         """The letters in which everybody's name has room on its plate."""
@@ -279,12 +274,12 @@ class ScoringScene(MenuScene):
     ) -> None:
         """Somebody before her colour, with a crown if she leads, and a plate with her name."""
         page.image(page.art.plate(box.w, box.h, _deep(seat), 255, WOOD, 3, 12), box.x, box.y)
-        high = min(page.art.line(letters) + 8, box.h * NAMED + 8)
+        high = min(page.art.line(letters) + 6, box.h * PLATE + 6)
         plate = Box(box.x, box.bottom - high, box.w, high)
         points = [self.now(one) for one in range(len(self.table.show.players))]
         feeling = "" if not self.done else "glad" if self.now(seat) == max(points) else (
             "sorry" if self.now(seat) == min(points) else "")
-        (crowned if crown else bust)(page, Box(box.x, box.y + 2, box.w, box.h - high - 2),
+        (crowned if crown else bust)(page, Box(box.x, box.y + 2, box.w, box.h - high * BEHIND),
                                      faced(sitters(self.table.match.players)[seat], feeling))
         page.plank(plate, lit=crown)
         name = self.table.name(seat)
@@ -293,96 +288,78 @@ class ScoringScene(MenuScene):
         page.picture(Box(left, plate.center[1] - side / 2, side, side), f"ui/seat_{seat}")
         page.fitted(Box(left + side + 10, plate.y + 2, used, plate.h - 4), name, letters, INK)
 
-    def _lead(self, page: Page, total: Box) -> Box:
-        """At the foot of a total by how much it is ahead. Returns what is left of it."""
+    def _lead(self, page: Page, room: Box) -> None:
+        """Over whoever leads, by how much."""
         told = self.house.words("standing-leads-by", self._ahead())
-        high = min(page.art.line("body") + 12, total.h * NAMED)
-        at = Box(total.x, total.bottom - high, total.w, high)
-        page.plank(at, lit=True)
-        page.fitted(at.inset(12, 2), told, page.even(at.inset(12, 2), (told,), "body"), INK,
-                    "center")
-        return total._replace(h=at.y - total.y)
+        style = page.even(room, (told,), "body")
+        wide = min(page.art.size(told, style)[0] + 1, room.w)
+        page.fitted(Box(room.center[0] - wide / 2, room.y, wide, room.h), told, style, INK)
+        side = room.h - 12
+        for x in (room.center[0] - wide / 2 - side - 12, room.center[0] + wide / 2 + 12):
+            if room.x < x < room.right - side:
+                page.picture(Box(x, room.y + 6, side, side), "ui/star", leaf=False)
 
-    def _track(self, page: Page, box: Box, seat: Seat, total: Box, *, first: bool) -> None:
-        """The road on which a seat's marker runs, with a mark where it began, and its end; on the
-        first one how far it is to the goal."""
-        name, goal = self.table.style.road, str(self.goal) if self.goal else ""
-        thick, side = min(box.h * THICK, THICKEST), min(box.h * RUNS, MARKER)
-        number = page.art.size(goal, "points")[0] + 26 if goal else 40
-        end = self._end
-        groove = Box(box.x, box.bottom - 12 - thick, box.w - number - end, thick)
+    def _track(self, page: Page, seat: Seat, total: Box) -> None:
+        """Where a seat runs, with a line where it began."""
+        course = self._course
+        if course is None:
+            return
         start = self.lines[-1].values[seat] - gained(self.lines[:-1])[seat]
-        track = Track(groove, total, start, side)
+        track = Track(course.runs[seat], total, start)
         self._tracks.append(track)
-        road.lay(page, name, groove, [(self._at(track, self.goal * part), self.goal * part)
-                                      for part in road.QUARTERS] if goal else [])
-        if goal:
-            road.arrive(page, name, groove)
-        if goal and first:
-            line = page.art.line("points")
-            sign = Box(box.right - number + 2, groove.bottom - groove.h / 2 - line, number - 6,
-                       line)
-            page.image(page.art.plate(8, groove.bottom - sign.bottom + 8, WOOD, 255, None, 0, 2),
-                       sign.center[0] - 4, sign.bottom - 8)
-            page.plate(sign, WOOD, 255, INK)
-            page.text(sign, goal, "points", IVORY, "center", leaf=False)
         if start:
-            page.image(page.art.plate(5, thick - 8, INK, 255, None, 2, 2),
-                       self._at(track, start) - 2, groove.y + 4)
+            course.began(page, self._at(track, start), track.groove)
 
     def _at(self, track: Track, points: float) -> float:
-        """Where the middle of what runs is with so many points: true to scale, from the start of
-        its groove to the goal."""
-        whole = max(self.goal, *self.lines[-1].values, 1)
-        return track.groove.x + track.groove.w * min(max(points / whole, 0), 1)
+        """Where the middle of what runs is with so many points."""
+        whole = max(self.lines[-1].values)
+        return self._course.at(track.groove, points, whole) if self._course else 0.0
 
     def draw(self, screen: Screen) -> None:
         page = self.page
         screen.cover(self.house.art.backdrop(cupboard.BACK, screen.surface.get_size()))
-        planks = sorted(range(len(self._spans)), key=self.slid)  # whoever overtakes is behind
-        if any(map(self.slid, planks)):
-            self._sliding(screen, planks)
+        moving = sorted(range(len(self._spans)), key=self.slid)  # whoever overtakes is behind
+        if any(map(self.slid, moving)):
+            self._sliding(screen, moving)
         else:
             page.draw(screen, self.focus.name)
-            for seat in planks:
-                self._run(screen, seat, 0.0)
+        for seat in moving:
+            self._total(screen, _aside(self._tracks[seat].total, self.slid(seat)), self.now(seat))
+        for seat in range(len(self._tracks)):
+            self._run(screen, seat)
         box = self._chart_box
         if self.done and box:  # before that it would give the end away
             key = ("chart", tuple(self.history), box, self.table.match.record.header.seed)
             screen.put(self.house.art.keep(key, lambda: score_chart.drawn(
                 self.house.art, box, self.history, self.goal)), box.x, box.y)
 
-    def _sliding(self, screen: Screen, planks: list[Seat]) -> None:
+    def _sliding(self, screen: Screen, seats: list[Seat]) -> None:
         """The page while planks change places, one after the other with all that is on it."""
         drawn, moving = self.page.drawn, {n for span in self._spans for n in span}
         for n, (image, x, y) in enumerate(drawn):
             if n not in moving:
                 screen.put(image, x, y)
-        for seat in planks:
+        for seat in seats:
             for n in self._spans[seat]:
                 image, x, y = drawn[n]
-                screen.put(image, x, y + self.slid(seat))
-            self._run(screen, seat, self.slid(seat))
+                screen.put(image, x + self.slid(seat), y)
 
-    def _run(self, screen: Screen, seat: Seat, under: float) -> None:
+    def _run(self, screen: Screen, seat: Seat) -> None:
         """How far a seat has come: what it had, in its colour, and paler what this round has
-        brought; its marker and its points."""
-        track = self._tracks[seat]
+        brought; and its marker."""
+        track, course, style = self._tracks[seat], self._course, self.table.style
+        if course is None:
+            return
         art, groove, points = self.house.art, track.groove, self.now(seat)
-        groove = groove._replace(y=groove.y + under)
         had, now = self._at(track, min(track.start, points)), self._at(track, points)
-        style, side = self.table.style, track.marker
-        road.travelled(screen, art, style.road, groove, had if track.start else groove.x, now,
-                       SEAT_COLOURS[seat])
-        middle = groove.y + groove.h * SUNK - side / 2
+        course.travelled(screen, seat, had if track.start else groove.x, now)
+        side = groove.h * MARKER if style.marker else groove.h * 0.9
+        middle = groove.y + groove.h * SUNK - side / 2 if style.marker else groove.center[1]
+        screen.put_centered(art.picture(style.marker or f"ui/seat_{seat}", side, side), now, middle)
         if style.marker:
-            screen.put_centered(art.picture(style.marker, side, side), now, middle)
-            screen.put_centered(art.picture(f"ui/seat_{seat}", side * 0.4, side * 0.4),
-                                now + side * 0.38, middle + side * 0.28)
-        else:
-            screen.put_centered(art.picture(f"ui/seat_{seat}", side * 0.7, side * 0.7), now, middle)
-        self._brought(screen, groove, now, side * 0.58 + 10, points - track.start)
-        self._total(screen, track.total._replace(y=track.total.y + under), points)
+            screen.put_centered(art.picture(f"ui/seat_{seat}", side * 0.38, side * 0.38),
+                                now + side * 0.36, middle + side * 0.28)
+        self._brought(screen, groove, now, side * 0.56 + 10, points - track.start)
 
     def _brought(self, screen: Screen, groove: Box, at: float, aside: float, more: int) -> None:
         """What this round has brought so far, on the road ahead of a marker; behind it near the
@@ -416,3 +393,7 @@ def _deep(seat: Seat) -> Colour:
     """What is behind somebody: her colour in little light."""
     red, green, blue = (round(part * DEEP) for part in SEAT_COLOURS[seat])
     return red, green, blue
+
+
+def _aside(box: Box, far: float) -> Box:
+    return box._replace(x=box.x + far)

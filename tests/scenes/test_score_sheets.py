@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.match import Header, Player, start
-from game.picture.screen import Box
+from game.picture.screen import WIDTH, Box
 from game.picture.theme import SEAT_COLOURS
 from game.scenes.scoring import COUNT, ScoringScene
 from game.shelf import rules
@@ -69,8 +69,8 @@ def test_on_a_score_sheet_players_change_places_once_all_is_counted(house):
         sheet := sheet_of(house, rounds)).order() != _by_points(sheet.lines[-1].values))
 
     def places() -> list[int]:
-        """Who stands where, from the top, as the screen shows it."""
-        return sorted((0, 1), key=lambda seat: sheet._tracks[seat].total.y + sheet.slid(seat))
+        """Who stands where, from the left, as the screen shows it."""
+        return sorted((0, 1), key=lambda seat: sheet._tracks[seat].total.x + sheet.slid(seat))
 
     sheet.age = COUNT
     house.frames()
@@ -123,7 +123,9 @@ def test_what_was_predicted_and_what_came_of_it_stand_on_shields_on_one_plate(ho
     said = [box for name, box in sheet.page._leaves
             if name.strip("'") in map(sheet.table.say, (prediction.says, tricks.says))]
     assert len(shields) == len(said) == 4
-    assert len({round(box.center[1]) for box in (*shields, *said)}) == 2
+    for seen in (shields, said):
+        assert len({round(box.center[1]) for box in seen}) == 1
+        assert sum(box.center[0] < WIDTH / 2 for box in seen) == 2, "two on each side"
     house.house.to_title()
 
 
