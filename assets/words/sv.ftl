@@ -65,6 +65,8 @@ name = { $name }
 
 ## Inför partiet
 lobby-sit = sitt ner
+lobby-nisse = en av husets nissar
+lobby-players = { $count } spelare
 lobby-alone = Den här gången spelar du ensam.
 lobby-resumed = Tryck Välj för att ta din plats igen, sedan Spela.
 lobby-as-before = Alla sitter som förut. Tillbaka lämnar en plats, Spela fortsätter.
@@ -79,7 +81,7 @@ lobby-start = Spela
 lobby-swap = Byt plats
 lobby-learn = Lär dig
 lobby-seats-are-set = Platserna i det här partiet är tagna. Börja om för att ändra dem.
-seat-open = Välj sätter sig, eller dela
+seat-open = Ledig, eller delas
 kind-human = Människa
 kind-novice = Dator: nybörjare
 kind-skilled = Dator: van
