@@ -1,6 +1,6 @@
 """Arms of those who sit at a table: python assets/make_arms.py.
 
-Each lies over its own figure of `make_chairs.py`, in the same frame, before the edge of the table: in
+Each lies over its own figure of `make_chairs.py`, in the same frame, on the edge of the table: in
 the sleeves of the same jersey, and each in a way of its own.
 """
 

@@ -112,8 +112,15 @@ kind-human = Person
 kind-novice = Bot: Novice
 kind-skilled = Bot: Skilled
 kind-expert = Bot: Expert
+# the same beside the picture of a bot
+level-human = Person
+level-novice = Novice
+level-skilled = Skilled
+level-expert = Expert
 device-keys-left = Keyboard, left half
 device-keys-right = Keyboard, right half
+half-left = left half
+half-right = right half
 device-mouse = Mouse
 device-pad = Pad
 name-spell = Whose name?

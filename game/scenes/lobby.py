@@ -20,6 +20,7 @@ from game.scenes import covers, cupboard, lobby_foot, lobby_sign, lobby_table, p
 from game.scenes.chairs import LobbyChairs
 from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.habits import agreed, left, seated, usual_names
+from game.scenes.hearth import Hearth
 from game.scenes.lesson.scene import learn_entries
 from game.scenes.lobby_chairs import EDGE, HANDS, DrawnChairs
 from game.scenes.lobby_foot import Tile
@@ -43,8 +44,9 @@ Started = Callable[[Match, Mapping[Seat, Device]], None]
 CARD_WIDTH, GAP = 430, 40
 CROWD, MANY = 4, 5  # from so many seats on they stand closer together, and the box is small
 APART = 150  # between few seats, at most
-COVER, SMALL = 290, 200  # the width of the game's box
+COVER, SMALL, KEPT = 290, 180, 310  # the widths of the game's box, and of keepsakes
 COVERED = 1.25  # texts larger than this leave no room for it, nor for a second row of buttons
+LIFT = 165  # so much higher the fire burns, over the edge of the table
 UNDER, BEFORE = 8, 16  # under the sign, and before what stands on the table
 STANDS = (Action.CANCEL, "hint-stand")  # the way back of somebody who is not alone
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
@@ -65,6 +67,7 @@ class LobbyScene(RoomScene):
         """`names` are the people who come and sit first; a device in `known` belongs to its name
         and sits with it; `started` hears of the new match and whose devices are whose."""
         super().__init__(house)
+        self.hearth = Hearth(lift=LIFT)
         self.started = started
         self.game = game
         self.rules = shelf.rules(game)
@@ -181,6 +184,8 @@ class LobbyScene(RoomScene):
         low = foot.play.y if foot.play else foot.edge
         seats, cover = self._places(Box(SAFE.x, top, SAFE.w, low - BEFORE - top), covered=not wide)
         self._sit(page, seats, foot.edge)
+        if cover:
+            self._kept(page, foot.edge - BEFORE)
         if cover and foot.play:
             self._cover(page, cover._replace(y=foot.edge - BEFORE))
             middle = (seats[0].x + seats[-1].right) / 2
@@ -197,14 +202,15 @@ class LobbyScene(RoomScene):
         cover = None
         if covered:
             cover = Box(SAFE.x + cupboard.SPINE, 0, COVER if n < MANY else SMALL, 0)
-            room = Box(cover.right + GAP, room.y, SAFE.right - cover.right - GAP, room.h)
+            left = cover.right + (GAP if n < MANY else GAP / 2)
+            room = Box(left, room.y, SAFE.right - left, room.h)
         width = min(CARD_WIDTH, (room.w - (n - 1) * gap) / n)
         gap = max(gap, min((room.w - n * width) / n, APART))
         left = room.center[0] - (n * (width + gap) - gap) / 2
         return [room._replace(x=left + seat * (width + gap), w=width) for seat in range(n)], cover
 
     def _sit(self, page: Page, seats: Sequence[Box], front: float) -> None:
-        """All on their chairs, then the table, and on it their arms and the cards of their seats."""
+        """All on their chairs, then the table, and on it their arms and their cards."""
         one = seats[0]
         card = one.bottom - place_card.high(page)
         high = min((card - one.y) / (EDGE + HANDS), one.w / SHAPE)
@@ -214,7 +220,7 @@ class LobbyScene(RoomScene):
             self.drawn.behind(page, seat, chair)
         lobby_table.draw(page, self.house.screen, self.game, chairs[0].y + high * EDGE, front)
         for seat, (chair, box) in enumerate(zip(chairs, seats, strict=True)):
-            self.drawn.before(page, seat, chair)
+            self.drawn.before(page, seat, chair, box.right)
             self._card(page, seat, Box(box.x, card, box.w, box.bottom - card))
 
     def _card(self, page: Page, seat: Seat, box: Box) -> None:
@@ -228,6 +234,11 @@ class LobbyScene(RoomScene):
         turn = partial(self._turn_kind, seat)
         page.spot(kind, Control(at.kind, partial(turn, 1), turn, None, CHANGE),
                   self.house.words(f"kind-{self.seating.kinds[seat]}"))
+
+    def _kept(self, page: Page, foot: float) -> None:
+        """What people keep at hand, in the right corner of the table."""
+        h = KEPT * cupboard.KEEPSAKES
+        page.picture(Box(SAFE.right - KEPT, foot - h, KEPT, h), "ui/keepsakes", leaf=False)
 
     def _cover(self, page: Page, box: Box) -> None:
         """The game's box, so wide, with its foot there."""
@@ -304,7 +315,8 @@ class LobbyScene(RoomScene):
 
     def _phoned(self) -> str:
         """The word for phones, and how many of them sit, if any do."""
-        word, sit = self.house.words("option-phones"), sum(map(is_phone, self.seating.devices.values()))
+        word = self.house.words("option-phones")
+        sit = sum(map(is_phone, self.seating.devices.values()))
         return f"{word}: {sit}" if sit else word
 
     def _phones(self, _step: int) -> None:

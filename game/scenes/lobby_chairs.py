@@ -1,5 +1,5 @@
-"""Those who sit at the table of a lobby, as they are drawn: on their chairs behind it, with their arms
-on its edge; and whom an empty chair calls."""
+"""Those who sit at the table of a lobby, as they are drawn: on their chairs behind it, with their
+arms on its edge; and whom an empty chair calls."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.picture.theme import GILT, GOLD, INK, WOOD
 from game.scenes import cupboard
 from game.scenes.menu import KEYS
 from game.scenes.sitters import MOON, arms, chair
-from game.tables.faces import SHAPE, sitters
+from game.tables.faces import sitters
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ BEAT = 1.6  # seconds in which a button that calls is bright once
 
 
 class Call(NamedTuple):
-    """Where a button is drawn that calls for somebody, and what glows round it, if anything does."""
+    """Where a button is drawn that calls for somebody, and what glows round it, if it does."""
 
     box: Box
     glow: Box | None = None
@@ -55,9 +55,9 @@ class DrawnChairs:
         if not empty:
             page.picture(box, sitters(self.seating.players())[seat], leaf=False)
 
-    def before(self, page: Page, seat: Seat, box: Box) -> None:
-        """What of them lies on the table: their arms, and a piece of the game in their colour; or
-        the badge on an empty chair."""
+    def before(self, page: Page, seat: Seat, box: Box, right: float) -> None:
+        """What of them lies on the table: their arms, or the badge on an empty chair; and a piece
+        of the game in their colour, no farther right than there."""
         if not self._empty(seat):
             page.picture(box, arms(sitters(self.seating.players())[seat]), leaf=False)
         elif self.seating.next == seat and (free := self.free()):
@@ -66,7 +66,8 @@ class DrawnChairs:
         look = style.looks[style.sides[seat]]
         high = box.h * PIECE * min(look.tall / 1.5, 1)
         foot = box.y + box.h * (EDGE + STANDS)
-        page.picture(Box(box.right - high / look.tall / 2, foot - high, high / look.tall, high),
+        wide = high / look.tall
+        page.picture(Box(min(box.right - wide / 2, right - wide), foot - high, wide, high),
                      look.picture, leaf=False)
 
     def _empty(self, seat: Seat) -> bool:
@@ -129,14 +130,13 @@ class DrawnChairs:
 
     def invite(self, page: Page, box: Box, free: Sequence[Device]) -> None:
         """The same with words after them where there is room: it may be left."""
-        told = self.house.words("lobby-sit")
-        words = page.art.size(told, "small")[0] + 1
-        wide = self._wide(page, free, "small@1")
-        room = wide + GAP + words <= box.w
-        row = box.inset((box.w - wide - GAP - words) / 2, 0) if room else box
-        end = self.beckon(page, row._replace(w=wide) if room else row, free)
-        if room:
-            page.text(Box(end + GAP, box.y, words, box.h), told, "small", INK)
+        told, art = self.house.words("lobby-sit"), page.art
+        words, wide = art.size(told, "small")[0] + 1, self._wide(page, free, "small@1")
+        if (aside := (box.w - wide - GAP - words) / 2) < 0:
+            self.beckon(page, box, free)
+            return
+        end = self.beckon(page, Box(box.x + aside, box.y, wide, box.h), free)
+        page.text(Box(end + GAP, box.y, words, box.h), told, "small", INK)
 
     def call_out(self, screen: Screen) -> None:
         """Rings that grow and shrink round the badge that calls for somebody."""

@@ -8,16 +8,16 @@ from typing import NamedTuple
 
 from game.picture.page import CHANGE, Control, Page
 from game.picture.screen import SAFE, Box
-from game.scenes.planks import cell, nails
+from game.scenes.planks import nails
 
-PLAY, TALL = 430.0, 96.0  # the button that begins: how wide it is on the cloth, and how high at least
+PLAY, TALL = 430.0, 96.0  # the button that begins on the cloth: its width and least height
 UNDER, OVER = 14.0, 14.0  # from the row to the hints, and from the edge of the table to the row
-LYING = 16.0  # from Play to that edge
+LYING, BESIDE = 16.0, 14.0  # from Play to that edge, and from tile to tile
 
 
 class Tile(NamedTuple):
-    """What can be pressed: its name, a word, a picture, and what a press does; of a choice also what
-    the jump buttons do, and what is told of it."""
+    """What can be pressed: its name, a word, a picture, and what a press does; of a choice also
+    what the jump buttons do, and what is told of it."""
 
     name: str
     label: str
@@ -47,8 +47,9 @@ def laid(page: Page, *, two: bool) -> Foot:
 def draw(page: Page, foot: Foot, start: Tile, tiles: Sequence[Tile], focus: str) -> None:
     """Play, and the tiles of the row."""
     main = foot.play
-    cells = [cell(n, len(tiles) + (main is None), foot.row)
-             for n in range(len(tiles) + (main is None))]
+    count = len(tiles) + (main is None)
+    w = (foot.row.w - (count - 1) * BESIDE) / count
+    cells = [foot.row._replace(x=foot.row.x + n * (w + BESIDE), w=w) for n in range(count)]
     page.button(start.name, main or cells.pop(0), start.label, start.act, picture=start.picture,
                 focus=focus, style="heading" if main else "label", main=True,
                 middle=main is not None)

@@ -13,8 +13,9 @@ from game.tables.style import table_style
 if TYPE_CHECKING:
     from game.house import House
 
-TOP, PAD, WIDE = 30.0, 14.0, 940.0  # its upper edge, what is free round words, how wide it is
+TOP, PAD, WIDE = 42.0, 12.0, 1000.0  # its upper edge, what is free round words, how wide it is
 CORD, INSET = 7.0, 90.0  # the cords on which it hangs, and how far from its sides
+RULE = 2.0  # a fine line under the name
 SIGN, NEAR, APART = 38.0, 8.0, 22.0  # a picture, from it to its word, and from one fact to another
 
 
@@ -36,7 +37,10 @@ def hang(page: Page, house: House, game: str, told: str, *, wide: bool) -> None:
     title = say(f"game-{game}")
     page.text(name, title, "heading", INK)
     _facts(page, house, game, name, art.size(title, "heading")[0] + 2 * APART)
-    page.fitted(Box(inner.x, name.bottom, inner.w, inner.bottom - name.bottom), told, "body", INK)
+    page.image(art.plate(inner.w, RULE, WOOD, 130, None, 0, 1), inner.x, name.bottom)
+    room = Box(inner.x, name.bottom, inner.w, box.bottom - name.bottom)
+    style = page.largest(room, [told], page.styles("body"))
+    page.fitted(room._replace(w=page.balanced(told, style, room.w)), told, style, INK)
 
 
 def _facts(page: Page, house: House, game: str, box: Box, used: float) -> None:

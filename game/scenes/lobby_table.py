@@ -3,19 +3,22 @@ and its front, as thick as what is written on it asks for."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.picture.art import Art
 from game.picture.ground import cloth
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
-from game.picture.theme import EDGE_LIT, GOLD, INK, OAK, WOOD, Colour
+from game.picture.theme import EDGE_LIT, GOLD, INK, IVORY, OAK, WOOD, Colour
 from game.tables.style import table_style
 
-NEAR, FAR = 26.0, 150.0  # from the sides of the window to the cloth, at its front and at its far end
+NEAR, FAR = 26.0, 150.0  # from the sides of the window to the cloth: its front, its far end
 BARE, LIP = 15.0, 12.0  # of wood behind the cloth, and before it
 PLAIN = 0.08  # of a cloth, beside its own seam
-HEM, STITCH, APART = 16.0, 22.0, 14.0  # from its sides to the seam; a stitch, and from one to another
+HEM, STITCH, APART = 16.0, 22.0, 14.0  # from its sides to the seam; a stitch, and to the next
+THREAD, ROW, FLAKE, SNOW = 3.0, 24.0, 34.0, 120  # a stitch; up to a row of snow, its steps and body
 FINER = 2  # its edges are drawn so many times larger
 THICK = 5  # logical px of light along an edge
 LAMP: Colour = (46, 38, 28)  # what the lamp over it adds to a cloth
@@ -48,33 +51,47 @@ def _laid(art: Art, screen: Screen, game: str, w: float, h: float) -> pygame.Sur
         image = pygame.transform.smoothscale(woven.subsurface(plain), size).convert_alpha()
         image.fill(LAMP, special_flags=pygame.BLEND_RGB_ADD)
         aside = (w - WIDTH) / 2  # a window may be wider
-        corners = [(aside + FAR, BARE), (w - aside - FAR, BARE), (w - aside - NEAR, h - LIP),
-                   (aside + NEAR, h - LIP)]
-        shape = pygame.Surface((size[0] * FINER, size[1] * FINER), pygame.SRCALPHA)
-        pygame.draw.polygon(shape, (255, 255, 255), [
-            (x * art.scale * FINER, y * art.scale * FINER) for x, y in corners])
-        image.blit(pygame.transform.smoothscale(shape, size), (0, 0),
-                   special_flags=pygame.BLEND_RGBA_MULT)
-        _sew(art, image, corners)
+        corners = ((aside + FAR, BARE), (w - aside - FAR, BARE), (w - aside - NEAR, h - LIP),
+                   (aside + NEAR, h - LIP))
+        pen = art.scale * FINER
+        for layer, flags in ((_shape(size, corners, pen), pygame.BLEND_RGBA_MULT),
+                             (_seam(size, corners, pen), 0)):
+            image.blit(pygame.transform.smoothscale(layer, size), (0, 0), special_flags=flags)
         return image
 
     return art.keep(("laid", game, size), paint)
 
 
-def _sew(art: Art, image: pygame.Surface, corners: list[Point]) -> None:
-    """A seam of gold along the sides of a cloth and its front."""
+def _blank(size: tuple[int, int]) -> pygame.Surface:
+    return pygame.Surface((size[0] * FINER, size[1] * FINER), pygame.SRCALPHA)
+
+
+def _shape(size: tuple[int, int], corners: Sequence[Point], pen: float) -> pygame.Surface:
+    """All of a cloth, drawn so many times larger."""
+    layer = _blank(size)
+    pygame.draw.polygon(layer, (255, 255, 255), [(x * pen, y * pen) for x, y in corners])
+    return layer
+
+
+def _seam(size: tuple[int, int], corners: Sequence[Point], pen: float) -> pygame.Surface:
+    """What is sewn on it: gold along its sides and its front, and over that a row of snow."""
+    layer = _blank(size)
     (far_left, top), (far_right, _), (right, low), (left, _) = corners
-    ways = (((far_left + HEM, top), (left + HEM * 1.5, low - HEM)),
-            ((left + HEM * 1.5, low - HEM), (right - HEM * 1.5, low - HEM)),
-            ((far_right - HEM, top), (right - HEM * 1.5, low - HEM)))
-    for (x, y), (to_x, to_y) in ways:
-        way = pygame.Vector2(to_x - x, to_y - y)
+    near = left + 1.5 * HEM, right - 1.5 * HEM, low - HEM
+    for begin, end in (((far_left + HEM, top), (near[0], near[2])),
+                       ((near[0], near[2]), (near[1], near[2])),
+                       ((far_right - HEM, top), (near[1], near[2]))):
+        way = pygame.Vector2(end) - begin
         count = max(int(way.length() // (STITCH + APART)), 1)
         step, long = way / count, STITCH * way.normalize()
         for n in range(count):
-            begin = (pygame.Vector2(x, y) + n * step + (step - long) / 2) * art.scale
-            for tone, down in ((INK, art.pixels(2)), (GOLD, 0)):
-                pygame.draw.line(image, tone, begin + (0, down),
-                                 begin + long * art.scale + (0, down), art.pixels(3))
-
-
+            at = begin + n * step + (step - long) / 2
+            pygame.draw.line(layer, GOLD, at * pen, (at + long) * pen, round(THREAD * pen))
+    y, across = near[2] - ROW, (near[1] - near[0]) - 2 * ROW
+    count = int(across // FLAKE)
+    for n in range(count + 1):
+        x, side = near[0] + ROW + n * across / count, FLAKE / 4 if n % 2 else FLAKE / 6
+        pygame.draw.polygon(layer, (*IVORY, SNOW), [
+            ((x + dx * side) * pen, (y + dy * side) * pen)
+            for dx, dy in ((-1.2, 0), (0, -1), (1.2, 0), (0, 1))])
+    return layer

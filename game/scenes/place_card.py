@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import Seat
-from game.devices.press import is_phone
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS, is_phone
 from game.picture.hints import device_picture, glyph_side
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import CONTROL, GILT, INK, PLANK, SEAT_COLOURS, WOOD
+from game.picture.theme import BUTTON, CONTROL, GILT, INK, PLANK, SEAT_COLOURS, WOOD
 from game.scenes import cupboard
 from game.scenes.seating import KINDS
 
@@ -21,12 +21,14 @@ if TYPE_CHECKING:
 
 RIM, PAD, RULE = 6.0, 12.0, 2.0  # its edge, what is free inside of that, a fine line between rows
 THICK = 9.0  # how much of its other side is seen
-SIGN, PEN, ARROW = 40.0, 34.0, 34.0  # the sign of a seat, a pen, an arrow
+SIGN, PEN, ARROW, TIP = 40.0, 34.0, 40.0, 24.0  # a seat's sign, a pen, an arrow and its tip
 AIR = 12.0  # between them and words
-STAR, MOST = 32.0, len(KINDS) - 1
-NEAR = 3.0  # from star to star
+STAR, MOST = 30.0, len(KINDS) - 1
+NEAR, GROOVE = 2.0, 9.0  # from star to star, and to the ends of their groove
 SLIM = 58.0  # the least height of the row under the name
 RADIUS = 10.0  # of what is lit
+NAMES = 1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5  # sizes of a name to try
+HALVES = {LEFT_KEYS: "half-left", RIGHT_KEYS: "half-right"}  # where the keyboard is a picture
 
 
 class Rows(NamedTuple):
@@ -88,29 +90,35 @@ class PlaceCards:
         art, y = page.art, box.center[1]
         page.picture(Box(box.x + PAD + 8, y - SIGN / 2, SIGN, SIGN), f"ui/seat_{seat}", leaf=False)
         page.image(art.dark("ui/pen", PEN), box.right - PAD - 6 - PEN, y - PEN / 2)
-        at, names = box.inset(PAD + 8 + SIGN + 4, 0), self.seating.names
-        style = page.even(at, names, "heading")
-        page.fitted(at, names[seat], style if style == "heading" else page.even(at, names, "label"),
-                    INK, "center", leaf=False)
+        at, names = box.inset(PAD + 12 + SIGN, 0), self.seating.names
+        sizes = [f"heading@{part * art.text_scale:g}" for part in NAMES]
+        style = page.largest(at, names, [*sizes, *page.styles("label")])
+        page.fitted(at, names[seat], style, INK, "center", leaf=False)
 
     def _beside(self, page: Page, box: Box) -> str:
         """In what type stars have room beside the words for every kind; empty if in none."""
-        told = [self.house.words(f"kind-{kind}") for kind in KINDS]
-        room = _between(box)
-        room = room._replace(w=room.w - _starred() - AIR)
-        style = page.largest(room, told, ("body", "small"))
-        return style if all(page.art.size(text, style)[0] <= room.w for text in told) else ""
+        room = _between(box).w - _starred() - AIR
+        return next((style for style in ("body", "small")
+                     if self._wide(page, "kind", style) <= room), "")
+
+    def _wide(self, page: Page, word: str, style: str) -> float:
+        """How wide the words for all kinds are at most."""
+        return max(page.art.size(self.house.words(f"{word}-{kind}"), style)[0] for kind in KINDS)
 
     def _kind(self, page: Page, seat: Seat, box: Box, *, starred: str) -> None:
         """What she is, between the arrows that change it; a bot's stars after it where they have
         room."""
         art, say, kind = page.art, self.house.words, self.seating.kinds[seat]
-        y, side = box.center[1] - ARROW / 2, ARROW
-        for left, x in ((True, box.x + PAD + 8), (False, box.right - PAD - 8 - side)):
-            page.image(page.arrow(side, left=left, dark=True), x, y)
+        y, side, inside = box.center[1] - ARROW / 2, ARROW, (ARROW - TIP) / 2
+        for left, x in ((True, box.x + PAD), (False, box.right - PAD - side)):
+            page.image(art.disc(side, BUTTON, 255), x, y)
+            page.image(page.arrow(TIP, left=left), x + inside + (-2 if left else 2), y + inside)
         at = _between(box)
-        told = say(f"kind-{kind}")
-        style = starred or page.even(at, [say(f"kind-{one}") for one in KINDS], "body")
+        word, style = "kind", starred
+        if not starred:
+            word = "kind" if self._wide(page, "kind", "small") <= at.w else "level"
+            style = page.even(at, [say(f"{word}-{one}") for one in KINDS], "body")
+        told = say(f"{word}-{kind}")
         if not starred or not self.seating.bot(seat):
             page.fitted(at, told, style, INK, "center", leaf=False)
             return
@@ -120,49 +128,64 @@ class PlaceCards:
         self._stars(page, seat, x + w + AIR, at.center[1])
 
     def _device(self, page: Page, seat: Seat, box: Box, *, starred: bool) -> None:
-        """With what somebody plays; of a bot its stars, if they are not told yet, and on the chair
-        of whoever comes next the buttons that are pressed to sit there."""
+        """With what somebody plays; of a bot its stars, if they are not told yet, or before whoever
+        comes next would sit the buttons that are pressed for it."""
         say, seating = self.house.words, self.seating
         device = seating.devices.get(seat)
         if device is not None:
             told = say("device-phone") if is_phone(device) else (
                 self.house.devices.name(device) or say("device-" + device.replace("/", "-")))
+            room = box.w - _pictured(box) - AIR
+            if device in HALVES and page.art.size(told, "small")[0] >= room:
+                told = say(HALVES[device])
             self._told(page, box, told, device_picture(device))
             return
         if not seating.bot(seat):
             self._told(page, box, say("seat-open"), "ui/human")
             return
         free = self.chairs.free() if seating.next == seat else []
-        if starred:
-            x = box.x if free else box.center[0] - _starred() / 2
-            self._stars(page, seat, x, box.center[1])
-            box = Box(box.x + _starred() + AIR, box.y, box.w - _starred() - AIR, box.h)
         if free:
             self.chairs.invite(page, box, free)
-        elif not starred:
+        elif starred:
+            side = _pictured(box)
+            x = box.center[0] - (side + AIR + _starred()) / 2
+            page.image(page.art.dark("ui/bot", side), x, box.center[1] - side / 2)
+            self._stars(page, seat, x + side + AIR, box.center[1])
+        else:
             self._told(page, box, say("lobby-nisse"), "ui/bot")
 
     def _told(self, page: Page, box: Box, told: str, picture: str) -> None:
-        """Small words after a picture, in the middle of a box."""
-        art, side = page.art, min(box.h - 6, 44.0)
-        words = min(art.size(told, "small")[0] + 1, box.w - side - AIR)
+        """Small words in the middle of a box, after a picture if there is room."""
+        art, side, words = page.art, _pictured(box), page.art.size(told, "small")[0] + 1
+        if box.w - side - AIR < words <= box.w:
+            page.text(box, told, "small", INK, "center")
+            return
+        words = min(words, box.w - side - AIR)
         x = box.center[0] - (side + AIR + words) / 2
         page.image(art.dark(picture, side), x, box.center[1] - side / 2)
         page.fitted(Box(x + side + AIR, box.y, words, box.h), told, "small", INK)
 
     def _stars(self, page: Page, seat: Seat, x: float, y: float) -> None:
         """As many stars as a bot is strong, from there to the right."""
-        strong = KINDS.index(self.seating.kinds[seat])
+        strong, high = KINDS.index(self.seating.kinds[seat]), STAR + 2 * NEAR
+        page.image(page.art.plate(_starred(), high, BUTTON, 255, None, 0, high / 2), x,
+                   y - high / 2)
+        x += GROOVE
         for n in range(MOST):
             page.picture(Box(x + n * (STAR + NEAR), y - STAR / 2, STAR, STAR),
                          "ui/star" if n < strong else "ui/star_bare", leaf=False)
 
 
+def _pictured(box: Box) -> float:
+    """How large the picture before small words is."""
+    return min(box.h - 6, 44.0)
+
+
 def _between(box: Box) -> Box:
     """The room between the arrows of a row."""
-    return box.inset(PAD + 8 + ARROW + AIR / 2, 0)
+    return box.inset(PAD + ARROW + AIR / 2, 0)
 
 
 def _starred() -> float:
     """How wide all stars of a bot are."""
-    return MOST * (STAR + NEAR) - NEAR
+    return MOST * (STAR + NEAR) - NEAR + 2 * GROOVE
