@@ -22,7 +22,7 @@ SIGN, NEAR, APART = 38.0, 8.0, 22.0  # a picture, from it to its word, and from 
 def high(page: Page, *, wide: bool) -> float:
     """How high it is: as `wide` as the page it has one line for its sentence, else two."""
     art = page.art
-    return art.line("heading") + (art.line("body") if wide else 2 * art.line("small")) + 2 * PAD
+    return art.line("heading") + (art.line("body") if wide else 2 * art.line("small") + 6) + 2 * PAD
 
 
 def hang(page: Page, house: House, game: str, told: str, *, wide: bool) -> None:

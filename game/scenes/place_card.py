@@ -3,15 +3,17 @@ stand her name, what she is, and what she plays with."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import Seat
-from game.devices.press import LEFT_KEYS, RIGHT_KEYS, is_phone
+from game.devices.press import is_phone
 from game.picture.hints import device_picture, glyph_side
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import BUTTON, CONTROL, GILT, INK, PLANK, SEAT_COLOURS, WOOD
 from game.scenes import cupboard
+from game.scenes.menu import KEYS
 from game.scenes.seating import KINDS
 
 if TYPE_CHECKING:
@@ -21,14 +23,13 @@ if TYPE_CHECKING:
 
 RIM, PAD, RULE = 6.0, 12.0, 2.0  # its edge, what is free inside of that, a fine line between rows
 THICK = 9.0  # how much of its other side is seen
-SIGN, PEN, ARROW, TIP = 40.0, 34.0, 40.0, 24.0  # a seat's sign, a pen, an arrow and its tip
+SIGN, PEN, ARROW, TIP = 40.0, 34.0, 38.0, 22.0  # a seat's sign, a pen, an arrow and its tip
 AIR = 12.0  # between them and words
-STAR, MOST = 30.0, len(KINDS) - 1
+STAR, MOST = 27.0, len(KINDS) - 1
 NEAR, GROOVE = 2.0, 9.0  # from star to star, and to the ends of their groove
-SLIM = 58.0  # the least height of the row under the name
-RADIUS = 10.0  # of what is lit
+SLIM = 52.0  # the least height of the row under the name
+RADIUS, APART = 10.0, 8.0  # of what is lit; rings lie between rows
 NAMES = 1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5  # sizes of a name to try
-HALVES = {LEFT_KEYS: "half-left", RIGHT_KEYS: "half-right"}  # where the keyboard is a picture
 
 
 class Rows(NamedTuple):
@@ -47,7 +48,7 @@ def heights(page: Page) -> tuple[float, float, float]:
 
 def high(page: Page) -> float:
     """How high a card is, whoever sits there."""
-    return sum(heights(page)) + 2 * (RIM + RULE) + PAD
+    return sum(heights(page)) + 2 * (RIM + RULE + APART) + PAD
 
 
 def rows(page: Page, box: Box) -> Rows:
@@ -56,7 +57,7 @@ def rows(page: Page, box: Box) -> Rows:
     y = inner.y + PAD / 2
     for h in heights(page):
         found.append(Box(inner.x, y, inner.w, h))
-        y += h + RULE
+        y += h + RULE + APART
     return Rows(*found)
 
 
@@ -79,7 +80,7 @@ class PlaceCards:
                 page.image(art.plate(row.w, row.h, GILT, 255, None, 0, RADIUS), row.x, row.y)
         for row in found[1:]:
             page.image(art.plate(row.w - 2 * PAD, RULE, WOOD, 130, None, 0, 1), row.x + PAD,
-                       row.y - RULE)
+                       row.y - (APART + RULE) / 2 - RULE / 2)
         self._name(page, seat, found.name)
         beside = self._beside(page, found.kind)
         self._kind(page, seat, found.kind, starred=beside)
@@ -97,13 +98,13 @@ class PlaceCards:
 
     def _beside(self, page: Page, box: Box) -> str:
         """In what type stars have room beside the words for every kind; empty if in none."""
-        room = _between(box).w - _starred() - AIR
+        room, words = _between(box).w - _starred() - 2 * AIR, self._words()
         return next((style for style in ("body", "small")
-                     if self._wide(page, "kind", style) <= room), "")
+                     if _widest(page, words, style) <= room), "")
 
-    def _wide(self, page: Page, word: str, style: str) -> float:
-        """How wide the words for all kinds are at most."""
-        return max(page.art.size(self.house.words(f"{word}-{kind}"), style)[0] for kind in KINDS)
+    def _words(self) -> list[str]:
+        """The words for all kinds."""
+        return [self.house.words(f"kind-{kind}") for kind in KINDS]
 
     def _kind(self, page: Page, seat: Seat, box: Box, *, starred: str) -> None:
         """What she is, between the arrows that change it; a bot's stars after it where they have
@@ -114,11 +115,12 @@ class PlaceCards:
             page.image(art.disc(side, BUTTON, 255), x, y)
             page.image(page.arrow(TIP, left=left), x + inside + (-2 if left else 2), y + inside)
         at = _between(box)
-        word, style = "kind", starred
+        words, style = self._words(), starred
         if not starred:
-            word = "kind" if self._wide(page, "kind", "small") <= at.w else "level"
-            style = page.even(at, [say(f"{word}-{one}") for one in KINDS], "body")
-        told = say(f"{word}-{kind}")
+            if _widest(page, words, "small") > at.w:  # the next row says that it is a bot
+                words = [say(f"level-{one}") for one in KINDS]
+            style = page.even(at, words, "body")
+        told = words[KINDS.index(kind)]
         if not starred or not self.seating.bot(seat):
             page.fitted(at, told, style, INK, "center", leaf=False)
             return
@@ -136,8 +138,8 @@ class PlaceCards:
             told = say("device-phone") if is_phone(device) else (
                 self.house.devices.name(device) or say("device-" + device.replace("/", "-")))
             room = box.w - _pictured(box) - AIR
-            if device in HALVES and page.art.size(told, "small")[0] >= room:
-                told = say(HALVES[device])
+            if device in KEYS and page.art.size(told, "small")[0] >= room:
+                told = say("half-" + device.removeprefix("keys/"))  # of what the picture shows
             self._told(page, box, told, device_picture(device))
             return
         if not seating.bot(seat):
@@ -174,6 +176,10 @@ class PlaceCards:
         for n in range(MOST):
             page.picture(Box(x + n * (STAR + NEAR), y - STAR / 2, STAR, STAR),
                          "ui/star" if n < strong else "ui/star_bare", leaf=False)
+
+
+def _widest(page: Page, words: Sequence[str], style: str) -> float:
+    return max(page.art.size(word, style)[0] for word in words)
 
 
 def _pictured(box: Box) -> float:
