@@ -46,8 +46,8 @@ CROWD, MANY = 4, 5  # from so many seats on they stand closer together, and the 
 APART = 150  # between few seats, at most
 COVER, SMALL, KEPT = 290, 180, 310  # the widths of the game's box, and of keepsakes
 COVERED = 1.25  # texts larger than this leave no room for it, nor for a second row of buttons
-LIFT = 165  # so much higher the fire burns, over the edge of the table
-UNDER, BEFORE = 8, 16  # under the sign, and before what stands on the table
+LIFT = 188  # so much higher the fire burns, over the edge of the table
+UNDER, BEFORE = 8, 20  # under the sign, and before what stands on the table
 STANDS = (Action.CANCEL, "hint-stand")  # the way back of somebody who is not alone
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
 

@@ -39,7 +39,8 @@ def hang(page: Page, house: House, game: str, told: str, *, wide: bool) -> None:
     _facts(page, house, game, name, art.size(title, "heading")[0] + 2 * APART)
     page.image(art.plate(inner.w, RULE, WOOD, 130, None, 0, 1), inner.x, name.bottom)
     room = Box(inner.x, name.bottom, inner.w, box.bottom - name.bottom)
-    style = page.largest(room, [told], page.styles("body"))
+    one, styles = room._replace(h=min(room.h, art.line("body"))), page.styles("body")
+    style = page.largest(one if page.holds(one, told) else room, [told], styles)
     page.fitted(room._replace(w=page.balanced(told, style, room.w)), told, style, INK)
 
 
