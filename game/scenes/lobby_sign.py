@@ -13,7 +13,7 @@ from game.tables.style import table_style
 if TYPE_CHECKING:
     from game.house import House
 
-TOP, PAD, WIDE = 42.0, 12.0, 1000.0  # its upper edge, what is free round words, how wide it is
+TOP, PAD, WIDE = 42.0, 12.0, 1040.0  # its upper edge, what is free round words, how wide it is
 CORD, INSET = 7.0, 90.0  # the cords on which it hangs, and how far from its sides
 RULE = 2.0  # a fine line under the name
 SIGN, NEAR, APART = 38.0, 8.0, 22.0  # a picture, from it to its word, and from one fact to another
@@ -40,7 +40,8 @@ def hang(page: Page, house: House, game: str, told: str, *, wide: bool) -> None:
     page.image(art.plate(inner.w, RULE, WOOD, 130, None, 0, 1), inner.x, name.bottom)
     room = Box(inner.x, name.bottom, inner.w, box.bottom - name.bottom)
     one, styles = room._replace(h=min(room.h, art.line("body"))), page.styles("body")
-    style = page.largest(one if page.holds(one, told) else room, [told], styles)
+    style = (page.largest(one, [told], styles) if page.holds(one, told)
+             else page.largest(room, [told], styles[1:]))
     page.fitted(room._replace(w=page.balanced(told, style, room.w)), told, style, INK)
 
 

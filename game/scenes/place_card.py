@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 RIM, PAD, RULE = 6.0, 12.0, 2.0  # its edge, what is free inside of that, a fine line between rows
 THICK = 9.0  # how much of its other side is seen
-SIGN, PEN, ARROW, TIP = 40.0, 34.0, 38.0, 22.0  # a seat's sign, a pen, an arrow and its tip
+SIGN, PEN, ARROW, TIP = 40.0, 34.0, 38.0, 26.0  # a seat's sign, a pen, an arrow and its tip
 AIR = 12.0  # between them and words
 STAR, MOST = 27.0, len(KINDS) - 1
 NEAR, GROOVE = 2.0, 9.0  # from star to star, and to the ends of their groove
@@ -107,11 +107,12 @@ class PlaceCards:
         return [self.house.words(f"kind-{kind}") for kind in KINDS]
 
     def _kind(self, page: Page, seat: Seat, box: Box, *, starred: str) -> None:
-        """What she is, between the arrows that change it; a bot's stars after it where they have
-        room."""
+        """What she is, between the arrows that change it, if it may change; a bot's stars after it
+        where they have room."""
         art, say, kind = page.art, self.house.words, self.seating.kinds[seat]
         y, side, inside = box.center[1] - ARROW / 2, ARROW, (ARROW - TIP) / 2
-        for left, x in ((True, box.x + PAD), (False, box.right - PAD - side)):
+        ends = (True, box.x + PAD), (False, box.right - PAD - side)
+        for left, x in () if self.seating.settled else ends:
             page.image(art.disc(side, BUTTON, 255), x, y)
             page.image(page.arrow(TIP, left=left), x + inside + (-2 if left else 2), y + inside)
         at = _between(box)

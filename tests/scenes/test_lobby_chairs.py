@@ -8,7 +8,9 @@ import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.screen import SAFE, Box
+from game.picture.theme import BUTTON
 from game.scenes.lobby import LobbyScene
+from game.scenes.place_card import ARROW
 from tests.house import OpenHouse
 from tests.scenes.test_menus import focus
 
@@ -144,6 +146,20 @@ def test_what_sits_on_a_chair_can_be_seen_to_be_chosen_and_a_bot_keeps_its_stars
         for end in ends:
             assert any(end.holds(x, y) and image.get_width() == image.get_height()
                        for image, x, y in scene.page.drawn), "an arrow, whatever has the focus"
+
+
+def test_the_seats_of_a_match_that_goes_on_have_no_arrows(house):
+    match = house.at_table().match
+    house.house.to_title()
+
+    def discs() -> int:
+        disc = house.house.art.disc(ARROW, BUTTON, 255)
+        return sum(image is disc for image, *_ in house.top.page.drawn)
+
+    for own, count in ((match, 0), (None, 4)):
+        house.house.stack.push(LobbyScene(house.house, "hamnar", RIGHT_KEYS, own))
+        house.frames()
+        assert discs() == count
 
 
 def test_a_pointer_presses_the_arrows_beside_what_sits_on_a_chair(lobby):
