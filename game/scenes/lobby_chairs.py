@@ -58,10 +58,9 @@ class DrawnChairs:
     def before(self, page: Page, seat: Seat, box: Box, right: float) -> None:
         """What of them lies on the table: their arms, or the badge on an empty chair; and a piece
         of the game in their colour, no farther right than there."""
-        if not self._empty(seat):
+        empty = self._empty(seat)
+        if not empty:
             page.picture(box, arms(sitters(self.seating.players())[seat]), leaf=False)
-        elif self.seating.next == seat and (free := self.free()):
-            self._badge(page, box, free)
         style = table_style(self.game)
         look = style.looks[style.sides[seat]]
         high = box.h * PIECE * min(look.tall / 1.5, 1)
@@ -69,6 +68,8 @@ class DrawnChairs:
         wide = high / look.tall
         page.picture(Box(min(box.right - wide / 2, right - wide), foot - high, wide, high),
                      look.picture, leaf=False)
+        if empty and self.seating.next == seat and (free := self.free()):
+            self._badge(page, box, free)
 
     def _empty(self, seat: Seat) -> bool:
         return seat not in self.seating.devices and not self.seating.bot(seat)

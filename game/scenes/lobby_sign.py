@@ -53,16 +53,17 @@ def _facts(page: Page, house: House, game: str, box: Box, used: float) -> None:
         return
     art = page.art
     facts = house.words(key).split(" · ")
-    wide = [SIGN + NEAR + art.size(fact, "small")[0] + 1 for fact in facts]
+    side = max(SIGN, art.line("small"))
+    wide = [side + NEAR + art.size(fact, "small")[0] + 1 for fact in facts]
     w = sum(wide) + APART * (len(facts) + 1)
     if w + used > box.w:
         return
-    h = max(SIGN, art.line("small")) + NEAR
+    h = side + NEAR
     groove = Box(box.right - w, box.center[1] - h / 2, w, h)
     page.image(art.plate(w, h, BUTTON, 255, WOOD, 3, h / 2), groove.x, groove.y)
     x = groove.x + APART
     signs = "ui/human", "ui/hourglass", table_style(game).sign
     for fact, own, sign in zip(facts, wide, signs, strict=False):
-        page.picture(Box(x, groove.center[1] - SIGN / 2, SIGN, SIGN), sign, leaf=False)
-        page.text(Box(x + SIGN + NEAR, groove.y, own - SIGN - NEAR, h), fact, "small", IVORY)
+        page.picture(Box(x, groove.center[1] - side / 2, side, side), sign, leaf=False)
+        page.text(Box(x + side + NEAR, groove.y, own - side - NEAR, h), fact, "small", IVORY)
         x += own + APART
