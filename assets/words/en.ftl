@@ -86,6 +86,12 @@ name = { $name }
 
 ## Lobby
 lobby-sit = sit down
+lobby-nisse = a nisse of the house
+# $count - how many seats
+lobby-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 lobby-alone = You play alone this time.
 lobby-resumed = Press confirm to take your seat again, then Play.
 lobby-as-before = Everybody sits as before. Back gives a seat free, Play goes on.
@@ -101,13 +107,20 @@ lobby-start = Play
 lobby-swap = Swap seats
 lobby-learn = Learn
 lobby-seats-are-set = The seats of this match are taken. Start it again to change them.
-seat-open = Confirm sits down, or share
+seat-open = Free, or shared
 kind-human = Person
 kind-novice = Bot: Novice
 kind-skilled = Bot: Skilled
 kind-expert = Bot: Expert
+# the same beside the picture of a bot
+level-human = Person
+level-novice = Novice
+level-skilled = Skilled
+level-expert = Expert
 device-keys-left = Keyboard, left half
 device-keys-right = Keyboard, right half
+half-left = left half
+half-right = right half
 device-mouse = Mouse
 device-pad = Pad
 name-spell = Whose name?

@@ -286,8 +286,8 @@ class Page:
                      else self.art.picture("ui/again", arrow, arrow))
             self.image(image, right.right - arrow, y)
         else:
-            self.image(self._arrow(arrow, left=True, dark=light), right.x, y)
-            self.image(self._arrow(arrow, left=False, dark=light), right.right - arrow, y)
+            self.image(self.arrow(arrow, left=True, dark=light), right.x, y)
+            self.image(self.arrow(arrow, left=False, dark=light), right.right - arrow, y)
         self.fitted(at, value, self.even(at, (value, *(word for _, word in alike))),
                     INK if light else GOLD, "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE),
@@ -319,7 +319,7 @@ class Page:
         arrow = min(ARROW, groove.h * 0.56)
         y = box.y + (box.h - arrow) / 2
         for left, x in ((True, groove.x + AIR), (False, groove.right - AIR - arrow)):
-            self.image(self._arrow(arrow, left=left, body=255 if lit else FAINTLY), x, y)
+            self.image(self.arrow(arrow, left=left, body=255 if lit else FAINTLY), x, y)
         at = groove.inset(arrow + AIR + 8, 0)
         sizes = [f"body@{part * scale:g}" for part in VALUES]
         style = next((one for one in sizes if self.even(at, values, one) == one), "small")
@@ -370,8 +370,8 @@ class Page:
                     "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), who)
 
-    def _arrow(self, side: float, *, left: bool, dark: bool = False, body: int = 255,
-               ) -> pygame.Surface:
+    def arrow(self, side: float, *, left: bool, dark: bool = False, body: int = 255,
+              ) -> pygame.Surface:
         """An arrow, of whose body so many of 255 parts are seen."""
         image = (self.art.dark("ui/play", side) if dark
                  else self.art.ghost("ui/play", side, side, body))

@@ -10,7 +10,7 @@ import pygame
 from game.picture.art import Art
 from game.picture.ground import dyed
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.picture.theme import EDGE, INK, OAK, Colour
 from game.scenes import covers
 from game.tables.faces import LIT
@@ -79,7 +79,9 @@ def niche(page: Page, top: float) -> None:
 
 def table(page: Page, y: float) -> None:
     """A table before it, from a height to the foot of the window, with light on its edge."""
-    _top(page, Box(0, y, WIDTH, HEIGHT - y))
+    put(page, "board", Box(0, y, WIDTH, HEIGHT - y))
+    for down, tone, tall in ((0, INK, 14), (3, EDGE, 5)):
+        page.image(page.art.plate(WIDTH, tall, tone, 255, None, 2, 1), 0, y + down)
 
 
 def beam(page: Page, foot: float) -> None:
@@ -102,19 +104,6 @@ def shelf(page: Page, top: float, y: float, high: float = 0.0) -> None:
     for under in (top, y + high):
         put(page, "shade", Box(0, under, WIDTH, SHADE))
     page.image(page.art.plate(WIDTH, high, OAK, 255, INK, 3, 4), 0, y)
-
-
-def counter(page: Page, screen: Screen, y: float) -> None:
-    """A board from a height to the foot of a window of any shape, with light on its edge."""
-    left, _ = screen.to_logical((0, 0))
-    right, foot = screen.to_logical(screen.surface.get_size())
-    _top(page, Box(left, y, right - left, foot - y))
-
-
-def _top(page: Page, box: Box) -> None:
-    put(page, "board", box)
-    for y, tone, tall in ((box.y, INK, 14), (box.y + 3, EDGE, 5)):
-        page.image(page.art.plate(box.w, tall, tone, 255, None, 2, 1), box.x, y)
 
 
 def asleep(page: Page, right: float, size: float = 1.0) -> Box:

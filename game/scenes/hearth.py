@@ -38,11 +38,13 @@ class Spark(NamedTuple):
 class Hearth:
     """A fire; the same seconds give the same flames."""
 
-    def __init__(self, seed: int = 7) -> None:
+    def __init__(self, seed: int = 7, lift: float = 0.0) -> None:
+        """`lift`: how much higher it burns, where something stands before its foot."""
         rng = Random(seed)
         self._sparks = [Spark(rng.random(), rng.uniform(-70, 70), rng.uniform(0.16, 0.3),
                               rng.choice((4, 5, 7))) for _ in range(SPARKS)]
         self._age = 0.0
+        self._lift = lift
 
     def tick(self, seconds: float) -> None:
         self._age += seconds
@@ -76,12 +78,13 @@ class Hearth:
         this, into = int(place) % FLAMES, place % 1
         for k, alpha in ((this, 1.0), ((this + 1) % FLAMES, into)):
             image = art.picture(f"ui/hearth/flame_{k}", FIRE.w, FIRE.h)
-            screen.put(image, FIRE.x, FIRE.y, round(255 * alpha))
-        screen.put(art.picture("ui/hearth/log", LOG.w, LOG.h), LOG.x, LOG.y)
+            screen.put(image, FIRE.x, FIRE.y - self._lift, round(255 * alpha))
+        screen.put(art.picture("ui/hearth/log", LOG.w, LOG.h), LOG.x, LOG.y - self._lift)
         for spark in self._sparks:
             way = (spark.start + spark.pace * age) % 1
             x = FIRE.center[0] + spark.x * (1 - 0.5 * way) + 12 * sin(9 * way + spark.start * 6)
-            screen.put_centered(art.disc(spark.size, GOLD, 255), x, FIRE.bottom - 60 - RISE * way,
+            screen.put_centered(art.disc(spark.size, GOLD, 255), x,
+                                FIRE.bottom - self._lift - 60 - RISE * way,
                                 round(255 * (1 - way)))
 
     def shine(self, screen: Screen, art: Art, box: Box) -> None:

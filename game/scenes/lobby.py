@@ -14,24 +14,24 @@ from game.core import Seat
 from game.devices.press import Action, Device, Press, is_phone
 from game.house import new_file
 from game.match import BadRecord, Header, Match
-from game.picture.page import Control, Page
+from game.picture.page import CHANGE, Control, Page
 from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import GOLD, IVORY, SEAT_COLOURS
-from game.scenes import covers, cupboard
+from game.scenes import covers, cupboard, lobby_foot, lobby_sign, lobby_table, place_card
 from game.scenes.chairs import LobbyChairs
 from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.habits import agreed, left, seated, usual_names
+from game.scenes.hearth import Hearth
 from game.scenes.lesson.scene import learn_entries
-from game.scenes.lobby_chairs import DrawnChairs
+from game.scenes.lobby_chairs import EDGE, HANDS, DrawnChairs
+from game.scenes.lobby_foot import Tile
 from game.scenes.menu import QUIET
-from game.scenes.planks import BOARD, cell, column, flanked, nails, sides
+from game.scenes.place_card import PlaceCards
 from game.scenes.room import BRIGHT, RoomScene
-from game.scenes.seating import KINDS
 from game.scenes.spelling import NAMING, SpellingScene
 from game.scenes.table_options import TableOption, TableOptionsScene
 from game.settings import Habit
 from game.tables.attention import ROW
-from game.tables.faces import sitters
+from game.tables.faces import SHAPE, sitters
 from game.tables.hands import Hands
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
@@ -41,13 +41,13 @@ if TYPE_CHECKING:
     from game.house import House
 
 Started = Callable[[Match, Mapping[Seat, Device]], None]
-CARD_WIDTH, GAP = 460, 40
-CROWD = 4  # from so many seats on their chairs stand closer together, and the cover has no room
-COVER = 450  # the width of the game's box
+CARD_WIDTH, GAP = 430, 40
+CROWD, MANY = 4, 5  # from so many seats on they stand closer together, and the box is small
+APART = 150  # between few seats, at most
+COVER, SMALL, KEPT = 290, 180, 310  # the widths of the game's box, and of keepsakes
 COVERED = 1.25  # texts larger than this leave no room for it, nor for a second row of buttons
-PLAY, LEAST = 430, 60  # the width of the button that begins; the height of one of three beside it
-FACING = 0, 2  # two sit over the outer columns, with the game's box between them
-EDGED, AIR, FEET = 12, 24, 30  # and over what stands at the foot
+LIFT = 188  # so much higher the fire burns, over the edge of the table
+UNDER, BEFORE = 8, 20  # under the sign, and before what stands on the table
 STANDS = (Action.CANCEL, "hint-stand")  # the way back of somebody who is not alone
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
 
@@ -67,6 +67,7 @@ class LobbyScene(RoomScene):
         """`names` are the people who come and sit first; a device in `known` belongs to its name
         and sits with it; `started` hears of the new match and whose devices are whose."""
         super().__init__(house)
+        self.hearth = Hearth(lift=LIFT)
         self.started = started
         self.game = game
         self.rules = shelf.rules(game)
@@ -84,6 +85,7 @@ class LobbyScene(RoomScene):
         self.seating.open_with(device)
         self.chairs = LobbyChairs(house, self.seating)
         self.drawn = DrawnChairs(house, game, self.seating)
+        self.cards = PlaceCards(house, self.seating, self.drawn)
         for phone in house.porter.present() if house.porter else ():
             self.chairs.come(phone)
 
@@ -110,7 +112,8 @@ class LobbyScene(RoomScene):
 
     @property
     def head(self) -> float:
-        return super().head + self.house.art.line("body")
+        """No word stands on the wall."""
+        return 0.0
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
@@ -174,56 +177,73 @@ class LobbyScene(RoomScene):
 
     def build(self, page: Page) -> None:
         self.drawn.calls.clear()
-        say = self.house.words
-        line, row = page.art.line("heading"), page.art.line("body")
-        n = len(self.seating.kinds)
-        two = self._two(page)
-        facing = two and n == len(FACING)
-        cover = COVER if two and n < CROWD and not facing else 0
-        left = SAFE.x + (cover + GAP if cover else 0)
-        columns = flanked(left, PLAY)
-        y, tells = self._buttons(page, left, columns)
-        head = Box(SAFE.x, SAFE.y, SAFE.w, line)
-        page.text(head, say(f"game-{self.game}"), "heading", GOLD)
-        self._brief(page, head)
-        top = head.bottom + row + 2 * EDGED
-        told = head._replace(y=head.bottom, h=row)
-        page.fitted(told, tells or self._about(), "body", GOLD if tells else IVORY)
-        room = Box(left, top, SAFE.right - left, y - top - FEET - 8)
+        wide = not self._two(page)
+        foot = lobby_foot.laid(page, two=not wide)
+        lobby_sign.hang(page, self.house, self.game, self._tells() or self._about(), wide=wide)
+        top = lobby_sign.TOP + lobby_sign.high(page, wide=wide) + UNDER
+        low = foot.play.y if foot.play else foot.edge
+        seats, cover = self._places(Box(SAFE.x, top, SAFE.w, low - BEFORE - top), covered=not wide)
+        self._sit(page, seats, foot.edge)
         if cover:
-            self._cover(page, Box(SAFE.x, top, cover, 0), page.floor - 20)
-        elif facing:
-            self._cover(page, columns[1]._replace(y=top), y - FEET)
-        gap = GAP if n < CROWD else GAP / 3
-        width = min(CARD_WIDTH, (room.w - (n - 1) * gap) / n)
-        left = room.x + (room.w - n * width - (n - 1) * gap) / 2
-        chosen = FACING if facing else range(n)
-        for seat in range(n):
-            at = room._replace(x=left + seat * (width + gap), w=width)
-            if two and 1 < n < CROWD:  # over what stands at the foot
-                under = columns[chosen[seat]]
-                at = room._replace(x=under.center[0] - columns[0].w / 2, w=columns[0].w)
-            name, kind = self.drawn.chair(page, seat, at)
-            self._name_row(page, seat, name)
-            self._kind_row(page, seat, kind)
+            self._kept(page, foot.edge - BEFORE)
+        if cover and foot.play:
+            self._cover(page, cover._replace(y=foot.edge - BEFORE))
+            middle = (seats[0].x + seats[-1].right) / 2
+            foot = foot._replace(play=foot.play._replace(x=middle - foot.play.w / 2))
+        start = Tile("start", self.house.words("lobby-start"), "ui/play", self._start)
+        lobby_foot.draw(page, foot, start, self._tiles(two=not wide), self.focus.name)
         self.hints(page)
 
-    def _brief(self, page: Page, head: Box) -> None:
-        """How many play, how long, and what it is like: on the line of the name, if there is
-        room."""
-        say = self.house.words
-        if not say.has(f"brief-{self.game}"):
-            return
-        text, style = say(f"brief-{self.game}"), "body"
-        w = page.art.size(text, style)[0] + 1
-        if w + page.art.size(say(f"game-{self.game}"), "heading")[0] + GAP < head.w:
-            page.text(head._replace(x=head.right - w, w=w), text, style, IVORY, "right")
+    def _places(self, room: Box, *, covered: bool) -> tuple[list[Box], Box | None]:
+        """What each seat has of a room from the top of its chair to the foot of its card; and how
+        wide the game's box stands at the left."""
+        n = len(self.seating.kinds)
+        gap = GAP if n < CROWD else GAP / 3
+        cover = None
+        if covered:
+            cover = Box(SAFE.x + cupboard.SPINE, 0, COVER if n < MANY else SMALL, 0)
+            left = cover.right + (GAP if n < MANY else GAP / 2)
+            room = Box(left, room.y, SAFE.right - left, room.h)
+        width = min(CARD_WIDTH, (room.w - (n - 1) * gap) / n)
+        gap = max(gap, min((room.w - n * width) / n, APART))
+        left = room.center[0] - (n * (width + gap) - gap) / 2
+        return [room._replace(x=left + seat * (width + gap), w=width) for seat in range(n)], cover
 
-    def _cover(self, page: Page, box: Box, foot: float) -> None:
-        """The game's box, as large as it can stand in a room, with its foot there."""
-        h = min((box.w - cupboard.SPINE) / covers.SHAPE, foot - box.y)
-        w = h * covers.SHAPE
-        at = Box(box.center[0] - (w - cupboard.SPINE) / 2, foot - h, w, h)
+    def _sit(self, page: Page, seats: Sequence[Box], front: float) -> None:
+        """All on their chairs, then the table, and on it their arms and their cards."""
+        one = seats[0]
+        card = one.bottom - place_card.high(page)
+        high = min((card - one.y) / (EDGE + HANDS), one.w / SHAPE)
+        chairs = [Box(box.center[0] - high * SHAPE / 2, card - high * (EDGE + HANDS), high * SHAPE,
+                      high) for box in seats]
+        for seat, chair in enumerate(chairs):
+            self.drawn.behind(page, seat, chair)
+        lobby_table.draw(page, self.house.screen, self.game, chairs[0].y + high * EDGE, front)
+        for seat, (chair, box) in enumerate(zip(chairs, seats, strict=True)):
+            self.drawn.before(page, seat, chair, box.right)
+            self._card(page, seat, Box(box.x, card, box.w, box.bottom - card))
+
+    def _card(self, page: Page, seat: Seat, box: Box) -> None:
+        """The card of a seat, and what can be chosen on it."""
+        at = self.cards.draw(page, seat, box, self.focus.name)
+        name, kind = f"name/{seat}", f"kind/{seat}"
+        page.claim(name, at.name)
+        page.claim(kind, at.kind)
+        page.spot(name, Control(at.name, partial(self._spell, seat), partial(self._rename, seat),
+                                None, NAMING, written=True), self.seating.names[seat])
+        turn = partial(self._turn_kind, seat)
+        page.spot(kind, Control(at.kind, partial(turn, 1), turn, None, CHANGE),
+                  self.house.words(f"kind-{self.seating.kinds[seat]}"))
+
+    def _kept(self, page: Page, foot: float) -> None:
+        """What people keep at hand, in the right corner of the table."""
+        h = KEPT * cupboard.KEEPSAKES
+        page.picture(Box(SAFE.right - KEPT, foot - h, KEPT, h), "ui/keepsakes", leaf=False)
+
+    def _cover(self, page: Page, box: Box) -> None:
+        """The game's box, so wide, with its foot there."""
+        h = box.w / covers.SHAPE
+        at = Box(box.x, box.y - h, box.w, h)
         cupboard.game_box(page, self.game, at)
         page.claim(covers.picture(self.game), at)
 
@@ -236,19 +256,6 @@ class LobbyScene(RoomScene):
             return say("lobby-alone")
         pitch = f"pitch-{self.game}"
         return say(pitch if say.has(pitch) else f"about-{self.game}")
-
-    def _name_row(self, page: Page, seat: Seat, box: Box) -> None:
-        name = f"name/{seat}"
-        page.bearer(name, box, self.seating.names[seat], lambda step: self._rename(seat, step),
-                    SEAT_COLOURS[seat], focus=self.focus.name, alike=self.seating.names)
-        page.spots[name] = Control(box, lambda: self._spell(seat), page.spots[name].turn, None,
-                                   NAMING, written=True)
-
-    def _kind_row(self, page: Page, seat: Seat, box: Box) -> None:
-        say = self.house.words
-        page.choice(f"kind/{seat}", box, "", say("kind-" + self.seating.kinds[seat]),
-                    lambda step: self._turn_kind(seat, step), focus=self.focus.name,
-                    alike=[("", say("kind-" + kind)) for kind in KINDS], light=True, around=True)
 
     def _rename(self, seat: Seat, step: int) -> None:
         self._call(seat, self.seating.next_name(seat, step))
@@ -274,50 +281,43 @@ class LobbyScene(RoomScene):
         self.seating.turn_kind(seat, step, self.last_device)
         self.stale()
 
-    def _buttons(self, page: Page, left: float, columns: Sequence[Box]) -> tuple[float, str]:
-        """Play, in the middle of what lies right of `left`, and on either side what the people here
-        agree on and the other buttons. Returns where they begin, and what the option in focus
-        does."""
-        say, two = self.house.words, self._two(page)
-        here = [row for row in self._choices() if row[0] in HERE] if two else []
-        entries: list[tuple[str, str, Callable[[], None], str]] = []
+    # what stands at the foot
+
+    def _tells(self) -> str:
+        """What the choice in the focus does."""
+        part, _, which = self.focus.name.partition("/")
+        if part == "kind":
+            return self.house.words("tells-kind")
+        return next((tell for name, _, _, tell in self._choices()
+                     if part == "option" and name == which), "")
+
+    def _tiles(self, *, two: bool) -> list[Tile]:
+        """What stands beside Play: what concerns those who are here, then the other buttons."""
+        say = self.house.words
+        told = {"seats": say("lobby-players", len(self.seating.kinds)),
+                "secrecy": say(f"option-secrecy-{self.mode}"), "phones": self._phoned()}
+        found = [Tile(f"option/{name}", told[name], self._signs()[name], partial(turn, 1), turn,
+                      f"{say(f'option-{name}')}: {value}")
+                 for name, value, turn, _ in self._choices() if two and name in HERE]
         if len(self.seating.kinds) > 1:
-            entries.append(("swap", say("lobby-swap"), self._swap, "ui/swap"))
+            found.append(Tile("swap", say("lobby-swap"), "ui/swap", self._swap))
         if self._rules(two=two):
-            entries.append(("options", say("lobby-options"), self._agree, "ui/gear"))
+            found.append(Tile("options", say("lobby-options"), "ui/gear", self._agree))
         if not self.match:
             names = dict.fromkeys((*self.seating.names, *self.seating.company))
-            entries += learn_entries(self.house, self.game, self.last_device, tuple(names))
-        beside = sides(len(here), len(entries)) if two else ([], [])
-        down, h = max(2, *map(len, beside)), page.control("label")
-        h, foot = min(h, LEAST) if down > 2 else h, page.floor - 20
-        y = foot - (down * (h + BOARD) - BOARD if two else h)
-        room = Box(left, y, SAFE.right - left, foot - y)
-        cupboard.counter(page, self.house.screen, y - FEET)
-        if two:
-            at = {n: box for side, some in zip(columns[::2], beside, strict=True)
-                  for n, box in zip(some, column(side._replace(y=y, h=room.h), len(some), h),
-                                    strict=True)}
-            cells, play = [at[n] for n in range(len(at))], columns[1]._replace(y=y, h=room.h)
-        else:
-            play, *cells = (cell(n, len(entries) + 1, room) for n in range(len(entries) + 1))
-        page.button("start", play, say("lobby-start"), self._start, picture="ui/play",
-                    focus=self.focus.name, style="heading" if two else "label", main=True,
-                    middle=two)
-        if two:
-            nails(page, play)
-        for (name, value, turn, _), box in zip(here, cells, strict=False):
-            page.choice(f"option/{name}", box, say(f"option-{name}"), value, turn,
-                        focus=self.focus.name, share=0.42, around=True, alike=[
-                            (say(f"option-{other}"), told) for other, told, _, _ in here])
-        cells, labels = cells[len(here):], [label for _, label, _, _ in entries]
-        style = page.even_buttons(min(cells, key=lambda box: box.h), labels) if cells else ""
-        for (name, label, act, picture), box in zip(entries, cells, strict=True):
-            page.button(name, box, label, act, picture=picture, focus=self.focus.name, style=style,
-                        middle=two)
-        tells = {f"option/{name}": tell for name, _, _, tell in here}
-        kinds = {f"kind/{seat}": say("tells-kind") for seat in range(len(self.seating.kinds))}
-        return y, (tells | kinds).get(self.focus.name, "")
+            found += [Tile(name, label, picture, act) for name, label, act, picture in
+                      learn_entries(self.house, self.game, self.last_device, tuple(names))]
+        return found
+
+    def _signs(self) -> dict[str, str]:
+        return {"seats": "ui/human", "phones": "ui/phone",
+                "secrecy": "ui/eye" if self.mode == "open" else "ui/eye_closed"}
+
+    def _phoned(self) -> str:
+        """The word for phones, and how many of them sit, if any do."""
+        word = self.house.words("option-phones")
+        sit = sum(map(is_phone, self.seating.devices.values()))
+        return f"{word}: {sit}" if sit else word
 
     def _phones(self, _step: int) -> None:
         self.house.stack.push(CodesScene(self.house, self.chairs))

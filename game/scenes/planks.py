@@ -1,4 +1,4 @@
-"""What stands before a name on a plank: a medal, or a place; and how planks lie side by side."""
+"""What stands before a name on a plank: a medal, or a place."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pygame
 
 from game.picture.art import Art
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.theme import EDGE, GOLD, INK, OAK, WOOD, Colour
 
 MEDALS = 3
@@ -22,7 +22,6 @@ MOONLIT: Colour = (214, 226, 246)
 STARRY, TWINKLE = 9000, (0.12, 0.55)  # logical px for each star; how bright they are
 NEARER, SIDE, DUSK = 1.25, 0.8, 165  # of a picture in it: its size, its middle and its light
 FRAME, RIM = 12, 3  # the wood round a slate, and the line on its edges
-BOARD, BESIDE = 14, 24  # between things one under the other, and side by side
 
 
 def mark(
@@ -35,12 +34,6 @@ def mark(
                      leaf=False)
     else:
         page.fitted(box._replace(w=wide), str(place), style, ink, "center")
-
-
-def column(box: Box, n: int, high: float) -> list[Box]:
-    """So many boxes of a height one under the other, in the middle of a box."""
-    y = box.center[1] - (n * (high + BOARD) - BOARD) / 2
-    return [box._replace(y=y + k * (high + BOARD), h=high) for k in range(n)]
 
 
 def nails(page: Page, box: Box) -> None:
@@ -114,25 +107,3 @@ def tile(page: Page, box: Box, ground: Colour) -> None:
                                    (box.bottom - ROUNDED - 1.5 * BEVEL, 1.5 * BEVEL, WOOD, 110)):
         page.image(art.plate(box.w - 2 * INSIDE, high, colour, alpha, None, 0, BEVEL / 2),
                    box.x + INSIDE, y)
-
-
-def flanked(left: float, middle: float) -> list[Box]:
-    """A column so wide in the middle of the room right of `left`, and one on either side."""
-    w = (SAFE.right - left - middle) / 2 - BESIDE
-    wides = (left, w), (left + w + BESIDE, middle), (SAFE.right - w, w)
-    return [Box(x, 0, w, 0) for x, w in wides]
-
-
-def cell(n: int, count: int, row: Box) -> Box:
-    """One of so many boxes of a row."""
-    w = (row.w - (count - 1) * BESIDE) / count
-    return Box(row.x + n * (w + BESIDE), row.y, w, row.h)
-
-
-def sides(here: int, entries: int) -> tuple[list[int], list[int]]:
-    """What stands left and right of the main button, by number, choices first: at each foot a
-    button, from which left and right lead on."""
-    if entries <= 1:
-        return [*range(here + entries)], []
-    ahead = min(here, (here + entries + 1) // 2 - 1)
-    return [*range(ahead), here], [*range(ahead, here), *range(here + 1, here + entries)]

@@ -26,14 +26,15 @@ SHADE, FADES = 0.36, 2.0  # of its light left behind the name, and how far down 
 
 
 def evening_room(art: Art, screen: Screen, head: float, light: Colour) -> pygame.Surface:
-    """The room as large as the window, in so much light; in the shade down to `head`."""
+    """The room as large as the window, in so much light; in the shade down to `head`, if words
+    stand there."""
     size = screen.surface.get_size()
 
     def paint() -> pygame.Surface:
         image = art.backdrop(ROOM, size).copy()
         image.fill(light, special_flags=pygame.BLEND_RGB_MULT)
         image.blit(glow(size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        low = screen.at(0, head)[1]
+        low = screen.at(0, head)[1] if head else 0
         for y in range(round(low * FADES)):
             grown = max(0.0, (y - low) / (low * (FADES - 1)))
             tone = round(255 * (SHADE + (1 - SHADE) * grown))

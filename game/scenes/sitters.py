@@ -11,11 +11,18 @@ from game.tables.faces import BUST, CUSHIONS, FOLDER, SHAPE, bust, face, number
 
 CROWN, BROW, RIM = 0.46, 0.2, 0.74  # a crown beside a face; where it sits on it; its own foot
 MOON = f"{FOLDER}/chair_moon"  # a chair for nobody
+ARMS = "ui/arms"  # `assets/make_arms.py`
 
 
 def chair(n: int) -> str:
     """A chair by warm light."""
     return f"{FOLDER}/chair_{n % CUSHIONS}"
+
+
+def arms(who: str) -> str:
+    """The arms of somebody, for a table; those of nisser do not tell how strong they are."""
+    kind, number = who.removeprefix(f"{FOLDER}/").split("_")
+    return f"{ARMS}/{kind if kind == 'person' else 'nisse'}_{number}"
 
 
 def known(name: str) -> str:

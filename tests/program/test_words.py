@@ -71,6 +71,8 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "puzzle-": tuple(f"{game}-{end}" for game in ALL
                      for end in of_game(game, "COMPUTED", {}).get(f"puzzle-{game}-", ())),
     "kind-": KINDS,
+    "level-": KINDS,
+    "half-": ("left", "right"),
     "device-": ("keys-left", "keys-right", "mouse", "pad"),
     "action-": (*map(str, binding.ACTIONS), *map(str, (press.Action.PAUSE,
                                                        press.Action.FULLSCREEN))),

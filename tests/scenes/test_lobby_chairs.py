@@ -7,9 +7,10 @@ import pygame
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
-from game.picture.screen import Box
+from game.picture.screen import SAFE, Box
+from game.picture.theme import BUTTON
 from game.scenes.lobby import LobbyScene
-from game.scenes.planks import sides
+from game.scenes.place_card import ARROW
 from tests.house import OpenHouse
 from tests.scenes.test_menus import focus
 
@@ -65,10 +66,10 @@ def test_no_two_bots_at_a_table_have_the_same_face(lobby):
 
 def test_a_chair_calls_whoever_could_sit_there_by_her_own_button(lobby):
     assert called(lobby) == ["Space"]
-    assert not lobby.top.drawn.calls[0].glows, "a bot sits there, and may stay"
+    assert not lobby.top.drawn.calls[0].glow, "a bot sits there, and may stay"
     lobby.top.seating.kinds[1] = "human"
     lobby.top.stale()
-    assert called(lobby) == ["Space"] and lobby.top.drawn.calls[0].glows
+    assert called(lobby) == ["Space"] and lobby.top.drawn.calls[0].glow
     lobby.press("confirm", device=LEFT_KEYS)
     assert chairs(lobby)[1] == {"chair_1", "person_1"}
     assert called(lobby) == []
@@ -112,16 +113,19 @@ def test_the_cover_stands_there_while_there_is_room(open_house, text):
     house.house.settings.text = text
     house.house.change()
     house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
+    found: list[Box] = []
     for people in (2, 3):
         house.frames()
         page = house.top.page
         covers = [box for name, box in page._leaves if name == "ui/cover_haggis"]
         assert len(covers) == (text == 1.0)
-        if covers:  # between two, beside three
+        if covers:  # in the same corner of the table, however many sit there
             names = [page.spots[f"name/{seat}"].box.x for seat in range(people)]
-            assert sum(x < covers[0].x for x in names) == (people == 2)
+            assert min(names) > covers[0].right
+            found.append(covers[0])
         assert page.problems == []
         house.top._seats(1)
+    assert len(set(found)) == (text == 1.0)
 
 
 def test_what_sits_on_a_chair_can_be_seen_to_be_chosen_and_a_bot_keeps_its_stars(lobby):
@@ -138,9 +142,35 @@ def test_what_sits_on_a_chair_can_be_seen_to_be_chosen_and_a_bot_keeps_its_stars
     assert drawn("ui/star", around) + drawn("ui/star_bare", around) == 3
     for name in (scene.first, "kind/1"):
         focus(lobby, name)
-        signs = [x for image, x, y in scene.page.drawn if box.inset(4).holds(x, y)
-                 and image.get_width() == image.get_height()]
-        assert len(signs) == 1, "a press goes on to the next, whatever has the focus"
+        ends = box._replace(w=box.h), box._replace(x=box.right - box.h, w=box.h)
+        for end in ends:
+            assert any(end.holds(x, y) and image.get_width() == image.get_height()
+                       for image, x, y in scene.page.drawn), "an arrow, whatever has the focus"
+
+
+def test_the_seats_of_a_match_that_goes_on_have_no_arrows(house):
+    match = house.at_table().match
+    house.house.to_title()
+
+    def discs() -> int:
+        disc = house.house.art.disc(ARROW, BUTTON, 255)
+        return sum(image is disc for image, *_ in house.top.page.drawn)
+
+    for own, count in ((match, 0), (None, 4)):
+        house.house.stack.push(LobbyScene(house.house, "hamnar", RIGHT_KEYS, own))
+        house.frames()
+        assert discs() == count
+
+
+def test_a_pointer_presses_the_arrows_beside_what_sits_on_a_chair(lobby):
+    box = lobby.top.page.spots["kind/1"].box
+    lobby.frames(1, 1.0)
+    kinds = []
+    for x in (box.right - box.h / 2, box.x + box.h / 2, box.x + box.h / 2):
+        lobby.click((x, box.center[1]))
+        lobby.frames(1, 1.0)
+        kinds.append(lobby.top.seating.kinds[1])
+    assert kinds == ["expert", "skilled", "novice"]
 
 
 def test_play_and_what_is_chosen_of_a_seat_stand_on_light_planks_and_nothing_else(lobby):
@@ -148,7 +178,7 @@ def test_play_and_what_is_chosen_of_a_seat_stand_on_light_planks_and_nothing_els
 
     def light(name: str) -> bool:
         box = lobby.top.page.spots[name].box
-        return sum(surface.get_at(at(box.x + 14, box.center[1]))[:3]) > 400
+        return sum(surface.get_at(at(box.x + 14, box.bottom - 8))[:3]) > 400
 
     assert {name for name in lobby.top.page.spots if light(name)} == {
         "start", "name/0", "name/1", "kind/0", "kind/1"}
@@ -179,27 +209,73 @@ def test_play_lies_in_the_middle_under_the_chairs(lobby):
         lobby.top._seats(1)
 
 
-@pytest.mark.parametrize("here", range(4))
-@pytest.mark.parametrize("entries", range(2, 4))
-def test_beside_play_a_button_stands_at_each_foot(here, entries):
-    left, right = sides(here, entries)
-    assert sorted([*left, *right]) == list(range(here + entries))
-    assert min(left[-1], right[-1]) >= here, "left and right would change a choice"
-    assert abs(len(left) - len(right)) <= 1 or here == 0
-
-
 @pytest.mark.parametrize(("game", "seats"), [("hamnar", 2), ("halmstad", 3)])
-def test_chairs_stand_over_what_is_at_the_foot(house, game, seats):
+def test_chairs_stand_about_play_and_tiles_fill_the_foot(house, game, seats):
     house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
     house.frames()
     spots = house.top.page.spots
     play = spots["start"].box.center[0]
     middles = [spots[f"name/{seat}"].box.center[0] for seat in range(seats)]
-    if seats == 3:
-        assert middles.pop(1) == pytest.approx(play)
-    assert sum(middles) / 2 == pytest.approx(play), "as far to the left as to the right"
-    foot = [spot.box for name, spot in spots.items() if name.startswith(("option/", "learn"))]
-    assert foot and all(min(abs(box.center[0] - at) for at in middles) < 1 for box in foot)
+    assert sum(middles) / seats == pytest.approx(play), "as far to the left as to the right"
+    tiles = sorted(spot.box for name, spot in spots.items()
+                   if not name.startswith(("name/", "kind/", "start")))
+    assert len({(box.y, round(box.w), box.h) for box in tiles}) == 1, "all alike"
+    assert (tiles[0].x, tiles[-1].right) == pytest.approx((SAFE.x, SAFE.right))
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_cards_of_people_bots_and_nobody_are_of_one_shape(open_house, text):
+    house = open_house(*FAST)
+    house.house.settings.text = text
+    house.house.change()
+    house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
+    house.frames()
+    house.top._seats(1)
+    house.top.seating.kinds[2] = "human"
+    house.top.stale()
+    spots = house.top.page.spots
+    for part in ("name", "kind"):
+        assert len({spots[f"{part}/{seat}"].box[1:] for seat in range(3)}) == 1
+    assert [house.top.seating.bot(seat) for seat in range(3)] == [False, True, False]
+
+
+def test_arms_lie_before_the_table_and_none_before_an_empty_chair(lobby):
+    scene = lobby.top
+
+    def arms() -> list[str]:
+        named = {id(image): key[0] for key, image in lobby.house.art._kept.items()
+                 if str(key[0]).startswith("ui/arms/")}
+        return [named[id(image)] for image, *_ in scene.page.drawn if id(image) in named]
+
+    assert arms() == ["ui/arms/person_0", "ui/arms/nisse_1"]
+    scene.seating.kinds[1] = "human"
+    scene.stale()
+    assert arms() == ["ui/arms/person_0"]
+
+
+def test_one_badge_calls_to_the_next_empty_chair(open_house):
+    house = open_house(*FAST)
+    house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
+    house.frames()
+    house.top._seats(1)
+    house.top.seating.kinds[1:] = ["human", "human"]
+    house.top.stale()
+    said = [name for name, _ in house.top.page._leaves]
+    assert said.count(repr(house.house.words("lobby-sit"))) == 1
+    badges = {call.glow for call in house.top.drawn.calls}
+    assert len(badges) == 1
+    names = [house.top.page.spots[f"name/{seat}"].box for seat in range(3)]
+    badge = badges.pop()
+    assert badge.bottom < names[1].y and names[1].x < badge.center[0] < names[1].right
+
+
+def test_what_kind_of_game_it_is_stands_beside_its_name(lobby):
+    page, words = lobby.top.page, lobby.house.words
+    there = dict(page._leaves)
+    name = there[repr(words("game-haggis"))]
+    for fact in words("brief-haggis").split(" · "):
+        box = there[repr(fact)]
+        assert box.x > name.right and name.y < box.center[1] < name.bottom
 
 
 def test_whoever_sits_beside_another_person_is_told_that_back_makes_her_stand_up(open_house):

@@ -34,6 +34,17 @@ def test_rows_of_a_lobby_are_in_one_size(open_house, game, text, language):
         assert len(values) <= 1, kind
 
 
+def test_without_words_on_the_wall_no_window_has_a_shade(open_house):
+    house = open_house("--speed", "instant", "--size", "1600x1200").house
+    lit = evening_room(house.art, house.screen, 0.0, LIT)
+    above = house.screen.at(0, 0)[1] // 2
+    assert above > 0, "the window is higher than the page"
+    shaded = evening_room(house.art, house.screen, 1.0, LIT)
+    light = [sum(pygame.transform.average_color(one, (0, above, lit.get_width(), 9))[:3])
+             for one in (shaded, lit)]
+    assert light[0] < 0.5 * light[1]
+
+
 def test_the_ground_lies_in_the_shade_where_the_name_stands_and_nowhere_else(open_house):
     house = open_house("--speed", "instant").house
     house.stack.push(LobbyScene(house, "hamnar", RIGHT_KEYS))

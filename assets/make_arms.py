@@ -1,0 +1,98 @@
+"""Arms of those who sit at a table: python assets/make_arms.py.
+
+Each lies over its own figure of `make_chairs.py`, in the same frame, on the edge of the table: in
+the sleeves of the same jersey, and each in a way of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from card_parts import CUT, form
+from ink import Ink
+from make_chairs import HIGH, NISSER, PEOPLE, WIDE, darker
+
+THICK, HAND, MITTEN = 29, 14, "#ffdcae"
+SLEEVE, FAR = "M50 214C46 240 66 251 96 251", "M190 214C194 240 174 251 144 251"
+HELD, HELD_FAR = "M50 212C40 228 46 244 64 248", "M190 212C200 228 194 244 176 248"
+
+
+def sleeve(ink: Ink, way: str, tone: str) -> None:
+    """An arm from the elbow to the wrist, with light along it."""
+    ink.stroke(way, CUT, THICK + 10)
+    ink.stroke(way, darker(tone, 0.76), THICK)
+    ink.stroke(way, darker(tone, 0.94), THICK * 0.5)
+
+
+def hand(ink: Ink, x: float, y: float, skin: str, *, left: bool) -> None:
+    """A fist, with the lines between its fingers."""
+    ink.ellipse(x, y, HAND + 2, HAND, skin, stroke=CUT, stroke_width=5)
+    side = 1 if left else -1
+    for up in (-4, 3):
+        ink.stroke(f"M{x + 4 * side} {y + up}H{x + 11 * side}", CUT, 2.5, opacity=0.7)
+
+
+def folded(ink: Ink, tone: str, skin: str) -> None:
+    """Both lie on the edge, hand on hand."""
+    sleeve(ink, SLEEVE, tone)
+    sleeve(ink, FAR, tone)
+    hand(ink, 132, 252, skin, left=False)
+    hand(ink, 110, 250, skin, left=True)
+
+
+def mug(ink: Ink, tone: str, skin: str) -> None:
+    """One lies there, the other holds a mug that steams."""
+    sleeve(ink, SLEEVE, tone)
+    hand(ink, 106, 252, skin, left=True)
+    for x in (138, 152):
+        ink.stroke(f"M{x} 206C{x - 7} 198 {x + 7} 192 {x} 182", "#fff3da", 4, opacity=0.6)
+    sleeve(ink, FAR.replace("144 251", "168 251"), tone)
+    form(ink, "M124 216H166L162 262Q145 268 128 262Z",
+         ink.linear(124, 0, 166, 0, (0, "#e8d9bd"), (1, "#b79f78")))
+    ink.stroke("M128 232L134 238L140 232L146 238L152 232L158 238L163 233", "#b3202f", 4)
+    hand(ink, 168, 246, skin, left=False)
+
+
+def book(ink: Ink, tone: str, skin: str) -> None:
+    """Both hold an open book."""
+    sleeve(ink, HELD, tone)
+    sleeve(ink, HELD_FAR, tone)
+    for side in (-1, 1):
+        near, far = 120 + side * 2, 120 + side * 56
+        ink.path(f"M{near} 214L{far - side * 4} 206V212L{near} 222Z", "#fff6e0", stroke=CUT,
+                 stroke_width=4, stroke_linejoin="round")
+        form(ink, f"M{near} 220L{far} 211V257L{near} 268Z", "#7a2f3a" if side < 0 else "#8f3b44")
+        ink.stroke(f"M{near + side * 12} 228L{far - side * 9} 221V249L{near + side * 12} 256Z",
+                   "#e4b04c", 2.5, opacity=0.9)
+    hand(ink, 70, 247, skin, left=True)
+    hand(ink, 170, 247, skin, left=False)
+
+
+def chin(ink: Ink, tone: str, skin: str) -> None:
+    """One lies across, on the other leans a cheek."""
+    sleeve(ink, "M184 252C186 232 182 206 170 184", tone)
+    hand(ink, 164, 170, skin, left=False)
+    sleeve(ink, "M50 214C46 242 70 254 122 253", tone)
+    hand(ink, 136, 253, skin, left=True)
+
+
+Pose = Callable[[Ink, str, str], None]
+POSES: tuple[Pose, ...] = (mug, book, folded, chin, mug, folded, book, folded, mug, chin)
+BOTS: tuple[Pose, ...] = (book, chin, mug, folded, mug)  # they sit beside people of these poses
+
+
+def arms(pose: Pose, tone: str, skin: str) -> Ink:
+    ink = Ink(WIDE, HIGH)
+    pose(ink, tone, skin)
+    return ink
+
+
+def main() -> None:
+    for number, ((_, look), pose) in enumerate(zip(PEOPLE, POSES, strict=True)):
+        arms(pose, look.tone, look.skin).save(f"ui/arms/person_{number}.svg")
+    for number, (who, pose) in enumerate(zip(NISSER, BOTS, strict=True)):
+        arms(pose, who.coat[0], MITTEN).save(f"ui/arms/nisse_{number}.svg")
+
+
+if __name__ == "__main__":
+    main()

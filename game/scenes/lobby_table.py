@@ -1,0 +1,97 @@
+"""The table at which a lobby sits: its far edge before those who sit there, the game's cloth on it,
+and its front, as thick as what is written on it asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.picture.art import Art
+from game.picture.ground import cloth
+from game.picture.page import Page
+from game.picture.screen import WIDTH, Box, Screen
+from game.picture.theme import EDGE_LIT, GOLD, INK, IVORY, OAK, WOOD, Colour
+from game.tables.style import table_style
+
+NEAR, FAR = 26.0, 150.0  # from the sides of the window to the cloth: its front, its far end
+BARE, LIP = 15.0, 12.0  # of wood behind the cloth, and before it
+PLAIN = 0.08  # of a cloth, beside its own seam
+HEM, STITCH, APART = 16.0, 22.0, 14.0  # from its sides to the seam; a stitch, and to the next
+THREAD, ROW, FLAKE, SNOW = 3.0, 24.0, 34.0, 120  # a stitch; up to a row of snow, its steps and body
+FINER = 2  # its edges are drawn so many times larger
+THICK = 5  # logical px of light along an edge
+LAMP: Colour = (46, 38, 28)  # what the lamp over it adds to a cloth
+
+Point = tuple[float, float]
+
+
+def draw(page: Page, screen: Screen, game: str, far: float, front: float) -> None:
+    """A table whose top is seen from one height to another, and its front from there to the foot of
+    a window of any shape."""
+    art = page.art
+    left, _ = screen.to_logical((0, 0))
+    right, foot = screen.to_logical(screen.surface.get_size())
+    whole = Box(left, far, right - left, foot - far)
+    page.image(art.plate(whole.w, front - far + 8, OAK, 255, INK, 3, 4), left, far)
+    page.image(_laid(art, screen, game, whole.w, front - far), left, far)
+    page.image(art.plate(whole.w, foot - front, WOOD, 255, INK, 3, 4), left, front)
+    for y in (far + 3, front + 3):
+        page.image(art.plate(whole.w, THICK, EDGE_LIT, 255, None, 2, 1), left, y)
+
+
+def _laid(art: Art, screen: Screen, game: str, w: float, h: float) -> pygame.Surface:
+    """The cloth of a game as it lies on a top of a size, with a seam along its sides."""
+    colour = table_style(game).material
+    size = art.pixels(w), art.pixels(h)
+
+    def paint() -> pygame.Surface:
+        woven = cloth(art, screen, colour)
+        plain = woven.get_rect().inflate([-2 * round(side * PLAIN) for side in woven.get_size()])
+        image = pygame.transform.smoothscale(woven.subsurface(plain), size).convert_alpha()
+        image.fill(LAMP, special_flags=pygame.BLEND_RGB_ADD)
+        aside = (w - WIDTH) / 2  # a window may be wider
+        corners = ((aside + FAR, BARE), (w - aside - FAR, BARE), (w - aside - NEAR, h - LIP),
+                   (aside + NEAR, h - LIP))
+        pen = art.scale * FINER
+        for layer, flags in ((_shape(size, corners, pen), pygame.BLEND_RGBA_MULT),
+                             (_seam(size, corners, pen), 0)):
+            image.blit(pygame.transform.smoothscale(layer, size), (0, 0), special_flags=flags)
+        return image
+
+    return art.keep(("laid", game, size), paint)
+
+
+def _blank(size: tuple[int, int]) -> pygame.Surface:
+    return pygame.Surface((size[0] * FINER, size[1] * FINER), pygame.SRCALPHA)
+
+
+def _shape(size: tuple[int, int], corners: Sequence[Point], pen: float) -> pygame.Surface:
+    """All of a cloth, drawn so many times larger."""
+    layer = _blank(size)
+    pygame.draw.polygon(layer, (255, 255, 255), [(x * pen, y * pen) for x, y in corners])
+    return layer
+
+
+def _seam(size: tuple[int, int], corners: Sequence[Point], pen: float) -> pygame.Surface:
+    """What is sewn on it: gold along its sides and its front, and over that a row of snow."""
+    layer = _blank(size)
+    (far_left, top), (far_right, _), (right, low), (left, _) = corners
+    near = left + 1.5 * HEM, right - 1.5 * HEM, low - HEM
+    for begin, end in (((far_left + HEM, top), (near[0], near[2])),
+                       ((near[0], near[2]), (near[1], near[2])),
+                       ((far_right - HEM, top), (near[1], near[2]))):
+        way = pygame.Vector2(end) - begin
+        count = max(int(way.length() // (STITCH + APART)), 1)
+        step, long = way / count, STITCH * way.normalize()
+        for n in range(count):
+            at = begin + n * step + (step - long) / 2
+            pygame.draw.line(layer, GOLD, at * pen, (at + long) * pen, round(THREAD * pen))
+    y, across = near[2] - ROW, (near[1] - near[0]) - 2 * ROW
+    count = int(across // FLAKE)
+    for n in range(count + 1):
+        x, side = near[0] + ROW + n * across / count, FLAKE / 4 if n % 2 else FLAKE / 6
+        pygame.draw.polygon(layer, (*IVORY, SNOW), [
+            ((x + dx * side) * pen, (y + dy * side) * pen)
+            for dx, dy in ((-1.2, 0), (0, -1), (1.2, 0), (0, 1))])
+    return layer

@@ -1,0 +1,198 @@
+"""The card of a seat on the table of a lobby: a plate of wood with an edge in her colour, on which
+stand her name, what she is, and what she plays with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.core import Seat
+from game.devices.press import is_phone
+from game.picture.hints import device_picture, glyph_side
+from game.picture.page import Page
+from game.picture.screen import Box
+from game.picture.theme import BUTTON, CONTROL, GILT, INK, PLANK, SEAT_COLOURS, WOOD
+from game.scenes import cupboard
+from game.scenes.menu import KEYS
+from game.scenes.seating import KINDS
+
+if TYPE_CHECKING:
+    from game.house import House
+    from game.scenes.lobby_chairs import DrawnChairs
+    from game.scenes.seating import Seating
+
+RIM, PAD, RULE = 6.0, 12.0, 2.0  # its edge, what is free inside of that, a fine line between rows
+THICK = 9.0  # how much of its other side is seen
+SIGN, PEN, ARROW, TIP = 40.0, 34.0, 38.0, 26.0  # a seat's sign, a pen, an arrow and its tip
+AIR = 12.0  # between them and words
+STAR, MOST = 27.0, len(KINDS) - 1
+NEAR, GROOVE = 2.0, 9.0  # from star to star, and to the ends of their groove
+SLIM = 52.0  # the least height of the row under the name
+RADIUS, APART = 10.0, 8.0  # of what is lit; rings lie between rows
+NAMES = 1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5  # sizes of a name to try
+
+
+class Rows(NamedTuple):
+    """Where they are on a card, from its top."""
+
+    name: Box
+    kind: Box
+    device: Box
+
+
+def heights(page: Page) -> tuple[float, float, float]:
+    art = page.art
+    return (max(CONTROL, art.line("body") + 20), max(SLIM, art.line("body") + 8),
+            max(art.line("small"), glyph_side(art, "small@1")) + 6)
+
+
+def high(page: Page) -> float:
+    """How high a card is, whoever sits there."""
+    return sum(heights(page)) + 2 * (RIM + RULE + APART) + PAD
+
+
+def rows(page: Page, box: Box) -> Rows:
+    """The rows of a card that fills a box."""
+    inner, found = box.inset(RIM + 2, RIM), []
+    y = inner.y + PAD / 2
+    for h in heights(page):
+        found.append(Box(inner.x, y, inner.w, h))
+        y += h + RULE + APART
+    return Rows(*found)
+
+
+class PlaceCards:
+    """Those of all seats, which are alike."""
+
+    def __init__(self, house: House, seating: Seating, chairs: DrawnChairs) -> None:
+        self.house = house
+        self.seating = seating
+        self.chairs = chairs
+
+    def draw(self, page: Page, seat: Seat, box: Box, focus: str) -> Rows:
+        """A card with all that stands on it. Returns where that is."""
+        art, found = page.art, rows(page, box)
+        cupboard.put(page, "shadow", Box(box.x - 14, box.y + 10, box.w + 40, box.h + 16))
+        page.image(art.plate(box.w, box.h, WOOD, 255, INK, 2), box.x + 2, box.y + THICK)
+        page.image(art.plate(box.w, box.h, PLANK, 255, SEAT_COLOURS[seat], RIM), box.x, box.y)
+        for row, part in ((found.name, "name"), (found.kind, "kind")):
+            if focus == f"{part}/{seat}":
+                page.image(art.plate(row.w, row.h, GILT, 255, None, 0, RADIUS), row.x, row.y)
+        for row in found[1:]:
+            page.image(art.plate(row.w - 2 * PAD, RULE, WOOD, 130, None, 0, 1), row.x + PAD,
+                       row.y - (APART + RULE) / 2 - RULE / 2)
+        self._name(page, seat, found.name)
+        beside = self._beside(page, found.kind)
+        self._kind(page, seat, found.kind, starred=beside)
+        self._device(page, seat, found.device.inset(PAD, 0), starred=not beside)
+        return found
+
+    def _name(self, page: Page, seat: Seat, box: Box) -> None:
+        art, y = page.art, box.center[1]
+        page.picture(Box(box.x + PAD + 8, y - SIGN / 2, SIGN, SIGN), f"ui/seat_{seat}", leaf=False)
+        page.image(art.dark("ui/pen", PEN), box.right - PAD - 6 - PEN, y - PEN / 2)
+        at, names = box.inset(PAD + 12 + SIGN, 0), self.seating.names
+        sizes = [f"heading@{part * art.text_scale:g}" for part in NAMES]
+        style = page.largest(at, names, [*sizes, *page.styles("label")])
+        page.fitted(at, names[seat], style, INK, "center", leaf=False)
+
+    def _beside(self, page: Page, box: Box) -> str:
+        """In what type stars have room beside the words for every kind; empty if in none."""
+        room, words = _between(box).w - _starred() - 2 * AIR, self._words()
+        return next((style for style in ("body", "small")
+                     if _widest(page, words, style) <= room), "")
+
+    def _words(self) -> list[str]:
+        """The words for all kinds."""
+        return [self.house.words(f"kind-{kind}") for kind in KINDS]
+
+    def _kind(self, page: Page, seat: Seat, box: Box, *, starred: str) -> None:
+        """What she is, between the arrows that change it, if it may change; a bot's stars after it
+        where they have room."""
+        art, say, kind = page.art, self.house.words, self.seating.kinds[seat]
+        y, side, inside = box.center[1] - ARROW / 2, ARROW, (ARROW - TIP) / 2
+        ends = (True, box.x + PAD), (False, box.right - PAD - side)
+        for left, x in () if self.seating.settled else ends:
+            page.image(art.disc(side, BUTTON, 255), x, y)
+            page.image(page.arrow(TIP, left=left), x + inside + (-2 if left else 2), y + inside)
+        at = _between(box)
+        words, style = self._words(), starred
+        if not starred:
+            if _widest(page, words, "small") > at.w:  # the next row says that it is a bot
+                words = [say(f"level-{one}") for one in KINDS]
+            style = page.even(at, words, "body")
+        told = words[KINDS.index(kind)]
+        if not starred or not self.seating.bot(seat):
+            page.fitted(at, told, style, INK, "center", leaf=False)
+            return
+        w = art.size(told, style)[0] + 1
+        x = at.center[0] - (w + AIR + _starred()) / 2
+        page.text(Box(x, at.y, w, at.h), told, style, INK, leaf=False)
+        self._stars(page, seat, x + w + AIR, at.center[1])
+
+    def _device(self, page: Page, seat: Seat, box: Box, *, starred: bool) -> None:
+        """With what somebody plays; of a bot its stars, if they are not told yet, or before whoever
+        comes next would sit the buttons that are pressed for it."""
+        say, seating = self.house.words, self.seating
+        device = seating.devices.get(seat)
+        if device is not None:
+            told = say("device-phone") if is_phone(device) else (
+                self.house.devices.name(device) or say("device-" + device.replace("/", "-")))
+            room = box.w - _pictured(box) - AIR
+            if device in KEYS and page.art.size(told, "small")[0] >= room:
+                told = say("half-" + device.removeprefix("keys/"))  # of what the picture shows
+            self._told(page, box, told, device_picture(device))
+            return
+        if not seating.bot(seat):
+            self._told(page, box, say("seat-open"), "ui/human")
+            return
+        free = self.chairs.free() if seating.next == seat else []
+        if free:
+            self.chairs.invite(page, box, free)
+        elif starred:
+            side = _pictured(box)
+            x = box.center[0] - (side + AIR + _starred()) / 2
+            page.image(page.art.dark("ui/bot", side), x, box.center[1] - side / 2)
+            self._stars(page, seat, x + side + AIR, box.center[1])
+        else:
+            self._told(page, box, say("lobby-nisse"), "ui/bot")
+
+    def _told(self, page: Page, box: Box, told: str, picture: str) -> None:
+        """Small words in the middle of a box, after a picture if there is room."""
+        art, side, words = page.art, _pictured(box), page.art.size(told, "small")[0] + 1
+        if box.w - side - AIR < words <= box.w:
+            page.text(box, told, "small", INK, "center")
+            return
+        words = min(words, box.w - side - AIR)
+        x = box.center[0] - (side + AIR + words) / 2
+        page.image(art.dark(picture, side), x, box.center[1] - side / 2)
+        page.fitted(Box(x + side + AIR, box.y, words, box.h), told, "small", INK)
+
+    def _stars(self, page: Page, seat: Seat, x: float, y: float) -> None:
+        """As many stars as a bot is strong, from there to the right."""
+        strong, high = KINDS.index(self.seating.kinds[seat]), STAR + 2 * NEAR
+        page.image(page.art.plate(_starred(), high, BUTTON, 255, None, 0, high / 2), x,
+                   y - high / 2)
+        x += GROOVE
+        for n in range(MOST):
+            page.picture(Box(x + n * (STAR + NEAR), y - STAR / 2, STAR, STAR),
+                         "ui/star" if n < strong else "ui/star_bare", leaf=False)
+
+
+def _widest(page: Page, words: Sequence[str], style: str) -> float:
+    return max(page.art.size(word, style)[0] for word in words)
+
+
+def _pictured(box: Box) -> float:
+    """How large the picture before small words is."""
+    return min(box.h - 6, 44.0)
+
+
+def _between(box: Box) -> Box:
+    """The room between the arrows of a row."""
+    return box.inset(PAD + ARROW + AIR / 2, 0)
+
+
+def _starred() -> float:
+    """How wide all stars of a bot are."""
+    return MOST * (STAR + NEAR) - NEAR + 2 * GROOVE
