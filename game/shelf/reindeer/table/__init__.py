@@ -238,6 +238,6 @@ STYLE = TableStyle(
     called=called, spot=spot, land=lambda view: view.map, outline=outline, marks=marks, reach=reach,
     offers=offers, leads=leads, owned=lambda view: view.money, laid=laid, parts=parts,
     input=MapInput, music="reindeer", mood=mood, feels=feels, ending=ending, amount=amount,
-    story=story, supply="depot", ends=("button/done",), idle=(FINISH,), then=then, gap=gap, span=600.0,
-    hints=((Action.PREV, "hint-roam"),),
+    story=story, supply="depot", ends=("button/done",), idle=(FINISH,), then=then, gap=gap,
+    span=600.0, hints=((Action.PREV, "hint-roam"),),
 )
