@@ -30,6 +30,7 @@ READ = 60  # records that are read, the newest
 LEAST, MOST = 224.0, 540.0  # how high a compartment is
 ABOVE, BESIDE = 14.0, 52.0  # from a shelf to the compartment under it, and between two side by side
 LARGE = 1.4  # texts beyond it have compartments of the whole width
+LIGHT = 0.84  # where light falls, as a part of the width: on those who sit there, not on words
 LINTEL = 10.0  # the board over all reaches so far under the title
 MORE = 44  # an arrow that says that there is more
 STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
@@ -108,7 +109,7 @@ class SavedMatchesScene(MenuScene):
         lit = next((at for at, n in zip(boxes, seen, strict=False)
                     if self._lantern == f"kept/{n}"), boxes[0])
         cupboard.light(page, lit.inset(-(BESIDE - cupboard.POST) / 2, 0)._replace(
-            y=lit.y - ABOVE, h=lit.h + ABOVE - edge))
+            y=lit.y - ABOVE, h=lit.h + ABOVE - edge), LIGHT)
         cupboard.case(page, top, [box.bottom - edge + n * (plank + ABOVE) for n in range(down)],
                       [] if across == 1 else [SAFE.center[0]])
         cupboard.lantern(page, lit.right + (BESIDE + cupboard.HUNG) / 2, lit.y - ABOVE)

@@ -90,7 +90,7 @@ CARD = Rows((
 
 
 def _lit(name: str) -> Rows:
-    """The sign that says how a piece moves this time, in the light that wanders, and whose it is."""
+    """The sign that says how a piece moves this time, in the light that wanders, and a piece."""
     sign = Group((Thing("pieces/hamnar/marker_active", 1.0), Thing(f"{ICON}{name}", 1.0, 0.8)),
                  note=(f"drawn-hamnar-{name}",), apart=-0.9, bracket=False)
     return Rows((Line((sign, Sign("→"), Thing(SIDES[0], TALL))),), tallest=140)
