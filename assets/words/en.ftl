@@ -20,6 +20,8 @@ kept-open = { $moves ->
 }
 # $who
 kept-ahead = { $who } leads
+# $who, $points
+kept-ahead-by = { $who } leads by { $points }
 kept-even = Still open
 # $names, $count - who won, and how many they are
 kept-over = { $count ->

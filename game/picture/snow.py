@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sin
+from math import hypot, sin
 from random import Random
 from typing import NamedTuple
 
@@ -11,6 +11,7 @@ from game.picture.art import Art
 from game.picture.screen import Box, Screen
 
 FLAKES = 40
+FADES = 70.0  # from what is written, logical px in which a flake comes out of nothing
 SIZES = (8, 11, 15, 20)  # logical px; the large ones are near and fall fast
 
 
@@ -38,12 +39,19 @@ class Snow:
     def tick(self, seconds: float) -> None:
         self._age += seconds
 
-    def draw(self, screen: Screen, art: Art) -> None:
-        """Put the flakes where they are now; none is seen before the bars."""
+    def draw(self, screen: Screen, art: Art, written: Box | None = None) -> None:
+        """Put the flakes where they are now; none is seen before the bars, nor where something is
+        written, near which they fade."""
         for flake in self._flakes:
             y = self._sky.y + (flake.y + self._age * flake.size * 2.6) % self._sky.h
             x = flake.x + 22 * sin(self._age * 0.7 + flake.sway)
             here = Box(x - flake.size / 2, y - flake.size / 2, flake.size, flake.size)
-            if any(here.within(pane) for pane in self._panes):
+            light = min(_away(written, x, y) / FADES, 1.0) if written else 1.0
+            if light > 0 and any(here.within(pane) for pane in self._panes):
                 image = art.picture("ui/snowflake", flake.size, flake.size)
-                screen.put_centered(image, x, y, 120 + 5 * flake.size)
+                screen.put_centered(image, x, y, round(light * (120 + 5 * flake.size)))
+
+
+def _away(box: Box, x: float, y: float) -> float:
+    """How far a point is from a box; 0 inside."""
+    return hypot(max(box.x - x, 0, x - box.right), max(box.y - y, 0, y - box.bottom))

@@ -118,19 +118,20 @@ def asleep(page: Page, right: float, size: float = 1.0) -> Box:
     return Box(kept.x, min(kept.y, cat.y), right - kept.x, FLOOR - min(kept.y, cat.y))
 
 
-def light(page: Page, box: Box) -> None:
-    """The light of a lantern in a compartment, which ends at its boards."""
-    art = page.art
+def light(page: Page, box: Box, middle: float = 0.5) -> None:
+    """The light of a lantern in a compartment, which ends at its boards; its middle, as a part of
+    the width."""
+    art, aside = page.art, middle - 0.5
     size = art.pixels(box.w), art.pixels(box.h)
 
     def cut() -> pygame.Surface:
-        whole = part(art, "light", box.w * WIDER, box.h * HIGHER)
+        whole = part(art, "light", box.w * (WIDER + 2 * abs(aside)), box.h * HIGHER)
         at = pygame.Rect((0, 0), size)
         at.midbottom = whole.get_rect().center
-        at.y += round(at.h * LOW)
+        at.move_ip(-round(at.w * aside), round(at.h * LOW))
         return whole.subsurface(at).copy()
 
-    page.image(art.keep(("cupboard", "lit", size), cut), box.x, box.y)
+    page.image(art.keep(("cupboard", "lit", size, middle), cut), box.x, box.y)
 
 
 def game_box(page: Page, game: str, cover: Box, shine: int = LIT) -> None:

@@ -80,6 +80,19 @@ def ahead(match: Match) -> Seat | None:
     return leads[0] if len(leads) == 1 else None
 
 
+def lead(house: House, match: Match) -> str:
+    """Who leads a match that is not over, and by how much where the game counts it; empty if nobody
+    does, or somebody plays alone."""
+    if (seat := ahead(match)) is None or len(match.players) == 1:
+        return ""
+    style, say = table_style(match.rules.NAME), house.words
+    points = [*style.owned(match.state)] or [one.total for one in style.standings(match.state)]
+    name = match.players[seat].name
+    more = points.pop(seat) - max(points) if points else 0
+    return say("kept-ahead-by", name, say.say(style.amount(more)[0])) if more > 0 else (
+        say("kept-ahead", name))
+
+
 def _ahead(house: House, match: Match) -> tuple[str, ...]:
     """Who leads, and with how much if points say it; or that nobody does."""
     if (seat := ahead(match)) is None:

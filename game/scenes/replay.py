@@ -20,9 +20,9 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Pane, Screen
 from game.picture.theme import BUTTON, EDGE, INK, IVORY, Colour
 from game.scenes.marks import legend, marks
-from game.scenes.replay_frame import RIM, Told, explain, framed, say_news, say_on
-from game.scenes.time_line import BAR, HEAD, Gone, draw_line
-from game.tables.faces import bust, sitters
+from game.scenes.replay_frame import RIM, Told, framed, say_news, say_on
+from game.scenes.time_key import explain, needs, people
+from game.scenes.time_line import ABOVE, BAR, HEAD, Gone, Road, draw_line, road
 from game.tables.match_scene import WatchedMatch
 from game.tables.picture import Picture
 from game.tables.review import Review
@@ -41,14 +41,14 @@ PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of it
 SIGN = 34  # of what a confirm does
-SLIM, AROUND = 64, 18  # the height of the buttons at the foot, and what letters there have around
+SLIM, AROUND = 80, 18  # the height of the row at the foot, and what letters there have around
 BEAM, OVER = 58, 8  # of the frame's lower beam, and what letters there have around
-LINE = 60  # the height of its row, over the buttons
-FACE, SEAT = 66, 28  # how wide somebody is, and the sign of her seat
-SHOWN = 1776, 999  # what is seen of the table: its edge is bare
+LINE = ABOVE + BAR + (HEAD - BAR) / 2  # the height of what is over it
+SHOWN = 1824, 1026  # what is seen of the table: of its bare edge, as much as there is air
 LOUDER, MOST = 1.3, 1.7  # how much larger letters in the frame are than it would make them
-AIR, GAP = 14, 24  # between people, and between the parts of the lower row
+GAP = 24  # between the parts of the lower row
 TOP, UNDER = 2, 14  # over the frame, and between it and the time line
+RAIL = 5  # of the line's own edge
 BUTTONS, INSIDE = 16, 18  # between the buttons in the bar, and inside them beside their words
 
 
@@ -76,6 +76,7 @@ class ReplayScene(WatchedMatch):
         self._buttons: dict[Action, Box] = {}
         self._art = Art()
         self._pane: Pane | None = None
+        self._road = Road(SAFE, 0)  # where on the time line each move lies
         self.house = house
         self._fit()
         self.marks = marks(match, [one.ply for one in Review(match, None, lambda _: None).turns()])
@@ -148,8 +149,8 @@ class ReplayScene(WatchedMatch):
         if press.pos is None and press.device != self.last_device:
             self.last_device, self._bar = press.device, None
         match self._meant(press):
-            case Action.CONFIRM if press.pos and (share := self._share(press.pos)) is not None:
-                self.go_to(round(share * len(self.moves)))
+            case Action.CONFIRM if press.pos and (ply := self._pointed(press.pos)) is not None:
+                self.go_to(ply)
             case Action.CONFIRM if self.over:
                 self.restart()
             case Action.CONFIRM:
@@ -280,14 +281,13 @@ class ReplayScene(WatchedMatch):
     def _track(self) -> Box:
         """The time line, all along the foot."""
         foot = self._foot()
-        return Box(foot.x, foot.y + (LINE - BAR) / 2, foot.w, BAR)
+        return Box(foot.x + RAIL, foot.y + ABOVE, foot.w - 2 * RAIL, BAR)
 
-    def _share(self, pos: tuple[float, float]) -> float | None:
-        """How far along the time line a pointer is, 0 to 1; None if it is elsewhere."""
+    def _pointed(self, pos: tuple[float, float]) -> int | None:
+        """After how many moves a pointer is on the time line; None if it is elsewhere."""
         line = self._track()
-        if not line.inset(-GAP, (BAR - HEAD) / 2).holds(*pos):
-            return None
-        return min(max((pos[0] - line.x) / line.w, 0.0), 1.0)
+        return (self._road.nearest(pos[0]) if line.inset(-GAP, (BAR - HEAD) / 2).holds(*pos)
+                else None)
 
     def _strip(self, page: Page) -> None:
         """The frame with the name of the game, what has happened and how far it is; the time line;
@@ -299,34 +299,22 @@ class ReplayScene(WatchedMatch):
         mark = next((mark for mark in self.marks if mark.ply == at - 1), None)
         say_news(page, beam, Told(self.say(news) if news else say("replay-begins"), doer(news),
                                   mark))
-        draw_line(page, self._track(), Gone([move.seat for move in self.moves], at, self.rounds,
-                                            self.marks), lambda number: say("replay-round", number))
-        foot, high = self._foot(), self._row()
-        row = Box(foot.x, foot.bottom - high, foot.w, high)
+        gone = Gone([move.seat for move in self.moves], at, self.rounds, self.marks)
+        self._road = road(page, self._track(), gone, lambda number: say("replay-round", number))
+        draw_line(page, self._road, gone)
+        foot = self._foot()
+        row = Box(foot.x, foot.y + LINE, foot.w, foot.h - LINE)
         deeds = self._main() + self._double() + self._wide(BACK) + 2 * BUTTONS
-        left = self._players(page, row._replace(w=row.w - deeds - GAP))
+        kinds = [(say(f"replay-{kind}"), kind, picture) for kind, picture in legend(self.marks)]
+        left = people(page, row._replace(w=row.w - deeds - GAP), self.show.players,
+                      max((needs(page, one) + GAP for one in kinds), default=0.0))
         begin = max(row.right - deeds, row.x)
-        explain(page, row._replace(x=left, w=begin - GAP - left),
-                [(say(f"replay-{kind}"), kind, picture) for kind, picture in legend(self.marks)])
+        explain(page, row._replace(x=left, w=begin - GAP - left), kinds)
         self._deeds(page, row._replace(x=begin, w=row.right - begin))
-
-    def _players(self, page: Page, room: Box) -> float:
-        """Whose the colours are, if there is room for everybody: faces, with their signs. Returns
-        how far to the right they reach."""
-        players = self.show.players
-        if len(players) * (FACE + AIR) > room.w:
-            return room.x
-        x = room.x
-        for seat, who in enumerate(sitters(players)):
-            box = Box(x, room.y, FACE, room.h)
-            bust(page, box, who)
-            page.picture(Box(box.x, box.bottom - SEAT, SEAT, SEAT), f"ui/seat_{seat}", leaf=False)
-            x = box.right + AIR
-        return x
 
     def _deeds(self, page: Page, room: Box) -> None:
         """What can be done, each on a button that a pointer presses: what a confirm does on a light
-        plank, a step back or on at the ends of one, and the way out without one."""
+        plank, a step back or on at the ends of one, and the way out."""
         deed = MORE if self.over else STOP if self.running else RUN
         main = room._replace(w=self._main())
         page.plank(main, lit=True)
@@ -350,6 +338,7 @@ class ReplayScene(WatchedMatch):
         room = double._replace(x=double.x + first + 2 * INSIDE, w=between)
         page.text(room, words, "small", IVORY)
         back = room._replace(x=double.right + BUTTONS, w=self._wide(BACK))
+        page.plate(back, BUTTON, 255, EDGE)
         self._hint(page, back.inset(INSIDE, 0), BACK, IVORY)
         self._buttons = {deed[0]: main, BACK[0]: back, **dict(zip(STEPS, ends, strict=True))}
 

@@ -1,10 +1,9 @@
 """The frame round the table of a replay, between curtains in the colour of its game. Its lower beam
 says which game it is and how far it has come; a sign that is nailed to it says what has just
-happened. What the marks on the time line are is explained elsewhere."""
+happened."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -23,12 +22,11 @@ OVER = 80.0  # how far the table reaches behind the frame and beyond, at most
 BEHIND = 20  # how far curtains reach behind the frame
 STAGE: Colour = (40, 26, 18)  # of the floor and the wall
 BADGE, PAD, GAP = 46, 14, 26  # the sign of whoever did it, the air beside things, and between some
-DISC = 42  # of what explains a mark
 NAMED = "label", "label@0.9", "label@0.8", "label@0.7"  # letters of a game's name to try
 CARVED: Colour = (72, 40, 14)  # what this is, burnt into the beam
 NEWS = "asked@1", "body", "body@0.9", "small", "small@0.85", "small@0.75"  # of what has happened
 ENDS = 0.235  # of the beam: what the words at either end have
-RAISED, HANGS = 6, 12  # how far the sign reaches over the beam, and under it
+RAISED, HANGS = 8, 6  # how far the sign reaches over the beam, and under it
 EDGED = 8  # of the gold along the front of the stage
 NAIL, SHADE = 12, 110  # what holds it, and how dark its shadow is
 
@@ -85,20 +83,6 @@ def say_on(page: Page, beam: Box, title: str, name: str, far: str) -> None:
     else:  # what this is says more than of which game, which is seen
         page.fitted(end, title, style, CARVED)
     page.fitted(end._replace(x=inner.right - end.w), far, "body", INK, "right")
-
-
-def explain(page: Page, room: Box, marks: Sequence[tuple[str, str, str]]) -> None:
-    """What the pictures on the time line mean, as many as there is room for, in its middle."""
-    widths = [DISC + PAD / 2 + page.art.size(words, "small")[0] + 1 for words, _, _ in marks]
-    while widths and sum(widths) + GAP * (len(widths) - 1) > room.w:
-        widths.pop()
-    x = room.center[0] - (sum(widths) + GAP * (len(widths) - 1)) / 2
-    for (words, kind, picture), w in zip(marks, widths, strict=False):
-        side = min(DISC, room.h)
-        sign(page, Box(x, room.center[1] - side / 2, side, side), kind, picture)
-        left = x + DISC + PAD / 2
-        page.text(room._replace(x=left, w=x + w - left), words, "small", IVORY)
-        x += w + GAP
 
 
 def say_news(page: Page, beam: Box, what: Told) -> None:

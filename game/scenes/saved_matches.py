@@ -27,9 +27,10 @@ if TYPE_CHECKING:
 
 BACK = 440  # the width of the way back, beside which the house says things
 READ = 60  # records that are read, the newest
-LEAST, MOST = 270.0, 540.0  # how high a compartment is
+LEAST, MOST = 224.0, 540.0  # how high a compartment is
 ABOVE, BESIDE = 14.0, 52.0  # from a shelf to the compartment under it, and between two side by side
 LARGE = 1.4  # texts beyond it have compartments of the whole width
+LIGHT = 0.84  # where light falls, as a part of the width: on those who sit there, not on words
 LINTEL = 10.0  # the board over all reaches so far under the title
 MORE = 44  # an arrow that says that there is more
 STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
@@ -88,7 +89,7 @@ class SavedMatchesScene(MenuScene):
         top = SAFE.y + line + LINTEL
         foot = page.floor - 10 - h
         high = foot - 16 - top
-        plank = self._high(page)
+        plank = max(LEAST, saved_plank.tall(page))
         down = max(1, int(high // (plank + ABOVE)))
         plank = max(plank, min(high / down - ABOVE, MOST))
         names = [f"kept/{n}" for n in range(len(self.kept))]
@@ -108,10 +109,10 @@ class SavedMatchesScene(MenuScene):
         lit = next((at for at, n in zip(boxes, seen, strict=False)
                     if self._lantern == f"kept/{n}"), boxes[0])
         cupboard.light(page, lit.inset(-(BESIDE - cupboard.POST) / 2, 0)._replace(
-            y=lit.y - ABOVE, h=lit.h + ABOVE - edge))
+            y=lit.y - ABOVE, h=lit.h + ABOVE - edge), LIGHT)
         cupboard.case(page, top, [box.bottom - edge + n * (plank + ABOVE) for n in range(down)],
                       [] if across == 1 else [SAFE.center[0]])
-        cupboard.lantern(page, lit.right - 12, lit.y - ABOVE)
+        cupboard.lantern(page, lit.right + (BESIDE + cupboard.HUNG) / 2, lit.y - ABOVE)
         letters = saved_plank.styles(page, self.house, box, [row for _, row in shown])
         for at, (n, row) in zip(boxes, shown, strict=False):
             saved_plank.draw(page, self.house, f"kept/{n}", at, row, letters, near=at is lit,
@@ -156,11 +157,6 @@ class SavedMatchesScene(MenuScene):
         wide = min(art.size(text, "body")[0], room.w)
         self._head.append(box._replace(x=room.right - wide, w=box.right - room.right + wide))
         page.fitted(room, text, "body", IVORY, "right")
-
-    def _high(self, page: Page) -> float:
-        """The least height of a compartment: two lines, people under them, and their names."""
-        return max(LEAST, page.art.line("heading") + page.art.line("small") + cupboard.edge(page)
-                   + saved_plank.UNDER)
 
     def _entry(self, entry: Saved) -> Row:
         say, match = self.house.words, entry.match

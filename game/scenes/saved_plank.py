@@ -1,6 +1,6 @@
-"""A saved game in its compartment of the cupboard: the box of the game, whose turn it is there and
-how far it has come, and before that whoever sits there, as figures with their names on the shelf.
-"""
+"""A saved game in its compartment of the cupboard: the box of the game, its name, whose turn it is
+there, how far it has come and who leads, and whoever sits there, as figures with their names on the
+shelf."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from game.core import Says, Seat
 from game.devices.press import Action
 from game.match import Match
 from game.picture.page import CHOOSE, Control, Hints, Page
-from game.picture.screen import SAFE, Box
-from game.picture.theme import DIM, GILT, GOLD, INK, IVORY, SEAT_COLOURS
+from game.picture.screen import Box
+from game.picture.theme import DIM, GILT, GOLD, INK, IVORY
 from game.scenes import covers, cupboard
-from game.scenes.match_line import ahead, when
+from game.scenes.match_line import ahead, far, lead, when
 from game.tables.faces import BUST, LIT, SHAPE, bust, sitters
 from game.tables.style import table_style
 
@@ -23,19 +23,20 @@ if TYPE_CHECKING:
     from game.house import House
 
 CROWDED = "small@0.84", "small@0.7", "small@0.6", "small@0.5"  # letters of names of so many
-CARVED = 1.0, 0.9, 0.8, 0.7  # of a label: letters of a game's name to try
-HEADED = 1.0, 0.88, 0.76  # of a heading: letters of whose turn it is
+NAMED = 0.8, 0.76, 0.7, 0.64, 0.58  # of a heading: letters of a game's name to try
+HEAD = "heading", 0.76  # how high it is
+FIRST, REST = ("body", 0.92), ("small", 0.94)  # letters of what is under it: its first line
+CARVED = 1.0, 0.9, 0.8, 0.7  # of a style: letters of other words to try
 COLUMNS = 3  # up to so many people stand in columns
-SIGN, CROWN = 0.26, 0.4  # the sign of a seat and a crown, in a figure's height
+SIGN, CROWN, TURN = 0.26, 0.4, 0.34  # a seat's sign, a crown and a flame, in a figure's height
 SUNK = 0.4  # of a crown is over the head
-BACKWARD = 0.86  # how large whoever is not asked is beside whoever is
-OVER, UNDER = 20.0, 16.0  # over the box of a game, and over what is written beside it
-ASIDE, BESIDE = 14.0, 36.0  # from a post to the box, and from there to what is beside it
-HUNG = cupboard.HUNG + 10  # what the lantern takes of a compartment
-BROAD = 0.6  # a compartment of more of the screen has its words beside who sits there
-ACT, LIP = 64.0, 10.0  # the plate of what a press does, and how far it reaches past the box
-SIGNED = 32.0  # the picture on it
-QUIET, RESTING = 242, 236  # of 255 parts of its light: a box, and a figure, out of the light
+WIDER, INNER = 1.2, 0.1  # a figure has air around it: its width, in columns; where signs begin
+OVER, UNDER = 14.0, 10.0  # over the box of a game, and over what is written beside it
+ASIDE, BESIDE = 12.0, 30.0  # from a post to the box, and from there to what is beside it
+COVER, FIGURES = 0.2, 0.37  # of a compartment: a box at most, and those who sit there
+ACT, LIP, FOOT = 236.0, 10.0, 6.0  # the plate of what a press does, on the edge and over it
+SIGNED, ICON = 32.0, 0.9  # the picture on it, and what stands before a line, of its height
+QUIET, RESTING = 242, 225  # of 255 parts of its light: a box, and a figure, out of the light
 
 
 class Styles(NamedTuple):
@@ -43,6 +44,7 @@ class Styles(NamedTuple):
 
     game: str
     deed: str
+    at: str  # of when it was played
     columns: int  # for so many people
 
 
@@ -60,14 +62,15 @@ class Row(NamedTuple):
     match: Match | None = None
     at: float = 0.0  # when it was last played
 
-    def says(self) -> str:
-        """What is said first: whose turn it is, or who has won."""
-        return self.turn or next(iter(self.stands), "")
-
-    def far(self, house: House) -> str:
-        """How far it has come, or with how much it was won, and when that was."""
-        return " · ".join((*(self.stands[-1:] if self.turn else self.stands[1:]),
-                           when(house, self.at)))
+    def says(self, house: House) -> list[tuple[str, str]]:
+        """What is written under its name, each with the picture before it: whose turn it is, how
+        far it has come and who leads; or who has won, and with how much."""
+        if self.match and self.turn:
+            lines = (("ui/turn", self.turn), ("", far(house, self.match)),
+                     ("ui/crown", lead(house, self.match)))
+            return [(picture, words) for picture, words in lines if words]
+        alone = self.match is None or len(self.match.players) == 1
+        return [("" if alone or n else "ui/crown", words) for n, words in enumerate(self.stands)]
 
 
 class Parts(NamedTuple):
@@ -76,31 +79,44 @@ class Parts(NamedTuple):
     niche: Box
     cover: Box
     game: Box
-    says: Box
-    far: Box
+    lines: list[Box]
     act: Box
+    at: Box
     sitters: Box
 
 
+def tall(page: Page) -> float:
+    """How high a compartment has to be for what is written there."""
+    art = page.art
+    return (UNDER + sum(art.line(_scaled(page, *one)) for one in (HEAD, FIRST, REST, REST))
+            + cupboard.edge(page))
+
+
+def _scaled(page: Page, style: str, part: float) -> str:
+    """A part of a style's size, at the players' text size."""
+    return f"{style}@{page.art.text_scale * part:g}"
+
+
 def parts(page: Page, box: Box) -> Parts:
-    """The box of the game at the left, with its name on the shelf under it; beside it, what there
-    is to say over those who sit there, whose names are on the shelf too."""
+    """The box of the game at the left; beside it its name over what there is to say; and at the
+    right those who sit there. On the edge of the shelf are their names, when it was played, and
+    what a press does."""
     art, edge = page.art, cupboard.edge(page)
     niche = box._replace(h=box.h - edge)
-    high = niche.h - OVER
-    cover = Box(box.x + ASIDE + cupboard.SPINE, box.y + OVER, high * covers.SHAPE, high)
-    game = Box(cover.x - cupboard.SPINE, niche.bottom, cover.w + cupboard.SPINE, edge)
-    act = Box(game.x - LIP, cover.bottom - ACT - LIP, game.w + 2 * LIP, ACT)
+    high = min(niche.h - OVER, COVER * box.w / covers.SHAPE)
+    cover = Box(box.x + ASIDE + cupboard.SPINE, niche.bottom - high, high * covers.SHAPE, high)
     left, right = cover.right + BESIDE, box.right - ASIDE
-    broad = box.w > SAFE.w * BROAD
-    w = (right - left) * 0.5 if broad else right - left - HUNG
-    says = Box(left, box.y + UNDER, w, art.line("heading"))
-    far = Box(left, says.bottom, w, art.line("small"))
-    top = box.y + UNDER if broad else far.bottom + 8
-    x = says.right + BESIDE if broad else left
-    end = right - HUNG if broad else right
-    return Parts(niche, cover, game, says, far, act,
-                 Box(x, top, end - x, niche.bottom - top))
+    sitters = Box(right - FIGURES * box.w, box.y + UNDER, FIGURES * box.w, niche.h - UNDER)
+    game = Box(left, box.y + UNDER, sitters.x - left - 10,
+               art.line(_scaled(page, *HEAD)))
+    lines, y = list[Box](), game.bottom
+    for one in (FIRST, REST, REST):
+        lines.append(Box(left, y, game.w, art.line(_scaled(page, *one))))
+        y = lines[-1].bottom
+    wide = max(ACT, art.text_scale * ACT * 0.9)
+    act = Box(game.right - wide, niche.bottom - LIP, wide, edge + LIP - FOOT)
+    at = Box(cover.x - cupboard.SPINE, niche.bottom, act.x - cover.x + cupboard.SPINE - 16, edge)
+    return Parts(niche, cover, game, lines, act, at, sitters)
 
 
 def styles(page: Page, house: House, box: Box, rows: Sequence[Row]) -> Styles:
@@ -109,11 +125,14 @@ def styles(page: Page, house: House, box: Box, rows: Sequence[Row]) -> Styles:
     matches = [row.match for row in rows if row.match]
     columns = max((len(match.players) for match in matches if len(match.players) <= COLUMNS),
                   default=COLUMNS)
-    carved = [f"label@{size * part:g}" for size in (scale, 1.0) for part in CARVED]
     verbs = [house.words(row.verb) for row in rows if row.match]
     return Styles(
-        page.largest(at.game.inset(6, 0), [game_name(house, match) for match in matches], carved),
-        page.largest(at.act.inset(SIGNED / 2 + 24, 0), verbs, carved), columns)
+        page.largest(at.game, [game_name(house, match) for match in matches],
+                     [f"heading@{size * part:g}" for size in (scale, 1.0) for part in NAMED]),
+        page.largest(at.act.inset(SIGNED / 2 + 24, 0), verbs,
+                     [f"label@{size * part:g}" for size in (scale, 1.0) for part in CARVED]),
+        page.largest(at.at.inset(6, 0), [when(house, row.at) for row in rows if row.match],
+                     [*page.styles("small"), "small@1", *CROWDED]), columns)
 
 
 def game_name(house: House, match: Match) -> str:
@@ -136,23 +155,32 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
     if match is None:
         sign = Box(at.cover.center[0] - 40, at.niche.center[1] - 40, 80, 80)
         page.image(page.art.soft(row.picture, sign.w, sign.h, RESTING), sign.x, sign.y)
-        whole = Box(at.says.x, box.y + UNDER, box.right - at.says.x - ASIDE, at.niche.h - UNDER)
+        whole = Box(at.game.x, box.y + UNDER, box.right - at.game.x - ASIDE, at.niche.h - UNDER)
         page.fitted(whole, row.label, "body", IVORY if near else DIM, leaf=False)
         return
     cupboard.game_box(page, match.rules.NAME, at.cover, LIT if near else QUIET)
-    page.fitted(at.game.inset(6, 0), game_name(house, match), letters.game, INK, "center",
-                leaf=False)
-    heads = [*(f"heading@{page.art.text_scale * part:g}" for part in HEADED), "asked"]
-    page.fitted(at.says, row.says(), page.largest(at.says, [row.says()], heads),
-                GOLD if near else IVORY, leaf=False)
-    page.fitted(at.far, row.far(house), "small", IVORY, leaf=False)
+    page.fitted(at.game, game_name(house, match), letters.game, GOLD if near else GILT, leaf=False)
+    for n, (line, (picture, words)) in enumerate(zip(at.lines, row.says(house), strict=False)):
+        _line(page, line, picture, words, *(REST if n else FIRST))
+    page.fitted(at.at.inset(6, 0), when(house, row.at), letters.at, INK, leaf=False)
     _sitters(page, at.sitters, match, letters.columns)
     if lit:
         _deed(page, at.act, house.words(row.verb), letters.deed, row.picture)
 
 
+def _line(page: Page, box: Box, picture: str, words: str, style: str, size: float) -> None:
+    """Some words after their picture, if they have one."""
+    room = box
+    if picture:
+        side = box.h * ICON
+        page.picture(Box(box.x, box.center[1] - side / 2, side, side), picture, leaf=False)
+        room = box._replace(x=box.x + side + 8, w=box.w - side - 8)
+    sizes = [*(_scaled(page, style, size * part) for part in CARVED), "small@1", *CROWDED]
+    page.fitted(room, words, page.largest(room, [words], sizes), IVORY, leaf=False)
+
+
 def _deed(page: Page, box: Box, verb: str, style: str, picture: str) -> None:
-    """What a press does, on a gold plate before the box."""
+    """What a press does, on a gold plate on the edge of the shelf."""
     art = page.art
     page.image(art.plate(box.w, box.h, GILT, 255, INK, 4, 14), box.x, box.y)
     wide = min(art.size(verb, style)[0] + 1, box.w - SIGNED - 40)
@@ -180,7 +208,7 @@ def slots(page: Page, box: Box, match: Match, columns: int) -> list[tuple[Box, B
     all compartments have, unless there are too many people for these."""
     people = len(match.players)
     wide = box.w / max(columns, people)
-    high = min(box.h / (1 + CROWN * SUNK), (wide - 8) * BUST / SHAPE)
+    high = min(box.h / (1 + CROWN * SUNK), wide * WIDER * BUST / SHAPE)
     face, edge = high * SHAPE / BUST, cupboard.edge(page)
     return [(Box(box.x + (n + 0.5) * wide - face / 2, box.bottom - high, face, high),
              Box(box.x + n * wide + 4, box.bottom + 4, wide - 8, edge - 8))
@@ -188,27 +216,25 @@ def slots(page: Page, box: Box, match: Match, columns: int) -> list[tuple[Box, B
 
 
 def _sitters(page: Page, box: Box, match: Match, columns: int) -> None:
-    """Who sits there, each as a figure with the sign of the seat: before the others, in the light,
-    whoever is asked, or has won, and a crown on whoever leads."""
-    largest = "body" if len(match.players) <= columns else "small"
-    sizes = [*page.styles(largest), "small@1", *CROWDED]
+    """Who sits there, each as a figure with the sign of the seat: in the light whoever is asked,
+    with a flame, or has won, and a crown on whoever leads."""
+    names = [player.name for player in match.players]
+    style = page.largest(slots(page, box, match, columns)[0][1].inset(4, -1), names,
+                         [*page.styles("small"), "small@1", *CROWDED])
     lit, crowned = _lit_seats(match), _crowned(match)
     for seat, (player, (room, name)) in enumerate(zip(
             match.players, slots(page, box, match, columns), strict=True)):
-        part = 1 if seat in lit else BACKWARD
-        face = Box(room.center[0] - room.w * part / 2, room.bottom - room.h * part, room.w * part,
-                   room.h * part)
-        bust(page, face, sitters(match.players)[seat], light=LIT if seat in lit else RESTING)
-        if seat in lit:
-            page.image(page.art.plate(name.w, name.h, IVORY, 255, SEAT_COLOURS[seat], 5, 10),
-                       name.x, name.y)
-        side = SIGN * room.h
-        page.picture(Box(face.right - side, face.bottom - side - 4, side, side), f"ui/seat_{seat}",
+        bust(page, room, sitters(match.players)[seat], light=LIT if seat in lit else RESTING)
+        side, x = SIGN * room.h, room.center[0]
+        inner = room.inset(INNER * room.w, 0)
+        page.picture(Box(inner.right - side, room.bottom - side - 4, side, side), f"ui/seat_{seat}",
                      leaf=False)
+        if seat in lit and match.result is None:
+            side = TURN * room.h
+            page.picture(Box(inner.x - side / 2, room.center[1] - side * 0.4, side, side),
+                         "ui/turn", leaf=False)
         if seat == crowned:
             side = CROWN * room.h
-            page.picture(Box(face.center[0] - side / 2, face.y - side * SUNK, side, side),
-                         "ui/crown", leaf=False)
-        inner = name.inset(4, -1)
-        page.text(inner, player.name, page.largest(inner, [player.name], sizes), INK, "center",
-                  leaf=False)
+            page.picture(Box(x - side / 2, room.y - side * SUNK, side, side), "ui/crown",
+                         leaf=False)
+        page.text(name.inset(4, -1), player.name, style, INK, "center", leaf=False)

@@ -1,5 +1,5 @@
-"""The time line of a replay: every move in the colour of whose it was, flags where rounds end, what
-stood out, and where on it one is."""
+"""The time line of a replay: every move in the colour of whose it was, rounds as sections with
+their names, what stood out over it, and where on it one is."""
 
 from __future__ import annotations
 
@@ -9,15 +9,21 @@ from typing import NamedTuple
 from game.core import Seat
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, WHITE, Colour
+from game.scenes import cupboard
 from game.scenes.marks import Mark
 
-BAR, KNOB = 22, 24  # the height of the time line; how wide what says where on it one is
-HEAD = 58  # how high that is
-MARK, INSET = 48, 5  # the disc of a mark, and its picture in it
-FLAG, PAD = 36, 10  # the height of a flag where a round ends, and beside its words
-MARKED = 0.5  # of the line: flags together are not wider, or have a number only, or no words
-SHOWN, ABEAM = 0.72, 0.34  # the light of what was shown, and of what is still to come
+BAR, KNOB = 36, 34  # the height of the time line; how wide what says where on it one is
+HEAD, HALO = 66, 150  # how high that is, and how far across it shines
+ABOVE = 54  # how far what stands on the line reaches over it
+MARK, INSET, STEM = 42, 4, 5  # the disc of a mark, its picture in it, and what it stands on
+STICK, FLAME = (14, 20), 66  # of a candle, wide and high; its flame, with the air around it
+PAD, BETWEEN = 12, 8  # beside the words of a section, and between two sections
+WORDY, NUMBERED = 0.3, 0.45  # of the line: what words of sections may take, or else their numbers
+LETTERS = "small@0.9"
+PALE: Colour = (146, 128, 108)  # what colours of moves that are still to come are mixed with
+MIXED = 0.62  # of it in them
+SHINE, SHADE, GLOSS = 46, 60, 0.3  # of 255: light along the upper edge, shade along the lower; high
 
 
 class Gone(NamedTuple):
@@ -30,32 +36,119 @@ class Gone(NamedTuple):
     marks: Sequence[Mark]
 
 
-def draw_line(page: Page, box: Box, gone: Gone, called: Callable[[int], str]) -> None:
-    """Every move in the colour of whose it was, those that were shown in full light; what a round
-    is `called`. Where marks would lie on each other, turning points stay."""
-    of, at = max(len(gone.seats), 1), gone.at
-    groove = box.inset(-5)
-    page.image(page.art.plate(groove.w, groove.h, INK, 255, EDGE, 2, BAR / 2), groove.x, groove.y)
-    begin = 0
-    for n in range(1, of + 1):
-        if n < of and n != at and gone.seats[n] == gone.seats[begin]:
-            continue
-        left = box.x + box.w * begin / of
-        wide = box.w * n / of - box.w * begin / of
-        shade = SHOWN if begin < at else ABEAM
-        red, green, blue = (round(shade * one) for one in _colour(gone, begin))
-        part = page.art.plate(max(wide - 1, 1), BAR, (red, green, blue), 255, None, radius=4)
-        page.image(part, left, box.y)
-        begin = n
-    head = box.x + KNOB / 2 + (box.w - KNOB) * at / of
-    taken = _flags(page, box, gone.rounds, of, called, head)
+class Road(NamedTuple):
+    """Where on the line each of so many moves lies: sections have begun before some of them, each
+    with words of its own before its first."""
+
+    box: Box
+    moves: int
+    begins: Sequence[int] = (0,)
+    heads: Sequence[str] = ()  # the words
+    wide: float = 0.0  # what words take of each section
+
+    def x(self, ply: int) -> float:
+        """Where a move begins; where all ends after the last."""
+        return self._at(ply, sum(one <= ply for one in self.begins)) if ply < self.moves else (
+            self.box.right)
+
+    def end(self, ply: int) -> float:
+        """Where so many moves end, before the words of what begins then."""
+        return self._at(ply, sum(one < ply for one in self.begins)) if ply < self.moves else (
+            self.box.right)
+
+    def nearest(self, x: float) -> int:
+        """After how many moves one is nearest to there."""
+        return min(range(self.moves + 1), key=lambda ply: abs(self.x(ply) - x))
+
+    def _at(self, ply: int, sections: int) -> float:
+        taken = self.wide * len(self.begins) + BETWEEN * (len(self.begins) - 1)
+        return (self.box.x + (self.box.w - taken) * ply / max(self.moves, 1)
+                + self.wide * sections + BETWEEN * max(sections - 1, 0))
+
+
+def road(page: Page, box: Box, gone: Gone, called: Callable[[int], str]) -> Road:
+    """How a line is divided: by what a round is `called`, or by numbers, as there is room."""
+    of = len(gone.seats)
+    begins = [0, *(ply for ply in gone.rounds if ply < of)]
+    bare = Road(box, of, begins)
+    if not gone.rounds:
+        return bare
+    numbers = range(1, len(begins) + 1)
+    for heads, part in (([called(n) for n in numbers], WORDY), ([str(n) for n in numbers],
+                                                                NUMBERED)):
+        wide = max(page.art.size(words, LETTERS)[0] for words in heads) + 2 * PAD
+        if wide * len(begins) <= part * box.w:
+            return bare._replace(heads=heads, wide=wide)
+    return bare
+
+
+def draw_line(page: Page, way: Road, gone: Gone) -> None:
+    """Every move in the colour of whose it was, those that are still to come paler. Where marks
+    would lie on each other, turning points stay."""
+    box, art = way.box, page.art
+    for n, ply in enumerate(way.begins):
+        left = way.x(ply) - way.wide
+        right = way.end([*way.begins, way.moves][n + 1])
+        groove = Box(left, box.y, right - left, box.h).inset(-5)
+        page.image(art.plate(groove.w, groove.h, INK, 255, EDGE, 2, 10), groove.x, groove.y)
+        if way.heads:
+            tab = Box(left, box.y, way.wide, box.h)
+            page.image(art.plate(tab.w, tab.h, IVORY, 255, INK, 2, 6), tab.x, tab.y)
+            page.text(tab.inset(0, -4), way.heads[n], LETTERS, INK, "center", leaf=False)
+    _moves(page, way, gone)
+    taken = list[Box]()
     for mark in sorted(gone.marks, key=lambda mark: mark.kind != "turns"):
-        x = box.x + box.w * (mark.ply + 0.5) / of
-        disc = Box(x - MARK / 2, box.center[1] - MARK / 2, MARK, MARK)
-        if mark.kind == "turns" or not any(disc.meets(other) for other in taken):
-            taken.append(disc)
-            sign(page, disc, mark.kind, mark.picture)
-    _head(page, box, head)
+        middle = (way.x(mark.ply) + way.end(mark.ply + 1)) / 2
+        at = Box(middle - MARK / 2, box.y - ABOVE, MARK, MARK)
+        if mark.kind == "turns" or not any(at.meets(other) for other in taken):
+            taken.append(at)
+            if mark.kind != "moments":
+                page.image(art.plate(STEM, ABOVE - MARK + 4, IVORY, 255, INK, 1, 1),
+                           middle - STEM / 2, at.bottom - 2)
+            token(page, at._replace(h=ABOVE if mark.kind == "moments" else MARK), mark.kind,
+                  mark.picture)
+    _head(page, box, min(max(way.x(gone.at), box.x + KNOB / 2), box.right - KNOB / 2))
+
+
+def _moves(page: Page, way: Road, gone: Gone) -> None:
+    """The colours, with light along their upper edge."""
+    box, begin = way.box, 0
+    for n in range(1, way.moves + 1):
+        same = n < way.moves and gone.seats[n] == gone.seats[begin]
+        if same and n != gone.at and n not in way.begins:
+            continue
+        left, right = way.x(begin), way.end(n)
+        own = SEAT_COLOURS[gone.seats[begin]]
+        page.image(page.art.plate(right - left, BAR, own if begin < gone.at else paler(own), 255,
+                                  None, 2, 3), left, box.y)
+        begin = n
+    for n, ply in enumerate(way.begins):
+        left, right = way.x(ply), way.end([*way.begins, way.moves][n + 1])
+        for y, tone, alpha in ((box.y + 3, WHITE, SHINE),
+                               (box.bottom - BAR * GLOSS, INK, SHADE)):
+            if right > left:
+                page.image(page.art.plate(right - left, BAR * GLOSS, tone, alpha, None, 2, 3),
+                           left, y)
+
+
+def paler(colour: Colour) -> Colour:
+    """The colour of a move that is still to come."""
+    red, green, blue = (round(own + (pale - own) * MIXED) for own, pale in zip(
+        colour, PALE, strict=True))
+    return red, green, blue
+
+
+def token(page: Page, box: Box, kind: str, picture: str) -> None:
+    """What stands for a kind of mark: a candle that burns for great moments, a disc for others."""
+    if kind != "moments":
+        sign(page, box, kind, picture)
+        return
+    (wide, high), x, k = STICK, box.center[0], box.h / ABOVE
+    flame = FLAME * k
+    page.picture(Box(x - flame / 2, box.bottom + 8 - (high + 0.9 * FLAME) * k, flame, flame),
+                 picture, leaf=False)
+    page.image(page.art.plate(wide * k, high * k, IVORY, 255, INK, 2, 3), x - wide * k / 2,
+               box.bottom - high * k + 2 * k)
 
 
 def sign(page: Page, box: Box, kind: str, picture: str) -> None:
@@ -67,42 +160,12 @@ def sign(page: Page, box: Box, kind: str, picture: str) -> None:
 
 
 def _head(page: Page, box: Box, x: float) -> None:
-    """Where one is: a gilded post right across the line, with a notch in its middle."""
-    art = page.art
-    page.image(art.plate(KNOB + 6, HEAD + 6, INK, 255, None, 0, 12), x - KNOB / 2 - 3,
-               box.center[1] - HEAD / 2 - 3)
-    page.image(art.plate(KNOB, HEAD, GOLD, 255, IVORY, 3, 10), x - KNOB / 2,
-               box.center[1] - HEAD / 2)
-    for off in (-5, 3):
-        page.image(art.plate(3, HEAD * 0.44, INK, 255, None, 0, 1), x + off,
-                   box.center[1] - HEAD * 0.22)
-
-
-def _flags(
-    page: Page, box: Box, rounds: Sequence[int], of: int, called: Callable[[int], str], head: float,
-) -> list[Box]:
-    """A flag where each round ends, with what it is called or its number, if there is room for
-    those of all, and one is not just there. Returns where they are."""
-    art, found = page.art, list[Box]()
-    numbers = range(1, len(rounds) + 1)
-    for words in ([called(n) for n in numbers], [str(n) for n in numbers]):
-        wide = [art.size(word, "small@0.9")[0] + 2 * PAD for word in words]
-        if sum(wide) <= MARKED * box.w:
-            break
-    else:
-        wide = []
-    for n, ply in enumerate(rounds):
-        x = box.x + box.w * ply / of
-        page.image(art.plate(5, BAR + 14, IVORY, 255, INK, 1, 2), x - 3, box.y - 7)
-        if not wide:
-            continue
-        flag = Box(max(x - wide[n], box.x), box.center[1] - FLAG / 2, wide[n], FLAG)
-        if not flag.x - KNOB / 2 <= head <= flag.right + KNOB / 2:
-            page.image(art.plate(flag.w, flag.h, IVORY, 255, INK, 2, 6), flag.x, flag.y)
-            page.text(flag.inset(0, -4), words[n], "small@0.9", INK, "center", leaf=False)
-            found.append(flag)
-    return found
-
-
-def _colour(gone: Gone, n: int) -> Colour:
-    return SEAT_COLOURS[gone.seats[n]] if n < len(gone.seats) else DIM
+    """Where one is: a gilded post right across the line, with a notch in its middle, in a light of
+    its own."""
+    art, y = page.art, box.center[1]
+    cupboard.put(page, "light", Box(x - HALO / 2, y - HALO / 2, HALO, HALO))
+    for more, fill, edge in ((10, INK, None), (0, GOLD, WHITE)):
+        page.image(art.plate(KNOB + more, HEAD + more, fill, 255, edge, 4, (KNOB + more) / 2.4),
+                   x - (KNOB + more) / 2, y - (HEAD + more) / 2)
+    for off in (-6, 2):
+        page.image(art.plate(4, HEAD * 0.4, INK, 255, None, 0, 2), x + off, y - HEAD * 0.2)

@@ -28,7 +28,8 @@ from game.tables.trails import arrow
 LEFT_OUT = ("turn",)  # kinds of places: who is asked is of no matter
 RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
 BURST: Colour = (255, 122, 92)
-CROSS = 58.0  # across, on a board as large as it is at the table
+CROSS, BARRED = 58.0, 42.0  # across, on a board as large as it is at the table; of a small one
+BESIDE = 0.3  # from the middle of a place to a cross beside who stands there, of its size
 BEGINS, STOPS, TAKES = 0.46, 0.1, 0.4  # of an arrow, in the places that it joins
 THICK, HEAD, BOW = 10.0, 30.0, 0.15  # of it, how long its head is, and how far a leap is bent
 TALLER, LATEST = 0.3, 0.42  # how much later one upwards begins; its latest, of the whole way
@@ -41,7 +42,8 @@ MARGIN = 40.0  # of an arrow's picture
 class Cut:
     """A piece of the game's own table in a position: all between some places. Arrows are what a
     seat may play, those of every move that begins at a place or those that are named; crosses lie
-    where it may not. `after` is a move that is played first, and what it leaves crossed out."""
+    where it may not. `after` is a move that is played first, and what it leaves crossed out, or,
+    if these are named, small crosses on the places that are `barred` to it."""
 
     position: str
     corners: tuple[Place, ...]
@@ -49,6 +51,7 @@ class Cut:
     moves: tuple[str, ...] = ()
     refused: tuple[No, ...] = ()
     after: str = ""
+    barred: tuple[Place, ...] = ()
     seat: Seat = 0
     seats: int = 2
     audience: Seat | None = None  # whose eyes see it
@@ -130,9 +133,16 @@ class Cut:
                                             taken=to in show.layer.pieces()))
         for no in self.refused:
             *_, place = self._touches(easel, state, easel.rules.parse(no.move))
-            _draw_cross(paper, art, show.board.pose(place), CROSS)
-        for place in flaws:
+            pose = show.board.pose(place)
+            if place in show.layer.pieces():  # who stands there is not crossed out
+                corner = pose._replace(x=pose.x + BESIDE * pose.w, y=pose.y + BESIDE * pose.h)
+                _draw_cross(paper, art, corner, BARRED)
+            else:
+                _draw_cross(paper, art, pose, CROSS)
+        for place in () if self.barred else flaws:
             _draw_cross(paper, art, show.raised(place), CROSS)
+        for place in self.barred:
+            _draw_cross(paper, art, show.board.pose(place), BARRED)
         return paper.finished()
 
     def _touches(self, easel: Easel, state: State, move: Move) -> tuple[Place, ...]:

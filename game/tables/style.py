@@ -221,6 +221,7 @@ class TableStyle:
     mutual: tuple[str, ...] = ()  # kinds of places between which a way goes to and fro
     struck: Callable[[Beat], tuple[Place, ...]] = lambda _: ()  # where a beat has captured pieces
     leads: Callable[[State], frozenset[Seat]] = lambda _: frozenset()  # where no points say it
+    owned: Callable[[State], Sequence[int]] = lambda _: ()  # by seat, what says it there
     # How seats feel about what has come of one view of nobody, besides points that they gain.
     feels: Callable[[State, State], Mapping[Seat, Feeling]] = lambda *_: {}
     row: Callable[[Seat, Says], Row | None] = lambda *_: None  # words that are drawn as pieces

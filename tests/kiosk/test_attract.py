@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -20,8 +22,8 @@ from game.scenes.kiosk.attract import (
     AttractTable,
 )
 from game.scenes.kiosk.attract import UNSEEN as AHEAD
-from game.scenes.kiosk.howto import READS, STEPS, HowtoScene
-from game.scenes.kiosk.poster import Poster
+from game.scenes.kiosk.howto import NISSE, READS, STEPS, HowtoScene
+from game.scenes.kiosk.poster import TEXTS, Poster
 from game.scenes.nightboard import NightBoardScene
 from game.tiled import BadBoard
 from tests.house import OpenHouse
@@ -234,19 +236,42 @@ def test_sentences_are_read_one_after_the_other_in_large_letters_and_acted_out(k
 def test_a_nisse_lights_a_lantern_for_each_sentence_that_was_read(kiosk, still):
     kiosk.house.settings.reduced_motion = still
     card, art, screen = HowtoScene(kiosk.house, "hamnar"), kiosk.house.art, kiosk.house.screen
-    lit, places = [], set()
-    for _ in range(4 * len(STEPS)):
+    lit, places, stands = [], [], []
+    for _ in range(8 * len(STEPS)):
         screen.begin()
         card.draw(screen)
         kept = {id(image): key[0] for key, image in art._kept.items()}
         drawn = [(kept.get(id(item.image)), item) for item in screen._items]
         lit.append(sum(name == "ui/lantern_lit" for name, _ in drawn))
-        places |= {item.x for name, item in drawn if name == "ui/nisse"}
-        card.tick(READS / 4)
+        places.append(next(item.x for name, item in drawn if name == "ui/nisse"))
+        stands = [item.x for name, item in drawn if str(name).startswith("ui/lantern")]
+        card.tick(READS / 8)
     assert lit == sorted(lit)
     assert (lit[0], lit[-1]) == (1, len(STEPS))
-    assert len(places) == len(STEPS) if still else len(places) > len(STEPS)
+    assert len({*places}) == 1 if still else len({*places}) > len(STEPS)
+    at_home = places[7::8]  # while the sentence is read
+    nisse = screen.pixels(NISSE)
+    assert len({*at_home}) == 1 and at_home[0] + nisse <= stands[0] + nisse / 8, "he hides none"
+    gaps = [right - left for left, right in pairwise(stands)]
+    assert max(gaps) - min(gaps) <= 1
     kiosk.house.settings.reduced_motion = False
+
+
+def test_no_snow_falls_where_a_poster_says_something(kiosk):
+    poster, art, screen = Poster(kiosk.house, "hamnar"), kiosk.house.art, kiosk.house.screen
+    seen = 0
+    for _ in range(20):
+        screen.begin()
+        poster.draw(screen)
+        kept = {id(image): key[0] for key, image in art._kept.items()}
+        flakes = [screen.to_logical((item.x + item.image.get_width() // 2,
+                                     item.y + item.image.get_height() // 2))
+                  for item in screen._items if kept.get(id(item.image)) == "ui/snowflake"]
+        words = [box for _, box in poster.page._leaves if box.x >= TEXTS.x]
+        assert words and not [at for at in flakes for box in words if box.holds(*at)]
+        seen += len(flakes)
+        poster.tick(1.3)
+    assert seen > 20, "beside it there is"
 
 
 def test_a_match_that_ends_makes_room_for_the_card(kiosk):

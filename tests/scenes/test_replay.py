@@ -8,6 +8,7 @@ from game import match as matches
 from game.devices.press import Action
 from game.match import Header, Player
 from game.scenes.replay_frame import RIM
+from game.scenes.time_line import HEAD, KNOB
 from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
 from tests.house import OpenHouse
@@ -97,13 +98,14 @@ def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
     told = {name.strip("'") for name, _ in bar._leaves}
     assert {house.house.words(key) for key in ("hint-step", "hint-back")} <= told
     assert bar.problems == []
-    knob = max((image for image, *_ in bar.drawn if image.get_width() == image.get_height()),
-               key=lambda image: image.get_width())
+    art = house.house.art
+    knob = next(image for image, *_ in bar.drawn
+                if image.get_size() == (art.pixels(KNOB), art.pixels(HEAD)))
     for where in (0, 1, 0):
         house.top.go_to(where)
         house.frames()
         x = next(x for image, x, _ in house.top._bar.drawn if image is knob)
-        assert foot.x <= x <= foot.right - knob.get_width() / house.house.art.scale
+        assert foot.x <= x <= foot.right - knob.get_width() / art.scale + 1
     held = [place for place in match.rules.table(match.state) if board.has(place)]
     panels = [house.shown.show.panel(seat) for seat in range(len(people))]
     for box in (*panels, *map(board.box, held)):

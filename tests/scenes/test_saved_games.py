@@ -9,7 +9,7 @@ from game.house import new_file
 from game.match import Header, Player, start
 from game.picture.page import Drawn, Page
 from game.picture.screen import SAFE, Box
-from game.scenes.match_line import stands, whose_turn
+from game.scenes.match_line import far, lead, stands, whose_turn
 from game.scenes.saved_matches import SavedMatchesScene
 from game.scenes.saved_plank import parts, slots
 from game.shelf import rules
@@ -47,13 +47,16 @@ def test_a_match_that_goes_on_and_one_that_is_watched_say_so_on_a_plate_in_the_f
         scene.stale()
         told = [text_of(home.art, scene.page, home.words(scene._entry(scene.kept[at]).verb),
                         scene.page.spots[f"kept/{at}"].box) for at in (n, other)]
-        assert told == [1, 0], "on the box in the focus alone"
+        assert told == [1, 0], "by the box in the focus alone"
         box = scene.page.spots[f"kept/{n}"].box
-        cover = parts(scene.page, box).cover
+        at = parts(scene.page, box)
+        cover = at.cover
+        assert at.act.within(box) and not at.act.meets(cover), "it lies beside the box"
+        assert not at.act.meets(at.sitters) and not at.at.meets(at.act)
         assert home.art.picture("ui/cover_hamnar", cover.w, cover.h) in [
             one.image for one in scene.page.drawn]
     over = next(n for n in range(2) if scene.kept[n].match.result)
-    assert len(drawn(house, scene.page, scene.page.spots[f"kept/{over}"].box, "ui/crown")) == 1
+    assert len(drawn(house, scene.page, scene.page.spots[f"kept/{over}"].box, "ui/crown")) == 2
     home.to_title()
 
 
@@ -75,7 +78,7 @@ def test_the_lantern_hangs_by_what_has_the_focus_and_stays_there(house):
         ["kept/1"], ["kept/2"], ["kept/2"]]
 
 
-def test_whoever_is_asked_in_a_saved_game_stands_in_the_light_over_a_plate_with_the_name(house):
+def test_whoever_is_asked_in_a_saved_game_has_a_flame_and_so_has_the_line_that_says_it(house):
     home = house.house
     match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "3"),
                   new_file(home.records, "hamnar"))
@@ -86,17 +89,19 @@ def test_whoever_is_asked_in_a_saved_game_stands_in_the_light_over_a_plate_with_
         page = SavedMatchesScene(home).page
         plank = page.spots["kept/0"].box
         at = parts(page, plank)
-        boxes = [name for _, name in slots(page, at.sitters, match, 2)]
-        (plate,) = [n for n, box in enumerate(boxes) for one in page.drawn
-                    if (one.x, one.y) == (box.x, box.y)]
-        assert plate == asked
-        assert text_of(home.art, page, home.words("turn-of", PEOPLE[asked].name), at.says) == 1
+        told, flame = drawn(house, page, plank, "ui/turn")
+        assert at.lines[0].holds(told.x, told.y + 5)
+        x = flame.x + flame.image.get_width() / home.art.scale / 2
+        (bearer,) = [n for n, (face, _) in enumerate(slots(page, at.sitters, match, 2))
+                     if face.x <= x < face.center[0]]
+        assert bearer == asked
+        assert text_of(home.art, page, home.words("turn-of", PEOPLE[asked].name), at.lines[0]) == 1
         assert drawn(house, page, plank, "ui/crown") == [], "nobody leads"
         lit.append(asked)
     assert lit[0] != lit[1]
 
 
-def test_whose_turn_it_is_is_told_first_and_whoever_leads_has_a_crown(house):
+def test_its_name_is_told_over_whose_turn_it_is_and_whoever_leads_has_a_crown(house):
     home = house.house
     match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
                   new_file(home.records, "haggis"))
@@ -108,9 +113,13 @@ def test_whose_turn_it_is_is_told_first_and_whoever_leads_has_a_crown(house):
         scene.stale()
         plank = scene.page.spots["kept/0"].box
         at = parts(scene.page, plank)
-        assert text_of(home.art, scene.page, home.words("turn-of", PEOPLE[asked].name),
-                       at.says) == 1
-        (crown,) = drawn(house, scene.page, plank, "ui/crown")
+        for words, line in ((home.words("game-haggis"), at.game),
+                            (home.words("turn-of", PEOPLE[asked].name), at.lines[0]),
+                            (far(home, match), at.lines[1]), (lead(home, match), at.lines[2])):
+            assert text_of(home.art, scene.page, words, line) == 1
+        assert at.game.bottom <= at.lines[0].y and at.game.h > at.lines[0].h > at.lines[1].h
+        told, crown = drawn(house, scene.page, plank, "ui/crown")
+        assert at.lines[2].holds(told.x, told.y + 5)
         middle = crown.x + crown.image.get_width() / home.art.scale / 2
         faces = [face for face, _ in slots(scene.page, at.sitters, match, len(match.players))]
         leader = next(seat for seat, face in enumerate(faces) if face.x < middle < face.right)
@@ -139,6 +148,27 @@ def test_a_saved_game_says_how_far_it_is_and_who_leads(house):
     best = match.result.scores[winner]
     assert stands(house.house, match) == (
         say("kept-over", PEOPLE[winner].name, 1), f"{best} {say('standing-points', best)}")
+
+
+def test_who_leads_is_told_with_how_much_where_the_game_counts_it(house):
+    home = house.house
+    for game, position, words in (
+            ("reindeer", "usa 60/0+ 1,2 1:0 450:-/700:- -", home.words("reindeer-sum", 250)),
+            ("hamnar", "1b1b1/5/2w2/5/3w1 bwwbbw horse1 0", ""),
+            ("hamnar", "bb1b1/5/2w2/5/3w1 bwwbbw horse1 0", "1")):
+        match = start(Header(game, rules(game).VERSION, PEOPLE, "3"), None)
+        match.states[-1] = match.rules.read(position)
+        assert lead(home, match) == (
+            home.words("kept-ahead-by", PEOPLE[1].name, words) if words else "")
+
+
+def test_six_saved_games_stand_in_the_cupboard_at_once(house):
+    home = house.house
+    for n in range(6):
+        house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(n)),
+                           new_file(home.records, "hamnar")), 2)
+    page = SavedMatchesScene(home).page
+    assert {f"kept/{n}" for n in range(6)} <= page.spots.keys()
 
 
 def test_people_sit_in_the_same_columns_whatever_their_names_are(house):

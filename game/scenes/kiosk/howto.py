@@ -13,6 +13,7 @@ from game.picture.book import WORN, open_book
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import INK, Colour
+from game.scenes import cupboard
 from game.scenes.kiosk.poster import gilded, seats
 from game.scenes.menu import MenuScene
 from game.tables.drawings import SEPIA
@@ -33,10 +34,11 @@ HEAD, RULE = 196, 40  # the height of the heading, and of the line under it
 NAMES = tuple(f"heading@{size / 100}" for size in range(190, 80, -10))
 GILDED: Colour = (206, 152, 62)  # lines of gold on parchment
 INITIAL = 150  # the side of the square in which the number of a sentence stands
-ROAD, GROUND, LANTERN = 190, 14, 112  # of the nisse's way: its height, and that of what is on it
-BEFORE, SIDE = 0.3, 0.79  # in a sentence's part of it: where he stands, and where its lantern
-NISSE, WALK, STRIDES, HOP = 160, 1.1, 3, 12  # how large he is, his seconds from one to the next
-
+ROAD, GROUND, LANTERN = 190, 14, 120  # of the nisse's way: its height, and that of what is on it
+HOME, FIRST = 88, 0.36  # where he stands, and where the first lantern does, as a part of the way
+NISSE, STRIDES, HOP = 164, 3, 12  # how large he is; on the way to a lantern, leaps and their height
+WALK = 0.7  # seconds to a lantern, and back
+HALO = 1.9  # how far a lantern that is lit shines, in its heights
 
 
 class HowtoScene(MenuScene):
@@ -112,29 +114,37 @@ class HowtoScene(MenuScene):
         page.fitted(said._replace(y=y, w=wide, h=high), words, style, INK)
 
     def _road(self, page: Page, room: Box) -> None:
-        """The way on which the nisse goes."""
+        """The way on which the nisse and the lanterns stand."""
         self._way = room
         page.image(page.art.plate(room.w, 5, WORN, 255, None, 0, 2), room.x, room.bottom - GROUND)
 
-    def _stop(self, n: float) -> float:
-        """How far along the way the n-th sentence begins."""
-        return self._way.x + n * self._way.w / len(STEPS)
+    def _lantern(self, n: int) -> float:
+        """Where the lantern of the n-th sentence stands."""
+        begin, end = self._way.x + FIRST * self._way.w, self._way.right - LANTERN * 0.4
+        return begin + n * (end - begin) / (len(STEPS) - 1)
 
     def draw(self, screen: Screen) -> None:
-        """A nisse goes from lantern to lantern, one for each sentence, and lights it."""
+        """Lanterns, one for each sentence; a nisse goes from his place beside them to the next one,
+        lights it, and goes back, so that none is hidden while one reads."""
         super().draw(screen)
         art, ground = self.house.art, self._way.bottom - GROUND
-        into = (self._age % READS) / WALK
-        still = self.house.settings.reduced_motion or self._shown == 0
-        part = 1.0 if still or into > 1 else into * into * (3 - 2 * into)
+        into = min((self._age % READS) / WALK, 2.0)  # on the way there, from 1 on back
+        if self.house.settings.reduced_motion or self._shown == 0:
+            into = 2.0
         for n in range(len(STEPS)):
-            lit = n < self._shown or (n == self._shown and part == 1)
+            lit = n < self._shown or (n == self._shown and into >= 1)
+            x, y = self._lantern(n), ground + 6 - LANTERN / 2
+            if lit:
+                screen.put_centered(cupboard.part(art, "light", LANTERN * HALO, LANTERN * HALO), x,
+                                    y + LANTERN * 0.12)
             image = art.picture(f"ui/lantern_{'lit' if lit else 'dark'}", LANTERN * 0.75, LANTERN)
-            screen.put_centered(image, self._stop(n + SIDE), ground + 6 - LANTERN / 2)
-        hop = HOP * abs(sin(pi * STRIDES * part)) if part < 1 else 0
-        screen.put_centered(art.picture("ui/nisse", NISSE, NISSE),
-                            self._stop(self._shown - 1 + part + BEFORE),
-                            ground - NISSE * 0.45 - hop)
+            screen.put_centered(image, x, y)
+        way = into if into < 1 else 2 - into
+        part = way * way * (3 - 2 * way)
+        home = self._way.x + HOME
+        there = self._lantern(self._shown) - (NISSE + LANTERN) * 0.4
+        screen.put_centered(art.picture("ui/nisse", NISSE, NISSE), home + (there - home) * part,
+                            ground - NISSE * 0.45 - HOP * abs(sin(pi * STRIDES * part)))
 
     def _draw(self, page: Page, room: Box) -> None:
         """What acts out the sentence that is read; the card where there is nothing of the kind, or

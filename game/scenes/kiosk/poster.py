@@ -1,7 +1,8 @@
 """A game's poster, before its match among bots: its box stands at a window by night, and beside it
 are its name in gilded letters, how many play for how long, and one sentence about it.
 
-Snow falls behind the glass, what is on the box moves, and a lantern flickers.
+Snow falls behind the glass, around what is written; what is on the box moves, and a lantern
+flickers.
 """
 
 from __future__ import annotations
@@ -52,6 +53,7 @@ class Poster:
         self._house = house
         self._snow, self._hearth = Snow(PANES), Hearth()
         self._page: Page | None = None
+        self._written = TEXTS  # where nothing falls
 
     def tick(self, seconds: float) -> None:
         if not self._house.settings.reduced_motion:
@@ -63,10 +65,11 @@ class Poster:
 
     def draw(self, screen: Screen) -> None:
         art, front = self._house.art, FRONT.inset(RIM)
+        page = self.page
         screen.cover(art.backdrop(ROOM, screen.surface.get_size()))
-        self._snow.draw(screen, art)
+        self._snow.draw(screen, art, self._written)
         self._hearth.shine(screen, art, SHINE)
-        self.page.draw(screen)
+        page.draw(screen)
         covers.draw(screen, art, self.game, front, self._hearth.sway)
         self._hearth.warm(screen, art, FRONT, 0)
 
@@ -109,6 +112,7 @@ class Poster:
                     PITCH[-1])
         below = art.size(pitch, told, TEXTS.w)[1] if pitch else 0
         y = TEXTS.y + max(TEXTS.h - above - large - FACT - below - 2 * AIR, 0) / 2
+        self._written = TEXTS._replace(y=y, h=TEXTS.h - 2 * (y - TEXTS.y)).inset(-AIR, 0)
         page.fitted(TEXTS._replace(y=y, h=above), head, "label@1.1", IVORY, "center")
         at = TEXTS._replace(y=y + above, h=large)
         for n, words in enumerate(lines):

@@ -61,3 +61,9 @@ def test_who_is_crossed_out_has_lost():
 def test_orbs_are_numbered_in_the_order_in_which_sides_place_them():
     assert owners() == (0, 1, 0, 1, 1, 0)
     assert len(owners()) == len(ICONS)
+
+
+def test_small_crosses_lie_on_every_free_square_beside_those_who_cannot_move():
+    beside = {f"{chr(ord(file) + dx)}{int(rank) + dy}" for file, rank in ("b4", "d4")
+              for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+    assert set(cut(9).barred) == beside - {cut(9).after[3:]}

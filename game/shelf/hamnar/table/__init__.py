@@ -302,6 +302,10 @@ def row(seat: Seat, says: Says) -> Row | None:
 
 
 def final(state: State, result: Result) -> tuple[int, ...]:  # noqa: ARG001  nobody has points
+    return owned(state)
+
+
+def owned(state: State) -> tuple[int, ...]:
     """How many pieces each side has left."""
     return tuple(side.bit_count() for side in state.sides)
 
@@ -333,7 +337,7 @@ STYLE = TableStyle(
     spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail, mutual=("orb",),
     gap=gap, span=5.0,
     struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts,
-    plate=("left", "quiet"), told=2, dressed=dressed, row=row, leads=leads, feels=feels,
-    called=called, spot=spot, marks=marks, moment=moment, music="hamnar", mood=mood, final=final,
-    amount=amount, story=story,
+    plate=("left", "quiet"), told=2, dressed=dressed, row=row, leads=leads, owned=owned,
+    feels=feels, called=called, spot=spot, marks=marks, moment=moment, music="hamnar", mood=mood,
+    final=final, amount=amount, story=story,
 )

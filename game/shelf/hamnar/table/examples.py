@@ -68,7 +68,7 @@ EXAMPLES: dict[int, Drawing] = {
     8: Cut("b3b/5/5/5/w3w wbwbwb sun 0", BOARD, moves=("pawn-horse1",), both=True,
            note=("drawn-hamnar-swap",)),
     9: Cut("w3w/1b1b1/5/5/5 wbwbwb horse3 0", SQUARES, margin=RIM, after="a5-b3", signs=False,
-           note=("drawn-hamnar-stuck",)),
+           barred=("b5", "d5", "a4", "c4", "e4", "d3"), note=("drawn-hamnar-stuck",)),
 }
 
 
@@ -90,18 +90,16 @@ CARD = Rows((
 
 
 def _lit(name: str) -> Rows:
-    """The sign that says how a piece moves this time, in the light that wanders, and whose orb is
-    there."""
+    """The sign that says how a piece moves this time, in the light that wanders, and a piece."""
     sign = Group((Thing("pieces/hamnar/marker_active", 1.0), Thing(f"{ICON}{name}", 1.0, 0.8)),
-                 apart=-0.9, bracket=False)
-    return Rows((Line((Thing(ORBS[0], 1.0, 0.62), Sign("→"), sign, Sign("→"),
-                       Thing(SIDES[0], TALL))),), tallest=140)
+                 note=(f"drawn-hamnar-{name}",), apart=-0.9, bracket=False)
+    return Rows((Line((sign, Sign("→"), Thing(SIDES[0], TALL))),), tallest=140)
 
 
 SHOWN: tuple[Drawing, ...] = (  # they act out the sentences for passers-by
     EXAMPLES[3], EXAMPLES[4],
-    Stack(((0.5, _lit("horse")), (2.2, EXAMPLES[6]))),
-    Stack(((0.5, _lit("elephant")), (2.2, EXAMPLES[9]))),
+    Stack(((0.6, _lit("horse")), (2.2, EXAMPLES[6]))),
+    EXAMPLES[9],
 )
 CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width
     ("pieces/hamnar/white", 1.3), ("pieces/hamnar/pillar", 1.0),

@@ -236,8 +236,8 @@ STYLE = TableStyle(
     picker=picker, touches=touches, fields=fields, why=why,
     caption=caption, spoken=spoken, trail=trail, dressed=dressed, task=task,
     called=called, spot=spot, land=lambda view: view.map, outline=outline, marks=marks, reach=reach,
-    offers=offers, leads=leads, laid=laid, parts=parts, input=MapInput,
-    music="reindeer", mood=mood, feels=feels, ending=ending, amount=amount, story=story,
-    supply="depot", ends=("button/done",), idle=(FINISH,), then=then, gap=gap, span=600.0,
-    hints=((Action.PREV, "hint-roam"),),
+    offers=offers, leads=leads, owned=lambda view: view.money, laid=laid, parts=parts,
+    input=MapInput, music="reindeer", mood=mood, feels=feels, ending=ending, amount=amount,
+    story=story, supply="depot", ends=("button/done",), idle=(FINISH,), then=then, gap=gap,
+    span=600.0, hints=((Action.PREV, "hint-roam"),),
 )

@@ -1,0 +1,79 @@
+"""What the colours and the marks of a time line are: those who play, each with a piece of the line
+in her colour that has her name, and the marks with a word each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.match import Player
+from game.picture.page import Page
+from game.picture.screen import Box
+from game.picture.theme import INK, IVORY, SEAT_COLOURS
+from game.scenes.time_line import BAR, token
+from game.tables.faces import BUST, SHAPE, bust, sitters
+
+SEAT = 34  # the sign of a seat, before the chest
+BEHIND, PAD = 20, 14  # how far a face covers the colour beside it, and after a name there
+RISES = 12  # how far a face reaches over the row
+AIR, GAP = 8, 26  # between people, and between marks
+BARE = 64  # how long a colour without a name is
+LETTERS = "body@0.9", "small@1", "small@0.9", "small@0.8", "small@0.7"
+DISC = 36  # of what explains a mark
+
+
+def people(page: Page, room: Box, players: Sequence[Player], spare: float) -> float:
+    """Faces before the colours that are theirs, with their names if there is room for everybody's,
+    and so much to spare if that can be had; or none of it. Returns how far to the right they
+    reach."""
+    art, face = page.art, (room.h + RISES) * SHAPE / BUST
+    named = [player.name for player in players]
+    tries = [*((style, named, left) for left in (spare, 0.0) for style in LETTERS),
+             ("small", [], 0.0)]
+    for style, names, left in tries:
+        colours = [art.size(name, style)[0] + 1 + BEHIND + PAD for name in names] or (
+            [BARE] * len(players))
+        if sum(colours) + len(players) * (face - BEHIND + AIR) <= room.w - left:
+            break
+    else:
+        return room.x
+    high, x = max(BAR + 8, art.line(style) + 2), room.x
+    for seat, who in enumerate(sitters(players)):
+        box = Box(x, room.y - RISES, face, room.h + RISES)
+        colour = Box(box.right - BEHIND, room.bottom - high - 4, colours[seat], high)
+        page.image(art.plate(colour.w, colour.h, SEAT_COLOURS[seat], 255, INK, 3, 10), colour.x,
+                   colour.y)
+        if names:
+            page.text(colour._replace(x=colour.x + BEHIND, w=colour.w - BEHIND - PAD),
+                      names[seat], style, INK)
+        bust(page, box, who)
+        page.picture(Box(box.x - 2, box.bottom - SEAT, SEAT, SEAT), f"ui/seat_{seat}", leaf=False)
+        x = colour.right + AIR
+    return x
+
+
+def needs(page: Page, mark: tuple[str, str, str]) -> float:
+    """How wide a picture is with what it means."""
+    return DISC + PAD / 2 + page.art.size(mark[0], "small")[0] + 1
+
+
+def explain(page: Page, room: Box, marks: Sequence[tuple[str, str, str]]) -> None:
+    """What the pictures on the time line mean, side by side or, where there is no room, one under
+    the other where the room is high; as many as there is room for, in its middle."""
+    high = max(DISC + 2, page.art.line("small"))
+
+    for rows in range(1, max(int(room.h // high), 1) + 1):
+        shown = [marks[n:n + rows] for n in range(0, len(marks), rows)]
+        wides = [max(needs(page, one) for one in column) for column in shown]
+        if sum(wides) + GAP * (len(wides) - 1) <= room.w:
+            break
+    while wides and sum(wides) + GAP * (len(wides) - 1) > room.w:
+        wides.pop()
+    x = room.center[0] - (sum(wides) + GAP * (len(wides) - 1)) / 2
+    for column, w in zip(shown, wides, strict=False):
+        y = room.center[1] - high * len(column) / 2
+        for words, kind, picture in column:
+            token(page, Box(x, y + (high - DISC) / 2, DISC, DISC), kind, picture)
+            left = x + DISC + PAD / 2
+            page.text(Box(left, y, x + w - left, high), words, "small", IVORY)
+            y += high
+        x += w + GAP
