@@ -12,6 +12,7 @@ from game.picture.board import Pose
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
+from game.picture.stuff import lay
 from game.picture.theme import (
     BUTTON_DULL,
     BUTTON_LIT,
@@ -226,7 +227,7 @@ class Buttons(Part):
             return
 
         def build(page: Page) -> None:
-            page.plate(box, self.scene.style.material, 250, EDGE)
+            lay(page.image, page.art, self.scene.style.stuff, box)
             page.fitted(box._replace(h=HEAD).inset(ROUND_IT, 0), text, "small@1", IVORY, "center")
         self.paper.put(screen, ("head", text, box), build)
 

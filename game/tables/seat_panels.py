@@ -12,6 +12,7 @@ from game.picture.art import Art
 from game.picture.hints import Host, single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
+from game.picture.stuff import lay
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PARCHMENT, SEAT_COLOURS, Colour
 from game.tables.coach import shorter
 from game.tables.faces import seated
@@ -131,10 +132,10 @@ class Turns(Part):
         for seat in people or show.asked:
             box = show.panel(seat)
             more = min(box.h * GROWS, MOST)
-            fill = tinted(show.style.material, seat, TINT)
+            fill = tinted(show.style.stuff.body, seat, TINT)
             plate, own = box.inset(-more), SEAT_COLOURS[seat]
             halo(screen, art, plate, 18, 1, own)
-            screen.put(art.plate(plate.w, plate.h, fill, 255, own, 6), plate.x, plate.y)
+            lay(screen.put, art, show.style.stuff, plate, fill=fill, edge=own, width=6)
 
 
 class SeatPanels(Part):

@@ -14,6 +14,7 @@ from game.core import Piece, Place, Says, Seat, zone
 from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
+from game.picture.stuff import lay
 from game.picture.theme import EMBER, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.faces import seated
 from game.tables.picture import Paper, Part
@@ -150,7 +151,7 @@ def put_deed(page: Page, show: Show, room: Box, seat: Seat, text: str) -> None:
     said = min(page.art.size(text, style)[0] + 2, most)
     total = wide + own + said + 4 * AIR
     box = room._replace(x=room.center[0] - total / 2, w=total)
-    page.plate(box, show.style.material, 250, SEAT_COLOURS[seat])
+    lay(page.image, page.art, show.style.stuff, box, edge=SEAT_COLOURS[seat])
     seated(page, Box(box.x + AIR / 2, box.y - POPS, wide, box.h + POPS - 3), show.face(seat), seat,
            room.h * SIGN)
     words = line._replace(x=box.x + wide + 1.5 * AIR, w=own)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
+from game.picture.stuff import lay
 from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, SEAT_COLOURS
 from game.shelf.hamnar.rules.position import ORBS, SUN, State
 from game.shelf.hamnar.rules.reach import CAPTURES, SQUARE, SQUARES, squares
@@ -220,7 +221,7 @@ class Goal(Part):
                            lambda page: self._build(page, says, box, usual=usual))
 
     def _build(self, page: Page, says: Says, box: Box, *, usual: bool) -> None:
-        page.plate(box, self.show.style.material, 246)
+        lay(page.image, page.art, self.show.style.stuff, box)
         page.fitted(box.inset(12, 0), self.show.say(says), "body", DIM if usual else EMBER,
                     "center")
 
@@ -259,7 +260,7 @@ class Light(Part):
             page, room, end))
 
     def _build(self, page: Page, room: Box, end: Says | None) -> None:
-        page.plate(room, self.show.style.material, 246, STRIKE if end else EDGE)
+        lay(page.image, page.art, self.show.style.stuff, room, edge=STRIKE if end else EDGE)
         inner = room.inset(14, 8)
         if end:
             page.fitted(inner, self._verdict(end), "body", IVORY, "center")
@@ -328,8 +329,9 @@ class Now(Task):
         self, page: Page, room: Box, seat: Seat, text: str, turns: tuple[tuple[str, Seat], ...],
         swapped: tuple[str, ...],
     ) -> None:
-        fill = tinted(self.show.style.material, seat, GLOWING)
-        page.plate(room, fill, 252, SEAT_COLOURS[seat])
+        stuff = self.show.style.stuff
+        lay(page.image, page.art, stuff, room, fill=tinted(stuff.body, seat, GLOWING),
+            edge=SEAT_COLOURS[seat])
         inner, icon = room.inset(14, 8), turns[0][0]
         top, low = inner._replace(h=ICON), inner._replace(y=inner.bottom - THEN, h=THEN)
         page.picture(top._replace(w=ICON), picture(icon))
