@@ -69,9 +69,11 @@ def crafted(
         if not art.contrast:
             shadow = _shadow(art, size, around)
             image.blit(shadow, (0, art.pixels(SINKS)))
-            image.blit(_body(art, stuff, box, ground, width), (around, around))
+            image.blit(_body(art, stuff, box, ground, width), (around, around),
+                       special_flags=pygame.BLEND_RGBA_MAX)
         plain = art.plate(box.w, box.h, ground, 255 if art.contrast else 0, edge, width)
-        image.blit(plain, (around, around))
+        whole = pygame.BLEND_RGBA_MAX if art.contrast else 0
+        image.blit(plain, (around, around), special_flags=whole)
         if not art.contrast and stuff.trim == "snow" and box.h >= LEAST:
             _cap(image, art, box)
         return image.convert_alpha()
@@ -116,7 +118,7 @@ def _body(art: Art, stuff: Stuff, box: Box, ground: Colour, width: float) -> pyg
 def _falls(size: tuple[int, int]) -> pygame.Surface:
     """Light from above: a little more at the head, a little less at the foot."""
     column = pygame.Surface((1, 3), pygame.SRCALPHA)
-    for y, tone in enumerate(((*LIGHT, GLOW), (*LIGHT, 0), (0, 0, 0, DUSK))):
+    for y, tone in enumerate(((*LIGHT, GLOW), (0, 0, 0, 0), (0, 0, 0, DUSK))):
         column.set_at((0, y), tone)
     return pygame.transform.smoothscale(column, size)
 

@@ -70,9 +70,11 @@ class Plaques(Part):
 
     def draw(self, screen: Screen) -> None:
         show = self.show
-        silent = {Kind.TOLD, Kind.NAME} if show.brief else {Kind.TOLD}
+        silent = {Kind.TOLD}
         if self.scene and self.scene.led:
             silent.add(Kind.LOST)  # broken cards say it
+        elif show.brief:
+            silent.add(Kind.NAME)
         for plaque in show.plaques:
             if plaque.kind not in silent and show.board.has(plaque.place):
                 box = self._box(plaque)

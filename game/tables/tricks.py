@@ -51,8 +51,8 @@ class Played(NamedTuple):
     """Cards of a trick that somebody has played together; `lost` ones are nobody's, `past` ones of
     the trick before. `told` is what wild cards among them are taken for; a play on a `mat` is one
     thing, however many cards it has. `over` is what stands over it, if more is to be said than
-    that it was led or wins, and `under` it what comes of it then. `turn`: as which it was
-    played, from 1; 0 is not told."""
+    that it was led or wins, of its own if it `does` something at once, and `under` it what comes
+    of it then. `turn`: as which it was played, from 1; 0 is not told."""
 
     places: tuple[Place, ...]
     seat: Seat
@@ -65,6 +65,7 @@ class Played(NamedTuple):
     over: Says = ()
     under: Says = ()
     turn: int = 0
+    does: bool = False
 
 
 class Gathered(NamedTuple):
@@ -194,8 +195,9 @@ class Owners(Part):
     """The colour and the sign of whoever played, on the edge of the cards, and a word on those
     that were led."""
 
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
+    def __init__(self, show: Show, paper: Paper, *, led: bool = False) -> None:
+        """Where somebody is `led`, the words of a step say what cards do."""
+        self.show, self.paper, self.led = show, paper, led
         self.aside = 0.0  # how much wider than its cards a name may be, on each side
 
     def draw(self, screen: Screen) -> None:
@@ -280,14 +282,14 @@ class Owners(Part):
         led: Says = ("trick-led",) if played.led else ()
         wins: Says = ("trick-led-wins",) if led else ("trick-wins",)
         best = played.best and not played.past
-        says = played.over or (wins if best else led)
+        says = (not (played.does and self.led) and played.over) or (wins if best else led)
         low = self.show.board.has(BELOW)
-        if played.under and not low:
+        if played.under and not low and not self.led:
             says = played.under
         if says:
             self._word(screen, says, box, box.y - LED + 6,
                        GOLD if best else FAINT if led else EMBER)
-        if played.under and low:
+        if played.under and low and not self.led:
             room = self.show.board.box(BELOW)
             self._word(screen, played.under, box, room.y, GOLD, room)
 

@@ -33,6 +33,7 @@ WORDS = "lesson"  # where a board has room for words in its stead
 DARK = 150  # of the table round the pieces, when nobody can move
 FALLS = 0.6  # seconds in which it grows dark
 ICON = 114.0  # wide
+LANDS = 5.0  # how near the middle of its ghost a piece is one of them
 WHOLE = 5  # the pieces of a side that has lost none
 LOW = 66  # the height of what is to be done alone
 THEN, TALL = 42, 150  # the height of what comes then, and of the box in which it stands, at least
@@ -113,8 +114,9 @@ class Taken(Part):
 
     def draw(self, screen: Screen) -> None:  # noqa: ARG002  pieces are drawn after it
         show, board = self.show, self.show.board
-        rows = [board.box(f"taken/{seat}/{n}") for seat in range(len(show.players))
-                for n in range(WHOLE)]
+        places = [board.box(f"taken/{seat}/{n}") for seat in range(len(show.players))
+                  for n in range(WHOLE)]
+        rows = [box.inset(LANDS, box.h / 2 - LANDS) for box in places]  # orbs may lie near them
         show.layer.without = show.layer.without or rows
 
 
