@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 GROUND, LOW = "stage/panel", 112.0  # under a question with its answers; of a bot that thinks
 ADVICE = "stage/hint"  # where a board has room for what is told to one who answers
 ASKED = "stage/asked"  # and for who has still to answer
-DARK, DUSK, HALF = 150, 130, 60  # of the shade, where it is thin, and over the seats' panels
+DARK, DUSK, HALF = 150, 130, 80  # of the shade, where it is thin, and over the seats' panels
 COMES = 0.25  # seconds in which it comes
 OPENS, LEAVES = 0.35, 8  # seconds in which doors open, in so many pictures
 FALLS, HIGH = 0.16, 0.6  # seconds in which a stamp falls, and how much larger it is above
