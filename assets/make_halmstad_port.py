@@ -20,6 +20,7 @@ QUAYS, NICHES, CANDLES = (386, 568, 750, 932, 1114), (580, 750, 920), (476, 1024
 WINDOWS = 388, 1112  # between the niches and the upper plates
 MOORED = (190, 700, 0.72), (1322, 712, 0.6), (216, 356, 0.46), (1302, 356, 0.46)  # ships
 TOP, SHORE, END = 24, 262, 520
+LEFT, RIGHT, HEAD, FOOT_END = 286, 1214, 18, 782  # of the part that is seen in lessons
 
 
 def water(ink: Ink) -> None:
@@ -193,27 +194,49 @@ def moored(ink: Ink, x: float, y: float, size: float) -> None:
         ink.stroke("M-120 12C-60 18 60 18 118 12", "#b9cbe2", 4, opacity=0.6)
 
 
-def sheet() -> Ink:
-    ink = Ink(1500, 800)
-    below(ink)
+def wharf(ink: Ink) -> None:
+    """Water and land, and the quays out from it."""
     water(ink)
     land(ink)
     for k, x in enumerate(QUAYS):
         quay(ink, x, k)
     ink.rect(292, SHORE - 22, 916, 26, "#3a2818", stroke="#150c07", stroke_width=3, rx=3)
     ink.stroke(f"M298 {SHORE - 18}H1202", "#b9cbe2", 4, opacity=0.55)
-    for x, y, size in MOORED:  # beside the strip of water under the quays, which is for words
-        moored(ink, x, y, size)
-    ink.rect(26, 26, 1448, 748, stroke=EDGE, stroke_width=6, rx=10)
-    rope(
-        ink, "M44 34H1456Q1466 34 1466 44V756Q1466 766 1456 766H44Q34 766 34 756V44Q34 34 44 34Z", 7
-    )
+
+
+def walls(ink: Ink) -> None:
+    """What there is in the wall of the wharf."""
     for x in WINDOWS:
         window(ink, x, guest=x > QUAYS[2])
     for x in NICHES:
         niche(ink, x)
     for x in CANDLES:
         candle(ink, x)
+
+
+def lesson() -> Ink:
+    """The part with the quays and the niches alone, where the words of a lesson stand beside it."""
+    wide, high = RIGHT - LEFT, FOOT_END - HEAD
+    ink = Ink(wide, high)
+    with ink.at(-LEFT, -HEAD):
+        wharf(ink)
+        walls(ink)
+    ink.rect(2, 2, wide - 4.0, high - 4.0, stroke=EDGE, stroke_width=5)
+    rope(ink, f"M8 8H{wide - 8}V{high - 8}H8Z", 7)
+    return ink
+
+
+def sheet() -> Ink:
+    ink = Ink(1500, 800)
+    below(ink)
+    wharf(ink)
+    for x, y, size in MOORED:  # beside the strip of water under the quays, which is for words
+        moored(ink, x, y, size)
+    ink.rect(26, 26, 1448, 748, stroke=EDGE, stroke_width=6, rx=10)
+    rope(
+        ink, "M44 34H1456Q1466 34 1466 44V756Q1466 766 1456 766H44Q34 766 34 756V44Q34 34 44 34Z", 7
+    )
+    walls(ink)
     return ink
 
 
@@ -291,4 +314,5 @@ def watchman(ink: Ink) -> None:
 
 if __name__ == "__main__":
     sheet().save("table/halmstad.svg")
+    lesson().save("table/halmstad_lesson.svg")
     save_cover("halmstad", waterfront, watchman)

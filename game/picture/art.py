@@ -319,7 +319,7 @@ class Art:
         plate = self._fine_plate(small, fill, edge, width, radius)
         if small == size:
             return plate
-        return _stretched(plate, size, corner)
+        return spread(plate, size, corner)
 
     def _fine_plate(
         self, size: tuple[int, int], fill: tuple[int, ...], edge: Colour | None, width: float,
@@ -391,7 +391,7 @@ def _covering(window: tuple[int, int]) -> tuple[int, int]:
     return round(1920 * full), round(1080 * full)
 
 
-def _stretched(plate: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
+def spread(plate: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
     """A larger plate: corners as they are, sides and middle stretched from one line of pixels."""
     image = pygame.Surface(size, pygame.SRCALPHA)
     spans: list[tuple[tuple[int, int, int, int], ...]] = []

@@ -258,7 +258,8 @@ def read_board(
     """The board `maps/<name>.tmx` for so many seats. Raises BadBoard.
 
     A layer with an int `seats` holds what only tables for so many have; one with a true `lesson`
-    says where things lie in a lesson, including things that lie elsewhere in a match.
+    says where things lie in a lesson, including things that lie elsewhere in a match; a picture
+    with a `lesson`, true or false, is seen in lessons alone, or in none.
     """
     file = drawn(name) if folder == MAPS else folder / f"{name}.tmx"
     tiled = _open(file)
@@ -278,7 +279,8 @@ def read_board(
         raise BadBoard(f"{file}: the map has no object of class 'spot'")
     seated, facing = (frozenset(str(tiled.properties.get(name, "")).split())
                       for name in ("seated", "facing"))
-    return Board(name, spots | taught if lesson else spots, _pictures(file, tiled), seated, facing)
+    pictures = _pictures(file, tiled, lesson=lesson)
+    return Board(name, spots | taught if lesson else spots, pictures, seated, facing)
 
 
 def _open(file: Path) -> Any:
@@ -333,12 +335,13 @@ def _whole(file: Path, layer: Any, name: str) -> int:
     return value
 
 
-def _pictures(file: Path, tiled: Any) -> tuple[Picture, ...]:
+def _pictures(file: Path, tiled: Any, *, lesson: bool) -> tuple[Picture, ...]:
     from pytmx import TiledImageLayer
 
     pictures = []
     for layer in tiled.layers:
-        if isinstance(layer, TiledImageLayer):
+        if (isinstance(layer, TiledImageLayer)
+                and layer.properties.get("lesson", lesson) == lesson):
             source = (file.parent / layer.source).resolve()
             if not source.exists():
                 raise BadBoard(f"{file}: layer {layer.name!r} shows {layer.source}, "

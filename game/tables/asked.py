@@ -12,6 +12,7 @@ from game.picture.board import Pose
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
+from game.picture.stuff import TIMBER, lay
 from game.picture.theme import (
     BUTTON_DULL,
     BUTTON_LIT,
@@ -226,7 +227,7 @@ class Buttons(Part):
             return
 
         def build(page: Page) -> None:
-            page.plate(box, self.scene.style.material, 250, EDGE)
+            lay(page.image, page.art, self.scene.style.stuff, box)
             page.fitted(box._replace(h=HEAD).inset(ROUND_IT, 0), text, "small@1", IVORY, "center")
         self.paper.put(screen, ("head", text, box), build)
 
@@ -275,7 +276,7 @@ class Buttons(Part):
         def build(page: Page) -> None:
             fill = (GOLD if wanted else BUTTON_LIT if sure or chosen or lays else BUTTON_DULL
                     if dull else OPEN)
-            page.plate(box, fill, 250, edge)
+            lay(page.image, page.art, TIMBER, box, fill=fill, edge=edge)
             inner = box.inset(3 if box.w < LEAST else 6 if box.w < NARROW else 12, 2)
             if under:
                 inner = inner._replace(h=inner.h * (MAIN if lays else WORD))

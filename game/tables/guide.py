@@ -12,6 +12,7 @@ from game.devices.press import Device
 from game.picture.hints import hint_block, hint_row, single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
+from game.picture.stuff import lay
 from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 from game.tables.places import SORT, is_button
@@ -27,13 +28,13 @@ TASK, HINTS, TRAY = "task", "hints", "tray"  # their places on a board
 SIGN = 44
 MIDDLE = WIDTH / 2
 ROW = 80  # the height of a line on the tray, at most
-AIR = 8  # round the hints
+AIR, MORE = 8, 13  # at the right of the hints, and round their keys
 ROOM, LEAST = 24, 150  # beside the cards on a tray, and from its middle to its ends
 SHADE, DIMMED = 46, 96  # over a hand whose owner is not asked, and under it
-GLOWING = 0.13  # of a seat's colour in what it is told to do
+GLOWING = 0.11  # of a seat's colour in what it is told to do
 LOW = 76  # how high it is where nobody is to answer
 LOUD = 80  # the height from which it is said in large letters
-LIT, REST = 62, 30  # how much of its owner's colour a tray has in her turn, and before
+LIT, REST = 0.16, 0.05  # how much of its owner's colour a tray has in her turn, and before
 
 
 def corner(board: Board) -> Box:
@@ -73,8 +74,9 @@ class Tray(Part):
         if _rests(show, self.scene, seat):  # it is nothing but a hand on the cloth
             screen.put(art.plate(box.w, box.h, NIGHT, DIMMED, None), box.x, box.y)
             return
-        screen.put(art.plate(box.w, box.h, NIGHT, 190, own, 6 if lit else 3), box.x, box.y)
-        screen.put(art.plate(box.w, box.h, own, LIT if lit else REST, None), box.x, box.y)
+        stuff = show.style.stuff
+        lay(screen.put, art, stuff, box, fill=tinted(stuff.body, seat, LIT if lit else REST),
+            edge=own, width=6 if lit else 3)
 
     def _elsewhere(self, seat: Seat) -> bool:
         """Whether only buttons answer what a seat is asked, as far as may be seen."""
@@ -218,7 +220,9 @@ class Task(Part):
         middle = MIDDLE if room.x < MIDDLE < room.right else room.center[0]
         x = min(max(middle - wide / 2, room.x), room.right - wide)
         box = Box(x, room.y, wide, room.h)
-        page.plate(box, tinted(self.show.style.material, seat, GLOWING), 252, SEAT_COLOURS[seat])
+        stuff = self.show.style.stuff
+        lay(page.image, page.art, stuff, box, fill=tinted(stuff.body, seat, GLOWING),
+            edge=SEAT_COLOURS[seat])
         page.picture(Box(box.x + 14, box.y + (box.h - SIGN) / 2, SIGN, SIGN), f"ui/seat_{seat}")
         if named:
             page.fitted(Box(box.x + SIGN + 28, box.y + 2, own, box.h - 4), name, letters,
@@ -252,5 +256,6 @@ class Hints(Part):
     ) -> None:
         """As high as it has to be."""
         room = hint_block(page, self.company.host, box, device, hints)
-        page.plate(room.inset(-AIR, -AIR), self.show.style.material, 215, edge)
+        plate = Box(room.x - MORE, room.y - MORE, room.w + MORE + AIR, room.h + 2 * MORE)
+        lay(page.image, page.art, self.show.style.stuff, plate, edge=edge)
         hint_row(page, self.company.host, room, device, hints, self.company.act)

@@ -29,8 +29,9 @@ def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part
     """What everybody sees, and what is asked of the people at the table, if there are any."""
     ground = [Cloth(show), Turns(show, scene), Tray(show, scene), Pieces(show, high=FLOOR)]
     things = [Goal(show), LastTrick(show, paper), Glow(show), Pieces(show, low=FLOOR),
-              Owners(show, paper), Flaws(show), Signs(show, paper), Plaques(show, paper, scene),
-              Counts(show, paper), Resting(show, scene)]
+              Owners(show, paper, led=scene is not None and scene.led), Flaws(show),
+              Signs(show, paper), Plaques(show, paper, scene), Counts(show, paper),
+              Resting(show, scene)]
     flying, trumps = Pieces(show, flying=True), Trumps(show, paper, scene)
     if scene is None:
         return [*ground, Trails(show), *things, SeatPanels(show, paper, None, SeatPanels.usual),

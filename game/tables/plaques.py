@@ -12,6 +12,7 @@ from game.core import Place, Says, Seat, zone
 from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
+from game.picture.stuff import Stuff, lay
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 from game.tables.places import numbers_of
@@ -69,9 +70,11 @@ class Plaques(Part):
 
     def draw(self, screen: Screen) -> None:
         show = self.show
-        silent = {Kind.TOLD, Kind.NAME} if show.brief else {Kind.TOLD}
+        silent = {Kind.TOLD}
         if self.scene and self.scene.led:
             silent.add(Kind.LOST)  # broken cards say it
+        elif show.brief:
+            silent.add(Kind.NAME)
         for plaque in show.plaques:
             if plaque.kind not in silent and show.board.has(plaque.place):
                 box = self._box(plaque)
@@ -93,7 +96,7 @@ class Plaques(Part):
 
     def _build(self, page: Page, *, plaque: Plaque, text: str, box: Box) -> None:
         match plaque.kind:
-            case Kind.PLATE: _plate(page, box, plaque, text, self.show.style.material)
+            case Kind.PLATE: _plate(page, box, plaque, text, self.show.style.stuff)
             case Kind.DEED if box.w < BROAD:
                 self._name(page, box, f"{self.show.name(plaque.seat)} {text}", "small", IVORY)
             case Kind.DEED: put_deed(page, self.show, box, plaque.seat, text)
@@ -108,12 +111,12 @@ class Plaques(Part):
     def _name(self, page: Page, box: Box, text: str, style: str, ink: Colour) -> None:
         """On something dark, as wide as the words: cloth and wood are of many colours."""
         wide = min(page.art.size(text, page.even(box, (text,), style))[0] + 28, box.w)
-        page.plate(Box(box.center[0] - wide / 2, box.y, wide, box.h), self.show.style.material, 230,
-                   None)
+        under = Box(box.center[0] - wide / 2, box.y, wide, box.h)
+        page.plate(under, self.show.style.stuff.body, 235, None)
         page.fitted(box, text, style, ink, "center")
 
 
-def _plate(page: Page, box: Box, plaque: Plaque, text: str, material: Colour) -> None:
+def _plate(page: Page, box: Box, plaque: Plaque, text: str, stuff: Stuff) -> None:
     """As wide as its words; beside a picture without a plate: it stands in a frame already."""
     if plaque.picture:
         page.picture(box._replace(w=box.h), plaque.picture)
@@ -122,7 +125,7 @@ def _plate(page: Page, box: Box, plaque: Plaque, text: str, material: Colour) ->
     else:
         wide = min(page.art.size(text, "label")[0] + 48, box.w)
         tab = box._replace(x=box.center[0] - wide / 2, w=wide)
-        page.plate(tab, material, 245, GOLD)
+        lay(page.image, page.art, stuff, tab, edge=GOLD)
         page.fitted(tab.inset(12, 0), text, "label", GOLD, "center")
 
 

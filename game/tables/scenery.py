@@ -12,9 +12,9 @@ from game.core import Place, Says, Seat, Zone
 from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
+from game.picture.stuff import lay
 from game.picture.theme import (
     DIM,
-    EDGE,
     INK,
     IVORY,
     SEAT_COLOURS,
@@ -62,8 +62,8 @@ class Cloth(Part):
                 x, y = screen.at(pose.x + dx * pose.w / 2, pose.y + dy * pose.h / 2)
                 cloth.blit(image, image.get_rect(center=(x, y)))
             for box in plates:
-                cloth.blit(art.plate(box.w, box.h, show.style.material, 246),
-                           screen.at(box.x, box.y))
+                lay(lambda image, x, y: cloth.blit(image, screen.at(x, y)), art, show.style.stuff,
+                    box)
             return cloth
         screen.cover(art.keep(("cloth", board.name, size, plates, show.dyed), make))
 
@@ -80,8 +80,7 @@ class Frame(Part):
         board = self.show.board
         if board.has(FRAME) and board.box(FRAME).meets(board.box(self.pile)):
             box = board.box(FRAME)
-            plate = self.show.stage.art.plate(box.w, box.h, self.show.style.material, 250, EDGE, 3)
-            screen.put(plate, box.x, box.y)
+            lay(screen.put, self.show.stage.art, self.show.style.stuff, box, width=3)
 
 
 class Pieces(Part):
@@ -146,7 +145,7 @@ class Signs(Part):
         def build(page: Page) -> None:
             wide = min(page.art.size(text, page.even(box, (text,), "small"))[0] + 28, box.w)
             under = Box(box.center[0] - wide / 2, box.y, wide, box.h)
-            page.plate(under, self.show.style.material, 250, None)
+            page.plate(under, self.show.style.stuff.body, 235, None)
             page.fitted(under, text, "small", DIM, "center")
         self.paper.put(screen, ("word", place, text), build)
 
@@ -195,8 +194,8 @@ class Captions(Part):
             lines.append((Box(room.x + SIGN + 10, y, wide, h), says, text))
             y += h + 10
         if lines:
-            page.plate(Box(room.x - 20, room.y - 10, room.w + 30, y - room.y + 10),
-                       self.show.style.material, 246 if self.edge else 215, self.edge)
+            plate = Box(room.x - 20, room.y - 10, room.w + 30, y - room.y + 10)
+            lay(page.image, page.art, self.show.style.stuff, plate, edge=self.edge)
         for n, (box, says, text) in enumerate(lines):
             if (seat := doer(says)) is not None:
                 page.picture(Box(room.x, box.y + 4, SIGN, SIGN), f"ui/seat_{seat}")

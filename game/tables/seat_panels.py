@@ -12,6 +12,7 @@ from game.picture.art import Art
 from game.picture.hints import Host, single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
+from game.picture.stuff import lay
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PARCHMENT, SEAT_COLOURS, Colour
 from game.tables.coach import shorter
 from game.tables.faces import seated
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 COLUMN = 404  # the width of the columns of words beside a board
+HIGH = 260  # the height from which a panel has a face beside its name
 FLAT = 200  # the height under which a panel has its words in one row
 NAME = 54  # the height of a name over numbers
 TASK = 0.67  # how far down a panel's numbers may go, where a task stands under them
@@ -131,10 +133,10 @@ class Turns(Part):
         for seat in people or show.asked:
             box = show.panel(seat)
             more = min(box.h * GROWS, MOST)
-            fill = tinted(show.style.material, seat, TINT)
+            fill = tinted(show.style.stuff.body, seat, TINT)
             plate, own = box.inset(-more), SEAT_COLOURS[seat]
             halo(screen, art, plate, 18, 1, own)
-            screen.put(art.plate(plate.w, plate.h, fill, 255, own, 6), plate.x, plate.y)
+            lay(screen.put, art, show.style.stuff, plate, fill=fill, edge=own, width=6)
 
 
 class SeatPanels(Part):
@@ -189,7 +191,7 @@ class SeatPanels(Part):
     def usual(self, page: Page, seat: Seat, sitter: Sitter) -> None:
         """Name and numbers, what to do, what is said, and the hints under it."""
         show, box = self.show, self.show.panel(seat)
-        large, flat = box.h > 300, box.h < FLAT
+        large, flat = box.h > HIGH, box.h < FLAT
         faced = large and page.art.text_scale < LARGE  # else there is no room for both
         shape, top = (FACE if faced else 60, box.y + 24) if large else (46, box.y + 14)
         if faced:

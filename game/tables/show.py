@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from game.tables.tricks import Gathered, Played
 
 TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathered
+BRIEF = "brief"  # behind a place, where it is if less is told than in a match
 
 
 class Eyes(Protocol):
@@ -187,8 +188,10 @@ class Show:
     # where it is, and what it is called
 
     def panel(self, seat: Seat) -> Box:
-        """Where a seat's name and numbers stand."""
-        return self.board.box(f"plate/{seat}")
+        """Where a seat's name and numbers stand, and no more where less is told than in a match,
+        if the board has such a place."""
+        less = f"plate/{seat}/{BRIEF}"
+        return self.board.box(less if self.brief and self.board.has(less) else f"plate/{seat}")
 
     def raised(self, place: Place) -> Pose:
         """Where the piece of a place is drawn, which may stand out of its row."""

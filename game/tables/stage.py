@@ -14,6 +14,7 @@ from game.devices.press import Action, Device
 from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
+from game.picture.stuff import lay
 from game.picture.theme import (
     DIM,
     EDGE,
@@ -22,7 +23,6 @@ from game.picture.theme import (
     INK,
     IVORY,
     NIGHT,
-    PANEL,
     PARCHMENT,
     SEAT_COLOURS,
     Colour,
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 GROUND, LOW = "stage/panel", 112.0  # under a question with its answers; of a bot that thinks
 ADVICE = "stage/hint"  # where a board has room for what is told to one who answers
 ASKED = "stage/asked"  # and for who has still to answer
-DARK, DUSK, HALF = 150, 130, 60  # of the shade, where it is thin, and over the seats' panels
+DARK, DUSK, HALF = 150, 130, 80  # of the shade, where it is thin, and over the seats' panels
 COMES = 0.25  # seconds in which it comes
 OPENS, LEAVES = 0.35, 8  # seconds in which doors open, in so many pictures
 FALLS, HIGH = 0.16, 0.6  # seconds in which a stamp falls, and how much larger it is above
@@ -83,7 +83,7 @@ class Stage(Part):
             show.panel(answer.seat).x, -show.panel(answer.seat).y))  # below comes first
         if verdict is None and self._grounded():
             ground = show.board.box(GROUND)
-            screen.put(show.stage.art.plate(*ground[2:], PANEL, 255, EDGE), ground.x, ground.y)
+            lay(screen.put, show.stage.art, show.style.stuff, ground)
         for box, answer in zip(self._plates(len(answers)), answers, strict=True):
             if not self._decides(answer):
                 self._plate(screen, box, answer)
@@ -205,7 +205,7 @@ class Stage(Part):
         words = page.art.size(text, style)[0] + 2
         box = room._replace(x=room.center[0] - (words + sign) / 2 - 24, w=words + sign + 48)
         colour = EDGE if seat is None else SEAT_COLOURS[seat]
-        page.plate(box, PANEL, 255, colour)
+        lay(page.image, page.art, self.show.style.stuff, box, edge=colour)
         if seat is not None:
             page.picture(Box(box.x + 20, box.center[1] - SIGN / 2, SIGN, SIGN), f"ui/seat_{seat}")
         page.text(Box(box.x + 24 + sign, box.y, words, box.h), text, style, IVORY)
@@ -314,7 +314,8 @@ class Stage(Part):
         foot, seat = self.show.board.box(
             GROUND if self._grounded() else "stage/answers").bottom, answer.seat
         low = box._replace(y=foot - LOW - 12, h=LOW)
-        page.plate(low, PANEL, 255, SEAT_COLOURS[seat] if answer.given else EDGE)
+        lay(page.image, page.art, self.show.style.stuff, low,
+            edge=SEAT_COLOURS[seat] if answer.given else EDGE)
         seated(page, Box(low.x + 14, low.y - 16, LOW - 10, LOW + 13), self.show.face(seat), seat)
         x = low.x + LOW + 18
         room = Box(x, low.y + 8, low.right - x - 14, LOW / 2 - 8)
@@ -363,7 +364,7 @@ class Stage(Part):
     ) -> None:
         seat, say = answer.seat, self.show.say
         colour = SEAT_COLOURS[seat]
-        page.plate(box, PANEL, 255, colour)
+        lay(page.image, page.art, self.show.style.stuff, box, edge=colour)
         page.picture(Box(box.x + 20, box.y + 6, 46, 46), f"ui/seat_{seat}")
         asked = self._answers() or (answer,)
         names = [self.show.name(one.seat) for one in asked]

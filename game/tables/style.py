@@ -27,6 +27,7 @@ from game.devices.press import Action
 from game.picture.board import Board
 from game.picture.music import HOME, Mood
 from game.picture.sprites import Feel, Look
+from game.picture.stuff import TIMBER, Stuff
 from game.picture.theme import PANEL, Colour
 from game.shelf import part
 from game.tables.feelings import Feeling
@@ -184,7 +185,8 @@ class TableStyle:
     brisk: tuple[str, ...] = ()  # and moves that it makes without much ado
     refills: bool = False  # whether hands are filled again, so that few cards mean nothing
     held: tuple[str, ...] = ("hand",)  # kinds of places whose cards are counted as a hand
-    material: Colour = PANEL  # of the plates on its table
+    material: Colour = PANEL  # its colour: of its book, its cloths, its box
+    stuff: Stuff = TIMBER  # what the plates on its table are made of
     sign: str = "ui/star"  # a picture of what kind of game it is
     supply: Zone = ""  # endless: pieces come from there and go there, and none lies there
     span: float = 0.0  # how far ahead anybody can well be, in the unit of `gap`; 0: not known

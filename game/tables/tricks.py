@@ -14,6 +14,7 @@ from game.core import Piece, Place, Says, Seat, zone
 from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
+from game.picture.stuff import lay
 from game.picture.theme import EMBER, FAINT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.faces import seated
 from game.tables.picture import Paper, Part
@@ -50,8 +51,8 @@ class Played(NamedTuple):
     """Cards of a trick that somebody has played together; `lost` ones are nobody's, `past` ones of
     the trick before. `told` is what wild cards among them are taken for; a play on a `mat` is one
     thing, however many cards it has. `over` is what stands over it, if more is to be said than
-    that it was led or wins, and `under` it what comes of it then. `turn`: as which it was
-    played, from 1; 0 is not told."""
+    that it was led or wins, of its own if it `does` something at once, and `under` it what comes
+    of it then. `turn`: as which it was played, from 1; 0 is not told."""
 
     places: tuple[Place, ...]
     seat: Seat
@@ -64,6 +65,7 @@ class Played(NamedTuple):
     over: Says = ()
     under: Says = ()
     turn: int = 0
+    does: bool = False
 
 
 class Gathered(NamedTuple):
@@ -150,7 +152,7 @@ def put_deed(page: Page, show: Show, room: Box, seat: Seat, text: str) -> None:
     said = min(page.art.size(text, style)[0] + 2, most)
     total = wide + own + said + 4 * AIR
     box = room._replace(x=room.center[0] - total / 2, w=total)
-    page.plate(box, show.style.material, 250, SEAT_COLOURS[seat])
+    lay(page.image, page.art, show.style.stuff, box, edge=SEAT_COLOURS[seat])
     seated(page, Box(box.x + AIR / 2, box.y - POPS, wide, box.h + POPS - 3), show.face(seat), seat,
            room.h * SIGN)
     words = line._replace(x=box.x + wide + 1.5 * AIR, w=own)
@@ -193,8 +195,9 @@ class Owners(Part):
     """The colour and the sign of whoever played, on the edge of the cards, and a word on those
     that were led."""
 
-    def __init__(self, show: Show, paper: Paper) -> None:
-        self.show, self.paper = show, paper
+    def __init__(self, show: Show, paper: Paper, *, led: bool = False) -> None:
+        """Where somebody is `led`, the words of a step say what cards do."""
+        self.show, self.paper, self.led = show, paper, led
         self.aside = 0.0  # how much wider than its cards a name may be, on each side
 
     def draw(self, screen: Screen) -> None:
@@ -279,14 +282,14 @@ class Owners(Part):
         led: Says = ("trick-led",) if played.led else ()
         wins: Says = ("trick-led-wins",) if led else ("trick-wins",)
         best = played.best and not played.past
-        says = played.over or (wins if best else led)
+        says = (not (played.does and self.led) and played.over) or (wins if best else led)
         low = self.show.board.has(BELOW)
-        if played.under and not low:
+        if played.under and not low and not self.led:
             says = played.under
         if says:
             self._word(screen, says, box, box.y - LED + 6,
                        GOLD if best else FAINT if led else EMBER)
-        if played.under and low:
+        if played.under and low and not self.led:
             room = self.show.board.box(BELOW)
             self._word(screen, played.under, box, room.y, GOLD, room)
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 SPEECH, TEACHER = "speech", "teacher"  # where a board has room for her bubble, and for her
 SHOWN = Box(-16, 118, 140, 140)  # of her picture: what she holds up, in the mitten over it
 BENCH = Box(0, 382, 372, 64)  # of the plank before her
+TELLS = "body_sorry"  # her arms where she explains: a finger is raised
 NODS, LASTS, FAR, LEAPS = 13.0, 1.1, 13.0, 24.0  # how fast, how long, how far, and how high
 
 
@@ -34,6 +35,17 @@ class Figure:
             return "sorry"
         return "glad" if self.scene.done else ""
 
+    @property
+    def pose(self) -> tuple[str, str]:
+        """Her arms and her head: she points where something is to be pressed, raises a finger where
+        one has to find out, and is glad at the last step."""
+        if feeling := self.feeling:
+            return f"body_{feeling}", f"head_{feeling}"
+        scene = self.scene
+        if scene.at == len(scene.steps) - 1:
+            return "body_glad", "head_glad"
+        return ("body" if scene.step.accept and not scene.step.search else TELLS), "head"
+
     def box(self) -> Box:
         """Where she stands."""
         return self.scene.show.base.box(TEACHER)
@@ -49,19 +61,19 @@ class Figure:
             left = exp(-2.4 * age) * (1 - age / LASTS)
             aside = FAR * sin(age * NODS) * left if feeling == "sorry" else 0.0
             up = LEAPS * abs(sin(age * NODS / 2)) * left if feeling == "glad" else 0.0
-        if not feeling and scene.step.picture and scene.step.things:
+        arms, face = self.pose
+        if arms == "body" and scene.step.picture and scene.step.things:
             shown = part(box, SHOWN)
             if shown.x > 0 and not shown.meets(scene.words.box):
                 screen.put(scene.house.art.picture(scene.step.picture, shown.w, shown.h), shown.x,
                            shown.y)
-        self._put(screen, "body", feeling, part(box, BODY))
+        self._put(screen, arms, part(box, BODY))
         bench = part(box, BENCH)
         screen.put(scene.house.art.picture("ui/teacher/bench", bench.w, bench.h), bench.x, bench.y)
         head = part(box, HEAD)
-        self._put(screen, "head", feeling, head._replace(x=head.x + aside, y=head.y - up))
+        self._put(screen, face, head._replace(x=head.x + aside, y=head.y - up))
 
-    def _put(self, screen: Screen, name: str, feeling: str, at: Box) -> None:
+    def _put(self, screen: Screen, name: str, at: Box) -> None:
         art = self.scene.house.art
-        picture = f"ui/teacher/{name}_{feeling}" if feeling else f"ui/teacher/{name}"
         draw = art.flipped if mirrored(self.box()) else art.picture
-        screen.put(draw(picture, at.w, at.h), at.x, at.y)
+        screen.put(draw(f"ui/teacher/{name}", at.w, at.h), at.x, at.y)

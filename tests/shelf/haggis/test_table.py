@@ -60,7 +60,7 @@ def test_the_name_of_a_pile_stands_on_something_dark(open_house):
                 if text.startswith("'Haggis:")).strip("'")
     screen, half = house.house.screen, table.show.stage.art.size(text, "small")[0] / 2
     beside = screen.surface.get_at(screen.at(middle[0] - half - 7, middle[1]))
-    assert max(abs(a - b) for a, b in zip(beside[:3], table.style.material, strict=True)) < 16
+    assert max(abs(a - b) for a, b in zip(beside[:3], table.style.stuff.body, strict=True)) < 16
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -300,13 +300,16 @@ def test_what_is_written_of_the_dish_stands_on_one_plate_as_long_as_it_is_there(
     assert part(table, Dish) and "Haggis: " in house.words()
     words = [board.box(place) for place in ("name/haggis", "whose/haggis", "round")]
 
-    def alike(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
-        return max(abs(a - b) for a, b in zip(one, other, strict=True)) < 3
+    def plated(one: tuple[int, ...]) -> bool:
+        return max(abs(a - b) for a, b in zip(one, table.style.stuff.body, strict=False)) < 16
     edge = house.house.screen.surface.get_at(
         tuple(map(round, house.house.screen.at(words[0].x + 4, words[0].center[1]))))
     between = house.house.screen.surface.get_at(
         tuple(map(round, house.house.screen.at(words[0].x + 4, words[0].bottom + 1))))
-    assert alike(edge, between), "nothing of the cloth between them"
+    cloth = house.house.screen.surface.get_at(
+        tuple(map(round, house.house.screen.at(words[0].x - 60, words[0].bottom + 1))))
+    assert plated(edge) and plated(between), "nothing of the cloth between them"
+    assert not plated(cloth)
 
 
 def test_bets_stand_in_a_frame_of_their_own_apart_from_all_else(open_house):

@@ -11,6 +11,7 @@ from game.core import Beat, Move, Place, Says, Seat, Table
 from game.match import Match
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
+from game.picture.stuff import Stuff
 from game.picture.theme import Colour
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.rules import State
@@ -54,7 +55,8 @@ from game.tables.standings import Standing
 from game.tables.stories import by_points, lone_winner
 from game.tables.style import Button, TableStyle
 
-PINE: Colour = (13, 36, 29)  # of the plates
+PINE: Colour = (13, 36, 29)
+HEMMED = Stuff((19, 43, 35), "wood", "tartan", (226, 190, 84))  # of the plates
 FEW = 3  # cards of the shortest hand, when a round is about to end
 COUNTED = ("scored",)  # beats after which everybody's points are told
 # Told by the plate over the trick, by stamps and coins, and by the trick that lies there.
@@ -370,7 +372,7 @@ def mood(view: State) -> Mood:
     left = min((len(hand) for hand in view.hands if hand), default=0)
     return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
 STYLE = TableStyle(
-    board="haggis", material=PINE, sign="ui/bomb",
+    board="haggis", material=PINE, stuff=HEMMED, sign="ui/bomb",
     looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES,
     secrets=True, whole=False, at_once=True, ponders=("give",), sorts=("rank", "suit"),
     plate=("score", "bet"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.picture.screen import Screen
-from game.picture.theme import EDGE
+from game.picture.screen import Box, Screen
+from game.picture.stuff import lay
 from game.shelf.haggis.table.bombs import Bombs, Yields
 from game.shelf.haggis.table.leads import Leads
 from game.tables.asked import Beats
@@ -61,5 +61,4 @@ class Dish(Part):
         x, y = min(box.x for box in words) - AIR, top - AIR
         wide = max(box.right for box in words) + AIR - x
         high = max(box.bottom for box in words) + AIR - y
-        plate = show.stage.art.plate(wide, high, show.style.material, 250, EDGE, 3)
-        screen.put(plate, x, y)
+        lay(screen.put, show.stage.art, show.style.stuff, Box(x, y, wide, high), width=3)

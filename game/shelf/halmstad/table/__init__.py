@@ -8,6 +8,7 @@ from game.core import Beat, Move, Place, Result, Says, Seat, Zone
 from game.match import Match
 from game.picture.music import Mood
 from game.picture.sprites import Feel
+from game.picture.stuff import Stuff
 from game.picture.theme import Colour
 from game.shelf.halmstad import rules as halmstad
 from game.shelf.halmstad.rules.moves import BELIEVE, CHALLENGE
@@ -61,7 +62,8 @@ from game.tables.standings import Standing
 from game.tables.stories import lead, lone_winner
 from game.tables.style import TableStyle
 
-HARBOUR: Colour = (14, 22, 42)  # of the plates
+HARBOUR: Colour = (14, 22, 42)
+TARRED = Stuff((27, 34, 52), "planks", "pins")  # of the plates
 ANSWERS: dict[str, Move] = {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}
 AIMS = ("button/swap", "button/examine", "button/reveal", "button/feed", "button/contract")
 USED = {"drew": "halmstad-drawn", "swapped": "halmstad-swapped", "examined": "halmstad-examined",
@@ -304,7 +306,7 @@ def mood(view: State) -> Mood:
     low = len(view.deck) <= FEW_CARDS or counters_left(view.won) <= FEW_COUNTERS
     return "last" if low else "calm"
 STYLE = TableStyle(
-    board="halmstad", material=HARBOUR, sign="ui/eye_closed",
+    board="halmstad", material=HARBOUR, stuff=TARRED, sign="ui/eye_closed",
     looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"),
     zones=ZONES,
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),

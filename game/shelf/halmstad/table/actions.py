@@ -13,6 +13,7 @@ from game.cards import Card
 from game.core import Place, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
+from game.picture.stuff import lay
 from game.picture.theme import FAINT, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import ACES, State
 from game.shelf.halmstad.table.equation import chip
@@ -275,9 +276,8 @@ class PortTask(Task):
         left, right = min(left, asked.center[0] - LEAST), max(right, asked.center[0] + LEAST)
         top = asked.center[1]
         box = Box(left, top, right - left, rail[0].bottom + ROOM - top)
-        art = self.show.stage.art
-        screen.put(art.plate(box.w, box.h, self.show.style.material, 225, SEAT_COLOURS[seat], 4),
-                   box.x, box.y)
+        lay(screen.put, self.show.stage.art, self.show.style.stuff, box, edge=SEAT_COLOURS[seat],
+            width=4)
 
     def room(self, seat: Seat) -> tuple[Box, str]:  # noqa: ARG002  one place for all
         return self.show.board.box("asked"), "loud"

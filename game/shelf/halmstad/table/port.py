@@ -13,7 +13,8 @@ from game.core import Place, Seat, Zone, zone
 from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.stuff import lay
+from game.picture.theme import DIM, EMBER, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.halmstad.rules.state import (
     RED,
     Believed,
@@ -78,7 +79,7 @@ class Harbour(Part):
         near = any(few for _, _, few in told)
         said = near or not self.show.brief  # when the match ends
         low = (ends.bottom if said else ends.y) + 6
-        page.plate(plate._replace(y=top, h=low - top), self.show.style.material, 236, EDGE)
+        lay(page.image, page.art, self.show.style.stuff, plate._replace(y=top, h=low - top))
         for place, number, few in told:
             row, colour = board.box(f"harbour/{place}"), EMBER if few else IVORY
             wide = page.art.size(str(number), "score")[0] + 2

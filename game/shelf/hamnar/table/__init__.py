@@ -8,6 +8,7 @@ from game.core import Beat, Move, Place, Result, Says, Seat, Table
 from game.match import Match
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
+from game.picture.stuff import Stuff
 from game.picture.theme import Colour
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.rules import State
@@ -24,7 +25,8 @@ from game.tables.stories import lone_winner
 from game.tables.style import Badge, Mark, TableStyle
 
 LEAVE = "button/leave"
-INDIGO: Colour = (20, 25, 45)  # of the plates
+INDIGO: Colour = (20, 25, 45)
+HEWN = Stuff((30, 36, 56), "slate", "teeth", (206, 154, 78))  # of the plates
 SIDES = ("white", "black")
 WHOLE, FEW = 5, 2  # the pieces of a side that has lost none, or nearly all
 DECIDES = 50  # tenths of a piece, as much as a match
@@ -328,7 +330,7 @@ def story(match: Match) -> Says:
 
 ABOUT = {5: "pawn", 6: "horse", 7: "elephant", 8: "sun"}  # sections of the rules, by their sign
 STYLE = TableStyle(
-    board="hamnar", material=INDIGO, sign="ui/pawn", looks=LOOKS, feel=FEEL,
+    board="hamnar", material=INDIGO, stuff=HEWN, sign="ui/pawn", looks=LOOKS, feel=FEEL,
     sides=SIDES, zones=ZONES,
     pictures={n: (f"pieces/hamnar/icon_{name}", "pieces/hamnar/white")
               for n, name in ABOUT.items()},

@@ -10,6 +10,7 @@ from game.core import Says, Seat
 from game.picture.art import FINE, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
+from game.picture.stuff import lay
 from game.picture.theme import DIM, EDGE, SEAT_COLOURS, Colour
 from game.tables.guide import Task
 from game.tables.picture import Paper, Part
@@ -89,8 +90,9 @@ class Deed(Part):
         show = self.show
         ended = lines[-1][0] in STUCK
         edge = STRIKE if ended else EDGE if seat is None else SEAT_COLOURS[seat]
-        fill = show.style.material if seat is None else tinted(show.style.material, seat, FILL)
-        page.image(page.art.plate(room.w, room.h, fill, 252, edge, EDGED), room.x, room.y)
+        stuff = show.style.stuff
+        fill = stuff.body if seat is None else tinted(stuff.body, seat, FILL)
+        lay(page.image, page.art, stuff, room, fill=fill, edge=edge, width=EDGED)
         inner = room.inset(18, 10)
         text, own = show.say(lines[-1]), edge
         low = inner._replace(y=inner.bottom - inner.h * BEFORE, h=inner.h * BEFORE)
@@ -103,7 +105,7 @@ class Deed(Part):
     def _tip(self, screen: Screen, seat: Seat, room: Box) -> None:
         """Under the box, towards her face."""
         art, own = self.show.stage.art, SEAT_COLOURS[seat]
-        fill = tinted(self.show.style.material, seat, FILL)
+        fill = tinted(self.show.style.stuff.body, seat, FILL)
         size = art.pixels(TIP), art.pixels(FAR)
 
         def paint(image: pygame.Surface) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
+from game.picture.stuff import lay
 from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, SEAT_COLOURS
 from game.shelf.hamnar.rules.position import ORBS, SUN, State
 from game.shelf.hamnar.rules.reach import CAPTURES, SQUARE, SQUARES, squares
@@ -32,6 +33,7 @@ WORDS = "lesson"  # where a board has room for words in its stead
 DARK = 150  # of the table round the pieces, when nobody can move
 FALLS = 0.6  # seconds in which it grows dark
 ICON = 114.0  # wide
+LANDS = 5.0  # how near the middle of its ghost a piece is one of them
 WHOLE = 5  # the pieces of a side that has lost none
 LOW = 66  # the height of what is to be done alone
 THEN, TALL = 42, 150  # the height of what comes then, and of the box in which it stands, at least
@@ -112,8 +114,9 @@ class Taken(Part):
 
     def draw(self, screen: Screen) -> None:  # noqa: ARG002  pieces are drawn after it
         show, board = self.show, self.show.board
-        rows = [board.box(f"taken/{seat}/{n}") for seat in range(len(show.players))
-                for n in range(WHOLE)]
+        places = [board.box(f"taken/{seat}/{n}") for seat in range(len(show.players))
+                  for n in range(WHOLE)]
+        rows = [box.inset(LANDS, box.h / 2 - LANDS) for box in places]  # orbs may lie near them
         show.layer.without = show.layer.without or rows
 
 
@@ -220,7 +223,7 @@ class Goal(Part):
                            lambda page: self._build(page, says, box, usual=usual))
 
     def _build(self, page: Page, says: Says, box: Box, *, usual: bool) -> None:
-        page.plate(box, self.show.style.material, 246)
+        lay(page.image, page.art, self.show.style.stuff, box)
         page.fitted(box.inset(12, 0), self.show.say(says), "body", DIM if usual else EMBER,
                     "center")
 
@@ -259,7 +262,7 @@ class Light(Part):
             page, room, end))
 
     def _build(self, page: Page, room: Box, end: Says | None) -> None:
-        page.plate(room, self.show.style.material, 246, STRIKE if end else EDGE)
+        lay(page.image, page.art, self.show.style.stuff, room, edge=STRIKE if end else EDGE)
         inner = room.inset(14, 8)
         if end:
             page.fitted(inner, self._verdict(end), "body", IVORY, "center")
@@ -328,8 +331,9 @@ class Now(Task):
         self, page: Page, room: Box, seat: Seat, text: str, turns: tuple[tuple[str, Seat], ...],
         swapped: tuple[str, ...],
     ) -> None:
-        fill = tinted(self.show.style.material, seat, GLOWING)
-        page.plate(room, fill, 252, SEAT_COLOURS[seat])
+        stuff = self.show.style.stuff
+        lay(page.image, page.art, stuff, room, fill=tinted(stuff.body, seat, GLOWING),
+            edge=SEAT_COLOURS[seat])
         inner, icon = room.inset(14, 8), turns[0][0]
         top, low = inner._replace(h=ICON), inner._replace(y=inner.bottom - THEN, h=THEN)
         page.picture(top._replace(w=ICON), picture(icon))

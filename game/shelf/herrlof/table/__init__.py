@@ -8,6 +8,7 @@ from game.core import Beat, Move, Place, Says, Seat, Table
 from game.match import Match
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
+from game.picture.stuff import Stuff
 from game.picture.theme import Colour
 from game.shelf.herrlof import rules as herrlof
 from game.shelf.herrlof.rules import State
@@ -41,7 +42,8 @@ from game.tables.standings import Standing
 from game.tables.stories import by_points, lone_winner
 from game.tables.style import Button, TableStyle, listed
 
-LEATHER: Colour = (46, 21, 18)  # of the plates
+LEATHER: Colour = (46, 21, 18)
+SEWN = Stuff((56, 26, 21), "leather", "stitches", (214, 170, 104))  # of the plates
 SPARE: Place = "button/spare"  # after two people, whom one could rob
 FEW = 3  # cards of the longest hand, towards the end of a round
 COUNTED = ("scored",)  # beats after which everybody's points are told
@@ -377,7 +379,7 @@ def mood(view: State) -> Mood:
     left = max(map(len, view.hands))
     return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
 STYLE = TableStyle(
-    board="herrlof", material=LEATHER, sign="ui/trick",
+    board="herrlof", material=LEATHER, stuff=SEWN, sign="ui/trick",
     looks=LOOKS, feel=FEEL, sides=("V", "H", "1r"), zones=ZONES,
     secrets=True, whole=False, at_once=True, together=("predict",), ponders=("predict", "trick"),
     sorts=("suit", "rank"), suits=("4r", "6b", "8g", "9y"),

@@ -37,14 +37,15 @@ def _played(view: State, kind: str, trick: Trick | None) -> list[Played]:
     last = kind == "last"
     return [Played((f"{kind}/{n}",), (trick.leader + n) % seats, led=n == 0 and not last,
                    best=n == winner, lost=last and winner is None, past=last,
-                   over=() if last else _over(view, trick, n),
+                   over=() if last else _does(view, trick, n) or _over(view, trick, n),
+                   does=bool(_does(view, trick, n)),
                    under=() if last else _under(view, trick, n),
                    turn=n + 1 if len(trick.cards) > 1 and not last else 0)
             for n in range(len(trick.cards))]
 
 
-def _over(view: State, trick: Trick, n: int) -> Says:
-    """What stands over a card of the trick: that it wins, or why it is the best so far."""
+def _does(view: State, trick: Trick, n: int) -> Says:
+    """What a card of the trick does at once, of its own."""
     card, last = trick.cards[n], n == len(trick.cards) - 1
     if card == VALKNUT:
         return ("herrlof-over-valknut",)
@@ -52,6 +53,11 @@ def _over(view: State, trick: Trick, n: int) -> Says:
         return ("herrlof-over-hagalaz",)
     if last and isinstance(view.stage, Draw | Bury):
         return ("herrlof-power-three",)
+    return ()
+
+
+def _over(view: State, trick: Trick, n: int) -> Says:
+    """What stands over a card of the trick: that it wins, or why it is the best so far."""
     if n != winner_at(trick.cards, view.trump):
         return ()
     if len(trick.cards) == len(view.hands):

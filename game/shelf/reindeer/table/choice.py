@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from game.core import Place, Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
+from game.picture.stuff import lay
 from game.picture.theme import (
     DIM,
     EDGE,
@@ -23,7 +24,7 @@ from game.shelf.reindeer.rules import REWARD
 from game.shelf.reindeer.rules.atlas import BIG, CENTRE, DEPOT, LITTLE, PACKET, Point, Spot
 from game.shelf.reindeer.rules.why import LOAD
 from game.shelf.reindeer.table.chart import meant, named
-from game.shelf.reindeer.table.country import DUSK, Country, listed, said, spaced
+from game.shelf.reindeer.table.country import DUSK, ENAMEL, Country, listed, said, spaced
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, Live, MapPicker
 from game.shelf.reindeer.table.targets import Flight, Goal
 from game.tables.picture import Paper, Part
@@ -224,7 +225,7 @@ class Choice(Part):
             boxes = [board.box(f"reading/{n}") for n in range(len(picker.readings))]
             whole = Box(boxes[0].x - 20, boxes[0].y - 14, boxes[0].w + 40,
                         boxes[-1].bottom - boxes[0].y + 28)
-            page.plate(whole, DUSK, 248, GOLD)
+            lay(page.image, page.art, ENAMEL, whole, edge=GOLD)
             for box, goal in zip(boxes, picker.listed, strict=True):
                 self._row(page, box, picker, goal)
 

@@ -12,6 +12,7 @@ from game.core import Says, Seat, zone
 from game.match import Player
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
+from game.picture.stuff import Stuff, lay
 from game.picture.theme import IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules.position import State
 from game.shelf.reindeer.table.chart import Chart, number_box
@@ -48,7 +49,8 @@ NAMED = "label"  # the letters of a name over the corner of the map
 TOLD, POPS, BADGE = 70.0, 14.0, 28.0  # whoever is told something there, how far she stands out of
 # it, and the sign of her seat
 HIGH = 150.0  # of what is said over the corner of the map, at most
-DUSK: Colour = (13, 21, 45)  # of all plates: the sky over the map
+DUSK: Colour = (13, 21, 45)  # the sky over the map
+ENAMEL = Stuff((17, 25, 53), "enamel", "snow")  # of all plates
 
 
 def pips(demand: int) -> tuple[float, float]:
@@ -131,6 +133,9 @@ class Country(Part):
 
         def make() -> pygame.Surface:
             cloth = art.backdrop("table/wood", size).copy()
+
+            def put(image: pygame.Surface, x: float, y: float) -> None:
+                cloth.blit(image, screen.at(x, y))
             frame = sheet.inset(-10)
             cloth.blit(art.plate(frame.w, frame.h, DUSK, 255, FRAMED, 6, 14),
                        screen.at(frame.x, frame.y))
@@ -139,7 +144,7 @@ class Country(Part):
             snowed(cloth, art, frame, screen.at(frame.x, frame.y))
             column = Box(head.x - 16, head.y - 7, head.w + 32, low.bottom - head.y + 11)
             for box in (column, *map(show.panel, range(seats))):
-                cloth.blit(art.plate(box.w, box.h, DUSK, 246), screen.at(box.x, box.y))
+                lay(put, art, ENAMEL, box)
             self._hang(screen, cloth)
             return cloth
         return art.keep(("cloth", state.map, state.quick, size, seats, low, now), make)
@@ -350,7 +355,7 @@ def said(
     box = Box(room.x, room.y, w, room.h)
     if high and least > room.h:
         box = Box(room.x, room.bottom - least, w, least)
-    page.plate(box, DUSK, 250, edge)
+    lay(page.image, page.art, ENAMEL, box, edge=edge)
     face = Box(box.x + 12, box.bottom - room.h - POPS, TOLD, room.h + POPS - 3)
     seated(page, face, sitters(players)[seat], seat, BADGE)
     x = box.x + TOLD + 28

@@ -9,9 +9,10 @@ from typing import NamedTuple
 from game.core import Says, Seat
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import DIM, EDGE, IVORY
+from game.picture.stuff import lay
+from game.picture.theme import DIM, IVORY
 from game.shelf.reindeer.rules.position import Turn as Asked
-from game.shelf.reindeer.table.country import DONE, DUSK, HUNG, SPENT, hangs
+from game.shelf.reindeer.table.country import DONE, ENAMEL, HUNG, SPENT, hangs
 from game.shelf.reindeer.table.history import short
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.faces import seated, sitters
@@ -59,7 +60,7 @@ class Since(Part):
             frame = Box(room.x, y - over, room.w, whole + over).inset(-6)
             least = room._replace(y=room.center[1] - HIDES / 2, h=HIDES)  # over the picture there
             frame = least._replace(x=frame.x, w=frame.w) if frame.h < HIDES else frame
-            page.plate(frame, DUSK, 255, EDGE)
+            lay(page.image, page.art, ENAMEL, frame)
             if over:
                 page.fitted(Box(room.x + 12, y - over, room.w - 24, over), head, WORDS[0], DIM)
             boxes = [Box(room.x, y + n * (high + GAP), room.w, high) for n in range(len(told))]

@@ -9,10 +9,11 @@ from game.core import Beat, Says, Seat
 from game.picture.board import Board
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
+from game.picture.stuff import lay
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, SEAT_COLOURS, Colour
 from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.rules.position import Turn
-from game.shelf.reindeer.table.country import DONE, DUSK, SPENT, Country
+from game.shelf.reindeer.table.country import DONE, ENAMEL, SPENT, Country
 from game.shelf.reindeer.table.history import parted, short, spent
 from game.shelf.reindeer.table.panel import FOOT, TALL, Inside, inside
 from game.shelf.reindeer.table.tracks import Lately
@@ -138,7 +139,7 @@ class News(Part):
         brief = self.country.show.say(told.brief) if told.brief else ""
 
         def build(page: Page) -> None:
-            page.plate(room, DUSK, NEWS, None)
+            lay(page.image, page.art, ENAMEL, room, edge=None)
             page.image(page.art.plate(BESIDE, room.h, told.edge, 255, None, 0, BESIDE / 2),
                        room.x, room.y)
             x, end = room.x + 26, room.right - 18

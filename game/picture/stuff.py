@@ -1,0 +1,333 @@
+"""What the plates of a game's table are made of: a body with a grain, light on its upper edge and
+shade on its lower one, a trim along the rim, and a soft shadow on whatever it lies on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import cos, hypot, pi, sin
+from random import Random
+from typing import Literal, NamedTuple
+
+import pygame
+
+from game.picture.art import FINE, Art, smooth, spread
+from game.picture.screen import Box
+from game.picture.theme import EDGE, PANEL, RADIUS, Colour
+
+Put = Callable[[pygame.Surface, float, float], object]
+Grain = Literal["wood", "planks", "slate", "leather", "enamel"]
+Trim = Literal["plain", "teeth", "stitches", "tartan", "pins", "snow"]
+
+AROUND = 14.0  # of an image, round its plate: the room of the shadow and of what stands out
+SINKS, SHADOW = 5.0, 120  # how far a shadow lies under its plate, and how dark it is
+LIGHT: Colour = (255, 244, 216)
+BEVEL, LIT, SHADED = 2.5, 92, 120  # the bevel: how thick, and its light and its shade at most
+GLOW, DUSK = 8, 30  # how much lighter a plate is at its head, and darker at its foot, of 255 parts
+TILE = 192  # logical px of a grain that is repeated
+STEP, WANDERS, BOARD = 8.0, 2.4, 62.0  # between two fibres, how far they stray, and between seams
+LEAST = 66.0  # a plate that is less high has no trim
+WITHIN = 5.0  # from the rim's line to the trim
+PIN, CAP, THICK = 9.0, 8.0, 200.0  # how wide a pin is, and how high the snow, and on which plates
+THREAD, HEM = 13.0, 7.0  # from one stitch to the next; how wide a hem of tartan is
+TOOTH = 13.0  # from one carved tooth to the next
+WHITE: Colour = (255, 255, 255)
+SNOW: Colour = (232, 240, 250)
+SNOW_SHADE: Colour = (150, 176, 214)
+
+
+class Stuff(NamedTuple):
+    """What plates are made of; `thread` is the colour of what the trim is made of."""
+
+    body: Colour = PANEL
+    grain: Grain = "wood"
+    trim: Trim = "plain"
+    thread: Colour = EDGE
+
+
+TIMBER = Stuff()  # where a game says nothing
+
+
+def lay(
+    put: Put, art: Art, stuff: Stuff, box: Box, *, fill: Colour | None = None,
+    edge: Colour | None = EDGE, width: float = 2.0,
+) -> None:
+    """Put a plate into a box, with its shadow round it; `fill` is its colour, if it is dyed."""
+    image = crafted(art, stuff, box, fill=fill, edge=edge, width=width)
+    put(image, box.x - AROUND, box.y - AROUND)
+
+
+def crafted(
+    art: Art, stuff: Stuff, box: Box, *, fill: Colour | None = None, edge: Colour | None = EDGE,
+    width: float = 2.0,
+) -> pygame.Surface:
+    """A plate of the size of a box, with room for its shadow round it."""
+    ground = fill or stuff.body
+    size, around = (art.pixels(box.w), art.pixels(box.h)), art.pixels(AROUND)
+
+    def paint() -> pygame.Surface:
+        image = pygame.Surface([side + 2 * around for side in size], pygame.SRCALPHA)
+        if not art.contrast:
+            shadow = _shadow(art, size, around)
+            image.blit(shadow, (0, art.pixels(SINKS)))
+            image.blit(_body(art, stuff, box, ground, width), (around, around),
+                       special_flags=pygame.BLEND_RGBA_MAX)
+        plain = art.plate(box.w, box.h, ground, 255 if art.contrast else 0, edge, width)
+        whole = pygame.BLEND_RGBA_MAX if art.contrast else 0
+        image.blit(plain, (around, around), special_flags=whole)
+        if not art.contrast and stuff.trim == "snow" and box.h >= LEAST:
+            _cap(image, art, box)
+        return image.convert_alpha()
+
+    return art.keep(("crafted", stuff, size, ground, edge, width), paint)
+
+
+def _shadow(art: Art, size: tuple[int, int], around: int) -> pygame.Surface:
+    """A soft shadow of a plate: made small, and stretched."""
+    corner = art.pixels(RADIUS) + 2 * around
+    small = [min(side + 2 * around, 2 * corner + 1) for side in size]
+
+    def paint() -> pygame.Surface:
+        image = pygame.Surface(small, pygame.SRCALPHA)
+        rect = image.get_rect().inflate(-2 * around, -2 * around)
+        pygame.draw.rect(image, (0, 0, 0, SHADOW), rect, border_radius=art.pixels(RADIUS))
+        return pygame.transform.gaussian_blur(image, max(around // 2, 1)).convert_alpha()
+
+    shadow = art.keep(("plate's shadow", *small), paint)
+    whole = size[0] + 2 * around, size[1] + 2 * around
+    return shadow if tuple(small) == whole else spread(shadow, whole, corner)
+
+
+def _body(art: Art, stuff: Stuff, box: Box, ground: Colour, width: float) -> pygame.Surface:
+    """The plate itself: grain, light and trim, cut to its shape."""
+    image = art.plate(box.w, box.h, ground, 255, None).copy()
+    shape = art.plate(box.w, box.h, WHITE, 255, None)
+    _grained(image, art, stuff.grain)
+    image.blit(_falls(image.get_size()), (0, 0))
+    lit = 0 if stuff.trim == "snow" else LIT
+    for tone, most, upper in ((LIGHT, lit, True), ((0, 0, 0), SHADED, False)):
+        rim = art.plate(box.w, box.h, tone, 0, tone, width + BEVEL).copy()
+        rim.blit(_fades(rim.get_size(), most, upper=upper), (0, 0),
+                 special_flags=pygame.BLEND_RGBA_MULT)
+        image.blit(rim, (0, 0))
+    if min(box.w, box.h) >= LEAST:
+        _trimmed(image, art, stuff, box, width + WITHIN)
+    image.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    return image
+
+
+def _falls(size: tuple[int, int]) -> pygame.Surface:
+    """Light from above: a little more at the head, a little less at the foot."""
+    column = pygame.Surface((1, 3), pygame.SRCALPHA)
+    for y, tone in enumerate(((*LIGHT, GLOW), (0, 0, 0, 0), (0, 0, 0, DUSK))):
+        column.set_at((0, y), tone)
+    return pygame.transform.smoothscale(column, size)
+
+
+def _fades(size: tuple[int, int], most: int, *, upper: bool) -> pygame.Surface:
+    """White that is less and less seen, from the upper edge down or from the lower one up."""
+    shares = (most, most // 3, 0, 0) if upper else (0, 0, most // 3, most)
+    column = pygame.Surface((1, len(shares)), pygame.SRCALPHA)
+    for y, share in enumerate(shares):
+        column.set_at((0, y), (255, 255, 255, share))
+    return pygame.transform.smoothscale(column, size)
+
+
+# grains
+
+
+def _grained(image: pygame.Surface, art: Art, grain: Grain) -> None:
+    """Faint lines along wood, or a piece of another grain again and again."""
+    if grain in ("wood", "planks"):
+        _wooden(image, art, planks=grain == "planks")
+        return
+    side = art.pixels(TILE)
+    tile = art.keep(("grain", grain, side), lambda: _tile(art, grain, side))
+    for x in range(0, image.get_width(), side):
+        for y in range(0, image.get_height(), side):
+            image.blit(tile, (x, y))
+
+
+def _wooden(image: pygame.Surface, art: Art, *, planks: bool) -> None:
+    """Fibres that wander along it, and the seams of its planks."""
+    (w, h), chance = image.get_size(), Random(f"{image.get_size()}")
+    grain = pygame.Surface((w, h), pygame.SRCALPHA)
+    step, bends = max(STEP * art.scale, 4), max(w // art.pixels(90), 3)
+    for n in range(int(h / step) + 1):
+        y = (n + chance.random()) * step
+        tone = (*LIGHT, chance.randint(5, 17)) if chance.random() < 0.5 else (
+            0, 0, 0, chance.randint(24, 66))
+        points = [(w * k / bends, y + chance.uniform(-1, 1) * WANDERS * art.scale)
+                  for k in range(bends + 1)]
+        pygame.draw.lines(grain, tone, False, points, art.pixels(chance.choice((1.0, 1.6, 2.4))))
+    if planks:
+        count = max(round(h / (BOARD * art.scale)), 1)
+        for n in range(1, count):
+            y = h * n // count
+            grain.fill((0, 0, 0, 96), (0, y, w, art.pixels(2)))
+            grain.fill((*LIGHT, 22), (0, y + art.pixels(2), w, art.pixels(1.5)))
+    image.blit(grain, (0, 0))
+
+
+def _tile(art: Art, grain: Grain, side: int) -> pygame.Surface:
+    """A piece of leather, slate or enamel, which continues on its other side."""
+    chance, tile = Random(grain), pygame.Surface((side, side), pygame.SRCALPHA)
+
+    def spots(count: int, least: float, most: float, dark: int, light: int) -> None:
+        for _ in range(count):
+            x, y = chance.uniform(0, side), chance.uniform(0, side)
+            r = max(art.scale * chance.uniform(least, most), 0.8)
+            tone = (0, 0, 0, chance.randint(dark // 3, dark)) if chance.random() < 0.5 else (
+                *LIGHT, chance.randint(light // 3, light))
+            for dx in (-side, 0, side):
+                for dy in (-side, 0, side):
+                    pygame.draw.circle(tile, tone, (x + dx, y + dy), r)
+
+    if grain == "leather":
+        spots(900, 1.2, 3.4, 46, 13)
+    elif grain == "slate":
+        spots(260, 0.8, 1.8, 50, 16)
+        for _ in range(26):  # the layers in which it splits
+            x, y = chance.uniform(0, side), chance.uniform(0, side)
+            w, tone = chance.uniform(30, 110) * art.scale, (*LIGHT, chance.randint(5, 14))
+            pygame.draw.line(tile, tone, (x, y), (x + w, y - w * 0.12), art.pixels(1.2))
+    else:
+        spots(70, 0.7, 1.6, 0, 46)  # frost
+    return tile
+
+
+# trims
+
+
+def _trimmed(image: pygame.Surface, art: Art, stuff: Stuff, box: Box, within: float) -> None:
+    """What lies along the rim, so far from it."""
+    size = image.get_size()
+    match stuff.trim:
+        case "stitches":
+            image.blit(smooth(size, lambda big: _stitches(big, art, stuff, within)), (0, 0))
+        case "teeth":
+            image.blit(smooth(size, lambda big: _teeth(big, art, stuff, within)), (0, 0))
+        case "pins":
+            for x in (within + PIN, box.w - within - PIN):
+                for y in (within + PIN, box.h - within - PIN):
+                    _pin(image, art, x, y)
+        case "tartan":
+            hem = _woven(art, size, stuff.thread)
+            seen = art.plate(box.w, box.h, WHITE, 0, WHITE, within - WITHIN + HEM)
+            hem.blit(seen, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            image.blit(hem, (0, 0))
+            inner = art.plate(box.w - 2 * HEM, box.h - 2 * HEM, WHITE, 0, stuff.thread, 1.5,
+                              RADIUS - HEM)
+            image.blit(inner, (art.pixels(HEM), art.pixels(HEM)))
+
+
+def _along(
+    size: tuple[int, int], inset: float, radius: float, step: float,
+) -> Iterator[tuple[float, float, float, float]]:
+    """Points along a rounded rectangle, so far from each other, with the way that it takes
+    there."""
+    w, h = size[0] - 2 * inset, size[1] - 2 * inset
+    corners = ((w - radius, radius, -pi / 2), (w - radius, h - radius, 0.0),
+               (radius, h - radius, pi / 2), (radius, radius, pi))
+    outline = [(inset + x + radius * cos(turn + pi / 2 * n / 6),
+                inset + y + radius * sin(turn + pi / 2 * n / 6))
+               for x, y, turn in corners for n in range(7)]
+    legs = list(zip(outline, [*outline[1:], outline[0]], strict=True))
+    whole = sum(hypot(x1 - x0, y1 - y0) for (x0, y0), (x1, y1) in legs)
+    pace = whole / max(round(whole / step), 1)
+    gone = pace / 2
+    for (x0, y0), (x1, y1) in legs:
+        length = hypot(x1 - x0, y1 - y0)
+        while gone < length:
+            share = gone / length
+            yield (x0 + share * (x1 - x0), y0 + share * (y1 - y0),
+                   (x1 - x0) / length, (y1 - y0) / length)
+            gone += pace
+        gone -= length
+
+
+def _stitches(big: pygame.Surface, art: Art, stuff: Stuff, within: float) -> None:
+    """Waxed thread, each stitch with its hole's shade under it."""
+    k = FINE * art.scale
+    half, radius = THREAD * 0.29 * k, (RADIUS - within) * k
+    for x, y, dx, dy in _along(big.get_size(), within * k, radius, THREAD * k):
+        for down, tone in ((1.4 * k, (0, 0, 0, 120)), (0.0, (*stuff.thread, 190))):
+            pygame.draw.line(big, tone, (x - half * dx, y - half * dy + down),
+                             (x + half * dx, y + half * dy + down), round(2.2 * k))
+
+
+def _teeth(big: pygame.Surface, art: Art, stuff: Stuff, within: float) -> None:
+    """A line cut along the rim, and small teeth along its head and foot."""
+    k = FINE * art.scale
+    rect = big.get_rect().inflate(-2 * within * k, -2 * within * k)
+    radius = round((RADIUS - within) * k)
+    for down, tone in ((1.3 * k, (*LIGHT, 26)), (0.0, (0, 0, 0, 130))):
+        pygame.draw.rect(big, tone, rect.move(0, round(down)), round(1.6 * k), radius)
+    tone = (*stuff.thread, 150)
+    for x, y, dx, _ in _along(big.get_size(), within * k, radius, TOOTH * k):
+        if abs(dx) < 1:
+            continue
+        turn = 1 if dx > 0 else -1
+        pygame.draw.polygon(big, tone, [(x - 3.4 * k, y), (x + 3.4 * k, y),
+                                        (x, y - turn * (within - 1.5) * k * 0.8)])
+
+
+def _pin(image: pygame.Surface, art: Art, x: float, y: float) -> None:
+    """A pin of brass, with its shade and a light on it."""
+    def paint(big: pygame.Surface) -> None:
+        k = big.get_width() / 2
+        for at, r, tone in ((1.12, 0.86, (0, 0, 0, 130)), (0.98, 0.8, (92, 62, 24, 255)),
+                            (0.95, 0.66, (*EDGE, 255)), (0.9, 0.5, (206, 160, 86, 255)),
+                            (0.76, 0.22, (255, 236, 190, 255))):
+            pygame.draw.circle(big, tone, (k * (1 if at > 0.8 else 0.86), k * at), k * r)
+    side = art.pixels(PIN * 1.3)
+    head = art.keep(("pin", side), lambda: smooth((side, side), paint))
+    image.blit(head, head.get_rect(center=(art.pixels(x), art.pixels(y))))
+
+
+def _woven(art: Art, size: tuple[int, int], thread: Colour) -> pygame.Surface:
+    """Bands of a tartan that cross each other."""
+    cloth = pygame.Surface(size, pygame.SRCALPHA)
+    cloth.fill((18, 62, 49, 255))
+    sett = ((0, 13, (26, 48, 92, 170)), (13, 1.6, (*thread, 130)), (24, 4, (8, 22, 18, 170)),
+            (31, 1.4, (186, 66, 54, 140)))
+    pace = 38 * art.scale
+    for way in (0, 1):
+        for n in range(int(size[way] / pace) + 1):
+            for at, wide, tone in sett:
+                start, thick = round(n * pace + at * art.scale), art.pixels(wide)
+                band = pygame.Surface((thick, size[1]) if way == 0 else (size[0], thick),
+                                      pygame.SRCALPHA)
+                band.fill(tone)
+                cloth.blit(band, (start, 0) if way == 0 else (0, start))
+    return cloth
+
+
+def _cap(image: pygame.Surface, art: Art, box: Box) -> None:
+    """Snow on the upper edge, which stands out of the plate."""
+    chance, k = Random(f"{box.w:.0f}"), FINE * art.scale
+    left, right = RADIUS * 0.5, box.w - RADIUS * 0.5
+    count = max(round((right - left) / 34), 3)
+    high = CAP * min(box.h / THICK, 1)
+    heights = [0.0, *(chance.uniform(0.45, 1.0) * high for _ in range(count - 1)), 0.0]
+
+    def paint(big: pygame.Surface) -> None:
+        base = CAP + 4
+        head = list(_waves(heights, left, right))
+        for foot, tone in ((2.5, SNOW_SHADE), (0.5, SNOW)):
+            upper = [(x * k, (base - y) * k) for x, y in head]
+            pygame.draw.polygon(big, tone, [*upper, (right * k, (base + foot) * k),
+                                            (left * k, (base + foot) * k)])
+    size = art.pixels(box.w), art.pixels(CAP + 8)
+    snow = smooth(size, paint)
+    around = art.pixels(AROUND)
+    image.blit(snow, (around, around - art.pixels(CAP + 4)))
+
+
+def _waves(heights: list[float], left: float, right: float) -> Iterator[tuple[float, float]]:
+    """A soft line through some heights, which lie at equal distances."""
+    parts, count = 6, len(heights) - 1
+    for n in range(count * parts + 1):
+        k, share = divmod(n, parts)
+        soft = (1 - cos(pi * share / parts)) / 2
+        after = heights[min(k + 1, count)]
+        yield left + (right - left) * n / (count * parts), heights[k] + soft * (after - heights[k])

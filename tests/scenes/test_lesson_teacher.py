@@ -1,0 +1,90 @@
+"""She who teaches points, explains or is glad, as a step asks; her shelf and her words leave what
+others have alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.scenes.lesson.hand import SIZES
+from game.scenes.lesson.teacher import BENCH
+from game.shelf import GAMES
+from game.tables.lessons import LEARNER, has_lesson
+from game.tables.seat_panels import POPS
+from game.tables.teacher import part
+from tests.lesson import taught
+
+TAUGHT = [game for game in GAMES if has_lesson(game)]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_she_points_where_something_is_to_be_pressed_and_is_glad_at_the_end(house, game):
+    lesson = taught(house, game, frames=2)
+    poses = []
+    for _ in range(len(lesson.steps) - 1):
+        asks = bool(lesson.step.accept) and not lesson.step.search
+        assert (lesson.figure.pose[0] == "body") == asks, lesson.step.words
+        poses.append(lesson.figure.pose)
+        lesson.skip()
+        house.frames(2)
+    assert lesson.figure.pose == ("body_glad", "head_glad")
+    assert ("body", "head") in poses
+
+
+def test_she_explains_what_is_to_be_found(house):
+    lesson = taught(house, "hamnar", 3, frames=2)
+    assert lesson.step.search
+    assert lesson.figure.pose == ("body_sorry", "head")
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_her_shelf_lies_over_the_hat_of_nobody(house, game):
+    lesson = taught(house, game, frames=2)
+    shelf = part(lesson.figure.box(), BENCH)
+    for seat in range(len(lesson.match.players)):
+        panel = lesson.show.panel(seat)
+        assert not shelf.meets(panel._replace(y=panel.y - POPS, h=panel.h + POPS))
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_her_hand_is_larger_where_that_covers_nothing(house, game):
+    lesson = taught(house, game, frames=90)
+    found = set()
+    for _ in range(len(lesson.steps) - 1):
+        if (place := lesson.pointer.next()) is not None:
+            hand = lesson.pointer.hand
+            way = hand._way(place)
+            found.add(way.times)
+            target = hand._target(place)
+            others = [box for box in hand._seen(place) if not target.inset(2).within(box)]
+            assert way.times == min(SIZES) or not hand._covers(target, others, way)
+        lesson.skip()
+        house.frames(90)
+    assert max(found) > min(SIZES)
+
+
+def test_the_port_of_a_lesson_leaves_room_for_words_and_plates(house):
+    lesson = taught(house, "halmstad", frames=2)
+    port = lesson.show.base.pictures[-1].box
+    assert len(lesson.show.base.pictures) == 1
+    assert not port.meets(lesson.words.box)
+    assert not port.meets(lesson.figure.box())
+    for seat in range(len(lesson.match.players)):
+        assert not port.meets(lesson.show.panel(seat))
+    quays = [lesson.show.board.box(f"pile/{n}") for n in range(1, 6)]
+    assert all(quay.within(port) for quay in quays)
+
+
+def test_what_was_won_lies_on_the_panel_of_whoever_won_it(house):
+    lesson = taught(house, "haggis", 4, frames=2)
+    for seat in range(len(lesson.match.players)):
+        assert lesson.show.board.box(f"captured/{seat}").within(lesson.show.panel(seat))
+    assert "won 9" in house.words()
+
+
+def test_piles_have_their_names_and_what_a_card_does_is_said_by_the_step_alone(house):
+    lesson = taught(house, "herrlof", 4, frames=2)
+    assert lesson.step.words == "lesson-herrlof-turned"
+    assert "Deck: 11" in house.words()
+    assert "Played: 18" in house.words()
+    assert "destroys it all" not in house.words()
+    assert LEARNER in lesson.pickers
