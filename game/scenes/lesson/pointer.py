@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
     from game.tables.pickers import Picker
 
-SHADE, DARK = (24, 17, 18), 84  # dusk over what is not lit: it is dim there, and never black
+SHADE, DARK = (24, 17, 18), 44  # dusk over what is not lit: it is dim there, and never black
 AIR = 12.0  # round what is lit
 COARSE = 8  # logical px that are as dark as each other, before all is made soft
 POOLS = (7, 0.5), (1, 0.5)  # how far light reaches from its edge, coarsely, and its share of all
