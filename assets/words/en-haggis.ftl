@@ -323,15 +323,15 @@ says-haggis-9 = Fewest points lead first: whoever is behind has the first word.
 ## The lesson, at most 25 words a step
 lesson-haggis-set = Cards of one rank are a set. Pick both sixes, then press Play.
 lesson-haggis-beat = A pair is beaten by a higher pair. Play your nines.
-lesson-haggis-run = You won, so you lead: three or more in a row of one suit are a run. Play red 3-4-5.
+lesson-haggis-run = You lead: three or more in a row of one suit are a run. Play red 3-4-5.
 lesson-haggis-wild = J, Q and K are wild, for any lower card. Beat the run with yellow 8 and 10 and a wild nine.
-lesson-haggis-double = Two or more pairs in a row, in the same two suits, are a run too. Play the fours and fives.
+lesson-haggis-double = Pairs in a row, in the same two suits, are a run too. Play the fours and fives.
 lesson-haggis-pass = You never have to beat a trick, and a king is worth saving. Pass.
-lesson-haggis-bomb = Two or three wild cards alone are a bomb: it beats any set or run, and only a higher bomb beats it. Bomb this run!
-lesson-haggis-price = A bombed trick goes to your opponent: 3, 5, 7 and 9 count 1 each, J 2, Q 3, K 5. Lead both sixes.
+lesson-haggis-bomb = Two or three wild cards alone are a bomb: it beats any set or run. Bomb this run!
+lesson-haggis-price = Bombed tricks go to your opponent: odd numbers count 1, J 2, Q 3, K 5. Lead both sixes.
 lesson-haggis-suits = 3-5-7-9 is a bomb too: the lowest in four suits, the highest in one. Play 3-5-7-9.
-lesson-haggis-out = Whoever goes out scores 5 for each card left in the other hand, plus the points in those and in the haggis. Play both eights.
-lesson-haggis-wager = Before your first card you may bet on going out first: if you fail, your opponent scores the bet. Bet 15 or 30.
+lesson-haggis-out = Whoever goes out scores 5 for each card left in the other hand. Play both eights.
+lesson-haggis-wager = You may bet on going out first: if you fail, your opponent scores it. Bet 15 or 30.
 lesson-haggis-last = Your opponent’s two cards can beat neither your run nor your king. Lead the run or the king, and keep the four for last.
 lesson-end-haggis = Rounds go on until somebody has the points that were agreed: the most win. Bets count too.
 

@@ -717,20 +717,20 @@ rules-halmstad-10-text = The table keeps for you what you have seen. A pale card
 says-halmstad-10 = You need not remember all this: the table does it for you.
 
 ## The lesson, at most 25 words a step
-lesson-halmstad-swap = Once a turn you may swap a card for a pile’s top; clubs 2 to 10 are timber, worth points. Take the 5 of clubs.
+lesson-halmstad-swap = Once a turn you may swap a card for a pile’s top. Take the 5 of clubs.
 lesson-halmstad-claim = The red 8 on the quay is a demand: make exactly 8 in red and in black, with a captain, J, Q or K.
-lesson-halmstad-draw = Each club in a contract takes a coin, a point; spades take none. Draw up to seven, once a turn.
-lesson-halmstad-look = A nisse, a joker, may hide among the three beliefs, and once a turn you may look. Look at the beliefs.
+lesson-halmstad-draw = Clubs 2 to 10 are timber: each in a contract takes a coin. Draw up to seven, once a turn.
+lesson-halmstad-look = Once a turn you may look for a nisse, a joker, among the beliefs. Look at the beliefs.
 lesson-halmstad-hide = There is no nisse, but you may exchange a belief for a card of yours: hide your nisse there.
-lesson-halmstad-reveal = With a nisse there, a contract needs a single red card of any value, and black may add up to less. Turn up the beliefs.
-lesson-halmstad-fulfil = The nisse stays there. Pick a red number on a quay, one red card, timber and your captain.
+lesson-halmstad-reveal = With a nisse there, one red card of any value is enough. Turn up the beliefs.
+lesson-halmstad-fulfil = The nisse stays there, and black may add up to less. Pick a red number on a quay, one red card, timber and your captain.
 lesson-halmstad-feed = Only you know that there is no nisse, and you may bluff: feed the nisse your ace.
 lesson-halmstad-believed = Both believe you, so a contract needs no red card of yours: pick a demand, black up to its value, with timber, and a captain.
-lesson-halmstad-challenge = If the nisse is there, challenging gives away its 4 points, but you have looked: there is none. Challenge!
-lesson-halmstad-visit = Caught! First you, then the other may take any card of a pile, even below: take the 4 of clubs.
-lesson-halmstad-pledge = Your reward: a timber card and the three beliefs become your contract, with one coin. Pledge the 4 of clubs.
-lesson-halmstad-bid = Everybody bids a card in secret: if all three differ, the highest begins, by K, Q, J, A, 10 and down. Bid your queen.
-lesson-halmstad-pass = Your turn lasts until you pass; if you neither draw nor make a contract, the tide brings a pile a new card. Pass.
+lesson-halmstad-challenge = A wrong challenge gives away a nisse’s 4 points, but you have looked. Challenge!
+lesson-halmstad-visit = Caught! First you, then the other may take a card, even from below: take the 4 of clubs.
+lesson-halmstad-pledge = Your reward: timber and the three beliefs become a contract, with one coin. Pledge the 4 of clubs.
+lesson-halmstad-bid = Everybody bids a card in secret: if all three differ, the highest begins. Bid your queen.
+lesson-halmstad-pass = Passing ends your turn; without a draw or a contract, the tide adds a card. Pass.
 lesson-end-halmstad = A match ends with the last of the 18 coins, or with the deck. Each coin scores 1, each nisse in your contracts 4.
 
 ## Where things lie

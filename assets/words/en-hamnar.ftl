@@ -305,13 +305,13 @@ lesson-hamnar-pawn = The light is on the pawn, and the orb there is yours: move 
 lesson-hamnar-horse = The light goes clockwise, to a horse with your orb. Move a bear two squares and one aside.
 lesson-hamnar-ahead = A pawn captures straight ahead, never diagonally, and may step onto a pillar. Capture the raven in front of your bear.
 lesson-hamnar-leap = A horse leaps over anything and captures where it lands. Find the bear that can capture a raven.
-lesson-hamnar-elephant = An elephant walks straight, as far as it likes, and captures every enemy on its way. Trample two ravens at once.
+lesson-hamnar-elephant = An elephant walks straight, any distance, and captures every enemy on its way. Trample two ravens at once.
 lesson-hamnar-pillars = Pillars stop an elephant, and a bear that stands on one is stuck. Find the only bear that can go.
-lesson-hamnar-stuck = Whoever cannot move loses: the ravens’ elephant is next, but both ravens stand on pillars. Make any horse move.
+lesson-hamnar-stuck = Whoever cannot move loses: next comes the elephant, and both ravens stand on pillars. Make any horse move.
 lesson-hamnar-sun = On the sun you may swap any two orbs, even the ravens’, or leave them. Swap two orbs of different colours.
 lesson-hamnar-trap = Both ravens stand on their last rank, where no pawn can move. Use the sun to give them the pawn.
-lesson-hamnar-orbs = A match begins with the orbs: bears one, ravens one, bears one, ravens two, bears the last. Place your first orb.
-lesson-hamnar-row = Your orbs say when you move, and side by side they give you several moves in a row. Place your second orb.
+lesson-hamnar-orbs = A match begins with the orbs: each side places three, the bears first. Place your first orb.
+lesson-hamnar-row = Your orbs say when you move: side by side, several times in a row. Place your second orb.
 lesson-hamnar-last = After the last orb the light starts at the pawn, and the match begins. Place your last orb.
 lesson-end-hamnar = A match ends when the light comes to a side that cannot move: that side loses.
 

@@ -360,18 +360,18 @@ rules-herrlof-9-text = Every trick you have at the end of the round is 1 point; 
 says-herrlof-9 = Said three, took three: 13. Said three, took four: only 4.
 
 ## The lesson, at most 25 words a step
-lesson-herrlof-predict = Predict in secret how many tricks you will take: exactly right is worth 10 more points. Pick a number.
-lesson-herrlof-follow = Follow the colour that was led, if you can; the highest card of it takes the trick. Play your green eight.
-lesson-herrlof-trump = Without red you may play any card, and yellow, the trump, beats every other colour. Take the trick with a yellow card.
-lesson-herrlof-valknut = A Valknut can always be played, and destroys the trick. You have your four tricks: play your Valknut.
+lesson-herrlof-predict = Predict in secret how many tricks you take: exactly right earns 10 more. Pick a number.
+lesson-herrlof-follow = Follow the colour led if you can; its highest card takes the trick. Play your green eight.
+lesson-herrlof-trump = Without red you may play anything, and yellow, the trump, beats every colour. Take the trick with a yellow card.
+lesson-herrlof-valknut = A Valknut can always be played, and destroys a trick you do not want: play your Valknut.
 lesson-herrlof-turned = Two Valknuts in one trick turn up a new trump. Play your Valknut.
-lesson-herrlof-hagalaz = A Hagalaz can always be played: it loses to every colour, but whoever plays the last one leads next. Play your Hagalaz.
+lesson-herrlof-hagalaz = A Hagalaz loses to every colour, but whoever plays the last one leads next. Play your Hagalaz.
 lesson-herrlof-three = A 3, whether it wins or not, lets you draw a card and bury one. Draw a card.
 lesson-herrlof-bury = You want exactly one more trick, and may bury any card of your hand. Bury a card that spoils that.
 lesson-herrlof-one = A winning 1 may steal a trick, and you are still one short. Steal a trick.
-lesson-herrlof-six = A winning 9 passes the lead to the left, a winning 6 takes a random card from an opponent. Give any card back.
+lesson-herrlof-six = A winning 6 takes a random card, a winning 9 gives away the lead. Give any card back.
 lesson-herrlof-exact = You have the four tricks that you predicted, so take no more. Play the blue card that loses to the seven.
-lesson-herrlof-last = You score 4 for four tricks, 10 for the exact prediction and, with two players, 5 for three to five tricks. Play your last card.
+lesson-herrlof-last = Four tricks score 4, exactness 10; for two players, three to five score 5. Play your last card.
 lesson-end-herrlof = After the last trick all predictions are counted. A match ends after the last round, or at the goal: most points win.
 
 ## Where things lie

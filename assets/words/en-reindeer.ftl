@@ -401,17 +401,17 @@ rules-reindeer-9-text = One player supplies the country for the highest profit: 
 says-reindeer-9 = Alone you fly against the best profit that this map has seen.
 
 ## The lesson, at most 25 words a step
-lesson-reindeer-little = A gift in a city pays $100, and a little sleigh takes one 210 miles for $10. Buy a gift, and fly towards Kansas City.
+lesson-reindeer-little = A gift in a city pays $100; a little sleigh flies 210 miles for $10. Buy a gift, and fly towards Kansas City.
 lesson-reindeer-deliver = Little sleighs may cost $50 a turn together, so another one takes it on. Load your gift, and deliver it to Kansas City.
 lesson-reindeer-done = The $100 are yours to spend, at once or later. End your turn: press End turn.
-lesson-reindeer-big = A big sleigh costs a whole turn’s $50: up to five gifts, 560 miles, but never into a city. Fly five between Dallas and Houston.
-lesson-reindeer-fan = Dallas and Houston are within 210 miles of this stack, and want ten gifts together. Deliver one gift with a little sleigh.
-lesson-reindeer-poor = Even $10 is enough for one little sleigh, and what it earns may be spent in the same turn. Deliver a gift.
-lesson-reindeer-race = Chicago wants only one more, and your opponent’s gifts are near it too: first come, first served. Deliver your gift.
+lesson-reindeer-big = For $50 a big sleigh takes five gifts 560 miles, never into a city. Fly five between Dallas and Houston.
+lesson-reindeer-fan = Dallas and Houston, within 210 miles of this stack, want ten gifts. Deliver one gift with a little sleigh.
+lesson-reindeer-poor = Even $10 rents a little sleigh, and its earnings may be spent at once. Deliver a gift.
+lesson-reindeer-race = Chicago wants only one more, and your opponent is near too: be first. Deliver your gift.
 lesson-reindeer-full = Chicago is full: no sleigh may end there any more. Take your other gift to Detroit.
-lesson-reindeer-last = Only Denver lacks a gift, and once all cities are full, the round is played to its end. Deliver the last gift.
-lesson-reindeer-back = Gifts left on the map are worth nothing, but the depot takes them back for $20 each. Fly your gift there.
-lesson-reindeer-end = Most money wins, so use big sleighs for long ways and stacks near several cities, and be there first. End your turn: press End turn.
+lesson-reindeer-last = Only Denver lacks a gift; once all are full, this round is the last. Deliver the last gift.
+lesson-reindeer-back = Gifts left over are worth nothing, but the depot pays $20 for each. Fly your gift there.
+lesson-reindeer-end = Most money wins: big sleighs for long ways, stacks near cities, and be first. End your turn: press End turn.
 lesson-end-reindeer = A match ends with the round in which the last city is full, or when nobody moves a gift for two rounds. Most money wins.
 
 ## What places are called

@@ -276,15 +276,15 @@ says-haggis-9 = Den som har minst poäng spelar ut först.
 ## Lektionen, högst 25 ord per steg
 lesson-haggis-set = Kort av samma valör är en grupp. Välj båda sexorna och tryck på Lägg.
 lesson-haggis-beat = Ett par slås av ett högre par. Lägg dina nior.
-lesson-haggis-run = Du vann, så du spelar ut: minst tre i rad i en färg är en svit. Lägg röd 3-4-5.
+lesson-haggis-run = Du spelar ut: minst tre i rad i en färg är en svit. Lägg röd 3-4-5.
 lesson-haggis-wild = J, Q och K är vilda och gäller som valfritt lägre kort. Slå sviten med gul 8, gul 10 och en vild nia.
-lesson-haggis-double = Minst två par i rad, i samma två färger, är också en svit. Lägg fyrorna och femmorna.
+lesson-haggis-double = Par i rad, i samma två färger, är också en svit. Lägg fyrorna och femmorna.
 lesson-haggis-pass = Du måste aldrig lägga över, och en kung är värd att spara. Passa.
-lesson-haggis-bomb = Två eller tre vilda kort för sig är en bomb: den slår alla grupper och sviter, och bara en högre bomb slår den. Bomba sviten!
-lesson-haggis-price = Ett bombat stick går till motståndaren: 3, 5, 7 och 9 ger 1 poäng var, J 2, Q 3, K 5. Spela ut båda sexorna.
+lesson-haggis-bomb = Två eller tre vilda kort för sig är en bomb, som slår alla grupper och sviter. Bomba sviten!
+lesson-haggis-price = Ett bombat stick går till motståndaren: udda tal ger 1, J 2, Q 3, K 5. Spela ut båda sexorna.
 lesson-haggis-suits = 3-5-7-9 är också en bomb: den lägsta i fyra färger, den högsta i en. Lägg 3-5-7-9.
-lesson-haggis-out = Den som går ut får 5 för varje kort motståndaren har kvar, plus poängen i dem och i haggisen. Lägg båda åttorna.
-lesson-haggis-wager = Före ditt första kort får du satsa på att gå ut först: går det inte får motståndaren poängen. Satsa 15 eller 30.
+lesson-haggis-out = Den som går ut får 5 för varje kort motståndaren har kvar. Lägg båda åttorna.
+lesson-haggis-wager = Du får satsa på att gå ut först: går det inte får motståndaren poängen. Satsa 15 eller 30.
 lesson-haggis-last = Motståndarens två kort slår varken din svit eller din kung. Spela ut sviten eller kungen, och spara fyran till sist.
 lesson-end-haggis = Nya givar spelas tills någon har nått målet: flest poäng vinner. Satsningar räknas också.
 

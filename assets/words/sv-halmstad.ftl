@@ -578,20 +578,20 @@ rules-halmstad-10-text = Bordet minns åt dig vad du har sett. Ett blekt kort i 
 says-halmstad-10 = Du behöver inte minnas allt det här: bordet gör det åt dig.
 
 ## Lektionen, högst 25 ord per steg
-lesson-halmstad-swap = En gång per tur får du byta ett kort mot en högs översta; klöver 2 till 10 är timmer och ger poäng. Ta klöver 5.
+lesson-halmstad-swap = En gång per tur får du byta ett kort mot en högs översta. Ta klöver 5.
 lesson-halmstad-claim = Den röda 8:an på kajen är en efterfrågan: nå precis 8 i rött och i svart, med en kapten, J, Q eller K.
-lesson-halmstad-draw = Varje klöver i ett kontrakt tar ett mynt, en poäng; spader tar inget. Dra till sju, en gång per tur.
-lesson-halmstad-look = En nisse, en joker, kan ligga bland de tre trokorten, och en gång per tur får du titta. Titta på trokorten.
+lesson-halmstad-draw = Klöver 2 till 10 är timmer: varje sådant i ett kontrakt tar ett mynt. Dra till sju, en gång per tur.
+lesson-halmstad-look = En gång per tur får du leta efter en nisse, en joker, bland trokorten. Titta på trokorten.
 lesson-halmstad-hide = Där finns ingen nisse, men du får byta ett trokort mot ett kort från handen: göm din nisse där.
-lesson-halmstad-reveal = Med en nisse där räcker ett enda rött kort, av vilken valör som helst, och det svarta får bli mindre. Vänd upp trokorten.
-lesson-halmstad-fulfil = Nissen blir kvar där. Välj en röd siffra på en kaj, ett rött kort, timmer och din kapten.
+lesson-halmstad-reveal = Med en nisse där räcker ett enda rött kort, av vilken valör som helst. Vänd upp trokorten.
+lesson-halmstad-fulfil = Nissen blir kvar, och det svarta får bli mindre. Välj en röd siffra på en kaj, ett rött kort, timmer och din kapten.
 lesson-halmstad-feed = Bara du vet att där inte finns någon nisse, och du får bluffa: mata nissen med ditt ess.
 lesson-halmstad-believed = Båda tror dig, så kontraktet kräver inget rött handkort: välj en efterfrågan, svart upp till dess värde, med timmer, och en kapten.
-lesson-halmstad-challenge = Finns nissen ger en utmaning bort dess 4 poäng, men du har tittat: där finns ingen. Utmana!
-lesson-halmstad-visit = Avslöjad! Först du, sedan den andra får ta valfritt kort ur en hög, även underifrån: ta klöver 4.
-lesson-halmstad-pledge = Din lön: ett timmerkort och de tre trokorten blir ditt kontrakt, med ett mynt. Ge din klöver 4.
-lesson-halmstad-bid = Alla bjuder ett kort i hemlighet: är alla tre olika börjar det högsta, i ordningen K, Q, J, A, 10 och neråt. Bjud din dam.
-lesson-halmstad-pass = Din tur varar tills du passar; om du varken drar eller gör ett kontrakt ger tidvattnet en hög ett nytt kort. Passa.
+lesson-halmstad-challenge = En felaktig utmaning skänker bort nissens 4 poäng, men du har ju tittat. Utmana!
+lesson-halmstad-visit = Avslöjad! Först du, sedan den andra får ta ett kort, även underifrån: ta klöver 4.
+lesson-halmstad-pledge = Din lön: timmer och de tre trokorten blir ett kontrakt, med ett mynt. Ge din klöver 4.
+lesson-halmstad-bid = Alla bjuder ett kort i hemlighet: är alla tre olika börjar det högsta. Bjud din dam.
+lesson-halmstad-pass = När du passar slutar turen; utan dragning eller kontrakt lägger tidvattnet till ett kort. Passa.
 lesson-end-halmstad = Partiet slutar med det sista av de 18 mynten, eller med leken. Varje mynt ger 1, varje nisse i dina kontrakt 4.
 
 ## Var saker ligger

@@ -248,13 +248,13 @@ lesson-hamnar-pawn = Ljuset är på bonden, och klotet där är ditt: flytta en 
 lesson-hamnar-horse = Ljuset går medurs, till en häst med ditt klot. Flytta en björn två rutor och en åt sidan.
 lesson-hamnar-ahead = En bonde slår rakt fram, aldrig snett, och får kliva upp på en pelare. Slå korpen framför din björn.
 lesson-hamnar-leap = En häst hoppar över allt och slår där den landar. Hitta den björn som kan slå en korp.
-lesson-hamnar-elephant = En elefant går rakt, hur långt den vill, och slår alla fiender på sin väg. Trampa ner två korpar på en gång.
+lesson-hamnar-elephant = En elefant går rakt, hur långt den vill, och slår alla fiender i vägen. Trampa ner två korpar på en gång.
 lesson-hamnar-pillars = Pelare stoppar en elefant, och den björn som står på en sitter fast. Hitta den enda björn som kommer loss.
-lesson-hamnar-stuck = Den som inte kan flytta förlorar: korparnas elefant är näst på tur, men båda korparna står på pelare. Gör ett hästdrag.
+lesson-hamnar-stuck = Den som inte kan flytta förlorar: elefanten är näst, och båda korparna står på pelare. Gör ett hästdrag.
 lesson-hamnar-sun = På solen får du byta plats på två klot, även korparnas, eller låta dem ligga. Byt två klot av olika färg.
 lesson-hamnar-trap = Båda korparna står på sin sista rad, där ingen bonde kan flytta. Ge dem bonden med hjälp av solen.
-lesson-hamnar-orbs = Ett parti börjar med kloten: björnarna ett, korparna ett, björnarna ett, korparna två, björnarna det sista. Lägg ditt första klot.
-lesson-hamnar-row = Kloten säger när du får flytta, och intill varandra ger de dig flera drag i rad. Lägg ditt andra klot.
+lesson-hamnar-orbs = Ett parti börjar med kloten: varje sida lägger tre, björnarna först. Lägg ditt första klot.
+lesson-hamnar-row = Kloten säger när du får flytta: intill varandra flera gånger i rad. Lägg ditt andra klot.
 lesson-hamnar-last = Efter det sista klotet tänds bonden, och partiet börjar. Lägg ditt sista klot.
 lesson-end-hamnar = Partiet slutar när ljuset kommer till en sida som inte kan flytta: den förlorar.
 

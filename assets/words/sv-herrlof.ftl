@@ -279,17 +279,17 @@ says-herrlof-9 = Sa tre, tog tre: 13. Sa tre, tog fyra: bara 4.
 
 ## Lektionen, högst 25 ord per steg
 lesson-herrlof-predict = Spå i hemlighet hur många stick du tar: precis rätt ger 10 poäng till. Välj ett tal.
-lesson-herrlof-follow = Följ den utspelade färgen om du kan; det högsta kortet i den tar sticket. Lägg din gröna åtta.
-lesson-herrlof-trump = Utan rött får du lägga vad du vill, och gult, som är trumf, slår alla andra färger. Ta sticket med gult.
-lesson-herrlof-valknut = En Valknut får alltid läggas, och förstör sticket. Du har dina fyra stick: lägg din Valknut.
+lesson-herrlof-follow = Följ den utspelade färgen om du kan; dess högsta kort tar sticket. Lägg din gröna åtta.
+lesson-herrlof-trump = Utan rött får du lägga vad du vill, och gult, trumf, slår alla färger. Ta sticket med gult.
+lesson-herrlof-valknut = En Valknut får alltid läggas, och förstör ett stick du inte vill ha: lägg din Valknut.
 lesson-herrlof-turned = Två Valknut i samma stick vänder upp ny trumf. Lägg din Valknut.
-lesson-herrlof-hagalaz = En Hagalaz får alltid läggas: den förlorar mot alla färger, men den som lägger den sista spelar ut till nästa. Lägg din Hagalaz.
+lesson-herrlof-hagalaz = En Hagalaz förlorar mot alla färger, men den som lägger den sista spelar ut. Lägg din Hagalaz.
 lesson-herrlof-three = En 3:a, vare sig den vinner eller ej, låter dig dra ett kort och lägga undan ett. Dra ett kort.
 lesson-herrlof-bury = Du vill ha precis ett stick till, och får lägga undan vilket kort du vill. Lägg undan ett kort som stör det.
 lesson-herrlof-one = En 1:a som vinner får stjäla ett stick, och ett till fattas dig. Stjäl ett stick.
-lesson-herrlof-six = En vinnande 9:a ger utspelet åt vänster, en vinnande 6:a tar ett kort på måfå av en motståndare. Ge tillbaka vilket du vill.
+lesson-herrlof-six = En vinnande 6:a tar ett kort på måfå, en vinnande 9:a ger bort utspelet. Ge tillbaka vilket du vill.
 lesson-herrlof-exact = Du har de fyra stick som du spådde, så ta inga fler. Lägg det blå kort som förlorar mot sjuan.
-lesson-herrlof-last = Du får 4 för fyra stick, 10 för rätt spådom och, när ni är två, 5 för tre till fem stick. Lägg ditt sista kort.
+lesson-herrlof-last = Fyra stick ger 4, rätt spådom 10 och, för två spelare, tre till fem stick 5. Lägg ditt sista kort.
 lesson-end-herrlof = Efter sista sticket räknas alla spådomar. Partiet slutar efter sista given, eller vid målet: flest poäng vinner.
 
 ## Var saker ligger

@@ -290,17 +290,17 @@ rules-reindeer-9-text = En ensam spelare förser landet för högsta vinst: peng
 says-reindeer-9 = Ensam flyger du mot den bästa vinst som den här kartan har sett.
 
 ## Lektionen, högst 25 ord per steg
-lesson-reindeer-little = Ett paket i en stad ger 100 dollar; en liten släde tar ett 210 eng. mil för 10. Köp ett och flyg mot Kansas City.
+lesson-reindeer-little = Ett paket i en stad ger 100 dollar; en liten släde flyger 210 eng. mil för 10. Köp ett och flyg mot Kansas City.
 lesson-reindeer-deliver = Små slädar får kosta 50 dollar per drag, så en till tar det vidare. Lasta ditt paket och lämna det i Kansas City.
 lesson-reindeer-done = De 100 dollarna får du använda genast eller senare. Klar? Tryck på Avsluta turen.
-lesson-reindeer-big = En stor släde kostar dragets 50 dollar: högst fem paket, 560 eng. mil, men aldrig in i en stad. Flyg fem mellan Dallas och Houston.
-lesson-reindeer-fan = Dallas och Houston ligger inom 210 eng. mil från högen och vill ha tio paket tillsammans. Lämna ett paket med en liten släde.
-lesson-reindeer-poor = Redan 10 dollar räcker till en liten släde, och vad den tjänar får användas på samma drag. Lämna ett paket.
-lesson-reindeer-race = Chicago vill bara ha ett till, och motståndarens paket ligger också nära: först till kvarn. Lämna ditt paket.
+lesson-reindeer-big = För 50 dollar tar en stor släde fem paket 560 eng. mil, aldrig in i en stad. Flyg fem mellan Dallas och Houston.
+lesson-reindeer-fan = Dallas och Houston, inom 210 eng. mil från högen, vill ha tio paket. Lämna ett paket med en liten släde.
+lesson-reindeer-poor = Redan 10 dollar räcker till en liten släde, och vinsten får användas genast. Lämna ett paket.
+lesson-reindeer-race = Chicago vill bara ha ett till, och motståndaren är också nära: hinn först. Lämna ditt paket.
 lesson-reindeer-full = Chicago är fullt: ingen släde får sluta där mer. Ta ditt andra paket till Detroit.
-lesson-reindeer-last = Bara Denver saknar ett paket, och när alla städer är fulla spelas rundan till slut. Lämna det sista paketet.
-lesson-reindeer-back = Paket som blir kvar är inget värda, men depån tar tillbaka dem för 20 dollar styck. Flyg dit ditt paket.
-lesson-reindeer-end = Mest pengar vinner, så ta stora slädar långa vägar och högar nära flera städer, och var först. Klar? Tryck på Avsluta turen.
+lesson-reindeer-last = Bara Denver saknar ett paket; när alla städer är fulla är rundan den sista. Lämna det sista paketet.
+lesson-reindeer-back = Paket som blir över är inget värda, men depån ger 20 dollar för varje. Flyg dit ditt paket.
+lesson-reindeer-end = Mest pengar vinner: stora slädar långa vägar, högar nära städer, och var först. Klar? Tryck på Avsluta turen.
 lesson-end-reindeer = Partiet slutar med rundan då sista staden är full, eller när ingen flyttar ett paket på två rundor. Mest pengar vinner.
 
 ## Vad platser heter
