@@ -1,4 +1,5 @@
-"""Haggis' plaid and Herrlof's hide, 1500 x 800: python assets/make_card_tables.py."""
+"""Haggis' plaid and Herrlof's hide, 1500 x 800, and narrower ones for lessons, where words stand
+beside them: python assets/make_card_tables.py."""
 
 from __future__ import annotations
 
@@ -11,19 +12,22 @@ from make_haggis import thistle
 from make_herrlof import NOTCHES, rune
 
 WIDE, HIGH = 1500, 800
+TAUGHT = 844  # how wide they are in lessons
+THISTLE, WHEEL = (342, 391), (380, 421)  # how far down these lie, and in lessons, under a trick
 GOLD, THREAD = "#c9973f", "#efcf74"
+CORDS = 84, 68  # from the edge of a hide to its cords, and of that in lessons
 PACE, STEPS, SWING = 4.0, 7, 8.0  # of the cords along a hide: from point to point, to a crossing
 
 
-def below(ink: Ink) -> None:
+def below(ink: Ink, full: float = WIDE) -> None:
     """The soft shadow of a cloth that fills the picture but for 24 at its edges."""
     for grow, deep in ((0, 0.12), (6, 0.16), (12, 0.2), (18, 0.25)):
-        ink.rect(grow, grow, WIDE - 2.0 * grow, HIGH - 2.0 * grow, "#050302", rx=30, opacity=deep)
+        ink.rect(grow, grow, full - 2.0 * grow, HIGH - 2.0 * grow, "#050302", rx=30, opacity=deep)
 
 
-def embroidered(ink: Ink) -> None:
+def embroidered(ink: Ink, x: float, y: float) -> None:
     """A thistle in a ring of stitches, for the middle of the plaid."""
-    with ink.at(750, 342, 0.74):
+    with ink.at(x, y, 0.74):
         ink.circle(0, 0, 214, "#0d2b22", opacity=0.55)
         for radius, wide, dash in ((206, 5, "16 9"), (190, 2, "none"), (178, 3, "3 10")):
             ink.circle(0, 0, radius, stroke=GOLD, stroke_width=wide, stroke_dasharray=dash,
@@ -36,10 +40,10 @@ def embroidered(ink: Ink) -> None:
             thistle(ink)
 
 
-def burnt(ink: Ink) -> None:
+def burnt(ink: Ink, x: float, middle: float) -> None:
     """A sun wheel in a ring of runes, for the middle of the hide: cuts, and gold in them."""
-    for tone, y, seen in ((BURNT, 380, 0.5), ("#dcab52", 375, 0.36)):
-        with ink.at(750, y, 0.74), ink.group(opacity=seen):
+    for tone, up, seen in ((BURNT, 0, 0.5), ("#dcab52", 5, 0.36)):
+        with ink.at(x, middle - up, 0.74), ink.group(opacity=seen):
             _wheel(ink, tone)
 
 
@@ -57,36 +61,37 @@ def _wheel(ink: Ink, tone: str) -> None:
     ink.circle(0, 0, 26, stroke=tone, stroke_width=7)
 
 
-def plaid() -> Ink:
+def plaid(full: int = WIDE) -> Ink:
     """Green and blue wool with gold threads, fringed left and right."""
-    ink, luck = Ink(WIDE, HIGH), Random("plaid")
-    below(ink)
+    ink, luck = Ink(full, HIGH), Random("plaid")
+    below(ink, full)
     for i in range(124):
         y = 34 + i * 5.95
-        for x, far in ((40, 6), (1460, 1494)):
+        for x, far in ((40, 6), (full - 40, full - 6)):
             end = (far + luck.uniform(-4, 4), y + luck.uniform(-4, 4))
             ink.stroke(smooth([(x, y), end]), luck.choice(("#1c4a3a", "#16382f", "#22344f")), 3.5)
-    ink.rect(26, 26, 1448, 748, "#23694f", rx=6)
-    for x in range(86, 1474, 190):
+    ink.rect(26, 26, full - 52, 748, "#23694f", rx=6)
+    for x in range((full // 2 - 94) % 190, full - 26, 190):
         ink.rect(x, 26, 70.0, 748, "#2c5590", opacity=0.42)
         for far in (8.0, 58.0):
             ink.rect(x + far, 26, 4, 748, "#10352b", opacity=0.5)
-        ink.rect(x + 127.0, 26, 4, 748, THREAD, opacity=0.3)
+        if x + 127 < full - 26:
+            ink.rect(x + 127.0, 26, 4, 748, THREAD, opacity=0.3)
     for y in range(60, 770, 190):
-        ink.rect(26, y, 1448, 70.0, "#2c5590", opacity=0.36)
+        ink.rect(26, y, full - 52, 70.0, "#2c5590", opacity=0.36)
         for far in (8.0, 58.0):
-            ink.rect(26, y + far, 1448, 4, "#10352b", opacity=0.5)
-        ink.rect(26, y + 127.0, 1448, 4, THREAD, opacity=0.3)
-    calm = ink.radial(750, 360, 620, (0, "#3f9c76", 0.4), (0.34, "#1c5543", 0.34),
+            ink.rect(26, y + far, full - 52, 4, "#10352b", opacity=0.5)
+        ink.rect(26, y + 127.0, full - 52, 4, THREAD, opacity=0.3)
+    calm = ink.radial(full / 2, 360, 620, (0, "#3f9c76", 0.4), (0.34, "#1c5543", 0.34),
                       (0.66, "#061a14", 0.44), (1, "#04120e", 0.56))
-    ink.rect(26, 26, 1448, 748, calm)
-    embroidered(ink)
-    ink.rect(40, 40, 1420, 720, stroke=GOLD, stroke_width=3, opacity=0.75, rx=3)
-    ink.rect(50, 50, 1400, 700, stroke=GOLD, stroke_width=1.5, opacity=0.5, rx=3)
+    ink.rect(26, 26, full - 52, 748, calm)
+    embroidered(ink, full / 2, THISTLE[full == TAUGHT])
+    ink.rect(40, 40, full - 80, 720, stroke=GOLD, stroke_width=3, opacity=0.75, rx=3)
+    ink.rect(50, 50, full - 100, 700, stroke=GOLD, stroke_width=1.5, opacity=0.5, rx=3)
     return ink
 
 
-def outline(luck: Random, shrink: float) -> list[tuple[float, float]]:
+def outline(luck: Random, shrink: float, full: float = WIDE) -> list[tuple[float, float]]:
     """A wavy rounded rectangle, as a hide is cut."""
     points = []
     for i in range(48):
@@ -94,14 +99,14 @@ def outline(luck: Random, shrink: float) -> list[tuple[float, float]]:
         reach = (abs(x) ** 5 + abs(y) ** 5) ** -0.2
         wave = 1 - luck.uniform(0, 0.018)
         points.append(
-            (750 + (738 - shrink) * x * reach * wave, 400 + (388 - shrink) * y * reach * wave)
+            (full / 2 + (full / 2 - 12 - shrink) * x * reach * wave, 400 + (388 - shrink) * y * reach * wave)
         )
     return points
 
 
-def fur(ink: Ink) -> None:
+def fur(ink: Ink, full: float) -> None:
     """Tufts that stand out all round the rim, the darker ones below."""
-    luck, rim = Random("fur"), outline(Random("hide"), 30)
+    luck, rim = Random("fur"), outline(Random("hide"), 30, full)
     for tone, long in (("#4f3d2b", 24), ("#7d664b", 19), ("#a58d6d", 14)):
         d = ""
         for (ax, ay), (bx, by) in zip(rim, rim[1:] + rim[:1], strict=True):
@@ -116,28 +121,28 @@ def fur(ink: Ink) -> None:
         ink.path(d, tone)
 
 
-def hide() -> Ink:
+def hide(full: int = WIDE) -> Ink:
     """A dyed hide in madder red, furred at the rim, sewn with gold runes."""
-    ink = Ink(WIDE, HIGH)
+    ink = Ink(full, HIGH)
     for shrink, deep in ((0, 0.2), (6, 0.25), (11, 0.3)):
-        ink.path(smooth(outline(Random("hide"), shrink), closed=True), "#050302", opacity=deep)
-    fur(ink)
-    fill = ink.radial(750, 370, 780, (0, "#a04440"), (0.32, "#833235"), (0.66, "#5c1f24"),
+        ink.path(smooth(outline(Random("hide"), shrink, full), closed=True), "#050302", opacity=deep)
+    fur(ink, full)
+    fill = ink.radial(full / 2, 370, 780, (0, "#a04440"), (0.32, "#833235"), (0.66, "#5c1f24"),
                       (1, "#351013"))
     for shrink, paint in ((22, "#1a0808"), (27, fill)):
-        ink.path(smooth(outline(Random("hide"), shrink), closed=True), paint)
-    woven(ink)
-    d = smooth(outline(Random("hide"), 48), closed=True)
+        ink.path(smooth(outline(Random("hide"), shrink, full), closed=True), paint)
+    woven(ink, full)
+    d = smooth(outline(Random("hide"), 48, full), closed=True)
     ink.stroke(d, GOLD, 3, stroke_dasharray="14 9", opacity=0.6)
     with ink.group(opacity=0.62):
-        plaited(ink)
-    burnt(ink)
+        plaited(ink, full)
+    burnt(ink, full / 2, WHEEL[full == TAUGHT])
     return ink
 
 
-def plaited(ink: Ink) -> None:
+def plaited(ink: Ink, full: float) -> None:
     """Two gold cords along the seam that cross each other, now one above and now the other."""
-    rim = evenly(outline(Random("hide"), 84), PACE)
+    rim = evenly(outline(Random("hide"), CORDS[full == TAUGHT], full), PACE)
     count = len(rim) // (2 * STEPS) * 2  # crossings: as many above as below
     far = len(rim) / count
     cords: list[list[tuple[float, float]]] = [[], []]
@@ -174,23 +179,23 @@ def evenly(points: list[tuple[float, float]], pace: float) -> list[tuple[float, 
     return found
 
 
-def woven(ink: Ink) -> None:
+def woven(ink: Ink, full: float) -> None:
     """Lozenges all over the hide, up to its seam: threads, and the light on them."""
     for tone, down, seen in (("#210708", 0, 0.3), ("#e58a78", 2, 0.13)):
         d = ""
         for row in range(-13, 14):
             y = 400 + 25 * row
-            half = 660 * (1 - min(abs(y - 400) / 342, 1) ** 5) ** 0.2
+            half = (full / 2 - 90) * (1 - min(abs(y - 400) / 342, 1) ** 5) ** 0.2
             steps = int(half / 25)
-            d += line([(750 + 25 * k, y + down + (12.5 if (k + row) % 2 else -12.5))
+            d += line([(full / 2 + 25 * k, y + down + (12.5 if (k + row) % 2 else -12.5))
                        for k in range(-steps, steps + 1)])
         ink.stroke(d, tone, 2, opacity=seen)
 
 
-def seam(colour: str) -> Ink:
+def seam(colour: str, full: int = WIDE) -> Ink:
     """The hide's outer seam, sewn anew with a thread of one colour."""
-    ink = Ink(WIDE, HIGH)
-    d = smooth(outline(Random("hide"), 48), closed=True)
+    ink = Ink(full, HIGH)
+    d = smooth(outline(Random("hide"), 48, full), closed=True)
     ink.stroke(d, "#050302", 13, opacity=0.5)
     ink.stroke(d, colour, 8, stroke_dasharray="26 12", stroke_linecap="round", opacity=0.62)
     return ink
@@ -201,5 +206,7 @@ THREADS = {"r": "#ff4d74", "b": "#3fa0ff", "g": "#3fcf6a", "y": "#ffd23f"}
 if __name__ == "__main__":
     for name, colour in THREADS.items():
         seam(colour).save(f"pieces/herrlof/seam_{name}.svg")
-    plaid().save("table/cloth_haggis.svg")
-    hide().save("table/cloth_herrlof.svg")
+        seam(colour, TAUGHT).save(f"pieces/herrlof/seam_{name}_lesson.svg")
+    for name, drawn in (("haggis", plaid), ("herrlof", hide)):
+        drawn().save(f"table/cloth_{name}.svg")
+        drawn(TAUGHT).save(f"table/cloth_{name}_lesson.svg")

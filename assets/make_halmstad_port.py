@@ -20,16 +20,22 @@ QUAYS, NICHES, CANDLES = (386, 568, 750, 932, 1114), (580, 750, 920), (476, 1024
 WINDOWS = 388, 1112  # between the niches and the upper plates
 MOORED = (190, 700, 0.72), (1322, 712, 0.6), (216, 356, 0.46), (1302, 356, 0.46)  # ships
 TOP, SHORE, END = 24, 262, 520
+FLOES = (70, 600, 22), (270, 360, 20), (1420, 735, 24), (1250, 306, 16)
+NEAR = 366, 706, 0.54  # the one that is moored in lessons, left of all buttons
+DRIFT = (352, 566, 15), (470, 738, 17), (1176, 572, 22), (1040, 744, 15), (690, 742, 12)  # floes there
 LEFT, RIGHT, HEAD, FOOT_END = 286, 1214, 18, 782  # of the part that is seen in lessons
 
 
-def water(ink: Ink) -> None:
+def water(ink: Ink, *, taught: bool) -> None:
     """Night water with a few ripples and floes, and the moon on it, to the left and the right of
-    the strip under the quays, which is for words."""
+    the strip under the quays, which is for words; in lessons on all of that strip, and lighter."""
     luck = Random("water")
-    deep = ink.linear(0, TOP, 0, 776, (0, "#17345f"), (0.5, "#143058"), (1, "#0d2143"))
+    tones = ("#17345f", "#1f4680", "#1b3d74") if taught else ("#17345f", "#143058", "#0d2143")
+    deep = ink.linear(0, TOP, 0, 776, *zip((0, 0.5, 1), tones, strict=True))
     ink.rect(26, 26, 1448, 748, deep, rx=10)
-    for x, y in ((170, 560), (1330, 470)):
+    if taught:
+        moonlight(ink, luck)
+    for x, y in () if taught else ((170, 560), (1330, 470)):
         shine = ink.radial(0, 0, 260, (0, "#a9c8f2", 0.34), (0.5, "#7fa6de", 0.16),
                            (1, "#7fa6de", 0))  # fmt: skip
         with ink.group(transform=f"translate({x} {y}) scale(0.62 1)"):
@@ -44,8 +50,21 @@ def water(ink: Ink) -> None:
         x, y = luck.uniform(50, 1380), luck.uniform(SHORE + 20, 750)
         far = luck.choice((30, 50, 70))
         ink.stroke(ripples(x, x + far, y, 10, 2), "#2f558c", 2, opacity=luck.choice((0.3, 0.45)))
-    for x, y, size in ((70, 600, 22), (270, 360, 20), (1420, 735, 24), (1250, 306, 16)):
+    for x, y, size in DRIFT if taught else FLOES:
         floe(ink, luck, x, y, size)
+
+
+def moonlight(ink: Ink, luck: Random) -> None:
+    """A broad shine over the strip under the quays, and the glitter in it."""
+    middle, y = (LEFT + RIGHT) / 2, 640
+    shine = ink.radial(0, 0, 260, (0, "#a9c8f2", 0.36), (0.5, "#7fa6de", 0.2), (1, "#7fa6de", 0))
+    with ink.group(transform=f"translate({middle} {y}) scale(1.7 0.56)"):
+        ink.circle(0, 0, 260, shine)
+    for _ in range(70):
+        off, gy = luck.uniform(-1, 1), luck.uniform(END + 24, 752)
+        gx = middle + off * 400 - 22
+        ink.stroke(ripples(gx, gx + luck.choice((30, 44, 58)), gy, 10, 2), "#d6e6fb", 3,
+                   opacity=round(0.5 - 0.36 * abs(off), 2))
 
 
 def floe(ink: Ink, luck: Random, x: float, y: float, size: float) -> None:
@@ -194,9 +213,9 @@ def moored(ink: Ink, x: float, y: float, size: float) -> None:
         ink.stroke("M-120 12C-60 18 60 18 118 12", "#b9cbe2", 4, opacity=0.6)
 
 
-def wharf(ink: Ink) -> None:
+def wharf(ink: Ink, *, taught: bool = False) -> None:
     """Water and land, and the quays out from it."""
-    water(ink)
+    water(ink, taught=taught)
     land(ink)
     for k, x in enumerate(QUAYS):
         quay(ink, x, k)
@@ -219,7 +238,8 @@ def lesson() -> Ink:
     wide, high = RIGHT - LEFT, FOOT_END - HEAD
     ink = Ink(wide, high)
     with ink.at(-LEFT, -HEAD):
-        wharf(ink)
+        wharf(ink, taught=True)
+        moored(ink, *NEAR)
         walls(ink)
     ink.rect(2, 2, wide - 4.0, high - 4.0, stroke=EDGE, stroke_width=5)
     rope(ink, f"M8 8H{wide - 8}V{high - 8}H8Z", 7)

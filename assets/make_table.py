@@ -1,4 +1,5 @@
-"""The table for play and the cloth under the Hamnár sheet: python assets/make_table.py."""
+"""The table for play, as it is in lessons too, and the cloth under the Hamnár sheet:
+python assets/make_table.py."""
 
 from __future__ import annotations
 
@@ -14,9 +15,13 @@ TONES = ("#4a301e", "#432a1a", "#4e3320", "#452c1b", "#4a2f1d")
 DARK, LIGHT = "#1a0e07", "#9a6a3e"
 REACH = 1180  # how far the candle's gradient spans from the middle of the table
 GLOW = (  # part of that reach, colour of the veil, how thick it is
-    (0, "#ffb45c", 0.30), (0.3, "#ffa04a", 0.22), (0.58, "#f08030", 0.0),
-    (0.78, "#060a14", 0.40), (1, "#04070f", 0.84),
+    (0, "#ffb45c", 0.30), (0.3, "#ffa04a", 0.22), (0.58, "#f08030", 0.06),
+    (0.78, "#20283a", 0.22), (1, "#04070f", 0.44),
 )  # fmt: skip
+LAMP = (  # the same where somebody is taught: a lamp hangs over the whole table
+    (0, "#ffbe6e", 0.38), (0.4, "#ffb060", 0.3), (0.75, "#ff9a44", 0.18), (1, "#2a180a", 0.2),
+)  # fmt: skip
+Glow = tuple[tuple[float, str, float], ...]
 
 
 def blend(under: str, over: str, thick: float) -> str:
@@ -25,19 +30,19 @@ def blend(under: str, over: str, thick: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * thick):02x}" for a, b in pairs)
 
 
-def lit(colour: str, x: float, y: float) -> str:
-    """The colour as the candle shows it at that point."""
+def lit(colour: str, x: float, y: float, glow: Glow) -> str:
+    """The colour as a light shows it at that point."""
     part = min(1.0, math.hypot(x - WIDE / 2, y - HIGH / 2) / REACH)
-    for near, far in pairwise(GLOW):
+    for near, far in pairwise(glow):
         if part <= far[0]:
             share = (part - near[0]) / (far[0] - near[0])
             return blend(blend(colour, *near[1:]), blend(colour, *far[1:]), share)
     return colour
 
 
-def plank(ink: Ink, luck: Random, top: float, high: float, tone: str) -> None:
+def plank(ink: Ink, luck: Random, top: float, high: float, tone: str, light: Glow) -> None:
     """One board over the whole width: its grain bends round its knots."""
-    glow = [(part, blend(tone, veil, thick)) for part, veil, thick in GLOW]
+    glow = [(part, blend(tone, veil, thick)) for part, veil, thick in light]
     ink.rect(0, top, WIDE, high + 1, ink.radial(WIDE / 2, HIGH / 2, REACH, *glow))
     knots = [(luck.uniform(80, 1840), top + luck.uniform(0.3, 0.7) * high) for _ in range(2)]
     for _ in range(18):
@@ -86,24 +91,24 @@ def knot(ink: Ink, luck: Random, x: float, y: float) -> None:
         ink.path(smooth(stretched, closed=True), DARK, opacity=deep)
 
 
-def wood() -> Ink:
+def wood(light: Glow) -> Ink:
     ink, luck = Ink(WIDE, HIGH), Random("wood")
     high = HIGH / PLANKS
     for i, tone in enumerate(TONES):
-        plank(ink, luck, i * high, high, tone)
+        plank(ink, luck, i * high, high, tone, light)
     for i, x in enumerate((310, 1490, 760, 1700, 420)):
-        joint(ink, x, i * high, high)
+        joint(ink, x, i * high, high, light)
     return ink
 
 
-def joint(ink: Ink, x: float, top: float, high: float) -> None:
+def joint(ink: Ink, x: float, top: float, high: float, light: Glow) -> None:
     """Where two boards meet end to end: a dark line and four wooden pegs."""
     ink.rect(x - 2.0, top, 4.0, high - 5, "#0d0704", opacity=0.6)
-    ink.rect(x + 2.0, top, 1.5, high - 5, lit(LIGHT, x, top + high / 2), opacity=0.3)
+    ink.rect(x + 2.0, top, 1.5, high - 5, lit(LIGHT, x, top + high / 2, light), opacity=0.3)
     for px in (x - 26, x + 26):
         for py in (top + 38, top + high - 42):
             ink.circle(px, py + 1, 9, "#0d0704", opacity=0.5)
-            ink.circle(px, py, 7.5, lit("#5b3d26", px, py))
+            ink.circle(px, py, 7.5, lit("#5b3d26", px, py, light))
             ink.circle(px, py, 4, DARK, opacity=0.25)
 
 
@@ -129,5 +134,6 @@ def cloth() -> Ink:
 
 
 if __name__ == "__main__":
-    wood().save("table/wood.svg")
+    wood(GLOW).save("table/wood.svg")
+    wood(LAMP).save("table/wood_lesson.svg")
     cloth().save("table/cloth_hamnar.svg")

@@ -1,7 +1,7 @@
 """The nisse who teaches: python assets/make_teacher.py.
 
-She stands to the waist, 470 x 400, and points to the right with her stick; her other hand is
-raised, for what she shows. Her head is a picture of its own, so that it can be shaken. She
+She stands to the waist, 470 x 400, and points to the right with her stick, upwards, level or
+down; her other hand is raised, for what she shows. Her head is a picture of its own, so that it can be shaken. She
 explains, is glad, or is sorry.
 """
 
@@ -69,11 +69,14 @@ def trunk(ink: Ink) -> None:
         ink.stroke(f"M170 {y}H202", GOLD, 6)
 
 
-def body(feeling: str) -> Ink:
+POINTS = {"": -22, "_level": 4, "_low": 32}  # how far down her stick is turned, in degrees
+
+
+def body(feeling: str, leans: int = POINTS[""]) -> Ink:
     """Her arms and her coat: she points and shows, throws up her arms, or lets them hang."""
     ink = Ink(WIDE, HIGH)
     right = {
-        "": ("M262 298C286 330 306 326 320 296", (324, 286, 17, 6), (334, 264, 62), -22),
+        "": ("M262 298C286 330 306 326 320 296", (324, 286, 17, 6), (334, 264, leans + 84), leans),
         "glad": ("M264 290C300 296 326 262 334 222", (336, 212, 18, 4), (340, 186, 8), -68),
         "sorry": ("M266 296C284 330 290 352 292 372", (292, 368, 20, 0), (292, 392, 180), 0),
     }[feeling]
@@ -191,8 +194,11 @@ def main() -> None:
     books().save("ui/teacher/books.svg")
     for feeling in FEELINGS:
         end = f"_{feeling}.svg" if feeling else ".svg"
-        body(feeling).save(f"ui/teacher/body{end}")
+        if feeling:
+            body(feeling).save(f"ui/teacher/body{end}")
         head(feeling).save(f"ui/teacher/head{end}")
+    for way, leans in POINTS.items():
+        body("", leans).save(f"ui/teacher/body{way}.svg")
 
 
 if __name__ == "__main__":

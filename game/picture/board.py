@@ -130,6 +130,7 @@ class Board(NamedTuple):
     country: Country | None = None
     opened: Mapping[str, float] = MappingProxyType({})  # slots at which zones are opened
     shifts: Mapping[str, float] = MappingProxyType({})  # how far rows lie from their spots
+    lesson: bool = False  # whether somebody is taught there
 
     def pose(self, place: str) -> Pose:
         """Where a place is. Raises KeyError for one that the map does not have."""
@@ -280,7 +281,8 @@ def read_board(
     seated, facing = (frozenset(str(tiled.properties.get(name, "")).split())
                       for name in ("seated", "facing"))
     pictures = _pictures(file, tiled, lesson=lesson)
-    return Board(name, spots | taught if lesson else spots, pictures, seated, facing)
+    return Board(name, spots | taught if lesson else spots, pictures, seated, facing,
+                 lesson=lesson)
 
 
 def _open(file: Path) -> Any:

@@ -31,6 +31,8 @@ FRAME = "frame"  # on a board, of what stands together
 FLOOR = 15  # layers of pieces below it lie under the marks
 LARGE = 1.5  # text size from which the words on a table have to make room for each other
 SIGN = 30  # how large the sign of whoever did it is
+WOOD = "table/wood"
+TAUGHT = "_lesson"  # behind the names of pictures that lessons have of their own
 CARVED: Colour = (246, 222, 170)
 FLAW: Colour = (176, 20, 20)
 CROSSES = 0.24  # seconds from one cross to the next
@@ -49,13 +51,14 @@ class Cloth(Part):
         plates = tuple(show.panel(seat) for seat in range(len(show.players)) if not self.bare)
 
         def make() -> pygame.Surface:
-            cloth = art.backdrop("table/wood", size).copy()
+            taught = TAUGHT if board.lesson else ""
+            cloth = art.backdrop(WOOD + taught, size).copy()
             for picture in board.pictures:
                 box = picture.box
                 cloth.blit(art.picture(picture.name, box.w, box.h), screen.at(box.x, box.y))
             if show.dyed and board.pictures:
                 box = board.pictures[-1].box
-                cloth.blit(art.picture(show.dyed, box.w, box.h), screen.at(box.x, box.y))
+                cloth.blit(art.picture(show.dyed + taught, box.w, box.h), screen.at(box.x, box.y))
             for text, place, dx, dy in show.style.carved:
                 pose = board.pose(place)
                 image = art.text(text, "carved", CARVED)
@@ -65,7 +68,7 @@ class Cloth(Part):
                 lay(lambda image, x, y: cloth.blit(image, screen.at(x, y)), art, show.style.stuff,
                     box)
             return cloth
-        screen.cover(art.keep(("cloth", board.name, size, plates, show.dyed), make))
+        screen.cover(art.keep(("cloth", board.name, board.lesson, size, plates, show.dyed), make))
 
 
 class Frame(Part):

@@ -54,7 +54,7 @@ def test_her_hand_is_larger_where_that_covers_nothing(house, game):
             hand = lesson.pointer.hand
             way = hand._way(place)
             found.add(way.times)
-            target = hand._target(place)
+            target = hand.target(place)
             others = [box for box in hand._seen(place) if not target.inset(2).within(box)]
             assert way.times == min(SIZES) or not hand._covers(target, others, way)
         lesson.skip()

@@ -52,11 +52,11 @@ class Hand:
 
     def box(self, place: Place) -> Box:
         """Where it lies, about."""
-        return self._body(self._target(place), self._way(place))
+        return self._body(self.target(place), self._way(place))
 
     def draw(self, screen: Screen, place: Place, *, back: bool) -> None:
         """`back`: what it points at is to be put back."""
-        scene, target, way = self.scene, self._target(place), self._way(place)
+        scene, target, way = self.scene, self.target(place), self._way(place)
         (w, h), turn = way.size, way.turn
         picker = scene.pickers.get(LEARNER)
         again = picker is not None and picker.asking is not None and picker.asking[0] == place
@@ -74,7 +74,7 @@ class Hand:
         if back and not again:
             self._told(screen, Box(*target.center, 0, 0))
 
-    def _target(self, place: Place) -> Box:
+    def target(self, place: Place) -> Box:
         """What it points at, which may stand higher than its place."""
         show = self.scene.show
         box = show.board.box(place)
@@ -95,7 +95,7 @@ class Hand:
     def _way(self, place: Place) -> Way:
         """How it is turned, where its finger is, and how large it is."""
         scene = self.scene
-        target = self._target(place)
+        target = self.target(place)
         key = scene.at, place, target, scene.house.art.scale, scene.pickers[LEARNER].path
         if self._side is None or self._side[0] != key:
             others = [box for box in self._seen(place) if not target.inset(2).within(box)]
@@ -122,7 +122,7 @@ class Hand:
         """What it had better not cover: pieces, words, signs and letters, and the teacher."""
         scene = self.scene
         show = scene.show
-        pieces = [self._target(other) for other in show.layer.pieces() if other != place]
+        pieces = [self.target(other) for other in show.layer.pieces() if other != place]
         fields = [show.board.box(other) for other in scene.questions.places(LEARNER)
                   if other != place and show.board.has(other)]
         words = [box for page in scene.picture.drawn for box in page.boxes]
