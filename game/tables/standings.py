@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 SHAPE = 46  # of a seat's sign
-TALL = 130  # the height from which a panel has a face
+TALL, BROAD = 130, 500  # the height from which a panel has a face, and the width from which it
+# says the goal beside that
 FACE, POPS = 112, 20  # the room of whoever sits there, who stands out of her panel so far
 FRAME = 8  # above and below what stands on a panel
 HEAD, LINE = 52, 36  # the height of the line with name and points, and of one line under it
@@ -75,8 +76,9 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     name = Box(after, box.y + FRAME, box.right - 20 - after - aside, first)
     row, beside = Box(edge, name.bottom, box.right - 20 - edge, line), 0.0
     if standing:
-        goal = "" if show.brief else show.say(("standing-goal", standing.goal) if standing.goal
-                                              else ("standing-points", standing.points))
+        brief = show.brief or (faced and box.w < BROAD)
+        goal = "" if brief else show.say(("standing-goal", standing.goal) if standing.goal
+                                         else ("standing-points", standing.points))
         points = row if sitter.opens else name
         left = put_points(page, points, standing, goal, leads=leading(show, standing))
         if sitter.opens:
@@ -87,7 +89,9 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
             high = row.h * SHIELDS if tall else row.h
             deep = max(high, min(LEAD, row.h)) if standing.predicted is None else high
             part = row._replace(h=high if standing.sealed else deep)
-            beside = part.w - put_rank(panels, page, part, seat, large=tall).w
+            alone = tall and standing.predicted is None and not standing.sealed
+            beside = part.w - put_rank(panels, page, part, seat, 1 if alone else SPREAD,
+                                       large=tall).w
             if tall and standing.told:
                 row = row._replace(y=part.bottom, h=row.bottom - part.bottom)
             row = row if tall else row._replace(w=row.w - beside)

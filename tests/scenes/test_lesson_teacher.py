@@ -6,13 +6,15 @@ from __future__ import annotations
 import pytest
 
 from game.scenes.lesson.hand import SIZES
-from game.scenes.lesson.teacher import BENCH
+from game.scenes.lesson.teacher import BENCH, MITTEN, POINTS, WAYS
+from game.picture.screen import SAFE
 from game.shelf import GAMES
 from game.tables.lessons import LEARNER, has_lesson
 from game.tables.seat_panels import POPS
 from game.tables.teacher import part
 from tests.lesson import taught
 
+POINTING = [POINTS + way for way in WAYS]
 TAUGHT = [game for game in GAMES if has_lesson(game)]
 
 
@@ -22,12 +24,47 @@ def test_she_points_where_something_is_to_be_pressed_and_is_glad_at_the_end(hous
     poses = []
     for _ in range(len(lesson.steps) - 1):
         asks = bool(lesson.step.accept) and not lesson.step.search
-        assert (lesson.figure.pose[0] == "body") == asks, lesson.step.words
-        poses.append(lesson.figure.pose)
+        arms, head = lesson.figure.pose
+        assert (arms in POINTING) == asks, lesson.step.words
+        poses.append((arms in POINTING, head))
         lesson.skip()
         house.frames(2)
     assert lesson.figure.pose == ("body_glad", "head_glad")
-    assert ("body", "head") in poses
+    assert (True, "head") in poses
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_her_stick_is_turned_to_what_is_to_be_touched(house, game):
+    lesson = taught(house, game, frames=2)
+    for _ in range(len(lesson.steps) - 1):
+        arms, place = lesson.figure.pose[0], lesson.pointer.next()
+        if arms in POINTING and place is not None:
+            mitten = part(lesson.figure.box(), MITTEN)
+            x, y = lesson.pointer.hand.target(place).center
+            down = (y - mitten.y) / abs(x - mitten.x)
+            assert arms != "body" or down < 0
+            assert arms != "body_low" or down > 0.2
+        lesson.skip()
+        house.frames(2)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_she_and_the_learner_have_the_same_places_at_every_table(house, game):
+    lesson, other = taught(house, game, frames=2), taught(house, "halmstad", frames=2)
+    assert lesson.figure.box() == other.figure.box()
+    assert lesson.words.room()[:2] == pytest.approx(other.words.room()[:2], abs=10)
+    assert lesson.words.box.bottom < lesson.figure.box().y
+    panel = lesson.show.panel(LEARNER)
+    assert panel.bottom == pytest.approx(SAFE.bottom, abs=100)
+    assert panel.y - POPS - part(lesson.figure.box(), BENCH).bottom >= 16 or game == "reindeer"
+
+
+@pytest.mark.parametrize("game", ["herrlof", "haggis"])
+def test_a_cloth_lies_beside_words_and_teacher(house, game):
+    lesson = taught(house, game, frames=2)
+    cloth = lesson.show.base.pictures[-1].box
+    assert not cloth.meets(lesson.words.box)
+    assert not cloth.meets(lesson.figure.box())
 
 
 def test_she_explains_what_is_to_be_found(house):

@@ -28,6 +28,7 @@ WAYS = (0, 0.0), (40, 0.7), (-40, -0.7), (90, 1.0), (-90, -1.0), (180, 0.0)  # h
 TURNED = 500.0  # what it costs to be turned by a right angle, in what it covers
 NARROW = 0.8  # how wide it is, of its picture, and how high, where it is turned aside
 SIGN, AIR = 200.0, 22.0  # how wide signs are that a board has, at most, and the air round them
+LETTERS = 3.0  # what it costs to cover words, of what it costs to cover anything else
 SMALL = 14.0  # letters that are carved into a board, from their middle
 
 
@@ -98,18 +99,20 @@ class Hand:
         target = self.target(place)
         key = scene.at, place, target, scene.house.art.scale, scene.pickers[LEARNER].path
         if self._side is None or self._side[0] != key:
-            others = [box for box in self._seen(place) if not target.inset(2).within(box)]
+            others, words = ([box for box in boxes if not target.inset(2).within(box)]
+                             for boxes in (self._seen(place), self._words()))
             ways = [min((Way(*how, size) for how in WAYS), key=lambda way: self._cost(
-                target, others, way)) for size in SIZES]
+                target, others, words, way)) for size in SIZES]
             free = (way for way in ways if not self._covers(target, others, way))
             self._side = key, next(free, ways[-1])
         return self._side[1]
 
-    def _cost(self, target: Box, others: list[Box], way: Way) -> float:
-        """How much of other things it covers there, and of what it points at, and how far it is
-        out of the screen."""
+    def _cost(self, target: Box, others: list[Box], words: list[Box], way: Way) -> float:
+        """How much of other things it covers there, of words above all, and of what it points at,
+        and how far it is out of the screen."""
         box = self._body(target, way)
-        return (self._covers(target, others, way) + TURNED * abs(way.turn) / 90
+        return (self._covers(target, others, way)
+                + (LETTERS - 1) * sum(_common(box, word) for word in words) + TURNED * abs(way.turn) / 90
                 + _common(box, target))
 
     def _covers(self, target: Box, others: list[Box], way: Way) -> float:
@@ -125,7 +128,6 @@ class Hand:
         pieces = [self.target(other) for other in show.layer.pieces() if other != place]
         fields = [show.board.box(other) for other in scene.questions.places(LEARNER)
                   if other != place and show.board.has(other)]
-        words = [box for page in scene.picture.drawn for box in page.boxes]
         carved = [Box(pose.x + dx * pose.w / 2, pose.y + dy * pose.h / 2, 0, 0).inset(-SMALL)
                   for _, at, dx, dy in show.style.carved for pose in (show.board.pose(at),)]
         signs = [box.inset(AIR) for zone in show.style.zones if zone not in show.style.places
@@ -133,8 +135,12 @@ class Hand:
         panels = [show.panel(seat) for seat in range(len(show.players))]
         if show.board.has(TRAY) and show.held.get(LEARNER):
             panels.append(fitted_tray(show, LEARNER))
-        return [*signs, *panels, *pieces, *fields, *words, *carved, scene.words.box,
+        return [*signs, *panels, *pieces, *fields, *self._words(), *carved, scene.words.box,
                 scene.figure.box()]
+
+    def _words(self) -> list[Box]:
+        """The words that stand on the table."""
+        return [box for page in self.scene.picture.drawn for box in page.boxes]
 
     def _told(self, screen: Screen, at: Box) -> None:
         """That what the hand points at is to be put back."""
