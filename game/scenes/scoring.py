@@ -47,7 +47,7 @@ LARGE = 1.3  # text size from which the course matters more than the heading
 COURSE = 0.45  # of what is under the heading the course has, and planks the rest
 PAIR, WIDEST = 2, 3  # how many leave room for a chart; how many planks lie side by side then
 INSET = 10  # of what is on a plank from its edge, and between its parts
-UPPER = 0.42  # of a plank her points, over where they come from
+UPPER = 0.46  # of a plank her points, over where they come from
 WHO, MOST = 0.35, 270.0  # of its width a portrait; and at most
 HEAD, SIGN, LEAD_W = 0.18, 0.78, 0.42  # of it a name; a sign before that; by how much she leads
 HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if it has room
@@ -209,7 +209,7 @@ class ScoringScene(MenuScene):
         paper = Box(left, head + under * UPPER, total.w, under * (1 - UPPER) - INSET)
         names = [self.table.name(seat) for seat in seats]
         lead = first.w * LEAD_W if self._ahead() else 0.0
-        name = Box(2 * INSET + head * SIGN, 4, first.w - head * SIGN - lead - 4 * INSET, head - 6)
+        name = Box(3 * INSET + head * SIGN, 4, first.w - head * SIGN - lead - 5 * INSET, head - 6)
         letters = self._names(page, names, name)
         sources = self._sources.letters(page, paper, seats)
         best = max(map(self.now, seats))

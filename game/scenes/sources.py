@@ -20,7 +20,7 @@ LETTERS = ("body", "small", "small@1.5", "small@1.25", "small@1", "small@0.8")  
 BETWEEN, ENDS, APART = 10, 16, 28  # parts of a line; from its ends; between two columns
 MOST, TALL = 74.0, 1.5  # the height of a line at most, and in that of its letters
 COLUMNS = 1, 2  # in how many they may stand
-SHADE = 168  # of 255 parts of its light that a shield keeps, for its figure to be read
+SHADE = 148  # of 255 parts of its light that a shield keeps, for its figure to be read
 SHIELD, SIGN = 0.92, 0.76  # a shield and a picture, in the height of a line
 FIGURE = 0.72  # of a shield's height that the line of its figure fills
 BOLD = tuple(f"points@{part:g}" for part in (1.4, 1.2, 1.05, 0.9, 0.75, 0.6))
@@ -134,15 +134,15 @@ def _wide(page: Page, part: Part, letters: Letters) -> float:
     return page.art.size(part.text, letters.style)[0] + 1
 
 
-def _bold(page: Page, style: str) -> str:
-    """The letters of figures among words in a style."""
-    high = page.art.line(style) * WORTH
+def _bold(page: Page, letters: Letters) -> str:
+    """The letters of figures among words."""
+    high = min(page.art.line(letters.style) * WORTH, letters.high)
     return next((one for one in BOLD if page.art.line(one) <= high), BOLD[-1])
 
 
 def _gold(page: Page, worth: str, letters: Letters) -> float:
     """How wide what a source has brought is."""
-    return page.art.size(worth, _bold(page, letters.style))[0] + 2 * COIN if worth else 0.0
+    return page.art.size(worth, _bold(page, letters))[0] + 2 * COIN if worth else 0.0
 
 
 def _whole(page: Page, row: Source, letters: Letters) -> float:
@@ -169,10 +169,11 @@ def _put(page: Page, at: Box, row: Source, letters: Letters) -> None:
             page.text(box, part.text, letters.style, part.colour)
         x += wide + BETWEEN
     if row.worth:
-        wide, style = _gold(page, row.worth, letters), _bold(page, letters.style)
+        wide, style = _gold(page, row.worth, letters), _bold(page, letters)
         high = min(at.h - 6, page.art.line(style) + 2)
-        box = Box(at.right - 10 - wide, at.center[1] - high / 2, wide, high)
-        page.image(page.art.plate(wide, high, GILT, 255, WOOD, 3, 14), box.x, box.y)
+        box = Box(at.right - 10 - wide, at.y, wide, at.h)
+        page.image(page.art.plate(wide, high, GILT, 255, WOOD, 3, 14), box.x,
+                   at.center[1] - high / 2)
         page.text(box, row.worth, style, INK, "center")
 
 
