@@ -76,6 +76,26 @@ def chin(ink: Ink, tone: str, skin: str) -> None:
     hand(ink, 136, 253, skin, left=True)
 
 
+def cheer(ink: Ink, tone: str, skin: str) -> None:
+    """One lies on the edge, the other is high up, with a cup."""
+    sleeve(ink, SLEEVE, tone)
+    hand(ink, 106, 252, skin, left=True)
+    sleeve(ink, "M186 208C212 204 222 176 214 138", tone)
+    with ink.at(183, 50, 0.32):
+        cup(ink)
+    hand(ink, 213, 122, skin, left=False)
+
+
+def cup(ink: Ink) -> None:
+    """A golden cup with two handles, 200 x 230."""
+    for d in ("M50 44C4 38 8 100 58 100", "M150 44C196 38 192 100 142 100"):
+        ink.stroke(d, CUT, 24)
+        ink.stroke(d, "#e2ad4a", 10)
+    form(ink, "M42 22H158C158 100 140 138 108 148V178H132V204H68V178H92V148C60 138 42 100 42 22Z",
+         ink.linear(42, 0, 158, 0, (0, "#fff0c4"), (0.4, "#efb94e"), (1, "#a8691e")))
+    ink.stroke("M58 40C58 88 68 116 84 130", "#fff8e0", 10, opacity=0.7)
+
+
 Pose = Callable[[Ink, str, str], None]
 POSES: tuple[Pose, ...] = (mug, book, folded, chin, mug, folded, book, folded, mug, chin)
 BOTS: tuple[Pose, ...] = (book, chin, mug, folded, mug)  # they sit beside people of these poses
@@ -90,8 +110,10 @@ def arms(pose: Pose, tone: str, skin: str) -> Ink:
 def main() -> None:
     for number, ((_, look), pose) in enumerate(zip(PEOPLE, POSES, strict=True)):
         arms(pose, look.tone, look.skin).save(f"ui/arms/person_{number}.svg")
+        arms(cheer, look.tone, look.skin).save(f"ui/arms/person_{number}_cheer.svg")
     for number, (who, pose) in enumerate(zip(NISSER, BOTS, strict=True)):
         arms(pose, who.coat[0], MITTEN).save(f"ui/arms/nisse_{number}.svg")
+        arms(cheer, who.coat[0], MITTEN).save(f"ui/arms/nisse_{number}_cheer.svg")
 
 
 if __name__ == "__main__":

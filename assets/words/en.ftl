@@ -564,12 +564,5 @@ sort-why = Lay your cards in another order. Nobody else sees anything of it.
 sheet-total = Total
 # $round
 sheet-heading = Round { $round }
-sheet-met = hit
-sheet-missed = missed
-# $tricks - how many were taken
-sheet-tricks = { $tricks ->
-    [one] Trick
-   *[other] Tricks
-}
 sheet-over = The match is over
 sheet-next = Go on

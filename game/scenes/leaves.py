@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
 from game.picture.theme import INK, Colour
-from game.tables.drawings import SEPIA, Letters
+from game.tables.setting import SEPIA, Letters
 
 LEAD, PRINT = "body@1.02", "print@0.95"  # letters of first sentences, and of others
 PARAGRAPH, WITHIN = 24.0, 3.0  # between paragraphs, and between a first sentence and the others

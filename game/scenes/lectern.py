@@ -8,7 +8,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, Colour
 from game.scenes.comment import PAPER
-from game.tables.drawings import SEPIA
+from game.tables.setting import SEPIA
 from game.tables.teacher import BODY, HEAD, part, pointed
 
 LARGE = 1.5  # text size from which there is no room for her

@@ -17,7 +17,7 @@ from game.picture.screen import WIDTH, Box, Screen
 from game.picture.theme import GILT, INK, PLANK, WOOD, Colour
 from game.scenes import planks
 from game.scenes.planks import GLEAM, carved
-from game.scenes.sitters import worn
+from game.scenes.sitters import arms, worn
 from game.tables.faces import BUST, SHAPE, faced, sitters
 
 STEP, LEAST_STEP = 320, 215  # the width of a step, and the least for which it stands in the middle
@@ -28,13 +28,13 @@ SOFT = 205  # of 255 parts of its light that the picture of somebody else keeps
 DROP, LOW_STEP = 70, 180  # from one step to the next, and the least height of one
 NUMBERS = "left", "cross", "score", "points", "count"  # letters of a place or a figure to try
 PLACES = NUMBERS[3:]  # of a place alone, under a name
-SIGN, NAME, LINE, MOST_NAME = 70, 46, 58, 72  # heights of a sign, a name, what follows
+SIGN, NAME, LINE, MOST_NAME = 56, 46, 56, 72  # heights of a sign, a name, what follows
 NAMED = "heading@1.2", "heading@1", "heading@0.9"  # where there is room: more than its place
 NAMES = "label@1", "body@1", "small@1", "small@0.84", "small@0.7"  # letters of a name to try
+HANDS = 0.06  # of her height somebody's hands hang over the front of her step
 NTH = "score"  # a place is not larger: the name counts for more
-CUP, BESIDE = 0.36, 10  # of a winner's height her cup is, and how far from the end of her step
 FIRST = 0.56  # of the height under a name is a place's, over a figure
-TALLEST = 0.62  # of the room that somebody takes
+TALLEST = 0.66  # of the room that somebody takes
 LID, BACK = 26, 0.05  # the upper side of a step: how high, and how much narrower at its back
 CAST, SHADE, DEEP = 60, (70, 36, 10), 92  # of shadows: how far on the boards; on a front
 MEDAL, MOST_MEDAL, BEFORE = 0.86, 104.0, 18  # of a place's height; at most; before its word
@@ -90,8 +90,8 @@ class Podium:
     def stand(self, page: Page) -> None:
         """The steps, and what is on them."""
         tried = Page(page.art)
-        for row, step, _ in self._places:
-            self._told(tried, row, step.inset(16, 8))
+        for row, step, tall in self._places:
+            self._told(tried, row, _front(step, tall))
         for place in self._places:
             self._on_step(page, *place)
 
@@ -151,11 +151,10 @@ class Podium:
             crown, x, y = worn(page.art, at)
             self._people.append(Drawn(crown, x, y))
         self._block(page, step, GILT if row.first else PLANK)
-        cup, winners = tall * CUP, sum(place.row.first for place in self._places)
-        if self._cheers and row.first and winners == 1 and (step.w - wide) / 2 > cup * 0.6:
-            page.picture(Box(step.right - BESIDE - cup, step.y - LID * 0.4 - cup, cup, cup),
-                         "ui/trophy", leaf=False)
-        self._told(page, row, step.inset(16, 8))
+        sleeves = arms(sitters(self._players)[seat], cheers=self._cheers and row.first)
+        page.image(page.art.soft(sleeves, at.w, at.h, SOFT) if self._cheers and not row.first
+                   else page.art.picture(sleeves, at.w, at.h), at.x, at.y)
+        self._told(page, row, _front(step, tall))
 
     def _block(self, page: Page, step: Box, fill: Colour) -> None:
         """A step of wood as a block: its upper side in the light, its front darker towards the
@@ -235,6 +234,13 @@ class Podium:
         page.picture(Box(place.x - aside, room.center[1] - high / 2, wide,
                          high), f"ui/medal_{nth - 1}", leaf=False)
         return place._replace(x=place.x + aside)
+
+
+def _front(step: Box, tall: float) -> Box:
+    """What is free on the front of a step, under the hands of somebody so tall."""
+    free = step.inset(16, 8)
+    hands = tall * HANDS
+    return free._replace(y=free.y + hands, h=free.h - hands)
 
 
 def _lid(art: Art, w: float, fill: Colour) -> pygame.Surface:

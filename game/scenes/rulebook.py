@@ -20,9 +20,10 @@ from game.scenes.leaves import PARAGRAPH, columns, write
 from game.scenes.lectern import has_room
 from game.scenes.menu import MenuScene
 from game.tables.cuts import Cut, mark
-from game.tables.drawings import SEPIA, Rows, at_length
+from game.tables.drawings import Rows, at_length
 from game.tables.easel import easel
 from game.tables.examples import Noted, card, chapters, examples
+from game.tables.setting import SEPIA
 from game.tables.style import table_style
 
 if TYPE_CHECKING:

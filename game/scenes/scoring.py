@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core import Line, Seat, State, gained
 from game.devices.press import Action, Press
 from game.picture.ground import dyed
-from game.picture.motion import ease_in_out
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.theme import (
@@ -35,7 +34,6 @@ if TYPE_CHECKING:
     from game.tables.match_scene import MatchScene
 
 COUNT = 2.4  # seconds for which sources of points come in, one after the other
-SLIDE = 0.6  # and then those in which players change places, so that the best is first
 LINGER = 8.0  # seconds after which a sheet closes itself when only bots play
 ROUNDS = 3  # before so many have been played a chart would be straight lines
 AIR = 18  # between planks
@@ -46,19 +44,18 @@ KEPT = ((SAFE.x + 30, 340.0, 420 / 128, "ui/keepsakes"),
 DOWN, HUNG, INNER = 8, 28, 9  # of a sign, its cords; a line inside a total's edge
 DEEP = 0.42  # of its light a seat's colour keeps behind her
 LARGE = 1.3  # text size from which the course matters more than the heading
-COURSE = 0.42  # of what is under the heading the course has, and planks the rest
-GROWN = 52.0  # how much higher the first plank is: on that it says by how much it leads
+COURSE = 0.45  # of what is under the heading the course has, and planks the rest
 PAIR, WIDEST = 2, 3  # how many leave room for a chart; how many planks lie side by side then
 INSET = 10  # of what is on a plank from its edge, and between its parts
-UPPER = 0.52  # of a plank who she is, over where her points come from
-BROAD, ASIDE = 700.0, 0.32  # a plank on which that stands at the side, and how wide there
-WHO, PLATE, SIGN = 0.46, 0.34, 60  # of its width a portrait; of that a name's plate; a sign on it
-BEHIND = 0.62  # of its plate somebody ends above
+UPPER = 0.46  # of a plank her points, over where they come from
+WHO, MOST = 0.35, 270.0  # of its width a portrait; and at most
+HEAD, SIGN, LEAD_W = 0.18, 0.78, 0.42  # of it a name; a sign before that; by how much she leads
 HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if it has room
 NAMES = "label", "body", "small@1", "small@0.84", "small@0.7"  # and if it has less
 FIGURES = ("left@1.5", "left", "score", "points")  # the letters of a total to try
+TOLD = 0.33  # of its height the word under a total at most
 LEAD = 0.78  # of the height of a line that its figures fill
-MARKER, SUNK = 1.55, 0.5  # what runs, in the height of a lane; how deep in it
+MARKER = 1.06  # what runs, in the height of a lane
 BROUGHT = ("points", "points@0.8")  # letters of what a round has brought
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
 SAID = ("small", "small@1.5", "small@1.25", "small@1", "small@0.8")  # the word under a total
@@ -86,10 +83,8 @@ class ScoringScene(MenuScene):
         self._sources = Sources(table, self.lines)
         self.history = totals(table.match, table.style.charted)
         self.goal = self._goal(state)
-        self.age = COUNT + SLIDE if house.settings.reduced_motion else 0.0
+        self.age = COUNT if house.settings.reduced_motion else 0.0
         self._tracks: list[Track] = []
-        self._spans: list[range] = []  # which parts of the page are whose plank
-        self._pace = 0.0  # from one plank to the next
         self._course: Course | None = None
         self._chart_box: Box | None = None
         self._seen = (-1, False)  # how many sources the page shows, and whether it shows all
@@ -131,25 +126,6 @@ class ScoringScene(MenuScene):
         start = self.lines[-1].values[seat] - gained(self.lines[:-1])[seat]
         return start + sum(round(line.values[seat] * self.part(n))
                            for n, line in enumerate(self.sources) if line.points)
-
-    def _before(self) -> list[Seat]:
-        """Everybody as it was before this round, the best first."""
-        pairs = zip(self.lines[-1].values, gained(self.lines[:-1]), strict=True)
-        had = [whole - more for whole, more in pairs]
-        return sorted(range(len(had)), key=lambda seat: -had[seat])
-
-    def order(self) -> list[Seat]:
-        """Everybody from the top, the best first: until all is counted as it was before, and then
-        nobody has changed places with somebody who has as many."""
-        before = self._before()
-        return sorted(before, key=lambda seat: -self.now(seat)) if self.done else before
-
-    def slid(self, seat: Seat) -> float:
-        """How far right of its place somebody's plank is, while it goes there."""
-        if not self.done or self.age >= COUNT + SLIDE:
-            return 0.0
-        left = 1 - ease_in_out((self.age - COUNT) / SLIDE)
-        return (self._before().index(seat) - self.order().index(seat)) * self._pace * left
 
     def tick(self, seconds: float) -> None:
         self.age += seconds * (self.table.speed or 100)
@@ -196,7 +172,7 @@ class ScoringScene(MenuScene):
         chart = len(self.history) >= ROUNDS and seats == PAIR
         lie = WIDEST if chart else seats
         wide = (SAFE.w - (lie - 1) * AIR) / lie
-        self._pace, y = wide + AIR, course.bottom + AIR
+        y = course.bottom + AIR
         self._planks(page, Box(SAFE.x, y, wide, foot - AIR - y))
         self._chart_box = Box(SAFE.right - wide, y, wide, foot - AIR - y) if chart else None
         if self._chart_box:
@@ -225,37 +201,36 @@ class ScoringScene(MenuScene):
     def _planks(self, page: Page, first: Box) -> None:
         """A plank for each player: who she is, her points, and what this round has brought her."""
         seats = range(len(self.table.show.players))
-        high, upper, broad = first.h - GROWN, (first.h - GROWN) * UPPER, first.w > BROAD
-        who = Box(INSET, INSET, first.w * (ASIDE if broad else WHO),
-                  (high if broad else upper) - 2 * INSET)
+        head = first.h * HEAD
+        under = first.h - head
+        who = Box(INSET, head, min(first.w * WHO, MOST), under - INSET)
         left = who.right + INSET
-        total = Box(left, INSET, first.w - left - INSET, upper - 2 * INSET)
-        paper = Box(left if broad else INSET, upper, 0, high - upper - INSET)
-        paper = paper._replace(w=first.w - paper.x - INSET)
+        total = Box(left, head, first.w - left - INSET, under * UPPER - INSET)
+        paper = Box(left, head + under * UPPER, total.w, under * (1 - UPPER) - INSET)
         names = [self.table.name(seat) for seat in seats]
-        letters = self._names(page, names, Box(0, 0, who.w - SIGN, who.h * PLATE))
+        lead = first.w * LEAD_W if self._ahead() else 0.0
+        name = Box(3 * INSET + head * SIGN, 4, first.w - head * SIGN - lead - 5 * INSET, head - 6)
+        letters = self._names(page, names, name)
         sources = self._sources.letters(page, paper, seats)
-        best, order = max(map(self.now, seats)), self.order()
-        self._tracks, self._spans = [], []
+        best = max(map(self.now, seats))
+        self._tracks = []
         for seat in seats:
-            place, began = order.index(seat), len(page.drawn)
-            grown = 0.0 if place else GROWN
-            box = Box(first.x + place * self._pace, first.y + GROWN, first.w, high)
             leads = self.done and self.now(seat) == best
-            page.plank(box._replace(y=box.y - grown, h=high + grown), lit=leads)
-            if grown and leads and self._ahead():
-                self._lead(page, Box(box.x + INSET, box.y - grown + 4, box.w - 2 * INSET, grown))
-                grown = 0.0
-            more = max(grown - INSET, 0.0)  # that of one who leads alone has a line instead
-            lies = [part._replace(x=box.x + part.x, y=box.y + part.y) for part in (
-                who, total, paper)]
-            taller = [part._replace(y=part.y - more, h=part.h + more) for part in lies[:2]]
-            self._portrait(page, taller[0], seat, letters, crown=leads and best > 0)
-            self._framed(page, taller[1], leads=leads)
-            self._sources.put(page, lies[2], self._sources.rows(
+            box = first._replace(x=first.x + seat * (first.w + AIR))
+            page.plank(box, lit=leads)
+            lies = [part._replace(x=box.x + part.x, y=box.y + part.y)
+                    for part in (name, who, total, paper)]
+            side = head * SIGN
+            page.picture(Box(box.x + 1.5 * INSET, box.y + (head - side) / 2, side, side),
+                         f"ui/seat_{seat}")
+            page.fitted(lies[0], names[seat], letters, INK)
+            if leads and lead:
+                self._lead(page, Box(box.right - INSET - lead, box.y + 6, lead, head - 10))
+            self._portrait(page, lies[1], seat, crown=leads and best > 0)
+            self._framed(page, lies[2], leads=leads)
+            self._sources.put(page, lies[3], self._sources.rows(
                 seat, self.came, done=self.done), sources)
-            self._track(page, seat, taller[1])
-            self._spans.append(range(began, len(page.drawn)))
+            self._track(page, seat, lies[2])
 
     def _framed(self, page: Page, total: Box, *, leads: bool) -> None:
         """The plate of a total."""
@@ -269,35 +244,24 @@ class ScoringScene(MenuScene):
         return next((kind for kind in (*kinds, *NAMES) if page.even(room, names, kind) == kind
                      and page.art.line(kind) <= room.h), NAMES[-1])
 
-    def _portrait(
-        self, page: Page, box: Box, seat: Seat, letters: str, *, crown: bool,
-    ) -> None:
-        """Somebody before her colour, with a crown if she leads, and a plate with her name."""
+    def _portrait(self, page: Page, box: Box, seat: Seat, *, crown: bool) -> None:
+        """Somebody before her colour, with a crown if she leads."""
         page.image(page.art.plate(box.w, box.h, _deep(seat), 255, WOOD, 3, 12), box.x, box.y)
-        high = min(page.art.line(letters) + 6, box.h * PLATE + 6)
-        plate = Box(box.x, box.bottom - high, box.w, high)
         points = [self.now(one) for one in range(len(self.table.show.players))]
         feeling = "" if not self.done else "glad" if self.now(seat) == max(points) else (
             "sorry" if self.now(seat) == min(points) else "")
-        (crowned if crown else bust)(page, Box(box.x, box.y + 2, box.w, box.h - high * BEHIND),
+        (crowned if crown else bust)(page, box._replace(y=box.y + 6, h=box.h - 9),
                                      faced(sitters(self.table.match.players)[seat], feeling))
-        page.plank(plate, lit=crown)
-        name = self.table.name(seat)
-        side, used = high - 16, min(page.art.size(name, letters)[0] + 1, plate.w - SIGN)
-        left = plate.center[0] - (side + 10 + used) / 2
-        page.picture(Box(left, plate.center[1] - side / 2, side, side), f"ui/seat_{seat}")
-        page.fitted(Box(left + side + 10, plate.y + 2, used, plate.h - 4), name, letters, INK)
 
     def _lead(self, page: Page, room: Box) -> None:
-        """Over whoever leads, by how much."""
-        told = self.house.words("standing-leads-by", self._ahead())
-        style = page.even(room, (told,), "body")
-        wide = min(page.art.size(told, style)[0] + 1, room.w)
-        page.fitted(Box(room.center[0] - wide / 2, room.y, wide, room.h), told, style, INK)
-        side = room.h - 12
-        for x in (room.center[0] - wide / 2 - side - 12, room.center[0] + wide / 2 + 12):
-            if room.x < x < room.right - side:
-                page.picture(Box(x, room.y + 6, side, side), "ui/star", leaf=False)
+        """At the end of the name of whoever leads, by how much, after a star."""
+        told, side = self.house.words("standing-leads-by", self._ahead()), room.h * 0.8
+        inner = Box(room.x + side + 8, room.y, room.w - side - 16, room.h)
+        style = page.even(inner, (told,), "body")
+        wide = min(page.art.size(told, style)[0] + 1, inner.w)
+        page.fitted(inner._replace(x=inner.right - wide, w=wide), told, style, INK)
+        page.picture(Box(inner.right - wide - side - 8, room.center[1] - side / 2, side, side),
+                     "ui/star", leaf=False)
 
     def _track(self, page: Page, seat: Seat, total: Box) -> None:
         """Where a seat runs, with a line where it began."""
@@ -318,13 +282,9 @@ class ScoringScene(MenuScene):
     def draw(self, screen: Screen) -> None:
         page = self.page
         screen.cover(self.house.art.backdrop(cupboard.BACK, screen.surface.get_size()))
-        moving = sorted(range(len(self._spans)), key=self.slid)  # whoever overtakes is behind
-        if any(map(self.slid, moving)):
-            self._sliding(screen, moving)
-        else:
-            page.draw(screen, self.focus.name)
-        for seat in moving:
-            self._total(screen, _aside(self._tracks[seat].total, self.slid(seat)), self.now(seat))
+        page.draw(screen, self.focus.name)
+        for seat, track in enumerate(self._tracks):
+            self._total(screen, track.total, self.now(seat))
         for seat in range(len(self._tracks)):
             self._run(screen, seat)
         box = self._chart_box
@@ -332,17 +292,6 @@ class ScoringScene(MenuScene):
             key = ("chart", tuple(self.history), box, self.table.match.record.header.seed)
             screen.put(self.house.art.keep(key, lambda: score_chart.drawn(
                 self.house.art, box, self.history, self.goal)), box.x, box.y)
-
-    def _sliding(self, screen: Screen, seats: list[Seat]) -> None:
-        """The page while planks change places, one after the other with all that is on it."""
-        drawn, moving = self.page.drawn, {n for span in self._spans for n in span}
-        for n, (image, x, y) in enumerate(drawn):
-            if n not in moving:
-                screen.put(image, x, y)
-        for seat in seats:
-            for n in self._spans[seat]:
-                image, x, y = drawn[n]
-                screen.put(image, x + self.slid(seat), y)
 
     def _run(self, screen: Screen, seat: Seat) -> None:
         """How far a seat has come: what it had, in its colour, and paler what this round has
@@ -353,8 +302,7 @@ class ScoringScene(MenuScene):
         art, groove, points = self.house.art, track.groove, self.now(seat)
         had, now = self._at(track, min(track.start, points)), self._at(track, points)
         course.travelled(screen, seat, had if track.start else groove.x, now)
-        side = groove.h * MARKER if style.marker else groove.h * 0.9
-        middle = groove.y + groove.h * SUNK - side / 2 if style.marker else groove.center[1]
+        side, middle = groove.h * MARKER, groove.center[1] - groove.h * 0.06
         screen.put_centered(art.picture(style.marker or f"ui/seat_{seat}", side, side), now, middle)
         if style.marker:
             screen.put_centered(art.picture(f"ui/seat_{seat}", side * 0.38, side * 0.38),
@@ -377,9 +325,10 @@ class ScoringScene(MenuScene):
     def _total(self, screen: Screen, box: Box, points: int) -> None:
         """Points in large figures, and the word for them below if there is room."""
         art, word = self.house.art, self.house.words("score-in-all")
-        said = next((style for style in SAID if art.size(word, style)[0] <= box.w - 16), SAID[-1])
+        said = next((style for style in SAID if art.size(word, style)[0] <= box.w - 16
+                     and art.line(style) <= box.h * TOLD), SAID[-1])
         low = art.line(said)
-        style = next((style for style in FIGURES if LEAD * art.line(style) + low <= box.h
+        style = next((style for style in FIGURES if LEAD * art.line(style) + low <= box.h - 6
                       and art.size(str(points), style)[0] <= box.w - 24), "")
         y = box.center[1]
         if style:
@@ -393,7 +342,3 @@ def _deep(seat: Seat) -> Colour:
     """What is behind somebody: her colour in little light."""
     red, green, blue = (round(part * DEEP) for part in SEAT_COLOURS[seat])
     return red, green, blue
-
-
-def _aside(box: Box, far: float) -> Box:
-    return box._replace(x=box.x + far)

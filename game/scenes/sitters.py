@@ -19,10 +19,12 @@ def chair(n: int) -> str:
     return f"{FOLDER}/chair_{n % CUSHIONS}"
 
 
-def arms(who: str) -> str:
-    """The arms of somebody, for a table; those of nisser do not tell how strong they are."""
+def arms(who: str, *, cheers: bool = False) -> str:
+    """The arms of somebody, for a table; those of nisser do not tell how strong they are. Whoever
+    cheers holds up a cup."""
     kind, number = who.removeprefix(f"{FOLDER}/").split("_")
-    return f"{ARMS}/{kind if kind == 'person' else 'nisse'}_{number}"
+    name = f"{ARMS}/{kind if kind == 'person' else 'nisse'}_{number}"
+    return f"{name}_cheer" if cheers else name
 
 
 def known(name: str) -> str:

@@ -17,13 +17,10 @@ if TYPE_CHECKING:
 
 LARGER = 1.5, 1.35, 1.2  # of the usual size of their words: tried first
 LETTERS = ("body", "small", "small@1.5", "small@1.25", "small@1", "small@0.8")  # and then
-FULL = 5  # of all these, in which every word is said
 BETWEEN, ENDS, APART = 10, 16, 28  # parts of a line; from its ends; between two columns
 MOST, TALL = 74.0, 1.5  # the height of a line at most, and in that of its letters
 COLUMNS = 1, 2  # in how many they may stand
-MET: Colour = (20, 92, 52)  # said of a prediction, on parchment
-MISSED: Colour = (134, 44, 30)
-SHADE = 168  # of 255 parts of its light that a shield keeps, for its figure to be read
+SHADE = 148  # of 255 parts of its light that a shield keeps, for its figure to be read
 SHIELD, SIGN = 0.92, 0.76  # a shield and a picture, in the height of a line
 FIGURE = 0.72  # of a shield's height that the line of its figure fills
 BOLD = tuple(f"points@{part:g}" for part in (1.4, 1.2, 1.05, 0.9, 0.75, 0.6))
@@ -32,12 +29,10 @@ LATEST = 120  # of 255 parts, how gilded the line is that comes at the moment
 
 
 class Part(NamedTuple):
-    """A word of a source, a figure on a shield, or a sign; a heavy word says again what a sign
-    has said, where there is room."""
+    """A word of a source, a figure on a shield, or a sign."""
 
     text: str = ""
     colour: Colour = INK
-    heavy: bool = False
     shield: bool = False
     sign: str = ""
 
@@ -51,11 +46,10 @@ class Source(NamedTuple):
 
 
 class Letters(NamedTuple):
-    """How the sources of a sheet are written: in which letters, whether with all words, in how many
-    columns of how many lines, how high one is."""
+    """How the sources of a sheet are written: in which letters, in how many columns of how many
+    lines, how high one is."""
 
     style: str
-    full: bool
     columns: int
     lines: int
     high: float
@@ -86,18 +80,17 @@ class Sources:
                 continue
             if n >= came:
                 continue
+            parts = [Part(said)]
             if self._answers(n):
                 met = self.all[n - 1].met[seat]
-                word = self.table.house.words("sheet-met" if met else "sheet-missed")
-                found[-1] = Source([
-                    *found[-1].parts, Part(said), Part(str(value), IVORY, shield=True),
-                    Part(sign="ui/hit" if met else "ui/miss"),
-                    Part(word, MET if met else MISSED, heavy=True)], "", latest)
-                said = self.table.house.words("sheet-tricks", value)
-            if value:
-                sign = self.table.style.sources.get(str(line.says[0]), "")
-                found.append(Source([*([Part(sign=sign)] if sign else []), Part(said)],
-                                    f"{value:+d}".replace("-", "−"), latest))
+                found[-1] = Source([*found[-1].parts, Part(sign="ui/hit" if met else "ui/miss")],
+                                   "", latest)
+                parts.append(Part(str(value), IVORY, shield=True))
+            elif not value:
+                continue
+            elif sign := self.table.style.sources.get(str(line.says[0]), ""):
+                parts.insert(0, Part(sign=sign))
+            found.append(Source(parts, f"{value:+d}".replace("-", "−") if value else "", latest))
         return found + self._beside(seat) if done else found
 
     def _beside(self, seat: Seat) -> list[Source]:
@@ -110,13 +103,12 @@ class Sources:
         one, in as few columns as that takes."""
         every = [self.rows(seat, len(self.all), done=True) for seat in seats]
         most = max(1, *map(len, every))
-        found = Letters(LETTERS[-1], False, 1, most, room.h / most)
+        found = Letters(LETTERS[-1], 1, most, room.h / most)
         styles = [*(f"body@{page.art.text_scale * part:g}" for part in LARGER), *LETTERS]
-        tries = [*product(styles[:FULL], (True,)), *product(styles, (False,))]
-        for (style, full), columns in product(tries, COLUMNS):
+        for style, columns in product(styles, COLUMNS):
             lines, line = -(-most // columns), page.art.line(style)
             wide = (room.w - (columns - 1) * APART) / columns
-            found = Letters(style, full, columns, lines, min(room.h / lines, TALL * line, MOST))
+            found = Letters(style, columns, lines, min(room.h / lines, TALL * line, MOST))
             if line <= found.high and all(
                     _whole(page, row, found) <= wide for rows in every for row in rows):
                 break
@@ -139,29 +131,25 @@ def _wide(page: Page, part: Part, letters: Letters) -> float:
         return SIGN * letters.high
     if part.shield:
         return SHIELD * letters.high
-    return page.art.size(part.text, _bold(page, letters.style) if part.heavy
-                         else letters.style)[0] + 1
+    return page.art.size(part.text, letters.style)[0] + 1
 
 
-def _bold(page: Page, style: str, taller: float = 1.0) -> str:
-    """The heavy letters among words in a style, which are so much taller."""
-    high = page.art.line(style) * taller
+def _bold(page: Page, letters: Letters) -> str:
+    """The letters of figures among words."""
+    high = min(page.art.line(letters.style) * WORTH, letters.high)
     return next((one for one in BOLD if page.art.line(one) <= high), BOLD[-1])
 
 
 def _gold(page: Page, worth: str, letters: Letters) -> float:
     """How wide what a source has brought is."""
-    return page.art.size(worth, _bold(page, letters.style, WORTH))[0] + 2 * COIN if worth else 0.0
+    return page.art.size(worth, _bold(page, letters))[0] + 2 * COIN if worth else 0.0
 
 
 def _whole(page: Page, row: Source, letters: Letters) -> float:
     """How wide a source is."""
-    return (sum(_wide(page, part, letters) + BETWEEN for part in _said(row, letters)) + 2 * ENDS
+    return (sum(_wide(page, part, letters) + BETWEEN for part in row.parts) + 2 * ENDS
             + _gold(page, row.worth, letters))
 
-
-def _said(row: Source, letters: Letters) -> list[Part]:
-    return [part for part in row.parts if letters.full or not part.heavy]
 
 
 def _put(page: Page, at: Box, row: Source, letters: Letters) -> None:
@@ -170,7 +158,7 @@ def _put(page: Page, at: Box, row: Source, letters: Letters) -> None:
         page.image(page.art.plate(at.w - 8, at.h - 4, GILT, LATEST, None, 0, 10), at.x + 4,
                    at.y + 2)
     x = at.x + ENDS
-    for part in _said(row, letters):
+    for part in row.parts:
         wide = _wide(page, part, letters)
         box = Box(x, at.y, wide, at.h)
         if part.shield:
@@ -178,14 +166,14 @@ def _put(page: Page, at: Box, row: Source, letters: Letters) -> None:
         elif part.sign:
             page.picture(Box(x, at.center[1] - wide / 2, wide, wide), part.sign, leaf=False)
         else:
-            page.text(box, part.text, _bold(page, letters.style) if part.heavy
-                      else letters.style, part.colour)
+            page.text(box, part.text, letters.style, part.colour)
         x += wide + BETWEEN
     if row.worth:
-        wide, style = _gold(page, row.worth, letters), _bold(page, letters.style, WORTH)
+        wide, style = _gold(page, row.worth, letters), _bold(page, letters)
         high = min(at.h - 6, page.art.line(style) + 2)
-        box = Box(at.right - 10 - wide, at.center[1] - high / 2, wide, high)
-        page.image(page.art.plate(wide, high, GILT, 255, WOOD, 3, 14), box.x, box.y)
+        box = Box(at.right - 10 - wide, at.y, wide, at.h)
+        page.image(page.art.plate(wide, high, GILT, 255, WOOD, 3, 14), box.x,
+                   at.center[1] - high / 2)
         page.text(box, row.worth, style, INK, "center")
 
 

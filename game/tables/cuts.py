@@ -16,12 +16,12 @@ from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Sheet
 from game.picture.theme import EDGE, INK, IVORY, Colour
-from game.tables.drawings import MAY, NOTE, SEPIA, WORDS, Letters, cross, crossed
 from game.tables.easel import Easel, sheet
 from game.tables.examples import No, Proof
 from game.tables.picture import Paper
 from game.tables.places import kind_of
 from game.tables.scenery import CARVED, Pieces, Signs
+from game.tables.setting import MAY, NOTE, SEPIA, WORDS, Letters, cross, crossed
 from game.tables.show import Show
 from game.tables.trails import arrow
 

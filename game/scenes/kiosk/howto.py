@@ -16,9 +16,9 @@ from game.picture.theme import INK, Colour
 from game.scenes import cupboard
 from game.scenes.kiosk.poster import gilded, seats
 from game.scenes.menu import MenuScene
-from game.tables.drawings import SEPIA
 from game.tables.easel import easel
 from game.tables.examples import acted, card
+from game.tables.setting import SEPIA
 from game.tables.style import table_style
 from game.tiled import BadBoard
 

@@ -13,7 +13,7 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, Colour
 from game.scenes.lesson.teacher import SPEECH, TEACHER
-from game.tables.drawings import SEPIA
+from game.tables.setting import SEPIA
 from game.tables.teacher import tail
 
 if TYPE_CHECKING:

@@ -89,16 +89,14 @@ CARD = Rows((
 ), tallest=140, letters="asked")
 
 
-def _lit(name: str) -> Rows:
-    """The sign that says how a piece moves this time, in the light that wanders, and a piece."""
-    sign = Group((Thing("pieces/hamnar/marker_active", 1.0), Thing(f"{ICON}{name}", 1.0, 0.8)),
-                 note=(f"drawn-hamnar-{name}",), apart=-0.9, bracket=False)
-    return Rows((Line((sign, Sign("→"), Thing(SIDES[0], TALL))),), tallest=140)
-
-
+# The sign that says how a piece moves this time, in the light that wanders, and a piece.
+LIT = Rows((Line((
+    Group((Thing("pieces/hamnar/marker_active", 1.0), Thing(f"{ICON}horse", 1.0, 0.8)),
+          note=("drawn-hamnar-horse",), apart=-0.9, bracket=False),
+    Sign("→"), Thing(SIDES[0], TALL))),), tallest=140)
 SHOWN: tuple[Drawing, ...] = (  # they act out the sentences for passers-by
     EXAMPLES[3], EXAMPLES[4],
-    Stack(((0.6, _lit("horse")), (2.2, EXAMPLES[6]))),
+    Stack(((0.6, LIT), (2.2, EXAMPLES[6]))),
     EXAMPLES[9],
 )
 CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width

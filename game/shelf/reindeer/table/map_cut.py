@@ -19,9 +19,9 @@ from game.shelf.reindeer.atlases import Atlases, Outline
 from game.shelf.reindeer.rules.atlas import CENTRE, DEPOT, Atlas, Spot, centres
 from game.shelf.reindeer.rules.position import State
 from game.shelf.reindeer.table.country import spaced
-from game.tables.drawings import MAY, NOTE, SEPIA, WORDS, Letters, cross
 from game.tables.easel import Easel
 from game.tables.examples import No, Proof
+from game.tables.setting import MAY, NOTE, SEPIA, WORDS, Letters, cross
 from game.tables.trails import arrow
 
 SEA: Colour = (186, 203, 200)

@@ -1,0 +1,414 @@
+"""Setting lines of things, figures and words into a box: in which letters, and how large."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.core import Says, Seat
+from game.picture.art import FINE, Art, smooth
+from game.picture.page import SMALLER, Page
+from game.picture.screen import Box
+from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.tables.easel import Easel
+from game.tables.examples import Figure, Group, Item, Line, Sign, Thing, Told
+from game.tables.scenery import FLAW
+
+if TYPE_CHECKING:
+    from game.tables.drawings import Rows
+
+SEPIA: Colour = (70, 42, 20)  # of words under drawings
+MAY: Colour = (38, 140, 74)  # of an arrow to where one may go
+WORDS = "body"  # letters of words in drawings, usually
+LEAST = 40.0  # how high a line's pictures are at least
+SMALLEST = 30.0  # and on a card that lies on a table
+READ = (1.0, 0.92, 0.84)  # the shares of their size that its words may have
+# Of the height that pictures have with the smallest words: words may be larger; the second for
+# words that people read as they pass, which are large.
+ENOUGH, PASSING = 0.5, 0.8
+BETWEEN, UNDER = 0.11, 0.16  # the gaps between items and between lines, of a picture's height
+NOTE, HEADED = 6.0, 10.0  # between a picture and the words under it, and those over it
+FAR = 16.0  # words are not further under their picture than so
+NARROW = 190.0  # words under a picture may be so wide, even if it is not
+ROOM = 170.0  # the least width of words that fill a line
+BRACKET = 16.0
+LOOSE = 0.2  # more room beside a number over words, of a picture's height
+HUNG = 0.17  # how far over somebody's foot the sign hangs, of the height
+CROSS = 0.32  # of a group's height, at its upper corner
+TAB = 0.24  # how high a tab over a card is, of the card
+SIGNS = ((110.0, "left"), (64.0, "score"), (0.0, "count"))  # letters of figures, by their room
+TABBED = ("small@1", "small@0.85", "small@0.7", "small@0.55", "small@0.4")
+CHARRED = 120
+SLACK = 8  # pixels: what is so much shorter than its line does not break
+
+
+class Cell(NamedTuple):
+    """How wide an item is, how high it is above and below the line's pictures, and the height of
+    the words under it."""
+
+    wide: float
+    high: float
+    over: float = 0
+    under: float = 0
+    note: float = 0
+
+
+class Letters:
+    """How texts break at a width."""
+
+    def __init__(self, art: Art, style: str) -> None:
+        self.art, self.style = art, style
+        self._font = art.font(style)
+
+    def longest(self, text: str) -> float:
+        """How wide the widest word is."""
+        wide = max((self._font.size(word)[0] for word in text.split()), default=0)
+        return (wide + 1) / self.art.scale + 1
+
+    def size(self, text: str, wide: float) -> tuple[float, float]:
+        """How wide and high a text is within a width; nothing is kept of it."""
+        room, (w, h) = self.art.pixels(wide), self._font.size(text)
+        if w > room - SLACK:
+            self._font.align = pygame.FONT_LEFT
+            w, h = self._font.render(text, False, INK, None, room).get_size()
+        return (w + 1) / self.art.scale + 1, h / self.art.scale + 0.5
+
+
+class Setting:
+    """Lines set into a box: in which letters, and how large."""
+
+    def __init__(
+        self, rows: Rows, page: Page, box: Box, easel: Easel, *, small: bool = False,
+    ) -> None:
+        """`small`: on a card at a table, where words are to be read or not there at all."""
+        self.rows, self.page, self.box, self.easel, self.art = rows, page, box, easel, page.art
+        self.least, self.small, own = SMALLEST if small else LEAST, small, self.art.text_scale
+        styles = [f"small@{own * share}" for share in READ] if small else list(dict.fromkeys((
+            *([rows.letters] if easel.passing else ()), WORDS, "small",
+            *(f"small@{size}" for size in SMALLER if size < own))))
+        units = {style: self._unit(style) for style in styles}
+        best = 0.0 if small else (PASSING if easel.passing else ENOUGH) * max(units.values())
+        self.style = next((style for style in styles if units[style] and units[style] >= best),
+                          styles[-1])
+        self.unit = units[self.style]
+        self.letters = Letters(self.art, self.style)
+
+    def _unit(self, style: str) -> float:
+        """How high pictures can be with words in a style; 0 if there is no room at all."""
+        self.letters = Letters(self.art, style)
+        low, high = 0.0, self.rows.tallest
+        if not self._fits(self.least):
+            return 0.0
+        low = self.least
+        for _ in range(8):
+            middle = (low + high) / 2
+            low, high = (middle, high) if self._fits(middle) else (low, middle)
+        return low
+
+    def _fits(self, unit: float) -> bool:
+        self.unit = unit
+        heights = [self._height(line) for line in self.rows.lines]
+        return (None not in heights
+                and sum(h for h in heights if h) + self._under * (len(heights) - 1) <= self.box.h)
+
+    @property
+    def _under(self) -> float:
+        if self.small:
+            return self.unit * UNDER / 2
+        return max(12.0, self.unit * UNDER)
+
+    @property
+    def _between(self) -> float:
+        return max(12.0, self.unit * BETWEEN)
+
+    # measuring
+
+    def lead(self) -> float:
+        """How wide what stands before words is, so that words begin below each other."""
+        found = [0.0]
+        for line in self.rows.lines:
+            if any(isinstance(item, Told) for item in line.items) and len(line.items) > 1:
+                ahead = [self._cell(item, line.share).wide for item in line.items
+                         if not isinstance(item, Told)]
+                found.append(sum(ahead) + self._between * len(ahead))
+        return max(found)
+
+    def _height(self, line: Line) -> float | None:
+        """How high a line is; None if it is wider than its room."""
+        cells = self._cells(line)
+        if sum(c.wide for c in cells) + self._between * (len(cells) - 1) > self.box.w + 0.5:
+            return None
+        return self._head(line) + self._main(cells) + self._notes(cells) + self._caption(line)
+
+    def _head(self, line: Line) -> float:
+        """How high the sentence over a line is, with the gap under it."""
+        if not line.head:
+            return 0.0
+        return self.letters.size(self.easel.say(line.head), self.box.w)[1] + HEADED
+
+    def _main(self, cells: Iterable[Cell]) -> float:
+        cells = list(cells)
+        return max(c.high for c in cells) + max(c.over for c in cells) + max(
+            c.under for c in cells)
+
+    def _notes(self, cells: Iterable[Cell]) -> float:
+        return max(c.note for c in cells)
+
+    def _caption(self, line: Line) -> float:
+        if not line.note:
+            return 0.0
+        return self.letters.size(self.easel.say(line.note), self.box.w)[1] + NOTE
+
+    def _cells(self, line: Line) -> list[Cell]:
+        cells = [self._cell(item, line.share) for item in line.items]
+        told = [n for n, item in enumerate(line.items) if isinstance(item, Told)]
+        if told:
+            lead = self.lead() if len(line.items) > 1 else 0.0
+            wide = (self.box.w - lead) / len(told)
+            for n in told:
+                item = line.items[n]
+                text = self.easel.say(item.says) if isinstance(item, Told) else ""
+                _, high = self.letters.size(text, wide)
+                too = wide < max(min(ROOM, self.box.w), self.letters.longest(text))
+                cells[n] = Cell(2 * self.box.w if too else wide, high)
+        return cells
+
+    def _cell(self, item: Item, share: float) -> Cell:
+        unit = self.unit * share
+        match item:
+            case Thing(): return self._thing(item, unit)
+            case Group():
+                cells = [self._thing(thing, unit) for thing in item.things]
+                wide = self._spread(item, unit)[-1]
+                note = self._note(item.note, max(wide, NARROW))
+                return Cell(max(wide, note[0]), max(c.high for c in cells),
+                            max(c.over for c in cells), max(c.under for c in cells),
+                            max(note[1] + (BRACKET if item.bracket else 0),
+                                *(c.note for c in cells)))
+            case Sign():
+                return Cell(self.art.size(item.text, self._figures(unit))[0], 0)
+            case Figure():
+                w, h = self.art.size(item.text, self._figures(unit))
+                wide = w + 44 if item.good else max(w + LOOSE * unit, 0.8 * unit) if (
+                    item.note) else w
+                note = self._note(item.note, max(wide, NARROW))
+                return Cell(max(wide, note[0]), h, note=note[1])
+        return Cell(0, 0)
+
+    def _figures(self, unit: float) -> str:
+        return next(style for least, style in SIGNS if unit >= least)
+
+    def _thing(self, thing: Thing, unit: float) -> Cell:
+        high = unit * thing.size
+        wide = high / thing.tall
+        note = self._note(thing.note, max(wide, NARROW))
+        return Cell(max(wide, note[0]), high, high * TAB if thing.over else 0,
+                    high * 0.14 if thing.seat is not None and not thing.person else 0, note[1])
+
+    def _note(self, says: Says, wide: float) -> tuple[float, float]:
+        if not says:
+            return 0.0, 0.0
+        text = self.easel.say(says)
+        w, h = self.letters.size(text, max(wide, self.letters.longest(text)))
+        return w, h + NOTE
+
+    def _spread(self, group: Group, unit: float) -> list[float]:
+        """Where each thing of a group begins, and where the last one ends."""
+        found, x = [], 0.0
+        for n, thing in enumerate(group.things):
+            found.append(x)
+            wide = unit * thing.size / thing.tall
+            last = n == len(group.things) - 1
+            x += wide * (1 if last else 1 + group.apart)
+        return [*found, x]
+
+    # drawing
+
+    def draw(self) -> list[float]:
+        """Returns where the middles of its lines are."""
+        heights = [self._height(line) or self.box.h for line in self.rows.lines]
+        spare = self.box.h - sum(heights)
+        gap = min(spare / (len(heights) + 1), 2.4 * self._under)
+        y = self.box.y + (spare - gap * (len(heights) - 1)) / 2
+        middles = []
+        for line, high in zip(self.rows.lines, heights, strict=True):
+            middles.append(self._line(line, y))
+            y += high + gap
+        return middles
+
+    def _line(self, line: Line, y: float) -> float:
+        """Returns where the middle of its pictures is."""
+        cells = self._cells(line)
+        if line.head:
+            self.page.text(Box(self.box.x, y, self.box.w, self._head(line)),
+                           self.easel.say(line.head), self.style, INK, top=True)
+            y += self._head(line)
+        main = self._main(cells)
+        over = max(c.over for c in cells)
+        under = max(c.under for c in cells)
+        middle = y + over + (main - over - under) / 2
+        told = bool(self.rows.rising) or any(isinstance(item, Told) for item in line.items)
+        total = sum(c.wide for c in cells) + self._between * (len(cells) - 1)
+        x = self.box.x + (0 if told else (self.box.w - total) / 2)
+        if told and (len(cells) > 1 or self.rows.rising) and not self.rows.ornament:
+            ahead = sum(c.wide for c, item in zip(cells, line.items, strict=True)
+                        if not isinstance(item, Told)) + self._between * (len(cells) - 1)
+            x = self.box.x + max(self.lead() - ahead, 0) / 2
+        for item, cell in zip(line.items, cells, strict=True):
+            if isinstance(item, Told):
+                x = self.box.x + (self.lead() if len(cells) > 1 else 0)
+            self._item(item, cell, Box(x, y + main, cell.wide, cell.note), middle, line.share)
+            x += cell.wide + self._between
+        if line.note:
+            at = Box(self.box.x, y + main + self._notes(cells) + NOTE, self.box.w,
+                     self._caption(line))
+            self._text(at, line.note)
+        return middle
+
+    def _text(self, box: Box, says: Says, colour: Colour = SEPIA) -> None:
+        text = self.easel.say(says)
+        wide = self.page.balanced(text, self.style, box.w)
+        self.page.text(Box(box.center[0] - wide / 2, box.y, wide, box.h), text, self.style, colour,
+                       "center", top=True)
+
+    def _item(self, item: Item, cell: Cell, note: Box, middle: float, share: float) -> None:
+        unit, x = self.unit * share, note.x
+        match item:
+            case Thing():
+                wide = unit * item.size / item.tall
+                at = Box(x + (cell.wide - wide) / 2, middle - unit * item.size / 2, wide,
+                         unit * item.size)
+                self.page.claim(item.picture, at)
+                self._put(item, at)
+                self._under_it(self._closer(note, middle + unit * item.size / 2 + cell.under),
+                               item.note)
+            case Group():
+                self._group(item, cell, note, middle, unit)
+            case Sign():
+                self.page.text(Box(x, middle - 60, cell.wide + 2, 120), item.text,
+                               self._figures(unit), INK, "center")
+            case Figure():
+                self._figure(item, cell, note, middle, unit)
+            case Told():
+                self.page.text(Box(x, middle - cell.high / 2, cell.wide, cell.high + 2),
+                               self.easel.say(item.says), self.style,
+                               INK if item.heavy else SEPIA)
+
+    def _under_it(self, box: Box, says: Says) -> None:
+        if says:
+            self._text(box._replace(y=box.y + NOTE, h=box.h), says)
+
+    def _closer(self, note: Box, bottom: float) -> Box:
+        """The room for the words under a picture, up to that where it ends much higher than others
+        of its line."""
+        y = bottom + NOTE
+        return note._replace(y=y) if note.y - y > FAR else note
+
+    def _group(self, group: Group, cell: Cell, note: Box, middle: float, unit: float) -> None:
+        *starts, wide = self._spread(group, unit)
+        x, high = note.x + (cell.wide - wide) / 2, max(thing.size for thing in group.things) * unit
+        self.page.claim("group", Box(x, middle - high / 2, wide, high))
+        note = self._closer(note, middle + high / 2 + cell.under)
+        for thing, start in zip(group.things, starts, strict=True):
+            h = unit * thing.size
+            at = Box(x + start, middle - h / 2, h / thing.tall, h)
+            self._put(thing, at)
+            if thing.note:
+                self._under_it(note._replace(x=at.x, w=at.w), thing.note)
+        if group.crossed:
+            side = high * CROSS
+            cross(self.page, x + wide - side / 4, middle - high / 2 + side / 4, side)
+        if group.note:
+            y = note.y + 4
+            if group.bracket:
+                art = self.page.art
+                for left, top, w, h in ((x, y + 7, wide, 3), (x, y, 3, 8),
+                                        (x + wide - 3, y, 3, 8)):
+                    self.page.image(art.plate(w, h, SEPIA, 255, None, 0, 1), left, top)
+                y += BRACKET - 4
+            self._text(Box(note.x, y, note.w, note.bottom - y), group.note)
+
+    def _figure(self, figure: Figure, cell: Cell, note: Box, middle: float, unit: float) -> None:
+        style, page = self._figures(unit), self.page
+        w, h = self.art.size(figure.text, style)
+        x = note.x + (cell.wide - w) / 2
+        if figure.good:
+            high = h * 0.92
+            plate = Box(x - 22, middle - high / 2, w + 44, high)
+            page.image(page.art.plate(plate.w, plate.h, self.easel.material, 255, GOLD, 4, 16),
+                       plate.x, plate.y)
+        page.text(Box(x, middle - h / 2, w + 2, h), figure.text, style,
+                  GOLD if figure.good else INK)
+        self._under_it(note, figure.note)
+
+    def _put(self, thing: Thing, at: Box) -> None:
+        """A picture, with what is marked on it."""
+        page, art = self.page, self.page.art
+        if thing.glows:
+            for more, alpha in ((14, 120), (7, 255)):
+                light = at.inset(-more)
+                page.image(art.plate(light.w, light.h, GOLD, alpha, None, 0, 12 + more), light.x,
+                           light.y)
+        if thing.plate:
+            page.image(art.plate(at.w, at.h, self.easel.material, 255, GOLD, 3, at.h / 2), at.x,
+                       at.y)
+            at = at.inset(at.w * 0.17, at.h * 0.17)
+        page.image(art.picture(thing.picture, at.w, at.h, dull=thing.dull), at.x, at.y)
+        if thing.lost:
+            page.image(art.plate(at.w, at.h, NIGHT, CHARRED, None, 0, 8), at.x, at.y)
+            page.image(art.picture("ui/crack", at.w, at.h), at.x, at.y)
+        if thing.seat is not None:
+            lifted = at.h * HUNG if thing.person else 0
+            _sign(page, at.center[0], at.bottom - lifted, at.h * 0.26, thing.seat)
+        if thing.crossed:
+            cross(page, *at.center, min(at.w, at.h) * 0.6)
+        if thing.stands:
+            self._tab(Box(at.x + at.w * 0.04, at.bottom - at.h * 0.34, at.w * 0.6, at.h * 0.25),
+                      f"={thing.stands}", IVORY)
+        if thing.over:
+            text = self.easel.say(thing.over)
+            high = at.h * TAB
+            wide = max(at.w, min(self.art.size(text, "small@1")[0] + 20, at.w * 1.5))
+            self._tab(Box(at.center[0] - wide / 2, at.y - high + 4, wide, high), text, GOLD)
+
+    def _tab(self, box: Box, text: str, fill: Colour) -> None:
+        page = self.page
+        style = next((style for style in TABBED if self._inside(text, style, box)), TABBED[-1])
+        wide, high = self.art.size(text, style)  # which in a tiny window cannot be smaller
+        box = Box(box.x, min(box.y, box.bottom - high), max(box.w, wide), max(box.h, high))
+        page.image(page.art.plate(box.w, box.h, fill, 255, INK, 2, 8), box.x, box.y)
+        page.text(box, text, style, INK, "center", leaf=False)
+
+    def _inside(self, text: str, style: str, box: Box) -> bool:
+        w, h = self.art.size(text, style)
+        return w <= box.w - 8 and h <= box.h
+
+
+def _sign(page: Page, x: float, y: float, side: float, seat: Seat) -> None:
+    """The sign of a seat, on a disc."""
+    colour, inner = SEAT_COLOURS[seat], side * 0.58
+    page.image(page.art.plate(side, side, NIGHT, 255, colour, 3, side / 2), x - side / 2,
+               y - side / 2)
+    page.picture(Box(x - inner / 2, y - inner / 2, inner, inner), f"ui/seat_{seat}", leaf=False)
+
+
+def cross(page: Page, x: float, y: float, side: float) -> None:
+    """What may not be."""
+    art = page.art
+
+    def paint(image: pygame.Surface) -> None:
+        crossed(image, art.scale * FINE, (side / 2, side / 2), side)
+    size = art.pixels(side), art.pixels(side)
+    page.image(art.keep(("crossed", size), lambda: smooth(size, paint)), x - side / 2, y - side / 2)
+
+
+def crossed(image: pygame.Surface, k: float, at: tuple[float, float], side: float) -> None:
+    """Paint a cross on a disc: `k` pixels to a unit."""
+    x, y = at[0] * k, at[1] * k
+    pygame.draw.circle(image, FLAW, (x, y), side / 2 * k)
+    pygame.draw.circle(image, IVORY, (x, y), (side / 2 - side * 0.08) * k)
+    reach, thick = side * 0.22 * k, max(2, round(side * 0.13 * k))
+    for dx in (reach, -reach):
+        pygame.draw.line(image, FLAW, (x - dx, y - reach), (x + dx, y + reach), thick)
