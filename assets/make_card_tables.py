@@ -98,9 +98,8 @@ def outline(luck: Random, shrink: float, full: float = WIDE) -> list[tuple[float
         x, y = polar(0, 0, 1, 7.5 * i)
         reach = (abs(x) ** 5 + abs(y) ** 5) ** -0.2
         wave = 1 - luck.uniform(0, 0.018)
-        points.append(
-            (full / 2 + (full / 2 - 12 - shrink) * x * reach * wave, 400 + (388 - shrink) * y * reach * wave)
-        )
+        out, half = reach * wave, full / 2
+        points.append((half + (half - 12 - shrink) * x * out, 400 + (388 - shrink) * y * out))
     return points
 
 
@@ -125,7 +124,8 @@ def hide(full: int = WIDE) -> Ink:
     """A dyed hide in madder red, furred at the rim, sewn with gold runes."""
     ink = Ink(full, HIGH)
     for shrink, deep in ((0, 0.2), (6, 0.25), (11, 0.3)):
-        ink.path(smooth(outline(Random("hide"), shrink, full), closed=True), "#050302", opacity=deep)
+        rim = outline(Random("hide"), shrink, full)
+        ink.path(smooth(rim, closed=True), "#050302", opacity=deep)
     fur(ink, full)
     fill = ink.radial(full / 2, 370, 780, (0, "#a04440"), (0.32, "#833235"), (0.66, "#5c1f24"),
                       (1, "#351013"))

@@ -22,7 +22,8 @@ MOORED = (190, 700, 0.72), (1322, 712, 0.6), (216, 356, 0.46), (1302, 356, 0.46)
 TOP, SHORE, END = 24, 262, 520
 FLOES = (70, 600, 22), (270, 360, 20), (1420, 735, 24), (1250, 306, 16)
 NEAR = 366, 612, 0.36  # the one that is moored in lessons, over the places of all buttons
-DRIFT = (640, 570, 15), (470, 738, 17), (1176, 572, 22), (1040, 744, 15), (690, 742, 12)  # floes there
+# and the floes there
+DRIFT = (640, 570, 15), (470, 738, 17), (1176, 572, 22), (1040, 744, 15), (690, 742, 12)
 LEFT, RIGHT, HEAD, FOOT_END = 286, 1214, 18, 782  # of the part that is seen in lessons
 
 

@@ -1,8 +1,8 @@
 """The nisse who teaches: python assets/make_teacher.py.
 
 She stands to the waist, 470 x 400, and points to the right with her stick, upwards, level or
-down; her other hand is raised, for what she shows. Her head is a picture of its own, so that it can be shaken. She
-explains, is glad, or is sorry.
+down; her other hand is raised, for what she shows. Her head is a picture of its own, so that it
+can be shaken. She explains, is glad, or is sorry.
 """
 
 from __future__ import annotations

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.picture.screen import SAFE
 from game.scenes.lesson.hand import SIZES
 from game.scenes.lesson.teacher import BENCH, MITTEN, POINTS, WAYS
-from game.picture.screen import SAFE
 from game.shelf import GAMES
 from game.tables.lessons import LEARNER, has_lesson
 from game.tables.seat_panels import POPS

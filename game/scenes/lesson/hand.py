@@ -111,8 +111,8 @@ class Hand:
         """How much of other things it covers there, of words above all, and of what it points at,
         and how far it is out of the screen."""
         box = self._body(target, way)
-        return (self._covers(target, others, way)
-                + (LETTERS - 1) * sum(_common(box, word) for word in words) + TURNED * abs(way.turn) / 90
+        more = (LETTERS - 1) * sum(_common(box, word) for word in words)
+        return (self._covers(target, others, way) + more + TURNED * abs(way.turn) / 90
                 + _common(box, target))
 
     def _covers(self, target: Box, others: list[Box], way: Way) -> float:

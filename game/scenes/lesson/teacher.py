@@ -47,7 +47,8 @@ class Figure:
         scene = self.scene
         if scene.at == len(scene.steps) - 1:
             return "body_glad", "head_glad"
-        return (POINTS + self._way() if scene.step.accept and not scene.step.search else TELLS), "head"
+        points = scene.step.accept and not scene.step.search
+        return POINTS + self._way() if points else TELLS, "head"
 
     def _way(self) -> str:
         """Which way her stick is turned: as nearly as it can be to what is to be touched next."""
