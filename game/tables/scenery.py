@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core import Place, Says, Seat, Zone
-from game.picture.board import Pose
+from game.picture.board import Board, Pose
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.stuff import lay
@@ -31,11 +31,20 @@ FRAME = "frame"  # on a board, of what stands together
 FLOOR = 15  # layers of pieces below it lie under the marks
 LARGE = 1.5  # text size from which the words on a table have to make room for each other
 SIGN = 30  # how large the sign of whoever did it is
-WOOD = "table/wood"
 TAUGHT = "_lesson"  # behind the names of pictures that lessons have of their own
 CARVED: Colour = (246, 222, 170)
 FLAW: Colour = (176, 20, 20)
 CROSSES = 0.24  # seconds from one cross to the next
+
+
+def own(picture: str, board: Board) -> str:
+    """A picture that lessons have of their own, as a table has it."""
+    return picture + TAUGHT if board.lesson else picture
+
+
+def wood(board: Board) -> str:
+    """The picture of the wood under a table, which is in brighter light in lessons."""
+    return own("table/wood", board)
 
 
 class Cloth(Part):
@@ -51,14 +60,14 @@ class Cloth(Part):
         plates = tuple(show.panel(seat) for seat in range(len(show.players)) if not self.bare)
 
         def make() -> pygame.Surface:
-            taught = TAUGHT if board.lesson else ""
-            cloth = art.backdrop(WOOD + taught, size).copy()
+            cloth = art.backdrop(wood(board), size).copy()
             for picture in board.pictures:
                 box = picture.box
                 cloth.blit(art.picture(picture.name, box.w, box.h), screen.at(box.x, box.y))
             if show.dyed and board.pictures:
                 box = board.pictures[-1].box
-                cloth.blit(art.picture(show.dyed + taught, box.w, box.h), screen.at(box.x, box.y))
+                dye = art.picture(own(show.dyed, board), box.w, box.h)
+                cloth.blit(dye, screen.at(box.x, box.y))
             for text, place, dx, dy in show.style.carved:
                 pose = board.pose(place)
                 image = art.text(text, "carved", CARVED)

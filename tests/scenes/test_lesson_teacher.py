@@ -5,13 +5,18 @@ from __future__ import annotations
 
 import pytest
 
+from game.picture.board import read_board
 from game.picture.screen import SAFE
 from game.scenes.lesson.hand import SIZES
 from game.scenes.lesson.teacher import BENCH, MITTEN, POINTS, WAYS
+from game.scenes.lesson.words import command
 from game.shelf import GAMES
 from game.tables.lessons import LEARNER, has_lesson
+from game.tables.lessons import lesson as steps_of
+from game.tables.scenery import wood
 from game.tables.seat_panels import POPS
 from game.tables.teacher import part
+from game.words import LANGUAGES, Words
 from tests.lesson import taught
 
 POINTING = [POINTS + way for way in WAYS]
@@ -65,6 +70,22 @@ def test_a_cloth_lies_beside_words_and_teacher(house, game):
     cloth = lesson.show.base.pictures[-1].box
     assert not cloth.meets(lesson.words.box)
     assert not cloth.meets(lesson.figure.box())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_what_she_explains_is_short(game, language):
+    words = Words(language)
+    for step in steps_of(game):
+        told, asked = command(words(step.words))
+        assert len(told.split()) <= 17, told
+        assert asked
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_wood_is_lighter_in_lessons(house, game):
+    lit = taught(house, game, frames=2)
+    assert wood(lit.show.base) != wood(read_board(lit.style.board))
 
 
 def test_she_explains_what_is_to_be_found(house):

@@ -25,6 +25,7 @@ from game.shelf.reindeer.table.winter import moonlit, snowed
 from game.tables.faces import seated, sitters
 from game.tables.picture import Part
 from game.tables.places import kind_of, numbers_of
+from game.tables.scenery import wood
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -132,7 +133,7 @@ class Country(Part):
         head, low = show.board.box("round"), show.board.box("rent")
 
         def make() -> pygame.Surface:
-            cloth = art.backdrop("table/wood", size).copy()
+            cloth = art.backdrop(wood(show.board), size).copy()
 
             def put(image: pygame.Surface, x: float, y: float) -> None:
                 cloth.blit(image, screen.at(x, y))
@@ -147,7 +148,8 @@ class Country(Part):
                 lay(put, art, ENAMEL, box)
             self._hang(screen, cloth)
             return cloth
-        return art.keep(("cloth", state.map, state.quick, size, seats, low, now), make)
+        key = "cloth", state.map, show.board.lesson, state.quick, size, seats, low, now
+        return art.keep(key, make)
 
     def _hang(self, screen: Screen, cloth: pygame.Surface) -> None:
         """A picture on the wood between the seats and the hints, if there is room."""
