@@ -331,7 +331,7 @@ lesson-haggis-bomb = Two or three wild cards alone are a bomb: it beats any set 
 lesson-haggis-price = Bombed tricks go to your opponent: odd numbers count 1, J 2, Q 3, K 5. Lead both sixes.
 lesson-haggis-suits = 3-5-7-9 is a bomb too: the lowest in four suits, the highest in one. Play 3-5-7-9.
 lesson-haggis-out = Whoever goes out scores 5 for each card left in the other hand. Play both eights.
-lesson-haggis-wager = You may bet on going out first: if you fail, your opponent scores it. Bet 15 or 30.
+lesson-haggis-wager = You may bet on going out first: if you fail, it goes to your opponent. Bet 15 or 30.
 lesson-haggis-last = Your opponent’s two cards can beat neither your run nor your king. Lead the run or the king, and keep the four for last.
 lesson-end-haggis = Rounds go on until somebody has the points that were agreed: the most win. Bets count too.
 
