@@ -202,7 +202,7 @@ def slots(page: Page, box: Box, match: Match, columns: int) -> list[tuple[Box, B
     high = min(box.h / (1 + CROWN * SUNK), wide * WIDER * BUST / SHAPE)
     face, edge = high * SHAPE / BUST, cupboard.edge(page)
     return [(Box(box.x + (n + 0.5) * wide - face / 2, box.bottom - high, face, high),
-             Box(box.x + n * wide + 4, box.bottom + 4, wide - 8, edge - 8))
+             Box(box.x + n * wide + 1, box.bottom + 4, wide - 2, edge - 8))
             for n in range(people)]
 
 
@@ -210,7 +210,7 @@ def _sitters(page: Page, house: House, box: Box, match: Match, columns: int) -> 
     """Who sits there, each as a figure with the sign of the seat: in the light whoever is asked,
     with a flame, or has won, and a crown on whoever leads, with by how much."""
     names = [player.name for player in match.players]
-    style = page.largest(slots(page, box, match, columns)[0][1].inset(4, -1), names,
+    style = page.largest(slots(page, box, match, columns)[0][1].inset(2, -1), names,
                          [*page.styles("small"), "small@1", *CROWDED])
     lit, crowned = _lit_seats(match), _crowned(match)
     for seat, (player, (room, name)) in enumerate(zip(
@@ -232,4 +232,4 @@ def _sitters(page: Page, house: House, box: Box, match: Match, columns: int) -> 
                 left = crown.x if crown.right + wide > box.right else crown.right + wide
                 page.fitted(Box(left - wide, crown.y - side * RAISED, wide, side), more, MORE[0],
                             GOLD, leaf=False)
-        page.text(name.inset(4, -1), player.name, style, INK, "center", leaf=False)
+        page.text(name.inset(2, -1), player.name, style, INK, "center", leaf=False)
