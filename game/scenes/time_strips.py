@@ -11,7 +11,7 @@ from game.core import Seat
 from game.match import Match
 from game.tables.style import table_style
 
-MANY = 36  # more strips are a thicket in which nobody tells one from another
+MANY = 34  # more strips are a thicket in which nobody tells one from another
 PARTS = 10  # plain ones of a match without rounds: as many as leaps lead through all of it
 
 
