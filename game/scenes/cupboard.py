@@ -51,17 +51,18 @@ def put(page: Page, name: str, box: Box) -> None:
 
 def case(page: Page, top: float, shelves: Sequence[float], posts: Sequence[float]) -> None:
     """All that it is built of: the board over it, whose foot is at `top`, a shelf at each of these
-    heights, posts in these middles down to the last of them, and a floor at the window's foot."""
+    heights, posts in these middles down to the last of them, and under that what it stands on."""
     high, foot = edge(page), shelves[-1]
-    for y in (top, *(shelf + high for shelf in shelves)):
+    for y in (top, *(shelf + high for shelf in shelves[:-1])):
         put(page, "shade", Box(0, y, WIDTH, SHADE))
     cheeks(page, top)
     for x in posts:
         put(page, "post", Box(x - POST / 2, top, POST, foot - top))
     beam(page, top)
+    put(page, "board", Box(0, foot + high, WIDTH, HEIGHT - foot - high))
+    put(page, "shade", Box(0, foot + high, WIDTH, SHADE / 2))
     for y in shelves:
         page.image(page.art.plate(WIDTH, high, OAK, 255, INK, 3, 4), 0, y)
-    floor(page)
 
 
 def floor(page: Page) -> None:
@@ -106,16 +107,16 @@ def shelf(page: Page, top: float, y: float, high: float = 0.0) -> None:
     page.image(page.art.plate(WIDTH, high, OAK, 255, INK, 3, 4), 0, y)
 
 
-def asleep(page: Page, right: float, size: float = 1.0) -> Box:
-    """On its floor, as far to the right, a cat of a size sleeps beside what people keep there.
-    Returns where."""
+def asleep(page: Page, right: float, size: float = 1.0, ground: float = FLOOR) -> Box:
+    """On its floor, or on a shelf, as far to the right, a cat of a size sleeps beside what people
+    keep there. Returns where."""
     long = CAT * size
-    cat = Box(right - long, FLOOR + 8 - long / 2, long, long / 2)
+    cat = Box(right - long, ground + 8 - long / 2, long, long / 2)
     wide = long * 1.5
-    kept = Box(cat.x - 40 - wide, FLOOR + 4 - wide * KEEPSAKES, wide, wide * KEEPSAKES)
+    kept = Box(cat.x - 40 - wide, ground + 4 - wide * KEEPSAKES, wide, wide * KEEPSAKES)
     page.picture(cat, "ui/hearth/cat", leaf=False)
     page.picture(kept, "ui/keepsakes", leaf=False)
-    return Box(kept.x, min(kept.y, cat.y), right - kept.x, FLOOR - min(kept.y, cat.y))
+    return Box(kept.x, min(kept.y, cat.y), right - kept.x, ground - min(kept.y, cat.y))
 
 
 def light(page: Page, box: Box, middle: float = 0.5) -> None:
@@ -152,9 +153,9 @@ def boxed(page: Page, picture: str, own: Colour, cover: Box, shine: int = LIT) -
                else art.soft(picture, cover.w, cover.h, shine), cover.x, cover.y)
 
 
-def lantern(page: Page, right: float, top: float) -> None:
+def lantern(page: Page, right: float, top: float, wide: float = HUNG) -> None:
     """It hangs from the board over a compartment, with its right side there, in a light of its
     own."""
-    put(page, "light", Box(right - HUNG / 2 - HALO, top + HUNG * TALL * 0.6 - HALO, 2 * HALO,
-                           2 * HALO))
-    page.image(page.art.picture("ui/lantern_lit", HUNG, HUNG * TALL), right - HUNG, top)
+    halo, high = HALO * wide / HUNG, wide * TALL
+    put(page, "light", Box(right - wide / 2 - halo, top + high * 0.6 - halo, 2 * halo, 2 * halo))
+    page.image(page.art.picture("ui/lantern_lit", wide, high), right - wide, top)

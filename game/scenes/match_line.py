@@ -81,16 +81,14 @@ def ahead(match: Match) -> Seat | None:
 
 
 def lead(house: House, match: Match) -> str:
-    """Who leads a match that is not over, and by how much where the game counts it; empty if nobody
-    does, or somebody plays alone."""
+    """By how much somebody leads a match that is not over, with a plus; empty where the game does
+    not count it, where nobody does, or somebody plays alone."""
     if (seat := ahead(match)) is None or len(match.players) == 1:
         return ""
     style, say = table_style(match.rules.NAME), house.words
     points = [*style.owned(match.state)] or [one.total for one in style.standings(match.state)]
-    name = match.players[seat].name
     more = points.pop(seat) - max(points) if points else 0
-    return say("kept-ahead-by", name, say.say(style.amount(more)[0])) if more > 0 else (
-        say("kept-ahead", name))
+    return say("kept-more", say.say(style.amount(more)[0])) if more > 0 else ""
 
 
 def _ahead(house: House, match: Match) -> tuple[str, ...]:

@@ -23,6 +23,7 @@ from game.scenes.marks import legend, marks
 from game.scenes.replay_frame import RIM, Told, framed, say_news, say_on
 from game.scenes.time_key import explain, needs, people
 from game.scenes.time_line import ABOVE, BAR, HEAD, Gone, Road, draw_line, road
+from game.scenes.time_strips import strips
 from game.tables.match_scene import WatchedMatch
 from game.tables.picture import Picture
 from game.tables.review import Review
@@ -41,23 +42,23 @@ PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of it
 SIGN = 34  # of what a confirm does
-SLIM, AROUND = 80, 18  # the height of the row at the foot, and what letters there have around
-BEAM, OVER = 58, 8  # of the frame's lower beam, and what letters there have around
-LINE = ABOVE + BAR + (HEAD - BAR) / 2  # the height of what is over it
-SHOWN = 1824, 1026  # what is seen of the table: of its bare edge, as much as there is air
+SLIM, AROUND = 60, 14  # the height of the row at the foot, and what letters there have around
+BEAM, OVER = 52, 8  # of the frame's lower beam, and what letters there have around
+LINE = ABOVE + BAR + HEAD / 2  # the height of what is over it
+SHOWN = 1900, 1004  # what is seen of the table: of its bare edge, as much as there is air
 LOUDER, MOST = 1.3, 1.7  # how much larger letters in the frame are than it would make them
 GAP = 24  # between the parts of the lower row
-TOP, UNDER = 2, 14  # over the frame, and between it and the time line
+TOP, UNDER = 0, 16  # over the frame, and between it and the time line
 RAIL = 5  # of the line's own edge
 BUTTONS, INSIDE = 16, 18  # between the buttons in the bar, and inside them beside their words
 
 
 class ReplayScene(WatchedMatch):
     """A record on its table, which stands in a frame between curtains with a sign of what has
-    happened last, over a time line in the colours of those who moved, with a flag where each round
-    ends and a mark over every move that stood out; under it they sit with their signs, and it is
-    explained what the marks are. Confirm stops and goes on, left and right go a move, the jump
-    buttons a tenth of all; down runs faster, up goes back to the start, and a pointer goes to
+    happened last, over a time line in the colours of those whose tricks or turns they were, with a
+    section for each round and a mark over every move that stood out; under it are their names, and
+    it is explained what the marks are. Confirm stops and goes on, left and right go a move, the
+    jump buttons a tenth of all; down runs faster, up goes back to the start, and a pointer goes to
     wherever it presses on the line. Where everything is instant it keeps the usual pace: it is
     there to be seen.
     """
@@ -80,6 +81,7 @@ class ReplayScene(WatchedMatch):
         self.house = house
         self._fit()
         self.marks = marks(match, [one.ply for one in Review(match, None, lambda _: None).turns()])
+        self.strips = strips(match)
         self.rounds = [ply for ply, beats in enumerate(match.beats, 1)
                        if any(beat.what == table_style(match.rules.NAME).counted for beat in beats)]
         self.last_device: Device = RIGHT_KEYS
@@ -299,7 +301,7 @@ class ReplayScene(WatchedMatch):
         mark = next((mark for mark in self.marks if mark.ply == at - 1), None)
         say_news(page, beam, Told(self.say(news) if news else say("replay-begins"), doer(news),
                                   mark))
-        gone = Gone([move.seat for move in self.moves], at, self.rounds, self.marks)
+        gone = Gone(len(self.moves), at, self.strips, self.rounds, self.marks)
         self._road = road(page, self._track(), gone, lambda number: say("replay-round", number))
         draw_line(page, self._road, gone)
         foot = self._foot()

@@ -16,16 +16,17 @@ from game.scenes import drapes
 from game.scenes.marks import Mark
 from game.scenes.time_line import sign
 
-RIM, INNER = 20.0, 5.0  # how wide the frame is, and the gold along its inner edge
+RIM, INNER = 16.0, 4.0  # how wide the frame is, and the gold along its inner edge
 DIAMOND = 12.0  # how large the one carved into a corner is
 OVER = 80.0  # how far the table reaches behind the frame and beyond, at most
 BEHIND = 20  # how far curtains reach behind the frame
 STAGE: Colour = (40, 26, 18)  # of the floor and the wall
 BADGE, PAD, GAP = 46, 14, 26  # the sign of whoever did it, the air beside things, and between some
-NAMED = "label", "label@0.9", "label@0.8", "label@0.7"  # letters of a game's name to try
+NAMED = "label", "label@0.9", "label@0.8", "label@0.7", "label@0.6"  # letters of a game's name
 CARVED: Colour = (72, 40, 14)  # what this is, burnt into the beam
-NEWS = "asked@1", "body", "body@0.9", "small", "small@0.85", "small@0.75"  # of what has happened
-ENDS = 0.235  # of the beam: what the words at either end have
+NEWS = ("asked@1", "body", "body@0.9", "body@0.8", "small", "small@0.85",
+        "small@0.75")  # of what has happened
+ENDS = 0.22  # of the beam: what the words at either end have
 RAISED, HANGS = 8, 6  # how far the sign reaches over the beam, and under it
 EDGED = 8  # of the gold along the front of the stage
 NAIL, SHADE = 12, 110  # what holds it, and how dark its shadow is

@@ -13,9 +13,10 @@ from game import doors
 from game.core import Says
 from game.devices.press import Action, Press
 from game.match import BadRecord, ForeignRecord, Match, newest, resume
-from game.picture.page import Page
+from game.picture.hints import hint_row, width_of_glyph, width_of_hint
+from game.picture.page import CHOOSE, Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, IVORY
+from game.picture.theme import BUTTON, BUTTON_LIT, GOLD, IVORY
 from game.scenes import cupboard, saved_plank
 from game.scenes.match_line import stands, touched, when, who, whose_turn
 from game.scenes.menu import MenuScene
@@ -25,11 +26,14 @@ from game.words import Trouble
 if TYPE_CHECKING:
     from game.house import House
 
-BACK = 440  # the width of the way back, beside which the house says things
 READ = 60  # records that are read, the newest
-LEAST, MOST = 224.0, 540.0  # how high a compartment is
-ABOVE, BESIDE = 14.0, 52.0  # from a shelf to the compartment under it, and between two side by side
+LEAST = 224.0  # how high a compartment is
+FEWEST = 2  # rows of them
+ABOVE, BESIDE = 8.0, 80.0  # from a shelf to the compartment under it, and between two side by side
 LARGE = 1.4  # texts beyond it have compartments of the whole width
+LANTERN = 58.0  # between two, clear of the frame of what has the focus
+NAP = 1.1  # the size of a cat in an empty one
+INSIDE, GAP = 18, 28  # of the way back beside its words, and after it
 LIGHT = 0.84  # where light falls, as a part of the width: on those who sit there, not on words
 LINTEL = 10.0  # the board over all reaches so far under the title
 MORE = 44  # an arrow that says that there is more
@@ -85,15 +89,13 @@ class SavedMatchesScene(MenuScene):
         super().press(press)
 
     def build(self, page: Page) -> None:
-        line, h, edge = page.art.line("heading"), page.control(), cupboard.edge(page)
-        top = SAFE.y + line + LINTEL
-        foot = page.floor - 10 - h
-        high = foot - 16 - top
-        plank = max(LEAST, saved_plank.tall(page))
-        down = max(1, int(high // (plank + ABOVE)))
-        plank = max(plank, min(high / down - ABOVE, MOST))
+        line, edge = page.art.line("heading"), cupboard.edge(page)
+        top, across = SAFE.y + line + LINTEL, 1 if page.art.text_scale > LARGE else 2
+        high = page.floor - GAP / 2 - top
+        down = max(1, min(int(high // (max(LEAST, saved_plank.tall(page)) + ABOVE)),
+                          max(FEWEST, -(-len(self.kept) // across))))
+        plank = high / down - ABOVE
         names = [f"kept/{n}" for n in range(len(self.kept))]
-        across = 1 if page.art.text_scale > LARGE else 2
         if self.focus.name in names:
             here = names.index(self.focus.name) // across
             self._top = max(min(self._top, here), here - down + 1)
@@ -105,14 +107,14 @@ class SavedMatchesScene(MenuScene):
         box = Box(SAFE.x, top + ABOVE, (SAFE.w + BESIDE) / across - BESIDE, plank)
         boxes = [box._replace(x=box.x + place % across * (box.w + BESIDE),
                               y=box.y + place // across * (plank + ABOVE))
-                 for place in range(max(len(shown), 1))]
+                 for place in range(down * across)]
         lit = next((at for at, n in zip(boxes, seen, strict=False)
                     if self._lantern == f"kept/{n}"), boxes[0])
         cupboard.light(page, lit.inset(-(BESIDE - cupboard.POST) / 2, 0)._replace(
             y=lit.y - ABOVE, h=lit.h + ABOVE - edge), LIGHT)
         cupboard.case(page, top, [box.bottom - edge + n * (plank + ABOVE) for n in range(down)],
                       [] if across == 1 else [SAFE.center[0]])
-        cupboard.lantern(page, lit.right + (BESIDE + cupboard.HUNG) / 2, lit.y - ABOVE)
+        cupboard.lantern(page, lit.right + (BESIDE + LANTERN) / 2, lit.y - ABOVE, LANTERN)
         letters = saved_plank.styles(page, self.house, box, [row for _, row in shown])
         for at, (n, row) in zip(boxes, shown, strict=False):
             saved_plank.draw(page, self.house, f"kept/{n}", at, row, letters, near=at is lit,
@@ -121,11 +123,26 @@ class SavedMatchesScene(MenuScene):
             page.fitted(box.inset(cupboard.HUNG + 20, 8), self.house.words("kept-none"), "body",
                         IVORY, "center")
         self._heading(page, Box(SAFE.x, SAFE.y, SAFE.w, line), seen)
-        page.button("back", Box(SAFE.x, foot, BACK, h), self.house.words("back"), self.back,
-                    picture="ui/leave", focus=self.focus.name, style="body")
-        if across > 1:
-            self._head.append(cupboard.asleep(page, SAFE.right - 20))
-        self.hints(page)
+        if len(shown) < len(boxes) and across > 1:
+            at = boxes[-1]
+            self._head.append(cupboard.asleep(page, at.right - 40, NAP, at.bottom - edge))
+        self._foot(page)
+
+    def _foot(self, page: Page) -> None:
+        """The way back, which is pressed where its key is told, and what else can be done."""
+        house, device, back = self.house, self.last_device, (Action.CANCEL, "hint-back")
+        row = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
+        box = row._replace(w=width_of_hint(page.art, house, device, *back) + 2 * INSIDE)
+        page.plate(box, BUTTON_LIT if self.focus.name == "back" else BUTTON, 246)
+        inner = box.inset(INSIDE, 0)._replace(w=box.w - 2 * INSIDE + 1)
+        if width_of_glyph(page.art, house, device, Action.CANCEL):
+            hint_row(page, house, inner, device, (back,))
+        else:
+            page.text(inner, house.words("hint-back"), "small", IVORY, "center")
+        page.spot("back", Control(box, self.back), house.words("back"))
+        hint_row(page, house, row._replace(x=box.right + GAP, w=row.right - box.right - GAP),
+                 device, page.spots[self.focus.name].hints if self.focus.name in page.spots
+                 else CHOOSE)
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         """What the house has to say stands in the line of the title, if it is short."""

@@ -1,6 +1,6 @@
 """A saved game in its compartment of the cupboard: the box of the game, its name, whose turn it is
-there, how far it has come and who leads, and whoever sits there, as figures with their names on the
-shelf."""
+there and how far it has come, and whoever sits there, as figures with their names on the shelf, a
+flame by whose turn it is and a crown on whoever leads."""
 
 from __future__ import annotations
 
@@ -25,17 +25,18 @@ if TYPE_CHECKING:
 CROWDED = "small@0.84", "small@0.7", "small@0.6", "small@0.5"  # letters of names of so many
 NAMED = 0.8, 0.76, 0.7, 0.64, 0.58  # of a heading: letters of a game's name to try
 HEAD = "heading", 0.76  # how high it is
-FIRST, REST = ("body", 0.92), ("small", 0.94)  # letters of what is under it: its first line
+FIRST, REST = ("body", 0.96), ("small", 0.94)  # letters of what is under it: large, and small
 CARVED = 1.0, 0.9, 0.8, 0.7  # of a style: letters of other words to try
 COLUMNS = 3  # up to so many people stand in columns
-SIGN, CROWN, TURN = 0.26, 0.4, 0.34  # a seat's sign, a crown and a flame, in a figure's height
+SIGN, CROWN, TURN = 0.24, 0.36, 0.28  # a seat's sign, a crown and a flame, in a figure's height
 SUNK = 0.4  # of a crown is over the head
-WIDER, INNER = 1.2, 0.1  # a figure has air around it: its width, in columns; where signs begin
-OVER, UNDER = 14.0, 10.0  # over the box of a game, and over what is written beside it
-ASIDE, BESIDE = 12.0, 30.0  # from a post to the box, and from there to what is beside it
-COVER, FIGURES = 0.2, 0.37  # of a compartment: a box at most, and those who sit there
-ACT, LIP, FOOT = 236.0, 10.0, 6.0  # the plate of what a press does, on the edge and over it
-SIGNED, ICON = 32.0, 0.9  # the picture on it, and what stands before a line, of its height
+WIDER, INNER = 1.6, 0.22  # a figure has air around it: its width, in columns; where signs begin
+MORE, RAISED = ("small@0.9", 74), 0.2  # letters of a lead and their room; how far over the crown
+OVER, UNDER = 8.0, 8.0  # over the box of a game, and over what is written beside it
+ASIDE, BESIDE = 12.0, 22.0  # from a post to the box, and from there to what is beside it
+COVER, FIGURES = 0.21, 0.375  # of a compartment: a box at most, and those who sit there
+DEED, DEEP = 54.0, 8.0  # the plank of what a press does, at least so high, and the air around it
+SIGNED = 32.0  # the picture on it
 QUIET, RESTING = 242, 225  # of 255 parts of its light: a box, and a figure, out of the light
 
 
@@ -62,15 +63,10 @@ class Row(NamedTuple):
     match: Match | None = None
     at: float = 0.0  # when it was last played
 
-    def says(self, house: House) -> list[tuple[str, str]]:
-        """What is written under its name, each with the picture before it: whose turn it is, how
-        far it has come and who leads; or who has won, and with how much."""
-        if self.match and self.turn:
-            lines = (("ui/turn", self.turn), ("", far(house, self.match)),
-                     ("ui/crown", lead(house, self.match)))
-            return [(picture, words) for picture, words in lines if words]
-        alone = self.match is None or len(self.match.players) == 1
-        return [("" if alone or n else "ui/crown", words) for n, words in enumerate(self.stands)]
+    def says(self, house: House) -> list[str]:
+        """What is written under its name: whose turn it is and how far it has come; or who has won,
+        and with how much."""
+        return [self.turn, far(house, self.match)] if self.match and self.turn else [*self.stands]
 
 
 class Parts(NamedTuple):
@@ -88,8 +84,13 @@ class Parts(NamedTuple):
 def tall(page: Page) -> float:
     """How high a compartment has to be for what is written there."""
     art = page.art
-    return (UNDER + sum(art.line(_scaled(page, *one)) for one in (HEAD, FIRST, REST, REST))
-            + cupboard.edge(page))
+    return (UNDER + sum(art.line(_scaled(page, *one)) for one in (HEAD, FIRST, REST))
+            + _deep(page) + 2 * DEEP + cupboard.edge(page))
+
+
+def _deep(page: Page) -> float:
+    """How high the plank of what a press does is."""
+    return max(DEED, page.art.line(_scaled(page, "label", 1.0)) + 4)
 
 
 def _scaled(page: Page, style: str, part: float) -> str:
@@ -98,24 +99,24 @@ def _scaled(page: Page, style: str, part: float) -> str:
 
 
 def parts(page: Page, box: Box) -> Parts:
-    """The box of the game at the left; beside it its name over what there is to say; and at the
-    right those who sit there. On the edge of the shelf are their names, when it was played, and
-    what a press does."""
+    """The box of the game at the left; beside it its name over what there is to say and what a
+    press does; and at the right those who sit there. On the edge of the shelf are their names, and
+    when it was played."""
     art, edge = page.art, cupboard.edge(page)
     niche = box._replace(h=box.h - edge)
     high = min(niche.h - OVER, COVER * box.w / covers.SHAPE)
     cover = Box(box.x + ASIDE + cupboard.SPINE, niche.bottom - high, high * covers.SHAPE, high)
     left, right = cover.right + BESIDE, box.right - ASIDE
     sitters = Box(right - FIGURES * box.w, box.y + UNDER, FIGURES * box.w, niche.h - UNDER)
-    game = Box(left, box.y + UNDER, sitters.x - left - 10,
-               art.line(_scaled(page, *HEAD)))
+    top = max(box.y + UNDER, min(cover.y, box.bottom - tall(page) + UNDER))
+    game = Box(left, top, sitters.x - left, art.line(_scaled(page, *HEAD)))
     lines, y = list[Box](), game.bottom
-    for one in (FIRST, REST, REST):
+    for one in (FIRST, REST):
         lines.append(Box(left, y, game.w, art.line(_scaled(page, *one))))
         y = lines[-1].bottom
-    wide = max(ACT, art.text_scale * ACT * 0.9)
-    act = Box(game.right - wide, niche.bottom - LIP, wide, edge + LIP - FOOT)
-    at = Box(cover.x - cupboard.SPINE, niche.bottom, act.x - cover.x + cupboard.SPINE - 16, edge)
+    deep = _deep(page)
+    act = Box(left, niche.bottom - DEEP - deep, game.w - DEEP, deep)
+    at = Box(cover.x - cupboard.SPINE, niche.bottom, game.right - cover.x + cupboard.SPINE, edge)
     return Parts(niche, cover, game, lines, act, at, sitters)
 
 
@@ -160,30 +161,20 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
         return
     cupboard.game_box(page, match.rules.NAME, at.cover, LIT if near else QUIET)
     page.fitted(at.game, game_name(house, match), letters.game, GOLD if near else GILT, leaf=False)
-    for n, (line, (picture, words)) in enumerate(zip(at.lines, row.says(house), strict=False)):
-        _line(page, line, picture, words, *(REST if n else FIRST))
+    for line, words, (style, size) in zip(at.lines, row.says(house), (FIRST, REST), strict=False):
+        sizes = [*(_scaled(page, style, size * part) for part in CARVED), "small@1", *CROWDED]
+        page.fitted(line, words, page.largest(line, [words], sizes), IVORY, leaf=False)
     page.fitted(at.at.inset(6, 0), when(house, row.at), letters.at, INK, leaf=False)
-    _sitters(page, at.sitters, match, letters.columns)
+    _sitters(page, house, at.sitters, match, letters.columns)
     if lit:
         _deed(page, at.act, house.words(row.verb), letters.deed, row.picture)
 
 
-def _line(page: Page, box: Box, picture: str, words: str, style: str, size: float) -> None:
-    """Some words after their picture, if they have one."""
-    room = box
-    if picture:
-        side = box.h * ICON
-        page.picture(Box(box.x, box.center[1] - side / 2, side, side), picture, leaf=False)
-        room = box._replace(x=box.x + side + 8, w=box.w - side - 8)
-    sizes = [*(_scaled(page, style, size * part) for part in CARVED), "small@1", *CROWDED]
-    page.fitted(room, words, page.largest(room, [words], sizes), IVORY, leaf=False)
-
-
 def _deed(page: Page, box: Box, verb: str, style: str, picture: str) -> None:
-    """What a press does, on a gold plate on the edge of the shelf."""
+    """What a press does, on a light plank."""
     art = page.art
-    page.image(art.plate(box.w, box.h, GILT, 255, INK, 4, 14), box.x, box.y)
-    wide = min(art.size(verb, style)[0] + 1, box.w - SIGNED - 40)
+    page.plank(box, lit=True)
+    wide = min(art.size(verb, style)[0] + 1, box.w - SIGNED - 36)
     x = box.center[0] - (wide + SIGNED + 12) / 2
     page.image(art.dark(picture, SIGNED), x, box.center[1] - SIGNED / 2)
     page.fitted(box._replace(x=x + SIGNED + 12, w=wide + 1), verb, style, INK, leaf=False)
@@ -211,15 +202,15 @@ def slots(page: Page, box: Box, match: Match, columns: int) -> list[tuple[Box, B
     high = min(box.h / (1 + CROWN * SUNK), wide * WIDER * BUST / SHAPE)
     face, edge = high * SHAPE / BUST, cupboard.edge(page)
     return [(Box(box.x + (n + 0.5) * wide - face / 2, box.bottom - high, face, high),
-             Box(box.x + n * wide + 4, box.bottom + 4, wide - 8, edge - 8))
+             Box(box.x + n * wide + 1, box.bottom + 4, wide - 2, edge - 8))
             for n in range(people)]
 
 
-def _sitters(page: Page, box: Box, match: Match, columns: int) -> None:
+def _sitters(page: Page, house: House, box: Box, match: Match, columns: int) -> None:
     """Who sits there, each as a figure with the sign of the seat: in the light whoever is asked,
-    with a flame, or has won, and a crown on whoever leads."""
+    with a flame, or has won, and a crown on whoever leads, with by how much."""
     names = [player.name for player in match.players]
-    style = page.largest(slots(page, box, match, columns)[0][1].inset(4, -1), names,
+    style = page.largest(slots(page, box, match, columns)[0][1].inset(2, -1), names,
                          [*page.styles("small"), "small@1", *CROWDED])
     lit, crowned = _lit_seats(match), _crowned(match)
     for seat, (player, (room, name)) in enumerate(zip(
@@ -231,10 +222,14 @@ def _sitters(page: Page, box: Box, match: Match, columns: int) -> None:
                      leaf=False)
         if seat in lit and match.result is None:
             side = TURN * room.h
-            page.picture(Box(inner.x - side / 2, room.center[1] - side * 0.4, side, side),
-                         "ui/turn", leaf=False)
+            page.picture(Box(inner.x, room.bottom - side - 4, side, side), "ui/turn", leaf=False)
         if seat == crowned:
             side = CROWN * room.h
-            page.picture(Box(x - side / 2, room.y - side * SUNK, side, side), "ui/crown",
-                         leaf=False)
-        page.text(name.inset(4, -1), player.name, style, INK, "center", leaf=False)
+            crown = Box(x - side / 2, room.y - side * SUNK, side, side)
+            page.picture(crown, "ui/crown", leaf=False)
+            if match.result is None and (more := lead(house, match)):
+                wide = min(page.art.size(more, MORE[0])[0] + 1, MORE[1])
+                left = crown.x if crown.right + wide > box.right else crown.right + wide
+                page.fitted(Box(left - wide, crown.y - side * RAISED, wide, side), more, MORE[0],
+                            GOLD, leaf=False)
+        page.text(name.inset(2, -1), player.name, style, INK, "center", leaf=False)

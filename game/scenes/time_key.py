@@ -1,5 +1,5 @@
-"""What the colours and the marks of a time line are: those who play, each with a piece of the line
-in her colour that has her name, and the marks with a word each."""
+"""What the colours and the marks of a time line are: those who play, each on a tag in her colour
+with her sign and name, and the marks with a word each."""
 
 from __future__ import annotations
 
@@ -9,45 +9,42 @@ from game.match import Player
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
-from game.scenes.time_line import BAR, token
-from game.tables.faces import BUST, SHAPE, bust, sitters
+from game.scenes.time_line import token
 
-SEAT = 34  # the sign of a seat, before the chest
-BEHIND, PAD = 20, 14  # how far a face covers the colour beside it, and after a name there
-RISES = 12  # how far a face reaches over the row
-AIR, GAP = 8, 26  # between people, and between marks
-BARE = 64  # how long a colour without a name is
+SEAT, HIGH = 34, 46  # the sign of a seat, and how high the tag is
+PAD, INNER = 14, 6  # after a name on a tag, and around the sign
+AIR, GAP = 12, 26  # between people, and between marks
 LETTERS = "body@0.9", "small@1", "small@0.9", "small@0.8", "small@0.7"
 DISC = 36  # of what explains a mark
 
 
 def people(page: Page, room: Box, players: Sequence[Player], spare: float) -> float:
-    """Faces before the colours that are theirs, with their names if there is room for everybody's,
-    and so much to spare if that can be had; or none of it. Returns how far to the right they
-    reach."""
-    art, face = page.art, (room.h + RISES) * SHAPE / BUST
+    """Tags in the colours of all, with their names if there is room for everybody's, and so much to
+    spare if that can be had; or none of it. Returns how far to the right they reach."""
+    art, sign = page.art, SEAT + 2 * INNER
     named = [player.name for player in players]
     tries = [*((style, named, left) for left in (spare, 0.0) for style in LETTERS),
              ("small", [], 0.0)]
     for style, names, left in tries:
-        colours = [art.size(name, style)[0] + 1 + BEHIND + PAD for name in names] or (
-            [BARE] * len(players))
-        if sum(colours) + len(players) * (face - BEHIND + AIR) <= room.w - left:
+        wides = [sign + art.size(name, style)[0] + 1 + PAD for name in names] or (
+            [sign] * len(players))
+        if sum(wides) + len(players) * AIR <= room.w - left:
             break
     else:
         return room.x
-    high, x = max(BAR + 8, art.line(style) + 2), room.x
-    for seat, who in enumerate(sitters(players)):
-        box = Box(x, room.y - RISES, face, room.h + RISES)
-        colour = Box(box.right - BEHIND, room.bottom - high - 4, colours[seat], high)
+    high, x = max(HIGH, art.line(style) + 2), room.x
+    for seat, wide in enumerate(wides):
+        tag = Box(x, room.center[1] - high / 2, wide, high)
+        page.image(art.plate(tag.w, tag.h, IVORY, 255, INK, 3, 10), tag.x, tag.y)
+        colour = tag._replace(x=tag.x + sign, w=tag.w - sign) if names else tag
         page.image(art.plate(colour.w, colour.h, SEAT_COLOURS[seat], 255, INK, 3, 10), colour.x,
                    colour.y)
+        page.picture(Box(tag.x + INNER, tag.center[1] - SEAT / 2, SEAT, SEAT), f"ui/seat_{seat}",
+                     leaf=False)
         if names:
-            page.text(colour._replace(x=colour.x + BEHIND, w=colour.w - BEHIND - PAD),
-                      names[seat], style, INK)
-        bust(page, box, who)
-        page.picture(Box(box.x - 2, box.bottom - SEAT, SEAT, SEAT), f"ui/seat_{seat}", leaf=False)
-        x = colour.right + AIR
+            page.text(Box(colour.x, tag.y, colour.w, tag.h).inset(PAD / 2, 0), names[seat], style,
+                      INK, "center")
+        x = tag.right + AIR
     return x
 
 

@@ -1,37 +1,42 @@
-"""The time line of a replay: every move in the colour of whose it was, rounds as sections with
-their names, what stood out over it, and where on it one is."""
+"""The time line of a replay: its strips (`scenes/time_strips.py`), rounds as sections with their
+names, what stood out over it, and where on it one is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.core import Seat
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, WHITE, Colour
 from game.scenes import cupboard
-from game.scenes.marks import Mark
+from game.scenes.marks import KINDS, Mark
+from game.scenes.time_strips import Strip, halved, shown
 
-BAR, KNOB = 36, 34  # the height of the time line; how wide what says where on it one is
-HEAD, HALO = 66, 150  # how high that is, and how far across it shines
-ABOVE = 54  # how far what stands on the line reaches over it
-MARK, INSET, STEM = 42, 4, 5  # the disc of a mark, its picture in it, and what it stands on
-STICK, FLAME = (14, 20), 66  # of a candle, wide and high; its flame, with the air around it
+BAR, KNOB = 30, 34  # the height of the time line; how wide what says where on it one is
+HEAD, HALO = 56, 130  # how high that is, and how far across it shines
+ABOVE = 48  # how far what stands on the line reaches over it
+MARK, INSET, STEM = 38, 4, 5  # the disc of a mark, its picture in it, and what it stands on
+APART = 6  # the least air between two marks, and between one and what says where one is
+STICK, FLAME = (14, 16), 56  # of a candle, wide and high; its flame, with the air around it
 PAD, BETWEEN = 12, 8  # beside the words of a section, and between two sections
 WORDY, NUMBERED = 0.3, 0.45  # of the line: what words of sections may take, or else their numbers
 LETTERS = "small@0.9"
 PALE: Colour = (146, 128, 108)  # what colours of moves that are still to come are mixed with
 MIXED = 0.62  # of it in them
+PARCHMENT = ((236, 216, 172), (124, 100, 76)), ((216, 190, 142), (106, 84, 62))  # of strips that
+# are nobody's, in turns, each before and after it is shown
+SLIT = 2  # between two strips
 SHINE, SHADE, GLOSS = 46, 60, 0.3  # of 255: light along the upper edge, shade along the lower; high
 
 
 class Gone(NamedTuple):
-    """Whose each move was, how many of them were shown, after which ones rounds end, and what stood
-    out."""
+    """How many moves there are, and were shown; what they belong to; after which ones rounds end;
+    and what stood out."""
 
-    seats: Sequence[Seat]
+    moves: int
     at: int
+    strips: Sequence[Strip]
     rounds: Sequence[int]
     marks: Sequence[Mark]
 
@@ -68,7 +73,7 @@ class Road(NamedTuple):
 
 def road(page: Page, box: Box, gone: Gone, called: Callable[[int], str]) -> Road:
     """How a line is divided: by what a round is `called`, or by numbers, as there is room."""
-    of = len(gone.seats)
+    of = gone.moves
     begins = [0, *(ply for ply in gone.rounds if ply < of)]
     bare = Road(box, of, begins)
     if not gone.rounds:
@@ -83,8 +88,7 @@ def road(page: Page, box: Box, gone: Gone, called: Callable[[int], str]) -> Road
 
 
 def draw_line(page: Page, way: Road, gone: Gone) -> None:
-    """Every move in the colour of whose it was, those that are still to come paler. Where marks
-    would lie on each other, turning points stay."""
+    """Its strips, those that are still to come paler, and what stands on it."""
     box, art = way.box, page.art
     for n, ply in enumerate(way.begins):
         left = way.x(ply) - way.wide
@@ -95,33 +99,43 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
             tab = Box(left, box.y, way.wide, box.h)
             page.image(art.plate(tab.w, tab.h, IVORY, 255, INK, 2, 6), tab.x, tab.y)
             page.text(tab.inset(0, -4), way.heads[n], LETTERS, INK, "center", leaf=False)
-    _moves(page, way, gone)
-    taken = list[Box]()
-    for mark in sorted(gone.marks, key=lambda mark: mark.kind != "turns"):
-        middle = (way.x(mark.ply) + way.end(mark.ply + 1)) / 2
+    _strips(page, way, gone)
+    head = min(max(way.x(gone.at), box.x + KNOB / 2), box.right - KNOB / 2)
+    for mark, middle in places(way, gone.marks, gone.at, head):
         at = Box(middle - MARK / 2, box.y - ABOVE, MARK, MARK)
-        if mark.kind == "turns" or not any(at.meets(other) for other in taken):
-            taken.append(at)
-            if mark.kind != "moments":
-                page.image(art.plate(STEM, ABOVE - MARK + 4, IVORY, 255, INK, 1, 1),
-                           middle - STEM / 2, at.bottom - 2)
-            token(page, at._replace(h=ABOVE if mark.kind == "moments" else MARK), mark.kind,
-                  mark.picture)
-    _head(page, box, min(max(way.x(gone.at), box.x + KNOB / 2), box.right - KNOB / 2))
+        if mark.kind != "moments":
+            page.image(art.plate(STEM, ABOVE - MARK + 4, IVORY, 255, INK, 1, 1),
+                       middle - STEM / 2, at.bottom - 2)
+        token(page, at._replace(h=ABOVE if mark.kind == "moments" else MARK), mark.kind,
+              mark.picture)
+    _head(page, box, head)
 
 
-def _moves(page: Page, way: Road, gone: Gone) -> None:
-    """The colours, with light along their upper edge."""
-    box, begin = way.box, 0
-    for n in range(1, way.moves + 1):
-        same = n < way.moves and gone.seats[n] == gone.seats[begin]
-        if same and n != gone.at and n not in way.begins:
-            continue
-        left, right = way.x(begin), way.end(n)
-        own = SEAT_COLOURS[gone.seats[begin]]
-        page.image(page.art.plate(right - left, BAR, own if begin < gone.at else paler(own), 255,
-                                  None, 2, 3), left, box.y)
-        begin = n
+def places(
+    way: Road, marks: Sequence[Mark], at: int, head: float,
+) -> list[tuple[Mark, float]]:
+    """Which marks stand on a line, and in which middles: beside what says where one is, never
+    behind it; and where two would crowd, the one that tells more."""
+    aside, found = (KNOB + MARK) / 2 + APART, list[tuple[Mark, float]]()
+    for mark in sorted(marks, key=lambda mark: KINDS.index(mark.kind)):
+        x = (way.x(mark.ply) + way.end(mark.ply + 1)) / 2
+        x = min(x, head - aside) if mark.ply < at else max(x, head + aside)
+        if way.box.x <= x <= way.box.right and all(
+                abs(x - other) >= MARK + APART for _, other in found):
+            found.append((mark, x))
+    return found
+
+
+def _strips(page: Page, way: Road, gone: Gone) -> None:
+    """In the colours of whose they are, or of parchment, with light along their upper edge."""
+    box = way.box
+    for n, strip in enumerate(shown(gone.strips, way.begins, way.moves)):
+        own = None if strip.seat is None else SEAT_COLOURS[strip.seat]
+        tones = (own, paler(own)) if own else PARCHMENT[n % 2]
+        for begin, end in halved(strip, gone.at):
+            left, right = way.x(begin), way.end(end)
+            page.image(page.art.plate(right - left - SLIT * (end == strip.end), BAR,
+                                      tones[begin >= gone.at], 255, None, 2, 3), left, box.y)
     for n, ply in enumerate(way.begins):
         left, right = way.x(ply), way.end([*way.begins, way.moves][n + 1])
         for y, tone, alpha in ((box.y + 3, WHITE, SHINE),

@@ -32,6 +32,7 @@ FLOOR = 15  # layers of pieces below it lie under the marks
 LARGE = 1.5  # text size from which the words on a table have to make room for each other
 SIGN = 30  # how large the sign of whoever did it is
 TAUGHT = "_lesson"  # behind the names of pictures that lessons have of their own
+ROUND = "round"  # where a board says which round it is
 CARVED: Colour = (246, 222, 170)
 FLAW: Colour = (176, 20, 20)
 CROSSES = 0.24  # seconds from one cross to the next
@@ -137,6 +138,8 @@ class Signs(Part):
                 continue
             if kind_of(place) in show.style.plate:
                 continue
+            if show.brief and place == ROUND and show.style.counted:
+                continue  # small print: the time line has it, and a lesson has no rounds
             if badge := show.style.badge(says):
                 self._badge(screen, badge, show.board.pose(place))
             elif text := show.say(says):

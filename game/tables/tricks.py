@@ -281,6 +281,8 @@ class Owners(Part):
         board has room for that."""
         led: Says = ("trick-led",) if played.led else ()
         wins: Says = ("trick-led-wins",) if led else ("trick-wins",)
+        if self.show.brief and played.turn:  # the number on the card says it
+            led = ()
         best = played.best and not played.past
         says = (not (played.does and self.led) and played.over) or (wins if best else led)
         low = self.show.board.has(BELOW)

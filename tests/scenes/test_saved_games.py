@@ -7,8 +7,8 @@ import pytest
 from game.devices.press import Action
 from game.house import new_file
 from game.match import Header, Player, start
-from game.picture.page import Drawn, Page
-from game.picture.screen import SAFE, Box
+from game.picture.page import RING, Drawn, Page
+from game.picture.screen import HEIGHT, WIDTH, Box
 from game.scenes.match_line import far, lead, stands, whose_turn
 from game.scenes.saved_matches import SavedMatchesScene
 from game.scenes.saved_plank import parts, slots
@@ -51,12 +51,12 @@ def test_a_match_that_goes_on_and_one_that_is_watched_say_so_on_a_plate_in_the_f
         box = scene.page.spots[f"kept/{n}"].box
         at = parts(scene.page, box)
         cover = at.cover
-        assert at.act.within(box) and not at.act.meets(cover), "it lies beside the box"
-        assert not at.act.meets(at.sitters) and not at.at.meets(at.act)
+        assert at.act.within(at.niche) and not at.act.meets(cover), "it lies beside the box"
+        assert not any(at.act.meets(other) for other in (at.sitters, at.at, *at.lines))
         assert home.art.picture("ui/cover_hamnar", cover.w, cover.h) in [
             one.image for one in scene.page.drawn]
     over = next(n for n in range(2) if scene.kept[n].match.result)
-    assert len(drawn(house, scene.page, scene.page.spots[f"kept/{over}"].box, "ui/crown")) == 2
+    assert len(drawn(house, scene.page, scene.page.spots[f"kept/{over}"].box, "ui/crown")) == 1
     home.to_title()
 
 
@@ -67,18 +67,22 @@ def test_the_lantern_hangs_by_what_has_the_focus_and_stays_there(house):
                            new_file(home.records, "hamnar")), 2)
     scene = SavedMatchesScene(home)
 
-    def by(name: str) -> list[str]:
+    def by(name: str) -> str:
         scene.focus.name = name
         scene.stale()
         page = scene.page
-        (lantern,) = drawn(house, page, SAFE, "ui/lantern_lit")
-        return [one for one, spot in page.spots.items()
-                if spot.box.holds(lantern.x, lantern.y + 30)]
+        (lantern,) = drawn(house, page, Box(0, 0, WIDTH, HEIGHT), "ui/lantern_lit")
+        beside = {one: spot.box.right for one, spot in page.spots.items()
+                  if one.startswith("kept/") and spot.box.y <= lantern.y + 30 < spot.box.bottom
+                  and spot.box.right < lantern.x}
+        nearest = max(beside, key=beside.__getitem__)
+        assert lantern.x - beside[nearest] > RING + 2, "clear of the frame"
+        return nearest
     assert [by(name) for name in ("kept/1", "kept/2", "back")] == [
-        ["kept/1"], ["kept/2"], ["kept/2"]]
+        "kept/1", "kept/2", "kept/2"]
 
 
-def test_whoever_is_asked_in_a_saved_game_has_a_flame_and_so_has_the_line_that_says_it(house):
+def test_whoever_is_asked_in_a_saved_game_has_a_flame_and_is_named(house):
     home = house.house
     match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "3"),
                   new_file(home.records, "hamnar"))
@@ -89,8 +93,7 @@ def test_whoever_is_asked_in_a_saved_game_has_a_flame_and_so_has_the_line_that_s
         page = SavedMatchesScene(home).page
         plank = page.spots["kept/0"].box
         at = parts(page, plank)
-        told, flame = drawn(house, page, plank, "ui/turn")
-        assert at.lines[0].holds(told.x, told.y + 5)
+        (flame,) = drawn(house, page, plank, "ui/turn")
         x = flame.x + flame.image.get_width() / home.art.scale / 2
         (bearer,) = [n for n, (face, _) in enumerate(slots(page, at.sitters, match, 2))
                      if face.x <= x < face.center[0]]
@@ -115,14 +118,14 @@ def test_its_name_is_told_over_whose_turn_it_is_and_whoever_leads_has_a_crown(ho
         at = parts(scene.page, plank)
         for words, line in ((home.words("game-haggis"), at.game),
                             (home.words("turn-of", PEOPLE[asked].name), at.lines[0]),
-                            (far(home, match), at.lines[1]), (lead(home, match), at.lines[2])):
+                            (far(home, match), at.lines[1]), (lead(home, match), at.sitters)):
             assert text_of(home.art, scene.page, words, line) == 1
         assert at.game.bottom <= at.lines[0].y and at.game.h > at.lines[0].h > at.lines[1].h
-        told, crown = drawn(house, scene.page, plank, "ui/crown")
-        assert at.lines[2].holds(told.x, told.y + 5)
+        (crown,) = drawn(house, scene.page, plank, "ui/crown")
         middle = crown.x + crown.image.get_width() / home.art.scale / 2
         faces = [face for face, _ in slots(scene.page, at.sitters, match, len(match.players))]
-        leader = next(seat for seat, face in enumerate(faces) if face.x < middle < face.right)
+        leader = min(range(len(faces)), key=lambda seat: abs(faces[seat].center[0] - middle))
+        assert faces[leader].x < middle < faces[leader].right
         assert stands(home, match)[0] == home.words("kept-ahead", PEOPLE[leader].name)
         assert stands(home, match)[0] in scene.page.told["kept/0"]
 
@@ -150,7 +153,7 @@ def test_a_saved_game_says_how_far_it_is_and_who_leads(house):
         say("kept-over", PEOPLE[winner].name, 1), f"{best} {say('standing-points', best)}")
 
 
-def test_who_leads_is_told_with_how_much_where_the_game_counts_it(house):
+def test_a_lead_is_told_where_the_game_counts_it(house):
     home = house.house
     for game, position, words in (
             ("reindeer", "usa 60/0+ 1,2 1:0 450:-/700:- -", home.words("reindeer-sum", 250)),
@@ -158,8 +161,7 @@ def test_who_leads_is_told_with_how_much_where_the_game_counts_it(house):
             ("hamnar", "bb1b1/5/2w2/5/3w1 bwwbbw horse1 0", "1")):
         match = start(Header(game, rules(game).VERSION, PEOPLE, "3"), None)
         match.states[-1] = match.rules.read(position)
-        assert lead(home, match) == (
-            home.words("kept-ahead-by", PEOPLE[1].name, words) if words else "")
+        assert lead(home, match) == (home.words("kept-more", words) if words else "")
 
 
 def test_six_saved_games_stand_in_the_cupboard_at_once(house):
@@ -219,3 +221,35 @@ def test_a_heading_names_everybody_whose_turn_it_is(house):
     names = [players[seat].name for seat in match.waits_for]
     assert len(names) == 2
     assert whose_turn(house.house, match) == say("turn-of", " & ".join(names))
+
+
+def test_the_way_back_is_told_once_and_a_pointer_presses_it_there(house):
+    home = house.house
+    for games in range(2):
+        scene = SavedMatchesScene(home)
+        home.stack.push(scene)
+        house.frames()
+        assert words_on(scene).count(home.words("hint-back")) == 1, games
+        house.click(scene.page.spots["back"].box.center)
+        assert house.top is not scene
+        house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "1"),
+                           new_file(home.records, "hamnar")), 2)
+
+
+def test_the_cupboard_is_full_to_its_foot_and_a_cat_sleeps_where_a_place_is_empty(house):
+    home = house.house
+    scene = SavedMatchesScene(home)
+    whole = Box(0, 0, WIDTH, HEIGHT)
+    for count in (1, 5, 6):
+        while len(scene.kept) < count:
+            house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "1"),
+                               new_file(home.records, "hamnar")), 2)
+            scene = SavedMatchesScene(home)
+        scene.kept = scene.kept[:count]
+        scene.stale()
+        page = scene.page
+        boxes = [spot.box for name, spot in page.spots.items() if name.startswith("kept/")]
+        assert len(boxes) == count
+        assert bool(drawn(house, page, whole, "ui/hearth/cat")) is (count < 6)
+        if count > 4:
+            assert page.floor - max(box.bottom for box in boxes) < 20

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from game import match as matches
 from game.match import Header, Player
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
-from game.scenes.time_line import Road, paler
+from game.scenes.marks import Mark
+from game.scenes.time_line import APART, KNOB, MARK, Road, paler, places
+from game.scenes.time_strips import MANY, PARTS, Strip, halved, shown, strips
 from game.shelf import rules
 from tests.house import OpenHouse
 
@@ -60,3 +64,53 @@ def test_the_key_of_its_colours_has_the_names_of_all(house: OpenHouse):
     named = [name.strip("'") for name, box in house.top._bar._leaves if box.y > foot.y]
     assert {player.name for player in PEOPLE} <= {*named}
     assert house.top._bar.problems == [] == house.top._bar.shortened
+
+
+def test_every_trick_is_one_strip_of_whoever_won_it(house: OpenHouse):
+    match = matches.start(Header("herrlof", rules("herrlof").VERSION, PEOPLE, "1"), None)
+    house.wander(match, 90)
+    found = strips(match)
+    assert [one.begin for one in found] == [0, *(one.end for one in found[:-1])]
+    assert found[-1].end == len(match.record.lines)
+    won = {ply: beat.seat for ply, beats in enumerate(match.beats, 1) for beat in beats
+           if beat.what in ("trick", "destroyed")}
+    assert {one.end: one.seat for one in found if one.seat is not None} == won
+
+
+def test_what_somebody_does_in_one_go_is_one_strip_where_there_are_no_tricks(house: OpenHouse):
+    match = matches.start(Header("hamnar", rules("hamnar").VERSION, PEOPLE[:2], "1"), None)
+    house.wander(match, 12)
+    found, lines = strips(match), match.record.lines
+    for before, after in pairwise(found):
+        assert before.seat != after.seat and before.end == after.begin
+    assert all({line.seat for line in lines[one.begin:one.end]} == {one.seat} for one in found)
+
+
+def test_strips_too_many_to_be_told_apart_are_plain_sections():
+    few, many = ([Strip(n, n + 1, n % 3) for n in range(count)] for count in (MANY, MANY + 1))
+    assert shown(few, (0,), MANY) == few
+    assert [one.begin for one in shown(many, (0, 20), MANY + 1)] == [0, 20]
+    plain = shown(many, (0,), MANY + 1)
+    assert len(plain) == PARTS and plain[-1].end == MANY + 1
+    assert {one.seat for one in plain} == {None}
+    assert shown([Strip(0, 9, 1)], (0, 4), 9) == [Strip(0, 4, 1), Strip(4, 9, 1)]
+
+
+@pytest.mark.parametrize("at", range(7))
+def test_a_strip_is_cut_where_one_is_on_the_line(at):
+    parts = [*halved(Strip(2, 5), at)]
+    assert parts[0][0] == 2 and parts[-1][1] == 5
+    assert len(parts) == (2 if 2 < at < 5 else 1)
+
+
+@pytest.mark.parametrize("at", [0, 3, 4, 30, 59])
+def test_marks_never_crowd_nor_lie_behind_what_says_where_one_is(at):
+    way = Road(LINE, 60)
+    marks = [Mark(ply, "turns" if ply == 31 else "moments") for ply in (0, 2, 3, 29, 30, 31, 59)]
+    head = way.x(at)
+    stand = places(way, marks, at, head)
+    for n, (one, x) in enumerate(stand):
+        assert abs(x - head) >= (KNOB + MARK) / 2 + APART
+        assert (x < head) is (one.ply < at)
+        assert all(abs(x - other) >= MARK + APART for _, other in stand[:n])
+    assert 31 in [one.ply for one, _ in stand], "what tells more stays"
