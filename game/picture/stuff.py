@@ -28,6 +28,7 @@ STEP, WANDERS, BOARD = 8.0, 2.4, 62.0  # between two fibres, how far they stray,
 LEAST = 66.0  # a plate that is less high has no trim
 WITHIN = 5.0  # from the rim's line to the trim
 PIN, CAP, THICK = 9.0, 8.0, 200.0  # how wide a pin is, and how high the snow, and on which plates
+SNOWED = 104.0  # a plate that is less high has no snow: it would cover names
 THREAD, HEM = 13.0, 7.0  # from one stitch to the next; how wide a hem of tartan is
 TOOTH = 13.0  # from one carved tooth to the next
 WHITE: Colour = (255, 255, 255)
@@ -74,7 +75,7 @@ def crafted(
         plain = art.plate(box.w, box.h, ground, 255 if art.contrast else 0, edge, width)
         whole = pygame.BLEND_RGBA_MAX if art.contrast else 0
         image.blit(plain, (around, around), special_flags=whole)
-        if not art.contrast and stuff.trim == "snow" and box.h >= LEAST:
+        if not art.contrast and stuff.trim == "snow" and box.h >= SNOWED:
             _cap(image, art, box)
         return image.convert_alpha()
 
