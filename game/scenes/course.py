@@ -19,6 +19,8 @@ SEAM = 2  # pixels by which a tile lies over the one before it, whose edge is so
 LANES, LANE = 0.56, 96.0  # the part of the height that lanes take, and one of them at most
 START, ROOM = 92.0, 64.0  # the boards from which all start, and from there to nought
 GOAL, HIGH = 1.24, 0.3  # what lies at the end, in the height of all lanes; of it on the first one
+VIEW, HORIZON = 1700 / 364, 0.72  # the shape of a view; as much of it as a portrait shows
+GLIMPSES = 0.02, 0.5, 0.86  # where in it each seat's part is
 QUARTERS = 0.25, 0.5, 0.75
 DEEPER = 0.62  # of its light the colour of what she had keeps
 HAD, CAME = 205, 225  # how strongly a lane is lit: what a seat had, what came
@@ -51,7 +53,7 @@ class Course:
         art, room = page.art, self.room
         page.image(art.plate(box.w, box.h, OAK, 255, INK, RIM, 12), box.x, box.y)
         if self.name:
-            view = art.picture(f"ui/road/{self.name}_view", room.w, room.w * 364 / 1700)
+            view = art.picture(f"ui/road/{self.name}_view", room.w, room.w / VIEW)
             page.image(art.keep(("view", self.name, art.pixels(room.w), art.pixels(room.h)), lambda:
                                 _cut(art, view, room)), room.x, room.y)
         for lane in self.lanes:
@@ -102,6 +104,18 @@ class Course:
     def at(self, run: Box, points: float, whole: int = 0) -> float:
         """Where somebody is with so many points: true to scale, from nought to the goal."""
         return run.x + run.w * min(max(points / max(self.goal, whole, 1), 0), 1)
+
+    def glimpse(self, box: Box, seat: Seat) -> pygame.Surface:
+        """A part of the view as high as a box, another one for each seat."""
+        art = self._art
+        size = art.pixels(box.w), art.pixels(box.h)
+        high = box.h / HORIZON
+
+        def cut() -> pygame.Surface:
+            view = art.picture(f"ui/road/{self.name}_view", high * VIEW, high)
+            x = round((view.get_width() - size[0]) * GLIMPSES[seat % len(GLIMPSES)])
+            return view.subsurface((x, 0, size[0], min(size[1], view.get_height()))).convert()
+        return art.keep(("glimpse", self.name, size, seat), cut)
 
     def began(self, page: Page, x: float, lane: Box) -> None:
         """A line across a lane."""

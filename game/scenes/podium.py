@@ -28,7 +28,7 @@ SOFT = 205  # of 255 parts of its light that the picture of somebody else keeps
 DROP, LOW_STEP = 70, 180  # from one step to the next, and the least height of one
 NUMBERS = "left", "cross", "score", "points", "count"  # letters of a place or a figure to try
 PLACES = NUMBERS[3:]  # of a place alone, under a name
-SIGN, NAME, LINE, MOST_NAME = 56, 46, 56, 72  # heights of a sign, a name, what follows
+SIGN, NAME, LINE, MOST_NAME = 48, 46, 54, 90  # heights of a sign, a name, what follows
 NAMED = "heading@1.2", "heading@1", "heading@0.9"  # where there is room: more than its place
 NAMES = "label@1", "body@1", "small@1", "small@0.84", "small@0.7"  # letters of a name to try
 HANDS = 0.06  # of her height somebody's hands hang over the front of her step
@@ -238,7 +238,7 @@ class Podium:
 
 def _front(step: Box, tall: float) -> Box:
     """What is free on the front of a step, under the hands of somebody so tall."""
-    free = step.inset(16, 8)
+    free = step.inset(16, 8)._replace(h=step.h - 24)
     hands = tall * HANDS
     return free._replace(y=free.y + hands, h=free.h - hands)
 

@@ -18,8 +18,6 @@ from game.picture.theme import (
     INK,
     IVORY,
     SEAT_COLOURS,
-    WOOD,
-    Colour,
 )
 from game.scenes import cupboard, drapes, planks, score_chart
 from game.scenes.course import Course
@@ -42,13 +40,13 @@ SET = 96.0  # how deep on the table what is kept there lies
 KEPT = ((SAFE.x + 30, 340.0, 420 / 128, "ui/keepsakes"),
         (SAFE.right - 270, 230.0, 2.0, "ui/hearth/cat"))
 DOWN, HUNG, INNER = 8, 28, 9  # of a sign, its cords; a line inside a total's edge
-DEEP = 0.42  # of its light a seat's colour keeps behind her
+RIM = 7  # of a portrait, in its seat's colour
 LARGE = 1.3  # text size from which the course matters more than the heading
 COURSE = 0.45  # of what is under the heading the course has, and planks the rest
 PAIR, WIDEST = 2, 3  # how many leave room for a chart; how many planks lie side by side then
 INSET = 10  # of what is on a plank from its edge, and between its parts
 UPPER = 0.46  # of a plank her points, over where they come from
-WHO, MOST = 0.35, 270.0  # of its width a portrait; and at most
+WHO, MOST = 0.3, 270.0  # of its width a portrait; and at most
 HEAD, SIGN, LEAD_W = 0.18, 0.78, 0.42  # of it a name; a sign before that; by how much she leads
 HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if it has room
 NAMES = "label", "body", "small@1", "small@0.84", "small@0.7"  # and if it has less
@@ -245,13 +243,17 @@ class ScoringScene(MenuScene):
                      and page.art.line(kind) <= room.h), NAMES[-1])
 
     def _portrait(self, page: Page, box: Box, seat: Seat, *, crown: bool) -> None:
-        """Somebody before her colour, with a crown if she leads."""
-        page.image(page.art.plate(box.w, box.h, _deep(seat), 255, WOOD, 3, 12), box.x, box.y)
+        """Somebody before a part of the view that is behind the course, in a frame of her colour,
+        with a crown if she leads."""
+        course = self._course
+        if course and course.name:
+            page.image(course.glimpse(box.inset(RIM / 2), seat), box.x + RIM / 2, box.y + RIM / 2)
         points = [self.now(one) for one in range(len(self.table.show.players))]
         feeling = "" if not self.done else "glad" if self.now(seat) == max(points) else (
             "sorry" if self.now(seat) == min(points) else "")
-        (crowned if crown else bust)(page, box._replace(y=box.y + 6, h=box.h - 9),
+        (crowned if crown else bust)(page, box.inset(RIM, RIM),
                                      faced(sitters(self.table.match.players)[seat], feeling))
+        page.image(page.art.plate(box.w, box.h, INK, 0, SEAT_COLOURS[seat], RIM, 10), box.x, box.y)
 
     def _lead(self, page: Page, room: Box) -> None:
         """At the end of the name of whoever leads, by how much, after a star."""
@@ -336,9 +338,3 @@ class ScoringScene(MenuScene):
             screen.put_centered(art.text(word, said, DIM), box.center[0], y + high / 2)
             y -= low / 2
         screen.put_centered(art.text(str(points), style or FIGURES[-1], IVORY), box.center[0], y)
-
-
-def _deep(seat: Seat) -> Colour:
-    """What is behind somebody: her colour in little light."""
-    red, green, blue = (round(part * DEEP) for part in SEAT_COLOURS[seat])
-    return red, green, blue

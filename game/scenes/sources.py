@@ -21,10 +21,11 @@ BETWEEN, ENDS, APART = 10, 16, 28  # parts of a line; from its ends; between two
 MOST, TALL = 74.0, 1.5  # the height of a line at most, and in that of its letters
 COLUMNS = 1, 2  # in how many they may stand
 SHADE = 148  # of 255 parts of its light that a shield keeps, for its figure to be read
-SHIELD, SIGN = 0.92, 0.76  # a shield and a picture, in the height of a line
+SHIELD, SIGN = 1.0, 0.8  # a shield and a picture, in the height of a line
 FIGURE = 0.72  # of a shield's height that the line of its figure fills
 BOLD = tuple(f"points@{part:g}" for part in (1.4, 1.2, 1.05, 0.9, 0.75, 0.6))
-WORTH, COIN = 1.25, 16  # figures of what came, in the letters of its words; gold beside them
+WORTH, COIN = 1.25, 11  # figures of what came, in the letters of its words; gold beside them
+NOTHING, PALE = "+0", (214, 190, 140)  # what a missed prediction has brought, on paler wood
 LATEST = 120  # of 255 parts, how gilded the line is that comes at the moment
 
 
@@ -84,7 +85,7 @@ class Sources:
             if self._answers(n):
                 met = self.all[n - 1].met[seat]
                 found[-1] = Source([*found[-1].parts, Part(sign="ui/hit" if met else "ui/miss")],
-                                   "", latest)
+                                   "" if met else NOTHING, latest)
                 parts.append(Part(str(value), IVORY, shield=True))
             elif not value:
                 continue
@@ -172,7 +173,8 @@ def _put(page: Page, at: Box, row: Source, letters: Letters) -> None:
         wide, style = _gold(page, row.worth, letters), _bold(page, letters)
         high = min(at.h - 6, page.art.line(style) + 2)
         box = Box(at.right - 10 - wide, at.y, wide, at.h)
-        page.image(page.art.plate(wide, high, GILT, 255, WOOD, 3, 14), box.x,
+        page.image(page.art.plate(wide, high, PALE if row.worth == NOTHING else GILT, 255, WOOD,
+                                  3, 14), box.x,
                    at.center[1] - high / 2)
         page.text(box, row.worth, style, INK, "center")
 

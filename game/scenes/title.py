@@ -66,7 +66,7 @@ SHADED = 110  # alpha of the shade under the covers, in which words are read
 STRIPS = 340  # the width of one at least; the sky has room for narrower ones
 ASIDE = Box(850, SAFE.y, 790, 168)  # where they are if texts are large
 RULES = (Action.RULES, "hint-rules")
-SIGNBOARD = Box(74, 8, 760, 66)  # where the board with its name hangs, and what it adds to that
+SIGNBOARD = Box(74, 8, 760, 74)  # where the board with its name hangs, and what it adds to that
 CARVED = "title@0.93"  # the letters of the name
 EDGED = 12  # how much narrower what stands under the name is
 

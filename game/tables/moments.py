@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 STAYS = 1.5  # seconds
-GROWS = 0.16  # of these, until it is as large as it gets
 SOFT: Colour = (255, 190, 90)  # the outermost light round what a moment speaks of
 SPOT = "moment"
 
@@ -46,13 +45,11 @@ class Moments(Part):
             box = show.board.box(place)
             for more, width, tone in ((44, 22, SOFT), (22, 11, colour), (10, 5, IVORY)):
                 screen.put_centered(art.ring(box.w + more, box.h + more, tone, width), *box.center)
-        part = show.share(show.moment_since, GROWS)
-        wide = room.w * (0.6 + 0.4 * part) // 24 * 24 if part < 1 else room.w
-        screen.put_centered(art.plate(wide + 16, room.h + 16, colour, 255, NIGHT, 4), *room.center)
-        screen.put_centered(art.plate(wide, room.h, NIGHT, 255, INK, 3), *room.center)
-        if part == 1.0:
-            key = ("moment", moment, show.say(moment.says), room)
-            self.paper.put(screen, key, lambda page: self._build(page, moment, room))
+        for more, fill, edge in ((16, colour, NIGHT), (0, NIGHT, INK)):
+            screen.put_centered(art.plate(room.w + more, room.h + more, fill, 255, edge, 3),
+                                *room.center)
+        key = ("moment", moment, show.say(moment.says), room)
+        self.paper.put(screen, key, lambda page: self._build(page, moment, room))
 
     def _build(self, page: Page, moment: Moment, room: Box) -> None:
         rim = min(18, room.h / 10)

@@ -144,8 +144,7 @@ class Show:
     standings: Sequence[Standing] = ()
     question: Question | None = None  # what has the stage now
     clock: float = 0.0  # seconds since the show began
-    moment: Moment | None = None  # what is told now for itself, and since when
-    moment_since: float = 0.0
+    moment: Moment | None = None  # what is told now for itself
     _turn: tuple[Sequence[Seat], Says] | None = None  # who is asked next, and what she does
     _recall: int = 0  # captions before this one go with the next beat that ends memory
 
@@ -295,7 +294,7 @@ class Show:
         pace = self.stage.pace()
         if moment and pace:
             self.stage.sounds.play(moment.sound)
-            self.moment, self.moment_since = moment, self.clock
+            self.moment = moment
             yield STAYS / pace
             self.moment = None
 

@@ -246,13 +246,13 @@ def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
 
 
 def task(view: State, seat: Seat) -> Says:
-    """What the seat that is asked has to do; nothing for whoever has no cards any more, while her
-    last trick is gathered."""
+    """What the seat that is asked has to do; nothing while she gathers a trick that is hers, or her
+    last one."""
     if view.stage == Give(seat):
         return ("haggis-task-give", points([card for play in view.trick for card in play.cards]))
     if view.stage != Play(seat):
         return ("haggis-task-bet",)
-    if not view.hands[seat]:
+    if not view.hands[seat] or (view.trick and view.trick[-1].seat == seat):
         return ()
     if yields(view, seat):
         return ("haggis-task-pass",)

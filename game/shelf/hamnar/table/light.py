@@ -298,6 +298,8 @@ class Now(Task):
             self._turns = coming(show)
         turns = self._turns
         room = self.room(told[0])[0] if told else None
+        if room and self.scene and self.scene.covers(room):
+            return  # a teacher stands there, and says it
         if told is None or room is None or room.h < TALL or not turns:
             super().draw(screen)
             return
