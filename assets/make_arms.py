@@ -80,10 +80,10 @@ def cheer(ink: Ink, tone: str, skin: str) -> None:
     """One lies on the edge, the other is high up, with a cup."""
     sleeve(ink, SLEEVE, tone)
     hand(ink, 106, 252, skin, left=True)
-    sleeve(ink, "M186 208C212 204 222 176 214 138", tone)
-    with ink.at(183, 50, 0.32):
+    sleeve(ink, "M186 208C212 204 218 176 206 138", tone)
+    with ink.at(173, 50, 0.32):
         cup(ink)
-    hand(ink, 213, 122, skin, left=False)
+    hand(ink, 205, 122, skin, left=False)
 
 
 def cup(ink: Ink) -> None:

@@ -15,7 +15,7 @@ from game.scenes import covers, cupboard
 from game.scenes.evening_facts import lines_of
 from game.scenes.evening_next import HEAD, PAIR, ROOMY, ComingNext
 from game.scenes.planks import mark, nails, slate
-from game.scenes.sitters import chair, crowned, worn
+from game.scenes.sitters import arms, chair, crowned, worn
 from game.series import Row, repeats
 from game.tables.faces import LIT, SHAPE, bust, faced
 
@@ -28,7 +28,7 @@ DULL = 190  # of 255 parts of its light, for a cover that is not played yet
 FIGURES = "score@1.2", "score", "points", "points@0.8", "points@0.6"  # of a total
 LEAD = 0.74  # of the height of a line that its figures fill
 SEATED = 0.9  # of the room for somebody on a chair, under a crown
-SUNK = 20  # how much of a chair is behind a name
+RESTS = 0.88  # of her height, where the edge is on which her arms rest, over her name
 FIRST, ROOM_FOR, CROWNED = 1.42, 6, 1.2  # the first plank, of so many, and its face
 ROW, LEAST = 104, 46  # the height of a plank, and the room it needs, at least
 COUNTS = FIGURES[1:]  # of what a game has brought
@@ -210,10 +210,11 @@ class Evening(ComingNext):
         if roomy:
             slate(page, Box(box.center[0] - w / 2, box.y + OUTSIDE, w,
                             box.h - foot - 2 * OUTSIDE), VIEW)
+        before: list[tuple[str, Box]] = []
         for k, name in enumerate(sitting):
             left = x + (k + (roomy and k > 0)) * w
-            tall = (box.h - foot + SUNK) * SEATED
-            seat = Box(left + w / 2 - tall * SHAPE / 2, box.bottom - foot + SUNK - tall,
+            tall = (box.h - foot) * SEATED / RESTS
+            seat = Box(left + w / 2 - tall * SHAPE / 2, box.bottom - foot - tall * RESTS,
                        tall * SHAPE, tall)
             cupboard.put(page, "light", seat.inset(-0.3 * tall, -0.14 * tall))
             page.picture(seat, chair(k), leaf=False)
@@ -221,8 +222,11 @@ class Evening(ComingNext):
             page.picture(seat, faced(self.who(name), "glad" if ahead else ""), leaf=False)
             if ahead:
                 page.image(*worn(page.art, seat))
+            before.append((arms(self.who(name), cheers=ahead), seat))
         edge = Box(0, box.bottom - foot, WIDTH, foot)
         page.image(page.art.plate(edge.w, edge.h, OAK, 255, INK, 3, 4), edge.x, edge.y)
+        for sleeves, seat in before:
+            page.picture(seat, sleeves, leaf=False)
         side = PEG * foot * several
         pegs = (self.series.best_of // 2 + 1) * (side + 8) * several
         room = Box(0, edge.y, w - 24 - pegs, foot)
@@ -252,12 +256,13 @@ class Evening(ComingNext):
         return page.art.line("heading@0.8") + 14
 
     def _plaque(self, page: Page, box: Box, text: str, style: str, told: str = "") -> None:
-        """Words in gold on a dark board that hangs in a box, and under them what they are."""
-        at = Box(box.x, box.y + HANGING, box.w, PLAQUE)
+        """Words in gold on a dark board that hangs in the middle of a box, and under them what they
+        are."""
+        hangs = max(HANGING, (box.h - PLAQUE) / 2)
+        at = Box(box.x, box.y + hangs, box.w, PLAQUE)
         for x in (at.x + CHAIN, at.right - CHAIN):
-            page.image(page.art.plate(6, HANGING + 6, INK, 255, None, 0, 3), x - 3,
-                       at.y - HANGING)
-            page.image(page.art.disc(HOOK, EDGE, 255), x - HOOK / 2, at.y - HANGING - HOOK / 4)
+            page.image(page.art.plate(6, hangs + 6, INK, 255, None, 0, 3), x - 3, at.y - hangs)
+            page.image(page.art.disc(HOOK, EDGE, 255), x - HOOK / 2, at.y - hangs - HOOK / 4)
         page.image(page.art.plate(at.w, at.h, WOOD, 255, GOLD, 5), at.x, at.y)
         nails(page, at)
         inner = at.inset(20, 4)

@@ -22,11 +22,12 @@ from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.habits import agreed, left, seated, usual_names
 from game.scenes.hearth import Hearth
 from game.scenes.lesson.scene import learn_entries
-from game.scenes.lobby_chairs import EDGE, HANDS, DrawnChairs
+from game.scenes.lobby_chairs import HANDS, DrawnChairs
 from game.scenes.lobby_foot import Tile
 from game.scenes.menu import QUIET
 from game.scenes.place_card import PlaceCards
 from game.scenes.room import BRIGHT, RoomScene
+from game.scenes.sitters import DESK
 from game.scenes.spelling import NAMING, SpellingScene
 from game.scenes.table_options import TableOption, TableOptionsScene
 from game.settings import Habit
@@ -213,12 +214,12 @@ class LobbyScene(RoomScene):
         """All on their chairs, then the table, and on it their arms and their cards."""
         one = seats[0]
         card = one.bottom - place_card.high(page)
-        high = min((card - one.y) / (EDGE + HANDS), one.w / SHAPE)
-        chairs = [Box(box.center[0] - high * SHAPE / 2, card - high * (EDGE + HANDS), high * SHAPE,
+        high = min((card - one.y) / (DESK + HANDS), one.w / SHAPE)
+        chairs = [Box(box.center[0] - high * SHAPE / 2, card - high * (DESK + HANDS), high * SHAPE,
                       high) for box in seats]
         for seat, chair in enumerate(chairs):
             self.drawn.behind(page, seat, chair)
-        lobby_table.draw(page, self.house.screen, self.game, chairs[0].y + high * EDGE, front)
+        lobby_table.draw(page, self.house.screen, self.game, chairs[0].y + high * DESK, front)
         for seat, (chair, box) in enumerate(zip(chairs, seats, strict=True)):
             self.drawn.before(page, seat, chair, box.right)
             self._card(page, seat, Box(box.x, card, box.w, box.bottom - card))

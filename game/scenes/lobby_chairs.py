@@ -14,7 +14,7 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import GILT, GOLD, INK, WOOD
 from game.scenes import cupboard
 from game.scenes.menu import KEYS
-from game.scenes.sitters import MOON, arms, chair
+from game.scenes.sitters import DESK, MOON, arms, chair
 from game.tables.faces import sitters
 from game.tables.style import table_style
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 TALLEST = 440  # the height of a chair
 HALO = 0.22  # how far the light behind it reaches past it, in its width
-EDGE, HANDS = 0.765, 0.125  # of its height: down to the table, and from there to the feet of hands
+HANDS = 0.125  # of its height: from the table to the feet of hands
 PIECE, STANDS = 0.3, 0.07  # of its height: a piece of the game beside somebody, and its foot
 AIR, GAP, PAD = 24, 14, 14  # between buttons, from there to words, and round them on a badge
 LOUD, BADGE_LOW = "asked@1", 0.5  # how buttons on a badge are written; where its middle is
@@ -64,7 +64,7 @@ class DrawnChairs:
         style = table_style(self.game)
         look = style.looks[style.sides[seat]]
         high = box.h * PIECE * min(look.tall / 1.5, 1)
-        foot = box.y + box.h * (EDGE + STANDS)
+        foot = box.y + box.h * (DESK + STANDS)
         wide = high / look.tall
         page.picture(Box(min(box.right - wide / 2, right - wide), foot - high, wide, high),
                      look.picture, leaf=False)
@@ -100,7 +100,7 @@ class DrawnChairs:
         side = glyph_side(art, style) + 6
         wide = min(max(self._wide(page, free, style), words) + 3 * PAD, box.w)
         high = side + tall + 2 * PAD
-        badge = Box(box.center[0] - wide / 2, box.y + box.h * EDGE * BADGE_LOW - high / 2, wide,
+        badge = Box(box.center[0] - wide / 2, box.y + box.h * DESK * BADGE_LOW - high / 2, wide,
                     high)
         page.image(art.plate(badge.w, badge.h, GILT, 255, WOOD, 3), badge.x, badge.y)
         self.beckon(page, badge._replace(y=badge.y + PAD, h=side), free, style, glow=badge)

@@ -12,6 +12,7 @@ from game.tables.faces import BUST, CUSHIONS, FOLDER, SHAPE, bust, face, number
 CROWN, BROW, RIM = 0.46, 0.2, 0.74  # a crown beside a face; where it sits on it; its own foot
 MOON = f"{FOLDER}/chair_moon"  # a chair for nobody
 ARMS = "ui/arms"  # `assets/make_arms.py`
+DESK = 0.765  # of somebody's height, where the table is on which her arms lie
 
 
 def chair(n: int) -> str:
