@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.picture.page import CHANGE, Control, Page
+from game.picture.page import CHANGE, CHOOSE, Control, Page
 from game.picture.screen import SAFE, Box
 from game.scenes.planks import nails
 
@@ -60,5 +60,6 @@ def draw(page: Page, foot: Foot, start: Tile, tiles: Sequence[Tile], focus: str)
     for tile, box in zip(tiles, cells, strict=True):
         page.button(tile.name, box, tile.label, tile.act, picture=tile.picture, focus=focus,
                     style=style, middle=main is not None)
-        if tile.turn:
-            page.spot(tile.name, Control(box, tile.act, tile.turn, None, CHANGE), tile.told)
+        if tile.told:
+            page.spot(tile.name, Control(box, tile.act, tile.turn, None,
+                                         CHANGE if tile.turn else CHOOSE), tile.told)
