@@ -27,6 +27,7 @@ night-count-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+night-waits = Nobody has won tonight. Yet!
 night-invites = This place is free: play for it!
 night-too = And so is this one.
 night-best = best of one match

@@ -564,5 +564,7 @@ sort-why = Lay your cards in another order. Nobody else sees anything of it.
 sheet-total = Total
 # $round
 sheet-heading = Round { $round }
+sheet-met = exact
+sheet-missed = missed
 sheet-over = The match is over
 sheet-next = Go on

@@ -21,6 +21,7 @@ night-count-wins = { $count ->
    *[other] { $count } vinster
 }
 night-count-points = { $points } poäng
+night-waits = Ingen har vunnit i kväll. Än!
 night-invites = Platsen är ledig: spela om den!
 night-too = Den här också.
 night-best = bäst i ett parti

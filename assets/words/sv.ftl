@@ -445,5 +445,7 @@ button-sort = Ordna
 sort-why = Lägg korten i en annan ordning. Ingen annan ser något av det.
 sheet-total = Totalt
 sheet-heading = Giv { $round }
+sheet-met = träff
+sheet-missed = miss
 sheet-over = Matchen är slut
 sheet-next = Vidare

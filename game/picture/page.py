@@ -44,7 +44,7 @@ LABEL, SAID = 0.57, (1.4, 1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, a
 BALANCE = 16  # how near the width of balanced lines comes to the least one
 LOUDEST, BAR, BARS = 56.0, 20.0, 3  # a level: how high; its bars: how wide at most, how many
 SLIM = 0.66  # a step; how much of its room one fills
-ARROW, FAINTLY = 40.0, 205  # of a row that left and right change, at most; of 255 parts, if unlit
+ARROW, FAINTLY = 36.0, 185  # of a row that left and right change, at most; of 255 parts, if unlit
 AIR = 12  # between a label and the arrows of its value
 
 

@@ -116,7 +116,7 @@ class BestLists:
             wide = min(room.w, room.h * SHAPE)
             page.picture(Box(room.center[0] - wide / 2, room.bottom - wide / SHAPE, wide,
                              wide / SHAPE), MOON, leaf=False)
-            page.fitted(plate.inset(16, 4), say("night-invites"), "body", INK, "center")
+            page.fitted(plate.inset(16, 4), say("night-waits"), "body", INK, "center")
             return
         wide = room.w / len(level)
         for n, name in enumerate(level):

@@ -122,11 +122,11 @@ class Course:
         page.image(page.art.plate(5, lane.h - 8, INK, 255, None, 2, 2), x - 2, lane.y + 4)
 
     def travelled(self, screen: Screen, seat: Seat, had: float, now: float) -> None:
-        """A lane from its boards up to what a seat had in a deeper tone of her colour, and from
-        there to where she is in her own."""
+        """A lane up to what a seat had in a deeper tone of her colour, and from there to where she
+        is in her own."""
         lane, own = self.lanes[seat], SEAT_COLOURS[seat]
         red, green, blue = (round(part * DEEPER) for part in own)
-        first = lane.x + START - 4
+        first = self.runs[seat].x
         for begin, end, colour, strong in (
                 (first, had, (red, green, blue), HAD), (max(had, first), now, own, CAME)):
             left, right = (round((x - lane.x) * self._art.scale) for x in (begin, end))

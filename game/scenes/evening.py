@@ -15,7 +15,7 @@ from game.scenes import covers, cupboard
 from game.scenes.evening_facts import lines_of
 from game.scenes.evening_next import HEAD, PAIR, ROOMY, ComingNext
 from game.scenes.planks import mark, nails, slate
-from game.scenes.sitters import arms, chair, crowned, worn
+from game.scenes.sitters import RESTS, arms, chair, crowned, worn
 from game.series import Row, repeats
 from game.tables.faces import LIT, SHAPE, bust, faced
 
@@ -28,7 +28,6 @@ DULL = 190  # of 255 parts of its light, for a cover that is not played yet
 FIGURES = "score@1.2", "score", "points", "points@0.8", "points@0.6"  # of a total
 LEAD = 0.74  # of the height of a line that its figures fill
 SEATED = 0.9  # of the room for somebody on a chair, under a crown
-RESTS = 0.88  # of her height, where the edge is on which her arms rest, over her name
 FIRST, ROOM_FOR, CROWNED = 1.42, 6, 1.2  # the first plank, of so many, and its face
 ROW, LEAST = 104, 46  # the height of a plank, and the room it needs, at least
 COUNTS = FIGURES[1:]  # of what a game has brought

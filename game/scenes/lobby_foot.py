@@ -10,7 +10,7 @@ from game.picture.page import CHANGE, CHOOSE, Control, Page
 from game.picture.screen import SAFE, Box
 from game.scenes.planks import nails
 
-PLAY, TALL = 430.0, 96.0  # the button that begins on the cloth: its width and least height
+PLAY, TALL = 430.0, 86.0  # the button that begins on the cloth: its width and least height
 UNDER, OVER = 14.0, 14.0  # from the row to the hints, and from the edge of the table to the row
 LYING, BESIDE = 16.0, 14.0  # from Play to that edge, and from tile to tile
 

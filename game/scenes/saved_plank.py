@@ -37,7 +37,7 @@ ASIDE, BESIDE = 12.0, 22.0  # from a post to the box, and from there to what is 
 COVER, FIGURES = 0.21, 0.375  # of a compartment: a box at most, and those who sit there
 DEED, DEEP = 54.0, 8.0  # the plank of what a press does, at least so high, and the air around it
 SIGNED = 32.0  # the picture on it
-QUIET, RESTING = 242, 225  # of 255 parts of its light: a box, and a figure, out of the light
+QUIET, RESTING = 255, 255  # of 255 parts of its light: a box, and a figure, out of the light
 
 
 class Styles(NamedTuple):

@@ -53,7 +53,7 @@ NAMES = "label", "body", "small@1", "small@0.84", "small@0.7"  # and if it has l
 FIGURES = ("left@1.5", "left", "score", "points")  # the letters of a total to try
 TOLD = 0.33  # of its height the word under a total at most
 LEAD = 0.78  # of the height of a line that its figures fill
-MARKER = 1.06  # what runs, in the height of a lane
+MARKER = 1.3  # what runs, in the height of a lane
 BROUGHT = ("points", "points@0.8")  # letters of what a round has brought
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
 SAID = ("small", "small@1.5", "small@1.25", "small@1", "small@0.8")  # the word under a total
@@ -303,8 +303,8 @@ class ScoringScene(MenuScene):
             return
         art, groove, points = self.house.art, track.groove, self.now(seat)
         had, now = self._at(track, min(track.start, points)), self._at(track, points)
-        course.travelled(screen, seat, had if track.start else groove.x, now)
-        side, middle = groove.h * MARKER, groove.center[1] - groove.h * 0.06
+        course.travelled(screen, seat, had, now)
+        side, middle = groove.h * MARKER, groove.center[1] - groove.h * 0.16
         screen.put_centered(art.picture(style.marker or f"ui/seat_{seat}", side, side), now, middle)
         if style.marker:
             screen.put_centered(art.picture(f"ui/seat_{seat}", side * 0.38, side * 0.38),

@@ -13,6 +13,7 @@ CROWN, BROW, RIM = 0.46, 0.2, 0.74  # a crown beside a face; where it sits on it
 MOON = f"{FOLDER}/chair_moon"  # a chair for nobody
 ARMS = "ui/arms"  # `assets/make_arms.py`
 DESK = 0.765  # of somebody's height, where the table is on which her arms lie
+RESTS = 0.88  # and where an edge is over which they rest
 
 
 def chair(n: int) -> str:

@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 LARGER = 1.5, 1.35, 1.2  # of the usual size of their words: tried first
 LETTERS = ("body", "small", "small@1.5", "small@1.25", "small@1", "small@0.8")  # and then
-BETWEEN, ENDS, APART = 10, 16, 28  # parts of a line; from its ends; between two columns
+BETWEEN, ENDS, APART = 8, 14, 28  # parts of a line; from its ends; between two columns
 MOST, TALL = 74.0, 1.5  # the height of a line at most, and in that of its letters
 COLUMNS = 1, 2  # in how many they may stand
 SHADE = 148  # of 255 parts of its light that a shield keeps, for its figure to be read
 SHIELD, SIGN = 1.0, 0.8  # a shield and a picture, in the height of a line
 FIGURE = 0.72  # of a shield's height that the line of its figure fills
 BOLD = tuple(f"points@{part:g}" for part in (1.4, 1.2, 1.05, 0.9, 0.75, 0.6))
-WORTH, COIN = 1.25, 11  # figures of what came, in the letters of its words; gold beside them
-NOTHING, PALE = "+0", (214, 190, 140)  # what a missed prediction has brought, on paler wood
+WORTH, COIN, SIGNED = 1.25, 11, 6  # figures in the letters of their words; beside them
+PALE: Colour = (214, 190, 140)  # what a prediction came to is written on paler wood
 LATEST = 120  # of 255 parts, how gilded the line is that comes at the moment
 
 
@@ -39,11 +39,13 @@ class Part(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A source of points: its parts from the left, and what it has brought at its right end."""
+    """A source of points: its parts from the left, and what it has brought at its right end, on
+    gold, or a word on `plain` wood."""
 
     parts: list[Part]
     worth: str = ""
     latest: bool = False
+    plain: bool = False
 
 
 class Letters(NamedTuple):
@@ -84,8 +86,9 @@ class Sources:
             parts = [Part(said)]
             if self._answers(n):
                 met = self.all[n - 1].met[seat]
+                said_so = self.table.house.words("sheet-met" if met else "sheet-missed")
                 found[-1] = Source([*found[-1].parts, Part(sign="ui/hit" if met else "ui/miss")],
-                                   "" if met else NOTHING, latest)
+                                   said_so, latest, plain=True)
                 parts.append(Part(str(value), IVORY, shield=True))
             elif not value:
                 continue
@@ -141,15 +144,17 @@ def _bold(page: Page, letters: Letters) -> str:
     return next((one for one in BOLD if page.art.line(one) <= high), BOLD[-1])
 
 
-def _gold(page: Page, worth: str, letters: Letters) -> float:
+def _gold(page: Page, row: Source, letters: Letters) -> float:
     """How wide what a source has brought is."""
-    return page.art.size(worth, _bold(page, letters))[0] + 2 * COIN if worth else 0.0
+    style = letters.style if row.plain else _bold(page, letters)
+    aside = SIGNED if row.plain else COIN
+    return page.art.size(row.worth, style)[0] + 2 * aside if row.worth else 0.0
 
 
 def _whole(page: Page, row: Source, letters: Letters) -> float:
     """How wide a source is."""
     return (sum(_wide(page, part, letters) + BETWEEN for part in row.parts) + 2 * ENDS
-            + _gold(page, row.worth, letters))
+            + _gold(page, row, letters))
 
 
 
@@ -170,11 +175,11 @@ def _put(page: Page, at: Box, row: Source, letters: Letters) -> None:
             page.text(box, part.text, letters.style, part.colour)
         x += wide + BETWEEN
     if row.worth:
-        wide, style = _gold(page, row.worth, letters), _bold(page, letters)
+        wide = _gold(page, row, letters)
+        style = letters.style if row.plain else _bold(page, letters)
         high = min(at.h - 6, page.art.line(style) + 2)
         box = Box(at.right - 10 - wide, at.y, wide, at.h)
-        page.image(page.art.plate(wide, high, PALE if row.worth == NOTHING else GILT, 255, WOOD,
-                                  3, 14), box.x,
+        page.image(page.art.plate(wide, high, PALE if row.plain else GILT, 255, WOOD, 3, 14), box.x,
                    at.center[1] - high / 2)
         page.text(box, row.worth, style, INK, "center")
 

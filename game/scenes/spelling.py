@@ -31,7 +31,7 @@ from game.scenes.known import known_names
 from game.scenes.letters import ALPHABET, LETTERS, OTHERS, RARER, rune
 from game.scenes.menu import KEYS, MenuScene
 from game.scenes.planks import carved, tile
-from game.scenes.sitters import chair
+from game.scenes.sitters import RESTS, arms, chair
 from game.tables.faces import SHAPE, bust, face, number
 
 if TYPE_CHECKING:
@@ -260,12 +260,18 @@ class SpellingScene(MenuScene):
         if not self.who:
             return
         tall = min(foot - box.y, box.w / SHAPE)
-        seat = Box(box.center[0] - tall * SHAPE / 2, foot - tall, tall * SHAPE, tall)
+        tall /= 1.0 if self.known else RESTS
+        seat = Box(box.center[0] - tall * SHAPE / 2, foot - tall * (1.0 if self.known else RESTS),
+                   tall * SHAPE, tall)
         cupboard.put(page, "light", seat.inset(-0.3 * tall, -0.14 * tall))
-        page.picture(seat, chair(self.seat or 0), leaf=False)
-        page.picture(seat, self.who, leaf=False)
+        for name in (chair(self.seat or 0), self.who):  # as far as the table before it
+            image = page.art.picture(name, seat.w, seat.h)
+            high = min(page.art.pixels(foot - seat.y), image.get_height())
+            page.image(image.subsurface((0, 0, image.get_width(), high)), seat.x, seat.y)
+        if not self.known:
+            page.picture(seat, arms(self.who), leaf=False)
         if self.seat is not None:
-            badge = Box(seat.right - SEAT, foot - SEAT - 20, SEAT, SEAT)
+            badge = Box(min(seat.right, box.right - 20) - SEAT, foot - SEAT - 20, SEAT, SEAT)
             page.image(page.art.plate(SEAT, SEAT, NIGHT, 255, SEAT_COLOURS[self.seat], 4, SEAT / 2),
                        badge.x, badge.y)
             page.picture(badge.inset(SEAT * 0.2), f"ui/seat_{self.seat}", leaf=False)

@@ -301,7 +301,7 @@ def test_an_empty_list_of_the_board_leaves_its_room_to_the_other(house):
     house.top.turn(1)
     house.frames()
     shown = {name for name, _ in house.top.page._leaves}
-    assert heads <= shown and repr(say("night-invites")) in shown, "a chair is free tonight"
+    assert heads <= shown and repr(say("night-waits")) in shown, "a chair is free tonight"
     house.house.settings.text = 2.0
     house.house.change()
     house.frames()

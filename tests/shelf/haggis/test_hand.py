@@ -76,7 +76,7 @@ def test_play_is_gold_once_it_plays_what_is_picked_and_so_is_pass_where_nothing_
         house.frames(2)
         found = colours(house, table.show.board.box(place))
         near = sum(n for colour, n in found.items()
-                   if max(abs(a - b) for a, b in zip(colour, GOLD, strict=True)) < 12)
+                   if max(abs(a - b) for a, b in zip(colour, GOLD, strict=True)) < 24)
         return near > 0.5 * found.total()
     assert not gold("button/play")
     house.touch("hand/0/0")
