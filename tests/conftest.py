@@ -24,6 +24,14 @@ from tests.pads import VirtualPad  # noqa: E402
 
 sound.BUFFER = 128  # a mixer that closes waits for what it mixes, thousands of times here
 art._rasterised = lru_cache(2500)(art._rasterised)  # the same pictures, in hundreds of houses
+
+
+@lru_cache
+def _raw(file: Path) -> bytes:
+    return pygame.mixer.Sound(file).get_raw()
+
+
+sound._read = lambda file: pygame.mixer.Sound(buffer=_raw(file))  # and the same sounds
 Plug = Callable[..., VirtualPad]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 
 from game.paths import ASSETS
@@ -66,7 +68,7 @@ class Sounds:
         if name not in self._sounds:
             file = FOLDER / f"{name}.wav"
             try:
-                self._sounds[name] = pygame.mixer.Sound(file)
+                self._sounds[name] = _read(file)
             except (pygame.error, OSError) as error:
                 self._sounds[name] = None
                 self.complaints.append(f"{file}: the sound cannot be read: {error}")
@@ -100,3 +102,7 @@ class Sounds:
             self.music.close()
             pygame.mixer.quit()
 
+
+def _read(file: Path) -> pygame.mixer.Sound:
+    """A sound in the form in which the mixer plays it."""
+    return pygame.mixer.Sound(file)
