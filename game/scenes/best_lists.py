@@ -26,6 +26,7 @@ PADS, GAP = 32, 24  # inside a panel, and between two
 ROOMY = 1.25  # larger texts leave no room for the champion
 WINS = "ui/board_all"  # the picture of all games together
 CHAMPION = 540  # the width of her board
+NISSE, SEAT = 0.66, 0.2  # who sits on an empty chair, in its width; the seat, in its height
 LEVEL = 3  # champions at most
 RAYS = "ui/board_rays"  # behind whoever is the best tonight
 MORE, GUTTER = 210.0, 12.0  # how much higher than its words a plank may be; between two
@@ -116,6 +117,9 @@ class BestLists:
             wide = min(room.w, room.h * SHAPE)
             page.picture(Box(room.center[0] - wide / 2, room.bottom - wide / SHAPE, wide,
                              wide / SHAPE), MOON, leaf=False)
+            side = wide * NISSE  # somebody has to keep it warm
+            page.picture(Box(room.center[0] - side / 2, room.bottom - wide / SHAPE * SEAT - side,
+                             side, side), "ui/nisse", leaf=False)
             page.fitted(plate.inset(16, 4), say("night-waits"), "body", INK, "center")
             return
         wide = room.w / len(level)

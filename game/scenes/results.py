@@ -44,6 +44,7 @@ LAUREL, HOLE = 150, 0.46  # the laurel, and how much of it its ring leaves free
 HEADINGS = (0.6, 0.54, 0.48, 0.42, 0.36, 0.3)
 PICTURE, LEAST_PICTURE = 430, 230  # how wide the picture of the last position is, and at least
 SMALLER = 1.0, 0.85, 0.7, 0.55, 0.46  # of that, until the podium stands in the middle
+CLEAR = 26  # from the picture to the curtain
 CORD = 44  # from the nail to the picture that hangs on it
 CAPTION = 4  # from its frame to what is said under it
 EDGES = 44  # from the ends of a ribbon's front to what stands on it
@@ -243,7 +244,7 @@ class ResultsScene(OverlayScene):
         self._told(page, story)
         podium.stand(page)
         if hung:
-            left = stage.right - FRAME - (aside - 2 * FRAME - 3 * AIR + wide) / 2
+            left = stage.right - CLEAR - FRAME - (aside - 2 * FRAME - 3 * AIR + wide) / 2
             top = story.bottom + AIR + CORD + FRAME + max(0.0, (high - wide / shape) / 2)
             picture = Box(left, top, wide, wide / shape)
             self._hang(page, picture, shape)

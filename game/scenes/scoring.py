@@ -22,9 +22,9 @@ from game.picture.theme import (
 from game.scenes import cupboard, drapes, planks, score_chart
 from game.scenes.course import Course
 from game.scenes.menu import MenuScene
-from game.scenes.sitters import crowned
+from game.scenes.sitters import worn
 from game.scenes.sources import Sources
-from game.tables.faces import bust, faced, sitters
+from game.tables.faces import BUST, SHAPE, faced, sitters
 from game.tables.stories import totals
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ KEPT = ((SAFE.x + 30, 340.0, 420 / 128, "ui/keepsakes"),
         (SAFE.right - 270, 230.0, 2.0, "ui/hearth/cat"))
 DOWN, HUNG, INNER = 8, 28, 9  # of a sign, its cords; a line inside a total's edge
 RIM = 7  # of a portrait, in its seat's colour
+LARGEST, UNDER_CROWN = 0.88, 0.78  # of its height somebody fills
 LARGE = 1.3  # text size from which the course matters more than the heading
 COURSE = 0.45  # of what is under the heading the course has, and planks the rest
 PAIR, WIDEST = 2, 3  # how many leave room for a chart; how many planks lie side by side then
@@ -251,8 +252,17 @@ class ScoringScene(MenuScene):
         points = [self.now(one) for one in range(len(self.table.show.players))]
         feeling = "" if not self.done else "glad" if self.now(seat) == max(points) else (
             "sorry" if self.now(seat) == min(points) else "")
-        (crowned if crown else bust)(page, box.inset(RIM, RIM),
-                                     faced(sitters(self.table.match.players)[seat], feeling))
+        inner = box.inset(RIM)
+        tall = inner.h * (UNDER_CROWN if crown else LARGEST) / BUST
+        at = Box(box.center[0] - tall * SHAPE / 2, inner.bottom - tall * BUST, tall * SHAPE, tall)
+        image = page.art.picture(faced(sitters(self.table.match.players)[seat], feeling), at.w,
+                                 at.h)
+        left = max(inner.x - at.x, 0.0)  # shoulders end at the frame
+        wide, high = (page.art.pixels(side) for side in (at.w - 2 * left, tall * BUST))
+        shown = image.get_rect().clip((page.art.pixels(left) if left else 0, 0, wide, high))
+        page.image(image.subsurface(shown), at.x + left, at.y)
+        if crown:
+            page.image(*worn(page.art, at))
         page.image(page.art.plate(box.w, box.h, INK, 0, SEAT_COLOURS[seat], RIM, 10), box.x, box.y)
 
     def _lead(self, page: Page, room: Box) -> None:
