@@ -106,7 +106,6 @@ series-turn = Game { $number }
 series-not = Not tonight
 # $game, $turn - which game of the evening it is
 series-told = { $game }: { $turn }
-series-in = plays
 # $game, $number
 series-of = { $game }, match { $number }
 # $number

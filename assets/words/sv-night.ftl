@@ -80,7 +80,6 @@ series-people = I kväll: { $names }
 series-turn = Spel { $number }
 series-not = Inte i kväll
 series-told = { $game }: { $turn }
-series-in = spelar
 series-of = { $game }, parti { $number }
 series-again = Spela parti { $number }
 series-plays = Näst vid bordet:

@@ -41,8 +41,6 @@ PLAQUE, SCORED, APART = 236, "title@1", 60  # between who sit face to face, who 
 HANGING, CHAIN, HOOK = 44, 70, 18  # how low a board hangs, from its sides to what it hangs on
 VIEW, OUTSIDE = "table/night", 10.0  # what is seen in the window behind it; over and under that
 PEG = 0.7  # the place of a crown, in the height of that edge
-DASH = 30, 6  # for whoever sat out
-CHIPS = "body", "small@1", "small@0.8", "small@0.7", "small@0.6"  # letters on who plays it
 LANE = 70  # of 255 parts of gilt, down the column of the game that comes next
 SCORES = "title@0.8", "heading@1.5", "heading@1.25"  # smaller letters of it to try
 WON = 0.5  # how much higher a face with a crown is, in heights of its plank
@@ -151,7 +149,6 @@ class Evening(ComingNext):
         lane = next((column for game, column in zip(self.shown, columns, strict=True)
                      if self.series.games[game] == self.series.next), None)
         coming = self.sitting(self.series.next) if self.series.next else ()
-        out = self.out_of(self.series.next) if self.series.next else ()
         for n, row in enumerate(rows[:fits]):
             tall = h + (first - 1) * step * (not n)
             at = Box(box.x, box.y + (n + (first - 1) * bool(n)) * step, box.w, tall)
@@ -168,10 +165,10 @@ class Evening(ComingNext):
                 page.image(page.art.plate(lane.w - 8, at.h - 4, GOLD, LANE, None, 2, 4),
                            lane.x + 4, at.y + 2)
                 cell = lane._replace(y=at.y + (tall - h) / 2, h=h)
-                if row.name in coming:
-                    self._chip(page, cell, self.words("series-in"))
-                elif row.name in out:
-                    self._dash(page, cell)
+                if row.name in coming:  # there is a chair for her
+                    high = cell.h - 4
+                    page.picture(Box(cell.center[0] - high * SHAPE / 2, cell.y + 2, high * SHAPE,
+                                     high), chair(coming.index(row.name)), leaf=False)
             for game, column in zip(self.shown, columns, strict=True):
                 self._points(page, row, game, column._replace(y=at.y + (tall - h) / 2, h=h))
             self._total(page, Box(columns[-1].right, at.y, at.right - columns[-1].right, tall),
@@ -272,28 +269,11 @@ class Evening(ComingNext):
         style = page.largest(inner, [text], (style, *SCORES, "heading"))
         page.fitted(inner, text, style, GOLD, "center")
 
-    def _dash(self, page: Page, box: Box) -> None:
-        """Somebody sits, or has sat, out."""
-        w, h = DASH
-        page.image(page.art.plate(w, h, EDGE, 255, None, 2, 3), box.center[0] - w / 2,
-                   box.center[1] - h / 2)
-
-    def _chip(self, page: Page, box: Box, said: str) -> None:
-        """Somebody is to play, on a plaque."""
-        high = box.h - 2 * EDGED
-        style = page.largest(Box(0, 0, box.w - 40, high), [said], CHIPS)
-        wide = page.art.size(said, style)[0] + 28
-        at = Box(box.center[0] - wide / 2, box.center[1] - high / 2, wide, high)
-        page.image(page.art.plate(at.w, at.h, BUTTON, 255, EDGE), at.x, at.y)
-        page.text(at, said, style, IVORY, "center", leaf=False)
-
     def _points(self, page: Page, row: Row, game: int, box: Box) -> None:
-        """As many points as a game has brought; on a dark plaque behind a crown for whoever won it,
-        and a dash for whoever sat out."""
+        """As many points as a game has brought; on a dark plaque behind a crown for whoever won
+        it."""
         points, high = row.points[game], box.h - 2 * EDGED
         if points is None:
-            if self.won[game]:
-                self._dash(page, box)
             return
         style = next((one for one in COUNTS if LEAD * page.art.line(one) <= high), COUNTS[-1])
         line, wide = page.art.line(style), page.art.size(str(points), style)[0] + 2
