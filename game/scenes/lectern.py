@@ -56,7 +56,9 @@ def says(page: Page, strip: Box, text: str) -> None:
     """What she says, in a bubble as wide as its words at the beginning of a strip."""
     style = page.largest(strip.inset(AIR, LOW), (text,), page.styles(SAYS))
     wide, high = page.art.size(text, style, strip.w - 2 * AIR)
-    bubble = Box(strip.x, strip.y, wide + 2 * AIR + 2, max(strip.h, high + 2 * LOW))
+    tall = max(strip.h, high + 2 * LOW)
+    y = strip.y if tall == strip.h else strip.bottom - LOW - tall  # two lines reach higher
+    bubble = Box(strip.x, y, wide + 2 * AIR + 2, tall)
     page.image(page.art.plate(bubble.w, bubble.h, PAPER, 255, INK, EDGE, CORNER), bubble.x,
                bubble.y)
     x, y = bubble.x + EDGE, bubble.y + CORNER - 8

@@ -116,7 +116,8 @@ class SeriesScene(ChoosesGames):
                              end - SAFE.x - wide - 2 * GAP), (end - SAFE.x) / 3)
         page.button("people", Box(left, SAFE.y, end - left, h), tonight, self._invite,
                     focus=self.focus.name, picture="ui/human", style="body")
-        page.fitted(Box(SAFE.x, SAFE.y + line - 4, SAFE.w, row), say("series-about"), "body", IVORY)
+        page.fitted(Box(SAFE.x, SAFE.y + line + 2, SAFE.w, row - 6), say("series-about"), "body",
+                    IVORY)
         y = self._buttons(page, [("on", say("series-begin"), self._begin, "ui/play")])
         self._menu(page, Box(SAFE.x, top, SAFE.w, y - 18 - top))
 
