@@ -3,6 +3,8 @@ colour."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.picture.art import Art
@@ -16,6 +18,8 @@ SOFT = 16  # which is painted so many times smaller
 WEAVE, THREAD = 6, 4  # from one thread to the next, and how much brighter than the next it is
 COARSE = 4  # how many times smaller a picture is blurred
 SEAM, STITCH, APART = 26.0, 26.0, 15.0  # from the edge to its seam, a stitch, what is between two
+
+At = Callable[[float, float], tuple[float, float]]
 
 
 def glow(size: tuple[int, int], light: Colour = GLOW) -> pygame.Surface:
@@ -52,16 +56,8 @@ def cloth(art: Art, screen: Screen, colour: Colour) -> pygame.Surface:
 def _woven(art: Art, screen: Screen, size: tuple[int, int], colour: Colour) -> pygame.Surface:
     image = woven(art, size, dyed(colour))
     seam = Box(0, 0, WIDTH, HEIGHT).inset(SEAM)
-    stitches = art.plate(STITCH, 5, GOLD, 150, None, 2, 2)
-    upright = pygame.transform.rotate(stitches, 90)
-    for n in range(int((seam.w - STITCH) // (STITCH + APART))):
-        for y in (seam.y, seam.bottom):
-            image.blit(stitches, stitches.get_rect(
-                midleft=screen.at(seam.x + STITCH + n * (STITCH + APART), y)))
-    for n in range(int((seam.h - STITCH) // (STITCH + APART))):
-        for x in (seam.x, seam.right):
-            image.blit(upright, upright.get_rect(
-                midtop=screen.at(x, seam.y + STITCH + n * (STITCH + APART))))
+    sewn(image, art, seam, screen.at, 150, across=int((seam.w - STITCH) // (STITCH + APART)),
+         down=int((seam.h - STITCH) // (STITCH + APART)))
     (left, top), (right, low) = screen.at(4, 4), screen.at(WIDTH - 4, HEIGHT - 4)
     pygame.draw.rect(image, EDGE, (left, top, right - left, low - top), art.pixels(3),
                      border_radius=art.pixels(22))
@@ -82,3 +78,18 @@ def woven(art: Art, size: tuple[int, int], ground: Colour) -> pygame.Surface:
     image.blit(pygame.transform.smoothscale(light, size), (0, 0),
                special_flags=pygame.BLEND_RGB_ADD)
     return image
+
+
+def sewn(
+    image: pygame.Surface, art: Art, seam: Box, at: At, alpha: int, *, across: int, down: int,
+    foot: bool = True,
+) -> None:
+    """Stitch a seam along the sides of a box, so many stitches across and down; `at`: to pixels."""
+    stitch = art.plate(STITCH, 5, GOLD, alpha, None, 2, 2)
+    upright = pygame.transform.rotate(stitch, 90)
+    for n in range(across):
+        for y in (seam.y, seam.bottom) if foot else (seam.y,):
+            image.blit(stitch, stitch.get_rect(midleft=at(seam.x + n * (STITCH + APART), y)))
+    for n in range(down):
+        for x in (seam.x, seam.right):
+            image.blit(upright, upright.get_rect(midtop=at(x, seam.y + n * (STITCH + APART))))

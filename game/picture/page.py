@@ -230,6 +230,16 @@ class Page:
         self.spots[name] = spot
         self.told[name] = told
 
+    def cropped(self, box: Box, name: str, room: Box) -> None:
+        """As much of a picture that would fill a box as lies in a room; anything may cover it."""
+        image, pixels = self.art.picture(name, box.w, box.h), self.art.pixels
+        left, top = max(room.x - box.x, 0.0), max(room.y - box.y, 0.0)
+        shown = image.get_rect().clip((
+            pixels(left) if left else 0, pixels(top) if top else 0,
+            pixels(min(box.right, room.right) - box.x - left),
+            pixels(min(box.bottom, room.bottom) - box.y - top)))
+        self.image(image.subsurface(shown), box.x + left, box.y + top)
+
     def button(
         self, name: str, box: Box, label: str, act: Callable[[], None], *,
         why: Says | None = None, picture: str | None = None, style: str = "label",

@@ -53,9 +53,7 @@ class Course:
         art, room = page.art, self.room
         page.image(art.plate(box.w, box.h, OAK, 255, INK, RIM, 12), box.x, box.y)
         if self.name:
-            view = art.picture(f"ui/road/{self.name}_view", room.w, room.w / VIEW)
-            page.image(art.keep(("view", self.name, art.pixels(room.w), art.pixels(room.h)), lambda:
-                                _cut(art, view, room)), room.x, room.y)
+            page.image(self._seen(room, room.w / VIEW, 0.0), room.x, room.y)
         for lane in self.lanes:
             page.image(_paved(art, self.name, lane.w, lane.h), lane.x, lane.y)
         for n, run in enumerate(self.runs):
@@ -92,9 +90,7 @@ class Course:
         """What lies at the end, and how many points it is about."""
         end, told = self._end, str(self.goal)
         shown = min(end.w, self.room.right - end.x)
-        image = page.art.picture(f"ui/road/{self.name}_end", end.w, end.h)
-        page.image(image.subsurface((0, 0, min(image.get_width(), page.art.pixels(shown)),
-                                     image.get_height())), end.x, end.y)
+        page.cropped(end, f"ui/road/{self.name}_end", self.room)
         style = next((one for one in TOLD if page.art.line(one) <= end.h * HIGH), TOLD[-1])
         wide, high = page.art.size(told, style)[0] + 44, page.art.line(style)
         sign = Box(end.x + shown / 2 - wide / 2, self.room.bottom - high - 10, wide, high)
@@ -107,15 +103,19 @@ class Course:
 
     def glimpse(self, box: Box, seat: Seat) -> pygame.Surface:
         """A part of the view as high as a box, another one for each seat."""
+        return self._seen(box, box.h / HORIZON, GLIMPSES[seat % len(GLIMPSES)])
+
+    def _seen(self, box: Box, high: float, share: float) -> pygame.Surface:
+        """As much of the view, which is so high, as a box shows, from its top: such a share of what
+        is left of it lies to the left."""
         art = self._art
         size = art.pixels(box.w), art.pixels(box.h)
-        high = box.h / HORIZON
 
         def cut() -> pygame.Surface:
             view = art.picture(f"ui/road/{self.name}_view", high * VIEW, high)
-            x = round((view.get_width() - size[0]) * GLIMPSES[seat % len(GLIMPSES)])
-            return view.subsurface((x, 0, size[0], min(size[1], view.get_height()))).convert()
-        return art.keep(("glimpse", self.name, size, seat), cut)
+            at = view.get_rect().clip((round((view.get_width() - size[0]) * share), 0), size)
+            return view.subsurface(at).convert()
+        return art.keep(("view", self.name, size, share), cut)
 
     def began(self, page: Page, x: float, lane: Box) -> None:
         """A line across a lane."""
@@ -133,12 +133,6 @@ class Course:
             if right - left > 1:
                 screen.put(_part(self._art, self.name, lane, colour, strong, left, right),
                            lane.x + left / self._art.scale, lane.y)
-
-
-def _cut(art: Art, view: pygame.Surface, room: Box) -> pygame.Surface:
-    """As much of a view as a room shows, from its top."""
-    size = min(view.get_width(), art.pixels(room.w)), min(view.get_height(), art.pixels(room.h))
-    return view.subsurface(((0, 0), size)).convert()
 
 
 def _paved(art: Art, name: str, w: float, h: float, light: Colour | None = None,

@@ -111,12 +111,24 @@ def asleep(page: Page, right: float, size: float = 1.0, ground: float = FLOOR) -
     """On its floor, or on a shelf, as far to the right, a cat of a size sleeps beside what people
     keep there. Returns where."""
     long = CAT * size
-    cat = Box(right - long, ground + 8 - long / 2, long, long / 2)
-    wide = long * 1.5
-    kept = Box(cat.x - 40 - wide, ground + 4 - wide * KEEPSAKES, wide, wide * KEEPSAKES)
-    page.picture(cat, "ui/hearth/cat", leaf=False)
-    page.picture(kept, "ui/keepsakes", leaf=False)
-    return Box(kept.x, min(kept.y, cat.y), right - kept.x, ground - min(kept.y, cat.y))
+    sleeps = cat(page, ground + 8, right - long, long)
+    kept = keepsakes(page, ground + 4, sleeps.x - 40 - 1.5 * long, 1.5 * long)
+    top = min(kept.y, sleeps.y)
+    return Box(kept.x, top, right - kept.x, ground - top)
+
+
+def cat(page: Page, foot: float, left: float, long: float) -> Box:
+    """A cat that sleeps. Returns where."""
+    at = Box(left, foot - long / 2, long, long / 2)
+    page.picture(at, "ui/hearth/cat", leaf=False)
+    return at
+
+
+def keepsakes(page: Page, foot: float, left: float, wide: float) -> Box:
+    """What people keep at hand. Returns where."""
+    at = Box(left, foot - wide * KEEPSAKES, wide, wide * KEEPSAKES)
+    page.picture(at, "ui/keepsakes", leaf=False)
+    return at
 
 
 def light(page: Page, box: Box, middle: float = 0.5) -> None:

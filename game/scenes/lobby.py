@@ -186,7 +186,7 @@ class LobbyScene(RoomScene):
         seats, cover = self._places(Box(SAFE.x, top, SAFE.w, low - BEFORE - top), covered=not wide)
         self._sit(page, seats, foot.edge)
         if cover:
-            self._kept(page, foot.edge - BEFORE)
+            cupboard.keepsakes(page, foot.edge - BEFORE, SAFE.right - KEPT, KEPT)
         if cover and foot.play:
             self._cover(page, cover._replace(y=foot.edge - BEFORE))
             middle = (seats[0].x + seats[-1].right) / 2
@@ -235,11 +235,6 @@ class LobbyScene(RoomScene):
         turn = partial(self._turn_kind, seat)
         page.spot(kind, Control(at.kind, partial(turn, 1), turn, None, CHANGE),
                   self.house.words(f"kind-{self.seating.kinds[seat]}"))
-
-    def _kept(self, page: Page, foot: float) -> None:
-        """What people keep at hand, in the right corner of the table."""
-        h = KEPT * cupboard.KEEPSAKES
-        page.picture(Box(SAFE.right - KEPT, foot - h, KEPT, h), "ui/keepsakes", leaf=False)
 
     def _cover(self, page: Page, box: Box) -> None:
         """The game's box, so wide, with its foot there."""

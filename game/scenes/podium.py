@@ -15,8 +15,8 @@ from game.picture.cheer import rays
 from game.picture.page import Drawn, Page
 from game.picture.screen import WIDTH, Box, Screen
 from game.picture.theme import GILT, INK, PLANK, WOOD, Colour
-from game.scenes import planks
-from game.scenes.planks import GLEAM, carved
+from game.scenes.planks import GLEAM, MEDALS, carved
+from game.scenes.planks import TALL as MEDAL_TALL
 from game.scenes.sitters import arms, worn
 from game.tables.faces import BUST, SHAPE, faced, sitters
 
@@ -222,17 +222,16 @@ class Podium:
             else:
                 page.fitted(at, line, "body@1", INK, "center")
 
-
     def _medal(self, page: Page, room: Box, place: Box, nth: int) -> Box:
         """The medal of a place before its word, if there is one and room for it. Returns where the
         word goes."""
         high = min(room.h * MEDAL, MOST_MEDAL)
-        wide = high / planks.TALL
-        if nth > planks.MEDALS or place.w + 2 * wide + BEFORE > room.w or high < place.h * MEDAL:
+        wide = high / MEDAL_TALL
+        if nth > MEDALS or place.w + 2 * wide + BEFORE > room.w or high < place.h * MEDAL:
             return place
         aside = (wide + BEFORE) / 2
-        page.picture(Box(place.x - aside, room.center[1] - high / 2, wide,
-                         high), f"ui/medal_{nth - 1}", leaf=False)
+        page.picture(Box(place.x - aside, room.center[1] - high / 2, wide, high),
+                     f"ui/medal_{nth - 1}", leaf=False)
         return place._replace(x=place.x + aside)
 
 

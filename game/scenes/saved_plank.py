@@ -16,7 +16,7 @@ from game.picture.screen import Box
 from game.picture.theme import DIM, GILT, GOLD, INK, IVORY
 from game.scenes import covers, cupboard
 from game.scenes.match_line import ahead, far, lead, when
-from game.tables.faces import BUST, LIT, SHAPE, bust, sitters
+from game.tables.faces import BUST, SHAPE, bust, sitters
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -37,7 +37,6 @@ ASIDE, BESIDE = 12.0, 22.0  # from a post to the box, and from there to what is 
 COVER, FIGURES = 0.21, 0.375  # of a compartment: a box at most, and those who sit there
 DEED, DEEP = 54.0, 8.0  # the plank of what a press does, at least so high, and the air around it
 SIGNED = 32.0  # the picture on it
-QUIET, RESTING = 255, 255  # of 255 parts of its light: a box, and a figure, out of the light
 
 
 class Styles(NamedTuple):
@@ -155,11 +154,11 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
         page.spot(name, Control(box, row.act, None, row.why, hints), told)
     if match is None:
         sign = Box(at.cover.center[0] - 40, at.niche.center[1] - 40, 80, 80)
-        page.image(page.art.soft(row.picture, sign.w, sign.h, RESTING), sign.x, sign.y)
+        page.picture(sign, row.picture, leaf=False)
         whole = Box(at.game.x, box.y + UNDER, box.right - at.game.x - ASIDE, at.niche.h - UNDER)
         page.fitted(whole, row.label, "body", IVORY if near else DIM, leaf=False)
         return
-    cupboard.game_box(page, match.rules.NAME, at.cover, LIT if near else QUIET)
+    cupboard.game_box(page, match.rules.NAME, at.cover)
     page.fitted(at.game, game_name(house, match), letters.game, GOLD if near else GILT, leaf=False)
     for line, words, (style, size) in zip(at.lines, row.says(house), (FIRST, REST), strict=False):
         sizes = [*(_scaled(page, style, size * part) for part in CARVED), "small@1", *CROWDED]
@@ -215,7 +214,7 @@ def _sitters(page: Page, house: House, box: Box, match: Match, columns: int) -> 
     lit, crowned = _lit_seats(match), _crowned(match)
     for seat, (player, (room, name)) in enumerate(zip(
             match.players, slots(page, box, match, columns), strict=True)):
-        bust(page, room, sitters(match.players)[seat], light=LIT if seat in lit else RESTING)
+        bust(page, room, sitters(match.players)[seat])
         side, x = SIGN * room.h, room.center[0]
         inner = room.inset(INNER * room.w, 0)
         page.picture(Box(inner.right - side, room.bottom - side - 4, side, side), f"ui/seat_{seat}",

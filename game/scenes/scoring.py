@@ -23,7 +23,7 @@ from game.scenes import cupboard, drapes, planks, score_chart
 from game.scenes.course import Course
 from game.scenes.menu import MenuScene
 from game.scenes.sitters import worn
-from game.scenes.sources import Sources
+from game.scenes.sources import Sources, signed
 from game.tables.faces import BUST, SHAPE, faced, sitters
 from game.tables.stories import totals
 
@@ -37,8 +37,7 @@ ROUNDS = 3  # before so many have been played a chart would be straight lines
 AIR = 18  # between planks
 HEM, ROD, EDGED = 46.0, 36.0, 22.0  # of a cloth past its planks; its top; over what is under it
 SET = 96.0  # how deep on the table what is kept there lies
-KEPT = ((SAFE.x + 30, 340.0, 420 / 128, "ui/keepsakes"),
-        (SAFE.right - 270, 230.0, 2.0, "ui/hearth/cat"))
+KEPT, CAT = (SAFE.x + 30, 340.0), (SAFE.right - 270, 230.0)  # from where, and how wide
 DOWN, HUNG, INNER = 8, 28, 9  # of a sign, its cords; a line inside a total's edge
 RIM = 7  # of a portrait, in its seat's colour
 LARGEST, UNDER_CROWN = 0.88, 0.78  # of its height somebody fills
@@ -187,8 +186,8 @@ class ScoringScene(MenuScene):
         drapes.tapestry(page, Box(SAFE.x - HEM, ROD, SAFE.w + 2 * HEM, foot - ROD),
                         self.table.style.material)
         cupboard.table(page, foot)
-        for x, wide, shape, name in KEPT:
-            page.picture(Box(x, foot + SET - wide / shape, wide, wide / shape), name, leaf=False)
+        cupboard.keepsakes(page, foot + SET, *KEPT)
+        cupboard.cat(page, foot + SET, *CAT)
 
     def _ahead(self) -> int:
         """By how much one leads whose match goes on; 0 if nobody does."""
@@ -209,12 +208,15 @@ class ScoringScene(MenuScene):
         names = [self.table.name(seat) for seat in seats]
         lead = first.w * LEAD_W if self._ahead() else 0.0
         name = Box(3 * INSET + head * SIGN, 4, first.w - head * SIGN - lead - 5 * INSET, head - 6)
-        letters = self._names(page, names, name)
+        headings = [f"heading@{page.art.text_scale * part:g}" for part in HEADINGS]
+        letters = page.largest(name, names, [*headings, *NAMES])
         sources = self._sources.letters(page, paper, seats)
-        best = max(map(self.now, seats))
+        points, faces = [*map(self.now, seats)], sitters(self.table.match.players)
+        best, feels = max(points), {min(points): "sorry", max(points): "glad"}
         self._tracks = []
         for seat in seats:
-            leads = self.done and self.now(seat) == best
+            leads = self.done and points[seat] == best
+            figure = faced(faces[seat], feels.get(points[seat], "") if self.done else "")
             box = first._replace(x=first.x + seat * (first.w + AIR))
             page.plank(box, lit=leads)
             lies = [part._replace(x=box.x + part.x, y=box.y + part.y)
@@ -225,7 +227,7 @@ class ScoringScene(MenuScene):
             page.fitted(lies[0], names[seat], letters, INK)
             if leads and lead:
                 self._lead(page, Box(box.right - INSET - lead, box.y + 6, lead, head - 10))
-            self._portrait(page, lies[1], seat, crown=leads and best > 0)
+            self._portrait(page, lies[1], seat, figure, crown=leads and best > 0)
             self._framed(page, lies[2], leads=leads)
             self._sources.put(page, lies[3], self._sources.rows(
                 seat, self.came, done=self.done), sources)
@@ -237,30 +239,16 @@ class ScoringScene(MenuScene):
         page.plate(total, dyed(self.table.style.material), 255, edge)
         page.image(page.art.plate(inner.w, inner.h, INK, 0, edge, 2, 10), inner.x, inner.y)
 
-    def _names(self, page: Page, names: list[str], room: Box) -> str:
-        """The letters in which everybody's name has room on its plate."""
-        kinds = [f"heading@{page.art.text_scale * part:g}" for part in HEADINGS]
-        return next((kind for kind in (*kinds, *NAMES) if page.even(room, names, kind) == kind
-                     and page.art.line(kind) <= room.h), NAMES[-1])
-
-    def _portrait(self, page: Page, box: Box, seat: Seat, *, crown: bool) -> None:
+    def _portrait(self, page: Page, box: Box, seat: Seat, who: str, *, crown: bool) -> None:
         """Somebody before a part of the view that is behind the course, in a frame of her colour,
         with a crown if she leads."""
         course = self._course
         if course and course.name:
             page.image(course.glimpse(box.inset(RIM / 2), seat), box.x + RIM / 2, box.y + RIM / 2)
-        points = [self.now(one) for one in range(len(self.table.show.players))]
-        feeling = "" if not self.done else "glad" if self.now(seat) == max(points) else (
-            "sorry" if self.now(seat) == min(points) else "")
         inner = box.inset(RIM)
         tall = inner.h * (UNDER_CROWN if crown else LARGEST) / BUST
         at = Box(box.center[0] - tall * SHAPE / 2, inner.bottom - tall * BUST, tall * SHAPE, tall)
-        image = page.art.picture(faced(sitters(self.table.match.players)[seat], feeling), at.w,
-                                 at.h)
-        left = max(inner.x - at.x, 0.0)  # shoulders end at the frame
-        wide, high = (page.art.pixels(side) for side in (at.w - 2 * left, tall * BUST))
-        shown = image.get_rect().clip((page.art.pixels(left) if left else 0, 0, wide, high))
-        page.image(image.subsurface(shown), at.x + left, at.y)
+        page.cropped(at, who, inner)  # shoulders end at the frame
         if crown:
             page.image(*worn(page.art, at))
         page.image(page.art.plate(box.w, box.h, INK, 0, SEAT_COLOURS[seat], RIM, 10), box.x, box.y)
@@ -326,7 +314,7 @@ class ScoringScene(MenuScene):
         goal. Of the first round the total says as much."""
         if not more or len(self.history) <= 1:
             return
-        art, told = self.house.art, f"{more:+d}".replace("-", "−")
+        art, told = self.house.art, signed(more)
         style = next((one for one in BROUGHT if art.line(one) <= groove.h - 8), BROUGHT[-1])
         wide = art.size(told, style)[0] + 32
         high = min(art.line(style) + 4, groove.h - 8)

@@ -94,7 +94,7 @@ class Sources:
                 continue
             elif sign := self.table.style.sources.get(str(line.says[0]), ""):
                 parts.insert(0, Part(sign=sign))
-            found.append(Source(parts, f"{value:+d}".replace("-", "−") if value else "", latest))
+            found.append(Source(parts, signed(value) if value else "", latest))
         return found + self._beside(seat) if done else found
 
     def _beside(self, seat: Seat) -> list[Source]:
@@ -127,6 +127,11 @@ class Sources:
             column, line = divmod(n, letters.lines)
             _put(page, Box(room.x + column * (wide + APART), top + line * letters.high, wide,
                            letters.high), row, letters)
+
+
+def signed(value: int) -> str:
+    """Points that are added, or taken away."""
+    return f"{value:+d}".replace("-", "−")
 
 
 def _wide(page: Page, part: Part, letters: Letters) -> float:

@@ -260,14 +260,12 @@ class SpellingScene(MenuScene):
         if not self.who:
             return
         tall = min(foot - box.y, box.w / SHAPE)
-        tall /= 1.0 if self.known else RESTS
-        seat = Box(box.center[0] - tall * SHAPE / 2, foot - tall * (1.0 if self.known else RESTS),
-                   tall * SHAPE, tall)
+        rests = 1.0 if self.known else RESTS
+        tall /= rests
+        seat = Box(box.center[0] - tall * SHAPE / 2, foot - tall * rests, tall * SHAPE, tall)
         cupboard.put(page, "light", seat.inset(-0.3 * tall, -0.14 * tall))
         for name in (chair(self.seat or 0), self.who):  # as far as the table before it
-            image = page.art.picture(name, seat.w, seat.h)
-            high = min(page.art.pixels(foot - seat.y), image.get_height())
-            page.image(image.subsurface((0, 0, image.get_width(), high)), seat.x, seat.y)
+            page.cropped(seat, name, seat._replace(h=foot - seat.y))
         if not self.known:
             page.picture(seat, arms(self.who), leaf=False)
         if self.seat is not None:

@@ -4,6 +4,7 @@ names, what stood out over it, and where on it one is."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from game.picture.page import Page
@@ -65,6 +66,12 @@ class Road(NamedTuple):
         """After how many moves one is nearest to there."""
         return min(range(self.moves + 1), key=lambda ply: abs(self.x(ply) - x))
 
+    @property
+    def sections(self) -> list[tuple[float, float]]:
+        """From where to where the moves of each lie."""
+        return [(self.x(ply), self.end(after)) for ply, after in pairwise(
+            (*self.begins, self.moves))]
+
     def _at(self, ply: int, sections: int) -> float:
         taken = self.wide * len(self.begins) + BETWEEN * (len(self.begins) - 1)
         return (self.box.x + (self.box.w - taken) * ply / max(self.moves, 1)
@@ -90,9 +97,8 @@ def road(page: Page, box: Box, gone: Gone, called: Callable[[int], str]) -> Road
 def draw_line(page: Page, way: Road, gone: Gone) -> None:
     """Its strips, those that are still to come paler, and what stands on it."""
     box, art = way.box, page.art
-    for n, ply in enumerate(way.begins):
-        left = way.x(ply) - way.wide
-        right = way.end([*way.begins, way.moves][n + 1])
+    for n, (begin, right) in enumerate(way.sections):
+        left = begin - way.wide
         groove = Box(left, box.y, right - left, box.h).inset(-5)
         page.image(art.plate(groove.w, groove.h, INK, 255, EDGE, 2, 10), groove.x, groove.y)
         if way.heads:
@@ -136,8 +142,7 @@ def _strips(page: Page, way: Road, gone: Gone) -> None:
             left, right = way.x(begin), way.end(end)
             page.image(page.art.plate(right - left - SLIT * (end == strip.end), BAR,
                                       tones[begin >= gone.at], 255, None, 2, 3), left, box.y)
-    for n, ply in enumerate(way.begins):
-        left, right = way.x(ply), way.end([*way.begins, way.moves][n + 1])
+    for left, right in way.sections:
         for y, tone, alpha in ((box.y + 3, WHITE, SHINE),
                                (box.bottom - BAR * GLOSS, INK, SHADE)):
             if right > left:

@@ -14,27 +14,17 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.tables.easel import Easel
 from game.tables.examples import Drawing, Figure, Item, Line, Proof, Sign, Told
-from game.tables.setting import SEPIA, WORDS, Setting
+from game.tables.setting import SEPIA, WORDS, Lines, Setting
 from game.tables.trails import arrow
 
-LARGE = 300.0  # how high a line's pictures are at most
 RAIL = 54.0  # beside a ladder
 CROWN, BESIDE = 124.0, 0.84  # the size of what stands at its top; in that, where its lines begin
 FLAMES, RUNG = (0.4, 0.8), 7.0  # flames beside its lines, from its foot, in that size; their rungs
 
 
-@dataclass(frozen=True, slots=True)
-class Rows:
-    """Lines of things, figures and words, as large as their page lets them be. `rising`: the lines
-    are a ladder, the lowest at its foot; what is said of its top and of its foot. An `ornament`
-    stands at its top."""
-
-    lines: tuple[Line, ...]
-    rising: tuple[Says, ...] = ()
-    ornament: str = ""
-    proofs: tuple[Proof, ...] = ()
-    tallest: float = LARGE
-    letters: str = WORDS  # of its words before people who pass, at most
+class Rows(Lines):
+    """Lines of things, figures and words, as large as their page lets them be; a ladder with what
+    is said of its top and of its foot."""
 
     def draw(self, page: Page, box: Box, easel: Easel) -> None:
         if not self.rising:

@@ -62,14 +62,11 @@ def _person(picture: str) -> bool:
     return picture.startswith(f"{FOLDER}/person")
 
 
-def bust(page: Page, room: Box, who: str, light: int = LIT) -> None:
-    """Somebody who fills a room to its foot, in its middle, with so much of her light."""
-    high, art = min(room.h / BUST, room.w / SHAPE), page.art
-    image = (art.picture(who, high * SHAPE, high) if light == LIT
-             else art.soft(who, high * SHAPE, high, light))
-    shown = (0, 0, image.get_width(), min(page.art.pixels(high * BUST), image.get_height()))
-    page.image(image.subsurface(shown), room.center[0] - high * SHAPE / 2,
-               room.bottom - high * BUST)
+def bust(page: Page, room: Box, who: str) -> None:
+    """Somebody who fills a room to its foot, in its middle."""
+    high = min(room.h / BUST, room.w / SHAPE)
+    at = Box(room.center[0] - high * SHAPE / 2, room.bottom - high * BUST, high * SHAPE, high)
+    page.cropped(at, who, at._replace(h=high * BUST))
 
 
 def seated(page: Page, room: Box, who: str, seat: Seat, sign: float = BADGE) -> None:

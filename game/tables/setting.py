@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -13,16 +14,13 @@ from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.easel import Easel
-from game.tables.examples import Figure, Group, Item, Line, Sign, Thing, Told
+from game.tables.examples import Figure, Group, Item, Line, Proof, Sign, Thing, Told
 from game.tables.scenery import FLAW
-
-if TYPE_CHECKING:
-    from game.tables.drawings import Rows
 
 SEPIA: Colour = (70, 42, 20)  # of words under drawings
 MAY: Colour = (38, 140, 74)  # of an arrow to where one may go
 WORDS = "body"  # letters of words in drawings, usually
-LEAST = 40.0  # how high a line's pictures are at least
+LARGE, LEAST = 300.0, 40.0  # how high a line's pictures are at most, and at least
 SMALLEST = 30.0  # and on a card that lies on a table
 READ = (1.0, 0.92, 0.84)  # the shares of their size that its words may have
 # Of the height that pictures have with the smallest words: words may be larger; the second for
@@ -42,6 +40,19 @@ SIGNS = ((110.0, "left"), (64.0, "score"), (0.0, "count"))  # letters of figures
 TABBED = ("small@1", "small@0.85", "small@0.7", "small@0.55", "small@0.4")
 CHARRED = 120
 SLACK = 8  # pixels: what is so much shorter than its line does not break
+
+
+@dataclass(frozen=True)
+class Lines:
+    """What is set. `rising`: the lines are a ladder, the lowest at its foot; what is said of its
+    top and of its foot. An `ornament` stands at its top."""
+
+    lines: tuple[Line, ...]
+    rising: tuple[Says, ...] = ()
+    ornament: str = ""
+    proofs: tuple[Proof, ...] = ()
+    tallest: float = LARGE
+    letters: str = WORDS  # of its words before people who pass, at most
 
 
 class Cell(NamedTuple):
@@ -80,7 +91,7 @@ class Setting:
     """Lines set into a box: in which letters, and how large."""
 
     def __init__(
-        self, rows: Rows, page: Page, box: Box, easel: Easel, *, small: bool = False,
+        self, rows: Lines, page: Page, box: Box, easel: Easel, *, small: bool = False,
     ) -> None:
         """`small`: on a card at a table, where words are to be read or not there at all."""
         self.rows, self.page, self.box, self.easel, self.art = rows, page, box, easel, page.art

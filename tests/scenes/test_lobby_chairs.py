@@ -17,6 +17,15 @@ from tests.scenes.test_menus import focus
 FAST = ("--speed", "instant", "--seed", "1", "--size", "1280x720")
 
 
+def lettered(open_house, text: float) -> OpenHouse:
+    """The lobby of Haggis in letters of a size."""
+    house = open_house(*FAST)
+    house.house.settings.text = text
+    house.house.change()
+    house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
+    return house
+
+
 @pytest.fixture
 def lobby(open_house) -> OpenHouse:
     house = open_house(*FAST)
@@ -109,10 +118,7 @@ def test_in_the_drawer_arrows_move_the_arrows_beside_a_value(lobby):
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_the_cover_stands_there_while_there_is_room(open_house, text):
-    house = open_house(*FAST)
-    house.house.settings.text = text
-    house.house.change()
-    house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
+    house = lettered(open_house, text)
     found: list[Box] = []
     for people in (2, 3):
         house.frames()
@@ -225,10 +231,7 @@ def test_chairs_stand_about_play_and_tiles_fill_the_foot(house, game, seats):
 
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_cards_of_people_bots_and_nobody_are_of_one_shape(open_house, text):
-    house = open_house(*FAST)
-    house.house.settings.text = text
-    house.house.change()
-    house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
+    house = lettered(open_house, text)
     house.frames()
     house.top._seats(1)
     house.top.seating.kinds[2] = "human"

@@ -252,7 +252,7 @@ def task(view: State, seat: Seat) -> Says:
         return ("haggis-task-give", points([card for play in view.trick for card in play.cards]))
     if view.stage != Play(seat):
         return ("haggis-task-bet",)
-    if not view.hands[seat] or (view.trick and view.trick[-1].seat == seat):
+    if _gathers(view, seat):
         return ()
     if yields(view, seat):
         return ("haggis-task-pass",)
@@ -266,12 +266,17 @@ def task(view: State, seat: Seat) -> Says:
     return ("haggis-task-beat", kind, many, above, also)
 
 
+def _gathers(view: State, seat: Seat) -> bool:
+    """Whether she is out, or the trick is hers in a moment: nobody beats herself."""
+    return not view.hands[seat] or bool(view.trick and view.trick[-1].seat == seat)
+
+
 def doing(view: State, seat: Seat) -> Says:
     """What everybody knows of a seat's turn."""
     if view.stage != Play(seat):
         return ("turn-of", ("seat", seat))
-    if not view.hands[seat] or (view.trick and view.trick[-1].seat == seat):
-        return ()  # she is out, or the trick is hers in a moment: nobody beats herself
+    if _gathers(view, seat):
+        return ()
     return ("haggis-doing-beat", ("seat", seat), called(view.trick[-1].reading)) if (
         view.trick) else ("haggis-doing-lead", ("seat", seat))
 
