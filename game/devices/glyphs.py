@@ -39,8 +39,8 @@ CAPS: Final = {
     "RETURN": "Enter",
     "KP_ENTER": "Enter",
     "ESCAPE": "Esc",
-    "PAGEUP": "Page Up",
-    "PAGEDOWN": "Page Down",
+    "PAGEUP": "PgUp",
+    "PAGEDOWN": "PgDn",
     "LSHIFT": "Shift",
     "RSHIFT": "Shift",
     "LCTRL": "Ctrl",
@@ -65,7 +65,7 @@ def printed() -> dict[int, str]:
 
 
 def key_cap(name: str, layout: dict[int, str]) -> str:
-    """The text on a key: `KEYS` name and layout (see `printed`) to "W", "Enter", "Page Up"."""
+    """The text on a key: `KEYS` name and layout (see `printed`) to "W", "Enter", "PgUp"."""
     if name in CAPS:
         return CAPS[name]
     if character := layout.get(KEYS[name]):

@@ -131,6 +131,15 @@ def keepsakes(page: Page, foot: float, left: float, wide: float) -> Box:
     return at
 
 
+def gem(page: Page, x: float, y: float, side: float, colour: Colour, rim: Colour = INK) -> None:
+    """A square stone of a colour that stands on a corner, with its middle at a point."""
+    art = page.art
+    stone = art.keep(("gem", colour, rim, art.pixels(side)), lambda: pygame.transform.rotozoom(
+        art.plate(side, side, colour, 255, rim, 3, 2), 45, 1))
+    wide = stone.get_width() / art.scale
+    page.image(stone, x - wide / 2, y - wide / 2)
+
+
 def light(page: Page, box: Box, middle: float = 0.5) -> None:
     """The light of a lantern in a compartment, which ends at its boards; its middle, as a part of
     the width."""

@@ -9,58 +9,45 @@ from game.core import Says
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.match import Match, Record
 from game.picture.art import Art
-from game.picture.hints import (
-    draw_glyph,
-    glyph_side,
-    hint_row,
-    width_of_glyph,
-    width_of_hint,
-)
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Pane, Screen
-from game.picture.theme import BUTTON, EDGE, INK, IVORY, Colour
 from game.scenes.marks import legend, marks
+from game.scenes.replay_deeds import LEAP, Deeds
 from game.scenes.replay_frame import RIM, Told, framed, say_news, say_on
-from game.scenes.time_key import explain, needs, people
-from game.scenes.time_line import ABOVE, BAR, HEAD, Gone, Road, draw_line, road
+from game.scenes.time_key import people
+from game.scenes.time_line import ABOVE, BAR, HEAD, Gone, Road, draw_line, labels, road
 from game.scenes.time_strips import strips
 from game.tables.match_scene import WatchedMatch
 from game.tables.picture import Picture
 from game.tables.review import Review
 from game.tables.scenery import doer
-from game.tables.show import Onlooker
+from game.tables.show import Everybody, Onlooker
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
 
-STOP, RUN = (Action.CONFIRM, "hint-stop"), (Action.CONFIRM, "hint-run")
-MORE = (Action.CONFIRM, "hint-once-more")
-BACK = (Action.CANCEL, "hint-back")
-STEPS = (Action.LEFT, Action.RIGHT)  # the two ends of one button
 PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
-LEAPS = 10  # so many lead through all of it
-SIGN = 34  # of what a confirm does
-SLIM, AROUND = 60, 14  # the height of the row at the foot, and what letters there have around
+LEAPS = 10  # so many lead through all of a match in which nothing stands out
+SLIM, AROUND = 58, 12  # the height of the row at the foot, and what letters there have around
 BEAM, OVER = 52, 8  # of the frame's lower beam, and what letters there have around
 LINE = ABOVE + BAR + HEAD / 2  # the height of what is over it
 SHOWN = 1900, 1004  # what is seen of the table: of its bare edge, as much as there is air
 LOUDER, MOST = 1.3, 1.7  # how much larger letters in the frame are than it would make them
 GAP = 24  # between the parts of the lower row
-TOP, UNDER = 0, 16  # over the frame, and between it and the time line
+TOP, UNDER = 0, 6  # over the frame, and between it and the time line
 RAIL = 5  # of the line's own edge
-BUTTONS, INSIDE = 16, 18  # between the buttons in the bar, and inside them beside their words
 
 
 class ReplayScene(WatchedMatch):
     """A record on its table, which stands in a frame between curtains with a sign of what has
     happened last, over a time line in the colours of those whose tricks or turns they were, with a
     section for each round and a mark over every move that stood out; under it are their names, and
-    it is explained what the marks are. Confirm stops and goes on, left and right go a move, the
-    jump buttons a tenth of all; down runs faster, up goes back to the start, and a pointer goes to
-    wherever it presses on the line. Where everything is instant it keeps the usual pace: it is
-    there to be seen.
+    it is explained what the marks are. Of a match that has ended all hands lie open. Confirm stops
+    and goes on, left and right go a move, the jump buttons to the next move that stood out, or
+    back; down runs faster, up goes back to the start, and a pointer goes to wherever it presses on
+    the line. Where everything is instant it keeps the usual pace: it is there to be seen.
     """
 
     brief = True
@@ -86,7 +73,8 @@ class ReplayScene(WatchedMatch):
                        if any(beat.what == table_style(match.rules.NAME).counted for beat in beats)]
         self.last_device: Device = RIGHT_KEYS
         shown = Match(Record(record.header, None))
-        super().__init__(house, shown, shown.players, Onlooker())
+        eyes = Onlooker() if match.result is None else Everybody()
+        super().__init__(house, shown, shown.players, eyes)
 
     @property
     def speed(self) -> float:
@@ -137,8 +125,22 @@ class ReplayScene(WatchedMatch):
         self.settle()
 
     def leap(self, step: int) -> None:
-        """A tenth of all forward or back."""
-        self.go_to(len(self.match.record.lines) + step * max(1, len(self.moves) // LEAPS))
+        """On to the next move that stands out, which is shown, or back to the one before; a tenth
+        of all where nothing does."""
+        at = len(self.match.record.lines)
+        if not self.marks:
+            self.go_to(at + step * max(1, len(self.moves) // LEAPS))
+            return
+        plies = [mark.ply for mark in self.marks]
+        if step > 0:
+            to = next((ply for ply in plies if ply >= at), None)
+        else:
+            to = next((ply for ply in reversed(plies) if ply < at - 1), None)
+        if to is None:
+            self.go_to(len(self.moves) if step > 0 else 0)
+            return
+        self.go_to(to)
+        self.forward()
 
     def restart(self) -> None:
         """From the start, running."""
@@ -264,22 +266,6 @@ class ReplayScene(WatchedMatch):
         """What has happened last; nothing before the first move."""
         return self.show.captions[-1][1] if self.show.captions else ()
 
-    def _wide(self, hint: tuple[Action, str]) -> float:
-        """How wide the button of a hint is."""
-        wide = width_of_hint(self.house.art, self.house, self.last_device, *hint)
-        return wide + 2 * INSIDE
-
-    def _main(self) -> float:
-        """How wide the button that a confirm presses is, whatever it says: its sign stands before
-        its words."""
-        return max(map(self._wide, (MORE, STOP, RUN))) + SIGN + INSIDE
-
-    def _double(self) -> float:
-        """How wide the button is that steps back at one end and on at the other."""
-        art = self.house.art
-        return (sum(width_of_glyph(art, self.house, self.last_device, one) for one in STEPS)
-                + art.size(self.house.words("hint-step"), "small")[0] + 4 * INSIDE)
-
     def _track(self) -> Box:
         """The time line, all along the foot."""
         foot = self._foot()
@@ -301,63 +287,24 @@ class ReplayScene(WatchedMatch):
         mark = next((mark for mark in self.marks if mark.ply == at - 1), None)
         say_news(page, beam, Told(self.say(news) if news else say("replay-begins"), doer(news),
                                   mark))
-        gone = Gone(len(self.moves), at, self.strips, self.rounds, self.marks)
+        names = [self.name(seat) for seat in range(len(self.show.players))]
+        gone = Gone(len(self.moves), at, self.strips, self.rounds, self.marks, names)
         self._road = road(page, self._track(), gone, lambda number: say("replay-round", number))
         draw_line(page, self._road, gone)
         foot = self._foot()
         row = Box(foot.x, foot.y + LINE, foot.w, foot.h - LINE)
-        deeds = self._main() + self._double() + self._wide(BACK) + 2 * BUTTONS
+        deeds = Deeds(self.house, self.last_device, self.running, self.over)
+        begin = max(row.right - deeds.wide, row.x)
         kinds = [(say(f"replay-{kind}"), kind, picture) for kind, picture in legend(self.marks)]
-        left = people(page, row._replace(w=row.w - deeds - GAP), self.show.players,
-                      max((needs(page, one) + GAP for one in kinds), default=0.0))
-        begin = max(row.right - deeds, row.x)
-        explain(page, row._replace(x=left, w=begin - GAP - left), kinds)
-        self._deeds(page, row._replace(x=begin, w=row.right - begin))
-
-    def _deeds(self, page: Page, room: Box) -> None:
-        """What can be done, each on a button that a pointer presses: what a confirm does on a light
-        plank, a step back or on at the ends of one, and the way out."""
-        deed = MORE if self.over else STOP if self.running else RUN
-        main = room._replace(w=self._main())
-        page.plank(main, lit=True)
-        inner = self._wide(deed) - 2 * INSIDE + 1
-        left = main.center[0] - (inner - SIGN - INSIDE) / 2
-        self._sign(page, Box(left - SIGN - INSIDE, main.center[1] - SIGN / 2, SIGN, SIGN))
-        self._hint(page, Box(left, main.y, inner, main.h), deed, INK)
-        double = room._replace(x=main.right + BUTTONS, w=self._double())
-        page.plate(double, BUTTON, 255, EDGE)
-        ends = double._replace(w=double.w / 2), double._replace(
-            x=double.center[0], w=double.w / 2)
-        high = glyph_side(page.art)
-        for action, end in zip(STEPS, ends, strict=True):
-            wide = width_of_glyph(page.art, self.house, self.last_device, action)
-            x = double.x + INSIDE if action is Action.LEFT else double.right - INSIDE - wide
-            draw_glyph(page, self.house, Box(x, end.center[1] - high / 2, wide, high),
-                       self.last_device, action)
-        words = self.house.words("hint-step")
-        between = page.art.size(words, "small")[0] + 1
-        first = width_of_glyph(page.art, self.house, self.last_device, STEPS[0])
-        room = double._replace(x=double.x + first + 2 * INSIDE, w=between)
-        page.text(room, words, "small", IVORY)
-        back = room._replace(x=double.right + BUTTONS, w=self._wide(BACK))
-        page.plate(back, BUTTON, 255, EDGE)
-        self._hint(page, back.inset(INSIDE, 0), BACK, IVORY)
-        self._buttons = {deed[0]: main, BACK[0]: back, **dict(zip(STEPS, ends, strict=True))}
-
-    def _hint(self, page: Page, room: Box, hint: tuple[Action, str], colour: Colour) -> None:
-        row = glyph_side(page.art) + 6
-        hint_row(page, self.house, Box(room.x, room.center[1] - row / 2, room.w, row),
-                 self.last_device, (hint,), colour=colour)
-
-    def _sign(self, page: Page, at: Box) -> None:
-        """What a confirm does: stop, go on, or show it once more."""
-        art = page.art
-        if not self.running:
-            page.image(art.dark("ui/undo" if self.over else "ui/play", SIGN), at.x, at.y)
-            return
-        for n in range(2):
-            page.image(art.plate(SIGN * 0.3, SIGN * 0.84, INK, 255, None, 2, 4),
-                       at.x + SIGN * (0.12 + 0.44 * n), at.y + SIGN * 0.08)
+        left, needed = row.x, deeds.needs(page, kinds)
+        coloured = any(strip.seat is not None for strip in self.strips)
+        if coloured and not labels(page, self._road, gone):  # else the line has their names
+            left = people(page, row._replace(w=begin - GAP - row.x), self.show.players,
+                          needed + GAP if needed else 0.0)
+        self._buttons = deeds.draw(page, row._replace(x=begin, w=row.right - begin))
+        if kinds and begin - GAP - left > 0:
+            self._buttons[LEAP] = deeds.leap(
+                page, row._replace(x=left, w=begin - GAP - left), kinds)
 
     def refit(self) -> None:
         self._fit()

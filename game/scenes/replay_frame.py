@@ -6,13 +6,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import pygame
-
 from game.core import Seat
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, OAK, Colour
-from game.scenes import drapes
+from game.scenes import cupboard, drapes
 from game.scenes.marks import Mark
 from game.scenes.time_line import sign
 
@@ -26,7 +24,7 @@ NAMED = "label", "label@0.9", "label@0.8", "label@0.7", "label@0.6"  # letters o
 CARVED: Colour = (72, 40, 14)  # what this is, burnt into the beam
 NEWS = ("asked@1", "body", "body@0.9", "body@0.8", "small", "small@0.85",
         "small@0.75")  # of what has happened
-ENDS = 0.22  # of the beam: what the words at either end have
+ENDS = 0.2  # of the beam: what the words at either end have
 RAISED, HANGS = 8, 6  # how far the sign reaches over the beam, and under it
 EDGED = 8  # of the gold along the front of the stage
 NAIL, SHADE = 12, 110  # what holds it, and how dark its shadow is
@@ -62,12 +60,9 @@ def framed(page: Page, at: Box, high: float, game: str) -> Box:
     page.image(art.plate(beam.w, beam.h, OAK, 255, INK, 3, 6), beam.x, beam.y)
     inner = at.inset(-INNER)
     page.image(art.ring(inner.w, inner.h, GILT, INNER), inner.x, inner.y)
-    carved = art.keep(("carved", art.pixels(DIAMOND)), lambda: pygame.transform.rotozoom(
-        art.plate(DIAMOND, DIAMOND, GOLD, 255, INK, 3, 3), 45, 1))
-    wide = carved.get_width() / art.scale
     for x in (whole.x, at.right):
         page.image(art.plate(RIM, RIM, EDGE, 255, INK, 3, 4), x, whole.y)
-        page.image(carved, x + (RIM - wide) / 2, whole.y + (RIM - wide) / 2)
+        cupboard.gem(page, x + RIM / 2, whole.y + RIM / 2, DIAMOND, GOLD)
     return beam
 
 
@@ -89,7 +84,7 @@ def say_on(page: Page, beam: Box, title: str, name: str, far: str) -> None:
 def say_news(page: Page, beam: Box, what: Told) -> None:
     """What has just happened, on a sign in the middle of the beam; a gilded one if that stood
     out."""
-    art, wide = page.art, beam.w * (1 - 2 * ENDS) - 4 * GAP
+    art, wide = page.art, beam.w * (1 - 2 * ENDS) - 2 * GAP
     plank = Box(beam.center[0] - wide / 2, beam.y - RAISED, wide, beam.h + RAISED + HANGS)
     page.image(art.plate(plank.w, plank.h, INK, SHADE, None, 2, 10), plank.x, plank.y + 5)
     page.image(art.plate(plank.w, plank.h, GILT if what.mark else IVORY, 255, INK, 3, 10),

@@ -13,7 +13,7 @@ from game.scenes.time_line import token
 
 SEAT, HIGH = 34, 46  # the sign of a seat, and how high the tag is
 PAD, INNER = 14, 6  # after a name on a tag, and around the sign
-AIR, GAP = 12, 26  # between people, and between marks
+AIR = 12  # between people
 LETTERS = "body@0.9", "small@1", "small@0.9", "small@0.8", "small@0.7"
 DISC = 36  # of what explains a mark
 
@@ -53,24 +53,15 @@ def needs(page: Page, mark: tuple[str, str, str]) -> float:
     return DISC + PAD / 2 + page.art.size(mark[0], "small")[0] + 1
 
 
-def explain(page: Page, room: Box, marks: Sequence[tuple[str, str, str]]) -> None:
-    """What the pictures on the time line mean, side by side or, where there is no room, one under
-    the other where the room is high; as many as there is room for, in its middle."""
-    high = max(DISC + 2, page.art.line("small"))
-
-    for rows in range(1, max(int(room.h // high), 1) + 1):
-        shown = [marks[n:n + rows] for n in range(0, len(marks), rows)]
-        wides = [max(needs(page, one) for one in column) for column in shown]
-        if sum(wides) + GAP * (len(wides) - 1) <= room.w:
-            break
-    while wides and sum(wides) + GAP * (len(wides) - 1) > room.w:
+def explain(page: Page, room: Box, marks: Sequence[tuple[str, str, str]], gap: float) -> None:
+    """What the pictures on the time line mean, side by side so far apart; as many as there is room
+    for, in its middle."""
+    wides = [needs(page, one) for one in marks]
+    while wides and sum(wides) + gap * (len(wides) - 1) > room.w + 1:
         wides.pop()
-    x = room.center[0] - (sum(wides) + GAP * (len(wides) - 1)) / 2
-    for column, w in zip(shown, wides, strict=False):
-        y = room.center[1] - high * len(column) / 2
-        for words, kind, picture in column:
-            token(page, Box(x, y + (high - DISC) / 2, DISC, DISC), kind, picture)
-            left = x + DISC + PAD / 2
-            page.text(Box(left, y, x + w - left, high), words, "small", IVORY)
-            y += high
-        x += w + GAP
+    x = room.center[0] - (sum(wides) + gap * (len(wides) - 1)) / 2
+    for (words, kind, picture), w in zip(marks, wides, strict=False):
+        token(page, Box(x, room.center[1] - DISC / 2, DISC, DISC), kind, picture)
+        left = x + DISC + PAD / 2
+        page.text(room._replace(x=left, w=x + w - left), words, "small", IVORY)
+        x += w + gap

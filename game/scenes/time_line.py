@@ -7,39 +7,44 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from game.core import Seat
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, WHITE, Colour
 from game.scenes import cupboard
 from game.scenes.marks import KINDS, Mark
+from game.scenes.sources import signed
 from game.scenes.time_strips import Strip, halved, shown
 
-BAR, KNOB = 30, 34  # the height of the time line; how wide what says where on it one is
-HEAD, HALO = 56, 130  # how high that is, and how far across it shines
+BAR, KNOB = 36, 34  # the height of the time line; how wide what says where on it one is
+HEAD, HALO = 60, 130  # how high that is, and how far across it shines
 ABOVE = 48  # how far what stands on the line reaches over it
 MARK, INSET, STEM = 38, 4, 5  # the disc of a mark, its picture in it, and what it stands on
 APART = 6  # the least air between two marks, and between one and what says where one is
 STICK, FLAME = (14, 16), 56  # of a candle, wide and high; its flame, with the air around it
 PAD, BETWEEN = 12, 8  # beside the words of a section, and between two sections
 WORDY, NUMBERED = 0.3, 0.45  # of the line: what words of sections may take, or else their numbers
-LETTERS = "small@0.9"
+LETTERS = "small"
 PALE: Colour = (146, 128, 108)  # what colours of moves that are still to come are mixed with
 MIXED = 0.62  # of it in them
 PARCHMENT = ((236, 216, 172), (124, 100, 76)), ((216, 190, 142), (106, 84, 62))  # of strips that
 # are nobody's, in turns, each before and after it is shown
+STONE, EMBER = 13, (150, 40, 28)  # in what says where one is, and its colour
 SLIT = 2  # between two strips
+TOKEN, AIR = 30, 8  # of a seat on a strip, and the air beside it
 SHINE, SHADE, GLOSS = 46, 60, 0.3  # of 255: light along the upper edge, shade along the lower; high
 
 
 class Gone(NamedTuple):
     """How many moves there are, and were shown; what they belong to; after which ones rounds end;
-    and what stood out."""
+    what stood out; and the names of those who play."""
 
     moves: int
     at: int
     strips: Sequence[Strip]
     rounds: Sequence[int]
     marks: Sequence[Mark]
+    names: Sequence[str]
 
 
 class Road(NamedTuple):
@@ -83,7 +88,7 @@ def road(page: Page, box: Box, gone: Gone, called: Callable[[int], str]) -> Road
     of = gone.moves
     begins = [0, *(ply for ply in gone.rounds if ply < of)]
     bare = Road(box, of, begins)
-    if not gone.rounds:
+    if len(begins) == 1:
         return bare
     numbers = range(1, len(begins) + 1)
     for heads, part in (([called(n) for n in numbers], WORDY), ([str(n) for n in numbers],
@@ -106,6 +111,10 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
             page.image(art.plate(tab.w, tab.h, IVORY, 255, INK, 2, 6), tab.x, tab.y)
             page.text(tab.inset(0, -4), way.heads[n], LETTERS, INK, "center", leaf=False)
     _strips(page, way, gone)
+    for at, words, seat in labels(page, way, gone):
+        page.picture(Box(at.x, at.center[1] - TOKEN / 2, TOKEN, TOKEN), f"ui/seat_{seat}",
+                     leaf=False)
+        page.text(at._replace(x=at.x + TOKEN + AIR).inset(0, -4), words, LETTERS, INK, leaf=False)
     head = min(max(way.x(gone.at), box.x + KNOB / 2), box.right - KNOB / 2)
     for mark, middle in places(way, gone.marks, gone.at, head):
         at = Box(middle - MARK / 2, box.y - ABOVE, MARK, MARK)
@@ -115,6 +124,22 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
         token(page, at._replace(h=ABOVE if mark.kind == "moments" else MARK), mark.kind,
               mark.picture)
     _head(page, box, head)
+
+
+def labels(page: Page, way: Road, gone: Gone) -> list[tuple[Box, str, Seat]]:
+    """Who gained most in each round and how much, and where on its strip that is said; nothing if
+    it does not fit on each."""
+    found: list[tuple[Box, str, Seat]] = []
+    for strip in shown(gone.strips, way.begins):
+        if strip.seat is not None and strip.gain:
+            left, right = way.x(strip.begin), way.end(strip.end)
+            words = f"{gone.names[strip.seat]} {signed(strip.gain)}"
+            wide = TOKEN + AIR + page.art.size(words, LETTERS)[0] + 1
+            if wide + 2 * AIR > right - left:
+                return []
+            found.append((Box((left + right - wide) / 2, way.box.y, wide, way.box.h), words,
+                          strip.seat))
+    return found
 
 
 def places(
@@ -135,7 +160,7 @@ def places(
 def _strips(page: Page, way: Road, gone: Gone) -> None:
     """In the colours of whose they are, or of parchment, with light along their upper edge."""
     box = way.box
-    for n, strip in enumerate(shown(gone.strips, way.begins, way.moves)):
+    for n, strip in enumerate(shown(gone.strips, way.begins)):
         own = None if strip.seat is None else SEAT_COLOURS[strip.seat]
         tones = (own, paler(own)) if own else PARCHMENT[n % 2]
         for begin, end in halved(strip, gone.at):
@@ -179,12 +204,11 @@ def sign(page: Page, box: Box, kind: str, picture: str) -> None:
 
 
 def _head(page: Page, box: Box, x: float) -> None:
-    """Where one is: a gilded post right across the line, with a notch in its middle, in a light of
+    """Where one is: a gilded post right across the line with a stone in its middle, in a light of
     its own."""
     art, y = page.art, box.center[1]
     cupboard.put(page, "light", Box(x - HALO / 2, y - HALO / 2, HALO, HALO))
     for more, fill, edge in ((10, INK, None), (0, GOLD, WHITE)):
         page.image(art.plate(KNOB + more, HEAD + more, fill, 255, edge, 4, (KNOB + more) / 2.4),
                    x - (KNOB + more) / 2, y - (HEAD + more) / 2)
-    for off in (-6, 2):
-        page.image(art.plate(4, HEAD * 0.4, INK, 255, None, 0, 2), x + off, y - HEAD * 0.2)
+    cupboard.gem(page, x, y, STONE, EMBER)

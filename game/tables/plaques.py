@@ -73,8 +73,6 @@ class Plaques(Part):
         silent = {Kind.TOLD}
         if self.scene and self.scene.led:
             silent.add(Kind.LOST)  # broken cards say it
-        elif show.brief:
-            silent.add(Kind.NAME)
         for plaque in show.plaques:
             if plaque.kind not in silent and show.board.has(plaque.place):
                 box = self._box(plaque)

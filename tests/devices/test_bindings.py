@@ -197,7 +197,7 @@ def test_keys_are_shown_as_they_are_printed(couch):
     assert cap("keys/right", Action.CONFIRM) == Glyph("key", "Enter")
     assert cap("keys/right", Action.UP) == Glyph("key", "↑")
     assert cap("keys/right", Action.WHY) == Glyph("key", "/")
-    assert cap("keys/right", Action.NEXT) == Glyph("key", "Page Down")
+    assert cap("keys/right", Action.NEXT) == Glyph("key", "PgDn")
     assert cap("keys/left", Action.PAUSE) == cap("keys/right", Action.PAUSE) == Glyph("key", "Esc")
     assert cap("keys/left", Action.LOST).kind == "none"
 

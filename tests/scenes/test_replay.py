@@ -61,21 +61,44 @@ def long(house: OpenHouse) -> OpenHouse:
     return house
 
 
-def test_a_leap_is_a_tenth_of_all_and_stands_where_every_move_leads(house):
+def test_a_leap_shows_the_next_move_that_stood_out_or_the_one_before(house):
     watched = long(house)
-    moves, states = len(watched.top.moves), []
-    for step in range(1, 4):
+    plies, states = [mark.ply for mark in watched.top.marks], []
+    assert len(plies) > 3
+    for ply in plies[:3]:
         watched.press("next")
-        assert at(watched) == step * (moves // 10) and not watched.top.running
+        assert at(watched) == ply + 1 and not watched.top.running
+        watched.shown.settle()
         states.append((watched.match.state, watched.shown.show.captions[:]))
     for state in reversed(states):
+        watched.shown.settle()
         assert (watched.match.state, watched.shown.show.captions[:]) == state
         watched.press("prev")
-    assert at(watched) == 0
-    for _ in range(3 * (moves // 10)):
-        watched.press("right")
-    watched.shown.settle()
-    assert (watched.match.state, watched.shown.show.captions[:]) == states[-1]
+    assert at(watched) == 0, "before the first of them is the beginning"
+    for _ in range(len(plies) + 1):
+        watched.press("next")
+    assert at(watched) == len(watched.top.moves), "and after the last one the end"
+
+
+def test_a_leap_is_a_tenth_of_all_where_nothing_stood_out(replay):
+    assert replay.top.marks == []
+    replay.press("next")
+    assert at(replay) == 1
+    replay.press("next", "prev")
+    assert at(replay) == 1
+
+
+@pytest.mark.parametrize(("plies", "seen"), [(20, False), (3000, True)])
+def test_hands_lie_open_once_a_match_has_ended_and_not_before(house, plies, seen):
+    people = (Player("Freja"), Player("Ask"), Player("Embla"))
+    match = matches.start(Header("herrlof", rules("herrlof").VERSION, people, "1"), None)
+    house.wander(match, plies)
+    assert (match.result is not None) is seen
+    house.house.open_replay(match)
+    house.top.go_to(12)
+    house.frames()
+    held = {piece for place, piece in house.shown.show.table.items() if place.startswith("hand/")}
+    assert held and ("?" not in held) is seen, held
 
 
 def test_a_pointer_goes_to_where_it_presses_on_the_line(house):
@@ -200,7 +223,7 @@ def test_back_leads_to_the_list_where_it_was_chosen(house):
 def test_its_frame_is_closed_all_round_above_the_bar(replay):
     scene, surface = replay.top, replay.house.screen.surface
     table, (x, y) = scene.frame, scene.frame.center
-    beside = RIM * 0.7
+    beside = RIM / 2
     for one in ((table.x - beside, y), (table.right + beside, y), (x, table.y - beside),
                 (x, table.bottom + beside)):
         assert sum(surface.get_at(replay.house.screen.at(*one))[:3]) > 250, "light wood"
@@ -308,7 +331,7 @@ def test_what_only_players_have_to_know_is_not_told_in_a_replay(house):
     say, goal = house.house.words, match.state.goal
     told = {name.strip("'") for name in house.words().split(" | ")}
     assert "Freja" in told
-    assert say("herrlof-deck", len(match.state.deck)) not in told
+    assert say("herrlof-deck", len(match.state.deck)) in told, "what a pile is"
     assert not {say("standing-goal", goal), say("standing-even")} & told
 
 

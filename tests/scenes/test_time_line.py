@@ -14,6 +14,7 @@ from game.scenes.marks import Mark
 from game.scenes.time_line import APART, KNOB, MARK, Road, paler, places
 from game.scenes.time_strips import MANY, PARTS, Strip, halved, shown, strips
 from game.shelf import rules
+from game.tables.style import table_style
 from tests.house import OpenHouse
 
 LINE = Box(100, 900, 1700, 36)
@@ -86,14 +87,53 @@ def test_what_somebody_does_in_one_go_is_one_strip_where_there_are_no_tricks(hou
     assert all({line.seat for line in lines[one.begin:one.end]} == {one.seat} for one in found)
 
 
-def test_strips_too_many_to_be_told_apart_are_plain_sections():
-    few, many = ([Strip(n, n + 1, n % 3) for n in range(count)] for count in (MANY, MANY + 1))
-    assert shown(few, (0,), MANY) == few
-    assert [one.begin for one in shown(many, (0, 20), MANY + 1)] == [0, 20]
-    plain = shown(many, (0,), MANY + 1)
-    assert len(plain) == PARTS and plain[-1].end == MANY + 1
-    assert {one.seat for one in plain} == {None}
-    assert shown([Strip(0, 9, 1)], (0, 4), 9) == [Strip(0, 4, 1), Strip(4, 9, 1)]
+def test_rounds_of_many_tricks_are_one_strip_each_of_whoever_gained_most(house: OpenHouse):
+    match = matches.start(Header("herrlof", rules("herrlof").VERSION, PEOPLE, "1"), None)
+    house.wander(match, 400)
+    found = strips(match)
+    ends = [ply for ply, beats in enumerate(match.beats, 1)
+            if any(beat.what == "scored" for beat in beats)]
+    assert len(ends) > 2 and [one.end for one in found][:len(ends)] == ends
+    assert found[-1].end == len(match.record.lines)
+    before = [0, 0, 0]
+    for strip in found[:len(ends)]:
+        points = [match.rules.tally(beat.state)[-1].values for beat in match.beats[strip.end - 1]
+                  if beat.what == "scored"][-1]
+        gains = [now - then for now, then in zip(points, before, strict=True)]
+        if strip.seat is None:
+            assert gains.count(max(gains)) > 1 or max(gains) <= 0
+        else:
+            assert strip.gain == gains[strip.seat] == max(gains) and gains.count(strip.gain) == 1
+        before = points
+
+
+def test_a_long_match_without_rounds_is_tenths_of_whoever_led_then(house: OpenHouse):
+    five = (*PEOPLE, Player("Bo"), Player("Liv"))
+    match = matches.start(Header("reindeer", rules("reindeer").VERSION, five, "1"), None)
+    house.wander(match, 600)
+    found, leads = strips(match), table_style("reindeer").leads
+    assert len(found) == PARTS and found[-1].end == len(match.record.lines)
+    for strip in found:
+        first = leads(match.states[strip.end])
+        assert first == {strip.seat} if strip.seat is not None else len(first) != 1
+
+
+def test_few_strips_stay_as_they_are_and_are_cut_where_a_section_begins():
+    few = [Strip(n, n + 1, n % 3) for n in range(MANY)]
+    assert shown(few, (0,)) == few
+    assert shown([Strip(0, 9, 1)], (0, 4)) == [Strip(0, 4, 1), Strip(4, 9, 1)]
+
+
+def test_the_line_says_who_gained_most_in_each_round_where_all_of_it_fits(house: OpenHouse):
+    match = matches.start(Header("haggis", rules("haggis").VERSION, PEOPLE, "1"), None)
+    house.wander(match, 400)
+    house.house.open_replay(match)
+    house.frames()
+    gone = [strip for strip in house.top.strips if strip.seat is not None]
+    words = [f"{PEOPLE[strip.seat].name} +{strip.gain}" for strip in gone]
+    assert len(words) > 1
+    kept = {key[1] for key in house.house.art._kept if key[0] == "text"}
+    assert {*words} <= kept
 
 
 @pytest.mark.parametrize("at", range(7))

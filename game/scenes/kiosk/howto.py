@@ -7,8 +7,6 @@ from __future__ import annotations
 from math import pi, sin
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.picture.book import WORN, open_book
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
@@ -87,11 +85,7 @@ class HowtoScene(MenuScene):
         y = room.bottom - RULE / 2
         for x in (room.x, room.center[0] + RULE):
             page.image(art.plate(room.w / 2 - RULE, 4, GILDED, 255, None, 0, 2), x, y - 2)
-        side = RULE * 0.6
-        gem = art.keep(("gem", colour, art.pixels(side)), lambda: pygame.transform.rotozoom(
-            art.plate(side, side, colour, 255, GILDED, 3, 2), 45, 1))
-        page.image(gem, room.center[0] - gem.get_width() / art.scale / 2,
-                   y - gem.get_height() / art.scale / 2)
+        cupboard.gem(page, room.center[0], y, RULE * 0.6, colour, GILDED)
 
     def _say(self, page: Page, room: Box) -> None:
         """The sentence that is read, beside its number in a square like an initial."""
