@@ -102,11 +102,11 @@ def sit(house: House, match: Match, hands: Hands) -> TableScene:
     return TableScene(house, match, hands)
 
 
-def watch(house: House, match: Match) -> MatchScene:
-    """The replay of a match. Raises BadBoard."""
+def watch(house: House, match: Match, *, over: bool = False) -> MatchScene:
+    """The replay of a match, or of a part of one that is over. Raises BadBoard."""
     from game.scenes.replay import ReplayScene
 
-    return ReplayScene(house, match)
+    return ReplayScene(house, match, over=over)
 
 
 def review(house: House, match: Match) -> None:
@@ -117,10 +117,11 @@ def review(house: House, match: Match) -> None:
 
 
 def play_out(house: House, match: Match, ply: int, note: str) -> None:
-    """A replay that goes on from the position after so many moves, and says what it is."""
+    """A replay of a part of a match that is over: it goes on from the position after so many moves,
+    and says what it is."""
     from game.scenes.replay import ReplayScene
 
-    house.open_replay(match)
+    house.open_replay(match, over=True)
     if isinstance(house.stack.top, ReplayScene):
         house.stack.top.note = note
         house.stack.top.go_to(ply)

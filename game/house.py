@@ -256,9 +256,10 @@ class House:
         match.record.disk = self.disk
         self._sit(lambda: doors.sit(self, match, hands))
 
-    def open_replay(self, match: Match) -> None:
-        """Open the replay of a match; show a sentence if its board cannot be used."""
-        self._sit(lambda: doors.watch(self, match))
+    def open_replay(self, match: Match, *, over: bool = False) -> None:
+        """Open the replay of a match, or of a part of one that is over; show a sentence if its
+        board cannot be used."""
+        self._sit(lambda: doors.watch(self, match, over=over))
 
     def _sit(self, make: Callable[[], MatchScene]) -> None:
         try:

@@ -208,6 +208,12 @@ review-title = { $game }, looked at again
 review-played = Move { $number } · { $who }: { $move }
 # $move, $gap
 review-better = Better by { $gap }: { $move }.
+# $number, $who
+review-who = Move { $number } · { $who }
+# $gap
+review-lost = Gave away { $gap }
+# $number
+review-before = Before move { $number }
 # $move
 review-level = As good: { $move }.
 review-none = Nobody gave anything away that would be worth a word.

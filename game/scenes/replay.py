@@ -52,7 +52,8 @@ class ReplayScene(WatchedMatch):
 
     brief = True
 
-    def __init__(self, house: House, match: Match) -> None:
+    def __init__(self, house: House, match: Match, *, over: bool = False) -> None:
+        """`over`: whether it is about a match that has ended, even if its record does not."""
         record = match.record
         self.note = ""  # what is said instead of how far it is
         self.moves = list(record.lines)
@@ -73,7 +74,7 @@ class ReplayScene(WatchedMatch):
                        if any(beat.what == table_style(match.rules.NAME).counted for beat in beats)]
         self.last_device: Device = RIGHT_KEYS
         shown = Match(Record(record.header, None))
-        eyes = Onlooker() if match.result is None else Everybody()
+        eyes = Everybody() if over or match.result is not None else Onlooker()
         super().__init__(house, shown, shown.players, eyes)
 
     @property
@@ -298,7 +299,7 @@ class ReplayScene(WatchedMatch):
         kinds = [(say(f"replay-{kind}"), kind, picture) for kind, picture in legend(self.marks)]
         left, needed = row.x, deeds.needs(page, kinds)
         coloured = any(strip.seat is not None for strip in self.strips)
-        if coloured and not labels(page, self._road, gone):  # else the line has their names
+        if coloured and not labels(page, self._road, gone, 0.0):  # else the line has their names
             left = people(page, row._replace(w=begin - GAP - row.x), self.show.players,
                           needed + GAP if needed else 0.0)
         self._buttons = deeds.draw(page, row._replace(x=begin, w=row.right - begin))

@@ -13,13 +13,21 @@ import pygame
 from game import doors
 from game.bots.minds import Minds
 from game.core import Says, Seat
+from game.devices.press import Press
 from game.match import Line, Match, Record
 from game.picture.page import Control, Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.theme import EDGE, GOLD, INK, IVORY, SEAT_COLOURS
+from game.scenes import cupboard
+from game.scenes.comment import comment
 from game.scenes.menu import MenuScene, around
+from game.scenes.planks import slate
+from game.scenes.review_positions import Positions
 from game.tables.coach import joined
+from game.tables.faces import bust, sitters
+from game.tables.miniature import last_trick
 from game.tables.review import TURNS, TWO, Judged, Review
+from game.tables.setting import SEPIA
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -32,6 +40,13 @@ MARK = 34  # of a turning point on the chart
 PROGRESS, TOLD = 12, 0.45  # the height of the bar that tells how far it is; of the heading's line
 NAMES = "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.6"  # letters beside the chart
 LINE, SHADE = 5, 60  # how thick a line of the chart is, and what lies between it and the middle
+ROOMY = 1.25  # larger texts leave no room for the teacher and the position
+LEFT, GAP = 1080.0, 44.0  # how wide the planks are beside these; between them
+LINTEL, TABLE = 10.0, 18.0  # the board over all under the heading; the table over the hints
+LAMP = 0.8  # where the wall is lit, in parts of its width
+MOVES = "body", "body@0.9", "small", "small@0.9", "small@0.8"  # letters of a move on a plank
+TALL, SAYS = 268.0, "body"  # who says what would have been better
+BUTTON = 110.0  # what the door to the replay has besides its word
 
 
 def _crossed(points: Sequence[tuple[int, float]]) -> list[tuple[float, float]]:
@@ -46,9 +61,10 @@ def _crossed(points: Sequence[tuple[int, float]]) -> list[tuple[float, float]]:
 
 class ReviewScene(MenuScene):
     """The chart over up to five turning points, the dearest first. The advice comes while one
-    looks."""
+    looks: the teacher tells that of the one in the focus, under the position in which it was. A
+    door leads to the whole match."""
 
-    backdrop = "table/night"
+    backdrop = cupboard.BACK
     first = "turn/0"
 
     def __init__(self, house: House, match: Match) -> None:
@@ -57,6 +73,9 @@ class ReviewScene(MenuScene):
         self.style = table_style(match.rules.NAME)
         self.minds = Minds()  # its own: answers for a table that lies below are the table's
         self.review = Review(match, self.minds, house.keep)
+        self._positions = Positions(house, match)
+        self._faces = sitters(match.players)
+        self._steered = False  # whether somebody has moved the focus
         self._chart_box = SAFE
         self._charted: tuple[object, pygame.Surface] | None = None
 
@@ -65,11 +84,16 @@ class ReviewScene(MenuScene):
         self.minds.close()
 
     def tick(self, seconds: float) -> None:  # noqa: ARG002  it does not wait for the clock
-        if self.house.stack.top is self and self.review.tick():
+        if self.house.stack.top is self and (self.review.tick() or self._positions.step()):
             self.stale()
+
+    def press(self, press: Press) -> None:
+        self._steered = True
+        super().press(press)
 
     def refit(self) -> None:
         self._charted = None
+        self._positions.clear()
         super().refit()
 
     # what is said
@@ -96,33 +120,77 @@ class ReviewScene(MenuScene):
 
     # what is shown
 
+    @property
+    def roomy(self) -> bool:
+        """Whether there is room for the teacher and the position."""
+        return self.house.art.text_scale <= ROOMY
+
     def build(self, page: Page) -> None:
-        line, say = page.art.line("heading"), self.house.words
-        head = Box(SAFE.x, SAFE.y, SAFE.w, line)
-        if not self.review.over:
-            head = head._replace(w=self._progress(page, head) - 2 * AIR - SAFE.x)
-        page.fitted(head, self.heading(), "heading", IVORY)
+        art = page.art
+        line = max(art.line("heading"), page.control())
+        top, foot = SAFE.y + line + LINTEL, page.floor - TABLE
+        cupboard.light(page, Box(0, top, WIDTH, foot - top), LAMP)
+        cupboard.beam(page, top)
+        cupboard.table(page, foot)
         turns = self.turns()
-        high = max(PLANK, page.art.line("body") + page.art.line("small") + 22)
-        top = SAFE.y + line + AIR
-        room = page.floor - AIR - top
-        many = max(1, min(TURNS, int((room - LEAST_CHART - AIR) // (high + AIR))))
-        chart = Box(SAFE.x, top, SAFE.w, room - many * (high + AIR))
-        page.board(chart)
-        self._chart_box = chart
-        y = chart.bottom + AIR
-        shown = self._shown(turns, many)
-        for n in shown:
-            self._plank(page, f"turn/{n}", Box(SAFE.x, y, SAFE.w, high), turns[n])
-            y += high + AIR
-        if not turns:
-            box = Box(SAFE.x, y, SAFE.w, high)
-            page.plank(box)
-            told = (say("review-looking") if not self.review.over else say("review-none")
-                    if self.review.judged else say("review-unknown"))
-            page.fitted(box.inset(32, 8), told, "body", INK)
-            page.claim("none", box)
+        if turns and not self._steered:
+            self.focus.name = self.first
+        self._head(page, Box(SAFE.x, SAFE.y, SAFE.w, line))
+        wide = LEFT if self.roomy else SAFE.w
+        room = Box(SAFE.x, top + GAP / 2, wide, foot - top - GAP)
+        high = max(PLANK, art.line("body") + art.line("small") + 22)
+        many = max(1, min(TURNS, int((room.h - LEAST_CHART - AIR) // (high + AIR))))
+        silent = self.review.over and self.roomy  # the teacher says it if there are none
+        rows = min(len(turns), many) if silent else many
+        chart = room._replace(h=room.h - rows * (high + AIR))
+        self._chart_box = slate(page, chart)
+        planks = Box(room.x, chart.bottom + AIR, room.w, high)
+        for n, turn in enumerate(self._shown(turns, many)):
+            self._plank(page, f"turn/{turn}", planks._replace(y=planks.y + n * (high + AIR)),
+                        turns[turn])
+        if not turns and not silent:
+            page.plank(planks)
+            page.fitted(planks.inset(32, 8), self._nothing(), "body", INK)
+            page.claim("none", planks)
+        if self.roomy:
+            left = room.right + GAP
+            self._advise(page, Box(left, top + GAP / 2, SAFE.right - left, foot - top - GAP / 2),
+                         turns)
         self.hints(page)
+
+    def _head(self, page: Page, head: Box) -> None:
+        """What the match was about, how far the advice is, and a door to all of it."""
+        say, h = self.house.words, page.control()
+        label = say("replay")
+        wide = page.art.size(label, "body")[0] + BUTTON
+        page.button("replay", Box(head.right - wide, head.y + (head.h - h) / 2, wide, h), label,
+                    partial(self.house.open_replay, self.match), picture="ui/eye",
+                    focus=self.focus.name, style="body")
+        head = head._replace(w=head.w - wide - 2 * AIR)
+        if not self.review.over:
+            head = head._replace(w=self._progress(page, head) - 2 * AIR - head.x)
+        page.fitted(head, self.heading(), "heading", IVORY)
+
+    def _nothing(self) -> str:
+        """What is said where there is no turning point."""
+        say = self.house.words
+        if not self.review.over:
+            return say("review-looking")
+        return say("review-none") if self.review.judged else say("review-unknown")
+
+    def _advise(self, page: Page, box: Box, turns: Sequence[Judged]) -> None:
+        """The position in which the move in the focus was made, or the dearest, and the teacher,
+        who says what would have been better; the last position where there is no such move."""
+        box, say = box._replace(h=box.h - 4), self.house.words
+        if not turns:
+            room = comment(page, box, self._nothing(), tall=TALL, style=SAYS)
+            last = say("result-trick") if last_trick(self.match) else say("result-last")
+            self._positions.hang(page, room, len(self.match.states) - 1, last)
+            return
+        names = [f"turn/{n}" for n in range(len(turns))]
+        turn = turns[names.index(self.focus.name) if self.focus.name in names else 0]
+        room = comment(page, box, self.told(turn)[1], tall=TALL, style=SAYS)
+        self._positions.hang(page, room, turn.ply, say("review-before", turn.ply + 1))
 
     def turns(self) -> list[Judged]:
         """The turning points that are worth a word, the dearest first."""
@@ -152,17 +220,32 @@ class ReviewScene(MenuScene):
         return bar.x
 
     def _plank(self, page: Page, name: str, box: Box, turn: Judged) -> None:
-        page.plank(box, lit=name == self.focus.name)
+        """Whose move it was, and what would have been better where the teacher does not say it."""
+        lit = name == self.focus.name
+        page.plank(box, lit=lit)
         page.claim(name, box)
         played, better = self.told(turn)
-        side = box.h - 36
-        page.picture(Box(box.x + 22, box.y + 18, side, side), f"ui/seat_{turn.seat}", leaf=False)
-        words = Box(box.x + side + 44, box.y + 8, box.w - side - 150, box.h - 16)
+        side = box.h - 8
+        bust(page, Box(box.x + 18, box.y + 8, side, side), self._faces[turn.seat])
+        eye = min(side, 52)
+        page.image(page.art.dark("ui/eye", eye), box.right - eye - 24, box.center[1] - eye / 2)
+        words = Box(box.x + side + 40, box.y + 8, box.w - side - eye - 88, box.h - 16)
         high = words.h * 0.48
-        page.fitted(words._replace(h=high), played, "body", INK, leaf=False)
-        page.fitted(words._replace(y=words.bottom - high, h=high), better, "small", INK, leaf=False)
-        eye = min(side, 60)
-        page.image(page.art.dark("ui/eye", eye), box.right - eye - 28, box.center[1] - eye / 2)
+        upper, lower = words._replace(h=high), words._replace(y=words.bottom - high, h=high)
+        if self.roomy:
+            say, view = self.house.words, self.match.states[turn.ply]
+            lost = say.say(("review-lost", self.style.gap(turn.lost)))
+            wide = page.art.size(lost, "small")[0] + 1
+            page.fitted(upper._replace(x=upper.right - wide, w=wide), lost, "small", SEPIA,
+                        leaf=False)
+            page.fitted(upper._replace(w=upper.w - wide - AIR), say(
+                "review-who", turn.ply + 1, self.match.players[turn.seat].name), "small", SEPIA,
+                leaf=False)
+            spoken = say.say(self.style.spoken(self.match.rules.view(view, turn.seat), turn.move))
+            page.fitted(lower, spoken, page.largest(lower, (spoken,), MOVES), INK, leaf=False)
+        else:
+            page.fitted(upper, played, "body", INK, leaf=False)
+            page.fitted(lower, better, "small", INK, leaf=False)
         page.spot(name, Control(box, partial(self._watch, turn), None, None), f"{played} {better}")
 
     def draw(self, screen: Screen) -> None:

@@ -111,11 +111,11 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
             page.image(art.plate(tab.w, tab.h, IVORY, 255, INK, 2, 6), tab.x, tab.y)
             page.text(tab.inset(0, -4), way.heads[n], LETTERS, INK, "center", leaf=False)
     _strips(page, way, gone)
-    for at, words, seat in labels(page, way, gone):
+    head = min(max(way.x(gone.at), box.x + KNOB / 2), box.right - KNOB / 2)
+    for at, words, seat in labels(page, way, gone, head):
         page.picture(Box(at.x, at.center[1] - TOKEN / 2, TOKEN, TOKEN), f"ui/seat_{seat}",
                      leaf=False)
         page.text(at._replace(x=at.x + TOKEN + AIR).inset(0, -4), words, LETTERS, INK, leaf=False)
-    head = min(max(way.x(gone.at), box.x + KNOB / 2), box.right - KNOB / 2)
     for mark, middle in places(way, gone.marks, gone.at, head):
         at = Box(middle - MARK / 2, box.y - ABOVE, MARK, MARK)
         if mark.kind != "moments":
@@ -126,9 +126,11 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
     _head(page, box, head)
 
 
-def labels(page: Page, way: Road, gone: Gone) -> list[tuple[Box, str, Seat]]:
-    """Who gained most in each round and how much, and where on its strip that is said; nothing if
-    it does not fit on each."""
+def labels(
+    page: Page, way: Road, gone: Gone, head: float,
+) -> list[tuple[Box, str, Seat]]:
+    """Who gained most in each round and how much, and where on its strip that is said, beside what
+    says where one is; nothing if it does not fit on each."""
     found: list[tuple[Box, str, Seat]] = []
     for strip in shown(gone.strips, way.begins):
         if strip.seat is not None and strip.gain:
@@ -137,9 +139,19 @@ def labels(page: Page, way: Road, gone: Gone) -> list[tuple[Box, str, Seat]]:
             wide = TOKEN + AIR + page.art.size(words, LETTERS)[0] + 1
             if wide + 2 * AIR > right - left:
                 return []
-            found.append((Box((left + right - wide) / 2, way.box.y, wide, way.box.h), words,
-                          strip.seat))
+            x = _aside((left + right - wide) / 2, wide, (left + AIR, right - AIR), head)
+            found.append((Box(x, way.box.y, wide, way.box.h), words, strip.seat))
     return found
+
+
+def _aside(x: float, wide: float, between: tuple[float, float], head: float) -> float:
+    """Where words as wide as that begin that would begin at `x`: to the left or the right of what
+    says where one is, if it would hide them and there is room."""
+    before, after = head - KNOB / 2 - AIR - wide, head + KNOB / 2 + AIR
+    if before >= x or after <= x:
+        return x
+    near = sorted((before, after), key=lambda one: abs(one - x))
+    return next((one for one in near if between[0] <= one <= between[1] - wide), x)
 
 
 def places(

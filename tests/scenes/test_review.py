@@ -17,6 +17,7 @@ from game.scenes.time_line import INSET, MARK
 from game.tables import review as module
 from game.tables.hands import Hands
 from game.tables.review import Entry, Judged, Review
+from game.tables.show import Everybody
 
 FAST = ("--speed", "instant", "--size", "1280x720")
 PLACES = ("@sun", "@horse1", "@horse2", "@pawn", "@horse3", "@elephant")
@@ -84,6 +85,7 @@ def test_a_match_is_reviewed_while_one_looks_and_its_turns_are_played_out(open_h
     house.press("confirm")
     assert house.scene == "ReplayScene"
     replay = house.top
+    assert replay.show.eyes == Everybody(), "what it is about is over"
     assert len(replay.match.record.lines) == ply
     assert [line.move for line in replay.moves[:ply]] == [
         line.move for line in match.record.lines[:ply]]
@@ -102,6 +104,40 @@ def test_a_match_is_reviewed_while_one_looks_and_its_turns_are_played_out(open_h
 def test_two_share_a_line_that_goes_through_the_middle_where_the_lead_changes():
     assert _crossed([(0, 1.0), (2, -1.0), (3, -2.0)]) == [
         (0, 1.0), (1.0, 0.0), (2, -1.0), (3, -2.0)]
+
+
+def test_the_teacher_tells_what_would_have_been_better_under_the_position(open_house):
+    house = open_house(*FAST)
+    house.house.stack.push(ReviewScene(house.house, lost(house)))
+    house.frames()
+    looked(house)
+    scene, say = house.top, house.house.words
+    for n, turn in enumerate(scene.turns()):
+        assert scene.focus.name == f"turn/{n}"
+        house.frames(40)
+        better = scene.told(turn)[1]
+        assert repr(better) in said(house) or better in said(house)
+        assert say("review-before", turn.ply + 1) in said(house)
+        assert scene._positions._shown.image, "the picture is finished"
+        house.press("down")
+    house.house.settings.text = 1.5
+    house.house.change()
+    house.frames(2)
+    assert say("review-before", 1 + scene.turns()[0].ply) not in said(house), "no room"
+    assert not scene.page.problems
+
+
+def test_a_door_leads_to_the_whole_match_and_back(open_house):
+    house = open_house(*FAST)
+    scene = ReviewScene(house.house, lost(house))
+    house.house.stack.push(scene)
+    house.frames()
+    looked(house)
+    house.press("up", "confirm")
+    assert house.scene == "ReplayScene"
+    assert len(house.top.moves) == len(scene.match.record.lines)
+    house.press("cancel")
+    assert house.top is scene
 
 
 def test_saved_matches_that_are_over_lead_to_their_reviews(open_house):
@@ -139,9 +175,9 @@ def test_where_nothing_can_be_weighed_nobody_is_said_to_have_given_nothing_away(
     scene.stale()
     assert "Of a match like this nobody can say" in said(house)
     assert "gave anything away" not in said(house)
-    choose = repr(house.house.words("hint-choose"))
-    assert choose not in said(house), "there is nothing to choose"
     assert repr(house.house.words("hint-back")) in said(house)
+    house.press("confirm")
+    assert house.scene == "ReplayScene", "all of it can be watched all the same"
 
 
 def test_names_of_three_stand_as_their_lines_end(open_house):

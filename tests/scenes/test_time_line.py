@@ -8,10 +8,11 @@ import pytest
 
 from game import match as matches
 from game.match import Header, Player
+from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import SEAT_COLOURS
 from game.scenes.marks import Mark
-from game.scenes.time_line import APART, KNOB, MARK, Road, paler, places
+from game.scenes.time_line import APART, KNOB, MARK, Gone, Road, labels, paler, places, road
 from game.scenes.time_strips import MANY, PARTS, Strip, halved, shown, strips
 from game.shelf import rules
 from game.tables.style import table_style
@@ -116,6 +117,19 @@ def test_a_long_match_without_rounds_is_tenths_of_whoever_led_then(house: OpenHo
     for strip in found:
         first = leads(match.states[strip.end])
         assert first == {strip.seat} if strip.seat is not None else len(first) != 1
+
+
+@pytest.mark.parametrize("at", range(0, 61, 3))
+def test_who_gained_most_is_said_beside_what_says_where_one_is(house: OpenHouse, at):
+    page = Page(house.house.art)
+    gone = Gone(60, at, [Strip(0, 30, 1, 12), Strip(30, 60, 0, 7)], [30], [], ("Freja", "Ask"))
+    way = road(page, LINE, gone, lambda number: f"Round {number}")
+    head = way.x(at)
+    said = labels(page, way, gone, head)
+    assert [words for _, words, _ in said] == ["Ask +12", "Freja +7"]
+    for (box, *_), (left, right) in zip(said, way.sections, strict=True):
+        assert left <= box.x and box.right <= right
+        assert box.right <= head - KNOB / 2 or head + KNOB / 2 <= box.x
 
 
 def test_few_strips_stay_as_they_are_and_are_cut_where_a_section_begins():
