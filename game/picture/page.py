@@ -40,9 +40,9 @@ SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
 LONGEST = 600  # letters of a text that are measured
 VALUES = 1.3, 1.15, 1.05, 1.0, 0.9, 0.82, 0.74, 0.66  # sizes of a value to try
 PICTURED = 70.0  # what stands before a label, at most
-LABEL, SAID = 0.57, (1.4, 1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
+LABEL, SAID = 0.55, (1.4, 1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
 BALANCE = 16  # how near the width of balanced lines comes to the least one
-LOUDEST, BAR, BARS = 56.0, 20.0, 3  # a level: how high; its bars: how wide at most, how many
+LOUDEST, BAR, BARS = 76.0, 20.0, 3  # a level: how high; its bars: how wide at most, how many
 SLIM = 0.66  # a step; how much of its room one fills
 ARROW, FAINTLY = 54.0, 90  # of a row that left and right change, at most; of 255 parts, if unlit
 AIR = 12  # between a label and the arrows of its value
@@ -332,11 +332,11 @@ class Page:
         for left, x in ((True, groove.x + AIR), (False, groove.right - AIR - arrow)):
             self.image(self.arrow(arrow, left=left, body=255 if lit else FAINTLY,
                                   picture="ui/drawers/arrow"), x, y)
-        at = groove.inset(arrow + AIR + 8, 0)
+        at = groove.inset(arrow + AIR + 4, 0)
         sizes = [f"body@{part * scale:g}" for part in VALUES]
         style = next((one for one in sizes if self.even(at, values, one) == one), "small")
         if level[0]:
-            self._bars(at.inset(AIR, max((groove.h - LOUDEST) / 2, 6)), *level)
+            self._bars(at.inset(4, max((groove.h - LOUDEST) / 2, 6)), *level)
             value = ""
         self.fitted(at, value, style, GOLD if lit else IVORY, "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, SLIDE, slides=True),
@@ -353,7 +353,7 @@ class Page:
 
     def _bars(self, box: Box, step: int, steps: int) -> None:
         """Bars that grow towards the loud end; those up to where it is turned are lit."""
-        inner, count = box.inset(min(BAR, box.w / 10), 0), steps * BARS
+        inner, count = box.inset(min(BAR, box.w / 16), 0), steps * BARS
         bar = min(BAR, inner.w / count * SLIM)
         apart = (inner.w - bar) / (count - 1)
         for n in range(count):

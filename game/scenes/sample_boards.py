@@ -37,12 +37,12 @@ if TYPE_CHECKING:
     from game.house import House
 
 GAP, PAD = 28.0, 24.0  # between planks, and inside one
-SPOKEN = 0.38  # of the height of all, for what is said
+SPOKEN = 0.34  # of the height of all, for what is said
 SCREEN = 16 / 9  # the shape of a screen
 NAMED = 0.44  # of its height, for its name
 HEADS = "heading@0.9", "heading@0.8", "heading@0.7", "label@0.8"  # letters of that to try
 STAND, FOOT = 60.0, 26.0  # under a screen: how high it stands, and the board on which it does
-BAR, WINDOW = 34.0, 0.62  # the top of a window; how wide one is, of the screen
+BAR, WINDOW = 34.0, 0.7  # the top of a window; how wide one is, of the screen
 DESK: Colour = (74, 86, 104)  # behind a window
 WAVE, THICK = 74.0, 9.0  # from one wave of sound to the next, and how thick it is
 HELD = 250.0  # how wide a card is that is played
@@ -226,7 +226,7 @@ def _forced(page: Page, house: House, box: Box, device: Device) -> None:
         draw_glyph(page, house, Box(at.right + GAP, at.center[1] - 30, key, 60), device,
                    Action.CONFIRM, "body")
     elif forced:
-        page.image(page.art.picture("ui/play", 90, 90), at.right + GAP, at.center[1] - 45)
+        page.image(page.art.picture("ui/drawers/arrow", 90, 90), at.right + GAP, at.center[1] - 45)
     _said(page, room, house.words("sample-forced" if forced else "sample-waits"))
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from game.devices.press import Action, Press
 from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
-from game.picture.page import CHOOSE, Control, Page
+from game.picture.page import ARROW, CHOOSE, FAINTLY, PICTURED, Control, Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, NIGHT, WOOD, Colour
+from game.picture.theme import GILT, GOLD, INK, IVORY, NIGHT, OAK, WOOD, Colour
 from game.scenes import cupboard
 from game.scenes.binding import BindingScene
 from game.scenes.choices import ChoicesScene, Row
@@ -28,14 +28,15 @@ ROOMY = 1.25  # larger texts leave no room for the sample
 LEFT, GAP = 948.0, 44.0  # the width of the chest; what is between it and the sample
 GUTTER, WIDER = 236.0, 1.4  # of it, for the signs of the groups; of a broad one
 HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try
-EDGED, APART = 24.0, 12.0  # of the chest round its rows; between two
+EDGED, APART = 24.0, 14.0  # of the chest round its signs; between two rows
+ROUND = 27.0  # of the felt round its rows
 SIDE = 16.0  # how thick it is
-HIGHEST = 190.0  # a row
+HIGHEST = 172.0  # a row
 WALL = 30  # of 255, how dark the wall behind the chest is
-LANTERN = 84.0  # how wide one is at either side
+LANTERN, GLOW = 84.0, 420.0  # how wide one is at either side; how far it lights the wall
 CAT = 120.0  # the least room in a drawer for a cat
 STRIP = 2.0  # how high what leads to a group is that is not open
-TALL, SAYS = 268.0, "body@1.15"  # who says what a row is for
+TALL, SAYS, HAT = 250.0, "body@1.15", 32.0  # who says what a row is for; her hat in the picture
 LINTEL, TABLE = 10.0, 18.0  # the board over all under the heading; the table over the hints
 BACK, BROADEST = 110.0, 420.0  # of the way back: what it has besides its word, and at most
 GROUPS = (  # headings, their signs and the rows under them
@@ -46,7 +47,8 @@ GROUPS = (  # headings, their signs and the rows under them
 
 FELTS: dict[str, Colour] = {  # the felt in which the rows of a group lie
     "look": (34, 88, 62), "sound": (38, 62, 110), "play": (110, 34, 46)}
-VIEW, YARD = ("table/night", 0.8), ("ui/drawers/yard", 0.5)  # behind the sample; behind people
+VIEW = "table/night", (0.8, 0.42)  # behind the sample, and its middle
+YARD = "ui/drawers/yard", (0.5, 0.5)  # behind people
 ROWS = {"music": "ui/drawers/sound", "volume": "ui/drawers/effects",
         "fire": "ui/hearth/flame_2", "motion": "ui/snowflake"}  # what stands before some rows
 
@@ -133,8 +135,10 @@ class SettingsScene(ChoicesScene):
         if self.sampled:
             left = SAFE.x + LEFT
             cupboard.light(page, Box(left, head, WIDTH - left, foot - head))
-            for right in (SAFE.x - 4, WIDTH - 4):
-                cupboard.lantern(page, right, head - 6, LANTERN)
+            for x in (SAFE.x / 2, WIDTH - SAFE.x / 2):
+                spot = Box(x, head + LANTERN, 0, 0)
+                cupboard.put(page, "light", spot.inset(-GLOW))
+                cupboard.lantern(page, x + LANTERN / 2, head - 6, LANTERN)
         cupboard.beam(page, head)
         cupboard.table(page, foot)
         page.image(page.art.picture("ui/gear", side, side), SAFE.x, SAFE.y + (line - side) / 2)
@@ -165,9 +169,12 @@ class SettingsScene(ChoicesScene):
         name = self.focus.name
         say, told = self.house.words, box._replace(h=box.h - 4)
         self._shown = name if say.has(f"set-about-{name}") else self._shown
-        texts = [say(f"set-about-{row[0]}") for row in self.rows()]
+        names = next(names for said, _, names in GROUPS if said == self._open)
+        texts = [say(f"set-about-{row[0]}") for row in self.rows() if row[0] in names]
         room = over(page, told, texts, tall=TALL, style=SAYS)
-        inner = slate(page, room, *(YARD if self._shown == "language" else VIEW)).inset(20, 12)
+        people = self._shown == "language"  # who stand at the foot of the window
+        inner = slate(page, room, *(YARD if people else VIEW)).inset(20, 24)
+        inner = inner._replace(h=inner.h + (20 if people else -HAT))
         self.sample.build(page, inner, self._shown, self.last_device)
         comment(page, told, say(f"set-about-{self._shown}"), texts, tall=TALL, style=SAYS)
 
@@ -198,10 +205,9 @@ class SettingsScene(ChoicesScene):
         signs = self._signs(page, box.inset(EDGED)._replace(w=gutter - EDGED), inside, groups, at)
         if self._after:
             self._key(page, signs[after])
-        inner = Box(box.x + gutter + EDGED, box.y + EDGED, box.w - gutter - 2 * EDGED,
-                    box.h - 2 * EDGED)
-        some = groups[at][2]
-        h = min(HIGHEST, (inner.h - len(rows) * STRIP - (len(some) - 1) * APART) / len(some))
+        inner, some = inside.inset(ROUND), groups[at][2]
+        count = len(some) if self.sampled else max(len(group[2]) for group in groups)
+        h = min(HIGHEST, (inner.h - len(rows) * STRIP - (count - 1) * APART) / count)
         y = self._strips(page, inner._replace(h=STRIP),
                          [row for group in groups[:at] for row in group[2]])
         self._rows(page, inner._replace(y=y, h=h), some, rows)
@@ -228,7 +234,7 @@ class SettingsScene(ChoicesScene):
         """On the sign of the group that comes next, the key that opens it."""
         high = glyph_side(page.art)
         if wide := width_of_glyph(page.art, self.house, self.last_device, Action.LOG):
-            draw_glyph(page, self.house, Box(sign.right - wide - 8, sign.y + 12, wide, high),
+            draw_glyph(page, self.house, Box(sign.x + 10, sign.y + 14, wide, high),
                        self.last_device, Action.LOG)
 
     def _strips(self, page: Page, first: Box, some: Sequence[Row]) -> float:
@@ -272,8 +278,19 @@ class SettingsScene(ChoicesScene):
 
     def _more(self, page: Page, box: Box, label: str, style: str) -> None:
         """A row that leads to a page of its own."""
-        page.button("keys", box, label, self._keys, picture="ui/pad", focus=self.focus.name,
-                    style=style, main=True)
+        lit, side = self.focus.name == "keys", min(PICTURED, box.h - 16)
+        page.plate(box, GILT if lit else OAK, 255, WOOD)
+        page.claim("keys", box)
+        at, arrow = box.inset(20, 8), min(ARROW, box.h / 2)
+        if self.sampled:
+            page.image(page.art.picture("ui/drawers/keys", side, side), at.x - 6,
+                       box.center[1] - side / 2)
+            at = at._replace(x=at.x + side + 6, w=at.w - side - 6)
+        page.fitted(at._replace(w=at.w - arrow - 20), label, style, INK, leaf=False)
+        page.image(page.arrow(arrow, left=False, body=255 if lit else FAINTLY,
+                              picture="ui/drawers/arrow"), box.right - 20 - arrow,
+                   box.center[1] - arrow / 2)
+        page.spot("keys", Control(box, self._keys), label)
 
     def _loud(self, name: str) -> tuple[int, int]:
         """How loud something is, in so many steps; none for what is not heard."""
