@@ -10,7 +10,7 @@ from game.devices.press import Action, Press
 from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import ARROW, CHOOSE, FAINTLY, PICTURED, Control, Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
-from game.picture.theme import GILT, GOLD, INK, IVORY, NIGHT, OAK, WOOD, Colour
+from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, WOOD, Colour
 from game.scenes import cupboard
 from game.scenes.binding import BindingScene
 from game.scenes.choices import ChoicesScene, Row
@@ -32,7 +32,6 @@ EDGED, APART = 24.0, 14.0  # of the chest round its signs; between two rows
 ROUND = 27.0  # of the felt round its rows
 SIDE = 16.0  # how thick it is
 HIGHEST = 172.0  # a row
-WALL = 30  # of 255, how dark the wall behind the chest is
 LANTERN, GLOW = 84.0, 420.0  # how wide one is at either side; how far it lights the wall
 CAT = 120.0  # the least room in a drawer for a cat
 STRIP = 2.0  # how high what leads to a group is that is not open
@@ -131,7 +130,6 @@ class SettingsScene(ChoicesScene):
         line = max(page.art.line("heading"), page.control())
         side = line * 0.8
         head, foot = SAFE.y + line + LINTEL, page.floor - TABLE
-        page.image(page.art.plate(WIDTH, foot - head, NIGHT, WALL, None, 0, 1), 0, head)
         if self.sampled:
             left = SAFE.x + LEFT
             cupboard.light(page, Box(left, head, WIDTH - left, foot - head))
