@@ -39,8 +39,9 @@ def comment(
     tip = part(her, Box(*MOUTH, 0, 0), turned=False)
     y = min(max(tip.y, bubble.y + CORNER), bubble.bottom - CORNER - BROAD)
     pointed(page, ((bubble.x + EDGE, y), (bubble.x + EDGE, y + BROAD)), (tip.x, tip.y), PAPER)
-    page.text(bubble.inset(WIDE, AIR), text, _style(page, bubble, texts, tall, style), INK,
-              "center")
+    style = _style(page, bubble, texts, tall, style)
+    wide = page.balanced(text, style, bubble.w - 2 * WIDE)
+    page.text(bubble.inset((bubble.w - wide) / 2, AIR), text, style, INK, "center")
 
 
 def _beside(box: Box, tall: float) -> Box:

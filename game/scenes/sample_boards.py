@@ -162,7 +162,7 @@ def _screen(page: Page, house: House, box: Box, device: Device) -> None:  # noqa
             page.image(art.disc(14, EDGE, 255), seen.right - 26 - 24 * n, seen.y + 10)
         seen = Box(seen.x, seen.y + BAR, seen.w, seen.h - BAR)
     page.image(art.plate(seen.w, seen.h, WOOD, 255, INK, 3, 6), seen.x, seen.y)
-    shown = games()
+    shown = games()[:FANNED]
     w = seen.w / (len(shown) + 1)
     for n, game in enumerate(shown):
         high = w * 0.84 / covers.SHAPE
