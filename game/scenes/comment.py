@@ -3,7 +3,7 @@ beside her."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from game.picture.page import Page
 from game.picture.screen import Box
@@ -19,14 +19,14 @@ WIDE = 24.0  # beside her words
 CORNER, EDGE = 20.0, 3.0
 
 
-def over(page: Page, box: Box, texts: Iterable[str], *, tall: float, style: str) -> Box:
+def over(page: Page, box: Box, texts: Sequence[str], *, tall: float, style: str) -> Box:
     """The room over her bubble, which is as high as the longest of some texts needs; what stands
     there she hides down to her shoulders."""
     return box._replace(h=box.h - _high(page, box, texts, tall, style) - GAP)
 
 
 def comment(
-    page: Page, box: Box, text: str, texts: Iterable[str], *, tall: float, style: str,
+    page: Page, box: Box, text: str, texts: Sequence[str], *, tall: float, style: str,
 ) -> None:
     """Let her, who is so tall, say one of some texts on what a box ends at."""
     k, bubble = tall / HIGH, _beside(box, tall)
@@ -50,12 +50,12 @@ def _beside(box: Box, tall: float) -> Box:
     return box._replace(x=x, w=box.right - x)
 
 
-def _style(page: Page, bubble: Box, texts: Iterable[str], tall: float, style: str) -> str:
+def _style(page: Page, bubble: Box, texts: Sequence[str], tall: float, style: str) -> str:
     room = Box(0, 0, bubble.w - 2 * WIDE, tall - 4 * AIR)
     return page.largest(room, texts, page.styles(style))
 
 
-def _high(page: Page, box: Box, texts: Iterable[str], tall: float, style: str) -> float:
+def _high(page: Page, box: Box, texts: Sequence[str], tall: float, style: str) -> float:
     """How high her bubble has to be for any of some texts."""
     bubble, some = _beside(box, tall), tuple(texts)
     style = _style(page, bubble, some, tall, style)
