@@ -45,8 +45,8 @@ BALANCE = 16  # how near the width of balanced lines comes to the least one
 LOUDEST, BAR, BARS = 76.0, 20.0, 3  # a level: how high; its bars: how wide at most, how many
 SLIM = 0.66  # a step; how much of its room one fills
 ARROW, FAINTLY = 54.0, 90  # of a row that left and right change, at most; of 255 parts, if unlit
+BRASS = "ui/drawers/arrow"  # its picture there
 AIR = 12  # between a label and the arrows of its value
-
 
 # What a device can do, each with the key of its words, or with words of the table.
 Hints = tuple[tuple[Action, str | Says], ...]
@@ -308,11 +308,10 @@ class Page:
         focus: str = "", labels: Iterable[str] = (), values: Iterable[str] = (),
         level: tuple[int, int] = (0, 0), picture: str = "", ground: Colour = BUTTON,
     ) -> None:
-        """The same as a plank with its value in a dark groove of a `ground`, which left and right
-        change; gilded and with bright arrows while it has the focus. `labels` and `values` are
-        those of all rows, which are set in one size. `level`: how far of how far something is
-        turned up, which is drawn instead of its value, unless it is off. A `picture` stands before
-        its label."""
+        """The same as a plank with its value in a groove of a dark `ground`, which left and right
+        change; gilded and with bright arrows in the focus. `labels` and `values` of all rows are
+        set in one size. `level`: how far of how far something is turned up, drawn instead of its
+        value. A `picture` stands before its label."""
         lit = name == focus
         self.plate(box, GILT if lit else OAK, 255, WOOD)
         self._leaf(name, box)
@@ -330,8 +329,7 @@ class Page:
         arrow = min(ARROW, groove.h * 0.56)
         y = box.y + (box.h - arrow) / 2
         for left, x in ((True, groove.x + AIR), (False, groove.right - AIR - arrow)):
-            self.image(self.arrow(arrow, left=left, body=255 if lit else FAINTLY,
-                                  picture="ui/drawers/arrow"), x, y)
+            self.image(self.arrow(arrow, left=left, body=255 if lit else FAINTLY, name=BRASS), x, y)
         at = groove.inset(arrow + AIR + 4, 0)
         sizes = [f"body@{part * scale:g}" for part in VALUES]
         style = next((one for one in sizes if self.even(at, values, one) == one), "small")
@@ -383,10 +381,10 @@ class Page:
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), who)
 
     def arrow(self, side: float, *, left: bool, dark: bool = False, body: int = 255,
-              picture: str = "ui/play") -> pygame.Surface:
+              name: str = "ui/play") -> pygame.Surface:
         """An arrow, of whose body so many of 255 parts are seen."""
-        image = (self.art.dark(picture, side) if dark
-                 else self.art.ghost(picture, side, side, body))
+        image = (self.art.dark(name, side) if dark
+                 else self.art.ghost(name, side, side, body))
         return pygame.transform.flip(image, flip_x=True, flip_y=False) if left else image
 
     def draw(self, screen: Screen, focus: str = "", dx: float = 0, dy: float = 0) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.devices.press import Action, Press
 from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
-from game.picture.page import ARROW, CHOOSE, FAINTLY, PICTURED, Control, Page
+from game.picture.page import ARROW, BRASS, CHOOSE, FAINTLY, PICTURED, Control, Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, WOOD, Colour
 from game.scenes import cupboard
@@ -203,7 +203,12 @@ class SettingsScene(ChoicesScene):
         signs = self._signs(page, box.inset(EDGED)._replace(w=gutter - EDGED), inside, groups, at)
         if self._after:
             self._key(page, signs[after])
-        inner, some = inside.inset(ROUND), groups[at][2]
+        self._drawer(page, inside.inset(ROUND), groups, at, rows)
+
+    def _drawer(self, page: Page, inner: Box, groups: Sequence[Group], at: int,
+                rows: dict[str, Row]) -> None:
+        """What lies on the felt: the rows of the open group, and a cat where they leave room."""
+        some = groups[at][2]
         count = len(some) if self.sampled else max(len(group[2]) for group in groups)
         h = min(HIGHEST, (inner.h - len(rows) * STRIP - (count - 1) * APART) / count)
         y = self._strips(page, inner._replace(h=STRIP),
@@ -285,9 +290,8 @@ class SettingsScene(ChoicesScene):
                        box.center[1] - side / 2)
             at = at._replace(x=at.x + side + 6, w=at.w - side - 6)
         page.fitted(at._replace(w=at.w - arrow - 20), label, style, INK, leaf=False)
-        page.image(page.arrow(arrow, left=False, body=255 if lit else FAINTLY,
-                              picture="ui/drawers/arrow"), box.right - 20 - arrow,
-                   box.center[1] - arrow / 2)
+        page.image(page.arrow(arrow, left=False, body=255 if lit else FAINTLY, name=BRASS),
+                   box.right - 20 - arrow, box.center[1] - arrow / 2)
         page.spot("keys", Control(box, self._keys), label)
 
     def _loud(self, name: str) -> tuple[int, int]:
