@@ -190,7 +190,8 @@ def _loud(name: str, page: Page, house: House, box: Box, device: Device) -> None
     elif name == "music":
         page.image(art.dark("ui/note", side * 0.56), x - side * 0.28, y - side * 0.28)
     else:
-        page.image(art.picture("ui/coin", side * 0.6, side * 0.6), x - side * 0.3, y - side * 0.3)
+        page.image(art.picture("ui/drawers/effects", side * 0.6, side * 0.6), x - side * 0.3,
+                   y - side * 0.3)
 
 
 def _remind(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
