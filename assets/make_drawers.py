@@ -163,7 +163,17 @@ def forced() -> Ink:
     return ink
 
 
+def arrow() -> Ink:
+    """It turns a value on: brass, to the right."""
+    ink = Ink(SIDE, SIDE)
+    brass = ink.linear(0, 10, 0, 90, (0, "#ffe7ab"), (0.5, "#ffc95c"), (1, "#d8922e"))
+    ink.path("M26 12Q20 8 20 18V82Q20 92 28 87L84 55Q90 50 84 45Z", brass, stroke=DARK,
+             stroke_width=7, stroke_linejoin="round")
+    ink.stroke("M30 24V66", "#fff6da", 5, opacity=0.8)
+    return ink
+
+
 if __name__ == "__main__":
     for drawing in (look, sound, play, keys, language, text, contrast, suits, fullscreen, effects,
-                    speed, remind, forced):
+                    speed, remind, forced, arrow):
         drawing().save(f"ui/drawers/{drawing.__name__}.svg")

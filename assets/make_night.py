@@ -236,6 +236,28 @@ def landscape(ink: Ink, luck: Random) -> None:
         fir(ink, x, y, tall, near=True)
 
 
+def yard() -> Ink:
+    """The same night before a house in the middle, for a window that is about square."""
+    ink, luck = Ink(WIDE, HIGH), Random("yard")
+    sky(ink, luck)
+    aurora(ink, luck, [(300, 330), (700, 250), (980, 300), (1300, 200), (1700, 260)], 230,
+           ("#7a6cf0", "#4fe3b0"))
+    mountains(ink, luck)
+    back = [(-40.0, 630.0), (400, 660), (960, 630), (1500, 655), (1960, 620)]
+    forest(ink, luck, back, 44, 120)
+    snowfield(ink, back, 820, (0, "#a9c8e6"), (1, "#6f9cc8"))
+    x, y = 960, 706
+    with ink.group(transform=f"translate({x} {y}) scale(1.2)"):
+        house(ink, 0, 0)
+    front = [(-40.0, 760.0), (500, 750), (960, 714), (1420, 750), (1960, 760)]
+    snowfield(ink, front, HIGH, (0, "#c3daf0"), (0.5, "#86acd2"), (1, "#3f6796"))
+    ink.rect(0, HIGH - 1, WIDE, 1, "#3f6796")
+    light_on_snow(ink, x, y + 30)
+    for at, foot, tall in ((700, 735, 300), (1226, 735, 330), (600, 770, 230), (1330, 775, 250)):
+        fir(ink, at, foot, tall, near=True)
+    return ink
+
+
 def night() -> Ink:
     ink, luck = Ink(WIDE, HIGH), Random("night")
     sky(ink, luck)
@@ -248,3 +270,4 @@ def night() -> Ink:
 
 if __name__ == "__main__":
     night().save("table/night.svg")
+    yard().save("ui/drawers/yard.svg")

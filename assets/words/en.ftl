@@ -139,7 +139,6 @@ name-erase = Erase
 ## Hints on the screen
 hint-choose = Choose
 hint-hurry = Faster
-hint-drawer = Next drawer
 hint-change = Change
 hint-change-back = Change back
 hint-spell = Write a name

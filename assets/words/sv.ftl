@@ -110,7 +110,6 @@ name-erase = Sudda
 ## Knapparna på skärmen
 hint-choose = Välj
 hint-hurry = Fortare
-hint-drawer = Nästa låda
 hint-change = Ändra
 hint-change-back = Ändra tillbaka
 hint-spell = Skriv ett namn

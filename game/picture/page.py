@@ -40,13 +40,13 @@ SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
 LONGEST = 600  # letters of a text that are measured
 VALUES = 1.3, 1.15, 1.05, 1.0, 0.9, 0.82, 0.74, 0.66  # sizes of a value to try
 PICTURED = 70.0  # what stands before a label, at most
-LABEL, SAID = 0.57, (1.4, 1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
+LABEL, SAID = 0.55, (1.4, 1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
 BALANCE = 16  # how near the width of balanced lines comes to the least one
-LOUDEST, BAR, BARS = 56.0, 20.0, 3  # a level: how high; its bars: how wide at most, how many
+LOUDEST, BAR, BARS = 76.0, 20.0, 3  # a level: how high; its bars: how wide at most, how many
 SLIM = 0.66  # a step; how much of its room one fills
-ARROW, FAINTLY = 36.0, 185  # of a row that left and right change, at most; of 255 parts, if unlit
+ARROW, FAINTLY = 54.0, 90  # of a row that left and right change, at most; of 255 parts, if unlit
+BRASS = "ui/drawers/arrow"  # its picture there
 AIR = 12  # between a label and the arrows of its value
-
 
 # What a device can do, each with the key of its words, or with words of the table.
 Hints = tuple[tuple[Action, str | Says], ...]
@@ -306,12 +306,12 @@ class Page:
     def lined(
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
         focus: str = "", labels: Iterable[str] = (), values: Iterable[str] = (),
-        level: tuple[int, int] = (0, 0), picture: str = "",
+        level: tuple[int, int] = (0, 0), picture: str = "", ground: Colour = BUTTON,
     ) -> None:
-        """The same as a plank with its value in a dark groove, which left and right change; gilded
-        and with bright arrows while it has the focus. `labels` and `values` are those of all rows,
-        which are set in one size. `level`: how far of how far something is turned up, which is
-        drawn instead of its value, unless it is off. A `picture` stands before its label."""
+        """The same as a plank with its value in a groove of a dark `ground`, which left and right
+        change; gilded and with bright arrows in the focus. `labels` and `values` of all rows are
+        set in one size. `level`: how far of how far something is turned up, drawn instead of its
+        value. A `picture` stands before its label."""
         lit = name == focus
         self.plate(box, GILT if lit else OAK, 255, WOOD)
         self._leaf(name, box)
@@ -325,18 +325,18 @@ class Page:
         self.fitted(at, label, self.label_style(box, labels, pictured=bool(picture)), INK,
                     leaf=False)
         groove = Box(at.right + AIR, inner.y, box.right - 8 - at.right - AIR, inner.h)
-        self.plate(groove, NIGHT if lit else BUTTON, 255, WOOD)
+        self.image(self.art.plate(groove.w, groove.h, ground, 255, INK, 3), groove.x, groove.y)
         arrow = min(ARROW, groove.h * 0.56)
         y = box.y + (box.h - arrow) / 2
         for left, x in ((True, groove.x + AIR), (False, groove.right - AIR - arrow)):
-            self.image(self.arrow(arrow, left=left, body=255 if lit else FAINTLY), x, y)
-        at = groove.inset(arrow + AIR + 8, 0)
+            self.image(self.arrow(arrow, left=left, body=255 if lit else FAINTLY, name=BRASS), x, y)
+        at = groove.inset(arrow + AIR + 4, 0)
         sizes = [f"body@{part * scale:g}" for part in VALUES]
         style = next((one for one in sizes if self.even(at, values, one) == one), "small")
         if level[0]:
-            self._bars(at.inset(AIR, max((groove.h - LOUDEST) / 2, 6)), *level)
+            self._bars(at.inset(4, max((groove.h - LOUDEST) / 2, 6)), *level)
             value = ""
-        self.fitted(at, value, style, GOLD, "center", leaf=False)
+        self.fitted(at, value, style, GOLD if lit else IVORY, "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, SLIDE, slides=True),
                   f"{label}: {value}")
 
@@ -351,13 +351,13 @@ class Page:
 
     def _bars(self, box: Box, step: int, steps: int) -> None:
         """Bars that grow towards the loud end; those up to where it is turned are lit."""
-        inner, count = box.inset(min(BAR, box.w / 10), 0), steps * BARS
+        inner, count = box.inset(min(BAR, box.w / 16), 0), steps * BARS
         bar = min(BAR, inner.w / count * SLIM)
         apart = (inner.w - bar) / (count - 1)
         for n in range(count):
             tall = inner.h * (0.24 + 0.76 * n / (count - 1))
             full = n < step * BARS
-            self.image(self.art.plate(bar, tall, GOLD if full else BUTTON, 255,
+            self.image(self.art.plate(bar, tall, GOLD if full else NIGHT, 255,
                                       None if full else EDGE, 2, 4), inner.x + n * apart,
                        inner.bottom - tall)
 
@@ -381,10 +381,10 @@ class Page:
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), who)
 
     def arrow(self, side: float, *, left: bool, dark: bool = False, body: int = 255,
-              ) -> pygame.Surface:
+              name: str = "ui/play") -> pygame.Surface:
         """An arrow, of whose body so many of 255 parts are seen."""
-        image = (self.art.dark("ui/play", side) if dark
-                 else self.art.ghost("ui/play", side, side, body))
+        image = (self.art.dark(name, side) if dark
+                 else self.art.ghost(name, side, side, body))
         return pygame.transform.flip(image, flip_x=True, flip_y=False) if left else image
 
     def draw(self, screen: Screen, focus: str = "", dx: float = 0, dy: float = 0) -> None:

@@ -3,6 +3,8 @@ beside her."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, Colour
@@ -17,23 +19,44 @@ WIDE = 24.0  # beside her words
 CORNER, EDGE = 20.0, 3.0
 
 
+def over(page: Page, box: Box, texts: Sequence[str], *, tall: float, style: str) -> Box:
+    """The room over her bubble, which is as high as the longest of some texts needs; what stands
+    there she hides down to her shoulders."""
+    return box._replace(h=box.h - _high(page, box, texts, tall, style) - GAP)
+
+
 def comment(
-    page: Page, box: Box, text: str, *, tall: float, style: str,
-) -> Box:
-    """Let her, who is so tall, say something on what a box ends at. Returns the room over her."""
-    k = tall / HIGH
+    page: Page, box: Box, text: str, texts: Sequence[str], *, tall: float, style: str,
+) -> None:
+    """Let her, who is so tall, say one of some texts on what a box ends at."""
+    k, bubble = tall / HIGH, _beside(box, tall)
     her = Box(box.x - k * SEEN.x - AIR, box.bottom - tall + AIR, k * BODY.w, tall)
-    x = her.x + k * SEEN.right + AIR
     lecturer(page, her)
-    bubble = box._replace(x=x, w=box.right - x)
-    room = Box(0, 0, bubble.w - 2 * WIDE, tall - 4 * AIR)
-    style = page.largest(room, (text,), page.styles(style))
-    h = page.art.size(text, style, bubble.w - 2 * WIDE)[1] + 3 * AIR
-    bubble = bubble._replace(y=bubble.bottom - h, h=h)
+    high = _high(page, box, texts, tall, style)
+    bubble = bubble._replace(y=box.bottom - high, h=high)
     page.image(page.art.plate(bubble.w, bubble.h, PAPER, 255, INK, EDGE, CORNER), bubble.x,
                bubble.y)
     tip = part(her, Box(*MOUTH, 0, 0), turned=False)
     y = min(max(tip.y, bubble.y + CORNER), bubble.bottom - CORNER - BROAD)
     pointed(page, ((bubble.x + EDGE, y), (bubble.x + EDGE, y + BROAD)), (tip.x, tip.y), PAPER)
-    page.text(bubble.inset(WIDE, AIR), text, style, INK, "center")
-    return box._replace(h=box.h - max(tall, h) - GAP)
+    style = _style(page, bubble, texts, tall, style)
+    wide = page.balanced(text, style, bubble.w - 2 * WIDE)
+    page.text(bubble.inset((bubble.w - wide) / 2, AIR), text, style, INK, "center")
+
+
+def _beside(box: Box, tall: float) -> Box:
+    """Where her bubble is, at her right, in the whole height of a box."""
+    x = box.x + tall / HIGH * (SEEN.right - SEEN.x)
+    return box._replace(x=x, w=box.right - x)
+
+
+def _style(page: Page, bubble: Box, texts: Sequence[str], tall: float, style: str) -> str:
+    room = Box(0, 0, bubble.w - 2 * WIDE, tall - 4 * AIR)
+    return page.largest(room, texts, page.styles(style))
+
+
+def _high(page: Page, box: Box, texts: Sequence[str], tall: float, style: str) -> float:
+    """How high her bubble has to be for any of some texts."""
+    bubble, some = _beside(box, tall), tuple(texts)
+    style = _style(page, bubble, some, tall, style)
+    return max(page.art.size(text, style, bubble.w - 2 * WIDE)[1] for text in some) + 3 * AIR

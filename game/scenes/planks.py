@@ -20,7 +20,7 @@ NAILED, NAIL = 26, 20  # how far in a nail is, and how large
 SLATE: Colour = (28, 42, 68)
 MOONLIT: Colour = (214, 226, 246)
 STARRY, TWINKLE = 9000, (0.12, 0.55)  # logical px for each star; how bright they are
-NEARER, SIDE, DUSK = 1.25, 0.8, 165  # of a picture in it: its size, its middle and its light
+NEARER, MIDDLE, DUSK = 1.25, (0.8, 0.42), 225  # of a picture in it: its size, middle and light
 FRAME, RIM = 12, 3  # the wood round a slate, and the line on its edges
 
 
@@ -44,27 +44,27 @@ def nails(page: Page, box: Box) -> None:
                 page.image(page.art.disc(side, colour, 255), x - side / 2, y - side / 2)
 
 
-def slate(page: Page, box: Box, picture: str = "") -> Box:
-    """The blue of the night in a frame of wood, as large as a box, or the middle of a picture as
-    wide as the window, in little light. Returns what the frame leaves free."""
+def slate(page: Page, box: Box, picture: str = "", middle: tuple[float, float] = MIDDLE) -> Box:
+    """The blue of the night in a frame of wood, as large as a box, or a part of a picture as wide
+    as the window round this middle, in a little less light. Returns what the frame leaves free."""
     free, art = box.inset(FRAME), page.art
     page.image(art.plate(box.w, box.h, OAK, 255, INK, RIM, 12), box.x, box.y)
-    page.image(_seen(art, picture, free.w, free.h) if picture else _sky(art, free.w, free.h),
+    page.image(_seen(art, picture, free, middle) if picture else _sky(art, free.w, free.h),
                free.x, free.y)
     page.image(art.plate(free.w, free.h, SLATE, 0, GOLD, RIM, 6), free.x, free.y)
     return free
 
 
-def _seen(art: Art, picture: str, w: float, h: float) -> pygame.Surface:
-    size = art.pixels(w), art.pixels(h)
+def _seen(art: Art, picture: str, free: Box, middle: tuple[float, float]) -> pygame.Surface:
+    size = art.pixels(free.w), art.pixels(free.h)
 
     def paint() -> pygame.Surface:
-        wide = max(w, h * WIDTH / HEIGHT) * NEARER
+        wide = max(free.w, free.h * WIDTH / HEIGHT) * NEARER
         whole = art.soft(picture, wide, wide * HEIGHT / WIDTH, DUSK)
         at = pygame.Rect((0, 0), size)
-        at.center = round(whole.get_width() * SIDE), whole.get_height() // 2
+        at.center = (round(whole.get_width() * middle[0]), round(whole.get_height() * middle[1]))
         return whole.subsurface(at.clamp(whole.get_rect())).convert()
-    return art.keep(("seen", picture, size), paint)
+    return art.keep(("seen", picture, size, middle), paint)
 
 
 def _sky(art: Art, w: float, h: float) -> pygame.Surface:

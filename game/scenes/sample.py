@@ -50,7 +50,7 @@ class Sample:
         more. What moves a little has a candle besides."""
         art, wide = page.art, min(WIDE, box.w * SHARE)
         high = wide * TALL
-        self._from = Box(box.x + wide * 0.3, box.bottom - high - 20, wide, high)
+        self._from = Box(box.x + wide * 0.75, box.bottom - high - 20, wide, high)
         self._to = Box(box.right - wide * 1.3, box.y + BOW * 0.6, wide, high)
         for n in range(4):
             page.image(art.picture(closed(), wide, high), self._from.x - 5 * n + 10,

@@ -37,12 +37,12 @@ if TYPE_CHECKING:
     from game.house import House
 
 GAP, PAD = 28.0, 24.0  # between planks, and inside one
-SPOKEN = 0.38  # of the height of all, for what is said
+SPOKEN = 0.34  # of the height of all, for what is said
 SCREEN = 16 / 9  # the shape of a screen
 NAMED = 0.44  # of its height, for its name
 HEADS = "heading@0.9", "heading@0.8", "heading@0.7", "label@0.8"  # letters of that to try
 STAND, FOOT = 60.0, 26.0  # under a screen: how high it stands, and the board on which it does
-BAR, WINDOW = 34.0, 0.62  # the top of a window; how wide one is, of the screen
+BAR, WINDOW = 34.0, 0.7  # the top of a window; how wide one is, of the screen
 DESK: Colour = (74, 86, 104)  # behind a window
 WAVE, THICK = 74.0, 9.0  # from one wave of sound to the next, and how thick it is
 HELD = 250.0  # how wide a card is that is played
@@ -162,7 +162,7 @@ def _screen(page: Page, house: House, box: Box, device: Device) -> None:  # noqa
             page.image(art.disc(14, EDGE, 255), seen.right - 26 - 24 * n, seen.y + 10)
         seen = Box(seen.x, seen.y + BAR, seen.w, seen.h - BAR)
     page.image(art.plate(seen.w, seen.h, WOOD, 255, INK, 3, 6), seen.x, seen.y)
-    shown = games()
+    shown = games()[:FANNED]
     w = seen.w / (len(shown) + 1)
     for n, game in enumerate(shown):
         high = w * 0.84 / covers.SHAPE
@@ -190,7 +190,8 @@ def _loud(name: str, page: Page, house: House, box: Box, device: Device) -> None
     elif name == "music":
         page.image(art.dark("ui/note", side * 0.56), x - side * 0.28, y - side * 0.28)
     else:
-        page.image(art.picture("ui/coin", side * 0.6, side * 0.6), x - side * 0.3, y - side * 0.3)
+        page.image(art.picture("ui/drawers/effects", side * 0.6, side * 0.6), x - side * 0.3,
+                   y - side * 0.3)
 
 
 def _remind(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
@@ -226,7 +227,7 @@ def _forced(page: Page, house: House, box: Box, device: Device) -> None:
         draw_glyph(page, house, Box(at.right + GAP, at.center[1] - 30, key, 60), device,
                    Action.CONFIRM, "body")
     elif forced:
-        page.image(page.art.picture("ui/play", 90, 90), at.right + GAP, at.center[1] - 45)
+        page.image(page.art.picture("ui/drawers/arrow", 90, 90), at.right + GAP, at.center[1] - 45)
     _said(page, room, house.words("sample-forced" if forced else "sample-waits"))
 
 

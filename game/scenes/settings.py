@@ -7,13 +7,15 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.devices.press import Action, Press
-from game.picture.page import CHOOSE, Control, Page
+from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
+from game.picture.page import ARROW, BRASS, CHOOSE, FAINTLY, PICTURED, Control, Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, NIGHT, OAK, WOOD, Colour
+from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, WOOD, Colour
 from game.scenes import cupboard
 from game.scenes.binding import BindingScene
 from game.scenes.choices import ChoicesScene, Row
-from game.scenes.comment import comment
+from game.scenes.comment import comment, over
+from game.scenes.drawers import Drawer, deep, drawers
 from game.scenes.planks import slate
 from game.scenes.sample import Sample
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
@@ -26,25 +28,26 @@ ROOMY = 1.25  # larger texts leave no room for the sample
 LEFT, GAP = 948.0, 44.0  # the width of the chest; what is between it and the sample
 GUTTER, WIDER = 236.0, 1.4  # of it, for the signs of the groups; of a broad one
 HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try
-NAMES = 1.0, 0.9, 0.8, 0.7, 0.6, 0.5  # and of the names of groups
-EDGED, APART = 24.0, 12.0  # of the chest round its rows; between two
+EDGED, APART = 24.0, 14.0  # of the chest round its signs; between two rows
+ROUND = 27.0  # of the felt round its rows
 SIDE = 16.0  # how thick it is
-HIGHEST = 170.0  # a row
-WALL = 150  # of 255, how dark the wall behind the chest is
-SIGN = 0.62  # of the place of a group, for its sign
+HIGHEST = 172.0  # a row
+LANTERN, GLOW = 84.0, 420.0  # how wide one is at either side; how far it lights the wall
+CAT = 120.0  # the least room in a drawer for a cat
 STRIP = 2.0  # how high what leads to a group is that is not open
-TALL, SAYS = 268.0, "body@1.15"  # who says what a row is for
+TALL, SAYS, HAT = 250.0, "body@1.15", 32.0  # who says what a row is for; her hat in the picture
 LINTEL, TABLE = 10.0, 18.0  # the board over all under the heading; the table over the hints
 BACK, BROADEST = 110.0, 420.0  # of the way back: what it has besides its word, and at most
-INSIDE: Colour = (32, 20, 13)  # the chest behind its drawers
-SHUT: Colour = (70, 46, 28)  # the place of a group that is not open
 GROUPS = (  # headings, their signs and the rows under them
     ("look", "ui/drawers/look", ("language", "text", "contrast", "suits", "fullscreen")),
     ("sound", "ui/drawers/sound", tuple(VOLUMES)),
     ("play", "ui/drawers/play", ("speed", "motion", "remind", "forced", "keys")),
 )
 
-VIEW = "table/night"  # behind the sample
+FELTS: dict[str, Colour] = {  # the felt in which the rows of a group lie
+    "look": (34, 88, 62), "sound": (38, 62, 110), "play": (110, 34, 46)}
+VIEW = "table/night", (0.8, 0.42)  # behind the sample, and its middle
+YARD = "ui/drawers/yard", (0.5, 0.5)  # behind people
 ROWS = {"music": "ui/drawers/sound", "volume": "ui/drawers/effects",
         "fire": "ui/hearth/flame_2", "motion": "ui/snowflake"}  # what stands before some rows
 
@@ -73,7 +76,7 @@ class SettingsScene(ChoicesScene):
         self.sample = Sample(house)
         self._open = GROUPS[0][0]  # the group whose rows are seen
         self._shown = self.first  # what the sample shows
-        self._after = ""  # the group after that
+        self._after = ""  # the first row of the group after that
         self._places: dict[str, Box] = {}  # of the signs, by the first row of a group
 
     def heading(self) -> str:
@@ -127,10 +130,13 @@ class SettingsScene(ChoicesScene):
         line = max(page.art.line("heading"), page.control())
         side = line * 0.8
         head, foot = SAFE.y + line + LINTEL, page.floor - TABLE
-        page.image(page.art.plate(WIDTH, foot - head, NIGHT, WALL, None, 0, 1), 0, head)
         if self.sampled:
             left = SAFE.x + LEFT
             cupboard.light(page, Box(left, head, WIDTH - left, foot - head))
+            for x in (SAFE.x / 2, WIDTH - SAFE.x / 2):
+                spot = Box(x, head + LANTERN, 0, 0)
+                cupboard.put(page, "light", spot.inset(-GLOW))
+                cupboard.lantern(page, x + LANTERN / 2, head - 6, LANTERN)
         cupboard.beam(page, head)
         cupboard.table(page, foot)
         page.image(page.art.picture("ui/gear", side, side), SAFE.x, SAFE.y + (line - side) / 2)
@@ -153,17 +159,22 @@ class SettingsScene(ChoicesScene):
         if self.sampled:
             left = SAFE.x + LEFT + GAP
             self._sample(page, Box(left, head + GAP / 2, SAFE.right - left, foot - head - GAP / 2))
-        self.hints(page, *([(Action.LOG, "hint-drawer")] if self._after else []))
+        self.hints(page)
 
     def _sample(self, page: Page, box: Box) -> None:
         """A picture of what the row in the focus changes, and who says what it is for, behind
         the table. The way back leaves the last one."""
         name = self.focus.name
-        self._shown = name if self.house.words.has(f"set-about-{name}") else self._shown
-        room = comment(page, box._replace(h=box.h - 4),
-                       self.house.words(f"set-about-{self._shown}"), tall=TALL, style=SAYS)
-        inner = slate(page, room, VIEW).inset(20, 12)
+        say, told = self.house.words, box._replace(h=box.h - 4)
+        self._shown = name if say.has(f"set-about-{name}") else self._shown
+        names = next(names for said, _, names in GROUPS if said == self._open)
+        texts = [say(f"set-about-{row[0]}") for row in self.rows() if row[0] in names]
+        room = over(page, told, texts, tall=TALL, style=SAYS)
+        people = self._shown == "language"  # who stand at the foot of the window
+        inner = slate(page, room, *(YARD if people else VIEW)).inset(20, 24)
+        inner = inner._replace(h=inner.h + (20 if people else -HAT))
         self.sample.build(page, inner, self._shown, self.last_device)
+        comment(page, told, say(f"set-about-{self._shown}"), texts, tall=TALL, style=SAYS)
 
     def _about(self, page: Page, box: Box) -> None:
         """What the row in the focus is for, under the heading, where texts leave no room for the
@@ -178,8 +189,6 @@ class SettingsScene(ChoicesScene):
         gutter = GUTTER if self.sampled else WIDER * GUTTER
         inside = box.inset(SIDE, 0)
         page.image(page.art.plate(box.w, box.h, WOOD, 255, INK, 4, 10), box.x, box.y)
-        page.image(page.art.plate(inside.w - gutter, inside.h - 2 * SIDE, INSIDE, 255, INK, 3, 8),
-                   inside.x + gutter, inside.y + SIDE)
         for x in (box.x, box.right - SIDE):
             cupboard.put(page, "post", Box(x, box.y, SIDE, box.h))
         rows = {row[0]: row for row in self.rows()}
@@ -188,43 +197,48 @@ class SettingsScene(ChoicesScene):
         self._open = next((said for said, _, some in groups
                            if any(row[0] == self.focus.name for row in some)), self._open)
         at = next((n for n, group in enumerate(groups) if group[0] == self._open), 0)
-        self._after = groups[(at + 1) % len(groups)][0] if len(groups) > 1 else ""
-        self._signs(page, box.inset(EDGED)._replace(w=gutter - EDGED), groups, at)
-        inner = Box(box.x + gutter + EDGED, box.y + EDGED, box.w - gutter - 2 * EDGED,
-                    box.h - 2 * EDGED)
-        most = max(len(some) for _, _, some in groups)
-        h = min(HIGHEST, (inner.h - len(rows) * STRIP - (most - 1) * APART) / most)
-        before = [row for group in groups[:at] for row in group[2]]
-        after = [row for group in groups[at + 1:] for row in group[2]]
-        y = self._strips(page, inner._replace(h=STRIP), before)
-        self._rows(page, inner._replace(y=y, h=h), groups[at][2], rows)
-        self._strips(page, inner._replace(
-            y=y + len(groups[at][2]) * (h + APART), h=STRIP), after)
+        after = (at + 1) % len(groups)
+        self._after = groups[after][2][0][0] if len(groups) > 1 else ""
+        inside = Box(inside.x + gutter, inside.y + SIDE, inside.w - gutter, inside.h - 2 * SIDE)
+        signs = self._signs(page, box.inset(EDGED)._replace(w=gutter - EDGED), inside, groups, at)
+        if self._after:
+            self._key(page, signs[after])
+        self._drawer(page, inside.inset(ROUND), groups, at, rows)
 
-    def _signs(self, page: Page, box: Box, groups: Sequence[Group], at: int) -> None:
-        """The groups one under the other, the open one on a ground of its own; a pointer opens
-        them."""
+    def _drawer(self, page: Page, inner: Box, groups: Sequence[Group], at: int,
+                rows: dict[str, Row]) -> None:
+        """What lies on the felt: the rows of the open group, and a cat where they leave room."""
+        some = groups[at][2]
+        count = len(some) if self.sampled else max(len(group[2]) for group in groups)
+        h = min(HIGHEST, (inner.h - len(rows) * STRIP - (count - 1) * APART) / count)
+        y = self._strips(page, inner._replace(h=STRIP),
+                         [row for group in groups[:at] for row in group[2]])
+        self._rows(page, inner._replace(y=y, h=h), some, rows)
+        y = self._strips(page, inner._replace(y=y + len(some) * (h + APART), h=STRIP),
+                         [row for group in groups[at + 1:] for row in group[2]])
+        if (free := inner.bottom - y) > CAT:
+            long = min(2 * free, inner.w / 2)
+            cupboard.cat(page, inner.bottom, inner.right - long - EDGED, long)
+
+    def _signs(self, page: Page, box: Box, inside: Box, groups: Sequence[Group],
+               at: int) -> list[Box]:
+        """The groups one under the other, and the felt inside the open one; a pointer opens them.
+        Returns where each sign is."""
         h = box.h / len(groups)
-        words = [self.house.words(f"set-{said}") for said, _, _ in groups]
-        style = page.largest(Box(0, 0, box.w - 16, h), words, [
-            f"label@{page.art.text_scale * part:g}" for part in NAMES])
-        line = page.art.line(style)
-        self._places = {}
-        for n, ((_, picture, some), word) in enumerate(zip(groups, words, strict=True)):
-            place = Box(box.x, box.y + n * h, box.w, h)
-            self._places[some[0][0]] = place
-            sign = place.inset(0, 4)
-            opened = n == at
-            if opened:
-                page.image(page.art.plate(sign.w + APART, sign.h, OAK, 255, INK, 3, 12), sign.x,
-                           sign.y)
-            else:
-                page.image(page.art.plate(sign.w, sign.h, SHUT, 255, INK, 3, 12), sign.x, sign.y)
-            side = min(SIGN * h, h - line - 24, box.w - 40)
-            top = place.center[1] - (side + line) / 2
-            page.image(page.art.picture(picture, side, side), place.center[0] - side / 2, top)
-            page.text(Box(place.x + 8, top + side, place.w - 16, line), word, style,
-                      INK if opened else IVORY, "center")
+        signs = [Box(box.x, box.y + n * h, box.w, h) for n in range(len(groups))]
+        self._places = {some[0][0]: place for (_, _, some), place in zip(groups, signs,
+                                                                        strict=True)}
+        drawers(page, signs, inside, [
+            Drawer(picture, self.house.words(f"set-{said}"), FELTS[said])
+            for said, picture, _ in groups], at)
+        return signs
+
+    def _key(self, page: Page, sign: Box) -> None:
+        """On the sign of the group that comes next, the key that opens it."""
+        high = glyph_side(page.art)
+        if wide := width_of_glyph(page.art, self.house, self.last_device, Action.LOG):
+            draw_glyph(page, self.house, Box(sign.x + 10, sign.y + 14, wide, high),
+                       self.last_device, Action.LOG)
 
     def _strips(self, page: Page, first: Box, some: Sequence[Row]) -> float:
         """What leads to the rows of groups that are not open, one under the other. Returns where
@@ -238,9 +252,7 @@ class SettingsScene(ChoicesScene):
         """A pointer opens a group by its sign; the key that tells at tables what happened opens the
         next one."""
         if press.action is Action.LOG and press.phase == "down" and self._after:
-            signs = [*self._places]
-            here = next((n for n, (said, _, _) in enumerate(GROUPS) if said == self._after), 0)
-            self.focus.name, self.last_device = signs[here % len(signs)], press.device
+            self.focus.name, self.last_device = self._after, press.device
             self.house.sounds.play("focus")
             self.stale()
             return
@@ -264,12 +276,23 @@ class SettingsScene(ChoicesScene):
                 continue
             page.lined(name, box, label, value, turn, focus=self.focus.name,
                        labels=labels, values=values, level=self._loud(name),
+                       ground=deep(FELTS[self._open]),
                        picture=ROWS.get(name, f"ui/drawers/{name}") if self.sampled else "")
 
     def _more(self, page: Page, box: Box, label: str, style: str) -> None:
         """A row that leads to a page of its own."""
-        page.button("keys", box, label, self._keys, picture="ui/pad", focus=self.focus.name,
-                    style=style, main=True)
+        lit, side = self.focus.name == "keys", min(PICTURED, box.h - 16)
+        page.plate(box, GILT if lit else OAK, 255, WOOD)
+        page.claim("keys", box)
+        at, arrow = box.inset(20, 8), min(ARROW, box.h / 2)
+        if self.sampled:
+            page.image(page.art.picture("ui/drawers/keys", side, side), at.x - 6,
+                       box.center[1] - side / 2)
+            at = at._replace(x=at.x + side + 6, w=at.w - side - 6)
+        page.fitted(at._replace(w=at.w - arrow - 20), label, style, INK, leaf=False)
+        page.image(page.arrow(arrow, left=False, body=255 if lit else FAINTLY, name=BRASS),
+                   box.right - 20 - arrow, box.center[1] - arrow / 2)
+        page.spot("keys", Control(box, self._keys), label)
 
     def _loud(self, name: str) -> tuple[int, int]:
         """How loud something is, in so many steps; none for what is not heard."""

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pygame
 import pytest
 
+from game.devices.press import RIGHT_KEYS, Action
+from game.kiosk.counters import Counters
+from game.kiosk.guard import Kiosk
+from game.picture.hints import drawing
 from game.picture.music import CHANNELS
 from game.picture.page import ARROW
 from game.picture.screen import WIDTH
 from game.scenes.sample import FLIES, RESTS
 from game.scenes.settings import SettingsScene
-from game.settings import VOLUMES
+from game.settings import CONTRASTS, VOLUMES
 from tests.house import OpenHouse
 from tests.program.test_settings import focus_row
 
 LIT = 250  # the red of what is lit is more than that of wood
+EVEN = 4  # of 255: colours that differ by no more look alike
 REST = FLIES + RESTS / 2  # seconds after which the card lies
 
 
@@ -106,6 +113,74 @@ def test_one_key_leads_from_drawer_to_drawer_and_round(opened):
         house.press("log")
         house.frames()
     assert seen == ["language", "music", "speed", "language"]
+
+
+def at_signs(house: OpenHouse, glyph: str) -> list[str]:
+    """The first rows of the drawers on whose signs a glyph stands."""
+    scene = house.top
+    return [row for row, place in scene._places.items()
+            for name, box in scene.page._leaves if name == glyph and place.holds(*box.center)]
+
+
+def test_the_key_for_the_next_drawer_stands_on_its_sign_and_nowhere_else(opened):
+    house = opened
+    for after in ("music", "speed", "language"):
+        glyph = repr(house.house.devices.glyph(RIGHT_KEYS, Action.LOG).name)
+        assert [name for name, _ in house.top.page._leaves].count(glyph) == 1
+        assert at_signs(house, glyph) == [after]
+        house.press("log")
+        house.frames()
+        assert house.top.focus.name == after
+
+
+def test_the_key_for_the_next_drawer_is_that_of_the_device_in_use(opened):
+    house = opened
+    pad = house.plug("sony", "Wireless Controller")
+    house.press("down", device=pad.device)
+    house.frames()
+    glyph = house.house.devices.glyph(house.top.last_device, Action.LOG)
+    assert glyph.kind == "svg"
+    assert at_signs(house, f"ui/glyphs/{drawing(glyph.name)}") == ["music"]
+
+
+def test_a_guest_of_a_kiosk_goes_round_her_two_drawers(opened):
+    house = opened
+    house.house.kiosk = Kiosk(house.house, Counters(), safe=True)
+    house.house.kiosk.idle.press(house.house.now)
+    house.top.stale()
+    house.frames()
+    seen = []
+    for _ in range(3):
+        seen.append(house.top.focus.name)
+        house.press("log")
+    assert seen == ["language", "speed", "language"]
+
+
+@pytest.mark.parametrize("contrast", CONTRASTS)
+def test_the_sign_of_the_open_drawer_and_its_felt_are_one_and_every_drawer_has_its_colour(
+    opened, contrast,
+):
+    house = opened
+    house.house.settings.contrast = contrast
+    house.house.change()
+    own, dark = {}, {}
+    for row in ("language", "music", "speed"):
+        focus_row(house, row)
+        house.frames()
+        surface, at = house.house.screen.surface, house.house.screen.at
+        for name, place in house.top._places.items():
+            line = [surface.get_at(at(place.right + x, place.bottom - 20))[:3]
+                    for x in range(-30, 24)]  # from the sign into the felt
+            most = max(max(tones) - min(tones) for tones in zip(*line, strict=True))
+            if name == row:
+                own[name] = line[0]
+                assert most <= EVEN, "no line between the two"
+            else:
+                dark[row, name] = line[0]
+                assert most > 5 * EVEN, "a line parts the others from it"
+    assert all(max(abs(x - y) for x, y in zip(own[one], own[other], strict=True)) > 5 * EVEN
+               for one, other in combinations(own, 2))
+    assert all(sum(tones) < sum(own[name]) for (_, name), tones in dark.items())
 
 
 def test_she_says_what_the_row_in_the_focus_is_for_and_the_way_back_leaves_it(opened):
