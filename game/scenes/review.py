@@ -19,7 +19,7 @@ from game.picture.page import Control, Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.theme import EDGE, GOLD, INK, IVORY, SEAT_COLOURS
 from game.scenes import cupboard
-from game.scenes.comment import comment
+from game.scenes.comment import comment, over
 from game.scenes.menu import MenuScene, around
 from game.scenes.planks import slate
 from game.scenes.review_positions import Positions
@@ -45,7 +45,7 @@ LEFT, GAP = 1080.0, 44.0  # how wide the planks are beside these; between them
 LINTEL, TABLE = 10.0, 18.0  # the board over all under the heading; the table over the hints
 LAMP = 0.8  # where the wall is lit, in parts of its width
 MOVES = "body", "body@0.9", "small", "small@0.9", "small@0.8"  # letters of a move on a plank
-TALL, SAYS = 268.0, "body"  # who says what would have been better
+TALL, SAYS, HAT = 250.0, "body", 70.0  # who says what would have been better; her hat over that
 BUTTON = 110.0  # what the door to the replay has besides its word
 
 
@@ -182,15 +182,17 @@ class ReviewScene(MenuScene):
         """The position in which the move in the focus was made, or the dearest, and the teacher,
         who says what would have been better; the last position where there is no such move."""
         box, say = box._replace(h=box.h - 4), self.house.words
-        if not turns:
-            room = comment(page, box, self._nothing(), tall=TALL, style=SAYS)
-            last = say("result-trick") if last_trick(self.match) else say("result-last")
-            self._positions.hang(page, room, len(self.match.states) - 1, last)
-            return
         names = [f"turn/{n}" for n in range(len(turns))]
-        turn = turns[names.index(self.focus.name) if self.focus.name in names else 0]
-        room = comment(page, box, self.told(turn)[1], tall=TALL, style=SAYS)
-        self._positions.hang(page, room, turn.ply, say("review-before", turn.ply + 1))
+        at = names.index(self.focus.name) if self.focus.name in names else 0
+        told = self.told(turns[at])[1] if turns else self._nothing()
+        room = over(page, box, (told,), tall=TALL, style=SAYS)
+        if turns:
+            ply, words = turns[at].ply, say("review-before", turns[at].ply + 1)
+        else:
+            ply = len(self.match.states) - 1
+            words = say("result-trick") if last_trick(self.match) else say("result-last")
+        self._positions.hang(page, room._replace(h=room.h - HAT), ply, words)
+        comment(page, box, told, (told,), tall=TALL, style=SAYS)
 
     def turns(self) -> list[Judged]:
         """The turning points that are worth a word, the dearest first."""
