@@ -226,12 +226,12 @@ class OpenHouse:
             self.frames()
         raise AssertionError("something flies for ever")
 
-    def until(self, scene: str) -> None:
-        """Show frames until a scene is on top and takes presses."""
+    def until(self, scene: str, seconds: float = FRAME) -> None:
+        """Show frames of a length until a scene is on top and takes presses."""
         for _ in range(PATIENCE):
             if self.scene == scene and not getattr(self.top, "deaf", False):
                 return
-            self.frames()
+            self.frames(1, seconds)
         raise AssertionError(f"{scene} does not come; {self.scene} is on top")
 
     def plug(self, maker: str = "xbox", name: str = "Pad") -> VirtualPad:
