@@ -1,8 +1,14 @@
 """No window and no sound card, set up before pygame is imported."""
 
 import os
+import sys
 
-from game.environment import prepare_environment
+# Hundreds of programs start in these tests. What one has compiled the next ones read, also where
+# Python is told to keep nothing; what it keeps lies in folders that git ignores.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+
+from game.environment import prepare_environment  # noqa: E402
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")

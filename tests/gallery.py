@@ -48,7 +48,7 @@ from game.shelf.hamnar import bot as hamnar_bot
 from game.shelf.hamnar import rules as hamnar
 from game.tables.lessons import has_lesson
 from game.tables.review import Entry
-from tests.house import PEOPLE, OpenHouse
+from tests.house import FRAME, PEOPLE, OpenHouse
 from tests.shelf.halmstad.positions import at as port
 from tests.shelf.reindeer.country import PEOPLE as FIVE
 from tests.shelf.reindeer.country import ROUND_ONE, evening, sit
@@ -58,6 +58,7 @@ PEOPLE_THREE = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"), Player("Embla"))
 LONG = (Player("Wwwwwwwwww"), Player("Mmmmmmmmmm"))  # the widest names that can be spelled
 PLAYED = ("b5-b4", "a1-b3", "a5-b3", "b1-c3")  # after PLACED: pawn, three horses
 
+LEAP = 0.1  # seconds of a frame while results are waited for
 HANDS = "2C4C5D7H8HJC+JC~*/2H5C8H10S10HJC*+*/5H9S10DQSQHKSAH~10DAH"
 PORT = {  # positions of Halmstad by their stage
     "fed": port(HANDS, beliefs="*:0~0;2=7H/6S:02~2/4H:02", stage="turn 0 sx fed AC:--"),
@@ -313,12 +314,12 @@ def _over(house: OpenHouse) -> Iterator[str]:
     yield "table, the losing moment"
     house.until("FinaleScene")
     yield "somebody has won"
-    house.until("ResultsScene")
+    house.until("ResultsScene", LEAP)
     yield "results, won"
     house.house.to_title()
     house.at_table("4b/5/5/5/w4 wwbwbb pawn 99", players=LONG)
     house.table.play(0, ("move", 0, 5))
-    house.until("ResultsScene")
+    house.until("ResultsScene", LEAP)
     yield "results, drawn"
     house.house.to_title()
     pad = house.plug("nintendo", "A pad with a name that is rather long")
@@ -465,10 +466,10 @@ def _port(house: OpenHouse) -> Iterator[str]:
         table._turn()
         table.show.state = table.match.state
         table.reveal()
-        house.frames(20)
+        house.frames(4, 5 * FRAME)
         yield f"halmstad, {name}"
         if name == "fed":
-            house.frames(40)
+            house.frames(8, 5 * FRAME)
             house.press("left", device=RIGHT_KEYS)
             yield "halmstad, somebody has something in mind"
     for said in ("believe", "challenge"):
@@ -480,11 +481,11 @@ def _port(house: OpenHouse) -> Iterator[str]:
         table.questions.forget()
         while not (table.show.beat and table.style.verdict(table.show.beat)):
             house.frames(5)
-        house.frames(30)
+        house.frames(6, 5 * FRAME)
         yield f"halmstad, they {said}"
     house.at_cards("halmstad", PEOPLE_THREE, "open", plies=2000)
     house.table.show.reel.finish()
-    house.until("ResultsScene")
+    house.until("ResultsScene", LEAP)
     yield "halmstad, results"
     house.house.to_title()
     yield from _rulebook(house, "halmstad")
@@ -561,14 +562,14 @@ def _alone(house: OpenHouse) -> Iterator[str]:
         sit(house, f"usa 51/1 - 0:0 {money}:- -", players=LONG, devices={0: LEFT_KEYS})
         yield f"reindeer, alone with {money}"
         house.touch("button/done")
-        house.until("ResultsScene")
+        house.until("ResultsScene", LEAP)
         yield f"reindeer, results of {money}"
         house.house.to_title()
     sit(house, ROUND_ONE.replace("1/0 1,2 0:0", "60/0+ 1,2 1:0"), players=LONG)
     house.touch("button/done")
     house.until("FinaleScene")
     yield "reindeer, they share it"
-    house.until("ResultsScene")
+    house.until("ResultsScene", LEAP)
     yield "reindeer, a shared victory"
 
 

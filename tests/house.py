@@ -10,7 +10,9 @@ import ctypes
 import gc
 import logging
 import sys
-from collections.abc import Hashable, Iterable, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import TypeVar
@@ -51,10 +53,13 @@ BEGINNING = 12  # letters of a sentence, which may be broken into lines or short
 LARGE = 20_000_000  # pixels of a house after which that is done at once
 CLOSED = [0]
 DRAWN: dict[Hashable, pygame.Surface] = {}  # pictures by name and pixels: the same in every house
+SAME = {"text", "plate", "planed", "crafted", "plate's shadow"}  # names and a look tell all
+WRITTEN: OrderedDict[Hashable, pygame.Surface] = OrderedDict()  # those, from house to house
+MOST_WRITTEN, SMALL = 2500, 100_000  # images, and the pixels of those that are kept: 100 MB at most
 WIDE = 600  # pixels, from which a drawing may be one behind a whole window, kept in BEHIND
 BEHIND: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
 MOST_BEHIND = 12
-rasterised = art._rasterised
+rasterised, keep = art._rasterised, art.Art.keep
 
 
 def rasterised_once(name: str, size: tuple[int, int], *, apart: bool = False) -> pygame.Surface:
@@ -68,6 +73,30 @@ def rasterised_once(name: str, size: tuple[int, int], *, apart: bool = False) ->
     return BEHIND[name, size]
 
 
+def keep_once(
+    self: art.Art, key: tuple[Hashable, ...], make: Callable[[], pygame.Surface],
+) -> pygame.Surface:
+    """What is written is drawn once for all houses of a look; each keeps it for itself."""
+    if key[0] in SAME and key not in self._kept:
+        make = partial(_written, self, (art.ASSETS, self.look, key), make)
+    return keep(self, key, make)
+
+
+def _written(
+    drawn: art.Art, key: Hashable, make: Callable[[], pygame.Surface],
+) -> pygame.Surface:
+    if key in WRITTEN:
+        WRITTEN.move_to_end(key)
+        return WRITTEN[key]
+    image = make()
+    small = image.get_width() * image.get_height() < SMALL
+    if small and not drawn._said:  # nothing stands in it for what could not be read
+        WRITTEN[key] = image
+        if len(WRITTEN) > MOST_WRITTEN:
+            WRITTEN.popitem(last=False)
+    return image
+
+
 def hummed(file: Path) -> pygame.mixer.Sound:
     """Half a minute of music takes a while to decode: a moment of silence goes round instead."""
     if not file.is_file():
@@ -76,6 +105,7 @@ def hummed(file: Path) -> pygame.mixer.Sound:
 
 
 art._rasterised = rasterised_once
+art.Art.keep = keep_once
 PEOPLE = (Player("Freja"), Player("Ask"))
 P = TypeVar("P", bound=Part)
 
@@ -196,12 +226,12 @@ class OpenHouse:
             self.frames()
         raise AssertionError("something flies for ever")
 
-    def until(self, scene: str) -> None:
-        """Show frames until a scene is on top and takes presses."""
+    def until(self, scene: str, seconds: float = FRAME) -> None:
+        """Show frames of a length until a scene is on top and takes presses."""
         for _ in range(PATIENCE):
             if self.scene == scene and not getattr(self.top, "deaf", False):
                 return
-            self.frames()
+            self.frames(1, seconds)
         raise AssertionError(f"{scene} does not come; {self.scene} is on top")
 
     def plug(self, maker: str = "xbox", name: str = "Pad") -> VirtualPad:

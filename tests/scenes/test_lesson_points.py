@@ -83,4 +83,4 @@ def test_the_jump_buttons_go_only_to_what_a_step_asks_for(house, game):
             right |= {place for way in lesson.pointer._all() for place in way}
             assert seen <= right | {*lesson.step.places}, lesson.step.words
         lesson.skip()
-        house.frames(30)
+        house.frames(5, 0.1)

@@ -116,7 +116,7 @@ def test_her_hand_is_larger_where_that_covers_nothing(house, game):
             others = [box for box in hand._seen(place) if not target.inset(2).within(box)]
             assert way.times == min(SIZES) or not hand._covers(target, others, way)
         lesson.skip()
-        house.frames(90)
+        house.frames(15, 0.1)
     assert max(found) > min(SIZES)
 
 

@@ -32,9 +32,21 @@ from game.tables.table import TableScene
 from game.words import LANGUAGES
 
 NAMES = ("Torsten", "Freja", "Ask")
+FULL, SMALL = "1920x1080", "1280x720"
+TEXTS = (1.0, 1.5, 2.0)
 
 
-@pytest.fixture(scope="module", params=["1920x1080", "1280x720"])
+def looks(*texts: float) -> pytest.MarkDecorator:
+    """Every language in letters of every size, in a small window; in a large one, where the same
+    letters are only rounded otherwise, a share of them, and the others in long hunts."""
+    share = {("en", texts[0]), ("sv", texts[-1])}
+    each = [(language, text) for text in texts for language in LANGUAGES]
+    return pytest.mark.parametrize(("opened", "language", "text"), [
+        pytest.param(size, *look, marks=() if size == SMALL or look in share else pytest.mark.long)
+        for size in (FULL, SMALL) for look in each], indirect=["opened"], scope="module")
+
+
+@pytest.fixture(scope="module")
 def opened(request, tmp_path_factory) -> Iterator[App]:
     """One house for all pages: nothing is played in it."""
     data = tmp_path_factory.mktemp("pages")
@@ -69,8 +81,7 @@ def menus(house: House, game: str) -> Iterator[MenuScene]:
         yield from (LessonPauseScene(house, lesson, RIGHT_KEYS), LessonDoneScene(house, lesson))
 
 
-@pytest.mark.parametrize("text", [1.0, 1.5])
-@pytest.mark.parametrize("language", LANGUAGES)
+@looks(*TEXTS[:2])
 @pytest.mark.parametrize("game", GAMES)
 def test_menus_have_room_for_their_words(house: House, game: str, language: str, text: float):
     speak(house, language, text)
@@ -78,8 +89,7 @@ def test_menus_have_room_for_their_words(house: House, game: str, language: str,
         assert scene.page.problems == [], type(scene).__name__
 
 
-@pytest.mark.parametrize("text", [1.0, 1.5])
-@pytest.mark.parametrize("language", LANGUAGES)
+@looks(*TEXTS[:2])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lobby_says_every_choice_in_full(house: House, game: str, language: str, text: float):
     speak(house, language, text)
@@ -93,8 +103,7 @@ def test_a_lobby_says_every_choice_in_full(house: House, game: str, language: st
             assert (lobby.page.problems, lobby.page.shortened) == ([], []), control
 
 
-@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("language", LANGUAGES)
+@looks(*TEXTS)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_leaf_of_the_rules_has_room(house: House, game: str, language: str, text: float):
     speak(house, language, text)
@@ -109,8 +118,7 @@ def test_every_leaf_of_the_rules_has_room(house: House, game: str, language: str
             leaf, leaves = leaf + 1, scene.leaves
 
 
-@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("language", LANGUAGES)
+@looks(*TEXTS)
 @pytest.mark.parametrize("game", [game for game in GAMES if has_lesson(game)])
 def test_every_step_of_a_lesson_is_read_in_full(
     house: House, game: str, language: str, text: float, monkeypatch: pytest.MonkeyPatch,

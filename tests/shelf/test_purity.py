@@ -6,6 +6,7 @@ import ast
 import re
 import sys
 import unicodedata
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,7 @@ def module(file: Path) -> str:
 MODULES = {module(file): file for file in FILES}
 
 
+@cache
 def imports(file: Path) -> set[str]:
     """Every module that a file imports, inside functions too, except those that only annotations
     need."""
@@ -72,6 +74,7 @@ def imports(file: Path) -> set[str]:
     return found
 
 
+@cache
 def late(file: Path) -> set[str]:
     """What a file imports inside functions. (The worker of the night board loads the databases on
     its own thread: nothing else waits for them.)"""
@@ -209,6 +212,7 @@ def plainly(text: str) -> str:
                    if not unicodedata.combining(sign))
 
 
+@cache
 def names() -> set[str]:
     """The names of our games, in the code and among people."""
     return {*GAMES, *(plainly(Words(language)(f"game-{game}")) for game in GAMES
@@ -221,12 +225,18 @@ def test_shared_code_and_shared_words_name_no_game(file):
     assert [name for name in names() if name in text] == []
 
 
+@cache
+def places() -> set[str]:
+    """What only one game's table has."""
+    styles = [table_style(game) for game in GAMES]
+    return {name for style in styles for name in (*style.buttons, style.supply,
+                                                  *style.ends, *style.idle) if name}
+
+
 @pytest.mark.parametrize("file", [file for file in SHARED if file.suffix == ".py"],
                          ids=lambda file: file.name)
 def test_shared_code_knows_no_place_that_one_game_has_alone(file):
-    styles = [table_style(game) for game in GAMES]
-    own = {name for style in styles for name in (*style.buttons, style.supply,
-                                                 *style.ends, *style.idle) if name}
+    own = places()
     constants = {node.value for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
                  if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     assert constants & {*own, *(f"{kind}/" for kind in own)} == set()

@@ -30,7 +30,7 @@ def played(house: OpenHouse, table) -> None:
 def opened(house: OpenHouse, table) -> int:
     """Who is asked opens her hand."""
     seat = required(table)[0]
-    house.frames(30)  # the curtain is deaf for a moment
+    house.frames(5, 0.1)  # the curtain is deaf for a moment
     house.press("confirm", device=DEVICES[seat])
     house.frames(2)
     return seat

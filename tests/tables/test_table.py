@@ -55,11 +55,11 @@ def test_a_refused_press_says_why_and_changes_nothing(house, start, touched, wor
     *first, last = touched.split()
     house.touch(*first)
     house.aim(last)
-    house.frames(600)  # what was said before is gone
+    house.frames(60, 1 / 6)  # what was said before is gone
     house.steer("confirm", house.asked()[1])
     assert house.said(0) == table.say(words)
     assert "[" not in house.said(0)
-    house.frames(180)
+    house.frames(18, 1 / 6)
     assert house.said(0) == table.say(words), "it can be read for three seconds"
     assert house.match.state == before
     assert house.match.record.encode() == kept == house.match.record.file.read_bytes()
