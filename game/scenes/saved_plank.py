@@ -209,7 +209,7 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
         high = min(page.art.size(words, letters.says[n], room.w)[1], room.h)
         page.fitted(room._replace(h=high), words, letters.says[n], IVORY, leaf=False)
     page.fitted(at.at.inset(6, 0), row.when(house), letters.at, INK, leaf=False)
-    _sitters(page, house, at.sitters, match, letters.columns)
+    _sitters(page, at.sitters, match, letters.columns)
     if lit:
         _deed(page, at.act, house.words(row.verb), letters.deed, row.picture)
 
@@ -246,7 +246,7 @@ def slots(page: Page, box: Box, match: Match, columns: int) -> list[tuple[Box, B
             for n in range(people)]
 
 
-def _sitters(page: Page, house: House, box: Box, match: Match, columns: int) -> None:
+def _sitters(page: Page, box: Box, match: Match, columns: int) -> None:
     """Who sits there, each as a figure with the sign of the seat at a shoulder: a flame over
     whoever is asked, and a crown on whoever leads or has won."""
     names = [player.name for player in match.players]
