@@ -283,8 +283,9 @@ def test_of_a_game_that_is_not_looked_at_is_told_for_how_many_it_is(house):
         page = house.top.page
         for other in ALL:
             box = page.spots[f"game/{other}"].box
+            either = briefs[other], briefs[other].split(" · ")[0]
             (told,) = [name.strip("'") for name, at in page._leaves
-                       if box.holds(*at.center) and name.strip("'") in (briefs[other], briefs[other].split(" · ")[0])]
+                       if box.holds(*at.center) and name.strip("'") in either]
             assert (told == briefs[other]) is (other == game)
 
 
