@@ -13,7 +13,7 @@ from game.tables.style import table_style
 if TYPE_CHECKING:
     from game.house import House
 
-TOP, PAD, WIDE = 42.0, 12.0, 1060.0  # its upper edge, what is free round words, how wide it is
+TOP, PAD, WIDE = 42.0, 12.0, 1090.0  # its upper edge, what is free round words, how wide it is
 CORD, INSET = 7.0, 90.0  # the cords on which it hangs, and how far from its sides
 FOOT = 6.0  # under a sentence
 RULE = 2.0  # a fine line under the name

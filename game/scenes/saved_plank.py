@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 CROWDED = "small@0.84", "small@0.7", "small@0.6", "small@0.5"  # letters of names of so many
 NAMED = 0.8, 0.76, 0.7, 0.64, 0.58, 0.53  # of a heading: letters of a game's name to try
 HEAD = "heading", 0.76  # how high it is
-FIRST, REST = ("body", 0.96), ("small", 0.94)  # letters of what is under it: large, and small
+FIRST, REST = ("body", 0.96), ("small", 0.88)  # letters of what is under it: large, and small
+STEPS = 1.0, 0.78, 0.7  # few, so that most of these lines are alike
 CARVED = 1.0, 0.9, 0.8, 0.7  # of a style: letters of other words to try
 COLUMNS = 3  # up to so many people stand in columns
 SIGN, CROWN, TURN = 0.18, 0.34, 0.25  # a seat's sign, a crown and a flame, in a figure's height
@@ -46,7 +47,6 @@ class Styles(NamedTuple):
 
     game: str
     deed: str
-    says: list[str]  # of what is written under a game's name, line by line
     at: str  # of when it was played
     columns: int  # for so many people
 
@@ -151,18 +151,8 @@ def styles(page: Page, house: House, box: Box, rows: Sequence[Row]) -> Styles:
                      [f"heading@{size * part:g}" for size in (scale, 1.0) for part in NAMED]),
         page.largest(at.act.inset(SIGNED / 2 + 24, 0), verbs,
                      [f"label@{size * part:g}" for size in (scale, 1.0) for part in CARVED]),
-        [_even(page, house, at, rows, n, *one) for n, one in enumerate((FIRST, REST))],
         page.largest(at.at.inset(6, 0), [row.when(house) for row in rows if row.match],
                      [*page.styles("small"), "small@1", *CROWDED]), columns)
-
-
-def _even(page: Page, house: House, at: Parts, rows: Sequence[Row], n: int, style: str,
-          size: float) -> str:
-    """The letters in which the `n`-th line of all fits, as near to a part of a style as can be."""
-    sizes = [*(_scaled(page, style, size * part) for part in CARVED), "small@1", *CROWDED]
-    crowned = n > 0 and any(row.crowned(house) for row in rows)
-    return page.largest(_written(page, at.lines[n], crowned=crowned), [
-        told[n] for row in rows if row.match and len(told := row.says(house)) > n], sizes)
 
 
 def _written(page: Page, line: Box, *, crowned: bool) -> Box:
@@ -201,13 +191,16 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
         return
     cupboard.game_box(page, match.rules.NAME, at.cover)
     page.fitted(at.game, game_name(house, match), letters.game, GOLD if near else GILT, leaf=False)
-    for n, (line, words) in enumerate(zip(at.lines, row.says(house), strict=False)):
+    for n, (line, words, (style, size)) in enumerate(zip(
+            at.lines, row.says(house), (FIRST, REST), strict=False)):
         if crowned := n > 0 and row.crowned(house):
             side = _before(page)
             page.picture(Box(line.x, line.y + 0.12 * side, side, side), "ui/crown", leaf=False)
         room = _written(page, line, crowned=crowned)
-        high = min(page.art.size(words, letters.says[n], room.w)[1], room.h)
-        page.fitted(room._replace(h=high), words, letters.says[n], IVORY, leaf=False)
+        own = page.largest(room, [words], [*(_scaled(page, style, size * part) for part in STEPS),
+                                           *CROWDED])
+        high = min(page.art.size(words, own, room.w)[1], room.h)
+        page.fitted(room._replace(h=high), words, own, IVORY, leaf=False)
     page.fitted(at.at.inset(6, 0), row.when(house), letters.at, INK, leaf=False)
     _sitters(page, at.sitters, match, letters.columns)
     if lit:
@@ -240,6 +233,7 @@ def slots(page: Page, box: Box, match: Match, columns: int) -> list[tuple[Box, B
     wide = box.w / max(columns, people)
     high = min(box.h / (1 + CROWN * SUNK), wide * WIDER * BUST / SHAPE)
     face, edge = high * SHAPE / BUST, cupboard.edge(page)
+    wide = min(wide, face)
     left = box.right - people * wide
     return [(Box(left + (n + 0.5) * wide - face / 2, box.bottom - high, face, high),
              Box(left + n * wide + 1, box.bottom + 4, wide - 2, edge - 8))

@@ -33,7 +33,7 @@ QUIET = 0.72  # of a strip's height is the cover on one that is not the newest
 GOES_ON: Hints = ((Action.CONFIRM, "resume"),)
 GLOW = 46  # how far the light round that reaches
 PRESSED = "body@1.1", "body@1", "body@0.92"  # letters of what a press does, if they fit
-TITLED = "label@1.1", "label@1", "label@0.9", "label@0.8", "label@0.7"  # and of its game
+TITLED = "label@1.1", "label@1", "label@0.9", "label@0.8", "label@0.7", *NAMED[3:]  # of its game
 
 
 class Strips:
