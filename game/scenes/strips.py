@@ -25,6 +25,7 @@ AIR = 12
 STRIP = 520  # the width of one, at most
 NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.65"  # of names
 TURNS = "body@1", *NAMED  # and of whose turn it is
+WORDY = 4  # of these, in which that is said in words; in smaller ones her name says it alone
 HOURS = NAMED[2:]  # when it was played is said in small ones
 LEAST = 56  # the room that a name needs; with less only the signs of the seats are seen
 HOUR = 0.2  # of a strip's height
@@ -33,7 +34,8 @@ QUIET = 0.72  # of a strip's height is the cover on one that is not the newest
 GOES_ON: Hints = ((Action.CONFIRM, "resume"),)
 GLOW = 46  # how far the light round that reaches
 PRESSED = "body@1.1", "body@1", "body@0.92"  # letters of what a press does, if they fit
-TITLED = "label@1.1", "label@1", "label@0.9", "label@0.8", "label@0.7", *NAMED[3:]  # of its game
+LABELS = 1.1, 1, 0.9, 0.8, 0.7, 0.62, 0.56
+TITLED = *(f"label@{part}" for part in LABELS), *NAMED[4:]  # letters of its game
 
 
 class Strips:
@@ -65,7 +67,7 @@ class Strips:
         page.claim(f"resume/{n}", box)
         self._ground(page, n, match, box)
         high = (box.h - 10) * (QUIET if n else 1.0)
-        cover = Box(box.x + (box.h - high) / 2, box.center[1] - high / 2, covers.SHAPE * high, high)
+        cover = Box(box.x + (AIR if n else 5), box.center[1] - high / 2, covers.SHAPE * high, high)
         page.picture(cover, covers.picture(game), leaf=False)
         left = cover.right + AIR
         inner = Box(left, box.y + 4, box.right - AIR - left, box.h - 12)
@@ -118,8 +120,10 @@ class Strips:
                       for styles, text, h in (
                           (TITLED, self.house.words(f"game-{match.rules.NAME}"), line.h),
                           (HOURS, self._hour(match), low)))
-        names = next((style for style in TURNS if page.art.line(style) <= line.h + 1
-                      and self._whole(page, line, match, style) <= line.w), NAMED[-1])
+        tried = [(style, alone) for alone, styles in ((False, TURNS[:WORDY]), (True, TURNS))
+                 for style in styles if page.art.line(style) <= line.h + 1]
+        names = next((style for style, alone in tried
+                      if self._whole(page, line, match, style, alone=alone) <= line.w), NAMED[-1])
         return name, hour, names
 
     def _asked(self, match: Match) -> str:
@@ -127,10 +131,12 @@ class Strips:
         asked = match.waits_for
         return self.house.words("turn-of", match.players[asked[0]].name) if len(asked) == 1 else ""
 
-    def _whole(self, page: Page, line: Box, match: Match, style: str) -> float:
-        """How wide what stands under the name of a match's game is."""
+    def _whole(self, page: Page, line: Box, match: Match, style: str, *, alone: bool) -> float:
+        """How wide what stands under the name of a match's game is; of whoever is asked the name
+        may stand `alone`."""
         if said := self._asked(match):
-            return self._side(line) + 8 + page.art.size(said, style)[0]
+            told = match.players[match.waits_for[0]].name if alone else said
+            return self._side(line) + 8 + page.art.size(told, style)[0]
         return sum(page.art.size(one.name, style)[0] + 1 + self._side(line) + 6 + AIR
                    for one in match.players) - AIR
 
