@@ -7,7 +7,7 @@ from functools import partial
 
 from game.core import Place, Seat
 from game.devices.press import DIRECTIONS, Action
-from game.picture.focus import beside
+from game.picture.focus import leads
 from game.picture.page import Control
 from game.picture.screen import Box
 from game.tables.pickers import Picker
@@ -40,9 +40,8 @@ def way_at(table: TableScene, seat: Seat, there: Place) -> list[Action]:
 def walk(spots: Mapping[str, Control], here: str, there: str) -> list[Action]:
     """The fewest presses from one spot of a menu to another, never round past an end nor sideways
     from what left and right change."""
-    boxes = {name: spot.box for name, spot in spots.items()}
     return _shortest(here, there, lambda at: [
-        (action, to) for action in DIRECTIONS if (to := beside(boxes, at, action))
+        (action, to) for action in DIRECTIONS if (to := leads(spots, at, action))
         and not (spots[at].slides and action in SIDEWAYS)])
 
 

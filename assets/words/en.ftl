@@ -20,8 +20,8 @@ kept-open = { $moves ->
 }
 # $who
 kept-ahead = { $who } leads
-# $points - how many somebody has more than the next
-kept-more = +{ $points }
+# $who, $points - how many she has more than the next
+kept-ahead-by = { $who } leads by { $points }
 kept-even = Still open
 # $names, $count - who won, and how many they are
 kept-over = { $count ->

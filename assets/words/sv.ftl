@@ -17,7 +17,7 @@ kept-open = { $moves ->
    *[other] efter { $moves } drag
 }
 kept-ahead = { $who } leder
-kept-more = +{ $points }
+kept-ahead-by = { $who } leder med { $points }
 kept-even = Ingen leder
 kept-over = { $count ->
     [one] { $names } vann

@@ -31,9 +31,9 @@ class Focus:
         if self.name not in spots:
             self.settle(spots)
             return bool(spots)
-        boxes = {name: spot.box for name, spot in spots.items()}
-        target = beside(boxes, self.name, action)
+        target = leads(spots, self.name, action)
         if target is None and around:
+            boxes = {name: spot.box for name, spot in spots.items()}
             target = opposite(boxes, self.name, action)
         if target is None:
             return False
@@ -47,6 +47,15 @@ class Focus:
                 self.name = name
                 return True
         return False
+
+
+def leads(spots: Mapping[str, Control], name: str, action: Action) -> str | None:
+    """Where a direction leads from a spot of a menu: along a way of its own, or to what lies
+    there."""
+    own = spots[name].ways.get(action)
+    if own in spots:
+        return own
+    return beside({one: spot.box for one, spot in spots.items()}, name, action)
 
 
 def nearest(origin: Box, boxes: dict[str, Box], action: Action) -> str | None:

@@ -6,7 +6,7 @@ outside the safe margins. It is built anew whenever what it shows has changed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -59,7 +59,8 @@ CHANGE: Hints = ((Action.CONFIRM, "hint-change"), (Action.PREV, "hint-change-bac
 class Control:
     """What can have the focus. `turn` answers the jump buttons, and left and right as well where it
     `slides`; `why` says why it cannot be pressed; `hints` say what can be done with it. A pointer
-    turns it, unless it is `written`: then it does what a confirm does."""
+    turns it, unless it is `written`: then it does what a confirm does. `ways` are the spots to
+    which directions lead, where that is not what lies nearest."""
 
     box: Box
     act: Callable[[], None] | None = None
@@ -68,6 +69,7 @@ class Control:
     hints: Hints = CHOOSE
     slides: bool = False
     written: bool = False
+    ways: Mapping[Action, str] = field(default_factory=dict)
 
 
 class Drawn(NamedTuple):

@@ -162,14 +162,16 @@ def game_box(page: Page, game: str, cover: Box, shine: int = LIT) -> None:
     boxed(page, covers.picture(game), dyed(table_style(game).material), cover, shine)
 
 
-def boxed(page: Page, picture: str, own: Colour, cover: Box, shine: int = LIT) -> None:
-    """The same for any picture of that shape, with a side in a colour of its own."""
+def boxed(page: Page, picture: str, own: Colour, cover: Box, shine: int = LIT,
+          spine: float = SPINE) -> None:
+    """The same for any picture of that shape, with a side in a colour of its own, as wide as a
+    `spine`."""
     art = page.art
     put(page, "shadow", Box(cover.x - 20, cover.y + 6, cover.w + 70, cover.h + 24))
-    whole = Box(cover.x - SPINE, cover.y + 3, cover.w + SPINE - 3, cover.h - 3)
+    whole = Box(cover.x - spine, cover.y + 3, cover.w + spine - 3, cover.h - 3)
     page.image(art.plate(whole.w, whole.h, own, 255, INK, 3, 12), whole.x, whole.y)
     for y in (whole.y + 16, whole.bottom - 22):
-        page.image(art.plate(SPINE - 5, 5, EDGE, 255, None, 2, 1), whole.x + 4, y)
+        page.image(art.plate(spine - 5, 5, EDGE, 255, None, 2, 1), whole.x + 4, y)
     page.image(art.picture(picture, cover.w, cover.h) if shine == LIT
                else art.soft(picture, cover.w, cover.h, shine), cover.x, cover.y)
 

@@ -42,13 +42,13 @@ if TYPE_CHECKING:
     from game.house import House
 
 Started = Callable[[Match, Mapping[Seat, Device]], None]
-CARD_WIDTH, GAP = 430, 40
-CROWD, MANY = 4, 5  # from so many seats on they stand closer together, and the box is small
-APART = 150  # between few seats, at most
-COVER, SMALL, KEPT = 290, 180, 310  # the widths of the game's box, and of keepsakes
+CARD_WIDTH, WIDE_CARD, GAP = 430, 450, 40
+PAIR, CROWD, MANY = 2, 4, 5  # so few have wide cards; so many sit close; the box is small then
+APART = 80  # between few seats, at most
+COVER, SMALL, KEPT, MUCH = 290, 180, 310, 390  # widths of the game's box, and of keepsakes
 COVERED = 1.25  # texts larger than this leave no room for it, nor for a second row of buttons
 LIFT = 188  # so much higher the fire burns, over the edge of the table
-UNDER, BEFORE = 8, 20  # under the sign, and before what stands on the table
+UNDER, BEFORE = 8, 32  # under the sign, and before what stands on the table
 STANDS = (Action.CANCEL, "hint-stand")  # the way back of somebody who is not alone
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
 
@@ -186,7 +186,8 @@ class LobbyScene(RoomScene):
         seats, cover = self._places(Box(SAFE.x, top, SAFE.w, low - BEFORE - top), covered=not wide)
         self._sit(page, seats, foot.edge)
         if cover:
-            cupboard.keepsakes(page, foot.edge - BEFORE, SAFE.right - KEPT, KEPT)
+            kept = KEPT if len(seats) > PAIR else MUCH
+            cupboard.keepsakes(page, foot.edge - BEFORE, SAFE.right - kept, kept)
         if cover and foot.play:
             self._cover(page, cover._replace(y=foot.edge - BEFORE))
             middle = (seats[0].x + seats[-1].right) / 2
@@ -205,9 +206,10 @@ class LobbyScene(RoomScene):
             cover = Box(SAFE.x + cupboard.SPINE, 0, COVER if n < MANY else SMALL, 0)
             left = cover.right + (GAP if n < MANY else GAP / 2)
             room = Box(left, room.y, SAFE.right - left, room.h)
-        width = min(CARD_WIDTH, (room.w - (n - 1) * gap) / n)
+        width = min(CARD_WIDTH if n > PAIR else WIDE_CARD, (room.w - (n - 1) * gap) / n)
         gap = max(gap, min((room.w - n * width) / n, APART))
-        left = room.center[0] - (n * (width + gap) - gap) / 2
+        whole = n * (width + gap) - gap
+        left = max(SAFE.center[0] - whole / 2, room.x)
         return [room._replace(x=left + seat * (width + gap), w=width) for seat in range(n)], cover
 
     def _sit(self, page: Page, seats: Sequence[Box], front: float) -> None:
@@ -233,7 +235,8 @@ class LobbyScene(RoomScene):
         page.spot(name, Control(at.name, partial(self._spell, seat), partial(self._rename, seat),
                                 None, NAMING, written=True), self.seating.names[seat])
         turn = partial(self._turn_kind, seat)
-        page.spot(kind, Control(at.kind, partial(turn, 1), turn, None, CHANGE),
+        page.spot(kind, Control(at.kind, partial(turn, 1), turn, None, CHANGE,
+                                ways={Action.DOWN: self.first} if self._two(page) else {}),
                   self.house.words(f"kind-{self.seating.kinds[seat]}"))
 
     def _cover(self, page: Page, box: Box) -> None:

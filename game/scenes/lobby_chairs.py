@@ -27,8 +27,11 @@ HALO = 0.22  # how far the light behind it reaches past it, in its width
 HANDS = 0.125  # of its height: from the table to the feet of hands
 PIECE, STANDS = 0.3, 0.07  # of its height: a piece of the game beside somebody, and its foot
 AIR, GAP, PAD = 24, 14, 14  # between buttons, from there to words, and round them on a badge
-LOUD, BADGE_LOW = "asked@1", 0.5  # how buttons on a badge are written; where its middle is
-BEAT = 1.6  # seconds in which a button that calls is bright once
+LOUD = "asked@1.4", "asked@1.2", "asked@1", "small@1"  # how buttons on a badge are written
+BADGE_LOW = 0.5  # where its middle is
+BEAT, STEPS = 1.8, 16  # seconds in which the light round a badge breathes once, and its steps
+BREATH = 1.6, 5.0  # how far apart the rings of that light lie, in it and out
+RINGS = 240, 200, 160, 120, 85, 55, 30, 14  # of 255 parts of the light, from the badge outwards
 
 
 class Call(NamedTuple):
@@ -94,7 +97,7 @@ class DrawnChairs:
         down, over the words for it."""
         art, told = page.art, self.house.words("lobby-sit")
         room = box.w - 2 * PAD
-        style = LOUD if self._wide(page, free, LOUD) <= room else "small@1"
+        style = next((one for one in LOUD if self._wide(page, free, one) <= room), LOUD[-1])
         said = page.even(Box(0, 0, room, art.line("body")), [told], "body")
         words, tall = art.size(told, said)
         side = glyph_side(art, style) + 6
@@ -140,9 +143,12 @@ class DrawnChairs:
         page.text(Box(end + GAP, box.y, words, box.h), told, "small", INK)
 
     def call_out(self, screen: Screen) -> None:
-        """Rings that grow and shrink round the badge that calls for somebody."""
-        step = 3 if self.house.settings.reduced_motion else int(self.house.now / BEAT * 12) % 12
-        wide = 2 + min(step, 12 - step)
+        """Light that breathes round the badge that calls for somebody."""
+        step = (STEPS // 4 if self.house.settings.reduced_motion
+                else int(self.house.now / BEAT * STEPS) % STEPS)
+        least, most = BREATH
+        wide = least + (most - least) * min(step, STEPS - step) * 2 / STEPS
         for box in {call.glow for call in self.calls if call.glow}:
-            at = box.inset(-wide - 2)
-            screen.put(self.house.art.ring(at.w, at.h, GOLD, wide), at.x, at.y)
+            for n, alpha in enumerate(RINGS, 1):
+                at = box.inset(-n * wide - 1)
+                screen.put(self.house.art.ring(at.w, at.h, GOLD, wide + 1), at.x, at.y, alpha)

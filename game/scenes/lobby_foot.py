@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from game.devices.press import Action
 from game.picture.page import CHANGE, CHOOSE, Control, Page
 from game.picture.screen import SAFE, Box
 from game.scenes.planks import nails
 
 PLAY, TALL = 430.0, 86.0  # the button that begins on the cloth: its width and least height
 UNDER, OVER = 14.0, 14.0  # from the row to the hints, and from the edge of the table to the row
-LYING, BESIDE = 16.0, 14.0  # from Play to that edge, and from tile to tile
+LYING, BESIDE = 22.0, 14.0  # from Play to that edge, and from tile to tile
 
 
 class Tile(NamedTuple):
@@ -59,7 +60,9 @@ def draw(page: Page, foot: Foot, start: Tile, tiles: Sequence[Tile], focus: str)
                               "body" if main else "label") if tiles else ""
     for tile, box in zip(tiles, cells, strict=True):
         page.button(tile.name, box, tile.label, tile.act, picture=tile.picture, focus=focus,
-                    style=style, middle=main is not None)
+                    style=style, main=True, middle=main is not None)
         if tile.told:
             page.spot(tile.name, Control(box, tile.act, tile.turn, None,
                                          CHANGE if tile.turn else CHOOSE), tile.told)
+        if main:
+            page.spots[tile.name].ways = {Action.UP: start.name}

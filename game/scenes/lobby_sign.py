@@ -13,22 +13,24 @@ from game.tables.style import table_style
 if TYPE_CHECKING:
     from game.house import House
 
-TOP, PAD, WIDE = 42.0, 12.0, 1040.0  # its upper edge, what is free round words, how wide it is
+TOP, PAD, WIDE = 42.0, 12.0, 1090.0  # its upper edge, what is free round words, how wide it is
 CORD, INSET = 7.0, 90.0  # the cords on which it hangs, and how far from its sides
+FOOT = 6.0  # under a sentence
 RULE = 2.0  # a fine line under the name
 SIGN, NEAR, APART = 38.0, 8.0, 22.0  # a picture, from it to its word, and from one fact to another
 
 
 def high(page: Page, *, wide: bool) -> float:
-    """How high it is: as `wide` as the page it has one line for its sentence, else two."""
+    """How high it is; as `wide` as the page it is as low as can be."""
     art = page.art
-    return art.line("heading") + (art.line("body") if wide else 2 * art.line("small") + 6) + 2 * PAD
+    return art.line("heading") + art.line("body") + (0 if wide else FOOT) + 2 * PAD
 
 
 def hang(page: Page, house: House, game: str, told: str, *, wide: bool) -> None:
     """Draw it, with a sentence."""
     art, say = page.art, house.words
-    box = Box(SAFE.x, TOP, SAFE.w if wide else WIDE, high(page, wide=wide))
+    box = Box(SAFE.x, TOP, SAFE.w if wide else WIDE * max(art.text_scale, 1),
+              high(page, wide=wide))
     for x in (box.x + INSET, box.right - INSET):
         page.image(art.plate(CORD, TOP + 12, WOOD, 255, INK, 2, 2), x - CORD / 2, -6)
     page.image(art.plate(box.w, box.h, PLANK, 255, WOOD, 4), box.x, box.y)

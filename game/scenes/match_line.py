@@ -81,14 +81,18 @@ def ahead(match: Match) -> Seat | None:
 
 
 def lead(house: House, match: Match) -> str:
-    """By how much somebody leads a match that is not over, with a plus; empty where the game does
-    not count it, where nobody does, or somebody plays alone."""
-    if (seat := ahead(match)) is None or len(match.players) == 1:
+    """Who leads a match that is not over, and by how much where the game counts it; or that nobody
+    does. Empty where somebody plays alone."""
+    style, say, players = table_style(match.rules.NAME), house.words, match.players
+    if len(players) == 1:
         return ""
-    style, say = table_style(match.rules.NAME), house.words
+    if (seat := ahead(match)) is None:
+        return say("kept-even")
     points = [*style.owned(match.state)] or [one.total for one in style.standings(match.state)]
     more = points.pop(seat) - max(points) if points else 0
-    return say("kept-more", say.say(style.amount(more)[0])) if more > 0 else ""
+    name = players[seat].name
+    return (say("kept-ahead-by", name, say.say(style.amount(more)[0])) if more > 0
+            else say("kept-ahead", name))
 
 
 def _ahead(house: House, match: Match) -> tuple[str, ...]:

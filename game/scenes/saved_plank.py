@@ -1,6 +1,6 @@
 """A saved game in its compartment of the cupboard: the box of the game, its name, whose turn it is
-there and how far it has come, and whoever sits there, as figures with their names on the shelf, a
-flame by whose turn it is and a crown on whoever leads."""
+there and who leads, and whoever sits there, as figures with their names on the shelf, a flame over
+whose turn it is and a crown on whoever leads."""
 
 from __future__ import annotations
 
@@ -23,18 +23,21 @@ if TYPE_CHECKING:
     from game.house import House
 
 CROWDED = "small@0.84", "small@0.7", "small@0.6", "small@0.5"  # letters of names of so many
-NAMED = 0.8, 0.76, 0.7, 0.64, 0.58  # of a heading: letters of a game's name to try
+NAMED = 0.8, 0.76, 0.7, 0.64, 0.58, 0.53  # of a heading: letters of a game's name to try
 HEAD = "heading", 0.76  # how high it is
-FIRST, REST = ("body", 0.96), ("small", 0.94)  # letters of what is under it: large, and small
+FIRST, REST = ("body", 0.96), ("small", 0.88)  # letters of what is under it: large, and small
+STEPS = 1.0, 0.78, 0.7  # few, so that most of these lines are alike
 CARVED = 1.0, 0.9, 0.8, 0.7  # of a style: letters of other words to try
 COLUMNS = 3  # up to so many people stand in columns
-SIGN, CROWN, TURN = 0.24, 0.36, 0.28  # a seat's sign, a crown and a flame, in a figure's height
-SUNK = 0.4  # of a crown is over the head
-WIDER, INNER = 1.6, 0.22  # a figure has air around it: its width, in columns; where signs begin
-MORE, RAISED = ("small@0.9", 74), 0.2  # letters of a lead and their room; how far over the crown
+SIGN, CROWN, TURN = 0.18, 0.34, 0.25  # a seat's sign, a crown and a flame, in a figure's height
+AIRY = 10.0  # words may reach so far into the air around a figure
+SUNK = 0.4  # of a crown is over the head, and of a flame where nobody has both
+WIDER, INNER = 1.6, 0.23  # a figure has air around it: its width, in columns; where signs end
+ASIDE_OF = 0.9  # a flame beside a crown: from its middle, in its width
+LEADS, CLEAR = 0.9, 8.0  # the crown before who leads, in a line's height, and from it to the words
 OVER, UNDER = 8.0, 8.0  # over the box of a game, and over what is written beside it
-ASIDE, BESIDE = 12.0, 22.0  # from a post to the box, and from there to what is beside it
-COVER, FIGURES = 0.21, 0.375  # of a compartment: a box at most, and those who sit there
+ASIDE, BESIDE = 12.0, 20.0  # from a post to the box, and from there to what is beside it
+COVER, FIGURES = 0.202, 0.415  # of a compartment: a box at most, and those who sit there
 DEED, DEEP = 54.0, 8.0  # the plank of what a press does, at least so high, and the air around it
 SIGNED = 32.0  # the picture on it
 
@@ -63,9 +66,23 @@ class Row(NamedTuple):
     at: float = 0.0  # when it was last played
 
     def says(self, house: House) -> list[str]:
-        """What is written under its name: whose turn it is and how far it has come; or who has won,
-        and with how much."""
-        return [self.turn, far(house, self.match)] if self.match and self.turn else [*self.stands]
+        """What is written under its name: whose turn it is and who leads; or who has won, and with
+        how much."""
+        if not (self.match and self.turn):
+            return [*self.stands]
+        return [self.turn, lead(house, self.match) or far(house, self.match)]
+
+    def crowned(self, house: House) -> bool:
+        """Whether somebody who leads is told there."""
+        return bool(self.match and self.turn and ahead(self.match) is not None
+                    and lead(house, self.match))
+
+    def when(self, house: House) -> str:
+        """What is written under its box: when it was played last, and how far it had come then."""
+        day = when(house, self.at)
+        if not (self.match and self.turn and lead(house, self.match)):
+            return day
+        return f"{day} · {far(house, self.match)}"
 
 
 class Parts(NamedTuple):
@@ -107,12 +124,15 @@ def parts(page: Page, box: Box) -> Parts:
     cover = Box(box.x + ASIDE + cupboard.SPINE, niche.bottom - high, high * covers.SHAPE, high)
     left, right = cover.right + BESIDE, box.right - ASIDE
     sitters = Box(right - FIGURES * box.w, box.y + UNDER, FIGURES * box.w, niche.h - UNDER)
-    top = max(box.y + UNDER, min(cover.y, box.bottom - tall(page) + UNDER))
+    last = art.line(_scaled(page, *REST))
+    more = last if box.h > tall(page) + last else 0.0  # a second line
+    top = max(box.y + UNDER, min(cover.y, box.bottom - tall(page) - more + UNDER))
     game = Box(left, top, sitters.x - left, art.line(_scaled(page, *HEAD)))
     lines, y = list[Box](), game.bottom
     for one in (FIRST, REST):
-        lines.append(Box(left, y, game.w, art.line(_scaled(page, *one))))
+        lines.append(Box(left, y, game.w + AIRY, art.line(_scaled(page, *one))))
         y = lines[-1].bottom
+    lines[-1] = lines[-1]._replace(h=last + more)
     deep = _deep(page)
     act = Box(left, niche.bottom - DEEP - deep, game.w - DEEP, deep)
     at = Box(cover.x - cupboard.SPINE, niche.bottom, game.right - cover.x + cupboard.SPINE, edge)
@@ -131,8 +151,19 @@ def styles(page: Page, house: House, box: Box, rows: Sequence[Row]) -> Styles:
                      [f"heading@{size * part:g}" for size in (scale, 1.0) for part in NAMED]),
         page.largest(at.act.inset(SIGNED / 2 + 24, 0), verbs,
                      [f"label@{size * part:g}" for size in (scale, 1.0) for part in CARVED]),
-        page.largest(at.at.inset(6, 0), [when(house, row.at) for row in rows if row.match],
+        page.largest(at.at.inset(6, 0), [row.when(house) for row in rows if row.match],
                      [*page.styles("small"), "small@1", *CROWDED]), columns)
+
+
+def _written(page: Page, line: Box, *, crowned: bool) -> Box:
+    """What a crown before its words leaves of a line."""
+    side = (_before(page) + CLEAR) * crowned
+    return Box(line.x + side, line.y, line.w - side, line.h)
+
+
+def _before(page: Page) -> float:
+    """How large that crown is."""
+    return LEADS * page.art.line(_scaled(page, *REST))
 
 
 def game_name(house: House, match: Match) -> str:
@@ -160,11 +191,18 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
         return
     cupboard.game_box(page, match.rules.NAME, at.cover)
     page.fitted(at.game, game_name(house, match), letters.game, GOLD if near else GILT, leaf=False)
-    for line, words, (style, size) in zip(at.lines, row.says(house), (FIRST, REST), strict=False):
-        sizes = [*(_scaled(page, style, size * part) for part in CARVED), "small@1", *CROWDED]
-        page.fitted(line, words, page.largest(line, [words], sizes), IVORY, leaf=False)
-    page.fitted(at.at.inset(6, 0), when(house, row.at), letters.at, INK, leaf=False)
-    _sitters(page, house, at.sitters, match, letters.columns)
+    for n, (line, words, (style, size)) in enumerate(zip(
+            at.lines, row.says(house), (FIRST, REST), strict=False)):
+        if crowned := n > 0 and row.crowned(house):
+            side = _before(page)
+            page.picture(Box(line.x, line.y + 0.12 * side, side, side), "ui/crown", leaf=False)
+        room = _written(page, line, crowned=crowned)
+        own = page.largest(room, [words], [*(_scaled(page, style, size * part) for part in STEPS),
+                                           *CROWDED])
+        high = min(page.art.size(words, own, room.w)[1], room.h)
+        page.fitted(room._replace(h=high), words, own, IVORY, leaf=False)
+    page.fitted(at.at.inset(6, 0), row.when(house), letters.at, INK, leaf=False)
+    _sitters(page, at.sitters, match, letters.columns)
     if lit:
         _deed(page, at.act, house.words(row.verb), letters.deed, row.picture)
 
@@ -179,11 +217,6 @@ def _deed(page: Page, box: Box, verb: str, style: str, picture: str) -> None:
     page.fitted(box._replace(x=x + SIGNED + 12, w=wide + 1), verb, style, INK, leaf=False)
 
 
-def _lit_seats(match: Match) -> tuple[Seat, ...]:
-    """Who is asked; once it is over, who has won."""
-    return tuple(match.result.winners if match.result else match.waits_for)
-
-
 def _crowned(match: Match) -> Seat | None:
     """Who leads; once it is over, who has won alone; nobody who plays alone."""
     if len(match.players) == 1:
@@ -194,41 +227,39 @@ def _crowned(match: Match) -> Seat | None:
 
 
 def slots(page: Page, box: Box, match: Match, columns: int) -> list[tuple[Box, Box]]:
-    """Where those who sit there stand on the shelf and, on its edge, their names: in columns that
-    all compartments have, unless there are too many people for these."""
+    """Where those who sit there stand on the shelf and, on its edge, their names: at the right, in
+    columns that all compartments have, unless there are too many people for these."""
     people = len(match.players)
     wide = box.w / max(columns, people)
     high = min(box.h / (1 + CROWN * SUNK), wide * WIDER * BUST / SHAPE)
     face, edge = high * SHAPE / BUST, cupboard.edge(page)
-    return [(Box(box.x + (n + 0.5) * wide - face / 2, box.bottom - high, face, high),
-             Box(box.x + n * wide + 1, box.bottom + 4, wide - 2, edge - 8))
+    wide = min(wide, face)
+    left = box.right - people * wide
+    return [(Box(left + (n + 0.5) * wide - face / 2, box.bottom - high, face, high),
+             Box(left + n * wide + 1, box.bottom + 4, wide - 2, edge - 8))
             for n in range(people)]
 
 
-def _sitters(page: Page, house: House, box: Box, match: Match, columns: int) -> None:
-    """Who sits there, each as a figure with the sign of the seat: in the light whoever is asked,
-    with a flame, or has won, and a crown on whoever leads, with by how much."""
+def _sitters(page: Page, box: Box, match: Match, columns: int) -> None:
+    """Who sits there, each as a figure with the sign of the seat at a shoulder: a flame over
+    whoever is asked, and a crown on whoever leads or has won."""
     names = [player.name for player in match.players]
     style = page.largest(slots(page, box, match, columns)[0][1].inset(2, -1), names,
                          [*page.styles("small"), "small@1", *CROWDED])
-    lit, crowned = _lit_seats(match), _crowned(match)
+    asked, crowned = match.waits_for if match.result is None else (), _crowned(match)
     for seat, (player, (room, name)) in enumerate(zip(
             match.players, slots(page, box, match, columns), strict=True)):
         bust(page, room, sitters(match.players)[seat])
         side, x = SIGN * room.h, room.center[0]
-        inner = room.inset(INNER * room.w, 0)
-        page.picture(Box(inner.right - side, room.bottom - side - 4, side, side), f"ui/seat_{seat}",
-                     leaf=False)
-        if seat in lit and match.result is None:
-            side = TURN * room.h
-            page.picture(Box(inner.x, room.bottom - side - 4, side, side), "ui/turn", leaf=False)
+        page.picture(Box(room.right - INNER * room.w - side / 2, room.bottom - 1.5 * side, side,
+                         side), f"ui/seat_{seat}", leaf=False)
         if seat == crowned:
             side = CROWN * room.h
-            crown = Box(x - side / 2, room.y - side * SUNK, side, side)
-            page.picture(crown, "ui/crown", leaf=False)
-            if match.result is None and (more := lead(house, match)):
-                wide = min(page.art.size(more, MORE[0])[0] + 1, MORE[1])
-                left = crown.x if crown.right + wide > box.right else crown.right + wide
-                page.fitted(Box(left - wide, crown.y - side * RAISED, wide, side), more, MORE[0],
-                            GOLD, leaf=False)
+            page.picture(Box(x - side / 2, room.y - side * SUNK, side, side), "ui/crown",
+                         leaf=False)
+        if seat in asked:
+            side = TURN * room.h
+            aside = ASIDE_OF * CROWN * room.h if seat == crowned else 0.0
+            page.picture(Box(x + aside - side / 2, room.y - side * SUNK, side, side), "ui/turn",
+                         leaf=False)
         page.text(name.inset(2, -1), player.name, style, INK, "center", leaf=False)

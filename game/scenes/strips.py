@@ -1,5 +1,5 @@
-"""Matches to go on with, as strips side by side on the title, each on a plate of its game's
-colour."""
+"""Matches to go on with, as strips side by side on the title: the newest one large, on a plate of
+its game's colour, in the light and with what a press does; another one beside it is quiet."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.devices.press import Action
 from game.match import Match, Player
 from game.picture.ground import dyed
-from game.picture.page import Control, Page
+from game.picture.page import Control, Hints, Page
 from game.picture.screen import Box
-from game.picture.theme import EDGE_LIT, GOLD, INK, IVORY
-from game.scenes import covers
+from game.picture.theme import BUTTON_LIT, EDGE, GOLD, INK, IVORY, PANEL
+from game.scenes import covers, cupboard
 from game.scenes.match_line import far, touched, when, who
 from game.tables.style import table_style
 
@@ -24,11 +25,17 @@ AIR = 12
 STRIP = 520  # the width of one, at most
 NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.65"  # of names
 TURNS = "body@1", *NAMED  # and of whose turn it is
+WORDY = 4  # of these, in which that is said in words; in smaller ones her name says it alone
 HOURS = NAMED[2:]  # when it was played is said in small ones
 LEAST = 56  # the room that a name needs; with less only the signs of the seats are seen
 HOUR = 0.2  # of a strip's height
+NEWEST = 0.58  # of the room of two is that of the newest one
+QUIET = 0.72  # of a strip's height is the cover on one that is not the newest
+GOES_ON: Hints = ((Action.CONFIRM, "resume"),)
+GLOW = 46  # how far the light round that reaches
 PRESSED = "body@1.1", "body@1", "body@0.92"  # letters of what a press does, if they fit
-TITLED = "label@1.1", "label@1", "label@0.9", "label@0.8", "label@0.7"  # and of its game
+LABELS = 1.1, 1, 0.9, 0.8, 0.7, 0.62, 0.56
+TITLED = *(f"label@{part}" for part in LABELS), *NAMED[4:]  # letters of its game
 
 
 class Strips:
@@ -42,34 +49,49 @@ class Strips:
 
     def put(self, page: Page, room: Box) -> None:
         """The matches that can be resumed, side by side."""
-        shown = self.shown
-        w = min(STRIP, (room.w - AIR * (len(shown) - 1)) / max(len(shown), 1))
-        for n, match in enumerate(shown):
-            self._strip(page, n, match, room._replace(x=room.x + n * (w + AIR), w=w))
+        wide = room.w - AIR * (len(self.shown) - 1)
+        x = room.x
+        for n, match in enumerate(self.shown):
+            w = min(STRIP, wide if len(self.shown) == 1 else
+                    wide * (1 - NEWEST if n else NEWEST))
+            self._strip(page, n, match, room._replace(x=x, w=w))
+            x += w + AIR
 
     def _strip(self, page: Page, n: int, match: Match, box: Box) -> None:
-        """A match to go on with, on a plate of its game's colour: its cover, its game, whose turn
-        it is, and small when it was played."""
+        """A match to go on with: its cover, its game, whose turn it is, and small when it was
+        played."""
         say, game = self.house.words, match.rules.NAME
-        lit = self.focus == f"resume/{n}"
-        page.spot(f"resume/{n}", Control(box, partial(self.resume, match)),
+        page.spot(f"resume/{n}", Control(box, partial(self.resume, match), None, None, GOES_ON),
                   say("resume-line", say("resume-match", say(f"game-{game}")),
                       who(self.house, match.players)))
         page.claim(f"resume/{n}", box)
-        colour = dyed(table_style(game).material)
-        page.plate(box, colour, 255, GOLD if lit else EDGE_LIT)
-        cover = Box(box.x + 5, box.y + 5, covers.SHAPE * (box.h - 10), box.h - 10)
+        self._ground(page, n, match, box)
+        high = (box.h - 10) * (QUIET if n else 1.0)
+        cover = Box(box.x + (AIR if n else 5), box.center[1] - high / 2, covers.SHAPE * high, high)
         page.picture(cover, covers.picture(game), leaf=False)
         left = cover.right + AIR
         inner = Box(left, box.y + 4, box.right - AIR - left, box.h - 12)
-        low = inner.h * HOUR  # what is left of it is for three lines
-        line = inner._replace(h=(inner.h - low) / 3)
-        name, hour, names = self._letters(page, line, low)
+        if n:  # no plate that says what a press does
+            inner = cover._replace(x=left, w=inner.w)
+        low = inner.h * HOUR * (1.4 if n else 1)  # what is left of it is for lines
+        line = inner._replace(h=(inner.h - low) / (2 if n else 3))
+        name, hour, names = self._letters(page, line, low, match)
         page.fitted(line, say(f"game-{game}"), name, IVORY, leaf=False)
         self._turn(page, line._replace(y=line.y + line.h), match, names)
         page.fitted(line._replace(y=line.y + 2 * line.h, h=low), self._hour(match), hour, GOLD,
                     leaf=False)
-        self._go_on(page, line._replace(y=inner.bottom - line.h + 1))
+        if not n:
+            self._go_on(page, line._replace(y=inner.bottom - line.h + 1))
+
+    def _ground(self, page: Page, n: int, match: Match, box: Box) -> None:
+        """What it lies on: that of the newest is lit, that of another one as dark as the menu."""
+        if n:
+            lit = self.focus == f"resume/{n}"
+            page.plate(box, BUTTON_LIT if lit else PANEL, 230, GOLD if lit else EDGE)
+            return
+        cupboard.put(page, "light", box.inset(-GLOW))
+        page.image(page.art.plate(box.w, box.h, dyed(table_style(match.rules.NAME).material), 255,
+                                  GOLD, 4), box.x, box.y)
 
     def _go_on(self, page: Page, line: Box) -> None:
         """A gilded plate that says what a press does."""
@@ -90,19 +112,18 @@ class Strips:
         alike = [said(one) for one in self.shown].count(said(match)) > 1
         return far(self.house, match) if alike else when(self.house, touched(match))
 
-    def _letters(self, page: Page, line: Box, low: float) -> tuple[str, str, str]:
-        """The letters of a strip's game, of its hour and of its names: the largest in which those
-        of all strips stand there, so that they are built alike."""
-        say, shown = self.house.words, self.shown
-        games = [say(f"game-{match.rules.NAME}") for match in shown]
-        hours = [self._hour(match) for match in shown]
-        name, hour = (next((style for style in styles if page.art.line(style) <= line.h + 1 and all(
-            page.art.size(text, style)[0] <= line.w for text in texts)), styles[-1])
-            for styles, texts in ((TITLED, games), (HOURS, hours)))
-        hour = next((style for style in HOURS[HOURS.index(hour):]
-                     if page.art.line(style) <= low + 1), HOURS[-1])
-        names = next((style for style in TURNS if page.art.line(style) <= line.h + 1 and all(
-            self._whole(page, line, match, style) <= line.w for match in shown)), NAMED[-1])
+    def _letters(self, page: Page, line: Box, low: float, match: Match) -> tuple[str, str, str]:
+        """The largest letters of a strip's game, of its hour and of its names that its lines
+        hold."""
+        name, hour = (next((style for style in styles if page.art.line(style) <= h + 1
+                            and page.art.size(text, style)[0] <= line.w), styles[-1])
+                      for styles, text, h in (
+                          (TITLED, self.house.words(f"game-{match.rules.NAME}"), line.h),
+                          (HOURS, self._hour(match), low)))
+        tried = [(style, alone) for alone, styles in ((False, TURNS[:WORDY]), (True, TURNS))
+                 for style in styles if page.art.line(style) <= line.h + 1]
+        names = next((style for style, alone in tried
+                      if self._whole(page, line, match, style, alone=alone) <= line.w), NAMED[-1])
         return name, hour, names
 
     def _asked(self, match: Match) -> str:
@@ -110,10 +131,12 @@ class Strips:
         asked = match.waits_for
         return self.house.words("turn-of", match.players[asked[0]].name) if len(asked) == 1 else ""
 
-    def _whole(self, page: Page, line: Box, match: Match, style: str) -> float:
-        """How wide what stands under the name of a match's game is."""
+    def _whole(self, page: Page, line: Box, match: Match, style: str, *, alone: bool) -> float:
+        """How wide what stands under the name of a match's game is; of whoever is asked the name
+        may stand `alone`."""
         if said := self._asked(match):
-            return self._side(line) + 8 + page.art.size(said, style)[0]
+            told = match.players[match.waits_for[0]].name if alone else said
+            return self._side(line) + 8 + page.art.size(told, style)[0]
         return sum(page.art.size(one.name, style)[0] + 1 + self._side(line) + 6 + AIR
                    for one in match.players) - AIR
 

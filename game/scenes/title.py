@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from functools import partial
-from itertools import chain
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from game import doors, shelf
 from game import series as evenings
@@ -24,11 +22,10 @@ from game.picture.theme import (
     GOLD,
     INK,
     IVORY,
-    NIGHT,
     PANEL,
-    RING,
 )
 from game.scenes import covers
+from game.scenes.bench import HEARTH, Bench, large
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.hearth import Hearth
 from game.scenes.match_line import touched
@@ -40,47 +37,23 @@ if TYPE_CHECKING:
     from game.house import House
     from game.series import Series
 
-HEARTH = 380  # what is left of it is the fire's
-GAP = 20  # between two games
+GAP = 20  # between the strips and the menu
 MANTEL, FLOOR = Box(112, 249, 148, 74), Box(400, 800, 240, 120)  # where the cat may lie
 RUG = Box(124, 846, 740, 140)
-GROWN = 1.1  # times the size: the cover in focus
-RISE = 8  # how far it rises as well
-ROW = 8  # covers side by side, at most
-PLANKS = Box(HEARTH - 8, 0, 1548, 400)  # the bench on which they stand
-BENCH = 14  # the height of its board
-NARROW = 240  # words under a cover less wide than this have two lines
-NAMES = 0.88  # times the size of a label
-BRIEF = 1.06  # and of small letters
-SIGN = 20  # the picture before how many can play
 AIR = 12
 ROUND, LOW_ROUND = 98, 64  # a button of the menu, and one beside its label
 COUNTER = 44  # how many more matches wait, on a corner of it
 MENU, LOW_MENU = 168, 112  # its height, and that with labels beside its buttons
 APART = 10  # what is between two buttons
 SAID = 1.08  # of small letters: labels of the menu
-LARGE = 1.25  # texts larger than this need more room than there is round the menu
 RESUMED = 2  # matches offered, at most
 SOON = 600  # seconds since a match was played, after which nobody is in the midst of it
-SHADED = 110  # alpha of the shade under the covers, in which words are read
 STRIPS = 340  # the width of one at least; the sky has room for narrower ones
 ASIDE = Box(850, SAFE.y, 790, 168)  # where they are if texts are large
 RULES = (Action.RULES, "hint-rules")
 SIGNBOARD = Box(74, 8, 760, 74)  # where the board with its name hangs, and what it adds to that
 CARVED = "title@0.93"  # the letters of the name
 EDGED = 12  # how much narrower what stands under the name is
-
-
-class Shelf(NamedTuple):
-    """How the covers stand: the places of all while they rest, the width that each has for its
-    words, and the heights of its name, of what is said in brief, and of a sentence about the one in
-    focus."""
-
-    places: dict[str, Box]
-    wide: float
-    name: float
-    brief: float
-    told: float
 
 
 class TitleScene(MenuScene):
@@ -97,6 +70,7 @@ class TitleScene(MenuScene):
         self.first = f"game/{shelf.games()[0]}"
         self._resumed: Match | None = None  # the one that was gone on with last
         self._before = ""  # what had the focus before back led to the way out
+        self._covers: dict[str, Box] = {}  # where they are
         self.snow = Snow(PANES)
         self.hearth = Hearth()
 
@@ -136,10 +110,8 @@ class TitleScene(MenuScene):
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
-        for n, (game, place) in enumerate(self._shelf(self.page).places.items()):
-            lit = self.focus.name == f"game/{game}"
-            cover = grown(place) if lit else place
-            if lit:
+        for n, (game, cover) in enumerate(self._covers.items()):
+            if game == self._looked_at:
                 covers.draw(screen, self.house.art, game, cover, self.hearth.sway)
             self.hearth.warm(screen, self.house.art, cover.inset(4, 10), n)
 
@@ -174,7 +146,11 @@ class TitleScene(MenuScene):
         self._cat(page)
         foot = self._foot(page)
         menu = Box(SAFE.x, foot, SAFE.w, page.floor - AIR - foot)
-        self._games(page)
+        top = SAFE.y + line + AIR
+        bench = Bench(self.house, page, Box(HEARTH, top, SAFE.right - HEARTH, foot - AIR - top),
+                      self._looked_at)
+        bench.draw(self._lobby)
+        self._covers = bench.covers()
         left = self._menu(page, menu)
         room = menu._replace(w=left - GAP - menu.x)
         most = min(len(self.open), RESUMED)
@@ -199,98 +175,18 @@ class TitleScene(MenuScene):
         """Where the menu begins, under all else."""
         return page.floor - AIR - (LOW_MENU if large(page) else MENU)
 
-    def _shelf(self, page: Page) -> Shelf:
-        """Where the covers stand, in whatever language: under the title, or, if there are many or
-        texts are large, a little smaller."""
-        games, art = self.house.games, page.art
-        rows = -(-len(games) // ROW)
-        columns = -(-len(games) // rows)
-        wide = min((SAFE.right - AIR - HEARTH + GAP) / columns, NARROW * 2) - GAP
-        small = art.line("small")
-        brief = 0 if rows > 1 else small
-        if rows == 1 and folded(page, wide):
-            brief = 2 * art.line("small@1.25" if large(page) else "small@1")
-        least = 2 * art.line("small@1") if wide < NARROW else art.line("label")
-        name = max(1.3 * small if large(page) else small, least)
-        told = name if large(page) else art.line("body")
-        foot, top = self._foot(page) - AIR - told, SAFE.y + art.line("title") + AIR
-        pace = (foot - top) / rows
-        high = pace - name - brief - AIR - BENCH - 2 * RING - RISE
-        h = min(wide / covers.SHAPE, high) / GROWN
-        w, under = h * covers.SHAPE, BENCH + name + brief + AIR
-        return Shelf({game: Box(HEARTH + n % columns * (wide + GAP) + (wide - w) / 2,
-                                foot - (rows - 1 - n // columns) * pace - under - h, w, h)
-                      for n, game in enumerate(games)}, wide, name, brief, told)
-
-    def _games(self, page: Page) -> None:
-        """The covers on their bench, what there is to say about each in brief, and a sentence
-        about the one in focus."""
-        say, stand = self.house.words, self._shelf(page)
-        name = Box(0, 0, stand.wide, stand.name)
-        brief = Box(0, 0, stand.wide + GAP, stand.brief)
-        folds = int(folded(page, stand.wide))
-        briefs = {game: say(f"brief-{game}").rsplit(" · ", folds) for game in stand.places
-                  if say.has(f"brief-{game}")}
-        label = page.even(name, (say(f"game-{game}") for game in stand.places),
-                          f"label@{NAMES * page.art.text_scale}")
-        line = Box(0, 0, brief.w - SIGN - 4, brief.h / (1 + folds))
-        small = page.even(line, chain.from_iterable(briefs.values()),
-                          f"small@{BRIEF * page.art.text_scale}")
-        for y in dict.fromkeys(place.bottom for place in stand.places.values()):
-            self._bench(page, y, BENCH + name.h + brief.h + stand.told + 2 * AIR)
-        for game, place in stand.places.items():
-            lit = self.focus.name == f"game/{game}"
-            cover = grown(place) if lit else place
-            page.art.foresee(covers.still(game), GROWN * place.w, GROWN * place.h)
-            page.picture(cover, covers.still(game) if lit else covers.picture(game), leaf=False)
-            x, y = place.center[0], place.bottom + BENCH
-            page.fitted(name._replace(x=x - name.w / 2, y=y), say(f"game-{game}"), label,
-                        GOLD if lit else IVORY, "center")
-            if brief.h and game in briefs:
-                at = brief._replace(x=x - brief.w / 2, y=y + name.h)
-                self._brief(page, at, briefs[game], small)
-            top = grown(place).y
-            box = Box(x - name.w / 2, top, name.w, y + name.h + brief.h - top)
-            page.spot(f"game/{game}", Control(box, partial(self._lobby, game)),
-                      say(f"game-{game}"))
-        chosen = self.focus.name.removeprefix("game/")
-        if chosen in stand.places and say.has(f"pitch-{chosen}"):
-            told = Box(HEARTH, self._foot(page) - AIR - stand.told, SAFE.right - HEARTH,
-                       stand.told)
-            page.fitted(told, say(f"pitch-{chosen}"), "body", IVORY, "center")
-
-    def _bench(self, page: Page, y: float, h: float) -> None:
-        """What covers stand on: a board, and planks under it that are as high as their words."""
-        art = page.art
-        whole = art.picture("ui/hearth/bench", PLANKS.w, PLANKS.h)
-        w, high = whole.get_size()
-        size = w, min(high, art.pixels(h))
-        page.image(art.keep(("bench", size), lambda: whole.subsurface(((0, 0), size))), PLANKS.x, y)
-        under = min(h, PLANKS.h) - BENCH
-        page.image(art.plate(PLANKS.w, under, NIGHT, SHADED, None, radius=1), PLANKS.x, y + BENCH)
-
-    def _brief(self, page: Page, box: Box, texts: Sequence[str], style: str) -> None:
-        """How many play, after the picture of somebody, how long, and what it is like."""
-        for n, text in enumerate(texts):
-            sign = 0 if n else SIGN + 4
-            w, h = page.art.size(text, style)
-            left, y = box.center[0] - (w + sign) / 2, box.y + n * h
-            if sign:
-                page.picture(Box(left, y + (h - SIGN) / 2, SIGN, SIGN), "ui/human", leaf=False)
-            page.text(Box(left + sign, y, w + 1, h), text, style, IVORY)
-
     def _menu(self, page: Page, room: Box) -> float:
         """The menu, at the right of its room: round buttons over their labels, or before them if
         texts are large. Returns where it begins."""
         say = self.house.words
         entries: list[tuple[str, Callable[[], None], str]]
-        entries = [("series", self._series, "ui/coin"),
-                   ("puzzles", self._puzzles, "ui/puzzle"),
-                   ("nightboard", self._nightboard, "ui/trick"),
-                   ("kept", self._kept, "ui/book"),
-                   ("settings", self._settings, "ui/gear")]
+        entries = [("series", self._series, "ui/menu/night"),
+                   ("puzzles", self._puzzles, "ui/menu/puzzle"),
+                   ("nightboard", self._nightboard, "ui/menu/board"),
+                   ("kept", self._kept, "ui/menu/saved"),
+                   ("settings", self._settings, "ui/menu/settings")]
         if not self.house.kiosk:
-            entries.append(("quit", self._quit, "ui/leave"))
+            entries.append(("quit", self._quit, "ui/menu/leave"))
         labels = [say(name) for name, _, _ in entries]
         style = f"small@{SAID * page.art.text_scale:g}"
         if large(page):
@@ -405,19 +301,3 @@ class TitleScene(MenuScene):
             super().press(press)
         if self.focus.name != "quit":
             self._before = ""
-
-
-def large(page: Page) -> bool:
-    """Whether texts are so large that the title gives them its sky."""
-    return page.art.text_scale > LARGE
-
-
-def folded(page: Page, wide: float) -> bool:
-    """Whether what is said of a game in brief stands on two lines."""
-    return large(page) or wide < NARROW
-
-
-def grown(place: Box) -> Box:
-    """Where a cover is while it has the focus: larger, and a little higher."""
-    w, h = GROWN * place.w, GROWN * place.h
-    return Box(place.center[0] - w / 2, place.bottom - RISE - h, w, h)

@@ -42,7 +42,7 @@ ALL = shelf.GAMES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME = {"title", "name",  # names, or nothing but values
-        "kept-trouble", "kept-more", "file-says", "file-aside", "kept-not-now", "binding-place",
+        "kept-trouble", "file-says", "file-aside", "kept-not-now", "binding-place",
         "night-match", "night-when", "night-sitter", "night-more", "series-told",
         "result-list", "phone-spot", "coach-more",
         "kept-match", "resume-others", "resume-line", "series-part", "when-day",

@@ -179,15 +179,18 @@ def test_a_pointer_presses_the_arrows_beside_what_sits_on_a_chair(lobby):
     assert kinds == ["expert", "skilled", "novice"]
 
 
-def test_play_and_what_is_chosen_of_a_seat_stand_on_light_planks_and_nothing_else(lobby):
+def test_all_that_can_be_pressed_stands_on_light_planks_and_play_is_the_largest(lobby):
     surface, at = lobby.house.screen.surface, lobby.house.screen.at
 
     def light(name: str) -> bool:
         box = lobby.top.page.spots[name].box
         return sum(surface.get_at(at(box.x + 14, box.bottom - 8))[:3]) > 400
 
-    assert {name for name in lobby.top.page.spots if light(name)} == {
-        "start", "name/0", "name/1", "kind/0", "kind/1"}
+    spots = lobby.top.page.spots
+    assert {name for name in spots if light(name)} == spots.keys()
+    tiles = [spot.box for name, spot in spots.items() if not name.startswith(("name", "kind"))]
+    assert spots["start"].box.h == max(box.h for box in tiles) > sorted(
+        box.h for box in tiles)[-2], "only Play is so high"
 
 
 def test_a_bot_that_nobody_is_to_replace_shows_as_many_stars_as_it_is_strong(lobby):
@@ -205,6 +208,23 @@ def test_a_bot_that_nobody_is_to_replace_shows_as_many_stars_as_it_is_strong(lob
     focus(lobby, "kind/2")
     lobby.press("next")
     assert stars() == ["ui/star"] * 3
+
+
+def test_down_from_every_seat_and_up_from_every_tile_leads_to_play(house):
+    for game, seats in (("hamnar", 2), ("herrlof", 3), ("reindeer", 5)):
+        house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
+        while len(house.top.seating.kinds) < seats:
+            house.top._seats(1)
+        spots = house.top.page.spots
+        kinds = [f"kind/{seat}" for seat in range(seats)]
+        tiles = [name for name in spots if spots[name].box.y > spots["start"].box.bottom]
+        assert len(kinds) == seats and tiles
+        for way, names in (("down", kinds), ("up", tiles)):
+            for name in names:
+                focus(house, name)
+                house.press(way)
+                assert house.top.focus.name == "start", (game, name)
+        house.house.to_title()
 
 
 def test_play_lies_in_the_middle_under_the_chairs(lobby):

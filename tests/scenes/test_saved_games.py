@@ -9,7 +9,7 @@ from game.house import new_file
 from game.match import Header, Player, start
 from game.picture.page import RING, Drawn, Page
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.scenes.match_line import far, lead, stands, whose_turn
+from game.scenes.match_line import far, lead, stands, touched, when, whose_turn
 from game.scenes.saved_matches import SavedMatchesScene
 from game.scenes.saved_plank import parts, slots
 from game.shelf import rules
@@ -96,7 +96,7 @@ def test_whoever_is_asked_in_a_saved_game_has_a_flame_and_is_named(house):
         (flame,) = drawn(house, page, plank, "ui/turn")
         x = flame.x + flame.image.get_width() / home.art.scale / 2
         (bearer,) = [n for n, (face, _) in enumerate(slots(page, at.sitters, match, 2))
-                     if face.x <= x < face.center[0]]
+                     if abs(face.center[0] - x) < 2 and flame.y < face.y]
         assert bearer == asked
         assert text_of(home.art, page, home.words("turn-of", PEOPLE[asked].name), at.lines[0]) == 1
         assert drawn(house, page, plank, "ui/crown") == [], "nobody leads"
@@ -118,10 +118,12 @@ def test_its_name_is_told_over_whose_turn_it_is_and_whoever_leads_has_a_crown(ho
         at = parts(scene.page, plank)
         for words, line in ((home.words("game-haggis"), at.game),
                             (home.words("turn-of", PEOPLE[asked].name), at.lines[0]),
-                            (far(home, match), at.lines[1]), (lead(home, match), at.sitters)):
+                            (lead(home, match), at.lines[1]),
+                            (f"{when(home, touched(match))} · {far(home, match)}", at.at)):
             assert text_of(home.art, scene.page, words, line) == 1
         assert at.game.bottom <= at.lines[0].y and at.game.h > at.lines[0].h > at.lines[1].h
-        (crown,) = drawn(house, scene.page, plank, "ui/crown")
+        (before,) = drawn(house, scene.page, at.lines[1], "ui/crown")
+        (crown,) = [one for one in drawn(house, scene.page, plank, "ui/crown") if one != before]
         middle = crown.x + crown.image.get_width() / home.art.scale / 2
         faces = [face for face, _ in slots(scene.page, at.sitters, match, len(match.players))]
         leader = min(range(len(faces)), key=lambda seat: abs(faces[seat].center[0] - middle))
@@ -153,15 +155,19 @@ def test_a_saved_game_says_how_far_it_is_and_who_leads(house):
         say("kept-over", PEOPLE[winner].name, 1), f"{best} {say('standing-points', best)}")
 
 
-def test_a_lead_is_told_where_the_game_counts_it(house):
-    home = house.house
+def test_who_leads_is_told_and_by_how_much_where_the_game_counts_it(house):
+    home, say = house.house, house.house.words
     for game, position, words in (
-            ("reindeer", "usa 60/0+ 1,2 1:0 450:-/700:- -", home.words("reindeer-sum", 250)),
-            ("hamnar", "1b1b1/5/2w2/5/3w1 bwwbbw horse1 0", ""),
-            ("hamnar", "bb1b1/5/2w2/5/3w1 bwwbbw horse1 0", "1")):
+            ("reindeer", "usa 60/0+ 1,2 1:0 450:-/700:- -",
+             say("kept-ahead-by", PEOPLE[1].name, say("reindeer-sum", 250))),
+            ("hamnar", "1b1b1/5/2w2/5/3w1 bwwbbw horse1 0", say("kept-even")),
+            ("hamnar", "bb1b1/5/2w2/5/3w1 bwwbbw horse1 0",
+             say("kept-ahead-by", PEOPLE[1].name, "1"))):
         match = start(Header(game, rules(game).VERSION, PEOPLE, "3"), None)
         match.states[-1] = match.rules.read(position)
-        assert lead(home, match) == (home.words("kept-more", words) if words else "")
+        assert lead(home, match) == words
+    alone = start(Header("reindeer", rules("reindeer").VERSION, PEOPLE[:1], "3"), None)
+    assert lead(home, alone) == ""
 
 
 def test_six_saved_games_stand_in_the_cupboard_at_once(house):
@@ -183,7 +189,8 @@ def test_people_sit_in_the_same_columns_whatever_their_names_are(house):
     page = scene.page
     sitters = parts(page, page.spots["kept/0"].box).sitters
     seats = [slots(page, sitters, saved.match, 3) for saved in scene.kept[:3]]
-    assert len({face.x for (_, (face, _), *_) in seats}) == 1
+    for back in (1, 2):  # from the right
+        assert len({people[-back][0].x for people in seats}) == 1
     assert page.shortened == []
 
 

@@ -176,8 +176,8 @@ def test_a_match_to_go_on_with_shows_its_game_its_hour_and_whose_turn_it_is(hous
     house.frames()
     texts = drawn(house)
     assert sum("Hamnár" in text for text in texts) == 3, "under its cover, and on both"
-    turns = [house.house.words("turn-of", one.name) for one in (LONG[1], PEOPLE[0])]
-    assert all(turn in texts for turn in turns)
+    assert house.house.words("turn-of", PEOPLE[0].name) in texts
+    assert LONG[1].name in texts, "so long a name stands alone where there is little room"
     assert sum("today " in text for text in texts) == 2
 
 
@@ -243,32 +243,50 @@ def test_a_day_and_an_hour_that_are_long_are_said_in_full(house, language):
     assert texts.count(when(house.house, wednesday)) == 2
 
 
-def test_plates_say_continue_and_the_button_to_all_how_many_more_wait(house):
+def test_the_newest_says_continue_and_the_button_to_all_how_many_more_wait(house):
     say = house.house.words
     for count in range(1, 5):
         house.at_table(moves=("@sun",), players=PEOPLE)
         house.house.to_title()
         house.frames()
-        assert drawn(house).count(say("resume")) == min(count, RESUMED)
+        assert drawn(house).count(say("resume")) == 1
+        shown = [name for name in house.top.page.spots if name.startswith("resume/")]
+        assert len(shown) == min(count, RESUMED)
         more = count - RESUMED
         assert [text for text in drawn(house) if text.startswith("+")] == [f"+{more}"] * (more > 0)
     assert say("resume-others", 2) in house.top.page.told["kept"]
 
 
-def test_matches_to_go_on_with_are_built_alike_whoever_sits_there(house):
-    for names in (("Alexandra", "Sten"), ("Bo", "Ask")):
-        house.at_table(moves=("@sun", "@pawn"), players=tuple(map(Player, names)))
-    house.house.to_title()
-    house.frames()
-    page, known = house.top.page, house.house.art._kept.items()
-    texts = {id(image): key for key, image in known if key[0] == "text"}
+def test_the_newest_match_is_larger_than_another_and_built_alike_whoever_sits_there(house):
     built = []
-    for name in ("resume/0", "resume/1"):
-        box = page.spots[name].box
-        inside = [(texts[id(one.image)][2], round(one.x - box.x), one.y) for one in page.drawn
-                  if id(one.image) in texts and box.holds(one.x, one.y)]
-        built.append([*inside[:3], box.w])
-    assert built[0] == built[1]
+    for names in (("Alexandra", "Sten"), ("Bo", "Ask"), ("Sten", "Alexandra")):
+        house.at_table(moves=("@sun", "@pawn"), players=tuple(map(Player, names)))
+        house.house.to_title()
+        house.frames()
+        page, known = house.top.page, house.house.art._kept.items()
+        texts = {id(image): key for key, image in known if key[0] == "text"}
+        strips = [spot.box for name, spot in page.spots.items() if name.startswith("resume/")]
+        for other in strips[1:]:
+            assert strips[0].w > 1.2 * other.w
+            box = strips[0]
+            built.append([(texts[id(one.image)][2], round(one.x - box.x), one.y)
+                          for one in page.drawn if id(one.image) in texts
+                          and box.holds(one.x, one.y)][:3])
+    assert len(built) == 2 and built[0] == built[1]
+
+
+def test_of_a_game_that_is_not_looked_at_is_told_for_how_many_it_is(house):
+    say = house.house.words
+    briefs = {game: say(f"brief-{game}") for game in ALL}
+    for game in ALL:
+        focus(house, f"game/{game}")
+        page = house.top.page
+        for other in ALL:
+            box = page.spots[f"game/{other}"].box
+            either = briefs[other], briefs[other].split(" · ")[0]
+            (told,) = [name.strip("'") for name, at in page._leaves
+                       if box.holds(*at.center) and name.strip("'") in either]
+            assert (told == briefs[other]) is (other == game)
 
 
 def test_three_ordinary_names_are_written_in_full(house):

@@ -1,0 +1,174 @@
+"""The games on the title: their boxes stand side by side on a bench, under each its name and for
+how many it is; of the one in the focus all is told that is said in brief, and a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import chain
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.picture.ground import dyed
+from game.picture.page import Control, Page
+from game.picture.screen import Box
+from game.picture.theme import GOLD, IVORY, NIGHT, RING
+from game.scenes import covers, cupboard
+from game.tables.style import table_style
+
+if TYPE_CHECKING:
+    from game.house import House
+
+HEARTH = 380  # what is left of it is the fire's
+GAP = 10  # between two games
+GROWN = 1.1  # times the size: the cover in focus
+RISE = 8  # how far it rises as well
+ROW = 8  # covers side by side, at most
+PLANKS = Box(HEARTH - 8, 0, 1548, 400)  # the bench on which they stand
+BENCH = 14  # the height of its board
+NARROW = 240  # words under a cover less wide than this have two lines
+THICK = 0.075  # of a box: how much of its side is seen, in its cover's width
+NAMES = 0.88  # times the size of a label
+BRIEF = 1.06  # and of small letters
+SIGN = 24  # the picture before how many can play
+AIR = 12
+DOT = " · "  # between what is said in brief
+LARGE = 1.25  # texts larger than this need more room than there is round the menu
+SHADED = 110  # alpha of the shade under the covers, in which words are read
+
+
+class Shelf(NamedTuple):
+    """How the covers stand: the places of all while they rest, the width that each has for its
+    words, and the heights of its name, of what is said in brief, and of a sentence about the one in
+    focus."""
+
+    places: dict[str, Box]
+    wide: float
+    name: float
+    brief: float
+    told: float
+
+
+class Bench:
+    """Where the games stand, in whatever language: under the title, or, if there are many or texts
+    are large, a little smaller; and which of them has the `focus`, if one has."""
+
+    def __init__(self, house: House, page: Page, room: Box, focus: str) -> None:
+        """`room`: from the title to what stands under all this."""
+        self.house, self.page, self.room, self.focus = house, page, room, focus
+        self._shelf = self._stand()
+
+    def covers(self) -> dict[str, Box]:
+        """Where each cover is."""
+        return {game: self._cover(game) for game in self._shelf.places}
+
+    def _cover(self, game: str) -> Box:
+        place = self._shelf.places[game]
+        at = grown(place) if game == self.focus else place
+        return at._replace(x=at.x + THICK * at.w / 2)
+
+    def _stand(self) -> Shelf:
+        games, art, page = self.house.games, self.page.art, self.page
+        rows = -(-len(games) // ROW)
+        columns = -(-len(games) // rows)
+        wide = min((self.room.w - AIR + GAP) / columns, NARROW * 2) - GAP
+        small = art.line("small")
+        brief = 0 if rows > 1 else small
+        if rows == 1 and folded(page, wide):
+            brief = 2 * art.line("small@1.25" if large(page) else "small@1")
+        least = 2 * art.line("small@1") if wide < NARROW else art.line("label")
+        name = max(1.3 * small if large(page) else small, least)
+        told = name if large(page) else art.line("body")
+        foot, top = self.room.bottom - told, self.room.y
+        pace = (foot - top) / rows
+        high = pace - name - brief - AIR - BENCH - 2 * RING - RISE
+        h = min(wide / (covers.SHAPE + THICK), high) / GROWN
+        w, under = h * covers.SHAPE, BENCH + name + brief + AIR
+        return Shelf({game: Box(self.room.x + n % columns * (wide + GAP) + (wide - w) / 2,
+                                foot - (rows - 1 - n // columns) * pace - under - h, w, h)
+                      for n, game in enumerate(games)}, wide, name, brief, told)
+
+    def draw(self, lobby: Callable[[str], None]) -> None:
+        """The boxes on their bench, what there is to say about each in brief, and a sentence about
+        the one in the focus; a press opens the `lobby` of one."""
+        say, stand, page = self.house.words, self._shelf, self.page
+        name = Box(0, 0, stand.wide, stand.name)
+        label = page.even(name, (say(f"game-{game}") for game in stand.places),
+                          f"label@{NAMES * page.art.text_scale}")
+        for y in dict.fromkeys(place.bottom for place in stand.places.values()):
+            self._board(y, BENCH + name.h + stand.brief + stand.told + 2 * AIR)
+        small = self._small()
+        for game, place in stand.places.items():
+            lit = self.focus == game
+            self._box(game, place, lit=lit)
+            x, y = place.center[0], place.bottom + BENCH
+            page.fitted(name._replace(x=x - name.w / 2, y=y), say(f"game-{game}"), label,
+                        GOLD if lit else IVORY, "center")
+            self._brief(Box(x - name.w / 2, y + name.h, name.w, stand.brief), game, small)
+            top = grown(place).y
+            box = Box(x - name.w / 2, top, name.w, y + name.h + stand.brief - top)
+            page.spot(f"game/{game}", Control(box, partial(lobby, game)), say(f"game-{game}"))
+        if self.focus in stand.places and say.has(f"pitch-{self.focus}"):
+            told = self.room._replace(y=self.room.bottom - stand.told, h=stand.told)
+            page.fitted(told, say(f"pitch-{self.focus}"), "body", IVORY, "center")
+
+    def _box(self, game: str, place: Box, *, lit: bool) -> None:
+        page, cover = self.page, self._cover(game)
+        page.art.foresee(covers.still(game), GROWN * place.w, GROWN * place.h)
+        cupboard.boxed(page, covers.still(game) if lit else covers.picture(game),
+                       dyed(table_style(game).material), cover, spine=THICK * cover.w)
+
+    def _board(self, y: float, h: float) -> None:
+        """What they stand on: a board, and planks under it that are as high as their words."""
+        page, art = self.page, self.page.art
+        whole = art.picture("ui/hearth/bench", PLANKS.w, PLANKS.h)
+        w, high = whole.get_size()
+        size = w, min(high, art.pixels(h))
+        page.image(art.keep(("bench", size), lambda: whole.subsurface(((0, 0), size))), PLANKS.x, y)
+        under = min(h, PLANKS.h) - BENCH
+        page.image(art.plate(PLANKS.w, under, NIGHT, SHADED, None, radius=1), PLANKS.x, y + BENCH)
+
+    def _facts(self, game: str) -> list[str]:
+        """What is said of a game in brief, line by line."""
+        key = f"brief-{game}"
+        folds = int(folded(self.page, self._shelf.wide))
+        return (self.house.words(key).rsplit(DOT, folds) if self.house.words.has(key) else [])
+
+    def _small(self) -> str:
+        """The letters in which all of that fits."""
+        stand, facts = self._shelf, [self._facts(game) for game in self._shelf.places]
+        lines = 1 + int(folded(self.page, stand.wide))
+        room = Box(0, 0, stand.wide - SIGN - 2 * RING, stand.brief / lines)
+        return self.page.even(room, chain.from_iterable(facts),
+                              f"small@{BRIEF * self.page.art.text_scale}")
+
+    def _brief(self, box: Box, game: str, style: str) -> None:
+        """How many play, after the picture of somebody; of the one in the focus also how long it
+        takes, and what it is like."""
+        if not box.h:
+            return
+        page, facts = self.page, self._facts(game)
+        if game != self.focus:
+            facts = [one.split(DOT)[0] for one in facts[:1]]
+        for n, text in enumerate(facts):
+            sign = 0 if n else SIGN + 6
+            w, h = page.art.size(text, style)
+            left, y = box.center[0] - (w + sign) / 2, box.y + n * h
+            if sign:
+                page.picture(Box(left, y + (h - SIGN) / 2, SIGN, SIGN), "ui/human", leaf=False)
+            page.text(Box(left + sign, y, w + 1, h), text, style, IVORY)
+
+
+def large(page: Page) -> bool:
+    """Whether texts are so large that the title gives them its sky."""
+    return page.art.text_scale > LARGE
+
+
+def folded(page: Page, wide: float) -> bool:
+    """Whether what is said of a game in brief stands on two lines."""
+    return large(page) or wide < NARROW
+
+
+def grown(place: Box) -> Box:
+    """Where a cover is while it has the focus: larger, and a little higher."""
+    w, h = GROWN * place.w, GROWN * place.h
+    return Box(place.center[0] - w / 2, place.bottom - RISE - h, w, h)
