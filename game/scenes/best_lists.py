@@ -15,7 +15,7 @@ from game.scenes import covers
 from game.scenes.best_planks import MARGIN, Planks, laid, medal, portrait
 from game.scenes.planks import MEDALS, slate
 from game.scenes.sitters import MOON, crowned
-from game.tables.faces import HEAD, SHAPE, face, faced
+from game.tables.faces import HEADS, SHAPE, face, faced
 from game.tables.miniature import FRAME, hang
 from game.tables.style import table_style
 
@@ -186,7 +186,7 @@ class BestLists:
         page.plate(row, BUTTON, 225, EDGE)
         medal(page, row, first, place, "body", INK)
         shown = portrait(row, first)
-        high = shown.h / HEAD
+        high = shown.h / HEADS
         image = page.art.shadow(face(place + SHADOWS), high * SHAPE, high, SHADOW)
         image = image.subsurface((0, 0, image.get_width(), page.art.pixels(shown.h)))
         page.image(image, shown.center[0] - high * SHAPE / 2, shown.y)

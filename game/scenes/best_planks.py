@@ -11,7 +11,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import BUTTON, GOLD, INK, WOOD, Colour
 from game.scenes.planks import TALL, mark
-from game.tables.faces import HEAD, SHAPE, bust, wool
+from game.tables.faces import HEADS, SHAPE, bust, wool
 
 FIRST, CROWDED = 1.5, 8  # how much higher the first one is, while there are fewer
 BROAD = 1000.0  # where so many stand in two columns
@@ -66,7 +66,7 @@ def portrait(row: Box, first: Box) -> Box:
 
 
 def _shoulders(row: Box) -> float:
-    return row.h * (1 + OVER) / HEAD * SHAPE * SHOULDERS
+    return row.h * (1 + OVER) / HEADS * SHAPE * SHOULDERS
 
 
 class Planks:
@@ -113,8 +113,8 @@ class Planks:
 
     def _head(self, row: Box, who: str) -> None:
         room = portrait(row, self.rows[0])
-        wide = room.h / HEAD * SHAPE
-        bust(self.page, Box(room.center[0] - wide / 2, room.y, wide, room.h), who, HEAD)
+        wide = room.h / HEADS * SHAPE
+        bust(self.page, Box(room.center[0] - wide / 2, room.y, wide, room.h), who, HEADS)
 
     def _own(self, box: Box, line: Line, who: str) -> None:
         """Her cups, if there is room for those of everybody, or else her band."""

@@ -16,7 +16,7 @@ FOLDER = "ui/lobby"
 NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga", "Torsten", "Ylva", "Folke", "Idun", "Sten")
 AIRY, ROOMY = 24, 150  # how far the sides of a picture so high have nothing on them
 LIT = 255  # all of somebody's light
-HEAD = 0.62  # and down to the shoulders
+HEADS = 0.62  # and down to the shoulders
 BADGE = 40  # the size of the sign beside somebody
 FACES, CUSHIONS = 10, 5  # people look different; so do cushions of chairs, and nisser
 WOOL = 0, 1, 2, 3, 4, 1, 0, 3, 4, 2  # the seat in whose colour each of the people is dressed
@@ -70,9 +70,15 @@ def remembered(groups: Iterable[Sequence[str]]) -> dict[str, str]:
     return found
 
 
+def dressed(who: str) -> Seat:
+    """The seat in whose colour somebody is dressed; a nisse in the first one's."""
+    name, _, number = who.removeprefix(f"{FOLDER}/").partition("_")
+    return WOOL[int(number[0])] if name == "person" else 0
+
+
 def wool(who: str) -> Colour:
     """The colour in which somebody is dressed."""
-    return SEAT_COLOURS[WOOL[int(who.removeprefix(f"{FOLDER}/person_").partition("_")[0])]]
+    return SEAT_COLOURS[dressed(who)]
 
 
 def _usual(name: str) -> tuple[bool, str]:
