@@ -1,7 +1,8 @@
 """Arms of those who sit at a table: python assets/make_arms.py.
 
 Each lies over its own figure of `make_chairs.py`, in the same frame, on the edge of the table: in
-the sleeves of the same jersey, and each in a way of its own.
+the sleeves of the same jersey, and each in a way of its own. Where there is no table they lie on
+the knees, over which there is a blanket.
 """
 
 from __future__ import annotations
@@ -96,6 +97,35 @@ def cup(ink: Ink) -> None:
     ink.stroke("M58 40C58 88 68 116 84 130", "#fff8e0", 10, opacity=0.7)
 
 
+BLANKET = ("M52 224C82 212 158 212 188 224C201 232 202 250 199 281C186 288 174 280 162 285"
+           "C148 289 138 281 126 286C114 290 102 281 90 285C76 289 66 281 41 281"
+           "C38 250 39 232 52 224Z")
+CLOTHS = ("#8f2a35", "#c9505a"), ("#2f5f54", "#5f9a86"), ("#35507f", "#6f8fc4")
+
+
+def lap(number: int, tone: str, skin: str) -> Ink:
+    """A blanket over the knees of one of the people, her boots under it and her hands on it."""
+    ink, (cloth, light) = Ink(WIDE, HIGH), CLOTHS[number % len(CLOTHS)]
+    for x in (84, 156):
+        form(ink, f"M{x - 22} 280H{x + 22}C{x + 26} 290 {x + 24} 297 {x + 16} 297H{x - 16}"
+             f"C{x - 24} 297 {x - 26} 290 {x - 22} 280Z", "#4a2d1c")
+    form(ink, BLANKET, ink.linear(0, 214, 0, 290, (0, light), (0.35, cloth),
+                                  (1, darker(cloth, 0.62))))
+    for x in (66, 102, 138, 174):
+        ink.stroke(f"M{x + (120 - x) * 0.16} 222C{x} 236 {x} 250 {x} 278", "#fff0d0", 4,
+                   opacity=0.4)
+    for y in (252, 268):
+        ink.stroke(f"M42 {y - 4}C84 {y + 4} 156 {y + 4} 198 {y - 4}", "#fff0d0", 5, opacity=0.55)
+    ink.stroke("M120 240C123 256 118 272 121 286", CUT, 3.5, opacity=0.6)
+    for x in range(48, 196, 16):
+        ink.stroke(f"M{x} 282V290", light, 4)
+    sleeve(ink, "M48 196C34 224 44 240 76 240", tone)
+    sleeve(ink, "M192 196C206 224 196 240 164 240", tone)
+    hand(ink, 88, 240, skin, left=True)
+    hand(ink, 152, 240, skin, left=False)
+    return ink
+
+
 Pose = Callable[[Ink, str, str], None]
 POSES: tuple[Pose, ...] = (mug, book, folded, chin, mug, folded, book, folded, mug, chin)
 BOTS: tuple[Pose, ...] = (book, chin, mug, folded, mug)  # they sit beside people of these poses
@@ -111,6 +141,7 @@ def main() -> None:
     for number, ((_, look), pose) in enumerate(zip(PEOPLE, POSES, strict=True)):
         arms(pose, look.tone, look.skin).save(f"ui/arms/person_{number}.svg")
         arms(cheer, look.tone, look.skin).save(f"ui/arms/person_{number}_cheer.svg")
+        lap(number, look.tone, look.skin).save(f"ui/arms/person_{number}_lap.svg")
     for number, (who, pose) in enumerate(zip(NISSER, BOTS, strict=True)):
         arms(pose, who.coat[0], MITTEN).save(f"ui/arms/nisse_{number}.svg")
         arms(cheer, who.coat[0], MITTEN).save(f"ui/arms/nisse_{number}_cheer.svg")

@@ -101,6 +101,7 @@ people-fewer = Without { $name }
 people-twice = { $name } is there already.
 # $names
 series-people = Tonight: { $names }
+series-who = Who plays?
 # $number
 series-turn = Game { $number }
 series-not = Not tonight
@@ -121,6 +122,11 @@ series-best = { $game } is decided by { $matches }
 series-best-of = { $count ->
     [one] one match
    *[other] the best of { $count }
+}
+# $count - matches that decide a game, on what hangs under its box
+series-tag = { $count ->
+    [one] One match decides
+   *[other] Best of { $count } matches
 }
 series-begin = Begin
 series-waits = The match of this game night cannot be read at the moment. It is kept: come back later, or end the evening.

@@ -145,7 +145,6 @@ hint-spell = Write a name
 hint-other = Another name
 # $letter
 hint-letter = Add { $letter }
-hint-erase = Erase a letter
 hint-drop = Cancel
 hint-in-or-out = In or out
 hint-earlier = Earlier

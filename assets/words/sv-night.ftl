@@ -77,6 +77,7 @@ people-more = En till
 people-fewer = Utan { $name }
 people-twice = { $name } är redan med.
 series-people = I kväll: { $names }
+series-who = Vilka spelar?
 series-turn = Spel { $number }
 series-not = Inte i kväll
 series-told = { $game }: { $turn }
@@ -89,6 +90,10 @@ series-best = { $game } avgörs av { $matches }
 series-best-of = { $count ->
     [one] ett parti
    *[other] bäst av { $count }
+}
+series-tag = { $count ->
+    [one] Ett parti avgör
+   *[other] Bäst av { $count } partier
 }
 series-begin = Börja
 series-waits = Spelkvällens parti går inte att läsa just nu. Det finns kvar: kom tillbaka senare, eller avsluta kvällen.

@@ -115,7 +115,6 @@ hint-change-back = Ändra tillbaka
 hint-spell = Skriv ett namn
 hint-other = Ett annat namn
 hint-letter = Lägg till { $letter }
-hint-erase = Sudda en bokstav
 hint-drop = Avbryt
 hint-in-or-out = Med eller inte
 hint-earlier = Tidigare

@@ -270,13 +270,12 @@ class Page:
     def choice(
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
         focus: str = "", share: float = 0.5, alike: Iterable[tuple[str, str]] = (),
-        light: bool = False, around: bool = False,
+        light: bool = False,
     ) -> None:
         """A label with a value: confirm goes on to the next value, the jump buttons go either way,
         and a pointer presses the arrows. `alike` are the labels and values of its neighbours, which
         have boxes of the same size and shall have the same size of type. A `light` one is a plank,
-        on which it stands in ink. `around`: left and right lead away from it, so that a sign for
-        going round stands in the place of arrows."""
+        on which it stands in ink."""
         lit = name == focus
         if light:
             self.plate(box, GILT if lit else OAK, 255, WOOD)
@@ -293,13 +292,8 @@ class Page:
         arrow = min(36.0, box.h / 2)
         y = box.y + (box.h - arrow) / 2
         at = right.inset(arrow + 8, 0)
-        if around:
-            image = (self.art.dark("ui/again", arrow) if light
-                     else self.art.picture("ui/again", arrow, arrow))
-            self.image(image, right.right - arrow, y)
-        else:
-            self.image(self.arrow(arrow, left=True, dark=light), right.x, y)
-            self.image(self.arrow(arrow, left=False, dark=light), right.right - arrow, y)
+        self.image(self.arrow(arrow, left=True, dark=light), right.x, y)
+        self.image(self.arrow(arrow, left=False, dark=light), right.right - arrow, y)
         self.fitted(at, value, self.even(at, (value, *(word for _, word in alike))),
                     INK if light else GOLD, "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE),

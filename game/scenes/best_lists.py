@@ -3,19 +3,19 @@ lists of names, the champion beside them, and a board that waits for its first n
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import product
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game import shelf
 from game.night.board import Best, Line
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON, EDGE, EDGE_LIT, GOLD, INK, IVORY, WOOD, Colour
+from game.picture.theme import BUTTON, EDGE, EDGE_LIT, GOLD, INK, IVORY, Colour
 from game.scenes import covers
-from game.scenes.planks import MEDALS, TALL, mark, slate
-from game.scenes.sitters import MOON, crowned, known
-from game.tables.faces import BUST, SHAPE, bust, face, faced
+from game.scenes.best_planks import MARGIN, Planks, laid, medal, portrait
+from game.scenes.planks import MEDALS, slate
+from game.scenes.sitters import MOON, crowned
+from game.tables.faces import HEADS, SHAPE, face, faced
 from game.tables.miniature import FRAME, hang
 from game.tables.style import table_style
 
@@ -27,26 +27,22 @@ ROOMY = 1.25  # larger texts leave no room for the champion
 WINS = "ui/board_all"  # the picture of all games together
 CHAMPION = 540  # the width of her board
 NISSE, SEAT = 0.66, 0.2  # who sits on an empty chair, in its width; the seat, in its height
-LEVEL = 3  # champions at most
+LEVEL, CLOSER = 3, 1.4  # champions at most; how much of their room they have side by side
 RAYS = "ui/board_rays"  # behind whoever is the best tonight
-MORE, GUTTER = 210.0, 12.0  # how much higher than its words a plank may be; between two
 TOLD = "body", "small", "small@1", "small@0.84"  # letters of what is counted, if they fit
 SIGNS = "ui/candle_flame", "ui/star"  # of tonight, and of all nights
-LARGE = "heading@0.86", "heading@0.76", "loud", "asked"  # letters of more, beside the frame
 NAMED = "heading@0.9"  # whoever is the best tonight
-FEW = 2  # names for which there is room for large letters
-AIR = 16  # beside a number on its plaque
+FEW = 2  # names beside which there is room for what is counted
 SHADOW: Colour = (112, 80, 52)  # of whoever has no name yet
 SHADOWS = 4  # their faces begin after those that come first
 HEADINGS = "label", "label@0.92", "label@0.84", "label@0.76", "body"  # over her, to try
-FACE, SHARES = 1.1, (0.22, 0.14)  # the parts of a plank's height and width that a face has
 
 
 class BestLists:
-    """`wins`: who has won most of all games."""
+    """`wins`: who has won most of all games; `faces`: those of all names."""
 
-    def __init__(self, house: House, wins: Best) -> None:
-        self.house, self.wins = house, wins
+    def __init__(self, house: House, wins: Best, faces: Mapping[str, str]) -> None:
+        self.house, self.wins, self.faces = house, wins, faces
 
     def put(self, page: Page, body: Box, best: Best, head: str, game: str = "") -> None:
         """At the left, if there is room, a picture of the best of tonight, and beside it all
@@ -71,7 +67,7 @@ class BestLists:
         wide = (body.w - GAP * (len(lists) - 1)) / len(lists)
         for n, (heading, lines, sign) in enumerate(lists):
             self._list(page, body._replace(x=body.x + n * (wide + GAP), w=wide), (heading, sign),
-                       head, lines, game, old=n > 0, framed=framed)
+                       head, lines, game, old=n > 0)
 
     def _nobody(self, page: Page, body: Box, game: str) -> None:
         """A board that waits for its first name, beside the cover of its game."""
@@ -88,7 +84,7 @@ class BestLists:
                     GOLD, "center")
         for n in range(MEDALS):
             row = Box(told.x, told.bottom - planks + n * (h + 12), told.w, h)
-            self._free(page, row, n + 1, h * 0.84, told=not n)
+            self._free(page, row, row, n + 1, told=not n)
 
     def _tonight(self, page: Page, box: Box, lines: Sequence[Line], own: str) -> None:
         """A picture of the best of tonight with a crown, or all who are level, in rays of
@@ -122,9 +118,10 @@ class BestLists:
                              side, side), "ui/nisse", leaf=False)
             page.fitted(plate.inset(16, 4), say("night-waits"), "body", INK, "center")
             return
-        wide = room.w / len(level)
+        wide, near = room.w / len(level), CLOSER if len(level) > 1 else 1.0
         for n, name in enumerate(level):
-            crowned(page, room._replace(x=room.x + n * wide, w=wide), faced(known(name), "glad"))
+            crowned(page, room._replace(x=room.x + (n + (1 - near) / 2) * wide, w=near * wide),
+                    faced(self.faces[name], "glad"))
         page.fitted(Box(plate.x + 16, plate.y + 4, plate.w - 32, line), " – ".join(level), NAMED,
                     INK, "center")
         page.fitted(Box(plate.x + 16, plate.y + 6 + line, plate.w - 32, told),
@@ -146,59 +143,29 @@ class BestLists:
 
     def _list(
         self, page: Page, box: Box, heading: tuple[str, str], head: str, lines: tuple[Line, ...],
-        game: str, *, old: bool, framed: bool,
+        game: str, *, old: bool,
     ) -> None:
-        """Names on planks, the first three with medals, and over them a heading with its sign and
-        what is counted, unless that stands beside each figure; all nights stay behind tonight.
-        Where a medal is left, a plank waits for a name."""
-        say, line = self.house.words, page.art.line("label")
+        """Names on planks under a heading with its sign and what is counted, unless that stands
+        beside each figure; all nights stay behind tonight. Where a medal is left, a plank waits
+        for a name."""
+        line = page.art.line("label")
         slate(page, box)
         inner = box.inset(24, 16)
         self._head(page, inner._replace(h=line), heading, head)
-        y, text = inner.y + line + 8, page.art.line("body")
-        planks, room = max(len(lines), MEDALS), inner.bottom - y
-        tall, low = next((pair for pair in ((text + 22, text + 22), (text + 22, text + 8),
-                                            (text + 8, text + 2))
-                          if planks * (GUTTER + pair[1]) + MEDALS * (pair[0] - pair[1]) <= room),
-                         (text + 4, text - 4))
-        high = [GUTTER + (tall if n < MEDALS else low) for n in range(planks)]
-        more = min(max((room - sum(high)) / planks, 0), MORE)
-        values = [say("night-of", one.value, one.of) if one.of else self._counted(game, one.value)
-                  if game and len(lines) <= FEW else self._figure(game, one.value)
-                  for one in lines]
-        medal = min((tall + more) * 0.7, tall)
-        face = left = wide = 0.0
-        style, names = "", Box(0, 0, 0, low + more)
-        sizes = (["heading"] if len(lines) <= FEW else [*LARGE] if framed else ["asked"])
-        for share, style in product(SHARES, [*sizes, *page.styles("body")]):
-            face = min((low + more) * FACE * SHAPE / BUST, inner.w * share)
-            left = 14 + medal + 6 + face + 8
-            wide = min(max(page.art.size(value, style)[0] for value in values) + 2, 0.4 * inner.w)
-            names = names._replace(w=inner.w - wide - 2 * AIR - left - 28)
-            if page.even(names, [entry.name for entry in lines], style) == style:
-                break
-        for n, (entry, value) in enumerate(zip(lines, values, strict=True)):
-            h = more + (tall if n < MEDALS else low)
-            if y + h > inner.bottom + 1:
-                return
-            row, ink = Box(inner.x, y, inner.w, h), INK
-            page.plank(row, lit=not n and not old and bool(entry.value))
-            if entry.value:  # whoever has as much has the same place
-                place = 1 + sum(other.value > entry.value for other in lines)
-                mark(page, place, row._replace(x=row.x + 14), medal * TALL, style, ink)
-            if face:
-                bust(page, Box(row.x + 14 + medal + 6, row.bottom - face * BUST / SHAPE, face,
-                               face * BUST / SHAPE), known(entry.name))
-            page.fitted(row._replace(x=row.x + left, w=names.w), entry.name, style, ink)
-            plaque = Box(row.right - wide - 2 * AIR - 10, row.y + 8, wide + 2 * AIR, h - 16)
-            page.plate(plaque, BUTTON, 255, WOOD)
-            page.fitted(plaque.inset(AIR, 0), value, style, GOLD, "center")
-            y += h + GUTTER
-        for n in range(len(lines), planks):
-            row = Box(inner.x, y, inner.w, tall + more)
-            if row.bottom <= inner.bottom + 1:
-                self._free(page, row, n + 1, medal * TALL, told=n == len(lines))
-            y += row.h + GUTTER
+        room = inner._replace(y=inner.y + line + 8, h=inner.h - line - 8)
+        told = [self._told(one, game, few=len(lines) <= FEW) for one in lines]
+        rows = laid(room, max(len(lines), MEDALS), page.art.line("body") - 4)
+        wins = not game or shelf.rules(game).RANKED_BY == "wins"
+        planks = Planks(page, rows, lines, told, wins=wins)
+        planks.draw(self.faces, lit=not old)
+        for n in range(len(lines), len(rows)):
+            self._free(page, rows[n], rows[0], n + 1, told=n == len(lines))
+
+    def _told(self, line: Line, game: str, *, few: bool) -> str:
+        """What somebody has, as it stands on her plank: with its unit where `few` stand there."""
+        if line.of:
+            return self.house.words("night-of", line.value, line.of)
+        return self._counted(game, line.value) if game and few else self._figure(game, line.value)
 
     def _head(self, page: Page, box: Box, heading: tuple[str, str], head: str) -> None:
         """The heading of a list after its sign, and at its end what is counted."""
@@ -213,18 +180,18 @@ class BestLists:
         if head and told:
             page.text(room, head, told, IVORY, "right")
 
-    def _free(self, page: Page, row: Box, place: int, medal: float, *, told: bool) -> None:
+    def _free(self, page: Page, row: Box, first: Box, place: int, *, told: bool) -> None:
         """A plank that waits for a name: whoever will have it is still a shadow. The first one
         says so."""
         page.plate(row, BUTTON, 225, EDGE)
-        mark(page, place, row._replace(x=row.x + 14), medal, "body")
-        high = row.h - 6
-        left = row.x + 26 + medal
-        image = page.art.shadow(face(place + SHADOWS), high * SHAPE / BUST, high / BUST, SHADOW)
-        shown = image.subsurface((0, 0, image.get_width(), round(image.get_height() * BUST)))
-        page.image(shown, left, row.bottom - shown.get_height() / page.art.scale)
-        room = row._replace(x=left + high * SHAPE / BUST + 12,
-                            w=row.right - left - high * SHAPE / BUST - 36)
+        medal(page, row, first, place, "body", INK)
+        shown = portrait(row, first)
+        high = shown.h / HEADS
+        image = page.art.shadow(face(place + SHADOWS), high * SHAPE, high, SHADOW)
+        image = image.subsurface((0, 0, image.get_width(), page.art.pixels(shown.h)))
+        page.image(image, shown.center[0] - high * SHAPE / 2, shown.y)
+        left = portrait(first, first).right - first.x + row.x + MARGIN
+        room = row._replace(x=left, w=row.right - left - MARGIN)
         say = self.house.words
         page.fitted(room, say("night-invites") if told else say("night-too"), "body", IVORY)
 

@@ -17,7 +17,7 @@ from game.scenes.evening_next import HEAD, PAIR, ROOMY, ComingNext
 from game.scenes.planks import mark, nails, slate
 from game.scenes.sitters import RESTS, arms, chair, crowned, worn
 from game.series import Row, repeats
-from game.tables.faces import LIT, SHAPE, bust, faced
+from game.tables.faces import HEADS, LIT, SHAPE, bust, dressed, faced
 
 LOWEST_COVER = 60  # how high a cover is at least
 HANGS = 0.76  # the width of a cover as a part of its column
@@ -28,15 +28,17 @@ DULL = 190  # of 255 parts of its light, for a cover that is not played yet
 FIGURES = "score@1.2", "score", "points", "points@0.8", "points@0.6"  # of a total
 LEAD = 0.74  # of the height of a line that its figures fill
 SEATED = 0.9  # of the room for somebody on a chair, under a crown
-FIRST, ROOM_FOR, CROWNED = 1.42, 6, 1.2  # the first plank, of so many, and its face
+FIRST, ROOM_FOR, CROWNED = 1.42, 6, 1.3  # the first plank, of so many, and its face
 ROW, LEAST = 104, 46  # the height of a plank, and the room it needs, at least
 COUNTS = FIGURES[1:]  # of what a game has brought
 WINNER, HEADED = 0.5, 22  # of a cover, whoever won it; round the heading beside the covers
-EDGED, BESIDE = 6, 10  # of a plaque from the edges of its plank, and round what is on it
+EDGED, BESIDE = 4, 10  # of a plaque from the edges of its plank, and round what is on it
 SIDE = 84  # of a medal and a face, at most
 NAMES, TOTAL = 0.3, 0.11  # what names, and the total, have of a plank
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
-HIGHER, WIDER = 1.1, 1.5  # a face, in heights of its plank, and the room for it
+HIGHER, WIDER = 1.26, 1.8  # a face, in heights of its plank, and the room for it
+HOLE, OUT, CHAIR = 26.0, (32.0, 7.0), 1.08  # of a game to come; a line; a chair, in its plank
+DRILLED: Colour = (150, 112, 70)
 PLAQUE, SCORED, APART = 236, "title@1", 60  # between who sit face to face, who is ahead
 HANGING, CHAIN, HOOK = 44, 70, 18  # how low a board hangs, from its sides to what it hangs on
 VIEW, OUTSIDE = "table/night", 10.0  # what is seen in the window behind it; over and under that
@@ -146,9 +148,6 @@ class Evening(ComingNext):
         names = Box(left, 0, columns[0].x - left - 8, h)
         style = page.largest(names, [row.name for row in rows], [
             *(one for one in CARVED_NAMES if page.art.line(one) <= h + 8), *page.styles(style)])
-        lane = next((column for game, column in zip(self.shown, columns, strict=True)
-                     if self.series.games[game] == self.series.next), None)
-        coming = self.sitting(self.series.next) if self.series.next else ()
         for n, row in enumerate(rows[:fits]):
             tall = h + (first - 1) * step * (not n)
             at = Box(box.x, box.y + (n + (first - 1) * bool(n)) * step, box.w, tall)
@@ -159,18 +158,14 @@ class Evening(ComingNext):
                 mark(page, place, Box(at.x + 16, at.y, side, at.h), min(h - 6, SIDE), style)
             high = max(h * (HIGHER + WON * best) if tall == h else tall * CROWNED, h)
             sits = Box(at.x + 16 + side + 4, at.bottom - high, side * WIDER, high)
-            (crowned if best else bust)(page, sits, self.who(row.name))
+            (crowned if best else bust)(page, sits, self.who(row.name), HEADS)
             page.fitted(names._replace(y=at.y, h=tall), row.name, style, INK)
-            if lane:
-                page.image(page.art.plate(lane.w - 8, at.h - 4, GOLD, LANE, None, 2, 4),
-                           lane.x + 4, at.y + 2)
-                cell = lane._replace(y=at.y + (tall - h) / 2, h=h)
-                if row.name in coming:  # there is a chair for her
-                    high = cell.h - 4
-                    page.picture(Box(cell.center[0] - high * SHAPE / 2, cell.y + 2, high * SHAPE,
-                                     high), chair(coming.index(row.name)), leaf=False)
             for game, column in zip(self.shown, columns, strict=True):
-                self._points(page, row, game, column._replace(y=at.y + (tall - h) / 2, h=h))
+                cell = column._replace(y=at.y + (tall - h) / 2, h=h)
+                if self.series.games[game] == self.series.next:
+                    page.image(page.art.plate(cell.w - 8, at.h - 4, GOLD, LANE, None, 2, 4),
+                               cell.x + 4, at.y + 2)
+                self._points(page, row, game, cell)
             self._total(page, Box(columns[-1].right, at.y, at.right - columns[-1].right, tall),
                         row.total, best=best)
 
@@ -271,9 +266,11 @@ class Evening(ComingNext):
 
     def _points(self, page: Page, row: Row, game: int, box: Box) -> None:
         """As many points as a game has brought; on a dark plaque behind a crown for whoever won
-        it."""
+        it. Else a line where she has sat out or will, her chair where she plays next, or a hole
+        where a game is still to come."""
         points, high = row.points[game], box.h - 2 * EDGED
         if points is None:
+            self._waits(page, row.name, self.series.games[game], box)
             return
         style = next((one for one in COUNTS if LEAD * page.art.line(one) <= high), COUNTS[-1])
         line, wide = page.art.line(style), page.art.size(str(points), style)[0] + 2
@@ -288,7 +285,20 @@ class Evening(ComingNext):
         page.text(Box(x, box.center[1] - line / 2, wide, line), str(points), style,
                   GOLD if won else INK, leaf=False)
 
-    # what comes next
+    def _waits(self, page: Page, name: str, game: str, box: Box) -> None:
+        """What stands there instead of points."""
+        games, coming, art = self.series.games, self.series.next, page.art
+        x, y = box.center
+        if coming and games.index(game) > games.index(coming):
+            page.image(art.plate(HOLE, HOLE, DRILLED, 255, WOOD, 3, HOLE / 2), x - HOLE / 2,
+                       y - HOLE / 2)
+        elif game == coming and name in self.sitting(game):
+            high = CHAIR * box.h
+            page.picture(Box(x - high * SHAPE / 2, box.bottom - 2 - high, high * SHAPE, high),
+                         chair(dressed(self.who(name))), leaf=False)
+        else:
+            page.image(art.plate(*OUT, WOOD, 255, None, 0, OUT[1] / 2), x - OUT[0] / 2,
+                       y - OUT[1] / 2)
 
 def badge(page: Page, x: float, y: float, text: str, side: float) -> None:
     """A number on a gilded coin, as games of an evening have."""

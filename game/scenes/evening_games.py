@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.devices.press import Action, Press
+from game.picture.ground import dyed
 from game.picture.page import Control, Page
 from game.picture.screen import Box
-from game.picture.theme import GOLD, INK, IVORY, WOOD
+from game.picture.theme import EDGE_LIT, GOLD, INK, IVORY
 from game.scenes import covers, cupboard
 from game.scenes.evening import badge
 from game.scenes.menu import MenuScene
 from game.series import BEST_OF, Series, repeats
+from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
@@ -25,7 +27,11 @@ LARGEST = 1.25  # text size of headings, and from which pictures make room
 RAISED = 8  # how much higher the shelf's edge is than usual
 NAMES = "label", "label@0.9", "label@0.8", "label@0.7"  # letters of names there
 BADGE = 60  # logical px: a game's number, and the arrows that move it
-PALE = 92  # how strong the cover of a game is that is not played, of 255
+SHADED = 175  # of 255 parts of its light, for the box of a game that is not played
+DEEP, FAR, THICK = 0.3, 0.8, 38.0  # how deep it lies, how wide its far side is; how high it is
+TAG = "small", "small@1", "small@0.9", "small@0.8"  # letters of what hangs from the shelf
+SIGN = 36.0  # on what hangs there: it goes round
+CORD = 40.0  # from the side of what hangs there to the second cord, twice
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
             (Action.NEXT, "hint-later"))
 
@@ -50,8 +56,8 @@ class ChoosesGames(MenuScene):
         self.best_of = series.best_of
 
     def _menu(self, page: Page, box: Box) -> None:
-        """Boxes side by side on a shelf with their names on its edge: under each what it is like,
-        and, where matches can decide a game together, how many do."""
+        """Boxes side by side on a shelf with their names on its edge, under each what it is like;
+        from the edge hangs how many matches decide a game that is played several times."""
         self._arrows = {}
         n, h, edge = len(self.order), page.control(), cupboard.edge(page) + RAISED
         w = int((box.w - (n - 1) * APART) / n)
@@ -63,29 +69,38 @@ class ChoosesGames(MenuScene):
         cupboard.shelf(page, box.y, shelf, edge)
         names = [self.house.words(f"game-{game}") for game in self.order]
         style = page.largest(Box(0, 0, w - 24, edge - 8), names, (*NAMES, *page.styles("small")))
-        for at, game in enumerate(self.order):
-            x = box.center[0] - (n * (w + APART) - APART) / 2 + at * (w + APART)
+        lefts = [box.center[0] - (n * (w + APART) - APART) / 2 + at * (w + APART)
+                 for at in range(n)]
+        for x, game in zip(lefts, self.order, strict=True):
+            if game in self.chosen:
+                cupboard.light(page, Box(x - APART / 2, box.y, w + APART, shelf - box.y))
+        for at, (x, game) in enumerate(zip(lefts, self.order, strict=True)):
             spot = Box(x, top, w, high + edge)
-            if self.focus.name == f"game/{game}":
-                cupboard.light(page, Box(x - APART, box.y, w + 2 * APART, shelf - box.y))
             self._cover(page, game, spot._replace(h=high))
             self._named(page, game, Box(x, shelf + 4, w, edge - 8), style)
             if told:
-                self._brief(page, game, Box(x, spot.bottom + 10, w, told))
+                self._brief(page, game, Box(x, spot.bottom + 8, w, told))
             if game in self.chosen and repeats(game):
-                self._best(page, game, Box(x, spot.bottom + told + 14, w, h))
+                self._best(page, game, Box(x, spot.bottom + told + 14, w, h), spot.bottom)
             page.spot(f"game/{game}", Control(spot, partial(self._toggle, game),
                                               partial(self._order, game), None, ORDERING),
                       self.house.words("series-told", names[at], self._turn_of(game)))
 
     def _cover(self, page: Page, game: str, box: Box) -> None:
-        """The box of a game with its number in the evening, pale if it is not played."""
+        """The box of a game with its number in the evening; it lies in the shade if it is not
+        played."""
         art, name = page.art, covers.picture(game)
         wide = box.h * covers.SHAPE
         at = Box(box.center[0] - (wide - cupboard.SPINE) / 2, box.y, wide, box.h)
         if game not in self.chosen:
-            page.image(art.keep(("pale", name, art.pixels(at.w), art.pixels(at.h)), lambda:
-                                pale(art.picture(name, at.w, at.h))), at.x, at.y)
+            image = art.keep(("lies", name, art.pixels(at.w), art.pixels(at.h)),
+                             lambda: laid_down(art.soft(name, at.w, at.h, SHADED)))
+            front = Box(box.center[0] - wide / 2, box.bottom - THICK, wide, THICK)
+            cupboard.put(page, "shadow", Box(front.x - 24, front.y - 8, front.w + 60, THICK + 20))
+            page.image(image, front.x, front.y - image.get_height() / art.scale + 3)
+            own = dyed(table_style(game).material)
+            dull = (own[0] * SHADED // 255, own[1] * SHADED // 255, own[2] * SHADED // 255)
+            page.image(art.plate(front.w, THICK, dull, 255, INK, 3, 8), front.x, front.y)
             return
         cupboard.game_box(page, game, at)
         badge(page, at.x - 8, at.y - 8, str(self.chosen.index(game) + 1), BADGE)
@@ -110,7 +125,7 @@ class ChoosesGames(MenuScene):
         name, inner = self.house.words(f"game-{game}"), box.inset(12, 0)
         if self.focus.name == f"game/{game}":
             page.image(page.art.plate(box.w, box.h, IVORY, 255, INK, 3, 10), box.x, box.y)
-        page.fitted(inner, name, style, INK if game in self.chosen else WOOD, "center")
+        page.fitted(inner, name, style, INK, "center")
 
     def _brief(self, page: Page, game: str, box: Box) -> None:
         """How many play it and how long; or that it is not played."""
@@ -120,12 +135,21 @@ class ChoosesGames(MenuScene):
         elif say.has(key):
             page.fitted(box, say(key), "small", IVORY, "center")
 
-    def _best(self, page: Page, game: str, box: Box) -> None:
-        """How many matches decide a game."""
+    def _best(self, page: Page, game: str, box: Box, shelf: float) -> None:
+        """How many matches decide a game, on a board that hangs by two cords from the shelf."""
         say, name = self.house.words, f"best/{game}"
-        value = say("series-best-of", self.best_of)
-        page.choice(name, box, "", value, self._turn_best, focus=self.focus.name, around=True)
-        page.told[name] = say("series-best", say(f"game-{game}"), value)
+        for x in (box.x + CORD / 2, box.right - CORD / 2):
+            page.image(page.art.plate(7, box.y - shelf + 10, EDGE_LIT, 255, INK, 2, 2), x - 3,
+                       shelf - 4)
+        page.plank(box, lit=self.focus.name == name)
+        side, told = min(SIGN, 0.6 * box.h), say("series-tag", self.best_of)
+        page.image(page.art.dark("ui/again", side), box.right - side - 14,
+                   box.center[1] - side / 2)
+        room = Box(box.x + 16, box.y, box.w - side - 38, box.h)
+        style = next((one for one in TAG if page.art.size(told, one)[0] <= room.w), TAG[-1])
+        page.fitted(room, told, style, INK)
+        page.spot(name, Control(box, lambda: self._turn_best(1), self._turn_best),
+                  say("series-best", say(f"game-{game}"), say("series-best-of", self.best_of)))
 
     @property
     def chosen(self) -> list[str]:
@@ -171,8 +195,13 @@ class ChoosesGames(MenuScene):
         self.stale()
 
 
-def pale(image: pygame.Surface) -> pygame.Surface:
-    """A picture that is hardly there."""
-    faded = pygame.transform.grayscale(image)
-    faded.fill((255, 255, 255, PALE), special_flags=pygame.BLEND_RGBA_MULT)
-    return faded
+def laid_down(cover: pygame.Surface) -> pygame.Surface:
+    """A cover that lies on its back, seen from its foot: lower, and narrower the farther away."""
+    wide, tall = cover.get_width(), round(cover.get_height() * DEEP)
+    low = pygame.transform.smoothscale(cover, (wide, tall))
+    image = pygame.Surface((wide, tall), pygame.SRCALPHA)
+    for y in range(tall):
+        across = round(wide * (FAR + (1 - FAR) * y / tall))
+        row = pygame.transform.smoothscale(low.subsurface((0, y, wide, 1)), (across, 1))
+        image.blit(row, ((wide - across) // 2, y))
+    return image

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from game import shelf
 from game.devices.press import Action, Press
 from game.night.board import Best, Kind, kind
-from game.picture.hints import GLYPH, draw_glyph
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY, Colour
@@ -16,7 +15,7 @@ from game.scenes.best_lists import GAP, PADS, ROOMY, WINS, BestLists
 from game.scenes.menu import MenuScene
 from game.scenes.planks import slate
 from game.shelf import games
-from game.tables.faces import LIT
+from game.tables.faces import LIT, remembered
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -28,7 +27,10 @@ TABS, LARGER = 184, 24  # the height of the open box on the shelf, and what othe
 OVER = 16  # over it
 NAPS = 0.8  # how large the cat is
 UNDER = 20  # between the shelf and the leaf
-LINTEL = 10  # the board over all reaches so far under the heading
+LINTEL = 10  # the board over all reaches so far under the heading where texts are large
+BEAM = 40.0  # else it is so high
+TITLES = "heading", "heading@0.9", "heading@0.8", "heading@0.7"  # letters of it, to try
+HEADED = 330.0  # the room for the heading before the boxes
 WIDE = 236  # the room for a box and its name, at most
 NAMES = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.7"  # letters
 BREAK = 36  # between the boxes of games and what stands behind them
@@ -111,24 +113,27 @@ class NightBoardScene(MenuScene):
         return TABS + OVER + cupboard.edge(page) if page.art.text_scale <= ROOMY else 0.0
 
     def _body(self, page: Page) -> Box:
-        """Where the leaf lies: to the hints, or where texts are large to the button over them."""
+        """Where the leaf lies: to the way back, or where texts are large to the button over the
+        hints."""
         strip = self._strip(page)
-        top = SAFE.y + self._head(page) + LINTEL + strip + UNDER
-        foot = page.floor - (UNDER if strip or self.poster else page.control() + 2 * UNDER)
+        top = BEAM + strip + UNDER if strip else SAFE.y + self._head(page) + LINTEL + UNDER
+        foot = page.floor - (UNDER if self.poster else page.control() + 2 * UNDER)
+        if strip:
+            foot = min(page.floor, SAFE.bottom - page.control()) - UNDER
         return Box(SAFE.x, top, SAFE.w, foot - top)
 
     def build(self, page: Page) -> None:
         say = self.house.words
         self.at = min(self.at, self.leaves() - 1)
-        row = Box(SAFE.x, SAFE.y, SAFE.w, self._head(page))
-        cupboard.niche(page, row.bottom + LINTEL)
-        row = self._heading(page, row)
         body, kinds, strip = self._body(page), self.kinds(), self._strip(page)
         self._covers = {}
-        top = row.bottom + LINTEL
+        row = Box(SAFE.x, SAFE.y, SAFE.w, self._head(page))
+        cupboard.niche(page, BEAM if strip else row.bottom + LINTEL)
         if strip:
-            self._tabs(page, top, body.y - UNDER - cupboard.edge(page))
-        lists = BestLists(self.house, self.board.wins)
+            self._tabs(page, BEAM, body.y - UNDER - cupboard.edge(page))
+        else:
+            row = self._heading(page, row)
+        lists = BestLists(self.house, self.board.wins, self.faces())
         if self.at < len(kinds):
             of = kinds[self.at]
             best = self.board.kinds.get(of, Best())
@@ -137,36 +142,55 @@ class NightBoardScene(MenuScene):
             lists.put(page, body, self.board.wins, say("night-won"))
         else:
             self._past(page, body, self.at - len(kinds) - 1)
-        if strip and not self.poster:
-            cupboard.asleep(page, SAFE.right - 20, NAPS)
+        left = SAFE.right if self.poster else self._back(page, body).x
+        if strip:
+            cupboard.asleep(page, left - 20, NAPS)
         if not self.poster:
             self._turned(page, row)
             self.hints(page)
 
+    def faces(self) -> dict[str, str]:
+        """Those of all names that stand on a leaf or in a match."""
+        leaves = [self.board.wins, *self.board.kinds.values()]
+        matches = [[one.name for one in past.sitters if one.kind == "human"]
+                   for past in self.board.past]
+        return remembered([*([line.name for lines in best for line in lines] for best in leaves),
+                           *matches])
+
     def _heading(self, page: Page, row: Box) -> Box:
-        """What it is, and which kind of a game the leaf is about; at the end of the row the way
-        back, if there is one, or under the leaf where texts are large. Returns the room between."""
-        say, h = self.house.words, page.control()
-        name = min(page.art.size(say("nightboard"), "heading")[0] + 1, row.w / 2)
-        page.fitted(row._replace(w=name), say("nightboard"), "heading", GOLD)
-        left, right = row.x + name + GAP, row.right
-        if not self.poster:
-            wide = min(page.art.size(say("back"), "body")[0] + BACK, BROADEST)
-            at = Box(row.right - wide, row.y + (row.h - h) / 2, wide, h)
-            if not self._strip(page):
-                at = Box(row.x, self._body(page).bottom + UNDER, BROADEST, h)
-            else:
-                right = at.x - GAP
-            page.button("back", at, say("back"), self.back, picture="ui/leave",
-                        focus=self.focus.name, style="body")
-        between = Box(left, row.y, right - left, row.h)
+        """What it is, where texts are large. Returns the room after it."""
+        said = self.house.words("nightboard")
+        name = min(page.art.size(said, "heading")[0] + 1, row.w / 2)
+        page.fitted(row._replace(w=name), said, "heading", GOLD)
+        return Box(row.x + name + GAP, row.y, row.w - name - GAP, row.h)
+
+    def _named(self, page: Page, box: Box) -> None:
+        """What it is, before the boxes, over which kind of a game the leaf is about."""
+        say, head = self.house.words, self.house.words("nightboard")
+        title = next((one for one in TITLES if page.art.size(head, one)[0] < box.w), TITLES[-1])
+        line = page.art.line(title)
         told = self._title().partition(", ")[2]
         if self.board.shared or self._open() == PAST:  # what a night is matters there
             told = say("night-shared" if self.board.shared else "night-about")
-        if self._strip(page) and told:
-            page.fitted(between, told, KIND if page.holds(
-                between._replace(h=page.art.line(KIND)), told, KIND) else "small", IVORY)
-        return between
+        under = Box(box.x, 0, box.w, min(page.art.size(told, "small", box.w)[1] if told else 0,
+                                         box.h - line))
+        low = box._replace(h=page.art.line(KIND))
+        style = KIND if told and page.art.size(told, KIND)[0] < box.w else "small"
+        y = box.y + (box.h - line - under.h) / 2
+        page.fitted(box._replace(y=y, h=line), head, title, GOLD)
+        if told:
+            page.fitted(under._replace(y=y + line, h=max(under.h, low.h)), told, style, IVORY)
+
+    def _back(self, page: Page, body: Box) -> Box:
+        """The way back: at the end of the hints, or under the leaf where texts are large."""
+        say, h = self.house.words, page.control()
+        wide = min(page.art.size(say("back"), "body")[0] + BACK, BROADEST)
+        at = Box(SAFE.right - wide, SAFE.bottom - h, wide, h)
+        if not self._strip(page):
+            at = Box(SAFE.x, body.bottom + UNDER, BROADEST, h)
+        page.button("back", at, say("back"), self.back, picture="ui/leave",
+                    focus=self.focus.name, style="body")
+        return at
 
     def _turned(self, page: Page, room: Box) -> None:
         """What turns the leaves: the open cover, or a choice beside the heading."""
@@ -184,14 +208,16 @@ class NightBoardScene(MenuScene):
         next one."""
         shown = [*games(), WINS, PAST]
         cupboard.shelf(page, top, foot)
-        ends = 0.0 if self.poster else 2 * (GLYPH + TAB)
-        slot = min((SAFE.w - ends - BREAK) / len(shown), WIDE)
+        cupboard.beam(page, top)
+        self._named(page, Box(SAFE.x, top + 8, HEADED, foot - top - 16))
+        first = SAFE.x + HEADED + GAP
+        slot = min((SAFE.right - first - BREAK) / len(shown), WIDE)
         side = min(foot - top - OVER, (slot - TAB - cupboard.SPINE) / covers.SHAPE + LARGER)
-        open_, left = self._open(), SAFE.center[0] - (len(shown) * slot + BREAK) / 2
+        open_, left = self._open(), SAFE.right - len(shown) * slot - BREAK
         names = [self._short(name) for name in shown]
         edge = cupboard.edge(page)
         under = Box(0, foot + 4, slot - 8, edge - 8)
-        style = page.largest(under.inset(8, 0), names, NAMES)
+        style = page.largest(under.inset(2, 0), names, NAMES)
         for n, (name, said) in enumerate(zip(shown, names, strict=True)):
             opened = name == open_
             middle = left + (n + 0.5) * slot + BREAK * (name not in games())
@@ -207,10 +233,6 @@ class NightBoardScene(MenuScene):
                 page.image(page.art.plate(plate.w, plate.h, IVORY, 255, INK, 3, 10), plate.x,
                            plate.y)
             page.text(plate, said, style, INK, "center", leaf=opened)
-        if ends:
-            y = (top + foot - GLYPH) / 2
-            for x, action in ((SAFE.x, Action.LEFT), (SAFE.right - GLYPH, Action.RIGHT)):
-                draw_glyph(page, self.house, Box(x, y, GLYPH, GLYPH), self.last_device, action)
 
     def _short(self, name: str) -> str:
         """What stands under a cover."""
@@ -262,7 +284,7 @@ class NightBoardScene(MenuScene):
         """Past matches, newest first, each with the card of its game."""
         rows = self.rows()
         if shown := self.board.past[leaf * rows : (leaf + 1) * rows]:
-            past_matches.put(page, self.house, body, shown)
+            past_matches.put(page, self.house, body, shown, self.faces())
         else:
             slate(page, body)
             page.fitted(body.inset(PADS, 24), self.house.words("night-free"), "heading", IVORY,

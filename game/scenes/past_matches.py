@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game.night.board import Past
@@ -13,7 +13,6 @@ from game.picture.theme import INK, OAK, WOOD
 from game.scenes import covers
 from game.scenes.match_line import when
 from game.scenes.planks import MEDALS, TALL, mark
-from game.scenes.sitters import known
 from game.tables.faces import BUST, SHAPE, bust, nisse, number
 
 if TYPE_CHECKING:
@@ -39,9 +38,9 @@ def _ranked(past: Past) -> list[Sitter]:
     return sorted(past.sitters, key=lambda one: one.place)
 
 
-def _who(one: Sitter) -> str:
+def _who(one: Sitter, faces: Mapping[str, str]) -> str:
     """Her face, or that of a nisse if she is a bot, who may have the name of somebody."""
-    return known(one.name) if one.kind == "human" else nisse(one.kind, number(one.name))
+    return faces[one.name] if one.kind == "human" else nisse(one.kind, number(one.name))
 
 
 def past_line(house: House, past: Past) -> str:
@@ -55,7 +54,8 @@ def many(high: float) -> int:
     return max(1, int((high + APART) // (HIGH + APART)))
 
 
-def put(page: Page, house: House, room: Box, shown: Sequence[Past]) -> None:
+def put(page: Page, house: House, room: Box, shown: Sequence[Past],
+        faces: Mapping[str, str]) -> None:
     """Past matches one under the other: the cover, which game and when, and under that who played:
     medal, face, and beside that the name over the points."""
     high = min((room.h + APART) / len(shown) - APART, HIGHEST)
@@ -84,7 +84,7 @@ def put(page: Page, house: House, room: Box, shown: Sequence[Past]) -> None:
             at = seat._replace(x=inner.x + k * seat.w, y=y + high - seat.h)
             mark(page, one.place, at._replace(y=at.y + (at.h - face) / 2, h=face), medal, names)
             left = at.x + medal / TALL + 4
-            bust(page, Box(left, at.bottom - face, wide_face, face), _who(one))
+            bust(page, Box(left, at.bottom - face, wide_face, face), _who(one, faces))
             words = name._replace(x=left + wide_face + 10, y=at.y)
             page.fitted(words, one.name or house.words("night-nameless"), names, INK)
             page.fitted(words._replace(y=words.bottom - 8), house.words("name", one.points),

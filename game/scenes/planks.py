@@ -98,11 +98,11 @@ def carved(art: Art, text: str, style: str) -> pygame.Surface:
     return art.keep(("carved", text, style), cut)
 
 
-def tile(page: Page, box: Box, ground: Colour) -> None:
+def tile(page: Page, box: Box, ground: Colour, grain: int = 0) -> None:
     """A small piece of wood with a rounded edge: light along its upper side, shade along the
-    lower one."""
+    lower one; of one size each `grain` is another."""
     art = page.art
-    page.plate(box, ground, 255, WOOD)
+    page.image(art.plate(box.w, box.h, ground, 255, WOOD, grain=grain), box.x, box.y)
     for y, high, colour, alpha in ((box.y + ROUNDED, BEVEL, GLEAM, 150),
                                    (box.bottom - ROUNDED - 1.5 * BEVEL, 1.5 * BEVEL, WOOD, 110)):
         page.image(art.plate(box.w - 2 * INSIDE, high, colour, alpha, None, 0, BEVEL / 2),

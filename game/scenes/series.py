@@ -21,7 +21,7 @@ from game.scenes.evening import Evening
 from game.scenes.evening_facts import lead
 from game.scenes.evening_games import LARGEST, ChoosesGames
 from game.scenes.lobby import LobbyScene
-from game.scenes.people import PeopleScene, usual_people
+from game.scenes.people import PeopleScene, gathered, usual_people
 from game.scenes.results import rematch
 from game.series import Series
 
@@ -34,6 +34,8 @@ LINTEL = 8  # the board over all under its words
 BEAM, AIR = 40, 14  # the board over all; over and under the planks
 HUNG, LEAST_HUNG = 282, 150  # the height of the trail, at most and at least
 SIGN, LEAST_SIGN, IN_SIGN = 14, 176, 22  # what comes next: between its buttons; its least height
+GUESTS = 160.0  # of the people of tonight, over the table
+NAP, NAPS = 16, 0.8  # how far from the end of the table a cat sleeps, and how large it is
 MAIN, BUTTONS = 116, 0.33  # the height of the first of them; the part of it that they have
 CLEAR = 36  # between it and buttons under it, round which a ring may lie
 BACK = 130  # what the way back has besides its word
@@ -99,14 +101,28 @@ class SeriesScene(ChoosesGames):
     # before the first match
 
     def _choose(self, page: Page) -> None:
-        """A menu: a cover for each game, in the order in which they are played."""
+        """A menu: a cover for each game, in the order in which they are played, over the people of
+        tonight at a table, who are words where texts are large."""
         say, h = self.house.words, page.control()
+        roomy = page.art.text_scale <= LARGEST
         style = f"heading@{min(page.art.text_scale, LARGEST)}"
         line, row = max(page.art.line(style), h), page.art.line("body")
         wide = page.art.size(say("series"), style)[0] + 1
-        top = SAFE.y + line + row + LINTEL
+        top = SAFE.y + line + LINTEL + (0 if roomy else row)
         cupboard.niche(page, top)
         page.fitted(Box(SAFE.x, SAFE.y, wide, line), say("series"), style, GOLD)
+        begin: Button = ("on", say("series-begin"), self._begin, "ui/play")
+        if roomy:
+            left = SAFE.x + wide + APART
+            page.fitted(Box(left, SAFE.y, SAFE.right - left, line), say("series-about"), "body",
+                        IVORY, "right")
+            y = self._table(page) - GUESTS
+            self._menu(page, Box(SAFE.x, top, SAFE.w, y - top))
+            cupboard.asleep(page, SAFE.right - NAP, NAPS, y + GUESTS)
+            gathered(page, Box(SAFE.x, y, (1 - BUTTONS) * SAFE.w - APART, GUESTS), self.people)
+            self._seated(page, [begin, ("people", say("series-who"), self._invite, "ui/human"),
+                                ("back", say("back"), self.back, "ui/leave")])
+            return
         tonight = say("series-people", self._company())
         way = min(page.art.size(say("back"), "body")[0] + BACK, SAFE.w / 4)
         page.button("back", Box(SAFE.right - way, SAFE.y, way, h), say("back"), self.back,
@@ -118,7 +134,7 @@ class SeriesScene(ChoosesGames):
                     focus=self.focus.name, picture="ui/human", style="body")
         page.fitted(Box(SAFE.x, SAFE.y + line + 2, SAFE.w, row - 6), say("series-about"), "body",
                     IVORY)
-        y = self._buttons(page, [("on", say("series-begin"), self._begin, "ui/play")])
+        y = self._buttons(page, [begin])
         self._menu(page, Box(SAFE.x, top, SAFE.w, y - 18 - top))
 
     def _company(self) -> str:
@@ -198,18 +214,26 @@ class SeriesScene(ChoosesGames):
     def _sign(self, page: Page, evening: Evening, entries: list[Button], *, roomy: bool) -> Box:
         """What comes next, and beside it the buttons, or under it where letters are large. Returns
         where it lies."""
-        h = page.control()
         if not roomy:
             y = self._buttons(page, entries)
             sign = Box(SAFE.x, y - CLEAR - LEAST_SIGN, SAFE.w, LEAST_SIGN)
             page.board(sign, GOLD)
             evening.card(page, sign.inset(24, 10))
             return sign
-        high = MAIN + 2 * IN_SIGN
-        low = SAFE.bottom - h
-        sign = Box(SAFE.x, low - high, SAFE.w, high)
-        cupboard.table(page, sign.y)
-        inner = sign.inset(0, IN_SIGN)
+        y = self._table(page)
+        cupboard.table(page, y)
+        evening.card(page, self._seated(page, entries))
+        return Box(SAFE.x, y, SAFE.w, MAIN + 2 * IN_SIGN)
+
+    def _table(self, page: Page) -> float:
+        """Where the table begins before all."""
+        return SAFE.bottom - page.control() - MAIN - 2 * IN_SIGN
+
+    def _seated(self, page: Page, entries: list[Button]) -> Box:
+        """Buttons on that table, at its right end, the first one large over the others. Returns
+        what is free beside that one."""
+        h, y = page.control(), self._table(page) + IN_SIGN
+        inner = Box(SAFE.x, y, SAFE.w, MAIN)
         first = Box(inner.right - BUTTONS * inner.w, inner.y, BUTTONS * inner.w, MAIN)
         labels = [label for _, label, _, _ in entries[1:]]
         wides = [page.art.size(label, "body")[0] + beside_picture(first._replace(h=h)).x - first.x
@@ -217,14 +241,13 @@ class SeriesScene(ChoosesGames):
         spare = (first.w - sum(wides) - (len(wides) - 1) * SIGN) / len(wides)
         boxes, x = [first], first.x
         for wide in wides:
-            boxes.append(Box(x, low, wide + spare, h))
+            boxes.append(Box(x, SAFE.bottom - h, wide + spare, h))
             x += wide + spare + SIGN
         style = "body" if spare >= 0 else "small"
         for (name, label, act, picture), box in zip(entries, boxes, strict=True):
             page.button(name, box, label, act, picture=picture, focus=self.focus.name,
                         style="label@1.2" if box is first else style, main=box is first)
-        evening.card(page, inner._replace(w=first.x - APART - inner.x))
-        return sign
+        return inner._replace(w=first.x - APART - inner.x)
 
     def _titled(self, page: Page) -> float:
         """What this is, where texts are large. Returns where that ends."""

@@ -29,16 +29,22 @@ def arms(who: str, *, cheers: bool = False) -> str:
     return f"{name}_cheer" if cheers else name
 
 
+def lap(who: str) -> str:
+    """The knees of one of the people under a blanket, with her hands on it, for a chair without a
+    table."""
+    return f"{arms(who)}_lap"
+
+
 def known(name: str) -> str:
     """The face under which a name is remembered, whatever seat it had."""
     return face(number(name))
 
 
-def crowned(page: Page, room: Box, who: str) -> None:
-    """The same with a crown on her head."""
-    high = min(room.h / (BUST + CROWN * RIM * SHAPE - BROW), room.w / SHAPE)
-    tall = high * BUST
-    bust(page, room._replace(y=room.bottom - tall, h=tall), who)
+def crowned(page: Page, room: Box, who: str, part: float = BUST) -> None:
+    """Somebody down to a part of her height, with a crown on her head."""
+    high = min(room.h / (part + CROWN * RIM * SHAPE - BROW), room.w / SHAPE)
+    tall = high * part
+    bust(page, room._replace(y=room.bottom - tall, h=tall), who, part)
     page.image(*worn(page.art, room._replace(y=room.bottom - tall, h=high)))
 
 

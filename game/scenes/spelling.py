@@ -11,28 +11,31 @@ import pygame
 from game.core import Says, Seat
 from game.devices.press import DIRECTIONS, Action, Press
 from game.name_filter import decent
-from game.picture.hints import hint_row
+from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import (
+    BUTTON,
+    BUTTON_LIT,
     EDGE,
     GILT,
     GOLD,
     INK,
     IVORY,
     NIGHT,
-    OAK,
     PLANK,
     SEAT_COLOURS,
     Colour,
 )
-from game.scenes import cupboard
+from game.scenes import cupboard, wooden_keys
 from game.scenes.known import known_names
-from game.scenes.letters import ALPHABET, LETTERS, OTHERS, RARER, rune
+from game.scenes.letters import ALPHABET, LETTERS, OTHERS, RARER
 from game.scenes.menu import KEYS, MenuScene
-from game.scenes.planks import carved, tile
-from game.scenes.sitters import RESTS, arms, chair
-from game.tables.faces import SHAPE, bust, face, number
+from game.scenes.planks import tile
+from game.scenes.room import BRIGHT, evening_room
+from game.scenes.sitters import chair, known, lap
+from game.scenes.wooden_keys import DEEP, KEYED_WIDE
+from game.tables.faces import HEADS, SHAPE, bust
 
 if TYPE_CHECKING:
     from game.house import House
@@ -40,38 +43,25 @@ if TYPE_CHECKING:
 LONGEST = 10
 LARGEST = 1.25  # text size of the heading at most, and from which fewer names have room
 CHIPS = 3  # names that are ready
-ACROSS, GAP, TRAY = 10, 12, 18  # keys of a row, between two of them, and of the tray round all
+ACROSS, GAP, TRAY = 10, 12, 14  # keys of a row, between two of them, and of the tray round all
 OVER = -8  # how much higher a line of letters may be than its key
 KEYED = "heading@2", "heading@1.8", "heading@1.6", "heading@1.4", "heading@1.2", "heading@1"
-KEYED_WIDE = 0.8  # of a key's width a letter has at most
 TURNED = "label@1.25", "label@1.1", "label@0.95", "label@0.8"  # on the key that turns the board
 READY = "heading@0.9", "heading@0.8", "label@1.1", "label", "body", "small", "small@1"
 TURN = 0.34  # of that key's height, for an arrow
-DEEP = 7  # how thick a key is
-TIMBER = 10  # and the edge of the tray
-CARVED, RUNE = 1.6, 1.6  # how large a letter and its rune are carved in a slot of this height
-SLOTTED = 154
-SQUARE = 1.04  # the width of a slot at most, in heights of the plank
-MIDDLES = 0.33, 0.76  # where their middles are in it
+TREES = 7  # of how many trees keys are
 SIDE, BESIDE = 452, 40  # how wide the place is of whoever bears the name, and how far from the rest
 NAMED, TALLEST = 210, 132  # the height of the plank with the name, and of a key, at most
+KEPT = 3.2  # how wide what lies on the table is, in heights of a button
 CHIP, LEAST = 82, 250  # the height of a name that is ready, and what is kept for a face over them
-SIGN, SEAT = 0.56, 76  # of a broad key's height, for its picture; a seat's sign beside a face
-BROAD = "label@0.9", "label@0.8", "label@0.7"  # letters of the word on it, to try
-FOOT = 0.2, 0.2, 0.35  # of its row: the key of a space, what takes a letter back, and what is done
-SLOT: Colour = (44, 28, 17)  # where a letter will stand
+SEAT = 76  # the sign of a seat beside a face
+FOOT = 0.22, 0.27, 0.27  # of its row: a space, what takes a letter back, and what is done
 DULL: Colour = (150, 118, 80)  # a key of a letter for which there is no place
 RARE: Colour = (112, 74, 44)  # the key that turns the board: darker wood
-WALL: Colour = (30, 19, 12)  # behind all keys
-LINTEL, TABLE = 10, 14  # the board over all under the heading; the table over the hints
-EVENING = 205  # of 255 parts of its light the window keeps
-RING, THIN = 5, 3  # of light round the key in the focus, and round the next slot
-CURSOR, CARET = 7, 0.56  # how thick the line is that marks the next slot, and its height
+WALL: Colour = (30, 19, 12)  # behind what a list of names is
+LAID: Colour = (134, 96, 60)  # the tray
+LINTEL, TABLE = 10, 18  # the board over all under the heading; the table over the buttons
 NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
-KEEP = (Action.CONFIRM, "done")
-DROP = (Action.PAUSE, "hint-drop")
-DONE = (Action.WHY, "done")
-ERASE, BACK = (Action.CANCEL, "hint-erase"), (Action.CANCEL, "hint-back")
 
 
 class SpellingScene(MenuScene):
@@ -95,7 +85,7 @@ class SpellingScene(MenuScene):
         self.done = done
         self.others = {*taken} - {name} if alone else set()
         self.seat = seat
-        self.who = who or ("" if seat is None else face(number(name)))
+        self.who = who or ("" if seat is None else known(name))
         self.whole = bool(self.letters)  # the name is still as it was
         self.steered = False  # with the arrows of a keyboard, since a letter was typed
         self.board: tuple[str, ...] = ALPHABET
@@ -194,63 +184,76 @@ class SpellingScene(MenuScene):
     # the page
 
     def ground(self, screen: Screen) -> pygame.Surface:
-        """The night outside, before which whoever bears the name sits; the lit house is at her
-        side."""
-        def dim() -> pygame.Surface:
-            image = pygame.transform.flip(super(SpellingScene, self).ground(screen), flip_x=True,
-                                          flip_y=False)
-            image.fill((EVENING, EVENING, EVENING), special_flags=pygame.BLEND_RGB_MULT)
-            return image
-        return self.house.art.keep(("written", screen.surface.get_size()), dim)
+        """The room by late evening, whose window is behind whoever bears the name."""
+        def turned() -> pygame.Surface:
+            return pygame.transform.flip(evening_room(self.house.art, screen, 0, BRIGHT),
+                                         flip_x=True, flip_y=False)
+        return self.house.art.keep(("written", screen.surface.get_size()), turned)
 
     def build(self, page: Page) -> None:
         scale = page.art.text_scale
         style = f"heading@{min(scale, LARGEST)}"
         line, h = page.art.line(style), page.control()
-        top = SAFE.y + line + LINTEL
+        top, y = SAFE.y + line + LINTEL, SAFE.bottom - h
+        table = y - TABLE
         cupboard.beam(page, top)
-        cupboard.table(page, page.floor - TABLE)
-        self._head(page, Box(SAFE.x, SAFE.y, SAFE.w, line), style)
+        top += 14
         left = SIDE + BESIDE if self.who or self.known else 0
         inner = Box(SAFE.x + left, 0, SAFE.w - left, 0)
-        y, top = page.floor - TABLE - 12 - h, top + 14
         space = 2 * BESIDE * (1 if scale == 1 else 0.5)
-        room = y - top - space - NAMED - 2 * TRAY - 2 * GAP
+        room = table - top - space - NAMED - 2 * TRAY - 2 * GAP
         high = min(room / len(ALPHABET), TALLEST)
-        plank = min(NAMED, y - top - space)
+        plank = min(NAMED, table - top - space)
         tray = high * len(ALPHABET) + 2 * GAP + 2 * TRAY
-        gap = (y - top - plank - tray) / 2
+        gap = (table - top - plank - tray) / 2
         if left:
-            self._bearer(page, Box(SAFE.x, top, SIDE, page.floor - TABLE - top))
-        self._name(page, inner._replace(y=top, h=plank))
+            self._bearer(page, Box(SAFE.x, top, SIDE, table - top))
+        cupboard.table(page, table)
+        if left:
+            cupboard.keepsakes(page, SAFE.bottom, SAFE.x, min(KEPT * h, SIDE))
+        wooden_keys.rack(page, inner._replace(y=top, h=plank), self.letters, LONGEST, self.seat,
+                         fresh=not self.whole)
         box = inner._replace(y=top + plank + gap, h=tray)
-        rim = box.inset(-TIMBER)
-        page.image(page.art.plate(rim.w, rim.h, OAK, 255, INK, 3), rim.x, rim.y)
-        page.image(page.art.plate(box.w, box.h, WALL, 255, INK, 3, 10), box.x, box.y)
+        page.image(page.art.plate(box.w, box.h, LAID, 255, INK, 3, 22), box.x, box.y)
         self._keys(page, box.inset(TRAY), high)
         self._buttons(page, inner._replace(y=y, h=h))
-        floor = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
-        hint_row(page, self.house, floor, self.last_device, self._told(page))
+        self._head(page, Box(SAFE.x, SAFE.y, SAFE.w, line), style)
 
     @property
     def ringed(self) -> str:
         """Whoever types keeps the name with a confirm, whatever the arrows would pick."""
         return "keep" if self.last_device in KEYS and not self.steered else self.focus.name
 
-    def _told(self, page: Page) -> Hints:
-        """What can be done now, on the device that was used last."""
-        keys, pad = self.last_device in KEYS, self.last_device.startswith("pad/")
+    def _own(self, page: Page) -> Hints:
+        """What a confirm does, unless the button that keeps the name says it."""
+        if self.last_device in KEYS and not self.steered:
+            return ()
         spot = page.spots.get(self.focus.name)
-        own = (KEEP,) if keys and not self.steered else spot.hints if spot else CHOOSE
-        return (*own, ERASE if self.letters else BACK, DONE if pad else DROP)
+        return spot.hints if spot else CHOOSE
+
+    def _key_of(self, name: str) -> Action | None:
+        """What may be pressed for one of the buttons from everywhere, on the device that was used
+        last."""
+        keys, pad = self.last_device in KEYS, self.last_device.startswith("pad/")
+        if name == ("erase" if self.letters else "drop"):
+            return Action.CANCEL
+        if name == "keep" and (pad or (keys and not self.steered)):
+            return Action.WHY if pad else Action.CONFIRM
+        return Action.PAUSE if name == "drop" and not pad else None
 
     def _head(self, page: Page, box: Box, style: str) -> None:
-        """What is asked, and that letters may be typed."""
+        """What is asked, and that letters may be typed, or what a confirm does."""
         said = self.house.words.say(self.heading)
         w = min(page.art.size(said, style)[0] + 1, box.w)
         page.fitted(box._replace(w=w), said, style, GOLD)
         told, rest = self.house.words("name-how"), box.w - w - 48
-        if self.last_device in KEYS and page.art.size(told, "body")[0] < rest:
+        if own := self._own(page):
+            wide = sum(width_of_hint(page.art, self.house, self.last_device, *one) for one in own)
+            wide = min(wide + 2, rest)
+            high = min(glyph_side(page.art) + 6, box.h)
+            hint_row(page, self.house, Box(box.right - wide, box.center[1] - high / 2, wide, high),
+                     self.last_device, own)
+        elif page.art.size(told, "body")[0] < rest:
             page.fitted(Box(box.right - rest, box.y, rest, box.h), told, "body", IVORY, "right")
 
     def _bearer(self, page: Page, box: Box) -> None:
@@ -260,65 +263,15 @@ class SpellingScene(MenuScene):
         if not self.who:
             return
         tall = min(foot - box.y, box.w / SHAPE)
-        rests = 1.0 if self.known else RESTS
-        tall /= rests
-        seat = Box(box.center[0] - tall * SHAPE / 2, foot - tall * rests, tall * SHAPE, tall)
+        seat = Box(box.center[0] - tall * SHAPE / 2, foot - tall, tall * SHAPE, tall)
         cupboard.put(page, "light", seat.inset(-0.3 * tall, -0.14 * tall))
-        for name in (chair(self.seat or 0), self.who):  # as far as the table before it
-            page.cropped(seat, name, seat._replace(h=foot - seat.y))
-        if not self.known:
-            page.picture(seat, arms(self.who), leaf=False)
+        for name in (chair(self.seat or 0), self.who, lap(self.who)):
+            page.picture(seat, name, leaf=False)
         if self.seat is not None:
             badge = Box(min(seat.right, box.right - 20) - SEAT, foot - SEAT - 20, SEAT, SEAT)
             page.image(page.art.plate(SEAT, SEAT, NIGHT, 255, SEAT_COLOURS[self.seat], 4, SEAT / 2),
                        badge.x, badge.y)
             page.picture(badge.inset(SEAT * 0.2), f"ui/seat_{self.seat}", leaf=False)
-
-    def _name(self, page: Page, box: Box) -> None:
-        """The name so far: wooden letters in a rack with a place for each, in a frame of its seat's
-        colour."""
-        page.board(box, None if self.seat is None else SEAT_COLOURS[self.seat])
-        inner = box.inset(14)
-        page.claim(repr("".join(self.letters)), inner.inset(6))
-        wide = min((inner.w - 2 * GAP) / LONGEST, inner.h * SQUARE)
-        left = inner.center[0] - wide * LONGEST / 2
-        for n in range(LONGEST):
-            at = Box(left + n * wide + 3, inner.y + 8, wide - 6, inner.h - 16)
-            if n < len(self.letters):
-                tile(page, at, GILT if self.whole else PLANK)
-                self._carve(page, at, self.letters[n])
-                continue
-            page.plate(at, SLOT, 255, INK)
-            if n == len(self.letters):
-                self._cursor(page, at)
-                page.image(page.art.ring(at.w, at.h, GOLD, THIN), at.x, at.y)
-
-    def _cursor(self, page: Page, at: Box) -> None:
-        """Where the next letter will stand: a line of light in its slot. A name that nobody
-        has touched goes with the first letter, so it has none."""
-        if self.whole:
-            return
-        if at.w > 6 * CURSOR:
-            high = at.h * CARET
-            page.image(page.art.plate(CURSOR, high, IVORY, 255, None, 2, CURSOR / 2),
-                       at.x + at.w * 0.26, at.center[1] - high / 2)
-
-    def _carve(self, page: Page, at: Box, letter: str) -> None:
-        """A letter, and below it its rune."""
-        grown, capital = at.h / SLOTTED, letter.upper()
-        large = CARVED * grown
-        wide = page.art.size(capital, f"heading@{large:.2f}")[0]
-        large *= min(1.0, KEYED_WIDE * at.w / wide)
-        for text, style, middle in (
-                (capital, f"heading@{large:.2f}", MIDDLES[0]),
-                (rune(letter), f"rune@{RUNE * grown:.2f}", MIDDLES[1])):
-            self._cut(page, text, style, at.center[0], at.y + at.h * middle)
-
-    def _cut(self, page: Page, text: str, style: str, x: float, y: float) -> None:
-        """What is cut into wood, about a place."""
-        image = carved(page.art, text, style)
-        wide, high = image.get_width() / page.art.scale, image.get_height() / page.art.scale
-        page.image(image, x - wide / 2, y - high / 2)
 
     def _keys(self, page: Page, box: Box, high: float) -> None:
         """The letters of the board that is open, and after them the key of the other board."""
@@ -331,7 +284,7 @@ class SpellingScene(MenuScene):
         at = Box(box.right - wide, box.bottom - high, wide, high)
         label = "ABC" if self._other is ALPHABET else "123"
         lit = self.ringed == "board"
-        self._cap(page, at, RARE, lit=lit)
+        wooden_keys.cap(page, at, RARE, lit=lit)
         room = at.inset(8, 4)._replace(y=at.y + 4 - DEEP * lit)
         sign = TURN * at.h
         page.text(room._replace(h=room.h - sign), label, page.largest(room, [label], TURNED),
@@ -353,41 +306,32 @@ class SpellingScene(MenuScene):
         self.board = self._other
         self.stale()
 
-    def _cap(self, page: Page, box: Box, ground: Colour, *, lit: bool) -> None:
-        """A key of wood: one in the focus is raised, gilded and in a ring of light."""
-        page.image(page.art.plate(box.w, box.h, INK, 255, None), box.x, box.y + DEEP)
-        top = box._replace(y=box.y - DEEP * lit)
-        tile(page, top, GILT if lit else ground)
-        if lit:
-            ring = top.inset(-RING)
-            page.image(page.art.ring(ring.w, ring.h, GOLD, RING), ring.x, ring.y)
-
     def _key(self, page: Page, letter: str, box: Box, style: str) -> None:
         """A key that adds a letter."""
         label, name = self._cased(letter), key(letter)
         lit = name == self.ringed
         full = len(self.letters) == LONGEST and not self.whole
-        self._cap(page, box, DULL if full else PLANK, lit=lit)
+        wooden_keys.cap(page, box, DULL if full else PLANK, lit=lit,
+                        grain=1 + ord(letter) * 5 % TREES)
         letters, size = style.split("@")
         wide = page.art.size(letter, style)[0]
         fits = min(1.0, KEYED_WIDE * box.w / wide)
-        self._cut(page, letter, f"{letters}@{float(size) * fits:.2f}", box.center[0],
-                  box.center[1] - DEEP * lit)
+        wooden_keys.cut(page, letter, f"{letters}@{float(size) * fits:.2f}",
+                        (box.center[0], box.center[1] - DEEP * lit))
         page.claim(repr(label), box.inset(8, 2))
         page.spot(name, Control(box, partial(self._append, label), None, None, _adds(label)), label)
 
     def _broad(self, page: Page, name: str, box: Box, label: str, picture: str,
                act: Callable[[], None], hints: Hints) -> None:
-        """A broad key, on which a word stands after its picture."""
+        """A broad key."""
         tile(page, box, GILT if name == self.ringed else PLANK)
-        side = SIGN * box.h
-        room = box.inset(12, 0)._replace(w=box.w - 24 - side - GAP)
-        style = page.largest(room, [label], (*BROAD, *page.styles("small")))
-        wide = min(page.art.size(label, style)[0] + 1, room.w)
-        x = box.center[0] - (side + GAP + wide) / 2
-        page.image(page.art.dark(picture, side), x, box.center[1] - side / 2)
-        page.fitted(room._replace(x=x + side + GAP, w=wide), label, style, INK)
+        self._faced(page, name, box, label, picture)
         page.spot(name, Control(box, act, None, None, hints), label)
+
+    def _faced(self, page: Page, name: str, box: Box, label: str, picture: str, *,
+               light: bool = False) -> None:
+        wooden_keys.faced(page, self.house, box, label, picture, self.last_device,
+                          self._key_of(name), IVORY if light else INK)
 
     def _chips(self, page: Page, box: Box) -> float:
         """Names that are ready, each with the face by which it is remembered, from the foot of
@@ -403,7 +347,7 @@ class SpellingScene(MenuScene):
         for n, name in enumerate(names):
             at = Box(box.x, top + n * (high + GAP), box.w, high)
             page.plank(at, lit=self.ringed == f"known/{n}")
-            bust(page, Box(at.x + 10, at.y + 2, high, high - 6), face(number(name)))
+            bust(page, Box(at.x + 6, at.y + 2, 1.1 * high, high - 6), known(name), HEADS)
             page.fitted(inner._replace(x=at.x + high + 18, y=at.y + 2), name, style, INK)
             page.spot(f"known/{n}", Control(at, partial(self._take, name)), name)
         head = Box(box.x, top - line - 18, box.w, line + 6)
@@ -422,11 +366,13 @@ class SpellingScene(MenuScene):
         self._broad(page, key(" "), space, told, "ui/space", partial(self._append, " "),
                     _adds(told))
         self._broad(page, "erase", erase, say("name-erase"), "ui/erase", self._erase, CHOOSE)
-        style = page.even_buttons(drop, [say("done"), say("hint-drop")])
-        page.button("keep", keep, say("done"), self._keep, picture="ui/check", style=style,
-                    focus=self.ringed, main=True, middle=True)
-        page.button("drop", drop, say("hint-drop"), self.back, picture="ui/leave", style=style,
-                    focus=self.ringed, middle=True)
+        page.plank(keep, lit=self.ringed == "keep")
+        page.plate(drop, BUTTON_LIT if self.ringed == "drop" else BUTTON, 246)
+        for name, at, label, act, picture in (
+                ("keep", keep, say("done"), self._keep, "ui/check"),
+                ("drop", drop, say("hint-drop"), self.back, "ui/leave")):
+            self._faced(page, name, at, label, picture, light=name == "drop")
+            page.spot(name, Control(at, act), label)
 
 
 def _adds(letter: str) -> Hints:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.core import Seat
 from game.match import Kind, Player
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import NIGHT, SEAT_COLOURS
+from game.picture.theme import NIGHT, SEAT_COLOURS, Colour
 
 SHAPE = 0.8  # the width of these pictures as a part of their height
 BUST = 0.78  # how much of their height somebody fills who sits: below it are legs of the chair
@@ -16,8 +16,10 @@ FOLDER = "ui/lobby"
 NAMES = ("Freja", "Ask", "Embla", "Birger", "Saga", "Torsten", "Ylva", "Folke", "Idun", "Sten")
 AIRY, ROOMY = 24, 150  # how far the sides of a picture so high have nothing on them
 LIT = 255  # all of somebody's light
+HEADS = 0.62  # and down to the shoulders
 BADGE = 40  # the size of the sign beside somebody
 FACES, CUSHIONS = 10, 5  # people look different; so do cushions of chairs, and nisser
+WOOL = 0, 1, 2, 3, 4, 1, 0, 3, 4, 2  # the seat in whose colour each of the people is dressed
 
 
 def face(n: int) -> str:
@@ -53,6 +55,32 @@ def sitters(players: Sequence[Player]) -> list[str]:
     return [found[seat] for seat in range(len(players))]
 
 
+def remembered(groups: Iterable[Sequence[str]]) -> dict[str, str]:
+    """The faces of people whose names stand together in some groups: nobody has two, and in a group
+    no two are alike while there are others."""
+    beside: dict[str, set[str]] = {}
+    for group in groups:
+        for name in group:
+            beside.setdefault(name, set()).update(group)
+    found: dict[str, str] = {}
+    for name in sorted(beside, key=_usual):
+        taken = {found[other] for other in beside[name] if other in found}
+        faces = [face(number(name) + more) for more in range(FACES)]
+        found[name] = next((one for one in faces if one not in taken), faces[0])
+    return found
+
+
+def dressed(who: str) -> Seat:
+    """The seat in whose colour somebody is dressed; a nisse in the first one's."""
+    name, _, number = who.removeprefix(f"{FOLDER}/").partition("_")
+    return WOOL[int(number[0])] if name == "person" else 0
+
+
+def wool(who: str) -> Colour:
+    """The colour in which somebody is dressed."""
+    return SEAT_COLOURS[dressed(who)]
+
+
 def _usual(name: str) -> tuple[bool, str]:
     """Usual names come first: nobody takes away their faces."""
     return name not in NAMES, name
@@ -62,11 +90,11 @@ def _person(picture: str) -> bool:
     return picture.startswith(f"{FOLDER}/person")
 
 
-def bust(page: Page, room: Box, who: str) -> None:
-    """Somebody who fills a room to its foot, in its middle."""
-    high = min(room.h / BUST, room.w / SHAPE)
-    at = Box(room.center[0] - high * SHAPE / 2, room.bottom - high * BUST, high * SHAPE, high)
-    page.cropped(at, who, at._replace(h=high * BUST))
+def bust(page: Page, room: Box, who: str, part: float = BUST) -> None:
+    """Somebody who fills a room to its foot, in its middle, down to a part of her height."""
+    high = min(room.h / part, room.w / SHAPE)
+    at = Box(room.center[0] - high * SHAPE / 2, room.bottom - high * part, high * SHAPE, high)
+    page.cropped(at, who, at._replace(h=high * part))
 
 
 def seated(page: Page, room: Box, who: str, seat: Seat, sign: float = BADGE) -> None:

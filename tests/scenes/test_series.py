@@ -11,12 +11,12 @@ from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.scenes.evening import figure
+from game.scenes.evening import HOLE, OUT, figure
 from game.scenes.lobby import LobbyScene
 from game.scenes.series import SeriesScene
 from game.series import Played, Row, Series
 from game.shelf import GAMES
-from game.tables.faces import face, number, sitters
+from game.tables.faces import dressed, face, number, sitters
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import LOST, go
 from tests.program.test_series import played
@@ -368,8 +368,7 @@ def test_a_pointer_switches_games_and_moves_them(house):
     house.click(spots["game/hamnar"].box.center)
     house.click(spots["game/hamnar"].box.center)
     assert house.top.chosen == ["hamnar", "haggis", "halmstad", "reindeer"]
-    box = house.top.page.spots["game/hamnar"].box
-    house.click((box.right - 24, box.y + 190))
+    house.click(house.top._arrows["hamnar", 1].center)
     house.click(house.top.page.spots["best/hamnar"].box.inset(10).center)
     assert house.top.order[:2] == ["herrlof", "hamnar"]
 
@@ -462,6 +461,50 @@ def test_winners_have_a_crown_and_whoever_sat_out_has_no_points(house):
     assert crowns == 5, "of two games, on their covers, and of who leads"
     points = [key[1] for key in shown if key[0] == "text" and key[1] in ("1", "2", "4")]
     assert sorted(points) == ["1", "1", "1", "1", "2", "2", "4"], "each, and three totals"
+
+
+def test_sat_out_is_told_apart_from_still_to_come_and_chairs_have_their_owners_colour(house):
+    people = ("Ask", "Freja", "Embla")
+    done = [Played("", "haggis", people[:2], (True,) * 2, (1, 2))]
+    evening = Series(("haggis", "hamnar", "herrlof"), 1, done, people=people)
+    series.save(house.house.data, evening)
+    house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+    house.frames()
+    art, page = house.house.art, house.top.page
+    named = {id(image): key for key, image in art._kept.items()}
+    shown = [named.get(id(drawn.image), ("",)) for drawn in page.drawn]
+    sizes = [drawn.image.get_size() for drawn in page.drawn]
+    sit, out = evening.sitting("hamnar")
+    assert out, "two of three"
+    line, hole = [(art.pixels(w), art.pixels(h)) for w, h in (OUT, (HOLE, HOLE))]
+    assert sizes.count(line) == 2, "one has sat out, one will"
+    assert sizes.count(hole) == 3, "all have a game to come"
+    chairs = {key[0] for key in shown if "lobby/chair" in str(key[0])}
+    assert chairs == {f"ui/lobby/chair_{dressed(face(number(name)))}" for name in sit}
+
+
+def test_a_game_that_is_not_played_lies_down_and_the_people_of_tonight_are_seen(house):
+    menu(house, 3)
+    faces = {face(number(name)) for name in house.top.people}
+    assert len(faces) == 3 and people_seen(house) == faces
+    assert {*house.top.people} <= said(house)
+
+    def covers() -> int:
+        kept = house.house.art._kept
+        return sum(any(key[0] == f"ui/cover_{game}" and one is drawn.image
+                       for game in GAMES for key, one in kept.items())
+                   for drawn in house.top.page.drawn)
+
+    assert covers() == len(GAMES)
+    only(house, "hamnar")
+    assert covers() == 1
+    assert house.house.words("series-tag", 1) in said(house)
+    boxed(house, "best/hamnar")
+    house.press("confirm")
+    assert house.house.words("series-tag", 3) in said(house)
+    boxed(house, "game/hamnar")
+    house.press("confirm")
+    assert "best/hamnar" not in house.top.page.spots and covers() == 0
 
 
 def test_before_the_first_coin_those_who_play_first_sit_face_to_face(house):

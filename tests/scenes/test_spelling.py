@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import time
 
+import pygame
 import pytest
 
-from game.devices.press import LEFT_KEYS
+from game.devices.press import LEFT_KEYS, Action
 from game.night.result import Ended, Sitter
 from game.picture.theme import INK
 from game.scenes.letters import rune
-from game.scenes.spelling import CURSOR, SpellingScene
+from game.scenes.spelling import SpellingScene
+from game.scenes.wooden_keys import CURSOR
 from game.tables.faces import face, number
 from tests.house import OpenHouse
 from tests.kiosk.test_operator import chord
@@ -202,6 +204,53 @@ def test_the_hint_says_which_letter_enter_adds_and_a_line_of_light_where(written
     house.press("confirm")
     (second,) = lines()
     assert second > first
+
+
+def test_the_buttons_say_what_is_pressed_for_them_and_nothing_is_said_twice(written):
+    house, _ = written
+
+    def inside(name: str) -> list[str]:
+        page, box = house.top.page, house.top.page.spots[name].box
+        return [said.strip("'") for said, at in page._leaves if box.holds(*at.center)]
+
+    glyph = {action: house.house.devices.glyph(house.top.last_device, action).name
+             for action in (Action.CONFIRM, Action.CANCEL, Action.PAUSE)}
+    say = house.house.words
+    assert inside("erase") == [glyph[Action.CANCEL], say("name-erase")]
+    assert inside("keep") == [glyph[Action.CONFIRM], say("done")]
+    assert inside("drop") == [glyph[Action.PAUSE], say("hint-drop")]
+    leaves = [said for said, _ in house.top.page._leaves]
+    assert leaves.count(repr(say("done"))) == 1
+    house.press("right")
+    assert inside("keep") == [say("done")], "Enter presses the key in the focus"
+    for _ in house.top.name:
+        house.press("cancel")
+    assert inside("erase") == [say("name-erase")]
+    assert inside("drop") == [glyph[Action.CANCEL], say("hint-drop")]
+    pad = house.plug()
+    house.tap(pad, "dpad_right")
+    drawn = [str(key[0]) for item in house.top.page.drawn
+             for key, image in house.house.art._kept.items() if image is item.image
+             and house.top.page.spots["keep"].box.holds(item.x + 5, item.y + 5)]
+    assert any("glyphs" in name for name in drawn)
+
+
+def test_whoever_bears_the_name_sits_with_her_hands_in_her_lap(house):
+    page = SpellingScene(house.house, "Freja", lambda _: None, seat=1).page
+    kept = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
+    where = {kept.get(id(item.image)): (item.x, item.y) for item in page.drawn}
+    assert (where["ui/lobby/chair_1"] == where["ui/lobby/person_0"]
+            == where["ui/arms/person_0_lap"])
+
+
+def test_keys_are_not_of_one_tree(written):
+    house, _ = written
+    kept = {id(image): key for key, image in house.house.art._kept.items()}
+    keys = [house.top.page.spots[f"key/{letter}"].box for letter in "ABCDE"]
+    woods = {pygame.image.tobytes(item.image, "RGBA") for item in house.top.page.drawn
+             for box in keys if kept.get(id(item.image), ("",))[0] == "planed"
+             and (item.x, item.y) == (box.x, box.y)}
+    assert len(woods) == len(keys)
 
 
 def test_names_of_this_house_are_ready_and_kept_with_one_press(house):

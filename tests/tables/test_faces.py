@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pygame
@@ -9,8 +10,10 @@ import pytest
 
 from game.core import Seat
 from game.match import Player
+from game.paths import ASSETS
+from game.picture.theme import SEAT_COLOURS
 from game.scenes.sitters import known
-from game.tables.faces import NAMES, sitters
+from game.tables.faces import FACES, NAMES, face, remembered, sitters, wool
 from tests.house import OpenHouse
 from tests.shelf.haggis import positions as haggis
 from tests.shelf.halmstad import positions as port
@@ -49,6 +52,29 @@ def test_somebody_has_her_face_wherever_she_sits_and_nobody_else_has_it():
 
 def test_the_usual_names_have_a_face_each():
     assert len({known(name) for name in NAMES}) == len(NAMES)
+
+
+def test_names_that_stand_together_have_faces_of_their_own_and_each_has_one_everywhere():
+    assert known("Bo") == known("Kai")
+    found = remembered([["Kai", "Ask"], ["Bo", "Torsten"], ["Kai", "Bo"], ["Ulla"]])
+    assert found["Kai"] != found["Bo"] and found["Ulla"] == known("Ulla")
+    assert (found["Ask"], found["Torsten"]) == (known("Ask"), known("Torsten"))
+    assert remembered([["Kai"], ["Bo"]]) == {name: known(name) for name in ("Bo", "Kai")}
+    many = [f"{name}{end}" for name in NAMES for end in "ab"]
+    assert len({*remembered([many[:FACES]]).values()}) == FACES
+    assert len({*remembered([many]).values()}) == FACES, "of more, some are alike"
+
+
+def test_everybody_is_dressed_in_the_colour_of_the_seat_that_is_said():
+    def colours(name: str) -> set[str]:
+        return {*re.findall("#[0-9a-f]{6}", (ASSETS / f"{name}.svg").read_text(encoding="utf-8"))}
+
+    signs = [colours(f"ui/seat_{seat}") for seat in range(len(SEAT_COLOURS))]
+    own = [sign - set.union(*(other for other in signs if other is not sign)) for sign in signs]
+    for number in range(FACES):
+        who = face(number)
+        assert wool(who) == wool(f"{who}_glad")
+        assert own[SEAT_COLOURS.index(wool(who))] & colours(who)
 
 
 def feelings(house: OpenHouse) -> list[str]:

@@ -1,0 +1,144 @@
+"""The planks of a list of the best: on each a medal, somebody's head and name, what she has in
+large figures, and between these a cup for each match that she has won or a band in the colour of
+her jersey, which is as long as what she has beside what the best one has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.night.board import Line
+from game.picture.page import Page
+from game.picture.screen import Box
+from game.picture.theme import BUTTON, GOLD, INK, WOOD, Colour
+from game.scenes.planks import TALL, mark
+from game.tables.faces import HEADS, SHAPE, bust, wool
+
+FIRST, CROWDED = 1.5, 8  # how much higher the first one is, while there are fewer
+BROAD = 1000.0  # where so many stand in two columns
+GUTTER, HIGHEST = 10.0, 150.0  # between two; how high one is at most, but for the first
+MARGIN, MEDAL, SIDE = 16.0, 0.88, 118.0  # from its ends; a medal, in its height, and at most
+OVER = 0.18  # of its height, how far a head is over it
+SHOULDERS = 0.7  # of the width of a picture, with something on it
+NAMED = ("heading@1", "heading@0.9", "heading@0.8", "heading@0.7", "heading@0.6", "asked")
+LEAD = 0.9  # of the height of a plank, a line of its letters at most
+NAMES, FIGURES = 0.46, 0.36  # of a plank, what its names and its figures have at most
+AIR, PLAQUE = 18.0, 1.4  # beside a figure on its plaque, whose height is in lines
+LONG = 220.0  # a band, at least
+CUP, CUPS = 44.0, 96.0  # a cup, at least and at most
+THICK, SLOT = 0.38, 36.0  # of a band, in the height of its plank, and at most
+GROOVE: Colour = (158, 118, 74)
+PEG: Colour = (150, 112, 70)  # where a cup would stand for a match that was not won
+
+
+def laid(room: Box, count: int, least: float) -> list[Box]:
+    """So many planks one under the other, in two columns if they are many, or as many as may be so
+    high at least."""
+    columns = 2 if count >= CROWDED and room.w >= BROAD else 1
+    down = max(1, min(-(-count // columns), int((room.h + GUTTER) // (least + GUTTER))))
+    first = FIRST if count < CROWDED else 1.0
+    step = min((room.h + GUTTER) / (down - 1 + first), HIGHEST + GUTTER)
+    wide = (room.w + GUTTER) / columns - GUTTER
+    tops = [0.0, *(step * (n + first) for n in range(down - 1))]
+    found = [Box(room.x + k * (wide + GUTTER), room.y + top, wide,
+                 step * (first if not n else 1) - GUTTER)
+             for k in range(columns) for n, top in enumerate(tops)]
+    return found[:count]
+
+
+def medal(page: Page, row: Box, first: Box, place: int, style: str, ink: Colour) -> None:
+    """What stands before a name on a plank, in a column as wide as that of the first plank."""
+    aside = (_medal(first) - _medal(row)) / TALL / 2
+    mark(page, place, row._replace(x=row.x + MARGIN + aside), _medal(row), style, ink)
+
+
+def _medal(row: Box) -> float:
+    """How high the medal of a plank is."""
+    return min(row.h * MEDAL, SIDE)
+
+
+def portrait(row: Box, first: Box) -> Box:
+    """The room for somebody's head and shoulders, in a column as wide as that of the first
+    plank."""
+    column = _shoulders(first)
+    left = row.x + MARGIN + _medal(first) / TALL + 10
+    return Box(left + (column - _shoulders(row)) / 2, row.bottom - row.h * (1 + OVER),
+               _shoulders(row), row.h * (1 + OVER))
+
+
+def _shoulders(row: Box) -> float:
+    return row.h * (1 + OVER) / HEADS * SHAPE * SHOULDERS
+
+
+class Planks:
+    """A list of names with what each has, on some planks."""
+
+    def __init__(self, page: Page, rows: Sequence[Box], lines: Sequence[Line],
+                 told: Sequence[str], *, wins: bool) -> None:
+        """`wins`: what they have are matches that they have won, of so many if that is known."""
+        self.wins = wins
+        self.page, self.rows, self.lines, self.told = page, rows, lines, told
+        low, wide = min(row.h for row in rows), rows[0].w
+        styles = [*(one for one in NAMED if page.art.line(one) * LEAD <= low),
+                  *page.styles("body")]
+        self.left = portrait(rows[0], rows[0]).right - rows[0].x + MARGIN
+        own = LONG + 2 * AIR if wide >= BROAD else 0.0
+        for style in styles:  # names and figures are alike
+            self.style = style
+            self.plaque = min(self._widest(told), FIGURES * wide - 2 * AIR) + 2 * AIR
+            most = min(wide - self.left - self.plaque - 2 * MARGIN - own, NAMES * wide)
+            self.names = min(most, self._widest([line.name for line in lines]))
+            if self.names < most:
+                break
+
+    def _widest(self, texts: Sequence[str]) -> float:
+        return 2 + max(self.page.art.size(text, self.style)[0] for text in texts)
+
+    def draw(self, faces: Mapping[str, str], *, lit: bool) -> None:
+        """All of them; the first one is gilded if they are `lit`."""
+        page = self.page
+        for n, (row, line, told) in enumerate(zip(self.rows, self.lines, self.told, strict=False)):
+            page.plank(row, lit=not n and lit and bool(line.value))
+            if line.value:  # whoever has as much has the same place
+                place = 1 + sum(other.value > line.value for other in self.lines)
+                medal(page, row, self.rows[0], place, self.style, INK)
+            self._head(row, faces[line.name])
+            name = row._replace(x=row.x + self.left, w=self.names)
+            page.fitted(name, line.name, self.style, INK)
+            high = min(row.h - 16, page.art.line(self.style) * PLAQUE)
+            plaque = Box(row.right - self.plaque - 10, row.center[1] - high / 2, self.plaque, high)
+            page.plate(plaque, BUTTON, 255, WOOD)
+            page.text(row._replace(x=plaque.x, w=plaque.w), told, self.style, GOLD, "center")
+            between = Box(name.right + 2 * AIR, row.y, plaque.x - name.right - 4 * AIR, row.h)
+            self._own(between, line, faces[line.name])
+
+    def _head(self, row: Box, who: str) -> None:
+        room = portrait(row, self.rows[0])
+        wide = room.h / HEADS * SHAPE
+        bust(self.page, Box(room.center[0] - wide / 2, room.y, wide, room.h), who, HEADS)
+
+    def _own(self, box: Box, line: Line, who: str) -> None:
+        """Her cups, if there is room for those of everybody, or else her band."""
+        best = max(other.value for other in self.lines)
+        most = max(other.of or other.value for other in self.lines) if self.wins else 0
+        if 0 < most * CUP <= box.w:
+            self._cups(box, line, min(box.w / most, CUPS, *(row.h for row in self.rows)))
+        elif best > 0 and box.w >= LONG:
+            high = min(THICK * min(row.h for row in self.rows), SLOT)
+            groove = Box(box.x, box.center[1] - high / 2, box.w, high)
+            art, round_ = self.page.art, high / 2
+            self.page.image(art.plate(groove.w, high, GROOVE, 255, INK, 3, round_), groove.x,
+                            groove.y)
+            if line.value > 0:
+                long = max(groove.w * line.value / best, 2 * round_)
+                self.page.image(art.plate(long, high, wool(who), 255, INK, 3, round_), groove.x,
+                                groove.y)
+
+    def _cups(self, box: Box, line: Line, side: float) -> None:
+        """One for each match that was won, and a peg for each that was not."""
+        for n in range(line.of or line.value):
+            at = Box(box.x + n * side, box.center[1] - side / 2, side, side).inset(3)
+            if n < line.value:
+                self.page.picture(at, "ui/trophy", leaf=False)
+            else:
+                peg = at.inset(at.w * 0.36)
+                self.page.image(self.page.art.disc(peg.w, PEG, 255), peg.x, peg.y)
