@@ -1,8 +1,7 @@
 """The nisse who teaches: python assets/make_teacher.py.
 
-She stands to the waist, 470 x 400, and points to the right with her stick, or lets that arm rest;
-her other hand is raised, for what she shows. Her head is a picture of its own, so that it can be
-shaken. She explains, is glad, or is sorry.
+She stands to the waist, 470 x 400; one arm rests, and her other hand is raised, for what she shows.
+Her head is a picture of its own, so that it can be shaken. She explains, is glad, or is sorry.
 """
 
 from __future__ import annotations
@@ -69,22 +68,18 @@ def trunk(ink: Ink) -> None:
         ink.stroke(f"M170 {y}H202", GOLD, 6)
 
 
-EMPTY = "shows", "sorry"  # her right mitten, which rests before her
 RESTS = "M266 296C284 330 290 352 292 372", (292, 368, 20, 0), (292, 392, 180), 0
-LEANS = -22  # how far up her stick is turned, in degrees
 
 
 def body(feeling: str) -> Ink:
-    """Her arms and her coat: she points and shows, shows alone, throws up her arms, or raises a
+    """Her arms and her coat: she holds something up, throws up her arms with her stick, or raises a
     finger."""
     ink = Ink(WIDE, HIGH)
     right = {
-        "": ("M262 298C286 330 306 326 320 296", (324, 286, 17, 6), (334, 264, LEANS + 84), LEANS),
         "glad": ("M264 290C300 296 326 262 334 222", (336, 212, 18, 4), (340, 186, 8), -68),
-        "shows": RESTS, "sorry": RESTS,
+        "": RESTS, "sorry": RESTS,
     }[feeling]
     left = {
-        "shows": ("M110 300C82 336 62 326 58 292", (57, 280, 18, -3), (55, 254, -8)),
         "": ("M110 300C82 336 62 326 58 292", (57, 280, 18, -3), (55, 254, -8)),
         "glad": ("M108 290C72 296 46 262 38 222", (36, 212, 18, -4), (32, 186, -8)),
         "sorry": ("M108 298C78 332 64 318 64 288", (64, 278, 18, -2), (64, 252, -4)),
@@ -92,7 +87,7 @@ def body(feeling: str) -> Ink:
     trunk(ink)
     way, cuff, (x, y, turn), leant = right
     arm(ink, way, cuff)
-    if feeling not in EMPTY:
+    if feeling == "glad":
         stick(ink, x - 4, y - 8, leant)
     mitten(ink, x, y, turn)
     way, cuff, (x, y, turn) = left
@@ -200,7 +195,6 @@ def main() -> None:
         end = f"_{feeling}.svg" if feeling else ".svg"
         body(feeling).save(f"ui/teacher/body{end}")
         head(feeling).save(f"ui/teacher/head{end}")
-    body("shows").save("ui/teacher/body_shows.svg")
 
 
 if __name__ == "__main__":

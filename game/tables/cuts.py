@@ -20,8 +20,9 @@ from game.tables.examples import No, Proof
 from game.tables.picture import Paper
 from game.tables.places import kind_of
 from game.tables.scenery import CARVED, Pieces, Signs
-from game.tables.setting import MAY, NOTE, SEPIA, WORDS, Letters, cross, crossed
+from game.tables.setting import MAY, NOTE, SEPIA, WORDS, Letters
 from game.tables.show import Show
+from game.tables.strokes import cross, crossed, numeral
 from game.tables.trails import arrow, bent
 
 LEFT_OUT = ("turn",)  # kinds of places: who is asked is of no matter
@@ -29,6 +30,7 @@ RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
 BURST: Colour = (255, 122, 92)
 CROSS, BARRED = 58.0, 42.0  # across, on a board as large as it is at the table; of a small one
 BESIDE = 0.3  # from the middle of a place to a cross beside who stands there, of its size
+CORNER = 9.0  # from a corner of a place to the number in it
 BEGINS, STOPS, TAKES = 0.46, 0.1, 0.4  # of an arrow, in the places that it joins
 THICK, HEAD, BOW = 10.0, 30.0, 0.15  # of it, how long its head is, and how far a leap is bent
 TALLER, LATEST = 0.3, 0.42  # how much later one upwards begins; its latest, of the whole way
@@ -58,6 +60,7 @@ class Cut:
     note: Says = ()
     signs: bool = True
     both: bool = False  # whether arrows have a head at either end
+    tells: tuple[tuple[Place, int], ...] = ()  # which paragraph tells of what is there
 
     @property
     def proofs(self) -> tuple[Proof, ...]:
@@ -94,6 +97,10 @@ class Cut:
                    at.x - 6, at.y - 6)
         page.image(image, at.x, at.y)
         page.claim("cut", at)
+        for place, number in self.tells if easel.numbered else ():
+            corner = board.box(place)
+            numeral(page, at.x + (corner.x + CORNER - region.x) * k,
+                    at.y + (corner.y + CORNER - region.y) * k, number)
         if text:
             wide = page.balanced(text, letters.style, box.w)
             page.text(Box(box.center[0] - wide / 2, at.bottom + NOTE + 4, wide, high), text,

@@ -1,6 +1,6 @@
 """The nisse who teaches (`assets/make_teacher.py`): she stands beside her bubble where the table's
-board has room for her, holds up what a step is about, and shows by her face and her arms how it goes. She
-points at nothing: the hand does."""
+board has room for her, holds up what a step is about, and shows by her face and her arms how it
+goes. She points at nothing: the hand does."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SPEECH, TEACHER = "speech", "teacher"  # where a board has room for her bubble, and for her
 SHOWN = Box(-16, 118, 140, 140)  # of her picture: what she holds up, in the mitten over it
 BENCH = Box(0, 382, 372, 48)  # of the plank before her
-SHOWS = "body_shows"  # her arms where the hand points
+SHOWS = "body"  # her arms where the hand points
 TELLS = "body_sorry"  # her arms where she explains: a finger is raised
 NODS, LASTS, FAR, LEAPS = 13.0, 1.1, 13.0, 24.0  # how fast, how long, how far, and how high
 
@@ -39,8 +39,8 @@ class Figure:
 
     @property
     def pose(self) -> tuple[str, str]:
-        """Her arms and her head: she shows what it is about where something is to be pressed, raises
-        a finger where one has to find out, and is glad at the last step."""
+        """Her arms and her head: she shows what a step is about where something is to be pressed,
+        raises a finger where one has to find out, and is glad at the last one."""
         if feeling := self.feeling:
             return f"body_{feeling}", f"head_{feeling}"
         scene = self.scene
