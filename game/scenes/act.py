@@ -14,7 +14,7 @@ from game.picture.theme import GOLD, INK, Colour
 from game.scenes.drapes import place
 from game.tables.acts import Actor
 
-LEAST, MOST = 140.0, 262.0  # how high a stage is
+LEAST, MOST = 124.0, 262.0  # how high a stage is
 BROAD = 3.1  # how wide at most, of its height
 SEEN, TOP = 0.52, 0.3  # of the place: what is seen of its height, and where that begins
 LEDGE = 0.13  # how high the ledge is before all

@@ -185,8 +185,9 @@ class Pointer:
         side = min((-1, 1), key=crowd)
         ends = [(one.x + side * WAIST * one.w, one.y) for one in (frm, to)]
         out = frm.x + side * 2 * BULGES * to.w - side * WAIST * to.w, (frm.y + to.y) / 2
-        return [tuple((1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c
-                      for a, b, c in zip(ends[0], out, ends[1], strict=True))
+        (x0, y0), (x1, y1), (x2, y2) = ends[0], out, ends[1]
+        return [((1 - t) ** 2 * x0 + 2 * t * (1 - t) * x1 + t * t * x2,
+                 (1 - t) ** 2 * y0 + 2 * t * (1 - t) * y1 + t * t * y2)
                 for t in (n / ELBOW for n in range(ELBOW + 1))]
 
     def _trick(self) -> Iterable[Box]:

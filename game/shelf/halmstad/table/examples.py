@@ -243,7 +243,7 @@ CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of i
     ("pieces/halmstad/AS", 1.4), ("ui/miss", 1.0), ("pieces/halmstad/2D", 1.4),
     ("ui/medal_0", 1.0), ("pieces/halmstad/chip_7H", 1.28),
 ), 1))
-NISSE, COIN, BARREL = "ui/nisse", f"{FOLDER}counter", "ui/acts/barrel"
+HIDER, COIN, BARREL = "ui/nisse", f"{FOLDER}counter", "ui/acts/barrel"
 
 
 def _crew(name: str, x: float, high: float = 0.7) -> Actor:
@@ -255,15 +255,15 @@ def _card(name: str, x: float, high: float = 0.56, up: float = 0.0, turn: int = 
 
 
 ACTS = {  # what each of the rules tells, on a small stage
-    1: (_crew("owner", -0.72), Actor(BARREL, -0.1, 0.48, wide=0.875), Actor(NISSE, 0.5, 0.62)),
+    1: (_crew("owner", -0.72), Actor(BARREL, -0.1, 0.48, wide=0.875), Actor(HIDER, 0.5, 0.62)),
     2: (_crew("mate", -0.76), _card("back", -0.34, 0.44), _crew("owner", 0.06),
         _card("back", 0.44, 0.44), _crew("captain", 0.84)),
     3: (_crew("mate", -0.7), *fan((f"{FOLDER}3C", f"{FOLDER}5H", f"{FOLDER}JS"), -0.04, 0.5),
         Actor("ui/skip", 0.66, 0.36, 0.06)),
-    4: (_card("back", -0.6), Actor(NISSE, 0.12, 0.62, behind=True), _card("back", 0, 0.5),
+    4: (_card("back", -0.6), Actor(HIDER, 0.12, 0.62, behind=True), _card("back", 0, 0.5),
         _card("back", 0.6)),
     8: (_crew("captain", -0.66), Actor(f"{FOLDER}tide", -0.02, 0.46), _card("2D", 0.56, 0.52, 0.1,
                                                                           -18)),
     9: (_crew("owner", -0.6), *(Actor(COIN, x, 0.3, up) for x, up in (
-        (-0.1, 0), (0.16, 0), (0.03, 0.2))), Actor(NISSE, 0.62, 0.66)),
+        (-0.1, 0), (0.16, 0), (0.03, 0.2))), Actor(HIDER, 0.62, 0.66)),
 }
