@@ -675,11 +675,11 @@ rules-halmstad-4-text = Who examines sees all three. The others see only which o
 
     Marks of a hand may be out of date. After an exchange by its owner they are only a perhaps, since nobody knows what went in.
 rules-halmstad-5 = Contracts
-rules-halmstad-5-text = Every contract needs a demand, a captain and a load. The demand is a red number on top of a pile, the load timber and, if you like, ballast: at least one timber card. Each timber card brings a coin.
+rules-halmstad-5-text = Every contract needs a demand, a captain and a load. The demand is a red number on top of a pile, the load timber and, if you like, ballast: at least one timber card. Each brings a coin.
 
-    Without a nisse the sums are exact. Red hand cards add up to the demand, and the load does so too.
+    Without a nisse, sums are exact. Red hand cards add up to the demand, and the load does so too.
 
-    Turning up the beliefs may help. If a nisse lies there, one supply card of any value will do, and a load of at most the demand. The nisse stays. If there is none, no more contracts in this turn.
+    Turning up the beliefs may help. If a nisse lies there, it stays: one supply card of any value will do, and a load of at most the demand. If not, no more contracts this turn.
 says-halmstad-5 = Right of the bar they just come along. Nobody counts them.
 rules-halmstad-6 = Feeding a nisse
 rules-halmstad-6-text = Put an ace on the table: you say that a nisse is among the beliefs. The two others answer in secret, within half a minute unless you chose otherwise. Silence is belief.
