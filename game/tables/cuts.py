@@ -100,7 +100,7 @@ class Cut:
         for place, number in self.tells if easel.numbered else ():
             corner = board.box(place)
             numeral(page, at.x + (corner.x + CORNER - region.x) * k,
-                    at.y + (corner.y + CORNER - region.y) * k, number)
+                    at.y + (corner.y + CORNER - region.y) * k, number, upon=True)
         if text:
             wide = page.balanced(text, letters.style, box.w)
             page.text(Box(box.center[0] - wide / 2, at.bottom + NOTE + 4, wide, high), text,

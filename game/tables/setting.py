@@ -268,7 +268,7 @@ class Setting:
                         if not isinstance(item, Told)) + self._between * (len(cells) - 1)
             x = self.box.x + max(self.lead() - ahead, 0) / 2
         if line.tells and self.easel.numbered:
-            numeral(self.page, max(x, self.box.x + 12) - NUMBER * 0.8, middle, line.tells)
+            numeral(self.page, max(x, self.box.x + 8) - NUMBER * 0.8, middle, line.tells)
         for item, cell in zip(line.items, cells, strict=True):
             if isinstance(item, Told):
                 x = self.box.x + (self.lead() if len(cells) > 1 else 0)

@@ -15,13 +15,14 @@ NUMBER = 34.0  # how wide a number's disc is, at the usual text size
 WAX: Colour = (146, 36, 34)
 
 
-def numeral(page: Page, x: float, y: float, number: int) -> None:
-    """A number on a disc of wax, round a point."""
+def numeral(page: Page, x: float, y: float, number: int, *, upon: bool = False) -> None:
+    """A number on a disc of wax, round a point; it may lie `upon` a drawing."""
     side = NUMBER * min(page.art.text_scale, 1.25)
     box = Box(x - side / 2, y - side / 2, side, side)
     page.image(page.art.plate(side, side, WAX, 255, INK, 3, side / 2), box.x, box.y)
     page.text(box, str(number), f"small@{0.9 * side / NUMBER:g}", IVORY, "center", leaf=False)
-    page.claim(f"number {number}", box)
+    if not upon:
+        page.claim(f"number {number}", box)
 
 
 def cross(page: Page, x: float, y: float, side: float) -> None:
