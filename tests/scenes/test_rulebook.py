@@ -22,6 +22,7 @@ from game.shelf import GAMES
 from game.shelf.reindeer import RULES
 from game.tables import cuts
 from game.tables.acts import acts
+from game.tables.drawings import numbers
 from game.tables.easel import easel
 from game.tables.examples import chapters, examples
 from game.tables.hands import Hands
@@ -484,7 +485,7 @@ def test_a_number_in_a_drawing_is_that_of_a_paragraph_beside_it(house, game: str
         marks = [(name, box.x > middle) for name, box in scene.page._leaves
                  if name.startswith("number ")]
         told, drawn = ([name for name, right in marks if right == side] for side in (False, True))
-        drawn = drawn or [f"number {n}" for _, n in scene.drawings[number].tells]
+        drawn = drawn or [f"number {n}" for n in numbers(scene.drawings[number])]
         if not marks:
             continue
         text = house.house.words(f"rules-{game}-{number}-text")
