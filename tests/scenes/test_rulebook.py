@@ -482,7 +482,7 @@ def test_a_number_in_a_drawing_is_that_of_a_paragraph_beside_it(house, game: str
     for number in scene.sections():
         scene.focus.name = f"section/{number}"
         scene.stale()
-        marks = [(name, box.x > middle) for name, box in scene.page._leaves
+        marks = [(name, box.x > middle - 100) for name, box in scene.page._leaves
                  if name.startswith("number ")]
         told, drawn = ([name for name, right in marks if right == side] for side in (False, True))
         drawn = drawn or [f"number {n}" for n in numbers(scene.drawings[number])]
