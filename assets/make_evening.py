@@ -49,10 +49,8 @@ def lantern(*, lit: bool) -> Ink:
     return ink
 
 
-def keepsakes() -> Ink:
-    """What stands about in the house: a candle in its dish, a mug that steams, and two books with
-    spectacles on them."""
-    ink = Ink(420, 128)
+def candle(ink: Ink) -> None:
+    """A candle in its dish, 94 wide and 126 high."""
     ink.circle(54, 34, 34, ink.radial(54, 34, 34, (0, "#ffd67a", 0.8), (1, "#ff9020", 0)))
     form(ink, "M40 60H68V112H40Z", ink.linear(40, 0, 68, 0, (0, "#fff4d6"), (1, "#c9a873")))
     ink.path("M54 14C63 28 66 34 66 41C66 49 61 54 54 54C47 54 42 49 42 41C42 34 45 28 54 14Z",
@@ -60,6 +58,10 @@ def keepsakes() -> Ink:
     ink.path("M54 30C59 38 60 40 60 44C60 49 57 52 54 52C51 52 48 49 48 44C48 40 49 38 54 30Z",
              "#fffbe6")  # fmt: skip
     form(ink, "M14 108H94L84 126H24Z", ink.linear(14, 0, 94, 0, (0, "#e2ad4a"), (1, "#8a5a1c")))
+
+
+def mug(ink: Ink) -> None:
+    """A mug that steams, from 134 to 222, and as high."""
     ink.stroke("M202 74C228 68 230 106 200 104", CUT, 18)
     ink.stroke("M202 74C228 68 230 106 200 104", "#a8262c", 8)
     form(ink, "M134 60H204L198 126H140Z",
@@ -67,6 +69,13 @@ def keepsakes() -> Ink:
     ink.stroke("M139 90L150 80L161 90L172 80L183 90L194 80L201 86", "#fff0dc", 5)
     for x in (152, 170, 188):
         ink.stroke(f"M{x} 48C{x - 10} 38 {x + 10} 28 {x} 16", "#fff6e0", 5, opacity=0.45)
+
+
+def keepsakes() -> Ink:
+    """What stands about in the house: a candle, a mug, and two books with spectacles on them."""
+    ink = Ink(420, 128)
+    candle(ink)
+    mug(ink)
     for x, y, wide, cover in ((256, 98, 150, "#2f6b58"), (268, 70, 128, "#31538f")):
         form(ink, f"M{x + 10} {y}H{x + wide}V{y + 28}H{x + 10}C{x - 4} {y + 28} {x - 4} {y} "
              f"{x + 10} {y}Z", cover)

@@ -309,8 +309,15 @@ def sign() -> Ink:
 
 
 def cat() -> Ink:
-    """A cat that sleeps in a curl, its head at the right."""
-    ink, cut = Ink(240, 120), "#22130a"
+    """A cat that sleeps."""
+    ink = Ink(240, 120)
+    draw_cat(ink)
+    return ink
+
+
+def draw_cat(ink: Ink) -> None:
+    """It lies in a curl, 240 x 120, its head at the right."""
+    cut = "#22130a"
     ink.shadow(122, 108, 108, 12, 0.5)
     fur = ink.linear(0, 14, 0, 110, (0, "#f0a04e"), (0.5, "#d07a2c"), (1, "#8f4a18"))
 
@@ -337,7 +344,6 @@ def cat() -> Ink:
     ink.stroke("M172 84V88M164 90C168 93 171 92 172 88C173 92 176 93 180 90", cut, 3)
     for d in ("M165 44V54", "M172 42V55", "M179 44V54"):
         ink.stroke(d, "#8f4a18", 5, opacity=0.8)
-    return ink
 
 
 def rug() -> Ink:

@@ -1,8 +1,7 @@
 """The nisse who teaches: python assets/make_teacher.py.
 
-She stands to the waist, 470 x 400, and points to the right with her stick, upwards, level or
-down; her other hand is raised, for what she shows. Her head is a picture of its own, so that it
-can be shaken. She explains, is glad, or is sorry.
+She stands to the waist, 470 x 400; one arm rests, and her other hand is raised, for what she shows.
+Her head is a picture of its own, so that it can be shaken. She explains, is glad, or is sorry.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from make_chairs import FEELINGS, LAUGH, TEETH, darker
 
 WIDE, HIGH = 470, 400
 NECK = 186, 178  # where the middle of her face is
-BENCH = 372, 64  # how large the plank is before her feet
+BENCH = 372, 48  # how large the plank is before her feet
 HEAD = 240, 340  # how large the picture of her head is; her face is at (120, 168)
 COAT, LIT, DEEP = "#2f6b58", "#4c9077", "#17402f"
 WOOL, RED, WINE, GOLD = "#fff6e0", "#d2413f", "#8f1f2c", "#ffd464"
@@ -69,16 +68,16 @@ def trunk(ink: Ink) -> None:
         ink.stroke(f"M170 {y}H202", GOLD, 6)
 
 
-POINTS = {"": -22, "_level": 4, "_low": 32}  # how far down her stick is turned, in degrees
+RESTS = "M266 296C284 330 290 352 292 372", (292, 368, 20, 0), (292, 392, 180), 0
 
 
-def body(feeling: str, leans: int = POINTS[""]) -> Ink:
-    """Her arms and her coat: she points and shows, throws up her arms, or lets them hang."""
+def body(feeling: str) -> Ink:
+    """Her arms and her coat: she holds something up, throws up her arms with her stick, or raises a
+    finger."""
     ink = Ink(WIDE, HIGH)
     right = {
-        "": ("M262 298C286 330 306 326 320 296", (324, 286, 17, 6), (334, 264, leans + 84), leans),
         "glad": ("M264 290C300 296 326 262 334 222", (336, 212, 18, 4), (340, 186, 8), -68),
-        "sorry": ("M266 296C284 330 290 352 292 372", (292, 368, 20, 0), (292, 392, 180), 0),
+        "": RESTS, "sorry": RESTS,
     }[feeling]
     left = {
         "": ("M110 300C82 336 62 326 58 292", (57, 280, 18, -3), (55, 254, -8)),
@@ -88,7 +87,7 @@ def body(feeling: str, leans: int = POINTS[""]) -> Ink:
     trunk(ink)
     way, cuff, (x, y, turn), leant = right
     arm(ink, way, cuff)
-    if feeling != "sorry":
+    if feeling == "glad":
         stick(ink, x - 4, y - 8, leant)
     mitten(ink, x, y, turn)
     way, cuff, (x, y, turn) = left
@@ -156,12 +155,12 @@ def head(feeling: str) -> Ink:
 def bench() -> Ink:
     """The plank before her on which her coat ends, on two feet, with the shadow under it."""
     ink = Ink(*BENCH)
-    with ink.at(BENCH[0] / 2, 52, 1):
+    with ink.at(BENCH[0] / 2, 39, 1):
         for wide, dark in ((176, 0.16), (168, 0.2), (158, 0.24)):
             ink.path(f"M{-wide} 0C{-wide} -9 {wide} -9 {wide} 0C{wide} 9 {-wide} 9 {-wide} 0Z",
                      "#050302", opacity=dark)
     for x in (46, BENCH[0] - 92):
-        form(ink, f"M{x} 24H{x + 46}L{x + 38} 52H{x + 8}Z", "#6d4220")
+        form(ink, f"M{x} 24H{x + 46}L{x + 41} 41H{x + 5}Z", "#6d4220")
     top = ink.linear(0, 4, 0, 32, (0, "#d9a35c"), (0.35, "#b57c3c"), (1, "#7c4d22"))
     form(ink, f"M12 5H{BENCH[0] - 12}C{BENCH[0] - 4} 5 {BENCH[0] - 4} 31 {BENCH[0] - 12} 31H12"
          "C4 31 4 5 12 5Z", top)  # fmt: skip
@@ -194,11 +193,8 @@ def main() -> None:
     books().save("ui/teacher/books.svg")
     for feeling in FEELINGS:
         end = f"_{feeling}.svg" if feeling else ".svg"
-        if feeling:
-            body(feeling).save(f"ui/teacher/body{end}")
+        body(feeling).save(f"ui/teacher/body{end}")
         head(feeling).save(f"ui/teacher/head{end}")
-    for way, leans in POINTS.items():
-        body("", leans).save(f"ui/teacher/body{way}.svg")
 
 
 if __name__ == "__main__":

@@ -268,57 +268,57 @@ rules-haggis-1-text = Get rid of your cards first, and take cards that count: 3,
     Everybody gets fourteen number cards, hidden, and a J, a Q and a K, open on the table. Numbers go from 2 to 10. What is left over is the haggis, face down.
 
     There are five suits: red, orange, yellow, green and blue. Two players leave blue out.
-says-haggis-1 = Under a card stands what it is worth. No other card counts.
+says-haggis-1 = Odd numbers and nobles pay. The rest you just want rid of.
 rules-haggis-2 = Sets and runs
 rules-haggis-2-text = A set is one to eight cards of one rank. So a single card is a set too.
 
     A run is three or more ranks in a row in one suit. Or it is two or more ranks in a row with as many cards of each, in the same suits every time: 7 8 in red and 7 8 in yellow make a run of two pairs.
-says-haggis-2 = One card, a pair, three of a kind; a run; and a run of pairs.
+says-haggis-2 = All alike, or all in a row. Or twins on the stairs!
 rules-haggis-3 = Wild cards
-rules-haggis-3-text = J, Q and K are themselves, or stand for any one lower card of any suit, even one that is there already.
+rules-haggis-3-text = J, Q and K are wild. Each is itself, or any lower card of any suit, even one that is there already.
 
     A run may climb through them: 9 10 J. A set or a run needs at least one number card. Wild cards alone are a single or a bomb.
 
     Some cards can be read in several ways: 5 J Q K is four fives, a run up to 8, or the pairs 5 5 6 6. You say which. Each counts as high as it can.
-says-haggis-3 = On a wild card stands what it is taken for.
+says-haggis-3 = A king can pass for a nine. The tag says who it is today.
 rules-haggis-4 = A trick
 rules-haggis-4-text = The leader plays any combination. The others, to the left, beat it or pass. To beat it takes the same kind and size with a higher top card. Equal is not enough, and suits have no order.
 
     With three players you may pass and come back while the trick lives.
 
     When all others with cards have passed in a row, the last combination takes the trick and its player leads. If that player is out, the next one to the left with cards leads.
-says-haggis-4 = The same kind, the same size, but higher. If you cannot: a bomb, or pass.
+says-haggis-4 = Same kind, same size, but higher. Or a bomb, or a polite pass.
 rules-haggis-5 = Bombs
 rules-haggis-5-text = A bomb beats everything but an equal or higher bomb. Play it in your turn, or lead with it. The higher on the ladder, the stronger.
 
     A bomb wins the trick, but an opponent gets its cards. With three players the winner chooses who, even when out.
 
     Tournament: whoever played right before that bomb gets them. If nobody did, the player to the winner’s right.
-says-haggis-5 = J, Q and K lie open, so you always see who has which of these bombs.
+says-haggis-5 = J, Q and K lie open, so those bombs surprise nobody.
 rules-haggis-6 = Bets
 rules-haggis-6-text = You may bet 15 or 30 points that you will be the first one out. You bet once, openly, before your first card and while nobody is out. It need not be your turn.
 
     If you are first, you get the points. If not, you lose nothing, but the first one out gets them, and so does every other opponent who did not bet.
-says-haggis-6 = The same bet twice: won above, lost below.
+says-haggis-6 = The same bet twice: won on top, lost below. Ouch!
 rules-haggis-7 = Going out
 rules-haggis-7-text = Whoever has played the last card is out. With three players the other two play on.
 
     Being out first brings 5 points for each card in the largest hand of an opponent at that moment, wild cards too. With three players the second one out gets 5 for each card of the last hand.
 
     Whoever is out still takes the trick if nobody beats those last cards.
-says-haggis-7 = Five cards were left in the largest hand. That makes 25 points.
+says-haggis-7 = Five cards still in that hand? Thank you, that is 25!
 rules-haggis-8 = End of a round
 rules-haggis-8-text = The round ends at once when only one player has cards; there is no reply. The last combination takes the trick. If it is a bomb, the cards are given away as usual.
 
     Whoever was out first gets the haggis and the last hand, and the points of those cards. Then everything is added up: cards, going out, bets.
-says-haggis-8 = These are one player’s points for a round, from top to bottom.
+says-haggis-8 = One player’s harvest, from top to bottom. Not bad at all!
 rules-haggis-9 = The next round
 rules-haggis-9-text = The leader in points deals. If several lead, it is whoever was out first, if among them, else the nearest to the left of the first one out.
 
     Fewest points lead first; if several, the nearest to the dealer’s left. In the first round the dealer is drawn by lot and the player to the left leads.
 
     When somebody has 250 points, or 350 if you chose that, most points win. If the top is level, you play on.
-says-haggis-9 = Fewest points lead first: whoever is behind has the first word.
+says-haggis-9 = Trailing? Then you lead first. Fair is fair.
 
 ## The lesson, at most 25 words a step
 lesson-haggis-set = Cards of one rank are a set. Pick both sixes, then press Play.

@@ -641,7 +641,7 @@ result-halmstad-shared = Level on everything: the victory is shared.
 result-halmstad-race = Five contracts made first.
 
 ## The rules
-says-halmstad-4 = This is what one player knows of the niches. The others see only backs.
+says-halmstad-4 = One player knows all this. The others just stare at backs.
 glance-halmstad = Ship timber from the quays of Halmstad. Contracts bring coins, and some bring a nisse.
 
     A contract has three parts: red cards of yours for a red card on a quay, black ones as its load, and a captain.
@@ -653,60 +653,60 @@ rules-halmstad-1-text = Three magnates ship timber from Halmstad. Contracts brin
     Clubs from 2 to 10 are timber, spades from 2 to 10 ballast. Red cards from 2 to 10 are supply in a hand and demand on a quay. Jacks, queens and kings are captains. Aces are what nisser like best, and the four jokers are nisser.
 
     At the end every coin is 1 point, every nisse in your contracts 4.
-says-halmstad-1 = Timber pays. Ballast only helps to make up the sum.
+says-halmstad-1 = Timber pays. Ballast just comes along to make up the sum.
 rules-halmstad-2 = The start
 rules-halmstad-2-text = Everybody gets seven cards. Five piles lie open on the quays, three beliefs face down above them. There are 18 coins.
 
     Each player bids a card in secret. From high to low: nisse, king, queen, jack, ace, 10 down to 2. The highest begins.
 
     If two are alike, the third player does. Three alike bid again with other cards; after seven times lots are drawn. The bids go back to the hands. The turn goes to the left.
-says-halmstad-2 = These are the bids, the strongest first. The best of three begins.
+says-halmstad-2 = Strongest first. But if two bid the same, the third begins!
 rules-halmstad-3 = A turn
 rules-halmstad-3-text = Do what you like, in any order, and pass when you are done.
 
     Draw, swap, examine: once each. Draw until you hold seven cards. Swap a hand card for the top card of a pile. Examine the beliefs, and exchange one with a hand card or leave them.
 
     Contracts, as many as you can. A wrong word about nisser ends that for this turn.
-says-halmstad-3 = You need not do all of it. But once it is your turn, look around well!
+says-halmstad-3 = Skip whatever you like. But have a good look round first!
 rules-halmstad-4 = Beliefs
 rules-halmstad-4-text = Who examines sees all three. The others see only which one was exchanged.
 
-    The table keeps in mind what you have seen: who knows a belief, what you saw there last, and which cards came openly to a hand.
+    The table keeps in mind what you have seen. It knows who knows a belief, what you saw there last, and which cards came openly to a hand.
 
-    After an exchange by its owner, marks of a hand are only a perhaps, since nobody knows what went in.
+    Marks of a hand may be out of date. After an exchange by its owner they are only a perhaps, since nobody knows what went in.
 rules-halmstad-5 = Contracts
-rules-halmstad-5-text = Every contract needs a red number on top of a pile, the demand; a captain; and a load: timber and, if you like, ballast, at least one timber card. Each timber card brings a coin.
+rules-halmstad-5-text = Every contract needs a demand, a captain and a load. The demand is a red number on top of a pile, the load timber and, if you like, ballast: at least one timber card. Each brings a coin.
 
-    Without a nisse: red hand cards that add up exactly to the demand, and a load that does so too.
+    Without a nisse, sums are exact. Red hand cards add up to the demand, and the load does so too.
 
-    Turning up the beliefs: if a nisse lies there, one supply card of any value will do, and a load of at most the demand. The nisse stays. If there is none, no more contracts in this turn.
-says-halmstad-5 = What stands to the right of a bar goes along, and is not counted.
+    Turning up the beliefs may help. If a nisse lies there, it stays: one supply card of any value will do, and a load of at most the demand. If not, no more contracts this turn.
+says-halmstad-5 = Right of the bar they just come along. Nobody counts them.
 rules-halmstad-6 = Feeding a nisse
 rules-halmstad-6-text = Put an ace on the table: you say that a nisse is among the beliefs. The two others answer in secret, within half a minute unless you chose otherwise. Silence is belief.
 
     Nobody challenges: the ace, a captain and a load of at most the demand make the contract, without supply. Nobody looks at the beliefs.
 
     A challenge turns them up. If there is a nisse, it joins the contract, and the load may be as large as you like.
-says-halmstad-6 = If both believe you, nobody looks. So it need not even be true …
+says-halmstad-6 = If both believe you, nobody looks. So who needs a nisse?
 rules-halmstad-7 = Caught bluffing
-rules-halmstad-7-text = Without a nisse the ace is lost, and the claimer makes no more contracts in this turn.
+rules-halmstad-7-text = Without a nisse the ace is lost. The claimer makes no more contracts in this turn.
 
-    The challenger first, then the other opponent, may take any card out of a pile, even from below and above seven cards.
+    Both opponents may take a card, the challenger first. Any card out of a pile, even from below and above seven cards.
 
-    Then the challenger pledges a timber card and makes a contract of it, the three beliefs and one coin; without timber the beliefs are out of the game. Three new ones are dealt. If both challenged, the next to the claimer’s left counts as challenger.
-says-halmstad-7 = No nisse among the beliefs? Then the ace is gone, and the others gain.
+    Then the challenger pledges a timber card. It makes a contract with the three beliefs and one coin; without timber the beliefs are out of the game. Three new ones are dealt. If both challenged, the next to the claimer’s left counts as challenger.
+says-halmstad-7 = No nisse at home? The ace is gone, and they help themselves.
 rules-halmstad-8 = The tide and the end
 rules-halmstad-8-text = The match ends with the last coin, or when the deck is out and what that move began is settled.
 
-    A house rule: after a turn without drawing and without anybody’s contract, the tide lays the deck’s top card on the next pile, and so the deck runs out. As printed there is no tide; then six such turns in a row are the end.
+    The tide is a house rule. After a turn without drawing and without anybody’s contract it lays the deck’s top card on the next pile, and so the deck runs out. As printed there is no tide; then six such turns in a row are the end.
 
     If you choose it, the fifth contract wins at once.
-says-halmstad-8 = Keep an eye on the coins and on the deck.
+says-halmstad-8 = Coins or cards: once either runs out, it is over.
 rules-halmstad-9 = Scoring
 rules-halmstad-9-text = A coin is 1 point, a nisse in your contracts 4. The cards of a contract count as what they are, beliefs too.
 
     If players are level, more timber decides, added up; then less ballast. Level in that too, they share the victory.
-says-halmstad-9 = Seven coins and one nisse: 7 + 4 = 11 points.
+says-halmstad-9 = Seven coins and a nisse: 7 + 4 = 11. Well worth the porridge!
 
 rules-halmstad-10 = The table’s memory
 rules-halmstad-10-text = The table keeps for you what you have seen. A pale card in a niche is a belief that you know. A small one is what you saw there last; it may have changed since.
@@ -714,7 +714,7 @@ rules-halmstad-10-text = The table keeps for you what you have seen. A pale card
     The signs below a niche are those of the players who know its card, and the hand shows who exchanged it last. The small cards at a hand were seen to come there. Paler ones may have left again.
 
     The settings turn this off: Memory aids.
-says-halmstad-10 = You need not remember all this: the table does it for you.
+says-halmstad-10 = A memory like a sieve? The table remembers it for you.
 
 ## The lesson, at most 25 words a step
 lesson-halmstad-swap = Once a turn you may swap a card for a pile’s top. Take the 5 of clubs.

@@ -248,25 +248,25 @@ rules-hamnar-1-text = Bears and ravens face each other, five on each side. They 
     There are no alternating turns. Six orbs round the board decide who moves next, and as what.
 
     You win when the turn comes to your opponent and none of your opponent’s pieces can make the move. Capturing helps, but it is not the aim.
-says-hamnar-1 = One piece, three ways to move. On the board the raven is stuck: it loses.
+says-hamnar-1 = One bear, three ways to go. And that raven? Stuck, so it loses.
 rules-hamnar-2 = The board
 rules-hamnar-2-text = The board has five by five squares. Ranks run from 1 to 5, files from a to e. The bears begin on rank 1, the ravens on rank 5.
 
     Four pillars stand on b2, d2, b4 and d4. A piece may stand on a pillar; one that does is raised above the ground.
 
     Six icons lie round the board. Clockwise from the top: the sun, the pawn, three horses and the elephant. Each icon has room for one orb.
-says-hamnar-2 = Bears below, ravens above, and six icons all round them.
+says-hamnar-2 = Bears at the bottom, ravens on top, six icons round about.
 rules-hamnar-3 = Placing the orbs
 rules-hamnar-3-text = Each side has three orbs. The bears begin, and every orb goes on a free icon.
 
     The bears place one, the ravens one, the bears one, the ravens two. The bears’ last orb goes on the icon that is left.
 
     Then the first turn begins, with the pawn. Think ahead while you place: the orbs are the order of play.
-says-hamnar-3 = Bears, ravens, bears, then the ravens twice; the last orb is the bears’.
+says-hamnar-3 = Bear, raven, bear, raven, raven. The last orb is the bears’.
 rules-hamnar-4 = Taking turns
-rules-hamnar-4-text = The light wanders from icon to icon, clockwise, for as long as the match lasts: pawn, first, second and third horse, elephant, sun, and the pawn again.
+rules-hamnar-4-text = The light wanders from icon to icon, clockwise. For as long as the match lasts: pawn, first, second and third horse, elephant, sun, and the pawn again.
 
-    Whoever owns the orb on the lit icon must move one piece, any one, in the way of that icon. Only the sun can be declined.
+    Whoever owns the orb on the lit icon must move. One piece, any one, in the way of that icon. Only the sun can be declined.
 
     Several orbs of one side in a row mean several moves in a row. The numbers beside the orbs count the turns to come.
 rules-hamnar-5 = The pawn
@@ -355,12 +355,12 @@ hamnar-spot-pillar = { $square }, pillar
 drawn-hamnar-pawn = pawn
 drawn-hamnar-horse = horse
 drawn-hamnar-elephant = elephant
-drawn-hamnar-order = The numbers are the order: 1 is lit.
-drawn-hamnar-ahead = Straight on, onto pillars and ravens.
-drawn-hamnar-leap = Over everything, and down on a raven.
-drawn-hamnar-swap = Two orbs swap, and so do the turns.
-drawn-hamnar-straight = Through every raven. Pillars stop it, and nothing leads down from one.
-drawn-hamnar-stuck = The elephant comes up, and both ravens stand on pillars: they lose.
+drawn-hamnar-order = Follow the numbers: 1 is lit, the others wait.
+drawn-hamnar-ahead = Straight on, even onto a pillar. Even onto a raven!
+drawn-hamnar-leap = Over all their heads, and down on a raven. Thump!
+drawn-hamnar-swap = Swap two orbs, and you have swapped the turns.
+drawn-hamnar-straight = Right through the ravens! But pillars stop it, or hold it fast.
+drawn-hamnar-stuck = The elephant’s turn, and both ravens sit on pillars: they lose!
 card-hamnar-orbs = Your orb is lit: you move
 card-hamnar-pawn = One straight ahead
 card-hamnar-horse = Two and one aside, over all

@@ -307,38 +307,38 @@ rules-herrlof-1 = What it is about
 rules-herrlof-1-text = Win tricks with cards in four colours. Before each round, predict in secret how many tricks you will have at its end. Being exactly right pays most.
 
     Two players go for 50 points, three for 40, unless you choose otherwise. The match ends after the round in which somebody gets there, or after the tenth. Most points win.
-says-herrlof-1 = You said three and took three: 3 + 10 = 13 points.
+says-herrlof-1 = Said three, took three: 3 + 10 = 13. Just like that!
 rules-herrlof-2 = A round
 rules-herrlof-2-text = The deck holds red, blue, green and yellow cards from 1 to 9, three Valknut and three Hagalaz. Two players get fifteen cards each, three get eleven.
 
     The next card is turned up: its colour is trump. If it is a Valknut or a Hagalaz, there is no trump. The rest is the deck, face down.
 
     The player left of the dealer leads the first trick. To every trick each player plays one card. The first dealer is drawn by lot; later the deal passes to the left.
-says-herrlof-2 = Four colours from 1 to 9, and six dark cards with powers of their own.
+says-herrlof-2 = Four colours, one to nine. And six dark ones with a will of their own.
 rules-herrlof-3 = Secrets
 rules-herrlof-3-text = Before the first trick everybody makes a prediction, all at the same time. The others see only that it is done. All predictions are opened when the round is scored.
 
     Everybody may see the trump, the number of tricks and cards that each player has, and the trick completed last.
 
     Nobody looks at earlier tricks again, not even in the log.
-says-herrlof-3 = Nobody knows your number. Watch what they take!
+says-herrlof-3 = Nobody knows your number. Poker faces, please!
 rules-herrlof-4 = Playing a card
 rules-herrlof-4-text = If you hold the colour led, follow it, or play a Valknut or a Hagalaz instead. If you do not hold it, play anything. You never have to trump or to play higher.
 
     The highest trump wins the trick. Without a trump, the highest card of the colour led wins.
 
     When a Valknut or a Hagalaz is led, nobody has to follow. The first coloured card then counts as the colour led, but only to decide who wins.
-says-herrlof-4 = In the second row yellow is trump. In the third there is none.
+says-herrlof-4 = In the second row yellow is trump. In the third, nothing is.
 rules-herrlof-5 = Valknut
 rules-herrlof-5-text = A Valknut destroys its trick. Everybody still plays to it, but nobody wins it, and its cards are out of the round. A 1, 6, 9 or Hagalaz in it does nothing. Whoever led it leads again.
 
-    When a second Valknut falls in one trick, the deck’s top card is turned up at once as the new trump, even if there was none. If that is a Valknut or a Hagalaz, there is no trump. A third Valknut turns nothing up.
-says-herrlof-5 = One trick too many in sight? Then a Valknut is worth gold.
+    A second Valknut in one trick turns up a new trump. It is the deck’s top card, at once, even if there was no trump. If that is a Valknut or a Hagalaz, there is no trump. A third Valknut turns nothing up.
+says-herrlof-5 = One trick too many on its way? Smash it with a Valknut!
 rules-herrlof-6 = Hagalaz
 rules-herrlof-6-text = A Hagalaz is lower than every coloured card. Only when a trick holds nothing but Hagalaz can one win: the first.
 
     Whoever played the last Hagalaz in a trick leads the next one, whoever won. With two players that is the one who lost the trick.
-says-herrlof-6 = It loses, and yet you lead: that is what it is for.
+says-herrlof-6 = It loses, and still you lead. Sly, isn’t it?
 rules-herrlof-7 = Rune cards
 rules-herrlof-7-text = 1: if it wins, you may take a trick from an opponent who has one.
 
@@ -347,17 +347,17 @@ rules-herrlof-7-text = 1: if it wins, you may take a trick from an opponent who 
     6: if it wins, you may take a random card from an opponent’s hand and give any card back. Not after the last trick.
 
     9: if it wins, the player to the winner’s left leads next.
-says-herrlof-7 = Each of the four colours has these four ranks with a rune.
+says-herrlof-7 = Four runes in each colour. They all have something up their sleeve.
 rules-herrlof-8 = What comes first
 rules-herrlof-8-text = A 3 and a second Valknut work as soon as they are played. When the trick is complete, the winner takes it. Then the winning card’s 1 or 6 works, the 1 even after the last trick. Then the lead is settled.
 
     A destroyed trick: whoever led it leads again. Else the last Hagalaz gives the lead. Else, if a 9 won, the player to the winner’s left leads. Else the winner.
-says-herrlof-8 = When several things happen at once, go down these four lines.
+says-herrlof-8 = Everything at once? Calm down, and go down these four lines.
 rules-herrlof-9 = Scoring and the end
-rules-herrlof-9-text = Every trick you have at the end of the round is 1 point; a trick taken with a 1 counts for whoever took it. Exactly as many as you predicted: 10 more. With two players, three, four or five tricks bring another 5.
+rules-herrlof-9-text = Every trick you have at the end of the round is 1 point. One taken with a 1 counts for whoever took it. Exactly as many as you predicted: 10 more. With two players, three, four or five tricks bring another 5.
 
     If players are level when the match ends, more exact predictions decide, then more tricks in the last round. Level in that too, they share the victory.
-says-herrlof-9 = Said three, took three: 13. Said three, took four: only 4.
+says-herrlof-9 = Said three, took three: 13. Took four instead: only 4. Oh dear!
 
 ## The lesson, at most 25 words a step
 lesson-herrlof-predict = Predict in secret how many tricks you take: exactly right earns 10 more. Pick a number.

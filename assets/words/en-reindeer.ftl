@@ -347,7 +347,7 @@ rules-reindeer-1 = The aim
 rules-reindeer-1-text = Gifts wait in a depot in the middle of the country, and the cities wait for them. You rent reindeer sleighs, carry gifts from place to place, and are paid for every one that reaches a city in time.
 
     Whoever has most money at the end wins. Nothing is hidden and, but for the order of play, nothing is left to luck.
-says-reindeer-1 = Buy a gift, fly it to a city, and the city pays.
+says-reindeer-1 = Buy a gift, fly it to a city, and the city pays up.
 rules-reindeer-2 = The map
 rules-reindeer-2-text = The house is the depot. The numbers at a city say how many gifts it has and takes, from all players together.
 
@@ -360,7 +360,7 @@ rules-reindeer-3-text = In your turn you rent either one big sleigh for $50, or 
     A big sleigh carries one to five gifts, all from one place, and flies far. A little one carries a single gift, and flies a shorter way.
 
     Empty sleighs are everywhere at once: only the way with gifts is measured. You may rent fewer sleighs, or none.
-says-reindeer-3 = One big sleigh or five little ones: either way a turn costs $50.
+says-reindeer-3 = One big one or five little ones: it is $50 either way.
 rules-reindeer-4 = Where a sleigh flies
 rules-reindeer-4-text = A sleigh loads at the depot, where you buy new gifts for $20 each, or at one stack of yours. It drops everything at one other place within reach, on land. What lies between does not matter: sleighs fly.
 
@@ -373,7 +373,7 @@ rules-reindeer-5-text = You begin with $300. Sleigh and gifts are paid before th
     A gift that a little sleigh takes into a city brings $100. A gift brought back to the depot brings $20.
 
     If you cannot pay for a sleigh, you can only end your turn. Gifts still on the way at the end are worth nothing.
-says-reindeer-5 = One gift, two little sleighs in a row, and $60 are earned.
+says-reindeer-5 = One gift, two short hops, and $60 in your pocket.
 rules-reindeer-6 = Cities
 rules-reindeer-6-text = Who comes first is served first. When a city has its number of gifts, it is full, and no sleigh may end there any more, not even on the way to another place.
 
@@ -384,21 +384,21 @@ rules-reindeer-7-text = In each round everybody has one turn. Two dice are rolle
     The first says which player begins, and is rolled again if there are fewer players. The second says which way the turn passes: even to the left, and odd to the right. The panels stand in this order. So you may have two turns in a row, or wait for a long time.
 
     Your turn ends when you say that you are done. Until then you may take your sleighs back.
-says-reindeer-7 = The first die says who begins, the second which way round.
+says-reindeer-7 = The first die: who begins. The second: which way round.
 rules-reindeer-8 = The end
 rules-reindeer-8-text = When the last city is full, the turn and the round are still played to their end; gifts can be brought back meanwhile. Then the match is over.
 
     It also ends after two rounds in a row in which nobody moved a gift, and after the sixtieth round.
 
     All who have most money share the victory.
-says-reindeer-8 = Three ways to the end. Whichever comes first is the one.
+says-reindeer-8 = Three ways out. Whichever comes first is the one.
 rules-reindeer-9 = Alone
-rules-reindeer-9-text = One player supplies the country for the highest profit: the money at the end without the first $300. There are no dice, and as many turns as you like.
+rules-reindeer-9-text = One player supplies the country for the highest profit. That is the money at the end without the first $300. There are no dice, and as many turns as you like.
 
     The match ends with the turn in which the last city is filled, or after two turns without a flight.
 
-    Each map knows its par, the best profit that we have found, and a bound that nobody can beat. Par earns the first medal, 97 per cent of it the second, 90 per cent the third.
-says-reindeer-9 = Alone you fly against the best profit that this map has seen.
+    Each map knows its par. That is the best profit that we have found; a bound says what nobody can beat. Par earns the first medal, 97 per cent of it the second, 90 per cent the third.
+says-reindeer-9 = Just you, against the best profit that this map has seen.
 
 ## The lesson, at most 25 words a step
 lesson-reindeer-little = A gift in a city pays $100; a little sleigh flies 210 miles for $10. Buy a gift, and fly towards Kansas City.
@@ -441,12 +441,12 @@ drawn-reindeer-sleigh = a little sleigh
 drawn-reindeer-city = the city pays
 drawn-reindeer-depot = depot
 drawn-reindeer-most = Most money wins.
-drawn-reindeer-wants = Rings are gifts that a city still wants.
+drawn-reindeer-wants = An empty ring? There they still want a gift.
 drawn-reindeer-one = one big sleigh a turn
 drawn-reindeer-five = or up to five little ones
 # $miles
-drawn-reindeer-ruler = A little sleigh flies { $miles } miles at most.
-drawn-reindeer-full = A full city takes nothing more.
+drawn-reindeer-ruler = A little sleigh makes { $miles } miles, and not one more.
+drawn-reindeer-full = Full is full: that city takes nothing more.
 drawn-reindeer-supplied = The last city is full: the round is played to its end.
 drawn-reindeer-idle = rounds in a row without a flight: the end
 drawn-reindeer-rounds = rounds have been played: the end

@@ -221,57 +221,57 @@ rules-haggis-1-text = Bli av med korten först, och ta kort som räknas: 3, 5, 7
     Alla får fjorton dolda sifferkort, och en J, en Q och en K öppet på bordet. Siffrorna går från 2 till 10. Korten som blir över är haggisen och ligger dolda.
 
     Det finns fem färger: rött, orange, gult, grönt och blått. Är ni två är blått inte med.
-says-haggis-1 = Under ett kort står vad det är värt. Inga andra kort räknas.
+says-haggis-1 = Udda siffror och herrskap ger poäng. Resten ska bara bort.
 rules-haggis-2 = Grupper och sviter
 rules-haggis-2-text = En grupp är ett till åtta kort av samma valör. Ett ensamt kort är alltså också en grupp.
 
     En svit är tre eller fler valörer i rad i en färg. Eller två eller fler valörer i rad med lika många kort av varje, hela tiden i samma färger: 7 8 i rött och 7 8 i gult blir en svit på två par.
-says-haggis-2 = Ett kort, ett par, tre lika; en svit; och en svit av par.
+says-haggis-2 = Alla lika, eller alla i rad. Eller tvillingar i trappan!
 rules-haggis-3 = Vilda kort
-rules-haggis-3-text = J, Q och K är sig själva, eller gäller som vilket lägre kort som helst, även ett som redan är med.
+rules-haggis-3-text = J, Q och K är vilda. De är sig själva, eller gäller som vilket lägre kort som helst, även ett som redan är med.
 
     En svit får klättra genom dem: 9 10 J. En grupp eller svit måste ha minst ett sifferkort. Bara vilda kort är ett ensamt kort eller en bomb.
 
     En del kort kan läsas på flera sätt: 5 J Q K är ett fyrtal i 5, en svit till 8, eller paren 5 5 6 6. Du säger vilket. Det räknas så högt det går.
-says-haggis-3 = På ett vilt kort står vad det räknas som.
+says-haggis-3 = En kung kan låtsas vara nia. Lappen säger vem den är i dag.
 rules-haggis-4 = Ett stick
 rules-haggis-4-text = Den som spelar ut lägger valfri kombination. De andra, åt vänster, lägger över eller passar. Då krävs samma slag och storlek med högre toppkort. Lika räcker inte, och ingen färg är högre än en annan.
 
     Är ni tre får man passa och komma tillbaka så länge sticket lever.
 
     När alla andra med kort har passat i rad tar den sista kombinationen sticket, och dess spelare spelar ut. Har den gått ut gör nästa spelare till vänster det.
-says-haggis-4 = Samma slag och storlek, men högre. Eller en bomb, eller passa.
+says-haggis-4 = Samma slag, samma storlek, men högre. Annars bomb, eller pass.
 rules-haggis-5 = Bomber
 rules-haggis-5-text = En bomb slår allt utom en lika hög eller högre bomb. Den läggs i tur och ordning och får spelas ut. Ju högre på stegen, desto starkare.
 
     Vinner en bomb går stickets kort till en motståndare. Är ni tre väljer vinnaren vem, även efter att ha gått ut.
 
     Turnering: ingen väljer. Korten går till den som lade näst sist; finns bara bomben, till spelaren till höger om vinnaren.
-says-haggis-5 = J, Q och K ligger öppna: alla ser vem som har dem.
+says-haggis-5 = J, Q och K ligger öppna, så de bomberna överraskar ingen.
 rules-haggis-6 = Satsningar
 rules-haggis-6-text = Du får satsa 15 eller 30 poäng på att du går ut först. Det gör du en gång, öppet, före ditt första kort och innan någon har gått ut. Det behöver inte vara din tur.
 
     Blir du först får du poängen. Annars förlorar du inget, men den som gick ut först får dem, och det får också varje annan motståndare som inte har satsat.
-says-haggis-6 = Samma satsning två gånger: vunnen ovanför, förlorad nedanför.
+says-haggis-6 = Samma satsning två gånger: vunnen, och förlorad. Aj!
 rules-haggis-7 = Att gå ut
 rules-haggis-7-text = Den som har lagt sitt sista kort har gått ut. Är ni tre spelar de andra två vidare.
 
     Att gå ut först ger 5 poäng för varje kort i den största handen hos en motståndare just då, även vilda kort. Är ni tre får den andra som går ut 5 för varje kort i den sista handen.
 
     Den som har gått ut tar ändå sticket om ingen lägger över de sista korten.
-says-haggis-7 = Fem kort var kvar på den största handen. Det blir 25 poäng.
+says-haggis-7 = Fem kort kvar på den handen? Tack, det blir 25!
 rules-haggis-8 = När given är slut
 rules-haggis-8-text = Given är slut så fort bara en spelare har kort; ingen får svara. Den sista kombinationen tar sticket. Är den en bomb ges korten bort som vanligt.
 
     Den som gick ut först får haggisen och den sista handen, och poängen för de korten. Sedan räknas allt ihop: kort, att gå ut, satsningar.
-says-haggis-8 = Så räknas en spelares poäng för en runda, uppifrån och ner.
+says-haggis-8 = En spelares skörd, uppifrån och ner. Inte illa!
 rules-haggis-9 = Nästa giv
 rules-haggis-9-text = Den som har flest poäng ger. Är flera lika är det den som gick ut först, om den är med bland dem, annars närmast till vänster om den.
 
     Den med minst poäng spelar ut; är flera lika, den närmast till vänster om given. I första given lottas det vem som ger, och spelaren till vänster spelar ut.
 
     När någon har 250 poäng, eller 350 om ni har valt det, vinner den med flest. Står toppen lika spelar ni vidare.
-says-haggis-9 = Den som har minst poäng spelar ut först.
+says-haggis-9 = Ligger du sist? Då spelar du ut först. Rätt ska vara rätt.
 
 ## Lektionen, högst 25 ord per steg
 lesson-haggis-set = Kort av samma valör är en grupp. Välj båda sexorna och tryck på Lägg.

@@ -502,7 +502,7 @@ result-halmstad-shared = Lika på allt: segern delas.
 result-halmstad-race = Först med fem kontrakt.
 
 ## Reglerna
-says-halmstad-4 = Så mycket vet en spelare om nischerna. De andra ser bara baksidor.
+says-halmstad-4 = Så mycket vet en av er. De andra glor bara på baksidor.
 glance-halmstad = Skeppa timmer från kajerna i Halmstad. Kontrakt ger mynt, och en del ger en nisse.
 
     Ett kontrakt har tre delar: röda kort från dig för ett rött kort på en kaj, svarta som last, och en kapten.
@@ -514,60 +514,60 @@ rules-halmstad-1-text = Tre magnater skeppar timmer från Halmstad. Kontrakt ger
     Klöver 2 till 10 är timmer, spader 2 till 10 barlast. Röda kort från 2 till 10 är tillgång på handen och efterfrågan på kajen. Knektar, damer och kungar är kaptener. Ess är nissarnas älsklingsmat, och de fyra jokrarna är nissar.
 
     Till sist ger varje mynt 1 poäng och varje nisse i dina kontrakt 4.
-says-halmstad-1 = Timmer ger mynt. Barlast hjälper bara till med summan.
+says-halmstad-1 = Timmer ger mynt. Barlasten är bara med för summans skull.
 rules-halmstad-2 = Början
 rules-halmstad-2-text = Alla får sju kort. Fem högar ligger öppna på kajerna, tre trokort dolda ovanför. Det finns 18 mynt.
 
     Alla bjuder ett kort i hemlighet. Från högt till lågt: nisse, kung, dam, knekt, ess, 10 ner till 2. Den högsta börjar.
 
     Är två lika börjar den tredje. Är alla lika bjuder ni igen med andra kort; efter sju gånger lottas det. Buden går tillbaka till händerna. Turen går åt vänster.
-says-halmstad-2 = Så bjuds det, det starkaste först. Det bästa av tre börjar.
+says-halmstad-2 = Starkast först. Men bjuder två lika börjar den tredje!
 rules-halmstad-3 = En tur
 rules-halmstad-3-text = Gör vad du vill, i vilken ordning du vill, och passa när du är klar.
 
     Dra, byta, titta: en gång var. Dra tills du har sju kort. Byt ett handkort mot det översta i en hög. Titta på trokorten, och byt ett mot ett handkort eller låt dem vara.
 
     Kontrakt, så många du kan. Ett falskt ord om nissar tar bort den rätten för den här turen.
-says-halmstad-3 = Du måste inte göra allt. Men se dig väl omkring när det är din tur!
+says-halmstad-3 = Hoppa över vad du vill. Men se dig väl omkring först!
 rules-halmstad-4 = Trokorten
 rules-halmstad-4-text = Den som tittar ser alla tre. De andra ser bara vilket som byttes.
 
-    Bordet minns det du har sett: vem som känner ett trokort, vad du såg där senast, och vilka kort som öppet kom till en hand.
+    Bordet minns det du har sett. Det vet vem som känner ett trokort, vad du såg där senast, och vilka kort som öppet kom till en hand.
 
-    Har ägaren bytt ett trokort är handens märken bara ett kanske, för ingen vet vad som lades in.
+    En hands märken kan vara gamla. Har ägaren bytt ett trokort är de bara ett kanske, för ingen vet vad som lades in.
 rules-halmstad-5 = Kontrakt
-rules-halmstad-5-text = Varje kontrakt kräver en röd siffra överst på en hög, efterfrågan; en kapten; och en last: timmer och, om du vill, barlast, minst ett timmerkort. Varje timmerkort ger ett mynt.
+rules-halmstad-5-text = Varje kontrakt kräver efterfrågan, en kapten och en last. Efterfrågan är en röd siffra överst på en hög, lasten timmer och, om du vill, barlast: minst ett timmerkort. Varje timmerkort ger ett mynt.
 
-    Utan nisse: röda handkort som blir precis efterfrågan, och en last som också blir det.
+    Utan nisse ska summorna stämma. Röda handkort blir precis efterfrågan, och lasten blir det också.
 
-    Vända upp trokorten: ligger där en nisse räcker ett kort som tillgång, av vilken valör som helst, och en last på högst efterfrågan. Nissen ligger kvar. Finns ingen blir det inga fler kontrakt den turen.
-says-halmstad-5 = Det som står till höger om ett streck följer med, och räknas inte.
+    Att vända upp trokorten kan hjälpa. Ligger där en nisse räcker ett kort som tillgång, av vilken valör som helst, och en last på högst efterfrågan. Nissen ligger kvar. Finns ingen blir det inga fler kontrakt den turen.
+says-halmstad-5 = Till höger om strecket åker de bara med. Ingen räknar dem.
 rules-halmstad-6 = Mata en nisse
 rules-halmstad-6-text = Lägg ett ess på bordet: du påstår att en nisse finns bland trokorten. De andra två svarar i hemlighet, inom en halv minut om ni inte valt annat. Tystnad är tro.
 
     Utmanar ingen räcker esset, en kapten och en last på högst efterfrågan, utan tillgång. Ingen ser trokorten.
 
     En utmaning vänder upp dem. Finns en nisse går den med i kontraktet, och lasten får vara hur stor som helst.
-says-halmstad-6 = Tror båda på dig tittar ingen. Så det behöver inte ens vara sant …
+says-halmstad-6 = Tror båda på dig tittar ingen. Så vem behöver en nisse?
 rules-halmstad-7 = Avslöjad
-rules-halmstad-7-text = Finns ingen nisse är esset förlorat, och den som påstod det gör inga fler kontrakt den turen.
+rules-halmstad-7-text = Finns ingen nisse är esset förlorat. Den som påstod det gör inga fler kontrakt den turen.
 
-    Utmanaren först, sedan den andra motståndaren, får ta vilket kort som helst ur en hög, även underifrån och även över sju kort.
+    Båda motståndarna får ta ett kort, utmanaren först. Vilket kort som helst ur en hög, även underifrån och även över sju kort.
 
-    Sedan sätter utmanaren in ett timmerkort och gör ett kontrakt av det, de tre trokorten och ett mynt; utan timmer går trokorten ur spelet. Tre nya delas ut. Utmanade båda räknas den närmast till vänster.
-says-halmstad-7 = Ingen nisse bland trokorten? Då är esset borta.
+    Sedan sätter utmanaren in ett timmerkort. Det blir ett kontrakt med de tre trokorten och ett mynt; utan timmer går trokorten ur spelet. Tre nya delas ut. Utmanade båda räknas den närmast till vänster.
+says-halmstad-7 = Ingen nisse hemma? Esset är borta, och de andra tar för sig.
 rules-halmstad-8 = Floden och slutet
 rules-halmstad-8-text = Partiet slutar med det sista myntet, eller när talongen är slut och allt som det draget satte i gång är klart.
 
-    En husregel: efter en tur där ingen drog och ingen gjorde kontrakt lägger floden talongens översta kort på nästa hög, så att talongen tar slut. Som tryckt finns ingen flod; då slutar sex sådana turer i rad partiet.
+    Floden är en husregel. Efter en tur där ingen drog och ingen gjorde kontrakt lägger den talongens översta kort på nästa hög, så att talongen tar slut. Som tryckt finns ingen flod; då slutar sex sådana turer i rad partiet.
 
     Om ni väljer det vinner det femte kontraktet genast.
-says-halmstad-8 = Håll ett öga på mynten och på talongen.
+says-halmstad-8 = Mynten eller korten: när något tar slut är det över.
 rules-halmstad-9 = Räkningen
 rules-halmstad-9-text = Ett mynt är 1 poäng, en nisse i dina kontrakt 4. Korten i ett kontrakt räknas som vad de är, även trokort.
 
     Är några lika avgör mest timmer, hopräknat; sedan minst barlast. Är de lika även i det delar de segern.
-says-halmstad-9 = Sju mynt och en nisse: 7 + 4 = 11 poäng.
+says-halmstad-9 = Sju mynt och en nisse: 7 + 4 = 11. Väl värt gröten!
 
 rules-halmstad-10 = Vad bordet minns
 rules-halmstad-10-text = Bordet minns åt dig vad du har sett. Ett blekt kort i en nisch är ett trokort som du känner. Ett litet är det du såg där sist; det kan ha bytts sedan dess.
@@ -575,7 +575,7 @@ rules-halmstad-10-text = Bordet minns åt dig vad du har sett. Ett blekt kort i 
     Tecknen under en nisch hör till de spelare som känner dess kort, och handen visar vem som bytte det senast. De små korten vid en hand har man sett komma dit. De blekare kan ha lämnat den igen.
 
     I inställningarna kan det stängas av: Minneshjälp.
-says-halmstad-10 = Du behöver inte minnas allt det här: bordet gör det åt dig.
+says-halmstad-10 = Minne som ett såll? Bordet minns det åt dig.
 
 ## Lektionen, högst 25 ord per steg
 lesson-halmstad-swap = En gång per tur får du byta ett kort mot en högs översta. Ta klöver 5.

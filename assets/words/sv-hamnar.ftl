@@ -191,25 +191,25 @@ rules-hamnar-1-text = Björnar möter korpar, fem på var sida. De är hamnskift
     Man turas inte om. Sex klot runt brädet avgör vem som flyttar härnäst, och som vad.
 
     Du vinner när turen kommer till din motståndare och ingen av hans eller hennes pjäser kan göra draget. Det hjälper att slå pjäser, men det är inte målet.
-says-hamnar-1 = En pjäs, tre sätt att gå. På brädet sitter korpen fast: den förlorar.
+says-hamnar-1 = En björn, tre sätt att gå. Och korpen? Fast, så den förlorar.
 rules-hamnar-2 = Brädet
 rules-hamnar-2-text = Brädet har fem gånger fem rutor. Raderna heter 1 till 5, linjerna a till e. Björnarna börjar på rad 1, korparna på rad 5.
 
     Fyra pelare står på b2, d2, b4 och d4. En pjäs får stå på en pelare, och står då ovanför marken.
 
     Runt brädet finns sex tecken. Medurs uppifrån: solen, bonden, tre hästar och elefanten. Varje tecken har plats för ett klot.
-says-hamnar-2 = Björnar nedtill, korpar upptill, och sex tecken runt omkring.
+says-hamnar-2 = Björnar nere, korpar uppe, och sex tecken runt omkring.
 rules-hamnar-3 = Kloten läggs ut
 rules-hamnar-3-text = Var sida har tre klot. Björnarna börjar, och varje klot läggs på ett ledigt tecken.
 
     Björnarna lägger ett, korparna ett, björnarna ett, korparna två. Björnarnas sista klot hamnar på tecknet som är kvar.
 
     Sedan börjar första turen, med bonden. Tänk efter när du lägger: kloten är spelets turordning.
-says-hamnar-3 = Björnar, korpar, björnar, sedan korparna två gånger; sista klotet är björnarnas.
+says-hamnar-3 = Björn, korp, björn, korp, korp. Sista klotet är björnarnas.
 rules-hamnar-4 = Turerna
-rules-hamnar-4-text = Ljuset vandrar medurs från tecken till tecken så länge partiet varar: bonden, första, andra och tredje hästen, elefanten, solen och så bonden igen.
+rules-hamnar-4-text = Ljuset vandrar medurs från tecken till tecken så länge partiet varar. Bonden, första, andra och tredje hästen, elefanten, solen och så bonden igen.
 
-    Den som äger klotet på det tända tecknet måste flytta en pjäs, vilken som helst, så som tecknet säger. Bara solen får man avstå från.
+    Den som äger klotet på det tända tecknet måste flytta. En pjäs, vilken som helst, så som tecknet säger. Bara solen får man avstå från.
 
     Ligger flera klot av samma färg i följd blir det lika många drag i följd. Siffrorna vid kloten räknar de kommande turerna.
 rules-hamnar-5 = Bonden
@@ -288,12 +288,12 @@ hamnar-spot-pillar = { $square }, pelare
 drawn-hamnar-pawn = bonde
 drawn-hamnar-horse = häst
 drawn-hamnar-elephant = elefant
-drawn-hamnar-order = Siffrorna visar ordningen: 1 lyser.
-drawn-hamnar-ahead = Rakt fram, upp på pelare och mot korpar.
-drawn-hamnar-leap = Över allt i vägen, och ned på en korp.
-drawn-hamnar-swap = Två klot byter plats, och turerna ägare.
-drawn-hamnar-straight = Rakt genom alla korpar. Pelare hejdar den, och från en pelare kommer den inte ned.
-drawn-hamnar-stuck = Elefanten lyser, och båda korparna står på pelare: de förlorar.
+drawn-hamnar-order = Följ siffrorna: 1 lyser, de andra väntar.
+drawn-hamnar-ahead = Rakt fram, även upp på en pelare. Även mot en korp!
+drawn-hamnar-leap = Över huvudet på alla, och ner på en korp. Duns!
+drawn-hamnar-swap = Byt två klot, så har du bytt turerna.
+drawn-hamnar-straight = Rakt genom korparna! Men pelare hejdar den, eller håller den fast.
+drawn-hamnar-stuck = Elefantens tur, och båda korparna sitter på pelare: de förlorar!
 card-hamnar-orbs = Lyser ditt klot flyttar du
 card-hamnar-pawn = Ett steg rakt fram
 card-hamnar-horse = Två och en åt sidan, över allt

@@ -225,38 +225,38 @@ rules-herrlof-1 = Målet
 rules-herrlof-1-text = Ta stick med kort i fyra färger. Före varje giv spår du i hemlighet hur många stick du kommer att ha när den är slut. Mest lönar det sig att spå precis rätt.
 
     Två spelare siktar på 50 poäng, tre på 40, om ni inte väljer annat. Partiet är slut efter given då någon når dit, eller efter den tionde. Flest poäng vinner.
-says-herrlof-1 = Du sa tre och tog tre: 3 + 10 = 13 poäng.
+says-herrlof-1 = Sa tre, tog tre: 3 + 10 = 13. Så enkelt är det!
 rules-herrlof-2 = En giv
 rules-herrlof-2-text = Leken har röda, blå, gröna och gula kort från 1 till 9, tre Valknut och tre Hagalaz. Är ni två får ni femton kort var, är ni tre får ni elva.
 
     Nästa kort vänds upp: dess färg är trumf. Är det en Valknut eller en Hagalaz finns ingen trumf. Resten ligger dold som talong.
 
     Spelaren till vänster om given spelar ut till första sticket. Alla lägger ett kort i varje stick. Den första som ger lottas fram; sedan går given åt vänster.
-says-herrlof-2 = Fyra färger från 1 till 9, och sex mörka kort med egna krafter.
+says-herrlof-2 = Fyra färger, ett till nio. Och sex mörka med egen vilja.
 rules-herrlof-3 = Hemligheter
 rules-herrlof-3-text = Före första sticket spår alla, på samma gång. De andra ser bara att det är gjort. Alla spådomar visas när given räknas.
 
     Alla får se trumfen, hur många stick och kort var och en har, och det stick som senast blev färdigt.
 
     Ingen får se på tidigare stick igen, inte ens i listan över vad som har hänt.
-says-herrlof-3 = Ingen vet ditt tal. Se noga vad de tar!
+says-herrlof-3 = Ingen vet ditt tal. Håll masken!
 rules-herrlof-4 = Att lägga ett kort
 rules-herrlof-4-text = Har du den utspelade färgen följer du färg, eller lägger en Valknut eller en Hagalaz i stället. Saknar du färgen lägger du vad du vill. Man behöver aldrig trumfa eller lägga högre.
 
     Högsta trumf tar sticket. Ligger där ingen trumf tar det högsta kortet i den utspelade färgen.
 
     Spelas en Valknut eller en Hagalaz ut behöver ingen följa färg. Det första färgade kortet räknas då som utspelad färg, men bara när det avgörs vem som tar sticket.
-says-herrlof-4 = I den andra raden är gult trumf. I den tredje finns ingen.
+says-herrlof-4 = I andra raden är gult trumf. I den tredje är inget det.
 rules-herrlof-5 = Valknut
 rules-herrlof-5-text = En Valknut förstör sticket. Alla lägger ändå sina kort, men ingen får det, och korten går ur given. En 1:a, 6:a, 9:a eller Hagalaz där gör ingenting. Den som spelade ut gör det igen.
 
-    När en andra Valknut läggs i samma stick vänds talongens översta kort genast upp som ny trumf, också om det inte fanns någon. Är det en Valknut eller en Hagalaz finns ingen trumf. En tredje Valknut vänder inget.
-says-herrlof-5 = Ett stick för mycket i sikte? Då är en Valknut guld värd.
+    En andra Valknut i samma stick vänder upp en ny trumf. Det är talongens översta kort, genast, också om det inte fanns någon trumf. Är det en Valknut eller en Hagalaz finns ingen trumf. En tredje Valknut vänder inget.
+says-herrlof-5 = Ett stick för mycket på väg? Slå sönder det med en Valknut!
 rules-herrlof-6 = Hagalaz
 rules-herrlof-6-text = En Hagalaz är lägre än alla färgade kort. Bara när sticket inte har något annat än Hagalaz kan en sådan ta det: den första.
 
     Den som lade den sista Hagalaz i sticket spelar ut till nästa, vem som än tog det. Är ni två är det den som förlorade sticket.
-says-herrlof-6 = Den förlorar, och ändå spelar du ut: det är det den är till för.
+says-herrlof-6 = Den förlorar, och ändå spelar du ut. Listigt, va?
 rules-herrlof-7 = Runkort
 rules-herrlof-7-text = 1: tar den sticket får du ta ett stick från en motståndare som har något.
 
@@ -265,17 +265,17 @@ rules-herrlof-7-text = 1: tar den sticket får du ta ett stick från en motstån
     6: tar den sticket får du dra ett kort på måfå ur en motståndares hand och ge tillbaka valfritt kort. Inte efter sista sticket.
 
     9: tar den sticket spelar vinnarens granne till vänster ut.
-says-herrlof-7 = Var och en av de fyra färgerna har de här fyra valörerna med en runa.
+says-herrlof-7 = Fyra runor i varje färg. Alla har de något i rockärmen.
 rules-herrlof-8 = Vad som går först
 rules-herrlof-8-text = En 3:a och en andra Valknut verkar så fort de läggs. När sticket är fullt går det till vinnaren. Sedan verkar det vinnande kortets 1:a eller 6:a, 1:an även efter sista sticket. Sist avgörs vem som spelar ut.
 
     Förstördes sticket spelar samma spelare ut igen. Annars den som lade sista Hagalaz. Annars, om en 9:a vann, grannen till vänster om vinnaren. Annars vinnaren.
-says-herrlof-8 = När flera saker händer på en gång, följ de fyra raderna neråt.
+says-herrlof-8 = Allt på en gång? Lugn, ta de fyra raderna uppifrån.
 rules-herrlof-9 = Poäng och slut
-rules-herrlof-9-text = Varje stick du har när given är slut ger 1 poäng; ett stick som tagits med en 1:a räknas för den som tog det. Precis så många som du spådde: 10 till. Är ni två ger tre, fyra eller fem stick ytterligare 5.
+rules-herrlof-9-text = Varje stick du har när given är slut ger 1 poäng. Ett som tagits med en 1:a räknas för den som tog det. Precis så många som du spådde: 10 till. Är ni två ger tre, fyra eller fem stick ytterligare 5.
 
     Står spelare lika när partiet är slut avgör flest rätta spådomar, sedan flest stick i sista given. Är även det lika delar de på segern.
-says-herrlof-9 = Sa tre, tog tre: 13. Sa tre, tog fyra: bara 4.
+says-herrlof-9 = Sa tre, tog tre: 13. Tog fyra i stället: bara 4. Aj då!
 
 ## Lektionen, högst 25 ord per steg
 lesson-herrlof-predict = Spå i hemlighet hur många stick du tar: precis rätt ger 10 poäng till. Välj ett tal.

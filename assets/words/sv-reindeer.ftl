@@ -236,7 +236,7 @@ rules-reindeer-1 = Målet
 rules-reindeer-1-text = Julpaket väntar i en depå mitt i landet, och städerna väntar på dem. Du hyr renslädar, flyttar paket från plats till plats och får betalt för varje paket som når en stad i tid.
 
     Den som har mest pengar när partiet är slut vinner. Ingenting är dolt, och bara turordningen beror på tur.
-says-reindeer-1 = Köp ett paket, flyg det till en stad, så betalar staden.
+says-reindeer-1 = Köp ett paket, flyg det till en stad, så betalar den.
 rules-reindeer-2 = Kartan
 rules-reindeer-2-text = Huset är depån. Talen vid en stad säger hur många paket den har och tar emot, från alla spelare tillsammans.
 
@@ -249,7 +249,7 @@ rules-reindeer-3-text = På ditt drag hyr du antingen en stor släde för 50 dol
     En stor släde tar ett till fem paket, alla från samma plats, och flyger långt. En liten tar ett enda paket och flyger kortare.
 
     Tomma slädar är överallt på en gång: bara vägen med paket mäts. Du får hyra färre slädar, eller inga.
-says-reindeer-3 = En stor släde eller fem små: turen kostar 50 $ i båda fallen.
+says-reindeer-3 = En stor eller fem små: det blir 50 $ i vilket fall.
 rules-reindeer-4 = Vart en släde flyger
 rules-reindeer-4-text = En släde lastar i depån, där du köper nya paket för 20 dollar styck, eller vid en av dina högar. Allt lämnas på en enda ny plats inom räckhåll, på land. Vad som ligger emellan spelar ingen roll: slädar flyger.
 
@@ -262,7 +262,7 @@ rules-reindeer-5-text = Du börjar med 300 dollar. Släde och paket betalas för
     Ett paket som en liten släde tar in i en stad ger 100 dollar. Ett paket som kommer tillbaka till depån ger 20.
 
     Har du inte råd med en släde kan du bara avsluta turen. Paket som är kvar på vägen när partiet är slut är inget värda.
-says-reindeer-5 = Ett paket, två små slädar i rad, och 60 $ är tjänade.
+says-reindeer-5 = Ett paket, två korta skutt, och 60 $ i fickan.
 rules-reindeer-6 = Städer
 rules-reindeer-6-text = Först till kvarn gäller. När en stad har sitt antal paket är den full, och ingen släde får sluta där, inte ens på väg någon annanstans.
 
@@ -273,21 +273,21 @@ rules-reindeer-7-text = I varje runda får alla ett drag. Två tärningar slås 
     Den första säger vem som börjar, och slås om ifall ni är färre. Den andra säger åt vilket håll turen går: jämnt åt vänster, och udda åt höger. Rutorna med namnen står i den ordningen. Därför kan du få två drag i rad, eller vänta länge.
 
     Draget slutar när du säger att du är klar. Till dess får du ta tillbaka dina slädar.
-says-reindeer-7 = Den första tärningen säger vem som börjar, den andra åt vilket håll.
+says-reindeer-7 = Första tärningen: vem som börjar. Andra: åt vilket håll.
 rules-reindeer-8 = Slutet
 rules-reindeer-8-text = När sista staden är full spelas draget och rundan till slut; under tiden får paket lämnas tillbaka. Sedan är partiet slut.
 
     Det slutar också efter två rundor i rad utan att någon har flyttat ett paket, och efter sextionde rundan.
 
     Alla som har mest pengar delar segern.
-says-reindeer-8 = Tre vägar till slutet. Den som kommer först gäller.
+says-reindeer-8 = Tre vägar ut. Den som kommer först gäller.
 rules-reindeer-9 = Ensam
-rules-reindeer-9-text = En ensam spelare förser landet för högsta vinst: pengarna på slutet utan de första 300 dollarna. Det finns inga tärningar, och så många drag som man vill.
+rules-reindeer-9-text = En ensam spelare förser landet för högsta vinst. Det är pengarna på slutet utan de första 300 dollarna. Det finns inga tärningar, och så många drag som man vill.
 
     Partiet slutar med det drag då sista staden blir full, eller efter två drag utan flygning.
 
-    Varje karta har sitt par, den bästa vinst som vi har funnit, och en gräns som ingen kan slå. Par ger första medaljen, 97 procent av det den andra, 90 procent den tredje.
-says-reindeer-9 = Ensam flyger du mot den bästa vinst som den här kartan har sett.
+    Varje karta har sitt par. Det är den bästa vinst som vi har funnit; en gräns säger vad ingen kan slå. Par ger första medaljen, 97 procent av det den andra, 90 procent den tredje.
+says-reindeer-9 = Bara du, mot den bästa vinst som kartan har sett.
 
 ## Lektionen, högst 25 ord per steg
 lesson-reindeer-little = Ett paket i en stad ger 100 dollar; en liten släde flyger 210 eng. mil för 10. Köp ett och flyg mot Kansas City.
@@ -327,11 +327,11 @@ drawn-reindeer-sleigh = en liten släde
 drawn-reindeer-city = betalar staden
 drawn-reindeer-depot = depå
 drawn-reindeer-most = Mest pengar vinner.
-drawn-reindeer-wants = Ringar är paket som en stad vill ha ännu.
+drawn-reindeer-wants = En tom ring? Där vill de ha ett paket till.
 drawn-reindeer-one = en stor släde per tur
 drawn-reindeer-five = eller upp till fem små
-drawn-reindeer-ruler = En liten släde når högst { $miles } engelska mil.
-drawn-reindeer-full = En full stad tar inget mer.
+drawn-reindeer-ruler = En liten släde orkar { $miles } engelska mil, inte en till.
+drawn-reindeer-full = Fullt är fullt: den staden tar inget mer.
 drawn-reindeer-supplied = Sista staden är full: rundan spelas till slut.
 drawn-reindeer-idle = rundor i rad utan en flygning: slut
 drawn-reindeer-rounds = rundor har spelats: slut

@@ -10,9 +10,11 @@ from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
 from game.picture.theme import INK, Colour
 from game.tables.setting import SEPIA, Letters
+from game.tables.strokes import numeral
 
 LEAD, PRINT = "body@1.02", "print@0.95"  # letters of first sentences, and of others
 PARAGRAPH, WITHIN = 24.0, 3.0  # between paragraphs, and between a first sentence and the others
+BESIDE = 25.0  # from the words to the middle of their number
 SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
 
 
@@ -24,6 +26,7 @@ class Block(NamedTuple):
     colour: Colour
     gap: float
     high: float
+    number: int = 0  # of the paragraph that it begins, where paragraphs have numbers
 
 
 def sized(page: Page) -> tuple[str, str]:
@@ -33,9 +36,11 @@ def sized(page: Page) -> tuple[str, str]:
     return lead, small
 
 
-def columns(page: Page, text: str, first: Box, others: tuple[Box, Box]) -> list[list[Block]]:
+def columns(
+    page: Page, text: str, first: Box, others: tuple[Box, Box], *, numbered: bool = False,
+) -> list[list[Block]]:
     """A text as columns: the first is as high as its box; those after it take turns in two others,
-    the second leaf and the first one of the next opening."""
+    the second leaf and the first one of the next opening. `numbered`: its paragraphs are."""
     lead_style, small = sized(page)
     found: list[list[Block]] = [[]]
     left = first.h
@@ -45,13 +50,13 @@ def columns(page: Page, text: str, first: Box, others: tuple[Box, Box]) -> list[
         left = others[len(found) % 2 == 0].h
         found.append([])
 
-    for paragraph in text.split("\n\n"):
+    for number, paragraph in enumerate(text.split("\n\n"), 1):
         lead, *rest = SENTENCE.split(paragraph)
         block = _block(page, lead, lead_style, INK, PARAGRAPH if found[-1] else 0, first)
         if found[-1] and block.gap + block.high > left:
             start()
             block = block._replace(gap=0)
-        found[-1].append(block)
+        found[-1].append(block._replace(number=number if numbered else 0))
         left -= block.gap + block.high
         while rest:
             count = len(rest)
@@ -74,6 +79,8 @@ def write(page: Page, column: list[Block], box: Box) -> float:
         y += block.gap
         page.text(Box(box.x, y, box.w, block.high), block.text, block.style, block.colour,
                   top=True)
+        if block.number:
+            numeral(page, box.x - BESIDE, y + page.art.line(block.style) / 2, block.number)
         y += block.high
     return y
 

@@ -12,15 +12,15 @@ from game.tables.setting import SEPIA
 from game.tables.teacher import BODY, HEAD, part, pointed
 
 LARGE = 1.5  # text size from which there is no room for her
-HIGH, SINKS = 196.0, 22.0  # how high she is, and how much of her the books hide
+HIGH, SINKS = 240.0, 24.0  # how high she is, and how much of her the books hide
 BOOKS = 244.0, 80.0  # the pile
 PLAQUE, NAMED = 60.0, (0.85, 0.75, 0.65, 0.55, 0.45)  # its height; the letters of a game's name
 TUCKED = 30.0  # how far a tab reaches under the book
 SIGN = 44.0  # how wide the sign on a tab is at most
 AIR, LOW, EDGE, CORNER, BROAD = 26.0, 8.0, 3.0, 20.0, 30.0  # of her bubble, and its tail
-REACH = 56.0, 84.0  # how far the tail reaches, towards her mouth over the pile
+REACH = 90.0, 92.0  # how far the tail reaches, to beside her mouth
 SAYS = "body"  # letters of what she says
-POSES = (("body_sorry", "head"), ("body", "head"), ("body_glad", "head_glad"))
+POSES = (("body_sorry", "head"), ("body", "head"), ("body_sorry", "head_glad"))
 
 
 def has_room(page: Page) -> bool:

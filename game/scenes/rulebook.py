@@ -5,22 +5,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.devices.press import Action, Press
-from game.picture.art import Art
 from game.picture.book import FRAME, WORN, numbered, open_book, ribbon
 from game.picture.focus import SLIDES
 from game.picture.hints import draw_glyph, glyph_side, hint_row, width_of_glyph, width_of_hint
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK
-from game.scenes import covers, lectern
+from game.scenes import lectern
+from game.scenes.act import stage
 from game.scenes.leaves import PARAGRAPH, columns, write
 from game.scenes.lectern import has_room
 from game.scenes.menu import MenuScene
+from game.tables.acts import acts
 from game.tables.cuts import Cut, mark
-from game.tables.drawings import Rows, at_length
+from game.tables.drawings import Rows, at_length, numbers
 from game.tables.easel import easel
 from game.tables.examples import Noted, card, chapters, examples
 from game.tables.setting import SEPIA
@@ -37,14 +36,12 @@ TOP = 22.0  # where the book begins
 BOOK = Box(SAFE.x + INDEX, TOP, 1920 - 36 - SAFE.x - INDEX, 0)  # its height is what hints leave
 AIR, NEAR, HIGH = 44.0, 36.0, 38.0  # beside the words of a leaf, a drawing, and over both
 FOOT = 10.0  # over the number of a leaf
+LOW, SPEAKS = 8.0, SAFE.x + 292  # how far under the safe edge her books end; where her words begin
 UNDER = 22.0  # between the book and what is said under it
 MEANS = {"arrow": "rules-arrow", "burst": "rules-burst", "cross": "rules-cross"}  # of marks
 MARKED = "body", "small@1.1", "small@1", "small@0.85", "small@0.7"  # letters of what marks say
 TALL, SMALL = 1.25, 120.0  # a cover: how high, of its width, and how wide at least
-VIGNETTE, LEAST = 420.0, 126.0  # how high a cover is whose ship is printed; the room for one
-HIGHEST = 320.0  # how high what is printed is at most
 ASIDE = 24.0  # how far the plaque ends before the book
-INKED, PALE = (226, 160, 92), 140  # the tone of such a print, and how pale it is
 KEEPS: Hints = ((Action.CONFIRM, "hint-card-keep"),)
 TURNS = 46  # the key of the next chapter, from the middle of a leaf
 
@@ -88,7 +85,8 @@ class RulebookScene(MenuScene):
         room = lectern.plaque(page, column, self.house.words(f"game-{self.game}"), style.material)
         sections = self.sections()
         if taught:
-            room = lectern.teacher(page, room, self._number())
+            room = lectern.teacher(page, room._replace(h=SAFE.bottom + LOW - room.y),
+                                   self._number())
         count = max(len(sections), 1)
         h = min(page.control("body"), (room.h - GAP * (count - 1)) / count)
         boxes = [Box(SAFE.x, room.y + n * (h + GAP), INDEX - 12, h) for n in range(len(sections))]
@@ -113,7 +111,7 @@ class RulebookScene(MenuScene):
         if not taught:
             self.hints(page, *more)
             return
-        strip = self._hints_aside(page, Box(BOOK.x, page.floor - 6, BOOK.w, 0), more)
+        strip = self._hints_aside(page, Box(SPEAKS, page.floor - 6, BOOK.right - SPEAKS, 0), more)
         if said:
             lectern.says(page, strip, said)
 
@@ -164,8 +162,10 @@ class RulebookScene(MenuScene):
                 said, drawing = game.say(drawing.note), drawing.wordless()
         # A drawing stays on the right leaf, except where words are so large that there are many.
         stays = drawing is not None and has_room(page)
+        numbered = stays and drawing is not None and len(numbers(drawing)) > 1
+        game = game._replace(numbered=numbered)
         found = columns(page, text, body, (body, body) if stays else (right, body) if (
-            drawing is None) else (body, right))
+            drawing is None) else (body, right), numbered=numbered)
         openings = [[one] for one in found] if stays else [
             found[:1], *(found[n:n + 2] for n in range(1, len(found), 2))] if drawing else [
             found[n:n + 2] for n in range(0, len(found), 2)]
@@ -176,7 +176,7 @@ class RulebookScene(MenuScene):
         low = [write(page, column, box) for column, box in zip(shown, (body, right), strict=False)]
         rest = body._replace(y=low[0] + PARAGRAPH, h=body.bottom - low[0] - PARAGRAPH)
         if number:
-            self._vignette(page, rest, number)
+            stage(page, rest, self.game, acts(self.game).get(number, ()))
         else:
             self._cover(page, rest)
         if drawing and (stays or self.leaf == 0):
@@ -238,22 +238,6 @@ class RulebookScene(MenuScene):
         if wide > SMALL:
             page.picture(Box(box.center[0] - wide / 2, box.bottom - wide * TALL, wide, wide * TALL),
                          f"ui/cover_{self.game}")
-
-    def _vignette(self, page: Page, box: Box, number: int) -> None:
-        """Who a section is about, or what moves on the game's cover, as if it were printed on the
-        leaf, where a leaf would be empty."""
-        _, *whom = table_style(self.game).pictures.get(number, ("",))
-        name = whom[0] if whom else covers.moving(self.game)
-        if box.h < LEAST or not name:
-            return
-        art = page.art
-        image = art.keep(("vignette", name, art.pixels(VIGNETTE)), lambda: printed(art, name))
-        wide, high = image.get_width() / art.scale, image.get_height() / art.scale
-        share = min(1.0, min(box.h, HIGHEST) / high)
-        size = art.pixels(wide * share), art.pixels(high * share)
-        shown = art.keep(("vignette", name, size),
-                         lambda: pygame.transform.smoothscale(image, size))
-        page.image(shown, box.center[0] - wide * share / 2, box.bottom - high * share)
 
     def _legend(self, page: Page, box: Box, marks: Sequence[str]) -> Box:
         """What the marks of a drawing say, side by side at the foot of a leaf. Returns the room
@@ -318,11 +302,3 @@ class RulebookScene(MenuScene):
             super().press(press)
         if self.focus.name != before:
             self.leaf = 0
-
-
-def printed(art: Art, name: str) -> pygame.Surface:
-    """A picture in the brown of old ink, without what is empty round it."""
-    image = art.picture(name, VIGNETTE * covers.SHAPE, VIGNETTE)
-    shades = pygame.transform.grayscale(image.subsurface(image.get_bounding_rect()).copy())
-    shades.fill((*INKED, PALE), special_flags=pygame.BLEND_RGBA_MULT)
-    return shades

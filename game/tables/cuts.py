@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import pairwise
 from math import cos, hypot, pi, sin
 
 import pygame
@@ -21,15 +20,17 @@ from game.tables.examples import No, Proof
 from game.tables.picture import Paper
 from game.tables.places import kind_of
 from game.tables.scenery import CARVED, Pieces, Signs
-from game.tables.setting import MAY, NOTE, SEPIA, WORDS, Letters, cross, crossed
+from game.tables.setting import MAY, NOTE, SEPIA, WORDS, Letters
 from game.tables.show import Show
-from game.tables.trails import arrow
+from game.tables.strokes import cross, crossed, numeral
+from game.tables.trails import arrow, bent
 
 LEFT_OUT = ("turn",)  # kinds of places: who is asked is of no matter
 RAYS, INNER = 9, 0.6  # of a burst, and how far in it goes, of its radius
 BURST: Colour = (255, 122, 92)
 CROSS, BARRED = 58.0, 42.0  # across, on a board as large as it is at the table; of a small one
 BESIDE = 0.3  # from the middle of a place to a cross beside who stands there, of its size
+CORNER = 14.0  # from a corner of a place to the number in it
 BEGINS, STOPS, TAKES = 0.46, 0.1, 0.4  # of an arrow, in the places that it joins
 THICK, HEAD, BOW = 10.0, 30.0, 0.15  # of it, how long its head is, and how far a leap is bent
 TALLER, LATEST = 0.3, 0.42  # how much later one upwards begins; its latest, of the whole way
@@ -59,6 +60,7 @@ class Cut:
     note: Says = ()
     signs: bool = True
     both: bool = False  # whether arrows have a head at either end
+    tells: tuple[tuple[Place, int], ...] = ()  # which paragraph tells of what is there
 
     @property
     def proofs(self) -> tuple[Proof, ...]:
@@ -95,6 +97,10 @@ class Cut:
                    at.x - 6, at.y - 6)
         page.image(image, at.x, at.y)
         page.claim("cut", at)
+        for place, number in self.tells if easel.numbered else ():
+            corner = board.box(place)
+            numeral(page, at.x + (corner.x + CORNER - region.x) * k,
+                    at.y + (corner.y + CORNER - region.y) * k, number, upon=True)
         if text:
             wide = page.balanced(text, letters.style, box.w)
             page.text(Box(box.center[0] - wide / 2, at.bottom + NOTE + 4, wide, high), text,
@@ -210,31 +216,9 @@ def _draw_arrow(paper: Sheet, art: Art, points: Sequence[tuple[float, float]]) -
     def paint(image: pygame.Surface) -> None:
         for tone, more in ((IVORY, 4.0), (MAY, 0.0)):
             shape = [((px - x) * art.scale * FINE, (py - y) * art.scale * FINE)
-                     for px, py in _bent(points, more)]
+                     for px, py in bent(points, more, THICK, HEAD)]
             pygame.draw.polygon(image, tone, shape)
     paper.put(smooth((art.pixels(w), art.pixels(h)), paint), x, y)
-
-
-def _bent(points: Sequence[tuple[float, float]], more: float) -> list[tuple[float, float]]:
-    """The outline of an arrow along some points, thicker by `more` on every side."""
-    (tip_x, tip_y), (x, y) = points[-1], points[-3]
-    far = hypot(tip_x - x, tip_y - y)
-    ux, uy = (tip_x - x) / far, (tip_y - y) / far
-    thin, wide, long = THICK / 2 + more, HEAD / 2 + 1.6 * more, HEAD + 2.0 * more
-    tip_x, tip_y = tip_x + 1.6 * more * ux, tip_y + 1.6 * more * uy
-    neck = tip_x - long * ux, tip_y - long * uy
-    way = [point for point in points if hypot(point[0] - tip_x, point[1] - tip_y) > long]
-    there: list[tuple[float, float]] = []
-    back: list[tuple[float, float]] = []
-    for (x0, y0), (x1, y1) in pairwise([*way, neck]):
-        step = max(hypot(x1 - x0, y1 - y0), 0.01)
-        ax, ay = (x1 - x0) / step, (y1 - y0) / step
-        there.append((x0 - thin * ay, y0 + thin * ax))
-        back.append((x0 + thin * ay, y0 - thin * ax))
-    return [*there, (neck[0] - thin * uy, neck[1] + thin * ux),
-            (neck[0] - wide * uy, neck[1] + wide * ux), (tip_x, tip_y),
-            (neck[0] + wide * uy, neck[1] - wide * ux),
-            (neck[0] + thin * uy, neck[1] - thin * ux), *back[::-1]]
 
 
 def _draw_cross(paper: Sheet, art: Art, pose: Pose, side: float) -> None:

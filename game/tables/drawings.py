@@ -22,6 +22,15 @@ CROWN, BESIDE = 124.0, 0.84  # the size of what stands at its top; in that, wher
 FLAMES, RUNG = (0.4, 0.8), 7.0  # flames beside its lines, from its foot, in that size; their rungs
 
 
+def numbers(drawing: Drawing) -> set[int]:
+    """The paragraphs that tell of parts of a drawing."""
+    match drawing:
+        case Lines(): found = [line.tells for line in drawing.lines]
+        case Stack(): found = [number for _, part in drawing.parts for number in numbers(part)]
+        case _: found = [number for _, number in getattr(drawing, "tells", ())]
+    return {*found} - {0}
+
+
 class Rows(Lines):
     """Lines of things, figures and words, as large as their page lets them be; a ladder with what
     is said of its top and of its foot."""

@@ -21,13 +21,15 @@ if TYPE_CHECKING:
 
 class Easel(NamedTuple):
     """`say` says words of the table in the players' language. `passing`: what is drawn is seen by
-    people who pass by, so that its words are large."""
+    people who pass by, so that its words are large; `numbered`: beside it stand the paragraphs that
+    tell of its parts, with numbers."""
 
     house: House
     rules: Rules
     style: TableStyle
     say: Callable[[Says], str]
     passing: bool = False
+    numbered: bool = False
 
     @property
     def material(self) -> Colour:

@@ -103,12 +103,13 @@ Item = Thing | Group | Sign | Figure | Told
 
 class Line(NamedTuple):
     """Some items from left to right, so high as a share of the others, words under them, and a
-    sentence over them."""
+    sentence over them; and which paragraph of its section tells of them."""
 
     items: tuple[Item, ...]
     note: Says = ()
     share: float = 1.0
     head: Says = ()
+    tells: int = 0
 
 
 class Drawing(Protocol):

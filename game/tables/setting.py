@@ -9,13 +9,13 @@ from typing import NamedTuple
 import pygame
 
 from game.core import Says, Seat
-from game.picture.art import FINE, Art, smooth
+from game.picture.art import Art
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.easel import Easel
 from game.tables.examples import Figure, Group, Item, Line, Proof, Sign, Thing, Told
-from game.tables.scenery import FLAW
+from game.tables.strokes import NUMBER, cross, numeral
 
 SEPIA: Colour = (70, 42, 20)  # of words under drawings
 MAY: Colour = (38, 140, 74)  # of an arrow to where one may go
@@ -267,6 +267,8 @@ class Setting:
             ahead = sum(c.wide for c, item in zip(cells, line.items, strict=True)
                         if not isinstance(item, Told)) + self._between * (len(cells) - 1)
             x = self.box.x + max(self.lead() - ahead, 0) / 2
+        if line.tells and self.easel.numbered:
+            numeral(self.page, max(x, self.box.x + 8) - NUMBER * 0.8, middle, line.tells)
         for item, cell in zip(line.items, cells, strict=True):
             if isinstance(item, Told):
                 x = self.box.x + (self.lead() if len(cells) > 1 else 0)
@@ -403,23 +405,3 @@ def _sign(page: Page, x: float, y: float, side: float, seat: Seat) -> None:
     page.image(page.art.plate(side, side, NIGHT, 255, colour, 3, side / 2), x - side / 2,
                y - side / 2)
     page.picture(Box(x - inner / 2, y - inner / 2, inner, inner), f"ui/seat_{seat}", leaf=False)
-
-
-def cross(page: Page, x: float, y: float, side: float) -> None:
-    """What may not be."""
-    art = page.art
-
-    def paint(image: pygame.Surface) -> None:
-        crossed(image, art.scale * FINE, (side / 2, side / 2), side)
-    size = art.pixels(side), art.pixels(side)
-    page.image(art.keep(("crossed", size), lambda: smooth(size, paint)), x - side / 2, y - side / 2)
-
-
-def crossed(image: pygame.Surface, k: float, at: tuple[float, float], side: float) -> None:
-    """Paint a cross on a disc: `k` pixels to a unit."""
-    x, y = at[0] * k, at[1] * k
-    pygame.draw.circle(image, FLAW, (x, y), side / 2 * k)
-    pygame.draw.circle(image, IVORY, (x, y), (side / 2 - side * 0.08) * k)
-    reach, thick = side * 0.22 * k, max(2, round(side * 0.13 * k))
-    for dx in (reach, -reach):
-        pygame.draw.line(image, FLAW, (x - dx, y - reach), (x + dx, y + reach), thick)

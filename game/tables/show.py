@@ -123,6 +123,7 @@ class Show:
     sorts: dict[Seat, str] = field(default_factory=dict)
     captions: list[tuple[int, Says]] = field(default_factory=list)  # with the number of the move
     brief: bool = False  # whether what only those who play have to know is left out
+    lone: dict[Place, Place] = field(default_factory=dict)  # where buttons stand that are alone
     flaws: tuple[Place, ...] = ()  # what a beat has left crossed out
     flawed_since: float = 0.0  # on the show's clock
     went: list[tuple[int, Seat, tuple[Place, Place]]] = field(default_factory=list)  # see `trails`
@@ -163,7 +164,7 @@ class Show:
         bare = Sight(view, table, self.base.seen_from(
             eyes.home, len(self.players), eyes.front))
         pieces = bare.pieces
-        lies = {place: there for place, there in self.style.lies(view).items()
+        lies = {place: there for place, there in {**self.style.lies(view), **self.lone}.items()
                 if place in pieces or is_button(place)}
         return bare._replace(board=bare.board.laid(
             pieces, self._slots(pieces, bare.board), lies))

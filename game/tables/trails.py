@@ -6,6 +6,7 @@ piece stood."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin, sqrt
 from typing import TYPE_CHECKING
 
@@ -169,6 +170,24 @@ def put_arrow(
     screen.put(art.keep(key, lambda: smooth(size, paint)), x, y, seen)
 
 
+def put_bent(
+    screen: Screen, art: Art, points: Sequence[tuple[float, float]], colour: Colour, *,
+    slim: float = 1.0, seen: int = SEEN,
+) -> None:
+    """An arrow along some points."""
+    x, y = (min(point[n] for point in points) - MARGIN for n in (0, 1))
+    w, h = (max(point[n] for point in points) + MARGIN - low for n, low in enumerate((x, y)))
+
+    def paint(image: pygame.Surface) -> None:
+        for tone, more in ((INK, 4.0), (colour, 0.0)):
+            shape = [((px - x) * art.scale * FINE, (py - y) * art.scale * FINE)
+                     for px, py in bent(points, more * slim, THICK * slim, HEAD * slim)]
+            pygame.draw.polygon(image, tone, shape)
+    size = art.pixels(w), art.pixels(h)
+    key = "bent", tuple(points), colour, slim
+    screen.put(art.keep(key, lambda: smooth(size, paint)), x, y, seen)
+
+
 class Fallen(Part):
     """Whoever was captured last lies toppled where she stood, at the feet of who stands there
     now."""
@@ -216,6 +235,30 @@ def band(points: Sequence[tuple[float, float]], more: float) -> list[tuple[float
         heads.append([(x - wide * uy, y + wide * ux), (x + on * ux, y + on * uy),
                       (x + wide * uy, y - wide * ux)])
     return [*there, *heads[-1], *back[::-1], *heads[0][::-1]]
+
+
+def bent(
+    points: Sequence[tuple[float, float]], more: float, thick: float = THICK, head: float = HEAD,
+) -> list[tuple[float, float]]:
+    """The outline of an arrow along some points, thicker by `more` on every side."""
+    (tip_x, tip_y), (x, y) = points[-1], points[-3]
+    far = hypot(tip_x - x, tip_y - y)
+    ux, uy = (tip_x - x) / far, (tip_y - y) / far
+    thin, wide, long = thick / 2 + more, head / 2 + 1.6 * more, head + 2.0 * more
+    tip_x, tip_y = tip_x + 1.6 * more * ux, tip_y + 1.6 * more * uy
+    neck = tip_x - long * ux, tip_y - long * uy
+    way = [point for point in points if hypot(point[0] - tip_x, point[1] - tip_y) > long]
+    there: list[tuple[float, float]] = []
+    back: list[tuple[float, float]] = []
+    for (x0, y0), (x1, y1) in pairwise([*way, neck]):
+        step = max(hypot(x1 - x0, y1 - y0), 0.01)
+        ax, ay = (x1 - x0) / step, (y1 - y0) / step
+        there.append((x0 - thin * ay, y0 + thin * ax))
+        back.append((x0 + thin * ay, y0 - thin * ax))
+    return [*there, (neck[0] - thin * uy, neck[1] + thin * ux),
+            (neck[0] - wide * uy, neck[1] + wide * ux), (tip_x, tip_y),
+            (neck[0] + wide * uy, neck[1] - wide * ux),
+            (neck[0] + thin * uy, neck[1] - thin * ux), *back[::-1]]
 
 
 def arrow(

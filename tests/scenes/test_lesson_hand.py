@@ -69,3 +69,25 @@ def test_the_teacher_stands_at_the_left_of_every_table(house):
     places = [taught(house, game, frames=90).figure.box() for game in TAUGHT]
     assert len({round(box.x / 10) for box in places}) == 1
     assert all(box.right < WIDTH / 3 for box in places)
+
+
+def test_an_arrow_to_whoever_stands_right_before_a_figure_goes_round_both(house):
+    lesson = taught(house, "hamnar", 2, frames=90)
+    assert lesson.step.words == "lesson-hamnar-ahead"
+    frm, to = lesson.pointer.walk()
+    points = lesson.pointer.round(frm, to)
+    board = lesson.show.board
+    (x, y), (end, foot) = points[0], points[-1]
+    assert abs(x - frm.x) < frm.w / 2 and abs(end - to.x) < to.w / 2 and foot < y
+    out = max(points, key=lambda point: abs(point[0] - frm.x))
+    assert frm.w / 2 < abs(out[0] - frm.x) < 1.2 * frm.w
+    others = lesson.show.layer.pieces().keys() - {"b3", "b4"}
+    assert not any(board.box(place).inset(8).holds(*point) for place in others for point in points)
+
+
+def test_no_badge_lies_over_whoever_is_to_be_captured(house):
+    lesson = taught(house, "hamnar", 2, frames=90)
+    box, scale = lesson.show.board.box("b4"), house.house.art.scale
+    surface = house.house.screen.surface
+    corner = surface.get_at((round((box.right - 28) * scale), round((box.bottom - 28) * scale)))
+    assert corner[0] < 2 * corner[1] or corner[1] < 200, "no ivory disc"

@@ -1,5 +1,5 @@
-"""She who teaches points, explains or is glad, as a step asks; her shelf and her words leave what
-others have alone."""
+"""She who teaches shows, explains or is glad, as a step asks, and points at nothing; her shelf and
+her words leave what others have alone."""
 
 from __future__ import annotations
 
@@ -8,49 +8,75 @@ import pytest
 from game.picture.board import read_board
 from game.picture.screen import SAFE
 from game.scenes.lesson.hand import SIZES
-from game.scenes.lesson.teacher import BENCH, MITTEN, POINTS, WAYS
+from game.scenes.lesson.teacher import BENCH, SHOWS
 from game.scenes.lesson.words import command
 from game.shelf import GAMES
 from game.tables.lessons import LEARNER, has_lesson
 from game.tables.lessons import lesson as steps_of
+from game.tables.places import BUTTON, kind_of
 from game.tables.scenery import wood
 from game.tables.seat_panels import POPS
 from game.tables.teacher import part
 from game.words import LANGUAGES, Words
 from tests.lesson import taught
 
-POINTING = [POINTS + way for way in WAYS]
 TAUGHT = [game for game in GAMES if has_lesson(game)]
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_she_points_where_something_is_to_be_pressed_and_is_glad_at_the_end(house, game):
+def test_she_shows_what_is_to_be_pressed_and_is_glad_at_the_end(house, game):
     lesson = taught(house, game, frames=2)
     poses = []
     for _ in range(len(lesson.steps) - 1):
         asks = bool(lesson.step.accept) and not lesson.step.search
         arms, head = lesson.figure.pose
-        assert (arms in POINTING) == asks, lesson.step.words
-        poses.append((arms in POINTING, head))
+        assert (arms == SHOWS) == asks, lesson.step.words
+        poses.append((arms == SHOWS, head))
         lesson.skip()
         house.frames(2)
     assert lesson.figure.pose == ("body_glad", "head_glad")
     assert (True, "head") in poses
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_her_stick_is_turned_to_what_is_to_be_touched(house, game):
-    lesson = taught(house, game, frames=2)
+@pytest.mark.parametrize("game", ["haggis", "halmstad", "herrlof"])
+def test_the_only_button_that_is_asked_for_stands_in_the_middle(house, game):
+    lesson, middles = taught(house, game, frames=2), 0
+    cloth = lesson.show.base.pictures[-1].box
     for _ in range(len(lesson.steps) - 1):
-        arms, place = lesson.figure.pose[0], lesson.pointer.next()
-        if arms in POINTING and place is not None:
-            mitten = part(lesson.figure.box(), MITTEN)
-            x, y = lesson.pointer.hand.target(place).center
-            down = (y - mitten.y) / abs(x - mitten.x)
-            assert arms != "body" or down < 0
-            assert arms != "body_low" or down > 0.2
+        places = lesson.questions.places(LEARNER)
+        buttons = [box for place, box in places.items() if kind_of(place) == BUTTON]
+        if lesson.show.lone:
+            assert [box.center[0] for box in buttons] == pytest.approx([cloth.center[0]], abs=2)
+            assert not any(box.meets(other) for box in buttons for place, other in places.items()
+                           if kind_of(place) != BUTTON)
+            middles += 1
         lesson.skip()
         house.frames(2)
+    assert middles
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_plates_stand_in_one_column_at_the_right(house, game):
+    lesson = taught(house, game, frames=2)
+    board, show = lesson.show.base, lesson.show
+    plates = [show.panel(seat) for seat in range(1, len(lesson.match.players))]
+    plates += [board.box(name) for name in ("frame", "harbour") if name in board.spots]
+    column = [plate for plate in plates if plate.x > 1400]
+    assert {(plate.x, plate.right) for plate in column} <= {(1440, SAFE.right)}
+
+
+def test_plates_that_have_no_part_in_a_step_are_dimmer(house):
+    lesson = taught(house, "halmstad", frames=90)
+    plate, scale = lesson.show.panel(1), house.house.art.scale
+
+    def light() -> int:
+        surface = house.house.screen.surface
+        return max(sum(surface.get_at((round(x * scale), round((plate.y + 60) * scale)))[:3])
+                   for x in range(round(plate.x), round(plate.right), 2))
+    dim = light()
+    lesson.done = True  # nothing is pointed at any more
+    house.frames(2)
+    assert light() > dim * 1.2
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -123,7 +149,8 @@ def test_her_hand_is_larger_where_that_covers_nothing(house, game):
 def test_the_port_of_a_lesson_leaves_room_for_words_and_plates(house):
     lesson = taught(house, "halmstad", frames=2)
     port = lesson.show.base.pictures[-1].box
-    assert len(lesson.show.base.pictures) == 1
+    assert [picture.name for picture in lesson.show.base.pictures] == [
+        "table/cat_lesson", "table/halmstad_lesson"]
     assert not port.meets(lesson.words.box)
     assert not port.meets(lesson.figure.box())
     for seat in range(len(lesson.match.players)):

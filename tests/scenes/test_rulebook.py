@@ -13,14 +13,18 @@ from game.devices.press import RIGHT_KEYS
 from game.house import new_file
 from game.match import Header, Player, start
 from game.paths import ASSETS
+from game.picture.page import Page
 from game.picture.screen import Box
 from game.scenes import leaves
 from game.scenes.lesson.scene import LessonScene
-from game.scenes.rulebook import BOOK, RulebookScene
+from game.scenes.rulebook import BOOK, SPEAKS, RulebookScene
 from game.shelf import GAMES
 from game.shelf.reindeer import RULES
 from game.tables import cuts
-from game.tables.examples import chapters
+from game.tables.acts import acts
+from game.tables.drawings import numbers
+from game.tables.easel import easel
+from game.tables.examples import chapters, examples
 from game.tables.hands import Hands
 from tests.house import OpenHouse
 
@@ -257,7 +261,7 @@ def test_where_an_example_has_crosses_it_says_what_they_mean(house, game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_leaf_with_words_is_half_empty(house, game):
-    """What words leave free is the print of the cover's, or too little for one."""
+    """What words leave free is a stage, or too little for one."""
     sized(house, 1.0)
     scene = RulebookScene(house.house, game)
     for number in scene.sections():
@@ -297,14 +301,11 @@ def test_every_mark_of_a_drawing_has_its_word_and_no_other_has(house):
     assert seen == {5: everything, 7: everything, 8: set(), 9: set()}
 
 
-def test_what_a_section_is_about_stands_at_its_title_and_is_printed_nowhere(house):
+def test_what_a_section_is_about_stands_at_its_title(house):
     sized(house, 1.0)
-    scene, art = RulebookScene(house.house, "hamnar"), house.house.art
+    scene = RulebookScene(house.house, "hamnar")
     scene.focus.name = "section/6"
     page = scene.page
-    kept = {id(image): key for key, image in art._kept.items()}
-    keys = [kept.get(id(drawn.image), ()) for drawn in page.drawn]
-    assert not any(key and key[0] == "vignette" and "icon" in key[1] for key in keys)
     (sign,) = [box for name, box in page._leaves if name == "pieces/hamnar/icon_horse"]
     title = next(box for name, box in page._leaves if scene._title(6) in name and box.x > sign.x
                  and box.h > house.house.art.line("body"))
@@ -364,8 +365,9 @@ def test_whoever_teaches_stands_beside_the_book_on_every_opening(house, game: st
         (said,) = [box for text, box in page._leaves if text in (
             repr(house.house.words(key)) if house.house.words.has(key) else "",
             repr(house.house.words(*getattr(drawing, "note", ()) or ("back",))))
-            and box.x > BOOK.x and box.y > 1080 / 2 and box.w > 300]
+            and box.x > SPEAKS and box.y > 1080 / 2 and box.w > 300]
         assert said.y > page.floor - 10, number
+        assert 0 < said.x - (head.x + head.image.get_width() / art.scale) < 160, "beside her"
         assert said.h == pytest.approx(art.line("body"), abs=4), (number, "in the usual size")
         spots.add((head.x, head.y))
     assert len(spots) == 1
@@ -452,3 +454,49 @@ def test_every_chapter_has_its_sign(game: str):
     names = [name for name, _ in chapters(game).values()]
     assert len(set(names)) == len(names) >= 9
     assert all((ASSETS / f"{name}.svg").is_file() for name in names)
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+@pytest.mark.parametrize("game", GAMES)
+def test_figures_act_a_section_where_words_leave_room_for_a_stage(house, game: str, language: str):
+    sized(house, 1.0, language)
+    scene, played, middle = RulebookScene(house.house, game), acts(game), BOOK.center[0]
+    seen = set()
+    for number in scene.sections()[1:]:
+        scene.focus.name = f"section/{number}"
+        scene.stale()
+        stages = [box for name, box in scene.page._leaves if name == "act"]
+        assert len(stages) <= 1 and all(box.right < middle for box in stages)
+        seen |= {number} if stages else set()
+    assert len(seen) >= 4 and seen <= played.keys()
+    for actor in (one for some in played.values() for one in some):
+        assert (ASSETS / f"{actor.picture}.svg").is_file(), actor.picture
+        assert -1 < actor.x < 1 and actor.up + actor.high < 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_number_in_a_drawing_is_that_of_a_paragraph_beside_it(house, game: str):
+    sized(house, 1.0)
+    scene, found = RulebookScene(house.house, game), 0
+    middle = BOOK.center[0]
+    for number in scene.sections():
+        scene.focus.name = f"section/{number}"
+        scene.stale()
+        marks = [(name, box.x > middle - 100) for name, box in scene.page._leaves
+                 if name.startswith("number ")]
+        told, drawn = ([name for name, right in marks if right == side] for side in (False, True))
+        drawn = drawn or [f"number {n}" for n in numbers(scene.drawings[number])]
+        if not marks:
+            continue
+        text = house.house.words(f"rules-{game}-{number}-text")
+        assert told == [f"number {n}" for n in range(1, len(text.split("\n\n")) + 1)]
+        assert len({*drawn}) > 1 and {*drawn} <= {*told}
+        found += 1
+    assert found
+
+
+def test_what_is_drawn_for_passers_by_has_no_numbers(house):
+    page = Page(house.house.art)
+    drawing = examples("haggis")[3]
+    drawing.draw(page, Box(100, 100, 800, 800), easel(house.house, "haggis", passing=True))
+    assert page._leaves and not any(name.startswith("number ") for name, _ in page._leaves)

@@ -16,7 +16,7 @@ from game.scenes.lesson.hand import Hand
 from game.tables.lessons import LEARNER
 from game.tables.picture import Part
 from game.tables.places import is_button
-from game.tables.trails import put_arrow
+from game.tables.trails import put_arrow, put_bent
 from game.tables.tricks import lying
 
 if TYPE_CHECKING:
@@ -26,10 +26,14 @@ if TYPE_CHECKING:
 
 SHADE, DARK = (24, 17, 18), 44  # dusk over what is not lit: it is dim there, and never black
 AIR = 12.0  # round what is lit
+RESTS = 62  # how much darker plates are that have no part in a step
+PLATES = "frame", "harbour"  # of these those that boards have, besides others' panels
 COARSE = 8  # logical px that are as dark as each other, before all is made soft
 POOLS = (7, 0.5), (1, 0.5)  # how far light reaches from its edge, coarsely, and its share of all
 RIM, INSIDE = 4.0, 0.24  # outside a goal's rim the arrow of a walk ends; or, in one beside where
 BESIDE = 1.6  # it begins, within so much of it: so many places away
+WAIST, BULGES, ELBOW = 0.44, 1.02, 9  # of a place: how far beside who stands there an arrow round
+# her begins and ends, and how far out it goes between; and of how many points it is
 SLIM, PALE = 0.85, 190  # how thick that arrow is, of one of the table's, and how much is seen of it
 SEARCHES = 9.0  # seconds for which somebody may look for what is asked
 
@@ -124,7 +128,10 @@ class Pointer:
             return
         if lit := self.lit():
             self._shade(screen, [*(self._box(place) for place in {*lit, *scene.step.about}
-                                   if board.has(place)), *self._trick(), *self._words()])
+                                   if board.has(place)), *self._trick(), *self._words()],
+                        [*(scene.show.panel(seat) for seat in range(len(scene.match.players))
+                           if seat != LEARNER),
+                         *(board.box(name) for name in PLATES if name in board.spots)])
         place = self.next()
         if place is not None:
             self.hand.draw(screen, place, back=bool(scene.step.accept) and (
@@ -163,6 +170,26 @@ class Pointer:
                 found.append((along, pose))
         return min(found)[1] if found else None
 
+    def round(self, frm: Pose, to: Pose) -> list[tuple[float, float]]:
+        """The points of an arrow to whoever stands right before or behind a figure, whose heads
+        would hide a straight one: it goes round beside them, where fewest others stand. Empty where
+        a straight one is seen."""
+        board, pieces = self.scene.show.board, self.scene.show.layer.pieces()
+        near = hypot(to.x - frm.x, to.y - frm.y) <= BESIDE * to.w
+        others = [board.pose(place) for place in pieces]
+        if not near or abs(to.x - frm.x) > to.w / 2 or to not in others:
+            return []
+        def crowd(side: int) -> int:
+            return sum(abs(frm.x + side * to.w - one.x) < to.w / 2 and abs(
+                (frm.y + to.y) / 2 - one.y) < to.h for one in others)
+        side = min((-1, 1), key=crowd)
+        ends = [(one.x + side * WAIST * one.w, one.y) for one in (frm, to)]
+        out = frm.x + side * 2 * BULGES * to.w - side * WAIST * to.w, (frm.y + to.y) / 2
+        (x0, y0), (x1, y1), (x2, y2) = ends[0], out, ends[1]
+        return [((1 - t) ** 2 * x0 + 2 * t * (1 - t) * x1 + t * t * x2,
+                 (1 - t) ** 2 * y0 + 2 * t * (1 - t) * y1 + t * t * y2)
+                for t in (n / ELBOW for n in range(ELBOW + 1))]
+
     def _trick(self) -> Iterable[Box]:
         """The cards that are to be followed or beaten."""
         show = self.scene.show
@@ -187,12 +214,13 @@ class Pointer:
         if board.has("task") and self.scene.pickers[LEARNER].path:  # what it says to be picked
             yield board.box("task")
 
-    def _shade(self, screen: Screen, boxes: list[Box]) -> None:
+    def _shade(self, screen: Screen, boxes: list[Box], plates: list[Box]) -> None:
         art = self.scene.house.art
-        holes = frozenset(tuple(round(side / COARSE) for side in box) for box in boxes)
-        key = holes, art.scale
+        holes, rests = (frozenset(tuple(round(side / COARSE) for side in box) for box in some)
+                        for some in (boxes, plates))
+        key = holes, rests, art.scale
         if self._last is None or self._last[0] != key:
-            self._last = key, spotlight(holes, (art.pixels(WIDTH), art.pixels(HEIGHT)))
+            self._last = key, spotlight(holes, (art.pixels(WIDTH), art.pixels(HEIGHT)), rests)
         screen.put(self._last[1], 0, 0)
 
 
@@ -208,6 +236,9 @@ class Way(Part):
         if pointer.quiet or scene.leaf.up or pointer.next() is None or not (walk := pointer.walk()):
             return
         frm, to = walk
+        if points := pointer.round(frm, to):
+            put_bent(screen, scene.house.art, points, GOLD, slim=SLIM, seen=PALE)
+            return
         to = pointer.meets(frm, to) or to  # figures on the way are marked, and seen whole
         dx, dy = abs(to.x - frm.x), abs(to.y - frm.y)
         if max(dx, dy) > BESIDE * to.w:  # the rim lies where the longer way crosses it
@@ -217,14 +248,19 @@ class Way(Part):
         put_arrow(screen, scene.house.art, frm, to, last, GOLD, slim=SLIM, seen=PALE)
 
 
-def spotlight(holes: Iterable[Sequence[int]], size: tuple[int, int]) -> pygame.Surface:
+def spotlight(
+    holes: Iterable[Sequence[int]], size: tuple[int, int], rests: Iterable[Sequence[int]] = (),
+) -> pygame.Surface:
     """A shade with light where some boxes are, measured coarsely: it is full in them, and fades
-    softly round them."""
+    softly round them; where others are it is darker."""
     coarse = round(WIDTH / COARSE), round(HEIGHT / COARSE)
     image = pygame.Surface(coarse, pygame.SRCALPHA)
     for reach, share in POOLS:
         pool = pygame.Surface(coarse, pygame.SRCALPHA)
         pool.fill((*SHADE, round(DARK * share)))
+        for rest in rests if reach == 1 else ():
+            pygame.draw.rect(pool, (*SHADE, round(DARK * share) + RESTS), pygame.Rect(rest),
+                             border_radius=2)
         for hole in holes:
             pygame.draw.rect(pool, (*SHADE, 0), pygame.Rect(hole).inflate(2 * reach, 2 * reach),
                              border_radius=2 + reach)

@@ -30,6 +30,7 @@ from game.words import Trouble
 if TYPE_CHECKING:
     from game.house import House
 
+LONE = "lone"  # where a board has room for the only button that a step asks for
 LOOK = 1.6  # seconds to see what a move has done, before the next step
 
 
@@ -93,6 +94,7 @@ class LessonScene(TableScene):
         self.leaf = Leaf(self)
         self.teacher = Teacher(self)
         self.bots = self.teacher
+        self._lay()
 
     @property
     def step(self) -> Step:
@@ -112,8 +114,22 @@ class LessonScene(TableScene):
         self.fresh.forget()
         self.show.forget()
         self._turn()
-        self.show.put(self.match.state)
+        self._lay()
         self.ask_anew()
+
+    def _lay(self) -> None:
+        """The table of a step: the only button of a row that is asked for lies in its middle."""
+        show, board, found = self.show, self.show.base, list[Place]()
+        show.lone = {}
+        show.put(self.match.state)
+        if self.step.accept and not self.style.bar and LONE in board.spots:
+            row = board.box(LONE)
+            found = [place for place in self.pointer.needed() if kind_of(place) == BUTTON
+                     and show.board.has(place)
+                     and abs(show.board.box(place).center[1] - row.center[1]) < row.h / 4]
+        if len(found) == 1:
+            show.lone = {found[0]: LONE}
+            show.put(self.match.state)
 
     def forward(self) -> None:
         """The next step, or the end of the lesson."""

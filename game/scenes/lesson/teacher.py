@@ -1,9 +1,10 @@
 """The nisse who teaches (`assets/make_teacher.py`): she stands beside her bubble where the table's
-board has room for her, points at the table, and shows by her face and her arms how it goes."""
+board has room for her, holds up what a step is about, and shows by her face and her arms how it
+goes. She points at nothing: the hand does."""
 
 from __future__ import annotations
 
-from math import atan2, degrees, exp, inf, sin
+from math import exp, inf, sin
 from typing import TYPE_CHECKING
 
 from game.picture.screen import Box, Screen
@@ -15,10 +16,8 @@ if TYPE_CHECKING:
 
 SPEECH, TEACHER = "speech", "teacher"  # where a board has room for her bubble, and for her
 SHOWN = Box(-16, 118, 140, 140)  # of her picture: what she holds up, in the mitten over it
-BENCH = Box(0, 382, 372, 64)  # of the plank before her
-POINTS = "body"  # her arms where she points; with her stick turned down so far, in degrees:
-WAYS = {"": -22.0, "_level": 4.0, "_low": 32.0}
-MITTEN = Box(330, 256, 0, 0)  # from where she points, of her picture
+BENCH = Box(0, 382, 372, 48)  # of the plank before her
+SHOWS = "body"  # her arms where the hand points
 TELLS = "body_sorry"  # her arms where she explains: a finger is raised
 NODS, LASTS, FAR, LEAPS = 13.0, 1.1, 13.0, 24.0  # how fast, how long, how far, and how high
 
@@ -40,24 +39,14 @@ class Figure:
 
     @property
     def pose(self) -> tuple[str, str]:
-        """Her arms and her head: she points where something is to be pressed, raises a finger where
-        one has to find out, and is glad at the last step."""
+        """Her arms and her head: she shows what a step is about where something is to be pressed,
+        raises a finger where one has to find out, and is glad at the last one."""
         if feeling := self.feeling:
             return f"body_{feeling}", f"head_{feeling}"
         scene = self.scene
         if scene.at == len(scene.steps) - 1:
             return "body_glad", "head_glad"
-        points = scene.step.accept and not scene.step.search
-        return POINTS + self._way() if points else TELLS, "head"
-
-    def _way(self) -> str:
-        """Which way her stick is turned: as nearly as it can be to what is to be touched next."""
-        if (place := self.scene.pointer.next()) is None:
-            return ""
-        box = self.scene.pointer.hand.target(place)
-        mitten = part(self.box(), MITTEN)
-        down = degrees(atan2(box.center[1] - mitten.y, abs(box.center[0] - mitten.x)))
-        return min(WAYS, key=lambda way: abs(WAYS[way] - down))
+        return SHOWS if scene.step.accept and not scene.step.search else TELLS, "head"
 
     def box(self) -> Box:
         """Where she stands."""
@@ -75,7 +64,7 @@ class Figure:
             aside = FAR * sin(age * NODS) * left if feeling == "sorry" else 0.0
             up = LEAPS * abs(sin(age * NODS / 2)) * left if feeling == "glad" else 0.0
         arms, face = self.pose
-        if arms.removeprefix(POINTS) in WAYS and scene.step.picture and scene.step.things:
+        if arms == SHOWS and scene.step.picture and scene.step.things:
             shown = part(box, SHOWN)
             if shown.x > 0 and not shown.meets(scene.words.box):
                 screen.put(scene.house.art.picture(scene.step.picture, shown.w, shown.h), shown.x,

@@ -11,6 +11,7 @@ from game.shelf.haggis.rules.combos import CARDS, RANKS, Reading, beats, reading
 from game.shelf.haggis.rules.points import OUT, add_bets, points
 from game.shelf.haggis.rules.position import BETS, GOALS
 from game.shelf.haggis.table.buttons import called
+from game.tables.acts import OBLONG, Actor, fan, person
 from game.tables.drawings import Rows, ledger
 from game.tables.examples import (
     Drawing,
@@ -121,12 +122,13 @@ SUM = ((21, ("haggis-sheet-tricks",)),
 EXAMPLES: dict[int, Drawing] = {
     1: Rows((worth("3r", "5o", "7y", "9g"), worth("J", "Q", "K")), letters="asked"),
     2: Rows((
-        Line((play("8r"), play("8r 8g"), play("6r 6o 6y")), share=0.9),
-        Line((play("3r 4r 5r 6r"),)),
+        Line((play("8r"), play("8r 8g"), play("6r 6o 6y")), share=0.9, tells=1),
+        Line((play("3r 4r 5r 6r"),), tells=2),
         Line((play("7r 7y 8r 8y"),)),
     )),
     3: Rows((
-        read("9g 10g J"), read("6r 6o J"), read("5r J Q K", "set"), read("5r J Q K", "1x4"),
+        read("9g 10g J")._replace(tells=2), read("6r 6o J")._replace(tells=1),
+        read("5r J Q K", "set")._replace(tells=3), read("5r J Q K", "1x4"),
         read("5r J Q K", "2x2"),
     )),
     4: Rows((
@@ -160,10 +162,10 @@ EXAMPLES: dict[int, Drawing] = {
         Line(tuple(player(seat, note=("drawn-haggis-points", total))
                    for seat, total in enumerate(ROUND))),
         Line((Thing("ui/dealer", 1.0, 0.7), player(ROUND.index(max(ROUND)), 0.9),
-              Told(("drawn-haggis-deals",), heavy=True))),
+              Told(("drawn-haggis-deals",), heavy=True)), tells=1),
         Line((Thing("ui/turn", 1.0, 0.7), player(ROUND.index(min(ROUND)), 0.9),
-              Told(("drawn-haggis-leads",), heavy=True))),
-        Line((Figure(str(GOALS[0]), good=True), Told(("drawn-haggis-goal",), heavy=True))),
+              Told(("drawn-haggis-leads",), heavy=True)), tells=2),
+        Line((Figure(str(GOALS[0]), good=True), Told(("drawn-haggis-goal",), heavy=True)), tells=3),
     ), tallest=210, letters="asked"),
 }
 
@@ -189,3 +191,28 @@ CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of i
     ("ui/bomb", 1.0), ("ui/coin", 1.0), ("ui/crown", 1.0), ("ui/medal_0", 1.0),
     ("ui/dealer", 1.0),
 ), 1))
+
+
+def _card(name: str, x: float, high: float = 0.56, up: float = 0.0, turn: int = 0) -> Actor:
+    return Actor(f"pieces/haggis/{name}", x, high, up, OBLONG, turn)
+
+
+def _court(name: str, x: float, high: float = 0.66, up: float = -0.04) -> Actor:
+    return Actor(f"ui/acts/{name}", x, high, up, behind=True)
+
+
+DISH = 34 / 24  # how wide the haggis is, of its height
+ACTS = {  # what each of the rules tells, on a small stage
+    1: (_court("J", -0.72), _court("Q", -0.1), _court("K", 0.52)),
+    2: (_card("6r", -0.7, 0.46), _card("7r", -0.3, 0.46, 0.12), _card("8r", 0.1, 0.46, 0.24),
+        _court("K", 0.7)),
+    3: (_card("9r", -0.72), _court("K_masked", -0.06, 0.8), _card("9g", 0.62)),
+    6: (person("person_2", -0.56), Actor("ui/coin", 0, 0.4, 0.04), person(
+        "novice_1", 0.56, flipped=True)),
+    7: (person("person_0_glad", -0.62), Actor("ui/crown", -0.62, 0.2, 0.72, 1.25),
+        person("novice_1_sorry", 0.44), *fan(("pieces/haggis/back",) * 4, 0.5, 0.36)),
+    8: (person("person_0_glad", -0.6), Actor("pieces/haggis/dish", 0.02, 0.42, 0, DISH),
+        *fan(("pieces/haggis/back",) * 3, 0.7, 0.44)),
+    9: (person("novice_1", -0.66), Actor("ui/turn", -0.2, 0.32, 0.04), Actor(
+        "ui/dealer", 0.24, 0.34, 0.04), person("person_2", 0.7, flipped=True)),
+}

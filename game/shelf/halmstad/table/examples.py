@@ -3,7 +3,7 @@ with what they have brought, and the niches as somebody sees them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -20,6 +20,7 @@ from game.shelf.halmstad.rules.state import (
     NISSE,
     Won,
 )
+from game.tables.acts import OBLONG, Actor, fan
 from game.tables.cuts import Cut
 from game.tables.drawings import Rows, Stack
 from game.tables.examples import (
@@ -131,6 +132,12 @@ def bidding() -> tuple[Line, ...]:
     return tuple(Line((Group(tuple(row), apart=-0.5, bracket=False),)) for row in rows)
 
 
+def _tells(number: int, lines: Sequence[Line]) -> tuple[Line, ...]:
+    """Lines of which a paragraph tells, whose number the first one bears."""
+    first, *rest = lines
+    return (first._replace(tells=number), *rest)
+
+
 def _told(picture: str, says: Says, tall: float = 1.4) -> Line:
     return Line((Thing(picture, tall, plate=picture.startswith("ui/s") and "seat" not in picture),
                  Told(says, heavy=True)))
@@ -141,18 +148,18 @@ EXACT = "0 claim 1: 2D 5H | 3S 4C | JS"
 EXAMPLES: dict[int, Drawing] = {
     1: Rows((
         Line((Group(things("halmstad", "4C 7C 10C"), ("drawn-halmstad-timber",), -0.3),
-              Group(things("halmstad", "3S 6S 9S"), ("drawn-halmstad-ballast",), -0.3))),
+              Group(things("halmstad", "3S 6S 9S"), ("drawn-halmstad-ballast",), -0.3)), tells=2),
         Line((Group(things("halmstad", "5H 8D 2H 10D"), ("drawn-halmstad-red",), -0.3),
               Group(things("halmstad", "JS QH KD"), ("drawn-halmstad-captains",), -0.3))),
         Line((Group(things("halmstad", "AS"), ("drawn-halmstad-ace",)), Group(
             things("halmstad", "nisse"), ("drawn-halmstad-points", THANKS)),
-            Thing(f"{FOLDER}counter", 1.0, 0.6, note=("drawn-halmstad-points", 1)))),
+            Thing(f"{FOLDER}counter", 1.0, 0.6, note=("drawn-halmstad-points", 1))), tells=3),
     )),
     2: Rows((
-        *bidding(),
+        *_tells(2, bidding()),
         Line((Figure(str(HAND), ("drawn-halmstad-hand",)), Figure("5", ("drawn-halmstad-quays",)),
               Figure("3", ("drawn-halmstad-beliefs",)),
-              Figure(str(COUNTERS), ("drawn-halmstad-counters",)))),
+              Figure(str(COUNTERS), ("drawn-halmstad-counters",))), tells=1),
     ), tallest=270),
     3: Rows((
         _told(f"{FOLDER}back", ("drawn-halmstad-draw", HAND)),
@@ -166,30 +173,30 @@ EXAMPLES: dict[int, Drawing] = {
         _told(f"{FOLDER}hand_2", ("drawn-halmstad-touched",), 1.0),
     ), tallest=130)))),
     5: Rows((
-        *equation(MAKES, EXACT),
-        *equation(MAKES, "0 reveal", "0 fulfil 1: 5H | 4C | JS", named=False,
-                  told=("drawn-halmstad-turned",)),
+        *_tells(2, equation(MAKES, EXACT)),
+        *_tells(3, equation(MAKES, "0 reveal", "0 fulfil 1: 5H | 4C | JS", named=False,
+                            told=("drawn-halmstad-turned",))),
     ), proofs=(Proof(MAKES, 0, ("claim 1: 2D 5H | 3S 4C | JS",), (
         No("claim 1: 2D 5H | 3C 3S | JS", "halmstad-load-exact"),
         No("claim 3: 5H | 4C | JS", "halmstad-no-demand"))),)),
     6: Rows((
         Line((Thing(f"{FOLDER}AS"), Sign("→"), Group(
-            (player(1), player(2)), ("drawn-halmstad-believe",), bracket=False))),
+            (player(1), player(2)), ("drawn-halmstad-believe",), bracket=False)), tells=2),
         *equation(MAKES, "0 feed AS", "1 believe", "2 believe", "0 fulfil 1: 3S 4C | JS",
                   named=False),
         Line((Thing(f"{FOLDER}AS"), Sign("→"), player(1, note=("drawn-halmstad-doubts",)),
-              Sign("→"), Thing(f"{FOLDER}nisse"))),
+              Sign("→"), Thing(f"{FOLDER}nisse")), tells=3),
         *equation(MAKES, "0 feed AS", "1 challenge", "2 believe",
                   "0 fulfil 1: 3C 3S 4C | JS", named=False,
                   told=("drawn-halmstad-along",)),
     )),
     7: Rows((
         Line((Thing(f"{FOLDER}AS", crossed=True), Sign("→"), Group(
-            things("halmstad", "9D 10D 10C"), ("drawn-halmstad-none",)))),
+            things("halmstad", "9D 10D 10C"), ("drawn-halmstad-none",))), tells=1),
         Line((player(1, note=("drawn-halmstad-first",)),
               player(2, note=("drawn-halmstad-then",)), Sign("→"),
-              Thing(f"{FOLDER}7H", note=("drawn-halmstad-visit",)))),
-        *pledged(),
+              Thing(f"{FOLDER}7H", note=("drawn-halmstad-visit",))), tells=2),
+        *_tells(3, pledged()),
     ), proofs=(Proof(BLUFFS, 0, ("feed AS",)),)),
     8: Stack(((1.2, Cut(MAKES, QUAYS, after="pass", seats=3, margin=22,
                         note=("drawn-halmstad-tide",))), (1.0, Rows((
@@ -236,3 +243,27 @@ CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of i
     ("pieces/halmstad/AS", 1.4), ("ui/miss", 1.0), ("pieces/halmstad/2D", 1.4),
     ("ui/medal_0", 1.0), ("pieces/halmstad/chip_7H", 1.28),
 ), 1))
+HIDER, COIN, BARREL = "ui/nisse", f"{FOLDER}counter", "ui/acts/barrel"
+
+
+def _crew(name: str, x: float, high: float = 0.7) -> Actor:
+    return Actor(f"ui/acts/{name}", x, high, -0.04, behind=True)
+
+
+def _card(name: str, x: float, high: float = 0.56, up: float = 0.0, turn: int = 0) -> Actor:
+    return Actor(FOLDER + name, x, high, up, OBLONG, turn)
+
+
+ACTS = {  # what each of the rules tells, on a small stage
+    1: (_crew("owner", -0.72), Actor(BARREL, -0.1, 0.48, wide=0.875), Actor(HIDER, 0.5, 0.62)),
+    2: (_crew("mate", -0.76), _card("back", -0.34, 0.44), _crew("owner", 0.06),
+        _card("back", 0.44, 0.44), _crew("captain", 0.84)),
+    3: (_crew("mate", -0.7), *fan((f"{FOLDER}3C", f"{FOLDER}5H", f"{FOLDER}JS"), -0.04, 0.5),
+        Actor("ui/skip", 0.66, 0.36, 0.06)),
+    4: (_card("back", -0.6), Actor(HIDER, 0.12, 0.62, behind=True), _card("back", 0, 0.5),
+        _card("back", 0.6)),
+    8: (_crew("captain", -0.66), Actor(f"{FOLDER}tide", -0.02, 0.46), _card("2D", 0.56, 0.52, 0.1,
+                                                                          -18)),
+    9: (_crew("owner", -0.6), *(Actor(COIN, x, 0.3, up) for x, up in (
+        (-0.1, 0), (0.16, 0), (0.03, 0.2))), Actor(HIDER, 0.62, 0.66)),
+}

@@ -8,6 +8,7 @@ from random import Random
 from game.core import Says, Seat
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.rules.position import ICONS
+from game.tables.acts import Actor
 from game.tables.cuts import Cut
 from game.tables.drawings import Rows, Stack
 from game.tables.examples import Drawing, Group, Line, No, Sign, Thing, Told
@@ -51,20 +52,21 @@ ORDER = Rows((
 ))
 EXAMPLES: dict[int, Drawing] = {
     1: AIM,
-    2: Cut(PLACED, BOARD, signs=False),
+    2: Cut(PLACED, BOARD, signs=False, tells=(("c3", 1), ("b4", 2), ("active/sun", 3))),
     3: Stack(((0.36, ORDER), (2.0, Cut("bbbbb/5/5/5/wwwww w..b.. orbs 0", BOARD)))),
     4: Cut("bbbbb/5/5/5/wwwww bwwbbw pawn 0", BOARD, note=("drawn-hamnar-order",)),
     5: Cut("5/1b3/1w1b1/2w2/5 bwwbbw pawn 0", SQUARES, margin=RIM, every=("b3", "c2"),
            signs=False, refused=(
         No("c2-d3", "hamnar-pawn-straight"), No("c2-c4", "hamnar-pawn-one-step"),
-        No("b3-a3", "hamnar-pawn-forward")), note=("drawn-hamnar-ahead",)),
+        No("b3-a3", "hamnar-pawn-forward")), note=("drawn-hamnar-ahead",),
+        tells=(("c3", 1), ("a3", 2), ("b4", 3))),
     6: Cut("1b1b1/5/2w2/5/3w1 bwwbbw horse1 0", SQUARES, margin=RIM, every=("c3",),
            signs=False, refused=(No("c3-d1", "hamnar-friend-there"),),
-        note=("drawn-hamnar-leap",)),
+        note=("drawn-hamnar-leap",), tells=(("e4", 1), ("b5", 2))),
     7: Cut("2b2/1b3/2b2/3w1/w1w1b bwwbbw elephant 0", SQUARES, margin=RIM, signs=False,
            moves=("c1-c5", "a1-a4", "c1-e1"), refused=(
                No("d2-d3", "hamnar-elephant-on-pillar"),),
-           note=("drawn-hamnar-straight",)),
+           note=("drawn-hamnar-straight",), tells=(("a4", 1), ("c3", 2), ("d2", 3))),
     8: Cut("b3b/5/5/5/w3w wbwbwb sun 0", BOARD, moves=("pawn-horse1",), both=True,
            note=("drawn-hamnar-swap",)),
     9: Cut("w3w/1b1b1/5/5/5 wbwbwb horse3 0", SQUARES, margin=RIM, after="a5-b3", signs=False,
@@ -106,3 +108,35 @@ CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of i
     ("pieces/hamnar/icon_elephant", 1.0), ("pieces/hamnar/icon_sun", 1.0),
     ("pieces/hamnar/black", 1.3),
 ), 1))
+FOLDER = "pieces/hamnar/"
+WHITE, BLACK, STONE = f"{FOLDER}white", f"{FOLDER}black", f"{FOLDER}pillar"
+TALL = 10 / 13  # how wide a bear or a raven is, of its height
+
+
+def _bear(x: float, high: float = 0.5, up: float = 0.0, turn: int = 0) -> Actor:
+    return Actor(WHITE, x, high, up, TALL, turn)
+
+
+def _raven(
+    x: float, high: float = 0.5, up: float = 0.0, turn: int = 0, *, flipped: bool = False,
+) -> Actor:
+    return Actor(BLACK, x, high, up, TALL, turn, flipped=flipped)
+
+
+def _sign(name: str, x: float, up: float = 0.0, high: float = 0.34) -> Actor:
+    return Actor(f"{FOLDER}{name}", x, high, up)
+
+
+ACTS = {  # what each of the rules tells, on a small stage
+    1: (_bear(-0.62), _bear(-0.22, 0.56), _raven(0.6, up=0.02, turn=72)),
+    2: (Actor(STONE, -0.4, 0.4), _bear(-0.4, 0.5, 0.23), _raven(0.4, flipped=True)),
+    3: (_bear(-0.72), _sign("orb_white", -0.28), _sign("orb_black", 0.2),
+        _raven(0.66, flipped=True)),
+    5: (_bear(-0.34), _raven(0.3, flipped=True), _sign("icon_pawn", 0.82, 0.3)),
+    6: (Actor(STONE, -0.2, 0.34), _raven(0.52, flipped=True), _bear(-0.02, 0.46, 0.36, -14),
+        _sign("icon_horse", -0.82, 0.34)),
+    7: (_sign("icon_elephant", -0.8, 0.3), _bear(-0.38, 0.56, turn=-8), _raven(0.1, 0.46, 0, -70),
+        _raven(0.68, 0.46, 0.02, -80)),
+    8: (_bear(-0.66), _sign("orb_black", -0.3, 0.2), _sign("icon_sun", 0, 0.4),
+        _sign("orb_white", 0.3, 0.2), _raven(0.66, flipped=True)),
+}

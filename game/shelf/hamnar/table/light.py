@@ -196,6 +196,8 @@ class Dots(Part):
         art, board, pieces = show.stage.art, show.board, show.layer.pieces()
         for place in (*self.targets.squares(), *self.targets.passed()):
             pose = board.pose(place)
+            if place in pieces and self.targets.scene.led:
+                continue  # an arrow leads there
             if place in pieces:
                 x, y = (at + pose.w / 2 - TAKES / 2 for at in (pose.x, pose.y))
                 ring = art.plate(TAKES, TAKES, IVORY, 255, FLAW, RINGED, TAKES / 2)

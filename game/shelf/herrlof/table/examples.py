@@ -21,6 +21,7 @@ from game.shelf.herrlof.rules.position import (
     Play,
     say,
 )
+from game.tables.acts import OBLONG, Actor, person
 from game.tables.drawings import Rows
 from game.tables.examples import (
     Drawing,
@@ -187,24 +188,24 @@ EXAMPLES: dict[int, Drawing] = {
     2: Rows(_deck()),
     3: Rows((
         Line((*(Thing("ui/seal", 1.0, 0.7, seat=seat) for seat in range(3)),),
-             ("drawn-herrlof-sealed",)),
+             ("drawn-herrlof-sealed",), tells=1),
         Line((Group(things("herrlof", "back back back back back"), apart=-0.6, bracket=False),),
              ("drawn-herrlof-hidden",)),
-        Line((trump("5y")._replace(size=1.0), drawn(HIGH)), ("drawn-herrlof-open",)),
+        Line((trump("5y")._replace(size=1.0), drawn(HIGH)), ("drawn-herrlof-open",), tells=2),
     ), tallest=240),
     4: Rows((
-        Line((Thing(f"{FOLDER}5g", over=("trick-led",)), FOLLOW)),
-        Line((drawn(HIGH), trump(HIGH.trump)), ("drawn-herrlof-trumped",)),
+        Line((Thing(f"{FOLDER}5g", over=("trick-led",)), FOLLOW), tells=1),
+        Line((drawn(HIGH), trump(HIGH.trump)), ("drawn-herrlof-trumped",), tells=2),
         Line((drawn(NONE), Thing(f"{FOLDER}trump_none", 1.0, 0.7)), ("drawn-herrlof-untrumped",)),
     ), proofs=(FOLLOW_PROOF, proof(HIGH), proof(NONE))),
     5: Rows((
-        Line((drawn(BROKEN, ("drawn-herrlof-broken",)), *leader(BROKEN.leads))),
+        Line((drawn(BROKEN, ("drawn-herrlof-broken",)), *leader(BROKEN.leads)), tells=1),
         Line((drawn(TURNED), Sign("→"), Thing(FOLDER + TURNED.trump, glows=True,
-                                               note=("drawn-herrlof-new",)))),
+                                               note=("drawn-herrlof-new",))), tells=2),
     ), proofs=(proof(BROKEN), proof(TURNED))),
     6: Rows((
-        Line((drawn(LOW, ("drawn-herrlof-low",)), *leader(LOW.leads))),
-        Line((drawn(LOWEST, ("drawn-herrlof-lowest",)), *leader(LOWEST.leads))),
+        Line((drawn(LOW, ("drawn-herrlof-low",)), *leader(LOW.leads)), tells=2),
+        Line((drawn(LOWEST, ("drawn-herrlof-lowest",)), *leader(LOWEST.leads)), tells=1),
     ), proofs=(proof(LOW), proof(LOWEST))),
     7: Rows((_rune("1r"), _rune("3b"),
              _rune("6g"), _rune("9y")), letters="asked"),
@@ -247,3 +248,25 @@ CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of i
     ("pieces/herrlof/V", 1.4), ("pieces/herrlof/H", 1.4), ("pieces/herrlof/1r", 1.4),
     ("ui/turn", 1.0), ("ui/medal_0", 1.0),
 ), 1))
+SHIELD, LEADS = "ui/shield_full", "ui/turn"
+
+
+def _card(name: str, x: float, high: float = 0.56, up: float = 0.0, turn: int = 0) -> Actor:
+    return Actor(FOLDER + name, x, high, up, OBLONG, turn)
+
+
+ACTS = {  # what each of the rules tells, on a small stage
+    1: (person("person_2_glad", -0.5), *(Actor(SHIELD, x, 0.36) for x in (0, 0.34, 0.68))),
+    3: (person("person_0", -0.72), Actor("ui/seal", -0.32, 0.3), person("novice_1", 0.04),
+        Actor("ui/seal", 0.4, 0.3), person("skilled_2", 0.78, flipped=True)),
+    4: (person("person_0", -0.7), _card("5g", -0.2), _card("9g", 0.24),
+        person("novice_1", 0.76, flipped=True)),
+    5: (_card("6g", -0.62, 0.5, 0.02, 24), _card("V", 0, 0.74, 0.04),
+        _card("9r", 0.6, 0.5, turn=-28)),
+    6: (_card("9b", -0.5, 0.62), _card("H", 0.02, 0.46), Actor(LEADS, 0.02, 0.26, 0.5),
+        person("person_2_glad", 0.6, flipped=True)),
+    8: (_card("3b", -0.72), Actor("ui/trick", -0.24, 0.44), _card("1r", 0.24), Actor(
+        LEADS, 0.74, 0.4)),
+    9: (person("person_0_glad", -0.5), Actor("ui/medal_0", 0.06, 0.5, 0.04),
+        person("novice_1_sorry", 0.6, flipped=True)),
+}

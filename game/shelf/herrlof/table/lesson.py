@@ -15,12 +15,13 @@ STEPS = (
     Step("lesson-herrlof-trump",
          "2b7b4g9g2y7y/6r9r5b2g6g 4r3r8g6y3y4y8bVVV1g "
          "5y 1r2r5r7r3b4b9b3g5g7g1y8y9yHHH 1:8r 0:1b6b 0:play 3/6 4/6 0:0/0:0 1 1 50",
-         ("play 2y", "play 7y"), picture="ui/trump", things=(CARD + "2y", CARD + "7y")),
+         ("play 2y", "play 7y"), picture="ui/trump", things=(CARD + "2y", CARD + "7y"),
+         about=("frame",)),
     Step("lesson-herrlof-valknut",
          "7b9b4g3yVV/5r9r2g6yV 6g5b3r8g4y8b1g2r3b7y7r "
          "5y 1r6r1b4b6b3g5g7g9g1y2y8y9yHHH 1:2b 1:8r4r 0:play 4/5 4/7 0:0/0:0 1 1 50",
          ("play V",), ("play V",), CARD + "V"),
-    Step("lesson-herrlof-turned", "", ("play V",), picture=CARD + "V"),
+    Step("lesson-herrlof-turned", "", ("play V",), picture=CARD + "V", about=("frame",)),
     Step("lesson-herrlof-hagalaz",
          "4r9b7g8yH/5r2g9g6y 6g5b3r7b8g3y4y4gVVV "
          "5y 1r2r6r7r9r1b3b4b6b1g3g5g1y2y7y9yHH 1:8r 1:8b2b 0:play 4/6 6/5 0:0/0:0 1 1 50",

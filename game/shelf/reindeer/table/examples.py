@@ -16,6 +16,7 @@ from game.shelf.reindeer.rules.position import IDLE, RENT, ROUNDS, State
 from game.shelf.reindeer.rules.why import LOAD
 from game.shelf.reindeer.table.ending import MEDALS, medal, par_of
 from game.shelf.reindeer.table.map_cut import TALL, MapCut
+from game.tables.acts import Actor, person
 from game.tables.drawings import Rows, ledger
 from game.tables.examples import (
     Drawing,
@@ -166,10 +167,10 @@ EXAMPLES: dict[int, Drawing] = {
     1: Rows((
         Line((Thing(f"{FOLDER}depot", 1.0, note=("drawn-reindeer-depot",)), Sign("→"),
               packet()._replace(note=("drawn-reindeer-packet",)),
-              sleigh("little")._replace(note=("drawn-reindeer-sleigh",)))),
+              sleigh("little")._replace(note=("drawn-reindeer-sleigh",))), tells=1),
         Line((Sign("→"), Thing(f"{FOLDER}city", 1.0, note=("drawn-reindeer-city",)), Sign("="),
               Figure(dollars(IN + LITTLE), good=True))),
-        Line((Thing("ui/coin", 1.0), Thing("ui/win", 1.0)), ("drawn-reindeer-most",)),
+        Line((Thing("ui/coin", 1.0), Thing("ui/win", 1.0)), ("drawn-reindeer-most",), tells=2),
     ), tallest=270),
     2: MapCut(DELIVERED, ("Denver", "Kansas_City", "St._Louis", "Oklahoma_City"),
               note=("drawn-reindeer-wants",)),
@@ -185,8 +186,9 @@ EXAMPLES: dict[int, Drawing] = {
               note=("drawn-reindeer-full",)),
     7: Rows((turns((2, 4)), turns((3, 5)), turns((1, 1))), tallest=280, letters="asked"),
     8: Rows((
-        Line((Thing(f"{FOLDER}supplied", 1.0), Told(("drawn-reindeer-supplied",), heavy=True))),
-        Line((Figure(str(IDLE), good=True), Told(("drawn-reindeer-idle",), heavy=True))),
+        Line((Thing(f"{FOLDER}supplied", 1.0), Told(("drawn-reindeer-supplied",), heavy=True)),
+             tells=1),
+        Line((Figure(str(IDLE), good=True), Told(("drawn-reindeer-idle",), heavy=True)), tells=2),
         Line((Figure(str(ROUNDS), good=True), Told(("drawn-reindeer-rounds",), heavy=True))),
     ), tallest=240, letters="asked"),
     9: Rows(medals(FIGURES.par), tallest=240, letters="asked"),
@@ -230,3 +232,26 @@ CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of i
     ("pieces/reindeer/supplied", 1.0), ("pieces/reindeer/die_4", 1.0), ("ui/win", 1.0),
     ("pieces/reindeer/medal_gold", 1.0),
 ), 1))
+DEPOT, CITY, PARCEL = f"{FOLDER}depot", f"{FOLDER}city", f"{FOLDER}packet_0"
+SHORT, LONG = 2.0, 22 / 7  # how wide sleighs are, of their height
+
+
+def _little(x: float, up: float, high: float = 0.3, turn: int = 6) -> Actor:
+    return Actor(f"{FOLDER}little", x, high, up, SHORT, turn)
+
+
+ACTS = {  # what each of the rules tells, on a small stage
+    1: (Actor(DEPOT, -0.78, 0.5), _little(0, 0.36), Actor(PARCEL, -0.2, 0.2, 0.44),
+        Actor(CITY, 0.78, 0.56)),
+    2: (Actor(DEPOT, -0.6, 0.6), Actor(PARCEL, -0.08, 0.28), Actor(CITY, 0.6, 0.66)),
+    3: (Actor(f"{FOLDER}big", -0.1, 0.34, 0.46, LONG, 5), _little(0.3, 0.06, 0.28)),
+    4: (Actor(DEPOT, -0.8, 0.46), _little(0.02, 0.34, 0.32, 10), Actor(PARCEL, 0.74, 0.3)),
+    5: (person("person_0", -0.64), Actor("ui/coin", -0.1, 0.34, 0.02), _little(0.52, 0.3)),
+    6: (Actor(CITY, -0.56, 0.66), Actor(f"{FOLDER}supplied", -0.3, 0.28, 0.4),
+        Actor(PARCEL, 0.16, 0.26), person("novice_1_sorry", 0.68, flipped=True)),
+    7: (person("person_0", -0.72), Actor(f"{FOLDER}die_2", -0.2, 0.34, 0.02, turn=12),
+        Actor(f"{FOLDER}die_5", 0.22, 0.34, 0.1, turn=-10), person(
+            "novice_1", 0.74, flipped=True)),
+    8: (person("person_0_glad", -0.5), Actor("ui/crown", -0.5, 0.2, 0.72, 1.25),
+        Actor("ui/coin", 0.02, 0.36), person("novice_1_sorry", 0.58, flipped=True)),
+}

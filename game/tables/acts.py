@@ -1,0 +1,47 @@
+"""Who stands on the small stages in a game's rules, and acts what a section tells. A game's own are
+in its `table.examples`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game import shelf
+from game.tables.examples import has_examples
+
+OBLONG, BUST, SIGN = 5 / 7, 0.8, 1.0  # how wide pictures are, of their height
+
+
+class Actor(NamedTuple):
+    """A picture on a stage, in parts of the stage's height: how far right of its middle, how high,
+    and how far over its ledge; how wide, of its height, and how many degrees turned to the left.
+    Who stands `behind` the ledge is seen from the chest."""
+
+    picture: str
+    x: float
+    high: float
+    up: float = 0.0
+    wide: float = SIGN
+    turn: int = 0
+    behind: bool = False
+    flipped: bool = False
+
+
+def person(name: str, x: float, high: float = 0.74, *, flipped: bool = False) -> Actor:
+    """Somebody behind the ledge."""
+    return Actor(f"ui/lobby/{name}", x, high, -0.05, BUST, behind=True, flipped=flipped)
+
+
+def fan(names: tuple[str, ...], x: float, high: float, up: float = 0.0) -> tuple[Actor, ...]:
+    """Cards in a fan."""
+    middle = (len(names) - 1) / 2
+    return tuple(Actor(name, x + (n - middle) * 0.36 * high, high, up - 0.03 * abs(n - middle),
+                       OBLONG, round(10 * (middle - n))) for n, name in enumerate(names))
+
+
+def acts(game: str) -> Mapping[int, tuple[Actor, ...]]:
+    """Who acts in each section of a game's rules."""
+    found: Mapping[int, tuple[Actor, ...]] = {}
+    if has_examples(game):
+        found = getattr(shelf.part(game, "table.examples"), "ACTS", found)
+    return found
