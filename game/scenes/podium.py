@@ -39,6 +39,7 @@ LID, BACK = 26, 0.05  # the upper side of a step: how high, and how much narrowe
 CAST, SHADE, DEEP = 60, (70, 36, 10), 92  # of shadows: how far on the boards; on a front
 MEDAL, MOST_MEDAL, BEFORE = 0.86, 104.0, 18  # of a place's height; at most; before its word
 GROOVE, CUT, FAINT = 16, 2.5, 120  # of a carved frame: from an edge, light from shade, its alpha
+NEAR, STREWN = 20.0, 96.0  # paper lies so far before the steps, and in such a depth
 RAYS = 3.2  # how far light goes out behind a winner, in her own height
 
 
@@ -100,10 +101,10 @@ class Podium:
         for image, x, y in self._people:
             screen.put(image, x, y)
 
-    def lies(self, x: float) -> float:
-        """Where paper comes to lie: on a step, else on what is under it."""
-        return next((step.y for _, step, _ in self._places if step.x <= x <= step.right),
-                    self.room.bottom)
+    def lies(self, x: float) -> tuple[float, float]:
+        """Where paper comes to lie, and how far back: on a step, else on the boards round it."""
+        return next(((step.y - 4, LID * 0.6) for _, step, _ in self._places
+                     if step.x <= x <= step.right), (self.room.bottom + NEAR, STREWN))
 
     def _laid(self, rows: Sequence[Row]) -> list[Place]:
         room = self.room

@@ -21,7 +21,7 @@ from game.picture.theme import (
     SEAT_COLOURS,
     Colour,
 )
-from game.scenes import drapes
+from game.scenes import cupboard, drapes
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.podium import Podium, Row
 from game.scenes.spelling import SpellingScene
@@ -51,7 +51,10 @@ EDGES = 44  # from the ends of a ribbon's front to what stands on it
 LATE = 3.0  # seconds in which a press still means the board that was there before
 DRAPED = 170  # how far curtains reach over the stage
 FALLS = Box(0, 0, WIDTH, HEIGHT)  # where confetti does
-BUTTONS = 1.0, 0.9, 0.82, 0.74  # sizes of their labels, until one row holds them
+MOST = 5  # buttons
+SPARE = 12  # room that a button has at most besides what it needs
+EDGE_OVER, EDGE_AIR = 22, 34  # from the edge of the stage to the buttons on it; to the podium
+BUTTONS = 0.9, 0.82, 0.74  # sizes of their labels, until one row holds them
 TOLD = (1.2, 1.0, 0.85)  # how large the story is, until one line holds it
 BESIDE = Box(0, 0, 430, 116)  # a plank beside somebody who was alone
 
@@ -167,15 +170,21 @@ class ResultsScene(OverlayScene):
         if self.people:
             on.append(Entry("names", say("result-names"), lambda: self._name(self.people),
                             "ui/human"))
-        if self.table.style.span and self.table.match.record.lines and not self.ending:
-            on.append(Entry("review", say("result-review"), self._review, "ui/chart"))
-        return [
-            *on,
-            Entry("look", say("result-look"), self.house.stack.pop, "ui/eye"),
-            *([Entry("model", say("result-model"), lambda: self._model(model), "ui/book")]
-              if model else []),
-            Entry("title", say("result-title"), self.house.to_title, "ui/leave"),
-        ]
+        if self.table.match.record.lines:
+            on.append(self._watched())
+        if model:
+            on.append(Entry("model", say("result-model"), lambda: self._model(model), "ui/book"))
+        if len(on) < MOST - 1:  # a press of "back" does the same
+            on.append(Entry("look", say("result-look"), self.house.stack.pop, "ui/eye"))
+        return [*on, Entry("title", say("result-title"), self.house.to_title, "ui/leave")]
+
+    def _watched(self) -> Entry:
+        """The door to the match as it was played: to where it turned, where a replay begins too,
+        or to the replay itself of a match that nobody weighs."""
+        say, match = self.house.words, self.table.match
+        if self.table.style.span and not self.ending:
+            return Entry("review", say("result-review"), self._review, "ui/chart")
+        return Entry("replay", say("replay"), lambda: self.house.open_replay(match), "ui/again")
 
     # what is seen
 
@@ -219,12 +228,12 @@ class ResultsScene(OverlayScene):
         told = page.art.line(f"asked@{page.art.text_scale * TOLD[0]:g}") + 8
         head = Box(SAFE.x, SAFE.y + (LAUREL - RIBBON) / 2, SAFE.w, RIBBON)
         story = Box(SAFE.x, head.bottom + (LAUREL - RIBBON) / 2, SAFE.w, told)
-        stage = Box(SAFE.x, story.bottom + CROWN, SAFE.w, foot - AIR - CROWN - story.bottom)
+        stage = Box(SAFE.x, story.bottom + CROWN, SAFE.w, foot - EDGE_AIR - CROWN - story.bottom)
         beside = [row for row in rows if row.seat is None]
         planks = len(beside) * (BESIDE.h + AIR)
         caption = page.art.line("small")
         high = stage.h + CROWN - AIR - CORD - 2 * FRAME - planks - CAPTION - caption
-        shape = board_shape(self.house, self.table.match)
+        shape = board_shape(self.house, self.table.match, whole=True)
         most = min(PICTURE, high * shape)
         trick = last_trick(self.table.match)
         sizes = [size for part in SMALLER if trick is not None
@@ -256,7 +265,8 @@ class ResultsScene(OverlayScene):
     def _hang(self, page: Page, box: Box, shape: float) -> None:
         """The board as it was at the end, like a picture on the wall."""
         if self._last is None or self._last.wide != page.art.pixels(box.w):
-            self._last = Miniature(self.house, self.table.match, box.w, shape)
+            self._last = Miniature(self.house, self.table.match, box.w, shape,
+                                   whole=True)
         hang(page, box, self._last.image, CORD)
         page.claim("the last position", box.inset(-FRAME))
 
@@ -270,8 +280,8 @@ class ResultsScene(OverlayScene):
         page.fitted(at, told, "small", IVORY, "center")
 
     def _foot(self, page: Page, entries: list[Entry]) -> float:
-        """The buttons side by side, each as wide as it has to be; in two rows of equal ones where
-        that is too much. Returns where they begin."""
+        """The edge of the stage, and on it the buttons side by side in the middle, each as wide as
+        it has to be; in two rows of equal ones where that is too much. Returns where it begins."""
         high = page.control("small")
         rows, many = 1, len(entries)
         for part in BUTTONS:
@@ -279,7 +289,7 @@ class ResultsScene(OverlayScene):
             whole = Box(0, 0, SAFE.w, high)
             aside = whole.w - beside_picture(whole).w + GAP
             wide = [page.art.size(entry.label, style)[0] + aside for entry in entries]
-            spare = (SAFE.w + GAP - sum(wide)) / many - GAP
+            spare = min((SAFE.w + GAP - sum(wide)) / many - GAP, SPARE)
             if spare >= 0:
                 break
         else:
@@ -288,16 +298,17 @@ class ResultsScene(OverlayScene):
             wide = [(SAFE.w + GAP) / many - GAP] * len(entries)
             style = page.even_buttons(Box(0, 0, wide[0], high), [one.label for one in entries])
         top = SAFE.bottom - rows * (high + GAP) + GAP
-        x = SAFE.x
+        cupboard.table(page, top - EDGE_OVER)
+        left = x = SAFE.center[0] - (sum(wide[:many]) + many * (spare + GAP) - GAP) / 2
         for n, (entry, w) in enumerate(zip(entries, wide, strict=True)):
             if n % many == 0:
-                x = SAFE.x
+                x = left
             box = Box(x, top + n // many * (high + GAP), w + spare, high)
             page.button(entry.name, box, entry.label, entry.act, picture=entry.picture,
                         why=entry.why, focus=self.focus.name, style=style,
                         main=entry.name == (self.main or self.first))
             x = box.right + GAP
-        return top
+        return top - EDGE_OVER
 
     def _told(self, page: Page, room: Box) -> None:
         """What decided it, or what the match will be remembered for: on one line, if it can be."""
