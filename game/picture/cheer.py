@@ -28,6 +28,7 @@ SWAY, TURNS = 34, 5  # logical px aside; how often it turns over, in a second, t
 VIEWS = 5  # from how many sides a piece is drawn that turns over
 COLOURS: tuple[Colour, ...] = (GOLD, *SEAT_COLOURS, IVORY)
 BEAMS, COARSE = 18, 2  # of light; how many pixels one of theirs becomes
+BEAM_ENDS = 0.27, 0.73  # of the angle for each, so that none begins level
 LIGHT: Colour = (255, 218, 140)
 BEAM, GLOW = 200, 240  # how strong it is
 TAIL, NOTCH, HANGS = 1.15, 0.4, 0.2  # of a ribbon's ends, in its height: how long, cut, and lower
@@ -68,10 +69,9 @@ class Confetti:
         self, screen: Screen, art: Art, age: float | None, room: Box, ground: Ground,
     ) -> None:
         """Put the pieces where they are in a room after so many seconds: in the air, or flat on the
-        ground, where all of them lie if no time passes. Through the whole height some float, those
-        that are far small and slow, and those that are near large."""
-        if age is not None:
-            self._float(screen, art, age, room)
+        ground, where all of them lie if no time passes. Through the whole height others float,
+        those that are far small and slow, and those that are near large; they hang still then."""
+        self._float(screen, art, age or 0.0, room)
         for paper in self._papers:
             wide, high = paper.size
             falls, since = (0.0, inf) if age is None else divmod(
@@ -128,7 +128,7 @@ def rays(art: Art, size: float) -> pygame.Surface:
         half = big.get_width() / 2
         for n in range(BEAMS):
             ends = [(half + 2 * half * cos(angle), half + 2 * half * sin(angle))
-                    for angle in (2 * pi * n / BEAMS, 2 * pi * (n + 0.46) / BEAMS)]
+                    for angle in (2 * pi * (n + part) / BEAMS for part in BEAM_ENDS)]
             pygame.draw.polygon(big, (*LIGHT, BEAM), ((half, half), *ends))
 
     def fading() -> pygame.Surface:
@@ -139,7 +139,7 @@ def rays(art: Art, size: float) -> pygame.Surface:
             tone = (255, 255, 255) if strong > GLOW else LIGHT
             veil.fill((*tone, 0))
             for step in range(steps):
-                part = ((step + 1) / steps) ** (1.3 if strong > GLOW else 2.6)
+                part = ((step + 1) / steps) ** (1.7 if strong > GLOW else 2.6)
                 pygame.draw.circle(veil, (*tone, round(strong * part)), (side / 2, side / 2),
                                    steps - step)
             image.blit(veil, (0, 0), special_flags=mode)

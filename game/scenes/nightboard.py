@@ -28,6 +28,7 @@ TABS, LARGER = 184, 24  # the height of the open box on the shelf, and what othe
 OVER = 16  # over it
 NAPS = 0.8  # how large the cat is
 UNDER = 20  # between the shelf and the leaf
+INVITED = 126  # left free under a poster for the invitation
 LINTEL = 10  # the board over all reaches so far under the heading
 WIDE = 236  # the room for a box and its name, at most
 NAMES = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.7"  # letters
@@ -114,7 +115,8 @@ class NightBoardScene(MenuScene):
         """Where the leaf lies: to the hints, or where texts are large to the button over them."""
         strip = self._strip(page)
         top = SAFE.y + self._head(page) + LINTEL + strip + UNDER
-        foot = page.floor - (UNDER if strip or self.poster else page.control() + 2 * UNDER)
+        foot = (SAFE.bottom - INVITED if self.poster else
+                page.floor - (UNDER if strip else page.control() + 2 * UNDER))
         return Box(SAFE.x, top, SAFE.w, foot - top)
 
     def build(self, page: Page) -> None:

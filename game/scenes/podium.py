@@ -25,7 +25,7 @@ WIDE_STEP, PAIR = 430, 2  # so wide it may be where two people fill the left and
 STEP_APART = 14  # what is between two
 BEST, ASIDE = 1.25, 0.86  # how much wider the step of whoever won is; how tall others are beside
 SOFT = 240  # of 255 parts of its light that the picture of somebody else keeps
-DROP, LOW_STEP = 70, 180  # from one step to the next, and the least height of one
+DROP, LOW_STEP = 50, 180  # from one step to the next, and the least height of one
 NUMBERS = "left", "cross", "score", "points", "count"  # letters of a place or a figure to try
 PLACES = NUMBERS[3:]  # of a place alone, under a name
 SIGN, NAME, LINE, MOST_NAME = 48, 46, 54, 90  # heights of a sign, a name, what follows
@@ -39,7 +39,7 @@ LID, BACK = 26, 0.05  # the upper side of a step: how high, and how much narrowe
 CAST, SHADE, DEEP = 60, (70, 36, 10), 92  # of shadows: how far on the boards; on a front
 MEDAL, MOST_MEDAL, BEFORE = 0.86, 104.0, 18  # of a place's height; at most; before its word
 GROOVE, CUT, FAINT = 16, 2.5, 120  # of a carved frame: from an edge, light from shade, its alpha
-NEAR, STREWN = 20.0, 96.0  # paper lies so far before the steps, and in such a depth
+NEAR, STREWN = 18.0, 54.0  # paper lies so far before the steps, and in such a depth
 RAYS = 3.2  # how far light goes out behind a winner, in her own height
 
 

@@ -350,8 +350,9 @@ class ScoringScene(MenuScene):
         gain = next((style for style in GAINED if art.line(style) <= box.h * GAIN), GAINED[-1])
         wide = art.size(told, gain)[0] + 28 if told else 0.0
         aside = wide + GAIN_APART if told else 0.0
-        style = next((style for style in FIGURES if LEAD * art.line(style) + low <= box.h - 2 * INNER - 6
-                      and art.size(str(points), style)[0] + aside <= box.w - 32), "")
+        room = box.inset(16, INNER + 3)
+        style = next((style for style in FIGURES if LEAD * art.line(style) + low <= room.h
+                      and art.size(str(points), style)[0] + aside <= room.w), "")
         y = box.center[1]
         if style:
             high = LEAD * art.line(style)

@@ -173,8 +173,9 @@ def test_whether_a_prediction_was_met_is_said_once(house):
     sheet = sheet_of(house, 4)
     predicted, _, exact = sheet.lines[:3]
     house.frames(2, COUNT)
-    for word, met in ((house.table.say(exact.says), True), (house.house.words("sheet-missed"), False)):
-        assert words_on(sheet).count(word) == predicted.met.count(met)
+    words = house.table.say(exact.says), house.house.words("sheet-missed")
+    assert [words_on(sheet).count(word) for word in words] == [
+        predicted.met.count(met) for met in (True, False)]
     house.house.to_title()
 
 
