@@ -10,7 +10,7 @@ from game import doors
 from game.core import Result, Says, Seat
 from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match, Player, read_record
-from game.picture.cheer import TAIL, Confetti, ribbon
+from game.picture.cheer import Confetti
 from game.picture.ground import cloth
 from game.picture.page import Page, beside_picture
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
@@ -22,6 +22,7 @@ from game.picture.theme import (
     Colour,
 )
 from game.scenes import cupboard, drapes
+from game.scenes.herald import LAUREL, announce
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.podium import Podium, Row
 from game.scenes.spelling import SpellingScene
@@ -39,15 +40,11 @@ if TYPE_CHECKING:
 GAP, AIR = 14, 18  # between buttons, and between what is over them
 CROWN = 64  # over the podium, for a crown
 RIBBON = 104  # the height of the ribbon that says who has won
-LAUREL, HOLE = 150, 0.46  # the laurel, and how much of it its ring leaves free
-# Parts of the largest letters, until a heading has room.
-HEADINGS = (0.6, 0.54, 0.48, 0.42, 0.36, 0.3)
 PICTURE, LEAST_PICTURE = 430, 230  # how wide the picture of the last position is, and at least
 SMALLER = 1.0, 0.85, 0.7, 0.55, 0.46  # of that, until the podium stands in the middle
 CLEAR = 26  # from the picture to the curtain
 CORD = 44  # from the nail to the picture that hangs on it
 CAPTION = 4  # from its frame to what is said under it
-EDGES = 44  # from the ends of a ribbon's front to what stands on it
 LATE = 3.0  # seconds in which a press still means the board that was there before
 DRAPED = 170  # how far curtains reach over the stage
 FALLS = Box(0, 0, WIDTH, HEIGHT)  # where confetti does
@@ -249,7 +246,9 @@ class ResultsScene(OverlayScene):
             if podium.middle:
                 break
         podium.light(page)
-        self._head(page, head)
+        alone = self.result.winners[:1] if self.ending or not self.drawn else ()
+        announce(page, head, self.heading(), self.colour(), alone or self.result.winners,
+                 self.ending.picture if self.ending else "ui/win" if alone else "")
         self._told(page, story)
         podium.stand(page)
         if hung:
@@ -321,42 +320,6 @@ class ResultsScene(OverlayScene):
             inner = Box(room.center[0] - wide / 2, inner.y, wide, inner.h)
         page.plate(inner.inset(-32, -2), self.table.style.material, 235, None)
         page.fitted(inner, story, style or "asked", IVORY, "center")
-
-    def _head(self, page: Page, room: Box) -> None:
-        """On a ribbon what happened, in large letters, after the signs of whoever won: of one alone
-        in a laurel."""
-        heading, winners = self.heading(), self.result.winners
-        alone, small = bool(self.ending) or not self.drawn, room.h * 0.56
-        signs = LAUREL if alone else len(winners) * (small + 12)
-        most = room.w - 2 * TAIL * room.h - signs - 2 * EDGES
-        style = next((style for part in HEADINGS
-                      if page.art.size(heading, style := f"victory@{part:g}")[0] <= most), "")
-        wide = page.art.size(heading, style)[0] + 1 if style else most
-        whole = signs + wide + 2 * EDGES
-        left = room.center[0] - whole / 2
-        page.image(ribbon(page.art, whole, room.h, self.colour()), left - TAIL * room.h, room.y)
-        x, middle = left + EDGES / 2, room.center[1]
-        if self.ending:
-            page.picture(Box(x, middle - LAUREL / 2 + 8, LAUREL - 16, LAUREL - 16),
-                         self.ending.picture)
-        elif self.drawn:
-            for seat in winners:
-                at = Box(x, middle - small / 2, small, small)
-                page.image(page.art.disc(at.w + 10, INK, 255), at.x - 5, at.y - 5)
-                page.picture(at, f"ui/seat_{seat}")
-                x += small + 12
-        else:
-            page.image(page.art.disc(LAUREL * 0.72, INK, 255), x + LAUREL * 0.14,
-                       middle - LAUREL * 0.36)
-            page.picture(Box(x, middle - LAUREL / 2, LAUREL, LAUREL), "ui/win")
-            hole = LAUREL * HOLE
-            page.picture(Box(x + (LAUREL - hole) / 2, middle - hole / 2, hole, hole),
-                         f"ui/seat_{winners[0]}", leaf=False)
-        words = Box(left + EDGES + signs, room.y - AIR, wide, room.h + 2 * AIR)
-        if style:
-            page.text(words, heading, style, INK)
-        else:
-            page.fitted(words, heading, "heading@1", INK)
 
     def _beside(self, page: Page, stage: Box, rows: Sequence[Row]) -> None:
         """What somebody's result is measured by, on planks at her right."""
