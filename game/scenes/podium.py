@@ -29,12 +29,13 @@ DROP, LOW_STEP = 50, 180  # from one step to the next, and the least height of o
 NUMBERS = "left", "cross", "score", "points", "count"  # letters of a place or a figure to try
 PLACES = NUMBERS[3:]  # of a place alone, under a name
 SIGN, NAME, LINE, MOST_NAME = 48, 46, 54, 90  # heights of a sign, a name, what follows
+OWN_LINE = 70  # the height of a name from which its sign stands over it
 NAMED = "heading@1.2", "heading@1", "heading@0.9"  # where there is room: more than its place
 NAMES = "label@1", "body@1", "small@1", "small@0.84", "small@0.7"  # letters of a name to try
 HANDS = 0.06  # of her height somebody's hands hang over the front of her step
 NTH = "score"  # a place is not larger: the name counts for more
 FIRST = 0.56  # of the height under a name is a place's, over a figure
-TALLEST = 0.66  # of the room that somebody takes
+TALLEST = 0.62  # of the room that somebody takes
 LID, BACK = 26, 0.05  # the upper side of a step: how high, and how much narrower at its back
 CAST, SHADE, DEEP = 60, (70, 36, 10), 92  # of shadows: how far on the boards; on a front
 MEDAL, MOST_MEDAL, BEFORE = 0.86, 104.0, 18  # of a place's height; at most; before its word
@@ -182,7 +183,7 @@ class Podium:
         said = self._nth(int(row.place)) if row.place else ""
         figure = f"{row.figure} {row.unit}".strip() if self._listed else ""
         lines = [line for line in (said, figure) if line]
-        tall = room.h >= NAME + SIGN + len(lines) * LINE
+        tall = room.h >= OWN_LINE + SIGN + len(lines) * LINE
         side = SIGN if tall else NAME - 4
         wide = 0.0 if tall else side + 10
         alone = tall and len(lines) == 1
