@@ -50,6 +50,12 @@ def north(ink: Ink) -> None:
     green, violet = ("#7a6cf0", "#4fe3b0"), ("#8a5be0", "#58c8e8")
     aurora(ink, luck, [(-80, 330), (360, 200), (800, 300), (1300, 190), (2000, 280)], 240, green)
     aurora(ink, luck, [(-80, 430), (500, 330), (1100, 400), (2000, 350)], 130, violet)
+    halo = ink.radial(330, 330, 300, (0, "#fff0c8", 0.6), (0.35, "#ffe2a0", 0.22),
+                      (1, "#ffe2a0", 0))  # fmt: skip
+    ink.circle(330, 330, 300, halo)
+    ink.circle(330, 330, 84, ink.radial(302, 302, 124, (0, "#fffdf0"), (1, "#e9d9ae")))
+    for x, y, r in ((300, 308, 16), (362, 356, 21), (350, 290, 9)):
+        ink.circle(x, y, r, "#cdb888", opacity=0.4)
     with ink.at(0, 176):
         landscape(ink, Random("night"))
 
@@ -169,24 +175,93 @@ def harbour(ink: Ink) -> None:
     ink.circle(1490, 180, 190, moon)
     ink.circle(1490, 180, 58, ink.radial(1470, 160, 84, (0, "#fffdf0"), (1, "#f1d694")))
     far = ((0, 500), (200, 440), (420, 520), (760, 450), (1080, 530), (1400, 460), (1920, 500))
-    ink.path(line([*far, (WIDE, 640), (0, 640)], closed=True), "#3a6394")
+    mist = ink.linear(0, 430, 0, 640, (0, "#3a6394", 0), (0.6, "#3a6394", 0.8), (1, "#3a6394"))
+    ink.path(line([*far, (WIDE, 640), (0, 640)], closed=True), mist)
     for x, wide, top, paint in ((470, 100, 250, "#3f3a4e"), (372, 104, 205, "#6a2f2c"),
-                                (262, 118, 170, "#7a4a24"), (1458, 104, 240, "#3f3a4e"),
-                                (1560, 110, 196, "#2f5a4c"), (1676, 124, 160, "#6a2f2c")):
+                                (262, 118, 170, "#7a4a24"), (1466, 96, 286, "#7d5a2c")):
         with ink.at(x, 0, 1.0), ink.at(0, 90, 1.12):
             gable(ink, 0, wide, top, paint)
+    stepped(ink, 1576, 132, 262, "#2f5a4c")
+    tower(ink, 1700, 104)
     for x in (0, 1524):
         ink.rect(x, 612, 396, 34, "#5a3a20", stroke=DARK, stroke_width=4)
         ink.stroke(f"M{x} 613H{x + 396}", "#dbe7f5", 9)
     sea = ink.linear(0, 630, 0, FLOOR, (0, "#3f6eb0"), (1, "#1f4078"))
     ink.rect(0, 640, WIDE, FLOOR - 640, sea)
-    for x, y, scale in ((320, 744, 1.2), (1600, 744, 1.15)):
-        with ink.at(x, y, scale):
-            bark(ink)
+    with ink.at(320, 744, 1.2):
+        bark(ink)
+    with ink.at(1640, 752, 1.2):
+        cog(ink)
     for y, left, right in ((664, 700, 1200), (690, 480, 760), (700, 1080, 1460), (730, 640, 1300),
                            (760, 120, 300), (776, 500, 900), (786, 1060, 1420), (800, 200, 620),
                            (806, 1300, 1760)):  # fmt: skip
         ink.stroke(ripples(left, right, y, 14, 4), "#8fb0e0", 3.5, opacity=0.5)
+
+
+def stepped(ink: Ink, x: float, wide: float, top: float, paint: str) -> None:
+    """A merchant's house whose gable rises in steps of snow, with a round window over its rows."""
+    half, step, high = wide / 2, wide / 8, 34
+    left = "".join(f"v{-high}h{step:g}" for _ in range(3))
+    right = "".join(f"h{step:g}v{high}" for _ in range(3))
+    ink.path(f"M{x - half:g} 624V{top + 3 * high}{left}H{x + half - 3 * step:g}{right}V624Z",
+             paint, stroke=DARK, stroke_width=5)
+    for n in range(3):
+        y = top + (2 - n) * high
+        for begin in (x - half + n * step, x + half - (n + 1) * step):
+            ink.rect(begin - 3, y - 3, step + 6, 9, "#dbe7f5", stroke=DARK, stroke_width=2)
+    ink.rect(x - half + 3 * step - 3, top - 3, wide - 6 * step + 6, 9, "#dbe7f5", stroke=DARK,
+             stroke_width=2)
+    ink.circle(x, top + 62, 15, "#ffc860", stroke=DARK, stroke_width=4)
+    for row in range(3):
+        for k, dx in enumerate((-38, 0, 38)):
+            lit = (row + 2 * k) % 3 != 1
+            ink.rect(x + dx - 11, top + 126 + 72 * row, 22, 36, "#ffc860" if lit else "#16223f",
+                     stroke=DARK, stroke_width=3, rx=3)
+
+
+def tower(ink: Ink, x: float, wide: float) -> None:
+    """The tower of the town's gate, under a green spire with a weathercock."""
+    half, eaves = wide / 2, 250
+    ink.path(f"M{x - half} 624V{eaves}H{x + half}V624Z", "#6a2f2c", stroke=DARK, stroke_width=5)
+    for y in (372, 492):
+        ink.rect(x - half, y, wide, 10, "#8d4a3c", stroke=DARK, stroke_width=3)
+    ink.path(f"M{x - half - 12} {eaves + 4}C{x - 26} {eaves - 20} {x - 30} {eaves - 54} {x} "
+             f"{eaves - 136}C{x + 30} {eaves - 54} {x + 26} {eaves - 20} {x + half + 12} "
+             f"{eaves + 4}Z", "#4d7c6a", stroke=DARK, stroke_width=5)
+    ink.stroke(f"M{x - half - 8} {eaves + 3}H{x + half + 8}", "#dbe7f5", 8)
+    ink.stroke(f"M{x} {eaves - 132}v-30m0 6h22l-8 -7m8 7l-8 7", "#e2ad4a", 5)
+    ink.circle(x, eaves + 62, 27, "#f6e6b4", stroke=DARK, stroke_width=5)
+    ink.stroke(f"M{x} {eaves + 44}V{eaves + 62}L{x + 13} {eaves + 70}", DARK, 5)
+    for y in (410, 530):
+        ink.path(f"M{x - 13} {y + 50}V{y + 14}Q{x} {y - 8} {x + 13} {y + 14}V{y + 50}Z", "#ffc860",
+                 stroke=DARK, stroke_width=4)
+
+
+def cog(ink: Ink) -> None:
+    """A cog with one broad striped sail and a castle astern, bound the other way, 220 wide, its
+    water line at y 0."""
+    ink.stroke("M-4 -236V-30", DARK, 11)
+    ink.stroke("M-4 -236V-30", "#8a5a30", 6)
+    ink.stroke("M-4 -226L-104 -52M-4 -226L98 -76", DARK, 4)
+    ink.path("M-4 -236L-40 -246L-4 -256Z", "#e2ad4a", stroke=DARK, stroke_width=3)
+    sail = "M-84 -206H76C92 -160 88 -118 72 -84Q-4 -104 -80 -84C-96 -118 -98 -164 -84 -206Z"
+    ink.path(sail, "#e9dcbc")
+    for x in (-58, 2, 50):
+        ink.path(f"M{x - 14} -205h28C{x + 22} -160 {x + 20} -120 {x + 13} -93l-26 0C{x - 22} -122 "
+                 f"{x - 22} -164 {x - 14} -205Z", "#b23a35")
+    ink.path(sail, "none", stroke=DARK, stroke_width=5, stroke_linejoin="round")
+    ink.stroke("M-92 -207H84", DARK, 10)
+    ink.stroke("M-92 -207H84", "#8a5a30", 5)
+    ink.path("M112 -62L84 -40H-70L-116 -66C-112 -22 -92 4 -66 6H72C98 0 110 -26 112 -62Z",
+             ink.linear(0, -60, 0, 6, (0, "#8a4f30"), (1, "#341a0c")), stroke=DARK, stroke_width=5,
+             stroke_linejoin="round")  # fmt: skip
+    ink.path("M60 -44V-84H118V-60L84 -40Z", "#a8693a", stroke=DARK, stroke_width=5,
+             stroke_linejoin="round")
+    ink.rect(54, -94, 70, 12, "#c08a4a", stroke=DARK, stroke_width=4)
+    ink.rect(80, -74, 16, 18, "#ffc860", stroke=DARK, stroke_width=3)
+    ink.stroke("M-108 -36C-60 -22 60 -22 106 -34", "#e2ad4a", 4)
+    for x in (-60, -24, 12):
+        ink.circle(x, -10, 6.5, "#d8dde6", stroke=DARK, stroke_width=3)
 
 
 def snows(ink: Ink) -> None:

@@ -101,7 +101,7 @@ def bollard() -> Ink:
 
 
 def harbour() -> Ink:
-    """A pier with a hall under a flag, to which ships come home."""
+    """A pier with a hall, to which ships come home."""
     ink = Ink(160, 100)
     glow = ink.radial(84, 52, 48, (0, "#ffc65a", 0.55), (1, "#ffc65a", 0))
     ink.circle(84, 52, 48, glow)
@@ -116,9 +116,6 @@ def harbour() -> Ink:
     formed(ink, "M76 74V58Q85 50 94 58V74Z", "#ffcf5a", 3.5)
     for x in (56, 104):
         formed(ink, f"M{x} 56H{x + 11}V65H{x}Z", "#ffcf5a", 3)
-    ink.stroke("M16 74V8", DARK, 7)
-    ink.stroke("M16 74V8", "#d8b078", 3)
-    formed(ink, "M18 8Q30 2 44 10L38 20L44 30Q30 24 18 30Z", "#c9403a", 3.5)
     return ink
 
 

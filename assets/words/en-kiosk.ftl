@@ -3,6 +3,8 @@
 ## For people who pass by
 attract-try = Press any button to try it
 attract-join = Press any button
+# $games - how many there are
+attract-games = { $games } games
 # $least, $most
 howto-seats = { $least } to { $most } players
 # $seats

@@ -568,7 +568,10 @@ sort-why = Lay your cards in another order. Nobody else sees anything of it.
 sheet-total = Total
 # $round
 sheet-heading = Round { $round }
-sheet-met = exact
-sheet-missed = missed
+sheet-missed = Missed
+# $points - how many the goal is
+sheet-reached = reached { $points }
+# $points - by how many
+sheet-won-by = won by { $points }
 sheet-over = The match is over
 sheet-next = Go on

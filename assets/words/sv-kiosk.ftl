@@ -3,6 +3,7 @@
 ## För den som går förbi
 attract-try = Tryck på en knapp och försök själv
 attract-join = Tryck på en knapp
+attract-games = { $games } spel
 howto-seats = { $least } till { $most } spelare
 howto-exactly = { $seats } spelare
 

@@ -1,9 +1,9 @@
-"""What celebrates somebody: light that goes out from behind her, confetti that falls, lies for a
-while and falls again, and a ribbon for her name."""
+"""What celebrates somebody: light that goes out from behind her, confetti that falls, lies
+strewn for a while and falls again, and a ribbon for her name."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import cos, inf, pi, sin
 from random import Random
 from typing import NamedTuple
@@ -14,15 +14,12 @@ from game.picture.art import Art, smooth
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD, IVORY, SEAT_COLOURS, Colour
 
-PIECES = 130
+PIECES = 120
 SIZES = ((24, 15), (18, 18), (30, 12))  # logical px of a piece of paper
 FLAT = 0.55  # how high it is once it lies, of its height
 LIE = (-38, -24, -9, 6, 20, 34)  # degrees by which it is tilted then
-HEAPS, LOOSE = 13, 0.55  # where most come down; the part of pieces that do not
-FLOATS = 36  # pieces that are always in the air, on layers: how large, and how fast, they are
+FLOATS = 84  # pieces that are always in the air, on layers: how large, and how fast, they are
 LAYERS = ((0.6, 80.0), (0.8, 130.0), (1.0, 150.0), (1.3, 210.0))
-SPREAD, HIGHEST, STREWN = 0.03, 34.0, 8.0  # of a heap, in parts of the width; how high pieces lie
-DRIFT = 500  # logical px over the ground, from where on one goes to its heap
 FALLS = 330.0  # logical px in a second, of a piece that falls slowly
 LATER = 1.4  # seconds until the last one sets out
 AGAIN = 8.0, 14.0  # seconds after which one that lies is blown away and falls anew
@@ -31,19 +28,20 @@ SWAY, TURNS = 34, 5  # logical px aside; how often it turns over, in a second, t
 VIEWS = 5  # from how many sides a piece is drawn that turns over
 COLOURS: tuple[Colour, ...] = (GOLD, *SEAT_COLOURS, IVORY)
 BEAMS, COARSE = 18, 2  # of light; how many pixels one of theirs becomes
+BEAM_ENDS = 0.27, 0.73  # of the angle for each, so that none begins level
 LIGHT: Colour = (255, 218, 140)
 BEAM, GLOW = 200, 240  # how strong it is
 TAIL, NOTCH, HANGS = 1.15, 0.4, 0.2  # of a ribbon's ends, in its height: how long, cut, and lower
 BACK = 0.62  # of its light that they keep
 HEM = 0.09  # from its edges to the stitches along them
 
-Ground = Callable[[float], float]  # where what falls at x comes to lie
+# Where what falls at x comes to lie: the front edge of the ground, and how far back it reaches.
+Ground = Callable[[float], tuple[float, float]]
 
 
 class Paper(NamedTuple):
     x: float  # where it comes down, in parts of the width in which it falls
-    from_x: float  # and so much aside it sets out
-    rise: float  # how high it lies, on others
+    back: float  # how far back it lies, in parts of the ground
     tilt: int
     size: tuple[int, int]
     colour: Colour
@@ -58,9 +56,8 @@ class Confetti:
 
     def __init__(self, seed: int = 8) -> None:
         rng = Random(seed)
-        heaps = [((n + rng.uniform(0.2, 0.8)) / HEAPS, rng.uniform(0.4, 1)) for n in range(HEAPS)]
         self._papers = [
-            Paper(*_comes_down(rng, heaps), rng.choice(LIE),
+            Paper(rng.random(), rng.random(), rng.choice(LIE),
                   SIZES[n % len(SIZES)], COLOURS[n % len(COLOURS)],
                   rng.random() * LATER, FALLS * (1 + 0.7 * rng.random()), rng.random() * 2 * pi,
                   rng.uniform(*AGAIN))
@@ -72,23 +69,22 @@ class Confetti:
         self, screen: Screen, art: Art, age: float | None, room: Box, ground: Ground,
     ) -> None:
         """Put the pieces where they are in a room after so many seconds: in the air, or flat on the
-        ground, where all of them lie if no time passes. Through the whole height some float, those
-        that are far small and slow, and those that are near large."""
-        if age is not None:
-            self._float(screen, art, age, room)
+        ground, where all of them lie if no time passes. Through the whole height others float,
+        those that are far small and slow, and those that are near large; they hang still then."""
+        self._float(screen, art, age or 0.0, room)
         for paper in self._papers:
             wide, high = paper.size
             falls, since = (0.0, inf) if age is None else divmod(
                 max(age - paper.begins, 0.0), paper.again)
             x = room.x + (paper.x + falls * ASIDE) % 1 * room.w
-            fallen, low = room.y + since * paper.pace, ground(x) - paper.rise
+            (front, deep), fallen = ground(x), room.y + since * paper.pace
+            low = front - paper.back * deep
             if fallen >= low:
                 image = _lying(art, paper)
                 screen.put(image, x - wide / 2, low - image.get_height() / art.scale)
             elif fallen > room.y and age is not None:
                 phase = paper.sway + TURNS * age
-                aside = (SWAY * sin(paper.sway + 2 * age) * min((low - fallen) / 160, 1)
-                         + paper.from_x * room.w * min((low - fallen) / DRIFT, 1))
+                aside = SWAY * sin(paper.sway + 2 * age) * min((low - fallen) / 160, 1)
                 view = max(round(abs(cos(phase)) * VIEWS), 1) / VIEWS
                 image = _tilted(art, wide, max(high * view, 3), paper.colour, paper.tilt)
                 screen.put(image, x + aside - image.get_width() / art.scale / 2, fallen)
@@ -102,18 +98,6 @@ class Confetti:
                             LIE[n % len(LIE)])
             screen.put_centered(image, room.x + x * room.w + SWAY * part * sin(sway + age),
                                 room.y + (start * room.h + age * pace) % room.h)
-
-
-def _comes_down(rng: Random, heaps: Sequence[tuple[float, float]]) -> tuple[float, float, float]:
-    """Where one comes down, how far aside it sets out, and how high it lies: on a heap, higher
-    towards its middle, or by itself."""
-    begins = rng.random()
-    if rng.random() < LOOSE:
-        return begins, 0.0, rng.random() * STREWN
-    middle, high = rng.choice(heaps)
-    away = max(-1.0, min(rng.gauss(0, 0.5), 1.0))
-    rise = (1 - abs(away)) * high * HIGHEST * rng.random()
-    return middle + away * SPREAD, (begins - middle) / HEAPS, rise
 
 
 def _lying(art: Art, paper: Paper) -> pygame.Surface:
@@ -144,7 +128,7 @@ def rays(art: Art, size: float) -> pygame.Surface:
         half = big.get_width() / 2
         for n in range(BEAMS):
             ends = [(half + 2 * half * cos(angle), half + 2 * half * sin(angle))
-                    for angle in (2 * pi * n / BEAMS, 2 * pi * (n + 0.46) / BEAMS)]
+                    for angle in (2 * pi * (n + part) / BEAMS for part in BEAM_ENDS)]
             pygame.draw.polygon(big, (*LIGHT, BEAM), ((half, half), *ends))
 
     def fading() -> pygame.Surface:
@@ -155,7 +139,7 @@ def rays(art: Art, size: float) -> pygame.Surface:
             tone = (255, 255, 255) if strong > GLOW else LIGHT
             veil.fill((*tone, 0))
             for step in range(steps):
-                part = ((step + 1) / steps) ** (1.3 if strong > GLOW else 2.6)
+                part = ((step + 1) / steps) ** (1.7 if strong > GLOW else 2.6)
                 pygame.draw.circle(veil, (*tone, round(strong * part)), (side / 2, side / 2),
                                    steps - step)
             image.blit(veil, (0, 0), special_flags=mode)

@@ -1,24 +1,30 @@
 """The course on which markers run to the goal of a score sheet: a lane for each player, of sea,
 tartan or quay, lit as far as she has come and brighter where this round has brought her; numbered
-marks along it, at its end what everybody wants to reach, and behind it a view."""
+marks along it, a line across all lanes exactly where the goal is, and behind it a view, in which
+stands what everybody wants to reach."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import pygame
 
 from game.core import Seat
-from game.picture.art import Art
+from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, GOLD, INK, IVORY, OAK, SEAT_COLOURS, WOOD, Colour
+from game.tables.faces import SHAPE
 
 GROOVE: Colour = (70, 55, 40)  # of a game that has no course of its own
 FRAME, RIM = 14, 3  # the wood round it, and the lines on its edges
 TILE, END, MARK = 2.0, 1.6, 0.6  # the shapes of a tile, of what lies at the end, and of a mark
 SEAM = 2  # pixels by which a tile lies over the one before it, whose edge is soft
 LANES, LANE = 0.56, 96.0  # the part of the height that lanes take, and one of them at most
-START, ROOM = 92.0, 64.0  # the boards from which all start, and from there to nought
-GOAL, HIGH = 1.24, 0.3  # what lies at the end, in the height of all lanes; of it on the first one
+START, ROOM = 128.0, 64.0  # the boards from which all start, and from there to nought
+GOAL, HIGH = 0.98, 0.4  # what stands behind the goal, in the height over the lanes; its sign
+SQUARE, POST = 10.0, 10.0  # of the line at the goal, and of what carries its sign
+REACHED, SINKS = 70, 4.0  # how golden the lanes are behind it; how far its foot is under them
 VIEW, HORIZON = 1700 / 364, 0.72  # the shape of a view; as much of it as a portrait shows
 GLIMPSES = 0.02, 0.5, 0.86  # where in it each seat's part is
 QUARTERS = 0.25, 0.5, 0.75
@@ -26,25 +32,31 @@ DEEPER = 0.62  # of its light the colour of what she had keeps
 HAD, CAME = 205, 225  # how strongly a lane is lit: what a seat had, what came
 NUMBER = "small@1.1", "small@0.9"  # letters of how many points a mark stands for
 TOLD = "score", "points", "count"  # and of the goal
-SIGN = 0.72  # of the height of a lane, of who runs there
+SIGN, BUSTS = 0.5, 1.5  # of the height of a lane, of whose it is: her sign, and all of her
 
 
 class Course:
-    """In a box of a page, for so many seats and a goal: 0 if there is none."""
+    """In a box of a page, for whoever has these faces, a goal, 0 if there is none, and the most
+    points that anybody has."""
 
-    def __init__(self, page: Page, box: Box, name: str, seats: int, goal: int) -> None:
+    def __init__(self, page: Page, box: Box, name: str, faces: Sequence[str], goal: int,
+                 most: int) -> None:
         self.name, self.goal = name, goal
-        self._art = page.art
+        self._art, self._faces, seats = page.art, faces, len(faces)
         self.room = room = box.inset(FRAME)
         high = min(room.h * LANES / seats, LANE)
         self.lanes = [Box(room.x, room.bottom - (seats - n) * high, room.w, high)
                       for n in range(seats)]
-        self._end = Box(0, 0, 0, 0)
+        left, self._last = room.x + START + ROOM, room.right - ROOM
+        right, self._end = self._last, Box(0, 0, 0, 0)
         if goal and name:
-            tall = seats * high * GOAL
-            self._end = Box(room.right - tall * END * 0.9, room.bottom - tall, tall * END, tall)
-        left = room.x + START + ROOM
-        right = self._end.x + self._end.w * 0.12 if goal and name else room.right - ROOM
+            tall = (room.h - seats * high) * GOAL
+            self._sign = self._signed(tall)
+            right = room.right - tall * END - self._sign.w / 2
+            if most > goal:  # whoever has more stands beyond the line
+                right = min(right, left + (self._last - left) * goal / most)
+            self._end = Box(right + self._sign.w / 2, self.lanes[0].y + SINKS - tall, tall * END,
+                            tall)
         self.runs = [lane._replace(x=left, w=right - left) for lane in self.lanes]
         self._lay(page, box)
 
@@ -54,6 +66,8 @@ class Course:
         page.image(art.plate(box.w, box.h, OAK, 255, INK, RIM, 12), box.x, box.y)
         if self.name:
             page.image(self._seen(room, room.w / VIEW, 0.0), room.x, room.y)
+        if self._end.w:
+            page.cropped(self._end, f"ui/road/{self.name}_end", room)
         for lane in self.lanes:
             page.image(_paved(art, self.name, lane.w, lane.h), lane.x, lane.y)
         for n, run in enumerate(self.runs):
@@ -63,6 +77,15 @@ class Course:
         if self._end.w:
             self._arrive(page)
         page.image(art.plate(room.w, room.h, INK, 0, GOLD, RIM, 6), room.x, room.y)
+
+    def _signed(self, tall: float) -> Box:
+        """How large the sign with the goal is, before something so tall."""
+        style = self._told(tall)
+        return Box(0, 0, self._art.size(str(self.goal), style)[0] + 36, self._art.line(style))
+
+    def _told(self, tall: float) -> str:
+        """The letters of the goal."""
+        return next((one for one in TOLD if self._art.line(one) <= tall * HIGH), TOLD[-1])
 
     def _marks(self, page: Page, run: Box, *, numbered: bool) -> None:
         """What stands at each quarter of the way, and on one lane how many points are there."""
@@ -79,27 +102,34 @@ class Course:
                 page.text(at, told, style, IVORY, "center", leaf=False)
 
     def _start(self, page: Page, seat: Seat, lane: Box) -> None:
-        """The boards from which a seat starts, with its sign."""
+        """The boards from which a seat starts, with its sign and its face."""
         at = Box(lane.x - 2, lane.y, START, lane.h)
         page.image(page.art.plate(at.w, at.h, WOOD, 255, INK, RIM, 6), at.x, at.y)
-        side = lane.h * SIGN
-        page.picture(Box(at.center[0] - side / 2, at.center[1] - side / 2, side, side),
+        side, inner = min(lane.h * SIGN, START * 0.3), at.inset(RIM)
+        tall = min(lane.h * BUSTS, START * 0.6 / SHAPE)
+        page.picture(Box(at.x + START * 0.22 - side / 2, at.center[1] - side / 2, side, side),
                      f"ui/seat_{seat}", leaf=False)
+        page.cropped(Box(at.x + START * 0.68 - tall * SHAPE / 2, at.y + 4, tall * SHAPE, tall),
+                     self._faces[seat], inner)
 
     def _arrive(self, page: Page) -> None:
-        """What lies at the end, and how many points it is about."""
-        end, told = self._end, str(self.goal)
-        shown = min(end.w, self.room.right - end.x)
-        page.cropped(end, f"ui/road/{self.name}_end", self.room)
-        style = next((one for one in TOLD if page.art.line(one) <= end.h * HIGH), TOLD[-1])
-        wide, high = page.art.size(told, style)[0] + 44, page.art.line(style)
-        sign = Box(end.x + shown / 2 - wide / 2, self.room.bottom - high - 10, wide, high)
-        page.image(page.art.plate(wide, high, WOOD, 255, GOLD, RIM, 10), sign.x, sign.y)
-        page.text(sign, told, style, IVORY, "center", leaf=False)
+        """The line across all lanes where the goal is, how many points it is about on a sign over
+        it, and the lanes behind it in its light."""
+        x, top, foot = self.runs[0].right, self.lanes[0].y, self.room.bottom
+        beyond = Box(x, top, self.room.right - x, foot - top)
+        page.image(page.art.plate(beyond.w, beyond.h, GOLD, REACHED, None), beyond.x, beyond.y)
+        line = _line(page.art, foot - top)
+        page.image(line, x - SQUARE, top)
+        style = self._told(self._end.h)
+        sign = self._sign._replace(x=x - self._sign.w / 2, y=self.room.y + 12)
+        page.image(page.art.plate(POST, top - sign.y, OAK, 255, INK, RIM, 2), x - POST / 2, sign.y)
+        page.image(page.art.plate(sign.w, sign.h, WOOD, 255, GOLD, RIM, 10), sign.x, sign.y)
+        page.text(sign, str(self.goal), style, IVORY, "center", leaf=False)
 
     def at(self, run: Box, points: float, whole: int = 0) -> float:
-        """Where somebody is with so many points: true to scale, from nought to the goal."""
-        return run.x + run.w * min(max(points / max(self.goal, whole, 1), 0), 1)
+        """Where somebody is with so many points: true to scale, from nought to the goal and past
+        it; without a goal the most that anybody has is the end."""
+        return min(run.x + run.w * max(points / max(self.goal or whole, 1), 0), self._last)
 
     def glimpse(self, box: Box, seat: Seat) -> pygame.Surface:
         """A part of the view as high as a box, another one for each seat."""
@@ -133,6 +163,19 @@ class Course:
             if right - left > 1:
                 screen.put(_part(self._art, self.name, lane, colour, strong, left, right),
                            lane.x + left / self._art.scale, lane.y)
+
+
+def _line(art: Art, high: float) -> pygame.Surface:
+    """A line of squares, dark and light, so high."""
+    size = art.pixels(2 * SQUARE), art.pixels(high)
+
+    def paint(big: pygame.Surface) -> None:
+        big.fill((*INK, 255))
+        side = big.get_width() / 2
+        for n in range(int(big.get_height() / side) + 1):
+            big.fill((*IVORY, 255), (n % 2 * side, n * side, side, side))
+        pygame.draw.rect(big, (*INK, 255), big.get_rect(), round(2 * art.scale * FINE))
+    return art.keep(("finish", size), lambda: smooth(size, paint))
 
 
 def _paved(art: Art, name: str, w: float, h: float, light: Colour | None = None,

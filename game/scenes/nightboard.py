@@ -31,6 +31,7 @@ LINTEL = 10  # the board over all reaches so far under the heading where texts a
 BEAM = 40.0  # else it is so high
 TITLES = "heading", "heading@0.9", "heading@0.8", "heading@0.7"  # letters of it, to try
 HEADED = 330.0  # the room for the heading before the boxes
+INVITED = 126  # left free under a poster for the invitation
 WIDE = 236  # the room for a box and its name, at most
 NAMES = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.7"  # letters
 BREAK = 36  # between the boxes of games and what stands behind them
@@ -117,8 +118,10 @@ class NightBoardScene(MenuScene):
         hints."""
         strip = self._strip(page)
         top = BEAM + strip + UNDER if strip else SAFE.y + self._head(page) + LINTEL + UNDER
-        foot = page.floor - (UNDER if self.poster else page.control() + 2 * UNDER)
-        if strip:
+        foot = page.floor - page.control() - 2 * UNDER
+        if self.poster:
+            foot = SAFE.bottom - INVITED
+        elif strip:
             foot = min(page.floor, SAFE.bottom - page.control()) - UNDER
         return Box(SAFE.x, top, SAFE.w, foot - top)
 

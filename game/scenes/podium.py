@@ -25,20 +25,22 @@ WIDE_STEP, PAIR = 430, 2  # so wide it may be where two people fill the left and
 STEP_APART = 14  # what is between two
 BEST, ASIDE = 1.25, 0.86  # how much wider the step of whoever won is; how tall others are beside
 SOFT = 240  # of 255 parts of its light that the picture of somebody else keeps
-DROP, LOW_STEP = 70, 180  # from one step to the next, and the least height of one
+DROP, LOW_STEP = 50, 180  # from one step to the next, and the least height of one
 NUMBERS = "left", "cross", "score", "points", "count"  # letters of a place or a figure to try
 PLACES = NUMBERS[3:]  # of a place alone, under a name
 SIGN, NAME, LINE, MOST_NAME = 48, 46, 54, 90  # heights of a sign, a name, what follows
+OWN_LINE = 70  # the height of a name from which its sign stands over it
 NAMED = "heading@1.2", "heading@1", "heading@0.9"  # where there is room: more than its place
 NAMES = "label@1", "body@1", "small@1", "small@0.84", "small@0.7"  # letters of a name to try
 HANDS = 0.06  # of her height somebody's hands hang over the front of her step
 NTH = "score"  # a place is not larger: the name counts for more
 FIRST = 0.56  # of the height under a name is a place's, over a figure
-TALLEST = 0.66  # of the room that somebody takes
+TALLEST = 0.62  # of the room that somebody takes
 LID, BACK = 26, 0.05  # the upper side of a step: how high, and how much narrower at its back
 CAST, SHADE, DEEP = 60, (70, 36, 10), 92  # of shadows: how far on the boards; on a front
 MEDAL, MOST_MEDAL, BEFORE = 0.86, 104.0, 18  # of a place's height; at most; before its word
 GROOVE, CUT, FAINT = 16, 2.5, 120  # of a carved frame: from an edge, light from shade, its alpha
+NEAR, STREWN = 18.0, 54.0  # paper lies so far before the steps, and in such a depth
 RAYS = 3.2  # how far light goes out behind a winner, in her own height
 
 
@@ -100,10 +102,10 @@ class Podium:
         for image, x, y in self._people:
             screen.put(image, x, y)
 
-    def lies(self, x: float) -> float:
-        """Where paper comes to lie: on a step, else on what is under it."""
-        return next((step.y for _, step, _ in self._places if step.x <= x <= step.right),
-                    self.room.bottom)
+    def lies(self, x: float) -> tuple[float, float]:
+        """Where paper comes to lie, and how far back: on a step, else on the boards round it."""
+        return next(((step.y - 4, LID * 0.6) for _, step, _ in self._places
+                     if step.x <= x <= step.right), (self.room.bottom + NEAR, STREWN))
 
     def _laid(self, rows: Sequence[Row]) -> list[Place]:
         room = self.room
@@ -181,7 +183,7 @@ class Podium:
         said = self._nth(int(row.place)) if row.place else ""
         figure = f"{row.figure} {row.unit}".strip() if self._listed else ""
         lines = [line for line in (said, figure) if line]
-        tall = room.h >= NAME + SIGN + len(lines) * LINE
+        tall = room.h >= OWN_LINE + SIGN + len(lines) * LINE
         side = SIGN if tall else NAME - 4
         wide = 0.0 if tall else side + 10
         alone = tall and len(lines) == 1

@@ -10,7 +10,7 @@ from game import doors
 from game.core import Result, Says, Seat
 from game.devices.press import Action, Device, Press
 from game.match import BadRecord, Match, Player, read_record
-from game.picture.cheer import TAIL, Confetti, ribbon
+from game.picture.cheer import Confetti
 from game.picture.ground import cloth
 from game.picture.page import Page, beside_picture
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
@@ -21,7 +21,8 @@ from game.picture.theme import (
     SEAT_COLOURS,
     Colour,
 )
-from game.scenes import drapes
+from game.scenes import cupboard, drapes
+from game.scenes.herald import LAUREL, announce
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.podium import Podium, Row
 from game.scenes.spelling import SpellingScene
@@ -39,19 +40,18 @@ if TYPE_CHECKING:
 GAP, AIR = 14, 18  # between buttons, and between what is over them
 CROWN = 64  # over the podium, for a crown
 RIBBON = 104  # the height of the ribbon that says who has won
-LAUREL, HOLE = 150, 0.46  # the laurel, and how much of it its ring leaves free
-# Parts of the largest letters, until a heading has room.
-HEADINGS = (0.6, 0.54, 0.48, 0.42, 0.36, 0.3)
 PICTURE, LEAST_PICTURE = 430, 230  # how wide the picture of the last position is, and at least
 SMALLER = 1.0, 0.85, 0.7, 0.55, 0.46  # of that, until the podium stands in the middle
 CLEAR = 26  # from the picture to the curtain
 CORD = 44  # from the nail to the picture that hangs on it
 CAPTION = 4  # from its frame to what is said under it
-EDGES = 44  # from the ends of a ribbon's front to what stands on it
 LATE = 3.0  # seconds in which a press still means the board that was there before
 DRAPED = 170  # how far curtains reach over the stage
 FALLS = Box(0, 0, WIDTH, HEIGHT)  # where confetti does
-BUTTONS = 1.0, 0.9, 0.82, 0.74  # sizes of their labels, until one row holds them
+MOST = 5  # buttons
+SPARE = 12  # room that a button has at most besides what it needs
+EDGE_OVER, EDGE_AIR = 14, 24  # from the edge of the stage to the buttons on it; to the podium
+BUTTONS = 0.9, 0.82, 0.74  # sizes of their labels, until one row holds them
 TOLD = (1.2, 1.0, 0.85)  # how large the story is, until one line holds it
 BESIDE = Box(0, 0, 430, 116)  # a plank beside somebody who was alone
 
@@ -167,15 +167,21 @@ class ResultsScene(OverlayScene):
         if self.people:
             on.append(Entry("names", say("result-names"), lambda: self._name(self.people),
                             "ui/human"))
-        if self.table.style.span and self.table.match.record.lines and not self.ending:
-            on.append(Entry("review", say("result-review"), self._review, "ui/chart"))
-        return [
-            *on,
-            Entry("look", say("result-look"), self.house.stack.pop, "ui/eye"),
-            *([Entry("model", say("result-model"), lambda: self._model(model), "ui/book")]
-              if model else []),
-            Entry("title", say("result-title"), self.house.to_title, "ui/leave"),
-        ]
+        if self.table.match.record.lines:
+            on.append(self._watched())
+        if model:
+            on.append(Entry("model", say("result-model"), lambda: self._model(model), "ui/book"))
+        if len(on) < MOST - 1:  # a press of "back" does the same
+            on.append(Entry("look", say("result-look"), self.house.stack.pop, "ui/eye"))
+        return [*on, Entry("title", say("result-title"), self.house.to_title, "ui/leave")]
+
+    def _watched(self) -> Entry:
+        """The door to the match as it was played: to where it turned, where a replay begins too,
+        or to the replay itself of a match that nobody weighs."""
+        say, match = self.house.words, self.table.match
+        if self.table.style.span and not self.ending:
+            return Entry("review", say("result-review"), self._review, "ui/chart")
+        return Entry("replay", say("replay"), lambda: self.house.open_replay(match), "ui/again")
 
     # what is seen
 
@@ -219,12 +225,12 @@ class ResultsScene(OverlayScene):
         told = page.art.line(f"asked@{page.art.text_scale * TOLD[0]:g}") + 8
         head = Box(SAFE.x, SAFE.y + (LAUREL - RIBBON) / 2, SAFE.w, RIBBON)
         story = Box(SAFE.x, head.bottom + (LAUREL - RIBBON) / 2, SAFE.w, told)
-        stage = Box(SAFE.x, story.bottom + CROWN, SAFE.w, foot - AIR - CROWN - story.bottom)
+        stage = Box(SAFE.x, story.bottom + CROWN, SAFE.w, foot - EDGE_AIR - CROWN - story.bottom)
         beside = [row for row in rows if row.seat is None]
         planks = len(beside) * (BESIDE.h + AIR)
         caption = page.art.line("small")
         high = stage.h + CROWN - AIR - CORD - 2 * FRAME - planks - CAPTION - caption
-        shape = board_shape(self.house, self.table.match)
+        shape = board_shape(self.house, self.table.match, whole=True)
         most = min(PICTURE, high * shape)
         trick = last_trick(self.table.match)
         sizes = [size for part in SMALLER if trick is not None
@@ -240,7 +246,9 @@ class ResultsScene(OverlayScene):
             if podium.middle:
                 break
         podium.light(page)
-        self._head(page, head)
+        alone = self.result.winners[:1] if self.ending or not self.drawn else ()
+        announce(page, head, self.heading(), self.colour(), alone or self.result.winners,
+                 self.ending.picture if self.ending else "ui/win" if alone else "")
         self._told(page, story)
         podium.stand(page)
         if hung:
@@ -256,7 +264,8 @@ class ResultsScene(OverlayScene):
     def _hang(self, page: Page, box: Box, shape: float) -> None:
         """The board as it was at the end, like a picture on the wall."""
         if self._last is None or self._last.wide != page.art.pixels(box.w):
-            self._last = Miniature(self.house, self.table.match, box.w, shape)
+            self._last = Miniature(self.house, self.table.match, box.w, shape,
+                                   whole=True)
         hang(page, box, self._last.image, CORD)
         page.claim("the last position", box.inset(-FRAME))
 
@@ -270,8 +279,8 @@ class ResultsScene(OverlayScene):
         page.fitted(at, told, "small", IVORY, "center")
 
     def _foot(self, page: Page, entries: list[Entry]) -> float:
-        """The buttons side by side, each as wide as it has to be; in two rows of equal ones where
-        that is too much. Returns where they begin."""
+        """The edge of the stage, and on it the buttons side by side in the middle, each as wide as
+        it has to be; in two rows of equal ones where that is too much. Returns where it begins."""
         high = page.control("small")
         rows, many = 1, len(entries)
         for part in BUTTONS:
@@ -279,7 +288,7 @@ class ResultsScene(OverlayScene):
             whole = Box(0, 0, SAFE.w, high)
             aside = whole.w - beside_picture(whole).w + GAP
             wide = [page.art.size(entry.label, style)[0] + aside for entry in entries]
-            spare = (SAFE.w + GAP - sum(wide)) / many - GAP
+            spare = min((SAFE.w + GAP - sum(wide)) / many - GAP, SPARE)
             if spare >= 0:
                 break
         else:
@@ -288,16 +297,17 @@ class ResultsScene(OverlayScene):
             wide = [(SAFE.w + GAP) / many - GAP] * len(entries)
             style = page.even_buttons(Box(0, 0, wide[0], high), [one.label for one in entries])
         top = SAFE.bottom - rows * (high + GAP) + GAP
-        x = SAFE.x
+        cupboard.table(page, top - EDGE_OVER)
+        left = x = SAFE.center[0] - (sum(wide[:many]) + many * (spare + GAP) - GAP) / 2
         for n, (entry, w) in enumerate(zip(entries, wide, strict=True)):
             if n % many == 0:
-                x = SAFE.x
+                x = left
             box = Box(x, top + n // many * (high + GAP), w + spare, high)
             page.button(entry.name, box, entry.label, entry.act, picture=entry.picture,
                         why=entry.why, focus=self.focus.name, style=style,
                         main=entry.name == (self.main or self.first))
             x = box.right + GAP
-        return top
+        return top - EDGE_OVER
 
     def _told(self, page: Page, room: Box) -> None:
         """What decided it, or what the match will be remembered for: on one line, if it can be."""
@@ -310,42 +320,6 @@ class ResultsScene(OverlayScene):
             inner = Box(room.center[0] - wide / 2, inner.y, wide, inner.h)
         page.plate(inner.inset(-32, -2), self.table.style.material, 235, None)
         page.fitted(inner, story, style or "asked", IVORY, "center")
-
-    def _head(self, page: Page, room: Box) -> None:
-        """On a ribbon what happened, in large letters, after the signs of whoever won: of one alone
-        in a laurel."""
-        heading, winners = self.heading(), self.result.winners
-        alone, small = bool(self.ending) or not self.drawn, room.h * 0.56
-        signs = LAUREL if alone else len(winners) * (small + 12)
-        most = room.w - 2 * TAIL * room.h - signs - 2 * EDGES
-        style = next((style for part in HEADINGS
-                      if page.art.size(heading, style := f"victory@{part:g}")[0] <= most), "")
-        wide = page.art.size(heading, style)[0] + 1 if style else most
-        whole = signs + wide + 2 * EDGES
-        left = room.center[0] - whole / 2
-        page.image(ribbon(page.art, whole, room.h, self.colour()), left - TAIL * room.h, room.y)
-        x, middle = left + EDGES / 2, room.center[1]
-        if self.ending:
-            page.picture(Box(x, middle - LAUREL / 2 + 8, LAUREL - 16, LAUREL - 16),
-                         self.ending.picture)
-        elif self.drawn:
-            for seat in winners:
-                at = Box(x, middle - small / 2, small, small)
-                page.image(page.art.disc(at.w + 10, INK, 255), at.x - 5, at.y - 5)
-                page.picture(at, f"ui/seat_{seat}")
-                x += small + 12
-        else:
-            page.image(page.art.disc(LAUREL * 0.72, INK, 255), x + LAUREL * 0.14,
-                       middle - LAUREL * 0.36)
-            page.picture(Box(x, middle - LAUREL / 2, LAUREL, LAUREL), "ui/win")
-            hole = LAUREL * HOLE
-            page.picture(Box(x + (LAUREL - hole) / 2, middle - hole / 2, hole, hole),
-                         f"ui/seat_{winners[0]}", leaf=False)
-        words = Box(left + EDGES + signs, room.y - AIR, wide, room.h + 2 * AIR)
-        if style:
-            page.text(words, heading, style, INK)
-        else:
-            page.fitted(words, heading, "heading@1", INK)
 
     def _beside(self, page: Page, stage: Box, rows: Sequence[Row]) -> None:
         """What somebody's result is measured by, on planks at her right."""

@@ -14,10 +14,12 @@ from game.picture.theme import (
     BUTTON,
     DIM,
     EDGE,
+    GILT,
     GOLD,
     INK,
     IVORY,
     SEAT_COLOURS,
+    WOOD,
 )
 from game.scenes import cupboard, drapes, planks, score_chart
 from game.scenes.course import Course
@@ -45,15 +47,17 @@ LARGE = 1.3  # text size from which the course matters more than the heading
 COURSE = 0.45  # of what is under the heading the course has, and planks the rest
 PAIR, WIDEST = 2, 3  # how many leave room for a chart; how many planks lie side by side then
 INSET = 10  # of what is on a plank from its edge, and between its parts
-UPPER = 0.46  # of a plank her points, over where they come from
+UPPER = 0.43  # of a plank her points, over where they come from
 WHO, MOST = 0.3, 270.0  # of its width a portrait; and at most
 HEAD, SIGN, LEAD_W = 0.18, 0.78, 0.42  # of it a name; a sign before that; by how much she leads
 HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if it has room
 NAMES = "label", "body", "small@1", "small@0.84", "small@0.7"  # and if it has less
 FIGURES = ("left@1.5", "left", "score", "points")  # the letters of a total to try
 TOLD = 0.33  # of its height the word under a total at most
+GAINED, GAIN, GAIN_APART = ("points@1.3", "points", "points@0.8"), 0.44, 22
+# The letters of what a round has brought beside a total; how high they are of it, and how far away.
 LEAD = 0.78  # of the height of a line that its figures fill
-MARKER = 1.3  # what runs, in the height of a lane
+MARKER = 0.94  # what runs, in the height of a lane
 BROUGHT = ("points", "points@0.8")  # letters of what a round has brought
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
 SAID = ("small", "small@1.5", "small@1.25", "small@1", "small@0.8")  # the word under a total
@@ -119,6 +123,11 @@ class ScoringScene(MenuScene):
         return sum(self.part(n) > (0 if line.points else SEALED)
                    for n, line in enumerate(self.sources))
 
+    @property
+    def _begun(self) -> bool:
+        """Whether anybody had points before."""
+        return self.lines[-1].values != tuple(gained(self.lines[:-1]))
+
     def now(self, seat: Seat) -> int:
         """A seat's points as far as they are counted."""
         start = self.lines[-1].values[seat] - gained(self.lines[:-1])[seat]
@@ -166,7 +175,9 @@ class ScoringScene(MenuScene):
         planks.nails(page, sign)
         page.text(title, heading, style, INK)
         course = Box(SAFE.x, top, SAFE.w, (foot - top) * COURSE)
-        self._course = Course(page, course, self.table.style.road, seats, self.goal)
+        self._course = Course(page, course, self.table.style.road,
+                              sitters(self.table.match.players), self.goal,
+                              max(self.lines[-1].values))
         chart = len(self.history) >= ROUNDS and seats == PAIR
         lie = WIDEST if chart else seats
         wide = (SAFE.w - (lie - 1) * AIR) / lie
@@ -189,12 +200,17 @@ class ScoringScene(MenuScene):
         cupboard.keepsakes(page, foot + SET, *KEPT)
         cupboard.cat(page, foot + SET, *CAT)
 
-    def _ahead(self) -> int:
-        """By how much one leads whose match goes on; 0 if nobody does."""
-        totals = sorted(self.lines[-1].values, reverse=True)
-        if len(totals) < PAIR or self.table.match.result is not None or not self.done:
-            return 0
-        return totals[0] - totals[1]
+    def _stands(self, seat: Seat) -> str:
+        """That a seat has reached the goal, or by how much it leads or has won, once all is
+        counted; nothing where nothing of the kind is true."""
+        values, say = self.lines[-1].values, self.house.words
+        if not self.done or len(values) < PAIR:
+            return ""
+        if self.goal and values[seat] >= self.goal:
+            return say("sheet-reached", self.goal)
+        ahead = values[seat] - max(values[:seat] + values[seat + 1:])
+        over = self.table.match.result is not None
+        return say("sheet-won-by" if over else "standing-leads-by", ahead) if ahead > 0 else ""
 
     def _planks(self, page: Page, first: Box) -> None:
         """A plank for each player: who she is, her points, and what this round has brought her."""
@@ -206,7 +222,8 @@ class ScoringScene(MenuScene):
         total = Box(left, head, first.w - left - INSET, under * UPPER - INSET)
         paper = Box(left, head + under * UPPER, total.w, under * (1 - UPPER) - INSET)
         names = [self.table.name(seat) for seat in seats]
-        lead = first.w * LEAD_W if self._ahead() else 0.0
+        stands = [self._stands(seat) for seat in seats]
+        lead = first.w * LEAD_W if any(stands) else 0.0
         name = Box(3 * INSET + head * SIGN, 4, first.w - head * SIGN - lead - 5 * INSET, head - 6)
         headings = [f"heading@{page.art.text_scale * part:g}" for part in HEADINGS]
         letters = page.largest(name, names, [*headings, *NAMES])
@@ -225,8 +242,9 @@ class ScoringScene(MenuScene):
             page.picture(Box(box.x + 1.5 * INSET, box.y + (head - side) / 2, side, side),
                          f"ui/seat_{seat}")
             page.fitted(lies[0], names[seat], letters, INK)
-            if leads and lead:
-                self._lead(page, Box(box.right - INSET - lead, box.y + 6, lead, head - 10))
+            if stands[seat]:
+                self._lead(page, Box(box.right - INSET - lead, box.y + 6, lead, head - 10),
+                           stands[seat], first=leads)
             self._portrait(page, lies[1], seat, figure, crown=leads and best > 0)
             self._framed(page, lies[2], leads=leads)
             self._sources.put(page, lies[3], self._sources.rows(
@@ -253,15 +271,16 @@ class ScoringScene(MenuScene):
             page.image(*worn(page.art, at))
         page.image(page.art.plate(box.w, box.h, INK, 0, SEAT_COLOURS[seat], RIM, 10), box.x, box.y)
 
-    def _lead(self, page: Page, room: Box) -> None:
-        """At the end of the name of whoever leads, by how much, after a star."""
-        told, side = self.house.words("standing-leads-by", self._ahead()), room.h * 0.8
+    def _lead(self, page: Page, room: Box, told: str, *, first: bool) -> None:
+        """At the end of a name how she stands, after a star if she is the first."""
+        side = room.h * 0.8
         inner = Box(room.x + side + 8, room.y, room.w - side - 16, room.h)
         style = page.even(inner, (told,), "body")
         wide = min(page.art.size(told, style)[0] + 1, inner.w)
         page.fitted(inner._replace(x=inner.right - wide, w=wide), told, style, INK)
-        page.picture(Box(inner.right - wide - side - 8, room.center[1] - side / 2, side, side),
-                     "ui/star", leaf=False)
+        if first:
+            page.picture(Box(inner.right - wide - side - 8, room.center[1] - side / 2, side, side),
+                         "ui/star", leaf=False)
 
     def _track(self, page: Page, seat: Seat, total: Box) -> None:
         """Where a seat runs, with a line where it began."""
@@ -284,7 +303,7 @@ class ScoringScene(MenuScene):
         screen.cover(self.house.art.backdrop(cupboard.BACK, screen.surface.get_size()))
         page.draw(screen, self.focus.name)
         for seat, track in enumerate(self._tracks):
-            self._total(screen, track.total, self.now(seat))
+            self._total(screen, track.total, self.now(seat), self.now(seat) - track.start)
         for seat in range(len(self._tracks)):
             self._run(screen, seat)
         box = self._chart_box
@@ -302,37 +321,48 @@ class ScoringScene(MenuScene):
         art, groove, points = self.house.art, track.groove, self.now(seat)
         had, now = self._at(track, min(track.start, points)), self._at(track, points)
         course.travelled(screen, seat, had, now)
-        side, middle = groove.h * MARKER, groove.center[1] - groove.h * 0.16
-        screen.put_centered(art.picture(style.marker or f"ui/seat_{seat}", side, side), now, middle)
-        if style.marker:
-            screen.put_centered(art.picture(f"ui/seat_{seat}", side * 0.38, side * 0.38),
-                                now + side * 0.36, middle + side * 0.28)
+        side = groove.h * MARKER
+        screen.put_centered(art.picture(style.marker or f"ui/seat_{seat}", side, side), now,
+                            groove.center[1])
         self._brought(screen, groove, now, side * 0.56 + 10, points - track.start)
 
     def _brought(self, screen: Screen, groove: Box, at: float, aside: float, more: int) -> None:
-        """What this round has brought so far, on the road ahead of a marker; behind it near the
-        goal. Of the first round the total says as much."""
-        if not more or len(self.history) <= 1:
+        """What this round has brought so far, on the road ahead of a marker; behind it where that
+        would hide the goal. Where all began with nothing the totals say as much."""
+        if not more or not self._begun:
             return
         art, told = self.house.art, signed(more)
         style = next((one for one in BROUGHT if art.line(one) <= groove.h - 8), BROUGHT[-1])
         wide = art.size(told, style)[0] + 32
         high = min(art.line(style) + 4, groove.h - 8)
-        x = at + aside if at + aside + wide < groove.right - 8 else at - aside - wide
+        end = (self._course.room if self._course and at > groove.right else groove).right
+        x = at + aside if at + aside + wide < end - 16 else at - aside - wide
         screen.put(art.plate(wide, high, BUTTON, 255, EDGE), x, groove.center[1] - high / 2)
         screen.put_centered(art.text(told, style, IVORY), x + wide / 2, groove.center[1])
 
-    def _total(self, screen: Screen, box: Box, points: int) -> None:
-        """Points in large figures, and the word for them below if there is room."""
+    def _total(self, screen: Screen, box: Box, points: int, more: int) -> None:
+        """Points in large figures, beside them what this round has brought, and the word for them
+        below if there is room."""
         art, word = self.house.art, self.house.words("score-in-all")
         said = next((style for style in SAID if art.size(word, style)[0] <= box.w - 16
                      and art.line(style) <= box.h * TOLD), SAID[-1])
-        low = art.line(said)
-        style = next((style for style in FIGURES if LEAD * art.line(style) + low <= box.h - 6
-                      and art.size(str(points), style)[0] <= box.w - 24), "")
+        low, told = art.line(said), signed(more) if more and self._begun else ""
+        gain = next((style for style in GAINED if art.line(style) <= box.h * GAIN), GAINED[-1])
+        wide = art.size(told, gain)[0] + 28 if told else 0.0
+        aside = wide + GAIN_APART if told else 0.0
+        room = box.inset(16, INNER + 3)
+        style = next((style for style in FIGURES if LEAD * art.line(style) + low <= room.h
+                      and art.size(str(points), style)[0] + aside <= room.w), "")
         y = box.center[1]
         if style:
             high = LEAD * art.line(style)
             screen.put_centered(art.text(word, said, DIM), box.center[0], y + high / 2)
             y -= low / 2
-        screen.put_centered(art.text(str(points), style or FIGURES[-1], IVORY), box.center[0], y)
+        figure = art.text(str(points), style or FIGURES[-1], IVORY)
+        x = box.center[0] - aside / 2
+        screen.put_centered(figure, x, y)
+        if told:
+            x += figure.get_width() / art.scale / 2 + GAIN_APART + wide / 2
+            pill = art.plate(wide, art.line(gain), GILT, 255, WOOD, 3, 14)
+            screen.put_centered(pill, x, y)
+            screen.put_centered(art.text(told, gain, INK), x, y)

@@ -1,5 +1,6 @@
 """Where the points of a score sheet come from, line by line on paper: what was predicted and what
-came of it in shields, and what brought points with its picture."""
+came of it in shields, and what brought points with its picture. All sheets have the same lines, so
+that they can be compared; one that brought somebody nothing is pale."""
 
 from __future__ import annotations
 
@@ -24,8 +25,10 @@ SHADE = 148  # of 255 parts of its light that a shield keeps, for its figure to 
 SHIELD, SIGN = 1.0, 0.8  # a shield and a picture, in the height of a line
 FIGURE = 0.72  # of a shield's height that the line of its figure fills
 BOLD = tuple(f"points@{part:g}" for part in (1.4, 1.2, 1.05, 0.9, 0.75, 0.6))
-WORTH, COIN, SIGNED = 1.25, 11, 6  # figures in the letters of their words; beside them
-PALE: Colour = (214, 190, 140)  # what a prediction came to is written on paler wood
+WORTH, COIN = 1.25, 11  # figures in the letters of their words; beside them
+NOTHING, AIR = "–", 5  # what a line brought to nobody here; over the lines, and under them
+PALE: Colour = (104, 80, 52)  # of its words
+FAINT = 130  # of 255 parts of its body a picture beside them keeps
 LATEST = 120  # of 255 parts, how gilded the line is that comes at the moment
 
 
@@ -40,12 +43,11 @@ class Part(NamedTuple):
 
 class Source(NamedTuple):
     """A source of points: its parts from the left, and what it has brought at its right end, on
-    gold, or a word on `plain` wood."""
+    gold."""
 
     parts: list[Part]
     worth: str = ""
     latest: bool = False
-    plain: bool = False
 
 
 class Letters(NamedTuple):
@@ -70,6 +72,16 @@ class Sources:
         """Whether a source is what the one before it predicted."""
         return n > 0 and bool(self.all[n - 1].met)
 
+    def _reward(self, n: int) -> Line | None:
+        """The line of the points for what was predicted, if the n-th source is what came of it."""
+        after = self.all[n + 1] if self._answers(n) and n + 1 < len(self.all) else None
+        return after if after and self._pays(n + 1) else None
+
+    def _pays(self, n: int) -> bool:
+        """Whether a source brings points to those alone whose prediction has come true."""
+        return n > 1 and self._answers(n - 1) and (
+            self.all[n - 2].met == tuple(map(bool, self.all[n].values)))
+
     def rows(self, seat: Seat, came: int, *, done: bool) -> list[Source]:
         """What has come of a seat's points once so many sources have."""
         say, found = self.table.say, list[Source]()
@@ -80,22 +92,31 @@ class Sources:
                 parts = [Part(said), Part(str(value), IVORY, shield=True) if n < came
                          else Part(sign="ui/seal")]
                 found.append(Source(parts, "", latest))
+            elif n >= came or self._pays(n):
                 continue
-            if n >= came:
-                continue
-            parts = [Part(said)]
-            if self._answers(n):
-                met = self.all[n - 1].met[seat]
-                said_so = self.table.house.words("sheet-met" if met else "sheet-missed")
-                found[-1] = Source([*found[-1].parts, Part(sign="ui/hit" if met else "ui/miss")],
-                                   said_so, latest, plain=True)
-                parts.append(Part(str(value), IVORY, shield=True))
-            elif not value:
-                continue
-            elif sign := self.table.style.sources.get(str(line.says[0]), ""):
-                parts.insert(0, Part(sign=sign))
-            found.append(Source(parts, signed(value) if value else "", latest))
+            elif self._answers(n):
+                found.append(Source([Part(said), Part(str(value), IVORY, shield=True)],
+                                    signed(value) if value else "", latest))
+                found.append(self._verdict(n, seat, came, done=done))
+            elif any(line.values):
+                sign = self.table.style.sources.get(str(line.says[0]), "")
+                colour = INK if value else PALE
+                found.append(Source([*([Part(sign=sign, colour=colour)] if sign else []),
+                                     Part(said, colour)], signed(value) if value else NOTHING,
+                                    latest))
         return found + self._beside(seat) if done else found
+
+    def _verdict(self, n: int, seat: Seat, came: int, *, done: bool) -> Source:
+        """Whether what a seat has predicted came true, and what it got for that."""
+        reward = self._reward(n)
+        if not self.all[n - 1].met[seat]:
+            said = self.table.house.words("sheet-missed")
+            return Source([Part(sign="ui/miss"), Part(said)])
+        if reward is None:
+            return Source([Part(sign="ui/hit")])
+        worth = signed(reward.values[seat]) if n + 1 < came else ""
+        return Source([Part(sign="ui/hit"), Part(self.table.say(reward.says))], worth,
+                      n + 2 == came and not done)
 
     def _beside(self, seat: Seat) -> list[Source]:
         """What brings no points and was no secret, such as what decides between equal points."""
@@ -105,6 +126,7 @@ class Sources:
     def letters(self, page: Page, room: Box, seats: Iterable[Seat]) -> Letters:
         """The largest letters in which everybody's sources have room in a box as large as this
         one, in as few columns as that takes."""
+        room = room.inset(0, AIR)
         every = [self.rows(seat, len(self.all), done=True) for seat in seats]
         most = max(1, *map(len, every))
         found = Letters(LETTERS[-1], 1, most, room.h / most)
@@ -122,6 +144,7 @@ class Sources:
         """The sources of one seat, on paper."""
         page.plate(room, PARCHMENT, 255, EDGE)
         wide = (room.w - (letters.columns - 1) * APART) / letters.columns
+        room = room.inset(0, AIR)
         top = room.y + (room.h - letters.lines * letters.high) / 2
         for n, row in enumerate(rows):
             column, line = divmod(n, letters.lines)
@@ -151,16 +174,13 @@ def _bold(page: Page, letters: Letters) -> str:
 
 def _gold(page: Page, row: Source, letters: Letters) -> float:
     """How wide what a source has brought is."""
-    style = letters.style if row.plain else _bold(page, letters)
-    aside = SIGNED if row.plain else COIN
-    return page.art.size(row.worth, style)[0] + 2 * aside if row.worth else 0.0
+    return page.art.size(row.worth, _bold(page, letters))[0] + 2 * COIN if row.worth else 0.0
 
 
 def _whole(page: Page, row: Source, letters: Letters) -> float:
     """How wide a source is."""
     return (sum(_wide(page, part, letters) + BETWEEN for part in row.parts) + 2 * ENDS
             + _gold(page, row, letters))
-
 
 
 def _put(page: Page, at: Box, row: Source, letters: Letters) -> None:
@@ -175,18 +195,20 @@ def _put(page: Page, at: Box, row: Source, letters: Letters) -> None:
         if part.shield:
             _shield(page, Box(x, at.center[1] - wide / 2, wide, wide), part)
         elif part.sign:
-            page.picture(Box(x, at.center[1] - wide / 2, wide, wide), part.sign, leaf=False)
+            y = at.center[1] - wide / 2
+            page.image(page.art.picture(part.sign, wide, wide) if part.colour == INK else
+                       page.art.ghost(part.sign, wide, wide, FAINT), x, y)
         else:
             page.text(box, part.text, letters.style, part.colour)
         x += wide + BETWEEN
     if row.worth:
-        wide = _gold(page, row, letters)
-        style = letters.style if row.plain else _bold(page, letters)
-        high = min(at.h - 6, page.art.line(style) + 2)
+        wide, style = _gold(page, row, letters), _bold(page, letters)
         box = Box(at.right - 10 - wide, at.y, wide, at.h)
-        page.image(page.art.plate(wide, high, PALE if row.plain else GILT, 255, WOOD, 3, 14), box.x,
-                   at.center[1] - high / 2)
-        page.text(box, row.worth, style, INK, "center")
+        if row.worth != NOTHING:
+            high = min(at.h - 6, page.art.line(style) + 2)
+            page.image(page.art.plate(wide, high, GILT, 255, WOOD, 3, 14), box.x,
+                       at.center[1] - high / 2)
+        page.text(box, row.worth, style, PALE if row.worth == NOTHING else INK, "center")
 
 
 def _shield(page: Page, box: Box, part: Part) -> None:

@@ -36,6 +36,9 @@ THICK, HEAD, BOW = 10.0, 30.0, 0.15  # of it, how long its head is, and how far 
 TALLER, LATEST = 0.3, 0.42  # how much later one upwards begins; its latest, of the whole way
 STEPS = 16  # of which a bent one is made
 LONG = 60.0  # a small arrow, as wide as any
+COMES, HELD = (-2.0, 0.5), 1.5  # where a hand comes from, and how large what it brings is, both
+# of the size of the place it goes to
+HAND, TALL = 0.9, 1.3  # how wide it is, of that, and how high, of its width
 MARGIN = 40.0  # of an arrow's picture
 
 
@@ -44,7 +47,8 @@ class Cut:
     """A piece of the game's own table in a position: all between some places. Arrows are what a
     seat may play, those of every move that begins at a place or those that are named; crosses lie
     where it may not. `after` is a move that is played first, and what it leaves crossed out, or,
-    if these are named, small crosses on the places that are `barred` to it."""
+    if these are named, small crosses on the places that are `barred` to it. What is `carried` is a
+    picture that a hand brings to a place."""
 
     position: str
     corners: tuple[Place, ...]
@@ -61,6 +65,7 @@ class Cut:
     signs: bool = True
     both: bool = False  # whether arrows have a head at either end
     tells: tuple[tuple[Place, int], ...] = ()  # which paragraph tells of what is there
+    carried: tuple[str, Place] = ("", "")
 
     @property
     def proofs(self) -> tuple[Proof, ...]:
@@ -149,6 +154,9 @@ class Cut:
             _draw_cross(paper, art, show.raised(place), CROSS)
         for place in self.barred:
             _draw_cross(paper, art, show.board.pose(place), BARRED)
+        brought, there = self.carried
+        if brought:
+            _carry(paper, art, brought, show.board.pose(there))
         return paper.finished()
 
     def _touches(self, easel: Easel, state: State, move: Move) -> tuple[Place, ...]:
@@ -219,6 +227,15 @@ def _draw_arrow(paper: Sheet, art: Art, points: Sequence[tuple[float, float]]) -
                      for px, py in bent(points, more, THICK, HEAD)]
             pygame.draw.polygon(image, tone, shape)
     paper.put(smooth((art.pixels(w), art.pixels(h)), paint), x, y)
+
+
+def _carry(paper: Sheet, art: Art, picture: str, to: Pose) -> None:
+    """A hand with a picture in it, and an arrow to the place where it goes."""
+    held = to._replace(x=to.x + COMES[0] * to.w, y=to.y + COMES[1] * to.w)
+    _draw_arrow(paper, art, way(held, to, taken=False))
+    paper.put_centered(art.picture(picture, HELD * to.w, HELD * to.w), held.x, held.y)
+    wide, high = HELD * to.w * HAND, HELD * to.w * HAND * TALL
+    paper.put(art.picture("ui/pointer", wide, high), held.x - wide / 2, held.y + to.w * 0.1)
 
 
 def _draw_cross(paper: Sheet, art: Art, pose: Pose, side: float) -> None:

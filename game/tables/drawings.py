@@ -103,6 +103,13 @@ def laid(rows: Rows, page: Page, box: Box, easel: Easel) -> bool:
     return bool(best)
 
 
+def some(drawing: Drawing, *lines: int) -> Drawing:
+    """Of a drawing in lines those alone that have these numbers, for people who pass by."""
+    if not isinstance(drawing, Rows):
+        return drawing
+    return replace(drawing, lines=tuple(drawing.lines[n] for n in lines))
+
+
 def at_length(rows: Rows) -> Rows:
     """A card with the essence of a game, in the words that a whole leaf has room for: in the place
     of each `card-` a `leaf-`."""

@@ -28,17 +28,19 @@ BRIEF = 0.003  # seconds for which it is painted in a step, and as long as a par
 CORD: Colour = (150, 112, 66)
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
 HEART = 1.1  # what is seen of a narrow picture of a map, in the height of its country
-CLOSE = "close"  # what is shown of a board that says it itself
+CLOSE, WHOLE = "close", "whole"  # what is shown of a board that says it itself: near, or all of it
 LYING = 100.0  # how wide cards on the cloth are at least
 OVER, BESIDE, LEAST = 1.7, 1.3, 260.0  # what is seen of it in their height or width, and at least
 BROAD, NARROW = 1.5, 1.2  # the shape of a picture of a map, and of any other board
 FRAME, RIM = 12.0, 3.0  # of wood round it, and of gold at its inner edge
 
 
-def board_shape(house: House, match: Match) -> float:
-    """How much wider than high a picture of a match's board alone is."""
+def board_shape(house: House, match: Match, *, whole: bool = False) -> float:
+    """How much wider than high a picture of a match's board alone is, or of the `whole` of it."""
     style = table_style(match.rules.NAME)
     base = style.laid(house.board(style.board, len(match.players)), match.state)
+    if whole and base.has(WHOLE):
+        return base.box(WHOLE).w / base.box(WHOLE).h
     return BROAD if base.has(LAND) else NARROW
 
 
@@ -57,12 +59,15 @@ class Miniature:
     """A picture of the board of a match, without panels and without a word of what is told beside
     it; a few parts are painted at each step, so that no frame waits for all of it."""
 
-    def __init__(self, house: House, match: Match, wide: float, shape: float) -> None:
-        """How wide it is, and how much wider than high."""
+    def __init__(self, house: House, match: Match, wide: float, shape: float, *,
+                 whole: bool = False) -> None:
+        """How wide it is, and how much wider than high; whether it shows the `whole` of a board
+        where that is more."""
         style = table_style(match.rules.NAME)
         self._base = style.laid(house.board(style.board, len(match.players)), match.state)
         self.image: pygame.Surface | None = None
         self._house, self._match, self._shape = house, match, shape
+        self._spot = WHOLE if whole and self._base.has(WHOLE) else CLOSE
         self._size = house.art.pixels(wide), house.art.pixels(wide / shape)
         self._work = self._paint(wide)
 
@@ -88,8 +93,8 @@ class Miniature:
             land, broad = board.box(LAND), shape >= BROAD
             x, y = land.center[0], HEIGHT / 2 if broad else land.center[1]
             h = HEIGHT if broad else min(land.h * HEART, HEIGHT)
-        elif board.has(CLOSE):
-            (x, y), h = board.box(CLOSE).center, board.box(CLOSE).h
+        elif board.has(self._spot):
+            (x, y), h = board.box(self._spot).center, board.box(self._spot).h
         if cards := _cards(show):
             (x, y), h = cards.center, max(LEAST, OVER * cards.h, BESIDE * cards.w / shape)
         y = min(max(y, h / 2), HEIGHT - h / 2)

@@ -186,6 +186,7 @@ def test_a_poster_says_what_is_played_by_how_many_for_how_long_and_what_it_is_ab
     _, minutes, kind = say(f"brief-{game}").split(" · ")
     assert all(words in said for words in (
         say(f"game-{game}"), minutes, kind, say(f"pitch-{game}"), say("title")))
+    assert say("attract-games", len(kiosk.house.games)) in said
     assert any(words in said for words in ("players", "spelare"))
     assert page.problems == [] == page.shortened
 
@@ -310,6 +311,17 @@ def test_the_invitation_is_always_there_and_wanders(kiosk):
         places.add(kiosk.top.prompt.drawn[-1].x)
         kiosk.frames(1, MATCH)
     assert len(places) >= 3
+
+
+def test_the_invitation_covers_nothing_of_a_card_or_of_the_board_of_names(kiosk):
+    for _ in shelf.GAMES:
+        kiosk.frames(1, MATCH)
+        for _ in range(2):
+            scene, invites = shown(kiosk), kiosk.top._invites
+            assert isinstance(scene, HowtoScene | NightBoardScene)
+            kiosk.frames(1)
+            assert not [name for name, box in scene.page._leaves if box.meets(invites)]
+            kiosk.frames(1, CARD)
 
 
 def test_the_invitation_can_be_read_from_the_couch_and_breathes_unless_motion_is_reduced(kiosk):

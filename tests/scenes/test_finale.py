@@ -11,16 +11,16 @@ import pytest
 from game import shelf
 from game.core import Says
 from game.match import Header, Match, Player, start
-from game.picture.cheer import HIGHEST
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import GOLD
 from game.scenes.drapes import place
 from game.scenes.finale import EARLY, LASTS
 from game.scenes.menu import QUIET
-from game.scenes.podium import Podium, Row
+from game.scenes.podium import STREWN, Podium, Row
+from game.scenes.results import LATE
 from game.shelf.halmstad.rules.points import THANKS
-from game.tables.miniature import NARROW, Miniature
+from game.tables.miniature import NARROW, Miniature, board_shape
 from game.tables.style import table_style
 from tests.gallery import LONG, PEOPLE_THREE
 from tests.house import OpenHouse
@@ -98,11 +98,11 @@ def test_sparks_rise_unless_motion_is_reduced(ended):
     assert not ended.frames()
 
 
-def test_confetti_goes_on_falling_for_a_winner_and_only_lies_without_motion(ended):
+def test_confetti_goes_on_falling_for_a_winner_and_is_still_without_motion(ended):
     ended.until("ResultsScene")
     ended.house.settings.reduced_motion = True
     ended.frames(60)
-    assert not ended.frames(), "all of it lies"
+    assert not ended.frames(), "all of it is still"
     assert on_the_floor(ended)
     ended.house.settings.reduced_motion = False
     ended.frames(60 * 20, 1 / 6)
@@ -128,6 +128,40 @@ def test_the_last_position_hangs_framed_beside_the_podium(ended):
             assert one.image is None
     pictures = [pygame.image.tobytes(one, "RGB") for one in (image, other.image, same.image)]
     assert pictures[0] != pictures[1] == pictures[2]
+
+
+def test_a_match_is_watched_again_from_its_results(ended):
+    ended.until("ResultsScene")
+    assert [one.name for one in ended.top.entries()].count("replay") == 0
+    ended.frames(round((QUIET + LATE) * 60))
+    ended.top.focus.name = "review"
+    ended.press("confirm")
+    assert ended.scene == "ReviewScene"
+    ended.frames(2)
+    assert "replay" in ended.top.page.spots
+
+
+def test_the_whole_of_the_board_hangs_beside_the_podium(ended):
+    """Its orbs too, which lie round the squares."""
+    match = ended.match
+    ended.until("ResultsScene")
+    ended.house.settings.reduced_motion = True
+    ended.frames(60)
+    board, image = ended.table.show.board, ended.top._last.image
+    shape = image.get_width() / image.get_height()
+    assert shape == pytest.approx(board_shape(ended.house, match, whole=True), abs=0.02)
+    whole = board.box("whole")
+    orbs = [board.box(place) for place in match.rules.table(match.state) if "orb/" in place]
+    assert len(orbs) == 6
+    assert all(whole.x < box.x and box.right < whole.right and whole.y < box.y
+               and box.bottom < whole.bottom for box in orbs)
+
+
+def test_buttons_stand_on_the_edge_of_the_stage_under_all_steps(ended):
+    ended.until("ResultsScene")
+    ended.frames(2)
+    foot = max(step.bottom for _, step, _ in ended.top._podium._places)
+    assert min(spot.box.y for spot in ended.top.page.spots.values()) > foot + 24
 
 
 def test_on_the_podium_a_name_is_larger_than_its_place(open_house):
@@ -158,7 +192,7 @@ def test_a_press_for_results_that_came_by_themselves_begins_no_other_match(ended
 def on_the_floor(house: OpenHouse) -> int:
     """How many points of the floor under the podium are as blue or green as only paper is there."""
     surface, stage, at = house.house.screen.surface, house.top._podium.room, house.house.screen.at
-    (left, high), (right, low) = at(0, stage.bottom - HIGHEST), at(WIDTH - 1, stage.bottom)
+    (left, high), (right, low) = at(0, stage.bottom - STREWN), at(WIDTH - 1, stage.bottom)
     points = [surface.get_at((x, y)) for x in range(left, right) for y in range(high, low)]
     return sum(max(point.g, point.b) > point.r + 70 for point in points)
 

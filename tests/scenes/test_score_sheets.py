@@ -140,6 +140,45 @@ def test_whoever_leads_has_a_crown_and_is_told_by_how_much_once_all_is_counted(h
     house.house.to_title()
 
 
+def test_a_line_stands_where_the_goal_is_and_whoever_has_more_is_past_it(house):
+    sheet = next(sheet for rounds in range(3, 20)
+                 if max((sheet := sheet_of(house, rounds)).lines[-1].values) > sheet.goal)
+    best = sheet.lines[-1].values.index(max(sheet.lines[-1].values))
+    told = house.house.words("sheet-reached", sheet.goal)
+    assert told not in words_on(sheet)
+    house.frames(2, COUNT)
+    track, course = sheet._tracks[best], sheet._course
+    goal, most = sheet._at(track, sheet.goal), sheet._at(track, sheet.lines[-1].values[best])
+    assert goal == pytest.approx(track.groove.right)
+    assert goal < most < course.room.right
+    assert (most - goal) / (sheet.lines[-1].values[best] - sheet.goal) == pytest.approx(
+        track.groove.w / sheet.goal), "in the same scale"
+    assert words_on(sheet).count(told) == sum(
+        value >= sheet.goal for value in sheet.lines[-1].values)
+    house.house.to_title()
+
+
+def test_all_sheets_have_the_same_lines_and_what_brought_nothing_is_told_so(house):
+    sheet = next(sheet for rounds in range(1, 20)
+                 if sum(map(bool, (sheet := sheet_of(house, rounds)).sources[-1].values)) == 1)
+    house.frames(2, COUNT)
+    rows = [sheet._sources.rows(seat, sheet.came, done=True) for seat in (0, 1)]
+    assert len(rows[0]) == len(rows[1])
+    assert words_on(sheet).count(house.table.say(sheet.sources[-1].says)) == 2
+    assert words_on(sheet).count("–") == 1
+    house.house.to_title()
+
+
+def test_whether_a_prediction_was_met_is_said_once(house):
+    sheet = sheet_of(house, 4)
+    predicted, _, exact = sheet.lines[:3]
+    house.frames(2, COUNT)
+    words = house.table.say(exact.says), house.house.words("sheet-missed")
+    assert [words_on(sheet).count(word) for word in words] == [
+        predicted.met.count(met) for met in (True, False)]
+    house.house.to_title()
+
+
 def test_a_chart_comes_with_the_third_round(house):
     sheet_of(house, 2)
     assert house.top._chart_box is None
@@ -170,9 +209,9 @@ def test_a_prediction_is_unsealed_with_a_tick_or_a_cross(house):
     assert predicted.met == tuple(map(int.__eq__, predicted.values, tricks.values))
 
     def signs() -> dict[str, int]:
-        art = house.house.art
-        return {name: sum(1 for image, *_ in sheet.page.drawn if art._kept.get(
-            (f"ui/{name}", image.get_size())) is image) for name in ("seal", "hit", "miss")}
+        kept = {id(image): key[0] for key, image in house.house.art._kept.items()}
+        drawn = [kept.get(id(image)) for image, *_ in sheet.page.drawn]
+        return {name: drawn.count(f"ui/{name}") for name in ("seal", "hit", "miss")}
 
     assert signs() == {"seal": 2, "hit": 0, "miss": 0}
     sheet.age = COUNT
@@ -209,8 +248,8 @@ def test_a_sheet_is_counted_at_once_where_motion_is_reduced_or_somebody_presses(
 
 
 def test_sources_of_a_score_sheet_are_larger_than_usual_where_there_is_room(house):
-    sheet = next(sheet for rounds in range(1, 9)
-                 if not any((sheet := sheet_of(house, rounds)).sources[0].met))  # short sheets
+    sheet = next(sheet for rounds in range(1, 20)
+                 if not any((sheet := sheet_of(house, rounds)).sources[-1].values))  # short sheets
     sheet.age = COUNT
     sheet.stale()
     said = house.house.words("herrlof-sheet-tricks")

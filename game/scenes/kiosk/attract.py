@@ -1,7 +1,8 @@
 """Attract: bots play, cards tell how the games go, and everybody is invited, until a press.
 
-Nothing stands still for longer than a minute: scenes follow each other, the invitation wanders, and
-the whole picture moves by a few pixels. Nothing that is played here is kept.
+Nothing stands still for longer than a minute: scenes follow each other, the invitation goes from
+the middle to a corner of each table, and the whole picture moves by a few pixels. Nothing that is
+played here is kept.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Iterator
-from itertools import count, cycle
+from itertools import count
 from math import sin
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
@@ -53,7 +54,6 @@ RING, RINGS, GLOW = 4, 5, 200  # how wide it is at least, by how many steps it g
 EDGED = 14  # the room for it
 LEAST, TWO_LINES = 198, 100  # the height of the corner of a table, and of an invitation on it
 HIGH, PAD, WIDE = 92, 64, 380  # the height of one on a card; of its picture; from where it has one
-MIDDLE = 0.5  # of the screen, for the invitation
 LETTERS = ("heading@1.15", "heading@1", "heading@0.85", "heading@0.72", "heading@0.6")
 DIM_AFTER, DIM = 600.0, 150  # seconds, alpha of the veil
 UNSEEN = 14, 30  # moves that are played before a match is shown
@@ -124,9 +124,6 @@ class AttractTable(WatchedMatch):
         """Nobody is there to press the sheet of a round away."""
 
 
-AT_TABLES = AttractTable, PassingPuzzle  # where the invitation has a place of its own
-
-
 def between(house: House, game: str) -> list[Part]:
     """What is shown after a game's match, before the next game's: how it goes, and who has played
     it best; a board without names is soon seen."""
@@ -147,8 +144,6 @@ class AttractScene(Scene):
         self.part = next(self._parts)
         self._coming: Part | None = None
         self._left = 0.0
-        self._places = cycle((MIDDLE, 0.0))
-        self._place = MIDDLE
         self._prompt: Page | None = None
         self._poster: Poster | None = None  # that of the match which begins
         self._tune = Tune()
@@ -244,8 +239,6 @@ class AttractScene(Scene):
 
     def _begin(self) -> None:
         self._left = self.part.seconds
-        if not isinstance(self.part.scene, AT_TABLES):
-            self._place = next(self._places)
         self._prompt = None
         scene = self.part.scene
         self._poster = (Poster(self.house, scene.rules.NAME) if isinstance(scene, AttractTable)
@@ -275,7 +268,7 @@ class AttractScene(Scene):
     @property
     def prompt(self) -> Page:
         """The invitation: at a table where hints stand for those who play, with the game's name and
-        what it is like; on a card, where it stands during this part."""
+        what it is like; under a card in the middle."""
         if self._prompt is None:
             page = self._prompt = Page(self.house.art)
             scene = self.part.scene
@@ -292,9 +285,7 @@ class AttractScene(Scene):
                 box = box._replace(y=box.y + told + EDGED, h=box.h - told - EDGED)
             else:
                 w = page.art.size(words, "heading")[0] + 2 * PAD + 60
-                place = MIDDLE if self._poster else self._place
-                box = Box(SAFE.x + EDGED + (SAFE.w - w - 2 * EDGED) * place,
-                          SAFE.bottom - HIGH - EDGED, w, HIGH)
+                box = Box(SAFE.center[0] - w / 2, SAFE.bottom - HIGH - EDGED, w, HIGH)
             self._invites = box
             page.plank(box, lit=True)
             side = min(PAD, box.h - 20)

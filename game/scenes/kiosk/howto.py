@@ -27,7 +27,7 @@ STEPS = (1, 2, 3, 4)
 LETTERS = tuple(f"body@{size / 100}" for size in range(190, 80, -10))  # people read as they pass
 FLOOR = 118  # left free at the bottom for the invitation
 READS = 3.5  # seconds for a sentence
-AIR = 44  # from the edges of a leaf
+AIR, OUTER = 44, 28  # from the edges of a leaf; of a drawing
 HEAD, RULE = 196, 40  # the height of the heading, and of the line under it
 NAMES = tuple(f"heading@{size / 100}" for size in range(190, 80, -10))
 GILDED: Colour = (206, 152, 62)  # lines of gold on parchment
@@ -71,7 +71,7 @@ class HowtoScene(MenuScene):
         self._head(page, left._replace(h=HEAD))
         self._say(page, left._replace(y=left.y + HEAD, h=left.h - HEAD - ROAD).inset(0, AIR / 2))
         self._road(page, left._replace(y=left.bottom - ROAD, h=ROAD))
-        self._draw(page, right)
+        self._draw(page, right.inset(OUTER - AIR))
 
     def _head(self, page: Page, room: Box) -> None:
         """The game's name as the heading of a chapter, how many can play it, and a line of gold

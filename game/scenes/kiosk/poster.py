@@ -1,5 +1,6 @@
 """A game's poster, before its match among bots: its box stands at a window by night, and beside it
-are its name in gilded letters, how many play for how long, and one sentence about it.
+are its name in gilded letters, how many play for how long, and one sentence about it; on the sill
+stand the boxes of all games, this one in the light.
 
 Snow falls behind the glass, around what is written; what is on the box moves, and a lantern
 flickers.
@@ -18,8 +19,9 @@ from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
 from game.picture.snow import Snow
 from game.picture.theme import GOLD, INK, IVORY, PANEL, WHITE, Colour
-from game.scenes import covers, drapes
+from game.scenes import covers, cupboard, drapes
 from game.scenes.hearth import Hearth
+from game.tables.faces import LIT
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -32,11 +34,14 @@ FRONT, DEEP, SLANT = Box(206, 138, 568, 706), 46, 18  # the game's box; its side
 RIM = 9  # round the cover
 SHADOW = Box(150, 808, 760, 90)
 LANTERN, SHINE = Box(1528, 640, 156, 208), Box(1286, 436, 640, 640)
-CAT, THINGS = Box(1290, 752, 220, 110), Box(868, 722, 414, 126)  # what lies about on the sill
+SILL, OTHERS, HERE = Box(878, 688, 620, 164), 128.0, 1.05  # where all boxes stand; how high others
+# are; and of its slot this game's may be wide
+DIMMED = 165  # of 255 parts of their light that others keep
 TEXTS = Box(868, 146, 800, 510)  # where the words are
 NAMES = tuple(f"title@{size / 100:g}" for size in range(150, 70, -5))
 LEADING = 0.8  # from one line of a name to the next, of the height of one
-HIGHEST = 236  # a name
+HIGHEST = 228  # a name
+HOUSE = tuple(f"label@{size / 100:g}" for size in range(150, 90, -10))  # what this is, over it
 PITCH = "asked@1.2", "asked@1.1", "asked@1", "asked@0.9"
 FACTS = "loud@0.86", "loud@0.78", "loud@0.7", "small@1"
 FACT, ICON, APART = 68, 40, 16  # the height of a fact, of its picture, and what is between two
@@ -84,12 +89,28 @@ class Poster:
         return self._page
 
     def _furnish(self, page: Page) -> None:
-        """Curtains in the colour of the game, a garland, and what lies about on the sill."""
+        """Curtains in the colour of the game, a garland, and all boxes on the sill."""
         drapes.hang(page, self.game, DRAPE.w, DRAPE.h)
         page.picture(GARLAND, "ui/window/garland", leaf=False)
-        page.picture(THINGS, "ui/keepsakes", leaf=False)
+        self._shelf(page)
         page.picture(LANTERN, "ui/lantern_lit", leaf=False)
-        page.picture(CAT, "ui/hearth/cat", leaf=False)
+
+    def _shelf(self, page: Page) -> None:
+        """The boxes of all games side by side on the sill, this one larger and in the light."""
+        games = self._house.games
+        slot = min(SILL.w / len(games), SILL.h)
+        left = SILL.center[0] - slot * len(games) / 2
+        most = (slot * HERE - cupboard.SPINE) / covers.SHAPE
+        for n, game in enumerate(games):
+            here = game == self.game
+            high = min(SILL.h if here else OTHERS, most if here else most * OTHERS / SILL.h)
+            wide = high * covers.SHAPE
+            at = Box(left + (n + 0.5) * slot - (wide - cupboard.SPINE) / 2, SILL.bottom - high,
+                     wide, high)
+            cupboard.game_box(page, game, at, LIT if here else DIMMED)
+            if here and len(games) > 1:
+                ring = at.inset(-5)
+                page.image(page.art.ring(ring.w, ring.h, GOLD, 5), ring.x, ring.y)
 
     def _box(self, page: Page) -> None:
         """The game's box: its cover in front, and one of its sides in the shade."""
@@ -103,8 +124,9 @@ class Poster:
         """The name, the facts and the sentence, one under the other, in the middle of their room's
         height."""
         say, art, game = self._house.words, page.art, self.game
-        head, lines, named = say("title"), *self._named(page)
-        above, line = art.line("label@1.1"), art.line(named)
+        head, lines, named = self._whose(), *self._named(page)
+        over = next((one for one in HOUSE if art.size(head, one)[0] <= TEXTS.w), HOUSE[-1])
+        above, line = art.line(over), art.line(named)
         large = line * (1 + LEADING * (len(lines) - 1))
         pitch = say(f"pitch-{game}") if say.has(f"pitch-{game}") else ""
         free = TEXTS.h - above - large - FACT - 2 * AIR
@@ -113,7 +135,7 @@ class Poster:
         below = art.size(pitch, told, TEXTS.w)[1] if pitch else 0
         y = TEXTS.y + max(TEXTS.h - above - large - FACT - below - 2 * AIR, 0) / 2
         self._written = TEXTS._replace(y=y, h=TEXTS.h - 2 * (y - TEXTS.y)).inset(-AIR, 0)
-        page.fitted(TEXTS._replace(y=y, h=above), head, "label@1.1", IVORY, "center")
+        page.fitted(TEXTS._replace(y=y, h=above), head, over, IVORY, "center")
         at = TEXTS._replace(y=y + above, h=large)
         for n, words in enumerate(lines):
             self._gild(page, at._replace(y=at.y + n * LEADING * line), words, named)
@@ -123,6 +145,11 @@ class Poster:
             wide = page.balanced(pitch, told, TEXTS.w)
             page.fitted(Box(TEXTS.center[0] - wide / 2, at.bottom + FACT + 1.5 * AIR, wide, below),
                         pitch, told, IVORY, "center")
+
+    def _whose(self) -> str:
+        """What this is, and how many games there are."""
+        say, many = self._house.words, len(self._house.games)
+        return f"{say('title')} · {say('attract-games', many)}" if many > 1 else say("title")
 
     def _named(self, page: Page) -> tuple[list[str], str]:
         """The lines of the name, and the largest letters in which they fit: on one line if that

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 INSET, AIR = 16, 12.0
 MEANT = 0.5  # seconds in which a press was meant for what was there before
 ANSWER = 0.5  # of the words: what the others have answered
+STREWN = 40.0  # in such a depth of the floor confetti lies
 WORDS = 0.5  # of the card's height, at least, for what is said
 
 
@@ -176,7 +177,7 @@ class SolvedScene(OverlayScene, PuzzleOverlay):
         super().draw(screen)
         if not self.house.settings.reduced_motion:
             self._confetti.draw(screen, self.house.art, self.age, Box(0, -60, WIDTH, HEIGHT),
-                                lambda _: HEIGHT - 10.0)
+                                lambda _: (HEIGHT - 10.0, STREWN))
 
     def back(self) -> None:
         self.leave_puzzle()

@@ -605,6 +605,22 @@ def test_a_profit_earns_its_medal(house, profit, medal):
     assert scene.page.problems == []
 
 
+def test_a_match_alone_is_watched_again_from_its_results(house):
+    table = sit(house, players=(Player("Freja"),), seats=1, devices={0: LEFT_KEYS})
+    while house.match.result is None:
+        table.play(0, table.rules.parse("done"))
+    house.until("ResultsScene")
+    assert len(house.top.entries()) <= 5
+    house.top.focus.name = "replay"
+    house.frames(120)
+    house.press("confirm")
+    assert house.scene == "ReplayScene"
+    assert len(house.top.moves) == len(table.match.record.lines)
+    house.press("cancel")
+    assert house.scene == "ResultsScene"
+    house.house.to_title()
+
+
 def test_whoever_has_finished_alone_may_see_how_par_is_played(house):
     scene = over_alone(house, 3000)
     scene._model(scene.ending.model)

@@ -12,7 +12,7 @@ from game.shelf.haggis.rules.points import OUT, add_bets, points
 from game.shelf.haggis.rules.position import BETS, GOALS
 from game.shelf.haggis.table.buttons import called
 from game.tables.acts import OBLONG, Actor, fan, person
-from game.tables.drawings import Rows, ledger
+from game.tables.drawings import Rows, ledger, some
 from game.tables.examples import (
     Drawing,
     Figure,
@@ -185,7 +185,9 @@ CARD = Rows((
     _essence("out", "ui/trick"),
     _essence("worth", "3o", "5r", "7y", "9g"),
 ), tallest=140, letters="asked")
-SHOWN = tuple(EXAMPLES[section] for section in (4, 3, 5, 7))  # act out the sentences for passers-by
+SHOWN = (  # act out the sentences for passers-by
+    some(EXAMPLES[4], 0, 1), some(EXAMPLES[3], 0, 1, 2), EXAMPLES[5], EXAMPLES[7],
+)
 CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width
     ("ui/bloom", 1.0), ("pieces/haggis/8r", 1.4), ("pieces/haggis/J", 1.4), ("ui/trick", 1.0),
     ("ui/bomb", 1.0), ("ui/coin", 1.0), ("ui/crown", 1.0), ("ui/medal_0", 1.0),

@@ -22,7 +22,7 @@ from game.shelf.halmstad.rules.state import (
 )
 from game.tables.acts import OBLONG, Actor, fan
 from game.tables.cuts import Cut
-from game.tables.drawings import Rows, Stack
+from game.tables.drawings import Rows, Stack, some
 from game.tables.examples import (
     Drawing,
     Figure,
@@ -236,7 +236,8 @@ CARD = Rows((
     _essence("worth", "counter"),
 ), tallest=140, letters="asked")
 # They act out the sentences for passers-by.
-SHOWN = (EXAMPLES[5], replace(NICHE, note=("drawn-halmstad-niches",)), EXAMPLES[6], EXAMPLES[9])
+SHOWN = (some(EXAMPLES[5], 0, 1), replace(NICHE, note=("drawn-halmstad-niches",)),
+         EXAMPLES[6], EXAMPLES[9])
 CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width
     ("ui/ship", 1.0), ("pieces/halmstad/back", 1.4), ("ui/turn", 1.0),
     ("pieces/halmstad/knows", 1.0), ("pieces/halmstad/counter", 1.0),

@@ -3,6 +3,7 @@ and the ring of orbs, which is the order of play."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from game.core import Says, Seat
@@ -50,6 +51,8 @@ ORDER = Rows((
     Line(tuple(Thing(ORBS[seat], 1.0, note=("name", str(n)))
                for n, seat in enumerate(owners(), 1)), share=0.5),
 ))
+LEAP = Cut("1b1b1/5/2w2/5/3w1 bwwbbw horse1 0", SQUARES, margin=RIM, every=("c3",), signs=False,
+           refused=(No("c3-d1", "hamnar-friend-there"),), note=("drawn-hamnar-leap",))
 EXAMPLES: dict[int, Drawing] = {
     1: AIM,
     2: Cut(PLACED, BOARD, signs=False, tells=(("c3", 1), ("b4", 2), ("active/sun", 3))),
@@ -60,9 +63,7 @@ EXAMPLES: dict[int, Drawing] = {
         No("c2-d3", "hamnar-pawn-straight"), No("c2-c4", "hamnar-pawn-one-step"),
         No("b3-a3", "hamnar-pawn-forward")), note=("drawn-hamnar-ahead",),
         tells=(("c3", 1), ("a3", 2), ("b4", 3))),
-    6: Cut("1b1b1/5/2w2/5/3w1 bwwbbw horse1 0", SQUARES, margin=RIM, every=("c3",),
-           signs=False, refused=(No("c3-d1", "hamnar-friend-there"),),
-        note=("drawn-hamnar-leap",), tells=(("e4", 1), ("b5", 2))),
+    6: replace(LEAP, tells=(("e4", 1), ("b5", 2))),
     7: Cut("2b2/1b3/2b2/3w1/w1w1b bwwbbw elephant 0", SQUARES, margin=RIM, signs=False,
            moves=("c1-c5", "a1-a4", "c1-e1"), refused=(
                No("d2-d3", "hamnar-elephant-on-pillar"),),
@@ -97,8 +98,8 @@ LIT = Rows((Line((
           note=("drawn-hamnar-horse",), apart=-0.9, bracket=False),
     Sign("→"), Thing(SIDES[0], TALL))),), tallest=140)
 SHOWN: tuple[Drawing, ...] = (  # they act out the sentences for passers-by
-    EXAMPLES[3], EXAMPLES[4],
-    Stack(((0.6, LIT), (2.2, EXAMPLES[6]))),
+    Cut("bbbbb/5/5/5/wwwww w..b.. orbs 0", BOARD, carried=(ORBS[0], "orb/horse1")), EXAMPLES[4],
+    Stack(((0.6, LIT), (2.8, LEAP.wordless()))),
     EXAMPLES[9],
 )
 CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width

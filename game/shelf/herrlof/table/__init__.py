@@ -387,7 +387,7 @@ STYLE = TableStyle(
     shown=SHOWN, recalls=("trick", "destroyed", "deal"),
     stops=("trick", "destroyed"), brings=("draw", "steal-card", "return"),
     counted="scored", charted=COUNTED, story=story, marker="ui/ship", road="sea",
-    sources={"herrlof-sheet-exact": "ui/star", "herrlof-sheet-few": "ui/shield_gold"},
+    sources={"herrlof-sheet-few": "ui/shield_gold"},
     picker=picker, touches=touches,
     fields=fields, why=why, caption=caption, spoken=spoken, gap=in_points, span=15.0,
     task=task, doing=doing, emblem=emblem, offers=offers, rank=rank, start=start,

@@ -22,7 +22,7 @@ from game.shelf.herrlof.rules.position import (
     say,
 )
 from game.tables.acts import OBLONG, Actor, person
-from game.tables.drawings import Rows
+from game.tables.drawings import Rows, some
 from game.tables.examples import (
     Drawing,
     Figure,
@@ -242,7 +242,12 @@ CARD = Rows((
     _essence("three", f"{FOLDER}3b"),
     _essence("nine", f"{FOLDER}9y"),
 ), tallest=140, letters="asked")
-SHOWN = tuple(EXAMPLES[section] for section in (3, 4, 7, 9))  # act out the sentences for passers-by
+SHOWN = (  # act out the sentences for passers-by
+    Rows((Line((Group(things("herrlof", "5g 9g 2y 7b V"), apart=-0.3, bracket=False),)),
+          Line((Sign("→"), Thing("ui/seal", 1.0, 0.8, note=("drawn-herrlof-promise",)), Sign("→"),
+                Group((Thing("ui/shield_open", 1.0),) * 3, ("drawn-herrlof-will",)))))),
+    some(EXAMPLES[4], 0, 1), EXAMPLES[7], some(EXAMPLES[9], 0, 1, 2),
+)
 CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width
     ("ui/shield_gold", 1.0), ("pieces/herrlof/5g", 1.4), ("ui/seal", 1.0), ("ui/trick", 1.0),
     ("pieces/herrlof/V", 1.4), ("pieces/herrlof/H", 1.4), ("pieces/herrlof/1r", 1.4),

@@ -17,7 +17,7 @@ from game.shelf.reindeer.rules.why import LOAD
 from game.shelf.reindeer.table.ending import MEDALS, medal, par_of
 from game.shelf.reindeer.table.map_cut import TALL, MapCut
 from game.tables.acts import Actor, person
-from game.tables.drawings import Rows, ledger
+from game.tables.drawings import Rows, ledger, some
 from game.tables.examples import (
     Drawing,
     Figure,
@@ -225,7 +225,13 @@ def here(state: State) -> tuple[Mapping[int, Drawing], Drawing]:
     return found, essence(figures)
 
 
-SHOWN = tuple(EXAMPLES[section] for section in (1, 3, 4, 6))  # act out the sentences for passers-by
+SHOWN = (  # act out the sentences for passers-by
+    some(EXAMPLES[1], 0),
+    Rows((Line((Group((sleigh("big", 1.0),), ("drawn-reindeer-one",)),)),
+          Line((Group((Thing(f"{FOLDER}little", TALL["little"], 0.6),) * (RENT // LITTLE),
+                      ("drawn-reindeer-five",), -0.6),)))),
+    EXAMPLES[4], EXAMPLES[6],
+)
 CHAPTERS = dict(enumerate((  # the sign of each of the rules, and how high, of its width
     ("pieces/reindeer/packet_0", 1.04), ("pieces/reindeer/city", 1.0),
     ("pieces/reindeer/big", 0.32), ("pieces/reindeer/little", 0.5), ("ui/coin", 1.0),
