@@ -147,7 +147,11 @@ class NightBoardScene(MenuScene):
             self._past(page, body, self.at - len(kinds) - 1)
         left = SAFE.right if self.poster else self._back(page, body).x
         if strip:
-            cupboard.asleep(page, left - 20, NAPS)
+            if self.poster:  # the invitation stands beside her
+                long = cupboard.CAT * NAPS
+                cupboard.cat(page, cupboard.FLOOR + 8, left - 20 - long, long)
+            else:
+                cupboard.asleep(page, left - 20, NAPS)
         if not self.poster:
             self._turned(page, row)
             self.hints(page)
