@@ -286,16 +286,17 @@ class Evening(ComingNext):
                   GOLD if won else INK, leaf=False)
 
     def _waits(self, page: Page, name: str, game: str, box: Box) -> None:
-        """What stands there instead of points."""
+        """What stands there instead of points; nothing where she does not play next."""
         games, coming, art = self.series.games, self.series.next, page.art
         x, y = box.center
         if coming and games.index(game) > games.index(coming):
             page.image(art.plate(HOLE, HOLE, DRILLED, 255, WOOD, 3, HOLE / 2), x - HOLE / 2,
                        y - HOLE / 2)
-        elif game == coming and name in self.sitting(game):
-            high = CHAIR * box.h
-            page.picture(Box(x - high * SHAPE / 2, box.bottom - 2 - high, high * SHAPE, high),
-                         chair(dressed(self.who(name))), leaf=False)
+        elif game == coming:
+            if name in self.sitting(game):
+                high = CHAIR * box.h
+                page.picture(Box(x - high * SHAPE / 2, box.bottom - 2 - high, high * SHAPE, high),
+                             chair(dressed(self.who(name))), leaf=False)
         else:
             page.image(art.plate(*OUT, WOOD, 255, None, 0, OUT[1] / 2), x - OUT[0] / 2,
                        y - OUT[1] / 2)

@@ -44,6 +44,8 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
             if leader and first and leader != first:
                 found["leads"].add(ply)
             first = leader or first
+    if found["struck"]:
+        found["moments"].clear()  # where pieces are captured, nothing is greater
     shown = [kind for kind in KINDS if found[kind]][:EXPLAINED]
     best: dict[int, Mark] = {}
     for kind in shown:

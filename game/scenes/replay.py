@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of a match in which nothing stands out
-SLIM, AROUND = 58, 12  # the height of the row at the foot, and what letters there have around
+SLIM, AROUND = 54, 12  # the height of the row at the foot, and what letters there have around
 BEAM, OVER = 52, 8  # of the frame's lower beam, and what letters there have around
-LINE = ABOVE + BAR + HEAD / 2  # the height of what is over it
+LINE = ABOVE + BAR + 18  # the height of what is over it
 SHOWN = 1900, 1004  # what is seen of the table: of its bare edge, as much as there is air
 LOUDER, MOST = 1.3, 1.7  # how much larger letters in the frame are than it would make them
 GAP = 24  # between the parts of the lower row
-TOP, UNDER = 0, 6  # over the frame, and between it and the time line
+TOP, UNDER = 0, 2  # over the frame, and between it and the time line
 RAIL = 5  # of the line's own edge
 
 

@@ -3,6 +3,7 @@ points come from."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import Line, Seat, State, gained
@@ -200,6 +201,15 @@ class ScoringScene(MenuScene):
         cupboard.keepsakes(page, foot + SET, *KEPT)
         cupboard.cat(page, foot + SET, *CAT)
 
+    def _feels(self, points: Sequence[int]) -> list[str]:
+        """How everybody feels about what the round has brought, or at the end of the match about
+        the points; whoever leads is not sorry."""
+        felt = points if self.table.match.result else gained(self.lines[:-1])
+        most, least = max(felt), min(felt)
+        return ["glad" if own == most > least else
+                "sorry" if own == least < most and points[seat] < max(points) else ""
+                for seat, own in enumerate(felt)]
+
     def _stands(self, seat: Seat) -> str:
         """That a seat has reached the goal, or by how much it leads or has won, once all is
         counted; nothing where nothing of the kind is true."""
@@ -229,11 +239,11 @@ class ScoringScene(MenuScene):
         letters = page.largest(name, names, [*headings, *NAMES])
         sources = self._sources.letters(page, paper, seats)
         points, faces = [*map(self.now, seats)], sitters(self.table.match.players)
-        best, feels = max(points), {min(points): "sorry", max(points): "glad"}
+        best, feels = max(points), self._feels(points)
         self._tracks = []
         for seat in seats:
             leads = self.done and points[seat] == best
-            figure = faced(faces[seat], feels.get(points[seat], "") if self.done else "")
+            figure = faced(faces[seat], feels[seat] if self.done else "")
             box = first._replace(x=first.x + seat * (first.w + AIR))
             page.plank(box, lit=leads)
             lies = [part._replace(x=box.x + part.x, y=box.y + part.y)

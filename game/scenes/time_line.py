@@ -17,11 +17,11 @@ from game.scenes.sources import signed
 from game.scenes.time_strips import Strip, halved, shown
 
 BAR, KNOB = 36, 34  # the height of the time line; how wide what says where on it one is
-HEAD, HALO = 60, 130  # how high that is, and how far across it shines
-ABOVE = 48  # how far what stands on the line reaches over it
+HEAD, HALO = 58, 130  # how high that is, and how far across it shines
+ABOVE = 44  # how far what stands on the line reaches over it
 MARK, INSET, STEM = 38, 4, 5  # the disc of a mark, its picture in it, and what it stands on
 APART = 6  # the least air between two marks, and between one and what says where one is
-STICK, FLAME = (14, 16), 56  # of a candle, wide and high; its flame, with the air around it
+STICK, FLAME = (14, 15), 52  # of a candle, wide and high; its flame, with the air around it
 PAD, BETWEEN = 12, 8  # beside the words of a section, and between two sections
 WORDY, NUMBERED = 0.3, 0.45  # of the line: what words of sections may take, or else their numbers
 LETTERS = "small"

@@ -12,7 +12,7 @@ from game.core import Beat, Seat, gained
 from game.match import Match
 from game.tables.style import table_style
 
-MANY = 34  # more strips are a thicket in which nobody tells one from another
+MANY = 20  # more strips are a thicket in which nobody tells one from another
 PARTS = 10  # of a match without rounds: as many as leaps lead through all of it
 
 

@@ -70,8 +70,9 @@ def test_the_key_of_its_colours_has_the_names_of_all(house: OpenHouse):
 
 def test_every_trick_is_one_strip_of_whoever_won_it(house: OpenHouse):
     match = matches.start(Header("herrlof", rules("herrlof").VERSION, PEOPLE, "1"), None)
-    house.wander(match, 90)
+    house.wander(match, 55)
     found = strips(match)
+    assert len(found) <= MANY
     assert [one.begin for one in found] == [0, *(one.end for one in found[:-1])]
     assert found[-1].end == len(match.record.lines)
     won = {ply: beat.seat for ply, beats in enumerate(match.beats, 1) for beat in beats
