@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
+from game.core import gained
 from game.match import Header, start
 from game.picture.screen import WIDTH, Box
 from game.picture.theme import SEAT_COLOURS
 from game.scenes.scoring import COUNT, ScoringScene
 from game.shelf import rules
+from game.tables.faces import sitters
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes import words_on
 
@@ -138,6 +140,20 @@ def test_whoever_leads_has_a_crown_and_is_told_by_how_much_once_all_is_counted(h
     house.frames(2, COUNT)
     assert told in words_on(sheet) and crowns() == 1
     house.house.to_title()
+
+
+@pytest.mark.parametrize("rounds", [1, 3, 5])
+def test_faces_follow_what_the_round_has_brought_and_whoever_leads_is_not_sorry(house, rounds):
+    sheet = sheet_of(house, rounds)
+    gains, points = gained(sheet.lines[:-1]), sheet.lines[-1].values
+    house.frames(2, COUNT)
+    kept = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
+    shown = [kept.get(id(drawn.image.get_parent()), "") for drawn in sheet.page.drawn]
+    for seat, who in enumerate(sitters(sheet.table.match.players)):
+        glad, sorry = (any(name.endswith(f"{who}_{feeling}") for name in shown)
+                       for feeling in ("glad", "sorry"))
+        assert glad is (gains[seat] == max(gains) > min(gains))
+        assert sorry is (gains[seat] == min(gains) < max(gains) and points[seat] < max(points))
 
 
 def test_a_line_stands_where_the_goal_is_and_whoever_has_more_is_past_it(house):
