@@ -85,13 +85,13 @@ class Strips:
 
     def _ground(self, page: Page, n: int, match: Match, box: Box) -> None:
         """What it lies on: that of the newest is lit, that of another one as dark as the menu."""
+        lit = self.focus == f"resume/{n}"
         if n:
-            lit = self.focus == f"resume/{n}"
             page.plate(box, BUTTON_LIT if lit else PANEL, 230, GOLD if lit else EDGE)
             return
         cupboard.put(page, "light", box.inset(-GLOW))
         page.image(page.art.plate(box.w, box.h, dyed(table_style(match.rules.NAME).material), 255,
-                                  GOLD, 4), box.x, box.y)
+                                  GOLD if lit else EDGE, 4), box.x, box.y)
 
     def _go_on(self, page: Page, line: Box) -> None:
         """A gilded plate that says what a press does."""
