@@ -127,7 +127,7 @@ EXAMPLES: dict[int, Drawing] = {
         Line((play("7r 7y 8r 8y"),)),
     )),
     3: Rows((
-        read("9g 10g J")._replace(tells=2), read("6r 6o J")._replace(tells=1),
+        read("6r 6o J")._replace(tells=1), read("9g 10g J")._replace(tells=2),
         read("5r J Q K", "set")._replace(tells=3), read("5r J Q K", "1x4"),
         read("5r J Q K", "2x2"),
     )),
