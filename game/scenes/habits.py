@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game import shelf
+from game.core import Seat
 from game.devices.press import Device
 from game.match import Kind, Match
 from game.scenes.seating import USUAL_BOT, Seating
@@ -41,14 +42,22 @@ def seated(
     for seat in waiting:
         kinds[seat] = USUAL_BOT
     kinds[own] = "human"
-    return Seating(kinds, usual_names(house, len(kinds)), waiting=waiting, places=places,
+    bots = {seat for seat, kind in enumerate(kinds) if kind != "human"} - waiting
+    return Seating(kinds, usual_names(house, len(kinds), bots), waiting=waiting, places=places,
                    known=known)
 
 
-def usual_names(house: House, count: int) -> list[str]:
-    """What the seats were called last, by anybody, in any game."""
+def usual_names(house: House, count: int, bots: Container[Seat] = ()) -> list[str]:
+    """What the seats were called last, by anybody, in any game; bots have none of people's names
+    but the house's own."""
     kept = house.settings.names
-    return [kept.get(str(seat), NAMES[seat]) for seat in range(count)]
+    names = {seat: kept.get(str(seat), NAMES[seat]) for seat in range(count) if seat not in bots}
+    free = (name for name in NAMES if name not in names.values())
+    for seat in range(count):
+        if seat in bots:
+            own = NAMES[seat]
+            names[seat] = next(free) if own in names.values() else own
+    return [names[seat] for seat in range(count)]
 
 
 def agreed(house: House, game: str, offered: Mapping[str, Sequence[str]],

@@ -356,7 +356,7 @@ class LobbyScene(RoomScene):
     def _seats(self, step: int) -> None:
         sizes = sorted(self.rules.SEATS)
         n = sizes[(sizes.index(len(self.seating.kinds)) + step) % len(sizes)]
-        self.seating.resize(n, usual_names(self.house, n))
+        self.seating.resize(n, usual_names(self.house, n, range(len(self.seating.kinds), n)))
         self.stale()
 
     def _secrecy(self, step: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.devices.press import Action
 from game.match import Player
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
@@ -84,7 +85,7 @@ class PeopleScene(RoomScene):
             left = box.x + (box.w - count * (w + GAP) + GAP) / 2
             at = Box(left + along * (w + GAP), top + down * (h + GAP), w, h)
             if n < len(self.people):
-                self._person(page, n, at)
+                self._person(page, n, at, low=down == rows - 1)
             else:
                 self._empty(page, at)
 
@@ -98,20 +99,23 @@ class PeopleScene(RoomScene):
             page.picture(at, picture, leaf=False)
         return Box(box.x, box.bottom - h, box.w, h)
 
-    def _person(self, page: Page, n: int, box: Box) -> None:
+    def _person(self, page: Page, n: int, box: Box, *, low: bool) -> None:
+        """Somebody on a chair, over her name; from the lowest row down leads on."""
         name = f"name/{n}"
         who = self._faces()[n]
         under = self._chair(page, box, chair(n), who, lap(who))
         page.bearer(name, under, self.people[n], partial(self._other, n),
                     SEAT_COLOURS[n % len(SEAT_COLOURS)], focus=self.focus.name, alike=self.people)
         page.spots[name] = Control(under, partial(self._write, n), page.spots[name].turn, None,
-                                   NAMING, written=True)
+                                   NAMING, written=True,
+                                   ways={Action.DOWN: "done"} if low else {})
 
     def _empty(self, page: Page, box: Box) -> None:
         """A chair for one more."""
         under = self._chair(page, box, MOON)
         page.button("more", under, self.house.words("people-more"), self._more,
                     picture="ui/human", focus=self.focus.name, style="body")
+        page.spots["more"].ways = {Action.DOWN: "done"}
 
     def _free(self) -> list[str]:
         return [name for name in NAMES if name not in self.people]

@@ -53,6 +53,19 @@ def test_what_was_chosen_is_there_when_one_comes_back(house):
     assert len(house.top.seating.kinds) == 2, "each game remembers its own"
 
 
+def test_a_bot_has_no_name_that_people_were_called_by(house):
+    house.house.settings.names = {"0": "Maria", "1": "Wilma", "2": "Embla"}
+    sit(house, "haggis")
+    focus(house, "option/seats")
+    house.press("confirm")
+    assert house.top.seating.kinds == ["human", "skilled", "skilled"]
+    assert house.top.seating.names == ["Maria", "Ask", "Embla"]
+    house.press("cancel")
+    house.house.settings.names = {"0": "Ask"}
+    sit(house, "haggis")
+    assert house.top.seating.names == ["Ask", "Freja", "Embla"], "and none twice"
+
+
 def test_it_is_there_after_a_match_and_after_a_restart(open_house):
     house = open_house(*FAST)
     choose(house)

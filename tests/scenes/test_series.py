@@ -463,6 +463,23 @@ def test_winners_have_a_crown_and_whoever_sat_out_has_no_points(house):
     assert sorted(points) == ["1", "1", "1", "1", "2", "2", "4"], "each, and three totals"
 
 
+@pytest.mark.parametrize("people", [3, 7])
+def test_down_from_a_name_leads_on_and_never_to_what_sends_somebody_away(house, people):
+    house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+    house.frames()
+    assert house.scene == "PeopleScene"
+    house.top.people[:] = ("Freja", "Ask", "Embla", "Torsten", "Bo", "Ylva", "Idun")[:people]
+    house.top.stale()
+    for name in [*(f"name/{n}" for n in range(people)), "more"]:
+        house.frames()
+        house.top.focus.name = name
+        for _ in range(3):
+            if house.top.focus.name != "done":
+                house.press("down")
+                assert house.top.focus.name != "fewer"
+        assert house.top.focus.name == "done"
+
+
 def test_sat_out_is_told_apart_from_still_to_come_and_chairs_have_their_owners_colour(house):
     people = ("Ask", "Freja", "Embla")
     done = [Played("", "haggis", people[:2], (True,) * 2, (1, 2))]
