@@ -9,9 +9,10 @@ from game.devices.press import Action, Device
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.theme import INK, PARCHMENT
+from game.tables.asked import HEAD, RIMS
 from game.tables.guide import TASK
 from game.tables.picture import Paper, Part
-from game.tables.places import is_button
+from game.tables.places import is_button, kind_of
 from game.tables.seat_panels import COLUMN, STRIKE, Hint, Said, Sitter, bubble_height
 
 if TYPE_CHECKING:
@@ -230,7 +231,7 @@ class People(Part):
         """Where what is said to a seat stands: over its panel, or under one at the top, and never
         over or under a button; a tag at a place leaves what is to be done in the middle."""
         scene, box = self.scene, self._clear(self._beside(seat, bubble))
-        buttons = [scene.show.board.box(place) for asked in scene.pickers
+        buttons = [self._button(place) for asked in scene.pickers
                    if scene.questions.touchable(asked) for place in scene.questions.places(asked)
                    if is_button(place, scene.style.buttons)]
         if scene.show.board.has(ASKED) and bubble.place:
@@ -245,6 +246,12 @@ class People(Part):
             return box._replace(h=bottom - box.y)
         h = min(box.h, bottom - SAFE.y)
         return box._replace(y=bottom - h, h=h)
+
+    def _button(self, place: Place) -> Box:
+        """A button, with what stands over a row of them."""
+        box, kind = self.scene.show.board.box(place), self.scene.style.buttons.get(kind_of(place))
+        over = HEAD + RIMS if kind and kind.head else 0.0
+        return box._replace(y=box.y - over, h=box.h + over)
 
     def _clear(self, box: Box) -> Box:
         """As near to where it would stand as what lies over the table lets it."""

@@ -4,6 +4,7 @@ device, what she is told and what she can press."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.core import Piece, Says, Seat
@@ -151,8 +152,14 @@ class SeatPanels(Part):
         self.show, self.paper, self.company, self.build = show, paper, company, build
 
     def draw(self, screen: Screen) -> None:
-        for seat in range(len(self.show.players)):
+        """What is said to somebody may lie over the panels of others."""
+        seats = range(len(self.show.players))
+        for seat in seats:
             self._panel(screen, seat)
+        if self.company:
+            for seat in seats:
+                if said := self.company.sitter(seat).said:
+                    self.paper.put(screen, ("said", seat, said), partial(self._say, said=said))
 
     def _panel(self, screen: Screen, seat: Seat) -> None:
         show, box = self.show, self.show.panel(seat)
@@ -160,7 +167,7 @@ class SeatPanels(Part):
         words = tuple(show.table.get(f"{name}/{other}") for name in show.style.plate
                       for other in range(len(show.players)))  # she is ahead of the others or not
         asked, standing = seat in show.asked, self.standing(seat)
-        sitter = sitter._replace(hints=())
+        sitter = sitter._replace(hints=(), said=None)
         if show.board.has("task"):  # it is said there for everybody
             sitter = sitter._replace(task=None)
         if show.board.has("tray"):  # and so is what opens a hand
@@ -180,11 +187,8 @@ class SeatPanels(Part):
         standings = self.show.standings
         return standings[seat] if standings else None
 
-    def said(self, page: Page, sitter: Sitter) -> None:
-        """What is said to a seat."""
-        if sitter.said:
-            said = sitter.said
-            put_bubble(page, said.box, said.says, self.show.say, STRIKE if said.warning else EDGE)
+    def _say(self, page: Page, said: Said) -> None:
+        put_bubble(page, said.box, said.says, self.show.say, STRIKE if said.warning else EDGE)
 
     # what is usual
 
@@ -226,7 +230,6 @@ class SeatPanels(Part):
                               told=not (self._rows(seat) and (tasked or show.brief)))
         if not flat:
             self._below(page, seat, sitter, y)
-        self.said(page, sitter)
 
     def _side(self, page: Page, seat: Seat, box: Box) -> None:
         """A seat's own piece, or how many of these are left, where that is told."""

@@ -100,7 +100,6 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
         else:
             _brought(page, show, row, standing, beside)
     page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
-    panels.said(page, sitter)
 
 
 def _brought(page: Page, show: Show, row: Box, standing: Standing, aside: float) -> None:

@@ -78,6 +78,28 @@ def test_no_button_lies_on_another_and_no_bubble_on_a_button(open_house, game, s
     assert len(kinds) >= 3
 
 
+def test_a_long_hint_covers_no_words_over_bets_and_lies_over_panels(open_house):
+    house = opened(open_house)
+    table = house.at_cards("haggis", PEOPLE, "open")
+    says = ("name", " ".join(["better"] * 16))
+    seat = next(iter(table.match.prompts))
+    table.input.tell(seat, says, warning=False, public=True)
+    house.frames(2)
+    said, head = bubble(table, says), repr(house.house.words("haggis-bet-head"))
+    drawn = table.picture.drawn
+    heads = [box for page in drawn for name, box in page._leaves if name == head]
+    assert len(heads) == 3 and not any(said.meets(box) for box in heads)
+    panels = [table.show.panel(seat) for seat in range(3)]
+    named = [n for n, page in enumerate(drawn) for name, box in page._leaves
+             if name in {repr(player.name) for player in PEOPLE}
+             and any(panel.holds(*box.center) for panel in panels)]
+    assert len(named) == 3
+    begins = repr(table.say(says))[:8]
+    own = next(n for n, page in enumerate(drawn) for name, _ in page._leaves
+               if name.startswith(begins))
+    assert own > max(named), "faces lie under what is said"
+
+
 def test_whom_to_take_from_is_asked_with_buttons_that_stand_apart(open_house):
     house = opened(open_house)
     table = house.in_position("herrlof", herrlof_positions.at(

@@ -70,7 +70,6 @@ def port_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> No
     x = head.x + (FACE - 2 if faced else SHAPE + 14)
     name = head._replace(x=x, w=end - x - 12, h=HEAD - 8)
     page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
-    panels.said(page, sitter)
 
 
 class Holdings(Part):
