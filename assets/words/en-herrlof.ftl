@@ -60,7 +60,7 @@ herrlof-took = took it with { $card }
 # $card, $who - as herrlof-card says it
 herrlof-took-nine = took it with { $card }: { $who } leads
 # $who - of a Hagalaz
-herrlof-took-hagalaz = took it; by Hagalaz { $who } leads
+herrlof-took-hagalaz = took it. Hagalaz: { $who } leads
 # $card - as herrlof-card says it
 herrlof-took-trump = took it with { $card }: trump
 # $card, $colour - as herrlof-card and herrlof-colour say it

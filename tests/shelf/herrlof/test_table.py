@@ -291,7 +291,7 @@ def test_empty_places_say_whose_turn_it_is_and_who_comes_next(open_house):
     ("1:4g5g6g", "'took it with green 6'"), ("1:4g5b6b", "'took it with green 4: green was led'"),
     ("1:8g5y6g", "'took it with yellow 5: trump'"),
     ("1:9g5g6g", "'took it with green 9: Embla leads'"),
-    ("1:9gH6g", "'took it; by Hagalaz Embla leads'"),
+    ("1:9gH6g", "'took it. Hagalaz: Embla leads'"),
     ("1:4gV6g", "Embla’s Valknut destroyed it")])
 def test_the_small_trick_before_says_what_became_of_it(open_house, last, told):
     house = open_house("--speed", "instant")
