@@ -32,6 +32,7 @@ RAYS = "ui/board_rays"  # behind whoever is the best tonight
 TOLD = "body", "small", "small@1", "small@0.84"  # letters of what is counted, if they fit
 SIGNS = "ui/candle_flame", "ui/star"  # of tonight, and of all nights
 NAMED = "heading@0.9"  # whoever is the best tonight
+HATS = 16  # under a heading, for hats that stand over the first plank
 FEW = 2  # names beside which there is room for what is counted
 SHADOW: Colour = (112, 80, 52)  # of whoever has no name yet
 SHADOWS = 4  # their faces begin after those that come first
@@ -152,7 +153,8 @@ class BestLists:
         slate(page, box)
         inner = box.inset(24, 16)
         self._head(page, inner._replace(h=line), heading, head)
-        room = inner._replace(y=inner.y + line + 8, h=inner.h - line - 8)
+        head_room = line + HATS
+        room = inner._replace(y=inner.y + head_room, h=inner.h - head_room)
         told = [self._told(one, game, few=len(lines) <= FEW) for one in lines]
         rows = laid(room, max(len(lines), MEDALS), page.art.line("body") - 4)
         wins = not game or shelf.rules(game).RANKED_BY == "wins"

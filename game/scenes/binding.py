@@ -128,7 +128,9 @@ class BindingScene(MenuScene):
             self.house.rebind(self.house.devices.bindings.bind(self.table, action, name))
         except BindingError as error:
             name = key_cap(str(error.values.get("name", "")), self._layout)
-            values = {**error.values, "name": name} if "name" in error.values else error.values
+            values = {**error.values, "name": name} if "name" in error.values else {**error.values}
+            if values.get("first") == f"{self.table}/{action}":  # it is told what has it already
+                values["first"], values["second"] = values["second"], values["first"]
             self.house.refuse((error.key, *map(_named, values.values())))
 
     def _reset(self) -> None:

@@ -24,7 +24,7 @@ class Positions:
 
     def __init__(self, house: House, match: Match) -> None:
         self.house, self.match = house, match
-        self._shape = board_shape(house, match)
+        self._shape = board_shape(house, match, whole=True)
         self._painted: dict[tuple[int, int], Miniature] = {}
         self._shown: Miniature | None = None
 
@@ -56,7 +56,7 @@ class Positions:
         else:
             key = ply, page.art.pixels(at.w)
             self._shown = self._painted.setdefault(
-                key, Miniature(self.house, before, at.w, shape))
+                key, Miniature(self.house, before, at.w, shape, whole=True))
             hang(page, at, self._shown.image, CORD)
         page.claim("the position", at.inset(-FRAME))
         if not words:

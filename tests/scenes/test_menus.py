@@ -10,6 +10,7 @@ import pytest
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.match import Player
 from game.picture.theme import INK
+from game.scenes.binding import BindingScene
 from game.scenes.lobby import LobbyScene
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import LOST, go
@@ -180,3 +181,16 @@ def test_a_bot_is_called_one(house):
     house.house.to_title()
     go(house, "kept")
     assert "Bot (bot)" in house.top._entry(house.top.kept[0]).label
+
+
+def test_a_key_that_is_taken_is_told_with_what_has_it_not_with_what_wants_it(house):
+    scene, say = BindingScene(house.house), house.house.words
+    house.house.stack.push(scene)
+    house.frames()
+    for action, key, has in ((Action.UP, "Q", "cancel"), (Action.CANCEL, "W", "up")):
+        house.house.notices.clear()
+        scene._bind(action, key)
+        place = ("binding-place", ("binding-left",), (f"action-{has}",))
+        wants = ("binding-place", ("binding-left",), (f"action-{action}",))
+        told = house.notices()[-1]
+        assert say.say(("binding-taken", key, place, wants)) == told, told
