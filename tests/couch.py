@@ -40,8 +40,9 @@ class Couch:
     def key_up(self, name: str) -> None:
         pygame.event.post(pygame.Event(pygame.KEYUP, scancode=KEYS[name], key=0, mod=0))
 
-    def mouse(self, kind: int, button: int = 0, pos: tuple[int, int] = (3, 4)) -> None:
-        pygame.event.post(pygame.Event(kind, button=button, pos=pos))
+    def mouse(self, kind: int, button: int = 0, pos: tuple[int, int] = (3, 4),
+              rel: tuple[int, int] = (1, 0)) -> None:
+        pygame.event.post(pygame.Event(kind, button=button, pos=pos, rel=rel))
 
 
 def seated(couch: Couch, pad: VirtualPad) -> str:

@@ -198,7 +198,10 @@ class Devices:
             case pygame.KEYUP:
                 return self._holds.release(("keys", event.scancode))
             case pygame.MOUSEMOTION:
-                return [Press(Action.POINT, MOUSE, self._point(event))]
+                # Where it is as a window opens under it is nobody's wish.
+                still = self._pointed is None and event.rel == (0, 0)
+                at = self._point(event)
+                return [] if still else [Press(Action.POINT, MOUSE, at)]
             case pygame.MOUSEBUTTONDOWN if event.button in CLICKS:
                 source, action = (MOUSE, event.button), CLICKS[event.button]
                 return self._holds.press(source, MOUSE, action, now, self._point(event))

@@ -225,6 +225,15 @@ def test_the_mouse_points_and_clicks_in_logical_places(couch):
     assert couch.at() == "mouse cancel, mouse why"
 
 
+def test_a_mouse_that_has_not_moved_points_at_nothing(couch):
+    couch.mouse(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0))  # the window has opened under it
+    assert couch.presses() == []
+    couch.mouse(pygame.MOUSEMOTION, pos=(2, 1))
+    assert couch.presses() == [Press(Action.POINT, "mouse", (20.0, 10.0))]
+    couch.mouse(pygame.MOUSEMOTION, pos=(3, 1), rel=(0, 0))
+    assert couch.presses() == [Press(Action.POINT, "mouse", (30.0, 10.0))]
+
+
 def test_the_wheel_scrolls_a_notch_a_press(couch):
     couch.mouse(pygame.MOUSEMOTION, pos=(1, 2))
     for notches in (1, -2, 0, 999):
