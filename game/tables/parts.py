@@ -15,7 +15,7 @@ from game.tables.picture import Paper, Part
 from game.tables.plaques import Plaques, Trumps
 from game.tables.ribbon import Ribbon
 from game.tables.scenery import FLOOR, Captions, Cloth, Flaws, Pieces, Signs
-from game.tables.seat_panels import SeatPanels, Turns
+from game.tables.seat_panels import Bubbles, SeatPanels, Turns
 from game.tables.stage import Stage
 from game.tables.trails import Trails
 from game.tables.tricks import Glow, Goal, LastTrick, Owners, Victim
@@ -40,7 +40,7 @@ def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part
     people = People(scene)
     return [people, *ground, Fans(scene), FreshCards(scene), Marks(scene), Trails(show),
             Victim(scene), *things,
-            SeatPanels(show, paper, people, SeatPanels.usual),
+            SeatPanels(show, paper, people, SeatPanels.usual), Bubbles(show, paper, people),
             Task(show, paper, people), Looks(show, paper, people), Hints(show, paper, people),
             Captions(show, paper, people.free), Stranger(scene, paper),
             flying, Stage(show, paper, scene), Buttons(scene, paper), trumps,

@@ -140,6 +140,23 @@ class Turns(Part):
             lay(screen.put, art, show.style.stuff, plate, fill=fill, edge=own, width=6)
 
 
+class Bubbles(Part):
+    """What is said to everybody, which may lie over the panels of others."""
+
+    of_people = True
+
+    def __init__(self, show: Show, paper: Paper, company: Company) -> None:
+        self.show, self.paper, self.company = show, paper, company
+
+    def draw(self, screen: Screen) -> None:
+        for seat in range(len(self.show.players)):
+            if said := self.company.sitter(seat).said:
+                self.paper.put(screen, ("said", seat, said), partial(self._build, said=said))
+
+    def _build(self, page: Page, said: Said) -> None:
+        put_bubble(page, said.box, said.says, self.show.say, STRIKE if said.warning else EDGE)
+
+
 class SeatPanels(Part):
     """A panel for every seat."""
 
@@ -152,14 +169,8 @@ class SeatPanels(Part):
         self.show, self.paper, self.company, self.build = show, paper, company, build
 
     def draw(self, screen: Screen) -> None:
-        """What is said to somebody may lie over the panels of others."""
-        seats = range(len(self.show.players))
-        for seat in seats:
+        for seat in range(len(self.show.players)):
             self._panel(screen, seat)
-        if self.company:
-            for seat in seats:
-                if said := self.company.sitter(seat).said:
-                    self.paper.put(screen, ("said", seat, said), partial(self._say, said=said))
 
     def _panel(self, screen: Screen, seat: Seat) -> None:
         show, box = self.show, self.show.panel(seat)
@@ -186,9 +197,6 @@ class SeatPanels(Part):
         """How a seat stands, in games that say it."""
         standings = self.show.standings
         return standings[seat] if standings else None
-
-    def _say(self, page: Page, said: Said) -> None:
-        put_bubble(page, said.box, said.says, self.show.say, STRIKE if said.warning else EDGE)
 
     # what is usual
 
