@@ -8,13 +8,10 @@ from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
-from game import shelf
-from game.picture.ground import dyed
 from game.picture.page import Control, Page
 from game.picture.screen import Box
-from game.picture.theme import GOLD, IVORY, NIGHT, RING, WOOD
+from game.picture.theme import GOLD, IVORY, NIGHT, RING
 from game.scenes import covers, cupboard
-from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
@@ -115,9 +112,8 @@ class Bench:
     def _box(self, game: str, place: Box, *, lit: bool) -> None:
         page, cover = self.page, self._cover(game)
         page.art.foresee(covers.still(game), GROWN * place.w, GROWN * place.h)
-        own = dyed(table_style(game).material) if shelf.has(game, "table") else WOOD
-        cupboard.boxed(page, covers.still(game) if lit else covers.picture(game), own, cover,
-                       spine=THICK * cover.w)
+        cupboard.boxed(page, covers.still(game) if lit else covers.picture(game),
+                       cupboard.own_colour(game), cover, spine=THICK * cover.w)
 
     def _board(self, y: float, h: float) -> None:
         """What they stand on: a board, and planks under it that are as high as their words."""

@@ -11,8 +11,9 @@ from game.picture.art import Art
 from game.picture.ground import dyed
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
-from game.picture.theme import EDGE, INK, OAK, Colour
+from game.picture.theme import EDGE, INK, OAK, WOOD, Colour
 from game.scenes import covers
+from game.shelf import has
 from game.tables.faces import LIT
 from game.tables.style import table_style
 
@@ -159,7 +160,12 @@ def light(page: Page, box: Box, middle: float = 0.5) -> None:
 def game_box(page: Page, game: str, cover: Box, shine: int = LIT) -> None:
     """The box of a game that stands there: its cover with so much of its light, and at its left a
     side in the game's own colour."""
-    boxed(page, covers.picture(game), dyed(table_style(game).material), cover, shine)
+    boxed(page, covers.picture(game), own_colour(game), cover, shine)
+
+
+def own_colour(game: str) -> Colour:
+    """The colour of a game's box: that of its table, or of wood where it has none."""
+    return dyed(table_style(game).material) if has(game, "table") else WOOD
 
 
 def boxed(page: Page, picture: str, own: Colour, cover: Box, shine: int = LIT,

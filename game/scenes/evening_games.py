@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.devices.press import Action, Press
-from game.picture.ground import dyed
 from game.picture.page import Control, Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE_LIT, GOLD, INK, IVORY
@@ -17,7 +16,6 @@ from game.scenes import covers, cupboard
 from game.scenes.evening import badge
 from game.scenes.menu import MenuScene
 from game.series import BEST_OF, Series, repeats
-from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
@@ -98,7 +96,7 @@ class ChoosesGames(MenuScene):
             front = Box(box.center[0] - wide / 2, box.bottom - THICK, wide, THICK)
             cupboard.put(page, "shadow", Box(front.x - 24, front.y - 8, front.w + 60, THICK + 20))
             page.image(image, front.x, front.y - image.get_height() / art.scale + 3)
-            own = dyed(table_style(game).material)
+            own = cupboard.own_colour(game)
             dull = (own[0] * SHADED // 255, own[1] * SHADED // 255, own[2] * SHADED // 255)
             page.image(art.plate(front.w, THICK, dull, 255, INK, 3, 8), front.x, front.y)
             return

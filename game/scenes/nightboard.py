@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game import shelf
@@ -136,7 +137,8 @@ class NightBoardScene(MenuScene):
             self._tabs(page, BEAM, body.y - UNDER - cupboard.edge(page))
         else:
             row = self._heading(page, row)
-        lists = BestLists(self.house, self.board.wins, self.faces())
+        faces = self.faces()
+        lists = BestLists(self.house, self.board.wins, faces)
         if self.at < len(kinds):
             of = kinds[self.at]
             best = self.board.kinds.get(of, Best())
@@ -144,7 +146,7 @@ class NightBoardScene(MenuScene):
         elif self.at == len(kinds):
             lists.put(page, body, self.board.wins, say("night-won"))
         else:
-            self._past(page, body, self.at - len(kinds) - 1)
+            self._past(page, body, self.at - len(kinds) - 1, faces)
         left = SAFE.right if self.poster else self._back(page, body).x
         if strip:
             if self.poster:  # the invitation stands beside her
@@ -287,11 +289,11 @@ class NightBoardScene(MenuScene):
                     else self.house.words(f"game-{kinds[self.at].game}"))
         return self.house.words("night-wins" if self.at == len(kinds) else "night-past")
 
-    def _past(self, page: Page, body: Box, leaf: int) -> None:
+    def _past(self, page: Page, body: Box, leaf: int, faces: Mapping[str, str]) -> None:
         """Past matches, newest first, each with the card of its game."""
         rows = self.rows()
         if shown := self.board.past[leaf * rows : (leaf + 1) * rows]:
-            past_matches.put(page, self.house, body, shown, self.faces())
+            past_matches.put(page, self.house, body, shown, faces)
         else:
             slate(page, body)
             page.fitted(body.inset(PADS, 24), self.house.words("night-free"), "heading", IVORY,

@@ -15,7 +15,7 @@ from game.scenes.marks import legend, marks
 from game.scenes.replay_deeds import LEAP, Deeds
 from game.scenes.replay_frame import RIM, Told, framed, say_news, say_on
 from game.scenes.time_key import people
-from game.scenes.time_line import ABOVE, BAR, HEAD, Gone, Road, draw_line, labels, road
+from game.scenes.time_line import ABOVE, BAR, HEAD, Gone, Road, draw_line, road
 from game.scenes.time_strips import strips
 from game.tables.match_scene import WatchedMatch
 from game.tables.picture import Picture
@@ -291,7 +291,7 @@ class ReplayScene(WatchedMatch):
         names = [self.name(seat) for seat in range(len(self.show.players))]
         gone = Gone(len(self.moves), at, self.strips, self.rounds, self.marks, names)
         self._road = road(page, self._track(), gone, lambda number: say("replay-round", number))
-        draw_line(page, self._road, gone)
+        named = draw_line(page, self._road, gone)
         foot = self._foot()
         row = Box(foot.x, foot.y + LINE, foot.w, foot.h - LINE)
         deeds = Deeds(self.house, self.last_device, self.running, self.over)
@@ -299,7 +299,7 @@ class ReplayScene(WatchedMatch):
         kinds = [(say(f"replay-{kind}"), kind, picture) for kind, picture in legend(self.marks)]
         left, needed = row.x, deeds.needs(page, kinds)
         coloured = any(strip.seat is not None for strip in self.strips)
-        if coloured and not labels(page, self._road, gone, 0.0):  # else the line has their names
+        if coloured and not named:
             left = people(page, row._replace(w=begin - GAP - row.x), self.show.players,
                           needed + GAP if needed else 0.0)
         self._buttons = deeds.draw(page, row._replace(x=begin, w=row.right - begin))

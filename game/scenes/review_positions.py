@@ -25,6 +25,7 @@ class Positions:
     def __init__(self, house: House, match: Match) -> None:
         self.house, self.match = house, match
         self._shape = board_shape(house, match, whole=True)
+        self._before: dict[int, Match | None] = {}  # after so many moves; None if cards say nothing
         self._painted: dict[tuple[int, int], Miniature] = {}
         self._shown: Miniature | None = None
 
@@ -43,20 +44,20 @@ class Positions:
         cover where cards say nothing yet."""
         line = page.art.line("small") + 6
         high = room.h - CORD - 2 * FRAME - CAPTION - line
-        before = matches.standing(self.match.rules.NAME, self.match.players,
-                                  self.match.rules.write(self.match.states[ply]))
-        shape = self._shape if last_trick(before) is not None else covers.SHAPE
+        before = self._told(ply)
+        shape = self._shape if before else covers.SHAPE
         wide = min(room.w - 2 * FRAME, high * shape)
         at = Box(room.center[0] - wide / 2, room.y + CORD + FRAME, wide, wide / shape)
-        if last_trick(before) is None:
+        if before is None:
             self._shown = None
             cover = page.art.picture(covers.picture(self.match.rules.NAME), at.w, at.h)
             hang(page, at, cover, CORD)
             words = ""
         else:
             key = ply, page.art.pixels(at.w)
-            self._shown = self._painted.setdefault(
-                key, Miniature(self.house, before, at.w, shape, whole=True))
+            if key not in self._painted:
+                self._painted[key] = Miniature(self.house, before, at.w, shape, whole=True)
+            self._shown = self._painted[key]
             hang(page, at, self._shown.image, CORD)
         page.claim("the position", at.inset(-FRAME))
         if not words:
@@ -65,3 +66,12 @@ class Positions:
         tag = Box(room.center[0] - wide / 2, at.bottom + FRAME + CAPTION, wide, line)
         page.plate(tag.inset(-AIR, 0), table_style(self.match.rules.NAME).material, 235, None)
         page.fitted(tag, words, "small", IVORY, "center")
+
+    def _told(self, ply: int) -> Match | None:
+        """The match as it stood after so many moves, if a picture of it tells anything."""
+        if ply not in self._before:
+            rules = self.match.rules
+            before = matches.standing(rules.NAME, self.match.players,
+                                      rules.write(self.match.states[ply]))
+            self._before[ply] = None if last_trick(before) is None else before
+        return self._before[ply]

@@ -99,8 +99,9 @@ def road(page: Page, box: Box, gone: Gone, called: Callable[[int], str]) -> Road
     return bare
 
 
-def draw_line(page: Page, way: Road, gone: Gone) -> None:
-    """Its strips, those that are still to come paler, and what stands on it."""
+def draw_line(page: Page, way: Road, gone: Gone) -> bool:
+    """Its strips, those that are still to come paler, and what stands on it. Returns whether it
+    says who gained most in its rounds."""
     box, art = way.box, page.art
     for n, (begin, right) in enumerate(way.sections):
         left = begin - way.wide
@@ -112,7 +113,8 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
             page.text(tab.inset(0, -4), way.heads[n], LETTERS, INK, "center", leaf=False)
     _strips(page, way, gone)
     head = min(max(way.x(gone.at), box.x + KNOB / 2), box.right - KNOB / 2)
-    for at, words, seat in labels(page, way, gone, head):
+    told = labels(page, way, gone, head)
+    for at, words, seat in told:
         page.picture(Box(at.x, at.center[1] - TOKEN / 2, TOKEN, TOKEN), f"ui/seat_{seat}",
                      leaf=False)
         page.text(at._replace(x=at.x + TOKEN + AIR).inset(0, -4), words, LETTERS, INK, leaf=False)
@@ -124,6 +126,7 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
         token(page, at._replace(h=ABOVE if mark.kind == "moments" else MARK), mark.kind,
               mark.picture)
     _head(page, box, head)
+    return bool(told)
 
 
 def labels(
