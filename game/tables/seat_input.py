@@ -121,7 +121,11 @@ class SeatInput:
         self.scene.pickers[seat].look(self.scene.focus[seat])
 
     def _focus(self, seat: Seat, place: Place) -> None:
+        """Move on to a place; what waits for a second touch is let go."""
+        picker = self.scene.pickers[seat]
         if self.scene.focus[seat] != place:
+            if picker.asking:
+                picker.back()
             self.scene.focus[seat] = place
             self.sound(seat, "focus")
 

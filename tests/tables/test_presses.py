@@ -104,7 +104,9 @@ def test_a_prediction_starts_in_the_middle_and_is_confirmed(open_house):
     assert "Press again: predict 8" in house.words()
     layer = table.show.layer
     assert layer.raised.keys() <= layer.pieces().keys()  # the ring stays on its button
-    house.press("left", "confirm", device=LEFT_KEYS)
+    house.press("left", device=LEFT_KEYS)
+    assert "Press again" not in house.words()
+    house.press("right", "confirm", "left", "confirm", device=LEFT_KEYS)
     assert "Press again: predict 7" in house.words()
     house.press("cancel", device=LEFT_KEYS)
     assert "Press again" not in house.words()
