@@ -46,10 +46,12 @@ Kind = Literal["human", "novice", "skilled", "expert"]
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits on a seat: a name, and a human or the level of a bot."""
+    """Who sits on a seat: a name, a human or the level of a bot, and the number of the face that
+    she has chosen, if she has."""
 
     name: Plain
     kind: Kind = "human"
+    face: Annotated[int, msgspec.Meta(ge=0, le=99)] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -68,6 +68,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     remind: bool = True  # whether a table reminds a player of what she has seen
     forced: bool = True  # whether it plays moves that leave nothing to choose
     names: dict[Plain, Plain] = {}
+    faces: dict[Plain, Whole] = {}  # by name: the number of the face that somebody has chosen
     lobbies: dict[Plain, Habit] = {}  # by game: how its lobby was left
     phones: Plain = ""  # the address of this machine by which phones come; "" is the likeliest
     sorts: dict[Plain, Plain] = {}  # by game: how hands were last sorted

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from functools import partial, reduce
 from typing import TYPE_CHECKING
 
-from game.match import Player
 from game.picture.page import SMALLER, Page
+from game.scenes.known import guests
 from game.scenes.menu import around
 from game.series import Played, Row, Series, repeats, table, winners
 from game.tables.faces import nisse, sitters
@@ -32,7 +32,7 @@ class EveningFacts:
         self.rows = table(series)
         self.begun = any(row.total for row in self.rows)  # whether anybody has coins
         people = dict.fromkeys((*series.people, *sorted(row.name for row in self.rows)))
-        self.faces = dict(zip(people, sitters([Player(name) for name in people]), strict=True))
+        self.faces = dict(zip(people, sitters(guests(house, people)), strict=True))
         now = series.games.index(series.next) if series.next else len(series.games) - 1
         self.shown = around(now, len(series.games), MOST)
         self.won = [winners(matches) if matches and series.decided(game, matches) else []

@@ -23,10 +23,11 @@ def seated(
 ) -> Seating:
     """As it was left last, or as is usual, for whoever opens it with a device. People who come by
     their `names` sit first, whatever was usual; those of a match that goes on have their seats."""
-    company = tuple(dict.fromkeys((*names, *NAMES)))
+    company, faces = tuple(dict.fromkeys((*names, *NAMES))), house.settings.faces
     if names:
         kinds = crowd(game, len(names))
-        return Seating(kinds, company[:len(kinds)], known=known, company=company)
+        return Seating(kinds, company[:len(kinds)], known=known, company=company,
+                       faces=faces)
     habit = house.settings.lobbies.get(game, Habit())
     sizes = shelf.rules(game).SEATS
     kinds = list(habit.kinds) if len(habit.kinds) in sizes else table(1, sizes[0] - 1)
@@ -36,7 +37,7 @@ def seated(
     if match:
         return Seating((player.kind for player in match.players),
                        (player.name for player in match.players),
-                       places=places, known=known, settled=True)
+                       places=places, known=known, faces=faces, settled=True)
     own = places.get(device, next(iter(people), 0))
     waiting = sat - {own}
     for seat in waiting:
@@ -44,7 +45,7 @@ def seated(
     kinds[own] = "human"
     bots = {seat for seat, kind in enumerate(kinds) if kind != "human"} - waiting
     return Seating(kinds, usual_names(house, len(kinds), bots), waiting=waiting, places=places,
-                   known=known)
+                   known=known, faces=faces)
 
 
 def usual_names(house: House, count: int, bots: Container[Seat] = ()) -> list[str]:

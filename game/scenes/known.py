@@ -1,16 +1,21 @@
-"""Names that people here are likely to have: ready to be taken with one press."""
+"""Who is known here: names that are ready to be taken with one press, and chosen faces."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from game.match import Player
 from game.name_filter import decent
 from game.night.board import night_began
 
 if TYPE_CHECKING:
     from game.house import House
+
+FACES_KEPT = 100  # chosen faces
 
 
 def known_names(house: House, taken: Container[str], most: int, longest: int,
@@ -24,3 +29,19 @@ def known_names(house: House, taken: Container[str], most: int, longest: int,
     found = dict.fromkeys(name for name in names if 0 < len(name) <= longest
                           and name not in taken and decent(name))
     return list(found)[:most]
+
+
+def guests(house: House, names: Iterable[str]) -> list[Player]:
+    """People, each with the face that she has chosen, if she has."""
+    faces = house.settings.faces
+    return [Player(name, "human", faces.get(name, msgspec.UNSET)) for name in names]
+
+
+def choose_face(house: House, name: str, face: int) -> None:
+    """Remember the face that somebody has chosen, beside those of whoever chose last."""
+    faces = house.settings.faces
+    faces.pop(name, None)
+    faces[name] = face
+    while len(faces) > FACES_KEPT:
+        del faces[next(iter(faces))]
+    house.keep_settings()

@@ -164,7 +164,7 @@ class NightBoardScene(MenuScene):
         matches = [[one.name for one in past.sitters if one.kind == "human"]
                    for past in self.board.past]
         return remembered([*([line.name for lines in best for line in lines] for best in leaves),
-                           *matches])
+                           *matches], self.house.settings.faces)
 
     def _heading(self, page: Page, row: Box) -> Box:
         """What it is, where texts are large. Returns the room after it."""

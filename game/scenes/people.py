@@ -13,6 +13,7 @@ from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS
 from game.scenes import cupboard
 from game.scenes.evening_next import PAPER
+from game.scenes.known import guests
 from game.scenes.room import RoomScene
 from game.scenes.sitters import DESK, MOON, arms, chair, lap
 from game.scenes.spelling import NAMING, SpellingScene
@@ -134,7 +135,7 @@ class PeopleScene(RoomScene):
 
     def _faces(self) -> list[str]:
         """Everybody as she will sit at the tables of the evening."""
-        return sitters([Player(name) for name in self.people])
+        return sitters(guests(self.house, self.people))
 
     def _written(self, n: int, name: str) -> None:
         """A name that was written is among those that may be chosen."""
@@ -157,10 +158,10 @@ class PeopleScene(RoomScene):
         self.stale()
 
 
-def gathered(page: Page, room: Box, people: Sequence[str]) -> None:
+def gathered(page: Page, room: Box, people: Sequence[Player]) -> None:
     """Some people side by side at a table over the foot of the window, whose edge is the foot of a
     room; their names lie before them."""
-    faces = sitters([Player(name) for name in people])
+    faces = sitters(people)
     tall, slot = room.h / DESK, min(room.w / max(len(people), 1), SLOT)
     seats = [Box(room.x + (n + 0.5) * slot - tall * SHAPE / 2, room.y, tall * SHAPE, tall)
              for n in range(len(people))]
@@ -168,7 +169,7 @@ def gathered(page: Page, room: Box, people: Sequence[str]) -> None:
         page.cropped(seat, who, seat._replace(h=room.h))
     cupboard.table(page, room.bottom)
     card = Box(0, room.bottom + LIES * tall, slot - 8, page.art.line("body") + 6)
-    for name, who, seat in zip(people, faces, seats, strict=True):
+    for name, who, seat in zip([one.name for one in people], faces, seats, strict=True):
         page.picture(seat, arms(who), leaf=False)
         at = card._replace(x=seat.center[0] - card.w / 2)
         page.image(page.art.plate(at.w, at.h, PAPER, 255, INK, 3, 8), at.x, at.y)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game import doors
 from game.core import Result, Says, Seat
 from game.devices.press import Action, Device, Press
-from game.match import BadRecord, Match, Player, read_record
+from game.match import BadRecord, Match, read_record
 from game.picture.cheer import Confetti
 from game.picture.ground import cloth
 from game.picture.page import Page, beside_picture
@@ -23,6 +23,7 @@ from game.picture.theme import (
 )
 from game.scenes import cupboard, drapes
 from game.scenes.herald import LAUREL, announce
+from game.scenes.known import guests
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.podium import Podium, Row
 from game.scenes.spelling import SpellingScene
@@ -368,7 +369,7 @@ class ResultsScene(OverlayScene):
         players = self.table.hands.players
         if name != players[seat].name and self.table.told:
             self.house.night.rename(self.table.told.id, seat, name)
-            players[seat] = Player(name)
+            players[seat], = guests(self.house, [name])
         if others:
             self._name(others)
         else:

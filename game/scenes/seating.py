@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 
+from msgspec import UNSET
+
 from game.core import Seat
 from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Device, is_phone
 from game.match import Kind, Player
@@ -19,13 +21,15 @@ class Seating:
     `waiting` are seats of people who come with devices of their own; bots keep them until then.
     `places` says where a device sat last, `watching` which devices gave their seat to a bot.
     A device in `known` belongs to its name and sits with it. `company` is who could be called to
-    a seat. `settled`: the seats are those of a match that goes on, and only devices come and go.
+    a seat. `faces` are those that people have chosen, by name. `settled`: the seats are those of a
+    match that goes on, and only devices come and go.
     """
 
     def __init__(
         self, kinds: Iterable[Kind], names: Iterable[str], *, waiting: Iterable[Seat] = (),
         places: Mapping[Device, Seat] | None = None, known: Mapping[Device, str] | None = None,
-        company: Sequence[str] = NAMES, settled: bool = False,
+        company: Sequence[str] = NAMES, faces: Mapping[str, int] | None = None,
+        settled: bool = False,
     ) -> None:
         self.kinds = list(kinds)
         self.names = list(names)
@@ -35,6 +39,7 @@ class Seating:
         self.watching: set[Device] = set()
         self.known = known or {}
         self.company = company
+        self.faces = {} if faces is None else faces
         self.settled = settled
 
     # what there is to see
@@ -61,7 +66,8 @@ class Seating:
         return self._free("")
 
     def players(self) -> tuple[Player, ...]:
-        return tuple(Player(name, kind) for name, kind in zip(self.names, self.kinds, strict=True))
+        return tuple(Player(name, kind, self.faces.get(name, UNSET) if kind == "human" else UNSET)
+                     for name, kind in zip(self.names, self.kinds, strict=True))
 
     def shared(self, device: Device) -> dict[Seat, Device | None]:
         """The devices of all people: whoever has none shares `device`, but nobody a phone."""

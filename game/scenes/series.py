@@ -20,6 +20,7 @@ from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.evening import Evening
 from game.scenes.evening_facts import lead
 from game.scenes.evening_games import LARGEST, ChoosesGames
+from game.scenes.known import guests
 from game.scenes.lobby import LobbyScene
 from game.scenes.people import PeopleScene, gathered, usual_people
 from game.scenes.results import rematch
@@ -119,7 +120,8 @@ class SeriesScene(ChoosesGames):
             y = self._table(page) - GUESTS
             self._menu(page, Box(SAFE.x, top, SAFE.w, y - top))
             cupboard.asleep(page, SAFE.right - NAP, NAPS, y + GUESTS)
-            gathered(page, Box(SAFE.x, y, (1 - BUTTONS) * SAFE.w - APART, GUESTS), self.people)
+            gathered(page, Box(SAFE.x, y, (1 - BUTTONS) * SAFE.w - APART, GUESTS),
+                     guests(self.house, self.people))
             self._seated(page, [begin, ("people", say("series-who"), self._invite, "ui/human"),
                                 ("back", say("back"), self.back, "ui/leave")])
             return

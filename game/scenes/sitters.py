@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pygame
 
 from game.picture.art import Art
@@ -35,9 +37,10 @@ def lap(who: str) -> str:
     return f"{arms(who)}_lap"
 
 
-def known(name: str) -> str:
-    """The face under which a name is remembered, whatever seat it had."""
-    return face(number(name))
+def known(name: str, chosen: Mapping[str, int]) -> str:
+    """The face that somebody has chosen or under which her name is remembered, whatever seat it
+    had."""
+    return face(chosen.get(name, number(name)))
 
 
 def crowned(page: Page, room: Box, who: str, part: float = BUST) -> None:

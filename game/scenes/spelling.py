@@ -85,7 +85,7 @@ class SpellingScene(MenuScene):
         self.done = done
         self.others = {*taken} - {name} if alone else set()
         self.seat = seat
-        self.who = who or ("" if seat is None else known(name))
+        self.who = who or ("" if seat is None else known(name, house.settings.faces))
         self.whole = bool(self.letters)  # the name is still as it was
         self.steered = False  # with the arrows of a keyboard, since a letter was typed
         self.board: tuple[str, ...] = ALPHABET
@@ -347,7 +347,8 @@ class SpellingScene(MenuScene):
         for n, name in enumerate(names):
             at = Box(box.x, top + n * (high + GAP), box.w, high)
             page.plank(at, lit=self.ringed == f"known/{n}")
-            bust(page, Box(at.x + 6, at.y + 2, 1.1 * high, high - 6), known(name), HEADS)
+            bust(page, Box(at.x + 6, at.y + 2, 1.1 * high, high - 6),
+                 known(name, self.house.settings.faces), HEADS)
             page.fitted(inner._replace(x=at.x + high + 18, y=at.y + 2), name, style, INK)
             page.spot(f"known/{n}", Control(at, partial(self._take, name)), name)
         head = Box(box.x, top - line - 18, box.w, line + 6)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
 
 from game.core import Seat
 from game.match import Kind, Player
@@ -43,11 +45,12 @@ def faced(who: str, feeling: str) -> str:
 
 
 def sitters(players: Sequence[Player]) -> list[str]:
-    """All who sit round a table, people and nisser, as their names are remembered, wherever they
-    sit; but no two people are alike, nor two nisser while there are others."""
+    """All who sit round a table, people and nisser, with the faces that they have chosen or under
+    which their names are remembered, wherever they sit; but no two people are alike, nor two nisser
+    while there are others."""
     found: dict[Seat, str] = {}
-    for seat in sorted(range(len(players)), key=lambda seat: _usual(players[seat].name)):
-        own, kind = number(players[seat].name), players[seat].kind
+    for seat in sorted(range(len(players)), key=lambda seat: _first(players[seat])):
+        own, kind = _own(players[seat]), players[seat].kind
         faces = [face(own + more) if kind == "human" else nisse(kind, own + more)
                  for more in range(FACES)]
         taken = [one[-1] for one in found.values() if _person(one) == (kind == "human")]
@@ -55,17 +58,18 @@ def sitters(players: Sequence[Player]) -> list[str]:
     return [found[seat] for seat in range(len(players))]
 
 
-def remembered(groups: Iterable[Sequence[str]]) -> dict[str, str]:
+def remembered(groups: Iterable[Sequence[str]], chosen: Mapping[str, int]) -> dict[str, str]:
     """The faces of people whose names stand together in some groups: nobody has two, and in a group
-    no two are alike while there are others."""
+    no two are alike while there are others. `chosen`: the faces that some have chosen."""
     beside: dict[str, set[str]] = {}
     for group in groups:
         for name in group:
             beside.setdefault(name, set()).update(group)
     found: dict[str, str] = {}
-    for name in sorted(beside, key=_usual):
+    for name in sorted(beside, key=lambda name: (name not in chosen, *_usual(name))):
         taken = {found[other] for other in beside[name] if other in found}
-        faces = [face(number(name) + more) for more in range(FACES)]
+        own = chosen.get(name, number(name))
+        faces = [face(own + more) for more in range(FACES)]
         found[name] = next((one for one in faces if one not in taken), faces[0])
     return found
 
@@ -84,6 +88,16 @@ def wool(who: str) -> Colour:
 def _usual(name: str) -> tuple[bool, str]:
     """Usual names come first: nobody takes away their faces."""
     return name not in NAMES, name
+
+
+def _own(player: Player) -> int:
+    """The number of the face that somebody has chosen, or else of the one that goes with a name."""
+    return number(player.name) if player.face is msgspec.UNSET else player.face
+
+
+def _first(player: Player) -> tuple[bool, bool, str]:
+    """Whoever has chosen a face comes before the usual names."""
+    return player.face is msgspec.UNSET, *_usual(player.name)
 
 
 def _person(picture: str) -> bool:

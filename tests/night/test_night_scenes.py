@@ -232,7 +232,7 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
     assert said.index("'Embla'") < said.index("'2 wins'")
     assert "'Ask'" not in said[:said.index("'2 wins'")]
     assert said.count("'wins'") == 1, "what is counted, over the list"
-    faces = dict.fromkeys((known("Ask"), known("Embla"), f"{known('Embla')}_glad"), 0)
+    faces = dict.fromkeys((known("Ask", {}), known("Embla", {}), f"{known('Embla', {})}_glad"), 0)
     for image, *_ in house.top.page.drawn:
         for key, whole in house.house.art._kept.items():
             if key[0] in faces and image.get_parent() is whole:
@@ -290,7 +290,7 @@ def test_all_figures_of_a_list_are_of_one_size(house):
 
 
 def test_two_names_of_one_leaf_have_different_faces(house):
-    assert known("Bo") == known("Kai")
+    assert known("Bo", {}) == known("Kai", {})
     told(house, "herrlof", (("Kai", 400), ("Bo", 100)), (("Kai", 90), ("Ask", 20)))
     faces = house.top.faces()
     assert len({faces[name] for name in ("Bo", "Kai", "Ask")}) == 3

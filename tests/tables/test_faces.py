@@ -13,7 +13,7 @@ from game.match import Player
 from game.paths import ASSETS
 from game.picture.theme import SEAT_COLOURS
 from game.scenes.sitters import known
-from game.tables.faces import FACES, NAMES, face, remembered, sitters, wool
+from game.tables.faces import FACES, NAMES, face, number, remembered, sitters, wool
 from tests.house import OpenHouse
 from tests.shelf.haggis import positions as haggis
 from tests.shelf.halmstad import positions as port
@@ -38,7 +38,7 @@ def test_a_bot_has_another_face_than_somebody(open_house: Open, game: str, posit
 
 def test_somebody_has_her_face_wherever_she_sits_and_nobody_else_has_it():
     ulla, otto, bot = Player("Ulla"), Player("Ottar"), Player("Ask", "expert")
-    assert sitters([ulla, bot])[0] == sitters([bot, ulla])[1] == known("Ulla")
+    assert sitters([ulla, bot])[0] == sitters([bot, ulla])[1] == known("Ulla", {})
     assert sitters([bot, ulla])[0] == sitters([ulla, bot])[1], "nor does a nisse change its face"
     bots = [Player(name, "skilled") for name in ("Ask", "Otto", "Maja", "Torsten", "Li")]
     faces = dict(zip(bots, sitters(bots), strict=True))
@@ -46,23 +46,23 @@ def test_somebody_has_her_face_wherever_she_sits_and_nobody_else_has_it():
     assert dict(zip(bots[::-1], sitters(bots[::-1]), strict=True)) == faces
     for name in ("Ottar", "Maja", "Kalle", "Li", "Bo"):
         one, other = sitters([Player(name), Player(name[::-1])])  # the same letters, the same face
-        assert one == known(name) == known(name[::-1]) != other
+        assert one == known(name, {}) == known(name[::-1], {}) != other
     assert len({*sitters([ulla, otto, Player("Maja"), Player("Kalle"), Player("Li")])}) == 5
 
 
 def test_the_usual_names_have_a_face_each():
-    assert len({known(name) for name in NAMES}) == len(NAMES)
+    assert len({known(name, {}) for name in NAMES}) == len(NAMES)
 
 
 def test_names_that_stand_together_have_faces_of_their_own_and_each_has_one_everywhere():
-    assert known("Bo") == known("Kai")
-    found = remembered([["Kai", "Ask"], ["Bo", "Torsten"], ["Kai", "Bo"], ["Ulla"]])
-    assert found["Kai"] != found["Bo"] and found["Ulla"] == known("Ulla")
-    assert (found["Ask"], found["Torsten"]) == (known("Ask"), known("Torsten"))
-    assert remembered([["Kai"], ["Bo"]]) == {name: known(name) for name in ("Bo", "Kai")}
+    assert known("Bo", {}) == known("Kai", {})
+    found = remembered([["Kai", "Ask"], ["Bo", "Torsten"], ["Kai", "Bo"], ["Ulla"]], {})
+    assert found["Kai"] != found["Bo"] and found["Ulla"] == known("Ulla", {})
+    assert (found["Ask"], found["Torsten"]) == (known("Ask", {}), known("Torsten", {}))
+    assert remembered([["Kai"], ["Bo"]], {}) == {name: known(name, {}) for name in ("Bo", "Kai")}
     many = [f"{name}{end}" for name in NAMES for end in "ab"]
-    assert len({*remembered([many[:FACES]]).values()}) == FACES
-    assert len({*remembered([many]).values()}) == FACES, "of more, some are alike"
+    assert len({*remembered([many[:FACES]], {}).values()}) == FACES
+    assert len({*remembered([many], {}).values()}) == FACES, "of more, some are alike"
 
 
 def test_everybody_is_dressed_in_the_colour_of_the_seat_that_is_said():
@@ -71,8 +71,8 @@ def test_everybody_is_dressed_in_the_colour_of_the_seat_that_is_said():
 
     signs = [colours(f"ui/seat_{seat}") for seat in range(len(SEAT_COLOURS))]
     own = [sign - set.union(*(other for other in signs if other is not sign)) for sign in signs]
-    for number in range(FACES):
-        who = face(number)
+    for n in range(FACES):
+        who = face(n)
         assert wool(who) == wool(f"{who}_glad")
         assert own[SEAT_COLOURS.index(wool(who))] & colours(who)
 
@@ -138,3 +138,12 @@ def test_whoever_takes_points_at_haggis_is_glad(open_house: Open):
     house.table.play(1, house.match.rules.parse("pass"))
     house.settle()
     assert feelings(house) == ["glad", ""]
+
+
+def test_whoever_has_chosen_a_face_keeps_it_and_a_usual_name_gives_way():
+    own = [Player("Freja"), Player("Tom", "human", number("Freja")), Player("Ask")]
+    faces = sitters(own)
+    assert faces[1] == face(number("Freja")) and faces[0] != faces[1]
+    assert len(set(faces)) == 3 and faces[2] == face(number("Ask"))
+    told = remembered([["Freja", "Tom"], ["Tom", "Ask"]], {"Tom": number("Freja")})
+    assert told["Tom"] == faces[1] and told["Freja"] != told["Tom"] != told["Ask"]
