@@ -98,6 +98,20 @@ def test_whose_turn_it_is_is_said_before_a_long_name_of_a_city_too(open_house, l
     assert told["'Freja'"].right < told[task].x and told[task].within(table.show.board.box("task"))
 
 
+@pytest.mark.parametrize("language", ["en", "sv"])
+def test_what_can_be_done_covers_no_city_of_a_narrow_country(open_house, language):
+    house = open_house("--speed", "instant")
+    house.house.settings.language = language
+    house.house.change()
+    table = sit(house, ROUND_ONE.replace("usa", "netherlands"))
+    table.focus[0] = "button/big"
+    house.frames(2)
+    told = {name: box for page in table.picture.drawn for name, box in page._leaves}
+    task = max((box for box in told.values() if box.within(table.show.board.box("task"))),
+               key=lambda box: box.right)
+    assert not any(light.meets(task.inset(-14, 0)) for light in part(table, Country).lights())
+
+
 def test_no_ring_lies_round_a_place_from_where_no_city_is_served(open_house):
     house = open_house("--speed", "instant", "--size", "1920x1080")
     table = sit(house, "usa 2/0+ 1,2 0:0 200:2@44,-4/300:- -")

@@ -39,6 +39,6 @@ class Banner(Part):
 
     def _put(self, screen: Screen, seat: int, says: Says) -> None:
         show, text = self.country.show, self.country.say(says)
-        room, players = show.board.box("task"), show.players
+        room, players = self.country.corner(), show.players
         self.paper.put(screen, ("banner", seat, text, room), lambda page: said(
             page, room, players, seat, text, SEAT_COLOURS[seat]))

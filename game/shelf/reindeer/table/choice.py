@@ -358,7 +358,7 @@ class Choice(Part):
                            or self.scene.style.task(country.state, seat))
 
         def build(page: Page) -> None:
-            room, players = self.scene.show.board.box("task"), self.scene.show.players
+            room, players = self.country.corner(), self.scene.show.players
             if why:
                 said(page, room, players, seat, text, STRIKE, EMBER, high=True)
             else:

@@ -41,6 +41,7 @@ CHIP, EARNED = 40.0, "demand"  # how high a sum beside a place is, and its lette
 STEM_WIDE = 6.0  # how wide a stem is from a price to its ring
 RINGED = 14.0  # round lights where there may be rings, which a sum leaves free
 APART = 26.0  # how far a sum that was earned stays from cities that want something
+LEAST = 600.0  # how wide words about a seat may be in any case
 HUNG, HANGS = (292.0, 164.0), 18.0  # a picture beside the map, and the least room round it
 QUIET = 80  # how much of it lies in the shade: the map comes first
 WHOLE, CUT = (316.0, 395.0), (12.0, 74.0)  # the cover that it is a part of, and the corner of that
@@ -285,6 +286,12 @@ class Country(Part):
         return [self.show.board.box("depot")] + [
             Box(x - chart.city / 2, y - chart.city / 2, chart.city, chart.city)
             for x, y in (chart.centre(city.name) for city in chart.atlas.cities)]
+
+    def corner(self) -> Box:
+        """Where words about a seat stand over the corner of the map: they end before a city."""
+        room = self.show.board.box("task")
+        ends = (light.x - APART for light in self.lights() if light.meets(room))
+        return room._replace(w=max(min(ends, default=room.right) - room.x, LEAST))
 
     def demands(self) -> dict[str, tuple[Says, bool]]:
         """What the table says of each city, and whether it has all that it wants."""
