@@ -76,12 +76,16 @@ class Strips:
         low = inner.h * HOUR * (1.4 if n else 1)  # what is left of it is for lines
         line = inner._replace(h=(inner.h - low) / (2 if n else 3))
         name, hour, names = self._letters(page, line, low, match)
-        page.fitted(line, say(f"game-{game}"), name, IVORY, leaf=False)
-        self._turn(page, line._replace(y=line.y + line.h), match, names)
-        page.fitted(line._replace(y=line.y + 2 * line.h, h=low), self._hour(match), hour, GOLD,
-                    leaf=False)
+        title, told = say(f"game-{game}"), self._hour(match)
+        page.fitted(line, title, name, IVORY, leaf=False)
         if not n:
             self._go_on(page, line._replace(y=inner.bottom - line.h + 1))
+        if not n and page.art.size(title, name)[0] + page.art.size(told, hour)[0] + AIR <= line.w:
+            page.fitted(line, told, hour, GOLD, "right", leaf=False)
+            self._turn(page, line._replace(y=line.y + line.h + low / 2), match, names)
+            return
+        self._turn(page, line._replace(y=line.y + line.h), match, names)
+        page.fitted(line._replace(y=line.y + 2 * line.h, h=low), told, hour, GOLD, leaf=False)
 
     def _ground(self, page: Page, n: int, match: Match, box: Box) -> None:
         """What it lies on: that of the newest is lit, that of another one as dark as the menu."""
