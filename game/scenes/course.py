@@ -32,7 +32,7 @@ DEEPER = 0.62  # of its light the colour of what she had keeps
 HAD, CAME = 205, 225  # how strongly a lane is lit: what a seat had, what came
 NUMBER = "small@1.1", "small@0.9"  # letters of how many points a mark stands for
 TOLD = "score", "points", "count"  # and of the goal
-SIGN, BUSTS = 0.5, 1.5  # of the height of a lane, of whose it is: her sign, and all of her
+SIGN, BUSTS = 0.46, 2.1  # of the height of a lane, of whose it is: her sign, and all of her
 
 
 class Course:
@@ -106,10 +106,10 @@ class Course:
         at = Box(lane.x - 2, lane.y, START, lane.h)
         page.image(page.art.plate(at.w, at.h, WOOD, 255, INK, RIM, 6), at.x, at.y)
         side, inner = min(lane.h * SIGN, START * 0.3), at.inset(RIM)
-        tall = min(lane.h * BUSTS, START * 0.6 / SHAPE)
-        page.picture(Box(at.x + START * 0.22 - side / 2, at.center[1] - side / 2, side, side),
+        tall = min(lane.h * BUSTS, START * 0.72 / SHAPE)
+        page.picture(Box(at.x + START * 0.2 - side / 2, at.center[1] - side / 2, side, side),
                      f"ui/seat_{seat}", leaf=False)
-        page.cropped(Box(at.x + START * 0.68 - tall * SHAPE / 2, at.y + 4, tall * SHAPE, tall),
+        page.cropped(Box(at.x + START * 0.65 - tall * SHAPE / 2, at.y + 4, tall * SHAPE, tall),
                      self._faces[seat], inner)
 
     def _arrive(self, page: Page) -> None:
