@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.devices.bindings import BindingError, TableName
 from game.devices.glyphs import key_cap, printed
 from game.devices.press import Action, Press
 from game.picture.hints import drawing, glyph_side
-from game.picture.page import Page
+from game.picture.page import SLIDE, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import BUTTON, GOLD, INK, IVORY
 from game.scenes.menu import MenuScene
@@ -44,6 +45,7 @@ class BindingScene(MenuScene):
         h = min(HIGH, (SAFE.bottom - top) / 8 - 10)
         page.choice("table", Box(SAFE.x, top, SAFE.w, h), say("binding-for"),
                     say(f"binding-{self.table}"), self._turn, focus=self.focus.name, share=0.4)
+        page.spots["table"] = replace(page.spots["table"], slides=True, hints=SLIDE)
         w = (SAFE.w - 32) / 2
         bound = getattr(self.house.devices.bindings, self.table)
         caps = [self._caps(bound.get(one, ())) for one in ACTIONS] if self.table != "pad" else []

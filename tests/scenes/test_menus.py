@@ -194,3 +194,13 @@ def test_a_key_that_is_taken_is_told_with_what_has_it_not_with_what_wants_it(hou
         wants = ("binding-place", ("binding-left",), (f"action-{action}",))
         told = house.notices()[-1]
         assert say.say(("binding-taken", key, place, wants)) == told, told
+
+
+def test_left_and_right_lead_from_device_to_device_on_the_row_of_devices(house):
+    scene = BindingScene(house.house)
+    house.house.stack.push(scene)
+    house.frames()
+    house.press("right")
+    assert house.house.words("binding-right") in house.words()
+    house.press("left", "left")
+    assert house.house.words("binding-pad") in house.words()
