@@ -196,11 +196,10 @@ def test_a_key_that_is_taken_is_told_with_what_has_it_not_with_what_wants_it(hou
         assert say.say(("binding-taken", key, place, wants)) == told, told
 
 
-def test_left_and_right_lead_from_device_to_device_on_the_row_of_devices(house):
-    scene = BindingScene(house.house)
+def test_left_and_right_turn_the_row_of_devices_where_keys_are_chosen(house):
+    scene, say = BindingScene(house.house), house.house.words
     house.house.stack.push(scene)
     house.frames()
-    house.press("right")
-    assert house.house.words("binding-right") in house.words()
-    house.press("left", "left")
-    assert house.house.words("binding-pad") in house.words()
+    for press, device in (("right", "right"), ("left", "left"), ("left", "pad")):
+        house.press(press)
+        assert scene.page.told["table"].endswith(say(f"binding-{device}"))
