@@ -34,8 +34,9 @@ def comment(
     page: Page, box: Box, text: str, texts: Sequence[str], *, tall: float, style: str,
     apart: bool = False,
 ) -> None:
-    """Let her, who is so tall, say one of some texts on what a box ends at; where she
-    stands `apart` from what is over her both fill its width, and her bubble is at half her height."""
+    """Let her, who is so tall, say one of some texts on what a box ends at; where
+    she stands `apart` from what is over her both fill its width, and her bubble is in the middle of
+    her height."""
     k, bubble = tall / HIGH, _beside(box, tall)
     x = box.x - k * SEEN.x - (0 if apart else AIR)
     her = Box(x, box.bottom - tall + AIR, k * BODY.w, tall)
