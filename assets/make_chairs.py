@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from card_parts import CUT, FACE, face, form
+from card_parts import CUT, FACE, LOOK, face, form
 from card_parts import SKIN as FAIR
 from emblems import mirrored
 from halmstad_court import nisse_face
@@ -26,6 +26,7 @@ SCARF = "M-32 42C-16 56 16 56 32 42L37 59C18 73 -18 73 -37 59Z"
 BANDS = 96, 108  # where a pattern runs across a jersey
 STRIPES = {"novice": 1, "skilled": 2, "expert": 3}
 FEELINGS = "", "glad", "sorry"
+EYES = "looks", "blinks"  # of people whose face is as usual: aside, or shut for a moment
 LAUGH = "M-17 27C-10 31 10 31 17 27C15 46 -15 46 -17 27Z"
 TEETH = "M-12 30C-6 33 6 33 12 30L11 34H-11Z"
 DOWN = "M-13 41C-7 31 7 31 13 41"
@@ -93,12 +94,20 @@ def merry(ink: Ink, look: Look, tint: str = "#f08a6a") -> None:
 
 
 def eyed(ink: Ink, look: Look) -> None:
-    """A face with eyes and nose, without a mouth: eyes are shut with laughter, or under brows that
-    rise towards each other."""
+    """A face with eyes and nose, without a mouth: eyes are shut with laughter or for a moment, look
+    aside, or are under brows that rise towards each other."""
     if not look.feeling:
         face(ink, look.skin)
         return
     form(ink, FACE, look.skin)
+    if look.feeling in EYES:
+        ink.stroke(LOOK, CUT, 4)
+        if look.feeling == "blinks":
+            ink.stroke("M-22 1C-19 6 -11 6 -8 1M8 1C11 6 19 6 22 1", CUT, 4)
+            return
+        for x in (-15, 15):
+            ink.circle(x + 4.5, 0, 4, CUT)
+        return
     if look.feeling == "glad":
         ink.stroke("M-24 4C-21 -7 -11 -7 -8 4M8 4C11 -7 21 -7 24 4", CUT, 5)
     else:
@@ -115,7 +124,7 @@ def mouth(ink: Ink, feeling: str, y: float = 0) -> None:
             form(ink, LAUGH, "#7a2320")
             ink.path(TEETH, "#ffffff")
         else:
-            ink.stroke(DOWN if feeling else "M-13 31C-6 42 6 42 13 31", CUT, 4)
+            ink.stroke(DOWN if feeling == "sorry" else "M-13 31C-6 42 6 42 13 31", CUT, 4)
 
 
 def bobble(ink: Ink, look: Look) -> None:
@@ -314,6 +323,9 @@ def main() -> None:
         for level, stripes in STRIPES.items():
             for seat, who in enumerate(NISSER):
                 nisse(stripes, seat, who, feeling).save(f"ui/lobby/{level}_{seat}{end}")
+    for number in range(len(PEOPLE)):
+        for eyes in EYES:
+            person(number, eyes).save(f"ui/lobby/person_{number}_{eyes}.svg")
     chair(MOON, "#33415c").save("ui/lobby/chair_moon.svg")
 
 

@@ -1,7 +1,7 @@
-"""What lies about beside a lesson's table: python assets/make_lesson.py.
+"""What stands on a shelf beside a lesson's table: python assets/make_lesson.py.
 
-A candle that throws a warm light on the wood, a mug, and a twig of fir with cones; and a cat that
-sleeps in the same light.
+A candle that throws a warm light on the wood, a mug, books, and a twig of fir with cones; and a cat
+that sleeps in the same light.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ from card_parts import CUT, form
 from ink import Ink
 from make_evening import candle, mug
 from make_hearth import draw_cat
+from make_teacher import BENCH, pile, plank
 
 WIDE, HIGH = 480, 400  # with the light, which fades before the edge
+GROUND, LESS = 268, 0.64  # where things stand on the shelf; its size, of the teacher's in a picture
 NEEDLES, NEEDLE = 15, 30  # of a twig, on either side, and how long one is
 
 
@@ -43,21 +45,23 @@ def twig(ink: Ink, x: float, y: float, turn: float, long: float) -> None:
             ink.stroke("M-9 0C-4 5 4 5 9 0M-7 9C-3 13 3 13 7 9M-9 -8C-4 -3 4 -3 9 -8", CUT, 2.5)
 
 
-def shade(ink: Ink, x: float, y: float, wide: float) -> None:
-    """Under what stands on the wood."""
-    ink.ellipse(x, y, wide, wide * 0.14, "#0d0704", opacity=0.4)
+def shelf(ink: Ink) -> None:
+    """What all stands on: the teacher's plank, as wide as the plates at this side of a table."""
+    with ink.at(48, GROUND - 4, LESS):
+        plank(ink, BENCH[0])
 
 
 def warmth() -> Ink:
-    """A candle, a mug and a twig."""
+    """A candle, a mug and books, on which a twig lies."""
     ink = Ink(WIDE, HIGH)
-    glow(ink, 190, 190, 190)
-    twig(ink, 196, 292, 12, 150)
-    for x, wide in ((164, 62), (290, 50)):
-        shade(ink, x, 268, wide)
-    with ink.at(100, 110, 1.22):
+    glow(ink, 168, 180, 168)
+    shelf(ink)
+    with ink.at(276, GROUND - 50, 0.6):
+        pile(ink)
+    twig(ink, 292, GROUND - 66, 4, 128)
+    with ink.at(62, GROUND - 154, 1.22):
         candle(ink)
-    with ink.at(96, 120, 1.14):
+    with ink.at(20, GROUND - 131, 1.04):
         mug(ink)
     return ink
 
@@ -65,11 +69,11 @@ def warmth() -> Ink:
 def sleeper() -> Ink:
     """A cat in the light of a candle."""
     ink = Ink(WIDE, HIGH)
-    glow(ink, 140, 190, 140)
-    shade(ink, 126, 268, 56)
-    with ink.at(72, 124, 1.14):
+    glow(ink, 168, 180, 168)
+    shelf(ink)
+    with ink.at(62, GROUND - 154, 1.22):
         candle(ink)
-    with ink.at(206, 164, 0.94):
+    with ink.at(206, GROUND - 104, 1.04):
         draw_cat(ink)
     return ink
 

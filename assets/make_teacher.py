@@ -13,7 +13,7 @@ from make_chairs import FEELINGS, LAUGH, TEETH, darker
 
 WIDE, HIGH = 470, 400
 NECK = 186, 178  # where the middle of her face is
-BENCH = 372, 48  # how large the plank is before her feet
+BENCH = 600, 48
 HEAD = 240, 340  # how large the picture of her head is; her face is at (120, 168)
 COAT, LIT, DEEP = "#2f6b58", "#4c9077", "#17402f"
 WOOL, RED, WINE, GOLD = "#fff6e0", "#d2413f", "#8f1f2c", "#ffd464"
@@ -152,29 +152,39 @@ def head(feeling: str) -> Ink:
     return ink
 
 
-def bench() -> Ink:
-    """The plank before her on which her coat ends, on two feet, with the shadow under it."""
-    ink = Ink(*BENCH)
-    with ink.at(BENCH[0] / 2, 39, 1):
-        for wide, dark in ((176, 0.16), (168, 0.2), (158, 0.24)):
-            ink.path(f"M{-wide} 0C{-wide} -9 {wide} -9 {wide} 0C{wide} 9 {-wide} 9 {-wide} 0Z",
-                     "#050302", opacity=dark)
-    for x in (46, BENCH[0] - 92):
+def plank(ink: Ink, wide: float) -> None:
+    """A plank on two feet, with the shadow under it, 48 high."""
+    with ink.at(wide / 2, 39, 1):
+        for half, dark in ((0.49, 0.16), (0.47, 0.2), (0.44, 0.24)):
+            at = half * wide
+            ink.path(f"M{-at} 0C{-at} -9 {at} -9 {at} 0C{at} 9 {-at} 9 {-at} 0Z", "#050302",
+                     opacity=dark)
+    for x in (46, wide - 92):
         form(ink, f"M{x} 24H{x + 46}L{x + 41} 41H{x + 5}Z", "#6d4220")
     top = ink.linear(0, 4, 0, 32, (0, "#d9a35c"), (0.35, "#b57c3c"), (1, "#7c4d22"))
-    form(ink, f"M12 5H{BENCH[0] - 12}C{BENCH[0] - 4} 5 {BENCH[0] - 4} 31 {BENCH[0] - 12} 31H12"
-         "C4 31 4 5 12 5Z", top)  # fmt: skip
-    ink.stroke(f"M16 11H{BENCH[0] - 16}", "#f0c98a", 3, opacity=0.8)
-    ink.stroke(f"M30 19H150M176 17H{BENCH[0] - 40}M60 25H{BENCH[0] - 120}", "#6d4220", 2.5,
-               opacity=0.7)
-    for x in (26, BENCH[0] - 26):
+    form(ink, f"M12 5H{wide - 12}C{wide - 4} 5 {wide - 4} 31 {wide - 12} 31H12C4 31 4 5 12 5Z", top)
+    ink.stroke(f"M16 11H{wide - 16}", "#f0c98a", 3, opacity=0.8)
+    ink.stroke(f"M30 19H150M176 17H{wide - 40}M60 25H{wide - 120}", "#6d4220", 2.5, opacity=0.7)
+    for x in (26, wide - 26):
         ink.circle(x, 19, 4.5, GOLD, stroke=CUT, stroke_width=3)
+
+
+def bench() -> Ink:
+    """The plank before her on which her coat ends."""
+    ink = Ink(*BENCH)
+    plank(ink, BENCH[0])
     return ink
 
 
 def books() -> Ink:
-    """A pile of three old books, behind which she stands; a pair of spectacles lies on it."""
+    """A pile of books, behind which she stands."""
     ink = Ink(256, 84)
+    pile(ink)
+    return ink
+
+
+def pile(ink: Ink) -> None:
+    """Three old books, 256 wide and 84 high."""
     for x, y, wide, cover, lit in ((6, 56, 244, "#5b2330", "#8d3b4b"),
                                    (26, 31, 206, "#1f4a5c", "#3a7288"),
                                    (14, 6, 226, "#7a5420", "#a97c38")):
@@ -185,7 +195,6 @@ def books() -> Ink:
             ink.stroke(f"M{x + wide - 58} {y + line}H{x + wide}", "#c9a96a", 1.6)
         for band in (26, 44, 120):
             ink.stroke(f"M{x + band} {y + 3}V{y + 22}", GOLD, 3.5)
-    return ink
 
 
 def main() -> None:

@@ -143,6 +143,7 @@ hint-change = Change
 hint-change-back = Change back
 hint-spell = Write a name
 hint-other = Another name
+name-face = Another face
 # $letter
 hint-letter = Add { $letter }
 hint-drop = Cancel

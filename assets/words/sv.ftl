@@ -114,6 +114,7 @@ hint-change = Ändra
 hint-change-back = Ändra tillbaka
 hint-spell = Skriv ett namn
 hint-other = Ett annat namn
+name-face = Ett annat ansikte
 hint-letter = Lägg till { $letter }
 hint-drop = Avbryt
 hint-in-or-out = Med eller inte

@@ -27,9 +27,9 @@ from game.picture.theme import (
     GOLD,
     INK,
     IVORY,
-    NIGHT,
     OAK,
     PANEL,
+    PARCHMENT,
     PLANK,
     RING,
     WOOD,
@@ -44,8 +44,9 @@ LABEL, SAID = 0.55, (1.4, 1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, a
 BALANCE = 16  # how near the width of balanced lines comes to the least one
 LOUDEST, BAR, BARS = 76.0, 20.0, 3  # a level: how high; its bars: how wide at most, how many
 SLIM = 0.66  # a step; how much of its room one fills
-ARROW, FAINTLY = 54.0, 90  # of a row that left and right change, at most; of 255 parts, if unlit
+ARROW, FAINTLY = 46.0, 90  # of a row that left and right change, at most; of 255 parts, if unlit
 BRASS = "ui/drawers/arrow"  # its picture there
+PAPER: Colour = (255, 246, 218)  # under the value of a row in the focus
 AIR = 12  # between a label and the arrows of its value
 
 # What a device can do, each with the key of its words, or with words of the table.
@@ -302,12 +303,12 @@ class Page:
     def lined(
         self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
         focus: str = "", labels: Iterable[str] = (), values: Iterable[str] = (),
-        level: tuple[int, int] = (0, 0), picture: str = "", ground: Colour = BUTTON,
+        level: tuple[int, int] = (0, 0), picture: str = "", tone: Colour = BUTTON,
     ) -> None:
-        """The same as a plank with its value in a groove of a dark `ground`, which left and right
-        change; gilded and with bright arrows in the focus. `labels` and `values` of all rows are
-        set in one size. `level`: how far of how far something is turned up, drawn instead of its
-        value. A `picture` stands before its label."""
+        """The same as a plank with its value on paper, which left and right change; gilded and with
+        bright arrows in the focus. `labels` and `values` of all rows are set in one size. `level`:
+        how far of how far something is turned up, drawn instead of its value in a dark `tone`. A
+        `picture` stands before its label."""
         lit = name == focus
         self.plate(box, GILT if lit else OAK, 255, WOOD)
         self._leaf(name, box)
@@ -321,8 +322,9 @@ class Page:
         self.fitted(at, label, self.label_style(box, labels, pictured=bool(picture)), INK,
                     leaf=False)
         groove = Box(at.right + AIR, inner.y, box.right - 8 - at.right - AIR, inner.h)
-        self.image(self.art.plate(groove.w, groove.h, ground, 255, INK, 3), groove.x, groove.y)
-        arrow = min(ARROW, groove.h * 0.56)
+        paper = PAPER if lit else PARCHMENT
+        self.image(self.art.plate(groove.w, groove.h, paper, 255, INK, 3), groove.x, groove.y)
+        arrow = min(ARROW, groove.h * 0.6)
         y = box.y + (box.h - arrow) / 2
         for left, x in ((True, groove.x + AIR), (False, groove.right - AIR - arrow)):
             self.image(self.arrow(arrow, left=left, body=255 if lit else FAINTLY, name=BRASS), x, y)
@@ -330,9 +332,9 @@ class Page:
         sizes = [f"body@{part * scale:g}" for part in VALUES]
         style = next((one for one in sizes if self.even(at, values, one) == one), "small")
         if level[0]:
-            self._bars(at.inset(4, max((groove.h - LOUDEST) / 2, 6)), *level)
+            self._bars(at.inset(4, max((groove.h - LOUDEST) / 2, 12)), *level, tone)
             value = ""
-        self.fitted(at, value, style, GOLD if lit else IVORY, "center", leaf=False)
+        self.fitted(at, value, style, INK, "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, SLIDE, slides=True),
                   f"{label}: {value}")
 
@@ -345,16 +347,17 @@ class Page:
             Box(0, 0, inner.w * LABEL - aside, min(inner.h, 2 * self.art.line(one))), texts,
             one) == one), sizes[-1])
 
-    def _bars(self, box: Box, step: int, steps: int) -> None:
-        """Bars that grow towards the loud end; those up to where it is turned are lit."""
+    def _bars(self, box: Box, step: int, steps: int, tone: Colour) -> None:
+        """Bars that grow towards the loud end; those up to where it is turned are full of a dark
+        tone."""
         inner, count = box.inset(min(BAR, box.w / 16), 0), steps * BARS
         bar = min(BAR, inner.w / count * SLIM)
         apart = (inner.w - bar) / (count - 1)
         for n in range(count):
             tall = inner.h * (0.24 + 0.76 * n / (count - 1))
             full = n < step * BARS
-            self.image(self.art.plate(bar, tall, GOLD if full else NIGHT, 255,
-                                      None if full else EDGE, 2, 4), inner.x + n * apart,
+            self.image(self.art.plate(bar, tall, tone, 255 if full else 0,
+                                      None if full else EDGE, 3, 4), inner.x + n * apart,
                        inner.bottom - tall)
 
     def bearer(

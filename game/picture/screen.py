@@ -70,6 +70,7 @@ class Item(NamedTuple):
     x: int
     y: int
     alpha: int = 255
+    mode: int = 0  # how it meets what lies under it: one of pygame's BLEND_ flags
 
     @property
     def rect(self) -> pygame.Rect:
@@ -171,6 +172,10 @@ class Screen:
             corner = round(px - w / 2), round(py - h / 2)
             self._items.append(Item(image, *corner, min(alpha, 255)))
 
+    def light(self, image: pygame.Surface, x: float, y: float, mode: int) -> None:
+        """Let an image tint (`BLEND_RGB_MULT`) or light (`BLEND_RGB_ADD`) what lies under it."""
+        self._items.append(Item(image, *self.at(x, y), mode=mode))
+
     def cover(self, image: pygame.Surface, alpha: int = 255) -> None:
         """Put an image over the whole window, letterbox and all."""
         self._items.append(Item(image, 0, 0, alpha))
@@ -189,7 +194,7 @@ class Screen:
             covers = item.image.get_size() == whole and (item.x, item.y) == (0, 0)
             if covers:
                 moved.append(item)
-            if not covers or item.alpha == 255:
+            if not covers or (item.alpha == 255 and not item.mode):
                 moved.append(item._replace(x=item.x + dx, y=item.y + dy))
         self._items = moved
 
@@ -281,9 +286,9 @@ class Pane(Screen):
 
 
 def _blit(surface: pygame.Surface, item: Item) -> None:
-    image, x, y, alpha = item
+    image, x, y, alpha, mode = item
     if alpha == 255:
-        surface.blit(image, (x, y))
+        surface.blit(image, (x, y), special_flags=mode)
     else:
         image.set_alpha(alpha)
         surface.blit(image, (x, y))

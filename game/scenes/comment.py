@@ -1,5 +1,5 @@
-"""What the teacher says beside the settings: she stands at the foot of a picture, and her bubble
-beside her."""
+"""What the teacher says of a picture: she stands at its foot, or under it, and her bubble beside
+her."""
 
 from __future__ import annotations
 
@@ -25,15 +25,25 @@ def over(page: Page, box: Box, texts: Sequence[str], *, tall: float, style: str)
     return box._replace(h=box.h - _high(page, box, texts, tall, style) - GAP)
 
 
+def clear(box: Box, tall: float) -> Box:
+    """The room over her, where nothing of that is to be hidden."""
+    return box._replace(h=box.h - tall + AIR - GAP)
+
+
 def comment(
     page: Page, box: Box, text: str, texts: Sequence[str], *, tall: float, style: str,
+    apart: bool = False,
 ) -> None:
-    """Let her, who is so tall, say one of some texts on what a box ends at."""
+    """Let her, who is so tall, say one of some texts on what a box ends at; where
+    she stands `apart` from what is over her both fill its width, and her bubble is in the middle of
+    her height."""
     k, bubble = tall / HIGH, _beside(box, tall)
-    her = Box(box.x - k * SEEN.x - AIR, box.bottom - tall + AIR, k * BODY.w, tall)
+    x = box.x - k * SEEN.x - (0 if apart else AIR)
+    her = Box(x, box.bottom - tall + AIR, k * BODY.w, tall)
     lecturer(page, her)
     high = _high(page, box, texts, tall, style)
-    bubble = bubble._replace(y=box.bottom - high, h=high)
+    foot = (tall - AIR - high) / 2 if apart else 0
+    bubble = bubble._replace(y=box.bottom - high - foot, h=high)
     page.image(page.art.plate(bubble.w, bubble.h, PAPER, 255, INK, EDGE, CORNER), bubble.x,
                bubble.y)
     tip = part(her, Box(*MOUTH, 0, 0), turned=False)

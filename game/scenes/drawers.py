@@ -11,7 +11,7 @@ import pygame
 from game.picture.ground import APART, STITCH, sewn
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import EDGE, GOLD, INK, IVORY, Colour
+from game.picture.theme import DIM, EDGE, GOLD, INK, Colour
 from game.scenes import cupboard
 
 NAMES = 1.0, 0.9, 0.8, 0.7, 0.6, 0.5  # sizes of the names of drawers to try
@@ -21,7 +21,9 @@ TUCKED = 26.0  # how far it goes on under the felt
 LINE, CORNER, ROUND = 3.0, 8.0, 12.0  # round the felt; of the felt, and of a sign
 SHADE = 10.0  # how far the board over the felt lies in its light
 HEM, HELD = 12.0, 90  # from the edge of the felt to its seam; of 255, how well that is seen
-DEEP, DIMMED = 0.62, 0.6  # of a drawer's colour: under a value, and of one that is not open
+DEEP = 0.62  # of a drawer's colour: bars in it
+DIMMED, GREY = 0.5, 0.5  # of one that is not open, and how much of its hue that loses
+RESTS = 150  # of 255 parts, how much of its light the picture of one that is not open keeps
 
 
 class Drawer(NamedTuple):
@@ -33,7 +35,7 @@ class Drawer(NamedTuple):
 
 
 def deep(felt: Colour) -> Colour:
-    """The colour under what is written in a drawer."""
+    """The colour of bars in a drawer."""
     return _shaded(felt, DEEP)
 
 
@@ -44,7 +46,7 @@ def drawers(page: Page, signs: Sequence[Box], inside: Box, some: Sequence[Drawer
     edge = _edge(page)
     for n, (one, place) in enumerate(zip(some, signs, strict=True)):
         sign = place.inset(0, LOWER)
-        fill = one.felt if n == at else _shaded(one.felt, DIMMED)
+        fill = one.felt if n == at else _muted(one.felt)
         page.image(page.art.plate(sign.w + TUCKED, sign.h, fill, 255, edge, LINE, ROUND), sign.x,
                    sign.y)
     _felt(page, inside, some[at].felt, signs[at])
@@ -95,9 +97,18 @@ def _sign(page: Page, place: Box, one: Drawer, style: str, *, opened: bool) -> N
     line = page.art.line(style)
     side = min(SIGN * place.h, place.h - line - 24, place.w - 40)
     top = place.center[1] - (side + line) / 2
-    page.image(page.art.picture(one.picture, side, side), place.center[0] - side / 2, top)
+    image = (page.art.picture(one.picture, side, side) if opened
+             else page.art.soft(one.picture, side, side, RESTS))
+    page.image(image, place.center[0] - side / 2, top)
     page.text(Box(place.x + BESIDE / 2, top + side, place.w - BESIDE, line), one.word, style,
-              GOLD if opened else IVORY, "center")
+              GOLD if opened else DIM, "center")
+
+
+def _muted(colour: Colour) -> Colour:
+    """Darker, and with less of its hue."""
+    grey = sum(colour) / 3
+    red, green, blue = (round(DIMMED * (tone + GREY * (grey - tone))) for tone in colour)
+    return red, green, blue
 
 
 def _shaded(colour: Colour, part: float) -> Colour:

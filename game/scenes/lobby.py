@@ -268,7 +268,8 @@ class LobbyScene(RoomScene):
         self.house.stack.push(SpellingScene(self.house, self.seating.names[seat],
                                             lambda name: self._call(seat, name), seat=seat,
                                             who=sitters(self.seating.players())[seat],
-                                            taken=self.seating.names))
+                                            taken=self.seating.names,
+                                            faces=sitters(self.seating.players())))
 
     def _turn_kind(self, seat: Seat, step: int) -> None:
         if self.match:

@@ -131,7 +131,7 @@ class PeopleScene(RoomScene):
     def _write(self, n: int) -> None:
         self.house.stack.push(SpellingScene(self.house, self.people[n], partial(self._written, n),
                                             taken=self.people, who=self._faces()[n],
-                                            alone=True))
+                                            faces=self._faces(), alone=True))
 
     def _faces(self) -> list[str]:
         """Everybody as she will sit at the tables of the evening."""

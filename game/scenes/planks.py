@@ -44,27 +44,30 @@ def nails(page: Page, box: Box) -> None:
                 page.image(page.art.disc(side, colour, 255), x - side / 2, y - side / 2)
 
 
-def slate(page: Page, box: Box, picture: str = "", middle: tuple[float, float] = MIDDLE) -> Box:
+def slate(page: Page, box: Box, picture: str = "", middle: tuple[float, float] = MIDDLE,
+          near: float = NEARER) -> Box:
     """The blue of the night in a frame of wood, as large as a box, or a part of a picture as wide
-    as the window round this middle, in a little less light. Returns what the frame leaves free."""
+    as the window round this middle, from so `near`, in a little less light. Returns what the frame
+    leaves free."""
     free, art = box.inset(FRAME), page.art
     page.image(art.plate(box.w, box.h, OAK, 255, INK, RIM, 12), box.x, box.y)
-    page.image(_seen(art, picture, free, middle) if picture else _sky(art, free.w, free.h),
+    page.image(_seen(art, picture, free, middle, near) if picture else _sky(art, free.w, free.h),
                free.x, free.y)
     page.image(art.plate(free.w, free.h, SLATE, 0, GOLD, RIM, 6), free.x, free.y)
     return free
 
 
-def _seen(art: Art, picture: str, free: Box, middle: tuple[float, float]) -> pygame.Surface:
+def _seen(art: Art, picture: str, free: Box, middle: tuple[float, float],
+          near: float) -> pygame.Surface:
     size = art.pixels(free.w), art.pixels(free.h)
 
     def paint() -> pygame.Surface:
-        wide = max(free.w, free.h * WIDTH / HEIGHT) * NEARER
+        wide = max(free.w, free.h * WIDTH / HEIGHT) * near
         whole = art.soft(picture, wide, wide * HEIGHT / WIDTH, DUSK)
         at = pygame.Rect((0, 0), size)
         at.center = (round(whole.get_width() * middle[0]), round(whole.get_height() * middle[1]))
         return whole.subsurface(at.clamp(whole.get_rect())).convert()
-    return art.keep(("seen", picture, size, middle), paint)
+    return art.keep(("seen", picture, size, middle, near), paint)
 
 
 def _sky(art: Art, w: float, h: float) -> pygame.Surface:

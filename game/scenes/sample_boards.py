@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import TYPE_CHECKING
+
+import pygame
 
 from game.devices.press import Action, Device
 from game.picture.hints import draw_glyph, width_of_glyph
@@ -25,8 +26,8 @@ from game.picture.theme import (
     WOOD,
     Colour,
 )
-from game.scenes import covers
-from game.settings import TEXT_SIZES, VOLUMES, nearest
+from game.scenes import covers, sample_sounds
+from game.settings import TEXT_SIZES
 from game.shelf import games
 from game.tables.faces import NAMES, bust, face
 from game.tables.style import table_style
@@ -44,13 +45,15 @@ HEADS = "heading@0.9", "heading@0.8", "heading@0.7", "label@0.8"  # letters of t
 STAND, FOOT = 60.0, 26.0  # under a screen: how high it stands, and the board on which it does
 BAR, WINDOW = 34.0, 0.7  # the top of a window; how wide one is, of the screen
 DESK: Colour = (74, 86, 104)  # behind a window
-WAVE, THICK = 74.0, 9.0  # from one wave of sound to the next, and how thick it is
 HELD = 250.0  # how wide a card is that is played
-KNOWN = 170.0  # and one that was seen
+KNOWN = 200.0  # and one that was seen
 FANNED = 3
+CAP = 0.19  # how wide a key is, of the height of all
+HEAD = 1.25  # of whoever is asked, in heights of her panel
 CORNER = 22.0  # of a bubble
 LEDGE = 18.0  # on which somebody stands
 TICK = 54.0  # on what is chosen
+SEEN = 0.76  # of each card in a row at least, in its widths
 TALL, NEAR = 1.4, 330.0  # of a card, in its widths; how wide one is from near
 
 
@@ -105,7 +108,7 @@ def _text(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: 
 
 
 def _contrast(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
-    """A card of either deck from near, and words as tables write them."""
+    """A card of either deck from near, and whoever is asked, as her panel says it."""
     line = page.art.line("asked") + 2 * PAD
     wide = min((box.w - 3 * GAP) / 2, (box.h - line - GAP) / TALL, NEAR)
     high = wide * TALL
@@ -113,32 +116,51 @@ def _contrast(page: Page, house: House, box: Box, device: Device) -> None:  # no
     for n, cards in enumerate(decks()):
         at = Box(box.center[0] + (GAP / 2 if n else -wide - GAP / 2), y, wide, high)
         page.image(page.art.picture(cards[1], wide, high), at.x, at.y)
-    words = Box(box.x, y + high + GAP, box.w, line)
-    page.plate(words, alpha=255)
-    page.fitted(words.inset(PAD, 4), house.words("turn-of", NAMES[0]), "asked", SEAT_COLOURS[0],
-                "center")
+    panel = Box(box.center[0] - wide - GAP / 2, y + high + GAP, 2 * wide + GAP, line)
+    page.plate(panel, alpha=255, edge=SEAT_COLOURS[0])
+    head = HEAD * line
+    bust(page, Box(panel.x + PAD, panel.bottom - head - 3, head, head), face(0))
+    room = Box(panel.x + 2 * PAD + head, panel.y, panel.w - 3 * PAD - head, panel.h)
+    page.fitted(room, house.words("turn-of", NAMES[0]), "asked", SEAT_COLOURS[0], "center")
 
 
 def _suits(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
-    """All suits of the two decks that have the most."""
+    """All suits of the two decks that have the most, large and side by side as in a hand."""
     rows = decks()
     most = max(map(len, rows))
-    wide = min((box.w - (most - 1) * PAD) / most, (box.h - GAP) / 2 / TALL)
+    wide = min(box.w / (1 + SEEN * (most - 1)), (box.h - GAP) / 2 / TALL)
     high = wide * TALL
     y = box.center[1] - (2 * high + GAP) / 2
     for cards in rows:
-        x = box.center[0] - (len(cards) * (wide + PAD) - PAD) / 2
+        pace = min(wide + PAD, (box.w - wide) / (len(cards) - 1))
+        x = box.center[0] - (pace * (len(cards) - 1) + wide) / 2
         for card in cards:
             page.image(page.art.picture(card, wide, high), x, y)
-            x += wide + PAD
+            x += pace
         y += high + GAP
 
 
 def _keys(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
-    """A pad."""
-    side = min(box.w, box.h) * 0.8
+    """A pad, and keys of a keyboard as those that steer lie on it."""
+    side = min(box.w, box.h) * 0.74
     page.image(page.art.picture("ui/drawers/keys", side, side), box.center[0] - side / 2,
-               box.center[1] - side / 2)
+               box.y - side * 0.1)
+    cap, gap = CAP * box.h, 10.0
+    left, top = box.center[0] - 1.5 * cap - gap, box.bottom - 2 * cap - gap
+    for x, y, turn in ((1, 0, 90), (0, 1, 180), (1, 1, 270), (2, 1, 0)):
+        at = Box(left + x * (cap + gap), top + y * (cap + gap), cap, cap)
+        page.image(page.art.plate(cap, cap, INK, 255, None, 0, 14), at.x, at.y + 8)
+        page.image(page.art.plate(cap, cap, PARCHMENT, 255, INK, 3, 14), at.x, at.y)
+        arrow = _turned(page, cap * 0.5, turn)
+        page.image(arrow, at.center[0] - arrow.get_width() / page.art.scale / 2,
+                   at.center[1] - arrow.get_height() / page.art.scale / 2)
+
+
+def _turned(page: Page, side: float, turn: int) -> pygame.Surface:
+    """An arrow to the right, turned so many degrees."""
+    art = page.art
+    return art.keep(("turned", turn, art.pixels(side)), lambda: pygame.transform.rotate(
+        art.dark("ui/play", side), turn))
 
 
 def _screen(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
@@ -169,29 +191,6 @@ def _screen(page: Page, house: House, box: Box, device: Device) -> None:  # noqa
         x = seen.x + (n + 1) * w
         page.image(art.picture(covers.picture(game), w * 0.84, high), x - w * 0.42,
                    seen.center[1] - high / 2)
-
-
-def _loud(name: str, page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
-    """What is heard, and a wave round it for each step that it is turned up."""
-    values, art = VOLUMES[name], page.art
-    level = nearest(values, getattr(house.settings, name))
-    x, y = box.center
-    side = min(box.w, box.h) * 0.34
-    for n in range(len(values) - 1, 0, -1):
-        wide = side + 2 * WAVE * n
-        heard = n <= level
-        page.image(art.plate(wide, wide, GILT, 26 if heard else 0, GOLD if heard else EDGE,
-                             THICK if heard else 3, wide / 2), x - wide / 2, y - wide / 2)
-    page.image(art.plate(side, side, PARCHMENT, 255, GOLD if level else EDGE, 6, side / 2),
-               x - side / 2, y - side / 2)
-    if name == "fire":
-        page.image(art.picture("ui/hearth/flame_2", side * 0.62, side * 0.62), x - side * 0.31,
-                   y - side * 0.34)
-    elif name == "music":
-        page.image(art.dark("ui/note", side * 0.56), x - side * 0.28, y - side * 0.28)
-    else:
-        page.image(art.picture("ui/drawers/effects", side * 0.6, side * 0.6), x - side * 0.3,
-                   y - side * 0.3)
 
 
 def _remind(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
@@ -274,4 +273,4 @@ BOARDS: Mapping[str, Callable[[Page, House, Box, Device], None]] = {
     "language": _language, "text": _text, "contrast": _contrast, "suits": _suits,
     "fullscreen": _screen, "keys": _keys, "remind": _remind,
     "forced": _forced,
-    **{name: partial(_loud, name) for name in VOLUMES}}
+    "music": sample_sounds.music, "volume": sample_sounds.effects, "fire": sample_sounds.fire}

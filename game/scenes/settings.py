@@ -14,10 +14,12 @@ from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, WOOD, Colour
 from game.scenes import cupboard
 from game.scenes.binding import BindingScene
 from game.scenes.choices import ChoicesScene, Row
-from game.scenes.comment import comment, over
+from game.scenes.comment import clear, comment
 from game.scenes.drawers import Drawer, deep, drawers
-from game.scenes.planks import slate
+from game.scenes.foot import way_back
+from game.scenes.planks import NEARER, slate
 from game.scenes.sample import Sample
+from game.scenes.sample_sounds import HEARTH, INSET, NEAR
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
 from game.words import LANGUAGES, Words
 
@@ -28,16 +30,15 @@ ROOMY = 1.25  # larger texts leave no room for the sample
 LEFT, GAP = 948.0, 44.0  # the width of the chest; what is between it and the sample
 GUTTER, WIDER = 236.0, 1.4  # of it, for the signs of the groups; of a broad one
 HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try
-EDGED, APART = 24.0, 14.0  # of the chest round its signs; between two rows
+EDGED, APART = 24.0, 14.0  # of the chest round its signs; between two rows at least
 ROUND = 27.0  # of the felt round its rows
 SIDE = 16.0  # how thick it is
-HIGHEST = 172.0  # a row
+HIGHEST, ROOMIEST = 106.0, 40.0  # a row, and what is between two at most
 LANTERN, GLOW = 84.0, 420.0  # how wide one is at either side; how far it lights the wall
 CAT = 120.0  # the least room in a drawer for a cat
 STRIP = 2.0  # how high what leads to a group is that is not open
-TALL, SAYS, HAT = 250.0, "body@1.15", 32.0  # who says what a row is for; her hat in the picture
+TALL, SAYS = 196.0, "body@1.15"  # who says what a row is for
 LINTEL, TABLE = 10.0, 18.0  # the board over all under the heading; the table over the hints
-BACK, BROADEST = 110.0, 420.0  # of the way back: what it has besides its word, and at most
 GROUPS = (  # headings, their signs and the rows under them
     ("look", "ui/drawers/look", ("language", "text", "contrast", "suits", "fullscreen")),
     ("sound", "ui/drawers/sound", tuple(VOLUMES)),
@@ -46,8 +47,10 @@ GROUPS = (  # headings, their signs and the rows under them
 
 FELTS: dict[str, Colour] = {  # the felt in which the rows of a group lie
     "look": (34, 88, 62), "sound": (38, 62, 110), "play": (110, 34, 46)}
-VIEW = "table/night", (0.8, 0.42)  # behind the sample, and its middle
-YARD = "ui/drawers/yard", (0.5, 0.5)  # behind people
+VIEW = "table/night", (0.8, 0.42), NEARER  # behind the sample, its middle, and from how near
+YARD = "ui/drawers/yard", (0.5, 0.5), NEARER
+VIEWS = {"language": YARD, "music": YARD, "fire": ("table/hearth", HEARTH, NEAR)}  # behind some
+PEOPLED = "language", "music"  # where people stand at the foot of the window
 ROWS = {"music": "ui/drawers/sound", "volume": "ui/drawers/effects",
         "fire": "ui/hearth/flame_2", "motion": "ui/snowflake"}  # what stands before some rows
 
@@ -140,16 +143,12 @@ class SettingsScene(ChoicesScene):
         cupboard.beam(page, head)
         cupboard.table(page, foot)
         page.image(page.art.picture("ui/gear", side, side), SAFE.x, SAFE.y + (line - side) / 2)
-        back = min(page.art.size(self.house.words("back"), "body")[0] + BACK, BROADEST)
         wide = LEFT if self.sampled else SAFE.w
-        title = Box(SAFE.x + side + 18, SAFE.y, SAFE.w - side - 18 - back - GAP, line)
+        title = Box(SAFE.x + side + 18, SAFE.y, SAFE.w - side - 18, line)
         style = next((style for part in HEADINGS if page.art.size(
             self.heading(), style := f"heading@{page.art.text_scale * part:g}")[0] < title.w),
             "heading@0.7")
         page.fitted(title, self.heading(), style, IVORY)
-        (name, label, act, picture), h = self.buttons()[0], page.control()
-        page.button(name, Box(SAFE.right - back, SAFE.y + (line - h) / 2, back, h), label, act,
-                    picture=picture, focus=self.focus.name, style="body")
         top = head + EDGED
         if not self.sampled:
             told = page.art.line("small") + 4
@@ -159,7 +158,7 @@ class SettingsScene(ChoicesScene):
         if self.sampled:
             left = SAFE.x + LEFT + GAP
             self._sample(page, Box(left, head + GAP / 2, SAFE.right - left, foot - head - GAP / 2))
-        self.hints(page)
+        way_back(page, self)
 
     def _sample(self, page: Page, box: Box) -> None:
         """A picture of what the row in the focus changes, and who says what it is for, behind
@@ -169,12 +168,12 @@ class SettingsScene(ChoicesScene):
         self._shown = name if say.has(f"set-about-{name}") else self._shown
         names = next(names for said, _, names in GROUPS if said == self._open)
         texts = [say(f"set-about-{row[0]}") for row in self.rows() if row[0] in names]
-        room = over(page, told, texts, tall=TALL, style=SAYS)
-        people = self._shown == "language"  # who stand at the foot of the window
-        inner = slate(page, room, *(YARD if people else VIEW)).inset(20, 24)
-        inner = inner._replace(h=inner.h + (20 if people else -HAT))
+        inner = slate(page, clear(told, TALL), *VIEWS.get(self._shown, VIEW)).inset(*INSET)
+        if self._shown in PEOPLED:
+            inner = inner._replace(h=inner.h + INSET[1] - 4)
         self.sample.build(page, inner, self._shown, self.last_device)
-        comment(page, told, say(f"set-about-{self._shown}"), texts, tall=TALL, style=SAYS)
+        comment(page, told, say(f"set-about-{self._shown}"), texts, tall=TALL, style=SAYS,
+                apart=True)
 
     def _about(self, page: Page, box: Box) -> None:
         """What the row in the focus is for, under the heading, where texts leave no room for the
@@ -210,11 +209,13 @@ class SettingsScene(ChoicesScene):
         """What lies on the felt: the rows of the open group, and a cat where they leave room."""
         some = groups[at][2]
         count = len(some) if self.sampled else max(len(group[2]) for group in groups)
-        h = min(HIGHEST, (inner.h - len(rows) * STRIP - (count - 1) * APART) / count)
+        room = inner.h - len(rows) * STRIP
+        h = min(HIGHEST if self.sampled else inner.h, (room - (count - 1) * APART) / count)
+        gap = min(ROOMIEST, (room - count * h) / count)
         y = self._strips(page, inner._replace(h=STRIP),
                          [row for group in groups[:at] for row in group[2]])
-        self._rows(page, inner._replace(y=y, h=h), some, rows)
-        y = self._strips(page, inner._replace(y=y + len(some) * (h + APART), h=STRIP),
+        self._rows(page, inner._replace(y=y + gap / 2, h=h), gap, some, rows)
+        y = self._strips(page, inner._replace(y=y + len(some) * (h + gap), h=STRIP),
                          [row for group in groups[at + 1:] for row in group[2]])
         if (free := inner.bottom - y) > CAT:
             long = min(2 * free, inner.w / 2)
@@ -265,18 +266,19 @@ class SettingsScene(ChoicesScene):
             return
         super().press(press)
 
-    def _rows(self, page: Page, first: Box, some: Sequence[Row], rows: dict[str, Row]) -> None:
+    def _rows(self, page: Page, first: Box, gap: float, some: Sequence[Row],
+              rows: dict[str, Row]) -> None:
         """The rows of a group, one under the other; letters are those of all groups."""
         labels = [label for name, label, _, _ in rows.values() if name != "keys"]
         values = [value for _, _, value, _ in rows.values()]
         for n, (name, label, value, turn) in enumerate(some):
-            box = first._replace(y=first.y + n * (first.h + APART))
+            box = first._replace(y=first.y + n * (first.h + gap))
             if name == "keys":
                 self._more(page, box, label, page.label_style(box, labels, pictured=self.sampled))
                 continue
             page.lined(name, box, label, value, turn, focus=self.focus.name,
                        labels=labels, values=values, level=self._loud(name),
-                       ground=deep(FELTS[self._open]),
+                       tone=deep(FELTS[self._open]),
                        picture=ROWS.get(name, f"ui/drawers/{name}") if self.sampled else "")
 
     def _more(self, page: Page, box: Box, label: str, style: str) -> None:

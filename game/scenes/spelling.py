@@ -6,36 +6,30 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.core import Says, Seat
 from game.devices.press import DIRECTIONS, Action, Press
 from game.name_filter import decent
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import CHOOSE, Control, Hints, Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.theme import (
     BUTTON,
     BUTTON_LIT,
-    EDGE,
     GILT,
     GOLD,
     INK,
     IVORY,
-    NIGHT,
     PLANK,
-    SEAT_COLOURS,
     Colour,
 )
 from game.scenes import cupboard, wooden_keys
+from game.scenes.bearer import LAID, LEAST, Bearer, chips
 from game.scenes.known import known_names
 from game.scenes.letters import ALPHABET, LETTERS, OTHERS, RARER
 from game.scenes.menu import KEYS, MenuScene
 from game.scenes.planks import tile
-from game.scenes.room import BRIGHT, evening_room
-from game.scenes.sitters import chair, known, lap
+from game.scenes.sitters import known
 from game.scenes.wooden_keys import DEEP, KEYED_WIDE
-from game.tables.faces import HEADS, SHAPE, bust
 
 if TYPE_CHECKING:
     from game.house import House
@@ -47,20 +41,16 @@ ACROSS, GAP, TRAY = 10, 12, 14  # keys of a row, between two of them, and of the
 OVER = -8  # how much higher a line of letters may be than its key
 KEYED = "heading@2", "heading@1.8", "heading@1.6", "heading@1.4", "heading@1.2", "heading@1"
 TURNED = "label@1.25", "label@1.1", "label@0.95", "label@0.8"  # on the key that turns the board
-READY = "heading@0.9", "heading@0.8", "label@1.1", "label", "body", "small", "small@1"
 TURN = 0.34  # of that key's height, for an arrow
 TREES = 7  # of how many trees keys are
 SIDE, BESIDE = 452, 40  # how wide the place is of whoever bears the name, and how far from the rest
 NAMED, TALLEST = 210, 132  # the height of the plank with the name, and of a key, at most
-KEPT = 3.2  # how wide what lies on the table is, in heights of a button
-CHIP, LEAST = 82, 250  # the height of a name that is ready, and what is kept for a face over them
-SEAT = 76  # the sign of a seat beside a face
 FOOT = 0.22, 0.27, 0.27  # of its row: a space, what takes a letter back, and what is done
 DULL: Colour = (150, 118, 80)  # a key of a letter for which there is no place
 RARE: Colour = (112, 74, 44)  # the key that turns the board: darker wood
-WALL: Colour = (30, 19, 12)  # behind what a list of names is
-LAID: Colour = (134, 96, 60)  # the tray
+PLANK_HIGH = 0.08  # how high a shelf is, of its width
 LINTEL, TABLE = 10, 18  # the board over all under the heading; the table over the buttons
+FACING: Hints = ((Action.CONFIRM, ("name-face",)),)  # where a face is
 NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
 
 
@@ -72,13 +62,16 @@ class SpellingScene(MenuScene):
     have a button that keeps the name wherever the focus is.
     """
 
+    backdrop = cupboard.BACK
+
     def __init__(self, house: House, name: str, done: Callable[[str], None],
                  heading: Says = ("name-spell",), *, seat: Seat | None = None,
                  taken: Sequence[str] = (), ready: bool = False, who: str = "",
-                 alone: bool = False) -> None:
+                 faces: Sequence[str] = (), alone: bool = False) -> None:
         """`seat`: whose name it is; `who`: her face, by default the one that goes with the name.
         `taken`: whoever else is here, none of whom may have the same name if it has to stand
-        `alone`. `ready`: most people will keep the name that is there."""
+        `alone`; `faces`: those of all who are here. `ready`: most people will keep the name that
+        is there."""
         super().__init__(house)
         self.heading = heading
         self.letters = list(name[:LONGEST])
@@ -86,6 +79,7 @@ class SpellingScene(MenuScene):
         self.others = {*taken} - {name} if alone else set()
         self.seat = seat
         self.who = who or ("" if seat is None else known(name, house.settings.faces))
+        self.bearer = Bearer(house, self.who, seat, faces)
         self.whole = bool(self.letters)  # the name is still as it was
         self.steered = False  # with the arrows of a keyboard, since a letter was typed
         self.board: tuple[str, ...] = ALPHABET
@@ -104,7 +98,8 @@ class SpellingScene(MenuScene):
     def leave(self) -> None:
         self.house.devices.end_writing()
 
-    def tick(self, seconds: float) -> None:  # noqa: ARG002  letters come by frames
+    def tick(self, seconds: float) -> None:
+        self.bearer.mood.tick(seconds)
         for letter in self.house.devices.typed:
             if self.house.stack.top is self:
                 self._type(letter)
@@ -147,6 +142,7 @@ class SpellingScene(MenuScene):
             self.whole = False
         if len(self.letters) < LONGEST and (letter != " " or self.name):
             self.letters.append(letter)
+            self.bearer.mood.falls(full=len(self.letters) == LONGEST)
         self.stale()
 
     def _erase(self) -> None:
@@ -173,22 +169,17 @@ class SpellingScene(MenuScene):
             return
         self.house.sounds.play("confirm")
         self.house.stack.pop()
+        self.bearer.keep(self.name)
         self.house.tell(("name-kept", self.name))
         self.done(self.name)
 
     def _take(self, name: str) -> None:
         """One of the names that are ready is kept at once."""
         self.letters = list(name)
+        self.bearer.settle()
         self._keep()
 
     # the page
-
-    def ground(self, screen: Screen) -> pygame.Surface:
-        """The room by late evening, whose window is behind whoever bears the name."""
-        def turned() -> pygame.Surface:
-            return pygame.transform.flip(evening_room(self.house.art, screen, 0, BRIGHT),
-                                         flip_x=True, flip_y=False)
-        return self.house.art.keep(("written", screen.surface.get_size()), turned)
 
     def build(self, page: Page) -> None:
         scale = page.art.text_scale
@@ -196,6 +187,9 @@ class SpellingScene(MenuScene):
         line, h = page.art.line(style), page.control()
         top, y = SAFE.y + line + LINTEL, SAFE.bottom - h
         table = y - TABLE
+        low = SAFE.bottom - h - TABLE
+        cupboard.light(page, Box(0, top, WIDTH, low - top))
+        cupboard.put(page, "shade", Box(0, top, WIDTH, cupboard.SHADE))
         cupboard.beam(page, top)
         top += 14
         left = SIDE + BESIDE if self.who or self.known else 0
@@ -207,10 +201,10 @@ class SpellingScene(MenuScene):
         tray = high * len(ALPHABET) + 2 * GAP + 2 * TRAY
         gap = (table - top - plank - tray) / 2
         if left:
-            self._bearer(page, Box(SAFE.x, top, SIDE, table - top))
+            self._aside(page, Box(SAFE.x, top, SIDE, table - top))
         cupboard.table(page, table)
         if left:
-            cupboard.keepsakes(page, SAFE.bottom, SAFE.x, min(KEPT * h, SIDE))
+            self._shelf(page, Box(SAFE.x, table, SIDE, SAFE.bottom - table))
         wooden_keys.rack(page, inner._replace(y=top, h=plank), self.letters, LONGEST, self.seat,
                          fresh=not self.whole)
         box = inner._replace(y=top + plank + gap, h=tray)
@@ -256,22 +250,27 @@ class SpellingScene(MenuScene):
         elif page.art.size(told, "body")[0] < rest:
             page.fitted(Box(box.right - rest, box.y, rest, box.h), told, "body", IVORY, "right")
 
-    def _bearer(self, page: Page, box: Box) -> None:
-        """Whoever bears the name, at the window, with the sign of her seat; below her the names
-        that are ready."""
-        foot = self._chips(page, box) if self.known else box.bottom
-        if not self.who:
-            return
-        tall = min(foot - box.y, box.w / SHAPE)
-        seat = Box(box.center[0] - tall * SHAPE / 2, foot - tall, tall * SHAPE, tall)
-        cupboard.put(page, "light", seat.inset(-0.3 * tall, -0.14 * tall))
-        for name in (chair(self.seat or 0), self.who, lap(self.who)):
-            page.picture(seat, name, leaf=False)
-        if self.seat is not None:
-            badge = Box(min(seat.right, box.right - 20) - SEAT, foot - SEAT - 20, SEAT, SEAT)
-            page.image(page.art.plate(SEAT, SEAT, NIGHT, 255, SEAT_COLOURS[self.seat], 4, SEAT / 2),
-                       badge.x, badge.y)
-            page.picture(badge.inset(SEAT * 0.2), f"ui/seat_{self.seat}", leaf=False)
+    def _aside(self, page: Page, box: Box) -> None:
+        """Whoever bears the name at her window, and below her the names that are ready."""
+        foot = chips(page, box._replace(h=box.h - GAP), self.known, self.house.words("name-before"),
+                     self.ringed, lambda name: partial(self._take, name),
+                     LEAST if self.who else 0,
+                     self.house.settings.faces) if self.known else box.bottom
+        self.bearer.lay(page, box._replace(h=foot - box.y))
+        if self.bearer.others:
+            page.spot("face", Control(self.bearer.pane, partial(self._face, 1), self._face, None,
+                                      FACING), self.house.words("name-face"))
+
+    def _shelf(self, page: Page, box: Box) -> None:
+        """What people keep at hand, on a shelf under the table's edge."""
+        wide, high = min(box.w, 4 * box.h), PLANK_HIGH * min(box.w, 4 * box.h)
+        page.image(page.art.picture("ui/teacher/bench", wide, high), box.x, box.bottom - high)
+        kept = min((box.h - high) / cupboard.KEEPSAKES, wide - 2 * TRAY)
+        cupboard.keepsakes(page, box.bottom - 0.82 * high, box.x + TRAY, kept)
+
+    def draw(self, screen: Screen) -> None:
+        super().draw(screen)
+        self.bearer.draw(screen)
 
     def _keys(self, page: Page, box: Box, high: float) -> None:
         """The letters of the board that is open, and after them the key of the other board."""
@@ -300,6 +299,12 @@ class SpellingScene(MenuScene):
     def _other(self) -> tuple[str, ...]:
         """The board that is not open."""
         return RARER if self.board is ALPHABET else ALPHABET
+
+    def _face(self, step: int) -> None:
+        """Take another face."""
+        self.bearer.turn(step)
+        self.house.sounds.play("focus")
+        self.stale()
 
     def _turn(self) -> None:
         """Open the other board."""
@@ -332,29 +337,6 @@ class SpellingScene(MenuScene):
                light: bool = False) -> None:
         wooden_keys.faced(page, self.house, box, label, picture, self.last_device,
                           self._key_of(name), IVORY if light else INK)
-
-    def _chips(self, page: Page, box: Box) -> float:
-        """Names that are ready, each with the face by which it is remembered, from the foot of
-        their place upwards. Returns where they begin."""
-        said = self.house.words("name-before")
-        high = max(CHIP, page.art.line("body") + 12)
-        line = page.art.line("body")
-        room = box.h - (LEAST if self.who else 0) - line
-        names = self.known[:min(CHIPS, int((room + GAP) // (high + GAP)))]
-        top = box.bottom - 12 - len(names) * (high + GAP) + GAP
-        inner = Box(0, 0, box.w - high - 34, high - 4)
-        style = page.largest(inner, names, READY)
-        for n, name in enumerate(names):
-            at = Box(box.x, top + n * (high + GAP), box.w, high)
-            page.plank(at, lit=self.ringed == f"known/{n}")
-            bust(page, Box(at.x + 6, at.y + 2, 1.1 * high, high - 6),
-                 known(name, self.house.settings.faces), HEADS)
-            page.fitted(inner._replace(x=at.x + high + 18, y=at.y + 2), name, style, INK)
-            page.spot(f"known/{n}", Control(at, partial(self._take, name)), name)
-        head = Box(box.x, top - line - 18, box.w, line + 6)
-        page.plate(head, WALL, 255, EDGE)
-        page.fitted(head.inset(16, 2), said, "body", GOLD)
-        return head.y - 8
 
     def _buttons(self, page: Page, box: Box) -> None:
         """A space and what takes a letter back; keep the name, or leave it as it was."""

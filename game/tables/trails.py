@@ -170,24 +170,6 @@ def put_arrow(
     screen.put(art.keep(key, lambda: smooth(size, paint)), x, y, seen)
 
 
-def put_bent(
-    screen: Screen, art: Art, points: Sequence[tuple[float, float]], colour: Colour, *,
-    slim: float = 1.0, seen: int = SEEN,
-) -> None:
-    """An arrow along some points."""
-    x, y = (min(point[n] for point in points) - MARGIN for n in (0, 1))
-    w, h = (max(point[n] for point in points) + MARGIN - low for n, low in enumerate((x, y)))
-
-    def paint(image: pygame.Surface) -> None:
-        for tone, more in ((INK, 4.0), (colour, 0.0)):
-            shape = [((px - x) * art.scale * FINE, (py - y) * art.scale * FINE)
-                     for px, py in bent(points, more * slim, THICK * slim, HEAD * slim)]
-            pygame.draw.polygon(image, tone, shape)
-    size = art.pixels(w), art.pixels(h)
-    key = "bent", tuple(points), colour, slim
-    screen.put(art.keep(key, lambda: smooth(size, paint)), x, y, seen)
-
-
 class Fallen(Part):
     """Whoever was captured last lies toppled where she stood, at the feet of who stands there
     now."""

@@ -120,14 +120,14 @@ def texts(house: OpenHouse):
     items = house.house.screen._shown
     veil = max(n for n, item in enumerate(items) if item.image.get_size() == window)
     below = pygame.Surface(window)
-    for n, (image, x, y, alpha) in enumerate(items):
+    for n, (image, x, y, alpha, mode) in enumerate(items):
         key = known.get(id(image))
         if key and n > veil and key[1] and key[2] not in ("carved", "cross"):  # drawings
             behind = below.subsurface(image.get_rect(topleft=(x, y)).clip(below.get_rect()))
             cells = max(1, behind.get_width() // 40), max(1, behind.get_height() // 40)
             yield key[1], key[3], pygame.transform.smoothscale(behind, cells)
         image.set_alpha(alpha)
-        below.blit(image, (x, y))
+        below.blit(image, (x, y), special_flags=mode)
         image.set_alpha(255)
 
 

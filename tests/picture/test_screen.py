@@ -71,6 +71,22 @@ def test_what_is_put_is_drawn_at_its_pixels_and_what_goes_is_gone():
     assert screen.show(), "the window was uncovered"
 
 
+def test_light_tints_what_lies_under_it_and_goes_again():
+    screen = Screen((640, 360))
+    board, dusk, lamp = (pygame.Surface((40, 40)) for _ in range(3))
+    for image, tone in ((board, (200, 100, 60)), (dusk, (128, 255, 255)), (lamp, (0, 30, 0))):
+        image.fill(tone)
+    for lit in (True, False):
+        screen.begin()
+        screen.put(board, 0, 0)
+        if lit:
+            screen.light(dusk, 0, 0, pygame.BLEND_RGB_MULT)
+            screen.light(lamp, 0, 0, pygame.BLEND_RGB_ADD)
+        screen.show()
+        tone = tuple(screen.surface.get_at((5, 5)))[:3]
+        assert tone == pytest.approx((100, 130, 60) if lit else (200, 100, 60), abs=2)
+
+
 def test_only_what_differs_is_drawn():
     screen = Screen((192, 108))
     still, moving = pygame.Surface((192, 108)), pygame.Surface((10, 10))

@@ -71,18 +71,21 @@ def test_the_teacher_stands_at_the_left_of_every_table(house):
     assert all(box.right < WIDTH / 3 for box in places)
 
 
-def test_an_arrow_to_whoever_stands_right_before_a_figure_goes_round_both(house):
+def test_an_arrow_to_whoever_stands_right_before_a_figure_lies_straight_before_both(house):
     lesson = taught(house, "hamnar", 2, frames=90)
     assert lesson.step.words == "lesson-hamnar-ahead"
     frm, to = lesson.pointer.walk()
-    points = lesson.pointer.round(frm, to)
-    board = lesson.show.board
-    (x, y), (end, foot) = points[0], points[-1]
-    assert abs(x - frm.x) < frm.w / 2 and abs(end - to.x) < to.w / 2 and foot < y
-    out = max(points, key=lambda point: abs(point[0] - frm.x))
-    assert frm.w / 2 < abs(out[0] - frm.x) < 1.2 * frm.w
-    others = lesson.show.layer.pieces().keys() - {"b3", "b4"}
-    assert not any(board.box(place).inset(8).holds(*point) for place in others for point in points)
+    begins, ends = lesson.pointer.before(frm, to)
+    assert begins.x == frm.x == ends.x == to.x
+    assert ends.y < to.y < begins.y < frm.y, "from her forehead into the middle of the raven"
+    scale = house.house.art.scale
+    tone = house.house.screen.surface.get_at((round(ends.x * scale), round((ends.y + 30) * scale)))
+    assert tone[0] > 200 > tone[2], "its golden head lies over the black raven"
+
+
+def test_an_arrow_over_free_ground_lies_under_the_figures(house):
+    lesson = taught(house, "hamnar", frames=90)
+    assert lesson.pointer.before(*lesson.pointer.walk()) is None
 
 
 def test_no_badge_lies_over_whoever_is_to_be_captured(house):

@@ -6,9 +6,10 @@ from __future__ import annotations
 import pytest
 
 from game.picture.board import read_board
-from game.picture.screen import SAFE
+from game.picture.screen import SAFE, Box
 from game.scenes.lesson.hand import SIZES
-from game.scenes.lesson.teacher import BENCH, SHOWS
+from game.scenes.lesson.pointer import LAMPS
+from game.scenes.lesson.teacher import SHOWS
 from game.scenes.lesson.words import command
 from game.shelf import GAMES
 from game.tables.lessons import LEARNER, has_lesson
@@ -16,7 +17,6 @@ from game.tables.lessons import lesson as steps_of
 from game.tables.places import BUTTON, kind_of
 from game.tables.scenery import wood
 from game.tables.seat_panels import POPS
-from game.tables.teacher import part
 from game.words import LANGUAGES, Words
 from tests.lesson import taught
 
@@ -87,7 +87,39 @@ def test_she_and_the_learner_have_the_same_places_at_every_table(house, game):
     assert lesson.words.box.bottom < lesson.figure.box().y
     panel = lesson.show.panel(LEARNER)
     assert panel.bottom == pytest.approx(SAFE.bottom, abs=100)
-    assert panel.y - POPS - part(lesson.figure.box(), BENCH).bottom >= 16 or game == "reindeer"
+    assert panel.y - POPS - lesson.figure.bench.bottom >= 16 or game == "reindeer"
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_words_shelf_and_panel_are_one_column_at_the_left(house, game):
+    lesson = taught(house, game, frames=2)
+    column = [lesson.words.box, lesson.figure.bench, lesson.show.panel(LEARNER)]
+    assert {(box.x, box.right) for box in column} == {(SAFE.x, column[-1].right)}
+
+
+@pytest.mark.parametrize("game", [game for game in TAUGHT if game != "reindeer"])
+def test_what_burns_at_the_right_stands_between_plates_and_touches_none(house, game):
+    lesson = taught(house, game, frames=2)
+    show = lesson.show
+    candle = next(one.box for one in show.base.pictures if one.name in LAMPS)
+    props = Box(1440, candle.y + 100, SAFE.right - 1440, 200)  # on their shelf
+    plates = [show.panel(seat) for seat in range(1, len(lesson.match.players))]
+    plates += [show.board.box(name) for name in ("frame", "harbour") if name in show.base.spots]
+    assert all(plate.bottom <= props.y for plate in plates if plate.x >= 1440)
+    assert props.bottom < show.board.box("hints").y
+
+
+def test_dusk_keeps_every_hue_and_the_lamp_is_warm(house):
+    lesson = taught(house, "haggis", 2, frames=90)
+    surface, scale = house.house.screen.surface, house.house.art.scale
+
+    def tone(x: float, y: float) -> tuple[int, ...]:
+        return tuple(surface.get_at((round(x * scale), round(y * scale))))[:3]
+    red, green, blue = tone(600, 520)
+    assert green > red + 20 and green > blue - 30, "the cloth stays green"
+    her = lesson.figure.box()
+    lamp, aside = tone(her.x + 10, her.y + 90), tone(her.x + 10, 1060)
+    assert lamp[0] - lamp[2] > aside[0] - aside[2], "round her the wood is warm"
 
 
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])
@@ -123,7 +155,7 @@ def test_she_explains_what_is_to_be_found(house):
 @pytest.mark.parametrize("game", TAUGHT)
 def test_her_shelf_lies_over_the_hat_of_nobody(house, game):
     lesson = taught(house, game, frames=2)
-    shelf = part(lesson.figure.box(), BENCH)
+    shelf = lesson.figure.bench
     for seat in range(len(lesson.match.players)):
         panel = lesson.show.panel(seat)
         assert not shelf.meets(panel._replace(y=panel.y - POPS, h=panel.h + POPS))

@@ -81,13 +81,13 @@ def test_the_hints_say_what_changes_the_value_in_focus(lobby):
 
 def test_lists_lead_round_their_ends_but_not_while_a_key_is_held(house):
     go(house, "settings")
-    focus(house, "keys")
-    house.app.press(Press(Action.DOWN, RIGHT_KEYS, phase="repeat"))
-    assert house.top.focus.name == "keys", "the last row of the last group"
-    house.press("down")
-    assert house.top.focus.name == "language", "round to the first one"
+    focus(house, "language")
+    house.app.press(Press(Action.UP, RIGHT_KEYS, phase="repeat"))
+    assert house.top.focus.name == "language", "the first row of the first group"
     house.press("up")
-    assert house.top.focus.name == "back"
+    assert house.top.focus.name == "keys", "round to the last one"
+    house.press("down")
+    assert house.top.focus.name == "back", "which lies under all"
 
 
 def test_what_most_people_choose_in_a_pause_is_a_light_plank(house):

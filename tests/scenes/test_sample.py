@@ -13,14 +13,14 @@ from game.kiosk.guard import Kiosk
 from game.picture.hints import drawing
 from game.picture.music import CHANNELS
 from game.picture.page import ARROW
-from game.picture.screen import WIDTH
+from game.picture.screen import SAFE, WIDTH
 from game.scenes.sample import FLIES, RESTS
-from game.scenes.settings import SettingsScene
+from game.scenes.settings import GAP, LEFT, SettingsScene
 from game.settings import CONTRASTS, VOLUMES
 from tests.house import OpenHouse
 from tests.program.test_settings import focus_row
 
-LIT = 250  # the red of what is lit is more than that of wood
+DARK = 60  # the red of bars that are full is less than that of paper and wood
 EVEN = 4  # of 255: colours that differ by no more look alike
 REST = FLIES + RESTS / 2  # seconds after which the card lies
 
@@ -188,10 +188,48 @@ def test_she_says_what_the_row_in_the_focus_is_for_and_the_way_back_leaves_it(op
     for name in ("language", "speed", "keys"):
         focus_row(house, name)
         assert repr(say(f"set-about-{name}")) in [n for n, _ in house.top.page._leaves]
-    focus_row(house, "language")
-    house.press("up")
+    focus_row(house, "keys")
+    house.press("down")
     assert house.top.focus.name == "back"
-    assert repr(say("set-about-language")) in [n for n, _ in house.top.page._leaves]
+    assert repr(say("set-about-keys")) in [n for n, _ in house.top.page._leaves]
+
+
+def test_the_way_back_is_told_once_and_pressed_where_it_is_told(opened):
+    house = opened
+    back = house.top.page.spots["back"].box
+    told = [box for name, box in house.top.page._leaves if name == repr(house.house.words("back"))]
+    assert len(told) == 1 and told[0].within(back)
+    house.click(back.center)
+    assert house.scene != "SettingsScene"
+
+
+@pytest.mark.parametrize("name", ["language", "fire", "keys"])
+def test_she_stands_clear_of_the_picture_and_her_words_end_where_it_does(opened, name):
+    house = opened
+    focus_row(house, name)
+    page, scale = house.top.page, house.house.art.scale
+    hers = {id(image) for key, image in page.art._kept.items() if "ui/teacher/head" in key}
+    hat = next(y + image.get_bounding_rect().y / scale for image, _, y in page.drawn
+               if id(image) in hers)
+    left = SAFE.x + LEFT + GAP
+    frame, _, y = max((one for one in page.drawn if one[1] == left),
+                      key=lambda one: one[0].get_height())
+    assert y + frame.get_height() / scale <= hat
+    ends = [x + image.get_width() / scale for image, x, at in page.drawn
+            if x > left and at > hat]
+    assert max(ends) == pytest.approx(left + frame.get_width() / scale, abs=2)
+
+
+@pytest.mark.parametrize("name", ["music", "fire"])
+def test_what_is_louder_shows_more(opened, name):
+    house = opened
+    focus_row(house, name)
+    seen = set()
+    for _ in VOLUMES[name]:
+        house.press("next")
+        house.frames()
+        seen.add(sample(house))
+    assert len(seen) == len(VOLUMES[name])
 
 
 @pytest.mark.parametrize("kind", VOLUMES)
@@ -231,7 +269,7 @@ def test_bars_beside_a_volume_say_how_loud_it_is(opened):
             surface.subsurface(left, top, right - left, low - top), "RGB")
         house.press("next")
     assert len(set(seen.values())) == len(VOLUMES["music"]) == 3
-    lit = {value: sum(red > LIT for red in pixels[::3]) for value, pixels in seen.items()}
+    lit = {value: sum(red < DARK for red in pixels[::3]) for value, pixels in seen.items()}
     assert 0 < lit[0.25] - lit[0.0] < lit[0.5] - lit[0.25], "they grow towards the loud end"
 
 

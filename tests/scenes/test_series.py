@@ -583,8 +583,9 @@ def test_somebody_has_one_face_all_evening(house):
 
 
 def people_seen(house: OpenHouse) -> set[str]:
-    """The faces of people on the page, whole or a part of their picture."""
+    """The faces of people on the screen, whole or a part of their picture."""
     known = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
-    drawn = [image for image, *_ in house.top.page.drawn]
+    house.frames()
+    drawn = [item.image for item in house.house.screen._shown]
     names = {known.get(id(image)) or known.get(id(image.get_parent())) for image in drawn}
     return {name for name in names if name and name.startswith("ui/lobby/person")}

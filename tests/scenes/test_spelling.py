@@ -10,10 +10,12 @@ import pytest
 from game.devices.press import LEFT_KEYS, Action
 from game.night.result import Ended, Sitter
 from game.picture.theme import INK
+from game.scenes.bearer import EVERY, GLAD, NODS, SHUT
+from game.scenes.known import guests
 from game.scenes.letters import rune
 from game.scenes.spelling import SpellingScene
 from game.scenes.wooden_keys import CURSOR
-from game.tables.faces import face, number
+from game.tables.faces import FACES, face, nisse, number, sitters
 from tests.house import OpenHouse
 from tests.kiosk.test_operator import chord
 from tests.night.test_night_scenes import board, go, play_to_the_end
@@ -84,12 +86,14 @@ def test_whoever_writes_sees_the_face_and_the_sign_that_will_bear_the_name(house
     for more, own in (({"seat": 1}, "person_0"), ({"who": "ui/lobby/person_2"}, "person_2"),
                       ({}, "")):
         kept.clear()
-        page = SpellingScene(home, "Freja", lambda _: None, **more).page
-        assert page.problems == []
+        home.stack.push(SpellingScene(home, "Freja", lambda _: None, **more))
+        house.frames()
+        assert house.top.page.problems == []
         drawn = {str(key[0]) for key in kept}
         faces = {name for name in drawn if "lobby/person" in name}
         assert faces == {f"ui/lobby/{own}"} - {"ui/lobby/"}
         assert ("ui/seat_1" in drawn) is ("seat" in more)
+        home.to_title()
 
 
 def test_characters_that_no_name_has_are_not_taken(written):
@@ -235,12 +239,80 @@ def test_the_buttons_say_what_is_pressed_for_them_and_nothing_is_said_twice(writ
     assert any("glyphs" in name for name in drawn)
 
 
-def test_whoever_bears_the_name_sits_with_her_hands_in_her_lap(house):
-    page = SpellingScene(house.house, "Freja", lambda _: None, seat=1).page
+def seen(house: OpenHouse) -> dict[str, tuple[int, int]]:
+    """The pictures on the screen, and where."""
     kept = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
-    where = {kept.get(id(item.image)): (item.x, item.y) for item in page.drawn}
+    return {kept[id(item.image)]: (item.x, item.y) for item in house.house.screen._shown
+            if id(item.image) in kept}
+
+
+@pytest.fixture
+def sitting(house: OpenHouse) -> OpenHouse:
+    """Somebody whose name is asked for."""
+    house.house.stack.push(SpellingScene(house.house, "Freja", lambda _: None, seat=1))
+    house.frames()
+    return house
+
+
+def test_whoever_bears_the_name_sits_with_her_hands_in_her_lap(sitting):
+    where = seen(sitting)
     assert (where["ui/lobby/chair_1"] == where["ui/lobby/person_0"]
             == where["ui/arms/person_0_lap"])
+    (left, top), scale = where["ui/lobby/person_0"], sitting.house.art.scale
+    x, y = where["ui/seat_1"]
+    her = sitting.top.bearer._chair
+    assert left < x < left + her.w * scale and top < y < top + 0.7 * her.h * scale, "on her jersey"
+
+
+def test_she_is_glad_of_a_letter_then_looks_at_it_and_then_at_the_room_again(sitting):
+    house = sitting
+    house.write("s")
+    assert "ui/lobby/person_0_glad" in seen(house)
+    house.frames(1, GLAD)
+    assert "ui/lobby/person_0_looks" in seen(house)
+    while house.top.bearer.mood.feeling(still=False) != "":
+        house.frames(1, 0.05)
+    house.frames()
+    assert "ui/lobby/person_0" in seen(house)
+    house.press("cancel")
+    house.frames()
+    assert "ui/lobby/person_0" in seen(house), "a letter that is taken back pleases nobody"
+
+
+def test_she_nods_when_no_more_letters_have_room(sitting):
+    house = sitting
+    house.write("alexandri")
+    house.frames(1, GLAD / 4)
+    rest = seen(house)["ui/lobby/person_0_glad"][1]
+    house.write("n")
+    house.frames(1, NODS / 6)
+    assert seen(house)["ui/lobby/person_0_glad"][1] > rest
+    house.frames(1, NODS)
+    assert seen(house)["ui/lobby/person_0_looks"][1] == rest
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_she_blinks_unless_all_stands_still(sitting, still):
+    house = sitting
+    house.house.settings.reduced_motion = still
+    faces = set()
+    for _ in range(round(2 * EVERY / (SHUT / 2))):
+        house.frames(1, SHUT / 2)
+        faces |= {name for name in seen(house) if name.startswith("ui/lobby/person_0")}
+    assert faces == {"ui/lobby/person_0"} | ({"ui/lobby/person_0_blinks"} if not still else set())
+
+
+def test_every_one_of_the_people_can_look_aside_and_blink(house):
+    for n in range(FACES):
+        for eyes in ("looks", "blinks"):
+            house.house.art.picture(faced(face(n), eyes), 80, 100)
+    assert house.house.art.complaints == []
+
+
+def test_nothing_but_the_wall_is_behind_the_keys(sitting):
+    assert not any("hearth" in name for name in seen(sitting))
+    names = [str(key[0]) for key in sitting.house.art._kept]
+    assert "seen" in names, "the window is whole, behind her"
 
 
 def test_keys_are_not_of_one_tree(written):
@@ -337,3 +409,46 @@ def test_runes_are_as_high_as_one_another(house):
     tall = {letter: art.text(rune(letter), "rune", INK).get_bounding_rect().h
             for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
     assert min(tall.values()) > 0.7 * max(tall.values()), tall
+
+
+def test_another_face_is_taken_of_those_that_nobody_else_here_has_and_is_remembered(house):
+    kept: list[str] = []
+    here = [face(0), face(1), face(2)]
+    scene = SpellingScene(house.house, "Freja", kept.append, seat=0, who=face(0), faces=here)
+    house.house.stack.push(scene)
+    house.frames()
+    seen = [scene.bearer.who]
+    for press in walk(scene.page.spots, scene.focus.name, "face"):
+        house.press(str(press))
+    assert scene.focus.name == "face"
+    for _ in range(FACES - len(here) + 1):
+        house.press("confirm")
+        seen.append(scene.bearer.who)
+    assert seen == [face(0), *map(face, range(3, FACES)), face(0)]
+    house.press("next", "prev", "prev")
+    assert scene.bearer.who == face(FACES - 1)
+    house.write("tom")
+    house.press("confirm")
+    assert kept == ["Tom"]
+    assert house.house.settings.faces == {"Tom": FACES - 1}
+    assert sitters(guests(house.house, ["Tom", "Ask"]))[0] == face(FACES - 1)
+
+
+@pytest.mark.parametrize(("typed", "faces"), [
+    ("tom", {"Tom": 0}), ("ask", {}), ("", {})])
+def test_a_new_name_has_the_face_beside_which_it_was_written_and_usual_ones_their_own(
+        house, typed, faces):
+    scene = SpellingScene(house.house, "Freja", lambda _: None, seat=0, who=face(0),
+                          faces=[face(0)])
+    house.house.stack.push(scene)
+    house.frames()
+    house.write(typed)
+    house.press("confirm")
+    assert house.house.settings.faces == faces
+
+
+def test_a_nisse_has_no_other_face(house):
+    scene = SpellingScene(house.house, "Ask", lambda _: None, seat=1, who=nisse("skilled", 1))
+    house.house.stack.push(scene)
+    house.frames()
+    assert "face" not in scene.page.spots

@@ -3,20 +3,19 @@ next; where a figure is to walk, an arrow lies on the ground under all that stan
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable
 from math import hypot
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.core import Place, State
-from game.picture.screen import HEIGHT, WIDTH, Box, Screen
+from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD
 from game.scenes.lesson.hand import Hand
+from game.scenes.lesson.lamplight import Lamplight
 from game.tables.lessons import LEARNER
 from game.tables.picture import Part
 from game.tables.places import is_button
-from game.tables.trails import put_arrow, put_bent
+from game.tables.trails import put_arrow
 from game.tables.tricks import lying
 
 if TYPE_CHECKING:
@@ -24,17 +23,14 @@ if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
     from game.tables.pickers import Picker
 
-SHADE, DARK = (24, 17, 18), 44  # dusk over what is not lit: it is dim there, and never black
 AIR = 12.0  # round what is lit
-RESTS = 62  # how much darker plates are that have no part in a step
-PLATES = "frame", "harbour"  # of these those that boards have, besides others' panels
-COARSE = 8  # logical px that are as dark as each other, before all is made soft
-POOLS = (7, 0.5), (1, 0.5)  # how far light reaches from its edge, coarsely, and its share of all
+LAMPS, POOL = ("table/warm_lesson", "table/cat_lesson"), 60.0  # candles, and how far light reaches
+PLATES = "frame", "harbour"  # plates that boards have, besides others' panels
 RIM, INSIDE = 4.0, 0.24  # outside a goal's rim the arrow of a walk ends; or, in one beside where
 BESIDE = 1.6  # it begins, within so much of it: so many places away
-WAIST, BULGES, ELBOW = 0.44, 1.02, 9  # of a place: how far beside who stands there an arrow round
-# her begins and ends, and how far out it goes between; and of how many points it is
-SLIM, PALE = 0.85, 190  # how thick that arrow is, of one of the table's, and how much is seen of it
+BROW, CHEST = 6.0, 0.3  # how far under the head of a figure an arrow before it begins; where it
+# ends on another one, of how far her head is over the middle of her place
+SLIM, PALE = 0.85, 190  # of an arrow on the ground: how thick, of a table's, and how much is seen
 SEARCHES = 9.0  # seconds for which somebody may look for what is asked
 
 
@@ -44,7 +40,7 @@ class Pointer:
     def __init__(self, scene: LessonScene) -> None:
         self.scene = scene
         self.hand = Hand(scene)
-        self._last: tuple[Hashable, pygame.Surface] | None = None
+        self.lamplight = Lamplight(scene.house.art)
         self._ways: tuple[State, int, list[tuple[Place, ...]]] | None = None
 
     def ways(self) -> list[tuple[Place, ...]]:
@@ -127,11 +123,12 @@ class Pointer:
         if self.quiet:
             return
         if lit := self.lit():
-            self._shade(screen, [*(self._box(place) for place in {*lit, *scene.step.about}
-                                   if board.has(place)), *self._trick(), *self._words()],
-                        [*(scene.show.panel(seat) for seat in range(len(scene.match.players))
-                           if seat != LEARNER),
-                         *(board.box(name) for name in PLATES if name in board.spots)])
+            places = {place for place in {*lit, *scene.step.about} if board.has(place)}
+            self.lamplight.draw(
+                screen, [*map(self._box, places), *self._trick(), *self._words()], self._lamps(),
+                [*(scene.show.panel(seat) for seat in range(len(scene.match.players))
+                   if seat != LEARNER),
+                 *(board.box(name) for name in PLATES if name in board.spots)])
         place = self.next()
         if place is not None:
             self.hand.draw(screen, place, back=bool(scene.step.accept) and (
@@ -170,25 +167,23 @@ class Pointer:
                 found.append((along, pose))
         return min(found)[1] if found else None
 
-    def round(self, frm: Pose, to: Pose) -> list[tuple[float, float]]:
-        """The points of an arrow to whoever stands right before or behind a figure, whose heads
-        would hide a straight one: it goes round beside them, where fewest others stand. Empty where
-        a straight one is seen."""
-        board, pieces = self.scene.show.board, self.scene.show.layer.pieces()
+    def before(self, frm: Pose, to: Pose) -> tuple[Pose, Pose] | None:
+        """The ends of an arrow to whoever stands right before or behind a figure, whose heads would
+        hide one on the ground: it leads before both of them, from the edge of one figure into the
+        middle of the other. None where an arrow on the ground is seen."""
         near = hypot(to.x - frm.x, to.y - frm.y) <= BESIDE * to.w
-        others = [board.pose(place) for place in pieces]
-        if not near or abs(to.x - frm.x) > to.w / 2 or to not in others:
-            return []
-        def crowd(side: int) -> int:
-            return sum(abs(frm.x + side * to.w - one.x) < to.w / 2 and abs(
-                (frm.y + to.y) / 2 - one.y) < to.h for one in others)
-        side = min((-1, 1), key=crowd)
-        ends = [(one.x + side * WAIST * one.w, one.y) for one in (frm, to)]
-        out = frm.x + side * 2 * BULGES * to.w - side * WAIST * to.w, (frm.y + to.y) / 2
-        (x0, y0), (x1, y1), (x2, y2) = ends[0], out, ends[1]
-        return [((1 - t) ** 2 * x0 + 2 * t * (1 - t) * x1 + t * t * x2,
-                 (1 - t) ** 2 * y0 + 2 * t * (1 - t) * y1 + t * t * y2)
-                for t in (n / ELBOW for n in range(ELBOW + 1))]
+        tops = {pose: self._top(place) for place in self.scene.show.layer.pieces()
+                if (pose := self.scene.show.board.pose(place)) in (frm, to)}
+        if not near or abs(to.x - frm.x) > to.w / 2 or len(tops) < 2:
+            return None
+        start = frm.y - tops[frm] + BROW if to.y < frm.y else frm.y
+        return frm._replace(y=start), to._replace(y=to.y - CHEST * tops[to])
+
+    def _top(self, place: Place) -> float:
+        """How far over the middle of its place the head of a figure is."""
+        show = self.scene.show
+        pose, look = show.board.pose(place), show.style.looks[str(show.table[place])]
+        return pose.w * look.wide * look.tall - pose.h * (look.foot or 0)
 
     def _trick(self) -> Iterable[Box]:
         """The cards that are to be followed or beaten."""
@@ -208,27 +203,27 @@ class Pointer:
                   default=box.right + AIR)
         return Box(box.x - AIR, box.y - up - AIR, end - box.x + AIR, box.h + up + 2 * AIR)
 
+    def _lamps(self) -> Iterable[Box]:
+        """The teacher with her words, and what burns beside the table."""
+        scene = self.scene
+        if scene.words.beside:
+            yield scene.figure.box().inset(-POOL, -POOL / 2)
+        yield scene.words.box.inset(-POOL / 2)
+        yield from (picture.box.inset(POOL / 2) for picture in scene.show.base.pictures
+                    if picture.name in LAMPS)
+
     def _words(self) -> Iterable[Box]:
         """What the learner reads of what is picked stays bright."""
         board = self.scene.show.board
         if board.has("task") and self.scene.pickers[LEARNER].path:  # what it says to be picked
             yield board.box("task")
 
-    def _shade(self, screen: Screen, boxes: list[Box], plates: list[Box]) -> None:
-        art = self.scene.house.art
-        holes, rests = (frozenset(tuple(round(side / COARSE) for side in box) for box in some)
-                        for some in (boxes, plates))
-        key = holes, rests, art.scale
-        if self._last is None or self._last[0] != key:
-            self._last = key, spotlight(holes, (art.pixels(WIDTH), art.pixels(HEIGHT)), rests)
-        screen.put(self._last[1], 0, 0)
-
 
 class Way(Part):
-    """The arrow of a walk, under the figures."""
+    """The arrow of a walk: under the figures, or, if they would hide it, before them (`front`)."""
 
-    def __init__(self, pointer: Pointer) -> None:
-        self.pointer = pointer
+    def __init__(self, pointer: Pointer, *, front: bool = False) -> None:
+        self.pointer, self.front = pointer, front
 
     def draw(self, screen: Screen) -> None:
         pointer = self.pointer
@@ -236,8 +231,11 @@ class Way(Part):
         if pointer.quiet or scene.leaf.up or pointer.next() is None or not (walk := pointer.walk()):
             return
         frm, to = walk
-        if points := pointer.round(frm, to):
-            put_bent(screen, scene.house.art, points, GOLD, slim=SLIM, seen=PALE)
+        ends = pointer.before(frm, to)
+        if bool(ends) != self.front:
+            return
+        if ends:
+            put_arrow(screen, scene.house.art, *ends, 0.0, GOLD, seen=255)
             return
         to = pointer.meets(frm, to) or to  # figures on the way are marked, and seen whole
         dx, dy = abs(to.x - frm.x), abs(to.y - frm.y)
@@ -246,24 +244,3 @@ class Way(Part):
         else:
             last = INSIDE * to.w
         put_arrow(screen, scene.house.art, frm, to, last, GOLD, slim=SLIM, seen=PALE)
-
-
-def spotlight(
-    holes: Iterable[Sequence[int]], size: tuple[int, int], rests: Iterable[Sequence[int]] = (),
-) -> pygame.Surface:
-    """A shade with light where some boxes are, measured coarsely: it is full in them, and fades
-    softly round them; where others are it is darker."""
-    coarse = round(WIDTH / COARSE), round(HEIGHT / COARSE)
-    image = pygame.Surface(coarse, pygame.SRCALPHA)
-    for reach, share in POOLS:
-        pool = pygame.Surface(coarse, pygame.SRCALPHA)
-        pool.fill((*SHADE, round(DARK * share)))
-        for rest in rests if reach == 1 else ():
-            pygame.draw.rect(pool, (*SHADE, round(DARK * share) + RESTS), pygame.Rect(rest),
-                             border_radius=2)
-        for hole in holes:
-            pygame.draw.rect(pool, (*SHADE, 0), pygame.Rect(hole).inflate(2 * reach, 2 * reach),
-                             border_radius=2 + reach)
-        image.blit(pygame.transform.gaussian_blur(pool, reach), (0, 0),
-                   special_flags=pygame.BLEND_RGBA_ADD)
-    return pygame.transform.smoothscale(image, size).convert_alpha()

@@ -90,7 +90,8 @@ class LessonScene(TableScene):
         self.pointer = Pointer(self)
         parts = self.picture.parts
         for part in [one for one in parts if isinstance(one, Pieces) and one.low == FLOOR]:
-            parts.insert(parts.index(part), Way(self.pointer))  # where figures may stand
+            at = parts.index(part)  # where figures may stand
+            parts[at:at + 1] = [Way(self.pointer), part, Way(self.pointer, front=True)]
         self.leaf = Leaf(self)
         self.teacher = Teacher(self)
         self.bots = self.teacher

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 SPEECH, TEACHER = "speech", "teacher"  # where a board has room for her bubble, and for her
 SHOWN = Box(-16, 118, 140, 140)  # of her picture: what she holds up, in the mitten over it
-BENCH = Box(0, 382, 372, 48)  # of the plank before her
+BENCH = Box(0, 382, 600, 48)  # of the plank before her, as wide as her bubble
 SHOWS = "body"  # her arms where the hand points
 TELLS = "body_sorry"  # her arms where she explains: a finger is raised
 NODS, LASTS, FAR, LEAPS = 13.0, 1.1, 13.0, 24.0  # how fast, how long, how far, and how high
@@ -52,6 +52,12 @@ class Figure:
         """Where she stands."""
         return self.scene.show.base.box(TEACHER)
 
+    @property
+    def bench(self) -> Box:
+        """The plank before her, as wide as her bubble."""
+        bubble = self.scene.words.box
+        return part(self.box(), BENCH)._replace(x=bubble.x, w=bubble.w)
+
     def draw(self, screen: Screen) -> None:
         """Her arms and coat behind her bench, with what she shows, and her head over them."""
         scene, feeling = self.scene, self.feeling
@@ -70,7 +76,7 @@ class Figure:
                 screen.put(scene.house.art.picture(scene.step.picture, shown.w, shown.h), shown.x,
                            shown.y)
         self._put(screen, arms, part(box, BODY))
-        bench = part(box, BENCH)
+        bench = self.bench
         screen.put(scene.house.art.picture("ui/teacher/bench", bench.w, bench.h), bench.x, bench.y)
         head = part(box, HEAD)
         self._put(screen, face, head._replace(x=head.x + aside, y=head.y - up))

@@ -28,7 +28,8 @@ CORNER, EDGE = 30.0, 4.0  # of the bubble
 SHADE = 90  # under it
 INSET, FOOT = 14.0, 12.0  # from its room to its words, and how far it reaches out of that
 BREAK, PAD = 8.0, 8.0  # under what is asked, and within its strip over and under the words
-STRIP: Colour = (250, 222, 150)  # of that strip, which is no button
+STRIP: Colour = (255, 206, 96)  # of that strip, which is no button
+TOLD: Colour = (84, 58, 36)  # what is told under it: after what is asked, and easily read
 AROUND = 10.0  # what the heading says
 RULE = 3.0  # the line over and under that strip
 THING, NEXT, MOST_WIDE = 84.0, 0.5, 0.34  # of what it is about: how high it is drawn, how much of
@@ -42,8 +43,9 @@ QUIET = 0.8  # as high as a line of such small letters is the heading
 SIZES = 1.2, 1.1, 1, 0.9, 0.8, 0.65  # of small letters: of its words
 REASON = 4  # words before a colon that say why, not what
 SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
-DOT, LARGEST_DOT = 13.0, 1.7  # the dots that count the steps: how wide, and this one, of another
-SPARE = 0.58  # of how far apart they are, how wide one is at most
+DOT, LARGEST_DOT = 15.0, 1.6  # the dots that count the steps: how wide, and this one, of another
+COMES, HOLE = (150, 112, 70), 0.56  # the ring of one that is still to come, and its inside
+SPARE = 0.62  # of how far apart they are, how wide one is at most
 RINGED = 5.0  # how wide the ring round it is, of another example
 
 
@@ -117,7 +119,7 @@ class LessonWords:
                     large, thing)
         if told:
             page.fitted(inner._replace(y=strip.bottom + BREAK, h=end - strip.bottom - BREAK), told,
-                        style, INK)
+                        style, INK if art.contrast else TOLD)
 
     def _asked(
         self, page: Page, strip: Box, room: Box, asked: str, style: str, thing: float,
@@ -168,8 +170,11 @@ class LessonWords:
                     and (thing == LEAST_THING or room.w - beside <= MOST_WIDE * room.w)
                     and not page.wider(told, style, room.w)
                     and not page.wider(asked, large, beside))
-        ways = [(style, self._larger(page, style, share), thing) for style in self._letters(page)
-                for share in LARGER[:-1] for thing in (THING, (THING + LEAST_THING) / 2)]
+        things = THING, (THING + LEAST_THING) / 2
+        ways = [(style, self._larger(page, LETTERS[0], LARGER[0]), thing)
+                for style in self._letters(page)[:2] for thing in things]
+        ways += [(style, self._larger(page, style, share), thing) for style in self._letters(page)
+                 for share in LARGER[:-1] for thing in things]
         ways += [(style, self._larger(page, style, share), LEAST_THING)
                  for share in LARGER for style in self._letters(page)]
         return next(filter(fits, ways), ways[-1])
@@ -200,7 +205,7 @@ class LessonWords:
         return Box(head.x + pace * (n + 0.5) - size / 2, head.center[1] - size / 2, size, size)
 
     def _heading(self, page: Page) -> None:
-        """A dot for each step, dark for those that are done, larger for this one, with a ring of
+        """A dot for each step, full for those that are done, larger for this one, with a ring of
         gold if it has a table of its own; while that comes up it is said in their place."""
         scene, art, box = self.scene, page.art, self._head
         if self._new:
@@ -219,7 +224,10 @@ class LessonWords:
             page.image(art.disc(ring.w, GOLD, 255), ring.x, ring.y)
         for n in range(len(scene.steps)):
             at = self.dot(n)
-            page.image(art.disc(at.w, SEPIA, 255 if n <= scene.at else 80), at.x, at.y)
+            page.image(art.disc(at.w, SEPIA if n <= scene.at else COMES, 255), at.x, at.y)
+            if n > scene.at:
+                inside = at.inset((1 - HOLE) * at.w / 2)
+                page.image(art.disc(inside.w, LEAF, 255), inside.x, inside.y)
 
 
 def room_of(show: Show, art: Art) -> Box:

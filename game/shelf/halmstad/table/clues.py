@@ -139,9 +139,10 @@ class Named(Part):
         if self.show.question or told - {"memory"} or not self.witnesses.matters():
             return
         room = self.show.board.box("niches")
+        style = "body" if self.show.board.lesson else "small"  # there it is what a step is about
         text = self.show.say(("halmstad-was",) if told else ("halmstad-niches",))
 
         def build(page: Page) -> None:
             page.plate(room, PLANK, 255, EDGE)
-            page.fitted(room.inset(14, 0), text, "small", IVORY, "center")
+            page.fitted(room.inset(14, 0), text, style, IVORY, "center")
         self.paper.put(screen, ("niches", room, text), build)

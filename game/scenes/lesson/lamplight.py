@@ -1,0 +1,87 @@
+"""The light of a lesson: what it does not speak of lies in a blue dusk that keeps every hue and
+every word, and a lamp shines warmly on what it does, on the teacher and round a candle."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.picture.screen import HEIGHT, WIDTH, Box, Screen
+from game.picture.theme import Colour
+
+if TYPE_CHECKING:
+    from game.picture.art import Art
+
+DUSK: Colour = (158, 164, 194)  # of its light the table keeps,
+RESTS: Colour = (126, 132, 166)  # and plates that have no part in a step
+DAY: Colour = (255, 255, 255)
+WARM: Colour = (44, 26, 6)  # what the lamp adds round what is lit,
+WHITE: Colour = (10, 6, 1)  # and on it, where cards are to stay white
+COARSE = 8  # logical px that are as light as each other, before all is made soft
+NEAR, FAR = 1, 7  # how far light reaches from its edge, coarsely: half of it, and all
+POOL = 22  # how far the warm light reaches, coarsely
+
+Cells = Iterable[Sequence[int]]
+
+
+class Lamplight:
+    """It is worked out anew where something else is lit."""
+
+    def __init__(self, art: Art) -> None:
+        self.art = art
+        self._last: tuple[Hashable, pygame.Surface, pygame.Surface] | None = None
+
+    def draw(self, screen: Screen, lit: Iterable[Box], lamps: Iterable[Box],
+             plates: Iterable[Box]) -> None:
+        """`lit` is in full light, `lamps` shine round their middles, and `plates` rest."""
+        holes, pools, rests = (frozenset(tuple(round(side / COARSE) for side in box)
+                                         for box in some) for some in (lit, lamps, plates))
+        key = holes, pools, rests, self.art.scale
+        if self._last is None or self._last[0] != key:
+            size = self.art.pixels(WIDTH), self.art.pixels(HEIGHT)
+            self._last = (key, dusk(holes, pools, rests, size), warmth(holes, pools, size))
+        _, shade, shine = self._last
+        screen.light(shade, 0, 0, pygame.BLEND_RGB_MULT)
+        screen.light(shine, 0, 0, pygame.BLEND_RGB_ADD)
+
+
+def dusk(holes: Cells, pools: Cells, rests: Cells, size: tuple[int, int]) -> pygame.Surface:
+    """What each point keeps of its light: all in the holes, which fades softly round them, most
+    about the middle of a pool, and least where plates rest. All are measured coarsely."""
+    image = _coarse((0, 0, 0))
+    for reach in (FAR, NEAR):
+        half = _coarse(DUSK)
+        for rest in rests:
+            pygame.draw.rect(half, RESTS, pygame.Rect(rest), border_radius=2)
+        for hole in holes:
+            pygame.draw.rect(half, DAY, pygame.Rect(hole).inflate(2 * reach, 2 * reach),
+                             border_radius=2 + reach)
+        half = pygame.transform.gaussian_blur(half, reach)
+        half.fill((128, 128, 128), special_flags=pygame.BLEND_RGB_MULT)
+        image.blit(half, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    image.blit(_pooled(pools, DAY), (0, 0), special_flags=pygame.BLEND_RGB_MAX)
+    return pygame.transform.smoothscale(image, size).convert()
+
+
+def warmth(holes: Cells, pools: Cells, size: tuple[int, int]) -> pygame.Surface:
+    """What a lamp adds: round the holes, little in them, and about the middles of pools."""
+    image = _pooled((*holes, *pools), WARM)
+    for hole in holes:
+        pygame.draw.rect(image, WHITE, pygame.Rect(hole), border_radius=3)
+    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(image, 2), size).convert()
+
+
+def _pooled(pools: Cells, tone: Colour) -> pygame.Surface:
+    """Light that is strongest in some middles, and none far from them."""
+    image = _coarse((0, 0, 0))
+    for pool in pools:
+        pygame.draw.ellipse(image, tone, pygame.Rect(pool).inflate(POOL, POOL))
+    return pygame.transform.gaussian_blur(image, POOL // 2)
+
+
+def _coarse(tone: Colour) -> pygame.Surface:
+    image = pygame.Surface((round(WIDTH / COARSE), round(HEIGHT / COARSE)), depth=32)
+    image.fill(tone)
+    return image
