@@ -13,10 +13,9 @@ from game import doors
 from game.core import Says
 from game.devices.press import Action, Press
 from game.match import BadRecord, ForeignRecord, Match, newest, resume
-from game.picture.hints import hint_row, width_of_glyph, width_of_hint
-from game.picture.page import CHOOSE, Control, Page
+from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, BUTTON_LIT, GOLD, IVORY
+from game.picture.theme import GOLD, IVORY
 from game.scenes import cupboard, saved_plank
 from game.scenes.match_line import stands, touched, when, who, whose_turn
 from game.scenes.menu import MenuScene
@@ -33,7 +32,7 @@ ABOVE, BESIDE = 8.0, 80.0  # from a shelf to the compartment under it, and betwe
 LARGE = 1.4  # texts beyond it have compartments of the whole width
 LANTERN = 58.0  # between two, clear of the frame of what has the focus
 NAP = 1.1  # the size of a cat in an empty one
-INSIDE, GAP = 18, 28  # of the way back beside its words, and after it
+GAP = 28  # over the hints, twice
 LIGHT = 0.84  # where light falls, as a part of the width: on those who sit there, not on words
 LINTEL = 10.0  # the board over all reaches so far under the title
 MORE = 44  # an arrow that says that there is more
@@ -126,23 +125,7 @@ class SavedMatchesScene(MenuScene):
         if len(shown) < len(boxes) and across > 1:
             at = boxes[-1]
             self._head.append(cupboard.asleep(page, at.right - 40, NAP, at.bottom - edge))
-        self._foot(page)
-
-    def _foot(self, page: Page) -> None:
-        """The way back, which is pressed where its key is told, and what else can be done."""
-        house, device, back = self.house, self.last_device, (Action.CANCEL, "hint-back")
-        row = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
-        box = row._replace(w=width_of_hint(page.art, house, device, *back) + 2 * INSIDE)
-        page.plate(box, BUTTON_LIT if self.focus.name == "back" else BUTTON, 246)
-        inner = box.inset(INSIDE, 0)._replace(w=box.w - 2 * INSIDE + 1)
-        if width_of_glyph(page.art, house, device, Action.CANCEL):
-            hint_row(page, house, inner, device, (back,))
-        else:
-            page.text(inner, house.words("hint-back"), "small", IVORY, "center")
-        page.spot("back", Control(box, self.back), house.words("back"))
-        hint_row(page, house, row._replace(x=box.right + GAP, w=row.right - box.right - GAP),
-                 device, page.spots[self.focus.name].hints if self.focus.name in page.spots
-                 else CHOOSE)
+        self.foot(page)
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         """What the house has to say stands in the line of the title, if it is short."""

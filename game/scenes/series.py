@@ -11,11 +11,11 @@ from game import doors
 from game import series as evenings
 from game.core import Says, Seat
 from game.devices.press import Device
-from game.match import BadRecord, Match
+from game.match import BadRecord, Match, Player
 from game.picture.page import Page, beside_picture
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.picture.theme import GOLD, IVORY, Colour
-from game.scenes import cupboard
+from game.scenes import cloths, cupboard
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.evening import Evening
 from game.scenes.evening_facts import lead
@@ -24,6 +24,7 @@ from game.scenes.lobby import LobbyScene
 from game.scenes.people import PeopleScene, gathered, usual_people
 from game.scenes.results import rematch
 from game.series import Series
+from game.tables.faces import sitters
 
 if TYPE_CHECKING:
     from game.house import House
@@ -34,8 +35,9 @@ LINTEL = 8  # the board over all under its words
 BEAM, AIR = 40, 14  # the board over all; over and under the planks
 HUNG, LEAST_HUNG = 282, 150  # the height of the trail, at most and at least
 SIGN, LEAST_SIGN, IN_SIGN = 14, 176, 22  # what comes next: between its buttons; its least height
-GUESTS = 210.0  # of the people of tonight, over the table
-NAP, NAPS = 16, 0.8  # how far from the end of the table a cat sleeps, and how large it is
+GUESTS, SEATED = 206.0, 98.0  # of the people of tonight, over a table; from there to its buttons
+LIES = 16.0  # from the edge of the table to the paws of a cat
+ON_CLOTH, BEGIN = 24, 0.3  # under its buttons; what the golden one has of their row, at least
 MAIN, BUTTONS = 116, 0.33  # the height of the first of them; the part of it that they have
 CLEAR = 36  # between it and buttons under it, round which a ring may lie
 BACK = 130  # what the way back has besides its word
@@ -90,7 +92,7 @@ class SeriesScene(ChoosesGames):
             self._choose(page)
         elif self.series:
             self._show(page, self.series)
-        self.hints(page)
+        self.foot(page)
 
     @property
     def _fresh(self) -> bool:
@@ -101,41 +103,70 @@ class SeriesScene(ChoosesGames):
     # before the first match
 
     def _choose(self, page: Page) -> None:
-        """A menu: a cover for each game, in the order in which they are played, over the people of
+        """A menu: a box for each game, in the order in which they are played, over the people of
         tonight at a table, who are words where texts are large."""
-        say, h = self.house.words, page.control()
-        roomy = page.art.text_scale <= LARGEST
+        say, roomy = self.house.words, page.art.text_scale <= LARGEST
         style = f"heading@{min(page.art.text_scale, LARGEST)}"
-        line, row = max(page.art.line(style), h), page.art.line("body")
+        line, row = page.art.line(style), page.art.line("body")
+        line = max(line, 0 if roomy else page.control())
         wide = page.art.size(say("series"), style)[0] + 1
         top = SAFE.y + line + LINTEL + (0 if roomy else row)
-        cupboard.niche(page, top)
+        h, (name, label) = page.control(), self._best()
+        cupboard.cheeks(page, top)
+        cupboard.beam(page, top)
         page.fitted(Box(SAFE.x, SAFE.y, wide, line), say("series"), style, GOLD)
         begin: Button = ("on", say("series-begin"), self._begin, "ui/play")
+        best = [(name, label, lambda: self._turn_best(1), "ui/again")] if name else []
+        y = page.floor - ON_CLOTH - h
         if roomy:
             left = SAFE.x + wide + APART
             page.fitted(Box(left, SAFE.y, SAFE.right - left, line), say("series-about"), "body",
                         IVORY, "right")
-            y = self._table(page) - GUESTS
-            self._menu(page, Box(SAFE.x, top, SAFE.w, y - top))
-            cupboard.asleep(page, SAFE.right - NAP, NAPS, y + GUESTS)
-            gathered(page, Box(SAFE.x, y, (1 - BUTTONS) * SAFE.w - APART, GUESTS), self.people)
-            self._seated(page, [begin, ("people", say("series-who"), self._invite, "ui/human"),
-                                ("back", say("back"), self.back, "ui/leave")])
-            return
-        tonight = say("series-people", self._company())
-        way = min(page.art.size(say("back"), "body")[0] + BACK, SAFE.w / 4)
-        page.button("back", Box(SAFE.right - way, SAFE.y, way, h), say("back"), self.back,
-                    picture="ui/leave", focus=self.focus.name, style="body")
-        end = SAFE.right - way - GAP
-        left = end - max(min(page.art.size(tonight, "body")[0] + 140,
-                             end - SAFE.x - wide - 2 * GAP), (end - SAFE.x) / 3)
-        page.button("people", Box(left, SAFE.y, end - left, h), tonight, self._invite,
-                    focus=self.focus.name, picture="ui/human", style="body")
-        page.fitted(Box(SAFE.x, SAFE.y + line + 2, SAFE.w, row - 6), say("series-about"), "body",
-                    IVORY)
-        y = self._buttons(page, [begin])
-        self._menu(page, Box(SAFE.x, top, SAFE.w, y - 18 - top))
+            self._gathered(page, y, top)
+            self._row(page, y, [("people", say("series-who"), self._invite, "ui/human"), begin,
+                                *best])
+        else:
+            tonight = say("series-people", self._company())
+            left = max(SAFE.right - page.art.size(tonight, "body")[0] - 140, SAFE.center[0] - APART,
+                       SAFE.x + wide + GAP)
+            page.button("people", Box(left, SAFE.y, SAFE.right - left, line), tonight,
+                        self._invite, focus=self.focus.name, picture="ui/human", style="body")
+            page.fitted(Box(SAFE.x, SAFE.y + line + 2, SAFE.w, row - 6), say("series-about"),
+                        "body", IVORY)
+            self._menu(page, Box(SAFE.x, top, SAFE.w, y - 18 - top))
+            self._row(page, y, [begin, *best])
+        if name:
+            page.spots[name].turn = self._turn_best
+
+    def _gathered(self, page: Page, y: float, top: float) -> None:
+        """The people of tonight at a table before the room, under the games; where few sit, a cat
+        sleeps at its end."""
+        edge = y - SEATED
+        self._menu(page, Box(SAFE.x, top, SAFE.w, edge - GUESTS - top))
+        faces = sitters([Player(name) for name in self.people])
+        took = gathered(page, Box(SAFE.x, edge - GUESTS, SAFE.w, GUESTS), self.people, faces,
+                        lambda: cloths.table(page, edge, page.floor - 8, cloths.WINE))
+        if took.x - SAFE.x >= cupboard.CAT:
+            cupboard.cat(page, edge + LIES, SAFE.right - cupboard.CAT, cupboard.CAT)
+
+    def _row(self, page: Page, y: float, entries: Sequence[Button]) -> None:
+        """Buttons side by side, of which the one that goes on is golden and has what others do not
+        need."""
+        h, w = page.control(), [
+            beside_picture(Box(0, 0, 0, page.control())).x + 40
+            + page.art.size(label, "body")[0] for _, label, *_ in entries]
+        main = next(n for n, (name, *_) in enumerate(entries) if name == "on")
+        least = SAFE.w * BEGIN - w[main]
+        others = sum(w) - w[main] + GAP * (len(w) - 1)
+        w[main] = max(SAFE.w - others, w[main] + least)
+        squeeze = (SAFE.w - w[main] - GAP * (len(w) - 1)) / max(others - GAP * (len(w) - 1), 1)
+        x = SAFE.x
+        for n, ((name, label, act, picture), wide) in enumerate(zip(entries, w, strict=True)):
+            box = Box(x, y, wide if n == main else wide * min(squeeze, 1), h)
+            page.button(name, box, label, act, picture=picture, focus=self.focus.name,
+                        style="label@1.2" if n == main else "body", main=n == main,
+                        middle=n == main)
+            x = box.right + GAP
 
     def _company(self) -> str:
         return " – ".join(self.people)
