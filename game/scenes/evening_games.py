@@ -27,7 +27,7 @@ LARGEST = 1.25  # text size of headings, and from which pictures make room
 RAISED = 8  # how much higher the shelf's edge is than usual
 OVER = 26  # over a box, for its number
 NAMES = "label@1.1", "label", "label@0.9", "label@0.8", "label@0.7"  # letters of names there
-FACTS = "body", "body@0.92", "body@0.84", "small", "small@0.9"  # of what a game is like
+FACTS = "body", "body@1.1", "body@1", "body@0.92", "small", "small@0.9"  # of what it is like
 TOLD = 14  # the rail with that is so much higher than a line of it
 BADGE = 64  # logical px: a game's number, and the arrows that move it
 TICKED, FREE = 44.0, 12.0  # what says that a game is played, on the shelf; beside it
@@ -35,7 +35,7 @@ IN: Colour = (38, 122, 78)
 SHADED = 150  # of 255 parts of its light, for the box of a game that is not played
 ASLEEP = 0.42  # of its light, for the felt behind it
 DEEP, FAR, THICK = 0.3, 0.8, 38.0  # how deep it lies, how wide its far side is; how high it is
-WINDOW, LOWER = Box(826, 150, 1054, 270), 420.0  # what is seen in it, and how far it is lowered
+WINDOW, LOWER = Box(826, 150, 1054, 540), 420.0  # what is seen in it, and how far it is lowered
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
             (Action.NEXT, "hint-later"))
 
@@ -62,11 +62,16 @@ class ChoosesGames(RoomScene):
             image = room.copy()
             left, top = screen.at(WINDOW.x, WINDOW.y)
             right, low = screen.at(WINDOW.right, WINDOW.bottom)
-            down = art.pixels(LOWER)
+            down = art.pixels(self.lower)
             image.blit(room, (left, top + down), (left, top, right - left, low - top))
             return image
 
-        return art.keep(("lowered", size), paint)
+        return art.keep(("lowered", size, self.lower), paint)
+
+    @property
+    def lower(self) -> float:
+        """How far what is seen in the window is lowered."""
+        return LOWER
 
     def scenery(self, screen: Screen) -> None:
         if self.house.art.text_scale <= LARGEST:

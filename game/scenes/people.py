@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,11 +10,10 @@ from game.devices.press import Action
 from game.match import Player
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS
+from game.picture.theme import GOLD, IVORY, SEAT_COLOURS
 from game.scenes import cupboard
-from game.scenes.evening_next import PAPER
 from game.scenes.room import RoomScene
-from game.scenes.sitters import DESK, MOON, arms, chair, lap
+from game.scenes.sitters import MOON, chair, lap
 from game.scenes.spelling import NAMING, SpellingScene
 from game.tables.faces import NAMES, SHAPE, sitters
 
@@ -25,9 +24,6 @@ MOST = 8
 ROW = 4  # chairs that stand side by side
 GAP = 24
 LINTEL, TABLE = 10, 18  # the board over all under its words; the table over the buttons
-SLOT, LIES = 400.0, 0.09  # somebody's room at a table, at most; how far from its edge her name is
-NAMED = 300.0  # and how wide that is, at most
-CARDS = "label", "label@0.9", "label@0.8", "label@0.7", "small", "small@0.8", "small@0.7"
 WIDEST, TALLEST = 420, 480  # a chair's room, and a chair
 
 
@@ -156,28 +152,6 @@ class PeopleScene(RoomScene):
     def _fewer(self) -> None:
         self.people.pop()
         self.stale()
-
-
-def gathered(page: Page, room: Box, people: Sequence[str], faces: Sequence[str],
-             lay: Callable[[], None]) -> Box:
-    """Some people side by side at a table, whose edge is the foot of a room and which `lay` draws;
-    their names lie before them. Returns the room that they take."""
-    tall, slot = room.h / DESK, min(room.w / max(len(people), 1), SLOT)
-    left = room.center[0] - len(people) * slot / 2
-    seats = [Box(left + (n + 0.5) * slot - tall * SHAPE / 2, room.y, tall * SHAPE, tall)
-             for n in range(len(people))]
-    for who, seat in zip(faces, seats, strict=True):
-        page.cropped(seat, who, seat._replace(h=room.h))
-    lay()
-    high = page.art.line("label") + 4
-    card = Box(0, room.bottom + LIES * tall, min(slot - 8, NAMED), high)
-    style = page.largest(card.inset(8, 0), people, CARDS)
-    for name, who, seat in zip(people, faces, seats, strict=True):
-        page.picture(seat, arms(who), leaf=False)
-        at = card._replace(x=seat.center[0] - card.w / 2)
-        page.image(page.art.plate(at.w, at.h, PAPER, 255, INK, 3, 8), at.x, at.y)
-        page.fitted(at.inset(8, 0), name, style, INK, "center")
-    return room._replace(x=left, w=len(people) * slot)
 
 
 def usual_people(house: House) -> list[str]:
