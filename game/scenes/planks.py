@@ -26,6 +26,7 @@ NEARER, MIDDLE, DUSK = 1.25, (0.8, 0.42), 225  # of a picture in it: its size, m
 HEAD_TALL, HEAD_LOW = 1.66, 0.05  # somebody in a medallion, in its height; how far down she begins
 RIMMED = 0.05  # three quarters of its ring, in its height
 NIGHTLY: Colour = (44, 66, 104)  # behind her
+BLANK: Colour = (46, 36, 30)  # and behind a shadow
 FRAME, RIM = 12, 3  # the wood round a slate, and the line on its edges
 
 
@@ -41,18 +42,24 @@ def mark(
         page.fitted(box._replace(w=wide), str(place), style, ink, "center")
 
 
-def medallion(page: Page, box: Box, who: str, colour: Colour) -> None:
+def medallion(
+    page: Page, box: Box, who: str, colour: Colour, shadow: Colour | None = None,
+) -> None:
     """Somebody's head and shoulders within a ring in a colour, as large as a square box; nothing of
-    her is cut but by the ring."""
-    page.image(page.art.keep(("medallion", who, colour, page.art.pixels(box.w)),
-                             lambda: _struck(page.art, box.w, who, page.art.tone(colour))),
-               box.x, box.y)
+    her is cut but by the ring. Of whoever has no name yet it is a `shadow`."""
+    art = page.art
+    tall = box.w * HEAD_TALL
+
+    def strike() -> pygame.Surface:
+        head = (art.shadow(who, tall * SHAPE, tall, shadow) if shadow
+                else art.picture(who, tall * SHAPE, tall))
+        return _struck(art.pixels(box.w), head, art.tone(colour), BLANK if shadow else NIGHTLY)
+    page.image(art.keep((who, "ring", colour, shadow, art.pixels(box.w)), strike), box.x,
+               box.y)
 
 
-def _struck(art: Art, side: float, who: str, colour: Colour) -> pygame.Surface:
-    px = art.pixels(side)
-    tall = px * HEAD_TALL
-    head = art.picture(who, tall * SHAPE / art.scale, tall / art.scale)
+def _struck(px: int, head: pygame.Surface, colour: Colour, ground: Colour) -> pygame.Surface:
+    """A head on its ground in a ring, so many pixels wide."""
     rim = max(px * RIMMED, 2)
 
     def disc(part: float, colour: Colour) -> pygame.Surface:
@@ -61,12 +68,12 @@ def _struck(art: Art, side: float, who: str, colour: Colour) -> pygame.Surface:
     image = disc(0, INK)
     image.blit(disc(rim / 3, colour), (0, 0))
     image.blit(disc(rim * 4 / 3, INK), (0, 0))
-    inside = disc(rim * 5 / 3, NIGHTLY)
-    ground = inside.copy()
-    ground.blit(head, ((px - head.get_width()) / 2, px * HEAD_LOW))
-    inside.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)  # its shape alone
-    ground.blit(inside, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    image.blit(ground, (0, 0))
+    shape = disc(rim * 5 / 3, ground)
+    inside = shape.copy()
+    inside.blit(head, ((px - head.get_width()) / 2, px * HEAD_LOW))
+    shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    inside.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    image.blit(inside, (0, 0))
     return image
 
 

@@ -552,7 +552,7 @@ def test_everybody_stands_whole_within_her_own_plank(house, count):
     series.save(house.house.data, Series(("hamnar", "haggis"), 1, done, people=people))
     go(house, "series")
     art, page = house.house.art, house.top.page
-    ring = [image for key, image in art._kept.items() if key[0] == "medallion"]
+    ring = [image for key, image in art._kept.items() if key[1] == "ring"]
     heads = sorted((one.y, one.y + one.image.get_height() / art.scale) for one in page.drawn
                    if any(one.image is image for image in ring))
     assert len(heads) == count
