@@ -39,6 +39,7 @@ DRILLED: Colour = (150, 112, 70)
 LANE, RING = 84, 6  # of 255 parts of gilt, down the column of the game that comes next; its frame
 CROWN = 0.84  # the crown of whoever won a game, in heights of her plaque
 INSET = 14  # from the frame round all planks to them
+BEHIND = 0.76  # of its light, for the felt behind boxes, on which the heading stands
 ON_HEAD = 0.62  # a crown over a medallion, in its width
 SUNK, DEEPER = 0.3, 0.8  # how far it is down on it, and where planks are low
 
@@ -65,7 +66,8 @@ class Evening(FaceToFace):
         columns, shelf = self.columns(box), box.bottom - foot
         high = min(shelf - box.y - OVER, columns[0].w * HANGS / covers.SHAPE)
         if head:
-            felt(page, Box(cupboard.CHEEK, box.y, WIDTH - 2 * cupboard.CHEEK, shelf - box.y), GREEN)
+            felt(page, Box(cupboard.CHEEK, box.y, WIDTH - 2 * cupboard.CHEEK, shelf - box.y), GREEN,
+                 BEHIND)
             cupboard.shelf(page, box.y, shelf)
             cupboard.beam(page, box.y)
         else:

@@ -46,7 +46,7 @@ SHINES = LIT, 214, 226, 168  # covers that go on, near and far, and those that a
 RIBBON, ACROSS, DOWN = 16.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
 SEAL, GOES = 0.42, 0.34  # a seal, and the sign that a game goes on, in the width of a cover
 RED: Colour = (168, 36, 44)
-CALM: Colour = (70, 44, 26)  # of when it was played
+CALM: Colour = (54, 33, 18)  # of when it was played
 
 
 class Styles(NamedTuple):
