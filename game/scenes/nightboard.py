@@ -203,7 +203,7 @@ class NightBoardScene(MenuScene):
         felt(page, Box(cupboard.CHEEK, top, WIDTH - 2 * cupboard.CHEEK, foot - top), WINE)
         cupboard.shelf(page, top, foot)
         cupboard.beam(page, top)
-        self._named(page, Box(SAFE.x, top + 8, HEADED, foot - top - 16))
+        self._named(page, Box(SAFE.x, SAFE.y, HEADED, foot - SAFE.y))
         first = SAFE.x + HEADED + GAP
         slot = min((SAFE.right - first - BREAK) / len(shown), WIDE)
         side = min(foot - top - OVER, (slot - TAB - cupboard.SPINE) / covers.SHAPE + LARGER)
