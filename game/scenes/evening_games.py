@@ -22,11 +22,11 @@ from game.series import BEST_OF, Series, repeats
 if TYPE_CHECKING:
     from game.house import House
 
-APART = 36  # what two boxes are apart at least
+APART, BESIDE = 36, 8  # what two boxes are apart at least; from a post to what has the focus
 LARGEST = 1.25  # text size of headings, and from which pictures make room
 RAISED = 8  # how much higher the shelf's edge is than usual
 OVER = 26  # over a box, for its number
-NAMES = "label@1.1", "label", "label@0.9", "label@0.8", "label@0.7"  # letters of names there
+NAMES = "label@1.1", "label", "label@0.9", "label@0.8", "label@0.7", "label@0.6"  # of names
 FACTS = "body", "body@1.1", "body@1", "body@0.92", "small", "small@0.9"  # of what it is like
 TOLD = 14  # the rail with that is so much higher than a line of it
 BADGE = 64  # logical px: a game's number, and the arrows that move it
@@ -108,14 +108,15 @@ class ChoosesGames(RoomScene):
             page.image(page.art.plate(WIDTH, rail, BUTTON, 255, INK, 3, 4), 0, shelf + edge - 3)
         names = [self.house.words(f"game-{game}") for game in self.order]
         side = min(TICKED, edge - 12)
-        named = Box(0, 0, w - side - 3 * FREE, edge - 8)
-        style = page.largest(named, names, (*NAMES, *page.styles("small")))
+        named, size = w - 2 * BESIDE - side - 3 * FREE, page.art.size
+        style = next((one for one in NAMES if page.art.line(one) <= edge - 8 and all(
+            size(name, one)[0] < named for name in names)), NAMES[-1])
         for at, (game, column) in enumerate(zip(self.order, columns, strict=True)):
             self._cover(page, game, column)
-            self._named(page, game, Box(column.x, shelf + 4, w, edge - 8), style)
+            self._named(page, game, Box(column.x, shelf + 4, w, edge - 8).inset(BESIDE, 0), style)
             if rail:
                 self._brief(page, game, Box(column.x, shelf + edge, w, rail - 8).inset(8, 0))
-            spot = Box(column.x, column.y, w, high + edge)
+            spot = column._replace(h=high + edge).inset(BESIDE, 0)
             page.spot(f"game/{game}", Control(
                 spot, partial(self._toggle, game), partial(self._order, game), None, ORDERING,
                 ways={Action.DOWN: "on"}),
@@ -162,7 +163,7 @@ class ChoosesGames(RoomScene):
         if self.focus.name == f"game/{game}":
             page.image(art.plate(box.w, box.h, IVORY, 255, INK, 3, 10), box.x, box.y)
         side = min(TICKED, box.h - 4)
-        wide = min(art.size(name, style)[0] + 1, box.w - side - 3 * FREE)
+        wide = min(art.size(name, style)[0] + 4, box.w - side - 2 * FREE)
         x, y = box.center[0] - (side + FREE + wide) / 2, box.center[1] - side / 2
         page.image(art.plate(side, side, IN if played else OAK, 255, INK, 4, side / 2), x, y)
         if played:
