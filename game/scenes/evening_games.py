@@ -26,7 +26,7 @@ APART, BESIDE = 36, 8  # what two boxes are apart at least; from a post to what 
 LARGEST = 1.25  # text size of headings, and from which pictures make room
 RAISED = 8  # how much higher the shelf's edge is than usual
 OVER = 26  # over a box, for its number
-NAMES = "label@1.1", "label", "label@0.9", "label@0.8", "label@0.7", "label@0.6"  # of names
+NAMES = "label@1.1", "label", "label@0.9", "label@0.84", "label@0.76", "label@0.66"  # of names
 FACTS = "body", "body@1.1", "body@1", "body@0.92", "small", "small@0.9"  # of what it is like
 TOLD = 14  # the rail with that is so much higher than a line of it
 BADGE = 64  # logical px: a game's number, and the arrows that move it
@@ -108,7 +108,7 @@ class ChoosesGames(RoomScene):
             page.image(page.art.plate(WIDTH, rail, BUTTON, 255, INK, 3, 4), 0, shelf + edge - 3)
         names = [self.house.words(f"game-{game}") for game in self.order]
         side = min(TICKED, edge - 12)
-        named, size = w - 2 * BESIDE - side - 3 * FREE, page.art.size
+        named, size = w - 2 * BESIDE - side - 2 * FREE, page.art.size
         style = next((one for one in NAMES if page.art.line(one) <= edge - 8 and all(
             size(name, one)[0] < named for name in names)), NAMES[-1])
         for at, (game, column) in enumerate(zip(self.order, columns, strict=True)):
