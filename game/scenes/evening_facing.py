@@ -105,7 +105,7 @@ class FaceToFace(ComingNext):
         if told:
             low = page.art.line("body") + 16
             page.fitted(inner._replace(y=inner.y + 8, h=low), told, "body", IVORY, "center")
-            inner = inner._replace(y=inner.y + low - 8, h=inner.h - low)
+            inner = inner._replace(y=inner.y + low, h=inner.h - low)
         style = page.largest(inner, [text], (style, *SCORES, "heading"))
         page.fitted(inner, text, style, GOLD, "center")
 
