@@ -131,15 +131,29 @@ def shield(kind: str) -> Ink:
     return ink
 
 
-def seal() -> Ink:
-    """A seal of red wax over what nobody may read yet."""
+def wax() -> Ink:
+    """A seal of red wax."""
     ink = Ink(100, 100)
     drops = "M50 4C66 2 74 14 84 18C98 26 92 42 96 54C98 72 84 76 76 88C64 98 54 92 44 96"
     drops += "C28 98 22 86 12 80C0 70 8 58 4 46C2 30 14 26 22 14C30 6 40 8 50 4Z"
     formed(ink, drops, ink.radial(38, 32, 74, (0, "#e2545c"), (1, "#7c1020")), 5)
     ink.circle(50, 50, 30, stroke="#5c0a18", stroke_width=5)
+    return ink
+
+
+def seal() -> Ink:
+    """One over what nobody may read yet."""
+    ink = wax()
     lock = "M38 48V40C38 24 62 24 62 40V48H68V70H32V48ZM45 48H55V40C55 33 45 33 45 40Z"
     ink.path(lock, "#ffd9c8")
+    return ink
+
+
+def sealed() -> Ink:
+    """One on the ribbon round the box of a game that is over."""
+    ink = wax()
+    star = "M50 27L57 42L74 44L61 55L65 72L50 63L35 72L39 55L26 44L43 42Z"
+    ink.path(star, "#ffe2a6", stroke="#5c0a18", stroke_width=3, stroke_linejoin="round")
     return ink
 
 
@@ -199,8 +213,8 @@ def ship() -> Ink:
 
 
 DRAWINGS = {"coin": coin, "dealer": dealer, "trump": trump, "bomb": bomb, "trick": trick,
-            "crown": crown, "seal": seal, "onward": onward, "thistle": thistle, "bloom": bloom,
-            "ship": ship,
+            "crown": crown, "seal": seal, "sealed": sealed, "onward": onward, "thistle": thistle,
+            "bloom": bloom, "ship": ship,
             **{f"shield_{kind}": partial(shield, kind)
                for kind in ("open", "full", "gold", "split", "none", "board", "bare")}}
 

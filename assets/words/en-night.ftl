@@ -123,11 +123,6 @@ series-best-of = { $count ->
     [one] one match
    *[other] the best of { $count }
 }
-# $count - matches that decide a game, on what hangs under its box
-series-tag = { $count ->
-    [one] One match decides
-   *[other] Best of { $count } matches
-}
 series-begin = Begin
 series-waits = The match of this game night cannot be read at the moment. It is kept: come back later, or end the evening.
 series-none = A game night needs a game.

@@ -91,10 +91,6 @@ series-best-of = { $count ->
     [one] ett parti
    *[other] bäst av { $count }
 }
-series-tag = { $count ->
-    [one] Ett parti avgör
-   *[other] Bäst av { $count } partier
-}
 series-begin = Börja
 series-waits = Spelkvällens parti går inte att läsa just nu. Det finns kvar: kom tillbaka senare, eller avsluta kvällen.
 series-none = En spelkväll behöver ett spel.

@@ -13,7 +13,7 @@ from game.picture.theme import EDGE, GOLD, Colour
 
 GLOW, GLOW_STEPS = (74, 48, 22), 40  # the light over the middle of the table
 DYED = 1.9, 12  # how much brighter than its plates a game's cloth is, at least so much
-WARM = (92, 58, 20)  # the light in its middle
+WARM: Colour = (92, 58, 20)  # the light in its middle
 SOFT = 16  # which is painted so many times smaller
 WEAVE, THREAD = 6, 4  # from one thread to the next, and how much brighter than the next it is
 COARSE = 4  # how many times smaller a picture is blurred
@@ -64,8 +64,10 @@ def _woven(art: Art, screen: Screen, size: tuple[int, int], colour: Colour) -> p
     return image
 
 
-def woven(art: Art, size: tuple[int, int], ground: Colour) -> pygame.Surface:
-    """A cloth of a size in pixels in a colour, with a lamp over its middle."""
+def woven(
+    art: Art, size: tuple[int, int], ground: Colour, lamp: Colour = WARM,
+) -> pygame.Surface:
+    """A cloth of a size in pixels in a colour, with the light of a lamp on its middle."""
     image = pygame.Surface(size)
     image.fill(ground)
     step = max(art.pixels(WEAVE), 2)
@@ -74,7 +76,7 @@ def woven(art: Art, size: tuple[int, int], ground: Colour) -> pygame.Surface:
         image.fill(warp, (left, 0, max(step // 2, 1), size[1]))
     for top in range(0, size[1], step):
         image.fill(weft, (0, top, size[0], max(step // 3, 1)))
-    light = glow((size[0] // SOFT, size[1] // SOFT), WARM)
+    light = glow((max(size[0] // SOFT, 1), max(size[1] // SOFT, 1)), lamp)
     image.blit(pygame.transform.smoothscale(light, size), (0, 0),
                special_flags=pygame.BLEND_RGB_ADD)
     return image

@@ -11,18 +11,19 @@ from game.night.board import Best, Line
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import BUTTON, EDGE, EDGE_LIT, GOLD, INK, IVORY, Colour
-from game.scenes import covers
+from game.scenes import covers, cupboard
 from game.scenes.best_planks import MARGIN, Planks, laid, medal, portrait
-from game.scenes.planks import MEDALS, slate
+from game.scenes.planks import MEDALS, medallion, slate
 from game.scenes.sitters import MOON, crowned
-from game.tables.faces import HEADS, SHAPE, face, faced
+from game.tables.faces import SHAPE, face, faced
 from game.tables.miniature import FRAME, hang
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
 
-PADS, GAP = 32, 24  # inside a panel, and between two
+PADS, GAP = 32, 48  # inside a panel, and between two
+OVER = 20  # how far a post between them reaches over both
 ROOMY = 1.25  # larger texts leave no room for the champion
 WINS = "ui/board_all"  # the picture of all games together
 CHAMPION = 540  # the width of her board
@@ -32,7 +33,7 @@ RAYS = "ui/board_rays"  # behind whoever is the best tonight
 TOLD = "body", "small", "small@1", "small@0.84"  # letters of what is counted, if they fit
 SIGNS = "ui/candle_flame", "ui/star"  # of tonight, and of all nights
 NAMED = "heading@0.9"  # whoever is the best tonight
-HATS = 16  # under a heading, for hats that stand over the first plank
+UNDER, FOOT = 12, 14  # under a heading; under the lowest plank, besides its frame
 FEW = 2  # names beside which there is room for what is counted
 SHADOW: Colour = (112, 80, 52)  # of whoever has no name yet
 SHADOWS = 4  # their faces begin after those that come first
@@ -58,6 +59,8 @@ class BestLists:
         if framed:
             at = body._replace(w=min(CHAMPION, body.h * covers.SHAPE))
             self._tonight(page, at, won.tonight, own)
+            x = at.right + (GAP - cupboard.POST) / 2
+            cupboard.put(page, "post", Box(x, body.y - OVER, cupboard.POST, body.h + OVER))
             body = body._replace(x=at.right + GAP, w=body.right - at.right - GAP)
             lists = lists[-1:]  # all nights
         elif game and best.tonight == best.ever and lists:
@@ -102,6 +105,9 @@ class BestLists:
         room = sign.inset(10, 2)
         heading = (say("night-level") if len(level) > 1 else say("night-champion") if level
                    else say("night-tonight"))
+        side = sign.h - 10
+        page.picture(Box(room.x - 4, sign.y + 5, side, side), SIGNS[0], leaf=False)
+        room = room.inset(side + 4, 0)
         page.fitted(room, heading, page.largest(room, [heading], HEADINGS), GOLD, "center")
         line, told = art.line(NAMED), art.line("body")
         plate = inner._replace(y=inner.bottom - line - told - 16, h=line + told + 16)
@@ -153,8 +159,7 @@ class BestLists:
         slate(page, box)
         inner = box.inset(24, 16)
         self._head(page, inner._replace(h=line), heading, head)
-        head_room = line + HATS
-        room = inner._replace(y=inner.y + head_room, h=inner.h - head_room)
+        room = inner._replace(y=inner.y + line + UNDER, h=inner.h - line - UNDER - FOOT)
         told = [self._told(one, game, few=len(lines) <= FEW) for one in lines]
         rows = laid(room, max(len(lines), MEDALS), page.art.line("body") - 4)
         wins = not game or shelf.rules(game).RANKED_BY == "wins"
@@ -187,11 +192,7 @@ class BestLists:
         says so."""
         page.plate(row, BUTTON, 225, EDGE)
         medal(page, row, first, place, "body", INK)
-        shown = portrait(row, first)
-        high = shown.h / HEADS
-        image = page.art.shadow(face(place + SHADOWS), high * SHAPE, high, SHADOW)
-        image = image.subsurface((0, 0, image.get_width(), page.art.pixels(shown.h)))
-        page.image(image, shown.center[0] - high * SHAPE / 2, shown.y)
+        medallion(page, portrait(row, first), face(place + SHADOWS), EDGE, SHADOW)
         left = portrait(first, first).right - first.x + row.x + MARGIN
         room = row._replace(x=left, w=row.right - left - MARGIN)
         say = self.house.words

@@ -10,20 +10,20 @@ from game.night.board import Line
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import BUTTON, GOLD, INK, WOOD, Colour
-from game.scenes.planks import TALL, mark
-from game.tables.faces import HEADS, SHAPE, bust, wool
+from game.scenes.planks import TALL, mark, medallion
+from game.tables.faces import wool
 
-FIRST, CROWDED = 1.5, 8  # how much higher the first one is, while there are fewer
+FIRST, CROWDED = 1.4, 8  # how much higher the first one is, while there are fewer
 BROAD = 1000.0  # where so many stand in two columns
 GUTTER, HIGHEST = 10.0, 150.0  # between two; how high one is at most, but for the first
 MARGIN, MEDAL, SIDE = 16.0, 0.88, 118.0  # from its ends; a medal, in its height, and at most
-OVER = 0.18  # of its height, how far a head is over it
-SHOULDERS = 0.7  # of the width of a picture, with something on it
-NAMED = ("heading@1", "heading@0.9", "heading@0.8", "heading@0.7", "heading@0.6", "asked")
-LEAD = 0.9  # of the height of a plank, a line of its letters at most
+HEAD, LARGEST = 0.92, 124.0  # of its height, somebody's head in a ring; and at most
+NAMED = ("heading@1.1", "heading@1", "heading@0.9", "heading@0.8", "heading@0.7", "heading@0.6",
+         "asked")
+LEAD = 1.0  # of the height of a plank, a line of its letters at most
 NAMES, FIGURES = 0.46, 0.36  # of a plank, what its names and its figures have at most
 AIR, PLAQUE = 18.0, 1.4  # beside a figure on its plaque, whose height is in lines
-LONG = 220.0  # a band, at least
+LONG = 200.0  # a band, at least
 CUP, CUPS = 44.0, 96.0  # a cup, at least and at most
 THICK, SLOT = 0.38, 36.0  # of a band, in the height of its plank, and at most
 GROOVE: Colour = (158, 118, 74)
@@ -57,16 +57,11 @@ def _medal(row: Box) -> float:
 
 
 def portrait(row: Box, first: Box) -> Box:
-    """The room for somebody's head and shoulders, in a column as wide as that of the first
+    """The room for somebody's head within a plank, in a column as wide as that of the first
     plank."""
-    column = _shoulders(first)
-    left = row.x + MARGIN + _medal(first) / TALL + 10
-    return Box(left + (column - _shoulders(row)) / 2, row.bottom - row.h * (1 + OVER),
-               _shoulders(row), row.h * (1 + OVER))
-
-
-def _shoulders(row: Box) -> float:
-    return row.h * (1 + OVER) / HEADS * SHAPE * SHOULDERS
+    side, column = (min(one.h * HEAD, LARGEST) for one in (row, first))
+    left = row.x + MARGIN + _medal(first) / TALL + 14
+    return Box(left + (column - side) / 2, row.center[1] - side / 2, side, side)
 
 
 class Planks:
@@ -101,7 +96,8 @@ class Planks:
             if line.value:  # whoever has as much has the same place
                 place = 1 + sum(other.value > line.value for other in self.lines)
                 medal(page, row, self.rows[0], place, self.style, INK)
-            self._head(row, faces[line.name])
+            who = faces[line.name]
+            medallion(page, portrait(row, self.rows[0]), who, wool(who))
             name = row._replace(x=row.x + self.left, w=self.names)
             page.fitted(name, line.name, self.style, INK)
             high = min(row.h - 16, page.art.line(self.style) * PLAQUE)
@@ -110,11 +106,6 @@ class Planks:
             page.text(row._replace(x=plaque.x, w=plaque.w), told, self.style, GOLD, "center")
             between = Box(name.right + 2 * AIR, row.y, plaque.x - name.right - 4 * AIR, row.h)
             self._own(between, line, faces[line.name])
-
-    def _head(self, row: Box, who: str) -> None:
-        room = portrait(row, self.rows[0])
-        wide = room.h / HEADS * SHAPE
-        bust(self.page, Box(room.center[0] - wide / 2, room.y, wide, room.h), who, HEADS)
 
     def _own(self, box: Box, line: Line, who: str) -> None:
         """Her cups, if there is room for those of everybody, or else her band."""

@@ -25,6 +25,7 @@ CHEEK = SAFE.x - 13  # and one at either side
 LEDGE = 50  # the least height of a shelf, on which names stand
 FLOOR = HEIGHT - 40.0  # of its lowest compartment
 CAT, KEEPSAKES = 236.0, 128 / 420  # how wide the cat is; the shape of what lies beside it
+CANDLE = 0.27  # of that, the candle at its left end
 SHADE = 90  # how far the shade under a board reaches down
 WIDER, HIGHER = 1.35, 2.6  # how much larger than a compartment the light in it is
 LOW = 0.15  # how far over its shelf it is brightest, where no words are, in parts of its height
@@ -130,6 +131,12 @@ def keepsakes(page: Page, foot: float, left: float, wide: float) -> Box:
     at = Box(left, foot - wide * KEEPSAKES, wide, wide * KEEPSAKES)
     page.picture(at, "ui/keepsakes", leaf=False)
     return at
+
+
+def candle(page: Page, foot: float, left: float, wide: float) -> None:
+    """Of what people keep at hand, which would be so wide, the candle alone."""
+    at = Box(left, foot - wide * KEEPSAKES, wide, wide * KEEPSAKES)
+    page.cropped(at, "ui/keepsakes", at._replace(w=wide * CANDLE))
 
 
 def gem(page: Page, x: float, y: float, side: float, colour: Colour, rim: Colour = INK) -> None:

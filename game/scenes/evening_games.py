@@ -10,34 +10,38 @@ import pygame
 
 from game.devices.press import Action, Press
 from game.picture.page import Control, Page
-from game.picture.screen import Box
-from game.picture.theme import EDGE_LIT, GOLD, INK, IVORY
+from game.picture.screen import WIDTH, Box, Screen
+from game.picture.theme import BUTTON, GOLD, INK, IVORY, OAK, Colour
 from game.scenes import covers, cupboard
+from game.scenes.cloths import GREEN, felt
 from game.scenes.evening import badge
-from game.scenes.menu import MenuScene
+from game.scenes.evening_facts import together
+from game.scenes.room import LIT, RoomScene, evening_room
 from game.series import BEST_OF, Series, repeats
 
 if TYPE_CHECKING:
     from game.house import House
 
-PADS, APART = 36, 32
+APART, BESIDE = 36, 8  # what two boxes are apart at least; from a post to what has the focus
 LARGEST = 1.25  # text size of headings, and from which pictures make room
 RAISED = 8  # how much higher the shelf's edge is than usual
-NAMES = "label", "label@0.9", "label@0.8", "label@0.7"  # letters of names there
-BADGE = 60  # logical px: a game's number, and the arrows that move it
-SHADED = 175  # of 255 parts of its light, for the box of a game that is not played
+OVER = 26  # over a box, for its number
+NAMES = "label@1.1", "label", "label@0.9", "label@0.84", "label@0.76", "label@0.66"  # of names
+FACTS = "body", "body@1.1", "body@1", "body@0.92", "small", "small@0.9"  # of what it is like
+TOLD = 14  # the rail with that is so much higher than a line of it
+BADGE = 64  # logical px: a game's number, and the arrows that move it
+TICKED, FREE = 44.0, 12.0  # what says that a game is played, on the shelf; beside it
+IN: Colour = (38, 122, 78)
+SHADED = 150  # of 255 parts of its light, for the box of a game that is not played
+ASLEEP = 0.42  # of its light, for the felt behind it
 DEEP, FAR, THICK = 0.3, 0.8, 38.0  # how deep it lies, how wide its far side is; how high it is
-TAG = "small", "small@1", "small@0.9", "small@0.8"  # letters of what hangs from the shelf
-SIGN = 36.0  # on what hangs there: it goes round
-CORD = 40.0  # from the side of what hangs there to the second cord, twice
+WINDOW, LOWER = Box(826, 150, 1054, 540), 420.0  # what is seen in it, and how far it is lowered
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
             (Action.NEXT, "hint-later"))
 
 
-class ChoosesGames(MenuScene):
+class ChoosesGames(RoomScene):
     """A scene in which they are chosen."""
-
-    backdrop = cupboard.BACK
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
@@ -45,6 +49,33 @@ class ChoosesGames(MenuScene):
         self.out: set[str] = set()  # games that are not played tonight
         self.best_of = BEST_OF[0]
         self._arrows: dict[tuple[str, int], Box] = {}  # what a pointer presses to move a game
+
+    def ground(self, screen: Screen) -> pygame.Surface:
+        """The room, where what is seen in its window is lower, behind those at the table; the back
+        of a cupboard where texts are large."""
+        art, size = self.house.art, screen.surface.get_size()
+        if art.text_scale > LARGEST:
+            return art.backdrop(cupboard.BACK, size)
+
+        def paint() -> pygame.Surface:
+            room = evening_room(art, screen, 0, LIT)
+            image = room.copy()
+            left, top = screen.at(WINDOW.x, WINDOW.y)
+            right, low = screen.at(WINDOW.right, WINDOW.bottom)
+            down = art.pixels(self.lower)
+            image.blit(room, (left, top + down), (left, top, right - left, low - top))
+            return image
+
+        return art.keep(("lowered", size, self.lower), paint)
+
+    @property
+    def lower(self) -> float:
+        """How far what is seen in the window is lowered."""
+        return LOWER
+
+    def scenery(self, screen: Screen) -> None:
+        if self.house.art.text_scale <= LARGEST:
+            super().scenery(screen)
 
     def _as_before(self, series: Series) -> None:
         """Choose what was chosen for an evening before."""
@@ -54,35 +85,42 @@ class ChoosesGames(MenuScene):
         self.best_of = series.best_of
 
     def _menu(self, page: Page, box: Box) -> None:
-        """Boxes side by side on a shelf with their names on its edge, under each what it is like;
-        from the edge hangs how many matches decide a game that is played several times."""
+        """A compartment with green felt for each game, dark where it is not played: its box, its
+        name on the edge of the shelf behind a tick or an empty ring, and on a rail under it what it
+        is like."""
         self._arrows = {}
-        n, h, edge = len(self.order), page.control(), cupboard.edge(page) + RAISED
-        w = int((box.w - (n - 1) * APART) / n)
-        told = page.art.line("small") if page.art.text_scale <= LARGEST else 0
-        best = h + 12 if any(map(repeats, self.order)) else 0
-        high = min(box.h - edge - told - best - PADS, (w - cupboard.SPINE) / covers.SHAPE)
-        shelf = box.bottom - edge - told - best - 20
-        top = shelf - high
+        roomy = page.art.text_scale <= LARGEST
+        n, edge = len(self.order), cupboard.edge(page) + RAISED
+        rail = page.art.line("body") + TOLD if roomy else 0
+        w, shelf = box.w / n, box.bottom - edge - rail
+        high = min(shelf - box.y - OVER, (w - APART - cupboard.SPINE) / covers.SHAPE)
+        columns = [Box(box.x + at * w, shelf - high, w, high) for at in range(n)]
+        for at, (game, column) in enumerate(zip(self.order, columns, strict=True)):
+            left = cupboard.CHEEK if not at else column.x
+            right = WIDTH - cupboard.CHEEK if at == n - 1 else column.right
+            back = Box(left, box.y, right - left, shelf - box.y)
+            felt(page, back, GREEN, 1.0 if game in self.chosen else ASLEEP)
+            if at:
+                cupboard.put(page, "post", Box(left - cupboard.POST / 2, box.y, cupboard.POST,
+                                               back.h))
         cupboard.shelf(page, box.y, shelf, edge)
+        if rail:
+            page.image(page.art.plate(WIDTH, rail, BUTTON, 255, INK, 3, 4), 0, shelf + edge - 3)
         names = [self.house.words(f"game-{game}") for game in self.order]
-        style = page.largest(Box(0, 0, w - 24, edge - 8), names, (*NAMES, *page.styles("small")))
-        lefts = [box.center[0] - (n * (w + APART) - APART) / 2 + at * (w + APART)
-                 for at in range(n)]
-        for x, game in zip(lefts, self.order, strict=True):
-            if game in self.chosen:
-                cupboard.light(page, Box(x - APART / 2, box.y, w + APART, shelf - box.y))
-        for at, (x, game) in enumerate(zip(lefts, self.order, strict=True)):
-            spot = Box(x, top, w, high + edge)
-            self._cover(page, game, spot._replace(h=high))
-            self._named(page, game, Box(x, shelf + 4, w, edge - 8), style)
-            if told:
-                self._brief(page, game, Box(x, spot.bottom + 8, w, told))
-            if game in self.chosen and repeats(game):
-                self._best(page, game, Box(x, spot.bottom + told + 14, w, h), spot.bottom)
-            page.spot(f"game/{game}", Control(spot, partial(self._toggle, game),
-                                              partial(self._order, game), None, ORDERING),
-                      self.house.words("series-told", names[at], self._turn_of(game)))
+        side = min(TICKED, edge - 12)
+        named, size = w - 2 * BESIDE - side - 2 * FREE, page.art.size
+        style = next((one for one in NAMES if page.art.line(one) <= edge - 8 and all(
+            size(name, one)[0] < named for name in names)), NAMES[-1])
+        for at, (game, column) in enumerate(zip(self.order, columns, strict=True)):
+            self._cover(page, game, column)
+            self._named(page, game, Box(column.x, shelf + 4, w, edge - 8).inset(BESIDE, 0), style)
+            if rail:
+                self._brief(page, game, Box(column.x, shelf + edge, w, rail - 8).inset(8, 0))
+            spot = column._replace(h=high + edge).inset(BESIDE, 0)
+            page.spot(f"game/{game}", Control(
+                spot, partial(self._toggle, game), partial(self._order, game), None, ORDERING,
+                ways={Action.DOWN: "on"}),
+                self.house.words("series-told", names[at], self._turn_of(game)))
 
     def _cover(self, page: Page, game: str, box: Box) -> None:
         """The box of a game with its number in the evening; it lies in the shade if it is not
@@ -101,7 +139,7 @@ class ChoosesGames(MenuScene):
             page.image(art.plate(front.w, THICK, dull, 255, INK, 3, 8), front.x, front.y)
             return
         cupboard.game_box(page, game, at)
-        badge(page, at.x - 8, at.y - 8, str(self.chosen.index(game) + 1), BADGE)
+        badge(page, at.x - cupboard.SPINE - 14, at.y - 14, str(self.chosen.index(game) + 1), BADGE)
         if self.focus.name == f"game/{game}":
             for step in (-1, 1):
                 self._arrow(page, game, step, at)
@@ -119,35 +157,37 @@ class ChoosesGames(MenuScene):
         self._arrows[game, step] = box
 
     def _named(self, page: Page, game: str, box: Box, style: str) -> None:
-        """Its name on the edge of the shelf."""
-        name, inner = self.house.words(f"game-{game}"), box.inset(12, 0)
+        """Its name on the edge of the shelf, behind a tick if it is played or else an empty
+        ring."""
+        art, name, played = page.art, self.house.words(f"game-{game}"), game in self.chosen
         if self.focus.name == f"game/{game}":
-            page.image(page.art.plate(box.w, box.h, IVORY, 255, INK, 3, 10), box.x, box.y)
-        page.fitted(inner, name, style, INK, "center")
+            page.image(art.plate(box.w, box.h, IVORY, 255, INK, 3, 10), box.x, box.y)
+        side = min(TICKED, box.h - 4)
+        wide = min(art.size(name, style)[0] + 4, box.w - side - 2 * FREE)
+        x, y = box.center[0] - (side + FREE + wide) / 2, box.center[1] - side / 2
+        page.image(art.plate(side, side, IN if played else OAK, 255, INK, 4, side / 2), x, y)
+        if played:
+            page.image(art.picture("ui/check", side - 14, side - 14), x + 7, y + 7)
+        page.fitted(box._replace(x=x + side + FREE, w=wide), name, style, INK)
 
     def _brief(self, page: Page, game: str, box: Box) -> None:
-        """How many play it and how long; or that it is not played."""
+        """How many play it, how long and what it is like; or that it is not played."""
         say, key = self.house.words, f"brief-{game}"
+        told = say(key) if say.has(key) else ""
         if game not in self.chosen:
-            page.fitted(box, say("series-not"), "small", GOLD, "center")
-        elif say.has(key):
-            page.fitted(box, say(key), "small", IVORY, "center")
+            page.fitted(box, say("series-not"), "body", GOLD, "center")
+        elif told:
+            briefs = [say(f"brief-{one}") for one in self.order if say.has(f"brief-{one}")]
+            page.fitted(box, told, page.largest(box, briefs, FACTS), IVORY, "center")
 
-    def _best(self, page: Page, game: str, box: Box, shelf: float) -> None:
-        """How many matches decide a game, on a board that hangs by two cords from the shelf."""
-        say, name = self.house.words, f"best/{game}"
-        for x in (box.x + CORD / 2, box.right - CORD / 2):
-            page.image(page.art.plate(7, box.y - shelf + 10, EDGE_LIT, 255, INK, 2, 2), x - 3,
-                       shelf - 4)
-        page.plank(box, lit=self.focus.name == name)
-        side, told = min(SIGN, 0.6 * box.h), say("series-tag", self.best_of)
-        page.image(page.art.dark("ui/again", side), box.right - side - 14,
-                   box.center[1] - side / 2)
-        room = Box(box.x + 16, box.y, box.w - side - 38, box.h)
-        style = next((one for one in TAG if page.art.size(told, one)[0] <= room.w), TAG[-1])
-        page.fitted(room, told, style, INK)
-        page.spot(name, Control(box, lambda: self._turn_best(1), self._turn_best),
-                  say("series-best", say(f"game-{game}"), say("series-best-of", self.best_of)))
+    def _best(self) -> tuple[str, str]:
+        """What is pressed to change how many matches decide the games that are played several
+        times: its name and its label; empty if no such game is played."""
+        say, games = self.house.words, [game for game in self.chosen if repeats(game)]
+        if not games:
+            return "", ""
+        names = together(say, [say(f"game-{game}") for game in games])
+        return f"best/{games[0]}", say("series-best", names, say("series-best-of", self.best_of))
 
     @property
     def chosen(self) -> list[str]:

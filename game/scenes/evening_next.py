@@ -3,42 +3,52 @@ or whose the evening is."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, IVORY, Colour
 from game.scenes.evening_facts import EveningFacts, lead, together
-from game.scenes.sitters import crowned
+from game.scenes.sitters import PAPER, gathered
 from game.series import repeats
-from game.tables.faces import BUST, SHAPE, bust
 from game.tables.teacher import pointed
 
 PAIR = 2  # who sit face to face
 ROOMY = 1.25  # larger texts leave less room for pictures
 LOWEST = 0.82  # text size of the card at least
 HEAD = "small@1"  # what stands over the planks, and before people
-HEADING_WIDE = 190.0  # what is said of people beside them, at most
-MATCHED = 0.34  # of the card, for which match it is
+TOLD, BESIDE = 340.0, 16.0  # what is said of those at the table, before them
 WINNERS = "heading", "heading@0.86", "heading@0.72", "label", "body"  # letters of names to try
-PAPER: Colour = (250, 238, 206)
 
 
 class ComingNext(EveningFacts):
     """The card of what comes next."""
 
     def card(self, page: Page, box: Box) -> None:
-        """Who sits at what comes next, and who sits out; or whose the evening is. Where texts are
-        large, in words."""
+        """What comes next, and who sits out, or whose the evening is, in words; where there is room
+        a nisse tells how points are counted before the first."""
         game = self.series.next
-        if game is None:
-            self._won(page, box)
-        elif page.art.text_scale > ROOMY:
-            self.lines(page, box, self._said(game))
-        elif self.begun:
-            self._next(page, box, game)
-        else:
+        if page.art.text_scale > ROOMY:
+            self._won(page, box) if game is None else self.lines(page, box, self._said(game))
+        elif game:
             self._laid(page, box, game)
+
+    def best(self) -> list[str]:
+        """Whoever has most points, or all who have as many."""
+        return [row.name for row in self.rows if row.total == self.rows[0].total and row.total]
+
+    def at_table(self, page: Page, box: Box, high: float, lay: Callable[[], None]) -> None:
+        """Whoever plays what comes next, so high over the edge of a table that `lay` draws, or
+        whose the evening is, cheering; before them on it, in a box, what that is."""
+        say, game = self.words, self.series.next
+        names = self.sitting(game) if game else self.best()
+        room = Box(box.x + TOLD + BESIDE, box.y - high, box.w - TOLD - BESIDE, high)
+        gathered(page, room, names, [self.who(name) for name in names], lay, cheer=game is None)
+        lines = [(say("series-plays" if game else "series-won" if names else "series-nobody"),
+                  "asked" if game else "body", GOLD)]
+        if game and (match := self.match_of(game)):
+            lines = [(match, "body", GOLD), (self.won_so_far(game), "small", IVORY)]
+        self.lines(page, box._replace(w=TOLD).inset(0, 8), [line for line in lines if line[0]])
 
     def _said(self, game: str) -> list[tuple[str, str, Colour]]:
         """What comes next, in lines."""
@@ -48,20 +58,6 @@ class ComingNext(EveningFacts):
                  ("" if self.matches_of(game) else lead(say, self.rows), "body", IVORY),
                  (say("series-out", together(say, out)) if out else "", "body", GOLD)]
         return [line for line in lines if line[0]]
-
-    def _next(self, page: Page, box: Box, game: str) -> None:
-        """Whoever plays what comes next, after a heading; which match of several it is stands
-        before them."""
-        if match := self.match_of(game):
-            told = box._replace(w=MATCHED * box.w)
-            self.lines(page, told, [line for line in (
-                (match, "asked", IVORY), (self.won_so_far(game), "small", GOLD)) if line[0]])
-            box = box._replace(x=told.right + 24, w=box.w - told.w - 24)
-        head = self.words("series-plays")
-        style = page.largest(box._replace(w=HEADING_WIDE), [head], ("body", HEAD))
-        page.fitted(box._replace(w=HEADING_WIDE), head, style, GOLD)
-        self._sitters(page, box._replace(x=box.x + HEADING_WIDE + 16, w=box.w - HEADING_WIDE - 16),
-                      self.sitting(game))
 
     def _laid(self, page: Page, box: Box, game: str) -> None:
         """Before the first points: a nisse tells how they are counted, or what decides the game
@@ -83,27 +79,6 @@ class ComingNext(EveningFacts):
         pointed(page, ((left + 3, y - 14), (left + 3, y + 14)), (her.right + 4, y), PAPER)
         self.lines(page, bubble.inset(24, 8), [line for line in lines if line[0]])
 
-    def _sitters(self, page: Page, box: Box, names: Sequence[str]) -> None:
-        """Some people side by side, each before her name, or over it where that has no room."""
-        w = box.w / max(len(names), 1)
-        face = min(box.h * SHAPE / BUST, w)
-        line = Box(0, 0, w - face - 16, box.h)
-        style = page.largest(line, names, ("body", HEAD, "small@0.9"))
-        if not all(page.art.size(name, style)[0] < line.w for name in names):
-            line = Box(0, 0, int(w - 8), page.art.line("small@0.9"))
-            style = page.largest(line, names, ("small@0.9", "small@0.8", "small@0.7"))
-        beside = line.h == box.h
-        wides = [face + 8 + page.art.size(name, style)[0] + 2 if beside else w for name in names]
-        apart = (box.w - sum(wides)) / max(len(names), 1)
-        left = box.x + apart / 2
-        for name, wide in zip(names, wides, strict=True):
-            at = Box(left, box.y, face if beside else w, box.h - (0 if beside else line.h))
-            bust(page, at, self.who(name))
-            page.fitted(Box(left + face + 8, box.y, wide - face - 8, box.h) if beside else
-                        line._replace(x=left + 4, y=at.bottom), name, style, IVORY,
-                        "left" if beside else "center")
-            left += wide + apart
-
     def lines(self, page: Page, box: Box, lines: Sequence[tuple[str, str, Colour]],
                ) -> None:
         """Texts one under the other, as large as all of them can be together."""
@@ -121,20 +96,15 @@ class ComingNext(EveningFacts):
             y += h + gap
 
     def _won(self, page: Page, box: Box) -> None:
-        """The crown, and beside it the names of whoever has most points."""
-        say, rows = self.words, self.rows
-        best = [row.name for row in rows if row.total == rows[0].total and row.total]
+        """The names of whoever has most points, on a plank."""
+        say, best = self.words, self.best()
         line = min(page.art.line("body"), 0.4 * box.h)
         if not best:
             page.fitted(box, say("series-nobody"), "body", IVORY, "center")
             return
-        left = box.x
-        if page.art.text_scale <= ROOMY:
-            crowned(page, box._replace(w=box.h), self.faces[best[0]])
-            left += box.h + 24
         high = min(2 * line + 12, box.h - line - 8)
         y = box.y + (box.h - line - 8 - high) / 2
-        at = Box(left, y, box.right - left, line)
+        at = box._replace(y=y, h=line)
         page.fitted(at, say("series-won"), "body", IVORY, "center")
         at = at._replace(y=at.bottom + 8, h=high)
         page.plank(at, lit=True)

@@ -9,9 +9,10 @@ import pygame
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
 from game.picture.focus import Focus, press_page
-from game.picture.hints import hint_row
-from game.picture.page import CHOOSE, Page
+from game.picture.hints import hint_row, width_of_glyph, width_of_hint
+from game.picture.page import CHOOSE, Control, Page
 from game.picture.screen import SAFE, Box, Screen
+from game.picture.theme import BUTTON, BUTTON_LIT, IVORY
 from game.scene import Scene
 from game.words import LANGUAGES, words_of
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 QUIET = 0.8  # seconds without a confirm until a scene that came by itself accepts one
 KEYS = (LEFT_KEYS, RIGHT_KEYS)
+INSIDE, AFTER = 18, 28  # of the way back beside its words, and after it
 
 
 def around(at: int, count: int, room: int) -> range:
@@ -146,6 +148,23 @@ class MenuScene(Scene):
         own = spot.hints if spot else CHOOSE if page.spots else ()
         back = [(Action.CANCEL, self.backs)] if self.backs else []
         hint_row(page, self.house, box, self.last_device, (*own, *back, *more))
+
+    def foot(self, page: Page) -> None:
+        """The same where the way back is a button on which its key is told, so that a pointer
+        presses it there."""
+        house, device, back = self.house, self.last_device, (Action.CANCEL, self.backs)
+        row = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
+        box = row._replace(w=width_of_hint(page.art, house, device, *back) + 2 * INSIDE)
+        page.plate(box, BUTTON_LIT if self.focus.name == "back" else BUTTON, 246)
+        inner = box.inset(INSIDE, 0)._replace(w=box.w - 2 * INSIDE + 1)
+        if width_of_glyph(page.art, house, device, Action.CANCEL):
+            hint_row(page, house, inner, device, (back,))
+        else:
+            page.text(inner, house.words(self.backs), "small", IVORY, "center")
+        page.spot("back", Control(box, self.back), house.words("back"))
+        spot = page.spots.get(self.focus.name)
+        hint_row(page, house, row._replace(x=box.right + AFTER, w=row.right - box.right - AFTER),
+                 device, spot.hints if spot else CHOOSE)
 
     def ground(self, screen: Screen) -> pygame.Surface:
         """What lies under the page, as large as the window."""

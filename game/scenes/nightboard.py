@@ -9,10 +9,11 @@ from game import shelf
 from game.devices.press import Action, Press
 from game.night.board import Best, Kind, kind
 from game.picture.page import Control, Page
-from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, INK, IVORY, Colour
+from game.picture.screen import SAFE, WIDTH, Box
+from game.picture.theme import GOLD, INK, IVORY, OAK, Colour
 from game.scenes import covers, cupboard, past_matches
 from game.scenes.best_lists import GAP, PADS, ROOMY, WINS, BestLists
+from game.scenes.cloths import WINE, felt
 from game.scenes.menu import MenuScene
 from game.scenes.planks import slate
 from game.shelf import games
@@ -27,7 +28,7 @@ LEAVES = ((Action.RIGHT, "hint-page"),)
 TABS, LARGER = 184, 24  # the height of the open box on the shelf, and what others have less
 OVER = 16  # over it
 NAPS = 0.8  # how large the cat is
-UNDER = 20  # between the shelf and the leaf
+UNDER, LEDGE = 20, 20  # between the shelf and the leaf; the ledge on which that stands
 LINTEL = 10  # the board over all reaches so far under the heading where texts are large
 BEAM = 40.0  # else it is so high
 TITLES = "heading", "heading@0.9", "heading@0.8", "heading@0.7"  # letters of it, to try
@@ -36,7 +37,6 @@ INVITED = 126  # left free under a poster for the invitation
 WIDE = 236  # the room for a box and its name, at most
 NAMES = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.7"  # letters
 BREAK = 36  # between the boxes of games and what stands behind them
-BACK, BROADEST = 110, 420  # of the way back: what it has besides its word, and what it has at most
 KIND = "body"  # the letters of which kind of a game it is
 TAB = 12  # between two boxes
 SHADE = 235  # of 255 parts of its light, for a box that is not open
@@ -115,15 +115,10 @@ class NightBoardScene(MenuScene):
         return TABS + OVER + cupboard.edge(page) if page.art.text_scale <= ROOMY else 0.0
 
     def _body(self, page: Page) -> Box:
-        """Where the leaf lies: to the way back, or where texts are large to the button over the
-        hints."""
+        """Where the leaf lies: to the hints, or to what invites people to play."""
         strip = self._strip(page)
         top = BEAM + strip + UNDER if strip else SAFE.y + self._head(page) + LINTEL + UNDER
-        foot = page.floor - page.control() - 2 * UNDER
-        if self.poster:
-            foot = SAFE.bottom - INVITED
-        elif strip:
-            foot = min(page.floor, SAFE.bottom - page.control()) - UNDER
+        foot = SAFE.bottom - INVITED if self.poster else page.floor - UNDER - 6
         return Box(SAFE.x, top, SAFE.w, foot - top)
 
     def build(self, page: Page) -> None:
@@ -137,6 +132,8 @@ class NightBoardScene(MenuScene):
             self._tabs(page, BEAM, body.y - UNDER - cupboard.edge(page))
         else:
             row = self._heading(page, row)
+        if not self.poster:
+            page.image(page.art.plate(WIDTH, LEDGE, OAK, 255, INK, 3, 4), 0, body.bottom - 3)
         faces = self.faces()
         lists = BestLists(self.house, self.board.wins, faces)
         if self.at < len(kinds):
@@ -147,16 +144,14 @@ class NightBoardScene(MenuScene):
             lists.put(page, body, self.board.wins, say("night-won"))
         else:
             self._past(page, body, self.at - len(kinds) - 1, faces)
-        left = SAFE.right if self.poster else self._back(page, body).x
         if strip:
-            if self.poster:  # the invitation stands beside her
-                long = cupboard.CAT * NAPS
-                cupboard.cat(page, cupboard.FLOOR + 8, left - 20 - long, long)
-            else:
-                cupboard.asleep(page, left - 20, NAPS)
+            long = cupboard.CAT * NAPS
+            cat = cupboard.cat(page, cupboard.FLOOR + 8, SAFE.right - 20 - long, long)
+            if not self.poster:  # there an invitation stands beside her
+                cupboard.candle(page, cupboard.FLOOR + 4, cat.x - 40 - long / 2, 1.5 * long)
         if not self.poster:
             self._turned(page, row)
-            self.hints(page)
+            self.foot(page)
 
     def faces(self) -> dict[str, str]:
         """Those of all names that stand on a leaf or in a match."""
@@ -190,17 +185,6 @@ class NightBoardScene(MenuScene):
         if told:
             page.fitted(under._replace(y=y + line, h=max(under.h, low.h)), told, style, IVORY)
 
-    def _back(self, page: Page, body: Box) -> Box:
-        """The way back: at the end of the hints, or under the leaf where texts are large."""
-        say, h = self.house.words, page.control()
-        wide = min(page.art.size(say("back"), "body")[0] + BACK, BROADEST)
-        at = Box(SAFE.right - wide, SAFE.bottom - h, wide, h)
-        if not self._strip(page):
-            at = Box(SAFE.x, body.bottom + UNDER, BROADEST, h)
-        page.button("back", at, say("back"), self.back, picture="ui/leave",
-                    focus=self.focus.name, style="body")
-        return at
-
     def _turned(self, page: Page, room: Box) -> None:
         """What turns the leaves: the open cover, or a choice beside the heading."""
         if self._covers:
@@ -216,9 +200,10 @@ class NightBoardScene(MenuScene):
         their names; the open one is larger and in the light. At both ends is what turns to the
         next one."""
         shown = [*games(), WINS, PAST]
+        felt(page, Box(cupboard.CHEEK, top, WIDTH - 2 * cupboard.CHEEK, foot - top), WINE)
         cupboard.shelf(page, top, foot)
         cupboard.beam(page, top)
-        self._named(page, Box(SAFE.x, top + 8, HEADED, foot - top - 16))
+        self._named(page, Box(SAFE.x, SAFE.y, HEADED, foot - SAFE.y))
         first = SAFE.x + HEADED + GAP
         slot = min((SAFE.right - first - BREAK) / len(shown), WIDE)
         side = min(foot - top - OVER, (slot - TAB - cupboard.SPINE) / covers.SHAPE + LARGER)

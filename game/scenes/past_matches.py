@@ -12,14 +12,15 @@ from game.picture.screen import Box
 from game.picture.theme import INK, OAK, WOOD
 from game.scenes import covers
 from game.scenes.match_line import when
-from game.scenes.planks import MEDALS, TALL, mark
-from game.tables.faces import BUST, SHAPE, bust, nisse, number
+from game.scenes.planks import MEDALS, TALL, mark, medallion, slate
+from game.tables.faces import nisse, number, wool
 
 if TYPE_CHECKING:
     from game.house import House
 
-HIGH, HIGHEST, APART = 142.0, 230.0, 12.0  # of a plank, at least and at most; between two
+HIGH, HIGHEST, APART = 136.0, 230.0, 12.0  # of a plank, at least and at most; between two
 AIR = 20.0  # round what is on it
+PADS, FOOT = 24.0, 26.0  # round all of them: aside, and over and under
 ROOMY = 1.25  # larger texts leave room for the first three alone
 UPPER = 0.3  # of it are for which game it was
 SEATS = 3  # for so many there is room beside each other, at least
@@ -51,13 +52,15 @@ def past_line(house: House, past: Past) -> str:
 
 def many(high: float) -> int:
     """How many find room in so much height."""
-    return max(1, int((high + APART) // (HIGH + APART)))
+    return max(1, int((high - 2 * FOOT + APART) // (HIGH + APART)))
 
 
 def put(page: Page, house: House, room: Box, shown: Sequence[Past],
         faces: Mapping[str, str]) -> None:
-    """Past matches one under the other: the cover, which game and when, and under that who played:
-    medal, face, and beside that the name over the points."""
+    """Past matches one under the other before the night: the cover, which game and when, and under
+    that who played: medal, face in a ring, and beside that the name over the points."""
+    slate(page, room)
+    room = room.inset(PADS, FOOT)
     high = min((room.h + APART) / len(shown) - APART, HIGHEST)
     wide = (high - 12) * covers.SHAPE
     inner = Box(room.x + wide + 2 * AIR, 0, room.w - wide - 3 * AIR, high)
@@ -69,9 +72,9 @@ def put(page: Page, house: House, room: Box, shown: Sequence[Past],
     if page.art.text_scale > ROOMY:
         most = min(most, MEDALS)
     seat = Box(0, 0, inner.w / max(most, SEATS), high * (1 - UPPER) - 8)
-    face = min(seat.h, seat.w * FACE * BUST / SHAPE)
-    medal, wide_face = face * MEDAL, face * SHAPE / BUST
-    name = Box(0, 0, seat.w - wide_face - medal / TALL - AIR, seat.h / 2)
+    face = min(seat.h - 4, seat.w * FACE)
+    medal = face * MEDAL
+    name = Box(0, 0, seat.w - face - medal / TALL - AIR, seat.h / 2)
     names = page.largest(name, (one.name or house.words("night-nameless")
                                 for past in shown for one in past.sitters), SIZES)
     for n, (past, line) in enumerate(zip(shown, told, strict=True)):
@@ -84,8 +87,9 @@ def put(page: Page, house: House, room: Box, shown: Sequence[Past],
             at = seat._replace(x=inner.x + k * seat.w, y=y + high - seat.h)
             mark(page, one.place, at._replace(y=at.y + (at.h - face) / 2, h=face), medal, names)
             left = at.x + medal / TALL + 4
-            bust(page, Box(left, at.bottom - face, wide_face, face), _who(one, faces))
-            words = name._replace(x=left + wide_face + 10, y=at.y)
+            known = _who(one, faces)
+            medallion(page, Box(left, at.center[1] - face / 2, face, face), known, wool(known))
+            words = name._replace(x=left + face + 10, y=at.y)
             page.fitted(words, one.name or house.words("night-nameless"), names, INK)
             page.fitted(words._replace(y=words.bottom - 8), house.words("name", one.points),
                         names, INK)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from game.devices.press import Action
-from game.match import Player
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS
+from game.picture.theme import GOLD, IVORY, SEAT_COLOURS
 from game.scenes import cupboard
-from game.scenes.evening_next import PAPER
 from game.scenes.known import guests
 from game.scenes.room import RoomScene
-from game.scenes.sitters import DESK, MOON, arms, chair, lap
+from game.scenes.sitters import MOON, chair, lap
 from game.scenes.spelling import NAMING, SpellingScene
 from game.tables.faces import NAMES, SHAPE, sitters
 
@@ -26,8 +24,6 @@ MOST = 8
 ROW = 4  # chairs that stand side by side
 GAP = 24
 LINTEL, TABLE = 10, 18  # the board over all under its words; the table over the buttons
-SLOT, LIES = 250.0, 0.12  # somebody's room at a table; how far from its edge her name lies
-CARDS = "label@0.9", "label@0.8", "label@0.7", "small", "small@0.8", "small@0.7"
 WIDEST, TALLEST = 420, 480  # a chair's room, and a chair
 
 
@@ -156,25 +152,6 @@ class PeopleScene(RoomScene):
     def _fewer(self) -> None:
         self.people.pop()
         self.stale()
-
-
-def gathered(page: Page, room: Box, people: Sequence[Player]) -> None:
-    """Some people side by side at a table over the foot of the window, whose edge is the foot of a
-    room; their names lie before them."""
-    faces = sitters(people)
-    tall, slot = room.h / DESK, min(room.w / max(len(people), 1), SLOT)
-    seats = [Box(room.x + (n + 0.5) * slot - tall * SHAPE / 2, room.y, tall * SHAPE, tall)
-             for n in range(len(people))]
-    for who, seat in zip(faces, seats, strict=True):
-        page.cropped(seat, who, seat._replace(h=room.h))
-    cupboard.table(page, room.bottom)
-    card = Box(0, room.bottom + LIES * tall, slot - 8, page.art.line("body") + 6)
-    for name, who, seat in zip([one.name for one in people], faces, seats, strict=True):
-        page.picture(seat, arms(who), leaf=False)
-        at = card._replace(x=seat.center[0] - card.w / 2)
-        page.image(page.art.plate(at.w, at.h, PAPER, 255, INK, 3, 8), at.x, at.y)
-        inner = at.inset(8, 0)
-        page.fitted(inner, name, page.largest(inner, [name], CARDS), INK, "center")
 
 
 def usual_people(house: House) -> list[str]:

@@ -1,4 +1,5 @@
-"""What stands before a name on a plank: a medal, or a place."""
+"""What stands before a name on a plank: a medal or a place, and somebody's head in a medallion; and
+other small things of wood."""
 
 from __future__ import annotations
 
@@ -6,10 +7,11 @@ from random import Random
 
 import pygame
 
-from game.picture.art import Art
+from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.theme import EDGE, GOLD, INK, OAK, WOOD, Colour
+from game.tables.faces import SHAPE
 
 MEDALS = 3
 TALL = 1.2  # a medal, in its widths
@@ -21,6 +23,10 @@ SLATE: Colour = (28, 42, 68)
 MOONLIT: Colour = (214, 226, 246)
 STARRY, TWINKLE = 9000, (0.12, 0.55)  # logical px for each star; how bright they are
 NEARER, MIDDLE, DUSK = 1.25, (0.8, 0.42), 225  # of a picture in it: its size, middle and light
+HEAD_TALL, HEAD_LOW = 1.66, 0.05  # somebody in a medallion, in its height; how far down she begins
+RIMMED = 0.05  # three quarters of its ring, in its height
+NIGHTLY: Colour = (44, 66, 104)  # behind her
+BLANK: Colour = (46, 36, 30)  # and behind a shadow
 FRAME, RIM = 12, 3  # the wood round a slate, and the line on its edges
 
 
@@ -34,6 +40,41 @@ def mark(
                      leaf=False)
     else:
         page.fitted(box._replace(w=wide), str(place), style, ink, "center")
+
+
+def medallion(
+    page: Page, box: Box, who: str, colour: Colour, shadow: Colour | None = None,
+) -> None:
+    """Somebody's head and shoulders within a ring in a colour, as large as a square box; nothing of
+    her is cut but by the ring. Of whoever has no name yet it is a `shadow`."""
+    art = page.art
+    tall = box.w * HEAD_TALL
+
+    def strike() -> pygame.Surface:
+        head = (art.shadow(who, tall * SHAPE, tall, shadow) if shadow
+                else art.picture(who, tall * SHAPE, tall))
+        return _struck(art.pixels(box.w), head, art.tone(colour), BLANK if shadow else NIGHTLY)
+    page.image(art.keep((who, "ring", colour, shadow, art.pixels(box.w)), strike), box.x,
+               box.y)
+
+
+def _struck(px: int, head: pygame.Surface, colour: Colour, ground: Colour) -> pygame.Surface:
+    """A head on its ground in a ring, so many pixels wide."""
+    rim = max(px * RIMMED, 2)
+
+    def disc(part: float, colour: Colour) -> pygame.Surface:
+        return smooth((px, px), lambda big: pygame.draw.circle(
+            big, colour, big.get_rect().center, (px / 2 - part) * FINE))
+    image = disc(0, INK)
+    image.blit(disc(rim / 3, colour), (0, 0))
+    image.blit(disc(rim * 4 / 3, INK), (0, 0))
+    shape = disc(rim * 5 / 3, ground)
+    inside = shape.copy()
+    inside.blit(head, ((px - head.get_width()) / 2, px * HEAD_LOW))
+    shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    inside.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    image.blit(inside, (0, 0))
+    return image
 
 
 def nails(page: Page, box: Box) -> None:

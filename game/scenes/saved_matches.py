@@ -13,10 +13,9 @@ from game import doors
 from game.core import Says
 from game.devices.press import Action, Press
 from game.match import BadRecord, ForeignRecord, Match, newest, resume
-from game.picture.hints import hint_row, width_of_glyph, width_of_hint
-from game.picture.page import CHOOSE, Control, Page
+from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, BUTTON_LIT, GOLD, IVORY
+from game.picture.theme import BUTTON, EDGE, GOLD, IVORY
 from game.scenes import cupboard, saved_plank
 from game.scenes.match_line import stands, touched, when, who, whose_turn
 from game.scenes.menu import MenuScene
@@ -33,10 +32,11 @@ ABOVE, BESIDE = 8.0, 80.0  # from a shelf to the compartment under it, and betwe
 LARGE = 1.4  # texts beyond it have compartments of the whole width
 LANTERN = 58.0  # between two, clear of the frame of what has the focus
 NAP = 1.1  # the size of a cat in an empty one
-INSIDE, GAP = 18, 28  # of the way back beside its words, and after it
+GAP = 28  # over the hints, twice
 LIGHT = 0.84  # where light falls, as a part of the width: on those who sit there, not on words
 LINTEL = 10.0  # the board over all reaches so far under the title
-MORE = 44  # an arrow that says that there is more
+MORE, NEAR, GONE = 44, 12, 60  # an arrow to where there is more; round it; its body if there is not
+NISSE, HANGS = 250.0, 40.0  # who says that there is none; what is left free at both sides
 STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
 
 
@@ -58,6 +58,7 @@ class SavedMatchesScene(MenuScene):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.kept = self._read()
+        self._more: dict[int, Box] = {}  # a pointer presses where there are more, by the step there
         self._head: list[Box] = []  # the title, and which of all there are
         self._lantern = ""  # by which it hangs
         self._top = 0  # the first row that is shown
@@ -76,17 +77,26 @@ class SavedMatchesScene(MenuScene):
         super().resume()
 
     def press(self, press: Press) -> None:
-        """Up and down lead to rows that are not shown yet."""
+        """Up and down lead to rows that are not shown yet, and so do the arrows for a pointer."""
+        if press.action is Action.CONFIRM and press.pos and press.phase != "up" and (
+                way := next((way for way, box in self._more.items() if box.holds(*press.pos)), 0)):
+            to = self._seen.stop if way > 0 else self._seen.start - self._across
+            self._lead(min(max(to, 0), len(self.kept) - 1), press)
+            return
         step = {Action.UP: -self._across, Action.DOWN: self._across}.get(press.action, 0)
         name, _, n = self.focus.name.partition("/")
         if step and press.phase != "up" and name == "kept":
             to = min(int(n) + step, len(self.kept) - 1)
             if to // self._across != int(n) // self._across and to >= 0 and to not in self._seen:
-                self.focus.name, self.last_device = f"kept/{to}", press.device
-                self.house.sounds.play("focus")
-                self.stale()
+                self._lead(to, press)
                 return
         super().press(press)
+
+    def _lead(self, to: int, press: Press) -> None:
+        """The focus goes to one of all matches."""
+        self.focus.name, self.last_device = f"kept/{to}", press.device
+        self.house.sounds.play("focus")
+        self.stale()
 
     def build(self, page: Page) -> None:
         line, edge = page.art.line("heading"), cupboard.edge(page)
@@ -110,8 +120,11 @@ class SavedMatchesScene(MenuScene):
                  for place in range(down * across)]
         lit = next((at for at, n in zip(boxes, seen, strict=False)
                     if self._lantern == f"kept/{n}"), boxes[0])
-        cupboard.light(page, lit.inset(-(BESIDE - cupboard.POST) / 2, 0)._replace(
-            y=lit.y - ABOVE, h=lit.h + ABOVE - edge), LIGHT)
+        bays = {at: at.inset(-(BESIDE - cupboard.POST) / 2, 0)._replace(
+            y=at.y - ABOVE, h=at.h + ABOVE - edge) for at in boxes}
+        for at, (_, row) in zip(boxes, shown, strict=False):
+            saved_plank.back(page, bays[at], row, near=at is lit)
+        cupboard.light(page, bays[lit], LIGHT)
         cupboard.case(page, top, [box.bottom - edge + n * (plank + ABOVE) for n in range(down)],
                       [] if across == 1 else [SAFE.center[0]])
         cupboard.lantern(page, lit.right + (BESIDE + LANTERN) / 2, lit.y - ABOVE, LANTERN)
@@ -120,29 +133,17 @@ class SavedMatchesScene(MenuScene):
             saved_plank.draw(page, self.house, f"kept/{n}", at, row, letters, near=at is lit,
                              lit=f"kept/{n}" == self.focus.name)
         if not self.kept:
-            page.fitted(box.inset(cupboard.HUNG + 20, 8), self.house.words("kept-none"), "body",
-                        IVORY, "center")
+            side = min(NISSE, box.h - edge) * (across > 1)
+            page.picture(Box(box.x + HANGS, box.bottom - edge - side, side, side), "ui/nisse",
+                         leaf=False)
+            page.fitted(box._replace(x=box.x + side + HANGS, w=box.w - side - 2 * HANGS,
+                                     h=box.h - edge), self.house.words("kept-none"), "body", IVORY,
+                        "center")
         self._heading(page, Box(SAFE.x, SAFE.y, SAFE.w, line), seen)
         if len(shown) < len(boxes) and across > 1:
             at = boxes[-1]
             self._head.append(cupboard.asleep(page, at.right - 40, NAP, at.bottom - edge))
-        self._foot(page)
-
-    def _foot(self, page: Page) -> None:
-        """The way back, which is pressed where its key is told, and what else can be done."""
-        house, device, back = self.house, self.last_device, (Action.CANCEL, "hint-back")
-        row = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
-        box = row._replace(w=width_of_hint(page.art, house, device, *back) + 2 * INSIDE)
-        page.plate(box, BUTTON_LIT if self.focus.name == "back" else BUTTON, 246)
-        inner = box.inset(INSIDE, 0)._replace(w=box.w - 2 * INSIDE + 1)
-        if width_of_glyph(page.art, house, device, Action.CANCEL):
-            hint_row(page, house, inner, device, (back,))
-        else:
-            page.text(inner, house.words("hint-back"), "small", IVORY, "center")
-        page.spot("back", Control(box, self.back), house.words("back"))
-        hint_row(page, house, row._replace(x=box.right + GAP, w=row.right - box.right - GAP),
-                 device, page.spots[self.focus.name].hints if self.focus.name in page.spots
-                 else CHOOSE)
+        self.foot(page)
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         """What the house has to say stands in the line of the title, if it is short."""
@@ -157,23 +158,30 @@ class SavedMatchesScene(MenuScene):
             self._lantern = f"kept/{seen.start}"
 
     def _heading(self, page: Page, box: Box, seen: range) -> None:
-        """The title, and at the right which of all there are, if not all are seen, with arrows to
-        where there are more."""
-        self._head = [page.text(box, self.house.words("kept"), "heading", GOLD)]
+        """The title, and at the right on a plate which of all there are, if not all are seen,
+        between arrows to where there are more."""
+        self._head, self._more = [page.text(box, self.house.words("kept"), "heading", GOLD)], {}
         if len(seen) == len(self.kept):
             return
-        art, x = page.art, box.right
-        arrow = art.picture("ui/play", MORE, MORE)
-        for turn, more in ((-90, seen.stop < len(self.kept)), (90, seen.start > 0)):
+        art, text = page.art, self.house.words("kept-of", seen.start + 1, seen.stop,
+                                               len(self.kept))
+        left = self._head[0].right + 40
+        arrows = 2 * (MORE + NEAR)
+        wide = min(art.size(text, "body")[0] + 1, box.right - left - arrows - 2 * NEAR)
+        plate = Box(box.right - wide - arrows - 3 * NEAR, box.y, 0, box.h)
+        plate = plate._replace(w=box.right - plate.x)
+        page.image(art.plate(plate.w, plate.h, BUTTON, 255, EDGE, 2), plate.x, plate.y)
+        self._head.append(plate)
+        x = plate.x + NEAR
+        for step, turn, more in ((-1, 90, seen.start > 0), (1, -90, seen.stop < len(self.kept))):
+            at = Box(x if step < 0 else box.right - NEAR - MORE, box.center[1] - MORE / 2, MORE,
+                     MORE)
+            page.image(pygame.transform.rotate(art.ghost("ui/play", MORE, MORE,
+                                                         255 if more else GONE), turn), at.x, at.y)
             if more:
-                x -= MORE
-                page.image(pygame.transform.rotate(arrow, turn), x, box.center[1] - MORE / 2)
-                x -= 10
-        text = self.house.words("kept-of", seen.start + 1, seen.stop, len(self.kept))
-        room = Box(self._head[0].right + 20, box.y, x - 14 - self._head[0].right - 20, box.h)
-        wide = min(art.size(text, "body")[0], room.w)
-        self._head.append(box._replace(x=room.right - wide, w=box.right - room.right + wide))
-        page.fitted(room, text, "body", IVORY, "right")
+                self._more[step] = at.inset(-NEAR, -NEAR)
+        page.fitted(Box(x + MORE + NEAR, box.y, wide + 1, box.h), text, "body",
+                    GOLD, "center")
 
     def _entry(self, entry: Saved) -> Row:
         say, match = self.house.words, entry.match

@@ -1,6 +1,7 @@
 """A saved game in its compartment of the cupboard: the box of the game, its name, whose turn it is
-there and who leads, and whoever sits there, as figures with their names on the shelf, a flame over
-whose turn it is and a crown on whoever leads."""
+there and who leads, and whoever sits there, as figures with their names on the shelf, a crown on
+whoever leads. A game that goes on stands before felt in its own colour; the box of one that is over
+has a ribbon and a seal."""
 
 from __future__ import annotations
 
@@ -13,39 +14,45 @@ from game.devices.press import Action
 from game.match import Match
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, GILT, GOLD, INK, IVORY
+from game.picture.theme import DIM, GILT, GOLD, INK, IVORY, Colour
 from game.scenes import covers, cupboard
+from game.scenes.cloths import felt, shaded
 from game.scenes.match_line import ahead, far, lead, when
-from game.tables.faces import BUST, SHAPE, bust, sitters
+from game.tables.faces import BUST, LIT, SHAPE, bust, sitters
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
 
 CROWDED = "small@0.84", "small@0.7", "small@0.6", "small@0.5"  # letters of names of so many
-NAMED = 0.8, 0.76, 0.7, 0.64, 0.58, 0.53  # of a heading: letters of a game's name to try
+NAMED = 0.86, 0.76, 0.68, 0.62, 0.56, 0.5  # of a heading: letters of a game's name to try
 HEAD = "heading", 0.76  # how high it is
-FIRST, REST = ("body", 0.96), ("small", 0.88)  # letters of what is under it: large, and small
-STEPS = 1.0, 0.78, 0.7  # few, so that most of these lines are alike
+FIRST, REST = ("body", 1.0), ("small", 1.1)  # letters of what is under it: large, and small
+STEPS = 1.0, 0.9, 0.78, 0.7  # few, so that most of these lines are alike
 CARVED = 1.0, 0.9, 0.8, 0.7  # of a style: letters of other words to try
 COLUMNS = 3  # up to so many people stand in columns
-SIGN, CROWN, TURN = 0.18, 0.34, 0.25  # a seat's sign, a crown and a flame, in a figure's height
+SIGN, CROWN = 0.18, 0.34  # a seat's sign and a crown, in a figure's height
 AIRY = 10.0  # words may reach so far into the air around a figure
-SUNK = 0.4  # of a crown is over the head, and of a flame where nobody has both
+SUNK = 0.4  # of a crown is over the head
 WIDER, INNER = 1.6, 0.23  # a figure has air around it: its width, in columns; where signs end
-ASIDE_OF = 0.9  # a flame beside a crown: from its middle, in its width
-LEADS, CLEAR = 0.9, 8.0  # the crown before who leads, in a line's height, and from it to the words
+TOLD, CLEAR = 0.92, 8.0  # the sign before whose turn it is, in a line's height; and to the words
 OVER, UNDER = 8.0, 8.0  # over the box of a game, and over what is written beside it
 ASIDE, BESIDE = 12.0, 20.0  # from a post to the box, and from there to what is beside it
-COVER, FIGURES = 0.202, 0.415  # of a compartment: a box at most, and those who sit there
-DEED, DEEP = 54.0, 8.0  # the plank of what a press does, at least so high, and the air around it
+COVER, FIGURES = 0.202, 0.39  # of a compartment: a box at most, and those who sit there
+DEED, DEEP = 52.0, 7.0  # the plank of what a press does, at least so high, and the air around it
 SIGNED = 32.0  # the picture on it
+FELT, QUIET = 0.8, 0.62  # of its own colour, the felt behind a game that goes on: near, and far
+SHINES = LIT, 214, 226, 168  # covers that go on, near and far, and those that are over
+RIBBON, ACROSS, DOWN = 16.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
+SEAL, GOES = 0.42, 0.34  # a seal, and the sign that a game goes on, in the width of a cover
+RED: Colour = (168, 36, 44)
+CALM: Colour = (54, 33, 18)  # of when it was played
 
 
 class Styles(NamedTuple):
     """The letters in which the compartments of a page look alike, and their columns."""
 
-    game: str
+    game: list[str]  # of its name, to try
     deed: str
     at: str  # of when it was played
     columns: int  # for so many people
@@ -72,10 +79,18 @@ class Row(NamedTuple):
             return [*self.stands]
         return [self.turn, lead(house, self.match) or far(house, self.match)]
 
-    def crowned(self, house: House) -> bool:
-        """Whether somebody who leads is told there."""
-        return bool(self.match and self.turn and ahead(self.match) is not None
-                    and lead(house, self.match))
+    @property
+    def over(self) -> bool:
+        """Whether it is played to its end."""
+        return bool(self.match and self.match.result is not None)
+
+    @property
+    def sign(self) -> str:
+        """What stands before the first of these lines: a flame before whose turn it is, a trophy
+        before who has won."""
+        if not self.match or self.turn:
+            return "ui/turn" if self.turn else ""
+        return "ui/trophy" if _winners(self.match) else ""
 
     def when(self, house: House) -> str:
         """What is written under its box: when it was played last, and how far it had come then."""
@@ -147,23 +162,22 @@ def styles(page: Page, house: House, box: Box, rows: Sequence[Row]) -> Styles:
                   default=COLUMNS)
     verbs = [house.words(row.verb) for row in rows if row.match]
     return Styles(
-        page.largest(at.game, [game_name(house, match) for match in matches],
-                     [f"heading@{size * part:g}" for size in (scale, 1.0) for part in NAMED]),
+        [f"heading@{size * part:g}" for size in (scale, 1.0) for part in NAMED],
         page.largest(at.act.inset(SIGNED / 2 + 24, 0), verbs,
                      [f"label@{size * part:g}" for size in (scale, 1.0) for part in CARVED]),
         page.largest(at.at.inset(6, 0), [row.when(house) for row in rows if row.match],
                      [*page.styles("small"), "small@1", *CROWDED]), columns)
 
 
-def _written(page: Page, line: Box, *, crowned: bool) -> Box:
-    """What a crown before its words leaves of a line."""
-    side = (_before(page) + CLEAR) * crowned
+def _written(page: Page, line: Box, sign: str) -> Box:
+    """What a sign before its words leaves of a line."""
+    side = (_before(page) + CLEAR) * bool(sign)
     return Box(line.x + side, line.y, line.w - side, line.h)
 
 
 def _before(page: Page) -> float:
-    """How large that crown is."""
-    return LEADS * page.art.line(_scaled(page, *REST))
+    """How large that sign is."""
+    return TOLD * page.art.line(_scaled(page, *FIRST))
 
 
 def game_name(house: House, match: Match) -> str:
@@ -189,22 +203,52 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
         whole = Box(at.game.x, box.y + UNDER, box.right - at.game.x - ASIDE, at.niche.h - UNDER)
         page.fitted(whole, row.label, "body", IVORY if near else DIM, leaf=False)
         return
-    cupboard.game_box(page, match.rules.NAME, at.cover)
-    page.fitted(at.game, game_name(house, match), letters.game, GOLD if near else GILT, leaf=False)
+    _boxed(page, row, match, at.cover, near=near)
+    named = game_name(house, match)
+    page.fitted(at.game, named, page.largest(at.game, [named], letters.game),
+                GOLD if near else GILT, leaf=False)
     for n, (line, words, (style, size)) in enumerate(zip(
             at.lines, row.says(house), (FIRST, REST), strict=False)):
-        if crowned := n > 0 and row.crowned(house):
+        if before := row.sign if not n else "":
             side = _before(page)
-            page.picture(Box(line.x, line.y + 0.12 * side, side, side), "ui/crown", leaf=False)
-        room = _written(page, line, crowned=crowned)
+            page.picture(Box(line.x, line.center[1] - side / 2, side, side), before, leaf=False)
+        room = _written(page, line, before)
         own = page.largest(room, [words], [*(_scaled(page, style, size * part) for part in STEPS),
                                            *CROWDED])
         high = min(page.art.size(words, own, room.w)[1], room.h)
         page.fitted(room._replace(h=high), words, own, IVORY, leaf=False)
-    page.fitted(at.at.inset(6, 0), row.when(house), letters.at, INK, leaf=False)
+    page.fitted(at.at.inset(6, 0), row.when(house), letters.at, CALM, leaf=False)
     _sitters(page, at.sitters, match, letters.columns)
     if lit:
         _deed(page, at.act, house.words(row.verb), letters.deed, row.picture)
+
+
+def back(page: Page, box: Box, row: Row, *, near: bool) -> None:
+    """What is behind all in a compartment: felt in the game's own colour while it goes on."""
+    if row.match and not row.over:
+        felt(page, box, cupboard.own_colour(row.match.rules.NAME), FELT if near else QUIET)
+
+
+def _boxed(page: Page, row: Row, match: Match, cover: Box, *, near: bool) -> None:
+    """The box of a game: with a sign that it goes on, or in a ribbon that is sealed; less bright
+    where no lantern hangs."""
+    art = page.art
+    cupboard.game_box(page, match.rules.NAME, cover, SHINES[2 * row.over + (not near)])
+    x, y = cover.x + (1 - ACROSS) * cover.w, cover.y + DOWN * cover.h
+    if not row.over:
+        side = GOES * cover.w
+        x, y = cover.right - 0.62 * side, cover.bottom - 0.72 * side
+        page.image(art.disc(side, INK, 255), x - side / 2, y - side / 2)
+        page.image(art.disc(side - 6, GOLD, 255), x - side / 2 + 3, y - side / 2 + 3)
+        inner = side * 0.56
+        page.image(art.dark("ui/play", inner), x - inner / 2, y - inner / 2)
+        return
+    red = shaded(RED, 1.0 if near else 0.8)
+    page.image(art.plate(cover.w + cupboard.SPINE - 6, RIBBON, red, 255, INK, 2, 1),
+               cover.x - cupboard.SPINE + 3, y - RIBBON / 2)
+    page.image(art.plate(RIBBON, cover.h - 6, red, 255, INK, 2, 1), x - RIBBON / 2, cover.y + 3)
+    side = SEAL * cover.w
+    page.picture(Box(x - side / 2, y - side / 2, side, side), "ui/sealed", leaf=False)
 
 
 def _deed(page: Page, box: Box, verb: str, style: str, picture: str) -> None:
@@ -215,6 +259,13 @@ def _deed(page: Page, box: Box, verb: str, style: str, picture: str) -> None:
     x = box.center[0] - (wide + SIGNED + 12) / 2
     page.image(art.dark(picture, SIGNED), x, box.center[1] - SIGNED / 2)
     page.fitted(box._replace(x=x + SIGNED + 12, w=wide + 1), verb, style, INK, leaf=False)
+
+
+def _winners(match: Match) -> bool:
+    """Whether somebody has won a match that is over, against others."""
+    result = match.result
+    return bool(result and len(match.players) > 1 and not (
+        len(result.winners) > 1 and table_style(match.rules.NAME).draws))
 
 
 def _crowned(match: Match) -> Seat | None:
@@ -241,12 +292,12 @@ def slots(page: Page, box: Box, match: Match, columns: int) -> list[tuple[Box, B
 
 
 def _sitters(page: Page, box: Box, match: Match, columns: int) -> None:
-    """Who sits there, each as a figure with the sign of the seat at a shoulder: a flame over
-    whoever is asked, and a crown on whoever leads or has won."""
+    """Who sits there, each as a figure with the sign of the seat at a shoulder, and a crown on
+    whoever leads or has won."""
     names = [player.name for player in match.players]
     style = page.largest(slots(page, box, match, columns)[0][1].inset(2, -1), names,
                          [*page.styles("small"), "small@1", *CROWDED])
-    asked, crowned = match.waits_for if match.result is None else (), _crowned(match)
+    crowned = _crowned(match)
     for seat, (player, (room, name)) in enumerate(zip(
             match.players, slots(page, box, match, columns), strict=True)):
         bust(page, room, sitters(match.players)[seat])
@@ -256,10 +307,5 @@ def _sitters(page: Page, box: Box, match: Match, columns: int) -> None:
         if seat == crowned:
             side = CROWN * room.h
             page.picture(Box(x - side / 2, room.y - side * SUNK, side, side), "ui/crown",
-                         leaf=False)
-        if seat in asked:
-            side = TURN * room.h
-            aside = ASIDE_OF * CROWN * room.h if seat == crowned else 0.0
-            page.picture(Box(x + aside - side / 2, room.y - side * SUNK, side, side), "ui/turn",
                          leaf=False)
         page.text(name.inset(2, -1), player.name, style, INK, "center", leaf=False)

@@ -13,18 +13,20 @@ from game.core import Says, Seat
 from game.devices.press import Device
 from game.match import BadRecord, Match
 from game.picture.page import Page, beside_picture
-from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY, Colour
-from game.scenes import cupboard
+from game.scenes import cloths, cupboard
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.evening import Evening
 from game.scenes.evening_facts import lead
 from game.scenes.evening_games import LARGEST, ChoosesGames
 from game.scenes.known import guests
 from game.scenes.lobby import LobbyScene
-from game.scenes.people import PeopleScene, gathered, usual_people
+from game.scenes.people import PeopleScene, usual_people
 from game.scenes.results import rematch
+from game.scenes.sitters import gathered
 from game.series import Series
+from game.tables.faces import sitters
 
 if TYPE_CHECKING:
     from game.house import House
@@ -32,15 +34,18 @@ if TYPE_CHECKING:
 
 GAP, APART = 24, 32
 LINTEL = 8  # the board over all under its words
-BEAM, AIR = 40, 14  # the board over all; over and under the planks
-HUNG, LEAST_HUNG = 282, 150  # the height of the trail, at most and at least
-SIGN, LEAST_SIGN, IN_SIGN = 14, 176, 22  # what comes next: between its buttons; its least height
-GUESTS = 210.0  # of the people of tonight, over the table
-NAP, NAPS = 16, 0.8  # how far from the end of the table a cat sleeps, and how large it is
-MAIN, BUTTONS = 116, 0.33  # the height of the first of them; the part of it that they have
+BEAM, AIR = 24, 10  # the board over all; over and under the planks
+HUNG, LEAST_HUNG = 240, 150  # the height of the trail, at most and at least
+SIGN, LEAST_SIGN, IN_SIGN = 15, 176, 12  # what comes next: round its buttons; its least height
+NEXT, FIRST, GUESTS_NEXT = 122, 180, 122.0  # a table over the hints; those who play next, over it
+GUESTS, SEATED = 206.0, 98.0  # of the people of tonight, over a table; from there to its buttons
+LIES = 16.0  # from the edge of the table to the paws of a cat
+ON_CLOTH, BEGIN = 24, 0.3  # under its buttons; what the golden one has of their row, at least
+BUTTONS = 0.3  # the part of it that buttons have
+BEHIND_NEXT, BEHIND_FIRST = 560.0, 110.0  # how far what is seen in the window is lowered
 CLEAR = 36  # between it and buttons under it, round which a ring may lie
-BACK = 130  # what the way back has besides its word
 WRITTEN = 2.0  # seconds
+ON = "label@1.2", "label@1.1", "label", "label@0.9", "body"  # letters of what goes on, to try
 Button = tuple[str, str, Callable[[], None], str]  # name, label, what it does, picture
 
 
@@ -91,7 +96,7 @@ class SeriesScene(ChoosesGames):
             self._choose(page)
         elif self.series:
             self._show(page, self.series)
-        self.hints(page)
+        self.foot(page)
 
     @property
     def _fresh(self) -> bool:
@@ -102,42 +107,71 @@ class SeriesScene(ChoosesGames):
     # before the first match
 
     def _choose(self, page: Page) -> None:
-        """A menu: a cover for each game, in the order in which they are played, over the people of
+        """A menu: a box for each game, in the order in which they are played, over the people of
         tonight at a table, who are words where texts are large."""
-        say, h = self.house.words, page.control()
-        roomy = page.art.text_scale <= LARGEST
+        say, roomy = self.house.words, page.art.text_scale <= LARGEST
         style = f"heading@{min(page.art.text_scale, LARGEST)}"
-        line, row = max(page.art.line(style), h), page.art.line("body")
+        line, row = page.art.line(style), page.art.line("body")
+        line = max(line, 0 if roomy else page.control())
         wide = page.art.size(say("series"), style)[0] + 1
         top = SAFE.y + line + LINTEL + (0 if roomy else row)
-        cupboard.niche(page, top)
+        h, (name, label) = page.control(), self._best()
+        cupboard.cheeks(page, top)
+        cupboard.beam(page, top)
         page.fitted(Box(SAFE.x, SAFE.y, wide, line), say("series"), style, GOLD)
         begin: Button = ("on", say("series-begin"), self._begin, "ui/play")
+        best = [(name, label, lambda: self._turn_best(1), "ui/again")] if name else []
+        y = page.floor - ON_CLOTH - h
         if roomy:
             left = SAFE.x + wide + APART
             page.fitted(Box(left, SAFE.y, SAFE.right - left, line), say("series-about"), "body",
                         IVORY, "right")
-            y = self._table(page) - GUESTS
-            self._menu(page, Box(SAFE.x, top, SAFE.w, y - top))
-            cupboard.asleep(page, SAFE.right - NAP, NAPS, y + GUESTS)
-            gathered(page, Box(SAFE.x, y, (1 - BUTTONS) * SAFE.w - APART, GUESTS),
-                     guests(self.house, self.people))
-            self._seated(page, [begin, ("people", say("series-who"), self._invite, "ui/human"),
-                                ("back", say("back"), self.back, "ui/leave")])
-            return
-        tonight = say("series-people", self._company())
-        way = min(page.art.size(say("back"), "body")[0] + BACK, SAFE.w / 4)
-        page.button("back", Box(SAFE.right - way, SAFE.y, way, h), say("back"), self.back,
-                    picture="ui/leave", focus=self.focus.name, style="body")
-        end = SAFE.right - way - GAP
-        left = end - max(min(page.art.size(tonight, "body")[0] + 140,
-                             end - SAFE.x - wide - 2 * GAP), (end - SAFE.x) / 3)
-        page.button("people", Box(left, SAFE.y, end - left, h), tonight, self._invite,
-                    focus=self.focus.name, picture="ui/human", style="body")
-        page.fitted(Box(SAFE.x, SAFE.y + line + 2, SAFE.w, row - 6), say("series-about"), "body",
-                    IVORY)
-        y = self._buttons(page, [begin])
-        self._menu(page, Box(SAFE.x, top, SAFE.w, y - 18 - top))
+            self._gathered(page, y, top)
+            self._row(page, y, [("people", say("series-who"), self._invite, "ui/human"), begin,
+                                *best])
+        else:
+            tonight = say("series-people", self._company())
+            left = max(SAFE.right - page.art.size(tonight, "body")[0] - 140, SAFE.center[0] - APART,
+                       SAFE.x + wide + GAP)
+            page.button("people", Box(left, SAFE.y, SAFE.right - left, line), tonight,
+                        self._invite, focus=self.focus.name, picture="ui/human", style="body")
+            page.fitted(Box(SAFE.x, SAFE.y + line + 2, SAFE.w, row - 6), say("series-about"),
+                        "body", IVORY)
+            self._menu(page, Box(SAFE.x, top, SAFE.w, y - 18 - top))
+            self._row(page, y, [begin, *best])
+        if name:
+            page.spots[name].turn = self._turn_best
+
+    def _gathered(self, page: Page, y: float, top: float) -> None:
+        """The people of tonight at a table before the room, under the games; where few sit, a cat
+        sleeps at its end."""
+        edge = y - SEATED
+        self._menu(page, Box(SAFE.x, top, SAFE.w, edge - GUESTS - top))
+        faces = sitters(guests(self.house, self.people))
+        took = gathered(page, Box(SAFE.x, edge - GUESTS, SAFE.w, GUESTS), self.people, faces,
+                        lambda: cloths.table(page, edge, page.floor - 8, cloths.WINE))
+        if took.x - SAFE.x >= cupboard.CAT:
+            cupboard.cat(page, edge + LIES, SAFE.right - cupboard.CAT, cupboard.CAT)
+
+    def _row(self, page: Page, y: float, entries: Sequence[Button]) -> None:
+        """Buttons side by side, of which the one that goes on is golden and has what others do not
+        need."""
+        h, w = page.control(), [
+            beside_picture(Box(0, 0, 0, page.control())).x + 40
+            + page.art.size(label, "body")[0] for _, label, *_ in entries]
+        main = next(n for n, (name, *_) in enumerate(entries) if name == "on")
+        least = SAFE.w * BEGIN - w[main]
+        others = sum(w) - w[main] + GAP * (len(w) - 1)
+        w[main] = max(SAFE.w - others, w[main] + least)
+        squeeze = (SAFE.w - w[main] - GAP * (len(w) - 1)) / max(others - GAP * (len(w) - 1), 1)
+        x = SAFE.x
+        for n, ((name, label, act, picture), wide) in enumerate(zip(entries, w, strict=True)):
+            box = Box(x, y, wide if n == main else wide * min(squeeze, 1), h)
+            page.button(name, box, label, act, picture=picture, focus=self.focus.name,
+                        style=f"label@{max(page.art.text_scale, 1.2)}" if n == main else "body",
+                        main=n == main,
+                        middle=n == main)
+            x = box.right + GAP
 
     def _company(self) -> str:
         return " – ".join(self.people)
@@ -178,8 +212,7 @@ class SeriesScene(ChoosesGames):
         say, roomy = self.house.words, page.art.text_scale <= LARGEST
         evening = Evening(self.house, series, waiting=self.match is None)
         entries: list[Button] = [
-            ("on", say("series-new"), self._anew, "ui/play"),
-            ("back", say("back"), self.back, "ui/leave")]
+            ("on", say("series-new"), self._anew, "ui/play")]
         if series.next:
             if series.last and not (self.match or self.waits):
                 label = say("series-again", len(evening.matches_of(series.next)) + 1)
@@ -187,21 +220,26 @@ class SeriesScene(ChoosesGames):
                 label = say("series-resume" if self.match or self.waits else "series-next",
                             say(f"game-{series.next}"))
             entries = [("on", label, lambda: self._next(series), "ui/play"),
-                       ("end", say("series-end"), lambda: self._sure(series), "ui/check"),
-                       entries[-1]]
+                       ("end", say("series-end"), lambda: self._sure(series), "ui/check")]
         if roomy:
-            cupboard.light(page, Box(0, BEAM, WIDTH, HEIGHT - BEAM))
             cupboard.cheeks(page, BEAM)
         sign = self._sign(page, evening, entries, roomy=roomy)
         top = BEAM if roomy else self._titled(page) + 10
-        room = sign.y - 18 - top
+        room = sign.y - (0 if roomy else 18) - top
         hung = (min(HUNG, max(room - evening.least(), LEAST_HUNG)) if roomy
                 else page.art.line("small@1") + 24)
         trail = Box(SAFE.x, top, SAFE.w, hung)
         evening.trail(page, trail, self._heading(evening) if roomy else ())
-        low = trail.bottom + (AIR if evening.begun or not roomy else 4)
+        low = trail.bottom + (AIR if not roomy else 0)
         foot = sign.y - (AIR if evening.begun or not roomy else 0)
         evening.standings(page, trail._replace(y=low, h=foot - low))
+
+    @property
+    def lower(self) -> float:
+        if self._fresh or not self.series:
+            return super().lower
+        begun = Evening(self.house, self.series, waiting=False).begun
+        return BEHIND_NEXT if begun else BEHIND_FIRST
 
     def _heading(self, evening: Evening) -> list[tuple[str, str, Colour]]:
         """What this is, and who leads; before the first coin how it is counted."""
@@ -222,34 +260,25 @@ class SeriesScene(ChoosesGames):
             page.board(sign, GOLD)
             evening.card(page, sign.inset(24, 10))
             return sign
-        y = self._table(page)
-        cupboard.table(page, y)
-        evening.card(page, self._seated(page, entries))
-        return Box(SAFE.x, y, SAFE.w, MAIN + 2 * IN_SIGN)
+        y = page.floor - (NEXT if evening.begun else FIRST)
+        room = Box(SAFE.x, y, (1 - BUTTONS) * SAFE.w - APART, page.floor - ON_CLOTH / 2 - y)
 
-    def _table(self, page: Page) -> float:
-        """Where the table begins before all."""
-        return SAFE.bottom - page.control() - MAIN - 2 * IN_SIGN
-
-    def _seated(self, page: Page, entries: list[Button]) -> Box:
-        """Buttons on that table, at its right end, the first one large over the others. Returns
-        what is free beside that one."""
-        h, y = page.control(), self._table(page) + IN_SIGN
-        inner = Box(SAFE.x, y, SAFE.w, MAIN)
-        first = Box(inner.right - BUTTONS * inner.w, inner.y, BUTTONS * inner.w, MAIN)
-        labels = [label for _, label, _, _ in entries[1:]]
-        wides = [page.art.size(label, "body")[0] + beside_picture(first._replace(h=h)).x - first.x
-                 + 24 for label in labels]
-        spare = (first.w - sum(wides) - (len(wides) - 1) * SIGN) / len(wides)
-        boxes, x = [first], first.x
-        for wide in wides:
-            boxes.append(Box(x, SAFE.bottom - h, wide + spare, h))
-            x += wide + spare + SIGN
-        style = "body" if spare >= 0 else "small"
-        for (name, label, act, picture), box in zip(entries, boxes, strict=True):
+        def lay() -> None:
+            cloths.table(page, y, page.floor - 8, cloths.WINE)
+        if evening.begun:
+            evening.at_table(page, room, GUESTS_NEXT, lay)
+        else:
+            lay()
+            evening.card(page, room.inset(0, IN_SIGN))
+        h, left = page.control(), SAFE.right - BUTTONS * SAFE.w
+        high = SAFE.bottom - h - SIGN - y - SIGN
+        for n, (name, label, act, picture) in enumerate(entries):
+            box = Box(left, y + SIGN, SAFE.right - left, high) if not n else Box(
+                left, SAFE.bottom - h, SAFE.right - left, h)
+            style = "body" if n else page.largest(beside_picture(box), [label], ON)
             page.button(name, box, label, act, picture=picture, focus=self.focus.name,
-                        style="label@1.2" if box is first else style, main=box is first)
-        return inner._replace(w=first.x - APART - inner.x)
+                        style=style, main=not n, middle=True)
+        return Box(SAFE.x, y - GUESTS_NEXT * evening.begun, SAFE.w, 0)
 
     def _titled(self, page: Page) -> float:
         """What this is, where texts are large. Returns where that ends."""

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.tables.faces import BUST, CUSHIONS, FOLDER, SHAPE, bust, face, number
+from game.picture.theme import INK, Colour
+from game.tables.faces import BUST, CUSHIONS, FOLDER, SHAPE, bust, face, faced, number
 
 CROWN, BROW, RIM = 0.46, 0.2, 0.74  # a crown beside a face; where it sits on it; its own foot
 MOON = f"{FOLDER}/chair_moon"  # a chair for nobody
 ARMS = "ui/arms"  # `assets/make_arms.py`
 DESK = 0.765  # of somebody's height, where the table is on which her arms lie
 RESTS = 0.88  # and where an edge is over which they rest
+SLOT, LIES = 400.0, 0.09  # somebody's room at a table, at most; how far from its edge her name is
+NAMED = 300.0  # and how wide that is, at most
+CARDS = "label", "label@0.9", "label@0.8", "label@0.7", "small", "small@0.8", "small@0.7"
+PAPER: Colour = (250, 238, 206)
 
 
 def chair(n: int) -> str:
@@ -56,3 +61,27 @@ def worn(art: Art, who: Box) -> tuple[pygame.Surface, float, float]:
     wide = who.h * SHAPE * CROWN
     image = art.picture("ui/crown", wide, wide)
     return image, who.center[0] - wide / 2, who.y + who.h * BROW - wide * RIM
+
+
+def gathered(page: Page, room: Box, people: Sequence[str], faces: Sequence[str],
+             lay: Callable[[], None], *, cheer: bool = False) -> Box:
+    """Some people side by side at a table, whose edge is the foot of a room and which `lay` draws;
+    their names lie before them. Crowned ones `cheer`. Returns the room that they take."""
+    tall, slot = room.h / DESK, min(room.w / max(len(people), 1), SLOT)
+    left = room.center[0] - len(people) * slot / 2
+    seats = [Box(left + (n + 0.5) * slot - tall * SHAPE / 2, room.y, tall * SHAPE, tall)
+             for n in range(len(people))]
+    for who, seat in zip(faces, seats, strict=True):
+        page.cropped(seat, faced(who, "glad" if cheer else ""), seat._replace(h=room.h))
+        if cheer:
+            page.image(*worn(page.art, seat))
+    lay()
+    high = page.art.line("label") + 4
+    card = Box(0, room.bottom + LIES * tall, min(slot - 8, NAMED), high)
+    style = page.largest(card.inset(8, 0), people, CARDS)
+    for name, who, seat in zip(people, faces, seats, strict=True):
+        page.picture(seat, arms(who, cheers=cheer), leaf=False)
+        at = card._replace(x=seat.center[0] - card.w / 2)
+        page.image(page.art.plate(at.w, at.h, PAPER, 255, INK, 3, 8), at.x, at.y)
+        page.fitted(at.inset(8, 0), name, style, INK, "center")
+    return room._replace(x=left, w=len(people) * slot)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from itertools import pairwise
 
 import pytest
 
@@ -14,6 +15,7 @@ from game.night.result import Ended, Sitter, match_id
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.nightboard import PAST, NightBoardScene
 from game.scenes.past_matches import HIGH
+from game.scenes.planks import FRAME
 from game.scenes.sitters import known
 from game.scenes.spelling import SpellingScene
 from game.shelf import GAMES
@@ -22,6 +24,7 @@ from game.tables.faces import wool
 from game.words import brief
 from tests.gallery import best, results
 from tests.house import OpenHouse
+from tests.scenes import words_on
 from tests.ways import walk
 
 LOST = "w4/5/5/5/4b wbwbwb sun 0"  # the first seat can only leave, and wins
@@ -235,7 +238,7 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
     faces = dict.fromkeys((known("Ask", {}), known("Embla", {}), f"{known('Embla', {})}_glad"), 0)
     for image, *_ in house.top.page.drawn:
         for key, whole in house.house.art._kept.items():
-            if key[0] in faces and image.get_parent() is whole:
+            if key[0] in faces and whole in (image, image.get_parent()):
                 faces[key[0]] += 1
     assert [*faces.values()] == [1, 1, 1], "of all nights, and the best of tonight, who laughs"
     house.top.turn(len(house.top.kinds()))
@@ -295,8 +298,29 @@ def test_two_names_of_one_leaf_have_different_faces(house):
     faces = house.top.faces()
     assert len({faces[name] for name in ("Bo", "Kai", "Ask")}) == 3
     drawn = {str(key[0]) for image, *_ in house.top.page.drawn
-             for key, one in house.house.art._kept.items() if image.get_parent() is one}
+             for key, one in house.house.art._kept.items() if image is one}
     assert {faces["Bo"], faces["Kai"]} <= drawn
+
+
+def test_everybody_stands_whole_within_her_own_plank_and_none_touches_the_frame(house):
+    names = ("Freja", "Ask", "Embla", "Saga", "Sten", "Ylva", "Idun")
+    told(house, "herrlof", tuple((name, 400 - 30 * n) for n, name in enumerate(names)))
+    page, art = house.top.page, house.house.art
+    rings = [one for key, one in art._kept.items() if len(key) > 1 and key[1] == "ring"]
+    heads = sorted((one.y, one.y + one.image.get_height() / art.scale) for one in page.drawn
+                   if any(one.image is ring for ring in rings))
+    assert len(heads) == len(names)
+    assert all(low < top for (_, low), (top, _) in pairwise(heads)), "none reaches into the next"
+    assert page.floor - heads[-1][1] > 2 * FRAME
+
+
+def test_the_way_back_is_told_once_and_a_pointer_presses_it_there(house):
+    house.house.stack.push(NightBoardScene(house.house))
+    house.frames()
+    board = house.top
+    assert words_on(board).count(house.house.words("hint-back")) == 1
+    house.click(board.page.spots["back"].box.center)
+    assert house.top is not board
 
 
 def test_the_open_cover_has_its_name_and_under_the_heading_stands_how_many_played(house):

@@ -118,7 +118,7 @@ def test_a_game_night_is_set_in_one_size(house):
     page = SeriesScene(house.house, RIGHT_KEYS).page
     names = [text(page, repr(house.house.words(f"game-{game}"))) for game in GAMES]
     assert len({box.h for box in names}) == 1
-    assert len(heights(page, boxes_of(page, "people", "back"), left=True)) == 1
+    assert len(heights(page, boxes_of(page, "people", "best/hamnar"), left=True)) == 1
 
 
 def test_the_planks_of_a_game_night_name_people_alike(house):

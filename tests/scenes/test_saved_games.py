@@ -53,8 +53,7 @@ def test_a_match_that_goes_on_and_one_that_is_watched_say_so_on_a_plate_in_the_f
         cover = at.cover
         assert at.act.within(at.niche) and not at.act.meets(cover), "it lies beside the box"
         assert not any(at.act.meets(other) for other in (at.sitters, at.at, *at.lines))
-        assert home.art.picture("ui/cover_hamnar", cover.w, cover.h) in [
-            one.image for one in scene.page.drawn]
+        assert len(drawn(house, scene.page, box, "ui/cover_hamnar")) == 1
     over = next(n for n in range(2) if scene.kept[n].match.result)
     assert len(drawn(house, scene.page, scene.page.spots[f"kept/{over}"].box, "ui/crown")) == 1
     home.to_title()
@@ -82,11 +81,11 @@ def test_the_lantern_hangs_by_what_has_the_focus_and_stays_there(house):
         "kept/1", "kept/2", "kept/2"]
 
 
-def test_whoever_is_asked_in_a_saved_game_has_a_flame_and_is_named(house):
+def test_a_flame_stands_before_whose_turn_it_is_and_over_nobodys_head(house):
     home = house.house
     match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "3"),
                   new_file(home.records, "hamnar"))
-    lit = []
+    told = []
     for plies in (2, 1):
         house.wander(match, plies)
         (asked,) = match.waits_for
@@ -94,14 +93,33 @@ def test_whoever_is_asked_in_a_saved_game_has_a_flame_and_is_named(house):
         plank = page.spots["kept/0"].box
         at = parts(page, plank)
         (flame,) = drawn(house, page, plank, "ui/turn")
-        x = flame.x + flame.image.get_width() / home.art.scale / 2
-        (bearer,) = [n for n, (face, _) in enumerate(slots(page, at.sitters, match, 2))
-                     if abs(face.center[0] - x) < 2 and flame.y < face.y]
-        assert bearer == asked
-        assert text_of(home.art, page, home.words("turn-of", PEOPLE[asked].name), at.lines[0]) == 1
+        side = flame.image.get_width() / home.art.scale
+        words = at.lines[0]._replace(x=flame.x + side, w=at.lines[0].w - side)
+        assert at.lines[0].inset(-2).holds(flame.x, flame.y + side / 2)
+        assert text_of(home.art, page, home.words("turn-of", PEOPLE[asked].name), words) == 1
         assert drawn(house, page, plank, "ui/crown") == [], "nobody leads"
-        lit.append(asked)
-    assert lit[0] != lit[1]
+        told.append(asked)
+    assert told[0] != told[1]
+
+
+def test_a_game_that_is_over_is_sealed_before_wood_and_one_that_goes_on_stands_open_on_felt(house):
+    home = house.house
+    for plies in (2, 400):
+        house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(plies)),
+                           new_file(home.records, "hamnar")), plies)
+    scene = SavedMatchesScene(home)
+    for focus in ("kept/0", "kept/1", "back"):
+        scene.focus.name = focus
+        scene.stale()
+        page = scene.page
+        for n in range(2):
+            plank = page.spots[f"kept/{n}"].box
+            over = scene.kept[n].match.result is not None
+            around = Box(plank.x - 30, plank.y - 12, plank.w, plank.h / 2)
+            assert bool(drawn(house, page, plank, "ui/sealed")) is over
+            assert bool(drawn(house, page, plank, "ui/trophy")) is over
+            assert bool(drawn(house, page, plank, "ui/turn")) is not over
+            assert bool(drawn(house, page, around, "felt")) is not over, "whatever has the focus"
 
 
 def test_its_name_is_told_over_whose_turn_it_is_and_whoever_leads_has_a_crown(house):
@@ -122,8 +140,7 @@ def test_its_name_is_told_over_whose_turn_it_is_and_whoever_leads_has_a_crown(ho
                             (f"{when(home, touched(match))} · {far(home, match)}", at.at)):
             assert text_of(home.art, scene.page, words, line) == 1
         assert at.game.bottom <= at.lines[0].y and at.game.h > at.lines[0].h > at.lines[1].h
-        (before,) = drawn(house, scene.page, at.lines[1], "ui/crown")
-        (crown,) = [one for one in drawn(house, scene.page, plank, "ui/crown") if one != before]
+        (crown,) = drawn(house, scene.page, plank, "ui/crown")
         middle = crown.x + crown.image.get_width() / home.art.scale / 2
         faces = [face for face, _ in slots(scene.page, at.sitters, match, len(match.players))]
         leader = min(range(len(faces)), key=lambda seat: abs(faces[seat].center[0] - middle))
@@ -216,6 +233,11 @@ def test_a_list_of_saved_games_tells_which_of_them_it_shows(house):
     house.press("down")
     assert scene.focus.name == "back"
     assert f"kept/{total - 1}" in scene.page.spots, "what was seen stays"
+    assert [*scene._more] == [-1], "there is no more below"
+    for way, more in ((-1, -2), (1, 2)):
+        first = scene._seen.start
+        house.click(scene._more[way].center)
+        assert scene.page and scene._seen.start == first + more, "a pointer presses an arrow"
     home.to_title()
 
 

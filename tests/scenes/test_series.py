@@ -11,7 +11,8 @@ from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.scenes.evening import HOLE, OUT, figure
+from game.scenes.evening import HOLE, OUT
+from game.scenes.evening_facing import figure
 from game.scenes.lobby import LobbyScene
 from game.scenes.series import SeriesScene
 from game.series import Played, Row, Series
@@ -512,13 +513,23 @@ def test_a_game_that_is_not_played_lies_down_and_the_people_of_tonight_are_seen(
                        for game in GAMES for key, one in kept.items())
                    for drawn in house.top.page.drawn)
 
-    assert covers() == len(GAMES)
+    def ticks() -> int:
+        kept = house.house.art._kept
+        return sum(any(key[0] == "ui/check" and one is drawn.image for key, one in kept.items())
+                   for drawn in house.top.page.drawn)
+
+    assert covers() == ticks() == len(GAMES)
     only(house, "hamnar")
-    assert covers() == 1
-    assert house.house.words("series-tag", 1) in said(house)
+    assert covers() == ticks() == 1
+    say = house.house.words
+
+    def decided(count: int) -> str:
+        return say("series-best", say("game-hamnar"), say("series-best-of", count))
+
+    assert house.top.page.told["best/hamnar"] == decided(1)
     boxed(house, "best/hamnar")
     house.press("confirm")
-    assert house.house.words("series-tag", 3) in said(house)
+    assert house.top.page.told["best/hamnar"] == decided(3)
     boxed(house, "game/hamnar")
     house.press("confirm")
     assert "best/hamnar" not in house.top.page.spots and covers() == 0
@@ -532,6 +543,23 @@ def test_before_the_first_coin_those_who_play_first_sit_face_to_face(house):
     where = {name.strip("'"): box for name, box in page._leaves}
     assert where["Freja"].y == where["Ask"].y and say("series-total") not in where
     assert "Embla" not in where and say("series-out", "Embla") in where
+
+
+@pytest.mark.parametrize("count", [2, 5, 8])
+def test_everybody_stands_whole_within_her_own_plank(house, count):
+    people = ("Freja", "Ask", "Embla", "Torsten", "Signe", "Ylva", "Idun", "Sten")[:count]
+    done = [Played("", "hamnar", people[:2], (True,) * 2, (1, 2))]
+    series.save(house.house.data, Series(("hamnar", "haggis"), 1, done, people=people))
+    go(house, "series")
+    art, page = house.house.art, house.top.page
+    ring = [image for key, image in art._kept.items() if key[1] == "ring"]
+    heads = sorted((one.y, one.y + one.image.get_height() / art.scale) for one in page.drawn
+                   if any(one.image is image for image in ring))
+    assert len(heads) == count
+    assert all(low < top for (_, low), (top, _) in pairwise(heads)), "none reaches into the next"
+    where = {name.strip("'"): box for name, box in page._leaves}
+    rows = sorted(where[name].center[1] for name in people)
+    assert all(top < row < low for (top, low), row in zip(heads, rows, strict=True))
 
 
 @pytest.mark.parametrize("game", GAMES)

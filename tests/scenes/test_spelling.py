@@ -15,7 +15,7 @@ from game.scenes.known import guests
 from game.scenes.letters import rune
 from game.scenes.spelling import SpellingScene
 from game.scenes.wooden_keys import CURSOR
-from game.tables.faces import FACES, face, nisse, number, sitters
+from game.tables.faces import FACES, face, faced, nisse, number, sitters
 from tests.house import OpenHouse
 from tests.kiosk.test_operator import chord
 from tests.night.test_night_scenes import board, go, play_to_the_end
