@@ -1,5 +1,5 @@
-"""Haggis' plaid and Herrlof's hide, 1500 x 800, and narrower ones for lessons, where words stand
-beside them: python assets/make_card_tables.py."""
+"""Haggis' plaid and Herrlof's hide, 1500 x 800, narrower ones for lessons, where words stand beside
+them, and wider ones that fill the stage of a replay: python assets/make_card_tables.py."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from make_haggis import thistle
 from make_herrlof import NOTCHES, rune
 
 WIDE, HIGH = 1500, 800
-TAUGHT = 844  # how wide they are in lessons
-THISTLE, WHEEL = (342, 391), (380, 421)  # how far down these lie, and in lessons, under a trick
+TAUGHT, AGAIN = 844, 1690  # how wide they are in lessons, and in replays
+MANNERS = {WIDE: "", TAUGHT: "_lesson", AGAIN: "_replay"}  # the ends of their names
+# How far down these lie, under a trick.
+THISTLE, WHEEL = {WIDE: 342, TAUGHT: 391, AGAIN: 316}, {WIDE: 380, TAUGHT: 421, AGAIN: 286}
 GOLD, THREAD = "#c9973f", "#efcf74"
 CORDS = 84, 68  # from the edge of a hide to its cords, and of that in lessons
 PACE, STEPS, SWING = 4.0, 7, 8.0  # of the cords along a hide: from point to point, to a crossing
@@ -85,7 +87,7 @@ def plaid(full: int = WIDE) -> Ink:
     calm = ink.radial(full / 2, 360, 620, (0, "#3f9c76", 0.4), (0.34, "#1c5543", 0.34),
                       (0.66, "#061a14", 0.44), (1, "#04120e", 0.56))
     ink.rect(26, 26, full - 52, 748, calm)
-    embroidered(ink, full / 2, THISTLE[full == TAUGHT])
+    embroidered(ink, full / 2, THISTLE[full])
     ink.rect(40, 40, full - 80, 720, stroke=GOLD, stroke_width=3, opacity=0.75, rx=3)
     ink.rect(50, 50, full - 100, 700, stroke=GOLD, stroke_width=1.5, opacity=0.5, rx=3)
     return ink
@@ -136,7 +138,7 @@ def hide(full: int = WIDE) -> Ink:
     ink.stroke(d, GOLD, 3, stroke_dasharray="14 9", opacity=0.6)
     with ink.group(opacity=0.62):
         plaited(ink, full)
-    burnt(ink, full / 2, WHEEL[full == TAUGHT])
+    burnt(ink, full / 2, WHEEL[full])
     return ink
 
 
@@ -204,9 +206,8 @@ def seam(colour: str, full: int = WIDE) -> Ink:
 THREADS = {"r": "#ff4d74", "b": "#3fa0ff", "g": "#3fcf6a", "y": "#ffd23f"}
 
 if __name__ == "__main__":
-    for name, colour in THREADS.items():
-        seam(colour).save(f"pieces/herrlof/seam_{name}.svg")
-        seam(colour, TAUGHT).save(f"pieces/herrlof/seam_{name}_lesson.svg")
-    for name, drawn in (("haggis", plaid), ("herrlof", hide)):
-        drawn().save(f"table/cloth_{name}.svg")
-        drawn(TAUGHT).save(f"table/cloth_{name}_lesson.svg")
+    for width, end in MANNERS.items():
+        for name, colour in THREADS.items():
+            seam(colour, width).save(f"pieces/herrlof/seam_{name}{end}.svg")
+        for name, drawn in (("haggis", plaid), ("herrlof", hide)):
+            drawn(width).save(f"table/cloth_{name}{end}.svg")

@@ -76,6 +76,8 @@ class Plaques(Part):
         for plaque in show.plaques:
             if plaque.kind not in silent and show.board.has(plaque.place):
                 box = self._box(plaque)
+                if not show.board.shows(box):
+                    continue
                 brief = plaque.kind is Kind.LOST and box.w < BROAD
                 text = show.say(plaque.says if brief or not plaque.deed else self.deed(plaque))
                 key = ("plaque", plaque, text, box, show.face(plaque.seat))
