@@ -17,6 +17,7 @@ MANNERS = {WIDE: "", TAUGHT: "_lesson", AGAIN: "_replay"}  # the ends of their n
 # How far down these lie, under a trick.
 THISTLE, WHEEL = {WIDE: 342, TAUGHT: 391, AGAIN: 316}, {WIDE: 380, TAUGHT: 421, AGAIN: 286}
 GOLD, THREAD = "#c9973f", "#efcf74"
+SQUARE = {WIDE: 5, TAUGHT: 5, AGAIN: 12}  # how near the shape of a hide is to a rectangle
 CORDS = 84, 68  # from the edge of a hide to its cords, and of that in lessons
 PACE, STEPS, SWING = 4.0, 7, 8.0  # of the cords along a hide: from point to point, to a crossing
 
@@ -93,19 +94,20 @@ def plaid(full: int = WIDE) -> Ink:
     return ink
 
 
-def outline(luck: Random, shrink: float, full: float = WIDE) -> list[tuple[float, float]]:
+def outline(luck: Random, shrink: float, full: int = WIDE) -> list[tuple[float, float]]:
     """A wavy rounded rectangle, as a hide is cut."""
     points = []
     for i in range(48):
         x, y = polar(0, 0, 1, 7.5 * i)
-        reach = (abs(x) ** 5 + abs(y) ** 5) ** -0.2
+        square = SQUARE[full]
+        reach = (abs(x) ** square + abs(y) ** square) ** (-1 / square)
         wave = 1 - luck.uniform(0, 0.018)
         out, half = reach * wave, full / 2
         points.append((half + (half - 12 - shrink) * x * out, 400 + (388 - shrink) * y * out))
     return points
 
 
-def fur(ink: Ink, full: float) -> None:
+def fur(ink: Ink, full: int) -> None:
     """Tufts that stand out all round the rim, the darker ones below."""
     luck, rim = Random("fur"), outline(Random("hide"), 30, full)
     for tone, long in (("#4f3d2b", 24), ("#7d664b", 19), ("#a58d6d", 14)):
@@ -142,7 +144,7 @@ def hide(full: int = WIDE) -> Ink:
     return ink
 
 
-def plaited(ink: Ink, full: float) -> None:
+def plaited(ink: Ink, full: int) -> None:
     """Two gold cords along the seam that cross each other, now one above and now the other."""
     rim = evenly(outline(Random("hide"), CORDS[full == TAUGHT], full), PACE)
     count = len(rim) // (2 * STEPS) * 2  # crossings: as many above as below
@@ -181,13 +183,13 @@ def evenly(points: list[tuple[float, float]], pace: float) -> list[tuple[float, 
     return found
 
 
-def woven(ink: Ink, full: float) -> None:
+def woven(ink: Ink, full: int) -> None:
     """Lozenges all over the hide, up to its seam: threads, and the light on them."""
     for tone, down, seen in (("#210708", 0, 0.3), ("#e58a78", 2, 0.13)):
         d = ""
         for row in range(-13, 14):
             y = 400 + 25 * row
-            half = (full / 2 - 90) * (1 - min(abs(y - 400) / 342, 1) ** 5) ** 0.2
+            half = (full / 2 - 90) * (1 - min(abs(y - 400) / 342, 1) ** SQUARE[full]) ** (1 / SQUARE[full])
             steps = int(half / 25)
             d += line([(full / 2 + 25 * k, y + down + (12.5 if (k + row) % 2 else -12.5))
                        for k in range(-steps, steps + 1)])

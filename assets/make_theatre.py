@@ -16,7 +16,8 @@ FOLDS, TIED = 4, 560.0  # of it, and how far down it is tied
 DARK, GOLD, CORD = "#17110f", "#ffcd68", "#d9a23f"
 LAMP = 120, 90
 CROWD = 1920, 74
-BACKS, RIM = "#120a08", "#b9733a"  # of the audience, and the light along their heads
+CAT = 15  # who of it is one
+BACKS, RIM = "#2b1710", "#c98244"  # of the audience, and the light along their heads
 KNITTED = "#3a1512", "#12233a", "#15301f", "#33250f", "#2a1430"  # caps, hardly lit
 
 
@@ -99,13 +100,12 @@ def crowd() -> Ink:
     ink, luck = Ink(*CROWD), Random("first row")
     w, h = CROWD
     ink.rect(0, 0, w, h, ink.linear(0, 0, 0, h, (0, BACKS, 0), (1, BACKS, 0.9)))
-    spots = [n * w / 14 + luck.uniform(-18, 18) for n in range(15)]
+    spots = [(n + 0.5) * w / 22 + luck.uniform(-14, 14) for n in range(22)]
     for n, x in enumerate(spots):
-        if n == 10:
-            continue
-        with ink.at(x, 58 + luck.uniform(-3, 4), 0.86):
-            cap(ink, KNITTED[n % len(KNITTED)], luck.uniform(-16, 16))
-    with ink.at(spots[10], 58):
+        if n != CAT:
+            with ink.at(x, 50 + luck.uniform(-4, 5), 0.66):
+                cap(ink, KNITTED[n % len(KNITTED)], luck.uniform(-18, 18))
+    with ink.at(spots[CAT], 54, 0.9):
         ink.path("M-44 40C-44 14 -28 4 -22 -4L-20 -30L-4 -16H8L22 -30L24 -4C32 6 44 16 44 40Z",
                  BACKS, stroke=RIM, stroke_width=2, stroke_linejoin="round")
         ink.stroke("M-12 4h8M6 4h8", RIM, 2, opacity=0.5)

@@ -164,7 +164,8 @@ hint-stop = Stop
 hint-run = Go on
 hint-once-more = Once more
 hint-step = Step
-hint-from-start = From the start
+hint-from-start = To the start
+hint-start = Start
 # $rate - how many times as fast as usual
 hint-pace = Speed { $rate }×
 replay = Replay

@@ -17,6 +17,7 @@ from game.scenes.replay_deeds import Deeds
 from game.scenes.replay_frame import RIM, Told, framed, say_news, say_on
 from game.scenes.time_line import ABOVE, BAR, HEAD, RISES, Gone, Road, draw_line, road
 from game.scenes.time_strips import strips
+from game.tables.guide import Resting, Tray
 from game.tables.match_scene import WatchedMatch
 from game.tables.picture import Picture
 from game.tables.review import Review
@@ -32,7 +33,7 @@ PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of a match in which nothing stands out
 SLIM, AROUND = 54, 12  # the height of the row at the foot, and what letters there have around
-BEAM, LINES = 58, 1.7  # of the frame's lower beam, and how many lines of small letters it holds
+BEAM, LINES = 62, 1.85  # of the frame's lower beam, and how many lines of small letters it holds
 OVER = ABOVE + RISES  # of what stands on the time line
 LINE = OVER + BAR + 20  # the height of what is over it
 WHOLE = Box(10, 38, 1900, 1004)  # what is seen of a table that says nothing of it
@@ -195,10 +196,11 @@ class ReplayScene(WatchedMatch):
         return press.action
 
     def painted(self) -> Picture:
-        """Without the last events, which the bar tells, and without a word of who is awaited; in
-        the light is whoever did what the bar tells."""
+        """Without the last events, which the bar tells, without a word of who is awaited, and with
+        all hands alike; in the light is whoever did what the bar tells."""
         picture = super().painted()
-        picture.parts = [part for part in picture.parts if not (part.retells or part.awaits)]
+        picture.parts = [part for part in picture.parts if not (
+            part.retells or part.awaits or isinstance(part, Tray | Resting))]
         for part in picture.parts:
             if isinstance(part, Turns):
                 part.whose = self._doers

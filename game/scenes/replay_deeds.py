@@ -17,8 +17,8 @@ from game.scenes.time_key import explain, needs
 STEPS = (Action.LEFT, Action.RIGHT)  # the two ends of one button
 LEAP = Action.NEXT  # to what stands out next
 SIGN = 36.0  # of what a confirm does
-BETWEEN, INSIDE, BESIDE = 14.0, 16.0, 10.0  # between buttons, inside one, and beside a glyph
-MARKS = 20.0  # between two kinds of marks
+BETWEEN, INSIDE, BESIDE = 12.0, 13.0, 8.0  # between buttons, inside one, and beside a glyph
+MARKS = 16.0  # between two kinds of marks
 SHINE, TALLER = 60.0, 5.0  # how far the button of a confirm shines, and how much higher it is
 MORE = 2.0  # its share of the room that is left, where others have one
 
@@ -35,26 +35,36 @@ class Deeds(NamedTuple):
     over: bool
     rate: float
     kinds: Kinds
+    terse: bool = False  # in fewer words
+    bare: bool = False  # and of marks the pictures alone
 
     def draw(self, page: Page, room: Box) -> dict[Action, Box]:
         """Each on a button that a pointer presses, which are returned. They fill the row from end
-        to end: what lies between their words is shared among them."""
-        order = [(Action.CONFIRM, self._main(page)), (STEPS[0], self._double(page)),
-                 (Action.UP, self._plain(page, Action.UP)),
-                 (Action.DOWN, self._plain(page, Action.DOWN)),
-                 (Action.CANCEL, self._plain(page, Action.CANCEL))]
-        taken = sum(wide for _, wide in order) + BETWEEN * (len(order) - 1)
-        if self.kinds:
-            wide = min(self._leap(page), room.w - taken - BETWEEN)
-            order.insert(0, (LEAP, wide))
-            taken += wide + BETWEEN
-        share = max(room.w - taken, 0.0) / (len(order) - 1 + MORE)
+        to end, in fewer words where there is no room for all: what is left is shared among
+        them."""
+        bare = self._replace(terse=True, bare=True)
+        fits = next((one for one in (self, self._replace(terse=True))
+                     if one._needs(page) <= room.w), bare)
+        wides = fits._wides(page)
+        share = (room.w - fits._needs(page)) / (len(wides) - 1 + MORE)
         found, x = dict[Action, Box](), room.x
-        for action, wide in order:
+        for action, wide in wides.items():
             box = room._replace(x=x, w=wide + share * (MORE if action is Action.CONFIRM else 1))
-            found |= self._button(page, action, box)
+            found |= fits._button(page, action, box)
             x = box.right + BETWEEN
         return found
+
+    def _wides(self, page: Page) -> dict[Action, float]:
+        """How wide each button has to be, from left to right."""
+        leap = {LEAP: self._leap(page)} if self.kinds else {}
+        return {**leap, Action.CONFIRM: self._main(page), STEPS[0]: self._double(page),
+                **{one: self._plain(page, one) for one in (
+                    Action.UP, Action.DOWN, Action.CANCEL)}}
+
+    def _needs(self, page: Page) -> float:
+        """How wide all of them are together."""
+        wides = self._wides(page)
+        return sum(wides.values()) + BETWEEN * (len(wides) - 1)
 
     def _button(self, page: Page, action: Action, box: Box) -> dict[Action, Box]:
         if action is Action.CONFIRM:
@@ -73,11 +83,14 @@ class Deeds(NamedTuple):
     def _words(self, action: Action) -> str:
         say = self.house.words
         match action:
-            case Action.UP: return say("hint-from-start")
-            case Action.DOWN: return say("hint-pace", f"{self.rate:g}")
+            case Action.UP: return say("hint-start" if self.terse else "hint-from-start")
+            case Action.DOWN: return self._pace(self.rate)
             case Action.CANCEL: return say("hint-back")
             case Action.LEFT: return say("hint-step")
         return say("hint-once-more" if self.over else "hint-stop" if self.running else "hint-run")
+
+    def _pace(self, rate: float) -> str:
+        return f"{rate:g}×" if self.terse else self.house.words("hint-pace", f"{rate:g}")
 
     def _glyph(self, action: Action) -> float:
         return width_of_glyph(self.house.art, self.house, self.device, action)
@@ -86,7 +99,7 @@ class Deeds(NamedTuple):
         """How wide the button of an action is."""
         words = [self._words(action)]
         if action is Action.DOWN:  # whatever pace it says
-            words.append(self.house.words("hint-pace", "0.5"))
+            words.append(self._pace(0.5))
         return self._glyph(action) + BESIDE + 2 * INSIDE + max(
             page.art.size(one, "small")[0] for one in words)
 
@@ -104,8 +117,11 @@ class Deeds(NamedTuple):
 
     def _leap(self, page: Page) -> float:
         """How wide the button is that leads to the next mark: what the marks are."""
-        words = sum(needs(page, one) for one in self.kinds) + MARKS * (len(self.kinds) - 1)
+        words = sum(needs(page, one) for one in self._told()) + MARKS * (len(self.kinds) - 1)
         return self._glyph(LEAP) + words + BESIDE + 2 * INSIDE
+
+    def _told(self) -> Kinds:
+        return [("", kind, picture) for _, kind, picture in self.kinds] if self.bare else self.kinds
 
     def _put_main(self, page: Page, box: Box) -> dict[Action, Box]:
         """A gilded plank in a light of its own."""
@@ -136,13 +152,13 @@ class Deeds(NamedTuple):
         return dict(zip(STEPS, (left, left._replace(x=left.right)), strict=True))
 
     def _put_leap(self, page: Page, box: Box) -> dict[Action, Box]:
-        """What the marks are, as many kinds as there is room for."""
+        """What the marks are."""
         glyph = self._glyph(LEAP)
         spare = max(box.w - self._leap(page), 0.0) / 2
         at = box._replace(x=box.x + INSIDE + spare, w=glyph)
         self._press(page, at, LEAP)
         left = at.right + BESIDE
-        explain(page, box._replace(x=left, w=box.right - INSIDE - spare - left), self.kinds, MARKS)
+        explain(page, box._replace(x=left, w=box.right - INSIDE - spare - left), self._told(), MARKS)
         return {LEAP: box}
 
     def _press(self, page: Page, room: Box, action: Action) -> None:

@@ -25,22 +25,22 @@ RIM, INNER = 18.0, 4.0  # how wide the frame is, and the gold along its inner ed
 STUD, STUDS = 9.0, 96.0  # a stone in the frame, and from one to the next at most
 DIAMOND = 13.0  # how large the one carved into a corner is
 OVER = 80.0  # how far the table reaches behind the frame and beyond, at most
-CURTAIN, SHAPE, BEHIND = 884.0, 150 / 900, 22.0  # how high a curtain is, its width as a part of
-# that, and how far it hangs behind the frame
+CURTAIN, SHAPE = 884.0, 150 / 900  # how high a curtain is at least, and its width as a part of that
+BEHIND, OUT = 22.0, 10.0  # how far it hangs behind the frame, and out of sight at least
 CLOTH = 4.2  # how much brighter than its plates the curtains of a game are
 STAGE: Colour = (40, 26, 18)  # of the wall
 EDGED = 9.0  # of the gold along the front of the stage
 LAMP, LOW, FAR = (88.0, 66.0), 6.0, 58.0  # a lamp, how far down it stands, and from one to the next
 DUSK, DEEP = 78, 3  # how dark it is before the stage at its foot, and in how many steps it gets so
 CROWD = 74.0  # how high the audience is
-ENDS = 0.225  # of the beam: what the sign at either end has
+ENDS = 0.2  # of the beam: what the sign at either end has
 RAISED, HANGS = 8.0, 8.0  # how far a sign reaches over the beam, and under it
 GAP, PAD = 20.0, 14.0  # beside signs, and the air in them
 NAIL, SHADE = 12.0, 120  # what holds a sign, and how dark its shadow is
-NAMED = "label", "label@0.9", "label@0.8"  # letters of a game's name
-TITLED = "body@0.9", "small@1"  # and of what this is
+NAMED = "label@0.9", "label@0.8"  # letters of a game's name
+TITLED, RISES = ("small",), 5.0  # and of what this is, and how much nearer both lines stand
 NEWS = "asked@1", "body", "small"  # and of what has happened
-SIGN, POPS, FACE, BADGE = 46.0, 22.0, 0.94, 30.0  # the game's sign; how far whoever did it stands
+SIGN, POPS, FACE, BADGE = 46.0, 15.0, 0.94, 30.0  # the game's sign; how far whoever did it stands
 # out of hers, how wide she is, of its height, and the sign of her seat
 
 
@@ -84,9 +84,10 @@ def _bright(style: TableStyle) -> Colour:
 
 def _hang(page: Page, style: TableStyle, reach: float) -> None:
     """A curtain from either side of the screen, which reaches so far over it."""
-    art, wide = page.art, SHAPE * CURTAIN
-    cloth = art.tinted(f"{FOLDER}/curtain", wide, CURTAIN, _bright(style))
-    for name, image in ((style.board, cloth), ("", art.picture(f"{FOLDER}/trim", wide, CURTAIN))):
+    art, high = page.art, max(CURTAIN, (reach + OUT) / SHAPE)
+    wide = SHAPE * high
+    cloth = art.tinted(f"{FOLDER}/curtain", wide, high, _bright(style))
+    for name, image in ((style.board, cloth), ("", art.picture(f"{FOLDER}/trim", wide, high))):
         other = art.keep(("other curtain", name, image.get_size()), partial(
             pygame.transform.flip, image, flip_x=True, flip_y=False))
         page.image(image, reach - wide, 0)
@@ -146,16 +147,16 @@ def say_on(page: Page, beam: Box, game: str, words: tuple[str, str, str]) -> Non
     style, (name, title, far) = table_style(game), words
     left, _, right = hung(beam)
     for box in (left, right):
-        lay(page.image, page.art, style.stuff, box, edge=GILT, width=3)
+        lay(page.image, page.art, style.stuff._replace(trim="plain"), box, edge=GILT, width=3)
     room = left.inset(PAD, 2)
     side = min(SIGN, room.h - 8)
     page.image(page.art.tinted(style.sign, side, side, GOLD), room.x, room.center[1] - side / 2)
     room = room._replace(x=room.x + side + PAD, w=room.w - side - PAD)
     low = min(page.art.line(TITLED[-1]), room.h / 2)
-    upper, under = room._replace(h=room.h - low), room._replace(y=room.bottom - low, h=low)
-    page.fitted(upper._replace(h=upper.h + 6), name, page.largest(
-        upper._replace(h=upper.h + 6), [name], NAMED), GOLD)
-    page.fitted(under._replace(y=under.y - 4), title, page.largest(under, [title], TITLED), DIM)
+    upper = room._replace(y=room.y - RISES, h=room.h - low + 2 * RISES)
+    under = room._replace(y=room.bottom - low - RISES, h=low)
+    page.fitted(upper, name, page.largest(upper, [name], NAMED), GOLD)
+    page.fitted(under, title, page.largest(under, [title], TITLED), DIM)
     page.fitted(right.inset(PAD, 2), far, "body", IVORY, "center")
 
 
@@ -169,7 +170,7 @@ def say_news(page: Page, beam: Box, what: Told) -> None:
                plank.y)
     inner = plank.inset(3)
     page.image(art.plate(inner.w, inner.h, IVORY, 0, edge, 6, 9), inner.x, inner.y)
-    room = plank.inset(PAD + 4, 6)
+    room = plank.inset(PAD + 4, 2)
     if what.mark:
         side = min(SIGN, room.h)
         disc = Box(room.right - side, room.center[1] - side / 2, side, side)

@@ -14,8 +14,8 @@ DISC = 36  # of what explains a mark
 
 
 def needs(page: Page, mark: tuple[str, str, str]) -> float:
-    """How wide a picture is with what it means."""
-    return DISC + AIR + page.art.size(mark[0], "small")[0] + 1
+    """How wide a picture is with what it means, if that is said."""
+    return DISC + (AIR + page.art.size(mark[0], "small")[0] + 1 if mark[0] else 0)
 
 
 def explain(page: Page, room: Box, marks: Sequence[tuple[str, str, str]], gap: float) -> None:
@@ -28,5 +28,6 @@ def explain(page: Page, room: Box, marks: Sequence[tuple[str, str, str]], gap: f
     for (words, kind, picture), w in zip(marks, wides, strict=False):
         token(page, Box(x, room.center[1] - DISC / 2, DISC, DISC), kind, picture)
         left = x + DISC + AIR
-        page.text(room._replace(x=left, w=x + w - left), words, "small", IVORY)
+        if words:
+            page.text(room._replace(x=left, w=x + w - left), words, "small", IVORY)
         x += w + gap

@@ -101,9 +101,9 @@ def road(page: Page, box: Box, gone: Gone, called: Callable[[int], str]) -> Road
     return bare
 
 
-def draw_line(page: Page, way: Road, gone: Gone) -> bool:
-    """Its strips, those that are still to come paler, and what stands on it. Returns whether it
-    says who gained most in its rounds."""
+def draw_line(page: Page, way: Road, gone: Gone) -> None:
+    """Its strips, those that are still to come paler, with who gained most in its rounds, or the
+    signs of whose they are; and what stands on it."""
     box, art = way.box, page.art
     for n, (begin, right) in enumerate(way.sections):
         left = begin - way.wide
@@ -117,6 +117,10 @@ def draw_line(page: Page, way: Road, gone: Gone) -> bool:
     _rail(page, box)
     head = min(max(way.x(gone.at), box.x + KNOB / 2), box.right - KNOB / 2)
     told = labels(page, way, gone, head)
+    for strip in () if told else shown(gone.strips, way.begins):
+        if strip.seat is not None:
+            left = way.x(strip.begin)
+            _own(page, box._replace(x=left, w=way.end(strip.end) - left), strip.seat)
     for at, words, seat in told:
         page.picture(Box(at.x, at.center[1] - TOKEN / 2, TOKEN, TOKEN), f"ui/seat_{seat}",
                      leaf=False)
@@ -132,7 +136,6 @@ def draw_line(page: Page, way: Road, gone: Gone) -> bool:
         token(page, at._replace(h=ABOVE - h / 2 if mark.kind == "moments" else MARK), mark.kind,
               mark.picture)
     _head(page, box, head)
-    return bool(told)
 
 
 def _rail(page: Page, box: Box) -> None:
@@ -193,9 +196,6 @@ def _strips(page: Page, way: Road, gone: Gone) -> None:
             left, right = way.x(begin), way.end(end)
             page.image(page.art.plate(right - left - SLIT * (end == strip.end), BAR,
                                       tones[begin >= gone.at], 255, None, 2, 3), left, box.y)
-        if strip.seat is not None and not strip.gain:
-            _own(page, Box(way.x(strip.begin), box.y, way.end(strip.end) - way.x(strip.begin),
-                           box.h), strip.seat)
     for left, right in way.sections:
         for y, tone, alpha in ((box.y + 3, WHITE, SHINE),
                                (box.bottom - BAR * GLOSS, INK, SHADE)):
