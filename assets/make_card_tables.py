@@ -189,7 +189,8 @@ def woven(ink: Ink, full: int) -> None:
         d = ""
         for row in range(-13, 14):
             y = 400 + 25 * row
-            half = (full / 2 - 90) * (1 - min(abs(y - 400) / 342, 1) ** SQUARE[full]) ** (1 / SQUARE[full])
+            part = 1 - min(abs(y - 400) / 342, 1) ** SQUARE[full]
+            half = (full / 2 - 90) * part ** (1 / SQUARE[full])
             steps = int(half / 25)
             d += line([(full / 2 + 25 * k, y + down + (12.5 if (k + row) % 2 else -12.5))
                        for k in range(-steps, steps + 1)])

@@ -55,7 +55,7 @@ class ReplayScene(WatchedMatch):
     the line. Where everything is instant it keeps the usual pace: it is there to be seen.
     """
 
-    brief = again = True
+    brief = watched = True
 
     def __init__(self, house: House, match: Match, *, over: bool = False) -> None:
         """`over`: whether it is about a match that has ended, even if its record does not."""

@@ -39,18 +39,21 @@ class Deeds(NamedTuple):
     bare: bool = False  # and of marks the pictures alone
 
     def draw(self, page: Page, room: Box) -> dict[Action, Box]:
-        """Each on a button that a pointer presses, which are returned. They fill the row from end
-        to end, in fewer words where there is no room for all: what is left is shared among
-        them."""
-        bare = self._replace(terse=True, bare=True)
-        fits = next((one for one in (self, self._replace(terse=True))
-                     if one._needs(page) <= room.w), bare)
-        wides = fits._wides(page)
-        share = (room.w - fits._needs(page)) / (len(wides) - 1 + MORE)
+        """Each on a button that a pointer presses, which are returned; in fewer words where there
+        is no room for all."""
+        terse = self._replace(terse=True)
+        fits = next((one for one in (self, terse) if one.needed(page) <= room.w),
+                    terse._replace(bare=True))
+        return fits.row(page, room)
+
+    def row(self, page: Page, room: Box) -> dict[Action, Box]:
+        """They fill it from end to end: what they do not need is shared among them."""
+        wides = self._wides(page)
+        share = (room.w - self.needed(page)) / (len(wides) - 1 + MORE)
         found, x = dict[Action, Box](), room.x
         for action, wide in wides.items():
             box = room._replace(x=x, w=wide + share * (MORE if action is Action.CONFIRM else 1))
-            found |= fits._button(page, action, box)
+            found |= self._button(page, action, box)
             x = box.right + BETWEEN
         return found
 
@@ -61,8 +64,8 @@ class Deeds(NamedTuple):
                 **{one: self._plain(page, one) for one in (
                     Action.UP, Action.DOWN, Action.CANCEL)}}
 
-    def _needs(self, page: Page) -> float:
-        """How wide all of them are together."""
+    def needed(self, page: Page) -> float:
+        """How wide all of them have to be together."""
         wides = self._wides(page)
         return sum(wides.values()) + BETWEEN * (len(wides) - 1)
 
@@ -158,7 +161,8 @@ class Deeds(NamedTuple):
         at = box._replace(x=box.x + INSIDE + spare, w=glyph)
         self._press(page, at, LEAP)
         left = at.right + BESIDE
-        explain(page, box._replace(x=left, w=box.right - INSIDE - spare - left), self._told(), MARKS)
+        explain(page, box._replace(x=left, w=box.right - INSIDE - spare - left), self._told(),
+                MARKS)
         return {LEAP: box}
 
     def _press(self, page: Page, room: Box, action: Action) -> None:

@@ -38,7 +38,7 @@ RAISED, HANGS = 8.0, 8.0  # how far a sign reaches over the beam, and under it
 GAP, PAD = 20.0, 14.0  # beside signs, and the air in them
 NAIL, SHADE = 12.0, 120  # what holds a sign, and how dark its shadow is
 NAMED = "label@0.9", "label@0.8"  # letters of a game's name
-TITLED, RISES = ("small",), 5.0  # and of what this is, and how much nearer both lines stand
+TITLED = "small"  # and of what this is
 NEWS = "asked@1", "body", "small"  # and of what has happened
 SIGN, POPS, FACE, BADGE = 46.0, 15.0, 0.94, 30.0  # the game's sign; how far whoever did it stands
 # out of hers, how wide she is, of its height, and the sign of her seat
@@ -150,13 +150,14 @@ def say_on(page: Page, beam: Box, game: str, words: tuple[str, str, str]) -> Non
         lay(page.image, page.art, style.stuff._replace(trim="plain"), box, edge=GILT, width=3)
     room = left.inset(PAD, 2)
     side = min(SIGN, room.h - 8)
-    page.image(page.art.tinted(style.sign, side, side, GOLD), room.x, room.center[1] - side / 2)
-    room = room._replace(x=room.x + side + PAD, w=room.w - side - PAD)
-    low = min(page.art.line(TITLED[-1]), room.h / 2)
-    upper = room._replace(y=room.y - RISES, h=room.h - low + 2 * RISES)
-    under = room._replace(y=room.bottom - low - RISES, h=low)
+    if page.art.size(title, TITLED)[0] <= room.w - side - PAD:  # else words need all of it
+        page.image(page.art.tinted(style.sign, side, side, GOLD), room.x,
+                   room.center[1] - side / 2)
+        room = room._replace(x=room.x + side + PAD, w=room.w - side - PAD)
+    low = min(page.art.line(TITLED), room.h / 2)
+    upper, under = room._replace(h=room.h - low), room._replace(y=room.bottom - low, h=low)
     page.fitted(upper, name, page.largest(upper, [name], NAMED), GOLD)
-    page.fitted(under, title, page.largest(under, [title], TITLED), DIM)
+    page.fitted(under, title, TITLED, DIM)
     page.fitted(right.inset(PAD, 2), far, "body", IVORY, "center")
 
 

@@ -26,9 +26,9 @@ APART = 6  # the least air between two marks, and between one and what says wher
 STICK, FLAME = (14, 15), 52  # of a candle, wide and high; its flame, with the air around it
 PAD, BETWEEN = 12, 8  # beside the words of a section, and between two sections
 WORDY, NUMBERED = 0.3, 0.45  # of the line: what words of sections may take, or else their numbers
-LETTERS = "small"
-PALE: Colour = (62, 48, 40)  # what colours of moves that are still to come are mixed with
-MIXED = 0.62  # of it in them
+LETTERS, LOOSE = "small", 9  # of words on it, and how far their lines reach over its edges
+PALE: Colour = (42, 32, 28)  # what colours of moves that are still to come are mixed with
+MIXED = 0.63  # of it in them
 PARCHMENT = ((244, 226, 184), (92, 72, 54)), ((224, 198, 148), (78, 60, 46))  # of strips that
 # are nobody's, in turns, each before and after it is shown
 STONE, EMBER = 13, (150, 40, 28)  # in what says where one is, and its colour
@@ -112,7 +112,7 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
         if way.heads:
             tab = Box(left, box.y, way.wide, box.h)
             page.image(art.plate(tab.w, tab.h, IVORY, 255, INK, 2, 6), tab.x, tab.y)
-            page.text(tab.inset(0, -4), way.heads[n], LETTERS, INK, "center", leaf=False)
+            page.text(tab.inset(0, -LOOSE), way.heads[n], LETTERS, INK, "center", leaf=False)
     _strips(page, way, gone)
     _rail(page, box)
     head = min(max(way.x(gone.at), box.x + KNOB / 2), box.right - KNOB / 2)
@@ -124,7 +124,7 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
     for at, words, seat in told:
         page.picture(Box(at.x, at.center[1] - TOKEN / 2, TOKEN, TOKEN), f"ui/seat_{seat}",
                      leaf=False)
-        page.text(at._replace(x=at.x + TOKEN + AIR).inset(0, -4), words, LETTERS,
+        page.text(at._replace(x=at.x + TOKEN + AIR).inset(0, -LOOSE), words, LETTERS,
                   INK if at.center[0] < head else IVORY, leaf=False)
     for mark, middle in places(way, gone.marks, gone.at, head):
         at = Box(middle - MARK / 2, box.y - RISES - ABOVE, MARK, MARK)
