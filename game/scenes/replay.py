@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from game import doors
@@ -285,9 +286,9 @@ class ReplayScene(WatchedMatch):
         """What somebody has done last; nothing before the first move. What a table does of its own
         after that is seen there."""
         captions = self.show.captions
-        newest = [says for ply, says in captions if ply == captions[-1][0]]
-        return next((says for says in reversed(newest) if doer(says) is not None),
-                    newest[-1] if newest else ())
+        newest = [says for _, says in takewhile(
+            lambda told: told[0] == captions[-1][0], reversed(captions))]
+        return next((says for says in newest if doer(says) is not None), (*newest, ())[0])
 
     def _track(self) -> Box:
         """The time line, all along the foot."""

@@ -38,7 +38,7 @@ RAISED, HANGS = 8.0, 8.0  # how far a sign reaches over the beam, and under it
 GAP, PAD = 20.0, 14.0  # beside signs, and the air in them
 NAIL, SHADE = 12.0, 120  # what holds a sign, and how dark its shadow is
 NAMED = "label@0.9", "label@0.8"  # letters of a game's name
-TITLED = "small"  # and of what this is
+TITLED, UP = "small", 5.0  # and of what this is, and how much nearer to the name it stands
 NEWS = "asked@1", "body", "small"  # and of what has happened
 SIGN, POPS, FACE, BADGE = 46.0, 15.0, 0.94, 30.0  # the game's sign; how far whoever did it stands
 # out of hers, how wide she is, of its height, and the sign of her seat
@@ -155,8 +155,10 @@ def say_on(page: Page, beam: Box, game: str, words: tuple[str, str, str]) -> Non
                    room.center[1] - side / 2)
         room = room._replace(x=room.x + side + PAD, w=room.w - side - PAD)
     low = min(page.art.line(TITLED), room.h / 2)
-    upper, under = room._replace(h=room.h - low), room._replace(y=room.bottom - low, h=low)
-    page.fitted(upper, name, page.largest(upper, [name], NAMED), GOLD)
+    upper, under = room._replace(h=room.h - low), room._replace(y=room.bottom - low - UP, h=low)
+    page.fitted(upper._replace(y=upper.y - UP / 2), name, page.largest(upper, [name], NAMED), GOLD,
+                leaf=False)
+    page.claim(repr(name), upper._replace(h=upper.h - UP))
     page.fitted(under, title, TITLED, DIM)
     page.fitted(right.inset(PAD, 2), far, "body", IVORY, "center")
 
