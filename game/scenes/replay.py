@@ -200,6 +200,7 @@ class ReplayScene(WatchedMatch):
         """Without the last events, which the bar tells, without a word of who is awaited, and with
         all hands alike; in the light is whoever did what the bar tells."""
         picture = super().painted()
+        picture.paper.bounds = self._shown
         picture.parts = [part for part in picture.parts if not (
             part.retells or part.awaits or isinstance(part, Tray | Resting))]
         for part in picture.parts:
