@@ -1,5 +1,5 @@
-"""Haggis' plaid and Herrlof's hide, 1500 x 800, and narrower ones for lessons, where words stand
-beside them: python assets/make_card_tables.py."""
+"""Haggis' plaid and Herrlof's hide, 1500 x 800, narrower ones for lessons, where words stand beside
+them, and wider ones that fill the stage of a replay: python assets/make_card_tables.py."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from make_haggis import thistle
 from make_herrlof import NOTCHES, rune
 
 WIDE, HIGH = 1500, 800
-TAUGHT = 844  # how wide they are in lessons
-THISTLE, WHEEL = (342, 391), (380, 421)  # how far down these lie, and in lessons, under a trick
+TAUGHT, AGAIN = 844, 1690  # how wide they are in lessons, and in replays
+MANNERS = {WIDE: "", TAUGHT: "_lesson", AGAIN: "_replay"}  # the ends of their names
+# How far down these lie, under a trick.
+THISTLE, WHEEL = {WIDE: 342, TAUGHT: 391, AGAIN: 316}, {WIDE: 380, TAUGHT: 421, AGAIN: 286}
 GOLD, THREAD = "#c9973f", "#efcf74"
+SQUARE = {WIDE: 5, TAUGHT: 5, AGAIN: 12}  # how near the shape of a hide is to a rectangle
 CORDS = 84, 68  # from the edge of a hide to its cords, and of that in lessons
 PACE, STEPS, SWING = 4.0, 7, 8.0  # of the cords along a hide: from point to point, to a crossing
 
@@ -85,25 +88,26 @@ def plaid(full: int = WIDE) -> Ink:
     calm = ink.radial(full / 2, 360, 620, (0, "#3f9c76", 0.4), (0.34, "#1c5543", 0.34),
                       (0.66, "#061a14", 0.44), (1, "#04120e", 0.56))
     ink.rect(26, 26, full - 52, 748, calm)
-    embroidered(ink, full / 2, THISTLE[full == TAUGHT])
+    embroidered(ink, full / 2, THISTLE[full])
     ink.rect(40, 40, full - 80, 720, stroke=GOLD, stroke_width=3, opacity=0.75, rx=3)
     ink.rect(50, 50, full - 100, 700, stroke=GOLD, stroke_width=1.5, opacity=0.5, rx=3)
     return ink
 
 
-def outline(luck: Random, shrink: float, full: float = WIDE) -> list[tuple[float, float]]:
+def outline(luck: Random, shrink: float, full: int = WIDE) -> list[tuple[float, float]]:
     """A wavy rounded rectangle, as a hide is cut."""
     points = []
     for i in range(48):
         x, y = polar(0, 0, 1, 7.5 * i)
-        reach = (abs(x) ** 5 + abs(y) ** 5) ** -0.2
+        square = SQUARE[full]
+        reach = (abs(x) ** square + abs(y) ** square) ** (-1 / square)
         wave = 1 - luck.uniform(0, 0.018)
         out, half = reach * wave, full / 2
         points.append((half + (half - 12 - shrink) * x * out, 400 + (388 - shrink) * y * out))
     return points
 
 
-def fur(ink: Ink, full: float) -> None:
+def fur(ink: Ink, full: int) -> None:
     """Tufts that stand out all round the rim, the darker ones below."""
     luck, rim = Random("fur"), outline(Random("hide"), 30, full)
     for tone, long in (("#4f3d2b", 24), ("#7d664b", 19), ("#a58d6d", 14)):
@@ -136,11 +140,11 @@ def hide(full: int = WIDE) -> Ink:
     ink.stroke(d, GOLD, 3, stroke_dasharray="14 9", opacity=0.6)
     with ink.group(opacity=0.62):
         plaited(ink, full)
-    burnt(ink, full / 2, WHEEL[full == TAUGHT])
+    burnt(ink, full / 2, WHEEL[full])
     return ink
 
 
-def plaited(ink: Ink, full: float) -> None:
+def plaited(ink: Ink, full: int) -> None:
     """Two gold cords along the seam that cross each other, now one above and now the other."""
     rim = evenly(outline(Random("hide"), CORDS[full == TAUGHT], full), PACE)
     count = len(rim) // (2 * STEPS) * 2  # crossings: as many above as below
@@ -179,13 +183,14 @@ def evenly(points: list[tuple[float, float]], pace: float) -> list[tuple[float, 
     return found
 
 
-def woven(ink: Ink, full: float) -> None:
+def woven(ink: Ink, full: int) -> None:
     """Lozenges all over the hide, up to its seam: threads, and the light on them."""
     for tone, down, seen in (("#210708", 0, 0.3), ("#e58a78", 2, 0.13)):
         d = ""
         for row in range(-13, 14):
             y = 400 + 25 * row
-            half = (full / 2 - 90) * (1 - min(abs(y - 400) / 342, 1) ** 5) ** 0.2
+            part = 1 - min(abs(y - 400) / 342, 1) ** SQUARE[full]
+            half = (full / 2 - 90) * part ** (1 / SQUARE[full])
             steps = int(half / 25)
             d += line([(full / 2 + 25 * k, y + down + (12.5 if (k + row) % 2 else -12.5))
                        for k in range(-steps, steps + 1)])
@@ -204,9 +209,8 @@ def seam(colour: str, full: int = WIDE) -> Ink:
 THREADS = {"r": "#ff4d74", "b": "#3fa0ff", "g": "#3fcf6a", "y": "#ffd23f"}
 
 if __name__ == "__main__":
-    for name, colour in THREADS.items():
-        seam(colour).save(f"pieces/herrlof/seam_{name}.svg")
-        seam(colour, TAUGHT).save(f"pieces/herrlof/seam_{name}_lesson.svg")
-    for name, drawn in (("haggis", plaid), ("herrlof", hide)):
-        drawn().save(f"table/cloth_{name}.svg")
-        drawn(TAUGHT).save(f"table/cloth_{name}_lesson.svg")
+    for width, end in MANNERS.items():
+        for name, colour in THREADS.items():
+            seam(colour, width).save(f"pieces/herrlof/seam_{name}{end}.svg")
+        for name, drawn in (("haggis", plaid), ("herrlof", hide)):
+            drawn(width).save(f"table/cloth_{name}{end}.svg")

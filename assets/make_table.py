@@ -1,4 +1,4 @@
-"""The table for play, as it is in lessons too, and the cloth under the Hamnár sheet:
+"""The table for play, as it is in lessons too, and the cloths under the Hamnár sheet:
 python assets/make_table.py."""
 
 from __future__ import annotations
@@ -133,7 +133,33 @@ def cloth() -> Ink:
     return ink
 
 
+def carpet(wide: int = 1920, high: int = 920) -> Ink:
+    """The same wool with corners, which fills the stage of a replay."""
+    ink = Ink(wide, high)
+    ink.rect(0, 0, wide, high, "#0f1930")
+    ink.rect(4, 4, wide - 8, high - 8, ink.radial(wide / 2, high / 2, wide * 0.56, (0, "#2b4270"),
+             (0.55, "#1e3056"), (1, "#131f3a")))  # fmt: skip
+    rhombs = ""
+    for row in range(-1, high // 46 + 2):
+        for column in range(-1, wide // 92 + 2):
+            x, y = 92 * column + 46 * (row % 2), 46 * row
+            rhombs += f"M{x} {y - 9}L{x + 9} {y}L{x} {y + 9}L{x - 9} {y}Z"
+    ink.path(rhombs, "#4c689c", opacity=0.3)
+    for inset, stroke in ((20, 2.5), (52, 2.5)):
+        ink.rect(inset, inset, wide - 2 * inset, high - 2 * inset, stroke="#c9973f",
+                 stroke_width=stroke, opacity=0.8)
+    for x, y, turn in (*((x, y, 90) for x in range(60, wide - 40, 60) for y in (36, high - 36)),
+                       *((x, y, 0) for y in range(70, high - 50, 60) for x in (36, wide - 36))):
+        with ink.at(x, y, turn=turn):
+            large = (x + y) // 60 % 2
+            ink.path("M-11 0L0 -13L11 0L0 13Z" if large else "M-5 0L0 -6L5 0L0 6Z",
+                     "#d2a14a" if large else "#a8434a", opacity=0.85)
+            ink.path("M-4 0L0 -5L4 0L0 5Z", "#1b2b4a")
+    return ink
+
+
 if __name__ == "__main__":
     wood(GLOW).save("table/wood.svg")
     wood(LAMP).save("table/wood_lesson.svg")
     cloth().save("table/cloth_hamnar.svg")
+    carpet().save("table/cloth_hamnar_replay.svg")

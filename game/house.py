@@ -85,7 +85,7 @@ class House:
     unkept: deque[str] = field(default_factory=deque)  # what the disk has to report
     _lain: tuple[object, dict[str, Box]] = (None, {})  # why and where notices were laid
     _refused: dict[str, Scene | None] = field(default_factory=dict)  # in which scene
-    _boards: dict[tuple[str, int, bool], Board] = field(default_factory=dict)
+    _boards: dict[tuple[str, int, bool, bool], Board] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.night.disk = self.disk
@@ -105,11 +105,14 @@ class House:
         off = self.kiosk.choices.off if self.kiosk else ()
         return tuple(game for game in games() if game not in off)
 
-    def board(self, name: str, seats: int = 2, *, lesson: bool = False) -> Board:
-        """A board for so many seats, in a match or a lesson, read once. Raises BadBoard."""
-        key = name, seats, lesson
+    def board(
+        self, name: str, seats: int = 2, *, lesson: bool = False, replay: bool = False,
+    ) -> Board:
+        """A board for so many seats, in a match, a lesson or a replay, read once. Raises
+        BadBoard."""
+        key = name, seats, lesson, replay
         if key not in self._boards:
-            self._boards[key] = read_board(name, seats=seats, lesson=lesson)
+            self._boards[key] = read_board(name, seats=seats, lesson=lesson, replay=replay)
         return self._boards[key]
 
     def notice(self, sentence: str) -> None:

@@ -165,6 +165,10 @@ hint-stop = Stop
 hint-run = Go on
 hint-once-more = Once more
 hint-step = Step
+hint-from-start = To the start
+hint-start = Start
+# $rate - how many times as fast as usual
+hint-pace = Speed { $rate }×
 replay = Replay
 replay-begins = Before the first move
 replay-turns = Turning points
@@ -173,8 +177,6 @@ replay-leads = New leader
 replay-moments = Great moments
 # $round
 replay-round = Round { $round }
-# $move, $moves, $rate - how many times as fast as usual
-replay-at-rate = { $rate }× · move { $move } of { $moves }
 # $move, $moves
 replay-at = Move { $move } of { $moves }
 # $move

@@ -24,6 +24,7 @@ from game.paths import ASSETS, beside, found
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.tiled import MAPS, BadBoard, parsed
 
+SHOWN = "shown"  # the part of a table that is seen, where it is not the whole
 HOME = "/home"  # where what seat 0 holds lies while it is not in front
 GROUPS, CLOSE = 48, 46  # between groups of cards, and how much is seen of each card at least
 OPENING = 16  # logical units that an opened row leaves beside its piece, for the ring round it
@@ -131,6 +132,7 @@ class Board(NamedTuple):
     opened: Mapping[str, float] = MappingProxyType({})  # slots at which zones are opened
     shifts: Mapping[str, float] = MappingProxyType({})  # how far rows lie from their spots
     lesson: bool = False  # whether somebody is taught there
+    replay: bool = False  # whether a match is watched again there, in an order of its own
 
     def pose(self, place: str) -> Pose:
         """Where a place is. Raises KeyError for one that the map does not have."""
@@ -234,6 +236,10 @@ class Board(NamedTuple):
                 raise BadBoard(f"{drawn(self.name)}: there is no spot {name!r}, "
                                "and the game needs it")
 
+    def shows(self, box: Box) -> bool:
+        """Whether something of a box is seen, where only a part of the table is (`shown`)."""
+        return SHOWN not in self.spots or self.box(SHOWN).meets(box)
+
     def box(self, place: str) -> Box:
         """The logical rectangle of a place, raised by its lift."""
         pose = self.pose(place)
@@ -254,13 +260,14 @@ def drawn(name: str) -> Path:
 
 
 def read_board(
-    name: str, folder: Path = MAPS, seats: int = 2, *, lesson: bool = False,
+    name: str, folder: Path = MAPS, seats: int = 2, *, lesson: bool = False, replay: bool = False,
 ) -> Board:
     """The board `maps/<name>.tmx` for so many seats. Raises BadBoard.
 
     A layer with an int `seats` holds what only tables for so many have; one with a true `lesson`
-    says where things lie in a lesson, including things that lie elsewhere in a match; a picture
-    with a `lesson`, true or false, is seen in lessons alone, or in none.
+    or `replay` says where things lie in a lesson, or where a match is watched again, including
+    things that lie elsewhere in a match; a picture with one of these, true or false, is seen there
+    alone, or not there.
     """
     file = drawn(name) if folder == MAPS else folder / f"{name}.tmx"
     tiled = _open(file)
@@ -268,21 +275,23 @@ def read_board(
     if size != (WIDTH, HEIGHT):
         raise BadBoard(f"{file}: the map is {size[0]}x{size[1]}, it should be {WIDTH}x{HEIGHT}")
     spots: dict[str, Spot] = {}
-    taught: dict[str, Spot] = {}
+    others: dict[str, dict[str, Spot]] = {"lesson": {}, "replay": {}}
     for layer in tiled.layers:
         if layer.properties.get("seats", seats) != seats:
             continue
+        into = next((found for kind, found in others.items() if layer.properties.get(kind)), spots)
         for item in _objects(layer):
             if item.type == "spot":
-                _add(file, taught if layer.properties.get("lesson") else spots, item,
-                     _whole(file, layer, "z"))
+                _add(file, into, item, _whole(file, layer, "z"))
     if not spots:
         raise BadBoard(f"{file}: the map has no object of class 'spot'")
     seated, facing = (frozenset(str(tiled.properties.get(name, "")).split())
                       for name in ("seated", "facing"))
-    pictures = _pictures(file, tiled, lesson=lesson)
-    return Board(name, spots | taught if lesson else spots, pictures, seated, facing,
-                 lesson=lesson)
+    pictures = _pictures(file, tiled, {"lesson": lesson, "replay": replay})
+    for kind, here in (("lesson", lesson), ("replay", replay)):
+        spots |= others[kind] if here else {}
+    return Board(name, spots, pictures, seated, facing, lesson=lesson,
+                 replay=replay and bool(others["replay"]))
 
 
 def _open(file: Path) -> Any:
@@ -337,13 +346,13 @@ def _whole(file: Path, layer: Any, name: str) -> int:
     return value
 
 
-def _pictures(file: Path, tiled: Any, *, lesson: bool) -> tuple[Picture, ...]:
+def _pictures(file: Path, tiled: Any, kinds: Mapping[str, bool]) -> tuple[Picture, ...]:
     from pytmx import TiledImageLayer
 
     pictures = []
     for layer in tiled.layers:
-        if (isinstance(layer, TiledImageLayer)
-                and layer.properties.get("lesson", lesson) == lesson):
+        if isinstance(layer, TiledImageLayer) and all(
+                layer.properties.get(kind, here) == here for kind, here in kinds.items()):
             source = (file.parent / layer.source).resolve()
             if not source.exists():
                 raise BadBoard(f"{file}: layer {layer.name!r} shows {layer.source}, "

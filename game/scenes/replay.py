@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from game import doors
-from game.core import Says
+from game.core import Says, Seat
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.match import Match, Record
 from game.picture.art import Art
+from game.picture.board import SHOWN
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Pane, Screen
 from game.scenes.marks import legend, marks
-from game.scenes.replay_deeds import LEAP, Deeds
+from game.scenes.replay_deeds import Deeds
 from game.scenes.replay_frame import RIM, Told, framed, say_news, say_on
-from game.scenes.time_key import people
-from game.scenes.time_line import ABOVE, BAR, HEAD, Gone, Road, draw_line, road
+from game.scenes.time_line import ABOVE, BAR, HEAD, RISES, Gone, Road, draw_line, road
 from game.scenes.time_strips import strips
+from game.tables.guide import Resting, Tray
 from game.tables.match_scene import WatchedMatch
 from game.tables.picture import Picture
 from game.tables.review import Review
 from game.tables.scenery import doer
+from game.tables.seat_panels import Turns
 from game.tables.show import Everybody, Onlooker
 from game.tables.style import table_style
 
@@ -31,26 +34,29 @@ PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of a match in which nothing stands out
 SLIM, AROUND = 54, 12  # the height of the row at the foot, and what letters there have around
-BEAM, OVER = 52, 8  # of the frame's lower beam, and what letters there have around
-LINE = ABOVE + BAR + 18  # the height of what is over it
-SHOWN = 1900, 1004  # what is seen of the table: of its bare edge, as much as there is air
-LOUDER, MOST = 1.3, 1.7  # how much larger letters in the frame are than it would make them
-GAP = 24  # between the parts of the lower row
-TOP, UNDER = 0, 2  # over the frame, and between it and the time line
+BEAM, LINES = 62, 1.85  # of the frame's lower beam, and how many lines of small letters it holds
+OVER = ABOVE + RISES  # of what stands on the time line
+LINE = OVER + BAR + 20  # the height of what is over it
+WHOLE = Box(10, 38, 1900, 1004)  # what is seen of a table that says nothing of it
+ASIDE = 106  # beside it there is room for the curtains
+LOUDER, MOST = 1.16, 1.7  # how much larger letters in the frame are than it would make them
+GAP = 24  # how far beside the time line a pointer may be
+TOP, UNDER = 0, 4  # over the frame, and between it and the time line
 RAIL = 5  # of the line's own edge
 
 
 class ReplayScene(WatchedMatch):
     """A record on its table, which stands in a frame between curtains with a sign of what has
     happened last, over a time line in the colours of those whose tricks or turns they were, with a
-    section for each round and a mark over every move that stood out; under it are their names, and
-    it is explained what the marks are. Of a match that has ended all hands lie open. Confirm stops
+    section for each round and a mark over every move that stood out; under it is what can be done,
+    and what the marks are. Whoever has done something last is in the light, and the flame of the
+    turn stands by whoever comes next. Of a match that has ended all hands lie open. Confirm stops
     and goes on, left and right go a move, the jump buttons to the next move that stood out, or
     back; down runs faster, up goes back to the start, and a pointer goes to wherever it presses on
     the line. Where everything is instant it keeps the usual pace: it is there to be seen.
     """
 
-    brief = True
+    brief = watched = True
 
     def __init__(self, house: House, match: Match, *, over: bool = False) -> None:
         """`over`: whether it is about a match that has ended, even if its record does not."""
@@ -67,6 +73,8 @@ class ReplayScene(WatchedMatch):
         self._pane: Pane | None = None
         self._road = Road(SAFE, 0)  # where on the time line each move lies
         self.house = house
+        base = house.board(table_style(match.rules.NAME).board, len(match.players), replay=True)
+        self._shown = base.box(SHOWN) if base.has(SHOWN) else WHOLE
         self._fit()
         self.marks = marks(match, [one.ply for one in Review(match, None, lambda _: None).turns()])
         self.strips = strips(match)
@@ -189,10 +197,21 @@ class ReplayScene(WatchedMatch):
         return press.action
 
     def painted(self) -> Picture:
-        """Without the last events, which the bar tells, and without a word of who is awaited."""
+        """Without the last events, which the bar tells, without a word of who is awaited, and with
+        all hands alike; in the light is whoever did what the bar tells."""
         picture = super().painted()
-        picture.parts = [part for part in picture.parts if not (part.retells or part.awaits)]
+        picture.paper.bounds = self._shown
+        picture.parts = [part for part in picture.parts if not (
+            part.retells or part.awaits or isinstance(part, Tray | Resting))]
+        for part in picture.parts:
+            if isinstance(part, Turns):
+                part.whose = self._doers
         return picture
+
+    def _doers(self) -> list[Seat]:
+        """Who did what has happened last, if one seat did."""
+        seat = doer(self._news())
+        return [] if seat is None else [seat]
 
     def brushes(self) -> Art:
         return self._art
@@ -211,15 +230,18 @@ class ReplayScene(WatchedMatch):
         """Where the table is seen, without its bare edge."""
         top = TOP + RIM
         high = self._foot().y - UNDER - self._beam() - top
-        wide = high * SHOWN[0] / SHOWN[1]
+        shape = self._shown.w / self._shown.h
+        wide = min(high * shape, WIDTH - 2 * (ASIDE + RIM))
         return Box((WIDTH - wide) / 2, top, wide, high)
 
     @property
     def _whole(self) -> Box:
         """Where the table would be with that."""
-        frame = self.frame
-        wide, high = frame.w * WIDTH / SHOWN[0], frame.h * HEIGHT / SHOWN[1]
-        return Box(frame.center[0] - wide / 2, frame.center[1] - high / 2, wide, high)
+        frame, shown = self.frame, self._shown
+        part = min(frame.w / shown.w, frame.h / shown.h)
+        x, y = (there - here * part for there, here in zip(
+            frame.center, shown.center, strict=True))
+        return Box(x, y, WIDTH * part, HEIGHT * part)
 
     def seen(self, box: Box) -> Box:
         """Where something on the table is seen on the screen."""
@@ -246,7 +268,7 @@ class ReplayScene(WatchedMatch):
 
     def _beam(self) -> float:
         """How high the frame's lower beam is."""
-        return max(BEAM, self.house.art.line("small") + OVER)
+        return max(BEAM, self.house.art.line("small") * LINES)
 
     def _foot(self) -> Box:
         """What is under the frame: the time line over the buttons."""
@@ -258,19 +280,21 @@ class ReplayScene(WatchedMatch):
         return max(SLIM, self.house.art.line("small") + AROUND)
 
     def _far(self) -> str:
-        """How far it is, and how fast it runs."""
-        at, of, say = len(self.match.record.lines), len(self.moves), self.house.words
-        return (say("replay-at", at, of) if self.rate == RATES[0] else
-                say("replay-at-rate", at, of, f"{self.rate:g}"))
+        """How far it is."""
+        return self.house.words("replay-at", len(self.match.record.lines), len(self.moves))
 
     def _news(self) -> Says:
-        """What has happened last; nothing before the first move."""
-        return self.show.captions[-1][1] if self.show.captions else ()
+        """What somebody has done last; nothing before the first move. What a table does of its own
+        after that is seen there."""
+        captions = self.show.captions
+        newest = [says for _, says in takewhile(
+            lambda told: told[0] == captions[-1][0], reversed(captions))]
+        return next((says for says in newest if doer(says) is not None), (*newest, ())[0])
 
     def _track(self) -> Box:
         """The time line, all along the foot."""
         foot = self._foot()
-        return Box(foot.x + RAIL, foot.y + ABOVE, foot.w - 2 * RAIL, BAR)
+        return Box(foot.x + RAIL, foot.y + OVER, foot.w - 2 * RAIL, BAR)
 
     def _pointed(self, pos: tuple[float, float]) -> int | None:
         """After how many moves a pointer is on the time line; None if it is elsewhere."""
@@ -280,32 +304,23 @@ class ReplayScene(WatchedMatch):
 
     def _strip(self, page: Page) -> None:
         """The frame with the name of the game, what has happened and how far it is; the time line;
-        the people, what its marks are and what can be done."""
+        what its marks are and what can be done."""
         self._shown_news = news = self._news()
         game, at, say = self.rules.NAME, len(self.match.record.lines), self.house.words
         beam = framed(page, self.frame, self._beam(), game)
-        say_on(page, beam, self.note or say("replay"), say(f"game-{game}"), self._far())
-        mark = next((mark for mark in self.marks if mark.ply == at - 1), None)
-        say_news(page, beam, Told(self.say(news) if news else say("replay-begins"), doer(news),
-                                  mark))
+        say_on(page, beam, game, (say(f"game-{game}"), self.note or say("replay"), self._far()))
+        mark, seat = next((mark for mark in self.marks if mark.ply == at - 1), None), doer(news)
+        say_news(page, beam, Told(self.say(news) if news else say("replay-begins"), seat,
+                                  "" if seat is None else self.show.face(seat), mark))
         names = [self.name(seat) for seat in range(len(self.show.players))]
         gone = Gone(len(self.moves), at, self.strips, self.rounds, self.marks, names)
         self._road = road(page, self._track(), gone, lambda number: say("replay-round", number))
-        named = draw_line(page, self._road, gone)
+        draw_line(page, self._road, gone)
         foot = self._foot()
-        row = Box(foot.x, foot.y + LINE, foot.w, foot.h - LINE)
-        deeds = Deeds(self.house, self.last_device, self.running, self.over)
-        begin = max(row.right - deeds.wide, row.x)
         kinds = [(say(f"replay-{kind}"), kind, picture) for kind, picture in legend(self.marks)]
-        left, needed = row.x, deeds.needs(page, kinds)
-        coloured = any(strip.seat is not None for strip in self.strips)
-        if coloured and not named:
-            left = people(page, row._replace(w=begin - GAP - row.x), self.show.players,
-                          needed + GAP if needed else 0.0)
-        self._buttons = deeds.draw(page, row._replace(x=begin, w=row.right - begin))
-        if kinds and begin - GAP - left > 0:
-            self._buttons[LEAP] = deeds.leap(
-                page, row._replace(x=left, w=begin - GAP - left), kinds)
+        self._buttons = Deeds(
+            self.house, self.last_device, self.running, self.over, self.rate, kinds,
+        ).draw(page, Box(foot.x, foot.y + LINE, foot.w, foot.h - LINE))
 
     def refit(self) -> None:
         self._fit()

@@ -1,4 +1,4 @@
-"""What can be done in a replay: its buttons, each with what it is pressed with."""
+"""What can be done in a replay: its buttons in one row, each with what it is pressed with."""
 
 from __future__ import annotations
 
@@ -7,111 +7,171 @@ from typing import NamedTuple
 
 from game.devices.press import Action, Device
 from game.house import House
-from game.picture.hints import (
-    draw_glyph,
-    glyph_side,
-    hint_row,
-    width_of_glyph,
-    width_of_hint,
-)
+from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON, EDGE, INK, IVORY, Colour
+from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, WOOD
+from game.scenes import cupboard
 from game.scenes.time_key import explain, needs
 
-Deed = tuple[Action, str]  # what is pressed, and the words for what that does
-STOP, RUN = (Action.CONFIRM, "hint-stop"), (Action.CONFIRM, "hint-run")
-MORE = (Action.CONFIRM, "hint-once-more")
-BACK = (Action.CANCEL, "hint-back")
 STEPS = (Action.LEFT, Action.RIGHT)  # the two ends of one button
 LEAP = Action.NEXT  # to what stands out next
-SIGN = 34  # of what a confirm does
-BUTTONS, INSIDE = 16, 18  # between the buttons in the bar, and inside them beside their words
-MARKS = 22  # between two kinds of marks
+SIGN = 36.0  # of what a confirm does
+BETWEEN, INSIDE, BESIDE = 12.0, 13.0, 8.0  # between buttons, inside one, and beside a glyph
+MARKS = 16.0  # between two kinds of marks
+SHINE, TALLER = 60.0, 5.0  # how far the button of a confirm shines, and how much higher it is
+MORE = 2.0  # its share of the room that is left, where others have one
+
+Kinds = Sequence[tuple[str, str, str]]  # words, kind and picture of marks
 
 
 class Deeds(NamedTuple):
-    """What can be done now, on a device: whether it runs, and whether all was shown."""
+    """What can be done now, on a device: whether it runs, how fast, and whether all was shown; and
+    the kinds of marks to which one can leap."""
 
     house: House
     device: Device
     running: bool
     over: bool
+    rate: float
+    kinds: Kinds
+    terse: bool = False  # in fewer words
+    bare: bool = False  # and of marks the pictures alone
 
-    @property
-    def wide(self) -> float:
-        """How wide the buttons are that there always are."""
-        return self._main + self._double + self._wide(BACK) + 2 * BUTTONS
+    def draw(self, page: Page, room: Box) -> dict[Action, Box]:
+        """Each on a button that a pointer presses, which are returned; in fewer words where there
+        is no room for all."""
+        terse = self._replace(terse=True)
+        fits = next((one for one in (self, terse) if one.needed(page) <= room.w),
+                    terse._replace(bare=True))
+        return fits.row(page, room)
 
-    @property
-    def _main(self) -> float:
-        """How wide the button that a confirm presses is, whatever it says: its sign stands before
-        its words."""
-        return max(map(self._wide, (MORE, STOP, RUN))) + SIGN + INSIDE
+    def row(self, page: Page, room: Box) -> dict[Action, Box]:
+        """They fill it from end to end: what they do not need is shared among them."""
+        wides = self._wides(page)
+        share = (room.w - self.needed(page)) / (len(wides) - 1 + MORE)
+        found, x = dict[Action, Box](), room.x
+        for action, wide in wides.items():
+            box = room._replace(x=x, w=wide + share * (MORE if action is Action.CONFIRM else 1))
+            found |= self._button(page, action, box)
+            x = box.right + BETWEEN
+        return found
 
-    @property
-    def _double(self) -> float:
-        """How wide the button is that steps back at one end and on at the other."""
-        return (sum(self._glyph(one) for one in STEPS) + 4 * INSIDE
-                + self.house.art.size(self.house.words("hint-step"), "small")[0])
+    def _wides(self, page: Page) -> dict[Action, float]:
+        """How wide each button has to be, from left to right."""
+        leap = {LEAP: self._leap(page)} if self.kinds else {}
+        return {**leap, Action.CONFIRM: self._main(page), STEPS[0]: self._double(page),
+                **{one: self._plain(page, one) for one in (
+                    Action.UP, Action.DOWN, Action.CANCEL)}}
 
-    def _wide(self, hint: Deed) -> float:
-        """How wide the button of a hint is."""
-        return width_of_hint(self.house.art, self.house, self.device, *hint) + 2 * INSIDE
+    def needed(self, page: Page) -> float:
+        """How wide all of them have to be together."""
+        wides = self._wides(page)
+        return sum(wides.values()) + BETWEEN * (len(wides) - 1)
+
+    def _button(self, page: Page, action: Action, box: Box) -> dict[Action, Box]:
+        if action is Action.CONFIRM:
+            return self._put_main(page, box)
+        page.plate(box, BUTTON, 255, EDGE)
+        if action is LEAP:
+            return self._put_leap(page, box)
+        if action is STEPS[0]:
+            return self._put_double(page, box)
+        words, glyph = self._words(action), self._glyph(action)
+        x = box.center[0] - (glyph + BESIDE + page.art.size(words, "small")[0]) / 2
+        self._press(page, box._replace(x=x, w=glyph), action)
+        self._say(page, box, x + glyph + BESIDE, words)
+        return {action: box}
+
+    def _words(self, action: Action) -> str:
+        say = self.house.words
+        match action:
+            case Action.UP: return say("hint-start" if self.terse else "hint-from-start")
+            case Action.DOWN: return self._pace(self.rate)
+            case Action.CANCEL: return say("hint-back")
+            case Action.LEFT: return say("hint-step")
+        return say("hint-once-more" if self.over else "hint-stop" if self.running else "hint-run")
+
+    def _pace(self, rate: float) -> str:
+        return f"{rate:g}×" if self.terse else self.house.words("hint-pace", f"{rate:g}")
 
     def _glyph(self, action: Action) -> float:
         return width_of_glyph(self.house.art, self.house, self.device, action)
 
-    def needs(self, page: Page, kinds: Sequence[tuple[str, str, str]]) -> float:
-        """How wide the button is that leads to the next mark of these kinds (`time_key`)."""
-        words = sum(needs(page, one) for one in kinds) + MARKS * (len(kinds) - 1)
-        return self._glyph(LEAP) + words + 3 * INSIDE if kinds else 0.0
+    def _plain(self, page: Page, action: Action) -> float:
+        """How wide the button of an action is."""
+        words = [self._words(action)]
+        if action is Action.DOWN:  # whatever pace it says
+            words.append(self._pace(0.5))
+        return self._glyph(action) + BESIDE + 2 * INSIDE + max(
+            page.art.size(one, "small")[0] for one in words)
 
-    def draw(self, page: Page, room: Box) -> dict[Action, Box]:
-        """Each on a button that a pointer presses, which are returned: what a confirm does on a
-        light plank, a step back or on at the ends of one, and the way out."""
-        deed = MORE if self.over else STOP if self.running else RUN
-        main = room._replace(w=self._main)
-        page.plank(main, lit=True)
-        inner = self._wide(deed) - 2 * INSIDE + 1
-        left = main.center[0] - (inner - SIGN - INSIDE) / 2
-        self._sign(page, Box(left - SIGN - INSIDE, main.center[1] - SIGN / 2, SIGN, SIGN))
-        self._hint(page, Box(left, main.y, inner, main.h), deed, INK)
-        double = room._replace(x=main.right + BUTTONS, w=self._double)
-        page.plate(double, BUTTON, 255, EDGE)
-        ends = double._replace(w=double.w / 2), double._replace(
-            x=double.center[0], w=double.w / 2)
+    def _main(self, page: Page) -> float:
+        """How wide the button is that a confirm presses, whatever it says: its sign stands before
+        its words."""
+        words = map(self.house.words, ("hint-stop", "hint-run", "hint-once-more"))
+        return SIGN + self._glyph(Action.CONFIRM) + 2 * BESIDE + 2 * INSIDE + max(
+            page.art.size(one, "body")[0] for one in words)
+
+    def _double(self, page: Page) -> float:
+        """How wide the button is that steps back at one end and on at the other."""
+        return sum(self._glyph(one) for one in STEPS) + 2 * BESIDE + 2 * INSIDE + page.art.size(
+            self._words(STEPS[0]), "small")[0]
+
+    def _leap(self, page: Page) -> float:
+        """How wide the button is that leads to the next mark: what the marks are."""
+        words = sum(needs(page, one) for one in self._told()) + MARKS * (len(self.kinds) - 1)
+        return self._glyph(LEAP) + words + BESIDE + 2 * INSIDE
+
+    def _told(self) -> Kinds:
+        return [("", kind, picture) for _, kind, picture in self.kinds] if self.bare else self.kinds
+
+    def _put_main(self, page: Page, box: Box) -> dict[Action, Box]:
+        """A gilded plank in a light of its own."""
+        cupboard.put(page, "light", box.inset(-SHINE, -SHINE / 2))
+        plank = box.inset(0, -TALLER)
+        page.image(page.art.plate(plank.w, plank.h, GILT, 255, WOOD, 4), plank.x, plank.y)
+        rim = plank.inset(4)
+        page.image(page.art.plate(rim.w, rim.h, GOLD, 0, GOLD, 3, 14), rim.x, rim.y)
+        words, glyph = self._words(Action.CONFIRM), self._glyph(Action.CONFIRM)
+        wide = page.art.size(words, "body")[0] + 1
+        x = box.center[0] - (SIGN + glyph + wide + 2 * BESIDE) / 2
+        self._sign(page, Box(x, box.center[1] - SIGN / 2, SIGN, SIGN))
+        x += SIGN + BESIDE
+        self._press(page, box._replace(x=x, w=glyph), Action.CONFIRM)
+        page.text(box._replace(x=x + glyph + BESIDE, w=wide), words, "body", INK)
+        return {Action.CONFIRM: box}
+
+    def _put_double(self, page: Page, box: Box) -> dict[Action, Box]:
+        words = self._words(STEPS[0])
+        wide = page.art.size(words, "small")[0] + 1
         for action in STEPS:
-            wide = self._glyph(action)
-            x = double.x + INSIDE if action is Action.LEFT else double.right - INSIDE - wide
-            self._press(page, double._replace(x=x, w=wide), action)
-        words = self.house.words("hint-step")
-        page.text(double._replace(x=double.x + self._glyph(STEPS[0]) + 2 * INSIDE,
-                                  w=page.art.size(words, "small")[0] + 1), words, "small", IVORY)
-        back = room._replace(x=double.right + BUTTONS, w=self._wide(BACK))
-        page.plate(back, BUTTON, 255, EDGE)
-        self._hint(page, back.inset(INSIDE, 0), BACK, IVORY)
-        return {deed[0]: main, BACK[0]: back, **dict(zip(STEPS, ends, strict=True))}
+            glyph = self._glyph(action)
+            x = box.center[0] + ((wide / 2 + BESIDE) if action is STEPS[1] else
+                                 -(wide / 2 + BESIDE + glyph))
+            self._press(page, box._replace(x=x, w=glyph), action)
+        self._say(page, box, box.center[0] - wide / 2, words)
+        left = box._replace(w=box.w / 2)
+        return dict(zip(STEPS, (left, left._replace(x=left.right)), strict=True))
 
-    def leap(self, page: Page, room: Box, kinds: Sequence[tuple[str, str, str]]) -> Box:
-        """The button that leads to the next mark: what the marks are."""
-        at = room._replace(w=min(room.w, self.needs(page, kinds)))
-        page.plate(at, BUTTON, 255, EDGE)
-        glyph = at._replace(x=at.x + INSIDE, w=self._glyph(LEAP))
-        self._press(page, glyph, LEAP)
-        left = glyph.right + INSIDE
-        explain(page, at._replace(x=left, w=at.right - INSIDE - left), kinds, MARKS)
-        return at
+    def _put_leap(self, page: Page, box: Box) -> dict[Action, Box]:
+        """What the marks are."""
+        glyph = self._glyph(LEAP)
+        spare = max(box.w - self._leap(page), 0.0) / 2
+        at = box._replace(x=box.x + INSIDE + spare, w=glyph)
+        self._press(page, at, LEAP)
+        left = at.right + BESIDE
+        explain(page, box._replace(x=left, w=box.right - INSIDE - spare - left), self._told(),
+                MARKS)
+        return {LEAP: box}
 
     def _press(self, page: Page, room: Box, action: Action) -> None:
         high = glyph_side(page.art)
         draw_glyph(page, self.house, Box(room.x, room.center[1] - high / 2, room.w, high),
                    self.device, action)
 
-    def _hint(self, page: Page, room: Box, hint: Deed, colour: Colour) -> None:
-        row = glyph_side(page.art) + 6
-        hint_row(page, self.house, Box(room.x, room.center[1] - row / 2, room.w, row),
-                 self.device, (hint,), colour=colour)
+    def _say(self, page: Page, box: Box, x: float, words: str) -> None:
+        page.text(box._replace(x=x, w=page.art.size(words, "small")[0] + 1), words, "small", IVORY)
 
     def _sign(self, page: Page, at: Box) -> None:
         """What a confirm does: stop, go on, or show it once more."""

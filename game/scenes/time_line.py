@@ -10,24 +10,26 @@ from typing import NamedTuple
 from game.core import Seat
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import EDGE, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, WHITE, Colour
+from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, WHITE, Colour
 from game.scenes import cupboard
 from game.scenes.marks import KINDS, Mark
 from game.scenes.sources import signed
 from game.scenes.time_strips import Strip, halved, shown
 
-BAR, KNOB = 36, 34  # the height of the time line; how wide what says where on it one is
-HEAD, HALO = 58, 130  # how high that is, and how far across it shines
-ABOVE = 44  # how far what stands on the line reaches over it
+BAR, KNOB = 38, 40  # the height of the time line; how wide what says where on it one is
+HEAD, HALO = 74, 190  # how high that is, and how far across it shines
+ABOVE = 46  # how far what stands on its rail reaches over that
 MARK, INSET, STEM = 38, 4, 5  # the disc of a mark, its picture in it, and what it stands on
+RAIL, RISES = 8, 13  # the rail over the line on which marks stand: how high, and how far over it
+DISH = 30, 7  # in which each of them stands there
 APART = 6  # the least air between two marks, and between one and what says where one is
 STICK, FLAME = (14, 15), 52  # of a candle, wide and high; its flame, with the air around it
 PAD, BETWEEN = 12, 8  # beside the words of a section, and between two sections
 WORDY, NUMBERED = 0.3, 0.45  # of the line: what words of sections may take, or else their numbers
-LETTERS = "small"
-PALE: Colour = (146, 128, 108)  # what colours of moves that are still to come are mixed with
-MIXED = 0.62  # of it in them
-PARCHMENT = ((236, 216, 172), (124, 100, 76)), ((216, 190, 142), (106, 84, 62))  # of strips that
+LETTERS, LOOSE = "small", 9  # of words on it, and how far their lines reach over its edges
+PALE: Colour = (42, 32, 28)  # what colours of moves that are still to come are mixed with
+MIXED = 0.63  # of it in them
+PARCHMENT = ((244, 226, 184), (92, 72, 54)), ((224, 198, 148), (78, 60, 46))  # of strips that
 # are nobody's, in turns, each before and after it is shown
 STONE, EMBER = 13, (150, 40, 28)  # in what says where one is, and its colour
 SLIT = 2  # between two strips
@@ -99,9 +101,9 @@ def road(page: Page, box: Box, gone: Gone, called: Callable[[int], str]) -> Road
     return bare
 
 
-def draw_line(page: Page, way: Road, gone: Gone) -> bool:
-    """Its strips, those that are still to come paler, and what stands on it. Returns whether it
-    says who gained most in its rounds."""
+def draw_line(page: Page, way: Road, gone: Gone) -> None:
+    """Its strips, those that are still to come paler, with who gained most in its rounds, or the
+    signs of whose they are; and what stands on it."""
     box, art = way.box, page.art
     for n, (begin, right) in enumerate(way.sections):
         left = begin - way.wide
@@ -110,23 +112,35 @@ def draw_line(page: Page, way: Road, gone: Gone) -> bool:
         if way.heads:
             tab = Box(left, box.y, way.wide, box.h)
             page.image(art.plate(tab.w, tab.h, IVORY, 255, INK, 2, 6), tab.x, tab.y)
-            page.text(tab.inset(0, -4), way.heads[n], LETTERS, INK, "center", leaf=False)
+            page.text(tab.inset(0, -LOOSE), way.heads[n], LETTERS, INK, "center", leaf=False)
     _strips(page, way, gone)
+    _rail(page, box)
     head = min(max(way.x(gone.at), box.x + KNOB / 2), box.right - KNOB / 2)
     told = labels(page, way, gone, head)
+    for strip in () if told else shown(gone.strips, way.begins):
+        if strip.seat is not None:
+            left = way.x(strip.begin)
+            _own(page, box._replace(x=left, w=way.end(strip.end) - left), strip.seat)
     for at, words, seat in told:
         page.picture(Box(at.x, at.center[1] - TOKEN / 2, TOKEN, TOKEN), f"ui/seat_{seat}",
                      leaf=False)
-        page.text(at._replace(x=at.x + TOKEN + AIR).inset(0, -4), words, LETTERS, INK, leaf=False)
+        page.text(at._replace(x=at.x + TOKEN + AIR).inset(0, -LOOSE), words, LETTERS,
+                  INK if at.center[0] < head else IVORY, leaf=False)
     for mark, middle in places(way, gone.marks, gone.at, head):
-        at = Box(middle - MARK / 2, box.y - ABOVE, MARK, MARK)
+        at = Box(middle - MARK / 2, box.y - RISES - ABOVE, MARK, MARK)
         if mark.kind != "moments":
-            page.image(art.plate(STEM, ABOVE - MARK + 4, IVORY, 255, INK, 1, 1),
+            page.image(art.plate(STEM, ABOVE - MARK + 6, GILT, 255, INK, 1, 1),
                        middle - STEM / 2, at.bottom - 2)
-        token(page, at._replace(h=ABOVE if mark.kind == "moments" else MARK), mark.kind,
+        w, h = DISH
+        page.image(art.plate(w, h, GILT, 255, INK, 2, 3), middle - w / 2, box.y - RISES - h / 2)
+        token(page, at._replace(h=ABOVE - h / 2 if mark.kind == "moments" else MARK), mark.kind,
               mark.picture)
     _head(page, box, head)
-    return bool(told)
+
+
+def _rail(page: Page, box: Box) -> None:
+    """Of brass, all along over the line."""
+    page.image(page.art.plate(box.w, RAIL, GILT, 255, INK, 2, RAIL / 2), box.x, box.y - RISES)
 
 
 def labels(
@@ -188,6 +202,16 @@ def _strips(page: Page, way: Road, gone: Gone) -> None:
             if right > left:
                 page.image(page.art.plate(right - left, BAR * GLOSS, tone, alpha, None, 2, 3),
                            left, y)
+
+
+def _own(page: Page, strip: Box, seat: Seat) -> None:
+    """The sign of whose a strip is, where it is wide enough."""
+    if strip.w >= TOKEN:
+        page.image(page.art.disc(TOKEN, INK, 255), strip.center[0] - TOKEN / 2,
+                   strip.center[1] - TOKEN / 2)
+        side = TOKEN - 8
+        page.picture(Box(strip.center[0] - side / 2, strip.center[1] - side / 2, side, side),
+                     f"ui/seat_{seat}", leaf=False)
 
 
 def paler(colour: Colour) -> Colour:

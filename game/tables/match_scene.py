@@ -28,6 +28,7 @@ class MatchScene(Scene):
 
     taught = False  # whether things lie where the board has them in a lesson
     led = False  # whether a teacher says what is to be done, and nothing glows but that
+    watched = False  # whether they lie where the board has them while a match is watched again
     brief = False  # whether what only those who play have to know is left out
 
     def __init__(
@@ -40,7 +41,8 @@ class MatchScene(Scene):
         self.rules = match.rules
         self.style = table_style(self.rules.NAME)
         base = self.style.laid(
-            house.board(self.style.board, len(players), lesson=self.taught), match.state)
+            house.board(self.style.board, len(players), lesson=self.taught, replay=self.watched),
+            match.state)
         base.demand(self.style.zones)
         stage = Stage(self.brushes(), house.sounds, lambda: house.words, lambda: house.settings,
                       lambda: self.speed)

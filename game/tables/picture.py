@@ -52,6 +52,7 @@ class Paper:
 
     def __init__(self, art: Art) -> None:
         self.art = art
+        self.bounds: Box | None = None  # of what is seen of a table that is not seen whole
         self.blank = False  # whether nothing that is told is seen
         self.drawn: list[Page] = []
         self.controls: list[tuple[Box, Callable[[], None]]] = []
@@ -71,6 +72,7 @@ class Paper:
             if len(self._pages) >= MOST:
                 self._pages.clear()
             page = Page(self.art)
+            page.bounds = self.bounds or page.bounds
             build(page)
             self._pages[key] = page
         return page

@@ -76,6 +76,8 @@ class Plaques(Part):
         for plaque in show.plaques:
             if plaque.kind not in silent and show.board.has(plaque.place):
                 box = self._box(plaque)
+                if not show.board.shows(box):
+                    continue
                 brief = plaque.kind is Kind.LOST and box.w < BROAD
                 text = show.say(plaque.says if brief or not plaque.deed else self.deed(plaque))
                 key = ("plaque", plaque, text, box, show.face(plaque.seat))
@@ -183,7 +185,8 @@ class Strips(Part):
         """A strip on what is seen of each card, at its upper edge (-1) or its lower one (1), and a
         text, if there is one, on the first."""
         art = self.show.stage.art
-        wide = art.size(text, "small@1")[0] + 24
+        wide, line = art.size(text, "small@1")[0] + 24, art.line("small@1")
+        tab = TAB if line <= TAB + 1 else line
         told: set[Seat] = set()
         for hand in self._hands(places):
             first: Box | None = None
@@ -196,9 +199,9 @@ class Strips(Part):
                 end = hand[n + 1][1].x - pose.w / 2 if n + 1 < len(hand) else x + pose.w
                 strip = art.plate(min(end, x + pose.w) - x, STRIP, colour, 255, INK, 2, STRIP / 2)
                 screen.put(strip, x, y - STRIP / 2)
-                under = min(y - STRIP / 2, SAFE.bottom - TAB)
-                top = y - TAB + 2 if edge < 0 else under  # over a card, or under it
-                first = first or Box(x, top, wide, TAB)
+                under = min(y - STRIP / 2, SAFE.bottom - tab)
+                top = y - tab + 2 if edge < 0 else under  # over a card, or under it
+                first = first or Box(x, top, wide, tab)
             if text and first and seat not in told:
                 told.add(seat)  # once for whatever lies side by side
                 self.paper.tab(screen, first, text, colour)

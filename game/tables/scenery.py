@@ -31,7 +31,7 @@ FRAME = "frame"  # on a board, of what stands together
 FLOOR = 15  # layers of pieces below it lie under the marks
 LARGE = 1.5  # text size from which the words on a table have to make room for each other
 SIGN = 30  # how large the sign of whoever did it is
-TAUGHT = "_lesson"  # behind the names of pictures that lessons have of their own
+TAUGHT, AGAIN = "_lesson", "_replay"  # behind the names of pictures of their own
 ROUND = "round"  # where a board says which round it is
 CARVED: Colour = (246, 222, 170)
 FLAW: Colour = (176, 20, 20)
@@ -39,13 +39,13 @@ CROSSES = 0.24  # seconds from one cross to the next
 
 
 def own(picture: str, board: Board) -> str:
-    """A picture that lessons have of their own, as a table has it."""
-    return picture + TAUGHT if board.lesson else picture
+    """A picture that lessons and replays have of their own, as a table has it."""
+    return picture + (TAUGHT if board.lesson else AGAIN if board.replay else "")
 
 
 def wood(board: Board) -> str:
     """The picture of the wood under a table, which is in brighter light in lessons."""
-    return own("table/wood", board)
+    return "table/wood" + TAUGHT * board.lesson
 
 
 class Cloth(Part):
@@ -78,7 +78,8 @@ class Cloth(Part):
                 lay(lambda image, x, y: cloth.blit(image, screen.at(x, y)), art, show.style.stuff,
                     box)
             return cloth
-        screen.cover(art.keep(("cloth", board.name, board.lesson, size, plates, show.dyed), make))
+        key = "cloth", board.name, board.lesson, board.replay, size, plates, show.dyed
+        screen.cover(art.keep(key, make))
 
 
 class Frame(Part):

@@ -3,7 +3,7 @@ device, what she is told and what she can press."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -119,19 +119,24 @@ def put_bubble(
 
 class Turns(Part):
     """The plates of those who are asked, larger and in the light of their colour: where people are
-    asked beside bots, of the people alone. Pieces that lie on panels lie on these too."""
+    asked beside bots, of the people alone; or of whoever else `whose` tells. Pieces that lie on
+    panels lie on these too."""
 
     of_people = True
 
     def __init__(self, show: Show, scene: TableScene | None = None) -> None:
         self.show, self.scene = show, scene
+        self.whose: Callable[[], Sequence[Seat]] = self._asked
+
+    def _asked(self) -> Sequence[Seat]:
+        asked = self.show.asked
+        return [seat for seat in asked if self.show.players[seat].kind == "human"] or asked
 
     def draw(self, screen: Screen) -> None:
         show, art = self.show, self.show.stage.art
         if self.scene and self.scene.led:
             return  # only what is to be pressed is in the light
-        people = [seat for seat in show.asked if show.players[seat].kind == "human"]
-        for seat in people or show.asked:
+        for seat in self.whose():
             box = show.panel(seat)
             more = min(box.h * GROWS, MOST)
             fill = tinted(show.style.stuff.body, seat, TINT)

@@ -55,8 +55,8 @@ class Trails(Part):
     def draw(self, screen: Screen) -> None:
         show = self.show
         trails = show.trails()
-        if trails and show.reel.busy:  # the newest piece is still on its way
-            trails.popitem()
+        if trails and show.reel.busy and show.beat and show.style.trail(show.beat):
+            trails.popitem()  # the newest piece is still on its way
         over = self.passes and trails and show.captions and (
             show.went[-1][0] < show.captions[-1][0])
         for seat, way in trails.items():

@@ -211,7 +211,8 @@ class Owners(Part):
                    if later.y < earlier.bottom]
         self.aside = min(WIDER, *(far / 2 - 2 for far in between)) if between else WIDER
         for played in show.trick:
-            if box := lying(show, played):
+            box = lying(show, played)
+            if box and show.board.shows(box):
                 self._owner(screen, played, box)
                 if told:
                     self._tab(screen, played, box)

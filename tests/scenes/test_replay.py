@@ -7,10 +7,14 @@ import pytest
 from game import match as matches
 from game.devices.press import Action
 from game.match import Header, Player
+from game.scenes.replay_deeds import STEPS
 from game.scenes.replay_frame import RIM
-from game.scenes.time_line import HEAD, KNOB
+from game.scenes.time_line import HEAD, KNOB, TOKEN
 from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
+from game.tables.seat_panels import Turns
+from game.tables.style import table_style
+from game.tables.trails import Trails
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go
 from tests.picture.test_screen import resize
@@ -223,9 +227,9 @@ def test_back_leads_to_the_list_where_it_was_chosen(house):
 def test_its_frame_is_closed_all_round_above_the_bar(replay):
     scene, surface = replay.top, replay.house.screen.surface
     table, (x, y) = scene.frame, scene.frame.center
-    beside = RIM / 2
-    for one in ((table.x - beside, y), (table.right + beside, y), (x, table.y - beside),
-                (x, table.bottom + beside)):
+    beside, aside = RIM / 2, 30  # no stone is there
+    for one in ((table.x - beside, y + aside), (table.right + beside, y + aside),
+                (x + aside, table.y - beside), (x, table.bottom + beside)):
         assert sum(surface.get_at(replay.house.screen.at(*one))[:3]) > 250, "light wood"
     assert table.y >= RIM and table.bottom + RIM <= scene._foot().y
 
@@ -264,14 +268,121 @@ def test_a_pointer_presses_the_buttons_of_the_bar(replay):
     assert replay.scene != "ReplayScene"
 
 
-def test_the_line_runs_along_the_bar_and_the_players_sit_under_it(house):
+def test_the_line_runs_along_the_bar_and_strips_bear_the_signs_of_whose_they_are(house):
     watched = long(house)
     foot, line, row = watched.top._foot(), watched.top._track(), watched.top._row()
     assert line.w > 0.95 * foot.w and line.bottom < foot.bottom - row
-    signs = [image for key, image in house.house.art._kept.items()
-             if key[0] in ("ui/seat_0", "ui/seat_1")]
-    drawn = [image for image, _, y in watched.top._bar.drawn if y > foot.y]
-    assert sum(image in signs for image in drawn) == 2
+    kept = house.house.art._kept.items()
+    signs = {seat: [image for key, image in kept if key[0] == f"ui/seat_{seat}"]
+             for seat in (0, 1)}
+    for seat, images in signs.items():
+        own = [strip for strip in watched.top.strips if strip.seat == seat]
+        road = watched.top._road
+        beside = [x for image, x, y in watched.top._bar.drawn if image in images
+                  and line.y <= y < line.bottom]
+        for x in beside:
+            assert any(road.x(one.begin) <= x <= road.end(one.end) for one in own)
+        wide = [one for one in own if road.end(one.end) - road.x(one.begin) >= TOKEN]
+        assert len(beside) == len(wide)
+    assert any(strip.seat is not None for strip in watched.top.strips)
+
+
+def test_the_buttons_fill_the_row_from_one_end_of_the_line_to_the_other(replay):
+    foot, boxes = replay.top._foot(), replay.top._buttons
+    row = sorted({*boxes.values()})
+    assert (row[0].x, row[-1].right) == pytest.approx((foot.x, foot.right))
+    assert len({(box.y, box.h) for box in row}) == 1
+    assert {Action.UP, Action.DOWN, *STEPS, Action.CONFIRM, Action.CANCEL} <= {*boxes}
+    say = replay.house.words
+    told = {name.strip("'") for name, _ in replay.top._bar._leaves}
+    assert {say("hint-from-start"), say("hint-pace", "1")} <= told
+    replay.click(boxes[Action.DOWN].center)
+    replay.frames()
+    told = {name.strip("'") for name, _ in replay.top._bar._leaves}
+    assert say("hint-pace", "2") in told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_lies_on_a_table_is_seen_in_its_frame_but_what_was_before(house, game):
+    for seats in rules(game).SEATS:
+        people = tuple(map(Player, ("Freja", "Ask", "Embla", "Torsten", "Liv")[:seats]))
+        match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
+        house.wander(match, 40)
+        house.house.open_replay(match)
+        scene = house.top
+        for ply in range(0, 40, 5):
+            scene.go_to(ply)
+            house.frames()
+            show, shown = scene.show, scene._shown
+            assert [show.panel(seat).within(shown) for seat in range(seats)] == [True] * seats
+            for place, thing in show.table.items():
+                if isinstance(thing, str) and place.split("/")[0] in ("hand", "wild", "turn"):
+                    assert show.board.box(place).within(shown), place
+            past = [place for played in show.trick if played.past for place in played.places]
+            assert not any(show.board.box(place).meets(shown) for place in past), past
+
+
+def test_whoever_has_done_what_is_told_is_in_the_light_and_looks_out_of_its_sign(replay):
+    (lights,) = (part for part in replay.top.picture.parts if isinstance(part, Turns))
+    assert lights.whose() == []
+    for n, line in enumerate(replay.top.moves):
+        replay.press("right")
+        replay.shown.settle()
+        replay.frames()
+        assert lights.whose() == [line.seat] == [n % 2]
+        assert [f"turn/{seat}" for seat in replay.top.match.waits_for] == [
+            place for place in replay.shown.show.table if place.startswith("turn/")], "the flame"
+        leaves = [name for name, _ in replay.top._bar._leaves]
+        assert f"ui/seat_{n % 2}" in leaves and f"ui/seat_{1 - n % 2}" not in leaves
+
+
+def test_at_the_end_an_arrow_is_seen_of_the_move_that_has_won(house):
+    """Also while it is told why that was the end."""
+    match = matches.start(
+        Header("hamnar", hamnar.VERSION, (Player("Freja"), Player("Ask")), "1"), None)
+    house.wander(match, 600)
+    ways = [(line.seat, way) for line, beats in zip(match.record.lines, match.beats, strict=True)
+            for beat in beats if (way := table_style("hamnar").trail(beat))]
+    assert match.result.winners == (ways[-1][0],)
+    house.house.open_replay(match)
+    scene, seen = house.top, []
+    (trails,) = (part for part in scene.picture.parts if isinstance(part, Trails))
+
+    def trail(screen, seat, way, *, newest):
+        seen.extend([(seat, way)] * newest)
+
+    trails._trail = trail
+    scene.go_to(len(match.record.lines) - 1)
+    scene.forward()
+    while scene.show.reel.busy or not scene.over:
+        house.frames(1, 0.02)
+        if scene.show.beat.what == "stuck":
+            assert seen[-1] == ways[-1]
+    house.frames()
+    assert seen[-1] == ways[-1]
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25])
+@pytest.mark.parametrize("language", ["en", "sv"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bar_has_room_for_all_it_says(house, game, language, text):
+    house.house.settings.text, house.house.settings.language = text, language
+    house.house.change()
+    people = tuple(map(Player, ("Freja", "Ask", "Embla")))[:max(rules(game).SEATS[:2])]
+    match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
+    house.wander(match, 150)
+    house.house.open_replay(match)
+    scene = house.top
+    for ply in (0, 3, 30, 77, len(match.record.lines)):
+        scene.go_to(ply)
+        house.frames()
+        assert scene._bar.problems == [] == scene._bar.shortened
+    drawn = {mark.picture for mark in scene.marks}
+    kept = house.house.art._kept.items()
+    for picture in drawn:
+        images = [image for key, image in kept if key[0] == picture]
+        assert any(image in images and y > scene._track().bottom
+                   for image, _, y in scene._bar.drawn), "all marks are explained"
 
 
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])

@@ -10,13 +10,14 @@ from game import match as matches
 from game.match import Header, Player
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import SEAT_COLOURS
+from game.picture.theme import IVORY, SEAT_COLOURS
 from game.scenes.marks import Mark
 from game.scenes.time_line import APART, KNOB, MARK, Gone, Road, labels, paler, places, road
 from game.scenes.time_strips import MANY, PARTS, Strip, halved, shown, strips
 from game.shelf import rules
 from game.tables.style import table_style
 from tests.house import OpenHouse
+from tests.picture.test_pictures import contrast
 
 LINE = Box(100, 900, 1700, 36)
 PEOPLE = tuple(map(Player, ("Freja", "Ask", "Embla")))
@@ -43,7 +44,8 @@ def test_the_words_of_a_section_lie_before_its_first_move():
 def test_what_is_still_to_come_has_the_colours_of_what_was_but_paler():
     for colour in SEAT_COLOURS:
         own, pale = (max(one) - min(one) for one in (colour, paler(colour)))
-        assert pale < own and max(paler(colour)) > 120, "and not dark"
+        assert pale < own and sum(paler(colour)) < sum(colour), "and darker"
+        assert contrast(IVORY, paler(colour)) >= 4.5, "so that words are read on it"
     assert len({paler(colour) for colour in SEAT_COLOURS}) == len(SEAT_COLOURS)
 
 
@@ -57,14 +59,18 @@ def test_every_round_has_a_section_with_its_number(house: OpenHouse):
     assert len(scene._road.heads) == len(scene._road.begins) > 2
 
 
-def test_the_key_of_its_colours_has_the_names_of_all(house: OpenHouse):
+def test_the_signs_of_all_stand_on_their_colours_where_no_names_do(house: OpenHouse):
     match = matches.start(Header("herrlof", rules("herrlof").VERSION, PEOPLE, "1"), None)
     house.wander(match, 30)
     house.house.open_replay(match)
     house.frames()
-    foot = house.top._foot()
-    named = [name.strip("'") for name, box in house.top._bar._leaves if box.y > foot.y]
-    assert {player.name for player in PEOPLE} <= {*named}
+    track, kept = house.top._track(), house.house.art._kept.items()
+    drawn = [image for image, _, y in house.top._bar.drawn if track.y <= y < track.bottom]
+    won = {strip.seat for strip in house.top.strips} - {None}
+    assert won
+    for seat in won:
+        signs = [image for key, image in kept if key[0] == f"ui/seat_{seat}"]
+        assert any(image in signs for image in drawn)
     assert house.top._bar.problems == [] == house.top._bar.shortened
 
 

@@ -21,6 +21,8 @@ FLIES = ("big", "little")
 class Banner(Part):
     """It stands there while nobody is told anything else at that place."""
 
+    awaits = True
+
     def __init__(self, country: Country, paper: Paper, chooser: Chooser | None) -> None:
         self.country, self.paper, self.chooser = country, paper, chooser
 

@@ -58,6 +58,8 @@ class News(Part):
     her buttons there, or else beside these. The dice are told there when a round begins, and so
     is what the whole table has to hear."""
 
+    retells = True
+
     def __init__(self, lately: Lately, paper: Paper, chooser: Chooser | None) -> None:
         self.lately, self.country, self.paper = lately, lately.country, paper
         self.chooser = chooser
