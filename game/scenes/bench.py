@@ -30,6 +30,7 @@ BRIEF = 1.06  # and of small letters
 SIGN = 24  # the picture before how many can play
 AIR = 12
 DOT = " · "  # between what is said in brief
+PLAIN = 2  # parts of it that are told of all: how many play, and how long it takes
 LARGE = 1.25  # texts larger than this need more room than there is round the menu
 SHADED = 110  # alpha of the shade under the covers, in which words are read
 
@@ -140,13 +141,13 @@ class Bench:
                               f"small@{BRIEF * self.page.art.text_scale}")
 
     def _brief(self, box: Box, game: str, style: str) -> None:
-        """How many play, after the picture of somebody; of the one in the focus also how long it
-        takes, and what it is like."""
+        """How many play, after the picture of somebody, and how long it takes; of the one in the
+        focus also what it is like."""
         if not box.h:
             return
         page, facts = self.page, self._facts(game)
         if game != self.focus:
-            facts = [one.split(DOT)[0] for one in facts[:1]]
+            facts = [DOT.join(one.split(DOT)[:PLAIN]) for one in facts[:1]]
         for n, text in enumerate(facts):
             sign = 0 if n else SIGN + 6
             w, h = page.art.size(text, style)

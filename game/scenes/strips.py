@@ -12,7 +12,7 @@ from game.match import Match, Player
 from game.picture.ground import dyed
 from game.picture.page import Control, Hints, Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON_LIT, EDGE, GOLD, INK, IVORY, PANEL
+from game.picture.theme import BUTTON, BUTTON_LIT, EDGE, GOLD, INK, IVORY, PANEL
 from game.scenes import covers, cupboard
 from game.scenes.match_line import far, touched, when, who
 from game.tables.style import table_style
@@ -29,7 +29,7 @@ WORDY = 4  # of these, in which that is said in words; in smaller ones her name 
 HOURS = NAMED[2:]  # when it was played is said in small ones
 LEAST = 56  # the room that a name needs; with less only the signs of the seats are seen
 HOUR = 0.2  # of a strip's height
-NEWEST = 0.58  # of the room of two is that of the newest one
+NEWEST = 0.56  # of the room of two is that of the newest one
 QUIET = 0.72  # of a strip's height is the cover on one that is not the newest
 GOES_ON: Hints = ((Action.CONFIRM, "resume"),)
 GLOW = 46  # how far the light round that reaches
@@ -70,22 +70,31 @@ class Strips:
         cover = Box(box.x + (AIR if n else 5), box.center[1] - high / 2, covers.SHAPE * high, high)
         page.picture(cover, covers.picture(game), leaf=False)
         left = cover.right + AIR
-        inner = Box(left, box.y + 4, box.right - AIR - left, box.h - 12)
-        if n:  # no plate that says what a press does
-            inner = cover._replace(x=left, w=inner.w)
-        low = inner.h * HOUR * (1.4 if n else 1)  # what is left of it is for lines
-        line = inner._replace(h=(inner.h - low) / (2 if n else 3))
+        inner = Box(left, box.y + 8, box.right - AIR - left, box.h - 16)
+        self._lines(page, inner, match, quiet=bool(n), lit=self.focus == f"resume/{n}")
+
+    def _lines(self, page: Page, inner: Box, match: Match, *, quiet: bool, lit: bool) -> None:
+        """The game's name, with the hour behind it if there is room, or else under whose turn it
+        is, unless a strip is `quiet` and the hour tells nothing apart; and what a press does."""
+        low = inner.h * HOUR  # what is left of it is for lines
+        line = inner._replace(h=(inner.h - low) / 3)
         name, hour, names = self._letters(page, line, low, match)
-        title, told = say(f"game-{game}"), self._hour(match)
+        title, told = self.house.words(f"game-{match.rules.NAME}"), self._hour(match)
         page.fitted(line, title, name, IVORY, leaf=False)
-        if not n:
-            self._go_on(page, line._replace(y=inner.bottom - line.h + 1))
-        if not n and page.art.size(title, name)[0] + page.art.size(told, hour)[0] + AIR <= line.w:
-            page.fitted(line, told, hour, GOLD, "right", leaf=False)
-            self._turn(page, line._replace(y=line.y + line.h + low / 2), match, names)
-            return
-        self._turn(page, line._replace(y=line.y + line.h), match, names)
-        page.fitted(line._replace(y=line.y + 2 * line.h, h=low), told, hour, GOLD, leaf=False)
+        self._go_on(page, line._replace(y=inner.bottom - line.h + 1), lit=lit)
+        room = line.w - page.art.size(title, name)[0] - 2 * AIR
+        beside = next((one for one in HOURS if page.art.size(told, one)[0] <= room), "")
+        second = line._replace(y=line.y + line.h)
+        if beside:
+            wide = page.art.size(told, beside)[0] + 1
+            page.fitted(line._replace(x=line.right - wide, w=wide), told, beside, IVORY,
+                        leaf=False)
+        if beside or (quiet and told == when(self.house, touched(match))):
+            second = second._replace(y=second.y + low / 2)
+        else:
+            page.fitted(line._replace(y=line.y + 2 * line.h, h=low), told, hour, IVORY,
+                        leaf=False)
+        self._turn(page, second, match, names)
 
     def _ground(self, page: Page, n: int, match: Match, box: Box) -> None:
         """What it lies on: that of the newest is lit, that of another one as dark as the menu."""
@@ -97,13 +106,14 @@ class Strips:
         page.image(page.art.plate(box.w, box.h, dyed(table_style(match.rules.NAME).material), 255,
                                   GOLD if lit else EDGE, 4), box.x, box.y)
 
-    def _go_on(self, page: Page, line: Box) -> None:
-        """A gilded plate that says what a press does."""
+    def _go_on(self, page: Page, line: Box, *, lit: bool) -> None:
+        """A plate that says what a press does, gilded if a press does it."""
         said = self.house.words("resume")
         style = next((style for style in (*PRESSED, *NAMED[1:]) if page.art.line(style)
                       <= line.h + 1 and page.art.size(said, style)[0] + 28 <= line.w), NAMED[-1])
-        page.image(page.art.plate(line.w, line.h, GOLD, 255, INK, 2, line.h / 2), line.x, line.y)
-        page.text(line, said, style, INK, "center", leaf=False)
+        page.image(page.art.plate(line.w, line.h, GOLD if lit else BUTTON, 255,
+                                  INK if lit else GOLD, 2, line.h / 2), line.x, line.y)
+        page.text(line, said, style, INK if lit else IVORY, "center", leaf=False)
 
     def _hour(self, match: Match) -> str:
         """When it was played; or that it belongs to the game night; or how far it has come, if
