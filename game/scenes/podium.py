@@ -25,7 +25,7 @@ WIDE_STEP, PAIR = 430, 2  # so wide it may be where two people fill the left and
 STEP_APART = 14  # what is between two
 BEST, ASIDE = 1.25, 0.86  # how much wider the step of whoever won is; how tall others are beside
 SOFT = 240  # of 255 parts of its light that the picture of somebody else keeps
-DROP, LOW_STEP = 50, 180  # from one step to the next, and the least height of one
+DROP, LOW_STEP = 36, 180  # from one step to the next, and the least height of one
 NUMBERS = "left", "cross", "score", "points", "count"  # letters of a place or a figure to try
 PLACES = NUMBERS[3:]  # of a place alone, under a name
 SIGN, NAME, LINE, MOST_NAME = 48, 46, 54, 90  # heights of a sign, a name, what follows
@@ -80,7 +80,11 @@ class Podium:
         self._people: list[Drawn] = []
         self.middle = True  # whether it stands in the middle of the screen
         self._least: dict[int, int] = {}  # of NUMBERS, for each line: none on a step is larger
+        self._name = 0  # of the letters of a name: none on a step is larger
         self._places = self._laid([row for row in rows if row.seat is not None])
+        lines = bool(rows[0].place) + listed
+        self._tall = all(_front(step, tall).h >= OWN_LINE + SIGN + lines * LINE
+                         for _, step, tall in self._places)  # a sign stands over its name
 
     def light(self, page: Page) -> None:
         """What goes out from behind the winners."""
@@ -177,13 +181,13 @@ class Podium:
             "sorry" if int(row.place or 1) == last else "")
 
     def _told(self, page: Page, row: Row, room: Box) -> None:
-        """The sign, the name, the place and the figure: one under the other where there is room
-        for it, else two and two. Places are as large on all steps but those of winners, and so are
-        figures."""
+        """The sign, the name, the place and the figure: one under the other where all steps have
+        room for it, else two and two. Names are as large on all steps; so are places and figures
+        but those of winners."""
         said = self._nth(int(row.place)) if row.place else ""
         figure = f"{row.figure} {row.unit}".strip() if self._listed else ""
         lines = [line for line in (said, figure) if line]
-        tall = room.h >= OWN_LINE + SIGN + len(lines) * LINE
+        tall = self._tall
         side = SIGN if tall else NAME - 4
         wide = 0.0 if tall else side + 10
         alone = tall and len(lines) == 1
@@ -191,9 +195,11 @@ class Podium:
         spare = room.h - head - LINE if alone else min(
             max(room.h - head - len(lines) * LINE, NAME), MOST_NAME)
         name = Box(room.x + wide, room.y + head, room.w - wide, spare)
-        style = next((style for style in (*NAMED, *NAMES)
+        letters = *NAMED, *NAMES
+        style = next((style for style in letters[self._name:]
                       if page.art.size(row.name, style)[0] < name.w
                       and page.art.line(style) <= spare + 1), NAMES[-1])
+        self._name = letters.index(style)
         name = name._replace(h=max(NAME, page.art.line(style)))
         used = min(page.art.size(row.name, style)[0] + 1, name.w)
         left = room.center[0] - side / 2 if tall else name.center[0] - (used + wide + wide) / 2
@@ -227,9 +233,9 @@ class Podium:
     def _medal(self, page: Page, room: Box, place: Box, nth: int) -> Box:
         """The medal of a place before its word, if there is one and room for it. Returns where the
         word goes."""
-        high = min(room.h * MEDAL, MOST_MEDAL)
+        high = min(room.h * MEDAL, MOST_MEDAL, (room.w - place.w - BEFORE) / 2 * MEDAL_TALL)
         wide = high / MEDAL_TALL
-        if nth > MEDALS or place.w + 2 * wide + BEFORE > room.w or high < place.h * MEDAL:
+        if nth > MEDALS or high < place.h * MEDAL:
             return place
         aside = (wide + BEFORE) / 2
         page.picture(Box(place.x - aside, room.center[1] - high / 2, wide, high),
