@@ -106,6 +106,7 @@ series-end-sure = Avsluta kvällen?
 series-end-about = Poängen står kvar. Ett parti som pågår finns bland sparade spel.
 series-stay = Spela vidare
 series-new = Ny spelkväll
+series-close = God natt
 series-won = Kvällen tillhör
 series-nobody = Inget spel är avgjort ännu.
 series-total = Totalt

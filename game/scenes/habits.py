@@ -27,7 +27,7 @@ def seated(
     if names:
         kinds = crowd(game, len(names))
         return Seating(kinds, company[:len(kinds)], known=known, company=company,
-                       faces=faces)
+                       people=names, faces=faces)
     habit = house.settings.lobbies.get(game, Habit())
     sizes = shelf.rules(game).SEATS
     kinds = list(habit.kinds) if len(habit.kinds) in sizes else table(1, sizes[0] - 1)

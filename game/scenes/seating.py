@@ -21,15 +21,16 @@ class Seating:
     `waiting` are seats of people who come with devices of their own; bots keep them until then.
     `places` says where a device sat last, `watching` which devices gave their seat to a bot.
     A device in `known` belongs to its name and sits with it. `company` is who could be called to
-    a seat. `faces` are those that people have chosen, by name. `settled`: the seats are those of a
-    match that goes on, and only devices come and go.
+    a seat, and `people` who is here: no bot has the name of one of them. `faces` are those that
+    people have chosen, by name. `settled`: the seats are those of a match that goes on, and only
+    devices come and go.
     """
 
     def __init__(
         self, kinds: Iterable[Kind], names: Iterable[str], *, waiting: Iterable[Seat] = (),
         places: Mapping[Device, Seat] | None = None, known: Mapping[Device, str] | None = None,
-        company: Sequence[str] = NAMES, faces: Mapping[str, int] | None = None,
-        settled: bool = False,
+        company: Sequence[str] = NAMES, people: Sequence[str] = (),
+        faces: Mapping[str, int] | None = None, settled: bool = False,
     ) -> None:
         self.kinds = list(kinds)
         self.names = list(names)
@@ -39,6 +40,8 @@ class Seating:
         self.watching: set[Device] = set()
         self.known = known or {}
         self.company = company
+        self.guests = people
+        self._away: dict[Seat, str] = {}  # who sat where a bot sits now
         self.faces = {} if faces is None else faces
         self.settled = settled
 
@@ -116,6 +119,7 @@ class Seating:
     def sit(self, seat: Seat, device: Device) -> None:
         self.devices[seat] = device
         self.kinds[seat] = "human"
+        self._named(seat)
         if self.settled:
             return
         self.places = {other: there for other, there in self.places.items() if there != seat}
@@ -138,6 +142,7 @@ class Seating:
             if not self.settled and self.devices:
                 self.kinds[seat] = USUAL_BOT
                 self.waiting.add(seat)
+                self._named(seat)
 
     # whose seats they are
 
@@ -160,11 +165,21 @@ class Seating:
         not sit yet."""
         self.waiting.discard(seat)
         self.kinds[seat] = KINDS[(KINDS.index(self.kinds[seat]) + step) % len(KINDS)]
+        self._named(seat)
         if self.bot(seat) and seat in self.devices:
             self.watching.add(self.devices.pop(seat))
         elif not self.bot(seat) and not self.holds(device):
             self.watching.discard(device)
             self.sit(seat, device)
+
+    def _named(self, seat: Seat) -> None:
+        """A bot where one of the people sat has a name of its own; she has hers again."""
+        if self.bot(seat) and self.names[seat] in self.guests:
+            self._away[seat] = self.names[seat]
+            self.names[seat] = next(name for name in self.company
+                                    if name not in self.names and name not in self.guests)
+        elif not self.bot(seat) and (name := self._away.pop(seat, "")) and name not in self.names:
+            self.names[seat] = name
 
     def resize(self, count: int, names: Sequence[str]) -> None:
         """Another number of seats; who sits stays, bots come and go at the end. `names` are the

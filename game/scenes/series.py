@@ -211,8 +211,9 @@ class SeriesScene(ChoosesGames):
     def _show(self, page: Page, series: Series) -> None:
         say, roomy = self.house.words, page.art.text_scale <= LARGEST
         evening = Evening(self.house, series, waiting=self.match is None)
-        entries: list[Button] = [
-            ("on", say("series-new"), self._anew, "ui/play")]
+        entries: list[Button] = [  # whoever presses on as before has not asked for another evening
+            ("on", say("series-close"), self.back, "ui/check"),
+            ("new", say("series-new"), self._anew, "ui/again")]
         if series.next:
             if series.last and not (self.match or self.waits):
                 label = say("series-again", len(evening.matches_of(series.next)) + 1)

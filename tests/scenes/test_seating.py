@@ -120,3 +120,16 @@ def test_whoever_has_no_device_shares_the_one_that_pressed():
     seats = seating("human", "skilled", "human")
     seats.come(RIGHT_KEYS)
     assert seats.shared(PAD) == {0: RIGHT_KEYS, 2: PAD}
+
+
+def test_where_a_bot_takes_the_seat_of_somebody_who_is_here_it_has_a_name_of_its_own():
+    people = ("Bram", "Ingrid", "Mara")
+    seating = Seating(["human"] * 3, people, company=(*people, *NAMES), people=people)
+    seating.sit(0, LEFT_KEYS)
+    seating.turn_kind(1, 1, LEFT_KEYS)
+    assert seating.bot(1) and seating.names == ["Bram", NAMES[0], "Mara"]
+    seating.turn_kind(2, 1, LEFT_KEYS)
+    assert seating.names == ["Bram", NAMES[0], NAMES[1]]
+    for _ in range(3):
+        seating.turn_kind(1, 1, LEFT_KEYS)
+    assert not seating.bot(1) and seating.names == ["Bram", "Ingrid", NAMES[1]]

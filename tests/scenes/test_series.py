@@ -204,7 +204,7 @@ def test_an_evening_may_end_early_and_the_next_one_begin(house):
     house.press("down", "confirm")
     assert house.top.series.next is None
     people = house.top.series.people
-    house.press("confirm")
+    go(house, "new")
     assert (house.scene, tuple(house.top.people)) == ("PeopleScene", people)
     house.press("confirm")
     assert "game/hamnar" in house.top.page.spots
