@@ -165,20 +165,22 @@ def light(page: Page, box: Box, middle: float = 0.5) -> None:
     page.image(art.keep(("cupboard", "lit", size, middle), cut), box.x, box.y)
 
 
-def lamp(page: Page, box: Box) -> None:
-    """The soft light of a lamp that hangs over a compartment, which ends at its boards."""
-    art = page.art
+def lamp(page: Page, box: Box, middle: float) -> None:
+    """The soft light of a lamp that hangs over a compartment, which ends at its boards; its middle,
+    as a part of the width."""
+    art, aside = page.art, middle - 0.5
     size = art.pixels(box.w), art.pixels(box.h)
 
     def cut() -> pygame.Surface:
-        whole = part(art, "light", box.w * WIDER, box.h * HIGHER)
+        whole = part(art, "light", box.w * (WIDER + 2 * abs(aside)), box.h * HIGHER)
         at = pygame.Rect((0, 0), size)
         at.midtop = whole.get_rect().center
+        at.move_ip(-round(at.w * aside), 0)
         image = whole.subsurface(at).copy()
         image.fill((255, 255, 255, SOFTLY), special_flags=pygame.BLEND_RGBA_MULT)
         return image
 
-    page.image(art.keep(("cupboard", "lamp", size), cut), box.x, box.y)
+    page.image(art.keep(("cupboard", "lamp", size, middle), cut), box.x, box.y)
 
 
 def warm_wood(page: Page, box: Box, light: Colour) -> None:
