@@ -183,17 +183,17 @@ def lamp(page: Page, box: Box, middle: float) -> None:
     page.image(art.keep(("cupboard", "lamp", size, middle), cut), box.x, box.y)
 
 
-def warm_wood(page: Page, box: Box, light: Colour) -> None:
-    """Boards at the back of a compartment, with so much more light on them."""
+def warm_wood(page: Page, box: Box, tone: Colour) -> None:
+    """Boards at the back of a compartment, which keep so much of their light."""
     art = page.art
 
-    def lighter() -> pygame.Surface:
+    def toned() -> pygame.Surface:
         image = part(art, "board", box.w, box.h).copy()
-        image.fill(light, special_flags=pygame.BLEND_RGB_ADD)
+        image.fill(tone, special_flags=pygame.BLEND_RGB_MULT)
         return image
 
-    page.image(art.keep(("cupboard", "warm", light, art.pixels(box.w), art.pixels(box.h)),
-                        lighter), box.x, box.y)
+    page.image(art.keep(("cupboard", "warm", tone, art.pixels(box.w), art.pixels(box.h)), toned),
+               box.x, box.y)
 
 
 def game_box(page: Page, game: str, cover: Box, shine: int = LIT) -> None:

@@ -43,9 +43,10 @@ ASIDE, BESIDE = 12.0, 20.0  # from a post to the box, and from there to what is 
 COVER, FIGURES = 0.202, 0.39  # of a compartment: a box at most, and those who sit there
 DEED, DEEP = 52.0, 7.0  # the plank of what a press does, at least so high, and the air around it
 SIGNED = 32.0  # the picture on it
-FELT, QUIET = 0.8, 0.7  # of its own colour, the felt behind a game that goes on: near, and far
+FELT, QUIET = 0.62, 0.7  # of its own colour, the felt by the lantern, and elsewhere
 LAMP = 0.8  # where a lamp hangs over those who sit there, not over words, as a part of the width
-WARM: Colour = (12, 7, 3)  # the light on wood behind one that is over
+WARM: Colour = (255, 250, 240)  # of its light, the wood behind one that is over
+UNDER_LANTERN: Colour = (212, 206, 196)  # and by the lantern
 SHINES = LIT, 232, 240, 222  # covers that go on, near and far, and those that are over
 RIBBON, ACROSS, DOWN = 16.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
 SEAL, GOES = 0.42, 0.34  # a seal, and the sign that a game goes on, in the width of a cover
@@ -233,7 +234,7 @@ def back(page: Page, box: Box, row: Row, *, near: bool) -> None:
     if not row.match:
         return
     if row.over:
-        cupboard.warm_wood(page, box, WARM)
+        cupboard.warm_wood(page, box, UNDER_LANTERN if near else WARM)
     else:
         felt(page, box, cupboard.own_colour(row.match.rules.NAME), FELT if near else QUIET)
     cupboard.lamp(page, box, LAMP)
