@@ -200,7 +200,7 @@ def test_whom_nothing_has_brought_anything_is_told_so_in_one_line_once_all_is_co
 
 
 @pytest.mark.parametrize(("totals", "told"), [((9, 9, 4), (1, 1, 0)), ((9, 8, 4), (0, 0, 0))])
-def test_what_decides_between_equal_points_is_told_to_those_alone_who_are_level(house, totals, told):
+def test_what_decides_between_equal_points_is_told_to_those_who_are_level(house, totals, told):
     table = sheet_of(house, 1).table
     timber = Line(("halmstad-sheet-timber",), (32, 27, 21), points=False)
     sources = Sources(table, [Line(("halmstad-sheet-counters",), totals), timber,
