@@ -444,7 +444,7 @@ halmstad-why-pledges = The highest timber: it decides between equal points.
 halmstad-sheet-counters = Coins
 halmstad-sheet-timber = Timber in contracts, added up
 halmstad-sheet-ballast = Ballast in contracts, added up
-halmstad-sheet-nisser = Nisser in contracts
+halmstad-sheet-nisser = Nisser
 
 ## What happened
 # $who

@@ -116,12 +116,11 @@ series-plays = Next at the table:
 series-decides = Whoever first wins { $wins } matches has won { $game }.
 # $names
 series-out = Sits out: { $names }
-# $game, $matches - as series-best-of says it
-series-best = { $game } is decided by { $matches }
+series-line = – sits out
 # $count
 series-best-of = { $count ->
-    [one] one match
-   *[other] the best of { $count }
+    [one] 1 match
+   *[other] best of { $count }
 }
 series-begin = Begin
 series-waits = The match of this game night cannot be read at the moment. It is kept: come back later, or end the evening.

@@ -359,7 +359,7 @@ halmstad-why-pledges = Det högsta timret: det avgör vid lika poäng.
 halmstad-sheet-counters = Mynt
 halmstad-sheet-timber = Timmer i kontrakt, summa
 halmstad-sheet-ballast = Ballast i kontrakt, summa
-halmstad-sheet-nisser = Nissar i kontrakt
+halmstad-sheet-nisser = Nissar
 
 ## Vad som har hänt
 halmstad-beat-bid = { $who } har bjudit.

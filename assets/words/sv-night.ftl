@@ -86,9 +86,9 @@ series-again = Spela parti { $number }
 series-plays = Näst vid bordet:
 series-decides = Den som först vinner { $wins } partier har vunnit { $game }.
 series-out = Vilar: { $names }
-series-best = { $game } avgörs av { $matches }
+series-line = – vilar
 series-best-of = { $count ->
-    [one] ett parti
+    [one] 1 parti
    *[other] bäst av { $count }
 }
 series-begin = Börja

@@ -18,16 +18,13 @@ from game.picture.screen import HEIGHT, WIDTH
 from game.picture.theme import (
     EDGE,
     EDGE_LIT,
-    GILT,
     INK,
-    OAK,
     PANEL,
-    PLANK,
     PURE,
     RADIUS,
     RING,
     STYLES,
-    WOOD,
+    WOODS,
     Colour,
 )
 
@@ -271,7 +268,7 @@ class Art:
             if max(fill) <= DARK:
                 fill = deeper(fill)
             edge = EDGE_LIT if edge == EDGE else edge
-        elif fill in (PLANK, OAK, GILT, WOOD) and alpha == PLAIN:
+        elif fill in WOODS and alpha == PLAIN:
             return self._planed(w, h, fill, edge, width, radius, grain)
         return self._plated(w, h, fill, alpha, edge, width, radius)
 

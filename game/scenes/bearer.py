@@ -1,5 +1,6 @@
-"""Whoever bears a name that is written: she sits at a window, follows the letters with her eyes, is
-glad of each, and nods when no more have room; under her stand the names that are ready."""
+"""Whoever bears a name that is written: she leans on the sill of her window, follows
+the letters with her eyes, is glad of each, and nods when no more have room; under her stand the
+names that are ready."""
 
 from __future__ import annotations
 
@@ -10,12 +11,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core import Seat
-from game.picture.page import Control, Page
+from game.picture.page import BRASS, Control, Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import BUTTON, INK, IVORY, NIGHT, OAK, SEAT_COLOURS, Colour
+from game.picture.theme import INK, IVORY, NIGHT, OAK, SEAT_COLOURS, WOOD
 from game.scenes.known import choose_face
-from game.scenes.planks import NEARER, slate
-from game.scenes.sitters import chair, known, lap
+from game.scenes.planks import FRAME, NEARER, slate
+from game.scenes.sitters import DESK, arms, known
+from game.scenes.wooden_keys import tray
 from game.tables.faces import FACES, HEADS, NAMES, SHAPE, bust, face, faced
 
 if TYPE_CHECKING:
@@ -26,14 +28,14 @@ GLAD, LOOKS = 0.7, 2.6  # seconds after a letter for which she is glad, and look
 EVERY, SHUT = 4.3, 0.16  # seconds from one blink to the next, and how long one is
 NODS, NOD, TIMES = 1.2, 9.0, 3  # how long she nods, how far, and how often
 CHIP, LEAST = 76, 250  # the height of a name that is ready, and what is kept for a face over them
-GAP, AROUND = 10, 14  # between such names, and round them on their board
+SHADED = 0.9  # of its light the felt under them keeps
+GAP, AROUND = 10, 20  # between such names, and round them on their board
 READY = "heading@0.9", "heading@0.8", "label@1.1", "label", "body", "small", "small@1"
-LAID: Colour = (134, 96, 60)  # the wood of that board, as of the tray of letters
-BROOCH, PINNED = 0.1, (0.635, 0.652)  # the sign of a seat on her jersey, and where, of her height
-SILL, BAR = 0.2, 9.0  # how far over her feet the window ends, of her height, and a bar of it
-HEADROOM = 34  # over her, in it
-ARROW, TIP, AWAY = 56.0, 32.0, 44.0  # an arrow beside her, its tip, how far from the window's side
-BESIDE_HEAD = 0.36  # and how far down, of her height
+BROOCH, PINNED = 0.1, (0.365, 0.652)  # the sign of a seat on her jersey, and where, of her height
+SILL, OUT, NOSE = 0.16, 10.0, 7.0  # of her height; how far out it is; the light on its edge
+HEADROOM = 26  # over her, in the window
+LEAN = 0.74  # of her width, herself from elbow to elbow
+ARROW, TIP = 68.0, 44.0  # an arrow at either side of the window, and its tip
 VIEW = "table/night", (0.62, 0.36), NEARER  # what is seen in the window
 
 
@@ -68,7 +70,7 @@ class Mood:
 
 
 class Bearer:
-    """She sits where `lay` has put her chair; without a face there is nobody. `faces` are those of
+    """She sits where `lay` has put her; without a face there is nobody. `faces` are those of
     all who are here; `others` are hers to choose from, none if she is a nisse."""
 
     def __init__(self, house: House, who: str, seat: Seat | None,
@@ -78,7 +80,7 @@ class Bearer:
         people = [*map(face, range(FACES))]
         self.others = [one for one in people if one == who or one not in faces
                        ] if who in people else []
-        self.pane = self._chair = Box(0, 0, 0, 0)
+        self.frame = self._pane = self._sits = Box(0, 0, 0, 0)
         self._chosen = False
 
     def turn(self, step: int) -> None:
@@ -97,42 +99,62 @@ class Bearer:
             choose_face(self.house, name, [*map(face, range(FACES))].index(self.who))
 
     def lay(self, page: Page, box: Box) -> None:
-        """The window at which she sits, to the foot of a box."""
+        """The window at which she sits, to the foot of a box, with an arrow at either side."""
         if not self.who:
             return
-        tall = min(box.h - HEADROOM, box.w / SHAPE)
-        self._chair = Box(box.center[0] - tall * SHAPE / 2, box.bottom - tall, tall * SHAPE, tall)
-        pane = self.pane = slate(page, box._replace(h=box.h - SILL * tall), *VIEW)
-        for bar in (Box(pane.center[0] - BAR / 2, pane.y, BAR, pane.h),
-                    Box(pane.x, pane.y + pane.h * 0.42, pane.w, BAR)):
-            page.image(page.art.plate(bar.w, bar.h, OAK, 255, INK, 2, 1), bar.x, bar.y)
+        self.frame = frame = box.inset(ARROW / 2, 0)
+        tall = min((box.h - 2 * FRAME - HEADROOM) / (DESK + SILL), (frame.w - ARROW) / SHAPE / LEAN)
+        self._pane = slate(page, frame, *VIEW)
+        self._sits = Box(frame.center[0] - tall * SHAPE / 2,
+                         frame.bottom - tall * (DESK + SILL), tall * SHAPE, tall)
+
+    def returns(self, pos: tuple[float, float] | None) -> bool:
+        """Whether a pointer there presses the arrow that leads back."""
+        return bool(pos and len(self.others) > 1 and self._arrow_at(left=True).holds(*pos))
 
     def draw(self, screen: Screen) -> None:
-        """Her chair, herself with the sign of her seat for a brooch, and her hands in her lap."""
+        """Herself with the sign of her seat for a brooch, the sill, and her arms on it."""
         if not self.who:
             return
-        art, at = self.house.art, self._chair
+        art, at = self.house.art, self._sits
         still = self.house.settings.reduced_motion
         feeling, down = self.mood.feeling(still=still), self.mood.nod(still=still)
-        screen.put(art.picture(chair(self.seat or 0), at.w, at.h), at.x, at.y)
-        screen.put(art.picture(faced(self.who, feeling), at.w, at.h), at.x, at.y + down)
+        screen.put(self._bust(art, faced(self.who, feeling)), at.x, at.y + down)
         if self.seat is not None:
             self._brooch(screen, art, self.seat, down)
-        screen.put(art.picture(lap(self.who), at.w, at.h), at.x, at.y)
+        sill = Box(self.frame.x - OUT, at.y + DESK * at.h, self.frame.w + 2 * OUT, SILL * at.h)
+        screen.put(art.plate(sill.w, sill.h, OAK, 255, INK, 3, 8), sill.x, sill.y)
+        screen.put(art.plate(sill.w - 12, NOSE, WOOD, 150, None, 0, 3), sill.x + 6,
+                   sill.bottom - NOSE - 4)
+        screen.put(art.picture(arms(self.who), at.w, at.h), at.x, at.y)
         for left in (True, False) if len(self.others) > 1 else ():
             self._arrow(screen, art, left=left)
 
+    def _bust(self, art: Art, who: str) -> pygame.Surface:
+        """As much of her as is over the sill, and of what it hides as a nod needs."""
+        at = self._sits
+
+        def cut() -> pygame.Surface:
+            whole = art.picture(who, at.w, at.h)
+            return whole.subsurface((0, 0, whole.get_width(), art.pixels((DESK + SILL / 3) * at.h)))
+        return art.keep((who, "leans", art.pixels(at.h)), cut)
+
+    def _arrow_at(self, *, left: bool) -> Box:
+        """Where one of the two is that say that she may have another face: on the frame, at the
+        middle of a side."""
+        x = self.frame.x + FRAME / 2 if left else self.frame.right - FRAME / 2
+        return Box(x, self._pane.center[1], 0, 0).inset(-ARROW / 2)
+
     def _arrow(self, screen: Screen, art: Art, *, left: bool) -> None:
-        """One of two that say that she may have another face, beside her head."""
-        x = self.pane.x + AWAY if left else self.pane.right - AWAY
-        y = self._chair.y + BESIDE_HEAD * self._chair.h
-        screen.put_centered(art.disc(ARROW, BUTTON, 255), x, y)
-        tip = art.picture("ui/play", TIP, TIP)
+        at = self._arrow_at(left=left)
+        x, y = at.center
+        screen.put(art.plate(at.w, at.h, OAK, 255, INK, 3, at.h / 2), at.x, at.y)
+        tip = art.picture(BRASS, TIP, TIP)
         screen.put_centered(pygame.transform.flip(tip, flip_x=True, flip_y=False) if left else tip,
                             x + (-2 if left else 2), y)
 
     def _brooch(self, screen: Screen, art: Art, seat: Seat, down: float) -> None:
-        at, side = self._chair, BROOCH * self._chair.h
+        at, side = self._sits, BROOCH * self._sits.h
         x, y = at.x + PINNED[0] * at.w, at.y + PINNED[1] * at.h + down
         screen.put_centered(art.plate(side, side, NIGHT, 255, SEAT_COLOURS[seat], 4, side / 2),
                             x, y)
@@ -146,13 +168,13 @@ def chips(page: Page, box: Box, names: Sequence[str], said: str, ringed: str,
     on one board under what they are, at the foot of a box of which so much is left at `least`.
     Returns where it begins."""
     line, high = page.art.line("body"), max(CHIP, page.art.line("body") + 12)
-    room = box.h - least - line - 3 * AROUND
+    room = box.h - least - line - 3.4 * AROUND
     names = names[:min(len(names), int((room + GAP) // (high + GAP)))]
     rows = len(names) * (high + GAP) - GAP
-    board = Box(box.x, box.bottom - rows - line - 2.6 * AROUND, box.w, rows + line + 2.6 * AROUND)
-    page.image(page.art.plate(board.w, board.h, LAID, 255, INK, 3, 22), board.x, board.y)
+    board = Box(box.x, box.bottom - rows - line - 3 * AROUND, box.w, rows + line + 3 * AROUND)
+    tray(page, board, SHADED)
     inside = board.inset(AROUND)
-    page.fitted(inside._replace(x=inside.x + 8, y=board.y + AROUND / 2, w=inside.w - 16, h=line),
+    page.fitted(inside._replace(x=inside.x + 8, y=board.y + AROUND * 0.9, w=inside.w - 16, h=line),
                 said, "body", IVORY)
     inner = Box(0, 0, inside.w - high - 34, high - 4)
     style = page.largest(inner, names, READY)

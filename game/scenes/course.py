@@ -14,25 +14,27 @@ from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, GOLD, INK, IVORY, OAK, SEAT_COLOURS, WOOD, Colour
-from game.tables.faces import SHAPE
+from game.scenes.planks import medallion
 
 GROOVE: Colour = (70, 55, 40)  # of a game that has no course of its own
 FRAME, RIM = 14, 3  # the wood round it, and the lines on its edges
 TILE, END, MARK = 2.0, 1.6, 0.6  # the shapes of a tile, of what lies at the end, and of a mark
 SEAM = 2  # pixels by which a tile lies over the one before it, whose edge is soft
-LANES, LANE = 0.56, 96.0  # the part of the height that lanes take, and one of them at most
-START, ROOM = 128.0, 64.0  # the boards from which all start, and from there to nought
+LANES, LANE = 0.64, 96.0  # the part of the height that lanes take, and one of them at most
+START, ROOM = 176.0, 92.0  # the boards from which all start, and from there to nought
 GOAL, HIGH = 0.98, 0.4  # what stands behind the goal, in the height over the lanes; its sign
 SQUARE, POST = 10.0, 10.0  # of the line at the goal, and of what carries its sign
 REACHED, SINKS = 70, 4.0  # how golden the lanes are behind it; how far its foot is under them
 VIEW, HORIZON = 1700 / 364, 0.72  # the shape of a view; as much of it as a portrait shows
+GROUND = 0.39  # how far down in a view the ground begins, on which the lanes lie
 GLIMPSES = 0.02, 0.5, 0.86  # where in it each seat's part is
+DUSK = 120  # of 255 parts, how dark a lane lies where nobody has come
 QUARTERS = 0.25, 0.5, 0.75
 DEEPER = 0.62  # of its light the colour of what she had keeps
-HAD, CAME = 205, 225  # how strongly a lane is lit: what a seat had, what came
+HAD, CAME = 228, 240  # how strongly a lane is lit: what a seat had, what came
 NUMBER = "small@1.1", "small@0.9"  # letters of how many points a mark stands for
 TOLD = "score", "points", "count"  # and of the goal
-SIGN, BUSTS = 0.46, 2.1  # of the height of a lane, of whose it is: her sign, and all of her
+HEAD, SIGN = 0.96, 0.5  # in the height of a lane, of whose it is: her head in a ring, her sign
 
 
 class Course:
@@ -65,7 +67,9 @@ class Course:
         art, room = page.art, self.room
         page.image(art.plate(box.w, box.h, OAK, 255, INK, RIM, 12), box.x, box.y)
         if self.name:
-            page.image(self._seen(room, room.w / VIEW, 0.0), room.x, room.y)
+            tall = room.w / VIEW
+            sunk = max(GROUND * tall - (self.lanes[0].y - room.y), 0)
+            page.image(self._seen(room, tall, 0.0, sunk), room.x, room.y)
         if self._end.w:
             page.cropped(self._end, f"ui/road/{self.name}_end", room)
         for lane in self.lanes:
@@ -105,12 +109,12 @@ class Course:
         """The boards from which a seat starts, with its sign and its face."""
         at = Box(lane.x - 2, lane.y, START, lane.h)
         page.image(page.art.plate(at.w, at.h, WOOD, 255, INK, RIM, 6), at.x, at.y)
-        side, inner = min(lane.h * SIGN, START * 0.3), at.inset(RIM)
-        tall = min(lane.h * BUSTS, START * 0.72 / SHAPE)
-        page.picture(Box(at.x + START * 0.2 - side / 2, at.center[1] - side / 2, side, side),
-                     f"ui/seat_{seat}", leaf=False)
-        page.cropped(Box(at.x + START * 0.65 - tall * SHAPE / 2, at.y + 4, tall * SHAPE, tall),
-                     self._faces[seat], inner)
+        head, side = lane.h * HEAD, lane.h * SIGN
+        gap = (START - head - side) / 3
+        page.picture(Box(at.x + gap, at.center[1] - side / 2, side, side), f"ui/seat_{seat}",
+                     leaf=False)
+        medallion(page, Box(at.right - gap - head, at.center[1] - head / 2, head, head),
+                  self._faces[seat], SEAT_COLOURS[seat])
 
     def _arrive(self, page: Page) -> None:
         """The line across all lanes where the goal is, how many points it is about on a sign over
@@ -135,17 +139,17 @@ class Course:
         """A part of the view as high as a box, another one for each seat."""
         return self._seen(box, box.h / HORIZON, GLIMPSES[seat % len(GLIMPSES)])
 
-    def _seen(self, box: Box, high: float, share: float) -> pygame.Surface:
-        """As much of the view, which is so high, as a box shows, from its top: such a share of what
-        is left of it lies to the left."""
+    def _seen(self, box: Box, high: float, share: float, sunk: float = 0.0) -> pygame.Surface:
+        """As much of the view, which is so high, as a box shows, from its top or `sunk` so far:
+        such a share of what is left of it lies to the left."""
         art = self._art
         size = art.pixels(box.w), art.pixels(box.h)
 
         def cut() -> pygame.Surface:
             view = art.picture(f"ui/road/{self.name}_view", high * VIEW, high)
-            at = view.get_rect().clip((round((view.get_width() - size[0]) * share), 0), size)
-            return view.subsurface(at).convert()
-        return art.keep(("view", self.name, size, share), cut)
+            left = round((view.get_width() - size[0]) * share)
+            return view.subsurface(view.get_rect().clip((left, art.pixels(sunk)), size)).convert()
+        return art.keep(("view", self.name, size, share, sunk), cut)
 
     def began(self, page: Page, x: float, lane: Box) -> None:
         """A line across a lane."""
@@ -189,10 +193,9 @@ def _paved(art: Art, name: str, w: float, h: float, light: Colour | None = None,
             tile = art.picture(f"ui/road/{name}", h * TILE, h)
             for x in range(0, size[0], tile.get_width() - SEAM):
                 image.blit(tile, (x, 0))
-        if light:
-            veil = pygame.Surface(size, pygame.SRCALPHA)
-            veil.fill((*art.tone(light), strong))
-            image.blit(veil, (0, 0))
+        veil = pygame.Surface(size, pygame.SRCALPHA)
+        veil.fill((*art.tone(light), strong) if light else (*INK, DUSK))
+        image.blit(veil, (0, 0))
         for y, tone in ((0, EDGE), (size[1] - max(art.pixels(3), 1), INK)):
             image.fill(tone, (0, y, size[0], max(art.pixels(3), 1)))
         return image.convert()

@@ -29,6 +29,7 @@ CANDLE = 0.27  # of that, the candle at its left end
 SHADE = 90  # how far the shade under a board reaches down
 WIDER, HIGHER = 1.35, 2.6  # how much larger than a compartment the light in it is
 LOW = 0.15  # how far over its shelf it is brightest, where no words are, in parts of its height
+SOFTLY = 110  # of 255 parts of it, what a lamp over a compartment gives
 HUNG, TALL = 78.0, 1.34  # how wide a lantern is, and how much higher
 SPINE = 22.0  # how much of the side of a box is seen
 HALO = 110.0  # how far its own light reaches
@@ -164,6 +165,37 @@ def light(page: Page, box: Box, middle: float = 0.5) -> None:
     page.image(art.keep(("cupboard", "lit", size, middle), cut), box.x, box.y)
 
 
+def lamp(page: Page, box: Box, middle: float) -> None:
+    """The soft light of a lamp that hangs over a compartment, which ends at its boards; its middle,
+    as a part of the width."""
+    art, aside = page.art, middle - 0.5
+    size = art.pixels(box.w), art.pixels(box.h)
+
+    def cut() -> pygame.Surface:
+        whole = part(art, "light", box.w * (WIDER + 2 * abs(aside)), box.h * HIGHER)
+        at = pygame.Rect((0, 0), size)
+        at.midtop = whole.get_rect().center
+        at.move_ip(-round(at.w * aside), 0)
+        image = whole.subsurface(at).copy()
+        image.fill((255, 255, 255, SOFTLY), special_flags=pygame.BLEND_RGBA_MULT)
+        return image
+
+    page.image(art.keep(("cupboard", "lamp", size, middle), cut), box.x, box.y)
+
+
+def warm_wood(page: Page, box: Box, tone: Colour) -> None:
+    """Boards at the back of a compartment, which keep so much of their light."""
+    art = page.art
+
+    def toned() -> pygame.Surface:
+        image = part(art, "board", box.w, box.h).copy()
+        image.fill(tone, special_flags=pygame.BLEND_RGB_MULT)
+        return image
+
+    page.image(art.keep(("cupboard", "warm", tone, art.pixels(box.w), art.pixels(box.h)), toned),
+               box.x, box.y)
+
+
 def game_box(page: Page, game: str, cover: Box, shine: int = LIT) -> None:
     """The box of a game that stands there: its cover with so much of its light, and at its left a
     side in the game's own colour."""
@@ -171,8 +203,11 @@ def game_box(page: Page, game: str, cover: Box, shine: int = LIT) -> None:
 
 
 def own_colour(game: str) -> Colour:
-    """The colour of a game's box: that of its table, or of wood where it has none."""
-    return dyed(table_style(game).material) if has(game, "table") else WOOD
+    """The colour of a game's cloths and of its box, or of wood where it has none."""
+    if not has(game, "table"):
+        return WOOD
+    style = table_style(game)
+    return style.cloth or dyed(style.material)
 
 
 def boxed(page: Page, picture: str, own: Colour, cover: Box, shine: int = LIT,

@@ -11,7 +11,7 @@ import pygame
 from game.picture.ground import APART, STITCH, sewn
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, EDGE, GOLD, INK, Colour
+from game.picture.theme import EDGE, GOLD, INK, IVORY, Colour
 from game.scenes import cupboard
 
 NAMES = 1.0, 0.9, 0.8, 0.7, 0.6, 0.5  # sizes of the names of drawers to try
@@ -22,8 +22,8 @@ LINE, CORNER, ROUND = 3.0, 8.0, 12.0  # round the felt; of the felt, and of a si
 SHADE = 10.0  # how far the board over the felt lies in its light
 HEM, HELD = 12.0, 90  # from the edge of the felt to its seam; of 255, how well that is seen
 DEEP = 0.62  # of a drawer's colour: bars in it
-DIMMED, GREY = 0.5, 0.5  # of one that is not open, and how much of its hue that loses
-RESTS = 150  # of 255 parts, how much of its light the picture of one that is not open keeps
+DIMMED, GREY = 0.78, 0.15  # of one that is not open, and how much of its hue that loses
+GILDED = 5.0  # the line round the sign of the open one
 
 
 class Drawer(NamedTuple):
@@ -49,8 +49,12 @@ def drawers(page: Page, signs: Sequence[Box], inside: Box, some: Sequence[Drawer
         fill = one.felt if n == at else _muted(one.felt)
         page.image(page.art.plate(sign.w + TUCKED, sign.h, fill, 255, edge, LINE, ROUND), sign.x,
                    sign.y)
+        if n == at:
+            ring = sign.inset(LINE)
+            page.image(page.art.plate(ring.w + TUCKED, ring.h, fill, 0, GOLD, GILDED, ROUND - LINE),
+                       ring.x, ring.y)
     _felt(page, inside, some[at].felt, signs[at])
-    joint = signs[at].inset(LINE, LOWER + LINE)
+    joint = signs[at].inset(LINE, LOWER + LINE + GILDED)
     left = joint.right - ROUND
     page.image(page.art.plate(inside.x + 2 * LINE - left, joint.h, some[at].felt, 255, None, 0, 1),
                left, joint.y)
@@ -97,11 +101,9 @@ def _sign(page: Page, place: Box, one: Drawer, style: str, *, opened: bool) -> N
     line = page.art.line(style)
     side = min(SIGN * place.h, place.h - line - 24, place.w - 40)
     top = place.center[1] - (side + line) / 2
-    image = (page.art.picture(one.picture, side, side) if opened
-             else page.art.soft(one.picture, side, side, RESTS))
-    page.image(image, place.center[0] - side / 2, top)
+    page.image(page.art.picture(one.picture, side, side), place.center[0] - side / 2, top)
     page.text(Box(place.x + BESIDE / 2, top + side, place.w - BESIDE, line), one.word, style,
-              GOLD if opened else DIM, "center")
+              GOLD if opened else IVORY, "center")
 
 
 def _muted(colour: Colour) -> Colour:

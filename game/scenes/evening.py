@@ -16,7 +16,7 @@ from game.scenes.evening_next import HEAD as SMALL
 from game.scenes.planks import mark, medallion, slate
 from game.scenes.sitters import chair, crowned
 from game.series import Row
-from game.tables.faces import LIT, SHAPE, dressed, wool
+from game.tables.faces import HEADS, LIT, SHAPE, dressed, wool
 
 LOWEST_COVER = 60  # how high a cover is at least
 HANGS = 0.76  # the width of a cover as a part of its column
@@ -28,14 +28,15 @@ FIGURES = "score@1.3", "score@1.1", "score", "points", "points@0.8", "points@0.6
 LEAD = 0.74  # of the height of a line that its figures fill
 FIRST, ROOM_FOR = 1.32, 6  # the first plank, of so many
 ROW, LEAST, BETWEEN = 120, 46, 11  # the height of a plank, the room it needs; between two
+EASE = 70  # from one to the next where those at the table shall have room
 COUNTS = FIGURES[1:]  # of what a game has brought
 WINNER, HEADED = 0.5, 22  # of a cover, whoever won it; round the heading beside the covers
 EDGED, BESIDE = 5, 12  # of a plaque from the edges of its plank, and round what is on it
 SIDE, HEAD = 84, 0.94  # of a medal, at most; of a medallion, in the height of its plank
 NAMES, TOTAL = 0.3, 0.12  # what names, and the total, have of a plank
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
-HOLE, OUT, CHAIR = 26.0, (32.0, 7.0), 0.96  # of a game to come; a line; a chair, in its plank
-DRILLED: Colour = (150, 112, 70)
+DOT, OUT, CHAIR = 11.0, (32.0, 7.0), 0.94  # of a game to come; a line; a chair, in its plank
+DRILLED: Colour = (158, 122, 78)
 LANE, RING = 84, 6  # of 255 parts of gilt, down the column of the game that comes next; its frame
 CROWN = 0.84  # the crown of whoever won a game, in heights of her plaque
 INSET = 14  # from the frame round all planks to them
@@ -123,6 +124,10 @@ class Evening(FaceToFace):
         """How high the names have to be together."""
         return max(3, len(self.rows)) * LEAST
 
+    def comfort(self) -> float:
+        """And how high they are together at their ease."""
+        return (len(self.rows) + FIRST - 1) * EASE + 2 * INSET
+
     def standings(self, page: Page, box: Box) -> None:
         """A plank for everybody before the night: medal, head and name, her points of every game
         under its box, and the total; the column of the game that comes next is gilt. Before the
@@ -198,8 +203,8 @@ class Evening(FaceToFace):
 
     def _points(self, page: Page, row: Row, game: int, box: Box) -> None:
         """As many points as a game has brought; on a dark plaque behind a crown for whoever won
-        it. Else a line where she has sat out or will, her chair where she plays next, or a hole
-        where a game is still to come."""
+        it. Else a line where she has sat out or sits out next, herself on her chair where she plays
+        next, or a faint dot where a game is still to come."""
         points, high = row.points[game], box.h - 2 * EDGED
         if points is None:
             self._waits(page, row.name, self.series.games[game], box)
@@ -218,20 +223,20 @@ class Evening(FaceToFace):
                   GOLD if won else INK, leaf=False)
 
     def _waits(self, page: Page, name: str, game: str, box: Box) -> None:
-        """What stands there instead of points; nothing where she does not play next."""
+        """What stands there instead of points."""
         games, coming, art = self.series.games, self.series.next, page.art
         x, y = box.center
         if coming and games.index(game) > games.index(coming):
-            page.image(art.plate(HOLE, HOLE, DRILLED, 255, WOOD, 3, HOLE / 2), x - HOLE / 2,
-                       y - HOLE / 2)
-        elif game == coming:
-            if name in self.sitting(game):
-                high = CHAIR * box.h
-                page.picture(Box(x - high * SHAPE / 2, box.bottom - 2 - high, high * SHAPE, high),
-                             chair(dressed(self.who(name))), leaf=False)
+            page.image(art.disc(DOT, DRILLED, 255), x - DOT / 2, y - DOT / 2)
+        elif game == coming and name in self.sitting(game):
+            high = CHAIR * box.h
+            seen = Box(x - high * SHAPE / HEADS / 2, y - high / 2, high * SHAPE / HEADS, high)
+            for picture in (chair(dressed(self.who(name))), self.who(name)):
+                page.cropped(seen._replace(h=high / HEADS), picture, seen)
         else:
             page.image(art.plate(*OUT, WOOD, 255, None, 0, OUT[1] / 2), x - OUT[0] / 2,
                        y - OUT[1] / 2)
+
 
 def badge(page: Page, x: float, y: float, text: str, side: float) -> None:
     """A number on a gilded coin, as games of an evening have."""

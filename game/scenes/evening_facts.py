@@ -33,8 +33,8 @@ class EveningFacts:
         self.begun = any(row.total for row in self.rows)  # whether anybody has coins
         people = dict.fromkeys((*series.people, *sorted(row.name for row in self.rows)))
         self.faces = dict(zip(people, sitters(guests(house, people)), strict=True))
-        now = series.games.index(series.next) if series.next else len(series.games) - 1
-        self.shown = around(now, len(series.games), MOST)
+        self.at = series.games.index(series.next) + 1 if series.next else len(series.games)
+        self.shown = around(self.at - 1, len(series.games), MOST)
         self.won = [winners(matches) if matches and series.decided(game, matches) else []
                     for game, matches in series.rounds()]
 

@@ -27,9 +27,10 @@ LARGEST = 1.25  # text size of headings, and from which pictures make room
 RAISED = 8  # how much higher the shelf's edge is than usual
 OVER = 26  # over a box, for its number
 NAMES = "label@1.1", "label", "label@0.9", "label@0.84", "label@0.76", "label@0.66"  # of names
-FACTS = "body", "body@1.1", "body@1", "body@0.92", "small", "small@0.9"  # of what it is like
+FACTS = "body", "body@1.1", "body@1", "body@0.92", "body@0.85", "small", "small@0.9"  # of facts
 TOLD = 14  # the rail with that is so much higher than a line of it
 BADGE = 64  # logical px: a game's number, and the arrows that move it
+SIGNED = 36.0  # somebody before how many play
 TICKED, FREE = 44.0, 12.0  # what says that a game is played, on the shelf; beside it
 IN: Colour = (38, 122, 78)
 SHADED = 150  # of 255 parts of its light, for the box of a game that is not played
@@ -178,16 +179,22 @@ class ChoosesGames(RoomScene):
             page.fitted(box, say("series-not"), "body", GOLD, "center")
         elif told:
             briefs = [say(f"brief-{one}") for one in self.order if say.has(f"brief-{one}")]
-            page.fitted(box, told, page.largest(box, briefs, FACTS), IVORY, "center")
+            side = min(SIGNED, box.h)
+            room = box.inset((side + FREE) / 2, 0)
+            style = page.largest(room, briefs, FACTS)
+            wide = min(page.art.size(told, style)[0] + 1, room.w)
+            x = box.center[0] - (side + FREE + wide) / 2
+            page.image(page.art.ghost("ui/human", side, side, 255), x, box.center[1] - side / 2)
+            page.fitted(box._replace(x=x + side + FREE, w=wide), told, style, IVORY)
 
-    def _best(self) -> tuple[str, str]:
+    def _best(self) -> tuple[str, str, list[str]]:
         """What is pressed to change how many matches decide the games that are played several
-        times: its name and its label; empty if no such game is played."""
+        times: its name, which games these are, and all that can be chosen; an empty name if no
+        such game is played."""
         say, games = self.house.words, [game for game in self.chosen if repeats(game)]
-        if not games:
-            return "", ""
-        names = together(say, [say(f"game-{game}") for game in games])
-        return f"best/{games[0]}", say("series-best", names, say("series-best-of", self.best_of))
+        names = together(say, [say(f"game-{game}") for game in games]) if games else ""
+        return (f"best/{games[0]}" if games else "", names,
+                [say("series-best-of", count) for count in BEST_OF])
 
     @property
     def chosen(self) -> list[str]:

@@ -22,7 +22,7 @@ from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.habits import agreed, left, seated, usual_names
 from game.scenes.hearth import Hearth
 from game.scenes.lesson.scene import learn_entries
-from game.scenes.lobby_chairs import HANDS, DrawnChairs
+from game.scenes.lobby_chairs import CROWD, PAIR, DrawnChairs, places, standing
 from game.scenes.lobby_foot import Tile
 from game.scenes.menu import QUIET
 from game.scenes.place_card import PlaceCards
@@ -32,7 +32,7 @@ from game.scenes.spelling import NAMING, SpellingScene
 from game.scenes.table_options import TableOption, TableOptionsScene
 from game.settings import Habit
 from game.tables.attention import ROW
-from game.tables.faces import SHAPE, sitters
+from game.tables.faces import sitters
 from game.tables.hands import Hands
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
@@ -42,13 +42,11 @@ if TYPE_CHECKING:
     from game.house import House
 
 Started = Callable[[Match, Mapping[Seat, Device]], None]
-CARD_WIDTH, WIDE_CARD, GAP = 430, 450, 40
-PAIR, CROWD, MANY = 2, 4, 5  # so few have wide cards; so many sit close; the box is small then
-APART = 80  # between few seats, at most
-COVER, SMALL, KEPT, MUCH = 290, 180, 310, 390  # widths of the game's box, and of keepsakes
+KEPT, MUCH = 310, 390  # widths of keepsakes
 COVERED = 1.25  # texts larger than this leave no room for it, nor for a second row of buttons
 LIFT = 188  # so much higher the fire burns, over the edge of the table
 UNDER, BEFORE = 8, 32  # under the sign, and before what stands on the table
+PEAK, CLEAR = 60.0, 16.0  # the top of chairs beside a slim one, which ends in the air around one
 STANDS = (Action.CANCEL, "hint-stand")  # the way back of somebody who is not alone
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
 
@@ -180,10 +178,15 @@ class LobbyScene(RoomScene):
         self.drawn.calls.clear()
         wide = not self._two(page)
         foot = lobby_foot.laid(page, two=not wide)
-        lobby_sign.hang(page, self.house, self.game, self._tells() or self._about(), wide=wide)
-        top = lobby_sign.TOP + lobby_sign.high(page, wide=wide) + UNDER
+        slim = not wide and len(self.seating.kinds) < CROWD
+        top = PEAK if slim else lobby_sign.across(page, wide=wide).bottom + UNDER
         low = foot.play.y if foot.play else foot.edge
-        seats, cover = self._places(Box(SAFE.x, top, SAFE.w, low - BEFORE - top), covered=not wide)
+        seats, cover = places(Box(SAFE.x, top, SAFE.w, low - BEFORE - top),
+                              len(self.seating.kinds), covered=not wide)
+        sign = (lobby_sign.beside(page, standing(page, seats)[0].x + CLEAR) if slim
+                else lobby_sign.across(page, wide=wide))
+        lobby_sign.hang(page, self.house, self.game, self._tells() or self._about(), sign,
+                        slim=slim)
         self._sit(page, seats, foot.edge)
         if cover:
             kept = KEPT if len(seats) > PAIR else MUCH
@@ -196,29 +199,10 @@ class LobbyScene(RoomScene):
         lobby_foot.draw(page, foot, start, self._tiles(two=not wide), self.focus.name)
         self.hints(page)
 
-    def _places(self, room: Box, *, covered: bool) -> tuple[list[Box], Box | None]:
-        """What each seat has of a room from the top of its chair to the foot of its card; and how
-        wide the game's box stands at the left."""
-        n = len(self.seating.kinds)
-        gap = GAP if n < CROWD else GAP / 3
-        cover = None
-        if covered:
-            cover = Box(SAFE.x + cupboard.SPINE, 0, COVER if n < MANY else SMALL, 0)
-            left = cover.right + (GAP if n < MANY else GAP / 2)
-            room = Box(left, room.y, SAFE.right - left, room.h)
-        width = min(CARD_WIDTH if n > PAIR else WIDE_CARD, (room.w - (n - 1) * gap) / n)
-        gap = max(gap, min((room.w - n * width) / n, APART))
-        whole = n * (width + gap) - gap
-        left = max(SAFE.center[0] - whole / 2, room.x)
-        return [room._replace(x=left + seat * (width + gap), w=width) for seat in range(n)], cover
-
     def _sit(self, page: Page, seats: Sequence[Box], front: float) -> None:
         """All on their chairs, then the table, and on it their arms and their cards."""
-        one = seats[0]
-        card = one.bottom - place_card.high(page)
-        high = min((card - one.y) / (DESK + HANDS), one.w / SHAPE)
-        chairs = [Box(box.center[0] - high * SHAPE / 2, card - high * (DESK + HANDS), high * SHAPE,
-                      high) for box in seats]
+        card, chairs = seats[0].bottom - place_card.high(page), standing(page, seats)
+        high = chairs[0].h
         for seat, chair in enumerate(chairs):
             self.drawn.behind(page, seat, chair)
         lobby_table.draw(page, self.house.screen, self.game, chairs[0].y + high * DESK, front)

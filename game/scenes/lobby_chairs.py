@@ -12,16 +12,20 @@ from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import GILT, GOLD, INK, WOOD
-from game.scenes import cupboard
+from game.scenes import cupboard, place_card
 from game.scenes.menu import KEYS
 from game.scenes.sitters import DESK, MOON, arms, chair
-from game.tables.faces import sitters
+from game.tables.faces import SHAPE, sitters
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
     from game.scenes.seating import Seating
 
+CARD_WIDTH, WIDE_CARD, BETWEEN = 430, 450, 40
+PAIR, CROWD, MANY = 2, 4, 5  # so few have wide cards; so many sit close; the box is small then
+APART = 110  # between few seats, at most
+COVER, SMALL = 290, 180  # widths of the game's box
 TALLEST = 440  # the height of a chair
 HALO = 0.22  # how far the light behind it reaches past it, in its width
 HANDS = 0.125  # of its height: from the table to the feet of hands
@@ -39,6 +43,30 @@ class Call(NamedTuple):
 
     box: Box
     glow: Box | None = None
+
+
+def places(room: Box, seats: int, *, covered: bool) -> tuple[list[Box], Box | None]:
+    """What each seat has of a room from the top of its chair to the foot of its card; and how wide
+    the game's box stands at the left."""
+    gap = BETWEEN if seats < CROWD else BETWEEN / 3
+    cover = None
+    if covered:
+        cover = Box(room.x + cupboard.SPINE, 0, COVER if seats < MANY else SMALL, 0)
+        left = cover.right + (BETWEEN if seats < MANY else BETWEEN / 2)
+        room = room._replace(x=left, w=room.right - left)
+    width = min(CARD_WIDTH if seats > PAIR else WIDE_CARD, (room.w - (seats - 1) * gap) / seats)
+    gap = max(gap, min((room.w - seats * width) / seats, APART))
+    left = room.center[0] - (seats * (width + gap) - gap) / 2
+    return [room._replace(x=left + n * (width + gap), w=width) for n in range(seats)], cover
+
+
+def standing(page: Page, seats: Sequence[Box]) -> list[Box]:
+    """Where the chairs are, as high as there is room over their cards."""
+    one = seats[0]
+    card = one.bottom - place_card.high(page)
+    high = min((card - one.y) / (DESK + HANDS), one.w / SHAPE, TALLEST)
+    return [Box(box.center[0] - high * SHAPE / 2, card - high * (DESK + HANDS), high * SHAPE, high)
+            for box in seats]
 
 
 class DrawnChairs:

@@ -1,4 +1,4 @@
-"""What stands at the foot of a lobby: a slim row of tiles on the front of the table, all alike, and
+"""What stands at the foot of a lobby: a row of drawers in the front of the table, all alike, and
 Play on the cloth over them, or at large texts first in the row."""
 
 from __future__ import annotations
@@ -9,10 +9,13 @@ from typing import NamedTuple
 from game.devices.press import Action
 from game.picture.page import CHANGE, CHOOSE, Control, Page
 from game.picture.screen import SAFE, Box
-from game.scenes.planks import nails
+from game.picture.theme import GOLD, INK, Colour
+from game.scenes.planks import GLEAM, nails
 
 PLAY, TALL = 430.0, 86.0  # the button that begins on the cloth: its width and least height
 UNDER, OVER = 14.0, 14.0  # from the row to the hints, and from the edge of the table to the row
+SUNK, KNOB, HANGS = 5.0, 26.0, 1.0  # round a drawer; its knob, whose middle is under its edge
+HOLLOW: Colour = (30, 18, 10)
 LYING, BESIDE = 22.0, 14.0  # from Play to that edge, and from tile to tile
 
 
@@ -59,8 +62,15 @@ def draw(page: Page, foot: Foot, start: Tile, tiles: Sequence[Tile], focus: str)
     style = page.even_buttons(cells[0], [tile.label for tile in tiles],
                               "body" if main else "label") if tiles else ""
     for tile, box in zip(tiles, cells, strict=True):
+        if main:
+            page.image(page.art.plate(box.w + 2 * SUNK, box.h + 2 * SUNK, HOLLOW, 255, INK, 3, 6),
+                       box.x - SUNK, box.y - SUNK)
         page.button(tile.name, box, tile.label, tile.act, picture=tile.picture, focus=focus,
                     style=style, main=True, middle=main is not None)
+        if main:
+            for side, tone in ((KNOB, INK), (KNOB - 6, GOLD), (KNOB / 3, GLEAM)):
+                page.image(page.art.disc(side, tone, 255), box.center[0] - side / 2,
+                           box.bottom + HANGS - side / 2)
         if tile.told:
             page.spot(tile.name, Control(box, tile.act, tile.turn, None,
                                          CHANGE if tile.turn else CHOOSE), tile.told)

@@ -8,20 +8,22 @@ from collections.abc import Sequence
 import pygame
 
 from game.picture.art import Art
-from game.picture.ground import cloth
+from game.picture.ground import woven
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
-from game.picture.theme import EDGE_LIT, GOLD, INK, IVORY, OAK, WOOD, Colour
-from game.tables.style import table_style
+from game.picture.theme import EDGE_LIT, GOLD, INK, IVORY, OAK, WOOD
+from game.scenes.cloths import shaded
+from game.scenes.cupboard import own_colour
 
 NEAR, FAR = 26.0, 150.0  # from the sides of the window to the cloth: its front, its far end
 BARE, LIP = 15.0, 12.0  # of wood behind the cloth, and before it
-PLAIN = 0.08  # of a cloth, beside its own seam
 HEM, STITCH, APART = 16.0, 22.0, 14.0  # from its sides to the seam; a stitch, and to the next
 THREAD, ROW, FLAKE, SNOW = 3.0, 24.0, 34.0, 120  # a stitch; up to a row of snow, its steps and body
 FINER = 2  # its edges are drawn so many times larger
 THICK = 5  # logical px of light along an edge
-LAMP: Colour = (46, 38, 28)  # what the lamp over it adds to a cloth
+LAMP = 0.3  # of its own colour, what the lamp over it adds to a cloth
+ROWS, ACROSS, FLAT = 9, 22, 1.5  # of lozenges; how many in one, and how high they are
+LIGHTER, DARKER = (255, 240, 214, 34), (0, 0, 0, 22)  # what they add to its colour
 
 Point = tuple[float, float]
 
@@ -34,32 +36,51 @@ def draw(page: Page, screen: Screen, game: str, far: float, front: float) -> Non
     right, foot = screen.to_logical(screen.surface.get_size())
     whole = Box(left, far, right - left, foot - far)
     page.image(art.plate(whole.w, front - far + 8, OAK, 255, INK, 3, 4), left, far)
-    page.image(_laid(art, screen, game, whole.w, front - far), left, far)
+    page.image(_laid(art, game, whole.w, front - far), left, far)
     page.image(art.plate(whole.w, foot - front, WOOD, 255, INK, 3, 4), left, front)
     for y in (far + 3, front + 3):
         page.image(art.plate(whole.w, THICK, EDGE_LIT, 255, None, 2, 1), left, y)
 
 
-def _laid(art: Art, screen: Screen, game: str, w: float, h: float) -> pygame.Surface:
-    """The cloth of a game as it lies on a top of a size, with a seam along its sides."""
-    colour = table_style(game).material
+def _laid(art: Art, game: str, w: float, h: float) -> pygame.Surface:
+    """The cloth of a game as it lies on a top of a size: woven in its own colour, with a seam along
+    its sides."""
+    colour = own_colour(game)
     size = art.pixels(w), art.pixels(h)
 
     def paint() -> pygame.Surface:
-        woven = cloth(art, screen, colour)
-        plain = woven.get_rect().inflate([-2 * round(side * PLAIN) for side in woven.get_size()])
-        image = pygame.transform.smoothscale(woven.subsurface(plain), size).convert_alpha()
-        image.fill(LAMP, special_flags=pygame.BLEND_RGB_ADD)
+        image = woven(art, size, colour, shaded(colour, LAMP)).convert_alpha()
         aside = (w - WIDTH) / 2  # a window may be wider
         corners = ((aside + FAR, BARE), (w - aside - FAR, BARE), (w - aside - NEAR, h - LIP),
                    (aside + NEAR, h - LIP))
         pen = art.scale * FINER
-        for layer, flags in ((_shape(size, corners, pen), pygame.BLEND_RGBA_MULT),
+        for layer, flags in ((_lozenges(size, corners, pen), 0),
+                             (_shape(size, corners, pen), pygame.BLEND_RGBA_MULT),
                              (_seam(size, corners, pen), 0)):
             image.blit(pygame.transform.smoothscale(layer, size), (0, 0), special_flags=flags)
         return image
 
     return art.keep(("laid", game, size), paint)
+
+
+def _lozenges(size: tuple[int, int], corners: Sequence[Point], pen: float) -> pygame.Surface:
+    """What is woven into it: rows of lozenges, which grow towards whoever looks at it."""
+    layer = _blank(size)
+    (far_left, top), (far_right, _), (right, low), (left, _) = corners
+    for row in range(ROWS + 1):
+        down = row / ROWS * (1 + row / ROWS) / 2  # from far to near
+        y = top + down * (low - top)
+        begin, end = (far + down * (near - far) for far, near in ((far_left, left),
+                                                                  (far_right, right)))
+        step = (end - begin) / ACROSS
+        tall = step * FLAT * (0.5 + down / 2)
+        for n in range(ACROSS + 1):
+            x = begin + (n + row % 2 / 2) * step
+            for part, tone in ((0.46, LIGHTER), (0.3, DARKER), (0.13, LIGHTER)):
+                pygame.draw.polygon(layer, tone, [
+                    ((x + dx * part * step) * pen, (y + dy * part * tall) * pen)
+                    for dx, dy in ((-1, 0), (0, -1), (1, 0), (0, 1))])
+    return layer
 
 
 def _blank(size: tuple[int, int]) -> pygame.Surface:

@@ -27,6 +27,7 @@ from game.picture.theme import (
     Colour,
 )
 from game.scenes import covers, sample_sounds
+from game.scenes.sitters import SILL, lean
 from game.settings import TEXT_SIZES
 from game.shelf import games
 from game.tables.faces import NAMES, bust, face
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from game.house import House
 
 GAP, PAD = 28.0, 24.0  # between planks, and inside one
-SPOKEN = 0.34  # of the height of all, for what is said
+SPOKEN = 0.37  # of the height of all, for what is said
 SCREEN = 16 / 9  # the shape of a screen
 NAMED = 0.44  # of its height, for its name
 HEADS = "heading@0.9", "heading@0.8", "heading@0.7", "label@0.8"  # letters of that to try
@@ -51,14 +52,13 @@ FANNED = 3
 CAP = 0.19  # how wide a key is, of the height of all
 HEAD = 1.25  # of whoever is asked, in heights of her panel
 CORNER = 22.0  # of a bubble
-LEDGE = 18.0  # on which somebody stands
 TICK = 54.0  # on what is chosen
 SEEN = 0.76  # of each card in a row at least, in its widths
 TALL, NEAR = 1.4, 330.0  # of a card, in its widths; how wide one is from near
 
 
 def _language(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
-    """On one bench somebody for each language, who bids welcome in it; that of the house is gilded
+    """At one window somebody for each language, who bids welcome in it; that of the house is gilded
     and ticked."""
     n = len(LANGUAGES)
     wide = (box.w - GAP * (n - 1)) / n
@@ -67,7 +67,6 @@ def _language(page: Page, house: House, box: Box, device: Device) -> None:  # no
     says = {code: words_of(code) for code in LANGUAGES}
     style = page.largest(low, [say("sample-welcome") for say in says.values()],
                          ["asked", "body", "small"])
-    bench = box.bottom - LEDGE
     for k, (code, called) in enumerate(LANGUAGES.items()):
         lit = code == house.settings.language
         bubble = Box(box.x + k * (wide + GAP), box.y, wide, box.h * SPOKEN)
@@ -88,9 +87,8 @@ def _language(page: Page, house: House, box: Box, device: Device) -> None:  # no
                     INK)
         if lit:
             page.image(page.art.dark("ui/check", TICK), bubble.right - TICK - 10, bubble.y + 10)
-        high = bench - foot - PAD - 4
-        bust(page, Box(x - high / 2, bench - high, high, high), face(k))
-    page.image(page.art.plate(box.w, LEDGE, OAK, 255, INK, 3, 6), box.x, bench - 4)
+    up = box.h * (1 - SPOKEN - SILL) - PAD - 4
+    lean(page, box, [(face(k), up) for k in range(n)])
 
 
 def _text(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001
@@ -151,16 +149,17 @@ def _keys(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: 
         at = Box(left + x * (cap + gap), top + y * (cap + gap), cap, cap)
         page.image(page.art.plate(cap, cap, INK, 255, None, 0, 14), at.x, at.y + 8)
         page.image(page.art.plate(cap, cap, PARCHMENT, 255, INK, 3, 14), at.x, at.y)
-        arrow = _turned(page, cap * 0.5, turn)
+        arrow = turned(page, "ui/play", cap * 0.5, turn, dark=True)
         page.image(arrow, at.center[0] - arrow.get_width() / page.art.scale / 2,
                    at.center[1] - arrow.get_height() / page.art.scale / 2)
 
 
-def _turned(page: Page, side: float, turn: int) -> pygame.Surface:
-    """An arrow to the right, turned so many degrees."""
+def turned(page: Page, name: str, side: float, turn: int, *, dark: bool = False,
+           ) -> pygame.Surface:
+    """A picture, or its `dark` kind, turned so many degrees to the left."""
     art = page.art
-    return art.keep(("turned", turn, art.pixels(side)), lambda: pygame.transform.rotate(
-        art.dark("ui/play", side), turn))
+    return art.keep(("turned", name, turn, dark, art.pixels(side)), lambda: pygame.transform.rotate(
+        art.dark(name, side) if dark else art.picture(name, side, side), turn))
 
 
 def _screen(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: ARG001

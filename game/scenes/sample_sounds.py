@@ -10,8 +10,9 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.theme import EDGE, GILT, GOLD, INK, OAK, PARCHMENT
 from game.scenes.hearth import FIRE, LOG
+from game.scenes.sitters import lean
 from game.settings import VOLUMES, nearest
-from game.tables.faces import bust, face, faced
+from game.tables.faces import face, faced
 
 if TYPE_CHECKING:
     from game.house import House
@@ -20,7 +21,7 @@ INSET = 20.0, 24.0  # from the frame of a picture to what is drawn in it
 HEARTH, NEAR = (0.0, 0.62), 2.3  # the part of the room in which its fire burns, and how near
 CAT = Box(330, 770, 210, 105)  # who sleeps before it, in that room
 LEDGE = 18.0  # on which somebody stands
-SINGERS, SING = (1, 3, 2), 0.6  # who they are, and how high, of the height of all
+SINGERS, SING = (1, 3, 2), 0.48  # who they are, and how high, of the height of all
 NOTES = (0.1, 0.3, 66), (0.9, 0.26, 66), (0.36, 0.18, 84), (0.64, 0.16, 84), (0.21, 0.02, 104), (
     0.79, 0.0, 104)  # where notes rise over them, the nearest first, and how large
 WAVE, THICK = 66.0, 9.0  # from one wave of sound to the next, and how thick it is
@@ -41,12 +42,8 @@ def music(page: Page, house: House, box: Box, device: Device) -> None:  # noqa: 
     """People who sing in the snow, and the more notes over them the louder it is; while there is
     none they are silent."""
     level = level_of("music", house)
-    bench, wide = box.bottom - LEDGE, box.w / len(SINGERS)
-    for n, who in enumerate(SINGERS):
-        high = box.h * SING * (1.06 if n == 1 else 0.94)
-        bust(page, Box(box.x + n * wide, bench - high, wide, high),
-             faced(face(who), "glad" if level else ""))
-    page.image(page.art.plate(box.w, LEDGE, OAK, 255, INK, 3, 6), box.x, bench - 4)
+    lean(page, box, [(faced(face(who), "glad" if level else ""),
+                      box.h * SING * (1.06 if n == 1 else 0.94)) for n, who in enumerate(SINGERS)])
     for x, y, side in NOTES[:round(level * len(NOTES))]:
         page.image(page.art.picture("ui/drawers/sound", side, side),
                    box.x + x * box.w - side / 2, box.y + y * box.h)

@@ -1,7 +1,7 @@
 """A saved game in its compartment of the cupboard: the box of the game, its name, whose turn it is
-there and who leads, and whoever sits there, as figures with their names on the shelf, a crown on
-whoever leads. A game that goes on stands before felt in its own colour; the box of one that is over
-has a ribbon and a seal."""
+there and who leads, and whoever sits there, as figures with their names on the shelf, whoever is
+asked before the others. A game that goes on stands before felt in its own colour; the box of one
+that is over has a ribbon and a seal, and a crown is on whoever has won it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from game.picture.theme import DIM, GILT, GOLD, INK, IVORY, Colour
 from game.scenes import covers, cupboard
 from game.scenes.cloths import felt, shaded
 from game.scenes.match_line import ahead, far, lead, when
-from game.tables.faces import BUST, LIT, SHAPE, bust, sitters
+from game.scenes.sitters import worn
+from game.tables.faces import BUST, LIT, SHAPE, bust, faced, sitters
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -31,18 +32,22 @@ FIRST, REST = ("body", 1.0), ("small", 1.1)  # letters of what is under it: larg
 STEPS = 1.0, 0.9, 0.78, 0.7  # few, so that most of these lines are alike
 CARVED = 1.0, 0.9, 0.8, 0.7  # of a style: letters of other words to try
 COLUMNS = 3  # up to so many people stand in columns
-SIGN, CROWN = 0.18, 0.34  # a seat's sign and a crown, in a figure's height
+SIGN, NEAR = 0.62, 5.0  # a seat's sign, in the height of a name's room; from there to the name
 AIRY = 10.0  # words may reach so far into the air around a figure
-SUNK = 0.4  # of a crown is over the head
-WIDER, INNER = 1.6, 0.23  # a figure has air around it: its width, in columns; where signs end
+TALLER = 1.1  # of the height of a figure's, with a crown
+WIDER, INSIDE = 1.6, 0.68  # a figure has air around it: its width, in columns; what is not air
+LARGER, FARTHER = 1.2, 0.9  # whoever stands before the others, and these
 TOLD, CLEAR = 0.92, 8.0  # the sign before whose turn it is, in a line's height; and to the words
 OVER, UNDER = 8.0, 8.0  # over the box of a game, and over what is written beside it
 ASIDE, BESIDE = 12.0, 20.0  # from a post to the box, and from there to what is beside it
 COVER, FIGURES = 0.202, 0.39  # of a compartment: a box at most, and those who sit there
 DEED, DEEP = 52.0, 7.0  # the plank of what a press does, at least so high, and the air around it
 SIGNED = 32.0  # the picture on it
-FELT, QUIET = 0.8, 0.62  # of its own colour, the felt behind a game that goes on: near, and far
-SHINES = LIT, 214, 226, 168  # covers that go on, near and far, and those that are over
+FELT, QUIET = 0.62, 0.7  # of its own colour, the felt by the lantern, and elsewhere
+LAMP = 0.8  # where a lamp hangs over those who sit there, not over words, as a part of the width
+WARM: Colour = (255, 250, 240)  # of its light, the wood behind one that is over
+UNDER_LANTERN: Colour = (212, 206, 196)  # and by the lantern
+SHINES = LIT, 232, 240, 222  # covers that go on, near and far, and those that are over
 RIBBON, ACROSS, DOWN = 16.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
 SEAL, GOES = 0.42, 0.34  # a seal, and the sign that a game goes on, in the width of a cover
 RED: Colour = (168, 36, 44)
@@ -224,9 +229,15 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
 
 
 def back(page: Page, box: Box, row: Row, *, near: bool) -> None:
-    """What is behind all in a compartment: felt in the game's own colour while it goes on."""
-    if row.match and not row.over:
+    """What is behind all in a compartment: felt in the game's own colour while it goes on, else
+    warm wood; in the light of a lamp over each, more where the lantern hangs."""
+    if not row.match:
+        return
+    if row.over:
+        cupboard.warm_wood(page, box, UNDER_LANTERN if near else WARM)
+    else:
         felt(page, box, cupboard.own_colour(row.match.rules.NAME), FELT if near else QUIET)
+    cupboard.lamp(page, box, LAMP)
 
 
 def _boxed(page: Page, row: Row, match: Match, cover: Box, *, near: bool) -> None:
@@ -269,12 +280,11 @@ def _winners(match: Match) -> bool:
 
 
 def _crowned(match: Match) -> Seat | None:
-    """Who leads; once it is over, who has won alone; nobody who plays alone."""
-    if len(match.players) == 1:
+    """Who has won alone, against others."""
+    result = match.result
+    if result is None or len(match.players) == 1 or len(result.winners) != 1:
         return None
-    if match.result is None:
-        return ahead(match)
-    return match.result.winners[0] if len(match.result.winners) == 1 else None
+    return result.winners[0]
 
 
 def slots(page: Page, box: Box, match: Match, columns: int) -> list[tuple[Box, Box]]:
@@ -282,7 +292,7 @@ def slots(page: Page, box: Box, match: Match, columns: int) -> list[tuple[Box, B
     columns that all compartments have, unless there are too many people for these."""
     people = len(match.players)
     wide = box.w / max(columns, people)
-    high = min(box.h / (1 + CROWN * SUNK), wide * WIDER * BUST / SHAPE)
+    high = min(box.h / TALLER, wide * WIDER * BUST / SHAPE)
     face, edge = high * SHAPE / BUST, cupboard.edge(page)
     wide = min(wide, face)
     left = box.right - people * wide
@@ -292,20 +302,52 @@ def slots(page: Page, box: Box, match: Match, columns: int) -> list[tuple[Box, B
 
 
 def _sitters(page: Page, box: Box, match: Match, columns: int) -> None:
-    """Who sits there, each as a figure with the sign of the seat at a shoulder, and a crown on
-    whoever leads or has won."""
+    """Who sits there, each as a figure over her name and the sign of her seat: whoever is asked or
+    has won stands before all others, who leads or has won is glad, who has lost is sorry, and a
+    crown is on whoever has won alone."""
     names = [player.name for player in match.players]
-    style = page.largest(slots(page, box, match, columns)[0][1].inset(2, -1), names,
+    places = slots(page, box, match, columns)
+    side = SIGN * places[0][1].h
+    style = page.largest(_beside(places[0][1], side), names,
                          [*page.styles("small"), "small@1", *CROWDED])
-    crowned = _crowned(match)
-    for seat, (player, (room, name)) in enumerate(zip(
-            match.players, slots(page, box, match, columns), strict=True)):
-        bust(page, room, sitters(match.players)[seat])
-        side, x = SIGN * room.h, room.center[0]
-        page.picture(Box(room.right - INNER * room.w - side / 2, room.bottom - 1.5 * side, side,
-                         side), f"ui/seat_{seat}", leaf=False)
+    faces, first, crowned = sitters(match.players), _first(match), _crowned(match)
+    for seat in sorted(range(len(faces)), key=lambda seat: seat in first):
+        room = _stands(box, places[seat][0], before=seat in first)
+        bust(page, room, faced(faces[seat], _feels(match, seat)))
         if seat == crowned:
-            side = CROWN * room.h
-            page.picture(Box(x - side / 2, room.y - side * SUNK, side, side), "ui/crown",
-                         leaf=False)
-        page.text(name.inset(2, -1), player.name, style, INK, "center", leaf=False)
+            high = room.h / BUST
+            page.image(*worn(page.art, Box(room.center[0] - high * SHAPE / 2, room.y,
+                                           high * SHAPE, high)))
+    for seat, (name, (_, at)) in enumerate(zip(names, places, strict=True)):
+        room = _beside(at, side)
+        wide = min(page.art.size(name, style)[0] + 1, room.w)
+        x = at.center[0] - (side + NEAR + wide) / 2
+        page.picture(Box(x, at.center[1] - side / 2, side, side), f"ui/seat_{seat}", leaf=False)
+        page.text(room._replace(x=x + side + NEAR, w=wide), name, style, INK, leaf=False)
+
+
+def _beside(name: Box, side: float) -> Box:
+    """What the sign of a seat leaves of the room for a name."""
+    return Box(name.x + side + NEAR, name.y + 1, name.w - side - NEAR, name.h - 2)
+
+
+def _stands(box: Box, room: Box, *, before: bool) -> Box:
+    """Where somebody is who stands before the others, larger, or behind them; within the room for
+    all."""
+    high = min(room.h * LARGER, box.h / TALLER) if before else room.h * FARTHER
+    face = high * SHAPE / BUST
+    half = face * INSIDE / 2
+    middle = max(min(room.center[0], box.right - half), box.x + half)
+    return Box(middle - face / 2, room.bottom - high, face, high)
+
+
+def _first(match: Match) -> Sequence[Seat]:
+    """Who stands before the others: whoever is asked, or has won."""
+    return match.waits_for if match.result is None else match.result.winners
+
+
+def _feels(match: Match, seat: Seat) -> str:
+    """How somebody looks who leads or has won, or who has lost."""
+    if match.result is None or not _winners(match):
+        return "glad" if seat == ahead(match) and len(match.players) > 1 else ""
+    return "glad" if seat in match.result.winners else "sorry"

@@ -12,15 +12,12 @@ from game.picture.ground import dyed
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.theme import (
-    BUTTON,
     DIM,
     EDGE,
-    GILT,
     GOLD,
     INK,
     IVORY,
     SEAT_COLOURS,
-    WOOD,
 )
 from game.scenes import cupboard, drapes, planks, score_chart
 from game.scenes.course import Course
@@ -45,23 +42,20 @@ DOWN, HUNG, INNER = 8, 28, 9  # of a sign, its cords; a line inside a total's ed
 RIM = 7  # of a portrait, in its seat's colour
 LARGEST, UNDER_CROWN = 0.88, 0.78  # of its height somebody fills
 LARGE = 1.3  # text size from which the course matters more than the heading
-COURSE = 0.45  # of what is under the heading the course has, and planks the rest
+COURSE = 0.4  # of what is under the heading the course has, and planks the rest
 PAIR, WIDEST = 2, 3  # how many leave room for a chart; how many planks lie side by side then
 INSET = 10  # of what is on a plank from its edge, and between its parts
-UPPER = 0.43  # of a plank her points, over where they come from
-WHO, MOST = 0.3, 270.0  # of its width a portrait; and at most
-HEAD, SIGN, LEAD_W = 0.18, 0.78, 0.42  # of it a name; a sign before that; by how much she leads
+UPPER = 0.44  # of a plank her points, over where they come from
+WHO, MOST = 0.29, 270.0  # of its width a portrait; and at most
+HEAD, SIGN, LEAD_W = 0.16, 0.78, 0.42  # of it a name; a sign before that; by how much she leads
 HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if it has room
 NAMES = "label", "body", "small@1", "small@0.84", "small@0.7"  # and if it has less
-FIGURES = ("left@1.5", "left", "score", "points")  # the letters of a total to try
-TOLD = 0.33  # of its height the word under a total at most
-GAINED, GAIN, GAIN_APART = ("points@1.3", "points", "points@0.8"), 0.44, 22
-# The letters of what a round has brought beside a total; how high they are of it, and how far away.
-LEAD = 0.78  # of the height of a line that its figures fill
-MARKER = 0.94  # what runs, in the height of a lane
-BROUGHT = ("points", "points@0.8")  # letters of what a round has brought
+FIGURES = "left@1.5", "left@1.2", "left", "left@0.9", "score", "points"  # letters of a total
+TOLD = 0.36  # of its height what is told under a total at most
+LEAD = 0.72  # of the height of a line that its figures fill
+MARKER, BOW = 0.94, 0.42  # what runs, in the height of a lane; in it, its bow from its middle
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
-SAID = ("small", "small@1.5", "small@1.25", "small@1", "small@0.8")  # the word under a total
+SAID = ("body", "small@1.4", "small", "small@1.25", "small@1", "small@0.8")  # letters of that
 BUTTON_W = 420
 
 
@@ -324,7 +318,8 @@ class ScoringScene(MenuScene):
 
     def _run(self, screen: Screen, seat: Seat) -> None:
         """How far a seat has come: what it had, in its colour, and paler what this round has
-        brought; and its marker."""
+        brought; and its marker, whose bow is there, so that it hides a goal only once it is past
+        it."""
         track, course, style = self._tracks[seat], self._course, self.table.style
         if course is None:
             return
@@ -332,47 +327,23 @@ class ScoringScene(MenuScene):
         had, now = self._at(track, min(track.start, points)), self._at(track, points)
         course.travelled(screen, seat, had, now)
         side = groove.h * MARKER
-        screen.put_centered(art.picture(style.marker or f"ui/seat_{seat}", side, side), now,
-                            groove.center[1])
-        self._brought(screen, groove, now, side * 0.56 + 10, points - track.start)
-
-    def _brought(self, screen: Screen, groove: Box, at: float, aside: float, more: int) -> None:
-        """What this round has brought so far, on the road ahead of a marker; behind it where that
-        would hide the goal. Where all began with nothing the totals say as much."""
-        if not more or not self._begun:
-            return
-        art, told = self.house.art, signed(more)
-        style = next((one for one in BROUGHT if art.line(one) <= groove.h - 8), BROUGHT[-1])
-        wide = art.size(told, style)[0] + 32
-        high = min(art.line(style) + 4, groove.h - 8)
-        end = (self._course.room if self._course and at > groove.right else groove).right
-        x = at + aside if at + aside + wide < end - 16 else at - aside - wide
-        screen.put(art.plate(wide, high, BUTTON, 255, EDGE), x, groove.center[1] - high / 2)
-        screen.put_centered(art.text(told, style, IVORY), x + wide / 2, groove.center[1])
+        screen.put_centered(art.picture(style.marker or f"ui/seat_{seat}", side, side),
+                            now - BOW * side, groove.center[1])
 
     def _total(self, screen: Screen, box: Box, points: int, more: int) -> None:
-        """Points in large figures, beside them what this round has brought, and the word for them
-        below if there is room."""
-        art, word = self.house.art, self.house.words("score-in-all")
-        said = next((style for style in SAID if art.size(word, style)[0] <= box.w - 16
+        """Points in large figures, and under them, if there is room, what of them this round has
+        brought, or the word for them where it has brought nothing or all of them."""
+        art, say, gains = self.house.art, self.house.words, bool(more and self._begun)
+        told = say("sheet-gained", signed(more)) if gains else say("score-in-all")
+        said = next((style for style in SAID if art.size(told, style)[0] <= box.w - 2 * INNER - 16
                      and art.line(style) <= box.h * TOLD), SAID[-1])
-        low, told = art.line(said), signed(more) if more and self._begun else ""
-        gain = next((style for style in GAINED if art.line(style) <= box.h * GAIN), GAINED[-1])
-        wide = art.size(told, gain)[0] + 28 if told else 0.0
-        aside = wide + GAIN_APART if told else 0.0
-        room = box.inset(16, INNER + 3)
+        low, room = art.line(said), box.inset(16, INNER + 3)
         style = next((style for style in FIGURES if LEAD * art.line(style) + low <= room.h
-                      and art.size(str(points), style)[0] + aside <= room.w), "")
+                      and art.size(str(points), style)[0] <= room.w), "")
         y = box.center[1]
         if style:
             high = LEAD * art.line(style)
-            screen.put_centered(art.text(word, said, DIM), box.center[0], y + high / 2)
+            screen.put_centered(art.text(told, said, GOLD if gains else DIM), box.center[0],
+                                y + high / 2)
             y -= low / 2
-        figure = art.text(str(points), style or FIGURES[-1], IVORY)
-        x = box.center[0] - aside / 2
-        screen.put_centered(figure, x, y)
-        if told:
-            x += figure.get_width() / art.scale / 2 + GAIN_APART + wide / 2
-            pill = art.plate(wide, art.line(gain), GILT, 255, WOOD, 3, 14)
-            screen.put_centered(pill, x, y)
-            screen.put_centered(art.text(told, gain, INK), x, y)
+        screen.put_centered(art.text(str(points), style or FIGURES[-1], IVORY), box.center[0], y)

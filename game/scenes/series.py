@@ -25,7 +25,7 @@ from game.scenes.lobby import LobbyScene
 from game.scenes.people import PeopleScene, usual_people
 from game.scenes.results import rematch
 from game.scenes.sitters import gathered
-from game.series import Series
+from game.series import BEST_OF, Series
 from game.tables.faces import sitters
 
 if TYPE_CHECKING:
@@ -35,14 +35,16 @@ if TYPE_CHECKING:
 GAP, APART = 24, 32
 LINTEL = 8  # the board over all under its words
 BEAM, AIR = 24, 10  # the board over all; over and under the planks
-HUNG, LEAST_HUNG = 240, 150  # the height of the trail, at most and at least
+HUNG, LEAST_HUNG = 234, 150  # the height of the trail, at most and at least
 SIGN, LEAST_SIGN, IN_SIGN = 15, 176, 12  # what comes next: round its buttons; its least height
-NEXT, FIRST, GUESTS_NEXT = 122, 180, 122.0  # a table over the hints; those who play next, over it
+NEXT, FIRST = 122, 180  # a table over the hints
+GUESTS_NEXT = 122.0  # those who play next, over it, at least
 GUESTS, SEATED = 206.0, 98.0  # of the people of tonight, over a table; from there to its buttons
 LIES = 16.0  # from the edge of the table to the paws of a cat
+ARROWS = 140.0  # the arrows beside how many matches decide a game, and the air round them
 ON_CLOTH, BEGIN = 24, 0.3  # under its buttons; what the golden one has of their row, at least
 BUTTONS = 0.3  # the part of it that buttons have
-BEHIND_NEXT, BEHIND_FIRST = 560.0, 110.0  # how far what is seen in the window is lowered
+BEHIND_NEXT, BEHIND_FIRST = 500.0, 110.0  # how far what is seen in the window is lowered
 CLEAR = 36  # between it and buttons under it, round which a ring may lie
 WRITTEN = 2.0  # seconds
 ON = "label@1.2", "label@1.1", "label", "label@0.9", "body"  # letters of what goes on, to try
@@ -115,20 +117,18 @@ class SeriesScene(ChoosesGames):
         line = max(line, 0 if roomy else page.control())
         wide = page.art.size(say("series"), style)[0] + 1
         top = SAFE.y + line + LINTEL + (0 if roomy else row)
-        h, (name, label) = page.control(), self._best()
+        h = page.control()
         cupboard.cheeks(page, top)
         cupboard.beam(page, top)
         page.fitted(Box(SAFE.x, SAFE.y, wide, line), say("series"), style, GOLD)
         begin: Button = ("on", say("series-begin"), self._begin, "ui/play")
-        best = [(name, label, lambda: self._turn_best(1), "ui/again")] if name else []
         y = page.floor - ON_CLOTH - h
         if roomy:
             left = SAFE.x + wide + APART
             page.fitted(Box(left, SAFE.y, SAFE.right - left, line), say("series-about"), "body",
                         IVORY, "right")
             self._gathered(page, y, top)
-            self._row(page, y, [("people", say("series-who"), self._invite, "ui/human"), begin,
-                                *best])
+            self._row(page, y, [("people", say("series-who"), self._invite, "ui/human"), begin])
         else:
             tonight = say("series-people", self._company())
             left = max(SAFE.right - page.art.size(tonight, "body")[0] - 140, SAFE.center[0] - APART,
@@ -138,9 +138,7 @@ class SeriesScene(ChoosesGames):
             page.fitted(Box(SAFE.x, SAFE.y + line + 2, SAFE.w, row - 6), say("series-about"),
                         "body", IVORY)
             self._menu(page, Box(SAFE.x, top, SAFE.w, y - 18 - top))
-            self._row(page, y, [begin, *best])
-        if name:
-            page.spots[name].turn = self._turn_best
+            self._row(page, y, [begin])
 
     def _gathered(self, page: Page, y: float, top: float) -> None:
         """The people of tonight at a table before the room, under the games; where few sit, a cat
@@ -155,23 +153,33 @@ class SeriesScene(ChoosesGames):
 
     def _row(self, page: Page, y: float, entries: Sequence[Button]) -> None:
         """Buttons side by side, of which the one that goes on is golden and has what others do not
-        need."""
-        h, w = page.control(), [
-            beside_picture(Box(0, 0, 0, page.control())).x + 40
-            + page.art.size(label, "body")[0] for _, label, *_ in entries]
-        main = next(n for n, (name, *_) in enumerate(entries) if name == "on")
+        need, and after them how many matches decide a game that is played several times."""
+        h, size = page.control(), page.art.size
+        name, game, matches = self._best()
+        w = [beside_picture(Box(0, 0, 0, h)).x + 40 + size(label, "body")[0]
+             for _, label, *_ in entries]
+        told = size(game, "body")[0] + 20, max(size(one, "body")[0] for one in matches) + ARROWS
+        if name:
+            w.append(sum(told) + 40)
+        main = next(n for n, (one, *_) in enumerate(entries) if one == "on")
         least = SAFE.w * BEGIN - w[main]
         others = sum(w) - w[main] + GAP * (len(w) - 1)
         w[main] = max(SAFE.w - others, w[main] + least)
         squeeze = (SAFE.w - w[main] - GAP * (len(w) - 1)) / max(others - GAP * (len(w) - 1), 1)
         x = SAFE.x
-        for n, ((name, label, act, picture), wide) in enumerate(zip(entries, w, strict=True)):
+        for n, wide in enumerate(w):
             box = Box(x, y, wide if n == main else wide * min(squeeze, 1), h)
-            page.button(name, box, label, act, picture=picture, focus=self.focus.name,
+            x = box.right + GAP
+            if n == len(entries):
+                page.choice(name, box, game, matches[BEST_OF.index(self.best_of)], self._turn_best,
+                            focus=self.focus.name, share=told[0] / sum(told),
+                            alike=[(game, one) for one in matches])
+                continue
+            one, label, act, picture = entries[n]
+            page.button(one, box, label, act, picture=picture, focus=self.focus.name,
                         style=f"label@{max(page.art.text_scale, 1.2)}" if n == main else "body",
                         main=n == main,
                         middle=n == main)
-            x = box.right + GAP
 
     def _company(self) -> str:
         return " – ".join(self.people)
@@ -262,12 +270,14 @@ class SeriesScene(ChoosesGames):
             evening.card(page, sign.inset(24, 10))
             return sign
         y = page.floor - (NEXT if evening.begun else FIRST)
+        free = y - BEAM - HUNG - AIR - evening.comfort()
+        guests = min(max(free, GUESTS_NEXT), GUESTS)
         room = Box(SAFE.x, y, (1 - BUTTONS) * SAFE.w - APART, page.floor - ON_CLOTH / 2 - y)
 
         def lay() -> None:
             cloths.table(page, y, page.floor - 8, cloths.WINE)
         if evening.begun:
-            evening.at_table(page, room, GUESTS_NEXT, lay)
+            evening.at_table(page, room, guests, lay)
         else:
             lay()
             evening.card(page, room.inset(0, IN_SIGN))
@@ -279,7 +289,7 @@ class SeriesScene(ChoosesGames):
             style = "body" if n else page.largest(beside_picture(box), [label], ON)
             page.button(name, box, label, act, picture=picture, focus=self.focus.name,
                         style=style, main=not n, middle=True)
-        return Box(SAFE.x, y - GUESTS_NEXT * evening.begun, SAFE.w, 0)
+        return Box(SAFE.x, y - guests * evening.begun, SAFE.w, 0)
 
     def _titled(self, page: Page) -> float:
         """What this is, where texts are large. Returns where that ends."""

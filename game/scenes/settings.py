@@ -19,6 +19,7 @@ from game.scenes.drawers import Drawer, deep, drawers
 from game.scenes.foot import way_back
 from game.scenes.planks import NEARER, slate
 from game.scenes.sample import Sample
+from game.scenes.sample_boards import turned
 from game.scenes.sample_sounds import HEARTH, INSET, NEAR
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
 from game.words import LANGUAGES, Words
@@ -27,18 +28,20 @@ if TYPE_CHECKING:
     from game.house import House
 
 ROOMY = 1.25  # larger texts leave no room for the sample
-LEFT, GAP = 948.0, 44.0  # the width of the chest; what is between it and the sample
-GUTTER, WIDER = 236.0, 1.4  # of it, for the signs of the groups; of a broad one
-HEADINGS = 1.0, 0.9, 0.8, 0.7  # sizes of the heading to try
+LEFT, GAP = 936.0, 32.0  # the width of the chest; what is between it and the sample
+GUTTER, WIDER = 204.0, 1.6  # of it, for the signs of the groups; of a broad one
+HEADINGS = 0.86, 0.8, 0.7  # sizes of the heading to try
 EDGED, APART = 24.0, 14.0  # of the chest round its signs; between two rows at least
-ROUND = 27.0  # of the felt round its rows
+ROUND = 24.0  # of the felt round its rows
 SIDE = 16.0  # how thick it is
-HIGHEST, ROOMIEST = 106.0, 40.0  # a row, and what is between two at most
-LANTERN, GLOW = 84.0, 420.0  # how wide one is at either side; how far it lights the wall
+HIGHEST, ROOMIEST = 118.0, 40.0  # a row, and what is between two at most
+GLOW = 420.0  # how far the light at either side reaches
+KEPT, SET = 300.0, 84.0  # what is kept on the table: how wide, and how deep on it it lies
+NEXT = 14.0  # over and under what leads to the next drawer, and between its parts
 CAT = 120.0  # the least room in a drawer for a cat
 STRIP = 2.0  # how high what leads to a group is that is not open
-TALL, SAYS = 196.0, "body@1.15"  # who says what a row is for
-LINTEL, TABLE = 10.0, 18.0  # the board over all under the heading; the table over the hints
+TALL, SAYS = 258.0, "body@1.15"  # who says what a row is for
+LINTEL, TABLE = 8.0, 12.0  # the board over all under the heading; the table over the hints
 GROUPS = (  # headings, their signs and the rows under them
     ("look", "ui/drawers/look", ("language", "text", "contrast", "suits", "fullscreen")),
     ("sound", "ui/drawers/sound", tuple(VOLUMES)),
@@ -130,18 +133,18 @@ class SettingsScene(ChoicesScene):
         return self.house.art.text_scale <= ROOMY
 
     def build(self, page: Page) -> None:
-        line = max(page.art.line("heading"), page.control())
-        side = line * 0.8
+        line = page.art.line(f"heading@{page.art.text_scale * HEADINGS[0]:g}")
+        side = line * 0.86
         head, foot = SAFE.y + line + LINTEL, page.floor - TABLE
         if self.sampled:
             left = SAFE.x + LEFT
             cupboard.light(page, Box(left, head, WIDTH - left, foot - head))
             for x in (SAFE.x / 2, WIDTH - SAFE.x / 2):
-                spot = Box(x, head + LANTERN, 0, 0)
-                cupboard.put(page, "light", spot.inset(-GLOW))
-                cupboard.lantern(page, x + LANTERN / 2, head - 6, LANTERN)
+                cupboard.put(page, "light", Box(x, head + SAFE.x, 0, 0).inset(-GLOW))
         cupboard.beam(page, head)
         cupboard.table(page, foot)
+        if self.sampled:
+            cupboard.keepsakes(page, foot + SET, SAFE.right - KEPT, KEPT)
         page.image(page.art.picture("ui/gear", side, side), SAFE.x, SAFE.y + (line - side) / 2)
         wide = LEFT if self.sampled else SAFE.w
         title = Box(SAFE.x + side + 18, SAFE.y, SAFE.w - side - 18, line)
@@ -170,10 +173,17 @@ class SettingsScene(ChoicesScene):
         texts = [say(f"set-about-{row[0]}") for row in self.rows() if row[0] in names]
         inner = slate(page, clear(told, TALL), *VIEWS.get(self._shown, VIEW)).inset(*INSET)
         if self._shown in PEOPLED:
-            inner = inner._replace(h=inner.h + INSET[1] - 4)
+            inner = inner._replace(h=inner.h + INSET[1] - 2)
         self.sample.build(page, inner, self._shown, self.last_device)
         comment(page, told, say(f"set-about-{self._shown}"), texts, tall=TALL, style=SAYS,
-                apart=True)
+                apart=True, shows=ROWS.get(self._shown, f"ui/drawers/{self._shown}"),
+                feels=self._feels())
+
+    def _feels(self) -> str:
+        """How she takes what the sample shows: she likes what is heard, and misses it."""
+        if self._shown not in VOLUMES:
+            return ""
+        return "glad" if self._loud(self._shown)[0] else "sorry"
 
     def _about(self, page: Page, box: Box) -> None:
         """What the row in the focus is for, under the heading, where texts leave no room for the
@@ -196,12 +206,10 @@ class SettingsScene(ChoicesScene):
         self._open = next((said for said, _, some in groups
                            if any(row[0] == self.focus.name for row in some)), self._open)
         at = next((n for n, group in enumerate(groups) if group[0] == self._open), 0)
-        after = (at + 1) % len(groups)
-        self._after = groups[after][2][0][0] if len(groups) > 1 else ""
+        self._after = groups[(at + 1) % len(groups)][2][0][0] if len(groups) > 1 else ""
         inside = Box(inside.x + gutter, inside.y + SIDE, inside.w - gutter, inside.h - 2 * SIDE)
-        signs = self._signs(page, box.inset(EDGED)._replace(w=gutter - EDGED), inside, groups, at)
-        if self._after:
-            self._key(page, signs[after])
+        place = box.inset(EDGED)._replace(w=gutter - EDGED)
+        self._signs(page, self._key(page, place) if self._after else place, inside, groups, at)
         self._drawer(page, inside.inset(ROUND), groups, at, rows)
 
     def _drawer(self, page: Page, inner: Box, groups: Sequence[Group], at: int,
@@ -222,9 +230,9 @@ class SettingsScene(ChoicesScene):
             cupboard.cat(page, inner.bottom, inner.right - long - EDGED, long)
 
     def _signs(self, page: Page, box: Box, inside: Box, groups: Sequence[Group],
-               at: int) -> list[Box]:
-        """The groups one under the other, and the felt inside the open one; a pointer opens them.
-        Returns where each sign is."""
+               at: int) -> None:
+        """The groups one under the other, and the felt inside the open one; a pointer opens
+        them."""
         h = box.h / len(groups)
         signs = [Box(box.x, box.y + n * h, box.w, h) for n in range(len(groups))]
         self._places = {some[0][0]: place for (_, _, some), place in zip(groups, signs,
@@ -232,14 +240,19 @@ class SettingsScene(ChoicesScene):
         drawers(page, signs, inside, [
             Drawer(picture, self.house.words(f"set-{said}"), FELTS[said])
             for said, picture, _ in groups], at)
-        return signs
 
-    def _key(self, page: Page, sign: Box) -> None:
-        """On the sign of the group that comes next, the key that opens it."""
+    def _key(self, page: Page, room: Box) -> Box:
+        """At the foot of a room for signs the key that opens the next one, before an arrow down.
+        Returns what is over it; all, where no key does."""
+        wide = width_of_glyph(page.art, self.house, self.last_device, Action.LOG)
+        if not wide:
+            return room
         high = glyph_side(page.art)
-        if wide := width_of_glyph(page.art, self.house, self.last_device, Action.LOG):
-            draw_glyph(page, self.house, Box(sign.x + 10, sign.y + 14, wide, high),
-                       self.last_device, Action.LOG)
+        y, side = room.bottom - high, high * 0.7
+        x = room.center[0] - (wide + NEXT + side) / 2
+        draw_glyph(page, self.house, Box(x, y, wide, high), self.last_device, Action.LOG)
+        page.image(turned(page, "ui/play", side, 270), x + wide + NEXT, y + (high - side) / 2)
+        return room._replace(h=room.h - high - NEXT)
 
     def _strips(self, page: Page, first: Box, some: Sequence[Row]) -> float:
         """What leads to the rows of groups that are not open, one under the other. Returns where

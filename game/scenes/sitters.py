@@ -9,7 +9,7 @@ import pygame
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import INK, Colour
+from game.picture.theme import INK, OAK, Colour
 from game.tables.faces import BUST, CUSHIONS, FOLDER, SHAPE, bust, face, faced, number
 
 CROWN, BROW, RIM = 0.46, 0.2, 0.74  # a crown beside a face; where it sits on it; its own foot
@@ -17,6 +17,7 @@ MOON = f"{FOLDER}/chair_moon"  # a chair for nobody
 ARMS = "ui/arms"  # `assets/make_arms.py`
 DESK = 0.765  # of somebody's height, where the table is on which her arms lie
 RESTS = 0.88  # and where an edge is over which they rest
+SILL, PAST = 0.1, 17.0  # of a window's height; how far past those who lean on it it goes
 SLOT, LIES = 400.0, 0.09  # somebody's room at a table, at most; how far from its edge her name is
 NAMED = 300.0  # and how wide that is, at most
 CARDS = "label", "label@0.9", "label@0.8", "label@0.7", "small", "small@0.8", "small@0.7"
@@ -29,9 +30,9 @@ def chair(n: int) -> str:
 
 
 def arms(who: str, *, cheers: bool = False) -> str:
-    """The arms of somebody, for a table; those of nisser do not tell how strong they are. Whoever
-    cheers holds up a cup."""
-    kind, number = who.removeprefix(f"{FOLDER}/").split("_")
+    """The arms of somebody, however she feels, for a table; those of nisser do not tell how strong
+    they are. Whoever cheers holds up a cup."""
+    kind, number, *_ = who.removeprefix(f"{FOLDER}/").split("_")
     name = f"{ARMS}/{kind if kind == 'person' else 'nisse'}_{number}"
     return f"{name}_cheer" if cheers else name
 
@@ -61,6 +62,19 @@ def worn(art: Art, who: Box) -> tuple[pygame.Surface, float, float]:
     wide = who.h * SHAPE * CROWN
     image = art.picture("ui/crown", wide, wide)
     return image, who.center[0] - wide / 2, who.y + who.h * BROW - wide * RIM
+
+
+def lean(page: Page, room: Box, faces: Sequence[tuple[str, float]]) -> None:
+    """People who lean on the sill at a room's foot, side by side, each with her height above it."""
+    art, slot = page.art, room.w / len(faces)
+    sill = room._replace(y=room.bottom - SILL * room.h, h=SILL * room.h).inset(-PAST, 0)
+    seats = [Box(room.x + (n + 0.5) * slot - up / DESK * SHAPE / 2, sill.y - up, up / DESK * SHAPE,
+                 up / DESK) for n, (_, up) in enumerate(faces)]
+    for (who, up), seat in zip(faces, seats, strict=True):
+        page.cropped(seat, who, seat._replace(h=up + 1))
+    page.image(art.plate(sill.w, sill.h, OAK, 255, INK, 3, 6), sill.x, sill.y)
+    for (who, _), seat in zip(faces, seats, strict=True):
+        page.cropped(seat, arms(who), seat._replace(h=sill.bottom - seat.y))
 
 
 def gathered(page: Page, room: Box, people: Sequence[str], faces: Sequence[str],

@@ -1,6 +1,6 @@
 """Where the points of a score sheet come from, line by line on paper: what was predicted and what
-came of it in shields, and what brought points with its picture. All sheets have the same lines, so
-that they can be compared; one that brought somebody nothing is pale."""
+came of it in shields, and what brought points with its picture. What brought somebody nothing is
+not told; whom nothing has brought anything is told so in one line."""
 
 from __future__ import annotations
 
@@ -22,13 +22,11 @@ BETWEEN, ENDS, APART = 8, 14, 28  # parts of a line; from its ends; between two 
 MOST, TALL = 74.0, 1.5  # the height of a line at most, and in that of its letters
 COLUMNS = 1, 2  # in how many they may stand
 SHADE = 148  # of 255 parts of its light that a shield keeps, for its figure to be read
-SHIELD, SIGN = 1.0, 0.8  # a shield and a picture, in the height of a line
+SHIELD, SIGN = 1.0, 0.92  # a shield and a picture, in the height of a line
 FIGURE = 0.72  # of a shield's height that the line of its figure fills
 BOLD = tuple(f"points@{part:g}" for part in (1.4, 1.2, 1.05, 0.9, 0.75, 0.6))
 WORTH, COIN = 1.25, 11  # figures in the letters of their words; beside them
-NOTHING, AIR = "–", 5  # what a line brought to nobody here; over the lines, and under them
-PALE: Colour = (104, 80, 52)  # of its words
-FAINT = 130  # of 255 parts of its body a picture beside them keeps
+AIR = 5  # over the lines, and under them
 LATEST = 120  # of 255 parts, how gilded the line is that comes at the moment
 
 
@@ -64,7 +62,7 @@ class Sources:
     """What comes in, one after the other: predictions that are unsealed, and points."""
 
     def __init__(self, table: MatchScene, lines: Sequence[Line]) -> None:
-        self.table, self.lines = table, lines[:-1]
+        self.table, self.lines, self.totals = table, lines[:-1], lines[-1].values
         first = next((n for n, line in enumerate(lines) if line.points), 0)
         self.all = [line for n, line in enumerate(self.lines) if line.points or n < first]
 
@@ -98,13 +96,13 @@ class Sources:
                 found.append(Source([Part(said), Part(str(value), IVORY, shield=True)],
                                     signed(value) if value else "", latest))
                 found.append(self._verdict(n, seat, came, done=done))
-            elif any(line.values):
+            elif value:
                 sign = self.table.style.sources.get(str(line.says[0]), "")
-                colour = INK if value else PALE
-                found.append(Source([*([Part(sign=sign, colour=colour)] if sign else []),
-                                     Part(said, colour)], signed(value) if value else NOTHING,
-                                    latest))
-        return found + self._beside(seat) if done else found
+                found.append(Source([*([Part(sign=sign)] if sign else []), Part(said)],
+                                    signed(value), latest))
+        if not done:
+            return found
+        return found + self._beside(seat) or [Source([Part(say(("sheet-nothing",)))])]
 
     def _verdict(self, n: int, seat: Seat, came: int, *, done: bool) -> Source:
         """Whether what a seat has predicted came true, and what it got for that."""
@@ -119,7 +117,10 @@ class Sources:
                       n + 2 == came and not done)
 
     def _beside(self, seat: Seat) -> list[Source]:
-        """What brings no points and was no secret, such as what decides between equal points."""
+        """What brings no points and was no secret: it decides between equal points, and is told
+        where there are such."""
+        if self.totals.count(self.totals[seat]) == 1:
+            return []
         return [Source([Part(f"{self.table.say(line.says)} {line.values[seat]}")])
                 for line in self.lines if not any(line is source for source in self.all)]
 
@@ -196,19 +197,17 @@ def _put(page: Page, at: Box, row: Source, letters: Letters) -> None:
             _shield(page, Box(x, at.center[1] - wide / 2, wide, wide), part)
         elif part.sign:
             y = at.center[1] - wide / 2
-            page.image(page.art.picture(part.sign, wide, wide) if part.colour == INK else
-                       page.art.ghost(part.sign, wide, wide, FAINT), x, y)
+            page.image(page.art.picture(part.sign, wide, wide), x, y)
         else:
             page.text(box, part.text, letters.style, part.colour)
         x += wide + BETWEEN
     if row.worth:
         wide, style = _gold(page, row, letters), _bold(page, letters)
         box = Box(at.right - 10 - wide, at.y, wide, at.h)
-        if row.worth != NOTHING:
-            high = min(at.h - 6, page.art.line(style) + 2)
-            page.image(page.art.plate(wide, high, GILT, 255, WOOD, 3, 14), box.x,
-                       at.center[1] - high / 2)
-        page.text(box, row.worth, style, PALE if row.worth == NOTHING else INK, "center")
+        high = min(at.h - 6, page.art.line(style) + 2)
+        page.image(page.art.plate(wide, high, GILT, 255, WOOD, 3, 14), box.x,
+                   at.center[1] - high / 2)
+        page.text(box, row.worth, style, INK, "center")
 
 
 def _shield(page: Page, box: Box, part: Part) -> None:

@@ -19,13 +19,14 @@ from game.picture.theme import (
     GOLD,
     INK,
     IVORY,
+    OAK,
     PLANK,
     Colour,
 )
 from game.scenes import cupboard, wooden_keys
-from game.scenes.bearer import LAID, LEAST, Bearer, chips
+from game.scenes.bearer import LEAST, Bearer, chips
 from game.scenes.known import known_names
-from game.scenes.letters import ALPHABET, LETTERS, OTHERS, RARER
+from game.scenes.letters import ALPHABET, LETTERS, OTHERS, RARER, VOWELS
 from game.scenes.menu import KEYS, MenuScene
 from game.scenes.planks import tile
 from game.scenes.sitters import known
@@ -37,11 +38,12 @@ if TYPE_CHECKING:
 LONGEST = 10
 LARGEST = 1.25  # text size of the heading at most, and from which fewer names have room
 CHIPS = 3  # names that are ready
-ACROSS, GAP, TRAY = 10, 12, 14  # keys of a row, between two of them, and of the tray round all
+ACROSS, GAP, TRAY = 10, 14, 22  # keys of a row, between two of them, and of the tray round all
 OVER = -8  # how much higher a line of letters may be than its key
 KEYED = "heading@2", "heading@1.8", "heading@1.6", "heading@1.4", "heading@1.2", "heading@1"
 TURNED = "label@1.25", "label@1.1", "label@0.95", "label@0.8"  # on the key that turns the board
 TURN = 0.34  # of that key's height, for an arrow
+UNDER = 0.9  # of its light the felt under the keys keeps, for the name to be seen first
 TREES = 7  # of how many trees keys are
 SIDE, BESIDE = 452, 40  # how wide the place is of whoever bears the name, and how far from the rest
 NAMED, TALLEST = 210, 132  # the height of the plank with the name, and of a key, at most
@@ -81,6 +83,7 @@ class SpellingScene(MenuScene):
         self.who = who or ("" if seat is None else known(name, house.settings.faces))
         self.bearer = Bearer(house, self.who, seat, faces)
         self.whole = bool(self.letters)  # the name is still as it was
+        self._next: Box | None = None  # where the next letter will stand
         self.steered = False  # with the arrows of a keyboard, since a letter was typed
         self.board: tuple[str, ...] = ALPHABET
         self.known = known_names(house, (name, *taken), CHIPS, LONGEST)
@@ -111,6 +114,8 @@ class SpellingScene(MenuScene):
         match press.action:
             case Action.CANCEL if self.letters:
                 self._erase()
+            case Action.CONFIRM if self.bearer.returns(press.pos):
+                self._face(-1)
             case Action.CONFIRM if keys and not self.steered:
                 self._keep()
             case Action.PAUSE | Action.WHY if pad:
@@ -205,10 +210,10 @@ class SpellingScene(MenuScene):
         cupboard.table(page, table)
         if left:
             self._shelf(page, Box(SAFE.x, table, SIDE, SAFE.bottom - table))
-        wooden_keys.rack(page, inner._replace(y=top, h=plank), self.letters, LONGEST, self.seat,
-                         fresh=not self.whole)
+        self._next = wooden_keys.rack(page, inner._replace(y=top, h=plank), self.letters, LONGEST,
+                                      fresh=not self.whole)
         box = inner._replace(y=top + plank + gap, h=tray)
-        page.image(page.art.plate(box.w, box.h, LAID, 255, INK, 3, 22), box.x, box.y)
+        wooden_keys.tray(page, box, UNDER)
         self._keys(page, box.inset(TRAY), high)
         self._buttons(page, inner._replace(y=y, h=h))
         self._head(page, Box(SAFE.x, SAFE.y, SAFE.w, line), style)
@@ -256,9 +261,9 @@ class SpellingScene(MenuScene):
                      self.ringed, lambda name: partial(self._take, name),
                      LEAST if self.who else 0,
                      self.house.settings.faces) if self.known else box.bottom
-        self.bearer.lay(page, box._replace(h=foot - box.y))
+        self.bearer.lay(page, box._replace(h=foot - GAP - box.y))
         if self.bearer.others:
-            page.spot("face", Control(self.bearer.pane, partial(self._face, 1), self._face, None,
+            page.spot("face", Control(self.bearer.frame, partial(self._face, 1), self._face, None,
                                       FACING), self.house.words("name-face"))
 
     def _shelf(self, page: Page, box: Box) -> None:
@@ -271,6 +276,9 @@ class SpellingScene(MenuScene):
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         self.bearer.draw(screen)
+        if self._next:
+            wooden_keys.caret(screen, self.house.art, self._next, self.house.now,
+                              still=self.house.settings.reduced_motion)
 
     def _keys(self, page: Page, box: Box, high: float) -> None:
         """The letters of the board that is open, and after them the key of the other board."""
@@ -316,7 +324,8 @@ class SpellingScene(MenuScene):
         label, name = self._cased(letter), key(letter)
         lit = name == self.ringed
         full = len(self.letters) == LONGEST and not self.whole
-        wooden_keys.cap(page, box, DULL if full else PLANK, lit=lit,
+        wood = PLANK if letter in VOWELS else OAK
+        wooden_keys.cap(page, box, DULL if full else wood, lit=lit,
                         grain=1 + ord(letter) * 5 % TREES)
         letters, size = style.split("@")
         wide = page.art.size(letter, style)[0]

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core import Seat
 from game.devices.press import Action, Device
+from game.picture.art import Art
 from game.picture.hints import Host, draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
-from game.picture.screen import Box
-from game.picture.theme import GILT, GOLD, INK, IVORY, PLANK, SEAT_COLOURS, Colour
+from game.picture.screen import Box, Screen
+from game.picture.theme import BIRCH, GILT, GOLD, INK, OAK, Colour
+from game.scenes.cloths import felt
 from game.scenes.letters import rune
 from game.scenes.planks import carved, tile
 
@@ -22,40 +23,51 @@ SQUARE = 1.04  # the width of a slot at most, in heights of the plank
 MIDDLES = 0.33, 0.76  # where their middles are in it
 BROAD = "label@0.9", "label@0.8", "label@0.7"  # letters of the word on it, to try
 PRESSED = "small@1"  # letters of what is pressed for it
-SLOT: Colour = (44, 28, 17)  # where a letter will stand
-RING, THIN = 5, 3  # of light round the key in the focus, and round the next slot
+SLOT: Colour = (16, 24, 46)  # where a letter will stand
+WINTER: Colour = (40, 70, 118)  # the felt on which all lies
+EDGED, ROUNDED = 9, 16  # the wood round a felt, and its corners
+RING = 5  # of light round the key in the focus
 CURSOR, CARET = 7, 0.56  # how thick the line is that marks the next slot, and its height
+BLINKS, SEEN = 1.1, 0.62  # seconds from one of its blinks to the next; how much of that it is seen
 DEEP = 7  # how thick a key is
 SIGN = 0.56  # of a broad key's height, for its picture
 
 
-def rack(page: Page, box: Box, letters: Sequence[str], most: int, seat: Seat | None, *,
-         fresh: bool) -> None:
-    """The name so far: wooden letters with a place for each of the most that there may be, in a
-    frame of its seat's colour. One that is not `fresh` goes with the first letter."""
-    page.board(box, None if seat is None else SEAT_COLOURS[seat])
-    inner = box.inset(14)
+def tray(page: Page, box: Box, light: float = 1.0) -> None:
+    """A felt in so much light, in a frame of quiet wood."""
+    page.image(page.art.plate(box.w, box.h, OAK, 255, INK, 3, ROUNDED), box.x, box.y)
+    inner = box.inset(EDGED)
+    felt(page, inner, WINTER, light)
+    page.image(page.art.plate(inner.w, inner.h, INK, 0, INK, 3, 4), inner.x, inner.y)
+
+
+def rack(page: Page, box: Box, letters: Sequence[str], most: int, *, fresh: bool) -> Box | None:
+    """The name so far: wooden letters with a place for each of the most that there may be. One that
+    is not `fresh` goes with the first letter. Returns where the next letter will stand, if that is
+    behind the others."""
+    tray(page, box)
+    inner, following = box.inset(14), None
     page.claim(repr("".join(letters)), inner.inset(6))
     wide = min((inner.w - 2 * GAP) / most, inner.h * SQUARE)
     left = inner.center[0] - wide * most / 2
     for n in range(most):
         at = Box(left + n * wide + 3, inner.y + 8, wide - 6, inner.h - 16)
         if n < len(letters):
-            tile(page, at, PLANK if fresh else GILT, n + 1)
+            tile(page, at, BIRCH if fresh else GILT, n + 1)
             _carve(page, at, letters[n])
             continue
         page.plate(at, SLOT, 255, INK)
-        if n == len(letters):
-            if fresh:
-                _cursor(page, at)
-            page.image(page.art.ring(at.w, at.h, GOLD, THIN), at.x, at.y)
+        if n == len(letters) and fresh:
+            following = at
+    return following
 
 
-def _cursor(page: Page, at: Box) -> None:
-    """Where the next letter will stand: a line of light in its slot."""
-    if at.w > 6 * CURSOR:
+def caret(screen: Screen, art: Art, at: Box, now: float, *, still: bool) -> None:
+    """Where the next letter will stand: a line of light that comes and goes, unless all is to stand
+    still."""
+    if at.w > 6 * CURSOR and (still or now % BLINKS < SEEN * BLINKS):
         high = at.h * CARET
-        page.image(page.art.plate(CURSOR, high, IVORY, 255, None, 2, CURSOR / 2),
+        screen.put(art.plate(CURSOR, high, GOLD, 255, None, 2, CURSOR / 2),
                    at.x + at.w * 0.26, at.center[1] - high / 2)
 
 

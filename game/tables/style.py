@@ -185,7 +185,8 @@ class TableStyle:
     brisk: tuple[str, ...] = ()  # and moves that it makes without much ado
     refills: bool = False  # whether hands are filled again, so that few cards mean nothing
     held: tuple[str, ...] = ("hand",)  # kinds of places whose cards are counted as a hand
-    material: Colour = PANEL  # its colour: of its book, its cloths, its box
+    material: Colour = PANEL  # its colour: of its plates and its book
+    cloth: Colour | None = None  # of its cloths and its box, if that is not the same by more light
     stuff: Stuff = TIMBER  # what the plates on its table are made of
     sign: str = "ui/star"  # a picture of what kind of game it is
     supply: Zone = ""  # endless: pieces come from there and go there, and none lies there

@@ -15,6 +15,7 @@ Point = tuple[float, float]
 HIGH = 400.0  # what follows is in parts of her picture, which is so high
 BODY = Box(0, 0, 470, 400)
 HEAD = Box(66, 10, 240, 340)
+SHOWN = Box(-16, 118, 140, 140)  # what she holds up, in the mitten over it
 OVER, UNDER, ASIDE = (258.0, 128.0), (190.0, 322.0), (96.0, 204.0)  # where a tail ends from there
 FROM = 308.0, 206.0  # where a tail from over her begins, and one from under her
 BROAD, RIM = 44.0, 4.0  # a tail where it leaves its bubble, and the line round it
@@ -72,8 +73,12 @@ def pointed(
     page.image(page.art.keep(key, lambda: smooth(size, paint)), room.x, room.y)
 
 
-def lecturer(page: Page, box: Box) -> None:
-    """She raises a finger."""
-    for name, of in (("body_sorry", BODY), ("head", HEAD)):
+def lecturer(page: Page, box: Box, shows: str = "", feels: str = "") -> None:
+    """She raises a finger, or holds up what she `shows`; she may look `feels`."""
+    if shows:
+        at = part(box, SHOWN, turned=False)
+        page.image(page.art.picture(shows, at.w, at.h), at.x, at.y)
+    for name, of in (("body" if shows else "body_sorry", BODY),
+                     (f"head_{feels}" if feels else "head", HEAD)):
         at = part(box, of, turned=False)
         page.image(page.art.picture(f"ui/teacher/{name}", at.w, at.h), at.x, at.y)

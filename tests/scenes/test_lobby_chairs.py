@@ -292,13 +292,18 @@ def test_one_badge_calls_to_the_next_empty_chair(open_house):
     assert badge.bottom < names[1].y and names[1].x < badge.center[0] < names[1].right
 
 
-def test_what_kind_of_game_it_is_stands_beside_its_name(lobby):
+def test_what_kind_of_game_it_is_stands_under_its_name_and_all_that_beside_the_chairs(lobby):
     page, words = lobby.top.page, lobby.house.words
     there = dict(page._leaves)
     name = there[repr(words("game-haggis"))]
+    seats = {id(image) for key, image in lobby.house.art._kept.items()
+             if str(key[0]).startswith("ui/lobby/chair")}
+    chairs = [x for image, x, _ in page.drawn if id(image) in seats]
+    assert len(chairs) == 2
     for fact in words("brief-haggis").split(" · "):
         box = there[repr(fact)]
-        assert box.x > name.right and name.y < box.center[1] < name.bottom
+        assert name.bottom <= box.y < name.bottom + name.h
+        assert all(box.right < x for x in chairs)
 
 
 def test_whoever_sits_beside_another_person_is_told_that_back_makes_her_stand_up(open_house):

@@ -17,6 +17,7 @@ from game.picture.screen import SAFE, WIDTH
 from game.scenes.sample import FLIES, RESTS
 from game.scenes.settings import GAP, LEFT, SettingsScene
 from game.settings import CONTRASTS, VOLUMES
+from game.words import LANGUAGES
 from tests.house import OpenHouse
 from tests.program.test_settings import focus_row
 
@@ -115,19 +116,20 @@ def test_one_key_leads_from_drawer_to_drawer_and_round(opened):
     assert seen == ["language", "music", "speed", "language"]
 
 
-def at_signs(house: OpenHouse, glyph: str) -> list[str]:
-    """The first rows of the drawers on whose signs a glyph stands."""
-    scene = house.top
-    return [row for row, place in scene._places.items()
-            for name, box in scene.page._leaves if name == glyph and place.holds(*box.center)]
+def under_signs(house: OpenHouse, glyph: str) -> bool:
+    """Whether a glyph stands once on the page, under the signs of all drawers."""
+    signs = [*house.top._places.values()]
+    places = [box for name, box in house.top.page._leaves if name == glyph]
+    return len(places) == 1 and all(
+        sign.bottom <= places[0].y and sign.x <= places[0].x and places[0].right <= sign.right
+        for sign in signs)
 
 
-def test_the_key_for_the_next_drawer_stands_on_its_sign_and_nowhere_else(opened):
+def test_the_key_for_the_next_drawer_stands_under_all_signs_and_nowhere_else(opened):
     house = opened
     for after in ("music", "speed", "language"):
         glyph = repr(house.house.devices.glyph(RIGHT_KEYS, Action.LOG).name)
-        assert [name for name, _ in house.top.page._leaves].count(glyph) == 1
-        assert at_signs(house, glyph) == [after]
+        assert under_signs(house, glyph)
         house.press("log")
         house.frames()
         assert house.top.focus.name == after
@@ -140,7 +142,36 @@ def test_the_key_for_the_next_drawer_is_that_of_the_device_in_use(opened):
     house.frames()
     glyph = house.house.devices.glyph(house.top.last_device, Action.LOG)
     assert glyph.kind == "svg"
-    assert at_signs(house, f"ui/glyphs/{drawing(glyph.name)}") == ["music"]
+    assert under_signs(house, f"ui/glyphs/{drawing(glyph.name)}")
+
+
+def test_who_shows_the_settings_holds_up_what_one_is_about_and_misses_what_is_not_heard(opened):
+    house = opened
+
+    def seen() -> set[str]:
+        kept = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
+        return {kept.get(id(image), "") for image, *_ in house.top.page.drawn}
+    focus_row(house, "music")
+    assert {"ui/teacher/body", "ui/teacher/head_glad", "ui/drawers/sound"} <= seen()
+    while house.house.settings.music:
+        house.press("next")
+        house.frames()
+    assert "ui/teacher/head_sorry" in seen()
+    focus_row(house, "speed")
+    assert {"ui/teacher/body", "ui/teacher/head", "ui/drawers/speed"} <= seen()
+
+
+def test_people_in_a_picture_of_the_settings_rest_their_arms_on_its_sill(opened):
+    house = opened
+    for row, count in (("language", len(LANGUAGES)), ("music", 3)):
+        focus_row(house, row)
+        house.frames()
+        kept = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
+        names = [kept.get(id(image.get_parent() or image), "") for image, *_ in
+                 house.top.page.drawn]
+        arms, busts = ([n for n, name in enumerate(names) if name.startswith(start)]
+                       for start in ("ui/arms/", "ui/lobby/person"))
+        assert len(arms) == len(busts) == count and max(busts) < min(arms), "before them"
 
 
 def test_a_guest_of_a_kiosk_goes_round_her_two_drawers(opened):
@@ -208,7 +239,8 @@ def test_she_stands_clear_of_the_picture_and_her_words_end_where_it_does(opened,
     house = opened
     focus_row(house, name)
     page, scale = house.top.page, house.house.art.scale
-    hers = {id(image) for key, image in page.art._kept.items() if "ui/teacher/head" in key}
+    hers = {id(image) for key, image in page.art._kept.items()
+            if str(key[0]).startswith("ui/teacher/head")}
     hat = next(y + image.get_bounding_rect().y / scale for image, _, y in page.drawn
                if id(image) in hers)
     left = SAFE.x + LEFT + GAP

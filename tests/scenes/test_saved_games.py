@@ -9,10 +9,11 @@ from game.house import new_file
 from game.match import Header, Player, start
 from game.picture.page import RING, Drawn, Page
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.scenes.match_line import far, lead, stands, touched, when, whose_turn
+from game.scenes.match_line import ahead, far, lead, stands, touched, when, whose_turn
 from game.scenes.saved_matches import SavedMatchesScene
 from game.scenes.saved_plank import parts, slots
 from game.shelf import rules
+from game.tables.faces import faced, sitters
 from game.tables.style import table_style
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes import text_of, words_on
@@ -26,7 +27,8 @@ def house(shared_house: OpenHouse) -> OpenHouse:
 def drawn(house: OpenHouse, page: Page, plank: Box, name: str) -> list[Drawn]:
     """Where a picture is drawn in a compartment, in whatever size."""
     images = [image for key, image in house.house.art._kept.items() if key[0] == name]
-    return [one for one in page.drawn if plank.holds(one.x, one.y) and one.image in images]
+    return [one for one in page.drawn if plank.holds(one.x, one.y)
+            and (one.image in images or one.image.get_parent() in images)]
 
 
 def test_a_match_that_goes_on_and_one_that_is_watched_say_so_on_a_plate_in_the_focus(house):
@@ -122,7 +124,7 @@ def test_a_game_that_is_over_is_sealed_before_wood_and_one_that_goes_on_stands_o
             assert bool(drawn(house, page, around, "felt")) is not over, "whatever has the focus"
 
 
-def test_its_name_is_told_over_whose_turn_it_is_and_whoever_leads_has_a_crown(house):
+def test_its_name_is_told_over_whose_turn_it_is_and_whoever_leads_is_glad(house):
     home = house.house
     match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
                   new_file(home.records, "haggis"))
@@ -140,13 +142,32 @@ def test_its_name_is_told_over_whose_turn_it_is_and_whoever_leads_has_a_crown(ho
                             (f"{when(home, touched(match))} · {far(home, match)}", at.at)):
             assert text_of(home.art, scene.page, words, line) == 1
         assert at.game.bottom <= at.lines[0].y and at.game.h > at.lines[0].h > at.lines[1].h
-        (crown,) = drawn(house, scene.page, plank, "ui/crown")
-        middle = crown.x + crown.image.get_width() / home.art.scale / 2
-        faces = [face for face, _ in slots(scene.page, at.sitters, match, len(match.players))]
-        leader = min(range(len(faces)), key=lambda seat: abs(faces[seat].center[0] - middle))
-        assert faces[leader].x < middle < faces[leader].right
+        assert drawn(house, scene.page, plank, "ui/crown") == [], "it is not over"
+        leader, faces = ahead(match), sitters(match.players)
+        for seat, who in enumerate(faces):
+            seen = "glad" if seat == leader else ""
+            assert [len(drawn(house, scene.page, plank, faced(who, feeling)))
+                    for feeling in ("glad", "sorry", "")] == [
+                        feeling == seen for feeling in ("glad", "sorry", "")]
         assert stands(home, match)[0] == home.words("kept-ahead", PEOPLE[leader].name)
         assert stands(home, match)[0] in scene.page.told["kept/0"]
+
+
+def test_whoever_has_won_stands_before_the_others_under_a_crown_and_the_others_are_sorry(house):
+    home = house.house
+    match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "400"),
+                  new_file(home.records, "hamnar"))
+    house.wander(match, 400)
+    (winner,) = match.result.winners
+    page = SavedMatchesScene(home).page
+    plank, faces = page.spots["kept/0"].box, sitters(match.players)
+    (glad,) = drawn(house, page, plank, faced(faces[winner], "glad"))
+    (sorry,) = drawn(house, page, plank, faced(faces[1 - winner], "sorry"))
+    (crown,) = drawn(house, page, plank, "ui/crown")
+    assert glad.image.get_height() > sorry.image.get_height()
+    assert page.drawn.index(sorry) < page.drawn.index(glad) < page.drawn.index(crown)
+    foot = crown.y + crown.image.get_height() / home.art.scale
+    assert glad.x < crown.x and crown.y < glad.y < foot, "it is on her head"
 
 
 def test_a_saved_game_says_how_far_it_is_and_who_leads(house):
@@ -204,8 +225,8 @@ def test_people_sit_in_the_same_columns_whatever_their_names_are(house):
                            new_file(home.records, "haggis")), 2)
     scene = SavedMatchesScene(home)
     page = scene.page
-    sitters = parts(page, page.spots["kept/0"].box).sitters
-    seats = [slots(page, sitters, saved.match, 3) for saved in scene.kept[:3]]
+    room = parts(page, page.spots["kept/0"].box).sitters
+    seats = [slots(page, room, saved.match, 3) for saved in scene.kept[:3]]
     for back in (1, 2):  # from the right
         assert len({people[-back][0].x for people in seats}) == 1
     assert page.shortened == []

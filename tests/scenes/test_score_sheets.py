@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from game.core import gained
+from game.core import Line, gained
 from game.match import Header, start
 from game.picture.screen import WIDTH, Box
 from game.picture.theme import SEAT_COLOURS
 from game.scenes.scoring import COUNT, ScoringScene
+from game.scenes.sources import Sources
 from game.shelf import rules
 from game.tables.faces import sitters
 from tests.house import PEOPLE, OpenHouse
@@ -174,14 +175,48 @@ def test_a_line_stands_where_the_goal_is_and_whoever_has_more_is_past_it(house):
     house.house.to_title()
 
 
-def test_all_sheets_have_the_same_lines_and_what_brought_nothing_is_told_so(house):
+def test_what_brought_somebody_nothing_is_not_told_on_her_sheet(house):
     sheet = next(sheet for rounds in range(1, 20)
                  if sum(map(bool, (sheet := sheet_of(house, rounds)).sources[-1].values)) == 1)
     house.frames(2, COUNT)
-    rows = [sheet._sources.rows(seat, sheet.came, done=True) for seat in (0, 1)]
-    assert len(rows[0]) == len(rows[1])
-    assert words_on(sheet).count(house.table.say(sheet.sources[-1].says)) == 2
-    assert words_on(sheet).count("–") == 1
+    assert words_on(sheet).count(house.table.say(sheet.sources[-1].says)) == 1
+    assert house.house.words("sheet-nothing") not in words_on(sheet)
+    house.house.to_title()
+
+
+def test_whom_nothing_has_brought_anything_is_told_so_in_one_line_once_all_is_counted(house):
+    table = sheet_of(house, 1).table
+    lines = [Line(("haggis-sheet-tricks",), (12, 0)), Line(("haggis-sheet-bets",), (30, 0)),
+             Line(("sheet-total",), (42, 0))]
+    sources, nothing = Sources(table, lines), house.house.words("sheet-nothing")
+
+    def told(seat: int, came: int, *, done: bool) -> list[str]:
+        return [part.text for row in sources.rows(seat, came, done=done) for part in row.parts
+                if part.text]
+    assert told(1, 2, done=False) == []
+    assert told(1, 2, done=True) == [nothing]
+    assert nothing not in told(0, 2, done=True) and len(told(0, 2, done=True)) == 2
+    house.house.to_title()
+
+
+@pytest.mark.parametrize(("totals", "told"), [((9, 9, 4), (1, 1, 0)), ((9, 8, 4), (0, 0, 0))])
+def test_what_decides_between_equal_points_is_told_to_those_who_are_level(house, totals, told):
+    table = sheet_of(house, 1).table
+    timber = Line(("halmstad-sheet-timber",), (32, 27, 21), points=False)
+    sources = Sources(table, [Line(("halmstad-sheet-counters",), totals), timber,
+                              Line(("sheet-total",), totals)])
+    rows = [sources.rows(seat, 1, done=True) for seat in range(3)]
+    assert tuple(len(row) - 1 for row in rows) == told
+    house.house.to_title()
+
+
+def test_what_a_round_has_brought_is_told_once_under_a_total(house):
+    sheet = sheet_of(house, 3)
+    house.frames(2, COUNT)
+    gains = gained(sheet.lines[:-1])
+    said = [house.house.words("sheet-gained", f"{more:+d}") for more in gains]
+    written = [str(key[1]) for key in house.house.art._kept if key[0] == "text"]
+    assert any(gains) and all(one in written for one, more in zip(said, gains, strict=True) if more)
     house.house.to_title()
 
 

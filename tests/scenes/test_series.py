@@ -11,7 +11,7 @@ from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.scenes.evening import HOLE, OUT
+from game.scenes.evening import DOT, OUT
 from game.scenes.evening_facing import figure
 from game.scenes.lobby import LobbyScene
 from game.scenes.series import SeriesScene
@@ -490,15 +490,19 @@ def test_sat_out_is_told_apart_from_still_to_come_and_chairs_have_their_owners_c
     house.frames()
     art, page = house.house.art, house.top.page
     named = {id(image): key for key, image in art._kept.items()}
-    shown = [named.get(id(drawn.image), ("",)) for drawn in page.drawn]
+    shown = [named.get(id(drawn.image.get_parent()), ("",)) for drawn in page.drawn]
     sizes = [drawn.image.get_size() for drawn in page.drawn]
     sit, out = evening.sitting("hamnar")
     assert out, "two of three"
-    line, hole = [(art.pixels(w), art.pixels(h)) for w, h in (OUT, (HOLE, HOLE))]
-    assert sizes.count(line) == 1, "one has sat out; who will has no chair"
-    assert sizes.count(hole) == 3, "all have a game to come"
+    line, dot = [(art.pixels(w), art.pixels(h)) for w, h in (OUT, (DOT, DOT))]
+    assert sizes.count(line) == 2, "one has sat out, and one does next"
+    assert sizes.count(dot) == 3, "all have a game to come"
+    assert house.house.words("series-line") in said(house)
     chairs = {key[0] for key in shown if "lobby/chair" in str(key[0])}
     assert chairs == {f"ui/lobby/chair_{dressed(face(number(name)))}" for name in sit}
+    heads = [key[0] for key in shown if "lobby/person" in str(key[0])]
+    seen = [*sit, *sit, "Ask"]  # on the chairs, at the table, and before the box of what she won
+    assert sorted(heads) == sorted(face(number(name)) for name in seen)
 
 
 def test_a_game_that_is_not_played_lies_down_and_the_people_of_tonight_are_seen(house):
@@ -524,7 +528,7 @@ def test_a_game_that_is_not_played_lies_down_and_the_people_of_tonight_are_seen(
     say = house.house.words
 
     def decided(count: int) -> str:
-        return say("series-best", say("game-hamnar"), say("series-best-of", count))
+        return f"{say('game-hamnar')}: {say('series-best-of', count)}"
 
     assert house.top.page.told["best/hamnar"] == decided(1)
     boxed(house, "best/hamnar")

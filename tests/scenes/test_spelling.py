@@ -9,12 +9,13 @@ import pytest
 
 from game.devices.press import LEFT_KEYS, Action
 from game.night.result import Ended, Sitter
-from game.picture.theme import INK
+from game.picture.theme import GOLD, INK
 from game.scenes.bearer import EVERY, GLAD, NODS, SHUT
 from game.scenes.known import guests
 from game.scenes.letters import rune
+from game.scenes.sitters import RESTS
 from game.scenes.spelling import SpellingScene
-from game.scenes.wooden_keys import CURSOR
+from game.scenes.wooden_keys import BLINKS, CARET, CURSOR, SEEN
 from game.tables.faces import FACES, face, faced, nisse, number, sitters
 from tests.house import OpenHouse
 from tests.kiosk.test_operator import chord
@@ -194,9 +195,11 @@ def test_the_hint_says_which_letter_enter_adds_and_a_line_of_light_where(written
     house, _ = written
 
     def lines() -> list[float]:
-        thin, key = house.house.art.pixels(CURSOR), house.top.page.spots["key/K"].box
-        return [item.x for item in house.top.page.drawn if item.image.get_width() == thin
-                and item.y < key.y]  # runes may be as thin
+        art, slot = house.house.art, house.top._next
+        line = slot and art.plate(CURSOR, slot.h * CARET, GOLD, 255, None, 2, CURSOR / 2)
+        return [item.x for item in house.house.screen._shown if item.image is line]
+
+    house.house.settings.reduced_motion = True  # it does not blink
 
     assert not lines(), "the first letter takes the place of the whole name"
     for step in walk(house.top.page.spots, house.top.focus.name, "key/K"):
@@ -254,13 +257,18 @@ def sitting(house: OpenHouse) -> OpenHouse:
     return house
 
 
-def test_whoever_bears_the_name_sits_with_her_hands_in_her_lap(sitting):
+def test_whoever_bears_the_name_leans_on_the_sill_of_her_window(sitting):
     where = seen(sitting)
-    assert (where["ui/lobby/chair_1"] == where["ui/lobby/person_0"]
-            == where["ui/arms/person_0_lap"])
+    assert where["ui/lobby/person_0"] == where["ui/arms/person_0"]
     (left, top), scale = where["ui/lobby/person_0"], sitting.house.art.scale
     x, y = where["ui/seat_1"]
-    her = sitting.top.bearer._chair
+    her, frame = sitting.top.bearer._sits, sitting.top.bearer.frame
+    (left, top), arms = where["ui/arms/person_0"], sitting.house.art.picture(
+        "ui/arms/person_0", her.w, her.h).get_bounding_rect()
+    screen = sitting.house.screen
+    assert screen.at(frame.x, 0)[0] < left + arms.left < left + arms.right < screen.at(
+        frame.right, 0)[0] and frame.y < her.y, "all within its frame"
+    assert her.y + RESTS * her.h < frame.bottom < her.bottom, "and nothing of her under it"
     assert left < x < left + her.w * scale and top < y < top + 0.7 * her.h * scale, "on her jersey"
 
 
@@ -445,6 +453,34 @@ def test_a_new_name_has_the_face_beside_which_it_was_written_and_usual_ones_thei
     house.write(typed)
     house.press("confirm")
     assert house.house.settings.faces == faces
+
+
+def test_a_pointer_leads_to_faces_on_both_sides_by_the_arrows_beside_her(house):
+    scene = SpellingScene(house.house, "Freja", lambda _: None, seat=0, who=face(0),
+                          faces=[face(0)])
+    house.house.stack.push(scene)
+    house.frames()
+    middle = scene.bearer._pane.center[1]
+    house.click((scene.bearer.frame.x + 2, middle))
+    assert scene.bearer.who == face(FACES - 1)
+    house.click((scene.bearer.frame.right - 2, middle))
+    house.click((scene.bearer.frame.right - 2, middle))
+    assert scene.bearer.who == face(1)
+
+
+def test_the_line_where_the_next_letter_will_stand_comes_and_goes(written):
+    house, _ = written
+    house.write("t")
+    art, slot = house.house.art, house.top._next
+
+    def lit() -> bool:
+        line = art.plate(CURSOR, slot.h * CARET, GOLD, 255, None, 2, CURSOR / 2)
+        return any(item.image is line for item in house.house.screen._shown)
+    found = set()
+    for _ in range(8):
+        house.frames(1, BLINKS / 8)
+        found.add((house.house.now % BLINKS < SEEN * BLINKS, lit()))
+    assert found == {(True, True), (False, False)}
 
 
 def test_a_nisse_has_no_other_face(house):

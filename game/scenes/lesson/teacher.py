@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING
 
 from game.picture.screen import Box, Screen
 from game.tables.lessons import LEARNER
-from game.tables.teacher import BODY, HEAD, mirrored, part
+from game.tables.teacher import BODY, HEAD, SHOWN, mirrored, part
 
 if TYPE_CHECKING:
     from game.scenes.lesson.scene import LessonScene
 
 SPEECH, TEACHER = "speech", "teacher"  # where a board has room for her bubble, and for her
-SHOWN = Box(-16, 118, 140, 140)  # of her picture: what she holds up, in the mitten over it
-BENCH = Box(0, 382, 600, 48)  # of the plank before her, as wide as her bubble
+BENCH = Box(0, 382, 600, 48)  # of her picture: the plank before her, as wide as her bubble
 SHOWS = "body"  # her arms where the hand points
 TELLS = "body_sorry"  # her arms where she explains: a finger is raised
 NODS, LASTS, FAR, LEAPS = 13.0, 1.1, 13.0, 24.0  # how fast, how long, how far, and how high

@@ -56,6 +56,7 @@ from game.tables.stories import by_points, lone_winner
 from game.tables.style import Button, TableStyle
 
 PINE: Colour = (13, 36, 29)
+CLOTH: Colour = (36, 108, 68)  # its cloths, by lamp light
 HEMMED = Stuff((19, 43, 35), "wood", "tartan", (226, 190, 84))  # of the plates
 FEW = 3  # cards of the shortest hand, when a round is about to end
 COUNTED = ("scored",)  # beats after which everybody's points are told
@@ -377,7 +378,7 @@ def mood(view: State) -> Mood:
     left = min((len(hand) for hand in view.hands if hand), default=0)
     return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
 STYLE = TableStyle(
-    board="haggis", material=PINE, stuff=HEMMED, sign="ui/bomb",
+    board="haggis", material=PINE, cloth=CLOTH, stuff=HEMMED, sign="ui/bomb",
     looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES,
     secrets=True, whole=False, at_once=True, ponders=("give",), sorts=("rank", "suit"),
     plate=("score", "bet"),

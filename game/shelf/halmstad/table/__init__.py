@@ -63,6 +63,7 @@ from game.tables.stories import lead, lone_winner
 from game.tables.style import TableStyle
 
 HARBOUR: Colour = (14, 22, 42)
+CLOTH: Colour = (18, 98, 116)  # its cloths, by lamp light
 TARRED = Stuff((27, 34, 52), "planks", "pins")  # of the plates
 ANSWERS: dict[str, Move] = {BELIEVED: BELIEVE, CHALLENGED: CHALLENGE}
 AIMS = ("button/swap", "button/examine", "button/reveal", "button/feed", "button/contract")
@@ -306,7 +307,7 @@ def mood(view: State) -> Mood:
     low = len(view.deck) <= FEW_CARDS or counters_left(view.won) <= FEW_COUNTERS
     return "last" if low else "calm"
 STYLE = TableStyle(
-    board="halmstad", material=HARBOUR, stuff=TARRED, sign="ui/eye_closed",
+    board="halmstad", material=HARBOUR, cloth=CLOTH, stuff=TARRED, sign="ui/eye_closed",
     looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"),
     zones=ZONES,
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),

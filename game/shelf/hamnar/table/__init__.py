@@ -26,6 +26,7 @@ from game.tables.style import Badge, Mark, TableStyle
 
 LEAVE = "button/leave"
 INDIGO: Colour = (20, 25, 45)
+CLOTH: Colour = (84, 64, 138)  # its cloths, by lamp light
 HEWN = Stuff((30, 36, 56), "slate", "teeth", (206, 154, 78))  # of the plates
 SIDES = ("white", "black")
 WHOLE, FEW = 5, 2  # the pieces of a side that has lost none, or nearly all
@@ -330,8 +331,8 @@ def story(match: Match) -> Says:
 
 ABOUT = {5: "pawn", 6: "horse", 7: "elephant", 8: "sun"}  # sections of the rules, by their sign
 STYLE = TableStyle(
-    board="hamnar", material=INDIGO, stuff=HEWN, sign="ui/pawn", looks=LOOKS, feel=FEEL,
-    sides=SIDES, zones=ZONES,
+    board="hamnar", material=INDIGO, cloth=CLOTH, stuff=HEWN, sign="ui/pawn", looks=LOOKS,
+    feel=FEEL, sides=SIDES, zones=ZONES,
     pictures={n: (f"pieces/hamnar/icon_{name}", "pieces/hamnar/white")
               for n, name in ABOUT.items()},
     places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,

@@ -379,7 +379,7 @@ def mood(view: State) -> Mood:
     left = max(map(len, view.hands))
     return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
 STYLE = TableStyle(
-    board="herrlof", material=LEATHER, stuff=SEWN, sign="ui/trick",
+    board="herrlof", material=LEATHER, cloth=(138, 44, 42), stuff=SEWN, sign="ui/trick",
     looks=LOOKS, feel=FEEL, sides=("V", "H", "1r"), zones=ZONES,
     secrets=True, whole=False, at_once=True, together=("predict",), ponders=("predict", "trick"),
     sorts=("suit", "rank"), suits=("4r", "6b", "8g", "9y"),

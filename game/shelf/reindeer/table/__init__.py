@@ -20,7 +20,7 @@ from game.shelf.reindeer.rules.position import ROUNDS, State, Turn
 from game.shelf.reindeer.rules.why import near
 from game.shelf.reindeer.table import afar
 from game.shelf.reindeer.table.chart import Chart, charted, named, point_of
-from game.shelf.reindeer.table.country import DUSK, ENAMEL
+from game.shelf.reindeer.table.country import CLOTH, DUSK, ENAMEL
 from game.shelf.reindeer.table.ending import amount, ending, story
 from game.shelf.reindeer.table.parts import parts
 from game.shelf.reindeer.table.picker import FINISH, LIST, SLEIGHS, MapPicker
@@ -229,7 +229,7 @@ def mood(view: State) -> Mood:
     late = lacks <= FEW or view.round > ROUNDS - FEW or view.idle > 0
     return "last" if late else "calm"
 STYLE = TableStyle(
-    board="reindeer", material=DUSK, stuff=ENAMEL, sign="ui/gift", bar=True,
+    board="reindeer", material=DUSK, cloth=CLOTH, stuff=ENAMEL, sign="ui/gift", bar=True,
     looks=LOOKS, feel=FEEL,
     sides=tuple(f"packet-{seat}" for seat in range(5)), zones=ZONES,
     plate=("money",), carrier="pieces/reindeer/little",

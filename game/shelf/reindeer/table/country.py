@@ -52,6 +52,7 @@ TOLD, POPS, BADGE = 70.0, 14.0, 28.0  # whoever is told something there, how far
 # it, and the sign of her seat
 HIGH = 150.0  # of what is said over the corner of the map, at most
 DUSK: Colour = (13, 21, 45)  # the sky over the map
+CLOTH: Colour = (38, 72, 152)  # and cloths, by lamp light
 ENAMEL = Stuff((17, 25, 53), "enamel", "snow")  # of all plates
 
 
