@@ -5,9 +5,9 @@ hamnar-icon = { $icon ->
     [sun] sun
     [pawn] pawn
     [elephant] elephant
-    [horse1] first horse
-    [horse2] second horse
-   *[horse3] third horse
+    [horse1] right horse
+    [horse2] bottom horse
+   *[horse3] left horse
 }
 # $icon - as a label on a small board
 hamnar-label = { $icon ->

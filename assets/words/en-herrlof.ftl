@@ -70,7 +70,7 @@ herrlof-took-trick-of = took it with a 1, and a trick from { $whom }
 # $whom
 herrlof-took-card-of = took it with a 6, and a card from { $whom }
 # $whom
-herrlof-took-swap = took it with a 6, swapped with { $whom }
+herrlof-took-swap = took it and swapped with { $whom }
 # $cards
 herrlof-gone = Played: { $cards }
 # $cards

@@ -1,7 +1,7 @@
 ### Haggis på svenska.
 
 tells-haggis-goal = Poängen som avgör: 250 är en kort kväll, 350 en lång.
-tells-haggis-bombs = Vem som får korten som en bomb har vunnit: bombaren väljer, eller turneringsregeln avgör.
+tells-haggis-bombs = Vem som får bombens kort: den som bombaren väljer, eller enligt turneringsregeln.
 game-haggis = Haggis
 about-haggis = Bli av med korten först, med grupper, sviter och bomber. Alla har tre vilda kort på bordet, och satsningar höjer insatsen.
 brief-haggis = 2–3 · 30 min · bomber

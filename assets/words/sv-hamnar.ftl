@@ -4,9 +4,9 @@ hamnar-icon = { $icon ->
     [sun] solen
     [pawn] bonden
     [elephant] elefanten
-    [horse1] första hästen
-    [horse2] andra hästen
-   *[horse3] tredje hästen
+    [horse1] högra hästen
+    [horse2] nedersta hästen
+   *[horse3] vänstra hästen
 }
 hamnar-label = { $icon ->
     [sun] sol

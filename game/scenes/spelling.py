@@ -116,6 +116,8 @@ class SpellingScene(MenuScene):
                 self._erase()
             case Action.CONFIRM if self.bearer.returns(press.pos):
                 self._face(-1)
+            case Action.LEFT if self.focus.name == "face":  # nothing lies there
+                self._face(-1)
             case Action.CONFIRM if keys and not self.steered:
                 self._keep()
             case Action.PAUSE | Action.WHY if pad:

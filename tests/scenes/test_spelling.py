@@ -435,6 +435,8 @@ def test_another_face_is_taken_of_those_that_nobody_else_here_has_and_is_remembe
     assert seen == [face(0), *map(face, range(3, FACES)), face(0)]
     house.press("next", "prev", "prev")
     assert scene.bearer.who == face(FACES - 1)
+    house.press("left", "next")
+    assert scene.bearer.who == face(FACES - 1)
     house.write("tom")
     house.press("confirm")
     assert kept == ["Tom"]
