@@ -155,7 +155,7 @@ def test_two_orbs_that_changed_places_are_joined_by_an_arrow_with_two_heads_roun
                 if drawn.get_at((round(960 + x * r), round(540 + y * r)))
                 != surface.get_at((round(960 + x * r), round(540 + y * r)))]
     shaft = len(far(100))
-    assert shaft > 8 and len(far(140)) > 8, "past the first horse"
+    assert shaft > 8 and len(far(140)) > 8, "past the right horse"
     for end in (60, 180):
         assert max(len(far(end + turn * n / 2)) for n in range(22, 36)
                    for turn in (1 if end == 60 else -1,)) > shaft + 8
@@ -272,11 +272,11 @@ def test_orbs_that_are_swapped_are_told_by_what_they_lie_at_before_and_after(ope
     table = house.at_table("bb1bb/2b2/5/2w2/ww1ww wbbwwb sun 0")
     move = table.rules.parse("pawn-horse2")
     assert house.house.words.say(manners.spoken(table.match.state, move)) == (
-        "swap the orbs of pawn and second horse")
+        "swap the orbs of pawn and bottom horse")
     house.play("pawn-horse2")
     house.settle()
     house.frames(2)
-    assert "Freja swaps the orbs of pawn and second horse." in house.words()
+    assert "Freja swaps the orbs of pawn and bottom horse." in house.words()
 
 
 def test_every_square_that_can_be_reached_has_a_ring_and_a_dot_or_a_red_frame(open_house):
