@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 
 from game import match as matches
@@ -161,7 +159,7 @@ def test_a_match_without_rounds_is_a_few_parts_of_whoever_led_then(house: OpenHo
 
 
 @pytest.mark.parametrize("at", range(0, 61, 3))
-def test_who_gained_most_is_said_after_the_round_and_beside_what_says_where_one_is(house: OpenHouse, at):
+def test_who_gained_most_is_said_once_a_round_has_ended_beside_where_one_is(house: OpenHouse, at):
     page = Page(house.house.art)
     gone = Gone(60, at, [Strip(0, 30, 1, 12), Strip(30, 60, 0, 7)], [0, 30],
                 [["Round 1", "Round 2"], ["1", "2"]], [], [["Ask +12", "Freja +7"]])
