@@ -15,7 +15,7 @@ WIDE, HIGH = 1500, 800
 TAUGHT, AGAIN = 844, 1690  # how wide they are in lessons, and in replays
 MANNERS = {WIDE: "", TAUGHT: "_lesson", AGAIN: "_replay"}  # the ends of their names
 # How far down these lie, under a trick.
-THISTLE, WHEEL = {WIDE: 342, TAUGHT: 391, AGAIN: 316}, {WIDE: 380, TAUGHT: 421, AGAIN: 286}
+THISTLE, WHEEL = {WIDE: 342, TAUGHT: 391, AGAIN: 355}, {WIDE: 380, TAUGHT: 421, AGAIN: 311}
 GOLD, THREAD = "#c9973f", "#efcf74"
 SQUARE = {WIDE: 5, TAUGHT: 5, AGAIN: 12}  # how near the shape of a hide is to a rectangle
 CORDS = 84, 68  # from the edge of a hide to its cords, and of that in lessons

@@ -9,7 +9,7 @@ night-ever = All nights
 night-record = Best of all nights
 night-nobody = Nobody yet.
 night-free = Nobody yet. The first name is carved for free.
-night-unwon = Nobody yet: here every win counts. The first name is carved for free.
+night-unwon = The first name on this board could be yours.
 night-champion = Tonight's champion
 night-level = Level at the top
 # $count - matches

@@ -165,10 +165,7 @@ hint-stop = Stop
 hint-run = Go on
 hint-once-more = Once more
 hint-step = Step
-hint-from-start = To the start
 hint-start = Start
-# $rate - how many times as fast as usual
-hint-pace = Speed { $rate }×
 replay = Replay
 replay-begins = Before the first move
 replay-turns = Turning points
@@ -177,6 +174,10 @@ replay-leads = New leader
 replay-moments = Great moments
 # $round
 replay-round = Round { $round }
+# $move - the first of a part of the match
+replay-from = Move { $move }
+# $who - has most at the end of that part
+replay-led = { $who } leads
 # $move, $moves
 replay-at = Move { $move } of { $moves }
 # $move

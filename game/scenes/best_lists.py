@@ -14,8 +14,8 @@ from game.picture.theme import BUTTON, EDGE, EDGE_LIT, GOLD, INK, IVORY, Colour
 from game.scenes import covers, cupboard
 from game.scenes.best_planks import MARGIN, Planks, laid, medal, portrait
 from game.scenes.planks import MEDALS, medallion, slate
-from game.scenes.sitters import MOON, crowned
-from game.tables.faces import SHAPE, face, faced
+from game.scenes.sitters import DESK, MOON, arms, crowned
+from game.tables.faces import SHAPE, face, faced, nisse
 from game.tables.miniature import FRAME, hang
 from game.tables.style import table_style
 
@@ -27,6 +27,12 @@ OVER = 20  # how far a post between them reaches over both
 ROOMY = 1.25  # larger texts leave no room for the champion
 WINS = "ui/board_all"  # the picture of all games together
 CHAMPION = 540  # the width of her board
+HOLDERS = nisse("skilled", 3), nisse("skilled", 4)  # of a plank that waits for a name
+HOLDS, APART = DESK, 0.31  # of their height, what is seen over it; how far from its middle
+GRIP = 0.1  # and how far over their desk they hold it
+EDGED, GLOWS, CROWNS, CUSHION = 18, 1.1, 0.42, 0.78  # round the plank; light, and of the throne's
+# height its crown and its seat
+CALLS = "heading", "heading@0.9", "heading@0.8", "heading@0.7", "heading@0.6", "label"  # on it
 NISSE, SEAT = 0.66, 0.2  # who sits on an empty chair, in its width; the seat, in its height
 LEVEL, CLOSER = 3, 1.4  # champions at most; how much of their room they have side by side
 RAYS = "ui/board_rays"  # behind whoever is the best tonight
@@ -81,14 +87,36 @@ class BestLists:
         picture = inner._replace(w=side) if game else Box(
             inner.x, inner.center[1] - side * 0.35, side * 0.7, side * 0.7)
         page.picture(picture, covers.picture(game) if game else WINS, leaf=False)
-        told = inner._replace(x=picture.right + PADS, w=inner.right - picture.right - PADS)
-        h = min(told.h / 6, page.art.line("heading") + 20)
-        planks = MEDALS * (h + 12)
-        page.fitted(told._replace(h=told.h - planks), self.house.words("night-unwon"), "heading",
-                    GOLD, "center")
-        for n in range(MEDALS):
-            row = Box(told.x, told.bottom - planks + n * (h + 12), told.w, h)
-            self._free(page, row, row, n + 1, told=not n)
+        self._offered(page, inner._replace(x=picture.right + PADS,
+                                           w=inner.right - picture.right - PADS))
+
+    def _offered(self, page: Page, box: Box) -> None:
+        """An empty throne under a crown, in rays of light; two nisser hold a plank that waits for a
+        name."""
+        art, words = page.art, self.house.words("night-unwon")
+        free = box.inset(FRAME)
+        hang(page, free, art.stretched(RAYS, free.w, free.h))
+        plank = Box(free.x + EDGED, 0, free.w - 2 * EDGED, art.line("heading") + 1.6 * EDGED)
+        plank = plank._replace(y=free.bottom - plank.h - EDGED)
+        glow = free.h * GLOWS
+        page.picture(Box(free.center[0] - glow / 2, plank.y - 0.9 * glow, glow, glow),
+                     "ui/hearth/glow", leaf=False)
+        high = plank.y + plank.h / 2 - free.y
+        throne = Box(free.center[0] - high * SHAPE / 2, free.y + EDGED, high * SHAPE, high)
+        page.cropped(throne, MOON, throne._replace(h=plank.y - throne.y + 4))
+        crown = high * CROWNS
+        page.picture(Box(free.center[0] - crown / 2, throne.y + high * CUSHION - crown, crown,
+                         crown), "ui/crown", leaf=False)
+        tall = (plank.y - free.y - EDGED) / HOLDS
+        beside = [Box(free.center[0] + side * free.w * APART - tall * SHAPE / 2, plank.y
+                      - HOLDS * tall, tall * SHAPE, tall) for side in (-1, 1)]
+        for who, at in zip(HOLDERS, beside, strict=True):
+            page.cropped(at, faced(who, "glad"), at._replace(h=plank.y - at.y + 4))
+        page.plank(plank, lit=True)
+        for who, at in zip(HOLDERS, beside, strict=True):
+            page.picture(at._replace(y=at.y - GRIP * at.h), arms(who), leaf=False)
+        room = plank._replace(y=plank.y + EDGED, h=plank.h - EDGED).inset(EDGED, 0)
+        page.fitted(room, words, page.largest(room, [words], CALLS), INK, "center")
 
     def _tonight(self, page: Page, box: Box, lines: Sequence[Line], own: str) -> None:
         """A picture of the best of tonight with a crown, or all who are level, in rays of

@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-import pygame
-
 from game.core import Place, Seat
 from game.devices.press import Action, Device, Press
+from game.picture.lamplight import Lamplight
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.sparks import Sparks
@@ -22,11 +21,10 @@ if TYPE_CHECKING:
 
 LASTS = 2.5  # seconds
 EARLY = 0.6  # of these, in which a press was still meant for the match
-COARSE = 12  # logical px of a step of the shade, whose edges are soft for it
-SHADE, BAND = 118, 234  # how dark it is round what is lit, and behind the words
-HEARTH = 0.35  # of the height, from below, in which the shade is warm
-WARM: Colour = (120, 52, 14)
-DARK: Colour = (8, 6, 10)
+BAND, EDGED = 236, 3  # how dark it is behind the words; of gold along that
+NEAR = 30  # how far round what is lit all is light
+WHOLE = "whole"  # where all of a board is
+DARK: Colour = (14, 14, 30)
 CLOSE = 0.8  # of the height of a line, as figures of capitals need no more
 LETTERS = (1.0, 0.85, 0.7, 0.55, 0.45)  # sizes of the letters of a name
 UNDER = "victory@0.62"  # the style of what is said under the names
@@ -53,6 +51,7 @@ class FinaleScene(MenuScene):
         self.results = ResultsScene(house, table)
         self.age = 0.0
         self.sparks = Sparks()
+        self._lamplight = Lamplight(house.art)
         self._band = Box(0, 0, WIDTH, HEIGHT)  # where the words stand
 
     def enter(self) -> None:
@@ -169,37 +168,15 @@ class FinaleScene(MenuScene):
         return min(bands, key=lambda band: sum(band.meets(box) for box in lit))
 
     def draw(self, screen: Screen) -> None:
-        page = self.page
-        size = screen.surface.get_size()
-        key = ("finale", size, self._band, tuple(self.lit()))
-        screen.cover(self.house.art.keep(key, lambda: self._shade(screen)))
-        if not self.house.settings.reduced_motion:
-            self.sparks.draw(screen, self.house.art, self.age)
-        page.draw(screen)
-
-    def _shade(self, screen: Screen) -> pygame.Surface:
-        """Shade over the window, thin where it was decided and deep behind the words."""
-        w, h = screen.surface.get_size()
-        step = screen.pixels(COARSE)
-        coarse = pygame.Surface((-(-w // step), -(-h // step)), pygame.SRCALPHA)
-        wide, high = coarse.get_size()
-        for y in range(high):
-            part = max(0.0, (y / high - 1) / HEARTH + 1) ** 2
-            tone = [round(dark + (warm - dark) * part)
-                    for dark, warm in zip(DARK, WARM, strict=True)]
-            coarse.fill((*tone, SHADE), (0, y, wide, 1))
-
-        def rect(box: Box) -> pygame.Rect:
-            (x, y), (right, bottom) = screen.at(box.x, box.y), screen.at(box.right, box.bottom)
-            return pygame.Rect(x // step, y // step, -(-(right - x) // step),
-                               -(-(bottom - y) // step))
-
-        for box in self.lit():
-            pygame.draw.rect(coarse, (*DARK, 0), rect(box.inset(-30)), 0, 4)
-        coarse = pygame.transform.gaussian_blur(coarse, 2)
-        band = rect(self._band)
-        pygame.draw.rect(coarse, (*DARK, BAND), (0, band.y, wide, band.h))
-        shade = pygame.transform.smoothscale(coarse, (w, h)).convert_alpha()
+        """In a dusk in which the board and those who have won lie in the light."""
+        page, show, art = self.page, self.table.show, self.house.art
+        whole = [show.board.box(WHOLE)] if show.board.has(WHOLE) else []
+        self._lamplight.draw(screen, [*(box.inset(-NEAR) for box in self.lit()), *whole],
+                             [show.panel(seat) for seat in self.results.result.winners], ())
+        band = self._band
+        screen.put(art.plate(band.w, band.h, DARK, BAND, None, 2, 0), band.x, band.y)
         for edge in (band.y, band.bottom):
-            pygame.draw.rect(shade, (*GOLD, 255), (0, edge * step, w, screen.pixels(3)))
-        return shade
+            screen.put(art.plate(band.w, EDGED, GOLD, 255, None, 2, 0), band.x, edge)
+        if not self.house.settings.reduced_motion:
+            self.sparks.draw(screen, art, self.age)
+        page.draw(screen)

@@ -16,8 +16,9 @@ from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Pane, Screen
 from game.scenes.marks import legend, marks
 from game.scenes.replay_deeds import Deeds
 from game.scenes.replay_frame import RIM, Told, framed, say_news, say_on
+from game.scenes.sources import signed
 from game.scenes.time_line import ABOVE, BAR, HEAD, RISES, Gone, Road, draw_line, road
-from game.scenes.time_strips import strips
+from game.scenes.time_strips import Strip, course, shown
 from game.tables.guide import Resting, Tray
 from game.tables.match_scene import WatchedMatch
 from game.tables.picture import Picture
@@ -77,9 +78,7 @@ class ReplayScene(WatchedMatch):
         self._shown = base.box(SHOWN) if base.has(SHOWN) else WHOLE
         self._fit()
         self.marks = marks(match, [one.ply for one in Review(match, None, lambda _: None).turns()])
-        self.strips = strips(match)
-        self.rounds = [ply for ply, beats in enumerate(match.beats, 1)
-                       if any(beat.what == table_style(match.rules.NAME).counted for beat in beats)]
+        self.course = course(match)
         self.last_device: Device = RIGHT_KEYS
         shown = Match(Record(record.header, None))
         eyes = Everybody() if over or match.result is not None else Onlooker()
@@ -312,15 +311,41 @@ class ReplayScene(WatchedMatch):
         mark, seat = next((mark for mark in self.marks if mark.ply == at - 1), None), doer(news)
         say_news(page, beam, Told(self.say(news) if news else say("replay-begins"), seat,
                                   "" if seat is None else self.show.face(seat), mark))
-        names = [self.name(seat) for seat in range(len(self.show.players))]
-        gone = Gone(len(self.moves), at, self.strips, self.rounds, self.marks, names)
-        self._road = road(page, self._track(), gone, lambda number: say("replay-round", number))
+        gone = self._gone()
+        self._road = road(page, self._track(), gone)
         draw_line(page, self._road, gone)
         foot = self._foot()
         kinds = [(say(f"replay-{kind}"), kind, picture) for kind, picture in legend(self.marks)]
         self._buttons = Deeds(
             self.house, self.last_device, self.running, self.over, self.rate, kinds,
         ).draw(page, Box(foot.x, foot.y + LINE, foot.w, foot.h - LINE))
+
+    def _gone(self) -> Gone:
+        """What the time line tells: sections by their round, or by their first move."""
+        say, (strips, begins, rounds) = self.house.words, self.course
+        if rounds:
+            heads = [[say("replay-round", n) for n in range(1, len(begins) + 1)],
+                     [str(n) for n in range(1, len(begins) + 1)]]
+        else:
+            heads = [[say("replay-from", ply + 1) for ply in begins],
+                     [str(ply + 1) for ply in begins]]
+        all_of_it = shown(strips, begins)
+        told = [[self._of_strip(strip, whole=whole) for strip in all_of_it]
+                for whole in (True, False)]
+        return Gone(len(self.moves), len(self.match.record.lines), strips, begins, heads,
+                    self.marks, told)
+
+    def _of_strip(self, strip: Strip, *, whole: bool) -> str:
+        """What is said of a strip that has ended."""
+        say = self.house.words
+        if strip.seat is None:
+            return say("standing-even") if strip.even else ""
+        name = self.name(strip.seat)
+        if strip.gain:
+            return f"{name} {signed(strip.gain)}" if whole else signed(strip.gain)
+        if self.course.rounds:  # a trick
+            return ""
+        return say("replay-led", name) if whole else name
 
     def refit(self) -> None:
         self._fit()

@@ -10,7 +10,7 @@ from game.house import House
 from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, WOOD
+from game.picture.theme import BUTTON, DIM, EDGE, GILT, GOLD, INK, IVORY, WOOD
 from game.scenes import cupboard
 from game.scenes.time_key import explain, needs
 
@@ -20,7 +20,9 @@ SIGN = 36.0  # of what a confirm does
 BETWEEN, INSIDE, BESIDE = 12.0, 13.0, 8.0  # between buttons, inside one, and beside a glyph
 MARKS = 16.0  # between two kinds of marks
 SHINE, TALLER = 60.0, 5.0  # how far the button of a confirm shines, and how much higher it is
-MORE = 2.0  # its share of the room that is left, where others have one
+LEADS = 0.32  # of the row: what the button of marks takes in every game, unless it needs more
+CLOCK = 30.0  # of the picture of how fast it is
+RESTING = 120  # of 255: of other buttons, while it runs
 
 Kinds = Sequence[tuple[str, str, str]]  # words, kind and picture of marks
 
@@ -35,24 +37,23 @@ class Deeds(NamedTuple):
     over: bool
     rate: float
     kinds: Kinds
-    terse: bool = False  # in fewer words
-    bare: bool = False  # and of marks the pictures alone
+    bare: bool = False  # of marks the pictures alone
 
     def draw(self, page: Page, room: Box) -> dict[Action, Box]:
-        """Each on a button that a pointer presses, which are returned; in fewer words where there
-        is no room for all."""
-        terse = self._replace(terse=True)
-        fits = next((one for one in (self, terse) if one.needed(page) <= room.w),
-                    terse._replace(bare=True))
-        return fits.row(page, room)
+        """Each on a button that a pointer presses, which are returned."""
+        return (self if self.needed(page) <= room.w else self._replace(bare=True)).row(page, room)
 
     def row(self, page: Page, room: Box) -> dict[Action, Box]:
-        """They fill it from end to end: what they do not need is shared among them."""
+        """They fill it from end to end, in the same places whatever the marks are: what the others
+        do not need is that of a confirm."""
         wides = self._wides(page)
-        share = (room.w - self.needed(page)) / (len(wides) - 1 + MORE)
+        if self.kinds:
+            spare = room.w - self.needed(page)
+            wides[LEAP] += min(max(LEADS * room.w - wides[LEAP], 0.0), max(spare, 0.0))
+        wides[Action.CONFIRM] += room.w - sum(wides.values()) - BETWEEN * (len(wides) - 1)
         found, x = dict[Action, Box](), room.x
         for action, wide in wides.items():
-            box = room._replace(x=x, w=wide + share * (MORE if action is Action.CONFIRM else 1))
+            box = room._replace(x=x, w=wide)
             found |= self._button(page, action, box)
             x = box.right + BETWEEN
         return found
@@ -72,28 +73,33 @@ class Deeds(NamedTuple):
     def _button(self, page: Page, action: Action, box: Box) -> dict[Action, Box]:
         if action is Action.CONFIRM:
             return self._put_main(page, box)
-        page.plate(box, BUTTON, 255, EDGE)
+        page.plate(box, BUTTON, RESTING if self.running else 255, None if self.running else EDGE)
         if action is LEAP:
             return self._put_leap(page, box)
         if action is STEPS[0]:
             return self._put_double(page, box)
-        words, glyph = self._words(action), self._glyph(action)
-        x = box.center[0] - (glyph + BESIDE + page.art.size(words, "small")[0]) / 2
+        words, glyph, sign = self._words(action), self._glyph(action), self._clock(action)
+        x = box.center[0] - (glyph + BESIDE + sign + page.art.size(words, "small")[0]) / 2
         self._press(page, box._replace(x=x, w=glyph), action)
-        self._say(page, box, x + glyph + BESIDE, words)
+        x += glyph + BESIDE
+        if sign:
+            page.picture(Box(x, box.center[1] - CLOCK / 2, CLOCK, CLOCK), "ui/hourglass",
+                         leaf=False)
+        self._say(page, box, x + sign, words)
         return {action: box}
 
     def _words(self, action: Action) -> str:
         say = self.house.words
         match action:
-            case Action.UP: return say("hint-start" if self.terse else "hint-from-start")
-            case Action.DOWN: return self._pace(self.rate)
+            case Action.UP: return say("hint-start")
+            case Action.DOWN: return pace(self.rate)
             case Action.CANCEL: return say("hint-back")
             case Action.LEFT: return say("hint-step")
         return say("hint-once-more" if self.over else "hint-stop" if self.running else "hint-run")
 
-    def _pace(self, rate: float) -> str:
-        return f"{rate:g}×" if self.terse else self.house.words("hint-pace", f"{rate:g}")
+    def _clock(self, action: Action) -> float:
+        """What the picture of how fast it is takes before the words."""
+        return CLOCK + BESIDE / 2 if action is Action.DOWN else 0.0
 
     def _glyph(self, action: Action) -> float:
         return width_of_glyph(self.house.art, self.house, self.device, action)
@@ -102,8 +108,8 @@ class Deeds(NamedTuple):
         """How wide the button of an action is."""
         words = [self._words(action)]
         if action is Action.DOWN:  # whatever pace it says
-            words.append(self._pace(0.5))
-        return self._glyph(action) + BESIDE + 2 * INSIDE + max(
+            words.append(pace(0.5))
+        return self._glyph(action) + BESIDE + 2 * INSIDE + self._clock(action) + max(
             page.art.size(one, "small")[0] for one in words)
 
     def _main(self, page: Page) -> float:
@@ -171,7 +177,8 @@ class Deeds(NamedTuple):
                    self.device, action)
 
     def _say(self, page: Page, box: Box, x: float, words: str) -> None:
-        page.text(box._replace(x=x, w=page.art.size(words, "small")[0] + 1), words, "small", IVORY)
+        page.text(box._replace(x=x, w=page.art.size(words, "small")[0] + 1), words, "small",
+                  DIM if self.running else IVORY)
 
     def _sign(self, page: Page, at: Box) -> None:
         """What a confirm does: stop, go on, or show it once more."""
@@ -182,3 +189,8 @@ class Deeds(NamedTuple):
         for n in range(2):
             page.image(art.plate(SIGN * 0.3, SIGN * 0.84, INK, 255, None, 2, 4),
                        at.x + SIGN * (0.12 + 0.44 * n), at.y + SIGN * 0.08)
+
+
+def pace(rate: float) -> str:
+    """How many times as fast as usual."""
+    return f"{rate:g}×"

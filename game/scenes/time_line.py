@@ -1,9 +1,10 @@
-"""The time line of a replay: its strips (`scenes/time_strips.py`), rounds as sections with their
-names, what stood out over it, and where on it one is."""
+"""The time line of a replay: its strips (`scenes/time_strips.py`) in sections with their names,
+what stood out over it, and where on it one is. Whose a strip is shows once all of it was seen: what
+is still to come is dark, and says no more than its number."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -13,7 +14,6 @@ from game.picture.screen import Box
 from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, WHITE, Colour
 from game.scenes import cupboard
 from game.scenes.marks import KINDS, Mark
-from game.scenes.sources import signed
 from game.scenes.time_strips import Strip, halved, shown
 
 BAR, KNOB = 38, 40  # the height of the time line; how wide what says where on it one is
@@ -24,13 +24,13 @@ RAIL, RISES = 8, 13  # the rail over the line on which marks stand: how high, an
 DISH = 30, 7  # in which each of them stands there
 APART = 6  # the least air between two marks, and between one and what says where one is
 STICK, FLAME = (14, 15), 52  # of a candle, wide and high; its flame, with the air around it
-PAD, BETWEEN = 12, 8  # beside the words of a section, and between two sections
-WORDY, NUMBERED = 0.3, 0.45  # of the line: what words of sections may take, or else their numbers
+PAD, BETWEEN = 22, 8  # beside the words of a section, and between two sections
+WORDY, NUMBERED = 0.52, 0.45  # of the line: what words of sections may take, or else their numbers
 LETTERS, LOOSE = "small", 9  # of words on it, and how far their lines reach over its edges
-PALE: Colour = (42, 32, 28)  # what colours of moves that are still to come are mixed with
-MIXED = 0.63  # of it in them
-PARCHMENT = ((244, 226, 184), (92, 72, 54)), ((224, 198, 148), (78, 60, 46))  # of strips that
-# are nobody's, in turns, each before and after it is shown
+COMES: Colour = (58, 44, 36)  # of moves that are still to come,
+NOW: Colour = (226, 200, 148)  # of what was seen of a strip that has not ended,
+CALM: Colour = (128, 108, 86)  # of strips that are nobody's,
+REST: Colour = (92, 74, 60)  # and of the names of sections that are still to come
 STONE, EMBER = 13, (150, 40, 28)  # in what says where one is, and its colour
 SLIT = 2  # between two strips
 TOKEN, AIR = 30, 8  # of a seat on a strip, and the air beside it
@@ -38,15 +38,17 @@ SHINE, SHADE, GLOSS = 46, 60, 0.3  # of 255: light along the upper edge, shade a
 
 
 class Gone(NamedTuple):
-    """How many moves there are, and were shown; what they belong to; after which ones rounds end;
-    what stood out; and the names of those who play."""
+    """How many moves there are, and were shown; what they belong to; before which ones sections
+    begin, and their names in several lengths, the longest first; what stood out; and what may be
+    said of each strip that belongs to somebody or to nobody, the longest first."""
 
     moves: int
     at: int
     strips: Sequence[Strip]
-    rounds: Sequence[int]
+    begins: Sequence[int]
+    heads: Sequence[Sequence[str]]
     marks: Sequence[Mark]
-    names: Sequence[str]
+    told: Sequence[Sequence[str]]
 
 
 class Road(NamedTuple):
@@ -85,47 +87,40 @@ class Road(NamedTuple):
                 + self.wide * sections + BETWEEN * max(sections - 1, 0))
 
 
-def road(page: Page, box: Box, gone: Gone, called: Callable[[int], str]) -> Road:
-    """How a line is divided: by what a round is `called`, or by numbers, as there is room."""
-    of = gone.moves
-    begins = [0, *(ply for ply in gone.rounds if ply < of)]
-    bare = Road(box, of, begins)
-    if len(begins) == 1:
-        return bare
-    numbers = range(1, len(begins) + 1)
-    for heads, part in (([called(n) for n in numbers], WORDY), ([str(n) for n in numbers],
-                                                                NUMBERED)):
+def road(page: Page, box: Box, gone: Gone) -> Road:
+    """How a line is divided: with the longest names of its sections for which there is room."""
+    bare = Road(box, gone.moves, gone.begins)
+    for heads, part in zip(gone.heads, (WORDY, NUMBERED), strict=True):
         wide = max(page.art.size(words, LETTERS)[0] for words in heads) + 2 * PAD
-        if wide * len(begins) <= part * box.w:
+        if wide * len(heads) <= part * box.w:
             return bare._replace(heads=heads, wide=wide)
     return bare
 
 
 def draw_line(page: Page, way: Road, gone: Gone) -> None:
-    """Its strips, those that are still to come paler, with who gained most in its rounds, or the
-    signs of whose they are; and what stands on it."""
+    """Its strips, with what is said of those that have ended, or the signs of whose they are; and
+    what stands on it."""
     box, art = way.box, page.art
     for n, (begin, right) in enumerate(way.sections):
-        left = begin - way.wide
+        left, comes = begin - way.wide, gone.at < way.begins[n] or not gone.at
         groove = Box(left, box.y, right - left, box.h).inset(-5)
         page.image(art.plate(groove.w, groove.h, INK, 255, EDGE, 2, 10), groove.x, groove.y)
         if way.heads:
             tab = Box(left, box.y, way.wide, box.h)
-            page.image(art.plate(tab.w, tab.h, IVORY, 255, INK, 2, 6), tab.x, tab.y)
-            page.text(tab.inset(0, -LOOSE), way.heads[n], LETTERS, INK, "center", leaf=False)
+            page.image(art.plate(tab.w, tab.h, REST if comes else IVORY, 255, INK, 2, 6), tab.x,
+                       tab.y)
+            page.text(tab.inset(0, -LOOSE), way.heads[n], LETTERS, IVORY if comes else INK,
+                      "center", leaf=False)
     _strips(page, way, gone)
     _rail(page, box)
     head = min(max(way.x(gone.at), box.x + KNOB / 2), box.right - KNOB / 2)
-    told = labels(page, way, gone, head)
-    for strip in () if told else shown(gone.strips, way.begins):
-        if strip.seat is not None:
-            left = way.x(strip.begin)
-            _own(page, box._replace(x=left, w=way.end(strip.end) - left), strip.seat)
-    for at, words, seat in told:
-        page.picture(Box(at.x, at.center[1] - TOKEN / 2, TOKEN, TOKEN), f"ui/seat_{seat}",
-                     leaf=False)
-        page.text(at._replace(x=at.x + TOKEN + AIR).inset(0, -LOOSE), words, LETTERS,
-                  INK if at.center[0] < head else IVORY, leaf=False)
+    for at, words, seat in labels(page, way, gone, head):
+        x = at.x
+        if seat is not None:
+            _own(page, at._replace(w=TOKEN), seat)
+            x += TOKEN + AIR
+        page.text(at._replace(x=x).inset(0, -LOOSE), words, LETTERS, IVORY if seat is None else INK,
+                  leaf=False)
     for mark, middle in places(way, gone.marks, gone.at, head):
         at = Box(middle - MARK / 2, box.y - RISES - ABOVE, MARK, MARK)
         if mark.kind != "moments":
@@ -145,20 +140,32 @@ def _rail(page: Page, box: Box) -> None:
 
 def labels(
     page: Page, way: Road, gone: Gone, head: float,
-) -> list[tuple[Box, str, Seat]]:
-    """Who gained most in each round and how much, and where on its strip that is said, beside what
-    says where one is; nothing if it does not fit on each."""
-    found: list[tuple[Box, str, Seat]] = []
-    for strip in shown(gone.strips, way.begins):
-        if strip.seat is not None and strip.gain:
-            left, right = way.x(strip.begin), way.end(strip.end)
-            words = f"{gone.names[strip.seat]} {signed(strip.gain)}"
-            wide = TOKEN + AIR + page.art.size(words, LETTERS)[0] + 1
-            if wide + 2 * AIR > right - left:
-                return []
-            x = _aside((left + right - wide) / 2, wide, (left + AIR, right - AIR), head)
-            found.append((Box(x, way.box.y, wide, way.box.h), words, strip.seat))
-    return found
+) -> list[tuple[Box, str, Seat | None]]:
+    """What is said of each strip that has ended, where on it, and whose sign stands before it; in
+    words only where those of all strips have room, and beside what says where one is."""
+    strips = [(n, strip) for n, strip in enumerate(shown(gone.strips, way.begins))
+              if strip.seat is not None or strip.even]
+    found = list[tuple[Box, str, Seat | None]]()
+    for told in (*gone.told, list[str]()):
+        found, fits = [], True
+        for n, strip in strips:
+            words = told[n] if n < len(told) else ""
+            left, right = way.x(strip.begin) + AIR, way.end(strip.end) - AIR
+            wide = _wide(page, words, strip)
+            fits = fits and wide <= right - left
+            x = _aside((left + right - wide) / 2, wide, (left, right), head)
+            clear = x + wide <= head - KNOB / 2 or x >= head + KNOB / 2
+            if strip.end <= gone.at and clear and wide <= right - left:
+                found.append((Box(x, way.box.y, wide, way.box.h), words, strip.seat))
+        if fits:
+            break
+    return [one for one in found if one[1] or one[2] is not None]
+
+
+def _wide(page: Page, words: str, strip: Strip) -> float:
+    """How wide what is said of a strip is, with the sign of whose it is."""
+    said = page.art.size(words, LETTERS)[0] + 1 if words else 0
+    return said if strip.seat is None else TOKEN + (AIR + said if words else 0)
 
 
 def _aside(x: float, wide: float, between: tuple[float, float], head: float) -> float:
@@ -187,15 +194,16 @@ def places(
 
 
 def _strips(page: Page, way: Road, gone: Gone) -> None:
-    """In the colours of whose they are, or of parchment, with light along their upper edge."""
+    """In the colours of whose they were once they have ended, with light along their upper edge."""
     box = way.box
-    for n, strip in enumerate(shown(gone.strips, way.begins)):
-        own = None if strip.seat is None else SEAT_COLOURS[strip.seat]
-        tones = (own, paler(own)) if own else PARCHMENT[n % 2]
+    for strip in shown(gone.strips, way.begins):
+        own = CALM if strip.seat is None else SEAT_COLOURS[strip.seat]
+        seen = own if strip.end <= gone.at else NOW
         for begin, end in halved(strip, gone.at):
             left, right = way.x(begin), way.end(end)
             page.image(page.art.plate(right - left - SLIT * (end == strip.end), BAR,
-                                      tones[begin >= gone.at], 255, None, 2, 3), left, box.y)
+                                      COMES if begin >= gone.at else seen, 255, None, 2, 3),
+                       left, box.y)
     for left, right in way.sections:
         for y, tone, alpha in ((box.y + 3, WHITE, SHINE),
                                (box.bottom - BAR * GLOSS, INK, SHADE)):
@@ -204,21 +212,12 @@ def _strips(page: Page, way: Road, gone: Gone) -> None:
                            left, y)
 
 
-def _own(page: Page, strip: Box, seat: Seat) -> None:
-    """The sign of whose a strip is, where it is wide enough."""
-    if strip.w >= TOKEN:
-        page.image(page.art.disc(TOKEN, INK, 255), strip.center[0] - TOKEN / 2,
-                   strip.center[1] - TOKEN / 2)
-        side = TOKEN - 8
-        page.picture(Box(strip.center[0] - side / 2, strip.center[1] - side / 2, side, side),
-                     f"ui/seat_{seat}", leaf=False)
-
-
-def paler(colour: Colour) -> Colour:
-    """The colour of a move that is still to come."""
-    red, green, blue = (round(own + (pale - own) * MIXED) for own, pale in zip(
-        colour, PALE, strict=True))
-    return red, green, blue
+def _own(page: Page, room: Box, seat: Seat) -> None:
+    """The sign of whose a strip is."""
+    page.image(page.art.disc(TOKEN, INK, 255), room.x, room.center[1] - TOKEN / 2)
+    side = TOKEN - 8
+    page.picture(Box(room.x + 4, room.center[1] - side / 2, side, side), f"ui/seat_{seat}",
+                 leaf=False)
 
 
 def token(page: Page, box: Box, kind: str, picture: str) -> None:

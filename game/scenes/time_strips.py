@@ -1,6 +1,6 @@
 """What the time line of a replay is made of: a strip for each trick, in the colour of whoever won
-it, or for each turn; and where these would be too many to tell apart, one for each round, of
-whoever gained most in it, or for each tenth of the match, of whoever led at its end."""
+it; where these would be too many to tell apart one for each round, of whoever gained most in it;
+and where there are no rounds one for each part of the match, of whoever led at its end."""
 
 from __future__ import annotations
 
@@ -8,45 +8,52 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from game.core import Beat, Seat, gained
+from game.core import Beat, Seat, State, gained
 from game.match import Match
 from game.tables.style import table_style
 
 MANY = 20  # more strips are a thicket in which nobody tells one from another
-PARTS = 10  # of a match without rounds: as many as leaps lead through all of it
+PARTS = 5  # of a match without rounds: as many as have room to say who led
 
 
 class Strip(NamedTuple):
     """Moves that belong together, and to whom, if to one seat; in a round `gain` is how many points
-    that brought her."""
+    that brought her; `even` says that nobody was before the others."""
 
     begin: int
     end: int
     seat: Seat | None = None
     gain: int = 0
+    even: bool = False
 
 
-def strips(match: Match) -> list[Strip]:
-    """The finest strips that can be told apart, or else rounds, or else tenths."""
-    fine = _fine(match)
-    if len(fine) <= MANY:
-        return fine
-    rounds = _rounds(match)
-    return rounds if len(rounds) > 1 else _tenths(match)
+class Course(NamedTuple):
+    """How a match is divided: its strips, and before which moves sections begin, which are rounds
+    or else parts of equal length."""
+
+    strips: list[Strip]
+    begins: list[int]
+    rounds: bool
 
 
-def _fine(match: Match) -> list[Strip]:
-    """The tricks of a match, each of whoever won it or leads after it; where a game has none, what
-    somebody did in one go."""
+def course(match: Match) -> Course:
+    """In the finest strips that can be told apart."""
+    rounds, fine = _rounds(match), _tricks(match)
+    few = bool(fine) and len(fine) <= MANY
+    if few or len(rounds) > 1:
+        return Course(fine if few else rounds, [one.begin for one in rounds], rounds=True)
+    parts = _parts(match)
+    return Course(parts, [one.begin for one in parts] or [0], rounds=False)
+
+
+def _tricks(match: Match) -> list[Strip]:
+    """The tricks of a match, each of whoever won it; none where a game has none."""
     stops, found = table_style(match.rules.NAME).stops, list[Strip]()
-    seats = [line.seat for line in match.record.lines]
     begin = 0
     for end, beats in enumerate(match.beats, 1):
         taken = [beat.seat for beat in beats if beat.what in stops]
-        last = end == len(seats)
-        if taken or last or (not stops and seats[end] != seats[begin]):
-            seat = taken[-1] if taken else None if stops else seats[begin]
-            found.append(Strip(begin, end, seat))
+        if stops and (taken or end == len(match.beats)):
+            found.append(Strip(begin, end, taken[-1] if taken else None))
             begin = end
     return found
 
@@ -57,7 +64,8 @@ def _rounds(match: Match) -> list[Strip]:
     begin = 0
     for end, beats in enumerate(match.beats, 1):
         if scored := [beat for beat in beats if beat.what == counted]:
-            found.append(Strip(begin, end, *_best(match, scored[-1])))
+            best, gain = _best(match, scored[-1])
+            found.append(Strip(begin, end, best, gain, best is None))
             begin = end
     if begin < len(match.beats):
         found.append(Strip(begin, len(match.beats)))
@@ -71,14 +79,25 @@ def _best(match: Match, scored: Beat) -> tuple[Seat | None, int]:
     return (gains.index(best), best) if gains.count(best) == 1 and best > 0 else (None, 0)
 
 
-def _tenths(match: Match) -> list[Strip]:
-    """Parts of equal length, each of whoever alone led at its end, where a game tells that."""
-    style, moves = table_style(match.rules.NAME), len(match.beats)
-    found = []
-    for begin, end in pairwise([moves * n // PARTS for n in range(PARTS + 1)]):
-        first = style.leads(match.rules.view(match.states[end], None))
-        found.append(Strip(begin, end, next(iter(first)) if len(first) == 1 else None))
+def _parts(match: Match) -> list[Strip]:
+    """Parts of equal length, each of whoever alone led at its end."""
+    moves, found = len(match.beats), list[Strip]()
+    stops = sorted({moves * n // PARTS for n in range(PARTS + 1)})
+    for begin, end in pairwise(stops):
+        first = _first(match, match.states[end])
+        alone = next(iter(first)) if len(first) == 1 else None
+        found.append(Strip(begin, end, alone, even=alone is None))
     return found
+
+
+def _first(match: Match, state: State) -> frozenset[Seat]:
+    """Who leads, as everybody can see."""
+    view = match.rules.view(state, None)
+    if leads := table_style(match.rules.NAME).leads(view):
+        return leads
+    tally = match.rules.tally(view)
+    points = tally[-1].values if tally else ()
+    return frozenset(seat for seat, value in enumerate(points) if value == max(points))
 
 
 def shown(all_of_it: Sequence[Strip], begins: Sequence[int]) -> list[Strip]:

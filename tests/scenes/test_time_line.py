@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 
 from game import match as matches
@@ -12,8 +10,20 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import IVORY, SEAT_COLOURS
 from game.scenes.marks import Mark
-from game.scenes.time_line import APART, KNOB, MARK, Gone, Road, labels, paler, places, road
-from game.scenes.time_strips import MANY, PARTS, Strip, halved, shown, strips
+from game.scenes.time_line import (
+    APART,
+    BAR,
+    COMES,
+    KNOB,
+    MARK,
+    REST,
+    Gone,
+    Road,
+    labels,
+    places,
+    road,
+)
+from game.scenes.time_strips import MANY, PARTS, Strip, course, halved, shown
 from game.shelf import rules
 from game.tables.style import table_style
 from tests.house import OpenHouse
@@ -41,12 +51,35 @@ def test_the_words_of_a_section_lie_before_its_first_move():
         assert way.x(ply) - way.end(ply) >= way.wide
 
 
-def test_what_is_still_to_come_has_the_colours_of_what_was_but_paler():
-    for colour in SEAT_COLOURS:
-        own, pale = (max(one) - min(one) for one in (colour, paler(colour)))
-        assert pale < own and sum(paler(colour)) < sum(colour), "and darker"
-        assert contrast(IVORY, paler(colour)) >= 4.5, "so that words are read on it"
-    assert len({paler(colour) for colour in SEAT_COLOURS}) == len(SEAT_COLOURS)
+def coloured(house: OpenHouse) -> set[int]:
+    """Whose colours are seen on the line."""
+    track, art = house.top._track(), house.house.art
+    drawn = [image for image, _, y in house.top._bar.drawn if y == track.y]
+    return {seat for seat, colour in enumerate(SEAT_COLOURS)
+            if any(art.plate(image.get_width() / art.scale, BAR, colour, 255, None, 2, 3) is image
+                   for image in drawn)}
+
+
+@pytest.mark.parametrize("game", ["herrlof", "haggis", "reindeer"])
+def test_whose_a_strip_is_shows_once_all_of_it_was_seen(house: OpenHouse, game):
+    """What is still to come gives nothing away."""
+    match = matches.start(Header(game, rules(game).VERSION, PEOPLE, "1"), None)
+    house.wander(match, 300)
+    house.house.open_replay(match)
+    scene = house.top
+    owners = [strip for strip in scene.course.strips if strip.seat is not None]
+    assert owners
+    for strip in (*owners[:2], owners[-1]):
+        for ply in (strip.end - 1, strip.end):
+            scene.go_to(ply)
+            house.frames()
+            seen = {one.seat for one in owners if one.end <= ply}
+            assert coloured(house) == seen, ply
+
+
+def test_names_of_sections_to_come_are_dark_and_can_be_read():
+    assert contrast(IVORY, REST) >= 4.5
+    assert sum(COMES) < sum(REST)
 
 
 def test_every_round_has_a_section_with_its_number(house: OpenHouse):
@@ -55,7 +88,9 @@ def test_every_round_has_a_section_with_its_number(house: OpenHouse):
     house.house.open_replay(match)
     house.frames()
     scene = house.top
-    assert [*scene._road.begins] == [0, *(ply for ply in scene.rounds if ply < len(scene.moves))]
+    ends = [ply for ply, beats in enumerate(match.beats, 1)
+            if any(beat.what == "scored" for beat in beats)]
+    assert [*scene._road.begins] == [0, *(ply for ply in ends if ply < len(scene.moves))]
     assert len(scene._road.heads) == len(scene._road.begins) > 2
 
 
@@ -63,10 +98,11 @@ def test_the_signs_of_all_stand_on_their_colours_where_no_names_do(house: OpenHo
     match = matches.start(Header("herrlof", rules("herrlof").VERSION, PEOPLE, "1"), None)
     house.wander(match, 30)
     house.house.open_replay(match)
+    house.top.go_to(30)
     house.frames()
     track, kept = house.top._track(), house.house.art._kept.items()
     drawn = [image for image, _, y in house.top._bar.drawn if track.y <= y < track.bottom]
-    won = {strip.seat for strip in house.top.strips} - {None}
+    won = {strip.seat for strip in house.top.course.strips} - {None}
     assert won
     for seat in won:
         signs = [image for key, image in kept if key[0] == f"ui/seat_{seat}"]
@@ -77,7 +113,7 @@ def test_the_signs_of_all_stand_on_their_colours_where_no_names_do(house: OpenHo
 def test_every_trick_is_one_strip_of_whoever_won_it(house: OpenHouse):
     match = matches.start(Header("herrlof", rules("herrlof").VERSION, PEOPLE, "1"), None)
     house.wander(match, 55)
-    found = strips(match)
+    found = course(match).strips
     assert len(found) <= MANY
     assert [one.begin for one in found] == [0, *(one.end for one in found[:-1])]
     assert found[-1].end == len(match.record.lines)
@@ -86,19 +122,10 @@ def test_every_trick_is_one_strip_of_whoever_won_it(house: OpenHouse):
     assert {one.end: one.seat for one in found if one.seat is not None} == won
 
 
-def test_what_somebody_does_in_one_go_is_one_strip_where_there_are_no_tricks(house: OpenHouse):
-    match = matches.start(Header("hamnar", rules("hamnar").VERSION, PEOPLE[:2], "1"), None)
-    house.wander(match, 12)
-    found, lines = strips(match), match.record.lines
-    for before, after in pairwise(found):
-        assert before.seat != after.seat and before.end == after.begin
-    assert all({line.seat for line in lines[one.begin:one.end]} == {one.seat} for one in found)
-
-
 def test_rounds_of_many_tricks_are_one_strip_each_of_whoever_gained_most(house: OpenHouse):
     match = matches.start(Header("herrlof", rules("herrlof").VERSION, PEOPLE, "1"), None)
     house.wander(match, 400)
-    found = strips(match)
+    found = course(match).strips
     ends = [ply for ply, beats in enumerate(match.beats, 1)
             if any(beat.what == "scored" for beat in beats)]
     assert len(ends) > 2 and [one.end for one in found][:len(ends)] == ends
@@ -115,26 +142,32 @@ def test_rounds_of_many_tricks_are_one_strip_each_of_whoever_gained_most(house: 
         before = points
 
 
-def test_a_long_match_without_rounds_is_tenths_of_whoever_led_then(house: OpenHouse):
+def test_a_match_without_rounds_is_a_few_parts_of_whoever_led_then(house: OpenHouse):
     five = (*PEOPLE, Player("Bo"), Player("Liv"))
     match = matches.start(Header("reindeer", rules("reindeer").VERSION, five, "1"), None)
     house.wander(match, 600)
-    found, leads = strips(match), table_style("reindeer").leads
+    found, leads = course(match).strips, table_style("reindeer").leads
     assert len(found) == PARTS and found[-1].end == len(match.record.lines)
     for strip in found:
         first = leads(match.states[strip.end])
         assert first == {strip.seat} if strip.seat is not None else len(first) != 1
+        assert strip.even is (strip.seat is None)
+    house.house.open_replay(match)
+    house.frames()
+    say, heads = house.house.words, house.top._road.heads
+    assert [*heads] == [say("replay-from", strip.begin + 1) for strip in found]
 
 
 @pytest.mark.parametrize("at", range(0, 61, 3))
-def test_who_gained_most_is_said_beside_what_says_where_one_is(house: OpenHouse, at):
+def test_who_gained_most_is_said_once_a_round_has_ended_beside_where_one_is(house: OpenHouse, at):
     page = Page(house.house.art)
-    gone = Gone(60, at, [Strip(0, 30, 1, 12), Strip(30, 60, 0, 7)], [30], [], ("Freja", "Ask"))
-    way = road(page, LINE, gone, lambda number: f"Round {number}")
+    gone = Gone(60, at, [Strip(0, 30, 1, 12), Strip(30, 60, 0, 7)], [0, 30],
+                [["Round 1", "Round 2"], ["1", "2"]], [], [["Ask +12", "Freja +7"]])
+    way = road(page, LINE, gone)
     head = way.x(at)
     said = labels(page, way, gone, head)
-    assert [words for _, words, _ in said] == ["Ask +12", "Freja +7"]
-    for (box, *_), (left, right) in zip(said, way.sections, strict=True):
+    assert [words for _, words, _ in said] == ["Ask +12", "Freja +7"][:at // 30]
+    for (box, *_), (left, right) in zip(said, way.sections, strict=False):
         assert left <= box.x and box.right <= right
         assert box.right <= head - KNOB / 2 or head + KNOB / 2 <= box.x
 
@@ -149,8 +182,9 @@ def test_the_line_says_who_gained_most_in_each_round_where_all_of_it_fits(house:
     match = matches.start(Header("haggis", rules("haggis").VERSION, PEOPLE, "1"), None)
     house.wander(match, 400)
     house.house.open_replay(match)
+    house.top.go_to(400)
     house.frames()
-    gone = [strip for strip in house.top.strips if strip.seat is not None]
+    gone = [strip for strip in house.top.course.strips if strip.seat is not None]
     words = [f"{PEOPLE[strip.seat].name} +{strip.gain}" for strip in gone]
     assert len(words) > 1
     kept = {key[1] for key in house.house.art._kept if key[0] == "text"}

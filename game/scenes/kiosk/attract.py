@@ -25,7 +25,7 @@ from game.picture.music import Tune
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import DIM as DIMMED
-from game.picture.theme import GOLD, INK, IVORY, PANEL
+from game.picture.theme import GOLD, INK, PANEL
 from game.scene import Scene
 from game.scenes.corner import free_corner
 from game.scenes.kiosk.howto import HowtoScene
@@ -52,9 +52,9 @@ SHIFTS = ((0, 0), (1, 0), (1, 1), (0, 1))
 BREATH = 2.1  # of the light round the invitation: radians a second
 RING, RINGS, GLOW = 4, 5, 200  # how wide it is at least, by how many steps it grows, its alpha
 EDGED = 14  # the room for it
-LEAST, TWO_LINES = 198, 100  # the height of the corner of a table, and of an invitation on it
+LEAST, CALLS = 198, 84  # the height of the corner of a table, and of an invitation on it
 HIGH, PAD, WIDE = 92, 64, 380  # the height of one on a card; of its picture; from where it has one
-LETTERS = ("heading@1.15", "heading@1", "heading@0.85", "heading@0.72", "heading@0.6")
+LETTERS = tuple(f"heading@{size / 100:g}" for size in range(115, 50, -5))
 DIM_AFTER, DIM = 600.0, 150  # seconds, alpha of the veil
 UNSEEN = 14, 30  # moves that are played before a match is shown
 SHARES = {"off": 0.0, "quiet": 0.4, "normal": 1.0}  # of the music's usual loudness
@@ -277,10 +277,7 @@ class AttractScene(Scene):
                 room = free_corner(scene.show, max(corner(scene.show.board).h, LEAST))
                 page.plate(room, PANEL, 250, GOLD)
                 box = room.inset(EDGED)._replace(y=room.y + 4, h=room.h - 4 - EDGED)
-                told = page.art.line("label") + page.art.line("small")
-                if told + TWO_LINES > box.h:  # the name alone
-                    told = max(min(page.art.line("small"), box.h - TWO_LINES - EDGED),
-                               page.art.line("small@1"))
+                told = max(box.h - CALLS - EDGED, page.art.line("small@1"))
                 self._named(page, box._replace(h=told), scene.rules.NAME)
                 box = box._replace(y=box.y + told + EDGED, h=box.h - told - EDGED)
             else:
@@ -299,16 +296,13 @@ class AttractScene(Scene):
         """The name of a game, and under it, if there is room, what it is like."""
         name, brief = (self.house.words(f"{key}-{game}") for key in ("game", "brief"))
         below = page.art.line("small")
-        if room.h < below + page.art.line("label"):  # on one line
-            whole = f"{name} · {brief}"
-            fits = page.art.size(whole, "small")[0] <= room.w
-            page.fitted(room, whole if fits else name, "small", IVORY, "center")
-            return
-        page.fitted(room._replace(h=room.h - below), name, "label", IVORY, "center")
-        page.fitted(room._replace(y=room.bottom - below, h=below), brief, "small", DIMMED, "center")
+        if room.h < below + page.art.line("label@0.8"):  # the name alone
+            below = 0
+        over = room._replace(h=room.h - below)
+        page.fitted(over, name, page.largest(over, [name], LETTERS), GOLD, "center")
+        if below:
+            page.fitted(room._replace(y=over.bottom, h=below), brief, "small", DIMMED, "center")
 
     def _said(self, page: Page, room: Box, words: str) -> None:
-        """The invitation itself, in letters as large as its place holds, on one line or on two."""
-        style = next((one for one in LETTERS if page.art.size(words, one, room.w)[1] <= room.h
-                      and not page.wider(words, one, room.w)), "small@1")
-        page.fitted(room, words, style, INK, "center")
+        """The invitation itself, on one line, in letters as large as its place holds."""
+        page.fitted(room, words, page.largest(room, [words], LETTERS), INK, "center")

@@ -8,10 +8,10 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 from game.core import Place, State
+from game.picture.lamplight import Lamplight
 from game.picture.screen import Box, Screen
 from game.picture.theme import GOLD
 from game.scenes.lesson.hand import Hand
-from game.scenes.lesson.lamplight import Lamplight
 from game.tables.lessons import LEARNER
 from game.tables.picture import Part
 from game.tables.places import is_button

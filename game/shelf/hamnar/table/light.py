@@ -7,6 +7,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from game.core import Place, Says, Seat
+from game.picture.lamplight import Lamplight
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.stuff import lay
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 WORDS = "lesson"  # where a board has room for words in its stead
-DARK = 150  # of the table round the pieces, when nobody can move
+WHOLE_BOARD = "whole"  # where all of the board is
 FALLS = 0.6  # seconds in which it grows dark
 ICON = 114.0  # wide
 LANDS = 5.0  # how near the middle of its ghost a piece is one of them
@@ -91,18 +92,25 @@ def coming(show: Show) -> tuple[tuple[str, Seat], ...]:
 
 
 class Gloom(Part):
-    """The table grows dark round the pieces when the light comes to a side that cannot move; what
-    lies over the table has a shade of its own."""
+    """Dusk falls round the board when the light comes to a side that cannot move; the board and
+    whoever has won lie in the light. What lies over the table has a light of its own."""
 
     def __init__(self, show: Show, scene: TableScene | None) -> None:
         self.show, self.scene = show, scene
+        self._lamplight: Lamplight | None = None
 
     def draw(self, screen: Screen) -> None:
         show, scene = self.show, self.scene
-        if stuck(show) is None or (scene and scene.house.stack.top is not scene):
+        said = stuck(show)
+        if said is None or (scene and scene.house.stack.top is not scene):
             return
-        part = show.share(show.flawed_since, FALLS)
-        screen.put(show.stage.art.veil(screen.surface.get_size()), 0, 0, round(DARK * part))
+        if self._lamplight is None:
+            self._lamplight = Lamplight(show.stage.art)
+        lost = doer(said)
+        won = [show.panel(seat) for seat in range(len(show.players)) if seat != lost]
+        whole = [show.board.box(WHOLE_BOARD)] if show.board.has(WHOLE_BOARD) else []
+        self._lamplight.draw(screen, won + whole, won, (),
+                             show.share(show.flawed_since, FALLS))
 
 
 class Taken(Part):

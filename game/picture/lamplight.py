@@ -1,5 +1,5 @@
-"""The light of a lesson: what it does not speak of lies in a blue dusk that keeps every hue and
-every word, and a lamp shines warmly on what it does, on the teacher and round a candle."""
+"""The light of a lesson and of an end: what it is not about lies in a blue dusk that keeps every
+hue and every word, and a lamp shines warmly on what it is about."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ RESTS: Colour = (126, 132, 166)  # and plates that have no part in a step
 DAY: Colour = (255, 255, 255)
 WARM: Colour = (44, 26, 6)  # what the lamp adds round what is lit,
 WHITE: Colour = (10, 6, 1)  # and on it, where cards are to stay white
+COMES = 5  # steps in which it comes, where it comes slowly
 COARSE = 8  # logical px that are as light as each other, before all is made soft
 NEAR, FAR = 1, 7  # how far light reaches from its edge, coarsely: half of it, and all
 POOL = 22  # how far the warm light reaches, coarsely
@@ -34,17 +35,31 @@ class Lamplight:
         self._last: tuple[Hashable, pygame.Surface, pygame.Surface] | None = None
 
     def draw(self, screen: Screen, lit: Iterable[Box], lamps: Iterable[Box],
-             plates: Iterable[Box]) -> None:
-        """`lit` is in full light, `lamps` shine round their middles, and `plates` rest."""
+             plates: Iterable[Box], share: float = 1.0) -> None:
+        """`lit` is in full light, `lamps` shine round their middles, and `plates` rest; `share`
+        says how far that has come, in a few steps."""
         holes, pools, rests = (frozenset(tuple(round(side / COARSE) for side in box)
                                          for box in some) for some in (lit, lamps, plates))
-        key = holes, pools, rests, self.art.scale
+        come = round(COMES * share)
+        key = holes, pools, rests, self.art.scale, come
         if self._last is None or self._last[0] != key:
             size = self.art.pixels(WIDTH), self.art.pixels(HEIGHT)
-            self._last = (key, dusk(holes, pools, rests, size), warmth(holes, pools, size))
+            self._last = (key, _part(dusk(holes, pools, rests, size), DAY, come),
+                          _part(warmth(holes, pools, size), (0, 0, 0), come))
         _, shade, shine = self._last
         screen.light(shade, 0, 0, pygame.BLEND_RGB_MULT)
         screen.light(shine, 0, 0, pygame.BLEND_RGB_ADD)
+
+
+def _part(image: pygame.Surface, none: Colour, come: int) -> pygame.Surface:
+    """So much of a light, which is `none` before it comes."""
+    if come < COMES:
+        image.set_alpha(255 * come // COMES)
+        ground = pygame.Surface(image.get_size()).convert()
+        ground.fill(none)
+        ground.blit(image, (0, 0))
+        return ground
+    return image
 
 
 def dusk(holes: Cells, pools: Cells, rests: Cells, size: tuple[int, int]) -> pygame.Surface:
