@@ -116,7 +116,6 @@ series-plays = Next at the table:
 series-decides = Whoever first wins { $wins } matches has won { $game }.
 # $names
 series-out = Sits out: { $names }
-series-line = – sits out
 # $count
 series-best-of = { $count ->
     [one] 1 match

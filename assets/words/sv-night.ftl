@@ -86,7 +86,6 @@ series-again = Spela parti { $number }
 series-plays = Näst vid bordet:
 series-decides = Den som först vinner { $wins } partier har vunnit { $game }.
 series-out = Vilar: { $names }
-series-line = – vilar
 series-best-of = { $count ->
     [one] 1 parti
    *[other] bäst av { $count }

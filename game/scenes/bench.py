@@ -1,5 +1,5 @@
-"""The games on the title: their boxes stand side by side on a bench, under each its name and for
-how many it is; of the one in the focus all is told that is said in brief, and a sentence."""
+"""The games on the title: their boxes stand side by side on a bench, under each its name and what
+is said of it in brief; and a sentence about the one in the focus."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ BRIEF = 1.06  # and of small letters
 SIGN = 24  # the picture before how many can play
 AIR = 12
 DOT = " · "  # between what is said in brief
-PLAIN = 2  # parts of it that are told of all: how many play, and how long it takes
 LARGE = 1.25  # texts larger than this need more room than there is round the menu
 SHADED = 110  # alpha of the shade under the covers, in which words are read
 
@@ -141,13 +140,10 @@ class Bench:
                               f"small@{BRIEF * self.page.art.text_scale}")
 
     def _brief(self, box: Box, game: str, style: str) -> None:
-        """How many play, after the picture of somebody, and how long it takes; of the one in the
-        focus also what it is like."""
+        """How many play, after the picture of somebody, how long it takes, and what it is like."""
         if not box.h:
             return
         page, facts = self.page, self._facts(game)
-        if game != self.focus:
-            facts = [DOT.join(one.split(DOT)[:PLAIN]) for one in facts[:1]]
         for n, text in enumerate(facts):
             sign = 0 if n else SIGN + 6
             w, h = page.art.size(text, style)

@@ -17,7 +17,6 @@ PAIR = 2  # who sit face to face
 ROOMY = 1.25  # larger texts leave less room for pictures
 LOWEST = 0.82  # text size of the card at least
 HEAD = "small@1"  # what stands over the planks, and before people
-FAINT: Colour = (226, 190, 160)  # of what a line on a plank means
 TOLD, BESIDE = 340.0, 16.0  # what is said of those at the table, before them
 WINNERS = "heading", "heading@0.86", "heading@0.72", "label", "body"  # letters of names to try
 
@@ -49,8 +48,8 @@ class ComingNext(EveningFacts):
                   "asked" if game else "body", GOLD)]
         if game and (match := self.match_of(game)):
             lines = [(match, "body", GOLD), (self.won_so_far(game), "small", IVORY)]
-        if game and any(points is None for row in self.rows for points in row.points[:self.at]):
-            lines.append((say("series-line"), "small", FAINT))
+        if game and (out := self.out_of(game)):
+            lines.append((say("series-out", together(say, out)), "small", IVORY))
         self.lines(page, box._replace(w=TOLD).inset(0, 2), [line for line in lines if line[0]])
 
     def _said(self, game: str) -> list[tuple[str, str, Colour]]:

@@ -115,7 +115,7 @@ class Deeds(NamedTuple):
     def _main(self, page: Page) -> float:
         """How wide the button is that a confirm presses, whatever it says: its sign stands before
         its words."""
-        words = map(self.house.words, ("hint-stop", "hint-run", "hint-once-more"))
+        words = map(self.house.words, ["hint-stop", "hint-run", "hint-once-more"])
         return SIGN + self._glyph(Action.CONFIRM) + 2 * BESIDE + 2 * INSIDE + max(
             page.art.size(one, "body")[0] for one in words)
 

@@ -14,7 +14,7 @@ from game.devices.press import Action
 from game.match import Match
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, GILT, GOLD, INK, IVORY, Colour
+from game.picture.theme import DIM, GILT, GOLD, INK, IVORY, NIGHT, Colour
 from game.scenes import covers, cupboard
 from game.scenes.cloths import felt, shaded
 from game.scenes.match_line import ahead, far, lead, when
@@ -49,7 +49,8 @@ WARM: Colour = (255, 250, 240)  # of its light, the wood behind one that is over
 UNDER_LANTERN: Colour = (212, 206, 196)  # and by the lantern
 SHINES = LIT, 232, 240, 222  # covers that go on, near and far, and those that are over
 RIBBON, ACROSS, DOWN = 16.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
-SEAL, GOES = 0.42, 0.34  # a seal, and the sign that a game goes on, in the width of a cover
+SEAL = 0.42  # in the width of a cover
+RESTING = 150  # of 255 parts: how dark the plank of a press is that goes elsewhere
 RED: Colour = (168, 36, 44)
 CALM: Colour = (54, 33, 18)  # of when it was played
 
@@ -224,8 +225,7 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
         page.fitted(room._replace(h=high), words, own, IVORY, leaf=False)
     page.fitted(at.at.inset(6, 0), row.when(house), letters.at, CALM, leaf=False)
     _sitters(page, at.sitters, match, letters.columns)
-    if lit:
-        _deed(page, at.act, house.words(row.verb), letters.deed, row.picture)
+    _deed(page, at.act, house.words(row.verb), letters.deed, row.picture, lit=lit)
 
 
 def back(page: Page, box: Box, row: Row, *, near: bool) -> None:
@@ -247,12 +247,6 @@ def _boxed(page: Page, row: Row, match: Match, cover: Box, *, near: bool) -> Non
     cupboard.game_box(page, match.rules.NAME, cover, SHINES[2 * row.over + (not near)])
     x, y = cover.x + (1 - ACROSS) * cover.w, cover.y + DOWN * cover.h
     if not row.over:
-        side = GOES * cover.w
-        x, y = cover.right - 0.62 * side, cover.bottom - 0.72 * side
-        page.image(art.disc(side, INK, 255), x - side / 2, y - side / 2)
-        page.image(art.disc(side - 6, GOLD, 255), x - side / 2 + 3, y - side / 2 + 3)
-        inner = side * 0.56
-        page.image(art.dark("ui/play", inner), x - inner / 2, y - inner / 2)
         return
     red = shaded(RED, 1.0 if near else 0.8)
     page.image(art.plate(cover.w + cupboard.SPINE - 6, RIBBON, red, 255, INK, 2, 1),
@@ -262,14 +256,19 @@ def _boxed(page: Page, row: Row, match: Match, cover: Box, *, near: bool) -> Non
     page.picture(Box(x - side / 2, y - side / 2, side, side), "ui/sealed", leaf=False)
 
 
-def _deed(page: Page, box: Box, verb: str, style: str, picture: str) -> None:
-    """What a press does, on a light plank."""
+def _deed(page: Page, box: Box, verb: str, style: str, picture: str, *, lit: bool) -> None:
+    """What a press does, on a plank that is light where one does it."""
     art = page.art
-    page.plank(box, lit=True)
+    if lit:
+        page.plank(box, lit=True)
+    else:
+        page.image(art.plate(box.w, box.h, NIGHT, RESTING, DIM, 2, 12), box.x, box.y)
     wide = min(art.size(verb, style)[0] + 1, box.w - SIGNED - 36)
     x = box.center[0] - (wide + SIGNED + 12) / 2
-    page.image(art.dark(picture, SIGNED), x, box.center[1] - SIGNED / 2)
-    page.fitted(box._replace(x=x + SIGNED + 12, w=wide + 1), verb, style, INK, leaf=False)
+    sign = art.dark(picture, SIGNED) if lit else art.picture(picture, SIGNED, SIGNED)
+    page.image(sign, x, box.center[1] - SIGNED / 2)
+    page.fitted(box._replace(x=x + SIGNED + 12, w=wide + 1), verb, style, INK if lit else IVORY,
+                leaf=False)
 
 
 def _winners(match: Match) -> bool:

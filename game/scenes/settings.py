@@ -14,6 +14,7 @@ from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, WOOD, Colour
 from game.scenes import cupboard
 from game.scenes.binding import BindingScene
 from game.scenes.choices import ChoicesScene, Row
+from game.scenes.cloths import felt
 from game.scenes.comment import clear, comment
 from game.scenes.drawers import Drawer, deep, drawers
 from game.scenes.foot import way_back
@@ -35,6 +36,7 @@ EDGED, APART = 24.0, 14.0  # of the chest round its signs; between two rows at l
 ROUND = 24.0  # of the felt round its rows
 SIDE = 16.0  # how thick it is
 HIGHEST, ROOMIEST = 118.0, 40.0  # a row, and what is between two at most
+WALL: Colour = (44, 66, 104)  # the wall behind the sample
 GLOW = 420.0  # how far the light at either side reaches
 KEPT, SET = 300.0, 84.0  # what is kept on the table: how wide, and how deep on it it lies
 NEXT = 14.0  # over and under what leads to the next drawer, and between its parts
@@ -138,9 +140,8 @@ class SettingsScene(ChoicesScene):
         head, foot = SAFE.y + line + LINTEL, page.floor - TABLE
         if self.sampled:
             left = SAFE.x + LEFT
-            cupboard.light(page, Box(left, head, WIDTH - left, foot - head))
-            for x in (SAFE.x / 2, WIDTH - SAFE.x / 2):
-                cupboard.put(page, "light", Box(x, head + SAFE.x, 0, 0).inset(-GLOW))
+            felt(page, Box(left + GAP / 2, head, WIDTH - left - GAP / 2, foot - head), WALL)
+            cupboard.put(page, "light", Box(SAFE.x / 2, head + SAFE.x, 0, 0).inset(-GLOW))
         cupboard.beam(page, head)
         cupboard.table(page, foot)
         if self.sampled:

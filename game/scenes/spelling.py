@@ -19,14 +19,13 @@ from game.picture.theme import (
     GOLD,
     INK,
     IVORY,
-    OAK,
     PLANK,
     Colour,
 )
 from game.scenes import cupboard, wooden_keys
 from game.scenes.bearer import LEAST, Bearer, chips
 from game.scenes.known import known_names
-from game.scenes.letters import ALPHABET, LETTERS, OTHERS, RARER, VOWELS
+from game.scenes.letters import ALPHABET, LETTERS, OTHERS, RARER
 from game.scenes.menu import KEYS, MenuScene
 from game.scenes.planks import tile
 from game.scenes.sitters import known
@@ -50,7 +49,6 @@ NAMED, TALLEST = 210, 132  # the height of the plank with the name, and of a key
 FOOT = 0.22, 0.27, 0.27  # of its row: a space, what takes a letter back, and what is done
 DULL: Colour = (150, 118, 80)  # a key of a letter for which there is no place
 RARE: Colour = (112, 74, 44)  # the key that turns the board: darker wood
-PLANK_HIGH = 0.08  # how high a shelf is, of its width
 LINTEL, TABLE = 10, 18  # the board over all under the heading; the table over the buttons
 FACING: Hints = ((Action.CONFIRM, ("name-face",)),)  # where a face is
 NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
@@ -210,8 +208,6 @@ class SpellingScene(MenuScene):
         if left:
             self._aside(page, Box(SAFE.x, top, SIDE, table - top))
         cupboard.table(page, table)
-        if left:
-            self._shelf(page, Box(SAFE.x, table, SIDE, SAFE.bottom - table))
         self._next = wooden_keys.rack(page, inner._replace(y=top, h=plank), self.letters, LONGEST,
                                       fresh=not self.whole)
         box = inner._replace(y=top + plank + gap, h=tray)
@@ -268,13 +264,6 @@ class SpellingScene(MenuScene):
             page.spot("face", Control(self.bearer.frame, partial(self._face, 1), self._face, None,
                                       FACING), self.house.words("name-face"))
 
-    def _shelf(self, page: Page, box: Box) -> None:
-        """What people keep at hand, on a shelf under the table's edge."""
-        wide, high = min(box.w, 4 * box.h), PLANK_HIGH * min(box.w, 4 * box.h)
-        page.image(page.art.picture("ui/teacher/bench", wide, high), box.x, box.bottom - high)
-        kept = min((box.h - high) / cupboard.KEEPSAKES, wide - 2 * TRAY)
-        cupboard.keepsakes(page, box.bottom - 0.82 * high, box.x + TRAY, kept)
-
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         self.bearer.draw(screen)
@@ -326,8 +315,7 @@ class SpellingScene(MenuScene):
         label, name = self._cased(letter), key(letter)
         lit = name == self.ringed
         full = len(self.letters) == LONGEST and not self.whole
-        wood = PLANK if letter in VOWELS else OAK
-        wooden_keys.cap(page, box, DULL if full else wood, lit=lit,
+        wooden_keys.cap(page, box, DULL if full else PLANK, lit=lit,
                         grain=1 + ord(letter) * 5 % TREES)
         letters, size = style.split("@")
         wide = page.art.size(letter, style)[0]

@@ -1,5 +1,5 @@
-"""Matches to go on with, as strips side by side on the title: the newest one large, on a plate of
-its game's colour, in the light and with what a press does; another one beside it is quiet."""
+"""Matches to go on with, as strips side by side on the title, on plates of their games' colours
+with what a press does: the newest one large and in the light, another one beside it smaller."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.match import Match, Player
 from game.picture.ground import dyed
 from game.picture.page import Control, Hints, Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON, BUTTON_LIT, EDGE, GOLD, INK, IVORY, PANEL
+from game.picture.theme import BUTTON, EDGE, GOLD, INK, IVORY
 from game.scenes import covers, cupboard
 from game.scenes.match_line import far, touched, when, who
 from game.tables.style import table_style
@@ -97,12 +97,10 @@ class Strips:
         self._turn(page, second, match, names)
 
     def _ground(self, page: Page, n: int, match: Match, box: Box) -> None:
-        """What it lies on: that of the newest is lit, that of another one as dark as the menu."""
+        """What it lies on, in its game's colour; that of the newest is lit."""
         lit = self.focus == f"resume/{n}"
-        if n:
-            page.plate(box, BUTTON_LIT if lit else PANEL, 230, GOLD if lit else EDGE)
-            return
-        cupboard.put(page, "light", box.inset(-GLOW))
+        if not n:
+            cupboard.put(page, "light", box.inset(-GLOW))
         page.image(page.art.plate(box.w, box.h, dyed(table_style(match.rules.NAME).material), 255,
                                   GOLD if lit else EDGE, 4), box.x, box.y)
 

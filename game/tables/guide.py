@@ -106,16 +106,15 @@ def _rests(show: Show, scene: TableScene | None, seat: Seat) -> bool:
 
 
 class Resting(Part):
-    """A shade over the hand in front while somebody else is asked, or something else of her who is
-    taught."""
+    """A shade over the hand in front while somebody else is asked."""
 
-    def __init__(self, show: Show, scene: TableScene | None = None) -> None:
-        self.show, self.scene = show, scene
+    def __init__(self, show: Show) -> None:
+        self.show = show
 
     def draw(self, screen: Screen) -> None:
         show, seat = self.show, self.show.eyes.front
         if (seat is None or not show.held.get(seat) or not show.board.has(TRAY)
-                or not _rests(show, self.scene, seat)):
+                or not show.asked or seat in show.asked):
             return
         box = fitted_tray(show, seat).inset(-2)
         screen.put(show.stage.art.plate(box.w, box.h, NIGHT, SHADE, None), box.x, box.y)

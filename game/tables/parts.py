@@ -31,7 +31,7 @@ def table_parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part
     things = [Goal(show), LastTrick(show, paper), Glow(show), Pieces(show, low=FLOOR),
               Owners(show, paper, led=scene is not None and scene.led), Flaws(show),
               Signs(show, paper), Plaques(show, paper, scene), Counts(show, paper),
-              Resting(show, scene)]
+              Resting(show)]
     flying, trumps = Pieces(show, flying=True), Trumps(show, paper, scene)
     if scene is None:
         return [*ground, Trails(show), *things, SeatPanels(show, paper, None, SeatPanels.usual),

@@ -15,7 +15,7 @@ from game.picture.screen import Box
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.easel import Easel
 from game.tables.examples import Figure, Group, Item, Line, Proof, Sign, Thing, Told
-from game.tables.strokes import NUMBER, cross, numeral
+from game.tables.strokes import NUMBER, WAX, cross, numeral
 
 SEPIA: Colour = (70, 42, 20)  # of words under drawings
 MAY: Colour = (38, 140, 74)  # of an arrow to where one may go
@@ -35,6 +35,7 @@ BRACKET = 16.0
 LOOSE = 0.2  # more room beside a number over words, of a picture's height
 HUNG = 0.17  # how far over somebody's foot the sign hangs, of the height
 CROSS = 0.32  # of a group's height, at its upper corner
+RAILED = 6.0  # how wide a rail is along lines of which one paragraph tells
 TAB = 0.24  # how high a tab over a card is, of the card
 SIGNS = ((110.0, "left"), (64.0, "score"), (0.0, "count"))  # letters of figures, by their room
 TABBED = ("small@1", "small@0.85", "small@0.7", "small@0.55", "small@0.4")
@@ -105,6 +106,7 @@ class Setting:
                           styles[-1])
         self.unit = units[self.style]
         self.letters = Letters(self.art, self.style)
+        self._numbered: list[tuple[int, float, float]] = []  # numbers of paragraphs, and where
 
     def _unit(self, style: str) -> float:
         """How high pictures can be with words in a style; 0 if there is no room at all."""
@@ -247,7 +249,21 @@ class Setting:
         for line, high in zip(self.rows.lines, heights, strict=True):
             middles.append(self._line(line, y))
             y += high + gap
+        self._numerals()
         return middles
+
+    def _numerals(self) -> None:
+        """The numbers of the paragraphs that tell of lines, in one column before them; one for
+        several lines stands at a rail along these."""
+        page, found = self.page, self._numbered
+        column = min((x for _, x, _ in found), default=0.0)
+        for number in dict.fromkeys(number for number, _, _ in found):
+            ys = [y for one, _, y in found if one == number]
+            if len(ys) > 1:
+                high = ys[-1] - ys[0] + 2 * NUMBER
+                page.image(page.art.plate(RAILED, high, WAX, 255, None, 0, RAILED / 2),
+                           column - RAILED / 2, ys[0] - NUMBER)
+            numeral(page, column, (ys[0] + ys[-1]) / 2, number)
 
     def _line(self, line: Line, y: float) -> float:
         """Returns where the middle of its pictures is."""
@@ -268,7 +284,7 @@ class Setting:
                         if not isinstance(item, Told)) + self._between * (len(cells) - 1)
             x = self.box.x + max(self.lead() - ahead, 0) / 2
         if line.tells and self.easel.numbered:
-            numeral(self.page, max(x, self.box.x + 8) - NUMBER * 0.8, middle, line.tells)
+            self._numbered.append((line.tells, max(x, self.box.x + 8) - NUMBER * 0.8, middle))
         for item, cell in zip(line.items, cells, strict=True):
             if isinstance(item, Told):
                 x = self.box.x + (self.lead() if len(cells) > 1 else 0)

@@ -497,7 +497,7 @@ def test_sat_out_is_told_apart_from_still_to_come_and_chairs_have_their_owners_c
     line, dot = [(art.pixels(w), art.pixels(h)) for w, h in (OUT, (DOT, DOT))]
     assert sizes.count(line) == 2, "one has sat out, and one does next"
     assert sizes.count(dot) == 3, "all have a game to come"
-    assert house.house.words("series-line") in said(house)
+    assert house.house.words("series-out", out[0]) in said(house)
     chairs = {key[0] for key in shown if "lobby/chair" in str(key[0])}
     assert chairs == {f"ui/lobby/chair_{dressed(face(number(name)))}" for name in sit}
     heads = [key[0] for key in shown if "lobby/person" in str(key[0])]

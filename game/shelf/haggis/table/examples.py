@@ -128,8 +128,7 @@ EXAMPLES: dict[int, Drawing] = {
     )),
     3: Rows((
         read("6r 6o J")._replace(tells=1), read("9g 10g J")._replace(tells=2),
-        read("5r J Q K", "set")._replace(tells=3), read("5r J Q K", "1x4"),
-        read("5r J Q K", "2x2"),
+        *(read("5r J Q K", said)._replace(tells=3) for said in ("set", "1x4", "2x2")),
     )),
     4: Rows((
         Line(climbs("4r 4o", "8g 8b", "9r 9y"), ("drawn-haggis-climbs",)),
