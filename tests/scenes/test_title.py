@@ -275,18 +275,13 @@ def test_the_newest_match_is_larger_than_another_and_built_alike_whoever_sits_th
     assert len(built) == 2 and built[0] == built[1]
 
 
-def test_of_a_game_that_is_not_looked_at_is_told_for_how_many_it_is_and_how_long(house):
-    say = house.house.words
-    briefs = {game: say(f"brief-{game}") for game in ALL}
+def test_of_every_game_is_told_in_brief_for_how_many_it_is_how_long_and_of_what_kind(house):
     for game in ALL:
         focus(house, f"game/{game}")
         page = house.top.page
         for other in ALL:
-            box = page.spots[f"game/{other}"].box
-            either = briefs[other], briefs[other].rsplit(" · ", 1)[0]
-            (told,) = [name.strip("'") for name, at in page._leaves
-                       if box.holds(*at.center) and name.strip("'") in either]
-            assert (told == briefs[other]) is (other == game)
+            box, brief = page.spots[f"game/{other}"].box, repr(house.house.words(f"brief-{other}"))
+            assert [at for name, at in page._leaves if name == brief and box.holds(*at.center)]
 
 
 def test_three_ordinary_names_are_written_in_full(house):

@@ -251,7 +251,10 @@ def dressed(
     table: Table, view: State, audience: Seat | None, *, remind: bool,  # noqa: ARG001  all see it
 ) -> Table:
     """The table, with how many pieces each side has left, how many of these can move on its next
-    icon as they stand now, and what decides the match."""
+    icon as they stand now, and what decides the match; once it is decided only the first."""
+    if hamnar.result(view):
+        return {**table, **{f"left/{seat}": ("hamnar-sun-now", own, NONE_MOVES)
+                            for seat, own in enumerate(owned(view))}}
     left = {f"left/{seat}": _left(view, seat) for seat in (0, 1)}
     return {"quiet": ("hamnar-goal",), **table, **left}
 
