@@ -333,6 +333,8 @@ hamnar-can-next = Next { $icon }: { $able } of { $left } can move
 hamnar-able = { $able } can move
 # $icon, $able - as hamnar-label says it; pieces
 hamnar-on = Next, { $icon }: { $able } can move
+# $left
+hamnar-over = { $left } left
 hamnar-sun-next = Next sun: two orbs swap
 
 ## What things are called

@@ -11,7 +11,7 @@ night-nobody = Nobody yet.
 night-free = Nobody yet. The first name is carved for free.
 night-unwon = The first name on this board could be yours.
 night-champion = Tonight's champion
-night-level = Level at the top
+night-level = Tonight: level
 # $count - matches
 night-wins-tonight = { $count ->
     [one] one match won, all games

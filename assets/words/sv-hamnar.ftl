@@ -270,6 +270,7 @@ hamnar-can-now = { $able } av { $left } kan flytta
 hamnar-can-next = Sedan { $icon }: { $able } av { $left } kan flytta
 hamnar-able = { $able } kan flytta
 hamnar-on = Näst, { $icon }: { $able } kan flytta
+hamnar-over = { $left } kvar
 hamnar-sun-next = Sedan sol: två klot byter plats
 
 ## Vad saker heter

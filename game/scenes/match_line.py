@@ -22,12 +22,17 @@ def who(house: House, players: Iterable[Player]) -> str:
         for player in players)
 
 
+def today(seconds: float) -> bool:
+    """Whether a moment, given in seconds since 1970, was today by the clock on the wall."""
+    return date.fromtimestamp(seconds) == date.today()  # noqa: DTZ011, DTZ012
+
+
 def when(house: House, seconds: float) -> str:
     """A moment, given in seconds since 1970: the time if it was today or yesterday, else the date
     as well."""
     then = time.localtime(seconds)
     clock, day = time.strftime("%H:%M", then), date(*then[:3])
-    if day == date.today():  # noqa: DTZ011  the day of the clock on the wall
+    if today(seconds):
         return house.words("when-today", clock)
     if day == date.today() - timedelta(days=1):  # noqa: DTZ011
         return house.words("when-yesterday", clock)

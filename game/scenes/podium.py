@@ -203,7 +203,8 @@ class Podium:
         name = name._replace(h=max(NAME, page.art.line(style)))
         used = min(page.art.size(row.name, style)[0] + 1, name.w)
         left = room.center[0] - side / 2 if tall else name.center[0] - (used + wide + wide) / 2
-        page.picture(Box(left, room.y, side, side), f"ui/seat_{row.seat}")
+        y = room.y if tall else name.center[1] - side / 2
+        page.picture(Box(left, y, side, side), f"ui/seat_{row.seat}")
         page.fitted(name._replace(x=name.center[0] - used / 2, w=used), row.name, style, INK)
         under = Box(room.x, name.bottom, room.w, room.bottom - name.bottom)
         numbers: tuple[str, ...] = PLACES if alone and not figure else NUMBERS

@@ -10,19 +10,19 @@ from game.house import House
 from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON, DIM, EDGE, GILT, GOLD, INK, IVORY, WOOD
+from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, WOOD
 from game.scenes import cupboard
 from game.scenes.time_key import explain, needs
 
 STEPS = (Action.LEFT, Action.RIGHT)  # the two ends of one button
 LEAP = Action.NEXT  # to what stands out next
+CALM = LEAP, Action.CONFIRM, Action.LEFT, Action.CANCEL  # what is seen while it runs
 SIGN = 36.0  # of what a confirm does
 BETWEEN, INSIDE, BESIDE = 12.0, 13.0, 8.0  # between buttons, inside one, and beside a glyph
 MARKS = 16.0  # between two kinds of marks
 SHINE, TALLER = 60.0, 5.0  # how far the button of a confirm shines, and how much higher it is
 LEADS = 0.32  # of the row: what the button of marks takes in every game, unless it needs more
 CLOCK = 30.0  # of the picture of how fast it is
-RESTING = 120  # of 255: of other buttons, while it runs
 
 Kinds = Sequence[tuple[str, str, str]]  # words, kind and picture of marks
 
@@ -45,7 +45,7 @@ class Deeds(NamedTuple):
 
     def row(self, page: Page, room: Box) -> dict[Action, Box]:
         """They fill it from end to end, in the same places whatever the marks are: what the others
-        do not need is that of a confirm."""
+        do not need is that of a confirm. Some are only seen while it stands."""
         wides = self._wides(page)
         if self.kinds:
             spare = room.w - self.needed(page)
@@ -54,7 +54,8 @@ class Deeds(NamedTuple):
         found, x = dict[Action, Box](), room.x
         for action, wide in wides.items():
             box = room._replace(x=x, w=wide)
-            found |= self._button(page, action, box)
+            if action in CALM or not self.running:
+                found |= self._button(page, action, box)
             x = box.right + BETWEEN
         return found
 
@@ -73,7 +74,7 @@ class Deeds(NamedTuple):
     def _button(self, page: Page, action: Action, box: Box) -> dict[Action, Box]:
         if action is Action.CONFIRM:
             return self._put_main(page, box)
-        page.plate(box, BUTTON, RESTING if self.running else 255, None if self.running else EDGE)
+        page.plate(box, BUTTON, 255, EDGE)
         if action is LEAP:
             return self._put_leap(page, box)
         if action is STEPS[0]:
@@ -178,7 +179,7 @@ class Deeds(NamedTuple):
 
     def _say(self, page: Page, box: Box, x: float, words: str) -> None:
         page.text(box._replace(x=x, w=page.art.size(words, "small")[0] + 1), words, "small",
-                  DIM if self.running else IVORY)
+                  IVORY)
 
     def _sign(self, page: Page, at: Box) -> None:
         """What a confirm does: stop, go on, or show it once more."""

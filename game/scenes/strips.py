@@ -14,7 +14,7 @@ from game.picture.page import Control, Hints, Page
 from game.picture.screen import Box
 from game.picture.theme import BUTTON, EDGE, GOLD, INK, IVORY
 from game.scenes import covers, cupboard
-from game.scenes.match_line import far, touched, when, who
+from game.scenes.match_line import far, today, touched, when, who
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -74,26 +74,27 @@ class Strips:
         self._lines(page, inner, match, quiet=bool(n), lit=self.focus == f"resume/{n}")
 
     def _lines(self, page: Page, inner: Box, match: Match, *, quiet: bool, lit: bool) -> None:
-        """The game's name, with the hour behind it if there is room, or else under whose turn it
-        is, unless a strip is `quiet` and the hour tells nothing apart; and what a press does."""
+        """The game's name over whose turn it is, and what a press does. When it was played is said
+        behind the name, or else under the turn, where that tells strips apart, and on one that is
+        not `quiet` if that was not today."""
         low = inner.h * HOUR  # what is left of it is for lines
         line = inner._replace(h=(inner.h - low) / 3)
         name, hour, names = self._letters(page, line, low, match)
         title, told = self.house.words(f"game-{match.rules.NAME}"), self._hour(match)
         page.fitted(line, title, name, IVORY, leaf=False)
         self._go_on(page, line._replace(y=inner.bottom - line.h + 1), lit=lit)
-        room = line.w - page.art.size(title, name)[0] - 2 * AIR
-        beside = next((one for one in HOURS if page.art.size(told, one)[0] <= room), "")
-        second = line._replace(y=line.y + line.h)
-        if beside:
-            wide = page.art.size(told, beside)[0] + 1
-            page.fitted(line._replace(x=line.right - wide, w=wide), told, beside, IVORY,
-                        leaf=False)
-        if beside or (quiet and told == when(self.house, touched(match))):
-            second = second._replace(y=second.y + low / 2)
-        else:
-            page.fitted(line._replace(y=line.y + 2 * line.h, h=low), told, hour, IVORY,
-                        leaf=False)
+        second = line._replace(y=line.y + line.h + low / 2)
+        if told != when(self.house, touched(match)) or not (quiet or today(touched(match))):
+            room = line.w - page.art.size(title, name)[0] - 2 * AIR
+            beside = next((one for one in HOURS if page.art.size(told, one)[0] <= room), "")
+            wide = page.art.size(told, beside or hour)[0] + 1
+            if beside:
+                page.fitted(line._replace(x=line.right - wide, w=wide), told, beside, IVORY,
+                            leaf=False)
+            else:
+                second = line._replace(y=line.y + line.h)
+                page.fitted(line._replace(y=line.y + 2 * line.h, h=low), told, hour, IVORY,
+                            leaf=False)
         self._turn(page, second, match, names)
 
     def _ground(self, page: Page, n: int, match: Match, box: Box) -> None:

@@ -286,6 +286,8 @@ def test_the_line_runs_along_the_bar_and_strips_bear_the_signs_of_whose_they_are
 
 
 def test_the_buttons_fill_the_row_from_one_end_of_the_line_to_the_other(replay):
+    assert replay.top.running and not {Action.UP, Action.DOWN} & {*replay.top._buttons}
+    replay.press("confirm")  # while it stands all are seen
     foot, boxes = replay.top._foot(), replay.top._buttons
     row = sorted({*boxes.values()})
     assert (row[0].x, row[-1].right) == pytest.approx((foot.x, foot.right))

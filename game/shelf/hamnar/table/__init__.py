@@ -253,7 +253,7 @@ def dressed(
     """The table, with how many pieces each side has left, how many of these can move on its next
     icon as they stand now, and what decides the match; once it is decided only the first."""
     if hamnar.result(view):
-        return {**table, **{f"left/{seat}": ("hamnar-sun-now", own, NONE_MOVES)
+        return {**table, **{f"left/{seat}": ("hamnar-over", own)
                             for seat, own in enumerate(owned(view))}}
     left = {f"left/{seat}": _left(view, seat) for seat in (0, 1)}
     return {"quiet": ("hamnar-goal",), **table, **left}
@@ -302,6 +302,8 @@ def row(seat: Seat, says: Says) -> Row | None:
             return Row(SIDES[seat], left, able, 5, ("hamnar-able", able))
         case ("hamnar-can-next", int(left), int(able), icon):
             return Row(SIDES[seat], left, able, 5, ("hamnar-on", icon, able))
+        case ("hamnar-over", int(left)):
+            return Row(SIDES[seat], left, NONE_MOVES, 5, ())
         case (str(key), int(left), int(able), *_):  # in the sun's light what is to be done says it
             return Row(SIDES[seat], left, able, 5, () if key.endswith("now") else (key,))
     return None
