@@ -216,9 +216,9 @@ def test_the_results_tell_what_the_review_has_found(open_house):
     side = MARK - 2 * INSET
     stars = [item.x for item in house.top._bar.drawn
              if item.image is house.house.art.picture("ui/star", side, side)]
-    line = house.top._track()
+    line = house.top._road
     assert turns and stars == pytest.approx([
-        line.x + (ply + 0.5) / len(match.record.lines) * line.w - side / 2 for ply in turns])
+        (line.x(ply) + line.end(ply + 1)) / 2 - side / 2 for ply in turns])
     told = f"'{house.house.words('replay-turns')}'"
     for seen, starred in ((turns[0] + 1, True), (turns[0], turns[0] - 1 in turns)):
         house.top.go_to(seen)
