@@ -36,6 +36,7 @@ SILL, OUT, NOSE = 0.16, 10.0, 7.0  # of her height; how far out it is; the light
 HEADROOM = 26  # over her, in the window
 LEAN = 0.74  # of her width, herself from elbow to elbow
 ARROW, TIP = 68.0, 44.0  # an arrow at either side of the window, and its tip
+PEOPLE = [*map(face, range(FACES))]  # all faces that somebody may have
 VIEW = "table/night", (0.62, 0.36), NEARER  # what is seen in the window
 
 
@@ -77,9 +78,8 @@ class Bearer:
                  faces: Sequence[str] = ()) -> None:
         self.house, self.who, self.seat = house, who, seat
         self.mood = Mood()
-        people = [*map(face, range(FACES))]
-        self.others = [one for one in people if one == who or one not in faces
-                       ] if who in people else []
+        self.others = [one for one in PEOPLE if one == who or one not in faces
+                       ] if who in PEOPLE else []
         self.frame = self._pane = self._sits = Box(0, 0, 0, 0)
         self._chosen = False
 
@@ -96,7 +96,7 @@ class Bearer:
         """Remember her face under her name, if she has chosen it or the name has none yet."""
         new = name not in NAMES and name not in self.house.settings.faces
         if self.others and (self._chosen or (new and self.who != known(name, {}))):
-            choose_face(self.house, name, [*map(face, range(FACES))].index(self.who))
+            choose_face(self.house, name, PEOPLE.index(self.who))
 
     def lay(self, page: Page, box: Box) -> None:
         """The window at which she sits, to the foot of a box, with an arrow at either side."""

@@ -152,35 +152,34 @@ def gem(page: Page, x: float, y: float, side: float, colour: Colour, rim: Colour
 def light(page: Page, box: Box, middle: float = 0.5) -> None:
     """The light of a lantern in a compartment, which ends at its boards; its middle, as a part of
     the width."""
-    art, aside = page.art, middle - 0.5
-    size = art.pixels(box.w), art.pixels(box.h)
-
-    def cut() -> pygame.Surface:
-        whole = part(art, "light", box.w * (WIDER + 2 * abs(aside)), box.h * HIGHER)
-        at = pygame.Rect((0, 0), size)
-        at.midbottom = whole.get_rect().center
-        at.move_ip(-round(at.w * aside), round(at.h * LOW))
-        return whole.subsurface(at).copy()
-
-    page.image(art.keep(("cupboard", "lit", size, middle), cut), box.x, box.y)
+    _shine(page, box, middle, hung=False)
 
 
 def lamp(page: Page, box: Box, middle: float) -> None:
     """The soft light of a lamp that hangs over a compartment, which ends at its boards; its middle,
     as a part of the width."""
+    _shine(page, box, middle, hung=True)
+
+
+def _shine(page: Page, box: Box, middle: float, *, hung: bool) -> None:
+    """Light in a compartment: from low in it, or softly from where a lamp is `hung` over it."""
     art, aside = page.art, middle - 0.5
     size = art.pixels(box.w), art.pixels(box.h)
 
     def cut() -> pygame.Surface:
         whole = part(art, "light", box.w * (WIDER + 2 * abs(aside)), box.h * HIGHER)
-        at = pygame.Rect((0, 0), size)
-        at.midtop = whole.get_rect().center
-        at.move_ip(-round(at.w * aside), 0)
+        at, centre = pygame.Rect((0, 0), size), whole.get_rect().center
+        if hung:
+            at.midtop = centre
+        else:
+            at.midbottom = centre
+        at.move_ip(-round(at.w * aside), 0 if hung else round(at.h * LOW))
         image = whole.subsurface(at).copy()
-        image.fill((255, 255, 255, SOFTLY), special_flags=pygame.BLEND_RGBA_MULT)
+        if hung:
+            image.fill((255, 255, 255, SOFTLY), special_flags=pygame.BLEND_RGBA_MULT)
         return image
 
-    page.image(art.keep(("cupboard", "lamp", size, middle), cut), box.x, box.y)
+    page.image(art.keep(("cupboard", "lamp" if hung else "lit", size, middle), cut), box.x, box.y)
 
 
 def warm_wood(page: Page, box: Box, tone: Colour) -> None:

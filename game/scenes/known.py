@@ -33,8 +33,12 @@ def known_names(house: House, taken: Container[str], most: int, longest: int,
 
 def guests(house: House, names: Iterable[str]) -> list[Player]:
     """People, each with the face that she has chosen, if she has."""
-    faces = house.settings.faces
-    return [Player(name, "human", faces.get(name, msgspec.UNSET)) for name in names]
+    return [guest(house, name) for name in names]
+
+
+def guest(house: House, name: str) -> Player:
+    """One of them."""
+    return Player(name, "human", house.settings.faces.get(name, msgspec.UNSET))
 
 
 def choose_face(house: House, name: str, face: int) -> None:

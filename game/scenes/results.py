@@ -23,7 +23,7 @@ from game.picture.theme import (
 )
 from game.scenes import cupboard, drapes
 from game.scenes.herald import LAUREL, announce
-from game.scenes.known import guests
+from game.scenes.known import guest
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.podium import Podium, Row
 from game.scenes.spelling import SpellingScene
@@ -370,7 +370,7 @@ class ResultsScene(OverlayScene):
         players = self.table.hands.players
         if name != players[seat].name and self.table.told:
             self.house.night.rename(self.table.told.id, seat, name)
-            players[seat], = guests(self.house, [name])
+            players[seat] = guest(self.house, name)
         if others:
             self._name(others)
         else:

@@ -17,7 +17,6 @@ from game.scenes.choices import ChoicesScene, Row
 from game.scenes.cloths import felt
 from game.scenes.comment import clear, comment
 from game.scenes.drawers import Drawer, deep, drawers
-from game.scenes.foot import way_back
 from game.scenes.planks import NEARER, slate
 from game.scenes.sample import Sample
 from game.scenes.sample_boards import turned
@@ -162,7 +161,7 @@ class SettingsScene(ChoicesScene):
         if self.sampled:
             left = SAFE.x + LEFT + GAP
             self._sample(page, Box(left, head + GAP / 2, SAFE.right - left, foot - head - GAP / 2))
-        way_back(page, self)
+        self.foot(page)
 
     def _sample(self, page: Page, box: Box) -> None:
         """A picture of what the row in the focus changes, and who says what it is for, behind

@@ -78,8 +78,8 @@ class SpellingScene(MenuScene):
         self.done = done
         self.others = {*taken} - {name} if alone else set()
         self.seat = seat
-        self.who = who or ("" if seat is None else known(name, house.settings.faces))
-        self.bearer = Bearer(house, self.who, seat, faces)
+        self.bearer = Bearer(house, who or (
+            "" if seat is None else known(name, house.settings.faces)), seat, faces)
         self.whole = bool(self.letters)  # the name is still as it was
         self._next: Box | None = None  # where the next letter will stand
         self.steered = False  # with the arrows of a keyboard, since a letter was typed
@@ -197,7 +197,7 @@ class SpellingScene(MenuScene):
         cupboard.put(page, "shade", Box(0, top, WIDTH, cupboard.SHADE))
         cupboard.beam(page, top)
         top += 14
-        left = SIDE + BESIDE if self.who or self.known else 0
+        left = SIDE + BESIDE if self.bearer.who or self.known else 0
         inner = Box(SAFE.x + left, 0, SAFE.w - left, 0)
         space = 2 * BESIDE * (1 if scale == 1 else 0.5)
         room = table - top - space - NAMED - 2 * TRAY - 2 * GAP
@@ -257,7 +257,7 @@ class SpellingScene(MenuScene):
         """Whoever bears the name at her window, and below her the names that are ready."""
         foot = chips(page, box._replace(h=box.h - GAP), self.known, self.house.words("name-before"),
                      self.ringed, lambda name: partial(self._take, name),
-                     LEAST if self.who else 0,
+                     LEAST if self.bearer.who else 0,
                      self.house.settings.faces) if self.known else box.bottom
         self.bearer.lay(page, box._replace(h=foot - GAP - box.y))
         if self.bearer.others:

@@ -11,7 +11,7 @@ from game.devices.press import Action, Device, Press
 from game.match import Player, standing
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.scenes.known import guests
+from game.scenes.known import guest
 from game.scenes.lesson.leaf import Leaf
 from game.scenes.lesson.pause import LessonDoneScene, LessonPauseScene
 from game.scenes.lesson.pointer import Pointer, Way
@@ -81,7 +81,7 @@ class LessonScene(TableScene):
         self._looked = 0.0
         self._skips = False  # nothing is counted in detail on the way to the next step
         self._starts = {n: step.position for n, step in enumerate(self.steps) if step.position}
-        players = tuple(guests(house, [name])[0] if seat == LEARNER else Player(name, "novice")
+        players = tuple(guest(house, name) if seat == LEARNER else Player(name, "novice")
                         for seat, name in zip(range(rules(game).SEATS[0]), names, strict=False))
         match = standing(game, players, self._starts[0])
         super().__init__(house, match, Hands(players, {LEARNER: device}))

@@ -14,7 +14,7 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.puzzles import broken, checked, words
 from game.scenes.habits import usual_names
-from game.scenes.known import guests
+from game.scenes.known import guest
 from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.puzzles.card import PuzzleCard, as_far
 from game.scenes.puzzles.memory import memory
@@ -127,7 +127,7 @@ class PuzzleScene(TableScene):
         self._looked = 0.0
         own, *others = usual_names(house, part_of(game).SEATS)
         others.insert(self.hero, own)
-        players = tuple(guests(house, [name])[0] if seat == self.hero else Player(name, "expert")
+        players = tuple(guest(house, name) if seat == self.hero else Player(name, "expert")
                         for seat, name in enumerate(others))
         match = standing(game, players, puzzle.position)
         super().__init__(house, match, Hands(players, {self.hero: device}, "open"))
