@@ -38,7 +38,7 @@ CROSS = 0.32  # of a group's height, at its upper corner
 RAILED = 6.0  # how wide a rail is along lines of which one paragraph tells
 TAB = 0.24  # how high a tab over a card is, of the card
 SIGNS = ((110.0, "left"), (64.0, "score"), (0.0, "count"))  # letters of figures, by their room
-TABBED = ("small@1", "small@0.85", "small@0.7", "small@0.55", "small@0.4")
+TABBED = ("body@1", "small@1", "small@0.85", "small@0.7", "small@0.55", "small@0.4")
 CHARRED = 120
 SLACK = 8  # pixels: what is so much shorter than its line does not break
 
@@ -394,7 +394,7 @@ class Setting:
         if thing.crossed:
             cross(page, *at.center, min(at.w, at.h) * 0.6)
         if thing.stands:
-            self._tab(Box(at.x + at.w * 0.04, at.bottom - at.h * 0.34, at.w * 0.6, at.h * 0.25),
+            self._tab(Box(at.x + at.w * 0.04, at.bottom - at.h * 0.37, at.w * 0.62, at.h * 0.3),
                       f"={thing.stands}", IVORY)
         if thing.over:
             text = self.easel.say(thing.over)

@@ -33,6 +33,7 @@ BOMBS = ("3r 5o 7y 9g", "J Q", "J K", "Q K", "J Q K", "3r 5r 7r 9r")
 BEAT = ("5r5o8r8o9r10gJQK/3r5y6r6o6y7o8g9g10oJQK/2r2o7r7y10rJQK 2y2g2b3o3y3g3b4y4g4b5g5b6g6b7g7b8y"
         "8b9o9y9b10y10b -/-/- 0:4r4o 1:play 0/0/0 - 0/0/0 2 1 250 choose")
 FANNED = -0.42  # cards of a play, of their width
+READ = -0.3  # and of one that is told in words beside it, so that its tabs can be read
 STACKED = -0.6  # how far cards of a bomb lie on each other
 ROUND = (40, 95, 120)  # points before the next deal
 
@@ -65,7 +66,7 @@ def play(names: str, shape: str = "", *, note: bool = True, apart: float = FANNE
 
 def read(names: str, shape: str = "") -> Line:
     """Cards, and beside them what the rules call them."""
-    return Line((play(names, shape, note=False)._replace(bracket=False),
+    return Line((play(names, shape, note=False, apart=READ)._replace(bracket=False),
                  Told(called(reading(names, shape)), heavy=True)))
 
 
