@@ -14,8 +14,8 @@ from game.picture.theme import Colour
 if TYPE_CHECKING:
     from game.picture.art import Art
 
-DUSK: Colour = (186, 188, 212)  # of its light the table keeps,
-RESTS: Colour = (150, 156, 188)  # and plates that have no part in a step
+DUSK: Colour = (204, 202, 216)  # of its light the table keeps,
+RESTS: Colour = (176, 178, 202)  # and plates that have no part in a step
 DAY: Colour = (255, 255, 255)
 WARM: Colour = (44, 26, 6)  # what the lamp adds round what is lit,
 WHITE: Colour = (10, 6, 1)  # and on it, where cards are to stay white
