@@ -8,6 +8,7 @@ stands on the sill at the left. Curtains are grey: a game dyes them.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
 
@@ -22,6 +23,8 @@ CURTAIN = 250, 900
 FOLDS = 5
 GARLAND = 1920, 200
 SWAGS = ((-40, 14), (330, 14), (POST, 16), (1340, 14), (1960, 14))  # where it is nailed
+BEAM = 1920 * 2, 160  # of that which hangs from the beam of a cupboard, twice as large as there
+LOOPS = tuple((-30 + 650 * n, -22) for n in range(7))
 LAMP = ("#ffe9b0", "#ffb84a")
 
 
@@ -162,16 +165,17 @@ def sprig(ink: Ink, x: float, y: float, turn: float, luck: Random) -> None:
         ink.stroke("".join(f"M{6 + 8 * n} 0l{9} -9" for n in range(5)), "#4d8a62", 2, opacity=0.8)
 
 
-def garland() -> Ink:
-    """A garland of fir with lamps, nailed to the beam over the window."""
-    ink, luck = Ink(*GARLAND), Random("garland")
-    for (x, y), (x2, y2) in pairwise(SWAGS):
+def garland(size: tuple[int, int], nails: Sequence[tuple[float, float]], sag: float) -> Ink:
+    """A garland of fir with lamps, nailed to a beam; it hangs so far between nails, of their
+    distance."""
+    ink, luck = Ink(*size), Random("garland")
+    for (x, y), (x2, y2) in pairwise(nails):
         long = x2 - x
         count = round(long / 15)
         spots = []
         for n in range(count + 1):
             u = n / count
-            spots.append((x + u * long, y + (y2 - y) * u + 0.2 * long * 4 * u * (1 - u) * 0.62))
+            spots.append((x + u * long, y + (y2 - y) * u + sag * long * 4 * u * (1 - u)))
         for n, (a, b) in enumerate(spots):
             slope = math.degrees(math.atan2(spots[min(n + 1, count)][1] - b, 15))
             sprig(ink, a, b, slope + luck.uniform(-34, 34) + (180 if n % 2 else 0), luck)
@@ -200,5 +204,6 @@ if __name__ == "__main__":
     window().save("table/window.svg")
     curtain().save("ui/window/curtain.svg")
     trim().save("ui/window/trim.svg")
-    garland().save("ui/window/garland.svg")
+    garland(GARLAND, SWAGS, 0.124).save("ui/window/garland.svg")
+    garland(BEAM, LOOPS, 0.1).save("ui/cupboard/garland.svg")
     shadow().save("ui/window/shadow.svg")

@@ -31,6 +31,7 @@ WIDER, HIGHER = 1.35, 2.6  # how much larger than a compartment the light in it 
 LOW = 0.15  # how far over its shelf it is brightest, where no words are, in parts of its height
 SOFTLY = 110  # of 255 parts of it, what a lamp over a compartment gives
 HUNG, TALL = 78.0, 1.34  # how wide a lantern is, and how much higher
+GARLAND, GARLANDED = 80.0, 100.0  # how high a garland is, and a board at least on which one hangs
 SPINE = 22.0  # how much of the side of a box is seen
 HALO = 110.0  # how far its own light reaches
 
@@ -89,8 +90,10 @@ def table(page: Page, y: float) -> None:
 
 
 def beam(page: Page, foot: float) -> None:
-    """The board over it, down to its foot."""
+    """The board over it, down to its foot, and where that is high a garland hangs from above."""
     put(page, "board", Box(0, 0, WIDTH, foot))
+    if foot >= GARLANDED:
+        page.image(page.art.picture(PART.format("garland"), WIDTH, GARLAND), 0, 0)
     for y, tone, tall in ((foot - 8, INK, 8), (foot - 14, EDGE, 5)):
         page.image(page.art.plate(WIDTH, tall, tone, 255, None, 2, 1), 0, y)
 
