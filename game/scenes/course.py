@@ -20,7 +20,7 @@ GROOVE: Colour = (70, 55, 40)  # of a game that has no course of its own
 FRAME, RIM = 14, 3  # the wood round it, and the lines on its edges
 TILE, END, MARK = 2.0, 1.6, 0.6  # the shapes of a tile, of what lies at the end, and of a mark
 SEAM = 2  # pixels by which a tile lies over the one before it, whose edge is soft
-LANES, LANE = 0.64, 96.0  # the part of the height that lanes take, and one of them at most
+LANES, LANE = 0.58, 96.0  # the part of the height that lanes take, and one of them at most
 START, ROOM = 176.0, 92.0  # the boards from which all start, and from there to nought
 GOAL, HIGH = 0.98, 0.4  # what stands behind the goal, in the height over the lanes; its sign
 SQUARE, POST = 10.0, 10.0  # of the line at the goal, and of what carries its sign
@@ -31,7 +31,9 @@ GLIMPSES = 0.02, 0.5, 0.86  # where in it each seat's part is
 DUSK = 120  # of 255 parts, how dark a lane lies where nobody has come
 QUARTERS = 0.25, 0.5, 0.75
 DEEPER = 0.62  # of its light the colour of what she had keeps
-HAD, CAME = 228, 240  # how strongly a lane is lit: what a seat had, what came
+HAD, CAME = 196, 216  # how strongly a lane is lit: what a seat had, what came
+SHINES = (0.1, 0.14, 70), (0.78, 0.22, -60)  # of a lit lane: bands, where and how high, of its
+# height, and how much lighter or darker
 NUMBER = "small@1.1", "small@0.9"  # letters of how many points a mark stands for
 TOLD = "score", "points", "count"  # and of the goal
 HEAD, SIGN = 0.96, 0.5  # in the height of a lane, of whose it is: her head in a ring, her sign
@@ -196,6 +198,10 @@ def _paved(art: Art, name: str, w: float, h: float, light: Colour | None = None,
         veil = pygame.Surface(size, pygame.SRCALPHA)
         veil.fill((*art.tone(light), strong) if light else (*INK, DUSK))
         image.blit(veil, (0, 0))
+        for down, tall, tone in SHINES if light else ():
+            band = pygame.Surface((size[0], round(tall * size[1])), pygame.SRCALPHA)
+            band.fill((*(IVORY if tone > 0 else INK), abs(tone)))
+            image.blit(band, (0, round(down * size[1])))
         for y, tone in ((0, EDGE), (size[1] - max(art.pixels(3), 1), INK)):
             image.fill(tone, (0, y, size[0], max(art.pixels(3), 1)))
         return image.convert()
