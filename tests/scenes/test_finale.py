@@ -105,7 +105,7 @@ def test_confetti_goes_on_falling_for_a_winner_and_is_still_without_motion(ended
     assert not ended.frames(), "all of it is still"
     assert on_the_floor(ended)
     ended.house.settings.reduced_motion = False
-    ended.frames(60 * 20, 1 / 6)
+    ended.frames(300, 2 / 3)
     assert ended.frames(), "some of it is in the air"
 
 

@@ -48,7 +48,7 @@ def pills(house: OpenHouse) -> dict[str, Box]:
             for name, spot in page.spots.items() if name.startswith("hint/")}
 
 
-@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("text", [2.0, pytest.param(1.0, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_no_button_lies_on_another_and_no_bubble_on_a_button(open_house, game, seats, text):
     house = opened(open_house, text)

@@ -529,7 +529,8 @@ def test_sea_land_and_lakes_are_told_apart_in_the_picture(house):
     assert min(land) > max(water) + 30
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [
+    0, *(pytest.param(seed, marks=pytest.mark.long) for seed in (1, 2))])
 def test_presses_at_random_break_nothing_and_only_play_what_is_legal(house, seed):
     """Three people with two keyboard halves and a mouse, all at once."""
     devices = {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: MOUSE}
