@@ -12,7 +12,7 @@ from game.picture.theme import INK, Colour
 from game.tables.setting import SEPIA, Letters
 from game.tables.strokes import numeral
 
-LEAD, PRINT = "body@1.06", "body@0.94"  # letters of first sentences, and of others
+LEAD, PRINT = "body@1.03", "body@0.92"  # letters of first sentences, and of others
 PARAGRAPH, WITHIN = 24.0, 3.0  # between paragraphs, and between a first sentence and the others
 BESIDE = 25.0  # from the words to the middle of their number
 SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
