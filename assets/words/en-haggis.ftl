@@ -4,7 +4,8 @@ tells-haggis-goal = Points that end the match: 250 is a short evening, 350 a lon
 tells-haggis-bombs = Who gets a bomb’s cards: whoever the bomber chooses, or by the tournament rule.
 game-haggis = Haggis
 about-haggis = Get rid of your cards first, with sets, runs and bombs. Everybody has three wild cards on the table, and bets raise the stakes.
-brief-haggis = 2–3 · 30 min · bombs
+# $minutes
+brief-haggis = 2–3 · { $minutes } min · bombs
 pitch-haggis = Be the first to play all your cards, with sets, runs and bombs.
 howto-haggis-1 = Lead a set or a run. The others beat it with the same kind, only higher.
 howto-haggis-2 = Three wild cards lie before each of you. Save them for the right moment.

@@ -16,7 +16,7 @@ hamnar-label = { $icon ->
 }
 game-hamnar = Hamnár
 about-hamnar = Sex klot runt brädet avgör vem som är på tur, och om en pjäs flyttar som bonde, häst eller elefant. Den som inte kan flytta när turen kommer förlorar.
-brief-hamnar = 2 · 15 min · duell
+brief-hamnar = 2 · { $minutes } min · duell
 pitch-hamnar = Sex klot avgör vem som är på tur och hur pjäserna går.
 howto-hamnar-1 = Turas om att lägga tre klot var på de sex tecknen runt brädet.
 howto-hamnar-2 = Ett ljus vandrar från tecken till tecken. Lyser det på ditt klot är det din tur.

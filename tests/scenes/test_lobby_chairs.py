@@ -9,6 +9,7 @@ import pytest
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.screen import SAFE, Box
 from game.picture.theme import BUTTON
+from game.scenes.habits import brief
 from game.scenes.lobby import LobbyScene
 from game.scenes.place_card import ARROW
 from tests.house import OpenHouse
@@ -300,7 +301,7 @@ def test_what_kind_of_game_it_is_stands_under_its_name_and_all_that_beside_the_c
              if str(key[0]).startswith("ui/lobby/chair")}
     chairs = [x for image, x, _ in page.drawn if id(image) in seats]
     assert len(chairs) == 2
-    for fact in words("brief-haggis").split(" · "):
+    for fact in brief(lobby.house, "haggis"):
         box = there[repr(fact)]
         assert name.bottom <= box.y < name.bottom + name.h
         assert all(box.right < x for x in chairs)
