@@ -51,11 +51,14 @@ haggis-took = { $points ->
 }
 
 ## What the button to play says while something is missing, in three words
-# $kind, $cards - of the play to be beaten, and how many cards it has
+# $kind, $cards - of the play to be beaten, and how many cards it has, or sets of a run
 haggis-lacks = { $kind ->
     [any] Pick cards
     [bomb] Pick a bomb
-    [run] Pick { $cards } in a row
+    [run] Pick a run of { $cards }
+    [pairs] Pick a run of { $cards } pairs
+    [triples] Pick a run of { $cards } triples
+    [sets] Pick a run of { $cards } sets
    *[one] Pick one card
     [pair] Pick a pair
     [set] Pick { $cards } alike
@@ -79,7 +82,7 @@ haggis-called-set = { $count ->
 }
 # $width, $length, $rank - so many cards of each rank, so many ranks, the highest rank
 haggis-called-run = { $width ->
-    [1] Run of { $length } cards to { $rank }
+    [1] Run of { $length } to { $rank }
     [2] Run of { $length } pairs to { $rank }
     [3] Run of { $length } triples to { $rank }
    *[other] Run of { $length } sets of { $width } to { $rank }
@@ -88,7 +91,9 @@ haggis-called-run = { $width ->
 haggis-group = { $width ->
     [0] { $count } alike
     [1] run of { $count }
-   *[other] { $count } in a row
+    [2] run of { $count } pairs
+    [3] run of { $count } triples
+   *[other] run of { $count } sets
 }
 haggis-group-pair = pair
 haggis-group-bomb = bomb
@@ -116,7 +121,10 @@ haggis-kind = { $kind ->
 haggis-task-lead = Pick cards to lead
 # $kind, $cards, $rank, $also - what beats the trick, as in haggis-lacks; the rank that it has to be above; a bomb or pass
 haggis-task-beat = Play { $kind ->
-    [run] { $cards } in a row
+    [run] a run of { $cards }
+    [pairs] a run of { $cards } pairs
+    [triples] a run of { $cards } triples
+    [sets] a run of { $cards } sets
    *[one] one card
     [pair] a pair
     [set] { $cards } alike
@@ -238,7 +246,7 @@ haggis-other-size = { $count ->
 }
 # $width, $length - so many cards of each rank, so many ranks
 haggis-other-shape = { $width ->
-    [1] It takes a run of { $length } cards.
+    [1] It takes a run of { $length }.
     [2] It takes a run of { $length } pairs.
     [3] It takes a run of { $length } triples.
    *[other] It takes a run of { $length } sets of { $width }.
@@ -377,8 +385,8 @@ drawn-haggis-deals = Most points: deals.
 drawn-haggis-leads = Fewest points: leads first.
 drawn-haggis-goal = Who gets there with the most has won.
 card-haggis-play = Same, higher
-card-haggis-run = Three in a row
-card-haggis-double = Pairs in a row
+card-haggis-run = Run of three
+card-haggis-double = Run of pairs
 card-haggis-wild = For any lower
 card-haggis-bombs = Beat all: 3579, JQ, JK, QK, JQK
 card-haggis-out = First: 5 a card

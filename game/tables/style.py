@@ -200,6 +200,7 @@ class TableStyle:
     idle: tuple[Place, ...] = ()  # what else means doing nothing, or no more
     numbers: tuple[str, str] | None = None  # pictures of number buttons in the focus, and else
     hints: tuple[tuple[Action, str], ...] = ()  # what a device can do here besides the usual
+    terse: bool = False  # whether advice is no more than a move and why: moves are long in words
     draws: bool = False  # whether several winners have drawn, not shared
 
     picker: Callable[[State, Seat], Picker]

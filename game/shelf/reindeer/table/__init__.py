@@ -253,6 +253,6 @@ STYLE = TableStyle(
     called=called, spot=spot, land=lambda view: view.map, outline=outline, marks=marks, reach=reach,
     offers=offers, minutes=minutes, leads=leads, owned=lambda view: view.money, laid=laid,
     parts=parts, input=MapInput, music="reindeer", mood=mood, feels=feels, ending=ending,
-    amount=amount, story=story, supply="depot", ends=("button/done",), idle=(FINISH,), then=then, gap=gap,
-    span=600.0, hints=((Action.PREV, "hint-roam"),),
+    amount=amount, story=story, supply="depot", ends=("button/done",), idle=(FINISH,), then=then,
+    gap=gap, terse=True, span=600.0, hints=((Action.PREV, "hint-roam"),),
 )
