@@ -10,6 +10,8 @@ quit-about = Every game is saved, and you can go on another time.
 quit-stay = Stay
 back = Back
 kept = Saved games
+kept-goes-on = Go on
+kept-over = Finished
 kept-none = No saved games yet. Every game you play is saved here.
 # $when, $game, $people - people and bots by name
 kept-match = { $when }  { $game }: { $people }
@@ -88,6 +90,10 @@ name = { $name }
 
 ## Lobby
 lobby-sit = sit down
+lobby-secrecy-curtain = Curtain: on
+lobby-secrecy-peek = Hands: peek
+lobby-secrecy-hold = Hands: hold
+lobby-secrecy-open = Hands: open
 lobby-nisse = a nisse of the house
 # $count - how many seats
 lobby-players = { $count ->
@@ -110,6 +116,7 @@ lobby-swap = Swap seats
 lobby-learn = Learn
 lobby-seats-are-set = The seats of this match are taken. Start it again to change them.
 seat-open = Shares your buttons
+seat-or = or shares your buttons
 kind-human = Person
 kind-novice = Bot: Novice
 kind-skilled = Bot: Skilled
@@ -515,10 +522,10 @@ lobby-options = House rules
 done = Done
 option-seats = Players
 option-secrecy = Hands
-option-secrecy-curtain = Behind a curtain
-option-secrecy-peek = A quick peek
-option-secrecy-hold = Peek while held
-option-secrecy-open = Open to all
+option-secrecy-curtain = Curtain
+option-secrecy-peek = Peek
+option-secrecy-hold = Peek, held
+option-secrecy-open = Open
 option-goal = Goal
 option-goal-usual = Usual
 option-goal-50 = 50 points

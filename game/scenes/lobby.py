@@ -286,11 +286,9 @@ class LobbyScene(RoomScene):
         """What stands beside Play: what concerns those who are here, then the other buttons."""
         say = self.house.words
         told = {"seats": say("lobby-players", len(self.seating.kinds)),
-                "secrecy": say("option-secrecy"), "phones": self._phoned()}
-        under = {"secrecy": say(f"option-secrecy-{self.mode}")}
+                "secrecy": say(f"lobby-secrecy-{self.mode}"), "phones": self._phoned()}
         found = [Tile(f"option/{name}", told[name], self._signs()[name], partial(turn, 1),
-                      None if name == "phones" else turn, f"{say(f'option-{name}')}: {value}",
-                      under.get(name, ""))
+                      None if name == "phones" else turn, f"{say(f'option-{name}')}: {value}")
                  for name, value, turn, _ in self._choices() if two and name in HERE]
         if len(self.seating.kinds) > 1:
             found.append(Tile("swap", say("lobby-swap"), "ui/swap", self._swap))

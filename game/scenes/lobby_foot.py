@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.devices.press import Action
-from game.picture.page import CHANGE, CHOOSE, Control, Page, beside_picture
+from game.picture.page import CHANGE, CHOOSE, Control, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK, Colour
 from game.scenes.planks import GLEAM, nails
@@ -16,14 +16,12 @@ PLAY, TALL = 430.0, 86.0  # the button that begins on the cloth: its width and l
 UNDER, OVER = 14.0, 14.0  # from the row to the hints, and from the edge of the table to the row
 SUNK, KNOB, HANGS = 5.0, 26.0, 1.0  # round a drawer; its knob, whose middle is under its edge
 HOLLOW: Colour = (30, 18, 10)
-EDGE = 4.0  # over and under two lines in a tile
-OVERS, UNDERS = (0.92, 0.84, 0.76, 0.68), (0.78, 0.7, 0.64, 0.58)  # letters of these, to try
 LYING, BESIDE = 22.0, 14.0  # from Play to that edge, and from tile to tile
 
 
 class Tile(NamedTuple):
     """What can be pressed: its name, a word, a picture, and what a press does; of a choice also
-    what the jump buttons do, what is told of it, and what is chosen, `under` the word."""
+    what the jump buttons do, and what is told of it."""
 
     name: str
     label: str
@@ -31,7 +29,6 @@ class Tile(NamedTuple):
     act: Callable[[], None]
     turn: Callable[[int], None] | None = None
     told: str = ""
-    under: str = ""
 
 
 class Foot(NamedTuple):
@@ -51,16 +48,6 @@ def laid(page: Page, *, two: bool) -> Foot:
     return Foot(row, edge, Box(0, edge - LYING - high, PLAY, high) if two else None)
 
 
-def _lines(page: Page, box: Box, tile: Tile, style: str) -> None:
-    """The word of a tile over what is chosen there, both whole."""
-    name, value = ([f"{style.partition('@')[0]}@{part * page.art.text_scale:g}" for part in parts]
-                   for parts in (OVERS, UNDERS))
-    over = box._replace(y=box.y + EDGE, h=(box.h - 2 * EDGE) / 2)
-    for at, words, styles in ((over, tile.label, name),
-                              (over._replace(y=over.bottom), tile.under, value)):
-        page.fitted(at, words, page.largest(at, [words], styles), INK, leaf=False)
-
-
 def draw(page: Page, foot: Foot, start: Tile, tiles: Sequence[Tile], focus: str) -> None:
     """Play, and the tiles of the row."""
     main = foot.play
@@ -78,11 +65,8 @@ def draw(page: Page, foot: Foot, start: Tile, tiles: Sequence[Tile], focus: str)
         if main:
             page.image(page.art.plate(box.w + 2 * SUNK, box.h + 2 * SUNK, HOLLOW, 255, INK, 3, 6),
                        box.x - SUNK, box.y - SUNK)
-        page.button(tile.name, box, "" if tile.under else tile.label, tile.act,
-                    picture=tile.picture, focus=focus, style=style, main=True,
-                    middle=main is not None and not tile.under, told=tile.label)
-        if tile.under:
-            _lines(page, beside_picture(box), tile, style)
+        page.button(tile.name, box, tile.label, tile.act, picture=tile.picture, focus=focus,
+                    style=style, main=True, middle=main is not None)
         if main:
             for side, tone in ((KNOB, INK), (KNOB - 6, GOLD), (KNOB / 3, GLEAM)):
                 page.image(page.art.disc(side, tone, 255), box.center[0] - side / 2,

@@ -138,10 +138,10 @@ class PlaceCards:
         device = seating.devices.get(seat)
         if device is not None:
             self._told(page, box, self._plays(page, box, device), device_picture(device))
-        elif (seating.next == seat or not seating.bot(seat)) and (free := self.chairs.free()):
+        elif (free := self.chairs.free()) and (seating.next == seat) == seating.bot(seat):
             self.chairs.invite(page, box, free, _large(page))
-        elif not seating.bot(seat):
-            self._told(page, box, say("seat-open"), "ui/human")
+        elif not seating.bot(seat):  # over it a badge calls, if somebody could sit down
+            self._told(page, box, say("seat-or" if free else "seat-open"), "ui/human")
         elif starred:
             side = _pictured(box)
             x = box.center[0] - (side + AIR + _starred()) / 2
@@ -163,7 +163,7 @@ class PlaceCards:
         """The largest in which all that is said with a picture has room, so that cards are
         alike."""
         say = self.house.words
-        words = [say("seat-open"), say("lobby-nisse"), *(
+        words = [say("seat-open"), say("seat-or"), say("lobby-nisse"), *(
             self._plays(page, box, device) for device in self.seating.devices.values())]
         return page.largest(box.inset((_pictured(box) + AIR) / 2, 0), words, _large(page))
 
