@@ -11,7 +11,7 @@ quit-stay = Stay
 back = Back
 kept = Saved games
 kept-goes-on = Go on
-kept-over = Finished
+kept-ended = Finished
 kept-none = No saved games yet. Every game you play is saved here.
 # $when, $game, $people - people and bots by name
 kept-match = { $when }  { $game }: { $people }

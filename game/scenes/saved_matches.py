@@ -38,7 +38,7 @@ LIGHT = 0.84  # where light falls, as a part of the width: on those who sit ther
 LINTEL = 10.0  # the board over all reaches so far under the title
 MORE, NEAR, GONE = 44, 12, 60  # an arrow to where there is more; round it; its body if there is not
 NISSE, HANGS = 250.0, 40.0  # who says that there is none; what is left free at both sides
-TAGGED, TAG, POSTED = "label@0.8", 4.0, 20.0  # of a tag: its letters, round them, past the shelves
+TAGGED, POSTED, SIDE = "label@0.8", 20.0, 16.0  # of a tag: its letters, past shelves, inside
 KEPT = 300.0  # how wide books and a mug in an empty one are
 STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
 
@@ -129,8 +129,8 @@ class SavedMatchesScene(MenuScene):
         cupboard.light(page, bays[lit], LIGHT)
         cupboard.case(page, top, [box.bottom - edge for box in boxes[::across]],
                       [] if across == 1 else [SAFE.center[0]])
-        for key, y, high in tags:
-            self._tag(page, key, y, high)
+        for tag in tags:
+            self._tag(page, tag, goes_on=False, whole=True)
         cupboard.lantern(page, lit.right + (BESIDE + LANTERN) / 2, lit.y - ABOVE, LANTERN)
         letters = saved_plank.styles(page, self.house, boxes[0], list(shown.values()))
         for n, box in places.items():
@@ -143,46 +143,45 @@ class SavedMatchesScene(MenuScene):
                    edge)
         self.foot(page)
 
-    def _laid(self, page: Page, top: float, across: int,
-              ) -> tuple[list[Box], list[tuple[str, float, float]]]:
-        """The compartments that are seen, row by row, and the tags over the first row of those that
-        go on and of the others: key, place and height. Both kinds begin on rows of their own."""
+    def _laid(self, page: Page, top: float, across: int) -> tuple[list[Box], list[Box]]:
+        """The compartments that are seen, row by row, and the board between those that go on and
+        the others, if both are. Both kinds begin on rows of their own."""
         on = sum(saved.goes_on for saved in self.kept)
         self._rows = [list(range(n, min(n + across, end))) for begin, end in (
             (0, on), (on, len(self.kept))) for n in range(begin, end, across)]
         high, least = page.floor - GAP / 2 - top, max(LEAST, saved_plank.tall(page)) + ABOVE
-        tag = page.art.line(TAGGED) + TAG
-        if high - tag < least:  # texts are so large that one compartment is all there is
-            tag = 0.0
-        tagged = tag * ((on > 0) + (on < len(self.kept)))
-        down = self._down = max(1, min(int((high - tagged) // least),
+        tag = page.art.line(TAGGED) if 0 < on < len(self.kept) else 0.0
+        down = self._down = max(1, min(int((high - tag) // least),
                                        max(FEWEST, len(self._rows))))
         here = next((at for at, row in enumerate(self._rows)
                      if self.focus.name in [f"kept/{n}" for n in row]), self._top)
         self._top = max(min(self._top, here), here - down + 1)
         self._top = max(0, min(self._top, len(self._rows) - down))
-        keys = ["kept-goes-on" if row[0] < on else "kept-over"
-                for row in self._rows[self._top:self._top + down]]
-        plank = (high - tag * len(set(keys))) / down - ABOVE
-        boxes, tags, y = list[Box](), list[tuple[str, float, float]](), top
+        first = [row[0] for row in self._rows[self._top:self._top + down]]
+        over = next((at for at, n in enumerate(first) if at and n == on), None)
+        plank = (high - tag * (over is not None)) / down - ABOVE
+        wide, boxes, y, tags = (SAFE.w + BESIDE) / across, list[Box](), top, list[Box]()
         for row in range(down):
-            if tag and row < len(keys) and keys[row] not in keys[:row]:
-                tags.append((keys[row], y, tag))
+            if row == over:
+                tags.append(Box(SAFE.x - POSTED, y, SAFE.w + 2 * POSTED, tag))
                 y += tag
-            wide = (SAFE.w + BESIDE) / across
             boxes += [Box(SAFE.x + n * wide, y + ABOVE, wide - BESIDE, plank)
                       for n in range(across)]
             y += plank + ABOVE
         return boxes, tags
 
-    def _tag(self, page: Page, key: str, y: float, high: float) -> None:
-        """A board over the shelves of one kind, with a word for it on a plate."""
-        art, told = page.art, self.house.words(key)
-        page.image(art.plate(SAFE.w + 2 * POSTED, high, BUTTON, 255, INK, 2, 2), SAFE.x - POSTED, y)
-        side = high - 10
-        picture = "ui/play" if key == "kept-goes-on" else "ui/check"
-        page.picture(Box(SAFE.x, y + 5, side, side), picture, leaf=False)
-        page.text(Box(SAFE.x + side + 12, y, SAFE.w / 2, high), told, TAGGED, GOLD)
+    def _tag(self, page: Page, room: Box, *, goes_on: bool, whole: bool) -> Box:
+        """A board over the shelves of one kind, with a word for it, as long as the room if it shall
+        be `whole`. Returns it."""
+        art, told = page.art, self.house.words("kept-goes-on" if goes_on else "kept-ended")
+        side, left = room.h - 10, POSTED if whole else SIDE
+        wide = art.size(told, TAGGED)[0] + 1
+        box = room if whole else room._replace(w=side + wide + NEAR + 2 * left)
+        page.image(art.plate(box.w, box.h, BUTTON, 255, INK if whole else EDGE, 2), box.x, box.y)
+        page.picture(Box(box.x + left, box.center[1] - side / 2, side, side),
+                     "ui/play" if goes_on else "ui/check", leaf=False)
+        page.text(Box(box.x + left + side + NEAR, box.y, wide, box.h), told, TAGGED, GOLD)
+        return box
 
     def _none(self, page: Page, box: Box, across: int) -> None:
         """Somebody says that nothing is kept."""
@@ -215,11 +214,16 @@ class SavedMatchesScene(MenuScene):
         """The title, and at the right on a plate which of all there are, if not all are seen,
         between arrows to where there are more."""
         self._head, self._more = [page.text(box, self.house.words("kept"), "heading", GOLD)], {}
+        if seen:
+            high = page.art.line(TAGGED)
+            at = Box(self._head[0].right + 40, box.center[1] - high / 2, 0, high)
+            self._head.append(self._tag(page, at, goes_on=self.kept[seen.start].goes_on,
+                                        whole=False))
         if len(seen) == len(self.kept):
             return
         art, text = page.art, self.house.words("kept-of", seen.start + 1, seen.stop,
                                                len(self.kept))
-        left = self._head[0].right + 40
+        left = self._head[-1].right + 40
         arrows = 2 * (MORE + NEAR)
         wide = min(art.size(text, "body")[0] + 1, box.right - left - arrows - 2 * NEAR)
         plate = Box(box.right - wide - arrows - 3 * NEAR, box.y, 0, box.h)
