@@ -89,7 +89,7 @@ def test_names_are_larger_than_small_letters_and_stand_under_their_faces(open_ho
         assert abs(x + image.get_width() / art.scale / 2 - face.center[0]) < 3
 
 
-def test_whoever_has_won_stands_before_the_others_under_a_crown_and_the_others_are_sorry(open_house):
+def test_whoever_has_won_stands_before_the_others_crowned_and_the_others_are_sorry(open_house):
     house = open_house()
     home = house.house
     match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "400"),
