@@ -68,11 +68,6 @@ hamnar-allows = { $icon ->
    *[elephant] straight, through enemies
 }
 hamnar-light-orbs = The light starts here, at the pawn, when all orbs lie.
-# $icon, $side, $who - as hamnar-icon says it; 0 for the bears, 1 for the ravens
-hamnar-verdict = { $side ->
-    [0] The light is on the { $icon }, and no bear can move. { $who } loses.
-   *[1] The light is on the { $icon }, and no raven can move. { $who } loses.
-}
 # $turns, $most
 hamnar-quiet = No capture: { $turns } of { $most }
 

@@ -60,10 +60,6 @@ hamnar-allows = { $icon ->
    *[elephant] rakt, genom fiender
 }
 hamnar-light-orbs = Ljuset börjar här, vid bonden, när alla klot ligger.
-hamnar-verdict = { $side ->
-    [0] Ljuset är på { $icon }, och ingen björn kan flytta. { $who } förlorar.
-   *[1] Ljuset är på { $icon }, och ingen korp kan flytta. { $who } förlorar.
-}
 hamnar-quiet = Utan slag: { $turns } av { $most }
 
 ## Drag i ett tips

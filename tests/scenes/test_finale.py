@@ -484,3 +484,17 @@ def test_whoever_has_looked_at_the_board_comes_back_to_the_button_that_she_press
     ended.frames(2, 1.0)
     ended.press("confirm")
     assert ended.scene == "ResultsScene" and ended.top.focus.name == "look"
+
+
+def test_why_it_was_the_end_is_told_once(open_house):
+    house = open_house("--speed", "1")
+    house.at_table(WON, players=LONG)
+    house.table.play(0, ("leave",))
+    told = []
+    for _ in range(600):
+        if house.scene != "TableScene":
+            break
+        house.frames()
+        drawn = [name for page in house.table.picture.drawn for name, _ in page._leaves]
+        told.append([name for name in drawn if "loses" in name])
+    assert any(told) and max(map(len, told)) == 1
