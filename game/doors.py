@@ -83,9 +83,10 @@ def finale(table: TableScene) -> None:
 
 
 def results(table: TableScene) -> None:
+    """Back to them, as they were left."""
     from game.scenes.results import ResultsScene
 
-    table.house.stack.push(ResultsScene(table.house, table))
+    table.house.stack.push(ResultsScene(table.house, table, table.looked))
 
 
 def scoring(table: MatchScene, state: State) -> None:

@@ -4,7 +4,8 @@ tells-haggis-goal = Points that end the match: 250 is a short evening, 350 a lon
 tells-haggis-bombs = Who gets a bomb’s cards: whoever the bomber chooses, or by the tournament rule.
 game-haggis = Haggis
 about-haggis = Get rid of your cards first, with sets, runs and bombs. Everybody has three wild cards on the table, and bets raise the stakes.
-brief-haggis = 2–3 · 30 min · bombs
+# $minutes
+brief-haggis = 2–3 · { $minutes } min · bombs
 pitch-haggis = Be the first to play all your cards, with sets, runs and bombs.
 howto-haggis-1 = Lead a set or a run. The others beat it with the same kind, only higher.
 howto-haggis-2 = Three wild cards lie before each of you. Save them for the right moment.
@@ -50,11 +51,14 @@ haggis-took = { $points ->
 }
 
 ## What the button to play says while something is missing, in three words
-# $kind, $cards - of the play to be beaten, and how many cards it has
+# $kind, $cards - of the play to be beaten, and how many cards it has, or sets of a run
 haggis-lacks = { $kind ->
     [any] Pick cards
     [bomb] Pick a bomb
-    [run] Pick { $cards } in a row
+    [run] Pick a run of { $cards }
+    [pairs] Pick a run of { $cards } pairs
+    [triples] Pick a run of { $cards } triples
+    [sets] Pick a run of { $cards } sets
    *[one] Pick one card
     [pair] Pick a pair
     [set] Pick { $cards } alike
@@ -78,7 +82,7 @@ haggis-called-set = { $count ->
 }
 # $width, $length, $rank - so many cards of each rank, so many ranks, the highest rank
 haggis-called-run = { $width ->
-    [1] Run of { $length } cards to { $rank }
+    [1] Run of { $length } to { $rank }
     [2] Run of { $length } pairs to { $rank }
     [3] Run of { $length } triples to { $rank }
    *[other] Run of { $length } sets of { $width } to { $rank }
@@ -87,7 +91,9 @@ haggis-called-run = { $width ->
 haggis-group = { $width ->
     [0] { $count } alike
     [1] run of { $count }
-   *[other] { $count } in a row
+    [2] run of { $count } pairs
+    [3] run of { $count } triples
+   *[other] run of { $count } sets
 }
 haggis-group-pair = pair
 haggis-group-bomb = bomb
@@ -115,7 +121,10 @@ haggis-kind = { $kind ->
 haggis-task-lead = Pick cards to lead
 # $kind, $cards, $rank, $also - what beats the trick, as in haggis-lacks; the rank that it has to be above; a bomb or pass
 haggis-task-beat = Play { $kind ->
-    [run] { $cards } in a row
+    [run] a run of { $cards }
+    [pairs] a run of { $cards } pairs
+    [triples] a run of { $cards } triples
+    [sets] a run of { $cards } sets
    *[one] one card
     [pair] a pair
     [set] { $cards } alike
@@ -237,7 +246,7 @@ haggis-other-size = { $count ->
 }
 # $width, $length - so many cards of each rank, so many ranks
 haggis-other-shape = { $width ->
-    [1] It takes a run of { $length } cards.
+    [1] It takes a run of { $length }.
     [2] It takes a run of { $length } pairs.
     [3] It takes a run of { $length } triples.
    *[other] It takes a run of { $length } sets of { $width }.
@@ -376,8 +385,8 @@ drawn-haggis-deals = Most points: deals.
 drawn-haggis-leads = Fewest points: leads first.
 drawn-haggis-goal = Who gets there with the most has won.
 card-haggis-play = Same, higher
-card-haggis-run = Three in a row
-card-haggis-double = Pairs in a row
+card-haggis-run = Run of three
+card-haggis-double = Run of pairs
 card-haggis-wild = For any lower
 card-haggis-bombs = Beat all: 3579, JQ, JK, QK, JQK
 card-haggis-out = First: 5 a card

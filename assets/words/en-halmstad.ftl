@@ -2,7 +2,8 @@
 
 game-halmstad = Halmstad
 about-halmstad = Ship timber out of Halmstad. Do you have a nisse behind you, or do you only say so? Bluff, challenge, and be found out.
-brief-halmstad = 3 · 45 min · bluff
+# $minutes
+brief-halmstad = 3 · { $minutes } min · bluff
 pitch-halmstad = Is there a nisse behind you, or do you only say so?
 howto-halmstad-1 = Ship timber: a captain, a load, and a pile that wants it.
 howto-halmstad-2 = Hidden beliefs lie in the niches. There may be a nisse among them.

@@ -18,7 +18,8 @@ hamnar-label = { $icon ->
 }
 game-hamnar = Hamnár
 about-hamnar = Six orbs round the board decide whose turn it is, and whether a piece moves as a pawn, a horse or an elephant. Whoever cannot move when the turn comes loses.
-brief-hamnar = 2 · 15 min · duel
+# $minutes
+brief-hamnar = 2 · { $minutes } min · duel
 pitch-hamnar = Six orbs say whose turn it is, and how each piece may move.
 howto-hamnar-1 = Take turns to place three orbs each on the six icons round the board.
 howto-hamnar-2 = A light wanders from icon to icon. It shines on your orb: it is your turn.
@@ -67,11 +68,6 @@ hamnar-allows = { $icon ->
    *[elephant] straight, through enemies
 }
 hamnar-light-orbs = The light starts here, at the pawn, when all orbs lie.
-# $icon, $side, $who - as hamnar-icon says it; 0 for the bears, 1 for the ravens
-hamnar-verdict = { $side ->
-    [0] The light is on the { $icon }, and no bear can move. { $who } loses.
-   *[1] The light is on the { $icon }, and no raven can move. { $who } loses.
-}
 # $turns, $most
 hamnar-quiet = No capture: { $turns } of { $most }
 

@@ -3,7 +3,8 @@
 tells-herrlof-goal = Points that end the match. Usual is 50 for two, 40 for three.
 game-herrlof = Herrlof
 about-herrlof = Say in secret how many tricks you will take, then take exactly as many. Cards with runes steal, swap and destroy.
-brief-herrlof = 2–3 · 45 min · tricks
+# $minutes
+brief-herrlof = 2–3 · { $minutes } min · tricks
 pitch-herrlof = Say in secret how many tricks you will take, then take exactly as many.
 howto-herrlof-1 = Look at your cards and predict how many tricks will be yours.
 howto-herrlof-2 = Follow the colour that was led, if you have it. Runes have powers of their own.

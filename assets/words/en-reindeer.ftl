@@ -2,7 +2,8 @@
 
 game-reindeer = Reindeer Rivals
 about-reindeer = Rent sleighs, fly gifts over the country, and supply the cities before your rivals do.
-brief-reindeer = 1–5 · 60 min · gifts
+# $minutes
+brief-reindeer = 1–5 · { $minutes } min · gifts
 pitch-reindeer = Fly gifts to the cities before your rivals do.
 howto-reindeer-1 = Buy gifts at the depot in the middle of the country.
 howto-reindeer-2 = Rent one big sleigh that flies far, or up to five little ones.

@@ -10,6 +10,8 @@ quit-about = Every game is saved, and you can go on another time.
 quit-stay = Stay
 back = Back
 kept = Saved games
+kept-goes-on = Go on
+kept-ended = Finished
 kept-none = No saved games yet. Every game you play is saved here.
 # $when, $game, $people - people and bots by name
 kept-match = { $when }  { $game }: { $people }
@@ -88,6 +90,10 @@ name = { $name }
 
 ## Lobby
 lobby-sit = sit down
+lobby-secrecy-curtain = Curtain: on
+lobby-secrecy-peek = Hands: peek
+lobby-secrecy-hold = Hands: hold
+lobby-secrecy-open = Hands: open
 lobby-nisse = a nisse of the house
 # $count - how many seats
 lobby-players = { $count ->
@@ -109,7 +115,8 @@ lobby-start = Play
 lobby-swap = Swap seats
 lobby-learn = Learn
 lobby-seats-are-set = The seats of this match are taken. Start it again to change them.
-seat-open = Free, or shared
+seat-open = Shares your buttons
+seat-or = or shares your buttons
 kind-human = Person
 kind-novice = Bot: Novice
 kind-skilled = Bot: Skilled
@@ -392,7 +399,7 @@ contrast-usual = Normal
 contrast-high = High
 set-suits = Colours
 suits-usual = Normal
-suits-apart = Colour-blind
+suits-apart = Distinct
 sample-welcome = Come in, sit down and play!
 sample-turn = Your turn!
 sample-seen = You have seen this one.
@@ -402,7 +409,7 @@ sample-waits = It waits for you.
 set-about-language = The language of the house, here and on the phones.
 set-about-text = Larger letters, for a couch far away.
 set-about-contrast = Stronger edges and brighter words.
-set-about-suits = Suits in colours that everybody can tell apart.
+set-about-suits = Distinct: colours that the colour-blind can tell apart too.
 set-about-fullscreen = Take the whole screen, or a window of it.
 set-about-music = How loud the music is, at the title and at the tables.
 set-about-volume = How loud cards, steps, bells and dice are.

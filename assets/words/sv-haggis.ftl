@@ -4,7 +4,7 @@ tells-haggis-goal = Poängen som avgör: 250 är en kort kväll, 350 en lång.
 tells-haggis-bombs = Vem som får bombens kort: den som bombaren väljer, eller enligt turneringsregeln.
 game-haggis = Haggis
 about-haggis = Bli av med korten först, med grupper, sviter och bomber. Alla har tre vilda kort på bordet, och satsningar höjer insatsen.
-brief-haggis = 2–3 · 30 min · bomber
+brief-haggis = 2–3 · { $minutes } min · bomber
 pitch-haggis = Bli först av med korten, med grupper, sviter och bomber.
 howto-haggis-1 = Spela ut en grupp eller en svit. De andra slår den med samma slag, fast högre.
 howto-haggis-2 = Tre vilda kort ligger framför var och en. Spara dem till rätt tillfälle.
@@ -42,7 +42,10 @@ haggis-took = { $points ->
 haggis-lacks = { $kind ->
     [any] Välj kort
     [bomb] Välj en bomb
-    [run] Välj { $cards } i svit
+    [run] Välj en svit på { $cards }
+    [pairs] Välj en svit på { $cards } par
+    [triples] Välj en svit på { $cards } trissar
+    [sets] Välj en svit på { $cards } grupper
    *[one] Välj ett kort
     [pair] Välj ett par
     [set] Välj { $cards } lika
@@ -65,7 +68,7 @@ haggis-called-set = { $count ->
    *[other] { $count } lika: { $rank }
 }
 haggis-called-run = { $width ->
-    [1] Svit på { $length } kort till { $rank }
+    [1] Svit på { $length } till { $rank }
     [2] Svit på { $length } par till { $rank }
     [3] Svit på { $length } trissar till { $rank }
     [4] Svit på { $length } fyrtal till { $rank }
@@ -73,8 +76,10 @@ haggis-called-run = { $width ->
 }
 haggis-group = { $width ->
     [0] { $count } lika
-    [1] svit av { $count }
-   *[other] { $count } i rad
+    [1] svit på { $count }
+    [2] svit på { $count } par
+    [3] svit på { $count } trissar
+   *[other] svit på { $count } grupper
 }
 haggis-group-pair = par
 haggis-group-bomb = bomb
@@ -97,7 +102,10 @@ haggis-kind = { $kind ->
 ## Vad man ska göra
 haggis-task-lead = Välj kort att spela ut
 haggis-task-beat = Lägg { $kind ->
-    [run] { $cards } i svit
+    [run] en svit på { $cards }
+    [pairs] en svit på { $cards } par
+    [triples] en svit på { $cards } trissar
+    [sets] en svit på { $cards } grupper
    *[one] ett kort
     [pair] ett par
     [set] { $cards } lika
@@ -191,7 +199,7 @@ haggis-other-size = { $count ->
    *[other] Här krävs { $count } lika.
 }
 haggis-other-shape = { $width ->
-    [1] Här krävs en svit på { $length } kort.
+    [1] Här krävs en svit på { $length }.
     [2] Här krävs en svit på { $length } par.
     [3] Här krävs en svit på { $length } trissar.
     [4] Här krävs en svit på { $length } fyrtal.
@@ -321,15 +329,15 @@ drawn-haggis-deals = Flest poäng: ger.
 drawn-haggis-leads = Minst poäng: spelar ut först.
 drawn-haggis-goal = Den som når dit med flest poäng har vunnit.
 card-haggis-play = Likadant, högre
-card-haggis-run = Tre i följd
-card-haggis-double = Par i följd
+card-haggis-run = Svit på tre
+card-haggis-double = Svit på par
 card-haggis-wild = För lägre kort
 card-haggis-bombs = Slår allt: 3579, JQ, JK, QK, JQK
 card-haggis-out = Först: 5 per kort
 card-haggis-worth = 1; J 2, Q 3, K 5
 leaf-haggis-play = Ett par: ett högre par slår det
-leaf-haggis-run = En svit: tre i följd, i en färg
-leaf-haggis-double = En svit av par, i samma två färger
+leaf-haggis-run = En svit: tre i rad, i en färg
+leaf-haggis-double = En svit på par, i samma två färger
 leaf-haggis-wild = Vilda: ersätter vilket lägre kort som helst
 leaf-haggis-bombs = Bomber slår allt: 3579, JQ, JK, QK, JQK
 leaf-haggis-out = Först ute: 5 poäng per kort på den största handen

@@ -2,7 +2,7 @@
 
 game-halmstad = Halmstad
 about-halmstad = Skeppa timmer från Halmstad. Har du en nisse bakom dig, eller säger du bara det? Bluffa, utmana och bli avslöjad.
-brief-halmstad = 3 · 45 min · bluff
+brief-halmstad = 3 · { $minutes } min · bluff
 pitch-halmstad = Har du en nisse bakom dig, eller säger du bara det?
 howto-halmstad-1 = Skeppa timmer: en kapten, en last och en hög som vill ha den.
 howto-halmstad-2 = Dolda trokort ligger i nischerna. Kanske finns en nisse bland dem.

@@ -16,7 +16,7 @@ hamnar-label = { $icon ->
 }
 game-hamnar = Hamnár
 about-hamnar = Sex klot runt brädet avgör vem som är på tur, och om en pjäs flyttar som bonde, häst eller elefant. Den som inte kan flytta när turen kommer förlorar.
-brief-hamnar = 2 · 15 min · duell
+brief-hamnar = 2 · { $minutes } min · duell
 pitch-hamnar = Sex klot avgör vem som är på tur och hur pjäserna går.
 howto-hamnar-1 = Turas om att lägga tre klot var på de sex tecknen runt brädet.
 howto-hamnar-2 = Ett ljus vandrar från tecken till tecken. Lyser det på ditt klot är det din tur.
@@ -60,10 +60,6 @@ hamnar-allows = { $icon ->
    *[elephant] rakt, genom fiender
 }
 hamnar-light-orbs = Ljuset börjar här, vid bonden, när alla klot ligger.
-hamnar-verdict = { $side ->
-    [0] Ljuset är på { $icon }, och ingen björn kan flytta. { $who } förlorar.
-   *[1] Ljuset är på { $icon }, och ingen korp kan flytta. { $who } förlorar.
-}
 hamnar-quiet = Utan slag: { $turns } av { $most }
 
 ## Drag i ett tips

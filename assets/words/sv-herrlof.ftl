@@ -3,7 +3,7 @@
 tells-herrlof-goal = Poängen som avgör. Vanligt är 50 för två och 40 för tre.
 game-herrlof = Herrlof
 about-herrlof = Spå i hemlighet hur många stick du tar, och ta precis så många. Kort med runor stjäl, byter och förstör.
-brief-herrlof = 2–3 · 45 min · spå
+brief-herrlof = 2–3 · { $minutes } min · spå
 pitch-herrlof = Spå i hemlighet hur många stick du tar, och ta precis så många.
 howto-herrlof-1 = Se på dina kort och spå hur många stick som blir dina.
 howto-herrlof-2 = Följ färgen som spelades ut, om du har den. Runor har egna krafter.

@@ -2,7 +2,7 @@
 
 game-reindeer = Reindeer Rivals
 about-reindeer = Hyr slädar, flyg julpaket över landet och förse städerna innan medtävlarna gör det.
-brief-reindeer = 1–5 · 60 min · paket
+brief-reindeer = 1–5 · { $minutes } min · paket
 pitch-reindeer = Flyg julklappar till städerna innan medtävlarna gör det.
 howto-reindeer-1 = Köp julpaket i depån mitt i landet.
 howto-reindeer-2 = Hyr en stor släde som flyger långt, eller upp till fem små.

@@ -12,6 +12,7 @@ from game.picture.page import Control, Page
 from game.picture.screen import Box
 from game.picture.theme import GOLD, IVORY, NIGHT, RING
 from game.scenes import covers, cupboard
+from game.scenes.habits import DOT, brief
 
 if TYPE_CHECKING:
     from game.house import House
@@ -29,7 +30,6 @@ NAMES = 0.88  # times the size of a label
 BRIEF = 1.06  # and of small letters
 SIGN = 24  # the picture before how many can play
 AIR = 12
-DOT = " · "  # between what is said in brief
 LARGE = 1.25  # texts larger than this need more room than there is round the menu
 SHADED = 110  # alpha of the shade under the covers, in which words are read
 
@@ -127,9 +127,10 @@ class Bench:
 
     def _facts(self, game: str) -> list[str]:
         """What is said of a game in brief, line by line."""
-        key = f"brief-{game}"
-        folds = int(folded(self.page, self._shelf.wide))
-        return (self.house.words(key).rsplit(DOT, folds) if self.house.words.has(key) else [])
+        facts = brief(self.house, game)
+        if folded(self.page, self._shelf.wide) and facts:
+            return [DOT.join(facts[:-1]), facts[-1]]
+        return [DOT.join(facts)] if facts else []
 
     def _small(self) -> str:
         """The letters in which all of that fits."""

@@ -16,6 +16,7 @@ from game.scenes import covers, cupboard
 from game.scenes.cloths import GREEN, felt
 from game.scenes.evening import badge
 from game.scenes.evening_facts import together
+from game.scenes.habits import DOT, brief
 from game.scenes.room import LIT, RoomScene, evening_room
 from game.series import BEST_OF, Series, repeats
 
@@ -173,12 +174,11 @@ class ChoosesGames(RoomScene):
 
     def _brief(self, page: Page, game: str, box: Box) -> None:
         """How many play it, how long and what it is like; or that it is not played."""
-        say, key = self.house.words, f"brief-{game}"
-        told = say(key) if say.has(key) else ""
+        say, told = self.house.words, DOT.join(brief(self.house, game))
         if game not in self.chosen:
             page.fitted(box, say("series-not"), "body", GOLD, "center")
         elif told:
-            briefs = [say(f"brief-{one}") for one in self.order if say.has(f"brief-{one}")]
+            briefs = [DOT.join(brief(self.house, one)) for one in self.order]
             side = min(SIGNED, box.h)
             room = box.inset((side + FREE) / 2, 0)
             style = page.largest(room, briefs, FACTS)

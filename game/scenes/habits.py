@@ -12,9 +12,12 @@ from game.match import Kind, Match
 from game.scenes.seating import USUAL_BOT, Seating
 from game.settings import Habit, Mode
 from game.tables.faces import NAMES
+from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
+
+DOT, STEP = " · ", 5  # between what is said in brief; minutes are told in fives
 
 
 def seated(
@@ -79,6 +82,21 @@ def left(seating: Seating, mode: Mode, options: Mapping[str, str]) -> Habit:
                          for seat, kind in enumerate(seating.kinds)]
     places = {device: seat for device, seat in seating.places.items() if seat in sat}
     return Habit(tuple(kinds), tuple(sorted(sat)), places, mode, dict(options))
+
+
+def brief(house: House, game: str, seats: int = 0, options: Mapping[str, str] | None = None,
+          ) -> list[str]:
+    """How many play a game, how long and what it is like: for so many `seats` and these options, or
+    as it was left last; nothing of a game that does not say it."""
+    if not house.words.has(key := f"brief-{game}"):
+        return []
+    habit, rules = house.settings.lobbies.get(game, Habit()), shelf.rules(game)
+    known = {name: values[0] for name, values in rules.OPTIONS.items()}
+    seats = seats or (len(habit.kinds) if len(habit.kinds) in rules.SEATS else rules.SEATS[0])
+    given = habit.options if options is None else options
+    time = table_style(game).minutes(seats, known | {
+        name: value for name, value in given.items() if name in known})
+    return house.words(key, max(STEP, STEP * round(time / STEP))).split(DOT)
 
 
 def crowd(game: str, people: int) -> list[Kind]:

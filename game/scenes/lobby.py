@@ -8,6 +8,8 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from game import match as matches
 from game import shelf
 from game.core import Seat
@@ -19,7 +21,7 @@ from game.picture.screen import SAFE, Box, Screen
 from game.scenes import covers, cupboard, lobby_foot, lobby_sign, lobby_table, place_card
 from game.scenes.chairs import LobbyChairs
 from game.scenes.codes import CodesScene, phones_allowed
-from game.scenes.habits import agreed, left, seated, usual_names
+from game.scenes.habits import agreed, brief, left, seated, usual_names
 from game.scenes.hearth import Hearth
 from game.scenes.lesson.scene import learn_entries
 from game.scenes.lobby_chairs import CROWD, PAIR, DrawnChairs, places, standing
@@ -98,9 +100,12 @@ class LobbyScene(RoomScene):
                 house.art.foresee(picture.name, picture.box.w, picture.box.h)
 
     def leave(self) -> None:
-        """What was chosen is remembered, unless it is a match or an evening of its own."""
-        if self.match is None and self.started is None:
-            self.house.settings.lobbies[self.game] = self._habit()
+        """What was chosen is remembered, unless it is a match; of an evening with people of its own
+        what these agreed on, and not who sat where."""
+        kept = self.house.settings.lobbies
+        if self.match is None:
+            kept[self.game] = self._habit() if self.started is None else replace(
+                kept.get(self.game, Habit()), secrecy=self.mode, options=dict(self.options))
         if self._before != (self._habit(), self.house.settings.names):
             self.house.keep_settings()
 
@@ -185,7 +190,9 @@ class LobbyScene(RoomScene):
                               len(self.seating.kinds), covered=not wide)
         sign = (lobby_sign.beside(page, standing(page, seats)[0].x + CLEAR) if slim
                 else lobby_sign.across(page, wide=wide))
-        lobby_sign.hang(page, self.house, self.game, self._tells() or self._about(), sign,
+        facts = brief(self.house, self.game, len(self.seating.kinds),
+                      self.match.record.header.options if self.match else self.options)
+        lobby_sign.hang(page, self.house, self.game, facts, self._tells() or self._about(), sign,
                         slim=slim)
         self._sit(page, seats, foot.edge)
         if cover:
@@ -279,7 +286,7 @@ class LobbyScene(RoomScene):
         """What stands beside Play: what concerns those who are here, then the other buttons."""
         say = self.house.words
         told = {"seats": say("lobby-players", len(self.seating.kinds)),
-                "secrecy": say(f"option-secrecy-{self.mode}"), "phones": self._phoned()}
+                "secrecy": say(f"lobby-secrecy-{self.mode}"), "phones": self._phoned()}
         found = [Tile(f"option/{name}", told[name], self._signs()[name], partial(turn, 1),
                       None if name == "phones" else turn, f"{say(f'option-{name}')}: {value}")
                  for name, value, turn, _ in self._choices() if two and name in HERE]

@@ -160,15 +160,18 @@ class DrawnChairs:
             x += w + AIR
         return x - AIR
 
-    def invite(self, page: Page, box: Box, free: Sequence[Device]) -> None:
-        """The same with words after them where there is room: it may be left."""
+    def invite(self, page: Page, box: Box, free: Sequence[Device], styles: Sequence[str]) -> None:
+        """The same with words after them where there is room, in the largest of some letters: it
+        may be left."""
         told, art = self.house.words("lobby-sit"), page.art
-        words, wide = art.size(told, "small")[0] + 1, self._wide(page, free, "small@1")
+        wide = self._wide(page, free, "small@1")
+        style = page.largest(box._replace(w=max(box.w - wide - GAP, 1)), [told], styles)
+        words = art.size(told, style)[0] + 1
         if (aside := (box.w - wide - GAP - words) / 2) < 0:
             self.beckon(page, box, free)
             return
         end = self.beckon(page, Box(box.x + aside, box.y, wide, box.h), free)
-        page.text(Box(end + GAP, box.y, words, box.h), told, "small", INK)
+        page.text(Box(end + GAP, box.y, words, box.h), told, style, INK)
 
     def call_out(self, screen: Screen) -> None:
         """Light that breathes round the badge that calls for somebody."""

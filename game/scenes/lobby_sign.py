@@ -3,6 +3,7 @@ and of what kind, and a sentence."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.picture.page import Page
@@ -43,8 +44,9 @@ def across(page: Page, *, wide: bool) -> Box:
                high(page, wide=wide))
 
 
-def hang(page: Page, house: House, game: str, told: str, box: Box, *, slim: bool) -> None:
-    """Draw it, with a sentence."""
+def hang(page: Page, house: House, game: str, facts: Sequence[str], told: str, box: Box, *,
+         slim: bool) -> None:
+    """Draw it, with what is said of the game in brief, and a sentence."""
     art, title = page.art, house.words(f"game-{game}")
     for x in (box.x + INSET, box.right - INSET):
         page.image(art.plate(CORD, box.y + 12, WOOD, 255, INK, 2, 2), x - CORD / 2, -6)
@@ -54,11 +56,11 @@ def hang(page: Page, house: House, game: str, told: str, box: Box, *, slim: bool
     page.fitted(name, title, page.largest(name, [title], NAMES), INK)
     low = name.bottom
     if slim:
-        facts = Box(inner.x - PAD, low, inner.w + 2 * PAD, _groove(page))
-        _facts(page, house, game, facts, 0)
-        low = facts.bottom + FOOT
+        groove = Box(inner.x - PAD, low, inner.w + 2 * PAD, _groove(page))
+        _facts(page, game, facts, groove, 0)
+        low = groove.bottom + FOOT
     else:
-        _facts(page, house, game, name, art.size(title, "heading")[0] + 2 * APART)
+        _facts(page, game, facts, name, art.size(title, "heading")[0] + 2 * APART)
         page.image(art.plate(inner.w, RULE, WOOD, 130, None, 0, 1), inner.x, low)
     room = Box(inner.x, low, inner.w, box.bottom - low - FOOT * slim)
     one, styles = room._replace(h=min(room.h, art.line("body"))), page.styles("body")
@@ -72,14 +74,12 @@ def _groove(page: Page) -> float:
     return max(SIGN, page.art.line("small")) + NEAR
 
 
-def _facts(page: Page, house: House, game: str, box: Box, used: float) -> None:
+def _facts(page: Page, game: str, facts: Sequence[str], box: Box, used: float) -> None:
     """How many play, how long, and what it is like, in a groove at the end of a line of which so
     much is used, or all along one that is free, if there is room."""
-    key = f"brief-{game}"
-    if not house.words.has(key):
+    if not facts:
         return
     art = page.art
-    facts = house.words(key).split(" · ")
     side = max(SIGN, art.line("small"))
 
     def row(style: str) -> list[float]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import Seat
-from game.devices.press import is_phone
+from game.devices.press import Device, is_phone
 from game.picture.hints import device_picture, glyph_side
 from game.picture.page import Page
 from game.picture.screen import Box
@@ -29,6 +29,7 @@ STAR, MOST = 27.0, len(KINDS) - 1
 NEAR, GROOVE = 2.0, 9.0  # from star to star, and to the ends of their groove
 SLIM = 52.0  # the least height of the row under the name
 RADIUS, APART = 10.0, 8.0  # of what is lit; rings lie between rows
+LARGE = 1.3, 1.15, 1.0  # of small letters: what somebody plays with, as all cards have room
 NAMES = 1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5  # sizes of a name to try
 
 
@@ -43,7 +44,7 @@ class Rows(NamedTuple):
 def heights(page: Page) -> tuple[float, float, float]:
     art = page.art
     return (max(CONTROL, art.line("body") + 20), max(SLIM, art.line("body") + 8),
-            max(art.line("small"), glyph_side(art, "small@1")) + 6)
+            max(art.line(_large(page)[0]), glyph_side(art, "small@1")) + 8)
 
 
 def high(page: Page) -> float:
@@ -136,19 +137,11 @@ class PlaceCards:
         say, seating = self.house.words, self.seating
         device = seating.devices.get(seat)
         if device is not None:
-            told = say("device-phone") if is_phone(device) else (
-                self.house.devices.name(device) or say("device-" + device.replace("/", "-")))
-            room = box.w - _pictured(box) - AIR
-            if device in KEYS and page.art.size(told, "small")[0] >= room:
-                told = say("half-" + device.removeprefix("keys/"))  # of what the picture shows
-            self._told(page, box, told, device_picture(device))
-            return
-        if not seating.bot(seat):
-            self._told(page, box, say("seat-open"), "ui/human")
-            return
-        free = self.chairs.free() if seating.next == seat else []
-        if free:
-            self.chairs.invite(page, box, free)
+            self._told(page, box, self._plays(page, box, device), device_picture(device))
+        elif (free := self.chairs.free()) and (seating.next == seat) == seating.bot(seat):
+            self.chairs.invite(page, box, free, _large(page))
+        elif not seating.bot(seat):  # over it a badge calls, if somebody could sit down
+            self._told(page, box, say("seat-or" if free else "seat-open"), "ui/human")
         elif starred:
             side = _pictured(box)
             x = box.center[0] - (side + AIR + _starred()) / 2
@@ -157,16 +150,34 @@ class PlaceCards:
         else:
             self._told(page, box, say("lobby-nisse"), "ui/bot")
 
+    def _plays(self, page: Page, box: Box, device: Device) -> str:
+        """What a device is called, in a few words where there is little room."""
+        say = self.house.words
+        told = say("device-phone") if is_phone(device) else (
+            self.house.devices.name(device) or say("device-" + device.replace("/", "-")))
+        if device in KEYS and page.art.size(told, "small")[0] >= box.w - _pictured(box) - AIR:
+            return say("half-" + device.removeprefix("keys/"))  # of what the picture shows
+        return told
+
+    def _letters(self, page: Page, box: Box) -> str:
+        """The largest in which all that is said with a picture has room, so that cards are
+        alike."""
+        say = self.house.words
+        words = [say("seat-open"), say("seat-or"), say("lobby-nisse"), *(
+            self._plays(page, box, device) for device in self.seating.devices.values())]
+        return page.largest(box.inset((_pictured(box) + AIR) / 2, 0), words, _large(page))
+
     def _told(self, page: Page, box: Box, told: str, picture: str) -> None:
-        """Small words in the middle of a box, after a picture if there is room."""
-        art, side, words = page.art, _pictured(box), page.art.size(told, "small")[0] + 1
+        """Words in the middle of a box, after a picture if there is room."""
+        style = self._letters(page, box)
+        art, side, words = page.art, _pictured(box), page.art.size(told, style)[0] + 1
         if box.w - side - AIR < words <= box.w:
-            page.text(box, told, "small", INK, "center")
+            page.text(box, told, style, INK, "center")
             return
         words = min(words, box.w - side - AIR)
         x = box.center[0] - (side + AIR + words) / 2
         page.image(art.dark(picture, side), x, box.center[1] - side / 2)
-        page.fitted(Box(x + side + AIR, box.y, words, box.h), told, "small", INK)
+        page.fitted(Box(x + side + AIR, box.y, words, box.h), told, style, INK)
 
     def _stars(self, page: Page, seat: Seat, x: float, y: float) -> None:
         """As many stars as a bot is strong, from there to the right."""
@@ -186,6 +197,11 @@ def _widest(page: Page, words: Sequence[str], style: str) -> float:
 def _pictured(box: Box) -> float:
     """How large the picture before small words is."""
     return min(box.h - 6, 44.0)
+
+
+def _large(page: Page) -> list[str]:
+    """Letters of the last row of a card, the largest first."""
+    return [f"small@{part * page.art.text_scale:g}" for part in LARGE]
 
 
 def _between(box: Box) -> Box:

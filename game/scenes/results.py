@@ -65,7 +65,8 @@ class ResultsScene(OverlayScene):
     sudden = True
     overlay = False
 
-    def __init__(self, house: House, table: TableScene) -> None:
+    def __init__(self, house: House, table: TableScene, focus: str = "") -> None:
+        """`focus`: what had it when they were left."""
         super().__init__(house)
         self.table = table
         result = table.match.result
@@ -87,6 +88,8 @@ class ResultsScene(OverlayScene):
             self.first = "evening"
         elif self.people and house.night.asks:
             self.first = "names"
+        if focus in [entry.name for entry in self.entries()]:
+            self.first = focus
 
     def enter(self) -> None:
         self._stirred = self.house.now
@@ -173,7 +176,7 @@ class ResultsScene(OverlayScene):
         if model:
             on.append(Entry("model", say("result-model"), lambda: self._model(model), "ui/book"))
         if len(on) < MOST - 1:  # a press of "back" does the same
-            on.append(Entry("look", say("result-look"), self.house.stack.pop, "ui/eye"))
+            on.append(Entry("look", say("result-look"), self._look, "ui/eye"))
         return [*on, Entry("title", say("result-title"), self.house.to_title, "ui/leave")]
 
     def _watched(self) -> Entry:
@@ -352,8 +355,13 @@ class ResultsScene(OverlayScene):
         doors.review(self.house, self.table.match)
 
     def back(self) -> None:
-        """Go back to the last position."""
+        """Go back to the last position, and come from there to the same button."""
+        self.table.looked = self.focus.name
         self.house.stack.pop()
+
+    def _look(self) -> None:
+        self.focus.name = "look"
+        self.back()
 
     def _name(self, seats: Sequence[Seat]) -> None:
         """The people write their names for the night board, one after the other."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -15,7 +16,7 @@ from game.devices.press import Action, Press
 from game.match import BadRecord, ForeignRecord, Match, newest, resume
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, EDGE, GOLD, IVORY
+from game.picture.theme import BUTTON, EDGE, GOLD, INK, IVORY
 from game.scenes import cupboard, saved_plank
 from game.scenes.match_line import stands, touched, when, who, whose_turn
 from game.scenes.menu import MenuScene
@@ -37,6 +38,8 @@ LIGHT = 0.84  # where light falls, as a part of the width: on those who sit ther
 LINTEL = 10.0  # the board over all reaches so far under the title
 MORE, NEAR, GONE = 44, 12, 60  # an arrow to where there is more; round it; its body if there is not
 NISSE, HANGS = 250.0, 40.0  # who says that there is none; what is left free at both sides
+TAGGED, POSTED, SIDE = "label@0.8", 20.0, 16.0  # of a tag: its letters, past shelves, inside
+KEPT = 300.0  # how wide books and a mug in an empty one are
 STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
 
 
@@ -47,6 +50,10 @@ class Saved(NamedTuple):
     match: Match | None
     trouble: Says = ()
     whole: bool = False  # the file is sound, and only cannot be used here and now
+
+    @property
+    def goes_on(self) -> bool:
+        return self.match is not None and self.match.result is None
 
 
 class SavedMatchesScene(MenuScene):
@@ -61,16 +68,18 @@ class SavedMatchesScene(MenuScene):
         self._more: dict[int, Box] = {}  # a pointer presses where there are more, by the step there
         self._head: list[Box] = []  # the title, and which of all there are
         self._lantern = ""  # by which it hangs
-        self._top = 0  # the first row that is shown
-        self._seen, self._across = range(0), 1  # which are shown, and how many in a row
+        self._top, self._down = 0, 1  # the first row that is shown, and how many are
+        self._seen = range(0)  # which are shown
+        self._rows: list[list[int]] = []  # of all
 
     def _read(self) -> list[Saved]:
-        """The newest records, except those of games that are off the shelf and of matches in which
-        nobody has moved."""
-        return [saved for saved in read_saved(self.house.records)
-                if (match := saved.match) is None
-                or (match.rules.NAME in self.house.games
-                    and (match.played or match.result is not None))]
+        """The newest records, those of matches that go on first, except those of games that are off
+        the shelf and of matches in which nobody has moved."""
+        found = [saved for saved in read_saved(self.house.records)
+                 if (match := saved.match) is None
+                 or (match.rules.NAME in self.house.games
+                     and (match.played or match.result is not None))]
+        return sorted(found, key=lambda saved: not saved.goes_on)
 
     def resume(self) -> None:
         self.kept = self._read()
@@ -80,16 +89,19 @@ class SavedMatchesScene(MenuScene):
         """Up and down lead to rows that are not shown yet, and so do the arrows for a pointer."""
         if press.action is Action.CONFIRM and press.pos and press.phase != "up" and (
                 way := next((way for way, box in self._more.items() if box.holds(*press.pos)), 0)):
-            to = self._seen.stop if way > 0 else self._seen.start - self._across
-            self._lead(min(max(to, 0), len(self.kept) - 1), press)
+            self._lead(self._rows[self._top + self._down if way > 0 else self._top - 1][0], press)
             return
-        step = {Action.UP: -self._across, Action.DOWN: self._across}.get(press.action, 0)
+        step = {Action.UP: -1, Action.DOWN: 1}.get(press.action, 0)
         name, _, n = self.focus.name.partition("/")
         if step and press.phase != "up" and name == "kept":
-            to = min(int(n) + step, len(self.kept) - 1)
-            if to // self._across != int(n) // self._across and to >= 0 and to not in self._seen:
-                self._lead(to, press)
-                return
+            row, column = next((at, row.index(int(n))) for at, row in enumerate(self._rows)
+                               if int(n) in row)
+            if 0 <= row + step < len(self._rows):
+                there = self._rows[row + step]
+                to = there[min(column, len(there) - 1)]
+                if to not in self._seen:
+                    self._lead(to, press)
+                    return
         super().press(press)
 
     def _lead(self, to: int, press: Press) -> None:
@@ -101,49 +113,90 @@ class SavedMatchesScene(MenuScene):
     def build(self, page: Page) -> None:
         line, edge = page.art.line("heading"), cupboard.edge(page)
         top, across = SAFE.y + line + LINTEL, 1 if page.art.text_scale > LARGE else 2
-        high = page.floor - GAP / 2 - top
-        down = max(1, min(int(high // (max(LEAST, saved_plank.tall(page)) + ABOVE)),
-                          max(FEWEST, -(-len(self.kept) // across))))
-        plank = high / down - ABOVE
-        names = [f"kept/{n}" for n in range(len(self.kept))]
-        if self.focus.name in names:
-            here = names.index(self.focus.name) // across
-            self._top = max(min(self._top, here), here - down + 1)
-        self._top = max(0, min(self._top, -(-len(self.kept) // across) - down))
-        seen = range(self._top * across, min((self._top + down) * across, len(self.kept)))
-        self._seen, self._across = seen, across
-        shown = [(n, self._entry(self.kept[n])) for n in seen]
+        boxes, tags = self._laid(page, top, across)
+        ways = [n for row in self._rows[self._top:self._top + self._down] for n in row]
+        seen = self._seen = range(ways[0], ways[-1] + 1) if ways else range(0)
+        shown = {n: self._entry(self.kept[n]) for n in seen}
         self._hang(seen)
-        box = Box(SAFE.x, top + ABOVE, (SAFE.w + BESIDE) / across - BESIDE, plank)
-        boxes = [box._replace(x=box.x + place % across * (box.w + BESIDE),
-                              y=box.y + place // across * (plank + ABOVE))
-                 for place in range(down * across)]
-        lit = next((at for at, n in zip(boxes, seen, strict=False)
-                    if self._lantern == f"kept/{n}"), boxes[0])
+        places = {n: boxes[row * across + column]
+                  for row, some in enumerate(self._rows[self._top:self._top + self._down])
+                  for column, n in enumerate(some)}
+        lit = next((box for n, box in places.items() if self._lantern == f"kept/{n}"), boxes[0])
         bays = {at: at.inset(-(BESIDE - cupboard.POST) / 2, 0)._replace(
             y=at.y - ABOVE, h=at.h + ABOVE - edge) for at in boxes}
-        for at, (_, row) in zip(boxes, shown, strict=False):
-            saved_plank.back(page, bays[at], row, near=at is lit)
+        for n, box in places.items():
+            saved_plank.back(page, bays[box], shown[n], near=box is lit)
         cupboard.light(page, bays[lit], LIGHT)
-        cupboard.case(page, top, [box.bottom - edge + n * (plank + ABOVE) for n in range(down)],
+        cupboard.case(page, top, [box.bottom - edge for box in boxes[::across]],
                       [] if across == 1 else [SAFE.center[0]])
+        for tag in tags:
+            self._tag(page, tag, goes_on=False, whole=True)
         cupboard.lantern(page, lit.right + (BESIDE + LANTERN) / 2, lit.y - ABOVE, LANTERN)
-        letters = saved_plank.styles(page, self.house, box, [row for _, row in shown])
-        for at, (n, row) in zip(boxes, shown, strict=False):
-            saved_plank.draw(page, self.house, f"kept/{n}", at, row, letters, near=at is lit,
-                             lit=f"kept/{n}" == self.focus.name)
-        if not self.kept:
-            side = min(NISSE, box.h - edge) * (across > 1)
-            page.picture(Box(box.x + HANGS, box.bottom - edge - side, side, side), "ui/nisse",
-                         leaf=False)
-            page.fitted(box._replace(x=box.x + side + HANGS, w=box.w - side - 2 * HANGS,
-                                     h=box.h - edge), self.house.words("kept-none"), "body", IVORY,
-                        "center")
+        letters = saved_plank.styles(page, self.house, boxes[0], list(shown.values()))
+        for n, box in places.items():
+            saved_plank.draw(page, self.house, f"kept/{n}", box, shown[n], letters,
+                             near=box is lit, lit=f"kept/{n}" == self.focus.name)
         self._heading(page, Box(SAFE.x, SAFE.y, SAFE.w, line), seen)
-        if len(shown) < len(boxes) and across > 1:
-            at = boxes[-1]
-            self._head.append(cupboard.asleep(page, at.right - 40, NAP, at.bottom - edge))
+        if not self.kept:
+            self._none(page, boxes[0]._replace(h=boxes[0].h - edge), across)
+        self._fill(page, [box for box in boxes if box not in places.values()] if across > 1 else [],
+                   edge)
         self.foot(page)
+
+    def _laid(self, page: Page, top: float, across: int) -> tuple[list[Box], list[Box]]:
+        """The compartments that are seen, row by row, and the board between those that go on and
+        the others, if both are. Both kinds begin on rows of their own."""
+        on = sum(saved.goes_on for saved in self.kept)
+        self._rows = [list(range(n, min(n + across, end))) for begin, end in (
+            (0, on), (on, len(self.kept))) for n in range(begin, end, across)]
+        high, least = page.floor - GAP / 2 - top, max(LEAST, saved_plank.tall(page)) + ABOVE
+        tag = page.art.line(TAGGED) if 0 < on < len(self.kept) else 0.0
+        down = self._down = max(1, min(int((high - tag) // least),
+                                       max(FEWEST, len(self._rows))))
+        here = next((at for at, row in enumerate(self._rows)
+                     if self.focus.name in [f"kept/{n}" for n in row]), self._top)
+        self._top = max(min(self._top, here), here - down + 1)
+        self._top = max(0, min(self._top, len(self._rows) - down))
+        first = [row[0] for row in self._rows[self._top:self._top + down]]
+        over = next((at for at, n in enumerate(first) if at and n == on), None)
+        plank = (high - tag * (over is not None)) / down - ABOVE
+        wide, boxes, y, tags = (SAFE.w + BESIDE) / across, list[Box](), top, list[Box]()
+        for row in range(down):
+            if row == over:
+                tags.append(Box(SAFE.x - POSTED, y, SAFE.w + 2 * POSTED, tag))
+                y += tag
+            boxes += [Box(SAFE.x + n * wide, y + ABOVE, wide - BESIDE, plank)
+                      for n in range(across)]
+            y += plank + ABOVE
+        return boxes, tags
+
+    def _tag(self, page: Page, room: Box, *, goes_on: bool, whole: bool) -> Box:
+        """A board over the shelves of one kind, with a word for it, as long as the room if it shall
+        be `whole`. Returns it."""
+        art, told = page.art, self.house.words("kept-goes-on" if goes_on else "kept-ended")
+        side, left = room.h - 10, POSTED if whole else SIDE
+        wide = art.size(told, TAGGED)[0] + 1
+        box = room if whole else room._replace(w=side + wide + NEAR + 2 * left)
+        page.image(art.plate(box.w, box.h, BUTTON, 255, INK if whole else EDGE, 2), box.x, box.y)
+        page.picture(Box(box.x + left, box.center[1] - side / 2, side, side),
+                     "ui/play" if goes_on else "ui/check", leaf=False)
+        page.text(Box(box.x + left + side + NEAR, box.y, wide, box.h), told, TAGGED, GOLD)
+        return box
+
+    def _none(self, page: Page, box: Box, across: int) -> None:
+        """Somebody says that nothing is kept."""
+        side = min(NISSE, box.h) * (across > 1)
+        page.picture(Box(box.x + HANGS, box.bottom - side, side, side), "ui/nisse", leaf=False)
+        page.fitted(box._replace(x=box.x + side + HANGS, w=box.w - side - 2 * HANGS),
+                    self.house.words("kept-none"), "body", IVORY, "center")
+
+    def _fill(self, page: Page, empty: Sequence[Box], edge: float) -> None:
+        """In empty compartments a cat sleeps, or books lie."""
+        found = empty if self.kept else empty[-1:]
+        for box in found[:-1]:
+            cupboard.keepsakes(page, box.bottom - edge, box.right - KEPT - 40, KEPT)
+        for box in found[-1:]:
+            self._head.append(cupboard.asleep(page, box.right - 40, NAP, box.bottom - edge))
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         """What the house has to say stands in the line of the title, if it is short."""
@@ -161,11 +214,16 @@ class SavedMatchesScene(MenuScene):
         """The title, and at the right on a plate which of all there are, if not all are seen,
         between arrows to where there are more."""
         self._head, self._more = [page.text(box, self.house.words("kept"), "heading", GOLD)], {}
+        if seen:
+            high = page.art.line(TAGGED)
+            at = Box(self._head[0].right + 40, box.center[1] - high / 2, 0, high)
+            self._head.append(self._tag(page, at, goes_on=self.kept[seen.start].goes_on,
+                                        whole=False))
         if len(seen) == len(self.kept):
             return
         art, text = page.art, self.house.words("kept-of", seen.start + 1, seen.stop,
                                                len(self.kept))
-        left = self._head[0].right + 40
+        left = self._head[-1].right + 40
         arrows = 2 * (MORE + NEAR)
         wide = min(art.size(text, "body")[0] + 1, box.right - left - arrows - 2 * NEAR)
         plate = Box(box.right - wide - arrows - 3 * NEAR, box.y, 0, box.h)

@@ -32,16 +32,17 @@ FIRST, REST = ("body", 1.0), ("small", 1.1)  # letters of what is under it: larg
 STEPS = 1.0, 0.9, 0.78, 0.7  # few, so that most of these lines are alike
 CARVED = 1.0, 0.9, 0.8, 0.7  # of a style: letters of other words to try
 COLUMNS = 3  # up to so many people stand in columns
-SIGN, NEAR = 0.62, 5.0  # a seat's sign, in the height of a name's room; from there to the name
+NAMES = 1.3, 1.2, 1.1, 1.0, 0.9  # of small letters: those of names
+FLAME, ASIDE_FACE, FLAME_LOW = 0.25, 0.24, 0.86  # whose turn it is: a flame at her shoulder
 AIRY = 10.0  # words may reach so far into the air around a figure
-TALLER = 1.1  # of the height of a figure's, with a crown
+TALLER = 1.13  # of the height of a figure's, with a crown
 WIDER, INSIDE = 1.6, 0.68  # a figure has air around it: its width, in columns; what is not air
 LARGER, FARTHER = 1.2, 0.9  # whoever stands before the others, and these
 TOLD, CLEAR = 0.92, 8.0  # the sign before whose turn it is, in a line's height; and to the words
-OVER, UNDER = 8.0, 8.0  # over the box of a game, and over what is written beside it
+OVER, UNDER = 8.0, 4.0  # over the box of a game, and over what is written beside it
 ASIDE, BESIDE = 12.0, 20.0  # from a post to the box, and from there to what is beside it
 COVER, FIGURES = 0.202, 0.39  # of a compartment: a box at most, and those who sit there
-DEED, DEEP = 52.0, 7.0  # the plank of what a press does, at least so high, and the air around it
+DEED, DEEP = 52.0, 5.0  # the plank of what a press does, at least so high, and the air around it
 SIGNED = 32.0  # the picture on it
 FELT, QUIET = 0.62, 0.7  # of its own colour, the felt by the lantern, and elsewhere
 LAMP = 0.8  # where a lamp hangs over those who sit there, not over words, as a part of the width
@@ -301,14 +302,13 @@ def slots(page: Page, box: Box, match: Match, columns: int) -> list[tuple[Box, B
 
 
 def _sitters(page: Page, box: Box, match: Match, columns: int) -> None:
-    """Who sits there, each as a figure over her name and the sign of her seat: whoever is asked or
-    has won stands before all others, who leads or has won is glad, who has lost is sorry, and a
-    crown is on whoever has won alone."""
+    """Who sits there, each as a figure over her name: whoever is asked or has won stands before all
+    others, a flame beside whoever is asked alone; who leads or has won is glad, who has lost is
+    sorry, and a crown is on whoever has won alone."""
     names = [player.name for player in match.players]
     places = slots(page, box, match, columns)
-    side = SIGN * places[0][1].h
-    style = page.largest(_beside(places[0][1], side), names,
-                         [*page.styles("small"), "small@1", *CROWDED])
+    style = page.largest(places[0][1], names, [
+        *(_scaled(page, "small", part) for part in NAMES), "small@1", *CROWDED])
     faces, first, crowned = sitters(match.players), _first(match), _crowned(match)
     for seat in sorted(range(len(faces)), key=lambda seat: seat in first):
         room = _stands(box, places[seat][0], before=seat in first)
@@ -317,17 +317,13 @@ def _sitters(page: Page, box: Box, match: Match, columns: int) -> None:
             high = room.h / BUST
             page.image(*worn(page.art, Box(room.center[0] - high * SHAPE / 2, room.y,
                                            high * SHAPE, high)))
-    for seat, (name, (_, at)) in enumerate(zip(names, places, strict=True)):
-        room = _beside(at, side)
-        wide = min(page.art.size(name, style)[0] + 1, room.w)
-        x = at.center[0] - (side + NEAR + wide) / 2
-        page.picture(Box(x, at.center[1] - side / 2, side, side), f"ui/seat_{seat}", leaf=False)
-        page.text(room._replace(x=x + side + NEAR, w=wide), name, style, INK, leaf=False)
-
-
-def _beside(name: Box, side: float) -> Box:
-    """What the sign of a seat leaves of the room for a name."""
-    return Box(name.x + side + NEAR, name.y + 1, name.w - side - NEAR, name.h - 2)
+        if match.result is None and seat in first and len(first) < len(faces):
+            side = FLAME * places[seat][0].w
+            page.picture(Box(room.center[0] - side / 2 - ASIDE_FACE * room.w,
+                             room.y + FLAME_LOW * room.h - side / 2, side, side), "ui/turn",
+                         leaf=False)
+    for name, (_, at) in zip(names, places, strict=True):
+        page.text(at, name, style, INK, "center", leaf=False)
 
 
 def _stands(box: Box, room: Box, *, before: bool) -> Box:

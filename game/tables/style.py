@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from game.core import (
     Beat,
     Move,
+    Options,
     Piece,
     Place,
     Prompt,
@@ -199,6 +200,7 @@ class TableStyle:
     idle: tuple[Place, ...] = ()  # what else means doing nothing, or no more
     numbers: tuple[str, str] | None = None  # pictures of number buttons in the focus, and else
     hints: tuple[tuple[Action, str], ...] = ()  # what a device can do here besides the usual
+    terse: bool = False  # whether advice is no more than a move and why: moves are long in words
     draws: bool = False  # whether several winners have drawn, not shared
 
     picker: Callable[[State, Seat], Picker]
@@ -209,6 +211,7 @@ class TableStyle:
     spoken: Callable[[State, Move], Says]  # a move in words, for a hint
     task: Callable[[State, Seat], Says]  # what the seat that is asked has to do
     offers: Callable[[int], Iterable[str]]  # the options that a table of so many can choose among
+    minutes: Callable[[int, Options], float]  # about how long so many play, with all options
     gap: Callable[[float], Says] = lambda _: ()  # how much better a move is; () if hardly
     rank: Callable[[Piece, str], tuple[int, ...]] = lambda *_: ()  # in a hand sorted that way
     group: Callable[[Piece, str], int] = lambda *_: 0  # what lies apart from other groups there

@@ -65,6 +65,7 @@ class TableScene(MatchScene):
         self.late: set[Seat] = set()  # who has let the time for an answer run out
         self._silent: list[Seat] = []  # and of whom that has still to be told
         self.told: Ended | None = None  # what the night board was told of the match
+        self.looked = ""  # what had the focus in the results when somebody left them for the board
         self.evening = False  # whether it counted for a game night
         self.keeping = Keeping(self)
         self.forced = Forced(self)

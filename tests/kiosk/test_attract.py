@@ -10,6 +10,7 @@ import pytest
 from game import shelf
 from game.devices.press import MOUSE, Action, Press
 from game.picture.sprites import UNSEEN
+from game.scenes.habits import DOT, brief
 from game.scenes.kiosk.attract import (
     BARE,
     CARD,
@@ -157,8 +158,9 @@ def test_a_table_says_what_is_played_and_what_it_is_like(kiosk):
         kiosk.frames(2, TITLED / 2)
         page = kiosk.top.prompt
         said = {name for name, _ in page._leaves}
-        for words in (f"game-{game}", f"brief-{game}", "attract-join"):
-            assert [one for one in said if kiosk.house.words(words) in one], said
+        say = kiosk.house.words
+        for words in (say(f"game-{game}"), DOT.join(brief(kiosk.house, game)), say("attract-join")):
+            assert [one for one in said if words in one], said
         assert page.problems == [] == page.shortened
         for part in (MATCH, CARD, CARD):
             kiosk.frames(1, part)
@@ -183,7 +185,7 @@ def test_a_poster_hangs_as_a_match_begins_and_makes_room_for_it(kiosk):
 def test_a_poster_says_what_is_played_by_how_many_for_how_long_and_what_it_is_about(kiosk, game):
     say, page = kiosk.house.words, Poster(kiosk.house, game).page
     said = " ".join(name for name, _ in page._leaves)
-    _, minutes, kind = say(f"brief-{game}").split(" · ")
+    _, minutes, kind = brief(kiosk.house, game)
     assert all(words in said for words in (
         say(f"game-{game}"), minutes, kind, say(f"pitch-{game}"), say("title")))
     assert say("attract-games", len(kiosk.house.games)) in said

@@ -24,6 +24,7 @@ from game.tables.miniature import NARROW, Miniature, board_shape
 from game.tables.style import table_style
 from tests.gallery import LONG, PEOPLE_THREE
 from tests.house import OpenHouse
+from tests.scenes.test_menus import focus
 from tests.shelf.reindeer.country import ROUND_ONE, sit
 
 WON = "w4/5/5/5/4b wbwbwb sun 0"  # whoever leaves the orbs wins
@@ -470,3 +471,30 @@ def test_of_two_people_the_best_stands_in_the_middle_and_the_other_fills_the_lef
     (_, other, _), (_, best, _) = podium._places
     assert best.center[0] == pytest.approx(WIDTH / 2)
     assert room.x <= other.x < WIDTH / 5
+
+
+@pytest.mark.parametrize("way", ["confirm", "cancel"])
+def test_whoever_has_looked_at_the_board_comes_back_to_the_button_that_she_pressed(ended, way):
+    ended.until("ResultsScene", 0.1)
+    ended.frames(1, LATE + 1)
+    assert ended.top.focus.name != "look"
+    focus(ended, "look")
+    ended.press(way)
+    assert ended.scene == "TableScene"
+    ended.frames(2, 1.0)
+    ended.press("confirm")
+    assert ended.scene == "ResultsScene" and ended.top.focus.name == "look"
+
+
+def test_why_it_was_the_end_is_told_once(open_house):
+    house = open_house("--speed", "1")
+    house.at_table(WON, players=LONG)
+    house.table.play(0, ("leave",))
+    told = []
+    for _ in range(600):
+        if house.scene != "TableScene":
+            break
+        house.frames()
+        drawn = [name for page in house.table.picture.drawn for name, _ in page._leaves]
+        told.append([name for name in drawn if "loses" in name])
+    assert any(told) and max(map(len, told)) == 1

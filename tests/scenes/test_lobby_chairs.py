@@ -9,10 +9,13 @@ import pytest
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.screen import SAFE, Box
 from game.picture.theme import BUTTON
+from game.scenes.habits import brief
 from game.scenes.lobby import LobbyScene
 from game.scenes.place_card import ARROW
+from game.words import LANGUAGES
 from tests.house import OpenHouse
 from tests.scenes.test_menus import focus
+from tests.scenes.test_pages import speak
 
 FAST = ("--speed", "instant", "--seed", "1", "--size", "1280x720")
 
@@ -89,6 +92,55 @@ def test_a_chair_calls_whoever_could_sit_there_by_her_own_button(lobby):
     assert len(called(lobby)) == 2, "a key and the button of the pad"
     lobby.tap(pad, "south")
     assert lobby.top.seating.devices[1] == pad.device
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [1.0, 1.25])
+def test_a_card_says_with_a_button_what_sits_somebody_down_in_letters_that_are_read(
+        open_house, language, text):
+    house = open_house(*FAST)
+    speak(house.house, language, text)
+    house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
+    house.frames()
+    house.top._seats(1)
+    house.top.seating.kinds[1:] = ["human", "human"]
+    house.top.stale()
+    page, say = house.top.page, house.house.words
+    told = dict(page._leaves)
+    assert repr(say("seat-or")) in told, "a badge calls over it"
+    under = page.spots["kind/2"].box
+    assert [box for name, box in page._leaves if name == repr(say("lobby-sit"))
+            and box.y >= under.bottom and under.x < box.center[0] < under.right]
+    (own,) = [box for name, box in page._leaves if name == repr(say("device-keys-right"))]
+    assert own.h * page.art.scale >= 24, "as high as from three metres it has to be"
+    house.press("confirm", device=LEFT_KEYS)
+    page = house.top.page
+    assert repr(say("seat-open")) in dict(page._leaves), "nobody else could sit down"
+    assert page.problems == [] == page.shortened
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [1.0, 1.25])
+def test_a_drawer_says_how_hands_are_kept_now(open_house, language, text):
+    house = open_house(*FAST)
+    speak(house.house, language, text)
+    house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
+    house.frames()
+    house.top._seats(1)
+    house.press("confirm", device=LEFT_KEYS)
+    focus(house, "option/secrecy")
+    for mode, eye in (("curtain", "ui/eye_closed"), ("peek", "ui/eye_closed"),
+                      ("hold", "ui/eye_closed"), ("open", "ui/eye")):
+        page, said = house.top.page, house.house.words(f"lobby-secrecy-{mode}")
+        assert len([name for name in page.spots if name.startswith(("option/", "swap", "learn"))
+                    or name == "options"]) == 6
+        box = page.spots["option/secrecy"].box
+        assert house.top._signs()["secrecy"] == eye
+        assert any(said in str(key) for key, image in house.house.art._kept.items()
+                   if key[0] == "text" for drawn, x, y in page.drawn
+                   if drawn is image and box.holds(x, y)), said
+        assert page.problems == [] == page.shortened
+        house.press("confirm")
 
 
 def test_the_drawer_says_of_each_rule_what_it_does(lobby):
@@ -284,8 +336,8 @@ def test_one_badge_calls_to_the_next_empty_chair(open_house):
     house.top.seating.kinds[1:] = ["human", "human"]
     house.top.stale()
     said = [name for name, _ in house.top.page._leaves]
-    assert said.count(repr(house.house.words("lobby-sit"))) == 1
-    badges = {call.glow for call in house.top.drawn.calls}
+    assert said.count(repr(house.house.words("lobby-sit"))) == 2, "and the card of the next one"
+    badges = {call.glow for call in house.top.drawn.calls if call.glow}
     assert len(badges) == 1
     names = [house.top.page.spots[f"name/{seat}"].box for seat in range(3)]
     badge = badges.pop()
@@ -300,7 +352,7 @@ def test_what_kind_of_game_it_is_stands_under_its_name_and_all_that_beside_the_c
              if str(key[0]).startswith("ui/lobby/chair")}
     chairs = [x for image, x, _ in page.drawn if id(image) in seats]
     assert len(chairs) == 2
-    for fact in words("brief-haggis").split(" · "):
+    for fact in brief(lobby.house, "haggis"):
         box = there[repr(fact)]
         assert name.bottom <= box.y < name.bottom + name.h
         assert all(box.right < x for x in chairs)

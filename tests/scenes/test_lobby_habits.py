@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
@@ -9,6 +11,9 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.scenes.lobby import LobbyScene
 from game.settings import Settings
 from game.shelf import GAMES, rules
+from game.shelf.reindeer import RULES
+from game.shelf.reindeer.table import A_GIFT
+from game.tables.style import table_style
 from game.words import LANGUAGES
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go
@@ -51,6 +56,81 @@ def test_what_was_chosen_is_there_when_one_comes_back(house):
     house.press("cancel")
     sit(house, "herrlof")
     assert len(house.top.seating.kinds) == 2, "each game remembers its own"
+
+
+def tells(house: OpenHouse, minutes: int) -> bool:
+    """Whether the scene says that a game takes so many minutes, in words of its own."""
+    return any(re.search(rf"\b{minutes} min", name) for name, _ in house.top.page._leaves)
+
+
+def turn(house: OpenHouse, option: str) -> None:
+    """Choose what comes next of a rule of the house, with presses."""
+    focus(house, "options")
+    house.press("confirm")
+    focus(house, f"option/{option}")
+    house.press("confirm", "cancel")
+    assert house.scene == "LobbyScene"
+
+
+def test_how_long_a_match_takes_follows_the_map_and_the_length_that_are_chosen(house):
+    sit(house, "reindeer")
+    assert tells(house, 60)
+    turn(house, "map")
+    assert tells(house, 30) and not tells(house, 60)
+    turn(house, "quick")
+    assert tells(house, 20) and not tells(house, 30)
+    turn(house, "map")
+    assert tells(house, 35) and not tells(house, 20)
+    house.press("cancel")
+    assert house.scene == "TitleScene"
+    at = house.top.page.spots["game/reindeer"].box
+    assert [name for name, box in house.top.page._leaves
+            if "35 min" in name and at.holds(*box.center)], "the title knows it too"
+
+
+def test_the_same_holds_for_other_games(house):
+    for game, option, usual, other in (("haggis", "goal", 30, 40), ("halmstad", "race", 45, 25),
+                                       ("herrlof", "goal", 45, 45)):
+        sit(house, game)
+        assert tells(house, usual)
+        turn(house, option)
+        assert tells(house, other), game
+        house.press("cancel")
+    sit(house, "haggis")
+    focus(house, "option/seats")
+    house.press("confirm")
+    assert tells(house, 65), "three people play longer to the same goal"
+
+
+def test_a_country_of_ones_own_takes_as_long_as_its_gifts():
+    """What is known of a country of the house is what would be reckoned for it."""
+    how = table_style("reindeer").minutes
+    for country in ("usa", "netherlands"):
+        for quick in ("off", "on"):
+            gifts = sum(RULES.atlases[country].demands[quick == "on"])
+            known = how(3, {"map": country, "quick": quick})
+            assert abs(known - A_GIFT * gifts) < 5
+    assert how(3, {"map": "gone", "quick": "off"}) == how(3, {"map": "usa", "quick": "off"})
+
+
+def test_a_map_is_there_after_the_lobby_of_another_game_and_after_an_evening(house):
+    sit(house, "reindeer")
+    turn(house, "map")
+    house.press("cancel")
+    sit(house, "hamnar")
+    house.press("cancel")
+    sit(house, "reindeer")
+    assert house.top.options["map"] == "netherlands"
+    house.house.to_title()
+    house.frames()
+    house.house.stack.push(LobbyScene(house.house, "reindeer", RIGHT_KEYS, names=("Siv", "Lo"),
+                                      started=lambda *_: None))
+    house.frames()
+    turn(house, "quick")
+    house.press("cancel")
+    sit(house, "reindeer")
+    assert house.top.options == {"map": "netherlands", "quick": "on"}
+    assert house.top.seating.kinds == ["human", "skilled"], "and who sat there that evening did not"
 
 
 def test_a_bot_has_no_name_that_people_were_called_by(house):

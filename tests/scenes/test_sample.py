@@ -318,3 +318,26 @@ def test_every_row_has_arrows_and_those_of_the_row_in_the_focus_are_bright(opene
     focus_row(house, "speed")
     assert arrows("speed") == [255, 255] and not arrows("music")
     assert len(arrows("motion")) == 2 and max(arrows("motion")) < 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_values_keep_one_size_whatever_is_chosen(open_house, language):
+    house = open_house("--size", "1280x720")
+    house.house.settings.language = language
+    house.house.change()
+    house.house.stack.push(SettingsScene(house.house))
+    house.frames()
+
+    def size() -> set[str]:
+        """The letters of all values that are shown."""
+        page, art = house.top.page, house.house.art
+        values = {value for _, _, value, _ in house.top.rows()}
+        return {str(key[2]) for key, image in art._kept.items() if key[0] == "text"
+                and str(key[2]).startswith("body@") and key[1] in values
+                for drawn, *_ in page.drawn if drawn is image}
+    usual = size()
+    assert len(usual) == 1
+    focus_row(house, "suits")
+    house.press("next")
+    assert house.house.settings.suits == "apart"
+    assert size() == usual

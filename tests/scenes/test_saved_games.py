@@ -83,7 +83,7 @@ def test_the_lantern_hangs_by_what_has_the_focus_and_stays_there(house):
         "kept/1", "kept/2", "kept/2"]
 
 
-def test_a_flame_stands_before_whose_turn_it_is_and_over_nobodys_head(house):
+def test_a_flame_stands_before_whose_turn_it_is_and_at_her_shoulder(house):
     home = house.house
     match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "3"),
                   new_file(home.records, "hamnar"))
@@ -94,7 +94,10 @@ def test_a_flame_stands_before_whose_turn_it_is_and_over_nobodys_head(house):
         page = SavedMatchesScene(home).page
         plank = page.spots["kept/0"].box
         at = parts(page, plank)
-        (flame,) = drawn(house, page, plank, "ui/turn")
+        flame, beside = drawn(house, page, plank, "ui/turn")
+        own = slots(page, at.sitters, match, 2)[asked][0]
+        assert own.x < beside.x < own.center[0], "another one is at her shoulder"
+        assert own.y < beside.y < own.bottom
         side = flame.image.get_width() / home.art.scale
         words = at.lines[0]._replace(x=flame.x + side, w=at.lines[0].w - side)
         assert at.lines[0].inset(-2).holds(flame.x, flame.y + side / 2)
@@ -151,23 +154,6 @@ def test_its_name_is_told_over_whose_turn_it_is_and_whoever_leads_is_glad(house)
                         feeling == seen for feeling in ("glad", "sorry", "")]
         assert stands(home, match)[0] == home.words("kept-ahead", PEOPLE[leader].name)
         assert stands(home, match)[0] in scene.page.told["kept/0"]
-
-
-def test_whoever_has_won_stands_before_the_others_under_a_crown_and_the_others_are_sorry(house):
-    home = house.house
-    match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "400"),
-                  new_file(home.records, "hamnar"))
-    house.wander(match, 400)
-    (winner,) = match.result.winners
-    page = SavedMatchesScene(home).page
-    plank, faces = page.spots["kept/0"].box, sitters(match.players)
-    (glad,) = drawn(house, page, plank, faced(faces[winner], "glad"))
-    (sorry,) = drawn(house, page, plank, faced(faces[1 - winner], "sorry"))
-    (crown,) = drawn(house, page, plank, "ui/crown")
-    assert glad.image.get_height() > sorry.image.get_height()
-    assert page.drawn.index(sorry) < page.drawn.index(glad) < page.drawn.index(crown)
-    foot = crown.y + crown.image.get_height() / home.art.scale
-    assert glad.x < crown.x and crown.y < glad.y < foot, "it is on her head"
 
 
 def test_a_saved_game_says_how_far_it_is_and_who_leads(house):

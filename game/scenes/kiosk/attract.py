@@ -28,6 +28,7 @@ from game.picture.theme import DIM as DIMMED
 from game.picture.theme import GOLD, INK, PANEL
 from game.scene import Scene
 from game.scenes.corner import free_corner
+from game.scenes.habits import DOT, brief
 from game.scenes.kiosk.howto import HowtoScene
 from game.scenes.kiosk.poster import Poster, foresee
 from game.scenes.nightboard import NightBoardScene
@@ -294,14 +295,14 @@ class AttractScene(Scene):
 
     def _named(self, page: Page, room: Box, game: str) -> None:
         """The name of a game, and under it, if there is room, what it is like."""
-        name, brief = (self.house.words(f"{key}-{game}") for key in ("game", "brief"))
+        name, told = self.house.words(f"game-{game}"), DOT.join(brief(self.house, game))
         below = page.art.line("small")
         if room.h < below + page.art.line("label@0.8"):  # the name alone
             below = 0
         over = room._replace(h=room.h - below)
         page.fitted(over, name, page.largest(over, [name], LETTERS), GOLD, "center")
         if below:
-            page.fitted(room._replace(y=over.bottom, h=below), brief, "small", DIMMED, "center")
+            page.fitted(room._replace(y=over.bottom, h=below), told, "small", DIMMED, "center")
 
     def _said(self, page: Page, room: Box, words: str) -> None:
         """The invitation itself, on one line, in letters as large as its place holds."""

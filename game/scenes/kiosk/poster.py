@@ -20,6 +20,7 @@ from game.picture.screen import WIDTH, Box, Screen
 from game.picture.snow import Snow
 from game.picture.theme import GOLD, INK, IVORY, PANEL, WHITE, Colour
 from game.scenes import covers, cupboard, drapes
+from game.scenes.habits import brief
 from game.scenes.hearth import Hearth
 from game.tables.faces import LIT
 from game.tables.style import table_style
@@ -170,8 +171,8 @@ class Poster:
 
     def _facts(self, page: Page, row: Box) -> None:
         """How many play, how long, and what kind of game it is, each after its picture."""
-        say, art = self._house.words, page.art
-        more = say(f"brief-{self.game}").split(" · ")[1:] if say.has(f"brief-{self.game}") else []
+        art = page.art
+        more = brief(self._house, self.game)[1:]
         signs = "ui/human", "ui/hourglass", table_style(self.game).sign
         facts = list(zip(signs, (seats(self._house, self.game), *more), strict=False))
         edges = 3 * APART + ICON

@@ -117,7 +117,7 @@ def test_wild_cards_for_one_rank_are_told_in_one(open_house):
 
 @pytest.mark.parametrize(("trick", "asked"), [
     ("1:4g", "one card above 4"), ("1:4r4g", "a pair above 4"), ("1:5r5y5g", "3 alike above 5"),
-    ("1:4g5g6g", "3 in a row above 6")])
+    ("1:4g5g6g", "a run of 3 above 6"), ("1:4r4g5r5g", "a run of 2 pairs above 5")])
 def test_what_is_to_be_done_says_what_kind_of_play_it_takes(open_house, trick, asked):
     house = open_house("--speed", "instant")
     house.in_position("haggis", at("2r6o6r7r8rJQ/3r2g3g", trick=trick, stage="0:play"))

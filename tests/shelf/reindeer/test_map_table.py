@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import hypot
 from random import Random
 
 import pytest
 
+from game.bots.advice import Advice, Rated
 from game.devices.press import DIRECTIONS, LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Press
 from game.match import Player, resume
 from game.picture.screen import Box
@@ -23,10 +25,11 @@ from game.shelf.reindeer.table.country import Country
 from game.shelf.reindeer.table.land import painted
 from game.shelf.reindeer.table.order import Order
 from game.shelf.reindeer.table.reach import Shade
-from game.tables.coach import joined
+from game.tables.coach import in_words, joined
 from game.tables.places import kind_of
 from game.tables.seat_input import Bubble
 from game.tiled import MAPS
+from game.words import LANGUAGES, Words
 from tests.house import bubble, part
 from tests.shelf.reindeer.country import CROWDED, DEVICES, PEOPLE, ROUND_ONE, moves, point, sit
 
@@ -679,6 +682,26 @@ def test_five_people_sit_at_one_table_and_each_plate_shows_its_money(house):
     for page in table.picture.drawn:
         assert page.problems == []
     assert isinstance(table.rules, Rivals)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_says_what_where_and_why_in_five_lines_at_most(house, language):
+    """In the longest words that a move has; beside others and what comes then nothing is told."""
+    table = sit(house, SECOND)
+    flights = [("big", 5, "city/Middelburg", "city/Leeuwarden"), ("done",)]
+    house.house.words = Words(language)
+    style = replace(table.style, spoken=lambda _, move: (
+        ("reindeer-say-big", 5, ("reindeer-near-city", "Middelburg"),
+         ("reindeer-near-city", "Leeuwarden")) if move[0] == "big" else ("reindeer-say-done",)))
+    advice = Advice(tuple(Rated(move, 100.0 - n) for n, move in enumerate(flights)),
+                    ("reindeer-why-wanted", 12, 3))
+    says = in_words(style, table.match.state, 0, advice, thought=True)
+    assert says[0] == "coach-more" and says[2] == advice.reason, "nothing after it"
+    table.bubbles[0] = Bubble(says, table.clock + 100, warning=False)
+    house.frames(2)
+    lines = bubble(table, says).h / house.house.art.line("body")
+    assert lines < 6, "five, and what is free round them"
+    house.house.words = Words("en")
 
 
 def test_a_hint_is_told_whole(house):

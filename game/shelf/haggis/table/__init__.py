@@ -388,7 +388,7 @@ STYLE = TableStyle(
     sources={"haggis-sheet-tricks": "ui/trick", "haggis-sheet-left": "pieces/haggis/dish",
              "haggis-sheet-out": "ui/door", "haggis-sheet-bets": "ui/coin"},
     picker=picker, touches=touches, fields=fields, why=why, caption=caption, spoken=spoken,
-    gap=in_points, span=60.0,
+    gap=in_points, span=60.0, minutes=lambda seats, how: seats * int(how["goal"]) * 0.06,
     then=then, task=task, doing=doing, offers=offers, rank=rank,
     buttons=BUTTONS, ends=(PASSES,), yields=yields,
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),

@@ -52,6 +52,7 @@ def yields(view: State, seat: Seat) -> Place | None:
     return PASSES if stuck else None
 
 
+RUNS = "run", "pairs", "triples", "sets"  # of so many cards of each rank
 CALLED = {1: "one", 2: "pair"}  # what sets of so many cards are called
 
 
@@ -77,9 +78,11 @@ def lacks(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
 
 
 def wanted(view: State, seat: Seat) -> tuple[str, int]:
-    """What kind of play a seat can make, and of how many cards."""
+    """What kind of play a seat can make, and of how many cards; or sets, of a run of such."""
     on = view.trick[-1].reading if view.trick else None
     kind, many = ("bomb", 0) if _beating(view, seat) == {"bomb"} else _form(on)
+    if on and kind == "run":
+        return RUNS[min(on.width, len(RUNS)) - 1], on.length
     return CALLED.get(many, kind) if kind == "set" else kind, many
 
 

@@ -319,7 +319,7 @@ STYLE = TableStyle(
     plate=("score", "contracts", "answer", "deck", "counters"),
     told=3, charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,
     caption=caption, spoken=spoken, task=task, aim=aim, doing=doing,
-    offers=offers, rank=rank,
+    offers=offers, rank=rank, minutes=lambda _, options: 25 if options["race"] == "true" else 45,
     dressed=dress.dressed, called=dress.told, spot=dress.spot,
     question=bluff.question, verdict=bluff.verdict, stakes=bluff.stakes,
     late=lambda seat: ("halmstad-silence", ("seat", seat)), ends=("button/pass",),

@@ -343,7 +343,7 @@ STYLE = TableStyle(
     places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
     spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail, mutual=("orb",),
-    gap=gap, span=5.0,
+    gap=gap, span=5.0, minutes=lambda *_: 15,
     struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts,
     plate=("left", "quiet"), told=2, dressed=dressed, row=row, leads=leads, owned=owned,
     feels=feels, called=called, spot=spot, marks=marks, moment=moment, music="hamnar", mood=mood,

@@ -22,7 +22,7 @@ from game.tables.people import People
 from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of, rest_of
 from game.tables.scenery import FLAW, Captions, Cloth, Signs, doer
-from game.tables.seat_panels import STRIKE, Company, tinted
+from game.tables.seat_panels import Company, tinted
 from game.tables.trails import CROSS, Fallen, Trails, toppled
 from game.tables.tricks import Glow
 
@@ -253,41 +253,27 @@ class Lit(Part):
 
 
 class Light(Part):
-    """Where the light begins, until it wanders; and at the end, why it was the end."""
+    """Where the light begins, until it wanders. Why it was the end is said by the newest deed."""
 
     def __init__(self, show: Show, paper: Paper, people: People | None) -> None:
         self.show, self.paper, self.people = show, paper, people
 
     def draw(self, screen: Screen) -> None:
         board, room = self.show.board, self.show.board.box("light")
-        end, turns = stuck(self.show), coming(self.show)
-        if (turns and not end) or (board.has(WORDS) and board.box(WORDS).meets(room)):
+        if stuck(self.show) or coming(self.show) or (
+                board.has(WORDS) and board.box(WORDS).meets(room)):
             return
         if self.people and not self.people.quiet(room):
             return
-        if end and self._verdict(end) == self.show.say(end):
-            return  # the other side says it
-        names = tuple(player.name for player in self.show.players)
-        self.paper.put(screen, ("light", room, end, names), lambda page: self._build(
-            page, room, end))
+        self.paper.put(screen, ("light", room), lambda page: self._build(page, room))
 
-    def _build(self, page: Page, room: Box, end: Says | None) -> None:
-        lay(page.image, page.art, self.show.style.stuff, room, edge=STRIKE if end else EDGE)
+    def _build(self, page: Page, room: Box) -> None:
+        lay(page.image, page.art, self.show.style.stuff, room, edge=EDGE)
         inner = room.inset(14, 8)
-        if end:
-            page.fitted(inner, self._verdict(end), "body", IVORY, "center")
-            return
         page.picture(Box(inner.x, inner.center[1] - ICON / 2, ICON, ICON),
                      "pieces/hamnar/icon_pawn")
         page.fitted(inner._replace(x=inner.x + ICON + 18, w=inner.w - ICON - 18),
                     self.show.say(("hamnar-light-orbs",)), "small", IVORY, "center")
-
-    def _verdict(self, end: Says) -> str:
-        """Why somebody has lost."""
-        if not isinstance(icon := end[-1], tuple) or icon[0] == "seat":
-            return self.show.say(end)
-        loser = next(owner for found, owner in coming(self.show) if found == icon[1])
-        return self.show.say(("hamnar-verdict", icon, loser, ("seat", loser)))
 
 
 class Now(Task):

@@ -38,12 +38,12 @@ def setup(seats: int, rng: Random, options: Options) -> State:
     """
     if seats not in SEATS:
         raise ValueError(f"Herrlof is for two or three, not {seats}")
-    goal = _goal(seats, chosen(OPTIONS, options)["goal"])
+    goal = goal_of(seats, chosen(OPTIONS, options)["goal"])
     dealer = pick(range(seats), rng)
     return deal(seats, rng, dealer, 1, ((0, 0),) * seats, goal)
 
 
-def _goal(seats: int, wanted: str) -> int:
+def goal_of(seats: int, wanted: str) -> int:
     """14: 50 for two and 40 for three, unless the table chose."""
     return (50 if seats == 2 else 40) if wanted == "usual" else int(wanted)
 

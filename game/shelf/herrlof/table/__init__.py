@@ -393,7 +393,7 @@ STYLE = TableStyle(
     task=task, doing=doing, emblem=emblem, offers=offers, rank=rank, start=start,
     buttons=BUTTONS, idle=("button/keep", SPARE),
     lies=lies, trick=trick, standings=standings, plaques=plaques, trumps=trumps, goal=goal,
-    answered=answered,
+    answered=answered, minutes=lambda n, how: .225 * (n + 2) * herrlof.goal_of(n, how["goal"]),
     called=lambda piece: called(piece) if piece in CARD and piece != "?" else (), spot=spot,
     parts=parts, moment=moment, music="herrlof", mood=mood,
     dyed=dyed, dressed=dressed, numbers=("ui/shield_board", "ui/shield_bare"),

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from functools import cache
 from typing import cast
 
-from game.core import Beat, Move, Place, Says, Seat, Table
+from game.core import Beat, Move, Options, Place, Says, Seat, Table
 from game.devices.press import Action
 from game.picture.board import Board, read_board
 from game.picture.music import Mood
 from game.picture.screen import Box
 from game.picture.sprites import Feel, Look
 from game.shelf.reindeer import RULES
-from game.shelf.reindeer.atlases import Atlases, Outline
+from game.shelf.reindeer.atlases import FIRST, Atlases, Outline
 from game.shelf.reindeer.rules import to_left
 from game.shelf.reindeer.rules.atlas import CENTRE, PACKET, Atlas
 from game.shelf.reindeer.rules.position import ROUNDS, State, Turn
@@ -29,7 +29,10 @@ from game.tables.feelings import Feeling
 from game.tables.pickers import Picker
 from game.tables.places import kind_of, number_button, parts_of, rest_of
 from game.tables.style import Mark, TableStyle
+from game.tiled import BadBoard
 
+A_GIFT = 0.65  # minutes
+MINUTES = {FIRST: (60, 35), "netherlands": (30, 20)}  # of a match, and of a quick one
 FEW = 4  # packets that cities lack, or rounds that are left, when a match runs out
 NUMBERS = tuple(map(number_button, range(1, 6)))
 ZONES = (
@@ -209,6 +212,18 @@ def offers(seats: int) -> Iterable[str]:  # noqa: ARG001  the same for any numbe
     return ("map", "quick")
 
 
+def minutes(seats: int, options: Options) -> float:  # noqa: ARG001  who waits does not fly
+    """About a quarter of a minute for each flight, of which most cities' gifts need more than two:
+    of maps of one's own, counted in what they want."""
+    country, quick = options["map"], options["quick"] == "on"
+    if known := MINUTES.get(country):
+        return known[quick]
+    try:
+        return A_GIFT * sum(RULES.atlases[country].demands[quick])
+    except (KeyError, BadBoard):  # it is told in the lobby
+        return MINUTES[FIRST][quick]
+
+
 def gap(dollars: float) -> Says:
     """How much better a turn is than another, in dollars a turn; packets cost twenty."""
     tens = 10 * round(dollars / 10)
@@ -236,8 +251,8 @@ STYLE = TableStyle(
     picker=picker, touches=touches, fields=fields, why=why,
     caption=caption, spoken=spoken, trail=trail, dressed=dressed, task=task,
     called=called, spot=spot, land=lambda view: view.map, outline=outline, marks=marks, reach=reach,
-    offers=offers, leads=leads, owned=lambda view: view.money, laid=laid, parts=parts,
-    input=MapInput, music="reindeer", mood=mood, feels=feels, ending=ending, amount=amount,
-    story=story, supply="depot", ends=("button/done",), idle=(FINISH,), then=then, gap=gap,
-    span=600.0, hints=((Action.PREV, "hint-roam"),),
+    offers=offers, minutes=minutes, leads=leads, owned=lambda view: view.money, laid=laid,
+    parts=parts, input=MapInput, music="reindeer", mood=mood, feels=feels, ending=ending,
+    amount=amount, story=story, supply="depot", ends=("button/done",), idle=(FINISH,), then=then,
+    gap=gap, terse=True, span=600.0, hints=((Action.PREV, "hint-roam"),),
 )

@@ -2,7 +2,8 @@
 
 game-nim = Nim
 about-nim = Three heaps of stones. Take as many as you like from one of them. Whoever takes the last stone wins.
-brief-nim = 2 · 5 min · duel
+# $minutes
+brief-nim = 2 · { $minutes } min · duel
 pitch-nim = Whoever takes the last stone wins.
 howto-nim-1 = Three heaps of stones lie on the table.
 howto-nim-2 = Take as many stones as you like, all from one heap.

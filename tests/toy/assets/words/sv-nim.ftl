@@ -2,7 +2,7 @@
 
 game-nim = Nim
 about-nim = Tre högar med stenar. Ta så många du vill ur en av dem. Den som tar den sista stenen vinner.
-brief-nim = 2 · 5 min · duell
+brief-nim = 2 · { $minutes } min · duell
 pitch-nim = Den som tar den sista stenen vinner.
 howto-nim-1 = Tre högar med stenar ligger på bordet.
 howto-nim-2 = Ta så många stenar du vill, alla ur samma hög.

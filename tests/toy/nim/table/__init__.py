@@ -56,5 +56,5 @@ def offers(seats: int) -> Iterable[str]:
 STYLE = TableStyle(
     board="nim", looks=LOOKS, feel=FEEL, sides=("stone", "stone"), zones=ZONES,
     pictures={1: ("pieces/nim/stone",)}, picker=picker, touches=touches, fields=fields, why=why,
-    caption=caption, spoken=spoken, task=task, offers=offers,
+    caption=caption, spoken=spoken, task=task, offers=offers, minutes=lambda *_: 5,
 )

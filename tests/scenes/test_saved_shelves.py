@@ -1,0 +1,107 @@
+"""Saved games on their shelves: what goes on before what has ended; what lies where nothing is."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.house import new_file
+from game.match import Header, start
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.scenes.saved_matches import SavedMatchesScene
+from game.scenes.saved_plank import parts, slots
+from game.shelf import rules
+from game.tables.faces import faced, sitters
+from game.words import LANGUAGES
+from tests.house import PEOPLE, OpenHouse
+from tests.scenes import words_on
+from tests.scenes.test_pages import speak
+from tests.scenes.test_saved_games import drawn
+
+
+def mixed(house: OpenHouse, going: int, ended: int) -> SavedMatchesScene:
+    """The cupboard with so many matches, the newest of them all over."""
+    for n in range(going + ended):
+        house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(n)),
+                           new_file(house.house.records, "hamnar")), 2 if n < going else 400)
+    scene = SavedMatchesScene(house.house)
+    house.house.stack.push(scene)
+    house.frames()
+    return scene
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [1.0, 1.25])
+def test_what_goes_on_stands_before_what_has_ended_each_under_a_word_for_it(
+        open_house, language, text):
+    house = open_house("--size", "1280x720")
+    speak(house.house, language, text)
+    scene, say = mixed(house, 3, 4), house.house.words
+    assert [saved.goes_on for saved in scene.kept] == [True] * 3 + [False] * 4
+    assert words_on(scene).count(say("kept-goes-on")) == 1
+    tagged, seen = set(), []
+    for row in (0, 2, 3, 5):
+        page = scene.page
+        assert page.problems == [] == page.shortened
+        assert scene.focus.name == f"kept/{row}", "row by row"
+        for n in scene._seen:
+            box = page.spots[f"kept/{n}"].box
+            assert (box.x == SAFE.x) is (n in (0, 2, 3, 5)), "the others begin on their own row"
+        tagged |= {word for word in words_on(scene)
+                   if word in (say("kept-goes-on"), say("kept-ended"))}
+        seen += scene._seen
+        house.press("down")
+    assert tagged == {say("kept-goes-on"), say("kept-ended")} and set(seen) == set(range(7))
+    house.press("up", "up", "up", "up")
+    assert scene.focus.name in ("kept/0", "kept/2")
+
+
+def test_no_page_is_empty_and_in_an_empty_place_lies_something(open_house):
+    house = open_house()
+    scene = mixed(house, 1, 7)
+    whole = Box(0, 0, WIDTH, HEIGHT)
+    assert drawn(house, scene.page, whole, "ui/keepsakes") or drawn(
+        house, scene.page, whole, "ui/hearth/cat")
+    pages = [scene._seen]
+    while 1 in scene._more:
+        house.click(scene._more[1].center)
+        assert scene.page
+        pages.append(scene._seen)
+    assert all(len(seen) >= 4 for seen in pages) and pages[-1].stop == 8
+    while -1 in scene._more:
+        house.click(scene._more[-1].center)
+        assert scene.page
+    assert scene._seen == pages[0]
+
+
+def test_names_are_larger_than_small_letters_and_stand_under_their_faces(open_house):
+    house = open_house()
+    scene = mixed(house, 1, 0)
+    page, art = scene.page, house.house.art
+    at = parts(page, page.spots["kept/0"].box)
+    for (face, name), player in zip(slots(page, at.sitters, scene.kept[0].match, 2), PEOPLE,
+                                    strict=True):
+        (image,) = {one for key, one in art._kept.items()
+                    if key[0] == "text" and player.name in key
+                    for drawn_one, x, _ in page.drawn
+                    if drawn_one is one and name.x - 2 <= x < name.right}
+        x = next(x for one, x, _ in page.drawn if one is image)
+        assert image.get_height() > art.line("small") * art.scale
+        assert abs(x + image.get_width() / art.scale / 2 - face.center[0]) < 3
+
+
+def test_whoever_has_won_stands_before_the_others_crowned_and_the_others_are_sorry(open_house):
+    house = open_house()
+    home = house.house
+    match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "400"),
+                  new_file(home.records, "hamnar"))
+    house.wander(match, 400)
+    (winner,) = match.result.winners
+    page = SavedMatchesScene(home).page
+    plank, faces = page.spots["kept/0"].box, sitters(match.players)
+    (glad,) = drawn(house, page, plank, faced(faces[winner], "glad"))
+    (sorry,) = drawn(house, page, plank, faced(faces[1 - winner], "sorry"))
+    (crown,) = drawn(house, page, plank, "ui/crown")
+    assert glad.image.get_height() > sorry.image.get_height()
+    assert page.drawn.index(sorry) < page.drawn.index(glad) < page.drawn.index(crown)
+    foot = crown.y + crown.image.get_height() / home.art.scale
+    assert glad.x < crown.x and crown.y < glad.y < foot, "it is on her head"
