@@ -177,9 +177,10 @@ class SavedMatchesScene(MenuScene):
         side, left = room.h - 10, POSTED if whole else SIDE
         wide = art.size(told, TAGGED)[0] + 1
         box = room if whole else room._replace(w=side + wide + NEAR + 2 * left)
-        page.image(art.plate(box.w, box.h, BUTTON, 255, INK if whole else EDGE, 2), box.x, box.y)
+        if whole:  # beside the title it would look like something to press
+            page.image(art.plate(box.w, box.h, BUTTON, 255, INK, 2), box.x, box.y)
         page.picture(Box(box.x + left, box.center[1] - side / 2, side, side),
-                     "ui/play" if goes_on else "ui/check", leaf=False)
+                     "ui/turn" if goes_on else "ui/check", leaf=False)
         page.text(Box(box.x + left + side + NEAR, box.y, wide, box.h), told, TAGGED, GOLD)
         return box
 
