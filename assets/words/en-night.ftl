@@ -7,6 +7,18 @@ night-shared = All screens together, from six in the morning to six in the morni
 night-tonight = Tonight
 night-ever = All nights
 night-record = Best of all nights
+night-evenings-short = Game nights
+night-evenings = Past game nights
+night-no-evening = No game night has ended yet. Its table will hang here.
+# $weekday, $day, $month
+night-day = { $weekday } { $day } { $month }
+# $weekday, $day, $month, $year
+night-day-of = { $weekday } { $day } { $month } { $year }
+# $names, $count
+night-evening-won = { $count ->
+    [one] Won by { $names }
+   *[other] Shared by { $names }
+}
 night-nobody = Nobody yet.
 night-free = Nobody yet. The first name is carved for free.
 night-unwon = The first name on this board could be yours.
@@ -138,6 +150,15 @@ series-match = Match { $number }: first to { $wins } wins
 series-next = Play { $game }
 # $game
 series-resume = Continue: { $game }
+series-change = Games and people
+series-change-about = What is played stays, and so do all points. Choose what comes after it.
+series-onward = On with the evening
+# $game
+series-settled = { $game } has begun: it stays.
+series-on = Being played
+# $names
+series-won-by = Won by { $names }
+series-left = No game is left to play. The points stay as they are.
 series-end = End the evening
 series-end-sure = End the evening?
 series-end-about = The points stay as they are. A match that goes on is kept with the saved games.

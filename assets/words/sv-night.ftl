@@ -7,6 +7,15 @@ night-shared = Alla skärmar tillsammans, från sex på morgonen till sex på mo
 night-tonight = I kväll
 night-ever = Alla kvällar
 night-record = Bäst någonsin
+night-evenings-short = Spelkvällar
+night-evenings = Gamla spelkvällar
+night-no-evening = Ingen spelkväll är slut ännu. Här hängs dess tavla upp.
+night-day = { $weekday } { $day } { $month }
+night-day-of = { $weekday } { $day } { $month } { $year }
+night-evening-won = { $count ->
+    [one] { $names } vann
+   *[other] { $names } delade segern
+}
 night-nobody = Ingen ännu.
 night-free = Ingen ännu. Det första namnet ristas gratis.
 night-unwon = Det första namnet på tavlan kan bli ditt.
@@ -100,6 +109,13 @@ series-level = { $names } ligger lika
 series-match = Parti { $number }: först till { $wins } vinster
 series-next = Spela { $game }
 series-resume = Fortsätt: { $game }
+series-change = Spel och spelare
+series-change-about = Det spelade står kvar, och alla poäng. Välj vad som kommer sedan.
+series-onward = Vidare med kvällen
+series-settled = { $game } har börjat: det står kvar.
+series-on = Spelas nu
+series-won-by = { $names } vann
+series-left = Det finns inget spel kvar att spela. Poängen står kvar.
 series-end = Avsluta kvällen
 series-end-sure = Avsluta kvällen?
 series-end-about = Poängen står kvar. Ett parti som pågår finns bland sparade spel.
