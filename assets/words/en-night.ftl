@@ -23,7 +23,29 @@ night-nobody = Nobody yet.
 night-free = Nobody yet. The first name is carved for free.
 night-unwon = The first name on this board could be yours.
 night-champion = Tonight's champion
-night-level = Tonight: level
+# $count - who have as much
+night-level = { $count } level tonight
+# $count
+night-each-wins = { $count ->
+    [one] 1 win each
+   *[other] { $count } wins each
+}
+# $points
+night-each-points = { $points ->
+    [one] 1 point each
+   *[other] { $points } points each
+}
+# $count - matches
+night-each-tonight = { $count ->
+    [one] one match won each, all games
+   *[other] { $count } matches won each, all games
+}
+# $names, $count - others who have as much
+night-besides = { $names } and { $count } more
+# $what - of which game, $counted, $span
+night-head = { $what } · { $counted } { $span }
+night-of-tonight = tonight
+night-of-all = of all nights
 # $count - matches
 night-wins-tonight = { $count ->
     [one] one match won, all games
@@ -42,10 +64,10 @@ night-count-points = { $points ->
 night-waits = Nobody has won tonight. Yet!
 night-invites = This place is free: play for it!
 night-too = And so is this one.
-night-best = best of one match
-night-best-points = points in one match
-night-best-wins = wins
-night-won = won of played
+night-best = best match
+night-best-points = most points in a match
+night-best-wins = most wins
+night-won = most matches won
 night-nameless = Somebody
 night-wins = Matches won
 # $game, $seats

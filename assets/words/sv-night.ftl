@@ -20,7 +20,20 @@ night-nobody = Ingen ännu.
 night-free = Ingen ännu. Det första namnet ristas gratis.
 night-unwon = Det första namnet på tavlan kan bli ditt.
 night-champion = Kvällens mästare
-night-level = Lika i topp
+night-level = { $count } lika i topp
+night-each-wins = { $count ->
+    [one] 1 vinst var
+   *[other] { $count } vinster var
+}
+night-each-points = { $points } poäng var
+night-each-tonight = { $count ->
+    [one] ett vunnet parti var, alla spel
+   *[other] { $count } vunna partier var, alla spel
+}
+night-besides = { $names } och { $count } till
+night-head = { $what } · { $counted } { $span }
+night-of-tonight = i kväll
+night-of-all = alla kvällar
 night-wins-tonight = { $count ->
     [one] ett vunnet parti, alla spel
    *[other] { $count } vunna partier, alla spel
@@ -33,10 +46,10 @@ night-count-points = { $points } poäng
 night-waits = Ingen har vunnit i kväll. Än!
 night-invites = Platsen är ledig: spela om den!
 night-too = Den här också.
-night-best = bäst i ett parti
-night-best-points = poäng i ett parti
-night-best-wins = vinster
-night-won = vunna av spelade
+night-best = bästa parti
+night-best-points = flest poäng i ett parti
+night-best-wins = flest vinster
+night-won = flest vunna partier
 night-nameless = Någon
 night-wins = Vunna partier
 night-kind = { $seats ->

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 GAP, APART = 24, 32
 LINTEL = 8  # the board over all under its words
-GUESTS, SEATED = 206.0, 98.0  # of the people of tonight, over a table; from there to its buttons
+GUESTS, SEATED = 268.0, 98.0  # of the people of tonight, over a table; from there to its buttons
 LIES = 16.0  # from the edge of the table to the paws of a cat
 ARROWS = 140.0  # the arrows beside how many matches decide a game, and the air round them
 ON_CLOTH, BEGIN = 24, 0.3  # under its buttons; what the golden one has of their row, at least
@@ -84,7 +84,7 @@ class ChoosesEvening(ChoosesGames):
         self._menu(page, Box(SAFE.x, top, SAFE.w, edge - GUESTS - top))
         faces = sitters(guests(self.house, self.people))
         took = gathered(page, Box(SAFE.x, edge - GUESTS, SAFE.w, GUESTS), self.people, faces,
-                        lambda: cloths.table(page, edge, page.floor - 8, cloths.WINE))
+                        lambda: cloths.table(page, edge, page.floor - 8, cloths.DUSKY))
         if took.x - SAFE.x >= cupboard.CAT:
             cupboard.cat(page, edge + LIES, SAFE.right - cupboard.CAT, cupboard.CAT)
 

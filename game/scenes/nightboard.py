@@ -139,9 +139,9 @@ class NightBoardScene(MenuScene):
         if self.at < len(kinds):
             of = kinds[self.at]
             best = self.board.kinds.get(of, Best())
-            lists.put(page, body, best, self._counted(of.game), of.game)
+            lists.put(page, body, best, self._title(), self._counted(of.game), of.game)
         elif self.at == len(kinds):
-            lists.put(page, body, self.board.wins, say("night-won"))
+            lists.put(page, body, self.board.wins, say("night-wins-short"), say("night-won"))
         else:
             self._past(page, body, self.at - len(kinds) - 1, faces)
         if strip:

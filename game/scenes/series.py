@@ -33,13 +33,14 @@ if TYPE_CHECKING:
 
 GAP, APART = 24, 32
 BEAM, AIR = 24, 10  # the board over all; over and under the planks
-HUNG, LEAST_HUNG = 234, 150  # the height of the trail, at most and at least
+HUNG, LEAST_HUNG = 226, 150  # the height of the trail, at most and at least
 SIGN, LEAST_SIGN, IN_SIGN = 15, 176, 12  # what comes next: round its buttons; its least height
-NEXT, FIRST = 122, 180  # a table over the hints
+NEXT, FIRST = 110, 180  # a table over the hints
 GUESTS_NEXT = 122.0  # those who play next, over it, at least
 BUTTONS = 0.3  # the part of it that buttons have
 QUIET = 430.0  # the width of what changes it
-BEHIND_NEXT, BEHIND_FIRST = 500.0, 110.0  # how far what is seen in the window is lowered
+BEHIND_FIRST = 110.0  # how far what is seen in the window is lowered
+LINTEL = 54.0  # it ends so far over the people before it
 CLEAR = 36  # between it and buttons under it, round which a ring may lie
 WRITTEN = 2.0  # seconds
 ON = "label@1.2", "label@1.1", "label", "label@0.9", "body"  # letters of what goes on, to try
@@ -167,8 +168,9 @@ class SeriesScene(ChoosesEvening):
     def lower(self) -> float:
         if self._fresh or not self.series:
             return super().lower
-        begun = Evening(self.house, self.series, waiting=False).begun
-        return BEHIND_NEXT if begun else BEHIND_FIRST
+        evening = Evening(self.house, self.series, waiting=False)
+        floor = self.page.floor
+        return floor - NEXT - _guests(floor, evening) - LINTEL if evening.begun else BEHIND_FIRST
 
     def _heading(self, evening: Evening) -> list[tuple[str, str, Colour]]:
         """What this is, and who leads; before the first coin how it is counted."""
@@ -190,12 +192,11 @@ class SeriesScene(ChoosesEvening):
             evening.card(page, sign.inset(24, 10))
             return sign
         y = page.floor - (NEXT if evening.begun else FIRST)
-        free = y - BEAM - HUNG - AIR - evening.comfort()
-        guests = min(max(free, GUESTS_NEXT), GUESTS)
+        guests = _guests(page.floor, evening)
         room = Box(SAFE.x, y, (1 - BUTTONS) * SAFE.w - APART, page.floor - ON_CLOTH / 2 - y)
 
         def lay() -> None:
-            cloths.table(page, y, page.floor - 8, cloths.WINE)
+            cloths.table(page, y, page.floor - 8, cloths.DUSKY)
         if evening.begun:
             evening.at_table(page, room, guests, lay)
         else:
@@ -314,6 +315,12 @@ class SeriesScene(ChoosesEvening):
             self._as_before(self.series)
         self.series, self._another = None, True
         self._ask()
+
+
+def _guests(floor: float, evening: Evening) -> float:
+    """How high those who play next may be over their table, over hints at a height."""
+    free = floor - NEXT - BEAM - HUNG - AIR - evening.comfort()
+    return min(max(free, GUESTS_NEXT), GUESTS)
 
 
 def owners(devices: Mapping[Seat, Device | None], names: Sequence[str]) -> dict[Device, str]:
