@@ -9,6 +9,8 @@ night-ever = All nights
 night-record = Best of all nights
 night-evenings-short = Game nights
 night-evenings = Past game nights
+# $at, $count
+night-evening = { $at } of { $count }
 night-no-evening = No game night has ended yet. Its table will hang here.
 # $weekday, $day, $month
 night-day = { $weekday } { $day } { $month }
@@ -42,7 +44,7 @@ night-each-tonight = { $count ->
 }
 # $names, $count - others who have as much
 night-besides = { $names } and { $count } more
-# $what - of which game, $counted, $span
+# $what, $counted, $span - of which game, what is counted, of which nights
 night-head = { $what } · { $counted } { $span }
 night-of-tonight = tonight
 night-of-all = of all nights

@@ -9,6 +9,7 @@ night-ever = Alla kvällar
 night-record = Bäst någonsin
 night-evenings-short = Spelkvällar
 night-evenings = Gamla spelkvällar
+night-evening = { $at } av { $count }
 night-no-evening = Ingen spelkväll är slut ännu. Här hängs dess tavla upp.
 night-day = { $weekday } { $day } { $month }
 night-day-of = { $weekday } { $day } { $month } { $year }

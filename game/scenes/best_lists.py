@@ -55,9 +55,10 @@ class BestLists:
 
     def put(self, page: Page, body: Box, best: Best, what: str, head: str, game: str = "",
             ) -> None:
-        """The best of a kind of match (`what`), of which is counted what `head` says. At the left, if there is room, a picture of the best of tonight, and beside it all
-        nights. Where texts are large tonight and all nights are side by side: where one is empty
-        the other has all the room, and where they are the same, that is said once."""
+        """The best of a kind of match (`what`), of which is counted what `head` says. At the
+        left, if there is room, a picture of the best of tonight, and beside it all nights. Where
+        texts are large tonight and all nights are side by side: where one is empty the other has
+        all the room, and where they are the same, that is said once."""
         say = self.house.words
         won, own = (best, game) if game and (best.tonight or best.ever) else (self.wins, "")
         heads = say("night-tonight"), say("night-ever")
@@ -135,8 +136,8 @@ class BestLists:
         sign = inner._replace(h=art.line("label") + 8)
         page.image(art.plate(sign.w, sign.h, BUTTON, 235, EDGE_LIT, 2, 10), sign.x, sign.y)
         room = sign.inset(10, 2)
-        heading = (say("night-level", len(level)) if len(level) > 1 else say("night-champion") if level
-                   else say("night-tonight"))
+        heading = (say("night-level", len(level)) if len(level) > 1 else
+                   say("night-champion" if level else "night-tonight"))
         side = sign.h - 10
         page.picture(Box(room.x - 4, sign.y + 5, side, side), SIGNS[0], leaf=False)
         room = room.inset(side + 4, 0)

@@ -114,7 +114,7 @@ class Evening(FaceToFace):
         if (winner := next(iter(self.won[n]), "")) in self.faces:
             side = WINNER * box.h
             seen = Box(box.right - OVERLAP * side, box.bottom - side, side, side)
-            self._ringed(page, seen, winner, crowned=True)
+            self.ringed(page, seen, winner, crowned=True)
         if now:
             ring = box.inset(-7)
             page.image(page.art.ring(ring.w, ring.h, GOLD, 6), ring.x, ring.y)
@@ -186,14 +186,14 @@ class Evening(FaceToFace):
         side /= 1 + over
         at = Box(room.center[0] - side / 2, room.bottom - (room.h * (1 - HEAD)) / 2 - side, side,
                  side)
-        self._ringed(page, at, name, crowned=crowned)
+        self.ringed(page, at, name, crowned=crowned)
 
     @property
     def sunk(self) -> float:
         """How far down a crown is on a medallion on a plank."""
         return SUNK if len(self.rows) <= ROOM_FOR else DEEPER
 
-    def _ringed(self, page: Page, at: Box, name: str, *, crowned: bool) -> None:
+    def ringed(self, page: Page, at: Box, name: str, *, crowned: bool) -> None:
         """Somebody in a ring of her own colour, under a crown if she is."""
         who = self.who(name)
         medallion(page, at, who, wool(who))
@@ -214,8 +214,8 @@ class Evening(FaceToFace):
 
     def _points(self, page: Page, row: Row, game: int, box: Box) -> None:
         """As many points as a game has brought; on a dark plaque behind a crown for whoever won
-        it. Else a pale line where she has sat out or sits out next, herself on her chair where she plays
-        next, or a faint dot where a game is still to come."""
+        it. Else a pale line where she has sat out or sits out next, herself on her chair where she
+        plays next, or a faint dot where a game is still to come."""
         points, high = row.points[game], box.h - 2 * EDGED
         if points is None:
             self._waits(page, row.name, self.series.games[game], box)
