@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
@@ -258,7 +258,8 @@ def _put_by(data: Path, series: Series, ended: float | None = None) -> str | Non
 def past(data: Path) -> tuple[list[Past], list[str]]:
     """The latest evenings that have ended, the newest first, and a sentence for each file that
     cannot be used; one that is broken or of a game that is not here has been set aside."""
-    found, troubles = [], []
+    found: list[Past] = []
+    troubles: list[str] = []
     for file in reversed(files.listed(data / PAST, "*.json")):
         if len(found) == LATEST:
             break
@@ -271,25 +272,38 @@ def past(data: Path) -> tuple[list[Past], list[str]]:
     return sorted(found, key=lambda one: -one.ended), troubles
 
 
+def renamed(series: Series, names: Mapping[str, str]) -> Series:
+    """An evening in which some have other names; nobody's device is known any more."""
+    def put(found: Sequence[str]) -> tuple[str, ...]:
+        return tuple(names.get(name, name) for name in found)
+    return msgspec.structs.replace(
+        series, people=put(series.people), devices={},
+        played=[msgspec.structs.replace(match, names=put(match.names)) for match in series.played])
+
+
 def forget(data: Path, name: str) -> str | None:
-    """Take somebody's name out of all evenings that have ended: her points are nobody's. Returns a
-    sentence if that fails."""
+    """Take somebody's name out of all evenings that have ended; her points are those of a blank.
+    Returns a sentence if that fails."""
     troubles = []
+    with suppress(files.BadFile):
+        last = files.read(data / FILE, Series, settings.MOST)
+        if last.next is None and name in last.names():
+            troubles.append(settings.save(data / FILE, _blank(last, name), "evening"))
     for file in files.listed(data / PAST, "*.json"):
         with suppress(files.BadFile):
             one = files.read(file, Past, settings.MOST)
-            if name not in one.evening.names():
-                continue
-            nobody = next(" " * n for n in range(1, LATEST) if " " * n not in one.evening.names())
-
-            def but(names: tuple[str, ...], instead: str = nobody) -> tuple[str, ...]:
-                return tuple(instead if one == name else one for one in names)
-            evening = msgspec.structs.replace(
-                one.evening, people=but(one.evening.people), devices={},
-                played=[msgspec.structs.replace(match, names=but(match.names))
-                        for match in one.evening.played])
-            troubles.append(settings.save(file, Past(one.ended, evening), "evening"))
+            if name in one.evening.names():
+                troubles.append(settings.save(file, Past(one.ended, _blank(one.evening, name)),
+                                              "evening"))
     return next(filter(None, troubles), None)
+
+
+def _blank(series: Series, name: str) -> Series:
+    """An evening in which somebody has a blank for a name that nobody else has."""
+    blank = " "
+    while blank in series.names():
+        blank += " "
+    return renamed(series, {name: blank})
 
 
 # the match that is going on

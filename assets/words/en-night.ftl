@@ -45,9 +45,9 @@ night-each-tonight = { $count ->
 # $names, $count - others who have as much
 night-besides = { $names } and { $count } more
 # $what, $counted, $span - of which game, what is counted, of which nights
-night-head = { $what } · { $counted } { $span }
+night-head = { $what } · { $counted }, { $span }
 night-of-tonight = tonight
-night-of-all = of all nights
+night-of-all = all nights
 # $count - matches
 night-wins-tonight = { $count ->
     [one] one match won, all games

@@ -32,7 +32,7 @@ night-each-tonight = { $count ->
    *[other] { $count } vunna partier var, alla spel
 }
 night-besides = { $names } och { $count } till
-night-head = { $what } · { $counted } { $span }
+night-head = { $what } · { $counted }, { $span }
 night-of-tonight = i kväll
 night-of-all = alla kvällar
 night-wins-tonight = { $count ->

@@ -55,7 +55,7 @@ class BestLists:
 
     def put(self, page: Page, body: Box, best: Best, what: str, head: str, game: str = "",
             ) -> None:
-        """The best of a kind of match (`what`), of which is counted what `head` says. At the
+        """The best of a game, or of all (`what`), of which is counted what `head` says. At the
         left, if there is room, a picture of the best of tonight, and beside it all nights. Where
         texts are large tonight and all nights are side by side: where one is empty the other has
         all the room, and where they are the same, that is said once."""

@@ -26,10 +26,10 @@ def seated(
     seat; those of a match that goes on have their seats."""
     faces = house.settings.faces
     if names:
-        kinds, people = crowd(game, len(names)), tuple(dict.fromkeys((*names, *present)))
-        sit = [*names, *(name for name in NAMES if name not in people)][:len(kinds)]
-        return Seating(kinds, sit, known=known, company=tuple(dict.fromkeys((*people, *NAMES))),
-                       people=people, faces=faces)
+        kinds, company = crowd(game, len(names)), tuple(dict.fromkeys((*names, *present)))
+        sit = [*names, *(name for name in NAMES if name not in company)][:len(kinds)]
+        return Seating(kinds, sit, known=known, company=tuple(dict.fromkeys((*company, *NAMES))),
+                       people=company, faces=faces)
     habit = house.settings.lobbies.get(game, Habit())
     sizes = shelf.rules(game).SEATS
     kinds = list(habit.kinds) if len(habit.kinds) in sizes else table(1, sizes[0] - 1)

@@ -165,7 +165,7 @@ class NightBoardScene(MenuScene):
         if self.at < len(kinds):
             of = kinds[self.at]
             best = self.board.kinds.get(of, Best())
-            lists.put(page, body, best, self._title(), self._counted(of.game), of.game)
+            lists.put(page, body, best, say(f"game-{of.game}"), self._counted(of.game), of.game)
         elif self.at == len(kinds):
             lists.put(page, body, self.board.wins, say("night-wins-short"), say("night-won"))
         elif self.at < self._before_matches():
@@ -237,7 +237,7 @@ class NightBoardScene(MenuScene):
         self._named(page, Box(SAFE.x, SAFE.y, HEADED, foot - SAFE.y))
         first = SAFE.x + HEADED + GAP
         slot = min((SAFE.right - first - BREAK) / len(shown), WIDE)
-        side = min(foot - top - OVER, (slot - TAB - cupboard.SPINE) / covers.SHAPE + LARGER)
+        side = min(foot - top - OVER, (slot - TAB - cupboard.SPINE) / covers.SHAPE + LARGER / 3)
         open_, left = self._open(), SAFE.right - len(shown) * slot - BREAK
         names = [self._short(name) for name in shown]
         edge = cupboard.edge(page)

@@ -13,7 +13,7 @@ from game.scenes import cupboard
 from game.scenes.cloths import GREEN, felt
 from game.scenes.evening import Evening
 from game.scenes.evening_facts import together
-from game.series import Past
+from game.series import Past, Series, renamed
 
 if TYPE_CHECKING:
     from game.house import House
@@ -37,7 +37,7 @@ def day(house: House, seconds: float) -> str:
 def put(page: Page, house: House, body: Box, over: float, past: Past) -> None:
     """One of them: a compartment that begins so much `over` its room, and in it when it was and
     whoever won each game over its name; under that everybody on a plank."""
-    evening = Evening(house, past.evening, waiting=False)
+    evening = Evening(house, _called(house, past.evening), waiting=False)
     edge, top = cupboard.edge(page), body.y - over
     shelf = top + min(WINNERS, body.h * (1 - LEAST))
     felt(page, Box(cupboard.CHEEK, top, WIDTH - 2 * cupboard.CHEEK, shelf - top), GREEN)
@@ -61,6 +61,14 @@ def put(page: Page, house: House, body: Box, over: float, past: Past) -> None:
     evening.lines(page, room, lines)
     low = shelf + edge + AIR / 2
     evening.standings(page, body._replace(y=low, h=body.bottom - low))
+
+
+def _called(house: House, evening: Series) -> Series:
+    """An evening in which whoever has lost her name is called somebody."""
+    blanks = sorted(name for name in evening.names() if not name.strip())
+    somebody = house.words("night-nameless")
+    return renamed(evening, {blank: f"{somebody} {n}" if n > 1 else somebody
+                             for n, blank in enumerate(blanks, 1)}) if blanks else evening
 
 
 def _won(page: Page, evening: Evening, n: int, box: Box) -> None:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 GAP, APART = 24, 32
 BEAM, AIR = 24, 10  # the board over all; over and under the planks
-HUNG, LEAST_HUNG = 226, 150  # the height of the trail, at most and at least
+HUNG, LEAST_HUNG = 234, 150  # the height of the trail, at most and at least
 SIGN, LEAST_SIGN, IN_SIGN = 15, 176, 12  # what comes next: round its buttons; its least height
 NEXT, FIRST = 110, 180  # a table over the hints
 GUESTS_NEXT = 122.0  # those who play next, over it, at least
