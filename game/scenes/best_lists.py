@@ -38,7 +38,6 @@ LEVEL, CLOSER = 3, 1.4  # champions at most; how much of their room they have si
 RAYS = "ui/board_rays"  # behind whoever is the best tonight
 TOLD = "label", "label@0.92", "label@0.84", "label@0.76", "label@0.68"  # of a heading, to try
 SIGNS = "ui/candle_flame", "ui/star"  # of tonight, and of all nights
-SPANS = "night-of-tonight", "night-of-all"
 NAMED, BEHIND = "heading@0.9", "body@0.95"  # whoever is the best tonight; who comes after
 UNDER, FOOT = 12, 14  # under a heading; under the lowest plank, besides its frame
 FEW = 2  # names beside which there is room for what is counted
@@ -62,7 +61,8 @@ class BestLists:
         say = self.house.words
         won, own = (best, game) if game and (best.tonight or best.ever) else (self.wins, "")
         heads = say("night-tonight"), say("night-ever")
-        told = [say("night-head", what, head, say(span)) for span in SPANS]
+        spans = say("night-of-tonight"), say("night-of-all")
+        told = [say("night-head", what, head, span) for span in spans]
         lists = [(heading, all_of_it, lines, sign) for heading, all_of_it, lines, sign in
                  zip(heads, told, best, SIGNS, strict=True) if lines]
         framed = page.art.text_scale <= ROOMY and any(line.value for line in won.ever)
@@ -190,16 +190,16 @@ class BestLists:
 
     def _won(self, line: Line, own: str, *, each: bool) -> str:
         """What somebody, or each of several, has most of, in words."""
-        say, kind = self.house.words, "each" if each else "count"
+        say, value = self.house.words, line.value
         if own and shelf.rules(own).RANKED_BY == "wins":
-            return say(f"night-{kind}-wins", line.value)
+            return say("night-each-wins", value) if each else self._counted(own, value)
         if own:
-            _, unit = table_style(own).amount(line.value)
-            return (say(f"night-{kind}-points", line.value) if unit
-                    else self._figure(own, line.value))
-        if line.of and not each:
-            return say("night-won-of", line.value, line.of)
-        return say("night-each-tonight" if each else "night-wins-tonight", line.value)
+            _, unit = table_style(own).amount(value)
+            return say("night-each-points", value) if each and unit else self._counted(own, value)
+        if each:
+            return say("night-each-tonight", value)
+        return (say("night-won-of", value, line.of) if line.of
+                else say("night-wins-tonight", value))
 
     def _counted(self, game: str, value: int) -> str:
         """So much of what a game counts, with the word for it."""

@@ -262,9 +262,9 @@ class NightBoardScene(MenuScene):
     def _short(self, name: str) -> str:
         """What stands under a cover."""
         say = self.house.words
-        short = {WINS: "night-wins-short", EVENINGS: "night-evenings-short",
-                 PAST: "night-past-short"}
-        return say(short.get(name, f"game-{name}"))
+        short = {WINS: say("night-wins-short"), EVENINGS: say("night-evenings-short"),
+                 PAST: say("night-past-short")}
+        return short[name] if name in short else say(f"game-{name}")
 
     def _tab(self, page: Page, name: str, at: Box, *, opened: bool) -> None:
         """One of them; round the open one lies a ring, which may be that of the focus."""
@@ -306,20 +306,21 @@ class NightBoardScene(MenuScene):
             known = kinds[self.at] in self.board.kinds
             return (called(self.house, kinds[self.at]) if known
                     else self.house.words(f"game-{kinds[self.at].game}"))
-        titles = {WINS: "night-wins", EVENINGS: "night-evenings", PAST: "night-past"}
-        return self.house.words(titles[self._open()])
+        say = self.house.words
+        titles = {WINS: say("night-wins"), EVENINGS: say("night-evenings"), PAST: say("night-past")}
+        return titles[self._open()]
 
     def _evening(self, page: Page, body: Box, at: int) -> None:
         """A game night of the past, the newest first."""
         if self._evenings:
             past_evenings.put(page, self.house, body, UNDER, self._evenings[at])
         else:
-            self._nothing(page, body, "night-no-evening")
+            self._nothing(page, body, self.house.words("night-no-evening"))
 
-    def _nothing(self, page: Page, body: Box, key: str) -> None:
+    def _nothing(self, page: Page, body: Box, said: str) -> None:
         """That there is nothing to show yet."""
         slate(page, body)
-        page.fitted(body.inset(PADS, 24), self.house.words(key), "heading", IVORY, "center")
+        page.fitted(body.inset(PADS, 24), said, "heading", IVORY, "center")
 
     def _past(self, page: Page, body: Box, leaf: int, faces: Mapping[str, str]) -> None:
         """Past matches, newest first, each with the card of its game."""
@@ -327,7 +328,7 @@ class NightBoardScene(MenuScene):
         if shown := self.board.past[leaf * rows : (leaf + 1) * rows]:
             past_matches.put(page, self.house, body, shown, faces)
         else:
-            self._nothing(page, body, "night-free")
+            self._nothing(page, body, self.house.words("night-free"))
 
 
 def called(house: House, of: Kind) -> str:
