@@ -89,6 +89,7 @@ def test_a_game_on_the_table_stays(house):
     boxed(house, "start")
     house.press("confirm")
     assert house.scene == "TableScene"
+    house.play("@sun")
     record = house.match.record.file.name
     house.house.to_title()
     go(house, "series")
@@ -146,9 +147,12 @@ def test_somebody_leaves_and_another_comes(house):
     assert house.house.words("people-fewer", "Freja") == house.top.page.told["fewer"], (
         "whoever was looked at last")
     house.press("confirm")
-    for _ in range(2):
+    for n in (2, 3):
         boxed(house, "more")
         house.press("confirm")
+        boxed(house, f"name/{n}")
+        while house.top.people[n] in PEOPLE:
+            house.press("next")
     late = house.top.people[2:]
     go(house, "done")
     go(house, "on")
