@@ -25,7 +25,7 @@ NAMED = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.
 TROPHY = 0.9  # of its room over the totals
 DULL = 200  # of 255 parts of its light, for a cover that is not played yet
 FIGURES = "score@1.3", "score@1.1", "score", "points", "points@0.8", "points@0.6"  # of a total
-LEAD = 0.6  # of the height of a line that its figures fill
+LEAD, RISE = 0.62, 0.05  # of the height of a line: what its figures fill, how low they are
 FIRST, ROOM_FOR = 1.32, 6  # the first plank, of so many
 ROW, LEAST, BETWEEN = 120, 46, 11  # the height of a plank, the room it needs; between two
 EASE = 70  # from one to the next where those at the table shall have room
@@ -208,7 +208,7 @@ class Evening(FaceToFace):
         page.image(page.art.plate(at.w, at.h, BUTTON, 255, GOLD if best else EDGE), at.x, at.y)
         style = next((one for one in FIGURES if LEAD * page.art.line(one) <= at.h), FIGURES[-1])
         high = page.art.line(style)
-        page.text(Box(at.x, at.center[1] - high / 2, at.w, high), str(points), style,
+        page.text(Box(at.x, at.center[1] - high * (0.5 + RISE), at.w, high), str(points), style,
                   GOLD if best else IVORY, "center", leaf=False)
         page.claim(repr(str(points)), at)
 
@@ -230,7 +230,7 @@ class Evening(FaceToFace):
             page.image(page.art.plate(at.w, at.h, BUTTON, 255, GOLD), at.x, at.y)
             page.picture(Box(x, at.center[1] - crown / 2, crown, crown), "ui/crown", leaf=False)
             x += crown + BESIDE
-        page.text(Box(x, box.center[1] - line / 2, wide, line), str(points), style,
+        page.text(Box(x, box.center[1] - line * (0.5 + RISE), wide, line), str(points), style,
                   GOLD if won else INK, leaf=False)
 
     def _waits(self, page: Page, name: str, game: str, box: Box) -> None:

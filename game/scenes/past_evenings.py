@@ -6,6 +6,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box
 from game.picture.theme import GOLD, INK, IVORY, Colour
@@ -43,7 +45,7 @@ def put(page: Page, house: House, body: Box, over: float, past: Past) -> None:
     felt(page, Box(cupboard.CHEEK, top, WIDTH - 2 * cupboard.CHEEK, shelf - top), GREEN)
     cupboard.shelf(page, top, shelf)
     columns = evening.columns(body)
-    games = [house.words(f"game-{past.evening.games[n]}") for n in evening.shown]
+    games = [house.words(f"game-{evening.series.games[n]}") for n in evening.shown]
     under = Box(0, shelf + 4, columns[0].w - 8, edge - 8)
     style = page.largest(under.inset(3, 0), games, NAMES)
     for called, n, column in zip(games, evening.shown, columns, strict=True):
@@ -64,7 +66,10 @@ def put(page: Page, house: House, body: Box, over: float, past: Past) -> None:
 
 
 def _called(house: House, evening: Series) -> Series:
-    """An evening in which whoever has lost her name is called somebody."""
+    """An evening of those games alone that were decided, in which whoever has lost her name is
+    called somebody."""
+    count = sum(evening.decided(game, matches) for game, matches in evening.rounds())
+    evening = msgspec.structs.replace(evening, games=evening.games[:max(count, 1)])
     blanks = sorted(name for name in evening.names() if not name.strip())
     somebody = house.words("night-nameless")
     return renamed(evening, {blank: f"{somebody} {n}" if n > 1 else somebody
