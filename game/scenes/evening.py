@@ -34,7 +34,8 @@ WINNER, OVERLAP = 0.54, 0.66  # of a cover, whoever won it; of her, what lies on
 HEADED = 22  # round the heading beside the covers
 EDGED, BESIDE = 5, 12  # of a plaque from the edges of its plank, and round what is on it
 SIDE, HEAD = 84, 0.94  # of a medal, at most; of a medallion, in the height of its plank
-NAMES, TOTAL = 0.3, 0.12  # what names, and the total, have of a plank
+NAMES, TOTAL = 0.3, 0.12  # what names, at least, and the total have of a plank
+WIDEST = 260  # the column of a game, at most
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
 DOT, OUT, CHAIR = 11.0, (26.0, 5.0), 0.94  # of a game to come; a line; a chair, in its plank
 DRILLED: Colour = (158, 122, 78)
@@ -52,13 +53,12 @@ class Evening(FaceToFace):
     # from game to game
 
     def columns(self, box: Box) -> list[Box]:
-        """The room for each game, beside the names and before the total once there are any
-        coins."""
-        box = box.inset(INSET, 0)
-        left = box.x + round(NAMES * box.w)
+        """The room for each game, beside the names, which have what few games leave, and before the
+        total once there are any coins."""
+        box, count = box.inset(INSET, 0), len(self.shown)
         right = box.right - round(TOTAL * box.w) * self.begun
-        w = (right - left) / len(self.shown)
-        return [Box(left + k * w, box.y, w, box.h) for k in range(len(self.shown))]
+        w = min((right - box.x - round(NAMES * box.w)) / count, WIDEST)
+        return [Box(right - (count - k) * w, box.y, w, box.h) for k in range(count)]
 
     def trail(self, page: Page, box: Box, head: Sequence[tuple[str, str, Colour]]) -> None:
         """The box of each game stands on a shelf over its points, in the shade until it is played,
