@@ -25,14 +25,14 @@ NAMED = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.
 TROPHY = 0.9  # of its room over the totals
 DULL = 200  # of 255 parts of its light, for a cover that is not played yet
 FIGURES = "score@1.3", "score@1.1", "score", "points", "points@0.8", "points@0.6"  # of a total
-LEAD, RISE = 0.62, 0.05  # of the height of a line: what its figures fill, how low they are
+LEAD, RISE = 0.71, 0.04  # of the height of a line: what its figures fill, how low they are
 FIRST, ROOM_FOR = 1.32, 6  # the first plank, of so many
 ROW, LEAST, BETWEEN = 120, 46, 11  # the height of a plank, the room it needs; between two
 EASE = 70  # from one to the next where those at the table shall have room
 COUNTS = FIGURES[1:]  # of what a game has brought
 WINNER, OVERLAP = 0.54, 0.66  # of a cover, whoever won it; of her, what lies on it
 HEADED = 22  # round the heading beside the covers
-EDGED, BESIDE = 5, 12  # of a plaque from the edges of its plank, and round what is on it
+EDGED, BESIDE = 1, 12  # of a plaque from the edges of its plank, and round what is on it
 SIDE, HEAD = 84, 0.94  # of a medal, at most; of a medallion, in the height of its plank
 NAMES, TOTAL = 0.3, 0.12  # what names, at least, and the total have of a plank
 WIDEST = 260  # the column of a game, at most
@@ -204,7 +204,7 @@ class Evening(FaceToFace):
 
     def _total(self, page: Page, box: Box, points: int, *, best: bool) -> None:
         """All points of somebody, in large figures on a dark plaque at the end of her plank."""
-        at = box.inset(8, min(6, box.h * 0.06))
+        at = box.inset(8, EDGED)
         page.image(page.art.plate(at.w, at.h, BUTTON, 255, GOLD if best else EDGE), at.x, at.y)
         style = next((one for one in FIGURES if LEAD * page.art.line(one) <= at.h), FIGURES[-1])
         high = page.art.line(style)

@@ -28,6 +28,7 @@ WRITTEN = 2.0  # seconds that an evening which has just ended may take to be wri
 FRESH = 5.0  # seconds until a board that is on show asks for news
 LEAVES = ((Action.RIGHT, "hint-page"), (Action.NEXT, "hint-next-box"))
 TABS, LARGER = 184, 24  # the height of the open box on the shelf, and what others have less
+DUSK = 90  # of 255 parts of shade behind the hints
 OVER = 16  # over it
 NAPS = 0.8  # how large the cat is
 UNDER, LEDGE = 20, 20  # between the shelf and the leaf; the ledge on which that stands
@@ -159,6 +160,9 @@ class NightBoardScene(MenuScene):
         else:
             row = self._heading(page, row)
         if not self.poster:
+            low = body.bottom + LEDGE - 4
+            page.image(page.art.plate(WIDTH - 2 * cupboard.CHEEK, cupboard.FLOOR - low, INK, DUSK,
+                                      None, 0, 2), cupboard.CHEEK, low)
             page.image(page.art.plate(WIDTH, LEDGE, OAK, 255, INK, 3, 4), 0, body.bottom - 3)
         faces = self.faces()
         lists = BestLists(self.house, self.board.wins, faces)

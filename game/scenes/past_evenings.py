@@ -13,7 +13,7 @@ from game.picture.screen import WIDTH, Box
 from game.picture.theme import GOLD, INK, IVORY, Colour
 from game.scenes import cupboard
 from game.scenes.cloths import GREEN, felt
-from game.scenes.evening import Evening
+from game.scenes.evening import BEHIND, Evening
 from game.scenes.evening_facts import together
 from game.series import Past, Series, renamed
 
@@ -42,7 +42,7 @@ def put(page: Page, house: House, body: Box, over: float, past: Past) -> None:
     evening = Evening(house, _called(house, past.evening), waiting=False)
     edge, top = cupboard.edge(page), body.y - over
     shelf = top + min(WINNERS, body.h * (1 - LEAST))
-    felt(page, Box(cupboard.CHEEK, top, WIDTH - 2 * cupboard.CHEEK, shelf - top), GREEN)
+    felt(page, Box(cupboard.CHEEK, top, WIDTH - 2 * cupboard.CHEEK, shelf - top), GREEN, BEHIND)
     cupboard.shelf(page, top, shelf)
     columns = evening.columns(body)
     games = [house.words(f"game-{evening.series.games[n]}") for n in evening.shown]
