@@ -86,7 +86,35 @@ def chronicle() -> Ink:
     return ink
 
 
+def gathering() -> Ink:
+    """Boxes of games on a table under a large moon."""
+    ink = Ink(480, 600)
+    night(ink, "evenings", "#2b3a70")
+    ink.circle(236, 190, 230, ink.radial(236, 190, 230, (0, "#ffe9ae", 0.75),
+                                         (0.5, "#e0b45a", 0.25), (1, "#e0b45a", 0)))
+    gold = ink.linear(0, 50, 0, 330, (0, "#fff3cc"), (0.5, "#f2c35a"), (1, "#c07f26"))
+    form(ink, "M262 52A140 140 0 1 0 366 262A112 112 0 0 1 262 52Z", gold)
+    for x, y, r in ((352, 120, 34), (412, 206, 20)):
+        points = [polar(x, y, r if n % 2 == 0 else r * 0.42, 36 * n) for n in range(10)]
+        form(ink, "M" + "L".join(f"{px:.0f} {py:.0f}" for px, py in points) + "Z", "#fff3cc")
+    wood = ink.linear(0, 480, 0, 600, (0, "#8a5a33"), (1, "#3f2412"))
+    ink.path("M0 484H480" + FOOT, wood)
+    ink.stroke("M0 486H480", "#c08a52", 5)
+    for n, (own, light) in enumerate((("#4a2f8f", "#7a5ccc"), ("#8c2626", "#cc4f45"),
+                                      ("#1f6b45", "#3fa873"))):
+        x, top = 56 + 128 * n, (374, 340, 374)[n]
+        front = ink.linear(0, top, 0, 520, (0, light), (1, own))
+        form(ink, f"M{x} {top}H{x + 20}V520H{x}Z", own)
+        form(ink, f"M{x + 20} {top}H{x + 112}V520H{x + 20}Z", front)
+        y = (top + 520) / 2
+        ink.path(f"M{x + 66} {y - 36}L{x + 92} {y}L{x + 66} {y + 36}L{x + 40} {y}Z", "#ffe3a0",
+                 stroke=CUT, stroke_width=4)
+    rim(ink)
+    return ink
+
+
 if __name__ == "__main__":
     rays().save("ui/board_rays.svg")
     crowned().save("ui/board_all.svg")
     chronicle().save("ui/board_past.svg")
+    gathering().save("ui/board_evenings.svg")

@@ -6,13 +6,16 @@ anyone. A game whose players are ranked by wins may be the best of three: then i
 together as one, by matches won.
 
 `series.json` is written whole when a match begins and when it ends, so that a killed program can go
-on where it was.
+on where it was. An evening that has ended is kept besides, in `evenings`, under the name of its
+first match.
 """
 
 from __future__ import annotations
 
+import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
 
@@ -21,7 +24,7 @@ import msgspec
 from game import files, settings, shelf
 from game.aside import set_aside
 from game.core import Result
-from game.files import Plain
+from game.files import Plain, Whole
 from game.match import (
     BadRecord,
     ForeignRecord,
@@ -38,6 +41,8 @@ from game.words import Trouble
 
 BEST_OF = (1, 3)
 FILE = "series.json"  # in the data folder
+PAST = "evenings"  # the folder in it with those that have ended
+LATEST = 30  # of them are shown
 FileName = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^/\\\x00]*\Z")]
 
 
@@ -112,14 +117,23 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
                         if not self.decided(game, matches)), [])
         return matches[-1] if matches else None
 
+    @property
+    def fixed(self) -> int:
+        """How many of its games, the first ones, are no longer to be chosen: those of which
+        something is played, and the one whose match goes on."""
+        begun = sum(bool(matches) for _, matches in self.rounds())
+        on = self.record is not None and self.next is not None and self.last is None
+        return begun + on
+
     def names(self) -> list[str]:
-        """The people of the evening; those who have played least come first."""
+        """Everybody who is or was there; those who have played least come first."""
         sat = Counter(name for match in self.played for name in match.people)
         return sorted(dict.fromkeys((*self.people, *sat)), key=lambda name: sat[name])
 
     def sitting(self, game: str) -> tuple[list[str], list[str]]:
-        """Who sits at a game, and who sits out: whoever has played most."""
-        names = self.names()
+        """Who of those who are there sits at a game, and who sits out: whoever has played most. So
+        who has come late plays first."""
+        names = [name for name in self.names() if name in self.people or not self.people]
         seats = max(shelf.rules(game).SEATS)
         return names[:seats], names[seats:]
 
@@ -200,9 +214,99 @@ def when(data: Path) -> float:
 
 
 def save(data: Path, series: Series) -> str | None:
-    """Write the file whole or not at all. Returns a sentence if that fails."""
-    return settings.save(data / FILE, series, "evening")
+    """Write the file whole or not at all, and keep the evening if it has ended. Returns a sentence
+    if that fails."""
+    trouble = settings.save(data / FILE, series, "evening")
+    return _put_by(data, series) or trouble
 
+
+def begin(data: Path, series: Series) -> str | None:
+    """Write a new evening over the last one, which is kept if that had ended before there was a
+    place for it. Returns a sentence if that fails."""
+    with suppress(files.BadFile):
+        old = files.read(data / FILE, Series, settings.MOST)
+        if not _shelved(data, old).exists():
+            _put_by(data, old, when(data))
+    return save(data, series)
+
+
+# evenings that have ended
+
+
+class Past(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An evening, and when it ended, in seconds since 1970."""
+
+    ended: Whole
+    evening: Series
+
+
+def _shelved(data: Path, series: Series) -> Path:
+    """The file of an evening that has ended."""
+    first = Path(series.played[0].record).stem if series.played else ""
+    return data / PAST / f"{first or 'evening'}.json"
+
+
+def _put_by(data: Path, series: Series, ended: float | None = None) -> str | None:
+    """Keep an evening if it has ended and something was played. Returns a sentence if that
+    fails."""
+    if series.next is not None or not series.played:
+        return None
+    moment = time.time() if ended is None else ended
+    return settings.save(_shelved(data, series), Past(int(moment), series), "evening")
+
+
+def past(data: Path) -> tuple[list[Past], list[str]]:
+    """The latest evenings that have ended, the newest first, and a sentence for each file that
+    cannot be used; one that is broken or of a game that is not here has been set aside."""
+    found: list[Past] = []
+    troubles: list[str] = []
+    for file in reversed(files.listed(data / PAST, "*.json")):
+        if len(found) == LATEST:
+            break
+        one, trouble = settings.kept(file, Past, "evening")
+        if one and (strange := [game for game in one.evening.games if game not in games()]):
+            trouble = Trouble("evening-strange", file, strange[0], set_aside(file))
+        elif one and one.evening.played:
+            found.append(one)
+        troubles += [trouble] if trouble else []
+    return sorted(found, key=lambda one: -one.ended), troubles
+
+
+def renamed(series: Series, names: Mapping[str, str]) -> Series:
+    """An evening in which some have other names; nobody's device is known any more."""
+    def put(found: Sequence[str]) -> tuple[str, ...]:
+        return tuple(names.get(name, name) for name in found)
+    return msgspec.structs.replace(
+        series, people=put(series.people), devices={},
+        played=[msgspec.structs.replace(match, names=put(match.names)) for match in series.played])
+
+
+def forget(data: Path, name: str) -> str | None:
+    """Take somebody's name out of all evenings that have ended; her points are those of a blank.
+    Returns a sentence if that fails."""
+    troubles = []
+    with suppress(files.BadFile):
+        last = files.read(data / FILE, Series, settings.MOST)
+        if last.next is None and name in last.names():
+            troubles.append(settings.save(data / FILE, _blank(last, name), "evening"))
+    for file in files.listed(data / PAST, "*.json"):
+        with suppress(files.BadFile):
+            one = files.read(file, Past, settings.MOST)
+            if name in one.evening.names():
+                troubles.append(settings.save(file, Past(one.ended, _blank(one.evening, name)),
+                                              "evening"))
+    return next(filter(None, troubles), None)
+
+
+def _blank(series: Series, name: str) -> Series:
+    """An evening in which somebody has a blank for a name that nobody else has."""
+    blank = " "
+    while blank in series.names():
+        blank += " "
+    return renamed(series, {name: blank})
+
+
+# the match that is going on
 
 def note(data: Path, record: Record, result: Result,
          players: Sequence[Player]) -> tuple[bool, str | None]:

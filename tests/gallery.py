@@ -231,11 +231,29 @@ def _evening(house: OpenHouse) -> Iterator[str]:
     series.save(home.data, Series(GAMES, 3, played, people=(*people, "Freja", "Ylva", "Idun")))
     home.stack.push(SeriesScene(home, RIGHT_KEYS))
     yield "game night of eight people"
+    house.top.focus.name = "change"
+    house.press("confirm")
+    for name in ("on", "game/hamnar", "game/reindeer"):
+        house.top.focus.name = name
+        house.top.stale()
+        yield f"game night is changed, {name} in focus"
+    house.press("cancel")
     house.top.focus.name = "end"
     house.press("confirm", "down", "confirm")
     yield "game night, over"
     home.to_title()
-    (home.data / "series.json").unlink()
+    for one in (Series(GAMES, 3, played, people=people, over=True),
+                Series(GAMES[:1], 1, [Played("2.jsonl", GAMES[0], people[:2], (True,) * 2, (1, 2))],
+                       people=people[:2])):
+        series.begin(home.data, one)
+    home.stack.push(NightBoardScene(home))
+    house.top.at = len(house.top.kinds()) + 1
+    for n in range(3):
+        yield f"night board, past game night {n + 1}"
+        house.press("right")
+    home.to_title()
+    for file in ((home.data / "series.json"), *(home.data / "evenings").iterdir()):
+        file.unlink()
 
 
 def _table(house: OpenHouse) -> Iterator[str]:

@@ -7,11 +7,47 @@ night-shared = All screens together, from six in the morning to six in the morni
 night-tonight = Tonight
 night-ever = All nights
 night-record = Best of all nights
+night-evenings-short = Game nights
+night-evenings = Past game nights
+# $at, $count
+night-evening = { $at } of { $count }
+night-no-evening = No game night has ended yet. Its table will hang here.
+# $weekday, $day, $month
+night-day = { $weekday } { $day } { $month }
+# $weekday, $day, $month, $year
+night-day-of = { $weekday } { $day } { $month } { $year }
+# $names, $count
+night-evening-won = { $count ->
+    [one] Won by { $names }
+   *[other] Shared by { $names }
+}
 night-nobody = Nobody yet.
 night-free = Nobody yet. The first name is carved for free.
 night-unwon = The first name on this board could be yours.
 night-champion = Tonight's champion
-night-level = Tonight: level
+# $count - who have as much
+night-level = { $count } level tonight
+# $count
+night-each-wins = { $count ->
+    [one] 1 win each
+   *[other] { $count } wins each
+}
+# $points
+night-each-points = { $points ->
+    [one] 1 point each
+   *[other] { $points } points each
+}
+# $count - matches
+night-each-tonight = { $count ->
+    [one] one match won each, all games
+   *[other] { $count } matches won each, all games
+}
+# $names, $count - others who have as much
+night-besides = { $names } and { $count } more
+# $what, $counted, $span - of which game, what is counted, of which nights
+night-head = { $what } · { $counted }, { $span }
+night-of-tonight = tonight
+night-of-all = all nights
 # $count - matches
 night-wins-tonight = { $count ->
     [one] one match won, all games
@@ -30,10 +66,10 @@ night-count-points = { $points ->
 night-waits = Nobody has won tonight. Yet!
 night-invites = This place is free: play for it!
 night-too = And so is this one.
-night-best = best of one match
-night-best-points = points in one match
-night-best-wins = wins
-night-won = won of played
+night-best = best match
+night-best-points = most points in a match
+night-best-wins = most wins
+night-won = most matches won
 night-nameless = Somebody
 night-wins = Matches won
 # $game, $seats
@@ -138,6 +174,15 @@ series-match = Match { $number }: first to { $wins } wins
 series-next = Play { $game }
 # $game
 series-resume = Continue: { $game }
+series-change = Games and people
+series-change-about = What is played stays, and so do all points. Choose what comes after it.
+series-onward = On with the evening
+# $game
+series-settled = { $game } has begun: it stays.
+series-on = Being played
+# $names
+series-won-by = Won by { $names }
+series-left = No game is left to play. The points stay as they are.
 series-end = End the evening
 series-end-sure = End the evening?
 series-end-about = The points stay as they are. A match that goes on is kept with the saved games.

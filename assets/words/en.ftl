@@ -168,6 +168,7 @@ hint-undo = Take back
 hint-let-go = Let go
 hint-results = To the results
 hint-page = Turn the page
+hint-next-box = Next box
 hint-stop = Stop
 hint-run = Go on
 hint-once-more = Once more

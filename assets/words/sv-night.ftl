@@ -7,11 +7,34 @@ night-shared = Alla skärmar tillsammans, från sex på morgonen till sex på mo
 night-tonight = I kväll
 night-ever = Alla kvällar
 night-record = Bäst någonsin
+night-evenings-short = Spelkvällar
+night-evenings = Gamla spelkvällar
+night-evening = { $at } av { $count }
+night-no-evening = Ingen spelkväll är slut ännu. Här hängs dess tavla upp.
+night-day = { $weekday } { $day } { $month }
+night-day-of = { $weekday } { $day } { $month } { $year }
+night-evening-won = { $count ->
+    [one] { $names } vann
+   *[other] { $names } delade segern
+}
 night-nobody = Ingen ännu.
 night-free = Ingen ännu. Det första namnet ristas gratis.
 night-unwon = Det första namnet på tavlan kan bli ditt.
 night-champion = Kvällens mästare
-night-level = Lika i topp
+night-level = { $count } lika i topp
+night-each-wins = { $count ->
+    [one] 1 vinst var
+   *[other] { $count } vinster var
+}
+night-each-points = { $points } poäng var
+night-each-tonight = { $count ->
+    [one] ett vunnet parti var, alla spel
+   *[other] { $count } vunna partier var, alla spel
+}
+night-besides = { $names } och { $count } till
+night-head = { $what } · { $counted }, { $span }
+night-of-tonight = i kväll
+night-of-all = alla kvällar
 night-wins-tonight = { $count ->
     [one] ett vunnet parti, alla spel
    *[other] { $count } vunna partier, alla spel
@@ -24,10 +47,10 @@ night-count-points = { $points } poäng
 night-waits = Ingen har vunnit i kväll. Än!
 night-invites = Platsen är ledig: spela om den!
 night-too = Den här också.
-night-best = bäst i ett parti
-night-best-points = poäng i ett parti
-night-best-wins = vinster
-night-won = vunna av spelade
+night-best = bästa parti
+night-best-points = flest poäng i ett parti
+night-best-wins = flest vinster
+night-won = flest vunna partier
 night-nameless = Någon
 night-wins = Vunna partier
 night-kind = { $seats ->
@@ -100,6 +123,13 @@ series-level = { $names } ligger lika
 series-match = Parti { $number }: först till { $wins } vinster
 series-next = Spela { $game }
 series-resume = Fortsätt: { $game }
+series-change = Spel och spelare
+series-change-about = Det spelade står kvar, och alla poäng. Välj vad som kommer sedan.
+series-onward = Vidare med kvällen
+series-settled = { $game } har börjat: det står kvar.
+series-on = Spelas nu
+series-won-by = { $names } vann
+series-left = Det finns inget spel kvar att spela. Poängen står kvar.
 series-end = Avsluta kvällen
 series-end-sure = Avsluta kvällen?
 series-end-about = Poängen står kvar. Ett parti som pågår finns bland sparade spel.

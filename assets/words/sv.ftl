@@ -138,6 +138,7 @@ hint-undo = Ångra
 hint-let-go = Släpp
 hint-results = Till resultatet
 hint-page = Vänd blad
+hint-next-box = Nästa ask
 hint-stop = Stanna
 hint-run = Fortsätt
 hint-once-more = En gång till

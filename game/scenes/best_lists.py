@@ -10,10 +10,10 @@ from game import shelf
 from game.night.board import Best, Line
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON, EDGE, EDGE_LIT, GOLD, INK, IVORY, Colour
+from game.picture.theme import BUTTON, EDGE, EDGE_LIT, GOLD, INK, IVORY, WOOD, Colour
 from game.scenes import covers, cupboard
 from game.scenes.best_planks import MARGIN, Planks, laid, medal, portrait
-from game.scenes.planks import MEDALS, medallion, slate
+from game.scenes.planks import MEDALS, TALL, mark, medallion, slate
 from game.scenes.sitters import DESK, MOON, arms, crowned
 from game.tables.faces import SHAPE, face, faced, nisse
 from game.tables.miniature import FRAME, hang
@@ -36,9 +36,9 @@ CALLS = "heading", "heading@0.9", "heading@0.8", "heading@0.7", "heading@0.6", "
 NISSE, SEAT = 0.66, 0.2  # who sits on an empty chair, in its width; the seat, in its height
 LEVEL, CLOSER = 3, 1.4  # champions at most; how much of their room they have side by side
 RAYS = "ui/board_rays"  # behind whoever is the best tonight
-TOLD = "body", "small", "small@1", "small@0.84"  # letters of what is counted, if they fit
+TOLD = "label", "label@0.92", "label@0.84", "label@0.76", "label@0.68"  # of a heading, to try
 SIGNS = "ui/candle_flame", "ui/star"  # of tonight, and of all nights
-NAMED = "heading@0.9"  # whoever is the best tonight
+NAMED, BEHIND = "heading@0.9", "body@0.95"  # whoever is the best tonight; who comes after
 UNDER, FOOT = 12, 14  # under a heading; under the lowest plank, besides its frame
 FEW = 2  # names beside which there is room for what is counted
 SHADOW: Colour = (112, 80, 52)  # of whoever has no name yet
@@ -52,15 +52,19 @@ class BestLists:
     def __init__(self, house: House, wins: Best, faces: Mapping[str, str]) -> None:
         self.house, self.wins, self.faces = house, wins, faces
 
-    def put(self, page: Page, body: Box, best: Best, head: str, game: str = "") -> None:
-        """At the left, if there is room, a picture of the best of tonight, and beside it all
-        nights. Where texts are large tonight and all nights are side by side: where one is empty
-        the other has all the room, and where they are the same, that is said once."""
+    def put(self, page: Page, body: Box, best: Best, what: str, head: str, game: str = "",
+            ) -> None:
+        """The best of a game, or of all (`what`), of which is counted what `head` says. At the
+        left, if there is room, a picture of the best of tonight, and beside it all nights. Where
+        texts are large tonight and all nights are side by side: where one is empty the other has
+        all the room, and where they are the same, that is said once."""
         say = self.house.words
         won, own = (best, game) if game and (best.tonight or best.ever) else (self.wins, "")
         heads = say("night-tonight"), say("night-ever")
-        lists = [(heading, lines, sign) for heading, lines, sign in
-                 zip(heads, best, SIGNS, strict=True) if lines]
+        spans = say("night-of-tonight"), say("night-of-all")
+        told = [say("night-head", what, head, span) for span in spans]
+        lists = [(heading, all_of_it, lines, sign) for heading, all_of_it, lines, sign in
+                 zip(heads, told, best, SIGNS, strict=True) if lines]
         framed = page.art.text_scale <= ROOMY and any(line.value for line in won.ever)
         if framed:
             at = body._replace(w=min(CHAMPION, body.h * covers.SHAPE))
@@ -70,14 +74,14 @@ class BestLists:
             body = body._replace(x=at.right + GAP, w=body.right - at.right - GAP)
             lists = lists[-1:]  # all nights
         elif game and best.tonight == best.ever and lists:
-            lists = [(say("night-record"), best.tonight, SIGNS[1])]
+            lists = [(say("night-record"), told[1], best.tonight, SIGNS[1])]
         if not lists:
             self._nobody(page, body, game)
             return
         wide = (body.w - GAP * (len(lists) - 1)) / len(lists)
-        for n, (heading, lines, sign) in enumerate(lists):
+        for n, (heading, all_of_it, lines, sign) in enumerate(lists):
             self._list(page, body._replace(x=body.x + n * (wide + GAP), w=wide), (heading, sign),
-                       head, lines, game, old=n > 0)
+                       all_of_it, lines, game, old=n > 0)
 
     def _nobody(self, page: Page, body: Box, game: str) -> None:
         """A board that waits for its first name, beside the cover of its game."""
@@ -124,21 +128,24 @@ class BestLists:
         their `own`, else matches won."""
         say, art = self.house.words, page.art
         lines = [line for line in lines if line.value]
-        level = [one.name for one in lines if one.value == lines[0].value][:LEVEL]
+        level = [one.name for one in lines if one.value == lines[0].value]
+        behind = lines[1:MEDALS] if len(level) == 1 else []
         free = box.inset(FRAME)
         hang(page, free, art.stretched(RAYS, free.w, free.h))
         inner = free.inset(14)
         sign = inner._replace(h=art.line("label") + 8)
         page.image(art.plate(sign.w, sign.h, BUTTON, 235, EDGE_LIT, 2, 10), sign.x, sign.y)
         room = sign.inset(10, 2)
-        heading = (say("night-level") if len(level) > 1 else say("night-champion") if level
-                   else say("night-tonight"))
+        heading = (say("night-level", len(level)) if len(level) > 1 else
+                   say("night-champion" if level else "night-tonight"))
         side = sign.h - 10
         page.picture(Box(room.x - 4, sign.y + 5, side, side), SIGNS[0], leaf=False)
         room = room.inset(side + 4, 0)
         page.fitted(room, heading, page.largest(room, [heading], HEADINGS), GOLD, "center")
         line, told = art.line(NAMED), art.line("body")
+        low = art.line(BEHIND) + 4
         plate = inner._replace(y=inner.bottom - line - told - 16, h=line + told + 16)
+        plate = plate._replace(y=plate.y - low * len(behind), h=plate.h + low * len(behind))
         room = Box(inner.x, sign.bottom + 10, inner.w, plate.y - sign.bottom - 10)
         glow = min(room.w, room.h) * 1.2
         page.picture(Box(room.center[0] - glow / 2, room.center[1] - glow / 2, glow, glow),
@@ -153,21 +160,46 @@ class BestLists:
                              side, side), "ui/nisse", leaf=False)
             page.fitted(plate.inset(16, 4), say("night-waits"), "body", INK, "center")
             return
-        wide, near = room.w / len(level), CLOSER if len(level) > 1 else 1.0
-        for n, name in enumerate(level):
+        seen = level[:LEVEL]
+        wide, near = room.w / len(seen), CLOSER if len(seen) > 1 else 1.0
+        for n, name in enumerate(seen):
             crowned(page, room._replace(x=room.x + (n + (1 - near) / 2) * wide, w=near * wide),
                     faced(self.faces[name], "glad"))
-        page.fitted(Box(plate.x + 16, plate.y + 4, plate.w - 32, line), " – ".join(level), NAMED,
-                    INK, "center")
+        names = " – ".join(seen)
+        if len(level) > len(seen):
+            names = say("night-besides", names, len(level) - len(seen))
+        page.fitted(Box(plate.x + 16, plate.y + 4, plate.w - 32, line), names, NAMED, INK, "center")
         page.fitted(Box(plate.x + 16, plate.y + 6 + line, plate.w - 32, told),
-                    self._won(lines[0], own), "body", INK, "center")
+                    self._won(lines[0], own, each=len(level) > 1), "body", INK, "center")
+        for n, one in enumerate(behind):
+            self._behind(page, Box(plate.x + 16, plate.bottom - 6 - (len(behind) - n) * low,
+                                   plate.w - 32, low), one,
+                         1 + sum(other.value > one.value for other in lines), own)
 
-    def _won(self, line: Line, own: str) -> str:
-        """What somebody has most of, in words."""
-        say = self.house.words
-        if line.of:
-            return say("night-won-of", line.value, line.of)
-        return (self._counted(own, line.value) if own else say("night-wins-tonight", line.value))
+    def _behind(self, page: Page, box: Box, line: Line, place: int, own: str) -> None:
+        """Somebody who comes after the best of tonight: medal, name and what she has."""
+        page.image(page.art.plate(box.w, 2, WOOD, 150, None, 0, 1), box.x, box.y)
+        high = box.h - 8
+        mark(page, place, box._replace(y=box.y + 1), high, BEHIND)
+        left = box.x + high / TALL + 12
+        figure = (self.house.words("name", line.value) if line.of or not own
+                  else self._figure(own, line.value))
+        wide = page.art.size(figure, BEHIND)[0] + 2
+        page.fitted(Box(left, box.y, box.right - wide - 12 - left, box.h), line.name, BEHIND, INK)
+        page.text(Box(box.right - wide, box.y, wide, box.h), figure, BEHIND, INK, "right")
+
+    def _won(self, line: Line, own: str, *, each: bool) -> str:
+        """What somebody, or each of several, has most of, in words."""
+        say, value = self.house.words, line.value
+        if own and shelf.rules(own).RANKED_BY == "wins":
+            return say("night-each-wins", value) if each else self._counted(own, value)
+        if own:
+            _, unit = table_style(own).amount(value)
+            return say("night-each-points", value) if each and unit else self._counted(own, value)
+        if each:
+            return say("night-each-tonight", value)
+        return (say("night-won-of", value, line.of) if line.of
+                else say("night-wins-tonight", value))
 
     def _counted(self, game: str, value: int) -> str:
         """So much of what a game counts, with the word for it."""
@@ -203,17 +235,18 @@ class BestLists:
         return self._counted(game, line.value) if game and few else self._figure(game, line.value)
 
     def _head(self, page: Page, box: Box, heading: tuple[str, str], head: str) -> None:
-        """The heading of a list after its sign, and at its end what is counted."""
+        """The heading of a list after its sign: of which game, what is counted and of which nights,
+        in one; where that has no room, of which nights."""
         words, picture = heading
         sign = box.h * 0.8
         page.image(page.art.picture(picture, sign, sign), box.x, box.y + (box.h - sign) / 2)
         title = box._replace(x=box.x + sign + 10, w=box.w - sign - 10)
-        left = page.art.size(words, "label")[0] + 1
-        page.fitted(title._replace(w=min(left, title.w)), words, "label", GOLD)
-        room = title._replace(x=title.x + left + 16, w=title.w - left - 16)
-        told = next((style for style in TOLD if page.art.size(head, style)[0] + 1 < room.w), "")
-        if head and told:
-            page.text(room, head, told, IVORY, "right")
+        for said in (head, words):
+            style = next((one for one in TOLD if page.art.size(said, one)[0] + 1 < title.w), "")
+            if said and style:
+                page.text(title, said, style, GOLD)
+                return
+        page.fitted(title, words, "label", GOLD)
 
     def _free(self, page: Page, row: Box, first: Box, place: int, *, told: bool) -> None:
         """A plank that waits for a name: whoever will have it is still a shadow. The first one

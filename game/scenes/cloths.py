@@ -14,11 +14,13 @@ from game.scenes import cupboard
 
 GREEN: Colour = (34, 96, 72)
 WINE: Colour = (112, 32, 38)
+DUSKY: Colour = (74, 27, 38)  # of a cloth before pictures that come first
 LAMP = 0.5  # of its own colour, what a lamp adds to the middle of a cloth
 DEEP, SOFT = 0.42, 9  # of its light at the edges of a felt; the steps in which that grows
-FALLS = 0.66  # of its light has what hangs before a table
+FALLS = 0.8  # of its light has what hangs before a table
 BARE = 12.0  # of wood behind a cloth
 HEM, STITCH, APART, THREAD = 26.0, 24.0, 14.0, 4.0  # its seam: over its foot, and its stitches
+SEWN = 90  # of 255 parts of gold in these
 
 
 def felt(page: Page, box: Box, colour: Colour, light: float = 1.0) -> None:
@@ -69,7 +71,7 @@ def _cloth(art: Art, box: Box, colour: Colour) -> pygame.Surface:
 def _hem(art: Art, size: tuple[int, int]) -> pygame.Surface:
     """A seam of gold along the foot of a cloth."""
     image = pygame.Surface(size, pygame.SRCALPHA)
-    stitch = art.plate(STITCH, THREAD, GOLD, 200, None, 0, THREAD / 2)
+    stitch = art.plate(STITCH, THREAD, GOLD, SEWN, None, 0, THREAD / 2)
     for n in range(int(WIDTH // (STITCH + APART)) + 1):
         image.blit(stitch, (art.pixels(n * (STITCH + APART) + APART / 2), 0))
     return image

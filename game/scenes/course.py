@@ -198,9 +198,9 @@ def _paved(art: Art, name: str, w: float, h: float, light: Colour | None = None,
         veil = pygame.Surface(size, pygame.SRCALPHA)
         veil.fill((*art.tone(light), strong) if light else (*INK, DUSK))
         image.blit(veil, (0, 0))
-        for down, tall, tone in SHINES if light else ():
+        for down, tall, more in SHINES if light else ():
             band = pygame.Surface((size[0], round(tall * size[1])), pygame.SRCALPHA)
-            band.fill((*(IVORY if tone > 0 else INK), abs(tone)))
+            band.fill((*(IVORY if more > 0 else INK), abs(more)))
             image.blit(band, (0, round(down * size[1])))
         for y, tone in ((0, EDGE), (size[1] - max(art.pixels(3), 1), INK)):
             image.fill(tone, (0, y, size[0], max(art.pixels(3), 1)))

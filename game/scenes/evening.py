@@ -14,7 +14,7 @@ from game.scenes.evening_facing import FaceToFace
 from game.scenes.evening_facts import lines_of
 from game.scenes.evening_next import HEAD as SMALL
 from game.scenes.planks import mark, medallion, slate
-from game.scenes.sitters import chair, crowned
+from game.scenes.sitters import chair
 from game.series import Row
 from game.tables.faces import HEADS, LIT, SHAPE, dressed, wool
 
@@ -25,17 +25,19 @@ NAMED = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.
 TROPHY = 0.9  # of its room over the totals
 DULL = 200  # of 255 parts of its light, for a cover that is not played yet
 FIGURES = "score@1.3", "score@1.1", "score", "points", "points@0.8", "points@0.6"  # of a total
-LEAD = 0.74  # of the height of a line that its figures fill
+LEAD, RISE = 0.71, 0.04  # of the height of a line: what its figures fill, how low they are
 FIRST, ROOM_FOR = 1.32, 6  # the first plank, of so many
 ROW, LEAST, BETWEEN = 120, 46, 11  # the height of a plank, the room it needs; between two
 EASE = 70  # from one to the next where those at the table shall have room
 COUNTS = FIGURES[1:]  # of what a game has brought
-WINNER, HEADED = 0.5, 22  # of a cover, whoever won it; round the heading beside the covers
-EDGED, BESIDE = 5, 12  # of a plaque from the edges of its plank, and round what is on it
+WINNER, OVERLAP = 0.54, 0.66  # of a cover, whoever won it; of her, what lies on it
+HEADED = 22  # round the heading beside the covers
+EDGED, BESIDE = 1, 12  # of a plaque from the edges of its plank, and round what is on it
 SIDE, HEAD = 84, 0.94  # of a medal, at most; of a medallion, in the height of its plank
-NAMES, TOTAL = 0.3, 0.12  # what names, and the total, have of a plank
+NAMES, TOTAL = 0.3, 0.12  # what names, at least, and the total have of a plank
+WIDEST = 260  # the column of a game, at most
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
-DOT, OUT, CHAIR = 11.0, (32.0, 7.0), 0.94  # of a game to come; a line; a chair, in its plank
+DOT, OUT, CHAIR = 11.0, (26.0, 5.0), 0.94  # of a game to come; a line; a chair, in its plank
 DRILLED: Colour = (158, 122, 78)
 LANE, RING = 84, 6  # of 255 parts of gilt, down the column of the game that comes next; its frame
 CROWN = 0.84  # the crown of whoever won a game, in heights of her plaque
@@ -51,13 +53,12 @@ class Evening(FaceToFace):
     # from game to game
 
     def columns(self, box: Box) -> list[Box]:
-        """The room for each game, beside the names and before the total once there are any
-        coins."""
-        box = box.inset(INSET, 0)
-        left = box.x + round(NAMES * box.w)
+        """The room for each game, beside the names, which have what few games leave, and before the
+        total once there are any coins."""
+        box, count = box.inset(INSET, 0), len(self.shown)
         right = box.right - round(TOTAL * box.w) * self.begun
-        w = (right - left) / len(self.shown)
-        return [Box(left + k * w, box.y, w, box.h) for k in range(len(self.shown))]
+        w = min((right - box.x - round(NAMES * box.w)) / count, WIDEST)
+        return [Box(right - (count - k) * w, box.y, w, box.h) for k in range(count)]
 
     def trail(self, page: Page, box: Box, head: Sequence[tuple[str, str, Colour]]) -> None:
         """The box of each game stands on a shelf over its points, in the shade until it is played,
@@ -112,8 +113,8 @@ class Evening(FaceToFace):
         cupboard.game_box(page, game, box, LIT if self.won[n] or now else DULL)
         if (winner := next(iter(self.won[n]), "")) in self.faces:
             side = WINNER * box.h
-            seen = Box(box.right - 0.62 * side, box.bottom - side, side, side)
-            crowned(page, seen, self.who(winner))
+            seen = Box(box.right - OVERLAP * side, box.bottom - side, side, side)
+            self.ringed(page, seen, winner, crowned=True)
         if now:
             ring = box.inset(-7)
             page.image(page.art.ring(ring.w, ring.h, GOLD, 6), ring.x, ring.y)
@@ -180,31 +181,41 @@ class Evening(FaceToFace):
 
     def _head(self, page: Page, room: Box, name: str, *, crowned: bool) -> None:
         """Somebody within a plank, in a ring of her own colour; smaller under a crown."""
-        who, side = self.who(name), room.h * HEAD
-        over = ON_HEAD * (1 - (SUNK if len(self.rows) <= ROOM_FOR else DEEPER)) * crowned
+        side = room.h * HEAD
+        over = ON_HEAD * (1 - self.sunk) * crowned
         side /= 1 + over
         at = Box(room.center[0] - side / 2, room.bottom - (room.h * (1 - HEAD)) / 2 - side, side,
                  side)
+        self.ringed(page, at, name, crowned=crowned)
+
+    @property
+    def sunk(self) -> float:
+        """How far down a crown is on a medallion on a plank."""
+        return SUNK if len(self.rows) <= ROOM_FOR else DEEPER
+
+    def ringed(self, page: Page, at: Box, name: str, *, crowned: bool) -> None:
+        """Somebody in a ring of her own colour, under a crown if she is."""
+        who = self.who(name)
         medallion(page, at, who, wool(who))
         if crowned:
-            wide = side * ON_HEAD
-            page.picture(Box(at.center[0] - wide / 2, at.y - over * side, wide, wide),
+            wide = at.w * ON_HEAD
+            page.picture(Box(at.center[0] - wide / 2, at.y - (1 - self.sunk) * wide, wide, wide),
                          "ui/crown", leaf=False)
 
     def _total(self, page: Page, box: Box, points: int, *, best: bool) -> None:
         """All points of somebody, in large figures on a dark plaque at the end of her plank."""
-        at = box.inset(8, min(6, box.h * 0.06))
+        at = box.inset(8, EDGED)
         page.image(page.art.plate(at.w, at.h, BUTTON, 255, GOLD if best else EDGE), at.x, at.y)
         style = next((one for one in FIGURES if LEAD * page.art.line(one) <= at.h), FIGURES[-1])
         high = page.art.line(style)
-        page.text(Box(at.x, at.center[1] - high / 2, at.w, high), str(points), style,
+        page.text(Box(at.x, at.center[1] - high * (0.5 + RISE), at.w, high), str(points), style,
                   GOLD if best else IVORY, "center", leaf=False)
         page.claim(repr(str(points)), at)
 
     def _points(self, page: Page, row: Row, game: int, box: Box) -> None:
         """As many points as a game has brought; on a dark plaque behind a crown for whoever won
-        it. Else a line where she has sat out or sits out next, herself on her chair where she plays
-        next, or a faint dot where a game is still to come."""
+        it. Else a pale line where she has sat out or sits out next, herself on her chair where she
+        plays next, or a faint dot where a game is still to come."""
         points, high = row.points[game], box.h - 2 * EDGED
         if points is None:
             self._waits(page, row.name, self.series.games[game], box)
@@ -219,7 +230,7 @@ class Evening(FaceToFace):
             page.image(page.art.plate(at.w, at.h, BUTTON, 255, GOLD), at.x, at.y)
             page.picture(Box(x, at.center[1] - crown / 2, crown, crown), "ui/crown", leaf=False)
             x += crown + BESIDE
-        page.text(Box(x, box.center[1] - line / 2, wide, line), str(points), style,
+        page.text(Box(x, box.center[1] - line * (0.5 + RISE), wide, line), str(points), style,
                   GOLD if won else INK, leaf=False)
 
     def _waits(self, page: Page, name: str, game: str, box: Box) -> None:
@@ -233,8 +244,8 @@ class Evening(FaceToFace):
             seen = Box(x - high * SHAPE / HEADS / 2, y - high / 2, high * SHAPE / HEADS, high)
             for picture in (chair(dressed(self.who(name))), self.who(name)):
                 page.cropped(seen._replace(h=high / HEADS), picture, seen)
-        else:
-            page.image(art.plate(*OUT, WOOD, 255, None, 0, OUT[1] / 2), x - OUT[0] / 2,
+        elif game == coming or self.won[games.index(game)]:
+            page.image(art.plate(*OUT, DRILLED, 255, None, 0, OUT[1] / 2), x - OUT[0] / 2,
                        y - OUT[1] / 2)
 
 

@@ -35,9 +35,9 @@ SIGNED = 36.0  # somebody before how many play
 TICKED, FREE = 44.0, 12.0  # what says that a game is played, on the shelf; beside it
 IN: Colour = (38, 122, 78)
 SHADED = 150  # of 255 parts of its light, for the box of a game that is not played
-ASLEEP = 0.42  # of its light, for the felt behind it
+ASLEEP, SETTLED = 0.42, 0.7  # of its light, for the felt behind it; and behind one that stays
 DEEP, FAR, THICK = 0.3, 0.8, 38.0  # how deep it lies, how wide its far side is; how high it is
-WINDOW, LOWER = Box(826, 150, 1054, 540), 420.0  # what is seen in it, and how far it is lowered
+WINDOW, LOWER = Box(826, 30, 1054, 660), 400.0  # what is seen in it, and how far it is lowered
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
             (Action.NEXT, "hint-later"))
 
@@ -50,6 +50,7 @@ class ChoosesGames(RoomScene):
         self.order = list(house.games)
         self.out: set[str] = set()  # games that are not played tonight
         self.best_of = BEST_OF[0]
+        self.settled: dict[str, str] = {}  # what is said of the first games, if they have to stay
         self._arrows: dict[tuple[str, int], Box] = {}  # what a pointer presses to move a game
 
     def ground(self, screen: Screen) -> pygame.Surface:
@@ -101,7 +102,8 @@ class ChoosesGames(RoomScene):
             left = cupboard.CHEEK if not at else column.x
             right = WIDTH - cupboard.CHEEK if at == n - 1 else column.right
             back = Box(left, box.y, right - left, shelf - box.y)
-            felt(page, back, GREEN, 1.0 if game in self.chosen else ASLEEP)
+            felt(page, back, GREEN, SETTLED if game in self.settled else
+                 1.0 if game in self.chosen else ASLEEP)
             if at:
                 cupboard.put(page, "post", Box(left - cupboard.POST / 2, box.y, cupboard.POST,
                                                back.h))
@@ -149,7 +151,7 @@ class ChoosesGames(RoomScene):
     def _arrow(self, page: Page, game: str, step: int, cover: Box) -> None:
         """An arrow on a cover's side, if the game can be moved there; a pointer may press it."""
         at = self.order.index(game) + step
-        if not 0 <= at < len(self.order):
+        if game in self.settled or not len(self.settled) <= at < len(self.order):
             return
         x = cover.x + 8 if step < 0 else cover.right - 8 - BADGE
         box = Box(x, cover.center[1] - BADGE / 2, BADGE, BADGE)
@@ -167,16 +169,19 @@ class ChoosesGames(RoomScene):
         side = min(TICKED, box.h - 4)
         wide = min(art.size(name, style)[0] + 4, box.w - side - 2 * FREE)
         x, y = box.center[0] - (side + FREE + wide) / 2, box.center[1] - side / 2
-        page.image(art.plate(side, side, IN if played else OAK, 255, INK, 4, side / 2), x, y)
-        if played:
+        if game in self.settled:
+            page.image(art.picture("ui/trophy", side, side), x, y)
+        else:
+            page.image(art.plate(side, side, IN if played else OAK, 255, INK, 4, side / 2), x, y)
+        if played and game not in self.settled:
             page.image(art.picture("ui/check", side - 14, side - 14), x + 7, y + 7)
         page.fitted(box._replace(x=x + side + FREE, w=wide), name, style, INK)
 
     def _brief(self, page: Page, game: str, box: Box) -> None:
         """How many play it, how long and what it is like; or that it is not played."""
         say, told = self.house.words, DOT.join(brief(self.house, game))
-        if game not in self.chosen:
-            page.fitted(box, say("series-not"), "body", GOLD, "center")
+        if game not in self.chosen or game in self.settled:
+            page.fitted(box, self.settled.get(game, say("series-not")), "body", GOLD, "center")
         elif told:
             briefs = [DOT.join(brief(self.house, one)) for one in self.order]
             side = min(SIGNED, box.h)
@@ -209,13 +214,17 @@ class ChoosesGames(RoomScene):
 
     def _toggle(self, game: str) -> None:
         """Play a game tonight, or do not."""
+        if game in self.settled:
+            self.house.refuse(("series-settled", self.house.words(f"game-{game}")))
+            return
         self.out ^= {game}
         self.stale()
 
     def _order(self, game: str, step: int) -> None:
         """Move a game past its neighbour."""
         at = self.order.index(game)
-        to = min(max(at + step, 0), len(self.order) - 1)
+        to = at if game in self.settled else min(max(at + step, len(self.settled)),
+                                                 len(self.order) - 1)
         self.order[at], self.order[to] = self.order[to], self.order[at]
         self.stale()
 

@@ -17,6 +17,7 @@ PAIR = 2  # who sit face to face
 ROOMY = 1.25  # larger texts leave less room for pictures
 LOWEST = 0.82  # text size of the card at least
 HEAD = "small@1"  # what stands over the planks, and before people
+CROWNED = 0.88  # of their height, whoever has a crown over it
 TOLD, BESIDE = 340.0, 16.0  # what is said of those at the table, before them
 WINNERS = "heading", "heading@0.86", "heading@0.72", "label", "body"  # letters of names to try
 
@@ -42,10 +43,11 @@ class ComingNext(EveningFacts):
         whose the evening is, cheering; before them on it, in a box, what that is."""
         say, game = self.words, self.series.next
         names = self.sitting(game) if game else self.best()
+        high *= 1 if game else CROWNED
         room = Box(box.x + TOLD + BESIDE, box.y - high, box.w - TOLD - BESIDE, high)
         gathered(page, room, names, [self.who(name) for name in names], lay, cheer=game is None)
         lines = [(say("series-plays" if game else "series-won" if names else "series-nobody"),
-                  "asked" if game else "body", GOLD)]
+                  "body", GOLD)]
         if game and (match := self.match_of(game)):
             lines = [(match, "body", GOLD), (self.won_so_far(game), "small", IVORY)]
         if game and (out := self.out_of(game)):

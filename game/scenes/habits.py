@@ -22,15 +22,17 @@ DOT, STEP = " · ", 5  # between what is said in brief; minutes are told in five
 
 def seated(
     house: House, game: str, device: Device, match: Match | None,
-    names: Sequence[str], known: Mapping[Device, str] | None,
+    names: Sequence[str], known: Mapping[Device, str] | None, present: Sequence[str] = (),
 ) -> Seating:
     """As it was left last, or as is usual, for whoever opens it with a device. People who come by
-    their `names` sit first, whatever was usual; those of a match that goes on have their seats."""
-    company, faces = tuple(dict.fromkeys((*names, *NAMES))), house.settings.faces
+    their `names` sit first, whatever was usual, and of those who are `present` anybody may take a
+    seat; those of a match that goes on have their seats."""
+    faces = house.settings.faces
     if names:
-        kinds = crowd(game, len(names))
-        return Seating(kinds, company[:len(kinds)], known=known, company=company,
-                       people=names, faces=faces)
+        kinds, company = crowd(game, len(names)), tuple(dict.fromkeys((*names, *present)))
+        sit = [*names, *(name for name in NAMES if name not in company)][:len(kinds)]
+        return Seating(kinds, sit, known=known, company=tuple(dict.fromkeys((*company, *NAMES))),
+                       people=company, faces=faces)
     habit = house.settings.lobbies.get(game, Habit())
     sizes = shelf.rules(game).SEATS
     kinds = list(habit.kinds) if len(habit.kinds) in sizes else table(1, sizes[0] - 1)

@@ -21,6 +21,7 @@ from game.picture.screen import SAFE, Box, Screen
 from game.scenes import covers, cupboard, lobby_foot, lobby_sign, lobby_table, place_card
 from game.scenes.chairs import LobbyChairs
 from game.scenes.codes import CodesScene, phones_allowed
+from game.scenes.evening_facts import together
 from game.scenes.habits import agreed, brief, left, seated, usual_names
 from game.scenes.hearth import Hearth
 from game.scenes.lesson.scene import learn_entries
@@ -63,11 +64,13 @@ class LobbyScene(RoomScene):
     def __init__(
         self, house: House, game: str, device: Device, match: Match | None = None, *,
         names: Sequence[str] = (), known: Mapping[Device, str] | None = None,
-        started: Started | None = None,
+        started: Started | None = None, company: Sequence[str] = (),
     ) -> None:
-        """`names` are the people who come and sit first; a device in `known` belongs to its name
-        and sits with it; `started` hears of the new match and whose devices are whose."""
+        """`names` are the people who come and sit first, of all in a `company`; a device in `known`
+        belongs to its name and sits with it; `started` hears of the new match and whose devices are
+        whose."""
         super().__init__(house)
+        self.company = company
         self.hearth = Hearth(lift=LIFT)
         self.started = started
         self.game = game
@@ -80,7 +83,7 @@ class LobbyScene(RoomScene):
         for fault in () if match else faults:
             house.notice(house.words("lobby-map-left-out", fault))
         self.mode, self.options = agreed(house, game, self.offered)
-        self.seating = seated(house, game, device, match, names, known)
+        self.seating = seated(house, game, device, match, names, known, company)
         self._before = self._habit(), dict(house.settings.names)
         self.seating.sit_as_known(house.devices.attached())
         self.seating.open_with(device)
@@ -242,6 +245,8 @@ class LobbyScene(RoomScene):
         say = self.house.words
         if self.match:
             return say("lobby-as-before" if self.seating.known else "lobby-resumed")
+        if out := [name for name in self.company if name not in self.seating.names]:
+            return say("series-out", together(say, out))
         if len(self.seating.kinds) == 1:
             return say("lobby-alone")
         pitch = f"pitch-{self.game}"

@@ -1,17 +1,18 @@
-"""The night board: the best of tonight and of all nights, leaf by leaf."""
+"""The night board: the best of tonight and of all nights, game nights and matches of the past, leaf
+by leaf."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from game import shelf
+from game import series, shelf
 from game.devices.press import Action, Press
 from game.night.board import Best, Kind, kind
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import GOLD, INK, IVORY, OAK, Colour
-from game.scenes import covers, cupboard, past_matches
+from game.scenes import covers, cupboard, past_evenings, past_matches
 from game.scenes.best_lists import GAP, PADS, ROOMY, WINS, BestLists
 from game.scenes.cloths import WINE, felt
 from game.scenes.menu import MenuScene
@@ -23,9 +24,11 @@ from game.tables.style import table_style
 if TYPE_CHECKING:
     from game.house import House
 
+WRITTEN = 2.0  # seconds that an evening which has just ended may take to be written
 FRESH = 5.0  # seconds until a board that is on show asks for news
-LEAVES = ((Action.RIGHT, "hint-page"),)
+LEAVES = ((Action.RIGHT, "hint-page"), (Action.NEXT, "hint-next-box"))
 TABS, LARGER = 184, 24  # the height of the open box on the shelf, and what others have less
+DUSK = 90  # of 255 parts of shade behind the hints
 OVER = 16  # over it
 NAPS = 0.8  # how large the cat is
 UNDER, LEDGE = 20, 20  # between the shelf and the leaf; the ledge on which that stands
@@ -41,16 +44,19 @@ KIND = "body"  # the letters of which kind of a game it is
 TAB = 12  # between two boxes
 SHADE = 235  # of 255 parts of its light, for a box that is not open
 PAST = "ui/board_past"  # the picture of the leaf of past matches
-SIDES: dict[str, Colour] = {WINS: (120, 84, 30), PAST: (120, 38, 36)}  # of what is no game
-BEFORE, AFTER = (Action.LEFT, Action.PREV), (Action.RIGHT, Action.NEXT)  # a leaf is not a value
+EVENINGS = "ui/board_evenings"  # that of the leaves of past game nights
+SIDES: dict[str, Colour] = {WINS: (120, 84, 30), EVENINGS: (52, 58, 120),
+                            PAST: (120, 38, 36)}  # of what is no game
+LEAF = {Action.LEFT: -1, Action.RIGHT: 1}  # what turns to the next leaf, which is not a value
+BOX = {Action.PREV: -1, Action.NEXT: 1}  # and to the next box
 
 
 class NightBoardScene(MenuScene):
-    """A leaf for each kind of match, one for matches won, and as many for past matches as they
-    need.
+    """A leaf for each kind of match, one for matches won, one for each past game night, and
+    as many for past matches as they need.
 
-    Left, right and the jump buttons turn the leaves. The leaf of `game` is shown first; a `poster`
-    has no buttons and hears no presses.
+    Left and right turn the leaves, the jump buttons lead to the next box on the shelf. The leaf of
+    `game` is shown first; a `poster` has no buttons, hears no presses, and shows no game nights.
     """
 
     backdrop = cupboard.BACK
@@ -61,8 +67,16 @@ class NightBoardScene(MenuScene):
         self.poster = poster
         self.board = house.night.board()
         self.at = next((n for n, one in enumerate(self.kinds()) if one.game == game), 0)
+        self._evenings: list[series.Past] = []
         self._waited = 0.0
         self._covers: dict[str, Box] = {}  # a pointer opens the leaf of one
+
+    def enter(self) -> None:
+        if not self.poster:
+            self.house.disk.flush(WRITTEN)
+            self._evenings, troubles = series.past(self.house.data)
+            for trouble in troubles:
+                self.house.notice(trouble)
 
     def tick(self, seconds: float) -> None:
         self._waited += seconds
@@ -79,9 +93,14 @@ class NightBoardScene(MenuScene):
         self.stale()
 
     def press(self, press: Press) -> None:
-        if press.phase != "up" and press.action in (*BEFORE, *AFTER):
+        if press.phase != "up" and press.action in (*LEAF, *BOX):
             self.house.sounds.play("focus")
-            self.turn(1 if press.action in AFTER else -1)
+            if press.action in LEAF:
+                self.turn(LEAF[press.action])
+            else:
+                boxes = self._boxes()
+                to = (boxes.index(self._open()) + BOX[press.action]) % len(boxes)
+                self.turn(self._leaf_of(boxes[to]) - self.at)
         elif press.phase != "up" and press.action is Action.CONFIRM and press.pos and (
                 name := next((name for name, box in self._covers.items()
                               if box.holds(*press.pos)), "")):
@@ -100,7 +119,15 @@ class NightBoardScene(MenuScene):
 
     def leaves(self) -> int:
         """How many leaves there are at the moment."""
-        return len(self.kinds()) + 1 + max(1, -(-len(self.board.past) // self.rows()))
+        return self._before_matches() + max(1, -(-len(self.board.past) // self.rows()))
+
+    def _before_matches(self) -> int:
+        """How many leaves come before those of past matches."""
+        return len(self.kinds()) + 1 + (0 if self.poster else max(1, len(self._evenings)))
+
+    def _boxes(self) -> list[str]:
+        """What stands on the shelf."""
+        return [*games(), WINS, *([] if self.poster else [EVENINGS]), PAST]
 
     def rows(self) -> int:
         """How many past matches fit on a leaf."""
@@ -133,17 +160,22 @@ class NightBoardScene(MenuScene):
         else:
             row = self._heading(page, row)
         if not self.poster:
+            low = body.bottom + LEDGE - 4
+            page.image(page.art.plate(WIDTH - 2 * cupboard.CHEEK, cupboard.FLOOR - low, INK, DUSK,
+                                      None, 0, 2), cupboard.CHEEK, low)
             page.image(page.art.plate(WIDTH, LEDGE, OAK, 255, INK, 3, 4), 0, body.bottom - 3)
         faces = self.faces()
         lists = BestLists(self.house, self.board.wins, faces)
         if self.at < len(kinds):
             of = kinds[self.at]
             best = self.board.kinds.get(of, Best())
-            lists.put(page, body, best, self._counted(of.game), of.game)
+            lists.put(page, body, best, say(f"game-{of.game}"), self._counted(of.game), of.game)
         elif self.at == len(kinds):
-            lists.put(page, body, self.board.wins, say("night-won"))
+            lists.put(page, body, self.board.wins, say("night-wins-short"), say("night-won"))
+        elif self.at < self._before_matches():
+            self._evening(page, body, self.at - len(kinds) - 1)
         else:
-            self._past(page, body, self.at - len(kinds) - 1, faces)
+            self._past(page, body, self.at - self._before_matches(), faces)
         if strip:
             long = cupboard.CAT * NAPS
             cat = cupboard.cat(page, cupboard.FLOOR + 8, SAFE.right - 20 - long, long)
@@ -176,6 +208,9 @@ class NightBoardScene(MenuScene):
         told = self._title().partition(", ")[2]
         if self.board.shared or self._open() == PAST:  # what a night is matters there
             told = say("night-shared" if self.board.shared else "night-about")
+        if self._open() == EVENINGS:
+            at, count = self.at - len(self.kinds()), len(self._evenings)
+            told = say("night-evening", at, count) if count > 1 else ""
         under = Box(box.x, 0, box.w, min(page.art.size(told, "small", box.w)[1] if told else 0,
                                          box.h - line))
         low = box._replace(h=page.art.line(KIND))
@@ -199,14 +234,14 @@ class NightBoardScene(MenuScene):
         """On a shelf the box of each game, one for all of them and one for what was played, over
         their names; the open one is larger and in the light. At both ends is what turns to the
         next one."""
-        shown = [*games(), WINS, PAST]
+        shown = self._boxes()
         felt(page, Box(cupboard.CHEEK, top, WIDTH - 2 * cupboard.CHEEK, foot - top), WINE)
         cupboard.shelf(page, top, foot)
         cupboard.beam(page, top)
         self._named(page, Box(SAFE.x, SAFE.y, HEADED, foot - SAFE.y))
         first = SAFE.x + HEADED + GAP
         slot = min((SAFE.right - first - BREAK) / len(shown), WIDE)
-        side = min(foot - top - OVER, (slot - TAB - cupboard.SPINE) / covers.SHAPE + LARGER)
+        side = min(foot - top - OVER, (slot - TAB - cupboard.SPINE) / covers.SHAPE + LARGER / 3)
         open_, left = self._open(), SAFE.right - len(shown) * slot - BREAK
         names = [self._short(name) for name in shown]
         edge = cupboard.edge(page)
@@ -231,9 +266,9 @@ class NightBoardScene(MenuScene):
     def _short(self, name: str) -> str:
         """What stands under a cover."""
         say = self.house.words
-        if name == WINS:
-            return say("night-wins-short")
-        return say("night-past-short") if name == PAST else say(f"game-{name}")
+        short = {WINS: say("night-wins-short"), EVENINGS: say("night-evenings-short"),
+                 PAST: say("night-past-short")}
+        return short[name] if name in short else say(f"game-{name}")
 
     def _tab(self, page: Page, name: str, at: Box, *, opened: bool) -> None:
         """One of them; round the open one lies a ring, which may be that of the focus."""
@@ -248,8 +283,9 @@ class NightBoardScene(MenuScene):
     def _leaf_of(self, name: str) -> int:
         """The first leaf of a game, or of what else has a cover."""
         kinds = self.kinds()
-        if name in (WINS, PAST):
-            return len(kinds) + (name == PAST)
+        others = {WINS: len(kinds), EVENINGS: len(kinds) + 1, PAST: self._before_matches()}
+        if name in others:
+            return others[name]
         return next((n for n, one in enumerate(kinds) if one.game == name), self.at)
 
     def _open(self) -> str:
@@ -257,7 +293,9 @@ class NightBoardScene(MenuScene):
         kinds = self.kinds()
         if self.at < len(kinds):
             return kinds[self.at].game
-        return WINS if self.at == len(kinds) else PAST
+        if self.at == len(kinds):
+            return WINS
+        return EVENINGS if self.at < self._before_matches() else PAST
 
     def _counted(self, game: str) -> str:
         """What the best of a game have most of."""
@@ -272,7 +310,21 @@ class NightBoardScene(MenuScene):
             known = kinds[self.at] in self.board.kinds
             return (called(self.house, kinds[self.at]) if known
                     else self.house.words(f"game-{kinds[self.at].game}"))
-        return self.house.words("night-wins" if self.at == len(kinds) else "night-past")
+        say = self.house.words
+        titles = {WINS: say("night-wins"), EVENINGS: say("night-evenings"), PAST: say("night-past")}
+        return titles[self._open()]
+
+    def _evening(self, page: Page, body: Box, at: int) -> None:
+        """A game night of the past, the newest first."""
+        if self._evenings:
+            past_evenings.put(page, self.house, body, UNDER, self._evenings[at])
+        else:
+            self._nothing(page, body, self.house.words("night-no-evening"))
+
+    def _nothing(self, page: Page, body: Box, said: str) -> None:
+        """That there is nothing to show yet."""
+        slate(page, body)
+        page.fitted(body.inset(PADS, 24), said, "heading", IVORY, "center")
 
     def _past(self, page: Page, body: Box, leaf: int, faces: Mapping[str, str]) -> None:
         """Past matches, newest first, each with the card of its game."""
@@ -280,9 +332,7 @@ class NightBoardScene(MenuScene):
         if shown := self.board.past[leaf * rows : (leaf + 1) * rows]:
             past_matches.put(page, self.house, body, shown, faces)
         else:
-            slate(page, body)
-            page.fitted(body.inset(PADS, 24), self.house.words("night-free"), "heading", IVORY,
-                        "center")
+            self._nothing(page, body, self.house.words("night-free"))
 
 
 def called(house: House, of: Kind) -> str:

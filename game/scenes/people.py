@@ -41,6 +41,7 @@ class PeopleScene(RoomScene):
         self.people = people
         self.away = away
         self.written: list[str] = []  # names that were written here
+        self._looked = -1  # at whom was looked last: she may leave
 
     def back(self) -> None:
         self.house.stack.pop()
@@ -49,6 +50,8 @@ class PeopleScene(RoomScene):
 
     def build(self, page: Page) -> None:
         say, h = self.house.words, page.control()
+        if self.focus.name.startswith("name/"):
+            self._looked = int(self.focus.name.partition("/")[2])
         style = f"heading@{min(page.art.text_scale, 1.25)}"
         line, row = page.art.line(style), page.art.line("body")
         top, y = SAFE.y + line + row + LINTEL, page.floor - 20 - h
@@ -60,7 +63,8 @@ class PeopleScene(RoomScene):
         on = say("people-on") if self.away else say("done")
         entries = [("done", on, self.house.stack.pop, "ui/play")]
         if len(self.people) > 1:
-            entries.append(("fewer", say("people-fewer", self.people[-1]), self._fewer, "ui/erase"))
+            leaves = say("people-fewer", self.people[self._leaves()])
+            entries.append(("fewer", leaves, self._fewer, "ui/erase"))
         w = (SAFE.w - GAP) / 2
         even = page.even_buttons(Box(0, 0, w, h), [label for _, label, *_ in entries], "body")
         for n, (name, label, act, picture) in enumerate(entries):
@@ -149,8 +153,13 @@ class PeopleScene(RoomScene):
         self.people.append(kept if kept and kept not in self.people else self._free()[0])
         self.stale()
 
+    def _leaves(self) -> int:
+        """Who leaves: whoever was looked at last, or the last one."""
+        return self._looked if 0 <= self._looked < len(self.people) else len(self.people) - 1
+
     def _fewer(self) -> None:
-        self.people.pop()
+        del self.people[self._leaves()]
+        self._looked = -1
         self.stale()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import TYPE_CHECKING
 
@@ -18,40 +18,35 @@ from game.picture.theme import GOLD, IVORY, Colour
 from game.scenes import cloths, cupboard
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.evening import Evening
+from game.scenes.evening_change import ChangeScene
+from game.scenes.evening_choice import GUESTS, ON_CLOTH, Button, ChoosesEvening
 from game.scenes.evening_facts import lead
-from game.scenes.evening_games import LARGEST, ChoosesGames
-from game.scenes.known import guests
+from game.scenes.evening_games import LARGEST
 from game.scenes.lobby import LobbyScene
-from game.scenes.people import PeopleScene, usual_people
+from game.scenes.people import PeopleScene
 from game.scenes.results import rematch
-from game.scenes.sitters import gathered
-from game.series import BEST_OF, Series
-from game.tables.faces import sitters
+from game.series import Series
 
 if TYPE_CHECKING:
     from game.house import House
     from game.tables.table import TableScene
 
 GAP, APART = 24, 32
-LINTEL = 8  # the board over all under its words
 BEAM, AIR = 24, 10  # the board over all; over and under the planks
 HUNG, LEAST_HUNG = 234, 150  # the height of the trail, at most and at least
 SIGN, LEAST_SIGN, IN_SIGN = 15, 176, 12  # what comes next: round its buttons; its least height
-NEXT, FIRST = 122, 180  # a table over the hints
+NEXT, FIRST = 110, 180  # a table over the hints
 GUESTS_NEXT = 122.0  # those who play next, over it, at least
-GUESTS, SEATED = 206.0, 98.0  # of the people of tonight, over a table; from there to its buttons
-LIES = 16.0  # from the edge of the table to the paws of a cat
-ARROWS = 140.0  # the arrows beside how many matches decide a game, and the air round them
-ON_CLOTH, BEGIN = 24, 0.3  # under its buttons; what the golden one has of their row, at least
 BUTTONS = 0.3  # the part of it that buttons have
-BEHIND_NEXT, BEHIND_FIRST = 500.0, 110.0  # how far what is seen in the window is lowered
+QUIET = 430.0  # the width of what changes it
+BEHIND_FIRST = 190.0  # how far what is seen in the window is lowered
+LINTEL = 54.0  # it ends so far over the people before it
 CLEAR = 36  # between it and buttons under it, round which a ring may lie
 WRITTEN = 2.0  # seconds
 ON = "label@1.2", "label@1.1", "label", "label@0.9", "body"  # letters of what goes on, to try
-Button = tuple[str, str, Callable[[], None], str]  # name, label, what it does, picture
 
 
-class SeriesScene(ChoosesGames):
+class SeriesScene(ChoosesEvening):
     """The table of the game night that is going on; if there is none, the choices for a new one."""
 
     first = "on"
@@ -62,7 +57,6 @@ class SeriesScene(ChoosesGames):
         self.last_device = device
         self.table = table
         self._another = False  # whether the evening in the file is over for these people
-        self.people: list[str] = usual_people(house)
         self.series: Series | None = None
         self.match: Match | None = None
         self.waits: Says | None = None  # why its match cannot be resumed at the moment
@@ -108,85 +102,8 @@ class SeriesScene(ChoosesGames):
 
     # before the first match
 
-    def _choose(self, page: Page) -> None:
-        """A menu: a box for each game, in the order in which they are played, over the people of
-        tonight at a table, who are words where texts are large."""
-        say, roomy = self.house.words, page.art.text_scale <= LARGEST
-        style = f"heading@{min(page.art.text_scale, LARGEST)}"
-        line, row = page.art.line(style), page.art.line("body")
-        line = max(line, 0 if roomy else page.control())
-        wide = page.art.size(say("series"), style)[0] + 1
-        top = SAFE.y + line + LINTEL + (0 if roomy else row)
-        h = page.control()
-        cupboard.cheeks(page, top)
-        cupboard.beam(page, top)
-        page.fitted(Box(SAFE.x, SAFE.y, wide, line), say("series"), style, GOLD)
-        begin: Button = ("on", say("series-begin"), self._begin, "ui/play")
-        y = page.floor - ON_CLOTH - h
-        if roomy:
-            left = SAFE.x + wide + APART
-            page.fitted(Box(left, SAFE.y, SAFE.right - left, line), say("series-about"), "body",
-                        IVORY, "right")
-            self._gathered(page, y, top)
-            self._row(page, y, [("people", say("series-who"), self._invite, "ui/human"), begin])
-        else:
-            tonight = say("series-people", self._company())
-            left = max(SAFE.right - page.art.size(tonight, "body")[0] - 140, SAFE.center[0] - APART,
-                       SAFE.x + wide + GAP)
-            page.button("people", Box(left, SAFE.y, SAFE.right - left, line), tonight,
-                        self._invite, focus=self.focus.name, picture="ui/human", style="body")
-            page.fitted(Box(SAFE.x, SAFE.y + line + 2, SAFE.w, row - 6), say("series-about"),
-                        "body", IVORY)
-            self._menu(page, Box(SAFE.x, top, SAFE.w, y - 18 - top))
-            self._row(page, y, [begin])
-
-    def _gathered(self, page: Page, y: float, top: float) -> None:
-        """The people of tonight at a table before the room, under the games; where few sit, a cat
-        sleeps at its end."""
-        edge = y - SEATED
-        self._menu(page, Box(SAFE.x, top, SAFE.w, edge - GUESTS - top))
-        faces = sitters(guests(self.house, self.people))
-        took = gathered(page, Box(SAFE.x, edge - GUESTS, SAFE.w, GUESTS), self.people, faces,
-                        lambda: cloths.table(page, edge, page.floor - 8, cloths.WINE))
-        if took.x - SAFE.x >= cupboard.CAT:
-            cupboard.cat(page, edge + LIES, SAFE.right - cupboard.CAT, cupboard.CAT)
-
-    def _row(self, page: Page, y: float, entries: Sequence[Button]) -> None:
-        """Buttons side by side, of which the one that goes on is golden and has what others do not
-        need, and after them how many matches decide a game that is played several times."""
-        h, size = page.control(), page.art.size
-        name, game, matches = self._best()
-        w = [beside_picture(Box(0, 0, 0, h)).x + 40 + size(label, "body")[0]
-             for _, label, *_ in entries]
-        told = size(game, "body")[0] + 20, max(size(one, "body")[0] for one in matches) + ARROWS
-        if name:
-            w.append(sum(told) + 40)
-        main = next(n for n, (one, *_) in enumerate(entries) if one == "on")
-        least = SAFE.w * BEGIN - w[main]
-        others = sum(w) - w[main] + GAP * (len(w) - 1)
-        w[main] = max(SAFE.w - others, w[main] + least)
-        squeeze = (SAFE.w - w[main] - GAP * (len(w) - 1)) / max(others - GAP * (len(w) - 1), 1)
-        x = SAFE.x
-        for n, wide in enumerate(w):
-            box = Box(x, y, wide if n == main else wide * min(squeeze, 1), h)
-            x = box.right + GAP
-            if n == len(entries):
-                page.choice(name, box, game, matches[BEST_OF.index(self.best_of)], self._turn_best,
-                            focus=self.focus.name, share=told[0] / sum(told),
-                            alike=[(game, one) for one in matches])
-                continue
-            one, label, act, picture = entries[n]
-            page.button(one, box, label, act, picture=picture, focus=self.focus.name,
-                        style=f"label@{max(page.art.text_scale, 1.2)}" if n == main else "body",
-                        main=n == main,
-                        middle=n == main)
-
-    def _company(self) -> str:
-        return " – ".join(self.people)
-
-    def _invite(self) -> None:
-        """Choose who plays tonight."""
-        self.house.stack.push(PeopleScene(self.house, self.people))
+    def onward(self) -> Button:
+        return "on", self.house.words("series-begin"), self._begin, "ui/play"
 
     def _ask(self) -> None:
         """A new evening begins with the question who plays; whoever goes back from it leaves."""
@@ -207,7 +124,8 @@ class SeriesScene(ChoosesGames):
         self._another, self.match, self.waits = False, None, None
         self.series = Series(tuple(self.chosen), 3 if self.best_of == 3 else 1,
                              people=tuple(self.people))
-        self._keep(self.series)
+        now = deepcopy(self.series)
+        self.house.keep(lambda: evenings.begin(self.house.data, now))
         self._next(self.series)
 
     def _keep(self, series: Series) -> None:
@@ -230,6 +148,9 @@ class SeriesScene(ChoosesGames):
                             say(f"game-{series.next}"))
             entries = [("on", label, lambda: self._next(series), "ui/play"),
                        ("end", say("series-end"), lambda: self._sure(series), "ui/check")]
+        if self._open(series):
+            entries.append(("change", say("series-change"), lambda: self._change(series),
+                            "ui/gear"))
         if roomy:
             cupboard.cheeks(page, BEAM)
         sign = self._sign(page, evening, entries, roomy=roomy)
@@ -247,8 +168,9 @@ class SeriesScene(ChoosesGames):
     def lower(self) -> float:
         if self._fresh or not self.series:
             return super().lower
-        begun = Evening(self.house, self.series, waiting=False).begun
-        return BEHIND_NEXT if begun else BEHIND_FIRST
+        evening = Evening(self.house, self.series, waiting=False)
+        floor = self.page.floor
+        return floor - NEXT - _guests(floor, evening) - LINTEL if evening.begun else BEHIND_FIRST
 
     def _heading(self, evening: Evening) -> list[tuple[str, str, Colour]]:
         """What this is, and who leads; before the first coin how it is counted."""
@@ -270,12 +192,11 @@ class SeriesScene(ChoosesGames):
             evening.card(page, sign.inset(24, 10))
             return sign
         y = page.floor - (NEXT if evening.begun else FIRST)
-        free = y - BEAM - HUNG - AIR - evening.comfort()
-        guests = min(max(free, GUESTS_NEXT), GUESTS)
+        guests = _guests(page.floor, evening)
         room = Box(SAFE.x, y, (1 - BUTTONS) * SAFE.w - APART, page.floor - ON_CLOTH / 2 - y)
 
         def lay() -> None:
-            cloths.table(page, y, page.floor - 8, cloths.WINE)
+            cloths.table(page, y, page.floor - 8, cloths.DUSKY)
         if evening.begun:
             evening.at_table(page, room, guests, lay)
         else:
@@ -283,10 +204,13 @@ class SeriesScene(ChoosesGames):
             evening.card(page, room.inset(0, IN_SIGN))
         h, left = page.control(), SAFE.right - BUTTONS * SAFE.w
         high = SAFE.bottom - h - SIGN - y - SIGN
+        wide = SAFE.right - left
         for n, (name, label, act, picture) in enumerate(entries):
-            box = Box(left, y + SIGN, SAFE.right - left, high) if not n else Box(
-                left, SAFE.bottom - h, SAFE.right - left, h)
-            style = "body" if n else page.largest(beside_picture(box), [label], ON)
+            box = Box(left, y + SIGN, wide, high) if not n else Box(
+                SAFE.right - wide - (n - 1) * (QUIET + GAP), SAFE.bottom - h,
+                wide if n == 1 else QUIET, h)
+            style = ("body" if n == 1 else page.largest(beside_picture(box), [label],
+                                                        page.styles("body") if n else ON))
             page.button(name, box, label, act, picture=picture, focus=self.focus.name,
                         style=style, main=not n, middle=True)
         return Box(SAFE.x, y - guests * evening.begun, SAFE.w, 0)
@@ -329,6 +253,7 @@ class SeriesScene(ChoosesGames):
         names = last.people if last else series.sitting(game)[0]
         self.house.stack.push(LobbyScene(
             self.house, game, self.last_device, names=names, known=self._known(series),
+            company=series.people,
             started=lambda match, devices: self._started(series, match, devices)))
 
     def _known(self, series: Series) -> dict[Device, str]:
@@ -348,6 +273,23 @@ class SeriesScene(ChoosesGames):
             owners(devices, [player.name for player in match.players]).items()
             if not device.startswith("pad/")}  # a pad has another number when it comes back
         self._keep(series)
+
+    def _open(self, series: Series) -> bool:
+        """Whether something of an evening can still be changed: it is not over, and games are to
+        come or are left."""
+        known = {*series.games, *self.house.games}
+        return not series.over and len(known) > series.fixed
+
+    def _change(self, series: Series, game: str = "") -> None:
+        """Choose the games to come anew, first of all one, and who is there."""
+        self.house.stack.push(ChangeScene(self.house, series, self._changed, self.last_device,
+                                          game))
+
+    def _changed(self, games: Sequence[str], people: Sequence[str]) -> None:
+        if self.series:
+            self.series.games, self.series.people = tuple(games), tuple(people)
+            self._keep(self.series)
+        self.focus.name = "on"
 
     def _sure(self, series: Series) -> None:
         """End the evening, once that was confirmed."""
@@ -373,6 +315,12 @@ class SeriesScene(ChoosesGames):
             self._as_before(self.series)
         self.series, self._another = None, True
         self._ask()
+
+
+def _guests(floor: float, evening: Evening) -> float:
+    """How high those who play next may be over their table, over hints at a height."""
+    free = floor - NEXT - BEAM - HUNG - AIR - evening.comfort()
+    return min(max(free, GUESTS_NEXT), GUESTS)
 
 
 def owners(devices: Mapping[Seat, Device | None], names: Sequence[str]) -> dict[Device, str]:

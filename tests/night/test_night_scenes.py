@@ -12,6 +12,7 @@ from game import match as matches
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.match import Header, Player
 from game.night.result import Ended, Sitter, match_id
+from game.scenes.best_lists import CHAMPION
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.nightboard import PAST, NightBoardScene
 from game.scenes.past_matches import HIGH
@@ -208,11 +209,16 @@ def test_the_title_leads_to_the_board_and_left_and_right_turn_its_leaves(house):
     assert [title.partition(", ")[0] for title in titles[:at]] == [
         house.house.words(f"game-{game}") for game in GAMES]
     assert {"Hamnár", "Herrlof, 5 players", "Haggis, 5 players", "Halmstad"} < {*titles[:at]}
-    assert titles[at:at + 2] == [house.house.words("night-wins"), house.house.words("night-past")]
+    assert titles[at:at + 3] == [house.house.words(key) for key in (
+        "night-wins", "night-evenings", "night-past")]
     assert house.top.at == 0
     house.press("left")
     assert house.top.at == house.top.leaves() - 1
-    house.press("next", "cancel")
+    house.press("next")
+    assert house.top.at == 0, "the next box"
+    house.press("prev")
+    assert house.top.at == at + 2, "the first leaf of a box"
+    house.press("cancel")
     assert house.scene == "TitleScene"
 
 
@@ -234,7 +240,7 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
     said = [name for name, _ in house.top.page._leaves]
     assert said.index("'Embla'") < said.index("'2 wins'")
     assert "'Ask'" not in said[:said.index("'2 wins'")]
-    assert said.count("'wins'") == 1, "what is counted, over the list"
+    assert said.count(repr(headed(house, "hamnar", "night-best-wins"))) == 1, "over the list"
     faces = dict.fromkeys((known("Ask", {}), known("Embla", {}), f"{known('Embla', {})}_glad"), 0)
     for image, *_ in house.top.page.drawn:
         for key, whole in house.house.art._kept.items():
@@ -244,9 +250,18 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
     house.top.turn(len(house.top.kinds()))
     house.frames()
     said = [name for name, _ in house.top.page._leaves]
-    assert "'won of played'" in said
+    say = house.house.words
+    assert repr(say("night-head", say("night-wins-short"), say("night-won"),
+                    say("night-of-all"))) in said
     assert "'2 of 4'" in said
     assert "'2 of 3 won'" in said, "of the champion"
+
+
+def headed(house: OpenHouse, game: str, counted: str, *, tonight: bool = False) -> str:
+    """What stands over a list: of which game, what is counted, and of which nights."""
+    say = house.house.words
+    return say("night-head", say(f"game-{game}"), say(counted),
+               say("night-of-tonight" if tonight else "night-of-all"))
 
 
 def told(house: OpenHouse, game: str, *matches: tuple[tuple[str, int], ...]) -> None:
@@ -261,6 +276,24 @@ def told(house: OpenHouse, game: str, *matches: tuple[tuple[str, int], ...]) -> 
     house.house.night.board()
     house.house.stack.push(NightBoardScene(house.house, game))
     house.frames(3)
+
+
+def test_behind_the_best_of_tonight_two_more_are_named_with_what_they_have(house):
+    told(house, "herrlof", (("Freja", 400), ("Ask", 100)), (("Embla", 300), ("Bo", 50)))
+    where = {name.strip("'"): box for name, box in house.top.page._leaves
+             if box.right < house.top._body(house.top.page).x + CHAMPION}
+    order = ["Freja", house.house.words("night-count-points", 400), "Embla", "Ask"]
+    assert [name for name in where if name in {*order, "Bo"}] == order
+    assert where["300"].center[1] == where["Embla"].center[1] < where["100"].center[1]
+    assert where["Embla"].h < where["Freja"].h
+
+
+def test_all_who_are_level_are_counted_and_it_is_said_with_what(house):
+    told(house, "hamnar", *(((name, 1), ("Odd", 0)) for name in ("Freja", "Ask", "Embla", "Bo")))
+    said = {name.strip("'") for name, _ in house.top.page._leaves}
+    say = house.house.words
+    assert {say("night-level", 4), say("night-each-wins", 1)} <= said
+    assert sum(say("night-besides", "x", 1).removeprefix("x") in one for one in said) == 1
 
 
 def test_a_band_in_her_own_colour_is_as_long_as_her_share_of_the_best(house):
@@ -286,9 +319,10 @@ def test_where_wins_are_counted_there_is_a_cup_for_each(house):
 def test_all_figures_of_a_list_are_of_one_size(house):
     told(house, "herrlof", tuple((name, 400 - 30 * n) for n, name in enumerate(
         ("Freja", "Ask", "Embla", "Saga", "Sten"))))
-    kept = house.house.art._kept
-    sizes = {key[2] for image, *_ in house.top.page.drawn for key, one in kept.items()
-             if one is image and key[0] == "text" and key[1] in ("400", "370", "340", "310", "280")}
+    kept, listed = house.house.art._kept, house.top._body(house.top.page).x + CHAMPION
+    sizes = {key[2] for image, x, *_ in house.top.page.drawn for key, one in kept.items()
+             if one is image and x > listed and key[0] == "text"
+             and key[1] in ("400", "370", "340", "310", "280")}
     assert len(sizes) == 1
 
 
@@ -371,24 +405,28 @@ def test_an_empty_list_of_the_board_leaves_its_room_to_the_other(house):
     house.house.night.board()
     house.house.stack.push(NightBoardScene(house.house, "haggis"))
     house.frames(3)
-    heads = {repr(say(key)) for key in ("night-tonight", "night-ever")}
+    heads = {repr(headed(house, "haggis", "night-best-points", tonight=tonight))
+             for tonight in (True, False)}
 
     shown = {name for name, _ in house.top.page._leaves}
-    assert heads & shown == {repr(say("night-ever"))}, "the best of tonight is a picture"
-    assert repr(say("night-best-points")) in shown
+    assert heads & shown == {repr(headed(house, "haggis", "night-best-points"))}, (
+        "the best of tonight is a picture")
     house.top.turn(1)
     house.frames()
     shown = {name for name, _ in house.top.page._leaves}
+    heads = {repr(say("night-tonight")), repr(headed(house, "halmstad", "night-best-points"))}
     assert heads <= shown and repr(say("night-waits")) in shown, "a chair is free tonight"
     house.house.settings.text = 2.0
     house.house.change()
     house.frames()
-    assert heads & {name for name, _ in house.top.page._leaves} == {repr(say("night-ever"))}
+    old = repr(headed(house, "halmstad", "night-best-points"))
+    assert heads & {name for name, _ in house.top.page._leaves} == {old}
     house.top.turn(-1)
     house.frames()
-    shown = {name for name, _ in house.top.page._leaves}
-    assert not heads & shown
-    assert repr(say("night-record")) in shown, "what is the same is told once"
+    shown = [name for name, _ in house.top.page._leaves]
+    assert repr(headed(house, "haggis", "night-best-points", tonight=True)) not in shown
+    assert shown.count(repr(headed(house, "haggis", "night-best-points"))) == 1, (
+        "what is the same is told once")
 
 
 def test_a_pointer_opens_the_leaf_of_the_cover_that_it_presses(house):
@@ -467,8 +505,8 @@ def test_tonight_is_left_out_only_where_the_champion_says_it(house, text):
     house.house.stack.push(NightBoardScene(house.house, "hamnar"))
     house.frames(3)
     said = {name for name, _ in house.top.page._leaves}
-    tonight, champion = (repr(house.house.words(key)) for key in ("night-tonight",
-                                                                  "night-champion"))
+    tonight = repr(headed(house, "hamnar", "night-best-wins", tonight=True))
+    champion = repr(house.house.words("night-champion"))
     assert (tonight in said) is (champion not in said)
 
 
@@ -489,9 +527,10 @@ def test_whoever_has_as_much_as_another_has_the_same_medal_and_a_bot_its_own_fac
     page = house.top.page
     assert page.problems == []
     said = {name.strip("'") for name, _ in page._leaves}
-    assert {house.house.words("night-level"), "Ask – Bo"} <= said, "neither is above the other"
+    assert {house.house.words("night-level", 2), house.house.words("night-each-tonight", 1),
+            "Ask – Bo"} <= said, "neither is above the other"
     assert {key[0] for key in kept if "medal" in str(key[0])} == {"ui/medal_0"}
-    house.top.turn(1)
+    house.top.turn(2)
     kept.clear()
     assert house.top.page.problems == []
     assert any("expert" in str(key[0]) for key in kept)

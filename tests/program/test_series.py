@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from game import series
@@ -91,3 +92,117 @@ def test_a_file_of_an_older_version_is_read(tmp_path):
         b'{"games":["hamnar"],"best_of":1,"played":[],"record":null,"over":false}')
     found, sentence = series.load(tmp_path)
     assert sentence is None and found.next == "hamnar" and found.names() == []
+
+
+# an evening that is changed
+
+
+def test_what_is_played_or_on_the_table_is_no_longer_to_be_chosen():
+    evening = Series(("hamnar", "herrlof", "haggis"), 3)
+    assert evening.fixed == 0
+    evening.record = "1.jsonl"
+    assert evening.fixed == 1, "its match goes on"
+    evening.played.append(played("hamnar", "Freja Ask"))
+    assert evening.fixed == 1, "and it still does"
+    evening.record = None
+    assert evening.fixed == 1, "the best of three is not over"
+    evening.played.append(played("hamnar", "Freja Ask"))
+    evening.record = "3.jsonl"
+    assert evening.fixed == 2
+
+
+def test_whoever_has_left_keeps_her_points_and_no_seat_and_who_comes_late_plays_first():
+    evening = Series(("hamnar", "haggis", "herrlof"), people=("Freja", "Ask", "Ylva"))
+    evening.played.append(played("hamnar", "Freja Ask"))
+    evening.people = ("Ask", "Ylva", "Sten", "Tove")
+    assert evening.sitting("haggis") == (["Ylva", "Sten", "Tove"], ["Ask"])
+    assert series.table(evening)[0] == Row("Freja", (2, None, None), 2)
+
+
+def test_an_evening_of_the_older_version_opens_and_nothing_new_is_written_into_it(tmp_path):
+    old = (b'{"games":["hamnar","haggis"],"best_of":1,"played":[{"record":"1.jsonl",'
+           b'"game":"hamnar","names":["Freja","Ask"],"human":[true,true],"places":[1,2]}],"record":null,'
+           b'"over":false,"people":["Freja","Ask"],"devices":{}}')
+    (tmp_path / "series.json").write_bytes(old)
+    evening, trouble = series.load(tmp_path)
+    assert trouble is None and evening.next == "haggis"
+    evening.games = ("hamnar", "herrlof")
+    assert series.save(tmp_path, evening) is None
+    kept = msgspec.json.decode((tmp_path / "series.json").read_bytes())
+    assert {*kept} == {*msgspec.json.decode(old)}
+
+
+# evenings that have ended
+
+
+def ended(record: str = "1.jsonl", *people: str) -> Series:
+    """An evening of one match, which is over."""
+    people = people or ("Freja", "Ask")
+    match = Played(record, "hamnar", people, (True,) * len(people), (1, 2))
+    return Series(("hamnar",), played=[match], people=people)
+
+
+def test_an_evening_that_has_ended_is_kept_and_the_newest_comes_first(tmp_path):
+    first, second = ended("1.jsonl"), ended("2.jsonl", "Ylva", "Sten")
+    for evening in (first, second):
+        assert series.begin(tmp_path, evening) is None
+    (tmp_path / "evenings" / "readme.txt").write_text("not ours")
+    found, troubles = series.past(tmp_path)
+    assert troubles == []
+    assert sorted((one.evening for one in found), key=lambda one: one.played[0].record) == [
+        first, second]
+    assert [one.ended for one in found] == sorted((one.ended for one in found), reverse=True)
+
+
+def test_an_evening_that_goes_on_or_in_which_nothing_was_played_is_not_kept(tmp_path):
+    series.save(tmp_path, Series(("hamnar",), over=True))
+    going = ended()
+    going.games = ("hamnar", "haggis")
+    series.save(tmp_path, going)
+    assert series.past(tmp_path) == ([], [])
+    going.over = True
+    series.save(tmp_path, going)
+    assert [one.evening for one in series.past(tmp_path)[0]] == [going]
+
+
+def test_an_evening_that_gets_one_more_game_is_kept_once(tmp_path):
+    evening = ended()
+    series.save(tmp_path, evening)
+    evening.games = ("hamnar", "haggis")
+    evening.played.append(played("haggis", "Freja Ask"))
+    series.save(tmp_path, evening)
+    assert [one.evening for one in series.past(tmp_path)[0]] == [evening]
+
+
+def test_an_evening_that_ended_before_there_was_a_place_for_it_is_kept_by_the_next(tmp_path):
+    old = ended()
+    (tmp_path / "series.json").write_bytes(msgspec.json.encode(old))
+    assert series.past(tmp_path) == ([], [])
+    series.begin(tmp_path, Series(("haggis",), people=("Ylva",)))
+    assert [one.evening for one in series.past(tmp_path)[0]] == [old]
+
+
+@pytest.mark.parametrize("content", [
+    b"junk", b'{"ended":1}', b'{"ended":1,"evening":{"games":["chess"]}}', b"\xff"])
+def test_a_past_evening_that_cannot_be_used_is_set_aside_with_one_sentence(content, tmp_path):
+    series.save(tmp_path, ended())
+    file = tmp_path / "evenings" / "2.json"
+    file.write_bytes(content)
+    found, (sentence,) = series.past(tmp_path)
+    assert [one.evening for one in found] == [ended()], "the others are there"
+    assert str(file) in sentence and "2.json.broken-1" in sentence
+    assert file.with_name("2.json.broken-1").read_bytes() == content
+    assert series.past(tmp_path)[1] == []
+
+
+def test_a_name_goes_out_of_all_evenings_that_have_ended_and_her_points_stay(tmp_path):
+    series.save(tmp_path, ended("1.jsonl", "Freja", "Ask"))
+    series.save(tmp_path, ended("2.jsonl", "Ylva", "Freja"))
+    for name in ("Freja", "Ask"):
+        assert series.forget(tmp_path, name) is None
+    found, _ = series.past(tmp_path)
+    rows = [series.table(one.evening) for one in found]
+    assert sorted(row.total for row in (*rows[0], *rows[1])) == [1, 1, 2, 2]
+    assert {row.name for row in (*rows[0], *rows[1]) if row.name.strip()} == {"Ylva"}
+    for file in tmp_path.rglob("*.json"):
+        assert b"Freja" not in file.read_bytes()

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game import series
 from game.core import Says
 from game.night.board import Past
 from game.picture.page import Page
@@ -86,7 +87,7 @@ class CareScene(OverlayScene):
         entries = [Entry("keep", say("care-keep"), self.back, "ui/undo")]
         entries += [Entry(f"name/{name}", say("care-name", name),
                           partial(self._sure, ("care-name-sure", name),
-                                  partial(night.forget, name)), "ui/human") for name in names]
+                                  partial(self._forget, name)), "ui/human") for name in names]
         return [*entries, Entry("match", say("care-match"),
                                 partial(self._sure, ("name", self.sentence()),
                                         partial(night.strike, self.match.id)), "ui/bin")]
@@ -95,6 +96,12 @@ class CareScene(OverlayScene):
         doubt = Doubt(("care-sure",), what, ("care-keep",), ("care-delete",),
                       ("ui/undo", "ui/bin"))
         self.house.stack.push(ConfirmScene(self.house, doubt, lambda: self._do(act)))
+
+    def _forget(self, name: str) -> None:
+        """On the board, and in the game nights that hang there."""
+        house = self.house
+        house.night.forget(name)
+        house.keep(lambda: series.forget(house.data, name))
 
     def _do(self, act: Callable[[], None]) -> None:
         act()
