@@ -8,7 +8,7 @@ from game import match as matches
 from game.devices.press import Action
 from game.match import Header, Player
 from game.scenes.replay_deeds import STEPS, pace
-from game.scenes.replay_frame import RIM
+from game.scenes.theatre_frame import RIM
 from game.scenes.time_line import HEAD, KNOB
 from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
@@ -120,7 +120,7 @@ def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
     match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
     house.house.open_replay(match)
     house.frames()
-    board, bar, foot = house.shown.show.board, house.top._bar, house.top._foot()
+    board, bar, foot = house.shown.show.board, house.top._bar, house.top.foot()
     told = {name.strip("'") for name, _ in bar._leaves}
     assert {house.house.words(key) for key in ("hint-step", "hint-back")} <= told
     assert bar.problems == []
@@ -230,7 +230,7 @@ def test_its_frame_is_closed_all_round_above_the_bar(replay):
     for one in ((table.x - beside, y + aside), (table.right + beside, y + aside),
                 (x + aside, table.y - beside), (x, table.bottom + beside)):
         assert sum(surface.get_at(replay.house.screen.at(*one))[:3]) > 250, "light wood"
-    assert table.y >= RIM and table.bottom + RIM <= scene._foot().y
+    assert table.y >= RIM and table.bottom + RIM <= scene.foot().y
 
 
 def test_the_frame_says_what_has_happened_and_how_far_it_is(replay):
@@ -271,7 +271,7 @@ def test_the_line_runs_along_the_bar_and_strips_bear_the_signs_of_whose_they_are
     watched = long(house)
     watched.top.go_to(len(watched.top.moves))
     watched.frames()
-    foot, line, row = watched.top._foot(), watched.top._track(), watched.top._row()
+    foot, line, row = watched.top.foot(), watched.top._track(), watched.top._row()
     assert line.w > 0.95 * foot.w and line.bottom < foot.bottom - row
     kept, strips, road = house.house.art._kept.items(), watched.top.course.strips, watched.top._road
     assert any(strip.seat is not None for strip in strips)
@@ -288,7 +288,7 @@ def test_the_line_runs_along_the_bar_and_strips_bear_the_signs_of_whose_they_are
 def test_the_buttons_fill_the_row_from_one_end_of_the_line_to_the_other(replay):
     assert replay.top.running and not {Action.UP, Action.DOWN} & {*replay.top._buttons}
     replay.press("confirm")  # while it stands all are seen
-    foot, boxes = replay.top._foot(), replay.top._buttons
+    foot, boxes = replay.top.foot(), replay.top._buttons
     row = sorted({*boxes.values()})
     assert (row[0].x, row[-1].right) == pytest.approx((foot.x, foot.right))
     assert len({(box.y, box.h) for box in row}) == 1
