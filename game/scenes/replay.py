@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game import doors
@@ -202,12 +201,14 @@ class ReplayScene(StagedMatch):
         at = len(self.match.record.lines)
         return next((mark for mark in self.marks if mark.ply == at - 1), None)
 
-    def before(self, page: Page, signs: Sequence[Box]) -> None:
-        """A sign with the name of the game and how far it is; the time line; what its marks are
-        and what can be done."""
-        game, say = self.rules.NAME, self.house.words
-        say_on(page, signs[0], game, say(f"game-{game}"), self.note or self._far())
-        gone = self._gone()
+    def label(self, page: Page, sign: Box) -> None:
+        """The name of the game and how far it is."""
+        game = self.rules.NAME
+        say_on(page, sign, game, self.house.words(f"game-{game}"), self.note or self._far())
+
+    def before(self, page: Page) -> None:
+        """The time line; what its marks are and what can be done."""
+        say, gone = self.house.words, self._gone()
         self._road = road(page, self._track(), gone)
         draw_line(page, self._road, gone)
         foot = self.foot()

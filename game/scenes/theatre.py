@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 WHOLE = Box(10, 38, 1900, 1004)  # what is seen of a table that says nothing of it
 ASIDE = 106  # beside it there is room for the curtains
-LOUDER, MOST = 1.16, 1.7  # how much larger letters in the frame are than it would make them
+MOST = 1.7  # how large letters in the frame are at most
 TOP, UNDER = 0, 4  # over the frame, and between it and what stands before the stage
 
 
@@ -39,6 +39,7 @@ class StagedMatch(WatchedMatch):
 
     brief = watched = True
     signs = Signs()
+    louder = 1.14  # how much larger letters in the frame are than it would make them
 
     def __init__(
         self, house: House, match: Match, players: Sequence[Player], eyes: Eyes,
@@ -53,8 +54,11 @@ class StagedMatch(WatchedMatch):
         base = house.board(table_style(match.rules.NAME).board, len(match.players),
                            lesson=self.taught, replay=self.watched)
         self._shown = base.box(SHOWN) if base.has(SHOWN) else WHOLE
-        self._fit()
         super().__init__(house, match, players, eyes)
+
+    def enter(self) -> None:
+        self._fit()
+        super().enter()
 
     # what stands before the stage
 
@@ -62,8 +66,13 @@ class StagedMatch(WatchedMatch):
         """Its room."""
         raise NotImplementedError
 
-    def before(self, page: Page, signs: Sequence[Box]) -> None:
-        """Put it on a page, and what `signs` on the beam say besides what has happened."""
+    def before(self, page: Page) -> None:
+        """Put it on a page."""
+        raise NotImplementedError
+
+    def label(self, page: Page, sign: Box) -> None:
+        """Say on the sign that hangs beside that of what has happened, if one does, what this
+        is."""
         raise NotImplementedError
 
     def mark(self) -> Mark | None:
@@ -88,9 +97,10 @@ class StagedMatch(WatchedMatch):
         return picture
 
     def doers(self) -> list[Seat]:
-        """Who did what has happened last, if one seat did."""
-        seat = doer(self.news())
-        return [] if seat is None else [seat]
+        """Who did what has happened last, if one seat did and it is told of her."""
+        news = self.news()
+        seat = doer(news)
+        return [] if seat is None or self.name(seat) not in self.say(news) else [seat]
 
     def news(self) -> Says:
         """What somebody has done last; nothing before the first move. What a table does of its own
@@ -107,7 +117,7 @@ class StagedMatch(WatchedMatch):
         """Draw the table as large as there is room for it over what stands before it, with letters
         that are nearly as large as they are without a frame."""
         art = self.house.art
-        letters = max(art.text_scale, min(art.text_scale * LOUDER, MOST))
+        letters = max(art.text_scale, min(art.text_scale * self.louder, MOST))
         self._art.fit(art.scale * self._whole.w / WIDTH, letters, contrast=art.contrast,
                       apart=art.apart)
         self._bar = self._pane = None
@@ -146,9 +156,13 @@ class StagedMatch(WatchedMatch):
         if self._pane is None:
             self._pane = Pane(screen, self._whole)
         self._pane.begin()
-        super().draw(self._pane)
+        self.paint(self._pane)
         screen.lay(self._pane.moved())
         self.bar.draw(screen)
+
+    def paint(self, screen: Screen) -> None:
+        """What lies on the table, and over it."""
+        super().draw(screen)
 
     @property
     def bar(self) -> Page:
@@ -162,13 +176,15 @@ class StagedMatch(WatchedMatch):
         self._shown_news = news = self.news()
         beam = framed(page, self.frame, beam_height(page.art), self.rules.NAME, self.signs)
         *others, plank = hung(beam, self.signs)
-        self.before(page, others)
+        for sign in others:
+            self.label(page, sign)
+        self.before(page)
         self.announce(page, plank, news)
 
     def announce(self, page: Page, plank: Box, news: Says) -> None:
         """What has just happened, and who did it."""
-        seat = doer(news)
         words = self.say(news) if news else self.house.words("replay-begins")
+        seat = next(iter(self.doers()), None)
         say_news(page, plank, Told(words, seat, "" if seat is None else self.show.face(seat),
                                    self.mark()))
 

@@ -75,7 +75,8 @@ def framed(page: Page, at: Box, high: float, game: str, signs: Signs) -> Box:
     sign hangs there are lamps. Returns the beam."""
     art, whole = page.art, at.inset(-RIM)
     whole = whole._replace(h=RIM + at.h + high)
-    for x, y, w, h in ((0, -OVER, WIDTH, OVER + whole.y), (0, 0, whole.x + RIM / 2, HEIGHT),
+    for x, y, w, h in ((-OUT, -OVER, WIDTH + OUT, OVER + whole.y),
+                       (-OUT, 0, whole.x + RIM / 2 + OUT, HEIGHT),
                        (whole.right - RIM / 2, 0, WIDTH - whole.right + RIM / 2, HEIGHT)):
         page.image(art.plate(w, h, STAGE, 255, None, 2, 0), x, y)
     style, beam = table_style(game), Box(whole.x, at.bottom, whole.w, high)
@@ -116,12 +117,14 @@ def _pit(page: Page, front: float) -> None:
     art = page.art
     boards, under = art.backdrop("table/wood", (art.pixels(WIDTH), art.pixels(HEIGHT))), art.pixels(
         front)
-    page.image(boards.subsurface(0, under, boards.get_width(), boards.get_height() - under), 0,
-               front)
+    for x in (-OUT, 0):  # all that may be moved a little
+        page.image(boards.subsurface(0, under, boards.get_width(), boards.get_height() - under), x,
+                   front)
+    wide = WIDTH + 2 * OUT
     for n in range(DEEP):
         y = front + (HEIGHT - front) * n / DEEP
-        page.image(art.plate(WIDTH, HEIGHT - y, INK, DUSK // DEEP, None, 2, 0), 0, y)
-    page.image(art.plate(WIDTH, EDGED, GILT, 255, INK, 2, 2), 0, front)
+        page.image(art.plate(wide, HEIGHT - y, INK, DUSK // DEEP, None, 2, 0), -OUT, y)
+    page.image(art.plate(wide, EDGED, GILT, 255, INK, 2, 2), -OUT, front)
     page.image(art.picture(f"{FOLDER}/crowd", WIDTH, CROWD), 0, HEIGHT - CROWD)
 
 
