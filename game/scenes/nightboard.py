@@ -242,7 +242,7 @@ class NightBoardScene(MenuScene):
         head, game = self.house.words("nightboard"), self.house.words(f"game-{self._open()}")
         lines, style = lines_of(page.art, game, room.w - 2 * (HEADED + GAP), room.h / CAPITALS)
         gild_name(page, room, lines, style)
-        page.claim(game, room.inset(HEADED + GAP, 0))
+        page.claim(game, Box(room.x, SAFE.y, room.w, room.bottom - SAFE.y).inset(HEADED + GAP, 0))
         title = next((one for one in TITLES if page.art.size(head, one)[0] < HEADED), TITLES[-1])
         page.fitted(room._replace(w=HEADED), head, title, GOLD)
 
