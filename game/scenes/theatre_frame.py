@@ -41,7 +41,8 @@ EDGES = 5.0  # over and under words on a sign
 NAMED = tuple(f"label@{size / 100:g}" for size in range(120, 60, -5))  # letters of a game's name
 AT, UNDER, CLOSE = "body", 0.55, 6.0  # and of how far it is; what that has of the sign's height at
 # most, and how much nearer to the name it stands
-NEWS = "loud@0.95", "asked@1", "body", "small"  # and of what has happened
+NEWS = "loud@0.95", "asked@1", "body"  # and of what has happened, on one line,
+TWO_LINES = "body", "small", "small@1"  # or on two
 SIGN = 46.0  # the mark of a move
 POPS, FACE, BADGE = 15.0, 0.94, 30.0  # how far whoever did it stands out of her sign, how wide she
 # is, of its height, and the sign of her seat
@@ -173,7 +174,7 @@ def say_on(page: Page, sign: Box, game: str, name: str, far: str) -> None:
     under = room._replace(y=room.bottom - low, h=low)
     page.fitted(upper, name, page.largest(upper, [name], NAMED), GOLD, "center", leaf=False)
     page.claim(repr(name), upper._replace(h=upper.h - CLOSE))
-    page.fitted(under, far, page.largest(under, [far], (AT, *NEWS[2:])), IVORY, "center")
+    page.fitted(under, far, page.largest(under, [far], (AT, *TWO_LINES[1:])), IVORY, "center")
 
 
 def say_news(page: Page, plank: Box, what: Told) -> None:
@@ -199,7 +200,8 @@ def say_news(page: Page, plank: Box, what: Told) -> None:
         page.image(art.plate(ribbon.w, ribbon.h, edge, 255, None, 2, 6), ribbon.x, ribbon.y)
         seated(page, face, what.face, what.seat, BADGE)
         room = room._replace(x=ribbon.right + PAD, w=room.right - ribbon.right - PAD)
-    style = next((one for one in NEWS if page.art.size(what.words, one)[0] <= room.w), NEWS[1])
+    style = next((one for one in NEWS if page.art.size(what.words, one)[0] <= room.w),
+                 page.largest(room, [what.words], TWO_LINES))
     wide = page.balanced(what.words, style, room.w)
     page.fitted(room._replace(x=room.center[0] - wide / 2, w=wide), what.words, style, INK,
                 "center")
