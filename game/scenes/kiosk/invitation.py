@@ -14,7 +14,7 @@ from game.picture.theme import GOLD, INK
 if TYPE_CHECKING:
     from game.house import House
 
-SAID = "attract-join", "attract-try"  # at a match; at a puzzle
+SAID = {False: "attract-join", True: "attract-try"}  # whether there is a puzzle to try
 BREATH = 2.1  # radians a second
 RING, RINGS, GLOW = 4, 5, 200  # how wide it is at least, by how many steps it grows, its alpha
 HIGH, UNDER, MOST = 92, 14, 820  # the plank; what is left under it for its ring; how wide it is
@@ -24,7 +24,7 @@ LETTERS = tuple(f"heading@{size / 100:g}" for size in range(115, 50, -5))
 
 def place(house: House) -> Box:
     """The same on all pages, whatever the words are."""
-    wide = max(house.art.size(house.words(said), "heading")[0] for said in SAID)
+    wide = max(house.art.size(house.words(said), "heading")[0] for said in SAID.values())
     w = min(wide + AROUND, MOST)
     return Box(SAFE.center[0] - w / 2, SAFE.bottom - HIGH - UNDER, w, HIGH)
 
