@@ -26,7 +26,7 @@ from game.scenes.kiosk.attract import (
 from game.scenes.kiosk.attract import UNSEEN as AHEAD
 from game.scenes.kiosk.billing import seats
 from game.scenes.kiosk.howto import NISSE, READS, STEPS, HowtoScene
-from game.scenes.kiosk.invitation import SAID, UNDER, breathe, place
+from game.scenes.kiosk.invitation import UNDER, breathe, place, said
 from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.kiosk.poster import TEXTS, Poster
 from game.scenes.nightboard import NightBoardScene
@@ -340,8 +340,8 @@ def test_the_invitation_is_always_there_in_one_place_and_one_size(kiosk, languag
     for _ in range(4 * len(shelf.GAMES)):
         page = kiosk.top.prompt
         assert page.problems == [] == page.shortened
-        said = kiosk.house.words(SAID[bool(kiosk.top.puzzle)])
-        assert [name for name, _ in page._leaves] == [repr(said)]
+        words = said(kiosk.house, puzzle=bool(kiosk.top.puzzle))
+        assert [name for name, _ in page._leaves] == [repr(words)]
         places.add(plank(kiosk))
         kinds.add(type(shown(kiosk)))
         kiosk.frames(1, TITLED)  # over a poster, and over its table

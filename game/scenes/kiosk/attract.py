@@ -26,7 +26,7 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.scene import Scene
 from game.scenes.kiosk.howto import HowtoScene
-from game.scenes.kiosk.invitation import SAID, breathe, place, put
+from game.scenes.kiosk.invitation import breathe, place, put, said
 from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.kiosk.poster import Poster, foresee
 from game.scenes.nightboard import NightBoardScene
@@ -256,5 +256,5 @@ class AttractScene(Scene):
         """The invitation."""
         if self._prompt is None:
             page = self._prompt = Page(self.house.art)
-            put(page, place(self.house), self.house.words(SAID[bool(self.puzzle)]))
+            put(page, place(self.house), said(self.house, puzzle=bool(self.puzzle)))
         return self._prompt

@@ -14,7 +14,6 @@ from game.picture.theme import GOLD, INK
 if TYPE_CHECKING:
     from game.house import House
 
-SAID = {False: "attract-join", True: "attract-try"}  # whether there is a puzzle to try
 BREATH = 2.1  # radians a second
 RING, RINGS, GLOW = 4, 5, 200  # how wide it is at least, by how many steps it grows, its alpha
 HIGH, UNDER, MOST = 92, 14, 820  # the plank; what is left under it for its ring; how wide it is
@@ -22,9 +21,15 @@ PAD, AROUND = 64, 188  # of its picture; what that and the air beside the words 
 LETTERS = tuple(f"heading@{size / 100:g}" for size in range(115, 50, -5))
 
 
+def said(house: House, *, puzzle: bool) -> str:
+    """The invitation; `puzzle`: whether there is one to try."""
+    return house.words("attract-try" if puzzle else "attract-join")
+
+
 def place(house: House) -> Box:
     """The same on all pages, whatever the words are."""
-    wide = max(house.art.size(house.words(said), "heading")[0] for said in SAID.values())
+    wide = max(house.art.size(said(house, puzzle=puzzle), "heading")[0]
+               for puzzle in (False, True))
     w = min(wide + AROUND, MOST)
     return Box(SAFE.center[0] - w / 2, SAFE.bottom - HIGH - UNDER, w, HIGH)
 
