@@ -1,7 +1,7 @@
 ### What a kiosk says: at a game night that nobody supervises.
 
 ## For people who pass by
-attract-try = Press any button to try it
+attract-try = Press to try it
 attract-join = Press any button
 # $games - how many there are
 attract-games = { $games } games

@@ -175,11 +175,12 @@ hint-once-more = Once more
 hint-step = Step
 hint-start = Start
 replay = Replay
-replay-begins = Before the first move
-replay-turns = Turning points
-replay-struck = Captures
+replay-begins = Replay: before the first move
+replay-next = Next:
+replay-turns = Turning point
+replay-struck = Capture
 replay-leads = New leader
-replay-moments = Great moments
+replay-moments = Great moment
 # $round
 replay-round = Round { $round }
 # $move - the first of a part of the match

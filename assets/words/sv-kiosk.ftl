@@ -1,7 +1,7 @@
 ### Vad en kiosk säger: på en spelkväll som ingen vakar över.
 
 ## För den som går förbi
-attract-try = Tryck på en knapp och försök själv
+attract-try = Tryck och försök
 attract-join = Tryck på en knapp
 attract-games = { $games } spel
 howto-seats = { $least } till { $most } spelare

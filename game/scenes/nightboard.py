@@ -15,6 +15,7 @@ from game.picture.theme import GOLD, INK, IVORY, OAK, Colour
 from game.scenes import covers, cupboard, past_evenings, past_matches
 from game.scenes.best_lists import GAP, PADS, ROOMY, WINS, BestLists
 from game.scenes.cloths import WINE, felt
+from game.scenes.kiosk.billing import CAPITALS, gild_name, lines_of
 from game.scenes.menu import MenuScene
 from game.scenes.planks import slate
 from game.shelf import games
@@ -33,7 +34,7 @@ OVER = 16  # over it
 NAPS = 0.8  # how large the cat is
 UNDER, LEDGE = 20, 20  # between the shelf and the leaf; the ledge on which that stands
 LINTEL = 10  # the board over all reaches so far under the heading where texts are large
-BEAM = 40.0  # else it is so high
+BEAM, SAGS = 40.0, 10.0  # else it is so high; how far under it words that stand alone begin
 TITLES = "heading", "heading@0.9", "heading@0.8", "heading@0.7"  # letters of it, to try
 HEADED = 330.0  # the room for the heading before the boxes
 INVITED = 126  # left free under a poster for the invitation
@@ -238,6 +239,9 @@ class NightBoardScene(MenuScene):
         felt(page, Box(cupboard.CHEEK, top, WIDTH - 2 * cupboard.CHEEK, foot - top), WINE)
         cupboard.shelf(page, top, foot)
         cupboard.beam(page, top)
+        if self._alone():
+            self._billed(page, Box(SAFE.x, top + SAGS, SAFE.w, foot - top - SAGS))
+            return
         self._named(page, Box(SAFE.x, SAFE.y, HEADED, foot - SAFE.y))
         first = SAFE.x + HEADED + GAP
         slot = min((SAFE.right - first - BREAK) / len(shown), WIDE)
@@ -262,6 +266,20 @@ class NightBoardScene(MenuScene):
                 page.image(page.art.plate(plate.w, plate.h, IVORY, 255, INK, 3, 10), plate.x,
                            plate.y)
             page.text(plate, said, style, INK, "center", leaf=opened)
+
+    def _alone(self) -> bool:
+        """Whether passers-by see a board that waits for its first name: it has nothing to do with
+        other games."""
+        return self.poster and self._open() in games() and not self.board.wins.ever
+
+    def _billed(self, page: Page, room: Box) -> None:
+        """What this is, and large in the middle the name of its game."""
+        head, game = self.house.words("nightboard"), self.house.words(f"game-{self._open()}")
+        lines, style = lines_of(page.art, game, room.w - 2 * (HEADED + GAP), room.h / CAPITALS)
+        gild_name(page, room, lines, style)
+        page.claim(game, Box(room.x, SAFE.y, room.w, room.bottom - SAFE.y).inset(HEADED + GAP, 0))
+        title = next((one for one in TITLES if page.art.size(head, one)[0] < HEADED), TITLES[-1])
+        page.fitted(room._replace(w=HEADED), head, title, GOLD)
 
     def _short(self, name: str) -> str:
         """What stands under a cover."""

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from game import doors
-from game.core import Says, Seat
 from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.match import Match, Record
-from game.picture.art import Art
-from game.picture.board import SHOWN
 from game.picture.page import Page
-from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Pane, Screen
-from game.scenes.marks import legend, marks
+from game.picture.screen import SAFE, Box
+from game.scenes.marks import Mark, legend, marks
 from game.scenes.replay_deeds import Deeds
-from game.scenes.replay_frame import RIM, Told, framed, say_news, say_on
 from game.scenes.sources import signed
+from game.scenes.theatre import StagedMatch
+from game.scenes.theatre_frame import Signs, say_on
 from game.scenes.time_line import ABOVE, BAR, HEAD, RISES, Gone, Road, draw_line, road
 from game.scenes.time_strips import Strip, course, shown
-from game.tables.guide import Resting, Tray
-from game.tables.match_scene import WatchedMatch
-from game.tables.picture import Picture
 from game.tables.review import Review
-from game.tables.scenery import doer
-from game.tables.seat_panels import Turns
 from game.tables.show import Everybody, Onlooker
-from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
@@ -35,29 +26,24 @@ PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of a match in which nothing stands out
 SLIM, AROUND = 54, 12  # the height of the row at the foot, and what letters there have around
-BEAM, LINES = 62, 1.85  # of the frame's lower beam, and how many lines of small letters it holds
+ENDS = 0.2  # of the frame's lower beam: what the sign of the game has
 OVER = ABOVE + RISES  # of what stands on the time line
 LINE = OVER + BAR + 20  # the height of what is over it
-WHOLE = Box(10, 38, 1900, 1004)  # what is seen of a table that says nothing of it
-ASIDE = 106  # beside it there is room for the curtains
-LOUDER, MOST = 1.16, 1.7  # how much larger letters in the frame are than it would make them
 GAP = 24  # how far beside the time line a pointer may be
-TOP, UNDER = 0, 4  # over the frame, and between it and the time line
 RAIL = 5  # of the line's own edge
 
 
-class ReplayScene(WatchedMatch):
+class ReplayScene(StagedMatch):
     """A record on its table, which stands in a frame between curtains with a sign of what has
     happened last, over a time line in the colours of those whose tricks or turns they were, with a
     section for each round and a mark over every move that stood out; under it is what can be done,
-    and what the marks are. Whoever has done something last is in the light, and the flame of the
-    turn stands by whoever comes next. Of a match that has ended all hands lie open. Confirm stops
-    and goes on, left and right go a move, the jump buttons to the next move that stood out, or
-    back; down runs faster, up goes back to the start, and a pointer goes to wherever it presses on
-    the line. Where everything is instant it keeps the usual pace: it is there to be seen.
+    and what the marks are. Of a match that has ended all hands lie open. Confirm stops and goes on,
+    left and right go a move, the jump buttons to the next move that stood out, or back; down runs
+    faster, up goes back to the start, and a pointer goes to wherever it presses on the line. Where
+    everything is instant it keeps the usual pace: it is there to be seen.
     """
 
-    brief = watched = True
+    signs = Signs(named=ENDS)
 
     def __init__(self, house: House, match: Match, *, over: bool = False) -> None:
         """`over`: whether it is about a match that has ended, even if its record does not."""
@@ -67,16 +53,8 @@ class ReplayScene(WatchedMatch):
         self.running = True
         self.rate = RATES[0]
         self._waited = 0.0
-        self._bar: Page | None = None
-        self._shown_news: Says = ()  # what has happened last, as the bar has it
         self._buttons: dict[Action, Box] = {}
-        self._art = Art()
-        self._pane: Pane | None = None
         self._road = Road(SAFE, 0)  # where on the time line each move lies
-        self.house = house
-        base = house.board(table_style(match.rules.NAME).board, len(match.players), replay=True)
-        self._shown = base.box(SHOWN) if base.has(SHOWN) else WHOLE
-        self._fit()
         self.marks = marks(match, [one.ply for one in Review(match, None, lambda _: None).turns()])
         self.course = course(match)
         self.last_device: Device = RIGHT_KEYS
@@ -195,81 +173,7 @@ class ReplayScene(WatchedMatch):
                          if box.holds(*press.pos)), press.action)
         return press.action
 
-    def painted(self) -> Picture:
-        """Without the last events, which the bar tells, without a word of who is awaited, and with
-        all hands alike; in the light is whoever did what the bar tells."""
-        picture = super().painted()
-        picture.paper.bounds = self._shown
-        picture.parts = [part for part in picture.parts if not (
-            part.retells or part.awaits or isinstance(part, Tray | Resting))]
-        for part in picture.parts:
-            if isinstance(part, Turns):
-                part.whose = self._doers
-        return picture
-
-    def _doers(self) -> list[Seat]:
-        """Who did what has happened last, if one seat did."""
-        seat = doer(self._news())
-        return [] if seat is None else [seat]
-
-    def brushes(self) -> Art:
-        return self._art
-
-    def _fit(self) -> None:
-        """Draw the table as large as there is room for it over the bar, with letters that are
-        nearly as large as they are without a frame."""
-        art = self.house.art
-        letters = max(art.text_scale, min(art.text_scale * LOUDER, MOST))
-        self._art.fit(art.scale * self._whole.w / WIDTH, letters, contrast=art.contrast,
-                      apart=art.apart)
-        self._bar = self._pane = None
-
-    @property
-    def frame(self) -> Box:
-        """Where the table is seen, without its bare edge."""
-        top = TOP + RIM
-        high = self._foot().y - UNDER - self._beam() - top
-        shape = self._shown.w / self._shown.h
-        wide = min(high * shape, WIDTH - 2 * (ASIDE + RIM))
-        return Box((WIDTH - wide) / 2, top, wide, high)
-
-    @property
-    def _whole(self) -> Box:
-        """Where the table would be with that."""
-        frame, shown = self.frame, self._shown
-        part = min(frame.w / shown.w, frame.h / shown.h)
-        x, y = (there - here * part for there, here in zip(
-            frame.center, shown.center, strict=True))
-        return Box(x, y, WIDTH * part, HEIGHT * part)
-
-    def seen(self, box: Box) -> Box:
-        """Where something on the table is seen on the screen."""
-        whole = self._whole
-        part = whole.w / WIDTH
-        return Box(whole.x + box.x * part, whole.y + box.y * part, box.w * part, box.h * part)
-
-    def taken(self) -> tuple[list[Box], list[Box]]:
-        frames, words = super().taken()
-        return [self._foot(), *map(self.seen, frames)], words
-
-    def draw(self, screen: Screen) -> None:
-        """In a frame between curtains, so that nobody takes this for a match that is played."""
-        screen.cover(self.house.art.backdrop("table/wood", screen.surface.get_size()))
-        if self._pane is None:
-            self._pane = Pane(screen, self._whole)
-        self._pane.begin()
-        super().draw(self._pane)
-        screen.lay(self._pane.moved())
-        if self._bar is None or self._shown_news != self._news():
-            self._bar = Page(self.house.art)
-            self._strip(self._bar)
-        self._bar.draw(screen)
-
-    def _beam(self) -> float:
-        """How high the frame's lower beam is."""
-        return max(BEAM, self.house.art.line("small") * LINES)
-
-    def _foot(self) -> Box:
+    def foot(self) -> Box:
         """What is under the frame: the time line over the buttons."""
         high = LINE + self._row()
         return Box(SAFE.x, SAFE.bottom - high, SAFE.w, high)
@@ -282,17 +186,9 @@ class ReplayScene(WatchedMatch):
         """How far it is."""
         return self.house.words("replay-at", len(self.match.record.lines), len(self.moves))
 
-    def _news(self) -> Says:
-        """What somebody has done last; nothing before the first move. What a table does of its own
-        after that is seen there."""
-        captions = self.show.captions
-        newest = [says for _, says in takewhile(
-            lambda told: told[0] == captions[-1][0], reversed(captions))]
-        return next((says for says in newest if doer(says) is not None), (*newest, ())[0])
-
     def _track(self) -> Box:
         """The time line, all along the foot."""
-        foot = self._foot()
+        foot = self.foot()
         return Box(foot.x + RAIL, foot.y + OVER, foot.w - 2 * RAIL, BAR)
 
     def _pointed(self, pos: tuple[float, float]) -> int | None:
@@ -301,20 +197,21 @@ class ReplayScene(WatchedMatch):
         return (self._road.nearest(pos[0]) if line.inset(-GAP, (BAR - HEAD) / 2).holds(*pos)
                 else None)
 
-    def _strip(self, page: Page) -> None:
-        """The frame with the name of the game, what has happened and how far it is; the time line;
-        what its marks are and what can be done."""
-        self._shown_news = news = self._news()
-        game, at, say = self.rules.NAME, len(self.match.record.lines), self.house.words
-        beam = framed(page, self.frame, self._beam(), game)
-        say_on(page, beam, game, (say(f"game-{game}"), self.note or say("replay"), self._far()))
-        mark, seat = next((mark for mark in self.marks if mark.ply == at - 1), None), doer(news)
-        say_news(page, beam, Told(self.say(news) if news else say("replay-begins"), seat,
-                                  "" if seat is None else self.show.face(seat), mark))
-        gone = self._gone()
+    def mark(self) -> Mark | None:
+        at = len(self.match.record.lines)
+        return next((mark for mark in self.marks if mark.ply == at - 1), None)
+
+    def label(self, page: Page, sign: Box) -> None:
+        """The name of the game and how far it is."""
+        game = self.rules.NAME
+        say_on(page, sign, game, self.house.words(f"game-{game}"), self.note or self._far())
+
+    def before(self, page: Page) -> None:
+        """The time line; what its marks are and what can be done."""
+        say, gone = self.house.words, self._gone()
         self._road = road(page, self._track(), gone)
         draw_line(page, self._road, gone)
-        foot = self._foot()
+        foot = self.foot()
         kinds = [(say(f"replay-{kind}"), kind, picture) for kind, picture in legend(self.marks)]
         self._buttons = Deeds(
             self.house, self.last_device, self.running, self.over, self.rate, kinds,
@@ -346,11 +243,3 @@ class ReplayScene(WatchedMatch):
         if self.course.rounds:  # a trick
             return ""
         return say("replay-led", name) if whole else name
-
-    def refit(self) -> None:
-        self._fit()
-        super().refit()
-
-    def resume(self) -> None:
-        super().resume()
-        self._bar = None

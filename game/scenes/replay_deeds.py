@@ -15,7 +15,7 @@ from game.scenes import cupboard
 from game.scenes.time_key import explain, needs
 
 STEPS = (Action.LEFT, Action.RIGHT)  # the two ends of one button
-LEAP = Action.NEXT  # to what stands out next
+LEAP, TO = Action.NEXT, "replay-next"  # to what stands out next, and the word for that
 CALM = LEAP, Action.CONFIRM, Action.LEFT, Action.CANCEL  # what is seen while it runs
 SIGN = 36.0  # of what a confirm does
 BETWEEN, INSIDE, BESIDE = 12.0, 13.0, 8.0  # between buttons, inside one, and beside a glyph
@@ -37,11 +37,14 @@ class Deeds(NamedTuple):
     over: bool
     rate: float
     kinds: Kinds
+    told: bool = True  # whether it is said that one leaps to the next of them
     bare: bool = False  # of marks the pictures alone
 
     def draw(self, page: Page, room: Box) -> dict[Action, Box]:
         """Each on a button that a pointer presses, which are returned."""
-        return (self if self.needed(page) <= room.w else self._replace(bare=True)).row(page, room)
+        shorter = self, self._replace(told=False), self._replace(told=False, bare=True)
+        return next((one for one in shorter if one.needed(page) <= room.w), shorter[-1]).row(
+            page, room)
 
     def row(self, page: Page, room: Box) -> dict[Action, Box]:
         """They fill it from end to end, in the same places whatever the marks are: what the others
@@ -126,9 +129,13 @@ class Deeds(NamedTuple):
             self._words(STEPS[0]), "small")[0]
 
     def _leap(self, page: Page) -> float:
-        """How wide the button is that leads to the next mark: what the marks are."""
+        """How wide the button is that leads to the next mark: that, and what the marks are."""
         words = sum(needs(page, one) for one in self._told()) + MARKS * (len(self.kinds) - 1)
-        return self._glyph(LEAP) + words + BESIDE + 2 * INSIDE
+        return self._glyph(LEAP) + self._next(page) + words + BESIDE + 2 * INSIDE
+
+    def _next(self, page: Page) -> float:
+        """How wide the word before these is, with the air after it."""
+        return page.art.size(self.house.words(TO), "small")[0] + 1 + BESIDE if self.told else 0.0
 
     def _told(self) -> Kinds:
         return [("", kind, picture) for _, kind, picture in self.kinds] if self.bare else self.kinds
@@ -162,12 +169,15 @@ class Deeds(NamedTuple):
         return dict(zip(STEPS, (left, left._replace(x=left.right)), strict=True))
 
     def _put_leap(self, page: Page, box: Box) -> dict[Action, Box]:
-        """What the marks are."""
+        """To the next one, and what the marks are."""
         glyph = self._glyph(LEAP)
         spare = max(box.w - self._leap(page), 0.0) / 2
         at = box._replace(x=box.x + INSIDE + spare, w=glyph)
         self._press(page, at, LEAP)
         left = at.right + BESIDE
+        if word := self._next(page):
+            self._say(page, box, left, self.house.words(TO))
+            left += word
         explain(page, box._replace(x=left, w=box.right - INSIDE - spare - left), self._told(),
                 MARKS)
         return {LEAP: box}

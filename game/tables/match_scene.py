@@ -47,7 +47,7 @@ class MatchScene(Scene):
         stage = Stage(self.brushes(), house.sounds, lambda: house.words, lambda: house.settings,
                       lambda: self.speed)
         self.show = Show(stage, self.rules, self.style, base, players, match.state, eyes,
-                         dict(sorts or {}), brief=self.brief)
+                         dict(sorts or {}), brief=self.brief, watched=self.watched)
         self._views = Views(self.rules)
         self._heard: tuple[State, Mood, Sequence[Seat]] | None = None  # by the view of nobody
         self.picture = self.painted()

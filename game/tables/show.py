@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from game.tables.tricks import Gathered, Played
 
 TRICK_RESTS = 0.9  # seconds for which everybody sees a trick before it is gathered
+TURN = "turn"  # the flame by whoever is asked
 BRIEF = "brief"  # behind a place, where it is if less is told than in a match
 
 
@@ -123,6 +124,7 @@ class Show:
     sorts: dict[Seat, str] = field(default_factory=dict)
     captions: list[tuple[int, Says]] = field(default_factory=list)  # with the number of the move
     brief: bool = False  # whether what only those who play have to know is left out
+    watched: bool = False  # whether who acted is in the light, and no flame is by who is asked
     lone: dict[Place, Place] = field(default_factory=dict)  # where buttons stand that are alone
     flaws: tuple[Place, ...] = ()  # what a beat has left crossed out
     flawed_since: float = 0.0  # on the show's clock
@@ -231,20 +233,26 @@ class Show:
         """Make the table that of a state. Returns for how many seconds its pieces will move."""
         self.state, self.moment = state, None
         seen = self.sight(state, self.eyes)
-        self.board, self.table, self.beat = seen.board, seen.table, beat
+        asked = [seat for seat in range(len(self.players)) if f"turn/{seat}" in seen.table]
+        self.board, self.table, self.beat = seen.board, self._lit(seen.table), beat
         self.held = held(self.table, self.style.held)
-        asked = [seat for seat in range(len(self.players)) if f"turn/{seat}" in self.table]
         self._turn = asked, self.style.doing(seen.view, asked[0]) if len(asked) == 1 else ()
         self.trick, self.plaques = self.style.trick(seen.view), self.style.plaques(seen.view)
         self.trumps, self.dyed = self.style.trumps(seen.view), self.style.dyed(seen.view)
         self.standings, self.leads = self.style.standings(seen.view), self.style.leads(seen.view)
         self.question, self.goal = self.style.question(seen.view), self.style.goal(seen.view)
-        span = self.layer.show(seen.table, beat.moved if beat else (), feel, board=self.board,
+        span = self.layer.show(self.table, beat.moved if beat else (), feel, board=self.board,
                                speed=self.stage.pace(),
                                reduced=self.stage.settings().reduced_motion)
         if beat is None or not self.stage.pace():
             self._settle()
         return span
+
+    def _lit(self, table: Table) -> Table:
+        """Without the flame of the turn, where a match is watched in which somebody has acted."""
+        if not (self.watched and self.captions):
+            return table
+        return {place: thing for place, thing in table.items() if kind_of(place) != TURN}
 
     @property
     def turning(self) -> bool:

@@ -33,6 +33,7 @@ RANK = 184  # the width of those words in a low row, at most
 APART, SLIGHT, LEAST = 6, 30, 15  # how far shields are from each other, as small as this first of
 # all, and over each other where they are very many
 HANGS = 0.45  # the part of a row for those beside words
+NAMES = 1, 0.94, 0.88, 0.82  # letters of a name, of the usual size, to try
 
 
 class Standing(NamedTuple):
@@ -99,7 +100,9 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
             page.fitted(row, show.say(told), "small", IVORY)
         else:
             _brought(page, show, row, standing, beside)
-    page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
+    letters = [f"label@{page.art.text_scale * part:g}" for part in NAMES]
+    page.fitted(name, show.name(seat), page.largest(name, [show.name(seat)], letters),
+                SEAT_COLOURS[seat])
 
 
 def _brought(page: Page, show: Show, row: Box, standing: Standing, aside: float) -> None:

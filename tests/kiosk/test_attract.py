@@ -7,10 +7,11 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game import shelf
+from game import puzzles, shelf
 from game.devices.press import MOUSE, Action, Press
+from game.picture.screen import Box
 from game.picture.sprites import UNSEEN
-from game.scenes.habits import DOT, brief
+from game.scenes.habits import brief
 from game.scenes.kiosk.attract import (
     BARE,
     CARD,
@@ -21,11 +22,16 @@ from game.scenes.kiosk.attract import (
     SHIFT_EVERY,
     TITLED,
     AttractTable,
+    Part,
 )
 from game.scenes.kiosk.attract import UNSEEN as AHEAD
+from game.scenes.kiosk.billing import seats
 from game.scenes.kiosk.howto import NISSE, READS, STEPS, HowtoScene
+from game.scenes.kiosk.invitation import UNDER, breathe, place, said
+from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.kiosk.poster import TEXTS, Poster
 from game.scenes.nightboard import NightBoardScene
+from game.scenes.puzzles.passing import PassingPuzzle
 from game.tiled import BadBoard
 from tests.house import OpenHouse
 from tests.kiosk import records, shown, silence
@@ -152,16 +158,35 @@ def test_something_has_happened_before_a_match_is_shown_and_nobody_sees_it(kiosk
             kiosk.frames(1, part)
 
 
-def test_a_table_says_what_is_played_and_what_it_is_like(kiosk):
+@pytest.mark.parametrize("language", ["en", "sv"])
+def test_before_a_table_stands_what_is_played_and_what_it_is_like(kiosk, language):
+    kiosk.house.settings.language = language
+    kiosk.house.change()
     for _ in shelf.GAMES:
-        game = shown(kiosk).rules.NAME
-        kiosk.frames(2, TITLED / 2)
-        page = kiosk.top.prompt
-        said = {name for name, _ in page._leaves}
-        say = kiosk.house.words
-        for words in (say(f"game-{game}"), DOT.join(brief(kiosk.house, game)), say("attract-join")):
-            assert [one for one in said if words in one], said
-        assert page.problems == [] == page.shortened
+        table, say = shown(kiosk), kiosk.house.words
+        game = table.rules.NAME
+        kiosk.frames(2, TITLED)
+        _, minutes, kind = brief(kiosk.house, game)
+        told = [name for name, _ in table.bar._leaves]
+        for words in (say(f"game-{game}"), minutes, kind, seats(kiosk.house, game)):
+            assert [one for one in told if words in one], told
+        for page in (table.bar, kiosk.top.prompt):
+            assert page.problems == [] == page.shortened
+        for part in (MATCH, CARD, CARD):
+            kiosk.frames(1, part)
+    kiosk.house.settings.language = "en"
+    kiosk.house.change()
+
+
+def test_a_sign_at_a_table_says_what_has_just_happened_and_nothing_says_who_comes_next(kiosk):
+    for _ in shelf.GAMES:
+        table = shown(kiosk)
+        table.settle()
+        kiosk.frames(2, TITLED)
+        table.settle()
+        kiosk.frames()
+        assert table.say(table.news()) in " ".join(name for name, _ in table.bar._leaves)
+        assert not [place for place in table.show.layer.pieces() if place.startswith("turn/")]
         for part in (MATCH, CARD, CARD):
             kiosk.frames(1, part)
 
@@ -301,29 +326,90 @@ def test_a_broken_board_costs_attract_one_game(kiosk, monkeypatch):
     assert isinstance(shown(kiosk), HowtoScene)
 
 
-def test_the_invitation_is_always_there_and_wanders(kiosk):
-    places = set()
-    for _ in range(6):
+def plank(kiosk) -> tuple[float, float, int, int]:
+    """Where the invitation stands, and how large its plank is."""
+    image, x, y = kiosk.top.prompt.drawn[0][:3]
+    return x, y, *image.get_size()
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+@pytest.mark.parametrize("text", [1.0, 1.25])
+def test_the_invitation_is_always_there_in_one_place_and_one_size(kiosk, language, text):
+    kiosk.house.settings.language, kiosk.house.settings.text = language, text
+    kiosk.house.change()
+    places, kinds = set(), set()
+    for _ in range(4 * len(shelf.GAMES)):
         page = kiosk.top.prompt
-        assert page.problems == []
-        assert kiosk.house.words("attract-join") in [key[1] for key in kiosk.house.art._kept
-                                                     if key[0] == "text"]
-        places.add(page.drawn[-1].x)
-        kiosk.frames(1, TITLED)
-        places.add(kiosk.top.prompt.drawn[-1].x)
+        assert page.problems == [] == page.shortened
+        words = said(kiosk.house, puzzle=bool(kiosk.top.puzzle))
+        assert [name for name, _ in page._leaves] == [repr(words)]
+        places.add(plank(kiosk))
+        kinds.add(type(shown(kiosk)))
+        kiosk.frames(1, TITLED)  # over a poster, and over its table
+        places.add(plank(kiosk))
         kiosk.frames(1, MATCH)
-    assert len(places) >= 3
+    assert {AttractTable, HowtoScene, NightBoardScene, PassingPuzzle} == kinds
+    assert len(places) == 1, places
+    kiosk.house.settings.language, kiosk.house.settings.text = "en", 1.0
+    kiosk.house.change()
 
 
 def test_the_invitation_covers_nothing_of_a_card_or_of_the_board_of_names(kiosk):
     for _ in shelf.GAMES:
         kiosk.frames(1, MATCH)
         for _ in range(2):
-            scene, invites = shown(kiosk), kiosk.top._invites
+            scene, invites = shown(kiosk), place(kiosk.house)
             assert isinstance(scene, HowtoScene | NightBoardScene)
             kiosk.frames(1)
             assert not [name for name, box in scene.page._leaves if box.meets(invites)]
             kiosk.frames(1, CARD)
+
+
+def untouched(scene: PassedMatch, invites: Box) -> None:
+    """Nothing that lies on a table, or is told of it, lies under the invitation."""
+    show = scene.show
+    lying = [scene.seen(show.board.box(place)) for place in show.layer.pieces()
+             if show.board.has(place) and show.board.shows(show.board.box(place))]
+    panels = [scene.seen(show.panel(seat)) for seat in range(len(show.players))]
+    words = [box for _, box in scene.bar._leaves]
+    told = [scene.seen(box) for page in scene.picture.drawn for _, box in page._leaves]
+    assert lying and words and told
+    assert not [box for box in (*lying, *panels, *words, *told, scene.frame) if box.meets(invites)]
+
+
+def test_the_invitation_covers_nothing_of_a_table(kiosk):
+    for _ in shelf.GAMES:
+        table = shown(kiosk)
+        assert isinstance(table, AttractTable)
+        table.settle()
+        kiosk.frames(2, TITLED)
+        table.settle()
+        kiosk.frames()
+        untouched(table, place(kiosk.house).inset(-UNDER))
+        for part in (MATCH, CARD, CARD):
+            kiosk.frames(1, part)
+
+
+def test_the_invitation_covers_nothing_of_a_puzzle_and_a_sign_says_what_is_to_be_reached(kiosk):
+    for game in puzzles.games(kiosk.house.games):
+        passing = PassingPuzzle(kiosk.house, game, puzzles.shipped(game)[0])
+        kiosk.top.part = Part(passing, passing.seconds)
+        kiosk.top._begin()
+        kiosk.frames(2)
+        invites = place(kiosk.house).inset(-UNDER)
+        untouched(passing, invites)
+        assert not any(passing.seen(box).meets(invites) for _, box in passing.page._leaves)
+        assert repr(passing.say(passing.says)) in [name for name, _ in passing.bar._leaves]
+
+
+def test_a_board_without_names_bears_the_name_of_its_game_alone(kiosk):
+    scene, say = NightBoardScene(kiosk.house, "haggis", poster=True), kiosk.house.words
+    told = " ".join(name for name, _ in scene.page._leaves)
+    assert say("game-haggis") in told and say("nightboard") in told
+    assert not [game for game in shelf.GAMES if game != "haggis" and say(f"game-{game}") in told]
+    assert scene.page.problems == [] == scene.page.shortened
+    pressed = NightBoardScene(kiosk.house, "haggis")  # with buttons it leads to all games
+    assert not pressed.page.problems and set(shelf.GAMES) <= {*pressed._covers}
 
 
 def test_the_invitation_can_be_read_from_the_couch_and_breathes_unless_motion_is_reduced(kiosk):
@@ -347,7 +433,7 @@ def test_the_invitation_can_be_read_from_the_couch_and_breathes_unless_motion_is
             kiosk.top.age += 0.4
             screen = kiosk.house.screen
             screen.begin()
-            kiosk.top._breathe(screen)
+            breathe(screen, kiosk.house.art, place(kiosk.house), kiosk.top.age, still=still)
             seen.add(screen._items[-1].image.get_size())
         rings.append(len(seen))
     assert rings[0] == 1 < rings[1]

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game import match as matches
 from game.devices.press import Action
 from game.match import Header, Player
+from game.picture.theme import INK
 from game.scenes.replay_deeds import STEPS, pace
-from game.scenes.replay_frame import RIM
+from game.scenes.theatre_frame import RIM
 from game.scenes.time_line import HEAD, KNOB
 from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
 from game.tables.seat_panels import Turns
+from game.tables.spotlight import Spotlight
 from game.tables.style import table_style
 from game.tables.trails import Trails
 from tests.house import OpenHouse
@@ -120,7 +123,7 @@ def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
     match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
     house.house.open_replay(match)
     house.frames()
-    board, bar, foot = house.shown.show.board, house.top._bar, house.top._foot()
+    board, bar, foot = house.shown.show.board, house.top._bar, house.top.foot()
     told = {name.strip("'") for name, _ in bar._leaves}
     assert {house.house.words(key) for key in ("hint-step", "hint-back")} <= told
     assert bar.problems == []
@@ -162,7 +165,8 @@ def test_a_replay_says_what_it_is_and_shows_whether_it_runs(house):
 
     watched.press("up")
     assert not stands()
-    assert repr(house.house.words("replay")) in [name for name, _ in watched.top._bar._leaves]
+    assert repr(house.house.words("replay-begins")) in [
+        name for name, _ in watched.top._bar._leaves]
     watched.press("confirm")
     assert stands()
 
@@ -230,7 +234,7 @@ def test_its_frame_is_closed_all_round_above_the_bar(replay):
     for one in ((table.x - beside, y + aside), (table.right + beside, y + aside),
                 (x + aside, table.y - beside), (x, table.bottom + beside)):
         assert sum(surface.get_at(replay.house.screen.at(*one))[:3]) > 250, "light wood"
-    assert table.y >= RIM and table.bottom + RIM <= scene._foot().y
+    assert table.y >= RIM and table.bottom + RIM <= scene.foot().y
 
 
 def test_the_frame_says_what_has_happened_and_how_far_it_is(replay):
@@ -271,7 +275,7 @@ def test_the_line_runs_along_the_bar_and_strips_bear_the_signs_of_whose_they_are
     watched = long(house)
     watched.top.go_to(len(watched.top.moves))
     watched.frames()
-    foot, line, row = watched.top._foot(), watched.top._track(), watched.top._row()
+    foot, line, row = watched.top.foot(), watched.top._track(), watched.top._row()
     assert line.w > 0.95 * foot.w and line.bottom < foot.bottom - row
     kept, strips, road = house.house.art._kept.items(), watched.top.course.strips, watched.top._road
     assert any(strip.seat is not None for strip in strips)
@@ -288,7 +292,7 @@ def test_the_line_runs_along_the_bar_and_strips_bear_the_signs_of_whose_they_are
 def test_the_buttons_fill_the_row_from_one_end_of_the_line_to_the_other(replay):
     assert replay.top.running and not {Action.UP, Action.DOWN} & {*replay.top._buttons}
     replay.press("confirm")  # while it stands all are seen
-    foot, boxes = replay.top._foot(), replay.top._buttons
+    foot, boxes = replay.top.foot(), replay.top._buttons
     row = sorted({*boxes.values()})
     assert (row[0].x, row[-1].right) == pytest.approx((foot.x, foot.right))
     assert len({(box.y, box.h) for box in row}) == 1
@@ -322,16 +326,21 @@ def test_all_that_lies_on_a_table_is_seen_in_its_frame_but_what_was_before(house
             assert not any(show.board.box(place).meets(shown) for place in past), past
 
 
+def flames(house: OpenHouse) -> list[str]:
+    """Where a flame says who comes next."""
+    return [place for place in house.shown.show.layer.pieces() if place.startswith("turn/")]
+
+
 def test_whoever_has_done_what_is_told_is_in_the_light_and_looks_out_of_its_sign(replay):
     (lights,) = (part for part in replay.top.picture.parts if isinstance(part, Turns))
     assert lights.whose() == []
+    assert flames(replay) == [f"turn/{seat}" for seat in replay.top.match.waits_for], "who begins"
     for n, line in enumerate(replay.top.moves):
         replay.press("right")
         replay.shown.settle()
         replay.frames()
         assert lights.whose() == [line.seat] == [n % 2]
-        assert [f"turn/{seat}" for seat in replay.top.match.waits_for] == [
-            place for place in replay.shown.show.table if place.startswith("turn/")], "the flame"
+        assert not flames(replay), "one light is enough"
         leaves = [name for name, _ in replay.top._bar._leaves]
         assert f"ui/seat_{n % 2}" in leaves and f"ui/seat_{1 - n % 2}" not in leaves
 
@@ -377,6 +386,10 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
         scene.go_to(ply)
         house.frames()
         assert scene._bar.problems == [] == scene._bar.shortened
+        art, news = house.house.art, scene.news() and scene.say(scene.news())
+        letters = [key[2] for key in art._kept if key[:2] == ("text", news) and key[3] == INK]
+        assert all(art.line(one) >= art.line("body") for one in letters), (news, letters)
+        assert letters or not news
     drawn = {mark.picture for mark in scene.marks}
     kept = house.house.art._kept.items()
     for picture in drawn:
@@ -445,6 +458,42 @@ def test_what_only_players_have_to_know_is_not_told_in_a_replay(house):
     assert "Freja" in told
     assert say("herrlof-deck", len(match.state.deck)) in told, "what a pile is"
     assert not {say("standing-goal", goal), say("standing-even")} & told
+
+
+@pytest.mark.parametrize("game", ["herrlof", "haggis"])
+def test_the_card_that_was_just_played_lies_in_the_brightest_light(house, game):
+    """It is brighter than it would be without, and the cards in all hands are darker."""
+    people = (Player("Freja"), Player("Ask"), Player("Embla"))
+    match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
+    house.wander(match, 60)
+    house.house.open_replay(match)
+    scene, lit = house.top, 0
+
+    def light(places: tuple[str, ...]) -> float:
+        house.frames(3)
+        surface, screen = house.house.screen.surface, house.house.screen
+        boxes = [scene.seen(scene.show.board.box(place).inset(12)) for place in places]
+        return sum(sum(pygame.transform.average_color(surface, pygame.Rect(
+            *screen.at(box.x, box.y), screen.pixels(box.w), screen.pixels(box.h)))[:3])
+            for box in boxes) / len(boxes)
+
+    for ply in range(1, 61):
+        scene.go_to(ply)
+        house.frames()
+        (spot,) = (part for part in scene.picture.parts if isinstance(part, Spotlight))
+        newest = scene.show.trick[-1] if scene.show.trick else None
+        hands = tuple(place for place in scene.show.table if place.startswith("hand/"))
+        if newest is None or newest.past or [newest.seat] != scene.doers() or not hands:
+            continue
+        with_it = light(newest.places), light(hands)
+        scene.picture.parts.remove(spot)
+        without = light(newest.places), light(hands)
+        scene.picture.parts.append(spot)
+        assert with_it[0] >= without[0] and with_it[1] < 0.85 * without[1]
+        lit += 1
+        if lit == 5:
+            return
+    raise AssertionError("so many cards are played")
 
 
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])

@@ -1,8 +1,8 @@
 """Attract: bots play, cards tell how the games go, and everybody is invited, until a press.
 
-Nothing stands still for longer than a minute: scenes follow each other, the invitation goes from
-the middle to a corner of each table, and the whole picture moves by a few pixels. Nothing that is
-played here is kept.
+Nothing stands still for longer than a minute: scenes follow each other, the light round the
+invitation breathes, and the whole picture moves by a few pixels. Nothing that is played here is
+kept.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import logging
 import secrets
 from collections.abc import Iterator
 from itertools import count
-from math import sin
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -21,22 +20,19 @@ from game.bots.minds import quick_answer
 from game.bots.puzzles import Puzzle
 from game.core import BadText, IllegalMove, State
 from game.match import BadRecord, Header, Player
+from game.picture.art import Art
 from game.picture.music import Tune
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box, Screen
-from game.picture.theme import DIM as DIMMED
-from game.picture.theme import GOLD, INK, PANEL
+from game.picture.screen import Box, Screen
 from game.scene import Scene
-from game.scenes.corner import free_corner
-from game.scenes.habits import DOT, brief
 from game.scenes.kiosk.howto import HowtoScene
+from game.scenes.kiosk.invitation import breathe, place, put, said
+from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.kiosk.poster import Poster, foresee
 from game.scenes.nightboard import NightBoardScene
 from game.scenes.puzzles.menu import today
 from game.scenes.puzzles.passing import PassingPuzzle
-from game.tables.guide import corner
 from game.tables.hands import Hands
-from game.tables.match_scene import WatchedMatch
 from game.tables.seatbots import SeatBots
 from game.tables.show import Everybody
 from game.tiled import BadBoard
@@ -50,12 +46,6 @@ TITLED = 6.0  # seconds of a game's poster before its match
 ENDED = 4.0  # seconds for which the last position of a match stands
 SHIFT_EVERY, SHIFT = 90.0, 4  # seconds, pixels
 SHIFTS = ((0, 0), (1, 0), (1, 1), (0, 1))
-BREATH = 2.1  # of the light round the invitation: radians a second
-RING, RINGS, GLOW = 4, 5, 200  # how wide it is at least, by how many steps it grows, its alpha
-EDGED = 14  # the room for it
-LEAST, CALLS = 198, 84  # the height of the corner of a table, and of an invitation on it
-HIGH, PAD, WIDE = 92, 64, 380  # the height of one on a card; of its picture; from where it has one
-LETTERS = tuple(f"heading@{size / 100:g}" for size in range(115, 50, -5))
 DIM_AFTER, DIM = 600.0, 150  # seconds, alpha of the veil
 UNSEEN = 14, 30  # moves that are played before a match is shown
 SHARES = {"off": 0.0, "quiet": 0.4, "normal": 1.0}  # of the music's usual loudness
@@ -71,17 +61,19 @@ class Part(NamedTuple):
     seconds: float
 
 
-class AttractTable(WatchedMatch):
+class AttractTable(PassedMatch):
     """A match among bots that is in no file. Some of it is played before it is shown, so that
     something has happened and something is at stake; whoever passes by sees all hands."""
 
-    def __init__(self, house: House, game: str, rng: Random) -> None:
+    def __init__(
+        self, house: House, game: str, rng: Random, brushes: Art | None = None,
+    ) -> None:
         rules = shelf.rules(game)
         seats = rng.choice([n for n in rules.SEATS if 2 <= n <= SEATS])
         players = tuple(Player(name, "skilled") for name in NAMES[:seats])
         header = Header(game, rules.VERSION, players, house.seed or secrets.token_hex(8))
         match = matches.start(header, None)
-        super().__init__(house, match, players, Everybody())
+        super().__init__(house, match, players, Everybody(), brushes)
         self.bots = SeatBots(house.minds, match, Hands(players, {}), self.style)
         self._rng, self._unseen = rng, rng.randint(*UNSEEN)
 
@@ -141,6 +133,7 @@ class AttractScene(Scene):
         super().__init__(house)
         self.bots = bots
         self.age = 0.0
+        self._brushes = Art()  # of all matches: what one has drawn is there for the next
         self._parts = self._program()
         self.part = next(self._parts)
         self._coming: Part | None = None
@@ -148,7 +141,6 @@ class AttractScene(Scene):
         self._prompt: Page | None = None
         self._poster: Poster | None = None  # that of the match which begins
         self._tune = Tune()
-        self._invites = Box(0, 0, 1, 1)  # where the words of it stand
 
     def _program(self) -> Iterator[Part]:
         rng = Random(self.house.seed)
@@ -183,7 +175,7 @@ class AttractScene(Scene):
     def _table(self, game: str, rng: Random) -> AttractTable | None:
         """A new match; None if its board is broken, which the lobby says to whoever chooses it."""
         try:
-            return AttractTable(self.house, game, rng)
+            return AttractTable(self.house, game, rng, self._brushes)
         except (BadBoard, BadRecord):
             log.exception("%s cannot be shown", game)
             return None
@@ -252,58 +244,17 @@ class AttractScene(Scene):
         if self._poster:
             self._poster.draw(screen)
         self.prompt.draw(screen)
-        self._breathe(screen)
+        breathe(screen, self.house.art, place(self.house), self.age,
+                still=self.house.settings.reduced_motion)
         if self.age >= DIM_AFTER:
             screen.cover(self.house.art.veil(screen.surface.get_size()), DIM)
         dx, dy = SHIFTS[int(self.age / SHIFT_EVERY) % len(SHIFTS)]
         screen.shift(dx * SHIFT, dy * SHIFT)
 
-    def _breathe(self, screen: Screen) -> None:
-        """A ring of light round the invitation grows and shrinks, as a fire does."""
-        still = self.house.settings.reduced_motion
-        steps = round(RINGS * (0.5 if still else 0.5 + 0.5 * sin(BREATH * self.age)))
-        wide = RING + 2 * steps
-        box = self._invites.inset(-wide)
-        screen.put(self.house.art.ring(box.w, box.h, GOLD, wide), box.x, box.y, GLOW)
-
     @property
     def prompt(self) -> Page:
-        """The invitation: at a table where hints stand for those who play, with the game's name and
-        what it is like; under a card in the middle."""
+        """The invitation."""
         if self._prompt is None:
             page = self._prompt = Page(self.house.art)
-            scene = self.part.scene
-            words = self.house.words("attract-try" if self.puzzle else "attract-join")
-            if isinstance(scene, AttractTable | PassingPuzzle) and not self._poster:
-                room = free_corner(scene.show, max(corner(scene.show.board).h, LEAST))
-                page.plate(room, PANEL, 250, GOLD)
-                box = room.inset(EDGED)._replace(y=room.y + 4, h=room.h - 4 - EDGED)
-                told = max(box.h - CALLS - EDGED, page.art.line("small@1"))
-                self._named(page, box._replace(h=told), scene.rules.NAME)
-                box = box._replace(y=box.y + told + EDGED, h=box.h - told - EDGED)
-            else:
-                w = page.art.size(words, "heading")[0] + 2 * PAD + 60
-                box = Box(SAFE.center[0] - w / 2, SAFE.bottom - HIGH - EDGED, w, HIGH)
-            self._invites = box
-            page.plank(box, lit=True)
-            side = min(PAD, box.h - 20)
-            if box.w > WIDE:
-                page.image(page.art.dark("ui/pad", side), box.x + 24, box.center[1] - side / 2)
-                box = box._replace(x=box.x + side + 30, w=box.w - side - 44)
-            self._said(page, box.inset(8, 2), words)
+            put(page, place(self.house), said(self.house, puzzle=bool(self.puzzle)))
         return self._prompt
-
-    def _named(self, page: Page, room: Box, game: str) -> None:
-        """The name of a game, and under it, if there is room, what it is like."""
-        name, told = self.house.words(f"game-{game}"), DOT.join(brief(self.house, game))
-        below = page.art.line("small")
-        if room.h < below + page.art.line("label@0.8"):  # the name alone
-            below = 0
-        over = room._replace(h=room.h - below)
-        page.fitted(over, name, page.largest(over, [name], LETTERS), GOLD, "center")
-        if below:
-            page.fitted(room._replace(y=over.bottom, h=below), told, "small", DIMMED, "center")
-
-    def _said(self, page: Page, room: Box, words: str) -> None:
-        """The invitation itself, on one line, in letters as large as its place holds."""
-        page.fitted(room, words, page.largest(room, [words], LETTERS), INK, "center")

@@ -12,7 +12,7 @@ from game.picture.page import Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import INK, Colour
 from game.scenes import cupboard
-from game.scenes.kiosk.poster import gilded, seats
+from game.scenes.kiosk.billing import gilded, seats
 from game.scenes.menu import MenuScene
 from game.tables.easel import easel
 from game.tables.examples import acted, card

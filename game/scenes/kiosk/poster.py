@@ -12,16 +12,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import shelf
 from game.picture.art import FINE, Art, smooth
 from game.picture.ground import dyed
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
 from game.picture.snow import Snow
-from game.picture.theme import GOLD, INK, IVORY, PANEL, WHITE, Colour
+from game.picture.theme import GOLD, INK, IVORY, Colour
 from game.scenes import covers, cupboard, drapes
-from game.scenes.habits import brief
 from game.scenes.hearth import Hearth
+from game.scenes.kiosk.billing import FACT, LEADING, facts_of, gild_name, lines_of, put_facts
 from game.tables.faces import LIT
 from game.tables.style import table_style
 
@@ -39,16 +38,10 @@ SILL, OTHERS, HERE = Box(878, 688, 620, 164), 128.0, 1.05  # where all boxes sta
 # are; and of its slot this game's may be wide
 DIMMED = 165  # of 255 parts of their light that others keep
 TEXTS = Box(868, 146, 800, 510)  # where the words are
-NAMES = tuple(f"title@{size / 100:g}" for size in range(150, 70, -5))
-LEADING = 0.8  # from one line of a name to the next, of the height of one
 HIGHEST = 228  # a name
 HOUSE = tuple(f"label@{size / 100:g}" for size in range(150, 90, -10))  # what this is, over it
 PITCH = "asked@1.2", "asked@1.1", "asked@1", "asked@0.9"
-FACTS = "loud@0.86", "loud@0.78", "loud@0.7", "small@1"
-FACT, ICON, APART = 68, 40, 16  # the height of a fact, of its picture, and what is between two
 AIR = 26  # between the lines
-LIGHT, DEPTH = (255, 238, 178), (224, 152, 56)  # of gilded letters, over and below
-CAST = 0.036  # how far down their shadow lies, of their height
 
 
 class Poster:
@@ -125,7 +118,8 @@ class Poster:
         """The name, the facts and the sentence, one under the other, in the middle of their room's
         height."""
         say, art, game = self._house.words, page.art, self.game
-        head, lines, named = self._whose(), *self._named(page)
+        name = say(f"game-{game}")
+        head, (lines, named) = self._whose(), lines_of(art, name, TEXTS.w, HIGHEST)
         over = next((one for one in HOUSE if art.size(head, one)[0] <= TEXTS.w), HOUSE[-1])
         above, line = art.line(over), art.line(named)
         large = line * (1 + LEADING * (len(lines) - 1))
@@ -138,10 +132,10 @@ class Poster:
         self._written = TEXTS._replace(y=y, h=TEXTS.h - 2 * (y - TEXTS.y)).inset(-AIR, 0)
         page.fitted(TEXTS._replace(y=y, h=above), head, over, IVORY, "center")
         at = TEXTS._replace(y=y + above, h=large)
-        for n, words in enumerate(lines):
-            self._gild(page, at._replace(y=at.y + n * LEADING * line), words, named)
-        page.claim(say(f"game-{game}"), at)
-        self._facts(page, TEXTS._replace(y=at.bottom + AIR / 2, h=FACT))
+        gild_name(page, at, lines, named)
+        page.claim(name, at)
+        put_facts(page, [(TEXTS._replace(y=at.bottom + AIR / 2, h=FACT),
+                          facts_of(self._house, game))])
         if pitch:
             wide = page.balanced(pitch, told, TEXTS.w)
             page.fitted(Box(TEXTS.center[0] - wide / 2, at.bottom + FACT + 1.5 * AIR, wide, below),
@@ -151,41 +145,6 @@ class Poster:
         """What this is, and how many games there are."""
         say, many = self._house.words, len(self._house.games)
         return f"{say('title')} · {say('attract-games', many)}" if many > 1 else say("title")
-
-    def _named(self, page: Page) -> tuple[list[str], str]:
-        """The lines of the name, and the largest letters in which they fit: on one line if that
-        makes them no smaller than on two."""
-        name, best = self._house.words(f"game-{self.game}"), ([""], NAMES[-1])
-        for lines in ([name], name.split()):
-            style = next((one for one in NAMES if max(
-                page.art.size(line, one)[0] for line in lines) <= TEXTS.w and page.art.line(one)
-                * (1 + LEADING * (len(lines) - 1)) <= HIGHEST), NAMES[-1])
-            if best[0] == [""] or NAMES.index(style) < NAMES.index(best[1]):
-                best = lines, style
-        return best
-
-    def _gild(self, page: Page, row: Box, words: str, style: str) -> None:
-        """A line of the name."""
-        gold = gilded(page.art, words, style)
-        page.image(gold, row.center[0] - gold.get_width() / page.art.scale / 2, row.y)
-
-    def _facts(self, page: Page, row: Box) -> None:
-        """How many play, how long, and what kind of game it is, each after its picture."""
-        art = page.art
-        more = brief(self._house, self.game)[1:]
-        signs = "ui/human", "ui/hourglass", table_style(self.game).sign
-        facts = list(zip(signs, (seats(self._house, self.game), *more), strict=False))
-        edges = 3 * APART + ICON
-        style = next((one for one in FACTS if sum(art.size(fact, one)[0] + edges + APART
-                                                  for _, fact in facts) <= row.w), FACTS[-1])
-        wide = [art.size(fact, style)[0] + edges for _, fact in facts]
-        x = row.center[0] - (sum(wide) + APART * (len(wide) - 1)) / 2
-        for (sign, fact), w in zip(facts, wide, strict=True):
-            page.image(art.plate(w, row.h, PANEL, 190, GOLD, 2, row.h / 2), x, row.y)
-            page.picture(Box(x + APART, row.center[1] - ICON / 2, ICON, ICON), sign, leaf=False)
-            page.text(Box(x + ICON + 1.7 * APART, row.y, w - ICON - 1.7 * APART, row.h), fact,
-                      style, IVORY)
-            x += w + APART
 
 
 def foresee(house: House, game: str, window: tuple[int, int]) -> None:
@@ -197,38 +156,6 @@ def foresee(house: House, game: str, window: tuple[int, int]) -> None:
                       ("ui/window/garland", GARLAND)):
         if name:
             house.art.foresee(name, box.w, box.h)
-
-
-def seats(house: House, game: str) -> str:
-    """How many can play a game, in words."""
-    able = shelf.rules(game).SEATS
-    if len(able) == 1:
-        return house.words("howto-exactly", able[0])
-    return house.words("howto-seats", min(able), max(able))
-
-
-def gilded(art: Art, text: str, style: str) -> pygame.Surface:
-    """A line of text as if it were of gold: light above, deep below, over its own shadow."""
-    if art.contrast:
-        return art.text(text, style, GOLD)
-
-    def make() -> pygame.Surface:
-        gold = art.font(style).render(text, True, WHITE).convert_alpha()
-        dark, high = gold.copy(), gold.get_height()
-        dark.fill(INK, special_flags=pygame.BLEND_RGB_MULT)
-        fade = pygame.Surface((1, high), pygame.SRCALPHA)
-        for y in range(high):
-            part = min(max((y / high - 0.25) / 0.5, 0), 1)
-            fade.set_at((0, y), [round(over + (under - over) * part)
-                                 for over, under in zip(LIGHT, DEPTH, strict=True)])
-        gold.blit(pygame.transform.scale(fade, gold.get_size()), (0, 0),
-                  special_flags=pygame.BLEND_RGB_MULT)
-        deep = round(high * CAST)
-        image = pygame.Surface((gold.get_width(), high + deep), pygame.SRCALPHA)
-        for off, layer in ((deep, dark), (deep // 2, dark), (0, gold)):
-            image.blit(layer, (0, off))
-        return image.convert_alpha()
-    return art.keep(("gilded", text, style), make)
 
 
 def _side(art: Art, colour: Colour) -> pygame.Surface:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.bots.puzzles import STRENGTHS, Puzzle
 from game.core import Beat, Says
+from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, IVORY, PANEL
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from game.tables.style import TableStyle
 
 INSET = 18
-CANDLE, BURNS = 220.0, 0.28  # how high it stands on the card, at most
+CANDLE, BURNS = 320.0, 0.6  # how high it stands on the card, at most
 STAR = 34.0
 LARGEST = 1.5  # times its size, where texts are large
 AIR = 12.0
@@ -61,13 +62,14 @@ class Table(Protocol):
 
     @property
     def showing(self) -> bool: ...
+    def brushes(self) -> Art: ...
     def room(self) -> Box: ...
     def say(self, says: Says, /) -> str: ...
 
 
 class PuzzleCard:
     """Its stars, what is to be reached, and what goes on; where people pass by a candle burns at
-    its `foot` instead."""
+    its `foot` instead, and what is to be reached is told them elsewhere until it is shown."""
 
     def __init__(self, scene: Table, *, burns: bool = False) -> None:
         """`burns`: the foot is kept free for a candle, until the solution is shown."""
@@ -82,7 +84,7 @@ class PuzzleCard:
     @property
     def page(self) -> Page:
         if self._page is None:
-            self._page = Page(self.scene.house.art)
+            self._page = Page(self.scene.brushes())
             self._build(self._page, self.scene.room())
         return self._page
 
@@ -99,9 +101,9 @@ class PuzzleCard:
         low = min(page.art.size(doing, "small", inner.w)[1] if doing else CANDLE,
                   inner.h * (0.4 if doing else BURNS))
         self.foot = Box(inner.x, inner.bottom - low, inner.w, low)
-        goal = Box(inner.x, y, inner.w, inner.bottom - y - low - 12)
-        page.fitted(goal, scene.say(scene.says), "heading", IVORY, "center")
         if doing:
+            room = Box(inner.x, y, inner.w, inner.bottom - y - low - 12)
+            page.fitted(room, scene.say(scene.says), "heading", IVORY, "center")
             page.fitted(self.foot, doing, "small", DIM, "center")
 
     def _doing(self) -> str:

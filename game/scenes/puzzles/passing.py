@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.bots.puzzles import Puzzle, part_of, task_of
-from game.core import Beat, State
+from game.core import Beat, Says, State
 from game.match import Player, standing
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import Box, Screen
 from game.puzzles import words
+from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.puzzles.card import PuzzleCard, as_far
+from game.scenes.theatre_frame import Told, say_news
 from game.tables.candle import candle
 from game.tables.faces import NAMES
-from game.tables.guide import corner
-from game.tables.match_scene import WatchedMatch
 from game.tables.show import Everybody
 
 if TYPE_CHECKING:
@@ -23,15 +23,14 @@ if TYPE_CHECKING:
 
 MINUTE = 60.0  # seconds to think
 SHOWS = 2.0  # seconds for each move of the solution
-WIDE = 54.0  # the candle on the card
-LEAST, AIR = 198, 10  # the height of the invitation, at least, and what is over it
+WIDE = 72.0  # the candle on the card
 
 
-class PassingPuzzle(WatchedMatch):
+class PassingPuzzle(PassedMatch):
     """Nobody sits here: whoever presses a button does so next."""
 
-    taught = True
-    helped = False
+    taught, brief, watched, helped = True, False, False, False
+    louder = 1.0
 
     def __init__(self, house: House, game: str, puzzle: Puzzle) -> None:
         """Raises BadBoard, or BadText for a puzzle that is none."""
@@ -77,22 +76,25 @@ class PassingPuzzle(WatchedMatch):
         self.card.stale()
 
     def room(self) -> Box:
-        """Where its card lies, down to where the invitation stands."""
-        box, board = room_of(self.show, self.house.art), self.show.board
-        invited = corner(board)
-        if invited.x < box.right and box.x < invited.right:
-            low = min(box.bottom, SAFE.bottom - max(invited.h, LEAST) - AIR)
-            box = box._replace(h=low - box.y)
-        return box
+        """Where its card lies."""
+        return room_of(self.show, self.brushes())
+
+    def announce(self, page: Page, plank: Box, news: Says) -> None:
+        """While there is time to think it says what is to be reached."""
+        if news:
+            super().announce(page, plank, news)
+        else:
+            say_news(page, plank, Told(self.say(self.says)))
 
     @property
     def page(self) -> Page:
         return self.card.page
 
-    def draw(self, screen: Screen) -> None:
-        super().draw(screen)
+    def paint(self, screen: Screen) -> None:
+        """With its card, and on that the candle."""
+        super().paint(screen)
         self.page.draw(screen)
         if not self.showing:
             at = self.card.foot
             box = Box(at.center[0] - WIDE / 2, at.y, WIDE, at.h)
-            candle(screen, self.house.art, box, self.left / MINUTE)
+            candle(screen, self.brushes(), box, self.left / MINUTE)

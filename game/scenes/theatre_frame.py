@@ -1,6 +1,6 @@
-"""The stage on which a match is watched again: a carved frame between curtains in the colour of its
-game, lamps along its front edge, and an audience before it. On its lower beam hang signs of which
-game this is and how far it has come, and between them what has just happened and who did it."""
+"""The stage on which a match is watched: a carved frame between curtains in the colour of its game,
+lamps along its front edge, and an audience before it. On its lower beam hang signs: what has just
+happened and who did it, and, beside that, which game this is and how far it has come."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from typing import NamedTuple
 import pygame
 
 from game.core import Seat
+from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
 from game.picture.stuff import lay
-from game.picture.theme import DIM, EDGE, GILT, GOLD, INK, IVORY, OAK, SEAT_COLOURS, Colour
+from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, OAK, SEAT_COLOURS, Colour
 from game.scenes import cupboard
 from game.scenes.marks import Mark
 from game.scenes.time_line import sign
@@ -33,15 +34,26 @@ EDGED = 9.0  # of the gold along the front of the stage
 LAMP, LOW, FAR = (88.0, 66.0), 6.0, 58.0  # a lamp, how far down it stands, and from one to the next
 DUSK, DEEP = 78, 3  # how dark it is before the stage at its foot, and in how many steps it gets so
 CROWD = 74.0  # how high the audience is
-ENDS = 0.2  # of the beam: what the sign at either end has
 RAISED, HANGS = 8.0, 8.0  # how far a sign reaches over the beam, and under it
 GAP, PAD = 20.0, 14.0  # beside signs, and the air in them
 NAIL, SHADE = 12.0, 120  # what holds a sign, and how dark its shadow is
-NAMED = "label@0.9", "label@0.8"  # letters of a game's name
-TITLED, UP = "small", 5.0  # and of what this is, and how much nearer to the name it stands
-NEWS = "asked@1", "body", "small"  # and of what has happened
-SIGN, POPS, FACE, BADGE = 46.0, 15.0, 0.94, 30.0  # the game's sign; how far whoever did it stands
-# out of hers, how wide she is, of its height, and the sign of her seat
+EDGES = 5.0  # over and under words on a sign
+NAMED = tuple(f"label@{size / 100:g}" for size in range(120, 60, -5))  # letters of a game's name
+AT, UNDER, CLOSE = "body", 0.55, 6.0  # and of how far it is; what that has of the sign's height at
+# most, and how much nearer to the name it stands
+NEWS = "loud@0.95", "asked@1", "body"  # and of what has happened, on one line,
+TWO_LINES = "body", "small", "small@1"  # or on two
+SIGN = 46.0  # the mark of a move
+POPS, FACE, BADGE = 15.0, 0.94, 30.0  # how far whoever did it stands out of her sign, how wide she
+# is, of its height, and the sign of her seat
+
+
+class Signs(NamedTuple):
+    """Which signs hang on a beam: `named` is what that of the game and how far it is has of its
+    width, if there is one; whether a lamp stands beside that of what has happened."""
+
+    named: float = 0.0
+    lamp: bool = False
 
 
 class Told(NamedTuple):
@@ -54,12 +66,18 @@ class Told(NamedTuple):
     mark: Mark | None = None
 
 
-def framed(page: Page, at: Box, high: float, game: str) -> Box:
-    """A wooden frame all round a box, with a beam under it so high, between curtains. Returns the
-    beam."""
+def beam_height(art: Art) -> float:
+    """How high a beam is on whose signs two lines have room."""
+    return 2 * art.line(AT) + 2 * EDGES - RAISED - HANGS
+
+
+def framed(page: Page, at: Box, high: float, game: str, signs: Signs) -> Box:
+    """A wooden frame all round a box, with a beam under it so high, between curtains; where no
+    sign hangs there are lamps. Returns the beam."""
     art, whole = page.art, at.inset(-RIM)
     whole = whole._replace(h=RIM + at.h + high)
-    for x, y, w, h in ((0, -OVER, WIDTH, OVER + whole.y), (0, 0, whole.x + RIM / 2, HEIGHT),
+    for x, y, w, h in ((-OUT, -OVER, WIDTH + OUT, OVER + whole.y),
+                       (-OUT, 0, whole.x + RIM / 2 + OUT, HEIGHT),
                        (whole.right - RIM / 2, 0, WIDTH - whole.right + RIM / 2, HEIGHT)):
         page.image(art.plate(w, h, STAGE, 255, None, 2, 0), x, y)
     style, beam = table_style(game), Box(whole.x, at.bottom, whole.w, high)
@@ -72,7 +90,7 @@ def framed(page: Page, at: Box, high: float, game: str) -> Box:
     inner = at.inset(-INNER)
     page.image(art.ring(inner.w, inner.h, GILT, INNER), inner.x, inner.y)
     _carved(page, whole, at, style)
-    _lamps(page, whole, beam)
+    _lamps(page, whole, beam, signs)
     return beam
 
 
@@ -100,12 +118,14 @@ def _pit(page: Page, front: float) -> None:
     art = page.art
     boards, under = art.backdrop("table/wood", (art.pixels(WIDTH), art.pixels(HEIGHT))), art.pixels(
         front)
-    page.image(boards.subsurface(0, under, boards.get_width(), boards.get_height() - under), 0,
-               front)
+    for x in (-OUT, 0):  # all that may be moved a little
+        page.image(boards.subsurface(0, under, boards.get_width(), boards.get_height() - under), x,
+                   front)
+    wide = WIDTH + 2 * OUT
     for n in range(DEEP):
         y = front + (HEIGHT - front) * n / DEEP
-        page.image(art.plate(WIDTH, HEIGHT - y, INK, DUSK // DEEP, None, 2, 0), 0, y)
-    page.image(art.plate(WIDTH, EDGED, GILT, 255, INK, 2, 2), 0, front)
+        page.image(art.plate(wide, HEIGHT - y, INK, DUSK // DEEP, None, 2, 0), -OUT, y)
+    page.image(art.plate(wide, EDGED, GILT, 255, INK, 2, 2), -OUT, front)
     page.image(art.picture(f"{FOLDER}/crowd", WIDTH, CROWD), 0, HEIGHT - CROWD)
 
 
@@ -122,58 +142,52 @@ def _carved(page: Page, whole: Box, at: Box, style: TableStyle) -> None:
         cupboard.gem(page, x + RIM / 2, whole.y + RIM / 2, DIAMOND, GOLD)
 
 
-def _lamps(page: Page, whole: Box, beam: Box) -> None:
-    """Along the front of the stage, before the curtains and wherever no sign hangs."""
+def _lamps(page: Page, whole: Box, beam: Box, signs: Signs) -> None:
+    """Along the front of the stage, before the curtains and wherever there is room between signs
+    or beside them."""
     (w, h), foot = LAMP, beam.center[1] + LOW
     image = page.art.picture(f"{FOLDER}/lamp", w, h)
-    left, middle, right = hung(beam)
-    for x in (whole.x / 2, (left.right + middle.x) / 2, (middle.right + right.x) / 2,
-              (whole.right + WIDTH) / 2):
+    ends = [beam.x, *(x for sign in hung(beam, signs) for x in (sign.x, sign.right)), beam.right]
+    between = [(left + right) / 2 for left, right in zip(ends[::2], ends[1::2], strict=True)
+               if right - left > w]
+    for x in (whole.x / 2, *between, (whole.right + WIDTH) / 2):
         page.image(image, x - w / 2, foot - h)
 
 
-def hung(beam: Box) -> tuple[Box, Box, Box]:
-    """Where the three signs hang: at its left, in its middle and at its right."""
-    sign = Box(0, beam.y - RAISED, beam.w * ENDS, beam.h + RAISED + HANGS)
-    wide = beam.w * (1 - 2 * ENDS) - 2 * (FAR + GAP)
-    return (sign._replace(x=beam.x + GAP),
-            sign._replace(x=beam.center[0] - wide / 2, w=wide),
-            sign._replace(x=beam.right - GAP - sign.w))
+def hung(beam: Box, signs: Signs) -> list[Box]:
+    """Where signs hang on a beam, from left to right; what has just happened is on the last."""
+    sign = Box(beam.x + GAP, beam.y - RAISED, beam.w * signs.named, beam.h + RAISED + HANGS)
+    left = sign.right if signs.named else beam.x
+    gap = 2 * (FAR if signs.lamp else 0) + GAP
+    news = sign._replace(x=left + gap, w=beam.right - gap - left - gap)
+    if signs.named:
+        return [sign, news._replace(w=beam.right - GAP - news.x)]
+    return [news]
 
 
-def say_on(page: Page, beam: Box, game: str, words: tuple[str, str, str]) -> None:
-    """On signs of what the tables of a game are made of: its name over what this is, and how far it
-    is."""
-    style, (name, title, far) = table_style(game), words
-    left, _, right = hung(beam)
-    for box in (left, right):
-        lay(page.image, page.art, style.stuff._replace(trim="plain"), box, edge=GILT, width=3)
-    room = left.inset(PAD, 2)
-    side = min(SIGN, room.h - 8)
-    if page.art.size(title, TITLED)[0] <= room.w - side - PAD:  # else words need all of it
-        page.image(page.art.tinted(style.sign, side, side, GOLD), room.x,
-                   room.center[1] - side / 2)
-        room = room._replace(x=room.x + side + PAD, w=room.w - side - PAD)
-    low = min(page.art.line(TITLED), room.h / 2)
-    upper, under = room._replace(h=room.h - low), room._replace(y=room.bottom - low - UP, h=low)
-    page.fitted(upper._replace(y=upper.y - UP / 2), name, page.largest(upper, [name], NAMED), GOLD,
-                leaf=False)
-    page.claim(repr(name), upper._replace(h=upper.h - UP))
-    page.fitted(under, title, TITLED, DIM)
-    page.fitted(right.inset(PAD, 2), far, "body", IVORY, "center")
+def say_on(page: Page, sign: Box, game: str, name: str, far: str) -> None:
+    """On a sign of what the tables of a game are made of: its name over how far it is."""
+    style, room = table_style(game), sign.inset(PAD, 3)
+    lay(page.image, page.art, style.stuff._replace(trim="plain"), sign, edge=GILT, width=3)
+    low = min(page.art.line(AT), room.h * UNDER)
+    upper = room._replace(h=room.h - low + CLOSE)
+    under = room._replace(y=room.bottom - low, h=low)
+    page.fitted(upper, name, page.largest(upper, [name], NAMED), GOLD, "center", leaf=False)
+    page.claim(repr(name), upper._replace(h=upper.h - CLOSE))
+    page.fitted(under, far, page.largest(under, [far], (AT, *TWO_LINES[1:])), IVORY, "center")
 
 
-def say_news(page: Page, beam: Box, what: Told) -> None:
-    """What has just happened, on the sign in the middle of the beam, which has an edge in the
-    colour of whoever did it, and she looks out of it; a gilded one if that stood out."""
-    art, plank = page.art, hung(beam)[1]
+def say_news(page: Page, plank: Box, what: Told) -> None:
+    """What has just happened, on a sign with an edge in the colour of whoever did it, and she looks
+    out of it; a gilded one if that stood out."""
+    art = page.art
     edge = INK if what.seat is None else SEAT_COLOURS[what.seat]
     page.image(art.plate(plank.w, plank.h, INK, SHADE, None, 2, 12), plank.x, plank.y + 6)
     page.image(art.plate(plank.w, plank.h, GILT if what.mark else IVORY, 255, INK, 3, 12), plank.x,
                plank.y)
     inner = plank.inset(3)
     page.image(art.plate(inner.w, inner.h, IVORY, 0, edge, 6, 9), inner.x, inner.y)
-    room = plank.inset(PAD + 4, 2)
+    room = plank.inset(PAD + 4, EDGES)
     if what.mark:
         side = min(SIGN, room.h)
         disc = Box(room.right - side, room.center[1] - side / 2, side, side)
@@ -186,4 +200,8 @@ def say_news(page: Page, beam: Box, what: Told) -> None:
         page.image(art.plate(ribbon.w, ribbon.h, edge, 255, None, 2, 6), ribbon.x, ribbon.y)
         seated(page, face, what.face, what.seat, BADGE)
         room = room._replace(x=ribbon.right + PAD, w=room.right - ribbon.right - PAD)
-    page.fitted(room, what.words, page.largest(room, [what.words], NEWS), INK, "center")
+    style = next((one for one in NEWS if page.art.size(what.words, one)[0] <= room.w),
+                 page.largest(room, [what.words], TWO_LINES))
+    wide = page.balanced(what.words, style, room.w)
+    page.fitted(room._replace(x=room.center[0] - wide / 2, w=wide), what.words, style, INK,
+                "center")

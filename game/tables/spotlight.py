@@ -1,0 +1,52 @@
+"""The light on a stage: what somebody has just played to a trick lies in it, and so does she; all
+other cards and panels lie in the dusk, where every word is still read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from game.core import Seat
+from game.picture.lamplight import Lamplight
+from game.picture.screen import Box, Screen
+from game.tables.picture import Part
+from game.tables.places import kind_of
+from game.tables.tricks import box_of, mat_of, whole
+
+if TYPE_CHECKING:
+    from game.tables.show import Show
+
+NEAR = 10.0  # how far round cards that lie in the light all is light
+
+
+class Spotlight(Part):
+    """At tables where tricks are taken; elsewhere what was done is seen on the board."""
+
+    of_people = True
+
+    def __init__(self, show: Show, whose: Callable[[], Sequence[Seat]]) -> None:
+        """`whose`: who has done something last."""
+        self.show, self.whose = show, whose
+        self._lamplight = Lamplight(show.stage.art)
+
+    def draw(self, screen: Screen) -> None:
+        show, seats = self.show, self.whose()
+        if not show.style.stops or not seats or show.stage.art.contrast:
+            return
+        others = [show.panel(seat) for seat in range(len(show.players)) if seat not in seats]
+        held = [box_of(show.board.pose(place)) for place in show.table
+                if kind_of(place) in show.style.held and show.board.has(place)]
+        played = [self.played(seat) for seat in seats]
+        lit = [box.inset(-NEAR) for box in played if box]
+        self._lamplight.draw(screen, lit + [show.panel(seat) for seat in seats], lit,
+                             others + held)
+
+    def played(self, seat: Seat) -> Box | None:
+        """Where what a seat has just played lies, or will; None if that was something else."""
+        show = self.show
+        plays = [played for played in show.trick if not played.past]
+        newest = plays[-1] if plays else None
+        if newest is None or newest.seat != seat:
+            return None
+        box = whole([box_of(show.board.pose(place)) for place in newest.places])
+        return mat_of(box, told=bool(newest.told)) if newest.mat else box
