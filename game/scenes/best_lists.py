@@ -76,51 +76,12 @@ class BestLists:
         elif game and best.tonight == best.ever and lists:
             lists = [(say("night-record"), told[1], best.tonight, SIGNS[1])]
         if not lists:
-            self._nobody(page, body, game)
+            waits(page, body, covers.picture(game) if game else WINS, say("night-unwon"))
             return
         wide = (body.w - GAP * (len(lists) - 1)) / len(lists)
         for n, (heading, all_of_it, lines, sign) in enumerate(lists):
             self._list(page, body._replace(x=body.x + n * (wide + GAP), w=wide), (heading, sign),
                        all_of_it, lines, game, old=n > 0)
-
-    def _nobody(self, page: Page, body: Box, game: str) -> None:
-        """A board that waits for its first name, beside the cover of its game."""
-        slate(page, body)
-        inner = body.inset(PADS, 30)
-        side = inner.h * covers.SHAPE
-        picture = inner._replace(w=side) if game else Box(
-            inner.x, inner.center[1] - side * 0.35, side * 0.7, side * 0.7)
-        page.picture(picture, covers.picture(game) if game else WINS, leaf=False)
-        self._offered(page, inner._replace(x=picture.right + PADS,
-                                           w=inner.right - picture.right - PADS))
-
-    def _offered(self, page: Page, box: Box) -> None:
-        """An empty throne under a crown, in rays of light; two nisser hold a plank that waits for a
-        name."""
-        art, words = page.art, self.house.words("night-unwon")
-        free = box.inset(FRAME)
-        hang(page, free, art.stretched(RAYS, free.w, free.h))
-        plank = Box(free.x + EDGED, 0, free.w - 2 * EDGED, art.line("heading") + 1.6 * EDGED)
-        plank = plank._replace(y=free.bottom - plank.h - EDGED)
-        glow = free.h * GLOWS
-        page.picture(Box(free.center[0] - glow / 2, plank.y - 0.9 * glow, glow, glow),
-                     "ui/hearth/glow", leaf=False)
-        high = plank.y + plank.h / 2 - free.y
-        throne = Box(free.center[0] - high * SHAPE / 2, free.y + EDGED, high * SHAPE, high)
-        page.cropped(throne, MOON, throne._replace(h=plank.y - throne.y + 4))
-        crown = high * CROWNS
-        page.picture(Box(free.center[0] - crown / 2, throne.y + high * CUSHION - crown, crown,
-                         crown), "ui/crown", leaf=False)
-        tall = (plank.y - free.y - EDGED) / HOLDS
-        beside = [Box(free.center[0] + side * free.w * APART - tall * SHAPE / 2, plank.y
-                      - HOLDS * tall, tall * SHAPE, tall) for side in (-1, 1)]
-        for who, at in zip(HOLDERS, beside, strict=True):
-            page.cropped(at, faced(who, "glad"), at._replace(h=plank.y - at.y + 4))
-        page.plank(plank, lit=True)
-        for who, at in zip(HOLDERS, beside, strict=True):
-            page.picture(at._replace(y=at.y - GRIP * at.h), arms(who), leaf=False)
-        room = plank._replace(y=plank.y + EDGED, h=plank.h - EDGED).inset(EDGED, 0)
-        page.fitted(room, words, page.largest(room, [words], CALLS), INK, "center")
 
     def _tonight(self, page: Page, box: Box, lines: Sequence[Line], own: str) -> None:
         """A picture of the best of tonight with a crown, or all who are level, in rays of
@@ -265,3 +226,39 @@ class BestLists:
             return self.house.words("name", value)
         figure, unit = table_style(game).amount(value)
         return self.house.words("name", value) if unit else self.house.words.say(figure)
+
+
+def waits(page: Page, body: Box, picture: str, words: str) -> None:
+    """A board that waits for something, which words say, beside the picture of what it is about."""
+    slate(page, body)
+    inner = body.inset(PADS, 30)
+    box = inner._replace(w=inner.h * covers.SHAPE)
+    page.picture(box, picture, leaf=False)
+    _offered(page, inner._replace(x=box.right + PADS, w=inner.right - box.right - PADS), words)
+
+
+def _offered(page: Page, box: Box, words: str) -> None:
+    """An empty throne under a crown, in rays of light; two nisser hold a plank with words."""
+    art, free = page.art, box.inset(FRAME)
+    hang(page, free, art.stretched(RAYS, free.w, free.h))
+    plank = Box(free.x + EDGED, 0, free.w - 2 * EDGED, art.line("heading") + 1.6 * EDGED)
+    plank = plank._replace(y=free.bottom - plank.h - EDGED)
+    glow = free.h * GLOWS
+    page.picture(Box(free.center[0] - glow / 2, plank.y - 0.9 * glow, glow, glow),
+                 "ui/hearth/glow", leaf=False)
+    high = plank.y + plank.h / 2 - free.y
+    throne = Box(free.center[0] - high * SHAPE / 2, free.y + EDGED, high * SHAPE, high)
+    page.cropped(throne, MOON, throne._replace(h=plank.y - throne.y + 4))
+    crown = high * CROWNS
+    page.picture(Box(free.center[0] - crown / 2, throne.y + high * CUSHION - crown, crown, crown),
+                 "ui/crown", leaf=False)
+    tall = (plank.y - free.y - EDGED) / HOLDS
+    beside = [Box(free.center[0] + side * free.w * APART - tall * SHAPE / 2, plank.y - HOLDS * tall,
+                  tall * SHAPE, tall) for side in (-1, 1)]
+    for who, at in zip(HOLDERS, beside, strict=True):
+        page.cropped(at, faced(who, "glad"), at._replace(h=plank.y - at.y + 4))
+    page.plank(plank, lit=True)
+    for who, at in zip(HOLDERS, beside, strict=True):
+        page.picture(at._replace(y=at.y - GRIP * at.h), arms(who), leaf=False)
+    room = plank._replace(y=plank.y + EDGED, h=plank.h - EDGED).inset(EDGED, 0)
+    page.fitted(room, words, page.largest(room, [words], CALLS), INK, "center")

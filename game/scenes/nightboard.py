@@ -13,11 +13,10 @@ from game.picture.page import Control, Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import GOLD, INK, IVORY, OAK, Colour
 from game.scenes import covers, cupboard, past_evenings, past_matches
-from game.scenes.best_lists import GAP, PADS, ROOMY, WINS, BestLists
+from game.scenes.best_lists import GAP, ROOMY, WINS, BestLists, waits
 from game.scenes.cloths import WINE, felt
 from game.scenes.kiosk.billing import CAPITALS, gild_name, lines_of
 from game.scenes.menu import MenuScene
-from game.scenes.planks import slate
 from game.shelf import games
 from game.tables.faces import LIT, remembered
 from game.tables.style import table_style
@@ -337,12 +336,7 @@ class NightBoardScene(MenuScene):
         if self._evenings:
             past_evenings.put(page, self.house, body, UNDER, self._evenings[at])
         else:
-            self._nothing(page, body, self.house.words("night-no-evening"))
-
-    def _nothing(self, page: Page, body: Box, said: str) -> None:
-        """That there is nothing to show yet."""
-        slate(page, body)
-        page.fitted(body.inset(PADS, 24), said, "heading", IVORY, "center")
+            waits(page, body, EVENINGS, self.house.words("night-no-evening"))
 
     def _past(self, page: Page, body: Box, leaf: int, faces: Mapping[str, str]) -> None:
         """Past matches, newest first, each with the card of its game."""
@@ -350,7 +344,7 @@ class NightBoardScene(MenuScene):
         if shown := self.board.past[leaf * rows : (leaf + 1) * rows]:
             past_matches.put(page, self.house, body, shown, faces)
         else:
-            self._nothing(page, body, self.house.words("night-free"))
+            waits(page, body, PAST, self.house.words("night-free"))
 
 
 def called(house: House, of: Kind) -> str:
