@@ -1,5 +1,5 @@
-"""The light of a lesson and of an end: what it is not about lies in a blue dusk that keeps every
-hue and every word, and a lamp shines warmly on what it is about."""
+"""The light of a lesson, of an end and of a stage: what it is not about lies in a dusk that keeps
+every hue and every word, and a lamp shines warmly on what it is about."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from game.picture.theme import Colour
 if TYPE_CHECKING:
     from game.picture.art import Art
 
-DUSK: Colour = (204, 202, 216)  # of its light the table keeps,
-RESTS: Colour = (176, 178, 202)  # and plates that have no part in a step
+DUSK: Colour = (214, 205, 196)  # of its light the table keeps,
+RESTS: Colour = (188, 182, 180)  # and plates that have no part in a step
 DAY: Colour = (255, 255, 255)
 WARM: Colour = (44, 26, 6)  # what the lamp adds round what is lit,
 WHITE: Colour = (10, 6, 1)  # and on it, where cards are to stay white
@@ -35,16 +35,17 @@ class Lamplight:
         self._last: tuple[Hashable, pygame.Surface, pygame.Surface] | None = None
 
     def draw(self, screen: Screen, lit: Iterable[Box], lamps: Iterable[Box],
-             plates: Iterable[Box], share: float = 1.0) -> None:
+             plates: Iterable[Box], share: float = 1.0, depth: float = 1.0) -> None:
         """`lit` is in full light, `lamps` shine round their middles, and `plates` rest; `share`
-        says how far that has come, in a few steps."""
+        says how far that has come, in a few steps, and `depth` how deep the dusk is, of that of a
+        lesson."""
         holes, pools, rests = (frozenset(tuple(round(side / COARSE) for side in box)
                                          for box in some) for some in (lit, lamps, plates))
         come = round(COMES * share)
-        key = holes, pools, rests, self.art.scale, come
+        key = holes, pools, rests, self.art.scale, come, depth
         if self._last is None or self._last[0] != key:
             size = self.art.pixels(WIDTH), self.art.pixels(HEIGHT)
-            self._last = (key, _part(dusk(holes, pools, rests, size), DAY, come),
+            self._last = (key, _part(dusk(holes, pools, rests, size, depth), DAY, come),
                           _part(warmth(holes, pools, size), (0, 0, 0), come))
         _, shade, shine = self._last
         screen.light(shade, 0, 0, pygame.BLEND_RGB_MULT)
@@ -62,14 +63,15 @@ def _part(image: pygame.Surface, none: Colour, come: int) -> pygame.Surface:
     return image
 
 
-def dusk(holes: Cells, pools: Cells, rests: Cells, size: tuple[int, int]) -> pygame.Surface:
+def dusk(holes: Cells, pools: Cells, rests: Cells, size: tuple[int, int], depth: float = 1.0,
+         ) -> pygame.Surface:
     """What each point keeps of its light: all in the holes, which fades softly round them, most
     about the middle of a pool, and least where plates rest. All are measured coarsely."""
-    image = _coarse((0, 0, 0))
+    image, far, plain = _coarse((0, 0, 0)), _deep(DUSK, depth), _deep(RESTS, depth)
     for reach in (FAR, NEAR):
-        half = _coarse(DUSK)
+        half = _coarse(far)
         for rest in rests:
-            pygame.draw.rect(half, RESTS, pygame.Rect(rest), border_radius=2)
+            pygame.draw.rect(half, plain, pygame.Rect(rest), border_radius=2)
         for hole in holes:
             pygame.draw.rect(half, DAY, pygame.Rect(hole).inflate(2 * reach, 2 * reach),
                              border_radius=2 + reach)
@@ -78,6 +80,12 @@ def dusk(holes: Cells, pools: Cells, rests: Cells, size: tuple[int, int]) -> pyg
         image.blit(half, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     image.blit(_pooled(pools, DAY), (0, 0), special_flags=pygame.BLEND_RGB_MAX)
     return pygame.transform.smoothscale(image, size).convert()
+
+
+def _deep(tone: Colour, depth: float) -> Colour:
+    """A light that is taken away so far."""
+    red, green, blue = (round(255 - depth * (255 - part)) for part in tone)
+    return red, green, blue
 
 
 def warmth(holes: Cells, pools: Cells, size: tuple[int, int]) -> pygame.Surface:

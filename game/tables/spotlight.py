@@ -1,5 +1,5 @@
 """The light on a stage: what somebody has just played to a trick lies in it, and so does she; all
-other cards and panels lie in the dusk, where every word is still read."""
+else is a little less bright, so that white cards stay white."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from game.core import Seat
 from game.picture.lamplight import Lamplight
 from game.picture.screen import Box, Screen
 from game.tables.picture import Part
-from game.tables.places import kind_of
 from game.tables.tricks import box_of, mat_of, whole
 
 if TYPE_CHECKING:
     from game.tables.show import Show
 
+DEPTH = 0.5  # of the dusk
 NEAR = 10.0  # how far round cards that lie in the light all is light
 
 
@@ -33,13 +33,10 @@ class Spotlight(Part):
         show, seats = self.show, self.whose()
         if not show.style.stops or not seats or show.stage.art.contrast:
             return
-        others = [show.panel(seat) for seat in range(len(show.players)) if seat not in seats]
-        held = [box_of(show.board.pose(place)) for place in show.table
-                if kind_of(place) in show.style.held and show.board.has(place)]
         played = [self.played(seat) for seat in seats]
         lit = [box.inset(-NEAR) for box in played if box]
-        self._lamplight.draw(screen, lit + [show.panel(seat) for seat in seats], lit,
-                             others + held)
+        self._lamplight.draw(screen, lit + [show.panel(seat) for seat in seats], lit, (),
+                             depth=DEPTH)
 
     def played(self, seat: Seat) -> Box | None:
         """Where what a seat has just played lies, or will; None if that was something else."""
