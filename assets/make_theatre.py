@@ -17,8 +17,8 @@ DARK, GOLD, CORD = "#17110f", "#ffcd68", "#d9a23f"
 LAMP = 120, 90
 CROWD = 1920, 74
 CAT = 15  # who of it is one
-BACKS, RIM = "#2b1710", "#c98244"  # of the audience, and the light along their heads
-KNITTED = "#3a1512", "#12233a", "#15301f", "#33250f", "#2a1430"  # caps, hardly lit
+BACKS, RIM = "#4a2a1a", "#ffb765"  # of the audience, and the light along their heads
+KNITTED = "#8a2f26", "#2c568a", "#2f6b46", "#8a6426", "#6a3478"  # caps in the light of the stage
 
 
 def edge(y: float) -> float:

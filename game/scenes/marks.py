@@ -17,10 +17,11 @@ PICTURES = {"turns": "ui/star", "struck": "ui/struck", "leads": "ui/crown",
 
 
 class Mark(NamedTuple):
-    """That a move, counted from 0, was of a kind."""
+    """That a move, counted from 0, was of a kind, and who stands out by it."""
 
     ply: int
     kind: str
+    seat: Seat | None = None
 
     @property
     def picture(self) -> str:
@@ -32,7 +33,7 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
     style, rules = table_style(match.rules.NAME), match.rules
     found = {kind: set[int]() for kind in KINDS}
     found["turns"] = {*turns}
-    first = frozenset[Seat]()
+    first, led = frozenset[Seat](), dict[int, Seat]()
     for ply, beats in enumerate(match.beats):
         for beat in beats:
             view = rules.view(beat.state, None)
@@ -43,6 +44,7 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
             leader = _leader(style, match, beat)
             if leader and first and leader != first:
                 found["leads"].add(ply)
+                led[ply] = min(leader)
             first = leader or first
     if found["struck"]:
         found["moments"].clear()  # where pieces are captured, nothing is greater
@@ -50,7 +52,8 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
     best: dict[int, Mark] = {}
     for kind in shown:
         for ply in found[kind]:
-            best.setdefault(ply, Mark(ply, kind))
+            own = led[ply] if kind == "leads" else match.record.lines[ply].seat
+            best.setdefault(ply, Mark(ply, kind, own))
     return [best[ply] for ply in sorted(best)]
 
 

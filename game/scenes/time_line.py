@@ -23,7 +23,7 @@ MARK, INSET, STEM = 38, 4, 5  # the disc of a mark, its picture in it, and what 
 RAIL, RISES = 8, 13  # the rail over the line on which marks stand: how high, and how far over it
 DISH = 30, 7  # in which each of them stands there
 APART = 6  # the least air between two marks, and between one and what says where one is
-STICK, FLAME = (14, 15), 52  # of a candle, wide and high; its flame, with the air around it
+STICK, FLAME = (16, 18), 52  # of a candle, wide and high; its flame, with the air around it
 PAD, BETWEEN = 22, 8  # beside the words of a section, and between two sections
 WORDY, NUMBERED = 0.52, 0.45  # of the line: what words of sections may take, or else their numbers
 LETTERS, LOOSE = "small", 9  # of words on it, and how far their lines reach over its edges
@@ -129,7 +129,7 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
         w, h = DISH
         page.image(art.plate(w, h, GILT, 255, INK, 2, 3), middle - w / 2, box.y - RISES - h / 2)
         token(page, at._replace(h=ABOVE - h / 2 if mark.kind == "moments" else MARK), mark.kind,
-              mark.picture)
+              mark.picture, mark.seat if mark.ply < gone.at else None)
     _head(page, box, head)
 
 
@@ -220,23 +220,27 @@ def _own(page: Page, room: Box, seat: Seat) -> None:
                  leaf=False)
 
 
-def token(page: Page, box: Box, kind: str, picture: str) -> None:
-    """What stands for a kind of mark: a candle that burns for great moments, a disc for others."""
+def token(page: Page, box: Box, kind: str, picture: str, seat: Seat | None = None) -> None:
+    """What stands for a kind of mark: a candle that burns for great moments, a disc for others; in
+    the colour of a seat, if one is given."""
     if kind != "moments":
-        sign(page, box, kind, picture)
+        sign(page, box, kind, picture, seat)
         return
     (wide, high), x, k = STICK, box.center[0], box.h / ABOVE
     flame = FLAME * k
     page.picture(Box(x - flame / 2, box.bottom + 8 - (high + 0.9 * FLAME) * k, flame, flame),
                  picture, leaf=False)
-    page.image(page.art.plate(wide * k, high * k, IVORY, 255, INK, 2, 3), x - wide * k / 2,
+    wax = IVORY if seat is None else SEAT_COLOURS[seat]
+    page.image(page.art.plate(wide * k, high * k, wax, 255, INK, 2, 3), x - wide * k / 2,
                box.bottom - high * k + 2 * k)
 
 
-def sign(page: Page, box: Box, kind: str, picture: str) -> None:
+def sign(page: Page, box: Box, kind: str, picture: str, seat: Seat | None = None) -> None:
     """The picture of a mark on its disc: gilded where a match turned, light under a picture that
-    may be dark."""
+    may be dark; in a ring of the colour of a seat, if one is given."""
     fill, edge = (IVORY, INK) if kind == "moments" else (NIGHT, GOLD if kind == "turns" else IVORY)
+    if seat is not None:
+        edge = SEAT_COLOURS[seat]
     page.image(page.art.plate(box.w, box.h, fill, 255, edge, 3, box.w / 2), box.x, box.y)
     page.picture(box.inset(INSET), picture, leaf=False)
 

@@ -19,6 +19,7 @@ from game.scenes.time_line import (
     REST,
     Gone,
     Road,
+    draw_line,
     labels,
     places,
     road,
@@ -189,6 +190,20 @@ def test_the_line_says_who_gained_most_in_each_round_where_all_of_it_fits(house:
     assert len(words) > 1
     kept = {key[1] for key in house.house.art._kept if key[0] == "text"}
     assert {*words} <= kept
+
+
+@pytest.mark.parametrize("kind", ["moments", "leads"])
+def test_a_mark_has_the_colour_of_whoever_stands_out_once_it_was_seen(house, kind):
+    art, way, seat = house.house.art, Road(LINE, 60), 1
+    looks = []
+    for mark in (Mark(10, kind, seat), Mark(10, kind, 0), Mark(10, kind)):
+        for at in (5, 30):
+            page = Page(art)
+            draw_line(page, way, Gone(60, at, (), (0,), (), [mark], ()))
+            looks.append({id(image) for image, *_ in page.drawn})
+    to_come, seen, other_comes, other, bare_comes, bare = looks
+    assert to_come == other_comes == bare_comes, "it does not give away what will be"
+    assert len({frozenset(seen), frozenset(other), frozenset(bare)}) == 3
 
 
 @pytest.mark.parametrize("at", range(7))
