@@ -13,6 +13,7 @@ from game.picture.screen import Box
 from game.picture.theme import GOLD, IVORY, NIGHT, RING
 from game.scenes import covers, cupboard
 from game.scenes.habits import DOT, brief
+from game.tables.style import table_style
 
 if TYPE_CHECKING:
     from game.house import House
@@ -27,9 +28,9 @@ BENCH = 14  # the height of its board
 NARROW = 240  # words under a cover less wide than this have two lines
 THICK = 0.075  # of a box: how much of its side is seen, in its cover's width
 NAMES = 0.88  # times the size of a label
-BRIEF = 1.06  # and of small letters
-SIGN = 24  # the picture before how many can play
-AIR = 12
+BRIEF = 1.16  # and of small letters
+SIGN = 28  # the picture before how many can play
+AIR, NEAR, KIND = 12, 10, 26  # NEAR, KIND: after the picture of a kind of game, and after its word
 LARGE = 1.25  # texts larger than this need more room than there is round the menu
 SHADED = 110  # alpha of the shade under the covers, in which words are read
 
@@ -70,7 +71,7 @@ class Bench:
         columns = -(-len(games) // rows)
         wide = min((self.room.w - AIR + GAP) / columns, NARROW * 2) - GAP
         small = art.line("small")
-        brief = 0 if rows > 1 else small
+        brief = 0 if rows > 1 else BRIEF * small
         if rows == 1 and folded(page, wide):
             brief = 2 * art.line("small@1.25" if large(page) else "small@1")
         least = 2 * art.line("small@1") if wide < NARROW else art.line("label")
@@ -106,8 +107,24 @@ class Bench:
             box = Box(x - name.w / 2, top, name.w, y + name.h + stand.brief - top)
             page.spot(f"game/{game}", Control(box, partial(lobby, game)), say(f"game-{game}"))
         if self.focus in stand.places and say.has(f"pitch-{self.focus}"):
-            told = self.room._replace(y=self.room.bottom - stand.told, h=stand.told)
-            page.fitted(told, say(f"pitch-{self.focus}"), "body", IVORY, "center")
+            self._pitch(self.room._replace(y=self.room.bottom - stand.told, h=stand.told))
+
+    def _pitch(self, room: Box) -> None:
+        """The sentence about the game in the focus, after what kind of game it is with its picture,
+        where there is room for that."""
+        page, said = self.page, self.house.words(f"pitch-{self.focus}")
+        kind = next(iter(brief(self.house, self.focus)[2:]), "")
+        side, wide = page.art.line("body") - 6, page.art.size(kind, "body")[0] + 1
+        ahead = side + NEAR + wide + KIND
+        if kind and ahead + page.art.size(said, "body")[0] < room.w:
+            x = room.center[0] - (ahead + page.art.size(said, "body")[0]) / 2
+            page.picture(Box(x, room.center[1] - side / 2, side, side),
+                         table_style(self.focus).sign, leaf=False)
+            page.text(room._replace(x=x + side + NEAR, w=wide), kind, "body", GOLD)
+            room = room._replace(x=x + ahead, w=room.right - x - ahead)
+            page.text(room, said, "body", IVORY)
+        else:
+            page.fitted(room, said, "body", IVORY, "center")
 
     def _box(self, game: str, place: Box, *, lit: bool) -> None:
         page, cover = self.page, self._cover(game)
@@ -126,11 +143,9 @@ class Bench:
         page.image(art.plate(PLANKS.w, under, NIGHT, SHADED, None, radius=1), PLANKS.x, y + BENCH)
 
     def _facts(self, game: str) -> list[str]:
-        """What is said of a game in brief, line by line."""
-        facts = brief(self.house, game)
-        if folded(self.page, self._shelf.wide) and facts:
-            return [DOT.join(facts[:-1]), facts[-1]]
-        return [DOT.join(facts)] if facts else []
+        """What is said of each game in brief, line by line: how many play and how long."""
+        facts = brief(self.house, game)[:2]
+        return facts if folded(self.page, self._shelf.wide) or not facts else [DOT.join(facts)]
 
     def _small(self) -> str:
         """The letters in which all of that fits."""
@@ -141,7 +156,7 @@ class Bench:
                               f"small@{BRIEF * self.page.art.text_scale}")
 
     def _brief(self, box: Box, game: str, style: str) -> None:
-        """How many play, after the picture of somebody, how long it takes, and what it is like."""
+        """How many play, after the picture of somebody, and how long it takes."""
         if not box.h:
             return
         page, facts = self.page, self._facts(game)

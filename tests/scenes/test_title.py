@@ -280,8 +280,10 @@ def test_of_every_game_is_told_in_brief_for_how_many_it_is_how_long_and_of_what_
         focus(house, f"game/{game}")
         page = house.top.page
         for other in ALL:
-            box, told = page.spots[f"game/{other}"].box, repr(DOT.join(brief(house.house, other)))
-            assert [at for name, at in page._leaves if name == told and box.holds(*at.center)]
+            box, (*told, kind) = page.spots[f"game/{other}"].box, brief(house.house, other)
+            assert [at for name, at in page._leaves
+                    if name == repr(DOT.join(told)) and box.holds(*at.center)]
+            assert (repr(kind) in said(house)) is (other == game)
 
 
 def test_three_ordinary_names_are_written_in_full(house):
