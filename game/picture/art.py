@@ -14,6 +14,7 @@ import pygame
 
 from game.paths import ASSETS, found
 from game.picture.apart import COLOURS, recoloured
+from game.picture.dye import dyed, plain
 from game.picture.screen import HEIGHT, WIDTH
 from game.picture.theme import (
     EDGE,
@@ -377,10 +378,11 @@ def _letters(path: Path) -> bytes:
 
 
 def _rasterised(name: str, size: tuple[int, int], *, apart: bool = False) -> pygame.Surface:
-    file = found(f"assets/{name}.svg")
-    if not apart:
+    file = found(f"assets/{plain(name)}.svg")
+    if not apart and plain(name) == name:
         return pygame.image.load_sized_svg(file, size)
-    return pygame.image.load_sized_svg(BytesIO(recoloured(name, file.read_bytes())), size)
+    svg = dyed(name, file.read_bytes())
+    return pygame.image.load_sized_svg(BytesIO(recoloured(name, svg) if apart else svg), size)
 
 
 def _covering(window: tuple[int, int]) -> tuple[int, int]:

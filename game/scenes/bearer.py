@@ -18,7 +18,7 @@ from game.scenes.known import choose_face
 from game.scenes.planks import FRAME, NEARER, slate
 from game.scenes.sitters import DESK, arms, known
 from game.scenes.wooden_keys import tray
-from game.tables.faces import FACES, HEADS, NAMES, SHAPE, bust, face, faced
+from game.tables.faces import FACES, HEADS, NAMES, SHAPE, bust, clad, face, faced
 
 if TYPE_CHECKING:
     from game.house import House
@@ -119,14 +119,15 @@ class Bearer:
         art, at = self.house.art, self._sits
         still = self.house.settings.reduced_motion
         feeling, down = self.mood.feeling(still=still), self.mood.nod(still=still)
-        screen.put(self._bust(art, faced(self.who, feeling)), at.x, at.y + down)
+        who = self.who if self.seat is None else clad(self.who, self.seat)
+        screen.put(self._bust(art, faced(who, feeling)), at.x, at.y + down)
         if self.seat is not None:
             self._brooch(screen, art, self.seat, down)
         sill = Box(self.frame.x - OUT, at.y + DESK * at.h, self.frame.w + 2 * OUT, SILL * at.h)
         screen.put(art.plate(sill.w, sill.h, OAK, 255, INK, 3, 8), sill.x, sill.y)
         screen.put(art.plate(sill.w - 12, NOSE, WOOD, 150, None, 0, 3), sill.x + 6,
                    sill.bottom - NOSE - 4)
-        screen.put(art.picture(arms(self.who), at.w, at.h), at.x, at.y)
+        screen.put(art.picture(arms(who), at.w, at.h), at.x, at.y)
         for left in (True, False) if len(self.others) > 1 else ():
             self._arrow(screen, art, left=left)
 

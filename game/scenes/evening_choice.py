@@ -82,7 +82,7 @@ class ChoosesEvening(ChoosesGames):
         sleeps at its end."""
         edge = y - SEATED
         self._menu(page, Box(SAFE.x, top, SAFE.w, edge - GUESTS - top))
-        faces = sitters(guests(self.house, self.people))
+        faces = sitters(guests(self.house, self.people), own=True)
         took = gathered(page, Box(SAFE.x, edge - GUESTS, SAFE.w, GUESTS), self.people, faces,
                         lambda: cloths.table(page, edge, page.floor - 8, cloths.DUSKY))
         if took.x - SAFE.x >= cupboard.CAT:

@@ -32,7 +32,7 @@ class EveningFacts:
         self.rows = table(series)
         self.begun = any(row.total for row in self.rows)  # whether anybody has coins
         people = dict.fromkeys((*series.people, *sorted(row.name for row in self.rows)))
-        self.faces = dict(zip(people, sitters(guests(house, people)), strict=True))
+        self.faces = dict(zip(people, sitters(guests(house, people), own=True), strict=True))
         self.at = series.games.index(series.next) + 1 if series.next else len(series.games)
         self.shown = around(self.at - 1, len(series.games), MOST)
         self.won = [winners(matches) if matches and series.decided(game, matches) else []

@@ -263,9 +263,9 @@ class LobbyScene(RoomScene):
     def _spell(self, seat: Seat) -> None:
         self.house.stack.push(SpellingScene(self.house, self.seating.names[seat],
                                             lambda name: self._call(seat, name), seat=seat,
-                                            who=sitters(self.seating.players())[seat],
+                                            who=sitters(self.seating.players(), own=True)[seat],
                                             taken=self.seating.names,
-                                            faces=sitters(self.seating.players())))
+                                            faces=sitters(self.seating.players(), own=True)))
 
     def _turn_kind(self, seat: Seat, step: int) -> None:
         if self.match:

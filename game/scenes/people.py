@@ -135,7 +135,7 @@ class PeopleScene(RoomScene):
 
     def _faces(self) -> list[str]:
         """Everybody as she will sit at the tables of the evening."""
-        return sitters(guests(self.house, self.people))
+        return sitters(guests(self.house, self.people), own=True)
 
     def _written(self, n: int, name: str) -> None:
         """A name that was written is among those that may be chosen."""

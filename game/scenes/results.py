@@ -369,9 +369,9 @@ class ResultsScene(OverlayScene):
         self.house.stack.push(SpellingScene(
             self.house, self.table.name(seat), lambda name: self._named(seat, name, others),
             ("night-whose",), seat=seat, ready=True,
-            who=sitters(self.table.match.players)[seat],
+            who=sitters(self.table.match.players, own=True)[seat],
             taken=[player.name for player in self.table.hands.players],
-            faces=sitters(self.table.match.players)))
+            faces=sitters(self.table.match.players, own=True)))
 
     def _named(self, seat: Seat, name: str, others: Sequence[Seat]) -> None:
         """A name was written: the board and a rematch take it."""

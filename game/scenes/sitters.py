@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 
 from game.picture.art import Art
+from game.picture.dye import plain
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, OAK, Colour
@@ -32,15 +33,15 @@ def chair(n: int) -> str:
 def arms(who: str, *, cheers: bool = False) -> str:
     """The arms of somebody, however she feels, for a table; those of nisser do not tell how strong
     they are. Whoever cheers holds up a cup."""
-    kind, number, *_ = who.removeprefix(f"{FOLDER}/").split("_")
+    kind, number, *_ = plain(who).removeprefix(f"{FOLDER}/").split("_")
     name = f"{ARMS}/{kind if kind == 'person' else 'nisse'}_{number}"
-    return f"{name}_cheer" if cheers else name
+    return (f"{name}_cheer" if cheers else name) + who[len(plain(who)):]
 
 
 def lap(who: str) -> str:
     """The knees of one of the people under a blanket, with her hands on it, for a chair without a
     table."""
-    return f"{arms(who)}_lap"
+    return f"{arms(plain(who))}_lap{who[len(plain(who)):]}"
 
 
 def known(name: str, chosen: Mapping[str, int]) -> str:

@@ -8,6 +8,7 @@ import msgspec
 
 from game.core import Seat
 from game.match import Kind, Player
+from game.picture.dye import named, new_of, plain
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import NIGHT, SEAT_COLOURS, Colour
@@ -41,21 +42,28 @@ def nisse(kind: Kind, n: int) -> str:
 
 def faced(who: str, feeling: str) -> str:
     """Somebody who is glad or sorry, or neither (`""`)."""
-    return f"{who}_{feeling}" if feeling else who
+    name = plain(who)
+    return f"{name}_{feeling}{who[len(name):]}" if feeling else who
 
 
-def sitters(players: Sequence[Player]) -> list[str]:
+def sitters(players: Sequence[Player], *, own: bool = False) -> list[str]:
     """All who sit round a table, people and nisser, with the faces that they have chosen or under
     which their names are remembered, wherever they sit; but no two people are alike, nor two nisser
-    while there are others."""
+    while there are others. They are dressed in the colours of their seats, or `own` ones where
+    nobody has a seat."""
     found: dict[Seat, str] = {}
     for seat in sorted(range(len(players)), key=lambda seat: _first(players[seat])):
-        own, kind = _own(players[seat]), players[seat].kind
-        faces = [face(own + more) if kind == "human" else nisse(kind, own + more)
+        first, kind = _own(players[seat]), players[seat].kind
+        faces = [face(first + more) if kind == "human" else nisse(kind, first + more)
                  for more in range(FACES)]
         taken = [one[-1] for one in found.values() if _person(one) == (kind == "human")]
         found[seat] = next((one for one in faces if one[-1] not in taken), faces[0])
-    return [found[seat] for seat in range(len(players))]
+    return [found[seat] if own else clad(found[seat], seat) for seat in range(len(players))]
+
+
+def clad(who: str, seat: Seat) -> str:
+    """Somebody in the colour of a seat."""
+    return named(plain(who), _wears(who), seat)
 
 
 def remembered(groups: Iterable[Sequence[str]], chosen: Mapping[str, int]) -> dict[str, str]:
@@ -75,14 +83,22 @@ def remembered(groups: Iterable[Sequence[str]], chosen: Mapping[str, int]) -> di
 
 
 def dressed(who: str) -> Seat:
-    """The seat in whose colour somebody is dressed; a nisse in the first one's."""
-    name, _, number = who.removeprefix(f"{FOLDER}/").partition("_")
-    return WOOL[int(number[0])] if name == "person" else 0
+    """The seat in whose colour somebody is dressed; a nisse in the first one's, where he has no
+    seat."""
+    if (seat := new_of(who)) is not None:
+        return seat
+    return _wears(who) if _person(who) else 0
 
 
 def wool(who: str) -> Colour:
     """The colour in which somebody is dressed."""
     return SEAT_COLOURS[dressed(who)]
+
+
+def _wears(who: str) -> Seat:
+    """The seat in whose colour somebody is drawn, or the hood of a nisse."""
+    _, _, number = plain(who).removeprefix(f"{FOLDER}/").partition("_")
+    return WOOL[int(number[0])] if _person(who) else int(number[0])
 
 
 def _usual(name: str) -> tuple[bool, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 import pytest
@@ -12,8 +13,8 @@ from game.core import Seat
 from game.match import Player
 from game.paths import ASSETS
 from game.picture.theme import SEAT_COLOURS
-from game.scenes.sitters import known
-from game.tables.faces import FACES, NAMES, face, number, remembered, sitters, wool
+from game.scenes.sitters import arms, known
+from game.tables.faces import FACES, NAMES, face, faced, number, remembered, sitters, wool
 from tests.house import OpenHouse
 from tests.shelf.haggis import positions as haggis
 from tests.shelf.halmstad import positions as port
@@ -37,17 +38,38 @@ def test_a_bot_has_another_face_than_somebody(open_house: Open, game: str, posit
 
 
 def test_somebody_has_her_face_wherever_she_sits_and_nobody_else_has_it():
+    looks = partial(sitters, own=True)
     ulla, otto, bot = Player("Ulla"), Player("Ottar"), Player("Ask", "expert")
-    assert sitters([ulla, bot])[0] == sitters([bot, ulla])[1] == known("Ulla", {})
-    assert sitters([bot, ulla])[0] == sitters([ulla, bot])[1], "nor does a nisse change its face"
+    assert looks([ulla, bot])[0] == looks([bot, ulla])[1] == known("Ulla", {})
+    assert looks([bot, ulla])[0] == looks([ulla, bot])[1], "nor does a nisse change its face"
     bots = [Player(name, "skilled") for name in ("Ask", "Otto", "Maja", "Torsten", "Li")]
-    faces = dict(zip(bots, sitters(bots), strict=True))
+    faces = dict(zip(bots, looks(bots), strict=True))
     assert len({*faces.values()}) == len(bots)
-    assert dict(zip(bots[::-1], sitters(bots[::-1]), strict=True)) == faces
+    assert dict(zip(bots[::-1], looks(bots[::-1]), strict=True)) == faces
     for name in ("Ottar", "Maja", "Kalle", "Li", "Bo"):
-        one, other = sitters([Player(name), Player(name[::-1])])  # the same letters, the same face
+        one, other = looks([Player(name), Player(name[::-1])])  # the same letters, the same face
         assert one == known(name, {}) == known(name[::-1], {}) != other
-    assert len({*sitters([ulla, otto, Player("Maja"), Player("Kalle"), Player("Li")])}) == 5
+    assert len({*looks([ulla, otto, Player("Maja"), Player("Kalle"), Player("Li")])}) == 5
+
+
+def test_everybody_wears_the_colour_of_her_seat_down_to_the_sleeves(house: OpenHouse):
+    people = [Player(name, "human", n) for n, name in enumerate(NAMES)]
+    for first in range(0, len(people), len(SEAT_COLOURS)):
+        for turn in range(len(SEAT_COLOURS)):
+            group = people[first:first + len(SEAT_COLOURS)]
+            group = group[turn:] + group[:turn]
+            for seat, who in enumerate(sitters(group)):
+                assert wool(who) == SEAT_COLOURS[seat]
+                alone = sitters(group, own=True)[seat]
+                for picture, undyed in ((who, alone), (faced(who, "glad"), faced(alone, "glad")),
+                                        (arms(who), arms(alone))):
+                    tones = {hue(house, one) for one in (picture, undyed)}
+                    assert (len(tones) == 1) is (wool(alone) == SEAT_COLOURS[seat])
+
+
+def hue(house: OpenHouse, picture: str) -> tuple[int, ...]:
+    """The colour of a picture on the whole."""
+    return tuple(pygame.transform.average_color(house.house.art.picture(picture, 80, 100)))
 
 
 def test_the_usual_names_have_a_face_each():
@@ -142,7 +164,7 @@ def test_whoever_takes_points_at_haggis_is_glad(open_house: Open):
 
 def test_whoever_has_chosen_a_face_keeps_it_and_a_usual_name_gives_way():
     own = [Player("Freja"), Player("Tom", "human", number("Freja")), Player("Ask")]
-    faces = sitters(own)
+    faces = sitters(own, own=True)
     assert faces[1] == face(number("Freja")) and faces[0] != faces[1]
     assert len(set(faces)) == 3 and faces[2] == face(number("Ask"))
     told = remembered([["Freja", "Tom"], ["Tom", "Ask"]], {"Tom": number("Freja")})

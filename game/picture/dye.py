@@ -1,0 +1,56 @@
+"""Wool in the colour of a seat: whoever sits on it wears that, whatever she wears elsewhere. It is
+dyed in the text of an SVG file before it is drawn."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from game.picture.apart import DRAWN, HEX
+
+SIGN = "@"  # before the seat whose colour a picture has, and the one whose colour it is to have
+FOLDS = 1, 0.94, 0.8, 0.76, 0.72, 0.7, 0.62  # of its light a colour has in the folds of clothes
+HOODS = "#1d568f", "#98301a", "#0f6148", "#86356f", "#a2760f"  # of seats: the shade of a hood
+STRIPES = "#ffd464", "#b3202f"  # on hoods, and on yellow ones
+YELLOW = 4
+NAME = re.compile(rf"(.*){SIGN}(\d)(\d)")
+
+
+def named(picture: str, old: int, new: int) -> str:
+    """The name of a picture with the clothes of one seat in the colour of another."""
+    return picture if old == new else f"{picture}{SIGN}{old}{new}"
+
+
+def plain(picture: str) -> str:
+    """The name of a picture as it is kept."""
+    return picture.partition(SIGN)[0]
+
+
+def new_of(picture: str) -> int | None:
+    """The seat in whose colour a picture is dyed, if it is."""
+    found = NAME.fullmatch(picture)
+    return int(found[3]) if found else None
+
+
+def dyed(picture: str, svg: bytes) -> bytes:
+    """The text of a picture, dyed as its name says."""
+    found = NAME.fullmatch(picture)
+    if not found:
+        return svg
+    swaps = _swaps(int(found[2]), int(found[3]))
+    return HEX.sub(lambda tone: swaps.get(tone[0].lower(), tone[0]), svg)
+
+
+@cache
+def _swaps(old: int, new: int) -> dict[bytes, bytes]:
+    swaps = {_fold(DRAWN[old], fold): _fold(DRAWN[new], fold) for fold in FOLDS}
+    swaps[HOODS[old].encode()] = HOODS[new].encode()
+    if new == YELLOW:
+        swaps[STRIPES[0].encode()] = STRIPES[1].encode()
+    return swaps
+
+
+def _fold(tone: str, share: float) -> bytes:
+    """A colour with a part of its light, as `assets/make_chairs.py` writes it."""
+    parts = (round(int(tone[n:n + 2], 16) * share) for n in (1, 3, 5))
+    return b"#" + b"".join(b"%02x" % part for part in parts)
