@@ -44,6 +44,7 @@ KIND = "body"  # the letters of which kind of a game it is
 TAB = 12  # between two boxes
 SHADE = 235  # of 255 parts of its light, for a box that is not open
 PAST = "ui/board_past"  # the picture of the leaf of past matches
+CUP = 0.8  # of the height of its shelf, beside the large name of a game
 EVENINGS = "ui/board_evenings"  # that of the leaves of past game nights
 SIDES: dict[str, Colour] = {WINS: (120, 84, 30), EVENINGS: (52, 58, 120),
                             PAST: (120, 38, 36)}  # of what is no game
@@ -277,8 +278,11 @@ class NightBoardScene(MenuScene):
         lines, style = lines_of(page.art, game, room.w - 2 * (HEADED + GAP), room.h / CAPITALS)
         gild_name(page, room, lines, style)
         page.claim(game, Box(room.x, SAFE.y, room.w, room.bottom - SAFE.y).inset(HEADED + GAP, 0))
+        cup = room.h * CUP
+        page.picture(Box(room.right - HEADED / 2 - cup / 2, room.center[1] - cup / 2, cup, cup),
+                     "ui/trophy", leaf=False)
         title = next((one for one in TITLES if page.art.size(head, one)[0] < HEADED), TITLES[-1])
-        page.fitted(room._replace(w=HEADED), head, title, GOLD)
+        page.fitted(room._replace(w=HEADED), head, title, GOLD, "center")
 
     def _short(self, name: str) -> str:
         """What stands under a cover."""
