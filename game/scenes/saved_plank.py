@@ -13,11 +13,11 @@ from game.core import Says, Seat
 from game.devices.press import Action
 from game.match import Match
 from game.picture.page import CHOOSE, Control, Hints, Page
-from game.picture.screen import Box
+from game.picture.screen import HEIGHT, Box
 from game.picture.theme import DIM, GILT, GOLD, INK, IVORY, NIGHT, Colour
 from game.scenes import covers, cupboard
 from game.scenes.cloths import felt, shaded
-from game.scenes.match_line import ahead, far, lead, when
+from game.scenes.match_line import ahead, counts, day, far, figure, lead
 from game.scenes.sitters import worn
 from game.tables.faces import BUST, LIT, SHAPE, bust, faced, sitters
 from game.tables.style import table_style
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 CROWDED = "small@0.84", "small@0.7", "small@0.6", "small@0.5"  # letters of names of so many
 NAMED = 0.86, 0.76, 0.68, 0.62, 0.56, 0.5  # of a heading: letters of a game's name to try
 HEAD = "heading", 0.76  # how high it is
-FIRST, REST = ("body", 1.0), ("small", 1.1)  # letters of what is under it: large, and small
+FIRST, REST = ("body", 1.1), ("body", 0.96)  # letters of what is under it: large, and small
 STEPS = 1.0, 0.9, 0.78, 0.7  # few, so that most of these lines are alike
 CARVED = 1.0, 0.9, 0.8, 0.7  # of a style: letters of other words to try
 COLUMNS = 3  # up to so many people stand in columns
@@ -40,9 +40,9 @@ WIDER, INSIDE = 1.6, 0.68  # a figure has air around it: its width, in columns; 
 LARGER, FARTHER = 1.2, 0.9  # whoever stands before the others, and these
 TOLD, CLEAR = 0.92, 8.0  # the sign before whose turn it is, in a line's height; and to the words
 OVER, UNDER = 8.0, 4.0  # over the box of a game, and over what is written beside it
-ASIDE, BESIDE = 12.0, 20.0  # from a post to the box, and from there to what is beside it
-COVER, FIGURES = 0.202, 0.39  # of a compartment: a box at most, and those who sit there
-DEED, DEEP = 52.0, 5.0  # the plank of what a press does, at least so high, and the air around it
+ASIDE, BESIDE = 12.0, 18.0  # from a post to the box, and from there to what is beside it
+COVER, FIGURES = 0.202, 0.42  # of a compartment: a box at most, and those who sit there
+RISES, DEEP = 10.0, 5.0  # the plank of what a press does rises over its shelf; the air around it
 SIGNED = 32.0  # the picture on it
 FELT, QUIET = 0.62, 0.7  # of its own colour, the felt by the lantern, and elsewhere
 LAMP = 0.8  # where a lamp hangs over those who sit there, not over words, as a part of the width
@@ -51,7 +51,8 @@ UNDER_LANTERN: Colour = (212, 206, 196)  # and by the lantern
 SHINES = LIT, 232, 240, 222  # covers that go on, near and far, and those that are over
 RIBBON, ACROSS, DOWN = 16.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
 SEAL = 0.42  # in the width of a cover
-RESTING = 150  # of 255 parts: how dark the plank of a press is that goes elsewhere
+FIGURED = 1.1, 1.0, 0.9, 0.8, 0.7  # of body letters: what everybody has
+CHIP_IN, CHIP_LOW, CHIP_UP = 9.0, 8.0, 5.0  # its plate: at its sides, less than a line, over a shelf
 RED: Colour = (168, 36, 44)
 CALM: Colour = (54, 33, 18)  # of when it was played
 
@@ -100,11 +101,8 @@ class Row(NamedTuple):
         return "ui/trophy" if _winners(self.match) else ""
 
     def when(self, house: House) -> str:
-        """What is written under its box: when it was played last, and how far it had come then."""
-        day = when(house, self.at)
-        if not (self.match and self.turn and lead(house, self.match)):
-            return day
-        return f"{day} · {far(house, self.match)}"
+        """What is written under its box: when it was played last."""
+        return day(house, self.at)
 
 
 class Parts(NamedTuple):
@@ -121,14 +119,12 @@ class Parts(NamedTuple):
 
 def tall(page: Page) -> float:
     """How high a compartment has to be for what is written there."""
-    art = page.art
-    return (UNDER + sum(art.line(_scaled(page, *one)) for one in (HEAD, FIRST, REST))
-            + _deep(page) + 2 * DEEP + cupboard.edge(page))
+    return UNDER + sum(_lines(page)) + DEEP + cupboard.edge(page)
 
 
-def _deep(page: Page) -> float:
-    """How high the plank of what a press does is."""
-    return max(DEED, page.art.line(_scaled(page, "label", 1.0)) + 4)
+def _lines(page: Page) -> list[float]:
+    """How high its name is, and each line of what is written under it."""
+    return [page.art.line(_scaled(page, *one)) for one in (HEAD, FIRST, REST)]
 
 
 def _scaled(page: Page, style: str, part: float) -> str:
@@ -137,28 +133,22 @@ def _scaled(page: Page, style: str, part: float) -> str:
 
 
 def parts(page: Page, box: Box) -> Parts:
-    """The box of the game at the left; beside it its name over what there is to say and what a
-    press does; and at the right those who sit there. On the edge of the shelf are their names, and
-    when it was played."""
-    art, edge = page.art, cupboard.edge(page)
+    """The box of the game at the left; beside it its name over what there is to say; and at the
+    right those who sit there. On the edge of the shelf are when it was played, what a press does,
+    and the names of those people, each under what it is about."""
+    edge, (head, first, rest) = cupboard.edge(page), _lines(page)
     niche = box._replace(h=box.h - edge)
     high = min(niche.h - OVER, COVER * box.w / covers.SHAPE)
     cover = Box(box.x + ASIDE + cupboard.SPINE, niche.bottom - high, high * covers.SHAPE, high)
     left, right = cover.right + BESIDE, box.right - ASIDE
     sitters = Box(right - FIGURES * box.w, box.y + UNDER, FIGURES * box.w, niche.h - UNDER)
-    last = art.line(_scaled(page, *REST))
-    more = last if box.h > tall(page) + last else 0.0  # a second line
-    top = max(box.y + UNDER, min(cover.y, box.bottom - tall(page) - more + UNDER))
-    game = Box(left, top, sitters.x - left, art.line(_scaled(page, *HEAD)))
-    lines, y = list[Box](), game.bottom
-    for one in (FIRST, REST):
-        lines.append(Box(left, y, game.w + AIRY, art.line(_scaled(page, *one))))
-        y = lines[-1].bottom
-    lines[-1] = lines[-1]._replace(h=last + more)
-    deep = _deep(page)
-    act = Box(left, niche.bottom - DEEP - deep, game.w - DEEP, deep)
-    at = Box(cover.x - cupboard.SPINE, niche.bottom, game.right - cover.x + cupboard.SPINE, edge)
-    return Parts(niche, cover, game, lines, act, at, sitters)
+    top = max(box.y + UNDER, min(cover.y, niche.bottom - DEEP - head - first - 2 * rest))
+    game = Box(left, top, sitters.x - left, head)
+    told = Box(left, game.bottom, game.w + AIRY, first)
+    more = told._replace(y=told.bottom, h=min(2 * rest, niche.bottom - DEEP - told.bottom))
+    at = Box(cover.x - cupboard.SPINE, niche.bottom, cover.w + cupboard.SPINE, edge)
+    act = Box(left, niche.bottom - RISES, game.w - DEEP, edge + RISES - DEEP)
+    return Parts(niche, cover, game, [told, more], act, at, sitters)
 
 
 def styles(page: Page, house: House, box: Box, rows: Sequence[Row]) -> Styles:
@@ -172,8 +162,9 @@ def styles(page: Page, house: House, box: Box, rows: Sequence[Row]) -> Styles:
         [f"heading@{size * part:g}" for size in (scale, 1.0) for part in NAMED],
         page.largest(at.act.inset(SIGNED / 2 + 24, 0), verbs,
                      [f"label@{size * part:g}" for size in (scale, 1.0) for part in CARVED]),
-        page.largest(at.at.inset(6, 0), [row.when(house) for row in rows if row.match],
-                     [*page.styles("small"), "small@1", *CROWDED]), columns)
+        page.largest(at.at, [row.when(house) for row in rows if row.match],
+                     [*(_scaled(page, "small", part) for part in NAMES), "small@1", *CROWDED]),
+        columns)
 
 
 def _written(page: Page, line: Box, sign: str) -> Box:
@@ -224,9 +215,10 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
                                            *CROWDED])
         high = min(page.art.size(words, own, room.w)[1], room.h)
         page.fitted(room._replace(h=high), words, own, IVORY, leaf=False)
-    page.fitted(at.at.inset(6, 0), row.when(house), letters.at, CALM, leaf=False)
-    _sitters(page, at.sitters, match, letters.columns)
-    _deed(page, at.act, house.words(row.verb), letters.deed, row.picture, lit=lit)
+    page.fitted(at.at, row.when(house), letters.at, CALM, leaf=False)
+    _sitters(page, house, at.sitters, match, letters.columns)
+    if lit:
+        _deed(page, at.act, house.words(row.verb), letters.deed, row.picture)
 
 
 def back(page: Page, box: Box, row: Row, *, near: bool) -> None:
@@ -257,19 +249,14 @@ def _boxed(page: Page, row: Row, match: Match, cover: Box, *, near: bool) -> Non
     page.picture(Box(x - side / 2, y - side / 2, side, side), "ui/sealed", leaf=False)
 
 
-def _deed(page: Page, box: Box, verb: str, style: str, picture: str, *, lit: bool) -> None:
-    """What a press does, on a plank that is light where one does it."""
+def _deed(page: Page, box: Box, verb: str, style: str, picture: str) -> None:
+    """What a press does, on a gilded plank before the edge of the shelf."""
     art = page.art
-    if lit:
-        page.plank(box, lit=True)
-    else:
-        page.image(art.plate(box.w, box.h, NIGHT, RESTING, DIM, 2, 12), box.x, box.y)
+    page.plank(box, lit=True)
     wide = min(art.size(verb, style)[0] + 1, box.w - SIGNED - 36)
     x = box.center[0] - (wide + SIGNED + 12) / 2
-    sign = art.dark(picture, SIGNED) if lit else art.picture(picture, SIGNED, SIGNED)
-    page.image(sign, x, box.center[1] - SIGNED / 2)
-    page.fitted(box._replace(x=x + SIGNED + 12, w=wide + 1), verb, style, INK if lit else IVORY,
-                leaf=False)
+    page.image(art.dark(picture, SIGNED), x, box.center[1] - SIGNED / 2)
+    page.fitted(box._replace(x=x + SIGNED + 12, w=wide + 1), verb, style, INK, leaf=False)
 
 
 def _winners(match: Match) -> bool:
@@ -301,10 +288,10 @@ def slots(page: Page, box: Box, match: Match, columns: int) -> list[tuple[Box, B
             for n in range(people)]
 
 
-def _sitters(page: Page, box: Box, match: Match, columns: int) -> None:
+def _sitters(page: Page, house: House, box: Box, match: Match, columns: int) -> None:
     """Who sits there, each as a figure over her name: whoever is asked or has won stands before all
     others, a flame beside whoever is asked alone; who leads or has won is glad, who has lost is
-    sorry, and a crown is on whoever has won alone."""
+    sorry, and a crown is on whoever has won alone. Before each lies what she has."""
     names = [player.name for player in match.players]
     places = slots(page, box, match, columns)
     style = page.largest(places[0][1], names, [
@@ -324,6 +311,28 @@ def _sitters(page: Page, box: Box, match: Match, columns: int) -> None:
                          leaf=False)
     for name, (_, at) in zip(names, places, strict=True):
         page.text(at, name, style, INK, "center", leaf=False)
+    _counted(page, house, match, places)
+
+
+def _counted(page: Page, house: House, match: Match, places: Sequence[tuple[Box, Box]]) -> None:
+    """What everybody has of what the game counts, on small plates over their names: a gilded one
+    is that of whoever leads or has won."""
+    art, told = page.art, [figure(house, match, value) for value in counts(match)]
+    if not told:
+        return
+    first = match.result.winners if match.result is not None else (ahead(match),)
+    room = places[0][1]
+    style = page.largest(room.inset(CHIP_IN, 0)._replace(h=HEIGHT), told, [
+        *(_scaled(page, "body", part) for part in FIGURED), "body@1", "body@0.8", *CROWDED])
+    high = art.line(style) - CHIP_LOW
+    wide = max(high, *(art.size(one, style)[0] + 2 * CHIP_IN + 1 for one in told))
+    for seat, (words, (_, name)) in enumerate(zip(told, places, strict=True)):
+        lit = seat in first and len(first) < len(told)
+        at = Box(name.center[0] - wide / 2, places[0][0].bottom - high - CHIP_UP, wide, high)
+        page.image(art.plate(at.w, at.h, GILT if lit else NIGHT, 255, INK if lit else GILT, 2, 10),
+                   at.x, at.y)
+        page.fitted(Box(at.x, at.y - CHIP_LOW / 2, at.w, at.h + CHIP_LOW), words, style,
+                    INK if lit else IVORY, "center", leaf=False)
 
 
 def _stands(box: Box, room: Box, *, before: bool) -> Box:
