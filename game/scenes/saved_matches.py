@@ -31,7 +31,6 @@ READ = 60  # records that are read, the newest
 LEAST = 224.0  # how high a compartment is
 FEWEST = 2  # rows of them
 ABOVE, BESIDE = 8.0, 80.0  # from a shelf to the compartment under it, and between two side by side
-LARGE = 1.4  # texts beyond it have compartments of the whole width
 LANTERN = 58.0  # between two, clear of the frame of what has the focus
 NAP = 1.1  # the size of a cat in an empty one
 GAP = 28  # over the hints, twice
@@ -39,7 +38,7 @@ LIGHT = 0.84  # where light falls, as a part of the width: on those who sit ther
 LINTEL = 10.0  # the board over all reaches so far under the title
 MORE, NEAR, GONE = 44, 12, 60  # an arrow to where there is more; round it; its body if there is not
 NISSE, HANGS = 250.0, 40.0  # who says that there is none; what is left free at both sides
-BOARD, SIDE = "label@0.9", 26.0  # over shelves of one kind: its letters, and before them
+BOARD, SIDE = 0.9, 26.0  # over shelves of one kind: of a label's letters, and before them
 KEPT = 300.0  # how wide books and a mug in an empty one are
 STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
 
@@ -129,7 +128,7 @@ class SavedMatchesScene(MenuScene):
 
     def build(self, page: Page) -> None:
         line, edge = page.art.line("heading"), cupboard.edge(page)
-        top, across = SAFE.y + line + LINTEL, 1 if page.art.text_scale > LARGE else 2
+        top, across = SAFE.y + line + LINTEL, 1 if page.art.text_scale > saved_plank.LARGE else 2
         boxes, boards = self._laid(page, top, across)
         ways = [n for row in self._rows[self._top:self._top + self._down] for n in row]
         seen = self._seen = range(ways[0], ways[-1] + 1) if ways else range(0)
@@ -167,7 +166,7 @@ class SavedMatchesScene(MenuScene):
         self._rows = [list(range(n, min(n + across, end))) for begin, end in (
             (0, on), (on, len(self.kept))) for n in range(begin, end, across)]
         high, least = page.floor - GAP / 2 - top, max(LEAST, saved_plank.tall(page)) + ABOVE
-        board = page.art.line(BOARD) * bool(self.kept)
+        board = page.art.line(_lettered(page)) * bool(self.kept)
         most = board * (1 + (0 < on < len(self.kept)))
         down = self._down = max(1, min(int((high - most) // least),
                                        max(FEWEST, len(self._rows))))
@@ -204,7 +203,7 @@ class SavedMatchesScene(MenuScene):
         """The heading of a kind on another page, at the right end of a board, before an arrow that
         says where that is."""
         art, side = page.art, board.h - 8
-        wide = board.h - 10 + NEAR + art.size(self._heads(goes_on=goes_on), BOARD)[0] + 1
+        wide = board.h - 10 + NEAR + art.size(self._heads(goes_on=goes_on), _lettered(page))[0] + 1
         at = Box(board.right - SIDE - side - NEAR - wide, board.y, wide, board.h)
         self._told(page, at, DIM, goes_on=goes_on)
         arrow = _arrow(art, side, -1 if goes_on else 1)
@@ -223,7 +222,7 @@ class SavedMatchesScene(MenuScene):
         page.picture(Box(box.x, box.center[1] - side / 2, side, side),
                      "ui/turn" if goes_on else "ui/check", leaf=False)
         page.text(Box(box.x + side + NEAR, box.y, box.w - side - NEAR, box.h),
-                  self._heads(goes_on=goes_on), BOARD, colour)
+                  self._heads(goes_on=goes_on), _lettered(page), colour)
 
     def _none(self, page: Page, box: Box, across: int) -> None:
         """Somebody says that nothing is kept."""
@@ -306,6 +305,11 @@ class SavedMatchesScene(MenuScene):
 
     def _watch(self, match: Match) -> None:
         self.house.open_replay(match)
+
+
+def _lettered(page: Page) -> str:
+    """The letters on the boards over shelves."""
+    return f"label@{page.art.text_scale * BOARD:g}"
 
 
 def _arrow(art: Art, side: float, step: int, body: int = 255) -> pygame.Surface:

@@ -25,25 +25,29 @@ from game.tables.style import table_style
 if TYPE_CHECKING:
     from game.house import House
 
+LARGE = 1.4  # texts beyond it have compartments of the whole width
+GROWN = 1.1  # so large letters become in those of half of it
 CROWDED = "small@0.84", "small@0.7", "small@0.6", "small@0.5"  # letters of names of so many
-NAMED = 0.86, 0.76, 0.68, 0.62, 0.56, 0.5  # of a heading: letters of a game's name to try
+NAMED = 0.86, 0.76, 0.68, 0.64, 0.6, 0.55, 0.5  # of a heading: letters of a game's name to try
 HEAD = "heading", 0.76  # how high it is
 FIRST, REST = ("body", 1.1), ("body", 0.96)  # letters of what is under it: large, and small
-STEPS = 1.0, 0.9, 0.78, 0.7  # few, so that most of these lines are alike
+STEPS = 1.0, 0.92, 0.84, 0.76, 0.68  # few, so that most of these lines are alike
 CARVED = 1.0, 0.9, 0.8, 0.7  # of a style: letters of other words to try
 COLUMNS = 3  # up to so many people stand in columns
 NAMES = 1.3, 1.2, 1.1, 1.0, 0.9  # of small letters: those of names
-FLAME, ASIDE_FACE, FLAME_LOW = 0.25, 0.24, 0.86  # whose turn it is: a flame at her shoulder
+FLAME, ASIDE_FACE, FLAME_LOW = 0.25, 0.23, 0.74  # whose turn it is: a flame at her shoulder
 AIRY = 10.0  # words may reach so far into the air around a figure
 TALLER = 1.13  # of the height of a figure's, with a crown
-WIDER, INSIDE = 1.6, 0.68  # a figure has air around it: its width, in columns; what is not air
-LARGER, FARTHER = 1.2, 0.9  # whoever stands before the others, and these
+WIDER, INSIDE = 1.8, 0.68  # a figure has air around it: its width, in columns; what is not air
+LARGER, FARTHER = 1.16, 0.94  # whoever stands before the others, and these
+LOOSE = 5.0  # between lines, where there is room
 TOLD, CLEAR = 0.92, 8.0  # the sign before whose turn it is, in a line's height; and to the words
 OVER, UNDER = 8.0, 4.0  # over the box of a game, and over what is written beside it
 ASIDE, BESIDE = 12.0, 18.0  # from a post to the box, and from there to what is beside it
 COVER, FIGURES = 0.202, 0.42  # of a compartment: a box at most, and those who sit there
-RISES, DEEP = 10.0, 5.0  # the plank of what a press does rises over its shelf; the air around it
-SIGNED = 32.0  # the picture on it
+LONG = 5.2  # the plank of what a press does at most, in its heights
+RISES, DEEP = 10.0, 5.0  # it rises over its shelf; the air around it
+SIGNED = 0.6  # the picture on it, as a part of its height
 FELT, QUIET = 0.62, 0.7  # of its own colour, the felt by the lantern, and elsewhere
 LAMP = 0.8  # where a lamp hangs over those who sit there, not over words, as a part of the width
 WARM: Colour = (255, 250, 240)  # of its light, the wood behind one that is over
@@ -51,8 +55,8 @@ UNDER_LANTERN: Colour = (212, 206, 196)  # and by the lantern
 SHINES = LIT, 232, 240, 222  # covers that go on, near and far, and those that are over
 RIBBON, ACROSS, DOWN = 16.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
 SEAL = 0.42  # in the width of a cover
-FIGURED = 1.1, 1.0, 0.9, 0.8, 0.7  # of body letters: what everybody has
-CHIP_IN, CHIP_LOW, CHIP_UP = 9.0, 8.0, 5.0  # its plate: at its sides, less than a line, over a shelf
+FIGURED = 0.96, 0.9, 0.8, 0.7  # of body letters: what everybody has
+CHIP, CHIP_IN, CHIP_LOW = 0.86, 8.0, 4.0  # its plate: in lines; at its sides; over the shelf's rim
 RED: Colour = (168, 36, 44)
 CALM: Colour = (54, 33, 18)  # of when it was played
 
@@ -128,8 +132,9 @@ def _lines(page: Page) -> list[float]:
 
 
 def _scaled(page: Page, style: str, part: float) -> str:
-    """A part of a style's size, at the players' text size."""
-    return f"{style}@{page.art.text_scale * part:g}"
+    """A part of a style's size, at the players' text size as far as compartments have room."""
+    scale = page.art.text_scale
+    return f"{style}@{(scale if scale > LARGE else min(scale, GROWN)) * part:g}"
 
 
 def parts(page: Page, box: Box) -> Parts:
@@ -143,11 +148,13 @@ def parts(page: Page, box: Box) -> Parts:
     left, right = cover.right + BESIDE, box.right - ASIDE
     sitters = Box(right - FIGURES * box.w, box.y + UNDER, FIGURES * box.w, niche.h - UNDER)
     top = max(box.y + UNDER, min(cover.y, niche.bottom - DEEP - head - first - 2 * rest))
-    game = Box(left, top, sitters.x - left, head)
-    told = Box(left, game.bottom, game.w + AIRY, first)
-    more = told._replace(y=told.bottom, h=min(2 * rest, niche.bottom - DEEP - told.bottom))
+    game = Box(left, top, sitters.x - left + AIRY, head)
+    air = LOOSE * (niche.bottom - top > head + first + 1.5 * rest)
+    told = Box(left, game.bottom + air, game.w, first)
+    more = told._replace(y=told.bottom + air, h=min(2 * rest, niche.bottom - DEEP - told.bottom - air))
     at = Box(cover.x - cupboard.SPINE, niche.bottom, cover.w + cupboard.SPINE, edge)
-    act = Box(left, niche.bottom - RISES, game.w - DEEP, edge + RISES - DEEP)
+    deep = edge + RISES - DEEP
+    act = Box(left, niche.bottom - RISES, min(sitters.x - left - DEEP, LONG * deep), deep)
     return Parts(niche, cover, game, [told, more], act, at, sitters)
 
 
@@ -160,7 +167,7 @@ def styles(page: Page, house: House, box: Box, rows: Sequence[Row]) -> Styles:
     verbs = [house.words(row.verb) for row in rows if row.match]
     return Styles(
         [f"heading@{size * part:g}" for size in (scale, 1.0) for part in NAMED],
-        page.largest(at.act.inset(SIGNED / 2 + 24, 0), verbs,
+        page.largest(at.act.inset((SIGNED * at.act.h + 3 * CLEAR) / 2, 0), verbs,
                      [f"label@{size * part:g}" for size in (scale, 1.0) for part in CARVED]),
         page.largest(at.at, [row.when(house) for row in rows if row.match],
                      [*(_scaled(page, "small", part) for part in NAMES), "small@1", *CROWDED]),
@@ -251,12 +258,12 @@ def _boxed(page: Page, row: Row, match: Match, cover: Box, *, near: bool) -> Non
 
 def _deed(page: Page, box: Box, verb: str, style: str, picture: str) -> None:
     """What a press does, on a gilded plank before the edge of the shelf."""
-    art = page.art
+    art, side = page.art, SIGNED * box.h
     page.plank(box, lit=True)
-    wide = min(art.size(verb, style)[0] + 1, box.w - SIGNED - 36)
-    x = box.center[0] - (wide + SIGNED + 12) / 2
-    page.image(art.dark(picture, SIGNED), x, box.center[1] - SIGNED / 2)
-    page.fitted(box._replace(x=x + SIGNED + 12, w=wide + 1), verb, style, INK, leaf=False)
+    wide = min(art.size(verb, style)[0] + 1, box.w - side - 3 * CLEAR)
+    x = box.center[0] - (wide + side + CLEAR) / 2
+    page.image(art.dark(picture, side), x, box.center[1] - side / 2)
+    page.fitted(box._replace(x=x + side + CLEAR, w=wide + 1), verb, style, INK, leaf=False)
 
 
 def _winners(match: Match) -> bool:
@@ -322,16 +329,16 @@ def _counted(page: Page, house: House, match: Match, places: Sequence[tuple[Box,
         return
     first = match.result.winners if match.result is not None else (ahead(match),)
     room = places[0][1]
-    style = page.largest(room.inset(CHIP_IN, 0)._replace(h=HEIGHT), told, [
+    style = page.largest(room.inset(CHIP_IN / 2, 0)._replace(h=HEIGHT), told, [
         *(_scaled(page, "body", part) for part in FIGURED), "body@1", "body@0.8", *CROWDED])
-    high = art.line(style) - CHIP_LOW
-    wide = max(high, *(art.size(one, style)[0] + 2 * CHIP_IN + 1 for one in told))
+    high = CHIP * art.line(style)
+    wide = max(high, min(room.w, max(art.size(one, style)[0] for one in told) + 2 * CHIP_IN))
     for seat, (words, (_, name)) in enumerate(zip(told, places, strict=True)):
         lit = seat in first and len(first) < len(told)
-        at = Box(name.center[0] - wide / 2, places[0][0].bottom - high - CHIP_UP, wide, high)
+        at = Box(name.center[0] - wide / 2, places[0][0].bottom - high + CHIP_LOW, wide, high)
         page.image(art.plate(at.w, at.h, GILT if lit else NIGHT, 255, INK if lit else GILT, 2, 10),
                    at.x, at.y)
-        page.fitted(Box(at.x, at.y - CHIP_LOW / 2, at.w, at.h + CHIP_LOW), words, style,
+        page.fitted(at.inset(0, -high / 2), words, style,
                     INK if lit else IVORY, "center", leaf=False)
 
 
