@@ -189,7 +189,7 @@ class SavedMatchesScene(MenuScene):
 
     def _boards(self, page: Page, boards: Sequence[Box], seen: range) -> None:
         """Over the shelves of each kind a board on which stands what they are and how many there
-        are; and on the first, at the right, the same of the other kind if none of them is seen, with
+        are; and on the first, at the right, the same of the other kind if none of it is seen, with
         an arrow to there."""
         self._other, on = None, self._going
         for n, board in enumerate(boards):

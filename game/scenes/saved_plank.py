@@ -13,7 +13,7 @@ from game.core import Says, Seat
 from game.devices.press import Action
 from game.match import Match
 from game.picture.page import CHOOSE, Control, Hints, Page
-from game.picture.screen import HEIGHT, Box
+from game.picture.screen import Box
 from game.picture.theme import DIM, GILT, GOLD, INK, IVORY, NIGHT, Colour
 from game.scenes import covers, cupboard
 from game.scenes.cloths import felt, shaded
@@ -65,6 +65,7 @@ class Styles(NamedTuple):
     """The letters in which the compartments of a page look alike, and their columns."""
 
     game: list[str]  # of its name, to try
+    told: list[list[str]]  # of each line of what is said, to try
     deed: str
     at: str  # of when it was played
     columns: int  # for so many people
@@ -150,8 +151,9 @@ def parts(page: Page, box: Box) -> Parts:
     top = max(box.y + UNDER, min(cover.y, niche.bottom - DEEP - head - first - 2 * rest))
     game = Box(left, top, sitters.x - left + AIRY, head)
     air = LOOSE * (niche.bottom - top > head + first + 1.5 * rest)
-    told = Box(left, game.bottom + air, game.w, first)
-    more = told._replace(y=told.bottom + air, h=min(2 * rest, niche.bottom - DEEP - told.bottom - air))
+    told = Box(left, game.bottom + air, game.w - DEEP, first)
+    y = told.bottom + air
+    more = told._replace(y=y, h=min(2 * rest, niche.bottom - DEEP - y))
     at = Box(cover.x - cupboard.SPINE, niche.bottom, cover.w + cupboard.SPINE, edge)
     deep = edge + RISES - DEEP
     act = Box(left, niche.bottom - RISES, min(sitters.x - left - DEEP, LONG * deep), deep)
@@ -167,11 +169,24 @@ def styles(page: Page, house: House, box: Box, rows: Sequence[Row]) -> Styles:
     verbs = [house.words(row.verb) for row in rows if row.match]
     return Styles(
         [f"heading@{size * part:g}" for size in (scale, 1.0) for part in NAMED],
+        [_alike(page, house, at, rows, n) for n in range(len(at.lines))],
         page.largest(at.act.inset((SIGNED * at.act.h + 3 * CLEAR) / 2, 0), verbs,
                      [f"label@{size * part:g}" for size in (scale, 1.0) for part in CARVED]),
         page.largest(at.at, [row.when(house) for row in rows if row.match],
                      [*(_scaled(page, "small", part) for part in NAMES), "small@1", *CROWDED]),
         columns)
+
+
+def _alike(page: Page, house: House, at: Parts, rows: Sequence[Row], n: int) -> list[str]:
+    """The letters of a line to try: first those in which it has room in all compartments of a page,
+    but for one whose words are too long for any; these have smaller ones."""
+    style, size = (FIRST, REST)[n]
+    steps = [_scaled(page, style, size * part) for part in STEPS]
+    own = [page.largest(_written(page, at.lines[n], "" if n else row.sign), [row.says(house)[n]],
+                        [*steps, *CROWDED])
+           for row in rows if row.match and n < len(row.says(house))]
+    common = max((steps.index(one) for one in own if one in steps), default=0)
+    return [*steps[common:], *CROWDED]
 
 
 def _written(page: Page, line: Box, sign: str) -> Box:
@@ -212,14 +227,12 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
     named = game_name(house, match)
     page.fitted(at.game, named, page.largest(at.game, [named], letters.game),
                 GOLD if near else GILT, leaf=False)
-    for n, (line, words, (style, size)) in enumerate(zip(
-            at.lines, row.says(house), (FIRST, REST), strict=False)):
+    for n, (line, words) in enumerate(zip(at.lines, row.says(house), strict=False)):
         if before := row.sign if not n else "":
             side = _before(page)
             page.picture(Box(line.x, line.center[1] - side / 2, side, side), before, leaf=False)
         room = _written(page, line, before)
-        own = page.largest(room, [words], [*(_scaled(page, style, size * part) for part in STEPS),
-                                           *CROWDED])
+        own = page.largest(room, [words], letters.told[n])
         high = min(page.art.size(words, own, room.w)[1], room.h)
         page.fitted(room._replace(h=high), words, own, IVORY, leaf=False)
     page.fitted(at.at, row.when(house), letters.at, CALM, leaf=False)
@@ -313,7 +326,7 @@ def _sitters(page: Page, house: House, box: Box, match: Match, columns: int) -> 
                                            high * SHAPE, high)))
         if match.result is None and seat in first and len(first) < len(faces):
             side = FLAME * places[seat][0].w
-            page.picture(Box(room.center[0] - side / 2 - ASIDE_FACE * room.w,
+            page.picture(Box(max(box.x + AIRY, room.center[0] - side / 2 - ASIDE_FACE * room.w),
                              room.y + FLAME_LOW * room.h - side / 2, side, side), "ui/turn",
                          leaf=False)
     for name, (_, at) in zip(names, places, strict=True):
@@ -328,11 +341,14 @@ def _counted(page: Page, house: House, match: Match, places: Sequence[tuple[Box,
     if not told:
         return
     first = match.result.winners if match.result is not None else (ahead(match),)
-    room = places[0][1]
-    style = page.largest(room.inset(CHIP_IN / 2, 0)._replace(h=HEIGHT), told, [
-        *(_scaled(page, "body", part) for part in FIGURED), "body@1", "body@0.8", *CROWDED])
+    room = places[0][1].w
+    tried = [*(_scaled(page, "body", part) for part in FIGURED), "body@1", "body@0.8", *CROWDED]
+    wide, style = next(
+        (wide, style) for style in tried
+        if (wide := max(art.size(one, style)[0] for one in told)) < room - CHIP_IN
+        or style == tried[-1])
     high = CHIP * art.line(style)
-    wide = max(high, min(room.w, max(art.size(one, style)[0] for one in told) + 2 * CHIP_IN))
+    wide = max(high, min(room, wide + 2 * CHIP_IN))
     for seat, (words, (_, name)) in enumerate(zip(told, places, strict=True)):
         lit = seat in first and len(first) < len(told)
         at = Box(name.center[0] - wide / 2, places[0][0].bottom - high + CHIP_LOW, wide, high)
