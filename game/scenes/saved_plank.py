@@ -1,6 +1,7 @@
 """A saved game in its compartment of the cupboard: the box of the game, its name, whose turn it is
-there and who leads, and whoever sits there, as figures with their names on the shelf, whoever is
-asked before the others. A game that goes on stands before felt in its own colour; the box of one
+there and who leads, and whoever sits there, as figures with their names on the shelf and what each
+has over them, whoever is asked before the others. On the edge of the shelf stand when it was played
+last and, where it is chosen, what a press does. A game that goes on stands before felt in its own colour; the box of one
 that is over has a ribbon and a seal, and a crown is on whoever has won it."""
 
 from __future__ import annotations
@@ -154,7 +155,8 @@ def parts(page: Page, box: Box) -> Parts:
     told = Box(left, game.bottom + air, game.w - DEEP, first)
     y = told.bottom + air
     more = told._replace(y=y, h=min(2 * rest, niche.bottom - DEEP - y))
-    at = Box(cover.x - cupboard.SPINE, niche.bottom, cover.w + cupboard.SPINE, edge)
+    aside = cover.x - cupboard.SPINE
+    at = Box(aside, niche.bottom, left - DEEP - aside, edge)
     deep = edge + RISES - DEEP
     act = Box(left, niche.bottom - RISES, min(sitters.x - left - DEEP, LONG * deep), deep)
     return Parts(niche, cover, game, [told, more], act, at, sitters)
