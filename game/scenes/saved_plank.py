@@ -1,8 +1,8 @@
 """A saved game in its compartment of the cupboard: the box of the game, its name, whose turn it is
 there and who leads, and whoever sits there, as figures with their names on the shelf and what each
 has over them, whoever is asked before the others. On the edge of the shelf stand when it was played
-last and, where it is chosen, what a press does. A game that goes on stands before felt in its own colour; the box of one
-that is over has a ribbon and a seal, and a crown is on whoever has won it."""
+last and, where it is chosen, what a press does. A game that goes on stands before felt in its own
+colour; the box of one that is over has a ribbon and a seal, and a crown is on whoever has won."""
 
 from __future__ import annotations
 
