@@ -10,8 +10,10 @@ quit-about = Every game is saved, and you can go on another time.
 quit-stay = Stay
 back = Back
 kept = Saved games
-kept-goes-on = Go on
-kept-ended = Finished
+# $count - of them
+kept-goes-on = Go on · { $count }
+# $count - of them
+kept-ended = Finished · { $count }
 kept-none = No saved games yet. Every game you play is saved here.
 # $when, $game, $people - people and bots by name
 kept-match = { $when }  { $game }: { $people }
@@ -49,6 +51,9 @@ when-today = today { $clock }
 when-yesterday = yesterday { $clock }
 # $weekday, $day, $month, $clock
 when-day = { $weekday } { $day } { $month } { $clock }
+day-yesterday = yesterday
+# $weekday, $day, $month
+day-date = { $weekday } { $day } { $month }
 # $weekday - 1 is Monday
 weekday = { $weekday ->
     [1] Mon

@@ -10,8 +10,8 @@ quit-about = Alla partier sparas, och ni kan fortsätta en annan gång.
 quit-stay = Stanna
 back = Tillbaka
 kept = Sparade partier
-kept-goes-on = Pågår
-kept-ended = Avslutade
+kept-goes-on = Pågår · { $count }
+kept-ended = Avslutade · { $count }
 kept-none = Inga sparade partier än. Allt ni spelar sparas här.
 kept-match = { $when }  { $game }: { $people }
 kept-open = { $moves ->
@@ -35,6 +35,8 @@ named-bot = { $name } (dator)
 when-today = i dag { $clock }
 when-yesterday = i går { $clock }
 when-day = { $weekday } { $day } { $month } { $clock }
+day-yesterday = i går
+day-date = { $weekday } { $day } { $month }
 weekday = { $weekday ->
     [1] mån
     [2] tis

@@ -11,7 +11,7 @@ from game.picture.art import Art
 from game.picture.ground import dyed
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
-from game.picture.theme import EDGE, INK, OAK, WOOD, Colour
+from game.picture.theme import BUTTON, EDGE, INK, OAK, WOOD, Colour
 from game.scenes import covers
 from game.shelf import has
 from game.tables.faces import LIT
@@ -67,6 +67,12 @@ def case(page: Page, top: float, shelves: Sequence[float], posts: Sequence[float
     put(page, "shade", Box(0, foot + high, WIDTH, SHADE / 2))
     for y in shelves:
         page.image(page.art.plate(WIDTH, high, OAK, 255, INK, 3, 4), 0, y)
+
+
+def board(page: Page, box: Box) -> None:
+    """A dark board across a compartment, before all that stands there, and the shade under it."""
+    put(page, "shade", Box(box.x, box.bottom, box.w, SHADE))
+    page.image(page.art.plate(box.w, box.h, BUTTON, 255, INK, 3, 2), box.x, box.y)
 
 
 def floor(page: Page) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
@@ -38,6 +38,16 @@ def when(house: House, seconds: float) -> str:
         return house.words("when-yesterday", clock)
     say, weekday = house.words, house.words("weekday", day.isoweekday())
     return say("when-day", weekday, day.day, say("month", day.month), clock)
+
+
+def day(house: House, seconds: float) -> str:
+    """The same in few words: the time if it was today, else the day alone."""
+    then, say = date.fromtimestamp(seconds), house.words  # noqa: DTZ012
+    if today(seconds):
+        return when(house, seconds)
+    if then == date.today() - timedelta(days=1):  # noqa: DTZ011
+        return say("day-yesterday")
+    return say("day-date", say("weekday", then.isoweekday()), then.day, say("month", then.month))
 
 
 def touched(match: Match) -> float:
@@ -88,16 +98,30 @@ def ahead(match: Match) -> Seat | None:
 def lead(house: House, match: Match) -> str:
     """Who leads a match that is not over, and by how much where the game counts it; or that nobody
     does. Empty where somebody plays alone."""
-    style, say, players = table_style(match.rules.NAME), house.words, match.players
+    say, players = house.words, match.players
     if len(players) == 1:
         return ""
     if (seat := ahead(match)) is None:
         return say("kept-even")
-    points = [*style.owned(match.state)] or [one.total for one in style.standings(match.state)]
+    points = [*counts(match)]
     more = points.pop(seat) - max(points) if points else 0
     name = players[seat].name
-    return (say("kept-ahead-by", name, say.say(style.amount(more)[0])) if more > 0
+    return (say("kept-ahead-by", name, figure(house, match, more)) if more > 0
             else say("kept-ahead", name))
+
+
+def counts(match: Match) -> Sequence[int]:
+    """What the game counts, by seat, and with what it ended if it is over; empty where it counts
+    nothing."""
+    style = table_style(match.rules.NAME)
+    if match.result is not None:
+        return style.final(match.state, match.result)
+    return style.owned(match.state) or [one.total for one in style.standings(match.state)]
+
+
+def figure(house: House, match: Match, value: int) -> str:
+    """So much of what a game counts, in figures alone."""
+    return house.words.say(table_style(match.rules.NAME).amount(value)[0])
 
 
 def _ahead(house: House, match: Match) -> tuple[str, ...]:

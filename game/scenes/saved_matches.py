@@ -14,9 +14,10 @@ from game import doors
 from game.core import Says
 from game.devices.press import Action, Press
 from game.match import BadRecord, ForeignRecord, Match, newest, resume
+from game.picture.art import Art
 from game.picture.page import Page
-from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, EDGE, GOLD, INK, IVORY
+from game.picture.screen import SAFE, WIDTH, Box
+from game.picture.theme import BUTTON, DIM, EDGE, GOLD, IVORY, Colour
 from game.scenes import cupboard, saved_plank
 from game.scenes.match_line import stands, touched, when, who, whose_turn
 from game.scenes.menu import MenuScene
@@ -30,7 +31,6 @@ READ = 60  # records that are read, the newest
 LEAST = 224.0  # how high a compartment is
 FEWEST = 2  # rows of them
 ABOVE, BESIDE = 8.0, 80.0  # from a shelf to the compartment under it, and between two side by side
-LARGE = 1.4  # texts beyond it have compartments of the whole width
 LANTERN = 58.0  # between two, clear of the frame of what has the focus
 NAP = 1.1  # the size of a cat in an empty one
 GAP = 28  # over the hints, twice
@@ -38,7 +38,7 @@ LIGHT = 0.84  # where light falls, as a part of the width: on those who sit ther
 LINTEL = 10.0  # the board over all reaches so far under the title
 MORE, NEAR, GONE = 44, 12, 60  # an arrow to where there is more; round it; its body if there is not
 NISSE, HANGS = 250.0, 40.0  # who says that there is none; what is left free at both sides
-TAGGED, POSTED, SIDE = "label@0.8", 20.0, 16.0  # of a tag: its letters, past shelves, inside
+BOARD, SIDE = 0.9, 26.0  # over shelves of one kind: of a label's letters, and before them
 KEPT = 300.0  # how wide books and a mug in an empty one are
 STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
 
@@ -66,6 +66,7 @@ class SavedMatchesScene(MenuScene):
         super().__init__(house)
         self.kept = self._read()
         self._more: dict[int, Box] = {}  # a pointer presses where there are more, by the step there
+        self._other: Box | None = None  # and the heading of the other kind
         self._head: list[Box] = []  # the title, and which of all there are
         self._lantern = ""  # by which it hangs
         self._top, self._down = 0, 1  # the first row that is shown, and how many are
@@ -91,6 +92,10 @@ class SavedMatchesScene(MenuScene):
                 way := next((way for way, box in self._more.items() if box.holds(*press.pos)), 0)):
             self._lead(self._rows[self._top + self._down if way > 0 else self._top - 1][0], press)
             return
+        if press.action is Action.CONFIRM and press.pos and press.phase != "up" and (
+                self._other and self._other.holds(*press.pos)):
+            self._turn(press)
+            return
         step = {Action.UP: -1, Action.DOWN: 1}.get(press.action, 0)
         name, _, n = self.focus.name.partition("/")
         if step and press.phase != "up" and name == "kept":
@@ -104,6 +109,17 @@ class SavedMatchesScene(MenuScene):
                     return
         super().press(press)
 
+    def _turn(self, press: Press) -> None:
+        """To the first of the kind of which none is seen."""
+        to = 0 if self._seen.start else self._going
+        self._top = next(at for at, row in enumerate(self._rows) if row[0] == to)
+        self._lead(to, press)
+
+    @property
+    def _going(self) -> int:
+        """How many go on."""
+        return sum(saved.goes_on for saved in self.kept)
+
     def _lead(self, to: int, press: Press) -> None:
         """The focus goes to one of all matches."""
         self.focus.name, self.last_device = f"kept/{to}", press.device
@@ -112,8 +128,8 @@ class SavedMatchesScene(MenuScene):
 
     def build(self, page: Page) -> None:
         line, edge = page.art.line("heading"), cupboard.edge(page)
-        top, across = SAFE.y + line + LINTEL, 1 if page.art.text_scale > LARGE else 2
-        boxes, tags = self._laid(page, top, across)
+        top, across = SAFE.y + line + LINTEL, 1 if page.art.text_scale > saved_plank.LARGE else 2
+        boxes, boards = self._laid(page, top, across)
         ways = [n for row in self._rows[self._top:self._top + self._down] for n in row]
         seen = self._seen = range(ways[0], ways[-1] + 1) if ways else range(0)
         shown = {n: self._entry(self.kept[n]) for n in seen}
@@ -129,8 +145,7 @@ class SavedMatchesScene(MenuScene):
         cupboard.light(page, bays[lit], LIGHT)
         cupboard.case(page, top, [box.bottom - edge for box in boxes[::across]],
                       [] if across == 1 else [SAFE.center[0]])
-        for tag in tags:
-            self._tag(page, tag, goes_on=False, whole=True)
+        self._boards(page, boards, seen)
         cupboard.lantern(page, lit.right + (BESIDE + LANTERN) / 2, lit.y - ABOVE, LANTERN)
         letters = saved_plank.styles(page, self.house, boxes[0], list(shown.values()))
         for n, box in places.items():
@@ -144,45 +159,70 @@ class SavedMatchesScene(MenuScene):
         self.foot(page)
 
     def _laid(self, page: Page, top: float, across: int) -> tuple[list[Box], list[Box]]:
-        """The compartments that are seen, row by row, and the board between those that go on and
-        the others, if both are. Both kinds begin on rows of their own."""
-        on = sum(saved.goes_on for saved in self.kept)
+        """The compartments that are seen, row by row, and the boards over the first row and
+        between those that go on and the others, if both are. Both kinds begin on rows of their
+        own."""
+        on = self._going
         self._rows = [list(range(n, min(n + across, end))) for begin, end in (
             (0, on), (on, len(self.kept))) for n in range(begin, end, across)]
         high, least = page.floor - GAP / 2 - top, max(LEAST, saved_plank.tall(page)) + ABOVE
-        tag = page.art.line(TAGGED) if 0 < on < len(self.kept) else 0.0
-        down = self._down = max(1, min(int((high - tag) // least),
+        board = page.art.line(_lettered(page)) * bool(self.kept)
+        most = board * (1 + (0 < on < len(self.kept)))
+        down = self._down = max(1, min(int((high - most) // least),
                                        max(FEWEST, len(self._rows))))
         here = next((at for at, row in enumerate(self._rows)
                      if self.focus.name in [f"kept/{n}" for n in row]), self._top)
         self._top = max(min(self._top, here), here - down + 1)
         self._top = max(0, min(self._top, len(self._rows) - down))
         first = [row[0] for row in self._rows[self._top:self._top + down]]
-        over = next((at for at, n in enumerate(first) if at and n == on), None)
-        plank = (high - tag * (over is not None)) / down - ABOVE
-        wide, boxes, y, tags = (SAFE.w + BESIDE) / across, list[Box](), top, list[Box]()
+        over = {at for at, n in enumerate(first) if not at or n == on}
+        plank = (high - board * len(over)) / down - ABOVE
+        wide, boxes, y, boards = (SAFE.w + BESIDE) / across, list[Box](), top, list[Box]()
         for row in range(down):
-            if row == over:
-                tags.append(Box(SAFE.x - POSTED, y, SAFE.w + 2 * POSTED, tag))
-                y += tag
+            if row in over and board:
+                boards.append(Box(cupboard.CHEEK, y, WIDTH - 2 * cupboard.CHEEK, board))
+                y += board
             boxes += [Box(SAFE.x + n * wide, y + ABOVE, wide - BESIDE, plank)
                       for n in range(across)]
             y += plank + ABOVE
-        return boxes, tags
+        return boxes, boards
 
-    def _tag(self, page: Page, room: Box, *, goes_on: bool, whole: bool) -> Box:
-        """A board over the shelves of one kind, with a word for it, as long as the room if it shall
-        be `whole`. Returns it."""
-        art, told = page.art, self.house.words("kept-goes-on" if goes_on else "kept-ended")
-        side, left = room.h - 10, POSTED if whole else SIDE
-        wide = art.size(told, TAGGED)[0] + 1
-        box = room if whole else room._replace(w=side + wide + NEAR + 2 * left)
-        if whole:  # beside the title it would look like something to press
-            page.image(art.plate(box.w, box.h, BUTTON, 255, INK, 2), box.x, box.y)
-        page.picture(Box(box.x + left, box.center[1] - side / 2, side, side),
+    def _boards(self, page: Page, boards: Sequence[Box], seen: range) -> None:
+        """Over the shelves of each kind a board on which stands what they are and how many there
+        are; and on the first, at the right, the same of the other kind if none of it is seen, with
+        an arrow to there."""
+        self._other, on = None, self._going
+        for n, board in enumerate(boards):
+            cupboard.board(page, board)
+            goes_on = not n and seen.start < on
+            self._told(page, board.inset(SIDE, 0), GOLD, goes_on=goes_on)
+        if len(boards) == 1 and 0 < on < len(self.kept):
+            self._elsewhere(page, boards[0], goes_on=seen.start >= on)
+
+    def _elsewhere(self, page: Page, board: Box, *, goes_on: bool) -> None:
+        """The heading of a kind on another page, at the right end of a board, before an arrow that
+        says where that is."""
+        art, side = page.art, board.h - 8
+        wide = board.h - 10 + NEAR + art.size(self._heads(goes_on=goes_on), _lettered(page))[0] + 1
+        at = Box(board.right - SIDE - side - NEAR - wide, board.y, wide, board.h)
+        self._told(page, at, DIM, goes_on=goes_on)
+        arrow = _arrow(art, side, -1 if goes_on else 1)
+        page.image(arrow, at.right + NEAR, board.center[1] - side / 2)
+        self._other = at._replace(w=board.right - at.x).inset(-NEAR, 0)
+
+    def _heads(self, *, goes_on: bool) -> str:
+        """What one kind is called, and how many there are."""
+        on = self._going
+        return self.house.words(*(("kept-goes-on", on) if goes_on else
+                                  ("kept-ended", len(self.kept) - on)))
+
+    def _told(self, page: Page, box: Box, colour: Colour, *, goes_on: bool) -> None:
+        """That at the left of a box, after its sign."""
+        side = box.h - 10
+        page.picture(Box(box.x, box.center[1] - side / 2, side, side),
                      "ui/turn" if goes_on else "ui/check", leaf=False)
-        page.text(Box(box.x + left + side + NEAR, box.y, wide, box.h), told, TAGGED, GOLD)
-        return box
+        page.text(Box(box.x + side + NEAR, box.y, box.w - side - NEAR, box.h),
+                  self._heads(goes_on=goes_on), _lettered(page), colour)
 
     def _none(self, page: Page, box: Box, across: int) -> None:
         """Somebody says that nothing is kept."""
@@ -215,11 +255,6 @@ class SavedMatchesScene(MenuScene):
         """The title, and at the right on a plate which of all there are, if not all are seen,
         between arrows to where there are more."""
         self._head, self._more = [page.text(box, self.house.words("kept"), "heading", GOLD)], {}
-        if seen:
-            high = page.art.line(TAGGED)
-            at = Box(self._head[0].right + 40, box.center[1] - high / 2, 0, high)
-            self._head.append(self._tag(page, at, goes_on=self.kept[seen.start].goes_on,
-                                        whole=False))
         if len(seen) == len(self.kept):
             return
         art, text = page.art, self.house.words("kept-of", seen.start + 1, seen.stop,
@@ -232,11 +267,10 @@ class SavedMatchesScene(MenuScene):
         page.image(art.plate(plate.w, plate.h, BUTTON, 255, EDGE, 2), plate.x, plate.y)
         self._head.append(plate)
         x = plate.x + NEAR
-        for step, turn, more in ((-1, 90, seen.start > 0), (1, -90, seen.stop < len(self.kept))):
+        for step, more in ((-1, seen.start > 0), (1, seen.stop < len(self.kept))):
             at = Box(x if step < 0 else box.right - NEAR - MORE, box.center[1] - MORE / 2, MORE,
                      MORE)
-            page.image(pygame.transform.rotate(art.ghost("ui/play", MORE, MORE,
-                                                         255 if more else GONE), turn), at.x, at.y)
+            page.image(_arrow(art, MORE, step, 255 if more else GONE), at.x, at.y)
             if more:
                 self._more[step] = at.inset(-NEAR, -NEAR)
         page.fitted(Box(x + MORE + NEAR, box.y, wide + 1, box.h), text, "body",
@@ -271,6 +305,16 @@ class SavedMatchesScene(MenuScene):
 
     def _watch(self, match: Match) -> None:
         self.house.open_replay(match)
+
+
+def _lettered(page: Page) -> str:
+    """The letters on the boards over shelves."""
+    return f"label@{page.art.text_scale * BOARD:g}"
+
+
+def _arrow(art: Art, side: float, step: int, body: int = 255) -> pygame.Surface:
+    """An arrow up or down, so many of 255 parts of it."""
+    return pygame.transform.rotate(art.ghost("ui/play", side, side, body), -90 * step)
 
 
 def read_saved(folder: Path) -> list[Saved]:

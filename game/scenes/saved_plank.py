@@ -1,7 +1,8 @@
 """A saved game in its compartment of the cupboard: the box of the game, its name, whose turn it is
-there and who leads, and whoever sits there, as figures with their names on the shelf, whoever is
-asked before the others. A game that goes on stands before felt in its own colour; the box of one
-that is over has a ribbon and a seal, and a crown is on whoever has won it."""
+there and who leads, and whoever sits there, as figures with their names on the shelf and what each
+has over them, whoever is asked before the others. On the edge of the shelf stand when it was played
+last and, where it is chosen, what a press does. A game that goes on stands before felt in its own
+colour; the box of one that is over has a ribbon and a seal, and a crown is on whoever has won."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from game.picture.screen import Box
 from game.picture.theme import DIM, GILT, GOLD, INK, IVORY, NIGHT, Colour
 from game.scenes import covers, cupboard
 from game.scenes.cloths import felt, shaded
-from game.scenes.match_line import ahead, far, lead, when
+from game.scenes.match_line import ahead, counts, day, far, figure, lead
 from game.scenes.sitters import worn
 from game.tables.faces import BUST, LIT, SHAPE, bust, faced, sitters
 from game.tables.style import table_style
@@ -25,25 +26,29 @@ from game.tables.style import table_style
 if TYPE_CHECKING:
     from game.house import House
 
+LARGE = 1.4  # texts beyond it have compartments of the whole width
+GROWN = 1.1  # so large letters become in those of half of it
 CROWDED = "small@0.84", "small@0.7", "small@0.6", "small@0.5"  # letters of names of so many
-NAMED = 0.86, 0.76, 0.68, 0.62, 0.56, 0.5  # of a heading: letters of a game's name to try
+NAMED = 0.86, 0.76, 0.68, 0.64, 0.6, 0.55, 0.5  # of a heading: letters of a game's name to try
 HEAD = "heading", 0.76  # how high it is
-FIRST, REST = ("body", 1.0), ("small", 1.1)  # letters of what is under it: large, and small
-STEPS = 1.0, 0.9, 0.78, 0.7  # few, so that most of these lines are alike
+FIRST, REST = ("body", 1.1), ("body", 0.96)  # letters of what is under it: large, and small
+STEPS = 1.0, 0.92, 0.84, 0.76, 0.68  # few, so that most of these lines are alike
 CARVED = 1.0, 0.9, 0.8, 0.7  # of a style: letters of other words to try
 COLUMNS = 3  # up to so many people stand in columns
 NAMES = 1.3, 1.2, 1.1, 1.0, 0.9  # of small letters: those of names
-FLAME, ASIDE_FACE, FLAME_LOW = 0.25, 0.24, 0.86  # whose turn it is: a flame at her shoulder
+FLAME, ASIDE_FACE, FLAME_LOW = 0.25, 0.23, 0.74  # whose turn it is: a flame at her shoulder
 AIRY = 10.0  # words may reach so far into the air around a figure
 TALLER = 1.13  # of the height of a figure's, with a crown
-WIDER, INSIDE = 1.6, 0.68  # a figure has air around it: its width, in columns; what is not air
-LARGER, FARTHER = 1.2, 0.9  # whoever stands before the others, and these
+WIDER, INSIDE = 1.8, 0.68  # a figure has air around it: its width, in columns; what is not air
+LARGER, FARTHER = 1.16, 0.94  # whoever stands before the others, and these
+LOOSE = 5.0  # between lines, where there is room
 TOLD, CLEAR = 0.92, 8.0  # the sign before whose turn it is, in a line's height; and to the words
 OVER, UNDER = 8.0, 4.0  # over the box of a game, and over what is written beside it
-ASIDE, BESIDE = 12.0, 20.0  # from a post to the box, and from there to what is beside it
-COVER, FIGURES = 0.202, 0.39  # of a compartment: a box at most, and those who sit there
-DEED, DEEP = 52.0, 5.0  # the plank of what a press does, at least so high, and the air around it
-SIGNED = 32.0  # the picture on it
+ASIDE, BESIDE = 12.0, 18.0  # from a post to the box, and from there to what is beside it
+COVER, FIGURES = 0.202, 0.42  # of a compartment: a box at most, and those who sit there
+LONG = 5.2  # the plank of what a press does at most, in its heights
+RISES, DEEP = 10.0, 5.0  # it rises over its shelf; the air around it
+SIGNED = 0.6  # the picture on it, as a part of its height
 FELT, QUIET = 0.62, 0.7  # of its own colour, the felt by the lantern, and elsewhere
 LAMP = 0.8  # where a lamp hangs over those who sit there, not over words, as a part of the width
 WARM: Colour = (255, 250, 240)  # of its light, the wood behind one that is over
@@ -51,7 +56,8 @@ UNDER_LANTERN: Colour = (212, 206, 196)  # and by the lantern
 SHINES = LIT, 232, 240, 222  # covers that go on, near and far, and those that are over
 RIBBON, ACROSS, DOWN = 16.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
 SEAL = 0.42  # in the width of a cover
-RESTING = 150  # of 255 parts: how dark the plank of a press is that goes elsewhere
+FIGURED = 0.96, 0.9, 0.8, 0.7  # of body letters: what everybody has
+CHIP, CHIP_IN, CHIP_LOW = 0.86, 8.0, 4.0  # its plate: in lines; at its sides; over the shelf's rim
 RED: Colour = (168, 36, 44)
 CALM: Colour = (54, 33, 18)  # of when it was played
 
@@ -60,6 +66,7 @@ class Styles(NamedTuple):
     """The letters in which the compartments of a page look alike, and their columns."""
 
     game: list[str]  # of its name, to try
+    told: list[list[str]]  # of each line of what is said, to try
     deed: str
     at: str  # of when it was played
     columns: int  # for so many people
@@ -100,11 +107,8 @@ class Row(NamedTuple):
         return "ui/trophy" if _winners(self.match) else ""
 
     def when(self, house: House) -> str:
-        """What is written under its box: when it was played last, and how far it had come then."""
-        day = when(house, self.at)
-        if not (self.match and self.turn and lead(house, self.match)):
-            return day
-        return f"{day} · {far(house, self.match)}"
+        """What is written under its box: when it was played last."""
+        return day(house, self.at)
 
 
 class Parts(NamedTuple):
@@ -121,44 +125,41 @@ class Parts(NamedTuple):
 
 def tall(page: Page) -> float:
     """How high a compartment has to be for what is written there."""
-    art = page.art
-    return (UNDER + sum(art.line(_scaled(page, *one)) for one in (HEAD, FIRST, REST))
-            + _deep(page) + 2 * DEEP + cupboard.edge(page))
+    return UNDER + sum(_lines(page)) + DEEP + cupboard.edge(page)
 
 
-def _deep(page: Page) -> float:
-    """How high the plank of what a press does is."""
-    return max(DEED, page.art.line(_scaled(page, "label", 1.0)) + 4)
+def _lines(page: Page) -> list[float]:
+    """How high its name is, and each line of what is written under it."""
+    return [page.art.line(_scaled(page, *one)) for one in (HEAD, FIRST, REST)]
 
 
 def _scaled(page: Page, style: str, part: float) -> str:
-    """A part of a style's size, at the players' text size."""
-    return f"{style}@{page.art.text_scale * part:g}"
+    """A part of a style's size, at the players' text size as far as compartments have room."""
+    scale = page.art.text_scale
+    return f"{style}@{(scale if scale > LARGE else min(scale, GROWN)) * part:g}"
 
 
 def parts(page: Page, box: Box) -> Parts:
-    """The box of the game at the left; beside it its name over what there is to say and what a
-    press does; and at the right those who sit there. On the edge of the shelf are their names, and
-    when it was played."""
-    art, edge = page.art, cupboard.edge(page)
+    """The box of the game at the left; beside it its name over what there is to say; and at the
+    right those who sit there. On the edge of the shelf are when it was played, what a press does,
+    and the names of those people, each under what it is about."""
+    edge, (head, first, rest) = cupboard.edge(page), _lines(page)
     niche = box._replace(h=box.h - edge)
     high = min(niche.h - OVER, COVER * box.w / covers.SHAPE)
     cover = Box(box.x + ASIDE + cupboard.SPINE, niche.bottom - high, high * covers.SHAPE, high)
     left, right = cover.right + BESIDE, box.right - ASIDE
     sitters = Box(right - FIGURES * box.w, box.y + UNDER, FIGURES * box.w, niche.h - UNDER)
-    last = art.line(_scaled(page, *REST))
-    more = last if box.h > tall(page) + last else 0.0  # a second line
-    top = max(box.y + UNDER, min(cover.y, box.bottom - tall(page) - more + UNDER))
-    game = Box(left, top, sitters.x - left, art.line(_scaled(page, *HEAD)))
-    lines, y = list[Box](), game.bottom
-    for one in (FIRST, REST):
-        lines.append(Box(left, y, game.w + AIRY, art.line(_scaled(page, *one))))
-        y = lines[-1].bottom
-    lines[-1] = lines[-1]._replace(h=last + more)
-    deep = _deep(page)
-    act = Box(left, niche.bottom - DEEP - deep, game.w - DEEP, deep)
-    at = Box(cover.x - cupboard.SPINE, niche.bottom, game.right - cover.x + cupboard.SPINE, edge)
-    return Parts(niche, cover, game, lines, act, at, sitters)
+    top = max(box.y + UNDER, min(cover.y, niche.bottom - DEEP - head - first - 2 * rest))
+    game = Box(left, top, sitters.x - left + AIRY, head)
+    air = LOOSE * (niche.bottom - top > head + first + 1.5 * rest)
+    told = Box(left, game.bottom + air, game.w - DEEP, first)
+    y = told.bottom + air
+    more = told._replace(y=y, h=min(2 * rest, niche.bottom - DEEP - y))
+    aside = cover.x - cupboard.SPINE
+    at = Box(aside, niche.bottom, left - DEEP - aside, edge)
+    deep = edge + RISES - DEEP
+    act = Box(left, niche.bottom - RISES, min(sitters.x - left - DEEP, LONG * deep), deep)
+    return Parts(niche, cover, game, [told, more], act, at, sitters)
 
 
 def styles(page: Page, house: House, box: Box, rows: Sequence[Row]) -> Styles:
@@ -170,10 +171,24 @@ def styles(page: Page, house: House, box: Box, rows: Sequence[Row]) -> Styles:
     verbs = [house.words(row.verb) for row in rows if row.match]
     return Styles(
         [f"heading@{size * part:g}" for size in (scale, 1.0) for part in NAMED],
-        page.largest(at.act.inset(SIGNED / 2 + 24, 0), verbs,
+        [_alike(page, house, at, rows, n) for n in range(len(at.lines))],
+        page.largest(at.act.inset((SIGNED * at.act.h + 3 * CLEAR) / 2, 0), verbs,
                      [f"label@{size * part:g}" for size in (scale, 1.0) for part in CARVED]),
-        page.largest(at.at.inset(6, 0), [row.when(house) for row in rows if row.match],
-                     [*page.styles("small"), "small@1", *CROWDED]), columns)
+        page.largest(at.at, [row.when(house) for row in rows if row.match],
+                     [*(_scaled(page, "small", part) for part in NAMES), "small@1", *CROWDED]),
+        columns)
+
+
+def _alike(page: Page, house: House, at: Parts, rows: Sequence[Row], n: int) -> list[str]:
+    """The letters of a line to try: first those in which it has room in all compartments of a page,
+    but for one whose words are too long for any; these have smaller ones."""
+    style, size = (FIRST, REST)[n]
+    steps = [_scaled(page, style, size * part) for part in STEPS]
+    own = [page.largest(_written(page, at.lines[n], "" if n else row.sign), [row.says(house)[n]],
+                        [*steps, *CROWDED])
+           for row in rows if row.match and n < len(row.says(house))]
+    common = max((steps.index(one) for one in own if one in steps), default=0)
+    return [*steps[common:], *CROWDED]
 
 
 def _written(page: Page, line: Box, sign: str) -> Box:
@@ -214,19 +229,18 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
     named = game_name(house, match)
     page.fitted(at.game, named, page.largest(at.game, [named], letters.game),
                 GOLD if near else GILT, leaf=False)
-    for n, (line, words, (style, size)) in enumerate(zip(
-            at.lines, row.says(house), (FIRST, REST), strict=False)):
+    for n, (line, words) in enumerate(zip(at.lines, row.says(house), strict=False)):
         if before := row.sign if not n else "":
             side = _before(page)
             page.picture(Box(line.x, line.center[1] - side / 2, side, side), before, leaf=False)
         room = _written(page, line, before)
-        own = page.largest(room, [words], [*(_scaled(page, style, size * part) for part in STEPS),
-                                           *CROWDED])
+        own = page.largest(room, [words], letters.told[n])
         high = min(page.art.size(words, own, room.w)[1], room.h)
         page.fitted(room._replace(h=high), words, own, IVORY, leaf=False)
-    page.fitted(at.at.inset(6, 0), row.when(house), letters.at, CALM, leaf=False)
-    _sitters(page, at.sitters, match, letters.columns)
-    _deed(page, at.act, house.words(row.verb), letters.deed, row.picture, lit=lit)
+    page.fitted(at.at, row.when(house), letters.at, CALM, leaf=False)
+    _sitters(page, house, at.sitters, match, letters.columns)
+    if lit:
+        _deed(page, at.act, house.words(row.verb), letters.deed, row.picture)
 
 
 def back(page: Page, box: Box, row: Row, *, near: bool) -> None:
@@ -257,19 +271,14 @@ def _boxed(page: Page, row: Row, match: Match, cover: Box, *, near: bool) -> Non
     page.picture(Box(x - side / 2, y - side / 2, side, side), "ui/sealed", leaf=False)
 
 
-def _deed(page: Page, box: Box, verb: str, style: str, picture: str, *, lit: bool) -> None:
-    """What a press does, on a plank that is light where one does it."""
-    art = page.art
-    if lit:
-        page.plank(box, lit=True)
-    else:
-        page.image(art.plate(box.w, box.h, NIGHT, RESTING, DIM, 2, 12), box.x, box.y)
-    wide = min(art.size(verb, style)[0] + 1, box.w - SIGNED - 36)
-    x = box.center[0] - (wide + SIGNED + 12) / 2
-    sign = art.dark(picture, SIGNED) if lit else art.picture(picture, SIGNED, SIGNED)
-    page.image(sign, x, box.center[1] - SIGNED / 2)
-    page.fitted(box._replace(x=x + SIGNED + 12, w=wide + 1), verb, style, INK if lit else IVORY,
-                leaf=False)
+def _deed(page: Page, box: Box, verb: str, style: str, picture: str) -> None:
+    """What a press does, on a gilded plank before the edge of the shelf."""
+    art, side = page.art, SIGNED * box.h
+    page.plank(box, lit=True)
+    wide = min(art.size(verb, style)[0] + 1, box.w - side - 3 * CLEAR)
+    x = box.center[0] - (wide + side + CLEAR) / 2
+    page.image(art.dark(picture, side), x, box.center[1] - side / 2)
+    page.fitted(box._replace(x=x + side + CLEAR, w=wide + 1), verb, style, INK, leaf=False)
 
 
 def _winners(match: Match) -> bool:
@@ -301,10 +310,10 @@ def slots(page: Page, box: Box, match: Match, columns: int) -> list[tuple[Box, B
             for n in range(people)]
 
 
-def _sitters(page: Page, box: Box, match: Match, columns: int) -> None:
+def _sitters(page: Page, house: House, box: Box, match: Match, columns: int) -> None:
     """Who sits there, each as a figure over her name: whoever is asked or has won stands before all
     others, a flame beside whoever is asked alone; who leads or has won is glad, who has lost is
-    sorry, and a crown is on whoever has won alone."""
+    sorry, and a crown is on whoever has won alone. Before each lies what she has."""
     names = [player.name for player in match.players]
     places = slots(page, box, match, columns)
     style = page.largest(places[0][1], names, [
@@ -319,11 +328,36 @@ def _sitters(page: Page, box: Box, match: Match, columns: int) -> None:
                                            high * SHAPE, high)))
         if match.result is None and seat in first and len(first) < len(faces):
             side = FLAME * places[seat][0].w
-            page.picture(Box(room.center[0] - side / 2 - ASIDE_FACE * room.w,
+            page.picture(Box(max(box.x + AIRY, room.center[0] - side / 2 - ASIDE_FACE * room.w),
                              room.y + FLAME_LOW * room.h - side / 2, side, side), "ui/turn",
                          leaf=False)
     for name, (_, at) in zip(names, places, strict=True):
         page.text(at, name, style, INK, "center", leaf=False)
+    _counted(page, house, match, places)
+
+
+def _counted(page: Page, house: House, match: Match, places: Sequence[tuple[Box, Box]]) -> None:
+    """What everybody has of what the game counts, on small plates over their names: a gilded one
+    is that of whoever leads or has won."""
+    art, told = page.art, [figure(house, match, value) for value in counts(match)]
+    if not told:
+        return
+    first = match.result.winners if match.result is not None else (ahead(match),)
+    room = places[0][1].w
+    tried = [*(_scaled(page, "body", part) for part in FIGURED), "body@1", "body@0.8", *CROWDED]
+    wide, style = next(
+        (wide, style) for style in tried
+        if (wide := max(art.size(one, style)[0] for one in told)) < room - CHIP_IN
+        or style == tried[-1])
+    high = CHIP * art.line(style)
+    wide = max(high, min(room, wide + 2 * CHIP_IN))
+    for seat, (words, (_, name)) in enumerate(zip(told, places, strict=True)):
+        lit = seat in first and len(first) < len(told)
+        at = Box(name.center[0] - wide / 2, places[0][0].bottom - high + CHIP_LOW, wide, high)
+        page.image(art.plate(at.w, at.h, GILT if lit else NIGHT, 255, INK if lit else GILT, 2, 10),
+                   at.x, at.y)
+        page.fitted(at.inset(0, -high / 2), words, style,
+                    INK if lit else IVORY, "center", leaf=False)
 
 
 def _stands(box: Box, room: Box, *, before: bool) -> Box:

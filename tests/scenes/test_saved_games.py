@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from game.devices.press import Action
@@ -9,7 +11,15 @@ from game.house import new_file
 from game.match import Header, Player, start
 from game.picture.page import RING, Drawn, Page
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.scenes.match_line import ahead, far, lead, stands, touched, when, whose_turn
+from game.scenes.match_line import (
+    ahead,
+    counts,
+    day,
+    lead,
+    stands,
+    touched,
+    whose_turn,
+)
 from game.scenes.saved_matches import SavedMatchesScene
 from game.scenes.saved_plank import parts, slots
 from game.shelf import rules
@@ -31,7 +41,7 @@ def drawn(house: OpenHouse, page: Page, plank: Box, name: str) -> list[Drawn]:
             and (one.image in images or one.image.get_parent() in images)]
 
 
-def test_a_match_that_goes_on_and_one_that_is_watched_say_so_on_a_plate(house):
+def test_what_a_press_does_stands_on_a_plank_of_the_chosen_shelf_alone(house):
     home = house.house
     for plies in (8, 400):
         match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(plies)),
@@ -44,18 +54,24 @@ def test_a_match_that_goes_on_and_one_that_is_watched_say_so_on_a_plate(house):
     deeds = {scene.kept[n].match.result is None: page.spots[f"kept/{n}"].hints for n in range(2)}
     assert deeds[True] == ((Action.CONFIRM, "resume"),)
     assert deeds[False][0] == (Action.CONFIRM, "replay")
+    faces = {faced(who, look) for who in sitters(PEOPLE) for look in ("glad", "sorry", "")}
+    stood = set()
     for n, other in ((0, 1), (1, 0)):
         scene.focus.name = f"kept/{n}"
         scene.stale()
+        stood.add(tuple((one.x, one.y) for name in sorted({"ui/cover_hamnar", *faces})
+                        for one in drawn(house, scene.page, Box(0, 0, WIDTH, HEIGHT), name)))
         told = [text_of(home.art, scene.page, home.words(scene._entry(scene.kept[at]).verb),
                         scene.page.spots[f"kept/{at}"].box) for at in (n, other)]
-        assert told == [1, 1]
+        assert told == [1, 0]
         box = scene.page.spots[f"kept/{n}"].box
         at = parts(scene.page, box)
         cover = at.cover
-        assert at.act.within(at.niche) and not at.act.meets(cover), "it lies beside the box"
-        assert not any(at.act.meets(other) for other in (at.sitters, at.at, *at.lines))
+        assert at.act.within(box) and not at.act.meets(cover), "it lies beside the box"
+        assert at.act.bottom > at.niche.bottom, "before the edge of the shelf"
+        assert not at.act.meets(at.sitters) and not at.act.meets(at.at)
         assert len(drawn(house, scene.page, box, "ui/cover_hamnar")) == 1
+    assert len(stood) == 1 and len(*stood) == 6, "nothing else moves"
     over = next(n for n in range(2) if scene.kept[n].match.result)
     assert len(drawn(house, scene.page, scene.page.spots[f"kept/{over}"].box, "ui/crown")) == 1
     home.to_title()
@@ -142,9 +158,14 @@ def test_its_name_is_told_over_whose_turn_it_is_and_whoever_leads_is_glad(house)
         for words, line in ((home.words("game-haggis"), at.game),
                             (home.words("turn-of", PEOPLE[asked].name), at.lines[0]),
                             (lead(home, match), at.lines[1]),
-                            (f"{when(home, touched(match))} · {far(home, match)}", at.at)):
+                            (day(home, touched(match)), at.at)):
             assert text_of(home.art, scene.page, words, line) == 1
-        assert at.game.bottom <= at.lines[0].y and at.game.h > at.lines[0].h > at.lines[1].h
+        assert at.game.bottom <= at.lines[0].y and at.lines[0].bottom <= at.lines[1].y
+        large, small = (max(one.image.get_height() for one in scene.page.drawn
+                            for key, image in home.art._kept.items()
+                            if one.image is image and key[:2] == ("text", words))
+                        for words in (home.words("turn-of", PEOPLE[asked].name), lead(home, match)))
+        assert large > small, "whose turn it is in larger letters than who leads"
         assert drawn(house, scene.page, plank, "ui/crown") == [], "it is not over"
         leader, faces = ahead(match), sitters(match.players)
         for seat, who in enumerate(faces):
@@ -154,6 +175,28 @@ def test_its_name_is_told_over_whose_turn_it_is_and_whoever_leads_is_glad(house)
                         feeling == seen for feeling in ("glad", "sorry", "")]
         assert stands(home, match)[0] == home.words("kept-ahead", PEOPLE[leader].name)
         assert stands(home, match)[0] in scene.page.told["kept/0"]
+
+
+def test_everybody_has_what_the_game_counts_over_her_name(house):
+    home = house.house
+    for game, plies, figures in (("haggis", 150, None), ("hamnar", 7, ["5", "5"])):
+        match = start(Header(game, rules(game).VERSION, PEOPLE, "3"), new_file(home.records, game))
+        house.wander(match, plies)
+        told = figures or [str(one.total) for one in table_style(game).standings(match.state)]
+        page = SavedMatchesScene(home).page
+        assert [*counts(match)] == [int(one) for one in told]
+        for words, (_, name) in zip(told, slots(page, parts(page, page.spots["kept/0"].box).sitters,
+                                                match, 2), strict=True):
+            assert text_of(home.art, page, words, name._replace(y=name.y - 60, h=60)) == 1
+
+
+def test_a_day_is_told_in_few_words(house):
+    home, say, now = house.house, house.house.words, time.time()
+    then = time.localtime(now - 5 * 86400)
+    assert day(home, now) == say("when-today", time.strftime("%H:%M", time.localtime(now)))
+    assert day(home, now - 86400) == say("day-yesterday")
+    assert day(home, now - 5 * 86400) == say(
+        "day-date", say("weekday", then.tm_wday + 1), then.tm_mday, say("month", then.tm_mon))
 
 
 def test_a_saved_game_says_how_far_it_is_and_who_leads(house):
@@ -214,7 +257,7 @@ def test_people_sit_in_the_same_columns_whatever_their_names_are(house):
     room = parts(page, page.spots["kept/0"].box).sitters
     seats = [slots(page, room, saved.match, 3) for saved in scene.kept[:3]]
     for back in (1, 2):  # from the right
-        assert len({people[-back][0].x for people in seats}) == 1
+        assert len({round(people[-back][0].x, 3) for people in seats}) == 1
     assert page.shortened == []
 
 

@@ -37,7 +37,7 @@ def test_what_goes_on_stands_before_what_has_ended_each_under_a_word_for_it(
     speak(house.house, language, text)
     scene, say = mixed(house, 3, 4), house.house.words
     assert [saved.goes_on for saved in scene.kept] == [True] * 3 + [False] * 4
-    assert words_on(scene).count(say("kept-goes-on")) == 1
+    heads = say("kept-goes-on", 3), say("kept-ended", 4)
     tagged, seen = set(), []
     for row in (0, 2, 3, 5):
         page = scene.page
@@ -46,13 +46,47 @@ def test_what_goes_on_stands_before_what_has_ended_each_under_a_word_for_it(
         for n in scene._seen:
             box = page.spots[f"kept/{n}"].box
             assert (box.x == SAFE.x) is (n in (0, 2, 3, 5)), "the others begin on their own row"
-        tagged |= {word for word in words_on(scene)
-                   if word in (say("kept-goes-on"), say("kept-ended"))}
+        assert [words_on(scene).count(head) for head in heads] == [1, 1], "whatever is seen"
+        for head, of in zip(heads, (range(3), range(3, 7)), strict=True):
+            if here := set(of) & set(scene._seen):  # it hangs over the first of its kind
+                first = page.spots[f"kept/{min(here)}"].box
+                assert 0 < first.y - at(scene, head).center[1] < 60
+                tagged.add(head)
         seen += scene._seen
         house.press("down")
-    assert tagged == {say("kept-goes-on"), say("kept-ended")} and set(seen) == set(range(7))
+    assert tagged == {*heads} and set(seen) == set(range(7))
     house.press("up", "up", "up", "up")
     assert scene.focus.name in ("kept/0", "kept/2")
+
+
+def at(scene: SavedMatchesScene, words: str) -> Box:
+    """Where some words stand on its page."""
+    return next(box for name, box in scene.page._leaves if name.strip("'") == words)
+
+
+def test_the_kind_on_another_page_is_told_at_the_right_and_a_pointer_goes_there(open_house):
+    house = open_house()
+    scene, say = mixed(house, 7, 7), house.house.words
+    on, over = say("kept-goes-on", 7), say("kept-ended", 7)
+    for here, there, first in ((on, over, 7), (over, on, 0)):
+        assert [scene.kept[n].goes_on for n in scene._seen] == [here == on] * len(scene._seen)
+        top = scene.page.spots[f"kept/{scene._seen.start}"].box.y
+        assert at(scene, here).x < WIDTH / 2 < at(scene, there).x
+        assert at(scene, here).bottom <= top and at(scene, there).bottom <= top
+        house.click(at(scene, there).center)
+        assert scene.page and scene.focus.name == f"kept/{first}" and scene._seen.start == first
+        assert house.top is scene
+    assert scene._seen.start == 0, "and back"
+
+
+def test_a_heading_counts_one_kind_alone_and_where_nothing_is_kept_none_hangs(open_house):
+    house = open_house()
+    none = mixed(house, 0, 0)
+    assert not any("·" in words for words in words_on(none))
+    house.house.to_title()
+    scene = mixed(house, 0, 2)
+    assert words_on(scene).count(house.house.words("kept-ended", 2)) == 1
+    assert house.house.words("kept-goes-on", 0) not in words_on(scene)
 
 
 def test_no_page_is_empty_and_in_an_empty_place_lies_something(open_house):
