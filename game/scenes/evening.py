@@ -14,9 +14,8 @@ from game.scenes.evening_facing import FaceToFace
 from game.scenes.evening_facts import lines_of
 from game.scenes.evening_next import HEAD as SMALL
 from game.scenes.planks import mark, medallion, slate
-from game.scenes.sitters import chair
 from game.series import Row
-from game.tables.faces import HEADS, LIT, SHAPE, dressed, wool
+from game.tables.faces import LIT, wool
 
 LOWEST_COVER = 60  # how high a cover is at least
 HANGS = 0.76  # the width of a cover as a part of its column
@@ -37,8 +36,6 @@ SIDE, HEAD = 84, 0.94  # of a medal, at most; of a medallion, in the height of i
 NAMES, TOTAL = 0.3, 0.12  # what names, at least, and the total have of a plank
 WIDEST = 260  # the column of a game, at most
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
-DOT, OUT, CHAIR = 11.0, (26.0, 5.0), 0.94  # of a game to come; a line; a chair, in its plank
-DRILLED: Colour = (158, 122, 78)
 LANE, RING = 84, 6  # of 255 parts of gilt, down the column of the game that comes next; its frame
 CROWN = 0.84  # the crown of whoever won a game, in heights of her plaque
 INSET = 14  # from the frame round all planks to them
@@ -68,9 +65,10 @@ class Evening(FaceToFace):
         columns, shelf = self.columns(box), box.bottom - foot
         high = min(shelf - box.y - OVER, columns[0].w * HANGS / covers.SHAPE)
         if head:
-            felt(page, Box(cupboard.CHEEK, box.y, WIDTH - 2 * cupboard.CHEEK, shelf - box.y), GREEN,
-                 BEHIND)
-            cupboard.shelf(page, box.y, shelf)
+            behind = framed(box)
+            felt(page, behind._replace(h=shelf - box.y), GREEN, BEHIND)
+            whole = box.right >= SAFE.right
+            cupboard.shelf(page, box.y, shelf, right=WIDTH if whole else behind.right)
             cupboard.beam(page, box.y)
         else:
             page.plate(box, WOOD, 240)
@@ -136,7 +134,7 @@ class Evening(FaceToFace):
         if not self.begun:
             self.facing(page, box)
             return
-        slate(page, Box(cupboard.CHEEK, box.y, WIDTH - 2 * cupboard.CHEEK, box.h))
+        slate(page, framed(box))
         columns, rows = self.columns(box), self._planks(box)
         low = rows[-1].h
         side = min(low, SIDE)
@@ -214,11 +212,15 @@ class Evening(FaceToFace):
 
     def _points(self, page: Page, row: Row, game: int, box: Box) -> None:
         """As many points as a game has brought; on a dark plaque behind a crown for whoever won
-        it. Else a pale line where she has sat out or sits out next, herself on her chair where she
-        plays next, or a faint dot where a game is still to come."""
+        it. Nothing where she has sat out, or where it is still to come; her head in a ring where
+        she plays next."""
         points, high = row.points[game], box.h - 2 * EDGED
         if points is None:
-            self._waits(page, row.name, self.series.games[game], box)
+            called = self.series.games[game]
+            if called == self.series.next and row.name in self.sitting(called):
+                side = box.h * HEAD
+                self.ringed(page, Box(box.center[0] - side / 2, box.center[1] - side / 2, side,
+                                      side), row.name, crowned=False)
             return
         style = next((one for one in COUNTS if LEAD * page.art.line(one) <= high), COUNTS[-1])
         line, wide = page.art.line(style), page.art.size(str(points), style)[0] + 2
@@ -233,20 +235,10 @@ class Evening(FaceToFace):
         page.text(Box(x, box.center[1] - line * (0.5 + RISE), wide, line), str(points), style,
                   GOLD if won else INK, leaf=False)
 
-    def _waits(self, page: Page, name: str, game: str, box: Box) -> None:
-        """What stands there instead of points."""
-        games, coming, art = self.series.games, self.series.next, page.art
-        x, y = box.center
-        if coming and games.index(game) > games.index(coming):
-            page.image(art.disc(DOT, DRILLED, 255), x - DOT / 2, y - DOT / 2)
-        elif game == coming and name in self.sitting(game):
-            high = CHAIR * box.h
-            seen = Box(x - high * SHAPE / HEADS / 2, y - high / 2, high * SHAPE / HEADS, high)
-            for picture in (chair(dressed(self.who(name))), self.who(name)):
-                page.cropped(seen._replace(h=high / HEADS), picture, seen)
-        elif game == coming or self.won[games.index(game)]:
-            page.image(art.plate(*OUT, DRILLED, 255, None, 0, OUT[1] / 2), x - OUT[0] / 2,
-                       y - OUT[1] / 2)
+
+def framed(box: Box) -> Box:
+    """As far as what frames a box goes to both sides."""
+    return box.inset(cupboard.CHEEK - SAFE.x, 0)
 
 
 def badge(page: Page, x: float, y: float, text: str, side: float) -> None:

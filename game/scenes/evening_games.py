@@ -29,8 +29,8 @@ RAISED = 8  # how much higher the shelf's edge is than usual
 OVER = 26  # over a box, for its number
 NAMES = "label@1.1", "label", "label@0.9", "label@0.84", "label@0.76", "label@0.66"  # of names
 FACTS = "body", "body@1.1", "body@1", "body@0.92", "body@0.85", "small", "small@0.9"  # of facts
-TOLD = 18  # the rail with that is so much higher than its two lines
-ARROW = 30.0  # beside how many matches decide a game
+TOLD = 24  # the rail with that is so much higher than its two lines
+ARROW = 0.7  # beside how many matches decide a game, in its height
 BADGE = 64  # logical px: a game's number, and the arrows that move it
 SIGNED = 36.0  # somebody before how many play
 TICKED, FREE = 44.0, 12.0  # what says that a game is played, on the shelf; beside it
@@ -186,43 +186,42 @@ class ChoosesGames(RoomScene):
         if game not in self.chosen or game in self.settled:
             page.fitted(box, self.settled.get(game, say("series-not")), "body", GOLD, "center")
             return
-        facts = [self._facts(one) for one in self.order]
-        side, high = min(SIGNED, box.h / 2), box.h / 2
-        room = Box(0, 0, box.w - 2 * (ARROW + FREE), high)
-        style = page.largest(room, [told for both in facts for told in both], FACTS)
+        chooses = repeats(game) and self.free
         seats, time = self._facts(game)
-        wide = min(page.art.size(seats, style)[0] + 1, room.w)
+        side, high = min(SIGNED, box.h / 2), box.h / 2
+        first = DOT.join([seats, *time]) if chooses else seats
+        room = box.inset((side + FREE) / 2, 0)._replace(h=high)
+        style = page.largest(room, [first], FACTS)
+        wide = min(page.art.size(first, style)[0] + 1, room.w)
         x = box.center[0] - (side + FREE + wide) / 2
         page.image(page.art.ghost("ui/human", side, side, 255), x, box.y + (high - side) / 2)
-        page.fitted(Box(x + side + FREE, box.y, wide, high), seats, style, IVORY)
-        under = box._replace(y=box.y + high, h=high)
-        if repeats(game) and self.free:
-            self._matches(page, game, under, time, style)
+        page.fitted(Box(x + side + FREE, box.y, wide, high), first, style, IVORY)
+        under = Box(box.x, box.y + high + 4, box.w, high - 4)
+        if chooses:
+            self._matches(page, game, under)
         else:
-            page.fitted(under, time, style, IVORY, "center")
+            page.fitted(under, DOT.join(time), "body", IVORY, "center")
 
-    def _facts(self, game: str) -> tuple[str, str]:
-        """How many of tonight's people play a game and whether bots sit with them, and how many
-        matches of how many minutes, in words."""
-        say, here, several = self.house.words, len(self.people), repeats(game)
+    def _facts(self, game: str) -> tuple[str, list[str]]:
+        """How many of tonight's people play a game, and whether bots sit with them; and how long,
+        if that is known."""
+        say, here = self.house.words, len(self.people)
         sit = crowd(game, here)
         play = sit.count("human")
         seats = (say("series-some", play, here) if play < here else
                  say("series-bots", play, len(sit) - play) if play < len(sit) else
                  say("series-all", play))
-        told = brief(self.house, game, len(sit), most=self.best_of if several else 1)[1:2]
-        several = several and (self.free or self.best_of > 1)
-        return seats, DOT.join([say("series-best-of", self.best_of), *told] if several else told)
+        most = self.best_of if repeats(game) else 1
+        return seats, brief(self.house, game, len(sit), most=most)[1:2]
 
-    def _matches(self, page: Page, game: str, box: Box, told: str, style: str) -> None:
+    def _matches(self, page: Page, game: str, box: Box) -> None:
         """Between two arrows how many matches decide a game: left and right change it."""
-        name = f"best/{game}"
-        lit = self.focus.name == name
-        if lit:
-            page.image(page.art.plate(box.w, box.h, BUTTON_LIT, 255, None, 0, 10), box.x, box.y)
-        for left, x in ((True, box.x + FREE / 2), (False, box.right - FREE / 2 - ARROW)):
-            page.image(page.arrow(ARROW, left=left), x, box.center[1] - ARROW / 2)
-        page.fitted(box.inset(ARROW + FREE, 0), told, style, GOLD, "center")
+        name, told = f"best/{game}", self.house.words("series-best-of", self.best_of)
+        page.plate(box, BUTTON_LIT if self.focus.name == name else BUTTON, 255)
+        side = box.h * ARROW
+        for left, x in ((True, box.x + FREE), (False, box.right - FREE - side)):
+            page.image(page.arrow(side, left=left), x, box.center[1] - side / 2)
+        page.fitted(box.inset(side + 2 * FREE, 0), told, "body", GOLD, "center")
         page.spot(name, Control(box, partial(self._turn_best, 1), self._turn_best, None, SLIDE,
                                 slides=True, ways={Action.DOWN: "on", Action.UP: f"game/{game}"}),
                   f"{self.house.words(f'game-{game}')}: {told}")
