@@ -13,7 +13,8 @@ from game.scenes.cloths import GREEN, felt
 from game.scenes.evening_facing import FaceToFace
 from game.scenes.evening_facts import lines_of
 from game.scenes.evening_next import HEAD as SMALL
-from game.scenes.planks import mark, medallion, slate
+from game.scenes.planks import TALL, mark, medallion, slate
+from game.scenes.sitters import own_letters
 from game.series import Row
 from game.tables.faces import LIT, wool
 
@@ -21,6 +22,7 @@ LOWEST_COVER = 60  # how high a cover is at least
 HANGS = 0.76  # the width of a cover as a part of its column
 OVER = 18  # over a box on its shelf
 NAMED = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.7"  # of its name
+NARROW, TWO_LINES = 150.0, "small@0.8"  # a column whose name has two lines; how large at least
 TROPHY = 0.9  # of its room over the totals
 DULL = 200  # of 255 parts of its light, for a cover that is not played yet
 FIGURES = "score@1.3", "score@1.1", "score", "points", "points@0.8", "points@0.6"  # of a total
@@ -33,11 +35,13 @@ WINNER, OVERLAP = 0.54, 0.66  # of a cover, whoever won it; of her, what lies on
 HEADED = 22  # round the heading beside the covers
 EDGED, BESIDE = 1, 12  # of a plaque from the edges of its plank, and round what is on it
 SIDE, HEAD = 84, 0.94  # of a medal, at most; of a medallion, in the height of its plank
+MEDALS, FACES = 0.16, 0.22  # and what a medal and a head have, at most, of what is before points
 NAMES, TOTAL = 0.3, 0.12  # what names, at least, and the total have of a plank
 WIDEST = 260  # the column of a game, at most
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
 LANE, RING = 84, 6  # of 255 parts of gilt, down the column of the game that comes next; its frame
 CROWN = 0.84  # the crown of whoever won a game, in heights of her plaque
+LONG = "small@0.8", "small@0.7", "small@0.6"  # of one that is too long for those
 INSET = 14  # from the frame round all planks to them
 BEHIND = 0.76  # of its light, for the felt behind boxes, on which the heading stands
 ON_HEAD = 0.62  # a crown over a medallion, in its width
@@ -61,14 +65,18 @@ class Evening(FaceToFace):
         """The box of each game stands on a shelf over its points, in the shade until it is played,
         over its name, or whichever bot has won it, on the edge; before them the heading. A low
         trail has room for no more than names."""
-        foot = cupboard.edge(page) if head else page.art.line(SMALL) + 10
-        columns, shelf = self.columns(box), box.bottom - foot
+        columns = self.columns(box)
+        foot = page.art.line(SMALL) + 10
+        if head:
+            low = columns[0].w < NARROW
+            foot = 2 * page.art.line(TWO_LINES) + 12 if low else cupboard.edge(page)
+        shelf = box.bottom - foot
         high = min(shelf - box.y - OVER, columns[0].w * HANGS / covers.SHAPE)
         if head:
             behind = framed(box)
             felt(page, behind._replace(h=shelf - box.y), GREEN, BEHIND)
             whole = box.right >= SAFE.right
-            cupboard.shelf(page, box.y, shelf, right=WIDTH if whole else behind.right)
+            cupboard.shelf(page, box.y, shelf, foot, WIDTH if whole else behind.right)
             cupboard.beam(page, box.y)
         else:
             page.plate(box, WOOD, 240)
@@ -136,21 +144,22 @@ class Evening(FaceToFace):
             return
         slate(page, framed(box))
         columns, rows = self.columns(box), self._planks(box)
-        low = rows[-1].h
-        side = min(low, SIDE)
-        left = rows[0].x + 14 + side + 8 + rows[0].h * HEAD + 18
+        low, before = rows[-1].h, columns[0].x - rows[0].x
+        side = min(low, SIDE, MEDALS * before)
+        wide = min(rows[0].h * HEAD, FACES * before)
+        left = rows[0].x + 14 + side + 8 + wide + 18
         names = Box(left, 0, columns[0].x - left - 8, low)
-        style = page.largest(names, [row.name for row in self.rows], [
-            *(one for one in CARVED_NAMES if page.art.line(one) <= low + 8),
-            *page.styles(lines_of(page, low - 2))])
-        for at, row in zip(rows, self.rows, strict=False):
+        carved = [*(one for one in CARVED_NAMES if page.art.line(one) <= low + 8),
+                  *page.styles(lines_of(page, low - 2)), *LONG]
+        styles = own_letters(page, names, [row.name for row in self.rows], carved)
+        for at, row, style in zip(rows, self.rows, styles, strict=False):
             place = 1 + sum(other.total > row.total for other in self.rows)
             best = place == 1 and row.total > 0
             page.plank(at, lit=best)
             if row.total:
-                mark(page, place, Box(at.x + 14, at.y, side, at.h), min(at.h - 10, SIDE), style)
-            self._head(page, Box(rows[0].x + 22 + side, at.y, rows[0].h * HEAD, at.h), row.name,
-                       crowned=best)
+                mark(page, place, Box(at.x + 14, at.y, side, at.h),
+                     min(at.h - 10, SIDE, side * TALL), carved[0])
+            self._head(page, Box(rows[0].x + 22 + side, at.y, wide, at.h), row.name, crowned=best)
             page.fitted(names._replace(y=at.y, h=at.h), row.name, style, INK)
             for game, column in zip(self.shown, columns, strict=True):
                 cell = column._replace(y=at.center[1] - low / 2, h=low)
@@ -179,11 +188,10 @@ class Evening(FaceToFace):
 
     def _head(self, page: Page, room: Box, name: str, *, crowned: bool) -> None:
         """Somebody within a plank, in a ring of her own colour; smaller under a crown."""
-        side = room.h * HEAD
         over = ON_HEAD * (1 - self.sunk) * crowned
-        side /= 1 + over
-        at = Box(room.center[0] - side / 2, room.bottom - (room.h * (1 - HEAD)) / 2 - side, side,
-                 side)
+        side = min(room.h * HEAD / (1 + over), room.w)
+        below = max((room.h - side * (1 + over)) / 2, 0)
+        at = Box(room.center[0] - side / 2, room.bottom - below - side, side, side)
         self.ringed(page, at, name, crowned=crowned)
 
     @property

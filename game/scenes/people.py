@@ -62,7 +62,7 @@ class PeopleScene(RoomScene):
         wide = page.art.size(say("people"), style)[0] + 1
         page.fitted(Box(SAFE.x, SAFE.y, wide, line), say("people"), style, GOLD)
         left = SAFE.x + wide + APART
-        page.fitted(Box(left, SAFE.y, SAFE.right - left, line) if roomy else
+        page.fitted(Box(left, SAFE.y + (line - row) / 2, SAFE.right - left, row) if roomy else
                     Box(SAFE.x, SAFE.y + line, SAFE.w, row), say("people-about"), "body", IVORY,
                     "right" if roomy else "left")
         self._chairs(page, Box(SAFE.x, top, SAFE.w, y - TABLE - top).inset(32, 16))

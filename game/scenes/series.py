@@ -38,8 +38,9 @@ SIGN, LEAST_SIGN, IN_SIGN = 15, 176, 12  # what comes next: round its buttons; i
 NEXT, FIRST = 110, 180  # a table over the hints
 GUESTS_NEXT = 122.0  # those who play next, over it, at least
 BUTTONS = 0.3  # the part of it that buttons have
+OUTER = 20.0  # of the post behind her, what she may hide
 MAIN = 120.0  # the height of what goes on, at most
-WINNERS, HERO = 150, {1: 500.0, 2: 700.0}  # the same table at the end, before one who won, or two
+WINNERS, HERO = 150, {1: 440.0, 2: 640.0}  # the same table at the end, before one who won, or two
 WON = "heading@1.1", "heading", "heading@0.86", "heading@0.76", "label"  # letters to try
 BEHIND_FIRST = 190.0  # how far what is seen in the window is lowered
 LINTEL = 54.0  # it ends so far over the people before it
@@ -194,7 +195,7 @@ class SeriesScene(ChoosesEvening):
         evening = Evening(self.house, self.series, waiting=False)
         floor = self.page.floor
         if not evening.begun or _hero(evening):
-            return BEHIND_FIRST
+            return 0.0 if evening.begun else BEHIND_FIRST
         return floor - NEXT - _guests(floor, evening) - LINTEL
 
     def _heading(self, evening: Evening) -> list[tuple[str, str, Colour]]:
@@ -219,7 +220,7 @@ class SeriesScene(ChoosesEvening):
         def lay() -> None:
             cloths.table(page, y, page.floor - 8, cloths.DUSKY)
         if hero:
-            evening.winner(page, Box(SAFE.right - hero, BEAM, hero, y - BEAM), lay)
+            evening.winner(page, Box(SAFE.right - hero, BEAM, hero + OUTER, y - BEAM), lay)
             on = on._replace(x=SAFE.x)
             told = Box(on.right + APART, on.y, SAFE.right - hero - on.right - 2 * APART, on.h)
             say = self.house.words("series-won")

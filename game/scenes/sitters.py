@@ -77,6 +77,14 @@ def lean(page: Page, room: Box, faces: Sequence[tuple[str, float]]) -> None:
         page.cropped(seat, arms(who), seat._replace(h=sill.bottom - seat.y))
 
 
+def own_letters(page: Page, box: Box, names: Sequence[str], styles: Sequence[str]) -> list[str]:
+    """The style of each name in a box of its own: the same for most, a smaller one for those that
+    are too long for it."""
+    found = [styles.index(page.largest(box, [name], styles)) for name in names]
+    usual = sorted(found)[len(found) // 2] if found else 0
+    return [styles[max(own, usual)] for own in found]
+
+
 def gathered(page: Page, room: Box, people: Sequence[str], faces: Sequence[str],
              lay: Callable[[], None], *, cheer: bool = False,
              letters: Sequence[str] = CARDS) -> Box:
@@ -94,8 +102,8 @@ def gathered(page: Page, room: Box, people: Sequence[str], faces: Sequence[str],
     lay()
     high = page.art.line(letters[0]) + 4
     card = Box(0, room.bottom + LIES * tall, min(slot - 8, NAMED), high)
-    style = page.largest(card.inset(8, 0), people, letters)
-    for name, who, seat in zip(people, faces, seats, strict=True):
+    styles = own_letters(page, card.inset(8, 0), people, letters)
+    for name, who, seat, style in zip(people, faces, seats, styles, strict=True):
         page.picture(seat, arms(who, cheers=cheer), leaf=False)
         at = card._replace(x=seat.center[0] - card.w / 2)
         page.image(page.art.plate(at.w, at.h, PAPER, 255, INK, 3, 8), at.x, at.y)
