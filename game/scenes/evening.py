@@ -41,6 +41,7 @@ WIDEST = 260  # the column of a game, at most
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
 LANE, RING = 84, 6  # of 255 parts of gilt, down the column of the game that comes next; its frame
 CROWN = 0.84  # the crown of whoever won a game, in heights of her plaque
+SLIGHT = "heading@0.6", "heading@0.52"  # where there is little room
 LONG = "small@0.8", "small@0.7", "small@0.6"  # of one that is too long for those
 INSET = 14  # from the frame round all planks to them
 BEHIND = 0.76  # of its light, for the felt behind boxes, on which the heading stands
@@ -149,7 +150,8 @@ class Evening(FaceToFace):
         wide = min(rows[0].h * HEAD, FACES * before)
         left = rows[0].x + 14 + side + 8 + wide + 18
         names = Box(left, 0, columns[0].x - left - 8, low)
-        carved = [*(one for one in CARVED_NAMES if page.art.line(one) <= low + 8),
+        sizes = CARVED_NAMES + SLIGHT * (box.right < SAFE.right)  # beside a winner
+        carved = [*(one for one in sizes if page.art.line(one) <= low + 8),
                   *page.styles(lines_of(page, low - 2)), *LONG]
         styles = own_letters(page, names, [row.name for row in self.rows], carved)
         for at, row, style in zip(rows, self.rows, styles, strict=False):
