@@ -33,6 +33,7 @@ EASE = 70  # from one to the next where those at the table shall have room
 COUNTS = FIGURES[1:]  # of what a game has brought
 WINNER, OVERLAP = 0.54, 0.66  # of a cover, whoever won it; of her, what lies on it
 HEADED = 22  # round the heading beside the covers
+FLAT = 0.45  # how high what stands in a column is at most, in its width
 EDGED, BESIDE = 1, 12  # of a plaque from the edges of its plank, and round what is on it
 SIDE, HEAD = 84, 0.94  # of a medal, at most; of a medallion, in the height of its plank
 MEDALS, FACES = 0.16, 0.22  # and what a medal and a head have, at most, of what is before points
@@ -164,7 +165,8 @@ class Evening(FaceToFace):
             self._head(page, Box(rows[0].x + 22 + side, at.y, wide, at.h), row.name, crowned=best)
             page.fitted(names._replace(y=at.y, h=at.h), row.name, style, INK)
             for game, column in zip(self.shown, columns, strict=True):
-                cell = column._replace(y=at.center[1] - low / 2, h=low)
+                high = min(low, FLAT * column.w)
+                cell = column._replace(y=at.center[1] - high / 2, h=high)
                 if self.series.games[game] == self.series.next:
                     page.image(page.art.plate(cell.w - 8, at.h - 4, GOLD, LANE, None, 2, 4),
                                cell.x + 4, at.y + 2)

@@ -78,10 +78,10 @@ def lean(page: Page, room: Box, faces: Sequence[tuple[str, float]]) -> None:
 
 
 def own_letters(page: Page, box: Box, names: Sequence[str], styles: Sequence[str]) -> list[str]:
-    """The style of each name in a box of its own: the same for most, a smaller one for those that
-    are too long for it."""
+    """The style of each name in a box of its own: the same for those that are short, a smaller one
+    for those that are too long for it."""
     found = [styles.index(page.largest(box, [name], styles)) for name in names]
-    usual = sorted(found)[len(found) // 2] if found else 0
+    usual = sorted(found)[(len(found) - 1) // 3] if found else 0
     return [styles[max(own, usual)] for own in found]
 
 

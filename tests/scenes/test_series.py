@@ -586,6 +586,25 @@ def test_at_the_end_whoever_has_won_is_as_large_as_there_is_room(house, places, 
     assert house.house.words("series-won") in said(house)
 
 
+def test_what_a_winner_has_in_one_column_never_reaches_into_the_next(house):
+    done = [Played("", game, ("Freja", "Ask"), (True,) * 2, (1, 2)) for game in GAMES]
+    series.save(house.house.data, Series(GAMES, 1, done, people=("Freja", "Ask"), over=True))
+    house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+    house.frames()
+    art, page = house.house.art, house.top.page
+    plank = next(box for name, box in page._leaves if name == "'Freja'")
+    crowns = {id(image): image for key, image in art._kept.items() if key[0] == "ui/crown"}
+    row = sorted((one.x, one.x + one.image.get_width() / art.scale) for one in page.drawn
+                 if id(one.image) in crowns and plank.y < one.y < plank.bottom
+                 and one.x > plank.right)
+    figures = sorted(one.x + one.image.get_width() / art.scale for one in page.drawn
+                     for key, image in art._kept.items()
+                     if image is one.image and key[:2] == ("text", "2")
+                     and abs(one.y + image.get_height() / art.scale / 2 - plank.center[1]) < 20)
+    assert len(row) == len(figures) == len(GAMES)
+    assert all(figure < crown for figure, (crown, _) in zip(figures, row[1:], strict=False))
+
+
 def test_at_the_end_only_games_that_were_decided_are_told(house):
     done = [Played("", "haggis", ("Freja", "Ask"), (True,) * 2, (1, 2))]
     series.save(house.house.data, Series(("haggis", "hamnar"), 1, done, over=True))
