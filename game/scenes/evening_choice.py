@@ -112,6 +112,7 @@ class ChoosesEvening(ChoosesGames):
                         style=f"label@{max(page.art.text_scale, 1.2)}" if n == main else "body",
                         main=n == main,
                         middle=n == main)
+            page.spots[one].hints = ()  # it says what it does
 
     def _best(self) -> tuple[str, str, list[str]]:
         """What is pressed to change how many matches decide the games that are played several
