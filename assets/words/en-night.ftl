@@ -141,17 +141,31 @@ series-who = Who plays?
 # $number
 series-turn = Game { $number }
 series-not = Not tonight
+# $play, $here
+series-some = { $play } of { $here }
+# $play, $bots
+series-bots = { $bots ->
+    [one] { $play } + 1 bot
+   *[other] { $play } + { $bots } bots
+}
+# $play
+series-all = { $play ->
+    [one] alone
+    [2] both
+   *[other] all { $play }
+}
 # $game, $turn - which game of the evening it is
 series-told = { $game }: { $turn }
 # $game, $number
 series-of = { $game }, match { $number }
 # $number
 series-again = Play match { $number }
-series-plays = Next at the table:
+series-plays = Next up:
+series-rests = Sitting out
 # $game, $wins
 series-decides = Whoever first wins { $wins } matches has won { $game }.
 # $names
-series-out = Sits out: { $names }
+series-out = Sitting out: { $names }
 # $count
 series-best-of = { $count ->
     [one] 1 match

@@ -103,10 +103,21 @@ series-people = I kväll: { $names }
 series-who = Vilka spelar?
 series-turn = Spel { $number }
 series-not = Inte i kväll
+series-some = { $play } av { $here }
+series-bots = { $bots ->
+    [one] { $play } + 1 bot
+   *[other] { $play } + { $bots } bottar
+}
+series-all = { $play ->
+    [one] ensam
+    [2] båda
+   *[other] alla { $play }
+}
 series-told = { $game }: { $turn }
 series-of = { $game }, parti { $number }
 series-again = Spela parti { $number }
-series-plays = Näst vid bordet:
+series-plays = Härnäst:
+series-rests = Vilar
 series-decides = Den som först vinner { $wins } partier har vunnit { $game }.
 series-out = Vilar: { $names }
 series-best-of = { $count ->

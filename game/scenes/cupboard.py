@@ -110,13 +110,14 @@ def cheeks(page: Page, top: float) -> None:
         put(page, "post", Box(x, top, CHEEK, HEIGHT - top))
 
 
-def shelf(page: Page, top: float, y: float, high: float = 0.0) -> None:
-    """A compartment of the whole width from `top` to a shelf at a height, whose front edge is so
-    `high` if not as usual: the shade under what is over it, and that under the shelf."""
+def shelf(page: Page, top: float, y: float, high: float = 0.0, right: float = WIDTH) -> None:
+    """A compartment of the whole width, or as far to the right, from `top` to a shelf at a height,
+    whose front edge is so `high` if not as usual: the shade under what is over it, and that under
+    the shelf."""
     high = high or edge(page)
     for under in (top, y + high):
-        put(page, "shade", Box(0, under, WIDTH, SHADE))
-    page.image(page.art.plate(WIDTH, high, OAK, 255, INK, 3, 4), 0, y)
+        put(page, "shade", Box(0, under, right, SHADE))
+    page.image(page.art.plate(right, high, OAK, 255, INK, 3, 4), 0, y)
 
 
 def asleep(page: Page, right: float, size: float = 1.0, ground: float = FLOOR) -> Box:

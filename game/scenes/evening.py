@@ -13,15 +13,16 @@ from game.scenes.cloths import GREEN, felt
 from game.scenes.evening_facing import FaceToFace
 from game.scenes.evening_facts import lines_of
 from game.scenes.evening_next import HEAD as SMALL
-from game.scenes.planks import mark, medallion, slate
-from game.scenes.sitters import chair
+from game.scenes.planks import TALL, mark, medallion, slate
+from game.scenes.sitters import own_letters
 from game.series import Row
-from game.tables.faces import HEADS, LIT, SHAPE, dressed, wool
+from game.tables.faces import LIT, wool
 
 LOWEST_COVER = 60  # how high a cover is at least
 HANGS = 0.76  # the width of a cover as a part of its column
 OVER = 18  # over a box on its shelf
 NAMED = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.7"  # of its name
+NARROW, TWO_LINES = 150.0, "small@0.8"  # a column whose name has two lines; how large at least
 TROPHY = 0.9  # of its room over the totals
 DULL = 200  # of 255 parts of its light, for a cover that is not played yet
 FIGURES = "score@1.3", "score@1.1", "score", "points", "points@0.8", "points@0.6"  # of a total
@@ -32,15 +33,17 @@ EASE = 70  # from one to the next where those at the table shall have room
 COUNTS = FIGURES[1:]  # of what a game has brought
 WINNER, OVERLAP = 0.54, 0.66  # of a cover, whoever won it; of her, what lies on it
 HEADED = 22  # round the heading beside the covers
+FLAT = 0.45  # how high what stands in a column is at most, in its width
 EDGED, BESIDE = 1, 12  # of a plaque from the edges of its plank, and round what is on it
 SIDE, HEAD = 84, 0.94  # of a medal, at most; of a medallion, in the height of its plank
+MEDALS, FACES = 0.16, 0.22  # and what a medal and a head have, at most, of what is before points
 NAMES, TOTAL = 0.3, 0.12  # what names, at least, and the total have of a plank
 WIDEST = 260  # the column of a game, at most
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
-DOT, OUT, CHAIR = 11.0, (26.0, 5.0), 0.94  # of a game to come; a line; a chair, in its plank
-DRILLED: Colour = (158, 122, 78)
 LANE, RING = 84, 6  # of 255 parts of gilt, down the column of the game that comes next; its frame
 CROWN = 0.84  # the crown of whoever won a game, in heights of her plaque
+SLIGHT = "heading@0.6", "heading@0.52"  # where there is little room
+LONG = "small@0.8", "small@0.7", "small@0.6"  # of one that is too long for those
 INSET = 14  # from the frame round all planks to them
 BEHIND = 0.76  # of its light, for the felt behind boxes, on which the heading stands
 ON_HEAD = 0.62  # a crown over a medallion, in its width
@@ -64,13 +67,18 @@ class Evening(FaceToFace):
         """The box of each game stands on a shelf over its points, in the shade until it is played,
         over its name, or whichever bot has won it, on the edge; before them the heading. A low
         trail has room for no more than names."""
-        foot = cupboard.edge(page) if head else page.art.line(SMALL) + 10
-        columns, shelf = self.columns(box), box.bottom - foot
+        columns = self.columns(box)
+        foot = page.art.line(SMALL) + 10
+        if head:
+            low = columns[0].w < NARROW
+            foot = 2 * page.art.line(TWO_LINES) + 12 if low else cupboard.edge(page)
+        shelf = box.bottom - foot
         high = min(shelf - box.y - OVER, columns[0].w * HANGS / covers.SHAPE)
         if head:
-            felt(page, Box(cupboard.CHEEK, box.y, WIDTH - 2 * cupboard.CHEEK, shelf - box.y), GREEN,
-                 BEHIND)
-            cupboard.shelf(page, box.y, shelf)
+            behind = framed(box)
+            felt(page, behind._replace(h=shelf - box.y), GREEN, BEHIND)
+            whole = box.right >= SAFE.right
+            cupboard.shelf(page, box.y, shelf, foot, WIDTH if whole else behind.right)
             cupboard.beam(page, box.y)
         else:
             page.plate(box, WOOD, 240)
@@ -136,26 +144,29 @@ class Evening(FaceToFace):
         if not self.begun:
             self.facing(page, box)
             return
-        slate(page, Box(cupboard.CHEEK, box.y, WIDTH - 2 * cupboard.CHEEK, box.h))
+        slate(page, framed(box))
         columns, rows = self.columns(box), self._planks(box)
-        low = rows[-1].h
-        side = min(low, SIDE)
-        left = rows[0].x + 14 + side + 8 + rows[0].h * HEAD + 18
+        low, before = rows[-1].h, columns[0].x - rows[0].x
+        side = min(low, SIDE, MEDALS * before)
+        wide = min(rows[0].h * HEAD, FACES * before)
+        left = rows[0].x + 14 + side + 8 + wide + 18
         names = Box(left, 0, columns[0].x - left - 8, low)
-        style = page.largest(names, [row.name for row in self.rows], [
-            *(one for one in CARVED_NAMES if page.art.line(one) <= low + 8),
-            *page.styles(lines_of(page, low - 2))])
-        for at, row in zip(rows, self.rows, strict=False):
+        sizes = CARVED_NAMES + SLIGHT * (box.right < SAFE.right)  # beside a winner
+        carved = [*(one for one in sizes if page.art.line(one) <= low + 8),
+                  *page.styles(lines_of(page, low - 2)), *LONG]
+        styles = own_letters(page, names, [row.name for row in self.rows], carved)
+        for at, row, style in zip(rows, self.rows, styles, strict=False):
             place = 1 + sum(other.total > row.total for other in self.rows)
             best = place == 1 and row.total > 0
             page.plank(at, lit=best)
             if row.total:
-                mark(page, place, Box(at.x + 14, at.y, side, at.h), min(at.h - 10, SIDE), style)
-            self._head(page, Box(rows[0].x + 22 + side, at.y, rows[0].h * HEAD, at.h), row.name,
-                       crowned=best)
+                mark(page, place, Box(at.x + 14, at.y, side, at.h),
+                     min(at.h - 10, SIDE, side * TALL), carved[0])
+            self._head(page, Box(rows[0].x + 22 + side, at.y, wide, at.h), row.name, crowned=best)
             page.fitted(names._replace(y=at.y, h=at.h), row.name, style, INK)
             for game, column in zip(self.shown, columns, strict=True):
-                cell = column._replace(y=at.center[1] - low / 2, h=low)
+                high = min(low, FLAT * column.w)
+                cell = column._replace(y=at.center[1] - high / 2, h=high)
                 if self.series.games[game] == self.series.next:
                     page.image(page.art.plate(cell.w - 8, at.h - 4, GOLD, LANE, None, 2, 4),
                                cell.x + 4, at.y + 2)
@@ -181,11 +192,10 @@ class Evening(FaceToFace):
 
     def _head(self, page: Page, room: Box, name: str, *, crowned: bool) -> None:
         """Somebody within a plank, in a ring of her own colour; smaller under a crown."""
-        side = room.h * HEAD
         over = ON_HEAD * (1 - self.sunk) * crowned
-        side /= 1 + over
-        at = Box(room.center[0] - side / 2, room.bottom - (room.h * (1 - HEAD)) / 2 - side, side,
-                 side)
+        side = min(room.h * HEAD / (1 + over), room.w)
+        below = max((room.h - side * (1 + over)) / 2, 0)
+        at = Box(room.center[0] - side / 2, room.bottom - below - side, side, side)
         self.ringed(page, at, name, crowned=crowned)
 
     @property
@@ -214,11 +224,15 @@ class Evening(FaceToFace):
 
     def _points(self, page: Page, row: Row, game: int, box: Box) -> None:
         """As many points as a game has brought; on a dark plaque behind a crown for whoever won
-        it. Else a pale line where she has sat out or sits out next, herself on her chair where she
-        plays next, or a faint dot where a game is still to come."""
+        it. Nothing where she has sat out, or where it is still to come; her head in a ring where
+        she plays next."""
         points, high = row.points[game], box.h - 2 * EDGED
         if points is None:
-            self._waits(page, row.name, self.series.games[game], box)
+            called = self.series.games[game]
+            if called == self.series.next and row.name in self.sitting(called):
+                side = box.h * HEAD
+                self.ringed(page, Box(box.center[0] - side / 2, box.center[1] - side / 2, side,
+                                      side), row.name, crowned=False)
             return
         style = next((one for one in COUNTS if LEAD * page.art.line(one) <= high), COUNTS[-1])
         line, wide = page.art.line(style), page.art.size(str(points), style)[0] + 2
@@ -233,20 +247,10 @@ class Evening(FaceToFace):
         page.text(Box(x, box.center[1] - line * (0.5 + RISE), wide, line), str(points), style,
                   GOLD if won else INK, leaf=False)
 
-    def _waits(self, page: Page, name: str, game: str, box: Box) -> None:
-        """What stands there instead of points."""
-        games, coming, art = self.series.games, self.series.next, page.art
-        x, y = box.center
-        if coming and games.index(game) > games.index(coming):
-            page.image(art.disc(DOT, DRILLED, 255), x - DOT / 2, y - DOT / 2)
-        elif game == coming and name in self.sitting(game):
-            high = CHAIR * box.h
-            seen = Box(x - high * SHAPE / HEADS / 2, y - high / 2, high * SHAPE / HEADS, high)
-            for picture in (chair(dressed(self.who(name))), self.who(name)):
-                page.cropped(seen._replace(h=high / HEADS), picture, seen)
-        elif game == coming or self.won[games.index(game)]:
-            page.image(art.plate(*OUT, DRILLED, 255, None, 0, OUT[1] / 2), x - OUT[0] / 2,
-                       y - OUT[1] / 2)
+
+def framed(box: Box) -> Box:
+    """As far as what frames a box goes to both sides."""
+    return box.inset(cupboard.CHEEK - SAFE.x, 0)
 
 
 def badge(page: Page, x: float, y: float, text: str, side: float) -> None:

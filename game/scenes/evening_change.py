@@ -33,6 +33,7 @@ class ChangeScene(ChoosesEvening):
         self.order = [*series.games, *(one for one in house.games if one not in series.games)]
         self.out = {*self.order} - {*series.games}
         self.people = list(series.people or sorted(series.names()))
+        self.best_of = series.best_of
         self.settled = {one: self._said(n) for n, one in enumerate(series.games[:series.fixed])}
         if game:
             self.focus.name = f"game/{game}"
@@ -51,9 +52,10 @@ class ChangeScene(ChoosesEvening):
     def onward(self) -> Button:
         return "on", self.house.words("series-onward"), self.back, "ui/check"
 
-    def _best(self) -> tuple[str, str, list[str]]:
+    @property
+    def free(self) -> bool:
         """How many matches decide a game is agreed on for the whole evening."""
-        return "", "", [""]
+        return False
 
     def back(self) -> None:
         """Keep it; where nothing is left to play, once that was confirmed."""

@@ -4,25 +4,22 @@ table."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from game.picture.page import Page, beside_picture
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY
 from game.scenes import cloths, cupboard
+from game.scenes.evening_facts import together
 from game.scenes.evening_games import LARGEST, ChoosesGames
 from game.scenes.known import guests
-from game.scenes.people import PeopleScene, usual_people
+from game.scenes.people import PeopleScene
 from game.scenes.sitters import gathered
-from game.series import BEST_OF
+from game.series import BEST_OF, repeats
 from game.tables.faces import sitters
-
-if TYPE_CHECKING:
-    from game.house import House
 
 GAP, APART = 24, 32
 LINTEL = 8  # the board over all under its words
-GUESTS, SEATED = 268.0, 98.0  # of the people of tonight, over a table; from there to its buttons
+GUESTS, SEATED = 244.0, 98.0  # of the people of tonight, over a table; from there to its buttons
 LIES = 16.0  # from the edge of the table to the paws of a cat
 ARROWS = 140.0  # the arrows beside how many matches decide a game, and the air round them
 ON_CLOTH, BEGIN = 24, 0.3  # under its buttons; what the golden one has of their row, at least
@@ -30,11 +27,7 @@ Button = tuple[str, str, Callable[[], None], str]  # name, label, what it does, 
 
 
 class ChoosesEvening(ChoosesGames):
-    """A scene that may show that page; `people` play."""
-
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
-        self.people: list[str] = usual_people(house)
+    """A scene that may show that page."""
 
     @property
     def about(self) -> str:
@@ -90,9 +83,11 @@ class ChoosesEvening(ChoosesGames):
 
     def _row(self, page: Page, y: float, entries: Sequence[Button]) -> None:
         """Buttons side by side, of which the one that goes on is golden and has what others do not
-        need, and after them how many matches decide a game that is played several times."""
+        need, and after them, where that has no room under its box, how many matches decide a game
+        that is played several times."""
         h, size = page.control(), page.art.size
         name, game, matches = self._best()
+        name *= page.art.text_scale > LARGEST
         w = [beside_picture(Box(0, 0, 0, h)).x + 40 + size(label, "body")[0]
              for _, label, *_ in entries]
         told = size(game, "body")[0] + 20, max(size(one, "body")[0] for one in matches) + ARROWS
@@ -117,6 +112,17 @@ class ChoosesEvening(ChoosesGames):
                         style=f"label@{max(page.art.text_scale, 1.2)}" if n == main else "body",
                         main=n == main,
                         middle=n == main)
+            page.spots[one].hints = ()  # it says what it does
+
+    def _best(self) -> tuple[str, str, list[str]]:
+        """What is pressed to change how many matches decide the games that are played several
+        times: its name, which games these are, and all that can be chosen; an empty name if no
+        such game is played, or all is agreed."""
+        say = self.house.words
+        games = [game for game in self.chosen if repeats(game) and self.free]
+        names = together(say, [say(f"game-{game}") for game in games]) if games else ""
+        return (f"best/{games[0]}" if games else "", names,
+                [say("series-best-of", count) for count in BEST_OF])
 
     def _company(self) -> str:
         return " – ".join(self.people)

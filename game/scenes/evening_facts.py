@@ -34,9 +34,10 @@ class EveningFacts:
         people = dict.fromkeys((*series.people, *sorted(row.name for row in self.rows)))
         self.faces = dict(zip(people, sitters(guests(house, people), own=True), strict=True))
         self.at = series.games.index(series.next) + 1 if series.next else len(series.games)
-        self.shown = around(self.at - 1, len(series.games), MOST)
         self.won = [winners(matches) if matches and series.decided(game, matches) else []
                     for game, matches in series.rounds()]
+        count = 0 if series.next else sum(map(bool, self.won))  # at the end: games with a winner
+        self.shown = around(self.at - 1, count or len(series.games), MOST)
 
     def who(self, name: str) -> str:
         """The face of somebody; whoever is none of the people is a bot."""

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.devices.press import Action, Press
-from game.picture.page import Control, Page
+from game.picture.page import SLIDE, Control, Page
 from game.picture.screen import WIDTH, Box, Screen
-from game.picture.theme import BUTTON, GOLD, INK, IVORY, OAK, Colour
+from game.picture.theme import BUTTON, BUTTON_LIT, GOLD, INK, IVORY, OAK, Colour
 from game.scenes import covers, cupboard
 from game.scenes.cloths import GREEN, felt
 from game.scenes.evening import badge
-from game.scenes.evening_facts import together
-from game.scenes.habits import DOT, brief
+from game.scenes.habits import DOT, brief, crowd
+from game.scenes.people import usual_people
 from game.scenes.room import LIT, RoomScene, evening_room
 from game.series import BEST_OF, Series, repeats
 
@@ -29,7 +29,8 @@ RAISED = 8  # how much higher the shelf's edge is than usual
 OVER = 26  # over a box, for its number
 NAMES = "label@1.1", "label", "label@0.9", "label@0.84", "label@0.76", "label@0.66"  # of names
 FACTS = "body", "body@1.1", "body@1", "body@0.92", "body@0.85", "small", "small@0.9"  # of facts
-TOLD = 14  # the rail with that is so much higher than a line of it
+TOLD = 24  # the rail with that is so much higher than its two lines
+ARROW = 0.7  # beside how many matches decide a game, in its height
 BADGE = 64  # logical px: a game's number, and the arrows that move it
 SIGNED = 36.0  # somebody before how many play
 TICKED, FREE = 44.0, 12.0  # what says that a game is played, on the shelf; beside it
@@ -47,6 +48,7 @@ class ChoosesGames(RoomScene):
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
+        self.people: list[str] = usual_people(house)  # who play tonight
         self.order = list(house.games)
         self.out: set[str] = set()  # games that are not played tonight
         self.best_of = BEST_OF[0]
@@ -89,12 +91,12 @@ class ChoosesGames(RoomScene):
 
     def _menu(self, page: Page, box: Box) -> None:
         """A compartment with green felt for each game, dark where it is not played: its box, its
-        name on the edge of the shelf behind a tick or an empty ring, and on a rail under it what it
-        is like."""
+        name on the edge of the shelf behind a tick or an empty ring, and on a rail under it who of
+        tonight's people plays it and how long, which may be chosen."""
         self._arrows = {}
         roomy = page.art.text_scale <= LARGEST
         n, edge = len(self.order), cupboard.edge(page) + RAISED
-        rail = page.art.line("body") + TOLD if roomy else 0
+        rail = 2 * page.art.line("body") + TOLD if roomy else 0
         w, shelf = box.w / n, box.bottom - edge - rail
         high = min(shelf - box.y - OVER, (w - APART - cupboard.SPINE) / covers.SHAPE)
         columns = [Box(box.x + at * w, shelf - high, w, high) for at in range(n)]
@@ -121,9 +123,10 @@ class ChoosesGames(RoomScene):
             if rail:
                 self._brief(page, game, Box(column.x, shelf + edge, w, rail - 8).inset(8, 0))
             spot = column._replace(h=high + edge).inset(BESIDE, 0)
+            under = f"best/{game}"
             page.spot(f"game/{game}", Control(
                 spot, partial(self._toggle, game), partial(self._order, game), None, ORDERING,
-                ways={Action.DOWN: "on"}),
+                ways={Action.DOWN: under if under in page.spots else "on"}),
                 self.house.words("series-told", names[at], self._turn_of(game)))
 
     def _cover(self, page: Page, game: str, box: Box) -> None:
@@ -178,28 +181,55 @@ class ChoosesGames(RoomScene):
         page.fitted(box._replace(x=x + side + FREE, w=wide), name, style, INK)
 
     def _brief(self, page: Page, game: str, box: Box) -> None:
-        """How many play it, how long and what it is like; or that it is not played."""
-        say, told = self.house.words, DOT.join(brief(self.house, game))
+        """Who plays it and under that how long; or that it is not played, or who has won it."""
+        say = self.house.words
         if game not in self.chosen or game in self.settled:
             page.fitted(box, self.settled.get(game, say("series-not")), "body", GOLD, "center")
-        elif told:
-            briefs = [DOT.join(brief(self.house, one)) for one in self.order]
-            side = min(SIGNED, box.h)
-            room = box.inset((side + FREE) / 2, 0)
-            style = page.largest(room, briefs, FACTS)
-            wide = min(page.art.size(told, style)[0] + 1, room.w)
-            x = box.center[0] - (side + FREE + wide) / 2
-            page.image(page.art.ghost("ui/human", side, side, 255), x, box.center[1] - side / 2)
-            page.fitted(box._replace(x=x + side + FREE, w=wide), told, style, IVORY)
+            return
+        chooses = repeats(game) and self.free
+        seats, time = self._facts(game)
+        side, high = min(SIGNED, box.h / 2), box.h / 2
+        first = DOT.join([seats, *time]) if chooses else seats
+        room = box.inset((side + FREE) / 2, 0)._replace(h=high)
+        style = page.largest(room, [first], FACTS)
+        wide = min(page.art.size(first, style)[0] + 1, room.w)
+        x = box.center[0] - (side + FREE + wide) / 2
+        page.image(page.art.ghost("ui/human", side, side, 255), x, box.y + (high - side) / 2)
+        page.fitted(Box(x + side + FREE, box.y, wide, high), first, style, IVORY)
+        under = Box(box.x, box.y + high + 4, box.w, high - 4)
+        if chooses:
+            self._matches(page, game, under)
+        else:
+            page.fitted(under, DOT.join(time), "body", IVORY, "center")
 
-    def _best(self) -> tuple[str, str, list[str]]:
-        """What is pressed to change how many matches decide the games that are played several
-        times: its name, which games these are, and all that can be chosen; an empty name if no
-        such game is played."""
-        say, games = self.house.words, [game for game in self.chosen if repeats(game)]
-        names = together(say, [say(f"game-{game}") for game in games]) if games else ""
-        return (f"best/{games[0]}" if games else "", names,
-                [say("series-best-of", count) for count in BEST_OF])
+    def _facts(self, game: str) -> tuple[str, list[str]]:
+        """How many of tonight's people play a game, and whether bots sit with them; and how long,
+        if that is known."""
+        say, here = self.house.words, len(self.people)
+        sit = crowd(game, here)
+        play = sit.count("human")
+        seats = (say("series-some", play, here) if play < here else
+                 say("series-bots", play, len(sit) - play) if play < len(sit) else
+                 say("series-all", play))
+        most = self.best_of if repeats(game) else 1
+        return seats, brief(self.house, game, len(sit), most=most)[1:2]
+
+    def _matches(self, page: Page, game: str, box: Box) -> None:
+        """Between two arrows how many matches decide a game: left and right change it."""
+        name, told = f"best/{game}", self.house.words("series-best-of", self.best_of)
+        page.plate(box, BUTTON_LIT if self.focus.name == name else BUTTON, 255)
+        side = box.h * ARROW
+        for left, x in ((True, box.x + FREE), (False, box.right - FREE - side)):
+            page.image(page.arrow(side, left=left), x, box.center[1] - side / 2)
+        page.fitted(box.inset(side + 2 * FREE, 0), told, "body", GOLD, "center")
+        page.spot(name, Control(box, partial(self._turn_best, 1), self._turn_best, None, SLIDE,
+                                slides=True, ways={Action.DOWN: "on", Action.UP: f"game/{game}"}),
+                  f"{self.house.words(f'game-{game}')}: {told}")
+
+    @property
+    def free(self) -> bool:
+        """Whether it can be chosen how many matches decide a game that is played several times."""
+        return True
 
     @property
     def chosen(self) -> list[str]:

@@ -6,11 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.picture.page import SMALLER, Page
-from game.picture.screen import Box
-from game.picture.theme import GOLD, INK, IVORY, Colour
+from game.picture.screen import SAFE, Box
+from game.picture.theme import BUTTON, EDGE, GOLD, INK, IVORY, Colour
 from game.scenes.evening_facts import EveningFacts, lead, together
-from game.scenes.sitters import PAPER, gathered
+from game.scenes.planks import medallion
+from game.scenes.sitters import CARDS, DESK, PAPER, SLOT, gathered, own_letters
 from game.series import repeats
+from game.tables.faces import wool
 from game.tables.teacher import pointed
 
 PAIR = 2  # who sit face to face
@@ -18,7 +20,13 @@ ROOMY = 1.25  # larger texts leave less room for pictures
 LOWEST = 0.82  # text size of the card at least
 HEAD = "small@1"  # what stands over the planks, and before people
 CROWNED = 0.88  # of their height, whoever has a crown over it
-TOLD, BESIDE = 340.0, 16.0  # what is said of those at the table, before them
+TOLD, BESIDE = 540.0, 20.0  # what is said of those at the table, before them, at most
+NEAR, RESTING, CLOSE = 300.0, 200.0, 150.0  # room of one of them; of whoever sits out, at least
+RING, EDGED = 132.0, 12.0  # her head, at most; from the edge of the table to words
+LARGE = "label@1.2", "label@1.1", *CARDS  # letters of names before them, to try
+NAMED = "body", "body@0.9", "body@0.8", "small@0.8", "small@0.65"  # and of whoever sits out
+CARVED = "heading@1", "heading@0.86", "heading@0.72", "label@0.9", "label@0.7"  # of a winner's name
+TOPPED, SPREAD = 0.84, 0.62  # of a winner's height: to the crown; how wide she is with her cup
 WINNERS = "heading", "heading@0.86", "heading@0.72", "label", "body"  # letters of names to try
 
 
@@ -39,20 +47,62 @@ class ComingNext(EveningFacts):
         return [row.name for row in self.rows if row.total == self.rows[0].total and row.total]
 
     def at_table(self, page: Page, box: Box, high: float, lay: Callable[[], None]) -> None:
-        """Whoever plays what comes next, so high over the edge of a table that `lay` draws, or
-        whose the evening is, cheering; before them on it, in a box, what that is."""
+        """Whoever plays what comes next, so high over the edge of a table that `lay` draws, after
+        one large word or what decides the game; whoever sits out is seen beside them. Or whose the
+        evening is, cheering."""
         say, game = self.words, self.series.next
         names = self.sitting(game) if game else self.best()
-        high *= 1 if game else CROWNED
-        room = Box(box.x + TOLD + BESIDE, box.y - high, box.w - TOLD - BESIDE, high)
-        gathered(page, room, names, [self.who(name) for name in names], lay, cheer=game is None)
-        lines = [(say("series-plays" if game else "series-won" if names else "series-nobody"),
-                  "body", GOLD)]
+        out = self.out_of(game) if game else []
+        told = [(say("series-plays" if game else "series-won" if names else "series-nobody"),
+                 "heading", GOLD)]
         if game and (match := self.match_of(game)):
-            lines = [(match, "body", GOLD), (self.won_so_far(game), "small", IVORY)]
-        if game and (out := self.out_of(game)):
-            lines.append((say("series-out", together(say, out)), "small", IVORY))
-        self.lines(page, box._replace(w=TOLD).inset(0, 2), [line for line in lines if line[0]])
+            told = [(match, "asked", GOLD), (self.won_so_far(game), "asked", IVORY)]
+        lines = [line for line in told if line[0]]
+        wide = min(max(page.art.size(text, style)[0] for text, style, _ in lines) + 2, TOLD)
+        high *= 1 if game else CROWNED
+        free = min(box.w - wide - BESIDE, SAFE.w - wide - 2 * BESIDE - self._bench(page, out))
+        slot = min(free / max(len(names), 1), NEAR if out else SLOT)
+        took = len(names) * slot
+        left = box.x + wide + BESIDE
+        left += (box.right - left - took) / 2 * (not out)
+        gathered(page, Box(left, box.y - high, took, high), names,
+                 [self.who(name) for name in names], lay, cheer=game is None, letters=LARGE)
+        self.lines(page, Box(box.x, box.y + EDGED, wide, box.h - EDGED), lines)
+        if out:
+            self._resting(page, Box(left + took + BESIDE, box.y - high,
+                                    SAFE.right - left - took - BESIDE, high), out)
+
+    def _bench(self, page: Page, names: Sequence[str]) -> float:
+        """How wide the bench is at least."""
+        first = page.art.size(self.words("series-rests"), "body")[0] + 2 * BESIDE
+        return first + len(names) * CLOSE if names else first
+
+    def _resting(self, page: Page, room: Box, names: Sequence[str]) -> None:
+        """Whoever sits out, at the right of a room: heads in rings over a dark bench with their
+        names, before which it says why."""
+        say, art = self.words("series-rests"), page.art
+        foot, first = art.line("body") + 8, self._bench(page, ())
+        slot = min((room.w - first) / len(names), RESTING)
+        bench = Box(room.right - first - slot * len(names), room.bottom - foot,
+                    first + slot * len(names), foot)
+        page.image(art.plate(bench.w, bench.h, BUTTON, 255, EDGE, 3, 8), bench.x, bench.y)
+        page.fitted(bench.inset(BESIDE, 0)._replace(w=first - 2 * BESIDE + 1), say, "body", GOLD)
+        name = Box(0, bench.y, slot - BESIDE / 2, foot)
+        styles = own_letters(page, name, names, NAMED)
+        side = min(room.h - foot - 8, slot - BESIDE, RING)
+        for n, (one, style) in enumerate(zip(names, styles, strict=True)):
+            middle = bench.x + first - BESIDE / 2 + (n + 0.5) * slot
+            medallion(page, Box(middle - side / 2, bench.y - side - 4, side, side), self.who(one),
+                      wool(self.who(one)))
+            page.fitted(name._replace(x=middle - name.w / 2), one, style, IVORY, "center")
+
+    def winner(self, page: Page, room: Box, lay: Callable[[], None]) -> None:
+        """Whose the evening is, cheering under a crown, as large as a room over the edge of a table
+        that `lay` draws."""
+        names = self.best()
+        high = min(room.h / TOPPED, room.w / len(names) / SPREAD) * DESK
+        gathered(page, room._replace(y=room.bottom - high, h=high), names,
+                 [self.who(name) for name in names], lay, cheer=True, letters=CARVED)
 
     def _said(self, game: str) -> list[tuple[str, str, Colour]]:
         """What comes next, in lines."""

@@ -87,9 +87,10 @@ def left(seating: Seating, mode: Mode, options: Mapping[str, str]) -> Habit:
 
 
 def brief(house: House, game: str, seats: int = 0, options: Mapping[str, str] | None = None,
-          ) -> list[str]:
+          most: int = 1) -> list[str]:
     """How many play a game, how long and what it is like: for so many `seats` and these options, or
-    as it was left last; nothing of a game that does not say it."""
+    as it was left last; nothing of a game that does not say it. Of several matches, `most` at most,
+    more than half are played at least."""
     if not house.words.has(key := f"brief-{game}"):
         return []
     habit, rules = house.settings.lobbies.get(game, Habit()), shelf.rules(game)
@@ -98,7 +99,9 @@ def brief(house: House, game: str, seats: int = 0, options: Mapping[str, str] | 
     given = habit.options if options is None else options
     time = table_style(game).minutes(seats, known | {
         name: value for name, value in given.items() if name in known})
-    return house.words(key, max(STEP, STEP * round(time / STEP))).split(DOT)
+    time = max(STEP, STEP * round(time / STEP))
+    long = time if most == 1 else f"{(most // 2 + 1) * time}–{most * time}"
+    return house.words(key, long).split(DOT)
 
 
 def crowd(game: str, people: int) -> list[Kind]:

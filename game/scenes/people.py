@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 MOST = 8
 ROW = 4  # chairs that stand side by side
-GAP = 24
+GAP, APART = 24, 32
+LARGEST = 1.25  # text size of headings, and up to which they stand beside what is said
 LINTEL, TABLE = 10, 18  # the board over all under its words; the table over the buttons
 WIDEST, TALLEST = 420, 480  # a chair's room, and a chair
 
@@ -52,13 +53,18 @@ class PeopleScene(RoomScene):
         say, h = self.house.words, page.control()
         if self.focus.name.startswith("name/"):
             self._looked = int(self.focus.name.partition("/")[2])
-        style = f"heading@{min(page.art.text_scale, 1.25)}"
+        style = f"heading@{min(page.art.text_scale, LARGEST)}"
         line, row = page.art.line(style), page.art.line("body")
-        top, y = SAFE.y + line + row + LINTEL, page.floor - 20 - h
+        roomy = page.art.text_scale <= LARGEST
+        top, y = SAFE.y + line + (0 if roomy else row + 4) + LINTEL, page.floor - 20 - h
         cupboard.beam(page, top)
         cupboard.table(page, y - TABLE)
-        page.fitted(Box(SAFE.x, SAFE.y, SAFE.w, line), say("people"), style, GOLD)
-        page.fitted(Box(SAFE.x, SAFE.y + line, SAFE.w, row), say("people-about"), "body", IVORY)
+        wide = page.art.size(say("people"), style)[0] + 1
+        page.fitted(Box(SAFE.x, SAFE.y, wide, line), say("people"), style, GOLD)
+        left = SAFE.x + wide + APART
+        page.fitted(Box(left, SAFE.y + (line - row) / 2, SAFE.right - left, row) if roomy else
+                    Box(SAFE.x, SAFE.y + line, SAFE.w, row), say("people-about"), "body", IVORY,
+                    "right" if roomy else "left")
         self._chairs(page, Box(SAFE.x, top, SAFE.w, y - TABLE - top).inset(32, 16))
         on = say("people-on") if self.away else say("done")
         entries = [("done", on, self.house.stack.pop, "ui/play")]

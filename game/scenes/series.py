@@ -17,7 +17,7 @@ from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY, Colour
 from game.scenes import cloths, cupboard
 from game.scenes.confirm import ConfirmScene, Doubt
-from game.scenes.evening import Evening
+from game.scenes.evening import Evening, framed
 from game.scenes.evening_change import ChangeScene
 from game.scenes.evening_choice import GUESTS, ON_CLOTH, Button, ChoosesEvening
 from game.scenes.evening_facts import lead
@@ -38,7 +38,10 @@ SIGN, LEAST_SIGN, IN_SIGN = 15, 176, 12  # what comes next: round its buttons; i
 NEXT, FIRST = 110, 180  # a table over the hints
 GUESTS_NEXT = 122.0  # those who play next, over it, at least
 BUTTONS = 0.3  # the part of it that buttons have
-QUIET = 430.0  # the width of what changes it
+OUTER = 20.0  # of the post behind her, what she may hide
+MAIN = 120.0  # the height of what goes on, at most
+WINNERS, HERO = 150, {1: 440.0, 2: 640.0}  # the same table at the end, before one who won, or two
+WON = "heading@1.1", "heading", "heading@0.86", "heading@0.76", "label"  # letters to try
 BEHIND_FIRST = 190.0  # how far what is seen in the window is lowered
 LINTEL = 54.0  # it ends so far over the people before it
 CLEAR = 36  # between it and buttons under it, round which a ring may lie
@@ -151,18 +154,39 @@ class SeriesScene(ChoosesEvening):
         if self._open(series):
             entries.append(("change", say("series-change"), lambda: self._change(series),
                             "ui/gear"))
-        if roomy:
-            cupboard.cheeks(page, BEAM)
-        sign = self._sign(page, evening, entries, roomy=roomy)
-        top = BEAM if roomy else self._titled(page) + 10
-        room = sign.y - (0 if roomy else 18) - top
-        hung = (min(HUNG, max(room - evening.least(), LEAST_HUNG)) if roomy
-                else page.art.line("small@1") + 24)
-        trail = Box(SAFE.x, top, SAFE.w, hung)
-        evening.trail(page, trail, self._heading(evening) if roomy else ())
-        low = trail.bottom + (AIR if not roomy else 0)
-        foot = sign.y - (AIR if evening.begun or not roomy else 0)
-        evening.standings(page, trail._replace(y=low, h=foot - low))
+        self._laid(page, evening, entries) if roomy else self._large(page, evening, entries)
+
+    def _laid(self, page: Page, evening: Evening, entries: list[Button]) -> None:
+        """The trail on its shelf, over everybody's planks, over the table; at the end of an evening
+        beside whoever has won it."""
+        cupboard.cheeks(page, BEAM)
+        edge = _edge(page.floor, evening)
+        hero = _hero(evening)
+        low = edge - (0 if hero else _guests(page.floor, evening)) * evening.begun
+        room = low - BEAM
+        hung = min(HUNG, max(room - evening.least(), LEAST_HUNG))
+        wide = SAFE.w - hero - (APART if hero else 0)
+        trail = Box(SAFE.x, BEAM, wide, hung)
+        evening.trail(page, trail, self._heading(evening))
+        if hero:
+            cupboard.beam(page, BEAM)
+            post = Box(framed(trail).right, BEAM, cupboard.POST, edge - BEAM)
+            cupboard.put(page, "post", post)
+        foot = low - AIR * evening.begun
+        evening.standings(page, trail._replace(y=trail.bottom, h=foot - trail.bottom))
+        self._sign(page, evening, entries, edge, hero)
+
+    def _large(self, page: Page, evening: Evening, entries: list[Button]) -> None:
+        """The same where texts are large: what comes next is words over the buttons."""
+        y = self._buttons(page, entries)
+        sign = Box(SAFE.x, y - CLEAR - LEAST_SIGN, SAFE.w, LEAST_SIGN)
+        page.board(sign, GOLD)
+        evening.card(page, sign.inset(24, 10))
+        top = self._titled(page) + 10
+        trail = Box(SAFE.x, top, SAFE.w, page.art.line("small@1") + 24)
+        evening.trail(page, trail, ())
+        low = trail.bottom + AIR
+        evening.standings(page, trail._replace(y=low, h=sign.y - 18 - AIR - low))
 
     @property
     def lower(self) -> float:
@@ -170,7 +194,9 @@ class SeriesScene(ChoosesEvening):
             return super().lower
         evening = Evening(self.house, self.series, waiting=False)
         floor = self.page.floor
-        return floor - NEXT - _guests(floor, evening) - LINTEL if evening.begun else BEHIND_FIRST
+        if not evening.begun or _hero(evening):
+            return 0.0 if evening.begun else BEHIND_FIRST
+        return floor - NEXT - _guests(floor, evening) - LINTEL
 
     def _heading(self, evening: Evening) -> list[tuple[str, str, Colour]]:
         """What this is, and who leads; before the first coin how it is counted."""
@@ -182,38 +208,45 @@ class SeriesScene(ChoosesEvening):
             lines.append((told, "asked", GOLD))
         return lines
 
-    def _sign(self, page: Page, evening: Evening, entries: list[Button], *, roomy: bool) -> Box:
-        """What comes next, and beside it the buttons, or under it where letters are large. Returns
-        where it lies."""
-        if not roomy:
-            y = self._buttons(page, entries)
-            sign = Box(SAFE.x, y - CLEAR - LEAST_SIGN, SAFE.w, LEAST_SIGN)
-            page.board(sign, GOLD)
-            evening.card(page, sign.inset(24, 10))
-            return sign
-        y = page.floor - (NEXT if evening.begun else FIRST)
-        guests = _guests(page.floor, evening)
-        room = Box(SAFE.x, y, (1 - BUTTONS) * SAFE.w - APART, page.floor - ON_CLOTH / 2 - y)
+    def _sign(self, page: Page, evening: Evening, entries: list[Button], y: float,
+              hero: float) -> None:
+        """What comes next, on and at a table at a height, and beside it what goes on; or whoever
+        has won, as a `hero` so wide at its right. What changes the evening is small, at the end of
+        the row of hints."""
+        w = BUTTONS * SAFE.w
+        room = Box(SAFE.x, y, SAFE.w - w - APART, page.floor - ON_CLOTH / 2 - y)
+        on = Box(SAFE.right - w, y + SIGN, w, min(page.floor - 2 * SIGN - y, MAIN))
 
         def lay() -> None:
             cloths.table(page, y, page.floor - 8, cloths.DUSKY)
-        if evening.begun:
-            evening.at_table(page, room, guests, lay)
+        if hero:
+            evening.winner(page, Box(SAFE.right - hero, BEAM, hero + OUTER, y - BEAM), lay)
+            on = on._replace(x=SAFE.x)
+            told = Box(on.right + APART, on.y, SAFE.right - hero - on.right - 2 * APART, on.h)
+            say = self.house.words("series-won")
+            page.fitted(told, say, page.largest(told, [say], WON), GOLD, "right")
+        elif evening.begun:
+            evening.at_table(page, room, _guests(page.floor, evening), lay)
         else:
             lay()
             evening.card(page, room.inset(0, IN_SIGN))
-        h, left = page.control(), SAFE.right - BUTTONS * SAFE.w
-        high = SAFE.bottom - h - SIGN - y - SIGN
-        wide = SAFE.right - left
-        for n, (name, label, act, picture) in enumerate(entries):
-            box = Box(left, y + SIGN, wide, high) if not n else Box(
-                SAFE.right - wide - (n - 1) * (QUIET + GAP), SAFE.bottom - h,
-                wide if n == 1 else QUIET, h)
-            style = ("body" if n == 1 else page.largest(beside_picture(box), [label],
-                                                        page.styles("body") if n else ON))
-            page.button(name, box, label, act, picture=picture, focus=self.focus.name,
-                        style=style, main=not n, middle=True)
-        return Box(SAFE.x, y - guests * evening.begun, SAFE.w, 0)
+        (name, label, act, picture), *quiet = entries
+        page.button(name, on, label, act, picture=picture, focus=self.focus.name,
+                    style=page.largest(beside_picture(on), [label], ON), main=True, middle=True)
+        right = SAFE.right
+        for entry in quiet:
+            right = self._quiet(page, entry, right) - GAP
+        for one in (name, *(name for name, *_ in quiet)):
+            page.spots[one].hints = ()  # it says what it does
+
+    def _quiet(self, page: Page, entry: Button, right: float) -> float:
+        """A small button whose end is there, in the row of hints. Returns where it begins."""
+        name, label, act, picture = entry
+        h = SAFE.bottom - page.floor
+        wide = page.art.size(label, "small")[0] + beside_picture(Box(0, 0, 0, h)).x + 24
+        page.button(name, Box(right - wide, page.floor, wide, h), label, act, picture=picture,
+                    focus=self.focus.name, style="small")
+        return right - wide
 
     def _titled(self, page: Page) -> float:
         """What this is, where texts are large. Returns where that ends."""
@@ -317,9 +350,24 @@ class SeriesScene(ChoosesEvening):
         self._ask()
 
 
+def _edge(floor: float, evening: Evening) -> float:
+    """Where the edge of the table is, over hints at a height."""
+    return floor - (WINNERS if _hero(evening) else NEXT if evening.begun else FIRST)
+
+
+def _hero(evening: Evening) -> float:
+    """How much of the width whoever has won the evening has, beside the planks: nothing while it
+    goes on, or where many have won it together."""
+    if evening.series.next or not evening.begun:
+        return 0.0
+    return HERO.get(len(evening.best()), 0.0)
+
+
 def _guests(floor: float, evening: Evening) -> float:
-    """How high those who play next may be over their table, over hints at a height."""
-    free = floor - NEXT - BEAM - HUNG - AIR - evening.comfort()
+    """How high those who play next, or many winners, may be over their table, over hints at a
+    height."""
+    rows = evening.comfort() if evening.series.next else evening.least()
+    free = floor - NEXT - BEAM - HUNG - AIR - rows
     return min(max(free, GUESTS_NEXT), GUESTS)
 
 

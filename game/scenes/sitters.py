@@ -78,10 +78,20 @@ def lean(page: Page, room: Box, faces: Sequence[tuple[str, float]]) -> None:
         page.cropped(seat, arms(who), seat._replace(h=sill.bottom - seat.y))
 
 
+def own_letters(page: Page, box: Box, names: Sequence[str], styles: Sequence[str]) -> list[str]:
+    """The style of each name in a box of its own: the same for those that are short, a smaller one
+    for those that are too long for it."""
+    found = [styles.index(page.largest(box, [name], styles)) for name in names]
+    usual = sorted(found)[(len(found) - 1) // 3] if found else 0
+    return [styles[max(own, usual)] for own in found]
+
+
 def gathered(page: Page, room: Box, people: Sequence[str], faces: Sequence[str],
-             lay: Callable[[], None], *, cheer: bool = False) -> Box:
+             lay: Callable[[], None], *, cheer: bool = False,
+             letters: Sequence[str] = CARDS) -> Box:
     """Some people side by side at a table, whose edge is the foot of a room and which `lay` draws;
-    their names lie before them. Crowned ones `cheer`. Returns the room that they take."""
+    their names lie before them, in the first of these letters that has room. Crowned ones `cheer`.
+    Returns the room that they take."""
     tall, slot = room.h / DESK, min(room.w / max(len(people), 1), SLOT)
     left = room.center[0] - len(people) * slot / 2
     seats = [Box(left + (n + 0.5) * slot - tall * SHAPE / 2, room.y, tall * SHAPE, tall)
@@ -91,10 +101,10 @@ def gathered(page: Page, room: Box, people: Sequence[str], faces: Sequence[str],
         if cheer:
             page.image(*worn(page.art, seat))
     lay()
-    high = page.art.line("label") + 4
+    high = page.art.line(letters[0]) + 4
     card = Box(0, room.bottom + LIES * tall, min(slot - 8, NAMED), high)
-    style = page.largest(card.inset(8, 0), people, CARDS)
-    for name, who, seat in zip(people, faces, seats, strict=True):
+    styles = own_letters(page, card.inset(8, 0), people, letters)
+    for name, who, seat, style in zip(people, faces, seats, styles, strict=True):
         page.picture(seat, arms(who, cheers=cheer), leaf=False)
         at = card._replace(x=seat.center[0] - card.w / 2)
         page.image(page.art.plate(at.w, at.h, PAPER, 255, INK, 3, 8), at.x, at.y)

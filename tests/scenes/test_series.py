@@ -11,13 +11,12 @@ from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.scenes.evening import DOT, OUT
 from game.scenes.evening_facing import figure
 from game.scenes.lobby import LobbyScene
 from game.scenes.series import SeriesScene
 from game.series import Played, Row, Series
 from game.shelf import GAMES
-from game.tables.faces import dressed, face, number, sitters
+from game.tables.faces import face, number, sitters
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import LOST, go
 from tests.program.test_series import played
@@ -327,16 +326,21 @@ def test_whoever_sits_out_is_named(house):
     go(house, "series")
     assert evening.sitting("hamnar") == (["Ask", "Freja"], ["Ylva"])
     leaves = [name for name, _ in house.top.page._leaves]
-    assert leaves.count("'Ylva'") == 1, "on her plank alone"
-    assert {leaves.count(repr(name)) for name in ("Ask", "Freja")} == {2}, "among those who play"
+    where = dict(house.top.page._leaves)  # the last of each name
+    bench = where[repr(house.house.words("series-rests"))]
+    assert {leaves.count(repr(name)) for name in ("Ask", "Freja", "Ylva")} == {2}
+    assert where["'Ylva'"].y == bench.y and where["'Ylva'"].x > bench.x
+    assert {where[repr(name)].y > bench.bottom for name in ("Ask", "Freja")} == {True}
     evening.people = (*evening.people, "Sten", "Tove")
     series.save(house.house.data, evening)
     house.house.to_title()
     go(house, "series")
     out = evening.sitting("hamnar")[1]
     assert len(out) == 3
-    leaves = [name for name, _ in house.top.page._leaves]
-    assert not any(leaves.count(repr(name)) > 1 for name in out), "not among those who play"
+    where = dict(house.top.page._leaves)
+    bench = where[repr(house.house.words("series-rests"))]
+    assert {where[repr(name)].y for name in out} == {bench.y}, "not among those who play"
+    assert house.top.page.problems == []
 
 
 def test_two_people_play_a_game_of_three_with_a_bot(house):
@@ -481,28 +485,133 @@ def test_down_from_a_name_leads_on_and_never_to_what_sends_somebody_away(house, 
         assert house.top.focus.name == "done"
 
 
-def test_sat_out_is_told_apart_from_still_to_come_and_chairs_have_their_owners_colour(house):
+def test_of_the_next_game_only_those_who_play_it_are_seen_in_its_column(house):
     people = ("Ask", "Freja", "Embla")
     done = [Played("", "haggis", people[:2], (True,) * 2, (1, 2))]
     evening = Series(("haggis", "hamnar", "herrlof"), 1, done, people=people)
     series.save(house.house.data, evening)
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
-    art, page = house.house.art, house.top.page
-    named = {id(image): key for key, image in art._kept.items()}
-    shown = [named.get(id(drawn.image.get_parent()), ("",)) for drawn in page.drawn]
-    sizes = [drawn.image.get_size() for drawn in page.drawn]
     sit, out = evening.sitting("hamnar")
     assert out, "two of three"
-    line, dot = [(art.pixels(w), art.pixels(h)) for w, h in (OUT, (DOT, DOT))]
-    assert sizes.count(line) == 2, "one has sat out, and one does next"
-    assert sizes.count(dot) == 3, "all have a game to come"
-    assert house.house.words("series-out", out[0]) in said(house)
-    chairs = {key[0] for key in shown if "lobby/chair" in str(key[0])}
-    assert chairs == {f"ui/lobby/chair_{dressed(face(number(name)))}" for name in sit}
-    heads = [key[0] for key in shown if "lobby/person" in str(key[0])]
-    seen = [*sit, *sit]  # on the chairs and at the table
-    assert sorted(heads) == sorted(face(number(name)) for name in seen)
+    page, say = house.top.page, house.house.words
+    where = {name.strip("'"): box for name, box in reversed(page._leaves)}  # the first of each
+    column, low = where[say("game-hamnar")], max(where[name].bottom for name in people)
+    rings = ringed(house)
+    heads = {name for name, box in rings
+             if column.holds(box.center[0], column.center[1]) and column.bottom < box.y < low}
+    assert heads == {face(number(name)) for name in sit}
+    later = where[say("game-herrlof")]
+    assert not any(later.holds(box.center[0], later.center[1]) and column.bottom < box.y < low
+                   for _, box in rings), "nothing stands where a game is still to come"
+
+
+def ringed(house: OpenHouse) -> list[tuple[str, Box]]:
+    """Whose heads are seen in rings, and where."""
+    art, page = house.house.art, house.top.page
+    kept = {id(image): str(key[0]) for key, image in art._kept.items() if key[1] == "ring"}
+    return [(kept[id(one.image)], Box(one.x, one.y, one.image.get_width() / art.scale,
+                                      one.image.get_height() / art.scale))
+            for one in page.drawn if id(one.image) in kept]
+
+
+@pytest.mark.parametrize(("count", "said_of"), [
+    (1, {"hamnar": ("series-bots", 1, 1), "halmstad": ("series-bots", 1, 2),
+         "reindeer": ("series-all", 1)}),
+    (2, {"hamnar": ("series-all", 2), "halmstad": ("series-bots", 2, 1)}),
+    (3, {"hamnar": ("series-some", 2, 3), "halmstad": ("series-all", 3)}),
+    (8, {"hamnar": ("series-some", 2, 8), "reindeer": ("series-some", 5, 8)})])
+def test_under_each_box_stands_how_many_of_those_who_are_here_play_it(house, count, said_of):
+    menu(house)
+    house.top.people[:] = ("Freja", "Ask", "Embla", "Torsten", "Signe", "Ylva", "Idun",
+                           "Sten")[:count]
+    house.top.stale()
+    page, say = house.top.page, house.house.words
+    for game, told in said_of.items():
+        column = page.spots[f"game/{game}"].box
+        under = [name.strip("'") for name, box in page._leaves
+                 if box.y >= column.bottom - 8 and column.x < box.center[0] < column.right]
+        assert say.say(told) in under[0].split(" · ")
+
+
+def test_how_many_matches_decide_a_game_stands_under_its_box_and_says_how_long(house):
+    menu(house)
+    boxed(house, "game/hamnar")
+    house.press("down")
+    assert house.top.focus.name == "best/hamnar"
+    page = house.top.page
+    box, best = page.spots["game/hamnar"].box, page.spots["best/hamnar"].box
+    assert box.x <= best.center[0] <= box.right and best.y >= box.bottom
+    say, minutes = house.house.words, {name for name, _ in page._leaves if "15 min" in name}
+    assert minutes and say("series-best-of", 1) in said(house)
+    house.press("right")
+    assert house.top.focus.name == "best/hamnar" and say("series-best-of", 3) in said(house)
+    assert any("30–45 min" in name for name in said(house)), "two matches at least"
+    house.press("left")
+    assert say("series-best-of", 1) in said(house)
+    house.press("down")
+    assert house.top.focus.name == "on"
+    house.press("up")
+    assert house.top.focus.name.startswith(("game/", "best/")), "and back up"
+
+
+def test_where_a_button_says_what_it_does_no_hint_repeats_it(house):
+    series.save(house.house.data, Series(
+        ("hamnar", "haggis"), 1, [Played("", "hamnar", ("Freja", "Ask"), (True,) * 2, (1, 2))]))
+    go(house, "series")
+    say = house.house.words
+    assert say("hint-choose") not in said(house) and say("hint-back") in said(house)
+    on, *others = (house.top.page.spots[name].box for name in ("on", "end", "change"))
+    assert all(one.h < on.h and one.w < on.w for one in others), "what most want is largest"
+    boxed(house, "end")
+    boxed(house, "on")
+
+
+@pytest.mark.parametrize(("places", "crowned"), [((1, 2, 3), 1), ((1, 1, 3), 2), ((1, 1, 1), 3)])
+def test_at_the_end_whoever_has_won_is_as_large_as_there_is_room(house, places, crowned):
+    people = ("Freja", "Ask", "Embla")
+    done = [Played("", "haggis", people, (True,) * 3, places)]
+    series.save(house.house.data, Series(("haggis",), 1, done, people=people, over=True))
+    house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+    house.frames()
+    art, page = house.house.art, house.top.page
+    kept = {id(image): str(key[0]) for key, image in art._kept.items()}
+    cheering = [(kept[id(one.image)], one.image.get_height() / art.scale) for one in page.drawn
+                if kept.get(id(one.image), "").endswith("_cheer")]
+    assert len(cheering) == crowned
+    if crowned == 1:
+        plank = next(box for name, box in page._leaves if name == "'Embla'")
+        assert cheering[0][1] > 6 * plank.h, "far larger than a line of the table"
+    assert page.problems == []
+    assert house.house.words("series-won") in said(house)
+
+
+def test_what_a_winner_has_in_one_column_never_reaches_into_the_next(house):
+    done = [Played("", game, ("Freja", "Ask"), (True,) * 2, (1, 2)) for game in GAMES]
+    series.save(house.house.data, Series(GAMES, 1, done, people=("Freja", "Ask"), over=True))
+    house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+    house.frames()
+    art, page = house.house.art, house.top.page
+    plank = next(box for name, box in page._leaves if name == "'Freja'")
+    crowns = {id(image): image for key, image in art._kept.items() if key[0] == "ui/crown"}
+    row = sorted((one.x, one.x + one.image.get_width() / art.scale) for one in page.drawn
+                 if id(one.image) in crowns and plank.y < one.y < plank.bottom
+                 and one.x > plank.right)
+    figures = sorted(one.x + one.image.get_width() / art.scale for one in page.drawn
+                     for key, image in art._kept.items()
+                     if image is one.image and key[:2] == ("text", "2")
+                     and abs(one.y + image.get_height() / art.scale / 2 - plank.center[1]) < 20)
+    assert len(row) == len(figures) == len(GAMES)
+    assert all(figure < crown for figure, (crown, _) in zip(figures, row[1:], strict=False))
+
+
+def test_at_the_end_only_games_that_were_decided_are_told(house):
+    done = [Played("", "haggis", ("Freja", "Ask"), (True,) * 2, (1, 2))]
+    series.save(house.house.data, Series(("haggis", "hamnar"), 1, done, over=True))
+    house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+    house.frames()
+    say = house.house.words
+    assert say("game-haggis") in said(house) and say("game-hamnar") not in said(house)
 
 
 def test_a_game_that_is_not_played_lies_down_and_the_people_of_tonight_are_seen(house):
@@ -556,7 +665,7 @@ def test_everybody_stands_whole_within_her_own_plank(house, count):
     series.save(house.house.data, Series(("hamnar", "haggis"), 1, done, people=people))
     go(house, "series")
     art, page = house.house.art, house.top.page
-    where = {name.strip("'"): box for name, box in page._leaves}
+    where = {name.strip("'"): box for name, box in reversed(page._leaves)}
     names = where[house.house.words("game-hamnar")].x  # beside the games, not before one
     ring = [image for key, image in art._kept.items() if key[1] == "ring"]
     heads = sorted((one.y, one.y + one.image.get_height() / art.scale) for one in page.drawn
@@ -590,7 +699,7 @@ def test_an_evening_reads_from_its_name_to_the_games_to_who_plays_to_the_button(
     house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
     house.frames()
     page, say = house.top.page, house.house.words
-    where = {name.strip("'"): box for name, box in page._leaves}
+    where = {name.strip("'"): box for name, box in reversed(page._leaves)}
     read = [where[say("series")], where[say("game-herrlof")], where["Ask"], page.spots["on"].box]
     assert all(one.bottom <= other.y for one, other in pairwise(read))
 
