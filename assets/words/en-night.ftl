@@ -133,6 +133,9 @@ people-on = On to the games
 people-more = One more
 # $name
 people-fewer = Without { $name }
+people-leaves = Somebody leaves
+people-who-leaves = Who leaves?
+people-stay = Nobody
 # $name
 people-twice = { $name } is there already.
 # $names

@@ -128,5 +128,6 @@ class ChoosesEvening(ChoosesGames):
         return " – ".join(self.people)
 
     def _invite(self) -> None:
-        """Choose who plays tonight."""
+        """Choose who plays tonight; after that one goes on."""
+        self.focus.name = self.onward()[0]
         self.house.stack.push(PeopleScene(self.house, self.people))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY, SEAT_COLOURS
 from game.scenes import cupboard
 from game.scenes.known import guests
+from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.room import RoomScene
 from game.scenes.sitters import MOON, chair, lap
 from game.scenes.spelling import NAMING, SpellingScene
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from game.house import House
 
 MOST = 8
-ROW = 4  # chairs that stand side by side
+ROW, FOUR = 6, 4  # chairs that stand side by side; where texts are large
 GAP, APART = 24, 32
 LARGEST = 1.25  # text size of headings, and up to which they stand beside what is said
 LINTEL, TABLE = 10, 18  # the board over all under its words; the table over the buttons
@@ -42,7 +43,6 @@ class PeopleScene(RoomScene):
         self.people = people
         self.away = away
         self.written: list[str] = []  # names that were written here
-        self._looked = -1  # at whom was looked last: she may leave
 
     def back(self) -> None:
         self.house.stack.pop()
@@ -51,8 +51,6 @@ class PeopleScene(RoomScene):
 
     def build(self, page: Page) -> None:
         say, h = self.house.words, page.control()
-        if self.focus.name.startswith("name/"):
-            self._looked = int(self.focus.name.partition("/")[2])
         style = f"heading@{min(page.art.text_scale, LARGEST)}"
         line, row = page.art.line(style), page.art.line("body")
         roomy = page.art.text_scale <= LARGEST
@@ -69,8 +67,7 @@ class PeopleScene(RoomScene):
         on = say("people-on") if self.away else say("done")
         entries = [("done", on, self.house.stack.pop, "ui/play")]
         if len(self.people) > 1:
-            leaves = say("people-fewer", self.people[self._leaves()])
-            entries.append(("fewer", leaves, self._fewer, "ui/erase"))
+            entries.append(("fewer", say("people-leaves"), self._ask, "ui/erase"))
         w = (SAFE.w - GAP) / 2
         even = page.even_buttons(Box(0, 0, w, h), [label for _, label, *_ in entries], "body")
         for n, (name, label, act, picture) in enumerate(entries):
@@ -81,7 +78,7 @@ class PeopleScene(RoomScene):
     def _chairs(self, page: Page, box: Box) -> None:
         """In one row, or in two; the names stand under them."""
         chairs = len(self.people) + (len(self.people) < MOST)
-        rows = 1 if chairs <= ROW else 2
+        rows = 1 if chairs <= (ROW if page.art.text_scale <= LARGEST else FOUR) else 2
         across = -(-chairs // rows)
         w = int(min((box.w - (across - 1) * GAP) / across, WIDEST))
         h = min((box.h - (rows - 1) * GAP) / rows, TALLEST + page.control())
@@ -159,14 +156,37 @@ class PeopleScene(RoomScene):
         self.people.append(kept if kept and kept not in self.people else self._free()[0])
         self.stale()
 
-    def _leaves(self) -> int:
-        """Who leaves: whoever was looked at last, or the last one."""
-        return self._looked if 0 <= self._looked < len(self.people) else len(self.people) - 1
+    def _ask(self) -> None:
+        self.house.stack.push(LeavesScene(self.house, self.people, self._without))
 
-    def _fewer(self) -> None:
-        del self.people[self._leaves()]
-        self._looked = -1
+    def _without(self, name: str) -> None:
+        self.people.remove(name)
         self.stale()
+
+
+class LeavesScene(OverlayScene):
+    """Which of the people leaves; at first nobody does. `act` hears who."""
+
+    first = "keep"
+    veil = 236
+
+    def __init__(self, house: House, people: Sequence[str], act: Callable[[str], None]) -> None:
+        super().__init__(house)
+        self.people = tuple(people)
+        self.act = act
+
+    def heading(self) -> str:
+        return self.house.words("people-who-leaves")
+
+    def entries(self) -> list[Entry]:
+        say = self.house.words
+        return [Entry("keep", say("people-stay"), self.back, "ui/undo"), *(
+            Entry(f"leaves/{n}", say("people-fewer", name), partial(self._gone, name), "ui/leave")
+            for n, name in enumerate(self.people))]
+
+    def _gone(self, name: str) -> None:
+        self.house.stack.pop()
+        self.act(name)
 
 
 def usual_people(house: House) -> list[str]:
