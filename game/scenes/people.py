@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from game.house import House
 
 MOST = 8
-ROW, FOUR = 6, 4  # chairs that stand side by side; where texts are large
+ROW, FOUR = 6, 4  # chairs that stand side by side; where texts are large or names long
+BESIDE = 100  # what a plate has beside a name
 GAP, APART = 24, 32
 LARGEST = 1.25  # text size of headings, and up to which they stand beside what is said
 LINTEL, TABLE = 10, 18  # the board over all under its words; the table over the buttons
@@ -78,7 +79,10 @@ class PeopleScene(RoomScene):
     def _chairs(self, page: Page, box: Box) -> None:
         """In one row, or in two; the names stand under them."""
         chairs = len(self.people) + (len(self.people) < MOST)
-        rows = 1 if chairs <= (ROW if page.art.text_scale <= LARGEST else FOUR) else 2
+        most = ROW if page.art.text_scale <= LARGEST else FOUR
+        narrow = (box.w - (chairs - 1) * GAP) / chairs - BESIDE
+        fits = all(page.art.size(name, "body")[0] <= narrow for name in self.people)
+        rows = 1 if chairs <= FOUR or (chairs <= most and fits) else 2
         across = -(-chairs // rows)
         w = int(min((box.w - (across - 1) * GAP) / across, WIDEST))
         h = min((box.h - (rows - 1) * GAP) / rows, TALLEST + page.control())
