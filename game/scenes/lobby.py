@@ -162,8 +162,9 @@ class LobbyScene(RoomScene):
         super()._heard(press, moved=moved)
 
     def _second(self, device: Device) -> bool:
-        """Whether a device sits, and somebody else does too: its way back is to stand up."""
-        return self.holds(device) and len(self.seating.devices) > 1
+        """Whether a device sits, and somebody else does too: its way back is to stand up. At a game
+        night the way back leads to its page, and nobody leaves her chair by it."""
+        return not self.started and self.holds(device) and len(self.seating.devices) > 1
 
     @property
     def backs(self) -> str:
