@@ -386,7 +386,7 @@ class ResultsScene(OverlayScene):
         if others:
             self._name(others)
         else:
-            self.focus.name = "rematch"
+            self.focus.name, self._chosen = "rematch", True  # and has seen where she is
         self.stale()
 
     def _evening(self) -> None:
