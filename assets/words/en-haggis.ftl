@@ -1,7 +1,7 @@
 ### Haggis in English.
 
 tells-haggis-goal = Points that end the match: 250 is a short evening, 350 a long one.
-tells-haggis-bombs = Who gets a bomb’s cards: whoever the bomber chooses, or by the tournament rule.
+tells-haggis-bombs = A bomb’s cards go to whomever the bomber chooses. Tournament: to whoever it beat.
 game-haggis = Haggis
 about-haggis = Get rid of your cards first, with sets, runs and bombs. Everybody has three wild cards on the table, and bets raise the stakes.
 # $minutes

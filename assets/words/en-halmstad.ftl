@@ -96,7 +96,7 @@ tells-halmstad-tide = House rule: after a turn without a draw or a contract the 
 tells-halmstad-race = The short game: whoever first has five contracts wins at once, whatever the points.
 option-tide = Tide
 option-tide-true = House rule
-option-tide-false = As printed
+option-tide-false = No tide
 option-race = Race to five
 option-race-false = No
 option-race-true = Yes
@@ -699,7 +699,7 @@ says-halmstad-7 = No nisse at home? The ace is gone, and they help themselves.
 rules-halmstad-8 = The tide and the end
 rules-halmstad-8-text = The match ends with the last coin, or when the deck is out and what that move began is settled.
 
-    The tide is a house rule. After a turn without drawing and without anybody’s contract it lays the deck’s top card on the next pile, and so the deck runs out. As printed there is no tide; then six such turns in a row are the end.
+    The tide is a house rule. After a turn without drawing and without anybody’s contract it lays the deck’s top card on the next pile, and so the deck runs out. Played without the tide, six such turns in a row are the end.
 
     If you choose it, the fifth contract wins at once.
 says-halmstad-8 = Coins or cards: once either runs out, it is over.

@@ -67,7 +67,7 @@ hamnar-allows = { $icon ->
     [horse] leap two and one
    *[elephant] straight, through enemies
 }
-hamnar-light-orbs = The light starts here, at the pawn, when all orbs lie.
+hamnar-light-orbs = Once all orbs are placed, the pawn is lit first.
 # $turns, $most
 hamnar-quiet = No capture: { $turns } of { $most }
 
@@ -81,12 +81,11 @@ hamnar-move-swap = swap the orbs of { $one } and { $other }
 hamnar-move-leave = leave the orbs
 
 ## Why a move is suggested
-# $whole, $tenths - of a piece
-hamnar-gap = { $whole }.{ $tenths } pieces
+hamnar-gap-half = about half a piece
 # $count
-hamnar-gap-whole = { $count ->
-    [one] a piece
-   *[other] { $count } pieces
+hamnar-gap = { $count ->
+    [one] about one piece
+   *[other] about { $count } pieces
 }
 hamnar-gap-all = the whole match
 hamnar-why-wins = It wins: the other side cannot move.
@@ -124,7 +123,7 @@ hamnar-why-row = It makes { $count } orbs of one colour in a row.
 hamnar-why-parts = It parts two orbs of the other side.
 hamnar-why-sun = Whoever has the sun may exchange two orbs each time round.
 # $count
-hamnar-why-weighed = All { $count } ways in which the orbs may lie in the end were weighed.
+hamnar-why-weighed = It is best over all { $count } ways in which the orbs can end up.
 # $count
 hamnar-why-breaks = It breaks a row of { $count } orbs of the other side.
 

@@ -90,6 +90,8 @@ night-of = { $score } of { $matches }
 night-won-of = { $score } of { $matches } won
 # $name, $points
 night-sitter = { $name } { $points }
+night-past-won = won
+night-past-draw = draw
 # $when, $game, $people - as night-sitter says them
 night-match = { $when }  { $game }: { $people }
 # $game, $when

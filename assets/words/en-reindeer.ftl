@@ -132,7 +132,7 @@ reindeer-takes = { $packets ->
    *[other] { $packets } gifts, { $miles } mi
 }
 reindeer-used-up = used up this turn
-reindeer-used-mixed = not after a little one
+reindeer-used-mixed = a little sleigh flew
 reindeer-used-poor = too little money
 # $from, $to - as reindeer-at-… and reindeer-near-… say them
 reindeer-say-little = a little sleigh from { $from } to { $to }

@@ -99,7 +99,7 @@ lobby-secrecy-curtain = Curtain: on
 lobby-secrecy-peek = Hands: peek
 lobby-secrecy-hold = Hands: hold
 lobby-secrecy-open = Hands: open
-lobby-nisse = a nisse of the house
+lobby-nisse = the computer plays
 # $count - how many seats
 lobby-players = { $count ->
     [one] 1 player

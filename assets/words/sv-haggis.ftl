@@ -1,7 +1,7 @@
 ### Haggis på svenska.
 
 tells-haggis-goal = Poängen som avgör: 250 är en kort kväll, 350 en lång.
-tells-haggis-bombs = Vem som får bombens kort: den som bombaren väljer, eller enligt turneringsregeln.
+tells-haggis-bombs = Bombens kort går till den som bombaren väljer. Turnering: till den som den slog.
 game-haggis = Haggis
 about-haggis = Bli av med korten först, med grupper, sviter och bomber. Alla har tre vilda kort på bordet, och satsningar höjer insatsen.
 brief-haggis = 2–3 · { $minutes } min · bomber

@@ -73,7 +73,7 @@ tells-halmstad-tide = Husregel: efter en tur utan drag ur talongen och utan kont
 tells-halmstad-race = Det korta spelet: den som först har fem kontrakt vinner genast, oavsett poäng.
 option-tide = Flod
 option-tide-true = Husregel
-option-tide-false = Som tryckt
+option-tide-false = Ingen flod
 option-race = Först till fem
 option-race-false = Nej
 option-race-true = Ja
@@ -559,7 +559,7 @@ says-halmstad-7 = Ingen nisse hemma? Esset är borta, och de andra tar för sig.
 rules-halmstad-8 = Floden och slutet
 rules-halmstad-8-text = Partiet slutar med det sista myntet, eller när talongen är slut och allt som det draget satte i gång är klart.
 
-    Floden är en husregel. Efter en tur där ingen drog och ingen gjorde kontrakt lägger den talongens översta kort på nästa hög, så att talongen tar slut. Som tryckt finns ingen flod; då slutar sex sådana turer i rad partiet.
+    Floden är en husregel. Efter en tur där ingen drog och ingen gjorde kontrakt lägger den talongens översta kort på nästa hög, så att talongen tar slut. Spelar ni utan flod slutar sex sådana turer i rad partiet.
 
     Om ni väljer det vinner det femte kontraktet genast.
 says-halmstad-8 = Mynten eller korten: när något tar slut är det över.

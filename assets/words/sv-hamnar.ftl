@@ -59,7 +59,7 @@ hamnar-allows = { $icon ->
     [horse] hoppa två och en
    *[elephant] rakt, genom fiender
 }
-hamnar-light-orbs = Ljuset börjar här, vid bonden, när alla klot ligger.
+hamnar-light-orbs = När alla klot är utlagda lyser bonden först.
 hamnar-quiet = Utan slag: { $turns } av { $most }
 
 ## Drag i ett tips
@@ -69,10 +69,10 @@ hamnar-move-swap = byt kloten på { $one } och { $other }
 hamnar-move-leave = låt kloten ligga
 
 ## Varför ett drag föreslås
-hamnar-gap = { $whole },{ $tenths } pjäser
-hamnar-gap-whole = { $count ->
-    [one] en pjäs
-   *[other] { $count } pjäser
+hamnar-gap-half = ungefär en halv pjäs
+hamnar-gap = { $count ->
+    [one] ungefär en pjäs
+   *[other] ungefär { $count } pjäser
 }
 hamnar-gap-all = hela matchen
 hamnar-why-wins = Det vinner: motståndaren kan inte flytta.
@@ -100,7 +100,7 @@ hamnar-why-most = Det lämnar mest att välja på när { $icon } lyser nästa g�
 hamnar-why-row = Det ger { $count } klot av en färg i rad.
 hamnar-why-parts = Det skiljer två av motståndarens klot åt.
 hamnar-why-sun = Den som har solen får byta plats på två klot varje varv.
-hamnar-why-weighed = Alla { $count } sätt som kloten kan ligga på till slut har vägts.
+hamnar-why-weighed = Det är bäst, räknat på alla { $count } sätt som kloten kan hamna på.
 hamnar-why-breaks = Det bryter en rad av { $count } klot hos motståndaren.
 
 ## Vad som har hänt

@@ -29,6 +29,7 @@ class Host(Protocol):
 Hint = tuple[Action, str | Says]
 GLYPH = 46
 GAP = 10
+APART = 20.0  # from one hint to the next
 LEAST = "small@0.85"  # the style in which hints are told before one is left out
 LOOKS_LIKE = {"steam": "xbox", "8bitdo": "nintendo"}  # whose buttons carry the same letters
 DRAWINGS = ASSETS / "ui" / "glyphs"
@@ -52,14 +53,14 @@ def said(host: Host, told: str | Says) -> str:
 def hint_row(
     page: Page, host: Host, box: Box, device: Device,
     actions: Sequence[Hint], act: Callable[[Action, Device], None] | None = None, *,
-    colour: Colour = IVORY,
+    colour: Colour = IVORY, apart: float = APART,
 ) -> None:
     """Hints from left to right, row by row: as large as the text size asks for, smaller where the
     box would not hold all of them, and the first ones where it holds too few even so.
 
     `actions` are actions and their words, mostly by key; clicking a hint calls `act`.
     """
-    style, laid = _laid(page, host, box, device, actions)
+    style, laid = _laid(page, host, box, device, actions, apart)
     for action, key, at in laid:
         wide = width_of_glyph(page.art, host, device, action, style)
         draw_glyph(page, host, at._replace(w=wide), device, action, style)
@@ -78,31 +79,31 @@ def hold(
 
 
 def hint_block(
-    page: Page, host: Host, box: Box, device: Device, actions: Sequence[Hint],
+    page: Page, host: Host, box: Box, device: Device, actions: Sequence[Hint], apart: float = APART,
 ) -> Box:
     """A box that is no higher than the hints in it."""
-    _, laid = _laid(page, host, box, device, actions)
+    _, laid = _laid(page, host, box, device, actions, apart)
     high = max((at.bottom for *_, at in laid), default=box.y) - box.y
     return box._replace(h=high)
 
 
 def _laid(
-    page: Page, host: Host, box: Box, device: Device, actions: Sequence[Hint],
+    page: Page, host: Host, box: Box, device: Device, actions: Sequence[Hint], apart: float,
 ) -> tuple[str, list[tuple[Action, str | Says, Box]]]:
     """In which style hints stand in a box, and where each does."""
     hints = [hint for hint in actions if width_of_glyph(page.art, host, device, hint[0])]
     styles = [*(style for style in page.styles("small") if style != "body"), LEAST]
-    style, boxes = styles[0], _rows(page.art, host, box, device, hints, styles[0])
+    style, boxes = styles[0], _rows(page.art, host, box, device, hints, styles[0], apart)
     for smaller in styles[1:]:
         if len(boxes) == len(hints):
             break
-        style, boxes = smaller, _rows(page.art, host, box, device, hints, smaller)
+        style, boxes = smaller, _rows(page.art, host, box, device, hints, smaller, apart)
     return style, [(*hint, at) for hint, at in zip(hints, boxes, strict=False)]
 
 
 def _rows(
     art: Art, host: Host, box: Box, device: Device, hints: Sequence[Hint],
-    style: str,
+    style: str, apart: float = APART,
 ) -> list[Box]:
     """Where hints stand in a style, as many as the box holds."""
     found: list[Box] = []
@@ -114,7 +115,7 @@ def _rows(
         if y + row > box.bottom + 6 or w > box.w:
             break
         found.append(Box(x, y, w, row))
-        x += w + 20
+        x += w + apart
     return found
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from game import shelf
 from game.core import Seat
 from game.devices.press import Device
-from game.match import Kind, Match
+from game.match import Kind, Match, Player
 from game.scenes.seating import USUAL_BOT, Seating
 from game.settings import Habit, Mode
-from game.tables.faces import NAMES
+from game.tables.faces import FACES, NAMES, face, sitters
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -115,3 +117,13 @@ def crowd(game: str, people: int) -> list[Kind]:
 def table(people: int, bots: int) -> list[Kind]:
     kinds: list[Kind] = ["human"] * people
     return kinds + [USUAL_BOT] * bots
+
+
+def learner(seating: Seating, device: Device) -> Player:
+    """Whoever presses, or else the first of the people, with the face that she has at this
+    table."""
+    own = [seat for seat, used in seating.devices.items() if used == device]
+    seat, players = next(iter((*own, *seating.people)), 0), seating.players()
+    who = sitters(players)[seat]
+    shown = next((number for number in range(FACES) if face(number) == who), UNSET)
+    return Player(players[seat].name, "human", shown)

@@ -22,7 +22,7 @@ from game.scenes import covers, cupboard, lobby_foot, lobby_sign, lobby_table, p
 from game.scenes.chairs import LobbyChairs
 from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.evening_facts import together
-from game.scenes.habits import agreed, brief, left, seated, usual_names
+from game.scenes.habits import agreed, brief, learner, left, seated, usual_names
 from game.scenes.hearth import Hearth
 from game.scenes.lesson.scene import learn_entries
 from game.scenes.lobby_chairs import CROWD, PAIR, DrawnChairs, places, standing
@@ -162,8 +162,9 @@ class LobbyScene(RoomScene):
         super()._heard(press, moved=moved)
 
     def _second(self, device: Device) -> bool:
-        """Whether a device sits, and somebody else does too: its way back is to stand up."""
-        return self.holds(device) and len(self.seating.devices) > 1
+        """Whether a device sits, and somebody else does too: its way back is to stand up. At a game
+        night the way back leads to its page, and nobody leaves her chair by it."""
+        return not self.started and self.holds(device) and len(self.seating.devices) > 1
 
     @property
     def backs(self) -> str:
@@ -300,9 +301,10 @@ class LobbyScene(RoomScene):
         if self._rules(two=two):
             found.append(Tile("options", say("lobby-options"), "ui/gear", self._agree))
         if not self.match:
-            names = dict.fromkeys((*self.seating.names, *self.seating.company))
+            who = learner(self.seating, self.last_device)
+            names = dict.fromkeys((who.name, *self.seating.names, *self.seating.company))
             found += [Tile(name, label, picture, act) for name, label, act, picture in
-                      learn_entries(self.house, self.game, self.last_device, tuple(names))]
+                      learn_entries(self.house, self.game, self.last_device, tuple(names), who)]
         return found
 
     def _signs(self) -> dict[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from game import shelf
 from game.night.board import Past
 from game.night.result import Sitter
 from game.picture.page import Page
@@ -31,8 +32,23 @@ SIZES = "label", "body", "small", "small@1", "small@0.9", "small@0.8"  # of name
 def people(house: House, past: Past, most: int = 9) -> list[tuple[int, str]]:
     """The places, names and points of so many, the best first."""
     say = house.words
-    return [(one.place, say("night-sitter", one.name or say("night-nameless"), one.points))
-            for one in _ranked(past)[:most]]
+    shown = [(one, _figure(house, past, one)) for one in _ranked(past)[:most]]
+    return [(one.place, say("night-sitter", _name(house, one), figure) if figure else
+             _name(house, one)) for one, figure in shown]
+
+
+def _name(house: House, one: Sitter) -> str:
+    return one.name or house.words("night-nameless")
+
+
+def _figure(house: House, past: Past, one: Sitter) -> str:
+    """Somebody's points; of a game in which wins are counted that she has won, or nothing."""
+    if shelf.rules(past.game).RANKED_BY != "wins":
+        return house.words("name", one.points)
+    if not one.won:
+        return ""
+    drawn = sum(other.won for other in past.sitters) > 1
+    return house.words("night-past-draw" if drawn else "night-past-won")
 
 
 def _ranked(past: Past) -> list[Sitter]:
@@ -75,7 +91,7 @@ def put(page: Page, house: House, room: Box, shown: Sequence[Past],
     face = min(seat.h - 4, seat.w * FACE)
     medal = face * MEDAL
     name = Box(0, 0, seat.w - face - medal / TALL - AIR, seat.h / 2)
-    names = page.largest(name, (one.name or house.words("night-nameless")
+    names = page.largest(name, (_name(house, one)
                                 for past in shown for one in past.sitters), SIZES)
     for n, (past, line) in enumerate(zip(shown, told, strict=True)):
         y = room.y + n * (high + APART)
@@ -90,6 +106,8 @@ def put(page: Page, house: House, room: Box, shown: Sequence[Past],
             known = _who(one, faces)
             medallion(page, Box(left, at.center[1] - face / 2, face, face), known, wool(known))
             words = name._replace(x=left + face + 10, y=at.y)
-            page.fitted(words, one.name or house.words("night-nameless"), names, INK)
-            page.fitted(words._replace(y=words.bottom - 8), house.words("name", one.points),
-                        names, INK)
+            if figure := _figure(house, past, one):
+                page.fitted(words._replace(y=words.bottom - 8), figure, names, INK)
+            else:  # it stands alone
+                words = words._replace(y=at.center[1] - words.h / 2)
+            page.fitted(words, _name(house, one), names, INK)

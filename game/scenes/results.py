@@ -14,13 +14,7 @@ from game.picture.cheer import Confetti
 from game.picture.ground import cloth
 from game.picture.page import Page, beside_picture
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
-from game.picture.theme import (
-    GOLD,
-    INK,
-    IVORY,
-    SEAT_COLOURS,
-    Colour,
-)
+from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, Colour
 from game.scenes import cupboard, drapes
 from game.scenes.herald import LAUREL, announce
 from game.scenes.known import guest
@@ -37,7 +31,6 @@ if TYPE_CHECKING:
     from game.tables.hands import Hands
     from game.tables.table import TableScene
 
-
 GAP, AIR = 14, 18  # between buttons, and between what is over them
 CROWN = 64  # over the podium, for a crown
 RIBBON = 104  # the height of the ribbon that says who has won
@@ -47,6 +40,7 @@ CLEAR = 26  # from the picture to the curtain
 CORD = 44  # from the nail to the picture that hangs on it
 CAPTION = 4  # from its frame to what is said under it
 LATE = 3.0  # seconds in which a press still means the board that was there before
+SEEN, PAUSE = 2.0, 1.2  # seconds until the next match may begin, and without a press before that
 DRAPED = 170  # how far curtains reach over the stage
 FALLS = Box(0, 0, WIDTH, HEIGHT)  # where confetti does
 MOST = 5  # buttons
@@ -76,6 +70,7 @@ class ResultsScene(OverlayScene):
         self.ending = table_style(table.rules.NAME).ending(table)
         told = table.told
         self.age = 0.0
+        self._opened, self._chosen = house.now, False  # since when they are seen; she has steered
         self.came = False  # by themselves, while people were told that a press goes to them
         self.confetti = Confetti() if self.cheers else None
         self.story = self._story()
@@ -92,12 +87,17 @@ class ResultsScene(OverlayScene):
             self.first = focus
 
     def enter(self) -> None:
-        self._stirred = self.house.now
+        self._opened = self._stirred = self.house.now
 
     @property
     def deaf(self) -> bool:
-        """Whoever presses what led here, as they come or soon after, has not asked for more."""
-        return super().deaf or (self.came and self.age < LATE)
+        """Whoever presses what led here, as they come or soon after, has not asked for more; and
+        nobody begins the next match who goes on pressing, or has hardly seen them."""
+        if super().deaf or (self.came and self.age < LATE):
+            return True
+        now = self.house.now
+        return self.focus.name == self.main and not self._chosen and (
+            now < self._opened + SEEN or now < self._stirred + PAUSE)
 
     def holds(self, device: Device) -> bool:
         return self.table.holds(device)
@@ -119,6 +119,10 @@ class ResultsScene(OverlayScene):
         super().press(press)
         if press.phase == "down" and press.action is not Action.POINT:
             self.came = False
+
+    def _heard(self, press: Press, *, moved: bool) -> None:
+        self._chosen |= moved
+        super()._heard(press, moved=moved)
 
     def tick(self, seconds: float) -> None:
         self.age += seconds * self.table.speed
@@ -382,7 +386,7 @@ class ResultsScene(OverlayScene):
         if others:
             self._name(others)
         else:
-            self.focus.name = "rematch"
+            self.focus.name, self._chosen = "rematch", True  # and has seen where she is
         self.stale()
 
     def _evening(self) -> None:

@@ -49,6 +49,7 @@ NAMED, TALLEST = 210, 132  # the height of the plank with the name, and of a key
 FOOT = 0.22, 0.27, 0.27  # of its row: a space, what takes a letter back, and what is done
 DULL: Colour = (150, 118, 80)  # a key of a letter for which there is no place
 RARE: Colour = (112, 74, 44)  # the key that turns the board: darker wood
+READY = "known/0"  # the first of the names that are ready
 LINTEL, TABLE = 10, 18  # the board over all under the heading; the table over the buttons
 FACING: Hints = ((Action.CONFIRM, ("name-face",)),)  # where a face is
 NAMING = ((Action.CONFIRM, "hint-spell"), (Action.NEXT, "hint-other"))  # where a name stands
@@ -58,7 +59,8 @@ class SpellingScene(MenuScene):
     """Write a name on the keyboard, where Enter keeps it, or press its keys on the board.
 
     Cancel deletes the last letter, and leaves when there is none. The first letter takes the place
-    of the name that was there. Enter presses keys of the board once the arrows have been used; pads
+    of the name that was there, but for whoever comes from her face or the names that are ready: it
+    goes on there. Enter presses keys of the board once the arrows have been used; pads
     have a button that keeps the name wherever the focus is.
     """
 
@@ -80,7 +82,7 @@ class SpellingScene(MenuScene):
         self.seat = seat
         self.bearer = Bearer(house, who or (
             "" if seat is None else known(name, house.settings.faces)), seat, faces)
-        self.whole = bool(self.letters)  # the name is still as it was
+        self.whole = bool(self.letters)  # the name is still as it was, and a letter replaces it
         self._next: Box | None = None  # where the next letter will stand
         self.steered = False  # with the arrows of a keyboard, since a letter was typed
         self.board: tuple[str, ...] = ALPHABET
@@ -124,7 +126,10 @@ class SpellingScene(MenuScene):
                 self.back()
             case _:
                 self.steered |= keys and press.action in DIRECTIONS
+                came = self.focus.name
                 super().press(press)
+                if _aside(came) and not _aside(self.focus.name):
+                    self.whole = False  # she keeps this name, until she takes letters back
                 return
         self.last_device = press.device
         self.stale()
@@ -262,7 +267,8 @@ class SpellingScene(MenuScene):
         self.bearer.lay(page, box._replace(h=foot - GAP - box.y))
         if self.bearer.others:
             page.spot("face", Control(self.bearer.frame, partial(self._face, 1), self._face, None,
-                                      FACING), self.house.words("name-face"))
+                                      FACING, ways={Action.DOWN: READY}),
+                      self.house.words("name-face"))
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
@@ -355,6 +361,11 @@ class SpellingScene(MenuScene):
                 ("drop", drop, say("hint-drop"), self.back, "ui/leave")):
             self._faced(page, name, at, label, picture, light=name == "drop")
             page.spot(name, Control(at, act), label)
+
+
+def _aside(name: str) -> bool:
+    """Whether a spot is beside the keys: her face, or a name that is ready."""
+    return name == "face" or name.startswith("known/")
 
 
 def _adds(letter: str) -> Hints:

@@ -28,7 +28,8 @@ TASK, HINTS, TRAY = "task", "hints", "tray"  # their places on a board
 SIGN = 44
 MIDDLE = WIDTH / 2
 ROW = 80  # the height of a line on the tray, at most
-AIR, MORE = 8, 13  # at the right of the hints, and round their keys
+APART = 14.0  # between two hints
+AIR, MORE = 8, 13  # how far the plate of the hints stands out at the right, and at its other edges
 ROOM, LEAST = 24, 150  # beside the cards on a tray, and from its middle to its ends
 SHADE, DIMMED = 46, 96  # over a hand whose owner is not asked, and under it
 GLOWING = 0.11  # of a seat's colour in what it is told to do
@@ -253,8 +254,10 @@ class Hints(Part):
     def _build(
         self, page: Page, box: Box, edge: Colour, device: Device, hints: Sequence[Hint],
     ) -> None:
-        """As high as it has to be."""
-        room = hint_block(page, self.company.host, box, device, hints)
-        plate = Box(room.x - MORE, room.y - MORE, room.w + MORE + AIR, room.h + 2 * MORE)
+        """As high as it has to be, with as much air at the right as at the left."""
+        plate = Box(box.x - MORE, box.y - MORE, box.w + MORE + AIR, box.h + 2 * MORE)
+        room = hint_block(page, self.company.host, box._replace(w=box.w + AIR - MORE), device,
+                          hints, APART)
+        plate = plate._replace(h=room.h + 2 * MORE)
         lay(page.image, page.art, self.show.style.stuff, plate, edge=edge)
-        hint_row(page, self.company.host, room, device, hints, self.company.act)
+        hint_row(page, self.company.host, room, device, hints, self.company.act, apart=APART)

@@ -1,4 +1,5 @@
-"""A ribbon with the name of whoever is asked next, which lies over her panel for a moment."""
+"""A ribbon with the name of whoever is asked next, which lies round the foot of her panel for a
+moment, under her face and her name."""
 
 from __future__ import annotations
 
@@ -9,14 +10,20 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import INK, NIGHT, SEAT_COLOURS
 from game.tables.picture import Paper, Part
+from game.tables.seat_panels import HIGH
 
 if TYPE_CHECKING:
     from game.tables.table import TableScene
 
 STAYS = 0.9  # seconds
 FADES = 0.14  # of these, to come and to go
-HIGH = 140  # at most
-WIDER = 22  # than the panel, on either side
+WIDER = 22  # than the panel, where it stands out
+AIR, SIGN = 14, 44  # round what stands on it; and the sign of a seat there, at most
+BAND, FOOT, OUT = 84, 56, 10  # how high it is on a high panel, and how much of that lies on it; how
+# far it stands out under a low one
+FACE, SLIM, TALL = 128, 66, 130  # of a low panel, for whoever sits there; of one lower than that
+NAMED = 0.46  # of its height, for her name
+LETTERS = "heading", "heading@0.85", "label@1", "label@0.9", "label@0.8", "body@0.9", "small@0.9"
 
 
 class Ribbon(Part):
@@ -50,20 +57,32 @@ class Ribbon(Part):
 
     def _band(self, screen: Screen, seat: Seat, age: float) -> None:
         show = self.scene.show
-        panel, art = show.panel(seat), show.stage.art
-        high = min(HIGH, panel.h + 8)
-        room = Box(panel.x - WIDER, panel.y - 4, panel.w + 2 * WIDER, high)
+        room, art = _room(show.panel(seat)), show.stage.art
         part = 1.0 if show.stage.settings().reduced_motion else min(
             age / FADES, (STAYS - age) / FADES, 1.0)
         screen.put(art.plate(room.w, room.h, SEAT_COLOURS[seat], 255, NIGHT, 6), room.x, room.y,
                    round(255 * part))
         if part == 1.0:
             self.paper.put(screen, ("ribbon", seat, show.name(seat), room),
-                           lambda page: self._name(page, seat, room.inset(WIDER + 4, 8)))
+                           lambda page: self._name(page, seat, room.inset(AIR, 6)))
 
     def _name(self, page: Page, seat: Seat, room: Box) -> None:
-        sign = min(64, room.h)
+        """On one line, after the sign of the seat."""
+        text, sign = self.scene.say(("turn-of", ("seat", seat))), min(SIGN, room.h)
         page.picture(Box(room.x, room.y + (room.h - sign) / 2, sign, sign), f"ui/seat_{seat}")
-        text = self.scene.say(("turn-of", ("seat", seat)))
-        page.fitted(room._replace(x=room.x + sign + 14, w=room.w - sign - 14), text, "heading",
-                    INK, "center")
+        words = room._replace(x=room.x + sign + AIR, w=room.w - sign - AIR)
+        letters = next((style for style in LETTERS if page.art.size(text, style)[0] <= words.w
+                        and page.art.line(style) <= room.h + AIR), LETTERS[-1])
+        high = page.art.line(letters)
+        page.fitted(words._replace(y=room.center[1] - high / 2, h=high), text, letters, INK,
+                    "center")
+
+
+def _room(panel: Box) -> Box:
+    """Where it lies: across the foot of a high panel, and on a low one under the name, beside the
+    face."""
+    if panel.h > HIGH:
+        return Box(panel.x - WIDER, panel.bottom - FOOT, panel.w + 2 * WIDER, BAND)
+    top = panel.y + NAMED * panel.h
+    face = FACE if panel.h >= TALL else SLIM
+    return Box(panel.x + face, top, panel.w - face + WIDER, panel.bottom + OUT - top)

@@ -19,7 +19,7 @@ from game.tables.coach import shorter
 from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.scenery import LARGE
-from game.tables.standings import CROWN, Standing, lead_words, standing_panel
+from game.tables.standings import CROWN, Standing, lead_words, name_letters, standing_panel
 from game.tables.tricks import halo
 
 if TYPE_CHECKING:
@@ -189,7 +189,7 @@ class SeatPanels(Part):
         if show.board.has("tray"):  # and so is what opens a hand
             sitter = sitter._replace(opens=None)
         points = tuple(one.total for one in show.standings)  # it says how far she is from them
-        key = ("panel", seat, asked, show.players[seat], show.face(seat), words, standing, points,
+        key = ("panel", seat, asked, *show.players, show.face(seat), words, standing, points,
                box, sitter, show.leads)
         build = self.layout(seat)
         self.paper.put(screen, key, lambda page: build(self, page, seat, sitter))
@@ -226,7 +226,8 @@ class SeatPanels(Part):
         wide = box.w - shape - 54 - aside
         line = min(page.art.line("label"), NAME if show.style.plate else box.h)
         x, y = box.x + shape + 34, top + 4 if faced else top - 8 if large else top
-        page.fitted(Box(x, y, wide, line), show.name(seat), "label", SEAT_COLOURS[seat])
+        name = Box(x, y, wide, line)
+        page.fitted(name, show.name(seat), name_letters(page, show, name), SEAT_COLOURS[seat])
         y += line
         busy = sitter.task is not None or sitter.opens is not None
         roomy = not busy or page.art.text_scale < LARGE  # else there is no room for both

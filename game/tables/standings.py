@@ -33,7 +33,7 @@ RANK = 184  # the width of those words in a low row, at most
 APART, SLIGHT, LEAST = 6, 30, 15  # how far shields are from each other, as small as this first of
 # all, and over each other where they are very many
 HANGS = 0.45  # the part of a row for those beside words
-NAMES = 1, 0.94, 0.88, 0.82  # letters of a name, of the usual size, to try
+NAMES = 1, 0.94, 0.88, 0.82, 0.76, 0.7  # letters of names, of the usual size, to try
 
 
 class Standing(NamedTuple):
@@ -77,9 +77,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     name = Box(after, box.y + FRAME, box.right - 20 - after - aside, first)
     row, beside = Box(edge, name.bottom, box.right - 20 - edge, line), 0.0
     if standing:
-        brief = show.brief or (faced and box.w < BROAD)
-        goal = "" if brief else show.say(("standing-goal", standing.goal) if standing.goal
-                                         else ("standing-points", standing.points))
+        goal = _goal(show, box, standing)
         points = row if sitter.opens else name
         left = put_points(page, points, standing, goal, leads=leading(show, standing))
         if sitter.opens:
@@ -100,9 +98,42 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
             page.fitted(row, show.say(told), "small", IVORY)
         else:
             _brought(page, show, row, standing, beside)
-    letters = [f"label@{page.art.text_scale * part:g}" for part in NAMES]
-    page.fitted(name, show.name(seat), page.largest(name, [show.name(seat)], letters),
+    least = min(_named(page, show, other) for other in range(len(show.players)))
+    page.fitted(name, show.name(seat), name_letters(page, show, name._replace(w=least)),
                 SEAT_COLOURS[seat])
+
+
+def name_letters(page: Page, show: Show, room: Box) -> str:
+    """The letters of the names on all panels, which are alike: the largest in which everybody's has
+    room, and carved ones before plain ones."""
+    styles = [f"label@{page.art.text_scale * part:g}" for part in NAMES]
+    names = [show.name(seat) for seat in range(len(show.players))]
+    return page.largest(room, names, [*styles, *page.styles("body")])
+
+
+def before_points(page: Page, show: Show, row: Box, goal: str, letters: str = "score") -> float:
+    """How much of a row is left before the points of whoever has most, and her crown."""
+    wide = max(page.art.size(str(one.total), letters)[0] for one in show.standings)
+    after = page.art.size(goal, "small@1")[0] + 8 if goal else 0
+    return row.w - after - wide - CROWN - 24
+
+
+def _named(page: Page, show: Show, seat: Seat) -> float:
+    """How much room a seat's panel has for a name."""
+    box, standing = show.panel(seat), show.standings[seat] if show.standings else None
+    faced = box.h >= TALL and standing is not None
+    wide = box.w - 20 - (FACE + 14 if faced else 34 + SHAPE)
+    if standing is None:
+        return wide
+    return before_points(page, show, Box(0, 0, wide, 0), _goal(show, box, standing))
+
+
+def _goal(show: Show, box: Box, standing: Standing) -> str:
+    """What is told of the goal beside the points, on a panel that has room for it."""
+    if show.brief or (box.h >= TALL and box.w < BROAD):
+        return ""
+    return show.say(("standing-goal", standing.goal) if standing.goal
+                    else ("standing-points", standing.points))
 
 
 def _brought(page: Page, show: Show, row: Box, standing: Standing, aside: float) -> None:

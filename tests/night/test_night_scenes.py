@@ -15,7 +15,7 @@ from game.night.result import Ended, Sitter, match_id
 from game.scenes.best_lists import CHAMPION
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.nightboard import PAST, NightBoardScene
-from game.scenes.past_matches import HIGH
+from game.scenes.past_matches import HIGH, past_line
 from game.scenes.planks import FRAME
 from game.scenes.sitters import known
 from game.scenes.spelling import SpellingScene
@@ -534,3 +534,20 @@ def test_whoever_has_as_much_as_another_has_the_same_medal_and_a_bot_its_own_fac
     kept.clear()
     assert house.top.page.problems == []
     assert any("expert" in str(key[0]) for key in kept)
+
+
+def test_of_a_game_that_counts_wins_it_is_said_who_has_won_and_no_points(house):
+    play_to_the_end(house)
+    (past,) = board(house).past
+    assert [sitter.points for sitter in past.sitters] == [1, 0]
+    won = house.house.words("night-past-won")
+    assert past_line(house.house, past).endswith(f"Freja {won} – Ask")
+    house.house.to_title()
+    house.house.stack.push(NightBoardScene(house.house))
+    house.frames(3)
+    house.top.turn(house.top.leaves() - 1)
+    house.frames()
+    leaves = [said.strip("'") for said, _ in house.top.page._leaves]
+    assert won in leaves
+    assert not {"0", "1"} & {*leaves}
+    assert house.top.page.problems == []

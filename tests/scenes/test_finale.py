@@ -18,7 +18,7 @@ from game.scenes.drapes import place
 from game.scenes.finale import EARLY, LASTS
 from game.scenes.menu import QUIET
 from game.scenes.podium import STREWN, Podium, Row
-from game.scenes.results import LATE
+from game.scenes.results import LATE, PAUSE, SEEN
 from game.shelf.halmstad.rules.points import THANKS
 from game.tables.miniature import NARROW, Miniature, board_shape
 from game.tables.style import table_style
@@ -75,13 +75,34 @@ def test_a_row_of_presses_does_not_run_through_both_beats_into_a_rematch(ended):
         ended.frames(round(LET_GO * 60))
     assert ended.scene == "ResultsScene"
     assert ended.match is match
-    ended.frames(round(QUIET * 60) + 1)
+    ended.frames(round(PAUSE * 60) + 1)
     ended.press("confirm")
     assert ended.scene == "TableScene"
     assert ended.match is not match
     assert ended.match.players[0] == match.players[1], "the loser begins"
     ended.frames(2)
     assert f"The sides have changed: {match.players[1].name} begins." in ended.words()
+
+
+@pytest.mark.parametrize("apart", [0.1, 0.3, 1.0])
+def test_whoever_goes_on_pressing_sees_the_results_and_whoever_steers_is_heard(ended, apart):
+    match = ended.match
+    for _ in range(round(8 / apart)):
+        ended.press("confirm")
+        ended.frames(round(apart * 60))
+    assert (ended.scene, ended.match) == ("ResultsScene", match)
+    ended.frames(round(QUIET * 60))
+    ended.press("right", "left", "confirm")
+    assert ended.match is not match
+
+
+def test_results_that_have_just_come_begin_no_other_match(ended):
+    ended.frames(round(EARLY * 60))
+    ended.press("left")
+    assert ended.scene == "ResultsScene"
+    ended.frames(round((SEEN - 0.1) * 60))
+    ended.press("confirm")
+    assert ended.scene == "ResultsScene"
 
 
 def test_what_could_not_move_and_the_winners_panel_lie_in_the_light(ended):
@@ -183,7 +204,7 @@ def test_a_press_for_results_that_came_by_themselves_begins_no_other_match(ended
     ended.frames(round((LASTS + QUIET + 0.4) * 60))
     assert ended.scene == "ResultsScene"
     ended.press("confirm")
-    ended.frames(round((QUIET + 0.1) * 60))
+    ended.frames(round((PAUSE + 0.1) * 60))
     assert ended.scene == "ResultsScene"
     ended.press("confirm")
     ended.frames(2)

@@ -13,11 +13,13 @@ from game.settings import Settings
 from game.shelf import GAMES, rules
 from game.shelf.reindeer import RULES
 from game.shelf.reindeer.table import A_GIFT
+from game.tables.faces import sitters
 from game.tables.style import table_style
 from game.words import LANGUAGES
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import go
 from tests.scenes.test_menus import focus
+from tests.ways import walk
 
 FAST = ("--speed", "instant", "--seed", "1")
 
@@ -343,3 +345,25 @@ def test_nobody_turns_a_guest_who_sits_into_a_bot(house):
     assert house.top.seating.kinds == before and house.notices()
     house.press("next", device=LEFT_KEYS)
     assert house.top.seating.bot(seat), "she may do so herself"
+
+
+def test_a_lesson_shows_whoever_opens_it_with_the_face_that_she_has_in_the_lobby(open_house):
+    house = open_house(*FAST)
+    house.house.settings.names = {"0": "Marta", "1": "Tramat"}  # of the same letters
+    house.house.stack.push(LobbyScene(house.house, "hamnar", RIGHT_KEYS))
+    house.press("confirm", device=LEFT_KEYS)
+    lobby = house.top
+    lobby.seating.call(1, "Tramat")
+    faces = sitters(lobby.seating.players())
+    for device, name in ((RIGHT_KEYS, "Marta"), (LEFT_KEYS, "Tramat")):
+        seat = next(seat for seat, own in lobby.seating.devices.items() if own == device)
+        assert lobby.seating.names[seat] == name
+        house.press("up", device=device)
+        steps = walk(lobby.page.spots, lobby.focus.name, "learn")
+        for press in (*steps, "confirm"):
+            house.press(press, device=device)
+        lesson = house.top
+        assert (house.scene, lesson.show.name(0)) == ("LessonScene", name)
+        assert lesson.show.face(0).startswith(faces[seat])
+        house.house.stack.pop()
+        house.frames()

@@ -319,6 +319,27 @@ def test_the_people_of_the_evening_sit_where_there_are_seats_and_out_by_turns(ho
     assert len(house.top.seating.devices) == 2
 
 
+def test_the_way_back_from_an_evenings_lobby_leads_to_its_page_and_nobody_stands_up(house):
+    menu(house)
+    only(house, "hamnar", "halmstad")
+    boxed(house, "on")
+    house.press("confirm")
+    house.press("confirm", device="keys/left")
+    house.until("LobbyScene")
+    seating = house.top.seating
+    assert len(seating.devices) == 2
+    for device in ("keys/left", "keys/right"):
+        assert house.house.words("hint-stand") not in said(house)
+        house.press("cancel", device=device)
+        assert house.scene == "SeriesScene"
+        assert (seating.kinds, len(seating.devices)) == (["human", "human"], 2)
+        boxed(house, "on")
+        house.press("confirm")
+        house.press("confirm", device="keys/left")
+        house.until("LobbyScene")
+        seating = house.top.seating
+
+
 def test_whoever_sits_out_is_named(house):
     evening = Series(("haggis", "hamnar"), people=("Freja", "Ask", "Ylva"))
     evening.played.append(played("haggis", "Freja Ylva"))

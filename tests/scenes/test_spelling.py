@@ -490,3 +490,20 @@ def test_a_nisse_has_no_other_face(house):
     house.house.stack.push(scene)
     house.frames()
     assert "face" not in scene.page.spots
+
+
+def test_from_a_face_the_way_down_leads_to_names_and_a_stray_letter_wipes_no_name(house):
+    house.house.settings.names = {"0": "Idun"}
+    kept: list[str] = []
+    scene = SpellingScene(house.house, "Freja", kept.append, seat=0, who=face(0), faces=[face(0)])
+    house.house.stack.push(scene)
+    house.frames()
+    house.press(*walk(scene.page.spots, scene.focus.name, "face"))
+    house.press("down")
+    assert scene.focus.name == "known/0"
+    house.press("right")
+    assert scene.focus.name.startswith("key/")
+    house.press("confirm")
+    assert scene.name.startswith("Freja") and len(scene.name) == len("Freja") + 1
+    house.press("cancel")
+    assert scene.name == "Freja"

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from game.match import Player
+import pygame
+import pytest
+
+from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.house import new_file
+from game.match import Header, Player, start
 from game.shelf import rules
+from game.tables.hands import Hands
 from tests.house import PEOPLE, OpenHouse
 
 WHILE, AFTER = 20, 80  # frames from when the last move has been seen
+INSIDE = 26  # of a panel, where no flame stands
 
 
 def told(open_house, *arguments: str, people: tuple[Player, ...] = PEOPLE) -> list[bool]:
@@ -34,3 +41,34 @@ def test_where_all_is_instant_there_is_none(open_house):
 def test_who_plays_with_bots_alone_needs_none(open_house):
     people = (Player("Freja", "novice"), Player("Ask"))
     assert told(open_house, "--speed", "1", people=people) == [False, False]
+
+
+@pytest.mark.parametrize("game", ["hamnar", "halmstad"])
+def test_the_ribbon_leaves_her_name_and_her_face_to_be_seen(open_house, game):
+    """All from the left edge of her panel to the end of her name is as it is without it."""
+    house: OpenHouse = open_house("--speed", "1", "--seed", "1")
+    house.house.settings.reduced_motion = True
+    people = (Player("Marta"), Player("Torben"), Player("Embla"))[:2 + (2 not in rules(game).SEATS)]
+    match = start(Header(game, rules(game).VERSION, people, "1"),
+                  new_file(house.house.records, game))
+    seat = match.waits_for[0]
+    house.house.open_table(match, Hands(people, {0: LEFT_KEYS, 1: RIGHT_KEYS, 2: "pad/9"}, "open"))
+    name, told = people[seat].name, f"{people[seat].name}’s turn"
+    for _ in range(AFTER):
+        house.frames()
+        if told in house.words():
+            break
+    panel, screen = house.table.show.panel(seat), house.house.screen
+    box = next(box for page in house.table.picture.drawn for said, box in page._leaves
+               if said == repr(name) and panel.holds(*box.center))
+    left, top = screen.at(panel.x + INSIDE, panel.y + INSIDE)
+    right, low = screen.at(box.right, box.bottom)
+
+    def seen() -> bytes:
+        house.frames()
+        corner = screen.surface.subsurface((left, top, right - left, low - top))
+        return pygame.image.tobytes(corner, "RGB")
+    there = seen()
+    house.frames(AFTER)
+    assert told not in house.words()
+    assert there == seen()

@@ -72,8 +72,10 @@ class LessonScene(TableScene):
     brief = True  # a step says what matters
     tells = True
 
-    def __init__(self, house: House, game: str, device: Device, names: Iterable[str]) -> None:
-        """`names` of the learner and of those who sit opposite, more than enough."""
+    def __init__(self, house: House, game: str, device: Device, names: Iterable[str],
+                 learner: Player | None = None) -> None:
+        """`names` of the learner and of those who sit opposite, more than enough; `learner`: she
+        herself, if she has been seen with a face."""
         self.steps = lesson(game)
         self.at = 0
         self.done = False
@@ -81,7 +83,7 @@ class LessonScene(TableScene):
         self._looked = 0.0
         self._skips = False  # nothing is counted in detail on the way to the next step
         self._starts = {n: step.position for n, step in enumerate(self.steps) if step.position}
-        players = tuple(guest(house, name) if seat == LEARNER else Player(name, "novice")
+        players = tuple(learner or guest(house, name) if seat == LEARNER else Player(name, "novice")
                         for seat, name in zip(range(rules(game).SEATS[0]), names, strict=False))
         match = standing(game, players, self._starts[0])
         super().__init__(house, match, Hands(players, {LEARNER: device}))
@@ -283,7 +285,7 @@ class LessonScene(TableScene):
 
 
 def learn_entries(
-    house: House, game: str, device: Device, names: Iterable[str],
+    house: House, game: str, device: Device, names: Iterable[str], learner: Player | None = None,
 ) -> list[tuple[str, str, Callable[[], None], str]]:
     """The lobby's button to a game's lesson: name, label, act and picture; none without one."""
     if not has_lesson(game):
@@ -291,7 +293,7 @@ def learn_entries(
 
     def learn() -> None:
         try:
-            house.stack.push(LessonScene(house, game, device, names))
+            house.stack.push(LessonScene(house, game, device, names, learner))
         except BadBoard as error:
             house.notice(Trouble("map-unusable", str(error)))
 

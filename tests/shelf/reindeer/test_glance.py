@@ -296,7 +296,7 @@ def test_where_a_city_that_has_all_it_wants_is_named_that_stands_close_to_its_li
 def test_a_sleigh_that_cannot_be_rented_any_more_says_why(open_house):
     house = open_house("--speed", "instant")
     table = sit(house, ROUND_ONE)
-    for move, why in (("little from D to 3,-7", "not after a little one"),
+    for move, why in (("little from D to 3,-7", "a little sleigh flew"),
                       (None, "used up this turn")):
         table.play(0, table.rules.parse(move or "little from D to 3,-8"))
         while not move and table.match.state.stage.rent < 50:

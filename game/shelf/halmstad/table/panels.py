@@ -17,7 +17,7 @@ from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, number_of
 from game.tables.seat_panels import Build, SeatPanels, Sitter
-from game.tables.standings import leading, put_points, put_rank
+from game.tables.standings import before_points, leading, name_letters, put_points, put_rank
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -55,7 +55,7 @@ def port_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> No
         seated(page, room, show.face(seat), seat)
     else:
         page.picture(Box(head.x, head.center[1] - SHAPE / 2, SHAPE, SHAPE), f"ui/seat_{seat}")
-    end = head.right
+    end, goal = head.right, ""
     if standing:
         goal = show.say(("standing-goal", standing.goal)) if standing.goal else ""
         end = put_points(page, head, standing, goal, leads=leading(show, standing),
@@ -69,7 +69,11 @@ def port_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> No
             put_rank(panels, page, row._replace(x=row.x + held, w=row.w - held), seat, 1)
     x = head.x + (FACE - 2 if faced else SHAPE + 14)
     name = head._replace(x=x, w=end - x - 12, h=HEAD - 8)
-    page.fitted(name, show.name(seat), "label", SEAT_COLOURS[seat])
+    least = min(show.panel(other).w for other in range(len(show.players))) - 20 - (x - box.x)
+    if standing:
+        least = before_points(page, show, name._replace(w=least), goal, "left")
+    page.fitted(name, show.name(seat), name_letters(page, show, name._replace(w=least)),
+                SEAT_COLOURS[seat])
 
 
 class Holdings(Part):

@@ -31,7 +31,7 @@ HEWN = Stuff((30, 36, 56), "slate", "teeth", (206, 154, 78))  # of the plates
 SIDES = ("white", "black")
 WHOLE, FEW = 5, 2  # the pieces of a side that has lost none, or nearly all
 DECIDES = 50  # tenths of a piece, as much as a match
-LITTLE = 2  # tenths of a piece; what is less worth is not told
+LITTLE, HALF = 2, 7  # tenths of a piece; what is less worth is not told, or told as half of one
 ZONES = (
     *SQUARES,
     *(f"pillar/{SQUARES[square]}" for square in sorted(PILLARS)),
@@ -154,14 +154,14 @@ def spoken(view: State, move: Move) -> Says:  # noqa: ARG001  moves say all
 
 
 def gap(pieces: float) -> Says:
-    """How much better a move is than another: in tenths of a piece, from two of them."""
+    """How much better a move is than another: about so many pieces, or half a one; () for less
+    than two tenths of one."""
     tenths = round(10 * pieces)
     if tenths >= DECIDES:
         return ("hamnar-gap-all",)
     if tenths < LITTLE:
         return ()
-    whole, rest = divmod(tenths, 10)
-    return ("hamnar-gap", whole, rest) if rest else ("hamnar-gap-whole", whole)
+    return ("hamnar-gap", round(pieces)) if tenths > HALF else ("hamnar-gap-half",)
 
 
 def called(piece: str) -> Says:

@@ -15,7 +15,7 @@ from game.shelf.reindeer.rules import order
 from game.shelf.reindeer.rules.position import Turn
 from game.shelf.reindeer.table.country import DONE, ENAMEL, SPENT, Country
 from game.shelf.reindeer.table.history import parted, short, spent
-from game.shelf.reindeer.table.panel import FOOT, TALL, Inside, inside
+from game.shelf.reindeer.table.panel import FOOT, TALL, Inside, of_seat
 from game.shelf.reindeer.table.tracks import Lately
 from game.tables.faces import seated, sitters
 from game.tables.picture import Paper, Part
@@ -244,9 +244,7 @@ class Ranks(Part):
             self._lead(screen, seat, found)
 
     def _inside(self, seat: Seat) -> Inside:
-        show = self.country.show
-        money = self.country.say(("reindeer-sum", self.country.state.money[seat]))
-        return inside(show.stage.art, show.panel(seat), show.name(seat), money)
+        return of_seat(self.country.show.stage.art, self.country.show, seat)
 
     def _bar(self, screen: Screen, box: Box, seat: Seat, part: float) -> None:
         """How much somebody has, beside whoever has most, in a groove."""
