@@ -60,10 +60,14 @@ def touched(match: Match) -> float:
 
 def far(house: House, match: Match) -> str:
     """How far a match has come that is not over: in which round it is, or after how many moves."""
+    return in_round(house, match) or house.words("kept-open", len(match.record.lines))
+
+
+def in_round(house: House, match: Match) -> str:
+    """In which round a match is that is not over; empty where there are none."""
     counted = table_style(match.rules.NAME).counted
     over = sum(beat.what == counted for beats in match.beats for beat in beats)
-    return (house.words("sheet-heading", over + 1) if counted not in ("", "over")
-            else house.words("kept-open", len(match.record.lines)))
+    return house.words("sheet-heading", over + 1) if counted not in ("", "over") else ""
 
 
 def stands(house: House, match: Match) -> tuple[str, ...]:

@@ -18,7 +18,8 @@ from game.picture.screen import Box
 from game.picture.theme import DIM, GILT, GOLD, INK, IVORY, NIGHT, Colour
 from game.scenes import covers, cupboard
 from game.scenes.cloths import felt, shaded
-from game.scenes.match_line import ahead, counts, day, far, figure, lead
+from game.scenes.habits import DOT
+from game.scenes.match_line import ahead, counts, day, far, figure, in_round, lead
 from game.scenes.sitters import worn
 from game.tables.faces import BUST, LIT, SHAPE, bust, faced, sitters
 from game.tables.style import table_style
@@ -36,7 +37,6 @@ STEPS = 1.0, 0.92, 0.84, 0.76, 0.68  # few, so that most of these lines are alik
 CARVED = 1.0, 0.9, 0.8, 0.7  # of a style: letters of other words to try
 COLUMNS = 3  # up to so many people stand in columns
 NAMES = 1.3, 1.2, 1.1, 1.0, 0.9  # of small letters: those of names
-FLAME, ASIDE_FACE, FLAME_LOW = 0.25, 0.23, 0.74  # whose turn it is: a flame at her shoulder
 AIRY = 10.0  # words may reach so far into the air around a figure
 TALLER = 1.13  # of the height of a figure's, with a crown
 WIDER, INSIDE = 1.8, 0.68  # a figure has air around it: its width, in columns; what is not air
@@ -47,9 +47,9 @@ OVER, UNDER = 8.0, 4.0  # over the box of a game, and over what is written besid
 ASIDE, BESIDE = 12.0, 18.0  # from a post to the box, and from there to what is beside it
 COVER, FIGURES = 0.202, 0.42  # of a compartment: a box at most, and those who sit there
 LONG = 5.2  # the plank of what a press does at most, in its heights
-RISES, DEEP = 10.0, 5.0  # it rises over its shelf; the air around it
+RISES, DEEP = 10.0, 5.0  # it rises over its shelf, where words fill its room; the air around it
 SIGNED = 0.6  # the picture on it, as a part of its height
-FELT, QUIET = 0.62, 0.7  # of its own colour, the felt by the lantern, and elsewhere
+FELT, QUIET = 0.56, 0.66  # of its own colour, the felt by the lantern, and elsewhere
 LAMP = 0.8  # where a lamp hangs over those who sit there, not over words, as a part of the width
 WARM: Colour = (255, 250, 240)  # of its light, the wood behind one that is over
 UNDER_LANTERN: Colour = (212, 206, 196)  # and by the lantern
@@ -59,7 +59,6 @@ SEAL = 0.42  # in the width of a cover
 FIGURED = 0.96, 0.9, 0.8, 0.7  # of body letters: what everybody has
 CHIP, CHIP_IN, CHIP_LOW = 0.86, 8.0, 4.0  # its plate: in lines; at its sides; over the shelf's rim
 RED: Colour = (168, 36, 44)
-CALM: Colour = (54, 33, 18)  # of when it was played
 
 
 class Styles(NamedTuple):
@@ -87,8 +86,10 @@ class Row(NamedTuple):
     at: float = 0.0  # when it was last played
 
     def says(self, house: House) -> list[str]:
-        """What is written under its name: whose turn it is and who leads; or who has won, and with
-        how much."""
+        """What is written under its name: whose turn it is, or who has won; and how it stands, if
+        that is not told before everybody."""
+        if self.match and len(self.match.players) > 1 and counts(self.match):
+            return [self.turn or next(iter(self.stands), "")]
         if not (self.match and self.turn):
             return [*self.stands]
         return [self.turn, lead(house, self.match) or far(house, self.match)]
@@ -107,8 +108,11 @@ class Row(NamedTuple):
         return "ui/trophy" if _winners(self.match) else ""
 
     def when(self, house: House) -> str:
-        """What is written under its box: when it was played last."""
-        return day(house, self.at)
+        """What is written under its box: when it was played last, and in which round it is."""
+        told = [day(house, self.at)]
+        if self.match and self.turn:
+            told.append(in_round(house, self.match))
+        return DOT.join(filter(None, told))
 
 
 class Parts(NamedTuple):
@@ -141,8 +145,8 @@ def _scaled(page: Page, style: str, part: float) -> str:
 
 def parts(page: Page, box: Box) -> Parts:
     """The box of the game at the left; beside it its name over what there is to say; and at the
-    right those who sit there. On the edge of the shelf are when it was played, what a press does,
-    and the names of those people, each under what it is about."""
+    right those who sit there. On the edge of the shelf are when it was played and the names of
+    those people, each under what it is about."""
     edge, (head, first, rest) = cupboard.edge(page), _lines(page)
     niche = box._replace(h=box.h - edge)
     high = min(niche.h - OVER, COVER * box.w / covers.SHAPE)
@@ -156,9 +160,9 @@ def parts(page: Page, box: Box) -> Parts:
     y = told.bottom + air
     more = told._replace(y=y, h=min(2 * rest, niche.bottom - DEEP - y))
     aside = cover.x - cupboard.SPINE
-    at = Box(aside, niche.bottom, left - DEEP - aside, edge)
+    at = Box(aside, niche.bottom, sitters.x - DEEP - aside, edge)
     deep = edge + RISES - DEEP
-    act = Box(left, niche.bottom - RISES, min(sitters.x - left - DEEP, LONG * deep), deep)
+    act = Box(left, niche.bottom - deep - DEEP, min(sitters.x - left - DEEP, LONG * deep), deep)
     return Parts(niche, cover, game, [told, more], act, at, sitters)
 
 
@@ -237,10 +241,11 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
         own = page.largest(room, [words], letters.told[n])
         high = min(page.art.size(words, own, room.w)[1], room.h)
         page.fitted(room._replace(h=high), words, own, IVORY, leaf=False)
-    page.fitted(at.at, row.when(house), letters.at, CALM, leaf=False)
+    page.fitted(at.at, row.when(house), letters.at, INK, leaf=False)
     _sitters(page, house, at.sitters, match, letters.columns)
     if lit:
-        _deed(page, at.act, house.words(row.verb), letters.deed, row.picture)
+        act = at.act if len(row.says(house)) == 1 else at.act._replace(y=at.niche.bottom - RISES)
+        _deed(page, act, house.words(row.verb), letters.deed, row.picture)
 
 
 def back(page: Page, box: Box, row: Row, *, near: bool) -> None:
@@ -312,8 +317,8 @@ def slots(page: Page, box: Box, match: Match, columns: int) -> list[tuple[Box, B
 
 def _sitters(page: Page, house: House, box: Box, match: Match, columns: int) -> None:
     """Who sits there, each as a figure over her name: whoever is asked or has won stands before all
-    others, a flame beside whoever is asked alone; who leads or has won is glad, who has lost is
-    sorry, and a crown is on whoever has won alone. Before each lies what she has."""
+    others; who leads or has won is glad, who has lost is sorry, and a crown is on whoever has won
+    alone. Before each lies what she has."""
     names = [player.name for player in match.players]
     places = slots(page, box, match, columns)
     style = page.largest(places[0][1], names, [
@@ -326,11 +331,6 @@ def _sitters(page: Page, house: House, box: Box, match: Match, columns: int) -> 
             high = room.h / BUST
             page.image(*worn(page.art, Box(room.center[0] - high * SHAPE / 2, room.y,
                                            high * SHAPE, high)))
-        if match.result is None and seat in first and len(first) < len(faces):
-            side = FLAME * places[seat][0].w
-            page.picture(Box(max(box.x + AIRY, room.center[0] - side / 2 - ASIDE_FACE * room.w),
-                             room.y + FLAME_LOW * room.h - side / 2, side, side), "ui/turn",
-                         leaf=False)
     for name, (_, at) in zip(names, places, strict=True):
         page.text(at, name, style, INK, "center", leaf=False)
     _counted(page, house, match, places)
