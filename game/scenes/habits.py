@@ -124,6 +124,6 @@ def learner(seating: Seating, device: Device) -> Player:
     table."""
     own = [seat for seat, used in seating.devices.items() if used == device]
     seat, players = next(iter((*own, *seating.people)), 0), seating.players()
-    who = sitters(players)[seat]
+    who = sitters(players, own=True)[seat]
     shown = next((number for number in range(FACES) if face(number) == who), UNSET)
     return Player(players[seat].name, "human", shown)
