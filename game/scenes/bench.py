@@ -110,14 +110,16 @@ class Bench:
             self._pitch(self.room._replace(y=self.room.bottom - stand.told, h=stand.told))
 
     def _pitch(self, room: Box) -> None:
-        """The sentence about the game in the focus, after what kind of game it is with its picture,
-        where there is room for that."""
+        """The sentence about the game in the focus, as near under it as there is room, after what
+        kind of game it is with its picture, where there is room for that."""
         page, said = self.page, self.house.words(f"pitch-{self.focus}")
         kind = next(iter(brief(self.house, self.focus)[2:]), "")
         side, wide = page.art.line("body") - 6, page.art.size(kind, "body")[0] + 1
         ahead = side + NEAR + wide + KIND
         if kind and ahead + page.art.size(said, "body")[0] < room.w:
-            x = room.center[0] - (ahead + page.art.size(said, "body")[0]) / 2
+            whole = ahead + page.art.size(said, "body")[0] + 1
+            under = self._shelf.places[self.focus].center[0] - whole / 2
+            x = min(max(under, room.x + GAP), room.right - whole)
             page.picture(Box(x, room.center[1] - side / 2, side, side),
                          table_style(self.focus).sign, leaf=False)
             page.text(room._replace(x=x + side + NEAR, w=wide), kind, "body", GOLD)
