@@ -20,6 +20,8 @@ from game.tables.faces import sitters
 GAP, APART = 24, 32
 LINTEL = 8  # the board over all under its words
 GUESTS, SEATED = 244.0, 98.0  # of the people of tonight, over a table; from there to its buttons
+KEPT = 264.0  # what people keep at hand, on the cloth
+GOLDEN = 800.0  # how wide the button that goes on is at most, where nothing stands behind it
 LIES = 16.0  # from the edge of the table to the paws of a cat
 ARROWS = 140.0  # the arrows beside how many matches decide a game, and the air round them
 ON_CLOTH, BEGIN = 24, 0.3  # under its buttons; what the golden one has of their row, at least
@@ -101,6 +103,11 @@ class ChoosesEvening(ChoosesGames):
         x = SAFE.x
         for n, wide in enumerate(w):
             box = Box(x, y, wide if n == main else wide * min(squeeze, 1), h)
+            if n == main == len(w) - 1:  # the last one stands in the middle, before the people
+                box = box._replace(w=min(wide, GOLDEN))
+                box = box._replace(x=max(x, SAFE.center[0] - box.w / 2))
+                if SAFE.right - box.right > KEPT + 2 * GAP:
+                    cupboard.keepsakes(page, box.bottom, SAFE.right - KEPT, KEPT)
             x = box.right + GAP
             if n == len(entries):
                 page.choice(name, box, game, matches[BEST_OF.index(self.best_of)], self._turn_best,
