@@ -10,7 +10,7 @@ import pytest
 from game.match import Player
 from game.picture.screen import Box
 from game.shelf.reindeer.table.land import painted
-from game.shelf.reindeer.table.panel import inside
+from game.shelf.reindeer.table.panel import of_seat
 from game.shelf.reindeer.table.reach import Reach
 from game.shelf.reindeer.table.tracks import Parked
 from game.tables.seat_panels import GROWS, MOST
@@ -125,7 +125,8 @@ def test_sign_name_money_and_the_lead_stand_apart_on_a_panel(
     table.settle()
     house.frames(2)
     panel, money = table.show.panel(asked), table.say(("reindeer-sum", 150))
-    found = inside(table.show.stage.art, panel, name, money)
+    found = of_seat(table.show.stage.art, table.show, asked)
+    assert found.sum == money
     net = next(box for said, box in leaves(house) if said == repr("$150 behind"))
     sign, called = (next(box for said, box in leaves(house) if said == leaf and box.meets(panel))
                     for leaf in (f"ui/seat_{asked}", repr(name)))
