@@ -17,6 +17,7 @@ from game.scenes.marks import Mark
 from game.scenes.theatre_frame import RIM, Signs, Told, beam_height, framed, hung, say_news
 from game.tables.guide import Resting, Tray
 from game.tables.match_scene import WatchedMatch
+from game.tables.moments import Moments
 from game.tables.picture import Picture
 from game.tables.scenery import doer
 from game.tables.seat_panels import Turns
@@ -93,6 +94,8 @@ class StagedMatch(WatchedMatch):
         for part in picture.parts:
             if isinstance(part, Turns):
                 part.whose = self.doers
+            elif isinstance(part, Moments):  # the sign tells it
+                part.quiet = lambda says: says == self.news()
         picture.parts.append(Spotlight(self.show, self.doers))
         return picture
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import Place, Says, Seat
@@ -34,10 +35,11 @@ class Moments(Part):
 
     def __init__(self, show: Show, paper: Paper) -> None:
         self.show, self.paper = show, paper
+        self.quiet: Callable[[Says], bool] = lambda _: False  # what is told elsewhere already
 
     def draw(self, screen: Screen) -> None:
         show = self.show
-        if show.moment is None or not show.board.has(SPOT):
+        if show.moment is None or not show.board.has(SPOT) or self.quiet(show.moment.says):
             return
         moment, room, art = show.moment, show.board.box(SPOT), show.stage.art
         colour = GOLD if moment.seat is None else SEAT_COLOURS[moment.seat]

@@ -14,6 +14,7 @@ from game.scenes.theatre_frame import RIM
 from game.scenes.time_line import HEAD, KNOB
 from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
+from game.tables.moments import Moment
 from game.tables.seat_panels import Turns
 from game.tables.spotlight import Spotlight
 from game.tables.style import table_style
@@ -504,3 +505,18 @@ def test_how_many_cards_somebody_holds_is_left_to_those_who_play(house, game):
     house.house.open_replay(match)
     house.frames()
     assert not [part for part in house.top.painted().parts if part.minor]
+
+
+def test_a_moment_is_not_told_over_a_board_in_the_words_of_the_sign(house):
+    match = house.at_table().match
+    house.wander(match, 12)
+    house.house.open_replay(match)
+    scene = house.top
+    scene.go_to(10)
+    house.frames(3)
+
+    def seen(says) -> bytes:
+        scene.show.moment = says and Moment(says, "pieces/hamnar/icon_sun")
+        house.frames()
+        return pygame.image.tobytes(house.house.screen.surface, "RGB")
+    assert seen(scene.news()) == seen(None) != seen(("replay",))
