@@ -26,6 +26,11 @@ def plain(picture: str) -> str:
     return picture.partition(SIGN)[0]
 
 
+def renamed(picture: str, name: str) -> str:
+    """Another picture, dyed as this one is."""
+    return name + picture[len(plain(picture)):]
+
+
 def new_of(picture: str) -> int | None:
     """The seat in whose colour a picture is dyed, if it is."""
     found = NAME.fullmatch(picture)

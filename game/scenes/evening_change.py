@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from game.devices.press import Device
 from game.picture.page import Page
+from game.scenes.choices import Button
 from game.scenes.confirm import ConfirmScene, Doubt
-from game.scenes.evening_choice import Button, ChoosesEvening
+from game.scenes.evening_choice import ChoosesEvening
 from game.scenes.evening_facts import together
 from game.series import Series, winners
 

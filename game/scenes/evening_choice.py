@@ -3,12 +3,13 @@ table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.picture.page import Page, beside_picture
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY
 from game.scenes import cloths, cupboard
+from game.scenes.choices import Button
 from game.scenes.evening_facts import together
 from game.scenes.evening_games import LARGEST, ChoosesGames
 from game.scenes.known import guests
@@ -25,7 +26,6 @@ GOLDEN = 800.0  # how wide the button that goes on is at most, where nothing sta
 LIES = 16.0  # from the edge of the table to the paws of a cat
 ARROWS = 140.0  # the arrows beside how many matches decide a game, and the air round them
 ON_CLOTH, BEGIN = 24, 0.3  # under its buttons; what the golden one has of their row, at least
-Button = tuple[str, str, Callable[[], None], str]  # name, label, what it does, picture
 
 
 class ChoosesEvening(ChoosesGames):

@@ -32,7 +32,7 @@ def day(house: House, seconds: float) -> str:
     then, say = time.localtime(seconds), house.words
     named = say("weekday", then.tm_wday + 1), then.tm_mday, say("month", then.tm_mon)
     if then.tm_year == time.localtime().tm_year:
-        return say("night-day", *named)
+        return say("day-date", *named)
     return say("night-day-of", *named, str(then.tm_year))
 
 

@@ -16,10 +16,11 @@ from game.picture.page import Page, beside_picture
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY, Colour
 from game.scenes import cloths, cupboard
+from game.scenes.choices import Button
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.evening import Evening, framed
 from game.scenes.evening_change import ChangeScene
-from game.scenes.evening_choice import GUESTS, ON_CLOTH, Button, ChoosesEvening
+from game.scenes.evening_choice import GUESTS, ON_CLOTH, ChoosesEvening
 from game.scenes.evening_facts import lead
 from game.scenes.evening_games import LARGEST
 from game.scenes.lobby import LobbyScene

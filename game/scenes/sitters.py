@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 
 from game.picture.art import Art
-from game.picture.dye import plain
+from game.picture.dye import plain, renamed
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, OAK, Colour
@@ -35,13 +35,13 @@ def arms(who: str, *, cheers: bool = False) -> str:
     they are. Whoever cheers holds up a cup."""
     kind, number, *_ = plain(who).removeprefix(f"{FOLDER}/").split("_")
     name = f"{ARMS}/{kind if kind == 'person' else 'nisse'}_{number}"
-    return (f"{name}_cheer" if cheers else name) + who[len(plain(who)):]
+    return renamed(who, f"{name}_cheer" if cheers else name)
 
 
 def lap(who: str) -> str:
     """The knees of one of the people under a blanket, with her hands on it, for a chair without a
     table."""
-    return f"{arms(plain(who))}_lap{who[len(plain(who)):]}"
+    return renamed(who, f"{arms(plain(who))}_lap")
 
 
 def known(name: str, chosen: Mapping[str, int]) -> str:

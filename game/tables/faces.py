@@ -8,7 +8,7 @@ import msgspec
 
 from game.core import Seat
 from game.match import Kind, Player
-from game.picture.dye import named, new_of, plain
+from game.picture.dye import named, new_of, plain, renamed
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import NIGHT, SEAT_COLOURS, Colour
@@ -42,8 +42,7 @@ def nisse(kind: Kind, n: int) -> str:
 
 def faced(who: str, feeling: str) -> str:
     """Somebody who is glad or sorry, or neither (`""`)."""
-    name = plain(who)
-    return f"{name}_{feeling}{who[len(name):]}" if feeling else who
+    return renamed(who, f"{plain(who)}_{feeling}") if feeling else who
 
 
 def sitters(players: Sequence[Player], *, own: bool = False) -> list[str]:
