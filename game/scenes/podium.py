@@ -25,20 +25,20 @@ WIDE_STEP, PAIR = 430, 2  # so wide it may be where two people fill the left and
 STEP_APART = 14  # what is between two
 BEST, ASIDE = 1.25, 0.86  # how much wider the step of whoever won is; how tall others are beside
 SOFT = 240  # of 255 parts of its light that the picture of somebody else keeps
-DROP, LOW_STEP = 36, 180  # from one step to the next, and the least height of one
-NUMBERS = "left", "cross", "score", "points", "count"  # letters of a place or a figure to try
+DROP, LOW_STEP = 28, 180  # from one step to the next, and the least height of one
+NUMBERS = "left", "cross", "score", "points", "count", "body@1"  # letters of a place or a figure
 PLACES = NUMBERS[3:]  # of a place alone, under a name
 SIGN, NAME, LINE, MOST_NAME = 48, 46, 54, 90  # heights of a sign, a name, what follows
-OWN_LINE = 70  # the height of a name from which its sign stands over it
+OWN_LINE = 90  # the height of a name from which its sign stands over it
 NAMED = "heading@1.2", "heading@1", "heading@0.9"  # where there is room: more than its place
 NAMES = "label@1", "body@1", "small@1", "small@0.84", "small@0.7"  # letters of a name to try
 HANDS = 0.06  # of her height somebody's hands hang over the front of her step
 NTH = "score"  # a place is not larger: the name counts for more
-FIRST = 0.56  # of the height under a name is a place's, over a figure
+FIRST = 0.5  # of the height under a name is a place's, over a figure
 TALLEST = 0.62  # of the room that somebody takes
 LID, BACK = 26, 0.05  # the upper side of a step: how high, and how much narrower at its back
 CAST, SHADE, DEEP = 60, (70, 36, 10), 92  # of shadows: how far on the boards; on a front
-MEDAL, MOST_MEDAL, BEFORE = 0.86, 104.0, 18  # of a place's height; at most; before its word
+MEDAL, LEAST_MEDAL, MOST_MEDAL, BEFORE = 0.86, 0.7, 104.0, 18  # of a place; at most; before it
 GROOVE, CUT, FAINT = 16, 2.5, 120  # of a carved frame: from an edge, light from shade, its alpha
 NEAR, STREWN = 18.0, 54.0  # paper lies so far before the steps, and in such a depth
 RAYS = 3.2  # how far light goes out behind a winner, in her own height
@@ -209,7 +209,7 @@ class Podium:
         under = Box(room.x, name.bottom, room.w, room.bottom - name.bottom)
         numbers: tuple[str, ...] = PLACES if alone and not figure else NUMBERS
         if len(lines) > 1 and under.h < 2 * LINE - 4:
-            lines, numbers = [f"{said} · {figure}"], NUMBERS[-2:]
+            lines, numbers = [f"{said} · {figure}"], PLACES
         for n, line in enumerate(lines):
             first = under.h * (FIRST if len(lines) > 1 else 1)
             at = under._replace(y=under.y + n * first, h=under.h - first if n else first)
@@ -236,7 +236,7 @@ class Podium:
         word goes."""
         high = min(room.h * MEDAL, MOST_MEDAL, (room.w - place.w - BEFORE) / 2 * MEDAL_TALL)
         wide = high / MEDAL_TALL
-        if nth > MEDALS or high < place.h * MEDAL:
+        if nth > MEDALS or high < place.h * LEAST_MEDAL:
             return place
         aside = (wide + BEFORE) / 2
         page.picture(Box(place.x - aside, room.center[1] - high / 2, wide, high),
