@@ -45,6 +45,7 @@ from tests.pads import VirtualPad
 from tests.ways import way_at
 
 FRAME = 1 / 60
+WAITED = 3 * FRAME  # of a slow machine: one waits for something, and looks at nothing on the way
 STEPS = 60  # presses at most from one place of a table to another
 PATIENCE = 3000  # frames until something that should come is given up
 MOST_DRAWN = 20_000_000  # pixels of pictures that are kept from house to house: 80 MB
@@ -215,7 +216,7 @@ class OpenHouse:
         for _ in range(PATIENCE):
             if not (self.shown.show.reel.busy or self.shown.show.layer.moving or self.shown.ended):
                 return
-            self.frames()
+            self.frames(1, WAITED)
         raise AssertionError("something flies for ever")
 
     def settle_or(self, scene: str) -> None:
@@ -223,10 +224,10 @@ class OpenHouse:
         for _ in range(PATIENCE):
             if self.scene == scene or not self.shown.show.reel.busy:
                 return
-            self.frames()
+            self.frames(1, WAITED)
         raise AssertionError("something flies for ever")
 
-    def until(self, scene: str, seconds: float = FRAME) -> None:
+    def until(self, scene: str, seconds: float = WAITED) -> None:
         """Show frames of a length until a scene is on top and takes presses."""
         for _ in range(PATIENCE):
             if self.scene == scene and not getattr(self.top, "deaf", False):

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from math import isfinite
 from pathlib import Path
@@ -117,7 +118,8 @@ class Country(Protocol):
     def laid(self, places: Iterable[str]) -> Country: ...
 
 
-class Board(NamedTuple):
+@dataclass(frozen=True)
+class Board:
     """A table as the map draws it, seen from one seat, with a number of pieces in each zone."""
 
     name: str
@@ -125,17 +127,33 @@ class Board(NamedTuple):
     pictures: tuple[Picture, ...]
     seated: frozenset[str] = frozenset()  # first words of places whose second is a seat
     facing: frozenset[str] = frozenset()  # of these, what is turned to whoever is in front
-    counts: Mapping[str, float] = MappingProxyType({})
-    slots: Mapping[str, float] = MappingProxyType({})  # places of a zone that lie in another order
-    lies: Mapping[str, str] = MappingProxyType({})  # places that lie where another place would
+    counts: Mapping[str, float] = field(default_factory=dict)
+    slots: Mapping[str, float] = field(default_factory=dict)  # places in another order than theirs
+    lies: Mapping[str, str] = field(default_factory=dict)  # places that lie where another would
     country: Country | None = None
-    opened: Mapping[str, float] = MappingProxyType({})  # slots at which zones are opened
-    shifts: Mapping[str, float] = MappingProxyType({})  # how far rows lie from their spots
+    opened: Mapping[str, float] = field(default_factory=dict)  # slots at which zones are opened
+    shifts: Mapping[str, float] = field(default_factory=dict)  # how far rows lie from their spots
     lesson: bool = False  # whether somebody is taught there
     replay: bool = False  # whether a match is watched again there, in an order of its own
+    _poses: dict[str, Pose | None] = field(default_factory=dict, init=False, repr=False,
+                                           compare=False)  # what was asked for already
 
     def pose(self, place: str) -> Pose:
         """Where a place is. Raises KeyError for one that the map does not have."""
+        if (pose := self._kept(place)) is None:
+            raise KeyError(place)
+        return pose
+
+    def _kept(self, place: str) -> Pose | None:
+        """Where a place is, if the map has it: reckoned once, as it is asked in every frame."""
+        if place not in self._poses:
+            try:
+                self._poses[place] = self._pose(place)
+            except KeyError:
+                self._poses[place] = None
+        return self._poses[place]
+
+    def _pose(self, place: str) -> Pose:
         place = self.lies.get(place, place)
         if place in self.spots:
             return self.spots[place].pose
@@ -175,7 +193,8 @@ class Board(NamedTuple):
 
     def open_at(self, places: Iterable[str]) -> Board:
         """The same table with the rows of these places opened at them."""
-        return self._replace(opened={zone(place): self.slot(place) for place in places})
+        opened = {zone(place): self.slot(place) for place in places}
+        return self if opened == self.opened else replace(self, opened=opened)
 
     def grasp(self, place: str) -> Box:
         """The box of a place, with the gap beside it if its row is opened there."""
@@ -197,7 +216,7 @@ class Board(NamedTuple):
             before, spots[f"{kind}/{seat}"] = spots[f"{kind}/{seat}"], self.spots[name]
             if front is not None:
                 spots[f"{kind}/{front}"] = before
-        return self._replace(spots=spots)
+        return replace(self, spots=spots)
 
     def laid(
         self, places: Iterable[str], slots: Mapping[str, float],
@@ -219,15 +238,11 @@ class Board(NamedTuple):
             row, _, number = there.rpartition("/")
             if number.isdigit():
                 counts[row] = max(counts.get(row, 0), int(number) + 1)
-        return self._replace(counts=counts, slots=slots, lies=lies, shifts=self._shifts(counts),
-                             country=self.country and self.country.laid(places))
+        return replace(self, counts=counts, slots=slots, lies=lies, shifts=self._shifts(counts),
+                       country=self.country and self.country.laid(places))
 
     def has(self, place: str) -> bool:
-        try:
-            self.pose(place)
-        except KeyError:
-            return False
-        return True
+        return self._kept(place) is not None
 
     def demand(self, zones: Iterable[Zone]) -> None:
         """Raises BadBoard for the first of a game's zones that the map has no object for."""

@@ -116,10 +116,13 @@ class PieceLayer:
         self.without: Sequence[Box] = ()  # where none is seen
         self.ends: Mapping[Place, float] = {}  # how far to the right pieces are seen
         self._cut: dict[tuple[pygame.Surface, int], pygame.Surface] = {}  # such pieces
+        self._landed = True  # nothing moves until something else is shown
 
     @property
     def moving(self) -> bool:
-        return bool(self._dying) or any(s.moving for s in self._sprites.values())
+        if not self._landed:
+            self._landed = not self._dying and not any(s.moving for s in self._sprites.values())
+        return not self._landed
 
     def still(self, place: Place) -> bool:
         """Whether a piece lies at a place and does not move."""
@@ -138,7 +141,7 @@ class PieceLayer:
         `board` is the board as it is seen from now on, if that has changed.
         """
         feel = feel or Feel()
-        self._ranked = None
+        self._ranked, self._landed = None, False
         self._still = reduced or speed <= 0
         speed = speed if speed > 0 else 1e9
         self._dying.clear()
@@ -238,10 +241,10 @@ class PieceLayer:
         """Let the pieces fly on."""
         if self.moving:
             self._ranked = None
-        for sprite in self._all():
-            if sprite.moving:
-                sprite.age += seconds
-        self._dying = [sprite for sprite in self._dying if sprite.moving]
+            for sprite in self._all():
+                if sprite.moving:
+                    sprite.age += seconds
+            self._dying = [sprite for sprite in self._dying if sprite.moving]
         share = 1 - exp(-LIFTING * seconds)
         for place in {*self.raised, *self._lifts}:
             now, goal = self._lifts.get(place, 0.0), self.raised.get(place, 0.0)

@@ -359,7 +359,7 @@ class Show:
     def fan(self, places: set[Place]) -> None:
         """Open each hand at the card in focus, so that no other card covers it."""
         board = self.board.open_at(place for place in places if place in self.layer.pieces())
-        if board.opened != self.board.opened:
+        if board is not self.board:
             self.board = board
             self.layer.lay(board)
 

@@ -416,8 +416,8 @@ def test_a_phone_behind_a_dead_connection_comes_back_at_once(fresh):
     assert page.wait("seat")["title"] == "one"
     relay.stall()
     fresh.show(guest.slot, shown("two"))
-    again = Page(fresh, guest.token)
-    assert again.wait("seat")["title"] == "two"
+    again = Page(fresh, guest.token)  # which may be there before "two" is
+    assert set(iter(lambda: again.wait("seat")["title"], "two")) <= {"one"}
     again.touch("a1")
     assert fresh.wait(wire.Touched).slot == guest.slot
     assert page.hear() is None

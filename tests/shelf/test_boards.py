@@ -4,6 +4,7 @@ sentence."""
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from itertools import pairwise
 from math import atan2, degrees, hypot
 from random import Random
@@ -266,7 +267,7 @@ def test_a_map_without_places_of_the_game_is_refused_before_the_match(open_house
     house = open_house("--speed", "instant")
     board = read_board("hamnar")
     spots = {place: spot for place, spot in board.spots.items() if place != "taken/0"}
-    house.house._boards["hamnar", 2, False, False] = board._replace(spots=spots)
+    house.house._boards["hamnar", 2, False, False] = replace(board, spots=spots)
     house.press("confirm")
     house.press("confirm", device="keys/left")
     house.until("LobbyScene")

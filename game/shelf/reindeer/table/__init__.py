@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from typing import cast
 
@@ -70,7 +71,7 @@ def _chart(atlas: Atlas, room: Box) -> Chart:
 
 def laid(base: Board, view: State) -> Board:
     """The table with the country of the match on it."""
-    return base._replace(country=_chart(RULES.atlases[view.map], base.box("country")))
+    return replace(base, country=_chart(RULES.atlases[view.map], base.box("country")))
 
 
 def outline(name: str) -> str:

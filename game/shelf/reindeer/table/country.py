@@ -97,7 +97,7 @@ class Country(Part):
         names = {city.name: (demand, tuple(box.inset(-SHADED, -AROUND)
                                            for box in self.labels()[city.name]))
                  for city, demand in zip(self.chart.atlas.cities, wants, strict=True)}
-        show.base = show.base._replace(country=replace(
+        show.base = replace(show.base, country=replace(
             self.chart, words=(show.board.box("task"),), names=names, heaps={}, sizes={}))
 
     @property
