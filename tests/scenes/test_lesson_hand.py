@@ -100,3 +100,10 @@ def test_no_badge_lies_over_whoever_is_to_be_captured(house):
     surface = house.house.screen.surface
     corner = surface.get_at((round((box.right - 28) * scale), round((box.bottom - 28) * scale)))
     assert corner[0] < 2 * corner[1] or corner[1] < 200, "no ivory disc"
+
+
+def test_the_board_under_the_niches_covers_no_belief(house):
+    board = taught(house, "halmstad", frames=90).show.board
+    assert not any(board.box("niches").meets(board.box(f"belief/{n}").inset(-12))
+                   for n in (1, 2, 3))
+    assert board.box("niches").bottom < board.box("pile/1").y
