@@ -268,8 +268,9 @@ class Setting:
         middle = y + over + (main - over - under) / 2
         x = self._start(line, cells)
         if line.tells and self.easel.numbered:
-            self._numbered.append((line.tells, max(x, self.box.x + 8) - NUMBER * 0.8,
-                                   y + over, y + main - under))
+            note = self.letters.size(self.easel.say(line.note), self.box.w)[0] if line.note else 0.0
+            left = max(min(x, self.box.center[0] - note / 2), self.box.x + 8) - NUMBER * 0.8
+            self._numbered.append((line.tells, left, y + over, y + main - under))
         for item, cell in zip(line.items, cells, strict=True):
             room = cell
             if isinstance(item, Told):
