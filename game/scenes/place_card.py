@@ -172,7 +172,7 @@ class PlaceCards:
         room, the one that chooses; both halves alike. Returns False if no card has room for any."""
         if device not in KEYS:
             return False
-        styles = (*_large(page), *SMALLER)
+        styles = (*_large(page)[1:], *SMALLER)
         style, chooses = next((
             (style, more) for more, style in product((True, False), styles)
             if all(self._caps(page, one, style, chooses=more)[-1].right <= box.w for one in KEYS)
