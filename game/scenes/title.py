@@ -46,6 +46,7 @@ COUNTER = 44  # how many more matches wait, on a corner of it
 MENU, LOW_MENU = 168, 112  # its height, and that with labels beside its buttons
 APART = 22  # what is between two buttons
 SAID = 1.08  # of small letters: labels of the menu
+HIGHEST = 1.5  # of the text size: larger letters have no room under a sign
 RESUMED = 2  # matches offered, at most
 SOON = 600  # seconds since a match was played, after which nobody is in the midst of it
 STRIPS = 340  # the width of one at least; the sky has room for narrower ones
@@ -222,7 +223,7 @@ class TitleScene(MenuScene):
 
     def _letters(self, page: Page) -> str:
         """The letters of the menu, and of the heading beside it."""
-        return f"small@{SAID * page.art.text_scale:g}"
+        return f"small@{SAID * min(page.art.text_scale, HIGHEST):g}"
 
     def _counted(self, page: Page, box: Box, name: str, told: str) -> None:
         """How many matches wait beside those that are offered here, on the button to all; or at
