@@ -673,8 +673,6 @@ rules-halmstad-4 = Beliefs
 rules-halmstad-4-text = Who examines sees all three. The others see only which one was exchanged.
 
     The table keeps in mind what you have seen. It knows who knows a belief, what you saw there last, and which cards came openly to a hand.
-
-    Marks of a hand may be out of date. After an exchange by its owner they are only a perhaps, since nobody knows what went in.
 rules-halmstad-5 = Contracts
 rules-halmstad-5-text = Every contract needs a demand, a captain and a load. The demand is a red number on top of a pile, the load timber and, if you like, ballast: at least one timber card. Each brings a coin.
 
@@ -712,7 +710,7 @@ says-halmstad-9 = Seven coins and a nisse: 7 + 4 = 11. Well worth the porridge!
 rules-halmstad-10 = The table’s memory
 rules-halmstad-10-text = The table keeps for you what you have seen. A pale card in a niche is a belief that you know. A small one is what you saw there last; it may have changed since.
 
-    The signs below a niche are those of the players who know its card, and the hand shows who exchanged it last. The small cards at a hand were seen to come there. Paler ones may have left again.
+    The signs below a niche are those of the players who know its card, and the hand shows who exchanged it last. The small cards at a hand were seen to come there. Paler ones may have left again, with a belief that their owner exchanged.
 
     The settings turn this off: Memory aids.
 says-halmstad-10 = A memory like a sieve? The table remembers it for you.

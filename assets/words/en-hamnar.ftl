@@ -274,8 +274,6 @@ rules-hamnar-6 = The horse
 rules-hamnar-6-text = A horse leaps two squares in one direction and one to the side, like a knight in chess.
 
     It leaps over anything, and onto pillars and down from them. An enemy on the square where it lands is captured.
-
-    Three of the six icons are horses.
 rules-hamnar-7 = The elephant
 rules-hamnar-7-text = An elephant walks straight along a row or a column, as far as it likes.
 

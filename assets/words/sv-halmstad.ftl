@@ -533,8 +533,6 @@ rules-halmstad-4 = Trokorten
 rules-halmstad-4-text = Den som tittar ser alla tre. De andra ser bara vilket som byttes.
 
     Bordet minns det du har sett. Det vet vem som känner ett trokort, vad du såg där senast, och vilka kort som öppet kom till en hand.
-
-    En hands märken kan vara gamla. Har ägaren bytt ett trokort är de bara ett kanske, för ingen vet vad som lades in.
 rules-halmstad-5 = Kontrakt
 rules-halmstad-5-text = Varje kontrakt kräver efterfrågan, en kapten och en last. Efterfrågan är en röd siffra överst på en hög, lasten timmer och, om du vill, barlast: minst ett timmerkort. Varje timmerkort ger ett mynt.
 
@@ -572,7 +570,7 @@ says-halmstad-9 = Sju mynt och en nisse: 7 + 4 = 11. Väl värt gröten!
 rules-halmstad-10 = Vad bordet minns
 rules-halmstad-10-text = Bordet minns åt dig vad du har sett. Ett blekt kort i en nisch är ett trokort som du känner. Ett litet är det du såg där sist; det kan ha bytts sedan dess.
 
-    Tecknen under en nisch hör till de spelare som känner dess kort, och handen visar vem som bytte det senast. De små korten vid en hand har man sett komma dit. De blekare kan ha lämnat den igen.
+    Tecknen under en nisch hör till de spelare som känner dess kort, och handen visar vem som bytte det senast. De små korten vid en hand har man sett komma dit. De blekare kan ha lämnat den igen, med ett trokort som ägaren har bytt.
 
     I inställningarna kan det stängas av: Minneshjälp.
 says-halmstad-10 = Minne som ett såll? Bordet minns det åt dig.

@@ -218,8 +218,6 @@ rules-hamnar-6 = Hästen
 rules-hamnar-6-text = En häst hoppar två rutor åt ett håll och en åt sidan, precis som springaren i schack.
 
     Den hoppar över allt, upp på pelare och ner från dem. Står en fiende på rutan där den landar blir den slagen.
-
-    Tre av de sex tecknen är hästar.
 rules-hamnar-7 = Elefanten
 rules-hamnar-7-text = En elefant går rakt längs en rad eller en linje, så långt den vill.
 

@@ -14,8 +14,8 @@ from game.picture.theme import Colour
 if TYPE_CHECKING:
     from game.picture.art import Art
 
-DUSK: Colour = (214, 205, 196)  # of its light the table keeps,
-RESTS: Colour = (188, 182, 180)  # and plates that have no part in a step
+DUSK: Colour = (230, 213, 194)  # of its light the table keeps,
+RESTS: Colour = (222, 208, 192)  # and plates that have no part in a step
 DAY: Colour = (255, 255, 255)
 WARM: Colour = (44, 26, 6)  # what the lamp adds round what is lit,
 WHITE: Colour = (10, 6, 1)  # and on it, where cards are to stay white

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
 from game.picture.theme import INK, Colour
-from game.tables.setting import SEPIA, Letters
+from game.tables.letters import Letters
+from game.tables.setting import SEPIA
 from game.tables.strokes import numeral
 
 LEAD, PRINT = "body@1.03", "body@0.92"  # letters of first sentences, and of others

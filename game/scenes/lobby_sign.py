@@ -64,7 +64,7 @@ def hang(page: Page, house: House, game: str, facts: Sequence[str], told: str, b
         page.image(art.plate(inner.w, RULE, WOOD, 130, None, 0, 1), inner.x, low)
     room = Box(inner.x, low, inner.w, box.bottom - low - FOOT * slim)
     one, styles = room._replace(h=min(room.h, art.line("body"))), page.styles("body")
-    style = (page.largest(one, [told], styles) if page.holds(one, told) else
+    style = (page.largest(one, [told], styles) if not slim and page.holds(one, told) else
              page.largest(room, [told], [*styles, "small@0.86"] if slim else styles[1:]))
     page.fitted(room._replace(w=page.balanced(told, style, room.w)), told, style, INK)
 

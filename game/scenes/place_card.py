@@ -4,14 +4,15 @@ stand her name, what she is, and what she plays with."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import Seat
-from game.devices.press import Device, is_phone
+from game.devices.press import LEFT_KEYS, Action, Device, is_phone
 from game.picture.hints import device_picture, glyph_side
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON, CONTROL, GILT, INK, PLANK, SEAT_COLOURS, WOOD
+from game.picture.theme import BUTTON, CONTROL, GILT, INK, IVORY, PLANK, SEAT_COLOURS, WOOD
 from game.scenes import cupboard
 from game.scenes.menu import KEYS
 from game.scenes.seating import KINDS
@@ -23,14 +24,26 @@ if TYPE_CHECKING:
 
 RIM, PAD, RULE = 6.0, 12.0, 2.0  # its edge, what is free inside of that, a fine line between rows
 THICK = 9.0  # how much of its other side is seen
-SIGN, PEN, ARROW, TIP = 40.0, 34.0, 38.0, 26.0  # a seat's sign, a pen, an arrow and its tip
+SIGN, PEN, ARROW, TIP = 40.0, 44.0, 38.0, 26.0  # a seat's sign, a pen, an arrow and its tip
 AIR = 12.0  # between them and words
 STAR, MOST = 27.0, len(KINDS) - 1
 NEAR, GROOVE = 2.0, 9.0  # from star to star, and to the ends of their groove
 SLIM = 52.0  # the least height of the row under the name
 RADIUS, APART = 10.0, 8.0  # of what is lit; rings lie between rows
+SMALLER = "small@1", "small@0.85"  # letters of key caps, where those have no room
+TIGHT, LEAST = 5.0, 38.0  # between caps; the width of one at least
+STEERED = (Action.LEFT, Action.UP, Action.DOWN, Action.RIGHT), (
+    Action.UP, Action.LEFT, Action.DOWN, Action.RIGHT)  # as the keys of each half lie in a row
 LARGE = 1.3, 1.15, 1.0  # of small letters: what somebody plays with, as all cards have room
 NAMES = 1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5  # sizes of a name to try
+
+
+class Cap(NamedTuple):
+    """What stands on a key, and from where to where it goes."""
+
+    name: str
+    x: float
+    right: float
 
 
 class Rows(NamedTuple):
@@ -136,6 +149,8 @@ class PlaceCards:
         comes next would sit the buttons that are pressed for it."""
         say, seating = self.house.words, self.seating
         device = seating.devices.get(seat)
+        if device is not None and self._keys(page, box, device):
+            return
         if device is not None:
             self._told(page, box, self._plays(page, box, device), device_picture(device))
         elif (free := self.chairs.free()) and (seating.next == seat) == seating.bot(seat):
@@ -147,8 +162,44 @@ class PlaceCards:
             x = box.center[0] - (side + AIR + _starred()) / 2
             page.image(page.art.dark("ui/bot", side), x, box.center[1] - side / 2)
             self._stars(page, seat, x + side + AIR, box.center[1])
+        elif seating.next == seat and not seating.settled:
+            self._told(page, box, say("lobby-join"), "ui/pad")
         else:
             self._told(page, box, say("lobby-nisse"), "ui/bot")
+
+    def _keys(self, page: Page, box: Box, device: Device) -> bool:
+        """The keys that somebody has on a keyboard, as caps: those that steer, and, where there is
+        room, the one that chooses; both halves alike. Returns False if no card has room for any."""
+        if device not in KEYS:
+            return False
+        styles = (*_large(page)[1:], *SMALLER)
+        style, chooses = next((
+            (style, more) for more, style in product((True, False), styles)
+            if all(self._caps(page, one, style, chooses=more)[-1].right <= box.w for one in KEYS)
+        ), ("", False))
+        if not style:
+            return False
+        caps = self._caps(page, device, style, chooses=chooses)
+        left, high = box.center[0] - caps[-1].right / 2, min(page.art.line(style) + 6, box.h)
+        for cap in caps:
+            at = Box(left + cap.x, box.center[1] - high / 2, cap.right - cap.x, high)
+            page.image(page.art.plate(at.w, high, INK, 255, None, 0, 8), at.x, at.y + 3)
+            page.image(page.art.plate(at.w, high, IVORY, 255, INK, 2, 8), at.x, at.y)
+            page.text(at, cap.name, style, INK, "center", leaf=False)
+        page.claim(repr(self.house.words("device-" + device.replace("/", "-"))), Box(
+            left, box.center[1] - high / 2, caps[-1].right, high))
+        return True
+
+    def _caps(self, page: Page, device: Device, style: str, *, chooses: bool) -> list[Cap]:
+        """The caps of a half of the keyboard in some letters, from left to right."""
+        found, x = list[Cap](), 0.0
+        for action in (*STEERED[device == LEFT_KEYS], *([Action.CONFIRM] if chooses else [])):
+            name = self.house.devices.glyph(device, action).name
+            x += AIR if action is Action.CONFIRM else 0
+            right = x + max(LEAST, page.art.size(name, style)[0] + 18)
+            found.append(Cap(name, x, right))
+            x = right + TIGHT
+        return found
 
     def _plays(self, page: Page, box: Box, device: Device) -> str:
         """What a device is called, in a few words where there is little room."""

@@ -1,5 +1,5 @@
-"""Matches to go on with, as strips side by side on the title, on plates of their games' colours
-with what a press does: the newest one large and in the light, another one beside it smaller."""
+"""Matches to go on with, as plates side by side on the title in the colours of their games, beside
+one heading that says what a press does; all on a panel like that of the menu."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from game.match import Match, Player
 from game.picture.ground import dyed
 from game.picture.page import Control, Hints, Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON, EDGE, GOLD, INK, IVORY
-from game.scenes import covers, cupboard
+from game.picture.theme import EDGE, GOLD, IVORY, PANEL
+from game.scenes import covers
 from game.scenes.match_line import far, today, touched, when, who
 from game.tables.style import table_style
 
@@ -22,18 +22,17 @@ if TYPE_CHECKING:
     from game.series import Series
 
 AIR = 12
-STRIP = 520  # the width of one, at most
+STRIP = 460  # the width of one, at most
+ROUND = 98  # a sign of the panel, over its label
+INSET, SIGN = 10, 64  # over and under plates on their panel; the sign over the heading
 NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.65"  # of names
 TURNS = "body@1", *NAMED  # and of whose turn it is
 WORDY = 4  # of these, in which that is said in words; in smaller ones her name says it alone
 HOURS = NAMED[2:]  # when it was played is said in small ones
 LEAST = 56  # the room that a name needs; with less only the signs of the seats are seen
 HOUR = 0.2  # of a strip's height
-NEWEST = 0.56  # of the room of two is that of the newest one
-QUIET = 0.72  # of a strip's height is the cover on one that is not the newest
+SEVERAL = 0.68  # of a strip's height is the cover where there are several
 GOES_ON: Hints = ((Action.CONFIRM, "resume"),)
-GLOW = 46  # how far the light round that reaches
-PRESSED = "body@1.1", "body@1", "body@0.92"  # letters of what a press does, if they fit
 LABELS = 1.1, 1, 0.9, 0.8, 0.7, 0.62, 0.56
 TITLED = *(f"label@{part}" for part in LABELS), *NAMED[4:]  # letters of its game
 
@@ -47,43 +46,52 @@ class Strips:
         self.house, self.shown, self.focus, self.resume = house, shown, focus, resume
         self.evening = evening
 
-    def put(self, page: Page, room: Box) -> None:
-        """The matches that can be resumed, side by side."""
-        wide = room.w - AIR * (len(self.shown) - 1)
-        x = room.x
+    def put(self, page: Page, room: Box, style: str) -> None:
+        """The matches that can be resumed, side by side, after their heading in some letters."""
+        count, said = len(self.shown), self.house.words("resume")
+        if not count:
+            return
+        head = page.art.size(said, style)[0] + 2 * AIR
+        w = min(STRIP, (room.w - head - AIR * (count - 1) - INSET) / count)
+        page.plate(room._replace(w=head + count * w + AIR * (count - 1) + INSET), PANEL, 190)
+        page.picture(Box(room.x + (head - SIGN) / 2, room.y + 6 + (ROUND - SIGN) / 2, SIGN, SIGN),
+                     "ui/menu/resumed", leaf=False)
+        page.text(Box(room.x, room.y + ROUND + 8, head, room.h - ROUND - 10), said, style, IVORY,
+                  "center", leaf=False)
+        plate = room._replace(x=room.x + head, w=w)
         for n, match in enumerate(self.shown):
-            w = min(STRIP, wide if len(self.shown) == 1 else
-                    wide * (1 - NEWEST if n else NEWEST))
-            self._strip(page, n, match, room._replace(x=x, w=w))
-            x += w + AIR
+            self._strip(page, n, match, plate._replace(x=plate.x + n * (w + AIR)))
 
     def _strip(self, page: Page, n: int, match: Match, box: Box) -> None:
-        """A match to go on with: its cover, its game, whose turn it is, and small when it was
-        played."""
+        """A match to go on with in its part of the panel: its cover, its game, whose turn it is,
+        and small when it was played."""
         say, game = self.house.words, match.rules.NAME
         page.spot(f"resume/{n}", Control(box, partial(self.resume, match), None, None, GOES_ON),
                   say("resume-line", say("resume-match", say(f"game-{game}")),
                       who(self.house, match.players)))
         page.claim(f"resume/{n}", box)
-        self._ground(page, n, match, box)
-        high = (box.h - 10) * (QUIET if n else 1.0)
-        cover = Box(box.x + (AIR if n else 5), box.center[1] - high / 2, covers.SHAPE * high, high)
+        box = box.inset(0, INSET)
+        page.image(page.art.plate(box.w, box.h, dyed(table_style(game).material), 255,
+                                  GOLD if self.focus == f"resume/{n}" else EDGE, 3), box.x, box.y)
+        several = len(self.shown) > 1
+        high = (box.h - 10) * (SEVERAL if several else 1.0)
+        cover = Box(box.x + (8 if several else 5), box.center[1] - high / 2,
+                    covers.SHAPE * high, high)
         page.picture(cover, covers.picture(game), leaf=False)
-        left = cover.right + AIR
-        inner = Box(left, box.y + 8, box.right - AIR - left, box.h - 16)
-        self._lines(page, inner, match, quiet=bool(n), lit=self.focus == f"resume/{n}")
+        left = cover.right + (8 if several else AIR)
+        inner = Box(left, box.y + 8, box.right - 8 - left, box.h - 16)
+        self._lines(page, inner, match, quiet=bool(n))
 
-    def _lines(self, page: Page, inner: Box, match: Match, *, quiet: bool, lit: bool) -> None:
-        """The game's name over whose turn it is, and what a press does. When it was played is said
-        behind the name, or else under the turn, where that tells strips apart, and on one that is
-        not `quiet` if that was not today."""
+    def _lines(self, page: Page, inner: Box, match: Match, *, quiet: bool) -> None:
+        """The game's name over whose turn it is. When it was played is said behind the name, or
+        else under the turn, where that tells strips apart, and on one that is not `quiet` if that
+        was not today."""
         low = inner.h * HOUR  # what is left of it is for lines
-        line = inner._replace(h=(inner.h - low) / 3)
+        line = inner._replace(h=(inner.h - low) / 2 - AIR / 2)
         name, hour, names = self._letters(page, line, low, match)
         title, told = self.house.words(f"game-{match.rules.NAME}"), self._hour(match)
-        page.fitted(line, title, name, IVORY, leaf=False)
-        self._go_on(page, line._replace(y=inner.bottom - line.h + 1), lit=lit)
-        second = line._replace(y=line.y + line.h + low / 2)
+        line = line._replace(y=line.y + low / 2)
+        second = line._replace(y=line.bottom + AIR)
         if told != when(self.house, touched(match)) or not (quiet or today(touched(match))):
             room = line.w - page.art.size(title, name)[0] - 2 * AIR
             beside = next((one for one in HOURS if page.art.size(told, one)[0] <= room), "")
@@ -92,27 +100,10 @@ class Strips:
                 page.fitted(line._replace(x=line.right - wide, w=wide), told, beside, IVORY,
                             leaf=False)
             else:
-                second = line._replace(y=line.y + line.h)
-                page.fitted(line._replace(y=line.y + 2 * line.h, h=low), told, hour, IVORY,
-                            leaf=False)
+                line, second = (one._replace(y=one.y - low / 2) for one in (line, second))
+                page.fitted(line._replace(y=second.bottom, h=low), told, hour, IVORY, leaf=False)
+        page.fitted(line, title, name, IVORY, leaf=False)
         self._turn(page, second, match, names)
-
-    def _ground(self, page: Page, n: int, match: Match, box: Box) -> None:
-        """What it lies on, in its game's colour; that of the newest is lit."""
-        lit = self.focus == f"resume/{n}"
-        if not n:
-            cupboard.put(page, "light", box.inset(-GLOW))
-        page.image(page.art.plate(box.w, box.h, dyed(table_style(match.rules.NAME).material), 255,
-                                  GOLD if lit else EDGE, 4), box.x, box.y)
-
-    def _go_on(self, page: Page, line: Box, *, lit: bool) -> None:
-        """A plate that says what a press does, gilded if a press does it."""
-        said = self.house.words("resume")
-        style = next((style for style in (*PRESSED, *NAMED[1:]) if page.art.line(style)
-                      <= line.h + 1 and page.art.size(said, style)[0] + 28 <= line.w), NAMED[-1])
-        page.image(page.art.plate(line.w, line.h, GOLD if lit else BUTTON, 255,
-                                  INK if lit else GOLD, 2, line.h / 2), line.x, line.y)
-        page.text(line, said, style, INK if lit else IVORY, "center", leaf=False)
 
     def _hour(self, match: Match) -> str:
         """When it was played; or that it belongs to the game night; or how far it has come, if
@@ -126,17 +117,19 @@ class Strips:
         return far(self.house, match) if alike else when(self.house, touched(match))
 
     def _letters(self, page: Page, line: Box, low: float, match: Match) -> tuple[str, str, str]:
-        """The largest letters of a strip's game, of its hour and of its names that its lines
+        """The largest letters of games, of a strip's hour and of names that the lines of all
         hold."""
+        titles = [self.house.words(f"game-{one.rules.NAME}") for one in self.shown]
         name, hour = (next((style for style in styles if page.art.line(style) <= h + 1
-                            and page.art.size(text, style)[0] <= line.w), styles[-1])
-                      for styles, text, h in (
-                          (TITLED, self.house.words(f"game-{match.rules.NAME}"), line.h),
-                          (HOURS, self._hour(match), low)))
+                            and all(page.art.size(text, style)[0] <= line.w for text in texts)),
+                           styles[-1])
+                      for styles, texts, h in ((TITLED, titles, line.h),
+                                               (HOURS, [self._hour(match)], low)))
         tried = [(style, alone) for alone, styles in ((False, TURNS[:WORDY]), (True, TURNS))
                  for style in styles if page.art.line(style) <= line.h + 1]
         names = next((style for style, alone in tried
-                      if self._whole(page, line, match, style, alone=alone) <= line.w), NAMED[-1])
+                      if all(self._whole(page, line, one, style, alone=alone) <= line.w
+                             for one in self.shown)), NAMED[-1])
         return name, hour, names
 
     def _asked(self, match: Match) -> str:

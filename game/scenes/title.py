@@ -31,7 +31,7 @@ from game.scenes.hearth import Hearth
 from game.scenes.match_line import touched
 from game.scenes.menu import MenuScene
 from game.scenes.room import PANES, ROOM
-from game.scenes.strips import Strips
+from game.scenes.strips import ROUND, Strips
 
 if TYPE_CHECKING:
     from game.house import House
@@ -41,11 +41,12 @@ GAP = 20  # between the strips and the menu
 MANTEL, FLOOR = Box(112, 249, 148, 74), Box(400, 800, 240, 120)  # where the cat may lie
 RUG = Box(124, 846, 740, 140)
 AIR = 12
-ROUND, LOW_ROUND = 98, 64  # a button of the menu, and one beside its label
+LOW_ROUND = 64  # a button of the menu beside its label
 COUNTER = 44  # how many more matches wait, on a corner of it
 MENU, LOW_MENU = 168, 112  # its height, and that with labels beside its buttons
 APART = 22  # what is between two buttons
 SAID = 1.08  # of small letters: labels of the menu
+HIGHEST = 1.5  # of the text size: larger letters have no room under a sign
 RESUMED = 2  # matches offered, at most
 SOON = 600  # seconds since a match was played, after which nobody is in the midst of it
 STRIPS = 340  # the width of one at least; the sky has room for narrower ones
@@ -156,7 +157,8 @@ class TitleScene(MenuScene):
         most = min(len(self.open), RESUMED)
         strips = Strips(self.house, self.open[:RESUMED], self.focus.name, self._resume,
                         self.evening)
-        strips.put(page, ASIDE if large(page) or room.w < most * (STRIPS + AIR) else room)
+        strips.put(page, ASIDE if large(page) or room.w < most * (STRIPS + AIR) else room,
+                   self._letters(page))
         if not large(page):
             under = name.inset(EDGED, 0)._replace(y=name.bottom - 6, h=small)
             page.fitted(under, say("subtitle"), "small", GOLD, "center")
@@ -188,7 +190,7 @@ class TitleScene(MenuScene):
         if not self.house.kiosk:
             entries.append(("quit", self._quit, "ui/menu/leave"))
         labels = [say(name) for name, _, _ in entries]
-        style = f"small@{SAID * page.art.text_scale:g}"
+        style = self._letters(page)
         if large(page):
             w = (room.w - AIR * (len(entries) - 1)) / len(entries)
             boxes = [Box(room.x + n * (w + AIR), room.y, w, room.h) for n in range(len(entries))]
@@ -218,6 +220,10 @@ class TitleScene(MenuScene):
             self._counted(page, boxes[0], "series",
                           say("series-part", at, len(self.evening.games)))
         return left
+
+    def _letters(self, page: Page) -> str:
+        """The letters of the menu, and of the heading beside it."""
+        return f"small@{SAID * min(page.art.text_scale, HIGHEST):g}"
 
     def _counted(self, page: Page, box: Box, name: str, told: str) -> None:
         """How many matches wait beside those that are offered here, on the button to all; or at

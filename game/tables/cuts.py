@@ -17,12 +17,13 @@ from game.picture.screen import Box, Sheet
 from game.picture.theme import EDGE, INK, IVORY, Colour
 from game.tables.easel import Easel, sheet
 from game.tables.examples import No, Proof
+from game.tables.letters import Letters
 from game.tables.picture import Paper
 from game.tables.places import kind_of
 from game.tables.scenery import CARVED, Pieces, Signs
-from game.tables.setting import MAY, NOTE, SEPIA, WORDS, Letters
+from game.tables.setting import MAY, NOTE, SEPIA, WORDS
 from game.tables.show import Show
-from game.tables.strokes import cross, crossed, numeral
+from game.tables.strokes import cross, crossed, joined
 from game.tables.trails import arrow, bent
 
 LEFT_OUT = ("turn",)  # kinds of places: who is asked is of no matter
@@ -102,10 +103,13 @@ class Cut:
                    at.x - 6, at.y - 6)
         page.image(image, at.x, at.y)
         page.claim("cut", at)
+        told: dict[int, list[Box]] = {}
         for place, number in self.tells if easel.numbered else ():
-            corner = board.box(place)
-            numeral(page, at.x + (corner.x + CORNER - region.x) * k,
-                    at.y + (corner.y + CORNER - region.y) * k, number, upon=True)
+            one = board.box(place)
+            told.setdefault(number, []).append(Box(
+                at.x + (one.x - region.x) * k, at.y + (one.y - region.y) * k, one.w * k, one.h * k))
+        for number, boxes in told.items():
+            joined(page, boxes, number, CORNER * k)
         if text:
             wide = page.balanced(text, letters.style, box.w)
             page.text(Box(box.center[0] - wide / 2, at.bottom + NOTE + 4, wide, high), text,

@@ -34,7 +34,7 @@ TASK = 0.67  # how far down a panel's numbers may go, where a task stands under 
 ASIDE = 250  # of a flat panel, for what its player has to do
 OPENS = 290  # and for what opens her hand
 PIECE = 64  # how wide a piece in a row is
-LEAD, LOWER = 52, 34  # the height of the words for the lead, and how far under a name beside a face
+LEAD, LOWER = 52, 18  # the height of the words for the lead, and how far under a name beside a face
 FACE, TALL, POPS = 136, 148, 14  # the room of whoever sits there, and how far she stands out of it
 LITTLE = 0.7  # of a crown in a line of words
 SIDE = 72  # and the largest thing on a panel
@@ -225,7 +225,7 @@ class SeatPanels(Part):
             aside = self.beside(page, box, sitter)
         wide = box.w - shape - 54 - aside
         line = min(page.art.line("label"), NAME if show.style.plate else box.h)
-        x, y = box.x + shape + 34, top + 4 if faced else top - 8 if large else top
+        x, y = box.x + shape + 34, top + 18 if faced else top - 8 if large else top
         name = Box(x, y, wide, line)
         page.fitted(name, show.name(seat), name_letters(page, show, name), SEAT_COLOURS[seat])
         y += line
@@ -268,7 +268,7 @@ class SeatPanels(Part):
             page.picture(row._replace(w=wide, h=row.h), "ui/crown")
             row = row._replace(x=row.x + wide + 8, w=row.w - wide - 8)
         if page.holds(row, text := self.show.say(says), "small"):
-            page.fitted(row, text, "small", GOLD if leads else DIM)
+            page.fitted(row, text, "small", GOLD if leads else IVORY)
 
     def _rows(self, seat: Seat) -> list[Row]:
         """The rows of pieces on a seat's panel."""

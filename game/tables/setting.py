@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-import pygame
-
-from game.core import Says, Seat
-from game.picture.art import Art
+from game.core import Says
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
-from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
+from game.picture.theme import GOLD, INK, IVORY, NIGHT, Colour
 from game.tables.easel import Easel
 from game.tables.examples import Figure, Group, Item, Line, Proof, Sign, Thing, Told
-from game.tables.strokes import NUMBER, WAX, cross, numeral
+from game.tables.letters import Letters
+from game.tables.strokes import NUMBER, bracket, cross, numeral, seat_sign
 
 SEPIA: Colour = (70, 42, 20)  # of words under drawings
 MAY: Colour = (38, 140, 74)  # of an arrow to where one may go
@@ -32,15 +30,15 @@ FAR = 16.0  # words are not further under their picture than so
 NARROW = 190.0  # words under a picture may be so wide, even if it is not
 ROOM = 170.0  # the least width of words that fill a line
 BRACKET = 16.0
+PLATED = 22.0  # beside what a sum makes, on its plate
 LOOSE = 0.2  # more room beside a number over words, of a picture's height
 HUNG = 0.17  # how far over somebody's foot the sign hangs, of the height
 CROSS = 0.32  # of a group's height, at its upper corner
-RAILED = 6.0  # how wide a rail is along lines of which one paragraph tells
+CLEAR = 26.0  # from the fold of a book to numbers
 TAB = 0.24  # how high a tab over a card is, of the card
 SIGNS = ((110.0, "left"), (64.0, "score"), (0.0, "count"))  # letters of figures, by their room
 TABBED = ("body@1", "small@1", "small@0.85", "small@0.7", "small@0.55", "small@0.4")
 CHARRED = 120
-SLACK = 8  # pixels: what is so much shorter than its line does not break
 
 
 @dataclass(frozen=True)
@@ -67,27 +65,6 @@ class Cell(NamedTuple):
     note: float = 0
 
 
-class Letters:
-    """How texts break at a width."""
-
-    def __init__(self, art: Art, style: str) -> None:
-        self.art, self.style = art, style
-        self._font = art.font(style)
-
-    def longest(self, text: str) -> float:
-        """How wide the widest word is."""
-        wide = max((self._font.size(word)[0] for word in text.split()), default=0)
-        return (wide + 1) / self.art.scale + 1
-
-    def size(self, text: str, wide: float) -> tuple[float, float]:
-        """How wide and high a text is within a width; nothing is kept of it."""
-        room, (w, h) = self.art.pixels(wide), self._font.size(text)
-        if w > room - SLACK:
-            self._font.align = pygame.FONT_LEFT
-            w, h = self._font.render(text, False, INK, None, room).get_size()
-        return (w + 1) / self.art.scale + 1, h / self.art.scale + 0.5
-
-
 class Setting:
     """Lines set into a box: in which letters, and how large."""
 
@@ -96,6 +73,8 @@ class Setting:
     ) -> None:
         """`small`: on a card at a table, where words are to be read or not there at all."""
         self.rows, self.page, self.box, self.easel, self.art = rows, page, box, easel, page.art
+        if easel.numbered and any(line.tells for line in rows.lines):
+            self.box = box._replace(x=box.x + CLEAR, w=box.w - CLEAR)
         self.least, self.small, own = SMALLEST if small else LEAST, small, self.art.text_scale
         styles = [f"small@{own * share}" for share in READ] if small else list(dict.fromkeys((
             *([rows.letters] if easel.passing else ()), WORDS, "small",
@@ -106,7 +85,9 @@ class Setting:
                           styles[-1])
         self.unit = units[self.style]
         self.letters = Letters(self.art, self.style)
-        self._numbered: list[tuple[int, float, float]] = []  # numbers of paragraphs, and where
+        self._aside = 0.0  # how far lines with words begin in their room
+        # Numbers of paragraphs, where their column is, and from where to where their lines go.
+        self._numbered: list[tuple[int, float, float, float]] = []
 
     def _unit(self, style: str) -> float:
         """How high pictures can be with words in a style; 0 if there is no room at all."""
@@ -147,6 +128,15 @@ class Setting:
                          if not isinstance(item, Told)]
                 found.append(sum(ahead) + self._between * len(ahead))
         return max(found)
+
+    def aside(self) -> float:
+        """How far lines with words begin in their room, so that as much is free at both sides."""
+        wide, lead = 0.0, self.lead()
+        for line in self.rows.lines if lead and not self.rows.rising and not self.small else ():
+            for item, cell in zip(line.items, self._cells(line), strict=True):
+                if isinstance(item, Told):
+                    wide = max(wide, self.letters.size(self.easel.say(item.says), cell.wide)[0])
+        return max(self.box.w - lead - wide, 0.0) / 2 if wide else 0.0
 
     def _height(self, line: Line) -> float | None:
         """How high a line is; None if it is wider than its room."""
@@ -204,7 +194,7 @@ class Setting:
                 return Cell(self.art.size(item.text, self._figures(unit))[0], 0)
             case Figure():
                 w, h = self.art.size(item.text, self._figures(unit))
-                wide = w + 44 if item.good else max(w + LOOSE * unit, 0.8 * unit) if (
+                wide = w + 2 * PLATED if item.good else max(w + LOOSE * unit, 0.8 * unit) if (
                     item.note) else w
                 note = self._note(item.note, max(wide, NARROW))
                 return Cell(max(wide, note[0]), h, note=note[1])
@@ -242,6 +232,7 @@ class Setting:
     def draw(self) -> list[float]:
         """Returns where the middles of its lines are."""
         heights = [self._height(line) or self.box.h for line in self.rows.lines]
+        self._aside = self.aside()
         spare = self.box.h - sum(heights)
         gap = min(spare / (len(heights) + 1), 2.4 * self._under)
         y = self.box.y + (spare - gap * (len(heights) - 1)) / 2
@@ -254,16 +245,15 @@ class Setting:
 
     def _numerals(self) -> None:
         """The numbers of the paragraphs that tell of lines, in one column before them; one for
-        several lines stands at a rail along these."""
+        several lines stands at a bracket along these."""
         page, found = self.page, self._numbered
-        column = min((x for _, x, _ in found), default=0.0)
-        for number in dict.fromkeys(number for number, _, _ in found):
-            ys = [y for one, _, y in found if one == number]
-            if len(ys) > 1:
-                high = ys[-1] - ys[0] + 2 * NUMBER
-                page.image(page.art.plate(RAILED, high, WAX, 255, None, 0, RAILED / 2),
-                           column - RAILED / 2, ys[0] - NUMBER)
-            numeral(page, column, (ys[0] + ys[-1]) / 2, number)
+        column = min((x for _, x, *_ in found), default=0.0)
+        for number in dict.fromkeys(number for number, *_ in found):
+            spans = [(top, end) for one, _, top, end in found if one == number]
+            top, end = spans[0][0], spans[-1][1]
+            if len(spans) > 1:
+                bracket(page, column, top, end)
+            numeral(page, column, (top + end) / 2, number)
 
     def _line(self, line: Line, y: float) -> float:
         """Returns where the middle of its pictures is."""
@@ -276,25 +266,44 @@ class Setting:
         over = max(c.over for c in cells)
         under = max(c.under for c in cells)
         middle = y + over + (main - over - under) / 2
-        told = bool(self.rows.rising) or any(isinstance(item, Told) for item in line.items)
-        total = sum(c.wide for c in cells) + self._between * (len(cells) - 1)
-        x = self.box.x + (0 if told else (self.box.w - total) / 2)
-        if told and (len(cells) > 1 or self.rows.rising) and not self.rows.ornament:
-            ahead = sum(c.wide for c, item in zip(cells, line.items, strict=True)
-                        if not isinstance(item, Told)) + self._between * (len(cells) - 1)
-            x = self.box.x + max(self.lead() - ahead, 0) / 2
+        x = self._start(line, cells)
         if line.tells and self.easel.numbered:
-            self._numbered.append((line.tells, max(x, self.box.x + 8) - NUMBER * 0.8, middle))
+            note = self.letters.size(self.easel.say(line.note), self.box.w)[0] if line.note else 0.0
+            left = max(min(x, self.box.center[0] - note / 2), self.box.x + 8) - NUMBER * 0.8
+            self._numbered.append((line.tells, left, y + over, y + main - under))
         for item, cell in zip(line.items, cells, strict=True):
+            room = cell
             if isinstance(item, Told):
-                x = self.box.x + (self.lead() if len(cells) > 1 else 0)
-            self._item(item, cell, Box(x, y + main, cell.wide, cell.note), middle, line.share)
+                x = self.box.x + self._aside + (self.lead() if len(cells) > 1 else 0)
+                room = cell._replace(wide=cell.wide - self._aside)
+            self._item(item, room, Box(x, y + main, cell.wide, cell.note), middle, line.share)
             x += cell.wide + self._between
         if line.note:
             at = Box(self.box.x, y + main + self._notes(cells) + NOTE, self.box.w,
                      self._caption(line))
             self._text(at, line.note)
         return middle
+
+    def _start(self, line: Line, cells: Sequence[Cell]) -> float:
+        """Where a line begins. Before words things stand in the middle of their column, or at its
+        left where numbers stand before them, and the numbers of a sum at its right; all else is in
+        the middle of the page."""
+        told, lead = any(isinstance(item, Told) for item in line.items), self.lead()
+        summed = lead and all(isinstance(item, Sign | Figure) for item in line.items
+                              if not isinstance(item, Told)) and isinstance(line.items[0], Sign)
+        total = sum(c.wide for c in cells) + self._between * (len(cells) - 1)
+        if not told and not self.rows.rising and not summed:
+            return self.box.x + (self.box.w - total) / 2
+        left = self.box.x + self._aside
+        ahead = sum(c.wide + self._between for c, item in zip(cells, line.items, strict=True)
+                    if not isinstance(item, Told))
+        if summed and not self.rows.rising:
+            good = isinstance(line.items[-1], Figure) and line.items[-1].good
+            return max(left + lead - ahead + PLATED * good, self.box.x)
+        if self._numbered or (line.tells and self.easel.numbered) or self.rows.ornament or (
+                len(cells) == 1 and not self.rows.rising):
+            return left
+        return left + max(lead - ahead, 0) / 2
 
     def _text(self, box: Box, says: Says, colour: Colour = SEPIA) -> None:
         text = self.easel.say(says)
@@ -321,9 +330,10 @@ class Setting:
             case Figure():
                 self._figure(item, cell, note, middle, unit)
             case Told():
-                self.page.text(Box(x, middle - cell.high / 2, cell.wide, cell.high + 2),
-                               self.easel.say(item.says), self.style,
-                               INK if item.heavy else SEPIA)
+                text = self.easel.say(item.says)
+                wide = self.page.balanced(text, self.style, cell.wide)
+                self.page.text(Box(x, middle - cell.high / 2, wide, cell.high + 2), text,
+                               self.style, INK if item.heavy else SEPIA)
 
     def _under_it(self, box: Box, says: Says) -> None:
         if says:
@@ -365,7 +375,7 @@ class Setting:
         x = note.x + (cell.wide - w) / 2
         if figure.good:
             high = h * 0.92
-            plate = Box(x - 22, middle - high / 2, w + 44, high)
+            plate = Box(x - PLATED, middle - high / 2, w + 2 * PLATED, high)
             page.image(page.art.plate(plate.w, plate.h, self.easel.material, 255, GOLD, 4, 16),
                        plate.x, plate.y)
         page.text(Box(x, middle - h / 2, w + 2, h), figure.text, style,
@@ -390,7 +400,7 @@ class Setting:
             page.image(art.picture("ui/crack", at.w, at.h), at.x, at.y)
         if thing.seat is not None:
             lifted = at.h * HUNG if thing.person else 0
-            _sign(page, at.center[0], at.bottom - lifted, at.h * 0.26, thing.seat)
+            seat_sign(page, at.center[0], at.bottom - lifted, at.h * 0.26, thing.seat)
         if thing.crossed:
             cross(page, *at.center, min(at.w, at.h) * 0.6)
         if thing.stands:
@@ -413,11 +423,3 @@ class Setting:
     def _inside(self, text: str, style: str, box: Box) -> bool:
         w, h = self.art.size(text, style)
         return w <= box.w - 8 and h <= box.h
-
-
-def _sign(page: Page, x: float, y: float, side: float, seat: Seat) -> None:
-    """The sign of a seat, on a disc."""
-    colour, inner = SEAT_COLOURS[seat], side * 0.58
-    page.image(page.art.plate(side, side, NIGHT, 255, colour, 3, side / 2), x - side / 2,
-               y - side / 2)
-    page.picture(Box(x - inner / 2, y - inner / 2, inner, inner), f"ui/seat_{seat}", leaf=False)

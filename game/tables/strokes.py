@@ -3,16 +3,23 @@ beside them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import atan2, hypot
+
 import pygame
 
+from game.core import Seat
 from game.picture.art import FINE, smooth
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import INK, IVORY, Colour
+from game.picture.theme import INK, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.scenery import FLAW
 
 NUMBER = 34.0  # how wide a number's disc is, at the usual text size
 WAX: Colour = (146, 36, 34)
+RAILED, HOOK = 6.0, 16.0  # how wide a bracket is, and how long its ends are
+FEW, LINE = 4, 10.0  # things that lines lead to from their midst; how thick lines are
+REACHES, ROUND = 0.2, 8.0  # how far such a line reaches into a thing; how far one lies round many
 
 
 def numeral(page: Page, x: float, y: float, number: int, *, upon: bool = False) -> None:
@@ -23,6 +30,60 @@ def numeral(page: Page, x: float, y: float, number: int, *, upon: bool = False) 
     page.text(box, str(number), f"small@{0.9 * side / NUMBER:g}", IVORY, "center", leaf=False)
     if not upon:
         page.claim(f"number {number}", box)
+
+
+def joined(page: Page, boxes: Sequence[Box], number: int, corner: float) -> None:
+    """A number upon a drawing, in the corner of what is told of; of a few things in their midst,
+    with a line to each, and of many at a line round them all."""
+    x, y = (sum(box.center[n] for box in boxes) / len(boxes) for n in (0, 1))
+    if len(boxes) == 1:
+        numeral(page, boxes[0].x + corner, boxes[0].y + corner, number, upon=True)
+        return
+    ends = []
+    for box in boxes:
+        far = hypot(box.center[0] - x, box.center[1] - y)
+        share = 1 + (box.w / 2 + ROUND if len(boxes) > FEW else -box.w * REACHES) / far
+        ends.append((x + share * (box.center[0] - x), y + share * (box.center[1] - y)))
+    if len(boxes) > FEW:
+        ends.sort(key=lambda end: atan2(end[1] - y, end[0] - x))
+        _lines(page, [*zip(ends, [*ends[1:], ends[0]], strict=True)])
+        x, y = min(ends, key=lambda end: end[1])
+    else:
+        _lines(page, [((x, y), end) for end in ends])
+    numeral(page, x, y, number, upon=True)
+
+
+def _lines(page: Page, lines: Sequence[tuple[tuple[float, float], tuple[float, float]]]) -> None:
+    """Lines of wax with light edges, between points of a page."""
+    art, points = page.art, [end for line in lines for end in line]
+    left, top = (min(point[n] for point in points) - LINE for n in (0, 1))
+    right, bottom = (max(point[n] for point in points) + LINE for n in (0, 1))
+
+    def paint(image: pygame.Surface) -> None:
+        k = art.scale * FINE
+        for tone, thick in ((IVORY, LINE), (WAX, LINE * 0.55)):
+            for line in lines:
+                ends = [((px - left) * k, (py - top) * k) for px, py in line]
+                pygame.draw.line(image, tone, ends[0], ends[1], round(thick * k))
+                for end in ends:
+                    pygame.draw.circle(image, tone, end, thick * k / 2)
+    size = art.pixels(right - left), art.pixels(bottom - top)
+    page.image(art.keep(("lines", *lines, size), lambda: smooth(size, paint)), left, top)
+
+
+def bracket(page: Page, x: float, top: float, bottom: float) -> None:
+    """A bracket at the left of several lines of which one paragraph tells."""
+    for left, y, w, h in ((x, top, RAILED, bottom - top), (x, top, HOOK, RAILED),
+                          (x, bottom - RAILED, HOOK, RAILED)):
+        page.image(page.art.plate(w, h, WAX, 255, None, 0, 1), left - RAILED / 2, y)
+
+
+def seat_sign(page: Page, x: float, y: float, side: float, seat: Seat) -> None:
+    """The sign of a seat, on a disc."""
+    colour, inner = SEAT_COLOURS[seat], side * 0.58
+    page.image(page.art.plate(side, side, NIGHT, 255, colour, 3, side / 2), x - side / 2,
+               y - side / 2)
+    page.picture(Box(x - inner / 2, y - inner / 2, inner, inner), f"ui/seat_{seat}", leaf=False)
 
 
 def cross(page: Page, x: float, y: float, side: float) -> None:

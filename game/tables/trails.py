@@ -170,6 +170,23 @@ def put_arrow(
     screen.put(art.keep(key, lambda: smooth(size, paint)), x, y, seen)
 
 
+def put_bent(
+    screen: Screen, art: Art, points: Sequence[tuple[float, float]], colour: Colour, slim: float,
+) -> None:
+    """A whole arrow along some points, so slim."""
+    left, top = (min(point[n] for point in points) - 2 * MARGIN for n in (0, 1))
+    right, bottom = (max(point[n] for point in points) + 2 * MARGIN for n in (0, 1))
+
+    def paint(image: pygame.Surface) -> None:
+        for tone, more in ((INK, 4.0), (colour, 0.0)):
+            pygame.draw.polygon(image, tone, [
+                ((px - left) * art.scale * FINE, (py - top) * art.scale * FINE)
+                for px, py in bent(points, more * slim, THICK * slim, HEAD * slim)])
+    size = art.pixels(right - left), art.pixels(bottom - top)
+    screen.put(art.keep(("bent", *points, size, colour, slim), lambda: smooth(size, paint)),
+               left, top)
+
+
 class Fallen(Part):
     """Whoever was captured last lies toppled where she stood, at the feet of who stands there
     now."""

@@ -71,21 +71,27 @@ def test_the_teacher_stands_at_the_left_of_every_table(house):
     assert all(box.right < WIDTH / 3 for box in places)
 
 
-def test_an_arrow_to_whoever_stands_right_before_a_figure_lies_straight_before_both(house):
+def test_an_arrow_to_whoever_stands_right_before_a_figure_bends_beside_both(house):
     lesson = taught(house, "hamnar", 2, frames=90)
     assert lesson.step.words == "lesson-hamnar-ahead"
     frm, to = lesson.pointer.walk()
-    begins, ends = lesson.pointer.before(frm, to)
-    assert begins.x == frm.x == ends.x == to.x
-    assert ends.y < to.y < begins.y < frm.y, "from her forehead into the middle of the raven"
-    scale = house.house.art.scale
-    tone = house.house.screen.surface.get_at((round(ends.x * scale), round((ends.y + 30) * scale)))
-    assert tone[0] > 200 > tone[2], "its golden head lies over the black raven"
+    points = lesson.pointer.beside(frm, to)
+    assert lesson.show.table["c4"] == "black", "another raven stands at the right of both"
+    assert all(x < frm.x - frm.w / 4 for x, _ in points), "so that it bends at their left"
+    (begin, low), (end, high) = points[0], points[-1]
+    assert abs(begin - frm.x) <= frm.w / 2 and abs(low - frm.y) < frm.h / 2
+    assert abs(end - to.x) <= to.w / 2 and abs(high - to.y) < to.h / 2
+    scale, surface = house.house.art.scale, house.house.screen.surface
+    red, _, blue, _ = surface.get_at((round((end - 24) * scale), round(high * scale)))
+    assert red > 200 > blue, "its golden head lies before the raven"
+    body = [surface.get_at((round(to.x * scale), round((to.y + dy) * scale)))
+            for dy in range(-70, -20)]
+    assert not any(red > 200 > blue for red, _, blue, _ in body), "and nothing of it over her"
 
 
 def test_an_arrow_over_free_ground_lies_under_the_figures(house):
     lesson = taught(house, "hamnar", frames=90)
-    assert lesson.pointer.before(*lesson.pointer.walk()) is None
+    assert lesson.pointer.beside(*lesson.pointer.walk()) == []
 
 
 def test_no_badge_lies_over_whoever_is_to_be_captured(house):
@@ -94,3 +100,10 @@ def test_no_badge_lies_over_whoever_is_to_be_captured(house):
     surface = house.house.screen.surface
     corner = surface.get_at((round((box.right - 28) * scale), round((box.bottom - 28) * scale)))
     assert corner[0] < 2 * corner[1] or corner[1] < 200, "no ivory disc"
+
+
+def test_the_board_under_the_niches_covers_no_belief(house):
+    board = taught(house, "halmstad", frames=90).show.board
+    assert not any(board.box("niches").meets(board.box(f"belief/{n}").inset(-12))
+                   for n in (1, 2, 3))
+    assert board.box("niches").bottom < board.box("pile/1").y

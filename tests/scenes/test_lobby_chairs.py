@@ -18,6 +18,7 @@ from tests.scenes.test_menus import focus
 from tests.scenes.test_pages import speak
 
 FAST = ("--speed", "instant", "--seed", "1", "--size", "1280x720")
+KEYS = ("right", "← ↑ ↓ → Enter"), ("left", "W A S D Space")
 
 
 def lettered(open_house, text: float) -> OpenHouse:
@@ -381,3 +382,44 @@ def test_a_pointer_writes_the_name_that_it_presses(open_house):
         house.until("LobbyScene")
         house.click(house.top.page.spots["name/0"].box.center)
     assert house.scene == "SpellingScene"
+
+
+def written(house: OpenHouse, box: Box) -> list[str]:
+    """The texts in a box of the page."""
+    known = {id(image): key for key, image in house.house.art._kept.items() if key[0] == "text"}
+    return [known[id(image)][1] for image, x, y in house.top.page.drawn
+            if id(image) in known and box.inset(0, -6).holds(x, y)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [1.0, 1.25])
+def test_a_card_shows_the_keys_of_its_half_of_the_keyboard(open_house, language, text):
+    house = open_house(*FAST)
+    speak(house.house, language, text)
+    house.house.stack.push(LobbyScene(house.house, "reindeer", RIGHT_KEYS))
+    house.press("confirm", device=LEFT_KEYS)
+    for _ in range(3):  # two chairs, and as many as there are
+        page = house.top.page
+        leaves = dict(page._leaves)
+        for seat, (half, keys) in enumerate(KEYS):
+            at = leaves[repr(house.house.words(f"device-keys-{half}"))]
+            assert written(house, at) == keys.split(), "in the order in which they lie"
+            assert page.spots[f"name/{seat}"].box.x < at.x < page.spots[f"name/{seat}"].box.right
+        assert page.problems == [] == page.shortened
+        house.top._seats(1)
+        house.frames()
+
+
+def test_a_bot_whose_chair_the_next_would_take_says_by_what_that_is(lobby):
+    say = lobby.house.words
+    lobby.top._seats(1)
+    lobby.frames()
+    assert repr(say("lobby-join")) not in dict(lobby.top.page._leaves), "a half is free"
+    lobby.press("confirm", device=LEFT_KEYS)
+    lobby.frames()
+    assert [name for name, _ in lobby.top.page._leaves].count(repr(say("lobby-join"))) == 1
+    lobby.plug()
+    lobby.top.stale()
+    lobby.frames()
+    leaves = dict(lobby.top.page._leaves)
+    assert repr(say("lobby-join")) not in leaves and repr(say("lobby-sit")) in leaves

@@ -500,3 +500,26 @@ def test_what_is_drawn_for_passers_by_has_no_numbers(house):
     drawing = examples("haggis")[3]
     drawing.draw(page, Box(100, 100, 800, 800), easel(house.house, "haggis", passing=True))
     assert page._leaves and not any(name.startswith("number ") for name, _ in page._leaves)
+
+
+def test_a_number_for_several_drawings_stands_once_at_the_middle_of_a_bracket(house):
+    scene = RulebookScene(house.house, "haggis")
+    scene.focus.name = "section/2"
+    scene.stale()
+    right = [(name, box) for name, box in scene.page._leaves if box.x > BOOK.center[0]]
+    first, second = ([box for name, box in right if name == f"number {n}"] for n in (1, 2))
+    assert len(first) == len(second) == 1 and first[0].center[0] == second[0].center[0]
+    rows = [box for name, box in right if name == "group"]
+    high, low = rows[-2:]
+    assert second[0].right < high.x and second[0].right < low.x
+    assert second[0].center[1] == pytest.approx((high.y + low.bottom) / 2, abs=2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_stands_before_words_and_these_leave_as_much_room_at_both_sides(house, game: str):
+    scene = RulebookScene(house.house, game)  # it opens at the card
+    right = [box for name, box in scene.page._leaves if box.x > BOOK.center[0]
+             and not name.startswith("'Enter")]
+    leaf = Box(BOOK.center[0], BOOK.y, BOOK.right - BOOK.center[0], BOOK.h)
+    left, end = min(box.x for box in right), max(box.right for box in right)
+    assert abs((left - leaf.x) - (leaf.right - end)) < leaf.w / 6

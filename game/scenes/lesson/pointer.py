@@ -3,7 +3,8 @@ next; where a figure is to walk, an arrow lies on the ground under all that stan
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from math import hypot
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from game.scenes.lesson.hand import Hand
 from game.tables.lessons import LEARNER
 from game.tables.picture import Part
 from game.tables.places import is_button
-from game.tables.trails import put_arrow
+from game.tables.trails import put_arrow, put_bent
 from game.tables.tricks import lying
 
 if TYPE_CHECKING:
@@ -28,8 +29,9 @@ LAMPS, POOL = ("table/warm_lesson", "table/cat_lesson"), 60.0  # candles, and ho
 PLATES = "frame", "harbour"  # plates that boards have, besides others' panels
 RIM, INSIDE = 4.0, 0.24  # outside a goal's rim the arrow of a walk ends; or, in one beside where
 BESIDE = 1.6  # it begins, within so much of it: so many places away
-BROW, CHEST = 6.0, 0.3  # how far under the head of a figure an arrow before it begins; where it
-# ends on another one, of how far her head is over the middle of her place
+BEND = 0.5, 1.3, 0.8, 0.34  # beside two figures: how far from the middle of one an arrow begins,
+RAISED = 0.12  # bends, runs straight and ends at the other one, of a place; and how much higher
+POINTS = 24  # of such an arrow
 SLIM, PALE = 0.85, 190  # of an arrow on the ground: how thick, of a table's, and how much is seen
 SEARCHES = 9.0  # seconds for which somebody may look for what is asked
 
@@ -167,23 +169,24 @@ class Pointer:
                 found.append((along, pose))
         return min(found)[1] if found else None
 
-    def before(self, frm: Pose, to: Pose) -> tuple[Pose, Pose] | None:
-        """The ends of an arrow to whoever stands right before or behind a figure, whose heads would
-        hide one on the ground: it leads before both of them, from the edge of one figure into the
-        middle of the other. None where an arrow on the ground is seen."""
+    def beside(self, frm: Pose, to: Pose) -> list[tuple[float, float]]:
+        """The points of an arrow to whoever stands right before or behind a figure, whose heads
+        would hide one on the ground: it bends beside both of them, from the edge of one figure to
+        that of the other, where fewer others stand. Empty where an arrow on the ground is seen."""
         near = hypot(to.x - frm.x, to.y - frm.y) <= BESIDE * to.w
-        tops = {pose: self._top(place) for place in self.scene.show.layer.pieces()
-                if (pose := self.scene.show.board.pose(place)) in (frm, to)}
-        if not near or abs(to.x - frm.x) > to.w / 2 or len(tops) < 2:
-            return None
-        start = frm.y - tops[frm] + BROW if to.y < frm.y else frm.y
-        return frm._replace(y=start), to._replace(y=to.y - CHEST * tops[to])
-
-    def _top(self, place: Place) -> float:
-        """How far over the middle of its place the head of a figure is."""
-        show = self.scene.show
-        pose, look = show.board.pose(place), show.style.looks[str(show.table[place])]
-        return pose.w * look.wide * look.tall - pose.h * (look.foot or 0)
+        poses = [self.scene.show.board.pose(place) for place in self.scene.show.layer.pieces()]
+        if not near or abs(to.x - frm.x) > to.w / 2 or not {frm, to} <= {*poses}:
+            return []
+        crowds = {side: sum(abs(pose.y - end.y) < to.h / 2 and 0 < side * (pose.x - end.x)
+                            < BESIDE * to.w for pose in poses for end in (frm, to))
+                  for side in (-1, 1)}
+        side = min(crowds, key=lambda side: crowds[side])
+        leaves, bulges, turns, ends = (side * share * to.w for share in BEND)
+        high = to.y - RAISED * to.h
+        corners = ((frm.x + leaves, frm.y), (frm.x + bulges, frm.y), (to.x + bulges, high),
+                   (to.x + turns, high))
+        return [*(_bent(corners, n / POINTS) for n in range(POINTS + 1)),
+                (to.x + (turns + ends) / 2, high), (to.x + ends, high)]
 
     def _trick(self) -> Iterable[Box]:
         """The cards that are to be followed or beaten."""
@@ -220,7 +223,7 @@ class Pointer:
 
 
 class Way(Part):
-    """The arrow of a walk: under the figures, or, if they would hide it, before them (`front`)."""
+    """The arrow of a walk: under the figures, or, if they would hide it, bent beside (`front`)."""
 
     def __init__(self, pointer: Pointer, *, front: bool = False) -> None:
         self.pointer, self.front = pointer, front
@@ -231,11 +234,11 @@ class Way(Part):
         if pointer.quiet or scene.leaf.up or pointer.next() is None or not (walk := pointer.walk()):
             return
         frm, to = walk
-        ends = pointer.before(frm, to)
-        if bool(ends) != self.front:
+        points = pointer.beside(frm, to)
+        if bool(points) != self.front:
             return
-        if ends:
-            put_arrow(screen, scene.house.art, *ends, 0.0, GOLD, seen=255)
+        if points:
+            put_bent(screen, scene.house.art, points, GOLD, SLIM)
             return
         to = pointer.meets(frm, to) or to  # figures on the way are marked, and seen whole
         dx, dy = abs(to.x - frm.x), abs(to.y - frm.y)
@@ -244,3 +247,11 @@ class Way(Part):
         else:
             last = INSIDE * to.w
         put_arrow(screen, scene.house.art, frm, to, last, GOLD, slim=SLIM, seen=PALE)
+
+
+def _bent(corners: Sequence[tuple[float, float]], share: float) -> tuple[float, float]:
+    """The point of a bend with four corners that is so far along it, from 0 to 1."""
+    while len(corners) > 1:
+        corners = [(x0 + share * (x1 - x0), y0 + share * (y1 - y0))
+                   for (x0, y0), (x1, y1) in pairwise(corners)]
+    return corners[0]

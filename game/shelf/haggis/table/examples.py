@@ -125,7 +125,7 @@ EXAMPLES: dict[int, Drawing] = {
     2: Rows((
         Line((play("8r"), play("8r 8g"), play("6r 6o 6y")), share=0.9, tells=1),
         Line((play("3r 4r 5r 6r"),), tells=2),
-        Line((play("7r 7y 8r 8y"),)),
+        Line((play("7r 7y 8r 8y"),), tells=2),
     )),
     3: Rows((
         read("6r 6o J")._replace(tells=1), read("9g 10g J")._replace(tells=2),

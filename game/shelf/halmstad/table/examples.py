@@ -133,9 +133,8 @@ def bidding() -> tuple[Line, ...]:
 
 
 def _tells(number: int, lines: Sequence[Line]) -> tuple[Line, ...]:
-    """Lines of which a paragraph tells, whose number the first one bears."""
-    first, *rest = lines
-    return (first._replace(tells=number), *rest)
+    """Lines of which a paragraph tells."""
+    return tuple(line._replace(tells=number) for line in lines)
 
 
 def _told(picture: str, says: Says, tall: float = 1.4) -> Line:
@@ -150,7 +149,7 @@ EXAMPLES: dict[int, Drawing] = {
         Line((Group(things("halmstad", "4C 7C 10C"), ("drawn-halmstad-timber",), -0.3),
               Group(things("halmstad", "3S 6S 9S"), ("drawn-halmstad-ballast",), -0.3)), tells=2),
         Line((Group(things("halmstad", "5H 8D 2H 10D"), ("drawn-halmstad-red",), -0.3),
-              Group(things("halmstad", "JS QH KD"), ("drawn-halmstad-captains",), -0.3))),
+              Group(things("halmstad", "JS QH KD"), ("drawn-halmstad-captains",), -0.3)), tells=2),
         Line((Group(things("halmstad", "AS"), ("drawn-halmstad-ace",)), Group(
             things("halmstad", "nisse"), ("drawn-halmstad-points", THANKS)),
             Thing(f"{FOLDER}counter", 1.0, 0.6, note=("drawn-halmstad-points", 1))), tells=3),
@@ -180,15 +179,15 @@ EXAMPLES: dict[int, Drawing] = {
         No("claim 1: 2D 5H | 3C 3S | JS", "halmstad-load-exact"),
         No("claim 3: 5H | 4C | JS", "halmstad-no-demand"))),)),
     6: Rows((
-        Line((Thing(f"{FOLDER}AS"), Sign("→"), Group(
-            (player(1), player(2)), ("drawn-halmstad-believe",), bracket=False)), tells=2),
-        *equation(MAKES, "0 feed AS", "1 believe", "2 believe", "0 fulfil 1: 3S 4C | JS",
-                  named=False),
-        Line((Thing(f"{FOLDER}AS"), Sign("→"), player(1, note=("drawn-halmstad-doubts",)),
-              Sign("→"), Thing(f"{FOLDER}nisse")), tells=3),
-        *equation(MAKES, "0 feed AS", "1 challenge", "2 believe",
-                  "0 fulfil 1: 3C 3S 4C | JS", named=False,
-                  told=("drawn-halmstad-along",)),
+        *_tells(2, (Line((Thing(f"{FOLDER}AS"), Sign("→"), Group(
+            (player(1), player(2)), ("drawn-halmstad-believe",), bracket=False))),
+            *equation(MAKES, "0 feed AS", "1 believe", "2 believe", "0 fulfil 1: 3S 4C | JS",
+                      named=False))),
+        *_tells(3, (Line((Thing(f"{FOLDER}AS"), Sign("→"), player(1, note=(
+            "drawn-halmstad-doubts",)), Sign("→"), Thing(f"{FOLDER}nisse"))),
+            *equation(MAKES, "0 feed AS", "1 challenge", "2 believe",
+                      "0 fulfil 1: 3C 3S 4C | JS", named=False,
+                      told=("drawn-halmstad-along",)))),
     )),
     7: Rows((
         Line((Thing(f"{FOLDER}AS", crossed=True), Sign("→"), Group(

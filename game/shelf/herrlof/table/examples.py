@@ -190,13 +190,14 @@ EXAMPLES: dict[int, Drawing] = {
         Line((*(Thing("ui/seal", 1.0, 0.7, seat=seat) for seat in range(3)),),
              ("drawn-herrlof-sealed",), tells=1),
         Line((Group(things("herrlof", "back back back back back"), apart=-0.6, bracket=False),),
-             ("drawn-herrlof-hidden",)),
+             ("drawn-herrlof-hidden",), tells=1),
         Line((trump("5y")._replace(size=1.0), drawn(HIGH)), ("drawn-herrlof-open",), tells=2),
     ), tallest=240),
     4: Rows((
         Line((Thing(f"{FOLDER}5g", over=("trick-led",)), FOLLOW), tells=1),
         Line((drawn(HIGH), trump(HIGH.trump)), ("drawn-herrlof-trumped",), tells=2),
-        Line((drawn(NONE), Thing(f"{FOLDER}trump_none", 1.0, 0.7)), ("drawn-herrlof-untrumped",)),
+        Line((drawn(NONE), Thing(f"{FOLDER}trump_none", 1.0, 0.7)), ("drawn-herrlof-untrumped",),
+             tells=2),
     ), proofs=(FOLLOW_PROOF, proof(HIGH), proof(NONE))),
     5: Rows((
         Line((drawn(BROKEN, ("drawn-herrlof-broken",)), *leader(BROKEN.leads)), tells=1),

@@ -169,7 +169,7 @@ EXAMPLES: dict[int, Drawing] = {
               packet()._replace(note=("drawn-reindeer-packet",)),
               sleigh("little")._replace(note=("drawn-reindeer-sleigh",))), tells=1),
         Line((Sign("→"), Thing(f"{FOLDER}city", 1.0, note=("drawn-reindeer-city",)), Sign("="),
-              Figure(dollars(IN + LITTLE), good=True))),
+              Figure(dollars(IN + LITTLE), good=True)), tells=1),
         Line((Thing("ui/coin", 1.0), Thing("ui/win", 1.0)), ("drawn-reindeer-most",), tells=2),
     ), tallest=270),
     2: MapCut(DELIVERED, ("Denver", "Kansas_City", "St._Louis", "Oklahoma_City"),
@@ -189,7 +189,8 @@ EXAMPLES: dict[int, Drawing] = {
         Line((Thing(f"{FOLDER}supplied", 1.0), Told(("drawn-reindeer-supplied",), heavy=True)),
              tells=1),
         Line((Figure(str(IDLE), good=True), Told(("drawn-reindeer-idle",), heavy=True)), tells=2),
-        Line((Figure(str(ROUNDS), good=True), Told(("drawn-reindeer-rounds",), heavy=True))),
+        Line((Figure(str(ROUNDS), good=True), Told(("drawn-reindeer-rounds",), heavy=True)),
+             tells=2),
     ), tallest=240, letters="asked"),
     9: Rows(medals(FIGURES.par), tallest=240, letters="asked"),
 }

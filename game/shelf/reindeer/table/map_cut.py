@@ -21,7 +21,8 @@ from game.shelf.reindeer.rules.position import State
 from game.shelf.reindeer.table.country import spaced
 from game.tables.easel import Easel
 from game.tables.examples import No, Proof
-from game.tables.setting import MAY, NOTE, SEPIA, WORDS, Letters
+from game.tables.letters import Letters
+from game.tables.setting import MAY, NOTE, SEPIA, WORDS
 from game.tables.strokes import cross
 from game.tables.trails import arrow
 

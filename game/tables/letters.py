@@ -1,0 +1,31 @@
+"""How words break at a width, before they are drawn."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.picture.art import Art
+from game.picture.theme import INK
+
+SLACK = 8  # pixels: what is so much shorter than its line does not break
+
+
+class Letters:
+    """How texts break at a width."""
+
+    def __init__(self, art: Art, style: str) -> None:
+        self.art, self.style = art, style
+        self._font = art.font(style)
+
+    def longest(self, text: str) -> float:
+        """How wide the widest word is."""
+        wide = max((self._font.size(word)[0] for word in text.split()), default=0)
+        return (wide + 1) / self.art.scale + 1
+
+    def size(self, text: str, wide: float) -> tuple[float, float]:
+        """How wide and high a text is within a width; nothing is kept of it."""
+        room, (w, h) = self.art.pixels(wide), self._font.size(text)
+        if w > room - SLACK:
+            self._font.align = pygame.FONT_LEFT
+            w, h = self._font.render(text, False, INK, None, room).get_size()
+        return (w + 1) / self.art.scale + 1, h / self.art.scale + 0.5
