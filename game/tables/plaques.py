@@ -171,12 +171,16 @@ class Strips(Part):
         self.show, self.paper = show, paper
 
     def _hands(self, places: Collection[Place]) -> list[list[tuple[Place, Pose]]]:
-        """The large cards of every hand in which there are such, from left to right."""
+        """The large cards of every hand in which there are such, from left to right; row by row
+        where a hand has two."""
         show, found = self.show, []
-        for row in sorted({zone(place) for place in places}):
-            cards = [(place, pose) for place in show.layer.pieces() if zone(place) == row
+        for hand in sorted({zone(place) for place in places}):
+            cards = [(place, pose) for place in show.layer.pieces() if zone(place) == hand
                      and (pose := show.layer.resting(place)) and pose.w >= LARGE]
-            found.append(sorted(cards, key=lambda card: card[1].x))
+            rows: dict[float, list[tuple[Place, Pose]]] = {}
+            for card in sorted(cards, key=lambda card: card[1].x):
+                rows.setdefault(show.board.pose(card[0]).y, []).append(card)
+            found += [rows[y] for y in sorted(rows)]
         return found
 
     def _strips(

@@ -32,7 +32,7 @@ from game.shelf.herrlof.rules.position import (
 )
 from game.shelf.herrlof.rules.tricks import leads_after, winner_at
 from game.shelf.herrlof.table.signs import parts
-from game.shelf.herrlof.table.trick import beats, lies, taker, trick, whole
+from game.shelf.herrlof.table.trick import beats, lies, queued, taker, trick, whole
 from game.tables.coach import in_points
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
@@ -392,7 +392,8 @@ STYLE = TableStyle(
     fields=fields, why=why, caption=caption, spoken=spoken, gap=in_points, span=15.0,
     task=task, doing=doing, emblem=emblem, offers=offers, rank=rank, start=start,
     buttons=BUTTONS, idle=("button/keep", SPARE),
-    lies=lies, trick=trick, standings=standings, plaques=plaques, trumps=trumps, goal=goal,
+    lies=lies, queued=queued, trick=trick, standings=standings, plaques=plaques, trumps=trumps,
+    goal=goal,
     answered=answered, minutes=lambda n, how: .225 * (n + 2) * herrlof.goal_of(n, how["goal"]),
     called=lambda piece: called(piece) if piece in CARD and piece != "?" else (), spot=spot,
     parts=parts, moment=moment, music="herrlof", mood=mood,
