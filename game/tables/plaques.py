@@ -141,7 +141,8 @@ def _coin(page: Page, box: Box, plaque: Plaque, text: str) -> None:
     page.image(rim, box.x, box.y)
     page.picture(box.inset(7), plaque.picture)
     wide = max(page.art.size(text, "small@1")[0] + 20, box.w)
-    room = Box(box.center[0] - wide / 2, box.bottom - TAB + 14, wide, TAB)
+    high = max(TAB, page.art.line("small@1"))
+    room = Box(box.center[0] - wide / 2, box.bottom - high + 14, wide, high)
     page.plate(room, NIGHT, 250, SEAT_COLOURS[plaque.seat])
     page.fitted(room.inset(4, 0), text, "small@1", IVORY, "center", leaf=False)
 

@@ -10,7 +10,6 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, EDGE, GOLD, IVORY, NIGHT, SEAT_COLOURS
 from game.tables.faces import seated
-from game.tables.standings import lead_words
 
 if TYPE_CHECKING:
     from game.tables.seat_panels import Row, SeatPanels, Sitter

@@ -33,6 +33,7 @@ from game.shelf.haggis.table.buttons import (
     PASSES,
     called,
     held,
+    in_words,
     lacks,
     lays,
     offers_bombs,
@@ -61,7 +62,7 @@ HEMMED = Stuff((19, 43, 35), "wood", "tartan", (226, 190, 84))  # of the plates
 FEW = 3  # cards of the shortest hand, when a round is about to end
 COUNTED = ("scored",)  # beats after which everybody's points are told
 # Told by the plate over the trick, by stamps and coins, and by the trick that lies there.
-SHOWN = tuple(f"haggis-beat-{what}" for what in ("play", "pass", "bet", "capture"))
+SHOWN = tuple(f"haggis-beat-{what}" for what in ("play", "lead", "pass", "bet", "capture"))
 ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "before", "best/0", "best/1",
          "captured/0", "turn/0", "dealer/0", PLAY, PASSES, "wager/0", "victim/1", "reading",
          "round", "plate/0", "plate/1")
@@ -222,7 +223,8 @@ def caption(beat: Beat) -> Says:
     """What everybody could see, in words."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
     if beat.what == "play" and isinstance(beat.says[0], Reading):
-        return ("haggis-beat-play", who, called(beat.says[0]))
+        what = "play" if len(beat.state.trick) > 1 else "lead"
+        return (f"haggis-beat-{what}", who, in_words(beat.says[0]))
     if beat.what == "capture" and beat.says != (who,):
         return ("haggis-beat-bombed", who, *beat.says)
     if beat.what == "capture" and (lead := _leads(beat.state.hands, beat.seat)):

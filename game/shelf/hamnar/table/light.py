@@ -253,7 +253,8 @@ class Lit(Part):
 
 
 class Light(Part):
-    """Where the light begins, until it wanders, for those who play. Why it was the end is said by the newest deed."""
+    """Where the light begins, until it wanders, for those who play. Why it was the end is
+    said by the newest deed."""
 
     def __init__(self, show: Show, paper: Paper, people: People | None) -> None:
         self.show, self.paper, self.people = show, paper, people
