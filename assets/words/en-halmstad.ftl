@@ -548,10 +548,7 @@ halmstad-deed-contract = { $who } shipped for { $card }
 # $who, $how, $card, $counters, $pile, $cards - the card of the contract, the pile it lay on, and what was laid for it
 halmstad-beat-contract = { $how ->
     [pledge] { $who } pledges { $card }: a contract of the beliefs.
-   *[other] { $who } ships for { $card } and gains { $counters ->
-        [one] one coin
-       *[other] { $counters } coins
-    }.
+   *[other] { $who } ships for { $card }. Coins gained: { $counters }.
 }
 # $who, $belief - $who is nobody
 halmstad-beat-belief = The { $belief ->

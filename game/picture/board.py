@@ -5,8 +5,9 @@ places, with `dx`, `dy` (where the next piece of the same zone lies) and `lift` 
 what stands there is drawn), rows that lie with the one `beside` them as near to a `middle` as they
 can before their `end`, rows whose last piece stays where it is (`flush`), and rows of which half
 the pieces lie lower where they would crowd (`fold`); layers carry an int `z`, and image layers are
-pictures. Seats have fixed places round a table (`seated`); what a seat is asked is turned to whoever is in front (`facing`), and so are hands of which the map says where
-that of seat 0 lies otherwise (`hand/home`).
+pictures. Seats have fixed places round a table (`seated`); what a seat is asked is turned to
+whoever is in front (`facing`), and so are hands of which the map says where that of seat 0 lies
+otherwise (`hand/home`).
 """
 
 from __future__ import annotations
