@@ -33,7 +33,7 @@ STAGE: Colour = (40, 26, 18)  # of the wall
 EDGED = 9.0  # of the gold along the front of the stage
 LAMP, LOW, FAR = (88.0, 66.0), 6.0, 58.0  # a lamp, how far down it stands, and from one to the next
 DUSK, DEEP = 78, 3  # how dark it is before the stage at its foot, and in how many steps it gets so
-CROWD = 74.0  # how high the audience is
+CROWD, SITS = 74.0, 17.0  # how high the audience is, and how much of it is under the lower edge
 RAISED, HANGS = 8.0, 8.0  # how far a sign reaches over the beam, and under it
 GAP, PAD = 20.0, 14.0  # beside signs, and the air in them
 NAIL, SHADE = 12.0, 120  # what holds a sign, and how dark its shadow is
@@ -126,7 +126,7 @@ def _pit(page: Page, front: float) -> None:
         y = front + (HEIGHT - front) * n / DEEP
         page.image(art.plate(wide, HEIGHT - y, INK, DUSK // DEEP, None, 2, 0), -OUT, y)
     page.image(art.plate(wide, EDGED, GILT, 255, INK, 2, 2), -OUT, front)
-    page.image(art.picture(f"{FOLDER}/crowd", WIDTH, CROWD), 0, HEIGHT - CROWD)
+    page.image(art.picture(f"{FOLDER}/crowd", WIDTH, CROWD), 0, HEIGHT - CROWD + SITS)
 
 
 def _carved(page: Page, whole: Box, at: Box, style: TableStyle) -> None:
