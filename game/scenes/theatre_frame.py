@@ -200,8 +200,9 @@ def say_news(page: Page, plank: Box, what: Told) -> None:
         page.image(art.plate(ribbon.w, ribbon.h, edge, 255, None, 2, 6), ribbon.x, ribbon.y)
         seated(page, face, what.face, what.seat, BADGE)
         room = room._replace(x=ribbon.right + PAD, w=room.right - ribbon.right - PAD)
-    style = next((one for one in NEWS if page.art.size(what.words, one)[0] <= room.w),
-                 page.largest(room, [what.words], TWO_LINES))
+    one_line = (one for one in NEWS if page.art.size(what.words, one)[0] <= room.w
+                and page.art.line(one) >= page.art.line(AT))
+    style = next(one_line, page.largest(room, [what.words], TWO_LINES))
     wide = page.balanced(what.words, style, room.w)
     page.fitted(room._replace(x=room.center[0] - wide / 2, w=wide), what.words, style, INK,
                 "center")
