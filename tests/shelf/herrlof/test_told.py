@@ -1,4 +1,4 @@
-"""What a card does to a trick is told as it is laid, and on a stage the cards lie in their order."""
+"""What a card does to a trick is told as it is laid, and on a stage cards lie in their order."""
 
 from __future__ import annotations
 
