@@ -109,6 +109,30 @@ haggis-called-bomb = { $rank ->
     [5] Bomb: J Q K
    *[6] Bomb: 3 5 7 9 in one suit
 }
+# $count, $rank - the same in a sentence
+haggis-a-set = { $count ->
+    [1] a single { $rank }
+    [2] a pair of { $rank }s
+    [3] three { $rank }s
+    [4] four { $rank }s
+   *[other] { $count } of a kind: { $rank }
+}
+# $width, $length, $rank
+haggis-a-run = { $width ->
+    [1] a run of { $length } up to { $rank }
+    [2] a run of { $length } pairs up to { $rank }
+    [3] a run of { $length } triples up to { $rank }
+   *[other] a run of { $length } sets of { $width } up to { $rank }
+}
+# $rank - of a bomb, as in haggis-called-bomb
+haggis-a-bomb = { $rank ->
+    [1] a bomb, 3 5 7 9
+    [2] a bomb, J Q
+    [3] a bomb, J K
+    [4] a bomb, Q K
+    [5] a bomb, J Q K
+   *[6] a bomb, 3 5 7 9 in one suit
+}
 # $one, $other - two readings of the same cards
 haggis-several = { $one }, or { $other }
 # $kind
@@ -156,8 +180,10 @@ haggis-beat-bet = { $bet ->
     [0] { $who } does not bet.
    *[other] { $who } bets { $bet }.
 }
-# $who, $play - as haggis-called-… says it
-haggis-beat-play = { $who } played { $play }.
+# $who, $play - as haggis-a-set says it
+haggis-beat-play = { $who } beats it with { $play }.
+# $who, $play - as haggis-a-set says it
+haggis-beat-lead = { $who } leads with { $play }.
 # $who, $count - the cards in the largest hand
 haggis-beat-out = { $count ->
     [one] { $who } is out: 5 points for the one card in the largest hand.
@@ -166,11 +192,11 @@ haggis-beat-out = { $count ->
 # $who
 haggis-beat-pass = { $who } passes.
 # $who, $winner - who gets the cards, and who has won the trick
-haggis-beat-capture = Nobody beat it: { $who } takes the trick.
+haggis-beat-capture = Nobody beats it: { $who } takes the trick.
 # $who, $lead
 haggis-beat-capture-out = { $who } takes the trick and is out: { $lead } leads.
 # $who, $winner - who gets the cards, and who has won the trick
-haggis-beat-bombed = { $winner } won with a bomb, so { $who } gets the cards.
+haggis-beat-bombed = { $winner } wins with a bomb, so { $who } gets the cards.
 # $who
 haggis-beat-scored = All but one are out: the round is scored.
 # $who

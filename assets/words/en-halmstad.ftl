@@ -462,32 +462,32 @@ halmstad-beat-tie = All bid again, other cards.
 halmstad-beat-begin = { $who } begins.
 # $who, $count
 halmstad-beat-draw = { $count ->
-    [one] { $who } drew a card.
-   *[other] { $who } drew { $count } cards.
+    [one] { $who } draws a card.
+   *[other] { $who } draws { $count } cards.
 }
 # $who, $card, $other - the card of the hand and the one of the quay
-halmstad-beat-swap = { $who } gave { $card } for { $other }.
+halmstad-beat-swap = { $who } gives { $card } and takes { $other }.
 # $who, $card - the card that was laid on a pile
-halmstad-beat-renew = { $who } laid { $card } on a quay and drew one.
+halmstad-beat-renew = { $who } lays { $card } on a quay and draws one.
 # $who, $challenger, $count - the counters
 halmstad-beat-fined = { $count ->
     [one] { $who } pays { $challenger } 1 coin.
    *[other] { $who } pays { $challenger } { $count } coins.
 }
 # $who
-halmstad-beat-examine = { $who } looked at the beliefs.
+halmstad-beat-examine = { $who } looks at the beliefs.
 # $who, $belief - the number of the belief
-halmstad-beat-exchange = { $who } hid a card in the { $belief ->
+halmstad-beat-exchange = { $who } hides a card in the { $belief ->
     [1] left
     [2] middle
    *[3] right
  } niche.
 # $who
-halmstad-beat-leave = { $who } left the beliefs as they were.
+halmstad-beat-leave = { $who } leaves the beliefs as they are.
 # $who, $there - whether there is a nisse
 halmstad-beat-reveal = { $there ->
-    [nisse] { $who } turned up a nisse: one supply card is enough.
-   *[none] { $who } turned up the beliefs.
+    [nisse] { $who } turns up a nisse: one supply card is enough.
+   *[none] { $who } turns up the beliefs.
 }
 # $who
 halmstad-beat-no-nisse = No nisse there: no more contracts for { $who } this turn.
@@ -513,9 +513,9 @@ halmstad-beat-proved = There is a nisse: it goes with { $who }’s contract, and
 # $who, $card, $challenger - who has bluffed, the ace, and who gains
 halmstad-beat-caught = No nisse: { $who } loses { $card } and all contracts this turn. { $challenger } gains.
 # $who, $card, $depth - how deep it lay in its pile
-halmstad-beat-visit = For the bluff { $who } took { $card } from the port.
+halmstad-beat-visit = For the bluff { $who } takes { $card } from the port.
 # $who
-halmstad-beat-decline = { $who } took nothing for the bluff.
+halmstad-beat-decline = { $who } takes nothing for the bluff.
 # $who
 halmstad-beat-swept = { $who } has no timber: the old beliefs are out of the game.
 # $who
@@ -547,8 +547,8 @@ halmstad-deed-tide = The tide brought
 halmstad-deed-contract = { $who } shipped for { $card }
 # $who, $how, $card, $counters, $pile, $cards - the card of the contract, the pile it lay on, and what was laid for it
 halmstad-beat-contract = { $how ->
-    [pledge] { $who } pledged { $card }: a contract of the beliefs.
-   *[other] { $who } shipped for { $card }. Coins: { $counters }.
+    [pledge] { $who } pledges { $card }: a contract of the beliefs.
+   *[other] { $who } ships for { $card }. Coins gained: { $counters }.
 }
 # $who, $belief - $who is nobody
 halmstad-beat-belief = The { $belief ->
@@ -559,7 +559,7 @@ halmstad-beat-belief = The { $belief ->
 # $who - nobody
 halmstad-beat-beliefs = New beliefs are dealt.
 # $who
-halmstad-beat-pass = { $who } passed.
+halmstad-beat-pass = { $who } passes.
 # $who, $card, $pile - $who is nobody; a card as halmstad-card says it
 halmstad-beat-tide = No draw, no contract: the tide lays { $card } on pile { $pile }.
 # $who, $reason - $who is nobody

@@ -130,21 +130,20 @@ hamnar-why-breaks = It breaks a row of { $count } orbs of the other side.
 ## What happened
 # $who, $icon - as hamnar-icon says it
 hamnar-beat-place = { $who } places an orb on the { $icon }.
-# $who, $from, $to, $captured
+# $who, $from, $to, $captured, $lost, $whose - as hamnar-lost-bear says it; who loses that
 hamnar-beat-pawn = { $captured ->
-    [0] { $who } steps { $from } to { $to }.
-   *[other] { $who } steps { $from } to { $to } and captures.
+    [0] { $who } steps from { $from } to { $to }.
+   *[other] { $who } steps to { $to } and takes { $lost } from { $whose }.
 }
-# $who, $from, $to, $captured
+# $who, $from, $to, $captured, $lost, $whose - as hamnar-lost-bear says it; who loses that
 hamnar-beat-horse = { $captured ->
-    [0] { $who } leaps { $from } to { $to }.
-   *[other] { $who } leaps { $from } to { $to } and captures.
+    [0] { $who } leaps from { $from } to { $to }.
+   *[other] { $who } leaps to { $to } and takes { $lost } from { $whose }.
 }
-# $who, $from, $to, $captured
+# $who, $from, $to, $captured, $lost, $whose - as hamnar-lost-bear says it; who loses that
 hamnar-beat-elephant = { $captured ->
-    [0] { $who } strides { $from } to { $to }.
-    [one] { $who } charges { $from } to { $to } and tramples one piece.
-   *[other] { $who } charges { $from } to { $to } and tramples { $captured } pieces.
+    [0] { $who } strides from { $from } to { $to }.
+   *[other] { $who } charges to { $to }: { $whose } loses { $lost }.
 }
 # $count
 hamnar-lost-bear = { $count ->
@@ -179,7 +178,7 @@ hamnar-went-horse = { $who }’s horse leapt to { $to }
 # $who, $to
 hamnar-went-elephant = { $who }’s elephant strode to { $to }
 # $who, $one, $other - as hamnar-icon says them
-hamnar-beat-swap = { $who } swaps the orbs of { $one } and { $other }.
+hamnar-beat-swap = { $who } swaps the orbs on the { $one } and the { $other }.
 # $who
 hamnar-beat-leave = { $who } leaves the orbs.
 # $who, $icon - as hamnar-icon says it

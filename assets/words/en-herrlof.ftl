@@ -26,6 +26,15 @@ herrlof-card = { $colour ->
     [g] green { $rank }
    *[y] yellow { $rank }
 }
+# $colour, $rank - the same, of one that somebody laid
+herrlof-a-card = { $colour ->
+    [V] a Valknut
+    [H] a Hagalaz
+    [r] a red { $rank }
+    [b] a blue { $rank }
+    [g] a green { $rank }
+   *[y] a yellow { $rank }
+}
 # $tricks
 herrlof-tricks = Tricks: { $tricks }
 # $points, $exact - and how many predictions were exact
@@ -162,35 +171,51 @@ herrlof-task-return = Choose a card to give back
 ## What happened
 # $who
 herrlof-beat-predict = { $who } has predicted.
-# $who, $card - as herrlof-card says it
-herrlof-beat-play = { $who } played { $card }.
+# $who, $card - as herrlof-a-card says it
+herrlof-beat-lead = { $who } leads with { $card }.
+# $who, $card - as herrlof-a-card says it
+herrlof-beat-play = { $who } beats it with { $card }.
+# $who, $card - as herrlof-a-card says it
+herrlof-beat-trumps = { $who } trumps it with { $card }.
+# $who, $card - as herrlof-a-card says it
+herrlof-beat-best = { $who } lays { $card }, the best so far.
+# $who, $card, $whose, $best - as herrlof-a-card and herrlof-card say them; whose the best one is
+herrlof-beat-below = { $who } lays { $card }. { $whose }’s { $best } is still the best.
+# $who
+herrlof-beat-valknut = { $who } lays a Valknut: it destroys the trick.
+# $who
+herrlof-beat-hagalaz = { $who } lays a Hagalaz, to lead the next trick.
+# $who, $card - as herrlof-a-card says it
+herrlof-beat-lost = { $who } adds { $card } to the destroyed trick.
 # $who, $card - $who is nobody; a card as herrlof-card says it
 herrlof-beat-trump = Second Valknut: the new trump card is { $card }.
-# $who, $card - as herrlof-card says it
-herrlof-beat-draw = { $who } played { $card } and drew a card.
+# $who, $card - as herrlof-a-card says it
+herrlof-beat-draw = { $who } lays { $card } and draws a card.
 # $who
-herrlof-beat-bury = { $who } put a card under the deck.
-# $who, $card - as herrlof-card says it
-herrlof-beat-keep = { $who } played { $card } and drew nothing.
-# $who, $rank - of the card that has won
+herrlof-beat-bury = { $who } puts a card under the deck.
+# $who, $card - as herrlof-a-card says it
+herrlof-beat-keep = { $who } lays { $card } and draws nothing.
+# $who, $rank - of the card that wins
 herrlof-beat-keep-won = { $rank ->
-    [1] The 1 won, but { $who } took no trick.
-   *[other] The 6 won, but { $who } took no card.
+    [1] The 1 wins, but { $who } takes no trick.
+   *[other] The 6 wins, but { $who } takes no card.
 }
-# $who
-herrlof-beat-trick = { $who } took the trick.
-# $who, $lead
-herrlof-beat-trick-nine = { $who } took the trick with a 9, so { $lead } leads.
-# $who, $lead
-herrlof-beat-trick-hagalaz = { $who } took the trick. The Hagalaz gives { $lead } the lead.
-# $who
-herrlof-beat-destroyed = A Valknut destroyed the trick. { $who } leads again.
+# $who, $card - as herrlof-a-card says it
+herrlof-beat-trick = { $who } takes the trick with { $card }.
+# $who, $card, $lead - as herrlof-a-card says it
+herrlof-beat-trick-nine = { $who } takes the trick with { $card }, so { $lead } leads.
+# $who, $card, $lead - as herrlof-a-card says it
+herrlof-beat-trick-hagalaz = { $who } takes the trick with { $card }. Hagalaz: { $lead } leads.
+# $whose, $lead
+herrlof-beat-destroyed = { $whose }’s Valknut destroys the trick. { $lead } leads again.
+# $whose
+herrlof-beat-destroyed-last = { $whose }’s Valknut destroys the last trick.
 # $who, $whom
-herrlof-beat-steal-trick = The 1 won: { $who } took a trick from { $whom }.
+herrlof-beat-steal-trick = The 1 wins: { $who } takes a trick from { $whom }.
 # $who, $whom
-herrlof-beat-steal-card = The 6 won: { $who } took a card from { $whom }.
+herrlof-beat-steal-card = The 6 wins: { $who } takes a card from { $whom }.
 # $who, $whom
-herrlof-beat-return = { $who } gave a card back to { $whom }.
+herrlof-beat-return = { $who } gives a card back to { $whom }.
 # $who - nobody
 herrlof-beat-scored = All cards are played: the round is scored.
 # $who - nobody

@@ -214,20 +214,20 @@ reindeer-ending = { $sentence } { $more }
 ## What happened
 # $who, $count, $from, $to - as reindeer-at-… and reindeer-near-… say them
 reindeer-beat-big = { $count ->
-    [one] { $who }: big sleigh, one gift, { $from } to { $to }.
-   *[other] { $who }: big sleigh, { $count } gifts, { $from } to { $to }.
+    [one] { $who } sends the big sleigh from { $from } to { $to } with one gift.
+   *[other] { $who } sends the big sleigh from { $from } to { $to } with { $count } gifts.
 }
 # $who, $count, $from, $to - as reindeer-at-… and reindeer-near-… say them
 reindeer-beat-little = { $count ->
-    [one] { $who }: little sleigh, { $from } to { $to }.
-   *[other] { $who }: little sleigh, { $count } gifts, { $from } to { $to }.
+    [one] { $who } sends the little sleigh from { $from } to { $to }.
+   *[other] { $who } sends the little sleigh from { $from } to { $to } with { $count } gifts.
 }
 # $who, $city, $money
-reindeer-beat-delivered = { $who }: { $city }, +${ $money }.
+reindeer-beat-delivered = { $who } delivers to { $city }: +${ $money }.
 # $who, $count, $money
 reindeer-beat-returned = { $count ->
-    [one] { $who }: a gift back, +${ $money }.
-   *[other] { $who }: { $count } gifts back, +${ $money }.
+    [one] { $who } takes a gift back: +${ $money }.
+   *[other] { $who } takes { $count } gifts back: +${ $money }.
 }
 # $who, $city - $who is nobody
 reindeer-beat-full = { $city } is full.

@@ -183,6 +183,7 @@ hint-start = Start
 replay = Replay
 replay-begins = Replay: before the first move
 replay-next = Next:
+replay-end = To the end
 replay-turns = Turning point
 replay-struck = Capture
 replay-leads = New leader

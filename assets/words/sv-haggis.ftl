@@ -93,6 +93,28 @@ haggis-called-bomb = { $rank ->
     [5] Bomb: J Q K
    *[6] Bomb: 3 5 7 9 i en färg
 }
+haggis-a-set = { $count ->
+    [1] en ensam { $rank }
+    [2] ett par i { $rank }
+    [3] en triss i { $rank }
+    [4] ett fyrtal i { $rank }
+   *[other] { $count } lika: { $rank }
+}
+haggis-a-run = { $width ->
+    [1] en svit på { $length } upp till { $rank }
+    [2] en svit på { $length } par upp till { $rank }
+    [3] en svit på { $length } trissar upp till { $rank }
+    [4] en svit på { $length } fyrtal upp till { $rank }
+   *[other] en svit på { $length } gånger { $width } lika upp till { $rank }
+}
+haggis-a-bomb = { $rank ->
+    [1] en bomb, 3 5 7 9
+    [2] en bomb, J Q
+    [3] en bomb, J K
+    [4] en bomb, Q K
+    [5] en bomb, J Q K
+   *[6] en bomb, 3 5 7 9 i en färg
+}
 haggis-several = { $one }, eller { $other }
 haggis-kind = { $kind ->
     [set] en grupp
@@ -131,15 +153,16 @@ haggis-beat-bet = { $bet ->
     [0] { $who } satsar inte.
    *[other] { $who } satsar { $bet }.
 }
-haggis-beat-play = { $who } spelade { $play }.
+haggis-beat-play = { $who } går över med { $play }.
+haggis-beat-lead = { $who } spelar ut { $play }.
 haggis-beat-out = { $count ->
     [one] { $who } går ut: 5 poäng för ett kort i den största handen.
    *[other] { $who } går ut: 5 poäng för vart och ett av { $count } kort i den största handen.
 }
 haggis-beat-pass = { $who } passar.
-haggis-beat-capture = Ingen lade över: { $who } tar sticket.
+haggis-beat-capture = Ingen går över: { $who } tar sticket.
 haggis-beat-capture-out = { $who } tar sticket och är ute: { $lead } spelar ut.
-haggis-beat-bombed = { $winner } vann med en bomb, så { $who } får korten.
+haggis-beat-bombed = { $winner } vinner med en bomb, så { $who } får korten.
 haggis-beat-scored = Alla utom en är ute: given räknas.
 haggis-beat-collect = { $who } gick ut först och får haggisen och den sista handen.
 haggis-beat-over = Partiet är slut.

@@ -371,25 +371,25 @@ halmstad-beat-bids = { $why ->
 halmstad-beat-tie = Alla bjuder igen, andra kort.
 halmstad-beat-begin = { $who } börjar.
 halmstad-beat-draw = { $count ->
-    [one] { $who } drog ett kort.
-   *[other] { $who } drog { $count } kort.
+    [one] { $who } drar ett kort.
+   *[other] { $who } drar { $count } kort.
 }
-halmstad-beat-swap = { $who } gav { $card } och fick { $other }.
-halmstad-beat-renew = { $who } lade { $card } på en kaj och drog ett kort.
+halmstad-beat-swap = { $who } ger { $card } och tar { $other }.
+halmstad-beat-renew = { $who } lägger { $card } på en kaj och drar ett kort.
 halmstad-beat-fined = { $count ->
     [one] { $who } betalar 1 mynt till { $challenger }.
    *[other] { $who } betalar { $count } mynt till { $challenger }.
 }
-halmstad-beat-examine = { $who } tittade på trokorten.
-halmstad-beat-exchange = { $who } gömde ett kort i { $belief ->
+halmstad-beat-examine = { $who } tittar på trokorten.
+halmstad-beat-exchange = { $who } gömmer ett kort i { $belief ->
     [1] vänstra
     [2] mittersta
    *[3] högra
  } nischen.
-halmstad-beat-leave = { $who } lät trokorten vara.
+halmstad-beat-leave = { $who } låter trokorten vara.
 halmstad-beat-reveal = { $there ->
-    [nisse] { $who } vände upp en nisse: ett kort som tillgång räcker.
-   *[none] { $who } vände upp trokorten.
+    [nisse] { $who } vänder upp en nisse: ett kort som tillgång räcker.
+   *[none] { $who } vänder upp trokorten.
 }
 halmstad-beat-no-nisse = Ingen nisse där: inga fler kontrakt för { $who } den här turen.
 halmstad-beat-feed = { $who } ställer fram { $card }: finns det en nisse?
@@ -404,8 +404,8 @@ halmstad-beat-challenge = { $how-many ->
 }
 halmstad-beat-proved = Där är en nisse: den följer med kontraktet från { $who }, med valfri last.
 halmstad-beat-caught = Ingen nisse: { $who } mister { $card } och turens alla kontrakt. { $challenger } tjänar på det.
-halmstad-beat-visit = { $who } tog { $card } ur hamnen för bluffen.
-halmstad-beat-decline = { $who } tog inget för bluffen.
+halmstad-beat-visit = { $who } tar { $card } ur hamnen för bluffen.
+halmstad-beat-decline = { $who } tar inget för bluffen.
 halmstad-beat-swept = { $who } saknar timmer: de gamla trokorten är ur spelet.
 halmstad-log-examine = { $who } tittade
 halmstad-log-draw = { $who } drog { $count }
@@ -424,8 +424,8 @@ halmstad-deed-made = { $who } skeppade
 halmstad-deed-tide = Floden gav
 halmstad-deed-contract = { $who } skeppade för { $card }
 halmstad-beat-contract = { $how ->
-    [pledge] { $who } satte in { $card }: ett kontrakt av trokorten.
-   *[other] { $who } skeppade för { $card }. Mynt: { $counters }.
+    [pledge] { $who } sätter in { $card }: ett kontrakt av trokorten.
+   *[other] { $who } skeppar för { $card } och får { $counters } mynt.
 }
 halmstad-beat-belief = Det { $belief ->
     [1] vänstra trokortet
@@ -433,7 +433,7 @@ halmstad-beat-belief = Det { $belief ->
    *[3] högra trokortet
  } är nytt.
 halmstad-beat-beliefs = Nya trokort delas ut.
-halmstad-beat-pass = { $who } passade.
+halmstad-beat-pass = { $who } passar.
 halmstad-beat-tide = Inget draget, inget kontrakt: floden lägger { $card } på hög { $pile }.
 halmstad-beat-over = { $reason ->
     [counters] Det sista myntet är taget: partiet är slut.

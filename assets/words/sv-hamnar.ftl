@@ -106,17 +106,16 @@ hamnar-why-breaks = Det bryter en rad av { $count } klot hos motståndaren.
 ## Vad som har hänt
 hamnar-beat-place = { $who } lägger ett klot på { $icon }.
 hamnar-beat-pawn = { $captured ->
-    [0] { $who } går { $from } till { $to }.
-   *[other] { $who } går { $from } till { $to } och slår.
+    [0] { $who } går från { $from } till { $to }.
+   *[other] { $who } går till { $to } och tar { $lost } från { $whose }.
 }
 hamnar-beat-horse = { $captured ->
-    [0] { $who } hoppar { $from } till { $to }.
-   *[other] { $who } hoppar { $from } till { $to } och slår.
+    [0] { $who } hoppar från { $from } till { $to }.
+   *[other] { $who } hoppar till { $to } och tar { $lost } från { $whose }.
 }
 hamnar-beat-elephant = { $captured ->
-    [0] { $who } kliver { $from } till { $to }.
-    [one] { $who } rusar { $from } till { $to } och trampar ner en pjäs.
-   *[other] { $who } rusar { $from } till { $to } och trampar ner { $captured } pjäser.
+    [0] { $who } kliver från { $from } till { $to }.
+   *[other] { $who } rusar till { $to }: { $whose } förlorar { $lost }.
 }
 hamnar-lost-bear = { $count ->
     [one] en björn

@@ -23,6 +23,14 @@ herrlof-card = { $colour ->
     [g] grön { $rank }
    *[y] gul { $rank }
 }
+herrlof-a-card = { $colour ->
+    [V] en Valknut
+    [H] en Hagalaz
+    [r] en röd { $rank }:a
+    [b] en blå { $rank }:a
+    [g] en grön { $rank }:a
+   *[y] en gul { $rank }:a
+}
 herrlof-tricks = Stick: { $tricks }
 herrlof-score = Poäng: { $points }
 herrlof-prediction = Spått: { $tricks }
@@ -124,22 +132,30 @@ herrlof-task-return = Välj ett kort att ge tillbaka
 
 ## Vad som har hänt
 herrlof-beat-predict = { $who } har spått.
-herrlof-beat-play = { $who } spelade { $card }.
+herrlof-beat-lead = { $who } spelar ut { $card }.
+herrlof-beat-play = { $who } går över med { $card }.
+herrlof-beat-trumps = { $who } trumfar med { $card }.
+herrlof-beat-best = { $who } lägger { $card }, den högsta hittills.
+herrlof-beat-below = { $who } lägger { $card }. Högst ligger { $whose } med { $best }.
+herrlof-beat-valknut = { $who } lägger en Valknut: den förstör sticket.
+herrlof-beat-hagalaz = { $who } lägger en Hagalaz för att få spela ut nästa gång.
+herrlof-beat-lost = { $who } lägger { $card } i det förstörda sticket.
 herrlof-beat-trump = Andra Valknut: nytt trumfkort, { $card }.
-herrlof-beat-draw = { $who } lade { $card } och drog ett kort.
-herrlof-beat-bury = { $who } lade ett kort under talongen.
-herrlof-beat-keep = { $who } lade { $card } och drog inget.
+herrlof-beat-draw = { $who } lägger { $card } och drar ett kort.
+herrlof-beat-bury = { $who } lägger ett kort under talongen.
+herrlof-beat-keep = { $who } lägger { $card } och drar inget.
 herrlof-beat-keep-won = { $rank ->
-    [1] 1:an vann, men { $who } tog inget stick.
-   *[other] 6:an vann, men { $who } tog inget kort.
+    [1] 1:an vinner, men { $who } tar inget stick.
+   *[other] 6:an vinner, men { $who } tar inget kort.
 }
-herrlof-beat-trick = { $who } tog sticket.
-herrlof-beat-trick-nine = { $who } tog sticket med en 9:a, så { $lead } spelar ut.
-herrlof-beat-trick-hagalaz = { $who } tog sticket. Hagalaz ger utspelet till { $lead }.
-herrlof-beat-destroyed = En Valknut förstörde sticket. { $who } spelar ut igen.
-herrlof-beat-steal-trick = 1:an vann: { $who } tog ett stick från { $whom }.
-herrlof-beat-steal-card = 6:an vann: { $who } tog ett kort från { $whom }.
-herrlof-beat-return = { $who } gav tillbaka ett kort till { $whom }.
+herrlof-beat-trick = { $who } tar sticket med { $card }.
+herrlof-beat-trick-nine = { $who } tar sticket med { $card }, så { $lead } spelar ut.
+herrlof-beat-trick-hagalaz = { $who } tar sticket med { $card }. Hagalaz: { $lead } spelar ut.
+herrlof-beat-destroyed = En Valknut från { $whose } förstör sticket. { $lead } spelar ut igen.
+herrlof-beat-destroyed-last = En Valknut från { $whose } förstör det sista sticket.
+herrlof-beat-steal-trick = 1:an vinner: { $who } tar ett stick från { $whom }.
+herrlof-beat-steal-card = 6:an vinner: { $who } tar ett kort från { $whom }.
+herrlof-beat-return = { $who } ger tillbaka ett kort till { $whom }.
 herrlof-beat-scored = Alla kort är spelade: given räknas.
 herrlof-beat-over = Partiet är slut.
 herrlof-beat-deal = { $who } ger nästa giv.

@@ -141,17 +141,17 @@ reindeer-ending = { $sentence } { $more }
 
 ## Vad som har hänt
 reindeer-beat-big = { $count ->
-    [one] { $who }: stor släde, ett paket, { $from } till { $to }.
-   *[other] { $who }: stor släde, { $count } paket, { $from } till { $to }.
+    [one] { $who } kör stora släden med ett paket, { $from } till { $to }.
+   *[other] { $who } kör stora släden med { $count } paket, { $from } till { $to }.
 }
 reindeer-beat-little = { $count ->
-    [one] { $who }: liten släde, { $from } till { $to }.
-   *[other] { $who }: liten släde, { $count } paket, { $from } till { $to }.
+    [one] { $who } kör lilla släden, { $from } till { $to }.
+   *[other] { $who } kör lilla släden med { $count } paket, { $from } till { $to }.
 }
-reindeer-beat-delivered = { $who }: { $city }, +{ $money } dollar.
+reindeer-beat-delivered = { $who } levererar till { $city }: +{ $money } dollar.
 reindeer-beat-returned = { $count ->
-    [one] { $who }: ett paket tillbaka, +{ $money } dollar.
-   *[other] { $who }: { $count } paket tillbaka, +{ $money } dollar.
+    [one] { $who } tar tillbaka ett paket: +{ $money } dollar.
+   *[other] { $who } tar tillbaka { $count } paket: +{ $money } dollar.
 }
 reindeer-beat-full = { $city } är fullt.
 reindeer-beat-supplied = Alla städer är försedda: det här är sista rundan.

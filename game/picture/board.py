@@ -3,10 +3,11 @@
 The only importer of pytmx. A map is 1920x1080 logical units large; objects of class `spot` are
 places, with `dx`, `dy` (where the next piece of the same zone lies) and `lift` (how much higher
 what stands there is drawn), rows that lie with the one `beside` them as near to a `middle` as they
-can before their `end`, and rows whose last piece stays where it is (`flush`); layers carry an int
-`z`, and image layers are pictures. Seats have fixed places round a table (`seated`); what a seat
-is asked is turned to whoever is in front (`facing`), and so are hands of which the map says where
-that of seat 0 lies otherwise (`hand/home`).
+can before their `end`, rows whose last piece stays where it is (`flush`), and rows of which half
+the pieces lie lower where they would crowd (`fold`); layers carry an int `z`, and image layers are
+pictures. Seats have fixed places round a table (`seated`); what a seat is asked is turned to
+whoever is in front (`facing`), and so are hands of which the map says where that of seat 0 lies
+otherwise (`hand/home`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from math import isfinite
+from math import ceil, isfinite
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
@@ -62,11 +63,14 @@ class Spot(NamedTuple):
     middle: float = 0  # of both rows, as far as they are free; 0 for a row that stays at its spot
     end: float = 0  # how far to the right they may reach
     flush: bool = False  # the row ends where it would with all its room, or closed
+    fold: float = 0  # how far under a row that would be squeezed half of its pieces lie; 0 for none
 
     def at(self, number: float, count: float, opened: float | None = None) -> Pose:
         """The pose of the n-th of `count` pieces in a zone: a row with `room` is centred on the
         spot, all else starts from it. A row in which pieces lie close leaves a gap after
         `opened`. Where groups lie apart, some numbers are left out."""
+        if self._folds(count):
+            return self._folded(number, ceil(count / 2))
         tight = 0 < self._pace(count) < self.pose.w + OPENING and not self.dy
         if opened is not None and count > 1 and tight:
             return self._opened(number, count, opened)
@@ -82,6 +86,16 @@ class Spot(NamedTuple):
         return self.pose._replace(x=self.pose.x + number * self.dx,
                                   y=self.pose.y + number * self.dy)
 
+    def _folds(self, count: float) -> bool:
+        return bool(self.fold) and self._pace(count) < self.dx
+
+    def _folded(self, number: float, half: int) -> Pose:
+        """The n-th piece of two rows, of which the upper one has so many."""
+        low = number >= half
+        return self.pose._replace(
+            x=self.pose.x + (number - half * low - (half - 1) / 2) * self._pace(half),
+            y=self.pose.y + self.fold * low)
+
     def _pace(self, count: float) -> float:
         """How far apart `count` pieces lie in a row from left to right."""
         return min(self.dx, self.room / max(count - 1, 1)) if self.room else self.dx
@@ -89,6 +103,8 @@ class Spot(NamedTuple):
     def apart(self, groups: Sequence[int]) -> list[float]:
         """The numbers of pieces in a row, where those of a group lie nearer to each other than to
         the next one, if the row has room for that; exact parts of slots."""
+        if self._folds(len(groups)):
+            return [float(number) for number in range(len(groups))]
         count, breaks = len(groups), sum(a != b for a, b in pairwise(groups))
         pace = self._pace(count)
         most = (self.room - self.pose.w - OPENING) / CLOSE + 2 - count  # while it is opened
@@ -337,14 +353,14 @@ def _add(file: Path, spots: dict[str, Spot], thing: Any, z: int) -> None:
         raise BadBoard(f"{where} stands twice on the map")
     if not (thing.width > 0 and thing.height > 0):
         raise BadBoard(f"{where} has no size")
-    dx, dy, lift, room, middle, end = (
-        _number(where, thing, name) for name in ("dx", "dy", "lift", "room", "middle", "end"))
+    dx, dy, lift, room, middle, end, fold = (_number(where, thing, name) for name in (
+        "dx", "dy", "lift", "room", "middle", "end", "fold"))
     pose = Pose(thing.x + thing.width / 2, thing.y + thing.height / 2, thing.width, thing.height,
                 thing.rotation, z, lift)
     if not (0 <= pose.x <= WIDTH and 0 <= pose.y <= HEIGHT):
         raise BadBoard(f"{where} lies outside the map")
     spots[thing.name] = Spot(pose, dx, dy, room, str(thing.properties.get("beside", "")), middle,
-                             end, bool(thing.properties.get("flush")))
+                             end, bool(thing.properties.get("flush")), fold)
 
 
 def _number(where: str, thing: Any, name: str) -> float:

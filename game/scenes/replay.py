@@ -31,6 +31,7 @@ OVER = ABOVE + RISES  # of what stands on the time line
 LINE = OVER + BAR + 20  # the height of what is over it
 GAP = 24  # how far beside the time line a pointer may be
 RAIL = 5  # of the line's own edge
+EVEN = "="  # on a strip at whose end nobody was before the others
 
 
 class ReplayScene(StagedMatch):
@@ -117,16 +118,18 @@ class ReplayScene(StagedMatch):
         if not self.marks:
             self.go_to(at + step * max(1, len(self.moves) // LEAPS))
             return
-        plies = [mark.ply for mark in self.marks]
-        if step > 0:
-            to = next((ply for ply in plies if ply >= at), None)
-        else:
-            to = next((ply for ply in reversed(plies) if ply < at - 1), None)
+        to = self._comes() if step > 0 else next(
+            (mark for mark in reversed(self.marks) if mark.ply < at - 1), None)
         if to is None:
             self.go_to(len(self.moves) if step > 0 else 0)
             return
-        self.go_to(to)
+        self.go_to(to.ply)
         self.forward()
+
+    def _comes(self) -> Mark | None:
+        """The next move that stands out from here."""
+        at = len(self.match.record.lines)
+        return next((mark for mark in self.marks if mark.ply >= at), None)
 
     def restart(self) -> None:
         """From the start, running."""
@@ -211,10 +214,11 @@ class ReplayScene(StagedMatch):
         say, gone = self.house.words, self._gone()
         self._road = road(page, self._track(), gone)
         draw_line(page, self._road, gone)
-        foot = self.foot()
+        foot, comes = self.foot(), self._comes()
         kinds = [(say(f"replay-{kind}"), kind, picture) for kind, picture in legend(self.marks)]
+        after = next((one for one in kinds if comes and one[1] == comes.kind), None)
         self._buttons = Deeds(
-            self.house, self.last_device, self.running, self.over, self.rate, kinds,
+            self.house, self.last_device, self.running, self.over, self.rate, kinds, after,
         ).draw(page, Box(foot.x, foot.y + LINE, foot.w, foot.h - LINE))
 
     def _gone(self) -> Gone:
@@ -236,7 +240,7 @@ class ReplayScene(StagedMatch):
         """What is said of a strip that has ended."""
         say = self.house.words
         if strip.seat is None:
-            return say("standing-even") if strip.even else ""
+            return EVEN if strip.even else ""
         name = self.name(strip.seat)
         if strip.gain:
             return f"{name} {signed(strip.gain)}" if whole else signed(strip.gain)

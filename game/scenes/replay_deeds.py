@@ -15,11 +15,11 @@ from game.scenes import cupboard
 from game.scenes.time_key import explain, needs
 
 STEPS = (Action.LEFT, Action.RIGHT)  # the two ends of one button
-LEAP, TO = Action.NEXT, "replay-next"  # to what stands out next, and the word for that
+LEAP, TO = Action.NEXT, "replay-next"  # to what stands out next, and the word for that,
+END = "replay-end"  # or where that leads after the last
 CALM = LEAP, Action.CONFIRM, Action.LEFT, Action.CANCEL  # what is seen while it runs
 SIGN = 36.0  # of what a confirm does
 BETWEEN, INSIDE, BESIDE = 12.0, 13.0, 8.0  # between buttons, inside one, and beside a glyph
-MARKS = 16.0  # between two kinds of marks
 SHINE, TALLER = 60.0, 5.0  # how far the button of a confirm shines, and how much higher it is
 LEADS = 0.32  # of the row: what the button of marks takes in every game, unless it needs more
 CLOCK = 30.0  # of the picture of how fast it is
@@ -28,8 +28,8 @@ Kinds = Sequence[tuple[str, str, str]]  # words, kind and picture of marks
 
 
 class Deeds(NamedTuple):
-    """What can be done now, on a device: whether it runs, how fast, and whether all was shown; and
-    the kinds of marks to which one can leap."""
+    """What can be done now, on a device: whether it runs, how fast, and whether all was shown; the
+    kinds of marks to which one can leap, and which of them comes next, if one does."""
 
     house: House
     device: Device
@@ -37,6 +37,7 @@ class Deeds(NamedTuple):
     over: bool
     rate: float
     kinds: Kinds
+    comes: tuple[str, str, str] | None = None
     told: bool = True  # whether it is said that one leaps to the next of them
     bare: bool = False  # of marks the pictures alone
 
@@ -57,7 +58,9 @@ class Deeds(NamedTuple):
         found, x = dict[Action, Box](), room.x
         for action, wide in wides.items():
             box = room._replace(x=x, w=wide)
-            if action in CALM or not self.running:
+            if action is LEAP and self.over:
+                pass  # nothing follows
+            elif action in CALM or not self.running:
                 found |= self._button(page, action, box)
             x = box.right + BETWEEN
         return found
@@ -129,16 +132,20 @@ class Deeds(NamedTuple):
             self._words(STEPS[0]), "small")[0]
 
     def _leap(self, page: Page) -> float:
-        """How wide the button is that leads to the next mark: that, and what the marks are."""
-        words = sum(needs(page, one) for one in self._told()) + MARKS * (len(self.kinds) - 1)
-        return self._glyph(LEAP) + self._next(page) + words + BESIDE + 2 * INSIDE
+        """How wide the button is that leads to the next mark, whichever that is, or to the end."""
+        words = self._next(page) + max(needs(page, self._told(one)) for one in self.kinds)
+        return self._glyph(LEAP) + max(words, self._ends(page)) + BESIDE + 2 * INSIDE
+
+    def _ends(self, page: Page) -> float:
+        """How wide the words are for the end."""
+        return page.art.size(self.house.words(END), "small")[0] + 1
 
     def _next(self, page: Page) -> float:
         """How wide the word before these is, with the air after it."""
         return page.art.size(self.house.words(TO), "small")[0] + 1 + BESIDE if self.told else 0.0
 
-    def _told(self) -> Kinds:
-        return [("", kind, picture) for _, kind, picture in self.kinds] if self.bare else self.kinds
+    def _told(self, mark: tuple[str, str, str]) -> tuple[str, str, str]:
+        return ("", *mark[1:]) if self.bare else mark
 
     def _put_main(self, page: Page, box: Box) -> dict[Action, Box]:
         """A gilded plank in a light of its own."""
@@ -169,17 +176,20 @@ class Deeds(NamedTuple):
         return dict(zip(STEPS, (left, left._replace(x=left.right)), strict=True))
 
     def _put_leap(self, page: Page, box: Box) -> dict[Action, Box]:
-        """To the next one, and what the marks are."""
-        glyph = self._glyph(LEAP)
-        spare = max(box.w - self._leap(page), 0.0) / 2
-        at = box._replace(x=box.x + INSIDE + spare, w=glyph)
+        """To the next mark, and what that is; or to the end."""
+        glyph, word = self._glyph(LEAP), self._next(page)
+        mark = self.comes and self._told(self.comes)
+        wide = word + needs(page, mark) if mark else self._ends(page)
+        at = box._replace(x=box.center[0] - (glyph + BESIDE + wide) / 2, w=glyph)
         self._press(page, at, LEAP)
         left = at.right + BESIDE
-        if word := self._next(page):
+        if mark is None:
+            self._say(page, box, left, self.house.words(END))
+            return {LEAP: box}
+        if word:
             self._say(page, box, left, self.house.words(TO))
             left += word
-        explain(page, box._replace(x=left, w=box.right - INSIDE - spare - left), self._told(),
-                MARKS)
+        explain(page, box._replace(x=left, w=wide - word), mark)
         return {LEAP: box}
 
     def _press(self, page: Page, room: Box, action: Action) -> None:

@@ -33,7 +33,7 @@ STAGE: Colour = (40, 26, 18)  # of the wall
 EDGED = 9.0  # of the gold along the front of the stage
 LAMP, LOW, FAR = (88.0, 66.0), 6.0, 58.0  # a lamp, how far down it stands, and from one to the next
 DUSK, DEEP = 78, 3  # how dark it is before the stage at its foot, and in how many steps it gets so
-CROWD = 74.0  # how high the audience is
+CROWD, SITS = 74.0, 17.0  # how high the audience is, and how much of it is under the lower edge
 RAISED, HANGS = 8.0, 8.0  # how far a sign reaches over the beam, and under it
 GAP, PAD = 20.0, 14.0  # beside signs, and the air in them
 NAIL, SHADE = 12.0, 120  # what holds a sign, and how dark its shadow is
@@ -126,7 +126,7 @@ def _pit(page: Page, front: float) -> None:
         y = front + (HEIGHT - front) * n / DEEP
         page.image(art.plate(wide, HEIGHT - y, INK, DUSK // DEEP, None, 2, 0), -OUT, y)
     page.image(art.plate(wide, EDGED, GILT, 255, INK, 2, 2), -OUT, front)
-    page.image(art.picture(f"{FOLDER}/crowd", WIDTH, CROWD), 0, HEIGHT - CROWD)
+    page.image(art.picture(f"{FOLDER}/crowd", WIDTH, CROWD), 0, HEIGHT - CROWD + SITS)
 
 
 def _carved(page: Page, whole: Box, at: Box, style: TableStyle) -> None:
@@ -200,8 +200,9 @@ def say_news(page: Page, plank: Box, what: Told) -> None:
         page.image(art.plate(ribbon.w, ribbon.h, edge, 255, None, 2, 6), ribbon.x, ribbon.y)
         seated(page, face, what.face, what.seat, BADGE)
         room = room._replace(x=ribbon.right + PAD, w=room.right - ribbon.right - PAD)
-    style = next((one for one in NEWS if page.art.size(what.words, one)[0] <= room.w),
-                 page.largest(room, [what.words], TWO_LINES))
+    one_line = (one for one in NEWS if page.art.size(what.words, one)[0] <= room.w
+                and page.art.line(one) >= page.art.line(AT))
+    style = next(one_line, page.largest(room, [what.words], TWO_LINES))
     wide = page.balanced(what.words, style, room.w)
     page.fitted(room._replace(x=room.center[0] - wide / 2, w=wide), what.words, style, INK,
                 "center")

@@ -18,12 +18,12 @@ from game.scenes.time_strips import Strip, halved, shown
 
 BAR, KNOB = 38, 40  # the height of the time line; how wide what says where on it one is
 HEAD, HALO = 74, 190  # how high that is, and how far across it shines
-ABOVE = 46  # how far what stands on its rail reaches over that
-MARK, INSET, STEM = 38, 4, 5  # the disc of a mark, its picture in it, and what it stands on
+ABOVE = 60  # how far what stands on its rail reaches over that
+MARK, INSET, STEM = 52, 5, 6  # the disc of a mark, its picture in it, and what it stands on
 RAIL, RISES = 8, 13  # the rail over the line on which marks stand: how high, and how far over it
-DISH = 30, 7  # in which each of them stands there
+DISH = 40, 8  # in which each of them stands there
 APART = 6  # the least air between two marks, and between one and what says where one is
-STICK, FLAME = (16, 18), 52  # of a candle, wide and high; its flame, with the air around it
+STICK, FLAME = (22, 24), 68  # of a candle, wide and high; its flame, with the air around it
 PAD, BETWEEN = 22, 8  # beside the words of a section, and between two sections
 WORDY, NUMBERED = 0.52, 0.45  # of the line: what words of sections may take, or else their numbers
 LETTERS, LOOSE = "small", 9  # of words on it, and how far their lines reach over its edges
@@ -31,6 +31,7 @@ COMES: Colour = (58, 44, 36)  # of moves that are still to come,
 NOW: Colour = (226, 200, 148)  # of what was seen of a strip that has not ended,
 CALM: Colour = (128, 108, 86)  # of strips that are nobody's,
 REST: Colour = (92, 74, 60)  # and of the names of sections that are still to come
+AFTER, RING = 150, 7  # how far across the next mark shines, and the gold round it
 STONE, EMBER = 13, (150, 40, 28)  # in what says where one is, and its colour
 SLIT = 2  # between two strips
 TOKEN, AIR = 30, 8  # of a seat on a strip, and the air beside it
@@ -116,13 +117,19 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
     head = min(max(way.x(gone.at), box.x + KNOB / 2), box.right - KNOB / 2)
     for at, words, seat in labels(page, way, gone, head):
         x = at.x
-        if seat is not None:
-            _own(page, at._replace(w=TOKEN), seat)
-            x += TOKEN + AIR
-        page.text(at._replace(x=x).inset(0, -LOOSE), words, LETTERS, IVORY if seat is None else INK,
-                  leaf=False)
-    for mark, middle in places(way, gone.marks, gone.at, head):
+        if seat is None:
+            page.image(art.disc(TOKEN, INK, 255), x, at.center[1] - TOKEN / 2)
+            page.text(at._replace(w=TOKEN).inset(0, -LOOSE), words, LETTERS, IVORY, "center",
+                      leaf=False)
+            continue
+        _own(page, at._replace(w=TOKEN), seat)
+        page.text(at._replace(x=x + TOKEN + AIR).inset(0, -LOOSE), words, LETTERS, INK, leaf=False)
+    stand = places(way, gone.marks, gone.at, head)
+    after = min((mark.ply for mark, _ in stand if mark.ply >= gone.at), default=None)
+    for mark, middle in stand:
         at = Box(middle - MARK / 2, box.y - RISES - ABOVE, MARK, MARK)
+        if mark.ply == after:
+            _next(page, mark, at)
         if mark.kind != "moments":
             page.image(art.plate(STEM, ABOVE - MARK + 6, GILT, 255, INK, 1, 1),
                        middle - STEM / 2, at.bottom - 2)
@@ -131,6 +138,14 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
         token(page, at._replace(h=ABOVE - h / 2 if mark.kind == "moments" else MARK), mark.kind,
               mark.picture, mark.seat if mark.ply < gone.at else None)
     _head(page, box, head)
+
+
+def _next(page: Page, mark: Mark, at: Box) -> None:
+    """The mark that comes next lies in a light, and a disc in a ring of gold."""
+    x, y = at.center
+    cupboard.put(page, "light", Box(x - AFTER / 2, y - AFTER / 2, AFTER, AFTER))
+    if mark.kind != "moments":
+        page.image(page.art.disc(MARK + 2 * RING, GOLD, 255), at.x - RING, at.y - RING)
 
 
 def _rail(page: Page, box: Box) -> None:
@@ -164,8 +179,8 @@ def labels(
 
 def _wide(page: Page, words: str, strip: Strip) -> float:
     """How wide what is said of a strip is, with the sign of whose it is."""
-    said = page.art.size(words, LETTERS)[0] + 1 if words else 0
-    return said if strip.seat is None else TOKEN + (AIR + said if words else 0)
+    said = page.art.size(words, LETTERS)[0] + 1 if words and strip.seat is not None else 0
+    return TOKEN + (AIR + said if said else 0)
 
 
 def _aside(x: float, wide: float, between: tuple[float, float], head: float) -> float:

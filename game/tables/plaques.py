@@ -141,7 +141,8 @@ def _coin(page: Page, box: Box, plaque: Plaque, text: str) -> None:
     page.image(rim, box.x, box.y)
     page.picture(box.inset(7), plaque.picture)
     wide = max(page.art.size(text, "small@1")[0] + 20, box.w)
-    room = Box(box.center[0] - wide / 2, box.bottom - TAB + 14, wide, TAB)
+    high = max(TAB, page.art.line("small@1"))
+    room = Box(box.center[0] - wide / 2, box.bottom - high + 14, wide, high)
     page.plate(room, NIGHT, 250, SEAT_COLOURS[plaque.seat])
     page.fitted(room.inset(4, 0), text, "small@1", IVORY, "center", leaf=False)
 
@@ -171,12 +172,16 @@ class Strips(Part):
         self.show, self.paper = show, paper
 
     def _hands(self, places: Collection[Place]) -> list[list[tuple[Place, Pose]]]:
-        """The large cards of every hand in which there are such, from left to right."""
+        """The large cards of every hand in which there are such, from left to right; row by row
+        where a hand has two."""
         show, found = self.show, []
-        for row in sorted({zone(place) for place in places}):
-            cards = [(place, pose) for place in show.layer.pieces() if zone(place) == row
+        for hand in sorted({zone(place) for place in places}):
+            cards = [(place, pose) for place in show.layer.pieces() if zone(place) == hand
                      and (pose := show.layer.resting(place)) and pose.w >= LARGE]
-            found.append(sorted(cards, key=lambda card: card[1].x))
+            rows: dict[float, list[tuple[Place, Pose]]] = {}
+            for card in sorted(cards, key=lambda card: card[1].x):
+                rows.setdefault(show.board.pose(card[0]).y, []).append(card)
+            found += [rows[y] for y in sorted(rows)]
         return found
 
     def _strips(

@@ -18,6 +18,8 @@ from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PARCHMENT, SEAT_COLO
 from game.tables.coach import shorter
 from game.tables.faces import seated
 from game.tables.picture import Paper, Part
+from game.tables.portrait import HIGH as PORTRAIT
+from game.tables.portrait import portrait_panel
 from game.tables.scenery import LARGE
 from game.tables.standings import CROWN, Standing, lead_words, name_letters, standing_panel
 from game.tables.tricks import halo
@@ -196,6 +198,8 @@ class SeatPanels(Part):
 
     def layout(self, seat: Seat) -> Build:
         """What lays a seat's panel out."""
+        if self.show.brief and self.show.panel(seat).h >= PORTRAIT:
+            return portrait_panel
         return standing_panel if self.standing(seat) else self.build
 
     def standing(self, seat: Seat) -> Standing | None:
@@ -241,13 +245,13 @@ class SeatPanels(Part):
             tasked = not flat and (sitter.task or sitter.opens)
             end = box.y + box.h * TASK if tasked else self._floor(seat)
             y = self._numbers(page, seat, box, max(y, box.y + 74) if flat and aside else y, end,
-                              told=not (self._rows(seat) and (tasked or show.brief)))
+                              told=not (self.rows(seat) and (tasked or show.brief)))
         if not flat:
             self._below(page, seat, sitter, y)
 
     def _side(self, page: Page, seat: Seat, box: Box) -> None:
         """A seat's own piece, or how many of these are left, where that is told."""
-        if rows := self._rows(seat):
+        if rows := self.rows(seat):
             colour = GOLD if seat in self.show.leads else IVORY
             page.fitted(box, str(rows[0].left), "left", colour, "center")
         else:
@@ -259,10 +263,8 @@ class SeatPanels(Part):
         counted."""
         leads = seat in self.show.leads
         says: Says = ("standing-leads",) if leads else ("kind-" + self.show.players[seat].kind,)
-        if left := [rows[0].left for other in range(len(self.show.players))
-                    if (rows := self._rows(other))]:
-            more = left[seat] - max(*left[:seat], *left[seat + 1:], -1)
-            says = lead_words(more) if more else ("standing-even",)
+        if self.rows(seat):
+            says = self.lead(seat) or ("standing-even",)
         if leads:
             wide = CROWN * LITTLE
             page.picture(row._replace(w=wide, h=row.h), "ui/crown")
@@ -270,7 +272,15 @@ class SeatPanels(Part):
         if page.holds(row, text := self.show.say(says), "small"):
             page.fitted(row, text, "small", GOLD if leads else IVORY)
 
-    def _rows(self, seat: Seat) -> list[Row]:
+    def lead(self, seat: Seat) -> Says:
+        """How many pieces more or fewer than the others' a seat has left; nothing where that is
+        not counted, or all have as many."""
+        left = [rows[0].left for other in range(len(self.show.players))
+                if (rows := self.rows(other))]
+        more = left[seat] - max(*left[:seat], *left[seat + 1:], -1) if left else 0
+        return lead_words(more) if more else ()
+
+    def rows(self, seat: Seat) -> list[Row]:
         """The rows of pieces on a seat's panel."""
         show = self.show
         found = (show.table.get(f"{name}/{seat}") for name in show.style.plate)
@@ -308,7 +318,7 @@ class SeatPanels(Part):
         they end."""
         show = self.show
         found = [show.table.get(f"{name}/{seat}") for name in show.style.plate]
-        rows = self._rows(seat) if box.h > FLAT else []
+        rows = self.rows(seat) if box.h > FLAT else []
         for row in rows:
             y = self._row(page, row, box, y)
         texts = [show.say(row.below) for row in rows if row.below] if rows else [

@@ -166,7 +166,8 @@ class Show:
         bare = Sight(view, table, self.base.seen_from(
             eyes.home, len(self.players), eyes.front))
         pieces = bare.pieces
-        lies = {place: there for place, there in {**self.style.lies(view), **self.lone}.items()
+        own = {**self.style.lies(view), **(self.style.queued(view) if self.base.replay else {})}
+        lies = {place: there for place, there in {**own, **self.lone}.items()
                 if place in pieces or is_button(place)}
         return bare._replace(board=bare.board.laid(
             pieces, self._slots(pieces, bare.board), lies))

@@ -249,6 +249,7 @@ class TableStyle:
     # What is seen of tricks: places that lie where another place would, whose the plays are, how
     # every seat stands, what is written on the cloth, and which cards are worth more than others.
     lies: Callable[[State], Mapping[Place, Place]] = lambda _: {}
+    queued: Callable[[State], Mapping[Place, Place]] = lambda _: {}  # and where instead on a stage
     trick: Callable[[State], Sequence[Played]] = lambda _: ()
     gathered: Callable[[State, Beat], Gathered | None] = lambda *_: None  # with what was before
     standings: Callable[[State], Sequence[Standing]] = lambda _: ()

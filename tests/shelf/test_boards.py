@@ -144,6 +144,39 @@ def test_the_next_piece_of_a_zone_lies_one_step_on():
         assert not board.has(nowhere)
 
 
+@pytest.mark.parametrize("count", range(1, 15))
+@pytest.mark.parametrize("name", ["herrlof", "haggis", "halmstad"])
+def test_a_hand_on_a_stage_that_would_crowd_lies_in_two_rows(name, count):
+    places = [f"hand/1/{n}" for n in range(count)]
+    board = read_board(name, seats=3, replay=True).laid(places, {})
+    boxes = [board.box(place) for place in places]
+    rows = {y: [box for box in boxes if box.y == y] for y in sorted({box.y for box in boxes})}
+    assert [box for row in rows.values() for box in row] == boxes
+    assert all(row == sorted(row) for row in rows.values())
+    assert len(rows) == 1 + (count > 4)
+    first, *others = rows.values()
+    for other in others:
+        assert 0 <= len(first) - len(other) <= 1
+        assert other[0].x == first[0].x
+        assert other[0].y - first[0].y > 0.8 * first[0].h, "ranks of both are seen"
+    panel = board.box("plate/1")
+    assert all(box.x > 0 and box.right < panel.right + 40 for box in boxes)
+
+
+def test_what_is_captured_flies_to_its_ghost_on_a_portrait(house: OpenHouse):
+    house.at_table()
+    house.wander(house.match, 60)
+    house.house.open_replay(house.match)
+    house.frames()
+    show = house.shown.show
+    for seat in (0, 1):
+        panel = show.panel(1 - seat)
+        taken = [show.board.box(f"taken/{seat}/{n}") for n in range(5)]
+        middles = sorted(box.center[0] - panel.center[0] for box in taken)
+        assert middles == pytest.approx([n * (panel.w - 40) / 5 for n in range(-2, 3)])
+        assert all(box.bottom == panel.bottom - 20 for box in taken)
+
+
 def test_a_piece_on_a_pillar_is_drawn_higher(house: OpenHouse):
     layer = PieceLayer(read_board("hamnar"), house.house.art, LOOKS)
     screen = house.house.screen

@@ -171,7 +171,7 @@ def test_why_the_cards_of_a_bombed_trick_go_to_another_is_told(open_house: Open)
     house = open_house("--speed", "instant")
     house.in_position("haggis", haggis.at("4rJQ10g/6r6o"))
     play(house, "haggis", "play J Q", "pass")
-    assert "Freja won with a bomb, so Ask gets the cards." in house.words()
+    assert "Freja wins with a bomb, so Ask gets the cards." in house.words()
 
 
 @pytest.mark.parametrize(("speed", "told"), [("1", True), ("instant", False)])

@@ -252,7 +252,7 @@ def test_a_ring_lies_round_the_niche_whose_belief_was_exchanged(open_house):
                         if move[0] == "exchange" and move[2] == 2))
     assert not ringed(), "it would look like the focus"
     assert pointed()
-    assert {"'Freja'", "'hid'", "'middle'"} <= {*drawn(house)}
+    assert {"'Freja'", "'hides'", "'middle'"} <= {*drawn(house)}
     play(house, 0, ("pass",))
     assert ringed() and pointed()
 

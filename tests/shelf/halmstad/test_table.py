@@ -418,7 +418,7 @@ def test_a_full_hand_is_renewed_with_a_card_and_the_draw(open_house):
     house.touch("hand/0/1", "button/fill")
     assert [line.move for line in table.match.record.lines] == ["renew 3S"]
     house.frames(4)
-    assert "'laid' | pieces/halmstad/chip_3S | 'on' | 'a' | 'quay'" in house.words()
+    assert "'lays' | pieces/halmstad/chip_3S | 'on' | 'a' | 'quay'" in house.words()
 
 
 def test_what_can_be_done_is_warm_and_a_contract_says_its_gain_in_the_largest_letters(open_house):

@@ -62,9 +62,9 @@ def test_captions_say_who_answered_what_and_what_it_means():
     assert "Both challenge; Ask sits next, and counts." in both
 
 
-def test_a_swap_is_told_by_the_letters_in_the_corners_of_its_cards():
+def test_a_swap_is_told_with_the_names_of_its_cards():
     assert told(TURN.replace("turn 0 x", "turn 0 -"), 0, "swap 8H 1")[0].startswith(
-        "Freja gave 8H for ")
+        "Freja gives 8 of hearts and takes ")
 
 
 def test_captions_say_why_somebody_begins():

@@ -276,7 +276,7 @@ def test_orbs_that_are_swapped_are_told_by_what_they_lie_at_before_and_after(ope
     house.play("pawn-horse2")
     house.settle()
     house.frames(2)
-    assert "Freja swaps the orbs of pawn and bottom horse." in house.words()
+    assert "Freja swaps the orbs on the pawn and the bottom horse." in house.words()
 
 
 def test_every_square_that_can_be_reached_has_a_ring_and_a_dot_or_a_red_frame(open_house):

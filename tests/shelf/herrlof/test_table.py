@@ -214,13 +214,13 @@ def test_a_card_says_what_it_may_do_until_that_is_done(open_house):
 
 
 @pytest.mark.parametrize(("given", "moves", "said"), [
-    ({}, ("play 3b", "keep"), "Freja played blue 3 and drew nothing."),
-    ({}, ("play 3b", "draw"), "Freja played blue 3 and drew a card."),
-    ({"trick": "1:5y"}, ("play 3b", "keep"), "Freja played blue 3 and drew nothing."),
+    ({}, ("play 3b", "keep"), "Freja lays a blue 3 and draws nothing."),
+    ({}, ("play 3b", "draw"), "Freja lays a blue 3 and draws a card."),
+    ({"trick": "1:5y"}, ("play 3b", "keep"), "Freja lays a blue 3 and draws nothing."),
     ({"stage": "0:trick>1", "last": "0:1y5b", "tricks": "1/2"}, ("keep",),
-     "The 1 won, but Freja took no trick."),
+     "The 1 wins, but Freja takes no trick."),
     ({"stage": "0:card>1", "last": "0:6y5b", "tricks": "1/2"}, ("keep",),
-     "The 6 won, but Freja took no card."),
+     "The 6 wins, but Freja takes no card."),
 ])
 def test_the_whole_of_a_deed_is_told(open_house, given, moves, said):
     house = open_house("--speed", "instant")
@@ -236,7 +236,7 @@ def test_what_happened_before_a_trick_was_taken_is_small_beside_who_took_it(open
     table = play(house, "herrlof", "play 3b", "keep", "play 4b", "play 5b")
     house.frames(2)
     boxes = {name: box for page in table.picture.drawn for name, box in page._leaves}
-    before = boxes["'Freja played blue 3 and drew nothing.'"]
+    before = boxes["'Freja lays a blue 3 and draws nothing.'"]
     assert before.h < boxes["'took it with blue 5'"].h
     assert "took the trick" not in house.words()
 

@@ -33,6 +33,7 @@ from game.shelf.haggis.table.buttons import (
     PASSES,
     called,
     held,
+    in_words,
     lacks,
     lays,
     offers_bombs,
@@ -61,7 +62,7 @@ HEMMED = Stuff((19, 43, 35), "wood", "tartan", (226, 190, 84))  # of the plates
 FEW = 3  # cards of the shortest hand, when a round is about to end
 COUNTED = ("scored",)  # beats after which everybody's points are told
 # Told by the plate over the trick, by stamps and coins, and by the trick that lies there.
-SHOWN = tuple(f"haggis-beat-{what}" for what in ("play", "pass", "bet", "capture"))
+SHOWN = tuple(f"haggis-beat-{what}" for what in ("play", "lead", "pass", "bet", "capture"))
 ZONES = ("hand/0", "hand/1", "wild/0", "wild/1", "haggis", "before", "best/0", "best/1",
          "captured/0", "turn/0", "dealer/0", PLAY, PASSES, "wager/0", "victim/1", "reading",
          "round", "plate/0", "plate/1")
@@ -222,7 +223,8 @@ def caption(beat: Beat) -> Says:
     """What everybody could see, in words."""
     who = ("seat", -1 if beat.seat is None else beat.seat)
     if beat.what == "play" and isinstance(beat.says[0], Reading):
-        return ("haggis-beat-play", who, called(beat.says[0]))
+        return (("haggis-beat-play" if beat.state.trick[1:] else "haggis-beat-lead"), who,
+                in_words(beat.says[0]))
     if beat.what == "capture" and beat.says != (who,):
         return ("haggis-beat-bombed", who, *beat.says)
     if beat.what == "capture" and (lead := _leads(beat.state.hands, beat.seat)):
@@ -381,8 +383,7 @@ STYLE = TableStyle(
     board="haggis", material=PINE, cloth=CLOTH, stuff=HEMMED, sign="ui/bomb",
     looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES,
     secrets=True, whole=False, at_once=True, ponders=("give",), sorts=("rank", "suit"),
-    plate=("score", "bet"),
-    suits=("3r", "5o", "7y", "9g", "10b"),
+    plate=("score", "bet"), suits=("3r", "5o", "7y", "9g", "10b"),
     recalls=("deal",), told=2, shown=SHOWN, stops=("capture",), counted="scored", charted=COUNTED,
     story=story, marker="ui/bloom", road="tartan",
     sources={"haggis-sheet-tricks": "ui/trick", "haggis-sheet-left": "pieces/haggis/dish",
@@ -394,7 +395,6 @@ STYLE = TableStyle(
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
     held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,
     group=group, gathered=gathered, lacks=lacks, lays=lays, trumps=wilds,
-    foretells=foretells, stands=stands, worth=("haggis-worth",),
-    parts=parts, dressed=dressed, moment=moment, music="haggis", mood=mood, feels=feels,
-    called=named, spot=spot,
+    foretells=foretells, stands=stands, worth=("haggis-worth",), parts=parts, dressed=dressed,
+    moment=moment, music="haggis", mood=mood, feels=feels, called=named, spot=spot,
 )

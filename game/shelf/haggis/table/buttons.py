@@ -38,6 +38,12 @@ def called(reading: Reading) -> Says:
     return ("haggis-called-run", reading.width, reading.length, rank)
 
 
+def in_words(reading: Reading) -> Says:
+    """The same in a sentence: "a run of 3 pairs up to 9"."""
+    key, *values = called(reading)
+    return (str(key).replace("called", "a"), *values)
+
+
 @lru_cache(maxsize=8)
 def _beating(view: State, seat: Seat) -> frozenset[str]:
     """The kinds of all that a seat can play."""

@@ -3,13 +3,10 @@ everybody could see is told."""
 
 from __future__ import annotations
 
-from game.cards import Card
 from game.core import Beat, Says, Seat
 from game.shelf.halmstad.rules.state import (
     CARD,
-    CARDS,
     CHALLENGED,
-    NISSE,
     Fed,
     Pledge,
     Shown,
@@ -25,8 +22,6 @@ def caption(beat: Beat) -> Says:
     key, who = f"halmstad-beat-{beat.what}", ("seat", -1 if beat.seat is None else beat.seat)
     match beat.what:
         case "bids": return (key, *_bids(beat), _outcome(beat))
-        case "swap" | "refill" | "renew":
-            return (key, who, *(short(CARD[str(card)]) for card in beat.says))
         case "answers": return (key, who, *_answers(beat))
         case "challenge": return (key, who, _both(beat))
         case "reveal": return (key, who, "nisse" if _stage(beat, Shown) else "none")
@@ -35,11 +30,6 @@ def caption(beat: Beat) -> Says:
             return (key, who, *map(_told, beat.says[:3]), _quay(beat), beat.says[3])
         case "tide": return (key, who, *map(_told, beat.says), _pile(beat))
     return (key, who, *map(_told, beat.says))
-
-
-def short(card: Card) -> Says:
-    """A card by the letters in its corner, for a line that is read at a glance."""
-    return called(card) if card == NISSE else ("name", CARDS[card])
 
 
 def _told(value: object) -> object:

@@ -129,7 +129,9 @@ def caption(beat: Beat) -> Says:
                 map(rest_of, beat.moved[0]), key=ICONS.index)))
         case "pawn" | "horse" | "elephant":
             frm, to = beat.moved[-1]
-            return (f"hamnar-beat-{beat.what}", who, frm, to, *beat.says)
+            other = 1 - (beat.seat or 0)
+            lost = ("hamnar-lost-raven" if other else "hamnar-lost-bear", *beat.says)
+            return (f"hamnar-beat-{beat.what}", who, frm, to, *beat.says, lost, ("seat", other))
         case "stuck" if beat.seat is not None and not beat.state.sides[beat.seat]:
             return ("hamnar-beat-none", who)
         case "stuck":

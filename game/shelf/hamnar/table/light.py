@@ -253,14 +253,15 @@ class Lit(Part):
 
 
 class Light(Part):
-    """Where the light begins, until it wanders. Why it was the end is said by the newest deed."""
+    """Where the light begins, until it wanders, for those who play. Why it was the end is
+    said by the newest deed."""
 
     def __init__(self, show: Show, paper: Paper, people: People | None) -> None:
         self.show, self.paper, self.people = show, paper, people
 
     def draw(self, screen: Screen) -> None:
         board, room = self.show.board, self.show.board.box("light")
-        if stuck(self.show) or coming(self.show) or (
+        if board.replay or stuck(self.show) or coming(self.show) or (
                 board.has(WORDS) and board.box(WORDS).meets(room)):
             return
         if self.people and not self.people.quiet(room):

@@ -32,7 +32,8 @@ from game.shelf.herrlof.rules.position import (
 )
 from game.shelf.herrlof.rules.tricks import leads_after, winner_at
 from game.shelf.herrlof.table.signs import parts
-from game.shelf.herrlof.table.trick import beats, lies, taker, trick, whole
+from game.shelf.herrlof.table.told import LAID, TOOK, called, caption
+from game.shelf.herrlof.table.trick import beats, lies, queued, taker, trick, whole
 from game.tables.coach import in_points
 from game.tables.moments import Moment
 from game.tables.pickers import PathPicker
@@ -52,9 +53,8 @@ ZONES = ("hand/0", "hand/1", "deck", "trump", "side/0", "side/1", "best/0", "bes
          "button/keep", "button/spare", "victim/1", "plate/0", "plate/1")
 
 # Told by panels, by the trick that lies there, and by the one before.
-SHOWN = tuple(f"herrlof-beat-{what}" for what in (
-    "predict", "play", "trick", "trick-nine", "trick-hagalaz", "destroyed", "steal-trick",
-    "steal-card", "return"))
+SHOWN = (*LAID, *TOOK, *(f"herrlof-beat-{what}" for what in (
+    "predict", "steal-trick", "steal-card", "return")))
 
 LOOKS = {
     **{name: Look(f"pieces/herrlof/{name}", 1.0, 1.4) for name in CARDS[:-1]},
@@ -136,43 +136,6 @@ def why(view: State, seat: Seat, path: tuple[Place, ...]) -> Says:
     else:
         move = ("keep",)
     return herrlof.refusal(view, seat, move) or ("herrlof-asked", "play")
-
-
-def caption(beat: Beat) -> Says:
-    """What everybody could see, in words."""
-    who = ("seat", -1 if beat.seat is None else beat.seat)
-    if beat.what in ("play", "trump"):
-        return (f"herrlof-beat-{beat.what}", who, called(str(beat.says[0])))
-    if beat.what in ("draw", "keep") and (trick := beat.state.trick):
-        return (f"herrlof-beat-{beat.what}", who, called(CARDS[trick.cards[-1]]))
-    if beat.what == "keep":
-        return ("herrlof-beat-keep-won", who, _won(beat.state))
-    if beat.what == "trick" and (reason := _leads(beat.state, who)):
-        return reason
-    return (f"herrlof-beat-{beat.what}", who, *beat.says)
-
-
-def _leads(state: State, who: Says) -> Says:
-    """Why somebody leads next who need not have won the last trick, as `who` has."""
-    trick, at = state.last, winner_at(state.last.cards, state.trump) if state.last else None
-    if trick is None or at is None or not any(state.hands):
-        return ()
-    lead = ("seat", leads_after(trick, at, len(state.hands)))
-    if HAGALAZ in trick.cards:
-        return ("herrlof-beat-trick-hagalaz", who, lead)
-    return ("herrlof-beat-trick-nine", who, lead) if RANK[trick.cards[at]] == 9 else ()
-
-
-def _won(state: State) -> int:
-    """The rank that has won the last trick."""
-    last = state.last
-    at = winner_at(last.cards, state.trump) if last else None
-    return RANK[last.cards[at]] if last and at is not None else 0
-
-
-def called(name: str) -> Says:
-    """A card in words: "7r" gives its colour and its rank."""
-    return ("herrlof-card", name[-1], name[:-1])
 
 
 def spot(view: State, place: Place) -> Says:  # noqa: ARG001  a place says all
@@ -392,7 +355,8 @@ STYLE = TableStyle(
     fields=fields, why=why, caption=caption, spoken=spoken, gap=in_points, span=15.0,
     task=task, doing=doing, emblem=emblem, offers=offers, rank=rank, start=start,
     buttons=BUTTONS, idle=("button/keep", SPARE),
-    lies=lies, trick=trick, standings=standings, plaques=plaques, trumps=trumps, goal=goal,
+    lies=lies, queued=queued, trick=trick, standings=standings, plaques=plaques, trumps=trumps,
+    goal=goal,
     answered=answered, minutes=lambda n, how: .225 * (n + 2) * herrlof.goal_of(n, how["goal"]),
     called=lambda piece: called(piece) if piece in CARD and piece != "?" else (), spot=spot,
     parts=parts, moment=moment, music="herrlof", mood=mood,

@@ -16,6 +16,7 @@ from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT, SEAT_COLOURS
 from game.shelf.herrlof.rules.position import CARD, UNSEEN, Predict
 from game.shelf.herrlof.table.taken import Taken
+from game.shelf.herrlof.table.told import LAID, TOOK
 from game.shelf.herrlof.table.trick import beats, outcome, playing, tag
 from game.tables.asked import TARGET
 from game.tables.faces import seated
@@ -30,8 +31,7 @@ if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-TOLD = tuple(f"herrlof-beat-{what}" for what in (
-    "trick", "trick-nine", "trick-hagalaz", "play", "destroyed"))  # over the cards
+TOLD = (*LAID, *TOOK)  # over the cards
 LOW = frozenset(f"herrlof-beat-{what}" for what in (
     "predict", "draw", "bury", "keep", "deal"))  # and what is less than they are
 HIGH = 38  # of the words about a card

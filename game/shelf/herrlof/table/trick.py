@@ -87,6 +87,12 @@ def lies(view: State) -> dict[Place, Place]:
         for played in _played(view, "trick", view.trick)}
 
 
+def queued(view: State) -> dict[Place, Place]:
+    """On a stage the cards of the trick lie in the order in which they were played."""
+    cards = view.trick.cards if view.trick else ()
+    return {f"trick/{n}": f"played/{n}" for n in range(len(cards))}
+
+
 def taker(view: State) -> Seat | None:
     """Who takes a trick to which all have played, as long as it lies there."""
     if not whole(view) or view.trick is None:

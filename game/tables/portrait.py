@@ -1,0 +1,83 @@
+"""A panel as high as the board beside it, where a match is only watched: whoever sits there, as
+large as it carries, over her name, how many pieces she has left, and these."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core import Seat
+from game.picture.page import Page
+from game.picture.screen import Box
+from game.picture.theme import DIM, EDGE, GOLD, IVORY, NIGHT, SEAT_COLOURS
+from game.tables.faces import seated
+
+if TYPE_CHECKING:
+    from game.tables.seat_panels import Row, SeatPanels, Sitter
+
+HIGH = 600  # the height from which a panel is a portrait
+EDGES, GAP = 20, 18  # the air inside it, and from one thing to the next
+NICHE, BADGE = 0.53, 76  # of its height, of whoever sits there; the sign of her seat
+POPS = 12  # how far she stands out of her niche
+WARM = 0.16  # of her colour in the niche
+NAMED, LEAD = 0.56, 60  # of the room under it, of the name; the height of the words for the lead
+NAMES = tuple(f"label@{size / 100:g}" for size in range(180, 80, -10))
+COUNT, CROWN = "left@1.5", 46
+FIGURES, SHARE = 146, 0.93  # the height of the pieces; how wide one is, of its part of the row
+
+
+def portrait_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> None:  # noqa: ARG001
+    """Whoever watches is asked nothing, and nobody sits there with a device."""
+    show, box = panels.show, panels.show.panel(seat)
+    niche = Box(box.x + EDGES, box.y + EDGES, box.w - 2 * EDGES, box.h * NICHE)
+    red, green, blue = (round(dark + WARM * (own - dark)) for dark, own in zip(
+        NIGHT, SEAT_COLOURS[seat], strict=True))
+    page.image(page.art.plate(niche.w, niche.h, (red, green, blue), 255, EDGE, 3, 14),
+               niche.x, niche.y)
+    seated(page, Box(niche.x + BADGE / 2, niche.y - POPS, niche.w - BADGE, niche.h + POPS - 3),
+           show.face(seat), seat, BADGE)
+    rows = panels.rows(seat)
+    under = Box(niche.x, niche.bottom + GAP, niche.w, box.bottom - EDGES - FIGURES - niche.bottom
+                - 2 * GAP)
+    wide = _count(panels, page, under, seat, rows) if rows else 0.0
+    _name(panels, page, under._replace(w=under.w - wide), seat, rows)
+    for row in rows:
+        _figures(panels, page, row, Box(box.x + EDGES, box.bottom - EDGES - FIGURES,
+                                        box.w - 2 * EDGES, FIGURES))
+
+
+def _count(panels: SeatPanels, page: Page, room: Box, seat: Seat, rows: list[Row]) -> float:
+    """How many pieces she has left, at the end of a room; what it takes of that."""
+    figure, leads = str(rows[0].left), seat in panels.show.leads
+    wide = page.art.size(figure, COUNT)[0] + 1
+    high = page.art.line(COUNT)  # of which a figure itself is little more than half
+    page.text(Box(room.right - wide, room.center[1] - high / 2, wide, high), figure, COUNT,
+              GOLD if leads else IVORY, leaf=False)
+    return wide + GAP
+
+
+def _name(panels: SeatPanels, page: Page, room: Box, seat: Seat, rows: list[Row]) -> None:
+    """Her name, over how many more or fewer pieces she has than the other; alone where both have
+    as many, which the figures say."""
+    show = panels.show
+    names = [show.name(other) for other in range(len(show.players))]
+    told = panels.lead(seat)
+    upper = room._replace(h=room.h * NAMED) if told else room
+    page.fitted(upper, show.name(seat), page.largest(upper, names, (*NAMES, *page.styles("body"))),
+                SEAT_COLOURS[seat])
+    if not told:
+        return
+    lower, leads = room._replace(y=upper.bottom, h=room.h - upper.h), seat in show.leads
+    if leads and rows:
+        page.picture(lower._replace(w=CROWN), "ui/crown")
+        lower = lower._replace(x=lower.x + CROWN + 10, w=lower.w - CROWN - 10)
+    page.fitted(lower, show.say(told), "asked", GOLD if leads else DIM)
+
+
+def _figures(panels: SeatPanels, page: Page, row: Row, room: Box) -> None:
+    """The pieces that she has left, and faint those that she has lost."""
+    look, art, pace = panels.show.style.looks[row.piece], page.art, room.w / row.whole
+    wide = min(pace * SHARE, room.h / look.tall)
+    for n in range(row.whole):
+        draw = art.picture if n < row.left else art.ghost
+        page.image(draw(look.picture, wide, wide * look.tall), room.x + (n + 0.5) * pace - wide / 2,
+                   room.bottom - wide * look.tall)
