@@ -553,16 +553,18 @@ def test_under_each_box_stands_how_many_of_those_who_are_here_play_it(house, cou
         under = [name.strip("'") for name, box in page._leaves
                  if box.y >= column.bottom - 8 and column.x < box.center[0] < column.right]
         assert say.say(told) in under[0].split(" · ")
+    facts = [box for name, box in page._leaves if " · " in name]
+    assert len(facts) == len(GAMES) and len({box.center[1] for box in facts}) == 1, "in one line"
 
 
-def test_how_many_matches_decide_a_game_stands_under_its_box_and_says_how_long(house):
+def test_how_many_matches_decide_a_game_stands_on_its_box_and_says_how_long(house):
     menu(house)
     boxed(house, "game/hamnar")
     house.press("down")
     assert house.top.focus.name == "best/hamnar"
     page = house.top.page
     box, best = page.spots["game/hamnar"].box, page.spots["best/hamnar"].box
-    assert box.x <= best.center[0] <= box.right and best.y >= box.bottom
+    assert best.within(box) and best.y > box.center[1], "a tag at its foot"
     say, minutes = house.house.words, {name for name, _ in page._leaves if "15 min" in name}
     assert minutes and say("series-best-of", 1) in said(house)
     house.press("right")
