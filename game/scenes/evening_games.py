@@ -40,6 +40,7 @@ IN: Colour = (38, 122, 78)
 SHADED = 150  # of 255 parts of its light, for the box of a game that is not played
 ASLEEP, SETTLED = 0.42, 0.7  # of its light, for the felt behind it; and behind one that stays
 DEEP, FAR, THICK = 0.3, 0.8, 38.0  # how deep it lies, how wide its far side is; how high it is
+WALL = Box(0, 30, 826, 1050)  # that at its left, with the hearth
 WINDOW, LOWER = Box(826, 30, 1054, 660), 436.0  # what is seen in it, and how far it is lowered
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
             (Action.NEXT, "hint-later"))
@@ -67,21 +68,28 @@ class ChoosesGames(RoomScene):
         def paint() -> pygame.Surface:
             room = evening_room(art, screen, 0, LIT)
             image = room.copy()
-            left, top = screen.at(WINDOW.x, WINDOW.y)
-            right, low = screen.at(WINDOW.right, WINDOW.bottom)
-            down = art.pixels(self.lower)
-            image.blit(room, (left, top + down), (left, top, right - left, low - top))
+            for part, far in ((WINDOW, self.lower), (WALL, self.sinks)):
+                left, top = screen.at(part.x, part.y)
+                right, low = screen.at(part.right, part.bottom)
+                down = art.pixels(far)
+                image.blit(room, (left, top + down), (left, top, right - left, low - top))
             return image
 
-        return art.keep(("lowered", size, self.lower), paint)
+        return art.keep(("lowered", size, self.lower, self.sinks), paint)
 
     @property
     def lower(self) -> float:
         """How far what is seen in the window is lowered."""
         return LOWER
 
+    @property
+    def sinks(self) -> float:
+        """How far the hearth is lowered."""
+        return 0.0
+
     def scenery(self, screen: Screen) -> None:
         if self.house.art.text_scale <= LARGEST:
+            self.hearth.lift = -self.sinks
             super().scenery(screen)
 
     def _as_before(self, series: Series) -> None:
