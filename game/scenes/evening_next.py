@@ -24,6 +24,7 @@ NEAR, RESTING, CLOSE = 300.0, 200.0, 150.0  # room of one of them; of whoever si
 EDGED = 12.0  # from the edge of the table to words
 SMALLER_THERE, WIDE = 0.92, 1.3  # who sits out: of the room's height, and of the room for each
 BACKED, SLATS, SLAT = 0.46, 3, 0.8  # the back of a bench, in their height; what it is made of
+LOWLY, NEARER = 100.0, 0.62  # where they would be lower, so much of their height is seen
 ARM, RAISED = 22.0, 14.0  # its ends
 OAK_DARK: Colour = (128, 88, 52)
 LARGE = "label@1.2", "label@1.1", *CARDS  # letters of names before them, to try
@@ -89,6 +90,7 @@ class ComingNext(EveningFacts):
         seat = Box(room.right - first - slot * len(names), room.bottom - foot,
                    first + slot * len(names), foot)
         high = min(room.h * SMALLER_THERE - foot, slot * WIDE / SHAPE * BUST)
+        part = BUST if high >= LOWLY else NEARER
         back = Box(seat.x, seat.y - BACKED * high, seat.w, BACKED * high)
         for n in range(SLATS):
             slat = back._replace(y=back.y + n * back.h / SLATS, h=back.h / SLATS * SLAT)
@@ -97,7 +99,8 @@ class ComingNext(EveningFacts):
             page.image(art.plate(ARM, back.h + RAISED, OAK, 255, INK, 3, 8), x, back.y - RAISED)
         middle = [seat.x + first - BESIDE / 2 + (n + 0.5) * slot for n in range(len(names))]
         for one, x in zip(names, middle, strict=True):
-            bust(page, Box(x - slot, seat.y - high, 2 * slot, high + 2), self.who(one))
+            bust(page, Box(x - slot, seat.y - high, 2 * slot, high + 2), self.who(one),
+                 part)
         page.image(art.plate(seat.w, seat.h, OAK, 255, INK, 3, 8), seat.x, seat.y)
         told = seat._replace(w=first).inset(6, 6)
         page.image(art.plate(told.w, told.h, BUTTON, 255, INK, 2, 8), told.x, told.y)
