@@ -289,8 +289,8 @@ class SavedMatchesScene(MenuScene):
         page.fitted(Box(x + MORE + NEAR, box.y, wide + 1, box.h), text, "body",
                     GOLD, "center")
 
-    def _entry(self, entry: Saved, hung: float) -> Row:
-        """One of them, with a picture so wide."""
+    def _entry(self, entry: Saved, hung: float = 0.0) -> Row:
+        """One of them, with a picture so wide, if any."""
         say, match = self.house.words, entry.match
         if match is None:
             label = (say("kept-not-now", self._day(entry.file), entry.trouble) if entry.whole
@@ -309,7 +309,7 @@ class SavedMatchesScene(MenuScene):
 
     def _left(self, file: Path, match: Match, wide: float) -> Miniature | None:
         """The table of a match as it was left, so wide; nothing if it tells nothing."""
-        if last_trick(match) is None:
+        if not wide or last_trick(match) is None:
             return None
         key = file, self.house.art.pixels(wide)
         if key not in self._painted:
