@@ -13,7 +13,7 @@ from game.picture.screen import Box
 from game.picture.theme import BUTTON, EDGE, EDGE_LIT, GOLD, INK, IVORY, WOOD, Colour
 from game.scenes import covers, cupboard
 from game.scenes.best_planks import MARGIN, Planks, laid, medal, portrait
-from game.scenes.planks import MEDALS, TALL, mark, medallion, slate
+from game.scenes.planks import MEDALS, TALL, mark, medallion, nails, slate
 from game.scenes.sitters import DESK, MOON, arms, crowned
 from game.tables.faces import SHAPE, face, faced, nisse
 from game.tables.miniature import FRAME, hang
@@ -38,7 +38,7 @@ LEVEL, CLOSER = 3, 1.4  # champions at most; how much of their room they have si
 RAYS = "ui/board_rays"  # behind whoever is the best tonight
 TOLD = "label", "label@0.92", "label@0.84", "label@0.76", "label@0.68"  # of a heading, to try
 SIGNS = "ui/candle_flame", "ui/star"  # of tonight, and of all nights
-NAMED, BEHIND = "heading@0.9", "body@0.95"  # whoever is the best tonight; who comes after
+NAMED, BEHIND = "heading@1.1", "body@0.95"  # whoever is the best tonight; who comes after
 UNDER, FOOT = 12, 14  # under a heading; under the lowest plank, besides its frame
 FEW = 2  # names beside which there is room for what is counted
 SHADOW: Colour = (112, 80, 52)  # of whoever has no name yet
@@ -112,6 +112,7 @@ class BestLists:
         page.picture(Box(room.center[0] - glow / 2, room.center[1] - glow / 2, glow, glow),
                      "ui/hearth/glow", leaf=False)
         page.plank(plate, lit=True)
+        nails(page, plate, hangs=True)
         if not level:
             wide = min(room.w, room.h * SHAPE)
             page.picture(Box(room.center[0] - wide / 2, room.bottom - wide / SHAPE, wide,

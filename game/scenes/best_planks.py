@@ -13,11 +13,11 @@ from game.picture.theme import BUTTON, GOLD, INK, WOOD, Colour
 from game.scenes.planks import TALL, mark, medallion
 from game.tables.faces import wool
 
-FIRST, CROWDED = 1.4, 8  # how much higher the first one is, while there are fewer
+FIRST, CROWDED = (1.42, 1.22, 1.22), 8  # how much higher the first are, while there are fewer
 BROAD = 1000.0  # where so many stand in two columns
-GUTTER, HIGHEST = 10.0, 150.0  # between two; how high one is at most, but for the first
+GUTTER, HIGHEST = 14.0, 150.0  # between two; how high one is at most, but for these
 MARGIN, MEDAL, SIDE = 16.0, 0.88, 118.0  # from its ends; a medal, in its height, and at most
-HEAD, LARGEST = 0.92, 124.0  # of its height, somebody's head in a ring; and at most
+HEAD, LARGEST = 0.96, 124.0  # of its height, somebody's head in a ring; and at most
 NAMED = ("heading@1.1", "heading@1", "heading@0.9", "heading@0.8", "heading@0.7", "heading@0.6",
          "asked")
 LEAD = 1.0  # of the height of a plank, a line of its letters at most
@@ -35,13 +35,13 @@ def laid(room: Box, count: int, least: float) -> list[Box]:
     high at least."""
     columns = 2 if count >= CROWDED and room.w >= BROAD else 1
     down = max(1, min(-(-count // columns), int((room.h + GUTTER) // (least + GUTTER))))
-    first = FIRST if count < CROWDED else 1.0
-    step = min((room.h + GUTTER) / (down - 1 + first), HIGHEST + GUTTER)
+    parts = [*(FIRST if count < CROWDED else ())][:down]
+    parts += [1.0] * (down - len(parts))
+    step = min((room.h + GUTTER) / sum(parts), HIGHEST + GUTTER)
     wide = (room.w + GUTTER) / columns - GUTTER
-    tops = [0.0, *(step * (n + first) for n in range(down - 1))]
-    found = [Box(room.x + k * (wide + GUTTER), room.y + top, wide,
-                 step * (first if not n else 1) - GUTTER)
-             for k in range(columns) for n, top in enumerate(tops)]
+    found = [Box(room.x + k * (wide + GUTTER), room.y + step * sum(parts[:n]), wide,
+                 step * part - GUTTER)
+             for k in range(columns) for n, part in enumerate(parts)]
     return found[:count]
 
 

@@ -28,26 +28,24 @@ DULL = 200  # of 255 parts of its light, for a cover that is not played yet
 FIGURES = "score@1.3", "score@1.1", "score", "points", "points@0.8", "points@0.6"  # of a total
 LEAD, RISE = 0.71, 0.04  # of the height of a line: what its figures fill, how low they are
 FIRST, ROOM_FOR = 1.32, 6  # the first plank, of so many
-ROW, LEAST, BETWEEN = 120, 46, 11  # the height of a plank, the room it needs; between two
-EASE = 70  # from one to the next where those at the table shall have room
+ROW, LEAST, BETWEEN = 120, 46, 8  # the height of a plank, the room it needs; between two
+EASE = 64  # from one to the next where those at the table shall have room
 COUNTS = FIGURES[1:]  # of what a game has brought
-WINNER, OVERLAP = 0.54, 0.66  # of a cover, whoever won it; of her, what lies on it
 HEADED = 22  # round the heading beside the covers
 FLAT = 0.45  # how high what stands in a column is at most, in its width
-EDGED, BESIDE = 1, 12  # of a plaque from the edges of its plank, and round what is on it
+EDGED, BESIDE = 1, 10  # of a plaque from the edges of its plank; from a crown to points
 SIDE, HEAD = 84, 0.94  # of a medal, at most; of a medallion, in the height of its plank
 MEDALS, FACES = 0.16, 0.22  # and what a medal and a head have, at most, of what is before points
-NAMES, TOTAL = 0.3, 0.12  # what names, at least, and the total have of a plank
+NAMES, TOTAL = 0.27, 0.11  # what names, at least, and the total have of a plank
 WIDEST = 260  # the column of a game, at most
+GROOVE, FAINT = 3, 70  # before each column, in a plank; of 255 parts of ink
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
 LANE, RING = 84, 6  # of 255 parts of gilt, down the column of the game that comes next; its frame
-CROWN = 0.84  # the crown of whoever won a game, in heights of her plaque
+CROWN, LIES = 0.86, 0.44  # of whoever won a game, in the height of her points; its middle
 SLIGHT = "heading@0.6", "heading@0.52"  # where there is little room
 LONG = "small@0.8", "small@0.7", "small@0.6"  # of one that is too long for those
 INSET = 14  # from the frame round all planks to them
 BEHIND = 0.76  # of its light, for the felt behind boxes, on which the heading stands
-ON_HEAD = 0.62  # a crown over a medallion, in its width
-SUNK, DEEPER = 0.3, 0.8  # how far it is down on it, and where planks are low
 
 
 class Evening(FaceToFace):
@@ -114,15 +112,10 @@ class Evening(FaceToFace):
                         self.words("series-total"), style, ink, "center")
 
     def _standing(self, page: Page, n: int, box: Box) -> None:
-        """The box of a game: as it is once it was played, before it whoever won it; in the light
-        if it comes next, else in the shade."""
+        """The box of a game: in the light if it was played or comes next, else in the shade."""
         game = self.series.games[n]
         now = game == self.series.next
         cupboard.game_box(page, game, box, LIT if self.won[n] or now else DULL)
-        if (winner := next(iter(self.won[n]), "")) in self.faces:
-            side = WINNER * box.h
-            seen = Box(box.right - OVERLAP * side, box.bottom - side, side, side)
-            self.ringed(page, seen, winner, crowned=True)
         if now:
             ring = box.inset(-7)
             page.image(page.art.ring(ring.w, ring.h, GOLD, 6), ring.x, ring.y)
@@ -162,11 +155,13 @@ class Evening(FaceToFace):
             if row.total:
                 mark(page, place, Box(at.x + 14, at.y, side, at.h),
                      min(at.h - 10, SIDE, side * TALL), carved[0])
-            self._head(page, Box(rows[0].x + 22 + side, at.y, wide, at.h), row.name, crowned=best)
+            self._head(page, Box(rows[0].x + 22 + side, at.y, wide, at.h), row.name)
             page.fitted(names._replace(y=at.y, h=at.h), row.name, style, INK)
             for game, column in zip(self.shown, columns, strict=True):
                 high = min(low, FLAT * column.w)
                 cell = column._replace(y=at.center[1] - high / 2, h=high)
+                page.image(page.art.plate(GROOVE, at.h - 6, INK, FAINT, None, 0, 1), column.x,
+                           at.y + 3)
                 if self.series.games[game] == self.series.next:
                     page.image(page.art.plate(cell.w - 8, at.h - 4, GOLD, LANE, None, 2, 4),
                                cell.x + 4, at.y + 2)
@@ -190,27 +185,11 @@ class Evening(FaceToFace):
         return [inner._replace(y=y, h=tall), *(inner._replace(
             y=y + tall + between + n * step, h=step - between) for n in range(count - 1))]
 
-    def _head(self, page: Page, room: Box, name: str, *, crowned: bool) -> None:
-        """Somebody within a plank, in a ring of her own colour; smaller under a crown."""
-        over = ON_HEAD * (1 - self.sunk) * crowned
-        side = min(room.h * HEAD / (1 + over), room.w)
-        below = max((room.h - side * (1 + over)) / 2, 0)
-        at = Box(room.center[0] - side / 2, room.bottom - below - side, side, side)
-        self.ringed(page, at, name, crowned=crowned)
-
-    @property
-    def sunk(self) -> float:
-        """How far down a crown is on a medallion on a plank."""
-        return SUNK if len(self.rows) <= ROOM_FOR else DEEPER
-
-    def ringed(self, page: Page, at: Box, name: str, *, crowned: bool) -> None:
-        """Somebody in a ring of her own colour, under a crown if she is."""
-        who = self.who(name)
-        medallion(page, at, who, wool(who))
-        if crowned:
-            wide = at.w * ON_HEAD
-            page.picture(Box(at.center[0] - wide / 2, at.y - (1 - self.sunk) * wide, wide, wide),
-                         "ui/crown", leaf=False)
+    def _head(self, page: Page, room: Box, name: str) -> None:
+        """Somebody within a plank, in a ring of her own colour."""
+        side, who = min(room.h * HEAD, room.w), self.who(name)
+        medallion(page, Box(room.center[0] - side / 2, room.center[1] - side / 2, side, side), who,
+                  wool(who))
 
     def _total(self, page: Page, box: Box, points: int, *, best: bool) -> None:
         """All points of somebody, in large figures on a dark plaque at the end of her plank."""
@@ -223,29 +202,20 @@ class Evening(FaceToFace):
         page.claim(repr(str(points)), at)
 
     def _points(self, page: Page, row: Row, game: int, box: Box) -> None:
-        """As many points as a game has brought; on a dark plaque behind a crown for whoever won
-        it. Nothing where she has sat out, or where it is still to come; her head in a ring where
-        she plays next."""
+        """As many points as a game has brought, behind a crown for whoever won it; nothing where
+        she has sat out, or where it is still to come."""
         points, high = row.points[game], box.h - 2 * EDGED
         if points is None:
-            called = self.series.games[game]
-            if called == self.series.next and row.name in self.sitting(called):
-                side = box.h * HEAD
-                self.ringed(page, Box(box.center[0] - side / 2, box.center[1] - side / 2, side,
-                                      side), row.name, crowned=False)
             return
         style = next((one for one in COUNTS if LEAD * page.art.line(one) <= high), COUNTS[-1])
         line, wide = page.art.line(style), page.art.size(str(points), style)[0] + 2
-        won, crown = row.name in self.won[game], high * CROWN
-        all_of_it = wide + (crown + BESIDE if won else 0)
-        x = box.center[0] - all_of_it / 2
-        if won:
-            at = Box(x - BESIDE, box.center[1] - high / 2, all_of_it + 2 * BESIDE, high)
-            page.image(page.art.plate(at.w, at.h, BUTTON, 255, GOLD), at.x, at.y)
-            page.picture(Box(x, at.center[1] - crown / 2, crown, crown), "ui/crown", leaf=False)
-            x += crown + BESIDE
+        x = box.center[0] - wide / 2
+        if row.name in self.won[game]:
+            crown = high * CROWN
+            page.picture(Box(x - crown - BESIDE, box.center[1] - LIES * crown, crown, crown),
+                         "ui/crown", leaf=False)
         page.text(Box(x, box.center[1] - line * (0.5 + RISE), wide, line), str(points), style,
-                  GOLD if won else INK, leaf=False)
+                  INK, leaf=False)
 
 
 def framed(box: Box) -> Box:

@@ -3,8 +3,6 @@ table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.picture.page import Page, beside_picture
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY
@@ -20,12 +18,12 @@ from game.tables.faces import sitters
 
 GAP, APART = 24, 32
 LINTEL = 8  # the board over all under its words
-GUESTS, SEATED = 244.0, 98.0  # of the people of tonight, over a table; from there to its buttons
+GUESTS, SEATED = 284.0, 104.0  # of the people of tonight, over a table; from there to its buttons
 KEPT = 264.0  # what people keep at hand, on the cloth
-GOLDEN = 800.0  # how wide the button that goes on is at most, where nothing stands behind it
+GOLDEN = 560.0  # how wide the button that goes on is at most, where nothing stands behind it
 LIES = 16.0  # from the edge of the table to the paws of a cat
 ARROWS = 140.0  # the arrows beside how many matches decide a game, and the air round them
-ON_CLOTH, BEGIN = 24, 0.3  # under its buttons; what the golden one has of their row, at least
+ON_CLOTH, BEGIN = 14, 0.3  # under its buttons; what one has of a row, at least
 
 
 class ChoosesEvening(ChoosesGames):
@@ -59,8 +57,8 @@ class ChoosesEvening(ChoosesGames):
             page.fitted(Box(left, SAFE.y, SAFE.right - left, line), self.about, "body",
                         IVORY, "right")
             self._gathered(page, y, top)
-            self._row(page, y, [("people", say("series-who"), self._invite, "ui/human"),
-                                self.onward()])
+            self._pair(page, y, ("people", say("series-who"), self._invite, "ui/human"),
+                       self.onward())
         else:
             tonight = say("series-people", self._company())
             left = max(SAFE.right - page.art.size(tonight, "body")[0] - 140, SAFE.center[0] - APART,
@@ -70,7 +68,7 @@ class ChoosesEvening(ChoosesGames):
             page.fitted(Box(SAFE.x, SAFE.y + line + 2, SAFE.w, row - 6), self.about,
                         "body", IVORY)
             self._menu(page, Box(SAFE.x, top, SAFE.w, y - 18 - top))
-            self._row(page, y, [self.onward()])
+            self._row(page, y, self.onward())
 
     def _gathered(self, page: Page, y: float, top: float) -> None:
         """The people of tonight at a table before the room, under the games; where few sit, a cat
@@ -83,43 +81,38 @@ class ChoosesEvening(ChoosesGames):
         if took.x - SAFE.x >= cupboard.CAT:
             cupboard.cat(page, edge + LIES, SAFE.right - cupboard.CAT, cupboard.CAT)
 
-    def _row(self, page: Page, y: float, entries: Sequence[Button]) -> None:
-        """Buttons side by side, of which the one that goes on is golden and has what others do not
-        need, and after them, where that has no room under its box, how many matches decide a game
-        that is played several times."""
+    def _pair(self, page: Page, y: float, aside: Button, onward: Button) -> None:
+        """What goes on in the middle, before the people, and of the same build at its left who they
+        are; at the right what people keep at hand."""
+        h, style = page.control(), f"label@{max(page.art.text_scale, 1.2)}"
+        on = Box(SAFE.center[0] - GOLDEN / 2, y, GOLDEN, h)
+        least = beside_picture(on._replace(w=0)).x - on.x + page.art.size(aside[1], style)[0] + 40
+        wide = min(least, on.x - GAP - SAFE.x)
+        for (name, label, act, picture), box in (
+                (aside, on._replace(x=on.x - GAP - wide, w=wide)), (onward, on)):
+            page.button(name, box, label, act, picture=picture, focus=self.focus.name, main=True,
+                        middle=True, style=page.largest(beside_picture(box), [label],
+                                                        [style, "label", "body", "small"]))
+            page.spots[name].hints = ()  # it says what it does
+        cupboard.keepsakes(page, on.bottom, SAFE.right - KEPT, KEPT)
+
+    def _row(self, page: Page, y: float, onward: Button) -> None:
+        """Where texts are large: what goes on, and beside it how many matches decide a game that is
+        played several times."""
         h, size = page.control(), page.art.size
-        name, game, matches = self._best()
-        name *= page.art.text_scale > LARGEST
-        w = [beside_picture(Box(0, 0, 0, h)).x + 40 + size(label, "body")[0]
-             for _, label, *_ in entries]
+        best, game, matches = self._best()
         told = size(game, "body")[0] + 20, max(size(one, "body")[0] for one in matches) + ARROWS
-        if name:
-            w.append(sum(told) + 40)
-        main = next(n for n, (one, *_) in enumerate(entries) if one == "on")
-        least = SAFE.w * BEGIN - w[main]
-        others = sum(w) - w[main] + GAP * (len(w) - 1)
-        w[main] = max(SAFE.w - others, w[main] + least)
-        squeeze = (SAFE.w - w[main] - GAP * (len(w) - 1)) / max(others - GAP * (len(w) - 1), 1)
-        x = SAFE.x
-        for n, wide in enumerate(w):
-            box = Box(x, y, wide if n == main else wide * min(squeeze, 1), h)
-            if n == main == len(w) - 1:  # the last one stands in the middle, before the people
-                box = box._replace(w=min(wide, GOLDEN))
-                box = box._replace(x=max(x, SAFE.center[0] - box.w / 2))
-                if SAFE.right - box.right > KEPT + 2 * GAP:
-                    cupboard.keepsakes(page, box.bottom, SAFE.right - KEPT, KEPT)
-            x = box.right + GAP
-            if n == len(entries):
-                page.choice(name, box, game, matches[BEST_OF.index(self.best_of)], self._turn_best,
-                            focus=self.focus.name, share=told[0] / sum(told),
-                            alike=[(game, one) for one in matches])
-                continue
-            one, label, act, picture = entries[n]
-            page.button(one, box, label, act, picture=picture, focus=self.focus.name,
-                        style=f"label@{max(page.art.text_scale, 1.2)}" if n == main else "body",
-                        main=n == main,
-                        middle=n == main)
-            page.spots[one].hints = ()  # it says what it does
+        wide = min(sum(told) + 40, SAFE.w * (1 - BEGIN) - GAP) if best else 0.0
+        on = Box(SAFE.x, y, SAFE.w - wide - GAP * (wide > 0), h)
+        name, label, act, picture = onward
+        page.button(name, on, label, act, picture=picture, focus=self.focus.name, main=True,
+                    middle=True, style=f"label@{max(page.art.text_scale, 1.2)}")
+        page.spots[name].hints = ()  # it says what it does
+        if best:
+            page.choice(best, Box(on.right + GAP, y, wide, h), game,
+                        matches[BEST_OF.index(self.best_of)], self._turn_best,
+                        focus=self.focus.name, share=told[0] / sum(told),
+                        alike=[(game, one) for one in matches])
 
     def _best(self) -> tuple[str, str, list[str]]:
         """What is pressed to change how many matches decide the games that are played several

@@ -11,7 +11,7 @@ import pygame
 from game.devices.press import Action, Press
 from game.picture.page import SLIDE, Control, Page
 from game.picture.screen import WIDTH, Box, Screen
-from game.picture.theme import BUTTON, BUTTON_LIT, GOLD, INK, IVORY, OAK, Colour
+from game.picture.theme import BUTTON, BUTTON_LIT, EDGE_LIT, GOLD, INK, IVORY, OAK, Colour
 from game.scenes import covers, cupboard
 from game.scenes.cloths import GREEN, felt
 from game.scenes.evening import badge
@@ -29,8 +29,10 @@ RAISED = 8  # how much higher the shelf's edge is than usual
 OVER = 26  # over a box, for its number
 NAMES = "label@1.1", "label", "label@0.9", "label@0.84", "label@0.76", "label@0.66"  # of names
 FACTS = "body", "body@1.1", "body@1", "body@0.92", "body@0.85", "small", "small@0.9"  # of facts
-TOLD = 24  # the rail with that is so much higher than its two lines
-ARROW = 0.7  # beside how many matches decide a game, in its height
+TOLD = 24  # the rail with that is so much higher than its line
+TAG, LOW, WIDEST = 54.0, 10.0, 250.0  # how many matches decide a game: its height, over a shelf
+ARROW = 0.62  # beside that, in its height
+MATCHES = "small@1.08", "small@1", "small@0.9"  # letters of it
 BADGE = 64  # logical px: a game's number, and the arrows that move it
 SIGNED = 36.0  # somebody before how many play
 TICKED, FREE = 44.0, 12.0  # what says that a game is played, on the shelf; beside it
@@ -38,7 +40,8 @@ IN: Colour = (38, 122, 78)
 SHADED = 150  # of 255 parts of its light, for the box of a game that is not played
 ASLEEP, SETTLED = 0.42, 0.7  # of its light, for the felt behind it; and behind one that stays
 DEEP, FAR, THICK = 0.3, 0.8, 38.0  # how deep it lies, how wide its far side is; how high it is
-WINDOW, LOWER = Box(826, 30, 1054, 660), 400.0  # what is seen in it, and how far it is lowered
+WALL = Box(0, 30, 826, 1050)  # that at its left, with the hearth
+WINDOW, LOWER = Box(826, 30, 1054, 660), 436.0  # what is seen in it, and how far it is lowered
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
             (Action.NEXT, "hint-later"))
 
@@ -65,21 +68,28 @@ class ChoosesGames(RoomScene):
         def paint() -> pygame.Surface:
             room = evening_room(art, screen, 0, LIT)
             image = room.copy()
-            left, top = screen.at(WINDOW.x, WINDOW.y)
-            right, low = screen.at(WINDOW.right, WINDOW.bottom)
-            down = art.pixels(self.lower)
-            image.blit(room, (left, top + down), (left, top, right - left, low - top))
+            for part, far in ((WINDOW, self.lower), (WALL, self.sinks)):
+                left, top = screen.at(part.x, part.y)
+                right, low = screen.at(part.right, part.bottom)
+                down = art.pixels(far)
+                image.blit(room, (left, top + down), (left, top, right - left, low - top))
             return image
 
-        return art.keep(("lowered", size, self.lower), paint)
+        return art.keep(("lowered", size, self.lower, self.sinks), paint)
 
     @property
     def lower(self) -> float:
         """How far what is seen in the window is lowered."""
         return LOWER
 
+    @property
+    def sinks(self) -> float:
+        """How far the hearth is lowered."""
+        return 0.0
+
     def scenery(self, screen: Screen) -> None:
         if self.house.art.text_scale <= LARGEST:
+            self.hearth.lift = -self.sinks
             super().scenery(screen)
 
     def _as_before(self, series: Series) -> None:
@@ -92,11 +102,12 @@ class ChoosesGames(RoomScene):
     def _menu(self, page: Page, box: Box) -> None:
         """A compartment with green felt for each game, dark where it is not played: its box, its
         name on the edge of the shelf behind a tick or an empty ring, and on a rail under it who of
-        tonight's people plays it and how long, which may be chosen."""
+        tonight's people plays it and how long; a tag on the box says how many matches decide it,
+        which may be chosen."""
         self._arrows = {}
         roomy = page.art.text_scale <= LARGEST
         n, edge = len(self.order), cupboard.edge(page) + RAISED
-        rail = 2 * page.art.line("body") + TOLD if roomy else 0
+        rail = page.art.line("body") + TOLD if roomy else 0
         w, shelf = box.w / n, box.bottom - edge - rail
         high = min(shelf - box.y - OVER, (w - APART - cupboard.SPINE) / covers.SHAPE)
         columns = [Box(box.x + at * w, shelf - high, w, high) for at in range(n)]
@@ -117,17 +128,24 @@ class ChoosesGames(RoomScene):
         named, size = w - 2 * BESIDE - side - 2 * FREE, page.art.size
         style = next((one for one in NAMES if page.art.line(one) <= edge - 8 and all(
             size(name, one)[0] < named for name in names)), NAMES[-1])
+        brief = {game: self._brief(game) for game in self.order} if rail else {}
+        facts = Box(0, 0, w - 2 * BESIDE - SIGNED - FREE, rail)
+        small = page.largest(facts, brief.values(), FACTS)
         for at, (game, column) in enumerate(zip(self.order, columns, strict=True)):
             self._cover(page, game, column)
             self._named(page, game, Box(column.x, shelf + 4, w, edge - 8).inset(BESIDE, 0), style)
             if rail:
-                self._brief(page, game, Box(column.x, shelf + edge, w, rail - 8).inset(8, 0))
+                self._told(page, game, brief[game], small,
+                           Box(column.x, shelf + edge, w, rail - 6).inset(BESIDE, 0))
             spot = column._replace(h=high + edge).inset(BESIDE, 0)
-            under = f"best/{game}"
+            tagged = rail > 0 and repeats(game) and self.free and game in self.chosen
             page.spot(f"game/{game}", Control(
                 spot, partial(self._toggle, game), partial(self._order, game), None, ORDERING,
-                ways={Action.DOWN: under if under in page.spots else "on"}),
+                ways={Action.DOWN: f"best/{game}" if tagged else "on"}),
                 self.house.words("series-told", names[at], self._turn_of(game)))
+            if tagged:
+                tag = column.inset((w - min(WIDEST, w - APART)) / 2, 0)
+                self._matches(page, game, tag._replace(y=shelf - TAG - LOW, h=TAG))
 
     def _cover(self, page: Page, game: str, box: Box) -> None:
         """The box of a game with its number in the evening; it lies in the shade if it is not
@@ -180,27 +198,22 @@ class ChoosesGames(RoomScene):
             page.image(art.picture("ui/check", side - 14, side - 14), x + 7, y + 7)
         page.fitted(box._replace(x=x + side + FREE, w=wide), name, style, INK)
 
-    def _brief(self, page: Page, game: str, box: Box) -> None:
-        """Who plays it and under that how long; or that it is not played, or who has won it."""
-        say = self.house.words
+    def _brief(self, game: str) -> str:
+        """Who plays it and how long; or that it is not played, or who has won it."""
         if game not in self.chosen or game in self.settled:
-            page.fitted(box, self.settled.get(game, say("series-not")), "body", GOLD, "center")
-            return
-        chooses = repeats(game) and self.free
+            return self.settled.get(game, self.house.words("series-not"))
         seats, time = self._facts(game)
-        side, high = min(SIGNED, box.h / 2), box.h / 2
-        first = DOT.join([seats, *time]) if chooses else seats
-        room = box.inset((side + FREE) / 2, 0)._replace(h=high)
-        style = page.largest(room, [first], FACTS)
-        wide = min(page.art.size(first, style)[0] + 1, room.w)
-        x = box.center[0] - (side + FREE + wide) / 2
-        page.image(page.art.ghost("ui/human", side, side, 255), x, box.y + (high - side) / 2)
-        page.fitted(Box(x + side + FREE, box.y, wide, high), first, style, IVORY)
-        under = Box(box.x, box.y + high + 4, box.w, high - 4)
-        if chooses:
-            self._matches(page, game, under)
-        else:
-            page.fitted(under, DOT.join(time), "body", IVORY, "center")
+        return DOT.join([seats, *time])
+
+    def _told(self, page: Page, game: str, brief: str, style: str, box: Box) -> None:
+        """That on the rail, behind somebody if it is who plays."""
+        if game not in self.chosen or game in self.settled:
+            page.fitted(box, brief, style, GOLD, "center")
+            return
+        wide = min(page.art.size(brief, style)[0] + 1, box.w - SIGNED - FREE)
+        x = box.center[0] - (SIGNED + FREE + wide) / 2
+        page.image(page.art.ghost("ui/human", SIGNED, SIGNED, 255), x, box.center[1] - SIGNED / 2)
+        page.fitted(box._replace(x=x + SIGNED + FREE, w=wide), brief, style, IVORY)
 
     def _facts(self, game: str) -> tuple[str, list[str]]:
         """How many of tonight's people play a game, and whether bots sit with them; and how long,
@@ -215,13 +228,18 @@ class ChoosesGames(RoomScene):
         return seats, brief(self.house, game, len(sit), most=most)[1:2]
 
     def _matches(self, page: Page, game: str, box: Box) -> None:
-        """Between two arrows how many matches decide a game: left and right change it."""
+        """A tag before its box on which, between two arrows, stands how many matches decide a
+        game: left and right change it."""
         name, told = f"best/{game}", self.house.words("series-best-of", self.best_of)
-        page.plate(box, BUTTON_LIT if self.focus.name == name else BUTTON, 255)
+        lit = self.focus.name == name
+        page.image(page.art.plate(box.w, box.h, BUTTON_LIT if lit else BUTTON, 255, EDGE_LIT, 3,
+                                  box.h / 2), box.x, box.y)
         side = box.h * ARROW
         for left, x in ((True, box.x + FREE), (False, box.right - FREE - side)):
             page.image(page.arrow(side, left=left), x, box.center[1] - side / 2)
-        page.fitted(box.inset(side + 2 * FREE, 0), told, "body", GOLD, "center")
+        room = box.inset(side + 2 * FREE, 0)
+        words = [self.house.words("series-best-of", count) for count in BEST_OF]
+        page.fitted(room, told, page.largest(room, words, MATCHES), GOLD, "center")
         page.spot(name, Control(box, partial(self._turn_best, 1), self._turn_best, None, SLIDE,
                                 slides=True, ways={Action.DOWN: "on", Action.UP: f"game/{game}"}),
                   f"{self.house.words(f'game-{game}')}: {told}")
@@ -263,8 +281,8 @@ class ChoosesGames(RoomScene):
         arrows."""
         if press.action is Action.CONFIRM and press.pos and press.phase != "up":
             spots, (x, y) = self.page.spots, press.pos
-            game = next((name.partition("/")[2] for name, spot in spots.items()
-                         if name.startswith("game/") and spot.box.holds(x, y)), None)
+            at = next((name for name in reversed(spots) if spots[name].box.holds(x, y)), "")
+            game = at.removeprefix("game/") if at.startswith("game/") else None
             if game:
                 self.focus.name, self.last_device = f"game/{game}", press.device
                 step = next((step for (one, step), box in self._arrows.items()

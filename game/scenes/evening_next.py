@@ -7,12 +7,11 @@ from collections.abc import Callable, Sequence
 
 from game.picture.page import SMALLER, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, EDGE, GOLD, INK, IVORY, Colour
+from game.picture.theme import BUTTON, GOLD, INK, IVORY, OAK, Colour
 from game.scenes.evening_facts import EveningFacts, lead, together
-from game.scenes.planks import medallion
 from game.scenes.sitters import CARDS, DESK, PAPER, SLOT, gathered, own_letters
 from game.series import repeats
-from game.tables.faces import wool
+from game.tables.faces import BUST, SHAPE, bust
 from game.tables.teacher import pointed
 
 PAIR = 2  # who sit face to face
@@ -22,7 +21,12 @@ HEAD = "small@1"  # what stands over the planks, and before people
 CROWNED = 0.88  # of their height, whoever has a crown over it
 TOLD, BESIDE = 540.0, 20.0  # what is said of those at the table, before them, at most
 NEAR, RESTING, CLOSE = 300.0, 200.0, 150.0  # room of one of them; of whoever sits out, at least
-RING, EDGED = 132.0, 12.0  # her head, at most; from the edge of the table to words
+EDGED = 12.0  # from the edge of the table to words
+SMALLER_THERE, WIDE = 0.92, 1.3  # who sits out: of the room's height, and of the room for each
+BACKED, SLATS, SLAT = 0.46, 3, 0.8  # the back of a bench, in their height; what it is made of
+LOWLY, NEARER = 100.0, 0.62  # where they would be lower, so much of their height is seen
+ARM, RAISED = 22.0, 14.0  # its ends
+OAK_DARK: Colour = (128, 88, 52)
 LARGE = "label@1.2", "label@1.1", *CARDS  # letters of names before them, to try
 NAMED = "body", "body@0.9", "body@0.8", "small@0.8", "small@0.65"  # and of whoever sits out
 CARVED = "heading@1", "heading@0.86", "heading@0.72", "label@0.9", "label@0.7"  # of a winner's name
@@ -78,23 +82,33 @@ class ComingNext(EveningFacts):
         return first + len(names) * CLOSE if names else first
 
     def _resting(self, page: Page, room: Box, names: Sequence[str]) -> None:
-        """Whoever sits out, at the right of a room: heads in rings over a dark bench with their
-        names, before which it says why."""
+        """Whoever sits out, on a bench at the right of a room, smaller than those at the table; on
+        its seat their names, after what it is for."""
         say, art = self.words("series-rests"), page.art
         foot, first = art.line("body") + 8, self._bench(page, ())
         slot = min((room.w - first) / len(names), RESTING)
-        bench = Box(room.right - first - slot * len(names), room.bottom - foot,
-                    first + slot * len(names), foot)
-        page.image(art.plate(bench.w, bench.h, BUTTON, 255, EDGE, 3, 8), bench.x, bench.y)
-        page.fitted(bench.inset(BESIDE, 0)._replace(w=first - 2 * BESIDE + 1), say, "body", GOLD)
-        name = Box(0, bench.y, slot - BESIDE / 2, foot)
+        seat = Box(room.right - first - slot * len(names), room.bottom - foot,
+                   first + slot * len(names), foot)
+        high = min(room.h * SMALLER_THERE - foot, slot * WIDE / SHAPE * BUST)
+        part = BUST if high >= LOWLY else NEARER
+        back = Box(seat.x, seat.y - BACKED * high, seat.w, BACKED * high)
+        for n in range(SLATS):
+            slat = back._replace(y=back.y + n * back.h / SLATS, h=back.h / SLATS * SLAT)
+            page.image(art.plate(slat.w, slat.h, OAK_DARK, 255, INK, 3, 6), slat.x, slat.y)
+        for x in (back.x, back.right - ARM):
+            page.image(art.plate(ARM, back.h + RAISED, OAK, 255, INK, 3, 8), x, back.y - RAISED)
+        middle = [seat.x + first - BESIDE / 2 + (n + 0.5) * slot for n in range(len(names))]
+        for one, x in zip(names, middle, strict=True):
+            bust(page, Box(x - slot, seat.y - high, 2 * slot, high + 2), self.who(one),
+                 part)
+        page.image(art.plate(seat.w, seat.h, OAK, 255, INK, 3, 8), seat.x, seat.y)
+        told = seat._replace(w=first).inset(6, 6)
+        page.image(art.plate(told.w, told.h, BUTTON, 255, INK, 2, 8), told.x, told.y)
+        page.fitted(seat.inset(BESIDE, 0)._replace(w=first - 2 * BESIDE + 1), say, "body", GOLD)
+        name = Box(0, seat.y, slot - BESIDE / 2, foot)
         styles = own_letters(page, name, names, NAMED)
-        side = min(room.h - foot - 8, slot - BESIDE, RING)
-        for n, (one, style) in enumerate(zip(names, styles, strict=True)):
-            middle = bench.x + first - BESIDE / 2 + (n + 0.5) * slot
-            medallion(page, Box(middle - side / 2, bench.y - side - 4, side, side), self.who(one),
-                      wool(self.who(one)))
-            page.fitted(name._replace(x=middle - name.w / 2), one, style, IVORY, "center")
+        for one, style, x in zip(names, styles, middle, strict=True):
+            page.fitted(name._replace(x=x - name.w / 2), one, style, INK, "center")
 
     def winner(self, page: Page, room: Box, lay: Callable[[], None]) -> None:
         """Whose the evening is, cheering under a crown, as large as a room over the edge of a table

@@ -44,7 +44,7 @@ class Hearth:
         self._sparks = [Spark(rng.random(), rng.uniform(-70, 70), rng.uniform(0.16, 0.3),
                               rng.choice((4, 5, 7))) for _ in range(SPARKS)]
         self._age = 0.0
-        self._lift = lift
+        self.lift = lift
 
     def tick(self, seconds: float) -> None:
         self._age += seconds
@@ -78,13 +78,13 @@ class Hearth:
         this, into = int(place) % FLAMES, place % 1
         for k, alpha in ((this, 1.0), ((this + 1) % FLAMES, into)):
             image = art.picture(f"ui/hearth/flame_{k}", FIRE.w, FIRE.h)
-            screen.put(image, FIRE.x, FIRE.y - self._lift, round(255 * alpha))
-        screen.put(art.picture("ui/hearth/log", LOG.w, LOG.h), LOG.x, LOG.y - self._lift)
+            screen.put(image, FIRE.x, FIRE.y - self.lift, round(255 * alpha))
+        screen.put(art.picture("ui/hearth/log", LOG.w, LOG.h), LOG.x, LOG.y - self.lift)
         for spark in self._sparks:
             way = (spark.start + spark.pace * age) % 1
             x = FIRE.center[0] + spark.x * (1 - 0.5 * way) + 12 * sin(9 * way + spark.start * 6)
             screen.put_centered(art.disc(spark.size, GOLD, 255), x,
-                                FIRE.bottom - self._lift - 60 - RISE * way,
+                                FIRE.bottom - self.lift - 60 - RISE * way,
                                 round(255 * (1 - way)))
 
     def shine(self, screen: Screen, art: Art, box: Box) -> None:

@@ -3,7 +3,7 @@ by leaf."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game import series, shelf
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 WRITTEN = 2.0  # seconds that an evening which has just ended may take to be written
 FRESH = 5.0  # seconds until a board that is on show asks for news
 LEAVES = ((Action.RIGHT, "hint-page"), (Action.NEXT, "hint-next-box"))
-TABS, LARGER = 184, 24  # the height of the open box on the shelf, and what others have less
+TABS, LARGER = 172, 24  # the height of the open box on the shelf, and what others have less
 DUSK = 90  # of 255 parts of shade behind the hints
 OVER = 16  # over it
 NAPS = 0.8  # how large the cat is
@@ -37,9 +37,10 @@ BEAM, SAGS = 40.0, 10.0  # else it is so high; how far under it words that stand
 TITLES = "heading", "heading@0.9", "heading@0.8", "heading@0.7"  # letters of it, to try
 HEADED = 330.0  # the room for the heading before the boxes
 INVITED = 126  # left free under a poster for the invitation
-WIDE = 236  # the room for a box and its name, at most
+WIDE, LEAST = 236.0, 148.0  # the room for a box and its name, at most and at least
+BEFORE, ROUND = 20, 30  # before the boxes; round a name under one
 NAMES = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.7"  # letters
-BREAK = 36  # between the boxes of games and what stands behind them
+BREAK = 28  # between the boxes of games and what stands behind them
 KIND = "body"  # the letters of which kind of a game it is
 TAB = 12  # between two boxes
 SHADE = 235  # of 255 parts of its light, for a box that is not open
@@ -243,17 +244,16 @@ class NightBoardScene(MenuScene):
             self._billed(page, Box(SAFE.x, top + SAGS, SAFE.w, foot - top - SAGS))
             return
         self._named(page, Box(SAFE.x, SAFE.y, HEADED, foot - SAFE.y))
-        first = SAFE.x + HEADED + GAP
-        slot = min((SAFE.right - first - BREAK) / len(shown), WIDE)
-        side = min(foot - top - OVER, (slot - TAB - cupboard.SPINE) / covers.SHAPE + LARGER / 3)
-        open_, left = self._open(), SAFE.right - len(shown) * slot - BREAK
         names = [self._short(name) for name in shown]
-        edge = cupboard.edge(page)
-        under = Box(0, foot + 4, slot - 8, edge - 8)
-        style = page.largest(under.inset(2, 0), names, NAMES)
-        for n, (name, said) in enumerate(zip(shown, names, strict=True)):
+        slots, style = _slots(page, names, SAFE.right - SAFE.x - HEADED - BEFORE - BREAK)
+        side = min(foot - top - OVER,
+                   (min(slots) - TAB - cupboard.SPINE) / covers.SHAPE + LARGER / 3)
+        open_, right = self._open(), SAFE.right - sum(slots) - BREAK
+        for name, said, slot in zip(shown, names, slots, strict=True):
             opened = name == open_
-            middle = left + (n + 0.5) * slot + BREAK * (name not in games())
+            right += slot + BREAK * (name == WINS)
+            middle = right - slot / 2
+            under = Box(0, foot + 4, slot - 8, cupboard.edge(page) - 8)
             high = side if opened else side - LARGER
             at = Box(middle - (high * covers.SHAPE - cupboard.SPINE) / 2, foot - high,
                      high * covers.SHAPE, high)
@@ -349,6 +349,20 @@ class NightBoardScene(MenuScene):
             past_matches.put(page, self.house, body, shown, faces)
         else:
             waits(page, body, PAST, self.house.words("night-free"))
+
+
+def _slots(page: Page, names: Sequence[str], room: float) -> tuple[list[float], str]:
+    """How wide the room of each box is, as much as its name needs in letters that are as large as
+    they can be; others share the rest. And these letters."""
+    for style in NAMES:
+        needs = [page.art.size(name, style)[0] + ROUND for name in names]
+        own = min(room / len(names), WIDE)
+        for _ in names:  # those that need more leave less to the others
+            more = [need for need in needs if need > own]
+            own = min((room - sum(more)) / max(len(names) - len(more), 1), WIDE)
+        if own >= LEAST or style == NAMES[-1]:
+            break
+    return [max(own, need) for need in needs], style
 
 
 def called(house: House, of: Kind) -> str:

@@ -15,7 +15,9 @@ from game.scenes import cupboard
 from game.scenes.cloths import GREEN, felt
 from game.scenes.evening import BEHIND, Evening
 from game.scenes.evening_facts import together
+from game.scenes.planks import medallion
 from game.series import Past, Series, renamed
+from game.tables.faces import wool
 
 if TYPE_CHECKING:
     from game.house import House
@@ -24,6 +26,7 @@ WINNERS = 170.0  # the height of the compartment with those who won its games, o
 LEAST = 0.58  # of the room, for planks
 OVER, HEAD = 22.0, 0.7  # over whoever won a game; her head in a ring, under a crown
 NAMES = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.7"  # of games
+CROWN, ABOVE = 0.62, 0.7  # in the width of that ring; so much of it is over it
 AIR = 18.0
 
 
@@ -82,5 +85,9 @@ def _won(page: Page, evening: Evening, n: int, box: Box) -> None:
     side = min(box.h * HEAD, box.w / max(len(won), 1) - 4)
     left = box.center[0] - len(won) * (side + 4) / 2
     for k, name in enumerate(won):
-        evening.ringed(page, Box(left + k * (side + 4) + 2, box.bottom - side - 4, side, side),
-                       name, crowned=True)
+        at = Box(left + k * (side + 4) + 2, box.bottom - side - 4, side, side)
+        who = evening.who(name)
+        medallion(page, at, who, wool(who))
+        crown = side * CROWN
+        page.picture(Box(at.center[0] - crown / 2, at.y - ABOVE * crown, crown, crown), "ui/crown",
+                     leaf=False)

@@ -77,10 +77,10 @@ def _struck(px: int, head: pygame.Surface, colour: Colour, ground: Colour) -> py
     return image
 
 
-def nails(page: Page, box: Box) -> None:
-    """The nails in the corners of a sign."""
+def nails(page: Page, box: Box, *, hangs: bool = False) -> None:
+    """The nails in the corners of a sign; in its upper ones where it only `hangs`."""
     for x in (box.x + NAILED, box.right - NAILED):
-        for y in (box.y + NAILED, box.bottom - NAILED):
+        for y in (box.y + NAILED, box.bottom - NAILED)[:1 if hangs else 2]:
             for side, colour in ((NAIL, INK), (NAIL - 6, EDGE)):
                 page.image(page.art.disc(side, colour, 255), x - side / 2, y - side / 2)
 

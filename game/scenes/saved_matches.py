@@ -22,6 +22,7 @@ from game.scenes import cupboard, saved_plank
 from game.scenes.match_line import stands, touched, when, who, whose_turn
 from game.scenes.menu import MenuScene
 from game.scenes.saved_plank import Row
+from game.tables.miniature import NARROW, Miniature, last_trick
 from game.words import Trouble
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class SavedMatchesScene(MenuScene):
         self._top, self._down = 0, 1  # the first row that is shown, and how many are
         self._seen = range(0)  # which are shown
         self._rows: list[list[int]] = []  # of all
+        self._painted: dict[tuple[Path, int], Miniature] = {}  # tables as they were left
 
     def _read(self) -> list[Saved]:
         """The newest records, those of matches that go on first, except those of games that are off
@@ -85,6 +87,16 @@ class SavedMatchesScene(MenuScene):
     def resume(self) -> None:
         self.kept = self._read()
         super().resume()
+
+    def refit(self) -> None:
+        self._painted.clear()
+        super().refit()
+
+    def tick(self, seconds: float) -> None:  # noqa: ARG002  it does not wait for the clock
+        """Paint a little of the first picture that is not finished."""
+        unfinished = (one for one in self._painted.values() if not one.image)
+        if (picture := next(unfinished, None)) and picture.step():
+            self.stale()
 
     def press(self, press: Press) -> None:
         """Up and down lead to rows that are not shown yet, and so do the arrows for a pointer."""
@@ -132,7 +144,8 @@ class SavedMatchesScene(MenuScene):
         boxes, boards = self._laid(page, top, across)
         ways = [n for row in self._rows[self._top:self._top + self._down] for n in row]
         seen = self._seen = range(ways[0], ways[-1] + 1) if ways else range(0)
-        shown = {n: self._entry(self.kept[n]) for n in seen}
+        hung = saved_plank.parts(page, boxes[0]).hung.w
+        shown = {n: self._entry(self.kept[n], hung) for n in seen}
         self._hang(seen)
         places = {n: boxes[row * across + column]
                   for row, some in enumerate(self._rows[self._top:self._top + self._down])
@@ -276,7 +289,8 @@ class SavedMatchesScene(MenuScene):
         page.fitted(Box(x + MORE + NEAR, box.y, wide + 1, box.h), text, "body",
                     GOLD, "center")
 
-    def _entry(self, entry: Saved) -> Row:
+    def _entry(self, entry: Saved, hung: float = 0.0) -> Row:
+        """One of them, with a picture so wide, if any."""
         say, match = self.house.words, entry.match
         if match is None:
             label = (say("kept-not-now", self._day(entry.file), entry.trouble) if entry.whole
@@ -288,9 +302,19 @@ class SavedMatchesScene(MenuScene):
         said, at = stands(self.house, match), touched(match)
         if match.result is None:
             return Row(label, said, partial(self._go_on, match), "resume", "ui/play",
-                       turn=whose_turn(self.house, match), match=match, at=at)
+                       turn=whose_turn(self.house, match), match=match, at=at,
+                       picture_of=self._left(entry.file, match, hung))
         watch = partial(self._watch, match)
         return Row(label, said, watch, "replay", "ui/eye", match=match, at=at)
+
+    def _left(self, file: Path, match: Match, wide: float) -> Miniature | None:
+        """The table of a match as it was left, so wide; nothing if it tells nothing."""
+        if not wide or last_trick(match) is None:
+            return None
+        key = file, self.house.art.pixels(wide)
+        if key not in self._painted:
+            self._painted[key] = Miniature(self.house, match, wide, NARROW)
+        return self._painted[key]
 
     def _day(self, file: Path) -> str:
         """When a record was begun, which its name says; the name itself if it was given by hand."""

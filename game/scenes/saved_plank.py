@@ -1,8 +1,9 @@
-"""A saved game in its compartment of the cupboard: the box of the game, its name, whose turn it is
-there and who leads, and whoever sits there, as figures with their names on the shelf and what each
-has over them, whoever is asked before the others. On the edge of the shelf stand when it was played
-last and, where it is chosen, what a press does. A game that goes on stands before felt in its own
-colour; the box of one that is over has a ribbon and a seal, and a crown is on whoever has won."""
+"""A saved game in its compartment of the cupboard: the table as it was left, as a picture in a
+frame, or else the box of the game; whose turn it is and when it was played, or who has won; and
+whoever sits there, as figures with their names on the shelf and what each has over them, whoever is
+asked before the others. On the edge of the shelf stands the game and, where it is chosen, what a
+press does. A game that goes on stands before felt in its own colour; the box of one that is over
+has a ribbon and a seal, and a crown is on whoever has won."""
 
 from __future__ import annotations
 
@@ -15,13 +16,14 @@ from game.devices.press import Action
 from game.match import Match
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, GILT, GOLD, INK, IVORY, NIGHT, Colour
+from game.picture.theme import DIM, GILT, INK, IVORY, NIGHT, Colour
 from game.scenes import covers, cupboard
 from game.scenes.cloths import felt, shaded
 from game.scenes.habits import DOT
 from game.scenes.match_line import ahead, counts, day, far, figure, in_round, lead
 from game.scenes.sitters import worn
 from game.tables.faces import BUST, LIT, SHAPE, bust, faced, sitters
+from game.tables.miniature import FRAME, NARROW, Miniature, hang
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -30,8 +32,7 @@ if TYPE_CHECKING:
 LARGE = 1.4  # texts beyond it have compartments of the whole width
 GROWN = 1.1  # so large letters become in those of half of it
 CROWDED = "small@0.84", "small@0.7", "small@0.6", "small@0.5"  # letters of names of so many
-NAMED = 0.86, 0.76, 0.68, 0.64, 0.6, 0.55, 0.5  # of a heading: letters of a game's name to try
-HEAD = "heading", 0.76  # how high it is
+NAMED = 1.0, 0.92, 0.84, 0.76, 0.7, 0.6  # of carved letters: those of a game's name to try
 FIRST, REST = ("body", 1.1), ("body", 0.96)  # letters of what is under it: large, and small
 STEPS = 1.0, 0.92, 0.84, 0.76, 0.68  # few, so that most of these lines are alike
 CARVED = 1.0, 0.9, 0.8, 0.7  # of a style: letters of other words to try
@@ -41,11 +42,10 @@ AIRY = 10.0  # words may reach so far into the air around a figure
 TALLER = 1.13  # of the height of a figure's, with a crown
 WIDER, INSIDE = 1.8, 0.68  # a figure has air around it: its width, in columns; what is not air
 LARGER, FARTHER = 1.16, 0.94  # whoever stands before the others, and these
-LOOSE = 5.0  # between lines, where there is room
-TOLD, CLEAR = 0.92, 8.0  # the sign before whose turn it is, in a line's height; and to the words
+TOLD, CLEAR = 0.84, 6.0  # the sign before whose turn it is, in a line's height; and to the words
 OVER, UNDER = 8.0, 4.0  # over the box of a game, and over what is written beside it
 ASIDE, BESIDE = 12.0, 18.0  # from a post to the box, and from there to what is beside it
-COVER, FIGURES = 0.202, 0.42  # of a compartment: a box at most, and those who sit there
+COVER, HUNG, FIGURES = 0.19, 0.255, 0.385  # of its width: a box and a picture at most; people
 LONG = 5.2  # the plank of what a press does at most, in its heights
 RISES, DEEP = 10.0, 5.0  # it rises over its shelf, where words fill its room; the air around it
 SIGNED = 0.6  # the picture on it, as a part of its height
@@ -64,10 +64,9 @@ RED: Colour = (168, 36, 44)
 class Styles(NamedTuple):
     """The letters in which the compartments of a page look alike, and their columns."""
 
-    game: list[str]  # of its name, to try
+    game: str  # of its name
     told: list[list[str]]  # of each line of what is said, to try
     deed: str
-    at: str  # of when it was played
     columns: int  # for so many people
 
 
@@ -84,15 +83,17 @@ class Row(NamedTuple):
     turn: str = ""  # whose turn it is, while it is not over
     match: Match | None = None
     at: float = 0.0  # when it was last played
+    picture_of: Miniature | None = None  # the table as it was left, if that tells anything
 
     def says(self, house: House) -> list[str]:
-        """What is written under its name: whose turn it is, or who has won; and how it stands, if
-        that is not told before everybody."""
+        """What is written there: whose turn it is, or who has won; when it was played last; and how
+        it stands, if that is not told before everybody."""
+        first, *more = self.stands or ("",)
         if self.match and len(self.match.players) > 1 and counts(self.match):
-            return [self.turn or next(iter(self.stands), "")]
-        if not (self.match and self.turn):
-            return [*self.stands]
-        return [self.turn, lead(house, self.match) or far(house, self.match)]
+            more = []
+        elif self.match and self.turn:
+            more = [lead(house, self.match) or far(house, self.match)]
+        return [self.turn or first, day(house, self.at), *more]
 
     @property
     def over(self) -> bool:
@@ -107,12 +108,12 @@ class Row(NamedTuple):
             return "ui/turn" if self.turn else ""
         return "ui/trophy" if _winners(self.match) else ""
 
-    def when(self, house: House) -> str:
-        """What is written under its box: when it was played last, and in which round it is."""
-        told = [day(house, self.at)]
-        if self.match and self.turn:
-            told.append(in_round(house, self.match))
-        return DOT.join(filter(None, told))
+    def named(self, house: House) -> str:
+        """What is written under it: the game, and in which round it is."""
+        if not self.match:
+            return ""
+        game = house.words(f"game-{self.match.rules.NAME}")
+        return DOT.join(filter(None, [game, in_round(house, self.match) if self.turn else ""]))
 
 
 class Parts(NamedTuple):
@@ -120,10 +121,10 @@ class Parts(NamedTuple):
 
     niche: Box
     cover: Box
+    hung: Box  # the table as it was left, within its frame
     game: Box
     lines: list[Box]
     act: Box
-    at: Box
     sitters: Box
 
 
@@ -133,8 +134,8 @@ def tall(page: Page) -> float:
 
 
 def _lines(page: Page) -> list[float]:
-    """How high its name is, and each line of what is written under it."""
-    return [page.art.line(_scaled(page, *one)) for one in (HEAD, FIRST, REST)]
+    """How high each line is of what is written beside the box."""
+    return [page.art.line(_scaled(page, *one)) for one in (FIRST, REST, REST)]
 
 
 def _scaled(page: Page, style: str, part: float) -> str:
@@ -144,26 +145,26 @@ def _scaled(page: Page, style: str, part: float) -> str:
 
 
 def parts(page: Page, box: Box) -> Parts:
-    """The box of the game at the left; beside it its name over what there is to say; and at the
-    right those who sit there. On the edge of the shelf are when it was played and the names of
-    those people, each under what it is about."""
-    edge, (head, first, rest) = cupboard.edge(page), _lines(page)
+    """The table as it was left, or the box of the game, at the left; beside it what there is to
+    say; and at the right those who sit there. On the edge of the shelf are the game and the names
+    of those people, each under what it is about."""
+    edge, (first, rest, _) = cupboard.edge(page), _lines(page)
     niche = box._replace(h=box.h - edge)
     high = min(niche.h - OVER, COVER * box.w / covers.SHAPE)
     cover = Box(box.x + ASIDE + cupboard.SPINE, niche.bottom - high, high * covers.SHAPE, high)
-    left, right = cover.right + BESIDE, box.right - ASIDE
+    inner = min(niche.h - OVER, HUNG * box.w / NARROW) - 2 * FRAME
+    hung = Box(box.x + ASIDE + FRAME, niche.bottom - FRAME - inner, inner * NARROW, inner)
+    left, right = max(cover.right, hung.right + FRAME) + BESIDE, box.right - ASIDE
     sitters = Box(right - FIGURES * box.w, box.y + UNDER, FIGURES * box.w, niche.h - UNDER)
-    top = max(box.y + UNDER, min(cover.y, niche.bottom - DEEP - head - first - 2 * rest))
-    game = Box(left, top, sitters.x - left + AIRY, head)
-    air = LOOSE * (niche.bottom - top > head + first + 1.5 * rest)
-    told = Box(left, game.bottom + air, game.w - DEEP, first)
-    y = told.bottom + air
-    more = told._replace(y=y, h=min(2 * rest, niche.bottom - DEEP - y))
+    told = Box(left, max(box.y + UNDER, min(cover.y, niche.bottom - DEEP - first - 3 * rest)),
+               sitters.x - left + AIRY, first)
+    when = told._replace(y=told.bottom, h=rest)
+    more = when._replace(y=when.bottom, h=max(min(2 * rest, niche.bottom - DEEP - when.bottom), 1))
     aside = cover.x - cupboard.SPINE
-    at = Box(aside, niche.bottom, sitters.x - DEEP - aside, edge)
+    game = Box(aside, niche.bottom, sitters.x - DEEP - aside, edge)
     deep = edge + RISES - DEEP
     act = Box(left, niche.bottom - deep - DEEP, min(sitters.x - left - DEEP, LONG * deep), deep)
-    return Parts(niche, cover, game, [told, more], act, at, sitters)
+    return Parts(niche, cover, hung, game, [told, when, more], act, sitters)
 
 
 def styles(page: Page, house: House, box: Box, rows: Sequence[Row]) -> Styles:
@@ -174,19 +175,18 @@ def styles(page: Page, house: House, box: Box, rows: Sequence[Row]) -> Styles:
                   default=COLUMNS)
     verbs = [house.words(row.verb) for row in rows if row.match]
     return Styles(
-        [f"heading@{size * part:g}" for size in (scale, 1.0) for part in NAMED],
+        page.largest(at.game, [row.named(house) for row in rows],
+                     [*(_scaled(page, "label", part) for part in NAMED), "small@0.8", *CROWDED]),
         [_alike(page, house, at, rows, n) for n in range(len(at.lines))],
         page.largest(at.act.inset((SIGNED * at.act.h + 3 * CLEAR) / 2, 0), verbs,
                      [f"label@{size * part:g}" for size in (scale, 1.0) for part in CARVED]),
-        page.largest(at.at, [row.when(house) for row in rows if row.match],
-                     [*(_scaled(page, "small", part) for part in NAMES), "small@1", *CROWDED]),
         columns)
 
 
 def _alike(page: Page, house: House, at: Parts, rows: Sequence[Row], n: int) -> list[str]:
     """The letters of a line to try: first those in which it has room in all compartments of a page,
     but for one whose words are too long for any; these have smaller ones."""
-    style, size = (FIRST, REST)[n]
+    style, size = (FIRST, REST, REST)[n]
     steps = [_scaled(page, style, size * part) for part in STEPS]
     own = [page.largest(_written(page, at.lines[n], "" if n else row.sign), [row.says(house)[n]],
                         [*steps, *CROWDED])
@@ -206,10 +206,6 @@ def _before(page: Page) -> float:
     return TOLD * page.art.line(_scaled(page, *FIRST))
 
 
-def game_name(house: House, match: Match) -> str:
-    return house.words(f"game-{match.rules.NAME}")
-
-
 def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Styles, *,
          lit: bool, near: bool) -> None:
     """One compartment; a lit one has the focus, and `near` it the lantern hangs."""
@@ -226,13 +222,15 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
     if match is None:
         sign = Box(at.cover.center[0] - 40, at.niche.center[1] - 40, 80, 80)
         page.picture(sign, row.picture, leaf=False)
-        whole = Box(at.game.x, box.y + UNDER, box.right - at.game.x - ASIDE, at.niche.h - UNDER)
+        left = at.lines[0].x
+        whole = Box(left, box.y + UNDER, box.right - left - ASIDE, at.niche.h - UNDER)
         page.fitted(whole, row.label, "body", IVORY if near else DIM, leaf=False)
         return
-    _boxed(page, row, match, at.cover, near=near)
-    named = game_name(house, match)
-    page.fitted(at.game, named, page.largest(at.game, [named], letters.game),
-                GOLD if near else GILT, leaf=False)
+    if row.picture_of:
+        hang(page, at.hung, row.picture_of.image)
+    else:
+        _boxed(page, row, match, at.cover, near=near)
+    page.fitted(at.game, row.named(house), letters.game, INK, leaf=False)
     for n, (line, words) in enumerate(zip(at.lines, row.says(house), strict=False)):
         if before := row.sign if not n else "":
             side = _before(page)
@@ -241,10 +239,9 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
         own = page.largest(room, [words], letters.told[n])
         high = min(page.art.size(words, own, room.w)[1], room.h)
         page.fitted(room._replace(h=high), words, own, IVORY, leaf=False)
-    page.fitted(at.at, row.when(house), letters.at, INK, leaf=False)
     _sitters(page, house, at.sitters, match, letters.columns)
     if lit:
-        act = at.act if len(row.says(house)) == 1 else at.act._replace(y=at.niche.bottom - RISES)
+        act = at.act if len(row.says(house)) == 2 else at.act._replace(y=at.niche.bottom - RISES)
         _deed(page, act, house.words(row.verb), letters.deed, row.picture)
 
 

@@ -23,6 +23,7 @@ from game.scenes.evening_change import ChangeScene
 from game.scenes.evening_choice import GUESTS, ON_CLOTH, ChoosesEvening
 from game.scenes.evening_facts import lead
 from game.scenes.evening_games import LARGEST
+from game.scenes.hearth import LOG
 from game.scenes.lobby import LobbyScene
 from game.scenes.people import PeopleScene
 from game.scenes.results import rematch
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
 GAP, APART = 24, 32
 BEAM, AIR = 24, 10  # the board over all; over and under the planks
-HUNG, LEAST_HUNG = 234, 150  # the height of the trail, at most and at least
+HUNG, LEAST_HUNG = 227, 150  # the height of the trail, at most and at least
 SIGN, LEAST_SIGN, IN_SIGN = 15, 176, 12  # what comes next: round its buttons; its least height
 NEXT, FIRST = 110, 180  # a table over the hints
 GUESTS_NEXT = 122.0  # those who play next, over it, at least
@@ -45,6 +46,7 @@ WINNERS, HERO = 150, {1: 440.0, 2: 640.0}  # the same table at the end, before o
 WON = "heading@1.1", "heading", "heading@0.86", "heading@0.76", "label"  # letters to try
 BEHIND_FIRST = 190.0  # how far what is seen in the window is lowered
 LINTEL = 54.0  # it ends so far over the people before it
+BEHIND_LOGS = 16.0  # so far the fire burns behind the table
 CLEAR = 36  # between it and buttons under it, round which a ring may lie
 WRITTEN = 2.0  # seconds
 ON = "label@1.2", "label@1.1", "label", "label@0.9", "body"  # letters of what goes on, to try
@@ -198,6 +200,13 @@ class SeriesScene(ChoosesEvening):
         if not evening.begun or _hero(evening):
             return 0.0 if evening.begun else BEHIND_FIRST
         return floor - NEXT - _guests(floor, evening) - LINTEL
+
+    @property
+    def sinks(self) -> float:
+        if self._fresh or not self.series:
+            return super().sinks
+        edge = _edge(self.page.floor, Evening(self.house, self.series, waiting=False))
+        return max(0.0, edge + BEHIND_LOGS - LOG.bottom)
 
     def _heading(self, evening: Evening) -> list[tuple[str, str, Colour]]:
         """What this is, and who leads; before the first coin how it is counted."""

@@ -26,6 +26,7 @@ from game.scenes.saved_matches import SavedMatchesScene
 from game.scenes.saved_plank import parts, slots
 from game.shelf import rules
 from game.tables.faces import faced, sitters
+from game.tables.miniature import FRAME
 from game.tables.style import table_style
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes import text_of, words_on
@@ -63,17 +64,17 @@ def test_what_a_press_does_stands_on_a_plank_of_the_chosen_shelf_alone(house):
         scene.stale()
         stood.add(tuple((one.x, one.y) for name in sorted({"ui/cover_hamnar", *faces})
                         for one in drawn(house, scene.page, Box(0, 0, WIDTH, HEIGHT), name)))
-        told = [text_of(home.art, scene.page, home.words(scene._entry(scene.kept[at]).verb),
+        told = [text_of(home.art, scene.page, home.words(scene._entry(scene.kept[at], 200).verb),
                         scene.page.spots[f"kept/{at}"].box) for at in (n, other)]
         assert told == [1, 0]
         box = scene.page.spots[f"kept/{n}"].box
         at = parts(scene.page, box)
         cover = at.cover
         assert at.act.within(box) and not at.act.meets(cover), "it lies beside the box"
-        assert at.lines[0].bottom <= at.act.y and at.act.bottom <= at.niche.bottom
-        assert not at.act.meets(at.sitters) and not at.act.meets(at.at)
-        assert len(drawn(house, scene.page, box, "ui/cover_hamnar")) == 1
-    assert len(stood) == 1 and len(*stood) == 6, "nothing else moves"
+        assert not at.act.meets(at.hung.inset(-FRAME)), "or the table as it was left"
+        assert at.lines[1].bottom <= at.act.y and at.act.bottom <= at.niche.bottom
+        assert not at.act.meets(at.sitters) and not at.act.meets(at.game)
+    assert len(stood) == 1 and len(*stood) == 5, "nothing else moves"
     over = next(n for n in range(2) if scene.kept[n].match.result)
     assert len(drawn(house, scene.page, scene.page.spots[f"kept/{over}"].box, "ui/crown")) == 1
     home.to_title()
@@ -142,7 +143,7 @@ def test_a_game_that_is_over_is_sealed_before_wood_and_one_that_goes_on_stands_o
             assert bool(drawn(house, page, around, "felt")) is not over, "whatever has the focus"
 
 
-def test_its_name_is_told_over_whose_turn_it_is_and_whoever_leads_is_glad(house):
+def test_its_name_stands_on_the_shelf_under_whose_turn_it_is_and_whoever_leads_is_glad(house):
     home = house.house
     match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
                   new_file(home.records, "haggis"))
@@ -154,11 +155,11 @@ def test_its_name_is_told_over_whose_turn_it_is_and_whoever_leads_is_glad(house)
         scene.stale()
         plank = scene.page.spots["kept/0"].box
         at = parts(scene.page, plank)
-        for words, line in ((home.words("game-haggis"), at.game),
-                            (home.words("turn-of", PEOPLE[asked].name), at.lines[0]),
-                            (DOT.join((day(home, touched(match)), in_round(home, match))), at.at)):
-            assert text_of(home.art, scene.page, words, line) == 1
-        assert at.game.bottom <= at.lines[0].y
+        named = DOT.join((home.words("game-haggis"), in_round(home, match)))
+        for words, line in ((named, at.game), (day(home, touched(match)), at.lines[1]),
+                            (home.words("turn-of", PEOPLE[asked].name), at.lines[0])):
+            assert text_of(home.art, scene.page, words, line.inset(-2)) == 1
+        assert at.lines[0].bottom <= at.lines[1].y and at.lines[1].bottom <= at.game.y
         assert text_of(home.art, scene.page, lead(home, match), plank) == 0, "points say it"
         assert drawn(house, scene.page, plank, "ui/crown") == [], "it is not over"
         leader, faces = ahead(match), sitters(match.players)

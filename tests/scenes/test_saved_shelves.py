@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.house import new_file
@@ -139,3 +140,31 @@ def test_whoever_has_won_stands_before_the_others_crowned_and_the_others_are_sor
     assert page.drawn.index(sorry) < page.drawn.index(glad) < page.drawn.index(crown)
     foot = crown.y + crown.image.get_height() / home.art.scale
     assert glad.x < crown.x and crown.y < glad.y < foot, "it is on her head"
+
+
+def test_a_game_that_goes_on_is_a_picture_of_its_table_as_it_was_left(open_house):
+    house = open_house()
+    home = house.house
+    for plies in (6, 6, 12, 400):
+        match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "5"),
+                      new_file(home.records, "hamnar"))
+        house.wander(match, plies)
+    scene = SavedMatchesScene(home)
+    home.stack.push(scene)
+    page = scene.page
+    rows = [scene._entry(one, 200) for one in scene.kept]
+    assert [bool(row.picture_of) for row in rows] == [True] * 3 + [False], "what is over is sealed"
+    hung = [row.picture_of for row in rows if row.picture_of]
+    assert all(one.image is None for one in hung), "no frame waits for it"
+    while not all(one.image for one in hung):
+        house.frames()
+    later, *same = (pygame.image.tobytes(one.image, "RGB") for one in hung)
+    assert same[0] == same[1] != later, "the newest first"
+    assert scene.page is not page, "they are hung when they are finished"
+    kept = {id(one.image): one for one in scene._painted.values()}
+    seen = [one for one in scene.page.drawn if id(one.image) in kept]
+    assert len(seen) == 3
+    at = [parts(scene.page, scene.page.spots[f"kept/{n}"].box).hung for n in range(3)]
+    assert all(box.inset(-2).holds(one.x, one.y) for box, one in zip(at, seen, strict=True))
+    again = [scene._entry(one, 200).picture_of for one in scene.kept[:3]]
+    assert again == hung, "painted once"

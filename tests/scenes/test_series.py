@@ -484,7 +484,7 @@ def test_winners_have_a_crown_and_whoever_sat_out_has_no_points(house):
     named = {id(image): key for key, image in house.house.art._kept.items()}
     shown = [named.get(id(image), ("",)) for image, *_ in house.top.page.drawn]
     crowns = sum(key[0] == "ui/crown" for key in shown)
-    assert crowns == 5, "of two games, on their covers, and of who leads"
+    assert crowns == 2, "of two games, once each"
     points = [key[1] for key in shown if key[0] == "text" and key[1] in ("1", "2", "4")]
     assert sorted(points) == ["1", "1", "1", "1", "2", "2", "4"], "each, and three totals"
 
@@ -506,7 +506,7 @@ def test_down_from_a_name_leads_on_and_never_to_what_sends_somebody_away(house, 
         assert house.top.focus.name == "done"
 
 
-def test_of_the_next_game_only_those_who_play_it_are_seen_in_its_column(house):
+def test_who_plays_next_is_seen_once_at_the_table_and_no_game_has_faces_before_it(house):
     people = ("Ask", "Freja", "Embla")
     done = [Played("", "haggis", people[:2], (True,) * 2, (1, 2))]
     evening = Series(("haggis", "hamnar", "herrlof"), 1, done, people=people)
@@ -516,15 +516,26 @@ def test_of_the_next_game_only_those_who_play_it_are_seen_in_its_column(house):
     sit, out = evening.sitting("hamnar")
     assert out, "two of three"
     page, say = house.top.page, house.house.words
-    where = {name.strip("'"): box for name, box in reversed(page._leaves)}  # the first of each
-    column, low = where[say("game-hamnar")], max(where[name].bottom for name in people)
+    first = next(box for name, box in page._leaves if say("game-haggis") in name)
     rings = ringed(house)
-    heads = {name for name, box in rings
-             if column.holds(box.center[0], column.center[1]) and column.bottom < box.y < low}
-    assert heads == {face(number(name)) for name in sit}
-    later = where[say("game-herrlof")]
-    assert not any(later.holds(box.center[0], later.center[1]) and column.bottom < box.y < low
-                   for _, box in rings), "nothing stands where a game is still to come"
+    assert {name for name, _ in rings} == {face(number(name)) for name in people}
+    assert len(rings) == len(people) and all(box.right < first.x for _, box in rings)
+    drawn = figures(house)
+    at_table, aside = ([drawn[face(number(name))] for name in some] for some in (sit, out))
+    assert min(box.h for box in at_table) > max(box.h for box in aside), "who plays is larger"
+
+
+def figures(house: OpenHouse) -> dict[str, Box]:
+    """People who are drawn as figures, and where."""
+    art = house.house.art
+    kept = {id(image): str(key[0]) for key, image in art._kept.items()}
+    found = {}
+    for one in house.top.page.drawn:
+        name = kept.get(id(one.image)) or kept.get(id(one.image.get_parent())) or ""
+        if name.startswith("ui/lobby/person"):
+            found[name] = Box(one.x, one.y, one.image.get_width() / art.scale,
+                              one.image.get_height() / art.scale)
+    return found
 
 
 def ringed(house: OpenHouse) -> list[tuple[str, Box]]:
@@ -553,16 +564,18 @@ def test_under_each_box_stands_how_many_of_those_who_are_here_play_it(house, cou
         under = [name.strip("'") for name, box in page._leaves
                  if box.y >= column.bottom - 8 and column.x < box.center[0] < column.right]
         assert say.say(told) in under[0].split(" · ")
+    facts = [box for name, box in page._leaves if " · " in name]
+    assert len(facts) == len(GAMES) and len({box.center[1] for box in facts}) == 1, "in one line"
 
 
-def test_how_many_matches_decide_a_game_stands_under_its_box_and_says_how_long(house):
+def test_how_many_matches_decide_a_game_stands_on_its_box_and_says_how_long(house):
     menu(house)
     boxed(house, "game/hamnar")
     house.press("down")
     assert house.top.focus.name == "best/hamnar"
     page = house.top.page
     box, best = page.spots["game/hamnar"].box, page.spots["best/hamnar"].box
-    assert box.x <= best.center[0] <= box.right and best.y >= box.bottom
+    assert best.within(box) and best.y > box.center[1], "a tag at its foot"
     say, minutes = house.house.words, {name for name, _ in page._leaves if "15 min" in name}
     assert minutes and say("series-best-of", 1) in said(house)
     house.press("right")
