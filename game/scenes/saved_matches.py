@@ -22,7 +22,7 @@ from game.scenes import cupboard, saved_plank
 from game.scenes.match_line import stands, touched, when, who, whose_turn
 from game.scenes.menu import MenuScene
 from game.scenes.saved_plank import Row
-from game.tables.miniature import NARROW, Miniature, last_trick
+from game.tables.miniature import NARROW, Miniature, telling
 from game.words import Trouble
 
 if TYPE_CHECKING:
@@ -308,12 +308,12 @@ class SavedMatchesScene(MenuScene):
         return Row(label, said, watch, "replay", "ui/eye", match=match, at=at)
 
     def _left(self, file: Path, match: Match, wide: float) -> Miniature | None:
-        """The table of a match as it was left, so wide; nothing if it tells nothing."""
-        if not wide or last_trick(match) is None:
+        """The table of a match as it was left, so wide; nothing before cards have been played."""
+        if not wide or (shown := telling(match)) is None:
             return None
         key = file, self.house.art.pixels(wide)
         if key not in self._painted:
-            self._painted[key] = Miniature(self.house, match, wide, NARROW)
+            self._painted[key] = Miniature(self.house, shown, wide, NARROW)
         return self._painted[key]
 
     def _day(self, file: Path) -> str:

@@ -226,7 +226,7 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
         whole = Box(left, box.y + UNDER, box.right - left - ASIDE, at.niche.h - UNDER)
         page.fitted(whole, row.label, "body", IVORY if near else DIM, leaf=False)
         return
-    if row.picture_of:
+    if row.picture_of and row.picture_of.image:
         hang(page, at.hung, row.picture_of.image)
     else:
         _boxed(page, row, match, at.cover, near=near)

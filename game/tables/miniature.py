@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game import match as matches
 from game.picture.art import Art, smooth
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Sheet
@@ -53,6 +54,17 @@ def last_trick(match: Match) -> bool | None:
     if not cards:
         return False
     return True if style.trick(view) else None
+
+
+def telling(match: Match) -> Match | None:
+    """A match as a picture of its table tells most of it: as it stands, or where cards lie only in
+    tricks, as it stood in the last one; None before the first."""
+    style, rules = table_style(match.rules.NAME), match.rules
+    if not style.stops or style.trick(rules.view(match.state, None)):
+        return match
+    state = next((state for state in reversed(match.states)
+                  if style.trick(rules.view(state, None))), None)
+    return state and matches.standing(rules.NAME, match.players, rules.write(state))
 
 
 class Miniature:

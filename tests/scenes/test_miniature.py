@@ -7,7 +7,8 @@ import pytest
 
 from game.match import Header, Match, Player, start
 from game.shelf import rules
-from game.tables.miniature import NARROW, Miniature
+from game.tables.miniature import NARROW, Miniature, telling
+from game.tables.style import table_style
 from tests.gallery import LONG, PLACED
 from tests.house import OpenHouse
 
@@ -69,3 +70,27 @@ def test_cards_that_lie_on_the_cloth_are_large_in_the_picture_and_in_its_middle(
     left, right = min(x for x, _ in ivory), max(x for x, _ in ivory)
     assert abs(left + right - w) < w / 6
     assert max(y for _, y in ivory) - min(y for _, y in ivory) > h * 0.45
+
+
+def test_before_a_trick_is_led_a_picture_is_of_the_one_before(open_house):
+    house, trick = open_house(), table_style("haggis").trick
+    players = tuple(map(Player, ("Bo", "Li", "Ask")))
+    match = start(Header("haggis", rules("haggis").VERSION, players, "3"), None)
+    assert telling(match) is None, "nothing has been played"
+    seen = lies = trick(match.state)
+    while lies or not seen:
+        seen = lies
+        house.wander(match, 1)
+        lies = trick(match.rules.view(match.state, None))
+        assert not lies or telling(match) is match
+    shown = telling(match)
+    assert shown and trick(shown.state) == seen
+    assert (shown.players, shown.result) == (players, None)
+
+
+def test_a_board_on_which_no_tricks_are_played_is_shown_as_it_stands():
+    players = tuple(map(Player, ("Bo", "Li", "Ask")))
+    for game in ("hamnar", "halmstad", "reindeer"):
+        count = rules(game).SEATS[-1]
+        match = start(Header(game, rules(game).VERSION, players[:count], "3"), None)
+        assert telling(match) is match
