@@ -80,12 +80,12 @@ haggis-called-set = { $count ->
     [2] Pair of { $rank }
    *[other] { $count } of a kind: { $rank }
 }
-# $width, $length, $rank - so many cards of each rank, so many ranks, the highest rank
+# $width, $low, $rank - so many cards of each rank, the lowest and the highest rank
 haggis-called-run = { $width ->
-    [1] Run of { $length } to { $rank }
-    [2] Run of { $length } pairs to { $rank }
-    [3] Run of { $length } triples to { $rank }
-   *[other] Run of { $length } sets of { $width } to { $rank }
+    [1] Run { $low }–{ $rank }
+    [2] Run of pairs { $low }–{ $rank }
+    [3] Run of triples { $low }–{ $rank }
+   *[other] Run of sets of { $width }, { $low }–{ $rank }
 }
 # $width, $count - cards of each rank in a run, 0 for a set; and so many cards of a set, or ranks
 haggis-group = { $width ->
@@ -117,12 +117,12 @@ haggis-a-set = { $count ->
     [4] four { $rank }s
    *[other] { $count } of a kind: { $rank }
 }
-# $width, $length, $rank
+# $width, $low, $rank
 haggis-a-run = { $width ->
-    [1] a run of { $length } up to { $rank }
-    [2] a run of { $length } pairs up to { $rank }
-    [3] a run of { $length } triples up to { $rank }
-   *[other] a run of { $length } sets of { $width } up to { $rank }
+    [1] a run from { $low } to { $rank }
+    [2] a run of pairs from { $low } to { $rank }
+    [3] a run of triples from { $low } to { $rank }
+   *[other] a run of sets of { $width } from { $low } to { $rank }
 }
 # $rank - of a bomb, as in haggis-called-bomb
 haggis-a-bomb = { $rank ->

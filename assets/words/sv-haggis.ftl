@@ -68,11 +68,11 @@ haggis-called-set = { $count ->
    *[other] { $count } lika: { $rank }
 }
 haggis-called-run = { $width ->
-    [1] Svit på { $length } till { $rank }
-    [2] Svit på { $length } par till { $rank }
-    [3] Svit på { $length } trissar till { $rank }
-    [4] Svit på { $length } fyrtal till { $rank }
-   *[other] Svit på { $length } gånger { $width } lika till { $rank }
+    [1] Svit { $low }–{ $rank }
+    [2] Svit på par { $low }–{ $rank }
+    [3] Svit på trissar { $low }–{ $rank }
+    [4] Svit på fyrtal { $low }–{ $rank }
+   *[other] Svit på { $width } lika, { $low }–{ $rank }
 }
 haggis-group = { $width ->
     [0] { $count } lika
@@ -101,11 +101,11 @@ haggis-a-set = { $count ->
    *[other] { $count } lika: { $rank }
 }
 haggis-a-run = { $width ->
-    [1] en svit på { $length } upp till { $rank }
-    [2] en svit på { $length } par upp till { $rank }
-    [3] en svit på { $length } trissar upp till { $rank }
-    [4] en svit på { $length } fyrtal upp till { $rank }
-   *[other] en svit på { $length } gånger { $width } lika upp till { $rank }
+    [1] en svit från { $low } till { $rank }
+    [2] en svit på par från { $low } till { $rank }
+    [3] en svit på trissar från { $low } till { $rank }
+    [4] en svit på fyrtal från { $low } till { $rank }
+   *[other] en svit på { $width } lika från { $low } till { $rank }
 }
 haggis-a-bomb = { $rank ->
     [1] en bomb, 3 5 7 9

@@ -29,17 +29,17 @@ def picked(view: State, seat: Seat, path: tuple[Place, ...]) -> Cards:
 
 
 def called(reading: Reading) -> Says:
-    """A reading's name: "run of 3 pairs to 9"."""
+    """A reading's name: "Run of pairs 7–9"."""
     if reading.kind == "bomb":
         return ("haggis-called-bomb", reading.rank)
     rank = RANKS[reading.rank - 2]
     if reading.kind == "set":
         return ("haggis-called-set", reading.length, rank)
-    return ("haggis-called-run", reading.width, reading.length, rank)
+    return ("haggis-called-run", reading.width, RANKS[reading.rank - reading.length - 1], rank)
 
 
 def in_words(reading: Reading) -> Says:
-    """The same in a sentence: "a run of 3 pairs up to 9"."""
+    """The same in a sentence: "a run of pairs from 7 to 9"."""
     key, *values = called(reading)
     return (str(key).replace("called", "a"), *values)
 
