@@ -103,6 +103,11 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
         return len(matches) == need or any(2 * won > need for won in wins.values())
 
     @property
+    def settled(self) -> int:
+        """How many games are decided; points are told of these alone."""
+        return sum(self.decided(game, matches) for game, matches in self.rounds())
+
+    @property
     def next(self) -> str | None:
         """The game that comes next, or that is going on; None at the end."""
         if self.over:
@@ -256,8 +261,9 @@ def _put_by(data: Path, series: Series, ended: float | None = None) -> str | Non
 
 
 def past(data: Path) -> tuple[list[Past], list[str]]:
-    """The latest evenings that have ended, the newest first, and a sentence for each file that
-    cannot be used; one that is broken or of a game that is not here has been set aside."""
+    """The latest evenings that have ended and in which a game was decided, the newest first, and a
+    sentence for each file that cannot be used; one that is broken or of a game that is not here has
+    been set aside."""
     found: list[Past] = []
     troubles: list[str] = []
     for file in reversed(files.listed(data / PAST, "*.json")):
@@ -266,7 +272,7 @@ def past(data: Path) -> tuple[list[Past], list[str]]:
         one, trouble = settings.kept(file, Past, "evening")
         if one and (strange := [game for game in one.evening.games if game not in games()]):
             trouble = Trouble("evening-strange", file, strange[0], set_aside(file))
-        elif one and one.evening.played:
+        elif one and one.evening.settled:
             found.append(one)
         troubles += [trouble] if trouble else []
     return sorted(found, key=lambda one: -one.ended), troubles

@@ -203,6 +203,7 @@ series-left = No game is left to play. The points stay as they are.
 series-end = End the evening
 series-end-sure = End the evening?
 series-end-about = The points stay as they are. A match that goes on is kept with the saved games.
+series-end-none = No game is decided yet, so nobody has a point. A match that goes on is kept with the saved games.
 series-stay = Play on
 series-new = New game night
 series-close = Good night

@@ -148,6 +148,7 @@ series-left = Det finns inget spel kvar att spela. Poängen står kvar.
 series-end = Avsluta kvällen
 series-end-sure = Avsluta kvällen?
 series-end-about = Poängen står kvar. Ett parti som pågår finns bland sparade spel.
+series-end-none = Inget spel är avgjort än, så ingen har någon poäng. Ett parti som pågår finns bland sparade spel.
 series-stay = Spela vidare
 series-new = Ny spelkväll
 series-close = God natt

@@ -71,8 +71,7 @@ def put(page: Page, house: House, body: Box, over: float, past: Past) -> None:
 def _called(house: House, evening: Series) -> Series:
     """An evening of those games alone that were decided, in which whoever has lost her name is
     called somebody."""
-    count = sum(evening.decided(game, matches) for game, matches in evening.rounds())
-    evening = msgspec.structs.replace(evening, games=evening.games[:max(count, 1)])
+    evening = msgspec.structs.replace(evening, games=evening.games[:evening.settled])
     blanks = sorted(name for name in evening.names() if not name.strip())
     somebody = house.words("night-nameless")
     return renamed(evening, {blank: f"{somebody} {n}" if n > 1 else somebody

@@ -336,8 +336,9 @@ class SeriesScene(ChoosesEvening):
 
     def _sure(self, series: Series) -> None:
         """End the evening, once that was confirmed."""
-        doubt = Doubt(("series-end-sure",), ("series-end-about",), ("series-stay",),
-                      ("series-end",), ("ui/play", "ui/check"))
+        about = ("series-end-about",) if series.settled else ("series-end-none",)
+        doubt = Doubt(("series-end-sure",), about, ("series-stay",), ("series-end",),
+                      ("ui/play", "ui/check"))
         self.house.stack.push(ConfirmScene(
             self.house, doubt, lambda: self._end(self.series or series)))
 
@@ -347,7 +348,7 @@ class SeriesScene(ChoosesEvening):
         self.match = None
         self.focus.name = "on"
         self.stale()
-        if not series.played:  # nothing of it is worth a look
+        if not series.settled:  # nothing of it is worth a look
             self._anew()
 
     def _anew(self) -> None:

@@ -165,6 +165,18 @@ def test_an_evening_that_goes_on_or_in_which_nothing_was_played_is_not_kept(tmp_
     assert [one.evening for one in series.past(tmp_path)[0]] == [going]
 
 
+def test_an_evening_in_which_no_game_was_decided_is_not_told_and_its_file_stays(tmp_path):
+    one = Played("1.jsonl", "hamnar", ("Freja", "Ask"), (True, True), (1, 2))
+    other = Played("2.jsonl", "hamnar", ("Freja", "Ask"), (True, True), (2, 1))
+    level = Series(("hamnar",), 3, played=[one, other], people=("Freja", "Ask"), over=True)
+    series.save(tmp_path, level)
+    assert series.past(tmp_path) == ([], [])
+    assert (tmp_path / "evenings" / "1.json").exists()
+    level.played.append(msgspec.structs.replace(one, record="3.jsonl"))
+    series.save(tmp_path, level)
+    assert [past.evening for past in series.past(tmp_path)[0]] == [level]
+
+
 def test_an_evening_that_gets_one_more_game_is_kept_once(tmp_path):
     evening = ended()
     series.save(tmp_path, evening)

@@ -200,6 +200,7 @@ def test_an_evening_may_end_early_and_the_next_one_begin(house):
     house.press("confirm")
     go(house, "end")
     assert house.scene == "ConfirmScene", "with one press nobody ends it"
+    assert house.house.words("series-end-about") in said(house)
     house.press("down", "confirm")
     assert house.top.series.next is None
     people = house.top.series.people
@@ -225,6 +226,7 @@ def test_an_evening_that_ends_with_nothing_played_leaves_its_choices_to_the_next
     house.house.to_title()
     go(house, "series")
     go(house, "end")
+    assert house.house.words("series-end-none") in said(house)
     house.press("down", "confirm")
     assert house.scene == "PeopleScene" and list(house.top.people) == people
     house.press("cancel")
