@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 FINE = 2  # times as large as it is seen, so that cards keep their faces
 BRIEF = 0.003  # seconds for which it is painted in a step, and as long as a part takes
 CORD: Colour = (150, 112, 66)
+LEG_DARK: Colour = (110, 78, 46)  # of an easel, the leg behind
+LEG, APEX, ASIDE = 20.0, 0.07, 40.0  # how wide its legs are, and where; less than a frame
+OVER_FRAME, SHADOW = 34.0, 44.0  # it rises over a frame; the shadow at its feet
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
 LANDED = 250.0  # how high is what is seen of a narrow picture of a map, where the last piece went
 FITS = 0.7  # two places are both seen in it that are no farther apart, in its width and height
@@ -182,6 +185,32 @@ def hang(page: Page, box: Box, image: pygame.Surface | None, cord: float = 0.0) 
         page.image(page.art.plate(at.w, at.h, fill, 255, edge, RIM, 6), at.x, at.y)
     if image:
         page.image(image, box.x, box.y)
+
+
+def stand(page: Page, box: Box, image: pygame.Surface | None, foot: float) -> None:
+    """The same on an easel, whose feet are at a height."""
+    frame = box.inset(-FRAME)
+    top = frame.y - OVER_FRAME
+    easel = Box(frame.x + ASIDE, top, frame.w - 2 * ASIDE, foot - top)
+    page.image(page.art.stretched("ui/window/shadow", frame.w, SHADOW), frame.x, foot - SHADOW / 2)
+    page.image(_easel(page.art, easel.w, easel.h), easel.x, easel.y)
+    hang(page, box, image)
+
+
+def _easel(art: Art, w: float, h: float) -> pygame.Surface:
+    """Two legs that meet over a picture, and one behind them."""
+    size = art.pixels(w), art.pixels(h)
+
+    def paint(big: pygame.Surface) -> None:
+        k = big.get_width() / w
+        legs = ((0.5, 0.5, LEG_DARK), (0.5 - APEX, 0.0, OAK), (0.5 + APEX, 1.0, OAK))
+        for above, below, tone in legs:
+            at, to = above * (w - LEG), below * (w - LEG)
+            leg = [(at, 0.0), (at + LEG, 0.0), (to + LEG, h), (to, h)]
+            points = [(x * k, y * k) for x, y in leg]
+            pygame.draw.polygon(big, tone, points)
+            pygame.draw.polygon(big, INK, points, round(RIM * k))
+    return art.keep(("easel", size), lambda: smooth(size, paint))
 
 
 def _cord(art: Art, w: float, h: float) -> pygame.Surface:
