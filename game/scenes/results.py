@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game import doors
 from game.core import Result, Says, Seat
 from game.devices.press import Action, Device, Press
@@ -30,7 +28,6 @@ from game.tables.style import shared, table_style
 
 if TYPE_CHECKING:
     from game.house import House
-    from game.picture.art import Art
     from game.tables.hands import Hands
     from game.tables.table import TableScene
 
@@ -42,7 +39,6 @@ SMALLER = 1.0, 0.85, 0.7, 0.55, 0.46  # of that, until the podium stands in the 
 CLEAR = 26  # from the picture to the curtain
 RISES, LEGS = 34, 46  # its easel over the picture's frame, and under what it stands on
 LEDGE = 6  # of that, besides the words on it
-BEHIND, HAZE, BOARDS = (22, 32, 64), 110, 838.0  # night air before what is behind the stage
 LATE = 3.0  # seconds in which a press still means the board that was there before
 SEEN, PAUSE = 2.0, 1.2  # seconds until the next match may begin, and without a press before that
 DRAPED = 170  # how far curtains reach over the stage
@@ -200,8 +196,9 @@ class ResultsScene(OverlayScene):
     def draw(self, screen: Screen) -> None:
         """On a stage in the game's own place, or over a cloth of its colour."""
         page, art = self.page, self.house.art
-        screen.cover(far(art, screen, name) if (name := drapes.place(self.table.rules.NAME)) else
-                     cloth(art, screen, self.table.style.material))
+        place = drapes.place(self.table.rules.NAME)
+        screen.cover(drapes.far(art, screen, place) if place
+                     else cloth(art, screen, self.table.style.material))
         if (podium := self._podium) and self.confetti:
             still = self.house.settings.reduced_motion or not self.table.speed
             self.confetti.draw(screen, art, None if still else self.age, FALLS, podium.lies)
@@ -274,8 +271,7 @@ class ResultsScene(OverlayScene):
     def _stand(self, page: Page, box: Box, shape: float, foot: float) -> None:
         """The board as it was at the end, on an easel."""
         if self._last is None or self._last.wide != page.art.pixels(box.w):
-            self._last = Miniature(self.house, self.table.match, box.w, shape,
-                                   whole=True)
+            self._last = Miniature(self.house, self.table.match, box.w, shape, whole=True)
         stand(page, box, self._last.image, foot)
         page.claim("the last position", box.inset(-FRAME))
 
@@ -400,21 +396,6 @@ class ResultsScene(OverlayScene):
         if hands is not self.table.hands and isinstance(
                 table := self.house.stack.top, type(self.table)):
             table.show.captions.append((0, ("seats-changed", ("seat", 0))))
-
-
-def far(art: Art, screen: Screen, place: str) -> pygame.Surface:
-    """A place behind the boards of a stage, in the air of the night."""
-    size = screen.surface.get_size()
-
-    def paint() -> pygame.Surface:
-        image = art.backdrop(place, size).copy()
-        air = pygame.Surface((size[0], screen.at(0, BOARDS)[1]))
-        air.fill(BEHIND)
-        air.set_alpha(HAZE)
-        image.blit(air, (0, 0))
-        return image
-
-    return art.keep(("far", place, size), paint)
 
 
 def rematch(table: TableScene, result: Result) -> Hands:
