@@ -195,8 +195,7 @@ class ResultsScene(OverlayScene):
 
     def draw(self, screen: Screen) -> None:
         """On a stage in the game's own place, or over a cloth of its colour."""
-        page, art = self.page, self.house.art
-        place = drapes.place(self.table.rules.NAME)
+        page, art, place = self.page, self.house.art, drapes.place(self.table.rules.NAME)
         screen.cover(drapes.far(art, screen, place) if place
                      else cloth(art, screen, self.table.style.material))
         if (podium := self._podium) and self.confetti:
@@ -264,8 +263,8 @@ class ResultsScene(OverlayScene):
             low = stage.bottom - planks - LEGS - ledge - FRAME
             picture = Box(left, low - wide / shape, wide, wide / shape)
             self._stand(page, picture, shape, stage.bottom)
-            self._caption(page, picture._replace(y=low + FRAME, h=ledge).inset(-FRAME, 0),
-                          self.house.words("result-trick" if trick else "result-last"))
+            at = picture._replace(y=low + FRAME, h=ledge).inset(-FRAME, 0)
+            self._caption(page, at, self.house.words("result-trick" if trick else "result-last"))
         self._beside(page, stage, beside)
 
     def _stand(self, page: Page, box: Box, shape: float, foot: float) -> None:
@@ -278,8 +277,7 @@ class ResultsScene(OverlayScene):
     def _caption(self, page: Page, ledge: Box, told: str) -> None:
         """What the picture shows, on the ledge on which it stands, if it has room."""
         page.image(page.art.plate(ledge.w, ledge.h, OAK, 255, INK, 3, 6), ledge.x, ledge.y)
-        room = ledge.inset(AIR, 0)
-        if page.holds(room, told, "small"):
+        if page.holds(room := ledge.inset(AIR, 0), told, "small"):
             page.fitted(room, told, "small", INK, "center")
 
     def _foot(self, page: Page, entries: list[Entry]) -> float:
