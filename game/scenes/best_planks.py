@@ -1,6 +1,7 @@
 """The planks of a list of the best: on each a medal, somebody's head and name, what she has in
 large figures, and between these a cup for each match that she has won or a band in the colour of
-her jersey, which is as long as what she has beside what the best one has."""
+her jersey, which is as long as what she has beside what the best one has. Planks of those without a
+medal are of dark wood, and gold is for the first alone."""
 
 from __future__ import annotations
 
@@ -9,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from game.night.board import Line
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON, GOLD, INK, WOOD, Colour
-from game.scenes.planks import TALL, mark, medallion
+from game.picture.theme import BUTTON, EDGE, GOLD, INK, IVORY, WOOD, Colour
+from game.scenes.planks import MEDALS, TALL, mark, medallion
 from game.tables.faces import wool
 
 FIRST, CROWDED = (1.42, 1.22, 1.22), 8  # how much higher the first are, while there are fewer
@@ -24,10 +25,12 @@ LEAD = 1.0  # of the height of a plank, a line of its letters at most
 NAMES, FIGURES = 0.46, 0.36  # of a plank, what its names and its figures have at most
 AIR, PLAQUE = 18.0, 1.4  # beside a figure on its plaque, whose height is in lines
 LONG = 200.0  # a band, at least
-CUP, CUPS = 44.0, 96.0  # a cup, at least and at most
+CUP, CUPS, HIGH = 44.0, 150.0, 0.94  # room for a cup, at least and at most; in that of its plank
 THICK, SLOT = 0.38, 36.0  # of a band, in the height of its plank, and at most
 GROOVE: Colour = (158, 118, 74)
 PEG: Colour = (150, 112, 70)  # where a cup would stand for a match that was not won
+DARK: Colour = (56, 40, 30)  # the wood of those without a medal
+HOLLOW: Colour = (30, 21, 16)  # and a groove in it
 
 
 def laid(room: Box, count: int, least: float) -> list[Box]:
@@ -92,42 +95,51 @@ class Planks:
         """All of them; the first one is gilded if they are `lit`."""
         page = self.page
         for n, (row, line, told) in enumerate(zip(self.rows, self.lines, self.told, strict=False)):
-            page.plank(row, lit=not n and lit and bool(line.value))
-            if line.value:  # whoever has as much has the same place
-                place = 1 + sum(other.value > line.value for other in self.lines)
-                medal(page, row, self.rows[0], place, self.style, INK)
+            place = 1 + sum(other.value > line.value for other in self.lines)  # as much is as good
+            quiet = place > MEDALS or not line.value
+            ink = IVORY if quiet else INK
+            if quiet:
+                page.plate(row, DARK, 255, EDGE)
+            else:
+                page.plank(row, lit=not n and lit)
+            if line.value:
+                medal(page, row, self.rows[0], place, self.style, ink)
             who = faces[line.name]
             medallion(page, portrait(row, self.rows[0]), who, wool(who))
             name = row._replace(x=row.x + self.left, w=self.names)
-            page.fitted(name, line.name, self.style, INK)
+            page.fitted(name, line.name, self.style, ink)
             high = min(row.h - 16, page.art.line(self.style) * PLAQUE)
             plaque = Box(row.right - self.plaque - 10, row.center[1] - high / 2, self.plaque, high)
-            page.plate(plaque, BUTTON, 255, WOOD)
-            page.text(row._replace(x=plaque.x, w=plaque.w), told, self.style, GOLD, "center")
+            if not quiet:
+                page.plate(plaque, BUTTON, 255, WOOD)
+            page.text(row._replace(x=plaque.x, w=plaque.w), told, self.style,
+                      GOLD if place == 1 and lit else IVORY, "center")
             between = Box(name.right + 2 * AIR, row.y, plaque.x - name.right - 4 * AIR, row.h)
-            self._own(between, line, faces[line.name])
+            self._own(between, line, faces[line.name], HOLLOW if quiet else GROOVE)
 
-    def _own(self, box: Box, line: Line, who: str) -> None:
+    def _own(self, box: Box, line: Line, who: str, hollow: Colour) -> None:
         """Her cups, if there is room for those of everybody, or else her band."""
         best = max(other.value for other in self.lines)
         most = max(other.of or other.value for other in self.lines) if self.wins else 0
         if 0 < most * CUP <= box.w:
-            self._cups(box, line, min(box.w / most, CUPS, *(row.h for row in self.rows)))
+            self._cups(box, line, min(box.w / most, CUPS))
         elif best > 0 and box.w >= LONG:
             high = min(THICK * min(row.h for row in self.rows), SLOT)
             groove = Box(box.x, box.center[1] - high / 2, box.w, high)
             art, round_ = self.page.art, high / 2
-            self.page.image(art.plate(groove.w, high, GROOVE, 255, INK, 3, round_), groove.x,
+            self.page.image(art.plate(groove.w, high, hollow, 255, INK, 3, round_), groove.x,
                             groove.y)
             if line.value > 0:
                 long = max(groove.w * line.value / best, 2 * round_)
                 self.page.image(art.plate(long, high, wool(who), 255, INK, 3, round_), groove.x,
                                 groove.y)
 
-    def _cups(self, box: Box, line: Line, side: float) -> None:
-        """One for each match that was won, and a peg for each that was not."""
+    def _cups(self, box: Box, line: Line, slot: float) -> None:
+        """One for each match that was won, as high as its plank, and a peg for each that was not;
+        so far apart on all planks."""
+        side = min(slot - 6, HIGH * box.h)
         for n in range(line.of or line.value):
-            at = Box(box.x + n * side, box.center[1] - side / 2, side, side).inset(3)
+            at = Box(box.x + (n + 0.5) * slot - side / 2, box.center[1] - side / 2, side, side)
             if n < line.value:
                 self.page.picture(at, "ui/trophy", leaf=False)
             else:

@@ -53,10 +53,12 @@ def put(page: Page, name: str, box: Box) -> None:
     page.image(part(page.art, name, box.w, box.h), box.x, box.y)
 
 
-def case(page: Page, top: float, shelves: Sequence[float], posts: Sequence[float]) -> None:
+def case(page: Page, top: float, shelves: Sequence[float], posts: Sequence[float],
+         high: float) -> None:
     """All that it is built of: the board over it, whose foot is at `top`, a shelf at each of these
-    heights, posts in these middles down to the last of them, and under that what it stands on."""
-    high, foot = edge(page), shelves[-1]
+    heights, whose front edge is so `high`, posts in these middles down to the last of them, and
+    under that what it stands on."""
+    foot = shelves[-1]
     for y in (top, *(shelf + high for shelf in shelves[:-1])):
         put(page, "shade", Box(0, y, WIDTH, SHADE))
     cheeks(page, top)
@@ -190,19 +192,6 @@ def _shine(page: Page, box: Box, middle: float, *, hung: bool) -> None:
         return image
 
     page.image(art.keep(("cupboard", "lamp" if hung else "lit", size, middle), cut), box.x, box.y)
-
-
-def warm_wood(page: Page, box: Box, tone: Colour) -> None:
-    """Boards at the back of a compartment, which keep so much of their light."""
-    art = page.art
-
-    def toned() -> pygame.Surface:
-        image = part(art, "board", box.w, box.h).copy()
-        image.fill(tone, special_flags=pygame.BLEND_RGB_MULT)
-        return image
-
-    page.image(art.keep(("cupboard", "warm", tone, art.pixels(box.w), art.pixels(box.h)), toned),
-               box.x, box.y)
 
 
 def game_box(page: Page, game: str, cover: Box, shine: int = LIT) -> None:

@@ -10,7 +10,7 @@ from game.paths import found
 from game.picture.art import Art
 from game.picture.ground import APART, STITCH, dyed, sewn, woven
 from game.picture.page import Page
-from game.picture.screen import WIDTH, Box
+from game.picture.screen import WIDTH, Box, Screen
 from game.picture.theme import EDGE, INK, OAK, Colour
 from game.scenes import cupboard
 from game.tables.style import table_style
@@ -21,6 +21,8 @@ CLOTH = 4.2  # how much brighter than its plates the curtains of a game are
 ROD, REACH, KNOB = 20.0, 26.0, 40.0  # a rod, how far it reaches past its cloth, and its ends
 LOOP, LOOPS = 46.0, 10  # of cloth round the rod: how wide one is, and how many
 SEAM = 18.0  # from the edge to a seam
+AIR, HAZE = (44, 64, 108), 104  # of the night, before what is behind a stage; of 255 parts
+BOARDS = 838.0  # where those of the stage begin
 SHADED = 30.0  # how far the shade of a cloth reaches over the wall
 
 
@@ -41,6 +43,21 @@ def place(game: str) -> str:
     """The picture of the place in which a game's matches end; empty if it has none."""
     name = f"table/place_{game}"
     return name if found(f"assets/{name}.svg").is_file() else ""
+
+
+def far(art: Art, screen: Screen, place: str) -> pygame.Surface:
+    """A place behind the boards of a stage, in the air of the night."""
+    size = screen.surface.get_size()
+
+    def paint() -> pygame.Surface:
+        image = art.backdrop(place, size).copy()
+        air = pygame.Surface((size[0], screen.at(0, BOARDS)[1]))
+        air.fill(AIR)
+        air.set_alpha(HAZE)
+        image.blit(air, (0, 0))
+        return image
+
+    return art.keep(("far", place, size), paint)
 
 
 def tapestry(page: Page, box: Box, material: Colour) -> None:

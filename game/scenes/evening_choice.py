@@ -4,12 +4,12 @@ table."""
 from __future__ import annotations
 
 from game.picture.page import Page, beside_picture
-from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, IVORY
+from game.picture.screen import SAFE, WIDTH, Box
+from game.picture.theme import GOLD, INK, IVORY, OAK
 from game.scenes import cloths, cupboard
 from game.scenes.choices import Button
 from game.scenes.evening_facts import together
-from game.scenes.evening_games import LARGEST, ChoosesGames
+from game.scenes.evening_games import LARGEST, WINDOW, ChoosesGames
 from game.scenes.known import guests
 from game.scenes.people import PeopleScene
 from game.scenes.sitters import gathered
@@ -18,10 +18,12 @@ from game.tables.faces import sitters
 
 GAP, APART = 24, 32
 LINTEL = 8  # the board over all under its words
-GUESTS, SEATED = 284.0, 104.0  # of the people of tonight, over a table; from there to its buttons
+GUESTS, SEATED = 308.0, 104.0  # of the people of tonight, over a table; from there to its buttons
 KEPT = 264.0  # what people keep at hand, on the cloth
 GOLDEN = 560.0  # how wide the button that goes on is at most, where nothing stands behind it
-LIES = 16.0  # from the edge of the table to the paws of a cat
+LIES, NAPS = 8.0, 0.8  # how far over the edge of the table the paws of a cat are, and its size
+SILL = 20.0  # how much is seen of that of the window, on which she lies
+MANTEL, SUNK = 590.0, 4.0  # what is seen of the hearth, in its own size; behind the table
 ARROWS = 140.0  # the arrows beside how many matches decide a game, and the air round them
 ON_CLOTH, BEGIN = 14, 0.3  # under its buttons; what one has of a row, at least
 
@@ -72,14 +74,22 @@ class ChoosesEvening(ChoosesGames):
 
     def _gathered(self, page: Page, y: float, top: float) -> None:
         """The people of tonight at a table before the room, under the games; where few sit, a cat
-        sleeps at its end."""
+        sleeps on the sill of the window."""
         edge = y - SEATED
+        wide = WIDTH - cupboard.CHEEK - WINDOW.x
+        page.image(page.art.plate(wide, SILL + 8, OAK, 255, INK, 3, 4), WINDOW.x, edge - SILL)
         self._menu(page, Box(SAFE.x, top, SAFE.w, edge - GUESTS - top))
         faces = sitters(guests(self.house, self.people), own=True)
         took = gathered(page, Box(SAFE.x, edge - GUESTS, SAFE.w, GUESTS), self.people, faces,
                         lambda: cloths.table(page, edge, page.floor - 8, cloths.DUSKY))
-        if took.x - SAFE.x >= cupboard.CAT:
-            cupboard.cat(page, edge + LIES, SAFE.right - cupboard.CAT, cupboard.CAT)
+        long = NAPS * cupboard.CAT
+        if took.x - SAFE.x >= long:
+            cupboard.cat(page, edge - LIES, SAFE.right - long, long)
+
+    @property
+    def fireside(self) -> tuple[float, float]:
+        edge = self.page.floor - ON_CLOTH - self.page.control() - SEATED
+        return edge + SUNK, GUESTS / MANTEL
 
     def _pair(self, page: Page, y: float, aside: Button, onward: Button) -> None:
         """What goes on in the middle, before the people, and of the same build at its left who they

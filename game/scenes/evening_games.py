@@ -16,6 +16,7 @@ from game.scenes import covers, cupboard
 from game.scenes.cloths import GREEN, felt
 from game.scenes.evening import badge
 from game.scenes.habits import DOT, brief, crowd
+from game.scenes.hearth import FOOT
 from game.scenes.people import usual_people
 from game.scenes.room import LIT, RoomScene, evening_room
 from game.series import BEST_OF, Series, repeats
@@ -29,7 +30,7 @@ RAISED = 8  # how much higher the shelf's edge is than usual
 OVER = 26  # over a box, for its number
 NAMES = "label@1.1", "label", "label@0.9", "label@0.84", "label@0.76", "label@0.66"  # of names
 FACTS = "body", "body@1.1", "body@1", "body@0.92", "body@0.85", "small", "small@0.9"  # of facts
-TOLD = 24  # the rail with that is so much higher than its line
+TOLD = 2  # their room is so much higher than their line
 TAG, LOW, WIDEST = 54.0, 10.0, 250.0  # how many matches decide a game: its height, over a shelf
 ARROW = 0.62  # beside that, in its height
 MATCHES = "small@1.08", "small@1", "small@0.9"  # letters of it
@@ -40,8 +41,10 @@ IN: Colour = (38, 122, 78)
 SHADED = 150  # of 255 parts of its light, for the box of a game that is not played
 ASLEEP, SETTLED = 0.42, 0.7  # of its light, for the felt behind it; and behind one that stays
 DEEP, FAR, THICK = 0.3, 0.8, 38.0  # how deep it lies, how wide its far side is; how high it is
-WALL = Box(0, 30, 826, 1050)  # that at its left, with the hearth
-WINDOW, LOWER = Box(826, 30, 1054, 660), 436.0  # what is seen in it, and how far it is lowered
+HEARTH = Box(0, 30, 354, 816)  # on it, to its foot; the wood over the fire, and its stone, go
+LEDGES = Box(354, 316, 24, 42), Box(354, 802, 24, 44)  # farther
+BOARDS = Box(400, 30, 400, 1050)  # only wood
+WINDOW, LOWER = Box(826, 30, 1054, 660), 386.0  # what is seen in it, and how far it is lowered
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
             (Action.NEXT, "hint-later"))
 
@@ -68,14 +71,20 @@ class ChoosesGames(RoomScene):
         def paint() -> pygame.Surface:
             room = evening_room(art, screen, 0, LIT)
             image = room.copy()
-            for part, far in ((WINDOW, self.lower), (WALL, self.sinks)):
-                left, top = screen.at(part.x, part.y)
-                right, low = screen.at(part.right, part.bottom)
-                down = art.pixels(far)
-                image.blit(room, (left, top + down), (left, top, right - left, low - top))
+            seen = _pixels(screen, WINDOW)
+            image.blit(room.subsurface(seen), screen.at(WINDOW.x, WINDOW.y + self.lower))
+            wood = room.subsurface(_pixels(screen, BOARDS))
+            image.blit(pygame.transform.flip(wood, flip_x=True, flip_y=False),
+                       screen.at(0, BOARDS.y))
+            for part in (HEARTH, *LEDGES):
+                at = self.hearth.placed(part)
+                image.blit(pygame.transform.smoothscale(
+                    room.subsurface(_pixels(screen, part)), (art.pixels(at.w), art.pixels(at.h))),
+                    screen.at(at.x, at.y))
             return image
 
-        return art.keep(("lowered", size, self.lower, self.sinks), paint)
+        self._kindle()
+        return art.keep(("lowered", size, self.lower, self.fireside), paint)
 
     @property
     def lower(self) -> float:
@@ -83,13 +92,17 @@ class ChoosesGames(RoomScene):
         return LOWER
 
     @property
-    def sinks(self) -> float:
-        """How far the hearth is lowered."""
-        return 0.0
+    def fireside(self) -> tuple[float, float]:
+        """Where the foot of the hearth is, and its size; a small one stands beside the post."""
+        return FOOT, 1.0
+
+    def _kindle(self) -> None:
+        """The fire burns in the hearth as it is seen."""
+        self.hearth.foot, self.hearth.size = self.fireside
+        self.hearth.left = cupboard.CHEEK * (self.hearth.size < 1)
 
     def scenery(self, screen: Screen) -> None:
         if self.house.art.text_scale <= LARGEST:
-            self.hearth.lift = -self.sinks
             super().scenery(screen)
 
     def _as_before(self, series: Series) -> None:
@@ -100,10 +113,10 @@ class ChoosesGames(RoomScene):
         self.best_of = series.best_of
 
     def _menu(self, page: Page, box: Box) -> None:
-        """A compartment with green felt for each game, dark where it is not played: its box, its
-        name on the edge of the shelf behind a tick or an empty ring, and on a rail under it who of
-        tonight's people plays it and how long; a tag on the box says how many matches decide it,
-        which may be chosen."""
+        """A compartment with green felt for each game, dark where it is not played: its box, and on
+        the edge of the shelf its name behind a tick or an empty ring, over who of tonight's people
+        plays it and how long; a tag on the box says how many matches decide it, which may be
+        chosen."""
         self._arrows = {}
         roomy = page.art.text_scale <= LARGEST
         n, edge = len(self.order), cupboard.edge(page) + RAISED
@@ -120,9 +133,7 @@ class ChoosesGames(RoomScene):
             if at:
                 cupboard.put(page, "post", Box(left - cupboard.POST / 2, box.y, cupboard.POST,
                                                back.h))
-        cupboard.shelf(page, box.y, shelf, edge)
-        if rail:
-            page.image(page.art.plate(WIDTH, rail, BUTTON, 255, INK, 3, 4), 0, shelf + edge - 3)
+        cupboard.shelf(page, box.y, shelf, edge + rail)
         names = [self.house.words(f"game-{game}") for game in self.order]
         side = min(TICKED, edge - 12)
         named, size = w - 2 * BESIDE - side - 2 * FREE, page.art.size
@@ -136,7 +147,7 @@ class ChoosesGames(RoomScene):
             self._named(page, game, Box(column.x, shelf + 4, w, edge - 8).inset(BESIDE, 0), style)
             if rail:
                 self._told(page, game, brief[game], small,
-                           Box(column.x, shelf + edge, w, rail - 6).inset(BESIDE, 0))
+                           Box(column.x, shelf + edge - RAISED, w, rail).inset(BESIDE, 0))
             spot = column._replace(h=high + edge).inset(BESIDE, 0)
             tagged = rail > 0 and repeats(game) and self.free and game in self.chosen
             page.spot(f"game/{game}", Control(
@@ -206,14 +217,14 @@ class ChoosesGames(RoomScene):
         return DOT.join([seats, *time])
 
     def _told(self, page: Page, game: str, brief: str, style: str, box: Box) -> None:
-        """That on the rail, behind somebody if it is who plays."""
+        """That under its name, behind somebody if it is who plays."""
         if game not in self.chosen or game in self.settled:
-            page.fitted(box, brief, style, GOLD, "center")
+            page.fitted(box, brief, style, INK, "center")
             return
         wide = min(page.art.size(brief, style)[0] + 1, box.w - SIGNED - FREE)
         x = box.center[0] - (SIGNED + FREE + wide) / 2
-        page.image(page.art.ghost("ui/human", SIGNED, SIGNED, 255), x, box.center[1] - SIGNED / 2)
-        page.fitted(box._replace(x=x + SIGNED + FREE, w=wide), brief, style, IVORY)
+        page.image(page.art.dark("ui/human", SIGNED), x, box.center[1] - SIGNED / 2)
+        page.fitted(box._replace(x=x + SIGNED + FREE, w=wide), brief, style, INK)
 
     def _facts(self, game: str) -> tuple[str, list[str]]:
         """How many of tonight's people play a game, and whether bots sit with them; and how long,
@@ -295,6 +306,13 @@ class ChoosesGames(RoomScene):
     def _turn_best(self, step: int) -> None:
         self.best_of = BEST_OF[(BEST_OF.index(self.best_of) + step) % len(BEST_OF)]
         self.stale()
+
+
+def _pixels(screen: Screen, box: Box) -> pygame.Rect:
+    """A part of the window."""
+    left, top = screen.at(box.x, box.y)
+    right, low = screen.at(box.right, box.bottom)
+    return pygame.Rect(left, top, right - left, low - top)
 
 
 def laid_down(cover: pygame.Surface) -> pygame.Surface:

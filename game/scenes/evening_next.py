@@ -25,7 +25,7 @@ EDGED = 12.0  # from the edge of the table to words
 SMALLER_THERE, WIDE = 0.92, 1.3  # who sits out: of the room's height, and of the room for each
 BACKED, SLATS, SLAT = 0.46, 3, 0.8  # the back of a bench, in their height; what it is made of
 LOWLY, NEARER = 100.0, 0.62  # where they would be lower, so much of their height is seen
-ARM, RAISED = 22.0, 14.0  # its ends
+ARM, RAISED, LEGS = 22.0, 14.0, 26.0  # its ends, and what it stands on
 OAK_DARK: Colour = (128, 88, 52)
 LARGE = "label@1.2", "label@1.1", *CARDS  # letters of names before them, to try
 NAMED = "body", "body@0.9", "body@0.8", "small@0.8", "small@0.65"  # and of whoever sits out
@@ -87,15 +87,16 @@ class ComingNext(EveningFacts):
         say, art = self.words("series-rests"), page.art
         foot, first = art.line("body") + 8, self._bench(page, ())
         slot = min((room.w - first) / len(names), RESTING)
-        seat = Box(room.right - first - slot * len(names), room.bottom - foot,
+        seat = Box(room.right - first - slot * len(names), room.bottom - LEGS - foot,
                    first + slot * len(names), foot)
-        high = min(room.h * SMALLER_THERE - foot, slot * WIDE / SHAPE * BUST)
+        high = min(room.h * SMALLER_THERE - foot - LEGS, slot * WIDE / SHAPE * BUST)
         part = BUST if high >= LOWLY else NEARER
         back = Box(seat.x, seat.y - BACKED * high, seat.w, BACKED * high)
         for n in range(SLATS):
             slat = back._replace(y=back.y + n * back.h / SLATS, h=back.h / SLATS * SLAT)
             page.image(art.plate(slat.w, slat.h, OAK_DARK, 255, INK, 3, 6), slat.x, slat.y)
         for x in (back.x, back.right - ARM):
+            page.image(art.plate(ARM, LEGS + 12, OAK_DARK, 255, INK, 3, 4), x, seat.bottom - 8)
             page.image(art.plate(ARM, back.h + RAISED, OAK, 255, INK, 3, 8), x, back.y - RAISED)
         middle = [seat.x + first - BESIDE / 2 + (n + 0.5) * slot for n in range(len(names))]
         for one, x in zip(names, middle, strict=True):

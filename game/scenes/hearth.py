@@ -20,6 +20,7 @@ FLAMES = 8  # pictures of it, which follow each other in a ring
 PACE = 5.0  # of them a second
 FIRE = Box(46, 460, 260, 340)
 LOG = Box(46, 754, 260, 60)
+FOOT = 846.0  # of its hearthstone
 GLOW = Box(-104, 338, 560, 560)
 POOL = Box(-144, 814, 720, 170)
 EDGE = 84  # the width of the light on something's left edge
@@ -44,7 +45,7 @@ class Hearth:
         self._sparks = [Spark(rng.random(), rng.uniform(-70, 70), rng.uniform(0.16, 0.3),
                               rng.choice((4, 5, 7))) for _ in range(SPARKS)]
         self._age = 0.0
-        self.lift = lift
+        self.left, self.foot, self.size = 0.0, FOOT - lift, 1.0  # of its place, and how large it is
 
     def tick(self, seconds: float) -> None:
         self._age += seconds
@@ -72,20 +73,28 @@ class Hearth:
         """The fire and its light on the stones and the floor."""
         age = self.at(FIRST)
         for name, box, part in (("glow", GLOW, SECOND), ("pool", POOL, THIRD)):
-            screen.put(art.picture(f"ui/hearth/{name}", box.w, box.h), box.x, box.y,
-                       round(255 * self._light(part)))
+            self._put(screen, art, name, box, self._light(part))
         place = age * PACE
         this, into = int(place) % FLAMES, place % 1
         for k, alpha in ((this, 1.0), ((this + 1) % FLAMES, into)):
-            image = art.picture(f"ui/hearth/flame_{k}", FIRE.w, FIRE.h)
-            screen.put(image, FIRE.x, FIRE.y - self.lift, round(255 * alpha))
-        screen.put(art.picture("ui/hearth/log", LOG.w, LOG.h), LOG.x, LOG.y - self.lift)
+            self._put(screen, art, f"flame_{k}", FIRE, alpha)
+        self._put(screen, art, "log", LOG)
         for spark in self._sparks:
             way = (spark.start + spark.pace * age) % 1
-            x = FIRE.center[0] + spark.x * (1 - 0.5 * way) + 12 * sin(9 * way + spark.start * 6)
-            screen.put_centered(art.disc(spark.size, GOLD, 255), x,
-                                FIRE.bottom - self.lift - 60 - RISE * way,
+            at = self.placed(Box(
+                FIRE.center[0] + spark.x * (1 - 0.5 * way) + 12 * sin(9 * way + spark.start * 6),
+                FIRE.bottom - 60 - RISE * way, spark.size, spark.size))
+            screen.put_centered(art.disc(spark.size, GOLD, 255), at.x, at.y,
                                 round(255 * (1 - way)))
+
+    def placed(self, box: Box) -> Box:
+        """Where something is that is told of a hearth in its usual place and size."""
+        return Box(self.left + self.size * box.x, self.foot - self.size * (FOOT - box.y),
+                   self.size * box.w, self.size * box.h)
+
+    def _put(self, screen: Screen, art: Art, name: str, box: Box, alpha: float = 1.0) -> None:
+        at = self.placed(box)
+        screen.put(art.picture(f"ui/hearth/{name}", at.w, at.h), at.x, at.y, round(255 * alpha))
 
     def shine(self, screen: Screen, art: Art, box: Box) -> None:
         """A light like its own round something that burns elsewhere."""

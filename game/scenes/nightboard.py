@@ -4,6 +4,7 @@ by leaf."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from game import series, shelf
@@ -37,10 +38,9 @@ BEAM, SAGS = 40.0, 10.0  # else it is so high; how far under it words that stand
 TITLES = "heading", "heading@0.9", "heading@0.8", "heading@0.7"  # letters of it, to try
 HEADED = 330.0  # the room for the heading before the boxes
 INVITED = 126  # left free under a poster for the invitation
-WIDE, LEAST = 236.0, 148.0  # the room for a box and its name, at most and at least
-BEFORE, ROUND = 20, 30  # before the boxes; round a name under one
+WIDE = 236.0  # the room for a box and its name, at most
+BEFORE, ROUND = 20, 16  # before the boxes; round a name under one
 NAMES = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.7"  # letters
-BREAK = 28  # between the boxes of games and what stands behind them
 KIND = "body"  # the letters of which kind of a game it is
 TAB = 12  # between two boxes
 SHADE = 235  # of 255 parts of its light, for a box that is not open
@@ -245,15 +245,15 @@ class NightBoardScene(MenuScene):
             return
         self._named(page, Box(SAFE.x, SAFE.y, HEADED, foot - SAFE.y))
         names = [self._short(name) for name in shown]
-        slots, style = _slots(page, names, SAFE.right - SAFE.x - HEADED - BEFORE - BREAK)
-        side = min(foot - top - OVER,
-                   (min(slots) - TAB - cupboard.SPINE) / covers.SHAPE + LARGER / 3)
-        open_, right = self._open(), SAFE.right - sum(slots) - BREAK
-        for name, said, slot in zip(shown, names, slots, strict=True):
+        slot = min((SAFE.right - SAFE.x - HEADED - BEFORE) / len(names), WIDE)
+        style = _lettered(page, names, slot)
+        side = min(foot - top - OVER, (slot - TAB - cupboard.SPINE) / covers.SHAPE + LARGER / 3)
+        open_, left = self._open(), SAFE.right - slot * len(names)
+        for n, (name, said) in enumerate(zip(shown, names, strict=True)):
             opened = name == open_
-            right += slot + BREAK * (name == WINS)
-            middle = right - slot / 2
-            under = Box(0, foot + 4, slot - 8, cupboard.edge(page) - 8)
+            middle = left + (n + 0.5) * slot
+            wide = max(slot - 8, page.art.size(said, style)[0] + ROUND)
+            under = Box(0, foot + 4, wide, cupboard.edge(page) - 8)
             high = side if opened else side - LARGER
             at = Box(middle - (high * covers.SHAPE - cupboard.SPINE) / 2, foot - high,
                      high * covers.SHAPE, high)
@@ -351,18 +351,14 @@ class NightBoardScene(MenuScene):
             waits(page, body, PAST, self.house.words("night-free"))
 
 
-def _slots(page: Page, names: Sequence[str], room: float) -> tuple[list[float], str]:
-    """How wide the room of each box is, as much as its name needs in letters that are as large as
-    they can be; others share the rest. And these letters."""
+def _lettered(page: Page, names: Sequence[str], slot: float) -> str:
+    """Letters as large as they can be for names under boxes that stand so far apart: one that is
+    longer has what the short ones beside it leave."""
     for style in NAMES:
-        needs = [page.art.size(name, style)[0] + ROUND for name in names]
-        own = min(room / len(names), WIDE)
-        for _ in names:  # those that need more leave less to the others
-            more = [need for need in needs if need > own]
-            own = min((room - sum(more)) / max(len(names) - len(more), 1), WIDE)
-        if own >= LEAST or style == NAMES[-1]:
-            break
-    return [max(own, need) for need in needs], style
+        wide = [page.art.size(name, style)[0] for name in names]
+        if all((one + other) / 2 + ROUND <= slot for one, other in pairwise([*wide, wide[-1]])):
+            return style
+    return NAMES[-1]
 
 
 def called(house: House, of: Kind) -> str:

@@ -26,14 +26,15 @@ STEP_APART = 14  # what is between two
 BEST, ASIDE = 1.25, 0.86  # how much wider the step of whoever won is; how tall others are beside
 SOFT = 240  # of 255 parts of its light that the picture of somebody else keeps
 DROP, LOW_STEP = 28, 180  # from one step to the next, and the least height of one
-NUMBERS = "left", "cross", "score", "points", "count", "body@1"  # letters of a place or a figure
+NUMBERS = ("heading@1.5", "heading@1.2", "heading@1.05", "heading@0.9", "heading@0.78",
+           "heading@0.66")  # letters of a place or a figure, those of names
 PLACES = NUMBERS[3:]  # of a place alone, under a name
 SIGN, NAME, LINE, MOST_NAME = 48, 46, 54, 90  # heights of a sign, a name, what follows
 OWN_LINE = 90  # the height of a name from which its sign stands over it
 NAMED = "heading@1.2", "heading@1", "heading@0.9"  # where there is room: more than its place
 NAMES = "label@1", "body@1", "small@1", "small@0.84", "small@0.7"  # letters of a name to try
 HANDS = 0.06  # of her height somebody's hands hang over the front of her step
-NTH = "score"  # a place is not larger: the name counts for more
+NTH = NUMBERS[2]  # a place is not larger: the name counts for more
 FIRST = 0.5  # of the height under a name is a place's, over a figure
 TALLEST = 0.62  # of the room that somebody takes
 LID, BACK = 26, 0.05  # the upper side of a step: how high, and how much narrower at its back

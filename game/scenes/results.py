@@ -14,7 +14,7 @@ from game.picture.cheer import Confetti
 from game.picture.ground import cloth
 from game.picture.page import Page, beside_picture
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, SEAT_COLOURS, Colour
+from game.picture.theme import GOLD, INK, IVORY, OAK, SEAT_COLOURS, Colour
 from game.scenes import cupboard, drapes
 from game.scenes.herald import LAUREL, announce
 from game.scenes.known import guest
@@ -22,7 +22,7 @@ from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.podium import Podium, Row
 from game.scenes.spelling import SpellingScene
 from game.tables.faces import sitters
-from game.tables.miniature import FRAME, Miniature, board_shape, hang, last_trick
+from game.tables.miniature import FRAME, Miniature, board_shape, last_trick, stand
 from game.tables.review import kept_story
 from game.tables.style import shared, table_style
 
@@ -37,8 +37,7 @@ RIBBON = 104  # the height of the ribbon that says who has won
 PICTURE, LEAST_PICTURE = 430, 230  # how wide the picture of the last position is, and at least
 SMALLER = 1.0, 0.85, 0.7, 0.55, 0.46  # of that, until the podium stands in the middle
 CLEAR = 26  # from the picture to the curtain
-CORD = 44  # from the nail to the picture that hangs on it
-CAPTION = 4  # from its frame to what is said under it
+RISES, LEDGE, LEGS = 34, 6, 46  # its easel: over the frame, round words on its ledge, under that
 LATE = 3.0  # seconds in which a press still means the board that was there before
 SEEN, PAUSE = 2.0, 1.2  # seconds until the next match may begin, and without a press before that
 DRAPED = 170  # how far curtains reach over the stage
@@ -195,10 +194,9 @@ class ResultsScene(OverlayScene):
 
     def draw(self, screen: Screen) -> None:
         """On a stage in the game's own place, or over a cloth of its colour."""
-        page, art = self.page, self.house.art
-        screen.cover(art.backdrop(name, screen.surface.get_size())
-                     if (name := drapes.place(self.table.rules.NAME)) else
-                     cloth(art, screen, self.table.style.material))
+        page, art, place = self.page, self.house.art, drapes.place(self.table.rules.NAME)
+        screen.cover(drapes.far(art, screen, place) if place
+                     else cloth(art, screen, self.table.style.material))
         if (podium := self._podium) and self.confetti:
             still = self.house.settings.reduced_motion or not self.table.speed
             self.confetti.draw(screen, art, None if still else self.age, FALLS, podium.lies)
@@ -236,8 +234,8 @@ class ResultsScene(OverlayScene):
         stage = Box(SAFE.x, story.bottom + CROWN, SAFE.w, foot - EDGE_AIR - CROWN - story.bottom)
         beside = [row for row in rows if row.seat is None]
         planks = len(beside) * (BESIDE.h + AIR)
-        caption = page.art.line("small")
-        high = stage.h + CROWN - AIR - CORD - 2 * FRAME - planks - CAPTION - caption
+        ledge = page.art.line("small") + LEDGE
+        high = stage.h + CROWN - AIR - RISES - 2 * FRAME - planks - ledge - LEGS
         shape = board_shape(self.house, self.table.match, whole=True)
         most = min(PICTURE, high * shape)
         trick = last_trick(self.table.match)
@@ -261,30 +259,25 @@ class ResultsScene(OverlayScene):
         podium.stand(page)
         if hung:
             left = stage.right - CLEAR - FRAME - (aside - 2 * FRAME - 3 * AIR + wide) / 2
-            top = story.bottom + AIR + CORD + FRAME + max(0.0, (high - wide / shape) / 2)
-            picture = Box(left, top, wide, wide / shape)
-            self._hang(page, picture, shape)
-            self._caption(page, picture._replace(y=picture.bottom + FRAME + CAPTION, h=caption),
-                          self.house.words("result-trick") if trick else
-                          self.house.words("result-last"))
+            low = stage.bottom - planks - LEGS - ledge - FRAME
+            picture = Box(left, low - wide / shape, wide, wide / shape)
+            self._stand(page, picture, shape, stage.bottom)
+            at = picture._replace(y=low + FRAME, h=ledge).inset(-FRAME, 0)
+            self._caption(page, at, self.house.words("result-trick" if trick else "result-last"))
         self._beside(page, stage, beside)
 
-    def _hang(self, page: Page, box: Box, shape: float) -> None:
-        """The board as it was at the end, like a picture on the wall."""
+    def _stand(self, page: Page, box: Box, shape: float, foot: float) -> None:
+        """The board as it was at the end, on an easel."""
         if self._last is None or self._last.wide != page.art.pixels(box.w):
-            self._last = Miniature(self.house, self.table.match, box.w, shape,
-                                   whole=True)
-        hang(page, box, self._last.image, CORD)
+            self._last = Miniature(self.house, self.table.match, box.w, shape, whole=True)
+        stand(page, box, self._last.image, foot)
         page.claim("the last position", box.inset(-FRAME))
 
-    def _caption(self, page: Page, room: Box, told: str) -> None:
-        """What the picture shows, on a plate over whatever paper falls there, if it has room."""
-        if not page.holds(room._replace(w=room.w - 2 * AIR), told, "small"):
-            return
-        wide = min(page.art.size(told, "small")[0] + 1, room.w - 2 * AIR)
-        at = Box(room.center[0] - wide / 2, room.y, wide, room.h)
-        page.plate(at.inset(-AIR, 0), self.table.style.material, 235, None)
-        page.fitted(at, told, "small", IVORY, "center")
+    def _caption(self, page: Page, ledge: Box, told: str) -> None:
+        """What the picture shows, on the ledge on which it stands, if it has room."""
+        page.image(page.art.plate(ledge.w, ledge.h, OAK, 255, INK, 3, 6), ledge.x, ledge.y)
+        if page.holds(room := ledge.inset(AIR, 0), told, "small"):
+            page.fitted(room, told, "small", INK, "center")
 
     def _foot(self, page: Page, entries: list[Entry]) -> float:
         """The edge of the stage, and on it the buttons side by side in the middle, each as wide as

@@ -139,7 +139,7 @@ class SavedMatchesScene(MenuScene):
         self.stale()
 
     def build(self, page: Page) -> None:
-        line, edge = page.art.line("heading"), cupboard.edge(page)
+        line, edge = page.art.line("heading"), saved_plank.edge(page)
         top, across = SAFE.y + line + LINTEL, 1 if page.art.text_scale > saved_plank.LARGE else 2
         boxes, boards = self._laid(page, top, across)
         ways = [n for row in self._rows[self._top:self._top + self._down] for n in row]
@@ -157,7 +157,7 @@ class SavedMatchesScene(MenuScene):
             saved_plank.back(page, bays[box], shown[n], near=box is lit)
         cupboard.light(page, bays[lit], LIGHT)
         cupboard.case(page, top, [box.bottom - edge for box in boxes[::across]],
-                      [] if across == 1 else [SAFE.center[0]])
+                      [] if across == 1 else [SAFE.center[0]], edge)
         self._boards(page, boards, seen)
         cupboard.lantern(page, lit.right + (BESIDE + LANTERN) / 2, lit.y - ABOVE, LANTERN)
         letters = saved_plank.styles(page, self.house, boxes[0], list(shown.values()))

@@ -1,9 +1,9 @@
-"""A saved game in its compartment of the cupboard: the table as it was left, as a picture in a
-frame, or else the box of the game; whose turn it is and when it was played, or who has won; and
-whoever sits there, as figures with their names on the shelf and what each has over them, whoever is
-asked before the others. On the edge of the shelf stands the game and, where it is chosen, what a
-press does. A game that goes on stands before felt in its own colour; the box of one that is over
-has a ribbon and a seal, and a crown is on whoever has won."""
+"""A saved game in its compartment of the cupboard, before felt in the game's own colour, which is
+dimmer once it is over: the table as it was left, as a picture in a frame, or else the box of the
+game, with a ribbon and a seal once it is over; whose turn it is and when it was played, or who has
+won, under a crown; and whoever sits there, as figures, whoever is asked before the others. On the
+edge of the shelf stands the game and, under each figure, a plate with what she has and her name;
+where a game is chosen stands what a press does."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FIRST, REST = ("body", 1.1), ("body", 0.96)  # letters of what is under it: larg
 STEPS = 1.0, 0.92, 0.84, 0.76, 0.68  # few, so that most of these lines are alike
 CARVED = 1.0, 0.9, 0.8, 0.7  # of a style: letters of other words to try
 COLUMNS = 3  # up to so many people stand in columns
-NAMES = 1.3, 1.2, 1.1, 1.0, 0.9  # of small letters: those of names
+NAMES = 1.0, 0.92, 0.84  # of small letters: those of names
 AIRY = 10.0  # words may reach so far into the air around a figure
 TALLER = 1.13  # of the height of a figure's, with a crown
 WIDER, INSIDE = 1.8, 0.68  # a figure has air around it: its width, in columns; what is not air
@@ -45,19 +45,21 @@ LARGER, FARTHER = 1.16, 0.94  # whoever stands before the others, and these
 TOLD, CLEAR = 0.84, 6.0  # the sign before whose turn it is, in a line's height; and to the words
 OVER, UNDER = 8.0, 4.0  # over the box of a game, and over what is written beside it
 ASIDE, BESIDE = 12.0, 18.0  # from a post to the box, and from there to what is beside it
-COVER, HUNG, FIGURES = 0.19, 0.255, 0.385  # of its width: a box and a picture at most; people
+COVER, HUNG, FIGURES = 0.19, 0.255, 0.42  # of its width: a box and a picture at most; people
 LONG = 5.2  # the plank of what a press does at most, in its heights
 RISES, DEEP = 10.0, 5.0  # it rises over its shelf, where words fill its room; the air around it
 SIGNED = 0.6  # the picture on it, as a part of its height
 FELT, QUIET = 0.56, 0.66  # of its own colour, the felt by the lantern, and elsewhere
 LAMP = 0.8  # where a lamp hangs over those who sit there, not over words, as a part of the width
-WARM: Colour = (255, 250, 240)  # of its light, the wood behind one that is over
-UNDER_LANTERN: Colour = (212, 206, 196)  # and by the lantern
+DIMMED = 0.62  # of that, behind one that is over
 SHINES = LIT, 232, 240, 222  # covers that go on, near and far, and those that are over
 RIBBON, ACROSS, DOWN = 16.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
 SEAL = 0.42  # in the width of a cover
-FIGURED = 0.96, 0.9, 0.8, 0.7  # of body letters: what everybody has
-CHIP, CHIP_IN, CHIP_LOW = 0.86, 8.0, 4.0  # its plate: in lines; at its sides; over the shelf's rim
+FIGURED = 1.0, 0.9, 0.8, 0.7  # of body letters: what everybody has
+CHIP, CHIP_IN = 0.78, 8.0  # of a line, what its figures fill; at the sides of a plate
+NAME = 1.0  # of a line of small letters, the room for a name under it
+BETWEEN = 6.0  # two plates
+RIMMED, ROUND = 4.0, 3.0  # round what is on a plate; over and under that on the edge of a shelf
 RED: Colour = (168, 36, 44)
 
 
@@ -130,7 +132,17 @@ class Parts(NamedTuple):
 
 def tall(page: Page) -> float:
     """How high a compartment has to be for what is written there."""
-    return UNDER + sum(_lines(page)) + DEEP + cupboard.edge(page)
+    return UNDER + sum(_lines(page)) + DEEP + edge(page)
+
+
+def edge(page: Page) -> float:
+    """How high the front edge of a shelf is: what somebody has, over her name."""
+    return _figured(page) + page.art.line("small") * NAME + 2 * RIMMED + 2 * ROUND
+
+
+def _figured(page: Page) -> float:
+    """How high what somebody has is on her plate."""
+    return CHIP * page.art.line(_scaled(page, "body", FIGURED[0]))
 
 
 def _lines(page: Page) -> list[float]:
@@ -148,8 +160,8 @@ def parts(page: Page, box: Box) -> Parts:
     """The table as it was left, or the box of the game, at the left; beside it what there is to
     say; and at the right those who sit there. On the edge of the shelf are the game and the names
     of those people, each under what it is about."""
-    edge, (first, rest, _) = cupboard.edge(page), _lines(page)
-    niche = box._replace(h=box.h - edge)
+    low, (first, rest, _) = edge(page), _lines(page)
+    niche = box._replace(h=box.h - low)
     high = min(niche.h - OVER, COVER * box.w / covers.SHAPE)
     cover = Box(box.x + ASIDE + cupboard.SPINE, niche.bottom - high, high * covers.SHAPE, high)
     inner = min(niche.h - OVER, HUNG * box.w / NARROW) - 2 * FRAME
@@ -161,8 +173,8 @@ def parts(page: Page, box: Box) -> Parts:
     when = told._replace(y=told.bottom, h=rest)
     more = when._replace(y=when.bottom, h=max(min(2 * rest, niche.bottom - DEEP - when.bottom), 1))
     aside = cover.x - cupboard.SPINE
-    game = Box(aside, niche.bottom, sitters.x - DEEP - aside, edge)
-    deep = edge + RISES - DEEP
+    game = Box(aside, niche.bottom, sitters.x - DEEP - aside, low)
+    deep = cupboard.edge(page) + RISES - DEEP
     act = Box(left, niche.bottom - deep - DEEP, min(sitters.x - left - DEEP, LONG * deep), deep)
     return Parts(niche, cover, hung, game, [told, when, more], act, sitters)
 
@@ -246,14 +258,12 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
 
 
 def back(page: Page, box: Box, row: Row, *, near: bool) -> None:
-    """What is behind all in a compartment: felt in the game's own colour while it goes on, else
-    warm wood; in the light of a lamp over each, more where the lantern hangs."""
+    """What is behind all in a compartment: felt in the game's own colour, in less light once it is
+    over; in the light of a lamp over each, more where the lantern hangs."""
     if not row.match:
         return
-    if row.over:
-        cupboard.warm_wood(page, box, UNDER_LANTERN if near else WARM)
-    else:
-        felt(page, box, cupboard.own_colour(row.match.rules.NAME), FELT if near else QUIET)
+    light = (FELT if near else QUIET) * (DIMMED if row.over else 1)
+    felt(page, box, cupboard.own_colour(row.match.rules.NAME), light)
     cupboard.lamp(page, box, LAMP)
 
 
@@ -299,26 +309,29 @@ def _crowned(match: Match) -> Seat | None:
 
 
 def slots(page: Page, box: Box, match: Match, columns: int) -> list[tuple[Box, Box]]:
-    """Where those who sit there stand on the shelf and, on its edge, their names: at the right, in
-    columns that all compartments have, unless there are too many people for these."""
+    """Where those who sit there stand on the shelf and, on its edge, their plates, which are alike
+    in all compartments, unless there are too many people for that: at the right, fewer farther
+    apart."""
     people = len(match.players)
-    wide = box.w / max(columns, people)
-    high = min(box.h / TALLER, wide * WIDER * BUST / SHAPE)
-    face, edge = high * SHAPE / BUST, cupboard.edge(page)
-    wide = min(wide, face)
+    own = box.w / max(columns, people)
+    high = min(box.h / TALLER, own * WIDER * BUST / SHAPE)
+    face = high * SHAPE / BUST
+    own, wide = min(own, face) - BETWEEN, min(box.w / people, face)
     left = box.right - people * wide
     return [(Box(left + (n + 0.5) * wide - face / 2, box.bottom - high, face, high),
-             Box(left + n * wide + 1, box.bottom + 4, wide - 2, edge - 8))
+             Box(left + (n + 0.5) * wide - own / 2, box.bottom + ROUND, own,
+                 edge(page) - 2 * ROUND))
             for n in range(people)]
 
 
 def _sitters(page: Page, house: House, box: Box, match: Match, columns: int) -> None:
     """Who sits there, each as a figure over her name: whoever is asked or has won stands before all
     others; who leads or has won is glad, who has lost is sorry, and a crown is on whoever has won
-    alone. Before each lies what she has."""
+    alone."""
     names = [player.name for player in match.players]
     places = slots(page, box, match, columns)
-    style = page.largest(places[0][1], names, [
+    plate = places[0][1].inset(CHIP_IN / 2, 0)
+    style = page.largest(plate._replace(h=NAME * page.art.line("small") + 1), names, [
         *(_scaled(page, "small", part) for part in NAMES), "small@1", *CROWDED])
     faces, first, crowned = sitters(match.players), _first(match), _crowned(match)
     for seat in sorted(range(len(faces)), key=lambda seat: seat in first):
@@ -328,33 +341,30 @@ def _sitters(page: Page, house: House, box: Box, match: Match, columns: int) -> 
             high = room.h / BUST
             page.image(*worn(page.art, Box(room.center[0] - high * SHAPE / 2, room.y,
                                            high * SHAPE, high)))
-    for name, (_, at) in zip(names, places, strict=True):
-        page.text(at, name, style, INK, "center", leaf=False)
-    _counted(page, house, match, places)
+    _plated(page, house, match, [at for _, at in places], style)
 
 
-def _counted(page: Page, house: House, match: Match, places: Sequence[tuple[Box, Box]]) -> None:
-    """What everybody has of what the game counts, on small plates over their names: a gilded one
-    is that of whoever leads or has won."""
+def _plated(page: Page, house: House, match: Match, plates: Sequence[Box], style: str) -> None:
+    """On the edge of the shelf, under each of those people, a plate with what she has of what the
+    game counts over her name: a gilded one is that of whoever leads or has won."""
     art, told = page.art, [figure(house, match, value) for value in counts(match)]
-    if not told:
-        return
     first = match.result.winners if match.result is not None else (ahead(match),)
-    room = places[0][1].w
-    tried = [*(_scaled(page, "body", part) for part in FIGURED), "body@1", "body@0.8", *CROWDED]
-    wide, style = next(
-        (wide, style) for style in tried
-        if (wide := max(art.size(one, style)[0] for one in told)) < room - CHIP_IN
-        or style == tried[-1])
-    high = CHIP * art.line(style)
-    wide = max(high, min(room, wide + 2 * CHIP_IN))
-    for seat, (words, (_, name)) in enumerate(zip(told, places, strict=True)):
-        lit = seat in first and len(first) < len(told)
-        at = Box(name.center[0] - wide / 2, places[0][0].bottom - high + CHIP_LOW, wide, high)
+    high = _figured(page)
+    room = Box(0, 0, plates[0].w - CHIP_IN, high / CHIP)
+    own = page.largest(room, told, [
+        *(_scaled(page, "body", part) for part in FIGURED), "body@1", "body@0.8", *CROWDED])
+    for seat, (player, at) in enumerate(zip(match.players, plates, strict=True)):
+        lit = bool(told) and seat in first and len(first) < len(told)
+        ink = INK if lit else IVORY
         page.image(art.plate(at.w, at.h, GILT if lit else NIGHT, 255, INK if lit else GILT, 2, 10),
                    at.x, at.y)
-        page.fitted(at.inset(0, -high / 2), words, style,
-                    INK if lit else IVORY, "center", leaf=False)
+        under = at.inset(0, RIMMED)
+        if told:
+            page.text(under._replace(y=under.y + high / 2 - art.line(own) / 2, h=art.line(own)),
+                      told[seat], own, ink, "center", leaf=False)
+            under = under._replace(y=under.y + high, h=under.h - high)
+        page.text(under._replace(y=under.center[1] - art.line(style) / 2, h=art.line(style)),
+                  player.name, style, ink, "center", leaf=False)
 
 
 def _stands(box: Box, room: Box, *, before: bool) -> Box:

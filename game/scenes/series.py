@@ -20,10 +20,10 @@ from game.scenes.choices import Button
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.evening import Evening, framed
 from game.scenes.evening_change import ChangeScene
-from game.scenes.evening_choice import GUESTS, ON_CLOTH, ChoosesEvening
+from game.scenes.evening_choice import GUESTS, MANTEL, ON_CLOTH, SUNK, ChoosesEvening
 from game.scenes.evening_facts import lead
 from game.scenes.evening_games import LARGEST
-from game.scenes.hearth import LOG
+from game.scenes.hearth import FOOT, LOG
 from game.scenes.lobby import LobbyScene
 from game.scenes.people import PeopleScene
 from game.scenes.results import rematch
@@ -202,11 +202,14 @@ class SeriesScene(ChoosesEvening):
         return floor - NEXT - _guests(floor, evening) - LINTEL
 
     @property
-    def sinks(self) -> float:
+    def fireside(self) -> tuple[float, float]:
         if self._fresh or not self.series:
-            return super().sinks
-        edge = _edge(self.page.floor, Evening(self.house, self.series, waiting=False))
-        return max(0.0, edge + BEHIND_LOGS - LOG.bottom)
+            return super().fireside
+        evening, floor = Evening(self.house, self.series, waiting=False), self.page.floor
+        foot = max(FOOT, _edge(floor, evening) + BEHIND_LOGS + FOOT - LOG.bottom)
+        if not evening.begun or _hero(evening):
+            return foot, 1.0
+        return _edge(floor, evening) + SUNK, _guests(floor, evening) / MANTEL
 
     def _heading(self, evening: Evening) -> list[tuple[str, str, Colour]]:
         """What this is, and who leads; before the first coin how it is counted."""

@@ -17,6 +17,7 @@ from game.tables.picture import Picture
 from game.tables.places import kind_of
 from game.tables.scenery import Cloth
 from game.tables.show import Onlooker, Show, Stage
+from game.tables.stage import Stage as Question
 from game.tables.style import table_style
 from game.tables.tricks import box_of, lying, whole
 
@@ -27,8 +28,12 @@ if TYPE_CHECKING:
 FINE = 2  # times as large as it is seen, so that cards keep their faces
 BRIEF = 0.003  # seconds for which it is painted in a step, and as long as a part takes
 CORD: Colour = (150, 112, 66)
+LEG_DARK: Colour = (110, 78, 46)  # of an easel, the leg behind
+LEG, APEX, ASIDE = 20.0, 0.07, 40.0  # how wide its legs are, and where; less than a frame
+OVER_FRAME, SHADOW = 34.0, 44.0  # it rises over a frame; the shadow at its feet
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
-HEART = 1.1  # what is seen of a narrow picture of a map, in the height of its country
+LANDED = 250.0  # how high is what is seen of a narrow picture of a map, where the last piece went
+FITS = 0.7  # two places are both seen in it that are no farther apart, in its width and height
 CLOSE, WHOLE = "close", "whole"  # what is shown of a board that says it itself: near, or all of it
 LYING = 100.0  # how wide cards on the cloth are at least
 OVER, BESIDE, LEAST = 1.7, 1.3, 260.0  # what is seen of it in their height or width, and at least
@@ -79,6 +84,7 @@ class Miniature:
         self._base = style.laid(house.board(style.board, len(match.players)), match.state)
         self.image: pygame.Surface | None = None
         self._house, self._match, self._shape = house, match, shape
+        self._near = self._base.has(LAND) and shape < BROAD  # only a part of a map, without words
         self._spot = WHOLE if whole and self._base.has(WHOLE) else CLOSE
         self._size = house.art.pixels(wide), house.art.pixels(wide / shape)
         self._work = self._paint(wide)
@@ -97,14 +103,14 @@ class Miniature:
         return False
 
     def _region(self, show: Show) -> Box:
-        """What is seen of the table: the middle of its board, or what lies on its cloth from so
-        near that a card is large."""
+        """What is seen of the table: the middle of its board, where the last piece went on a map,
+        or what lies on its cloth from so near that a card is large."""
         board, shape = self._base, self._shape
         (x, y), h = (WIDTH / 2, HEIGHT / 2), HEIGHT * BOARD
-        if board.has(LAND):
-            land, broad = board.box(LAND), shape >= BROAD
-            x, y = land.center[0], HEIGHT / 2 if broad else land.center[1]
-            h = HEIGHT if broad else min(land.h * HEART, HEIGHT)
+        if self._near:
+            (x, y), h = _landed(show, shape), LANDED
+        elif board.has(LAND):
+            x, h = board.box(LAND).center[0], HEIGHT
         elif board.has(self._spot):
             (x, y), h = board.box(self._spot).center, board.box(self._spot).h
         if cards := _cards(show):
@@ -120,6 +126,9 @@ class Miniature:
         show = Show(stage, match.rules, style, self._base, players, match.state, Onlooker(None))
         show.put(match.state)
         show.layer.finish()
+        for ply, beats in enumerate(self._match.beats if self._near else (), 1):
+            for beat in beats:
+                show.caption(ply, beat)
         region = self._region(show)
         scale = FINE * house.art.scale * wide / region.w
         art.fit(scale, art.text_scale)
@@ -131,11 +140,23 @@ class Miniature:
         for part in picture.parts:
             if isinstance(part, Cloth):
                 part.bare = True
-            if not (part.of_people or part.awaits):
+            if not (part.of_people or part.awaits or isinstance(part, Question)
+                    or (self._near and part.written)):
                 part.draw(sheet)
             yield False
         self.image = pygame.transform.smoothscale(sheet.finished(), self._size)
         yield True
+
+
+def _landed(show: Show, shape: float) -> tuple[float, float]:
+    """Where the last piece went on a map, and from where, if both are seen in a picture of it;
+    before the first its middle."""
+    if not show.went:
+        return show.board.box(LAND).center
+    frm, to = (show.board.pose(place) for place in show.went[-1][2])
+    if abs(frm.x - to.x) < LANDED * shape * FITS and abs(frm.y - to.y) < LANDED * FITS:
+        return (frm.x + to.x) / 2, (frm.y + to.y) / 2
+    return to.x, to.y
 
 
 def _cards(show: Show) -> Box | None:
@@ -164,6 +185,32 @@ def hang(page: Page, box: Box, image: pygame.Surface | None, cord: float = 0.0) 
         page.image(page.art.plate(at.w, at.h, fill, 255, edge, RIM, 6), at.x, at.y)
     if image:
         page.image(image, box.x, box.y)
+
+
+def stand(page: Page, box: Box, image: pygame.Surface | None, foot: float) -> None:
+    """The same on an easel, whose feet are at a height."""
+    frame = box.inset(-FRAME)
+    top = frame.y - OVER_FRAME
+    easel = Box(frame.x + ASIDE, top, frame.w - 2 * ASIDE, foot - top)
+    page.image(page.art.stretched("ui/window/shadow", frame.w, SHADOW), frame.x, foot - SHADOW / 2)
+    page.image(_easel(page.art, easel.w, easel.h), easel.x, easel.y)
+    hang(page, box, image)
+
+
+def _easel(art: Art, w: float, h: float) -> pygame.Surface:
+    """Two legs that meet over a picture, and one behind them."""
+    size = art.pixels(w), art.pixels(h)
+
+    def paint(big: pygame.Surface) -> None:
+        k = big.get_width() / w
+        legs = ((0.5, 0.5, LEG_DARK), (0.5 - APEX, 0.0, OAK), (0.5 + APEX, 1.0, OAK))
+        for above, below, tone in legs:
+            at, to = above * (w - LEG), below * (w - LEG)
+            leg = [(at, 0.0), (at + LEG, 0.0), (to + LEG, h), (to, h)]
+            points = [(x * k, y * k) for x, y in leg]
+            pygame.draw.polygon(big, tone, points)
+            pygame.draw.polygon(big, INK, points, round(RIM * k))
+    return art.keep(("easel", size), lambda: smooth(size, paint))
 
 
 def _cord(art: Art, w: float, h: float) -> pygame.Surface:

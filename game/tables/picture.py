@@ -23,12 +23,13 @@ P = TypeVar("P", bound="Part")
 class Part:
     """Something that is drawn of a table; what stands beside the board is `of_people`, what says
     only what has happened last `retells`, what says only who is to do something `awaits`, and what
-    only those who play have to know is `minor`."""
+    only those who play have to know is `minor`; what is nothing but words is `written`."""
 
     of_people = False
     awaits = False
     retells = False
     minor = False
+    written = False
 
     def refit(self) -> None:
         """The window, the text size or the language has changed."""

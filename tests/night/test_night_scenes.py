@@ -437,6 +437,14 @@ def test_a_pointer_opens_the_leaf_of_the_cover_that_it_presses(house):
         assert house.top._open() == name
 
 
+def test_covers_stand_evenly_apart_however_long_their_names_are(house):
+    house.house.stack.push(NightBoardScene(house.house))
+    house.frames()
+    middles = [cover.center[0] for cover in house.top._covers.values()]
+    apart = [other - one for one, other in pairwise(middles)]
+    assert max(apart) - min(apart) < 1
+
+
 def test_the_board_shows_what_arrives_while_it_is_open(house):
     go(house, "nightboard")
     house.house.night.add(results(1))

@@ -94,3 +94,33 @@ def test_a_board_on_which_no_tricks_are_played_is_shown_as_it_stands():
         count = rules(game).SEATS[-1]
         match = start(Header(game, rules(game).VERSION, players[:count], "3"), None)
         assert telling(match) is match
+
+
+def test_of_a_map_a_small_picture_shows_where_the_last_sleigh_went(open_house):
+    house = open_house("--size", "1280x720")
+    players = tuple(map(Player, ("Bo", "Li", "Ask")))
+    match = start(Header("reindeer", rules("reindeer").VERSION, players, "3"), None)
+    while not any(beat.what == "little" for beats in match.beats for beat in beats):
+        house.wander(match, 1)
+    near, first = painted(house, match), len(match.beats)
+    assert near == painted(house, match)
+    while not any(beat.what == "little" for beats in match.beats[first:] for beat in beats):
+        house.wander(match, 1)
+    assert painted(house, match) != near
+
+
+def test_a_question_leaves_no_shade_on_a_picture(open_house):
+    house = open_house("--size", "1280x720")
+    players = tuple(map(Player, ("Bo", "Li", "Ask")))
+    match, tones = start(Header("halmstad", rules("halmstad").VERSION, players, "7"), None), []
+    style = table_style("halmstad")
+    for _ in range(200):
+        asked = style.question(match.rules.view(match.state, None)) is not None
+        if asked is not bool(tones):
+            picture = painted(house, match)
+            tones.append(sum(picture) / len(picture))
+        if len(tones) == 2:
+            break
+        house.wander(match, 1)
+    plain, question = tones
+    assert question > 0.8 * plain

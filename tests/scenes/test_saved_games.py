@@ -74,7 +74,7 @@ def test_what_a_press_does_stands_on_a_plank_of_the_chosen_shelf_alone(house):
         assert not at.act.meets(at.hung.inset(-FRAME)), "or the table as it was left"
         assert at.lines[1].bottom <= at.act.y and at.act.bottom <= at.niche.bottom
         assert not at.act.meets(at.sitters) and not at.act.meets(at.game)
-    assert len(stood) == 1 and len(*stood) == 5, "nothing else moves"
+    assert len(stood) == 1 and len(*stood) == 6, "two boxes and four people stay"
     over = next(n for n in range(2) if scene.kept[n].match.result)
     assert len(drawn(house, scene.page, scene.page.spots[f"kept/{over}"].box, "ui/crown")) == 1
     home.to_title()
@@ -172,7 +172,7 @@ def test_its_name_stands_on_the_shelf_under_whose_turn_it_is_and_whoever_leads_i
         assert stands(home, match)[0] in scene.page.told["kept/0"]
 
 
-def test_everybody_has_what_the_game_counts_over_her_name(house):
+def test_everybody_has_what_the_game_counts_on_the_plate_with_her_name(house):
     home = house.house
     for game, plies, figures in (("haggis", 150, None), ("hamnar", 7, ["5", "5"])):
         match = start(Header(game, rules(game).VERSION, PEOPLE, "3"), new_file(home.records, game))
@@ -180,9 +180,11 @@ def test_everybody_has_what_the_game_counts_over_her_name(house):
         told = figures or [str(one.total) for one in table_style(game).standings(match.state)]
         page = SavedMatchesScene(home).page
         assert [*counts(match)] == [int(one) for one in told]
-        for words, (_, name) in zip(told, slots(page, parts(page, page.spots["kept/0"].box).sitters,
-                                                match, 2), strict=True):
-            assert text_of(home.art, page, words, name._replace(y=name.y - 60, h=60)) == 1
+        places = slots(page, parts(page, page.spots["kept/0"].box).sitters, match, 2)
+        for words, player, (figure, name) in zip(told, PEOPLE, places, strict=True):
+            assert text_of(home.art, page, player.name, name) == 1
+            assert not name.meets(figure), "nothing lies on whoever stands there"
+            assert text_of(home.art, page, words, name.inset(-6)) == 1
 
 
 def test_a_day_is_told_in_few_words(house):
@@ -241,7 +243,7 @@ def test_six_saved_games_stand_in_the_cupboard_at_once(house):
     assert {f"kept/{n}" for n in range(6)} <= page.spots.keys()
 
 
-def test_people_sit_in_the_same_columns_whatever_their_names_are(house):
+def test_people_stand_in_the_same_places_whatever_their_names_are(house):
     home = house.house
     for n, names in enumerate((("Bo", "Li"), ("Wwwwwwwwww", "Mmmmmmmmmm"), ("Bo", "Li", "Ask"))):
         players = tuple(map(Player, names))
@@ -251,8 +253,11 @@ def test_people_sit_in_the_same_columns_whatever_their_names_are(house):
     page = scene.page
     room = parts(page, page.spots["kept/0"].box).sitters
     seats = [slots(page, room, saved.match, 3) for saved in scene.kept[:3]]
-    for back in (1, 2):  # from the right
-        assert len({round(people[-back][0].x, 3) for people in seats}) == 1
+    (two, other), (three,) = ([people for people in seats if len(people) == count]
+                              for count in (2, 3))
+    assert two == other
+    assert len({(round(plate.w, 3), plate.h) for people in seats for _, plate in people}) == 1
+    assert two[1][0].x - two[0][0].x > three[1][0].x - three[0][0].x, "fewer stand farther apart"
     assert page.shortened == []
 
 
@@ -268,13 +273,14 @@ def test_a_list_of_saved_games_tells_which_of_them_it_shows(house):
     total = len(scene.kept)
     assert shown < total
     assert home.words("kept-of", 1, shown, total) in words_on(scene)
-    seen = {scene.focus.name}
-    for _ in range((total - 1) // 2):
+    seen, down = {scene.focus.name}, -(-shown // 2)
+    on = sum(saved.goes_on for saved in scene.kept)
+    rows = [*range(0, on, 2), *range(on, total, 2)]  # each kind begins on one of its own
+    for _ in rows[1:]:
         house.press("down")
         seen.add(scene.focus.name)
-    assert seen == {f"kept/{n}" for n in range(0, total, 2)}, "row by row, also to what was hidden"
-    last = total - total % 2  # rows have two
-    assert home.words("kept-of", last - shown + total % 2 * 2 + 1, total, total) in words_on(scene)
+    assert seen == {f"kept/{n}" for n in rows}, "row by row, also to what was hidden"
+    assert home.words("kept-of", rows[-down] + 1, total, total) in words_on(scene)
     house.press("down")
     assert scene.focus.name == "back"
     assert f"kept/{total - 1}" in scene.page.spots, "what was seen stays"

@@ -103,6 +103,8 @@ def halo(art: Art, side: float, colour: Colour, most: int) -> pygame.Surface:
 class Shades(Part):
     """The dark plates under the names, on which tracks are still seen."""
 
+    written = True
+
     def __init__(self, names: Names) -> None:
         self.names = names
 
@@ -115,6 +117,8 @@ class Names(Part):
     those that neither it nor a little one after it reaches are faint. The name of a city that has
     all it wants is not told until the match is over, unless it is named in what is told of
     somebody's last turn (`told`)."""
+
+    written = True
 
     def __init__(
         self, country: Country, fresh: Callable[[], Fresh], near: Near = lambda: None,

@@ -171,6 +171,8 @@ class Fresh(Part):
 class Earned(Part):
     """What the newest turn has earned, at each city where it did. Older sums are on the panels."""
 
+    written = True
+
     def __init__(self, lately: Lately, aimed: Aimed) -> None:
         self.lately, self.country, self.aimed = lately, lately.country, aimed
 
