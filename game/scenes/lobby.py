@@ -298,8 +298,10 @@ class LobbyScene(RoomScene):
                  for name, value, turn, _ in self._choices() if two and name in HERE]
         if len(self.seating.kinds) > 1:
             found.append(Tile("swap", say("lobby-swap"), "ui/swap", self._swap))
-        if self._rules(two=two):
-            found.append(Tile("options", say("lobby-options"), "ui/gear", self._agree))
+        if rules := self._rules(two=two):
+            first = f"{say(f'option-{rules[0][0]}')}: {rules[0][1]}"
+            found.append(Tile("options", say("lobby-options"), "ui/gear", self._agree, None,
+                              f"{say('lobby-options')}. {first}", first))
         if not self.match:
             who = learner(self.seating, self.last_device)
             names = dict.fromkeys((who.name, *self.seating.names, *self.seating.company))
