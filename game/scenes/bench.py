@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.picture.page import Control, Page
 from game.picture.screen import Box
-from game.picture.theme import GOLD, INK, IVORY, NIGHT, PARCHMENT, RING, Colour
+from game.picture.theme import BUTTON, GOLD, INK, IVORY, NIGHT, PARCHMENT, RING, Colour
 from game.scenes import covers, cupboard
 from game.scenes.habits import DOT, brief
 from game.tables.style import table_style
@@ -123,7 +123,7 @@ class Bench:
         middle = self._shelf.places[self.focus].center[0]
         style = next((one for one in self._told() if page.art.size(said, one)[0] < room.w - 4 * GAP
                       and page.art.line(one) <= room.h - OVER), "")
-        side, wide = page.art.line(style or "body") - 8, page.art.size(kind, style or "body")[0] + 1
+        side, wide = page.art.line(style or "body") - 4, page.art.size(kind, style or "body")[0] + 1
         ahead = side + NEAR + wide + KIND if kind else 0.0
         long = page.art.size(said, style or "body")[0] + 1
         if not style or ahead + long > room.w - 4 * GAP:
@@ -136,8 +136,9 @@ class Bench:
                 (middle, at.y - TAIL), PARCHMENT)
         x += 2 * GAP
         if ahead:
-            page.image(page.art.dark(table_style(self.focus).sign, side), x,
-                       at.center[1] - side / 2)
+            sign = Box(x, at.center[1] - side / 2, side, side)
+            page.image(page.art.disc(side, BUTTON, 255), sign.x, sign.y)
+            page.picture(sign.inset(0.16 * side), table_style(self.focus).sign, leaf=False)
             page.text(at._replace(x=x + side + NEAR, w=wide), kind, style, EMBER)
         words = at._replace(x=x + ahead, w=at.right - 2 * GAP - x - ahead)
         page.fitted(words, said, style or "body", INK)
