@@ -335,7 +335,7 @@ def _places(page: Page, room: Box, labels: Sequence[str], style: str,
         x += span + APART + (AIR if n == 0 else 0)
     high = (room.h - AIR) / FEW
     top = room.center[1] - len(few) * high / 2
-    boxes += [Box(x, top + n * high, column, high) for n in range(len(few))]
+    boxes += [Box(x, top + (n + 0.5) * high - SMALL / 2, column, SMALL) for n in range(len(few))]
     circles = [Box(box.center[0] - ROUND / 2, box.y + 6 + (6 if n == 0 else 0), ROUND, ROUND)
                for n, box in enumerate(boxes[:count])]
     circles += [Box(box.x, box.center[1] - SMALL / 2, SMALL, SMALL) for box in boxes[count:]]
