@@ -34,14 +34,6 @@ def night() -> Ink:
     return ink
 
 
-def resumed() -> Ink:
-    """On from where it was left: a bar, and an arrowhead after it."""
-    ink = Ink(SIDE, SIDE)
-    ink.path("M10 14H28V86H10Z", pale(ink), **OUTLINE)
-    ink.path("M36 9L94 50L36 91Z", gilded(ink), **OUTLINE)
-    return ink
-
-
 def puzzle() -> Ink:
     """A piece, and one of ivory that fits it."""
     ink = Ink(SIDE, SIDE)
@@ -99,5 +91,5 @@ def leave() -> Ink:
 
 
 if __name__ == "__main__":
-    for draw in (night, resumed, puzzle, board, saved, settings, leave):
+    for draw in (night, puzzle, board, saved, settings, leave):
         draw().save(f"ui/menu/{draw.__name__}.svg")

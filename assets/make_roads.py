@@ -1,5 +1,5 @@
-"""What a score sheet's markers run on: sea, tartan and quay, what stands a quarter of the way along
-them, what lies at their end, and what is seen behind: python assets/make_roads.py."""
+"""What a score sheet's markers run on: sea, tartan and quay, what they leave behind them there,
+what lies at the end, and what is seen behind: python assets/make_roads.py."""
 
 from __future__ import annotations
 
@@ -66,37 +66,49 @@ def quay() -> Ink:
     return ink
 
 
-def buoy() -> Ink:
-    """A buoy with a small flag, a quarter of the way."""
-    ink = Ink(60, 100)
-    ink.ellipse(30, 84, 24, 6, "#0a1c30", opacity=0.7)
-    ink.stroke("M30 60V22", DARK, 6)
-    ink.stroke("M30 60V22", PALE, 2.6)
-    formed(ink, "M30 20L52 28L30 37Z", "#c9403a", 3)
-    formed(ink, "M17 58H43L49 82Q30 90 11 82Z",
-           ink.linear(11, 0, 49, 0, (0, "#f4e4c0"), (1, "#b99a6a")), 4)
-    ink.path("M15 66H45L47 74H13Z", "#c9403a")
+def wake() -> Ink:
+    """The foam behind a ship."""
+    ink = Ink(*TILE)
+    top, foot = ("".join(f"q12.5 {turn * high} 25 0q12.5 {-turn * high} 25 0" for _ in range(6))
+                 for turn, high in ((-1, 9), (1, 9)))
+    back = "".join("q-12.5 9 -25 0q-12.5 -9 -25 0" for _ in range(6))
+    ink.path(f"M-50 28{top}V72{back}Z", "#d6d6d6", opacity=0.8)
+    for crest, wide in ((f"M-50 28{top}", 7), (f"M-50 72{foot}", 7)):
+        ink.stroke(crest, "#ffffff", wide)
+    for x, y, long in ((8, 42, 34), (64, 52, 46), (124, 44, 30), (150, 60, 40), (30, 61, 30)):
+        ink.stroke(f"M{x} {y}q{long / 4} -6 {long / 2} 0t{long / 2} 0", "#ffffff", 4)
+    for x, y, r in ((52, 40, 3), (112, 60, 3.4), (186, 46, 3), (20, 54, 2.6)):
+        ink.circle(x, y, r, "#ffffff")
     return ink
 
 
-def pin() -> Ink:
-    """A silver pin with a blue stone, in a band."""
-    ink = Ink(60, 100)
-    ink.circle(30, 52, 19, "#050302", opacity=0.5)
-    ink.circle(30, 50, 18, DARK)
-    ink.circle(30, 50, 15, ink.radial(25, 44, 22, (0, "#ffffff"), (0.6, "#cfcabb"), (1, "#7f7a6c")))
-    ink.circle(30, 50, 8, ink.radial(27, 47, 10, (0, "#e3b8ff"), (1, "#5d2a80")), stroke=DARK,
-               stroke_width=2)
+def yarn() -> Ink:
+    """A strand of wool that has been unwound."""
+    ink = Ink(*TILE)
+    ink.rect(0, 74, 200, 8, "#050302", opacity=0.4)
+    ink.rect(0, 28, 200, 48, DARK)
+    ink.rect(0, 32, 200, 40, ink.linear(0, 32, 0, 72, (0, "#c4c4c4"), (0.35, "#ffffff"),
+                                        (1, "#8c8c8c")))
+    for n in range(-1, 9):
+        ink.stroke(f"M{n * 25} 72q4 -24 25 -40", "#5a5a5a", 4)
+        ink.stroke(f"M{n * 25 + 9} 68q4 -18 18 -31", "#ffffff", 2.4, opacity=0.8)
+        ink.stroke(f"M{n * 25 + 15} 69q4 -18 15 -28", "#9a9a9a", 1.6)
     return ink
 
 
-def bollard() -> Ink:
-    """A bollard with a rope round it."""
-    ink = Ink(60, 100)
-    ink.ellipse(30, 74, 20, 6, "#120a06", opacity=0.6)
-    formed(ink, "M20 72V44H40V72Q30 78 20 72Z", "#3a4450", 4)
-    formed(ink, "M14 34Q30 26 46 34L42 46Q30 50 18 46Z", "#5a6674", 4)
-    ink.stroke("M20 58Q30 64 40 58", "#e3c48c", 5)
+def runner() -> Ink:
+    """A long cloth laid out over planks."""
+    ink = Ink(*TILE)
+    ink.rect(0, 78, 200, 5, "#050302", opacity=0.4)
+    ink.rect(0, 22, 200, 57, DARK)
+    ink.rect(0, 25, 200, 51, ink.linear(0, 25, 0, 76, (0, "#ffffff"), (1, "#b4b4b4")))
+    for y in (31, 70):
+        ink.stroke(f"M0 {y}H200", "#6a6a6a", 3)
+    for n in range(4):
+        x = n * 50 + 25
+        ink.path(f"M{x - 17} 50.5L{x} 38L{x + 17} 50.5L{x} 63Z", "#7c7c7c")
+        ink.path(f"M{x - 8} 50.5L{x} 45L{x + 8} 50.5L{x} 56Z", "#ffffff")
+        ink.path(f"M{x + 21} 50.5L{x + 25} 47L{x + 29} 50.5L{x + 25} 54Z", "#7c7c7c")
     return ink
 
 
@@ -258,9 +270,9 @@ def haven() -> Ink:
 
 VIEW = 1700, 364  # what is seen behind a course
 
-DRAWINGS = {"sea": sea, "sea_mark": buoy, "sea_end": harbour,
-            "tartan": tartan, "tartan_mark": pin, "tartan_end": dish,
-            "quay": quay, "quay_mark": bollard, "quay_end": town,
+DRAWINGS = {"sea": sea, "sea_trail": wake, "sea_end": harbour,
+            "tartan": tartan, "tartan_trail": yarn, "tartan_end": dish,
+            "quay": quay, "quay_trail": runner, "quay_end": town,
             "sea_view": fjord, "tartan_view": highland, "quay_view": haven}
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ BROOCH, PINNED = 0.1, (0.365, 0.652)  # the sign of a seat on her jersey, and wh
 SILL, OUT, NOSE = 0.16, 10.0, 7.0  # of her height; how far out it is; the light on its edge
 HEADROOM = 26  # over her, in the window
 LEAN = 0.74  # of her width, herself from elbow to elbow
-ARROW, TIP = 68.0, 44.0  # an arrow at either side of the window, and its tip
+ARROW, INWARD, TIP = 64.0, 44.0, 42.0  # an arrow, its middle from the sill's end, its tip
 PEOPLE = [*map(face, range(FACES))]  # all faces that somebody may have
 VIEW = "table/night", (0.62, 0.36), NEARER  # what is seen in the window
 
@@ -99,11 +99,14 @@ class Bearer:
             choose_face(self.house, name, PEOPLE.index(self.who))
 
     def lay(self, page: Page, box: Box) -> None:
-        """The window at which she sits, to the foot of a box, with an arrow at either side."""
+        """The window at which she sits, to the foot of a box, with an arrow at either end of
+        its sill."""
         if not self.who:
             return
-        self.frame = frame = box.inset(ARROW / 2, 0)
-        tall = min((box.h - 2 * FRAME - HEADROOM) / (DESK + SILL), (frame.w - ARROW) / SHAPE / LEAN)
+        self.frame = frame = box.inset(OUT, 0)
+        beside = 2 * INWARD + ARROW  # what the arrows take
+        tall = min((box.h - 2 * FRAME - HEADROOM) / (DESK + SILL),
+                   (frame.w - beside) / SHAPE / LEAN)
         self._pane = slate(page, frame, *VIEW)
         self._sits = Box(frame.center[0] - tall * SHAPE / 2,
                          frame.bottom - tall * (DESK + SILL), tall * SHAPE, tall)
@@ -123,7 +126,7 @@ class Bearer:
         screen.put(self._bust(art, faced(who, feeling)), at.x, at.y + down)
         if self.seat is not None:
             self._brooch(screen, art, self.seat, down)
-        sill = Box(self.frame.x - OUT, at.y + DESK * at.h, self.frame.w + 2 * OUT, SILL * at.h)
+        sill = self._sill()
         screen.put(art.plate(sill.w, sill.h, OAK, 255, INK, 3, 8), sill.x, sill.y)
         screen.put(art.plate(sill.w - 12, NOSE, WOOD, 150, None, 0, 3), sill.x + 6,
                    sill.bottom - NOSE - 4)
@@ -141,10 +144,16 @@ class Bearer:
         return art.keep((who, "leans", art.pixels(at.h)), cut)
 
     def _arrow_at(self, *, left: bool) -> Box:
-        """Where one of the two is that say that she may have another face: on the frame, at the
-        middle of a side."""
-        x = self.frame.x + FRAME / 2 if left else self.frame.right - FRAME / 2
-        return Box(x, self._pane.center[1], 0, 0).inset(-ARROW / 2)
+        """Where one of the two is that say that she may have another face: at an end of the sill,
+        beside her arms."""
+        sill = self._sill()
+        x = sill.x + INWARD if left else sill.right - INWARD
+        return Box(x, sill.center[1], 0, 0).inset(-ARROW / 2)
+
+    def _sill(self) -> Box:
+        """The board on which she leans."""
+        at = self._sits
+        return Box(self.frame.x - OUT, at.y + DESK * at.h, self.frame.w + 2 * OUT, SILL * at.h)
 
     def _arrow(self, screen: Screen, art: Art, *, left: bool) -> None:
         at = self._arrow_at(left=left)

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.picture.page import Control, Page
 from game.picture.screen import Box
-from game.picture.theme import GOLD, IVORY, NIGHT, RING
+from game.picture.theme import BUTTON, GOLD, INK, IVORY, NIGHT, PARCHMENT, RING, Colour
 from game.scenes import covers, cupboard
 from game.scenes.habits import DOT, brief
 from game.tables.style import table_style
+from game.tables.teacher import pointed
 
 if TYPE_CHECKING:
     from game.house import House
@@ -32,6 +33,11 @@ BRIEF = 1.16  # and of small letters
 SIGN = 28  # the picture before how many can play
 AIR, NEAR, KIND = 12, 10, 26  # NEAR, KIND: after the picture of a kind of game, and after its word
 LARGE = 1.25  # texts larger than this need more room than there is round the menu
+MOST = 1.28  # and at most
+TOLD = 1.16, 1.08, 1.0, 0.92, 0.84  # times the usual size: letters of a sentence
+OVER = 8  # what is free over a sentence
+TAIL = 13  # half the width of what ties it to its game, and its height
+EMBER: Colour = (122, 46, 24)  # the word for a kind of game
 SHADED = 110  # alpha of the shade under the covers, in which words are read
 
 
@@ -76,7 +82,7 @@ class Bench:
             brief = 2 * art.line("small@1.25" if large(page) else "small@1")
         least = 2 * art.line("small@1") if wide < NARROW else art.line("label")
         name = max(1.3 * small if large(page) else small, least)
-        told = name if large(page) else art.line("body")
+        told = name if large(page) else art.line(self._told()[0]) + TAIL
         foot, top = self.room.bottom - told, self.room.y
         pace = (foot - top) / rows
         high = pace - name - brief - AIR - BENCH - 2 * RING - RISE
@@ -114,19 +120,32 @@ class Bench:
         kind of game it is with its picture, where there is room for that."""
         page, said = self.page, self.house.words(f"pitch-{self.focus}")
         kind = next(iter(brief(self.house, self.focus)[2:]), "")
-        side, wide = page.art.line("body") - 6, page.art.size(kind, "body")[0] + 1
-        ahead = side + NEAR + wide + KIND
-        if kind and ahead + page.art.size(said, "body")[0] < room.w:
-            whole = ahead + page.art.size(said, "body")[0] + 1
-            under = self._shelf.places[self.focus].center[0] - whole / 2
-            x = min(max(under, room.x + GAP), room.right - whole)
-            page.picture(Box(x, room.center[1] - side / 2, side, side),
-                         table_style(self.focus).sign, leaf=False)
-            page.text(room._replace(x=x + side + NEAR, w=wide), kind, "body", GOLD)
-            room = room._replace(x=x + ahead, w=room.right - x - ahead)
-            page.text(room, said, "body", IVORY)
-        else:
-            page.fitted(room, said, "body", IVORY, "center")
+        middle = self._shelf.places[self.focus].center[0]
+        style = next((one for one in self._told() if page.art.size(said, one)[0] < room.w - 4 * GAP
+                      and page.art.line(one) <= room.h - OVER), "")
+        side, wide = page.art.line(style or "body") - 4, page.art.size(kind, style or "body")[0] + 1
+        ahead = side + NEAR + wide + KIND if kind else 0.0
+        long = page.art.size(said, style or "body")[0] + 1
+        if not style or ahead + long > room.w - 4 * GAP:
+            ahead = 0.0
+        whole = min(ahead + long + 4 * GAP, room.w)
+        x = min(max(middle - whole / 2, room.x), room.right - whole)
+        at = room._replace(x=x, y=room.y + OVER, w=whole, h=room.h - OVER)
+        page.image(page.art.plate(at.w, at.h, PARCHMENT, 255, INK, 3, 12), at.x, at.y)
+        pointed(page, ((middle - TAIL, at.y + 3), (middle + TAIL, at.y + 3)),
+                (middle, at.y - TAIL), PARCHMENT)
+        x += 2 * GAP
+        if ahead:
+            sign = Box(x, at.center[1] - side / 2, side, side)
+            page.image(page.art.disc(side, BUTTON, 255), sign.x, sign.y)
+            page.picture(sign.inset(0.16 * side), table_style(self.focus).sign, leaf=False)
+            page.text(at._replace(x=x + side + NEAR, w=wide), kind, style, EMBER)
+        words = at._replace(x=x + ahead, w=at.right - 2 * GAP - x - ahead)
+        page.fitted(words, said, style or "body", INK)
+
+    def _told(self) -> list[str]:
+        """Letters of a sentence, the largest first."""
+        return [f"body@{min(part * self.page.art.text_scale, MOST):g}" for part in TOLD]
 
     def _box(self, game: str, place: Box, *, lit: bool) -> None:
         page, cover = self.page, self._cover(game)

@@ -1,7 +1,8 @@
 """The course on which markers run to the goal of a score sheet: a lane for each player, of sea,
-tartan or quay, lit as far as she has come and brighter where this round has brought her; numbered
-marks along it, a line across all lanes exactly where the goal is, and behind it a view, in which
-stands what everybody wants to reach."""
+tartan or quay, in the light as far as she has come, where her marker leaves a trail in her colour,
+brighter where this round has brought her; numbered posts along it, each with a line across all
+lanes, one exactly where the goal is, and behind it a view, in which stands what everybody wants to
+reach."""
 
 from __future__ import annotations
 
@@ -18,22 +19,21 @@ from game.scenes.planks import medallion
 
 GROOVE: Colour = (70, 55, 40)  # of a game that has no course of its own
 FRAME, RIM = 14, 3  # the wood round it, and the lines on its edges
-TILE, END, MARK = 2.0, 1.6, 0.6  # the shapes of a tile, of what lies at the end, and of a mark
+TILE, END = 2.0, 1.6  # the shapes of a tile, and of what lies at the end
 SEAM = 2  # pixels by which a tile lies over the one before it, whose edge is soft
-LANES, LANE = 0.58, 96.0  # the part of the height that lanes take, and one of them at most
+LANES, LANE = 0.7, 120.0  # the part of the height that lanes take, and one of them at most
 START, ROOM = 176.0, 92.0  # the boards from which all start, and from there to nought
-GOAL, HIGH = 0.98, 0.4  # what stands behind the goal, in the height over the lanes; its sign
+GOAL, HIGH = 0.98, 0.56  # what stands behind the goal, in the height over the lanes; its sign
 SQUARE, POST = 10.0, 10.0  # of the line at the goal, and of what carries its sign
 REACHED, SINKS = 70, 4.0  # how golden the lanes are behind it; how far its foot is under them
 VIEW, HORIZON = 1700 / 364, 0.72  # the shape of a view; as much of it as a portrait shows
 GROUND = 0.39  # how far down in a view the ground begins, on which the lanes lie
 GLIMPSES = 0.02, 0.5, 0.86  # where in it each seat's part is
 DUSK = 120  # of 255 parts, how dark a lane lies where nobody has come
-QUARTERS = 0.25, 0.5, 0.75
-DEEPER = 0.62  # of its light the colour of what she had keeps
-HAD, CAME = 196, 216  # how strongly a lane is lit: what a seat had, what came
-SHINES = (0.1, 0.14, 70), (0.78, 0.22, -60)  # of a lit lane: bands, where and how high, of its
-# height, and how much lighter or darker
+STEPS, POSTS = (5, 10, 20, 25, 50, 100, 200), 5  # points between two posts; how many there are
+LINE, FAINT, STANDS = 3.0, 100, 14.0  # across the lanes at one: how thick, how seen; its height
+DEEPER = 0.7  # of its light the colour of what she had keeps
+STRONG = 200  # of 255 parts, how a lane is coloured that has no picture
 NUMBER = "small@1.1", "small@0.9"  # letters of how many points a mark stands for
 TOLD = "score", "points", "count"  # and of the goal
 HEAD, SIGN = 0.96, 0.5  # in the height of a lane, of whose it is: her head in a ring, her sign
@@ -76,10 +76,9 @@ class Course:
             page.cropped(self._end, f"ui/road/{self.name}_end", room)
         for lane in self.lanes:
             page.image(_paved(art, self.name, lane.w, lane.h), lane.x, lane.y)
-        for n, run in enumerate(self.runs):
-            if self.goal:
-                self._marks(page, run, numbered=n == len(self.runs) - 1)
-            self._start(page, n, self.lanes[n])
+        self._marks(page)
+        for n, lane in enumerate(self.lanes):
+            self._start(page, n, lane)
         if self._end.w:
             self._arrive(page)
         page.image(art.plate(room.w, room.h, INK, 0, GOLD, RIM, 6), room.x, room.y)
@@ -93,19 +92,31 @@ class Course:
         """The letters of the goal."""
         return next((one for one in TOLD if self._art.line(one) <= tall * HIGH), TOLD[-1])
 
-    def _marks(self, page: Page, run: Box, *, numbered: bool) -> None:
-        """What stands at each quarter of the way, and on one lane how many points are there."""
-        for part in QUARTERS if self.name else ():
-            x, wide, points = self.at(run, self.goal * part), run.h * MARK, self.goal * part
-            page.image(page.art.picture(f"ui/road/{self.name}_mark", wide, run.h), x - wide / 2,
-                       run.y)
-            style = next((one for one in NUMBER if page.art.line(one) <= run.h - 8), "")
-            if numbered and style and points == int(points):
-                told = str(int(points))
-                long, high = page.art.size(told, style)[0] + 20, page.art.line(style)
-                at = Box(x + wide / 2, run.center[1] - high / 2, long, high)
-                page.image(page.art.plate(long, high, INK, 170, None, 0, 10), at.x, at.y)
-                page.text(at, told, style, IVORY, "center", leaf=False)
+    def _marks(self, page: Page) -> None:
+        """Posts along the lanes, each with how many points are there."""
+        for points in self._posts:
+            x, top = self.at(self.runs[0], points), self.lanes[0].y
+            style = next((one for one in NUMBER if page.art.line(one) <= top - self.room.y
+                          - 2 * STANDS), NUMBER[-1])
+            long, high = page.art.size(str(points), style)[0] + 24, page.art.line(style)
+            at = Box(x - long / 2, top - STANDS - high, long, high)
+            page.image(page.art.plate(POST, STANDS + 6, OAK, 255, INK, 2, 2), x - POST / 2,
+                       at.bottom - 3)
+            page.image(page.art.plate(long, high, WOOD, 255, EDGE, 2, 8), at.x, at.y)
+            page.text(at, str(points), style, IVORY, "center", leaf=False)
+
+    @property
+    def _posts(self) -> range:
+        """How many points each post stands for."""
+        step = next((one for one in STEPS if self.goal <= POSTS * one), STEPS[-1])
+        return range(step, self.goal if self.name else 0, step)
+
+    def ruled(self, screen: Screen) -> None:
+        """A faint line across all lanes at each post, over trails."""
+        foot = self.room.bottom - RIM
+        for points in self._posts:
+            screen.put(self._art.plate(LINE, foot - self.lanes[0].y, IVORY, FAINT, None, 0, 1),
+                       self.at(self.runs[0], points) - LINE / 2, self.lanes[0].y)
 
     def _start(self, page: Page, seat: Seat, lane: Box) -> None:
         """The boards from which a seat starts, with its sign and its face."""
@@ -153,21 +164,16 @@ class Course:
             return view.subsurface(view.get_rect().clip((left, art.pixels(sunk)), size)).convert()
         return art.keep(("view", self.name, size, share, sunk), cut)
 
-    def began(self, page: Page, x: float, lane: Box) -> None:
-        """A line across a lane."""
-        page.image(page.art.plate(5, lane.h - 8, INK, 255, None, 2, 2), x - 2, lane.y + 4)
-
     def travelled(self, screen: Screen, seat: Seat, had: float, now: float) -> None:
-        """A lane up to what a seat had in a deeper tone of her colour, and from there to where she
-        is in her own."""
+        """The trail on a lane, from where all start to what a seat had in a deeper tone of her
+        colour, and from there to where she is in her own."""
         lane, own = self.lanes[seat], SEAT_COLOURS[seat]
         red, green, blue = (round(part * DEEPER) for part in own)
-        first = self.runs[seat].x
-        for begin, end, colour, strong in (
-                (first, had, (red, green, blue), HAD), (max(had, first), now, own, CAME)):
+        first = lane.x + START - RIM
+        for begin, end, colour in ((first, had, (red, green, blue)), (max(had, first), now, own)):
             left, right = (round((x - lane.x) * self._art.scale) for x in (begin, end))
             if right - left > 1:
-                screen.put(_part(self._art, self.name, lane, colour, strong, left, right),
+                screen.put(_part(self._art, self.name, lane, colour, left, right),
                            lane.x + left / self._art.scale, lane.y)
 
 
@@ -184,9 +190,8 @@ def _line(art: Art, high: float) -> pygame.Surface:
     return art.keep(("finish", size), lambda: smooth(size, paint))
 
 
-def _paved(art: Art, name: str, w: float, h: float, light: Colour | None = None,
-           strong: int = 0) -> pygame.Surface:
-    """A lane of that size, in a light of that colour if it is lit."""
+def _paved(art: Art, name: str, w: float, h: float, trail: Colour | None = None) -> pygame.Surface:
+    """A lane of that size, in the dusk, or in the light under a trail in a colour."""
     def make() -> pygame.Surface:
         size = art.pixels(w), art.pixels(h)
         image = pygame.Surface(size)
@@ -195,24 +200,24 @@ def _paved(art: Art, name: str, w: float, h: float, light: Colour | None = None,
             tile = art.picture(f"ui/road/{name}", h * TILE, h)
             for x in range(0, size[0], tile.get_width() - SEAM):
                 image.blit(tile, (x, 0))
-        veil = pygame.Surface(size, pygame.SRCALPHA)
-        veil.fill((*art.tone(light), strong) if light else (*INK, DUSK))
-        image.blit(veil, (0, 0))
-        for down, tall, more in SHINES if light else ():
-            band = pygame.Surface((size[0], round(tall * size[1])), pygame.SRCALPHA)
-            band.fill((*(IVORY if more > 0 else INK), abs(more)))
-            image.blit(band, (0, round(down * size[1])))
+        if trail and name:
+            tile = art.tinted(f"ui/road/{name}_trail", h * TILE, h, art.tone(trail))
+            for x in range(0, size[0], tile.get_width()):
+                image.blit(tile, (x, 0))
+        else:
+            veil = pygame.Surface(size, pygame.SRCALPHA)
+            veil.fill((*art.tone(trail), STRONG) if trail else (*INK, DUSK))
+            image.blit(veil, (0, 0))
         for y, tone in ((0, EDGE), (size[1] - max(art.pixels(3), 1), INK)):
             image.fill(tone, (0, y, size[0], max(art.pixels(3), 1)))
         return image.convert()
 
-    return art.keep(("lane", name, art.pixels(w), art.pixels(h), light, strong), make)
+    return art.keep(("lane", name, art.pixels(w), art.pixels(h), trail), make)
 
 
-def _part(art: Art, name: str, box: Box, colour: Colour, strong: int, left: int, right: int,
-          ) -> pygame.Surface:
-    """A stretch of a lit lane, which is the same picture as long as it is as long."""
-    whole = _paved(art, name, box.w, box.h, colour, strong)
+def _part(art: Art, name: str, box: Box, colour: Colour, left: int, right: int) -> pygame.Surface:
+    """A stretch of a lane with a trail, which is the same picture as long as it is as long."""
+    whole = _paved(art, name, box.w, box.h, colour)
     right = min(right, whole.get_width())
-    return art.keep(("stretch", name, whole.get_size(), colour, strong, left, right), lambda:
+    return art.keep(("stretch", name, whole.get_size(), colour, left, right), lambda:
                     whole.subsurface((left, 0, max(right - left, 1), whole.get_height())))

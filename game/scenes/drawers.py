@@ -15,14 +15,15 @@ from game.picture.theme import EDGE, GOLD, INK, IVORY, Colour
 from game.scenes import cupboard
 
 NAMES = 1.0, 0.9, 0.8, 0.7, 0.6, 0.5  # sizes of the names of drawers to try
-SIGN, BESIDE = 0.58, 16.0  # of the place of a drawer, for its picture; beside its name
+SIGN, BESIDE = 0.44, 16.0  # of the place of a drawer, for its picture; beside its name
 LOWER = 4.0  # how far a sign is from the end of its place
 TUCKED = 26.0  # how far it goes on under the felt
 LINE, CORNER, ROUND = 3.0, 8.0, 12.0  # round the felt; of the felt, and of a sign
 SHADE = 10.0  # how far the board over the felt lies in its light
 HEM, HELD = 12.0, 90  # from the edge of the felt to its seam; of 255, how well that is seen
 DEEP = 0.62  # of a drawer's colour: bars in it
-DIMMED, GREY = 0.78, 0.15  # of one that is not open, and how much of its hue that loses
+DIMMED, GREY = 0.56, 0.4  # of one that is not open, and how much of its hue that loses
+PALE = 150  # of 255 parts of its light its picture keeps
 GILDED = 5.0  # the line round the sign of the open one
 
 
@@ -101,7 +102,8 @@ def _sign(page: Page, place: Box, one: Drawer, style: str, *, opened: bool) -> N
     line = page.art.line(style)
     side = min(SIGN * place.h, place.h - line - 24, place.w - 40)
     top = place.center[1] - (side + line) / 2
-    page.image(page.art.picture(one.picture, side, side), place.center[0] - side / 2, top)
+    sign = page.art.soft(one.picture, side, side, 255 if opened or page.art.contrast else PALE)
+    page.image(sign, place.center[0] - side / 2, top)
     page.text(Box(place.x + BESIDE / 2, top + side, place.w - BESIDE, line), one.word, style,
               GOLD if opened else IVORY, "center")
 

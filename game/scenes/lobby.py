@@ -298,8 +298,9 @@ class LobbyScene(RoomScene):
                  for name, value, turn, _ in self._choices() if two and name in HERE]
         if len(self.seating.kinds) > 1:
             found.append(Tile("swap", say("lobby-swap"), "ui/swap", self._swap))
-        if self._rules(two=two):
-            found.append(Tile("options", say("lobby-options"), "ui/gear", self._agree))
+        if rules := self._rules(two=two):
+            first = f"{say(f'option-{rules[0][0]}')}: {rules[0][1]}"
+            found.append(Tile("options", say("lobby-options"), "ui/gear", self._agree, long=first))
         if not self.match:
             who = learner(self.seating, self.last_device)
             names = dict.fromkeys((who.name, *self.seating.names, *self.seating.company))
@@ -335,7 +336,7 @@ class LobbyScene(RoomScene):
     def _choices(self) -> list[TableOption]:
         """What the table can agree on: name, value in words, and what left and right do."""
         say = self.house.words
-        found: list[TableOption] = []
+        found = list[TableOption]()
         if len(self.rules.SEATS) > 1 and not self.match:
             found.append(("seats", str(len(self.seating.kinds)), self._seats, say("tells-seats")))
         if table_style(self.game).secrets and len(self.seating.people) > 1:

@@ -214,7 +214,7 @@ class PlaceCards:
         """The largest in which all that is said with a picture has room, so that cards are
         alike."""
         say = self.house.words
-        words = [say("seat-open"), say("seat-or"), say("lobby-nisse"), *(
+        words = [say("seat-open"), say("seat-or"), say("lobby-nisse"), say("lobby-join"), *(
             self._plays(page, box, device) for device in self.seating.devices.values())]
         return page.largest(box.inset((_pictured(box) + AIR) / 2, 0), words, _large(page))
 

@@ -42,10 +42,10 @@ DOWN, HUNG, INNER = 8, 28, 9  # of a sign, its cords; a line inside a total's ed
 RIM = 7  # of a portrait, in its seat's colour
 LARGEST, UNDER_CROWN = 0.88, 0.78  # of its height somebody fills
 LARGE = 1.3  # text size from which the course matters more than the heading
-COURSE = 0.4  # of what is under the heading the course has, and planks the rest
+COURSE = 0.44  # of what is under the heading the course has, and planks the rest
 PAIR, WIDEST = 2, 3  # how many leave room for a chart; how many planks lie side by side then
 INSET = 10  # of what is on a plank from its edge, and between its parts
-UPPER = 0.44  # of a plank her points, over where they come from
+UPPER = 0.4  # of a plank her points, over where they come from
 WHO, MOST = 0.29, 270.0  # of its width a portrait; and at most
 HEAD, SIGN, LEAD_W = 0.16, 0.78, 0.42  # of it a name; a sign before that; by how much she leads
 HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if it has room
@@ -53,7 +53,8 @@ NAMES = "label", "body", "small@1", "small@0.84", "small@0.7"  # and if it has l
 FIGURES = "left@1.5", "left@1.2", "left", "left@0.9", "score", "points"  # letters of a total
 TOLD = 0.36  # of its height what is told under a total at most
 LEAD = 0.72  # of the height of a line that its figures fill
-MARKER, BOW = 0.94, 0.42  # what runs, in the height of a lane; in it, its bow from its middle
+MARKER, BOW = 1.12, 0.42  # what runs, in the height of a lane; in it, its bow from its middle
+LIFTED = 0.05  # of it, over the middle of its lane
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
 SAID = ("body", "small@1.4", "small", "small@1.25", "small@1", "small@0.8")  # letters of that
 BUTTON_W = 420
@@ -252,8 +253,8 @@ class ScoringScene(MenuScene):
             self._portrait(page, lies[1], seat, figure, crown=leads and best > 0)
             self._framed(page, lies[2], leads=leads)
             self._sources.put(page, lies[3], self._sources.rows(
-                seat, self.came, done=self.done), sources)
-            self._track(page, seat, lies[2])
+                seat, self.came, done=self.done), sources, self._sources.most(seat))
+            self._track(seat, lies[2])
 
     def _framed(self, page: Page, total: Box, *, leads: bool) -> None:
         """The plate of a total."""
@@ -286,16 +287,13 @@ class ScoringScene(MenuScene):
             page.picture(Box(inner.right - wide - side - 8, room.center[1] - side / 2, side, side),
                          "ui/star", leaf=False)
 
-    def _track(self, page: Page, seat: Seat, total: Box) -> None:
-        """Where a seat runs, with a line where it began."""
+    def _track(self, seat: Seat, total: Box) -> None:
+        """Where a seat runs."""
         course = self._course
         if course is None:
             return
         start = self.lines[-1].values[seat] - gained(self.lines[:-1])[seat]
-        track = Track(course.runs[seat], total, start)
-        self._tracks.append(track)
-        if start:
-            course.began(page, self._at(track, start), track.groove)
+        self._tracks.append(Track(course.runs[seat], total, start))
 
     def _at(self, track: Track, points: float) -> float:
         """Where the middle of what runs is with so many points."""
@@ -308,6 +306,12 @@ class ScoringScene(MenuScene):
         page.draw(screen, self.focus.name)
         for seat, track in enumerate(self._tracks):
             self._total(screen, track.total, self.now(seat), self.now(seat) - track.start)
+        if self._course:
+            for seat, track in enumerate(self._tracks):
+                had, now = self._reached(seat, track)
+                now -= BOW * MARKER * track.groove.h  # it ends under what runs
+                self._course.travelled(screen, seat, min(had, now), now)
+            self._course.ruled(screen)
         for seat in range(len(self._tracks)):
             self._run(screen, seat)
         box = self._chart_box
@@ -316,19 +320,19 @@ class ScoringScene(MenuScene):
             screen.put(self.house.art.keep(key, lambda: score_chart.drawn(
                 self.house.art, box, self.history, self.goal)), box.x, box.y)
 
+    def _reached(self, seat: Seat, track: Track) -> tuple[float, float]:
+        """Where a seat was before the round, and how far she has come."""
+        points = self.now(seat)
+        return self._at(track, min(track.start, points)), self._at(track, points)
+
     def _run(self, screen: Screen, seat: Seat) -> None:
-        """How far a seat has come: what it had, in its colour, and paler what this round has
-        brought; and its marker, whose bow is there, so that it hides a goal only once it is past
+        """A seat's marker, whose bow is where she is, so that it hides a goal only once it is past
         it."""
-        track, course, style = self._tracks[seat], self._course, self.table.style
-        if course is None:
-            return
-        art, groove, points = self.house.art, track.groove, self.now(seat)
-        had, now = self._at(track, min(track.start, points)), self._at(track, points)
-        course.travelled(screen, seat, had, now)
-        side = groove.h * MARKER
+        track, art, style = self._tracks[seat], self.house.art, self.table.style
+        side = track.groove.h * MARKER
         screen.put_centered(art.picture(style.marker or f"ui/seat_{seat}", side, side),
-                            now - BOW * side, groove.center[1])
+                            self._reached(seat, track)[1] - BOW * side,
+                            track.groove.center[1] - LIFTED * side)
 
     def _total(self, screen: Screen, box: Box, points: int, more: int) -> None:
         """Points in large figures, and under them, if there is room, what of them this round has

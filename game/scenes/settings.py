@@ -10,11 +10,10 @@ from game.devices.press import Action, Press
 from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import ARROW, BRASS, CHOOSE, FAINTLY, PICTURED, Control, Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
-from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, WOOD, Colour
+from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, OAK, WOOD, Colour
 from game.scenes import cupboard
 from game.scenes.binding import BindingScene
 from game.scenes.choices import ChoicesScene, Row
-from game.scenes.cloths import felt
 from game.scenes.comment import clear, comment
 from game.scenes.drawers import Drawer, deep, drawers
 from game.scenes.planks import NEARER, slate
@@ -29,14 +28,12 @@ if TYPE_CHECKING:
 
 ROOMY = 1.25  # larger texts leave no room for the sample
 LEFT, GAP = 936.0, 32.0  # the width of the chest; what is between it and the sample
-GUTTER, WIDER = 204.0, 1.6  # of it, for the signs of the groups; of a broad one
+GUTTER, WIDER = 184.0, 1.75  # of it, for the signs of the groups; of a broad one
 HEADINGS = 0.86, 0.8, 0.7  # sizes of the heading to try
 EDGED, APART = 24.0, 14.0  # of the chest round its signs; between two rows at least
 ROUND = 24.0  # of the felt round its rows
 SIDE = 16.0  # how thick it is
 HIGHEST, ROOMIEST = 118.0, 40.0  # a row, and what is between two at most
-WALL: Colour = (44, 66, 104)  # the wall behind the sample
-GLOW = 420.0  # how far the light at either side reaches
 KEPT, SET = 300.0, 84.0  # what is kept on the table: how wide, and how deep on it it lies
 NEXT = 14.0  # over and under what leads to the next drawer, and between its parts
 CAT = 120.0  # the least room in a drawer for a cat
@@ -138,9 +135,8 @@ class SettingsScene(ChoicesScene):
         side = line * 0.86
         head, foot = SAFE.y + line + LINTEL, page.floor - TABLE
         if self.sampled:
-            left = SAFE.x + LEFT
-            felt(page, Box(left + GAP / 2, head, WIDTH - left - GAP / 2, foot - head), WALL)
-            cupboard.put(page, "light", Box(SAFE.x / 2, head + SAFE.x, 0, 0).inset(-GLOW))
+            cupboard.light(page, Box(0, head, WIDTH, foot - head))
+            cupboard.put(page, "shade", Box(0, head, WIDTH, cupboard.SHADE))
         cupboard.beam(page, head)
         cupboard.table(page, foot)
         if self.sampled:
@@ -242,17 +238,19 @@ class SettingsScene(ChoicesScene):
             for said, picture, _ in groups], at)
 
     def _key(self, page: Page, room: Box) -> Box:
-        """At the foot of a room for signs the key that opens the next one, before an arrow down.
-        Returns what is over it; all, where no key does."""
+        """At the foot of a room for signs the key that opens the next one, before an arrow down,
+        on a plate as wide as they are. Returns what is over it; all, where no key does."""
         wide = width_of_glyph(page.art, self.house, self.last_device, Action.LOG)
         if not wide:
             return room
         high = glyph_side(page.art)
-        y, side = room.bottom - high, high * 0.7
-        x = room.center[0] - (wide + NEXT + side) / 2
+        plate = room._replace(y=room.bottom - high - NEXT, w=room.w - NEXT, h=high + NEXT)
+        page.image(page.art.plate(plate.w, plate.h, BUTTON, 255, EDGE, 2, 12), plate.x, plate.y)
+        y, side = plate.y + NEXT / 2, high * 0.7
+        x = plate.center[0] - (wide + NEXT + side) / 2
         draw_glyph(page, self.house, Box(x, y, wide, high), self.last_device, Action.LOG)
         page.image(turned(page, "ui/play", side, 270), x + wide + NEXT, y + (high - side) / 2)
-        return room._replace(h=room.h - high - NEXT)
+        return room._replace(h=room.h - plate.h - NEXT / 2)
 
     def _strips(self, page: Page, first: Box, some: Sequence[Row]) -> float:
         """What leads to the rows of groups that are not open, one under the other. Returns where

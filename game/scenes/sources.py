@@ -141,12 +141,19 @@ class Sources:
                 break
         return found
 
-    def put(self, page: Page, room: Box, rows: Sequence[Source], letters: Letters) -> None:
-        """The sources of one seat, on paper."""
+    def most(self, seat: Seat) -> int:
+        """How many lines a seat has in the end; where predictions are compared, as many as anybody
+        has, so that they stand side by side."""
+        seats = range(len(self.totals)) if any(line.met for line in self.all) else (seat,)
+        return max(len(self.rows(one, len(self.all), done=True)) for one in seats)
+
+    def put(self, page: Page, room: Box, rows: Sequence[Source], letters: Letters,
+            most: int) -> None:
+        """The sources of one seat, on paper, in the middle of it once there are so many."""
         page.plate(room, PARCHMENT, 255, EDGE)
         wide = (room.w - (letters.columns - 1) * APART) / letters.columns
         room = room.inset(0, AIR)
-        top = room.y + (room.h - letters.lines * letters.high) / 2
+        top = room.y + (room.h - min(letters.lines, max(most, len(rows))) * letters.high) / 2
         for n, row in enumerate(rows):
             column, line = divmod(n, letters.lines)
             _put(page, Box(room.x + column * (wide + APART), top + line * letters.high, wide,

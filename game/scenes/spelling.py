@@ -20,6 +20,7 @@ from game.picture.theme import (
     INK,
     IVORY,
     PLANK,
+    WOOD,
     Colour,
 )
 from game.scenes import cupboard, wooden_keys
@@ -39,16 +40,16 @@ LARGEST = 1.25  # text size of the heading at most, and from which fewer names h
 CHIPS = 3  # names that are ready
 ACROSS, GAP, TRAY = 10, 14, 22  # keys of a row, between two of them, and of the tray round all
 OVER = -8  # how much higher a line of letters may be than its key
-KEYED = "heading@2", "heading@1.8", "heading@1.6", "heading@1.4", "heading@1.2", "heading@1"
+KEYED = "heading@1.6", "heading@1.4", "heading@1.2", "heading@1"
 TURNED = "label@1.25", "label@1.1", "label@0.95", "label@0.8"  # on the key that turns the board
 TURN = 0.34  # of that key's height, for an arrow
 UNDER = 0.9  # of its light the felt under the keys keeps, for the name to be seen first
 TREES = 7  # of how many trees keys are
 SIDE, BESIDE = 452, 40  # how wide the place is of whoever bears the name, and how far from the rest
-NAMED, TALLEST = 210, 132  # the height of the plank with the name, and of a key, at most
+NAMED, TALLEST = 256, 118  # the height of the plank with the name, and of a key, at most
 FOOT = 0.22, 0.27, 0.27  # of its row: a space, what takes a letter back, and what is done
-DULL: Colour = (150, 118, 80)  # a key of a letter for which there is no place
-RARE: Colour = (112, 74, 44)  # the key that turns the board: darker wood
+DULL: Colour = (62, 46, 36)  # one of a letter for which there is no place
+RARE: Colour = (58, 40, 30)  # the key that turns the board: darker wood
 READY = "known/0"  # the first of the names that are ready
 LINTEL, TABLE = 10, 18  # the board over all under the heading; the table over the buttons
 FACING: Hints = ((Action.CONFIRM, ("name-face",)),)  # where a face is
@@ -321,13 +322,16 @@ class SpellingScene(MenuScene):
         label, name = self._cased(letter), key(letter)
         lit = name == self.ringed
         full = len(self.letters) == LONGEST and not self.whole
-        wooden_keys.cap(page, box, DULL if full else PLANK, lit=lit,
+        wooden_keys.cap(page, box, DULL if full else WOOD, lit=lit,
                         grain=1 + ord(letter) * 5 % TREES)
         letters, size = style.split("@")
         wide = page.art.size(letter, style)[0]
         fits = min(1.0, KEYED_WIDE * box.w / wide)
-        wooden_keys.cut(page, letter, f"{letters}@{float(size) * fits:.2f}",
-                        (box.center[0], box.center[1] - DEEP * lit))
+        sized, middle = f"{letters}@{float(size) * fits:.2f}", box._replace(y=box.y - DEEP * lit)
+        if lit:
+            wooden_keys.cut(page, letter, sized, middle.center)
+        else:
+            page.text(middle, letter, sized, IVORY, "center", leaf=False)
         page.claim(repr(label), box.inset(8, 2))
         page.spot(name, Control(box, partial(self._append, label), None, None, _adds(label)), label)
 

@@ -12,7 +12,7 @@ from game.match import Match, Player
 from game.picture.ground import dyed
 from game.picture.page import Control, Hints, Page
 from game.picture.screen import Box
-from game.picture.theme import EDGE, GOLD, IVORY, PANEL
+from game.picture.theme import BUTTON, EDGE, GOLD, IVORY, PANEL
 from game.scenes import covers
 from game.scenes.match_line import far, today, touched, when, who
 from game.tables.style import table_style
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 AIR = 12
 STRIP = 460  # the width of one, at most
 ROUND = 98  # a sign of the panel, over its label
-INSET, SIGN = 10, 64  # over and under plates on their panel; the sign over the heading
+INSET, SIGN = 10, 46  # over and under plates on their panel; the sign of a press on a cover
 NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.65"  # of names
 TURNS = "body@1", *NAMED  # and of whose turn it is
 WORDY = 4  # of these, in which that is said in words; in smaller ones her name says it alone
@@ -54,10 +54,7 @@ class Strips:
         head = page.art.size(said, style)[0] + 2 * AIR
         w = min(STRIP, (room.w - head - AIR * (count - 1) - INSET) / count)
         page.plate(room._replace(w=head + count * w + AIR * (count - 1) + INSET), PANEL, 190)
-        page.picture(Box(room.x + (head - SIGN) / 2, room.y + 6 + (ROUND - SIGN) / 2, SIGN, SIGN),
-                     "ui/menu/resumed", leaf=False)
-        page.text(Box(room.x, room.y + ROUND + 8, head, room.h - ROUND - 10), said, style, IVORY,
-                  "center", leaf=False)
+        page.text(room._replace(w=head), said, style, GOLD, "center", leaf=False)
         plate = room._replace(x=room.x + head, w=w)
         for n, match in enumerate(self.shown):
             self._strip(page, n, match, plate._replace(x=plate.x + n * (w + AIR)))
@@ -78,9 +75,17 @@ class Strips:
         cover = Box(box.x + (8 if several else 5), box.center[1] - high / 2,
                     covers.SHAPE * high, high)
         page.picture(cover, covers.picture(game), leaf=False)
+        self._pressable(page, cover, lit=self.focus == f"resume/{n}")
         left = cover.right + (8 if several else AIR)
         inner = Box(left, box.y + 8, box.right - 8 - left, box.h - 16)
         self._lines(page, inner, match, quiet=bool(n))
+
+    def _pressable(self, page: Page, cover: Box, *, lit: bool) -> None:
+        """The sign on a plate that a press goes on with it, on the foot of its cover."""
+        at = Box(cover.center[0] - SIGN / 2, cover.bottom - SIGN * 0.86, SIGN, SIGN)
+        page.image(page.art.disc(SIGN, GOLD if lit else EDGE, 255), at.x, at.y)
+        page.image(page.art.disc(SIGN - 6, BUTTON, 255), at.x + 3, at.y + 3)
+        page.picture(at.inset(SIGN / 5)._replace(x=at.x + SIGN / 5 + 2), "ui/play", leaf=False)
 
     def _lines(self, page: Page, inner: Box, match: Match, *, quiet: bool) -> None:
         """The game's name over whose turn it is. When it was played is said behind the name, or

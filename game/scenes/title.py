@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +26,7 @@ from game.picture.theme import (
 )
 from game.scenes import covers
 from game.scenes.bench import HEARTH, Bench, large
+from game.scenes.cloths import DUSKY
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.hearth import Hearth
 from game.scenes.match_line import touched
@@ -41,7 +42,9 @@ GAP = 20  # between the strips and the menu
 MANTEL, FLOOR = Box(112, 249, 148, 74), Box(400, 800, 240, 120)  # where the cat may lie
 RUG = Box(124, 846, 740, 140)
 AIR = 12
-LOW_ROUND = 64  # a button of the menu beside its label
+LOW_ROUND = 64  # a button of the menu beside its label, if texts are large
+NIGHTLY, SMALL = 22, 58  # wood round the button that stands alone; a button of little weight
+FEW = 2  # of these stand at the right, one over the other
 COUNTER = 44  # how many more matches wait, on a corner of it
 MENU, LOW_MENU = 168, 112  # its height, and that with labels beside its buttons
 APART = 22  # what is between two buttons
@@ -196,21 +199,23 @@ class TitleScene(MenuScene):
             boxes = [Box(room.x + n * (w + AIR), room.y, w, room.h) for n in range(len(entries))]
             aside = LOW_ROUND + 18
             texts = [box._replace(x=box.x + aside, w=box.w - aside) for box in boxes]
+            circles = [Box(box.x + 6, box.y + (box.h - LOW_ROUND) / 2, LOW_ROUND, LOW_ROUND)
+                       for box in boxes]
         else:
-            wide = [max(ROUND + 20, page.art.size(label, style)[0] + 6) for label in labels]
-            x = room.right - sum(wide) - APART * (len(wide) - 1)
-            boxes = [Box(x + sum(wide[:n]) + APART * n, room.y, w, room.h)
-                     for n, w in enumerate(wide)]
-            texts = [Box(box.x, box.y + ROUND + 8, box.w, box.h - ROUND - 10) for box in boxes]
+            boxes, texts, circles = _places(page, room, labels, style)
         style = page.even(texts[0], labels, "small") if large(page) else style
         left = boxes[0].x - AIR / 2
-        under = Box(left, room.y, boxes[-1].right + AIR / 2 - left, room.h)
-        page.plate(under if not large(page) else room.inset(-6, 0), PANEL, 190)
-        for (name, act, picture), label, box, text in zip(entries, labels, boxes, texts,
-                                                          strict=True):
-            self._round(page, name, picture, box)
+        if large(page):
+            page.plate(room.inset(-6, 0), PANEL, 190)
+        else:
+            self._night(page, boxes[0])
+            under = boxes[1].x - APART / 2
+            page.plate(room._replace(x=under, w=room.right + AIR / 2 - under), PANEL, 190)
+        for (name, act, picture), label, box, text, circle in zip(entries, labels, boxes, texts,
+                                                                  circles, strict=True):
+            self._round(page, name, picture, circle)
             page.fitted(text, label, style, GOLD if name == self.focus.name else IVORY,
-                        "left" if large(page) else "center")
+                        "left" if text.x > circle.right else "center")
             page.spot(name, Control(box, act), label)
         names = [name for name, _, _ in entries]
         if (more := len(self.open) - RESUMED) > 0:
@@ -236,15 +241,19 @@ class TitleScene(MenuScene):
         page.fitted(at.inset(2, 0), told, "small@0.84", INK, "center", leaf=False)
         page.told[name] = self.house.words("resume-line", self.house.words(name), told)
 
-    def _round(self, page: Page, name: str, picture: str, box: Box) -> None:
+    def _night(self, page: Page, box: Box) -> None:
+        """The plate of a game night, which stands alone."""
+        lit = self.focus.name == "series"
+        page.image(page.art.plate(box.w, box.h, DUSKY, 255, GOLD if lit else EDGE, 4), box.x, box.y)
+        inner = box.inset(8)
+        page.image(page.art.plate(inner.w, inner.h, INK, 0, EDGE, 2, 8), inner.x, inner.y)
+
+    def _round(self, page: Page, name: str, picture: str, at: Box) -> None:
         """A round button of the menu."""
-        side = LOW_ROUND if large(page) else ROUND
-        at = Box(box.x + 6, box.y + (box.h - side) / 2, side, side) if large(page) else Box(
-            box.x + (box.w - side) / 2, box.y + 6, side, side)
         lit = name == self.focus.name
-        page.image(page.art.plate(side, side, BUTTON_LIT if lit else BUTTON, 255,
-                                  GOLD if lit else EDGE, radius=side / 2), at.x, at.y)
-        page.picture(at.inset(11), picture, leaf=False)
+        page.image(page.art.plate(at.w, at.h, BUTTON_LIT if lit else BUTTON, 255,
+                                  GOLD if lit else EDGE, radius=at.w / 2), at.x, at.y)
+        page.picture(at.inset(0.11 * at.w), picture, leaf=False)
 
     def _lobby(self, game: str) -> None:
         doors.lobby(self.house, game, self.last_device)
@@ -307,3 +316,29 @@ class TitleScene(MenuScene):
             super().press(press)
         if self.focus.name != "quit":
             self._before = ""
+
+
+def _places(page: Page, room: Box, labels: Sequence[str], style: str,
+            ) -> tuple[list[Box], list[Box], list[Box]]:
+    """Where the entries of a menu lie, with their labels and their round buttons, from the right
+    end of its room: the first on a plate of its own, then some over their labels, then one over
+    the other what weighs little."""
+    wide = [page.art.size(label, style)[0] + 6 for label in labels]
+    main = labels[:-FEW] if len(labels) > FEW + 3 else labels[:-1]
+    few, count = range(len(main), len(labels)), len(main)
+    column = SMALL + 10 + max(wide[n] for n in few)
+    spans = [wide[0] + 2 * NIGHTLY, *(max(ROUND + 20, one) for one in wide[1:count])]
+    x = room.right - column - sum(spans) - APART * count - AIR
+    boxes = list[Box]()
+    for n, span in enumerate(spans):
+        boxes.append(Box(x, room.y, span, room.h))
+        x += span + APART + (AIR if n == 0 else 0)
+    high = (room.h - AIR) / FEW
+    top = room.center[1] - len(few) * high / 2
+    boxes += [Box(x, top + (n + 0.5) * high - SMALL / 2, column, SMALL) for n in range(len(few))]
+    circles = [Box(box.center[0] - ROUND / 2, box.y + 6 + (6 if n == 0 else 0), ROUND, ROUND)
+               for n, box in enumerate(boxes[:count])]
+    circles += [Box(box.x, box.center[1] - SMALL / 2, SMALL, SMALL) for box in boxes[count:]]
+    texts = [Box(box.x, box.y + ROUND + 8, box.w, box.h - ROUND - 10) for box in boxes[:count]]
+    texts += [box._replace(x=box.x + SMALL + 10, w=box.w - SMALL - 10) for box in boxes[count:]]
+    return boxes, texts, circles

@@ -10,16 +10,23 @@ from game.picture.art import Art
 from game.picture.hints import Host, draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import BIRCH, GILT, GOLD, INK, OAK, Colour
+from game.picture.theme import GILT, GOLD, INK, OAK, Colour
 from game.scenes.cloths import felt
 from game.scenes.letters import rune
-from game.scenes.planks import carved, tile
+from game.scenes.planks import carved, nails, tile
 
 GAP = 12  # from a picture to its word; round the letters in a rack
 KEYED_WIDE = 0.8  # of a key's width a letter has at most
 CARVED, RUNE = 1.6, 1.6  # how large a letter and its rune are carved in a slot of this height
+TIGHT = 0.84  # of its height a line of them takes on a plate
 SLOTTED = 154
-SQUARE = 1.04  # the width of a slot at most, in heights of the plank
+SQUARE = 0.92  # the width of a slot at most, in heights of the plank
+SHOWN = 7  # slots, until a name has more letters
+LAMP = 1.05  # of its light the felt under a name
+PLATE, ENDS, LEAST = 0.88, 84, 0.55  # of its tray's height the plate of a finished name; from its
+# end to a letter; of its tray's width it has at least
+NAMES = tuple(f"heading@{part / 10}" for part in range(32, 8, -2))  # letters on it, to try
+RUNES, UNDER = "rune@1.7", 0.36  # their runes, and of its height these have
 MIDDLES = 0.33, 0.76  # where their middles are in it
 BROAD = "label@0.9", "label@0.8", "label@0.7"  # letters of the word on it, to try
 PRESSED = "small@1"  # letters of what is pressed for it
@@ -29,7 +36,7 @@ EDGED, ROUNDED = 9, 16  # the wood round a felt, and its corners
 RING = 5  # of light round the key in the focus
 CURSOR, CARET = 7, 0.56  # how thick the line is that marks the next slot, and its height
 BLINKS, SEEN = 1.1, 0.62  # seconds from one of its blinks to the next; how much of that it is seen
-DEEP = 7  # how thick a key is
+DEEP, FLAT = 7, 4  # how thick a key is in the focus, and any other
 SIGN = 0.56  # of a broad key's height, for its picture
 
 
@@ -42,24 +49,43 @@ def tray(page: Page, box: Box, light: float = 1.0) -> None:
 
 
 def rack(page: Page, box: Box, letters: Sequence[str], most: int, *, fresh: bool) -> Box | None:
-    """The name so far: wooden letters with a place for each of the most that there may be. One that
-    is not `fresh` goes with the first letter. Returns where the next letter will stand, if that is
-    behind the others."""
-    tray(page, box)
+    """The name so far: large wooden letters in the light, with a place for some more, up to the
+    most that there may be. One that is not `fresh` goes with the first letter, and is a name plate
+    until then. Returns where the next letter will stand, if that is behind the others."""
+    tray(page, box, LAMP)
     inner, following = box.inset(14), None
     page.claim(repr("".join(letters)), inner.inset(6))
-    wide = min((inner.w - 2 * GAP) / most, inner.h * SQUARE)
-    left = inner.center[0] - wide * most / 2
-    for n in range(most):
-        at = Box(left + n * wide + 3, inner.y + 8, wide - 6, inner.h - 16)
+    if letters and not fresh:
+        _name_plate(page, box, "".join(letters))
+        return None
+    shown = min(max(SHOWN, len(letters) + 1), most)
+    wide = min((inner.w - 2 * GAP) / shown, inner.h * SQUARE)
+    left = inner.center[0] - wide * shown / 2
+    for n in range(shown):
+        at = Box(left + n * wide + 4, inner.y + 4, wide - 8, inner.h - 8)
         if n < len(letters):
-            tile(page, at, BIRCH if fresh else GILT, n + 1)
+            tile(page, at, GILT, n + 1)
             _carve(page, at, letters[n])
             continue
         page.plate(at, SLOT, 255, INK)
-        if n == len(letters) and fresh:
+        if n == len(letters):
             following = at
     return following
+
+
+def _name_plate(page: Page, box: Box, name: str) -> None:
+    """A whole name, carved in one plank over its runes."""
+    art, high = page.art, box.h * PLATE
+    signs = "  ".join(map(rune, name))
+    room = box.w - 2 * ENDS - 4 * GAP
+    style = next((one for one in NAMES if art.size(name, one)[0] <= room
+                  and TIGHT * art.line(one) <= high * (1 - UNDER)), NAMES[-1])
+    wide = max(LEAST * box.w, 2 * ENDS + max(art.size(name, style)[0], art.size(signs, RUNES)[0]))
+    plate = Box(box.center[0] - wide / 2, box.center[1] - high / 2, wide, high)
+    page.plank(plate, lit=True)
+    nails(page, plate)
+    cut(page, name, style, (plate.center[0], plate.y + high * (1 - UNDER) / 2 + 6))
+    cut(page, signs, RUNES, (plate.center[0], plate.bottom - high * UNDER / 2 - 6))
 
 
 def caret(screen: Screen, art: Art, at: Box, now: float, *, still: bool) -> None:
@@ -91,13 +117,15 @@ def cut(page: Page, text: str, style: str, middle: tuple[float, float]) -> None:
 
 
 def cap(page: Page, box: Box, ground: Colour, *, lit: bool, grain: int = 0) -> None:
-    """A key of wood: one in the focus is raised, gilded and in a ring of light."""
-    page.image(page.art.plate(box.w, box.h, INK, 255, None), box.x, box.y + DEEP)
-    top = box._replace(y=box.y - DEEP * lit)
-    tile(page, top, GILT if lit else ground, grain)
-    if lit:
-        ring = top.inset(-RING)
-        page.image(page.art.ring(ring.w, ring.h, GOLD, RING), ring.x, ring.y)
+    """A key of wood, dark and flat: one in the focus is raised, gilded and in a ring of light."""
+    page.image(page.art.plate(box.w, box.h, INK, 255, None), box.x, box.y + (DEEP if lit else FLAT))
+    if not lit:
+        page.image(page.art.plate(box.w, box.h, ground, 255, INK, grain=grain), box.x, box.y)
+        return
+    top = box._replace(y=box.y - DEEP)
+    tile(page, top, GILT, grain)
+    ring = top.inset(-RING)
+    page.image(page.art.ring(ring.w, ring.h, GOLD, RING), ring.x, ring.y)
 
 
 def faced(page: Page, host: Host, box: Box, label: str, picture: str, device: Device,

@@ -19,6 +19,8 @@ NUMBER = 34.0  # how wide a number's disc is, at the usual text size
 WAX: Colour = (146, 36, 34)
 RAILED, HOOK = 6.0, 16.0  # how wide a bracket is, and how long its ends are
 FEW, LINE = 4, 10.0  # things that lines lead to from their midst; how thick lines are
+FULL = 0.8  # of a field is filled by what lies side by side in it
+FRAMED = 0.34  # how far round it a line lies, of such a thing
 REACHES, ROUND = 0.2, 8.0  # how far such a line reaches into a thing; how far one lies round many
 
 
@@ -34,10 +36,16 @@ def numeral(page: Page, x: float, y: float, number: int, *, upon: bool = False) 
 
 def joined(page: Page, boxes: Sequence[Box], number: int, corner: float) -> None:
     """A number upon a drawing, in the corner of what is told of; of a few things in their midst,
-    with a line to each, and of many at a line round them all."""
+    with a line to each, and of many at a line round them all, or round the field that they fill."""
     x, y = (sum(box.center[n] for box in boxes) / len(boxes) for n in (0, 1))
     if len(boxes) == 1:
         numeral(page, boxes[0].x + corner, boxes[0].y + corner, number, upon=True)
+        return
+    if len(boxes) > FEW and (field := _filled(boxes)):
+        corners = ((field.x, field.y), (field.right, field.y), (field.right, field.bottom),
+                   (field.x, field.bottom))
+        _lines(page, [*zip(corners, [*corners[1:], corners[0]], strict=True)])
+        numeral(page, field.x, field.center[1], number, upon=True)
         return
     ends = []
     for box in boxes:
@@ -51,6 +59,15 @@ def joined(page: Page, boxes: Sequence[Box], number: int, corner: float) -> None
     else:
         _lines(page, [((x, y), end) for end in ends])
     numeral(page, x, y, number, upon=True)
+
+
+def _filled(boxes: Sequence[Box]) -> Box | None:
+    """The field that things side by side fill, with a rim, if they do."""
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    field = Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
+    if sum(box.w * box.h for box in boxes) <= FULL * field.w * field.h:
+        return None
+    return field.inset(-FRAMED * boxes[0].w)
 
 
 def _lines(page: Page, lines: Sequence[tuple[tuple[float, float], tuple[float, float]]]) -> None:

@@ -3,6 +3,8 @@ the house."""
 
 from __future__ import annotations
 
+import itertools
+
 import pygame
 import pytest
 
@@ -142,6 +144,53 @@ def test_a_drawer_says_how_hands_are_kept_now(open_house, language, text):
                    if drawn is image and box.holds(x, y)), said
         assert page.problems == [] == page.shortened
         house.press("confirm")
+
+
+def drawn_words(house: OpenHouse, box: Box) -> set[str]:
+    """The words that are drawn in a box."""
+    kept = {id(image): str(key[1]) for key, image in house.house.art._kept.items()
+            if key[0] == "text"}
+    return {kept[id(image)] for image, x, y in house.top.page.drawn
+            if id(image) in kept and box.holds(x, y)}
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+@pytest.mark.parametrize("text", [1.0, 1.25])
+def test_the_drawer_of_rules_says_the_first_of_them_where_all_have_room(
+        open_house, language, text):
+    house = open_house(*FAST)
+    speak(house.house, language, text)
+    say, said = house.house.words, dict[str, bool]()
+    for game in ("reindeer", "haggis", "halmstad"):
+        house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
+        house.frames()
+        name, value, turn, _ = house.top._rules(two=True)[0]
+        first, words = f"{say(f'option-{name}')}: {value}", drawn_words(
+            house, house.top.page.spots["options"].box)
+        assert first in words or say("lobby-options") in words
+        said[game] = first in words
+        assert house.top.page.problems == [] == house.top.page.shortened
+        if said[game]:
+            turn(1)
+            house.frames()
+            assert first not in drawn_words(house, house.top.page.spots["options"].box)
+        house.house.to_title()
+    assert said["reindeer"], "the map is chosen there"
+
+
+def test_the_plate_that_begins_is_brighter_and_higher_while_it_has_the_focus(lobby):
+    def plate() -> tuple[float, int]:
+        box = lobby.top.page.spots["start"].box
+        tone = lobby.house.screen.surface.get_at(lobby.house.screen.at(box.x + 60, box.center[1]))
+        return box.y, sum(tone[:3])
+
+    focus(lobby, "start")
+    lobby.frames()
+    (up, bright) = plate()
+    focus(lobby, "options")
+    lobby.frames()
+    (down, plain) = plate()
+    assert up < down and bright > 1.3 * plain
 
 
 def test_the_drawer_says_of_each_rule_what_it_does(lobby):
@@ -298,7 +347,8 @@ def test_chairs_stand_about_play_and_tiles_fill_the_foot(house, game, seats):
     assert sum(middles) / seats == pytest.approx(play), "as far to the left as to the right"
     tiles = sorted(spot.box for name, spot in spots.items()
                    if not name.startswith(("name/", "kind/", "start")))
-    assert len({(box.y, round(box.w), box.h) for box in tiles}) == 1, "all alike"
+    assert len({(box.y, box.h) for box in tiles}) == 1, "in one row"
+    assert len({round(two.x - one.right) for one, two in itertools.pairwise(tiles)}) == 1
     assert (tiles[0].x, tiles[-1].right) == pytest.approx((SAFE.x, SAFE.right))
 
 

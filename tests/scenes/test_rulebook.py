@@ -24,8 +24,9 @@ from game.tables import cuts
 from game.tables.acts import acts
 from game.tables.drawings import numbers
 from game.tables.easel import easel
-from game.tables.examples import chapters, examples
+from game.tables.examples import Group, chapters, examples
 from game.tables.hands import Hands
+from game.tables.strokes import _filled
 from tests.house import OpenHouse
 
 PEOPLE = tuple(map(Player, ("Freja", "Ask", "Embla", "Birger", "Torsten")))
@@ -523,3 +524,25 @@ def test_what_stands_before_words_and_these_leave_as_much_room_at_both_sides(hou
     leaf = Box(BOOK.center[0], BOOK.y, BOOK.right - BOOK.center[0], BOOK.h)
     left, end = min(box.x for box in right), max(box.right for box in right)
     assert abs((left - leaf.x) - (leaf.right - end)) < leaf.w / 6
+
+
+def test_a_number_for_a_whole_field_stands_at_a_line_round_all_of_it(house):
+    scene = RulebookScene(house.house, "hamnar")
+    scene.focus.name = "section/2"
+    scene.stale()
+    assert scene.page.problems == []
+    boxes = [Box(400 + 60 * column, 300 + 60 * row, 60, 60) for row in range(5)
+             for column in range(5)]
+    field = _filled(boxes)
+    assert field and field.x < 400 and field.right > 700 and field.y < 300 and field.bottom > 600
+    assert _filled([boxes[0], boxes[4], boxes[20], boxes[24], boxes[12]]) is None
+    lines = {key[1] for key in house.house.art._kept if key[0] == "lines"}
+    assert any(one[0][1] == one[1][1] for one in lines), "a straight one over the squares"
+
+
+@pytest.mark.parametrize("section", [2, 3])
+def test_cards_of_a_line_of_their_own_are_seen_nearly_whole(house, section):
+    lines = [line for line in examples("haggis")[section].lines
+             if sum(isinstance(item, Group) for item in line.items) == 1]
+    groups = [item for line in lines for item in line.items if isinstance(item, Group)]
+    assert groups and all(group.apart > -0.2 for group in groups)

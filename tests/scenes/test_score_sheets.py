@@ -9,11 +9,13 @@ import pytest
 from game.core import Line, gained
 from game.match import Header, start
 from game.picture.screen import WIDTH, Box
-from game.picture.theme import SEAT_COLOURS
+from game.picture.theme import IVORY, SEAT_COLOURS
+from game.scenes.course import FAINT, LINE, RIM
 from game.scenes.scoring import COUNT, ScoringScene
 from game.scenes.sources import Sources
-from game.shelf import rules
+from game.shelf import GAMES, rules
 from game.tables.faces import sitters
+from game.tables.style import table_style
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes import words_on
 
@@ -99,9 +101,10 @@ def test_a_road_is_lit_as_far_as_a_round_has_brought_its_marker(house):
     screen = house.house.screen
 
     def water() -> int:
-        """How much of the road is still dark, near its lower edge."""
+        """How much of the road has no wake."""
         groove = sheet._tracks[best].groove
-        (left, y), (right, _) = (screen.at(x, groove.bottom - 8) for x in (groove.x, groove.right))
+        (left, y), (right, _) = (screen.at(x, groove.y + 0.6 * groove.h)
+                                 for x in (groove.x, groove.right))
         return sum(sum(screen.surface.get_at((x, y))[:3]) < 200 for x in range(left, right))
 
     before = water()
@@ -109,6 +112,37 @@ def test_a_road_is_lit_as_far_as_a_round_has_brought_its_marker(house):
     track = sheet._tracks[best]
     came = sheet._at(track, sheet.lines[-1].values[best]) - sheet._at(track, 0)
     assert before - water() > came * house.house.art.scale * 0.6 > 20  # the ship covers some
+    house.house.to_title()
+
+
+def test_every_road_has_a_trail_of_its_own_in_the_colour_of_whoever_runs(house):
+    art = house.house.art
+    roads = {table_style(game).road for game in GAMES} - {""}
+    assert len(roads) > 2
+    for road in roads:
+        art.picture(f"ui/road/{road}_trail", 100, 50)
+    assert art.complaints == []
+    sheet = sheet_of(house, 2)
+    house.frames(2, COUNT)
+    kept = {id(image): key for key, image in art._kept.items()}
+    dyes = {kept[id(item.image)][3] for item in house.house.screen._shown
+            if kept.get(id(item.image), ("",))[0] == "stretch"}
+    assert {SEAT_COLOURS[seat] for seat, value in enumerate(gained(sheet.lines[:-1]))
+            if value} <= dyes
+    house.house.to_title()
+
+
+def test_posts_with_figures_stand_true_to_scale_before_all_lanes(house):
+    sheet = sheet_of(house, 2)
+    course, goal = sheet._course, sheet.goal
+    art = house.house.art
+    lines = [item.x for item in house.house.screen._shown if item.image is art.plate(
+        LINE, course.room.bottom - RIM - course.lanes[0].y, IVORY, FAINT, None, 0, 1)]
+    posts = [*course._posts]
+    assert len(posts) > 2 and max(posts) < goal
+    run, scale = course.runs[0], art.scale
+    at = [house.house.screen.at(run.x + run.w * points / goal - LINE / 2, 0)[0] for points in posts]
+    assert lines == pytest.approx(at, abs=scale + 1)
     house.house.to_title()
 
 

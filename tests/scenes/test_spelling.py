@@ -457,17 +457,43 @@ def test_a_new_name_has_the_face_beside_which_it_was_written_and_usual_ones_thei
     assert house.house.settings.faces == faces
 
 
-def test_a_pointer_leads_to_faces_on_both_sides_by_the_arrows_beside_her(house):
+def test_a_pointer_leads_to_faces_on_both_sides_by_the_arrows_beside_her_arms(house):
     scene = SpellingScene(house.house, "Freja", lambda _: None, seat=0, who=face(0),
                           faces=[face(0)])
     house.house.stack.push(scene)
     house.frames()
-    middle = scene.bearer._pane.center[1]
-    house.click((scene.bearer.frame.x + 2, middle))
+    left, right = (scene.bearer._arrow_at(left=left) for left in (True, False))
+    her, art = scene.bearer._sits, house.house.art
+    lies = art.picture("ui/arms/person_0", her.w, her.h).get_bounding_rect()
+    assert left.right <= her.x + lies.left / art.scale + 8, "they cut nothing of her"
+    assert right.x >= her.x + lies.right / art.scale - 8
+    assert left.y > scene.bearer.frame.center[1], "and nothing of the picture"
+    house.click(left.center)
     assert scene.bearer.who == face(FACES - 1)
-    house.click((scene.bearer.frame.right - 2, middle))
-    house.click((scene.bearer.frame.right - 2, middle))
+    house.click(right.center)
+    house.click(right.center)
     assert scene.bearer.who == face(1)
+
+
+def test_a_name_is_one_plate_until_it_is_touched_and_keys_are_darker_than_its_letters(written):
+    house, _ = written
+
+    def carved() -> set[str]:
+        kept = {id(image): key for key, image in house.house.art._kept.items()}
+        return {key[1] for item in house.top.page.drawn
+                if (key := kept.get(id(item.image), ("",)))[0] == "carved"}
+
+    def light(x: float, y: float) -> int:
+        return sum(house.house.screen.surface.get_at(house.house.screen.at(x, y))[:3])
+
+    assert "Freja" in carved()
+    house.write("ti")
+    house.frames()
+    assert {"T", "I"} <= carved() and "Freja" not in carved()
+    slot, key = house.top._next, house.top.page.spots["key/C"].box
+    letter = slot.x - slot.w / 2 - 8
+    assert light(letter, slot.y + 12) > 1.5 * light(key.center[0], key.y + 12)
+    assert slot.w > 1.25 * key.w, "letters of the name are larger"
 
 
 def test_the_line_where_the_next_letter_will_stand_comes_and_goes(written):

@@ -139,7 +139,8 @@ def test_the_menu_is_below_the_games_and_each_part_of_it_is_one_row(house):
     house.frames()
     spots = house.top.page.spots
     games = [spot.box for name, spot in spots.items() if name.startswith("game/")]
-    rest = [spot.box for name, spot in spots.items() if not name.startswith("game/")]
+    rest = [spot.box for name, spot in spots.items()
+            if not name.startswith(("game/", "settings", "quit"))]
     assert len({box.y for box in games}) == len({box.y for box in rest}) == 1
     assert max(box.bottom for box in games) < rest[0].y
     house.press("down")
@@ -162,6 +163,23 @@ def test_from_the_way_out_one_gets_back_where_one_came_from(house):
 
 
 # matches under seal
+
+def test_a_game_night_stands_alone_and_what_weighs_little_at_the_right(house):
+    house.house.to_title()
+    house.frames()
+    boxes = {name: spot.box for name, spot in house.top.page.spots.items()
+             if not name.startswith(("game/", "resume/"))}
+    assert min(boxes, key=lambda name: boxes[name].x) == "series"
+    few = boxes["settings"], boxes["quit"]
+    assert few[0].x == few[1].x > boxes["kept"].right - 1 and few[0].bottom <= few[1].y + 1
+    focus(house, "kept")
+    house.press("right")
+    assert house.top.focus.name == "settings"
+    house.press("down")
+    assert house.top.focus.name == "quit"
+    house.press("up", "left")
+    assert house.top.focus.name == "kept"
+
 
 def drawn(house: OpenHouse) -> list[str]:
     """The texts on the page, from what was put on it."""
@@ -265,7 +283,7 @@ def test_matches_to_go_on_with_are_of_one_build_as_high_as_the_menu_whoever_sits
         page, known = house.top.page, house.house.art._kept.items()
         texts = {id(image): key for key, image in known if key[0] == "text"}
         strips = [spot.box for name, spot in page.spots.items() if name.startswith("resume/")]
-        row = page.spots["settings"].box
+        row = page.spots["kept"].box
         assert {(box.y, box.h, box.w) for box in strips} == {(row.y, row.h, strips[0].w)}
         built = [[(texts[id(one.image)][2], round(one.x - box.x), one.y)
                   for one in page.drawn if id(one.image) in texts

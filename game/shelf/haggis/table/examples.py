@@ -33,7 +33,7 @@ BOMBS = ("3r 5o 7y 9g", "J Q", "J K", "Q K", "J Q K", "3r 5r 7r 9r")
 BEAT = ("5r5o8r8o9r10gJQK/3r5y6r6o6y7o8g9g10oJQK/2r2o7r7y10rJQK 2y2g2b3o3y3g3b4y4g4b5g5b6g6b7g7b8y"
         "8b9o9y9b10y10b -/-/- 0:4r4o 1:play 0/0/0 - 0/0/0 2 1 250 choose")
 FANNED = -0.42  # cards of a play, of their width
-READ = -0.3  # and of one that is told in words beside it, so that its tabs can be read
+READ = -0.12  # and of one that has a line for itself: cards are seen nearly whole
 STACKED = -0.6  # how far cards of a bomb lie on each other
 ROUND = (40, 95, 120)  # points before the next deal
 
@@ -124,8 +124,8 @@ EXAMPLES: dict[int, Drawing] = {
     1: Rows((worth("3r", "5o", "7y", "9g"), worth("J", "Q", "K")), letters="asked"),
     2: Rows((
         Line((play("8r"), play("8r 8g"), play("6r 6o 6y")), share=0.9, tells=1),
-        Line((play("3r 4r 5r 6r"),), tells=2),
-        Line((play("7r 7y 8r 8y"),), tells=2),
+        Line((play("3r 4r 5r 6r", apart=READ),), tells=2),
+        Line((play("7r 7y 8r 8y", apart=READ),), tells=2),
     )),
     3: Rows((
         read("6r 6o J")._replace(tells=1), read("9g 10g J")._replace(tells=2),

@@ -56,7 +56,8 @@ LEAP = Cut("1b1b1/5/2w2/5/3w1 bwwbbw horse1 0", SQUARES, margin=RIM, every=("c3"
 EXAMPLES: dict[int, Drawing] = {
     1: AIM,
     2: Cut(PLACED, BOARD, signs=False, tells=(
-        ("a3", 1), *((pillar, 2) for pillar in ("b2", "b4", "d2", "d4")),
+        *((f"{file}{rank}", 1) for file in "abcde" for rank in range(1, 6)),
+        *((pillar, 2) for pillar in ("b2", "b4", "d2", "d4")),
         *((f"active/{icon}", 3) for icon in ICONS))),
     3: Stack(((0.36, ORDER), (2.0, Cut("bbbbb/5/5/5/wwwww w..b.. orbs 0", BOARD)))),
     4: Cut("bbbbb/5/5/5/wwwww bwwbbw pawn 0", BOARD, note=("drawn-hamnar-order",)),
