@@ -179,6 +179,7 @@ hamnar-went-horse = { $who }’s horse leapt to { $to }
 hamnar-went-elephant = { $who }’s elephant strode to { $to }
 # $who, $one, $other - as hamnar-icon says them
 hamnar-beat-swap = { $who } swaps the orbs on the { $one } and the { $other }.
+hamnar-kind-swap = Orbs swapped
 # $who
 hamnar-beat-leave = { $who } leaves the orbs.
 # $who, $icon - as hamnar-icon says it

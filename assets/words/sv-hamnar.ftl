@@ -140,6 +140,7 @@ hamnar-went-pawn = { $who } gick till { $to } med bonden
 hamnar-went-horse = { $who } hoppade till { $to } med hästen
 hamnar-went-elephant = { $who } klev till { $to } med elefanten
 hamnar-beat-swap = { $who } byter kloten på { $one } och { $other }.
+hamnar-kind-swap = Byte av klot
 hamnar-beat-leave = { $who } låter kloten ligga.
 hamnar-beat-stuck = Turen kommer till { $icon }. { $who } kan inte flytta och förlorar.
 hamnar-beat-none = { $who } har inga pjäser kvar och förlorar.

@@ -211,15 +211,18 @@ class ReplayScene(StagedMatch):
 
     def before(self, page: Page) -> None:
         """The time line; what its marks are and what can be done."""
-        say, gone = self.house.words, self._gone()
+        gone = self._gone()
         self._road = road(page, self._track(), gone)
         draw_line(page, self._road, gone)
         foot, comes = self.foot(), self._comes()
-        kinds = [(say(f"replay-{kind}"), kind, picture) for kind, picture in legend(self.marks)]
-        after = next((one for one in kinds if comes and one[1] == comes.kind), None)
         self._buttons = Deeds(
-            self.house, self.last_device, self.running, self.over, self.rate, kinds, after,
+            self.house, self.last_device, self.running, self.over, self.rate,
+            [*map(self._named, legend(self.marks))], comes and self._named(comes),
         ).draw(page, Box(foot.x, foot.y + LINE, foot.w, foot.h - LINE))
+
+    def _named(self, mark: Mark) -> tuple[str, str, str]:
+        """What a mark is called, its kind and its picture."""
+        return self.say(mark.says), mark.kind, mark.picture
 
     def _gone(self) -> Gone:
         """What the time line tells: sections by their round, or by their first move."""

@@ -240,7 +240,8 @@ def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat 
     """What the sun does."""
     if beat.what != "swap":
         return None
-    return Moment(caption(beat), "pieces/hamnar/icon_sun", seat=beat.seat)
+    return Moment(caption(beat), "pieces/hamnar/icon_sun", seat=beat.seat,
+                  kind=("hamnar-kind-swap",))
 
 
 def exchanges(result: Result) -> bool:
