@@ -17,10 +17,9 @@ from game.scenes.marks import KINDS, Mark
 from game.scenes.time_strips import Strip, halved, shown
 
 BAR, KNOB = 38, 40  # the height of the time line; how wide what says where on it one is
-HEAD, HALO = 74, 190  # how high that is, and how far across it shines
-ABOVE = 60  # how far what stands on its rail reaches over that
+HEAD, HALO = 56, 190  # how high that is, and how far across it shines
+ABOVE, RISES = 56, 4  # how far what stands on it reaches over its edge, and how high that is
 MARK, INSET, STEM = 52, 5, 6  # the disc of a mark, its picture in it, and what it stands on
-RAIL, RISES = 8, 13  # the rail over the line on which marks stand: how high, and how far over it
 DISH = 40, 8  # in which each of them stands there
 APART = 6  # the least air between two marks, and between one and what says where one is
 PAD, BETWEEN = 22, 8  # beside the words of a section, and between two sections
@@ -112,7 +111,6 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
             page.text(tab.inset(0, -LOOSE), way.heads[n], LETTERS, IVORY if comes else INK,
                       "center", leaf=False)
     _strips(page, way, gone)
-    _rail(page, box)
     head = min(max(way.x(gone.at), box.x + KNOB / 2), box.right - KNOB / 2)
     for at, words, seat in labels(page, way, gone, head):
         x = at.x
@@ -142,11 +140,6 @@ def _next(page: Page, at: Box) -> None:
     x, y = at.center
     cupboard.put(page, "light", Box(x - AFTER / 2, y - AFTER / 2, AFTER, AFTER))
     page.image(page.art.disc(MARK + 2 * RING, GOLD, 255), at.x - RING, at.y - RING)
-
-
-def _rail(page: Page, box: Box) -> None:
-    """Of brass, all along over the line."""
-    page.image(page.art.plate(box.w, RAIL, GILT, 255, INK, 2, RAIL / 2), box.x, box.y - RISES)
 
 
 def labels(

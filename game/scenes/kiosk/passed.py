@@ -24,7 +24,7 @@ BESIDE, OVER = 44.0, 10.0  # between the invitation and what is beside it; over 
 class PassedMatch(StagedMatch):
     """Nobody sits there, and nothing can be pressed but what ends it."""
 
-    signs = Signs(lamp=True)
+    signs = Signs(lamp=True, crowd=True)
 
     def foot(self) -> Box:
         return Box(SAFE.x, SAFE.bottom - FRONT, SAFE.w, FRONT)
