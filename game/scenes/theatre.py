@@ -185,9 +185,13 @@ class StagedMatch(WatchedMatch):
         self.before(page)
         self.announce(page, plank, news)
 
+    def told(self, news: Says) -> Says:
+        """How it is said what has just happened."""
+        return news
+
     def announce(self, page: Page, plank: Box, news: Says) -> None:
         """What has just happened, and who did it."""
-        words = self.say(news) if news else self.house.words("replay-begins")
+        words = self.say(self.told(news)) if news else self.house.words("replay-begins")
         seat = next(iter(self.doers()), None)
         say_news(page, plank, Told(words, seat, "" if seat is None else self.show.face(seat),
                                    self.mark()))
