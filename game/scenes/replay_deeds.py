@@ -15,8 +15,7 @@ from game.scenes import cupboard
 from game.scenes.time_key import explain, needs
 
 STEPS = (Action.LEFT, Action.RIGHT)  # the two ends of one button
-LEAP, TO = Action.NEXT, "replay-next"  # to what stands out next, and the word for that,
-END = "replay-end"  # or where that leads after the last
+LEAP, TO = Action.NEXT, "replay-next"  # to what stands out next, and the word for that
 CALM = LEAP, Action.CONFIRM, Action.LEFT, Action.CANCEL  # what is seen while it runs
 SIGN = 36.0  # of what a confirm does
 BETWEEN, INSIDE, BESIDE = 12.0, 13.0, 8.0  # between buttons, inside one, and beside a glyph
@@ -138,7 +137,7 @@ class Deeds(NamedTuple):
 
     def _ends(self, page: Page) -> float:
         """How wide the words are for the end."""
-        return page.art.size(self.house.words(END), "small")[0] + 1
+        return page.art.size(self.house.words("replay-end"), "small")[0] + 1
 
     def _next(self, page: Page) -> float:
         """How wide the word before these is, with the air after it."""
@@ -184,7 +183,7 @@ class Deeds(NamedTuple):
         self._press(page, at, LEAP)
         left = at.right + BESIDE
         if mark is None:
-            self._say(page, box, left, self.house.words(END))
+            self._say(page, box, left, self.house.words("replay-end"))
             return {LEAP: box}
         if word:
             self._say(page, box, left, self.house.words(TO))
