@@ -208,6 +208,7 @@ haggis-beat-deal = { $who } deals the next round.
 
 # $who, $play - as haggis-called-… says it
 haggis-moment-bomb = { $who }! { $play }
+haggis-kind-bomb = Bomb
 
 ## Hints
 # $bet

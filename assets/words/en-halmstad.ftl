@@ -139,6 +139,7 @@ button-challenge = Challenge
 button-decline = Decline
 # $who
 halmstad-moment-nisse = { $who } finds a nisse!
+halmstad-kind-nisse = A nisse
 # $what - sure, perhaps or both
 halmstad-known = { $what ->
     [sure] you know

@@ -145,6 +145,30 @@ hamnar-beat-elephant = { $captured ->
     [0] { $who } strides from { $from } to { $to }.
    *[other] { $who } charges to { $to }: { $whose } loses { $lost }.
 }
+# $who, $side, $captured, $lost, $whose - 0 bears, 1 ravens; as hamnar-lost-bear says it
+hamnar-plain-pawn = { $who }’s { $side ->
+    [0] bear
+   *[other] raven
+} { $captured ->
+    [0] steps forward like a pawn.
+   *[other] steps like a pawn and takes { $lost } from { $whose }.
+}
+# $who, $side, $captured, $lost, $whose - 0 bears, 1 ravens; as hamnar-lost-bear says it
+hamnar-plain-horse = { $who }’s { $side ->
+    [0] bear
+   *[other] raven
+} { $captured ->
+    [0] leaps like a horse.
+   *[other] leaps like a horse and takes { $lost } from { $whose }.
+}
+# $who, $side, $captured, $lost, $whose - 0 bears, 1 ravens; as hamnar-lost-bear says it
+hamnar-plain-elephant = { $who }’s { $side ->
+    [0] bear
+   *[other] raven
+} { $captured ->
+    [0] strides like an elephant.
+   *[other] charges like an elephant: { $whose } loses { $lost }.
+}
 # $count
 hamnar-lost-bear = { $count ->
     [one] a bear
@@ -179,6 +203,7 @@ hamnar-went-horse = { $who }’s horse leapt to { $to }
 hamnar-went-elephant = { $who }’s elephant strode to { $to }
 # $who, $one, $other - as hamnar-icon says them
 hamnar-beat-swap = { $who } swaps the orbs on the { $one } and the { $other }.
+hamnar-kind-swap = Orbs swapped
 # $who
 hamnar-beat-leave = { $who } leaves the orbs.
 # $who, $icon - as hamnar-icon says it

@@ -226,6 +226,10 @@ herrlof-beat-deal = { $who } deals the next round.
 herrlof-moment-valknut = Valknut! The trick is destroyed.
 # $names
 herrlof-moment-exact = { $names }: exactly right! 10 more points.
+herrlof-kind-valknut = Valknut
+herrlof-kind-trump = New trump
+herrlof-kind-theft = Theft
+herrlof-kind-exact = Exactly right
 
 ## Hints
 # $tricks

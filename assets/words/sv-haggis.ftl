@@ -169,6 +169,7 @@ haggis-beat-over = Partiet är slut.
 haggis-beat-deal = { $who } ger nästa giv.
 
 haggis-moment-bomb = { $who } – { $play }
+haggis-kind-bomb = Bomb
 
 ## Tips
 haggis-say-bet = { $bet ->

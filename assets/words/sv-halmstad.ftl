@@ -110,6 +110,7 @@ button-believe = Tro
 button-challenge = Utmana
 button-decline = Avstå
 halmstad-moment-nisse = { $who } hittar en nisse!
+halmstad-kind-nisse = En nisse
 halmstad-known = { $what ->
     [sure] du vet
     [perhaps] kanske

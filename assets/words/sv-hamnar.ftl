@@ -117,6 +117,36 @@ hamnar-beat-elephant = { $captured ->
     [0] { $who } kliver från { $from } till { $to }.
    *[other] { $who } rusar till { $to }: { $whose } förlorar { $lost }.
 }
+hamnar-plain-pawn = { $captured ->
+    [0] { $who } låter { $side ->
+        [0] en björn
+       *[other] en korp
+    } gå framåt som en bonde.
+   *[other] { $who } låter { $side ->
+        [0] en björn
+       *[other] en korp
+    } gå som en bonde och tar { $lost } från { $whose }.
+}
+hamnar-plain-horse = { $captured ->
+    [0] { $who } låter { $side ->
+        [0] en björn
+       *[other] en korp
+    } hoppa som en häst.
+   *[other] { $who } låter { $side ->
+        [0] en björn
+       *[other] en korp
+    } hoppa som en häst och tar { $lost } från { $whose }.
+}
+hamnar-plain-elephant = { $captured ->
+    [0] { $who } låter { $side ->
+        [0] en björn
+       *[other] en korp
+    } kliva som en elefant.
+   *[other] { $who } låter { $side ->
+        [0] en björn
+       *[other] en korp
+    } rusa som en elefant: { $whose } förlorar { $lost }.
+}
 hamnar-lost-bear = { $count ->
     [one] en björn
    *[other] { $count } björnar
@@ -140,6 +170,7 @@ hamnar-went-pawn = { $who } gick till { $to } med bonden
 hamnar-went-horse = { $who } hoppade till { $to } med hästen
 hamnar-went-elephant = { $who } klev till { $to } med elefanten
 hamnar-beat-swap = { $who } byter kloten på { $one } och { $other }.
+hamnar-kind-swap = Byte av klot
 hamnar-beat-leave = { $who } låter kloten ligga.
 hamnar-beat-stuck = Turen kommer till { $icon }. { $who } kan inte flytta och förlorar.
 hamnar-beat-none = { $who } har inga pjäser kvar och förlorar.

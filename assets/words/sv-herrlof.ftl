@@ -162,6 +162,10 @@ herrlof-beat-deal = { $who } ger nästa giv.
 
 herrlof-moment-valknut = Valknut! Sticket är förstört.
 herrlof-moment-exact = { $names }: precis rätt! 10 poäng extra.
+herrlof-kind-valknut = Valknut
+herrlof-kind-trump = Ny trumf
+herrlof-kind-theft = Stöld
+herrlof-kind-exact = Precis rätt
 
 ## Tips
 herrlof-say-predict = spå { $tricks }

@@ -113,6 +113,7 @@ class PieceLayer:
         self._still = False  # whether they need no time for that
         self._ranked: list[tuple[Sprite, Pose, float, int, bool]] | None = None  # as they are drawn
         self.dull: set[Place] = set()  # places whose pieces cannot be touched now
+        self.light: Mapping[Place, int] = {}  # of 255 parts of theirs that pieces keep there
         self.without: Sequence[Box] = ()  # where none is seen
         self.ends: Mapping[Place, float] = {}  # how far to the right pieces are seen
         self._cut: dict[tuple[pygame.Surface, int], pygame.Surface] = {}  # such pieces
@@ -351,6 +352,8 @@ class PieceLayer:
         """The picture at its size: for a piece at rest it is rasterised and kept, for one that
         grows it is scaled."""
         if not sprite.moving or sprite.start.w == sprite.pose.w:
+            if (light := self.light.get(sprite.place, 255)) < 255:
+                return self._art.soft(look.picture, w, h, light)
             return self._art.picture(look.picture, w, h, dull=sprite.place in self.dull)
         large = max(sprite.start.w, sprite.pose.w) * look.wide
         image = self._art.picture(look.picture, large, large * look.tall)

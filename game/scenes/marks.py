@@ -1,31 +1,39 @@
 """What stands out in a match that is watched again: captures, new leaders, great moments, and the
-turning points that a review has found. Each kind has its picture on the time line and one word."""
+turning points that a review has found. Each kind has its picture on the time line and one word;
+great moments have those of their games."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from game.core import Beat, Seat
+from game.core import Beat, Says, Seat
 from game.match import Match
+from game.tables.moments import Moment
 from game.tables.style import TableStyle, table_style
 
 KINDS = ("turns", "struck", "leads", "moments")  # those that matter most first
 EXPLAINED = 3  # kinds at most: nobody reads more, and what is not explained is not shown
-PICTURES = {"turns": "ui/star", "struck": "ui/struck", "leads": "ui/crown",
-            "moments": "ui/candle_flame"}
+PICTURES = {"turns": "ui/star", "struck": "ui/struck", "leads": "ui/crown"}
 
 
 class Mark(NamedTuple):
-    """That a move, counted from 0, was of a kind, and who stands out by it."""
+    """That a move, counted from 0, was of a kind, who stands out by it, and what a great moment
+    is called, with its picture."""
 
     ply: int
     kind: str
     seat: Seat | None = None
+    called: Says = ()
+    seen: str = ""
 
     @property
     def picture(self) -> str:
-        return PICTURES[self.kind]
+        return self.seen or PICTURES[self.kind]
+
+    @property
+    def says(self) -> Says:
+        return self.called or (f"replay-{self.kind}",)
 
 
 def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
@@ -33,14 +41,16 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
     style, rules = table_style(match.rules.NAME), match.rules
     found = {kind: set[int]() for kind in KINDS}
     found["turns"] = {*turns}
+    great = dict[int, Moment]()
     first, led = frozenset[Seat](), dict[int, Seat]()
     for ply, beats in enumerate(match.beats):
         for beat in beats:
             view = rules.view(beat.state, None)
             if style.struck(beat):
                 found["struck"].add(ply)
-            if style.moment(beat, view):
+            if moment := style.moment(beat, view):
                 found["moments"].add(ply)
+                great.setdefault(ply, moment)
             leader = _leader(style, match, beat)
             if leader and first and leader != first:
                 found["leads"].add(ply)
@@ -53,14 +63,15 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
     for kind in shown:
         for ply in found[kind]:
             own = led[ply] if kind == "leads" else match.record.lines[ply].seat
-            best.setdefault(ply, Mark(ply, kind, own))
+            told = (great[ply].kind, great[ply].picture) if kind == "moments" else ()
+            best.setdefault(ply, Mark(ply, kind, own, *told))
     return [best[ply] for ply in sorted(best)]
 
 
-def legend(found: Sequence[Mark]) -> list[tuple[str, str]]:
-    """Each kind that there is, with its picture."""
-    seen = {mark.kind for mark in found}
-    return [(kind, PICTURES[kind]) for kind in KINDS if kind in seen]
+def legend(found: Sequence[Mark]) -> list[Mark]:
+    """One of each that is told apart by words or by its picture."""
+    return [*{(mark.says, mark.picture): mark for mark in sorted(
+        found, key=lambda mark: KINDS.index(mark.kind))}.values()]
 
 
 def _leader(style: TableStyle, match: Match, beat: Beat) -> frozenset[Seat]:

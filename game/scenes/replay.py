@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of a match in which nothing stands out
-SLIM, AROUND = 54, 12  # the height of the row at the foot, and what letters there have around
+SLIM, AROUND = 52, 10  # the height of the row at the foot, and what letters there have around
 ENDS = 0.2  # of the frame's lower beam: what the sign of the game has
-OVER = ABOVE + RISES  # of what stands on the time line
-LINE = OVER + BAR + 20  # the height of what is over it
+OVER = ABOVE + RISES + 10  # of what stands on the time line, and the air over that
+LINE = OVER + BAR + 16  # the height of what is over it
 GAP = 24  # how far beside the time line a pointer may be
 RAIL = 5  # of the line's own edge
 EVEN = "="  # on a strip at whose end nobody was before the others
@@ -211,15 +211,18 @@ class ReplayScene(StagedMatch):
 
     def before(self, page: Page) -> None:
         """The time line; what its marks are and what can be done."""
-        say, gone = self.house.words, self._gone()
+        gone = self._gone()
         self._road = road(page, self._track(), gone)
         draw_line(page, self._road, gone)
         foot, comes = self.foot(), self._comes()
-        kinds = [(say(f"replay-{kind}"), kind, picture) for kind, picture in legend(self.marks)]
-        after = next((one for one in kinds if comes and one[1] == comes.kind), None)
         self._buttons = Deeds(
-            self.house, self.last_device, self.running, self.over, self.rate, kinds, after,
+            self.house, self.last_device, self.running, self.over, self.rate,
+            [*map(self._named, legend(self.marks))], comes and self._named(comes),
         ).draw(page, Box(foot.x, foot.y + LINE, foot.w, foot.h - LINE))
+
+    def _named(self, mark: Mark) -> tuple[str, str, str]:
+        """What a mark is called, its kind and its picture."""
+        return self.say(mark.says), mark.kind, mark.picture
 
     def _gone(self) -> Gone:
         """What the time line tells: sections by their round, or by their first move."""

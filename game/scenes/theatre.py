@@ -15,14 +15,14 @@ from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Pane, Screen
 from game.scenes.marks import Mark
 from game.scenes.theatre_frame import RIM, Signs, Told, beam_height, framed, hung, say_news
-from game.tables.guide import Resting, Tray
+from game.tables import guide
 from game.tables.match_scene import WatchedMatch
 from game.tables.moments import Moments
 from game.tables.picture import Picture
 from game.tables.scenery import doer
 from game.tables.seat_panels import Turns
 from game.tables.show import Eyes
-from game.tables.spotlight import Spotlight
+from game.tables.spotlight import Resting, Spotlight
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -90,13 +90,14 @@ class StagedMatch(WatchedMatch):
         if not self.watched:
             return picture
         picture.parts = [part for part in picture.parts if not (
-            part.retells or part.awaits or isinstance(part, Tray | Resting))]
+            part.retells or part.awaits or isinstance(part, guide.Tray | guide.Resting))]
         for part in picture.parts:
             if isinstance(part, Turns):
                 part.whose = self.doers
             elif isinstance(part, Moments):  # the sign tells it
                 part.quiet = lambda says: says == self.news()
-        picture.parts.append(Spotlight(self.show, self.doers))
+        picture.parts = [Resting(self.show, self.doers), *picture.parts,
+                         Spotlight(self.show, self.doers)]
         return picture
 
     def doers(self) -> list[Seat]:
@@ -184,9 +185,13 @@ class StagedMatch(WatchedMatch):
         self.before(page)
         self.announce(page, plank, news)
 
+    def told(self, news: Says) -> Says:
+        """How it is said what has just happened."""
+        return news
+
     def announce(self, page: Page, plank: Box, news: Says) -> None:
         """What has just happened, and who did it."""
-        words = self.say(news) if news else self.house.words("replay-begins")
+        words = self.say(self.told(news)) if news else self.house.words("replay-begins")
         seat = next(iter(self.doers()), None)
         say_news(page, plank, Told(words, seat, "" if seat is None else self.show.face(seat),
                                    self.mark()))

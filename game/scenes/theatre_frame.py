@@ -1,6 +1,7 @@
 """The stage on which a match is watched: a carved frame between curtains in the colour of its game,
-lamps along its front edge, and an audience before it. On its lower beam hang signs: what has just
-happened and who did it, and, beside that, which game this is and how far it has come."""
+lamps along its front edge, and an audience before it where nobody presses anything. On its lower
+beam hang signs: what has just happened and who did it, and, beside that, which game this is and how
+far it has come."""
 
 from __future__ import annotations
 
@@ -50,10 +51,12 @@ POPS, FACE, BADGE = 15.0, 0.94, 30.0  # how far whoever did it stands out of her
 
 class Signs(NamedTuple):
     """Which signs hang on a beam: `named` is what that of the game and how far it is has of its
-    width, if there is one; whether a lamp stands beside that of what has happened."""
+    width, if there is one; whether a lamp stands beside that of what has happened, and an
+    audience sits before the stage, where nothing has to be read."""
 
     named: float = 0.0
     lamp: bool = False
+    crowd: bool = False
 
 
 class Told(NamedTuple):
@@ -82,7 +85,7 @@ def framed(page: Page, at: Box, high: float, game: str, signs: Signs) -> Box:
         page.image(art.plate(w, h, STAGE, 255, None, 2, 0), x, y)
     style, beam = table_style(game), Box(whole.x, at.bottom, whole.w, high)
     _hang(page, style, whole.x + BEHIND)
-    _pit(page, whole.bottom - high / 2)
+    _pit(page, whole.bottom - high / 2, crowd=signs.crowd)
     for x in (whole.x, at.right):
         page.image(art.plate(RIM, at.h, OAK, 255, INK, 3, 2), x, at.y)
     page.image(art.plate(whole.w, RIM, OAK, 255, INK, 3, 4), whole.x, whole.y)
@@ -112,9 +115,9 @@ def _hang(page: Page, style: TableStyle, reach: float) -> None:
         page.image(other, WIDTH - reach, 0)
 
 
-def _pit(page: Page, front: float) -> None:
+def _pit(page: Page, front: float, *, crowd: bool) -> None:
     """What is before the stage, from its gilded front edge down: boards, darker further away from
-    the lamps, and the audience."""
+    the lamps, and the audience if it is seen."""
     art = page.art
     boards, under = art.backdrop("table/wood", (art.pixels(WIDTH), art.pixels(HEIGHT))), art.pixels(
         front)
@@ -126,7 +129,8 @@ def _pit(page: Page, front: float) -> None:
         y = front + (HEIGHT - front) * n / DEEP
         page.image(art.plate(wide, HEIGHT - y, INK, DUSK // DEEP, None, 2, 0), -OUT, y)
     page.image(art.plate(wide, EDGED, GILT, 255, INK, 2, 2), -OUT, front)
-    page.image(art.picture(f"{FOLDER}/crowd", WIDTH, CROWD), 0, HEIGHT - CROWD + SITS)
+    if crowd:
+        page.image(art.picture(f"{FOLDER}/crowd", WIDTH, CROWD), 0, HEIGHT - CROWD + SITS)
 
 
 def _carved(page: Page, whole: Box, at: Box, style: TableStyle) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import IVORY
-from game.scenes.time_line import token
+from game.scenes.time_line import sign
 
 AIR = 8  # between a picture and its word
 DISC = 40  # of what explains a mark
@@ -19,7 +19,7 @@ def needs(page: Page, mark: tuple[str, str, str]) -> float:
 def explain(page: Page, room: Box, mark: tuple[str, str, str]) -> None:
     """The picture, from the left end of a room, and what it means."""
     words, kind, picture = mark
-    token(page, Box(room.x, room.center[1] - DISC / 2, DISC, DISC), kind, picture)
+    sign(page, Box(room.x, room.center[1] - DISC / 2, DISC, DISC), kind, picture)
     if words:
         left = DISC + AIR
         page.text(room._replace(x=room.x + left, w=room.w - left), words, "small", IVORY)

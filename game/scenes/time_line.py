@@ -17,13 +17,11 @@ from game.scenes.marks import KINDS, Mark
 from game.scenes.time_strips import Strip, halved, shown
 
 BAR, KNOB = 38, 40  # the height of the time line; how wide what says where on it one is
-HEAD, HALO = 74, 190  # how high that is, and how far across it shines
-ABOVE = 60  # how far what stands on its rail reaches over that
+HEAD, HALO = 56, 190  # how high that is, and how far across it shines
+ABOVE, RISES = 56, 4  # how far what stands on it reaches over its edge, and how high that is
 MARK, INSET, STEM = 52, 5, 6  # the disc of a mark, its picture in it, and what it stands on
-RAIL, RISES = 8, 13  # the rail over the line on which marks stand: how high, and how far over it
 DISH = 40, 8  # in which each of them stands there
 APART = 6  # the least air between two marks, and between one and what says where one is
-STICK, FLAME = (22, 24), 68  # of a candle, wide and high; its flame, with the air around it
 PAD, BETWEEN = 22, 8  # beside the words of a section, and between two sections
 WORDY, NUMBERED = 0.52, 0.45  # of the line: what words of sections may take, or else their numbers
 LETTERS, LOOSE = "small", 9  # of words on it, and how far their lines reach over its edges
@@ -113,7 +111,6 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
             page.text(tab.inset(0, -LOOSE), way.heads[n], LETTERS, IVORY if comes else INK,
                       "center", leaf=False)
     _strips(page, way, gone)
-    _rail(page, box)
     head = min(max(way.x(gone.at), box.x + KNOB / 2), box.right - KNOB / 2)
     for at, words, seat in labels(page, way, gone, head):
         x = at.x
@@ -129,28 +126,20 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
     for mark, middle in stand:
         at = Box(middle - MARK / 2, box.y - RISES - ABOVE, MARK, MARK)
         if mark.ply == after:
-            _next(page, mark, at)
-        if mark.kind != "moments":
-            page.image(art.plate(STEM, ABOVE - MARK + 6, GILT, 255, INK, 1, 1),
-                       middle - STEM / 2, at.bottom - 2)
+            _next(page, at)
+        page.image(art.plate(STEM, ABOVE - MARK + 6, GILT, 255, INK, 1, 1),
+                   middle - STEM / 2, at.bottom - 2)
         w, h = DISH
         page.image(art.plate(w, h, GILT, 255, INK, 2, 3), middle - w / 2, box.y - RISES - h / 2)
-        token(page, at._replace(h=ABOVE - h / 2 if mark.kind == "moments" else MARK), mark.kind,
-              mark.picture, mark.seat if mark.ply < gone.at else None)
+        sign(page, at, mark.kind, mark.picture, mark.seat if mark.ply < gone.at else None)
     _head(page, box, head)
 
 
-def _next(page: Page, mark: Mark, at: Box) -> None:
-    """The mark that comes next lies in a light, and a disc in a ring of gold."""
+def _next(page: Page, at: Box) -> None:
+    """The mark that comes next lies in a light and in a ring of gold."""
     x, y = at.center
     cupboard.put(page, "light", Box(x - AFTER / 2, y - AFTER / 2, AFTER, AFTER))
-    if mark.kind != "moments":
-        page.image(page.art.disc(MARK + 2 * RING, GOLD, 255), at.x - RING, at.y - RING)
-
-
-def _rail(page: Page, box: Box) -> None:
-    """Of brass, all along over the line."""
-    page.image(page.art.plate(box.w, RAIL, GILT, 255, INK, 2, RAIL / 2), box.x, box.y - RISES)
+    page.image(page.art.disc(MARK + 2 * RING, GOLD, 255), at.x - RING, at.y - RING)
 
 
 def labels(
@@ -235,28 +224,13 @@ def _own(page: Page, room: Box, seat: Seat) -> None:
                  leaf=False)
 
 
-def token(page: Page, box: Box, kind: str, picture: str, seat: Seat | None = None) -> None:
-    """What stands for a kind of mark: a candle that burns for great moments, a disc for others; in
-    the colour of a seat, if one is given."""
-    if kind != "moments":
-        sign(page, box, kind, picture, seat)
-        return
-    (wide, high), x, k = STICK, box.center[0], box.h / ABOVE
-    flame = FLAME * k
-    page.picture(Box(x - flame / 2, box.bottom + 8 - (high + 0.9 * FLAME) * k, flame, flame),
-                 picture, leaf=False)
-    wax = IVORY if seat is None else SEAT_COLOURS[seat]
-    page.image(page.art.plate(wide * k, high * k, wax, 255, INK, 2, 3), x - wide * k / 2,
-               box.bottom - high * k + 2 * k)
-
-
 def sign(page: Page, box: Box, kind: str, picture: str, seat: Seat | None = None) -> None:
-    """The picture of a mark on its disc: gilded where a match turned, light under a picture that
-    may be dark; in a ring of the colour of a seat, if one is given."""
-    fill, edge = (IVORY, INK) if kind == "moments" else (NIGHT, GOLD if kind == "turns" else IVORY)
+    """The picture of a mark on its disc: gilded where a match turned, in a ring of the colour of a
+    seat, if one is given."""
+    edge = GOLD if kind == "turns" else IVORY
     if seat is not None:
         edge = SEAT_COLOURS[seat]
-    page.image(page.art.plate(box.w, box.h, fill, 255, edge, 3, box.w / 2), box.x, box.y)
+    page.image(page.art.plate(box.w, box.h, NIGHT, 255, edge, 3, box.w / 2), box.x, box.y)
     page.picture(box.inset(INSET), picture, leaf=False)
 
 

@@ -21,13 +21,14 @@ SPOT = "moment"
 
 class Moment(NamedTuple):
     """What happened, in a few words, with its picture and its sound; who did it, and the places
-    of what it speaks of, which are lit."""
+    of what it speaks of, which are lit; and what its like is called, in one or two words."""
 
     says: Says
     picture: str
     sound: str = ""
     seat: Seat | None = None
     places: tuple[Place, ...] = ()
+    kind: Says = ("replay-moments",)
 
 
 class Moments(Part):

@@ -22,7 +22,7 @@ WARM = 0.16  # of her colour in the niche
 NAMED, LEAD = 0.56, 60  # of the room under it, of the name; the height of the words for the lead
 NAMES = tuple(f"label@{size / 100:g}" for size in range(180, 80, -10))
 COUNT, CROWN = "left@1.5", 46
-FIGURES, SHARE = 146, 0.93  # the height of the pieces; how wide one is, of its part of the row
+FIGURES, SHARE = 146, 0.93  # the height of pieces at most; how wide one is, of its part of the row
 
 
 def portrait_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> None:  # noqa: ARG001
@@ -36,13 +36,13 @@ def portrait_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     seated(page, Box(niche.x + BADGE / 2, niche.y - POPS, niche.w - BADGE, niche.h + POPS - 3),
            show.face(seat), seat, BADGE)
     rows = panels.rows(seat)
-    under = Box(niche.x, niche.bottom + GAP, niche.w, box.bottom - EDGES - FIGURES - niche.bottom
+    low = max((_size(panels, row, niche.w)[1] for row in rows), default=FIGURES)
+    under = Box(niche.x, niche.bottom + GAP, niche.w, box.bottom - EDGES - low - niche.bottom
                 - 2 * GAP)
     wide = _count(panels, page, under, seat, rows) if rows else 0.0
     _name(panels, page, under._replace(w=under.w - wide), seat, rows)
     for row in rows:
-        _figures(panels, page, row, Box(box.x + EDGES, box.bottom - EDGES - FIGURES,
-                                        box.w - 2 * EDGES, FIGURES))
+        _figures(panels, page, row, niche._replace(y=box.bottom - EDGES - low, h=low))
 
 
 def _count(panels: SeatPanels, page: Page, room: Box, seat: Seat, rows: list[Row]) -> float:
@@ -73,11 +73,18 @@ def _name(panels: SeatPanels, page: Page, room: Box, seat: Seat, rows: list[Row]
     page.fitted(lower, show.say(told), "asked", GOLD if leads else DIM)
 
 
+def _size(panels: SeatPanels, row: Row, room: float) -> tuple[float, float]:
+    """How wide and high each piece of a row is that has so much room."""
+    tall = panels.show.style.looks[row.piece].tall
+    wide = min(room / row.whole * SHARE, FIGURES / tall)
+    return wide, wide * tall
+
+
 def _figures(panels: SeatPanels, page: Page, row: Row, room: Box) -> None:
     """The pieces that she has left, and faint those that she has lost."""
     look, art, pace = panels.show.style.looks[row.piece], page.art, room.w / row.whole
-    wide = min(pace * SHARE, room.h / look.tall)
+    wide, high = _size(panels, row, room.w)
     for n in range(row.whole):
         draw = art.picture if n < row.left else art.ghost
-        page.image(draw(look.picture, wide, wide * look.tall), room.x + (n + 0.5) * pace - wide / 2,
-                   room.bottom - wide * look.tall)
+        page.image(draw(look.picture, wide, high), room.x + (n + 0.5) * pace - wide / 2,
+                   room.bottom - high)

@@ -1,5 +1,6 @@
 """The light on a stage: what somebody has just played to a trick lies in it, and so does she; all
-else is a little less bright, so that white cards stay white."""
+else is a little less bright, so that white cards stay white. Open hands lie in the shade, those of
+whoever did nothing deepest."""
 
 from __future__ import annotations
 
@@ -16,7 +17,24 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 DEPTH = 0.5  # of the dusk
+OWN, OTHERS = 214, 158  # of 255 parts of their light that hands keep: hers, and all others
 NEAR = 10.0  # how far round cards that lie in the light all is light
+
+
+class Resting(Part):
+    """While somebody has done something last: open hands, that nothing is as bright as what was
+    played from one of them."""
+
+    def __init__(self, show: Show, whose: Callable[[], Sequence[Seat]]) -> None:
+        """`whose`: who has done something last."""
+        self.show, self.whose = show, whose
+
+    def draw(self, screen: Screen) -> None:  # noqa: ARG002  the cards are drawn after it
+        show, seats = self.show, self.whose()
+        own = OWN if show.style.stops else 255
+        show.layer.light = {} if not seats or show.stage.art.contrast else {
+            place: own if seat in seats else OTHERS
+            for seat, hand in show.held.items() for place in hand}
 
 
 class Spotlight(Part):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pygame
@@ -27,7 +28,7 @@ from game.scenes.kiosk.attract import (
 from game.scenes.kiosk.attract import UNSEEN as AHEAD
 from game.scenes.kiosk.billing import seats
 from game.scenes.kiosk.howto import NISSE, READS, STEPS, HowtoScene
-from game.scenes.kiosk.invitation import UNDER, breathe, place, said
+from game.scenes.kiosk.invitation import UNDER, breathe, place, said, sign_place, whose
 from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.kiosk.poster import TEXTS, Poster
 from game.scenes.nightboard import NightBoardScene
@@ -185,7 +186,8 @@ def test_a_sign_at_a_table_says_what_has_just_happened_and_nothing_says_who_come
         kiosk.frames(2, TITLED)
         table.settle()
         kiosk.frames()
-        assert table.say(table.news()) in " ".join(name for name, _ in table.bar._leaves)
+        words = table.say(table.told(table.news()))
+        assert words in " ".join(name for name, _ in table.bar._leaves)
         assert not [place for place in table.show.layer.pieces() if place.startswith("turn/")]
         for part in (MATCH, CARD, CARD):
             kiosk.frames(1, part)
@@ -342,7 +344,8 @@ def test_the_invitation_is_always_there_in_one_place_and_one_size(kiosk, languag
         page = kiosk.top.prompt
         assert page.problems == [] == page.shortened
         words = said(kiosk.house, puzzle=bool(kiosk.top.puzzle))
-        assert [name for name, _ in page._leaves] == [repr(words)]
+        house = [] if kiosk.top._poster else [repr(whose(kiosk.house))]
+        assert [name for name, _ in page._leaves] == [repr(words), *house]
         places.add(plank(kiosk))
         kinds.add(type(shown(kiosk)))
         kiosk.frames(1, TITLED)  # over a poster, and over its table
@@ -352,6 +355,44 @@ def test_the_invitation_is_always_there_in_one_place_and_one_size(kiosk, languag
     assert len(places) == 1, places
     kiosk.house.settings.language, kiosk.house.settings.text = "en", 1.0
     kiosk.house.change()
+
+
+def test_a_sign_in_one_place_says_whose_house_it_is_once_a_poster_is_gone(kiosk):
+    words, places = repr(whose(kiosk.house)), set()
+    assert str(len(shelf.GAMES)) in words and kiosk.house.words("title") in words
+    for seconds in (TITLED, MATCH, CARD):
+        kiosk.frames(2, seconds)
+        kiosk.frames(1)
+        places |= {box for name, box in kiosk.top.prompt._leaves if name == words}
+    assert len(places) == 1
+    assert sign_place(kiosk.house).meets(places.pop())
+    assert not sign_place(kiosk.house).meets(place(kiosk.house))
+
+
+def test_nothing_of_a_card_or_of_the_board_of_names_lies_under_the_sign(kiosk):
+    for _ in shelf.GAMES:
+        kiosk.frames(1, MATCH)
+        for _ in range(2):
+            scene, sign = shown(kiosk), sign_place(kiosk.house)
+            kiosk.frames(1)
+            assert not [name for name, box in scene.page._leaves if box.meets(sign)]
+            kiosk.frames(1, CARD)
+
+
+def test_nobody_who_passes_by_is_told_the_names_of_squares(kiosk):
+    table = shown(kiosk)
+    assert table.rules.NAME == "hamnar"
+    while table.match.result is None:
+        seat = table.match.waits_for[0]
+        table.match.play(seat, next(iter(table.rules.moves(table.match.state, seat))))
+    for beats in table.match.beats:
+        for beat in beats:
+            caption = table.style.caption(beat)
+            words = table.say(table.told(caption))
+            assert not re.search(r"\b[a-e][1-5]\b", words), words
+            if beat.what in ("pawn", "horse", "elephant"):
+                assert re.search(r"\b[a-e][1-5]\b", table.say(caption)), "a replay does"
+                assert ("raven" if beat.seat else "bear") in words
 
 
 def test_the_invitation_covers_nothing_of_a_card_or_of_the_board_of_names(kiosk):

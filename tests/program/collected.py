@@ -141,9 +141,11 @@ def touched(game: str, view: Any, seat: int, rng: Random) -> Iterator[Any]:
 
 
 def told(game: str, beat: Beat) -> Iterator[Any]:
-    """A beat's caption, and the lines of the score sheet if a round was scored."""
+    """A beat's caption, also in plain words, and the lines of the score sheet if a round was
+    scored."""
     table = table_style(game)
     yield table.caption(beat)
+    yield table.plainly(table.caption(beat))
     if beat.what == "scored":
         yield from (line.says for line in shelf.rules(game).tally(beat.state))
 

@@ -9,7 +9,7 @@ from game import match as matches
 from game.devices.press import Action
 from game.match import Header, Player
 from game.picture.theme import INK
-from game.scenes.marks import KINDS
+from game.scenes.marks import marks
 from game.scenes.replay_deeds import STEPS, pace
 from game.scenes.theatre_frame import RIM
 from game.scenes.time_line import HEAD, KNOB
@@ -17,7 +17,7 @@ from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
 from game.tables.moments import Moment
 from game.tables.seat_panels import Turns
-from game.tables.spotlight import Spotlight
+from game.tables.spotlight import OTHERS, Spotlight
 from game.tables.style import table_style
 from game.tables.trails import Trails
 from tests.house import OpenHouse
@@ -392,7 +392,7 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
         letters = [key[2] for key in art._kept if key[:2] == ("text", news) and key[3] == INK]
         assert all(art.line(one) >= art.line("body") for one in letters), (news, letters)
         assert letters or not news
-    first = {mark.kind: mark for mark in reversed(scene.marks)}
+    first = {mark.says: mark for mark in reversed(scene.marks)}
     for mark in first.values():
         scene.go_to(mark.ply)
         house.frames()
@@ -409,7 +409,7 @@ def test_the_button_names_the_one_thing_to_which_it_leads(house, game, seed):
     house.house.open_replay(match)
     house.frames()
     scene, say = house.top, house.house.words
-    every = {say(f"replay-{kind}") for kind in KINDS} | {say("replay-end")}
+    every = {scene.say(mark.says) for mark in scene.marks} | {say("replay-end")}
 
     def named() -> set[str]:
         house.frames()
@@ -420,7 +420,7 @@ def test_the_button_names_the_one_thing_to_which_it_leads(house, game, seed):
 
     assert scene.marks
     for mark in scene.marks:
-        assert named() == {say(f"replay-{mark.kind}")}
+        assert named() == {scene.say(mark.says)}
         house.press("next")
         assert at(house) == mark.ply + 1
     if not scene.over:
@@ -526,6 +526,43 @@ def test_the_card_that_was_just_played_lies_in_the_brightest_light(house, game):
         if lit == 5:
             return
     raise AssertionError("so many cards are played")
+
+
+@pytest.mark.parametrize("game", ["herrlof", "haggis", "halmstad"])
+def test_the_hands_of_those_who_did_nothing_lie_in_a_half_shade(house, game):
+    people = (Player("Freja"), Player("Ask"), Player("Embla"))
+    match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
+    house.wander(match, 30)
+    house.house.open_replay(match)
+    scene, doers = house.top, set[int]()
+    for ply in range(31):
+        scene.go_to(ply)
+        house.frames()
+        layer, held, did = scene.show.layer, scene.show.held, scene.doers()
+        lights = {seat: {layer.light.get(place, 255) for place in hand}
+                  for seat, hand in held.items() if hand}
+        others = {light for seat, some in lights.items() if seat not in did for light in some}
+        own = {light for seat in did for light in lights.get(seat, ())}
+        assert others <= ({OTHERS} if did else {255})
+        assert all(light > OTHERS for light in own)
+        assert not {*layer.light} - {place for hand in held.values() for place in hand}
+        doers |= {*did}
+    assert len(doers) == len(people)
+
+
+@pytest.mark.parametrize(("game", "names"), [
+    ("herrlof", {"herrlof-kind-valknut", "herrlof-kind-exact"}), ("haggis", {"haggis-kind-bomb"}),
+])
+def test_a_great_moment_is_marked_with_what_it_was(house, game, names):
+    people = (Player("Freja"), Player("Ask"), Player("Embla"))
+    match = matches.start(Header(game, rules(game).VERSION, people, "1"), None)
+    house.wander(match, 400)
+    style, found = table_style(game), marks(match, [])
+    assert names <= {mark.says[0] for mark in found}
+    for mark in (one for one in found if one.kind == "moments"):
+        told = [moment for beat in match.beats[mark.ply]
+                if (moment := style.moment(beat, match.rules.view(beat.state, None)))]
+        assert (mark.says, mark.picture) == (told[0].kind, told[0].picture)
 
 
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])

@@ -13,7 +13,7 @@ from game.house import new_file
 from game.match import Header, Match, Player, start
 from game.scenes.review import ReviewScene, _crossed
 from game.scenes.saved_matches import SavedMatchesScene
-from game.scenes.time_line import INSET, MARK
+from game.scenes.time_line import APART, INSET, MARK
 from game.tables import review as module
 from game.tables.hands import Hands
 from game.tables.review import Entry, Judged, Review
@@ -217,12 +217,14 @@ def test_the_results_tell_what_the_review_has_found(open_house):
     stars = [item.x for item in house.top._bar.drawn
              if item.image is house.house.art.picture("ui/star", side, side)]
     line = house.top._road
-    assert turns and stars == pytest.approx([
-        (line.x(ply) + line.end(ply + 1)) / 2 - side / 2 for ply in turns])
+    meant = [(line.x(ply) + line.end(ply + 1)) / 2 - side / 2 for ply in turns]
+    assert stars and all(min(abs(star - x) for x in meant) < 1 for star in stars)
+    nearest = [min(abs(star - x) for star in stars) for x in meant]
+    assert all(near < MARK + APART for near in nearest), "else it would stand"
     told = f"'{house.house.words('replay-turns')}'"
     for seen, starred in ((turns[0] + 1, True), (turns[0], turns[0] - 1 in turns)):
         house.top.go_to(seen)
         house.frames()
         leaves = [name for name, _ in house.top._bar._leaves]
-        assert told in leaves, "what stars mean"
+        assert told in leaves or seen != turns[0], "what comes next"
         assert ("ui/star" in leaves) is starred, "beside what was a turning point"

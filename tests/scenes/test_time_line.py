@@ -195,8 +195,8 @@ def test_the_line_says_who_gained_most_in_each_round_where_all_of_it_fits(house:
 @pytest.mark.parametrize("kind", ["moments", "leads"])
 def test_a_mark_has_the_colour_of_whoever_stands_out_once_it_was_seen(house, kind):
     art, way, seat = house.house.art, Road(LINE, 60), 1
-    looks = []
-    for mark in (Mark(10, kind, seat), Mark(10, kind, 0), Mark(10, kind)):
+    looks, seen = [], "ui/bomb" if kind == "moments" else ""
+    for mark in (Mark(10, kind, who, seen=seen) for who in (seat, 0, None)):
         for at in (5, 30):
             page = Page(art)
             draw_line(page, way, Gone(60, at, (), (0,), (), [mark], ()))

@@ -26,7 +26,7 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.scene import Scene
 from game.scenes.kiosk.howto import HowtoScene
-from game.scenes.kiosk.invitation import breathe, place, put, said
+from game.scenes.kiosk.invitation import breathe, place, put, put_sign, said
 from game.scenes.kiosk.passed import PassedMatch
 from game.scenes.kiosk.poster import Poster, foresee
 from game.scenes.nightboard import NightBoardScene
@@ -253,8 +253,10 @@ class AttractScene(Scene):
 
     @property
     def prompt(self) -> Page:
-        """The invitation."""
+        """The invitation, and whose house this is, which a poster says itself."""
         if self._prompt is None:
             page = self._prompt = Page(self.house.art)
             put(page, place(self.house), said(self.house, puzzle=bool(self.puzzle)))
+            if not self._poster:
+                put_sign(page, self.house)
         return self._prompt

@@ -19,7 +19,7 @@ from game.tables.style import table_style
 if TYPE_CHECKING:
     from game.house import House
 
-NAMES = tuple(f"title@{size / 100:g}" for size in range(150, 40, -5))
+NAMES = tuple(f"title@{size / 100:g}" for size in range(150, 25, -5))
 LEADING, CAPITALS = 0.8, 0.72  # from one line of a name to the next, of the height of one; and of
 # that what letters without tails need
 FACTS = "loud@0.86", "loud@0.78", "loud@0.7", "small@1", "small@0.84", "small@0.7"

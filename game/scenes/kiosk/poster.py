@@ -21,6 +21,7 @@ from game.picture.theme import GOLD, INK, IVORY, Colour
 from game.scenes import covers, cupboard, drapes
 from game.scenes.hearth import Hearth
 from game.scenes.kiosk.billing import FACT, LEADING, facts_of, gild_name, lines_of, put_facts
+from game.scenes.kiosk.invitation import whose
 from game.tables.faces import LIT
 from game.tables.style import table_style
 
@@ -119,7 +120,7 @@ class Poster:
         height."""
         say, art, game = self._house.words, page.art, self.game
         name = say(f"game-{game}")
-        head, (lines, named) = self._whose(), lines_of(art, name, TEXTS.w, HIGHEST)
+        head, (lines, named) = whose(self._house), lines_of(art, name, TEXTS.w, HIGHEST)
         over = next((one for one in HOUSE if art.size(head, one)[0] <= TEXTS.w), HOUSE[-1])
         above, line = art.line(over), art.line(named)
         large = line * (1 + LEADING * (len(lines) - 1))
@@ -140,11 +141,6 @@ class Poster:
             wide = page.balanced(pitch, told, TEXTS.w)
             page.fitted(Box(TEXTS.center[0] - wide / 2, at.bottom + FACT + 1.5 * AIR, wide, below),
                         pitch, told, IVORY, "center")
-
-    def _whose(self) -> str:
-        """What this is, and how many games there are."""
-        say, many = self._house.words, len(self._house.games)
-        return f"{say('title')} · {say('attract-games', many)}" if many > 1 else say("title")
 
 
 def foresee(house: House, game: str, window: tuple[int, int]) -> None:

@@ -9,5 +9,5 @@ COMPUTED = {
     "haggis-": ("victim",), "wager-": tuple(map(str, range(len(BETS)))),
     "card-haggis-": ("play", "run", "double", "wild", "bombs", "out", "worth"),
 }
-SAME = ("card-haggis-worth", "haggis-group-bomb", "haggis-stake")
+SAME = ("card-haggis-worth", "haggis-group-bomb", "haggis-kind-bomb", "haggis-stake")
 LOOKS = 0.25

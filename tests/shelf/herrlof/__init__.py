@@ -16,5 +16,5 @@ COMPUTED = {
     "herrlof-does-": ("one", "six", "nine"),
     "herrlof-outcome-": ("one", "three", "six", "nine"),
 }
-SAME = ("rules-herrlof-5", "rules-herrlof-6")
+SAME = ("herrlof-kind-valknut", "rules-herrlof-5", "rules-herrlof-6")
 LOOKS = 0.4

@@ -289,7 +289,7 @@ def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat 
     played = beat.says[0] if beat.what == "play" else None
     if isinstance(played, Reading) and played.kind == "bomb":
         return Moment(("haggis-moment-bomb", ("seat", beat.seat or 0), called(played)), "ui/bomb",
-                      "bomb", beat.seat)
+                      "bomb", beat.seat, kind=("haggis-kind-bomb",))
     return None
 
 

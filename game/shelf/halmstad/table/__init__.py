@@ -176,7 +176,8 @@ def moment(beat: Beat, view: State) -> Moment | None:
         niches = tuple(f"belief/{n}" for n, slot in enumerate(view.beliefs, 1)
                        if slot and slot.card == NISSE)
         return Moment(("halmstad-moment-nisse", ("seat", beat.seat or 0)),
-                      "pieces/halmstad/chip_nisse", "orb", beat.seat, niches)
+                      "pieces/halmstad/chip_nisse", "orb", beat.seat, niches,
+                      ("halmstad-kind-nisse",))
     return None
 
 

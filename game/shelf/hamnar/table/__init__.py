@@ -30,6 +30,7 @@ CLOTH: Colour = (84, 64, 138)  # its cloths, by lamp light
 HEWN = Stuff((30, 36, 56), "slate", "teeth", (206, 154, 78))  # of the plates
 SIDES = ("white", "black")
 WHOLE, FEW = 5, 2  # the pieces of a side that has lost none, or nearly all
+WENT = {f"hamnar-beat-{kind}": f"hamnar-plain-{kind}" for kind in ("pawn", "horse", "elephant")}
 DECIDES = 50  # tenths of a piece, as much as a match
 LITTLE, HALF = 2, 7  # tenths of a piece; what is less worth is not told, or told as half of one
 ZONES = (
@@ -139,6 +140,14 @@ def caption(beat: Beat) -> Says:
     return (f"hamnar-beat-{beat.what}", who)
 
 
+def plainly(says: Says) -> Says:
+    """The same of a piece that went without the names of squares: whose it was, and as what."""
+    match says:
+        case (str(key), ("seat", int(seat)) as who, _, _, int(captured), *lost) if key in WENT:
+            return (WENT[key], who, seat, captured, *lost)
+    return says
+
+
 def _icon(zone: str) -> Says:
     return ("hamnar-icon", rest_of(zone) or zone)
 
@@ -240,7 +249,8 @@ def moment(beat: Beat, view: State) -> Moment | None:  # noqa: ARG001  the beat 
     """What the sun does."""
     if beat.what != "swap":
         return None
-    return Moment(caption(beat), "pieces/hamnar/icon_sun", seat=beat.seat)
+    return Moment(caption(beat), "pieces/hamnar/icon_sun", seat=beat.seat,
+                  kind=("hamnar-kind-swap",))
 
 
 def exchanges(result: Result) -> bool:
@@ -345,7 +355,7 @@ STYLE = TableStyle(
     places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
     spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail, mutual=("orb",),
-    gap=gap, span=5.0, minutes=lambda *_: 15,
+    plainly=plainly, gap=gap, span=5.0, minutes=lambda *_: 15,
     struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts,
     plate=("left", "quiet"), told=2, dressed=dressed, row=row, leads=leads, owned=owned,
     feels=feels, called=called, spot=spot, marks=marks, moment=moment, music="hamnar", mood=mood,

@@ -282,16 +282,22 @@ def dyed(view: State) -> str:
 def moment(beat: Beat, view: State) -> Moment | None:
     """What runes do, and predictions that were exact."""
     match beat.what:
-        case "destroyed": return Moment(("herrlof-moment-valknut",), "pieces/herrlof/valknut")
-        case "trump": return Moment(plaques(view)[0].says, plaques(view)[0].picture)
+        case "destroyed":
+            return Moment(("herrlof-moment-valknut",), "pieces/herrlof/valknut",
+                          kind=("herrlof-kind-valknut",))
+        case "trump":
+            return Moment(plaques(view)[0].says, plaques(view)[0].picture,
+                          kind=("herrlof-kind-trump",))
         case "steal-trick" | "steal-card":
-            return Moment(caption(beat), "ui/trick", seat=beat.seat)
+            return Moment(caption(beat), "ui/trick", seat=beat.seat,
+                          kind=("herrlof-kind-theft",))
         case "scored":
             exact = [seat for seat, said in enumerate(view.predictions)
                      if said == view.tricks[seat]]
             if exact:
                 one = exact[0] if len(exact) == 1 else None
-                return Moment(("herrlof-moment-exact", listed(exact)), "ui/shield_gold", "win", one)
+                return Moment(("herrlof-moment-exact", listed(exact)), "ui/shield_gold", "win", one,
+                              kind=("herrlof-kind-exact",))
     return None
 
 
