@@ -528,6 +528,7 @@ rules-cross = Not allowed
 # $sentence - what is wrong with the map
 lobby-map-left-out = A map is left out. { $sentence }
 lobby-options = House rules
+lobby-all = All options
 done = Done
 option-seats = Players
 option-secrecy = Hands

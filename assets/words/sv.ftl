@@ -414,6 +414,7 @@ rules-cross = Inte tillåtet
 ## Kortspel
 lobby-map-left-out = En karta är inte med. { $sentence }
 lobby-options = Husets regler
+lobby-all = Alla val
 done = Klar
 option-seats = Spelare
 option-secrecy = Korten

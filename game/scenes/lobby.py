@@ -299,8 +299,9 @@ class LobbyScene(RoomScene):
         if len(self.seating.kinds) > 1:
             found.append(Tile("swap", say("lobby-swap"), "ui/swap", self._swap))
         if rules := self._rules(two=two):
-            first = f"{say(f'option-{rules[0][0]}')}: {rules[0][1]}"
-            found.append(Tile("options", say("lobby-options"), "ui/gear", self._agree, long=first))
+            first = f"{say(f'option-{rules[0][0]}')}: {rules[0][1]}" if two else ""
+            found.append(Tile("options", say("lobby-options" if two else "lobby-all"), "ui/gear",
+                              self._agree, long=first))
         if not self.match:
             who = learner(self.seating, self.last_device)
             names = dict.fromkeys((who.name, *self.seating.names, *self.seating.company))

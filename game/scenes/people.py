@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from game.devices.press import Action
 from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, IVORY, SEAT_COLOURS
+from game.picture.theme import GOLD, IVORY
 from game.scenes import cupboard
 from game.scenes.known import guests
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.room import RoomScene
 from game.scenes.sitters import MOON, chair, lap
 from game.scenes.spelling import NAMING, SpellingScene
-from game.tables.faces import NAMES, SHAPE, sitters
+from game.tables.faces import NAMES, SHAPE, dressed, sitters, wool
 
 if TYPE_CHECKING:
     from game.house import House
@@ -108,12 +108,12 @@ class PeopleScene(RoomScene):
         return Box(box.x, box.bottom - h, box.w, h)
 
     def _person(self, page: Page, n: int, box: Box, *, low: bool) -> None:
-        """Somebody on a chair, over her name; from the lowest row down leads on."""
+        """Somebody on a chair, over her name, in her own colour; from the lowest row down leads on."""
         name = f"name/{n}"
         who = self._faces()[n]
-        under = self._chair(page, box, chair(n), who, lap(who))
+        under = self._chair(page, box, chair(dressed(who)), who, lap(who))
         page.bearer(name, under, self.people[n], partial(self._other, n),
-                    SEAT_COLOURS[n % len(SEAT_COLOURS)], focus=self.focus.name, alike=self.people)
+                    wool(who), focus=self.focus.name, alike=self.people)
         page.spots[name] = Control(under, partial(self._write, n), page.spots[name].turn, None,
                                    NAMING, written=True,
                                    ways={Action.DOWN: "done"} if low else {})

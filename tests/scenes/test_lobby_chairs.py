@@ -155,6 +155,25 @@ def drawn_words(house: OpenHouse, box: Box) -> set[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "sv"])
+def test_where_texts_are_large_one_button_says_that_all_is_behind_it(open_house, language):
+    """Also how many play, and phones, for which there is no room beside it."""
+    house = open_house(*FAST)
+    speak(house.house, language, 2.0)
+    say = house.house.words
+    for game in ("herrlof", "halmstad"):
+        house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
+        house.frames()
+        spots = house.top.page.spots
+        assert "option/phones" not in spots
+        assert say("lobby-all") in drawn_words(house, spots["options"].box)
+        assert house.top.page.problems == [] == house.top.page.shortened
+        spots["options"].act()
+        house.frames()
+        assert "option/phones" in house.top.page.spots
+        assert ("option/seats" in house.top.page.spots) is (game == "herrlof")
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
 @pytest.mark.parametrize("text", [1.0, 1.25])
 def test_the_drawer_of_rules_says_the_first_of_them_where_all_have_room(
         open_house, language, text):
