@@ -108,7 +108,7 @@ class PeopleScene(RoomScene):
         return Box(box.x, box.bottom - h, box.w, h)
 
     def _person(self, page: Page, n: int, box: Box, *, low: bool) -> None:
-        """Somebody on a chair, over her name, in her own colour; from the lowest row down leads on."""
+        """Somebody on a chair over her name, in her colour; from the lowest row down leads on."""
         name = f"name/{n}"
         who = self._faces()[n]
         under = self._chair(page, box, chair(dressed(who)), who, lap(who))
