@@ -16,7 +16,7 @@ from game.devices.press import Action
 from game.match import Match
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, GILT, INK, IVORY, NIGHT, Colour
+from game.picture.theme import DIM, GILT, INK, IVORY, Colour
 from game.scenes import covers, cupboard
 from game.scenes.cloths import felt, shaded
 from game.scenes.habits import DOT
@@ -355,16 +355,14 @@ def _plated(page: Page, house: House, match: Match, plates: Sequence[Box], style
         *(_scaled(page, "body", part) for part in FIGURED), "body@1", "body@0.8", *CROWDED])
     for seat, (player, at) in enumerate(zip(match.players, plates, strict=True)):
         lit = bool(told) and seat in first and len(first) < len(told)
-        ink = INK if lit else IVORY
-        page.image(art.plate(at.w, at.h, GILT if lit else NIGHT, 255, INK if lit else GILT, 2, 10),
-                   at.x, at.y)
+        page.image(art.plate(at.w, at.h, GILT if lit else IVORY, 255, INK, 2, 10), at.x, at.y)
         under = at.inset(0, RIMMED)
         if told:
             page.text(under._replace(y=under.y + high / 2 - art.line(own) / 2, h=art.line(own)),
-                      told[seat], own, ink, "center", leaf=False)
+                      told[seat], own, INK, "center", leaf=False)
             under = under._replace(y=under.y + high, h=under.h - high)
         page.text(under._replace(y=under.center[1] - art.line(style) / 2, h=art.line(style)),
-                  player.name, style, ink, "center", leaf=False)
+                  player.name, style, INK, "center", leaf=False)
 
 
 def _stands(box: Box, room: Box, *, before: bool) -> Box:

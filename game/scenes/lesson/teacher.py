@@ -69,11 +69,11 @@ class Figure:
             aside = FAR * sin(age * NODS) * left if feeling == "sorry" else 0.0
             up = LEAPS * abs(sin(age * NODS / 2)) * left if feeling == "glad" else 0.0
         arms, face = self.pose
-        if arms == SHOWS and scene.step.picture and scene.step.things:
+        held = scene.step.picture or next(iter(scene.step.things), "")
+        if arms == SHOWS and held:
             shown = part(box, SHOWN)
             if shown.x > 0 and not shown.meets(scene.words.box):
-                screen.put(scene.house.art.picture(scene.step.picture, shown.w, shown.h), shown.x,
-                           shown.y)
+                screen.put(scene.house.art.picture(held, shown.w, shown.h), shown.x, shown.y)
         self._put(screen, arms, part(box, BODY))
         bench = self.bench
         screen.put(scene.house.art.picture("ui/teacher/bench", bench.w, bench.h), bench.x, bench.y)
