@@ -100,7 +100,6 @@ lobby-secrecy-peek = Hands: peek
 lobby-secrecy-hold = Hands: hold
 lobby-secrecy-open = Hands: open
 lobby-nisse = the computer plays
-lobby-join = A friend? Connect a pad
 # $count - how many seats
 lobby-players = { $count ->
     [one] 1 player

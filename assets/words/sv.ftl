@@ -75,7 +75,6 @@ lobby-secrecy-peek = Kort: kika
 lobby-secrecy-hold = Kort: håll
 lobby-secrecy-open = Kort: öppna
 lobby-nisse = datorn spelar
-lobby-join = En vän? Anslut en kontroll
 lobby-players = { $count } spelare
 lobby-alone = Den här gången spelar du ensam.
 lobby-resumed = Tryck Välj för att ta din plats igen, sedan Spela.

@@ -162,8 +162,6 @@ class PlaceCards:
             x = box.center[0] - (side + AIR + _starred()) / 2
             page.image(page.art.dark("ui/bot", side), x, box.center[1] - side / 2)
             self._stars(page, seat, x + side + AIR, box.center[1])
-        elif seating.next == seat and not seating.settled:
-            self._told(page, box, say("lobby-join"), "ui/pad")
         else:
             self._told(page, box, say("lobby-nisse"), "ui/bot")
 
@@ -214,7 +212,7 @@ class PlaceCards:
         """The largest in which all that is said with a picture has room, so that cards are
         alike."""
         say = self.house.words
-        words = [say("seat-open"), say("seat-or"), say("lobby-nisse"), say("lobby-join"), *(
+        words = [say("seat-open"), say("seat-or"), say("lobby-nisse"), *(
             self._plays(page, box, device) for device in self.seating.devices.values())]
         return page.largest(box.inset((_pictured(box) + AIR) / 2, 0), words, _large(page))
 

@@ -274,11 +274,12 @@ class SeatPanels(Part):
 
     def lead(self, seat: Seat) -> Says:
         """How many pieces more or fewer than the others' a seat has left; nothing where that is
-        not counted, or all have as many."""
+        not counted, where all have as many, or where the match has ended otherwise."""
         left = [rows[0].left for other in range(len(self.show.players))
                 if (rows := self.rows(other))]
         more = left[seat] - max(*left[:seat], *left[seat + 1:], -1) if left else 0
-        return lead_words(more) if more else ()
+        leads = self.show.leads
+        return lead_words(more) if more and leads and (more > 0) is (seat in leads) else ()
 
     def rows(self, seat: Seat) -> list[Row]:
         """The rows of pieces on a seat's panel."""

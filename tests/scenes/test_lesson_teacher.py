@@ -118,7 +118,7 @@ def test_dusk_keeps_every_hue_and_the_lamp_is_warm(house):
     red, green, blue = tone(600, 520)
     assert green > red + 20 and green > blue - 30, "the cloth stays green"
     her = lesson.figure.box()
-    lamp, aside = tone(her.x + 10, her.y + 90), tone(her.x + 10, 1060)
+    lamp, aside = tone(her.right - 12, her.y + 90), tone(her.x + 10, 1060)
     assert lamp[0] - lamp[2] > aside[0] - aside[2], "round her the wood is warm"
 
 

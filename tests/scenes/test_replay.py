@@ -52,6 +52,15 @@ def test_at_instant_speed_a_move_is_seen_before_the_next_one(replay):
     assert seen == {0, 1, 2, 3, 4} and replay.scene == "ReplayScene"
 
 
+def test_before_the_first_move_every_orb_is_seen(replay):
+    replay.frames()
+    assert at(replay) == 0
+    show = replay.shown.show
+    orbs = [show.board.pose(place) for place in show.layer.pieces() if "reserve" in place]
+    assert len(orbs) == 6 and show.layer.without, "what a portrait shows itself is not drawn twice"
+    assert not [orb for orb in orbs for box in show.layer.without if box.holds(orb.x, orb.y)]
+
+
 def test_it_steps_forward_and_back_and_to_the_start(replay):
     replay.press("right", "right")
     assert at(replay) == 2

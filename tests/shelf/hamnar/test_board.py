@@ -343,6 +343,20 @@ def test_whoever_has_lost_all_is_not_said_to_have_no_move(open_house):
     assert "no move" not in house.words()
 
 
+def test_whoever_has_lost_with_more_pieces_does_not_lead(open_house):
+    house = open_house("--speed", "instant")
+    table = house.at_table("5/5/5/5/w2bb wbwwbb sun 7")
+    assert table.show.leads == {1}
+    said = table.say(("standing-leads-by", 1)), table.say(("standing-behind", 1))
+    assert all(words in house.words() for words in said)
+    table.play(0, table.rules.parse("--"))
+    house.until("ResultsScene")
+    house.press("cancel")
+    house.frames(2)
+    assert table.match.result.winners == (0,) and table.show.leads == {0}
+    assert not [words for words in said if words in house.words()]
+
+
 def test_what_a_side_has_lost_stands_faint_in_its_row(open_house):
     house = open_house("--speed", "instant", "--size", "1920x1080")
     house.at_table("4b/5/w4/w4/w4 wwbwbb pawn 0")

@@ -286,7 +286,9 @@ def _left(view: State, seat: Seat) -> Says:
 
 
 def leads(view: State) -> frozenset[Seat]:
-    """Who has more pieces left."""
+    """Who has more pieces left; in the end whoever has won, also with fewer."""
+    if result := hamnar.result(view):
+        return frozenset(result.winners if len(result.winners) == 1 else ())
     white, black = (side.bit_count() for side in view.sides)
     return frozenset() if white == black else frozenset({0 if white > black else 1})
 
