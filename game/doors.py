@@ -159,12 +159,12 @@ def lobby(house: House, game: str, device: Device, match: Match | None = None,
 def resume(house: House, match: Match, device: Device,
            known: Mapping[Device, str] | None = None) -> None:
     """Resume a match: at once for one human, by way of the lobby for several; devices that are
-    `known` bring their names."""
+    `known` bring their names, else those that somebody had at the last table."""
     from game.tables.hands import Hands
 
     humans = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
     if len(humans) > 1:
-        lobby(house, match.rules.NAME, device, match, known)
+        lobby(house, match.rules.NAME, device, match, house.whose if known is None else known)
     else:
         house.open_table(match, Hands(match.players, dict.fromkeys(humans, device)))
 

@@ -7,7 +7,7 @@ import os
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
 from math import inf
@@ -23,7 +23,7 @@ from game.bots.minds import Minds
 from game.core import Says
 from game.devices.bindings import Bindings
 from game.devices.devices import Devices
-from game.devices.press import Press
+from game.devices.press import Device, Press
 from game.disk import Disk
 from game.match import Header, Match
 from game.night.night import Night
@@ -79,6 +79,7 @@ class House:
     quit: Callable[[], None] = lambda: None
     kiosk: Kiosk | None = None  # the guard of a house that nobody supervises
     porter: Porter | None = None  # who lets phones in
+    whose: dict[Device, str] = field(default_factory=dict)  # by name, at the tables of this run
     solved: Memory | None = None  # which puzzles have been, once anybody has asked
     disk: Disk = field(default_factory=Disk)
     troubles: deque[str] = field(default_factory=lambda: deque(maxlen=TROUBLES))  # for an operator
@@ -228,6 +229,11 @@ class House:
                      apart=s.suits == "apart")
         for scene in self.stack.scenes:
             scene.refit()
+
+    def sat(self, names: Mapping[Device, str]) -> None:
+        """Somebody sat down with each of these devices; each name has the one she had last."""
+        self.whose = {device: name for device, name in self.whose.items()
+                      if name not in names.values()} | dict(names)
 
     def toggle_fullscreen(self) -> None:
         self.screen.toggle_fullscreen()

@@ -387,6 +387,7 @@ class LobbyScene(RoomScene):
             self.house.notice(error.sentence)
             return
         self.seating.waiting.clear()
+        self.house.sat({own: self.seating.names[n] for n, own in self.seating.devices.items()})
         hands = Hands(match.players, dict(devices), self.mode)
         self.house.stack.pop()
         self.house.open_table(match, hands)

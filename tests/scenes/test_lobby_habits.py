@@ -7,7 +7,10 @@ import re
 import msgspec
 import pytest
 
+from game import doors
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.house import new_file
+from game.match import Header, Player, start
 from game.picture.dye import plain
 from game.scenes.lobby import LobbyScene
 from game.settings import Settings
@@ -368,3 +371,20 @@ def test_a_lesson_shows_whoever_opens_it_with_the_face_that_she_has_in_the_lobby
         assert plain(lesson.show.face(0)).startswith(faces[seat])
         house.house.stack.pop()
         house.frames()
+
+
+def test_whoever_goes_on_with_a_match_has_the_keys_she_had(house):
+    """Enter was Mette's and space Jens's; that somebody else sits first does not matter."""
+    seats = Player("Olga"), Player("Jens"), Player("Mette")
+    header = Header("herrlof", rules("herrlof").VERSION, seats, "1")
+    match = start(header, new_file(house.house.records, "herrlof"))
+    doors.resume(house.house, match, RIGHT_KEYS)
+    house.frames()
+    first = house.top.seating.devices
+    assert first == {0: RIGHT_KEYS}, "nobody has sat at a table before"
+    house.top.seating.devices = {2: RIGHT_KEYS, 1: LEFT_KEYS}
+    house.top._start()
+    house.house.to_title()
+    doors.resume(house.house, match, LEFT_KEYS)
+    house.frames()
+    assert house.top.seating.devices == {2: RIGHT_KEYS, 1: LEFT_KEYS}
