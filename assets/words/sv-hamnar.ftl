@@ -117,35 +117,26 @@ hamnar-beat-elephant = { $captured ->
     [0] { $who } kliver från { $from } till { $to }.
    *[other] { $who } rusar till { $to }: { $whose } förlorar { $lost }.
 }
-hamnar-plain-pawn = { $captured ->
-    [0] { $who } låter { $side ->
-        [0] en björn
-       *[other] en korp
-    } gå framåt som en bonde.
-   *[other] { $who } låter { $side ->
-        [0] en björn
-       *[other] en korp
-    } gå som en bonde och tar { $lost } från { $whose }.
+hamnar-plain-pawn = { $who } låter { $side ->
+    [0] en björn
+   *[other] en korp
+} { $captured ->
+    [0] gå framåt som en bonde.
+   *[other] gå som en bonde och tar { $lost } från { $whose }.
 }
-hamnar-plain-horse = { $captured ->
-    [0] { $who } låter { $side ->
-        [0] en björn
-       *[other] en korp
-    } hoppa som en häst.
-   *[other] { $who } låter { $side ->
-        [0] en björn
-       *[other] en korp
-    } hoppa som en häst och tar { $lost } från { $whose }.
+hamnar-plain-horse = { $who } låter { $side ->
+    [0] en björn
+   *[other] en korp
+} { $captured ->
+    [0] hoppa som en häst.
+   *[other] hoppa som en häst och tar { $lost } från { $whose }.
 }
-hamnar-plain-elephant = { $captured ->
-    [0] { $who } låter { $side ->
-        [0] en björn
-       *[other] en korp
-    } kliva som en elefant.
-   *[other] { $who } låter { $side ->
-        [0] en björn
-       *[other] en korp
-    } rusa som en elefant: { $whose } förlorar { $lost }.
+hamnar-plain-elephant = { $who } låter { $side ->
+    [0] en björn
+   *[other] en korp
+} { $captured ->
+    [0] kliva som en elefant.
+   *[other] rusa som en elefant: { $whose } förlorar { $lost }.
 }
 hamnar-lost-bear = { $count ->
     [one] en björn
