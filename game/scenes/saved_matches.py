@@ -73,7 +73,7 @@ class SavedMatchesScene(MenuScene):
         self._top, self._down = 0, 1  # the first row that is shown, and how many are
         self._seen = range(0)  # which are shown
         self._rows: list[list[int]] = []  # of all
-        self._painted: dict[tuple[Path, int], Miniature] = {}  # tables as they were left
+        self._painted: dict[tuple[Path, int], Miniature | None] = {}  # tables as they were left
 
     def _read(self) -> list[Saved]:
         """The newest records, those of matches that go on first, except those of games that are off
@@ -94,7 +94,7 @@ class SavedMatchesScene(MenuScene):
 
     def tick(self, seconds: float) -> None:  # noqa: ARG002  it does not wait for the clock
         """Paint a little of the first picture that is not finished."""
-        unfinished = (one for one in self._painted.values() if not one.image)
+        unfinished = (one for one in self._painted.values() if one and not one.image)
         if (picture := next(unfinished, None)) and picture.step():
             self.stale()
 
@@ -309,11 +309,12 @@ class SavedMatchesScene(MenuScene):
 
     def _left(self, file: Path, match: Match, wide: float) -> Miniature | None:
         """The table of a match as it was left, so wide; nothing before cards have been played."""
-        if not wide or (shown := telling(match)) is None:
+        if not wide:
             return None
         key = file, self.house.art.pixels(wide)
-        if key not in self._painted:
-            self._painted[key] = Miniature(self.house, shown, wide, NARROW)
+        if key not in self._painted:  # also what it tells is looked for once
+            shown = telling(match)
+            self._painted[key] = Miniature(self.house, shown, wide, NARROW) if shown else None
         return self._painted[key]
 
     def _day(self, file: Path) -> str:

@@ -113,17 +113,8 @@ class Trails(Part):
             aside = ((first + AWAY + n * EACH - frm) % corner - corner / 2) * pi / 180
             far = reach * cos(corner / 2 * pi / 180) / cos(aside)
             points.append((x + far * sin(angle), y - far * cos(angle)))
-        left, top = (min(point[n] for point in points) - 2 * MARGIN for n in (0, 1))
-        right, bottom = (max(point[n] for point in points) + 2 * MARGIN for n in (0, 1))
-
-        def paint(image: pygame.Surface) -> None:
-            for tone, more in ((INK, 4.0), (colour, 0.0)):
-                pygame.draw.polygon(image, tone, [
-                    ((px - left) * art.scale * FINE, (py - top) * art.scale * FINE)
-                    for px, py in band(points, more)])
-        size = art.pixels(right - left), art.pixels(bottom - top)
-        screen.put(art.keep(("round", way, size, colour), lambda: smooth(size, paint)),
-                   left, top, SEEN)
+        _put_along(screen, art, points, colour, lambda more: band(points, more), ("round", way),
+                   SEEN)
 
     def _last(self, frm: Pose, to: Pose, place: Place) -> float:
         """How far before the middle of a place a way to it ends: at its edge, or over the head of
@@ -174,6 +165,18 @@ def put_bent(
     screen: Screen, art: Art, points: Sequence[tuple[float, float]], colour: Colour, slim: float,
 ) -> None:
     """A whole arrow along some points, so slim."""
+    _put_along(screen, art, points, colour,
+               lambda more: bent(points, more * slim, THICK * slim, HEAD * slim),
+               ("bent", *points, slim))
+
+
+def _put_along(
+    screen: Screen, art: Art, points: Sequence[tuple[float, float]], colour: Colour,
+    shape: Callable[[float], Sequence[tuple[float, float]]], key: tuple[object, ...],
+    seen: int = 255,
+) -> None:
+    """What lies along some points, kept under a key: its `shape` says the corners, so much wider
+    for the dark edge under it."""
     left, top = (min(point[n] for point in points) - 2 * MARGIN for n in (0, 1))
     right, bottom = (max(point[n] for point in points) + 2 * MARGIN for n in (0, 1))
 
@@ -181,10 +184,9 @@ def put_bent(
         for tone, more in ((INK, 4.0), (colour, 0.0)):
             pygame.draw.polygon(image, tone, [
                 ((px - left) * art.scale * FINE, (py - top) * art.scale * FINE)
-                for px, py in bent(points, more * slim, THICK * slim, HEAD * slim)])
+                for px, py in shape(more)])
     size = art.pixels(right - left), art.pixels(bottom - top)
-    screen.put(art.keep(("bent", *points, size, colour, slim), lambda: smooth(size, paint)),
-               left, top)
+    screen.put(art.keep((*key, size, colour), lambda: smooth(size, paint)), left, top, seen)
 
 
 class Fallen(Part):

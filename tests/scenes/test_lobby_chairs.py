@@ -146,12 +146,12 @@ def test_a_drawer_says_how_hands_are_kept_now(open_house, language, text):
         house.press("confirm")
 
 
-def drawn_words(house: OpenHouse, box: Box) -> set[str]:
-    """The words that are drawn in a box."""
+def drawn_words(house: OpenHouse, box: Box) -> list[str]:
+    """The words that are drawn in a box, in their order."""
     kept = {id(image): str(key[1]) for key, image in house.house.art._kept.items()
             if key[0] == "text"}
-    return {kept[id(image)] for image, x, y in house.top.page.drawn
-            if id(image) in kept and box.holds(x, y)}
+    return [kept[id(image)] for image, x, y in house.top.page.drawn
+            if id(image) in kept and box.holds(x, y)]
 
 
 @pytest.mark.parametrize("language", ["en", "sv"])
@@ -453,13 +453,6 @@ def test_a_pointer_writes_the_name_that_it_presses(open_house):
     assert house.scene == "SpellingScene"
 
 
-def written(house: OpenHouse, box: Box) -> list[str]:
-    """The texts in a box of the page."""
-    known = {id(image): key for key, image in house.house.art._kept.items() if key[0] == "text"}
-    return [known[id(image)][1] for image, x, y in house.top.page.drawn
-            if id(image) in known and box.inset(0, -6).holds(x, y)]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", [1.0, 1.25])
 def test_a_card_shows_the_keys_of_its_half_of_the_keyboard(open_house, language, text):
@@ -472,7 +465,8 @@ def test_a_card_shows_the_keys_of_its_half_of_the_keyboard(open_house, language,
         leaves = dict(page._leaves)
         for seat, (half, keys) in enumerate(KEYS):
             at = leaves[repr(house.house.words(f"device-keys-{half}"))]
-            assert written(house, at) == keys.split(), "in the order in which they lie"
+            caps = drawn_words(house, at.inset(0, -6))
+            assert caps == keys.split(), "in the order in which they lie"
             assert page.spots[f"name/{seat}"].box.x < at.x < page.spots[f"name/{seat}"].box.right
         assert page.problems == [] == page.shortened
         house.top._seats(1)
