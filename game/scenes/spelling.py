@@ -47,9 +47,9 @@ UNDER = 0.9  # of its light the felt under the keys keeps, for the name to be se
 TREES = 7  # of how many trees keys are
 SIDE, BESIDE = 452, 40  # how wide the place is of whoever bears the name, and how far from the rest
 NAMED, TALLEST = 256, 118  # the height of the plank with the name, and of a key, at most
-FOOT = 0.22, 0.27, 0.27  # of its row: a space, what takes a letter back, and what is done
+FOOT = 0.28, 0.3  # of its row: a space, and what takes a letter back
+LEAVE = 0.2  # of it, for the way out where nobody's name is beside the keys
 DULL: Colour = (62, 46, 36)  # one of a letter for which there is no place
-RARE: Colour = (58, 40, 30)  # the key that turns the board: darker wood
 READY = "known/0"  # the first of the names that are ready
 LINTEL, TABLE = 10, 18  # the board over all under the heading; the table over the buttons
 FACING: Hints = ((Action.CONFIRM, ("name-face",)),)  # where a face is
@@ -219,7 +219,8 @@ class SpellingScene(MenuScene):
         box = inner._replace(y=top + plank + gap, h=tray)
         wooden_keys.tray(page, box, UNDER)
         self._keys(page, box.inset(TRAY), high)
-        self._buttons(page, inner._replace(y=y, h=h))
+        foot = Box(SAFE.x, y, SAFE.w, h)
+        self._buttons(page, foot, SIDE if left else LEAVE * foot.w, BESIDE if left else 2 * GAP)
         self._head(page, Box(SAFE.x, SAFE.y, SAFE.w, line), style)
 
     @property
@@ -289,7 +290,7 @@ class SpellingScene(MenuScene):
         at = Box(box.right - wide, box.bottom - high, wide, high)
         label = "ABC" if self._other is ALPHABET else "123"
         lit = self.ringed == "board"
-        wooden_keys.cap(page, at, RARE, lit=lit)
+        wooden_keys.cap(page, at, WOOD, lit=lit, grain=TREES)
         room = at.inset(8, 4)._replace(y=at.y + 4 - DEEP * lit)
         sign = TURN * at.h
         page.text(room._replace(h=room.h - sign), label, page.largest(room, [label], TURNED),
@@ -347,13 +348,16 @@ class SpellingScene(MenuScene):
         wooden_keys.faced(page, self.house, box, label, picture, self.last_device,
                           self._key_of(name), IVORY if light else INK)
 
-    def _buttons(self, page: Page, box: Box) -> None:
-        """A space and what takes a letter back; keep the name, or leave it as it was."""
-        say, gap = self.house.words, 2 * GAP
-        wides = [part * (box.w - 3 * gap) for part in (*FOOT, 1 - sum(FOOT))]
-        lefts = [box.x + sum(wides[:n]) + n * gap for n in range(len(wides))]
-        space, erase, keep, drop = (box._replace(x=x, w=w)
-                                    for x, w in zip(lefts, wides, strict=True))
+    def _buttons(self, page: Page, box: Box, aside: float, gap: float) -> None:
+        """Leave the name as it was, under whoever bears it; under the keys a space, what takes a
+        letter back and what keeps the name."""
+        say = self.house.words
+        drop, keys = box._replace(w=aside), box._replace(x=box.x + aside + gap,
+                                                         w=box.w - aside - gap)
+        wides = [part * (keys.w - 4 * GAP) for part in (*FOOT, 1 - sum(FOOT))]
+        lefts = [keys.x + sum(wides[:n]) + n * 2 * GAP for n in range(len(wides))]
+        space, erase, keep = (keys._replace(x=x, w=w)
+                              for x, w in zip(lefts, wides, strict=True))
         told = say("name-space")
         self._broad(page, key(" "), space, told, "ui/space", partial(self._append, " "),
                     _adds(told))

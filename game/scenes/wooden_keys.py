@@ -23,8 +23,7 @@ SLOTTED = 154
 SQUARE = 0.92  # the width of a slot at most, in heights of the plank
 SHOWN = 7  # slots, until a name has more letters
 LAMP = 1.05  # of its light the felt under a name
-PLATE, ENDS, LEAST = 0.88, 84, 0.55  # of its tray's height the plate of a finished name; from its
-# end to a letter; of its tray's width it has at least
+ENDS, FLAKE = 124, 0.4  # from the end of a plate to the name on it; of its height a flake there
 NAMES = tuple(f"heading@{part / 10}" for part in range(32, 8, -2))  # letters on it, to try
 RUNES, UNDER = "rune@1.7", 0.36  # their runes, and of its height these have
 MIDDLES = 0.33, 0.76  # where their middles are in it
@@ -52,12 +51,12 @@ def rack(page: Page, box: Box, letters: Sequence[str], most: int, *, fresh: bool
     """The name so far: large wooden letters in the light, with a place for some more, up to the
     most that there may be. One that is not `fresh` goes with the first letter, and is a name plate
     until then. Returns where the next letter will stand, if that is behind the others."""
-    tray(page, box, LAMP)
     inner, following = box.inset(14), None
     page.claim(repr("".join(letters)), inner.inset(6))
     if letters and not fresh:
         _name_plate(page, box, "".join(letters))
         return None
+    tray(page, box, LAMP)
     shown = min(max(SHOWN, len(letters) + 1), most)
     wide = min((inner.w - 2 * GAP) / shown, inner.h * SQUARE)
     left = inner.center[0] - wide * shown / 2
@@ -75,17 +74,19 @@ def rack(page: Page, box: Box, letters: Sequence[str], most: int, *, fresh: bool
 
 def _name_plate(page: Page, box: Box, name: str) -> None:
     """A whole name, carved in one plank over its runes."""
-    art, high = page.art, box.h * PLATE
+    art = page.art
     signs = "  ".join(map(rune, name))
-    room = box.w - 2 * ENDS - 4 * GAP
+    room = box.w - 2 * ENDS
     style = next((one for one in NAMES if art.size(name, one)[0] <= room
-                  and TIGHT * art.line(one) <= high * (1 - UNDER)), NAMES[-1])
-    wide = max(LEAST * box.w, 2 * ENDS + max(art.size(name, style)[0], art.size(signs, RUNES)[0]))
-    plate = Box(box.center[0] - wide / 2, box.center[1] - high / 2, wide, high)
+                  and TIGHT * art.line(one) <= box.h * (1 - UNDER)), NAMES[-1])
+    page.image(art.plate(box.w, box.h, OAK, 255, INK, 3, ROUNDED), box.x, box.y)
+    plate, side = box.inset(EDGED), FLAKE * box.h
     page.plank(plate, lit=True)
     nails(page, plate)
-    cut(page, name, style, (plate.center[0], plate.y + high * (1 - UNDER) / 2 + 6))
-    cut(page, signs, RUNES, (plate.center[0], plate.bottom - high * UNDER / 2 - 6))
+    for x in (plate.x + ENDS / 2 + side / 2, plate.right - ENDS / 2 - side / 2):
+        page.image(art.dark("ui/snowflake", side), x - side / 2, box.center[1] - side / 2)
+    cut(page, name, style, (box.center[0], box.y + box.h * (1 - UNDER) / 2 + 6))
+    cut(page, signs, RUNES, (box.center[0], box.bottom - box.h * UNDER / 2 - 6))
 
 
 def caret(screen: Screen, art: Art, at: Box, now: float, *, still: bool) -> None:
