@@ -52,6 +52,8 @@ UNDER, BEFORE = 8, 32  # under the sign, and before what stands on the table
 PEAK, CLEAR = 60.0, 16.0  # the top of chairs beside a slim one, which ends in the air around one
 STANDS = (Action.CANCEL, "hint-stand")  # the way back of somebody who is not alone
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
+CURTAINED = "secrecy", "curtain"  # what says more of itself where there is room
+AGREED = ("seats", "secrecy", "options")  # what is agreed for a match
 
 
 class LobbyScene(RoomScene):
@@ -289,25 +291,30 @@ class LobbyScene(RoomScene):
                      if part == "option" and name == which), "")
 
     def _tiles(self, *, two: bool) -> list[Tile]:
-        """What stands beside Play: what concerns those who are here, then the other buttons."""
+        """What stands beside Play: what is agreed for this match, and apart the other buttons."""
         say = self.house.words
         told = {"seats": say("lobby-players", len(self.seating.kinds)),
                 "secrecy": say(f"lobby-secrecy-{self.mode}"), "phones": self._phoned()}
-        found = [Tile(f"option/{name}", told[name], self._signs()[name], partial(turn, 1),
-                      None if name == "phones" else turn, f"{say(f'option-{name}')}: {value}")
-                 for name, value, turn, _ in self._choices() if two and name in HERE]
-        if len(self.seating.kinds) > 1:
-            found.append(Tile("swap", say("lobby-swap"), "ui/swap", self._swap))
+        found = {name: Tile(f"option/{name}", told[name], self._signs()[name], partial(turn, 1),
+                            None if name == "phones" else turn, f"{say(f'option-{name}')}: {value}",
+                            say("lobby-hands") if (name, self.mode) == CURTAINED else "")
+                 for name, value, turn, _ in self._choices() if two and name in HERE}
         if rules := self._rules(two=two):
             first = f"{say(f'option-{rules[0][0]}')}: {rules[0][1]}" if two else ""
-            found.append(Tile("options", say("lobby-options" if two else "lobby-all"), "ui/gear",
-                              self._agree, long=first))
+            found["options"] = Tile("options", say("lobby-options" if two else "lobby-all"),
+                                    "ui/gear", self._agree, long=first)
+        agreed = [found.pop(name) for name in AGREED if name in found]
+        others = [*found.values()]
+        if len(self.seating.kinds) > 1:
+            others.append(Tile("swap", say("lobby-swap"), "ui/swap", self._swap))
         if not self.match:
             who = learner(self.seating, self.last_device)
             names = dict.fromkeys((who.name, *self.seating.names, *self.seating.company))
-            found += [Tile(name, label, picture, act) for name, label, act, picture in
-                      learn_entries(self.house, self.game, self.last_device, tuple(names), who)]
-        return found
+            others += [Tile(name, label, picture, act) for name, label, act, picture in
+                       learn_entries(self.house, self.game, self.last_device, tuple(names), who)]
+        if agreed and others:
+            others[0] = others[0]._replace(apart=True)
+        return agreed + others
 
     def _signs(self) -> dict[str, str]:
         return {"seats": "ui/human", "phones": "ui/phone",

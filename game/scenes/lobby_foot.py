@@ -20,12 +20,13 @@ HOLLOW: Colour = (30, 18, 10)
 RAISED, GLOW, NAILS = 8.0, 70.0, 46.0  # Play in the focus: how far up, in how much light; its nails
 BRIGHT: Colour = (255, 236, 184)
 LYING, BESIDE = 22.0, 14.0  # from Play to that edge, and from tile to tile
+APART = 40.0  # how much more is between two groups of tiles, if there is room
 
 
 class Tile(NamedTuple):
     """What can be pressed: its name, a word, a picture, and what a press does; of a choice also
     what the jump buttons do, and what is told of it; `long` is a word that says more, if all such
-    have room."""
+    have room. One that stands `apart` begins another group."""
 
     name: str
     label: str
@@ -34,6 +35,7 @@ class Tile(NamedTuple):
     turn: Callable[[int], None] | None = None
     told: str = ""
     long: str = ""
+    apart: bool = False
 
 
 class Foot(NamedTuple):
@@ -59,9 +61,12 @@ def draw(page: Page, foot: Foot, start: Tile, tiles: Sequence[Tile], focus: str)
     labels = [tile.label for tile in tiles]
     if main:
         fuller = [tile.long or tile.label for tile in tiles]
-        labels = fuller if _natural(page, row, fuller) <= row.w else labels
+        least = BESIDE * (len(tiles) - 1)
+        labels = fuller if _natural(page, row, fuller) + least <= row.w else labels
+        apart = min(APART, max(0.0, row.w - least - _natural(page, row, labels)))
+        gaps = [BESIDE + apart * tile.apart for tile in tiles[1:]]
         _play(page, main, start, lit=start.name == focus)
-        cells = _cells(page, row, labels)
+        cells = _cells(page, row, labels, gaps)
     else:
         w = (row.w - len(tiles) * BESIDE) / (len(tiles) + 1)
         first, *cells = [row._replace(x=row.x + n * (w + BESIDE), w=w)
@@ -93,22 +98,22 @@ def _long(page: Page, row: Box, label: str) -> float:
 
 
 def _natural(page: Page, row: Box, labels: Sequence[str]) -> float:
-    """How much of it all take, and what is between them."""
-    return sum(_long(page, row, label) + BESIDE for label in labels) - BESIDE
+    """How much of it all take."""
+    return sum(_long(page, row, label) for label in labels)
 
 
-def _cells(page: Page, row: Box, labels: Sequence[str]) -> list[Box]:
-    """The places of tiles along the whole row: what is left of it is shared alike, or, where they
-    take more, its whole width."""
+def _cells(page: Page, row: Box, labels: Sequence[str], gaps: Sequence[float]) -> list[Box]:
+    """The places of tiles along the whole row, with gaps between them: what is left of it is shared
+    alike, or, where they take more, its whole width."""
     wides = [_long(page, row, label) for label in labels]
-    left = row.w - _natural(page, row, labels)
+    left = row.w - _natural(page, row, labels) - sum(gaps)
     if left < 0:
-        wides = [(row.w - (len(labels) - 1) * BESIDE) / len(labels)] * len(labels)
+        wides = [(row.w - sum(gaps)) / len(labels)] * len(labels)
         left = 0.0
     cells, x = list[Box](), row.x
-    for wide in wides:
+    for wide, gap in zip(wides, (*gaps, 0.0), strict=False):
         cells.append(row._replace(x=x, w=wide + left / len(wides)))
-        x = cells[-1].right + BESIDE
+        x = cells[-1].right + gap
     return cells
 
 
