@@ -96,6 +96,7 @@ name = { $name }
 ## Lobby
 lobby-sit = sit down
 lobby-secrecy-curtain = Curtain: on
+lobby-hands = Hands: curtain
 lobby-secrecy-peek = Hands: peek
 lobby-secrecy-hold = Hands: hold
 lobby-secrecy-open = Hands: open
@@ -173,6 +174,7 @@ hint-undo = Take back
 hint-let-go = Let go
 hint-results = To the results
 hint-page = Turn the page
+hint-drawer = Next drawer
 hint-next-box = Next box
 hint-stop = Stop
 hint-run = Go on

@@ -71,6 +71,7 @@ name = { $name }
 ## Inför partiet
 lobby-sit = sitt ner
 lobby-secrecy-curtain = Ridå: på
+lobby-hands = Kort: ridå
 lobby-secrecy-peek = Kort: kika
 lobby-secrecy-hold = Kort: håll
 lobby-secrecy-open = Kort: öppna
@@ -140,6 +141,7 @@ hint-undo = Ångra
 hint-let-go = Släpp
 hint-results = Till resultatet
 hint-page = Vänd blad
+hint-drawer = Nästa låda
 hint-next-box = Nästa ask
 hint-stop = Stanna
 hint-run = Fortsätt

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, Colour
-from game.tables.teacher import BODY, HIGH, SHOWN, lecturer, part, pointed
+from game.tables.teacher import BODY, HIGH, lecturer, part, pointed
 
 PAPER: Colour = (250, 238, 206)
 SEEN = Box(18, 0, 300, 400)  # of her picture, while she raises a finger
@@ -32,16 +32,16 @@ def clear(box: Box, tall: float) -> Box:
 
 def comment(
     page: Page, box: Box, text: str, texts: Sequence[str], *, tall: float, style: str,
-    apart: bool = False, shows: str = "", feels: str = "",
+    apart: bool = False, feels: str = "",
 ) -> None:
     """Let her, who is so tall, say one of some texts on what a box ends at; where
     she stands `apart` from what is over her both fill its width, and her bubble is in the middle of
-    her height. What she `shows` she holds up, and she may look `feels`."""
-    k, bubble = tall / HIGH, _beside(box, tall, shows)
-    x = box.x - k * (SHOWN.x if shows else SEEN.x) - (0 if apart else AIR)
+    her height. She may look `feels`."""
+    k, bubble = tall / HIGH, _beside(box, tall)
+    x = box.x - k * SEEN.x - (0 if apart else AIR)
     her = Box(x, box.bottom - tall + AIR, k * BODY.w, tall)
-    lecturer(page, her, shows, feels)
-    high = _high(page, box, texts, tall, style, shows)
+    lecturer(page, her, feels)
+    high = _high(page, box, texts, tall, style)
     foot = (tall - AIR - high) / 2 if apart else 0
     bubble = bubble._replace(y=box.bottom - high - foot, h=high)
     page.image(page.art.plate(bubble.w, bubble.h, PAPER, 255, INK, EDGE, CORNER), bubble.x,
@@ -54,9 +54,9 @@ def comment(
     page.text(bubble.inset((bubble.w - wide) / 2, AIR), text, style, INK, "center")
 
 
-def _beside(box: Box, tall: float, shows: str = "") -> Box:
+def _beside(box: Box, tall: float) -> Box:
     """Where her bubble is, at her right, in the whole height of a box."""
-    x = box.x + tall / HIGH * (SEEN.right - (SHOWN.x if shows else SEEN.x))
+    x = box.x + tall / HIGH * SEEN.w
     return box._replace(x=x, w=box.right - x)
 
 
@@ -65,9 +65,8 @@ def _style(page: Page, bubble: Box, texts: Sequence[str], tall: float, style: st
     return page.largest(room, texts, page.styles(style))
 
 
-def _high(page: Page, box: Box, texts: Sequence[str], tall: float, style: str,
-          shows: str = "") -> float:
+def _high(page: Page, box: Box, texts: Sequence[str], tall: float, style: str) -> float:
     """How high her bubble has to be for any of some texts."""
-    bubble, some = _beside(box, tall, shows), tuple(texts)
+    bubble, some = _beside(box, tall), tuple(texts)
     style = _style(page, bubble, some, tall, style)
     return max(page.art.size(text, style, bubble.w - 2 * WIDE)[1] for text in some) + 3 * AIR

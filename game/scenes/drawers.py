@@ -11,7 +11,7 @@ import pygame
 from game.picture.ground import APART, STITCH, sewn
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import EDGE, GOLD, INK, IVORY, Colour
+from game.picture.theme import EDGE, GOLD, INK, IVORY, WOOD, Colour
 from game.scenes import cupboard
 
 NAMES = 1.0, 0.9, 0.8, 0.7, 0.6, 0.5  # sizes of the names of drawers to try
@@ -22,8 +22,7 @@ LINE, CORNER, ROUND = 3.0, 8.0, 12.0  # round the felt; of the felt, and of a si
 SHADE = 10.0  # how far the board over the felt lies in its light
 HEM, HELD = 12.0, 90  # from the edge of the felt to its seam; of 255, how well that is seen
 DEEP = 0.62  # of a drawer's colour: bars in it
-DIMMED, GREY = 0.56, 0.4  # of one that is not open, and how much of its hue that loses
-PALE = 150  # of 255 parts of its light its picture keeps
+PALE = 200  # of 255 parts of its light the picture of one keeps that is not open
 GILDED = 5.0  # the line round the sign of the open one
 
 
@@ -47,9 +46,9 @@ def drawers(page: Page, signs: Sequence[Box], inside: Box, some: Sequence[Drawer
     edge = _edge(page)
     for n, (one, place) in enumerate(zip(some, signs, strict=True)):
         sign = place.inset(0, LOWER)
-        fill = one.felt if n == at else _muted(one.felt)
-        page.image(page.art.plate(sign.w + TUCKED, sign.h, fill, 255, edge, LINE, ROUND), sign.x,
-                   sign.y)
+        fill, grain = (one.felt, 0) if n == at else (WOOD, n + 1)
+        page.image(page.art.plate(sign.w + TUCKED, sign.h, fill, 255, edge, LINE, ROUND,
+                                  grain=grain), sign.x, sign.y)
         if n == at:
             ring = sign.inset(LINE)
             page.image(page.art.plate(ring.w + TUCKED, ring.h, fill, 0, GOLD, GILDED, ROUND - LINE),
@@ -106,13 +105,6 @@ def _sign(page: Page, place: Box, one: Drawer, style: str, *, opened: bool) -> N
     page.image(sign, place.center[0] - side / 2, top)
     page.text(Box(place.x + BESIDE / 2, top + side, place.w - BESIDE, line), one.word, style,
               GOLD if opened else IVORY, "center")
-
-
-def _muted(colour: Colour) -> Colour:
-    """Darker, and with less of its hue."""
-    grey = sum(colour) / 3
-    red, green, blue = (round(DIMMED * (tone + GREY * (grey - tone))) for tone in colour)
-    return red, green, blue
 
 
 def _shaded(colour: Colour, part: float) -> Colour:

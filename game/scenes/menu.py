@@ -149,7 +149,7 @@ class MenuScene(Scene):
         back = [(Action.CANCEL, self.backs)] if self.backs else []
         hint_row(page, self.house, box, self.last_device, (*own, *back, *more))
 
-    def foot(self, page: Page) -> None:
+    def foot(self, page: Page, *more: tuple[Action, str]) -> None:
         """The same where the way back is a button on which its key is told, so that a pointer
         presses it there."""
         house, device, back = self.house, self.last_device, (Action.CANCEL, self.backs)
@@ -164,7 +164,7 @@ class MenuScene(Scene):
         page.spot("back", Control(box, self.back), house.words("back"))
         spot = page.spots.get(self.focus.name)
         hint_row(page, house, row._replace(x=box.right + AFTER, w=row.right - box.right - AFTER),
-                 device, spot.hints if spot else CHOOSE)
+                 device, (*(spot.hints if spot else CHOOSE), *more))
 
     def ground(self, screen: Screen) -> pygame.Surface:
         """What lies under the page, as large as the window."""

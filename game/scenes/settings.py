@@ -7,10 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.devices.press import Action, Press
-from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import ARROW, BRASS, CHOOSE, FAINTLY, PICTURED, Control, Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
-from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, OAK, WOOD, Colour
+from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, WOOD, Colour
 from game.scenes import cupboard
 from game.scenes.binding import BindingScene
 from game.scenes.choices import ChoicesScene, Row
@@ -18,7 +17,6 @@ from game.scenes.comment import clear, comment
 from game.scenes.drawers import Drawer, deep, drawers
 from game.scenes.planks import NEARER, slate
 from game.scenes.sample import Sample
-from game.scenes.sample_boards import turned
 from game.scenes.sample_sounds import HEARTH, INSET, NEAR
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
 from game.words import LANGUAGES, Words
@@ -33,9 +31,8 @@ HEADINGS = 0.86, 0.8, 0.7  # sizes of the heading to try
 EDGED, APART = 24.0, 14.0  # of the chest round its signs; between two rows at least
 ROUND = 24.0  # of the felt round its rows
 SIDE = 16.0  # how thick it is
-HIGHEST, ROOMIEST = 118.0, 40.0  # a row, and what is between two at most
+HIGHEST, ROOMIEST = 110.0, 48.0  # a row, and what is between two at most
 KEPT, SET = 300.0, 84.0  # what is kept on the table: how wide, and how deep on it it lies
-NEXT = 14.0  # over and under what leads to the next drawer, and between its parts
 CAT = 120.0  # the least room in a drawer for a cat
 STRIP = 2.0  # how high what leads to a group is that is not open
 TALL, SAYS = 258.0, "body@1.15"  # who says what a row is for
@@ -157,7 +154,7 @@ class SettingsScene(ChoicesScene):
         if self.sampled:
             left = SAFE.x + LEFT + GAP
             self._sample(page, Box(left, head + GAP / 2, SAFE.right - left, foot - head - GAP / 2))
-        self.foot(page)
+        self.foot(page, *(((Action.LOG, "hint-drawer"),) if self._after else ()))
 
     def _sample(self, page: Page, box: Box) -> None:
         """A picture of what the row in the focus changes, and who says what it is for, behind
@@ -172,8 +169,7 @@ class SettingsScene(ChoicesScene):
             inner = inner._replace(h=inner.h + INSET[1] - 2)
         self.sample.build(page, inner, self._shown, self.last_device)
         comment(page, told, say(f"set-about-{self._shown}"), texts, tall=TALL, style=SAYS,
-                apart=True, shows=ROWS.get(self._shown, f"ui/drawers/{self._shown}"),
-                feels=self._feels())
+                apart=True, feels=self._feels())
 
     def _feels(self) -> str:
         """How she takes what the sample shows: she likes what is heard, and misses it."""
@@ -205,7 +201,7 @@ class SettingsScene(ChoicesScene):
         self._after = groups[(at + 1) % len(groups)][2][0][0] if len(groups) > 1 else ""
         inside = Box(inside.x + gutter, inside.y + SIDE, inside.w - gutter, inside.h - 2 * SIDE)
         place = box.inset(EDGED)._replace(w=gutter - EDGED)
-        self._signs(page, self._key(page, place) if self._after else place, inside, groups, at)
+        self._signs(page, place, inside, groups, at)
         self._drawer(page, inside.inset(ROUND), groups, at, rows)
 
     def _drawer(self, page: Page, inner: Box, groups: Sequence[Group], at: int,
@@ -218,7 +214,9 @@ class SettingsScene(ChoicesScene):
         gap = min(ROOMIEST, (room - count * h) / count)
         y = self._strips(page, inner._replace(h=STRIP),
                          [row for group in groups[:at] for row in group[2]])
-        self._rows(page, inner._replace(y=y + gap / 2, h=h), gap, some, rows)
+        even = (inner.h - len(some) * (h + gap)) / 2  # over and under them, if no cat lies there
+        first = y if even > CAT / 2 else inner.y + even
+        self._rows(page, inner._replace(y=first + gap / 2, h=h), gap, some, rows)
         y = self._strips(page, inner._replace(y=y + len(some) * (h + gap), h=STRIP),
                          [row for group in groups[at + 1:] for row in group[2]])
         if (free := inner.bottom - y) > CAT:
@@ -236,21 +234,6 @@ class SettingsScene(ChoicesScene):
         drawers(page, signs, inside, [
             Drawer(picture, self.house.words(f"set-{said}"), FELTS[said])
             for said, picture, _ in groups], at)
-
-    def _key(self, page: Page, room: Box) -> Box:
-        """At the foot of a room for signs the key that opens the next one, before an arrow down,
-        on a plate as wide as they are. Returns what is over it; all, where no key does."""
-        wide = width_of_glyph(page.art, self.house, self.last_device, Action.LOG)
-        if not wide:
-            return room
-        high = glyph_side(page.art)
-        plate = room._replace(y=room.bottom - high - NEXT, w=room.w - NEXT, h=high + NEXT)
-        page.image(page.art.plate(plate.w, plate.h, BUTTON, 255, EDGE, 2, 12), plate.x, plate.y)
-        y, side = plate.y + NEXT / 2, high * 0.7
-        x = plate.center[0] - (wide + NEXT + side) / 2
-        draw_glyph(page, self.house, Box(x, y, wide, high), self.last_device, Action.LOG)
-        page.image(turned(page, "ui/play", side, 270), x + wide + NEXT, y + (high - side) / 2)
-        return room._replace(h=room.h - plate.h - NEXT / 2)
 
     def _strips(self, page: Page, first: Box, some: Sequence[Row]) -> float:
         """What leads to the rows of groups that are not open, one under the other. Returns where

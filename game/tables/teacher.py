@@ -73,12 +73,8 @@ def pointed(
     page.image(page.art.keep(key, lambda: smooth(size, paint)), room.x, room.y)
 
 
-def lecturer(page: Page, box: Box, shows: str = "", feels: str = "") -> None:
-    """She raises a finger, or holds up what she `shows`; she may look `feels`."""
-    if shows:
-        at = part(box, SHOWN, turned=False)
-        page.image(page.art.picture(shows, at.w, at.h), at.x, at.y)
-    for name, of in (("body" if shows else "body_sorry", BODY),
-                     (f"head_{feels}" if feels else "head", HEAD)):
+def lecturer(page: Page, box: Box, feels: str = "") -> None:
+    """She raises a finger; she may look `feels`."""
+    for name, of in (("body_sorry", BODY), (f"head_{feels}" if feels else "head", HEAD)):
         at = part(box, of, turned=False)
         page.image(page.art.picture(f"ui/teacher/{name}", at.w, at.h), at.x, at.y)
