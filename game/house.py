@@ -80,6 +80,7 @@ class House:
     kiosk: Kiosk | None = None  # the guard of a house that nobody supervises
     porter: Porter | None = None  # who lets phones in
     whose: dict[Device, str] = field(default_factory=dict)  # by name, at the tables of this run
+    guests: tuple[str, ...] = ()  # who was last asked to a game night of this run
     solved: Memory | None = None  # which puzzles have been, once anybody has asked
     disk: Disk = field(default_factory=Disk)
     troubles: deque[str] = field(default_factory=lambda: deque(maxlen=TROUBLES))  # for an operator

@@ -68,7 +68,7 @@ halmstad-left-cards = { $count ->
     [one] card
    *[other] cards
 }
-halmstad-niches = A nisse here? Examine them
+halmstad-niches = Beliefs: is a nisse here?
 halmstad-was = Small cards: what lay there before
 halmstad-gave = gave
 halmstad-took = took

@@ -2,8 +2,8 @@
 
 ## Night board
 nightboard = Night board
-night-about = A night is from six in the morning to six in the morning.
-night-shared = All screens together, from six in the morning to six in the morning.
+night-about = A night lasts from 6 a.m. to 6 a.m.
+night-shared = All screens together; a night lasts from 6 a.m. to 6 a.m.
 night-tonight = Tonight
 night-ever = All nights
 night-record = Best of all nights
@@ -24,7 +24,7 @@ night-free = Nobody yet. The first name is carved for free.
 night-unwon = The first name on this board could be yours.
 night-champion = Tonight's champion
 # $count - who have as much
-night-level = { $count } level tonight
+night-level = { $count } tied at the top
 # $count
 night-each-wins = { $count ->
     [one] 1 win each

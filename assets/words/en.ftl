@@ -175,7 +175,7 @@ hint-let-go = Let go
 hint-results = To the results
 hint-page = Turn the page
 hint-drawer = Next drawer
-hint-next-box = Next box
+hint-next-box = Next list
 hint-stop = Stop
 hint-run = Go on
 hint-once-more = Once more
@@ -247,9 +247,9 @@ review-not-kept = { $file }: the review is not kept: { $reason }
 # $name
 review-story-ahead = { $name } was ahead from beginning to end
 # $name, $number
-review-story-until = { $name } was behind until move { $number }
+review-story-until = { $name } was never behind again after move { $number }
 # $name, $other, $number
-review-story-gift = { $name } was behind until { $other }’s move { $number }
+review-story-gift = { $other }’s move { $number } let { $name } back in for good
 # $name, $number
 review-story-dearest = The dearest move: { $name }’s, number { $number }
 result-review = Where it turned
@@ -273,7 +273,7 @@ standing-behind = { $points } behind
 # $points - how far whoever leads is before the next
 standing-leads-by = leads by { $points }
 standing-leads = leads
-standing-even = even
+standing-even = tied
 # $place - from 1
 place-nth = { $place ->
     [1] 1st

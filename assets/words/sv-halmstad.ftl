@@ -49,7 +49,7 @@ halmstad-left-coins = { $count ->
 halmstad-left-cards = { $count ->
    *[other] kort
 }
-halmstad-niches = Finns en nisse här? Titta
+halmstad-niches = Trokort: finns en nisse här?
 halmstad-was = Små kort: det som låg där förut
 halmstad-gave = gav
 halmstad-took = tog

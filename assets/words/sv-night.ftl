@@ -2,8 +2,8 @@
 
 ## Kvällens tavla
 nightboard = Kvällens tavla
-night-about = En kväll räknas från sex på morgonen till sex på morgonen.
-night-shared = Alla skärmar tillsammans, från sex på morgonen till sex på morgonen.
+night-about = En kväll räknas från sex på morgonen till nästa morgon klockan sex.
+night-shared = Alla skärmar tillsammans; en kväll räknas från sex till sex på morgonen.
 night-tonight = I kväll
 night-ever = Alla kvällar
 night-record = Bäst någonsin

@@ -45,6 +45,9 @@ class PeopleScene(RoomScene):
         self.away = away
         self.written: list[str] = []  # names that were written here
 
+    def leave(self) -> None:
+        self.house.guests = tuple(self.people)
+
     def back(self) -> None:
         self.house.stack.pop()
         if self.away:
@@ -194,6 +197,8 @@ class LeavesScene(OverlayScene):
 
 
 def usual_people(house: House) -> list[str]:
-    """Two people, named after the first two seats."""
+    """Those who were asked last, or two people, named after the first two seats."""
+    if house.guests:
+        return [*house.guests]
     kept = house.settings.names
     return list(dict.fromkeys(kept.get(str(n), NAMES[n]) for n in range(2)))

@@ -265,6 +265,19 @@ def test_a_name_that_was_written_can_be_chosen_again(house):
     assert house.top.people[0] == "Lotta"
 
 
+def test_whoever_was_asked_to_a_game_night_is_asked_again_when_somebody_went_back(house):
+    go(house, "series")
+    before = list(house.top.people)
+    boxed(house, "more")
+    house.press("confirm")
+    asked = list(house.top.people)
+    assert len(asked) == len(before) + 1
+    house.press("cancel")
+    assert house.scene == "TitleScene"
+    go(house, "series")
+    assert house.top.people == asked
+
+
 def test_the_title_says_that_an_evening_goes_on_and_begins_there(open_house, tmp_path):
     house = open_house()
     begin(house)

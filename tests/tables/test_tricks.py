@@ -247,7 +247,7 @@ def test_whose_the_last_trick_was_can_be_seen(
 
 
 @pytest.mark.parametrize(("points", "crowns", "said"), [
-    ((0, 0, 0), 0, ["even"] * 3), ((12, 12, 12), 0, ["even"] * 3),
+    ((0, 0, 0), 0, ["tied"] * 3), ((12, 12, 12), 0, ["tied"] * 3),
     ((31, 12, 0), 1, ["leads by 19", "19 behind", "31 behind"]),
     ((31, 31, 4), 2, ["shared lead", "shared lead", "27 behind"])])
 def test_a_panel_says_who_leads_or_how_far_behind_she_is(
@@ -260,7 +260,7 @@ def test_a_panel_says_who_leads_or_how_far_behind_she_is(
     told = house.words()
     assert told.count("ui/crown") == crowns
     assert all(told.count(f"'{text}'") == said.count(text) for text in said)
-    assert sum(map(told.count, ("behind", "leads", "shared", "'even'"))) == len(said)
+    assert sum(map(told.count, ("behind", "leads", "shared", "'tied'"))) == len(said)
 
 
 def like(found: Counter[tuple[int, int, int]], colour: tuple[int, int, int]) -> int:

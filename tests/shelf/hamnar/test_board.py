@@ -179,7 +179,7 @@ def test_what_the_light_allows_stands_over_the_panel_of_whoever_is_asked_and_wha
 
 
 @pytest.mark.parametrize(("board", "told"), [
-    ("bb1bb/2b2/5/2w2/ww1ww", ("even", "even")),
+    ("bb1bb/2b2/5/2w2/ww1ww", ("tied", "tied")),
     ("bb1bb/2b2/5/2w2/ww3", ("2 behind", "leads by 2")),
     ("4b/5/5/2w2/ww3", ("leads by 2", "2 behind")),
 ])
