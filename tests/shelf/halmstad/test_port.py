@@ -180,7 +180,7 @@ def test_a_board_under_the_niches_says_what_lies_there_while_they_are_looked_at(
     house = open_house("--speed", "instant")
     unseen = TURN.replace("*:0~0;2=7H/6S:02~2/4H:02", "*/6S/4H")
     recalled = TURN.replace("*:0~0;2=7H/6S:02~2/4H:02", "*;0=7H/6S/4H")
-    for position, words in ((unseen, "'A nisse here? Examine them'"),
+    for position, words in ((unseen, "'Beliefs: is a nisse here?'"),
                             (recalled, "'Small cards: what lay there before'")):
         table = at(house, position.replace("turn 0 x", "turn 0 -"), bots=2)
         for focus, told in (("hand/0/0", False), ("belief/1", True), ("button/examine", True)):
