@@ -38,9 +38,9 @@ COURSE = 0.44  # of what is under the heading the course has, and planks the res
 PAIR, WIDEST = 2, 3  # how many leave room for a chart; how many planks lie side by side then
 INSET, FOOT = 22, 4  # of what is on a plank from its sides, and between its parts; its lower edge
 WHO, MOST = 0.345, 300.0  # of a plank's width somebody has; and at most
-NARROW = 440.0  # a plank on which her name stands over her, and what she has got under her points
+NARROW = 440.0  # a plank on which her name stands over her, and what is told under her points
 HEAD, SIGN = 0.19, 0.66  # of its height a name; in that her sign
-UPPER, UPRIGHT = 0.29, 0.42  # of what is left her points; on a narrow plank
+UPPER, UPRIGHT = 0.29, 0.36  # of what is left her points; of a narrow plank
 FIGURE = 0.37  # of the width of these her total, beside what is told of it
 HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if it has room
 NAMES = "label", "body", "small@1", "small@0.84", "small@0.7"  # and if it has less
@@ -347,20 +347,21 @@ class ScoringScene(MenuScene):
 
 def _plan(plank: Box) -> Plan:
     """Of a plank as large as this one, at the screen's corner: beside somebody her name over her
-    points and over where they come from; on a narrow one her name stands over all of it."""
-    narrow, head = plank.w < NARROW, plank.h * HEAD
+    points and over where they come from; on a narrow one she is beside her points alone."""
+    head = plank.h * HEAD
+    if plank.w < NARROW:
+        inner, upper = plank.w - 2 * INSET, plank.h * UPRIGHT
+        who = Box(INSET / 2, head, inner * FIGURE, upper - RULE)
+        left, line = who.right + INSET / 2, upper * NARROW_LINE
+        return Plan(Box(INSET, 0, inner, head), who,
+                    Box(left, head, plank.w - left - INSET, upper - 2 * line - RULE),
+                    Box(left, head + upper - line - RULE, plank.w - left - INSET, line),
+                    Box(INSET, head + upper, inner, plank.h - head - upper - INSET / 2))
     who = Box(INSET / 2, 0, min(plank.w * WHO, MOST), plank.h - FOOT)
     left = who.right + INSET / 2
     column = Box(left, head, plank.w - left - INSET, plank.h - head - INSET / 2)
-    name = Box(INSET, 0, plank.w - 2 * INSET, head) if narrow else column._replace(y=0, h=head)
-    upper = column.h * (UPRIGHT if narrow else UPPER)
-    lines = column._replace(y=head + upper, h=column.h - upper)
-    if narrow:
-        line = upper * NARROW_LINE
-        return Plan(name, who._replace(y=head, h=who.h - head),
-                    column._replace(h=upper - 2 * line - RULE), column._replace(
-                        y=head + upper - line - RULE, h=line), lines)
-    part = column.w * FIGURE
-    high = upper - INSET / 2
-    return Plan(name, who, column._replace(w=part, h=high), Box(
-        left + part, head + high * TWICE, column.w - part, high * TWICE), lines)
+    upper = column.h * UPPER
+    part, high = column.w * FIGURE, upper - INSET / 2
+    return Plan(column._replace(y=0, h=head), who, column._replace(w=part, h=high),
+                Box(left + part, head + high * TWICE, column.w - part, high * TWICE),
+                column._replace(y=head + upper, h=column.h - upper))

@@ -130,7 +130,6 @@ class Sources:
         one, in as few columns as that takes."""
         every = [self.rows(seat, len(self.all), done=True) for seat in seats]
         most = max(1, *map(len, every))
-        found = Letters(LETTERS[-1], 1, room.h / most, SIGN * room.h / most)
         styles = [*(f"body@{page.art.text_scale * part:g}" for part in LARGER), *LETTERS]
         for style, columns in product(styles, COLUMNS):
             lines, line = -(-most // columns), page.art.line(style)
@@ -138,8 +137,8 @@ class Sources:
             found = Letters(style, columns, high, SIGN * high)
             if line <= high and all(_whole(page, row, found) <= _column(room, columns)
                                     for rows in every for row in rows):
-                break
-        return found
+                return found
+        return Letters(LETTERS[-1], 1, room.h / most, SIGN * room.h / most)
 
     def most(self, seat: Seat) -> int:
         """How many lines a seat has in the end; where predictions are compared, as many as anybody
@@ -152,9 +151,10 @@ class Sources:
         """The sources of one seat that have come, from the top; all of them will fill a room,
         with rules between them."""
         every, rows = self.rows(seat, len(self.all), done=True), self.rows(seat, came, done=done)
-        lines = -(-max(self.most(seat), len(rows)) // letters.columns)
+        most = max(self.most(seat), len(rows))
+        lines = -(-most // letters.columns)
         high, wide = room.h / lines, _column(room, letters.columns)
-        if lines == 1 and every[0].parts[0].sign:
+        if most == 1 and every[0].parts[0].sign:
             _alone(page, room, rows, letters)
             return
         spare = wide - max(_whole(page, row, letters) for row in every) - AIR
