@@ -104,7 +104,7 @@ class Course:
             page.image(page.art.plate(POST, STANDS + 6, OAK, 255, INK, 2, 2), x - POST / 2,
                        at.bottom - 3)
             page.image(page.art.plate(long, high, WOOD, 255, EDGE, 2, 8), at.x, at.y)
-            page.text(at, str(points), style, IVORY, "center", leaf=False)
+            page.text(at, str(points), style, IVORY, "center")
 
     @property
     def _posts(self) -> range:

@@ -11,6 +11,7 @@ from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.page import Page
 from game.picture.screen import Box
+from game.scenes.evening import INSET
 from game.scenes.evening_facing import figure
 from game.scenes.lobby import LobbyScene
 from game.scenes.series import SeriesScene
@@ -529,6 +530,37 @@ def test_who_plays_next_is_seen_at_the_table_and_in_the_column_of_that_game_alon
     drawn = figures(house)
     at_table, aside = ([drawn[face(number(name))] for name in some] for some in (sit, out))
     assert min(box.h for box in at_table) > max(box.h for box in aside), "who plays is larger"
+
+
+def test_all_planks_of_an_evening_are_as_high_and_none_touches_the_shelf(house):
+    people = ("Ask", "Freja", "Embla", "Ylva")
+    done = [Played("", "haggis", people[:3], (True,) * 3, (1, 2, 3))]
+    series.save(house.house.data, Series(("haggis", "herrlof"), 1, done, people=people))
+    house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+    house.frames()
+    page, say = house.top.page, house.house.words
+    shelf = max(box.bottom for name, box in page._leaves if say("game-haggis") in name)
+    rings = [box for _, box in ringed(house)]
+    assert len({round(box.h) for box in rings}) == 1
+    assert min(box.y for box in rings) > shelf + INSET
+
+
+def test_a_table_is_laid_where_people_leave_room(house):
+    def served() -> list[Box]:
+        art = house.house.art
+        kept = {id(image): str(key[0]) for key, image in art._kept.items()}
+        return [Box(one.x, one.y, one.image.get_width() / art.scale,
+                    one.image.get_height() / art.scale) for one in house.top.page.drawn
+                if kept.get(id(one.image), "").startswith("ui/laid/")]
+
+    menu(house, 2)
+    things = served()
+    assert len(things) > 2
+    assert not [name for name, there in house.top.page._leaves for box in things
+                if there.meets(box)], "before nobody and nothing"
+    house.top.people[:] = ("Freja", "Ask", "Embla", "Torsten", "Signe")
+    house.top.stale()
+    assert served() == []
 
 
 def figures(house: OpenHouse) -> dict[str, Box]:
