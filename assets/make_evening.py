@@ -1,7 +1,7 @@
 """What a game night is made of: python assets/make_evening.py.
 
-Lanterns, lit and dark, and the nisse who lights them; what stands about in the house; and the seals
-of predictions on a score sheet.
+Lanterns, lit and dark, and the nisse who lights them; what stands about in the house, and what a
+table is laid with; and the seals of predictions on a score sheet.
 """
 
 from __future__ import annotations
@@ -87,6 +87,86 @@ def keepsakes() -> Ink:
     return ink
 
 
+def kettle() -> Ink:
+    """A coffee kettle of red enamel, which steams."""
+    ink = Ink(190, 170)
+    ink.shadow(96, 160, 78, 9, 0.5)
+    for x in (20, 34):
+        ink.stroke(f"M{x} 58C{x - 9} 46 {x + 9} 36 {x} 22", "#fff6e0", 5, opacity=0.45)
+    ink.stroke("M58 66C54 12 142 12 138 66", CUT, 17)
+    ink.stroke("M58 66C54 12 142 12 138 66", "#8a5a30", 8)
+    form(ink, "M54 104L16 66L30 58L66 84Z", "#b12a30")
+    form(ink, "M58 66H138C150 96 158 126 160 156H36C38 126 46 96 58 66Z",
+         ink.linear(36, 0, 160, 0, (0, "#d9493f"), (0.55, "#b12a30"), (1, "#6f161c")))
+    form(ink, "M64 66C70 50 126 50 132 66Z",
+         ink.linear(64, 0, 132, 0, (0, "#d9493f"), (1, "#8a1f26")))
+    ink.circle(98, 48, 8, "#e2ad4a", stroke=CUT, stroke_width=5)
+    for x in range(58, 150, 20):
+        ink.path(f"M{x} 124l8 -9l8 9l-8 9Z", "#fff0dc")
+    ink.stroke("M62 84C56 102 52 122 50 142", "#ffd9c0", 5, opacity=0.6)
+    return ink
+
+
+def biscuits() -> Ink:
+    """A dish of gingerbread hearts and stars."""
+    ink = Ink(230, 120)
+    ink.shadow(115, 110, 104, 9, 0.5)
+    for x, y, turn, heart in ((62, 54, -16, True), (168, 54, 14, True), (115, 40, 0, False),
+                              (90, 66, 8, False), (142, 68, -8, True)):
+        with ink.at(x, y, 1.0, turn):
+            shape = ("M0 30C-40 4 -30 -26 -10 -24C-4 -23 -1 -18 0 -14C1 -18 4 -23 10 -24"
+                     "C30 -26 40 4 0 30Z") if heart else line(
+                [polar(0, 0, (34, 18)[n % 2], 36 * n) for n in range(10)], closed=True)
+            form(ink, shape, "#b56a2c")
+            ink.stroke("M-14 -8Q0 8 14 -8" if heart else "M-12 4Q0 -12 12 4", "#fff6e0", 4)
+    form(ink, "M8 72H222C216 98 190 110 115 110C40 110 14 98 8 72Z",
+         ink.linear(8, 0, 222, 0, (0, "#f7ecd4"), (0.6, "#d8c49c"), (1, "#9a845c")))
+    ink.stroke("M24 84Q115 102 206 84", "#31538f", 5)
+    return ink
+
+
+def cups() -> Ink:
+    """Two cups on their saucers."""
+    ink = Ink(250, 110)
+    for x, tone, deep in ((64, "#f2e6cc", "#a8946c"), (186, "#4f8a74", "#22493c")):
+        ink.shadow(x, 102, 58, 7, 0.5)
+        ink.stroke(f"M{x + 34} 46C{x + 62} 40 {x + 58} 78 {x + 28} 76", CUT, 15)
+        ink.stroke(f"M{x + 34} 46C{x + 62} 40 {x + 58} 78 {x + 28} 76", tone, 6)
+        form(ink, f"M{x - 56} 92H{x + 56}C{x + 48} 104 {x + 24} 104 {x} 104C{x - 24} 104 "
+             f"{x - 48} 104 {x - 56} 92Z", tone)
+        form(ink, f"M{x - 38} 36H{x + 38}C{x + 36} 70 {x + 24} 92 {x} 92C{x - 24} 92 {x - 36} 70 "
+             f"{x - 38} 36Z", ink.linear(x - 38, 0, x + 38, 0, (0, tone), (1, deep)))
+        ink.stroke(f"M{x - 30} 54Q{x} 66 {x + 30} 54", "#b12a30", 5)
+        ink.stroke(f"M{x - 4} 26C{x - 12} 18 {x + 6} 12 {x - 2} 2", "#fff6e0", 4, opacity=0.45)
+    return ink
+
+
+CROSSES = (  # what is sewn along the hem of a cloth: a star, a heart, a fir
+    "....#..............#....",
+    ".#..#..#...##.##..###...",
+    "..#.#.#...#######..#....",
+    "...###....#######.###...",
+    "#########.#######..#....",
+    "...###.....#####..###...",
+    "..#.#.#.....###..#####..",
+    ".#..#..#.....#..#######.",
+    "....#..............#....",
+)
+CROSS = 10
+
+
+def border() -> Ink:
+    """A stretch of cross stitch, which goes on from one to the next."""
+    ink = Ink(len(CROSSES[0]) * CROSS, len(CROSSES) * CROSS)
+    for y, row in enumerate(CROSSES):
+        for x, one in enumerate(row):
+            if one == "#":
+                at, to = x * CROSS + 2, (x + 1) * CROSS - 2
+                top, low = y * CROSS + 2, (y + 1) * CROSS - 2
+                ink.stroke(f"M{at} {top}L{to} {low}M{to} {top}L{at} {low}", "#ffcd68", 4.2)
+    return ink
+
+
 def trophy() -> Ink:
     """A cup with two handles on its foot."""
     ink = Ink(200, 200)
@@ -145,6 +225,10 @@ def main() -> None:
     struck().save("ui/struck.svg")
     trophy().save("ui/trophy.svg")
     keepsakes().save("ui/keepsakes.svg")
+    kettle().save("ui/laid/kettle.svg")
+    biscuits().save("ui/laid/biscuits.svg")
+    cups().save("ui/laid/cups.svg")
+    border().save("ui/laid/border.svg")
     lamplighter().save("ui/nisse.svg")
 
 

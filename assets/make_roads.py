@@ -3,6 +3,7 @@ what lies at the end, and what is seen behind: python assets/make_roads.py."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 from ink import Ink, line, polar
@@ -32,23 +33,20 @@ def sea() -> Ink:
 
 
 def tartan() -> Ink:
-    """A woven band of green and blue, with threads of red and yellow."""
+    """A woven band of green and blue, with a few quiet threads of red and yellow."""
     ink = Ink(*TILE)
     ink.rect(0, 0, *TILE, PINE)
     for x in (0, 100):
-        ink.rect(x, 0, 44, 100, NAVY, opacity=0.85)
+        ink.rect(x, 0, 44, 100, NAVY, opacity=0.5)
+        ink.rect(x + 69, 0, 5, 100, RED, opacity=0.4)
+        ink.rect(x + 20, 0, 3, 100, YELLOW, opacity=0.25)
     for y in (8, 62):
-        ink.rect(0, y, 200, 30, NAVY, opacity=0.6)
-    for x in (0, 100):
-        ink.rect(x + 69, 0, 5, 100, RED)
-        ink.rect(x + 20, 0, 3, 100, YELLOW, opacity=0.8)
-        ink.rect(x + 8, 0, 4, 100, "#0c1f38", opacity=0.8)
-        ink.rect(x + 32, 0, 4, 100, "#0c1f38", opacity=0.8)
-    ink.rect(0, 48, 200, 5, RED, opacity=0.9)
+        ink.rect(0, y, 200, 30, NAVY, opacity=0.35)
+    ink.rect(0, 48, 200, 5, RED, opacity=0.35)
     for y in (22, 76):
-        ink.rect(0, y, 200, 3, YELLOW, opacity=0.7)
+        ink.rect(0, y, 200, 3, YELLOW, opacity=0.2)
     for n in range(50):
-        ink.stroke(f"M{n * 8 - 200} 0l100 100", "#ffffff", 1.2, opacity=0.06)
+        ink.stroke(f"M{n * 8 - 200} 0l100 100", "#ffffff", 1.2, opacity=0.05)
     return ink
 
 
@@ -83,16 +81,20 @@ def wake() -> Ink:
 
 
 def yarn() -> Ink:
-    """A strand of wool that has been unwound."""
+    """A twisted rope that has been unwound: each strand round, light at its back."""
     ink = Ink(*TILE)
-    ink.rect(0, 74, 200, 8, "#050302", opacity=0.4)
-    ink.rect(0, 28, 200, 48, DARK)
-    ink.rect(0, 32, 200, 40, ink.linear(0, 32, 0, 72, (0, "#c4c4c4"), (0.35, "#ffffff"),
-                                        (1, "#8c8c8c")))
-    for n in range(-1, 9):
-        ink.stroke(f"M{n * 25} 72q4 -24 25 -40", "#5a5a5a", 4)
-        ink.stroke(f"M{n * 25 + 9} 68q4 -18 18 -31", "#ffffff", 2.4, opacity=0.8)
-        ink.stroke(f"M{n * 25 + 15} 69q4 -18 15 -28", "#9a9a9a", 1.6)
+    ink.rect(0, 76, 200, 9, "#050302", opacity=0.45)
+    ink.rect(0, 24, 200, 54, DARK)
+    ink.rect(0, 28, 200, 46, "#6e6e6e")
+    strand = ink.linear(0, 28, 0, 74, (0, "#e4e4e4"), (0.3, "#ffffff"), (0.62, "#c2c2c2"),
+                        (1, "#666666"))
+    for n in range(-1, 6):
+        x = n * 40
+        ink.path(f"M{x} 74C{x + 16} 72 {x + 14} 32 {x + 38} 28H{x + 72}C{x + 48} 32 {x + 50} 72 "
+                 f"{x + 34} 74Z", strand)
+        ink.stroke(f"M{x} 74C{x + 16} 72 {x + 14} 32 {x + 38} 28", "#3c3c3c", 4.5)
+        ink.stroke(f"M{x + 25} 60C{x + 29} 47 {x + 34} 38 {x + 46} 34", "#ffffff", 5, opacity=0.9)
+        ink.stroke(f"M{x + 22} 70C{x + 32} 66 {x + 34} 48 {x + 44} 40", "#8a8a8a", 1.8)
     return ink
 
 
@@ -196,6 +198,33 @@ def moon(ink: Ink, x: float, y: float, r: float) -> None:
                                    (1, "#f1d694")))
 
 
+def snowy(ink: Ink, luck: Random) -> None:
+    """One range of mountains from end to end, whose valleys lie high; light on one side of each,
+    and snow on what is highest."""
+    peaks, x = [], -60.0
+    while x < VIEW[0] + 120:
+        peaks.append((x, luck.uniform(66, 104)))
+        x += luck.uniform(96, 168)
+    ways = []
+    for (ax, ay), (bx, by) in pairwise(peaks):
+        x, y = ax + (bx - ax) * luck.uniform(0.42, 0.58), max(ay, by) + luck.uniform(16, 30)
+        ways += [(ax, ay), (x, y)]
+    foot = [(peaks[-1][0], 220.0), (peaks[0][0], 220.0)]
+    formed(ink, line([*ways, peaks[-1], *foot], closed=True),
+           ink.linear(0, 70, 0, 200, (0, "#4a73a2"), (1, "#2c5480")), 3)
+    for (ax, ay), (x, y), (bx, by) in zip(ways[1::2], ways[2::2], ways[3::2], strict=False):
+        ink.path(f"M{x} {y}L{bx} {by}L{x + (bx - x) * 0.5} {220}L{x - 8} {y + 50}Z", "#1f4268",
+                 opacity=0.55)
+        left, right = (x + (ax - x) * 0.62, y + (ay - y) * 0.62), (
+            x + (bx - x) * 0.62, y + (by - y) * 0.62)
+        mid = (left[0] + right[0]) / 2
+        low = max(left[1], right[1])
+        formed(ink, f"M{left[0]} {left[1]}L{x} {y}L{right[0]} {right[1]}L{(right[0] + mid) / 2} "
+               f"{low - 3}L{mid + 2} {low + 9}L{(left[0] + mid) / 2} {low - 4}Z", "#eaf3fb", 2.5)
+        ink.path(f"M{x} {y + 2}L{right[0] - 2} {right[1]}L{(right[0] + mid) / 2} {low - 4}"
+                 f"L{mid + 3} {low + 6}Z", "#a9c6e2")
+
+
 def fjord() -> Ink:
     """Where ships sail home: a fjord under the northern light, its mountains in snow."""
     ink, luck = Ink(*VIEW), Random("fjord")
@@ -206,15 +235,26 @@ def fjord() -> Ink:
            ("#6ad9c0", "#4fe3a0"))
     moon(ink, 1130, 66, 30)
     land(ink, luck, "#5f86b0", 190, 96, 130)
-    for _ in range(9):
-        x, y, wide = luck.uniform(0, VIEW[0]), luck.uniform(86, 128), luck.uniform(90, 170)
-        formed(ink, f"M{x - wide} 200L{x} {y}L{x + wide} 200Z", "#3d6490", 3)
-        ink.path(f"M{x - wide * 0.3} {y + (200 - y) * 0.3}L{x} {y}L{x + wide * 0.3} "
-                 f"{y + (200 - y) * 0.3}l{-wide * 0.14} -8l{-wide * 0.12} 12l{-wide * 0.16} -10Z",
-                 "#eaf3fb")
+    snowy(ink, luck)
     ink.rect(0, 176, VIEW[0], VIEW[1] - 176,
              ink.linear(0, 176, 0, 240, (0, "#7fb3d0"), (1, "#1d4f7c")))
     return ink
+
+
+def castle(ink: Ink, x: float) -> None:
+    """A castle with light in its windows, its middle there; no post of a course stands before
+    it."""
+    ink.circle(x, 104, 120, ink.radial(x, 104, 120, (0, "#ffcf7a", 0.6), (1, "#ffcf7a", 0)))
+    for at, wide, top in ((-26, 52, 98), (-58, 38, 78), (20, 38, 62)):
+        left, step = x + at, wide / 5
+        teeth = f"v-8h{step}v8h{step}v-8h{step}v8h{step}v-8h{step}v8"
+        formed(ink, f"M{left} 150V{top}{teeth}V150Z",
+               ink.linear(left, 0, left + wide, 0, (0, "#6f6488"), (1, "#443b54")), 3)
+    for at, y in ((-39, 88), (39, 74), (39, 98), (-10, 108), (11, 108)):
+        formed(ink, f"M{x + at - 4} {y + 12}v-10q4 -7 8 0v10Z", "#ffd88a", 2)
+    formed(ink, f"M{x - 8} 134v-12q8 -10 16 0v12Z", "#ffb84a", 2)
+    ink.path(f"M{x - 190} 160C{x - 90} 156 {x - 90} 128 {x - 40} 128H{x + 50}"
+             f"C{x + 90} 128 {x + 110} 156 {x + 210} 160Z", "#3f5a5a")
 
 
 def highland() -> Ink:
@@ -229,12 +269,7 @@ def highland() -> Ink:
             ink.ellipse(x + dx * wide, y + dy, w * wide * 0.5, 9, "#ffe0b8", opacity=0.35)
     land(ink, luck, "#6a5a8c", 176, 100, 210)
     land(ink, luck, "#4c5a78", 200, 130, 260)
-    ink.circle(1000, 120, 120, ink.radial(1000, 120, 120, (0, "#ffcf7a", 0.4),
-                                          (1, "#ffcf7a", 0)))
-    for x, wide, top in ((930, 34, 84), (962, 76, 104), (1036, 34, 72)):
-        teeth = "".join(f"v-8h{wide / 7}v8h{wide / 7}" for _ in range(3))
-        formed(ink, f"M{x} 176V{top}{teeth}v-8h{wide / 7}v8V176Z", "#4a4258", 3.5)
-        formed(ink, f"M{x + wide / 2 - 5} {top + 32}v-12q5 -8 10 0v12Z", "#ffd88a", 2)
+    castle(ink, 1130)
     ink.path(line([*ridge(luck, 196, 158, 300), (VIEW[0] + 60, VIEW[1]), (-40, VIEW[1])],
                   closed=True), "#3f6b44")
     for _ in range(150):

@@ -3,13 +3,15 @@ down before it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pygame
 
 from game.picture.art import Art
 from game.picture.ground import woven
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.picture.theme import EDGE_LIT, GOLD, INK, Colour
+from game.picture.theme import EDGE_LIT, INK, Colour
 from game.scenes import cupboard
 
 GREEN: Colour = (34, 96, 72)
@@ -19,8 +21,12 @@ LAMP = 0.5  # of its own colour, what a lamp adds to the middle of a cloth
 DEEP, SOFT = 0.42, 9  # of its light at the edges of a felt; the steps in which that grows
 FALLS = 0.8  # of its light has what hangs before a table
 BARE = 12.0  # of wood behind a cloth
-HEM, STITCH, APART, THREAD = 26.0, 24.0, 14.0, 4.0  # its seam: over its foot, and its stitches
-SEWN = 90  # of 255 parts of gold in these
+BORDER, HEM, SHAPE = 34.0, 8.0, 240 / 90  # what is sewn along its foot, over that; one stretch
+SEWN = 125  # of 255 parts of gold in it
+LAID = "ui/laid/{}"
+THINGS = {"kettle": 190 / 170, "biscuits": 230 / 120, "cups": 250 / 110}  # their shapes
+SIZES = {"kettle": 1.0, "biscuits": 0.62, "cups": 0.6}  # in the height of the tallest
+FIRE, CLEAR = 0.09, 30.0  # where by the hearth a cloth is lit; between two things on it
 
 
 def felt(page: Page, box: Box, colour: Colour, light: float = 1.0) -> None:
@@ -57,8 +63,9 @@ def table(page: Page, y: float, front: float, colour: Colour) -> None:
     for box, light in ((top, 1.0), (Box(0, front, WIDTH, HEIGHT - front), FALLS)):
         page.image(_cloth(art, box, shaded(colour, light)), box.x, box.y)
     page.image(art.plate(WIDTH, 3, INK, 200, None, 0, 1), 0, front - 1)
-    size = art.pixels(WIDTH), art.pixels(HEM)
-    page.image(art.keep(("hem", size), lambda: _hem(art, size)), 0, HEIGHT - HEM)
+    cupboard.lamp(page, Box(0, y + BARE, WIDTH, HEIGHT - y - BARE), FIRE)
+    border = art.keep(("border", art.pixels(BORDER)), lambda: _border(art))
+    page.image(border, 0, HEIGHT - BORDER - HEM)
     page.image(art.plate(WIDTH, 4, EDGE_LIT, 150, None, 0, 1), 0, y + BARE)
 
 
@@ -68,10 +75,25 @@ def _cloth(art: Art, box: Box, colour: Colour) -> pygame.Surface:
                     lambda: woven(art, size, colour, shaded(colour, LAMP)).convert())
 
 
-def _hem(art: Art, size: tuple[int, int]) -> pygame.Surface:
-    """A seam of gold along the foot of a cloth."""
-    image = pygame.Surface(size, pygame.SRCALPHA)
-    stitch = art.plate(STITCH, THREAD, GOLD, SEWN, None, 0, THREAD / 2)
-    for n in range(int(WIDTH // (STITCH + APART)) + 1):
-        image.blit(stitch, (art.pixels(n * (STITCH + APART) + APART / 2), 0))
+def _border(art: Art) -> pygame.Surface:
+    """Stars, hearts and firs in gold thread, as wide as the window."""
+    one = art.picture(LAID.format("border"), BORDER * SHAPE, BORDER)
+    image = pygame.Surface((art.pixels(WIDTH), one.get_height()), pygame.SRCALPHA)
+    for x in range(0, image.get_width(), one.get_width()):
+        image.blit(one, (x, 0))
+    image.fill((255, 255, 255, SEWN), special_flags=pygame.BLEND_RGBA_MULT)
     return image
+
+
+def laid(page: Page, foot: float, room: Box, things: Iterable[str] = tuple(THINGS)) -> None:
+    """What people eat and drink, as high as a room and evenly in its width, as much as fits, with
+    its foot at a height."""
+    wide = [(name, room.h * SIZES[name] * THINGS[name]) for name in things]
+    while wide and sum(w for _, w in wide) + CLEAR * (len(wide) + 1) > room.w:
+        wide.pop()
+    gap = (room.w - sum(w for _, w in wide)) / (len(wide) + 1)
+    x = room.x + gap
+    for name, w in wide:
+        high = w / THINGS[name]
+        page.picture(Box(x, foot - high, w, high), LAID.format(name), leaf=False)
+        x += w + gap

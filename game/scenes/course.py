@@ -18,20 +18,19 @@ from game.picture.theme import EDGE, GOLD, INK, IVORY, OAK, SEAT_COLOURS, WOOD, 
 from game.scenes.planks import medallion
 
 GROOVE: Colour = (70, 55, 40)  # of a game that has no course of its own
-FRAME, RIM = 14, 3  # the wood round it, and the lines on its edges
+FRAME, RIM = 12, 3  # the wood round it, and the lines on its edges
 TILE, END = 2.0, 1.6  # the shapes of a tile, and of what lies at the end
 SEAM = 2  # pixels by which a tile lies over the one before it, whose edge is soft
 LANES, LANE = 0.7, 120.0  # the part of the height that lanes take, and one of them at most
 START, ROOM = 176.0, 92.0  # the boards from which all start, and from there to nought
 GOAL, HIGH = 0.98, 0.56  # what stands behind the goal, in the height over the lanes; its sign
 SQUARE, POST = 10.0, 10.0  # of the line at the goal, and of what carries its sign
-REACHED, SINKS = 70, 4.0  # how golden the lanes are behind it; how far its foot is under them
-VIEW, HORIZON = 1700 / 364, 0.72  # the shape of a view; as much of it as a portrait shows
+REACHED, SINKS = 56, 4.0  # how golden the lanes are behind it; how far its foot is under them
+VIEW = 1700 / 364  # the shape of a view
 GROUND = 0.39  # how far down in a view the ground begins, on which the lanes lie
-GLIMPSES = 0.02, 0.5, 0.86  # where in it each seat's part is
-DUSK = 120  # of 255 parts, how dark a lane lies where nobody has come
+DUSK = 56  # of 255 parts, how dark a lane lies where nobody has come
 STEPS, POSTS = (5, 10, 20, 25, 50, 100, 200), 5  # points between two posts; how many there are
-LINE, FAINT, STANDS = 3.0, 100, 14.0  # across the lanes at one: how thick, how seen; its height
+LINE, FAINT, STANDS = 3.0, 100, 20.0  # across the lanes at one: how thick, how seen; its height
 DEEPER = 0.7  # of its light the colour of what she had keeps
 STRONG = 200  # of 255 parts, how a lane is coloured that has no picture
 NUMBER = "small@1.1", "small@0.9"  # letters of how many points a mark stands for
@@ -71,17 +70,19 @@ class Course:
         if self.name:
             tall = room.w / VIEW
             sunk = max(GROUND * tall - (self.lanes[0].y - room.y), 0)
-            page.image(self._seen(room, tall, 0.0, sunk), room.x, room.y)
+            page.image(self._seen(room, tall, sunk), room.x, room.y)
         if self._end.w:
             page.cropped(self._end, f"ui/road/{self.name}_end", room)
         for lane in self.lanes:
             page.image(_paved(art, self.name, lane.w, lane.h), lane.x, lane.y)
         self._marks(page)
+        page.image(art.plate(START, room.bottom - self.lanes[0].y, WOOD, 255, None, 0, 2), room.x,
+                   self.lanes[0].y)
         for n, lane in enumerate(self.lanes):
             self._start(page, n, lane)
         if self._end.w:
             self._arrive(page)
-        page.image(art.plate(room.w, room.h, INK, 0, GOLD, RIM, 6), room.x, room.y)
+        page.image(art.plate(room.w, room.h, INK, 0, INK, RIM, 6), room.x, room.y)
 
     def _signed(self, tall: float) -> Box:
         """How large the sign with the goal is, before something so tall."""
@@ -103,7 +104,7 @@ class Course:
             page.image(page.art.plate(POST, STANDS + 6, OAK, 255, INK, 2, 2), x - POST / 2,
                        at.bottom - 3)
             page.image(page.art.plate(long, high, WOOD, 255, EDGE, 2, 8), at.x, at.y)
-            page.text(at, str(points), style, IVORY, "center", leaf=False)
+            page.text(at, str(points), style, IVORY, "center")
 
     @property
     def _posts(self) -> range:
@@ -119,9 +120,10 @@ class Course:
                        self.at(self.runs[0], points) - LINE / 2, self.lanes[0].y)
 
     def _start(self, page: Page, seat: Seat, lane: Box) -> None:
-        """The boards from which a seat starts, with its sign and its face."""
-        at = Box(lane.x - 2, lane.y, START, lane.h)
-        page.image(page.art.plate(at.w, at.h, WOOD, 255, INK, RIM, 6), at.x, at.y)
+        """Where a seat starts on the boards, with its sign and its face."""
+        at = lane._replace(w=START)
+        for x, y, w, h in ((at.x, at.y, at.w, RIM), (at.right - RIM, at.y, RIM, at.h)):
+            page.image(page.art.plate(w, h, INK, 255, None, 0, 1), x, y)
         head, side = lane.h * HEAD, lane.h * SIGN
         gap = (START - head - side) / 3
         page.picture(Box(at.x + gap, at.center[1] - side / 2, side, side), f"ui/seat_{seat}",
@@ -148,21 +150,15 @@ class Course:
         it; without a goal the most that anybody has is the end."""
         return min(run.x + run.w * max(points / max(self.goal or whole, 1), 0), self._last)
 
-    def glimpse(self, box: Box, seat: Seat) -> pygame.Surface:
-        """A part of the view as high as a box, another one for each seat."""
-        return self._seen(box, box.h / HORIZON, GLIMPSES[seat % len(GLIMPSES)])
-
-    def _seen(self, box: Box, high: float, share: float, sunk: float = 0.0) -> pygame.Surface:
-        """As much of the view, which is so high, as a box shows, from its top or `sunk` so far:
-        such a share of what is left of it lies to the left."""
+    def _seen(self, box: Box, high: float, sunk: float) -> pygame.Surface:
+        """As much of the view, which is so high, as a box shows, `sunk` so far."""
         art = self._art
         size = art.pixels(box.w), art.pixels(box.h)
 
         def cut() -> pygame.Surface:
             view = art.picture(f"ui/road/{self.name}_view", high * VIEW, high)
-            left = round((view.get_width() - size[0]) * share)
-            return view.subsurface(view.get_rect().clip((left, art.pixels(sunk)), size)).convert()
-        return art.keep(("view", self.name, size, share, sunk), cut)
+            return view.subsurface(view.get_rect().clip((0, art.pixels(sunk)), size)).convert()
+        return art.keep(("view", self.name, size, sunk), cut)
 
     def travelled(self, screen: Screen, seat: Seat, had: float, now: float) -> None:
         """The trail on a lane, from where all start to what a seat had in a deeper tone of her

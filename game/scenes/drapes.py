@@ -8,7 +8,7 @@ import pygame
 
 from game.paths import found
 from game.picture.art import Art
-from game.picture.ground import APART, STITCH, dyed, sewn, woven
+from game.picture.ground import dyed, woven
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
 from game.picture.theme import EDGE, INK, OAK, Colour
@@ -20,7 +20,7 @@ SHAPE = 250 / 900  # of a curtain: its width as a part of its height
 CLOTH = 4.2  # how much brighter than its plates the curtains of a game are
 ROD, REACH, KNOB = 20.0, 26.0, 40.0  # a rod, how far it reaches past its cloth, and its ends
 LOOP, LOOPS = 46.0, 10  # of cloth round the rod: how wide one is, and how many
-SEAM = 18.0  # from the edge to a seam
+SEAM = 18.0  # from the edge to the first
 AIR, HAZE = (44, 64, 108), 104  # of the night, before what is behind a stage; of 255 parts
 BOARDS = 838.0  # where those of the stage begin
 SHADED = 30.0  # how far the shade of a cloth reaches over the wall
@@ -81,10 +81,6 @@ def tapestry(page: Page, box: Box, material: Colour) -> None:
 def _tapestry(art: Art, box: Box, material: Colour) -> pygame.Surface:
     size = art.pixels(box.w), art.pixels(box.h)
     image = woven(art, size, dyed(material))
-    seam = Box(0, 0, box.w, box.h).inset(SEAM, 0)._replace(y=SEAM)
-    sewn(image, art, seam, lambda x, y: (x * art.scale, y * art.scale), 190,
-         across=int(seam.w // (STITCH + APART)), down=int((box.h - SEAM) // (STITCH + APART)),
-         foot=False)  # it ends behind what is before it
     edge = max(art.pixels(3), 1)
     for left in (0, size[0] - edge):
         image.fill(INK, (left, 0, edge, size[1]))

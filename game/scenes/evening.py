@@ -14,6 +14,7 @@ from game.scenes.evening_facing import FaceToFace
 from game.scenes.evening_facts import lines_of
 from game.scenes.evening_next import HEAD as SMALL
 from game.scenes.planks import TALL, mark, medallion, slate
+from game.scenes.room import boards
 from game.scenes.sitters import own_letters
 from game.series import Row
 from game.tables.faces import LIT, wool
@@ -27,7 +28,7 @@ TROPHY = 0.9  # of its room over the totals
 DULL = 200  # of 255 parts of its light, for a cover that is not played yet
 FIGURES = "score@1.3", "score@1.1", "score", "points", "points@0.8", "points@0.6"  # of a total
 LEAD, RISE = 0.71, 0.04  # of the height of a line: what its figures fill, how low they are
-FIRST, ROOM_FOR = 1.32, 6  # the first plank, of so many
+ROOM_FOR = 6  # planks, until those are close
 ROW, LEAST, BETWEEN = 120, 46, 8  # the height of a plank, the room it needs; between two
 EASE = 58  # from one to the next where those at the table shall have room
 COUNTS = FIGURES[1:]  # of what a game has brought
@@ -41,6 +42,7 @@ WIDEST = 260  # the column of a game, at most
 GROOVE, FAINT = 3, 70  # before each column, in a plank; of 255 parts of ink
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
 LANE, RING = 84, 6  # of 255 parts of gilt, down the column of the game that comes next; its frame
+CLEAR = 14  # over all planks
 CROWN, LIES = 0.86, 0.44  # of whoever won a game, in the height of her points; its middle
 SLIGHT = "heading@0.6", "heading@0.52"  # where there is little room
 LONG = "small@0.8", "small@0.7", "small@0.6"  # of one that is too long for those
@@ -128,16 +130,22 @@ class Evening(FaceToFace):
 
     def comfort(self) -> float:
         """And how high they are together at their ease."""
-        return (len(self.rows) + FIRST - 1) * EASE + 2 * INSET
+        return len(self.rows) * EASE + 2 * INSET + CLEAR
 
     def standings(self, page: Page, box: Box) -> None:
         """A plank for everybody before the night: medal, head and name, her points of every game
-        under its box, and the total; the column of the game that comes next is gilt. Before the
-        first points: whoever plays first, face to face."""
+        under its box, and the total; the column of the game that comes next is gilt, and in it are
+        those who play it. Before the first points: whoever plays first, face to face."""
         if not self.begun:
             self.facing(page, box)
             return
+        box = box._replace(y=box.y + CLEAR, h=box.h - CLEAR)
+        wide = WIDTH - 2 * cupboard.CHEEK
+        page.image(boards(page.art, wide, 2 * CLEAR), cupboard.CHEEK, box.y - CLEAR)
+        cupboard.put(page, "shade", Box(cupboard.CHEEK, box.y - CLEAR, wide, 3 * CLEAR))
         slate(page, framed(box))
+        coming = self.series.next
+        playing = self.sitting(coming) if coming else ()
         columns, rows = self.columns(box), self._planks(box)
         low, before = rows[-1].h, columns[0].x - rows[0].x
         side = min(low, SIDE, MEDALS * before)
@@ -165,25 +173,25 @@ class Evening(FaceToFace):
                 if self.series.games[game] == self.series.next:
                     page.image(page.art.plate(cell.w - 8, at.h - 4, GOLD, LANE, None, 2, 4),
                                cell.x + 4, at.y + 2)
+                    if row.name in playing:
+                        self._head(page, cell._replace(y=at.y, h=at.h), row.name)
+                        continue
                 self._points(page, row, game, cell)
             self._total(page, Box(columns[-1].right, at.y, at.right - columns[-1].right, at.h),
                         row.total, best=best)
         for game, column in zip(self.shown, columns, strict=True):
             if self.series.games[game] == self.series.next:
-                lane = Box(column.x, box.y, column.w, box.h)
+                lane = Box(column.x, rows[0].y, column.w, rows[-1].bottom - rows[0].y).inset(0, -4)
                 page.image(page.art.ring(lane.w, lane.h, GOLD, RING), lane.x, lane.y)
 
     def _planks(self, box: Box) -> list[Box]:
-        """One under the other in a frame, the first higher where there are few."""
+        """One under the other in a frame, all as high."""
         inner = box.inset(INSET, INSET)
         count = max(1, min(len(self.rows), int((inner.h + BETWEEN) / LEAST)))
-        first = FIRST if count <= ROOM_FOR else 1.0
         between = BETWEEN if count <= ROOM_FOR else BETWEEN / 2
-        step = min((inner.h + between) / (count - 1 + first), ROW + between)
-        tall = step * first - between
-        y = inner.y + (inner.h - tall - (count - 1) * step) / 2
-        return [inner._replace(y=y, h=tall), *(inner._replace(
-            y=y + tall + between + n * step, h=step - between) for n in range(count - 1))]
+        step = min((inner.h + between) / count, ROW + between)
+        y = inner.y + (inner.h + between - count * step) / 2
+        return [inner._replace(y=y + n * step, h=step - between) for n in range(count)]
 
     def _head(self, page: Page, room: Box, name: str) -> None:
         """Somebody within a plank, in a ring of her own colour."""
@@ -211,7 +219,7 @@ class Evening(FaceToFace):
         line, wide = page.art.line(style), page.art.size(str(points), style)[0] + 2
         x = box.center[0] - wide / 2
         if row.name in self.won[game]:
-            crown = high * CROWN
+            crown = min(high * CROWN, x - box.x - 2 * BESIDE)
             page.picture(Box(x - crown - BESIDE, box.center[1] - LIES * crown, crown, crown),
                          "ui/crown", leaf=False)
         page.text(Box(x, box.center[1] - line * (0.5 + RISE), wide, line), str(points), style,
@@ -221,11 +229,3 @@ class Evening(FaceToFace):
 def framed(box: Box) -> Box:
     """As far as what frames a box goes to both sides."""
     return box.inset(cupboard.CHEEK - SAFE.x, 0)
-
-
-def badge(page: Page, x: float, y: float, text: str, side: float) -> None:
-    """A number on a gilded coin, as games of an evening have."""
-    page.image(page.art.disc(side, INK, 255), x, y)
-    page.image(page.art.disc(side - 6, GILT, 255), x + 3, y + 3)
-    high = page.art.line("count")
-    page.text(Box(x, y + (side - high) / 2, side, high), text, "count", INK, "center", leaf=False)

@@ -18,9 +18,10 @@ from game.tables.faces import sitters
 
 GAP, APART = 24, 32
 LINTEL = 8  # the board over all under its words
-GUESTS, SEATED = 308.0, 104.0  # of the people of tonight, over a table; from there to its buttons
+GUESTS, SEATED = 288.0, 104.0  # of the people of tonight, over a table; from there to its buttons
 KEPT = 264.0  # what people keep at hand, on the cloth
-GOLDEN = 560.0  # how wide the button that goes on is at most, where nothing stands behind it
+GOLDEN = 520.0  # how wide the button that goes on is where nothing stands behind it
+SERVED = 130.0, 74.0  # how high the tallest thing on the cloth is, and how far below its edge
 LIES, NAPS = 8.0, 0.8  # how far over the edge of the table the paws of a cat are, and its size
 SILL = 20.0  # how much is seen of that of the window, on which she lies
 MANTEL, SUNK = 590.0, 4.0  # what is seen of the hearth, in its own size; behind the table
@@ -82,6 +83,10 @@ class ChoosesEvening(ChoosesGames):
         faces = sitters(guests(self.house, self.people), own=True)
         took = gathered(page, Box(SAFE.x, edge - GUESTS, SAFE.w, GUESTS), self.people, faces,
                         lambda: cloths.table(page, edge, page.floor - 8, cloths.DUSKY))
+        tall, down = SERVED
+        for x, right, things in ((SAFE.x, took.x, ("kettle", "biscuits")),
+                                 (took.right, SAFE.right, ("biscuits", "cups"))):
+            cloths.laid(page, edge + down, Box(x, 0, right - x, tall), things)
         long = NAPS * cupboard.CAT
         if took.x - SAFE.x >= long:
             cupboard.cat(page, edge - LIES, SAFE.right - long, long)
@@ -92,19 +97,30 @@ class ChoosesEvening(ChoosesGames):
         return edge + SUNK, GUESTS / MANTEL
 
     def _pair(self, page: Page, y: float, aside: Button, onward: Button) -> None:
-        """What goes on in the middle, before the people, and of the same build at its left who they
-        are; at the right what people keep at hand."""
-        h, style = page.control(), f"label@{max(page.art.text_scale, 1.2)}"
-        on = Box(SAFE.center[0] - GOLDEN / 2, y, GOLDEN, h)
-        least = beside_picture(on._replace(w=0)).x - on.x + page.art.size(aside[1], style)[0] + 40
-        wide = min(least, on.x - GAP - SAFE.x)
-        for (name, label, act, picture), box in (
-                (aside, on._replace(x=on.x - GAP - wide, w=wide)), (onward, on)):
+        """What goes on at the right, before the people, and of the same build at its left who they
+        are, then how many matches decide a game that is played several times; at the left what
+        people keep at hand, where it has room."""
+        h, style, size = page.control(), f"label@{max(page.art.text_scale, 1.2)}", page.art.size
+        on = Box(SAFE.right - GOLDEN, y, GOLDEN, h)
+        wide = beside_picture(on._replace(w=0)).x - on.x + size(aside[1], style)[0] + 40
+        who = on._replace(x=on.x - GAP - wide, w=wide)
+        for (name, label, act, picture), box in ((aside, who), (onward, on)):
             page.button(name, box, label, act, picture=picture, focus=self.focus.name, main=True,
                         middle=True, style=page.largest(beside_picture(box), [label],
                                                         [style, "label", "body", "small"]))
             page.spots[name].hints = ()  # it says what it does
-        cupboard.keepsakes(page, on.bottom, SAFE.right - KEPT, KEPT)
+        best, game, matches = self._best()
+        left = who.x
+        if best:
+            told = size(game, "body")[0] + 20, max(size(one, "body")[0] for one in matches) + ARROWS
+            wide = min(sum(told) + 40, who.x - GAP - SAFE.x)
+            page.choice(best, Box(who.x - GAP - wide, y, wide, h), game,
+                        matches[BEST_OF.index(self.best_of)], self._turn_best,
+                        focus=self.focus.name, share=told[0] / sum(told), light=True,
+                        alike=[(game, one) for one in matches])
+            left -= GAP + wide
+        if left - 2 * GAP - SAFE.x >= KEPT:
+            cupboard.keepsakes(page, on.bottom, SAFE.x, KEPT)
 
     def _row(self, page: Page, y: float, onward: Button) -> None:
         """Where texts are large: what goes on, and beside it how many matches decide a game that is

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.devices.press import Action, Press
-from game.picture.page import SLIDE, Control, Page
+from game.picture.page import Control, Page
 from game.picture.screen import WIDTH, Box, Screen
-from game.picture.theme import BUTTON, BUTTON_LIT, EDGE_LIT, GOLD, INK, IVORY, OAK, Colour
+from game.picture.theme import BUTTON, GOLD, INK, IVORY, OAK
 from game.scenes import covers, cupboard
 from game.scenes.cloths import GREEN, felt
-from game.scenes.evening import badge
 from game.scenes.habits import DOT, brief, crowd
 from game.scenes.hearth import FOOT
 from game.scenes.people import usual_people
@@ -27,17 +26,14 @@ if TYPE_CHECKING:
 APART, BESIDE = 36, 8  # what two boxes are apart at least; from a post to what has the focus
 LARGEST = 1.25  # text size of headings, and from which pictures make room
 RAISED = 8  # how much higher the shelf's edge is than usual
-OVER = 26  # over a box, for its number
+OVER = 14  # over a box
 NAMES = "label@1.1", "label", "label@0.9", "label@0.84", "label@0.76", "label@0.66"  # of names
 FACTS = "body", "body@1.1", "body@1", "body@0.92", "body@0.85", "small", "small@0.9"  # of facts
 TOLD = 2  # their room is so much higher than their line
-TAG, LOW, WIDEST = 54.0, 10.0, 250.0  # how many matches decide a game: its height, over a shelf
-ARROW = 0.62  # beside that, in its height
-MATCHES = "small@1.08", "small@1", "small@0.9"  # letters of it
-BADGE = 64  # logical px: a game's number, and the arrows that move it
+BADGE = 64  # logical px: the arrows that move a game
 SIGNED = 36.0  # somebody before how many play
-TICKED, FREE = 44.0, 12.0  # what says that a game is played, on the shelf; beside it
-IN: Colour = (38, 122, 78)
+COIN, FREE = 46.0, 12.0  # a game's number on the shelf; beside it
+NUMBER = "count@0.9"
 SHADED = 150  # of 255 parts of its light, for the box of a game that is not played
 ASLEEP, SETTLED = 0.42, 0.7  # of its light, for the felt behind it; and behind one that stays
 DEEP, FAR, THICK = 0.3, 0.8, 38.0  # how deep it lies, how wide its far side is; how high it is
@@ -114,9 +110,8 @@ class ChoosesGames(RoomScene):
 
     def _menu(self, page: Page, box: Box) -> None:
         """A compartment with green felt for each game, dark where it is not played: its box, and on
-        the edge of the shelf its name behind a tick or an empty ring, over who of tonight's people
-        plays it and how long; a tag on the box says how many matches decide it, which may be
-        chosen."""
+        the edge of the shelf its name behind its number or an empty ring, over who of tonight's
+        people plays it and how long."""
         self._arrows = {}
         roomy = page.art.text_scale <= LARGEST
         n, edge = len(self.order), cupboard.edge(page) + RAISED
@@ -135,7 +130,7 @@ class ChoosesGames(RoomScene):
                                                back.h))
         cupboard.shelf(page, box.y, shelf, edge + rail)
         names = [self.house.words(f"game-{game}") for game in self.order]
-        side = min(TICKED, edge - 12)
+        side = min(COIN, edge - 12)
         named, size = w - 2 * BESIDE - side - 2 * FREE, page.art.size
         style = next((one for one in NAMES if page.art.line(one) <= edge - 8 and all(
             size(name, one)[0] < named for name in names)), NAMES[-1])
@@ -148,19 +143,14 @@ class ChoosesGames(RoomScene):
             if rail:
                 self._told(page, game, brief[game], small,
                            Box(column.x, shelf + edge - RAISED, w, rail).inset(BESIDE, 0))
-            spot = column._replace(h=high + edge).inset(BESIDE, 0)
-            tagged = rail > 0 and repeats(game) and self.free and game in self.chosen
+            spot = column._replace(h=high + edge + max(rail - RAISED, 0)).inset(BESIDE, 0)
             page.spot(f"game/{game}", Control(
                 spot, partial(self._toggle, game), partial(self._order, game), None, ORDERING,
-                ways={Action.DOWN: f"best/{game}" if tagged else "on"}),
+                ways={Action.DOWN: f"best/{game}" if self.decides(game) else "on"}),
                 self.house.words("series-told", names[at], self._turn_of(game)))
-            if tagged:
-                tag = column.inset((w - min(WIDEST, w - APART)) / 2, 0)
-                self._matches(page, game, tag._replace(y=shelf - TAG - LOW, h=TAG))
 
     def _cover(self, page: Page, game: str, box: Box) -> None:
-        """The box of a game with its number in the evening; it lies in the shade if it is not
-        played."""
+        """The box of a game; it lies in the shade if it is not played."""
         art, name = page.art, covers.picture(game)
         wide = box.h * covers.SHAPE
         at = Box(box.center[0] - (wide - cupboard.SPINE) / 2, box.y, wide, box.h)
@@ -175,7 +165,6 @@ class ChoosesGames(RoomScene):
             page.image(art.plate(front.w, THICK, dull, 255, INK, 3, 8), front.x, front.y)
             return
         cupboard.game_box(page, game, at)
-        badge(page, at.x - cupboard.SPINE - 14, at.y - 14, str(self.chosen.index(game) + 1), BADGE)
         if self.focus.name == f"game/{game}":
             for step in (-1, 1):
                 self._arrow(page, game, step, at)
@@ -193,20 +182,23 @@ class ChoosesGames(RoomScene):
         self._arrows[game, step] = box
 
     def _named(self, page: Page, game: str, box: Box, style: str) -> None:
-        """Its name on the edge of the shelf, behind a tick if it is played or else an empty
-        ring."""
+        """Its name on the edge of the shelf, behind its number in the evening, or an empty ring
+        if it is not played."""
         art, name, played = page.art, self.house.words(f"game-{game}"), game in self.chosen
         if self.focus.name == f"game/{game}":
             page.image(art.plate(box.w, box.h, IVORY, 255, INK, 3, 10), box.x, box.y)
-        side = min(TICKED, box.h - 4)
+        side = min(COIN, box.h - 4)
         wide = min(art.size(name, style)[0] + 4, box.w - side - 2 * FREE)
         x, y = box.center[0] - (side + FREE + wide) / 2, box.center[1] - side / 2
         if game in self.settled:
             page.image(art.picture("ui/trophy", side, side), x, y)
         else:
-            page.image(art.plate(side, side, IN if played else OAK, 255, INK, 4, side / 2), x, y)
+            page.image(art.plate(side, side, BUTTON if played else OAK, 255, INK, 4, side / 2), x,
+                       y)
         if played and game not in self.settled:
-            page.image(art.picture("ui/check", side - 14, side - 14), x + 7, y + 7)
+            high = art.line(NUMBER)
+            page.text(Box(x, y + (side - high) / 2, side, high), str(self.chosen.index(game) + 1),
+                      NUMBER, GOLD, "center")
         page.fitted(box._replace(x=x + side + FREE, w=wide), name, style, INK)
 
     def _brief(self, game: str) -> str:
@@ -238,27 +230,15 @@ class ChoosesGames(RoomScene):
         most = self.best_of if repeats(game) else 1
         return seats, brief(self.house, game, len(sit), most=most)[1:2]
 
-    def _matches(self, page: Page, game: str, box: Box) -> None:
-        """A tag before its box on which, between two arrows, stands how many matches decide a
-        game: left and right change it."""
-        name, told = f"best/{game}", self.house.words("series-best-of", self.best_of)
-        lit = self.focus.name == name
-        page.image(page.art.plate(box.w, box.h, BUTTON_LIT if lit else BUTTON, 255, EDGE_LIT, 3,
-                                  box.h / 2), box.x, box.y)
-        side = box.h * ARROW
-        for left, x in ((True, box.x + FREE), (False, box.right - FREE - side)):
-            page.image(page.arrow(side, left=left), x, box.center[1] - side / 2)
-        room = box.inset(side + 2 * FREE, 0)
-        words = [self.house.words("series-best-of", count) for count in BEST_OF]
-        page.fitted(room, told, page.largest(room, words, MATCHES), GOLD, "center")
-        page.spot(name, Control(box, partial(self._turn_best, 1), self._turn_best, None, SLIDE,
-                                slides=True, ways={Action.DOWN: "on", Action.UP: f"game/{game}"}),
-                  f"{self.house.words(f'game-{game}')}: {told}")
-
     @property
     def free(self) -> bool:
         """Whether it can be chosen how many matches decide a game that is played several times."""
         return True
+
+    def decides(self, game: str) -> bool:
+        """Whether what is chosen of matches is told under this game: the first that is played
+        several times."""
+        return self.free and game == next(filter(repeats, self.chosen), "")
 
     @property
     def chosen(self) -> list[str]:

@@ -6,12 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.picture.page import SMALLER, Page
-from game.picture.screen import SAFE, Box
-from game.picture.theme import BUTTON, GOLD, INK, IVORY, OAK, Colour
+from game.picture.screen import SAFE, WIDTH, Box
+from game.picture.theme import GOLD, INK, IVORY, OAK, Colour
+from game.scenes import cupboard
 from game.scenes.evening_facts import EveningFacts, lead, together
+from game.scenes.room import boards
 from game.scenes.sitters import CARDS, DESK, PAPER, SLOT, gathered, own_letters
 from game.series import repeats
-from game.tables.faces import BUST, SHAPE, bust
+from game.tables.faces import bust
 from game.tables.teacher import pointed
 
 PAIR = 2  # who sit face to face
@@ -21,11 +23,12 @@ HEAD = "small@1"  # what stands over the planks, and before people
 CROWNED = 0.88  # of their height, whoever has a crown over it
 TOLD, BESIDE = 540.0, 20.0  # what is said of those at the table, before them, at most
 NEAR, RESTING, CLOSE = 300.0, 200.0, 150.0  # room of one of them; of whoever sits out, at least
-EDGED = 12.0  # from the edge of the table to words
-SMALLER_THERE, WIDE = 0.92, 1.3  # who sits out: of the room's height, and of the room for each
-BACKED, SLATS, SLAT = 0.46, 3, 0.8  # the back of a bench, in their height; what it is made of
-LOWLY, NEARER = 100.0, 0.62  # where they would be lower, so much of their height is seen
-ARM, RAISED, LEGS = 22.0, 14.0, 26.0  # its ends, and what it stands on
+EDGED, OVER = 12.0, 10.0  # from the edge of the table to words; from people to planks
+SMALLER_THERE, WIDE = 0.94, 1.15  # who sits out: of the room's height, and of the room for each
+BACKED, SLATS, SLAT = 0.5, 3, 0.8  # the back of a bench, in their height; what it is made of
+NEARER = 0.62  # so much of their height is seen
+ARM, RAISED, LOW = 22.0, 14.0, 6.0  # its ends; its seat, over the table before it
+MAT = 150.0  # a cat on it, at most
 OAK_DARK: Colour = (128, 88, 52)
 LARGE = "label@1.2", "label@1.1", *CARDS  # letters of names before them, to try
 NAMED = "body", "body@0.9", "body@0.8", "small@0.8", "small@0.65"  # and of whoever sits out
@@ -69,6 +72,8 @@ class ComingNext(EveningFacts):
         took = len(names) * slot
         left = box.x + wide + BESIDE
         left += (box.right - left - took) / 2 * (not out)
+        if out:
+            self._wall(page, Box(left + took + BESIDE / 2, box.y - high - OVER, 0, high + OVER))
         gathered(page, Box(left, box.y - high, took, high), names,
                  [self.who(name) for name in names], lay, cheer=game is None, letters=LARGE)
         self.lines(page, Box(box.x, box.y + EDGED, wide, box.h - EDGED), lines)
@@ -81,31 +86,36 @@ class ComingNext(EveningFacts):
         first = page.art.size(self.words("series-rests"), "body")[0] + 2 * BESIDE
         return first + len(names) * CLOSE if names else first
 
+    def _wall(self, page: Page, box: Box) -> None:
+        """The room's wall behind a bench, from there to the side of the cupboard, and the post of
+        the window before it."""
+        wide = WIDTH - cupboard.CHEEK - box.x
+        page.image(boards(page.art, wide, box.h), box.x, box.y)
+        cupboard.put(page, "post", box._replace(w=cupboard.POST))
+
     def _resting(self, page: Page, room: Box, names: Sequence[str]) -> None:
-        """Whoever sits out, on a bench at the right of a room, smaller than those at the table; on
-        its seat their names, after what it is for."""
+        """Whoever sits out, on a bench by the wall at the right of a room, smaller than those at
+        the table; on its seat their names, after what it is for."""
         say, art = self.words("series-rests"), page.art
         foot, first = art.line("body") + 8, self._bench(page, ())
         slot = min((room.w - first) / len(names), RESTING)
-        seat = Box(room.right - first - slot * len(names), room.bottom - LEGS - foot,
+        seat = Box(room.right - first - slot * len(names), room.bottom - LOW - foot,
                    first + slot * len(names), foot)
-        high = min(room.h * SMALLER_THERE - foot - LEGS, slot * WIDE / SHAPE * BUST)
-        part = BUST if high >= LOWLY else NEARER
+        high = min(room.h * SMALLER_THERE - foot - LOW, slot * WIDE)
         back = Box(seat.x, seat.y - BACKED * high, seat.w, BACKED * high)
         for n in range(SLATS):
             slat = back._replace(y=back.y + n * back.h / SLATS, h=back.h / SLATS * SLAT)
             page.image(art.plate(slat.w, slat.h, OAK_DARK, 255, INK, 3, 6), slat.x, slat.y)
         for x in (back.x, back.right - ARM):
-            page.image(art.plate(ARM, LEGS + 12, OAK_DARK, 255, INK, 3, 4), x, seat.bottom - 8)
             page.image(art.plate(ARM, back.h + RAISED, OAK, 255, INK, 3, 8), x, back.y - RAISED)
         middle = [seat.x + first - BESIDE / 2 + (n + 0.5) * slot for n in range(len(names))]
         for one, x in zip(names, middle, strict=True):
             bust(page, Box(x - slot, seat.y - high, 2 * slot, high + 2), self.who(one),
-                 part)
+                 NEARER)
+        long = min(first - 2 * ARM, MAT)
+        cupboard.cat(page, seat.y + 4, seat.x + (first + ARM - long) / 2, long)
         page.image(art.plate(seat.w, seat.h, OAK, 255, INK, 3, 8), seat.x, seat.y)
-        told = seat._replace(w=first).inset(6, 6)
-        page.image(art.plate(told.w, told.h, BUTTON, 255, INK, 2, 8), told.x, told.y)
-        page.fitted(seat.inset(BESIDE, 0)._replace(w=first - 2 * BESIDE + 1), say, "body", GOLD)
+        page.fitted(seat.inset(BESIDE, 0)._replace(w=first - 2 * BESIDE + 1), say, "body", INK)
         name = Box(0, seat.y, slot - BESIDE / 2, foot)
         styles = own_letters(page, name, names, NAMED)
         for one, style, x in zip(names, styles, middle, strict=True):

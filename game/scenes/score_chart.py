@@ -26,7 +26,7 @@ def drawn(art: Art, box: Box, history: Sequence[tuple[int, ...]], goal: int) -> 
         return x, size[1] - low - (size[1] - top - low) * (value - least) / (best - least)
 
     for value, colour in ((0, EDGE), *(((goal, GOLD),) if goal else ())):
-        pygame.draw.line(image, colour, at(0, value), at(len(rows) - 1, value), art.pixels(2))
+        pygame.draw.line(image, colour, at(0, value), at(len(rows) - 1, value), art.pixels(3))
     if goal:
         mark = art.text(str(goal), "small@1", GOLD)
         image.blit(mark, mark.get_rect(midright=(at(0, 0)[0] + mark.get_width() + 8,
@@ -37,7 +37,7 @@ def drawn(art: Art, box: Box, history: Sequence[tuple[int, ...]], goal: int) -> 
         image.blit(number, number.get_rect(midtop=(at(n, 0)[0], size[1] - low + 6)))
     for seat in range(len(rows[0])):
         points = [at(n, row[seat]) for n, row in enumerate(rows)]
-        pygame.draw.lines(image, SEAT_COLOURS[seat], False, points, art.pixels(5))
+        pygame.draw.lines(image, SEAT_COLOURS[seat], False, points, art.pixels(8))
         mark = art.picture(f"ui/seat_{seat}", 30, 30)
         image.blit(mark, mark.get_rect(center=points[-1]))
     x, y = at(len(rows) - 1, 0)

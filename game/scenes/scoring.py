@@ -8,17 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import Line, Seat, State, gained
 from game.devices.press import Action, Press
-from game.picture.ground import dyed
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
-from game.picture.theme import (
-    DIM,
-    EDGE,
-    GOLD,
-    INK,
-    IVORY,
-    SEAT_COLOURS,
-)
+from game.picture.theme import INK
 from game.scenes import cupboard, drapes, planks, score_chart
 from game.scenes.course import Course
 from game.scenes.menu import MenuScene
@@ -38,25 +30,28 @@ AIR = 18  # between planks
 HEM, ROD, EDGED = 46.0, 36.0, 22.0  # of a cloth past its planks; its top; over what is under it
 SET = 96.0  # how deep on the table what is kept there lies
 KEPT, CAT = (SAFE.x + 30, 340.0), (SAFE.right - 270, 230.0)  # from where, and how wide
-DOWN, HUNG, INNER = 8, 28, 9  # of a sign, its cords; a line inside a total's edge
-RIM = 7  # of a portrait, in its seat's colour
-LARGEST, UNDER_CROWN = 0.88, 0.78  # of its height somebody fills
+DOWN, HUNG = 8, 28  # of a sign, its cords
+LARGEST, UNDER_CROWN = 0.9, 0.8  # of its height somebody fills
+ABREAST = 0.53  # how wide her shoulders are, in her height
 LARGE = 1.3  # text size from which the course matters more than the heading
 COURSE = 0.44  # of what is under the heading the course has, and planks the rest
 PAIR, WIDEST = 2, 3  # how many leave room for a chart; how many planks lie side by side then
-INSET = 10  # of what is on a plank from its edge, and between its parts
-UPPER = 0.4  # of a plank her points, over where they come from
-WHO, MOST = 0.29, 270.0  # of its width a portrait; and at most
-HEAD, SIGN, LEAD_W = 0.16, 0.78, 0.42  # of it a name; a sign before that; by how much she leads
+INSET, FOOT = 22, 4  # of what is on a plank from its sides, and between its parts; its lower edge
+WHO, MOST = 0.345, 300.0  # of a plank's width somebody has; and at most
+NARROW = 440.0  # a plank on which her name stands over her, and what is told under her points
+HEAD, SIGN = 0.19, 0.66  # of its height a name; in that her sign
+UPPER, UPRIGHT = 0.29, 0.36  # of what is left her points; of a narrow plank
+FIGURE = 0.37  # of the width of these her total, beside what is told of it
 HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if it has room
 NAMES = "label", "body", "small@1", "small@0.84", "small@0.7"  # and if it has less
-FIGURES = "left@1.5", "left@1.2", "left", "left@0.9", "score", "points"  # letters of a total
-TOLD = 0.36  # of its height what is told under a total at most
+FIGURES = "left@1.15", "left", "left@0.9", "score", "points"  # letters of a total
 LEAD = 0.72  # of the height of a line that its figures fill
-MARKER, BOW = 1.12, 0.42  # what runs, in the height of a lane; in it, its bow from its middle
-LIFTED = 0.05  # of it, over the middle of its lane
+TWICE, NARROW_LINE = 0.5, 0.28  # of the height of points, a line of what is told of them
+WORDS, STAR_AIR = 0.74, 6.0  # of such a line's height a star; beside that
+RULE = 4.0  # under a total
+MARKER, BOW = 0.98, 0.42  # what runs, in the height of a lane; in it, its bow from its middle
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
-SAID = ("body", "small@1.4", "small", "small@1.25", "small@1", "small@0.8")  # letters of that
+SAID = ("small@1.2", "small", "small@1", "small@0.9", "small@0.8", "small@0.7")  # letters of that
 BUTTON_W = 420
 
 
@@ -65,7 +60,19 @@ class Track(NamedTuple):
 
     groove: Box
     total: Box
+    told: Box
     start: int
+
+
+class Plan(NamedTuple):
+    """Where on a plank a name stands, somebody, her total, how she stands, under what the round has
+    brought, and where that comes from."""
+
+    name: Box
+    who: Box
+    total: Box
+    told: Box
+    lines: Box
 
 
 class ScoringScene(MenuScene):
@@ -85,6 +92,7 @@ class ScoringScene(MenuScene):
         self._tracks: list[Track] = []
         self._course: Course | None = None
         self._chart_box: Box | None = None
+        self._said, self._narrow = SAID[-1], False  # what is told of points: letters, and where
         self._seen = (-1, False)  # how many sources the page shows, and whether it shows all
 
     def _goal(self, state: State) -> int:
@@ -206,10 +214,10 @@ class ScoringScene(MenuScene):
                 for seat, own in enumerate(felt)]
 
     def _stands(self, seat: Seat) -> str:
-        """That a seat has reached the goal, or by how much it leads or has won, once all is
-        counted; nothing where nothing of the kind is true."""
+        """That a seat has reached the goal, or by how much it leads or has won in the end; nothing
+        where nothing of the kind is true."""
         values, say = self.lines[-1].values, self.house.words
-        if not self.done or len(values) < PAIR:
+        if len(values) < PAIR:
             return ""
         if self.goal and values[seat] >= self.goal:
             return say("sheet-reached", self.goal)
@@ -219,81 +227,63 @@ class ScoringScene(MenuScene):
 
     def _planks(self, page: Page, first: Box) -> None:
         """A plank for each player: who she is, her points, and what this round has brought her."""
-        seats = range(len(self.table.show.players))
-        head = first.h * HEAD
-        under = first.h - head
-        who = Box(INSET, head, min(first.w * WHO, MOST), under - INSET)
-        left = who.right + INSET
-        total = Box(left, head, first.w - left - INSET, under * UPPER - INSET)
-        paper = Box(left, head + under * UPPER, total.w, under * (1 - UPPER) - INSET)
+        seats, players = range(len(self.table.show.players)), self.table.match.players
+        plan, self._narrow = _plan(first), first.w < NARROW
+        side = plan.name.h * SIGN
+        named = plan.name._replace(x=plan.name.x + side + INSET / 2,
+                                   w=plan.name.w - side - INSET / 2)
         names = [self.table.name(seat) for seat in seats]
-        stands = [self._stands(seat) for seat in seats]
-        lead = first.w * LEAD_W if any(stands) else 0.0
-        name = Box(3 * INSET + head * SIGN, 4, first.w - head * SIGN - lead - 5 * INSET, head - 6)
         headings = [f"heading@{page.art.text_scale * part:g}" for part in HEADINGS]
-        letters = page.largest(name, names, [*headings, *NAMES])
-        sources = self._sources.letters(page, paper, seats)
-        points, faces = [*map(self.now, seats)], sitters(self.table.match.players)
+        letters = page.largest(named, names, [*headings, *NAMES])
+        sources = self._sources.letters(page, plan.lines, seats)
+        told = [*map(self._stands, seats), *map(self._brought, self.lines[-1].values, seats)]
+        self._said = page.largest(plan.told, told, SAID)
+        points, faces = [*map(self.now, seats)], sitters(players)
         best, feels = max(points), self._feels(points)
         self._tracks = []
         for seat in seats:
             leads = self.done and points[seat] == best
-            figure = faced(faces[seat], feels[seat] if self.done else "")
             box = first._replace(x=first.x + seat * (first.w + AIR))
             page.plank(box, lit=leads)
-            lies = [part._replace(x=box.x + part.x, y=box.y + part.y)
-                    for part in (name, who, total, paper)]
-            side = head * SIGN
-            page.picture(Box(box.x + 1.5 * INSET, box.y + (head - side) / 2, side, side),
+            lies = Plan(*(part._replace(x=box.x + part.x, y=box.y + part.y) for part in plan))
+            page.picture(Box(lies.name.x, lies.name.center[1] - side / 2, side, side),
                          f"ui/seat_{seat}")
-            page.fitted(lies[0], names[seat], letters, INK)
-            if stands[seat]:
-                self._lead(page, Box(box.right - INSET - lead, box.y + 6, lead, head - 10),
-                           stands[seat], first=leads)
-            self._portrait(page, lies[1], seat, figure, crown=leads and best > 0)
-            self._framed(page, lies[2], leads=leads)
-            self._sources.put(page, lies[3], self._sources.rows(
-                seat, self.came, done=self.done), sources, self._sources.most(seat))
-            self._track(seat, lies[2])
+            page.fitted(named._replace(x=box.x + named.x, y=box.y + named.y), names[seat], letters,
+                        INK)
+            self._figure(page, lies.who, faced(faces[seat], feels[seat] if self.done else ""),
+                         crown=leads and best > 0)
+            if self.done and (stands := self._stands(seat)):
+                self._lead(page, lies.told, stands, first=leads)
+            page.image(page.art.plate(lies.lines.w, RULE, INK, 255, None, 0, 2), lies.lines.x,
+                       lies.lines.y - RULE)
+            self._sources.put(page, lies.lines, seat, self.came, sources, done=self.done)
+            self._track(seat, lies)
 
-    def _framed(self, page: Page, total: Box, *, leads: bool) -> None:
-        """The plate of a total."""
-        edge, inner = GOLD if leads else EDGE, total.inset(INNER)
-        page.plate(total, dyed(self.table.style.material), 255, edge)
-        page.image(page.art.plate(inner.w, inner.h, INK, 0, edge, 2, 10), inner.x, inner.y)
-
-    def _portrait(self, page: Page, box: Box, seat: Seat, who: str, *, crown: bool) -> None:
-        """Somebody before a part of the view that is behind the course, in a frame of her colour,
-        with a crown if she leads."""
-        course = self._course
-        if course and course.name:
-            page.image(course.glimpse(box.inset(RIM / 2), seat), box.x + RIM / 2, box.y + RIM / 2)
-        inner = box.inset(RIM)
-        tall = inner.h * (UNDER_CROWN if crown else LARGEST) / BUST
-        at = Box(box.center[0] - tall * SHAPE / 2, inner.bottom - tall * BUST, tall * SHAPE, tall)
-        page.cropped(at, who, inner)  # shoulders end at the frame
+    def _figure(self, page: Page, box: Box, who: str, *, crown: bool) -> None:
+        """Somebody on her plank, cut by nothing but its foot, with a crown if she leads."""
+        tall = min(box.h * (UNDER_CROWN if crown else LARGEST) / BUST, box.w / ABREAST)
+        at = Box(box.center[0] - tall * SHAPE / 2, box.bottom - tall * BUST, tall * SHAPE, tall)
+        page.cropped(at, who, at._replace(h=tall * BUST))
         if crown:
             page.image(*worn(page.art, at))
-        page.image(page.art.plate(box.w, box.h, INK, 0, SEAT_COLOURS[seat], RIM, 10), box.x, box.y)
 
     def _lead(self, page: Page, room: Box, told: str, *, first: bool) -> None:
-        """At the end of a name how she stands, after a star if she is the first."""
-        side = room.h * 0.8
-        inner = Box(room.x + side + 8, room.y, room.w - side - 16, room.h)
-        style = page.even(inner, (told,), "body")
-        wide = min(page.art.size(told, style)[0] + 1, inner.w)
-        page.fitted(inner._replace(x=inner.right - wide, w=wide), told, style, INK)
+        """How she stands, after a star if she is the first."""
+        side, gap = room.h * WORDS * first, STAR_AIR * first
+        wide = min(page.art.size(told, self._said)[0] + 1, room.w - side - gap)
+        at = room._replace(x=room.x + side + gap if self._narrow else room.right - wide, w=wide)
         if first:
-            page.picture(Box(inner.right - wide - side - 8, room.center[1] - side / 2, side, side),
-                         "ui/star", leaf=False)
+            page.picture(Box(at.x - gap - side, room.center[1] - side / 2, side, side), "ui/star",
+                         leaf=False)
+        page.fitted(at, told, self._said, INK)
 
-    def _track(self, seat: Seat, total: Box) -> None:
+    def _track(self, seat: Seat, plan: Plan) -> None:
         """Where a seat runs."""
         course = self._course
         if course is None:
             return
         start = self.lines[-1].values[seat] - gained(self.lines[:-1])[seat]
-        self._tracks.append(Track(course.runs[seat], total, start))
+        self._tracks.append(Track(course.runs[seat], plan.total, plan.told, start))
 
     def _at(self, track: Track, points: float) -> float:
         """Where the middle of what runs is with so many points."""
@@ -305,7 +295,7 @@ class ScoringScene(MenuScene):
         screen.cover(self.house.art.backdrop(cupboard.BACK, screen.surface.get_size()))
         page.draw(screen, self.focus.name)
         for seat, track in enumerate(self._tracks):
-            self._total(screen, track.total, self.now(seat), self.now(seat) - track.start)
+            self._total(screen, seat, track)
         if self._course:
             for seat, track in enumerate(self._tracks):
                 had, now = self._reached(seat, track)
@@ -332,22 +322,46 @@ class ScoringScene(MenuScene):
         side = track.groove.h * MARKER
         screen.put_centered(art.picture(style.marker or f"ui/seat_{seat}", side, side),
                             self._reached(seat, track)[1] - BOW * side,
-                            track.groove.center[1] - LIFTED * side)
+                            track.groove.center[1])
 
-    def _total(self, screen: Screen, box: Box, points: int, more: int) -> None:
-        """Points in large figures, and under them, if there is room, what of them this round has
-        brought, or the word for them where it has brought nothing or all of them."""
-        art, say, gains = self.house.art, self.house.words, bool(more and self._begun)
-        told = say("sheet-gained", signed(more)) if gains else say("score-in-all")
-        said = next((style for style in SAID if art.size(told, style)[0] <= box.w - 2 * INNER - 16
-                     and art.line(style) <= box.h * TOLD), SAID[-1])
-        low, room = art.line(said), box.inset(16, INNER + 3)
-        style = next((style for style in FIGURES if LEAD * art.line(style) + low <= room.h
-                      and art.size(str(points), style)[0] <= room.w), "")
-        y = box.center[1]
-        if style:
-            high = LEAD * art.line(style)
-            screen.put_centered(art.text(told, said, GOLD if gains else DIM), box.center[0],
-                                y + high / 2)
-            y -= low / 2
-        screen.put_centered(art.text(str(points), style or FIGURES[-1], IVORY), box.center[0], y)
+    def _brought(self, points: int, seat: Seat) -> str:
+        """What of so many points this round has brought a seat, or the word for them where it has
+        brought nothing or all of them."""
+        say = self.house.words
+        more = points - self.lines[-1].values[seat] + gained(self.lines[:-1])[seat]
+        return say("sheet-gained", signed(more)) if more and self._begun else say("score-in-all")
+
+    def _total(self, screen: Screen, seat: Seat, track: Track) -> None:
+        """Points in large figures, and beside or under them what of them is new."""
+        art, points, box = self.house.art, self.now(seat), track.total
+        most = max(map(str, (*self.lines[-1].values, points)), key=len)
+        style = next((style for style in FIGURES if LEAD * art.line(style) <= box.h
+                      and art.size(most, style)[0] <= box.w), FIGURES[-1])
+        screen.put(art.text(str(points), style, INK), box.x, box.center[1] - art.line(style) / 2)
+        told = art.text(self._brought(points, seat), self._said, INK)
+        alone = not (self._narrow or (self.done and self._stands(seat)))
+        y = track.told.y - track.told.h * (0.5 if not alone else 0.0)
+        screen.put(told, box.x if self._narrow else track.told.right - told.get_width() / art.scale,
+                   y - art.line(self._said) / 2)
+
+
+def _plan(plank: Box) -> Plan:
+    """Of a plank as large as this one, at the screen's corner: beside somebody her name over her
+    points and over where they come from; on a narrow one she is beside her points alone."""
+    head = plank.h * HEAD
+    if plank.w < NARROW:
+        inner, upper = plank.w - 2 * INSET, plank.h * UPRIGHT
+        who = Box(INSET / 2, head, inner * FIGURE, upper - RULE)
+        left, line = who.right + INSET / 2, upper * NARROW_LINE
+        return Plan(Box(INSET, 0, inner, head), who,
+                    Box(left, head, plank.w - left - INSET, upper - 2 * line - RULE),
+                    Box(left, head + upper - line - RULE, plank.w - left - INSET, line),
+                    Box(INSET, head + upper, inner, plank.h - head - upper - INSET / 2))
+    who = Box(INSET / 2, 0, min(plank.w * WHO, MOST), plank.h - FOOT)
+    left = who.right + INSET / 2
+    column = Box(left, head, plank.w - left - INSET, plank.h - head - INSET / 2)
+    upper = column.h * UPPER
+    part, high = column.w * FIGURE, upper - INSET / 2
+    return Plan(column._replace(y=0, h=head), who, column._replace(w=part, h=high),
+                Box(left + part, head + high * TWICE, column.w - part, high * TWICE),
+                column._replace(y=head + upper, h=column.h - upper))

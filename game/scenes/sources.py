@@ -1,6 +1,7 @@
-"""Where the points of a score sheet come from, line by line on paper: what was predicted and what
-came of it in shields, and what brought points with its picture. What brought somebody nothing is
-not told; whom nothing has brought anything is told so in one line."""
+"""Where the points of a score sheet come from, line by line between fine rules: what was predicted
+and what came of it in shields, and what brought points with its picture, the larger the fewer they
+are. What brought somebody nothing is not told; whom nothing has brought anything is told so in one
+line."""
 
 from __future__ import annotations
 
@@ -11,23 +12,24 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core import Line, Seat
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import EDGE, GILT, INK, IVORY, PARCHMENT, WOOD, Colour
+from game.picture.theme import BIRCH, INK, IVORY, Colour
 
 if TYPE_CHECKING:
     from game.tables.match_scene import MatchScene
 
 LARGER = 1.5, 1.35, 1.2  # of the usual size of their words: tried first
 LETTERS = ("body", "small", "small@1.5", "small@1.25", "small@1", "small@0.8")  # and then
-BETWEEN, ENDS, APART = 8, 14, 28  # parts of a line; from its ends; between two columns
-MOST, TALL = 74.0, 1.5  # the height of a line at most, and in that of its letters
+BETWEEN, ENDS, APART = 8, 2, 36  # parts of a line; from its ends; between two columns
+MOST, TALL = 74.0, 1.5  # the height of a line's shields at most, and in that of its letters
 COLUMNS = 1, 2  # in how many they may stand
 SHADE = 148  # of 255 parts of its light that a shield keeps, for its figure to be read
-SHIELD, SIGN = 1.0, 0.92  # a shield and a picture, in the height of a line
+SHIELD, SIGN, LARGEST = 1.0, 0.92, 124.0  # a shield and a picture, in the height of a line
+AIR, ALONE = 24.0, 1.9  # before what a line has brought; how high one alone is, in its letters
 FIGURE = 0.72  # of a shield's height that the line of its figure fills
 BOLD = tuple(f"points@{part:g}" for part in (1.4, 1.2, 1.05, 0.9, 0.75, 0.6))
-WORTH, COIN = 1.25, 11  # figures in the letters of their words; beside them
-AIR = 5  # over the lines, and under them
-LATEST = 120  # of 255 parts, how gilded the line is that comes at the moment
+WORTH = 1.3  # figures in the letters of their words
+RULE, FAINT = 3.0, 90  # between two lines: how thick, and of 255 parts of ink
+LATEST = 190  # of 255 parts, how pale the line is that comes at the moment
 
 
 class Part(NamedTuple):
@@ -40,8 +42,7 @@ class Part(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A source of points: its parts from the left, and what it has brought at its right end, on
-    gold."""
+    """A source of points: its parts from the left, and what it has brought at its right end."""
 
     parts: list[Part]
     worth: str = ""
@@ -49,13 +50,13 @@ class Source(NamedTuple):
 
 
 class Letters(NamedTuple):
-    """How the sources of a sheet are written: in which letters, in how many columns of how many
-    lines, how high one is."""
+    """How the sources of a sheet are written: in which letters, in how many columns, how high a
+    shield in a line is, and a sign."""
 
     style: str
     columns: int
-    lines: int
     high: float
+    sign: float
 
 
 class Sources:
@@ -127,19 +128,17 @@ class Sources:
     def letters(self, page: Page, room: Box, seats: Iterable[Seat]) -> Letters:
         """The largest letters in which everybody's sources have room in a box as large as this
         one, in as few columns as that takes."""
-        room = room.inset(0, AIR)
         every = [self.rows(seat, len(self.all), done=True) for seat in seats]
         most = max(1, *map(len, every))
-        found = Letters(LETTERS[-1], 1, most, room.h / most)
         styles = [*(f"body@{page.art.text_scale * part:g}" for part in LARGER), *LETTERS]
         for style, columns in product(styles, COLUMNS):
             lines, line = -(-most // columns), page.art.line(style)
-            wide = (room.w - (columns - 1) * APART) / columns
-            found = Letters(style, columns, lines, min(room.h / lines, TALL * line, MOST))
-            if line <= found.high and all(
-                    _whole(page, row, found) <= wide for rows in every for row in rows):
-                break
-        return found
+            high = min(room.h / lines, TALL * line, MOST)
+            found = Letters(style, columns, high, SIGN * high)
+            if line <= high and all(_whole(page, row, found) <= _column(room, columns)
+                                    for rows in every for row in rows):
+                return found
+        return Letters(LETTERS[-1], 1, room.h / most, SIGN * room.h / most)
 
     def most(self, seat: Seat) -> int:
         """How many lines a seat has in the end; where predictions are compared, as many as anybody
@@ -147,17 +146,42 @@ class Sources:
         seats = range(len(self.totals)) if any(line.met for line in self.all) else (seat,)
         return max(len(self.rows(one, len(self.all), done=True)) for one in seats)
 
-    def put(self, page: Page, room: Box, rows: Sequence[Source], letters: Letters,
-            most: int) -> None:
-        """The sources of one seat, on paper, in the middle of it once there are so many."""
-        page.plate(room, PARCHMENT, 255, EDGE)
-        wide = (room.w - (letters.columns - 1) * APART) / letters.columns
-        room = room.inset(0, AIR)
-        top = room.y + (room.h - min(letters.lines, max(most, len(rows))) * letters.high) / 2
+    def put(self, page: Page, room: Box, seat: Seat, came: int, letters: Letters, *,
+            done: bool) -> None:
+        """The sources of one seat that have come, from the top; all of them will fill a room,
+        with rules between them."""
+        every, rows = self.rows(seat, len(self.all), done=True), self.rows(seat, came, done=done)
+        most = max(self.most(seat), len(rows))
+        lines = -(-most // letters.columns)
+        high, wide = room.h / lines, _column(room, letters.columns)
+        if most == 1 and every[0].parts[0].sign:
+            _alone(page, room, rows, letters)
+            return
+        spare = wide - max(_whole(page, row, letters) for row in every) - AIR
+        letters = letters._replace(sign=max(letters.sign, min(
+            SIGN * high, LARGEST, letters.sign + spare)))
         for n, row in enumerate(rows):
-            column, line = divmod(n, letters.lines)
-            _put(page, Box(room.x + column * (wide + APART), top + line * letters.high, wide,
-                           letters.high), row, letters)
+            column, line = divmod(n, lines)
+            at = Box(room.x + column * (wide + APART), room.y + line * high, wide, high)
+            if line:
+                page.image(page.art.plate(at.w, RULE, INK, FAINT, None, 0, 1), at.x,
+                           at.y - RULE / 2)
+            _put(page, at, row, letters)
+
+
+def _alone(page: Page, room: Box, rows: Sequence[Source], letters: Letters) -> None:
+    """The only line of a sheet, over what was won, drawn as large as there is room."""
+    for row in rows:
+        line = room._replace(h=min(page.art.line(letters.style) * ALONE, room.h / 2))
+        _put(page, line, row._replace(parts=row.parts[1:]), letters)
+        side = min(room.bottom - line.bottom, room.w, LARGEST * 1.25)
+        page.image(page.art.picture(row.parts[0].sign, side, side), room.center[0] - side / 2,
+                   (line.bottom + room.bottom - side) / 2)
+
+
+def _column(room: Box, columns: int) -> float:
+    """How wide each of some columns is."""
+    return (room.w - (columns - 1) * APART) / columns
 
 
 def signed(value: int) -> str:
@@ -168,7 +192,7 @@ def signed(value: int) -> str:
 def _wide(page: Page, part: Part, letters: Letters) -> float:
     """How wide a part is."""
     if part.sign:
-        return SIGN * letters.high
+        return letters.sign
     if part.shield:
         return SHIELD * letters.high
     return page.art.size(part.text, letters.style)[0] + 1
@@ -180,22 +204,22 @@ def _bold(page: Page, letters: Letters) -> str:
     return next((one for one in BOLD if page.art.line(one) <= high), BOLD[-1])
 
 
-def _gold(page: Page, row: Source, letters: Letters) -> float:
+def _worth(page: Page, row: Source, letters: Letters) -> float:
     """How wide what a source has brought is."""
-    return page.art.size(row.worth, _bold(page, letters))[0] + 2 * COIN if row.worth else 0.0
+    return page.art.size(row.worth, _bold(page, letters))[0] + 1 if row.worth else 0.0
 
 
 def _whole(page: Page, row: Source, letters: Letters) -> float:
     """How wide a source is."""
     return (sum(_wide(page, part, letters) + BETWEEN for part in row.parts) + 2 * ENDS
-            + _gold(page, row, letters))
+            + _worth(page, row, letters))
 
 
 def _put(page: Page, at: Box, row: Source, letters: Letters) -> None:
-    """A line: its parts from the left, and gold at its right end."""
+    """A line: its parts from the left, and what it has brought at its right end."""
     if row.latest:
-        page.image(page.art.plate(at.w - 8, at.h - 4, GILT, LATEST, None, 0, 10), at.x + 4,
-                   at.y + 2)
+        page.image(page.art.plate(at.w + 12, at.h - 6, BIRCH, LATEST, None, 0, 10), at.x - 6,
+                   at.y + 3)
     x = at.x + ENDS
     for part in row.parts:
         wide = _wide(page, part, letters)
@@ -209,12 +233,9 @@ def _put(page: Page, at: Box, row: Source, letters: Letters) -> None:
             page.text(box, part.text, letters.style, part.colour)
         x += wide + BETWEEN
     if row.worth:
-        wide, style = _gold(page, row, letters), _bold(page, letters)
-        box = Box(at.right - 10 - wide, at.y, wide, at.h)
-        high = min(at.h - 6, page.art.line(style) + 2)
-        page.image(page.art.plate(wide, high, GILT, 255, WOOD, 3, 14), box.x,
-                   at.center[1] - high / 2)
-        page.text(box, row.worth, style, INK, "center")
+        wide = _worth(page, row, letters)
+        page.text(Box(at.right - ENDS - wide, at.y, wide, at.h), row.worth, _bold(page, letters),
+                  INK)
 
 
 def _shield(page: Page, box: Box, part: Part) -> None:

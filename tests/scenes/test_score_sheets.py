@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from game.match import Header, start
 from game.picture.screen import WIDTH, Box
 from game.picture.theme import IVORY, SEAT_COLOURS
 from game.scenes.course import FAINT, LINE, RIM
-from game.scenes.scoring import COUNT, ScoringScene
+from game.scenes.scoring import AIR, COUNT, ScoringScene
 from game.scenes.sources import Sources
 from game.shelf import GAMES, rules
 from game.tables.faces import sitters
@@ -207,6 +208,39 @@ def test_a_line_stands_where_the_goal_is_and_whoever_has_more_is_past_it(house):
     assert words_on(sheet).count(told) == sum(
         value >= sheet.goal for value in sheet.lines[-1].values)
     house.house.to_title()
+
+
+def test_lines_fill_a_sheet_from_the_total_on_and_what_they_brought_ends_alike(house):
+    sheet = sheet_of(house, 1)
+    house.frames(2, COUNT)
+    for track in sheet._tracks:
+        under = [(name.strip("'"), box) for name, box in sheet.page._leaves
+                 if track.total.x - 1 <= box.x < track.told.right
+                 and track.total.bottom <= box.y < sheet.page.spots["next"].box.y - AIR]
+        values = [box.right for name, box in under if name.startswith(("+", "−"))]
+        assert values and max(values) - min(values) < 1
+        lines = sorted({round(box.center[1]) for name, box in under if name[:1].isalpha()})
+        high, *others = (low - top for top, low in pairwise(lines))
+        assert others == pytest.approx([high] * len(others), abs=2)
+        assert lines[0] - track.total.bottom < high, "nothing is free over them"
+    house.house.to_title()
+
+
+def test_what_runs_hides_no_figure_of_a_post(house):
+    for rounds in (1, 4):
+        sheet = sheet_of(house, rounds)
+        house.frames(2, COUNT)
+        art, course = house.house.art, sheet._course
+        kept = {id(image): str(key[0]) for key, image in art._kept.items()}
+        ships = [item for item in house.house.screen._shown
+                 if kept.get(id(item.image)) == sheet.table.style.marker]
+        assert len(ships) == len(sheet._tracks)
+        assert min(item.y for item in ships) >= house.house.screen.at(0, course.lanes[0].y)[1]
+        figures = [box for name, box in sheet.page._leaves
+                   if name.strip("'") in map(str, course._posts)]
+        assert len(figures) >= len(course._posts)
+        assert all(box.bottom < course.lanes[0].y for box in figures if box.y < course.room.bottom)
+        house.house.to_title()
 
 
 def test_what_brought_somebody_nothing_is_not_told_on_her_sheet(house):

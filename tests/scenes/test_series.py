@@ -11,6 +11,7 @@ from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.page import Page
 from game.picture.screen import Box
+from game.scenes.evening import INSET
 from game.scenes.evening_facing import figure
 from game.scenes.lobby import LobbyScene
 from game.scenes.series import SeriesScene
@@ -521,7 +522,7 @@ def test_down_from_a_name_leads_on_and_never_to_what_sends_somebody_away(house, 
         assert house.top.focus.name == "done"
 
 
-def test_who_plays_next_is_seen_once_at_the_table_and_no_game_has_faces_before_it(house):
+def test_who_plays_next_is_seen_at_the_table_and_in_the_column_of_that_game_alone(house):
     people = ("Ask", "Freja", "Embla")
     done = [Played("", "haggis", people[:2], (True,) * 2, (1, 2))]
     evening = Series(("haggis", "hamnar", "herrlof"), 1, done, people=people)
@@ -533,11 +534,46 @@ def test_who_plays_next_is_seen_once_at_the_table_and_no_game_has_faces_before_i
     page, say = house.top.page, house.house.words
     first = next(box for name, box in page._leaves if say("game-haggis") in name)
     rings = ringed(house)
-    assert {name for name, _ in rings} == {face(number(name)) for name in people}
-    assert len(rings) == len(people) and all(box.right < first.x for _, box in rings)
+    before = [name for name, box in rings if box.right < first.x]
+    assert sorted(before) == sorted(face(number(name)) for name in people)
+    coming = next(box for name, box in page._leaves if say("game-hamnar") in name)
+    there = {name: box for name, box in rings if box.x > first.x}
+    assert {*there} == {face(number(name)) for name in sit} and len(rings) == len(people) + len(sit)
+    assert all(coming.x < box.center[0] < coming.right for box in there.values())
     drawn = figures(house)
     at_table, aside = ([drawn[face(number(name))] for name in some] for some in (sit, out))
     assert min(box.h for box in at_table) > max(box.h for box in aside), "who plays is larger"
+
+
+def test_all_planks_of_an_evening_are_as_high_and_none_touches_the_shelf(house):
+    people = ("Ask", "Freja", "Embla", "Ylva")
+    done = [Played("", "haggis", people[:3], (True,) * 3, (1, 2, 3))]
+    series.save(house.house.data, Series(("haggis", "herrlof"), 1, done, people=people))
+    house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+    house.frames()
+    page, say = house.top.page, house.house.words
+    shelf = max(box.bottom for name, box in page._leaves if say("game-haggis") in name)
+    rings = [box for _, box in ringed(house)]
+    assert len({round(box.h) for box in rings}) == 1
+    assert min(box.y for box in rings) > shelf + INSET
+
+
+def test_a_table_is_laid_where_people_leave_room(house):
+    def served() -> list[Box]:
+        art = house.house.art
+        kept = {id(image): str(key[0]) for key, image in art._kept.items()}
+        return [Box(one.x, one.y, one.image.get_width() / art.scale,
+                    one.image.get_height() / art.scale) for one in house.top.page.drawn
+                if kept.get(id(one.image), "").startswith("ui/laid/")]
+
+    menu(house, 2)
+    things = served()
+    assert len(things) > 2
+    assert not [name for name, there in house.top.page._leaves for box in things
+                if there.meets(box)], "before nobody and nothing"
+    house.top.people[:] = ("Freja", "Ask", "Embla", "Torsten", "Signe")
+    house.top.stale()
+    assert served() == []
 
 
 def figures(house: OpenHouse) -> dict[str, Box]:
@@ -577,31 +613,34 @@ def test_under_each_box_stands_how_many_of_those_who_are_here_play_it(house, cou
     for game, told in said_of.items():
         column = page.spots[f"game/{game}"].box
         under = [name.strip("'") for name, box in page._leaves
-                 if box.y >= column.bottom - 8 and column.x < box.center[0] < column.right]
+                 if " · " in name and box.center[1] < column.bottom
+                 and column.x < box.center[0] < column.right]
         assert say.say(told) in under[0].split(" · ")
     facts = [box for name, box in page._leaves if " · " in name]
     assert len(facts) == len(GAMES) and len({box.center[1] for box in facts}) == 1, "in one line"
 
 
-def test_how_many_matches_decide_a_game_stands_on_its_box_and_says_how_long(house):
+def test_how_many_matches_decide_a_game_is_chosen_on_the_table_and_says_how_long(house):
     menu(house)
     boxed(house, "game/hamnar")
     house.press("down")
     assert house.top.focus.name == "best/hamnar"
     page = house.top.page
-    box, best = page.spots["game/hamnar"].box, page.spots["best/hamnar"].box
-    assert best.within(box) and best.y > box.center[1], "a tag at its foot"
+    best, *row = (page.spots[name].box for name in ("best/hamnar", "people", "on"))
+    assert {box.y for box in row} == {best.y}, "in a row with what goes on"
+    assert best.y > max(spot.box.bottom for name, spot in page.spots.items()
+                        if name.startswith("game/")), "boxes are free"
     say, minutes = house.house.words, {name for name, _ in page._leaves if "15 min" in name}
-    assert minutes and say("series-best-of", 1) in said(house)
-    house.press("right")
-    assert house.top.focus.name == "best/hamnar" and say("series-best-of", 3) in said(house)
+    assert minutes and say("series-best-of", 1) in page.told["best/hamnar"]
+    house.press("confirm")
+    assert house.top.focus.name == "best/hamnar"
+    assert say("series-best-of", 3) in house.top.page.told["best/hamnar"]
     assert any("30–45 min" in name for name in said(house)), "two matches at least"
-    house.press("left")
-    assert say("series-best-of", 1) in said(house)
-    house.press("down")
-    assert house.top.focus.name == "on"
+    house.press("next")
+    assert say("series-best-of", 1) in house.top.page.told["best/hamnar"]
+    boxed(house, "on")
     house.press("up")
-    assert house.top.focus.name.startswith(("game/", "best/")), "and back up"
+    assert house.top.focus.name.startswith("game/"), "and back up"
 
 
 def test_where_a_button_says_what_it_does_no_hint_repeats_it(house):
@@ -675,14 +714,12 @@ def test_a_game_that_is_not_played_lies_down_and_the_people_of_tonight_are_seen(
                        for game in GAMES for key, one in kept.items())
                    for drawn in house.top.page.drawn)
 
-    def ticks() -> int:
-        kept = house.house.art._kept
-        return sum(any(key[0] == "ui/check" and one is drawn.image for key, one in kept.items())
-                   for drawn in house.top.page.drawn)
+    def numbers() -> set[str]:
+        return {name for name in said(house) if name.isdigit()}
 
-    assert covers() == ticks() == len(GAMES)
+    assert covers() == len(GAMES) and numbers() == {*map(str, range(1, len(GAMES) + 1))}
     only(house, "hamnar")
-    assert covers() == ticks() == 1
+    assert covers() == 1 and numbers() == {"1"}
     say = house.house.words
 
     def decided(count: int) -> str:
