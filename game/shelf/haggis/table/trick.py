@@ -67,6 +67,13 @@ def lies(view: State) -> dict[Place, Place]:
     return found
 
 
+def queued(view: State) -> dict[Place, Place]:
+    """On a stage the best play lies in the middle, whosever it is, and the one that it beat beside
+    it; all those before that lie where they would."""
+    newest = zip(reversed(trick(view)), ("played", "beaten"), strict=False)
+    return {place: f"{row}/{n}" for play, row in newest for n, place in enumerate(play.places)}
+
+
 def _gap(plays: Sequence[int]) -> int:
     """How many slots to leave between plays of so many cards, so that none lies on another."""
     steps = sum(plays) - 1
