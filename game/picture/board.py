@@ -4,10 +4,10 @@ The only importer of pytmx. A map is 1920x1080 logical units large; objects of c
 places, with `dx`, `dy` (where the next piece of the same zone lies) and `lift` (how much higher
 what stands there is drawn), rows that lie with the one `beside` them as near to a `middle` as they
 can before their `end`, rows whose first piece stays where it is (`starts`) or the last one
-(`flush`), and rows of which half the pieces lie lower where they would crowd (`fold`); layers carry an int `z`, and image layers are
-pictures. Seats have fixed places round a table (`seated`); what a seat is asked is turned to
-whoever is in front (`facing`), and so are hands of which the map says where that of seat 0 lies
-otherwise (`hand/home`).
+(`flush`), and rows of which half the pieces lie lower where they would crowd (`fold`); layers carry
+an int `z`, and image layers are pictures. Seats have fixed places round a table (`seated`); what a
+seat is asked is turned to whoever is in front (`facing`), and so are hands of which the map says
+where that of seat 0 lies otherwise (`hand/home`).
 """
 
 from __future__ import annotations
@@ -193,7 +193,7 @@ class Board:
         """How far rows lie from their spots, each with the one beside it."""
         found: dict[str, float] = {}
         for name, spot in self.spots.items():
-            if spot.middle:
+            if spot.middle and not (spot.starts and name not in counts):
                 kind = spot.beside
                 pair = (name, *(["/".join((kind, *name.split("/")[1:]))] if kind else []))
                 found |= dict.fromkeys(pair, self._shift(spot, pair, counts))

@@ -36,7 +36,8 @@ LARGE = 100  # the width of a card round which a glow has room
 MAT, FRAME = 14, 6  # how far the mat of a play of many cards shows round them, and its edge
 RIBBON = 46  # the height of the ribbon along its foot, with what wild cards are taken for
 CHARRED = 120  # how dark lost cards are
-STEP, LOW = 40, 0.68  # the sign from one play of many to the next, and how far down it is
+STEP, LOW = 40, 0.68  # the sign from one play of many to the next, and how far down it is;
+WITHIN = 0.66  # what it may have of a broad gap between them
 LED = 40  # the height of the word over the cards that were led
 BELOW = "below"  # on a board: how high the words under a card of a trick stand
 GONE, ROW, GAP = 0.74, 640, 24  # how large the cards of the trick before are, how wide they lie,
@@ -261,8 +262,9 @@ class Owners(Part):
         art, below = self.show.stage.art, after.y > box.bottom
         x, y = (box.right + STEP * 0.6, box.bottom - STEP * 0.6) if below else (
             (box.right + after.x) / 2, box.y + box.h * LOW)  # under ranks and signs
-        screen.put_centered(art.plate(STEP, STEP, GOLD, 255, NIGHT, 3, STEP / 2), x, y)
-        image = art.picture("ui/onward", STEP * 0.6, STEP * 0.6)
+        side = STEP if below else max(STEP, WITHIN * (after.x - box.right))
+        screen.put_centered(art.plate(side, side, GOLD, 255, NIGHT, 3, side / 2), x, y)
+        image = art.picture("ui/onward", side * 0.6, side * 0.6)
         screen.put_centered(pygame.transform.rotate(image, -90) if below else image, x, y)
 
     def _named(self, screen: Screen, played: Played, cards: Box) -> None:
