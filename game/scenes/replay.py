@@ -21,6 +21,7 @@ from game.tables.review import Review
 from game.tables.show import Everybody, Onlooker
 
 if TYPE_CHECKING:
+    from game.core import State
     from game.house import House
 
 PAUSE = 0.9  # seconds between two moves
@@ -45,6 +46,7 @@ class ReplayScene(StagedMatch):
     """
 
     signs = Signs(named=ENDS)
+    steers = frozenset({Action.LEFT, Action.RIGHT, Action.NEXT, Action.PREV})
 
     def __init__(self, house: House, match: Match, *, over: bool = False) -> None:
         """`over`: whether it is about a match that has ended, even if its record does not."""
@@ -91,14 +93,19 @@ class ReplayScene(StagedMatch):
             self.play(line.seat, self.rules.parse(line.move))
             self._bar = None
 
+    def counted(self, state: State) -> None:
+        """A score sheet is read by whoever lets it run; nobody who leafs through it is stopped."""
+        if self.running:
+            super().counted(state)
+
     def rewind(self) -> None:
         """Take the last move back."""
         self.go_to(len(self.match.record.lines) - 1)
 
     def go_to(self, length: int) -> None:
         """Stand still after so many moves; those between are not shown one by one."""
-        self.settle()
         self.running, self._waited, self._bar = False, 0.0, None
+        self.settle()
         at, to = len(self.match.record.lines), max(0, min(length, len(self.moves)))
         if to == at:
             return
