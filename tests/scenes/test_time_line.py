@@ -250,7 +250,7 @@ def test_a_strip_is_cut_where_one_is_on_the_line(at):
 def test_marks_never_crowd_nor_lie_behind_what_says_where_one_is(at):
     way = Road(LINE, 60)
     marks = [Mark(ply, "turns" if ply == 31 else "moments") for ply in (0, 2, 3, 29, 30, 31, 59)]
-    head = way.x(at)
+    head = min(way.x(at), farthest(LINE.right, at, marks))
     stand = places(way, marks, at, head)
     for n, (one, x) in enumerate(stand):
         assert abs(x - head) >= (KNOB + MARK) / 2 + APART
