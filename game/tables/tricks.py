@@ -38,7 +38,7 @@ RIBBON = 46  # the height of the ribbon along its foot, with what wild cards are
 CHARRED = 120  # how dark lost cards are
 STEP, LOW = 40, 0.68  # the sign from one play of many to the next, and how far down it is;
 WITHIN = 0.66  # what it may have of a broad gap between them
-LED = 40  # the height of the word over the cards that were led
+LED, APART = 40, 8  # the height of the word over the cards that were led; air under it on a stage
 BELOW = "below"  # on a board: how high the words under a card of a trick stand
 GONE, ROW, GAP = 0.74, 640, 24  # how large the cards of the trick before are, how wide they lie,
 PACE, TIGHT = 0.5, 0.36  # how far its plays lie apart, and of a card's width how far its cards are,
@@ -292,7 +292,7 @@ class Owners(Part):
         if played.under and not low and not self.led:
             says = played.under
         if says:
-            self._word(screen, says, box, box.y - LED + 6,
+            self._word(screen, says, box, box.y - LED + (-APART if self.show.board.replay else 6),
                        GOLD if best else FAINT if led else EMBER)
         if played.under and low and not self.led:
             room = self.show.board.box(BELOW)
