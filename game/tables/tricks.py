@@ -270,7 +270,8 @@ class Owners(Part):
     def _named(self, screen: Screen, played: Played, cards: Box) -> None:
         """Whose a play was that has been beaten, under its cards."""
         name, seat = self.show.name(played.seat), played.seat
-        box = Box(cards.x - self.aside, cards.bottom + UNDER, cards.w + 2 * self.aside, NAMED)
+        high = max(NAMED, self.show.stage.art.line("small@1"))
+        box = Box(cards.x - self.aside, cards.bottom + UNDER, cards.w + 2 * self.aside, high)
         self.paper.tab(screen, box, name, SEAT_COLOURS[seat])
 
     def _ribbon(self, screen: Screen, played: Played, cards: Box) -> None:
