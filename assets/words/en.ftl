@@ -183,7 +183,7 @@ hint-step = Step
 hint-start = Start
 replay = Replay
 replay-begins = Replay: before the first move
-replay-next = Next:
+replay-next = Next
 replay-end = To the end
 replay-turns = Turning point
 replay-struck = Capture
@@ -191,8 +191,6 @@ replay-leads = New leader
 replay-moments = Great moment
 # $round
 replay-round = Round { $round }
-# $move - the first of a part of the match
-replay-from = Move { $move }
 # $who - has most at the end of that part
 replay-led = { $who } leads
 # $move, $moves

@@ -3,11 +3,11 @@
 The only importer of pytmx. A map is 1920x1080 logical units large; objects of class `spot` are
 places, with `dx`, `dy` (where the next piece of the same zone lies) and `lift` (how much higher
 what stands there is drawn), rows that lie with the one `beside` them as near to a `middle` as they
-can before their `end`, rows whose last piece stays where it is (`flush`), and rows of which half
-the pieces lie lower where they would crowd (`fold`); layers carry an int `z`, and image layers are
-pictures. Seats have fixed places round a table (`seated`); what a seat is asked is turned to
-whoever is in front (`facing`), and so are hands of which the map says where that of seat 0 lies
-otherwise (`hand/home`).
+can before their `end`, rows whose first piece stays where it is (`starts`) or the last one
+(`flush`), and rows of which half the pieces lie lower where they would crowd (`fold`); layers carry
+an int `z`, and image layers are pictures. Seats have fixed places round a table (`seated`); what a
+seat is asked is turned to whoever is in front (`facing`), and so are hands of which the map says
+where that of seat 0 lies otherwise (`hand/home`).
 """
 
 from __future__ import annotations
@@ -63,6 +63,7 @@ class Spot(NamedTuple):
     middle: float = 0  # of both rows, as far as they are free; 0 for a row that stays at its spot
     end: float = 0  # how far to the right they may reach
     flush: bool = False  # the row ends where it would with all its room, or closed
+    starts: bool = False  # the row begins where it would with all its room
     fold: float = 0  # how far under a row that would be squeezed half of its pieces lie; 0 for none
 
     def at(self, number: float, count: float, opened: float | None = None) -> Pose:
@@ -80,9 +81,8 @@ class Spot(NamedTuple):
             return self.pose._replace(y=self.pose.y + number * step)
         if self.room:
             pace = self._pace(count)
-            middle = (self.room - (count - 1) * pace) / 2 if self.flush else 0
             return self.pose._replace(
-                x=self.pose.x + middle + (number - (count - 1) / 2) * pace, z=self.pose.z)
+                x=self.pose.x + self._aside(count) + (number - (count - 1) / 2) * pace)
         return self.pose._replace(x=self.pose.x + number * self.dx,
                                   y=self.pose.y + number * self.dy)
 
@@ -93,8 +93,14 @@ class Spot(NamedTuple):
         """The n-th piece of two rows, of which the upper one has so many."""
         low = number >= half
         return self.pose._replace(
-            x=self.pose.x + (number - half * low - (half - 1) / 2) * self._pace(half),
+            x=(self.pose.x + self._aside(half)
+               + (number - half * low - (half - 1) / 2) * self._pace(half)),
             y=self.pose.y + self.fold * low)
+
+    def _aside(self, count: float) -> float:
+        """How far the middle of a row with so many pieces lies from that of all its room."""
+        spare = (self.room - (count - 1) * self._pace(count)) / 2
+        return spare * (self.flush - self.starts)
 
     def _pace(self, count: float) -> float:
         """How far apart `count` pieces lie in a row from left to right."""
@@ -187,21 +193,23 @@ class Board:
         """How far rows lie from their spots, each with the one beside it."""
         found: dict[str, float] = {}
         for name, spot in self.spots.items():
-            if spot.middle:
+            if spot.middle and not (spot.starts and name not in counts):
                 kind = spot.beside
                 pair = (name, *(["/".join((kind, *name.split("/")[1:]))] if kind else []))
                 found |= dict.fromkeys(pair, self._shift(spot, pair, counts))
         return found
 
     def _shift(self, spot: Spot, pair: Iterable[str], counts: Mapping[str, float]) -> float:
-        """How far a row and the one beside it lie from their spots, so that both together are as
-        near to their middle as their room lets them."""
+        """How far a row and the one beside it lie from their spots, so that both together, or alone
+        the one that `starts`, are as near to their middle as their room lets them."""
         rows = [(self.spots[row], count) for row in pair
                 if (count := counts.get(row, 0))] or [(spot, 1)]
-        left = min(row.at(0, count).x - row.pose.w / 2 for row, count in rows)
-        right = max(row.at(count - 1, count).x + row.pose.w / 2 for row, count in rows)
-        least = spot.pose.x - (spot.room + spot.pose.w) / 2
-        return min(max(spot.middle - (left + right) / 2, least - left), spot.end - right)
+        left, right = _reach(rows)
+        least = min(row.pose.x - (row.room + row.pose.w) / 2 for row in map(
+            self.spots.__getitem__, pair))
+        own = [row for row in rows if row[0] is spot] if spot.starts else rows
+        middle = sum(_reach(own or rows)) / 2
+        return min(max(spot.middle - middle, least - left), spot.end - right)
 
     def slot(self, place: str) -> float:
         """Which slot of its zone's row a numbered place has."""
@@ -275,6 +283,13 @@ class Board:
         """The logical rectangle of a place, raised by its lift."""
         pose = self.pose(place)
         return Box(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)
+
+
+def _reach(rows: Iterable[tuple[Spot, float]]) -> tuple[float, float]:
+    """From where to where rows of so many pieces lie."""
+    ends = [row.at(number, count).x + side * row.pose.w / 2 for row, count in rows
+            for number, side in ((0, -1), (count - 1, 1))]
+    return min(ends), max(ends)
 
 
 def _turned(name: str, turns: Mapping[str, int], seats: int) -> str:
@@ -360,7 +375,8 @@ def _add(file: Path, spots: dict[str, Spot], thing: Any, z: int) -> None:
     if not (0 <= pose.x <= WIDTH and 0 <= pose.y <= HEIGHT):
         raise BadBoard(f"{where} lies outside the map")
     spots[thing.name] = Spot(pose, dx, dy, room, str(thing.properties.get("beside", "")), middle,
-                             end, bool(thing.properties.get("flush")), fold)
+                             end, bool(thing.properties.get("flush")),
+                             bool(thing.properties.get("starts")), fold)
 
 
 def _number(where: str, thing: Any, name: str) -> float:

@@ -4,7 +4,7 @@ great moments have those of their games."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.core import Beat, Says, Seat
@@ -66,12 +66,6 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
             told = (great[ply].kind, great[ply].picture) if kind == "moments" else ()
             best.setdefault(ply, Mark(ply, kind, own, *told))
     return [best[ply] for ply in sorted(best)]
-
-
-def legend(found: Sequence[Mark]) -> list[Mark]:
-    """One of each that is told apart by words or by its picture."""
-    return [*{(mark.says, mark.picture): mark for mark in sorted(
-        found, key=lambda mark: KINDS.index(mark.kind))}.values()]
 
 
 def _leader(style: TableStyle, match: Match, beat: Beat) -> frozenset[Seat]:

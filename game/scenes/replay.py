@@ -9,17 +9,19 @@ from game.devices.press import RIGHT_KEYS, Action, Device, Press
 from game.match import Match, Record
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.scenes.marks import Mark, legend, marks
+from game.scenes.marks import Mark, marks
 from game.scenes.replay_deeds import Deeds
 from game.scenes.sources import signed
 from game.scenes.theatre import StagedMatch
 from game.scenes.theatre_frame import Signs, say_on
-from game.scenes.time_line import ABOVE, BAR, HEAD, RISES, Gone, Road, draw_line, road
+from game.scenes.time_line import BAR, HEAD, Gone, Road, draw_line, road
+from game.scenes.time_marks import ABOVE, RISES, comes
 from game.scenes.time_strips import Strip, course, shown
 from game.tables.review import Review
 from game.tables.show import Everybody, Onlooker
 
 if TYPE_CHECKING:
+    from game.core import State
     from game.house import House
 
 PAUSE = 0.9  # seconds between two moves
@@ -31,7 +33,6 @@ OVER = ABOVE + RISES + 10  # of what stands on the time line, and the air over t
 LINE = OVER + BAR + 16  # the height of what is over it
 GAP = 24  # how far beside the time line a pointer may be
 RAIL = 5  # of the line's own edge
-EVEN = "="  # on a strip at whose end nobody was before the others
 
 
 class ReplayScene(StagedMatch):
@@ -45,6 +46,7 @@ class ReplayScene(StagedMatch):
     """
 
     signs = Signs(named=ENDS)
+    steers = frozenset({Action.LEFT, Action.RIGHT, Action.NEXT, Action.PREV})
 
     def __init__(self, house: House, match: Match, *, over: bool = False) -> None:
         """`over`: whether it is about a match that has ended, even if its record does not."""
@@ -91,14 +93,19 @@ class ReplayScene(StagedMatch):
             self.play(line.seat, self.rules.parse(line.move))
             self._bar = None
 
+    def counted(self, state: State) -> None:
+        """A score sheet is read by whoever lets it run; nobody who leafs through it is stopped."""
+        if self.running:
+            super().counted(state)
+
     def rewind(self) -> None:
         """Take the last move back."""
         self.go_to(len(self.match.record.lines) - 1)
 
     def go_to(self, length: int) -> None:
         """Stand still after so many moves; those between are not shown one by one."""
-        self.settle()
         self.running, self._waited, self._bar = False, 0.0, None
+        self.settle()
         at, to = len(self.match.record.lines), max(0, min(length, len(self.moves)))
         if to == at:
             return
@@ -128,8 +135,7 @@ class ReplayScene(StagedMatch):
 
     def _comes(self) -> Mark | None:
         """The next move that stands out from here."""
-        at = len(self.match.record.lines)
-        return next((mark for mark in self.marks if mark.ply >= at), None)
+        return comes(self.marks, len(self.match.record.lines))
 
     def restart(self) -> None:
         """From the start, running."""
@@ -214,36 +220,35 @@ class ReplayScene(StagedMatch):
         gone = self._gone()
         self._road = road(page, self._track(), gone)
         draw_line(page, self._road, gone)
-        foot, comes = self.foot(), self._comes()
-        self._buttons = Deeds(
-            self.house, self.last_device, self.running, self.over, self.rate,
-            [*map(self._named, legend(self.marks))], comes and self._named(comes),
-        ).draw(page, Box(foot.x, foot.y + LINE, foot.w, foot.h - LINE))
+        foot = self.foot()
+        self._buttons = Deeds(self.house, self.last_device, self.running, self.over, self.rate,
+                              self._next()).draw(
+            page, Box(foot.x, foot.y + LINE, foot.w, foot.h - LINE))
 
-    def _named(self, mark: Mark) -> tuple[str, str, str]:
-        """What a mark is called, its kind and its picture."""
-        return self.say(mark.says), mark.kind, mark.picture
+    def _next(self) -> str:
+        """What the button says that leads to the next mark, or to the end; nothing where none
+        stands on the line."""
+        if not self.marks:
+            return ""
+        return self.house.words("replay-next" if self._comes() else "replay-end")
 
     def _gone(self) -> Gone:
-        """What the time line tells: sections by their round, or by their first move."""
+        """What the time line tells: of rounds also which they are."""
         say, (strips, begins, rounds) = self.house.words, self.course
-        if rounds:
-            heads = [[say("replay-round", n) for n in range(1, len(begins) + 1)],
-                     [str(n) for n in range(1, len(begins) + 1)]]
-        else:
-            heads = [[say("replay-from", ply + 1) for ply in begins],
-                     [str(ply + 1) for ply in begins]]
+        numbers = range(1, len(begins) + 1)
+        heads = [[say("replay-round", n) for n in numbers], [*map(str, numbers)]] if rounds else []
+        comes = self._comes()
         all_of_it = shown(strips, begins)
         told = [[self._of_strip(strip, whole=whole) for strip in all_of_it]
                 for whole in (True, False)]
         return Gone(len(self.moves), len(self.match.record.lines), strips, begins, heads,
-                    self.marks, told)
+                    self.marks, told, self.say(comes.says) if comes else "")
 
     def _of_strip(self, strip: Strip, *, whole: bool) -> str:
         """What is said of a strip that has ended."""
         say = self.house.words
         if strip.seat is None:
-            return EVEN if strip.even else ""
+            return ""
         name = self.name(strip.seat)
         if strip.gain:
             return f"{name} {signed(strip.gain)}" if whole else signed(strip.gain)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.devices.press import Action, Device
@@ -12,46 +11,35 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, WOOD
 from game.scenes import cupboard
-from game.scenes.time_key import explain, needs
 
 STEPS = (Action.LEFT, Action.RIGHT)  # the two ends of one button
-LEAP, TO = Action.NEXT, "replay-next"  # to what stands out next, and the word for that
+LEAP = Action.NEXT  # to what stands out next, or to the end
 CALM = LEAP, Action.CONFIRM, Action.LEFT, Action.CANCEL  # what is seen while it runs
 SIGN = 36.0  # of what a confirm does
 BETWEEN, INSIDE, BESIDE = 12.0, 13.0, 8.0  # between buttons, inside one, and beside a glyph
 SHINE, TALLER = 60.0, 5.0  # how far the button of a confirm shines, and how much higher it is
-LEADS = 0.32  # of the row: what the button of marks takes in every game, unless it needs more
+LEADS = 0.2  # of the row: what the button of marks takes in every game, unless it needs more
 CLOCK = 30.0  # of the picture of how fast it is
-
-Kinds = Sequence[tuple[str, str, str]]  # words, kind and picture of marks
 
 
 class Deeds(NamedTuple):
-    """What can be done now, on a device: whether it runs, how fast, and whether all was shown; the
-    kinds of marks to which one can leap, and which of them comes next, if one does."""
+    """What can be done now, on a device: whether it runs, how fast, and whether all was shown; and
+    what leads to the next mark, or to the end, in words, if anything stood out."""
 
     house: House
     device: Device
     running: bool
     over: bool
     rate: float
-    kinds: Kinds
-    comes: tuple[str, str, str] | None = None
-    told: bool = True  # whether it is said that one leaps to the next of them
-    bare: bool = False  # of marks the pictures alone
+    leap: str = ""
 
     def draw(self, page: Page, room: Box) -> dict[Action, Box]:
-        """Each on a button that a pointer presses, which are returned."""
-        shorter = self, self._replace(told=False), self._replace(told=False, bare=True)
-        return next((one for one in shorter if one.needed(page) <= room.w), shorter[-1]).row(
-            page, room)
-
-    def row(self, page: Page, room: Box) -> dict[Action, Box]:
-        """They fill it from end to end, in the same places whatever the marks are: what the others
-        do not need is that of a confirm. Some are only seen while it stands."""
+        """Each on a button that a pointer presses, which are returned. They fill it from end to
+        end, in the same places whatever the marks are: what the others do not need is that of a
+        confirm. Some are only seen while it stands."""
         wides = self._wides(page)
-        if self.kinds:
-            spare = room.w - self.needed(page)
+        if self.leap:
+            spare = room.w - sum(wides.values()) - BETWEEN * (len(wides) - 1)
             wides[LEAP] += min(max(LEADS * room.w - wides[LEAP], 0.0), max(spare, 0.0))
         wides[Action.CONFIRM] += room.w - sum(wides.values()) - BETWEEN * (len(wides) - 1)
         found, x = dict[Action, Box](), room.x
@@ -66,22 +54,15 @@ class Deeds(NamedTuple):
 
     def _wides(self, page: Page) -> dict[Action, float]:
         """How wide each button has to be, from left to right."""
-        leap = {LEAP: self._leap(page)} if self.kinds else {}
+        leap = {LEAP: self._leap(page)} if self.leap else {}
         return {**leap, Action.CONFIRM: self._main(page), STEPS[0]: self._double(page),
                 **{one: self._plain(page, one) for one in (
                     Action.UP, Action.DOWN, Action.CANCEL)}}
-
-    def needed(self, page: Page) -> float:
-        """How wide all of them have to be together."""
-        wides = self._wides(page)
-        return sum(wides.values()) + BETWEEN * (len(wides) - 1)
 
     def _button(self, page: Page, action: Action, box: Box) -> dict[Action, Box]:
         if action is Action.CONFIRM:
             return self._put_main(page, box)
         page.plate(box, BUTTON, 255, EDGE)
-        if action is LEAP:
-            return self._put_leap(page, box)
         if action is STEPS[0]:
             return self._put_double(page, box)
         words, glyph, sign = self._words(action), self._glyph(action), self._clock(action)
@@ -101,6 +82,7 @@ class Deeds(NamedTuple):
             case Action.DOWN: return pace(self.rate)
             case Action.CANCEL: return say("hint-back")
             case Action.LEFT: return say("hint-step")
+            case Action.NEXT: return self.leap
         return say("hint-once-more" if self.over else "hint-stop" if self.running else "hint-run")
 
     def _clock(self, action: Action) -> float:
@@ -131,20 +113,10 @@ class Deeds(NamedTuple):
             self._words(STEPS[0]), "small")[0]
 
     def _leap(self, page: Page) -> float:
-        """How wide the button is that leads to the next mark, whichever that is, or to the end."""
-        words = self._next(page) + max(needs(page, self._told(one)) for one in self.kinds)
-        return self._glyph(LEAP) + max(words, self._ends(page)) + BESIDE + 2 * INSIDE
-
-    def _ends(self, page: Page) -> float:
-        """How wide the words are for the end."""
-        return page.art.size(self.house.words("replay-end"), "small")[0] + 1
-
-    def _next(self, page: Page) -> float:
-        """How wide the word before these is, with the air after it."""
-        return page.art.size(self.house.words(TO), "small")[0] + 1 + BESIDE if self.told else 0.0
-
-    def _told(self, mark: tuple[str, str, str]) -> tuple[str, str, str]:
-        return ("", *mark[1:]) if self.bare else mark
+        """How wide the button is that leads to the next mark or to the end, whichever it says."""
+        words = map(self.house.words, ("replay-next", "replay-end"))
+        return self._glyph(LEAP) + BESIDE + 2 * INSIDE + max(
+            page.art.size(one, "small")[0] + 1 for one in words)
 
     def _put_main(self, page: Page, box: Box) -> dict[Action, Box]:
         """A gilded plank in a light of its own."""
@@ -173,23 +145,6 @@ class Deeds(NamedTuple):
         self._say(page, box, box.center[0] - wide / 2, words)
         left = box._replace(w=box.w / 2)
         return dict(zip(STEPS, (left, left._replace(x=left.right)), strict=True))
-
-    def _put_leap(self, page: Page, box: Box) -> dict[Action, Box]:
-        """To the next mark, and what that is; or to the end."""
-        glyph, word = self._glyph(LEAP), self._next(page)
-        mark = self.comes and self._told(self.comes)
-        wide = word + needs(page, mark) if mark else self._ends(page)
-        at = box._replace(x=box.center[0] - (glyph + BESIDE + wide) / 2, w=glyph)
-        self._press(page, at, LEAP)
-        left = at.right + BESIDE
-        if mark is None:
-            self._say(page, box, left, self.house.words("replay-end"))
-            return {LEAP: box}
-        if word:
-            self._say(page, box, left, self.house.words(TO))
-            left += word
-        explain(page, box._replace(x=left, w=wide - word), mark)
-        return {LEAP: box}
 
     def _press(self, page: Page, room: Box, action: Action) -> None:
         high = glyph_side(page.art)

@@ -153,7 +153,8 @@ class ScoringScene(MenuScene):
             self.house.stack.pop()
 
     def press(self, press: Press) -> None:
-        if press.action is Action.LOST:
+        steered = press.action in self.table.steers and press.phase != "up"
+        if press.action is Action.LOST or steered:
             self.house.stack.pop()
             self.table.press(press)
         else:

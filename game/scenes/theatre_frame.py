@@ -18,7 +18,7 @@ from game.picture.stuff import lay
 from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, OAK, SEAT_COLOURS, Colour
 from game.scenes import cupboard
 from game.scenes.marks import Mark
-from game.scenes.time_line import sign
+from game.scenes.time_marks import sign
 from game.tables.faces import seated
 from game.tables.style import TableStyle, table_style
 

@@ -11,25 +11,21 @@ from typing import NamedTuple
 from game.core import Seat
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, WHITE, Colour
+from game.picture.theme import EDGE, GOLD, INK, IVORY, SEAT_COLOURS, WHITE, Colour
 from game.scenes import cupboard
-from game.scenes.marks import KINDS, Mark
+from game.scenes.marks import Mark
+from game.scenes.time_marks import KNOB, LETTERS, farthest, put_marks
 from game.scenes.time_strips import Strip, halved, shown
 
-BAR, KNOB = 38, 40  # the height of the time line; how wide what says where on it one is
-HEAD, HALO = 56, 190  # how high that is, and how far across it shines
-ABOVE, RISES = 56, 4  # how far what stands on it reaches over its edge, and how high that is
-MARK, INSET, STEM = 52, 5, 6  # the disc of a mark, its picture in it, and what it stands on
-DISH = 40, 8  # in which each of them stands there
-APART = 6  # the least air between two marks, and between one and what says where one is
+BAR = 38  # the height of the time line
+HEAD, HALO = 56, 190  # how high what says where on it one is, and how far across it shines
 PAD, BETWEEN = 22, 8  # beside the words of a section, and between two sections
 WORDY, NUMBERED = 0.52, 0.45  # of the line: what words of sections may take, or else their numbers
-LETTERS, LOOSE = "small", 9  # of words on it, and how far their lines reach over its edges
-COMES: Colour = (58, 44, 36)  # of moves that are still to come,
+LOOSE = 9  # how far the lines of words on it reach over its edges
+COMES: Colour = (40, 30, 26)  # of moves that are still to come,
 NOW: Colour = (226, 200, 148)  # of what was seen of a strip that has not ended,
-CALM: Colour = (128, 108, 86)  # of strips that are nobody's,
+CALM: Colour = (200, 172, 126)  # of those that are nobody's,
 REST: Colour = (92, 74, 60)  # and of the names of sections that are still to come
-AFTER, RING = 150, 7  # how far across the next mark shines, and the gold round it
 STONE, EMBER = 13, (150, 40, 28)  # in what says where one is, and its colour
 SLIT = 2  # between two strips
 TOKEN, AIR = 30, 8  # of a seat on a strip, and the air beside it
@@ -38,8 +34,9 @@ SHINE, SHADE, GLOSS = 46, 60, 0.3  # of 255: light along the upper edge, shade a
 
 class Gone(NamedTuple):
     """How many moves there are, and were shown; what they belong to; before which ones sections
-    begin, and their names in several lengths, the longest first; what stood out; and what may be
-    said of each strip that belongs to somebody or to nobody, the longest first."""
+    begins, and their names, if they have some, in several lengths, the longest first; what stood
+    out; what may be said of each strip that belongs to somebody, the longest first; and what the
+    next is called of what stood out."""
 
     moves: int
     at: int
@@ -48,6 +45,7 @@ class Gone(NamedTuple):
     heads: Sequence[Sequence[str]]
     marks: Sequence[Mark]
     told: Sequence[Sequence[str]]
+    called: str = ""
 
 
 class Road(NamedTuple):
@@ -87,9 +85,10 @@ class Road(NamedTuple):
 
 
 def road(page: Page, box: Box, gone: Gone) -> Road:
-    """How a line is divided: with the longest names of its sections for which there is room."""
+    """How a line is divided: with the longest names of its sections for which there is room, or by
+    gaps alone."""
     bare = Road(box, gone.moves, gone.begins)
-    for heads, part in zip(gone.heads, (WORDY, NUMBERED), strict=True):
+    for heads, part in zip(gone.heads, (WORDY, NUMBERED), strict=False):
         wide = max(page.art.size(words, LETTERS)[0] for words in heads) + 2 * PAD
         if wide * len(heads) <= part * box.w:
             return bare._replace(heads=heads, wide=wide)
@@ -111,65 +110,42 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
             page.text(tab.inset(0, -LOOSE), way.heads[n], LETTERS, IVORY if comes else INK,
                       "center", leaf=False)
     _strips(page, way, gone)
-    head = min(max(way.x(gone.at), box.x + KNOB / 2), box.right - KNOB / 2)
+    head = min(max(way.x(gone.at), box.x + KNOB / 2), farthest(box.right, gone.at, gone.marks))
     for at, words, seat in labels(page, way, gone, head):
         x = at.x
-        if seat is None:
-            page.image(art.disc(TOKEN, INK, 255), x, at.center[1] - TOKEN / 2)
-            page.text(at._replace(w=TOKEN).inset(0, -LOOSE), words, LETTERS, IVORY, "center",
-                      leaf=False)
-            continue
         _own(page, at._replace(w=TOKEN), seat)
         page.text(at._replace(x=x + TOKEN + AIR).inset(0, -LOOSE), words, LETTERS, INK, leaf=False)
-    stand = places(way, gone.marks, gone.at, head)
-    after = min((mark.ply for mark, _ in stand if mark.ply >= gone.at), default=None)
-    for mark, middle in stand:
-        at = Box(middle - MARK / 2, box.y - RISES - ABOVE, MARK, MARK)
-        if mark.ply == after:
-            _next(page, at)
-        page.image(art.plate(STEM, ABOVE - MARK + 6, GILT, 255, INK, 1, 1),
-                   middle - STEM / 2, at.bottom - 2)
-        w, h = DISH
-        page.image(art.plate(w, h, GILT, 255, INK, 2, 3), middle - w / 2, box.y - RISES - h / 2)
-        sign(page, at, mark.kind, mark.picture, mark.seat if mark.ply < gone.at else None)
+    put_marks(page, way, gone, head)
     _head(page, box, head)
-
-
-def _next(page: Page, at: Box) -> None:
-    """The mark that comes next lies in a light and in a ring of gold."""
-    x, y = at.center
-    cupboard.put(page, "light", Box(x - AFTER / 2, y - AFTER / 2, AFTER, AFTER))
-    page.image(page.art.disc(MARK + 2 * RING, GOLD, 255), at.x - RING, at.y - RING)
 
 
 def labels(
     page: Page, way: Road, gone: Gone, head: float,
-) -> list[tuple[Box, str, Seat | None]]:
+) -> list[tuple[Box, str, Seat]]:
     """What is said of each strip that has ended, where on it, and whose sign stands before it; in
     words only where those of all strips have room, and beside what says where one is."""
-    strips = [(n, strip) for n, strip in enumerate(shown(gone.strips, way.begins))
-              if strip.seat is not None or strip.even]
-    found = list[tuple[Box, str, Seat | None]]()
+    strips = [(n, strip, strip.seat) for n, strip in enumerate(shown(gone.strips, way.begins))
+              if strip.seat is not None]
+    found = list[tuple[Box, str, Seat]]()
     for told in (*gone.told, list[str]()):
         found, fits = [], True
-        for n, strip in strips:
+        for n, strip, seat in strips:
             words = told[n] if n < len(told) else ""
             left, right = way.x(strip.begin) + AIR, way.end(strip.end) - AIR
-            wide = _wide(page, words, strip)
+            wide = _wide(page, words)
             fits = fits and wide <= right - left
             x = _aside((left + right - wide) / 2, wide, (left, right), head)
             clear = x + wide <= head - KNOB / 2 or x >= head + KNOB / 2
             if strip.end <= gone.at and clear and wide <= right - left:
-                found.append((Box(x, way.box.y, wide, way.box.h), words, strip.seat))
+                found.append((Box(x, way.box.y, wide, way.box.h), words, seat))
         if fits:
             break
-    return [one for one in found if one[1] or one[2] is not None]
+    return found
 
 
-def _wide(page: Page, words: str, strip: Strip) -> float:
+def _wide(page: Page, words: str) -> float:
     """How wide what is said of a strip is, with the sign of whose it is."""
-    said = page.art.size(words, LETTERS)[0] + 1 if words and strip.seat is not None else 0
-    return TOKEN + (AIR + said if said else 0)
+    return TOKEN + (AIR + page.art.size(words, LETTERS)[0] + 1 if words else 0)
 
 
 def _aside(x: float, wide: float, between: tuple[float, float], head: float) -> float:
@@ -180,21 +156,6 @@ def _aside(x: float, wide: float, between: tuple[float, float], head: float) -> 
         return x
     near = sorted((before, after), key=lambda one: abs(one - x))
     return next((one for one in near if between[0] <= one <= between[1] - wide), x)
-
-
-def places(
-    way: Road, marks: Sequence[Mark], at: int, head: float,
-) -> list[tuple[Mark, float]]:
-    """Which marks stand on a line, and in which middles: beside what says where one is, never
-    behind it; and where two would crowd, the one that tells more."""
-    aside, found = (KNOB + MARK) / 2 + APART, list[tuple[Mark, float]]()
-    for mark in sorted(marks, key=lambda mark: KINDS.index(mark.kind)):
-        x = (way.x(mark.ply) + way.end(mark.ply + 1)) / 2
-        x = min(x, head - aside) if mark.ply < at else max(x, head + aside)
-        if way.box.x <= x <= way.box.right and all(
-                abs(x - other) >= MARK + APART for _, other in found):
-            found.append((mark, x))
-    return found
 
 
 def _strips(page: Page, way: Road, gone: Gone) -> None:
@@ -222,16 +183,6 @@ def _own(page: Page, room: Box, seat: Seat) -> None:
     side = TOKEN - 8
     page.picture(Box(room.x + 4, room.center[1] - side / 2, side, side), f"ui/seat_{seat}",
                  leaf=False)
-
-
-def sign(page: Page, box: Box, kind: str, picture: str, seat: Seat | None = None) -> None:
-    """The picture of a mark on its disc: gilded where a match turned, in a ring of the colour of a
-    seat, if one is given."""
-    edge = GOLD if kind == "turns" else IVORY
-    if seat is not None:
-        edge = SEAT_COLOURS[seat]
-    page.image(page.art.plate(box.w, box.h, NIGHT, 255, edge, 3, box.w / 2), box.x, box.y)
-    page.picture(box.inset(INSET), picture, leaf=False)
 
 
 def _head(page: Page, box: Box, x: float) -> None:

@@ -18,13 +18,12 @@ PARTS = 5  # of a match without rounds: as many as have room to say who led
 
 class Strip(NamedTuple):
     """Moves that belong together, and to whom, if to one seat; in a round `gain` is how many points
-    that brought her; `even` says that nobody was before the others."""
+    that brought her."""
 
     begin: int
     end: int
     seat: Seat | None = None
     gain: int = 0
-    even: bool = False
 
 
 class Course(NamedTuple):
@@ -65,7 +64,7 @@ def _rounds(match: Match) -> list[Strip]:
     for end, beats in enumerate(match.beats, 1):
         if scored := [beat for beat in beats if beat.what == counted]:
             best, gain = _best(match, scored[-1])
-            found.append(Strip(begin, end, best, gain, best is None))
+            found.append(Strip(begin, end, best, gain))
             begin = end
     if begin < len(match.beats):
         found.append(Strip(begin, len(match.beats)))
@@ -86,7 +85,7 @@ def _parts(match: Match) -> list[Strip]:
     for begin, end in pairwise(stops):
         first = _first(match, match.states[end])
         alone = next(iter(first)) if len(first) == 1 else None
-        found.append(Strip(begin, end, alone, even=alone is None))
+        found.append(Strip(begin, end, alone))
     return found
 
 

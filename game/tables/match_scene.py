@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game import doors
 from game.core import Beat, Move, Says, Seat, State
+from game.devices.press import Action
 from game.house import House
 from game.match import Match, Player
 from game.picture.art import Art
@@ -29,6 +30,7 @@ class MatchScene(Scene):
     taught = False  # whether things lie where the board has them in a lesson
     led = False  # whether a teacher says what is to be done, and nothing glows but that
     watched = False  # whether they lie where the board has them while a match is watched again
+    steers: frozenset[Action] = frozenset()  # presses that are its own also while a sheet is read
     brief = False  # whether what only those who play have to know is left out
 
     def __init__(

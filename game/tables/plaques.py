@@ -206,6 +206,8 @@ class Strips(Part):
                 screen.put(strip, x, y - STRIP / 2)
                 under = min(y - STRIP / 2, SAFE.bottom - tab)
                 top = y - tab + 2 if edge < 0 else under  # over a card, or under it
+                if self.show.board.replay:  # clear of the corners of cards
+                    x = (x + min(end, x + pose.w) - wide) / 2
                 first = first or Box(x, top, wide, tab)
             if text and first and seat not in told:
                 told.add(seat)  # once for whatever lies side by side

@@ -1,6 +1,6 @@
 """The light on a stage: what somebody has just played to a trick lies in it, and so does she; all
 else is a little less bright, so that white cards stay white. Open hands lie in the shade, those of
-whoever did nothing deepest."""
+whoever did nothing deepest, but for the one in front."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 DEPTH = 0.5  # of the dusk
-OWN, OTHERS = 214, 158  # of 255 parts of their light that hands keep: hers, and all others
+OWN, FRONT, OTHERS = 220, 192, 150  # of 255 parts of their light that hands keep: hers, the one
+# in front, and all others
 NEAR = 10.0  # how far round cards that lie in the light all is light
 
 
@@ -33,7 +34,7 @@ class Resting(Part):
         show, seats = self.show, self.whose()
         own = OWN if show.style.stops else 255
         show.layer.light = {} if not seats or show.stage.art.contrast else {
-            place: own if seat in seats else OTHERS
+            place: own if seat in seats else FRONT if seat == show.eyes.front else OTHERS
             for seat, hand in show.held.items() for place in hand}
 
 

@@ -111,11 +111,13 @@ def name_letters(page: Page, show: Show, room: Box) -> str:
     return page.largest(room, names, [*styles, *page.styles("body")])
 
 
-def before_points(page: Page, show: Show, row: Box, goal: str, letters: str = "score") -> float:
+def before_points(
+    page: Page, show: Show, row: Box, goal: str, letters: str = "score", crown: float = CROWN,
+) -> float:
     """How much of a row is left before the points of whoever has most, and her crown."""
     wide = max(page.art.size(str(one.total), letters)[0] for one in show.standings)
     after = page.art.size(goal, "small@1")[0] + 8 if goal else 0
-    return row.w - after - wide - CROWN - 24
+    return row.w - after - wide - crown - 24
 
 
 def _named(page: Page, show: Show, seat: Seat) -> float:
@@ -183,9 +185,10 @@ def put_rank(
 
 def put_points(
     page: Page, row: Box, standing: Standing, goal: str, *, leads: bool, letters: str = "score",
+    crown: float = CROWN,
 ) -> float:
     """The points with what this round has brought, large, and the goal, at the end of a row; gold
-    with a crown for whoever leads. Returns where they begin."""
+    with a crown so wide for whoever leads. Returns where they begin."""
     beside, figure = page.art.size(goal, "small@1")[0] if goal else -8, str(standing.total)
     wide = page.art.size(figure, letters)[0]
     x = row.right - beside - 8 - wide
@@ -196,9 +199,9 @@ def put_points(
     if goal:
         page.text(Box(row.right - beside, row.center[1] - high / 2 + 3, beside + 1, high), goal,
                   "small@1", DIM)
-    if leads:
-        x -= CROWN + 12
-        page.picture(Box(x, row.center[1] - CROWN * 0.42, CROWN, CROWN * 0.8), "ui/crown")
+    if leads and crown:
+        x -= crown + 12
+        page.picture(Box(x, row.center[1] - crown * 0.42, crown, crown * 0.8), "ui/crown")
     return x
 
 

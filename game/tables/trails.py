@@ -17,7 +17,7 @@ from game.picture.art import FINE, Art, smooth
 from game.picture.board import Pose
 from game.picture.screen import Screen
 from game.picture.sprites import Look
-from game.picture.theme import INK, SEAT_COLOURS, Colour
+from game.picture.theme import INK, IVORY, SEAT_COLOURS, Colour
 from game.tables.picture import Part
 from game.tables.places import kind_of
 
@@ -41,6 +41,19 @@ OUTER = 1.48  # where the corners lie round which a way between two signs goes, 
 AWAY, EACH = 17, 3  # degrees from a sign to where such a way begins, and between its points
 MARGIN = 40.0  # of its picture
 SEEN, FAINT = 220, 120  # how much is seen of the newest way, and of one before it
+EDGE: tuple[tuple[Colour, float], ...] = ((INK, 4.0),)  # round an arrow: how far it reaches,
+BRIGHT = (INK, 11.0), (IVORY, 8.0)  # and where a match is watched, round a pair
+WIDER = 3.0  # how much wider such an arrow is on every side
+
+
+def paired(show: Show) -> tuple[Place, ...]:
+    """The places between which two pieces have changed, if that was done last in a match that is
+    watched: nothing beside them is to be looked at."""
+    if not (show.watched and show.went and show.captions):
+        return ()
+    ply, _, way = show.went[-1]
+    newest = ply == show.captions[-1][0] and kind_of(way[0]) in show.style.mutual
+    return way if newest else ()
 
 
 class Trails(Part):
@@ -55,10 +68,11 @@ class Trails(Part):
     def draw(self, screen: Screen) -> None:
         show = self.show
         trails = show.trails()
-        if trails and show.reel.busy and show.beat and show.style.trail(show.beat):
+        flies = trails and show.reel.busy and show.beat and show.style.trail(show.beat)
+        if flies:
             trails.popitem()  # the newest piece is still on its way
         over = self.passes and trails and show.captions and (
-            show.went[-1][0] < show.captions[-1][0])
+            show.went[-1][0] < show.captions[-1][0] or (flies and show.watched))
         for seat, way in trails.items():
             newest = seat == next(reversed(trails)) and not over
             self._trail(screen, seat, way, newest=newest)
@@ -72,8 +86,11 @@ class Trails(Part):
         if mutual and not newest:
             return  # its signs have gone on
         if mutual:
+            rims = BRIGHT if show.watched else ()
             for pose in (frm, to):
-                screen.put_centered(art.disc(pose.w + 2 * ROUND, colour, 255), pose.x, pose.y)
+                for tone, more in (*rims, (colour, WIDER if rims else 0.0)):
+                    side = pose.w + 2 * (ROUND + more)
+                    screen.put_centered(art.disc(side, tone, 255), pose.x, pose.y)
             self._round(screen, way, colour)
             return
         marked, ready = (self.marked(), self.ready()) if newest else ((), ())
@@ -113,6 +130,10 @@ class Trails(Part):
             aside = ((first + AWAY + n * EACH - frm) % corner - corner / 2) * pi / 180
             far = reach * cos(corner / 2 * pi / 180) / cos(aside)
             points.append((x + far * sin(angle), y - far * cos(angle)))
+        if show.watched:
+            _put_along(screen, art, points, colour, lambda more: band(points, more or WIDER),
+                       ("pair", way), rims=BRIGHT)
+            return
         _put_along(screen, art, points, colour, lambda more: band(points, more), ("round", way),
                    SEEN)
 
@@ -173,15 +194,15 @@ def put_bent(
 def _put_along(
     screen: Screen, art: Art, points: Sequence[tuple[float, float]], colour: Colour,
     shape: Callable[[float], Sequence[tuple[float, float]]], key: tuple[object, ...],
-    seen: int = 255,
+    seen: int = 255, rims: Sequence[tuple[Colour, float]] = EDGE,
 ) -> None:
     """What lies along some points, kept under a key: its `shape` says the corners, so much wider
-    for the dark edge under it."""
+    for the rims under it."""
     left, top = (min(point[n] for point in points) - 2 * MARGIN for n in (0, 1))
     right, bottom = (max(point[n] for point in points) + 2 * MARGIN for n in (0, 1))
 
     def paint(image: pygame.Surface) -> None:
-        for tone, more in ((INK, 4.0), (colour, 0.0)):
+        for tone, more in (*rims, (colour, 0.0)):
             pygame.draw.polygon(image, tone, [
                 ((px - left) * art.scale * FINE, (py - top) * art.scale * FINE)
                 for px, py in shape(more)])

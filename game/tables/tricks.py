@@ -36,8 +36,9 @@ LARGE = 100  # the width of a card round which a glow has room
 MAT, FRAME = 14, 6  # how far the mat of a play of many cards shows round them, and its edge
 RIBBON = 46  # the height of the ribbon along its foot, with what wild cards are taken for
 CHARRED = 120  # how dark lost cards are
-STEP, LOW = 40, 0.68  # the sign from one play of many to the next, and how far down it is
-LED = 40  # the height of the word over the cards that were led
+STEP, LOW = 40, 0.68  # the sign from one play of many to the next, and how far down it is;
+WITHIN = 0.66  # what it may have of a broad gap between them
+LED, APART = 40, 8  # the height of the word over the cards that were led; air under it on a stage
 BELOW = "below"  # on a board: how high the words under a card of a trick stand
 GONE, ROW, GAP = 0.74, 640, 24  # how large the cards of the trick before are, how wide they lie,
 PACE, TIGHT = 0.5, 0.36  # how far its plays lie apart, and of a card's width how far its cards are,
@@ -261,14 +262,16 @@ class Owners(Part):
         art, below = self.show.stage.art, after.y > box.bottom
         x, y = (box.right + STEP * 0.6, box.bottom - STEP * 0.6) if below else (
             (box.right + after.x) / 2, box.y + box.h * LOW)  # under ranks and signs
-        screen.put_centered(art.plate(STEP, STEP, GOLD, 255, NIGHT, 3, STEP / 2), x, y)
-        image = art.picture("ui/onward", STEP * 0.6, STEP * 0.6)
+        side = STEP if below else max(STEP, WITHIN * (after.x - box.right))
+        screen.put_centered(art.plate(side, side, GOLD, 255, NIGHT, 3, side / 2), x, y)
+        image = art.picture("ui/onward", side * 0.6, side * 0.6)
         screen.put_centered(pygame.transform.rotate(image, -90) if below else image, x, y)
 
     def _named(self, screen: Screen, played: Played, cards: Box) -> None:
         """Whose a play was that has been beaten, under its cards."""
         name, seat = self.show.name(played.seat), played.seat
-        box = Box(cards.x - self.aside, cards.bottom + UNDER, cards.w + 2 * self.aside, NAMED)
+        high = max(NAMED, self.show.stage.art.line("small@1"))
+        box = Box(cards.x - self.aside, cards.bottom + UNDER, cards.w + 2 * self.aside, high)
         self.paper.tab(screen, box, name, SEAT_COLOURS[seat])
 
     def _ribbon(self, screen: Screen, played: Played, cards: Box) -> None:
@@ -290,7 +293,7 @@ class Owners(Part):
         if played.under and not low and not self.led:
             says = played.under
         if says:
-            self._word(screen, says, box, box.y - LED + 6,
+            self._word(screen, says, box, box.y - LED + (-APART if self.show.board.replay else 6),
                        GOLD if best else FAINT if led else EMBER)
         if played.under and low and not self.led:
             room = self.show.board.box(BELOW)

@@ -11,19 +11,18 @@ from game.picture.screen import Box
 from game.picture.theme import IVORY, SEAT_COLOURS
 from game.scenes.marks import Mark
 from game.scenes.time_line import (
-    APART,
     BAR,
+    CALM,
     COMES,
-    KNOB,
-    MARK,
+    NOW,
     REST,
     Gone,
     Road,
     draw_line,
     labels,
-    places,
     road,
 )
+from game.scenes.time_marks import APART, KNOB, MARK, farthest, places, tagged
 from game.scenes.time_strips import MANY, PARTS, Strip, course, halved, shown
 from game.shelf import rules
 from game.tables.style import table_style
@@ -152,11 +151,45 @@ def test_a_match_without_rounds_is_a_few_parts_of_whoever_led_then(house: OpenHo
     for strip in found:
         first = leads(match.states[strip.end])
         assert first == {strip.seat} if strip.seat is not None else len(first) != 1
-        assert strip.even is (strip.seat is None)
     house.house.open_replay(match)
     house.frames()
-    say, heads = house.house.words, house.top._road.heads
-    assert [*heads] == [say("replay-from", strip.begin + 1) for strip in found]
+    assert [*house.top._road.begins] == [strip.begin for strip in found]
+    assert not house.top._road.heads, "gaps tell parts from each other"
+
+
+def test_nothing_is_said_of_a_part_that_nobody_led(house: OpenHouse):
+    page = Page(house.house.art)
+    gone = Gone(60, 60, [Strip(0, 30), Strip(30, 60, 1)], [0, 30], [], [], [["", "Ask leads"]])
+    way = road(page, LINE, gone)
+    assert [(words, seat) for _, words, seat in labels(page, way, gone, way.x(60))] == [
+        ("Ask leads", 1)]
+
+
+def test_what_was_seen_is_bright_and_what_is_to_come_is_dark():
+    for seen in (NOW, CALM, *SEAT_COLOURS):
+        assert contrast(seen, COMES) > 4.5
+
+
+@pytest.mark.parametrize("at", [0, 9, 30, 59])
+def test_the_next_mark_always_stands_on_the_line_with_room_beside_it(at):
+    way = Road(LINE, 60)
+    for ply in range(at, 60):
+        marks = [Mark(one, "turns") for one in range(0, at, 3)] + [
+            Mark(ply, "moments"), *(Mark(one, "turns") for one in range(ply + 1, 60))]
+        head = min(way.x(at), farthest(LINE.right, at, marks))
+        stand = {mark.ply: x for mark, x in places(way, marks, at, head)}
+        assert head + (KNOB + MARK) / 2 <= stand[ply] <= LINE.right
+
+
+def test_the_name_of_the_next_mark_stands_where_it_hides_fewer_others(house: OpenHouse):
+    page, way = Page(house.house.art), Road(LINE, 60)
+    for middle, others, right in (
+            (900, [], True), (900, [1000], False), (900, [800], True), (900, [800, 1000], True),
+            (LINE.right, [], False), (LINE.x, [LINE.x + 90], True)):
+        tag = tagged(page, way, "Valknut", middle, others)
+        assert (tag.x, tag.right)[not right] == middle
+        assert LINE.x <= tag.x and tag.right <= LINE.right
+    assert tagged(page, way, "", 900, []) is None
 
 
 @pytest.mark.parametrize("at", range(0, 61, 3))
@@ -217,10 +250,13 @@ def test_a_strip_is_cut_where_one_is_on_the_line(at):
 def test_marks_never_crowd_nor_lie_behind_what_says_where_one_is(at):
     way = Road(LINE, 60)
     marks = [Mark(ply, "turns" if ply == 31 else "moments") for ply in (0, 2, 3, 29, 30, 31, 59)]
-    head = way.x(at)
+    head = min(way.x(at), farthest(LINE.right, at, marks))
     stand = places(way, marks, at, head)
     for n, (one, x) in enumerate(stand):
         assert abs(x - head) >= (KNOB + MARK) / 2 + APART
         assert (x < head) is (one.ply < at)
         assert all(abs(x - other) >= MARK + APART for _, other in stand[:n])
-    assert 31 in [one.ply for one, _ in stand], "what tells more stays"
+    found = {one.ply: x for one, x in stand}
+    after = min(mark.ply for mark in marks if mark.ply >= at)
+    assert after in found, "what comes next stays"
+    assert 31 in found or abs(way.x(31) - way.x(after)) < MARK + APART, "and what tells more"

@@ -44,7 +44,7 @@ from game.shelf.haggis.table.buttons import (
 )
 from game.shelf.haggis.table.dish import parts
 from game.shelf.haggis.table.joined import foretells, stands
-from game.shelf.haggis.table.trick import gathered, lies, passed, trick
+from game.shelf.haggis.table.trick import gathered, lies, passed, queued, trick
 from game.tables.coach import in_points
 from game.tables.feelings import Feeling
 from game.tables.moments import Moment
@@ -393,8 +393,8 @@ STYLE = TableStyle(
     then=then, task=task, doing=doing, offers=offers, rank=rank,
     buttons=BUTTONS, ends=(PASSES,), yields=yields,
     idle=tuple(f"wager/{seat}/0" for seat in range(3)),
-    held=("hand", "wild"), lies=lies, trick=trick, standings=standings, plaques=plaques,
-    group=group, gathered=gathered, lacks=lacks, lays=lays, trumps=wilds,
+    held=("hand", "wild"), lies=lies, queued=queued, trick=trick, standings=standings,
+    plaques=plaques, group=group, gathered=gathered, lacks=lacks, lays=lays, trumps=wilds,
     foretells=foretells, stands=stands, worth=("haggis-worth",), parts=parts, dressed=dressed,
     moment=moment, music="haggis", mood=mood, feels=feels, called=named, spot=spot,
 )

@@ -14,6 +14,7 @@ from game.shelf.haggis.rules.position import Play
 from game.tables.style import in_a_row
 from game.tables.tricks import Gathered, Played
 
+LONG = 5  # from so many cards a play is a long one on a stage
 ROW, WIDEST = 5.1, 6  # how many cards a row of earlier plays is wide, and its gaps at most
 
 
@@ -65,6 +66,15 @@ def lies(view: State) -> dict[Place, Place]:
             found[place] = f"best/{played.seat}/{n}" if played.best else f"before/{slot + n}"
         slot += len(played.places) + gap
     return found
+
+
+def queued(view: State) -> dict[Place, Place]:
+    """On a stage the best play lies in the middle, whosever it is, in smaller cards if it is a
+    `LONG` one, and the one that it beat beside it; all those before that lie where they would."""
+    *_, beaten, best = (), (), *(played.places for played in trick(view))
+    return {place: f"{row}/{n}"
+            for row, play in (("long" if len(best) >= LONG else "played", best), ("beaten", beaten))
+            for n, place in enumerate(play)}
 
 
 def _gap(plays: Sequence[int]) -> int:

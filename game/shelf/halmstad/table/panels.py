@@ -17,7 +17,7 @@ from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.places import kind_of, number_of
 from game.tables.seat_panels import Build, SeatPanels, Sitter
-from game.tables.standings import before_points, leading, name_letters, put_points, put_rank
+from game.tables.standings import CROWN, before_points, leading, name_letters, put_points, put_rank
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -27,6 +27,7 @@ SHAPE, HEAD = 52, 72  # the sign of a seat, and how high the line with its name 
 RANK = 60  # the height of the line under it
 TALL = 200.0  # panels on which small cards lie are higher
 HELD = 244  # how wide the coins and the hats of a seat and their numbers are
+SMALL = 46.0  # the width of a crown under points
 HAT = "pieces/halmstad/chip_nisse"
 HATS, AFTER, OWN = 30.0, 2.0, "asked@1"  # how wide a hat is, the room after figures, their letters
 AIR = 8.0  # round small cards on their plate, where they lie on none else
@@ -55,25 +56,36 @@ def port_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> No
         seated(page, room, show.face(seat), seat)
     else:
         page.picture(Box(head.x, head.center[1] - SHAPE / 2, SHAPE, SHAPE), f"ui/seat_{seat}")
-    end, goal = head.right, ""
+    end, goal, crown = head.right, "", 0.0 if show.board.replay else CROWN
     if standing:
         goal = show.say(("standing-goal", standing.goal)) if standing.goal else ""
         end = put_points(page, head, standing, goal, leads=leading(show, standing),
-                         letters="left")
+                         letters="left", crown=crown)
         held = HELD if isinstance(show.state, State) and nisser(show.state.won[seat]) else FACE
         row = head._replace(y=head.bottom - 6, h=RANK - (8 if box.h > TALL else 0))
         if told := sitter.waits:
             page.fitted(row._replace(x=row.x + held, w=row.w - held), show.say(told), "small",
                         IVORY, "right")
         else:
-            put_rank(panels, page, row._replace(x=row.x + held, w=row.w - held), seat, 1)
+            rank = row._replace(x=row.x + held, w=row.w - held)
+            if not crown and leading(show, standing):
+                rank = _crown(page, rank)
+            if crown or held == FACE:  # else what her points are is enough
+                put_rank(panels, page, rank, seat, 1)
     x = head.x + (FACE - 2 if faced else SHAPE + 14)
     name = head._replace(x=x, w=end - x - 12, h=HEAD - 8)
     least = min(show.panel(other).w for other in range(len(show.players))) - 20 - (x - box.x)
     if standing:
-        least = before_points(page, show, name._replace(w=least), goal, "left")
+        least = before_points(page, show, name._replace(w=least), goal, "left", crown)
     page.fitted(name, show.name(seat), name_letters(page, show, name._replace(w=least)),
                 SEAT_COLOURS[seat])
+
+
+def _crown(page: Page, row: Box) -> Box:
+    """Of whoever leads, before the words for it, where a name needs all of its line. Returns what
+    is left of the row."""
+    page.picture(Box(row.x + AIR, row.center[1] - SMALL * 0.42, SMALL, SMALL * 0.8), "ui/crown")
+    return row._replace(x=row.x + SMALL + 2 * AIR, w=row.w - SMALL - 2 * AIR)
 
 
 class Holdings(Part):

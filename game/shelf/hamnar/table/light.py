@@ -23,7 +23,7 @@ from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of, rest_of
 from game.tables.scenery import FLAW, Captions, Cloth, Signs, doer
 from game.tables.seat_panels import Company, tinted
-from game.tables.trails import CROSS, Fallen, Trails, toppled
+from game.tables.trails import CROSS, Fallen, Trails, paired, toppled
 from game.tables.tricks import Glow
 
 if TYPE_CHECKING:
@@ -129,7 +129,8 @@ class Taken(Part):
 
 
 class Soon(Part):
-    """Orbs whose turn comes later lie in the shade, unless any of them may be swapped."""
+    """Orbs whose turn comes later lie in the shade, unless any of them may be swapped; and all but
+    the two that have just been, where a match is watched."""
 
     def __init__(self, show: Show) -> None:
         self.show = show
@@ -139,6 +140,10 @@ class Soon(Part):
         dull -= {f"orb/{icon}" for icon, _ in turns}
         if turns and not turns[0][0].startswith("sun"):
             dull |= {f"orb/{icon}" for icon, _ in turns[SOON:]}
+        pair, lit = {*paired(self.show)}, {f"active/{icon}" for icon, _ in turns[:1]}
+        dull -= {place for place in dull if kind_of(place) == "active"} | pair
+        if pair:
+            dull |= lit | ({f"orb/{icon}" for icon, _ in turns} - pair)
 
 
 class Targets(Part):
@@ -239,13 +244,13 @@ class Goal(Part):
 
 
 class Lit(Part):
-    """The lit icon, larger than the others."""
+    """The lit icon, larger than the others, unless a pair is looked at."""
 
     def __init__(self, show: Show) -> None:
         self.show = show
 
     def draw(self, screen: Screen) -> None:
-        for icon, _ in coming(self.show)[:1]:
+        for icon, _ in () if paired(self.show) else coming(self.show)[:1]:
             pose = self.show.board.pose(f"active/{icon}")
             side = pose.w * MEDAL
             image = self.show.stage.art.picture(picture(icon), side, side)

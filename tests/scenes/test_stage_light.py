@@ -1,0 +1,182 @@
+"""What the eye finds first on a stage: what was played last is the largest of all, what it beat
+lies smaller beside it, and nothing draws the eye away from two orbs that changed places."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import match as matches
+from game.match import Header, Match, Player
+from game.picture.board import read_board
+from game.shelf import rules
+from game.shelf.haggis.table.trick import LONG
+from game.shelf.hamnar import rules as hamnar
+from game.tables.spotlight import FRONT, OTHERS
+from game.tables.trails import Trails
+from game.tables.tricks import box_of, mat_of, whole
+from tests.house import OpenHouse
+
+PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
+
+
+def watched(house: OpenHouse, game: str, seats: int, plies: int = 400) -> Match:
+    """A match that is watched from its beginning."""
+    match = matches.start(Header(game, rules(game).VERSION, PEOPLE[:seats], "1"), None)
+    house.wander(match, plies)
+    house.house.open_replay(match)
+    return match
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("game", ["herrlof", "haggis"])
+def test_what_was_played_is_by_far_the_largest_and_covers_no_panel(house, game, seats):
+    watched(house, game, seats, 150)
+    scene, seen = house.top, 0
+    for ply in range(0, 150, 3):
+        scene.go_to(ply)
+        show = scene.show
+        newest = show.trick[-1] if show.trick else None
+        if newest is None or newest.past:
+            continue
+        cards = [show.board.pose(place) for place in newest.places]
+        hands = [show.board.pose(place).w for hand in show.held.values() for place in hand]
+        if len(cards) < LONG:
+            assert cards[0].w > 1.5 * max(hands)
+        played = whole([box_of(pose) for pose in cards])
+        played = mat_of(played, told=bool(newest.told)) if newest.mat else played
+        assert played.within(scene._shown)
+        assert not any(played.meets(show.panel(seat)) for seat in range(seats))
+        seen += 1
+    assert seen > 10
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_play_that_was_beaten_lies_small_beside_the_one_that_beat_it(house, seats):
+    match = watched(house, "haggis", seats)
+    scene, seen = house.top, 0
+    for ply in range(len(match.record.lines)):
+        if "play" not in [beat.what for beat in match.beats[ply]]:
+            continue
+        scene.go_to(ply + 1)
+        show = scene.show
+        if len(show.trick) < 2 or show.trick[-1].past:
+            continue
+        *earlier, beaten, best = [
+            whole([box_of(show.board.pose(place)) for place in played.places])
+            for played in show.trick]
+        assert beaten.within(scene._shown) and beaten.right < best.x
+        assert beaten.h < 0.7 * best.h and best.y < beaten.center[1] < best.bottom
+        assert not any(show.board.shows(box) for box in earlier)
+        house.frames()
+        name = repr(show.name(show.trick[-2].seat))
+        assert [box for page in scene.picture.drawn for words, box in page._leaves
+                if words == name and 0 <= box.y - beaten.bottom < box.h
+                and beaten.x < box.center[0] < beaten.right], "whose it was"
+        seen += 1
+    assert seen > 5
+
+
+@pytest.mark.parametrize("game", ["herrlof", "haggis"])
+def test_the_hand_in_front_is_darker_than_that_of_whoever_played_but_not_as_dark_as_others(
+    house, game,
+):
+    watched(house, game, 3, 60)
+    scene, seen = house.top, set[int]()
+    for ply in range(1, 60, 4):
+        scene.go_to(ply)
+        house.frames(3)
+        light, did = scene.show.layer.light, scene.doers()
+        found = {seat: {light.get(place, 255) for place in hand}
+                 for seat, hand in scene.show.held.items() if hand}
+        if not did:
+            continue
+        assert all(lights == ({FRONT} if seat == 0 else {OTHERS})
+                   for seat, lights in found.items() if seat not in did)
+        assert all(min(lights) > FRONT for seat, lights in found.items() if seat in did)
+        seen |= {*did}
+    assert seen == {0, 1, 2}
+
+
+def swapped(house: OpenHouse) -> tuple[Match, int]:
+    """A match of Hamnár that is watched, and the move in it by which two orbs were swapped after
+    pieces have gone."""
+    match = matches.start(Header("hamnar", hamnar.VERSION, PEOPLE[:2], "1"), None)
+    house.wander(match, 200)
+    walks = {"pawn", "horse", "elephant"}
+    ply = next(ply for ply, beats in enumerate(match.beats)
+               if beats[0].what == "swap" and match.beats[ply - 1][0].what in walks)
+    house.house.open_replay(match)
+    return match, ply
+
+
+def test_of_two_orbs_that_were_swapped_the_light_of_the_next_turn_draws_no_eye_away(house):
+    match, ply = swapped(house)
+    scene = house.top
+    for at, pair in ((ply, False), (ply + 1, True), (ply + 2, False), (ply + 1, True)):
+        scene.go_to(at)
+        house.frames(3)
+        dull = scene.show.layer.dull
+        lit = {place for place in scene.show.layer.pieces() if place.startswith("active/")}
+        assert lit and (lit <= dull) is pair
+        if pair:
+            frm, to = match.beats[ply][0].moved[-1]
+            assert not {frm, to} & dull
+            orbs = {place for place in scene.show.layer.pieces() if place.startswith("orb/")}
+            assert orbs - dull == {frm, to}
+
+
+def test_no_older_arrow_comes_back_while_two_orbs_change_places(house):
+    house.house.settings.speed = "normal"
+    house.house.change()
+    match, ply = swapped(house)
+    scene, drawn = house.top, list[tuple[tuple[str, str], bool]]()
+    (trails,) = (part for part in scene.picture.parts if isinstance(part, Trails))
+    trails._trail = lambda _screen, _seat, way, *, newest: drawn.append((way, newest))
+    pair = match.beats[ply][0].moved[-1]
+    for step in ("right", "left", "right"):
+        scene.go_to(ply + (step == "left"))
+        house.frames(3)
+        drawn.clear()
+        house.press(step)
+        for _ in range(2000):
+            if not scene.show.reel.busy:
+                break
+            house.frames(3)
+        house.frames(3)
+        newest = {way for way, new in drawn if new}
+        assert newest == ({pair} if step == "right" else {match.beats[ply - 1][0].moved[-1]})
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25])
+def test_names_of_the_usual_length_stand_whole_beside_many_points(house, text):
+    house.house.settings.text = text
+    house.house.change()
+    watched(house, "halmstad", 3, 30)
+    scene = house.top
+    scene.go_to(30)
+    show = scene.show
+    for leads in range(3):
+        show.standings = [one._replace(points=28 if seat == leads else 3, gained=0)
+                          for seat, one in enumerate(show.standings)]
+        house.frames(3)
+        pages = scene.picture.drawn
+        told = {name.strip("'") for page in pages for name, _ in page._leaves}
+        assert {player.name for player in PEOPLE} <= told
+        assert not {player.name for player in PEOPLE} & {
+            text for page in pages for text in page.shortened}
+
+
+def test_however_many_cards_a_play_has_what_it_beat_lies_beside_it_and_alone_it_is_in_the_middle():
+    for seats, end in ((2, 1481), (3, 1437)):
+        bare = read_board("haggis", seats=seats, replay=True)
+        for count in range(1, 15):
+            row = "long" if count >= LONG else "played"
+            lies = {f"play/{n}": f"{row}/{n}" for n in range(count)}
+            lies |= {f"trick/{n}": f"beaten/{n}" for n in range(count)}
+            board = bare.laid(lies, {}, lies)
+            best, beaten = (whole([board.box(f"{kind}/{n}") for n in range(count)])
+                            for kind in ("play", "trick"))
+            assert beaten.right < best.x < best.right < end
+            alone = bare.laid(lies, {}, {k: v for k, v in lies.items() if k.startswith("play")})
+            middle = whole([alone.box(f"play/{n}") for n in range(count)])
+            assert middle.center[0] == pytest.approx(960, abs=1) or count >= 12
