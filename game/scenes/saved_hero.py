@@ -101,8 +101,7 @@ def draw(page: Page, house: House, box: Box, row: Row, device: Device) -> None:
         middle = box.center[1]
         page.picture(Box(box.center[0] - UNCLEAR / 2, middle - UNCLEAR, UNCLEAR, UNCLEAR),
                      row.picture)
-        page.fitted(Box(box.x, middle, box.w, box.bottom - middle), row.label, "body", IVORY,
-                    "center")
+        page.fitted(Box(box.x, middle, box.w, box.h / 3), row.label, "body", IVORY, "center")
         return
     name = row.game(house)
     page.text(at.name, name, page.largest(at.name, [name], [
