@@ -24,8 +24,6 @@ kept-open = { $moves ->
 }
 # $who
 kept-ahead = { $who } leads
-# $who, $points - how many she has more than the next
-kept-ahead-by = { $who } leads by { $points }
 kept-even = Still open
 # $names, $count - who won, and how many they are
 kept-over = { $count ->

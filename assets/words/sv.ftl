@@ -19,7 +19,6 @@ kept-open = { $moves ->
    *[other] efter { $moves } drag
 }
 kept-ahead = { $who } leder
-kept-ahead-by = { $who } leder med { $points }
 kept-even = Ingen leder
 kept-over = { $count ->
     [one] { $names } vann

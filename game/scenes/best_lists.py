@@ -17,7 +17,7 @@ from game.scenes.planks import MEDALS, TALL, mark, medallion, nails, slate
 from game.scenes.sitters import DESK, MOON, arms, crowned
 from game.tables.faces import SHAPE, face, faced, nisse
 from game.tables.miniature import FRAME, hang
-from game.tables.style import table_style
+from game.tables.style import TROPHY, table_style
 
 if TYPE_CHECKING:
     from game.house import House
@@ -126,7 +126,7 @@ class BestLists:
         wide, near = room.w / len(seen), CLOSER if len(seen) > 1 else 1.0
         for n, name in enumerate(seen):
             crowned(page, room._replace(x=room.x + (n + (1 - near) / 2) * wide, w=near * wide),
-                    faced(self.faces[name], "glad"))
+                    faced(self.faces[name], "glad"), cheers=len(seen) == 1)
         names = " – ".join(seen)
         if len(level) > len(seen):
             names = say("night-besides", names, len(level) - len(seen))
@@ -185,7 +185,8 @@ class BestLists:
         told = [self._told(one, game, few=len(lines) <= FEW) for one in lines]
         rows = laid(room, max(len(lines), MEDALS), page.art.line("body") - 4)
         wins = not game or shelf.rules(game).RANKED_BY == "wins"
-        planks = Planks(page, rows, lines, told, wins=wins)
+        prize = table_style(game).prize if game else TROPHY
+        planks = Planks(page, rows, lines, told, prize, wins=wins)
         planks.draw(self.faces, lit=not old)
         for n in range(len(lines), len(rows)):
             self._free(page, rows[n], rows[0], n + 1, told=n == len(lines))

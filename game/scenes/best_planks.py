@@ -1,7 +1,8 @@
 """The planks of a list of the best: on each a medal, somebody's head and name, what she has in
-large figures, and between these a cup for each match that she has won or a band in the colour of
-her jersey, which is as long as what she has beside what the best one has. Planks of those without a
-medal are of dark wood, and gold is for the first alone."""
+large figures, and between these the prize of the game for each match that she has won, or a band in
+the colour of her jersey, which is as long as what she has beside what the best one has, with that
+prize at its end. Planks of those without a medal are of dark wood, and gold is for the first
+alone."""
 
 from __future__ import annotations
 
@@ -12,22 +13,25 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import BUTTON, EDGE, GOLD, INK, IVORY, WOOD, Colour
 from game.scenes.planks import MEDALS, TALL, mark, medallion
-from game.tables.faces import wool
+from game.tables.faces import faced, wool
 
 FIRST, CROWDED = (1.42, 1.22, 1.22), 8  # how much higher the first are, while there are fewer
 BROAD = 1000.0  # where so many stand in two columns
 GUTTER, HIGHEST = 14.0, 150.0  # between two; how high one is at most, but for these
 MARGIN, MEDAL, SIDE = 16.0, 0.88, 118.0  # from its ends; a medal, in its height, and at most
 HEAD, LARGEST = 0.96, 124.0  # of its height, somebody's head in a ring; and at most
+OUT = 1.18  # of the height of a low one, over both of whose edges she reaches
 NAMED = ("heading@1.1", "heading@1", "heading@0.9", "heading@0.8", "heading@0.7", "heading@0.6",
          "asked")
 LEAD = 1.0  # of the height of a plank, a line of its letters at most
 NAMES, FIGURES = 0.46, 0.36  # of a plank, what its names and its figures have at most
 AIR, PLAQUE = 18.0, 1.4  # beside a figure on its plaque, whose height is in lines
 LONG = 200.0  # a band, at least
-CUP, CUPS, HIGH = 44.0, 150.0, 0.94  # room for a cup, at least and at most; in that of its plank
+CUP, CUPS, HIGH = 44.0, 150.0, 0.94  # room for a prize, at least and at most; in that of its plank
+RIDES, PART = 0.86, 0.3  # at the end of a band, in the height of its plank; at most, in its width
 THICK, SLOT = 0.38, 36.0  # of a band, in the height of its plank, and at most
 GROOVE: Colour = (158, 118, 74)
+PEGGED = 0.28  # a peg, in the height of a prize
 PEG: Colour = (150, 112, 70)  # where a cup would stand for a match that was not won
 DARK: Colour = (56, 40, 30)  # the wood of those without a medal
 HOLLOW: Colour = (30, 21, 16)  # and a groove in it
@@ -62,7 +66,8 @@ def _medal(row: Box) -> float:
 def portrait(row: Box, first: Box) -> Box:
     """The room for somebody's head within a plank, in a column as wide as that of the first
     plank."""
-    side, column = (min(one.h * HEAD, LARGEST) for one in (row, first))
+    side, column = (min(one.h * (OUT if one.h < first.h else HEAD), LARGEST)
+                    for one in (row, first))
     left = row.x + MARGIN + _medal(first) / TALL + 14
     return Box(left + (column - side) / 2, row.center[1] - side / 2, side, side)
 
@@ -71,9 +76,10 @@ class Planks:
     """A list of names with what each has, on some planks."""
 
     def __init__(self, page: Page, rows: Sequence[Box], lines: Sequence[Line],
-                 told: Sequence[str], *, wins: bool) -> None:
-        """`wins`: what they have are matches that they have won, of so many if that is known."""
-        self.wins = wins
+                 told: Sequence[str], prize: tuple[str, float], *, wins: bool) -> None:
+        """`prize`: a picture of what the best have, and its shape; `wins`: what they have are
+        matches that they have won, of so many if that is known."""
+        self.wins, self.prize = wins, prize
         self.page, self.rows, self.lines, self.told = page, rows, lines, told
         low, wide = min(row.h for row in rows), rows[0].w
         styles = [*(one for one in NAMED if page.art.line(one) * LEAD <= low),
@@ -105,7 +111,8 @@ class Planks:
             if line.value:
                 medal(page, row, self.rows[0], place, self.style, ink)
             who = faces[line.name]
-            medallion(page, portrait(row, self.rows[0]), who, wool(who))
+            feels = "glad" if not quiet else "" if line.value else "sorry"
+            medallion(page, portrait(row, self.rows[0]), faced(who, feels), wool(who))
             name = row._replace(x=row.x + self.left, w=self.names)
             page.fitted(name, line.name, self.style, ink)
             high = min(row.h - 16, page.art.line(self.style) * PLAQUE)
@@ -127,21 +134,30 @@ class Planks:
             high = min(THICK * min(row.h for row in self.rows), SLOT)
             groove = Box(box.x, box.center[1] - high / 2, box.w, high)
             art, round_ = self.page.art, high / 2
+            rides = min(RIDES * box.h, PART * box.w / self.prize[1])
             self.page.image(art.plate(groove.w, high, hollow, 255, INK, 3, round_), groove.x,
                             groove.y)
             if line.value > 0:
                 long = max(groove.w * line.value / best, 2 * round_)
                 self.page.image(art.plate(long, high, wool(who), 255, INK, 3, round_), groove.x,
                                 groove.y)
+                half = rides * self.prize[1] / 2
+                self._prize(groove.x + max(long - half, half), box.center[1], rides)
 
     def _cups(self, box: Box, line: Line, slot: float) -> None:
         """One for each match that was won, as high as its plank, and a peg for each that was not;
         so far apart on all planks."""
         side = min(slot - 6, HIGH * box.h)
         for n in range(line.of or line.value):
-            at = Box(box.x + (n + 0.5) * slot - side / 2, box.center[1] - side / 2, side, side)
+            x, y = box.x + (n + 0.5) * slot, box.center[1]
             if n < line.value:
-                self.page.picture(at, "ui/trophy", leaf=False)
+                self._prize(x, y, side)
             else:
-                peg = at.inset(at.w * 0.36)
-                self.page.image(self.page.art.disc(peg.w, PEG, 255), peg.x, peg.y)
+                peg = PEGGED * side
+                self.page.image(self.page.art.disc(peg, PEG, 255), x - peg / 2, y - peg / 2)
+
+    def _prize(self, x: float, y: float, high: float) -> None:
+        """The prize of the game with its middle at a point."""
+        name, shape = self.prize
+        wide = high * shape
+        self.page.picture(Box(x - wide / 2, y - high / 2, wide, high), name, leaf=False)

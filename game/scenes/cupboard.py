@@ -29,7 +29,6 @@ CANDLE = 0.27  # of that, the candle at its left end
 SHADE = 90  # how far the shade under a board reaches down
 WIDER, HIGHER = 1.35, 2.6  # how much larger than a compartment the light in it is
 LOW = 0.15  # how far over its shelf it is brightest, where no words are, in parts of its height
-SOFTLY = 110  # of 255 parts of it, what a lamp over a compartment gives
 HUNG, TALL = 78.0, 1.34  # how wide a lantern is, and how much higher
 GARLAND, GARLANDED = 80.0, 100.0  # how high a garland is, and a board at least on which one hangs
 SPINE = 22.0  # how much of the side of a box is seen
@@ -53,22 +52,18 @@ def put(page: Page, name: str, box: Box) -> None:
     page.image(part(page.art, name, box.w, box.h), box.x, box.y)
 
 
-def case(page: Page, top: float, shelves: Sequence[float], posts: Sequence[float],
-         high: float) -> None:
-    """All that it is built of: the board over it, whose foot is at `top`, a shelf at each of these
-    heights, whose front edge is so `high`, posts in these middles down to the last of them, and
-    under that what it stands on."""
-    foot = shelves[-1]
+def case(page: Page, top: float, shelves: Sequence[float], high: float,
+         right: float = WIDTH) -> None:
+    """All that it is built of but its sides and the board over it, whose foot is at `top`: a shelf
+    at each of these heights, whose front edge is so `high` and as far to the `right`, and what it
+    stands on under the last of them."""
+    foot = shelves[-1] + high
     for y in (top, *(shelf + high for shelf in shelves[:-1])):
-        put(page, "shade", Box(0, y, WIDTH, SHADE))
-    cheeks(page, top)
-    for x in posts:
-        put(page, "post", Box(x - POST / 2, top, POST, foot - top))
-    beam(page, top)
-    put(page, "board", Box(0, foot + high, WIDTH, HEIGHT - foot - high))
-    put(page, "shade", Box(0, foot + high, WIDTH, SHADE / 2))
+        put(page, "shade", Box(0, y, right, SHADE))
+    put(page, "board", Box(0, foot, WIDTH, HEIGHT - foot))
+    put(page, "shade", Box(0, foot, WIDTH, SHADE / 2))
     for y in shelves:
-        page.image(page.art.plate(WIDTH, high, OAK, 255, INK, 3, 4), 0, y)
+        page.image(page.art.plate(right, high, OAK, 255, INK, 3, 4), 0, y)
 
 
 def board(page: Page, box: Box) -> None:
@@ -106,10 +101,10 @@ def beam(page: Page, foot: float) -> None:
         page.image(page.art.plate(WIDTH, tall, tone, 255, None, 2, 1), 0, y)
 
 
-def cheeks(page: Page, top: float) -> None:
-    """Its sides, from there to the window's foot."""
+def cheeks(page: Page, top: float, foot: float = HEIGHT) -> None:
+    """Its sides, from there to a height."""
     for x in (0.0, WIDTH - CHEEK):
-        put(page, "post", Box(x, top, CHEEK, HEIGHT - top))
+        put(page, "post", Box(x, top, CHEEK, foot - top))
 
 
 def shelf(page: Page, top: float, y: float, high: float = 0.0, right: float = WIDTH) -> None:
@@ -164,34 +159,17 @@ def gem(page: Page, x: float, y: float, side: float, colour: Colour, rim: Colour
 def light(page: Page, box: Box, middle: float = 0.5) -> None:
     """The light of a lantern in a compartment, which ends at its boards; its middle, as a part of
     the width."""
-    _shine(page, box, middle, hung=False)
-
-
-def lamp(page: Page, box: Box, middle: float) -> None:
-    """The soft light of a lamp that hangs over a compartment, which ends at its boards; its middle,
-    as a part of the width."""
-    _shine(page, box, middle, hung=True)
-
-
-def _shine(page: Page, box: Box, middle: float, *, hung: bool) -> None:
-    """Light in a compartment: from low in it, or softly from where a lamp is `hung` over it."""
     art, aside = page.art, middle - 0.5
     size = art.pixels(box.w), art.pixels(box.h)
 
     def cut() -> pygame.Surface:
         whole = part(art, "light", box.w * (WIDER + 2 * abs(aside)), box.h * HIGHER)
-        at, centre = pygame.Rect((0, 0), size), whole.get_rect().center
-        if hung:
-            at.midtop = centre
-        else:
-            at.midbottom = centre
-        at.move_ip(-round(at.w * aside), 0 if hung else round(at.h * LOW))
-        image = whole.subsurface(at).copy()
-        if hung:
-            image.fill((255, 255, 255, SOFTLY), special_flags=pygame.BLEND_RGBA_MULT)
-        return image
+        at = pygame.Rect((0, 0), size)
+        at.midbottom = whole.get_rect().center
+        at.move_ip(-round(at.w * aside), round(at.h * LOW))
+        return whole.subsurface(at).copy()
 
-    page.image(art.keep(("cupboard", "lamp" if hung else "lit", size, middle), cut), box.x, box.y)
+    page.image(art.keep(("cupboard", "lit", size, middle), cut), box.x, box.y)
 
 
 def game_box(page: Page, game: str, cover: Box, shine: int = LIT) -> None:

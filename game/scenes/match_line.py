@@ -99,21 +99,6 @@ def ahead(match: Match) -> Seat | None:
     return leads[0] if len(leads) == 1 else None
 
 
-def lead(house: House, match: Match) -> str:
-    """Who leads a match that is not over, and by how much where the game counts it; or that nobody
-    does. Empty where somebody plays alone."""
-    say, players = house.words, match.players
-    if len(players) == 1:
-        return ""
-    if (seat := ahead(match)) is None:
-        return say("kept-even")
-    points = [*counts(match)]
-    more = points.pop(seat) - max(points) if points else 0
-    name = players[seat].name
-    return (say("kept-ahead-by", name, figure(house, match, more)) if more > 0
-            else say("kept-ahead", name))
-
-
 def counts(match: Match) -> Sequence[int]:
     """What the game counts, by seat, and with what it ended if it is over; empty where it counts
     nothing."""

@@ -10,7 +10,7 @@ import pygame
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Device, Press
 from game.picture.focus import Focus, press_page
 from game.picture.hints import hint_row, width_of_glyph, width_of_hint
-from game.picture.page import CHOOSE, Control, Page
+from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.theme import BUTTON, BUTTON_LIT, IVORY
 from game.scene import Scene
@@ -162,9 +162,13 @@ class MenuScene(Scene):
         else:
             page.text(inner, house.words(self.backs), "small", IVORY, "center")
         page.spot("back", Control(box, self.back), house.words("back"))
-        spot = page.spots.get(self.focus.name)
         hint_row(page, house, row._replace(x=box.right + AFTER, w=row.right - box.right - AFTER),
-                 device, (*(spot.hints if spot else CHOOSE), *more))
+                 device, (*self.own_hints(page), *more))
+
+    def own_hints(self, page: Page) -> Hints:
+        """What is told beside that button of what has the focus."""
+        spot = page.spots.get(self.focus.name)
+        return spot.hints if spot else CHOOSE
 
     def ground(self, screen: Screen) -> pygame.Surface:
         """What lies under the page, as large as the window."""

@@ -36,10 +36,10 @@ UNDER, LEDGE = 20, 20  # between the shelf and the leaf; the ledge on which that
 LINTEL = 10  # the board over all reaches so far under the heading where texts are large
 BEAM, SAGS = 40.0, 10.0  # else it is so high; how far under it words that stand alone begin
 TITLES = "heading", "heading@0.9", "heading@0.8", "heading@0.7"  # letters of it, to try
-HEADED = 330.0  # the room for the heading before the boxes
+HEADED = 312.0  # the room for the heading before the boxes
 INVITED = 126  # left free under a poster for the invitation
 WIDE = 236.0  # the room for a box and its name, at most
-BEFORE, ROUND = 20, 16  # before the boxes; round a name under one
+BEFORE, ROUND, APART = 20, 16, 26  # before the boxes; round a name under one; between two names
 NAMES = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.7"  # letters
 KIND = "body"  # the letters of which kind of a game it is
 TAB = 12  # between two boxes
@@ -356,7 +356,7 @@ def _lettered(page: Page, names: Sequence[str], slot: float) -> str:
     longer has what the short ones beside it leave."""
     for style in NAMES:
         wide = [page.art.size(name, style)[0] for name in names]
-        if all((one + other) / 2 + ROUND <= slot for one, other in pairwise([*wide, wide[-1]])):
+        if all((one + other) / 2 + APART <= slot for one, other in pairwise([*wide, wide[-1]])):
             return style
     return NAMES[-1]
 

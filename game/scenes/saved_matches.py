@@ -6,60 +6,47 @@ import time
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game import doors
-from game.core import Says
 from game.devices.press import Action, Press
-from game.match import BadRecord, ForeignRecord, Match, newest, resume
+from game.match import Match
 from game.picture.art import Art
-from game.picture.page import Page
+from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import BUTTON, DIM, EDGE, GOLD, IVORY, Colour
-from game.scenes import cupboard, saved_plank
+from game.scenes import cupboard, saved_box, saved_hero
 from game.scenes.match_line import stands, touched, when, who, whose_turn
 from game.scenes.menu import MenuScene
-from game.scenes.saved_plank import Row
-from game.tables.miniature import NARROW, Miniature, telling
-from game.words import Trouble
+from game.scenes.saved_records import Saved, read_saved
+from game.scenes.saved_row import Row
+from game.tables.miniature import Miniature, telling
 
 if TYPE_CHECKING:
     from game.house import House
 
-READ = 60  # records that are read, the newest
-LEAST = 224.0  # how high a compartment is
-FEWEST = 2  # rows of them
-ABOVE, BESIDE = 8.0, 80.0  # from a shelf to the compartment under it, and between two side by side
-LANTERN = 58.0  # between two, clear of the frame of what has the focus
-NAP = 1.1  # the size of a cat in an empty one
+LEAST = 216.0  # how high a place on a shelf is
+FEWEST = 3  # rows of them
+HERO = 604.0  # how wide what is chosen is, beside the shelves
+ABOVE, BESIDE, BETWEEN = 8.0, 74.0, 30.0  # over a place; from the shelves to that; between two
+UPON = 10.0  # over what is chosen, and under it
+LANTERN, HANGS = 70.0, 6.0  # one over what is chosen; how far from its post
+NAP, NAPS = 0.9, 0.62  # the size of a cat in an empty place, and at the foot of the window
 GAP = 28  # over the hints, twice
-LIGHT = 0.84  # where light falls, as a part of the width: on those who sit there, not on words
 LINTEL = 10.0  # the board over all reaches so far under the title
 MORE, NEAR, GONE = 44, 12, 60  # an arrow to where there is more; round it; its body if there is not
-NISSE, HANGS = 250.0, 40.0  # who says that there is none; what is left free at both sides
+NISSE, SIDES = 300.0, 60.0  # who says that there is none; what is left free at both sides
+CALLS = "heading@0.9", "heading@0.8", "heading@0.7", "body"  # letters in which that is said
 BOARD, SIDE = 0.9, 26.0  # over shelves of one kind: of a label's letters, and before them
-KEPT = 300.0  # how wide books and a mug in an empty one are
+KEPT = 290.0  # how wide books and a mug in an empty place are
 STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
 
 
-class Saved(NamedTuple):
-    """A record: its match, or why there is none."""
-
-    file: Path
-    match: Match | None
-    trouble: Says = ()
-    whole: bool = False  # the file is sound, and only cannot be used here and now
-
-    @property
-    def goes_on(self) -> bool:
-        return self.match is not None and self.match.result is None
-
-
 class SavedMatchesScene(MenuScene):
-    """A cupboard of all matches: as many as fit, around the one in focus, by which a lantern
-    hangs."""
+    """A cupboard of all matches: as many as fit on its shelves, around the one in focus, and beside
+    them, in the light of a lantern, all of that one."""
 
     backdrop = cupboard.BACK
 
@@ -69,7 +56,8 @@ class SavedMatchesScene(MenuScene):
         self._more: dict[int, Box] = {}  # a pointer presses where there are more, by the step there
         self._other: Box | None = None  # and the heading of the other kind
         self._head: list[Box] = []  # the title, and which of all there are
-        self._lantern = ""  # by which it hangs
+        self._deed: Box | None = None  # and what is to be done with the chosen one
+        self._chosen = ""  # which that is
         self._top, self._down = 0, 1  # the first row that is shown, and how many are
         self._seen = range(0)  # which are shown
         self._rows: list[list[int]] = []  # of all
@@ -93,10 +81,18 @@ class SavedMatchesScene(MenuScene):
         super().refit()
 
     def tick(self, seconds: float) -> None:  # noqa: ARG002  it does not wait for the clock
-        """Paint a little of the first picture that is not finished."""
-        unfinished = (one for one in self._painted.values() if one and not one.image)
-        if (picture := next(unfinished, None)) and picture.step():
+        """Paint a little of the first picture that is not finished, that of the chosen one before
+        all others."""
+        unfinished = [one for one in (self._painted_of(self._chosen), *self._painted.values())
+                      if one and not one.image]
+        if unfinished and unfinished[0].step():
             self.stale()
+
+    def _painted_of(self, name: str) -> Miniature | None:
+        """The picture of the table of one of them."""
+        return next((one for (file, _), one in self._painted.items()
+                     if name in [f"kept/{n}" for n, saved in enumerate(self.kept)
+                                 if saved.file == file]), None)
 
     def press(self, press: Press) -> None:
         """Up and down lead to rows that are not shown yet, and so do the arrows for a pointer."""
@@ -108,6 +104,10 @@ class SavedMatchesScene(MenuScene):
                 self._other and self._other.holds(*press.pos)):
             self._turn(press)
             return
+        if press.action is Action.CONFIRM and press.pos and press.phase != "up" and (
+                self._deed and self._deed.holds(*press.pos)):
+            self.focus.name = self._chosen
+            press = press._replace(pos=None)
         step = {Action.UP: -1, Action.DOWN: 1}.get(press.action, 0)
         name, _, n = self.focus.name.partition("/")
         if step and press.phase != "up" and name == "kept":
@@ -139,47 +139,60 @@ class SavedMatchesScene(MenuScene):
         self.stale()
 
     def build(self, page: Page) -> None:
-        line, edge = page.art.line("heading"), saved_plank.edge(page)
-        top, across = SAFE.y + line + LINTEL, 1 if page.art.text_scale > saved_plank.LARGE else 2
+        line = page.art.line("heading")
+        top, across = SAFE.y + line + LINTEL, 1 if page.art.text_scale > saved_box.LARGE else 2
+        self._deed = None
+        if not self.kept:
+            self._none(page, top, line)
+            return
         boxes, boards = self._laid(page, top, across)
         ways = [n for row in self._rows[self._top:self._top + self._down] for n in row]
-        seen = self._seen = range(ways[0], ways[-1] + 1) if ways else range(0)
-        hung = saved_plank.parts(page, boxes[0]).hung.w
-        shown = {n: self._entry(self.kept[n], hung) for n in seen}
-        self._hang(seen)
+        seen = self._seen = range(ways[0], ways[-1] + 1)
+        self._choose(seen)
         places = {n: boxes[row * across + column]
                   for row, some in enumerate(self._rows[self._top:self._top + self._down])
                   for column, n in enumerate(some)}
-        lit = next((box for n, box in places.items() if self._lantern == f"kept/{n}"), boxes[0])
-        bays = {at: at.inset(-(BESIDE - cupboard.POST) / 2, 0)._replace(
-            y=at.y - ABOVE, h=at.h + ABOVE - edge) for at in boxes}
-        for n, box in places.items():
-            saved_plank.back(page, bays[box], shown[n], near=box is lit)
-        cupboard.light(page, bays[lit], LIGHT)
-        cupboard.case(page, top, [box.bottom - edge for box in boxes[::across]],
-                      [] if across == 1 else [SAFE.center[0]], edge)
+        foot = page.floor - GAP / 2
+        hero = Box(SAFE.right - HERO, top + UPON, HERO, foot - top - 2 * UPON)
+        wide = saved_hero.parts(page, hero).picture.w
+        shown = {n: self._entry(self.kept[n], wide) for n in seen}
+        chosen = int(self._chosen.partition("/")[2])
+        self._built(page, top, boxes[::across], hero, shown[chosen], places[chosen])
         self._boards(page, boards, seen)
-        cupboard.lantern(page, lit.right + (BESIDE + LANTERN) / 2, lit.y - ABOVE, LANTERN)
-        letters = saved_plank.styles(page, self.house, boxes[0], list(shown.values()))
+        games = [self.house.words(f"game-{game}") for game in self.house.games]
+        letters = saved_box.styles(page, boxes[0], list(shown.values()), games)
         for n, box in places.items():
-            saved_plank.draw(page, self.house, f"kept/{n}", box, shown[n], letters,
-                             near=box is lit, lit=f"kept/{n}" == self.focus.name)
+            saved_box.draw(page, self.house, f"kept/{n}", box, shown[n], letters,
+                           near=n == chosen)
+        saved_hero.draw(page, self.house, hero, shown[chosen], self.last_device)
+        if shown[chosen].match:
+            self._deed = saved_hero.parts(page, hero).deed
         self._heading(page, Box(SAFE.x, SAFE.y, SAFE.w, line), seen)
-        if not self.kept:
-            self._none(page, boxes[0]._replace(h=boxes[0].h - edge), across)
-        self._fill(page, [box for box in boxes if box not in places.values()] if across > 1 else [],
-                   edge)
+        self._fill(page, [box for box in boxes if box not in places.values()])
         self.foot(page)
 
+    def _built(self, page: Page, top: float, first: Sequence[Box], hero: Box, row: Row,
+               chosen: Box) -> None:
+        """The cupboard: shelves on one side of a post, on the other what is chosen."""
+        edge, foot = saved_box.edge(page), first[-1].bottom
+        post = hero.x - BESIDE / 2
+        bay = Box(post, top, WIDTH - cupboard.CHEEK - post, foot - top)
+        saved_box.back(page, chosen, row)
+        cupboard.case(page, top, [box.bottom - edge for box in first], edge, post)
+        saved_hero.back(page, bay, hero, row)
+        cupboard.cheeks(page, top, foot)
+        cupboard.put(page, "post", Box(post - cupboard.POST / 2, top, cupboard.POST, foot - top))
+        cupboard.beam(page, top)
+        cupboard.lantern(page, post + cupboard.POST / 2 + HANGS + LANTERN, top - 4, LANTERN)
+
     def _laid(self, page: Page, top: float, across: int) -> tuple[list[Box], list[Box]]:
-        """The compartments that are seen, row by row, and the boards over the first row and
-        between those that go on and the others, if both are. Both kinds begin on rows of their
-        own."""
+        """The places that are seen, row by row, and the boards over the first row and between those
+        that go on and the others, if both are. Both kinds begin on rows of their own."""
         on = self._going
         self._rows = [list(range(n, min(n + across, end))) for begin, end in (
             (0, on), (on, len(self.kept))) for n in range(begin, end, across)]
-        high, least = page.floor - GAP / 2 - top, max(LEAST, saved_plank.tall(page)) + ABOVE
-        board = page.art.line(_lettered(page)) * bool(self.kept)
+        high, least = page.floor - GAP / 2 - top, max(LEAST, saved_box.tall(page)) + ABOVE
+        board = page.art.line(_lettered(page))
         most = board * (1 + (0 < on < len(self.kept)))
         down = self._down = max(1, min(int((high - most) // least),
                                        max(FEWEST, len(self._rows))))
@@ -190,12 +203,14 @@ class SavedMatchesScene(MenuScene):
         first = [row[0] for row in self._rows[self._top:self._top + down]]
         over = {at for at, n in enumerate(first) if not at or n == on}
         plank = (high - board * len(over)) / down - ABOVE
-        wide, boxes, y, boards = (SAFE.w + BESIDE) / across, list[Box](), top, list[Box]()
+        room = SAFE.w - HERO - BESIDE
+        wide, boxes, y, boards = (room + BETWEEN) / across, list[Box](), top, list[Box]()
         for row in range(down):
             if row in over and board:
-                boards.append(Box(cupboard.CHEEK, y, WIDTH - 2 * cupboard.CHEEK, board))
+                boards.append(Box(cupboard.CHEEK, y, SAFE.x + room + (BESIDE - cupboard.POST) / 2
+                                  - cupboard.CHEEK, board))
                 y += board
-            boxes += [Box(SAFE.x + n * wide, y + ABOVE, wide - BESIDE, plank)
+            boxes += [Box(SAFE.x + n * wide, y + ABOVE, wide - BETWEEN, plank)
                       for n in range(across)]
             y += plank + ABOVE
         return boxes, boards
@@ -237,32 +252,55 @@ class SavedMatchesScene(MenuScene):
         page.text(Box(box.x + side + NEAR, box.y, box.w - side - NEAR, box.h),
                   self._heads(goes_on=goes_on), _lettered(page), colour)
 
-    def _none(self, page: Page, box: Box, across: int) -> None:
-        """Somebody says that nothing is kept."""
-        side = min(NISSE, box.h) * (across > 1)
-        page.picture(Box(box.x + HANGS, box.bottom - side, side, side), "ui/nisse", leaf=False)
-        page.fitted(box._replace(x=box.x + side + HANGS, w=box.w - side - 2 * HANGS),
-                    self.house.words("kept-none"), "body", IVORY, "center")
+    def _none(self, page: Page, top: float, line: float) -> None:
+        """Somebody says that nothing is kept, beside a cat."""
+        cupboard.niche(page, top)
+        foot = page.floor - GAP
+        cupboard.shelf(page, top, foot)
+        room = Box(SAFE.x, top, SAFE.w, foot - top).inset(SIDES, 0)
+        side = min(NISSE, room.h)
+        page.picture(Box(room.x, foot - side, side, side), "ui/nisse", leaf=False)
+        said = room._replace(x=room.x + side + SIDES, w=room.w - side - SIDES,
+                             h=room.h - cupboard.CAT / 2)
+        words = self.house.words("kept-none")
+        style = page.largest(said, [words], CALLS)
+        page.fitted(said.inset((said.w - page.balanced(words, style, said.w)) / 2, 0), words, style,
+                    IVORY, "center")
+        self._seen, self._more, self._other = range(0), {}, None
+        self._head = [page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.house.words("kept"),
+                                "heading", GOLD),
+                      cupboard.asleep(page, room.right, NAP, foot)]
+        self.foot(page)
 
-    def _fill(self, page: Page, empty: Sequence[Box], edge: float) -> None:
-        """In empty compartments a cat sleeps, or books lie."""
-        found = empty if self.kept else empty[-1:]
-        for box in found[:-1]:
-            cupboard.keepsakes(page, box.bottom - edge, box.right - KEPT - 40, KEPT)
-        for box in found[-1:]:
-            self._head.append(cupboard.asleep(page, box.right - 40, NAP, box.bottom - edge))
+    def _fill(self, page: Page, empty: Sequence[Box]) -> None:
+        """In the last place that is empty a cat sleeps, in the first lies what people keep; where
+        none is empty she sleeps at the foot of the window."""
+        edge = saved_box.edge(page)
+        for box in empty[:-1][:1]:
+            cupboard.keepsakes(page, box.bottom - edge, box.center[0] - KEPT / 2, KEPT)
+        long = cupboard.CAT * (NAP if empty else NAPS)
+        right = empty[-1].center[0] + long / 2 if empty else SAFE.right - 20
+        foot = empty[-1].bottom - edge if empty else cupboard.FLOOR
+        cat = cupboard.cat(page, foot + 8, right - long, long)
+        if not empty:
+            cupboard.candle(page, foot + 4, cat.x - 40 - long / 2, 1.5 * long)
+        self._head.append(cat)
 
     def taken(self) -> tuple[list[Box], list[Box]]:
         """What the house has to say stands in the line of the title, if it is short."""
         found, words = super().taken()
         return [*found, *self._head], words
 
-    def _hang(self, seen: range) -> None:
-        """The lantern hangs by what has the focus, and stays there while something else has it."""
+    def _choose(self, seen: range) -> None:
+        """What has the focus is chosen, and stays so while something else has it."""
         if self.focus.name.startswith("kept/"):
-            self._lantern = self.focus.name
-        elif self._lantern not in [f"kept/{n}" for n in seen]:
-            self._lantern = f"kept/{seen.start}"
+            self._chosen = self.focus.name
+        elif self._chosen not in [f"kept/{n}" for n in seen]:
+            self._chosen = f"kept/{seen.start}"
+
+    def own_hints(self, page: Page) -> Hints:
+        """What a confirm does stands on the plank of what is chosen."""
+        return tuple(hint for hint in super().own_hints(page) if hint[0] is not Action.CONFIRM)
 
     def _heading(self, page: Page, box: Box, seen: range) -> None:
         """The title, and at the right on a plate which of all there are, if not all are seen,
@@ -289,7 +327,7 @@ class SavedMatchesScene(MenuScene):
         page.fitted(Box(x + MORE + NEAR, box.y, wide + 1, box.h), text, "body",
                     GOLD, "center")
 
-    def _entry(self, entry: Saved, hung: float = 0.0) -> Row:
+    def _entry(self, entry: Saved, hung: float) -> Row:
         """One of them, with a picture so wide, if any."""
         say, match = self.house.words, entry.match
         if match is None:
@@ -309,12 +347,11 @@ class SavedMatchesScene(MenuScene):
 
     def _left(self, file: Path, match: Match, wide: float) -> Miniature | None:
         """The table of a match as it was left, so wide; nothing before cards have been played."""
-        if not wide:
-            return None
         key = file, self.house.art.pixels(wide)
         if key not in self._painted:  # also what it tells is looked for once
             shown = telling(match)
-            self._painted[key] = Miniature(self.house, shown, wide, NARROW) if shown else None
+            self._painted[key] = Miniature(
+                self.house, shown, wide, saved_hero.PICTURE, near=True) if shown else None
         return self._painted[key]
 
     def _day(self, file: Path) -> str:
@@ -340,19 +377,3 @@ def _lettered(page: Page) -> str:
 def _arrow(art: Art, side: float, step: int, body: int = 255) -> pygame.Surface:
     """An arrow up or down, so many of 255 parts of it."""
     return pygame.transform.rotate(art.ghost("ui/play", side, side, body), -90 * step)
-
-
-def read_saved(folder: Path) -> list[Saved]:
-    """The newest records in a folder."""
-    return [_read(file) for file in newest(folder, READ)]
-
-
-def _read(file: Path) -> Saved:
-    try:
-        return Saved(file, resume(file))
-    except ForeignRecord as error:
-        return Saved(file, None, error.says, whole=True)
-    except BadRecord as error:
-        sentence = error.sentence
-        return Saved(file, None, sentence.says if isinstance(sentence, Trouble)
-                     else ("kept-trouble", sentence))

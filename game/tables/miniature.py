@@ -37,6 +37,7 @@ FITS = 0.7  # two places are both seen in it that are no farther apart, in its w
 CLOSE, WHOLE = "close", "whole"  # what is shown of a board that says it itself: near, or all of it
 LYING = 100.0  # how wide cards on the cloth are at least
 OVER, BESIDE, LEAST = 1.7, 1.3, 260.0  # what is seen of it in their height or width, and at least
+NEARER = 0.84  # of that, in a picture from near
 BROAD, NARROW = 1.5, 1.2  # the shape of a picture of a map, and of any other board
 FRAME, RIM = 12.0, 3.0  # of wood round it, and of gold at its inner edge
 
@@ -77,14 +78,15 @@ class Miniature:
     it; a few parts are painted at each step, so that no frame waits for all of it."""
 
     def __init__(self, house: House, match: Match, wide: float, shape: float, *,
-                 whole: bool = False) -> None:
+                 whole: bool = False, near: bool = False) -> None:
         """How wide it is, and how much wider than high; whether it shows the `whole` of a board
-        where that is more."""
+        where that is more, or from `near` what happened last where a board is large."""
         style = table_style(match.rules.NAME)
         self._base = style.laid(house.board(style.board, len(match.players)), match.state)
         self.image: pygame.Surface | None = None
         self._house, self._match, self._shape = house, match, shape
-        self._near = self._base.has(LAND) and shape < BROAD  # only a part of a map, without words
+        self._from_near = near
+        self._near = near and self._base.has(LAND)  # only a part of a map, without words
         self._spot = WHOLE if whole and self._base.has(WHOLE) else CLOSE
         self._size = house.art.pixels(wide), house.art.pixels(wide / shape)
         self._work = self._paint(wide)
@@ -114,7 +116,8 @@ class Miniature:
         elif board.has(self._spot):
             (x, y), h = board.box(self._spot).center, board.box(self._spot).h
         if cards := _cards(show):
-            (x, y), h = cards.center, max(LEAST, OVER * cards.h, BESIDE * cards.w / shape)
+            h = max(LEAST, OVER * cards.h, BESIDE * cards.w / shape)
+            (x, y), h = cards.center, h * (NEARER if self._from_near else 1)
         y = min(max(y, h / 2), HEIGHT - h / 2)
         return Box(x - h * shape / 2, y - h / 2, h * shape, h)
 

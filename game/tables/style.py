@@ -147,6 +147,8 @@ def _as_it_is(
 def _no_stakes(view: State, seat: Seat) -> Mapping[Place, tuple[Stake, ...]]:  # noqa: ARG001
     return {}
 
+TROPHY = "ui/trophy", 1.0  # of games without a prize of their own, and of all together
+
 
 @dataclass(frozen=True, kw_only=True)
 class TableStyle:
@@ -190,6 +192,7 @@ class TableStyle:
     cloth: Colour | None = None  # of its cloths and its box, if that is not the same by more light
     stuff: Stuff = TIMBER  # what the plates on its table are made of
     sign: str = "ui/star"  # a picture of what kind of game it is
+    prize: tuple[str, float] = TROPHY  # a picture of what its best ones have, and its shape
     supply: Zone = ""  # endless: pieces come from there and go there, and none lies there
     span: float = 0.0  # how far ahead anybody can well be, in the unit of `gap`; 0: not known
     music: str = HOME  # the piece that is heard at it, see `picture/music`

@@ -21,7 +21,8 @@ from game.scenes.sitters import known
 from game.scenes.spelling import SpellingScene
 from game.shelf import GAMES
 from game.shelf.hamnar import rules as hamnar
-from game.tables.faces import wool
+from game.tables.faces import faced, wool
+from game.tables.style import table_style
 from game.words import brief
 from tests.gallery import best, results
 from tests.house import OpenHouse
@@ -241,12 +242,12 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
     assert said.index("'Embla'") < said.index("'2 wins'")
     assert "'Ask'" not in said[:said.index("'2 wins'")]
     assert said.count(repr(headed(house, "hamnar", "night-best-wins"))) == 1, "over the list"
-    faces = dict.fromkeys((known("Ask", {}), known("Embla", {}), f"{known('Embla', {})}_glad"), 0)
+    faces = dict.fromkeys((f"{known('Ask', {})}_glad", f"{known('Embla', {})}_glad"), 0)
     for image, *_ in house.top.page.drawn:
         for key, whole in house.house.art._kept.items():
             if key[0] in faces and whole in (image, image.get_parent()):
                 faces[key[0]] += 1
-    assert [*faces.values()] == [1, 1, 1], "of all nights, and the best of tonight, who laughs"
+    assert [*faces.values()] == [1, 2], "of all nights, and the best of tonight, who laughs"
     house.top.turn(len(house.top.kinds()))
     house.frames()
     said = [name for name, _ in house.top.page._leaves]
@@ -307,12 +308,40 @@ def test_a_band_in_her_own_colour_is_as_long_as_her_share_of_the_best(house):
     assert long["Ask"] == pytest.approx(long["Freja"] / 4, abs=2)
 
 
-def test_where_wins_are_counted_there_is_a_cup_for_each(house):
+@pytest.mark.parametrize("game", ["herrlof", "reindeer"])
+def test_the_prize_of_a_game_is_at_the_end_of_each_band(house, game):
+    told(house, game, (("Freja", 400), ("Ask", 200)))
+    name, shape = table_style(game).prize
+    faces, art = house.top.faces(), house.house.art
+    for who in ("Freja", "Ask"):
+        (band,) = [one for one in house.top.page.drawn for key, image in art._kept.items()
+                   if image is one.image and key[0] == "plate" and key[2] == wool(faces[who])]
+        middle = band.y + band.image.get_height() / art.scale / 2
+        (prize,) = [one for one in house.top.page.drawn for key, image in art._kept.items()
+                    if image is one.image and key[0] == name
+                    and abs(one.y + image.get_height() / art.scale / 2 - middle) < 3]
+        right, end = (one.x + one.image.get_width() / art.scale for one in (prize, band))
+        assert right == pytest.approx(end, abs=6)
+        assert prize.image.get_width() == pytest.approx(prize.image.get_height() * shape, abs=2)
+
+
+def test_whoever_is_champion_alone_holds_up_a_cup(house):
+    def cups() -> int:
+        return sum(str(key[0]).endswith("_cheer") for one in house.top.page.drawn
+                   for key, image in house.house.art._kept.items()
+                   if one.image is image or one.image.get_parent() is image)
+    told(house, "hamnar", (("Freja", 1), ("Ask", 0)))
+    assert cups() == 1
+    told(house, "hamnar", (("Freja", 1), ("Ask", 0)), (("Ask", 1), ("Freja", 0)))
+    assert cups() == 0, "two are level"
+
+
+def test_where_wins_are_counted_there_is_the_prize_of_the_game_for_each(house):
     told(house, "hamnar", (("Freja", 1), ("Ask", 0)), (("Freja", 1), ("Ask", 0)),
          (("Ask", 1), ("Freja", 0)))
     cups = [y for image, _, y in house.top.page.drawn
             for key, one in house.house.art._kept.items() if one is image
-            and key[0] == "ui/trophy"]
+            and key[0] == table_style("hamnar").prize[0]]
     assert [cups.count(y) for y in sorted({*cups})] == [2, 1]
 
 
@@ -333,7 +362,7 @@ def test_two_names_of_one_leaf_have_different_faces(house):
     assert len({faces[name] for name in ("Bo", "Kai", "Ask")}) == 3
     drawn = {str(key[0]) for image, *_ in house.top.page.drawn
              for key, one in house.house.art._kept.items() if image is one}
-    assert {faces["Bo"], faces["Kai"]} <= drawn
+    assert {faced(faces[name], "glad") for name in ("Bo", "Kai")} <= drawn, "they have medals"
 
 
 def test_everybody_stands_whole_within_her_own_plank_and_none_touches_the_frame(house):

@@ -15,7 +15,7 @@ from tests.house import OpenHouse
 
 def painted(house: OpenHouse, match: Match) -> bytes:
     """The picture of a match, painted to its end."""
-    picture = Miniature(house.house, match, 600, NARROW)
+    picture = Miniature(house.house, match, 600, NARROW, near=True)
     assert picture.image is None, "no frame waits for a picture"
     steps = 0
     while not picture.image:

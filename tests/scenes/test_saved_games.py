@@ -9,24 +9,17 @@ import pytest
 from game.devices.press import Action
 from game.house import new_file
 from game.match import Header, Player, start
-from game.picture.page import RING, Drawn, Page
-from game.picture.screen import HEIGHT, WIDTH, Box
+from game.picture.page import Drawn, Page
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.scenes import saved_hero
 from game.scenes.habits import DOT
-from game.scenes.match_line import (
-    ahead,
-    counts,
-    day,
-    in_round,
-    lead,
-    stands,
-    touched,
-    whose_turn,
-)
-from game.scenes.saved_matches import SavedMatchesScene
-from game.scenes.saved_plank import parts, slots
+from game.scenes.match_line import ahead, counts, day, in_round, stands, touched, whose_turn
+from game.scenes.saved_box import parts
+from game.scenes.saved_hero import slots
+from game.scenes.saved_matches import GAP, HERO, LINTEL, UPON, SavedMatchesScene
+from game.scenes.saved_row import first
 from game.shelf import rules
 from game.tables.faces import faced, sitters
-from game.tables.miniature import FRAME
 from game.tables.style import table_style
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes import text_of, words_on
@@ -44,7 +37,13 @@ def drawn(house: OpenHouse, page: Page, plank: Box, name: str) -> list[Drawn]:
             and (one.image in images or one.image.get_parent() in images)]
 
 
-def test_what_a_press_does_stands_on_a_plank_of_the_chosen_shelf_alone(house):
+def chosen(page: Page) -> Box:
+    """Where what is chosen is seen, beside the shelves."""
+    top = SAFE.y + page.art.line("heading") + LINTEL
+    return Box(SAFE.right - HERO, top + UPON, HERO, page.floor - GAP / 2 - top - 2 * UPON)
+
+
+def test_what_a_press_does_stands_once_on_a_plank_of_what_is_chosen(house):
     home = house.house
     for plies in (8, 400):
         match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(plies)),
@@ -57,52 +56,46 @@ def test_what_a_press_does_stands_on_a_plank_of_the_chosen_shelf_alone(house):
     deeds = {scene.kept[n].match.result is None: page.spots[f"kept/{n}"].hints for n in range(2)}
     assert deeds[True] == ((Action.CONFIRM, "resume"),)
     assert deeds[False][0] == (Action.CONFIRM, "replay")
-    faces = {faced(who, look) for who in sitters(PEOPLE) for look in ("glad", "sorry", "")}
     stood = set()
-    for n, other in ((0, 1), (1, 0)):
+    for n, verb, other in ((0, "resume", "replay"), (1, "replay", "resume")):
         scene.focus.name = f"kept/{n}"
         scene.stale()
-        stood.add(tuple((one.x, one.y) for name in sorted({"ui/cover_hamnar", *faces})
-                        for one in drawn(house, scene.page, Box(0, 0, WIDTH, HEIGHT), name)))
-        told = [text_of(home.art, scene.page, home.words(scene._entry(scene.kept[at], 200).verb),
-                        scene.page.spots[f"kept/{at}"].box) for at in (n, other)]
-        assert told == [1, 0]
-        box = scene.page.spots[f"kept/{n}"].box
-        at = parts(scene.page, box)
-        cover = at.cover
-        assert at.act.within(box) and not at.act.meets(cover), "it lies beside the box"
-        assert not at.act.meets(at.hung.inset(-FRAME)), "or the table as it was left"
-        assert at.lines[1].bottom <= at.act.y and at.act.bottom <= at.niche.bottom
-        assert not at.act.meets(at.sitters) and not at.act.meets(at.game)
-    assert len(stood) == 1 and len(*stood) == 6, "two boxes and four people stay"
-    over = next(n for n in range(2) if scene.kept[n].match.result)
-    assert len(drawn(house, scene.page, scene.page.spots[f"kept/{over}"].box, "ui/crown")) == 1
+        page, said = scene.page, words_on(scene)
+        assert (said.count(home.words(verb)), said.count(home.words(other))) == (1, 0)
+        at = saved_hero.parts(page, chosen(page))
+        assert text_of(home.art, page, home.words(verb), at.deed) == 1
+        assert not any(at.deed.meets(spot.box) for spot in page.spots.values())
+        stood.add(tuple((one.x, one.y) for one in drawn(
+            house, page, Box(0, 0, WIDTH, HEIGHT), "ui/cover_hamnar") if one.x < at.deed.x))
+    assert len(stood) == 1 and len(*stood) == 2, "the boxes stay"
+    scene.focus.name = "back"
+    scene.stale()
+    assert words_on(scene).count(home.words("replay")) == 1, "it stays chosen"
+    house.click(saved_hero.parts(scene.page, chosen(scene.page)).deed.center)
+    assert house.scene == "ReplayScene", "a pointer presses it there"
     home.to_title()
 
 
-def test_the_lantern_hangs_by_what_has_the_focus_and_stays_there(house):
-    home = house.house
-    for n in range(3):
-        house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(n)),
-                           new_file(home.records, "hamnar")), 2)
+def test_what_has_the_focus_is_large_beside_the_shelves_and_stays_there(house):
+    home, games = house.house, ("haggis", "hamnar", "herrlof")
+    for game in games:
+        house.wander(start(Header(game, rules(game).VERSION, PEOPLE, "3"),
+                           new_file(home.records, game)), 8)
     scene = SavedMatchesScene(home)
 
-    def by(name: str) -> str:
+    def large(name: str) -> str:
         scene.focus.name = name
         scene.stale()
-        page = scene.page
-        (lantern,) = drawn(house, page, Box(0, 0, WIDTH, HEIGHT), "ui/lantern_lit")
-        beside = {one: spot.box.right for one, spot in page.spots.items()
-                  if one.startswith("kept/") and spot.box.y <= lantern.y + 30 < spot.box.bottom
-                  and spot.box.right < lantern.x}
-        nearest = max(beside, key=beside.__getitem__)
-        assert lantern.x - beside[nearest] > RING + 2, "clear of the frame"
-        return nearest
-    assert [by(name) for name in ("kept/1", "kept/2", "back")] == [
-        "kept/1", "kept/2", "kept/2"]
+        at = saved_hero.parts(scene.page, chosen(scene.page)).name
+        (game,) = [game for game in games if text_of(
+            home.art, scene.page, home.words(f"game-{game}"), at.inset(-2))]
+        return game
+    kept = [saved.match.rules.NAME for saved in scene.kept]
+    assert {*kept} == {*games}
+    assert [large(name) for name in ("kept/1", "kept/2", "back")] == [kept[1], kept[2], kept[2]]
 
 
-def test_one_flame_stands_before_whose_turn_it_is(house):
+def test_the_flame_stands_at_whoever_is_asked_on_the_shelf_and_in_the_large(house):
     home = house.house
     match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "3"),
                   new_file(home.records, "hamnar"))
@@ -114,36 +107,43 @@ def test_one_flame_stands_before_whose_turn_it_is(house):
         plank = page.spots["kept/0"].box
         at = parts(page, plank)
         (flame,) = drawn(house, page, plank, "ui/turn")
-        side = flame.image.get_width() / home.art.scale
-        words = at.lines[0]._replace(x=flame.x + side, w=at.lines[0].w - side)
-        assert at.lines[0].inset(-2).holds(flame.x, flame.y + side / 2)
+        assert at.person.inset(-2).holds(flame.x, flame.y)
+        words = at.person._replace(x=flame.x + flame.image.get_width() / home.art.scale)
         assert text_of(home.art, page, home.words("turn-of", PEOPLE[asked].name), words) == 1
-        assert drawn(house, page, plank, "ui/crown") == [], "nobody leads"
+        (large,) = drawn(house, page, chosen(page).inset(-10), "ui/turn")
+        middle = large.x + large.image.get_width() / home.art.scale / 2
+        plates = [plate for _, plate in slots(saved_hero.parts(page, chosen(page)), match)]
+        assert [plate.x < middle < plate.right for plate in plates] == [
+            seat == asked for seat in range(2)]
+        assert drawn(house, page, Box(0, 0, WIDTH, HEIGHT), "ui/crown") == [], "nobody leads"
         told.append(asked)
     assert told[0] != told[1]
 
 
-def test_a_game_that_is_over_is_sealed_before_wood_and_one_that_goes_on_stands_open_on_felt(house):
+def test_a_game_that_is_over_is_sealed_and_what_is_chosen_stands_before_felt(house):
     home = house.house
     for plies in (2, 400):
         house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(plies)),
                            new_file(home.records, "hamnar")), plies)
     scene = SavedMatchesScene(home)
-    for focus in ("kept/0", "kept/1", "back"):
-        scene.focus.name = focus
+    for n in range(2):
+        scene.focus.name = f"kept/{n}"
         scene.stale()
         page = scene.page
-        for n in range(2):
-            plank = page.spots[f"kept/{n}"].box
-            over = scene.kept[n].match.result is not None
+        large = saved_hero.parts(page, chosen(page))
+        whole = scene.kept[n].match.result is not None
+        assert bool(drawn(house, page, large.picture.inset(-20), "ui/sealed")) is whole
+        for other in range(2):
+            plank = page.spots[f"kept/{other}"].box
+            over = scene.kept[other].match.result is not None
             around = Box(plank.x - 30, plank.y - 12, plank.w, plank.h / 2)
             assert bool(drawn(house, page, plank, "ui/sealed")) is over
-            assert bool(drawn(house, page, plank, "ui/trophy")) is over
+            assert bool(drawn(house, page, plank, "ui/crown")) is over
             assert bool(drawn(house, page, plank, "ui/turn")) is not over
-            assert bool(drawn(house, page, around, "felt")) is not over, "whatever has the focus"
+            assert bool(drawn(house, page, around, "felt")) is (n == other)
 
 
-def test_its_name_stands_on_the_shelf_under_whose_turn_it_is_and_whoever_leads_is_glad(house):
+def test_its_name_stands_over_whose_turn_it_is_and_whoever_leads_is_glad_and_crowned(house):
     home = house.house
     match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
                   new_file(home.records, "haggis"))
@@ -153,23 +153,26 @@ def test_its_name_stands_on_the_shelf_under_whose_turn_it_is_and_whoever_leads_i
     for name in ("kept/0", "back"):
         scene.focus.name = name
         scene.stale()
-        plank = scene.page.spots["kept/0"].box
-        at = parts(scene.page, plank)
-        named = DOT.join((home.words("game-haggis"), in_round(home, match)))
-        for words, line in ((named, at.game), (day(home, touched(match)), at.lines[1]),
-                            (home.words("turn-of", PEOPLE[asked].name), at.lines[0])):
-            assert text_of(home.art, scene.page, words, line.inset(-2)) == 1
-        assert at.lines[0].bottom <= at.lines[1].y and at.lines[1].bottom <= at.game.y
-        assert text_of(home.art, scene.page, lead(home, match), plank) == 0, "points say it"
-        assert drawn(house, scene.page, plank, "ui/crown") == [], "it is not over"
-        leader, faces = ahead(match), sitters(match.players)
+        page = scene.page
+        plank = page.spots["kept/0"].box
+        at = parts(page, plank)
+        when = DOT.join((in_round(home, match), day(home, touched(match))))
+        for words, line in ((home.words("game-haggis"), at.game), (when, at.when),
+                            (home.words("turn-of", PEOPLE[asked].name), at.person)):
+            assert text_of(home.art, page, words, line.inset(-2)) == 1
+        assert at.game.bottom <= at.person.y and at.person.bottom <= at.when.y
+        leader, faces, large = ahead(match), sitters(match.players), chosen(page)
         for seat, who in enumerate(faces):
             seen = "glad" if seat == leader else ""
-            assert [len(drawn(house, scene.page, plank, faced(who, feeling)))
+            assert [len(drawn(house, page, large, faced(who, feeling)))
                     for feeling in ("glad", "sorry", "")] == [
                         feeling == seen for feeling in ("glad", "sorry", "")]
+        (crown,) = drawn(house, page, large, "ui/crown")
+        head, _ = slots(saved_hero.parts(page, large), match)[leader]
+        assert head.x < crown.x < head.right
+        assert bool(drawn(house, page, plank, "ui/crown")) is (asked == leader)
         assert stands(home, match)[0] == home.words("kept-ahead", PEOPLE[leader].name)
-        assert stands(home, match)[0] in scene.page.told["kept/0"]
+        assert stands(home, match)[0] in page.told["kept/0"]
 
 
 def test_everybody_has_what_the_game_counts_on_the_plate_with_her_name(house):
@@ -180,11 +183,11 @@ def test_everybody_has_what_the_game_counts_on_the_plate_with_her_name(house):
         told = figures or [str(one.total) for one in table_style(game).standings(match.state)]
         page = SavedMatchesScene(home).page
         assert [*counts(match)] == [int(one) for one in told]
-        places = slots(page, parts(page, page.spots["kept/0"].box).sitters, match, 2)
-        for words, player, (figure, name) in zip(told, PEOPLE, places, strict=True):
-            assert text_of(home.art, page, player.name, name) == 1
-            assert not name.meets(figure), "nothing lies on whoever stands there"
-            assert text_of(home.art, page, words, name.inset(-6)) == 1
+        places = slots(saved_hero.parts(page, chosen(page)), match)
+        for words, player, (person, plate) in zip(told, PEOPLE, places, strict=True):
+            assert text_of(home.art, page, player.name, plate) == 1
+            assert not plate.meets(person), "nothing lies on whoever stands there"
+            assert text_of(home.art, page, words, plate.inset(-6)) == 1
 
 
 def test_a_day_is_told_in_few_words(house):
@@ -219,19 +222,16 @@ def test_a_saved_game_says_how_far_it_is_and_who_leads(house):
         say("kept-over", PEOPLE[winner].name, 1), f"{best} {say('standing-points', best)}")
 
 
-def test_who_leads_is_told_and_by_how_much_where_the_game_counts_it(house):
-    home, say = house.house, house.house.words
-    for game, position, words in (
-            ("reindeer", "usa 60/0+ 1,2 1:0 450:-/700:- -",
-             say("kept-ahead-by", PEOPLE[1].name, say("reindeer-sum", 250))),
-            ("hamnar", "1b1b1/5/2w2/5/3w1 bwwbbw horse1 0", say("kept-even")),
-            ("hamnar", "bb1b1/5/2w2/5/3w1 bwwbbw horse1 0",
-             say("kept-ahead-by", PEOPLE[1].name, "1"))):
+def test_the_crown_is_on_whoever_leads_alone_and_on_nobody_who_plays_alone():
+    for game, position, seat in (
+            ("reindeer", "usa 60/0+ 1,2 1:0 450:-/700:- -", 1),
+            ("hamnar", "1b1b1/5/2w2/5/3w1 bwwbbw horse1 0", None),
+            ("hamnar", "bb1b1/5/2w2/5/3w1 bwwbbw horse1 0", 1)):
         match = start(Header(game, rules(game).VERSION, PEOPLE, "3"), None)
         match.states[-1] = match.rules.read(position)
-        assert lead(home, match) == words
+        assert first(match) == seat
     alone = start(Header("reindeer", rules("reindeer").VERSION, PEOPLE[:1], "3"), None)
-    assert lead(home, alone) == ""
+    assert first(alone) is None
 
 
 def test_six_saved_games_stand_in_the_cupboard_at_once(house):
@@ -243,22 +243,24 @@ def test_six_saved_games_stand_in_the_cupboard_at_once(house):
     assert {f"kept/{n}" for n in range(6)} <= page.spots.keys()
 
 
-def test_people_stand_in_the_same_places_whatever_their_names_are(house):
+def test_names_are_told_in_full_however_long_they_are(house):
     home = house.house
     for n, names in enumerate((("Bo", "Li"), ("Wwwwwwwwww", "Mmmmmmmmmm"), ("Bo", "Li", "Ask"))):
         players = tuple(map(Player, names))
         house.wander(start(Header("haggis", rules("haggis").VERSION, players, str(n)),
                            new_file(home.records, "haggis")), 2)
     scene = SavedMatchesScene(home)
-    page = scene.page
-    room = parts(page, page.spots["kept/0"].box).sitters
-    seats = [slots(page, room, saved.match, 3) for saved in scene.kept[:3]]
-    (two, other), (three,) = ([people for people in seats if len(people) == count]
-                              for count in (2, 3))
-    assert two == other
-    assert len({(round(plate.w, 3), plate.h) for people in seats for _, plate in people}) == 1
-    assert two[1][0].x - two[0][0].x > three[1][0].x - three[0][0].x, "fewer stand farther apart"
-    assert page.shortened == []
+    for n in range(3):
+        scene.focus.name = f"kept/{n}"
+        scene.stale()
+        page, match = scene.page, scene.kept[n].match
+        places = slots(saved_hero.parts(page, chosen(page)), match)
+        for player, (_, plate) in zip(match.players, places, strict=True):
+            assert text_of(home.art, page, player.name, plate) == 1
+        (asked,) = match.waits_for
+        words = home.words("turn-of", match.players[asked].name)
+        assert text_of(home.art, page, words, page.spots[f"kept/{n}"].box) == 1
+        assert page.shortened == []
 
 
 def test_a_list_of_saved_games_tells_which_of_them_it_shows(house):
@@ -316,7 +318,7 @@ def test_the_way_back_is_told_once_and_a_pointer_presses_it_there(house):
                            new_file(home.records, "hamnar")), 2)
 
 
-def test_the_cupboard_is_full_to_its_foot_and_a_cat_sleeps_where_a_place_is_empty(house):
+def test_the_cupboard_is_full_to_its_foot_and_a_cat_sleeps_where_there_is_room(house):
     home = house.house
     scene = SavedMatchesScene(home)
     whole = Box(0, 0, WIDTH, HEIGHT)
@@ -330,6 +332,7 @@ def test_the_cupboard_is_full_to_its_foot_and_a_cat_sleeps_where_a_place_is_empt
         page = scene.page
         boxes = [spot.box for name, spot in page.spots.items() if name.startswith("kept/")]
         assert len(boxes) == count
-        assert bool(drawn(house, page, whole, "ui/hearth/cat")) is (count < 6)
+        (cat,) = drawn(house, page, whole, "ui/hearth/cat")
+        assert (cat.y < page.floor) is (count < 6), "under the shelves where these are full"
         if count > 4:
             assert page.floor - max(box.bottom for box in boxes) < 20

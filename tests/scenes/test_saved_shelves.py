@@ -8,15 +8,16 @@ import pytest
 from game.house import new_file
 from game.match import Header, start
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
+from game.scenes import saved_hero
+from game.scenes.saved_hero import slots
 from game.scenes.saved_matches import SavedMatchesScene
-from game.scenes.saved_plank import parts, slots
 from game.shelf import rules
 from game.tables.faces import faced, sitters
 from game.words import LANGUAGES
 from tests.house import PEOPLE, OpenHouse
 from tests.scenes import words_on
 from tests.scenes.test_pages import speak
-from tests.scenes.test_saved_games import drawn
+from tests.scenes.test_saved_games import chosen, drawn
 
 
 def mixed(house: OpenHouse, going: int, ended: int) -> SavedMatchesScene:
@@ -72,7 +73,7 @@ def test_the_kind_on_another_page_is_told_at_the_right_and_a_pointer_goes_there(
     for here, there, first in ((on, over, 7), (over, on, 0)):
         assert [scene.kept[n].goes_on for n in scene._seen] == [here == on] * len(scene._seen)
         top = scene.page.spots[f"kept/{scene._seen.start}"].box.y
-        assert at(scene, here).x < WIDTH / 2 < at(scene, there).x
+        assert at(scene, here).right < at(scene, there).x < chosen(scene.page).x
         assert at(scene, here).bottom <= top and at(scene, there).bottom <= top
         house.click(at(scene, there).center)
         assert scene.page and scene.focus.name == f"kept/{first}" and scene._seen.start == first
@@ -112,9 +113,8 @@ def test_names_are_no_smaller_than_small_letters_and_stand_under_their_faces(ope
     house = open_house()
     scene = mixed(house, 1, 0)
     page, art = scene.page, house.house.art
-    at = parts(page, page.spots["kept/0"].box)
-    for (face, name), player in zip(slots(page, at.sitters, scene.kept[0].match, 2), PEOPLE,
-                                    strict=True):
+    at = saved_hero.parts(page, chosen(page))
+    for (face, name), player in zip(slots(at, scene.kept[0].match), PEOPLE, strict=True):
         (image,) = {one for key, one in art._kept.items()
                     if key[0] == "text" and player.name in key
                     for drawn_one, x, _ in page.drawn
@@ -124,7 +124,7 @@ def test_names_are_no_smaller_than_small_letters_and_stand_under_their_faces(ope
         assert abs(x + image.get_width() / art.scale / 2 - face.center[0]) < 3
 
 
-def test_whoever_has_won_stands_before_the_others_crowned_and_the_others_are_sorry(open_house):
+def test_whoever_has_won_is_crowned_and_the_others_are_sorry(open_house):
     house = open_house()
     home = house.house
     match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "400"),
@@ -132,17 +132,17 @@ def test_whoever_has_won_stands_before_the_others_crowned_and_the_others_are_sor
     house.wander(match, 400)
     (winner,) = match.result.winners
     page = SavedMatchesScene(home).page
-    plank, faces = page.spots["kept/0"].box, sitters(match.players)
-    (glad,) = drawn(house, page, plank, faced(faces[winner], "glad"))
-    (sorry,) = drawn(house, page, plank, faced(faces[1 - winner], "sorry"))
-    (crown,) = drawn(house, page, plank, "ui/crown")
-    assert glad.image.get_height() > sorry.image.get_height()
-    assert page.drawn.index(sorry) < page.drawn.index(glad) < page.drawn.index(crown)
-    foot = crown.y + crown.image.get_height() / home.art.scale
-    assert glad.x < crown.x and crown.y < glad.y < foot, "it is on her head"
+    faces = sitters(match.players)
+    for box, count in ((page.spots["kept/0"].box, 0), (chosen(page), 1)):
+        (glad,) = drawn(house, page, box, faced(faces[winner], "glad"))
+        assert len(drawn(house, page, box, faced(faces[1 - winner], "sorry"))) == count
+        (crown,) = drawn(house, page, box, "ui/crown")
+        assert page.drawn.index(glad) < page.drawn.index(crown)
+        foot = crown.y + crown.image.get_height() / home.art.scale
+        assert glad.x < crown.x and crown.y < glad.y < foot, "it is on her head"
 
 
-def test_a_game_that_goes_on_is_a_picture_of_its_table_as_it_was_left(open_house):
+def test_what_is_chosen_is_a_picture_of_its_table_as_it_was_left_unless_it_is_over(open_house):
     house = open_house()
     home = house.house
     for plies in (6, 6, 12, 400):
@@ -152,19 +152,23 @@ def test_a_game_that_goes_on_is_a_picture_of_its_table_as_it_was_left(open_house
     scene = SavedMatchesScene(home)
     home.stack.push(scene)
     page = scene.page
-    rows = [scene._entry(one, 200) for one in scene.kept]
-    assert [bool(row.picture_of) for row in rows] == [True] * 3 + [False], "what is over is sealed"
-    hung = [row.picture_of for row in rows if row.picture_of]
+    hung = [picture for picture in scene._painted.values() if picture]
+    assert len(hung) == 3, "what is over is sealed"
     assert all(one.image is None for one in hung), "no frame waits for it"
     while not all(one.image for one in hung):
+        first = not any(one.image for one in hung)
         house.frames()
-    later, *same = (pygame.image.tobytes(one.image, "RGB") for one in hung)
-    assert same[0] == same[1] != later, "the newest first"
-    assert scene.page is not page, "they are hung when they are finished"
-    kept = {id(one.image): one for one in scene._painted.values()}
-    seen = [one for one in scene.page.drawn if id(one.image) in kept]
-    assert len(seen) == 3
-    at = [parts(scene.page, scene.page.spots[f"kept/{n}"].box).hung for n in range(3)]
-    assert all(box.inset(-2).holds(one.x, one.y) for box, one in zip(at, seen, strict=True))
-    again = [scene._entry(one, 200).picture_of for one in scene.kept[:3]]
-    assert again == hung, "painted once"
+        if first and any(one.image for one in hung):
+            assert scene._painted_of("kept/0").image, "that of what is chosen before all others"
+    assert scene.page is not page, "it is hung when it is finished"
+    seen = []
+    for n in range(4):
+        scene.focus.name = f"kept/{n}"
+        scene.stale()
+        free = saved_hero.parts(scene.page, chosen(scene.page)).picture.inset(-2)
+        images = {id(one.image) for one in hung}
+        seen.append([pygame.image.tobytes(one.image, "RGB") for one in scene.page.drawn
+                     if id(one.image) in images and free.holds(one.x, one.y)])
+    assert [len(one) for one in seen] == [1, 1, 1, 0]
+    assert seen[1] == seen[2] != seen[0], "the newest first"
+    assert [one for one in scene._painted.values() if one] == hung, "painted once"

@@ -98,7 +98,7 @@ class CareScene(OverlayScene):
         self.house.stack.push(ConfirmScene(self.house, doubt, lambda: self._do(act)))
 
     def _forget(self, name: str) -> None:
-        """On the board, in the game nights that hang there, and among those who are asked to one."""
+        """On the board, in game nights that hang there, and among those who are asked to one."""
         house = self.house
         house.night.forget(name)
         house.guests = tuple(other for other in house.guests if other != name)

@@ -381,6 +381,7 @@ def mood(view: State) -> Mood:
     return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
 STYLE = TableStyle(
     board="haggis", material=PINE, cloth=CLOTH, stuff=HEMMED, sign="ui/bomb",
+    prize=("ui/bloom", 1.0),
     looks=LOOKS, feel=FEEL, sides=("J", "Q", "K"), zones=ZONES,
     secrets=True, whole=False, at_once=True, ponders=("give",), sorts=("rank", "suit"),
     plate=("score", "bet"), suits=("3r", "5o", "7y", "9g", "10b"),

@@ -309,6 +309,7 @@ def mood(view: State) -> Mood:
     return "last" if low else "calm"
 STYLE = TableStyle(
     board="halmstad", material=HARBOUR, cloth=CLOTH, stuff=TARRED, sign="ui/eye_closed",
+    prize=("ui/nisse", 1.0),
     looks=LOOKS, feel=FEEL, sides=("KS", "QH", "JC"),
     zones=ZONES,
     places=("deck", "counters", *(f"belief/{n}" for n in (1, 2, 3))),

@@ -350,7 +350,8 @@ def story(match: Match) -> Says:
 
 ABOUT = {5: "pawn", 6: "horse", 7: "elephant", 8: "sun"}  # sections of the rules, by their sign
 STYLE = TableStyle(
-    board="hamnar", material=INDIGO, cloth=CLOTH, stuff=HEWN, sign="ui/pawn", looks=LOOKS,
+    board="hamnar", material=INDIGO, cloth=CLOTH, stuff=HEWN, sign="ui/pawn",
+    prize=("pieces/hamnar/icon_elephant", 1.0), looks=LOOKS,
     feel=FEEL, sides=SIDES, zones=ZONES,
     pictures={n: (f"pieces/hamnar/icon_{name}", "pieces/hamnar/white")
               for n, name in ABOUT.items()},

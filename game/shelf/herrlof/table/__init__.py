@@ -349,6 +349,7 @@ def mood(view: State) -> Mood:
     return "last" if isinstance(view.stage, Play) and left <= FEW else "calm"
 STYLE = TableStyle(
     board="herrlof", material=LEATHER, cloth=(138, 44, 42), stuff=SEWN, sign="ui/trick",
+    prize=("ui/ship", 1.0),
     looks=LOOKS, feel=FEEL, sides=("V", "H", "1r"), zones=ZONES,
     secrets=True, whole=False, at_once=True, together=("predict",), ponders=("predict", "trick"),
     sorts=("suit", "rank"), suits=("4r", "6b", "8g", "9y"),

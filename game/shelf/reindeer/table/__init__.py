@@ -245,7 +245,8 @@ def mood(view: State) -> Mood:
     late = lacks <= FEW or view.round > ROUNDS - FEW or view.idle > 0
     return "last" if late else "calm"
 STYLE = TableStyle(
-    board="reindeer", material=DUSK, cloth=CLOTH, stuff=ENAMEL, sign="ui/gift", bar=True,
+    board="reindeer", material=DUSK, cloth=CLOTH, stuff=ENAMEL, sign="ui/gift",
+    prize=("pieces/reindeer/little", 2.0), bar=True,
     looks=LOOKS, feel=FEEL,
     sides=tuple(f"packet-{seat}" for seat in range(5)), zones=ZONES,
     plate=("money",), carrier="pieces/reindeer/little",

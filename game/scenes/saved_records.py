@@ -1,0 +1,41 @@
+"""The records of matches in a folder: which can be used, and why others cannot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from game.core import Says
+from game.match import BadRecord, ForeignRecord, Match, newest, resume
+from game.words import Trouble
+
+READ = 60  # records that are read, the newest
+
+
+class Saved(NamedTuple):
+    """A record: its match, or why there is none."""
+
+    file: Path
+    match: Match | None
+    trouble: Says = ()
+    whole: bool = False  # the file is sound, and only cannot be used here and now
+
+    @property
+    def goes_on(self) -> bool:
+        return self.match is not None and self.match.result is None
+
+
+def read_saved(folder: Path) -> list[Saved]:
+    """The newest records in a folder."""
+    return [_read(file) for file in newest(folder, READ)]
+
+
+def _read(file: Path) -> Saved:
+    try:
+        return Saved(file, resume(file))
+    except ForeignRecord as error:
+        return Saved(file, None, error.says, whole=True)
+    except BadRecord as error:
+        sentence = error.sentence
+        return Saved(file, None, sentence.says if isinstance(sentence, Trouble)
+                     else ("kept-trouble", sentence))
