@@ -29,6 +29,7 @@ CANDLE = 0.27  # of that, the candle at its left end
 SHADE = 90  # how far the shade under a board reaches down
 WIDER, HIGHER = 1.35, 2.6  # how much larger than a compartment the light in it is
 LOW = 0.15  # how far over its shelf it is brightest, where no words are, in parts of its height
+SOFTLY = 110  # of 255 parts of it, what a lamp over a compartment gives
 HUNG, TALL = 78.0, 1.34  # how wide a lantern is, and how much higher
 GARLAND, GARLANDED = 80.0, 100.0  # how high a garland is, and a board at least on which one hangs
 SPINE = 22.0  # how much of the side of a box is seen
@@ -159,17 +160,34 @@ def gem(page: Page, x: float, y: float, side: float, colour: Colour, rim: Colour
 def light(page: Page, box: Box, middle: float = 0.5) -> None:
     """The light of a lantern in a compartment, which ends at its boards; its middle, as a part of
     the width."""
+    _shine(page, box, middle, hung=False)
+
+
+def lamp(page: Page, box: Box, middle: float) -> None:
+    """The soft light of a lamp that hangs over a compartment, which ends at its boards; its middle,
+    as a part of the width."""
+    _shine(page, box, middle, hung=True)
+
+
+def _shine(page: Page, box: Box, middle: float, *, hung: bool) -> None:
+    """Light in a compartment: from low in it, or softly from where a lamp is `hung` over it."""
     art, aside = page.art, middle - 0.5
     size = art.pixels(box.w), art.pixels(box.h)
 
     def cut() -> pygame.Surface:
         whole = part(art, "light", box.w * (WIDER + 2 * abs(aside)), box.h * HIGHER)
-        at = pygame.Rect((0, 0), size)
-        at.midbottom = whole.get_rect().center
-        at.move_ip(-round(at.w * aside), round(at.h * LOW))
-        return whole.subsurface(at).copy()
+        at, centre = pygame.Rect((0, 0), size), whole.get_rect().center
+        if hung:
+            at.midtop = centre
+        else:
+            at.midbottom = centre
+        at.move_ip(-round(at.w * aside), 0 if hung else round(at.h * LOW))
+        image = whole.subsurface(at).copy()
+        if hung:
+            image.fill((255, 255, 255, SOFTLY), special_flags=pygame.BLEND_RGBA_MULT)
+        return image
 
-    page.image(art.keep(("cupboard", "lit", size, middle), cut), box.x, box.y)
+    page.image(art.keep(("cupboard", "lamp" if hung else "lit", size, middle), cut), box.x, box.y)
 
 
 def game_box(page: Page, game: str, cover: Box, shine: int = LIT) -> None:
