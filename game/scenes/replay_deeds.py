@@ -114,7 +114,7 @@ class Deeds(NamedTuple):
 
     def _leap(self, page: Page) -> float:
         """How wide the button is that leads to the next mark or to the end, whichever it says."""
-        words = map(self.house.words, ("replay-next", "replay-end"))
+        words = map(self.house.words, ["replay-next", "replay-end"])
         return self._glyph(LEAP) + BESIDE + 2 * INSIDE + max(
             page.art.size(one, "small")[0] + 1 for one in words)
 

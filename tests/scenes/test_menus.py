@@ -180,7 +180,7 @@ def test_a_bot_is_called_one(house):
     house.at_table(moves=("@sun",), players=ALONE, devices={0: RIGHT_KEYS})
     house.house.to_title()
     go(house, "kept")
-    assert "Bot (bot)" in house.top._entry(house.top.kept[0]).label
+    assert "Bot (bot)" in house.top.page.told["kept/0"]
 
 
 def test_a_key_that_is_taken_is_told_with_what_has_it_not_with_what_wants_it(house):
