@@ -252,7 +252,7 @@ def test_a_match_on_a_map_that_is_away_is_kept_and_says_what_it_needs(tmp_path, 
     assert house.notices() == []
     house.top.focus.name = "kept"
     house.press("confirm")
-    assert house.top._entry(house.top.kept[0])[0].startswith(
+    assert house.top.page.told["kept/0"].startswith(
         "Sat 22 Nov 02:03  Needs the map myland")
     house.press("confirm")
     assert house.scene == "SavedMatchesScene"
