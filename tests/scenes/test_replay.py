@@ -19,7 +19,7 @@ from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
 from game.tables.moments import Moment
 from game.tables.seat_panels import Turns
-from game.tables.spotlight import OTHERS, Spotlight
+from game.tables.spotlight import FRONT, OTHERS, Spotlight
 from game.tables.style import table_style
 from game.tables.trails import Trails
 from tests.house import OpenHouse
@@ -559,8 +559,8 @@ def test_the_hands_of_those_who_did_nothing_lie_in_a_half_shade(house, game):
                   for seat, hand in held.items() if hand}
         others = {light for seat, some in lights.items() if seat not in did for light in some}
         own = {light for seat in did for light in lights.get(seat, ())}
-        assert others <= ({OTHERS} if did else {255})
-        assert all(light > OTHERS for light in own)
+        assert others <= ({OTHERS, FRONT} if did else {255})
+        assert all(light > FRONT for light in own)
         assert not {*layer.light} - {place for hand in held.values() for place in hand}
         doers |= {*did}
     assert len(doers) == len(people)
