@@ -29,7 +29,6 @@ from game.picture.theme import (
     IVORY,
     OAK,
     PANEL,
-    PARCHMENT,
     PLANK,
     RING,
     WOOD,
@@ -305,10 +304,10 @@ class Page:
         focus: str = "", labels: Iterable[str] = (), values: Iterable[str] = (),
         level: tuple[int, int] = (0, 0), picture: str = "", tone: Colour = BUTTON,
     ) -> None:
-        """The same as a plank with its value on paper, which left and right change; gilded and with
-        bright arrows in the focus. `labels` and `values` of all rows are set in one size. `level`:
-        how far of how far something is turned up, drawn instead of its value in a dark `tone`. A
-        `picture` stands before its label."""
+        """The same as a plank with its value, which left and right change; gilded, and the value on
+        paper between bright arrows, in the focus. `labels` and `values` of all rows are set in one
+        size. `level`: how far of how far something is turned up, drawn instead of its value in a
+        dark `tone`. A `picture` stands before its label."""
         lit = name == focus
         self.plate(box, GILT if lit else OAK, 255, WOOD)
         self._leaf(name, box)
@@ -322,8 +321,8 @@ class Page:
         self.fitted(at, label, self.label_style(box, labels, pictured=bool(picture)), INK,
                     leaf=False)
         groove = Box(at.right + AIR, inner.y, box.right - 8 - at.right - AIR, inner.h)
-        paper = PAPER if lit else PARCHMENT
-        self.image(self.art.plate(groove.w, groove.h, paper, 255, INK, 3), groove.x, groove.y)
+        if lit:
+            self.image(self.art.plate(groove.w, groove.h, PAPER, 255, INK, 3), groove.x, groove.y)
         arrow = min(ARROW, groove.h * 0.6)
         y = box.y + (box.h - arrow) / 2
         for left, x in ((True, groove.x + AIR), (False, groove.right - AIR - arrow)):

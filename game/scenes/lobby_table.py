@@ -23,7 +23,7 @@ FINER = 2  # its edges are drawn so many times larger
 THICK = 5  # logical px of light along an edge
 LAMP = 0.3  # of its own colour, what the lamp over it adds to a cloth
 ROWS, ACROSS, FLAT = 9, 22, 1.5  # of lozenges; how many in one, and how high they are
-LIGHTER, DARKER = (255, 240, 214, 34), (0, 0, 0, 22)  # what they add to its colour
+LIGHTER, DARKER = (255, 240, 214, 17), (0, 0, 0, 13)  # what they add to its colour
 
 Point = tuple[float, float]
 

@@ -39,6 +39,7 @@ TITLES = "heading", "heading@0.9", "heading@0.8", "heading@0.7"  # letters of it
 HEADED = 312.0  # the room for the heading before the boxes
 INVITED = 126  # left free under a poster for the invitation
 WIDE = 236.0  # the room for a box and its name, at most
+ASIDE = 28.0  # between the boxes of games and those of other lists
 BEFORE, ROUND, APART = 20, 16, 26  # before the boxes; round a name under one; between two names
 NAMES = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.7"  # letters
 KIND = "body"  # the letters of which kind of a game it is
@@ -245,13 +246,13 @@ class NightBoardScene(MenuScene):
             return
         self._named(page, Box(SAFE.x, SAFE.y, HEADED, foot - SAFE.y))
         names = [self._short(name) for name in shown]
-        slot = min((SAFE.right - SAFE.x - HEADED - BEFORE) / len(names), WIDE)
+        slot = min((SAFE.right - SAFE.x - HEADED - BEFORE - ASIDE) / len(names), WIDE)
         style = _lettered(page, names, slot)
         side = min(foot - top - OVER, (slot - TAB - cupboard.SPINE) / covers.SHAPE + LARGER / 3)
-        open_, left = self._open(), SAFE.right - slot * len(names)
+        open_, left = self._open(), SAFE.right - slot * len(names) - ASIDE
         for n, (name, said) in enumerate(zip(shown, names, strict=True)):
             opened = name == open_
-            middle = left + (n + 0.5) * slot
+            middle = left + (n + 0.5) * slot + ASIDE * (name not in games())
             wide = max(slot - 8, page.art.size(said, style)[0] + ROUND)
             under = Box(0, foot + 4, wide, cupboard.edge(page) - 8)
             high = side if opened else side - LARGER

@@ -18,10 +18,10 @@ from game.tables.scenery import FLAW
 NUMBER = 34.0  # how wide a number's disc is, at the usual text size
 WAX: Colour = (146, 36, 34)
 RAILED, HOOK = 6.0, 16.0  # how wide a bracket is, and how long its ends are
-FEW, LINE = 4, 10.0  # things that lines lead to from their midst; how thick lines are
+FEW, LINE = 4, 10.0  # things that have a number each; how thick lines are
 FULL = 0.8  # of a field is filled by what lies side by side in it
 FRAMED = 0.34  # how far round it a line lies, of such a thing
-REACHES, ROUND = 0.2, 8.0  # how far such a line reaches into a thing; how far one lies round many
+ROUND = 8.0  # how far a line lies round many
 
 
 def numeral(page: Page, x: float, y: float, number: int, *, upon: bool = False) -> None:
@@ -35,30 +35,27 @@ def numeral(page: Page, x: float, y: float, number: int, *, upon: bool = False) 
 
 
 def joined(page: Page, boxes: Sequence[Box], number: int, corner: float) -> None:
-    """A number upon a drawing, in the corner of what is told of; of a few things in their midst,
-    with a line to each, and of many at a line round them all, or round the field that they fill."""
-    x, y = (sum(box.center[n] for box in boxes) / len(boxes) for n in (0, 1))
-    if len(boxes) == 1:
-        numeral(page, boxes[0].x + corner, boxes[0].y + corner, number, upon=True)
+    """A number upon a drawing, in the corner of what is told of; of a few things in that of each,
+    and of many at a line round them all, or round the field that they fill."""
+    if len(boxes) <= FEW:
+        for box in boxes:
+            numeral(page, box.x + corner, box.y + corner, number, upon=True)
         return
-    if len(boxes) > FEW and (field := _filled(boxes)):
+    if field := _filled(boxes):
         corners = ((field.x, field.y), (field.right, field.y), (field.right, field.bottom),
                    (field.x, field.bottom))
         _lines(page, [*zip(corners, [*corners[1:], corners[0]], strict=True)])
-        numeral(page, field.x, field.center[1], number, upon=True)
+        numeral(page, field.x, field.bottom, number, upon=True)
         return
+    x, y = (sum(box.center[n] for box in boxes) / len(boxes) for n in (0, 1))
     ends = []
     for box in boxes:
         far = hypot(box.center[0] - x, box.center[1] - y)
-        share = 1 + (box.w / 2 + ROUND if len(boxes) > FEW else -box.w * REACHES) / far
+        share = 1 + (box.w / 2 + ROUND) / far
         ends.append((x + share * (box.center[0] - x), y + share * (box.center[1] - y)))
-    if len(boxes) > FEW:
-        ends.sort(key=lambda end: atan2(end[1] - y, end[0] - x))
-        _lines(page, [*zip(ends, [*ends[1:], ends[0]], strict=True)])
-        x, y = min(ends, key=lambda end: end[1])
-    else:
-        _lines(page, [((x, y), end) for end in ends])
-    numeral(page, x, y, number, upon=True)
+    ends.sort(key=lambda end: atan2(end[1] - y, end[0] - x))
+    _lines(page, [*zip(ends, [*ends[1:], ends[0]], strict=True)])
+    numeral(page, *min(ends, key=lambda end: end[1]), number, upon=True)
 
 
 def _filled(boxes: Sequence[Box]) -> Box | None:
