@@ -43,16 +43,15 @@ MANTEL, FLOOR = Box(112, 249, 148, 74), Box(400, 800, 240, 120)  # where the cat
 RUG = Box(124, 846, 740, 140)
 AIR = 12
 LOW_ROUND = 64  # a button of the menu beside its label, if texts are large
-NIGHTLY, SMALL = 22, 58  # wood round the button that stands alone; a button of little weight
-FEW = 2  # of these stand at the right, one over the other
+INSIDE = 12  # beside the label of an entry
 COUNTER = 44  # how many more matches wait, on a corner of it
 MENU, LOW_MENU = 168, 112  # its height, and that with labels beside its buttons
-APART = 22  # what is between two buttons
+APART = 12  # what is between two entries
 SAID = 1.08  # of small letters: labels of the menu
 HIGHEST = 1.5  # of the text size: larger letters have no room under a sign
 RESUMED = 2  # matches offered, at most
 SOON = 600  # seconds since a match was played, after which nobody is in the midst of it
-STRIPS = 340  # the width of one at least; the sky has room for narrower ones
+STRIPS = 310  # the width of one at least; the sky has room for narrower ones
 ASIDE = Box(850, SAFE.y, 790, 168)  # where they are if texts are large
 RULES = (Action.RULES, "hint-rules")
 SIGNBOARD = Box(74, 8, 760, 74)  # where the board with its name hangs, and what it adds to that
@@ -181,8 +180,8 @@ class TitleScene(MenuScene):
         return page.floor - AIR - (LOW_MENU if large(page) else MENU)
 
     def _menu(self, page: Page, room: Box) -> float:
-        """The menu, at the right of its room: round buttons over their labels, or before them if
-        texts are large. Returns where it begins."""
+        """The menu, at the right of its room: plates alike, with round buttons over their labels,
+        or before them if texts are large. Returns where it begins."""
         say = self.house.words
         entries: list[tuple[str, Callable[[], None], str]]
         entries = [("series", self._series, "ui/menu/night"),
@@ -204,13 +203,12 @@ class TitleScene(MenuScene):
         else:
             boxes, texts, circles = _places(page, room, labels, style)
         style = page.even(texts[0], labels, "small") if large(page) else style
-        left = boxes[0].x - AIR / 2
+        left = boxes[0].x
         if large(page):
             page.plate(room.inset(-6, 0), PANEL, 190)
         else:
-            self._night(page, boxes[0])
-            under = boxes[1].x - APART / 2
-            page.plate(room._replace(x=under, w=room.right + AIR / 2 - under), PANEL, 190)
+            for (name, *_), box in zip(entries, boxes, strict=True):
+                self._tile(page, box, name)
         for (name, act, picture), label, box, text, circle in zip(entries, labels, boxes, texts,
                                                                   circles, strict=True):
             self._round(page, name, picture, circle)
@@ -241,12 +239,11 @@ class TitleScene(MenuScene):
         page.fitted(at.inset(2, 0), told, "small@0.84", INK, "center", leaf=False)
         page.told[name] = self.house.words("resume-line", self.house.words(name), told)
 
-    def _night(self, page: Page, box: Box) -> None:
-        """The plate of a game night, which stands alone."""
-        lit = self.focus.name == "series"
-        page.image(page.art.plate(box.w, box.h, DUSKY, 255, GOLD if lit else EDGE, 4), box.x, box.y)
-        inner = box.inset(8)
-        page.image(page.art.plate(inner.w, inner.h, INK, 0, EDGE, 2, 8), inner.x, inner.y)
+    def _tile(self, page: Page, box: Box, name: str) -> None:
+        """The plate of an entry; that of a game night is of its cloth."""
+        lit = self.focus.name == name
+        page.image(page.art.plate(box.w, box.h, DUSKY if name == "series" else BUTTON, 255,
+                                  GOLD if lit else EDGE, 3), box.x, box.y)
 
     def _round(self, page: Page, name: str, picture: str, at: Box) -> None:
         """A round button of the menu."""
@@ -320,25 +317,14 @@ class TitleScene(MenuScene):
 
 def _places(page: Page, room: Box, labels: Sequence[str], style: str,
             ) -> tuple[list[Box], list[Box], list[Box]]:
-    """Where the entries of a menu lie, with their labels and their round buttons, from the right
-    end of its room: the first on a plate of its own, then some over their labels, then one over
-    the other what weighs little."""
-    wide = [page.art.size(label, style)[0] + 6 for label in labels]
-    main = labels[:-FEW] if len(labels) > FEW + 3 else labels[:-1]
-    few, count = range(len(main), len(labels)), len(main)
-    column = SMALL + 10 + max(wide[n] for n in few)
-    spans = [wide[0] + 2 * NIGHTLY, *(max(ROUND + 20, one) for one in wide[1:count])]
-    x = room.right - column - sum(spans) - APART * count - AIR
+    """Where the entries of a menu lie, side by side up to the right end of its room, with their
+    labels and over these their round buttons."""
+    spans = [max(ROUND, page.art.size(label, style)[0]) + 2 * INSIDE for label in labels]
+    x = room.right - sum(spans) - APART * (len(spans) - 1)
     boxes = list[Box]()
-    for n, span in enumerate(spans):
+    for span in spans:
         boxes.append(Box(x, room.y, span, room.h))
-        x += span + APART + (AIR if n == 0 else 0)
-    high = (room.h - AIR) / FEW
-    top = room.center[1] - len(few) * high / 2
-    boxes += [Box(x, top + (n + 0.5) * high - SMALL / 2, column, SMALL) for n in range(len(few))]
-    circles = [Box(box.center[0] - ROUND / 2, box.y + 6 + (6 if n == 0 else 0), ROUND, ROUND)
-               for n, box in enumerate(boxes[:count])]
-    circles += [Box(box.x, box.center[1] - SMALL / 2, SMALL, SMALL) for box in boxes[count:]]
-    texts = [Box(box.x, box.y + ROUND + 8, box.w, box.h - ROUND - 10) for box in boxes[:count]]
-    texts += [box._replace(x=box.x + SMALL + 10, w=box.w - SMALL - 10) for box in boxes[count:]]
+        x += span + APART
+    circles = [Box(box.center[0] - ROUND / 2, box.y + 10, ROUND, ROUND) for box in boxes]
+    texts = [Box(box.x, box.y + ROUND + 10, box.w, box.h - ROUND - 12) for box in boxes]
     return boxes, texts, circles
