@@ -128,6 +128,8 @@ class ResultsScene(OverlayScene):
     def tick(self, seconds: float) -> None:
         self.age += seconds * self.table.speed
         if self._last and self._last.step():
+            if self._last.image and self.cheers:
+                self._last.image.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
             self.stale()
 
     @property
@@ -272,15 +274,8 @@ class ResultsScene(OverlayScene):
         """The board as it was at the end, on an easel."""
         if self._last is None or self._last.wide != page.art.pixels(box.w):
             self._last = Miniature(self.house, self.table.match, box.w, shape, whole=True)
-        stand(page, box, self._rested(self._last.image), foot)
+        stand(page, box, self._last.image, foot)
         page.claim("the last position", box.inset(-FRAME))
-
-    def _rested(self, image: pygame.Surface | None) -> pygame.Surface | None:
-        """A picture farther from the light than whoever won, if anybody did."""
-        if image and self.cheers:
-            image = image.copy()
-            image.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
-        return image
 
     def _caption(self, page: Page, ledge: Box, told: str) -> None:
         """What the picture shows, on the ledge on which it stands, if it has room."""
