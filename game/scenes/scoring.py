@@ -245,7 +245,7 @@ class ScoringScene(MenuScene):
         sources = self._sources.letters(page, plan.lines, seats)
         told = [*map(self._brought, self.lines[-1].values, seats)]
         news = max((self._new_size(seat, plan)[0] for seat in seats), default=0.0)
-        self._said = page.largest(plan.told._replace(w=plan.told.w - news - GAP), told, SAID)
+        self._said = page.largest(plan.told._replace(w=plan.told.w - news - 3 * GAP), told, SAID)
         side = plan.told.h * WORDS + STAR_AIR
         self._leads = page.largest(plan.told._replace(w=plan.told.w - side),
                                    [*map(self._stands, seats)], SAID)

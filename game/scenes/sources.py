@@ -26,7 +26,7 @@ SHADE = 148  # of 255 parts of its light that a shield keeps, for its figure to 
 SHIELD, SIGN = 1.0, 0.92  # a shield and a picture, in the height of a line
 HIGHEST = 120.0  # a line of few
 OVER = "small@1.1", "small", "small@0.9", "small@0.75"  # letters of what is over a shield,
-ASIDE, LOW = 22, 0.36  # more room at its right; and its part of the height of a line
+ASIDE, LOW, FREE = 22, 0.34, 0.06  # room at its right; in the height of a line; and what is free
 NONE, NOUGHT = "–", "0"  # what brought somebody nothing, and a prediction that did
 FIGURE = 0.72  # of a shield's height that the line of its figure fills
 BOLD = tuple(f"points@{part:g}" for part in (1.4, 1.2, 1.05, 0.9, 0.75, 0.6))
@@ -198,7 +198,7 @@ def _over(page: Page, letters: Letters) -> str:
 
 def _under(letters: Letters) -> float:
     """How high a shield is that is called something."""
-    return min((1 - LOW) * letters.line, MOST) if letters.over else SHIELD * letters.high
+    return min((1 - LOW - FREE) * letters.line, MOST) if letters.over else SHIELD * letters.high
 
 
 def _bold(page: Page, letters: Letters) -> str:
