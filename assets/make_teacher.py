@@ -1,7 +1,8 @@
 """The nisse who teaches: python assets/make_teacher.py.
 
 She stands to the waist, 470 x 400; one arm rests, and her other hand is raised, for what she shows.
-Her head is a picture of its own, so that it can be shaken. She explains, is glad, or is sorry.
+Her head is a picture of its own, so that it can be shaken. She explains, points, is glad, sorry or
+curious.
 """
 
 from __future__ import annotations
@@ -36,10 +37,23 @@ def arm(ink: Ink, way: str, cuff: tuple[float, float, float, float]) -> None:
     ink.stroke(across, WOOL, 18)
 
 
+THUMB = "M10 4C20 -14 34 -14 34 -4C34 6 24 14 14 18Z"
+
+
+def pointing(ink: Ink, x: float, y: float, turn: float) -> None:
+    """A red mitten with one finger stretched, its thumb up where that points to the right."""
+    with ink.at(x, y, 1, turn):
+        for tone, wide in ((CUT, 27), (RED, 17)):
+            ink.stroke("M-2 -14V-58", tone, wide)
+        form(ink, mirrored(THUMB), RED)
+        form(ink, "M-20 18C-26 -6 -22 -34 0 -36C20 -36 24 -10 20 18C10 24 -10 24 -20 18Z", RED)
+        ink.stroke("M-6 -22V-56", "#ff9a8a", 4, opacity=0.8)
+
+
 def mitten(ink: Ink, x: float, y: float, turn: float) -> None:
     """A red mitten, its thumb aside."""
     with ink.at(x, y, 1, turn):
-        form(ink, "M10 4C20 -14 34 -14 34 -4C34 6 24 14 14 18Z", RED)
+        form(ink, THUMB, RED)
         form(ink, "M-20 18C-26 -6 -22 -34 0 -36C20 -36 24 -10 20 18C10 24 -10 24 -20 18Z", RED)
         ink.stroke("M-10 -18C-8 -24 -4 -27 0 -28", "#ff9a8a", 4, opacity=0.8)
 
@@ -68,19 +82,21 @@ def trunk(ink: Ink) -> None:
         ink.stroke(f"M170 {y}H202", GOLD, 6)
 
 
+POINTS = "M262 296C290 336 330 334 366 312", (366, 312, 10, 17), (392, 296, 66), 0
 RESTS = "M266 296C284 330 290 352 292 372", (292, 368, 20, 0), (292, 392, 180), 0
 
 
 def body(feeling: str) -> Ink:
     """Her arms and her coat: she holds something up, throws up her arms with her stick, or raises a
-    finger."""
+    finger; or she holds something up and points at the table."""
     ink = Ink(WIDE, HIGH)
     right = {
         "glad": ("M264 290C300 296 326 262 334 222", (336, 212, 18, 4), (340, 186, 8), -68),
-        "": RESTS, "sorry": RESTS,
+        "": RESTS, "sorry": RESTS, "points": POINTS,
     }[feeling]
     left = {
-        "": ("M110 300C82 336 62 326 58 292", (57, 280, 18, -3), (55, 254, -8)),
+        **dict.fromkeys(("", "points"), ("M110 300C82 336 62 326 58 292", (57, 280, 18, -3),
+                                         (55, 254, -8))),
         "glad": ("M108 290C72 296 46 262 38 222", (36, 212, 18, -4), (32, 186, -8)),
         "sorry": ("M108 298C78 332 64 318 64 288", (64, 278, 18, -2), (64, 252, -4)),
     }[feeling]
@@ -89,7 +105,7 @@ def body(feeling: str) -> Ink:
     arm(ink, way, cuff)
     if feeling == "glad":
         stick(ink, x - 4, y - 8, leant)
-    mitten(ink, x, y, turn)
+    (pointing if feeling == "points" else mitten)(ink, x, y, turn)
     way, cuff, (x, y, turn) = left
     arm(ink, way, cuff)
     if feeling == "sorry":  # a finger raised
@@ -109,9 +125,14 @@ def look(ink: Ink, feeling: str) -> None:
             form(ink, LAUGH, "#7a2320")
             ink.path(TEETH, "#ffffff")
     else:
+        aside, up = (5, -3) if feeling == "curious" else (2, 0)
         for x in (-17, 17):
-            ink.circle(x + 2, -7, 5.5, CUT)
-            ink.circle(x + 0.5, -9, 2, "#ffffff")
+            ink.circle(x + aside, -7 + up, 5.5, CUT)
+            ink.circle(x + aside - 1.5, -9 + up, 2, "#ffffff")
+    if feeling == "curious":
+        ink.circle(3, 27, 6.5, "#7a2320", stroke=CUT, stroke_width=4)
+        ink.stroke("M-29 -24C-24 -28 -17 -28 -11 -26M11 -32C17 -38 25 -37 31 -31", CUT, 5)
+    elif feeling != "glad":
         ink.stroke("M-12 30C-6 22 8 22 13 29" if feeling else "M-12 22C-4 32 8 32 14 20", CUT, 4.5)
     if feeling == "sorry":
         ink.stroke("M-31 -22C-25 -27 -17 -31 -10 -33M31 -22C25 -27 17 -31 10 -33", CUT, 5)
@@ -200,10 +221,15 @@ def pile(ink: Ink) -> None:
 def main() -> None:
     bench().save("ui/teacher/bench.svg")
     books().save("ui/teacher/books.svg")
-    for feeling in FEELINGS:
-        end = f"_{feeling}.svg" if feeling else ".svg"
-        body(feeling).save(f"ui/teacher/body{end}")
-        head(feeling).save(f"ui/teacher/head{end}")
+    for feeling in (*FEELINGS, "points"):
+        body(feeling).save(f"ui/teacher/body{_end(feeling)}")
+    for feeling in (*FEELINGS, "curious"):
+        head(feeling).save(f"ui/teacher/head{_end(feeling)}")
+
+
+def _end(feeling: str) -> str:
+    """Of a file's name."""
+    return f"_{feeling}.svg" if feeling else ".svg"
 
 
 if __name__ == "__main__":

@@ -586,8 +586,7 @@ sort-why = Lay your cards in another order. Nobody else sees anything of it.
 sheet-total = Total
 # $round
 sheet-heading = Round { $round }
-# $points - what a round has brought somebody, with its sign
-sheet-gained = { $points } this round
+sheet-gained = this round
 sheet-nothing = Nothing this round
 sheet-missed = Missed
 # $points - how many the goal is

@@ -148,13 +148,16 @@ def rays(art: Art, size: float) -> pygame.Surface:
     return art.keep(("rays", side), fading)
 
 
-def ribbon(art: Art, w: float, h: float, colour: Colour) -> pygame.Surface:
+def ribbon(art: Art, w: float, h: float, colour: Colour,
+           ends: Colour | None = None) -> pygame.Surface:
     """A ribbon on which so wide a text stands, with ends folded back behind it that are cut like a
-    swallow's tail; they are outside of the text at its left and right, and hang lower."""
+    swallow's tail; they are outside of the text at its left and right, and hang lower, in a deeper
+    tone if they have no colour of their own."""
     tail, low = h * TAIL, h * HANGS
     size = art.pixels(w + 2 * tail), art.pixels(h + low)
     front = art.tone(colour)
-    behind, fold = ([round(tone * part) for tone in front] for part in (BACK, BACK / 2))
+    behind = [round(tone * BACK) for tone in front] if ends is None else [*art.tone(ends)]
+    fold = [tone // 2 for tone in behind]
 
     def paint(big: pygame.Surface) -> None:
         k = big.get_width() / (w + 2 * tail)
@@ -172,4 +175,4 @@ def ribbon(art: Art, w: float, h: float, colour: Colour) -> pygame.Surface:
             pygame.draw.line(big, behind, (tail * k, y * k), ((tail + w) * k, y * k),
                              max(round(3 * k), 1))
 
-    return art.keep(("ribbon", size, front), lambda: smooth(size, paint))
+    return art.keep(("ribbon", size, front, *behind), lambda: smooth(size, paint))

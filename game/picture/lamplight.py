@@ -14,10 +14,10 @@ from game.picture.theme import Colour
 if TYPE_CHECKING:
     from game.picture.art import Art
 
-DUSK: Colour = (230, 213, 194)  # of its light the table keeps,
-RESTS: Colour = (222, 208, 192)  # and plates that have no part in a step
+DUSK: Colour = (230, 219, 206)  # of its light the table keeps,
+RESTS: Colour = (236, 232, 227)  # and plates, so that names keep their colours
 DAY: Colour = (255, 255, 255)
-WARM: Colour = (44, 26, 6)  # what the lamp adds round what is lit,
+WARM: Colour = (50, 30, 8)  # what the lamp adds round what is lit,
 WHITE: Colour = (10, 6, 1)  # and on it, where cards are to stay white
 COMES = 5  # steps in which it comes, where it comes slowly
 COARSE = 8  # logical px that are as light as each other, before all is made soft
@@ -66,7 +66,7 @@ def _part(image: pygame.Surface, none: Colour, come: int) -> pygame.Surface:
 def dusk(holes: Cells, pools: Cells, rests: Cells, size: tuple[int, int], depth: float = 1.0,
          ) -> pygame.Surface:
     """What each point keeps of its light: all in the holes, which fades softly round them, most
-    about the middle of a pool, and least where plates rest. All are measured coarsely."""
+    about the middle of a pool, and a little less where plates rest. All are measured coarsely."""
     image, far, plain = _coarse((0, 0, 0)), _deep(DUSK, depth), _deep(RESTS, depth)
     for reach in (FAR, NEAR):
         half = _coarse(far)

@@ -21,7 +21,9 @@ CLOTH = 4.2  # how much brighter than its plates the curtains of a game are
 ROD, REACH, KNOB = 20.0, 26.0, 40.0  # a rod, how far it reaches past its cloth, and its ends
 LOOP, LOOPS = 46.0, 10  # of cloth round the rod: how wide one is, and how many
 SEAM = 18.0  # from the edge to the first
-AIR, HAZE = (44, 64, 108), 104  # of the night, before what is behind a stage; of 255 parts
+AIR, HAZE = (30, 48, 96), 104  # of the night, before what is behind a stage; of 255 parts
+DULL = 150, 150, 176  # what shines more than that keeps its light in it: windows, moon and sails
+GLOW, SHONE = 10.0, (150, 112, 60)  # how far that reaches round; its colour, of 255 parts
 BOARDS = 838.0  # where those of the stage begin
 SHADED = 30.0  # how far the shade of a cloth reaches over the wall
 
@@ -46,7 +48,7 @@ def place(game: str) -> str:
 
 
 def far(art: Art, screen: Screen, place: str) -> pygame.Surface:
-    """A place behind the boards of a stage, in the air of the night."""
+    """A place behind the boards of a stage, in the air of the night, in which lamps shine."""
     size = screen.surface.get_size()
 
     def paint() -> pygame.Surface:
@@ -55,6 +57,12 @@ def far(art: Art, screen: Screen, place: str) -> pygame.Surface:
         air.fill(AIR)
         air.set_alpha(HAZE)
         image.blit(air, (0, 0))
+        lamps = art.backdrop(place, size).subsurface(air.get_rect()).copy()
+        lamps.fill(DULL, special_flags=pygame.BLEND_RGB_SUB)
+        image.blit(lamps, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        glow = pygame.transform.gaussian_blur(lamps, art.pixels(GLOW))
+        glow.fill(SHONE, special_flags=pygame.BLEND_RGB_MULT)
+        image.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         return image
 
     return art.keep(("far", place, size), paint)

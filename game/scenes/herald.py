@@ -1,4 +1,5 @@
-"""On a ribbon who has won, in large letters, after the signs of all who have."""
+"""On a ribbon who has won, in large letters, after the signs of all who have; and how, on one of
+parchment under it."""
 
 from __future__ import annotations
 
@@ -8,13 +9,15 @@ from game.core import Seat
 from game.picture.cheer import TAIL, ribbon
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import INK, Colour
+from game.picture.theme import INK, OAK, PARCHMENT, Colour
 
 LAUREL, HOLE = 150, 0.46  # the laurel, and how much of it its ring leaves free
 # Parts of the largest letters, until a heading has room.
 HEADINGS = (0.6, 0.54, 0.48, 0.42, 0.36, 0.3)
 EDGES = 44  # from the ends of a ribbon's front to what stands on it
 SMALL, APART = 0.56, 12  # the sign of one of many, in the height of the ribbon; between two
+TOLD = 1.2, 1.0, 0.85  # how large a story is, until one line holds it
+HEM = 28  # from the ends of its ribbon's front
 OVER = 18  # so much higher than the ribbon its letters may be
 
 
@@ -45,6 +48,21 @@ def announce(
         page.text(words, heading, style, INK)
     else:
         page.fitted(words, heading, "heading@1", INK)
+
+
+def tell(page: Page, room: Box, story: str) -> None:
+    """On one line, if it can be."""
+    sizes = [page.art.text_scale * part for part in TOLD]
+    inner = room.inset(TAIL * room.h + HEM, 2)
+    style = next((f"asked@{size:g}" for size in sizes
+                  if page.art.size(story, f"asked@{size:g}")[0] <= inner.w), "")
+    if style:
+        wide = page.art.size(story, style)[0] + 1
+        inner = inner._replace(x=room.center[0] - wide / 2, w=wide)
+    long = inner.w + 2 * HEM
+    page.image(ribbon(page.art, long, room.h, PARCHMENT, OAK),
+               room.center[0] - long / 2 - TAIL * room.h, room.y)
+    page.fitted(inner, story, style or "asked", INK, "center")
 
 
 def _laurel(page: Page, x: float, middle: float, seat: Seat) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game import doors
 from game.core import Result, Says, Seat
 from game.devices.press import Action, Device, Press
@@ -14,9 +16,9 @@ from game.picture.cheer import Confetti
 from game.picture.ground import cloth
 from game.picture.page import Page, beside_picture
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
-from game.picture.theme import GOLD, INK, IVORY, OAK, SEAT_COLOURS, Colour
+from game.picture.theme import GOLD, INK, OAK, SEAT_COLOURS, Colour
 from game.scenes import cupboard, drapes
-from game.scenes.herald import LAUREL, announce
+from game.scenes.herald import LAUREL, TOLD, announce, tell
 from game.scenes.known import guest
 from game.scenes.overlay import Entry, OverlayScene
 from game.scenes.podium import Podium, Row
@@ -34,8 +36,9 @@ if TYPE_CHECKING:
 GAP, AIR = 14, 18  # between buttons, and between what is over them
 CROWN = 64  # over the podium, for a crown
 RIBBON = 104  # the height of the ribbon that says who has won
-PICTURE, LEAST_PICTURE = 430, 230  # how wide the picture of the last position is, and at least
+PICTURE, LEAST_PICTURE = 380, 230  # how wide the picture of the last position is, and at least
 SMALLER = 1.0, 0.85, 0.7, 0.55, 0.46  # of that, until the podium stands in the middle
+SHADED: Colour = (214, 202, 190)  # of its light it keeps beside whoever won
 CLEAR = 26  # from the picture to the curtain
 RISES, LEDGE, LEGS = 34, 6, 46  # its easel: over the frame, round words on its ledge, under that
 LATE = 3.0  # seconds in which a press still means the board that was there before
@@ -46,7 +49,6 @@ MOST = 5  # buttons
 SPARE = 12  # room that a button has at most besides what it needs
 EDGE_OVER, EDGE_AIR = 14, 24  # from the edge of the stage to the buttons on it; to the podium
 BUTTONS = 0.9, 0.82, 0.74  # sizes of their labels, until one row holds them
-TOLD = (1.2, 1.0, 0.85)  # how large the story is, until one line holds it
 BESIDE = Box(0, 0, 430, 116)  # a plank beside somebody who was alone
 
 
@@ -126,6 +128,8 @@ class ResultsScene(OverlayScene):
     def tick(self, seconds: float) -> None:
         self.age += seconds * self.table.speed
         if self._last and self._last.step():
+            if self._last.image and self.cheers:
+                self._last.image.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
             self.stale()
 
     @property
@@ -252,10 +256,10 @@ class ResultsScene(OverlayScene):
             if podium.middle:
                 break
         podium.light(page)
+        tell(page, story, self.sentence())
         alone = self.result.winners[:1] if self.ending or not self.drawn else ()
         announce(page, head, self.heading(), self.colour(), alone or self.result.winners,
                  self.ending.picture if self.ending else "ui/win" if alone else "")
-        self._told(page, story)
         podium.stand(page)
         if hung:
             left = stage.right - CLEAR - FRAME - (aside - 2 * FRAME - 3 * AIR + wide) / 2
@@ -309,18 +313,6 @@ class ResultsScene(OverlayScene):
                         main=entry.name == (self.main or self.first))
             x = box.right + GAP
         return top - EDGE_OVER
-
-    def _told(self, page: Page, room: Box) -> None:
-        """What decided it, or what the match will be remembered for: on one line, if it can be."""
-        story, sizes = self.sentence(), [page.art.text_scale * part for part in TOLD]
-        inner = room.inset(32, 2)
-        style = next((f"asked@{size:g}" for size in sizes
-                      if page.art.size(story, f"asked@{size:g}")[0] <= inner.w), "")
-        if style:
-            wide = page.art.size(story, style)[0] + 1
-            inner = Box(room.center[0] - wide / 2, inner.y, wide, inner.h)
-        page.plate(inner.inset(-32, -2), self.table.style.material, 235, None)
-        page.fitted(inner, story, style or "asked", IVORY, "center")
 
     def _beside(self, page: Page, stage: Box, rows: Sequence[Row]) -> None:
         """What somebody's result is measured by, on planks at her right."""

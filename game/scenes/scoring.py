@@ -10,7 +10,7 @@ from game.core import Line, Seat, State, gained
 from game.devices.press import Action, Press
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
-from game.picture.theme import INK
+from game.picture.theme import INK, SEAT_COLOURS
 from game.scenes import cupboard, drapes, planks, score_chart
 from game.scenes.course import Course
 from game.scenes.menu import MenuScene
@@ -40,13 +40,15 @@ INSET, FOOT = 22, 4  # of what is on a plank from its sides, and between its par
 WHO, MOST = 0.345, 300.0  # of a plank's width somebody has; and at most
 NARROW = 440.0  # a plank on which her name stands over her, and what is told under her points
 HEAD, SIGN = 0.19, 0.66  # of its height a name; in that her sign
-UPPER, UPRIGHT = 0.29, 0.36  # of what is left her points; of a narrow plank
+UPPER, UPRIGHT = 0.32, 0.38  # of what is left her points; of a narrow plank
 FIGURE = 0.37  # of the width of these her total, beside what is told of it
 HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if it has room
 NAMES = "label", "body", "small@1", "small@0.84", "small@0.7"  # and if it has less
 FIGURES = "left@1.15", "left", "left@0.9", "score", "points"  # letters of a total
+NEWS = "score", "points", "count", "count@0.85"  # and of what the round has brought,
+DEEP, GAP = 0.42, 10  # in so much of her colour; to the words beside it
 LEAD = 0.72  # of the height of a line that its figures fill
-TWICE, NARROW_LINE = 0.5, 0.28  # of the height of points, a line of what is told of them
+TWICE, NARROW_LINE = 0.56, 0.28  # of the height of points, what is new; a line on a narrow plank
 WORDS, STAR_AIR = 0.74, 6.0  # of such a line's height a star; beside that
 RULE = 4.0  # under a total
 MARKER, BOW = 0.98, 0.42  # what runs, in the height of a lane; in it, its bow from its middle
@@ -56,21 +58,24 @@ BUTTON_W = 420
 
 
 class Track(NamedTuple):
-    """Where a seat runs, from nought to the goal, and where its points stand."""
+    """Where a seat runs, from nought to the goal, and where its points stand, what of them is new,
+    and what is told of them."""
 
     groove: Box
     total: Box
+    new: Box
     told: Box
     start: int
 
 
 class Plan(NamedTuple):
-    """Where on a plank a name stands, somebody, her total, how she stands, under what the round has
-    brought, and where that comes from."""
+    """Where on a plank a name stands, somebody, her total, what the round has brought, how she
+    stands, under that, and where it comes from."""
 
     name: Box
     who: Box
     total: Box
+    new: Box
     told: Box
     lines: Box
 
@@ -92,7 +97,8 @@ class ScoringScene(MenuScene):
         self._tracks: list[Track] = []
         self._course: Course | None = None
         self._chart_box: Box | None = None
-        self._said, self._narrow = SAID[-1], False  # what is told of points: letters, and where
+        self._said = self._leads = SAID[-1]  # letters of what is told of points, and of the lead,
+        self._narrow = False  # and where
         self._seen = (-1, False)  # how many sources the page shows, and whether it shows all
 
     def _goal(self, state: State) -> int:
@@ -237,8 +243,12 @@ class ScoringScene(MenuScene):
         headings = [f"heading@{page.art.text_scale * part:g}" for part in HEADINGS]
         letters = page.largest(named, names, [*headings, *NAMES])
         sources = self._sources.letters(page, plan.lines, seats)
-        told = [*map(self._stands, seats), *map(self._brought, self.lines[-1].values, seats)]
-        self._said = page.largest(plan.told, told, SAID)
+        told = [*map(self._brought, self.lines[-1].values, seats)]
+        news = max((self._new_size(seat, plan)[0] for seat in seats), default=0.0)
+        self._said = page.largest(plan.told._replace(w=plan.told.w - news - 3 * GAP), told, SAID)
+        side = plan.told.h * WORDS + STAR_AIR
+        self._leads = page.largest(plan.told._replace(w=plan.told.w - side),
+                                   [*map(self._stands, seats)], SAID)
         points, faces = [*map(self.now, seats)], sitters(players)
         best, feels = max(points), self._feels(points)
         self._tracks = []
@@ -271,12 +281,12 @@ class ScoringScene(MenuScene):
     def _lead(self, page: Page, room: Box, told: str, *, first: bool) -> None:
         """How she stands, after a star if she is the first."""
         side, gap = room.h * WORDS * first, STAR_AIR * first
-        wide = min(page.art.size(told, self._said)[0] + 1, room.w - side - gap)
+        wide = min(page.art.size(told, self._leads)[0] + 1, room.w - side - gap)
         at = room._replace(x=room.x + side + gap if self._narrow else room.right - wide, w=wide)
         if first:
             page.picture(Box(at.x - gap - side, room.center[1] - side / 2, side, side), "ui/star",
                          leaf=False)
-        page.fitted(at, told, self._said, INK)
+        page.fitted(at, told, self._leads, INK)
 
     def _track(self, seat: Seat, plan: Plan) -> None:
         """Where a seat runs."""
@@ -284,7 +294,8 @@ class ScoringScene(MenuScene):
         if course is None:
             return
         start = self.lines[-1].values[seat] - gained(self.lines[:-1])[seat]
-        self._tracks.append(Track(course.runs[seat], plan.total, plan.told, start))
+        self._tracks.append(Track(course.runs[seat], plan.total, plan.new, plan.told,
+                                  start))
 
     def _at(self, track: Track, points: float) -> float:
         """Where the middle of what runs is with so many points."""
@@ -325,15 +336,24 @@ class ScoringScene(MenuScene):
                             self._reached(seat, track)[1] - BOW * side,
                             track.groove.center[1])
 
-    def _brought(self, points: int, seat: Seat) -> str:
-        """What of so many points this round has brought a seat, or the word for them where it has
-        brought nothing or all of them."""
-        say = self.house.words
+    def _more(self, points: int, seat: Seat) -> int:
+        """How many of so many points this round has brought a seat that had some before it."""
         more = points - self.lines[-1].values[seat] + gained(self.lines[:-1])[seat]
-        return say("sheet-gained", signed(more)) if more and self._begun else say("score-in-all")
+        return more if self._begun else 0
+
+    def _brought(self, points: int, seat: Seat) -> str:
+        """What is said beside what this round has brought, or of points of which that is nothing or
+        all."""
+        return self.house.words("sheet-gained" if self._more(points, seat) else "score-in-all")
+
+    def _new_size(self, seat: Seat, plan: Plan | Track) -> tuple[float, str]:
+        """How wide what the round brings a seat is in the end, and its letters."""
+        art, more = self.house.art, self._more(self.lines[-1].values[seat], seat)
+        style = next((one for one in NEWS if LEAD * art.line(one) <= plan.new.h), NEWS[-1])
+        return (art.size(signed(more), style)[0] + 1 if more else 0.0), style
 
     def _total(self, screen: Screen, seat: Seat, track: Track) -> None:
-        """Points in large figures, and beside or under them what of them is new."""
+        """Points in large figures, and beside or under them what of them is new, in her colour."""
         art, points, box = self.house.art, self.now(seat), track.total
         most = max(map(str, (*self.lines[-1].values, points)), key=len)
         style = next((style for style in FIGURES if LEAD * art.line(style) <= box.h
@@ -341,9 +361,18 @@ class ScoringScene(MenuScene):
         screen.put(art.text(str(points), style, INK), box.x, box.center[1] - art.line(style) / 2)
         told = art.text(self._brought(points, seat), self._said, INK)
         alone = not (self._narrow or (self.done and self._stands(seat)))
-        y = track.told.y - track.told.h * (0.5 if not alone else 0.0)
-        screen.put(told, box.x if self._narrow else track.told.right - told.get_width() / art.scale,
-                   y - art.line(self._said) / 2)
+        middle = box.center[1] if alone else track.new.center[1]
+        wide = told.get_width() / art.scale
+        x = track.new.x if self._narrow else track.new.right - wide
+        if more := self._more(points, seat):
+            _, news = self._new_size(seat, track)
+            red, green, blue = (round(DEEP * part) for part in art.tone(SEAT_COLOURS[seat]))
+            figure = art.text(signed(more), news, (red, green, blue))
+            room = figure.get_width() / art.scale
+            left = x if self._narrow else x - GAP - room
+            screen.put(figure, left, middle - art.line(news) / 2)
+            x = left + room + GAP
+        screen.put(told, x, middle - art.line(self._said) / 2)
 
 
 def _plan(plank: Box) -> Plan:
@@ -356,6 +385,7 @@ def _plan(plank: Box) -> Plan:
         left, line = who.right + INSET / 2, upper * NARROW_LINE
         return Plan(Box(INSET, 0, inner, head), who,
                     Box(left, head, plank.w - left - INSET, upper - 2 * line - RULE),
+                    Box(left, head + upper - 2 * line - RULE, plank.w - left - INSET, line),
                     Box(left, head + upper - line - RULE, plank.w - left - INSET, line),
                     Box(INSET, head + upper, inner, plank.h - head - upper - INSET / 2))
     who = Box(INSET / 2, 0, min(plank.w * WHO, MOST), plank.h - FOOT)
@@ -364,5 +394,6 @@ def _plan(plank: Box) -> Plan:
     upper = column.h * UPPER
     part, high = column.w * FIGURE, upper - INSET / 2
     return Plan(column._replace(y=0, h=head), who, column._replace(w=part, h=high),
-                Box(left + part, head + high * TWICE, column.w - part, high * TWICE),
+                Box(left + part, head, column.w - part, high * TWICE),
+                Box(left + part, head + high * TWICE, column.w - part, high * (1 - TWICE)),
                 column._replace(y=head + upper, h=column.h - upper))

@@ -1,7 +1,7 @@
-"""Where the points of a score sheet come from, line by line between fine rules: what was predicted
-and what came of it in shields, and what brought points with its picture, the larger the fewer they
-are. What brought somebody nothing is not told; whom nothing has brought anything is told so in one
-line."""
+"""Where the points of a score sheet come from, line by line between fine rules, which lie as high
+on all sheets: what was predicted and what came of it in two shields side by side, and what brought
+points with its picture, the larger the fewer they are. What brought points to others alone is pale,
+with a dash; whom nothing has brought anything is told so in one line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core import Line, Seat
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import BIRCH, INK, IVORY, Colour
+from game.picture.theme import BIRCH, INK, IVORY, WOOD, Colour
 
 if TYPE_CHECKING:
     from game.tables.match_scene import MatchScene
@@ -23,22 +23,26 @@ BETWEEN, ENDS, APART = 8, 2, 36  # parts of a line; from its ends; between two c
 MOST, TALL = 74.0, 1.5  # the height of a line's shields at most, and in that of its letters
 COLUMNS = 1, 2  # in how many they may stand
 SHADE = 148  # of 255 parts of its light that a shield keeps, for its figure to be read
-SHIELD, SIGN, LARGEST = 1.0, 0.92, 124.0  # a shield and a picture, in the height of a line
-AIR, ALONE = 24.0, 1.9  # before what a line has brought; how high one alone is, in its letters
+SHIELD, SIGN = 1.0, 0.92  # a shield and a picture, in the height of a line
+HIGHEST = 120.0  # a line of few
+OVER = "small@1.1", "small", "small@0.9", "small@0.75"  # letters of what is over a shield,
+ASIDE, LOW, FREE = 22, 0.34, 0.06  # room at its right; in the height of a line; and what is free
+NONE, NOUGHT = "–", "0"  # what brought somebody nothing, and a prediction that did
 FIGURE = 0.72  # of a shield's height that the line of its figure fills
 BOLD = tuple(f"points@{part:g}" for part in (1.4, 1.2, 1.05, 0.9, 0.75, 0.6))
-WORTH = 1.3  # figures in the letters of their words
+WORTH, WHOLE = 1.3, 1.15  # figures in the letters of their words; and in a line, which they fill
 RULE, FAINT = 3.0, 90  # between two lines: how thick, and of 255 parts of ink
 LATEST = 190  # of 255 parts, how pale the line is that comes at the moment
 
 
 class Part(NamedTuple):
-    """A word of a source, a figure on a shield, or a sign."""
+    """A word of a source, a figure on a shield, or a sign, and what it is called `over` it."""
 
     text: str = ""
     colour: Colour = INK
     shield: bool = False
     sign: str = ""
+    over: str = ""
 
 
 class Source(NamedTuple):
@@ -50,13 +54,16 @@ class Source(NamedTuple):
 
 
 class Letters(NamedTuple):
-    """How the sources of a sheet are written: in which letters, in how many columns, how high a
-    shield in a line is, and a sign."""
+    """How the sources of all sheets are written: in which letters, in how many columns, how high a
+    line is, and in it a shield and a sign; and whether what a shield is called is over it, not
+    before it."""
 
     style: str
     columns: int
+    line: float
     high: float
     sign: float
+    over: bool
 
 
 class Sources:
@@ -84,23 +91,26 @@ class Sources:
     def rows(self, seat: Seat, came: int, *, done: bool) -> list[Source]:
         """What has come of a seat's points once so many sources have."""
         say, found = self.table.say, list[Source]()
+        won = any((line.points and line.values[seat]) or line.met for line in self.all)
         for n, line in enumerate(self.all):
             value, said = line.values[seat], say(line.says)
             latest = n == came - 1 and not done
             if not line.points:
-                parts = [Part(said), Part(str(value), IVORY, shield=True) if n < came
-                         else Part(sign="ui/seal")]
-                found.append(Source(parts, "", latest))
+                part = (Part(str(value), IVORY, shield=True, over=said) if n < came
+                        else Part(sign="ui/seal", over=said))
+                found.append(Source([part], "", latest))
             elif n >= came or self._pays(n):
                 continue
             elif self._answers(n):
-                found.append(Source([Part(said), Part(str(value), IVORY, shield=True)],
-                                    signed(value) if value else "", latest))
+                took = Part(str(value), IVORY, shield=True, over=said)
+                found[-1] = Source([*found[-1].parts, took], signed(value) if value else NOUGHT,
+                                   latest)
                 found.append(self._verdict(n, seat, came, done=done))
-            elif value:
-                sign = self.table.style.sources.get(str(line.says[0]), "")
-                found.append(Source([*([Part(sign=sign)] if sign else []), Part(said)],
-                                    signed(value), latest))
+            elif value or (won and any(line.values)):
+                tone, sign = INK if value else WOOD, self.table.style.sources.get(
+                    str(line.says[0]), "")
+                found.append(Source([*([Part(sign=sign)] if sign else []), Part(said, tone)],
+                                    signed(value) if value else NONE, latest))
         if not done:
             return found
         return found + self._beside(seat) or [Source([Part(say(("sheet-nothing",)))])]
@@ -110,7 +120,7 @@ class Sources:
         reward = self._reward(n)
         if not self.all[n - 1].met[seat]:
             said = self.table.house.words("sheet-missed")
-            return Source([Part(sign="ui/miss"), Part(said)])
+            return Source([Part(sign="ui/miss"), Part(said)], NOUGHT)
         if reward is None:
             return Source([Part(sign="ui/hit")])
         worth = signed(reward.values[seat]) if n + 1 < came else ""
@@ -131,52 +141,29 @@ class Sources:
         every = [self.rows(seat, len(self.all), done=True) for seat in seats]
         most = max(1, *map(len, every))
         styles = [*(f"body@{page.art.text_scale * part:g}" for part in LARGER), *LETTERS]
-        for style, columns in product(styles, COLUMNS):
-            lines, line = -(-most // columns), page.art.line(style)
-            high = min(room.h / lines, TALL * line, MOST)
-            found = Letters(style, columns, high, SIGN * high)
+        found = Letters(LETTERS[-1], 1, 0, 0, 0, over=True)
+        for style, columns, over in product(styles, COLUMNS, (False, True)):
+            row = min(room.h / -(-most // columns), HIGHEST)
+            line = page.art.line(style)
+            high = min(row, TALL * line, MOST)
+            found = Letters(style, columns, row, high, SIGN * high, over)
             if line <= high and all(_whole(page, row, found) <= _column(room, columns)
                                     for rows in every for row in rows):
-                return found
-        return Letters(LETTERS[-1], 1, room.h / most, SIGN * room.h / most)
-
-    def most(self, seat: Seat) -> int:
-        """How many lines a seat has in the end; where predictions are compared, as many as anybody
-        has, so that they stand side by side."""
-        seats = range(len(self.totals)) if any(line.met for line in self.all) else (seat,)
-        return max(len(self.rows(one, len(self.all), done=True)) for one in seats)
+                break
+        return found
 
     def put(self, page: Page, room: Box, seat: Seat, came: int, letters: Letters, *,
             done: bool) -> None:
-        """The sources of one seat that have come, from the top; all of them will fill a room,
-        with rules between them."""
-        every, rows = self.rows(seat, len(self.all), done=True), self.rows(seat, came, done=done)
-        most = max(self.most(seat), len(rows))
-        lines = -(-most // letters.columns)
-        high, wide = room.h / lines, _column(room, letters.columns)
-        if most == 1 and every[0].parts[0].sign:
-            _alone(page, room, rows, letters)
-            return
-        spare = wide - max(_whole(page, row, letters) for row in every) - AIR
-        letters = letters._replace(sign=max(letters.sign, min(
-            SIGN * high, LARGEST, letters.sign + spare)))
-        for n, row in enumerate(rows):
-            column, line = divmod(n, lines)
-            at = Box(room.x + column * (wide + APART), room.y + line * high, wide, high)
+        """The sources of one seat that have come, from the top, with rules between them."""
+        lines, wide = round(room.h / letters.line), _column(room, letters.columns)
+        for n, row in enumerate(self.rows(seat, came, done=done)):
+            column, line = divmod(n, max(lines, 1))
+            at = Box(room.x + column * (wide + APART), room.y + line * letters.line, wide,
+                     letters.line)
             if line:
                 page.image(page.art.plate(at.w, RULE, INK, FAINT, None, 0, 1), at.x,
                            at.y - RULE / 2)
             _put(page, at, row, letters)
-
-
-def _alone(page: Page, room: Box, rows: Sequence[Source], letters: Letters) -> None:
-    """The only line of a sheet, over what was won, drawn as large as there is room."""
-    for row in rows:
-        line = room._replace(h=min(page.art.line(letters.style) * ALONE, room.h / 2))
-        _put(page, line, row._replace(parts=row.parts[1:]), letters)
-        side = min(room.bottom - line.bottom, room.w, LARGEST * 1.25)
-        page.image(page.art.picture(row.parts[0].sign, side, side), room.center[0] - side / 2,
-                   (line.bottom + room.bottom - side) / 2)
 
 
 def _column(room: Box, columns: int) -> float:
@@ -191,6 +178,10 @@ def signed(value: int) -> str:
 
 def _wide(page: Page, part: Part, letters: Letters) -> float:
     """How wide a part is."""
+    if part.over:
+        called = page.art.size(part.over, _over(page, letters))[0] + 1
+        side = _under(letters)
+        return ASIDE + (max(side, called) if letters.over else called + BETWEEN + side)
     if part.sign:
         return letters.sign
     if part.shield:
@@ -198,9 +189,21 @@ def _wide(page: Page, part: Part, letters: Letters) -> float:
     return page.art.size(part.text, letters.style)[0] + 1
 
 
+def _over(page: Page, letters: Letters) -> str:
+    """The letters of what a shield is called."""
+    if not letters.over:
+        return letters.style
+    return next((one for one in OVER if page.art.line(one) <= LOW * letters.line), OVER[-1])
+
+
+def _under(letters: Letters) -> float:
+    """How high a shield is that is called something."""
+    return min((1 - LOW - FREE) * letters.line, MOST) if letters.over else SHIELD * letters.high
+
+
 def _bold(page: Page, letters: Letters) -> str:
     """The letters of figures among words."""
-    high = min(page.art.line(letters.style) * WORTH, letters.high)
+    high = min(page.art.line(letters.style) * WORTH, letters.line * WHOLE)
     return next((one for one in BOLD if page.art.line(one) <= high), BOLD[-1])
 
 
@@ -224,7 +227,9 @@ def _put(page: Page, at: Box, row: Source, letters: Letters) -> None:
     for part in row.parts:
         wide = _wide(page, part, letters)
         box = Box(x, at.y, wide, at.h)
-        if part.shield:
+        if part.over:
+            _called(page, box, part, letters)
+        elif part.shield:
             _shield(page, Box(x, at.center[1] - wide / 2, wide, wide), part)
         elif part.sign:
             y = at.center[1] - wide / 2
@@ -236,6 +241,27 @@ def _put(page: Page, at: Box, row: Source, letters: Letters) -> None:
         wide = _worth(page, row, letters)
         page.text(Box(at.right - ENDS - wide, at.y, wide, at.h), row.worth, _bold(page, letters),
                   INK)
+
+
+def _called(page: Page, box: Box, part: Part, letters: Letters) -> None:
+    """A shield, or what seals it, under what it is called, or after that."""
+    side, wide = _under(letters), box.w - ASIDE
+    if not letters.over:
+        page.text(box._replace(w=wide - side - BETWEEN), part.over, letters.style, INK)
+        _sealed(page, Box(box.x + wide - side, box.center[1] - side / 2, side, side), part)
+        return
+    top = box.y + (box.h - side - LOW * letters.line) / 2
+    page.text(Box(box.x, top, wide, LOW * letters.line), part.over, _over(page, letters), INK,
+              "center")
+    _sealed(page, Box(box.x + (wide - side) / 2, top + LOW * letters.line, side, side), part)
+
+
+def _sealed(page: Page, at: Box, part: Part) -> None:
+    """A shield, or what seals it."""
+    if part.shield:
+        _shield(page, at, part)
+    else:
+        page.image(page.art.picture(part.sign, at.w, at.h), at.x, at.y)
 
 
 def _shield(page: Page, box: Box, part: Part) -> None:

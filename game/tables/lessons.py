@@ -30,7 +30,8 @@ class Step(NamedTuple):
     `places` are those that it speaks of, if they are not the ones that its example touches, and
     `about` what lies in the light besides; what is to be found is pointed at only after a while
     (`search`). `things` are pictures of what is to be taken in the hand, beside what is asked; if
-    there are none, `picture` is, and otherwise the teacher shows that.
+    there are none, `picture` is, and otherwise the teacher shows that. `face` is how she looks:
+    "sorry", "curious", or neither.
     """
 
     words: str
@@ -42,6 +43,7 @@ class Step(NamedTuple):
     places: tuple[Place, ...] = ()
     about: tuple[Place, ...] = ()
     search: bool = False
+    face: str = ""
     judge: Callable[[Rules, Move], bool] = lambda _, __: True
 
     def accepts(self, rules: Rules, move: Move) -> bool:

@@ -18,7 +18,7 @@ from game.scenes.drapes import place
 from game.scenes.finale import EARLY, LASTS
 from game.scenes.menu import QUIET
 from game.scenes.podium import STREWN, Podium, Row
-from game.scenes.results import LATE, PAUSE, SEEN
+from game.scenes.results import LATE, PAUSE, SEEN, SHADED
 from game.shelf.halmstad.rules.points import THANKS
 from game.tables.miniature import NARROW, Miniature, board_shape
 from game.tables.style import table_style
@@ -148,6 +148,7 @@ def test_the_last_position_hangs_framed_beside_the_podium(ended):
     for one in (other, same):
         while not one.step():
             assert one.image is None
+        one.image.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)  # it is farther from the light
     pictures = [pygame.image.tobytes(one, "RGB") for one in (image, other.image, same.image)]
     assert pictures[0] != pictures[1] == pictures[2]
 

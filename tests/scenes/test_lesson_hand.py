@@ -89,6 +89,14 @@ def test_an_arrow_to_whoever_stands_right_before_a_figure_bends_beside_both(hous
     assert not any(red > 200 > blue for red, _, blue, _ in body), "and nothing of it over her"
 
 
+def test_before_a_figure_is_in_the_hand_an_arrow_beside_it_alone_says_where_it_goes(house):
+    lesson = taught(house, "hamnar", 2, frames=90)
+    ways = lesson.pickers[LEARNER].ways("b3")
+    assert "b4" in ways and lesson.goals(ways) == set()
+    lesson.input.touch(LEARNER, "b3")
+    assert lesson.goals(lesson.pickers[LEARNER].nexts()) == {"b4"}
+
+
 def test_an_arrow_over_free_ground_lies_under_the_figures(house):
     lesson = taught(house, "hamnar", frames=90)
     assert lesson.pointer.beside(*lesson.pointer.walk()) == []

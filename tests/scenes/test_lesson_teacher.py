@@ -1,5 +1,5 @@
-"""She who teaches shows, explains or is glad, as a step asks, and points at nothing; her shelf and
-her words leave what others have alone."""
+"""She who teaches shows and points, explains or is glad, as a step asks, and looks as it says; her
+shelf and her words leave what others have alone."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_plates_that_have_no_part_in_a_step_are_dimmer(house):
     dim = light()
     lesson.done = True  # nothing is pointed at any more
     house.frames(2)
-    assert light() > dim * 1.2
+    assert light() > dim * 1.07
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -149,7 +149,20 @@ def test_wood_is_lighter_in_lessons(house, game):
 def test_she_explains_what_is_to_be_found(house):
     lesson = taught(house, "hamnar", 3, frames=2)
     assert lesson.step.search
-    assert lesson.figure.pose == ("body_sorry", "head")
+    assert lesson.figure.pose == ("body_sorry", "head_curious")
+
+
+@pytest.mark.parametrize(("game", "words", "face"), [
+    ("haggis", "lesson-haggis-pass", "head_sorry"), ("haggis", "lesson-haggis-set", "head"),
+    ("halmstad", "lesson-halmstad-pass", "head_sorry"),
+    ("halmstad", "lesson-halmstad-look", "head_curious")])
+def test_she_looks_sorry_at_a_pass_and_curious_at_what_is_hidden(house, game, words, face):
+    at = next(n for n, step in enumerate(steps_of(game)) if step.words == words)
+    lesson = taught(house, game, at, frames=90)
+    assert lesson.figure.pose == (SHOWS, face)
+    shown = {key[0] for key in house.house.art._kept}
+    assert {f"ui/teacher/{SHOWS}", f"ui/teacher/{face}"} <= shown
+    assert house.house.art.complaints == []
 
 
 @pytest.mark.parametrize("game", TAUGHT)

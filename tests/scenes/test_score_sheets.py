@@ -12,8 +12,8 @@ from game.match import Header, start
 from game.picture.screen import WIDTH, Box
 from game.picture.theme import IVORY, SEAT_COLOURS
 from game.scenes.course import FAINT, LINE, RIM
-from game.scenes.scoring import AIR, COUNT, ScoringScene
-from game.scenes.sources import Sources
+from game.scenes.scoring import AIR, COUNT, FIGURES, ScoringScene
+from game.scenes.sources import NONE, Sources
 from game.shelf import GAMES, rules
 from game.tables.faces import sitters
 from game.tables.style import table_style
@@ -147,7 +147,7 @@ def test_posts_with_figures_stand_true_to_scale_before_all_lanes(house):
     house.house.to_title()
 
 
-def test_what_was_predicted_and_what_came_of_it_stand_on_shields_line_by_line(house):
+def test_what_was_predicted_and_what_came_of_it_stand_on_shields_side_by_side(house):
     sheet = sheet_of(house, 1)
     prediction, tricks = sheet.sources[:2]
     house.frames(2, COUNT)
@@ -157,7 +157,12 @@ def test_what_was_predicted_and_what_came_of_it_stand_on_shields_line_by_line(ho
             if name.strip("'") in map(sheet.table.say, (prediction.says, tricks.says))]
     assert len(shields) == len(said) == 4
     assert ({round(box.center[1]) for box in shields} == {round(box.center[1]) for box in said}
-            and len({round(box.center[1]) for box in said}) == 2), "a line each, alike for both"
+            and len({round(box.center[1]) for box in said}) == 1), "one line, alike for both"
+    for seat, track in enumerate(sheet._tracks):
+        mine = sorted((box for box in shields if track.total.x <= box.x < track.told.right),
+                      key=lambda box: box.x)
+        figures = [name.strip("'") for at in mine for name, box in sheet.page._leaves if box == at]
+        assert figures == [str(prediction.values[seat]), str(tricks.values[seat])]
     assert sum(box.center[0] < WIDTH / 2 for box in (*shields, *said)) == 4
     house.house.to_title()
 
@@ -220,6 +225,7 @@ def test_lines_fill_a_sheet_from_the_total_on_and_what_they_brought_ends_alike(h
         values = [box.right for name, box in under if name.startswith(("+", "−"))]
         assert values and max(values) - min(values) < 1
         lines = sorted({round(box.center[1]) for name, box in under if name[:1].isalpha()})
+        assert len(lines) > 1
         high, *others = (low - top for top, low in pairwise(lines))
         assert others == pytest.approx([high] * len(others), abs=2)
         assert lines[0] - track.total.bottom < high, "nothing is free over them"
@@ -243,11 +249,14 @@ def test_what_runs_hides_no_figure_of_a_post(house):
         house.house.to_title()
 
 
-def test_what_brought_somebody_nothing_is_not_told_on_her_sheet(house):
+def test_what_brought_points_to_others_alone_has_a_dash_on_a_sheet(house):
     sheet = next(sheet for rounds in range(1, 20)
                  if sum(map(bool, (sheet := sheet_of(house, rounds)).sources[-1].values)) == 1)
     house.frames(2, COUNT)
-    assert words_on(sheet).count(house.table.say(sheet.sources[-1].says)) == 1
+    said = house.table.say(sheet.sources[-1].says)
+    rows = [box.center[1] for name, box in sheet.page._leaves if name.strip("'") == said]
+    dashes = [box.center[1] for name, box in sheet.page._leaves if name.strip("'") == NONE]
+    assert len(rows) == 2 and dashes == rows[:1] == rows[1:], "as high on both"
     assert house.house.words("sheet-nothing") not in words_on(sheet)
     house.house.to_title()
 
@@ -282,9 +291,16 @@ def test_what_a_round_has_brought_is_told_once_under_a_total(house):
     sheet = sheet_of(house, 3)
     house.frames(2, COUNT)
     gains = gained(sheet.lines[:-1])
-    said = [house.house.words("sheet-gained", f"{more:+d}") for more in gains]
-    written = [str(key[1]) for key in house.house.art._kept if key[0] == "text"]
-    assert any(gains) and all(one in written for one, more in zip(said, gains, strict=True) if more)
+    art, track = house.house.art, sheet._tracks[0]
+    kept = {id(image): key for key, image in art._kept.items() if key[0] == "text"}
+    written = [str(kept[id(item.image)][1]) for item in house.house.screen._shown
+               if id(item.image) in kept]
+    for more in filter(None, gains):
+        _, style = sheet._new_size(gains.index(more), track)
+        assert f"{more:+d}" in written
+        assert art.line(style) >= 0.5 * max(map(art.line, FIGURES[1:2])), "it is what is new"
+    assert any(gains)
+    assert written.count(house.house.words("sheet-gained")) == sum(map(bool, gains))
     house.house.to_title()
 
 

@@ -26,12 +26,13 @@ if TYPE_CHECKING:
 
 AIR = 12.0  # round what is lit
 LAMPS, POOL = ("table/warm_lesson", "table/cat_lesson"), 60.0  # candles, and how far light reaches
-PLATES = "frame", "harbour"  # plates that boards have, besides others' panels
+PLATES = "frame", "harbour"  # plates that boards have, besides panels
 RIM, INSIDE = 4.0, 0.24  # outside a goal's rim the arrow of a walk ends; or, in one beside where
 BESIDE = 1.6  # it begins, within so much of it: so many places away
-BEND = 0.5, 1.3, 0.8, 0.34  # beside two figures: how far from the middle of one an arrow begins,
+BEND = 0.48, 0.98, 0.74, 0.36  # beside two figures: how far from the middle of one an arrow begins,
 RAISED = 0.12  # bends, runs straight and ends at the other one, of a place; and how much higher
 POINTS = 24  # of such an arrow
+SLIMMER = 0.7  # and of one that bends, of a table's
 SLIM, PALE = 0.85, 190  # of an arrow on the ground: how thick, of a table's, and how much is seen
 SEARCHES = 9.0  # seconds for which somebody may look for what is asked
 
@@ -128,8 +129,7 @@ class Pointer:
             places = {place for place in {*lit, *scene.step.about} if board.has(place)}
             self.lamplight.draw(
                 screen, [*map(self._box, places), *self._trick(), *self._words()], self._lamps(),
-                [*(scene.show.panel(seat) for seat in range(len(scene.match.players))
-                   if seat != LEARNER),
+                [*map(scene.show.panel, range(len(scene.match.players))),
                  *(board.box(name) for name in PLATES if name in board.spots)])
         place = self.next()
         if place is not None:
@@ -138,7 +138,8 @@ class Pointer:
 
     def goals(self) -> set[Place] | None:
         """Where figures may go that the step asks for; None if anywhere will do. While somebody
-        searches, that is told of no figure before it is in the hand."""
+        searches, that is told of no figure before it is in the hand, and where an arrow bends
+        beside two figures, it alone leads there before that."""
         scene, picker = self.scene, self.scene.pickers.get(LEARNER)
         if picker is None or scene.done:
             return None
@@ -146,6 +147,8 @@ class Pointer:
             return set()
         if not scene.step.accept or scene.step.search:
             return None
+        if not picker.path and (walk := self.walk()) and self.beside(*walk):
+            return set()
         return self.needed()
 
     def walk(self) -> tuple[Pose, Pose] | None:
@@ -238,7 +241,7 @@ class Way(Part):
         if bool(points) != self.front:
             return
         if points:
-            put_bent(screen, scene.house.art, points, GOLD, SLIM)
+            put_bent(screen, scene.house.art, points, GOLD, SLIMMER)
             return
         to = pointer.meets(frm, to) or to  # figures on the way are marked, and seen whole
         dx, dy = abs(to.x - frm.x), abs(to.y - frm.y)

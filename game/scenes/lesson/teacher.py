@@ -1,6 +1,6 @@
 """The nisse who teaches (`assets/make_teacher.py`): she stands beside her bubble where the table's
-board has room for her, holds up what a step is about, and shows by her face and her arms how it
-goes. She points at nothing: the hand does."""
+board has room for her, holds up what a step is about and points to the table, and shows by her face
+and her arms how it goes."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
 SPEECH, TEACHER = "speech", "teacher"  # where a board has room for her bubble, and for her
 BENCH = Box(0, 382, 600, 48)  # of her picture: the plank before her, as wide as her bubble
-SHOWS = "body"  # her arms where the hand points
+SHOWS = "body_points"  # her arms where something is to be pressed
 TELLS = "body_sorry"  # her arms where she explains: a finger is raised
+CURIOUS = "curious"  # how she looks where something is to be found
 NODS, LASTS, FAR, LEAPS = 13.0, 1.1, 13.0, 24.0  # how fast, how long, how far, and how high
 
 
@@ -38,14 +39,17 @@ class Figure:
 
     @property
     def pose(self) -> tuple[str, str]:
-        """Her arms and her head: she shows what a step is about where something is to be pressed,
-        raises a finger where one has to find out, and is glad at the last one."""
+        """Her arms and her head: she shows what a step is about and points to the table where
+        something is to be pressed, raises a finger where one has to find out, and is glad at the
+        last one; else she looks as a step does."""
         if feeling := self.feeling:
             return f"body_{feeling}", f"head_{feeling}"
         scene = self.scene
         if scene.at == len(scene.steps) - 1:
             return "body_glad", "head_glad"
-        return SHOWS if scene.step.accept and not scene.step.search else TELLS, "head"
+        face = CURIOUS if scene.step.search else scene.step.face
+        return (SHOWS if scene.step.accept and not scene.step.search else TELLS,
+                f"head_{face}" if face else "head")
 
     def box(self) -> Box:
         """Where she stands."""

@@ -27,7 +27,7 @@ STEPS = (
     Step("lesson-haggis-pass",
          "2r5o5g8rK/3y4y6y7o9oQ 8y8g9r9y9g10r10y10g "
          "2o2g3o4r4g5y6o7r7gJJ/2y3r3g4o5r6r6g7y8oQK 1:10o 0:play 0/0 - 0/0 1 1 250 choose",
-         ("pass",), things=_cards("K")),
+         ("pass",), things=_cards("K"), face="sorry"),
     Step("lesson-haggis-bomb",
          "2o4y6r6o10yJQK/2r3g5r5oK 8r8o8y9r9o9y10r10o "
          "2y3r3y4o5y6y7r7yJ/2g3o4r4g5g6g7oQ 1:7g8g9g10g 0:play 0/0 - 0/0 1 1 250 choose",
