@@ -35,6 +35,7 @@ BROAD, STANDING = 2.4, 0.8  # wider places have people beside the words, so high
 TALLER, SLOT, FARTHER = 1.1, 1.06, 0.84  # with a crown; the room for one, in her height; the others
 WIDEST = 1.5  # how high somebody is at most, in the room for one
 FLAME, FLAMED = 0.42, 0.12  # at her shoulder, in her height; from her middle, in her width
+CROWDED, SMALLER = 0.8, 0.34  # where one has less of the height there, it is before her
 SHINES = LIT, 236, 246, 226  # covers that go on, chosen or not, and those that are over
 FELT = 0.52  # of its own colour, the felt behind the chosen one
 LIGHT = 0.22  # where light falls on it, as a part of its width: not on words
@@ -186,10 +187,11 @@ def _people(page: Page, match: Match, room: Box) -> None:
     crowned = first(match) if match.result is not None else None
     for seat in sorted(range(len(at)), key=lambda seat: seat in near):
         figure(page, at[seat], faces[seat], crowned=seat == crowned, part=HEADS)
+    crowded = room.w / len(at) < CROWDED * room.h
     for seat in asked(match):
-        side = FLAME * at[seat].h
-        page.picture(Box(at[seat].center[0] + FLAMED * at[seat].w, at[seat].bottom - side, side,
-                         side), "ui/turn", leaf=False)
+        side, middle = (SMALLER if crowded else FLAME) * at[seat].h, at[seat].center[0]
+        x = middle - side / 2 if crowded else middle + FLAMED * at[seat].w
+        page.picture(Box(x, at[seat].bottom - side, side, side), "ui/turn", leaf=False)
 
 
 def _edged(page: Page, house: House, row: Row, box: Box) -> None:
