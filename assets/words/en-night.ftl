@@ -144,18 +144,21 @@ series-who = Who plays?
 # $number
 series-turn = Game { $number }
 series-not = Not tonight
-# $play, $here
-series-some = { $play } of { $here }
-# $play, $bots
+# $out - how many
+series-some = { $out ->
+    [one] one sits out
+   *[other] { $out } sit out
+}
+# $bots
 series-bots = { $bots ->
-    [one] { $play } + 1 bot
-   *[other] { $play } + { $bots } bots
+    [one] with 1 bot
+   *[other] with { $bots } bots
 }
 # $play
 series-all = { $play ->
     [one] alone
-    [2] both
-   *[other] all { $play }
+    [2] both play
+   *[other] all play
 }
 # $game, $turn - which game of the evening it is
 series-told = { $game }: { $turn }

@@ -107,15 +107,18 @@ series-people = I kväll: { $names }
 series-who = Vilka spelar?
 series-turn = Spel { $number }
 series-not = Inte i kväll
-series-some = { $play } av { $here }
+series-some = { $out ->
+    [one] en vilar
+   *[other] { $out } vilar
+}
 series-bots = { $bots ->
-    [one] { $play } + 1 bot
-   *[other] { $play } + { $bots } bottar
+    [one] med 1 bot
+   *[other] med { $bots } bottar
 }
 series-all = { $play ->
     [one] ensam
-    [2] båda
-   *[other] alla { $play }
+    [2] båda spelar
+   *[other] alla spelar
 }
 series-told = { $game }: { $turn }
 series-of = { $game }, parti { $number }

@@ -26,11 +26,12 @@ NAMED = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.
 NARROW, TWO_LINES = 150.0, "small@0.8"  # a column whose name has two lines; how large at least
 TROPHY = 0.9  # of its room over the totals
 DULL = 200  # of 255 parts of its light, for a cover that is not played yet
-FIGURES = "score@1.3", "score@1.1", "score", "points", "points@0.8", "points@0.6"  # of a total
+FIGURES = (  # of a total
+    "score@1.5", "score@1.3", "score@1.1", "score", "points", "points@0.8", "points@0.6")
 LEAD, RISE = 0.71, 0.04  # of the height of a line: what its figures fill, how low they are
 ROOM_FOR = 6  # planks, until those are close
 ROW, LEAST, BETWEEN = 120, 46, 8  # the height of a plank, the room it needs; between two
-EASE = 58  # from one to the next where those at the table shall have room
+EASE = 76  # from one to the next where those at the table shall have room
 COUNTS = FIGURES[1:]  # of what a game has brought
 HEADED = 22  # round the heading beside the covers
 FLAT = 0.45  # how high what stands in a column is at most, in its width
@@ -41,6 +42,8 @@ NAMES, TOTAL = 0.27, 0.11  # what names, at least, and the total have of a plank
 WIDEST = 260  # the column of a game, at most
 GROOVE, FAINT = 3, 70  # before each column, in a plank; of 255 parts of ink
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
+SHADE = 92  # and over the columns of games that are still to come
+DASH, DASHED = (30.0, 6.0), 130  # of somebody who has sat out; of 255 parts of ink
 LANE, RING = 84, 6  # of 255 parts of gilt, down the column of the game that comes next; its frame
 CLEAR = 14  # over all planks
 CROWN, LIES = 0.86, 0.44  # of whoever won a game, in the height of her points; its middle
@@ -168,6 +171,10 @@ class Evening(FaceToFace):
             for game, column in zip(self.shown, columns, strict=True):
                 high = min(low, FLAT * column.w)
                 cell = column._replace(y=at.center[1] - high / 2, h=high)
+                if self._to_come(game):
+                    page.image(page.art.plate(column.w, at.h - 6, INK, SHADE, None, 0, 1),
+                               column.x, at.y + 3)
+                    continue
                 page.image(page.art.plate(GROOVE, at.h - 6, INK, FAINT, None, 0, 1), column.x,
                            at.y + 3)
                 if self.series.games[game] == self.series.next:
@@ -183,6 +190,10 @@ class Evening(FaceToFace):
             if self.series.games[game] == self.series.next:
                 lane = Box(column.x, rows[0].y, column.w, rows[-1].bottom - rows[0].y).inset(0, -4)
                 page.image(page.art.ring(lane.w, lane.h, GOLD, RING), lane.x, lane.y)
+
+    def _to_come(self, game: int) -> bool:
+        """Whether a game is played only after the next one."""
+        return not self.won[game] and self.series.games[game] != self.series.next
 
     def _planks(self, box: Box) -> list[Box]:
         """One under the other in a frame, all as high."""
@@ -210,10 +221,14 @@ class Evening(FaceToFace):
         page.claim(repr(str(points)), at)
 
     def _points(self, page: Page, row: Row, game: int, box: Box) -> None:
-        """As many points as a game has brought, behind a crown for whoever won it; nothing where
-        she has sat out, or where it is still to come."""
+        """As many points as a game has brought, behind a crown for whoever won it; a dash where she
+        has sat out, nothing while it is on."""
         points, high = row.points[game], box.h - 2 * EDGED
         if points is None:
+            wide, thick = DASH
+            if self.won[game]:
+                page.image(page.art.plate(wide, thick, INK, DASHED, None, 0, thick / 2),
+                           box.center[0] - wide / 2, box.center[1] - thick / 2)
             return
         style = next((one for one in COUNTS if LEAD * page.art.line(one) <= high), COUNTS[-1])
         line, wide = page.art.line(style), page.art.size(str(points), style)[0] + 2

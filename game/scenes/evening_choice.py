@@ -6,7 +6,7 @@ from __future__ import annotations
 from game.picture.page import Page, beside_picture
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import GOLD, INK, IVORY, OAK
-from game.scenes import cloths, cupboard
+from game.scenes import cloths, covers, cupboard
 from game.scenes.choices import Button
 from game.scenes.evening_facts import together
 from game.scenes.evening_games import LARGEST, WINDOW, ChoosesGames
@@ -18,10 +18,11 @@ from game.tables.faces import sitters
 
 GAP, APART = 24, 32
 LINTEL = 8  # the board over all under its words
-GUESTS, SEATED = 288.0, 104.0  # of the people of tonight, over a table; from there to its buttons
-KEPT = 264.0  # what people keep at hand, on the cloth
-GOLDEN = 520.0  # how wide the button that goes on is where nothing stands behind it
-SERVED = 130.0, 74.0  # how high the tallest thing on the cloth is, and how far below its edge
+GUESTS, SEATED = 272.0, 126.0  # of the people of tonight, over a table; from there to its buttons
+ABOVE, BELOW = 14.0, 16.0  # of what stands on it: under its edge, and over its buttons
+KEPT, CLEAR = 200.0, 28.0  # what people keep at hand, on the cloth, and round it
+CUPS = 200.0  # the room that cups have beside it, at least
+COVERED, NEAR = 12.0, 10.0  # a cover before a choice is so much higher; from it to that
 LIES, NAPS = 8.0, 0.8  # how far over the edge of the table the paws of a cat are, and its size
 SILL = 20.0  # how much is seen of that of the window, on which she lies
 MANTEL, SUNK = 590.0, 4.0  # what is seen of the hearth, in its own size; behind the table
@@ -83,13 +84,24 @@ class ChoosesEvening(ChoosesGames):
         faces = sitters(guests(self.house, self.people), own=True)
         took = gathered(page, Box(SAFE.x, edge - GUESTS, SAFE.w, GUESTS), self.people, faces,
                         lambda: cloths.table(page, edge, page.floor - 8, cloths.DUSKY))
-        tall, down = SERVED
-        for x, right, things in ((SAFE.x, took.x, ("kettle", "biscuits")),
-                                 (took.right, SAFE.right, ("biscuits", "cups"))):
-            cloths.laid(page, edge + down, Box(x, 0, right - x, tall), things)
+        self._served(page, edge, took)
         long = NAPS * cupboard.CAT
         if took.x - SAFE.x >= long:
             cupboard.cat(page, edge - LIES, SAFE.right - long, long)
+
+    def _served(self, page: Page, edge: float, took: Box) -> None:
+        """On the table, whose edge is there, at both sides of those who sit at it: what they eat
+        and drink, and what they keep at hand, as much as has room."""
+        tall, foot = SEATED - ABOVE - BELOW, edge + SEATED - BELOW
+        left = Box(SAFE.x, 0, took.x - SAFE.x, tall)
+        cloths.laid(page, foot, left, ("kettle", "biscuits"))
+        kept = KEPT + 2 * CLEAR
+        right = Box(took.right, 0, SAFE.right - took.right, tall)
+        if right.w < kept + CUPS:
+            cloths.laid(page, foot, right, ("biscuits",))
+            return
+        cloths.laid(page, foot, right._replace(w=right.w - kept), ("cups",))
+        cupboard.keepsakes(page, foot, right.right - kept + CLEAR, KEPT)
 
     @property
     def fireside(self) -> tuple[float, float]:
@@ -97,30 +109,33 @@ class ChoosesEvening(ChoosesGames):
         return edge + SUNK, GUESTS / MANTEL
 
     def _pair(self, page: Page, y: float, aside: Button, onward: Button) -> None:
-        """What goes on at the right, before the people, and of the same build at its left who they
-        are, then how many matches decide a game that is played several times; at the left what
-        people keep at hand, where it has room."""
-        h, style, size = page.control(), f"label@{max(page.art.text_scale, 1.2)}", page.art.size
-        on = Box(SAFE.right - GOLDEN, y, GOLDEN, h)
-        wide = beside_picture(on._replace(w=0)).x - on.x + size(aside[1], style)[0] + 40
-        who = on._replace(x=on.x - GAP - wide, w=wide)
+        """A row as wide as all: what goes on at the right, of the same build at its left who the
+        people are, then how many matches decide a game that is played several times."""
+        style, (best, game, matches) = f"label@{max(page.art.text_scale, 1.2)}", self._best()
+        count = 2 + bool(best)
+        wide = (SAFE.w - (count - 1) * GAP) / count
+        *first, who, on = (Box(SAFE.x + n * (wide + GAP), y, wide, page.control())
+                           for n in range(count))
         for (name, label, act, picture), box in ((aside, who), (onward, on)):
             page.button(name, box, label, act, picture=picture, focus=self.focus.name, main=True,
                         middle=True, style=page.largest(beside_picture(box), [label],
                                                         [style, "label", "body", "small"]))
             page.spots[name].hints = ()  # it says what it does
-        best, game, matches = self._best()
-        left = who.x
-        if best:
-            told = size(game, "body")[0] + 20, max(size(one, "body")[0] for one in matches) + ARROWS
-            wide = min(sum(told) + 40, who.x - GAP - SAFE.x)
-            page.choice(best, Box(who.x - GAP - wide, y, wide, h), game,
-                        matches[BEST_OF.index(self.best_of)], self._turn_best,
-                        focus=self.focus.name, share=told[0] / sum(told), light=True,
-                        alike=[(game, one) for one in matches])
-            left -= GAP + wide
-        if left - 2 * GAP - SAFE.x >= KEPT:
-            cupboard.keepsakes(page, on.bottom, SAFE.x, KEPT)
+        for box in first:
+            self._deciding(page, box, best, game, matches)
+
+    def _deciding(self, page: Page, box: Box, best: str, game: str, matches: list[str]) -> None:
+        """How many matches decide a game, behind the cover of its box."""
+        size = page.art.size
+        cover = Box(box.x, box.y - COVERED, (box.h + COVERED) * covers.SHAPE, box.h + COVERED)
+        frame = cover.inset(-4)
+        page.image(page.art.plate(frame.w, frame.h, INK, 255, None, 0, 8), frame.x, frame.y)
+        page.picture(cover, covers.picture(best.removeprefix("best/")), leaf=False)
+        told = size(game, "body")[0] + 20, max(size(one, "body")[0] for one in matches) + ARROWS
+        left = frame.right + NEAR
+        page.choice(best, box._replace(x=left, w=box.right - left), game,
+                    matches[BEST_OF.index(self.best_of)], self._turn_best, focus=self.focus.name,
+                    share=told[0] / sum(told), light=True, alike=[(game, one) for one in matches])
 
     def _row(self, page: Page, y: float, onward: Button) -> None:
         """Where texts are large: what goes on, and beside it how many matches decide a game that is

@@ -31,7 +31,7 @@ NAMES = "label@1.1", "label", "label@0.9", "label@0.84", "label@0.76", "label@0.
 FACTS = "body", "body@1.1", "body@1", "body@0.92", "body@0.85", "small", "small@0.9"  # of facts
 TOLD = 2  # their room is so much higher than their line
 BADGE = 64  # logical px: the arrows that move a game
-SIGNED = 36.0  # somebody before how many play
+LIFTED, RING = 8.0, 7.0  # a box that is told of on the table; from it to its frame
 COIN, FREE = 46.0, 12.0  # a game's number on the shelf; beside it
 NUMBER = "count@0.9"
 SHADED = 150  # of 255 parts of its light, for the box of a game that is not played
@@ -135,14 +135,14 @@ class ChoosesGames(RoomScene):
         style = next((one for one in NAMES if page.art.line(one) <= edge - 8 and all(
             size(name, one)[0] < named for name in names)), NAMES[-1])
         brief = {game: self._brief(game) for game in self.order} if rail else {}
-        facts = Box(0, 0, w - 2 * BESIDE - SIGNED - FREE, rail)
+        facts = Box(0, 0, w - 2 * BESIDE, rail)
         small = page.largest(facts, brief.values(), FACTS)
         for at, (game, column) in enumerate(zip(self.order, columns, strict=True)):
             self._cover(page, game, column)
             self._named(page, game, Box(column.x, shelf + 4, w, edge - 8).inset(BESIDE, 0), style)
             if rail:
-                self._told(page, game, brief[game], small,
-                           Box(column.x, shelf + edge - RAISED, w, rail).inset(BESIDE, 0))
+                told = Box(column.x, shelf + edge - RAISED, w, rail).inset(BESIDE, 0)
+                page.fitted(told, brief[game], small, INK, "center")
             spot = column._replace(h=high + edge + max(rail - RAISED, 0)).inset(BESIDE, 0)
             page.spot(f"game/{game}", Control(
                 spot, partial(self._toggle, game), partial(self._order, game), None, ORDERING,
@@ -164,7 +164,12 @@ class ChoosesGames(RoomScene):
             dull = (own[0] * SHADED // 255, own[1] * SHADED // 255, own[2] * SHADED // 255)
             page.image(art.plate(front.w, THICK, dull, 255, INK, 3, 8), front.x, front.y)
             return
+        told = self.decides(game) and self.focus.name == f"best/{game}"
+        at = at._replace(y=at.y - LIFTED * told)
         cupboard.game_box(page, game, at)
+        if told:
+            ring = Box(at.x - cupboard.SPINE, at.y, at.w + cupboard.SPINE, at.h).inset(-RING)
+            page.image(page.art.ring(ring.w, ring.h, GOLD, RING), ring.x, ring.y)
         if self.focus.name == f"game/{game}":
             for step in (-1, 1):
                 self._arrow(page, game, step, at)
@@ -208,24 +213,14 @@ class ChoosesGames(RoomScene):
         seats, time = self._facts(game)
         return DOT.join([seats, *time])
 
-    def _told(self, page: Page, game: str, brief: str, style: str, box: Box) -> None:
-        """That under its name, behind somebody if it is who plays."""
-        if game not in self.chosen or game in self.settled:
-            page.fitted(box, brief, style, INK, "center")
-            return
-        wide = min(page.art.size(brief, style)[0] + 1, box.w - SIGNED - FREE)
-        x = box.center[0] - (SIGNED + FREE + wide) / 2
-        page.image(page.art.dark("ui/human", SIGNED), x, box.center[1] - SIGNED / 2)
-        page.fitted(box._replace(x=x + SIGNED + FREE, w=wide), brief, style, INK)
-
     def _facts(self, game: str) -> tuple[str, list[str]]:
-        """How many of tonight's people play a game, and whether bots sit with them; and how long,
-        if that is known."""
+        """Whether all of tonight's people play a game, how many sit out or how many bots sit with
+        them; and how long, if that is known."""
         say, here = self.house.words, len(self.people)
         sit = crowd(game, here)
         play = sit.count("human")
-        seats = (say("series-some", play, here) if play < here else
-                 say("series-bots", play, len(sit) - play) if play < len(sit) else
+        seats = (say("series-some", here - play) if play < here else
+                 say("series-bots", len(sit) - play) if play < len(sit) else
                  say("series-all", play))
         most = self.best_of if repeats(game) else 1
         return seats, brief(self.house, game, len(sit), most=most)[1:2]

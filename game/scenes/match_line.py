@@ -123,6 +123,18 @@ def _ahead(house: House, match: Match) -> tuple[str, ...]:
     return said, _amount(house, match, style.standings(match.state)[seat].total)
 
 
+def outcome(house: House, match: Match) -> str:
+    """How a match stands in one short line: who leads, and by how much if what the game counts says
+    so, or that nobody does; who has won."""
+    seat, values = ahead(match), counts(match)
+    if match.result is not None or seat is None or not values:
+        return stands(house, match)[0]
+    lead = values[seat] - max(value for other, value in enumerate(values) if other != seat)
+    if lead <= 0:
+        return stands(house, match)[0]
+    return house.words("series-leads", match.players[seat].name, figure(house, match, lead))
+
+
 def whose_turn(house: House, match: Match) -> str:
     """Whose turn it is: that of one player, of some, or of all who sit there."""
     asked, players = match.waits_for, match.players

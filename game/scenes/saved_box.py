@@ -1,13 +1,13 @@
 """A saved game on its shelf: the box of the game, in a ribbon with a seal once it is over; beside
-it the name of the game and, under it, whoever is asked, by a flame, or who has won, under a crown,
-before words that say so. When it was played last stands small on the edge of the shelf."""
+it the name of the game, in words whose turn it is or who has won, and everybody who sits there:
+nearer than the others whoever is asked, by a flame, or has won, under a crown. How far it is stands
+on the edge of the shelf, and quieter after that when it was played last."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.core import Seat
 from game.match import Match
 from game.picture.page import Page
 from game.picture.screen import Box
@@ -16,7 +16,7 @@ from game.scenes import covers, cupboard
 from game.scenes.cloths import felt, shaded
 from game.scenes.saved_row import Row, asked, first, looks
 from game.scenes.sitters import worn
-from game.tables.faces import BUST, LIT, SHAPE, bust
+from game.tables.faces import BUST, HEADS, LIT, SHAPE, bust
 
 if TYPE_CHECKING:
     from game.house import House
@@ -26,12 +26,16 @@ GROWN, MOST = 1.1, 1.45  # so large letters become in those of half of it, and i
 NAMED = 1.3, 1.22, 1.14, 1.06, 1.0, 0.9, 0.8, 0.7  # of carved letters: those of a game's name
 TOLD = 1.08, 1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36  # of others: whose turn it is
 PLAIN = 0.76  # why one cannot be used
-WHEN = 0.94  # of small letters: those of when it was played
+FAR, WHEN = 0.96, 0.9  # of body letters: how far it is; of small ones: when it was played
+SINCE, LOWER = 22.0, 2.0  # between both; how much lower small ones are, on one line
 OVER, ASIDE, BESIDE = 8.0, 8.0, 18.0  # over a box; before it, and from there to words
 COVER = 0.29  # of the width of its place, a box at most
-PERSON, HIGHEST = 0.62, 0.27  # of its height, whoever stands there; at most, in its width
-TALLER, AIRY = 1.1, 0.9  # of her height, with a crown; of her width, what is not air
-FLAME = 0.42  # a flame at her shoulder, in her height
+PEOPLE, HIGHEST, NAME = 0.52, 0.27, 0.52  # of its height, people; at most, in its width; a name
+BROAD, STANDING = 2.4, 0.8  # wider places have people beside the words, so high
+TALLER, SLOT, FARTHER = 1.1, 1.06, 0.84  # with a crown; the room for one, in her height; the others
+WIDEST = 1.5  # how high somebody is at most, in the room for one
+FLAME, FLAMED = 0.42, 0.12  # at her shoulder, in her height; from her middle, in her width
+CROWDED, SMALLER = 0.8, 0.34  # where one has less of the height there, it is before her
 SHINES = LIT, 236, 246, 226  # covers that go on, chosen or not, and those that are over
 FELT = 0.52  # of its own colour, the felt behind the chosen one
 LIGHT = 0.22  # where light falls on it, as a part of its width: not on words
@@ -39,6 +43,7 @@ WIDER = 12.0  # so much farther that reaches to both sides
 RIBBON, ACROSS, DOWN = 16.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
 SEAL = 0.42  # in the width of a cover
 LOCK = 84.0  # the sign of one that cannot be used
+QUIET: Colour = (74, 50, 30)  # ink on the edge of a shelf
 RED: Colour = (168, 36, 44)
 
 
@@ -48,7 +53,8 @@ class Parts(NamedTuple):
     niche: Box
     cover: Box
     game: Box
-    person: Box  # with the words beside her
+    told: Box  # whose turn it is, or who has won
+    people: Box
     when: Box
 
 
@@ -61,7 +67,7 @@ class Styles(NamedTuple):
 
 def edge(page: Page) -> float:
     """How high the front edge of a shelf is."""
-    return page.art.line(_when(page)) + 8
+    return page.art.line(_far(page)) + 4
 
 
 def tall(page: Page) -> float:
@@ -76,9 +82,9 @@ def scaled(page: Page, style: str, part: float) -> str:
     return f"{style}@{min(scale, MOST if scale > LARGE else GROWN) * part:g}"
 
 
-def _when(page: Page) -> str:
-    """The letters of when it was played."""
-    return scaled(page, "small", WHEN)
+def _far(page: Page) -> str:
+    """The letters of how far it is."""
+    return scaled(page, "body", FAR)
 
 
 def parts(page: Page, box: Box) -> Parts:
@@ -89,38 +95,25 @@ def parts(page: Page, box: Box) -> Parts:
     cover = Box(box.x + ASIDE + cupboard.SPINE, niche.bottom - high, high * covers.SHAPE, high)
     left = cover.right + BESIDE
     right = Box(left, niche.y, box.right - OVER - left, niche.h)
-    stands = min(PERSON * niche.h, HIGHEST * box.w)
-    person = right._replace(y=niche.bottom - stands, h=stands)
-    return Parts(niche, cover, right._replace(h=person.y - niche.y), person,
-                 Box(cover.x - cupboard.SPINE, niche.bottom, box.right - cover.x, low))
-
-
-def shown(match: Match) -> Seat | None:
-    """Who stands there: whoever alone is asked, or has won."""
-    seats = asked(match)
-    return first(match) if match.result is not None else seats[0] if len(seats) == 1 else None
-
-
-def said(at: Parts, row: Row) -> Box:
-    """Where the words stand that say whose turn it is."""
-    match, room = row.match, at.person
-    if match and (row.turn or shown(match) is not None):
-        side = OVER + (_stands(room).w * AIRY if shown(match) is not None else FLAME * room.h)
-        return Box(room.x + side, room.y, room.w - side, room.h)
-    return room
-
-
-def _stands(room: Box) -> Box:
-    """Where somebody stands at the left of a room, with or without a crown."""
-    high = room.h / TALLER
-    return Box(room.x - (1 - AIRY) * high / 2, room.bottom - high, high * SHAPE / BUST, high)
+    edged = Box(cover.x - cupboard.SPINE, niche.bottom, box.right - cover.x, low)
+    if right.w > BROAD * right.h:
+        words = right._replace(w=right.w / 2 - BESIDE)
+        name, high = words._replace(h=NAME * words.h), STANDING * right.h
+        told = name._replace(y=name.bottom, h=words.bottom - name.bottom)
+        return Parts(niche, cover, name, told,
+                     Box(words.right + BESIDE, right.bottom - high, right.w / 2, high), edged)
+    stands = min(PEOPLE * niche.h, HIGHEST * box.w)
+    people = right._replace(y=niche.bottom - stands, h=stands)
+    name = right._replace(h=NAME * (right.h - stands))
+    told = name._replace(y=name.bottom, h=people.y - name.bottom)
+    return Parts(niche, cover, name, told, people, edged)
 
 
 def styles(page: Page, box: Box, rows: Sequence[Row], games: Sequence[str]) -> Styles:
     """The letters in which the places of a page look alike, and the names of all these games."""
     at, found = parts(page, box), [row for row in rows if row.match]
     told = [scaled(page, "body", part) for part in TOLD]
-    own = [page.largest(said(at, row), [row.says], told) for row in found]
+    own = [page.largest(at.told, [row.says], told) for row in found]
     usual = sorted(map(told.index, own))[(len(own) - 1) // 3] if own else 0
     return Styles(page.largest(at.game, games, [scaled(page, "label", part) for part in NAMED]),
                   told[usual:])
@@ -141,10 +134,10 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
         return
     boxed(page, match, at.cover, near=near)
     page.fitted(at.game, row.game(house), letters.game, GOLD if near else IVORY, leaf=False)
-    room = said(at, row)
-    _person(page, match, at.person)
-    page.fitted(room, row.says, page.largest(room, [row.says], letters.told), IVORY, leaf=False)
-    page.fitted(at.when, row.when(house), _when(page), INK, leaf=False)
+    page.fitted(at.told, row.says, page.largest(at.told, [row.says], letters.told), IVORY,
+                leaf=False)
+    _people(page, match, at.people)
+    _edged(page, house, row, at.when)
 
 
 def back(page: Page, box: Box, row: Row) -> None:
@@ -172,22 +165,51 @@ def boxed(page: Page, match: Match, cover: Box, *, near: bool) -> None:
     page.picture(Box(x - side / 2, y - side / 2, side, side), "ui/sealed", leaf=False)
 
 
-def _person(page: Page, match: Match, room: Box) -> None:
-    """Whoever is asked, by a flame, or who has won; whoever leads or has won wears a crown. A flame
-    alone where several are asked."""
-    seat, side = shown(match), FLAME * room.h
-    flame = Box(room.x, room.center[1] - side / 2, side, side)
-    if seat is not None:
-        at = _stands(room)
-        figure(page, at, looks(match)[seat], crowned=seat == first(match))
-        flame = Box(at.right - side, at.bottom - side, side, side)
-    if match.result is None:
-        page.picture(flame, "ui/turn", leaf=False)
+def slots(room: Box, match: Match) -> list[Box]:
+    """Where those who sit there stand, side by side: whoever is asked, or has won, nearer."""
+    near, slot = nearer(match), room.w / len(match.players)
+    tall = min(room.h / TALLER, WIDEST * slot)
+    slot = min(slot, SLOT * tall)
+    high = [tall * (1 if seat in near else FARTHER) for seat in range(len(match.players))]
+    return [Box(room.x + (seat + 0.5) * slot - one * SHAPE / HEADS / 2, room.bottom - one,
+                one * SHAPE / HEADS, one) for seat, one in enumerate(high)]
 
 
-def figure(page: Page, at: Box, who: str, *, crowned: bool) -> None:
-    """Somebody who fills a box, with a crown on her head or without."""
-    bust(page, at, who)
+def nearer(match: Match) -> Sequence[int]:
+    """Who stands nearer than the others."""
+    return asked(match) if match.result is None else match.result.winners
+
+
+def _people(page: Page, match: Match, room: Box) -> None:
+    """Everybody; whoever is asked, by a flame, and who has won stand before the others, and of a
+    match that is over the winner wears a crown."""
+    at, near, faces = slots(room, match), nearer(match), looks(match)
+    crowned = first(match) if match.result is not None else None
+    for seat in sorted(range(len(at)), key=lambda seat: seat in near):
+        figure(page, at[seat], faces[seat], crowned=seat == crowned, part=HEADS)
+    crowded = room.w / len(at) < CROWDED * room.h
+    for seat in asked(match):
+        side, middle = (SMALLER if crowded else FLAME) * at[seat].h, at[seat].center[0]
+        x = middle - side / 2 if crowded else middle + FLAMED * at[seat].w
+        page.picture(Box(x, at[seat].bottom - side, side, side), "ui/turn", leaf=False)
+
+
+def _edged(page: Page, house: House, row: Row, box: Box) -> None:
+    """On the edge of the shelf how far it is, and quieter after it when it was played last."""
+    far, when, style = row.far(house), row.when(house), scaled(page, "small", WHEN)
+    wide = min(page.art.size(far, _far(page))[0] + 1, box.w) if far else 0.0
+    if far:
+        page.fitted(box._replace(w=wide), far, _far(page), INK, leaf=False)
+    left = wide + SINCE * bool(far)
+    room = box._replace(x=box.x + left, w=box.w - left)
+    if page.art.size(when, style)[0] < room.w:
+        page.text(room._replace(y=room.y + LOWER), when, style, QUIET, leaf=False)
+
+
+def figure(page: Page, at: Box, who: str, *, crowned: bool, part: float = BUST) -> None:
+    """Somebody who fills a box, down to a part of her height, with a crown on her head or
+    without."""
+    bust(page, at, who, part)
     if crowned:
-        high = at.h / BUST
+        high = at.h / part
         page.image(*worn(page.art, Box(at.center[0] - high * SHAPE / 2, at.y, high * SHAPE, high)))

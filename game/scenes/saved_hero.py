@@ -17,7 +17,7 @@ from game.picture.screen import Box
 from game.picture.theme import GILT, GOLD, INK, IVORY, OAK
 from game.scenes import covers, cupboard
 from game.scenes.cloths import felt
-from game.scenes.match_line import counts
+from game.scenes.match_line import counts, outcome
 from game.scenes.match_line import figure as amount
 from game.scenes.saved_box import LARGE, boxed, figure
 from game.scenes.saved_row import Row, asked, first, looks
@@ -48,6 +48,7 @@ class Parts(NamedTuple):
     """Where everything is."""
 
     name: Box
+    told: Box  # how it stands
     picture: Box  # within its frame
     people: Box  # as far as the shelf
     plates: Box  # the edge of that
@@ -63,20 +64,21 @@ def parts(page: Page, box: Box) -> Parts:
     """Words have the room that they need; a picture and people share the rest."""
     line = page.art.line
     name = box.inset(BESIDE, 0)._replace(h=line(_sized(page, "heading", TITLES[0])))
+    told = Box(box.x, name.bottom, box.w, line(_sized(page, "body", 1.0)))
     high = line(_sized(page, "label", 1.0)) + DEED
     deed = Box(box.x, box.bottom - high, box.w, high)
     edge = CHIP * line(_sized(page, "body", FIGURES[0])) + line(_sized(page, "small", 1.0)) + (
         4 * ROUND)
     plates = Box(box.x, deed.y - AIR - edge, box.w, edge)
-    free = plates.y - name.bottom
+    free = plates.y - told.bottom
     tall = min(free * PEOPLE, MOST)
     people = Box(box.x, plates.y - tall, box.w, tall)
-    room = Box(box.x, name.bottom, box.w, people.y - name.bottom).inset(FRAME, FRAME)
+    room = Box(box.x, told.bottom, box.w, people.y - told.bottom).inset(FRAME, FRAME)
     room = room._replace(h=room.h - AIR / 2)
     wide = min(room.w, room.h * PICTURE)
     picture = Box(room.center[0] - wide / 2, room.center[1] - wide / PICTURE / 2, wide,
                   wide / PICTURE)
-    return Parts(name, picture, people, plates, deed)
+    return Parts(name, told, picture, people, plates, deed)
 
 
 def back(page: Page, bay: Box, box: Box, row: Row) -> None:
@@ -106,6 +108,8 @@ def draw(page: Page, house: House, box: Box, row: Row, device: Device) -> None:
     name = row.game(house)
     page.text(at.name, name, page.largest(at.name, [name], [
         _sized(page, "heading", part) for part in TITLES]), GOLD, "center")
+    if len(match.players) > 1 or row.over:
+        page.fitted(at.told, outcome(house, match), _sized(page, "body", 1.0), IVORY, "center")
     if row.picture_of:
         _hung(page, at.picture, row, match)
     else:
@@ -118,6 +122,8 @@ def draw(page: Page, house: House, box: Box, row: Row, device: Device) -> None:
 
 def _hung(page: Page, free: Box, row: Row, match: Match) -> None:
     """The table as it was left, in its frame; the cover of the game while it is being painted."""
+    shape = row.picture_of.shape if row.picture_of else PICTURE
+    free = free.inset((free.w - free.h * shape) / 2, 0)
     page.claim("picture", free.inset(-FRAME))
     image = row.picture_of.image if row.picture_of else None
     hang(page, free, image)

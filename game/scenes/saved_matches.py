@@ -22,7 +22,7 @@ from game.scenes.match_line import stands, touched, when, who, whose_turn
 from game.scenes.menu import MenuScene
 from game.scenes.saved_records import Saved, read_saved
 from game.scenes.saved_row import Row
-from game.tables.miniature import Miniature, telling
+from game.tables.miniature import Miniature, board_shape, telling
 
 if TYPE_CHECKING:
     from game.house import House
@@ -154,8 +154,8 @@ class SavedMatchesScene(MenuScene):
                   for column, n in enumerate(some)}
         foot = page.floor - GAP / 2
         hero = Box(SAFE.right - HERO, top + UPON, HERO, foot - top - 2 * UPON)
-        wide = saved_hero.parts(page, hero).picture.w
-        shown = {n: self._entry(self.kept[n], wide) for n in seen}
+        high = saved_hero.parts(page, hero).picture.h
+        shown = {n: self._entry(self.kept[n], high) for n in seen}
         chosen = int(self._chosen.partition("/")[2])
         self._built(page, top, boxes[::across], hero, shown[chosen], places[chosen])
         self._boards(page, boards, seen)
@@ -328,7 +328,7 @@ class SavedMatchesScene(MenuScene):
                     GOLD, "center")
 
     def _entry(self, entry: Saved, hung: float) -> Row:
-        """One of them, with a picture so wide, if any."""
+        """One of them, with a picture so high, if any."""
         say, match = self.house.words, entry.match
         if match is None:
             label = (say("kept-not-now", self._day(entry.file), entry.trouble) if entry.whole
@@ -345,13 +345,14 @@ class SavedMatchesScene(MenuScene):
         watch = partial(self._watch, match)
         return Row(label, said, watch, "replay", "ui/eye", match=match, at=at)
 
-    def _left(self, file: Path, match: Match, wide: float) -> Miniature | None:
-        """The table of a match as it was left, so wide; nothing before cards have been played."""
-        key = file, self.house.art.pixels(wide)
+    def _left(self, file: Path, match: Match, high: float) -> Miniature | None:
+        """The table of a match as it was left, so high; nothing before cards have been played."""
+        key = file, self.house.art.pixels(high)
         if key not in self._painted:  # also what it tells is looked for once
             shown = telling(match)
+            shape = max(board_shape(self.house, match), saved_hero.PICTURE)
             self._painted[key] = Miniature(
-                self.house, shown, wide, saved_hero.PICTURE, near=True) if shown else None
+                self.house, shown, high * shape, shape, near=True) if shown else None
         return self._painted[key]
 
     def _day(self, file: Path) -> str:

@@ -11,8 +11,7 @@ from game.devices.press import Action
 from game.match import Match
 from game.picture.page import CHOOSE, Control, Hints
 from game.picture.screen import Box
-from game.scenes.habits import DOT
-from game.scenes.match_line import ahead, day, in_round
+from game.scenes.match_line import ahead, day, far
 from game.tables.faces import faced, sitters
 from game.tables.miniature import Miniature
 from game.tables.style import table_style
@@ -50,12 +49,16 @@ class Row(NamedTuple):
         """What is played there."""
         return house.words(f"game-{self.match.rules.NAME}") if self.match else ""
 
-    def when(self, house: House) -> str:
-        """In which round it is, while it goes on, and when it was played last."""
+    def far(self, house: House) -> str:
+        """How far it has come while it goes on, and then with how much it was won, if that is
+        told."""
         if not self.match:
             return ""
-        in_which = in_round(house, self.match) if self.turn else ""
-        return DOT.join(filter(None, [in_which, day(house, self.at)]))
+        return far(house, self.match) if self.turn else next(iter(self.stands[1:]), "")
+
+    def when(self, house: House) -> str:
+        """When it was played last."""
+        return day(house, self.at) if self.match else ""
 
     def control(self, house: House, box: Box) -> Control:
         """What it does in a box on a page; one that is over may lead to its review."""

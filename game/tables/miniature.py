@@ -32,8 +32,7 @@ LEG_DARK: Colour = (110, 78, 46)  # of an easel, the leg behind
 LEG, APEX, ASIDE = 20.0, 0.07, 40.0  # how wide its legs are, and where; less than a frame
 OVER_FRAME, SHADOW = 34.0, 44.0  # it rises over a frame; the shadow at its feet
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
-LANDED = 250.0  # how high is what is seen of a narrow picture of a map, where the last piece went
-FITS = 0.7  # two places are both seen in it that are no farther apart, in its width and height
+ROUND_LAND = 0.98  # of a map without words, what is seen of it: not its edges
 CLOSE, WHOLE = "close", "whole"  # what is shown of a board that says it itself: near, or all of it
 LYING = 100.0  # how wide cards on the cloth are at least
 OVER, BESIDE, LEAST = 1.7, 1.3, 260.0  # what is seen of it in their height or width, and at least
@@ -79,14 +78,14 @@ class Miniature:
 
     def __init__(self, house: House, match: Match, wide: float, shape: float, *,
                  whole: bool = False, near: bool = False) -> None:
-        """How wide it is, and how much wider than high; whether it shows the `whole` of a board
-        where that is more, or from `near` what happened last where a board is large."""
+        """How wide it is, and how much wider than high (`shape`); whether it shows the `whole` of a
+        board where that is more, or from `near` cards, and a map without its words."""
         style = table_style(match.rules.NAME)
         self._base = style.laid(house.board(style.board, len(match.players)), match.state)
         self.image: pygame.Surface | None = None
-        self._house, self._match, self._shape = house, match, shape
+        self._house, self._match, self.shape = house, match, shape
         self._from_near = near
-        self._near = near and self._base.has(LAND)  # only a part of a map, without words
+        self._near = near and self._base.has(LAND)  # a map without words
         self._spot = WHOLE if whole and self._base.has(WHOLE) else CLOSE
         self._size = house.art.pixels(wide), house.art.pixels(wide / shape)
         self._work = self._paint(wide)
@@ -105,12 +104,13 @@ class Miniature:
         return False
 
     def _region(self, show: Show) -> Box:
-        """What is seen of the table: the middle of its board, where the last piece went on a map,
-        or what lies on its cloth from so near that a card is large."""
-        board, shape = self._base, self._shape
+        """What is seen of the table: the middle of its board, all of a map, or what lies on
+        its cloth from so near that a card is large."""
+        board, shape = self._base, self.shape
         (x, y), h = (WIDTH / 2, HEIGHT / 2), HEIGHT * BOARD
         if self._near:
-            (x, y), h = _landed(show, shape), LANDED
+            land = board.box(LAND)
+            (x, y), h = land.center, ROUND_LAND * max(land.h, land.w / shape)
         elif board.has(LAND):
             x, h = board.box(LAND).center[0], HEIGHT
         elif board.has(self._spot):
@@ -149,17 +149,6 @@ class Miniature:
             yield False
         self.image = pygame.transform.smoothscale(sheet.finished(), self._size)
         yield True
-
-
-def _landed(show: Show, shape: float) -> tuple[float, float]:
-    """Where the last piece went on a map, and from where, if both are seen in a picture of it;
-    before the first its middle."""
-    if not show.went:
-        return show.board.box(LAND).center
-    frm, to = (show.board.pose(place) for place in show.went[-1][2])
-    if abs(frm.x - to.x) < LANDED * shape * FITS and abs(frm.y - to.y) < LANDED * FITS:
-        return (frm.x + to.x) / 2, (frm.y + to.y) / 2
-    return to.x, to.y
 
 
 def _cards(show: Show) -> Box | None:

@@ -11,13 +11,12 @@ from game.house import new_file
 from game.match import Header, Player, start
 from game.picture.page import Drawn, Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
-from game.scenes import saved_hero
-from game.scenes.habits import DOT
+from game.scenes import saved_box, saved_hero
 from game.scenes.match_line import ahead, counts, day, in_round, stands, touched, whose_turn
 from game.scenes.saved_box import parts
 from game.scenes.saved_hero import slots
 from game.scenes.saved_matches import GAP, HERO, LINTEL, UPON, SavedMatchesScene
-from game.scenes.saved_row import first
+from game.scenes.saved_row import first, looks
 from game.shelf import rules
 from game.tables.faces import faced, sitters
 from game.tables.style import table_style
@@ -107,9 +106,12 @@ def test_the_flame_stands_at_whoever_is_asked_on_the_shelf_and_in_the_large(hous
         plank = page.spots["kept/0"].box
         at = parts(page, plank)
         (flame,) = drawn(house, page, plank, "ui/turn")
-        assert at.person.inset(-2).holds(flame.x, flame.y)
-        words = at.person._replace(x=flame.x + flame.image.get_width() / home.art.scale)
-        assert text_of(home.art, page, home.words("turn-of", PEOPLE[asked].name), words) == 1
+        by = flame.x + flame.image.get_width() / home.art.scale / 2
+        stand = saved_box.slots(at.people, match)
+        assert [one.x < by < one.right for one in stand] == [seat == asked for seat in range(2)]
+        assert stand[asked].h > stand[1 - asked].h, "she stands nearer"
+        assert text_of(home.art, page, home.words("turn-of", PEOPLE[asked].name),
+                       at.told.inset(-2)) == 1
         (large,) = drawn(house, page, chosen(page).inset(-10), "ui/turn")
         middle = large.x + large.image.get_width() / home.art.scale / 2
         plates = [plate for _, plate in slots(saved_hero.parts(page, chosen(page)), match)]
@@ -156,11 +158,13 @@ def test_its_name_stands_over_whose_turn_it_is_and_whoever_leads_is_glad_and_cro
         page = scene.page
         plank = page.spots["kept/0"].box
         at = parts(page, plank)
-        when = DOT.join((in_round(home, match), day(home, touched(match))))
-        for words, line in ((home.words("game-haggis"), at.game), (when, at.when),
-                            (home.words("turn-of", PEOPLE[asked].name), at.person)):
+        for words, line in ((home.words("game-haggis"), at.game),
+                            (in_round(home, match), at.when),
+                            (day(home, touched(match)), at.when),
+                            (home.words("turn-of", PEOPLE[asked].name), at.told)):
             assert text_of(home.art, page, words, line.inset(-2)) == 1
-        assert at.game.bottom <= at.person.y and at.person.bottom <= at.when.y
+        assert at.game.bottom <= at.told.y and at.told.bottom <= at.people.y
+        assert at.people.bottom <= at.when.y
         leader, faces, large = ahead(match), sitters(match.players), chosen(page)
         for seat, who in enumerate(faces):
             seen = "glad" if seat == leader else ""
@@ -170,7 +174,12 @@ def test_its_name_stands_over_whose_turn_it_is_and_whoever_leads_is_glad_and_cro
         (crown,) = drawn(house, page, large, "ui/crown")
         head, _ = slots(saved_hero.parts(page, large), match)[leader]
         assert head.x < crown.x < head.right
-        assert bool(drawn(house, page, plank, "ui/crown")) is (asked == leader)
+        assert drawn(house, page, plank, "ui/crown") == [], "small ones wear it once it is over"
+        told = saved_hero.parts(page, large).told
+        points = counts(match)
+        assert text_of(home.art, page, home.words(
+            "series-leads", PEOPLE[leader].name, str(points[leader] - points[1 - leader])),
+            told) == 1
         assert stands(home, match)[0] == home.words("kept-ahead", PEOPLE[leader].name)
         assert stands(home, match)[0] in page.told["kept/0"]
 
@@ -232,6 +241,23 @@ def test_the_crown_is_on_whoever_leads_alone_and_on_nobody_who_plays_alone():
         assert first(match) == seat
     alone = start(Header("reindeer", rules("reindeer").VERSION, PEOPLE[:1], "3"), None)
     assert first(alone) is None
+
+
+def test_everybody_who_sits_there_is_seen_on_the_shelf_side_by_side(house):
+    home = house.house
+    for count in (1, 3, 5):
+        players = tuple(map(Player, ("Freja", "Ask", "Embla", "Torsten", "Bo")[:count]))
+        match = start(Header("reindeer", rules("reindeer").VERSION, players, "3"),
+                      new_file(home.records, "reindeer"))
+        house.wander(match, 2)
+        page = SavedMatchesScene(home).page
+        plank = page.spots["kept/0"].box
+        seen = []
+        for who in looks(match):
+            (one,) = drawn(house, page, plank, who)
+            seen.append(one.x)
+        assert seen == sorted(seen) and len(set(seen)) == count
+        assert all(plank.x <= x < plank.right for x in seen)
 
 
 def test_six_saved_games_stand_in_the_cupboard_at_once(house):

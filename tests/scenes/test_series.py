@@ -10,8 +10,8 @@ import pytest
 from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.page import Page
-from game.picture.screen import Box
-from game.scenes.evening import INSET
+from game.picture.screen import SAFE, Box
+from game.scenes.evening import DASH, INSET, Evening
 from game.scenes.evening_facing import figure
 from game.scenes.lobby import LobbyScene
 from game.scenes.series import SeriesScene
@@ -558,22 +558,85 @@ def test_all_planks_of_an_evening_are_as_high_and_none_touches_the_shelf(house):
     assert min(box.y for box in rings) > shelf + INSET
 
 
-def test_a_table_is_laid_where_people_leave_room(house):
-    def served() -> list[Box]:
-        art = house.house.art
-        kept = {id(image): str(key[0]) for key, image in art._kept.items()}
-        return [Box(one.x, one.y, one.image.get_width() / art.scale,
-                    one.image.get_height() / art.scale) for one in house.top.page.drawn
-                if kept.get(id(one.image), "").startswith("ui/laid/")]
+def served(house: OpenHouse) -> list[Box]:
+    """Where food and drink stand."""
+    art = house.house.art
+    kept = {id(image): str(key[0]) for key, image in art._kept.items()}
+    return [Box(one.x, one.y, one.image.get_width() / art.scale,
+                one.image.get_height() / art.scale) for one in house.top.page.drawn
+            if kept.get(id(one.image), "").startswith("ui/laid/")]
 
+
+def test_a_table_is_laid_where_people_leave_room(house):
     menu(house, 2)
-    things = served()
+    things = served(house)
     assert len(things) > 2
     assert not [name for name, there in house.top.page._leaves for box in things
                 if there.meets(box)], "before nobody and nothing"
     house.top.people[:] = ("Freja", "Ask", "Embla", "Torsten", "Signe")
     house.top.stale()
-    assert served() == []
+    assert served(house) == []
+
+
+def test_what_stands_on_the_table_stands_on_it_whole(house):
+    menu(house, 3)
+    for count in (3, 2, 1):
+        house.top.people[:] = house.top.people[:count]
+        house.top.stale()
+        page, things = house.top.page, served(house)
+        cards = [box for name, box in page._leaves
+                 if name.strip("'") in house.top.people and box.y > page.floor / 2]
+        assert len(cards) == count and things
+        assert all(box.y > cards[0].y - 40 for box in things), "before its edge"
+        assert all(box.bottom < page.spots["on"].box.y for box in things), "over its buttons"
+        feet = [box.bottom for box in things]
+        assert max(feet) - min(feet) < 2, "in one line"
+
+
+def test_the_box_of_which_the_table_tells_is_lifted_and_framed_and_seen_beside_it(house):
+    menu(house)
+    art = house.house.art
+
+    def box() -> tuple[list[Box], int]:
+        page = house.top.page
+        images = [image for key, image in art._kept.items() if key[0] == "ui/cover_hamnar"]
+        found = [Box(one.x, one.y, one.image.get_width() / art.scale,
+                     one.image.get_height() / art.scale)
+                 for one in page.drawn if any(one.image is image for image in images)]
+        kept = [image for key, image in art._kept.items() if key[0] == "plate" and not key[3]]
+        return found, sum(0 < found[0].y - one.y < 20 and one.x < found[0].x for one in page.drawn
+                          if any(one.image is image for image in kept))
+
+    (before, small), rings = box()
+    best = house.top.page.spots["best/hamnar"].box
+    assert small.right < best.x and abs(small.center[1] - best.center[1]) < small.h / 4
+    boxed(house, "best/hamnar")
+    (lifted, _), framed = box()
+    assert lifted.y < before.y and framed == rings + 1
+
+
+def test_whoever_has_sat_out_has_a_dash_and_games_to_come_lie_in_the_shade(house):
+    played = [Played("", "hamnar", ("Freja", "Ask"), (True,) * 2, (1, 2)),
+              Played("", "haggis", ("Freja", "Embla"), (True,) * 2, (1, 2))]
+
+    def columns(games: int) -> tuple[int, int]:
+        series.save(house.house.data, Series(GAMES, 1, played[:games],
+                                             people=("Freja", "Ask", "Embla")))
+        house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+        house.frames()
+        scene, page = house.top, house.top.page
+        evening = Evening(house.house, scene.series, waiting=True)
+        art, (thin, wide) = house.house.art, (DASH[0], evening.columns(Box(
+            SAFE.x, 0, SAFE.w, 0))[0].w)
+        plates = {id(image): key for key, image in art._kept.items()
+                  if key[0] == "plate" and key[3]}  # a frame has no body
+        widths = [plates[id(one.image)][1][0] for one in page.drawn if id(one.image) in plates]
+        house.house.to_title()
+        return widths.count(art.pixels(thin)), widths.count(art.pixels(wide))
+
+    (one, later), (two, fewer) = columns(1), columns(2)
+    assert (one, two) == (1, 2), "who was not at a game"
+    assert (later, fewer) == (3 * (len(GAMES) - 2), 3 * (len(GAMES) - 3))
 
 
 def figures(house: OpenHouse) -> dict[str, Box]:
@@ -599,12 +662,12 @@ def ringed(house: OpenHouse) -> list[tuple[str, Box]]:
 
 
 @pytest.mark.parametrize(("count", "said_of"), [
-    (1, {"hamnar": ("series-bots", 1, 1), "halmstad": ("series-bots", 1, 2),
+    (1, {"hamnar": ("series-bots", 1), "halmstad": ("series-bots", 2),
          "reindeer": ("series-all", 1)}),
-    (2, {"hamnar": ("series-all", 2), "halmstad": ("series-bots", 2, 1)}),
-    (3, {"hamnar": ("series-some", 2, 3), "halmstad": ("series-all", 3)}),
-    (8, {"hamnar": ("series-some", 2, 8), "reindeer": ("series-some", 5, 8)})])
-def test_under_each_box_stands_how_many_of_those_who_are_here_play_it(house, count, said_of):
+    (2, {"hamnar": ("series-all", 2), "halmstad": ("series-bots", 1)}),
+    (3, {"hamnar": ("series-some", 1), "halmstad": ("series-all", 3)}),
+    (8, {"hamnar": ("series-some", 6), "reindeer": ("series-some", 3)})])
+def test_under_each_box_stands_whether_all_who_are_here_play_it(house, count, said_of):
     menu(house)
     house.top.people[:] = ("Freja", "Ask", "Embla", "Torsten", "Signe", "Ylva", "Idun",
                            "Sten")[:count]
@@ -712,7 +775,8 @@ def test_a_game_that_is_not_played_lies_down_and_the_people_of_tonight_are_seen(
         kept = house.house.art._kept
         return sum(any(key[0] == f"ui/cover_{game}" and one is drawn.image
                        for game in GAMES for key, one in kept.items())
-                   for drawn in house.top.page.drawn)
+                   for drawn in house.top.page.drawn if drawn.y < house.top.page.spots[
+                       "people"].box.y - 100)
 
     def numbers() -> set[str]:
         return {name for name in said(house) if name.isdigit()}
