@@ -209,7 +209,7 @@ def lights(house: OpenHouse, at: int, marks: list[Mark]) -> list[float]:
 
 
 def test_only_what_happens_shines_and_stands_where_one_is(house: OpenHouse):
-    marks = [Mark(9, "moments"), Mark(12, "moments"), Mark(40, "moments")]
+    marks = [Mark(9, "struck"), Mark(12, "struck"), Mark(40, "struck")]
     way = Road(LINE, 60)
     for at in (0, 9, 11, 12, 30, 60):
         assert lights(house, at, marks) == []
