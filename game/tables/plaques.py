@@ -103,7 +103,7 @@ class Plaques(Part):
             case Kind.DEED: put_deed(page, self.show, box, plaque.seat, text)
             case Kind.NAME: self._name(page, box, text, "small", IVORY)
             case Kind.LOST: self._name(page, box, text, "body", STRIKE)
-            case Kind.COUNT: _count(page, box, text, "loud" if self.show.watched else "body")
+            case Kind.COUNT: _count(page, box, text, "asked" if self.show.watched else "body")
             case Kind.COIN: _coin(page, box, plaque, text)
             case Kind.STAMP: _stamp(page, box, plaque, text, "heading@1", STAMP)
             case Kind.PASSED: _passed(page, box, plaque, text)
