@@ -182,6 +182,8 @@ hint-start = Start
 replay = Replay
 replay-begins = Replay: before the first move
 replay-next = Next
+# $what - a move that stood out, in one word
+replay-then = Next: { $what }
 replay-end = To the end
 replay-turns = Turning point
 replay-struck = Capture

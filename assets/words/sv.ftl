@@ -150,6 +150,7 @@ hint-start = Början
 replay = Repris
 replay-begins = Repris: före första draget
 replay-next = Nästa
+replay-then = Nästa: { $what }
 replay-end = Till slutet
 replay-turns = Vändpunkt
 replay-struck = Slag

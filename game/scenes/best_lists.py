@@ -32,6 +32,8 @@ HOLDS, APART = DESK, 0.31  # of their height, what is seen over it; how far from
 GRIP = 0.1  # and how far over their desk they hold it
 EDGED, GLOWS, CROWNS, CUSHION = 18, 1.1, 0.42, 0.78  # round the plank; light, and of the throne's
 # height its crown and its seat
+THRONE, HOLDER = 0.4, 0.15  # beside a list, of the width, where the throne stands and who holds it
+GILDED, LINED = "ui/lobby/chair_4", 4  # a throne; the line on which there will be a name
 CALLS = "heading", "heading@0.9", "heading@0.8", "heading@0.7", "heading@0.6", "label"  # on it
 NISSE, SEAT = 0.66, 0.2  # who sits on an empty chair, in its width; the seat, in its height
 LEVEL, CLOSER = 3, 1.4  # champions at most; how much of their room they have side by side
@@ -76,7 +78,8 @@ class BestLists:
         elif game and best.tonight == best.ever and lists:
             lists = [(say("night-record"), told[1], best.tonight, SIGNS[1])]
         if not lists:
-            waits(page, body, covers.picture(game) if game else WINS, say("night-unwon"))
+            picture = covers.picture(game) if game else WINS
+            waits(page, body, picture, say("night-unwon"), listed=True)
             return
         wide = (body.w - GAP * (len(lists) - 1)) / len(lists)
         for n, (heading, all_of_it, lines, sign) in enumerate(lists):
@@ -230,37 +233,60 @@ class BestLists:
         return self.house.words("name", value) if unit else self.house.words.say(figure)
 
 
-def waits(page: Page, body: Box, picture: str, words: str) -> None:
-    """A board that waits for something, which words say, beside the picture of what it is about."""
+def waits(page: Page, body: Box, picture: str, words: str, *, listed: bool = False) -> None:
+    """A board that waits for something, which words say, beside the picture of what it is about;
+    or for names, on a `listed`."""
     slate(page, body)
     inner = body.inset(PADS, 30)
     box = inner._replace(w=inner.h * covers.SHAPE)
     page.picture(box, picture, leaf=False)
-    _offered(page, inner._replace(x=box.right + PADS, w=inner.right - box.right - PADS), words)
+    _offered(page, inner._replace(x=box.right + PADS, w=inner.right - box.right - PADS), words,
+             listed=listed)
 
 
-def _offered(page: Page, box: Box, words: str) -> None:
-    """An empty throne under a crown, in rays of light; two nisser hold a plank with words."""
+def _offered(page: Page, box: Box, words: str, *, listed: bool) -> None:
+    """An empty throne under a crown, in rays of light; two nisser hold a plank with words, or one
+    does beside a list of the first three, who have no names yet."""
     art, free = page.art, box.inset(FRAME)
     hang(page, free, art.stretched(RAYS, free.w, free.h))
     plank = Box(free.x + EDGED, 0, free.w - 2 * EDGED, art.line("heading") + 1.6 * EDGED)
     plank = plank._replace(y=free.bottom - plank.h - EDGED)
-    glow = free.h * GLOWS
-    page.picture(Box(free.center[0] - glow / 2, plank.y - 0.9 * glow, glow, glow),
-                 "ui/hearth/glow", leaf=False)
+    middle, glow = free.x + free.w * (THRONE if listed else 0.5), free.h * GLOWS
+    page.picture(Box(middle - glow / 2, plank.y - 0.9 * glow, glow, glow), "ui/hearth/glow",
+                 leaf=False)
     high = plank.y + plank.h / 2 - free.y
-    throne = Box(free.center[0] - high * SHAPE / 2, free.y + EDGED, high * SHAPE, high)
-    page.cropped(throne, MOON, throne._replace(h=plank.y - throne.y + 4))
+    throne = Box(middle - high * SHAPE / 2, free.y + EDGED, high * SHAPE, high)
+    page.cropped(throne, GILDED, throne._replace(h=plank.y - throne.y + 4))
     crown = high * CROWNS
-    page.picture(Box(free.center[0] - crown / 2, throne.y + high * CUSHION - crown, crown, crown),
+    page.picture(Box(middle - crown / 2, throne.y + high * CUSHION - crown, crown, crown),
                  "ui/crown", leaf=False)
     tall = (plank.y - free.y - EDGED) / HOLDS
-    beside = [Box(free.center[0] + side * free.w * APART - tall * SHAPE / 2, plank.y - HOLDS * tall,
-                  tall * SHAPE, tall) for side in (-1, 1)]
-    for who, at in zip(HOLDERS, beside, strict=True):
+    parts = (HOLDER,) if listed else (0.5 - APART, 0.5 + APART)
+    beside = [Box(free.x + part * free.w - tall * SHAPE / 2, plank.y - HOLDS * tall, tall * SHAPE,
+                  tall) for part in parts]
+    for who, at in zip(HOLDERS, beside, strict=False):
         page.cropped(at, faced(who, "glad"), at._replace(h=plank.y - at.y + 4))
     page.plank(plank, lit=True)
-    for who, at in zip(HOLDERS, beside, strict=True):
+    for who, at in zip(HOLDERS, beside, strict=False):
         page.picture(at._replace(y=at.y - GRIP * at.h), arms(who), leaf=False)
+    if listed:
+        x = throne.right + EDGED
+        _places(page, Box(x, free.y + EDGED, plank.right - x, plank.y - free.y - 2 * EDGED))
     room = plank._replace(y=plank.y + EDGED, h=plank.h - EDGED).inset(EDGED, 0)
     page.fitted(room, words, page.largest(room, [words], CALLS), INK, "center")
+
+
+def _places(page: Page, room: Box) -> None:
+    """Planks for the first three, each with its medal, its number and a line for a name."""
+    pace = room.h / MEDALS
+    for place in range(1, MEDALS + 1):
+        row = Box(room.x, room.y + (place - 1) * pace, room.w, pace - EDGED)
+        page.plate(row, BUTTON, 245, GOLD if place == 1 else EDGE)
+        inner = row.inset(EDGED, EDGED / 2)
+        mark(page, place, inner, inner.h, "label")
+        number = Box(inner.x + inner.h / TALL + EDGED, row.y, page.art.size("3", "heading")[0] + 1,
+                     row.h)
+        page.text(number, str(place), "heading", GOLD if place == 1 else IVORY, "center")
+        left = number.right + EDGED
+        page.image(page.art.plate(inner.right - left, LINED, IVORY, 170, None, 0, 2), left,
+                   row.y + row.h * 0.68)

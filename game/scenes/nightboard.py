@@ -274,16 +274,16 @@ class NightBoardScene(MenuScene):
         return self.poster and self._open() in games() and not self.board.wins.ever
 
     def _billed(self, page: Page, room: Box) -> None:
-        """What this is, and large in the middle the name of its game."""
+        """What this is, large in the middle, after the name of its game."""
         head, game = self.house.words("nightboard"), self.house.words(f"game-{self._open()}")
-        lines, style = lines_of(page.art, game, room.w - 2 * (HEADED + GAP), room.h / CAPITALS)
+        lines, style = lines_of(page.art, head, room.w - 2 * (HEADED + GAP), room.h / CAPITALS)
         gild_name(page, room, lines, style)
-        page.claim(game, Box(room.x, SAFE.y, room.w, room.bottom - SAFE.y).inset(HEADED + GAP, 0))
+        page.claim(head, Box(room.x, SAFE.y, room.w, room.bottom - SAFE.y).inset(HEADED + GAP, 0))
         cup = room.h * CUP
         page.picture(Box(room.right - HEADED / 2 - cup / 2, room.center[1] - cup / 2, cup, cup),
                      "ui/trophy", leaf=False)
-        title = next((one for one in TITLES if page.art.size(head, one)[0] < HEADED), TITLES[-1])
-        page.fitted(room._replace(w=HEADED), head, title, GOLD, "center")
+        title = next((one for one in TITLES if page.art.size(game, one)[0] < HEADED), TITLES[-1])
+        page.fitted(room._replace(w=HEADED), game, title, GOLD, "center")
 
     def _short(self, name: str) -> str:
         """What stands under a cover."""

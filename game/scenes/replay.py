@@ -15,7 +15,7 @@ from game.scenes.sources import signed
 from game.scenes.theatre import StagedMatch
 from game.scenes.theatre_frame import Signs, say_on
 from game.scenes.time_line import BAR, HEAD, Gone, Road, draw_line, road
-from game.scenes.time_marks import ABOVE, RISES, comes
+from game.scenes.time_marks import ABOVE, RISES, comes, stands_on
 from game.scenes.time_strips import Strip, course, shown
 from game.tables.review import Review
 from game.tables.show import Everybody, Onlooker
@@ -207,8 +207,7 @@ class ReplayScene(StagedMatch):
                 else None)
 
     def mark(self) -> Mark | None:
-        at = len(self.match.record.lines)
-        return next((mark for mark in self.marks if mark.ply == at - 1), None)
+        return stands_on(self.marks, len(self.match.record.lines))
 
     def label(self, page: Page, sign: Box) -> None:
         """The name of the game and how far it is."""
@@ -237,12 +236,13 @@ class ReplayScene(StagedMatch):
         say, (strips, begins, rounds) = self.house.words, self.course
         numbers = range(1, len(begins) + 1)
         heads = [[say("replay-round", n) for n in numbers], [*map(str, numbers)]] if rounds else []
-        comes = self._comes()
+        now, comes = self.mark(), self._comes()
         all_of_it = shown(strips, begins)
         told = [[self._of_strip(strip, whole=whole) for strip in all_of_it]
                 for whole in (True, False)]
         return Gone(len(self.moves), len(self.match.record.lines), strips, begins, heads,
-                    self.marks, told, self.say(comes.says) if comes else "")
+                    self.marks, told, self.say(now.says) if now else "",
+                    say("replay-then", self.say(comes.says)) if comes else "")
 
     def _of_strip(self, strip: Strip, *, whole: bool) -> str:
         """What is said of a strip that has ended."""

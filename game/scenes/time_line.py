@@ -19,7 +19,7 @@ from game.scenes.time_strips import Strip, halved, shown
 
 BAR = 38  # the height of the time line
 HEAD, HALO = 56, 190  # how high what says where on it one is, and how far across it shines
-PAD, BETWEEN = 22, 8  # beside the words of a section, and between two sections
+PAD, BETWEEN = 28, 8  # beside the words of a section, and between two sections
 WORDY, NUMBERED = 0.52, 0.45  # of the line: what words of sections may take, or else their numbers
 LOOSE = 9  # how far the lines of words on it reach over its edges
 COMES: Colour = (40, 30, 26)  # of moves that are still to come,
@@ -35,8 +35,8 @@ SHINE, SHADE, GLOSS = 46, 60, 0.3  # of 255: light along the upper edge, shade a
 class Gone(NamedTuple):
     """How many moves there are, and were shown; what they belong to; before which ones sections
     begins, and their names, if they have some, in several lengths, the longest first; what stood
-    out; what may be said of each strip that belongs to somebody, the longest first; and what the
-    next is called of what stood out."""
+    out; what may be said of each strip that belongs to somebody, the longest first; what the last
+    move is called if it stood out, and the words for what comes next of all that did."""
 
     moves: int
     at: int
@@ -46,6 +46,7 @@ class Gone(NamedTuple):
     marks: Sequence[Mark]
     told: Sequence[Sequence[str]]
     called: str = ""
+    coming: str = ""
 
 
 class Road(NamedTuple):
@@ -111,6 +112,7 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
                       "center", leaf=False)
     _strips(page, way, gone)
     head = min(max(way.x(gone.at), box.x + KNOB / 2), farthest(box.right, gone.at, gone.marks))
+    cupboard.put(page, "light", Box(head - HALO / 2, box.center[1] - HALO / 2, HALO, HALO))
     for at, words, seat in labels(page, way, gone, head):
         x = at.x
         _own(page, at._replace(w=TOKEN), seat)
@@ -186,10 +188,8 @@ def _own(page: Page, room: Box, seat: Seat) -> None:
 
 
 def _head(page: Page, box: Box, x: float) -> None:
-    """Where one is: a gilded post right across the line with a stone in its middle, in a light of
-    its own."""
+    """Where one is: a gilded post right across the line with a stone in its middle."""
     art, y = page.art, box.center[1]
-    cupboard.put(page, "light", Box(x - HALO / 2, y - HALO / 2, HALO, HALO))
     for more, fill, edge in ((10, INK, None), (0, GOLD, WHITE)):
         page.image(art.plate(KNOB + more, HEAD + more, fill, 255, edge, 4, (KNOB + more) / 2.4),
                    x - (KNOB + more) / 2, y - (HEAD + more) / 2)

@@ -1,5 +1,6 @@
-"""What stands on the time line of a replay: the moves that stood out, each on a stem of its own,
-and the name of the one that comes next beside it."""
+"""What stands on the time line of a replay: the moves that stood out, each on a stem of its own.
+One that has just been seen stands right over what says where one is, in its light and with its
+name; beside the next one its name stands quietly, as of what comes."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING
 from game.core import Seat
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import GILT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
+from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
 from game.scenes import cupboard
 from game.scenes.marks import KINDS, Mark
 
@@ -21,7 +22,7 @@ ABOVE, RISES = 68, 4  # how far what stands on it reaches over its edge, and how
 MARK, INSET, STEM = 64, 6, 6  # the disc of a mark, its picture in it, and what it stands on
 DISH = 44, 8  # in which each of them stands there
 APART = 6  # the least air between two marks, and between one and what says where one is
-AFTER, RING = 170, 7  # how far across the next mark shines, and the gold round it
+SHINES, RING = 170, 5  # how far across the one shines that has just been seen; the gold round it
 LETTERS = "small"  # of what it is called,
 TAG, WITHIN, END = 46, 14, 20  # on a tag so high at least; the air after the disc, and at its end
 
@@ -33,8 +34,14 @@ def farthest(right: float, at: int, marks: Sequence[Mark]) -> float:
 
 
 def aside() -> float:
-    """How far a mark stands from what says where one is, at least, from middle to middle."""
-    return (KNOB + MARK) / 2 + APART
+    """How far a mark stands from what says where one is, at least, from middle to middle: another
+    one may stand right over that."""
+    return MARK + APART
+
+
+def stands_on(marks: Sequence[Mark], at: int) -> Mark | None:
+    """That of the last of so many moves."""
+    return next((mark for mark in marks if mark.ply == at - 1), None)
 
 
 def comes(marks: Sequence[Mark], at: int) -> Mark | None:
@@ -45,12 +52,15 @@ def comes(marks: Sequence[Mark], at: int) -> Mark | None:
 def places(
     way: Road, marks: Sequence[Mark], at: int, head: float,
 ) -> list[tuple[Mark, float]]:
-    """Which marks stand on a line, and in which middles: beside what says where one is, never
-    behind it; and where two would crowd, the one that comes next, or else tells more."""
-    after, found = comes(marks, at), list[tuple[Mark, float]]()
-    for mark in sorted(marks, key=lambda mark: (mark is not after, KINDS.index(mark.kind))):
+    """Which marks stand on a line, and in which middles: that of the move that was seen last right
+    over what says where one is, all others beside it; and where two would crowd, that one or the
+    one that comes next, or else the one that tells more."""
+    now, after, found = stands_on(marks, at), comes(marks, at), list[tuple[Mark, float]]()
+    for mark in sorted(marks, key=lambda mark: (
+            mark is not now, mark is not after, KINDS.index(mark.kind))):
         x = (way.x(mark.ply) + way.end(mark.ply + 1)) / 2
-        x = min(x, head - aside()) if mark.ply < at else max(x, head + aside())
+        x = head if mark is now else (
+            min(x, head - aside()) if mark.ply < at else max(x, head + aside()))
         if way.box.x <= x <= way.box.right and all(
                 abs(x - other) >= MARK + APART for _, other in found):
             found.append((mark, x))
@@ -58,53 +68,71 @@ def places(
 
 
 def put_marks(page: Page, way: Road, gone: Gone, head: float) -> None:
-    """All that have room on a line, and what the next one is called."""
-    stand, after = places(way, gone.marks, gone.at, head), comes(gone.marks, gone.at)
-    middle = next((x for mark, x in stand if mark is after), None)
-    others = [x for mark, x in stand if mark is not after]
-    tag = None if middle is None else tagged(page, way, gone.called, middle, others)
+    """All that have room on a line, and what that of the last move and the next one are called."""
+    stand = places(way, gone.marks, gone.at, head)
+    now, after = stands_on(gone.marks, gone.at), comes(gone.marks, gone.at)
+    tags, clear = list[tuple[Mark, Box]](), [
+        Box(x - MARK / 2, way.box.y - ABOVE, MARK, ABOVE) for mark, x in stand if mark is after]
+    for named, words, ahead in ((now, gone.called, False), (after, gone.coming, True)):
+        for mark, middle in stand:
+            others = [x for other, x in stand if other is not mark]
+            if mark is named and (tag := tagged(
+                    page, way, words, middle, others, clear, ahead=ahead)):
+                tags.append((mark, tag))
+        clear = [Box(head - KNOB / 2, way.box.y - ABOVE, KNOB, ABOVE), *(tag for _, tag in tags)]
+    if len(tags) > 1 and tags[0][1].meets(tags[1][1]):
+        tags.pop()  # what happens is told first
     for mark, x in stand:
         at = Box(x - MARK / 2, way.box.y - RISES - ABOVE, MARK, MARK)
-        if mark is after:
-            _next(page, at, tag, gone.called)
-        elif tag and tag.inset(-APART, 0).meets(at):
+        own = next((tag for named, tag in tags if named is mark), None)
+        if mark not in (now, after) and any(tag.inset(-APART, 0).meets(at) for _, tag in tags):
             continue  # it stands there again once this one has been seen
-        page.image(page.art.plate(STEM, ABOVE - MARK + 6, GILT, 255, INK, 1, 1), x - STEM / 2,
-                   at.bottom - 2)
-        w, h = DISH
-        page.image(page.art.plate(w, h, GILT, 255, INK, 2, 3), x - w / 2,
-                   way.box.y - RISES - h / 2)
+        if mark is now:
+            light = Box(x - SHINES / 2, at.center[1] - SHINES / 2, SHINES, SHINES)
+            cupboard.put(page, "light", light)
+        if own:
+            _tag(page, own, x, gone.called if mark is now else gone.coming, lit=mark is now)
+        if mark is now:
+            page.image(page.art.disc(MARK + 2 * RING, GOLD, 255), at.x - RING, at.y - RING)
+        else:
+            _stem(page, way, x, at.bottom)
         sign(page, at, mark.kind, mark.picture, mark.seat if mark.ply < gone.at else None)
+
+
+def _stem(page: Page, way: Road, x: float, foot: float) -> None:
+    """What a mark stands on, in its dish."""
+    page.image(page.art.plate(STEM, ABOVE - MARK + 6, GILT, 255, INK, 1, 1), x - STEM / 2, foot - 2)
+    w, h = DISH
+    page.image(page.art.plate(w, h, GILT, 255, INK, 2, 3), x - w / 2, way.box.y - RISES - h / 2)
 
 
 def tagged(
     page: Page, way: Road, words: str, middle: float, others: Sequence[float],
+    clear: Sequence[Box] = (), *, ahead: bool = True,
 ) -> Box | None:
-    """Where it stands what a mark is called: at its right or at its left, where it hides fewer of
-    the others and the line has room."""
+    """Where it stands what a mark is called: on the one side of it or on the other, where the line
+    has room, where it leaves `clear` what has to be, and where it hides fewer of the others; else
+    where it is `ahead`, or not."""
     if not words:
         return None
     high = max(TAG, page.art.line(LETTERS))
     wide = MARK / 2 + WITHIN + page.art.size(words, LETTERS)[0] + 1 + END
     right = Box(middle, way.box.y - RISES - ABOVE + (MARK - high) / 2, wide, high)
-    both = right, right._replace(x=middle - wide)
+    left = right._replace(x=middle - wide)
+    both = (right, left) if ahead else (left, right)
     fits = [tag for tag in both if way.box.x <= tag.x and tag.right <= way.box.right]
-    return min(fits or both, key=lambda tag: sum(
+    free = [tag for tag in fits if not any(tag.meets(box) for box in clear)]
+    return min(free or fits or both, key=lambda tag: sum(
         tag.x - MARK / 2 - APART < x < tag.right + MARK / 2 + APART for x in others))
 
 
-def _next(page: Page, at: Box, tag: Box | None, words: str) -> None:
-    """The mark that comes next lies in a light and in a ring of gold, with its name on a tag
-    behind it."""
-    (x, y), art = at.center, page.art
-    cupboard.put(page, "light", Box(x - AFTER / 2, y - AFTER / 2, AFTER, AFTER))
-    if tag:
-        page.image(art.plate(tag.w, tag.h, NIGHT, 255, GOLD, 3, tag.h / 2), tag.x, tag.y)
-        ahead = tag.x >= x
-        left = tag.x + (MARK / 2 + WITHIN if ahead else END)
-        room = tag._replace(x=left, w=tag.w - MARK / 2 - WITHIN - END)
-        page.text(room, words, LETTERS, IVORY)
-    page.image(art.disc(MARK + 2 * RING, GOLD, 255), at.x - RING, at.y - RING)
+def _tag(page: Page, tag: Box, x: float, words: str, *, lit: bool) -> None:
+    """The name of a mark behind it, in a ring of gold if that has just been seen."""
+    edge, wide = (GOLD, 3) if lit else (EDGE, 2)
+    page.image(page.art.plate(tag.w, tag.h, NIGHT, 255, edge, wide, tag.h / 2), tag.x, tag.y)
+    left = tag.x + (MARK / 2 + WITHIN if tag.x >= x else END)
+    room = tag._replace(x=left, w=tag.w - MARK / 2 - WITHIN - END)
+    page.text(room, words, LETTERS, GOLD if lit else IVORY)
 
 
 def sign(page: Page, box: Box, kind: str, picture: str, seat: Seat | None = None) -> None:

@@ -37,8 +37,7 @@ THICK, HEAD, BOW = 10.0, 30.0, 0.15  # of it, how long its head is, and how far 
 TALLER, LATEST = 0.3, 0.42  # how much later one upwards begins; its latest, of the whole way
 STEPS = 16  # of which a bent one is made
 LONG = 60.0  # a small arrow, as wide as any
-COMES, HELD = (-2.0, 0.5), 1.5  # where a hand comes from, and how large what it brings is, both
-# of the size of the place it goes to
+HELD = 1.5  # how large what a hand brings is, of the size of the place it goes to
 HAND, TALL = 0.9, 1.3  # how wide it is, of that, and how high, of its width
 MARGIN = 40.0  # of an arrow's picture
 
@@ -67,6 +66,7 @@ class Cut:
     both: bool = False  # whether arrows have a head at either end
     tells: tuple[tuple[Place, int], ...] = ()  # which paragraph tells of what is there
     carried: tuple[str, Place] = ("", "")
+    comes: tuple[float, float] = (-2.0, 0.5)  # from where, of the size of that place
 
     @property
     def proofs(self) -> tuple[Proof, ...]:
@@ -160,7 +160,7 @@ class Cut:
             _draw_cross(paper, art, show.board.pose(place), BARRED)
         brought, there = self.carried
         if brought:
-            _carry(paper, art, brought, show.board.pose(there))
+            _carry(paper, art, brought, show.board.pose(there), self.comes)
         return paper.finished()
 
     def _touches(self, easel: Easel, state: State, move: Move) -> tuple[Place, ...]:
@@ -233,9 +233,11 @@ def _draw_arrow(paper: Sheet, art: Art, points: Sequence[tuple[float, float]]) -
     paper.put(smooth((art.pixels(w), art.pixels(h)), paint), x, y)
 
 
-def _carry(paper: Sheet, art: Art, picture: str, to: Pose) -> None:
+def _carry(
+    paper: Sheet, art: Art, picture: str, to: Pose, comes: tuple[float, float],
+) -> None:
     """A hand with a picture in it, and an arrow to the place where it goes."""
-    held = to._replace(x=to.x + COMES[0] * to.w, y=to.y + COMES[1] * to.w)
+    held = to._replace(x=to.x + comes[0] * to.w, y=to.y + comes[1] * to.w)
     _draw_arrow(paper, art, way(held, to, taken=False))
     paper.put_centered(art.picture(picture, HELD * to.w, HELD * to.w), held.x, held.y)
     wide, high = HELD * to.w * HAND, HELD * to.w * HAND * TALL

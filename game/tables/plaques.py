@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from game.tables.show import Show
     from game.tables.table import TableScene
 
-LARGE = 100  # the width of a card from which a strip on it can be seen
+LARGE, STAGED = 100, 140  # the width of a card from which a strip on it can be seen, and on a
+# stage, where hands of others lie open
 COUNT, COUNTED = 46, 330  # the words with the number of a pile's cards
 STRIP, BELOW = 16, 5  # the height of a strip along an edge of a card, and how far under its foot
 BROAD = 300  # the width from which a plate has a face
@@ -102,7 +103,7 @@ class Plaques(Part):
             case Kind.DEED: put_deed(page, self.show, box, plaque.seat, text)
             case Kind.NAME: self._name(page, box, text, "small", IVORY)
             case Kind.LOST: self._name(page, box, text, "body", STRIKE)
-            case Kind.COUNT: _count(page, box, text)
+            case Kind.COUNT: _count(page, box, text, "asked" if self.show.watched else "body")
             case Kind.COIN: _coin(page, box, plaque, text)
             case Kind.STAMP: _stamp(page, box, plaque, text, "heading@1", STAMP)
             case Kind.PASSED: _passed(page, box, plaque, text)
@@ -129,10 +130,10 @@ def _plate(page: Page, box: Box, plaque: Plaque, text: str, stuff: Stuff) -> Non
         page.fitted(tab.inset(12, 0), text, "label", GOLD, "center")
 
 
-def _count(page: Page, box: Box, text: str) -> None:
+def _count(page: Page, box: Box, text: str, letters: str) -> None:
     """Beside its pile."""
-    room = Box(box.right + 12, box.center[1] - COUNT / 2, COUNTED, COUNT)
-    page.fitted(room, text, "body", IVORY)
+    high = max(COUNT, page.art.line(letters))
+    page.fitted(Box(box.right + 12, box.center[1] - high / 2, COUNTED, high), text, letters, IVORY)
 
 
 def _coin(page: Page, box: Box, plaque: Plaque, text: str) -> None:
@@ -175,9 +176,10 @@ class Strips(Part):
         """The large cards of every hand in which there are such, from left to right; row by row
         where a hand has two."""
         show, found = self.show, []
+        large = STAGED if show.watched else LARGE
         for hand in sorted({zone(place) for place in places}):
             cards = [(place, pose) for place in show.layer.pieces() if zone(place) == hand
-                     and (pose := show.layer.resting(place)) and pose.w >= LARGE]
+                     and (pose := show.layer.resting(place)) and pose.w >= large]
             rows: dict[float, list[tuple[Place, Pose]]] = {}
             for card in sorted(cards, key=lambda card: card[1].x):
                 rows.setdefault(show.board.pose(card[0]).y, []).append(card)

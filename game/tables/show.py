@@ -250,10 +250,12 @@ class Show:
         return span
 
     def _lit(self, table: Table) -> Table:
-        """Without the flame of the turn, where a match is watched in which somebody has acted."""
+        """Without the flame of the turn, where a match is watched in which somebody has acted, and
+        with what is told of that in the light."""
         if not (self.watched and self.captions):
             return table
-        return {place: thing for place, thing in table.items() if kind_of(place) != TURN}
+        told = self.style.retold(table, self.captions[-1][1])
+        return {place: thing for place, thing in told.items() if kind_of(place) != TURN}
 
     @property
     def turning(self) -> bool:

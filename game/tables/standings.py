@@ -4,6 +4,7 @@ for the tricks that it has said it would take and those it has taken."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import Says, Seat
@@ -22,7 +23,8 @@ TALL, BROAD = 130, 500  # the height from which a panel has a face, and the widt
 FACE, POPS = 112, 20  # the room of whoever sits there, who stands out of her panel so far
 FRAME = 8  # above and below what stands on a panel
 HEAD, LINE = 52, 36  # the height of the line with name and points, and of one line under it
-SHIELD = 50
+SHIELD, WATCHED = 50, 76  # at most, and where a match is only watched,
+ONE_ROW = 5  # so many of them at most side by side
 OPENS = 66  # the height of a line in which a hand is opened
 CROWN = 58
 ROOMY = 60  # the height from which a row under the name has the lead in large letters
@@ -82,6 +84,8 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
         left = put_points(page, points, standing, goal, leads=leading(show, standing))
         if sitter.opens:
             row = row._replace(w=left - row.x - 12)
+        elif show.watched:  # the crown says who leads
+            name = name._replace(w=left - name.x - 12)
         else:
             name = name._replace(w=left - name.x - 12)
             tall = row.h >= TWO
@@ -94,7 +98,9 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
             if tall and standing.told:
                 row = row._replace(y=part.bottom, h=row.bottom - part.bottom)
             row = row if tall else row._replace(w=row.w - beside)
-        if (told := sitter.waits or sitter.task) and not sitter.opens:
+        if show.watched and not standing.told:
+            _shields(page, row, standing)
+        elif (told := sitter.waits or sitter.task) and not sitter.opens:
             page.fitted(row, show.say(told), "small", IVORY)
         else:
             _brought(page, show, row, standing, beside)
@@ -147,6 +153,21 @@ def _brought(page: Page, show: Show, row: Box, standing: Standing, aside: float)
         page.fitted(row, show.say(standing.told), "small", DIM)
     else:
         _tricks(page, show, row, standing, aside)
+
+
+def _shields(page: Page, row: Box, standing: Standing) -> None:
+    """Where a match is watched, nothing but the shields, as large as they can be."""
+    kinds, side = shields(standing), min(row.h, WATCHED)
+    if len(kinds) > ONE_ROW:
+        half, high = ceil(len(kinds) / 2), row.h / 2
+        for n, part in enumerate((kinds[:half], kinds[half:])):
+            _row(page, row._replace(y=row.y + n * high, h=high), part, 1)
+        return
+    row = row._replace(y=row.center[1] - side / 2, h=side)
+    if standing.sealed:
+        page.picture(row._replace(w=side), "ui/seal")
+        row = row._replace(x=row.x + side + APART, w=row.w - side - APART)
+    _row(page, row, kinds, 1, WATCHED)
 
 
 def leading(show: Show, standing: Standing) -> bool:
@@ -233,10 +254,12 @@ def _tricks(
     _row(page, pictures._replace(y=y, h=side), shields(standing), 1)
 
 
-def _row(page: Page, row: Box, kinds: Sequence[str], spread: float = HANGS) -> Box:
+def _row(
+    page: Page, row: Box, kinds: Sequence[str], spread: float = HANGS, most: float = SHIELD,
+) -> Box:
     """Shields in a row, over so much of it at most; what is left of it beside them."""
     wide, count = row.w * spread - APART, max(len(kinds), 1)
-    side = min(row.h, SHIELD, max((wide + APART) / count - APART, SLIGHT))
+    side = min(row.h, most, max((wide + APART) / count - APART, SLIGHT))
     pace = min(side + APART, max((wide - side) / max(count - 1, 1), LEAST))
     for n, kind in enumerate(kinds):
         page.picture(Box(row.x + n * pace, row.center[1] - side / 2, side, side),

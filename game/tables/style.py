@@ -216,6 +216,7 @@ class TableStyle:
     offers: Callable[[int], Iterable[str]]  # the options that a table of so many can choose among
     minutes: Callable[[int, Options], float]  # about how long so many play, with all options
     plainly: Callable[[Says], Says] = lambda says: says  # a caption for who knows no notation
+    retold: Callable[[Table, Says], Table] = lambda table, _: table  # while that is told, watched
     gap: Callable[[float], Says] = lambda _: ()  # how much better a move is; () if hardly
     rank: Callable[[Piece, str], tuple[int, ...]] = lambda *_: ()  # in a hand sorted that way
     group: Callable[[Piece, str], int] = lambda *_: 0  # what lies apart from other groups there

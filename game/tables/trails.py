@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
-from math import atan2, cos, hypot, pi, sin, sqrt
+from math import hypot, sqrt
 from typing import TYPE_CHECKING
 
 import pygame
@@ -18,8 +18,10 @@ from game.picture.board import Pose
 from game.picture.screen import Screen
 from game.picture.sprites import Look
 from game.picture.theme import INK, IVORY, SEAT_COLOURS, Colour
+from game.tables.detours import band, detour
 from game.tables.picture import Part
 from game.tables.places import kind_of
+from game.tables.tricks import whole
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -37,13 +39,11 @@ CROSS: Colour = (255, 64, 56)
 SLIM = 0.42  # of who stands somewhere: how near an arrow comes to the middle
 INNER = 26  # how much smaller than a place the frame of a way is where another one is already
 NEAR = 1.2  # no arrow leads so near from where somebody could go now
-OUTER = 1.48  # where the corners lie round which a way between two signs goes, of their distance
-AWAY, EACH = 17, 3  # degrees from a sign to where such a way begins, and between its points
+FRAME = 29.0  # how far beside a board a way from one sign to another goes round it
 MARGIN = 40.0  # of its picture
 SEEN, FAINT = 220, 120  # how much is seen of the newest way, and of one before it
 EDGE: tuple[tuple[Colour, float], ...] = ((INK, 4.0),)  # round an arrow: how far it reaches,
-BRIGHT = (INK, 11.0), (IVORY, 8.0)  # and where a match is watched, round a pair
-WIDER = 3.0  # how much wider such an arrow is on every side
+BRIGHT = (INK, 8.0), (IVORY, 5.0)  # and where a match is watched, round a pair
 
 
 def paired(show: Show) -> tuple[Place, ...]:
@@ -88,7 +88,7 @@ class Trails(Part):
         if mutual:
             rims = BRIGHT if show.watched else ()
             for pose in (frm, to):
-                for tone, more in (*rims, (colour, WIDER if rims else 0.0)):
+                for tone, more in (*rims, (colour, 0.0)):
                     side = pose.w + 2 * (ROUND + more)
                     screen.put_centered(art.disc(side, tone, 255), pose.x, pose.y)
             self._round(screen, way, colour)
@@ -109,33 +109,16 @@ class Trails(Part):
             put_arrow(screen, self.show.stage.art, frm, to, self._body(frm, to, way[1]), colour)
 
     def _round(self, screen: Screen, way: tuple[Place, Place], colour: Colour) -> None:
-        """A way with two heads that goes outside round the board, along its edge, and the shorter
-        way: over the board it would cross everything."""
-        show, art = self.show, self.show.stage.art
-        alike = [show.board.pose(place) for place in show.style.places
-                 if kind_of(place) == kind_of(way[0])]
-        x, y = (sum(values) / len(alike) for values in zip(
-            *((pose.x, pose.y) for pose in alike), strict=True))
-        ends = [show.board.pose(place) for place in way]
-        corner = 360 / len(alike)
-        frm, to = (round(atan2(pose.x - x, y - pose.y) * 180 / pi / corner) * corner
-                   for pose in ends)  # signs may lie a little beside their corners
-        turn = (to - frm + 180) % 360 - 180
-        first = frm if turn > 0 else to
-        reach = OUTER * min(hypot(pose.x - x, pose.y - y) for pose in alike)
-        steps = round((abs(turn) - 2 * AWAY) / EACH)
-        points = []
-        for n in range(steps + 1):
-            angle = (first + AWAY + n * EACH) * pi / 180
-            aside = ((first + AWAY + n * EACH - frm) % corner - corner / 2) * pi / 180
-            far = reach * cos(corner / 2 * pi / 180) / cos(aside)
-            points.append((x + far * sin(angle), y - far * cos(angle)))
-        if show.watched:
-            _put_along(screen, art, points, colour, lambda more: band(points, more or WIDER),
-                       ("pair", way), rims=BRIGHT)
-            return
-        _put_along(screen, art, points, colour, lambda more: band(points, more), ("round", way),
-                   SEEN)
+        """A way with two heads from one sign to another, round the board between them: over that
+        it would cross everything."""
+        show = self.show
+        frm, to = (show.board.pose(place) for place in way)
+        edge = whole([show.board.box(place) for place in show.style.places
+                      if kind_of(place) != kind_of(way[0])]).inset(-FRAME)
+        rims, seen = (BRIGHT, 255) if show.watched else (EDGE, SEEN)
+        points = detour(frm, to, edge, frm.w / 2 + ROUND + rims[0][1])
+        _put_along(screen, show.stage.art, points, colour, lambda more: band(points, more),
+                   ("pair", way), seen, rims)
 
     def _last(self, frm: Pose, to: Pose, place: Place) -> float:
         """How far before the middle of a place a way to it ends: at its edge, or over the head of
@@ -238,25 +221,6 @@ def toppled(art: Art, look: Look, wide: float) -> pygame.Surface:
     """Something so wide on its side, as whoever was captured lies."""
     return art.keep(("fallen", look.picture, art.pixels(wide)), lambda: pygame.transform.rotozoom(
         art.picture(look.picture, wide, wide * look.tall), -FALLEN, 1.0))
-
-
-def band(points: Sequence[tuple[float, float]], more: float) -> list[tuple[float, float]]:
-    """The outline of a way along some points, with a head at each end, thicker by `more` on every
-    side."""
-    thin, wide, long = THICK / 2 + more, HEAD / 2 + 1.6 * more, HEAD + 1.6 * more
-    there: list[tuple[float, float]] = []
-    back: list[tuple[float, float]] = []
-    heads = []
-    for n, (x, y) in enumerate(points):
-        (x0, y0), (x1, y1) = points[max(n - 1, 0)], points[min(n + 1, len(points) - 1)]
-        far = hypot(x1 - x0, y1 - y0)
-        ux, uy = (x1 - x0) / far, (y1 - y0) / far
-        there.append((x - thin * uy, y + thin * ux))
-        back.append((x + thin * uy, y - thin * ux))
-        on = (1 if n else -1) * long
-        heads.append([(x - wide * uy, y + wide * ux), (x + on * ux, y + on * uy),
-                      (x + wide * uy, y - wide * ux)])
-    return [*there, *heads[-1], *back[::-1], *heads[0][::-1]]
 
 
 def bent(

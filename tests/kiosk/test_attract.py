@@ -443,10 +443,14 @@ def test_the_invitation_covers_nothing_of_a_puzzle_and_a_sign_says_what_is_to_be
         assert repr(passing.say(passing.says)) in [name for name, _ in passing.bar._leaves]
 
 
-def test_a_board_without_names_bears_the_name_of_its_game_alone(kiosk):
+def test_a_board_without_names_bears_that_of_its_game_alone_and_has_room_for_three(kiosk):
     scene, say = NightBoardScene(kiosk.house, "haggis", poster=True), kiosk.house.words
     told = " ".join(name for name, _ in scene.page._leaves)
     assert say("game-haggis") in told and say("nightboard") in told
+    places = [box for name, box in scene.page._leaves if name in ("'1'", "'2'", "'3'")]
+    assert [*map(str, (1, 2, 3))] == [name.strip("'") for name, _ in scene.page._leaves
+                                      if name in ("'1'", "'2'", "'3'")]
+    assert places == sorted(places, key=lambda box: box.y) and len({box.x for box in places}) == 1
     assert not [game for game in shelf.GAMES if game != "haggis" and say(f"game-{game}") in told]
     assert scene.page.problems == [] == scene.page.shortened
     pressed = NightBoardScene(kiosk.house, "haggis")  # with buttons it leads to all games

@@ -407,7 +407,8 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
     for mark in first.values():
         scene.go_to(mark.ply)
         house.frames()
-        (name,) = [box for words, box in scene._bar._leaves if words == repr(scene.say(mark.says))]
+        then = repr(house.house.words("replay-then", scene.say(mark.says)))
+        (name,) = [box for words, box in scene._bar._leaves if words == then]
         x = next(x for one, x in places(scene._road, scene.marks, mark.ply, knob(scene))
                  if one.ply == mark.ply)
         beside = name.x - x if name.x > x else x - name.right
@@ -421,29 +422,39 @@ def knob(scene: ReplayScene) -> float:
 
 
 @pytest.mark.parametrize(("game", "seed"), [("haggis", "1"), ("reindeer", "1"), ("herrlof", "1")])
-def test_what_comes_next_is_named_and_nothing_else(house, game, seed):
+def test_what_happens_and_what_comes_next_are_named_and_nothing_else(house, game, seed):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
     match = matches.start(Header(game, rules(game).VERSION, people, seed), None)
     house.wander(match, 400)
     house.house.open_replay(match)
     house.frames()
     scene, say = house.top, house.house.words
-    every = {scene.say(mark.says) for mark in scene.marks} | {say("replay-end")}
+    kinds = {scene.say(mark.says) for mark in scene.marks}
+    every = kinds | {say("replay-then", kind) for kind in kinds} | {say("replay-end")}
 
     def named() -> set[str]:
         house.frames()
         return every & {name.strip("'") for name, _ in scene.bar._leaves}
 
     assert scene.marks
+    now, both = set[str](), 0
     for mark in scene.marks:
-        assert named() == {scene.say(mark.says)}
+        then, found = {say("replay-then", scene.say(mark.says))}, named()
+        assert now <= found <= now | then
+        assert now or found == then
+        both += found == now | then
         house.press("next")
+        now = {scene.say(mark.says)}
         assert at(house) == mark.ply + 1
+    assert 2 * both > len(scene.marks), "the line seldom ends before there is room for both"
     if not scene.over:
-        assert named() == {say("replay-end")}
+        assert named() == now | {say("replay-end")}
         house.press("next")
+        now = set()
     assert scene.over
-    assert named() == set(), "nothing follows"
+    assert named() == now, "nothing follows"
+    scene.go_to(scene.marks[0].ply)
+    assert not named() & kinds, "what has not happened yet is told as what comes"
 
 
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])
@@ -474,7 +485,7 @@ def test_captures_and_great_moments_are_marked_on_the_line_and_explained(house):
     kinds = {mark.ply: mark.kind for mark in scene.marks}
     assert struck and {kinds[ply] for ply in struck} <= {"struck", "turns"}
     told = {name.strip("'") for name, _ in scene._bar._leaves}
-    assert say(f"replay-{scene.marks[0].kind}") in told
+    assert say("replay-then", say(f"replay-{scene.marks[0].kind}")) in told
     scene.go_to(struck[0] + 1)
     house.frames()
     assert "ui/struck" in [name for name, _ in scene._bar._leaves], "and named as it happens"

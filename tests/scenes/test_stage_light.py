@@ -3,6 +3,8 @@ lies smaller beside it, and nothing draws the eye away from two orbs that change
 
 from __future__ import annotations
 
+from math import hypot
+
 import pytest
 
 from game import match as matches
@@ -11,7 +13,11 @@ from game.picture.board import read_board
 from game.shelf import rules
 from game.shelf.haggis.table.trick import LONG
 from game.shelf.hamnar import rules as hamnar
+from game.shelf.hamnar.rules.position import ICONS
+from game.shelf.hamnar.table import light
+from game.tables.detours import band, detour
 from game.tables.spotlight import FRONT, OTHERS
+from game.tables.style import table_style
 from game.tables.trails import Trails
 from game.tables.tricks import box_of, mat_of, whole
 from tests.house import OpenHouse
@@ -85,8 +91,8 @@ def test_the_hand_in_front_is_darker_than_that_of_whoever_played_but_not_as_dark
     for ply in range(1, 60, 4):
         scene.go_to(ply)
         house.frames(3)
-        light, did = scene.show.layer.light, scene.doers()
-        found = {seat: {light.get(place, 255) for place in hand}
+        lit, did = scene.show.layer.light, scene.doers()
+        found = {seat: {lit.get(place, 255) for place in hand}
                  for seat, hand in scene.show.held.items() if hand}
         if not did:
             continue
@@ -180,3 +186,53 @@ def test_however_many_cards_a_play_has_what_it_beat_lies_beside_it_and_alone_it_
             alone = bare.laid(lies, {}, {k: v for k, v in lies.items() if k.startswith("play")})
             middle = whole([alone.box(f"play/{n}") for n in range(count)])
             assert middle.center[0] == pytest.approx(960, abs=1) or count >= 12
+
+
+def test_the_icon_by_which_a_piece_went_is_lit_while_that_is_told(house):
+    match = watched(house, "hamnar", 2, 200)
+    scene, seen = house.top, set[str]()
+    for ply, beats in enumerate(match.beats[:-1]):
+        scene.go_to(ply + 1)
+        house.frames(2)
+        (lit, *_), what = light.coming(scene.show) or ((("", 0),)), beats[0].what
+        lights = [place for place in scene.show.layer.pieces() if place.startswith("active/")]
+        if what in ("pawn", "horse", "elephant"):
+            assert lit[0].startswith(what) and lights == [f"active/{lit[0]}"]
+            assert lit[1] == beats[0].seat
+            assert scene.show.table[f"next/{lit[0]}"] == ("order", 1, beats[0].seat)
+            seen.add(what)
+        turns = {says[1] for place, says in scene.show.table.items() if place.startswith("next/")}
+        assert turns in (set(), {*range(1, 7)})
+    assert seen == {"pawn", "horse", "elephant"}
+
+
+def test_at_a_table_that_is_played_the_light_is_where_the_next_move_is(house):
+    house.at_table()
+    house.wander(house.match, 30)
+    show = house.table.show
+    show.captions.append((29, ("hamnar-beat-pawn", ("seat", 0), "a1", "a2", 0)))
+    show.put(house.match.state)
+    assert show.table[f"next/{ICONS[house.match.state.active]}"][1] == 1
+
+
+@pytest.mark.parametrize("one", range(6))
+def test_a_way_between_two_orbs_ends_at_both_and_crosses_no_icon_no_other_orb_and_no_square(one):
+    style, board = table_style("hamnar"), read_board("hamnar", seats=2, replay=True)
+    orbs = [place for place in style.places if place.startswith("orb/")]
+    squares = whole([board.box(place) for place in style.places if place not in orbs])
+    for other in range(6):
+        if other == one:
+            continue
+        ends = [board.pose(orbs[n]) for n in (one, other)]
+        ring = ends[0].w / 2 + 12
+        points = detour(ends[0], ends[1], squares.inset(-29), ring)
+        outline = band(points, 5)
+        assert not any(squares.holds(*point) for point in points)
+        for place in orbs:
+            for box, less in ((board.box(place), 0.5), (board.box(
+                    place.replace("orb", "active")), 0.35)):
+                far = min(hypot(x - box.center[0], y - box.center[1]) for x, y in outline)
+                assert far > less * box.w, (orbs[one], orbs[other], place)
+        for pose in ends:
+            far = min(hypot(x - pose.x, y - pose.y) for x, y in band(points, 0))
+            assert far == pytest.approx(ring, abs=3), "its heads touch the rings"

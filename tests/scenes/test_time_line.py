@@ -22,7 +22,7 @@ from game.scenes.time_line import (
     labels,
     road,
 )
-from game.scenes.time_marks import APART, KNOB, MARK, farthest, places, tagged
+from game.scenes.time_marks import APART, KNOB, MARK, SHINES, farthest, places, put_marks, tagged
 from game.scenes.time_strips import MANY, PARTS, Strip, course, halved, shown
 from game.shelf import rules
 from game.tables.style import table_style
@@ -192,6 +192,31 @@ def test_the_name_of_the_next_mark_stands_where_it_hides_fewer_others(house: Ope
     assert tagged(page, way, "", 900, []) is None
 
 
+def test_the_name_of_the_next_mark_leaves_clear_what_happens_even_if_it_hides_others(house):
+    page, way = Page(house.house.art), Road(LINE, 60)
+    clear = [Box(800, LINE.y - 80, 40, 80)]
+    assert tagged(page, way, "Valknut", 900, [1000]).right == 900
+    assert tagged(page, way, "Valknut", 900, [1000], clear).x == 900
+
+
+def lights(house: OpenHouse, at: int, marks: list[Mark]) -> list[float]:
+    """In which middles marks shine on a line after so many moves."""
+    page, way = Page(house.house.art), Road(LINE, 60)
+    head = min(way.x(at), farthest(LINE.right, at, marks))
+    put_marks(page, way, Gone(60, at, (), (0,), (), marks, (), "Bomb", "Next: Bomb"), head)
+    side = house.house.art.pixels(SHINES)
+    return [x + SHINES / 2 for image, x, _ in page.drawn if image.get_size() == (side, side)]
+
+
+def test_only_what_happens_shines_and_stands_where_one_is(house: OpenHouse):
+    marks = [Mark(9, "struck"), Mark(12, "struck"), Mark(40, "struck")]
+    way = Road(LINE, 60)
+    for at in (0, 9, 11, 12, 30, 60):
+        assert lights(house, at, marks) == []
+    for at in (10, 13, 41):
+        assert lights(house, at, marks) == [pytest.approx(way.x(at))]
+
+
 @pytest.mark.parametrize("at", range(0, 61, 3))
 def test_who_gained_most_is_said_once_a_round_has_ended_beside_where_one_is(house: OpenHouse, at):
     page = Page(house.house.art)
@@ -253,6 +278,9 @@ def test_marks_never_crowd_nor_lie_behind_what_says_where_one_is(at):
     head = min(way.x(at), farthest(LINE.right, at, marks))
     stand = places(way, marks, at, head)
     for n, (one, x) in enumerate(stand):
+        if one.ply == at - 1:
+            assert x == head, "what has just been seen stands right over it"
+            continue
         assert abs(x - head) >= (KNOB + MARK) / 2 + APART
         assert (x < head) is (one.ply < at)
         assert all(abs(x - other) >= MARK + APART for _, other in stand[:n])

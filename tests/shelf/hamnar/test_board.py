@@ -148,18 +148,17 @@ def test_two_orbs_that_changed_places_are_joined_by_an_arrow_with_two_heads_roun
     table.show.went.clear()
     house.frames(2)
 
-    def far(degrees: float) -> list[int]:
+    def far(degrees: float, most: int = 400) -> list[int]:
         """How far from the middle the arrow is seen in some direction, clockwise from the top."""
         x, y = sin(radians(degrees)), -cos(radians(degrees))
-        return [r for r in range(390, 500)
+        return [r for r in range(270, most)
                 if drawn.get_at((round(960 + x * r), round(540 + y * r)))
                 != surface.get_at((round(960 + x * r), round(540 + y * r)))]
-    shaft = len(far(100))
-    assert shaft > 8 and len(far(140)) > 8, "past the right horse"
-    for end in (60, 180):
-        assert max(len(far(end + turn * n / 2)) for n in range(22, 36)
-                   for turn in (1 if end == 60 else -1,)) > shaft + 8
-    assert not far(300) and not far(20), "the shorter way"
+    shaft = len(far(90))
+    assert shaft > 8 and len(far(152)) > 8, "along the edge of the board"
+    assert max(len(far(angle, 342)) for angle in range(60, 78)) > shaft + 8, "a head at the pawn"
+    assert max(len(far(angle)) for angle in range(162, 172)) > shaft + 8, "and at the horse"
+    assert not far(270) and not far(330) and not far(20), "the shorter way"
     squares = [table.show.board.box(place).center for place in ("a5", "c3", "d2", "e1")]
     assert all(drawn.get_at((round(x), round(y))) == surface.get_at((round(x), round(y)))
                for x, y in squares)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.core import Beat, Move, Place, Result, Says, Seat, Table
+from game.core import Beat, Move, Piece, Place, Result, Says, Seat, Table
 from game.match import Match
 from game.picture.music import Mood
 from game.picture.sprites import Feel, Look
@@ -31,6 +31,7 @@ HEWN = Stuff((30, 36, 56), "slate", "teeth", (206, 154, 78))  # of the plates
 SIDES = ("white", "black")
 WHOLE, FEW = 5, 2  # the pieces of a side that has lost none, or nearly all
 WENT = {f"hamnar-beat-{kind}": f"hamnar-plain-{kind}" for kind in ("pawn", "horse", "elephant")}
+LIGHTS = {*WENT, "hamnar-beat-swap", "hamnar-beat-leave"}  # said of what an icon has allowed
 DECIDES = 50  # tenths of a piece, as much as a match
 LITTLE, HALF = 2, 7  # tenths of a piece; what is less worth is not told, or told as half of one
 ZONES = (
@@ -146,6 +147,24 @@ def plainly(says: Says) -> Says:
         case (str(key), ("seat", int(seat)) as who, _, _, int(captured), *lost) if key in WENT:
             return (WENT[key], who, seat, captured, *lost)
     return says
+
+
+def retold(table: Table, says: Says) -> Table:
+    """While it is told how a piece went, the light stays on the icon by which it did, and that is
+    the first of the turns; it wanders when the next one goes."""
+    lit = next((rest_of(place) for place in table if kind_of(place) == "active"), None)
+    if lit is None or says[0] not in LIGHTS:
+        return table
+    before = ICONS[(ICONS.index(lit) - 1) % len(ICONS)]
+    return {f"active/{before}" if kind_of(place) == "active" else place: _later(thing)
+            for place, thing in table.items()}
+
+
+def _later(thing: Piece | Says) -> Piece | Says:
+    """Of an orb, that its turn comes one later."""
+    match thing:
+        case ("order", int(turn), owner): return ("order", turn % len(ICONS) + 1, owner)
+    return thing
 
 
 def _icon(zone: str) -> Says:
@@ -358,7 +377,7 @@ STYLE = TableStyle(
     places=(*SQUARES, *(f"orb/{icon}" for icon in ICONS)), carved=CARVED,
     draws=True, picker=picker, touches=touches, fields=fields, why=why, caption=caption,
     spoken=spoken, task=task, doing=doing, offers=offers, flaws=flaws, trail=trail, mutual=("orb",),
-    plainly=plainly, gap=gap, span=5.0, minutes=lambda *_: 15,
+    plainly=plainly, retold=retold, gap=gap, span=5.0, minutes=lambda *_: 15,
     struck=struck, badge=badge, idle=(LEAVE,), exchanges=exchanges, parts=parts,
     plate=("left", "quiet"), told=2, dressed=dressed, row=row, leads=leads, owned=owned,
     feels=feels, called=called, spot=spot, marks=marks, moment=moment, music="hamnar", mood=mood,

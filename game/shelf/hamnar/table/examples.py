@@ -101,7 +101,8 @@ LIT = Rows((Line((
           note=("drawn-hamnar-horse",), apart=-0.9, bracket=False),
     Sign("→"), Thing(SIDES[0], TALL))),), tallest=140)
 SHOWN: tuple[Drawing, ...] = (  # they act out the sentences for passers-by
-    Cut("bbbbb/5/5/5/wwwww w..b.. orbs 0", BOARD, carried=(ORBS[0], "orb/horse1")), EXAMPLES[4],
+    Cut("bbbbb/5/5/5/wwwww .w.b.. orbs 0", BOARD, carried=(ORBS[0], "orb/sun"), comes=(4.7, -0.9)),
+    EXAMPLES[4],
     Stack(((0.6, LIT), (2.8, LEAP.wordless()))),
     EXAMPLES[9],
 )

@@ -1,0 +1,117 @@
+"""Ways from one sign beside a board to another: along the edge of the board, where they cross
+nothing, and the outline of an arrow with a head at either end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import ceil, hypot
+
+from game.picture.board import Pose
+from game.picture.screen import Box
+
+THICK, HEAD = 13.0, 28.0  # of such an arrow; how long and wide its heads are
+FINE = 4.0  # between two points of a way
+CURVE = 44.0  # how far before a corner and after it a way is bent
+OVER, ASIDE = 110.0, 20.0  # from a sign over or under the board to where its way comes to the edge
+# of that, along the edge, and from one beside the board
+Point = tuple[float, float]
+
+
+def detour(frm: Pose, to: Pose, edge: Box, ring: float) -> list[Point]:
+    """The points of a way along the edge of a board from one sign to another, the shorter way
+    round; it begins and ends where a head has room before a ring round them so far from their
+    middles."""
+    one, other = _side(frm, edge), _side(to, edge)
+    corners = _passed(one, other, edge, upper=frm.y + to.y <= 2 * edge.center[1])
+    way = [(frm.x, frm.y), (to.x, to.y)]
+    if corners:
+        way[1:1] = [_joins(frm, one, corners[0]), *corners,
+                    _joins(to, other, corners[-1])]
+    return _trimmed(_bent(way), ring + HEAD)
+
+
+def _side(pose: Pose, edge: Box) -> int:
+    """Over the board, right of it, under it or left of it: 0, 1, 2 or 3."""
+    if edge.x <= pose.x <= edge.right:
+        return 0 if pose.y < edge.center[1] else 2
+    return 1 if pose.x > edge.center[0] else 3
+
+
+def _passed(one: int, other: int, edge: Box, *, upper: bool) -> list[Point]:
+    """The corners of the board between two of its sides: those on the right between the upper one
+    and the lower one, and both `upper` ones or both lower ones between the others."""
+    corners = ((edge.right, edge.y), (edge.right, edge.bottom), (edge.x, edge.bottom),
+               (edge.x, edge.y))
+    turn = (other - one) % 4
+    forth = turn == 1 or (turn == 2 and (one == 0 or (one % 2 == 1 and upper is (one == 3))))
+    steps = turn if forth else (one - other) % 4
+    return [corners[(one + n if forth else one - 1 - n) % 4] for n in range(steps)]
+
+
+def _joins(pose: Pose, side: int, corner: Point) -> Point:
+    """Where the way from a sign to a corner comes to the edge."""
+    x, y = corner
+    if side % 2:
+        return x, pose.y + (ASIDE if y > pose.y else -ASIDE)
+    return pose.x + (OVER if x > pose.x else -OVER), y
+
+
+def _bent(way: Sequence[Point]) -> list[Point]:
+    """Points close together along a way, bent at its corners."""
+    found = [way[0]]
+    for before, (x, y), after in zip(way, way[1:], way[2:], strict=False):
+        (ax, ay), (bx, by) = (_towards((x, y), end) for end in (before, after))
+        found += [(ax, ay)]
+        for n in range(1, 11):
+            t = n / 10
+            found.append(((1 - t) ** 2 * ax + 2 * t * (1 - t) * x + t * t * bx,
+                          (1 - t) ** 2 * ay + 2 * t * (1 - t) * y + t * t * by))
+    return [point for pair in pairwise([*found, way[-1]]) for point in _between(*pair)] + [way[-1]]
+
+
+def _towards(frm: Point, to: Point) -> Point:
+    """A little way from one point to another, not more than half of it."""
+    far = hypot(to[0] - frm[0], to[1] - frm[1])
+    part = min(CURVE / far, 0.5) if far else 0.0
+    return frm[0] + part * (to[0] - frm[0]), frm[1] + part * (to[1] - frm[1])
+
+
+def _between(frm: Point, to: Point) -> list[Point]:
+    """Points from one to another, without that."""
+    steps = ceil(hypot(to[0] - frm[0], to[1] - frm[1]) / FINE)
+    return [(frm[0] + n / steps * (to[0] - frm[0]), frm[1] + n / steps * (to[1] - frm[1]))
+            for n in range(steps)]
+
+
+def _trimmed(points: Sequence[Point], less: float) -> list[Point]:
+    """Those so far from both ends, and one more at either end that leads straight to it."""
+    ends = points[0], points[-1]
+    kept = [point for point in points if all(
+        hypot(point[0] - x, point[1] - y) > less for x, y in ends)]
+    first, last = (_step(here, end) for here, end in zip((kept[0], kept[-1]), ends, strict=True))
+    return [first, *kept, last]
+
+
+def _step(frm: Point, to: Point) -> Point:
+    far = hypot(to[0] - frm[0], to[1] - frm[1])
+    return frm[0] + (to[0] - frm[0]) / far, frm[1] + (to[1] - frm[1]) / far
+
+
+def band(
+    points: Sequence[Point], more: float, thick: float = THICK, head: float = HEAD,
+) -> list[Point]:
+    """The outline of a way along some points, with a head at each end, thicker by `more` on every
+    side."""
+    thin, wide, long = thick / 2 + more, head / 2 + 1.6 * more, head + 1.6 * more
+    there, back, heads = list[Point](), list[Point](), list[list[Point]]()
+    for n, (x, y) in enumerate(points):
+        (x0, y0), (x1, y1) = points[max(n - 1, 0)], points[min(n + 1, len(points) - 1)]
+        far = hypot(x1 - x0, y1 - y0)
+        ux, uy = (x1 - x0) / far, (y1 - y0) / far
+        there.append((x - thin * uy, y + thin * ux))
+        back.append((x + thin * uy, y - thin * ux))
+        on = (1 if n else -1) * long
+        heads.append([(x - wide * uy, y + wide * ux), (x + on * ux, y + on * uy),
+                      (x + wide * uy, y - wide * ux)])
+    return [*there, *heads[-1], *back[::-1], *heads[0][::-1]]
