@@ -43,7 +43,7 @@ WIDER = 12.0  # so much farther that reaches to both sides
 RIBBON, ACROSS, DOWN = 16.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
 SEAL = 0.42  # in the width of a cover
 LOCK = 84.0  # the sign of one that cannot be used
-QUIET: Colour = (74, 50, 30)  # ink on the edge of a shelf
+QUIET: Colour = (56, 37, 22)  # ink on the edge of a shelf
 RED: Colour = (168, 36, 44)
 
 
