@@ -25,12 +25,11 @@ BUTTON_LIT: Colour = (104, 68, 38)
 BUTTON_DULL: Colour = (42, 31, 25)
 PARCHMENT: Colour = (238, 219, 172)
 WOOD: Colour = (92, 60, 36)  # painted wood in lamplight; on planks INK is written
-WALNUT: Colour = (126, 84, 50)  # lighter, IVORY is still read on it
 PLANK: Colour = (214, 178, 124)
 BIRCH: Colour = (240, 216, 168)  # the palest, for what is seen first
 OAK: Colour = (190, 150, 102)  # planks of which many lie side by side
 GILT: Colour = (244, 206, 122)
-WOODS = WOOD, WALNUT, PLANK, BIRCH, OAK, GILT  # what has a grain
+WOODS = WOOD, PLANK, BIRCH, OAK, GILT  # what has a grain
 EDGE: Colour = (142, 104, 58)
 EDGE_LIT: Colour = (214, 172, 112)
 

@@ -13,6 +13,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, WOOD, Colour
 from game.scenes import cupboard
+from game.scenes.planks import knob
 
 NAMES = 1.0, 0.9, 0.8, 0.7, 0.6, 0.5  # sizes of the names of drawers to try
 SIGN, BESIDE = 0.44, 16.0  # of the place of a drawer, for its picture; beside its name
@@ -60,6 +61,8 @@ def drawers(page: Page, signs: Sequence[Box], inside: Box, some: Sequence[Drawer
                left, joint.y)
     for n, (one, place) in enumerate(zip(some, signs, strict=True)):
         _sign(page, place, one, style, opened=n == at)
+        if n != at:
+            knob(page, place.center[0], place.bottom - LOWER)
 
 
 def _edge(page: Page) -> Colour:

@@ -9,13 +9,13 @@ from typing import NamedTuple
 from game.devices.press import Action
 from game.picture.page import CHANGE, CHOOSE, Control, Page, beside_picture
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GOLD, INK, OAK, WOOD, Colour
+from game.picture.theme import INK, OAK, WOOD, Colour
 from game.scenes import cupboard
-from game.scenes.planks import GLEAM, nails
+from game.scenes.planks import knob, nails
 
 PLAY, TALL = 430.0, 86.0  # the button that begins on the cloth: its width and least height
 UNDER, OVER = 14.0, 14.0  # from the row to the hints, and from the edge of the table to the row
-SUNK, KNOB, HANGS = 5.0, 26.0, 1.0  # round a drawer; its knob, whose middle is under its edge
+SUNK, HANGS = 5.0, 1.0  # round a drawer; how far under its edge the middle of its knob is
 HOLLOW: Colour = (30, 18, 10)
 RAISED, GLOW, NAILS = 8.0, 70.0, 46.0  # Play in the focus: how far up, in how much light; its nails
 BRIGHT: Colour = (255, 236, 184)
@@ -82,9 +82,7 @@ def draw(page: Page, foot: Foot, start: Tile, tiles: Sequence[Tile], focus: str)
         page.button(tile.name, box, label, tile.act, picture=tile.picture, focus=focus,
                     style=style, main=True, middle=main is not None)
         if main:
-            for side, tone in ((KNOB, INK), (KNOB - 6, GOLD), (KNOB / 3, GLEAM)):
-                page.image(page.art.disc(side, tone, 255), box.center[0] - side / 2,
-                           box.bottom + HANGS - side / 2)
+            knob(page, box.center[0], box.bottom + HANGS)
         if tile.told:
             page.spot(tile.name, Control(box, tile.act, tile.turn, None,
                                          CHANGE if tile.turn else CHOOSE), tile.told)

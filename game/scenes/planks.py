@@ -18,6 +18,7 @@ TALL = 1.2  # a medal, in its widths
 EDGE_LIGHT = 2.5  # logical px of light on the edge of what is carved
 GLEAM: Colour = (255, 238, 196)
 ROUNDED, BEVEL, INSIDE = 5, 4, 14  # of a tile: its light from its edge, how thick, from its corners
+KNOB = 26.0  # how large the knob of a drawer is
 NAILED, NAIL = 26, 20  # how far in a nail is, and how large
 SLATE: Colour = (28, 42, 68)
 MOONLIT: Colour = (214, 226, 246)
@@ -75,6 +76,12 @@ def _struck(px: int, head: pygame.Surface, colour: Colour, ground: Colour) -> py
     inside.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     image.blit(inside, (0, 0))
     return image
+
+
+def knob(page: Page, x: float, y: float) -> None:
+    """The brass knob of a drawer, about a place."""
+    for side, tone in ((KNOB, INK), (KNOB - 6, GOLD), (KNOB / 3, GLEAM)):
+        page.image(page.art.disc(side, tone, 255), x - side / 2, y - side / 2)
 
 
 def nails(page: Page, box: Box, *, hangs: bool = False) -> None:

@@ -19,8 +19,8 @@ from game.picture.theme import (
     GOLD,
     INK,
     IVORY,
+    OAK,
     PLANK,
-    WALNUT,
     Colour,
 )
 from game.scenes import cupboard, wooden_keys
@@ -49,7 +49,7 @@ SIDE, BESIDE = 452, 40  # how wide the place is of whoever bears the name, and h
 NAMED, TALLEST = 256, 118  # the height of the plank with the name, and of a key, at most
 FOOT = 0.28, 0.3  # of its row: a space, and what takes a letter back
 LEAVE = 0.2  # of it, for the way out where nobody's name is beside the keys
-DULL: Colour = (62, 46, 36)  # one of a letter for which there is no place
+DULL: Colour = (130, 106, 78)  # one of a letter for which there is no place
 READY = "known/0"  # the first of the names that are ready
 LINTEL, TABLE = 10, 18  # the board over all under the heading; the table over the buttons
 FACING: Hints = ((Action.CONFIRM, ("name-face",)),)  # where a face is
@@ -290,14 +290,12 @@ class SpellingScene(MenuScene):
         at = Box(box.right - wide, box.bottom - high, wide, high)
         label = "ABC" if self._other is ALPHABET else "123"
         lit = self.ringed == "board"
-        wooden_keys.cap(page, at, WALNUT, lit=lit, grain=TREES)
+        wooden_keys.cap(page, at, OAK, lit=lit, grain=TREES)
         room = at.inset(8, 4)._replace(y=at.y + 4 - DEEP * lit)
         sign = TURN * at.h
         page.text(room._replace(h=room.h - sign), label, page.largest(room, [label], TURNED),
-                  INK if lit else IVORY, "center", leaf=False)
-        arrow = (page.art.dark("ui/play", sign) if lit
-                 else page.art.picture("ui/play", sign, sign))
-        page.image(arrow, at.center[0] - sign / 2, room.bottom - sign - 2)
+                  INK, "center", leaf=False)
+        page.image(page.art.dark("ui/play", sign), at.center[0] - sign / 2, room.bottom - sign - 2)
         told: Says = ("name-alphabet",) if self._other is ALPHABET else ("name-rarer",)
         hints = ((Action.CONFIRM, told),)
         page.spot("board", Control(at, self._turn, None, None, hints), self.house.words.say(told))
@@ -323,16 +321,13 @@ class SpellingScene(MenuScene):
         label, name = self._cased(letter), key(letter)
         lit = name == self.ringed
         full = len(self.letters) == LONGEST and not self.whole
-        wooden_keys.cap(page, box, DULL if full else WALNUT, lit=lit,
+        wooden_keys.cap(page, box, DULL if full else OAK, lit=lit,
                         grain=1 + ord(letter) * 5 % TREES)
         letters, size = style.split("@")
         wide = page.art.size(letter, style)[0]
         fits = min(1.0, KEYED_WIDE * box.w / wide)
         sized, middle = f"{letters}@{float(size) * fits:.2f}", box._replace(y=box.y - DEEP * lit)
-        if lit:
-            wooden_keys.cut(page, letter, sized, middle.center)
-        else:
-            page.text(middle, letter, sized, IVORY, "center", leaf=False)
+        wooden_keys.cut(page, letter, sized, middle.center)
         page.claim(repr(label), box.inset(8, 2))
         page.spot(name, Control(box, partial(self._append, label), None, None, _adds(label)), label)
 
