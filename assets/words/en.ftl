@@ -252,7 +252,7 @@ review-story-gift = { $other }’s move { $number } let { $name } back in for go
 review-story-dearest = The dearest move: { $name }’s, number { $number }
 result-review = Where it turned
 hint-review = Where it turned
-review-variation = As it could have been
+review-variation = A better way
 
 ## At the table
 match-over = This match is over.

@@ -190,7 +190,7 @@ review-story-gift = Efter drag { $number } av { $other } låg { $name } aldrig u
 review-story-dearest = Det dyraste draget: { $name }, nummer { $number }
 result-review = Där det vände
 hint-review = Där det vände
-review-variation = Så kunde det ha gått
+review-variation = En bättre väg
 
 ## Vid bordet
 match-over = Partiet är slut.

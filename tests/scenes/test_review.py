@@ -13,7 +13,7 @@ from game.house import new_file
 from game.match import Header, Match, Player, start
 from game.scenes.review import ReviewScene, _crossed
 from game.scenes.saved_matches import SavedMatchesScene
-from game.scenes.time_line import APART, INSET, MARK
+from game.scenes.time_marks import APART, INSET, MARK
 from game.tables import review as module
 from game.tables.hands import Hands
 from game.tables.review import Entry, Judged, Review
@@ -91,7 +91,7 @@ def test_a_match_is_reviewed_while_one_looks_and_its_turns_are_played_out(open_h
         line.move for line in match.record.lines[:ply]]
     assert replay.rules.parse(replay.moves[ply].move) == best
     house.frames()
-    assert any("As it could have been" in name for name, _ in replay._bar._leaves)
+    assert any("A better way" in name for name, _ in replay._bar._leaves)
     house.press("right")
     assert len(replay.match.record.lines) == ply + 1
     house.press("cancel")
@@ -221,7 +221,8 @@ def test_the_results_tell_what_the_review_has_found(open_house):
     assert stars and all(min(abs(star - x) for x in meant) < 1 for star in stars)
     nearest = [min(abs(star - x) for star in stars) for x in meant]
     assert all(near < MARK + APART for near in nearest), "else it would stand"
-    told = f"'{house.house.words('replay-turns')}'"
+    say = house.house.words
+    told = repr(say("replay-then", say("replay-turns")))
     for seen, starred in ((turns[0] + 1, True), (turns[0], turns[0] - 1 in turns)):
         house.top.go_to(seen)
         house.frames()

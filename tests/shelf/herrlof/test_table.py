@@ -94,7 +94,7 @@ def test_before_the_first_points_all_are_even_and_nobody_leads(open_house, score
     house = open_house("--speed", "instant")
     house.in_position("herrlof", at("2r3o/4r5b/6r7b", scores=scores), seats=3)
     words = house.words()
-    assert (words.count("'even'") == 3, "leads by 3" in words, "3 behind" in words) == (
+    assert (words.count("'tied'") == 3, "leads by 3" in words, "3 behind" in words) == (
         level, not level, not level)
     assert "shared lead" not in words
 
