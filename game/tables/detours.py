@@ -13,11 +13,11 @@ from game.picture.screen import Box
 THICK, HEAD = 10.0, 23.0  # of such an arrow; how long and wide its heads are
 FINE = 4.0  # between two points of a way
 CURVE = 24.0  # how far before a corner and after it a way is bent
-OVER = 150.0  # from a sign over or under the board to where its way comes to the edge of that, along
-ASIDE, AWAY = 75.0, 20.0  # the edge, and from one beside the board: towards its middle or away
-# from that, where the sign stands by something
-BESIDE, PASSING = 0.086, 0.074  # of the width of a board: how far beside it a way goes; and where it
-# passes by a sign over it or under it, which is nearer
+OVER = 150.0  # from a sign over or under the board to where its way comes to the edge of that,
+ASIDE, AWAY = 75.0, 20.0  # along the edge; and from one beside the board, towards its middle or
+# away from that
+BESIDE, PASSING = 0.086, 0.074  # of the width of a board: how far beside it a way goes, and how far
+# over it or under it one that passes by a sign there
 Point = tuple[float, float]
 
 
@@ -56,7 +56,8 @@ def _passed(one: int, other: int, edge: Box, *, upper: bool) -> list[Point]:
 
 
 def _joins(pose: Pose, side: int, corner: Point, middle: float) -> Point:
-    """Where the way from a sign to a corner comes to the edge of a board whose middle is so high."""
+    """Where the way from a sign to a corner comes to the edge of a board, whose `middle` is so far
+    down."""
     x, y = corner
     if side % 2:
         far = AWAY if (y > pose.y) is (pose.y > middle) else ASIDE
