@@ -66,9 +66,9 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
     for kind in shown:
         for ply in found[kind]:
             own = led[ply] if kind == "leads" else match.record.lines[ply].seat
-            called, seen = great[ply][:2] if kind == "moments" else ((), "")
+            told = (great[ply].kind, great[ply].picture) if kind == "moments" else ((), "")
             taken = fell[ply] if kind == "struck" else None
-            best.setdefault(ply, Mark(ply, kind, own, called, seen, taken))
+            best.setdefault(ply, Mark(ply, kind, own, *told, taken))
     return [best[ply] for ply in sorted(best)]
 
 
