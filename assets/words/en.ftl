@@ -193,6 +193,7 @@ replay-moments = Great moment
 replay-round = Round { $round }
 # $who - has most at the end of that part
 replay-led = { $who } leads
+replay-even = Tied
 # $move, $moves
 replay-at = Move { $move } of { $moves }
 # $move

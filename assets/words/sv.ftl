@@ -158,6 +158,7 @@ replay-leads = Ny ledare
 replay-moments = Höjdpunkt
 replay-round = Runda { $round }
 replay-led = { $who } leder
+replay-even = Lika
 replay-at = Drag { $move } av { $moves }
 hint = Mästaren föreslår: { $move }.
 hint-hurried = Det fanns ingen tid att tänka; kanske: { $move }.

@@ -7,8 +7,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.core import Beat, Says, Seat
+from game.core import Beat, Says, Seat, zone
 from game.match import Match
+from game.picture.sprites import Look
 from game.tables.moments import Moment
 from game.tables.style import TableStyle, table_style
 
@@ -18,14 +19,15 @@ PICTURES = {"turns": "ui/star", "struck": "ui/struck", "leads": "ui/crown"}
 
 
 class Mark(NamedTuple):
-    """That a move, counted from 0, was of a kind, who stands out by it, and what a great moment
-    is called, with its picture."""
+    """That a move, counted from 0, was of a kind, who stands out by it, what a great moment is
+    called, with its picture, and how a piece looks that was captured."""
 
     ply: int
     kind: str
     seat: Seat | None = None
     called: Says = ()
     seen: str = ""
+    taken: Look | None = None
 
     @property
     def picture(self) -> str:
@@ -42,12 +44,13 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
     found = {kind: set[int]() for kind in KINDS}
     found["turns"] = {*turns}
     great = dict[int, Moment]()
-    first, led = frozenset[Seat](), dict[int, Seat]()
+    first, led, fell = frozenset[Seat](), dict[int, Seat](), dict[int, Look | None]()
     for ply, beats in enumerate(match.beats):
         for beat in beats:
             view = rules.view(beat.state, None)
             if style.struck(beat):
                 found["struck"].add(ply)
+                fell[ply] = _taken(style, match, beat)
             if moment := style.moment(beat, view):
                 found["moments"].add(ply)
                 great.setdefault(ply, moment)
@@ -63,9 +66,19 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
     for kind in shown:
         for ply in found[kind]:
             own = led[ply] if kind == "leads" else match.record.lines[ply].seat
-            told = (great[ply].kind, great[ply].picture) if kind == "moments" else ()
-            best.setdefault(ply, Mark(ply, kind, own, *told))
+            told = (great[ply].kind, great[ply].picture) if kind == "moments" else ((), "")
+            taken = fell[ply] if kind == "struck" else None
+            best.setdefault(ply, Mark(ply, kind, own, *told, taken))
     return [best[ply] for ply in sorted(best)]
+
+
+def _taken(style: TableStyle, match: Match, beat: Beat) -> Look | None:
+    """How a piece looks that a beat has captured: as those that lie with it beside the board; None
+    where that is not seen."""
+    gone = {to for frm, to in beat.moved if frm in style.struck(beat)}
+    table = match.rules.table(match.rules.view(beat.state, None))
+    return next((style.looks[thing] for place, thing in table.items()
+                 if zone(place) in gone and isinstance(thing, str)), None)
 
 
 def _leader(style: TableStyle, match: Match, beat: Beat) -> frozenset[Seat]:

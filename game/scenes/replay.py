@@ -248,7 +248,7 @@ class ReplayScene(StagedMatch):
         """What is said of a strip that has ended."""
         say = self.house.words
         if strip.seat is None:
-            return ""
+            return "" if self.course.rounds else say("replay-even")
         name = self.name(strip.seat)
         if strip.gain:
             return f"{name} {signed(strip.gain)}" if whole else signed(strip.gain)

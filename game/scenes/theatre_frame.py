@@ -195,7 +195,7 @@ def say_news(page: Page, plank: Box, what: Told) -> None:
     if what.mark:
         side = min(SIGN, room.h)
         disc = Box(room.right - side, room.center[1] - side / 2, side, side)
-        sign(page, disc, what.mark.kind, what.mark.picture)
+        sign(page, disc, what.mark._replace(seat=None), seen=True)
         page.claim(what.mark.picture, disc)
         room = room._replace(w=room.w - side - PAD)
     if what.seat is not None:

@@ -25,6 +25,7 @@ LOOSE = 9  # how far the lines of words on it reach over its edges
 COMES: Colour = (40, 30, 26)  # of moves that are still to come,
 NOW: Colour = (226, 200, 148)  # of what was seen of a strip that has not ended,
 CALM: Colour = (200, 172, 126)  # of those that are nobody's,
+QUIET: Colour = (64, 42, 28)  # what is said on them,
 REST: Colour = (92, 74, 60)  # and of the names of sections that are still to come
 STONE, EMBER = 13, (150, 40, 28)  # in what says where one is, and its colour
 SLIT = 2  # between two strips
@@ -114,27 +115,32 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
     head = min(max(way.x(gone.at), box.x + KNOB / 2), farthest(box.right, gone.at, gone.marks))
     cupboard.put(page, "light", Box(head - HALO / 2, box.center[1] - HALO / 2, HALO, HALO))
     for at, words, seat in labels(page, way, gone, head):
-        x = at.x
-        _own(page, at._replace(w=TOKEN), seat)
-        page.text(at._replace(x=x + TOKEN + AIR).inset(0, -LOOSE), words, LETTERS, INK, leaf=False)
+        left = at.x
+        if seat is not None:
+            _own(page, at._replace(w=TOKEN), seat)
+            left += TOKEN + AIR
+        page.text(at._replace(x=left).inset(0, -LOOSE), words, LETTERS,
+                  QUIET if seat is None else INK, leaf=False)
     put_marks(page, way, gone, head)
     _head(page, box, head)
 
 
 def labels(
     page: Page, way: Road, gone: Gone, head: float,
-) -> list[tuple[Box, str, Seat]]:
-    """What is said of each strip that has ended, where on it, and whose sign stands before it; in
-    words only where those of all strips have room, and beside what says where one is."""
-    strips = [(n, strip, strip.seat) for n, strip in enumerate(shown(gone.strips, way.begins))
-              if strip.seat is not None]
-    found = list[tuple[Box, str, Seat]]()
+) -> list[tuple[Box, str, Seat | None]]:
+    """What is said of each strip that has ended, where on it, and whose sign stands before it, if
+    it is somebody's; in words only where those of all strips have room, and beside what says where
+    one is."""
+    strips = [*enumerate(shown(gone.strips, way.begins))]
+    found = list[tuple[Box, str, Seat | None]]()
     for told in (*gone.told, list[str]()):
         found, fits = [], True
-        for n, strip, seat in strips:
-            words = told[n] if n < len(told) else ""
+        for n, strip in strips:
+            words, seat = told[n] if n < len(told) else "", strip.seat
+            if seat is None and not words:
+                continue
             left, right = way.x(strip.begin) + AIR, way.end(strip.end) - AIR
-            wide = _wide(page, words)
+            wide = _wide(page, words, seat)
             fits = fits and wide <= right - left
             x = _aside((left + right - wide) / 2, wide, (left, right), head)
             clear = x + wide <= head - KNOB / 2 or x >= head + KNOB / 2
@@ -145,8 +151,10 @@ def labels(
     return found
 
 
-def _wide(page: Page, words: str) -> float:
+def _wide(page: Page, words: str, seat: Seat | None) -> float:
     """How wide what is said of a strip is, with the sign of whose it is."""
+    if seat is None:
+        return page.art.size(words, LETTERS)[0] + 1
     return TOKEN + (AIR + page.art.size(words, LETTERS)[0] + 1 if words else 0)
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.core import Seat
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 KNOB = 40  # how wide what says where on the line one is
 ABOVE, RISES = 68, 4  # how far what stands on it reaches over its edge, and how high that is
 MARK, INSET, STEM = 64, 6, 6  # the disc of a mark, its picture in it, and what it stands on
+FELL = 0.8  # of its height: how high who was captured stands before it
 DISH = 44, 8  # in which each of them stands there
 APART = 6  # the least air between two marks, and between one and what says where one is
 SHINES, RING = 170, 5  # how far across the one shines that has just been seen; the gold round it
@@ -96,7 +96,7 @@ def put_marks(page: Page, way: Road, gone: Gone, head: float) -> None:
             page.image(page.art.disc(MARK + 2 * RING, GOLD, 255), at.x - RING, at.y - RING)
         else:
             _stem(page, way, x, at.bottom)
-        sign(page, at, mark.kind, mark.picture, mark.seat if mark.ply < gone.at else None)
+        sign(page, at, mark, seen=mark.ply < gone.at)
 
 
 def _stem(page: Page, way: Road, x: float, foot: float) -> None:
@@ -135,11 +135,16 @@ def _tag(page: Page, tag: Box, x: float, words: str, *, lit: bool) -> None:
     page.text(room, words, LETTERS, GOLD if lit else IVORY)
 
 
-def sign(page: Page, box: Box, kind: str, picture: str, seat: Seat | None = None) -> None:
-    """The picture of a mark on its disc: gilded where a match turned, in a ring of the colour of a
-    seat, if one is given."""
-    edge = GOLD if kind == "turns" else IVORY
-    if seat is not None:
-        edge = SEAT_COLOURS[seat]
+def sign(page: Page, box: Box, mark: Mark, *, seen: bool) -> None:
+    """The picture of a mark on its disc: gilded where a match turned; once it was `seen` in a ring
+    of the colour of whoever stands out, and before it who was captured."""
+    edge = GOLD if mark.kind == "turns" else IVORY
+    if seen and mark.seat is not None:
+        edge = SEAT_COLOURS[mark.seat]
     page.image(page.art.plate(box.w, box.h, NIGHT, 255, edge, 3, box.w / 2), box.x, box.y)
-    page.picture(box.inset(INSET), picture, leaf=False)
+    page.picture(box.inset(INSET), mark.picture, leaf=False)
+    if seen and mark.taken:
+        high = FELL * box.h
+        wide = high / mark.taken.tall
+        (x, y) = box.center
+        page.picture(Box(x - wide / 2, y - high / 2, wide, high), mark.taken.picture, leaf=False)

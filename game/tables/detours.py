@@ -10,24 +10,30 @@ from math import ceil, hypot
 from game.picture.board import Pose
 from game.picture.screen import Box
 
-THICK, HEAD = 13.0, 28.0  # of such an arrow; how long and wide its heads are
+THICK, HEAD = 10.0, 23.0  # of such an arrow; how long and wide its heads are
 FINE = 4.0  # between two points of a way
-CURVE = 44.0  # how far before a corner and after it a way is bent
-OVER, ASIDE = 110.0, 20.0  # from a sign over or under the board to where its way comes to the edge
-# of that, along the edge, and from one beside the board
+CURVE = 24.0  # how far before a corner and after it a way is bent
+OVER = 150.0  # from a sign over or under the board to where its way comes to the edge of that,
+ASIDE, AWAY = 75.0, 20.0  # along the edge; and from one beside the board, towards its middle or
+# away from that
+BESIDE, PASSING = 0.086, 0.074  # of the width of a board: how far beside it a way goes, and how far
+# over it or under it one that passes by a sign there
 Point = tuple[float, float]
 
 
-def detour(frm: Pose, to: Pose, edge: Box, ring: float) -> list[Point]:
-    """The points of a way along the edge of a board from one sign to another, the shorter way
-    round; it begins and ends where a head has room before a ring round them so far from their
+def detour(frm: Pose, to: Pose, board: Box, ring: float) -> list[Point]:
+    """The points of a way round a board, outside its frame, from one sign to another, the shorter
+    way round; it begins and ends where a head has room before a ring round them so far from their
     middles."""
-    one, other = _side(frm, edge), _side(to, edge)
+    one, other = _side(frm, board), _side(to, board)
+    across = one % 2 == 1 and (other - one) % 4 == 2
+    edge = board.inset(-BESIDE * board.w, -(PASSING if across else BESIDE) * board.w)
     corners = _passed(one, other, edge, upper=frm.y + to.y <= 2 * edge.center[1])
     way = [(frm.x, frm.y), (to.x, to.y)]
     if corners:
-        way[1:1] = [_joins(frm, one, corners[0]), *corners,
-                    _joins(to, other, corners[-1])]
+        middle = edge.center[1]
+        way[1:1] = [_joins(frm, one, corners[0], middle), *corners,
+                    _joins(to, other, corners[-1], middle)]
     return _trimmed(_bent(way), ring + HEAD)
 
 
@@ -49,11 +55,13 @@ def _passed(one: int, other: int, edge: Box, *, upper: bool) -> list[Point]:
     return [corners[(one + n if forth else one - 1 - n) % 4] for n in range(steps)]
 
 
-def _joins(pose: Pose, side: int, corner: Point) -> Point:
-    """Where the way from a sign to a corner comes to the edge."""
+def _joins(pose: Pose, side: int, corner: Point, middle: float) -> Point:
+    """Where the way from a sign to a corner comes to the edge of a board, whose `middle` is so far
+    down."""
     x, y = corner
     if side % 2:
-        return x, pose.y + (ASIDE if y > pose.y else -ASIDE)
+        far = AWAY if (y > pose.y) is (pose.y > middle) else ASIDE
+        return x, pose.y + (far if y > pose.y else -far)
     return pose.x + (OVER if x > pose.x else -OVER), y
 
 

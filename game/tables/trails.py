@@ -39,11 +39,11 @@ CROSS: Colour = (255, 64, 56)
 SLIM = 0.42  # of who stands somewhere: how near an arrow comes to the middle
 INNER = 26  # how much smaller than a place the frame of a way is where another one is already
 NEAR = 1.2  # no arrow leads so near from where somebody could go now
-FRAME = 29.0  # how far beside a board a way from one sign to another goes round it
 MARGIN = 40.0  # of its picture
 SEEN, FAINT = 220, 120  # how much is seen of the newest way, and of one before it
 EDGE: tuple[tuple[Colour, float], ...] = ((INK, 4.0),)  # round an arrow: how far it reaches,
-BRIGHT = (INK, 8.0), (IVORY, 5.0)  # and where a match is watched, round a pair
+BRIGHT = (INK, 8.0), (IVORY, 5.0)  # and where a match is watched, round a pair,
+SLENDER = (INK, 4.5), (IVORY, 3.0)  # and round the way between them, which has less room
 
 
 def paired(show: Show) -> tuple[Place, ...]:
@@ -113,10 +113,10 @@ class Trails(Part):
         it would cross everything."""
         show = self.show
         frm, to = (show.board.pose(place) for place in way)
-        edge = whole([show.board.box(place) for place in show.style.places
-                      if kind_of(place) != kind_of(way[0])]).inset(-FRAME)
-        rims, seen = (BRIGHT, 255) if show.watched else (EDGE, SEEN)
-        points = detour(frm, to, edge, frm.w / 2 + ROUND + rims[0][1])
+        board = whole([show.board.box(place) for place in show.style.places
+                       if kind_of(place) != kind_of(way[0])])
+        (around, rims, seen) = (BRIGHT, SLENDER, 255) if show.watched else (EDGE, EDGE, SEEN)
+        points = detour(frm, to, board, frm.w / 2 + ROUND + around[0][1])
         _put_along(screen, show.stage.art, points, colour, lambda more: band(points, more),
                    ("pair", way), seen, rims)
 

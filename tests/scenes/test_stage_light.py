@@ -10,6 +10,7 @@ import pytest
 from game import match as matches
 from game.match import Header, Match, Player
 from game.picture.board import read_board
+from game.picture.screen import Box
 from game.shelf import rules
 from game.shelf.haggis.table.trick import LONG
 from game.shelf.hamnar import rules as hamnar
@@ -18,7 +19,7 @@ from game.shelf.hamnar.table import light
 from game.tables.detours import band, detour
 from game.tables.spotlight import FRONT, OTHERS
 from game.tables.style import table_style
-from game.tables.trails import Trails
+from game.tables.trails import SLENDER, Trails
 from game.tables.tricks import box_of, mat_of, whole
 from tests.house import OpenHouse
 
@@ -216,18 +217,25 @@ def test_at_a_table_that_is_played_the_light_is_where_the_next_move_is(house):
 
 
 @pytest.mark.parametrize("one", range(6))
-def test_a_way_between_two_orbs_ends_at_both_and_crosses_no_icon_no_other_orb_and_no_square(one):
-    style, board = table_style("hamnar"), read_board("hamnar", seats=2, replay=True)
+@pytest.mark.parametrize("replay", [True, False])
+def test_a_way_between_two_orbs_ends_at_both_and_crosses_no_icon_no_other_orb_and_no_letter(
+    one, replay,
+):
+    style, board = table_style("hamnar"), read_board("hamnar", seats=2, replay=replay)
     orbs = [place for place in style.places if place.startswith("orb/")]
     squares = whole([board.box(place) for place in style.places if place not in orbs])
+    frame = squares.inset(-0.05 * squares.w)  # but for its outermost rim
+    letters = [Box(pose.x + dx * pose.w / 2 - 9, pose.y + dy * pose.h / 2 - 9, 18, 22)
+               for _, place, dx, dy in style.carved for pose in [board.pose(place)]]
     for other in range(6):
         if other == one:
             continue
         ends = [board.pose(orbs[n]) for n in (one, other)]
         ring = ends[0].w / 2 + 12
-        points = detour(ends[0], ends[1], squares.inset(-29), ring)
-        outline = band(points, 5)
-        assert not any(squares.holds(*point) for point in points)
+        points = detour(ends[0], ends[1], squares, ring)
+        outline = band(points, SLENDER[0][1])
+        assert not any(frame.holds(*point) for point in outline)
+        assert not any(letter.holds(*point) for letter in letters for point in outline)
         for place in orbs:
             for box, less in ((board.box(place), 0.5), (board.box(
                     place.replace("orb", "active")), 0.35)):

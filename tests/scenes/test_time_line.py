@@ -8,13 +8,14 @@ from game import match as matches
 from game.match import Header, Player
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import IVORY, SEAT_COLOURS
-from game.scenes.marks import Mark
+from game.picture.theme import INK, IVORY, SEAT_COLOURS
+from game.scenes.marks import Mark, marks
 from game.scenes.time_line import (
     BAR,
     CALM,
     COMES,
     NOW,
+    QUIET,
     REST,
     Gone,
     Road,
@@ -262,6 +263,45 @@ def test_a_mark_has_the_colour_of_whoever_stands_out_once_it_was_seen(house, kin
     to_come, seen, other_comes, other, bare_comes, bare = looks
     assert to_come == other_comes == bare_comes, "it does not give away what will be"
     assert len({frozenset(seen), frozenset(other), frozenset(bare)}) == 3
+
+
+@pytest.mark.parametrize("at", [5, 11, 30])
+def test_a_capture_shows_who_was_taken_once_it_was_seen(house: OpenHouse, at):
+    art, way, pieces = house.house.art, Road(LINE, 60), table_style("hamnar").looks
+    drawn = []
+    for piece in ("white", "black"):
+        page = Page(art)
+        mark = Mark(10, "struck", 0, taken=pieces[piece])
+        draw_line(page, way, Gone(60, at, (), (0,), (), [mark], ()))
+        drawn.append({id(image) for image, *_ in page.drawn})
+    assert (drawn[0] == drawn[1]) is (at <= mark.ply), "it does not give away what will be"
+
+
+def test_in_a_match_each_capture_is_marked_with_a_piece_of_whoever_lost_it(house: OpenHouse):
+    match = matches.start(Header("hamnar", rules("hamnar").VERSION, PEOPLE[:2], "1"), None)
+    house.wander(match, 200)
+    looks, found = table_style("hamnar").looks, set[str]()
+    for mark in (one for one in marks(match, []) if one.kind == "struck"):
+        before, after = (match.states[ply].sides for ply in (mark.ply, mark.ply + 1))
+        fewer = {name for name, old, new in zip(("white", "black"), before, after, strict=True)
+                 if new.bit_count() < old.bit_count()}
+        assert mark.taken in [looks[name] for name in fewer]
+        found |= fewer
+    assert found == {"white", "black"}
+
+
+@pytest.mark.parametrize("at", range(0, 61, 10))
+def test_a_part_that_nobody_led_says_so_without_a_sign_once_it_has_ended(house: OpenHouse, at):
+    page = Page(house.house.art)
+    gone = Gone(60, at, [Strip(0, 30), Strip(30, 60, 0)], [0, 30], (), [],
+                [["Tied", "Freja leads"]])
+    way = road(page, LINE, gone)
+    said = [(words, seat) for _, words, seat in labels(page, way, gone, way.x(at))]
+    assert said == [("Tied", None), ("Freja leads", 0)][:at // 30]
+
+
+def test_what_is_said_of_a_part_nobody_led_is_quieter_and_can_be_read():
+    assert contrast(INK, CALM) > contrast(QUIET, CALM) >= 4.5
 
 
 @pytest.mark.parametrize("at", range(7))

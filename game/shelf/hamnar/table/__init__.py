@@ -56,7 +56,7 @@ LOOKS = {
 # Letters and digits on the frame round the squares: text, place, and where from its middle (-1..1).
 CARVED = (
     *((name[1], name, -1.24, 0.0) for name in SQUARES if name[0] == "a"),
-    *((name[0], name, 0.0, 1.3) for name in SQUARES if name[1] == "1"),
+    *((name[0], name, 0.0, 1.2) for name in SQUARES if name[1] == "1"),
 )
 
 _GONE = ("taken/", 0.22)
