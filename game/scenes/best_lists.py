@@ -35,6 +35,8 @@ EDGED, GLOWS, CROWNS, CUSHION = 18, 1.1, 0.42, 0.78  # round the plank; light, a
 THRONE, HOLDER = 0.4, 0.15  # beside a list, of the width, where the throne stands and who holds it
 GILDED, LINED = "ui/lobby/chair_4", 4  # a throne; the line on which there will be a name
 CALLS = "heading", "heading@0.9", "heading@0.8", "heading@0.7", "heading@0.6", "label"  # on it
+LIST, NUMBERS = 1.5, ("heading", "heading@1", "label@1", "label@0.8")  # of its height a room with a
+# list is wide at least; letters of its numbers
 NISSE, SEAT = 0.66, 0.2  # who sits on an empty chair, in its width; the seat, in its height
 LEVEL, CLOSER = 3, 1.4  # champions at most; how much of their room they have side by side
 RAYS = "ui/board_rays"  # behind whoever is the best tonight
@@ -246,8 +248,9 @@ def waits(page: Page, body: Box, picture: str, words: str, *, listed: bool = Fal
 
 def _offered(page: Page, box: Box, words: str, *, listed: bool) -> None:
     """An empty throne under a crown, in rays of light; two nisser hold a plank with words, or one
-    does beside a list of the first three, who have no names yet."""
+    does beside a list of the first three, who have no names yet, where it has room."""
     art, free = page.art, box.inset(FRAME)
+    listed = listed and free.w > LIST * free.h
     hang(page, free, art.stretched(RAYS, free.w, free.h))
     plank = Box(free.x + EDGED, 0, free.w - 2 * EDGED, art.line("heading") + 1.6 * EDGED)
     plank = plank._replace(y=free.bottom - plank.h - EDGED)
@@ -284,9 +287,10 @@ def _places(page: Page, room: Box) -> None:
         page.plate(row, BUTTON, 245, GOLD if place == 1 else EDGE)
         inner = row.inset(EDGED, EDGED / 2)
         mark(page, place, inner, inner.h, "label")
-        number = Box(inner.x + inner.h / TALL + EDGED, row.y, page.art.size("3", "heading")[0] + 1,
+        style = next(one for one in NUMBERS if page.art.line(one) <= row.h or one == NUMBERS[-1])
+        number = Box(inner.x + inner.h / TALL + EDGED, row.y, page.art.size("3", style)[0] + 1,
                      row.h)
-        page.text(number, str(place), "heading", GOLD if place == 1 else IVORY, "center")
+        page.text(number, str(place), style, GOLD if place == 1 else IVORY, "center")
         left = number.right + EDGED
         page.image(page.art.plate(inner.right - left, LINED, IVORY, 170, None, 0, 2), left,
                    row.y + row.h * 0.68)
