@@ -106,7 +106,7 @@ lobby-players = { $count ->
 }
 lobby-alone = You play alone this time.
 lobby-resumed = Press confirm to take your seat again, then Play.
-lobby-as-before = Everybody sits as before. Back gives a seat free, Play goes on.
+lobby-as-before = Everybody sits as before. Back frees a seat; Play goes on.
 tells-seats = How many sit at the table. Bots take the seats that nobody takes.
 tells-secrecy-curtain = Between two turns a curtain hides the screen until the next player presses.
 tells-secrecy-peek = Hands lie closed. Whoever wants to see their cards opens them for a moment.
@@ -174,7 +174,7 @@ hint-results = To the results
 hint-page = Turn the page
 hint-drawer = Next drawer
 hint-next-box = Next list
-hint-stop = Stop
+hint-stop = Pause
 hint-run = Go on
 hint-once-more = Once more
 hint-step = Step

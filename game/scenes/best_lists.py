@@ -35,8 +35,8 @@ EDGED, GLOWS, CROWNS, CUSHION = 18, 1.1, 0.42, 0.78  # round the plank; light, a
 THRONE, HOLDER = 0.4, 0.15  # beside a list, of the width, where the throne stands and who holds it
 GILDED, LINED = "ui/lobby/chair_4", 4  # a throne; the line on which there will be a name
 CALLS = "heading", "heading@0.9", "heading@0.8", "heading@0.7", "heading@0.6", "label"  # on it
-LIST, NUMBERS = 1.5, ("heading", "heading@1", "label@1", "label@0.8")  # of its height a room with a
-# list is wide at least; letters of its numbers
+LIST, PAIR = 1.5, 1.25  # of its height a room is wide at least with a list, or with two at a throne
+NUMBERS = "heading", "heading@1", "label@1", "label@0.8"  # letters of that list's numbers
 NISSE, SEAT = 0.66, 0.2  # who sits on an empty chair, in its width; the seat, in its height
 LEVEL, CLOSER = 3, 1.4  # champions at most; how much of their room they have side by side
 RAYS = "ui/board_rays"  # behind whoever is the best tonight
@@ -247,8 +247,9 @@ def waits(page: Page, body: Box, picture: str, words: str, *, listed: bool = Fal
 
 
 def _offered(page: Page, box: Box, words: str, *, listed: bool) -> None:
-    """An empty throne under a crown, in rays of light; two nisser hold a plank with words, or one
-    does beside a list of the first three, who have no names yet, where it has room."""
+    """An empty throne under a crown, in rays of light, and a plank with words, which two nisser
+    hold if there is room, or one beside a list of the first three, who have no names yet, where
+    that has room."""
     art, free = page.art, box.inset(FRAME)
     listed = listed and free.w > LIST * free.h
     hang(page, free, art.stretched(RAYS, free.w, free.h))
@@ -264,7 +265,7 @@ def _offered(page: Page, box: Box, words: str, *, listed: bool) -> None:
     page.picture(Box(middle - crown / 2, throne.y + high * CUSHION - crown, crown, crown),
                  "ui/crown", leaf=False)
     tall = (plank.y - free.y - EDGED) / HOLDS
-    parts = (HOLDER,) if listed else (0.5 - APART, 0.5 + APART)
+    parts = (HOLDER,) if listed else (0.5 - APART, 0.5 + APART) if free.w > PAIR * free.h else ()
     beside = [Box(free.x + part * free.w - tall * SHAPE / 2, plank.y - HOLDS * tall, tall * SHAPE,
                   tall) for part in parts]
     for who, at in zip(HOLDERS, beside, strict=False):
