@@ -27,19 +27,18 @@ BEST, ASIDE = 1.25, 0.86  # how much wider the step of whoever won is; how tall 
 SOFT = 240  # of 255 parts of its light that the picture of somebody else keeps
 DROP, LOW_STEP = 28, 180  # from one step to the next, and the least height of one
 NUMBERS = ("heading@1.5", "heading@1.2", "heading@1.05", "heading@0.9", "heading@0.78",
-           "heading@0.66")  # letters of a place or a figure, those of names
-PLACES = NUMBERS[3:]  # of a place alone, under a name
+           "heading@0.66", "heading@0.58")  # letters of a place or a figure, those of names
+NTH, PLACES = NUMBERS[2:], NUMBERS[3:]  # of a place; over a figure, or under a name and its sign
 SIGN, NAME, LINE, MOST_NAME = 48, 46, 54, 90  # heights of a sign, a name, what follows
 OWN_LINE = 90  # the height of a name from which its sign stands over it
 NAMED = "heading@1.2", "heading@1", "heading@0.9"  # where there is room: more than its place
 COUNTED = 2.2, 2.0, 1.8, 1.6, 1.45, 1.3, 1.15, 1.0, 0.9, 0.8  # figures, in headings
 UNIT, LEAST_UNIT, SPACE = 0.36, 0.55, 14.0  # what a figure counts, in its letters; before that
 SMALLER = "heading@0.8", "heading@0.7"  # letters of a name over a figure
-UNDER, OVER, FULL = 0.38, 0.82, 0.72  # of the height under a name, a place's over a figure; of
+UNDER, OVER, FULL = 0.38, 0.86, 0.72  # of the height under a name, a place's over a figure; of
 # their letters' lines, what has to have room: of a place then, of a figure
 NAMES = "label@1", "body@1", "small@1", "small@0.84", "small@0.7"  # letters of a name to try
 HANDS = 0.06  # of her height somebody's hands hang over the front of her step
-NTH = NUMBERS[2]  # a place is not larger: the name counts for more
 TALLEST = 0.62  # of the room that somebody takes
 LID, BACK = 26, 0.05  # the upper side of a step: how high, and how much narrower at its back
 CAST, SHADE, DEEP = 60, (70, 36, 10), 92  # of shadows: how far on the boards; on a front
@@ -88,8 +87,9 @@ class Podium:
         self._name = 0  # of the letters of a name: none on a step is larger
         self._places = self._laid([row for row in rows if row.seat is not None])
         lines = bool(rows[0].place) + listed
-        self._tall = not (listed and rows[0].place) and all(_front(step, tall).h >= OWN_LINE + SIGN + lines * LINE
-                         for _, step, tall in self._places)  # a sign stands over its name
+        self._tall = not (listed and rows[0].place) and all(
+            _front(step, tall).h >= OWN_LINE + SIGN + lines * LINE
+            for _, step, tall in self._places)  # a sign stands over its name
 
     def light(self, page: Page) -> None:
         """What goes out from behind the winners."""
@@ -186,9 +186,9 @@ class Podium:
             "sorry" if int(row.place or 1) == last else "")
 
     def _told(self, page: Page, row: Row, room: Box) -> None:
-        """The sign, the name, the place and the figure, which is the largest: the sign over the name
-        where all steps have room for it, else beside it. Names are as large on all steps; so are
-        places and figures but those of winners."""
+        """The sign, the name, the place and the figure, which is the largest: the sign over the
+        name where all steps have room for it, else beside it. Names are as large on all steps; so
+        are places and figures but those of winners."""
         said = self._nth(int(row.place)) if row.place else ""
         figure = f"{row.figure} {row.unit}".strip() if self._listed else ""
         lines = [line for line in (said, figure) if line]
@@ -213,7 +213,7 @@ class Podium:
         under = Box(room.x, name.bottom, room.w, room.bottom - name.bottom)
         part = UNDER if said and figure else 1.0 if said else 0.0
         if said:
-            numbers = NUMBERS[3:] if figure or tall else NUMBERS[2:]
+            numbers = PLACES if figure or tall else NTH
             self._nth_told(page, row, under._replace(h=under.h * part), numbers,
                            OVER if figure else 1.0)
         if figure:

@@ -41,7 +41,7 @@ INSET, FOOT = 22, 4  # of what is on a plank from its sides, and between its par
 WHO, MOST = 0.345, 300.0  # of a plank's width somebody has; and at most
 NARROW = 440.0  # a plank on which her name stands over her, and what is told under her points
 HEAD, SIGN = 0.19, 0.66  # of its height a name; in that her sign
-UPPER, STANDING, UPRIGHT = 0.25, 0.13, 0.38  # of what is left her points; how she stands; both
+UPPER, STANDING, UPRIGHT = 0.25, 0.14, 0.38  # of what is left her points; how she stands; both
 FIGURE = 0.37  # of a narrow plank; of the width of these her total, beside what is told of it
 HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if it has room
 NAMES = "label", "body", "small@1", "small@0.84", "small@0.7"  # and if it has less
@@ -375,7 +375,8 @@ def _rise(art: Art, style: str) -> float:
 
 def _plan(plank: Box) -> Plan:
     """Of a plank as large as this one, at the screen's corner: beside somebody her name over her
-    points, over how she stands and over where they come from; on a narrow one she is beside her points alone."""
+    points, over how she stands and over where they come from; on a narrow one she is beside her
+    points alone."""
     head = plank.h * HEAD
     if plank.w < NARROW:
         inner, upper = plank.w - 2 * INSET, plank.h * UPRIGHT
@@ -390,7 +391,8 @@ def _plan(plank: Box) -> Plan:
     left = who.right + INSET / 2
     column = Box(left, head, plank.w - left - INSET, plank.h - head - INSET / 2)
     part, high, low = column.w * FIGURE, column.h * UPPER, column.h * STANDING
-    new = Box(left + part, head + high * (1 - TWICE) / 2, column.w - part, high * TWICE)
-    return Plan(column._replace(y=0, h=head), who, column._replace(w=part, h=high), new,
+    total = column._replace(y=head - 2 * RULE, w=part, h=high)
+    new = Box(left + part, total.center[1] - high * TWICE / 2, column.w - part, high * TWICE)
+    return Plan(column._replace(y=0, h=head), who, total, new,
                 column._replace(y=head + high - 2 * RULE, h=low + RULE),
                 column._replace(y=head + high + low, h=column.h - high - low))

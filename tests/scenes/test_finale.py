@@ -486,6 +486,24 @@ def test_somebody_alone_stands_behind_her_figure(open_house):
     assert "'$4,930'" in [name for name, _ in page._leaves]
 
 
+@pytest.mark.parametrize(("room", "size"), [(Box(96, 300, 1170, 600), 1.5), (
+    Box(0, 360, 1700, 520), 1.3)])
+def test_a_figure_is_the_largest_on_a_step_and_what_it_counts_smaller(open_house, room, size):
+    art = open_house().house.art
+    rows = [Row(str(seat + 1), seat, "Freja", 9 - seat, str(9 - seat), "points", not seat)
+            for seat in range(3)]
+    page = Page(art)
+    podium = Podium(rows, (Player("Freja"),) * 3, room, cheers=True, nth=str, listed=True)
+    podium.stand(page)
+    high = {name: box.h for name, box in page._leaves}
+    for row in rows:
+        figure = high[f"'{row.figure} points'"]
+        assert figure > size * max(high["'Freja'"], high[f"'{row.place}'"])
+    units = {key[2]: image.get_height() for key, image in art._kept.items()
+             if key[0] == "carved" and key[1] == "points"}
+    assert units and max(units.values()) / art.scale < figure / 2
+
+
 def test_of_two_people_the_best_stands_in_the_middle_and_the_other_fills_the_left():
     rows = [Row(str(seat + 1), seat, "Freja", 5, "5", "", not seat) for seat in range(2)]
     room = Box(96, 300, 1170, 600)
