@@ -28,7 +28,8 @@ SOFT = 240  # of 255 parts of its light that the picture of somebody else keeps
 DROP, LOW_STEP = 28, 180  # from one step to the next, and the least height of one
 NUMBERS = ("heading@1.5", "heading@1.2", "heading@1.05", "heading@0.9", "heading@0.78",
            "heading@0.66", "heading@0.58")  # letters of a place or a figure, those of names
-NTH, PLACES = NUMBERS[2:], NUMBERS[3:]  # of a place; over a figure, or under a name and its sign
+NTH, PLACES, LOWER = NUMBERS[2:], NUMBERS[3:], NUMBERS[4:]  # of a place; under a sign over its
+# name; over a figure
 SIGN, NAME, LINE, MOST_NAME = 48, 46, 54, 90  # heights of a sign, a name, what follows
 OWN_LINE = 90  # the height of a name from which its sign stands over it
 NAMED = "heading@1.2", "heading@1", "heading@0.9"  # where there is room: more than its place
@@ -213,7 +214,7 @@ class Podium:
         under = Box(room.x, name.bottom, room.w, room.bottom - name.bottom)
         part = UNDER if said and figure else 1.0 if said else 0.0
         if said:
-            numbers = PLACES if figure or tall else NTH
+            numbers = LOWER if figure else PLACES if tall else NTH
             self._nth_told(page, row, under._replace(h=under.h * part), numbers,
                            OVER if figure else 1.0)
         if figure:
@@ -247,7 +248,7 @@ class Podium:
         for n, part in enumerate(COUNTED):
             cut = _figure(art, row, part)
             place = _amid(art, at, cut)
-            if n >= least and place.w <= at.w - SPACE and place.h * FULL <= at.h:
+            if n >= least and place.w <= at.w - 2 * SPACE and place.h * FULL <= at.h:
                 if not row.first:
                     self._least[1] = n
                 page.image(cut, place.x, place.y)
