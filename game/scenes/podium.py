@@ -33,8 +33,8 @@ NTH, PLACES, LOWER = NUMBERS[2:], NUMBERS[3:], NUMBERS[4:]  # of a place; under 
 SIGN, NAME, LINE, MOST_NAME = 48, 46, 54, 90  # heights of a sign, a name, what follows
 OWN_LINE = 90  # the height of a name from which its sign stands over it
 NAMED = "heading@1.2", "heading@1", "heading@0.9"  # where there is room: more than its place
-COUNTED = 2.2, 2.0, 1.8, 1.6, 1.45, 1.3, 1.15, 1.0, 0.9, 0.8  # figures, in headings
-UNIT, LEAST_UNIT, SPACE = 0.36, 0.55, 14.0  # what a figure counts, in its letters; before that
+COUNTED = 2.2, 2.0, 1.8, 1.6, 1.45, 1.3, 1.22, 1.15, 1.08, 1.0, 0.9, 0.8  # figures, in headings
+UNIT, LEAST_UNIT, SPACE = 0.34, 0.48, 12.0  # what a figure counts, in its letters; before that
 SMALLER = "heading@0.8", "heading@0.7"  # letters of a name over a figure
 UNDER, OVER, FULL = 0.38, 0.86, 0.72  # of the height under a name, a place's over a figure; of
 # their letters' lines, what has to have room: of a place then, of a figure
@@ -248,7 +248,7 @@ class Podium:
         for n, part in enumerate(COUNTED):
             cut = _figure(art, row, part)
             place = _amid(art, at, cut)
-            if n >= least and place.w <= at.w - 2 * SPACE and place.h * FULL <= at.h:
+            if n >= least and place.w <= at.w - SPACE and place.h * FULL <= at.h:
                 if not row.first:
                     self._least[1] = n
                 page.image(cut, place.x, place.y)
