@@ -22,17 +22,18 @@ FRAME, RIM = 12, 3  # the wood round it, and the lines on its edges
 TILE, END = 2.0, 1.6  # the shapes of a tile, and of what lies at the end
 SEAM = 2  # pixels by which a tile lies over the one before it, whose edge is soft
 LANES, LANE = 0.7, 120.0  # the part of the height that lanes take, and one of them at most
-START, ROOM = 176.0, 92.0  # the boards from which all start, and from there to nought
+START, ROOM = 176.0, 72.0  # the boards from which all start, and from there to nought
 GOAL, HIGH = 0.98, 0.56  # what stands behind the goal, in the height over the lanes; its sign
 SQUARE, POST = 10.0, 10.0  # of the line at the goal, and of what carries its sign
 REACHED, SINKS = 56, 4.0  # how golden the lanes are behind it; how far its foot is under them
 VIEW = 1700 / 364  # the shape of a view
 GROUND = 0.39  # how far down in a view the ground begins, on which the lanes lie
-DUSK = 56  # of 255 parts, how dark a lane lies where nobody has come
+DUSK, CALM = 56, 130  # of 255 parts, how dark a lane lies where nobody has come; how even it is
 STEPS, POSTS = (5, 10, 20, 25, 50, 100, 200), 5  # points between two posts; how many there are
 LINE, FAINT, STANDS = 3.0, 100, 20.0  # across the lanes at one: how thick, how seen; its height
 DEEPER = 0.7  # of its light the colour of what she had keeps
 STRONG = 200  # of 255 parts, how a lane is coloured that has no picture
+MARKER, HELD = 0.98, 0.82  # what runs, on a disc, in a lane's height; in that, its picture
 NUMBER = "small@1.1", "small@0.9"  # letters of how many points a mark stands for
 TOLD = "score", "points", "count"  # and of the goal
 HEAD, SIGN = 0.96, 0.5  # in the height of a lane, of whose it is: her head in a ring, her sign
@@ -108,16 +109,20 @@ class Course:
 
     @property
     def _posts(self) -> range:
-        """How many points each post stands for."""
+        """How many points each post stands for, from nought."""
         step = next((one for one in STEPS if self.goal <= POSTS * one), STEPS[-1])
-        return range(step, self.goal if self.name else 0, step)
+        return range(0, self.goal if self.name else 0, step)
 
     def ruled(self, screen: Screen) -> None:
-        """A faint line across all lanes at each post, over trails."""
+        """What lies across all lanes, over trails: a faint line at each post, and squares where
+        the goal is."""
         foot = self.room.bottom - RIM
         for points in self._posts:
             screen.put(self._art.plate(LINE, foot - self.lanes[0].y, IVORY, FAINT, None, 0, 1),
                        self.at(self.runs[0], points) - LINE / 2, self.lanes[0].y)
+        if self._end.w:
+            screen.put(_line(self._art, foot - self.lanes[0].y), self.runs[0].right - SQUARE,
+                       self.lanes[0].y)
 
     def _start(self, page: Page, seat: Seat, lane: Box) -> None:
         """Where a seat starts on the boards, with its sign and its face."""
@@ -132,13 +137,11 @@ class Course:
                   self._faces[seat], SEAT_COLOURS[seat])
 
     def _arrive(self, page: Page) -> None:
-        """The line across all lanes where the goal is, how many points it is about on a sign over
-        it, and the lanes behind it in its light."""
+        """How many points it is about on a sign over the goal, and the lanes behind it in its
+        light."""
         x, top, foot = self.runs[0].right, self.lanes[0].y, self.room.bottom
         beyond = Box(x, top, self.room.right - x, foot - top)
         page.image(page.art.plate(beyond.w, beyond.h, GOLD, REACHED, None), beyond.x, beyond.y)
-        line = _line(page.art, foot - top)
-        page.image(line, x - SQUARE, top)
         style = self._told(self._end.h)
         sign = self._sign._replace(x=x - self._sign.w / 2, y=self.room.y + 12)
         page.image(page.art.plate(POST, top - sign.y, OAK, 255, INK, RIM, 2), x - POST / 2, sign.y)
@@ -160,12 +163,22 @@ class Course:
             return view.subsurface(view.get_rect().clip((0, art.pixels(sunk)), size)).convert()
         return art.keep(("view", self.name, size, sunk), cut)
 
+    def run(self, screen: Screen, seat: Seat, marker: str, x: float) -> None:
+        """What runs, with its middle at x, on a disc of a seat's colour; her sign if a game has no
+        marker."""
+        art, y, side = self._art, self.lanes[seat].center[1], self.lanes[seat].h * MARKER
+        if marker:
+            screen.put_centered(art.plate(side, side, SEAT_COLOURS[seat], 255, INK, RIM, side / 2),
+                                x, y)
+            side *= HELD
+        screen.put_centered(art.picture(marker or f"ui/seat_{seat}", side, side), x, y)
+
     def travelled(self, screen: Screen, seat: Seat, had: float, now: float) -> None:
-        """The trail on a lane, from where all start to what a seat had in a deeper tone of her
-        colour, and from there to where she is in her own."""
+        """The trail on a lane, from nought to what a seat had in a deeper tone of her colour, and
+        from there to where she is in her own."""
         lane, own = self.lanes[seat], SEAT_COLOURS[seat]
         red, green, blue = (round(part * DEEPER) for part in own)
-        first = lane.x + START - RIM
+        first = self.runs[seat].x
         for begin, end, colour in ((first, had, (red, green, blue)), (max(had, first), now, own)):
             left, right = (round((x - lane.x) * self._art.scale) for x in (begin, end))
             if right - left > 1:
@@ -196,19 +209,25 @@ def _paved(art: Art, name: str, w: float, h: float, trail: Colour | None = None)
             tile = art.picture(f"ui/road/{name}", h * TILE, h)
             for x in range(0, size[0], tile.get_width() - SEAM):
                 image.blit(tile, (x, 0))
+            image.blit(_veil(size, (*pygame.transform.average_color(image)[:3], CALM)), (0, 0))
         if trail and name:
             tile = art.tinted(f"ui/road/{name}_trail", h * TILE, h, art.tone(trail))
             for x in range(0, size[0], tile.get_width()):
                 image.blit(tile, (x, 0))
         else:
-            veil = pygame.Surface(size, pygame.SRCALPHA)
-            veil.fill((*art.tone(trail), STRONG) if trail else (*INK, DUSK))
-            image.blit(veil, (0, 0))
+            image.blit(_veil(size, (*art.tone(trail), STRONG) if trail else (*INK, DUSK)), (0, 0))
         for y, tone in ((0, EDGE), (size[1] - max(art.pixels(3), 1), INK)):
             image.fill(tone, (0, y, size[0], max(art.pixels(3), 1)))
         return image.convert()
 
     return art.keep(("lane", name, art.pixels(w), art.pixels(h), trail), make)
+
+
+def _veil(size: tuple[int, int], colour: tuple[int, int, int, int]) -> pygame.Surface:
+    """A colour that something else shines through."""
+    veil = pygame.Surface(size, pygame.SRCALPHA)
+    veil.fill(colour)
+    return veil
 
 
 def _part(art: Art, name: str, box: Box, colour: Colour, left: int, right: int) -> pygame.Surface:

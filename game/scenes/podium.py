@@ -27,15 +27,19 @@ BEST, ASIDE = 1.25, 0.86  # how much wider the step of whoever won is; how tall 
 SOFT = 240  # of 255 parts of its light that the picture of somebody else keeps
 DROP, LOW_STEP = 28, 180  # from one step to the next, and the least height of one
 NUMBERS = ("heading@1.5", "heading@1.2", "heading@1.05", "heading@0.9", "heading@0.78",
-           "heading@0.66")  # letters of a place or a figure, those of names
-PLACES = NUMBERS[3:]  # of a place alone, under a name
+           "heading@0.66", "heading@0.58")  # letters of a place or a figure, those of names
+NTH, PLACES, LOWER = NUMBERS[2:], NUMBERS[3:], NUMBERS[4:]  # of a place; under a sign over its
+# name; over a figure
 SIGN, NAME, LINE, MOST_NAME = 48, 46, 54, 90  # heights of a sign, a name, what follows
 OWN_LINE = 90  # the height of a name from which its sign stands over it
 NAMED = "heading@1.2", "heading@1", "heading@0.9"  # where there is room: more than its place
+COUNTED = 2.2, 2.0, 1.8, 1.6, 1.45, 1.3, 1.22, 1.15, 1.08, 1.0, 0.9, 0.8  # figures, in headings
+UNIT, LEAST_UNIT, SPACE = 0.34, 0.48, 12.0  # what a figure counts, in its letters; before that
+SMALLER = "heading@0.8", "heading@0.7"  # letters of a name over a figure
+UNDER, OVER, FULL = 0.38, 0.86, 0.72  # of the height under a name, a place's over a figure; of
+# their letters' lines, what has to have room: of a place then, of a figure
 NAMES = "label@1", "body@1", "small@1", "small@0.84", "small@0.7"  # letters of a name to try
 HANDS = 0.06  # of her height somebody's hands hang over the front of her step
-NTH = NUMBERS[2]  # a place is not larger: the name counts for more
-FIRST = 0.5  # of the height under a name is a place's, over a figure
 TALLEST = 0.62  # of the room that somebody takes
 LID, BACK = 26, 0.05  # the upper side of a step: how high, and how much narrower at its back
 CAST, SHADE, DEEP = 60, (70, 36, 10), 92  # of shadows: how far on the boards; on a front
@@ -84,8 +88,9 @@ class Podium:
         self._name = 0  # of the letters of a name: none on a step is larger
         self._places = self._laid([row for row in rows if row.seat is not None])
         lines = bool(rows[0].place) + listed
-        self._tall = all(_front(step, tall).h >= OWN_LINE + SIGN + lines * LINE
-                         for _, step, tall in self._places)  # a sign stands over its name
+        self._tall = not (listed and rows[0].place) and all(
+            _front(step, tall).h >= OWN_LINE + SIGN + lines * LINE
+            for _, step, tall in self._places)  # a sign stands over its name
 
     def light(self, page: Page) -> None:
         """What goes out from behind the winners."""
@@ -182,21 +187,20 @@ class Podium:
             "sorry" if int(row.place or 1) == last else "")
 
     def _told(self, page: Page, row: Row, room: Box) -> None:
-        """The sign, the name, the place and the figure: one under the other where all steps have
-        room for it, else two and two. Names are as large on all steps; so are places and figures
-        but those of winners."""
+        """The sign, the name, the place and the figure, which is the largest: the sign over the
+        name where all steps have room for it, else beside it. Names are as large on all steps; so
+        are places and figures but those of winners."""
         said = self._nth(int(row.place)) if row.place else ""
         figure = f"{row.figure} {row.unit}".strip() if self._listed else ""
         lines = [line for line in (said, figure) if line]
         tall = self._tall
         side = SIGN if tall else NAME - 4
         wide = 0.0 if tall else side + 10
-        alone = tall and len(lines) == 1
         head = SIGN + 4 if tall else 0
-        spare = room.h - head - LINE if alone else min(
+        spare = room.h - head - LINE if tall and len(lines) == 1 else min(
             max(room.h - head - len(lines) * LINE, NAME), MOST_NAME)
         name = Box(room.x + wide, room.y + head, room.w - wide, spare)
-        letters = *NAMED, *NAMES
+        letters = (*(SMALLER if figure else NAMED), *NAMES)
         style = next((style for style in letters[self._name:]
                       if page.art.size(row.name, style)[0] < name.w
                       and page.art.line(style) <= spare + 1), NAMES[-1])
@@ -208,29 +212,49 @@ class Podium:
         page.picture(Box(left, y, side, side), f"ui/seat_{row.seat}")
         page.fitted(name._replace(x=name.center[0] - used / 2, w=used), row.name, style, INK)
         under = Box(room.x, name.bottom, room.w, room.bottom - name.bottom)
-        numbers: tuple[str, ...] = PLACES if alone and not figure else NUMBERS
-        if len(lines) > 1 and under.h < 2 * LINE - 4:
-            lines, numbers = [f"{said} · {figure}"], PLACES
-        for n, line in enumerate(lines):
-            first = under.h * (FIRST if len(lines) > 1 else 1)
-            at = under._replace(y=under.y + n * first, h=under.h - first if n else first)
-            least = max(0 if row.first else self._least.get(n, 0),
-                        NUMBERS.index(NTH) if line == said else 0)
-            number = next((style for style in numbers[n:] if NUMBERS.index(style) >= least
-                           and page.art.line(style) <= at.h
-                           and page.art.size(line, style)[0] <= at.w), "")
-            if number:
+        part = UNDER if said and figure else 1.0 if said else 0.0
+        if said:
+            numbers = LOWER if figure else PLACES if tall else NTH
+            self._nth_told(page, row, under._replace(h=under.h * part), numbers,
+                           OVER if figure else 1.0)
+        if figure:
+            self._counted(page, row, under._replace(y=under.y + under.h * part,
+                                                    h=under.h * (1 - part)))
+
+    def _nth_told(self, page: Page, row: Row, at: Box, numbers: Sequence[str],
+                  part: float) -> None:
+        """A place, with its medal."""
+        said = self._nth(int(row.place))
+        least = 0 if row.first else self._least.get(0, 0)
+        style = next((style for style in numbers if NUMBERS.index(style) >= least
+                      and page.art.line(style) * part <= at.h
+                      and page.art.size(said, style)[0] <= at.w), "")
+        if not style:
+            page.fitted(at, said, "body@1", INK, "center")
+            return
+        if not row.first:
+            self._least[0] = NUMBERS.index(style)
+        cut = carved(page.art, said, style)
+        place = _amid(page.art, at, cut)
+        if self._cheers:
+            place = self._medal(page, at, place, int(row.place))
+        page.image(cut, place.x, place.y)
+        page.claim(repr(said), place)
+
+    def _counted(self, page: Page, row: Row, at: Box) -> None:
+        """A figure, and small after it what it counts."""
+        told, art = f"{row.figure} {row.unit}".strip(), page.art
+        least = 0 if row.first else self._least.get(1, 0)
+        for n, part in enumerate(COUNTED):
+            cut = _figure(art, row, part)
+            place = _amid(art, at, cut)
+            if n >= least and place.w <= at.w - SPACE and place.h * FULL <= at.h:
                 if not row.first:
-                    self._least[n] = NUMBERS.index(number)
-                cut = carved(page.art, line, number)
-                w, h = (side / page.art.scale for side in cut.get_size())
-                place = Box(at.center[0] - w / 2, at.y + (at.h - h) / 2, w, h)
-                if line == said and self._cheers:
-                    place = self._medal(page, at, place, int(row.place))
+                    self._least[1] = n
                 page.image(cut, place.x, place.y)
-                page.claim(repr(line), place)
-            else:
-                page.fitted(at, line, "body@1", INK, "center")
+                page.claim(repr(told), place)
+                return
+        page.fitted(at, told, "body@1", INK, "center")
 
     def _medal(self, page: Page, room: Box, place: Box, nth: int) -> Box:
         """The medal of a place before its word, if there is one and room for it. Returns where the
@@ -243,6 +267,27 @@ class Podium:
         page.picture(Box(place.x - aside, room.center[1] - high / 2, wide, high),
                      f"ui/medal_{nth - 1}", leaf=False)
         return place._replace(x=place.x + aside)
+
+
+def _amid(art: Art, room: Box, image: pygame.Surface) -> Box:
+    """Where an image is in the middle of a room."""
+    w, h = (side / art.scale for side in image.get_size())
+    return Box(room.center[0] - w / 2, room.center[1] - h / 2, w, h)
+
+
+def _figure(art: Art, row: Row, part: float) -> pygame.Surface:
+    """A figure in headings so large, and what it counts after it on the same line."""
+    style, small = f"heading@{part:g}", f"heading@{max(part * UNIT, LEAST_UNIT):g}"
+
+    def cut() -> pygame.Surface:
+        figure, unit = carved(art, row.figure, style), carved(art, row.unit, small)
+        left = figure.get_width() + art.pixels(SPACE)
+        image = pygame.Surface((left + unit.get_width(), figure.get_height()), pygame.SRCALPHA)
+        image.blit(figure, (0, 0))
+        image.blit(unit, (left, art.font(style).get_ascent() - art.font(small).get_ascent()))
+        return image
+    return (art.keep(("counted", row.figure, row.unit, style), cut) if row.unit
+            else carved(art, row.figure, style))
 
 
 def _front(step: Box, tall: float) -> Box:

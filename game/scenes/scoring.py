@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import Line, Seat, State, gained
 from game.devices.press import Action, Press
+from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.theme import INK, SEAT_COLOURS
@@ -40,20 +41,20 @@ INSET, FOOT = 22, 4  # of what is on a plank from its sides, and between its par
 WHO, MOST = 0.345, 300.0  # of a plank's width somebody has; and at most
 NARROW = 440.0  # a plank on which her name stands over her, and what is told under her points
 HEAD, SIGN = 0.19, 0.66  # of its height a name; in that her sign
-UPPER, UPRIGHT = 0.32, 0.38  # of what is left her points; of a narrow plank
-FIGURE = 0.37  # of the width of these her total, beside what is told of it
+UPPER, STANDING, UPRIGHT = 0.25, 0.14, 0.38  # of what is left her points; how she stands; both
+FIGURE = 0.37  # of a narrow plank; of the width of these her total, beside what is told of it
 HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if it has room
 NAMES = "label", "body", "small@1", "small@0.84", "small@0.7"  # and if it has less
 FIGURES = "left@1.15", "left", "left@0.9", "score", "points"  # letters of a total
 NEWS = "score", "points", "count", "count@0.85"  # and of what the round has brought,
 DEEP, GAP = 0.42, 10  # in so much of her colour; to the words beside it
 LEAD = 0.72  # of the height of a line that its figures fill
-TWICE, NARROW_LINE = 0.56, 0.28  # of the height of points, what is new; a line on a narrow plank
+TWICE, NARROW_LINE = 0.6, 0.28  # of the height of points, what is new; a line on a narrow plank
 WORDS, STAR_AIR = 0.74, 6.0  # of such a line's height a star; beside that
 RULE = 4.0  # under a total
-MARKER, BOW = 0.98, 0.42  # what runs, in the height of a lane; in it, its bow from its middle
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
 SAID = ("small@1.2", "small", "small@1", "small@0.9", "small@0.8", "small@0.7")  # letters of that
+LEADS = "body@1.15", "body", "body@1", *SAID  # and of how she stands
 BUTTON_W = 420
 
 
@@ -245,10 +246,10 @@ class ScoringScene(MenuScene):
         sources = self._sources.letters(page, plan.lines, seats)
         told = [*map(self._brought, self.lines[-1].values, seats)]
         news = max((self._new_size(seat, plan)[0] for seat in seats), default=0.0)
-        self._said = page.largest(plan.told._replace(w=plan.told.w - news - 3 * GAP), told, SAID)
+        self._said = page.largest(plan.new._replace(w=plan.new.w - news - 3 * GAP), told, SAID)
         side = plan.told.h * WORDS + STAR_AIR
         self._leads = page.largest(plan.told._replace(w=plan.told.w - side),
-                                   [*map(self._stands, seats)], SAID)
+                                   [*map(self._stands, seats)], LEADS)
         points, faces = [*map(self.now, seats)], sitters(players)
         best, feels = max(points), self._feels(points)
         self._tracks = []
@@ -282,7 +283,7 @@ class ScoringScene(MenuScene):
         """How she stands, after a star if she is the first."""
         side, gap = room.h * WORDS * first, STAR_AIR * first
         wide = min(page.art.size(told, self._leads)[0] + 1, room.w - side - gap)
-        at = room._replace(x=room.x + side + gap if self._narrow else room.right - wide, w=wide)
+        at = room._replace(x=room.x + side + gap, w=wide)
         if first:
             page.picture(Box(at.x - gap - side, room.center[1] - side / 2, side, side), "ui/star",
                          leaf=False)
@@ -311,11 +312,11 @@ class ScoringScene(MenuScene):
         if self._course:
             for seat, track in enumerate(self._tracks):
                 had, now = self._reached(seat, track)
-                now -= BOW * MARKER * track.groove.h  # it ends under what runs
-                self._course.travelled(screen, seat, min(had, now), now)
+                self._course.travelled(screen, seat, had, now)
             self._course.ruled(screen)
-        for seat in range(len(self._tracks)):
-            self._run(screen, seat)
+            for seat, track in enumerate(self._tracks):
+                self._course.run(screen, seat, self.table.style.marker,
+                                 self._reached(seat, track)[1])
         box = self._chart_box
         if self.done and box:  # before that it would give the end away
             key = ("chart", tuple(self.history), box, self.table.match.record.header.seed)
@@ -326,15 +327,6 @@ class ScoringScene(MenuScene):
         """Where a seat was before the round, and how far she has come."""
         points = self.now(seat)
         return self._at(track, min(track.start, points)), self._at(track, points)
-
-    def _run(self, screen: Screen, seat: Seat) -> None:
-        """A seat's marker, whose bow is where she is, so that it hides a goal only once it is past
-        it."""
-        track, art, style = self._tracks[seat], self.house.art, self.table.style
-        side = track.groove.h * MARKER
-        screen.put_centered(art.picture(style.marker or f"ui/seat_{seat}", side, side),
-                            self._reached(seat, track)[1] - BOW * side,
-                            track.groove.center[1])
 
     def _more(self, points: int, seat: Seat) -> int:
         """How many of so many points this round has brought a seat that had some before it."""
@@ -353,31 +345,38 @@ class ScoringScene(MenuScene):
         return (art.size(signed(more), style)[0] + 1 if more else 0.0), style
 
     def _total(self, screen: Screen, seat: Seat, track: Track) -> None:
-        """Points in large figures, and beside or under them what of them is new, in her colour."""
+        """Points in large figures, and on the same line, or under them on a narrow plank, what of
+        them is new, in her colour."""
         art, points, box = self.house.art, self.now(seat), track.total
         most = max(map(str, (*self.lines[-1].values, points)), key=len)
         style = next((style for style in FIGURES if LEAD * art.line(style) <= box.h
                       and art.size(most, style)[0] <= box.w), FIGURES[-1])
         screen.put(art.text(str(points), style, INK), box.x, box.center[1] - art.line(style) / 2)
         told = art.text(self._brought(points, seat), self._said, INK)
-        alone = not (self._narrow or (self.done and self._stands(seat)))
-        middle = box.center[1] if alone else track.new.center[1]
+        _, news = self._new_size(seat, track)
+        row, largest = (track.new, news) if self._narrow else (box, style)
+        base = row.center[1] - art.line(largest) / 2 + _rise(art, largest)
         wide = told.get_width() / art.scale
         x = track.new.x if self._narrow else track.new.right - wide
         if more := self._more(points, seat):
-            _, news = self._new_size(seat, track)
             red, green, blue = (round(DEEP * part) for part in art.tone(SEAT_COLOURS[seat]))
             figure = art.text(signed(more), news, (red, green, blue))
             room = figure.get_width() / art.scale
             left = x if self._narrow else x - GAP - room
-            screen.put(figure, left, middle - art.line(news) / 2)
+            screen.put(figure, left, base - _rise(art, news))
             x = left + room + GAP
-        screen.put(told, x, middle - art.line(self._said) / 2)
+        screen.put(told, x, base - _rise(art, self._said))
+
+
+def _rise(art: Art, style: str) -> float:
+    """How far the foot of letters is under the top of their line."""
+    return art.font(style).get_ascent() / art.scale
 
 
 def _plan(plank: Box) -> Plan:
     """Of a plank as large as this one, at the screen's corner: beside somebody her name over her
-    points and over where they come from; on a narrow one she is beside her points alone."""
+    points, over how she stands and over where they come from; on a narrow one she is beside her
+    points alone."""
     head = plank.h * HEAD
     if plank.w < NARROW:
         inner, upper = plank.w - 2 * INSET, plank.h * UPRIGHT
@@ -391,9 +390,9 @@ def _plan(plank: Box) -> Plan:
     who = Box(INSET / 2, 0, min(plank.w * WHO, MOST), plank.h - FOOT)
     left = who.right + INSET / 2
     column = Box(left, head, plank.w - left - INSET, plank.h - head - INSET / 2)
-    upper = column.h * UPPER
-    part, high = column.w * FIGURE, upper - INSET / 2
-    return Plan(column._replace(y=0, h=head), who, column._replace(w=part, h=high),
-                Box(left + part, head, column.w - part, high * TWICE),
-                Box(left + part, head + high * TWICE, column.w - part, high * (1 - TWICE)),
-                column._replace(y=head + upper, h=column.h - upper))
+    part, high, low = column.w * FIGURE, column.h * UPPER, column.h * STANDING
+    total = column._replace(y=head - 2 * RULE, w=part, h=high)
+    new = Box(left + part, total.center[1] - high * TWICE / 2, column.w - part, high * TWICE)
+    return Plan(column._replace(y=0, h=head), who, total, new,
+                column._replace(y=head + high - 2 * RULE, h=low + RULE),
+                column._replace(y=head + high + low, h=column.h - high - low))

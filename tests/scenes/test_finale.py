@@ -486,6 +486,28 @@ def test_somebody_alone_stands_behind_her_figure(open_house):
     assert "'$4,930'" in [name for name, _ in page._leaves]
 
 
+@pytest.mark.parametrize("room", [Box(96, 300, 1170, 600), Box(0, 360, 1700, 520)])
+def test_a_figure_is_the_largest_on_a_step_and_what_it_counts_smaller(open_house, room):
+    art = open_house("--size", "1280x720").house.art
+    rows = [Row(str(seat + 1), seat, "Freja", 9 - seat, str(9 - seat), "points", not seat)
+            for seat in range(3)]
+    page = Page(art)
+    podium = Podium(rows, (Player("Freja"),) * 3, room, cheers=True, nth=str, listed=True)
+    podium.stand(page)
+    high = {name: box.h for name, box in page._leaves}
+    for row in rows:
+        figure = high[f"'{row.figure} points'"]
+        assert figure > 1.3 * max(high["'Freja'"], high[f"'{row.place}'"]), row
+    kept = {id(image): key[0] for key, image in art._kept.items()}
+    shown = [drawn.image for drawn in page.drawn if kept.get(id(drawn.image)) == "counted"]
+    assert len(shown) == len(rows)
+    for image in shown:
+        wide, tall = image.get_size()
+        first, last = (image.subsurface(part).get_bounding_rect().h for part in (
+            (0, 0, wide // 5, tall), (wide * 3 // 4, 0, wide - wide * 3 // 4, tall)))
+        assert last < 0.7 * first
+
+
 def test_of_two_people_the_best_stands_in_the_middle_and_the_other_fills_the_left():
     rows = [Row(str(seat + 1), seat, "Freja", 5, "5", "", not seat) for seat in range(2)]
     room = Box(96, 300, 1170, 600)

@@ -10,8 +10,8 @@ import pytest
 from game.core import Line, gained
 from game.match import Header, start
 from game.picture.screen import WIDTH, Box
-from game.picture.theme import IVORY, SEAT_COLOURS
-from game.scenes.course import FAINT, LINE, RIM
+from game.picture.theme import INK, IVORY, SEAT_COLOURS
+from game.scenes.course import FAINT, LINE, MARKER, RIM
 from game.scenes.scoring import AIR, COUNT, FIGURES, ScoringScene
 from game.scenes.sources import NONE, Sources
 from game.shelf import GAMES, rules
@@ -221,14 +221,73 @@ def test_lines_fill_a_sheet_from_the_total_on_and_what_they_brought_ends_alike(h
     for track in sheet._tracks:
         under = [(name.strip("'"), box) for name, box in sheet.page._leaves
                  if track.total.x - 1 <= box.x < track.told.right
-                 and track.total.bottom <= box.y < sheet.page.spots["next"].box.y - AIR]
+                 and track.told.bottom <= box.y < sheet.page.spots["next"].box.y - AIR]
         values = [box.right for name, box in under if name.startswith(("+", "−"))]
         assert values and max(values) - min(values) < 1
         lines = sorted({round(box.center[1]) for name, box in under if name[:1].isalpha()})
         assert len(lines) > 1
         high, *others = (low - top for top, low in pairwise(lines))
         assert others == pytest.approx([high] * len(others), abs=2)
-        assert lines[0] - track.total.bottom < high, "nothing is free over them"
+        assert lines[0] - track.told.bottom < high, "nothing is free over them"
+    house.house.to_title()
+
+
+def test_the_middle_of_what_runs_is_at_its_points_on_a_disc_in_its_colour(house):
+    sheet = sheet_of(house, 2)
+    house.frames(2, COUNT)
+    course, art = sheet._course, house.house.art
+    side = course.lanes[0].h * MARKER
+    kept = {id(image): str(key[0]) for key, image in art._kept.items()}
+    shown = house.house.screen._shown
+    ships = [item for item in shown if kept.get(id(item.image)) == sheet.table.style.marker]
+    for seat, ship in enumerate(ships):
+        colour = art.plate(side, side, SEAT_COLOURS[seat], 255, INK, RIM, side / 2)
+        disc = next(item for item in shown if item.image is colour)
+        at = course.runs[seat].x + course.runs[seat].w * sheet.lines[-1].values[seat] / sheet.goal
+        for item in (disc, ship):
+            middle = item.x + item.image.get_width() / 2
+            assert middle == pytest.approx(house.house.screen.at(at, 0)[0], abs=2)
+    assert len(ships) == len(sheet._tracks)
+    house.house.to_title()
+
+
+def test_the_squares_at_the_goal_lie_over_all_trails_and_what_runs_over_them(house):
+    sheet = next(sheet for rounds in range(3, 20)
+                 if max((sheet := sheet_of(house, rounds)).lines[-1].values) > sheet.goal)
+    house.frames(2, COUNT)
+    kept = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
+    drawn = [kept.get(id(item.image), "") for item in house.house.screen._shown]
+    trails = [n for n, name in enumerate(drawn) if name == "stretch"]
+    assert max(trails) < drawn.index("finish") < drawn.index(sheet.table.style.marker)
+    assert drawn.count("finish") == 1
+    house.house.to_title()
+
+
+def test_posts_stand_as_far_apart_from_nought_on_where_trails_begin(house):
+    sheet = sheet_of(house, 2)
+    house.frames(2, COUNT)
+    course, screen = sheet._course, house.house.screen
+    at = [course.at(course.runs[0], points) for points in course._posts]
+    assert course._posts[0] == 0 and "0" in words_on(sheet)
+    assert {round(right - left) for left, right in pairwise(at)} == {round(at[1] - at[0])}
+    kept = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
+    begins = min(item.x for item in screen._shown if kept.get(id(item.image)) == "stretch")
+    assert begins == pytest.approx(screen.at(at[0], 0)[0], abs=2)
+    house.house.to_title()
+
+
+def test_what_a_round_has_brought_stands_as_high_on_all_sheets(house):
+    sheet = sheet_of(house, 3)
+    house.frames(2, COUNT)
+    art, said = house.house.art, house.house.words("sheet-gained")
+    kept = {id(image): key for key, image in art._kept.items() if key[0] == "text"}
+    high = [item.y for item in house.house.screen._shown
+            if kept.get(id(item.image), ("", ""))[1] == said]
+    assert len(high) == len(sheet._tracks) and len(set(high)) == 1
+    assert sum(map(bool, map(sheet._stands, range(len(high))))) == 1, "one of them leads"
+    told = [box for name, box in sheet.page._leaves
+            if name.strip("'") in filter(None, map(sheet._stands, range(len(high))))]
+    assert all(box.y >= track.total.bottom - 1 for box in told for track in sheet._tracks)
     house.house.to_title()
 
 
