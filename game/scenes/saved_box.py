@@ -102,7 +102,8 @@ def parts(page: Page, box: Box) -> Parts:
         told = name._replace(y=name.bottom, h=words.bottom - name.bottom)
         return Parts(niche, cover, name, told,
                      Box(words.right + BESIDE, right.bottom - high, right.w / 2, high), edged)
-    stands = min(PEOPLE * niche.h, HIGHEST * box.w)
+    large = min(page.art.text_scale, GROWN)  # such letters have some of people's room
+    stands = min(PEOPLE / large * niche.h, HIGHEST * box.w)
     people = right._replace(y=niche.bottom - stands, h=stands)
     name = right._replace(h=NAME * (right.h - stands))
     told = name._replace(y=name.bottom, h=people.y - name.bottom)
