@@ -27,18 +27,18 @@ night-champion = Tonight's champion
 night-level = { $count } tied at the top
 # $count
 night-each-wins = { $count ->
-    [one] 1 win each
-   *[other] { $count } wins each
+    [one] 1 win each tonight
+   *[other] { $count } wins each tonight
 }
 # $points
 night-each-points = { $points ->
-    [one] 1 point each
-   *[other] { $points } points each
+    [one] 1 point each tonight
+   *[other] { $points } points each tonight
 }
 # $count - matches
 night-each-tonight = { $count ->
-    [one] one match won each, all games
-   *[other] { $count } matches won each, all games
+    [one] 1 win each tonight, all games
+   *[other] { $count } wins each tonight, all games
 }
 # $names, $count - others who have as much
 night-besides = { $names } and { $count } more
@@ -48,8 +48,8 @@ night-of-tonight = tonight
 night-of-all = all nights
 # $count - matches
 night-wins-tonight = { $count ->
-    [one] one match won, all games
-   *[other] { $count } matches won, all games
+    [one] 1 win tonight, all games
+   *[other] { $count } wins tonight, all games
 }
 # $count
 night-count-wins = { $count ->
@@ -61,6 +61,8 @@ night-count-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+# $what - “345 points”
+night-has-tonight = { $what } tonight
 night-waits = Nobody has won tonight. Yet!
 night-invites = This place is free: play for it!
 night-too = And so is this one.
@@ -85,7 +87,7 @@ night-past = Played matches
 # $score, $matches
 night-of = { $score } of { $matches }
 # $score, $matches
-night-won-of = { $score } of { $matches } won
+night-won-of = { $score } of { $matches } won tonight
 # $name, $points
 night-sitter = { $name } { $points }
 night-past-won = won

@@ -30,6 +30,8 @@ kept-over = { $count ->
     [one] { $names } won
    *[other] shared by { $names }
 }
+# $won, $amount - “Ask won”, and with how much
+kept-won-with = { $won } with { $amount }
 # $score
 kept-alone = Result: { $score }
 # $sentence
@@ -49,6 +51,7 @@ when-today = today { $clock }
 when-yesterday = yesterday { $clock }
 # $weekday, $day, $month, $clock
 when-day = { $weekday } { $day } { $month } { $clock }
+day-today = today
 day-yesterday = yesterday
 # $weekday, $day, $month
 day-date = { $weekday } { $day } { $month }

@@ -22,27 +22,28 @@ night-unwon = Det första namnet på tavlan kan bli ditt.
 night-champion = Kvällens mästare
 night-level = { $count } lika i topp
 night-each-wins = { $count ->
-    [one] 1 vinst var
-   *[other] { $count } vinster var
+    [one] 1 vinst var i kväll
+   *[other] { $count } vinster var i kväll
 }
-night-each-points = { $points } poäng var
+night-each-points = { $points } poäng var i kväll
 night-each-tonight = { $count ->
-    [one] ett vunnet parti var, alla spel
-   *[other] { $count } vunna partier var, alla spel
+    [one] 1 vinst var i kväll, alla spel
+   *[other] { $count } vinster var i kväll, alla spel
 }
 night-besides = { $names } och { $count } till
 night-head = { $what } · { $counted }, { $span }
 night-of-tonight = i kväll
 night-of-all = alla kvällar
 night-wins-tonight = { $count ->
-    [one] ett vunnet parti, alla spel
-   *[other] { $count } vunna partier, alla spel
+    [one] 1 vinst i kväll, alla spel
+   *[other] { $count } vinster i kväll, alla spel
 }
 night-count-wins = { $count ->
     [one] 1 vinst
    *[other] { $count } vinster
 }
 night-count-points = { $points } poäng
+night-has-tonight = { $what } i kväll
 night-waits = Ingen har vunnit i kväll. Än!
 night-invites = Platsen är ledig: spela om den!
 night-too = Den här också.
@@ -63,7 +64,7 @@ night-wins-short = Alla spel
 night-past-short = Partier
 night-past = Spelade partier
 night-of = { $score } av { $matches }
-night-won-of = { $score } av { $matches } vunna
+night-won-of = { $score } av { $matches } vunna i kväll
 night-sitter = { $name } { $points }
 night-past-won = vann
 night-past-draw = oavgjort

@@ -24,6 +24,7 @@ kept-over = { $count ->
     [one] { $names } vann
    *[other] delad av { $names }
 }
+kept-won-with = { $won } med { $amount }
 kept-alone = Resultat: { $score }
 kept-trouble = { $sentence }
 resume = Fortsätt
@@ -34,6 +35,7 @@ named-bot = { $name } (dator)
 when-today = i dag { $clock }
 when-yesterday = i går { $clock }
 when-day = { $weekday } { $day } { $month } { $clock }
+day-today = i dag
 day-yesterday = i går
 day-date = { $weekday } { $day } { $month }
 weekday = { $weekday ->

@@ -43,6 +43,7 @@ RAYS = "ui/board_rays"  # behind whoever is the best tonight
 TOLD = "label", "label@0.92", "label@0.84", "label@0.76", "label@0.68"  # of a heading, to try
 SIGNS = "ui/candle_flame", "ui/star"  # of tonight, and of all nights
 NAMED, BEHIND = "heading@1.1", "body@0.95"  # whoever is the best tonight; who comes after
+SLEEVES = 34  # of her plank, on which an arm of hers lies
 UNDER, FOOT = 12, 14  # under a heading; under the lowest plank, besides its frame
 FEW = 2  # names beside which there is room for what is counted
 SHADOW: Colour = (112, 80, 52)  # of whoever has no name yet
@@ -112,12 +113,15 @@ class BestLists:
         low = art.line(BEHIND) + 4
         plate = inner._replace(y=inner.bottom - line - told - 16, h=line + told + 16)
         plate = plate._replace(y=plate.y - low * len(behind), h=plate.h + low * len(behind))
+        over = SLEEVES if len(level) == 1 else 0.0  # for her arms, which lie on its edge
+        plate = plate._replace(y=plate.y - over, h=plate.h + over)
         room = Box(inner.x, sign.bottom + 10, inner.w, plate.y - sign.bottom - 10)
         glow = min(room.w, room.h) * 1.2
         page.picture(Box(room.center[0] - glow / 2, room.center[1] - glow / 2, glow, glow),
                      "ui/hearth/glow", leaf=False)
         page.plank(plate, lit=True)
         nails(page, plate, hangs=True)
+        plate = plate._replace(y=plate.y + over, h=plate.h - over)
         if not level:
             wide = min(room.w, room.h * SHAPE)
             page.picture(Box(room.center[0] - wide / 2, room.bottom - wide / SHAPE, wide,
@@ -156,13 +160,14 @@ class BestLists:
         page.text(Box(box.right - wide, box.y, wide, box.h), figure, BEHIND, INK, "right")
 
     def _won(self, line: Line, own: str, *, each: bool) -> str:
-        """What somebody, or each of several, has most of, in words."""
+        """What somebody, or each of several, has most of tonight, in words."""
         say, value = self.house.words, line.value
-        if own and shelf.rules(own).RANKED_BY == "wins":
-            return say("night-each-wins", value) if each else self._counted(own, value)
+        if own and each and shelf.rules(own).RANKED_BY == "wins":
+            return say("night-each-wins", value)
+        if own and each and table_style(own).amount(value)[1]:
+            return say("night-each-points", value)
         if own:
-            _, unit = table_style(own).amount(value)
-            return say("night-each-points", value) if each and unit else self._counted(own, value)
+            return say("night-has-tonight", self._counted(own, value))
         if each:
             return say("night-each-tonight", value)
         return (say("night-won-of", value, line.of) if line.of

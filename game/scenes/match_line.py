@@ -41,10 +41,10 @@ def when(house: House, seconds: float) -> str:
 
 
 def day(house: House, seconds: float) -> str:
-    """The same in few words: the time if it was today, else the day alone."""
+    """The day alone."""
     then, say = date.fromtimestamp(seconds), house.words  # noqa: DTZ012
     if today(seconds):
-        return when(house, seconds)
+        return say("day-today")
     if then == date.today() - timedelta(days=1):  # noqa: DTZ011
         return say("day-yesterday")
     return say("day-date", say("weekday", then.isoweekday()), then.day, say("month", then.month))

@@ -1,7 +1,7 @@
 """A saved game on its shelf: the box of the game, in a ribbon with a seal once it is over; beside
-it the name of the game, in words whose turn it is or who has won, and everybody who sits there:
-nearer than the others whoever is asked, by a flame, or has won, under a crown. How far it is stands
-on the edge of the shelf, and quieter after that when it was played last."""
+it the name of the game, in words whose turn it is or who has won, and everybody who sits there in
+a row: whoever is asked by a flame, who has won under a crown. How far one is that goes on stands on
+the edge of the shelf, and quieter after that the day on which it was played last."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ FAR, WHEN = 0.96, 0.9  # of body letters: how far it is; of small ones: when it 
 SINCE, LOWER = 22.0, 2.0  # between both; how much lower small ones are, on one line
 OVER, ASIDE, BESIDE = 8.0, 8.0, 18.0  # over a box; before it, and from there to words
 COVER = 0.29  # of the width of its place, a box at most
-PEOPLE, HIGHEST, NAME = 0.52, 0.27, 0.52  # of its height, people; at most, in its width; a name
+PEOPLE, HIGHEST, NAME = 0.55, 0.27, 0.52  # of its height, people; at most, in its width; a name
 BROAD, STANDING = 2.4, 0.8  # wider places have people beside the words, so high
-TALLER, SLOT, FARTHER = 1.1, 1.06, 0.84  # with a crown; the room for one, in her height; the others
+TALLER, SLOT = 1.1, 1.06  # with a crown; the room for one, in her height
 WIDEST = 1.5  # how high somebody is at most, in the room for one
 FLAME, FLAMED = 0.42, 0.12  # at her shoulder, in her height; from her middle, in her width
 CROWDED, SMALLER = 0.8, 0.34  # where one has less of the height there, it is before her
@@ -102,18 +102,19 @@ def parts(page: Page, box: Box) -> Parts:
         told = name._replace(y=name.bottom, h=words.bottom - name.bottom)
         return Parts(niche, cover, name, told,
                      Box(words.right + BESIDE, right.bottom - high, right.w / 2, high), edged)
-    stands = min(PEOPLE * niche.h, HIGHEST * box.w)
+    large = min(page.art.text_scale, GROWN)  # such letters have some of people's room
+    stands = min(PEOPLE / large * niche.h, HIGHEST * box.w)
     people = right._replace(y=niche.bottom - stands, h=stands)
     name = right._replace(h=NAME * (right.h - stands))
     told = name._replace(y=name.bottom, h=people.y - name.bottom)
     return Parts(niche, cover, name, told, people, edged)
 
 
-def styles(page: Page, box: Box, rows: Sequence[Row], games: Sequence[str]) -> Styles:
+def styles(page: Page, house: House, box: Box, rows: Sequence[Row], games: Sequence[str]) -> Styles:
     """The letters in which the places of a page look alike, and the names of all these games."""
     at, found = parts(page, box), [row for row in rows if row.match]
     told = [scaled(page, "body", part) for part in TOLD]
-    own = [page.largest(at.told, [row.says], told) for row in found]
+    own = [page.largest(at.told, [row.says(house)], told) for row in found]
     usual = sorted(map(told.index, own))[(len(own) - 1) // 3] if own else 0
     return Styles(page.largest(at.game, games, [scaled(page, "label", part) for part in NAMED]),
                   told[usual:])
@@ -134,8 +135,8 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
         return
     boxed(page, match, at.cover, near=near)
     page.fitted(at.game, row.game(house), letters.game, GOLD if near else IVORY, leaf=False)
-    page.fitted(at.told, row.says, page.largest(at.told, [row.says], letters.told), IVORY,
-                leaf=False)
+    says = row.says(house)
+    page.fitted(at.told, says, page.largest(at.told, [says], letters.told), IVORY, leaf=False)
     _people(page, match, at.people)
     _edged(page, house, row, at.when)
 
@@ -166,26 +167,20 @@ def boxed(page: Page, match: Match, cover: Box, *, near: bool) -> None:
 
 
 def slots(room: Box, match: Match) -> list[Box]:
-    """Where those who sit there stand, side by side: whoever is asked, or has won, nearer."""
-    near, slot = nearer(match), room.w / len(match.players)
+    """Where those who sit there stand, side by side."""
+    slot = room.w / len(match.players)
     tall = min(room.h / TALLER, WIDEST * slot)
-    slot = min(slot, SLOT * tall)
-    high = [tall * (1 if seat in near else FARTHER) for seat in range(len(match.players))]
-    return [Box(room.x + (seat + 0.5) * slot - one * SHAPE / HEADS / 2, room.bottom - one,
-                one * SHAPE / HEADS, one) for seat, one in enumerate(high)]
-
-
-def nearer(match: Match) -> Sequence[int]:
-    """Who stands nearer than the others."""
-    return asked(match) if match.result is None else match.result.winners
+    slot, wide = min(slot, SLOT * tall), tall * SHAPE / HEADS
+    return [Box(room.x + (seat + 0.5) * slot - wide / 2, room.bottom - tall, wide, tall)
+            for seat in range(len(match.players))]
 
 
 def _people(page: Page, match: Match, room: Box) -> None:
-    """Everybody; whoever is asked, by a flame, and who has won stand before the others, and of a
-    match that is over the winner wears a crown."""
-    at, near, faces = slots(room, match), nearer(match), looks(match)
+    """Everybody; whoever is asked, by a flame, and of a match that is over the winner in a
+    crown, which lies over those beside her."""
+    at, faces = slots(room, match), looks(match)
     crowned = first(match) if match.result is not None else None
-    for seat in sorted(range(len(at)), key=lambda seat: seat in near):
+    for seat in sorted(range(len(at)), key=lambda seat: seat == crowned):
         figure(page, at[seat], faces[seat], crowned=seat == crowned, part=HEADS)
     crowded = room.w / len(at) < CROWDED * room.h
     for seat in asked(match):

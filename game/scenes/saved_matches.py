@@ -160,7 +160,7 @@ class SavedMatchesScene(MenuScene):
         self._built(page, top, boxes[::across], hero, shown[chosen], places[chosen])
         self._boards(page, boards, seen)
         games = [self.house.words(f"game-{game}") for game in self.house.games]
-        letters = saved_box.styles(page, boxes[0], list(shown.values()), games)
+        letters = saved_box.styles(page, self.house, boxes[0], list(shown.values()), games)
         for n, box in places.items():
             saved_box.draw(page, self.house, f"kept/{n}", box, shown[n], letters,
                            near=n == chosen)

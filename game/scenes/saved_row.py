@@ -40,21 +40,19 @@ class Row(NamedTuple):
         """Whether it is played to its end."""
         return bool(self.match and self.match.result is not None)
 
-    @property
-    def says(self) -> str:
-        """Whose turn it is, or who has won."""
-        return self.turn or next(iter(self.stands), "")
+    def says(self, house: House) -> str:
+        """Whose turn it is, or who has won and, if that is told, with how much."""
+        if self.turn or not self.stands[1:]:
+            return self.turn or next(iter(self.stands), "")
+        return house.words("kept-won-with", *self.stands)
 
     def game(self, house: House) -> str:
         """What is played there."""
         return house.words(f"game-{self.match.rules.NAME}") if self.match else ""
 
     def far(self, house: House) -> str:
-        """How far it has come while it goes on, and then with how much it was won, if that is
-        told."""
-        if not self.match:
-            return ""
-        return far(house, self.match) if self.turn else next(iter(self.stands[1:]), "")
+        """How far it has come, while it goes on."""
+        return far(house, self.match) if self.match and self.turn else ""
 
     def when(self, house: House) -> str:
         """When it was played last."""

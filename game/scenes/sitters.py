@@ -52,14 +52,14 @@ def known(name: str, chosen: Mapping[str, int]) -> str:
 
 def crowned(page: Page, room: Box, who: str, part: float = BUST, *, cheers: bool = False) -> None:
     """Somebody down to a part of her height, with a crown on her head; whoever `cheers` holds up a
-    cup."""
+    cup, and her other arm lies on what is under the room."""
     high = min(room.h / (part + CROWN * RIM * SHAPE - BROW), room.w / SHAPE)
     tall = high * part
     bust(page, room._replace(y=room.bottom - tall, h=tall), who, part)
     page.image(*worn(page.art, room._replace(y=room.bottom - tall, h=high)))
     if cheers:
         at = Box(room.center[0] - high * SHAPE / 2, room.bottom - tall, high * SHAPE, high)
-        page.cropped(at, arms(who, cheers=True), at._replace(h=tall))
+        page.picture(at, arms(who, cheers=True), leaf=False)
 
 
 def worn(art: Art, who: Box) -> tuple[pygame.Surface, float, float]:

@@ -32,7 +32,9 @@ LEG_DARK: Colour = (110, 78, 46)  # of an easel, the leg behind
 LEG, APEX, ASIDE = 20.0, 0.07, 40.0  # how wide its legs are, and where; less than a frame
 OVER_FRAME, SHADOW = 34.0, 44.0  # it rises over a frame; the shadow at its feet
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
-ROUND_LAND = 0.98  # of a map without words, what is seen of it: not its edges
+ROUND_LAND, MOST_LAND = 0.36, 0.5  # of a map without words, what is seen: at least, and at most
+ROUND_WAY, INLAND = 1.6, 0.2  # of a flight; how much nearer to the middle of the map than that
+GLEAM = 0.28  # how much brighter such a map is than on the table
 CLOSE, WHOLE = "close", "whole"  # what is shown of a board that says it itself: near, or all of it
 LYING = 100.0  # how wide cards on the cloth are at least
 OVER, BESIDE, LEAST = 1.7, 1.3, 260.0  # what is seen of it in their height or width, and at least
@@ -104,14 +106,13 @@ class Miniature:
         return False
 
     def _region(self, show: Show) -> Box:
-        """What is seen of the table: the middle of its board, all of a map, or what lies on
-        its cloth from so near that a card is large."""
+        """What is seen of the table: the middle of its board, all of a map or what lies round the
+        newest flight over it, or what lies on its cloth from so near that a card is large."""
         board, shape = self._base, self.shape
         (x, y), h = (WIDTH / 2, HEIGHT / 2), HEIGHT * BOARD
         if self._near:
-            land = board.box(LAND)
-            (x, y), h = land.center, ROUND_LAND * max(land.h, land.w / shape)
-        elif board.has(LAND):
+            return _round_flight(show, board.box(LAND), shape)
+        if board.has(LAND):
             x, h = board.box(LAND).center[0], HEIGHT
         elif board.has(self._spot):
             (x, y), h = board.box(self._spot).center, board.box(self._spot).h
@@ -147,8 +148,28 @@ class Miniature:
                     or (self._near and part.written)):
                 part.draw(sheet)
             yield False
-        self.image = pygame.transform.smoothscale(sheet.finished(), self._size)
+        image = pygame.transform.smoothscale(sheet.finished(), self._size)
+        if self._near:
+            glow = image.copy()
+            glow.fill((round(255 * GLEAM),) * 3, special_flags=pygame.BLEND_RGB_MULT)
+            image.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        self.image = image
         yield True
+
+
+def _round_flight(show: Show, land: Box, shape: float) -> Box:
+    """Of a map the part round the newest flight over it, or round its middle before the first."""
+    whole, (x, y) = max(land.h, land.w / shape), land.center
+    h = ROUND_LAND * whole
+    for way in [*show.trails().values()][-1:]:
+        frm, to = map(show.board.pose, way)
+        span = max(abs(to.x - frm.x) / shape, abs(to.y - frm.y))
+        h = min(max(h, ROUND_WAY * span), MOST_LAND * whole)
+        x += (1 - INLAND) * ((frm.x + to.x) / 2 - x)
+        y += (1 - INLAND) * ((frm.y + to.y) / 2 - y)
+    x = min(max(x, land.x + h * shape / 2), land.right - h * shape / 2)
+    y = min(max(y, land.y + h / 2), land.bottom - h / 2)
+    return Box(x - h * shape / 2, y - h / 2, h * shape, h)
 
 
 def _cards(show: Show) -> Box | None:

@@ -7,7 +7,8 @@ import pytest
 
 from game.match import Header, Match, Player, start
 from game.shelf import rules
-from game.tables.miniature import NARROW, Miniature, telling
+from game.tables.miniature import BROAD, LAND, NARROW, Miniature, telling
+from game.tables.show import Onlooker, Show, Stage
 from game.tables.style import table_style
 from tests.gallery import LONG, PLACED
 from tests.house import OpenHouse
@@ -23,6 +24,19 @@ def painted(house: OpenHouse, match: Match) -> bytes:
         steps += 1
     assert steps > 1, "part by part"
     return pygame.image.tobytes(picture.image, "RGB")
+
+
+def shown(house: OpenHouse, match: Match) -> Show:
+    """The table of a match, and all that was told of it."""
+    home, style, players = house.house, table_style(match.rules.NAME), match.players
+    stage = Stage(home.art, home.sounds, lambda: home.words, lambda: home.settings, lambda: 0)
+    base = style.laid(home.board(style.board, len(players)), match.state)
+    show = Show(stage, match.rules, style, base, players, match.state, Onlooker(None))
+    show.put(match.state)
+    for ply, beats in enumerate(match.beats, 1):
+        for beat in beats:
+            show.caption(ply, beat)
+    return show
 
 
 def test_a_position_is_painted_part_by_part_and_alike_wherever_it_is_the_same(open_house):
@@ -124,3 +138,21 @@ def test_a_question_leaves_no_shade_on_a_picture(open_house):
         house.wander(match, 1)
     plain, question = tones
     assert question > 0.8 * plain
+
+
+def test_of_a_map_the_picture_shows_a_third_to_half_with_the_newest_flight_in_it(open_house):
+    house = open_house("--size", "1280x720")
+    players = tuple(map(Player, ("Bo", "Li", "Ask")))
+    seen = []
+    for plies in (0, 3, 30):
+        match = start(Header("reindeer", rules("reindeer").VERSION, players, "3"), None)
+        house.wander(match, plies)
+        show = shown(house, match)
+        land = show.board.box(LAND)
+        region = Miniature(house.house, match, 600, BROAD, near=True)._region(show)
+        assert 1 / 3 < region.w / land.w < 0.6
+        assert land.x <= region.x and region.right <= land.right + 1
+        newest = [*show.trails().values()][-1:]
+        assert all(region.holds(*show.board.pose(place)[:2]) for way in newest for place in way)
+        seen.append(len(newest))
+    assert seen == [0, 1, 1], "before the first flight, and after some"

@@ -109,7 +109,7 @@ def test_the_flame_stands_at_whoever_is_asked_on_the_shelf_and_in_the_large(hous
         by = flame.x + flame.image.get_width() / home.art.scale / 2
         stand = saved_box.slots(at.people, match)
         assert [one.x < by < one.right for one in stand] == [seat == asked for seat in range(2)]
-        assert stand[asked].h > stand[1 - asked].h, "she stands nearer"
+        assert stand[0].h == stand[1].h, "the flame alone tells it"
         assert text_of(home.art, page, home.words("turn-of", PEOPLE[asked].name),
                        at.told.inset(-2)) == 1
         (large,) = drawn(house, page, chosen(page).inset(-10), "ui/turn")
@@ -199,10 +199,26 @@ def test_everybody_has_what_the_game_counts_on_the_plate_with_her_name(house):
             assert text_of(home.art, page, words, plate.inset(-6)) == 1
 
 
+def test_who_has_won_is_told_with_how_much_and_on_the_edge_stands_the_day_alone(house):
+    home, say = house.house, house.house.words
+    match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
+                  new_file(home.records, "haggis"))
+    house.wander(match, 9000)
+    (winner,) = match.result.winners
+    best = match.result.scores[winner]
+    scene = SavedMatchesScene(home)
+    page, n = scene.page, [saved.goes_on for saved in scene.kept].index(False)
+    at, amount = parts(page, page.spots[f"kept/{n}"].box), f"{best} {say('standing-points', best)}"
+    told = say("kept-won-with", say("kept-over", PEOPLE[winner].name, 1), amount)
+    assert text_of(home.art, page, told, at.told.inset(-2)) == 1
+    assert text_of(home.art, page, say("day-today"), at.when) == 1
+    assert text_of(home.art, page, amount, at.when) == 0
+
+
 def test_a_day_is_told_in_few_words(house):
     home, say, now = house.house, house.house.words, time.time()
     then = time.localtime(now - 5 * 86400)
-    assert day(home, now) == say("when-today", time.strftime("%H:%M", time.localtime(now)))
+    assert day(home, now) == say("day-today")
     assert day(home, now - 86400) == say("day-yesterday")
     assert day(home, now - 5 * 86400) == say(
         "day-date", say("weekday", then.tm_wday + 1), then.tm_mday, say("month", then.tm_mon))
