@@ -199,22 +199,6 @@ def test_everybody_has_what_the_game_counts_on_the_plate_with_her_name(house):
             assert text_of(home.art, page, words, plate.inset(-6)) == 1
 
 
-def test_who_has_won_is_told_with_how_much_and_on_the_edge_stands_the_day_alone(house):
-    home, say = house.house, house.house.words
-    match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
-                  new_file(home.records, "haggis"))
-    house.wander(match, 9000)
-    (winner,) = match.result.winners
-    best = match.result.scores[winner]
-    scene = SavedMatchesScene(home)
-    page, n = scene.page, [saved.goes_on for saved in scene.kept].index(False)
-    at, amount = parts(page, page.spots[f"kept/{n}"].box), f"{best} {say('standing-points', best)}"
-    told = say("kept-won-with", say("kept-over", PEOPLE[winner].name, 1), amount)
-    assert text_of(home.art, page, told, at.told.inset(-2)) == 1
-    assert text_of(home.art, page, say("day-today"), at.when) == 1
-    assert text_of(home.art, page, amount, at.when) == 0
-
-
 def test_a_day_is_told_in_few_words(house):
     home, say, now = house.house, house.house.words, time.time()
     then = time.localtime(now - 5 * 86400)

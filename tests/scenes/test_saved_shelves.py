@@ -9,13 +9,14 @@ from game.house import new_file
 from game.match import Header, start
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.scenes import saved_hero
+from game.scenes.saved_box import parts
 from game.scenes.saved_hero import slots
 from game.scenes.saved_matches import SavedMatchesScene
 from game.shelf import rules
 from game.tables.faces import faced, sitters
 from game.words import LANGUAGES
 from tests.house import PEOPLE, OpenHouse
-from tests.scenes import words_on
+from tests.scenes import text_of, words_on
 from tests.scenes.test_pages import speak
 from tests.scenes.test_saved_games import chosen, drawn
 
@@ -172,3 +173,19 @@ def test_what_is_chosen_is_a_picture_of_its_table_as_it_was_left_unless_it_is_ov
     assert [len(one) for one in seen] == [1, 1, 1, 0]
     assert seen[1] == seen[2] != seen[0], "the newest first"
     assert [one for one in scene._painted.values() if one] == hung, "painted once"
+
+
+def test_who_has_won_is_told_with_how_much_and_on_the_edge_stands_the_day_alone(open_house):
+    house = open_house()
+    home, say = house.house, house.house.words
+    match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
+                  new_file(home.records, "haggis"))
+    house.wander(match, 9000)
+    (winner,) = match.result.winners
+    best = match.result.scores[winner]
+    page = SavedMatchesScene(home).page
+    at, amount = parts(page, page.spots["kept/0"].box), f"{best} {say('standing-points', best)}"
+    told = say("kept-won-with", say("kept-over", PEOPLE[winner].name, 1), amount)
+    assert text_of(home.art, page, told, at.told.inset(-2)) == 1
+    assert text_of(home.art, page, say("day-today"), at.when) == 1
+    assert text_of(home.art, page, amount, at.when) == 0
