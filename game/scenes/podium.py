@@ -239,7 +239,7 @@ class Podium:
         if self._cheers:
             place = self._medal(page, at, place, int(row.place))
         page.image(cut, place.x, place.y)
-        page.claim(repr(said), place)
+        page.claim(repr(said), _inked(page.art, place, cut))
 
     def _counted(self, page: Page, row: Row, at: Box) -> None:
         """A figure, and small after it what it counts."""
@@ -252,7 +252,7 @@ class Podium:
                 if not row.first:
                     self._least[1] = n
                 page.image(cut, place.x, place.y)
-                page.claim(repr(told), place)
+                page.claim(repr(told), _inked(art, place, cut))
                 return
         page.fitted(at, told, "body@1", INK, "center")
 
@@ -273,6 +273,12 @@ def _amid(art: Art, room: Box, image: pygame.Surface) -> Box:
     """Where an image is in the middle of a room."""
     w, h = (side / art.scale for side in image.get_size())
     return Box(room.center[0] - w / 2, room.center[1] - h / 2, w, h)
+
+
+def _inked(art: Art, at: Box, image: pygame.Surface) -> Box:
+    """What of an image that is somewhere is seen."""
+    x, y, w, h = (side / art.scale for side in image.get_bounding_rect())
+    return Box(at.x + x, at.y + y, w, h)
 
 
 def _figure(art: Art, row: Row, part: float) -> pygame.Surface:
