@@ -11,7 +11,7 @@ from game.devices.press import Action
 from game.match import Match
 from game.picture.page import CHOOSE, Control, Hints
 from game.picture.screen import Box
-from game.scenes.match_line import ahead, day, far
+from game.scenes.match_line import ahead, day, far, today
 from game.tables.faces import faced, sitters
 from game.tables.miniature import Miniature
 from game.tables.style import table_style
@@ -55,8 +55,8 @@ class Row(NamedTuple):
         return far(house, self.match) if self.match and self.turn else ""
 
     def when(self, house: House) -> str:
-        """When it was played last."""
-        return day(house, self.at) if self.match else ""
+        """The day on which it was played last, if that is not today."""
+        return day(house, self.at) if self.match and not today(self.at) else ""
 
     def control(self, house: House, box: Box) -> Control:
         """What it does in a box on a page; one that is over may lead to its review."""

@@ -12,7 +12,7 @@ from game.match import Header, Player, start
 from game.picture.page import Drawn, Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.scenes import saved_box, saved_hero
-from game.scenes.match_line import ahead, counts, day, in_round, stands, touched, whose_turn
+from game.scenes.match_line import ahead, counts, day, in_round, stands, whose_turn
 from game.scenes.saved_box import parts
 from game.scenes.saved_hero import slots
 from game.scenes.saved_matches import GAP, HERO, LINTEL, UPON, SavedMatchesScene
@@ -160,7 +160,6 @@ def test_its_name_stands_over_whose_turn_it_is_and_whoever_leads_is_glad_and_cro
         at = parts(page, plank)
         for words, line in ((home.words("game-haggis"), at.game),
                             (in_round(home, match), at.when),
-                            (day(home, touched(match)), at.when),
                             (home.words("turn-of", PEOPLE[asked].name), at.told)):
             assert text_of(home.art, page, words, line.inset(-2)) == 1
         assert at.game.bottom <= at.told.y and at.told.bottom <= at.people.y

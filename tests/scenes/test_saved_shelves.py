@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import time
+
 import pygame
 import pytest
 
@@ -9,6 +12,7 @@ from game.house import new_file
 from game.match import Header, start
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.scenes import saved_hero
+from game.scenes.match_line import day, touched
 from game.scenes.saved_box import parts
 from game.scenes.saved_hero import slots
 from game.scenes.saved_matches import SavedMatchesScene
@@ -175,7 +179,7 @@ def test_what_is_chosen_is_a_picture_of_its_table_as_it_was_left_unless_it_is_ov
     assert [one for one in scene._painted.values() if one] == hung, "painted once"
 
 
-def test_who_has_won_is_told_with_how_much_and_on_the_edge_stands_the_day_alone(open_house):
+def test_who_has_won_is_told_with_how_much_and_on_the_edge_stands_a_day_before_today(open_house):
     house = open_house()
     home, say = house.house, house.house.words
     match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
@@ -187,5 +191,11 @@ def test_who_has_won_is_told_with_how_much_and_on_the_edge_stands_the_day_alone(
     at, amount = parts(page, page.spots["kept/0"].box), f"{best} {say('standing-points', best)}"
     told = say("kept-won-with", say("kept-over", PEOPLE[winner].name, 1), amount)
     assert text_of(home.art, page, told, at.told.inset(-2)) == 1
-    assert text_of(home.art, page, say("day-today"), at.when) == 1
     assert text_of(home.art, page, amount, at.when) == 0
+    for days in (0, 3):
+        then = time.time() - days * 86400
+        os.utime(match.record.file, (then, then))
+        page = SavedMatchesScene(home).page
+        said = day(home, touched(match))
+        assert text_of(home.art, page, said, parts(page, page.spots["kept/0"].box).when) == (
+            days > 0), said
