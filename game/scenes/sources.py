@@ -30,7 +30,7 @@ ASIDE, LOW, FREE = 22, 0.34, 0.06  # room at its right; in the height of a line;
 NONE, NOUGHT = "–", "0"  # what brought somebody nothing, and a prediction that did
 FIGURE = 0.72  # of a shield's height that the line of its figure fills
 BOLD = tuple(f"points@{part:g}" for part in (1.4, 1.2, 1.05, 0.9, 0.75, 0.6))
-WORTH, WHOLE = 1.3, 1.15  # figures in the letters of their words; and in a line, which they fill
+WORTH, WHOLE = 1.3, 1.0  # figures in the letters of their words; and in a line, which they fill
 RULE, FAINT = 3.0, 90  # between two lines: how thick, and of 255 parts of ink
 LATEST = 190  # of 255 parts, how pale the line is that comes at the moment
 

@@ -103,7 +103,7 @@ class Plaques(Part):
             case Kind.DEED: put_deed(page, self.show, box, plaque.seat, text)
             case Kind.NAME: self._name(page, box, text, "small", IVORY)
             case Kind.LOST: self._name(page, box, text, "body", STRIKE)
-            case Kind.COUNT: _count(page, box, text, "asked" if self.show.watched else "body")
+            case Kind.COUNT: _count(page, box, text, watched=self.show.watched)
             case Kind.COIN: _coin(page, box, plaque, text)
             case Kind.STAMP: _stamp(page, box, plaque, text, "heading@1", STAMP)
             case Kind.PASSED: _passed(page, box, plaque, text)
@@ -130,10 +130,13 @@ def _plate(page: Page, box: Box, plaque: Plaque, text: str, stuff: Stuff) -> Non
         page.fitted(tab.inset(12, 0), text, "label", GOLD, "center")
 
 
-def _count(page: Page, box: Box, text: str, letters: str) -> None:
-    """Beside its pile."""
-    high = max(COUNT, page.art.line(letters))
-    page.fitted(Box(box.right + 12, box.center[1] - high / 2, COUNTED, high), text, letters, IVORY)
+def _count(page: Page, box: Box, text: str, *, watched: bool) -> None:
+    """Beside its pile; larger where a match is only `watched`."""
+    letters = "asked" if watched else "body"
+    high = max(COUNT, page.art.line(letters)) if watched else COUNT
+    left = box.right + 12
+    room = Box(left, box.center[1] - high / 2, min(COUNTED, SAFE.right - left), high)
+    page.fitted(room, text, page.even(room, (text,), letters) if watched else letters, IVORY)
 
 
 def _coin(page: Page, box: Box, plaque: Plaque, text: str) -> None:
