@@ -293,7 +293,7 @@ def _places(page: Page, room: Box) -> None:
         page.plate(row, BUTTON, 245, GOLD if place == 1 else EDGE)
         inner = row.inset(EDGED, EDGED / 2)
         mark(page, place, inner, inner.h, "label")
-        style = next(one for one in NUMBERS if page.art.line(one) <= row.h or one == NUMBERS[-1])
+        style = page.largest(row, [str(place)], NUMBERS)
         number = Box(inner.x + inner.h / TALL + EDGED, row.y, page.art.size("3", style)[0] + 1,
                      row.h)
         page.text(number, str(place), style, GOLD if place == 1 else IVORY, "center")

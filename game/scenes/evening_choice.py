@@ -126,34 +126,35 @@ class ChoosesEvening(ChoosesGames):
 
     def _deciding(self, page: Page, box: Box, best: str, game: str, matches: list[str]) -> None:
         """How many matches decide a game, behind the cover of its box."""
-        size = page.art.size
         cover = Box(box.x, box.y - COVERED, (box.h + COVERED) * covers.SHAPE, box.h + COVERED)
         frame = cover.inset(-4)
         page.image(page.art.plate(frame.w, frame.h, INK, 255, None, 0, 8), frame.x, frame.y)
         page.picture(cover, covers.picture(best.removeprefix("best/")), leaf=False)
-        told = size(game, "body")[0] + 20, max(size(one, "body")[0] for one in matches) + ARROWS
         left = frame.right + NEAR
-        page.choice(best, box._replace(x=left, w=box.right - left), game,
-                    matches[BEST_OF.index(self.best_of)], self._turn_best, focus=self.focus.name,
-                    share=told[0] / sum(told), light=True, alike=[(game, one) for one in matches])
+        self._counted(page, box._replace(x=left, w=box.right - left), best, game, matches,
+                      light=True)
+
+    def _counted(self, page: Page, box: Box, best: str, game: str, matches: list[str], *,
+                 light: bool) -> None:
+        """The name of a game, and beside it how many matches decide it, which may be changed."""
+        told = _told(page, game, matches)
+        page.choice(best, box, game, matches[BEST_OF.index(self.best_of)], self._turn_best,
+                    focus=self.focus.name, share=told[0] / sum(told), light=light,
+                    alike=[(game, one) for one in matches])
 
     def _row(self, page: Page, y: float, onward: Button) -> None:
         """Where texts are large: what goes on, and beside it how many matches decide a game that is
         played several times."""
-        h, size = page.control(), page.art.size
-        best, game, matches = self._best()
-        told = size(game, "body")[0] + 20, max(size(one, "body")[0] for one in matches) + ARROWS
-        wide = min(sum(told) + 40, SAFE.w * (1 - BEGIN) - GAP) if best else 0.0
+        h, (best, game, matches) = page.control(), self._best()
+        wide = min(sum(_told(page, game, matches)) + 40, SAFE.w * (1 - BEGIN) - GAP) if best else (
+            0.0)
         on = Box(SAFE.x, y, SAFE.w - wide - GAP * (wide > 0), h)
         name, label, act, picture = onward
         page.button(name, on, label, act, picture=picture, focus=self.focus.name, main=True,
                     middle=True, style=f"label@{max(page.art.text_scale, 1.2)}")
         page.spots[name].hints = ()  # it says what it does
         if best:
-            page.choice(best, Box(on.right + GAP, y, wide, h), game,
-                        matches[BEST_OF.index(self.best_of)], self._turn_best,
-                        focus=self.focus.name, share=told[0] / sum(told),
-                        alike=[(game, one) for one in matches])
+            self._counted(page, Box(on.right + GAP, y, wide, h), best, game, matches, light=False)
 
     def _best(self) -> tuple[str, str, list[str]]:
         """What is pressed to change how many matches decide the games that are played several
@@ -172,3 +173,9 @@ class ChoosesEvening(ChoosesGames):
         """Choose who plays tonight; after that one goes on."""
         self.focus.name = self.onward()[0]
         self.house.stack.push(PeopleScene(self.house, self.people))
+
+
+def _told(page: Page, game: str, matches: list[str]) -> tuple[float, float]:
+    """How wide the name of a game is, and how many matches decide it, whichever that is."""
+    size = page.art.size
+    return size(game, "body")[0] + 20, max(size(one, "body")[0] for one in matches) + ARROWS

@@ -61,7 +61,7 @@ class Row(NamedTuple):
     def control(self, house: House, box: Box) -> Control:
         """What it does in a box on a page; one that is over may lead to its review."""
         match, hints = self.match, ((Action.CONFIRM, self.verb),) if self.verb else CHOOSE
-        if not (match and len(match.players) > 1 and match.result is not None
+        if not (match and self.over and len(match.players) > 1
                 and table_style(match.rules.NAME).span):
             return Control(box, self.act, None, self.why, hints)
         more: Hints = (*hints, (Action.NEXT, "hint-review"))
