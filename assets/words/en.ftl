@@ -581,7 +581,7 @@ blind-given = Answered
 time-was-up = Time was up
 # $who
 time-over = { $who } let the time run out.
-hold-first = Hold down the button that your panel shows, and you see your cards
+hold-first = Hold down the button beside your name, and you see your cards
 # $seconds
 peek-closes = Any press keeps your hand open: { $seconds }
 panel-waits = Waits

@@ -82,7 +82,7 @@ class People(Part):
         staged = self.staged(seat)
         closed = not scene.secrecy.sees(seat) and not scene.blind.asks(seat)
         other = scene.secrecy.looker(seat)
-        wait: Says | None = ("panel-waits",) if other is not None else None
+        wait: Says | None = None if other is None and self._meant(seat) else ("panel-waits",)
         picker = scene.pickers.get(seat)
         armed = picker.asking if picker and not asked else None  # the task that is told is not hers
         sure: Says | None = armed and ("sure", scene.style.spoken(scene.view(seat), armed[1]))
@@ -92,6 +92,11 @@ class People(Part):
             self._opens(closed=closed and not wait, asked=asked) or self._undoes(seat),
             None if staged else said, wait if asked and closed else sure,
             () if self._covered() else tuple(self._hints(seat)))
+
+    def _meant(self, seat: Seat) -> bool:
+        """Whether her device opens her own hand now, and not that of somebody who shares it."""
+        device = self.scene.hands.devices.get(seat)
+        return device is None or self.scene.routing.meant(device) == seat
 
     def advises(self) -> bool:
         """Whether advice is told in the room that a board has for it."""
@@ -190,7 +195,7 @@ class People(Part):
             (Action.CONFIRM, "hint-choose"), (Action.WHY, "hint-why"),
             *([] if scene.tells else [rules]), (Action.PAUSE, "hint-pause")]
         if scene.secrecy.peeks and not scene.secrecy.sees(seat):
-            if scene.secrecy.looker(seat) is not None:
+            if scene.secrecy.looker(seat) is not None or not self._meant(seat):
                 return always  # her hand opens when the other one is closed
             if picker and not scene.questions.open_to(seat) and not scene.blind.asks(seat):
                 return always[1:]  # the button that opens the hand stands on the panel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core import Move, Says, Seat
-from game.devices.press import Action, Press
+from game.devices.press import Action, Device, Press
 from game.tables.seat_input import SAID_SECONDS, Bubble
 from game.tables.secrecy import LOOK
 
@@ -25,14 +25,14 @@ class Routing:
         """Act on a press that is meant for the seats of its device."""
         scene = self.scene
         seats = scene.hands.seats(press.device)
-        asked = sorted((seat for seat in seats if seat in scene.pickers),
-                       key=lambda seat: scene.match.prompts[seat].optional)
+        asked = self._asked(seats)
         control = scene.picture.control(press.pos) if press.pos else None
         if control and press.action is Action.CONFIRM:
             control()
         elif asked and scene.blind.asks(asked[0]) and press.action is not LOOK:
             self._unseen(asked[0], press)
-        elif scene.secrecy.peeks and seats and self._look((asked or seats)[0], press):
+        elif (scene.secrecy.peeks and (own := self.meant(press.device)) is not None
+                and self._look(own, press)):
             return
         elif asked and self._hidden(asked[0]):
             self._closed(asked[0], press)
@@ -48,6 +48,23 @@ class Routing:
             scene.undo(seats)
         elif press.action is Action.CANCEL and not press.pos:
             self.waiting(seats)
+
+    def _asked(self, seats: list[Seat]) -> list[Seat]:
+        """Those of some seats who are asked, first who has to answer."""
+        return sorted((seat for seat in seats if seat in self.scene.pickers),
+                      key=lambda seat: self.scene.match.prompts[seat].optional)
+
+    def meant(self, device: Device) -> Seat | None:
+        """Whose hand a device opens. Of those who share it that is whoever looks already, or is
+        asked, or comes next after those that are."""
+        scene = self.scene
+        seats = scene.hands.seats(device)
+        if scene.secrecy.audience in seats:
+            return scene.secrecy.audience
+        if asked := self._asked(seats):
+            return asked[0]
+        turn, n = next(iter(scene.match.waits_for), 0), len(scene.hands.players)
+        return min(seats, key=lambda seat: (seat - turn) % n, default=None)
 
     def strayed(self, press: Press) -> None:
         """Say on a curtain whose device it waits for, if another one has pressed."""

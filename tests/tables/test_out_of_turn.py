@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game import match as matches
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
+from game.house import new_file
+from game.match import Header, Player
+from game.shelf.herrlof import rules as herrlof
 from game.tables.hands import Hands
 from game.tables.people import People
 from tests.house import PEOPLE
@@ -184,3 +188,40 @@ def test_where_all_devices_are_at_the_table_there_is_no_seat_for_another(open_ho
     table = house.at_table(moves=("@sun",))
     house.tap(house.plug(), "south")
     assert table.stranger.says == ("device-not-seated",)
+
+
+@pytest.mark.parametrize("mode", ["peek", "hold"])
+def test_of_two_who_share_buttons_only_one_opens_her_hand_and_her_panel_says_so(open_house, mode):
+    """Freja and Embla have the right half of the keyboard, Ask the left one."""
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    players = (*PEOPLE, Player("Embla"))
+    match = matches.start(Header("herrlof", herrlof.VERSION, players, "5"),
+                          new_file(house.house.records, "herrlof"))
+    house.house.open_table(match, Hands(
+        players, {0: RIGHT_KEYS, 1: LEFT_KEYS, 2: RIGHT_KEYS}, mode))
+    house.frames(60)
+
+    def opened() -> tuple[int | None, list[int]]:
+        """Whose hand those buttons open, and to whom they are offered."""
+        offered = [seat for seat in (0, 2) if people(house.table).sitter(seat).opens]
+        house.app.press(Press(Action.PREV, RIGHT_KEYS))
+        house.app.press(Press(Action.PREV, RIGHT_KEYS, phase="repeat"))
+        seat = house.table.secrecy.audience
+        house.app.press(Press(Action.PREV, RIGHT_KEYS, phase="up"))
+        if mode == "peek":
+            house.press("prev", device=RIGHT_KEYS)
+        assert house.table.secrecy.audience is None
+        return seat, offered
+
+    assert opened() == (0, [0])
+    house.table.play(0, herrlof.parse("predict 2"))
+    house.frames(60)
+    assert opened() == (2, [2])
+    for seat in (1, 2):
+        house.table.play(seat, herrlof.parse("predict 1"))
+    for _ in range(6):
+        house.frames(120)
+        turn = match.waits_for[0]
+        comes = next(seat for n in range(3) if (seat := (turn + n) % 3) != 1)
+        assert opened() == (comes, [comes])
+        house.table.play(turn, next(iter(match.rules.moves(match.state, turn))))
