@@ -12,8 +12,6 @@ night-evenings = Past game nights
 # $at, $count
 night-evening = { $at } of { $count }
 night-no-evening = No game night has ended yet. Its table will hang here.
-# $weekday, $day, $month, $year
-night-day-of = { $weekday } { $day } { $month } { $year }
 # $names, $count
 night-evening-won = { $count ->
     [one] Won by { $names }

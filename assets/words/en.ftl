@@ -49,12 +49,14 @@ named-bot = { $name } (bot)
 when-today = today { $clock }
 # $clock
 when-yesterday = yesterday { $clock }
-# $weekday, $day, $month, $clock
-when-day = { $weekday } { $day } { $month } { $clock }
+# $date, $clock
+when-day = { $date } { $clock }
 day-today = today
 day-yesterday = yesterday
 # $weekday, $day, $month
 day-date = { $weekday } { $day } { $month }
+# $weekday, $day, $month, $year
+day-date-of = { $weekday } { $day } { $month } { $year }
 # $weekday - 1 is Monday
 weekday = { $weekday ->
     [1] Mon

@@ -11,7 +11,6 @@ night-evenings-short = Spelkvällar
 night-evenings = Gamla spelkvällar
 night-evening = { $at } av { $count }
 night-no-evening = Ingen spelkväll är slut ännu. Här hängs dess tavla upp.
-night-day-of = { $weekday } { $day } { $month } { $year }
 night-evening-won = { $count ->
     [one] { $names } vann
    *[other] { $names } delade segern

@@ -34,10 +34,11 @@ resume-line = { $sentence } ({ $more })
 named-bot = { $name } (dator)
 when-today = i dag { $clock }
 when-yesterday = i går { $clock }
-when-day = { $weekday } { $day } { $month } { $clock }
+when-day = { $date } { $clock }
 day-today = i dag
 day-yesterday = i går
 day-date = { $weekday } { $day } { $month }
+day-date-of = { $weekday } { $day } { $month } { $year }
 weekday = { $weekday ->
     [1] mån
     [2] tis

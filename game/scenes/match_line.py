@@ -29,25 +29,33 @@ def today(seconds: float) -> bool:
 
 def when(house: House, seconds: float) -> str:
     """A moment, given in seconds since 1970: the time if it was today or yesterday, else the date
-    as well."""
+    as well; of another year the date alone."""
     then = time.localtime(seconds)
     clock, day = time.strftime("%H:%M", then), date(*then[:3])
     if today(seconds):
         return house.words("when-today", clock)
     if day == date.today() - timedelta(days=1):  # noqa: DTZ011
         return house.words("when-yesterday", clock)
-    say, weekday = house.words, house.words("weekday", day.isoweekday())
-    return say("when-day", weekday, day.day, say("month", day.month), clock)
+    dated = date_of(house, seconds)
+    return house.words("when-day", dated, clock) if day.year == date.today().year else dated  # noqa: DTZ011
 
 
 def day(house: House, seconds: float) -> str:
     """The day alone."""
-    then, say = date.fromtimestamp(seconds), house.words  # noqa: DTZ012
     if today(seconds):
-        return say("day-today")
-    if then == date.today() - timedelta(days=1):  # noqa: DTZ011
-        return say("day-yesterday")
-    return say("day-date", say("weekday", then.isoweekday()), then.day, say("month", then.month))
+        return house.words("day-today")
+    if date.fromtimestamp(seconds) == date.today() - timedelta(days=1):  # noqa: DTZ011, DTZ012
+        return house.words("day-yesterday")
+    return date_of(house, seconds)
+
+
+def date_of(house: House, seconds: float) -> str:
+    """The date of a moment; with the year if that is not this one."""
+    then, say = date.fromtimestamp(seconds), house.words  # noqa: DTZ012
+    named = say("weekday", then.isoweekday()), then.day, say("month", then.month)
+    if then.year == date.today().year:  # noqa: DTZ011
+        return say("day-date", *named)
+    return say("day-date-of", *named, str(then.year))
 
 
 def touched(match: Match) -> float:

@@ -3,7 +3,6 @@ on planks."""
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,6 +14,7 @@ from game.scenes import cupboard
 from game.scenes.cloths import GREEN, felt
 from game.scenes.evening import BEHIND, Evening
 from game.scenes.evening_facts import together
+from game.scenes.match_line import date_of
 from game.scenes.planks import medallion
 from game.series import Past, Series, renamed
 from game.tables.faces import wool
@@ -28,15 +28,6 @@ OVER, HEAD = 22.0, 0.7  # over whoever won a game; her head in a ring, under a c
 NAMES = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.7"  # of games
 CROWN, ABOVE = 0.62, 0.7  # in the width of that ring; so much of it is over it
 AIR = 18.0
-
-
-def day(house: House, seconds: float) -> str:
-    """The day of a moment, given in seconds since 1970; with the year if that is not this one."""
-    then, say = time.localtime(seconds), house.words
-    named = say("weekday", then.tm_wday + 1), then.tm_mday, say("month", then.tm_mon)
-    if then.tm_year == time.localtime().tm_year:
-        return say("day-date", *named)
-    return say("night-day-of", *named, str(then.tm_year))
 
 
 def put(page: Page, house: House, body: Box, over: float, past: Past) -> None:
@@ -58,7 +49,7 @@ def put(page: Page, house: House, body: Box, over: float, past: Past) -> None:
     page.fitted(under._replace(x=last, w=body.right - last), house.words("series-total"), style,
                 INK, "center")
     best = evening.best()
-    lines: list[tuple[str, str, Colour]] = [(day(house, past.ended), "asked", IVORY)]
+    lines: list[tuple[str, str, Colour]] = [(date_of(house, past.ended), "asked", IVORY)]
     if best:
         lines.append((house.words("night-evening-won", together(house.words, best), len(best)),
                       "asked", GOLD))

@@ -9,8 +9,8 @@ import pytest
 
 from game import series
 from game.scenes.kiosk.nightcare import NightCareScene
+from game.scenes.match_line import date_of
 from game.scenes.nightboard import EVENINGS, NightBoardScene
-from game.scenes.past_evenings import day
 from game.series import Played, Series
 from game.tables.faces import face, number
 from tests.house import OpenHouse
@@ -241,7 +241,7 @@ def test_an_evening_that_ends_hangs_on_the_night_board(house):
     house.press("down", "confirm")
     past(house)
     say = house.house.words
-    assert {day(house.house, time.time()), say("night-evening-won", "Freja", 1),
+    assert {date_of(house.house, time.time()), say("night-evening-won", "Freja", 1),
             *PEOPLE} <= said(house)
     where = {name.strip("'"): box for name, box in house.top.page._leaves}
     assert where["Freja"].y < where["Ask"].y < where["Embla"].y

@@ -12,7 +12,7 @@ from game.match import Header, Player, start
 from game.picture.page import Drawn, Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.scenes import saved_box, saved_hero
-from game.scenes.match_line import ahead, counts, day, in_round, stands, whose_turn
+from game.scenes.match_line import ahead, counts, day, in_round, stands, when, whose_turn
 from game.scenes.saved_box import parts
 from game.scenes.saved_hero import slots
 from game.scenes.saved_matches import GAP, HERO, LINTEL, UPON, SavedMatchesScene
@@ -200,11 +200,18 @@ def test_everybody_has_what_the_game_counts_on_the_plate_with_her_name(house):
 
 def test_a_day_is_told_in_few_words(house):
     home, say, now = house.house, house.house.words, time.time()
-    then = time.localtime(now - 5 * 86400)
     assert day(home, now) == say("day-today")
     assert day(home, now - 86400) == say("day-yesterday")
-    assert day(home, now - 5 * 86400) == say(
-        "day-date", say("weekday", then.tm_wday + 1), then.tm_mday, say("month", then.tm_mon))
+    year = time.localtime().tm_year
+    for then in ((year, 3, 4), (year - 1, 3, 4)):
+        noon = time.mktime((*then, 12, 5, 0, 0, 0, -1))
+        if abs(now - noon) < 2 * 86400:
+            continue  # that is today, or yesterday
+        named = say("weekday", time.localtime(noon).tm_wday + 1), 4, say("month", 3)
+        told = say("day-date", *named) if then[0] == year else say(
+            "day-date-of", *named, str(year - 1))
+        assert day(home, noon) == told
+        assert when(home, noon) == (say("when-day", told, "12:05") if then[0] == year else told)
 
 
 def test_a_saved_game_says_how_far_it_is_and_who_leads(house):
