@@ -44,7 +44,7 @@ MEDALS, FACES = 0.16, 0.22  # and what a medal and a head have, at most, of what
 NAMES, TOTAL = 0.27, 0.13  # what names, at least, and the total have of a plank
 WIDEST = 260  # the column of a game, at most
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
-DARK: Colour = (37, 44, 78)  # of a plank where games are not played yet
+DARK: Colour = (47, 57, 94)  # of a plank where games are not played yet
 BENCH, SHAPE = 0.5, 80 / 56  # of the height of a plank, the bench of somebody who has sat out
 LANE = (255, 196, 92, 225), (235, 138, 40, 70)  # light down the column of what comes next
 CLEAR = 14  # over all planks
@@ -88,7 +88,7 @@ class Evening(FaceToFace):
         else:
             page.plate(box, WOOD, 240)
         games = [self.words(f"game-{self.series.games[n]}") for n in self.shown]
-        style = page.largest(Box(0, 0, columns[0].w - 14, foot - 8), games,
+        style = page.largest(Box(0, 0, columns[0].w - 20, foot - 8), games,
                              NAMED if head else page.styles(SMALL))
         ink = INK if head else IVORY
         for called, (n, column) in zip(games, zip(self.shown, columns, strict=True), strict=True):
@@ -139,8 +139,8 @@ class Evening(FaceToFace):
 
     def standings(self, page: Page, box: Box) -> None:
         """A plank for everybody before the night: medal, head and name, her points of every game
-        under its box, and the total; the wood is dark where games are to come, and the column of
-        the next one lies in its light. Before the first points: whoever plays first, face to face."""
+        under its box, and the total; night where games are to come, and light down the column of
+        the next one. Before the first points: whoever plays first, face to face."""
         if not self.begun:
             self.facing(page, box)
             return
