@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from game.picture.page import Page, beside_picture
 from game.picture.screen import SAFE, WIDTH, Box
-from game.picture.theme import GOLD, INK, IVORY, OAK
+from game.picture.theme import EDGE_LIT, GOLD, INK, IVORY, OAK
 from game.scenes import cloths, cupboard
 from game.scenes.choices import Button
 from game.scenes.evening_facts import together
@@ -145,8 +145,8 @@ class ChoosesEvening(ChoosesGames):
         w, h = TAG
         at = Box(shelf.center[0] - w / 2, shelf.bottom + (HUNG - h) / 2, w, h)
         for x in (at.x + CORD, at.right - CORD):
-            page.image(page.art.plate(6, at.y - shelf.bottom + 6, INK, 255, None, 0, 2), x - 3,
-                       shelf.bottom - 2)
+            page.image(page.art.plate(12, at.y - shelf.bottom + 8, EDGE_LIT, 255, INK, 3, 3), x - 6,
+                       shelf.bottom - 4)
         now = matches[BEST_OF.index(self.best_of)]
         if best == f"best/{game}":
             page.choice(best, at, "", now, self._turn_best, focus=self.focus.name, light=True,
