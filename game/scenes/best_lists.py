@@ -309,8 +309,8 @@ def _places(page: Page, room: Box) -> None:
         inner = row.inset(EDGED, EDGED / 2)
         mark(page, place, inner, inner.h, "label")
         style = page.largest(row, [str(place)], NUMBERS)
-        number = Box(inner.x + inner.h / TALL + EDGED, row.y, page.art.size("3", style)[0] + 1,
-                     row.h)
+        wide = max(page.art.size(str(one), style)[0] for one in range(1, MEDALS + 1))
+        number = Box(inner.x + inner.h / TALL + EDGED, row.y, wide + 1, row.h)
         page.text(number, str(place), style, GOLD if place == 1 else IVORY, "center")
         left = number.right + EDGED
         page.image(page.art.plate(inner.right - left, LINED, IVORY, 170, None, 0, 2), left,
