@@ -103,6 +103,12 @@ class ChoosesEvening(ChoosesGames):
             page.fitted(said, told, "heading", GOLD)
         cloths.laid(page, edge + (NEXT + THINGS) / 2,
                     Box(room.right, 0, on.x - room.right, THINGS).inset(CLEAR, 0))
+        self._goes_on(page, on)
+        long = NAPS * cupboard.CAT
+        cupboard.cat(page, edge - LIES, on.right - long - GAP, long)
+
+    def _goes_on(self, page: Page, on: Box) -> None:
+        """What goes on with what was chosen, and small who plays tonight."""
         name, label, act, picture = self.onward()
         page.button(name, on, label, act, picture=picture, focus=self.focus.name, main=True,
                     middle=True, style=page.largest(beside_picture(on), [label], ON))
@@ -110,8 +116,6 @@ class ChoosesEvening(ChoosesGames):
                     SAFE.right)
         for one in (name, "people"):
             page.spots[one].hints = ()  # it says what it does
-        long = NAPS * cupboard.CAT
-        cupboard.cat(page, edge - LIES, on.right - long - GAP, long)
 
     def _seated(self, page: Page) -> float:
         """How high the people of tonight are over their table, at most as high as has room for
@@ -126,7 +130,7 @@ class ChoosesEvening(ChoosesGames):
 
     @property
     def lower(self) -> float:
-        return self.page.floor - NEXT - SEATS - HUNG - BEHIND
+        return self.page.floor - NEXT - SEATS - HUNG * self.free - BEHIND
 
     def _quiet(self, page: Page, entry: Button, right: float) -> float:
         """A small button whose end is there, in the row of hints. Returns where it begins."""

@@ -29,7 +29,8 @@ APART, BESIDE = 36, 8  # what two boxes are apart at least; from a post to what 
 LARGEST = 1.25  # text size of headings, and from which pictures make room
 RAISED = 34  # how much higher the shelf's edge is than usual, for half of a game's number
 OVER = 14  # over a box
-NAMES = "label@1.1", "label@1.05", "label@1", "label@0.9", "label@0.84", "label@0.76", "label@0.66"
+NAMES = (  # letters of names, to try
+    "label@1.1", "label@1.05", "label@1", "label@0.9", "label@0.84", "label@0.76", "label@0.66")
 FACTS = "body", "body@1.1", "body@1", "body@0.92", "body@0.85", "small", "small@0.9"  # of facts
 TOLD = 2  # their room is so much higher than their line
 BADGE = 64  # logical px: the arrows that move a game
@@ -113,8 +114,8 @@ class ChoosesGames(RoomScene):
 
     def _menu(self, page: Page, box: Box) -> None:
         """A compartment with green felt for each game, dark where it is not played: its box, and on
-        the edge of the shelf its name behind its number or an empty ring, over who of tonight's
-        people plays it and how long."""
+        the edge of the shelf its number or an empty ring, on the way from game to game, over its
+        name, who of tonight's people plays it and how long."""
         self._arrows = {}
         roomy = page.art.text_scale <= LARGEST
         n, edge = len(self.order), cupboard.edge(page) + RAISED
