@@ -140,6 +140,7 @@ people-stay = Nobody
 people-twice = { $name } is there already.
 # $names
 series-people = Tonight: { $names }
+series-tonight = Tonight:
 series-who = Who plays?
 # $number
 series-turn = Game { $number }

@@ -104,6 +104,7 @@ people-who-leaves = Vem går hem?
 people-stay = Ingen
 people-twice = { $name } är redan med.
 series-people = I kväll: { $names }
+series-tonight = I kväll:
 series-who = Vilka spelar?
 series-turn = Spel { $number }
 series-not = Inte i kväll

@@ -3,7 +3,7 @@ lists of names, the champion beside them, and a board that waits for its first n
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game import shelf
@@ -12,7 +12,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import BUTTON, EDGE, EDGE_LIT, GOLD, INK, IVORY, WOOD, Colour
 from game.scenes import covers, cupboard
-from game.scenes.best_planks import MARGIN, Planks, laid, medal, portrait
+from game.scenes.best_planks import MARGIN, Planks, flame, laid, medal, portrait
 from game.scenes.planks import MEDALS, TALL, mark, medallion, nails, slate
 from game.scenes.sitters import DESK, MOON, arms, crowned
 from game.tables.faces import SHAPE, face, faced, nisse
@@ -84,10 +84,12 @@ class BestLists:
             picture = covers.picture(game) if game else WINS
             waits(page, body, picture, say("night-unwon"), listed=True)
             return
+        wins = not game or shelf.rules(game).RANKED_BY == "wins"
+        new = {line.name for line in best.tonight if line.value and (wins or line in best.ever)}
         wide = (body.w - GAP * (len(lists) - 1)) / len(lists)
         for n, (heading, all_of_it, lines, sign) in enumerate(lists):
             self._list(page, body._replace(x=body.x + n * (wide + GAP), w=wide), (heading, sign),
-                       all_of_it, lines, game, old=n > 0)
+                       all_of_it, lines, game, new if framed else (), old=n > 0)
 
     def _tonight(self, page: Page, box: Box, lines: Sequence[Line], own: str) -> None:
         """A picture of the best of tonight with a crown, or all who are level, in rays of
@@ -182,24 +184,37 @@ class BestLists:
 
     def _list(
         self, page: Page, box: Box, heading: tuple[str, str], head: str, lines: tuple[Line, ...],
-        game: str, *, old: bool,
+        game: str, new: Collection[str], *, old: bool,
     ) -> None:
         """Names on planks under a heading with its sign and what is counted, unless that stands
-        beside each figure; all nights stay behind tonight. Where a medal is left, a plank waits
-        for a name."""
+        beside each figure; all nights stay behind tonight, and a flame burns beside names that are
+        `new` there tonight, unless all are. Where a medal is left, a plank waits for a name."""
         line = page.art.line("label")
         slate(page, box)
         inner = box.inset(24, 16)
-        self._head(page, inner._replace(h=line), heading, head)
+        shown = [one.name for one in lines if one.name in new]
+        shown = shown if len(shown) < len(lines) else []  # of a first night that says nothing
+        legend = self._legend(page, inner._replace(h=line)) if shown else 0.0
+        self._head(page, inner._replace(w=inner.w - legend, h=line), heading, head)
         room = inner._replace(y=inner.y + line + UNDER, h=inner.h - line - UNDER - FOOT)
         told = [self._told(one, game, few=len(lines) <= FEW) for one in lines]
         rows = laid(room, max(len(lines), MEDALS), page.art.line("body") - 4)
         wins = not game or shelf.rules(game).RANKED_BY == "wins"
         prize = table_style(game).prize if game else TROPHY
         planks = Planks(page, rows, lines, told, prize, wins=wins)
-        planks.draw(self.faces, lit=not old)
+        planks.draw(self.faces, shown, lit=not old)
         for n in range(len(lines), len(rows)):
             self._free(page, rows[n], rows[0], n + 1, told=n == len(lines))
+
+    def _legend(self, page: Page, box: Box) -> float:
+        """What a flame beside a name says, at the right end of the heading. Returns how wide that
+        is."""
+        said, side = self.house.words("night-tonight"), box.h - 4
+        style = TOLD[2]
+        wide = page.art.size(said, style)[0] + 1
+        page.text(box._replace(x=box.right - wide, w=wide), said, style, IVORY)
+        flame(page, box.right - wide - 8 - side / 2, box.center[1], side)
+        return wide + side + GAP
 
     def _told(self, line: Line, game: str, *, few: bool) -> str:
         """What somebody has, as it stands on her plank: with its unit where `few` stand there."""
@@ -294,8 +309,8 @@ def _places(page: Page, room: Box) -> None:
         inner = row.inset(EDGED, EDGED / 2)
         mark(page, place, inner, inner.h, "label")
         style = page.largest(row, [str(place)], NUMBERS)
-        number = Box(inner.x + inner.h / TALL + EDGED, row.y, page.art.size("3", style)[0] + 1,
-                     row.h)
+        wide = max(page.art.size(str(one), style)[0] for one in range(1, MEDALS + 1))
+        number = Box(inner.x + inner.h / TALL + EDGED, row.y, wide + 1, row.h)
         page.text(number, str(place), style, GOLD if place == 1 else IVORY, "center")
         left = number.right + EDGED
         page.image(page.art.plate(inner.right - left, LINED, IVORY, 170, None, 0, 2), left,

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
+from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, WOOD, Colour
@@ -25,26 +28,25 @@ OVER = 18  # over a box on its shelf
 NAMED = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.7"  # of its name
 NARROW, TWO_LINES = 150.0, "small@0.8"  # a column whose name has two lines; how large at least
 TROPHY = 0.9  # of its room over the totals
-DULL = 200  # of 255 parts of its light, for a cover that is not played yet
+DULL = 155  # of 255 parts of its light, for a cover that is not played yet
 FIGURES = (  # of a total
     "score@1.5", "score@1.3", "score@1.1", "score", "points", "points@0.8", "points@0.6")
 LEAD, RISE = 0.71, 0.04  # of the height of a line: what its figures fill, how low they are
 ROOM_FOR = 6  # planks, until those are close
 ROW, LEAST, BETWEEN = 120, 46, 8  # the height of a plank, the room it needs; between two
 EASE = 76  # from one to the next where those at the table shall have room
-COUNTS = FIGURES[1:]  # of what a game has brought
+COUNTS, QUIET = FIGURES[1:], 0.78  # of what a game has brought; its height in that of a total
 HEADED = 22  # round the heading beside the covers
 FLAT = 0.45  # how high what stands in a column is at most, in its width
 EDGED, BESIDE = 1, 10  # of a plaque from the edges of its plank; from a crown to points
 SIDE, HEAD = 84, 0.94  # of a medal, at most; of a medallion, in the height of its plank
 MEDALS, FACES = 0.16, 0.22  # and what a medal and a head have, at most, of what is before points
-NAMES, TOTAL = 0.27, 0.11  # what names, at least, and the total have of a plank
+NAMES, TOTAL = 0.27, 0.13  # what names, at least, and the total have of a plank
 WIDEST = 260  # the column of a game, at most
-GROOVE, FAINT = 3, 70  # before each column, in a plank; of 255 parts of ink
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
-SHADE = 92  # and over the columns of games that are still to come
-DASH, DASHED = (30.0, 6.0), 130  # of somebody who has sat out; of 255 parts of ink
-LANE, RING = 84, 6  # of 255 parts of gilt, down the column of the game that comes next; its frame
+DARK: Colour = (47, 57, 94)  # of a plank where games are not played yet
+BENCH, SHAPE = 0.5, 80 / 56  # of the height of a plank, the bench of somebody who has sat out
+LANE = (255, 196, 92, 225), (235, 138, 40, 70)  # light down the column of what comes next
 CLEAR = 14  # over all planks
 CROWN, LIES = 0.86, 0.44  # of whoever won a game, in the height of her points; its middle
 SLIGHT = "heading@0.6", "heading@0.52"  # where there is little room
@@ -86,7 +88,7 @@ class Evening(FaceToFace):
         else:
             page.plate(box, WOOD, 240)
         games = [self.words(f"game-{self.series.games[n]}") for n in self.shown]
-        style = page.largest(Box(0, 0, columns[0].w - 14, foot - 8), games,
+        style = page.largest(Box(0, 0, columns[0].w - 20, foot - 8), games,
                              NAMED if head else page.styles(SMALL))
         ink = INK if head else IVORY
         for called, (n, column) in zip(games, zip(self.shown, columns, strict=True), strict=True):
@@ -137,8 +139,8 @@ class Evening(FaceToFace):
 
     def standings(self, page: Page, box: Box) -> None:
         """A plank for everybody before the night: medal, head and name, her points of every game
-        under its box, and the total; the column of the game that comes next is gilt, and in it are
-        those who play it. Before the first points: whoever plays first, face to face."""
+        under its box, and the total; night where games are to come, and light down the column of
+        the next one. Before the first points: whoever plays first, face to face."""
         if not self.begun:
             self.facing(page, box)
             return
@@ -147,8 +149,6 @@ class Evening(FaceToFace):
         page.image(boards(page.art, wide, 2 * CLEAR), cupboard.CHEEK, box.y - CLEAR)
         cupboard.put(page, "shade", Box(cupboard.CHEEK, box.y - CLEAR, wide, 3 * CLEAR))
         slate(page, framed(box))
-        coming = self.series.next
-        playing = self.sitting(coming) if coming else ()
         columns, rows = self.columns(box), self._planks(box)
         low, before = rows[-1].h, columns[0].x - rows[0].x
         side = min(low, SIDE, MEDALS * before)
@@ -158,11 +158,14 @@ class Evening(FaceToFace):
         sizes = CARVED_NAMES + SLIGHT * (box.right < SAFE.right)  # beside a winner
         carved = [*(one for one in sizes if page.art.line(one) <= low + 8),
                   *page.styles(lines_of(page, low - 2)), *LONG]
+        ends = max((column.right for game, column in zip(self.shown, columns, strict=True)
+                    if self.won[game]), default=names.right)
         styles = own_letters(page, names, [row.name for row in self.rows], carved)
         for at, row, style in zip(rows, self.rows, styles, strict=False):
             place = 1 + sum(other.total > row.total for other in self.rows)
             best = place == 1 and row.total > 0
-            page.plank(at, lit=best)
+            total = at._replace(x=columns[-1].right, w=at.right - columns[-1].right)
+            self._wood(page, at, ends, total, lit=best)
             if row.total:
                 mark(page, place, Box(at.x + 14, at.y, side, at.h),
                      min(at.h - 10, SIDE, side * TALL), carved[0])
@@ -170,30 +173,24 @@ class Evening(FaceToFace):
             page.fitted(names._replace(y=at.y, h=at.h), row.name, style, INK)
             for game, column in zip(self.shown, columns, strict=True):
                 high = min(low, FLAT * column.w)
-                cell = column._replace(y=at.center[1] - high / 2, h=high)
-                if self._to_come(game):
-                    page.image(page.art.plate(column.w, at.h - 6, INK, SHADE, None, 0, 1),
-                               column.x, at.y + 3)
-                    continue
-                page.image(page.art.plate(GROOVE, at.h - 6, INK, FAINT, None, 0, 1), column.x,
-                           at.y + 3)
-                if self.series.games[game] == self.series.next:
-                    page.image(page.art.plate(cell.w - 8, at.h - 4, GOLD, LANE, None, 2, 4),
-                               cell.x + 4, at.y + 2)
-                    if row.name in playing:
-                        self._head(page, cell._replace(y=at.y, h=at.h), row.name)
-                        continue
-                self._points(page, row, game, cell)
-            self._total(page, Box(columns[-1].right, at.y, at.right - columns[-1].right, at.h),
-                        row.total, best=best)
+                if self.won[game]:
+                    self._points(page, row, game,
+                                 column._replace(y=at.center[1] - high / 2, h=high))
+            self._total(page, total, row.total, best=best)
         for game, column in zip(self.shown, columns, strict=True):
             if self.series.games[game] == self.series.next:
-                lane = Box(column.x, rows[0].y, column.w, rows[-1].bottom - rows[0].y).inset(0, -4)
-                page.image(page.art.ring(lane.w, lane.h, GOLD, RING), lane.x, lane.y)
+                lane = Box(column.x, rows[0].y, column.w, rows[-1].bottom - rows[0].y)
+                page.image(_beam(page.art, lane), lane.x, lane.y)
 
-    def _to_come(self, game: int) -> bool:
-        """Whether a game is played only after the next one."""
-        return not self.won[game] and self.series.games[game] != self.series.next
+    def _wood(self, page: Page, at: Box, ends: float, total: Box, *, lit: bool) -> None:
+        """A plank: light to where what was played ends, and again under the total; between them
+        dark, where games are to come."""
+        if ends >= total.x:
+            page.plank(at, lit=lit)
+            return
+        page.image(page.art.plate(at.w, at.h, DARK, 255, None), at.x, at.y)
+        page.plank(at._replace(w=ends - at.x), lit=lit)
+        page.plank(total, lit=lit)
 
     def _planks(self, box: Box) -> list[Box]:
         """One under the other in a frame, all as high."""
@@ -221,14 +218,14 @@ class Evening(FaceToFace):
         page.claim(repr(str(points)), at)
 
     def _points(self, page: Page, row: Row, game: int, box: Box) -> None:
-        """As many points as a game has brought, behind a crown for whoever won it; a dash where she
-        has sat out, nothing while it is on."""
-        points, high = row.points[game], box.h - 2 * EDGED
+        """As many points as a game has brought, behind a crown for whoever won it; a bench where
+        she has sat out."""
+        points, high = row.points[game], QUIET * (box.h - 2 * EDGED)
         if points is None:
-            wide, thick = DASH
-            if self.won[game]:
-                page.image(page.art.plate(wide, thick, INK, DASHED, None, 0, thick / 2),
-                           box.center[0] - wide / 2, box.center[1] - thick / 2)
+            tall = BENCH * box.h
+            wide = tall * SHAPE
+            page.picture(Box(box.center[0] - wide / 2, box.center[1] - tall / 2, wide, tall),
+                         "ui/sits_out", leaf=False)
             return
         style = next((one for one in COUNTS if LEAD * page.art.line(one) <= high), COUNTS[-1])
         line, wide = page.art.line(style), page.art.size(str(points), style)[0] + 2
@@ -239,6 +236,18 @@ class Evening(FaceToFace):
                          "ui/crown", leaf=False)
         page.text(Box(x, box.center[1] - line * (0.5 + RISE), wide, line), str(points), style,
                   INK, leaf=False)
+
+
+def _beam(art: Art, box: Box) -> pygame.Surface:
+    """Light that falls from a box down its column."""
+    size = art.pixels(box.w), art.pixels(box.h)
+
+    def paint() -> pygame.Surface:
+        image = pygame.Surface((1, len(LANE)), pygame.SRCALPHA)
+        for y, tone in enumerate(LANE):
+            image.set_at((0, y), tone)
+        return pygame.transform.smoothscale(image, size)
+    return art.keep(("beam", size), paint)
 
 
 def framed(box: Box) -> Box:

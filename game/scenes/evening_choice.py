@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from game.picture.page import Page, beside_picture
 from game.picture.screen import SAFE, WIDTH, Box
-from game.picture.theme import GOLD, INK, IVORY, OAK
-from game.scenes import cloths, covers, cupboard
+from game.picture.theme import EDGE_LIT, GOLD, INK, IVORY, OAK
+from game.scenes import cloths, cupboard
 from game.scenes.choices import Button
 from game.scenes.evening_facts import together
 from game.scenes.evening_games import LARGEST, WINDOW, ChoosesGames
+from game.scenes.evening_next import LARGE
 from game.scenes.known import guests
 from game.scenes.people import PeopleScene
 from game.scenes.sitters import gathered
@@ -18,16 +19,21 @@ from game.tables.faces import sitters
 
 GAP, APART = 24, 32
 LINTEL = 8  # the board over all under its words
-GUESTS, SEATED = 272.0, 126.0  # of the people of tonight, over a table; from there to its buttons
-ABOVE, BELOW = 14.0, 16.0  # of what stands on it: under its edge, and over its buttons
-KEPT, CLEAR = 200.0, 28.0  # what people keep at hand, on the cloth, and round it
-CUPS = 200.0  # the room that cups have beside it, at least
-COVERED, NEAR = 12.0, 10.0  # a cover before a choice is so much higher; from it to that
-LIES, NAPS = 8.0, 0.8  # how far over the edge of the table the paws of a cat are, and its size
-SILL = 20.0  # how much is seen of that of the window, on which she lies
+NEXT = 110.0  # a table over the hints
+SIGN, MAIN, BUTTONS = 15.0, 120.0, 0.3  # round what goes on there; its height and its part, at most
+ON = "label@1.2", "label@1.1", "label", "label@0.9", "body"  # letters of what goes on, to try
+GUESTS, SEATS = 272.0, 230.0  # people over their table, at most; and under the games of an evening
+NEAR, MANY = 270.0, 5  # the room of one of them, at most; of more than so many nothing is told
+EDGED, NARROW = 12.0, 0.24  # from the edge of the table to words; what goes on beside many
+TINY = "small@0.6", "small@0.5"  # letters of very long names there
+SLIM = 1.22  # how high somebody is at most, in her room's width
+HUNG, TAG, CORD = 76.0, (300.0, 54.0), 56.0  # under games; a tag that hangs there, its cords
+CLEAR, THINGS = 20.0, 84.0  # round what lies on the table, and its height
+SILL, NAPS, LIES = 20.0, 0.8, 8.0  # what is seen of that of the window; a cat on it, over the edge
 MANTEL, SUNK = 590.0, 4.0  # what is seen of the hearth, in its own size; behind the table
+BEHIND = 54.0  # what is seen in the window ends so far over the people before it
 ARROWS = 140.0  # the arrows beside how many matches decide a game, and the air round them
-ON_CLOTH, BEGIN = 14, 0.3  # under its buttons; what one has of a row, at least
+ON_CLOTH, BEGIN = 14, 0.3  # under a row of buttons; what one has of it, at least
 
 
 class ChoosesEvening(ChoosesGames):
@@ -60,9 +66,7 @@ class ChoosesEvening(ChoosesGames):
             left = SAFE.x + wide + APART
             page.fitted(Box(left, SAFE.y, SAFE.right - left, line), self.about, "body",
                         IVORY, "right")
-            self._gathered(page, y, top)
-            self._pair(page, y, ("people", say("series-who"), self._invite, "ui/human"),
-                       self.onward())
+            self._gathered(page, top)
         else:
             tonight = say("series-people", self._company())
             left = max(SAFE.right - page.art.size(tonight, "body")[0] - 140, SAFE.center[0] - APART,
@@ -74,73 +78,87 @@ class ChoosesEvening(ChoosesGames):
             self._menu(page, Box(SAFE.x, top, SAFE.w, y - 18 - top))
             self._row(page, y, self.onward())
 
-    def _gathered(self, page: Page, y: float, top: float) -> None:
-        """The people of tonight at a table before the room, under the games; where few sit, a cat
-        sleeps on the sill of the window."""
-        edge = y - SEATED
+    def _gathered(self, page: Page, top: float) -> None:
+        """The people of tonight at a table before the room, under the games and what hangs there;
+        at its right what goes on, and over that a cat on the sill of the window. Who they are is
+        changed by a small button, at the end of the row of hints."""
+        edge, high = page.floor - NEXT, self._seated(page)
         wide = WIDTH - cupboard.CHEEK - WINDOW.x
         page.image(page.art.plate(wide, SILL + 8, OAK, 255, INK, 3, 4), WINDOW.x, edge - SILL)
-        self._menu(page, Box(SAFE.x, top, SAFE.w, edge - GUESTS - top))
+        foot = edge - SEATS - HUNG * self.free
+        self._menu(page, Box(SAFE.x, top, SAFE.w, foot - top))
+        many = len(self.people) > MANY
+        on = on_table(page, NARROW if many else BUTTONS)
+        told = "" if many else self.house.words("series-tonight")
+        said = Box(SAFE.x, edge + EDGED, page.art.size(told, "heading")[0] + 1,
+                   NEXT - 2 * EDGED)
+        left = said.right + GAP if told else SAFE.x
+        slot = min((on.x - APART - left) / len(self.people), NEAR)
+        room = Box(left, edge - high, slot * len(self.people), high)
         faces = sitters(guests(self.house, self.people), own=True)
-        took = gathered(page, Box(SAFE.x, edge - GUESTS, SAFE.w, GUESTS), self.people, faces,
-                        lambda: cloths.table(page, edge, page.floor - 8, cloths.DUSKY))
-        self._served(page, edge, took)
+        gathered(page, room, self.people, faces,
+                 lambda: cloths.table(page, edge, page.floor - 8, cloths.DUSKY),
+                 letters=(*LARGE, *TINY))
+        if told:
+            page.fitted(said, told, "heading", GOLD)
+        cloths.laid(page, edge + (NEXT + THINGS) / 2,
+                    Box(room.right, 0, on.x - room.right, THINGS).inset(CLEAR, 0))
+        self._goes_on(page, on)
         long = NAPS * cupboard.CAT
-        if took.x - SAFE.x >= long:
-            cupboard.cat(page, edge - LIES, SAFE.right - long, long)
+        cupboard.cat(page, edge - LIES, on.right - long - GAP, long)
 
-    def _served(self, page: Page, edge: float, took: Box) -> None:
-        """On the table, whose edge is there, at both sides of those who sit at it: what they eat
-        and drink, and what they keep at hand, as much as has room."""
-        tall, foot = SEATED - ABOVE - BELOW, edge + SEATED - BELOW
-        left = Box(SAFE.x, 0, took.x - SAFE.x, tall)
-        cloths.laid(page, foot, left, ("kettle", "biscuits"))
-        kept = KEPT + 2 * CLEAR
-        right = Box(took.right, 0, SAFE.right - took.right, tall)
-        if right.w < kept + CUPS:
-            cloths.laid(page, foot, right, ("biscuits",))
-            return
-        cloths.laid(page, foot, right._replace(w=right.w - kept), ("cups",))
-        cupboard.keepsakes(page, foot, right.right - kept + CLEAR, KEPT)
+    def _goes_on(self, page: Page, on: Box) -> None:
+        """What goes on with what was chosen, and small who plays tonight."""
+        name, label, act, picture = self.onward()
+        page.button(name, on, label, act, picture=picture, focus=self.focus.name, main=True,
+                    middle=True, style=page.largest(beside_picture(on), [label], ON))
+        self._quiet(page, ("people", self.house.words("series-who"), self._invite, "ui/human"),
+                    SAFE.right)
+        for one in (name, "people"):
+            page.spots[one].hints = ()  # it says what it does
+
+    def _seated(self, page: Page) -> float:
+        """How high the people of tonight are over their table, at most as high as has room for
+        all of them side by side."""
+        count = len(self.people)
+        free = on_table(page, NARROW).x - APART - SAFE.x
+        return min(SEATS, SLIM * free / count) if count > MANY else SEATS
 
     @property
     def fireside(self) -> tuple[float, float]:
-        edge = self.page.floor - ON_CLOTH - self.page.control() - SEATED
-        return edge + SUNK, GUESTS / MANTEL
+        return self.page.floor - NEXT + SUNK, SEATS / MANTEL
 
-    def _pair(self, page: Page, y: float, aside: Button, onward: Button) -> None:
-        """A row as wide as all: what goes on at the right, of the same build at its left who the
-        people are, then how many matches decide a game that is played several times."""
-        style, (best, game, matches) = f"label@{max(page.art.text_scale, 1.2)}", self._best()
-        count = 2 + bool(best)
-        wide = (SAFE.w - (count - 1) * GAP) / count
-        *first, who, on = (Box(SAFE.x + n * (wide + GAP), y, wide, page.control())
-                           for n in range(count))
-        for (name, label, act, picture), box in ((aside, who), (onward, on)):
-            page.button(name, box, label, act, picture=picture, focus=self.focus.name, main=True,
-                        middle=True, style=page.largest(beside_picture(box), [label],
-                                                        [style, "label", "body", "small"]))
-            page.spots[name].hints = ()  # it says what it does
-        for box in first:
-            self._deciding(page, box, best, game, matches)
+    @property
+    def lower(self) -> float:
+        return self.page.floor - NEXT - SEATS - HUNG * self.free - BEHIND
 
-    def _deciding(self, page: Page, box: Box, best: str, game: str, matches: list[str]) -> None:
-        """How many matches decide a game, behind the cover of its box."""
-        cover = Box(box.x, box.y - COVERED, (box.h + COVERED) * covers.SHAPE, box.h + COVERED)
-        frame = cover.inset(-4)
-        page.image(page.art.plate(frame.w, frame.h, INK, 255, None, 0, 8), frame.x, frame.y)
-        page.picture(cover, covers.picture(best.removeprefix("best/")), leaf=False)
-        left = frame.right + NEAR
-        self._counted(page, box._replace(x=left, w=box.right - left), best, game, matches,
-                      light=True)
+    def _quiet(self, page: Page, entry: Button, right: float) -> float:
+        """A small button whose end is there, in the row of hints. Returns where it begins."""
+        name, label, act, picture = entry
+        h = SAFE.bottom - page.floor
+        wide = page.art.size(label, "small")[0] + beside_picture(Box(0, 0, 0, h)).x + 24
+        page.button(name, Box(right - wide, page.floor, wide, h), label, act, picture=picture,
+                    focus=self.focus.name, style="small")
+        return right - wide
 
-    def _counted(self, page: Page, box: Box, best: str, game: str, matches: list[str], *,
-                 light: bool) -> None:
-        """The name of a game, and beside it how many matches decide it, which may be changed."""
-        told = _told(page, game, matches)
-        page.choice(best, box, game, matches[BEST_OF.index(self.best_of)], self._turn_best,
-                    focus=self.focus.name, share=told[0] / sum(told), light=light,
-                    alike=[(game, one) for one in matches])
+    def _hung(self, page: Page, game: str, shelf: Box) -> None:
+        """Under the name of a game that is played several times, of which the edge of the shelf is
+        given, hangs a tag with how many matches decide it; on that of the first one that is
+        changed."""
+        best, names, matches = self._best()
+        w, h = TAG
+        at = Box(shelf.center[0] - w / 2, shelf.bottom + (HUNG - h) / 2, w, h)
+        for x in (at.x + CORD, at.right - CORD):
+            page.image(page.art.plate(12, at.y - shelf.bottom + 8, EDGE_LIT, 255, INK, 3, 3), x - 6,
+                       shelf.bottom - 4)
+        now = matches[BEST_OF.index(self.best_of)]
+        if best == f"best/{game}":
+            page.choice(best, at, "", now, self._turn_best, focus=self.focus.name, light=True,
+                        alike=[("", one) for one in matches])
+            page.told[best] = f"{names}: {now}"
+        else:
+            page.plank(at)
+            page.fitted(at.inset(CLEAR, 0), now, "body", INK, "center")
 
     def _row(self, page: Page, y: float, onward: Button) -> None:
         """Where texts are large: what goes on, and beside it how many matches decide a game that is
@@ -154,7 +172,11 @@ class ChoosesEvening(ChoosesGames):
                     middle=True, style=f"label@{max(page.art.text_scale, 1.2)}")
         page.spots[name].hints = ()  # it says what it does
         if best:
-            self._counted(page, Box(on.right + GAP, y, wide, h), best, game, matches, light=False)
+            told = _told(page, game, matches)
+            page.choice(best, Box(on.right + GAP, y, wide, h), game,
+                        matches[BEST_OF.index(self.best_of)], self._turn_best,
+                        focus=self.focus.name, share=told[0] / sum(told),
+                        alike=[(game, one) for one in matches])
 
     def _best(self) -> tuple[str, str, list[str]]:
         """What is pressed to change how many matches decide the games that are played several
@@ -173,6 +195,12 @@ class ChoosesEvening(ChoosesGames):
         """Choose who plays tonight; after that one goes on."""
         self.focus.name = self.onward()[0]
         self.house.stack.push(PeopleScene(self.house, self.people))
+
+
+def on_table(page: Page, part: float = BUTTONS) -> Box:
+    """The place of what goes on, at the right of a table, as wide as a part of it."""
+    w = part * SAFE.w
+    return Box(SAFE.right - w, page.floor - NEXT + SIGN, w, min(NEXT - 2 * SIGN, MAIN))
 
 
 def _told(page: Page, game: str, matches: list[str]) -> tuple[float, float]:

@@ -3,7 +3,9 @@ out, and moved."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -25,22 +27,24 @@ if TYPE_CHECKING:
 
 APART, BESIDE = 36, 8  # what two boxes are apart at least; from a post to what has the focus
 LARGEST = 1.25  # text size of headings, and from which pictures make room
-RAISED = 8  # how much higher the shelf's edge is than usual
+RAISED = 34  # how much higher the shelf's edge is than usual, for half of a game's number
 OVER = 14  # over a box
-NAMES = "label@1.1", "label", "label@0.9", "label@0.84", "label@0.76", "label@0.66"  # of names
+NAMES = (  # letters of names, to try
+    "label@1.1", "label@1.05", "label@1", "label@0.9", "label@0.84", "label@0.76", "label@0.66")
 FACTS = "body", "body@1.1", "body@1", "body@0.92", "body@0.85", "small", "small@0.9"  # of facts
 TOLD = 2  # their room is so much higher than their line
 BADGE = 64  # logical px: the arrows that move a game
-LIFTED, RING = 8.0, 7.0  # a box that is told of on the table; from it to its frame
-COIN, FREE = 46.0, 12.0  # a game's number on the shelf; beside it
-NUMBER = "count@0.9"
+COIN, UNDER = 62.0, 2.0  # a game's number, before the edge of the shelf; from it to the name
+CUP = 11.0  # round a cup in its place
+NUMBER = "count@1.1"
+STEPS, STEP = 32.0, 14.0  # from one step to the next on the way from game to game; how large one is
 SHADED = 150  # of 255 parts of its light, for the box of a game that is not played
 ASLEEP, SETTLED = 0.42, 0.7  # of its light, for the felt behind it; and behind one that stays
 DEEP, FAR, THICK = 0.3, 0.8, 38.0  # how deep it lies, how wide its far side is; how high it is
 HEARTH = Box(0, 30, 354, 816)  # on it, to its foot; the wood over the fire, and its stone, go
 LEDGES = Box(354, 316, 24, 42), Box(354, 802, 24, 44)  # farther
 BOARDS = Box(400, 30, 400, 1050)  # only wood
-WINDOW, LOWER = Box(826, 30, 1054, 660), 386.0  # what is seen in it, and how far it is lowered
+WINDOW = Box(826, 30, 1054, 660)  # what is seen in it
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
             (Action.NEXT, "hint-later"))
 
@@ -85,7 +89,7 @@ class ChoosesGames(RoomScene):
     @property
     def lower(self) -> float:
         """How far what is seen in the window is lowered."""
-        return LOWER
+        return 0.0
 
     @property
     def fireside(self) -> tuple[float, float]:
@@ -110,8 +114,8 @@ class ChoosesGames(RoomScene):
 
     def _menu(self, page: Page, box: Box) -> None:
         """A compartment with green felt for each game, dark where it is not played: its box, and on
-        the edge of the shelf its name behind its number or an empty ring, over who of tonight's
-        people plays it and how long."""
+        the edge of the shelf its number or an empty ring, on the way from game to game, over its
+        name, who of tonight's people plays it and how long."""
         self._arrows = {}
         roomy = page.art.text_scale <= LARGEST
         n, edge = len(self.order), cupboard.edge(page) + RAISED
@@ -130,20 +134,30 @@ class ChoosesGames(RoomScene):
                                                back.h))
         cupboard.shelf(page, box.y, shelf, edge + rail)
         names = [self.house.words(f"game-{game}") for game in self.order]
-        side = min(COIN, edge - 12)
-        named, size = w - 2 * BESIDE - side - 2 * FREE, page.art.size
-        style = next((one for one in NAMES if page.art.line(one) <= edge - 8 and all(
+        down = COIN / 2 + UNDER
+        named, size = w - 2 * BESIDE - 12, page.art.size
+        style = next((one for one in NAMES if page.art.line(one) <= edge - down - 4 and all(
             size(name, one)[0] < named for name in names)), NAMES[-1])
         brief = {game: self._brief(game) for game in self.order} if rail else {}
         facts = Box(0, 0, w - 2 * BESIDE, rail)
         small = page.largest(facts, brief.values(), FACTS)
-        for at, (game, column) in enumerate(zip(self.order, columns, strict=True)):
+        for game, column in zip(self.order, columns, strict=True):
             self._cover(page, game, column)
-            self._named(page, game, Box(column.x, shelf + 4, w, edge - 8).inset(BESIDE, 0), style)
+        self._way(page, [column.center[0] for column, game in zip(columns, self.order, strict=True)
+                         if game in self.chosen], shelf)
+        for at, (game, column) in enumerate(zip(self.order, columns, strict=True)):
+            self._number(page, game, column.center[0], shelf)
+            named_in = Box(column.x, shelf + down, w, edge - down - 4).inset(BESIDE, 0)
+            if self.focus.name == f"game/{game}":
+                page.image(page.art.plate(named_in.w, named_in.h, IVORY, 255, INK, 3, 10),
+                           named_in.x, named_in.y)
+            page.fitted(named_in, names[at], style, INK, "center")
             if rail:
-                told = Box(column.x, shelf + edge - RAISED, w, rail).inset(BESIDE, 0)
+                told = Box(column.x, shelf + edge - 6, w, rail).inset(BESIDE, 0)
                 page.fitted(told, brief[game], small, INK, "center")
-            spot = column._replace(h=high + edge + max(rail - RAISED, 0)).inset(BESIDE, 0)
+                if self.free and game in self.chosen and repeats(game):
+                    self._hung(page, game, column._replace(h=box.bottom - column.y))
+            spot = column._replace(h=box.bottom - column.y).inset(BESIDE, 0)
             page.spot(f"game/{game}", Control(
                 spot, partial(self._toggle, game), partial(self._order, game), None, ORDERING,
                 ways={Action.DOWN: f"best/{game}" if self.decides(game) else "on"}),
@@ -164,12 +178,7 @@ class ChoosesGames(RoomScene):
             dull = (own[0] * SHADED // 255, own[1] * SHADED // 255, own[2] * SHADED // 255)
             page.image(art.plate(front.w, THICK, dull, 255, INK, 3, 8), front.x, front.y)
             return
-        told = self.decides(game) and self.focus.name == f"best/{game}"
-        at = at._replace(y=at.y - LIFTED * told)
         cupboard.game_box(page, game, at)
-        if told:
-            ring = Box(at.x - cupboard.SPINE, at.y, at.w + cupboard.SPINE, at.h).inset(-RING)
-            page.image(page.art.ring(ring.w, ring.h, GOLD, RING), ring.x, ring.y)
         if self.focus.name == f"game/{game}":
             for step in (-1, 1):
                 self._arrow(page, game, step, at)
@@ -186,25 +195,32 @@ class ChoosesGames(RoomScene):
         page.image(draw("ui/play", BADGE - 20, BADGE - 20), box.x + 10, box.y + 10)
         self._arrows[game, step] = box
 
-    def _named(self, page: Page, game: str, box: Box, style: str) -> None:
-        """Its name on the edge of the shelf, behind its number in the evening, or an empty ring
-        if it is not played."""
-        art, name, played = page.art, self.house.words(f"game-{game}"), game in self.chosen
-        if self.focus.name == f"game/{game}":
-            page.image(art.plate(box.w, box.h, IVORY, 255, INK, 3, 10), box.x, box.y)
-        side = min(COIN, box.h - 4)
-        wide = min(art.size(name, style)[0] + 4, box.w - side - 2 * FREE)
-        x, y = box.center[0] - (side + FREE + wide) / 2, box.center[1] - side / 2
+    def _way(self, page: Page, stops: Sequence[float], y: float) -> None:
+        """The way of the evening at a height, in steps from game to game."""
+        for left, right in pairwise(stops):
+            count = int((right - left - COIN) // STEPS)
+            for n in range(count):
+                x = left + (right - left) * (n + 1) / (count + 1)
+                page.image(page.art.plate(STEP, STEP, GOLD, 255, INK, 3, STEP / 2), x - STEP / 2,
+                           y - STEP / 2)
+
+    def _number(self, page: Page, game: str, x: float, y: float) -> None:
+        """Which game of the evening it is, in a coin round that point; an empty ring if it is not
+        played, a cup if it was."""
+        art, played = page.art, game in self.chosen
+        at = Box(x - COIN / 2, y - COIN / 2, COIN, COIN)
+        page.image(art.plate(COIN, COIN, BUTTON if played else OAK, 255, GOLD if played else INK, 4,
+                             COIN / 2), at.x, at.y)
         if game in self.settled:
-            page.image(art.picture("ui/trophy", side, side), x, y)
-        else:
-            page.image(art.plate(side, side, BUTTON if played else OAK, 255, INK, 4, side / 2), x,
-                       y)
-        if played and game not in self.settled:
+            page.picture(at.inset(CUP, CUP), "ui/trophy", leaf=False)
+        elif played:
             high = art.line(NUMBER)
-            page.text(Box(x, y + (side - high) / 2, side, high), str(self.chosen.index(game) + 1),
+            page.text(at._replace(y=y - high / 2, h=high), str(self.chosen.index(game) + 1),
                       NUMBER, GOLD, "center")
-        page.fitted(box._replace(x=x + side + FREE, w=wide), name, style, INK)
+
+    def _hung(self, page: Page, game: str, shelf: Box) -> None:
+        """What hangs under a game."""
+        raise NotImplementedError  # every page that has room for it says what
 
     def _brief(self, game: str) -> str:
         """Who plays it and how long; or that it is not played, or who has won it."""

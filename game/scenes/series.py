@@ -20,7 +20,18 @@ from game.scenes.choices import Button
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.evening import Evening, framed
 from game.scenes.evening_change import ChangeScene
-from game.scenes.evening_choice import GUESTS, MANTEL, ON_CLOTH, SUNK, ChoosesEvening
+from game.scenes.evening_choice import (
+    BUTTONS,
+    GUESTS,
+    MAIN,
+    MANTEL,
+    NEXT,
+    ON,
+    ON_CLOTH,
+    SIGN,
+    SUNK,
+    ChoosesEvening,
+)
 from game.scenes.evening_facts import lead
 from game.scenes.evening_games import LARGEST
 from game.scenes.hearth import FOOT, LOG
@@ -36,12 +47,10 @@ if TYPE_CHECKING:
 GAP, APART = 24, 32
 BEAM, AIR = 24, 10  # the board over all; over and under the planks
 HUNG, LEAST_HUNG = 227, 150  # the height of the trail, at most and at least
-SIGN, LEAST_SIGN, IN_SIGN = 15, 176, 12  # what comes next: round its buttons; its least height
-NEXT, FIRST = 110, 180  # a table over the hints
+LEAST_SIGN, IN_SIGN = 176, 12  # what comes next: its least height; round it
+FIRST = 180  # a table over the hints, before the first points
 GUESTS_NEXT = 122.0  # those who play next, over it, at least
-BUTTONS = 0.3  # the part of it that buttons have
 OUTER = 20.0  # of the post behind her, what she may hide
-MAIN = 120.0  # the height of what goes on, at most
 WINNERS, HERO = 150, {1: 440.0, 2: 640.0}  # the same table at the end, before one who won, or two
 WON = "heading@1.1", "heading", "heading@0.86", "heading@0.76", "label"  # letters to try
 BEHIND_FIRST = 190.0  # how far what is seen in the window is lowered
@@ -49,7 +58,6 @@ LINTEL = 54.0  # it ends so far over the people before it
 BEHIND_LOGS = 16.0  # so far the fire burns behind the table
 CLEAR = 36  # between it and buttons under it, round which a ring may lie
 WRITTEN = 2.0  # seconds
-ON = "label@1.2", "label@1.1", "label", "label@0.9", "body"  # letters of what goes on, to try
 
 
 class SeriesScene(ChoosesEvening):
@@ -251,15 +259,6 @@ class SeriesScene(ChoosesEvening):
             right = self._quiet(page, entry, right) - GAP
         for one in (name, *(name for name, *_ in quiet)):
             page.spots[one].hints = ()  # it says what it does
-
-    def _quiet(self, page: Page, entry: Button, right: float) -> float:
-        """A small button whose end is there, in the row of hints. Returns where it begins."""
-        name, label, act, picture = entry
-        h = SAFE.bottom - page.floor
-        wide = page.art.size(label, "small")[0] + beside_picture(Box(0, 0, 0, h)).x + 24
-        page.button(name, Box(right - wide, page.floor, wide, h), label, act, picture=picture,
-                    focus=self.focus.name, style="small")
-        return right - wide
 
     def _titled(self, page: Page) -> float:
         """What this is, where texts are large. Returns where that ends."""

@@ -12,7 +12,9 @@ from game import match as matches
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.match import Header, Player
 from game.night.result import Ended, Sitter, match_id
+from game.picture.screen import Box
 from game.scenes.best_lists import CHAMPION
+from game.scenes.best_planks import FLAME
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.nightboard import ASIDE, PAST, NightBoardScene
 from game.scenes.past_matches import HIGH, past_line
@@ -287,6 +289,37 @@ def test_behind_the_best_of_tonight_two_more_are_named_with_what_they_have(house
     assert [name for name in where if name in {*order, "Bo"}] == order
     assert where["300"].center[1] == where["Embla"].center[1] < where["100"].center[1]
     assert where["Embla"].h < where["Freja"].h
+
+
+@pytest.mark.parametrize("game", ["herrlof", "hamnar"])
+def test_a_flame_burns_beside_what_is_new_tonight_and_the_heading_says_what_it_is(house, game):
+    """Of points those that nobody had before tonight, of wins whoever has won tonight."""
+    for when, *ended in ((0, ("Freja", 300), ("Embla", 100)),
+                         (9 * 86400, ("Ask", 400), ("Freja", 200)),
+                         (8 * 86400, ("Embla", 250), ("Ask", 20))):
+        sitters = tuple(Sitter(name, "human", value, place + 1, won=not place)
+                        for place, (name, value) in enumerate(ended))
+        then = int(time.time()) - when
+        house.house.night.add(Ended(f"match {when}", "here", game, then, sitters))
+    assert house.house.night.flush(60)
+    house.house.night.board()
+    house.house.stack.push(NightBoardScene(house.house, game))
+    house.frames(3)
+    page, kept = house.top.page, house.house.art._kept
+    names = {name.strip("'"): box for name, box in page._leaves
+             if box.x > house.top._body(page).x + CHAMPION}  # of the list
+    flames = [Box(one.x, one.y, one.image.get_width() / house.house.art.scale,
+                  one.image.get_height() / house.house.art.scale)
+              for one in page.drawn for key, image in kept.items()
+              if image is one.image and key[0] == FLAME and one.x > names["Freja"].x]
+    legend = names[house.house.words("night-tonight")]
+    assert [name for name in ("Freja", "Ask", "Embla")
+            if any(names[name].y < flame.center[1] < names[name].bottom
+                   and flame.x >= names[name].right for flame in flames)] == ["Freja"]
+    assert len(flames) == 2, "and one before its word"
+    assert any(flame.right <= legend.x and legend.y < flame.center[1] < legend.bottom
+               for flame in flames)
+    assert page.problems == []
 
 
 def test_all_who_are_level_are_counted_and_it_is_said_with_what(house):

@@ -11,7 +11,7 @@ from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.scenes.evening import DASH, INSET, Evening
+from game.scenes.evening import DARK, INSET, Evening
 from game.scenes.evening_facing import figure
 from game.scenes.lobby import LobbyScene
 from game.scenes.series import SeriesScene
@@ -522,7 +522,7 @@ def test_down_from_a_name_leads_on_and_never_to_what_sends_somebody_away(house, 
         assert house.top.focus.name == "done"
 
 
-def test_who_plays_next_is_seen_at_the_table_and_in_the_column_of_that_game_alone(house):
+def test_who_plays_next_is_seen_at_the_table_and_nobody_twice_on_a_plank(house):
     people = ("Ask", "Freja", "Embla")
     done = [Played("", "haggis", people[:2], (True,) * 2, (1, 2))]
     evening = Series(("haggis", "hamnar", "herrlof"), 1, done, people=people)
@@ -536,10 +536,7 @@ def test_who_plays_next_is_seen_at_the_table_and_in_the_column_of_that_game_alon
     rings = ringed(house)
     before = [name for name, box in rings if box.right < first.x]
     assert sorted(before) == sorted(face(number(name)) for name in people)
-    coming = next(box for name, box in page._leaves if say("game-hamnar") in name)
-    there = {name: box for name, box in rings if box.x > first.x}
-    assert {*there} == {face(number(name)) for name in sit} and len(rings) == len(people) + len(sit)
-    assert all(coming.x < box.center[0] < coming.right for box in there.values())
+    assert len(rings) == len(people)
     drawn = figures(house)
     at_table, aside = ([drawn[face(number(name))] for name in some] for some in (sit, out))
     assert min(box.h for box in at_table) > max(box.h for box in aside), "who plays is larger"
@@ -570,7 +567,7 @@ def served(house: OpenHouse) -> list[Box]:
 def test_a_table_is_laid_where_people_leave_room(house):
     menu(house, 2)
     things = served(house)
-    assert len(things) > 2
+    assert len(things) > 1
     assert not [name for name, there in house.top.page._leaves for box in things
                 if there.meets(box)], "before nobody and nothing"
     house.top.people[:] = ("Freja", "Ask", "Embla", "Torsten", "Signe")
@@ -579,8 +576,8 @@ def test_a_table_is_laid_where_people_leave_room(house):
 
 
 def test_what_stands_on_the_table_stands_on_it_whole(house):
-    menu(house, 3)
-    for count in (3, 2, 1):
+    menu(house, 2)
+    for count in (2, 1):
         house.top.people[:] = house.top.people[:count]
         house.top.stale()
         page, things = house.top.page, served(house)
@@ -588,55 +585,55 @@ def test_what_stands_on_the_table_stands_on_it_whole(house):
                  if name.strip("'") in house.top.people and box.y > page.floor / 2]
         assert len(cards) == count and things
         assert all(box.y > cards[0].y - 40 for box in things), "before its edge"
-        assert all(box.bottom < page.spots["on"].box.y for box in things), "over its buttons"
+        assert all(box.bottom < page.floor for box in things), "over the hints"
+        assert all(max(card.right for card in cards) < box.x and
+                   box.right < page.spots["on"].box.x for box in things), "before what goes on"
         feet = [box.bottom for box in things]
         assert max(feet) - min(feet) < 2, "in one line"
 
 
-def test_the_box_of_which_the_table_tells_is_lifted_and_framed_and_seen_beside_it(house):
+def test_how_many_matches_decide_a_game_hangs_under_it_wherever_it_stands(house):
     menu(house)
-    art = house.house.art
-
-    def box() -> tuple[list[Box], int]:
-        page = house.top.page
-        images = [image for key, image in art._kept.items() if key[0] == "ui/cover_hamnar"]
-        found = [Box(one.x, one.y, one.image.get_width() / art.scale,
-                     one.image.get_height() / art.scale)
-                 for one in page.drawn if any(one.image is image for image in images)]
-        kept = [image for key, image in art._kept.items() if key[0] == "plate" and not key[3]]
-        return found, sum(0 < found[0].y - one.y < 20 and one.x < found[0].x for one in page.drawn
-                          if any(one.image is image for image in kept))
-
-    (before, small), rings = box()
-    best = house.top.page.spots["best/hamnar"].box
-    assert small.right < best.x and abs(small.center[1] - best.center[1]) < small.h / 4
-    boxed(house, "best/hamnar")
-    (lifted, _), framed = box()
-    assert lifted.y < before.y and framed == rings + 1
+    for place in range(len(GAMES)):
+        spots = house.top.page.spots
+        best, box = spots["best/hamnar"].box, spots["game/hamnar"].box
+        assert house.top.order.index("hamnar") == place
+        assert abs(best.center[0] - box.center[0]) < 1 and best.y > box.bottom
+        assert house.top.page.problems == []
+        house.top._order("hamnar", 1)
+    only(house, "herrlof")
+    assert "best/hamnar" not in house.top.page.spots, "nothing hangs under what is not played"
 
 
-def test_whoever_has_sat_out_has_a_dash_and_games_to_come_lie_in_the_shade(house):
+def test_whoever_has_sat_out_has_a_bench_and_it_is_night_where_games_are_to_come(house):
     played = [Played("", "hamnar", ("Freja", "Ask"), (True,) * 2, (1, 2)),
               Played("", "haggis", ("Freja", "Embla"), (True,) * 2, (1, 2))]
 
-    def columns(games: int) -> tuple[int, int]:
-        series.save(house.house.data, Series(GAMES, 1, played[:games],
+    def drawn(games: int) -> tuple[list[str], int, list[float], list[float]]:
+        """All pictures; how many planks are dark; where the light begins, and each column."""
+        series.save(house.house.data, Series(GAMES, 1, played[:games], over=games == len(GAMES),
                                              people=("Freja", "Ask", "Embla")))
         house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
         house.frames()
         scene, page = house.top, house.top.page
         evening = Evening(house.house, scene.series, waiting=True)
-        art, (thin, wide) = house.house.art, (DASH[0], evening.columns(Box(
-            SAFE.x, 0, SAFE.w, 0))[0].w)
-        plates = {id(image): key for key, image in art._kept.items()
-                  if key[0] == "plate" and key[3]}  # a frame has no body
-        widths = [plates[id(one.image)][1][0] for one in page.drawn if id(one.image) in plates]
+        kept = {id(image): key for key, image in house.house.art._kept.items()}
+        keys = [kept.get(id(one.image), ("",)) for one in page.drawn]
+        light = [one.x for one, key in zip(page.drawn, keys, strict=True) if key[0] == "beam"]
         house.house.to_title()
-        return widths.count(art.pixels(thin)), widths.count(art.pixels(wide))
+        return ([str(key[0]) for key in keys],
+                sum(key[0] == "plate" and DARK in key for key in keys), light,
+                [one.x for one in evening.columns(Box(SAFE.x, 0, SAFE.w, 0))])
 
-    (one, later), (two, fewer) = columns(1), columns(2)
-    assert (one, two) == (1, 2), "who was not at a game"
-    assert (later, fewer) == (3 * (len(GAMES) - 2), 3 * (len(GAMES) - 3))
+    for games in (1, 2):
+        pictures, dark, light, columns = drawn(games)
+        assert pictures.count("ui/sits_out") == games, "who was not at a game"
+        assert dark == 3, "each as far as the total"
+        assert light == [columns[games]], "the next one"
+    played += [Played("", game, ("Freja", "Ask", "Embla"), (True,) * 3, (1, 2, 3))
+               for game in GAMES[2:]]
+    _, dark, light, _ = drawn(len(GAMES))
+    assert (dark, light) == (0, []), "all is played"
 
 
 def figures(house: OpenHouse) -> dict[str, Box]:
@@ -683,14 +680,15 @@ def test_under_each_box_stands_whether_all_who_are_here_play_it(house, count, sa
     assert len(facts) == len(GAMES) and len({box.center[1] for box in facts}) == 1, "in one line"
 
 
-def test_how_many_matches_decide_a_game_is_chosen_on_the_table_and_says_how_long(house):
+def test_how_many_matches_decide_a_game_is_chosen_under_it_and_says_how_long(house):
     menu(house)
     boxed(house, "game/hamnar")
     house.press("down")
     assert house.top.focus.name == "best/hamnar"
     page = house.top.page
-    best, *row = (page.spots[name].box for name in ("best/hamnar", "people", "on"))
-    assert {box.y for box in row} == {best.y}, "in a row with what goes on"
+    best, people, on = (page.spots[name].box for name in ("best/hamnar", "people", "on"))
+    assert best.bottom < on.y, "over the people of tonight"
+    assert people.h < on.h and people.w < on.w, "what most want is largest"
     assert best.y > max(spot.box.bottom for name, spot in page.spots.items()
                         if name.startswith("game/")), "boxes are free"
     say, minutes = house.house.words, {name for name, _ in page._leaves if "15 min" in name}
