@@ -42,7 +42,6 @@ CROWDED, SMALLER = 0.8, 0.34  # where one has less of the height there, it is be
 LOWER = 0.5  # and so much of it over the edge of the shelf, for her face to be seen
 SHINES = LIT, 226, 250, 216  # covers that go on, chosen or not, and those that are over
 FELTS = 0.36, 0.84  # of its own colour, the felt behind each, and behind the chosen one
-LIGHT = 0.16  # where light falls on that, as a part of its width: not on words
 WIDER = 13.0  # so much farther that reaches to both sides
 RIBBON, ACROSS, DOWN = 16.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
 SEAL = 0.42  # in the width of a cover
@@ -149,14 +148,11 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
 
 
 def back(page: Page, box: Box, row: Row, *, near: bool) -> None:
-    """Behind it felt in the game's own colour; the chosen one's is bright, and in the light of a
-    lamp."""
+    """Behind it felt in the game's own colour; the chosen one's is bright."""
     if not row.match:
         return
     bay = box.inset(-WIDER, 0)._replace(y=box.y - OVER, h=box.h + OVER - edge(page))
     felt(page, bay, cupboard.own_colour(row.match.rules.NAME), FELTS[near])
-    if near:
-        cupboard.light(page, bay, LIGHT)
 
 
 def boxed(page: Page, match: Match, cover: Box, *, near: bool) -> None:

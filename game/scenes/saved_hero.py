@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from game.house import House
 
 PICTURE = 1.55  # the shape of the table as it was left
-FELT, DIMMED = 0.8, 0.62  # of its own colour, the felt behind it; of that, once it is over
+FELT, DIMMED = 0.66, 0.62  # of its own colour, the felt behind it; of that, once it is over
 TITLES = 1.0, 0.9, 0.8, 0.7, 0.6  # of the letters of a heading
 BESIDE = 64.0  # its name, beside a lantern
 AIR, CLEAR = 14.0, 10.0  # between what lies over each other, and beside each other
