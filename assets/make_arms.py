@@ -87,6 +87,19 @@ def cheer(ink: Ink, tone: str, skin: str) -> None:
     hand(ink, 205, 122, skin, left=False)
 
 
+def wave(ink: Ink, tone: str, skin: str) -> None:
+    """One lies on the edge, the other is up, with its hand open, and greets."""
+    sleeve(ink, SLEEVE, tone)
+    hand(ink, 106, 252, skin, left=True)
+    sleeve(ink, "M186 208C212 204 220 182 210 150", tone)
+    fingers = "M197 116L189 92", "M204 112L201 84", "M212 112L214 85", "M219 117L226 94"
+    for colour, thick in ((CUT, 19), (skin, 10)):
+        for finger in (*fingers, "M195 128L179 117"):
+            ink.stroke(finger, colour, thick)
+        ink.ellipse(208, 126, 16 if colour == CUT else 12, 17 if colour == CUT else 13, colour,
+                    stroke=colour, stroke_width=5)
+
+
 def cup(ink: Ink) -> None:
     """A golden cup with two handles, 200 x 230."""
     for d in ("M50 44C4 38 8 100 58 100", "M150 44C196 38 192 100 142 100"):
@@ -141,10 +154,12 @@ def main() -> None:
     for number, ((_, look), pose) in enumerate(zip(PEOPLE, POSES, strict=True)):
         arms(pose, look.tone, look.skin).save(f"ui/arms/person_{number}.svg")
         arms(cheer, look.tone, look.skin).save(f"ui/arms/person_{number}_cheer.svg")
+        arms(wave, look.tone, look.skin).save(f"ui/arms/person_{number}_wave.svg")
         lap(number, look.tone, look.skin).save(f"ui/arms/person_{number}_lap.svg")
     for number, (who, pose) in enumerate(zip(NISSER, BOTS, strict=True)):
         arms(pose, who.coat[0], MITTEN).save(f"ui/arms/nisse_{number}.svg")
         arms(cheer, who.coat[0], MITTEN).save(f"ui/arms/nisse_{number}_cheer.svg")
+        arms(wave, who.coat[0], MITTEN).save(f"ui/arms/nisse_{number}_wave.svg")
 
 
 if __name__ == "__main__":

@@ -19,8 +19,8 @@ kept-none = No saved games yet. Every game you play is saved here.
 kept-match = { $when }  { $game }: { $people }
 # $moves
 kept-open = { $moves ->
-    [one] after one move
-   *[other] after { $moves } moves
+    [one] 1 move
+   *[other] { $moves } moves
 }
 # $who
 kept-ahead = { $who } leads
@@ -30,8 +30,8 @@ kept-over = { $count ->
     [one] { $names } won
    *[other] shared by { $names }
 }
-# $won, $amount - “Ask won”, and with how much
-kept-won-with = { $won } with { $amount }
+# $won, $amount - “Ask won”, and with how much in figures: “60–41”, “$930”
+kept-won-with = { $won } · { $amount }
 # $score
 kept-alone = Result: { $score }
 # $sentence

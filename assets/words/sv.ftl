@@ -15,8 +15,8 @@ kept-ended = Avslutade · { $count }
 kept-none = Inga sparade partier än. Allt ni spelar sparas här.
 kept-match = { $when }  { $game }: { $people }
 kept-open = { $moves ->
-    [one] efter ett drag
-   *[other] efter { $moves } drag
+    [one] 1 drag
+   *[other] { $moves } drag
 }
 kept-ahead = { $who } leder
 kept-even = Ingen leder
@@ -24,7 +24,7 @@ kept-over = { $count ->
     [one] { $names } vann
    *[other] delad av { $names }
 }
-kept-won-with = { $won } med { $amount }
+kept-won-with = { $won } · { $amount }
 kept-alone = Resultat: { $score }
 kept-trouble = { $sentence }
 resume = Fortsätt

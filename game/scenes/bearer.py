@@ -1,6 +1,6 @@
 """Whoever bears a name that is written: she leans on the sill of her window, follows
-the letters with her eyes, is glad of each, and nods when no more have room; under her stand the
-names that are ready."""
+the letters with her eyes, is glad of each, waves as soon as there is a name, and nods when no more
+letters have room; under her stand the names that are ready."""
 
 from __future__ import annotations
 
@@ -115,8 +115,9 @@ class Bearer:
         """Whether a pointer there presses the arrow that leads back."""
         return bool(pos and len(self.others) > 1 and self._arrow_at(left=True).holds(*pos))
 
-    def draw(self, screen: Screen) -> None:
-        """Herself with the sign of her seat for a brooch, the sill, and her arms on it."""
+    def draw(self, screen: Screen, *, greets: bool) -> None:
+        """Herself with the sign of her seat for a brooch, the sill, and her arms on it; she
+        waves a hand if she `greets`."""
         if not self.who:
             return
         art, at = self.house.art, self._sits
@@ -130,7 +131,7 @@ class Bearer:
         screen.put(art.plate(sill.w, sill.h, OAK, 255, INK, 3, 8), sill.x, sill.y)
         screen.put(art.plate(sill.w - 12, NOSE, WOOD, 150, None, 0, 3), sill.x + 6,
                    sill.bottom - NOSE - 4)
-        screen.put(art.picture(arms(who), at.w, at.h), at.x, at.y)
+        screen.put(art.picture(arms(who, waves=greets), at.w, at.h), at.x, at.y)
         for left in (True, False) if len(self.others) > 1 else ():
             self._arrow(screen, art, left=left)
 

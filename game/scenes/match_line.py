@@ -143,6 +143,17 @@ def outcome(house: House, match: Match) -> str:
     return house.words("series-leads", match.players[seat].name, figure(house, match, lead))
 
 
+def ended(house: House, match: Match) -> str:
+    """Who has won a match that is over and, if that is told, with how much in figures alone; of
+    two people those of both, if they are short."""
+    won, *told = stands(house, match)
+    if not told:
+        return won
+    best = [figure(house, match, value) for value in sorted(counts(match), reverse=True)]
+    both = len(best) == 2 and all(one.isdigit() for one in best)
+    return house.words("kept-won-with", won, "–".join(best if both else best[:1]))
+
+
 def whose_turn(house: House, match: Match) -> str:
     """Whose turn it is: that of one player, of some, or of all who sit there."""
     asked, players = match.waits_for, match.players

@@ -1,7 +1,8 @@
 """A saved game on its shelf: the box of the game, in a ribbon with a seal once it is over; beside
 it the name of the game, in words whose turn it is or who has won, and everybody who sits there in
-a row: whoever is asked by a flame, who has won under a crown. How far one is that goes on stands on
-the edge of the shelf, and quieter after that the day on which it was played last."""
+a row: whoever is asked by a flame, who has won under a crown. The wall behind has the game's own
+colour, bright where one is chosen. How far one is that goes on stands on a tag on the edge of the
+shelf, under its box, and quieter after that the day on which it was played last."""
 
 from __future__ import annotations
 
@@ -25,9 +26,11 @@ LARGE = 1.4  # texts beyond it have compartments of the whole width
 GROWN, MOST = 1.1, 1.45  # so large letters become in those of half of it, and in these
 NAMED = 1.3, 1.22, 1.14, 1.06, 1.0, 0.9, 0.8, 0.7  # of carved letters: those of a game's name
 TOLD = 1.08, 1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36  # of others: whose turn it is
+ALIKE = 4  # of these sizes, that which all have if one of them needs it
 PLAIN = 0.76  # why one cannot be used
 FAR, WHEN = 0.96, 0.9  # of body letters: how far it is; of small ones: when it was played
-SINCE, LOWER = 22.0, 2.0  # between both; how much lower small ones are, on one line
+FARS = FAR, 0.88, 0.8, 0.72, 0.64, 0.56  # of body letters, on a tag
+SINCE, TAGGED = 22.0, 3.0  # between both; the edge of a shelf over and under a tag
 OVER, ASIDE, BESIDE = 8.0, 8.0, 18.0  # over a box; before it, and from there to words
 COVER = 0.29  # of the width of its place, a box at most
 PEOPLE, HIGHEST, NAME = 0.55, 0.27, 0.52  # of its height, people; at most, in its width; a name
@@ -36,10 +39,10 @@ TALLER, SLOT = 1.1, 1.06  # with a crown; the room for one, in her height
 WIDEST = 1.5  # how high somebody is at most, in the room for one
 FLAME, FLAMED = 0.42, 0.12  # at her shoulder, in her height; from her middle, in her width
 CROWDED, SMALLER = 0.8, 0.34  # where one has less of the height there, it is before her
-SHINES = LIT, 236, 246, 226  # covers that go on, chosen or not, and those that are over
-FELT = 0.52  # of its own colour, the felt behind the chosen one
-LIGHT = 0.22  # where light falls on it, as a part of its width: not on words
-WIDER = 12.0  # so much farther that reaches to both sides
+LOWER = 0.5  # and so much of it over the edge of the shelf, for her face to be seen
+SHINES = LIT, 226, 250, 216  # covers that go on, chosen or not, and those that are over
+FELTS = 0.36, 0.84  # of its own colour, the felt behind each, and behind the chosen one
+WIDER = 13.0  # so much farther that reaches to both sides
 RIBBON, ACROSS, DOWN = 16.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
 SEAL = 0.42  # in the width of a cover
 LOCK = 84.0  # the sign of one that cannot be used
@@ -63,11 +66,12 @@ class Styles(NamedTuple):
 
     game: str
     told: list[str]  # the first of these that has room
+    far: str
 
 
 def edge(page: Page) -> float:
     """How high the front edge of a shelf is."""
-    return page.art.line(_far(page)) + 4
+    return page.art.line(_far(page)) + 4 * TAGGED
 
 
 def tall(page: Page) -> float:
@@ -115,9 +119,11 @@ def styles(page: Page, house: House, box: Box, rows: Sequence[Row], games: Seque
     at, found = parts(page, box), [row for row in rows if row.match]
     told = [scaled(page, "body", part) for part in TOLD]
     own = [page.largest(at.told, [row.says(house)], told) for row in found]
-    usual = sorted(map(told.index, own))[(len(own) - 1) // 3] if own else 0
+    usual = min(max(map(told.index, own), default=0), ALIKE)
     return Styles(page.largest(at.game, games, [scaled(page, "label", part) for part in NAMED]),
-                  told[usual:])
+                  told[usual:], page.largest(_tag(at).inset(2 * TAGGED, 0), [
+                      row.far(house) for row in found], [
+                          scaled(page, "body", part) for part in FARS]))
 
 
 def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Styles, *,
@@ -138,16 +144,15 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
     says = row.says(house)
     page.fitted(at.told, says, page.largest(at.told, [says], letters.told), IVORY, leaf=False)
     _people(page, match, at.people)
-    _edged(page, house, row, at.when)
+    _edged(page, house, row, at, letters.far)
 
 
-def back(page: Page, box: Box, row: Row) -> None:
-    """Behind the chosen one felt in the game's own colour, in the light of a lamp."""
+def back(page: Page, box: Box, row: Row, *, near: bool) -> None:
+    """Behind it felt in the game's own colour; the chosen one's is bright."""
     if not row.match:
         return
     bay = box.inset(-WIDER, 0)._replace(y=box.y - OVER, h=box.h + OVER - edge(page))
-    felt(page, bay, cupboard.own_colour(row.match.rules.NAME), FELT)
-    cupboard.light(page, bay, LIGHT)
+    felt(page, bay, cupboard.own_colour(row.match.rules.NAME), FELTS[near])
 
 
 def boxed(page: Page, match: Match, cover: Box, *, near: bool) -> None:
@@ -186,19 +191,25 @@ def _people(page: Page, match: Match, room: Box) -> None:
     for seat in asked(match):
         side, middle = (SMALLER if crowded else FLAME) * at[seat].h, at[seat].center[0]
         x = middle - side / 2 if crowded else middle + FLAMED * at[seat].w
-        page.picture(Box(x, at[seat].bottom - side, side, side), "ui/turn", leaf=False)
+        high = side * (LOWER if crowded else 1.0)
+        page.picture(Box(x, at[seat].bottom - high, side, side), "ui/turn", leaf=False)
 
 
-def _edged(page: Page, house: House, row: Row, box: Box) -> None:
-    """On the edge of the shelf how far it is, and quieter after it when it was played last."""
-    far, when, style = row.far(house), row.when(house), scaled(page, "small", WHEN)
-    wide = min(page.art.size(far, _far(page))[0] + 1, box.w) if far else 0.0
+def _tag(at: Parts) -> Box:
+    """On the edge of the shelf, as wide as the box over it."""
+    return at.when._replace(w=at.cover.right - at.when.x).inset(0, TAGGED)
+
+
+def _edged(page: Page, house: House, row: Row, at: Parts, letters: str) -> None:
+    """On a tag how far it is, and quieter beside it when it was played last."""
+    far, when, style, tag = row.far(house), row.when(house), scaled(page, "small", WHEN), _tag(at)
     if far:
-        page.fitted(box._replace(w=wide), far, _far(page), INK, leaf=False)
-    left = wide + SINCE * bool(far)
-    room = box._replace(x=box.x + left, w=box.w - left)
+        page.image(page.art.plate(tag.w, tag.h, IVORY, 255, INK, 2, 8), tag.x, tag.y)
+        page.fitted(tag, far, letters, INK, "center", leaf=False)
+    left = tag.w + SINCE
+    room = at.when._replace(x=at.when.x + left, w=at.when.w - left)
     if page.art.size(when, style)[0] < room.w:
-        page.text(room._replace(y=room.y + LOWER), when, style, QUIET, leaf=False)
+        page.text(room, when, style, QUIET, leaf=False)
 
 
 def figure(page: Page, at: Box, who: str, *, crowned: bool, part: float = BUST) -> None:

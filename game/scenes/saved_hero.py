@@ -21,20 +21,21 @@ from game.scenes.match_line import counts, outcome
 from game.scenes.match_line import figure as amount
 from game.scenes.saved_box import LARGE, boxed, figure
 from game.scenes.saved_row import Row, asked, first, looks
-from game.tables.faces import BUST, SHAPE
+from game.tables.faces import SHAPE
 from game.tables.miniature import FRAME, hang
 
 if TYPE_CHECKING:
     from game.house import House
 
-PICTURE = 1.36  # the shape of the table as it was left
-FELT, DIMMED = 0.56, 0.62  # of its own colour, the felt behind it; of that, once it is over
+PICTURE = 1.55  # the shape of the table as it was left
+FELT, DIMMED = 0.66, 0.62  # of its own colour, the felt behind it; of that, once it is over
 TITLES = 1.0, 0.9, 0.8, 0.7, 0.6  # of the letters of a heading
 BESIDE = 64.0  # its name, beside a lantern
 AIR, CLEAR = 14.0, 10.0  # between what lies over each other, and beside each other
-PEOPLE, CROWN = 0.34, 1.1  # of the room for both, people under a picture; with a crown
-CLOSER, ASIDE = 1.16, 6.0  # of a column, somebody with the air round her; between two plates
-MOST = 230.0  # how wide a column is at most
+PEOPLE, CROWN = 0.26, 1.06  # of the room for both, people under a picture; with a crown
+FIGURE, CLOSER = 0.68, 1.16  # of her height, what is seen of somebody; of a column, she with air
+ASIDE = 6.0  # between two plates
+LEAST, MOST = 106.0, 230.0  # how high people are at least; how wide a column is at most
 NAMES = 1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36  # of small letters
 FIGURES = 1.1, 1.0, 0.9, 0.8, 0.7, 0.6  # of body letters
 CHIP, ROUND = 0.8, 4.0  # of a line, what its figures fill; round what is on a plate
@@ -71,7 +72,7 @@ def parts(page: Page, box: Box) -> Parts:
         4 * ROUND)
     plates = Box(box.x, deed.y - AIR - edge, box.w, edge)
     free = plates.y - told.bottom
-    tall = min(free * PEOPLE, MOST)
+    tall = max(free * PEOPLE, LEAST)
     people = Box(box.x, plates.y - tall, box.w, tall)
     room = Box(box.x, told.bottom, box.w, people.y - told.bottom).inset(FRAME, FRAME)
     room = room._replace(h=room.h - AIR / 2)
@@ -147,8 +148,8 @@ def slots(at: Parts, match: Match) -> list[tuple[Box, Box]]:
     count = len(match.players)
     wide = min(at.plates.w / count, MOST)
     left = at.plates.center[0] - count * wide / 2
-    high = min(at.people.h / CROWN, wide * CLOSER * BUST / SHAPE)
-    face = high * SHAPE / BUST
+    high = min(at.people.h / CROWN, wide * CLOSER * FIGURE / SHAPE)
+    face = high * SHAPE / FIGURE
     return [(Box(left + (n + 0.5) * wide - face / 2, at.people.bottom - high, face, high),
              Box(left + n * wide + ASIDE / 2, at.plates.y + ROUND, wide - ASIDE,
                  at.plates.h - 2 * ROUND)) for n in range(count)]
@@ -159,7 +160,8 @@ def _people(page: Page, at: Parts, match: Match) -> None:
     faces, turn, crowned = looks(match), asked(match), first(match)
     places = slots(at, match)
     for seat in sorted(range(len(faces)), key=lambda seat: (seat in turn, seat == crowned)):
-        figure(page, places[seat][0], faces[seat], crowned=seat == crowned)
+        figure(page, places[seat][0], faces[seat], crowned=seat == crowned,
+               part=FIGURE)
 
 
 def _plates(page: Page, house: House, at: Parts, match: Match) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ from game.match import Match
 from game.picture.art import Art
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WIDTH, Box
-from game.picture.theme import BUTTON, DIM, EDGE, GOLD, IVORY, Colour
+from game.picture.theme import BUTTON, DIM, EDGE, GILT, GOLD, IVORY, Colour
 from game.scenes import cupboard, saved_box, saved_hero
 from game.scenes.match_line import stands, touched, when, who, whose_turn
 from game.scenes.menu import MenuScene
@@ -39,7 +39,9 @@ LINTEL = 10.0  # the board over all reaches so far under the title
 MORE, NEAR, GONE = 44, 12, 60  # an arrow to where there is more; round it; its body if there is not
 NISSE, SIDES = 300.0, 60.0  # who says that there is none; what is left free at both sides
 CALLS = "heading@0.9", "heading@0.8", "heading@0.7", "body"  # letters in which that is said
-BOARD, SIDE = 0.9, 26.0  # over shelves of one kind: of a label's letters, and before them
+BOARD, SIDE = 1.0, 22.0  # over shelves of one kind: of a label's letters, and before them
+GOES_ON: Colour = (28, 92, 66)  # the cloths of both kinds
+ENDED: Colour = (134, 30, 38)
 KEPT = 290.0  # how wide books and a mug in an empty place are
 STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
 
@@ -157,7 +159,7 @@ class SavedMatchesScene(MenuScene):
         high = saved_hero.parts(page, hero).picture.h
         shown = {n: self._entry(self.kept[n], high) for n in seen}
         chosen = int(self._chosen.partition("/")[2])
-        self._built(page, top, boxes[::across], hero, shown[chosen], places[chosen])
+        self._built(page, top, boxes[::across], hero, shown, places)
         self._boards(page, boards, seen)
         games = [self.house.words(f"game-{game}") for game in self.house.games]
         letters = saved_box.styles(page, self.house, boxes[0], list(shown.values()), games)
@@ -171,15 +173,17 @@ class SavedMatchesScene(MenuScene):
         self._fill(page, [box for box in boxes if box not in places.values()])
         self.foot(page)
 
-    def _built(self, page: Page, top: float, first: Sequence[Box], hero: Box, row: Row,
-               chosen: Box) -> None:
+    def _built(self, page: Page, top: float, first: Sequence[Box], hero: Box,
+               shown: Mapping[int, Row], places: Mapping[int, Box]) -> None:
         """The cupboard: shelves on one side of a post, on the other what is chosen."""
         edge, foot = saved_box.edge(page), first[-1].bottom
         post = hero.x - BESIDE / 2
         bay = Box(post, top, WIDTH - cupboard.CHEEK - post, foot - top)
-        saved_box.back(page, chosen, row)
+        chosen = int(self._chosen.partition("/")[2])
+        for n, box in places.items():
+            saved_box.back(page, box, shown[n], near=n == chosen)
         cupboard.case(page, top, [box.bottom - edge for box in first], edge, post)
-        saved_hero.back(page, bay, hero, row)
+        saved_hero.back(page, bay, hero, shown[chosen])
         cupboard.cheeks(page, top, foot)
         cupboard.put(page, "post", Box(post - cupboard.POST / 2, top, cupboard.POST, foot - top))
         cupboard.beam(page, top)
@@ -203,12 +207,12 @@ class SavedMatchesScene(MenuScene):
         first = [row[0] for row in self._rows[self._top:self._top + down]]
         over = {at for at, n in enumerate(first) if not at or n == on}
         plank = (high - board * len(over)) / down - ABOVE
-        room = SAFE.w - HERO - BESIDE
+        right = SAFE.right - HERO - (BESIDE + cupboard.POST) / 2
+        room = right - cupboard.CHEEK - 2 * saved_box.WIDER
         wide, boxes, y, boards = (room + BETWEEN) / across, list[Box](), top, list[Box]()
         for row in range(down):
             if row in over and board:
-                boards.append(Box(cupboard.CHEEK, y, SAFE.x + room + (BESIDE - cupboard.POST) / 2
-                                  - cupboard.CHEEK, board))
+                boards.append(Box(cupboard.CHEEK, y, right - cupboard.CHEEK, board))
                 y += board
             boxes += [Box(SAFE.x + n * wide, y + ABOVE, wide - BETWEEN, plank)
                       for n in range(across)]
@@ -223,7 +227,7 @@ class SavedMatchesScene(MenuScene):
         for n, board in enumerate(boards):
             cupboard.board(page, board)
             goes_on = not n and seen.start < on
-            self._told(page, board.inset(SIDE, 0), GOLD, goes_on=goes_on)
+            self._tab(page, board, goes_on=goes_on)
         if len(boards) == 1 and 0 < on < len(self.kept):
             self._elsewhere(page, boards[0], goes_on=seen.start >= on)
 
@@ -238,6 +242,15 @@ class SavedMatchesScene(MenuScene):
         page.image(arrow, at.right + NEAR, board.center[1] - side / 2)
         self._other = at._replace(w=board.right - at.x).inset(-NEAR, 0)
 
+    def _tab(self, page: Page, board: Box, *, goes_on: bool) -> None:
+        """The heading of a kind on a cloth in its colour that hangs over its board."""
+        wide = board.h - 10 + NEAR + page.art.size(self._heads(goes_on=goes_on),
+                                                   _lettered(page))[0] + 2 * SIDE
+        cloth = Box(board.x, board.y, wide, board.h)
+        page.image(page.art.plate(cloth.w, cloth.h, GOES_ON if goes_on else ENDED, 255, GILT, 2, 4),
+                   cloth.x, cloth.y)
+        self._told(page, cloth.inset(SIDE, 0), IVORY, goes_on=goes_on)
+
     def _heads(self, *, goes_on: bool) -> str:
         """What one kind is called, and how many there are."""
         on = self._going
@@ -248,7 +261,7 @@ class SavedMatchesScene(MenuScene):
         """That at the left of a box, after its sign."""
         side = box.h - 10
         page.picture(Box(box.x, box.center[1] - side / 2, side, side),
-                     "ui/turn" if goes_on else "ui/check", leaf=False)
+                     "ui/play" if goes_on else "ui/sealed", leaf=False)
         page.text(Box(box.x + side + NEAR, box.y, box.w - side - NEAR, box.h),
                   self._heads(goes_on=goes_on), _lettered(page), colour)
 
@@ -372,7 +385,7 @@ class SavedMatchesScene(MenuScene):
 
 def _lettered(page: Page) -> str:
     """The letters on the boards over shelves."""
-    return f"label@{page.art.text_scale * BOARD:g}"
+    return f"label@{min(page.art.text_scale, saved_box.LARGE) * BOARD:g}"
 
 
 def _arrow(art: Art, side: float, step: int, body: int = 255) -> pygame.Surface:

@@ -11,7 +11,7 @@ from game.devices.press import Action
 from game.match import Match
 from game.picture.page import CHOOSE, Control, Hints
 from game.picture.screen import Box
-from game.scenes.match_line import ahead, day, far, today
+from game.scenes.match_line import ahead, day, ended, far, today
 from game.tables.faces import faced, sitters
 from game.tables.miniature import Miniature
 from game.tables.style import table_style
@@ -42,9 +42,7 @@ class Row(NamedTuple):
 
     def says(self, house: House) -> str:
         """Whose turn it is, or who has won and, if that is told, with how much."""
-        if self.turn or not self.stands[1:]:
-            return self.turn or next(iter(self.stands), "")
-        return house.words("kept-won-with", *self.stands)
+        return self.turn or (ended(house, self.match) if self.match else "")
 
     def game(self, house: House) -> str:
         """What is played there."""

@@ -30,12 +30,12 @@ def chair(n: int) -> str:
     return f"{FOLDER}/chair_{n % CUSHIONS}"
 
 
-def arms(who: str, *, cheers: bool = False) -> str:
+def arms(who: str, *, cheers: bool = False, waves: bool = False) -> str:
     """The arms of somebody, however she feels, for a table; those of nisser do not tell how strong
-    they are. Whoever cheers holds up a cup."""
+    they are. Whoever cheers holds up a cup; whoever waves, a hand."""
     kind, number, *_ = plain(who).removeprefix(f"{FOLDER}/").split("_")
     name = f"{ARMS}/{kind if kind == 'person' else 'nisse'}_{number}"
-    return renamed(who, f"{name}_cheer" if cheers else name)
+    return renamed(who, f"{name}_cheer" if cheers else f"{name}_wave" if waves else name)
 
 
 def lap(who: str) -> str:

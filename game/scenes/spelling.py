@@ -46,7 +46,7 @@ TURN = 0.34  # of that key's height, for an arrow
 UNDER = 0.62  # of its light the felt under the keys keeps, for the name to be seen first
 TREES = 7  # of how many trees keys are
 SIDE, BESIDE = 452, 40  # how wide the place is of whoever bears the name, and how far from the rest
-NAMED, TALLEST = 256, 118  # the height of the plank with the name, and of a key, at most
+NAMED, TALLEST = 268, 132  # the height of the plank with the name, and of a key, at most
 FOOT = 0.28, 0.3  # of its row: a space, and what takes a letter back
 LEAVE = 0.2  # of it, for the way out where nobody's name is beside the keys
 DULL: Colour = (130, 106, 78)  # one of a letter for which there is no place
@@ -205,7 +205,7 @@ class SpellingScene(MenuScene):
         top += 14
         left = SIDE + BESIDE if self.bearer.who or self.known else 0
         inner = Box(SAFE.x + left, 0, SAFE.w - left, 0)
-        space = 2 * BESIDE * (1 if scale == 1 else 0.5)
+        space = BESIDE
         room = table - top - space - NAMED - 2 * TRAY - 2 * GAP
         high = min(room / len(ALPHABET), TALLEST)
         plank = min(NAMED, table - top - space)
@@ -274,7 +274,7 @@ class SpellingScene(MenuScene):
 
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
-        self.bearer.draw(screen)
+        self.bearer.draw(screen, greets=bool(self.name))
         if self._next:
             wooden_keys.caret(screen, self.house.art, self._next, self.house.now,
                               still=self.house.settings.reduced_motion)

@@ -17,19 +17,19 @@ from game.scenes.planks import carved, nails, tile
 
 GAP = 12  # from a picture to its word; round the letters in a rack
 KEYED_WIDE = 0.8  # of a key's width a letter has at most
-CARVED, RUNE = 1.6, 1.6  # how large a letter and its rune are carved in a slot of this height
+CARVED, RUNE = 1.75, 1.7  # how large a letter and its rune are carved in a slot of this height
 TIGHT = 0.84  # of its height a line of them takes on a plate
 SLOTTED = 154
 SQUARE = 0.92  # the width of a slot at most, in heights of the plank
-SHOWN = 7  # slots, until a name has more letters
+SHOWN = 5  # slots, until a name has more letters
 LAMP = 1.05  # of its light the felt under a name
 ENDS, FLAKE = 124, 0.4  # from the end of a plate to the name on it; of its height a flake there
 NAMES = tuple(f"heading@{part / 10}" for part in range(32, 8, -2))  # letters on it, to try
-RUNES, UNDER = "rune@1.7", 0.36  # their runes, and of its height these have
+RUNES, UNDER = "rune@2.1", 0.38  # their runes, and of its height these have
 MIDDLES = 0.33, 0.76  # where their middles are in it
 BROAD = "label@0.9", "label@0.8", "label@0.7"  # letters of the word on it, to try
 PRESSED = "small@1"  # letters of what is pressed for it
-SLOT: Colour = (16, 24, 46)  # where a letter will stand
+SLOT: Colour = (20, 33, 64)  # where a letter will stand
 WINTER: Colour = (40, 70, 118)  # the felt on which all lies
 EDGED, ROUNDED = 9, 16  # the wood round a felt, and its corners
 RING = 5  # of light round the key in the focus

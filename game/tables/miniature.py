@@ -32,10 +32,10 @@ LEG_DARK: Colour = (110, 78, 46)  # of an easel, the leg behind
 LEG, APEX, ASIDE = 20.0, 0.07, 40.0  # how wide its legs are, and where; less than a frame
 OVER_FRAME, SHADOW = 34.0, 44.0  # it rises over a frame; the shadow at its feet
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
-ROUND_LAND, MOST_LAND = 0.36, 0.5  # of a map without words, what is seen: at least, and at most
+ROUND_LAND, MOST_LAND = 0.34, 0.5  # of a map without words, what is seen: at least, and at most
 ROUND_WAY, INLAND = 1.6, 0.2  # of a flight; how much nearer to the middle of the map than that
-GLEAM = 0.28  # how much brighter such a map is than on the table
-CLOSE, WHOLE = "close", "whole"  # what is shown of a board that says it itself: near, or all of it
+GLEAM, OF_LAND = 0.16, 0.5  # how much brighter what is seen from near is than the table; a map
+CLOSE, NEAR, WHOLE = "close", "near", "whole"  # what is shown of a board that says it itself
 LYING = 100.0  # how wide cards on the cloth are at least
 OVER, BESIDE, LEAST = 1.7, 1.3, 260.0  # what is seen of it in their height or width, and at least
 NEARER = 0.84  # of that, in a picture from near
@@ -88,7 +88,8 @@ class Miniature:
         self._house, self._match, self.shape = house, match, shape
         self._from_near = near
         self._near = near and self._base.has(LAND)  # a map without words
-        self._spot = WHOLE if whole and self._base.has(WHOLE) else CLOSE
+        self._spot = next((spot for spot, wanted in ((WHOLE, whole), (NEAR, near))
+                           if wanted and self._base.has(spot)), CLOSE)
         self._size = house.art.pixels(wide), house.art.pixels(wide / shape)
         self._work = self._paint(wide)
 
@@ -149,9 +150,10 @@ class Miniature:
                 part.draw(sheet)
             yield False
         image = pygame.transform.smoothscale(sheet.finished(), self._size)
-        if self._near:
+        if self._from_near:
             glow = image.copy()
-            glow.fill((round(255 * GLEAM),) * 3, special_flags=pygame.BLEND_RGB_MULT)
+            glow.fill((round(255 * (OF_LAND if self._near else GLEAM)),) * 3,
+                      special_flags=pygame.BLEND_RGB_MULT)
             image.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         self.image = image
         yield True

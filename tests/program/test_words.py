@@ -46,7 +46,7 @@ SAME = {"title", "name",  # names, or nothing but values
         "night-match", "night-when", "night-sitter", "night-more", "night-head",
         "day-date-of", "day-date", "series-told",
         "result-list", "phone-spot", "coach-more",
-        "kept-match", "resume-others", "resume-line", "series-part", "when-day",
+        "kept-match", "kept-won-with", "resume-others", "resume-line", "series-part", "when-day",
         "haggis-gained", "haggis-played",
         "volume-normal", "contrast-usual",
         *(key for game in ALL for key in of_game(game, "SAME", ()))}

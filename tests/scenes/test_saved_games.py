@@ -122,12 +122,12 @@ def test_the_flame_stands_at_whoever_is_asked_on_the_shelf_and_in_the_large(hous
     assert told[0] != told[1]
 
 
-def test_a_game_that_is_over_is_sealed_and_what_is_chosen_stands_before_felt(house):
+def test_a_game_that_is_over_is_sealed_and_what_is_chosen_stands_before_the_brightest_felt(house):
     home = house.house
     for plies in (2, 400):
         house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(plies)),
                            new_file(home.records, "hamnar")), plies)
-    scene = SavedMatchesScene(home)
+    scene, light = SavedMatchesScene(home), []
     for n in range(2):
         scene.focus.name = f"kept/{n}"
         scene.stale()
@@ -142,7 +142,11 @@ def test_a_game_that_is_over_is_sealed_and_what_is_chosen_stands_before_felt(hou
             assert bool(drawn(house, page, plank, "ui/sealed")) is over
             assert bool(drawn(house, page, plank, "ui/crown")) is over
             assert bool(drawn(house, page, plank, "ui/turn")) is not over
-            assert bool(drawn(house, page, around, "felt")) is (n == other)
+            (felt,) = drawn(house, page, around, "felt")
+            light.append((n == other, max(sum(felt.image.get_at((x, 30))[:3])
+                                          for x in range(felt.image.get_width()))))
+    lit, dark = ([tone for near, tone in light if near is on] for on in (True, False))
+    assert min(lit) > 1.5 * max(dark), "that of the others is dark"
 
 
 def test_its_name_stands_over_whose_turn_it_is_and_whoever_leads_is_glad_and_crowned(house):

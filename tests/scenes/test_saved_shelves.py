@@ -9,10 +9,10 @@ import pygame
 import pytest
 
 from game.house import new_file
-from game.match import Header, start
+from game.match import Header, Player, start
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
-from game.scenes import saved_hero
-from game.scenes.match_line import day, touched
+from game.scenes import saved_box, saved_hero
+from game.scenes.match_line import counts, day, ended, far, stands, touched
 from game.scenes.saved_box import parts
 from game.scenes.saved_hero import slots
 from game.scenes.saved_matches import SavedMatchesScene
@@ -186,9 +186,9 @@ def test_who_has_won_is_told_with_how_much_and_on_the_edge_stands_a_day_before_t
                   new_file(home.records, "haggis"))
     house.wander(match, 9000)
     (winner,) = match.result.winners
-    best = match.result.scores[winner]
+    best, other = match.result.scores[winner], match.result.scores[1 - winner]
     page = SavedMatchesScene(home).page
-    at, amount = parts(page, page.spots["kept/0"].box), f"{best} {say('standing-points', best)}"
+    at, amount = parts(page, page.spots["kept/0"].box), f"{best}–{other}"
     told = say("kept-won-with", say("kept-over", PEOPLE[winner].name, 1), amount)
     assert text_of(home.art, page, told, at.told.inset(-2)) == 1
     assert text_of(home.art, page, amount, at.when) == 0
@@ -199,3 +199,32 @@ def test_who_has_won_is_told_with_how_much_and_on_the_edge_stands_a_day_before_t
         said = day(home, touched(match))
         assert text_of(home.art, page, said, parts(page, page.spots["kept/0"].box).when) == (
             days > 0), said
+
+
+def test_all_results_are_told_alike_and_how_far_it_is_stands_under_every_box(open_house):
+    house = open_house("--size", "1920x1080")
+    home, say = house.house, house.house.words
+    three = (*PEOPLE, Player("Embla"))
+    for game, players, plies in (("haggis", PEOPLE, 9000), ("herrlof", three, 9000),
+                                 ("hamnar", PEOPLE, 400), ("reindeer", three, 9),
+                                 ("haggis", three, 30)):
+        house.wander(start(Header(game, rules(game).VERSION, players, "5"),
+                           new_file(home.records, game)), plies)
+    scene = SavedMatchesScene(home)
+    page, sizes = scene.page, set()
+    for n, saved in enumerate(scene.kept):
+        at, match = parts(page, page.spots[f"kept/{n}"].box), saved.match
+        if match.result is None:
+            told, room = far(home, match), at.cover._replace(y=at.when.y, h=at.when.h)
+            assert text_of(home.art, page, told, room.inset(-saved_box.ASIDE - 30, 0)) == 1
+            assert text_of(home.art, page, told, at.told) == 0
+            continue
+        told = ended(home, match)
+        sizes |= {key[2] for key, image in home.art._kept.items()
+                  if key[:2] == ("text", told) and any(one.image is image for one in page.drawn)}
+        figures = [str(value) for value in sorted(counts(match), reverse=True)]
+        shown = "–".join(figures if len(match.players) == 2 else figures[:1])
+        won = stands(home, match)[0]
+        assert told == (say("kept-won-with", won, shown) if stands(home, match)[1:] else won)
+        assert text_of(home.art, page, told, at.told.inset(-2)) == 1
+    assert len(sizes) == 1, "in letters of one size"

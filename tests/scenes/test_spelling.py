@@ -259,12 +259,12 @@ def sitting(house: OpenHouse) -> OpenHouse:
 
 def test_whoever_bears_the_name_leans_on_the_sill_of_her_window(sitting):
     where = seen(sitting)
-    assert where["ui/lobby/person_0"] == where["ui/arms/person_0"]
+    assert where["ui/lobby/person_0"] == where["ui/arms/person_0_wave"]
     (left, top), scale = where["ui/lobby/person_0"], sitting.house.art.scale
     x, y = where["ui/seat_0"]
     her, frame = sitting.top.bearer._sits, sitting.top.bearer.frame
-    (left, top), arms = where["ui/arms/person_0"], sitting.house.art.picture(
-        "ui/arms/person_0", her.w, her.h).get_bounding_rect()
+    (left, top), arms = where["ui/arms/person_0_wave"], sitting.house.art.picture(
+        "ui/arms/person_0_wave", her.w, her.h).get_bounding_rect()
     screen = sitting.house.screen
     assert screen.at(frame.x, 0)[0] < left + arms.left < left + arms.right < screen.at(
         frame.right, 0)[0] and frame.y < her.y, "all within its frame"
@@ -285,6 +285,16 @@ def test_she_is_glad_of_a_letter_then_looks_at_it_and_then_at_the_room_again(sit
     house.press("cancel")
     house.frames()
     assert "ui/lobby/person_0" in seen(house), "a letter that is taken back pleases nobody"
+
+
+def test_she_waves_as_long_as_there_is_a_name(sitting):
+    house, waves = sitting, []
+    for do in (lambda: house.press(*["cancel"] * 4), lambda: house.press("cancel"),
+               lambda: house.write("s")):
+        do()
+        house.frames()
+        waves.append({name for name in seen(house) if name.startswith("ui/arms/")})
+    assert waves == [{"ui/arms/person_0_wave"}, {"ui/arms/person_0"}, {"ui/arms/person_0_wave"}]
 
 
 def test_she_nods_when_no_more_letters_have_room(sitting):
