@@ -1,4 +1,4 @@
-"""What stands out in a match that is watched again: captures, new leaders, great moments, and the
+"""What stands out in a match that is watched again: its end, captures, new leaders, great moments, and the
 turning points that a review has found. Each kind has its picture on the time line and one word;
 great moments have those of their games."""
 
@@ -13,9 +13,9 @@ from game.picture.sprites import Look
 from game.tables.moments import Moment
 from game.tables.style import TableStyle, table_style
 
-KINDS = ("turns", "struck", "leads", "moments")  # those that matter most first
-EXPLAINED = 3  # kinds at most: nobody reads more, and what is not explained is not shown
-PICTURES = {"turns": "ui/star", "struck": "ui/struck", "leads": "ui/crown"}
+KINDS = ("ends", "turns", "struck", "leads", "moments")  # those that matter most first
+EXPLAINED = 3  # kinds at most beside the end: nobody reads more, and what is not explained is not shown
+PICTURES = {"ends": "ui/trophy", "turns": "ui/star", "struck": "ui/struck", "leads": "ui/crown"}
 
 
 class Mark(NamedTuple):
@@ -62,14 +62,24 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
     if found["struck"]:
         found["moments"].clear()  # where pieces are captured, nothing is greater
     shown = [kind for kind in KINDS if found[kind]][:EXPLAINED]
+    if match.result is not None:  # that tells more than whatever else the last move was
+        found["ends"].add(len(match.beats) - 1)
+        shown.insert(0, "ends")
     best: dict[int, Mark] = {}
     for kind in shown:
         for ply in found[kind]:
-            own = led[ply] if kind == "leads" else match.record.lines[ply].seat
+            own = (_winner(match) if kind == "ends" else led[ply] if kind == "leads" else
+                   match.record.lines[ply].seat)
             told = (great[ply].kind, great[ply].picture) if kind == "moments" else ((), "")
             taken = fell[ply] if kind == "struck" else None
             best.setdefault(ply, Mark(ply, kind, own, *told, taken))
     return [best[ply] for ply in sorted(best)]
+
+
+def _winner(match: Match) -> Seat | None:
+    """Who alone has won a match that has ended."""
+    winners = match.result.winners if match.result else ()
+    return winners[0] if len(winners) == 1 else None
 
 
 def _taken(style: TableStyle, match: Match, beat: Beat) -> Look | None:

@@ -11,6 +11,8 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, WOOD
 from game.scenes import cupboard
+from game.scenes.marks import Mark
+from game.scenes.time_marks import sign
 
 STEPS = (Action.LEFT, Action.RIGHT)  # the two ends of one button
 LEAP = Action.NEXT  # to what stands out next, or to the end
@@ -20,11 +22,12 @@ BETWEEN, INSIDE, BESIDE = 12.0, 13.0, 8.0  # between buttons, inside one, and be
 SHINE, TALLER = 60.0, 5.0  # how far the button of a confirm shines, and how much higher it is
 LEADS = 0.2  # of the row: what the button of marks takes in every game, unless it needs more
 CLOCK = 30.0  # of the picture of how fast it is
+DISC = 46.0  # of the mark to which one leaps
 
 
 class Deeds(NamedTuple):
     """What can be done now, on a device: whether it runs, how fast, and whether all was shown; and
-    what leads to the next mark, or to the end, in words, if anything stood out."""
+    what leads to the next mark, or to the end, in words, if anything stood out, and that mark."""
 
     house: House
     device: Device
@@ -32,6 +35,7 @@ class Deeds(NamedTuple):
     over: bool
     rate: float
     leap: str = ""
+    comes: Mark | None = None
 
     def draw(self, page: Page, room: Box) -> dict[Action, Box]:
         """Each on a button that a pointer presses, which are returned. They fill it from end to
@@ -65,14 +69,19 @@ class Deeds(NamedTuple):
         page.plate(box, BUTTON, 255, EDGE)
         if action is STEPS[0]:
             return self._put_double(page, box)
-        words, glyph, sign = self._words(action), self._glyph(action), self._clock(action)
-        x = box.center[0] - (glyph + BESIDE + sign + page.art.size(words, "small")[0]) / 2
+        words, glyph, clock = self._words(action), self._glyph(action), self._clock(action)
+        disc = DISC + BESIDE if action is LEAP and self.comes else 0.0
+        said = page.art.size(words, "small")[0]
+        x = box.center[0] - (glyph + BESIDE + clock + said + disc) / 2
         self._press(page, box._replace(x=x, w=glyph), action)
         x += glyph + BESIDE
-        if sign:
+        if clock:
             page.picture(Box(x, box.center[1] - CLOCK / 2, CLOCK, CLOCK), "ui/hourglass",
                          leaf=False)
-        self._say(page, box, x + sign, words)
+        self._say(page, box, x + clock, words)
+        if disc and self.comes:
+            sign(page, Box(x + said + BESIDE, box.center[1] - DISC / 2, DISC, DISC), self.comes,
+                 seen=False)
         return {action: box}
 
     def _words(self, action: Action) -> str:
@@ -114,9 +123,9 @@ class Deeds(NamedTuple):
 
     def _leap(self, page: Page) -> float:
         """How wide the button is that leads to the next mark or to the end, whichever it says."""
-        words = map(self.house.words, ["replay-next", "replay-end"])
-        return self._glyph(LEAP) + BESIDE + 2 * INSIDE + max(
-            page.art.size(one, "small")[0] + 1 for one in words)
+        upto, end = (page.art.size(self.house.words(key), "small")[0] + 1
+                     for key in ("replay-next", "replay-end"))
+        return self._glyph(LEAP) + BESIDE + 2 * INSIDE + max(upto + BESIDE + DISC, end)
 
     def _put_main(self, page: Page, box: Box) -> dict[Action, Box]:
         """A gilded plank in a light of its own."""
