@@ -1,6 +1,6 @@
-"""What stands out in a match that is watched again: its end, captures, new leaders, great moments, and the
-turning points that a review has found. Each kind has its picture on the time line and one word;
-great moments have those of their games."""
+"""What stands out in a match that is watched again: its end, captures, new leaders, great moments,
+and the turning points that a review has found. Each kind has its picture on the time line and one
+word; great moments have those of their games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.tables.moments import Moment
 from game.tables.style import TableStyle, table_style
 
 KINDS = ("ends", "turns", "struck", "leads", "moments")  # those that matter most first
-EXPLAINED = 3  # kinds at most beside the end: nobody reads more, and what is not explained is not shown
+EXPLAINED = 3  # kinds at most beside the end: nobody reads more, and only what is read is shown
 PICTURES = {"ends": "ui/trophy", "turns": "ui/star", "struck": "ui/struck", "leads": "ui/crown"}
 
 
@@ -43,7 +43,7 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
     style, rules = table_style(match.rules.NAME), match.rules
     found = {kind: set[int]() for kind in KINDS}
     found["turns"] = {*turns}
-    great = dict[int, Moment]()
+    great, began = dict[int, Moment](), dict[Says, int]()
     first, led, fell = frozenset[Seat](), dict[int, Seat](), dict[int, Look | None]()
     for ply, beats in enumerate(match.beats):
         for beat in beats:
@@ -51,9 +51,12 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
             if style.struck(beat):
                 found["struck"].add(ply)
                 fell[ply] = _taken(style, match, beat)
+            if kind := style.kindles(beat, view):
+                began[kind] = ply
             if moment := style.moment(beat, view):
-                found["moments"].add(ply)
-                great.setdefault(ply, moment)
+                at = began.pop(moment.kind, ply)
+                found["moments"].add(at)
+                great.setdefault(at, moment)
             leader = _leader(style, match, beat)
             if leader and first and leader != first:
                 found["leads"].add(ply)

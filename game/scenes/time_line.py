@@ -10,7 +10,7 @@ from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, SEAT_COLOURS, WHITE, Colour
 from game.scenes import cupboard
 from game.scenes.time_marks import put_marks
-from game.scenes.time_road import BAR, KNOB, LETTERS, Gone, Road
+from game.scenes.time_road import BAR, CLEAR, KNOB, LETTERS, PAD, Gone, Road
 from game.scenes.time_strips import halved, shown
 
 HEAD, HALO = 56, 190  # how high what says where on it one is, and how far across it shines
@@ -31,15 +31,15 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
     what stands on it."""
     box, art = way.box, page.art
     for n, (begin, right) in enumerate(way.sections):
-        left, comes = begin - way.wide, gone.at < way.begins[n] or not gone.at
+        left, comes = begin - way.wide, gone.at <= way.begins[n]
         groove = Box(left, box.y, right - left, box.h).inset(-5)
         page.image(art.plate(groove.w, groove.h, INK, 255, EDGE, 2, 10), groove.x, groove.y)
         if way.heads:
             tab = Box(left, box.y, way.wide, box.h)
             page.image(art.plate(tab.w, tab.h, REST if comes else IVORY, 255, INK, 2, 6), tab.x,
                        tab.y)
-            page.text(tab.inset(0, -LOOSE), way.heads[n], LETTERS, IVORY if comes else INK,
-                      "center", leaf=False)
+            page.text(tab._replace(x=left + PAD, w=tab.w - PAD - CLEAR).inset(0, -LOOSE), way.heads[n],
+                      LETTERS, IVORY if comes else INK, "center", leaf=False)
     _strips(page, way, gone)
     head = way.stands(gone.at)
     cupboard.put(page, "light", Box(head - HALO / 2, box.center[1] - HALO / 2, HALO, HALO))

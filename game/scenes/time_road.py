@@ -1,5 +1,5 @@
-"""The way along the time line of a replay: what it tells, how its sections divide it, and where on it
-each move lies. What is drawn of it is in `scenes/time_line.py` and `scenes/time_marks.py`."""
+"""The way along the time line of a replay: what it tells, how its sections divide it, and where on
+it each move lies. What is drawn of it is in `scenes/time_line.py` and `scenes/time_marks.py`."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from game.scenes.time_strips import Strip
 BAR = 38  # the height of the time line
 KNOB = 40  # how wide what says where on it one is
 LETTERS = "small"  # of all words on it
-PAD, BETWEEN = 16, 8  # beside the words of a section, and between two sections
-WORDY, NUMBERED = 0.56, 0.45  # of the line: what words of sections may take, or else their numbers
+PAD, CLEAR = 12, 28  # before the words of a section, and after them, where one may be
+BETWEEN = 8  # between two sections
+WORDY, NUMBERED = 0.58, 0.45  # of the line: what words of sections may take, or else their numbers
 
 
 class Gone(NamedTuple):
@@ -57,8 +58,8 @@ class Road(NamedTuple):
             self.box.right)
 
     def stands(self, at: int) -> float:
-        """Where what says where one is stands after so many moves."""
-        return min(max(self.x(at), self.box.x + KNOB / 2), self.box.right - KNOB / 2)
+        """Where what says where one is stands after so many moves: where the last of them ends."""
+        return min(max(self.end(at) if at else self.x(at), self.box.x + KNOB / 2), self.box.right - KNOB / 2)
 
     def nearest(self, x: float) -> int:
         """After how many moves one is nearest to there."""
@@ -81,7 +82,7 @@ def road(page: Page, box: Box, gone: Gone) -> Road:
     gaps alone."""
     bare = Road(box, gone.moves, gone.begins)
     for heads, part in zip(gone.heads, (WORDY, NUMBERED), strict=False):
-        wide = max(page.art.size(words, LETTERS)[0] for words in heads) + 2 * PAD
+        wide = max(page.art.size(words, LETTERS)[0] for words in heads) + PAD + CLEAR
         if wide * len(heads) <= part * box.w:
             return bare._replace(heads=heads, wide=wide)
     return bare

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import Place
+from game.core import Piece, Place
 from game.picture.board import Pose
 from game.picture.screen import Screen
 from game.picture.theme import NIGHT
@@ -50,22 +50,28 @@ class Cracks(Part):
         self.show = show
 
     def draw(self, screen: Screen) -> None:
+        """All of the trick once more, so that no crack runs over what lies on its card."""
         show = self.show
         if breaking(show) is None:
             return
-        for place, piece in show.layer.pieces().items():
-            if place in show.board.lies and piece != CARDS[VALKNUT]:
-                pose = show.layer.resting(place)
-                if pose is not None and pose.angle:
-                    screen.put_centered(self._cracked(pose), pose.x, pose.y)
+        pieces = show.layer.pieces()
+        for place in show.layer.order():
+            pose = show.layer.resting(place) if place in show.board.lies else None
+            if pose is not None:
+                screen.put_centered(self._card(pieces[place], pose), pose.x, pose.y)
 
-    def _cracked(self, pose: Pose) -> pygame.Surface:
-        """What lies over a card that is destroyed."""
-        return self.show.stage.art.keep(("cracked", pose.w, pose.h, pose.angle), partial(
-            self._crack, pose))
+    def _card(self, piece: Piece, pose: Pose) -> pygame.Surface:
+        """A card of a broken trick, as it lies."""
+        art, picture = self.show.stage.art, self.show.style.looks[piece].picture
+        if not pose.angle:
+            return art.picture(picture, pose.w, pose.h)
+        return art.keep(("broken", picture, pose), partial(
+            self._askew, picture, pose, whole=piece == CARDS[VALKNUT]))
 
-    def _crack(self, pose: Pose) -> pygame.Surface:
+    def _askew(self, picture: str, pose: Pose, *, whole: bool) -> pygame.Surface:
         art = self.show.stage.art
-        image = art.plate(pose.w, pose.h, NIGHT, CHARRED, None, 0, 12).copy()
-        image.blit(art.picture("ui/crack", pose.w, pose.h), (0, 0))
+        image = art.picture(picture, pose.w, pose.h).copy()
+        if not whole:
+            image.blit(art.plate(pose.w, pose.h, NIGHT, CHARRED, None, 0, 12), (0, 0))
+            image.blit(art.picture("ui/crack", pose.w, pose.h), (0, 0))
         return pygame.transform.rotozoom(image, -pose.angle, 1)
