@@ -51,8 +51,8 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
             if style.struck(beat):
                 found["struck"].add(ply)
                 fell[ply] = _taken(style, match, beat)
-            if kind := style.kindles(beat, view):
-                began[kind] = ply
+            if kindled := style.kindles(beat, view):
+                began[kindled] = ply
             if moment := style.moment(beat, view):
                 at = began.pop(moment.kind, ply)
                 found["moments"].add(at)

@@ -10,11 +10,10 @@ from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, SEAT_COLOURS, WHITE, Colour
 from game.scenes import cupboard
 from game.scenes.time_marks import put_marks
-from game.scenes.time_road import BAR, CLEAR, KNOB, LETTERS, PAD, Gone, Road
+from game.scenes.time_road import BAR, CLEAR, KNOB, LOOSE, PAD, Gone, Road, letters
 from game.scenes.time_strips import halved, shown
 
 HEAD, HALO = 56, 190  # how high what says where on it one is, and how far across it shines
-LOOSE = 9  # how far the lines of words on it reach over its edges
 COMES: Colour = (40, 30, 26)  # of moves that are still to come,
 NOW: Colour = (226, 200, 148)  # of what was seen of a strip that has not ended,
 CALM: Colour = (200, 172, 126)  # of those that are nobody's,
@@ -38,8 +37,9 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
             tab = Box(left, box.y, way.wide, box.h)
             page.image(art.plate(tab.w, tab.h, REST if comes else IVORY, 255, INK, 2, 6), tab.x,
                        tab.y)
-            page.text(tab._replace(x=left + PAD, w=tab.w - PAD - CLEAR).inset(0, -LOOSE), way.heads[n],
-                      LETTERS, IVORY if comes else INK, "center", leaf=False)
+            room = tab._replace(x=left + PAD, w=tab.w - PAD - CLEAR).inset(0, -LOOSE)
+            page.text(room, way.heads[n], letters(art), IVORY if comes else INK, "center",
+                      leaf=False)
     _strips(page, way, gone)
     head = way.stands(gone.at)
     cupboard.put(page, "light", Box(head - HALO / 2, box.center[1] - HALO / 2, HALO, HALO))
@@ -48,7 +48,7 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
         if seat is not None:
             _own(page, at._replace(w=TOKEN), seat)
             left += TOKEN + AIR
-        page.text(at._replace(x=left).inset(0, -LOOSE), words, LETTERS,
+        page.text(at._replace(x=left).inset(0, -LOOSE), words, letters(page.art),
                   QUIET if seat is None else INK, leaf=False)
     put_marks(page, way, gone)
     _head(page, box, head)
@@ -83,8 +83,8 @@ def labels(
 def _wide(page: Page, words: str, seat: Seat | None) -> float:
     """How wide what is said of a strip is, with the sign of whose it is."""
     if seat is None:
-        return page.art.size(words, LETTERS)[0] + 1
-    return TOKEN + (AIR + page.art.size(words, LETTERS)[0] + 1 if words else 0)
+        return page.art.size(words, letters(page.art))[0] + 1
+    return TOKEN + (AIR + page.art.size(words, letters(page.art))[0] + 1 if words else 0)
 
 
 def _aside(x: float, wide: float, between: tuple[float, float], head: float) -> float:

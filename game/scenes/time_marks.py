@@ -11,7 +11,7 @@ from game.picture.screen import Box
 from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
 from game.scenes import cupboard
 from game.scenes.marks import KINDS, Mark
-from game.scenes.time_road import KNOB, LETTERS, Gone, Road
+from game.scenes.time_road import KNOB, Gone, Road
 
 ABOVE, RISES = 68, 4  # how far what stands on it reaches over its edge, and how high that is
 MARK, INSET, STEM = 64, 6, 6  # the disc of a mark, its picture in it, and what it stands on
@@ -20,8 +20,8 @@ DISH = 44, 8  # in which each of them stands there
 APART = 6  # the least air between two marks;
 PEEKS = 0.6  # of one: how far the next one is seen beside that of what happens, at least
 SHINES, RING = 170, 5  # how far across the one shines that has just been seen; the gold round it
-TAG, WITHIN, END = 46, 14, 20  # of what it is called, on a tag so high at least; the air after the
-# disc, and at its end
+LETTERS = "small"  # of what it is called,
+TAG, WITHIN, END = 46, 14, 20  # on a tag so high at least; the air after the disc, and at its end
 
 
 def stands_on(marks: Sequence[Mark], at: int) -> Mark | None:

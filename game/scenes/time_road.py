@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.scenes.marks import Mark
@@ -14,7 +15,8 @@ from game.scenes.time_strips import Strip
 
 BAR = 38  # the height of the time line
 KNOB = 40  # how wide what says where on it one is
-LETTERS = "small"  # of all words on it
+LOOSE = 9  # how far the lines of words on it reach over its edges
+LETTERS = "small", "small@1.25"  # of words on it: the larger ones where they have room
 PAD, CLEAR = 12, 28  # before the words of a section, and after them, where one may be
 BETWEEN = 8  # between two sections
 WORDY, NUMBERED = 0.58, 0.45  # of the line: what words of sections may take, or else their numbers
@@ -59,7 +61,8 @@ class Road(NamedTuple):
 
     def stands(self, at: int) -> float:
         """Where what says where one is stands after so many moves: where the last of them ends."""
-        return min(max(self.end(at) if at else self.x(at), self.box.x + KNOB / 2), self.box.right - KNOB / 2)
+        x, box = self.end(at) if at else self.x(at), self.box
+        return min(max(x, box.x + KNOB / 2), box.right - KNOB / 2)
 
     def nearest(self, x: float) -> int:
         """After how many moves one is nearest to there."""
@@ -77,12 +80,17 @@ class Road(NamedTuple):
                 + self.wide * sections + BETWEEN * max(sections - 1, 0))
 
 
+def letters(art: Art) -> str:
+    """Of all words on the line."""
+    return next((one for one in LETTERS if art.line(one) <= BAR + 2 * LOOSE), LETTERS[-1])
+
+
 def road(page: Page, box: Box, gone: Gone) -> Road:
     """How a line is divided: with the longest names of its sections for which there is room, or by
     gaps alone."""
     bare = Road(box, gone.moves, gone.begins)
     for heads, part in zip(gone.heads, (WORDY, NUMBERED), strict=False):
-        wide = max(page.art.size(words, LETTERS)[0] for words in heads) + PAD + CLEAR
+        wide = max(page.art.size(words, letters(page.art))[0] for words in heads) + PAD + CLEAR
         if wide * len(heads) <= part * box.w:
             return bare._replace(heads=heads, wide=wide)
     return bare

@@ -1,6 +1,6 @@
 """The light on a stage: what somebody has just played to a trick lies in it, and so does she; all
-else is a little less bright, so that white cards stay white. Open hands lie in the shade, those of
-whoever did nothing deepest, but for the one in front."""
+else is a little less bright, so that white cards stay white. Open hands are read too: those of
+whoever did nothing are hardly less bright."""
 
 from __future__ import annotations
 

@@ -10,11 +10,11 @@ from game.devices.press import Action
 from game.match import Header, Player
 from game.picture.theme import INK
 from game.scenes.marks import marks
-from game.scenes.replay import ReplayScene
 from game.scenes.replay_deeds import STEPS, pace
 from game.scenes.theatre_frame import RIM
 from game.scenes.time_line import HEAD
-from game.scenes.time_marks import KNOB, MARK, farthest, places
+from game.scenes.time_marks import MARK, places
+from game.scenes.time_road import KNOB
 from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
 from game.tables.moments import Moment
@@ -409,16 +409,10 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
         house.frames()
         then = repr(house.house.words("replay-then", scene.say(mark.says)))
         (name,) = [box for words, box in scene._bar._leaves if words == then]
-        x = next(x for one, x in places(scene._road, scene.marks, mark.ply, knob(scene))
+        x = next(x for one, x in places(scene._road, scene.marks, mark.ply)
                  if one.ply == mark.ply)
         beside = name.x - x if name.x > x else x - name.right
         assert MARK / 2 < beside < MARK and name.bottom < scene._track().y, "it is named there"
-
-
-def knob(scene: ReplayScene) -> float:
-    """Where on the line it says where one is."""
-    at, box = len(scene.match.record.lines), scene._road.box
-    return min(max(scene._road.x(at), box.x + KNOB / 2), farthest(box.right, at, scene.marks))
 
 
 @pytest.mark.parametrize(("game", "seed"), [("haggis", "1"), ("reindeer", "1"), ("herrlof", "1")])

@@ -217,7 +217,7 @@ def test_the_results_tell_what_the_review_has_found(open_house):
     stars = [item.x for item in house.top._bar.drawn
              if item.image is house.house.art.picture("ui/star", side, side)]
     line = house.top._road
-    meant = [(line.x(ply) + line.end(ply + 1)) / 2 - side / 2 for ply in turns]
+    meant = [line.stands(ply + 1) - side / 2 for ply in turns]
     assert stars and all(min(abs(star - x) for x in meant) < 1 for star in stars)
     nearest = [min(abs(star - x) for star in stars) for x in meant]
     assert all(near < MARK + APART for near in nearest), "else it would stand"
