@@ -17,8 +17,7 @@ ABOVE, RISES = 68, 4  # how far what stands on it reaches over its edge, and how
 MARK, INSET, STEM = 64, 6, 6  # the disc of a mark, its picture in it, and what it stands on
 FELL = 0.8  # of its height: how high who was captured stands before it
 DISH = 44, 8  # in which each of them stands there
-APART = 6  # the least air between two marks;
-PEEKS = 0.6  # of one: how far the next one is seen beside that of what happens, at least
+APART = 6  # the least air between two marks
 SHINES, RING = 170, 5  # how far across the one shines that has just been seen; the gold round it
 LETTERS = "small"  # of what it is called,
 TAG, WITHIN, END = 46, 14, 20  # on a tag so high at least; the air after the disc, and at its end
@@ -36,23 +35,23 @@ def comes(marks: Sequence[Mark], at: int) -> Mark | None:
 
 def places(way: Road, marks: Sequence[Mark], at: int) -> list[tuple[Mark, float]]:
     """Which marks stand on a line, and in which middles: each right over where one is once its move
-    has been seen, and there it stays. Where two would crowd, the one that tells more; but the one
-    of the move that was seen last, and the one that comes next, always unless they would hide each
-    other."""
-    found = _fitting(way, (), sorted(marks, key=lambda mark: KINDS.index(mark.kind)), MARK + APART)
-    now, after = stands_on(marks, at), comes(marks, at)
-    first = _fitting(way, (), [mark for mark in (now, after) if mark], PEEKS * MARK)
-    return _fitting(way, first, [mark for mark, _ in found], MARK + APART)
+    has been seen, and there it stays. Where two would crowd, the one that tells more; but that of
+    the move that was seen last and the one that comes next always, even if only one of them is
+    seen whole."""
+    found = _fitting(way, (), sorted(marks, key=lambda mark: KINDS.index(mark.kind)))
+    first = [(mark, way.stands(mark.ply + 1))
+             for mark in (stands_on(marks, at), comes(marks, at)) if mark]
+    return _fitting(way, first, [mark for mark, _ in found])
 
 
 def _fitting(
-    way: Road, stand: Sequence[tuple[Mark, float]], more: Iterable[Mark], apart: float,
+    way: Road, stand: Sequence[tuple[Mark, float]], more: Iterable[Mark],
 ) -> list[tuple[Mark, float]]:
-    """Those that stand there and as many more, one after the other, as are so far from all."""
+    """Those that stand there and as many more, one after the other, as crowd none of them."""
     found = [*stand]
     for mark in more:
         x = way.stands(mark.ply + 1)
-        if all(mark is not other and abs(x - there) >= apart for other, there in found):
+        if all(abs(x - there) >= MARK + APART for _, there in found):
             found.append((mark, x))
     return found
 

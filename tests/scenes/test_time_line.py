@@ -11,7 +11,7 @@ from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
 from game.scenes.marks import Mark, marks
 from game.scenes.time_line import CALM, COMES, NOW, QUIET, REST, draw_line, labels
-from game.scenes.time_marks import APART, MARK, PEEKS, SHINES, places, put_marks, tagged
+from game.scenes.time_marks import APART, MARK, SHINES, places, put_marks, tagged
 from game.scenes.time_road import BAR, KNOB, Gone, Road, road
 from game.scenes.time_strips import MANY, PARTS, Strip, course, halved, shown
 from game.shelf import rules
@@ -161,15 +161,13 @@ def test_what_was_seen_is_bright_and_what_is_to_come_is_dark():
 
 
 @pytest.mark.parametrize("at", [0, 9, 30, 59])
-def test_the_next_mark_stands_on_the_line_unless_what_happens_would_hide_it(at):
+def test_the_next_mark_always_stands_on_the_line(at):
     way = Road(LINE, 60)
     for ply in range(at, 60):
         marks = [Mark(one, "turns") for one in range(0, at, 3)] + [
             Mark(ply, "moments"), *(Mark(one, "turns") for one in range(ply + 1, 60))]
         stand = {mark.ply: x for mark, x in places(way, marks, at)}
-        hidden = at - 1 in stand and stand[at - 1] + PEEKS * MARK > way.stands(ply + 1)
-        assert (ply in stand) is not hidden
-        assert hidden or stand[ply] == way.stands(ply + 1) <= LINE.right
+        assert stand[ply] == way.stands(ply + 1) <= LINE.right
 
 
 def test_a_mark_never_moves_and_where_one_is_comes_to_stand_right_under_it():
@@ -318,10 +316,9 @@ def test_marks_never_crowd_but_for_the_next_one_which_is_seen_beside_what_happen
     for n, (one, x) in enumerate(stand):
         for other, there in stand[:n]:
             pair = {one.ply, other.ply} == {at - 1, after}
-            assert abs(x - there) >= (PEEKS * MARK if pair else MARK + APART)
+            assert x > there if pair else abs(x - there) >= MARK + APART
     found = {one.ply: x for one, x in stand}
-    hidden = {mark.ply for mark in marks} & {at - 1} and way.x(after + 1) - way.x(at) < PEEKS * MARK
-    assert after in found or hidden, "what comes next stays"
+    assert after in found, "what comes next stays"
     assert 31 in found or abs(way.x(32) - way.x(after + 1)) < MARK + APART, "and what tells more"
     assert at - 1 in found or all(mark.ply != at - 1 for mark in marks), "and what happens"
 
