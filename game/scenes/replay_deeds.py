@@ -139,7 +139,7 @@ class Deeds(NamedTuple):
     def _leap(self, page: Page) -> float:
         """How wide the button is that leads to the next mark or to the end, whichever it says."""
         upto, end = (page.art.size(self.house.words(key), "small")[0] + 1
-                     for key in ("replay-next", "replay-end"))
+                     for key in ["replay-next", "replay-end"])
         if LEAP in self.mute:
             upto = end = 0
         return self._glyph(LEAP) + BESIDE + 2 * INSIDE + max(upto + BESIDE + DISC, end)
