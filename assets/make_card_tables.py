@@ -12,7 +12,7 @@ from make_haggis import thistle
 from make_herrlof import NOTCHES, rune
 
 WIDE, HIGH = 1500, 800
-TAUGHT, AGAIN = 844, 1690  # how wide they are in lessons, and in replays
+TAUGHT, AGAIN = 844, 1796  # how wide they are in lessons, and in replays
 MANNERS = {WIDE: "", TAUGHT: "_lesson", AGAIN: "_replay"}  # the ends of their names
 # How far down these lie, under a trick.
 THISTLE, WHEEL = {WIDE: 342, TAUGHT: 391, AGAIN: 355}, {WIDE: 380, TAUGHT: 421, AGAIN: 311}

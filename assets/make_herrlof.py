@@ -6,6 +6,8 @@ A carved wooden frame round a birch-pale field; the left 76 units hold rank, sig
 
 from __future__ import annotations
 
+from random import Random
+
 from card_letters import bar, carved
 from herrlof_signs import EDGE, HAGALAZ, POWERS, SIGNS, SPECIALS, valknut
 from ink import Ink, line, polar
@@ -15,6 +17,7 @@ FIELD = "M12 20L20 12H230L238 20V330L230 338H20L12 330Z"
 INKS = {"r": "#a3123a", "b": "#005a9e", "g": "#004006", "y": "#7a5d00"}
 DISCS = {"r": ("#c22048", "#5f0a20"), "b": ("#0070bf", "#023257"), "g": ("#1b6b2c", "#032c0a"),
          "y": ("#d99a00", "#6b4700")}  # fmt: skip
+BURST, BURST_HIGH = 1000, 660
 GOLD, PALE = "#e9bd62", "#fff0c4"
 LOZENGES = "M-46 0L-30 -12L-14 0L-30 12ZM46 0L30 -12L14 0L30 12ZM0 -14L10 0L0 14L-10 0Z"
 NOTCHES = (
@@ -159,6 +162,38 @@ def event() -> Ink:
     return ink
 
 
+def star(luck: Random, spikes: int, inner: float, reach: tuple[float, float]) -> str:
+    """A jagged star as wide again as it is high, of spikes that are not alike."""
+    points = []
+    for n in range(2 * spikes):
+        far = reach[0] + (reach[1] - reach[0]) * luck.random() if n % 2 else inner
+        x, y = polar(0, 0, far, 180 / spikes * (n + 0.5 * luck.random()))
+        points.append((x, BURST_HIGH / BURST * y))
+    return line(points, closed=True)
+
+
+def burst() -> Ink:
+    """What breaks out of the cloth under a Valknut that destroys a trick: cracks, and fire."""
+    ink, luck = Ink(BURST, BURST_HIGH), Random(6)
+    with ink.at(BURST / 2, BURST_HIGH / 2):
+        ink.circle(0, 0, 500, ink.radial(0, 0, 400, (0, "#ff9a3c", 0.6), (1, "#ff9a3c", 0)))
+        for n in range(15):
+            way, points = 24 * n + 12 * luck.random(), [(0.0, 0.0)]
+            for far in range(200, 490, 70):
+                x, y = polar(0, 0, far, way + 16 * luck.random() - 8)
+                points.append((x, BURST_HIGH / BURST * y))
+            for colour, wide in (("#120a06", 13), ("#ff8a3c", 5)):
+                ink.stroke(line(points), colour, wide, stroke_linejoin="miter")
+        for spikes, inner, reach, fill in (
+            (17, 250, (330, 470), "#b3301a"),
+            (15, 225, (290, 390), "#f0812a"),
+            (13, 205, (250, 320), "#ffe08a"),
+        ):
+            ink.path(star(luck, spikes, inner, reach), fill, stroke="#22130a", stroke_width=6,
+                     stroke_linejoin="round")  # fmt: skip
+    return ink
+
+
 def trump(colour: str) -> Ink:
     """The disc of the colour that trumps; a bare one where none does."""
     ink = Ink(180, 180)
@@ -178,6 +213,6 @@ if __name__ == "__main__":
     }
     deck |= {name: special(name) for name in SPECIALS} | {"back": back()}
     deck |= {f"trump_{colour}": trump(colour) for colour in (*SIGNS, "none")}
-    deck["valknut"] = event()
+    deck["valknut"], deck["burst"] = event(), burst()
     for file, card in deck.items():
         card.save(f"pieces/herrlof/{file}.svg")

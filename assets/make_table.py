@@ -162,5 +162,4 @@ if __name__ == "__main__":
     wood(GLOW).save("table/wood.svg")
     wood(LAMP).save("table/wood_lesson.svg")
     cloth().save("table/cloth_hamnar.svg")
-    carpet().save("table/cloth_hamnar_replay.svg")  # of Halmstad, whose stage is wide
-    carpet(1740).save("table/cloth_hamnar_stage.svg")
+    carpet().save("table/cloth_hamnar_replay.svg")  # of Halmstad too

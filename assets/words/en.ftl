@@ -182,14 +182,15 @@ hint-next-box = Next list
 hint-stop = Pause
 hint-run = Go on
 hint-once-more = Once more
-hint-step = Step
+hint-step = One move
 hint-start = Start
 replay = Replay
 replay-begins = Replay: before the first move
-replay-next = Next
+replay-next = Jump to
 # $what - a move that stood out, in one word
 replay-then = Next: { $what }
 replay-end = To the end
+replay-ends = The end
 replay-turns = Turning point
 replay-struck = Capture
 replay-leads = New leader

@@ -91,7 +91,7 @@ class Sprite:
         e = ease_in_out(t)
         a, b = self.start, self.pose
         mid = Pose(blend(a.x, b.x, e), blend(a.y, b.y, e), blend(a.w, b.w, e),
-                   blend(a.h, b.h, e), b.angle, b.z, blend(a.lift, b.lift, e))
+                   blend(a.h, b.h, e), blend(a.angle, b.angle, e), b.z, blend(a.lift, b.lift, e))
         return mid, self.arc * arc(t), round(blend(*self.fade, t))
 
 
@@ -117,6 +117,7 @@ class PieceLayer:
         self.without: Sequence[Box] = ()  # where none is seen
         self.ends: Mapping[Place, float] = {}  # how far to the right pieces are seen
         self._cut: dict[tuple[pygame.Surface, int], pygame.Surface] = {}  # such pieces
+        self._askew: dict[tuple[pygame.Surface, float], pygame.Surface] = {}  # that lie at an angle
         self._landed = True  # nothing moves until something else is shown
 
     @property
@@ -295,6 +296,8 @@ class PieceLayer:
             w = pose.w * look.wide
             h = w * look.tall
             image = self._image(sprite, look, w, h)
+            if pose.angle:
+                image = self._turned(image, pose.angle, kept=not sprite.moving)
             if sprite.moving:
                 self._streak(screen, sprite, look, image)
             if flies:
@@ -318,6 +321,16 @@ class PieceLayer:
                 self._cut.clear()
             self._cut[image, left] = image.subsurface((0, 0, left, image.get_height()))
         return self._cut[image, left], x - (wide - left) / 2 / scale
+
+    def _turned(self, image: pygame.Surface, angle: float, *, kept: bool) -> pygame.Surface:
+        """A picture that lies so many degrees askew, clockwise as on a map."""
+        if not kept:
+            return pygame.transform.rotate(image, -angle)
+        if (image, angle) not in self._askew:
+            if len(self._askew) >= KEPT:
+                self._askew.clear()
+            self._askew[image, angle] = pygame.transform.rotozoom(image, -angle, 1)
+        return self._askew[image, angle]
 
     def _streak(self, screen: Screen, sprite: Sprite, look: Look, image: pygame.Surface) -> None:
         """What a piece that flies far leaves in the air behind it."""

@@ -1,6 +1,6 @@
-"""What stands out in a match that is watched again: captures, new leaders, great moments, and the
-turning points that a review has found. Each kind has its picture on the time line and one word;
-great moments have those of their games."""
+"""What stands out in a match that is watched again: its end, captures, new leaders, great moments,
+and the turning points that a review has found. Each kind has its picture on the time line and one
+word; great moments have those of their games."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from game.picture.sprites import Look
 from game.tables.moments import Moment
 from game.tables.style import TableStyle, table_style
 
-KINDS = ("turns", "struck", "leads", "moments")  # those that matter most first
-EXPLAINED = 3  # kinds at most: nobody reads more, and what is not explained is not shown
-PICTURES = {"turns": "ui/star", "struck": "ui/struck", "leads": "ui/crown"}
+KINDS = ("ends", "turns", "struck", "leads", "moments")  # those that matter most first
+EXPLAINED = 3  # kinds at most beside the end: nobody reads more, and only what is read is shown
+PICTURES = {"ends": "ui/trophy", "turns": "ui/star", "struck": "ui/struck", "leads": "ui/crown"}
 
 
 class Mark(NamedTuple):
@@ -43,7 +43,7 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
     style, rules = table_style(match.rules.NAME), match.rules
     found = {kind: set[int]() for kind in KINDS}
     found["turns"] = {*turns}
-    great = dict[int, Moment]()
+    great, began = dict[int, Moment](), dict[Says, int]()
     first, led, fell = frozenset[Seat](), dict[int, Seat](), dict[int, Look | None]()
     for ply, beats in enumerate(match.beats):
         for beat in beats:
@@ -51,9 +51,12 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
             if style.struck(beat):
                 found["struck"].add(ply)
                 fell[ply] = _taken(style, match, beat)
+            if kindled := style.kindles(beat, view):
+                began[kindled] = ply
             if moment := style.moment(beat, view):
-                found["moments"].add(ply)
-                great.setdefault(ply, moment)
+                at = began.pop(moment.kind, ply)
+                found["moments"].add(at)
+                great.setdefault(at, moment)
             leader = _leader(style, match, beat)
             if leader and first and leader != first:
                 found["leads"].add(ply)
@@ -62,14 +65,24 @@ def marks(match: Match, turns: Iterable[int]) -> list[Mark]:
     if found["struck"]:
         found["moments"].clear()  # where pieces are captured, nothing is greater
     shown = [kind for kind in KINDS if found[kind]][:EXPLAINED]
+    if match.result is not None:  # that tells more than whatever else the last move was
+        found["ends"].add(len(match.beats) - 1)
+        shown.insert(0, "ends")
     best: dict[int, Mark] = {}
     for kind in shown:
         for ply in found[kind]:
-            own = led[ply] if kind == "leads" else match.record.lines[ply].seat
+            own = (_winner(match) if kind == "ends" else led[ply] if kind == "leads" else
+                   match.record.lines[ply].seat)
             told = (great[ply].kind, great[ply].picture) if kind == "moments" else ((), "")
             taken = fell[ply] if kind == "struck" else None
             best.setdefault(ply, Mark(ply, kind, own, *told, taken))
     return [best[ply] for ply in sorted(best)]
+
+
+def _winner(match: Match) -> Seat | None:
+    """Who alone has won a match that has ended."""
+    winners = match.result.winners if match.result else ()
+    return winners[0] if len(winners) == 1 else None
 
 
 def _taken(style: TableStyle, match: Match, beat: Beat) -> Look | None:

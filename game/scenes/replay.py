@@ -14,8 +14,9 @@ from game.scenes.replay_deeds import Deeds
 from game.scenes.sources import signed
 from game.scenes.theatre import StagedMatch
 from game.scenes.theatre_frame import Signs, say_on
-from game.scenes.time_line import BAR, HEAD, Gone, Road, draw_line, road
+from game.scenes.time_line import HEAD, draw_line
 from game.scenes.time_marks import ABOVE, RISES, comes, stands_on
+from game.scenes.time_road import BAR, Gone, Road, road
 from game.scenes.time_strips import Strip, course, shown
 from game.tables.review import Review
 from game.tables.show import Everybody, Onlooker
@@ -29,8 +30,8 @@ RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of a match in which nothing stands out
 SLIM, AROUND = 52, 10  # the height of the row at the foot, and what letters there have around
 ENDS = 0.2  # of the frame's lower beam: what the sign of the game has
-OVER = ABOVE + RISES + 10  # of what stands on the time line, and the air over that
-LINE = OVER + BAR + 16  # the height of what is over it
+OVER = ABOVE + RISES + 4  # of what stands on the time line, and the air over that
+LINE = OVER + BAR + 12  # the height of what is over it
 GAP = 24  # how far beside the time line a pointer may be
 RAIL = 5  # of the line's own edge
 
@@ -221,7 +222,7 @@ class ReplayScene(StagedMatch):
         draw_line(page, self._road, gone)
         foot = self.foot()
         self._buttons = Deeds(self.house, self.last_device, self.running, self.over, self.rate,
-                              self._next()).draw(
+                              self._next(), self._comes()).draw(
             page, Box(foot.x, foot.y + LINE, foot.w, foot.h - LINE))
 
     def _next(self) -> str:
@@ -241,8 +242,14 @@ class ReplayScene(StagedMatch):
         told = [[self._of_strip(strip, whole=whole) for strip in all_of_it]
                 for whole in (True, False)]
         return Gone(len(self.moves), len(self.match.record.lines), strips, begins, heads,
-                    self.marks, told, self.say(now.says) if now else "",
+                    self.marks, told, self._happens(now) if now else "",
                     say("replay-then", self.say(comes.says)) if comes else "")
+
+    def _happens(self, mark: Mark) -> str:
+        """What is said of a mark as it is reached: at the end also who has won."""
+        if mark.kind == "ends" and mark.seat is not None:
+            return self.house.words("result-wins", self.name(mark.seat))
+        return self.say(mark.says)
 
     def _of_strip(self, strip: Strip, *, whole: bool) -> str:
         """What is said of a strip that has ended."""

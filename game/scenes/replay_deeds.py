@@ -11,6 +11,8 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, WOOD
 from game.scenes import cupboard
+from game.scenes.marks import Mark
+from game.scenes.time_marks import sign
 
 STEPS = (Action.LEFT, Action.RIGHT)  # the two ends of one button
 LEAP = Action.NEXT  # to what stands out next, or to the end
@@ -20,11 +22,14 @@ BETWEEN, INSIDE, BESIDE = 12.0, 13.0, 8.0  # between buttons, inside one, and be
 SHINE, TALLER = 60.0, 5.0  # how far the button of a confirm shines, and how much higher it is
 LEADS = 0.2  # of the row: what the button of marks takes in every game, unless it needs more
 CLOCK = 30.0  # of the picture of how fast it is
+MUTE = (frozenset[Action](), frozenset({LEAP}), frozenset({LEAP, *STEPS}),
+        frozenset({LEAP, *STEPS, Action.CANCEL}))  # whose words are left out for want of room
+DISC = 46.0  # of the mark to which one leaps
 
 
 class Deeds(NamedTuple):
     """What can be done now, on a device: whether it runs, how fast, and whether all was shown; and
-    what leads to the next mark, or to the end, in words, if anything stood out."""
+    what leads to the next mark, or to the end, in words, if anything stood out, and that mark."""
 
     house: House
     device: Device
@@ -32,11 +37,16 @@ class Deeds(NamedTuple):
     over: bool
     rate: float
     leap: str = ""
+    comes: Mark | None = None
+    mute: frozenset[Action] = frozenset()  # what says nothing, as there is no room
 
     def draw(self, page: Page, room: Box) -> dict[Action, Box]:
         """Each on a button that a pointer presses, which are returned. They fill it from end to
         end, in the same places whatever the marks are: what the others do not need is that of a
         confirm. Some are only seen while it stands."""
+        if self._lacks(page, room) and self.mute != MUTE[-1]:
+            at = MUTE.index(self.mute) + 1
+            return self._replace(mute=MUTE[at]).draw(page, room)
         wides = self._wides(page)
         if self.leap:
             spare = room.w - sum(wides.values()) - BETWEEN * (len(wides) - 1)
@@ -52,6 +62,11 @@ class Deeds(NamedTuple):
             x = box.right + BETWEEN
         return found
 
+    def _lacks(self, page: Page, room: Box) -> bool:
+        """Whether they need more room than there is."""
+        wides = self._wides(page)
+        return sum(wides.values()) + BETWEEN * (len(wides) - 1) > room.w
+
     def _wides(self, page: Page) -> dict[Action, float]:
         """How wide each button has to be, from left to right."""
         leap = {LEAP: self._leap(page)} if self.leap else {}
@@ -65,18 +80,27 @@ class Deeds(NamedTuple):
         page.plate(box, BUTTON, 255, EDGE)
         if action is STEPS[0]:
             return self._put_double(page, box)
-        words, glyph, sign = self._words(action), self._glyph(action), self._clock(action)
-        x = box.center[0] - (glyph + BESIDE + sign + page.art.size(words, "small")[0]) / 2
+        words, glyph, clock = self._words(action), self._glyph(action), self._clock(action)
+        disc = DISC + BESIDE if action is LEAP and (self.comes or not words) else 0.0
+        said = page.art.size(words, "small")[0]
+        x = box.center[0] - (glyph + BESIDE + clock + said + disc) / 2
         self._press(page, box._replace(x=x, w=glyph), action)
         x += glyph + BESIDE
-        if sign:
+        if clock:
             page.picture(Box(x, box.center[1] - CLOCK / 2, CLOCK, CLOCK), "ui/hourglass",
                          leaf=False)
-        self._say(page, box, x + sign, words)
+        self._say(page, box, x + clock, words)
+        at = Box(x + said + BESIDE, box.center[1] - DISC / 2, DISC, DISC)
+        if disc and self.comes:
+            sign(page, at, self.comes, seen=False)
+        elif disc:
+            page.picture(at, "ui/skip", leaf=False)
         return {action: box}
 
     def _words(self, action: Action) -> str:
         say = self.house.words
+        if action in self.mute:
+            return ""
         match action:
             case Action.UP: return say("hint-start")
             case Action.DOWN: return pace(self.rate)
@@ -114,9 +138,11 @@ class Deeds(NamedTuple):
 
     def _leap(self, page: Page) -> float:
         """How wide the button is that leads to the next mark or to the end, whichever it says."""
-        words = map(self.house.words, ["replay-next", "replay-end"])
-        return self._glyph(LEAP) + BESIDE + 2 * INSIDE + max(
-            page.art.size(one, "small")[0] + 1 for one in words)
+        upto, end = (page.art.size(self.house.words(key), "small")[0] + 1
+                     for key in ["replay-next", "replay-end"])
+        if LEAP in self.mute:
+            upto = end = 0
+        return self._glyph(LEAP) + BESIDE + 2 * INSIDE + max(upto + BESIDE + DISC, end)
 
     def _put_main(self, page: Page, box: Box) -> dict[Action, Box]:
         """A gilded plank in a light of its own."""
@@ -152,8 +178,9 @@ class Deeds(NamedTuple):
                    self.device, action)
 
     def _say(self, page: Page, box: Box, x: float, words: str) -> None:
-        page.text(box._replace(x=x, w=page.art.size(words, "small")[0] + 1), words, "small",
-                  IVORY)
+        if words:
+            page.text(box._replace(x=x, w=page.art.size(words, "small")[0] + 1), words, "small",
+                      IVORY)
 
     def _sign(self, page: Page, at: Box) -> None:
         """What a confirm does: stop, go on, or show it once more."""

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from game.house import House
 
 WHOLE = Box(10, 38, 1900, 1004)  # what is seen of a table that says nothing of it
-ASIDE = 106  # beside it there is room for the curtains
+ASIDE = 88  # beside it there is room for the curtains
 MOST = 1.7  # how large letters in the frame are at most
 TOP, UNDER = 0, 4  # over the frame, and between it and what stands before the stage
 

@@ -4,24 +4,16 @@ is still to come is dark, and says no more than its number."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
-from typing import NamedTuple
-
 from game.core import Seat
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, SEAT_COLOURS, WHITE, Colour
 from game.scenes import cupboard
-from game.scenes.marks import Mark
-from game.scenes.time_marks import KNOB, LETTERS, farthest, put_marks
-from game.scenes.time_strips import Strip, halved, shown
+from game.scenes.time_marks import put_marks
+from game.scenes.time_road import BAR, CLEAR, KNOB, LOOSE, PAD, Gone, Road, letters
+from game.scenes.time_strips import halved, shown
 
-BAR = 38  # the height of the time line
 HEAD, HALO = 56, 190  # how high what says where on it one is, and how far across it shines
-PAD, BETWEEN = 28, 8  # beside the words of a section, and between two sections
-WORDY, NUMBERED = 0.52, 0.45  # of the line: what words of sections may take, or else their numbers
-LOOSE = 9  # how far the lines of words on it reach over its edges
 COMES: Colour = (40, 30, 26)  # of moves that are still to come,
 NOW: Colour = (226, 200, 148)  # of what was seen of a strip that has not ended,
 CALM: Colour = (200, 172, 126)  # of those that are nobody's,
@@ -33,95 +25,32 @@ TOKEN, AIR = 30, 8  # of a seat on a strip, and the air beside it
 SHINE, SHADE, GLOSS = 46, 60, 0.3  # of 255: light along the upper edge, shade along the lower; high
 
 
-class Gone(NamedTuple):
-    """How many moves there are, and were shown; what they belong to; before which ones sections
-    begins, and their names, if they have some, in several lengths, the longest first; what stood
-    out; what may be said of each strip that belongs to somebody, the longest first; what the last
-    move is called if it stood out, and the words for what comes next of all that did."""
-
-    moves: int
-    at: int
-    strips: Sequence[Strip]
-    begins: Sequence[int]
-    heads: Sequence[Sequence[str]]
-    marks: Sequence[Mark]
-    told: Sequence[Sequence[str]]
-    called: str = ""
-    coming: str = ""
-
-
-class Road(NamedTuple):
-    """Where on the line each of so many moves lies: sections have begun before some of them, each
-    with words of its own before its first."""
-
-    box: Box
-    moves: int
-    begins: Sequence[int] = (0,)
-    heads: Sequence[str] = ()  # the words
-    wide: float = 0.0  # what words take of each section
-
-    def x(self, ply: int) -> float:
-        """Where a move begins; where all ends after the last."""
-        return self._at(ply, sum(one <= ply for one in self.begins)) if ply < self.moves else (
-            self.box.right)
-
-    def end(self, ply: int) -> float:
-        """Where so many moves end, before the words of what begins then."""
-        return self._at(ply, sum(one < ply for one in self.begins)) if ply < self.moves else (
-            self.box.right)
-
-    def nearest(self, x: float) -> int:
-        """After how many moves one is nearest to there."""
-        return min(range(self.moves + 1), key=lambda ply: abs(self.x(ply) - x))
-
-    @property
-    def sections(self) -> list[tuple[float, float]]:
-        """From where to where the moves of each lie."""
-        return [(self.x(ply), self.end(after)) for ply, after in pairwise(
-            (*self.begins, self.moves))]
-
-    def _at(self, ply: int, sections: int) -> float:
-        taken = self.wide * len(self.begins) + BETWEEN * (len(self.begins) - 1)
-        return (self.box.x + (self.box.w - taken) * ply / max(self.moves, 1)
-                + self.wide * sections + BETWEEN * max(sections - 1, 0))
-
-
-def road(page: Page, box: Box, gone: Gone) -> Road:
-    """How a line is divided: with the longest names of its sections for which there is room, or by
-    gaps alone."""
-    bare = Road(box, gone.moves, gone.begins)
-    for heads, part in zip(gone.heads, (WORDY, NUMBERED), strict=False):
-        wide = max(page.art.size(words, LETTERS)[0] for words in heads) + 2 * PAD
-        if wide * len(heads) <= part * box.w:
-            return bare._replace(heads=heads, wide=wide)
-    return bare
-
-
 def draw_line(page: Page, way: Road, gone: Gone) -> None:
     """Its strips, with what is said of those that have ended, or the signs of whose they are; and
     what stands on it."""
     box, art = way.box, page.art
     for n, (begin, right) in enumerate(way.sections):
-        left, comes = begin - way.wide, gone.at < way.begins[n] or not gone.at
+        left, comes = begin - way.wide, gone.at <= way.begins[n]
         groove = Box(left, box.y, right - left, box.h).inset(-5)
         page.image(art.plate(groove.w, groove.h, INK, 255, EDGE, 2, 10), groove.x, groove.y)
         if way.heads:
             tab = Box(left, box.y, way.wide, box.h)
             page.image(art.plate(tab.w, tab.h, REST if comes else IVORY, 255, INK, 2, 6), tab.x,
                        tab.y)
-            page.text(tab.inset(0, -LOOSE), way.heads[n], LETTERS, IVORY if comes else INK,
-                      "center", leaf=False)
+            room = tab._replace(x=left + PAD, w=tab.w - PAD - CLEAR).inset(0, -LOOSE)
+            page.text(room, way.heads[n], letters(art), IVORY if comes else INK, "center",
+                      leaf=False)
     _strips(page, way, gone)
-    head = min(max(way.x(gone.at), box.x + KNOB / 2), farthest(box.right, gone.at, gone.marks))
+    head = way.stands(gone.at)
     cupboard.put(page, "light", Box(head - HALO / 2, box.center[1] - HALO / 2, HALO, HALO))
     for at, words, seat in labels(page, way, gone, head):
         left = at.x
         if seat is not None:
             _own(page, at._replace(w=TOKEN), seat)
             left += TOKEN + AIR
-        page.text(at._replace(x=left).inset(0, -LOOSE), words, LETTERS,
+        page.text(at._replace(x=left).inset(0, -LOOSE), words, letters(page.art),
                   QUIET if seat is None else INK, leaf=False)
-    put_marks(page, way, gone, head)
+    put_marks(page, way, gone)
     _head(page, box, head)
 
 
@@ -154,8 +83,8 @@ def labels(
 def _wide(page: Page, words: str, seat: Seat | None) -> float:
     """How wide what is said of a strip is, with the sign of whose it is."""
     if seat is None:
-        return page.art.size(words, LETTERS)[0] + 1
-    return TOKEN + (AIR + page.art.size(words, LETTERS)[0] + 1 if words else 0)
+        return page.art.size(words, letters(page.art))[0] + 1
+    return TOKEN + (AIR + page.art.size(words, letters(page.art))[0] + 1 if words else 0)
 
 
 def _aside(x: float, wide: float, between: tuple[float, float], head: float) -> float:

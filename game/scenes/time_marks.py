@@ -4,39 +4,23 @@ name; beside the next one its name stands quietly, as of what comes."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, NIGHT, SEAT_COLOURS
 from game.scenes import cupboard
 from game.scenes.marks import KINDS, Mark
+from game.scenes.time_road import KNOB, Gone, Road
 
-if TYPE_CHECKING:
-    from game.scenes.time_line import Gone, Road
-
-KNOB = 40  # how wide what says where on the line one is
 ABOVE, RISES = 68, 4  # how far what stands on it reaches over its edge, and how high that is
 MARK, INSET, STEM = 64, 6, 6  # the disc of a mark, its picture in it, and what it stands on
 FELL = 0.8  # of its height: how high who was captured stands before it
 DISH = 44, 8  # in which each of them stands there
-APART = 6  # the least air between two marks, and between one and what says where one is
+APART = 6  # the least air between two marks
 SHINES, RING = 170, 5  # how far across the one shines that has just been seen; the gold round it
 LETTERS = "small"  # of what it is called,
 TAG, WITHIN, END = 46, 14, 20  # on a tag so high at least; the air after the disc, and at its end
-
-
-def farthest(right: float, at: int, marks: Sequence[Mark]) -> float:
-    """How far to the right what says where one is may stand on a line that ends there: what is
-    still to come has room beyond it."""
-    return right - (aside() if any(mark.ply >= at for mark in marks) else KNOB / 2)
-
-
-def aside() -> float:
-    """How far a mark stands from what says where one is, at least, from middle to middle: another
-    one may stand right over that."""
-    return MARK + APART
 
 
 def stands_on(marks: Sequence[Mark], at: int) -> Mark | None:
@@ -49,27 +33,32 @@ def comes(marks: Sequence[Mark], at: int) -> Mark | None:
     return min((mark for mark in marks if mark.ply >= at), default=None, key=lambda one: one.ply)
 
 
-def places(
-    way: Road, marks: Sequence[Mark], at: int, head: float,
+def places(way: Road, marks: Sequence[Mark], at: int) -> list[tuple[Mark, float]]:
+    """Which marks stand on a line, and in which middles: each right over where one is once its move
+    has been seen, and there it stays. Where two would crowd, the one that tells more; but that of
+    the move that was seen last and the one that comes next always, even if only one of them is
+    seen whole."""
+    found = _fitting(way, (), sorted(marks, key=lambda mark: KINDS.index(mark.kind)))
+    first = [(mark, way.stands(mark.ply + 1))
+             for mark in (stands_on(marks, at), comes(marks, at)) if mark]
+    return _fitting(way, first, [mark for mark, _ in found])
+
+
+def _fitting(
+    way: Road, stand: Sequence[tuple[Mark, float]], more: Iterable[Mark],
 ) -> list[tuple[Mark, float]]:
-    """Which marks stand on a line, and in which middles: that of the move that was seen last right
-    over what says where one is, all others beside it; and where two would crowd, that one or the
-    one that comes next, or else the one that tells more."""
-    now, after, found = stands_on(marks, at), comes(marks, at), list[tuple[Mark, float]]()
-    for mark in sorted(marks, key=lambda mark: (
-            mark is not now, mark is not after, KINDS.index(mark.kind))):
-        x = (way.x(mark.ply) + way.end(mark.ply + 1)) / 2
-        x = head if mark is now else (
-            min(x, head - aside()) if mark.ply < at else max(x, head + aside()))
-        if way.box.x <= x <= way.box.right and all(
-                abs(x - other) >= MARK + APART for _, other in found):
+    """Those that stand there and as many more, one after the other, as crowd none of them."""
+    found = [*stand]
+    for mark in more:
+        x = way.stands(mark.ply + 1)
+        if all(abs(x - there) >= MARK + APART for _, there in found):
             found.append((mark, x))
     return found
 
 
-def put_marks(page: Page, way: Road, gone: Gone, head: float) -> None:
+def put_marks(page: Page, way: Road, gone: Gone) -> None:
     """All that have room on a line, and what that of the last move and the next one are called."""
-    stand = places(way, gone.marks, gone.at, head)
+    stand, head = places(way, gone.marks, gone.at), way.stands(gone.at)
     now, after = stands_on(gone.marks, gone.at), comes(gone.marks, gone.at)
     tags, clear = list[tuple[Mark, Box]](), [
         Box(x - MARK / 2, way.box.y - ABOVE, MARK, ABOVE) for mark, x in stand if mark is after]
@@ -82,7 +71,7 @@ def put_marks(page: Page, way: Road, gone: Gone, head: float) -> None:
         clear = [Box(head - KNOB / 2, way.box.y - ABOVE, KNOB, ABOVE), *(tag for _, tag in tags)]
     if len(tags) > 1 and tags[0][1].meets(tags[1][1]):
         tags.pop()  # what happens is told first
-    for mark, x in stand:
+    for mark, x in sorted(stand, key=lambda one: one[0] is now):  # that one before all others
         at = Box(x - MARK / 2, way.box.y - RISES - ABOVE, MARK, MARK)
         own = next((tag for named, tag in tags if named is mark), None)
         if mark not in (now, after) and any(tag.inset(-APART, 0).meets(at) for _, tag in tags):

@@ -3,6 +3,7 @@ large as it carries, over her name, how many pieces she has left, and these."""
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from game.core import Seat
@@ -16,13 +17,14 @@ if TYPE_CHECKING:
 
 HIGH = 600  # the height from which a panel is a portrait
 EDGES, GAP = 20, 18  # the air inside it, and from one thing to the next
-NICHE, BADGE = 0.53, 76  # of its height, of whoever sits there; the sign of her seat
+NICHE, BADGE = 0.41, 76  # of its height, of whoever sits there; the sign of her seat
 POPS = 12  # how far she stands out of her niche
 WARM = 0.16  # of her colour in the niche
 NAMED, LEAD = 0.56, 60  # of the room under it, of the name; the height of the words for the lead
 NAMES = tuple(f"label@{size / 100:g}" for size in range(180, 80, -10))
 COUNT, CROWN = "left@1.5", 46
-FIGURES, SHARE = 146, 0.93  # the height of pieces at most; how wide one is, of its part of the row
+ACROSS, NEAR = 3, 8  # how many pieces stand side by side, and the air between two such rows
+FIGURES, SHARE = 116, 0.93  # the height of pieces at most; how wide one is, of its part of the row
 
 
 def portrait_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> None:  # noqa: ARG001
@@ -36,7 +38,7 @@ def portrait_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     seated(page, Box(niche.x + BADGE / 2, niche.y - POPS, niche.w - BADGE, niche.h + POPS - 3),
            show.face(seat), seat, BADGE)
     rows = panels.rows(seat)
-    low = max((_size(panels, row, niche.w)[1] for row in rows), default=FIGURES)
+    low = max((_high(panels, row, niche.w) for row in rows), default=FIGURES)
     under = Box(niche.x, niche.bottom + GAP, niche.w, box.bottom - EDGES - low - niche.bottom
                 - 2 * GAP)
     wide = _count(panels, page, under, seat, rows) if rows else 0.0
@@ -76,15 +78,22 @@ def _name(panels: SeatPanels, page: Page, room: Box, seat: Seat, rows: list[Row]
 def _size(panels: SeatPanels, row: Row, room: float) -> tuple[float, float]:
     """How wide and high each piece of a row is that has so much room."""
     tall = panels.show.style.looks[row.piece].tall
-    wide = min(room / row.whole * SHARE, FIGURES / tall)
+    wide = min(room / ACROSS * SHARE, FIGURES / tall)
     return wide, wide * tall
+
+
+def _high(panels: SeatPanels, row: Row, room: float) -> float:
+    """How high the rows are in which these pieces stand."""
+    lines = ceil(row.whole / ACROSS)
+    return lines * _size(panels, row, room)[1] + (lines - 1) * NEAR
 
 
 def _figures(panels: SeatPanels, page: Page, row: Row, room: Box) -> None:
     """The pieces that she has left, and faint those that she has lost."""
-    look, art, pace = panels.show.style.looks[row.piece], page.art, room.w / row.whole
+    look, art, pace = panels.show.style.looks[row.piece], page.art, room.w / ACROSS
     wide, high = _size(panels, row, room.w)
     for n in range(row.whole):
-        draw = art.picture if n < row.left else art.ghost
-        page.image(draw(look.picture, wide, high), room.x + (n + 0.5) * pace - wide / 2,
-                   room.bottom - high)
+        draw, (line, at) = art.picture if n < row.left else art.ghost, divmod(n, ACROSS)
+        beside = min(row.whole - line * ACROSS, ACROSS)
+        x = room.center[0] + (at - (beside - 1) / 2) * pace
+        page.image(draw(look.picture, wide, high), x - wide / 2, room.y + line * (high + NEAR))

@@ -1,6 +1,6 @@
 """The light on a stage: what somebody has just played to a trick lies in it, and so does she; all
-else is a little less bright, so that white cards stay white. Open hands lie in the shade, those of
-whoever did nothing deepest, but for the one in front."""
+else is a little less bright, so that white cards stay white. Open hands are read too: those of
+whoever did nothing are hardly less bright."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 DEPTH = 0.36  # of the dusk
-OWN, FRONT, OTHERS = 235, 206, 180  # of 255 parts of their light that hands keep: hers, the one
+OWN, FRONT, OTHERS = 255, 240, 228  # of 255 parts of their light that hands keep: hers, the one
 # in front, and all others
 NEAR = 10.0  # how far round cards that lie in the light all is light
 

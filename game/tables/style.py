@@ -275,6 +275,7 @@ class TableStyle:
     stakes: Callable[[State, Seat], Mapping[Place, tuple[Stake, ...]]] = _no_stakes  # of answers
     late: Callable[[Seat], Says] = lambda seat: ("time-over", ("seat", seat))  # too late
     moment: Callable[[Beat, State], Moment | None] = lambda *_: None  # which beats are great ones
+    kindles: Callable[[Beat, State], Says] = lambda *_: ()  # the `kind` of what is one only later
     mood: Callable[[State], Mood] = lambda _: "calm"  # of what everybody sees: for the music
     exchanges: Callable[[Result], bool] = lambda _: False  # whether a rematch exchanges the seats
 

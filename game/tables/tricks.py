@@ -39,10 +39,12 @@ CHARRED = 120  # how dark lost cards are
 STEP, LOW = 40, 0.68  # the sign from one play of many to the next, and how far down it is;
 WITHIN = 0.66  # what it may have of a broad gap between them
 LED, APART = 40, 8  # the height of the word over the cards that were led; air under it on a stage
+BREAKS = "breaks"  # on a stage: where that lies which destroys a trick, as everybody sees
 BELOW = "below"  # on a board: how high the words under a card of a trick stand
 GONE, ROW, GAP = 0.74, 640, 24  # how large the cards of the trick before are, how wide they lie,
 PACE, TIGHT = 0.5, 0.36  # how far its plays lie apart, and of a card's width how far its cards are,
 SMALL = 0.36  # at least, that each rank is seen; and how large the cards are then at least
+HIT, HIT_AT, ASKEW = 150, 0.72, 12  # the sign where one was hit, how far down; what its tilt takes
 NAMED, UNDER = 39, 0  # the height of a name under a play that was beaten, and how far under it;
 WIDER = 22  # and how much wider than its cards it may be
 BUST, POPS = 1.0, 16  # who did it on a plate: how wide, of its height, and how far over it
@@ -122,6 +124,7 @@ class Glow(Part):
             if played.best and (box := lying(show, played)):
                 small = show.board.pose(played.places[0]).w < LARGE
                 box = mat_of(box, told=bool(played.told)) if played.mat else box
+                self._hit(screen, box)
                 halo(screen, art, box, 18, 1 / 3 if small else 1)
                 if played.past:
                     rim = box.inset(-RIM)
@@ -131,6 +134,21 @@ class Glow(Part):
                                          FRAME, 18), box.x, box.y)
             elif played.mat:  # it was beaten
                 show.layer.dull |= {*played.places}
+
+
+    def _hit(self, screen: Screen, best: Box) -> None:
+        """Where the edge of the best play has pushed the one that it beat askew."""
+        if (beaten := pushed(self.show)) is not None:
+            y = beaten.y + HIT_AT * beaten.h
+            screen.put_centered(self.show.stage.art.picture("ui/struck", HIT, HIT), best.x, y)
+
+
+def pushed(show: Show) -> Box | None:
+    """The box round a play that lies askew under the best one, which it led to; None if none
+    does."""
+    beaten = next((one for one in reversed(show.trick) if one.mat and not one.best), None)
+    askew = beaten is not None and show.board.pose(beaten.places[0]).angle
+    return lying(show, beaten) if beaten is not None and askew else None
 
 
 def mat_of(box: Box, *, told: bool) -> Box:
@@ -205,7 +223,7 @@ class Owners(Part):
         show = self.show
         told = any(played.led for played in show.trick)  # other games write on the cloth who plays
         mats = [one for played in show.trick if played.mat and (one := lying(show, played))]
-        for earlier, later in pairwise(mats):
+        for earlier, later in pairwise(mats if pushed(show) is None else ()):
             if later.y > earlier.bottom or later.x > earlier.x:
                 self._follows(screen, earlier, later)
         between = [later.x - earlier.right for earlier, later in pairwise(mats)
@@ -232,6 +250,9 @@ class Owners(Part):
         card = show.board.pose(played.places[0])
         side = min(max(card.w * SIGN, LEAST), MOST)
         colour = SEAT_COLOURS[played.seat]
+        if card.angle:  # nothing counts that was thrown about
+            self._sign(screen, played.seat, side, box.center[0], box.bottom)
+            return
         if played.past:  # what is told of it may stand at its foot
             self._sign(screen, played.seat, side, box.right - side * 0.3, box.y + side * 0.4)
             return
@@ -239,7 +260,7 @@ class Owners(Part):
         strip = Box(box.x, box.bottom - high / 2, box.w, high)
         screen.put(art.plate(strip.w, strip.h, colour, 255, NIGHT, 2, high / 2), strip.x, strip.y)
         self._sign(screen, played.seat, side, box.center[0], box.bottom)
-        if played.turn:
+        if played.turn and not self._breaks(played):
             self._turn(screen, played, box, side)
 
     def _sign(self, screen: Screen, seat: Seat, side: float, x: float, y: float) -> None:
@@ -248,6 +269,12 @@ class Owners(Part):
         ring = art.plate(side, side, NIGHT, 255, SEAT_COLOURS[seat], 4, side / 2)
         screen.put_centered(ring, x, y)
         screen.put_centered(art.picture(f"ui/seat_{seat}", inner, inner), x, y)
+
+    def _breaks(self, played: Played) -> bool:
+        """Whether it is seen, without a word, that a play has destroyed a trick, or was thrown
+        about by that."""
+        board, place = self.show.board, played.places[0]
+        return board.lies.get(place) == BREAKS or bool(board.pose(place).angle)
 
     def _turn(self, screen: Screen, played: Played, box: Box, side: float) -> None:
         """As which it was played, in the corner that cards leave free."""
@@ -272,6 +299,9 @@ class Owners(Part):
         name, seat = self.show.name(played.seat), played.seat
         high = max(NAMED, self.show.stage.art.line("small@1"))
         box = Box(cards.x - self.aside, cards.bottom + UNDER, cards.w + 2 * self.aside, high)
+        best = next((one for one in self.show.trick if one.best), None)
+        if pushed(self.show) == cards and best and (over := lying(self.show, best)):
+            box = Box(cards.x - ASKEW, cards.bottom + ASKEW, over.x - MAT - cards.x, high)
         self.paper.tab(screen, box, name, SEAT_COLOURS[seat])
 
     def _ribbon(self, screen: Screen, played: Played, cards: Box) -> None:
@@ -283,6 +313,8 @@ class Owners(Part):
     def _tab(self, screen: Screen, played: Played, box: Box) -> None:
         """A word over the middle of a card, one at most; and what comes of it under it, where a
         board has room for that."""
+        if self._breaks(played):
+            return
         led: Says = ("trick-led",) if played.led else ()
         wins: Says = ("trick-led-wins",) if led else ("trick-wins",)
         if self.show.brief and played.turn:  # the number on the card says it

@@ -214,12 +214,13 @@ def test_the_results_tell_what_the_review_has_found(open_house):
     house.house.open_replay(match)
     house.frames()
     side = MARK - 2 * INSET
-    stars = [item.x for item in house.top._bar.drawn
-             if item.image is house.house.art.picture("ui/star", side, side)]
+    stars, trophies = ([item.x for item in house.top._bar.drawn
+                        if item.image is house.house.art.picture(picture, side, side)]
+                       for picture in ("ui/star", "ui/trophy"))
     line = house.top._road
-    meant = [(line.x(ply) + line.end(ply + 1)) / 2 - side / 2 for ply in turns]
+    meant = [line.stands(ply + 1) - side / 2 for ply in turns]
     assert stars and all(min(abs(star - x) for x in meant) < 1 for star in stars)
-    nearest = [min(abs(star - x) for star in stars) for x in meant]
+    nearest = [min(abs(star - x) for star in (*stars, *trophies)) for x in meant]
     assert all(near < MARK + APART for near in nearest), "else it would stand"
     say = house.house.words
     told = repr(say("replay-then", say("replay-turns")))

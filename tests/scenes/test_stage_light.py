@@ -1,5 +1,5 @@
 """What the eye finds first on a stage: what was played last is the largest of all, what it beat
-lies smaller beside it, and nothing draws the eye away from two orbs that changed places."""
+lies askew under its edge, and nothing draws the eye away from two orbs that changed places."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from game.shelf.haggis.table.trick import LONG
 from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.rules.position import ICONS
 from game.shelf.hamnar.table import light
+from game.shelf.herrlof.rules.position import VALKNUT
 from game.tables.detours import band, detour
 from game.tables.spotlight import FRONT, OTHERS
 from game.tables.style import table_style
@@ -58,7 +59,7 @@ def test_what_was_played_is_by_far_the_largest_and_covers_no_panel(house, game, 
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_play_that_was_beaten_lies_small_beside_the_one_that_beat_it(house, seats):
+def test_the_play_that_was_beaten_lies_askew_under_the_edge_of_the_one_that_beat_it(house, seats):
     match = watched(house, "haggis", seats)
     scene, seen = house.top, 0
     for ply in range(len(match.record.lines)):
@@ -71,14 +72,17 @@ def test_the_play_that_was_beaten_lies_small_beside_the_one_that_beat_it(house, 
         *earlier, beaten, best = [
             whole([box_of(show.board.pose(place)) for place in played.places])
             for played in show.trick]
-        assert beaten.within(scene._shown) and beaten.right < best.x
-        assert beaten.h < 0.7 * best.h and best.y < beaten.center[1] < best.bottom
+        assert beaten.within(scene._shown) and best.x < beaten.right
+        card = show.board.pose(show.trick[-2].places[-1])
+        assert card.angle and beaten.right - best.x < 0.3 * card.w, "ranks and signs are seen"
+        assert card.z < show.board.pose(show.trick[-1].places[0]).z
+        assert 0.4 * best.h < beaten.h < 0.9 * best.h and best.y < beaten.center[1] < best.bottom
         assert not any(show.board.shows(box) for box in earlier)
         house.frames()
         name = repr(show.name(show.trick[-2].seat))
         assert [box for page in scene.picture.drawn for words, box in page._leaves
                 if words == name and 0 <= box.y - beaten.bottom < box.h
-                and beaten.x < box.center[0] < beaten.right], "whose it was"
+                and beaten.x < box.center[0] and box.right < best.x], "whose it was"
         seen += 1
     assert seen > 5
 
@@ -173,17 +177,17 @@ def test_names_of_the_usual_length_stand_whole_beside_many_points(house, text):
             text for page in pages for text in page.shortened}
 
 
-def test_however_many_cards_a_play_has_what_it_beat_lies_beside_it_and_alone_it_is_in_the_middle():
+def test_what_a_play_of_any_length_beat_lies_under_its_edge_and_alone_it_is_in_the_middle():
     for seats, end in ((2, 1481), (3, 1437)):
         bare = read_board("haggis", seats=seats, replay=True)
         for count in range(1, 15):
-            row = "long" if count >= LONG else "played"
+            row, under = ("long", "outdone") if count >= LONG else ("played", "beaten")
             lies = {f"play/{n}": f"{row}/{n}" for n in range(count)}
-            lies |= {f"trick/{n}": f"beaten/{n}" for n in range(count)}
+            lies |= {f"trick/{n}": f"{under}/{n}" for n in range(count)}
             board = bare.laid(lies, {}, lies)
             best, beaten = (whole([board.box(f"{kind}/{n}") for n in range(count)])
                             for kind in ("play", "trick"))
-            assert beaten.right < best.x < best.right < end
+            assert 0 < beaten.right - best.x < 0.3 * board.box("trick/0").w and best.right < end
             alone = bare.laid(lies, {}, {k: v for k, v in lies.items() if k.startswith("play")})
             middle = whole([alone.box(f"play/{n}") for n in range(count)])
             assert middle.center[0] == pytest.approx(960, abs=1) or count >= 12
@@ -244,3 +248,40 @@ def test_a_way_between_two_orbs_ends_at_both_and_crosses_no_icon_no_other_orb_an
         for pose in ends:
             far = min(hypot(x - pose.x, y - pose.y) for x, y in band(points, 0))
             assert far == pytest.approx(ring, abs=3), "its heads touch the rings"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_valknut_bursts_out_of_the_cloth_and_its_trick_is_thrown_about_without_a_word(
+    house, seats,
+):
+    match = watched(house, "herrlof", seats)
+    scene, seen = house.top, set[tuple[int, int]]()
+    for ply, beats in enumerate(match.beats):
+        for beat in beats:
+            trick = beat.state.trick
+            if beat.what != "play" or len(trick.cards) < 2:
+                continue
+            scene.go_to(ply)
+            scene.show.put(beat.state)
+            scene.show.layer.finish()
+            house.frames(2)
+            board = scene.show.board
+            cards = [board.pose(f"trick/{n}") for n in range(len(trick.cards))]
+            broken = VALKNUT in trick.cards
+            told = {name for page in scene.picture.drawn for name, _ in page._leaves}
+            assert repr(house.house.words("herrlof-over-valknut")) not in told
+            assert bool([pose for pose in cards if pose.angle]) is broken
+            if not broken:
+                continue
+            (upright,) = [n for n, pose in enumerate(cards) if not pose.angle]
+            assert trick.cards[upright] == VALKNUT and VALKNUT not in trick.cards[upright + 1:]
+            assert all(pose.w < cards[upright].w and pose.z < cards[upright].z
+                       for n, pose in enumerate(cards) if n != upright)
+            left = [pose.x < cards[upright].x for pose in cards]
+            assert left == [n < upright for n in range(len(cards))], "as they were played"
+            panels = [scene.show.panel(seat) for seat in range(seats)]
+            middles = [pose for pose in cards if any(box.holds(pose.x, pose.y) for box in panels)]
+            assert not middles
+            seen.add((len(cards), upright))
+    assert len(seen) >= seats
+    assert [key for key in scene.brushes()._kept if "pieces/herrlof/burst" in key]

@@ -10,20 +10,9 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
 from game.scenes.marks import Mark, marks
-from game.scenes.time_line import (
-    BAR,
-    CALM,
-    COMES,
-    NOW,
-    QUIET,
-    REST,
-    Gone,
-    Road,
-    draw_line,
-    labels,
-    road,
-)
-from game.scenes.time_marks import APART, KNOB, MARK, SHINES, farthest, places, put_marks, tagged
+from game.scenes.time_line import CALM, COMES, NOW, QUIET, REST, draw_line, labels
+from game.scenes.time_marks import APART, MARK, SHINES, places, put_marks, tagged
+from game.scenes.time_road import BAR, KNOB, Gone, Road, road
 from game.scenes.time_strips import MANY, PARTS, Strip, course, halved, shown
 from game.shelf import rules
 from game.tables.style import table_style
@@ -172,14 +161,22 @@ def test_what_was_seen_is_bright_and_what_is_to_come_is_dark():
 
 
 @pytest.mark.parametrize("at", [0, 9, 30, 59])
-def test_the_next_mark_always_stands_on_the_line_with_room_beside_it(at):
+def test_the_next_mark_always_stands_on_the_line(at):
     way = Road(LINE, 60)
     for ply in range(at, 60):
         marks = [Mark(one, "turns") for one in range(0, at, 3)] + [
             Mark(ply, "moments"), *(Mark(one, "turns") for one in range(ply + 1, 60))]
-        head = min(way.x(at), farthest(LINE.right, at, marks))
-        stand = {mark.ply: x for mark, x in places(way, marks, at, head)}
-        assert head + (KNOB + MARK) / 2 <= stand[ply] <= LINE.right
+        stand = {mark.ply: x for mark, x in places(way, marks, at)}
+        assert stand[ply] == way.stands(ply + 1) <= LINE.right
+
+
+def test_a_mark_never_moves_and_where_one_is_comes_to_stand_right_under_it():
+    way = Road(LINE, 60, (0, 20, 41), ("1", "2", "3"), 40.0)
+    marks = [Mark(ply, "moments") for ply in (0, 4, 19, 20, 33, 40, 59)]
+    for at in range(61):
+        for mark, x in places(way, marks, at):
+            assert x == way.stands(mark.ply + 1)
+            assert way.sections[mark.ply // 20 - mark.ply // 40 * (mark.ply < 41)][0] <= x
 
 
 def test_the_name_of_the_next_mark_stands_where_it_hides_fewer_others(house: OpenHouse):
@@ -203,8 +200,7 @@ def test_the_name_of_the_next_mark_leaves_clear_what_happens_even_if_it_hides_ot
 def lights(house: OpenHouse, at: int, marks: list[Mark]) -> list[float]:
     """In which middles marks shine on a line after so many moves."""
     page, way = Page(house.house.art), Road(LINE, 60)
-    head = min(way.x(at), farthest(LINE.right, at, marks))
-    put_marks(page, way, Gone(60, at, (), (0,), (), marks, (), "Bomb", "Next: Bomb"), head)
+    put_marks(page, way, Gone(60, at, (), (0,), (), marks, (), "Bomb", "Next: Bomb"))
     side = house.house.art.pixels(SHINES)
     return [x + SHINES / 2 for image, x, _ in page.drawn if image.get_size() == (side, side)]
 
@@ -312,19 +308,52 @@ def test_a_strip_is_cut_where_one_is_on_the_line(at):
 
 
 @pytest.mark.parametrize("at", [0, 3, 4, 30, 59])
-def test_marks_never_crowd_nor_lie_behind_what_says_where_one_is(at):
+def test_marks_never_crowd_but_for_the_next_one_which_is_seen_beside_what_happens(at):
     way = Road(LINE, 60)
     marks = [Mark(ply, "turns" if ply == 31 else "moments") for ply in (0, 2, 3, 29, 30, 31, 59)]
-    head = min(way.x(at), farthest(LINE.right, at, marks))
-    stand = places(way, marks, at, head)
-    for n, (one, x) in enumerate(stand):
-        if one.ply == at - 1:
-            assert x == head, "what has just been seen stands right over it"
-            continue
-        assert abs(x - head) >= (KNOB + MARK) / 2 + APART
-        assert (x < head) is (one.ply < at)
-        assert all(abs(x - other) >= MARK + APART for _, other in stand[:n])
-    found = {one.ply: x for one, x in stand}
+    stand = places(way, marks, at)
     after = min(mark.ply for mark in marks if mark.ply >= at)
+    for n, (one, x) in enumerate(stand):
+        for other, there in stand[:n]:
+            pair = {one.ply, other.ply} == {at - 1, after}
+            assert x > there if pair else abs(x - there) >= MARK + APART
+    found = {one.ply: x for one, x in stand}
     assert after in found, "what comes next stays"
-    assert 31 in found or abs(way.x(31) - way.x(after)) < MARK + APART, "and what tells more"
+    assert 31 in found or abs(way.x(32) - way.x(after + 1)) < MARK + APART, "and what tells more"
+    assert at - 1 in found or all(mark.ply != at - 1 for mark in marks), "and what happens"
+
+
+@pytest.mark.parametrize("game", ["hamnar", "haggis"])
+def test_the_end_is_marked_says_who_has_won_and_before_that_only_that_it_comes(house, game):
+    match = matches.start(Header(game, rules(game).VERSION, PEOPLE[:2], "1"), None)
+    house.wander(match, 3000)
+    house.house.open_replay(match)
+    house.frames()
+    scene, say = house.top, house.house.words
+    *_, last = scene.marks
+    assert (last.ply, last.kind) == (len(scene.moves) - 1, "ends")
+    assert [mark.kind for mark in scene.marks].count("ends") == 1
+    (winner,) = match.result.winners
+    wins, comes = (repr(words) for words in (
+        say("result-wins", PEOPLE[winner].name), say("replay-then", say("replay-ends"))))
+    for at, found in ((last.ply, comes), (last.ply + 1, wins)):
+        scene.go_to(at)
+        house.frames()
+        assert {wins, comes} & {words for words, _ in scene._bar._leaves} == {found}
+
+
+def test_a_match_that_goes_on_has_no_end_on_its_line(house):
+    match = matches.start(Header("haggis", rules("haggis").VERSION, PEOPLE, "1"), None)
+    house.wander(match, 40)
+    assert match.result is None
+    assert "ends" not in {mark.kind for mark in marks(match, [])}
+
+
+def test_a_valknut_is_marked_where_it_is_laid(house):
+    match = matches.start(Header("herrlof", rules("herrlof").VERSION, PEOPLE, "1"), None)
+    house.wander(match, 400)
+    found = [mark for mark in marks(match, []) if mark.says == ("herrlof-kind-valknut",)]
+    assert found
+    for mark in found:
+        assert "V" in match.record.lines[mark.ply].move.split()[-1].upper()
+        assert mark.seat == match.record.lines[mark.ply].seat

@@ -59,7 +59,10 @@ def test_on_a_stage_the_cards_of_a_trick_lie_in_their_order_round_its_middle(hou
         trick = sorted(place for place in show.table if place.startswith("trick/"))
         middles = [show.board.pose(place).x for place in trick]
         assert middles == sorted(middles)
-        if trick:
+        broken = [place for place in trick if show.table[place] == "V"]
+        if broken:  # round the Valknut
+            assert show.board.pose(broken[-1]).x == pytest.approx(960)
+        elif trick:
             assert sum(middles) / len(trick) == pytest.approx(960)
         seen.add(len(trick))
     assert {1, 2} <= seen

@@ -70,10 +70,11 @@ def lies(view: State) -> dict[Place, Place]:
 
 def queued(view: State) -> dict[Place, Place]:
     """On a stage the best play lies in the middle, whosever it is, in smaller cards if it is a
-    `LONG` one, and the one that it beat beside it; all those before that lie where they would."""
+    `LONG` one, and the one that it beat is pushed askew under its edge; all those before that lie
+    where they would."""
     *_, beaten, best = (), (), *(played.places for played in trick(view))
-    return {place: f"{row}/{n}"
-            for row, play in (("long" if len(best) >= LONG else "played", best), ("beaten", beaten))
+    rows = ("long", "outdone") if len(best) >= LONG else ("played", "beaten")
+    return {place: f"{row}/{n}" for row, play in zip(rows, (best, beaten), strict=True)
             for n, place in enumerate(play)}
 
 

@@ -46,6 +46,7 @@ from game.tables.style import Button, TableStyle, listed
 LEATHER: Colour = (46, 21, 18)
 SEWN = Stuff((56, 26, 21), "leather", "stitches", (214, 170, 104))  # of the plates
 SPARE: Place = "button/spare"  # after two people, whom one could rob
+BROKEN: Says = ("herrlof-kind-valknut",)  # what it is called that a Valknut destroys a trick
 FEW = 3  # cards of the longest hand, towards the end of a round
 COUNTED = ("scored",)  # beats after which everybody's points are told
 ZONES = ("hand/0", "hand/1", "deck", "trump", "side/0", "side/1", "best/0", "best/1",
@@ -284,7 +285,7 @@ def moment(beat: Beat, view: State) -> Moment | None:
     match beat.what:
         case "destroyed":
             return Moment(("herrlof-moment-valknut",), "pieces/herrlof/valknut",
-                          kind=("herrlof-kind-valknut",))
+                          kind=BROKEN)
         case "trump":
             return Moment(plaques(view)[0].says, plaques(view)[0].picture,
                           kind=("herrlof-kind-trump",))
@@ -299,6 +300,13 @@ def moment(beat: Beat, view: State) -> Moment | None:
                 return Moment(("herrlof-moment-exact", listed(exact)), "ui/shield_gold", "win", one,
                               kind=("herrlof-kind-exact",))
     return None
+
+
+def kindles(beat: Beat, view: State) -> Says:
+    """A trick is broken as soon as a Valknut lies in it, whatever is still played to it."""
+    cards = view.trick.cards if view.trick and beat.what == "play" else ()
+    first = VALKNUT in cards[-1:] and VALKNUT not in cards[:-1]
+    return BROKEN if first else ()
 
 
 def story(match: Match) -> Says:
@@ -366,6 +374,6 @@ STYLE = TableStyle(
     goal=goal,
     answered=answered, minutes=lambda n, how: .225 * (n + 2) * herrlof.goal_of(n, how["goal"]),
     called=lambda piece: called(piece) if piece in CARD and piece != "?" else (), spot=spot,
-    parts=parts, moment=moment, music="herrlof", mood=mood,
+    parts=parts, moment=moment, kindles=kindles, music="herrlof", mood=mood,
     dyed=dyed, dressed=dressed, numbers=("ui/shield_board", "ui/shield_bare"),
 )

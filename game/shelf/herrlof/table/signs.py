@@ -15,6 +15,7 @@ from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, FAINT, GOLD, IVORY, NIGHT, SEAT_COLOURS
 from game.shelf.herrlof.rules.position import CARD, UNSEEN, Predict
+from game.shelf.herrlof.table.broken import Burst, Cracks
 from game.shelf.herrlof.table.taken import Taken
 from game.shelf.herrlof.table.told import LAID, TOOK
 from game.shelf.herrlof.table.trick import beats, outcome, playing, tag
@@ -25,7 +26,7 @@ from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of
 from game.tables.plaques import BAND, STRIP, Bands, Plaques, Trumps
 from game.tables.scenery import Captions, Cloth, Frame
-from game.tables.tricks import Glow, halo
+from game.tables.tricks import Glow, Owners, halo
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -52,7 +53,9 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What every table has, and Herrlof's own."""
     found = table_parts(show, paper, scene)
     found.insert(found.index(part_of(found, Cloth)) + 1, Frame(show, "deck"))
-    found.insert(found.index(part_of(found, Glow)), Awaited(show, paper, scene))
+    glow = found.index(part_of(found, Glow))
+    found[glow:glow] = [Awaited(show, paper, scene), Burst(show)]
+    found.insert(found.index(part_of(found, Owners)), Cracks(show))
     if scene:
         at = found.index(part_of(found, Trumps)) + 1
         outcomes = Outcomes(show, paper, scene)

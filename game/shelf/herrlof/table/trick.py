@@ -18,7 +18,7 @@ from game.shelf.herrlof.rules.position import (
     Trick,
 )
 from game.shelf.herrlof.rules.tricks import leads_after, winner_at
-from game.tables.tricks import Played
+from game.tables.tricks import BREAKS, Played
 
 AT_ONCE = 3  # the rank that works whoever wins, but not as the last card of a hand
 POWERS = {1: "one", 3: "three", 6: "six", 9: "nine"}  # the ends of their keys, by rank
@@ -88,9 +88,15 @@ def lies(view: State) -> dict[Place, Place]:
 
 
 def queued(view: State) -> dict[Place, Place]:
-    """On a stage the cards of the trick lie in the order in which they were played."""
+    """On a stage the cards of the trick lie in the order in which they were played; round a
+    Valknut, the newest of them, they are thrown about."""
     cards = view.trick.cards if view.trick else ()
-    return {f"trick/{n}": f"played/{n}" for n in range(len(cards))}
+    if VALKNUT not in cards:
+        return {f"trick/{n}": f"played/{n}" for n in range(len(cards))}
+    at = len(cards) - 1 - cards[::-1].index(VALKNUT)
+    return {f"trick/{n}": BREAKS if n == at else
+            f"thrown/left/{at - 1 - n}" if n < at else f"thrown/right/{n - at - 1}"
+            for n in range(len(cards))}
 
 
 def taker(view: State) -> Seat | None:
