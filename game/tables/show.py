@@ -149,6 +149,7 @@ class Show:
     clock: float = 0.0  # seconds since the show began
     moment: Moment | None = None  # what is told now for itself
     _turn: tuple[Sequence[Seat], Says] | None = None  # who is asked next, and what she does
+    _amid: bool = False  # more of the move is to be told
     _recall: int = 0  # captions before this one go with the next beat that ends memory
 
     def __post_init__(self) -> None:
@@ -230,9 +231,11 @@ class Show:
 
     # what is put on
 
-    def put(self, state: State, beat: Beat | None = None, feel: Feel | None = None) -> float:
-        """Make the table that of a state. Returns for how many seconds its pieces will move."""
-        self.state, self.moment = state, None
+    def put(self, state: State, beat: Beat | None = None, feel: Feel | None = None, *,
+            amid: bool = False) -> float:
+        """Make the table that of a state. Returns for how many seconds its pieces will move. Until
+        all of a move has been told, `amid`, nobody else is asked."""
+        self.state, self.moment, self._amid = state, None, amid
         seen = self.sight(state, self.eyes)
         asked = [seat for seat in range(len(self.players)) if f"turn/{seat}" in seen.table]
         self.board, self.table, self.beat = seen.board, self._lit(seen.table), beat
@@ -251,7 +254,10 @@ class Show:
 
     def _lit(self, table: Table) -> Table:
         """Without the flame of the turn, where a match is watched in which somebody has acted, and
-        with what is told of that in the light."""
+        with what is told of that in the light; until all of a move is told, the flame stays."""
+        if self._amid:
+            table = {place: thing for place, thing in table.items() if kind_of(place) != TURN}
+            table |= {f"{TURN}/{seat}": TURN for seat in self.asked}
         if not (self.watched and self.captions):
             return table
         told = self.style.retold(table, self.captions[-1][1])
@@ -264,7 +270,7 @@ class Show:
 
     def _settle(self) -> None:
         """Now that all lies where it belongs it is the turn of whoever is asked next."""
-        if self._turn:
+        if self._turn and not self._amid:
             (self.asked, self.doing), self._turn = self._turn, None
 
     def reveal(self) -> None:
@@ -286,7 +292,7 @@ class Show:
             if flaws := self.style.flaws(beat):
                 self.flaws, self.flawed_since = flaws, self.clock
             self.feel(ply, self.state, beat.state)
-            span = self.put(beat.state, beat, feel)
+            span = self.put(beat.state, beat, feel, amid=beat is not beats[-1])
             yield span + feel.rest / speed
             yield from self._great(beat)
             if beat.what == self.style.counted:

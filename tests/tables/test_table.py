@@ -678,3 +678,23 @@ def test_a_piece_is_dragged_to_its_square_with_the_mouse(open_house, frm, to, pl
     house.at_table(CAPTURE, players=AGAINST_A_BOT, devices={0: MOUSE})
     house.drag(frm, to)
     assert [line.move for line in house.match.record.lines] == played
+
+
+@pytest.mark.parametrize("position", ["5/5/5/2w2/w4 bwbwbw sun 0", "b4/5/5/2w2/w4 bwbwbw sun 0"])
+def test_until_a_swap_has_been_told_nobody_is_asked_what_to_do_with_the_orb_that_came(
+    open_house, position,
+):
+    """Black gives her orb on the sun for white's on the pawn: what the light does next is told
+    before anybody is asked, and white, whose orb lies on the sun now, is never."""
+    house = open_house()
+    table = house.at_table(position)
+    table.play(1, hamnar.parse("sun-pawn"))
+    frames = 0
+    while table.show.reel.busy:
+        assert 0 not in table.show.asked
+        assert "turn/0" not in table.show.table
+        house.frames()
+        frames += 1
+    assert frames > 30
+    house.frames(2)
+    assert table.show.asked == sorted(table.match.waits_for)
