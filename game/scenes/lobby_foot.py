@@ -1,6 +1,6 @@
-"""What stands at the foot of a lobby: tags of paper on the front of the table that say what is agreed,
-beside them drawers of wood for what is done, and Play on the cloth over them, or at large texts
-first in the row."""
+"""What stands at the foot of a lobby: tags of paper on the front of the table, which say what is
+agreed, drawers of wood for what is done, and Play on the cloth over them, or at large texts first
+in the row."""
 
 from __future__ import annotations
 
