@@ -201,14 +201,12 @@ class LobbyScene(RoomScene):
         lobby_sign.hang(page, self.house, self.game, facts, self._tells() or self._about(), sign,
                         slim=slim)
         if cover:
-            h = cover.w / covers.SHAPE
-            cover = cover._replace(y=foot.edge - BEFORE - h, h=h)
+            cover = cover._replace(y=foot.edge - BEFORE - cover.h)
         self._sit(page, seats, foot.edge, cover)
         if cover:
             kept = KEPT if len(seats) > PAIR else MUCH
             cupboard.keepsakes(page, foot.edge - BEFORE, SAFE.right - kept, kept)
         if cover and foot.play:
-            self._cover(page, cover)
             middle = (seats[0].x + seats[-1].right) / 2
             foot = foot._replace(play=foot.play._replace(x=middle - foot.play.w / 2))
         start = Tile("start", self.house.words("lobby-start"), "ui/play", self._start)
@@ -216,8 +214,8 @@ class LobbyScene(RoomScene):
         self.hints(page)
 
     def _sit(self, page: Page, seats: Sequence[Box], front: float, cover: Box | None) -> None:
-        """All on their chairs, then the table, and on it the light round the game's box, their arms
-        and their cards."""
+        """All on their chairs, then the table, and on it the game's box in a light, their arms and
+        their cards."""
         card, chairs = seats[0].bottom - place_card.high(page), standing(page, seats)
         high = chairs[0].h
         for seat, chair in enumerate(chairs):
@@ -225,6 +223,8 @@ class LobbyScene(RoomScene):
         lobby_table.draw(page, self.house.screen, self.game, chairs[0].y + high * DESK, front)
         if cover:
             cupboard.put(page, "light", cover.inset(-SHINES * cover.w, -SHINES * cover.h))
+            cupboard.game_box(page, self.game, cover)
+            page.claim(covers.picture(self.game), cover)
         for seat, (chair, box) in enumerate(zip(chairs, seats, strict=True)):
             self.drawn.before(page, seat, chair, box.right)
             self._card(page, seat, Box(box.x, card, box.w, box.bottom - card))
@@ -241,11 +241,6 @@ class LobbyScene(RoomScene):
         page.spot(kind, Control(at.kind, partial(turn, 1), turn, None, CHANGE,
                                 ways={Action.DOWN: self.first} if self._two(page) else {}),
                   self.house.words(f"kind-{self.seating.kinds[seat]}"))
-
-    def _cover(self, page: Page, at: Box) -> None:
-        """The game's box."""
-        cupboard.game_box(page, self.game, at)
-        page.claim(covers.picture(self.game), at)
 
     def _about(self) -> str:
         """What is to be known here: of a match that goes on, of the seats, or of the game."""

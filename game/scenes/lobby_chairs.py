@@ -12,7 +12,7 @@ from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import GILT, GOLD, INK, WOOD
-from game.scenes import cupboard, place_card
+from game.scenes import covers, cupboard, place_card
 from game.scenes.menu import KEYS
 from game.scenes.sitters import DESK, MOON, arms, chair
 from game.tables.faces import SHAPE, sitters
@@ -48,12 +48,12 @@ class Call(NamedTuple):
 
 def places(room: Box, seats: int, *, covered: bool) -> tuple[list[Box], Box | None]:
     """What each seat has of a room from the top of its chair to the foot of its card; and how wide
-    the game's box stands at the left."""
+    and high the game's box stands at the left."""
     gap = BETWEEN if seats < CROWD else BETWEEN / 3
     cover = None
     if covered:
         wide = LARGE if seats <= PAIR else COVER if seats < MANY else SMALL
-        cover = Box(room.x + cupboard.SPINE, 0, wide, 0)
+        cover = Box(room.x + cupboard.SPINE, 0, wide, wide / covers.SHAPE)
         left = cover.right + (BETWEEN if seats < MANY else BETWEEN / 2)
         room = room._replace(x=left, w=room.right - left)
     width = min(CARD_WIDTH if seats > PAIR else WIDE_CARD, (room.w - (seats - 1) * gap) / seats)
