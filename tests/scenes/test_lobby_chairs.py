@@ -487,3 +487,15 @@ def test_a_bots_chair_says_by_what_the_next_would_take_it_else_that_the_computer
     lobby.frames()
     leaves = dict(lobby.top.page._leaves)
     assert repr(say("lobby-nisse")) not in leaves and repr(say("lobby-sit")) in leaves
+
+
+def test_the_seat_of_a_bot_calls_on_a_lighter_plate_until_somebody_sits_down_there(lobby):
+    def tone() -> int:
+        kind, screen = lobby.top.page.spots["kind/1"].box, lobby.house.screen
+        return sum(screen.surface.get_at(screen.at(kind.x + 40, kind.bottom + kind.h / 2))[:3])
+
+    lobby.frames()
+    calls = tone()
+    lobby.press("confirm", device=LEFT_KEYS)
+    lobby.frames()
+    assert calls > tone() + 30
