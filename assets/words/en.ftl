@@ -98,17 +98,7 @@ name = { $name }
 
 ## Lobby
 lobby-sit = sit down
-lobby-secrecy-curtain = Curtain: on
-lobby-hands = Hands: curtain
-lobby-secrecy-peek = Hands: peek
-lobby-secrecy-hold = Hands: hold
-lobby-secrecy-open = Hands: open
 lobby-nisse = the computer plays
-# $count - how many seats
-lobby-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}
 lobby-alone = You play alone this time.
 lobby-resumed = Press confirm to take your seat again, then Play.
 lobby-as-before = Everybody sits as before. Back frees a seat; Play goes on.

@@ -72,13 +72,7 @@ name = { $name }
 
 ## Inför partiet
 lobby-sit = sitt ner
-lobby-secrecy-curtain = Ridå: på
-lobby-hands = Kort: ridå
-lobby-secrecy-peek = Kort: kika
-lobby-secrecy-hold = Kort: håll
-lobby-secrecy-open = Kort: öppna
 lobby-nisse = datorn spelar
-lobby-players = { $count } spelare
 lobby-alone = Den här gången spelar du ensam.
 lobby-resumed = Tryck Välj för att ta din plats igen, sedan Spela.
 lobby-as-before = Alla sitter som förut. Tillbaka lämnar en plats, Spela fortsätter.

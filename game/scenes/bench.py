@@ -25,7 +25,7 @@ GROWN = 1.1  # times the size: the cover in focus
 RISE = 8  # how far it rises as well
 ROW = 8  # covers side by side, at most
 PLANKS = Box(HEARTH - 8, 0, 1548, 400)  # the bench on which they stand
-BENCH = 14  # the height of its board
+BENCH, LIP = 14, 5  # the height of its board, and of the line under its front
 NARROW = 240  # words under a cover less wide than this have two lines
 THICK = 0.075  # of a box: how much of its side is seen, in its cover's width
 NAMES = 0.88  # times the size of a label
@@ -38,7 +38,7 @@ TOLD = 1.16, 1.08, 1.0, 0.92, 0.84  # times the usual size: letters of a sentenc
 OVER = 8  # what is free over a sentence
 TAIL = 13  # half the width of what ties it to its game, and its height
 EMBER: Colour = (122, 46, 24)  # the word for a kind of game
-SHADED = 110  # alpha of the shade under the covers, in which words are read
+SHADED = 70  # alpha of the shade under the covers, in which words are read
 
 
 class Shelf(NamedTuple):
@@ -100,7 +100,7 @@ class Bench:
         label = page.even(name, (say(f"game-{game}") for game in stand.places),
                           f"label@{NAMES * page.art.text_scale}")
         for y in dict.fromkeys(place.bottom for place in stand.places.values()):
-            self._board(y, BENCH + name.h + stand.brief + stand.told + 2 * AIR)
+            self._board(y, BENCH + name.h + stand.brief + AIR)
         small = self._small()
         for game, place in stand.places.items():
             lit = self.focus == game
@@ -162,6 +162,8 @@ class Bench:
         page.image(art.keep(("bench", size), lambda: whole.subsurface(((0, 0), size))), PLANKS.x, y)
         under = min(h, PLANKS.h) - BENCH
         page.image(art.plate(PLANKS.w, under, NIGHT, SHADED, None, radius=1), PLANKS.x, y + BENCH)
+        page.image(art.plate(PLANKS.w, LIP, INK, 255, None, radius=1), PLANKS.x,
+                   y + BENCH + under)
 
     def _facts(self, game: str) -> list[str]:
         """What is said of each game in brief, line by line: how many play and how long."""

@@ -47,12 +47,12 @@ if TYPE_CHECKING:
 Started = Callable[[Match, Mapping[Seat, Device]], None]
 KEPT, MUCH = 310, 390  # widths of keepsakes
 COVERED = 1.25  # texts larger than this leave no room for it, nor for a second row of buttons
+SHINES = 0.45  # how far the light round the game's box reaches past it, in its own size
 LIFT = 188  # so much higher the fire burns, over the edge of the table
 UNDER, BEFORE = 8, 32  # under the sign, and before what stands on the table
 PEAK, CLEAR = 60.0, 16.0  # the top of chairs beside a slim one, which ends in the air around one
 STANDS = (Action.CANCEL, "hint-stand")  # the way back of somebody who is not alone
 HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
-CURTAINED = "secrecy", "curtain"  # what says more of itself where there is room
 AGREED = ("seats", "secrecy", "options")  # what is agreed for a match
 
 
@@ -200,25 +200,31 @@ class LobbyScene(RoomScene):
                       self.match.record.header.options if self.match else self.options)
         lobby_sign.hang(page, self.house, self.game, facts, self._tells() or self._about(), sign,
                         slim=slim)
-        self._sit(page, seats, foot.edge)
+        if cover:
+            cover = cover._replace(y=foot.edge - BEFORE - cover.h)
+        self._sit(page, seats, foot.edge, cover)
         if cover:
             kept = KEPT if len(seats) > PAIR else MUCH
             cupboard.keepsakes(page, foot.edge - BEFORE, SAFE.right - kept, kept)
         if cover and foot.play:
-            self._cover(page, cover._replace(y=foot.edge - BEFORE))
             middle = (seats[0].x + seats[-1].right) / 2
             foot = foot._replace(play=foot.play._replace(x=middle - foot.play.w / 2))
         start = Tile("start", self.house.words("lobby-start"), "ui/play", self._start)
         lobby_foot.draw(page, foot, start, self._tiles(two=not wide), self.focus.name)
         self.hints(page)
 
-    def _sit(self, page: Page, seats: Sequence[Box], front: float) -> None:
-        """All on their chairs, then the table, and on it their arms and their cards."""
+    def _sit(self, page: Page, seats: Sequence[Box], front: float, cover: Box | None) -> None:
+        """All on their chairs, then the table, and on it the game's box in a light, their arms and
+        their cards."""
         card, chairs = seats[0].bottom - place_card.high(page), standing(page, seats)
         high = chairs[0].h
         for seat, chair in enumerate(chairs):
             self.drawn.behind(page, seat, chair)
         lobby_table.draw(page, self.house.screen, self.game, chairs[0].y + high * DESK, front)
+        if cover:
+            cupboard.put(page, "light", cover.inset(-SHINES * cover.w, -SHINES * cover.h))
+            cupboard.game_box(page, self.game, cover)
+            page.claim(covers.picture(self.game), cover)
         for seat, (chair, box) in enumerate(zip(chairs, seats, strict=True)):
             self.drawn.before(page, seat, chair, box.right)
             self._card(page, seat, Box(box.x, card, box.w, box.bottom - card))
@@ -235,13 +241,6 @@ class LobbyScene(RoomScene):
         page.spot(kind, Control(at.kind, partial(turn, 1), turn, None, CHANGE,
                                 ways={Action.DOWN: self.first} if self._two(page) else {}),
                   self.house.words(f"kind-{self.seating.kinds[seat]}"))
-
-    def _cover(self, page: Page, box: Box) -> None:
-        """The game's box, so wide, with its foot there."""
-        h = box.w / covers.SHAPE
-        at = Box(box.x, box.y - h, box.w, h)
-        cupboard.game_box(page, self.game, at)
-        page.claim(covers.picture(self.game), at)
 
     def _about(self) -> str:
         """What is to be known here: of a match that goes on, of the seats, or of the game."""
@@ -293,16 +292,13 @@ class LobbyScene(RoomScene):
     def _tiles(self, *, two: bool) -> list[Tile]:
         """What stands beside Play: what is agreed for this match, and apart the other buttons."""
         say = self.house.words
-        told = {"seats": say("lobby-players", len(self.seating.kinds)),
-                "secrecy": say(f"lobby-secrecy-{self.mode}"), "phones": self._phoned()}
-        found = {name: Tile(f"option/{name}", told[name], self._signs()[name], partial(turn, 1),
-                            None if name == "phones" else turn, f"{say(f'option-{name}')}: {value}",
-                            say("lobby-hands") if (name, self.mode) == CURTAINED else "")
+        found = {name: self._tile(name, value, turn)
                  for name, value, turn, _ in self._choices() if two and name in HERE}
         if rules := self._rules(two=two):
-            first = f"{say(f'option-{rules[0][0]}')}: {rules[0][1]}" if two else ""
-            found["options"] = Tile("options", say("lobby-options" if two else "lobby-all"),
-                                    "ui/gear", self._agree, long=first)
+            name, value, *_ = rules[0]
+            found["options"] = Tile(
+                "options", say(f"option-{name}" if two else "lobby-all"), "ui/gear", self._agree,
+                value=value if two else "", short=say("lobby-options") if two else "")
         agreed = [found.pop(name) for name in AGREED if name in found]
         others = [*found.values()]
         if len(self.seating.kinds) > 1:
@@ -316,8 +312,16 @@ class LobbyScene(RoomScene):
             others[0] = others[0]._replace(apart=True)
         return agreed + others
 
+    def _tile(self, name: str, value: str, turn: Callable[[int], None]) -> Tile:
+        """What concerns who is here: how that is, or, of phones, what leads to them."""
+        own = self.house.words(f"option-{name}")
+        act, told = partial(turn, 1), f"{own}: {value}"
+        if name == "phones":
+            return Tile(f"option/{name}", self._phoned(), "ui/phone", act, None, told)
+        return Tile(f"option/{name}", own, self._signs()[name], act, turn, told, value)
+
     def _signs(self) -> dict[str, str]:
-        return {"seats": "ui/human", "phones": "ui/phone",
+        return {"seats": "ui/human",
                 "secrecy": "ui/eye" if self.mode == "open" else "ui/eye_closed"}
 
     def _phoned(self) -> str:

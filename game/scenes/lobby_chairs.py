@@ -12,7 +12,7 @@ from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import GILT, GOLD, INK, WOOD
-from game.scenes import cupboard, place_card
+from game.scenes import covers, cupboard, place_card
 from game.scenes.menu import KEYS
 from game.scenes.sitters import DESK, MOON, arms, chair
 from game.tables.faces import SHAPE, sitters
@@ -22,16 +22,17 @@ if TYPE_CHECKING:
     from game.house import House
     from game.scenes.seating import Seating
 
-CARD_WIDTH, WIDE_CARD, BETWEEN = 430, 450, 40
+CARD_WIDTH, WIDE_CARD, BETWEEN = 430, 520, 40
 PAIR, CROWD, MANY = 2, 4, 5  # so few have wide cards; so many sit close; the box is small then
 APART = 110  # between few seats, at most
-COVER, SMALL = 290, 180  # widths of the game's box
+LARGE, COVER, SMALL = 330, 290, 180  # widths of the game's box, beside few, several and many
 TALLEST = 440  # the height of a chair
 HALO = 0.22  # how far the light behind it reaches past it, in its width
 HANDS = 0.125  # of its height: from the table to the feet of hands
 PIECE, STANDS = 0.3, 0.07  # of its height: a piece of the game beside somebody, and its foot
 AIR, GAP, PAD = 24, 14, 14  # between buttons, from there to words, and round them on a badge
 LOUD = "asked@1.4", "asked@1.2", "asked@1", "small@1"  # how buttons on a badge are written
+ROUND = 10.0  # the corners of a plate on a card that calls
 BADGE_LOW = 0.5  # where its middle is
 BEAT, STEPS = 1.8, 16  # seconds in which the light round a badge breathes once, and its steps
 BREATH = 1.6, 5.0  # how far apart the rings of that light lie, in it and out
@@ -47,11 +48,12 @@ class Call(NamedTuple):
 
 def places(room: Box, seats: int, *, covered: bool) -> tuple[list[Box], Box | None]:
     """What each seat has of a room from the top of its chair to the foot of its card; and how wide
-    the game's box stands at the left."""
+    and high the game's box stands at the left."""
     gap = BETWEEN if seats < CROWD else BETWEEN / 3
     cover = None
     if covered:
-        cover = Box(room.x + cupboard.SPINE, 0, COVER if seats < MANY else SMALL, 0)
+        wide = LARGE if seats <= PAIR else COVER if seats < MANY else SMALL
+        cover = Box(room.x + cupboard.SPINE, 0, wide, wide / covers.SHAPE)
         left = cover.right + (BETWEEN if seats < MANY else BETWEEN / 2)
         room = room._replace(x=left, w=room.right - left)
     width = min(CARD_WIDTH if seats > PAIR else WIDE_CARD, (room.w - (seats - 1) * gap) / seats)
@@ -161,9 +163,10 @@ class DrawnChairs:
         return x - AIR
 
     def invite(self, page: Page, box: Box, free: Sequence[Device], styles: Sequence[str]) -> None:
-        """The same with words after them where there is room, in the largest of some letters: it
-        may be left."""
+        """The same on a gilded plate, with words after them where there is room, in the largest of
+        some letters: it may be left."""
         told, art = self.house.words("lobby-sit"), page.art
+        page.image(art.plate(box.w, box.h + 2, GILT, 255, WOOD, 3, ROUND), box.x, box.y - 3)
         wide = self._wide(page, free, "small@1")
         style = page.largest(box._replace(w=max(box.w - wide - GAP, 1)), [told], styles)
         words = art.size(told, style)[0] + 1

@@ -1,15 +1,19 @@
-"""What stands at the foot of a lobby: a row of drawers in the front of the table, all alike, and
-Play on the cloth over them, or at large texts first in the row."""
+"""What stands at the foot of a lobby: tags of paper on the front of the table, which say what is
+agreed, drawers of wood for what is done, and Play on the cloth over them, or at large texts first
+in the row."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+import pygame
+
 from game.devices.press import Action
+from game.picture.art import Art
 from game.picture.page import CHANGE, CHOOSE, Control, Page, beside_picture
 from game.picture.screen import SAFE, Box
-from game.picture.theme import INK, OAK, WOOD, Colour
+from game.picture.theme import EDGE_LIT, GILT, INK, OAK, PARCHMENT, WOOD, Colour
 from game.scenes import cupboard
 from game.scenes.planks import knob, nails
 
@@ -21,12 +25,17 @@ RAISED, GLOW, NAILS = 8.0, 70.0, 46.0  # Play in the focus: how far up, in how m
 BRIGHT: Colour = (255, 236, 184)
 LYING, BESIDE = 22.0, 14.0  # from Play to that edge, and from tile to tile
 APART = 40.0  # how much more is between two groups of tiles, if there is room
+LABEL, SLACK = 0.84, 6.0  # letters of what a tag is about, as a part of small ones; round its lines
+CUT, EYE, CORD = 26.0, 20.0, 5.0  # the corners of a tag at its hole, that, and what it hangs on
+HOLE, SIGN, NEAR, END = 26.0, 46.0, 14.0, 24.0  # to its middle; a picture; to words, and after them
+FINER = 3  # its edges are drawn so many times larger
 
 
 class Tile(NamedTuple):
     """What can be pressed: its name, a word, a picture, and what a press does; of a choice also
-    what the jump buttons do, and what is told of it; `long` is a word that says more, if all such
-    have room. One that stands `apart` begins another group."""
+    what the jump buttons do, and what is told of it. What is agreed has a `value`, and of one that
+    stands for several a `short` word may be said alone. One that stands `apart` begins another
+    group."""
 
     name: str
     label: str
@@ -34,7 +43,8 @@ class Tile(NamedTuple):
     act: Callable[[], None]
     turn: Callable[[int], None] | None = None
     told: str = ""
-    long: str = ""
+    value: str = ""
+    short: str = ""
     apart: bool = False
 
 
@@ -48,65 +58,149 @@ class Foot(NamedTuple):
 
 def laid(page: Page, *, two: bool) -> Foot:
     """Where it is, in `two` rows or in one."""
-    h = page.control("small" if two else "label")
+    art = page.art
+    h = (max(page.control("small"), art.line(_label(page)) + art.line("body") + 2 * SLACK) if two
+         else page.control("label"))
     row = Box(SAFE.x, page.floor - UNDER - h, SAFE.w, h)
     edge = row.y - OVER
-    high = max(TALL, page.art.line("heading") + 24)
+    high = max(TALL, art.line("heading") + 24)
     return Foot(row, edge, Box(0, edge - LYING - high, PLAY, high) if two else None)
 
 
 def draw(page: Page, foot: Foot, start: Tile, tiles: Sequence[Tile], focus: str) -> None:
     """Play, and the tiles of the row."""
-    main, row = foot.play, foot.row
-    labels = [tile.label for tile in tiles]
-    if main:
-        fuller = [tile.long or tile.label for tile in tiles]
-        least = BESIDE * (len(tiles) - 1)
-        labels = fuller if _natural(page, row, fuller) + least <= row.w else labels
-        apart = min(APART, max(0.0, row.w - least - _natural(page, row, labels)))
-        gaps = [BESIDE + apart * tile.apart for tile in tiles[1:]]
-        _play(page, main, start, lit=start.name == focus)
-        cells = _cells(page, row, labels, gaps)
-    else:
-        w = (row.w - len(tiles) * BESIDE) / (len(tiles) + 1)
-        first, *cells = [row._replace(x=row.x + n * (w + BESIDE), w=w)
-                         for n in range(len(tiles) + 1)]
-        page.button(start.name, first, start.label, start.act, picture=start.picture, focus=focus,
-                    style="label", main=True)
-    style = min((page.even_buttons(cell, [label], "body" if main else "label")
-                 for cell, label in zip(cells, labels, strict=True)), key=page.art.line, default="")
-    for tile, label, box in zip(tiles, labels, cells, strict=True):
-        if main:
-            page.image(page.art.plate(box.w + 2 * SUNK, box.h + 2 * SUNK, HOLLOW, 255, INK, 3, 6),
-                       box.x - SUNK, box.y - SUNK)
-        page.button(tile.name, box, label, tile.act, picture=tile.picture, focus=focus,
-                    style=style, main=True, middle=main is not None)
-        if main:
-            knob(page, box.center[0], box.bottom + HANGS)
-        if tile.told:
-            page.spot(tile.name, Control(box, tile.act, tile.turn, None,
-                                         CHANGE if tile.turn else CHOOSE), tile.told)
-        if main:
-            page.spots[tile.name].ways = {Action.UP: start.name}
+    if not foot.play:
+        _narrow(page, foot.row, (start, *tiles), focus)
+        return
+    row, least = foot.row, BESIDE * (len(tiles) - 1)
+    if _natural(page, row, tiles) + least > row.w:
+        tiles = [tile._replace(label=tile.short, value="") if tile.short else tile
+                 for tile in tiles]
+    apart = min(APART, max(0.0, row.w - least - _natural(page, row, tiles)))
+    cells = _cells(page, row, tiles, [BESIDE + apart * tile.apart for tile in tiles[1:]])
+    _play(page, foot.play, start, lit=start.name == focus)
+    pairs = list(zip(tiles, cells, strict=True))
+    style = min((page.even_buttons(cell, [tile.label], "body")
+                 for tile, cell in pairs if not _agreed(tile)), key=page.art.line, default="body")
+    fits = [page.largest(_lines(page, cell)[1], [tile.value or tile.label], page.styles("body"))
+            for tile, cell in pairs if _agreed(tile)]
+    value = min(fits, key=page.art.line, default="body")
+    for tile, box in pairs:
+        if _agreed(tile):
+            _tag(page, box, tile, value, foot.edge, lit=tile.name == focus)
+        else:
+            _drawer(page, box, tile, style, focus)
+        _pressed(page, box, tile)
+        page.spots[tile.name].ways = {Action.UP: start.name}
 
 
-def _long(page: Page, row: Box, label: str) -> float:
+def _narrow(page: Page, row: Box, tiles: Sequence[Tile], focus: str) -> None:
+    """All side by side, alike, and Play the first of them."""
+    w = (row.w - (len(tiles) - 1) * BESIDE) / len(tiles)
+    cells = [row._replace(x=row.x + n * (w + BESIDE), w=w) for n in range(len(tiles))]
+    style = page.even_buttons(cells[0], [tile.label for tile in tiles[1:]], "label")
+    for n, (tile, box) in enumerate(zip(tiles, cells, strict=True)):
+        page.button(tile.name, box, tile.label, tile.act, picture=tile.picture, focus=focus,
+                    style=style if n else "label", main=True)
+        _pressed(page, box, tile)
+
+
+def _pressed(page: Page, box: Box, tile: Tile) -> None:
+    """What a press does there, where that is told in other words than those that are drawn."""
+    if tile.told:
+        page.spot(tile.name, Control(box, tile.act, tile.turn, None,
+                                     CHANGE if tile.turn else CHOOSE), tile.told)
+
+
+def _agreed(tile: Tile) -> bool:
+    """Whether it says what is agreed."""
+    return bool(tile.value or tile.short)
+
+
+def _drawer(page: Page, box: Box, tile: Tile, style: str, focus: str) -> None:
+    """Something to do: a drawer with its knob."""
+    page.image(page.art.plate(box.w + 2 * SUNK, box.h + 2 * SUNK, HOLLOW, 255, INK, 3, 6),
+               box.x - SUNK, box.y - SUNK)
+    page.button(tile.name, box, tile.label, tile.act, picture=tile.picture, focus=focus,
+                style=style, main=True, middle=True)
+    knob(page, box.center[0], box.bottom + HANGS)
+
+
+def _tag(page: Page, box: Box, tile: Tile, style: str, edge: float, *, lit: bool) -> None:
+    """What is agreed: a tag of paper that hangs from the edge of the table, with a small word for
+    it and a large one for how it is."""
+    art, eye = page.art, Box(box.x + HOLE - EYE / 2, box.center[1] - EYE / 2, EYE, EYE)
+    cupboard.put(page, "shadow", Box(box.x - 10, box.y + 10, box.w + 30, box.h + 10))
+    page.image(_paper(art, box.w, box.h, GILT if lit else PARCHMENT), box.x, box.y)
+    page.image(art.disc(EYE, WOOD, 255), eye.x, eye.y)
+    page.image(art.disc(EYE - 8, INK, 255), eye.x + 4, eye.y + 4)
+    page.image(art.plate(CORD, eye.center[1] - edge, EDGE_LIT, 255, INK, 1, 2),
+               eye.center[0] - CORD / 2, edge)
+    page.claim(tile.name, box)
+    label, value = _lines(page, box)
+    page.image(art.dark(tile.picture, SIGN), label.x - NEAR - SIGN, box.center[1] - SIGN / 2)
+    if tile.value:
+        page.fitted(label, tile.label, _label(page), WOOD, leaf=False)
+    page.fitted(value if tile.value else label._replace(h=value.bottom - label.y),
+                tile.value or tile.label, style, INK, leaf=False)
+    page.spot(tile.name, Control(box, tile.act), tile.told or (
+        f"{tile.label}: {tile.value}" if tile.value else tile.label))
+
+
+def _paper(art: Art, w: float, h: float, colour: Colour) -> pygame.Surface:
+    """The paper of a tag, with two corners cut off at its hole."""
+    size = art.pixels(w), art.pixels(h)
+
+    def cut() -> pygame.Surface:
+        wide, high = size[0] * FINER, size[1] * FINER
+        layer, pen = pygame.Surface((wide, high), pygame.SRCALPHA), art.pixels(3) * FINER
+        for inset, tone in ((0, INK), (pen, colour)):
+            corner = art.pixels(CUT) * FINER
+            right, low = wide - 1 - inset, high - 1 - inset
+            pygame.draw.polygon(layer, tone, [
+                (inset + corner, inset), (right, inset), (right, low), (inset + corner, low),
+                (inset, low - corner), (inset, inset + corner)])
+        return pygame.transform.smoothscale(layer, size)
+
+    return art.keep(("tag", colour, size), cut)
+
+
+def _label(page: Page) -> str:
+    """The letters of what a tag is about."""
+    return f"small@{LABEL * page.art.text_scale:g}"
+
+
+def _lines(page: Page, box: Box) -> tuple[Box, Box]:
+    """Where the two lines of a tag are: what it is about, and how that is."""
+    ahead = 2 * HOLE + SIGN + NEAR
+    low, high = page.art.line(_label(page)), page.art.line("body")
+    top = box.center[1] - (low + high) / 2
+    return (Box(box.x + ahead, top, box.w - ahead - END, low),
+            Box(box.x + ahead, top + low, box.w - ahead - END, high))
+
+
+def _long(page: Page, row: Box, tile: Tile) -> float:
     """How much of the row a tile takes in the usual letters."""
-    return page.art.size(label, "body")[0] + 2 + row.w - beside_picture(row).w
+    words = page.art.size(tile.value or tile.label, "body")[0]
+    if not _agreed(tile):
+        return words + 2 + row.w - beside_picture(row).w
+    if tile.value:
+        words = max(words, page.art.size(tile.label, _label(page))[0])
+    return words + 2 + row.w - _lines(page, row)[0].w
 
 
-def _natural(page: Page, row: Box, labels: Sequence[str]) -> float:
+def _natural(page: Page, row: Box, tiles: Sequence[Tile]) -> float:
     """How much of it all take."""
-    return sum(_long(page, row, label) for label in labels)
+    return sum(_long(page, row, tile) for tile in tiles)
 
 
-def _cells(page: Page, row: Box, labels: Sequence[str], gaps: Sequence[float]) -> list[Box]:
+def _cells(page: Page, row: Box, tiles: Sequence[Tile], gaps: Sequence[float]) -> list[Box]:
     """The places of tiles along the whole row, with gaps between them: what is left of it is shared
-    alike, or, where they take more, its whole width."""
-    wides = [_long(page, row, label) for label in labels]
-    left = row.w - _natural(page, row, labels) - sum(gaps)
+    alike, or, where all take more, its whole width."""
+    wides = [_long(page, row, tile) for tile in tiles]
+    left = row.w - sum(wides) - sum(gaps)
     if left < 0:
-        wides = [(row.w - sum(gaps)) / len(labels)] * len(labels)
+        wides = [(row.w - sum(gaps)) / len(tiles)] * len(tiles)
         left = 0.0
     cells, x = list[Box](), row.x
     for wide, gap in zip(wides, (*gaps, 0.0), strict=False):

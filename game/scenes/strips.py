@@ -1,5 +1,6 @@
-"""Matches to go on with, as plates side by side on the title in the colours of their games, beside
-one heading that says what a press does; all on a panel like that of the menu."""
+"""Matches to go on with, as plates side by side on the title in the colours of their games, each
+with its cover as high as it is and the sign of a press; a word over the first says what that
+does."""
 
 from __future__ import annotations
 
@@ -10,9 +11,9 @@ from typing import TYPE_CHECKING
 from game.devices.press import Action
 from game.match import Match, Player
 from game.picture.ground import dyed
-from game.picture.page import Control, Hints, Page
+from game.picture.page import Control, Drawn, Hints, Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON, EDGE, GOLD, IVORY, PANEL
+from game.picture.theme import BIRCH, EDGE_LIT, GILT, GOLD, INK, IVORY
 from game.scenes import covers
 from game.scenes.match_line import far, today, touched, when, who
 from game.tables.style import table_style
@@ -22,18 +23,18 @@ if TYPE_CHECKING:
     from game.series import Series
 
 AIR = 12
-STRIP = 460  # the width of one, at most
-ROUND = 98  # a sign of the panel, over its label
-INSET, SIGN = 10, 46  # over and under plates on their panel; the sign of a press on a cover
+STRIP = 520  # the width of one, at most
+RIM, LOW = 7, 22  # of a plate, round its cover; what is free over words, under the gilded plate
+TAB, TABBED = 50.0, 34.0  # the gilded plate: its height at least, and how much of it is over them
+SIGN, ROOMY = 62.0, 265.0  # of a press, at the end of a strip with so much room beside its cover
 NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.65"  # of names
 TURNS = "body@1", *NAMED  # and of whose turn it is
 WORDY = 4  # of these, in which that is said in words; in smaller ones her name says it alone
 HOURS = NAMED[2:]  # when it was played is said in small ones
 LEAST = 56  # the room that a name needs; with less only the signs of the seats are seen
 HOUR = 0.2  # of a strip's height
-SEVERAL = 0.68  # of a strip's height is the cover where there are several
 GOES_ON: Hints = ((Action.CONFIRM, "resume"),)
-LABELS = 1.1, 1, 0.9, 0.8, 0.7, 0.62, 0.56
+LABELS = 1.25, 1.1, 1, 0.9, 0.8, 0.7, 0.62, 0.56
 TITLED = *(f"label@{part}" for part in LABELS), *NAMED[4:]  # letters of its game
 
 
@@ -45,59 +46,65 @@ class Strips:
         """`focus`: the name of what has it; `evening`: the game night that is going on."""
         self.house, self.shown, self.focus, self.resume = house, shown, focus, resume
         self.evening = evening
+        self.head: list[Drawn] = []  # their heading, once that is drawn
 
     def put(self, page: Page, room: Box, style: str) -> None:
-        """The matches that can be resumed, side by side, after their heading in some letters."""
-        count, said = len(self.shown), self.house.words("resume")
-        if not count:
+        """The matches that can be resumed, side by side, and their heading in some letters."""
+        if not (count := len(self.shown)):
             return
-        head = page.art.size(said, style)[0] + 2 * AIR
-        w = min(STRIP, (room.w - head - AIR * (count - 1) - INSET) / count)
-        page.plate(room._replace(w=head + count * w + AIR * (count - 1) + INSET), PANEL, 190)
-        page.text(room._replace(w=head), said, style, GOLD, "center", leaf=False)
-        plate = room._replace(x=room.x + head, w=w)
+        w = min(STRIP, (room.w - AIR * (count - 1)) / count)
         for n, match in enumerate(self.shown):
-            self._strip(page, n, match, plate._replace(x=plate.x + n * (w + AIR)))
+            self._strip(page, n, match, room._replace(x=room.x + n * (w + AIR), w=w))
+        self._head(page, room, style)
+
+    def _head(self, page: Page, room: Box, style: str) -> None:
+        """The word for them on the edge of the first, beside its cover."""
+        art, said = page.art, self.house.words("resume")
+        begins = len(page.drawn)
+        high, w = max(TAB, art.line(style)), art.size(said, style)[0] + 3 * AIR
+        at = Box(_beside(room) - AIR / 2, room.y - high + TAB - TABBED, w, high)
+        page.image(art.plate(at.w, at.h, GILT, 255, INK, 3, 12), at.x, at.y)
+        page.text(at, said, style, INK, "center", leaf=False)
+        self.head = page.drawn[begins:]
 
     def _strip(self, page: Page, n: int, match: Match, box: Box) -> None:
-        """A match to go on with in its part of the panel: its cover, its game, whose turn it is,
-        and small when it was played."""
-        say, game = self.house.words, match.rules.NAME
+        """A match to go on with: its cover, its game, whose turn it is, and small when it was
+        played."""
+        say, game, lit = self.house.words, match.rules.NAME, self.focus == f"resume/{n}"
         page.spot(f"resume/{n}", Control(box, partial(self.resume, match), None, None, GOES_ON),
                   say("resume-line", say("resume-match", say(f"game-{game}")),
                       who(self.house, match.players)))
         page.claim(f"resume/{n}", box)
-        box = box.inset(0, INSET)
         page.image(page.art.plate(box.w, box.h, dyed(table_style(game).material), 255,
-                                  GOLD if self.focus == f"resume/{n}" else EDGE, 3), box.x, box.y)
-        several = len(self.shown) > 1
-        high = (box.h - 10) * (SEVERAL if several else 1.0)
-        cover = Box(box.x + (8 if several else 5), box.center[1] - high / 2,
-                    covers.SHAPE * high, high)
+                                  GOLD if lit else EDGE_LIT, 4), box.x, box.y)
+        high = box.h - 2 * RIM
+        cover = Box(box.x + RIM, box.y + RIM, covers.SHAPE * high, high)
         page.picture(cover, covers.picture(game), leaf=False)
-        self._pressable(page, cover, lit=self.focus == f"resume/{n}")
-        left = cover.right + (8 if several else AIR)
-        inner = Box(left, box.y + 8, box.right - 8 - left, box.h - 16)
-        self._lines(page, inner, match, quiet=bool(n))
+        left, right = _beside(box), box.right - AIR
+        if right - left >= ROOMY:
+            right -= SIGN + AIR
+            self._pressable(page, Box(right + AIR, box.center[1] - SIGN / 2, SIGN, SIGN), lit=lit)
+        self._lines(page, Box(left, box.y + LOW, right - left, box.h - LOW - 8), match,
+                    quiet=bool(n))
 
-    def _pressable(self, page: Page, cover: Box, *, lit: bool) -> None:
-        """The sign on a plate that a press goes on with it, on the foot of its cover."""
-        at = Box(cover.center[0] - SIGN / 2, cover.bottom - SIGN * 0.86, SIGN, SIGN)
-        page.image(page.art.disc(SIGN, GOLD if lit else EDGE, 255), at.x, at.y)
-        page.image(page.art.disc(SIGN - 6, BUTTON, 255), at.x + 3, at.y + 3)
-        page.picture(at.inset(SIGN / 5)._replace(x=at.x + SIGN / 5 + 2), "ui/play", leaf=False)
+    def _pressable(self, page: Page, at: Box, *, lit: bool) -> None:
+        """The sign that a press goes on with it."""
+        page.image(page.art.disc(at.w, INK, 255), at.x, at.y)
+        page.image(page.art.disc(at.w - 6, BIRCH if lit else GILT, 255), at.x + 3, at.y + 3)
+        page.image(page.art.dark("ui/play", at.w / 2), at.x + at.w / 4 + 3, at.y + at.w / 4)
 
     def _lines(self, page: Page, inner: Box, match: Match, *, quiet: bool) -> None:
         """The game's name over whose turn it is. When it was played is said behind the name, or
         else under the turn, where that tells strips apart, and on one that is not `quiet` if that
         was not today."""
-        low = inner.h * HOUR  # what is left of it is for lines
+        timed = any(self._timed(one, quiet=n > 0) for n, one in enumerate(self.shown))
+        low = inner.h * HOUR * timed  # what is left of it is for lines
         line = inner._replace(h=(inner.h - low) / 2 - AIR / 2)
         name, hour, names = self._letters(page, line, low, match)
         title, told = self.house.words(f"game-{match.rules.NAME}"), self._hour(match)
         line = line._replace(y=line.y + low / 2)
         second = line._replace(y=line.bottom + AIR)
-        if told != when(self.house, touched(match)) or not (quiet or today(touched(match))):
+        if self._timed(match, quiet=quiet):
             room = line.w - page.art.size(title, name)[0] - 2 * AIR
             beside = next((one for one in HOURS if page.art.size(told, one)[0] <= room), "")
             wide = page.art.size(told, beside or hour)[0] + 1
@@ -109,6 +116,11 @@ class Strips:
                 page.fitted(line._replace(y=second.bottom, h=low), told, hour, IVORY, leaf=False)
         page.fitted(line, title, name, IVORY, leaf=False)
         self._turn(page, second, match, names)
+
+    def _timed(self, match: Match, *, quiet: bool) -> bool:
+        """Whether it is said when it was played."""
+        hour = touched(match)
+        return self._hour(match) != when(self.house, hour) or not (quiet or today(hour))
 
     def _hour(self, match: Match) -> str:
         """When it was played; or that it belongs to the game night; or how far it has come, if
@@ -183,6 +195,11 @@ class Strips:
                             IVORY, leaf=False)
                 left += 6 + min(w, most)
             left += side + AIR
+
+
+def _beside(box: Box) -> float:
+    """Where what is said in a strip begins, beside its cover."""
+    return box.x + RIM + covers.SHAPE * (box.h - 2 * RIM) + 1.5 * AIR
 
 
 def level(wanted: Sequence[float], free: float) -> float:

@@ -16,13 +16,13 @@ from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.snow import Snow
 from game.picture.theme import (
-    BUTTON,
     BUTTON_LIT,
     EDGE,
     GOLD,
     INK,
     IVORY,
     PANEL,
+    WOOD,
 )
 from game.scenes import covers
 from game.scenes.bench import HEARTH, Bench, large
@@ -32,27 +32,29 @@ from game.scenes.hearth import Hearth
 from game.scenes.match_line import touched
 from game.scenes.menu import MenuScene
 from game.scenes.room import PANES, ROOM
-from game.scenes.strips import ROUND, Strips
+from game.scenes.strips import TABBED, Strips
 
 if TYPE_CHECKING:
     from game.house import House
     from game.series import Series
 
-GAP = 20  # between the strips and the menu
+GAP = 28  # between the strips and the menu
+ROUND = 76  # a sign of the menu, over its label
 MANTEL, FLOOR = Box(112, 249, 148, 74), Box(400, 800, 240, 120)  # where the cat may lie
 RUG = Box(124, 846, 740, 140)
-AIR = 12
+AIR, CLEAR = 12, 30  # CLEAR: over the menu
 LOW_ROUND = 64  # a button of the menu beside its label, if texts are large
-INSIDE = 6  # beside the label of an entry
+LIP = 5  # of light along the edge of the board under the menu
+INSIDE = 8  # beside the label of an entry
 COUNTER = 44  # how many more matches wait, on a corner of it
-MENU, LOW_MENU = 168, 112  # its height, and that with labels beside its buttons
+MENU, LOW_MENU = 150, 112  # its height, and that with labels beside its buttons
 APART = 10  # what is between two entries
-SAID = 1.08  # of small letters: labels of the menu
+SAID, HEAD = 1.0, 1.2  # of small letters: labels of the menu, and the heading of the strips
 HIGHEST = 1.5  # of the text size: larger letters have no room under a sign
 RESUMED = 2  # matches offered, at most
 SOON = 600  # seconds since a match was played, after which nobody is in the midst of it
 STRIPS = 340  # the width of one at least; the sky has room for narrower ones
-ASIDE = Box(850, SAFE.y, 790, 168)  # where they are if texts are large
+ASIDE = Box(850, SAFE.y + TABBED, 790, 140)  # where they are if texts are large
 RULES = (Action.RULES, "hint-rules")
 SIGNBOARD = Box(74, 8, 760, 74)  # where the board with its name hangs, and what it adds to that
 CARVED = "title@0.93"  # the letters of the name
@@ -74,6 +76,7 @@ class TitleScene(MenuScene):
         self._resumed: Match | None = None  # the one that was gone on with last
         self._before = ""  # what had the focus before back led to the way out
         self._covers: dict[str, Box] = {}  # where they are
+        self._strips: Strips | None = None
         self.snow = Snow(PANES)
         self.hearth = Hearth()
 
@@ -117,6 +120,8 @@ class TitleScene(MenuScene):
             if game == self._looked_at:
                 covers.draw(screen, self.house.art, game, cover, self.hearth.sway)
             self.hearth.warm(screen, self.house.art, cover.inset(4, 10), n)
+        for image, x, y in self._strips.head if self._strips else ():  # over the ring of the focus
+            screen.put(image, x, y)
 
     def _look(self) -> None:
         """See which matches can be resumed. They are read anew only when a file has changed: nobody
@@ -147,20 +152,21 @@ class TitleScene(MenuScene):
         name = Box(SAFE.x, SAFE.y, 2 * (SIGNBOARD.center[0] - SAFE.x), line)
         page.text(name, say("title"), CARVED, IVORY, "center")
         self._cat(page)
+        self._sill(page)
         foot = self._foot(page)
         menu = Box(SAFE.x, foot, SAFE.w, page.floor - AIR - foot)
         top = SAFE.y + line + AIR
-        bench = Bench(self.house, page, Box(HEARTH, top, SAFE.right - HEARTH, foot - AIR - top),
+        bench = Bench(self.house, page, Box(HEARTH, top, SAFE.right - HEARTH, foot - CLEAR - top),
                       self._looked_at)
         bench.draw(self._lobby)
         self._covers = bench.covers()
         left = self._menu(page, menu)
         room = menu._replace(w=left - GAP - menu.x)
         most = min(len(self.open), RESUMED)
-        strips = Strips(self.house, self.open[:RESUMED], self.focus.name, self._resume,
-                        self.evening)
-        strips.put(page, ASIDE if large(page) or room.w < most * (STRIPS + AIR) else room,
-                   self._letters(page))
+        self._strips = Strips(self.house, self.open[:RESUMED], self.focus.name, self._resume,
+                              self.evening)
+        self._strips.put(page, ASIDE if large(page) or room.w < most * (STRIPS + AIR)
+                         else room, self._letters(page, HEAD))
         if not large(page):
             under = name.inset(EDGED, 0)._replace(y=name.bottom - 6, h=small)
             page.fitted(under, say("subtitle"), "small", GOLD, "center")
@@ -174,6 +180,15 @@ class TitleScene(MenuScene):
             page.image(page.art.picture("ui/hearth/rug", RUG.w, RUG.h), RUG.x, RUG.y)
             cat = FLOOR
         page.image(page.art.picture("ui/hearth/cat", cat.w, cat.h), cat.x, cat.y)
+
+    def _sill(self, page: Page) -> None:
+        """A board all along the foot of a window of any shape: the menu stands on it, and the hints
+        are on its front."""
+        screen, top = self.house.screen, page.floor - AIR
+        left, _ = screen.to_logical((0, 0))
+        right, foot = screen.to_logical(screen.surface.get_size())
+        page.image(page.art.plate(right - left, foot - top, WOOD, 255, INK, 3, 4), left, top)
+        page.image(page.art.plate(right - left, LIP, EDGE, 255, None, 2, 1), left, top + 3)
 
     def _foot(self, page: Page) -> float:
         """Where the menu begins, under all else."""
@@ -204,11 +219,10 @@ class TitleScene(MenuScene):
             boxes, texts, circles = _places(page, room, labels, style)
         style = page.even(texts[0], labels, "small") if large(page) else style
         left = boxes[0].x
-        if large(page):
-            page.plate(room.inset(-6, 0), PANEL, 190)
-        else:
-            for (name, *_), box in zip(entries, boxes, strict=True):
-                self._tile(page, box, name)
+        whole = room if large(page) else room._replace(x=left, w=room.right - left)
+        page.plate(whole.inset(-6, 0), PANEL, 190)
+        if not large(page):
+            self._tile(page, boxes[0])
         for (name, act, picture), label, box, text, circle in zip(entries, labels, boxes, texts,
                                                                   circles, strict=True):
             self._round(page, name, picture, circle)
@@ -224,9 +238,9 @@ class TitleScene(MenuScene):
                           say("series-part", at, len(self.evening.games)))
         return left
 
-    def _letters(self, page: Page) -> str:
-        """The letters of the menu, and of the heading beside it."""
-        return f"small@{SAID * min(page.art.text_scale, HIGHEST):g}"
+    def _letters(self, page: Page, part: float = SAID) -> str:
+        """The letters of the menu, or larger ones."""
+        return f"small@{part * min(page.art.text_scale, HIGHEST):g}"
 
     def _counted(self, page: Page, box: Box, name: str, told: str) -> None:
         """How many matches wait beside those that are offered here, on the button to all; or at
@@ -239,18 +253,16 @@ class TitleScene(MenuScene):
         page.fitted(at.inset(2, 0), told, "small@0.84", INK, "center", leaf=False)
         page.told[name] = self.house.words("resume-line", self.house.words(name), told)
 
-    def _tile(self, page: Page, box: Box, name: str) -> None:
-        """The plate of an entry; that of a game night is of its cloth."""
-        lit = self.focus.name == name
-        page.image(page.art.plate(box.w, box.h, DUSKY if name == "series" else BUTTON, 255,
-                                  GOLD if lit else EDGE, 3), box.x, box.y)
+    def _tile(self, page: Page, box: Box) -> None:
+        """The plate of an entry that is a whole evening."""
+        at = box.inset(4, 8)
+        page.image(page.art.plate(at.w, at.h, DUSKY, 255, None, 0), at.x, at.y)
 
     def _round(self, page: Page, name: str, picture: str, at: Box) -> None:
-        """A round button of the menu."""
-        lit = name == self.focus.name
-        page.image(page.art.plate(at.w, at.h, BUTTON_LIT if lit else BUTTON, 255,
-                                  GOLD if lit else EDGE, radius=at.w / 2), at.x, at.y)
-        page.picture(at.inset(0.11 * at.w), picture, leaf=False)
+        """The sign of an entry."""
+        if name == self.focus.name:
+            page.image(page.art.disc(at.w, BUTTON_LIT, 255), at.x, at.y)
+        page.picture(at.inset(0.08 * at.w), picture, leaf=False)
 
     def _lobby(self, game: str) -> None:
         doors.lobby(self.house, game, self.last_device)

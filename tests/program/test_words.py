@@ -89,7 +89,7 @@ COMPUTED: dict[str, tuple[str, ...]] = {
     "night-": ("quick", "race"),
     "phone-": (*get_args(protocol.Acting), *snapshot.OWN),
     "phone-bye-": get_args(protocol.Why),
-    "option-secrecy-": MODES, "lobby-secrecy-": MODES,
+    "option-secrecy-": MODES,
     "set-": ("look", "sound", "play", "contrast", "suits", "language", "text", "speed",
              "motion", "remind", "forced", "music", "volume", "fire", "fullscreen"),
     "volume-": LOUDNESS, "contrast-": CONTRASTS, "suits-": SUITS,

@@ -343,3 +343,19 @@ def test_the_rules_of_the_game_in_focus_are_one_press_away(house):
     assert (house.scene, house.top.focus.name) == ("TitleScene", f"game/{game}")
     house.press("down", "rules")
     assert house.scene == "TitleScene", "nothing is looked at"
+
+
+def test_the_heading_of_matches_to_go_on_with_is_whole_while_the_first_has_the_focus(house):
+    house.at_table(moves=("@sun",), players=PEOPLE)
+    house.house.to_title()
+    word, scale, shown = house.house.words("resume"), house.house.screen.scale, list[bytes]()
+    for name in ("settings", "resume/0"):
+        focus(house, name)
+        house.frames()
+        texts = {id(image): key[1] for key, image in house.house.art._kept.items()
+                 if key[0] == "text"}
+        image, x, y = next(one for one in house.top.page.drawn if texts.get(id(one[0])) == word)
+        w, h = image.get_size()
+        letters = Box(x, y, w / scale, h / scale)
+        shown.append(seen(house, letters.inset(letters.w / 6, letters.h / 4)))
+    assert max(abs(one - other) for one, other in zip(*shown, strict=True)) < 10
