@@ -29,15 +29,14 @@ def today(seconds: float) -> bool:
 
 def when(house: House, seconds: float) -> str:
     """A moment, given in seconds since 1970: the time if it was today or yesterday, else the date
-    as well; of another year the date alone."""
+    as well."""
     then = time.localtime(seconds)
     clock, day = time.strftime("%H:%M", then), date(*then[:3])
     if today(seconds):
         return house.words("when-today", clock)
     if day == date.today() - timedelta(days=1):  # noqa: DTZ011
         return house.words("when-yesterday", clock)
-    dated = date_of(house, seconds)
-    return house.words("when-day", dated, clock) if day.year == date.today().year else dated  # noqa: DTZ011
+    return house.words("when-day", date_of(house, seconds), clock)
 
 
 def day(house: House, seconds: float) -> str:
