@@ -99,12 +99,12 @@ phones-again = Try again
 phones-shut = No phones
 # $who
 lost-phone = { $who } has no phone now
-lost-phone-sentence = Show a code for another phone, or press confirm on a free pad or keyboard to take the seat.
+lost-phone-sentence = Show a code for another phone, or press Choose on a free pad or keyboard to take the seat.
 lost-phone-code = A new code
 device-phone = Phone
 # $player
 asleep = { $player }’s phone sleeps
-asleep-sentence = Wake it up, or let another device press confirm to take its seat.
+asleep-sentence = Wake it up, or let another device press Choose to take its seat.
 asleep-wait = Wait
 option-phones = Phones
 # $count - how many sit here

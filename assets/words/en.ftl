@@ -100,8 +100,8 @@ name = { $name }
 lobby-sit = sit down
 lobby-nisse = the computer plays
 lobby-alone = You play alone this time.
-lobby-resumed = Press confirm to take your seat again, then Play.
-lobby-as-before = Everybody sits as before. Back frees a seat; Play goes on.
+lobby-resumed = Take your seats again, then Play.
+lobby-as-before = Everybody sits as before: play on!
 tells-seats = How many sit at the table. Bots take the seats that nobody takes.
 tells-secrecy-curtain = Between two turns a curtain hides the screen until the next player presses.
 tells-secrecy-peek = Hands lie closed. Whoever wants to see their cards opens them for a moment.
@@ -344,7 +344,7 @@ pause-leave = Save and leave
 # $who
 lost = { $who } has lost the pad
 # $pad
-lost-sentence = Unplugged: { $pad }. Plug it in again, or press confirm on any free device to take the seat.
+lost-sentence = Unplugged: { $pad }. Plug it in again, or press Choose on any free device to take the seat.
 lost-bot = Let a bot play on
 lost-decide = Somebody has to take the seat first.
 
@@ -541,7 +541,7 @@ option-goal-350 = 350 points
 option-bombs = Bombs
 option-bombs-choose = Free choice
 option-bombs-tournament = Tournament
-curtain = Everybody else looks away. Press confirm when the screen is yours.
+curtain = Everybody else looks away. Press Choose when the screen is yours.
 # $who, $device - whom it waits for, and what she plays with
 curtain-awaits = The screen waits for { $who }: { $device }.
 hint-close = Close
@@ -549,12 +549,12 @@ hint-look = Look
 hint-offer = Playable
 hint-offer-back = Earlier
 hint-hold = Hold: look
-peek-first = Press confirm to look at your cards
+peek-first = Press the button beside your name, and you see your cards
 # $left, $right - two answers
 blind-why = Left: { $left }. Right: { $right }.
 # $left, $right, $silence - two answers, and the one that silence is
 blind-why-silence = { $left } or { $right }? Silence: { $silence }
-blind-first = First choose left or right, then confirm.
+blind-first = First left or right, then Choose.
 # $move
 sure = Press again: { $move }
 blind-ask = In secret, with the hand closed

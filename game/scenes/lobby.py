@@ -246,7 +246,9 @@ class LobbyScene(RoomScene):
         """What is to be known here: of a match that goes on, of the seats, or of the game."""
         say = self.house.words
         if self.match:
-            return say("lobby-as-before" if self.seating.known else "lobby-resumed")
+            known = self.seating.known
+            return say("lobby-as-before" if known and all(map(self.seating.holds, known)) else
+                       "lobby-resumed")
         if out := [name for name in self.company if name not in self.seating.names]:
             return say("series-out", together(say, out))
         if len(self.seating.kinds) == 1:

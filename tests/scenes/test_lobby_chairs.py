@@ -8,7 +8,9 @@ import itertools
 import pygame
 import pytest
 
+from game.core import Seat
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import BUTTON
 from game.scenes.habits import brief
@@ -97,6 +99,13 @@ def test_a_chair_calls_whoever_could_sit_there_by_her_own_button(lobby):
     assert lobby.top.seating.devices[1] == pad.device
 
 
+def _invited(page: Page, seat: Seat, told: str) -> bool:
+    """Whether a seat's card tells how one sits down there."""
+    under = page.spots[f"kind/{seat}"].box
+    return any(name == repr(told) and box.y >= under.bottom
+               and under.x < box.center[0] < under.right for name, box in page._leaves)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", [1.0, 1.25])
 def test_a_card_says_with_a_button_what_sits_somebody_down_in_letters_that_are_read(
@@ -111,14 +120,19 @@ def test_a_card_says_with_a_button_what_sits_somebody_down_in_letters_that_are_r
     page, say = house.top.page, house.house.words
     told = dict(page._leaves)
     assert repr(say("seat-or")) in told, "a badge calls over it"
-    under = page.spots["kind/2"].box
-    assert [box for name, box in page._leaves if name == repr(say("lobby-sit"))
-            and box.y >= under.bottom and under.x < box.center[0] < under.right]
+    assert repr(say("seat-open")) in told, "whoever comes sits down under the badge"
+    assert not _invited(page, 2, say("lobby-sit"))
     (own,) = [box for name, box in page._leaves if name == repr(say("device-keys-right"))]
     assert own.h * page.art.scale >= 24, "as high as from three metres it has to be"
     house.press("confirm", device=LEFT_KEYS)
     page = house.top.page
     assert repr(say("seat-open")) in dict(page._leaves), "nobody else could sit down"
+    assert page.problems == [] == page.shortened
+    house.top.seating.stand_up(LEFT_KEYS)
+    house.top.seating.kinds[1:] = ["skilled", "skilled"]
+    house.top.stale()
+    page = house.top.page
+    assert _invited(page, 1, say("lobby-sit")) and not _invited(page, 2, say("lobby-sit"))
     assert page.problems == [] == page.shortened
 
 
@@ -408,7 +422,7 @@ def test_one_badge_calls_to_the_next_empty_chair(open_house):
     house.top.seating.kinds[1:] = ["human", "human"]
     house.top.stale()
     said = [name for name, _ in house.top.page._leaves]
-    assert said.count(repr(house.house.words("lobby-sit"))) == 2, "and the card of the next one"
+    assert said.count(repr(house.house.words("lobby-sit"))) == 1, "there alone"
     badges = {call.glow for call in house.top.drawn.calls if call.glow}
     assert len(badges) == 1
     names = [house.top.page.spots[f"name/{seat}"].box for seat in range(3)]
