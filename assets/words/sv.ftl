@@ -217,7 +217,7 @@ place-nth = { $place ->
     [2] 2:a
    *[other] { $place }:e
 }
-score-in-all = totalt
+score-in-all = Totalt
 standing-tied = delad ledning
 standing-taken = { $taken ->
     [0] inget stick än
@@ -468,9 +468,8 @@ button-sort = Ordna
 sort-why = Lägg korten i en annan ordning. Ingen annan ser något av det.
 sheet-total = Totalt
 sheet-heading = Giv { $round }
-sheet-gained = denna giv
+sheet-gained = Denna giv
 sheet-nothing = Ingenting denna giv
-sheet-missed = Miss
 sheet-reached = nådde { $points }
 sheet-won-by = vann med { $points }
 sheet-over = Matchen är slut
