@@ -279,6 +279,7 @@ standing-behind = { $points } behind
 standing-leads-by = leads by { $points }
 standing-leads = leads
 standing-even = tied
+standing-left = left
 # $place - from 1
 place-nth = { $place ->
     [1] 1st

@@ -212,6 +212,7 @@ standing-behind = { $points } efter
 standing-leads-by = { $points } före
 standing-leads = leder
 standing-even = lika
+standing-left = kvar
 place-nth = { $place ->
     [1] 1:a
     [2] 2:a

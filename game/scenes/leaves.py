@@ -13,7 +13,8 @@ from game.tables.letters import Letters
 from game.tables.setting import SEPIA
 from game.tables.strokes import numeral
 
-LEAD, PRINT = "body@1.03", "body@0.92"  # letters of first sentences, and of others
+LEAD, PRINT = "body@1.2", "body@0.92"  # letters of first sentences, and of others
+LARGE, LEAST = 1.3, 1.03  # where texts are large first sentences need no more than that
 PARAGRAPH, WITHIN = 24.0, 3.0  # between paragraphs, and between a first sentence and the others
 BESIDE = 25.0  # from the words to the middle of their number
 SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
@@ -32,9 +33,10 @@ class Block(NamedTuple):
 
 def sized(page: Page) -> tuple[str, str]:
     """Both sizes, at the players' text size."""
-    found = [style.partition("@") for style in (LEAD, PRINT)]
-    lead, small = (f"{name}@{page.art.text_scale * float(own):g}" for name, _, own in found)
-    return lead, small
+    found, scale = [style.partition("@") for style in (LEAD, PRINT)], page.art.text_scale
+    (name, _, share), (other, _, own) = found
+    lead = max(min(float(share) * scale, LARGE), LEAST * scale)
+    return f"{name}@{lead:g}", f"{other}@{float(own) * scale:g}"
 
 
 def columns(
@@ -78,7 +80,8 @@ def write(page: Page, column: list[Block], box: Box) -> float:
     y = box.y
     for block in column:
         y += block.gap
-        page.text(Box(box.x, y, box.w, block.high), block.text, block.style, block.colour,
+        wide = page.balanced(block.text, block.style, box.w) if block.colour == INK else box.w
+        page.text(Box(box.x, y, wide, block.high), block.text, block.style, block.colour,
                   top=True)
         if block.number:
             numeral(page, box.x - BESIDE, y + page.art.line(block.style) / 2, block.number)
