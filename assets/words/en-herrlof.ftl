@@ -370,11 +370,11 @@ rules-herrlof-6-text = A Hagalaz is lower than every coloured card. Only when a 
     Whoever played the last Hagalaz in a trick leads the next one, whoever won. With two players that is the one who lost the trick.
 says-herrlof-6 = It loses, and still you lead. Sly, isn’t it?
 rules-herrlof-7 = Rune cards
-rules-herrlof-7-text = 1: if it wins, you may take a trick from an opponent who has one.
+rules-herrlof-7-text = 1: if it wins, you may take a trick from an opponent.
 
     3: when you play it you may draw the deck’s top card and put any card under the deck. It works whoever wins, also in a destroyed trick, but not as your last card.
 
-    6: if it wins, you may take a random card from an opponent’s hand and give any card back. Not after the last trick.
+    6: if it wins, you may take a random card from an opponent’s hand and give one back. Not after the last trick.
 
     9: if it wins, the player to the winner’s left leads next.
 says-herrlof-7 = Four runes in each colour. They all have something up their sleeve.

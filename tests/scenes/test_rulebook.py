@@ -421,14 +421,15 @@ def test_an_arrow_of_a_leap_is_bent_past_what_stands_on_its_way():
 
 @pytest.mark.parametrize("language", ["en", "sv"])
 @pytest.mark.parametrize("game", GAMES)
-def test_words_have_the_same_two_sizes_on_every_page(house, game: str, language: str):
+def test_words_have_the_same_two_sizes_on_every_page_but_the_fullest(house, game: str,
+                                                                     language: str):
     """At the usual text size no section needs a second opening for them, either."""
     sized(house, 1.0, language)
-    scene, styles = RulebookScene(house.house, game), set()
+    scene, pages = RulebookScene(house.house, game), []
     write = leaves.write
 
     def seen(page, column, box):
-        styles.update(block.style for block in column)
+        pages.append({block.style for block in column})
         return write(page, column, box)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("game.scenes.rulebook.write", seen)
@@ -436,7 +437,10 @@ def test_words_have_the_same_two_sizes_on_every_page(house, game: str, language:
             scene.focus.name = f"section/{number}"
             scene.stale()
             assert scene.page and scene.leaves == 1, number
-    assert styles == set(leaves.sized(scene.page))
+    usual, close = (set(leaves.sized(scene.page, close=close)) for close in (False, True))
+    assert all(styles <= usual or styles <= close for styles in pages)
+    full = sum(not styles <= usual for styles in pages)
+    assert full < len(pages) / 3 and set.union(*pages) >= usual
 
 
 @pytest.mark.parametrize("game", GAMES)
