@@ -60,7 +60,7 @@ def _count(panels: SeatPanels, page: Page, room: Box, seat: Seat, rows: list[Row
     if wide + word <= MOST * room.w:
         right, line = right - word, art.line(WORD)
         page.text(Box(right + FREE, top + BASE * (high - line), word - FREE, line), said, WORD,
-                  colour, leaf=False)
+                  colour)
     page.text(Box(right - wide, top, wide, high), figure, COUNT, colour, leaf=False)
     return room.right - right + wide + GAP
 

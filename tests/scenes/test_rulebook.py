@@ -550,3 +550,21 @@ def test_cards_of_a_line_of_their_own_are_seen_nearly_whole(house, section):
              if sum(isinstance(item, Group) for item in line.items) == 1]
     groups = [item for line in lines for item in line.items if isinstance(item, Group)]
     assert groups and all(group.apart > -0.2 for group in groups)
+
+
+def test_what_a_wild_card_is_taken_for_hangs_under_its_foot(house):
+    sized(house, 1.0)
+    scene = RulebookScene(house.house, "haggis")
+    scene.focus.name = "section/3"
+    scene.stale()
+    page, art = scene.page, house.house.art
+    kept = {id(image): key for key, image in art._kept.items()}
+    shown = [(kept.get(id(item.image), ("", "")), item) for item in page.drawn
+             if item.x > BOOK.center[0]]
+    tags = [item for key, item in shown if key[0] == "text" and str(key[1]).startswith("= ")]
+    feet = [item.y + item.image.get_height() / art.scale for key, item in shown
+            if str(key[0]).startswith("pieces/haggis/") and str(key[0])[-1] in "JQK"]
+    assert len(tags) == 10
+    for tag in tags:
+        high = tag.image.get_height() / art.scale
+        assert any(tag.y < foot < tag.y + high + 4 for foot in feet), "nothing over it is hidden"
