@@ -311,11 +311,11 @@ rules-haggis-2-text = A set is one to eight cards of one rank. So a single card 
     A run is three or more ranks in a row in one suit. Or it is two or more ranks in a row with as many cards of each, in the same suits every time: 7 8 in red and 7 8 in yellow make a run of two pairs.
 says-haggis-2 = All alike, or all in a row. Or twins on the stairs!
 rules-haggis-3 = Wild cards
-rules-haggis-3-text = J, Q and K are wild. Each is itself, or any lower card of any suit, even one that is there already.
+rules-haggis-3-text = J, Q and K are wild. Each is itself or any lower card, even one already there.
 
-    A run may climb through them: 9 10 J. A set or a run needs at least one number card. Wild cards alone are a single or a bomb.
+    A run may climb through them: 9 10 J. At least one number card is needed. Wild cards alone are a single or a bomb.
 
-    Some cards can be read in several ways: 5 J Q K is four fives, a run up to 8, or the pairs 5 5 6 6. You say which. Each counts as high as it can.
+    Some can be read several ways: 5 J Q K is four fives, a run up to 8, or 5 5 6 6. You say which. Each counts as high as it can.
 says-haggis-3 = A king can pass for a nine. The tag says who it is today.
 rules-haggis-4 = A trick
 rules-haggis-4-text = The leader plays any combination. The others, to the left, beat it or pass. To beat it takes the same kind and size with a higher top card. Equal is not enough, and suits have no order.

@@ -673,7 +673,7 @@ says-halmstad-3 = Skip whatever you like. But have a good look round first!
 rules-halmstad-4 = Beliefs
 rules-halmstad-4-text = Who examines sees all three. The others see only which one was exchanged.
 
-    The table keeps in mind what you have seen. It knows who knows a belief, what you saw there last, and which cards came openly to a hand.
+    The table remembers what you saw. It knows who knows a belief, what you saw there last, and which cards came openly to a hand.
 rules-halmstad-5 = Contracts
 rules-halmstad-5-text = Every contract needs a demand, a captain and a load. The demand is a red number on top of a pile, the load timber and, if you like, ballast: at least one timber card. Each brings a coin.
 

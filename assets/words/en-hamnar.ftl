@@ -271,7 +271,7 @@ says-hamnar-1 = One bear, three ways to go. And that raven? Stuck, so it loses.
 rules-hamnar-2 = The board
 rules-hamnar-2-text = The board has five by five squares. Ranks run from 1 to 5, files from a to e. The bears begin on rank 1, the ravens on rank 5.
 
-    Four pillars stand on b2, d2, b4 and d4. A piece may stand on a pillar; one that does is raised above the ground.
+    Four pillars: b2, d2, b4 and d4. A piece may stand on a pillar; one that does is raised above the ground.
 
     Six icons lie round the board. Clockwise from the top: the sun, the pawn, three horses and the elephant. Each icon has room for one orb.
 says-hamnar-2 = Bears at the bottom, ravens on top, six icons round about.
@@ -313,7 +313,7 @@ rules-hamnar-8-text = The sun moves no piece. You may swap any two orbs, your op
 rules-hamnar-9 = The end
 rules-hamnar-9-text = When the turn comes to a side that cannot move, that side loses at once. So does a side with no pieces left when its pawn, horse or elephant comes up. Captured pieces never return, and no piece ever moves onto one of its own side.
 
-    A hundred turns in a row without a capture, suns included, are a draw; but a side that cannot move loses even then.
+    A hundred turns in a row without a capture, suns included, are a draw, unless a side cannot move.
 
     In a rematch the loser has the bears and begins. After a draw, whoever had the ravens does.
 

@@ -346,11 +346,11 @@ rules-herrlof-2-text = The deck holds red, blue, green and yellow cards from 1 t
     The player left of the dealer leads the first trick. To every trick each player plays one card. The first dealer is drawn by lot; later the deal passes to the left.
 says-herrlof-2 = Four colours, one to nine. And six dark ones with a will of their own.
 rules-herrlof-3 = Secrets
-rules-herrlof-3-text = Before the first trick everybody makes a prediction, all at the same time. The others see only that it is done. All predictions are opened when the round is scored.
+rules-herrlof-3-text = Before the first trick all predict, at the same time. The others see only that it is done. Predictions are opened when the round is scored.
 
-    Everybody may see the trump, the number of tricks and cards that each player has, and the trick completed last.
+    The trump and the last trick lie open. So do the numbers of tricks and cards that each player has.
 
-    Nobody looks at earlier tricks again, not even in the log.
+    Earlier tricks stay closed, even in the log.
 says-herrlof-3 = Nobody knows your number. Poker faces, please!
 rules-herrlof-4 = Playing a card
 rules-herrlof-4-text = If you hold the colour led, follow it, or play a Valknut or a Hagalaz instead. If you do not hold it, play anything. You never have to trump or to play higher.
@@ -370,11 +370,11 @@ rules-herrlof-6-text = A Hagalaz is lower than every coloured card. Only when a 
     Whoever played the last Hagalaz in a trick leads the next one, whoever won. With two players that is the one who lost the trick.
 says-herrlof-6 = It loses, and still you lead. Sly, isn’t it?
 rules-herrlof-7 = Rune cards
-rules-herrlof-7-text = 1: if it wins, you may take a trick from an opponent who has one.
+rules-herrlof-7-text = 1: if it wins, you may take a trick from an opponent.
 
-    3: when you play it you may draw the deck’s top card and then put any card of your hand under the deck. It works whoever wins, also in a destroyed trick, but not as your last card.
+    3: when you play it you may draw the deck’s top card and put any card under the deck. It works whoever wins, also in a destroyed trick, but not as your last card.
 
-    6: if it wins, you may take a random card from an opponent’s hand and give any card back. Not after the last trick.
+    6: if it wins, you may take a random card from an opponent’s hand and give one back. Not after the last trick.
 
     9: if it wins, the player to the winner’s left leads next.
 says-herrlof-7 = Four runes in each colour. They all have something up their sleeve.

@@ -19,7 +19,8 @@ night-evening-won = { $count ->
 }
 night-nobody = Nobody yet.
 night-free = Nobody yet. The first name is carved for free.
-night-unwon = The first name on this board could be yours.
+night-unwon = Win tonight, and the top place is yours.
+night-yours = Your name?
 night-champion = Tonight's champion
 # $count - who have as much
 night-level = { $count } tied at the top

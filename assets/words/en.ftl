@@ -269,6 +269,7 @@ standing-behind = { $points } behind
 standing-leads-by = leads by { $points }
 standing-leads = leads
 standing-even = tied
+standing-left = left
 # $place - from 1
 place-nth = { $place ->
     [1] 1st
@@ -276,7 +277,7 @@ place-nth = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-score-in-all = in all
+score-in-all = In all
 standing-tied = shared lead
 # $taken
 standing-taken = { $taken ->
@@ -585,9 +586,8 @@ sort-why = Lay your cards in another order. Nobody else sees anything of it.
 sheet-total = Total
 # $round
 sheet-heading = Round { $round }
-sheet-gained = this round
+sheet-gained = This round
 sheet-nothing = Nothing this round
-sheet-missed = Missed
 # $points - how many the goal is
 sheet-reached = reached { $points }
 # $points - by how many

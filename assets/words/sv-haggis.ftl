@@ -260,11 +260,11 @@ rules-haggis-2-text = En grupp är ett till åtta kort av samma valör. Ett ensa
     En svit är tre eller fler valörer i rad i en färg. Eller två eller fler valörer i rad med lika många kort av varje, hela tiden i samma färger: 7 8 i rött och 7 8 i gult blir en svit på två par.
 says-haggis-2 = Alla lika, eller alla i rad. Eller tvillingar i trappan!
 rules-haggis-3 = Vilda kort
-rules-haggis-3-text = J, Q och K är vilda. De är sig själva, eller gäller som vilket lägre kort som helst, även ett som redan är med.
+rules-haggis-3-text = J, Q och K är vilda. De är sig själva eller vilket lägre kort som helst, även ett som redan är med.
 
-    En svit får klättra genom dem: 9 10 J. En grupp eller svit måste ha minst ett sifferkort. Bara vilda kort är ett ensamt kort eller en bomb.
+    En svit får klättra genom dem: 9 10 J. Minst ett sifferkort måste vara med. Bara vilda kort är ett ensamt kort eller en bomb.
 
-    En del kort kan läsas på flera sätt: 5 J Q K är ett fyrtal i 5, en svit till 8, eller paren 5 5 6 6. Du säger vilket. Det räknas så högt det går.
+    Några kan läsas på flera sätt: 5 J Q K är ett fyrtal i 5, en svit till 8, eller 5 5 6 6. Du säger vilket. Det räknas så högt det går.
 says-haggis-3 = En kung kan låtsas vara nia. Lappen säger vem den är i dag.
 rules-haggis-4 = Ett stick
 rules-haggis-4-text = Den som spelar ut lägger valfri kombination. De andra, åt vänster, lägger över eller passar. Då krävs samma slag och storlek med högre toppkort. Lika räcker inte, och ingen färg är högre än en annan.

@@ -212,7 +212,7 @@ says-hamnar-1 = En björn, tre sätt att gå. Och korpen? Fast, så den förlora
 rules-hamnar-2 = Brädet
 rules-hamnar-2-text = Brädet har fem gånger fem rutor. Raderna heter 1 till 5, linjerna a till e. Björnarna börjar på rad 1, korparna på rad 5.
 
-    Fyra pelare står på b2, d2, b4 och d4. En pjäs får stå på en pelare, och står då ovanför marken.
+    Fyra pelare: b2, d2, b4 och d4. En pjäs får stå på en pelare, och står då ovanför marken.
 
     Runt brädet finns sex tecken. Medurs uppifrån: solen, bonden, tre hästar och elefanten. Varje tecken har plats för ett klot.
 says-hamnar-2 = Björnar nere, korpar uppe, och sex tecken runt omkring.

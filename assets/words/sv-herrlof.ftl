@@ -256,9 +256,9 @@ says-herrlof-2 = Fyra färger, ett till nio. Och sex mörka med egen vilja.
 rules-herrlof-3 = Hemligheter
 rules-herrlof-3-text = Före första sticket spår alla, på samma gång. De andra ser bara att det är gjort. Alla spådomar visas när given räknas.
 
-    Alla får se trumfen, hur många stick och kort var och en har, och det stick som senast blev färdigt.
+    Trumfen och det senaste sticket ligger öppna. Alla får se hur många stick och kort var och en har.
 
-    Ingen får se på tidigare stick igen, inte ens i listan över vad som har hänt.
+    Tidigare stick förblir stängda. Också i listan över vad som har hänt.
 says-herrlof-3 = Ingen vet ditt tal. Håll masken!
 rules-herrlof-4 = Att lägga ett kort
 rules-herrlof-4-text = Har du den utspelade färgen följer du färg, eller lägger en Valknut eller en Hagalaz i stället. Saknar du färgen lägger du vad du vill. Man behöver aldrig trumfa eller lägga högre.
@@ -278,13 +278,13 @@ rules-herrlof-6-text = En Hagalaz är lägre än alla färgade kort. Bara när s
     Den som lade den sista Hagalaz i sticket spelar ut till nästa, vem som än tog det. Är ni två är det den som förlorade sticket.
 says-herrlof-6 = Den förlorar, och ändå spelar du ut. Listigt, va?
 rules-herrlof-7 = Runkort
-rules-herrlof-7-text = 1: tar den sticket får du ta ett stick från en motståndare som har något.
+rules-herrlof-7-text = 1: tar den sticket får du ta ett stick från en motståndare.
 
-    3: när du lägger den får du dra talongens översta kort och sedan lägga valfritt kort ur handen underst. Det gäller vem som än tar sticket, också om det förstörs, men inte för ditt sista kort.
+    3: när du lägger den får du dra talongens översta kort och lägga ett valfritt underst. Det gäller också om sticket förstörs, men inte för ditt sista kort.
 
-    6: tar den sticket får du dra ett kort på måfå ur en motståndares hand och ge tillbaka valfritt kort. Inte efter sista sticket.
+    6: tar den sticket får du dra ett kort på måfå ur en motståndares hand och ge tillbaka ett. Inte efter sista sticket.
 
-    9: tar den sticket spelar vinnarens granne till vänster ut.
+    9: tar den sticket spelar vinnarens vänstra granne ut.
 says-herrlof-7 = Fyra runor i varje färg. Alla har de något i rockärmen.
 rules-herrlof-8 = Vad som går först
 rules-herrlof-8-text = En 3:a och en andra Valknut verkar så fort de läggs. När sticket är fullt går det till vinnaren. Sedan verkar det vinnande kortets 1:a eller 6:a, 1:an även efter sista sticket. Sist avgörs vem som spelar ut.

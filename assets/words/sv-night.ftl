@@ -17,7 +17,8 @@ night-evening-won = { $count ->
 }
 night-nobody = Ingen ännu.
 night-free = Ingen ännu. Det första namnet ristas gratis.
-night-unwon = Det första namnet på tavlan kan bli ditt.
+night-unwon = Vinn i kväll, så är förstaplatsen din.
+night-yours = Ditt namn?
 night-champion = Kvällens mästare
 night-level = { $count } lika i topp
 night-each-wins = { $count ->

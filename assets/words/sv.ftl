@@ -206,12 +206,13 @@ standing-behind = { $points } efter
 standing-leads-by = { $points } före
 standing-leads = leder
 standing-even = lika
+standing-left = kvar
 place-nth = { $place ->
     [1] 1:a
     [2] 2:a
    *[other] { $place }:e
 }
-score-in-all = totalt
+score-in-all = Totalt
 standing-tied = delad ledning
 standing-taken = { $taken ->
     [0] inget stick än
@@ -462,9 +463,8 @@ button-sort = Ordna
 sort-why = Lägg korten i en annan ordning. Ingen annan ser något av det.
 sheet-total = Totalt
 sheet-heading = Giv { $round }
-sheet-gained = denna giv
+sheet-gained = Denna giv
 sheet-nothing = Ingenting denna giv
-sheet-missed = Miss
 sheet-reached = nådde { $points }
 sheet-won-by = vann med { $points }
 sheet-over = Matchen är slut

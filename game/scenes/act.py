@@ -14,12 +14,13 @@ from game.picture.theme import GOLD, INK, Colour
 from game.scenes.drapes import place
 from game.tables.acts import Actor
 
-LEAST, MOST = 124.0, 262.0  # how high a stage is
+LEAST, MOST = 108.0, 262.0  # how high a stage is
 BROAD = 3.1  # how wide at most, of its height
 SEEN, TOP = 0.52, 0.3  # of the place: what is seen of its height, and where that begins
 LEDGE = 0.13  # how high the ledge is before all
 STANDS = 0.06  # how far over its foot things stand on it
 CORNER, RIM = 16.0, 4.0
+TAG = "small@1", 10.0  # the letters of a tag on a figure's chest, and what is free beside them
 OAK: Colour = (92, 58, 32)
 
 
@@ -71,3 +72,9 @@ def _put(image: pygame.Surface, art: Art, at: Box, actor: Actor) -> None:
     x = art.pixels(at.w / 2 + actor.x * at.h) - shown.get_width() // 2
     y = art.pixels(foot - high / 2) - shown.get_height() // 2
     image.blit(shown, (x, y))
+    if actor.tag:
+        style, free = TAG
+        wide, line = art.size(actor.tag, style)[0] + 2 * free, art.line(style)
+        left, top = x + (shown.get_width() - art.pixels(wide)) // 2, art.pixels(foot - line)
+        image.blit(art.plate(wide, line, GOLD, 255, INK, 2, 8), (left, top))
+        image.blit(art.text(actor.tag, style, INK), (left + art.pixels(free), top))

@@ -82,7 +82,7 @@ class BestLists:
             lists = [(say("night-record"), told[1], best.tonight, SIGNS[1])]
         if not lists:
             picture = covers.picture(game) if game else WINS
-            waits(page, body, picture, say("night-unwon"), listed=True)
+            waits(page, body, picture, say("night-unwon"), say("night-yours"))
             return
         wins = not game or shelf.rules(game).RANKED_BY == "wins"
         new = {line.name for line in best.tonight if line.value and (wins or line in best.ever)}
@@ -255,21 +255,21 @@ class BestLists:
         return self.house.words("name", value) if unit else self.house.words.say(figure)
 
 
-def waits(page: Page, body: Box, picture: str, words: str, *, listed: bool = False) -> None:
+def waits(page: Page, body: Box, picture: str, words: str, first: str = "") -> None:
     """A board that waits for something, which words say, beside the picture of what it is about;
-    or for names, on a `listed`."""
+    or for names, on a list, where the `first` is called so."""
     slate(page, body)
     inner = body.inset(PADS, 30)
     box = inner._replace(w=inner.h * covers.SHAPE)
     page.picture(box, picture, leaf=False)
     _offered(page, inner._replace(x=box.right + PADS, w=inner.right - box.right - PADS), words,
-             listed=listed)
+             first=first, listed=bool(first))
 
 
-def _offered(page: Page, box: Box, words: str, *, listed: bool) -> None:
+def _offered(page: Page, box: Box, words: str, *, first: str, listed: bool) -> None:
     """An empty throne under a crown, in rays of light, and a plank with words, which two nisser
     hold if there is room, or one beside a list of the first three, who have no names yet, where
-    that has room."""
+    that has room, and where the `first` is called so."""
     art, free = page.art, box.inset(FRAME)
     listed = listed and free.w > LIST * free.h
     hang(page, free, art.stretched(RAYS, free.w, free.h))
@@ -295,23 +295,31 @@ def _offered(page: Page, box: Box, words: str, *, listed: bool) -> None:
         page.picture(at._replace(y=at.y - GRIP * at.h), arms(who), leaf=False)
     if listed:
         x = throne.right + EDGED
-        _places(page, Box(x, free.y + EDGED, plank.right - x, plank.y - free.y - 2 * EDGED))
+        _places(page, Box(x, free.y + EDGED, plank.right - x, plank.y - free.y - 2 * EDGED), first)
     room = plank._replace(y=plank.y + EDGED, h=plank.h - EDGED).inset(EDGED, 0)
     page.fitted(room, words, page.largest(room, [words], CALLS), INK, "center")
 
 
-def _places(page: Page, room: Box) -> None:
-    """Planks for the first three, each with its medal, its number and a line for a name."""
+def _places(page: Page, room: Box, first: str) -> None:
+    """Planks for the first three, each with its medal, its number and a line for a name; what is
+    to be won is the `first` place, which is bright."""
     pace = room.h / MEDALS
     for place in range(1, MEDALS + 1):
         row = Box(room.x, room.y + (place - 1) * pace, room.w, pace - EDGED)
-        page.plate(row, BUTTON, 245, GOLD if place == 1 else EDGE)
+        if place == 1:
+            page.plank(row, lit=True)
+        else:
+            page.plate(row, BUTTON, 245, EDGE)
         inner = row.inset(EDGED, EDGED / 2)
         mark(page, place, inner, inner.h, "label")
         style = page.largest(row, [str(place)], NUMBERS)
         wide = max(page.art.size(str(one), style)[0] for one in range(1, MEDALS + 1))
         number = Box(inner.x + inner.h / TALL + EDGED, row.y, wide + 1, row.h)
-        page.text(number, str(place), style, GOLD if place == 1 else IVORY, "center")
+        page.text(number, str(place), style, INK if place == 1 else IVORY, "center")
         left = number.right + EDGED
+        if place == 1:
+            name = Box(left, row.y, inner.right - left, row.h)
+            page.fitted(name, first, page.largest(name, [first], CALLS), INK)
+            continue
         page.image(page.art.plate(inner.right - left, LINED, IVORY, 170, None, 0, 2), left,
                    row.y + row.h * 0.68)

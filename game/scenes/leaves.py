@@ -1,5 +1,5 @@
 """Words set into the leaves of a book: sentences that matter and small print, in the same two sizes
-on every leaf, in as many columns as they need."""
+on every leaf, in as many columns as they need; the former are smaller where that saves a column."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from game.tables.letters import Letters
 from game.tables.setting import SEPIA
 from game.tables.strokes import numeral
 
-LEAD, PRINT = "body@1.03", "body@0.92"  # letters of first sentences, and of others
+LEAD, PRINT = "body@1.2", "body@0.92"  # letters of first sentences, and of others
+LARGE, LEAST = 1.3, 1.03  # where texts are large first sentences need no more; their least size
 PARAGRAPH, WITHIN = 24.0, 3.0  # between paragraphs, and between a first sentence and the others
 BESIDE = 25.0  # from the words to the middle of their number
 SENTENCE = re.compile(r"(?<=[.!?:])\s+(?=[A-ZÅÄÖ“”\"0-9])")
@@ -30,11 +31,12 @@ class Block(NamedTuple):
     number: int = 0  # of the paragraph that it begins, where paragraphs have numbers
 
 
-def sized(page: Page) -> tuple[str, str]:
-    """Both sizes, at the players' text size."""
-    found = [style.partition("@") for style in (LEAD, PRINT)]
-    lead, small = (f"{name}@{page.art.text_scale * float(own):g}" for name, _, own in found)
-    return lead, small
+def sized(page: Page, *, close: bool = False) -> tuple[str, str]:
+    """Both sizes, at the players' text size; those of a `close` leaf."""
+    found, scale = [style.partition("@") for style in (LEAD, PRINT)], page.art.text_scale
+    (name, _, share), (other, _, own) = found
+    lead = LEAST * scale if close else max(min(float(share) * scale, LARGE), LEAST * scale)
+    return f"{name}@{lead:g}", f"{other}@{float(own) * scale:g}"
 
 
 def columns(
@@ -42,7 +44,16 @@ def columns(
 ) -> list[list[Block]]:
     """A text as columns: the first is as high as its box; those after it take turns in two others,
     the second leaf and the first one of the next opening. `numbered`: its paragraphs are."""
-    lead_style, small = sized(page)
+    found, closer = (_columns(page, text, first, others, sized(page, close=close),
+                              numbered=numbered) for close in (False, True))
+    return closer if len(closer) < len(found) else found
+
+
+def _columns(
+    page: Page, text: str, first: Box, others: tuple[Box, Box], sizes: tuple[str, str], *,
+    numbered: bool,
+) -> list[list[Block]]:
+    lead_style, small = sizes
     found: list[list[Block]] = [[]]
     left = first.h
 
@@ -78,7 +89,8 @@ def write(page: Page, column: list[Block], box: Box) -> float:
     y = box.y
     for block in column:
         y += block.gap
-        page.text(Box(box.x, y, box.w, block.high), block.text, block.style, block.colour,
+        wide = page.balanced(block.text, block.style, box.w) if block.colour == INK else box.w
+        page.text(Box(box.x, y, wide, block.high), block.text, block.style, block.colour,
                   top=True)
         if block.number:
             numeral(page, box.x - BESIDE, y + page.art.line(block.style) / 2, block.number)

@@ -15,8 +15,10 @@ from game.picture.theme import INK, SEAT_COLOURS
 from game.scenes import cupboard, drapes, planks, score_chart
 from game.scenes.course import Course
 from game.scenes.menu import MenuScene
+from game.scenes.score_plan import INSET, NARROW, RULE, SIGN, Plan, planned
 from game.scenes.sitters import worn
-from game.scenes.sources import Sources, signed
+from game.scenes.sources import ENDS, FAINT, Sources, signed
+from game.scenes.sources import RULE as FINE
 from game.tables.faces import BUST, SHAPE, faced, sitters
 from game.tables.stories import totals
 
@@ -37,21 +39,13 @@ ABREAST = 0.53  # how wide her shoulders are, in her height
 LARGE = 1.3  # text size from which the course matters more than the heading
 COURSE = 0.44  # of what is under the heading the course has, and planks the rest
 PAIR, WIDEST = 2, 3  # how many leave room for a chart; how many planks lie side by side then
-INSET, FOOT = 22, 4  # of what is on a plank from its sides, and between its parts; its lower edge
-WHO, MOST = 0.345, 300.0  # of a plank's width somebody has; and at most
-NARROW = 440.0  # a plank on which her name stands over her, and what is told under her points
-HEAD, SIGN = 0.19, 0.66  # of its height a name; in that her sign
-UPPER, STANDING, UPRIGHT = 0.25, 0.14, 0.38  # of what is left her points; how she stands; both
-FIGURE = 0.37  # of a narrow plank; of the width of these her total, beside what is told of it
-HEADINGS = 1.0, 0.92, 0.84, 0.76  # of the usual size: a name's, if it has room
+HEADINGS = 1.0, 0.92, 0.84, 0.76, 0.64, 0.54, 0.46  # of the usual size: a name's, if it has room
 NAMES = "label", "body", "small@1", "small@0.84", "small@0.7"  # and if it has less
 FIGURES = "left@1.15", "left", "left@0.9", "score", "points"  # letters of a total
 NEWS = "score", "points", "count", "count@0.85"  # and of what the round has brought,
 DEEP, GAP = 0.42, 10  # in so much of her colour; to the words beside it
 LEAD = 0.72  # of the height of a line that its figures fill
-TWICE, NARROW_LINE = 0.6, 0.28  # of the height of points, what is new; a line on a narrow plank
 WORDS, STAR_AIR = 0.74, 6.0  # of such a line's height a star; beside that
-RULE = 4.0  # under a total
 SEALED = 0.5  # of its time, for which a seal is seen before it breaks
 SAID = ("small@1.2", "small", "small@1", "small@0.9", "small@0.8", "small@0.7")  # letters of that
 LEADS = "body@1.15", "body", "body@1", *SAID  # and of how she stands
@@ -59,26 +53,14 @@ BUTTON_W = 420
 
 
 class Track(NamedTuple):
-    """Where a seat runs, from nought to the goal, and where its points stand, what of them is new,
-    and what is told of them."""
+    """Where a seat runs, from nought to the goal, and where its points stand, what the round has
+    brought, and how it stands."""
 
     groove: Box
     total: Box
     new: Box
     told: Box
     start: int
-
-
-class Plan(NamedTuple):
-    """Where on a plank a name stands, somebody, her total, what the round has brought, how she
-    stands, under that, and where it comes from."""
-
-    name: Box
-    who: Box
-    total: Box
-    new: Box
-    told: Box
-    lines: Box
 
 
 class ScoringScene(MenuScene):
@@ -236,7 +218,7 @@ class ScoringScene(MenuScene):
     def _planks(self, page: Page, first: Box) -> None:
         """A plank for each player: who she is, her points, and what this round has brought her."""
         seats, players = range(len(self.table.show.players)), self.table.match.players
-        plan, self._narrow = _plan(first), first.w < NARROW
+        plan, self._narrow = planned(first), first.w < NARROW
         side = plan.name.h * SIGN
         named = plan.name._replace(x=plan.name.x + side + INSET / 2,
                                    w=plan.name.w - side - INSET / 2)
@@ -246,7 +228,8 @@ class ScoringScene(MenuScene):
         sources = self._sources.letters(page, plan.lines, seats)
         told = [*map(self._brought, self.lines[-1].values, seats)]
         news = max((self._new_size(seat, plan)[0] for seat in seats), default=0.0)
-        self._said = page.largest(plan.new._replace(w=plan.new.w - news - 3 * GAP), told, SAID)
+        self._said = page.largest(plan.new._replace(w=plan.new.w - news - 3 * GAP), told,
+                                  SAID if self._narrow else LEADS)
         side = plan.told.h * WORDS + STAR_AIR
         self._leads = page.largest(plan.told._replace(w=plan.told.w - side),
                                    [*map(self._stands, seats)], LEADS)
@@ -266,8 +249,12 @@ class ScoringScene(MenuScene):
                          crown=leads and best > 0)
             if self.done and (stands := self._stands(seat)):
                 self._lead(page, lies.told, stands, first=leads)
+            ruled = (lies.lines.y - RULE if self._narrow else lies.lines.bottom)
             page.image(page.art.plate(lies.lines.w, RULE, INK, 255, None, 0, 2), lies.lines.x,
-                       lies.lines.y - RULE)
+                       ruled)
+            if not self._narrow:
+                page.image(page.art.plate(lies.lines.w, FINE, INK, FAINT, None, 0, 1), lies.lines.x,
+                           lies.lines.y - FINE)
             self._sources.put(page, lies.lines, seat, self.came, sources, done=self.done)
             self._track(seat, lies)
 
@@ -280,10 +267,12 @@ class ScoringScene(MenuScene):
             page.image(*worn(page.art, at))
 
     def _lead(self, page: Page, room: Box, told: str, *, first: bool) -> None:
-        """How she stands, after a star if she is the first."""
+        """How she stands, after a star if she is the first; at the right end of its line, or on a
+        narrow plank at the left one."""
         side, gap = room.h * WORDS * first, STAR_AIR * first
         wide = min(page.art.size(told, self._leads)[0] + 1, room.w - side - gap)
-        at = room._replace(x=room.x + side + gap, w=wide)
+        at = room._replace(x=room.x + side + gap if self._narrow else room.right - ENDS - wide,
+                           w=wide)
         if first:
             page.picture(Box(at.x - gap - side, room.center[1] - side / 2, side, side), "ui/star",
                          leaf=False)
@@ -338,61 +327,45 @@ class ScoringScene(MenuScene):
         all."""
         return self.house.words("sheet-gained" if self._more(points, seat) else "score-in-all")
 
+    def _sum(self, points: int, seat: Seat) -> str:
+        """What the round has brought a seat that has so many points, in figures, or all of them
+        where that is nothing or all; nothing beside points on a narrow plank."""
+        more = self._more(points, seat)
+        return signed(more) if more else "" if self._narrow else str(points)
+
     def _new_size(self, seat: Seat, plan: Plan | Track) -> tuple[float, str]:
         """How wide what the round brings a seat is in the end, and its letters."""
-        art, more = self.house.art, self._more(self.lines[-1].values[seat], seat)
+        art, figure = self.house.art, self._sum(self.lines[-1].values[seat], seat)
         style = next((one for one in NEWS if LEAD * art.line(one) <= plan.new.h), NEWS[-1])
-        return (art.size(signed(more), style)[0] + 1 if more else 0.0), style
+        return (art.size(figure, style)[0] + 1 if figure else 0.0), style
 
     def _total(self, screen: Screen, seat: Seat, track: Track) -> None:
-        """Points in large figures, and on the same line, or under them on a narrow plank, what of
-        them is new, in her colour."""
+        """Points in large figures, and what of them is new: under what it is the sum of, or on a
+        narrow plank under them."""
         art, points, box = self.house.art, self.now(seat), track.total
         most = max(map(str, (*self.lines[-1].values, points)), key=len)
         style = next((style for style in FIGURES if LEAD * art.line(style) <= box.h
                       and art.size(most, style)[0] <= box.w), FIGURES[-1])
         screen.put(art.text(str(points), style, INK), box.x, box.center[1] - art.line(style) / 2)
-        told = art.text(self._brought(points, seat), self._said, INK)
-        _, news = self._new_size(seat, track)
-        row, largest = (track.new, news) if self._narrow else (box, style)
-        base = row.center[1] - art.line(largest) / 2 + _rise(art, largest)
-        wide = told.get_width() / art.scale
-        x = track.new.x if self._narrow else track.new.right - wide
-        if more := self._more(points, seat):
+        self._new(screen, seat, track, points)
+
+    def _new(self, screen: Screen, seat: Seat, track: Track, points: int) -> None:
+        """What of a seat's points is new, in her colour, and what it is called: before it, at both
+        ends of a line, or after it on a narrow plank."""
+        art, row, (_, style) = self.house.art, track.new, self._new_size(seat, track)
+        base = row.center[1] - art.line(style) / 2 + _rise(art, style)
+        x = row.x if self._narrow else row.x + ENDS
+        if figure := self._sum(points, seat):
             red, green, blue = (round(DEEP * part) for part in art.tone(SEAT_COLOURS[seat]))
-            figure = art.text(signed(more), news, (red, green, blue))
-            room = figure.get_width() / art.scale
-            left = x if self._narrow else x - GAP - room
-            screen.put(figure, left, base - _rise(art, news))
-            x = left + room + GAP
-        screen.put(told, x, base - _rise(art, self._said))
+            image = art.text(figure, style, (red, green, blue) if self._more(points, seat) else INK)
+            wide = image.get_width() / art.scale
+            screen.put(image, x if self._narrow else row.right - ENDS - wide,
+                       base - _rise(art, style))
+            x += (wide + GAP) * self._narrow
+        screen.put(art.text(self._brought(points, seat), self._said, INK), x,
+                   base - _rise(art, self._said))
 
 
 def _rise(art: Art, style: str) -> float:
     """How far the foot of letters is under the top of their line."""
     return art.font(style).get_ascent() / art.scale
-
-
-def _plan(plank: Box) -> Plan:
-    """Of a plank as large as this one, at the screen's corner: beside somebody her name over her
-    points, over how she stands and over where they come from; on a narrow one she is beside her
-    points alone."""
-    head = plank.h * HEAD
-    if plank.w < NARROW:
-        inner, upper = plank.w - 2 * INSET, plank.h * UPRIGHT
-        who = Box(INSET / 2, head, inner * FIGURE, upper - RULE)
-        left, line = who.right + INSET / 2, upper * NARROW_LINE
-        return Plan(Box(INSET, 0, inner, head), who,
-                    Box(left, head, plank.w - left - INSET, upper - 2 * line - RULE),
-                    Box(left, head + upper - 2 * line - RULE, plank.w - left - INSET, line),
-                    Box(left, head + upper - line - RULE, plank.w - left - INSET, line),
-                    Box(INSET, head + upper, inner, plank.h - head - upper - INSET / 2))
-    who = Box(INSET / 2, 0, min(plank.w * WHO, MOST), plank.h - FOOT)
-    left = who.right + INSET / 2
-    column = Box(left, head, plank.w - left - INSET, plank.h - head - INSET / 2)
-    part, high, low = column.w * FIGURE, column.h * UPPER, column.h * STANDING
-    total = column._replace(y=head - 2 * RULE, w=part, h=high)
-    new = Box(left + part, total.center[1] - high * TWICE / 2, column.w - part, high * TWICE)
-    return Plan(column._replace(y=0, h=head), who, total, new,
-                column._replace(y=head + high - 2 * RULE, h=low + RULE),
-                column._replace(y=head + high + low, h=column.h - high - low))

@@ -1,7 +1,8 @@
 """Where the points of a score sheet come from, line by line between fine rules, which lie as high
-on all sheets: what was predicted and what came of it in two shields side by side, and what brought
-points with its picture, the larger the fewer they are. What brought points to others alone is pale,
-with a dash; whom nothing has brought anything is told so in one line."""
+on all sheets, as an account: what was predicted, with a tick or a cross, over what came of it, each
+on a shield, and what brought points with its picture, the larger the fewer they are. What brought
+points to others alone is pale and small, with a dash; whom nothing has brought anything is told so
+in one line."""
 
 from __future__ import annotations
 
@@ -20,50 +21,51 @@ if TYPE_CHECKING:
 LARGER = 1.5, 1.35, 1.2  # of the usual size of their words: tried first
 LETTERS = ("body", "small", "small@1.5", "small@1.25", "small@1", "small@0.8")  # and then
 BETWEEN, ENDS, APART = 8, 2, 36  # parts of a line; from its ends; between two columns
-MOST, TALL = 74.0, 1.5  # the height of a line's shields at most, and in that of its letters
+MOST, TALL = 74.0, 1.3  # the height of a line's shields at most, and in that of its letters
 COLUMNS = 1, 2  # in how many they may stand
 SHADE = 148  # of 255 parts of its light that a shield keeps, for its figure to be read
 SHIELD, SIGN = 1.0, 0.92  # a shield and a picture, in the height of a line
 HIGHEST = 120.0  # a line of few
-OVER = "small@1.1", "small", "small@0.9", "small@0.75"  # letters of what is over a shield,
-ASIDE, LOW, FREE = 22, 0.34, 0.06  # room at its right; in the height of a line; and what is free
+ASIDE = 6  # after a shield that has a name
 NONE, NOUGHT = "–", "0"  # what brought somebody nothing, and a prediction that did
 FIGURE = 0.72  # of a shield's height that the line of its figure fills
 BOLD = tuple(f"points@{part:g}" for part in (1.4, 1.2, 1.05, 0.9, 0.75, 0.6))
+PALE, GHOST = 0.86, 110  # what brought nothing: in the size of its words; the body of its picture
 WORTH, WHOLE = 1.3, 1.0  # figures in the letters of their words; and in a line, which they fill
 RULE, FAINT = 3.0, 90  # between two lines: how thick, and of 255 parts of ink
 LATEST = 190  # of 255 parts, how pale the line is that comes at the moment
 
 
 class Part(NamedTuple):
-    """A word of a source, a figure on a shield, or a sign, and what it is called `over` it."""
+    """A word of a source, a figure on a shield, or a sign, and what it is `called` before it."""
 
     text: str = ""
     colour: Colour = INK
     shield: bool = False
     sign: str = ""
-    over: str = ""
+    called: str = ""
 
 
 class Source(NamedTuple):
-    """A source of points: its parts from the left, and what it has brought at its right end."""
+    """A source of points: its parts from the left, and what it has brought at its right end; a pale
+    one has brought nothing."""
 
     parts: list[Part]
     worth: str = ""
     latest: bool = False
+    pale: bool = False
 
 
 class Letters(NamedTuple):
     """How the sources of all sheets are written: in which letters, in how many columns, how high a
-    line is, and in it a shield and a sign; and whether what a shield is called is over it, not
-    before it."""
+    line is, and in it a shield and a sign; and how wide what shields are called is."""
 
     style: str
     columns: int
     line: float
     high: float
     sign: float
-    over: bool
+    called: float
 
 
 class Sources:
@@ -96,36 +98,31 @@ class Sources:
             value, said = line.values[seat], say(line.says)
             latest = n == came - 1 and not done
             if not line.points:
-                part = (Part(str(value), IVORY, shield=True, over=said) if n < came
-                        else Part(sign="ui/seal", over=said))
+                part = (Part(str(value), IVORY, shield=True, called=said) if n < came
+                        else Part(sign="ui/seal", called=said))
                 found.append(Source([part], "", latest))
             elif n >= came or self._pays(n):
                 continue
             elif self._answers(n):
-                took = Part(str(value), IVORY, shield=True, over=said)
-                found[-1] = Source([*found[-1].parts, took], signed(value) if value else NOUGHT,
-                                   latest)
-                found.append(self._verdict(n, seat, came, done=done))
+                found[-1] = self._verdict(n, seat, found[-1], came, done=done)
+                took = Part(str(value), IVORY, shield=True, called=said)
+                found.append(Source([took], signed(value) if value else NOUGHT, latest))
             elif value or (won and any(line.values)):
-                tone, sign = INK if value else WOOD, self.table.style.sources.get(
-                    str(line.says[0]), "")
-                found.append(Source([*([Part(sign=sign)] if sign else []), Part(said, tone)],
-                                    signed(value) if value else NONE, latest))
+                sign = self.table.style.sources.get(str(line.says[0]), "")
+                found.append(Source([*([Part(sign=sign)] if sign else []), Part(said)],
+                                    signed(value) if value else NONE, latest, not value))
         if not done:
             return found
         return found + self._beside(seat) or [Source([Part(say(("sheet-nothing",)))])]
 
-    def _verdict(self, n: int, seat: Seat, came: int, *, done: bool) -> Source:
-        """Whether what a seat has predicted came true, and what it got for that."""
+    def _verdict(self, n: int, seat: Seat, said: Source, came: int, *, done: bool) -> Source:
+        """A prediction with a tick or a cross, and what it got for coming true."""
         reward = self._reward(n)
         if not self.all[n - 1].met[seat]:
-            said = self.table.house.words("sheet-missed")
-            return Source([Part(sign="ui/miss"), Part(said)], NOUGHT)
-        if reward is None:
-            return Source([Part(sign="ui/hit")])
-        worth = signed(reward.values[seat]) if n + 1 < came else ""
-        return Source([Part(sign="ui/hit"), Part(self.table.say(reward.says))], worth,
-                      n + 2 == came and not done)
+            return Source([*said.parts, Part(sign="ui/miss")], NOUGHT)
+        worth = signed(reward.values[seat]) if reward and n + 1 < came else ""
+        return Source([*said.parts, Part(sign="ui/hit")], worth,
+                      bool(worth) and n + 2 == came and not done)
 
     def _beside(self, seat: Seat) -> list[Source]:
         """What brings no points and was no secret: it decides between equal points, and is told
@@ -141,12 +138,14 @@ class Sources:
         every = [self.rows(seat, len(self.all), done=True) for seat in seats]
         most = max(1, *map(len, every))
         styles = [*(f"body@{page.art.text_scale * part:g}" for part in LARGER), *LETTERS]
-        found = Letters(LETTERS[-1], 1, 0, 0, 0, over=True)
-        for style, columns, over in product(styles, COLUMNS, (False, True)):
+        named = {part.called for rows in every for row in rows for part in row.parts if part.called}
+        found = Letters(LETTERS[-1], 1, 0, 0, 0, 0)
+        for style, columns in product(styles, COLUMNS):
             row = min(room.h / -(-most // columns), HIGHEST)
             line = page.art.line(style)
             high = min(row, TALL * line, MOST)
-            found = Letters(style, columns, row, high, SIGN * high, over)
+            called = max((page.art.size(name, style)[0] + 1 for name in named), default=0.0)
+            found = Letters(style, columns, row, high, SIGN * high, called)
             if line <= high and all(_whole(page, row, found) <= _column(room, columns)
                                     for rows in every for row in rows):
                 break
@@ -178,10 +177,8 @@ def signed(value: int) -> str:
 
 def _wide(page: Page, part: Part, letters: Letters) -> float:
     """How wide a part is."""
-    if part.over:
-        called = page.art.size(part.over, _over(page, letters))[0] + 1
-        side = _under(letters)
-        return ASIDE + (max(side, called) if letters.over else called + BETWEEN + side)
+    if part.called:
+        return letters.called + BETWEEN + SHIELD * letters.high + ASIDE
     if part.sign:
         return letters.sign
     if part.shield:
@@ -189,22 +186,16 @@ def _wide(page: Page, part: Part, letters: Letters) -> float:
     return page.art.size(part.text, letters.style)[0] + 1
 
 
-def _over(page: Page, letters: Letters) -> str:
-    """The letters of what a shield is called."""
-    if not letters.over:
-        return letters.style
-    return next((one for one in OVER if page.art.line(one) <= LOW * letters.line), OVER[-1])
-
-
-def _under(letters: Letters) -> float:
-    """How high a shield is that is called something."""
-    return min((1 - LOW - FREE) * letters.line, MOST) if letters.over else SHIELD * letters.high
-
-
 def _bold(page: Page, letters: Letters) -> str:
     """The letters of figures among words."""
     high = min(page.art.line(letters.style) * WORTH, letters.line * WHOLE)
     return next((one for one in BOLD if page.art.line(one) <= high), BOLD[-1])
+
+
+def _pale(style: str) -> str:
+    """Letters of what has brought nothing."""
+    name, _, own = style.partition("@")
+    return f"{name}@{PALE * float(own):g}" if own else style
 
 
 def _worth(page: Page, row: Source, letters: Letters) -> float:
@@ -223,37 +214,33 @@ def _put(page: Page, at: Box, row: Source, letters: Letters) -> None:
     if row.latest:
         page.image(page.art.plate(at.w + 12, at.h - 6, BIRCH, LATEST, None, 0, 10), at.x - 6,
                    at.y + 3)
-    x = at.x + ENDS
+    x, small = at.x + ENDS, _pale(letters.style)
     for part in row.parts:
         wide = _wide(page, part, letters)
         box = Box(x, at.y, wide, at.h)
-        if part.over:
+        if part.called:
             _called(page, box, part, letters)
         elif part.shield:
             _shield(page, Box(x, at.center[1] - wide / 2, wide, wide), part)
         elif part.sign:
             y = at.center[1] - wide / 2
-            page.image(page.art.picture(part.sign, wide, wide), x, y)
+            page.image(page.art.ghost(part.sign, wide, wide, GHOST) if row.pale else
+                       page.art.picture(part.sign, wide, wide), x, y)
         else:
-            page.text(box, part.text, letters.style, part.colour)
+            page.text(box, part.text, small if row.pale else letters.style,
+                      WOOD if row.pale else part.colour)
         x += wide + BETWEEN
     if row.worth:
         wide = _worth(page, row, letters)
-        page.text(Box(at.right - ENDS - wide, at.y, wide, at.h), row.worth, _bold(page, letters),
-                  INK)
+        page.text(Box(at.right - ENDS - wide, at.y, wide, at.h), row.worth,
+                  small if row.pale else _bold(page, letters), WOOD if row.pale else INK, "right")
 
 
 def _called(page: Page, box: Box, part: Part, letters: Letters) -> None:
-    """A shield, or what seals it, under what it is called, or after that."""
-    side, wide = _under(letters), box.w - ASIDE
-    if not letters.over:
-        page.text(box._replace(w=wide - side - BETWEEN), part.over, letters.style, INK)
-        _sealed(page, Box(box.x + wide - side, box.center[1] - side / 2, side, side), part)
-        return
-    top = box.y + (box.h - side - LOW * letters.line) / 2
-    page.text(Box(box.x, top, wide, LOW * letters.line), part.over, _over(page, letters), INK,
-              "center")
-    _sealed(page, Box(box.x + (wide - side) / 2, top + LOW * letters.line, side, side), part)
+    """A shield, or what seals it, after what it is called; all shields begin as far right."""
+    side = SHIELD * letters.high
+    page.text(box._replace(w=letters.called), part.called, letters.style, INK)
+    _sealed(page, Box(box.x + letters.called + BETWEEN, box.center[1] - side / 2, side, side), part)
 
 
 def _sealed(page: Page, at: Box, part: Part) -> None:

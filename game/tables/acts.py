@@ -15,7 +15,7 @@ OBLONG, BUST, SIGN = 5 / 7, 0.8, 1.0  # how wide pictures are, of their height
 class Actor(NamedTuple):
     """A picture on a stage, in parts of the stage's height: how far right of its middle, how high,
     and how far over its ledge; how wide, of its height, and how many degrees turned to the left.
-    Who stands `behind` the ledge is seen from the chest."""
+    Who stands `behind` the ledge is seen from the chest; a `tag` hangs on the chest."""
 
     picture: str
     x: float
@@ -25,6 +25,7 @@ class Actor(NamedTuple):
     turn: int = 0
     behind: bool = False
     flipped: bool = False
+    tag: str = ""
 
 
 def person(name: str, x: float, high: float = 0.74, *, flipped: bool = False) -> Actor:

@@ -23,6 +23,8 @@ WARM = 0.16  # of her colour in the niche
 NAMED, LEAD = 0.56, 60  # of the room under it, of the name; the height of the words for the lead
 NAMES = tuple(f"label@{size / 100:g}" for size in range(180, 80, -10))
 COUNT, CROWN = "left@1.5", 46
+WORD, FREE, BASE = "body@1.05", 10, 0.73  # letters of a word after a figure; between them; the
+MOST = 0.56  # foot of both, in the height of a line; of the room, for them at most
 ACROSS, NEAR = 3, 8  # how many pieces stand side by side, and the air between two such rows
 FIGURES, SHARE = 116, 0.93  # the height of pieces at most; how wide one is, of its part of the row
 
@@ -48,13 +50,19 @@ def portrait_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
 
 
 def _count(panels: SeatPanels, page: Page, room: Box, seat: Seat, rows: list[Row]) -> float:
-    """How many pieces she has left, at the end of a room; what it takes of that."""
-    figure, leads = str(rows[0].left), seat in panels.show.leads
-    wide = page.art.size(figure, COUNT)[0] + 1
-    high = page.art.line(COUNT)  # of which a figure itself is little more than half
-    page.text(Box(room.right - wide, room.center[1] - high / 2, wide, high), figure, COUNT,
-              GOLD if leads else IVORY, leaf=False)
-    return wide + GAP
+    """How many pieces she has left, at the end of a room, and that these are left, if there is room
+    to say so; what it takes of that."""
+    art, figure, colour = page.art, str(rows[0].left), GOLD if seat in panels.show.leads else IVORY
+    wide, said = art.size(figure, COUNT)[0] + 1, panels.show.say(("standing-left",))
+    high = art.line(COUNT)  # of which a figure itself is little more than half
+    word = art.size(said, WORD)[0] + 1 + FREE
+    right, top = room.right, room.center[1] - high / 2
+    if wide + word <= MOST * room.w:
+        right, line = right - word, art.line(WORD)
+        page.text(Box(right + FREE, top + BASE * (high - line), word - FREE, line), said, WORD,
+                  colour)
+    page.text(Box(right - wide, top, wide, high), figure, COUNT, colour, leaf=False)
+    return room.right - right + wide + GAP
 
 
 def _name(panels: SeatPanels, page: Page, room: Box, seat: Seat, rows: list[Row]) -> None:

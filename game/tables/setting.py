@@ -9,11 +9,11 @@ from typing import NamedTuple
 from game.core import Says
 from game.picture.page import SMALLER, Page
 from game.picture.screen import Box
-from game.picture.theme import GOLD, INK, IVORY, NIGHT, Colour
+from game.picture.theme import GOLD, INK, NIGHT, Colour
 from game.tables.easel import Easel
 from game.tables.examples import Figure, Group, Item, Line, Proof, Sign, Thing, Told
 from game.tables.letters import Letters
-from game.tables.strokes import NUMBER, bracket, cross, numeral, seat_sign
+from game.tables.strokes import NUMBER, bracket, cross, dots, numeral, seat_sign
 
 SEPIA: Colour = (70, 42, 20)  # of words under drawings
 MAY: Colour = (38, 140, 74)  # of an arrow to where one may go
@@ -36,6 +36,7 @@ HUNG = 0.17  # how far over somebody's foot the sign hangs, of the height
 CROSS = 0.32  # of a group's height, at its upper corner
 CLEAR = 26.0  # from the fold of a book to numbers
 TAB = 0.24  # how high a tab over a card is, of the card
+TAG, HANGS, STRIP = 0.3, 0.12, 0.8  # one at its foot; how far it hangs under that; how wide it is
 SIGNS = ((110.0, "left"), (64.0, "score"), (0.0, "count"))  # letters of figures, by their room
 TABBED = ("body@1", "small@1", "small@0.85", "small@0.7", "small@0.55", "small@0.4")
 CHARRED = 120
@@ -207,8 +208,9 @@ class Setting:
         high = unit * thing.size
         wide = high / thing.tall
         note = self._note(thing.note, max(wide, NARROW))
+        under = 0.14 if thing.seat is not None and not thing.person else 0
         return Cell(max(wide, note[0]), high, high * TAB if thing.over else 0,
-                    high * 0.14 if thing.seat is not None and not thing.person else 0, note[1])
+                    high * (HANGS if thing.stands else under), note[1])
 
     def _note(self, says: Says, wide: float) -> tuple[float, float]:
         if not says:
@@ -277,6 +279,8 @@ class Setting:
                 x = self.box.x + self._aside + (self.lead() if len(cells) > 1 else 0)
                 room = cell._replace(wide=cell.wide - self._aside)
             self._item(item, room, Box(x, y + main, cell.wide, cell.note), middle, line.share)
+            if isinstance(item, Group) and isinstance(line.items[-1], Told) and not self.small:
+                dots(self.page, x + cell.wide, self.box.x + self._aside + self.lead(), middle)
             x += cell.wide + self._between
         if line.note:
             at = Box(self.box.x, y + main + self._notes(cells) + NOTE, self.box.w,
@@ -404,8 +408,8 @@ class Setting:
         if thing.crossed:
             cross(page, *at.center, min(at.w, at.h) * 0.6)
         if thing.stands:
-            self._tab(Box(at.x + at.w * 0.04, at.bottom - at.h * 0.37, at.w * 0.62, at.h * 0.3),
-                      f"={thing.stands}", IVORY)
+            self._tab(Box(at.center[0] - at.w * STRIP / 2, at.bottom - at.h * (TAG - HANGS),
+                          at.w * STRIP, at.h * TAG), f"= {thing.stands}", GOLD)
         if thing.over:
             text = self.easel.say(thing.over)
             high = at.h * TAB

@@ -22,6 +22,16 @@ FEW, LINE = 4, 10.0  # things that have a number each; how thick lines are
 FULL = 0.8  # of a field is filled by what lies side by side in it
 FRAMED = 0.34  # how far round it a line lies, of such a thing
 ROUND = 8.0  # how far a line lies round many
+DOT, FREE, SOME = 6.0, 12.0, 3  # of a dotted line: its dots, what is free at its ends, how many
+FAINT = 140  # at least; their ink, of 255 parts
+
+
+def dots(page: Page, left: float, right: float, y: float) -> None:
+    """A line of dots from one thing to what is told of it, if that lies far enough from it."""
+    count = int((right - left - 2 * FREE) // (3 * DOT))
+    for n in range(count if count >= SOME else 0):
+        page.image(page.art.plate(DOT, DOT, INK, FAINT, None, 0, DOT / 2),
+                   right - FREE - DOT - 3 * DOT * n, y - DOT / 2)
 
 
 def numeral(page: Page, x: float, y: float, number: int, *, upon: bool = False) -> None:

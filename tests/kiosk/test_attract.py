@@ -160,7 +160,7 @@ def test_something_has_happened_before_a_match_is_shown_and_nobody_sees_it(kiosk
 
 
 @pytest.mark.parametrize("language", ["en", "sv"])
-def test_before_a_table_stands_what_is_played_and_what_it_is_like(kiosk, language):
+def test_before_a_table_stands_what_is_played_for_how_many_and_how_long(kiosk, language):
     kiosk.house.settings.language = language
     kiosk.house.change()
     for _ in shelf.GAMES:
@@ -169,8 +169,9 @@ def test_before_a_table_stands_what_is_played_and_what_it_is_like(kiosk, languag
         kiosk.frames(2, TITLED)
         _, minutes, kind = brief(kiosk.house, game)
         told = [name for name, _ in table.bar._leaves]
-        for words in (say(f"game-{game}"), minutes, kind, seats(kiosk.house, game)):
+        for words in (say(f"game-{game}"), minutes, seats(kiosk.house, game)):
             assert [one for one in told if words in one], told
+        assert repr(kind) not in told, "its poster says that"
         for page in (table.bar, kiosk.top.prompt):
             assert page.problems == [] == page.shortened
         for part in (MATCH, CARD, CARD):
@@ -451,6 +452,8 @@ def test_a_board_without_names_bears_that_of_its_game_alone_and_has_room_for_thr
     assert [*map(str, (1, 2, 3))] == [name.strip("'") for name, _ in scene.page._leaves
                                       if name in ("'1'", "'2'", "'3'")]
     assert places == sorted(places, key=lambda box: box.y) and len({box.x for box in places}) == 1
+    (yours,) = [box for name, box in scene.page._leaves if name == repr(say("night-yours"))]
+    assert abs(yours.center[1] - places[0].center[1]) < 2, "the first of them is to be won"
     assert not [game for game in shelf.GAMES if game != "haggis" and say(f"game-{game}") in told]
     assert scene.page.problems == [] == scene.page.shortened
     pressed = NightBoardScene(kiosk.house, "haggis")  # with buttons it leads to all games

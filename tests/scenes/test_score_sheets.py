@@ -13,7 +13,7 @@ from game.picture.screen import WIDTH, Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
 from game.scenes.course import FAINT, LINE, MARKER, RIM
 from game.scenes.scoring import AIR, COUNT, FIGURES, ScoringScene
-from game.scenes.sources import NONE, Sources
+from game.scenes.sources import NONE, NOUGHT, Sources
 from game.shelf import GAMES, rules
 from game.tables.faces import sitters
 from game.tables.style import table_style
@@ -147,7 +147,7 @@ def test_posts_with_figures_stand_true_to_scale_before_all_lanes(house):
     house.house.to_title()
 
 
-def test_what_was_predicted_and_what_came_of_it_stand_on_shields_side_by_side(house):
+def test_what_was_predicted_stands_on_a_shield_right_over_what_came_of_it(house):
     sheet = sheet_of(house, 1)
     prediction, tricks = sheet.sources[:2]
     house.frames(2, COUNT)
@@ -156,11 +156,12 @@ def test_what_was_predicted_and_what_came_of_it_stand_on_shields_side_by_side(ho
     said = [box for name, box in sheet.page._leaves
             if name.strip("'") in map(sheet.table.say, (prediction.says, tricks.says))]
     assert len(shields) == len(said) == 4
-    assert ({round(box.center[1]) for box in shields} == {round(box.center[1]) for box in said}
-            and len({round(box.center[1]) for box in said}) == 1), "one line, alike for both"
+    assert {round(box.center[1]) for box in shields} == {round(box.center[1]) for box in said}
+    assert len({round(box.center[1]) for box in said}) == 2, "a line each, alike for both seats"
     for seat, track in enumerate(sheet._tracks):
         mine = sorted((box for box in shields if track.total.x <= box.x < track.told.right),
-                      key=lambda box: box.x)
+                      key=lambda box: box.y)
+        assert mine[0].center[0] == pytest.approx(mine[1].center[0], abs=1)
         figures = [name.strip("'") for at in mine for name, box in sheet.page._leaves if box == at]
         assert figures == [str(prediction.values[seat]), str(tricks.values[seat])]
     assert sum(box.center[0] < WIDTH / 2 for box in (*shields, *said)) == 4
@@ -287,7 +288,10 @@ def test_what_a_round_has_brought_stands_as_high_on_all_sheets(house):
     assert sum(map(bool, map(sheet._stands, range(len(high))))) == 1, "one of them leads"
     told = [box for name, box in sheet.page._leaves
             if name.strip("'") in filter(None, map(sheet._stands, range(len(high))))]
-    assert all(box.y >= track.total.bottom - 1 for box in told for track in sheet._tracks)
+    for box in told:  # beside the total, and over what the round has brought
+        track = next(track for track in sheet._tracks if track.told.x <= box.x < track.told.right)
+        assert track.total.right <= box.x and box.bottom <= track.total.bottom
+        assert all(house.house.screen.at(0, track.total.bottom)[1] < y for y in high)
     house.house.to_title()
 
 
@@ -363,13 +367,17 @@ def test_what_a_round_has_brought_is_told_once_under_a_total(house):
     house.house.to_title()
 
 
-def test_whether_a_prediction_was_met_is_said_once(house):
-    sheet = sheet_of(house, 4)
+def test_what_a_prediction_has_brought_stands_at_the_end_of_its_own_line(house):
+    sheet = next(sheet for rounds in range(1, 20)
+                 if sum((sheet := sheet_of(house, rounds)).sources[0].met) == 1)
     predicted, _, exact = sheet.lines[:3]
     house.frames(2, COUNT)
-    words = house.table.say(exact.says), house.house.words("sheet-missed")
-    assert [words_on(sheet).count(word) for word in words] == [
-        predicted.met.count(met) for met in (True, False)]
+    leaves = [(name.strip("'"), box) for name, box in sheet.page._leaves]
+    line = next(box for name, box in leaves if name == house.table.say(predicted.says))
+    ends = [max((box.right, name) for name, box in leaves
+                if abs(box.center[1] - line.center[1]) < 2
+                and track.total.x <= box.x < track.told.right)[1] for track in sheet._tracks]
+    assert ends == [f"+{value}" if value else NOUGHT for value in exact.values]
     house.house.to_title()
 
 

@@ -21,6 +21,7 @@ from game.picture.sprites import PieceLayer
 from game.shelf import GAMES, rules
 from game.shelf.hamnar.rules.position import ICONS
 from game.shelf.hamnar.table import LOOKS
+from game.tables.portrait import COUNT
 from game.tables.style import table_style
 from game.tiled import MAPS, BadBoard
 from tests.house import OpenHouse
@@ -162,6 +163,23 @@ def test_a_hand_on_a_stage_that_would_crowd_lies_in_two_rows(name, most, count):
     panel, plate = board.box("plate/1"), board.box("plate/0")
     assert all(box.x >= 0 and box.right < panel.right + 40 for box in boxes)
     assert all(panel.bottom < box.y and box.bottom < plate.y for box in boxes), "none is cut"
+
+
+def test_a_portrait_says_what_its_figure_counts(house: OpenHouse):
+    house.at_table()
+    house.wander(house.match, 60)
+    house.house.open_replay(house.match)
+    house.top.go_to(40)
+    house.frames(3)
+    show, left = house.shown.show, repr(house.house.words("standing-left"))
+    leaves = [leaf for page in house.shown.picture.paper.drawn for leaf in page._leaves]
+    for seat in (0, 1):
+        panel, who = show.panel(seat), repr(show.name(seat))
+        name, word = (next(box for text, box in leaves if text == wanted and box.x > panel.x
+                           and box.right < panel.right) for wanted in (who, left))
+        figure = show.stage.art.size("5", COUNT)[0]
+        assert word.x - name.right > figure, "it stands between them"
+    house.house.to_title()
 
 
 def test_what_is_captured_flies_to_its_ghost_on_a_portrait(house: OpenHouse):

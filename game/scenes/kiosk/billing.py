@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 NAMES = tuple(f"title@{size / 100:g}" for size in range(150, 25, -5))
 LEADING, CAPITALS = 0.8, 0.72  # from one line of a name to the next, of the height of one; and of
 # that what letters without tails need
-FACTS = "loud@0.86", "loud@0.78", "loud@0.7", "small@1", "small@0.84", "small@0.7"
+FACTS = (*(f"loud@{part:g}" for part in (1.1, 0.98, 0.86, 0.78, 0.7)),
+         *(f"small@{part:g}" for part in (1, 0.84, 0.7)))
 FACT, ICON, APART = 68, 40, 16  # the height of a fact, of its picture, and what is between two
 LIGHT, DEPTH = (255, 238, 178), (224, 152, 56)  # of gilded letters, over and below
 CAST = 0.036  # how far down their shadow lies, of their height
@@ -63,7 +64,7 @@ def put_facts(page: Page, rows: Sequence[tuple[Box, Facts]]) -> None:
     art, edges = page.art, 3 * APART + ICON
     style = next((one for one in FACTS if all(sum(
         art.size(fact, one)[0] + edges + APART for _, fact in facts) - APART <= row.w
-        for row, facts in rows)), FACTS[-1])
+        and art.line(one) <= row.h for row, facts in rows)), FACTS[-1])
     for row, facts in rows:
         wides = [art.size(fact, style)[0] + edges for _, fact in facts]
         x = row.center[0] - (sum(wides) + APART * (len(wides) - 1)) / 2

@@ -43,6 +43,6 @@ class PassedMatch(StagedMatch):
         page.claim(name, left)
         right = left._replace(x=invites.right + invites.x - left.right, h=foot.h - OVER)
         high = (right.h - APART / 2 - UNDER / 2) / 2
-        first, *others = facts_of(self.house, game)
-        put_facts(page, [(right._replace(h=high), [first]),
-                         (right._replace(y=right.y + high + APART / 2, h=high), others)])
+        who, long, *_ = facts_of(self.house, game)  # what kind of game it is the stage shows
+        put_facts(page, [(right._replace(h=high), [who]),
+                         (right._replace(y=right.y + high + APART / 2, h=high), [long])])

@@ -208,7 +208,7 @@ ACTS = {  # what each of the rules tells, on a small stage
     1: (_court("J", -0.72), _court("Q", -0.1), _court("K", 0.52)),
     2: (_card("6r", -0.7, 0.46), _card("7r", -0.3, 0.46, 0.12), _card("8r", 0.1, 0.46, 0.24),
         _court("K", 0.7)),
-    3: (_card("9r", -0.72), _court("K_masked", -0.06, 0.8), _card("9g", 0.62)),
+    3: (_card("9r", -0.72), _court("K_masked", -0.06, 0.8)._replace(tag="= 9"), _card("9g", 0.62)),
     6: (person("person_2", -0.56), Actor("ui/coin", 0, 0.4, 0.04), person(
         "novice_1", 0.56, flipped=True)),
     7: (person("person_0_glad", -0.62), Actor("ui/crown", -0.62, 0.2, 0.72, 1.25),
