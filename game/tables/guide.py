@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 TASK, HINTS, TRAY = "task", "hints", "tray"  # their places on a board
 SIGN = 44
+NARROW = "small@0.92", "small@0.84", "small@0.76"  # letters of what is asked where there is little room
 MIDDLE = WIDTH / 2
 ROW = 80  # the height of a line on the tray, at most
 APART = 14.0  # between two hints
@@ -213,7 +214,8 @@ class Task(Part):
         letters_of = [one for one in dict.fromkeys((style, "asked", "body")) if named
                       and page.art.size(text, one)[0] <= less.w and page.art.line(one) <= less.h]
         named = bool(letters_of)  # what is to be done comes first
-        style = letters_of[0] if named else page.even(beside, (text,), style)
+        style = letters_of[0] if named else page.largest(beside, (text,), (
+            page.even(beside, (text,), style), *NARROW))
         words = page.art.size(text, style)[0]
         before = SIGN + 28 + (own + 20 if named else 0)
         wide = min(before + words + 26 + last, room.w)

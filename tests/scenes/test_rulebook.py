@@ -27,7 +27,9 @@ from game.tables.easel import easel
 from game.tables.examples import Group, chapters, examples
 from game.tables.hands import Hands
 from game.tables.strokes import _filled
+from game.words import LANGUAGES
 from tests.house import OpenHouse
+from tests.scenes.test_pages import speak
 
 PEOPLE = tuple(map(Player, ("Freja", "Ask", "Embla", "Birger", "Torsten")))
 TABLES = [(game, seats) for game in GAMES for seats in shelf.rules(game).SEATS]
@@ -568,3 +570,20 @@ def test_what_a_wild_card_is_taken_for_hangs_under_its_foot(house):
     for tag in tags:
         high = tag.image.get_height() / art.scale
         assert any(tag.y < foot < tag.y + high + 4 for foot in feet), "nothing over it is hidden"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lies", [True, False])
+def test_what_was_done_at_hamnar_and_what_is_asked_is_told_in_full_beside_the_card_of_rules(
+    open_house, language, lies,
+):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    speak(house.house, language, 1.0)
+    table = house.at_table()
+    table.crib.open = lies
+    rng = Random(4)
+    for _ in range(40):
+        house.frames(3)
+        assert [text for page in table.picture.drawn for text in page.shortened] == []
+        seat = min(table.match.prompts)
+        table.play(seat, rng.choice(sorted(table.rules.moves(table.match.state, seat), key=repr)))

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 TOP = 54.0  # of the room over what somebody is to do
+LETTERS = "small@0.9", "small@0.82", "small@0.76"  # of a deed where there is little room
+SLIM = 2.0  # what is free over and under them there
 GAP, LOW = 14.0, 62.0  # from one box to the next, and the height of the deed beside other words
 EDGED = 4  # how thick the edge is
 TIP, FAR = 26.0, 18.0  # of the tip under the box: how wide, and how far down it goes
@@ -93,14 +95,17 @@ class Deed(Part):
         stuff = show.style.stuff
         fill = stuff.body if seat is None else tinted(stuff.body, seat, FILL)
         lay(page.image, page.art, stuff, room, fill=fill, edge=edge, width=EDGED)
-        inner = room.inset(18, 10)
+        inner = room.inset(18, 10 if room.h > LOW else SLIM)
         text, own = show.say(lines[-1]), edge
         low = inner._replace(y=inner.bottom - inner.h * BEFORE, h=inner.h * BEFORE)
         before = show.say(lines[0]) if room.h >= TALL and len(lines) > 1 else ""
-        if before and page.art.size(before, "small")[0] <= low.w and page.holds(low, before):
-            inner = inner._replace(h=inner.h - low.h)
+        rest = inner._replace(h=inner.h - low.h)
+        if (before and page.art.size(before, "small")[0] <= low.w and page.holds(low, before)
+                and page.holds(rest, text)):
+            inner = rest
             page.fitted(low, before, "small", DIM, "center")
-        page.fitted(inner, text, "loud", own, "center")
+        page.fitted(inner, text, page.largest(
+            inner, [text], (*page.styles("loud"), *LETTERS)), own, "center")
 
     def _tip(self, screen: Screen, seat: Seat, room: Box) -> None:
         """Under the box, towards her face."""
