@@ -213,7 +213,7 @@ place-nth = { $place ->
    *[other] { $place }:e
 }
 score-in-all = Totalt
-standing-tied = delad ledning
+standing-tied = delad etta
 standing-taken = { $taken ->
     [0] inget stick än
    *[other] { $taken } stick

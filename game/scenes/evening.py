@@ -44,9 +44,11 @@ MEDALS, FACES = 0.16, 0.22  # and what a medal and a head have, at most, of what
 NAMES, TOTAL = 0.27, 0.13  # what names, at least, and the total have of a plank
 WIDEST = 260  # the column of a game, at most
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
-DARK: Colour = (47, 57, 94)  # of a plank where games are not played yet
+DARK: Colour = (24, 26, 52)  # of the shade on planks where games are not played yet
+SHADE = 140  # and its alpha
+FAINT = 150  # of 255 parts of its body, that bench
 BENCH, SHAPE = 0.5, 80 / 56  # of the height of a plank, the bench of somebody who has sat out
-LANE = (255, 196, 92, 225), (235, 138, 40, 70)  # light down the column of what comes next
+LANE = (255, 204, 104, 200), (235, 150, 50, 70)  # light down the column of what comes next
 CLEAR = 14  # over all planks
 CROWN, LIES = 0.86, 0.44  # of whoever won a game, in the height of her points; its middle
 SLIGHT = "heading@0.6", "heading@0.52"  # where there is little room
@@ -184,13 +186,10 @@ class Evening(FaceToFace):
 
     def _wood(self, page: Page, at: Box, ends: float, total: Box, *, lit: bool) -> None:
         """A plank: light to where what was played ends, and again under the total; between them
-        dark, where games are to come."""
-        if ends >= total.x:
-            page.plank(at, lit=lit)
-            return
-        page.image(page.art.plate(at.w, at.h, DARK, 255, None), at.x, at.y)
-        page.plank(at._replace(w=ends - at.x), lit=lit)
-        page.plank(total, lit=lit)
+        in the shade, where games are to come."""
+        page.plank(at, lit=lit)
+        if ends < total.x:
+            page.image(page.art.plate(total.x - ends, at.h, DARK, SHADE, None, 0, 4), ends, at.y)
 
     def _planks(self, box: Box) -> list[Box]:
         """One under the other in a frame, all as high."""
@@ -224,8 +223,8 @@ class Evening(FaceToFace):
         if points is None:
             tall = BENCH * box.h
             wide = tall * SHAPE
-            page.picture(Box(box.center[0] - wide / 2, box.center[1] - tall / 2, wide, tall),
-                         "ui/sits_out", leaf=False)
+            page.image(page.art.ghost("ui/sits_out", wide, tall, FAINT), box.center[0] - wide / 2,
+                       box.center[1] - tall / 2)
             return
         style = next((one for one in COUNTS if LEAD * page.art.line(one) <= high), COUNTS[-1])
         line, wide = page.art.line(style), page.art.size(str(points), style)[0] + 2

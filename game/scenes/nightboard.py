@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from game import series, shelf
 from game.devices.press import Action, Press
 from game.night.board import Best, Kind, kind
-from game.picture.page import Control, Page
+from game.picture.page import Control, Hints, Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import GOLD, INK, IVORY, OAK, Colour
 from game.scenes import covers, cupboard, past_evenings, past_matches
@@ -128,6 +128,10 @@ class NightBoardScene(MenuScene):
         """How many leaves come before those of past matches."""
         return len(self.kinds()) + 1 + (0 if self.poster else max(1, len(self._evenings)))
 
+    def _turns(self) -> Hints:
+        """How one comes farther: leaf by leaf, and box by box where that is not the same."""
+        return LEAVES if self.leaves() > len(self._boxes()) else ((Action.RIGHT, LEAVES[1][1]),)
+
     def _boxes(self) -> list[str]:
         """What stands on the shelf."""
         return [*games(), WINS, *([] if self.poster else [EVENINGS]), PAST]
@@ -227,11 +231,12 @@ class NightBoardScene(MenuScene):
         """What turns the leaves: the open cover, or a choice beside the heading."""
         if self._covers:
             page.spot("leaf", Control(self._covers[self._open()], lambda: self.turn(1), self.turn,
-                                      None, LEAVES), self._title())
+                                      None, self._turns()), self._title())
             return
         title = Box(room.right - room.w * 0.7, room.y, room.w * 0.7, room.h)
         page.choice("leaf", title, "", self._title(), self.turn, focus=self.focus.name)
-        page.spots["leaf"] = Control(title, lambda: self.turn(1), self.turn, None, LEAVES)
+        page.spots["leaf"] = Control(title, lambda: self.turn(1), self.turn, None,
+                                     self._turns())
 
     def _tabs(self, page: Page, top: float, foot: float) -> None:
         """On a shelf the box of each game, one for all of them and one for what was played, over

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 AIR = 12
 STRIP = 520  # the width of one, at most
 RIM, LOW = 7, 22  # of a plate, round its cover; what is free over words, under the gilded plate
+LATH, CORNER = 12.0, 10.0  # a lath over them; what is free beside it
 TAB, TABBED = 50.0, 34.0  # the gilded plate: its height at least, and how much of it is over them
 SIGN, ROOMY = 62.0, 265.0  # of a press, at the end of a strip with so much room beside its cover
 NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.65"  # of names
@@ -55,13 +56,16 @@ class Strips:
         w = min(STRIP, (room.w - AIR * (count - 1)) / count)
         for n, match in enumerate(self.shown):
             self._strip(page, n, match, room._replace(x=room.x + n * (w + AIR), w=w))
-        self._head(page, room, style)
+        self._head(page, room._replace(w=count * (w + AIR) - AIR), style)
 
     def _head(self, page: Page, room: Box, style: str) -> None:
-        """The word for them on the edge of the first, beside its cover."""
+        """The word for them on the edge of the first, beside its cover, and a gilded lath over
+        all."""
         art, said = page.art, self.house.words("resume")
         begins = len(page.drawn)
         high, w = max(TAB, art.line(style)), art.size(said, style)[0] + 3 * AIR
+        page.image(art.plate(room.w - 2 * CORNER, LATH, GILT, 255, INK, 2, LATH / 2),
+                   room.x + CORNER, room.y - LATH / 2)
         at = Box(_beside(room) - AIR / 2, room.y - high + TAB - TABBED, w, high)
         page.image(art.plate(at.w, at.h, GILT, 255, INK, 3, 12), at.x, at.y)
         page.text(at, said, style, INK, "center", leaf=False)

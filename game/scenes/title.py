@@ -26,7 +26,6 @@ from game.picture.theme import (
 )
 from game.scenes import covers
 from game.scenes.bench import HEARTH, Bench, large
-from game.scenes.cloths import DUSKY
 from game.scenes.confirm import ConfirmScene, Doubt
 from game.scenes.hearth import Hearth
 from game.scenes.match_line import touched
@@ -221,8 +220,6 @@ class TitleScene(MenuScene):
         left = boxes[0].x
         whole = room if large(page) else room._replace(x=left, w=room.right - left)
         page.plate(whole.inset(-6, 0), PANEL, 190)
-        if not large(page):
-            self._tile(page, boxes[0])
         for (name, act, picture), label, box, text, circle in zip(entries, labels, boxes, texts,
                                                                   circles, strict=True):
             self._round(page, name, picture, circle)
@@ -252,11 +249,6 @@ class TitleScene(MenuScene):
         page.image(page.art.disc(side - 6, GOLD, 255), at.x + 3, at.y + 3)
         page.fitted(at.inset(2, 0), told, "small@0.84", INK, "center", leaf=False)
         page.told[name] = self.house.words("resume-line", self.house.words(name), told)
-
-    def _tile(self, page: Page, box: Box) -> None:
-        """The plate of an entry that is a whole evening."""
-        at = box.inset(4, 8)
-        page.image(page.art.plate(at.w, at.h, DUSKY, 255, None, 0), at.x, at.y)
 
     def _round(self, page: Page, name: str, picture: str, at: Box) -> None:
         """The sign of an entry."""

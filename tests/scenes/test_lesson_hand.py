@@ -71,19 +71,19 @@ def test_the_teacher_stands_at_the_left_of_every_table(house):
     assert all(box.right < WIDTH / 3 for box in places)
 
 
-def test_an_arrow_to_whoever_stands_right_before_a_figure_bends_beside_both(house):
+def test_an_arrow_to_whoever_stands_right_before_a_figure_runs_straight_beside_both(house):
     lesson = taught(house, "hamnar", 2, frames=90)
     assert lesson.step.words == "lesson-hamnar-ahead"
     frm, to = lesson.pointer.walk()
     points = lesson.pointer.beside(frm, to)
     assert lesson.show.table["c4"] == "black", "another raven stands at the right of both"
-    assert all(x < frm.x - frm.w / 4 for x, _ in points), "so that it bends at their left"
-    (begin, low), (end, high) = points[0], points[-1]
-    assert abs(begin - frm.x) <= frm.w / 2 and abs(low - frm.y) < frm.h / 2
-    assert abs(end - to.x) <= to.w / 2 and abs(high - to.y) < to.h / 2
+    assert all(x < frm.x - frm.w / 4 for x, _ in points), "so that it runs at their left"
+    assert len({round(x) for x, _ in points}) == 1, "straight ahead, as a pawn goes"
+    (end, low), (_, high) = points[0], points[-1]
+    assert abs(low - frm.y) < frm.h / 2 and abs(high - to.y) < to.h / 2
     scale, surface = house.house.art.scale, house.house.screen.surface
-    red, _, blue, _ = surface.get_at((round((end - 24) * scale), round(high * scale)))
-    assert red > 200 > blue, "its golden head lies before the raven"
+    red, _, blue, _ = surface.get_at((round(end * scale), round((high + 16) * scale)))
+    assert red > 200 > blue, "its golden head lies beside the raven"
     body = [surface.get_at((round(to.x * scale), round((to.y + dy) * scale)))
             for dy in range(-70, -20)]
     assert not any(red > 200 > blue for red, _, blue, _ in body), "and nothing of it over her"

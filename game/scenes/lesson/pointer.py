@@ -3,8 +3,7 @@ next; where a figure is to walk, an arrow lies on the ground under all that stan
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from collections.abc import Iterable
 from math import hypot
 from typing import TYPE_CHECKING
 
@@ -29,10 +28,9 @@ LAMPS, POOL = ("table/warm_lesson", "table/cat_lesson"), 60.0  # candles, and ho
 PLATES = "frame", "harbour"  # plates that boards have, besides panels
 RIM, INSIDE = 4.0, 0.24  # outside a goal's rim the arrow of a walk ends; or, in one beside where
 BESIDE = 1.6  # it begins, within so much of it: so many places away
-BEND = 0.48, 0.98, 0.74, 0.36  # beside two figures: how far from the middle of one an arrow begins,
-RAISED = 0.12  # bends, runs straight and ends at the other one, of a place; and how much higher
-POINTS = 24  # of such an arrow
-SLIMMER = 0.7  # and of one that bends, of a table's
+ASIDE, RAISED = 0.6, 0.12  # beside two figures: how far from their middles, of a place, it runs
+# straight, and how much higher
+SLIMMER = 0.7  # and how thick, of a table's
 SLIM, PALE = 0.85, 190  # of an arrow on the ground: how thick, of a table's, and how much is seen
 SEARCHES = 9.0  # seconds for which somebody may look for what is asked
 
@@ -138,7 +136,7 @@ class Pointer:
 
     def goals(self) -> set[Place] | None:
         """Where figures may go that the step asks for; None if anywhere will do. While somebody
-        searches, that is told of no figure before it is in the hand, and where an arrow bends
+        searches, that is told of no figure before it is in the hand, and where an arrow runs
         beside two figures, it alone leads there before that."""
         scene, picker = self.scene, self.scene.pickers.get(LEARNER)
         if picker is None or scene.done:
@@ -174,8 +172,8 @@ class Pointer:
 
     def beside(self, frm: Pose, to: Pose) -> list[tuple[float, float]]:
         """The points of an arrow to whoever stands right before or behind a figure, whose heads
-        would hide one on the ground: it bends beside both of them, from the edge of one figure to
-        that of the other, where fewer others stand. Empty where an arrow on the ground is seen."""
+        would hide one on the ground: it runs straight beside both of them, where fewer others
+        stand. Empty where an arrow on the ground is seen."""
         near = hypot(to.x - frm.x, to.y - frm.y) <= BESIDE * to.w
         poses = [self.scene.show.board.pose(place) for place in self.scene.show.layer.pieces()]
         if not near or abs(to.x - frm.x) > to.w / 2 or not {frm, to} <= {*poses}:
@@ -184,12 +182,9 @@ class Pointer:
                             < BESIDE * to.w for pose in poses for end in (frm, to))
                   for side in (-1, 1)}
         side = min(crowds, key=lambda side: crowds[side])
-        leaves, bulges, turns, ends = (side * share * to.w for share in BEND)
-        high = to.y - RAISED * to.h
-        corners = ((frm.x + leaves, frm.y), (frm.x + bulges, frm.y), (to.x + bulges, high),
-                   (to.x + turns, high))
-        return [*(_bent(corners, n / POINTS) for n in range(POINTS + 1)),
-                (to.x + (turns + ends) / 2, high), (to.x + ends, high)]
+        x, high = side * ASIDE * to.w, RAISED * to.h
+        return [(frm.x + x + share * (to.x - frm.x), frm.y - high + share * (to.y - frm.y))
+                for share in (0.0, 0.25, 0.5, 0.75, 1.0)]
 
     def _trick(self) -> Iterable[Box]:
         """The cards that are to be followed or beaten."""
@@ -250,11 +245,3 @@ class Way(Part):
         else:
             last = INSIDE * to.w
         put_arrow(screen, scene.house.art, frm, to, last, GOLD, slim=SLIM, seen=PALE)
-
-
-def _bent(corners: Sequence[tuple[float, float]], share: float) -> tuple[float, float]:
-    """The point of a bend with four corners that is so far along it, from 0 to 1."""
-    while len(corners) > 1:
-        corners = [(x0 + share * (x1 - x0), y0 + share * (y1 - y0))
-                   for (x0, y0), (x1, y1) in pairwise(corners)]
-    return corners[0]
