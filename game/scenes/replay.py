@@ -239,8 +239,8 @@ class ReplayScene(StagedMatch):
         heads = [[say("replay-round", n) for n in numbers], [*map(str, numbers)]] if rounds else []
         now, comes = self.mark(), self._comes()
         all_of_it = shown(strips, begins)
-        told = [[self._of_strip(strip, whole=whole) for strip in all_of_it]
-                for whole in (True, False)]
+        told = [[self._stands(strip, whole=whole) or self._of_strip(strip, whole=whole)
+                 for strip in all_of_it] for whole in (True, False)]
         return Gone(len(self.moves), len(self.match.record.lines), strips, begins, heads,
                     self.marks, told, self._happens(now) if now else "",
                     say("replay-then", self.say(comes.says)) if comes else "")
@@ -250,6 +250,14 @@ class ReplayScene(StagedMatch):
         if mark.kind == "ends" and mark.seat is not None:
             return self.house.words("result-wins", self.name(mark.seat))
         return self.say(mark.says)
+
+    def _stands(self, strip: Strip, *, whole: bool) -> str:
+        """How it stands at the end of a part, or there in figures alone, where two play."""
+        figures = "–".join(map(str, strip.stands))
+        if not figures or not whole:
+            return figures
+        return (self.house.words("replay-even-at", figures) if strip.seat is None else
+                f"{self.name(strip.seat)} {figures}")
 
     def _of_strip(self, strip: Strip, *, whole: bool) -> str:
         """What is said of a strip that has ended."""

@@ -1,8 +1,8 @@
 """Where the points of a score sheet come from, line by line between fine rules, which lie as high
 on all sheets, as an account: what was predicted, with a tick or a cross, over what came of it, each
 on a shield, and what brought points with its picture, the larger the fewer they are. What brought
-points to others alone is pale and small, with a dash; whom nothing has brought anything is told so
-in one line."""
+points to others alone is no more than the shade of its picture; whom nothing has brought anything
+is told so in one line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core import Line, Seat
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import BIRCH, INK, IVORY, WOOD, Colour
+from game.picture.theme import BIRCH, INK, IVORY, Colour
 
 if TYPE_CHECKING:
     from game.tables.match_scene import MatchScene
@@ -27,11 +27,13 @@ SHADE = 148  # of 255 parts of its light that a shield keeps, for its figure to 
 SHIELD, SIGN = 1.0, 0.92  # a shield and a picture, in the height of a line
 HIGHEST = 120.0  # a line of few
 ASIDE = 6  # after a shield that has a name
-NONE, NOUGHT = "–", "0"  # what brought somebody nothing, and a prediction that did
+NOUGHT = "0"  # a prediction that brought nothing
 FIGURE = 0.72  # of a shield's height that the line of its figure fills
 BOLD = tuple(f"points@{part:g}" for part in (1.4, 1.2, 1.05, 0.9, 0.75, 0.6))
-PALE, GHOST = 0.86, 110  # what brought nothing: in the size of its words; the body of its picture
-WORTH, WHOLE = 1.3, 1.0  # figures in the letters of their words; and in a line, which they fill
+GHOST = 44  # of 255 parts, how much is seen of the picture of what brought nothing
+CLOSE = 0.78  # of the height of letters with all their air: what a line of them needs
+WORTH, WHOLE = 1.3, 1.25  # figures in the letters of their words; and in a line, which they fill
+LOOSE = 8.0  # how far the air of letters may reach over their line
 RULE, FAINT = 3.0, 90  # between two lines: how thick, and of 255 parts of ink
 LATEST = 190  # of 255 parts, how pale the line is that comes at the moment
 
@@ -48,7 +50,7 @@ class Part(NamedTuple):
 
 class Source(NamedTuple):
     """A source of points: its parts from the left, and what it has brought at its right end; a pale
-    one has brought nothing."""
+    one has brought nothing, and is not read."""
 
     parts: list[Part]
     worth: str = ""
@@ -109,8 +111,9 @@ class Sources:
                 found.append(Source([took], signed(value) if value else NOUGHT, latest))
             elif value or (won and any(line.values)):
                 sign = self.table.style.sources.get(str(line.says[0]), "")
-                found.append(Source([*([Part(sign=sign)] if sign else []), Part(said)],
-                                    signed(value) if value else NONE, latest, not value))
+                drawn = [Part(sign=sign)] if sign else []
+                found.append(Source([*drawn, Part(said)], signed(value), latest) if value else
+                             Source(drawn, latest=latest, pale=True))
         if not done:
             return found
         return found + self._beside(seat) or [Source([Part(say(("sheet-nothing",)))])]
@@ -146,7 +149,7 @@ class Sources:
             high = min(row, TALL * line, MOST)
             called = max((page.art.size(name, style)[0] + 1 for name in named), default=0.0)
             found = Letters(style, columns, row, high, SIGN * high, called)
-            if line <= high and all(_whole(page, row, found) <= _column(room, columns)
+            if CLOSE * line <= high and all(_whole(page, row, found) <= _column(room, columns)
                                     for rows in every for row in rows):
                 break
         return found
@@ -192,12 +195,6 @@ def _bold(page: Page, letters: Letters) -> str:
     return next((one for one in BOLD if page.art.line(one) <= high), BOLD[-1])
 
 
-def _pale(style: str) -> str:
-    """Letters of what has brought nothing."""
-    name, _, own = style.partition("@")
-    return f"{name}@{PALE * float(own):g}" if own else style
-
-
 def _worth(page: Page, row: Source, letters: Letters) -> float:
     """How wide what a source has brought is."""
     return page.art.size(row.worth, _bold(page, letters))[0] + 1 if row.worth else 0.0
@@ -214,7 +211,7 @@ def _put(page: Page, at: Box, row: Source, letters: Letters) -> None:
     if row.latest:
         page.image(page.art.plate(at.w + 12, at.h - 6, BIRCH, LATEST, None, 0, 10), at.x - 6,
                    at.y + 3)
-    x, small = at.x + ENDS, _pale(letters.style)
+    x = at.x + ENDS
     for part in row.parts:
         wide = _wide(page, part, letters)
         box = Box(x, at.y, wide, at.h)
@@ -227,13 +224,12 @@ def _put(page: Page, at: Box, row: Source, letters: Letters) -> None:
             page.image(page.art.ghost(part.sign, wide, wide, GHOST) if row.pale else
                        page.art.picture(part.sign, wide, wide), x, y)
         else:
-            page.text(box, part.text, small if row.pale else letters.style,
-                      WOOD if row.pale else part.colour)
+            page.text(box.inset(0, -LOOSE), part.text, letters.style, part.colour)
         x += wide + BETWEEN
     if row.worth:
         wide = _worth(page, row, letters)
-        page.text(Box(at.right - ENDS - wide, at.y, wide, at.h), row.worth,
-                  small if row.pale else _bold(page, letters), WOOD if row.pale else INK, "right")
+        page.text(Box(at.right - ENDS - wide, at.y, wide, at.h).inset(0, -LOOSE), row.worth,
+                  _bold(page, letters), INK, "right")
 
 
 def _called(page: Page, box: Box, part: Part, letters: Letters) -> None:

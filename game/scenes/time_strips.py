@@ -12,18 +12,20 @@ from game.core import Beat, Seat, State, gained
 from game.match import Match
 from game.tables.style import table_style
 
+TWO = 2
 MANY = 20  # more strips are a thicket in which nobody tells one from another
 PARTS = 5  # of a match without rounds: as many as have room to say who led
 
 
 class Strip(NamedTuple):
     """Moves that belong together, and to whom, if to one seat; in a round `gain` is how many points
-    that brought her."""
+    that brought her, in a part how it `stands` at its end, if two play."""
 
     begin: int
     end: int
     seat: Seat | None = None
     gain: int = 0
+    stands: tuple[int, ...] = ()
 
 
 class Course(NamedTuple):
@@ -85,8 +87,19 @@ def _parts(match: Match) -> list[Strip]:
     for begin, end in pairwise(stops):
         first = _first(match, match.states[end])
         alone = next(iter(first)) if len(first) == 1 else None
-        found.append(Strip(begin, end, alone))
+        found.append(Strip(begin, end, alone, stands=_stands(match, match.states[end], alone)))
     return found
+
+
+def _stands(match: Match, state: State, first: Seat | None) -> tuple[int, ...]:
+    """What two have, that of whoever leads first; nothing where that is not what decides, as at the
+    end of a match that was won with less, or drawn with more."""
+    view = match.rules.view(state, None)
+    tally = match.rules.tally(view)
+    had = tuple(table_style(match.rules.NAME).owned(view)) or (tally[-1].values if tally else ())
+    most = max(had, default=0)
+    alone = had.index(most) if had.count(most) == 1 else None
+    return tuple(sorted(had, reverse=True)) if len(had) == TWO and alone == first else ()
 
 
 def _first(match: Match, state: State) -> frozenset[Seat]:

@@ -48,7 +48,8 @@ class Cut:
     seat may play, those of every move that begins at a place or those that are named; crosses lie
     where it may not. `after` is a move that is played first, and what it leaves crossed out, or,
     if these are named, small crosses on the places that are `barred` to it. What is `carried` is a
-    picture that a hand brings to a place."""
+    picture that a hand brings to a place. A board that is seen whole lies on the paper by itself,
+    without its table: what is `hidden` of its pictures."""
 
     position: str
     corners: tuple[Place, ...]
@@ -67,6 +68,7 @@ class Cut:
     tells: tuple[tuple[Place, int], ...] = ()  # which paragraph tells of what is there
     carried: tuple[str, Place] = ("", "")
     comes: tuple[float, float] = (-2.0, 0.5)  # from where, of the size of that place
+    hidden: tuple[str, ...] = ()
 
     @property
     def proofs(self) -> tuple[Proof, ...]:
@@ -99,8 +101,9 @@ class Cut:
                  region.w * k, region.h * k)
         key = ("cut", self, easel.house.words.language, page.art.pixels(at.w))
         image = page.art.keep(key, lambda: self._image(page.art, region, at, easel))
-        page.image(page.art.plate(at.w + 12, at.h + 12, easel.material, 255, EDGE, 3, 14),
-                   at.x - 6, at.y - 6)
+        if not self.hidden:
+            page.image(page.art.plate(at.w + 12, at.h + 12, easel.material, 255, EDGE, 3, 14),
+                       at.x - 6, at.y - 6)
         page.image(image, at.x, at.y)
         page.claim("cut", at)
         told: dict[int, list[Box]] = {}
@@ -129,7 +132,7 @@ class Cut:
                         board=show.board)
         show.layer.finish()
         for picture in show.board.pictures:
-            if picture.box.meets(region):
+            if picture.box.meets(region) and picture.name not in self.hidden:
                 paper.put(art.picture(picture.name, picture.box.w, picture.box.h), picture.box.x,
                           picture.box.y)
         for text, place, dx, dy in easel.style.carved:

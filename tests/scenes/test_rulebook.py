@@ -15,6 +15,7 @@ from game.match import Header, Player, start
 from game.paths import ASSETS
 from game.picture.page import Page
 from game.picture.screen import Box
+from game.picture.theme import EDGE
 from game.scenes import leaves
 from game.scenes.lesson.scene import LessonScene
 from game.scenes.rulebook import BOOK, SPEAKS, RulebookScene
@@ -27,6 +28,7 @@ from game.tables.easel import easel
 from game.tables.examples import Group, chapters, examples
 from game.tables.hands import Hands
 from game.tables.strokes import _filled
+from game.tables.style import table_style
 from game.words import LANGUAGES
 from tests.house import OpenHouse
 from tests.scenes.test_pages import speak
@@ -509,6 +511,20 @@ def test_what_is_drawn_for_passers_by_has_no_numbers(house):
     assert page._leaves and not any(name.startswith("number ") for name, _ in page._leaves)
 
 
+def test_a_board_that_is_seen_whole_lies_on_the_paper_by_itself(house):
+    art = house.house.art
+
+    def backed(number: int) -> bool:
+        scene = RulebookScene(house.house, "hamnar")
+        scene.focus.name = f"section/{number}"
+        scene.stale()
+        at = dict(scene.page._leaves)["cut"]
+        plate = art.plate(at.w + 12, at.h + 12, table_style("hamnar").material, 255, EDGE, 3, 14)
+        return any(image is plate for image, *_ in scene.page.drawn)
+
+    assert [backed(number) for number in (2, 4, 5)] == [False, False, True]
+
+
 def test_a_number_for_several_drawings_stands_once_at_the_middle_of_a_bracket(house):
     scene = RulebookScene(house.house, "haggis")
     scene.focus.name = "section/2"
@@ -554,7 +570,7 @@ def test_cards_of_a_line_of_their_own_are_seen_nearly_whole(house, section):
     assert groups and all(group.apart > -0.2 for group in groups)
 
 
-def test_what_a_wild_card_is_taken_for_hangs_under_its_foot(house):
+def test_what_a_wild_card_is_taken_for_hangs_clear_under_it_and_over_the_next_line(house):
     sized(house, 1.0)
     scene = RulebookScene(house.house, "haggis")
     scene.focus.name = "section/3"
@@ -567,9 +583,11 @@ def test_what_a_wild_card_is_taken_for_hangs_under_its_foot(house):
     feet = [item.y + item.image.get_height() / art.scale for key, item in shown
             if str(key[0]).startswith("pieces/haggis/") and str(key[0])[-1] in "JQK"]
     assert len(tags) == 10
+    rows = [box for name, box in page._leaves if name == "group"]
     for tag in tags:
-        high = tag.image.get_height() / art.scale
-        assert any(tag.y < foot < tag.y + high + 4 for foot in feet), "nothing over it is hidden"
+        middle = tag.y + tag.image.get_height() / art.scale / 2
+        assert any(foot < tag.y + 4 < foot + 16 for foot in feet), "nothing of it is hidden"
+        assert all(not row.y - 4 < middle < row.bottom + 4 for row in rows)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

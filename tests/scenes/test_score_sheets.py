@@ -9,11 +9,12 @@ import pytest
 
 from game.core import Line, gained
 from game.match import Header, start
+from game.picture.page import Page
 from game.picture.screen import WIDTH, Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
 from game.scenes.course import FAINT, LINE, MARKER, RIM
 from game.scenes.scoring import AIR, COUNT, FIGURES, ScoringScene
-from game.scenes.sources import NONE, NOUGHT, Sources
+from game.scenes.sources import GHOST, NOUGHT, Sources
 from game.shelf import GAMES, rules
 from game.tables.faces import sitters
 from game.tables.style import table_style
@@ -312,15 +313,22 @@ def test_what_runs_hides_no_figure_of_a_post(house):
         house.house.to_title()
 
 
-def test_what_brought_points_to_others_alone_has_a_dash_on_a_sheet(house):
-    sheet = next(sheet for rounds in range(1, 20)
-                 if sum(map(bool, (sheet := sheet_of(house, rounds)).sources[-1].values)) == 1)
-    house.frames(2, COUNT)
-    said = house.table.say(sheet.sources[-1].says)
-    rows = [box.center[1] for name, box in sheet.page._leaves if name.strip("'") == said]
-    dashes = [box.center[1] for name, box in sheet.page._leaves if name.strip("'") == NONE]
-    assert len(rows) == 2 and dashes == rows[:1] == rows[1:], "as high on both"
-    assert house.house.words("sheet-nothing") not in words_on(sheet)
+def test_what_brought_points_to_others_alone_is_the_shade_of_its_picture_on_a_sheet(house):
+    table = house.at_cards("haggis", PEOPLE, "open")
+    lines = [Line(("haggis-sheet-tricks",), (12, 9)), Line(("haggis-sheet-bets",), (30, 0)),
+             Line(("sheet-total",), (42, 9))]
+    sources, page, room = Sources(table, lines), Page(house.house.art), Box(100, 100, 400, 200)
+    letters = sources.letters(page, room, (0, 1))
+    for seat in (0, 1):
+        sources.put(page, room._replace(x=100 + 500 * seat), seat, 2, letters, done=True)
+    said = table.say(lines[1].says)
+    read = [name.strip("'") for name, box in page._leaves if box.x > 500]
+    assert read == [table.say(lines[0].says), "+9"], "only what brought her something is read"
+    shade = house.house.art.ghost(table.style.sources["haggis-sheet-bets"], letters.sign,
+                                  letters.sign, GHOST)
+    [at] = [(x, y) for image, x, y in page.drawn if image is shade]
+    row = next(box for name, box in page._leaves if name.strip("'") == said)
+    assert at[0] > 500 and row.y <= at[1] + letters.sign / 2 <= row.bottom, "as high on both"
     house.house.to_title()
 
 

@@ -147,6 +147,39 @@ def test_a_match_without_rounds_is_a_few_parts_of_whoever_led_then(house: OpenHo
     assert not house.top._road.heads, "gaps tell parts from each other"
 
 
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_a_part_of_a_match_of_two_says_how_many_pieces_both_had_left_at_its_end(
+    house: OpenHouse, seed: int,
+):
+    match = matches.start(Header("hamnar", rules("hamnar").VERSION, PEOPLE[:2], str(seed)), None)
+    house.wander(match, 120)
+    house.house.open_replay(match)
+    scene = house.top
+    scene.go_to(len(scene.moves))
+    house.frames()
+    said = [words for _, words, _ in labels(scene._bar, scene._road, scene._gone(),
+                                            scene._road.x(len(scene.moves)))]
+    for strip in scene.course.strips:
+        own, other = match.states[strip.end].sides[0].bit_count(), (
+            match.states[strip.end].sides[1].bit_count())
+        figures = f"{max(own, other)}–{min(own, other)}"
+        if own == other and strip.seat is None:
+            assert f"Tied {figures}" in said
+        elif own != other and strip.seat == (own < other):
+            assert f"{PEOPLE[strip.seat].name} {figures}" in said
+        else:
+            assert not strip.stands, "won with fewer, or drawn with more"
+    house.house.to_title()
+
+
+def test_figures_alone_are_said_of_parts_where_no_names_have_room(house: OpenHouse):
+    page = Page(house.house.art)
+    gone = Gone(60, 60, [Strip(0, 30, 0), Strip(30, 60)], [0, 30], [], [],
+                [["A name that is long 5–4", "Tied 4–4"], ["5–4", "4–4"]])
+    way = road(page, LINE._replace(w=300), gone)
+    assert [words for _, words, _ in labels(page, way, gone, way.x(60))] == ["5–4", "4–4"]
+
+
 def test_nothing_is_said_of_a_part_that_nobody_led(house: OpenHouse):
     page = Page(house.house.art)
     gone = Gone(60, 60, [Strip(0, 30), Strip(30, 60, 1)], [0, 30], [], [], [["", "Ask leads"]])

@@ -16,6 +16,8 @@ from game.tables.examples import Drawing, Group, Line, No, Sign, Thing, Told
 
 SQUARES = ("a5", "e1")
 RIM = 27.0  # of the board round its squares, dark as far as that; who stands on it is taller
+CLOTH = ("table/cloth_hamnar",)  # would be cut where a leaf ends
+EDGE = 18.0  # of all of it round its icons
 BOARD = ("active/sun", "active/horse2", "active/pawn", "active/elephant")
 ORBS = ("pieces/hamnar/orb_white", "pieces/hamnar/orb_black")
 SIDES = ("pieces/hamnar/white", "pieces/hamnar/black")
@@ -53,14 +55,15 @@ ORDER = Rows((
 ))
 LEAP = Cut("1b1b1/5/2w2/5/3w1 bwwbbw horse1 0", SQUARES, margin=RIM, every=("c3",), signs=False,
            refused=(No("c3-d1", "hamnar-friend-there"),), note=("drawn-hamnar-leap",))
+BARE = Cut(PLACED, BOARD, margin=EDGE, hidden=CLOTH)  # the whole board, on paper
 EXAMPLES: dict[int, Drawing] = {
     1: AIM,
-    2: Cut(PLACED, BOARD, signs=False, tells=(
+    2: replace(BARE, signs=False, tells=(
         *((f"{file}{rank}", 1) for file in "abcde" for rank in range(1, 6)),
         *((pillar, 2) for pillar in ("b2", "b4", "d2", "d4")),
         *((f"active/{icon}", 3) for icon in ICONS))),
-    3: Stack(((0.36, ORDER), (2.0, Cut("bbbbb/5/5/5/wwwww w..b.. orbs 0", BOARD)))),
-    4: Cut("bbbbb/5/5/5/wwwww bwwbbw pawn 0", BOARD, note=("drawn-hamnar-order",)),
+    3: Stack(((0.36, ORDER), (2.0, replace(BARE, position="bbbbb/5/5/5/wwwww w..b.. orbs 0")))),
+    4: replace(BARE, position="bbbbb/5/5/5/wwwww bwwbbw pawn 0", note=("drawn-hamnar-order",)),
     5: Cut("5/1b3/1w1b1/2w2/5 bwwbbw pawn 0", SQUARES, margin=RIM, every=("b3", "c2"),
            signs=False, refused=(
         No("c2-d3", "hamnar-pawn-straight"), No("c2-c4", "hamnar-pawn-one-step"),
@@ -71,8 +74,8 @@ EXAMPLES: dict[int, Drawing] = {
            moves=("c1-c5", "a1-a4", "c1-e1"), refused=(
                No("d2-d3", "hamnar-elephant-on-pillar"),),
            note=("drawn-hamnar-straight",), tells=(("a4", 1), ("c3", 2), ("d2", 3))),
-    8: Cut("b3b/5/5/5/w3w wbwbwb sun 0", BOARD, moves=("pawn-horse1",), both=True,
-           note=("drawn-hamnar-swap",)),
+    8: replace(BARE, position="b3b/5/5/5/w3w wbwbwb sun 0", moves=("pawn-horse1",), both=True,
+               note=("drawn-hamnar-swap",)),
     9: Cut("w3w/1b1b1/5/5/5 wbwbwb horse3 0", SQUARES, margin=RIM, after="a5-b3", signs=False,
            barred=("b5", "d5", "a4", "c4", "e4", "d3"), note=("drawn-hamnar-stuck",)),
 }
