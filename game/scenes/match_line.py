@@ -66,15 +66,25 @@ def touched(match: Match) -> float:
 
 
 def far(house: House, match: Match) -> str:
-    """How far a match has come that is not over: in which round it is, or after how many moves."""
-    return in_round(house, match) or house.words("kept-open", len(match.record.lines))
+    """How far a match has come that is not over: in which round it is; where no points are counted
+    before its end, everybody has one turn in a round."""
+    style, lines = table_style(match.rules.NAME), match.record.lines
+    if style.counted not in ("", "over"):
+        over = _told(match, style.counted)
+    else:
+        turns = _told(match, style.turned) if style.turned else len(lines)
+        over = turns // len(match.players)
+    return house.words("replay-round", over + 1)
 
 
-def in_round(house: House, match: Match) -> str:
-    """In which round a match is that is not over; empty where there are none."""
-    counted = table_style(match.rules.NAME).counted
-    over = sum(beat.what == counted for beats in match.beats for beat in beats)
-    return house.words("sheet-heading", over + 1) if counted not in ("", "over") else ""
+def moves(house: House, match: Match) -> str:
+    """After how many moves a match was left."""
+    return house.words("kept-open", len(match.record.lines))
+
+
+def _told(match: Match, what: str) -> int:
+    """How often a beat was told in a match."""
+    return sum(beat.what == what for beats in match.beats for beat in beats)
 
 
 def stands(house: House, match: Match) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 it the name of the game, in words whose turn it is or who has won, and everybody who sits there in
 a row: whoever is asked by a flame, who has won under a crown. The wall behind has the game's own
 colour, bright where one is chosen. How far one is that goes on stands on a tag on the edge of the
-shelf, under its box, and quieter after that the day on which it was played last."""
+shelf, under its box, and quieter after that when any was played last."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, INK, IVORY, Colour
 from game.scenes import covers, cupboard
 from game.scenes.cloths import felt, shaded
-from game.scenes.saved_row import Row, asked, first, looks
+from game.scenes.saved_row import Row, asked, first, looks, weighs
 from game.scenes.sitters import worn
 from game.tables.faces import BUST, HEADS, LIT, SHAPE, bust
 
@@ -36,12 +36,13 @@ COVER = 0.29  # of the width of its place, a box at most
 PEOPLE, HIGHEST, NAME = 0.55, 0.27, 0.52  # of its height, people; at most, in its width; a name
 BROAD, STANDING = 2.4, 0.8  # wider places have people beside the words, so high
 TALLER, SLOT = 1.1, 1.06  # with a crown; the room for one, in her height
+LARGER, LESS = 1.0, 0.8  # of that, whoever is asked or has won, and others
 WIDEST = 1.5  # how high somebody is at most, in the room for one
 FLAME, FLAMED = 0.42, 0.12  # at her shoulder, in her height; from her middle, in her width
 CROWDED, SMALLER = 0.8, 0.34  # where one has less of the height there, it is before her
 LOWER = 0.5  # and so much of it over the edge of the shelf, for her face to be seen
 SHINES = LIT, 226, 250, 216  # covers that go on, chosen or not, and those that are over
-FELTS = 0.36, 0.84  # of its own colour, the felt behind each, and behind the chosen one
+FELTS = 0.26, 0.84  # of its own colour, the felt behind each, and behind the chosen one
 WIDER = 13.0  # so much farther that reaches to both sides
 RIBBON, ACROSS, DOWN = 16.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
 SEAL = 0.42  # in the width of a cover
@@ -172,12 +173,13 @@ def boxed(page: Page, match: Match, cover: Box, *, near: bool) -> None:
 
 
 def slots(room: Box, match: Match) -> list[Box]:
-    """Where those who sit there stand, side by side."""
+    """Where those who sit there stand, side by side: larger those whom one looks for first."""
     slot = room.w / len(match.players)
     tall = min(room.h / TALLER, WIDEST * slot)
-    slot, wide = min(slot, SLOT * tall), tall * SHAPE / HEADS
-    return [Box(room.x + (seat + 0.5) * slot - wide / 2, room.bottom - tall, wide, tall)
-            for seat in range(len(match.players))]
+    slot, large = min(slot, SLOT * tall), weighs(match)
+    high = [tall * (LARGER if seat in large else LESS) for seat in range(len(match.players))]
+    return [Box(room.x + (seat + 0.5) * slot - h * SHAPE / HEADS / 2, room.bottom - h,
+                h * SHAPE / HEADS, h) for seat, h in enumerate(high)]
 
 
 def _people(page: Page, match: Match, room: Box) -> None:
@@ -202,14 +204,16 @@ def _tag(at: Parts) -> Box:
 
 def _edged(page: Page, house: House, row: Row, at: Parts, letters: str) -> None:
     """On a tag how far it is, and quieter beside it when it was played last."""
-    far, when, style, tag = row.far(house), row.when(house), scaled(page, "small", WHEN), _tag(at)
+    far, style, tag = row.far(house), scaled(page, "small", WHEN), _tag(at)
     if far:
         page.image(page.art.plate(tag.w, tag.h, IVORY, 255, INK, 2, 8), tag.x, tag.y)
         page.fitted(tag, far, letters, INK, "center", leaf=False)
     left = tag.w + SINCE
     room = at.when._replace(x=at.when.x + left, w=at.when.w - left)
-    if page.art.size(when, style)[0] < room.w:
-        page.text(room, when, style, QUIET, leaf=False)
+    for when in row.when(house):
+        if page.art.size(when, style)[0] < room.w:
+            page.text(room, when, style, QUIET, leaf=False)
+            break
 
 
 def figure(page: Page, at: Box, who: str, *, crowned: bool, part: float = BUST) -> None:

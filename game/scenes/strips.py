@@ -15,7 +15,7 @@ from game.picture.page import Control, Drawn, Hints, Page
 from game.picture.screen import Box
 from game.picture.theme import BIRCH, EDGE_LIT, GILT, GOLD, INK, IVORY
 from game.scenes import covers
-from game.scenes.match_line import far, today, touched, when, who
+from game.scenes.match_line import moves, today, touched, when, who
 from game.tables.style import table_style
 
 if TYPE_CHECKING:
@@ -127,15 +127,15 @@ class Strips:
         return self._hour(match) != when(self.house, hour) or not (quiet or today(hour))
 
     def _hour(self, match: Match) -> str:
-        """When it was played; or that it belongs to the game night; or how far it has come, if
-        another one of the same game and people says the same."""
+        """When it was played; or that it belongs to the game night; or after how many moves it
+        was left, if another one of the same game and people says the same."""
         file = match.record.file
         if self.evening and file and self.evening.record == file.name:
             return self.house.words("series")
         def said(one: Match) -> tuple[str, str, str]:
             return one.rules.NAME, when(self.house, touched(one)), who(self.house, one.players)
         alike = [said(one) for one in self.shown].count(said(match)) > 1
-        return far(self.house, match) if alike else when(self.house, touched(match))
+        return moves(self.house, match) if alike else when(self.house, touched(match))
 
     def _letters(self, page: Page, line: Box, low: float, match: Match) -> tuple[str, str, str]:
         """The largest letters of games, of a strip's hour and of names that the lines of all

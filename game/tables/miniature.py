@@ -32,9 +32,10 @@ LEG_DARK: Colour = (110, 78, 46)  # of an easel, the leg behind
 LEG, APEX, ASIDE = 20.0, 0.07, 40.0  # how wide its legs are, and where; less than a frame
 OVER_FRAME, SHADOW = 34.0, 44.0  # it rises over a frame; the shadow at its feet
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
-ROUND_LAND, MOST_LAND = 0.34, 0.5  # of a map without words, what is seen: at least, and at most
+ROUND_LAND, MOST_LAND = 0.72, 0.86  # of a map without words, what is seen: at least, and at most
+CARRIER, LONG = 0.2, 2.0  # of the height of a map, what has flown last over it; its shape
 ROUND_WAY, INLAND = 1.6, 0.2  # of a flight; how much nearer to the middle of the map than that
-GLEAM, OF_LAND = 0.16, 0.5  # how much brighter what is seen from near is than the table; a map
+GLEAM, OF_LAND = 0.16, 0.3  # how much brighter what is seen from near is than the table; a map
 CLOSE, NEAR, WHOLE = "close", "near", "whole"  # what is shown of a board that says it itself
 LYING = 100.0  # how wide cards on the cloth are at least
 OVER, BESIDE, LEAST = 1.7, 1.3, 260.0  # what is seen of it in their height or width, and at least
@@ -149,6 +150,8 @@ class Miniature:
                     or (self._near and part.written)):
                 part.draw(sheet)
             yield False
+        if self._near:
+            _flown(show, sheet, region.h * CARRIER)
         image = pygame.transform.smoothscale(sheet.finished(), self._size)
         if self._from_near:
             glow = image.copy()
@@ -157,6 +160,18 @@ class Miniature:
             image.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         self.image = image
         yield True
+
+
+def _flown(show: Show, sheet: Sheet, high: float) -> None:
+    """What has flown last over a map, so high that it is seen from afar, over the end of its way
+    and turned to where it flew."""
+    ways = [*show.trails().values()]
+    if not ways or not show.style.carrier:
+        return
+    frm, to = map(show.board.pose, ways[-1])
+    art, wide = show.stage.art, LONG * high
+    draw = art.flipped if to.x < frm.x else art.picture
+    sheet.put(draw(show.style.carrier, wide, high), to.x - wide / 2, to.y - high)
 
 
 def _round_flight(show: Show, land: Box, shape: float) -> Box:

@@ -12,7 +12,7 @@ from game.match import Header, Player, start
 from game.picture.page import Drawn, Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.scenes import saved_box, saved_hero
-from game.scenes.match_line import ahead, counts, day, in_round, stands, when, whose_turn
+from game.scenes.match_line import ahead, counts, day, far, stands, when, whose_turn
 from game.scenes.saved_box import parts
 from game.scenes.saved_hero import slots
 from game.scenes.saved_matches import GAP, HERO, LINTEL, UPON, SavedMatchesScene
@@ -109,7 +109,7 @@ def test_the_flame_stands_at_whoever_is_asked_on_the_shelf_and_in_the_large(hous
         by = flame.x + flame.image.get_width() / home.art.scale / 2
         stand = saved_box.slots(at.people, match)
         assert [one.x < by < one.right for one in stand] == [seat == asked for seat in range(2)]
-        assert stand[0].h == stand[1].h, "the flame alone tells it"
+        assert stand[asked].h > 1.2 * stand[1 - asked].h, "she is seen first"
         assert text_of(home.art, page, home.words("turn-of", PEOPLE[asked].name),
                        at.told.inset(-2)) == 1
         (large,) = drawn(house, page, chosen(page).inset(-10), "ui/turn")
@@ -163,7 +163,7 @@ def test_its_name_stands_over_whose_turn_it_is_and_whoever_leads_is_glad_and_cro
         plank = page.spots["kept/0"].box
         at = parts(page, plank)
         for words, line in ((home.words("game-haggis"), at.game),
-                            (in_round(home, match), at.when),
+                            (far(home, match), at.when),
                             (home.words("turn-of", PEOPLE[asked].name), at.told)):
             assert text_of(home.art, page, words, line.inset(-2)) == 1
         assert at.game.bottom <= at.told.y and at.told.bottom <= at.people.y
@@ -218,11 +218,26 @@ def test_a_day_is_told_in_few_words(house):
         assert when(home, noon) == say("when-day", told, "12:05")
 
 
+def test_a_round_is_over_when_everybody_has_had_a_turn_of_however_many_moves(house):
+    three = (*PEOPLE, Player("Embla"))
+    for game in ("reindeer", "halmstad"):
+        match, turns = start(Header(game, rules(game).VERSION, three, "3"), None), 0
+        house.wander(match, 1)
+        while match.result is None and turns < 7:
+            assert far(house.house, match) == house.house.words("replay-round", turns // 3 + 1)
+            if game == "reindeer":
+                assert match.state.round == turns // 3 + 1, "as its table says"
+            house.wander(match, 1)
+            turns += any(beat.what in ("done", "pass") for beat in match.beats[-1])
+        assert 3 <= turns < len(match.record.lines), game
+
+
 def test_a_saved_game_says_how_far_it_is_and_who_leads(house):
     say = house.house.words
     match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "3"), None)
     house.wander(match, 7)
-    assert stands(house.house, match) == (say("kept-even"), say("kept-open", 7))
+    told = say("kept-even"), say("replay-round", 4)
+    assert stands(house.house, match) == told, "each has had three turns"
     match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"), None)
     house.wander(match, 150)
     points = [one.total for one in table_style("haggis").standings(match.state)]
@@ -230,7 +245,7 @@ def test_a_saved_game_says_how_far_it_is_and_who_leads(house):
     assert points.count(best) == 1
     assert stands(house.house, match) == (
         say("kept-ahead", PEOPLE[points.index(best)].name),
-        f"{best} {say('standing-points', best)}", say("sheet-heading", match.state.round))
+        f"{best} {say('standing-points', best)}", say("replay-round", match.state.round))
     country = start(Header("reindeer", rules("reindeer").VERSION, PEOPLE, "3"), None)
     country.states[-1] = country.rules.read("usa 60/0+ 1,2 1:0 450:-/700:- -")
     assert stands(house.house, country)[0] == say("kept-ahead", PEOPLE[1].name)

@@ -12,7 +12,7 @@ from game.house import new_file
 from game.match import Header, Player, start
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.scenes import saved_box, saved_hero
-from game.scenes.match_line import counts, day, ended, far, stands, touched
+from game.scenes.match_line import counts, ended, far, stands, touched, when
 from game.scenes.saved_box import parts
 from game.scenes.saved_hero import slots
 from game.scenes.saved_matches import SavedMatchesScene
@@ -179,7 +179,7 @@ def test_what_is_chosen_is_a_picture_of_its_table_as_it_was_left_unless_it_is_ov
     assert [one for one in scene._painted.values() if one] == hung, "painted once"
 
 
-def test_who_has_won_is_told_with_how_much_and_on_the_edge_stands_a_day_before_today(open_house):
+def test_who_has_won_is_told_with_how_much_and_on_the_edge_stands_when_it_was_played(open_house):
     house = open_house()
     home, say = house.house, house.house.words
     match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
@@ -196,9 +196,8 @@ def test_who_has_won_is_told_with_how_much_and_on_the_edge_stands_a_day_before_t
         then = time.time() - days * 86400
         os.utime(match.record.file, (then, then))
         page = SavedMatchesScene(home).page
-        said = day(home, touched(match))
-        assert text_of(home.art, page, said, parts(page, page.spots["kept/0"].box).when) == (
-            days > 0), said
+        said, edge = when(home, touched(match)), parts(page, page.spots["kept/0"].box).when
+        assert text_of(home.art, page, said, edge) == 1, said
 
 
 def test_all_results_are_told_alike_and_how_far_it_is_stands_under_every_box(open_house):

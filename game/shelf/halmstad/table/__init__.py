@@ -317,7 +317,7 @@ STYLE = TableStyle(
     brisk=("draw", "examine", "leave", "pass"), refills=True, together=("bid", "answer"),
     blind={"answer": (BELIEVE, CHALLENGE)},
     suits=("5C", "5S", "5H", "5D"),
-    sorts=("rank", "kind"), counted="over",
+    sorts=("rank", "kind"), counted="over", turned="pass",
     plate=("score", "contracts", "answer", "deck", "counters"),
     told=3, charted=("contract", "over"), picker=picker, touches=touches, fields=fields, why=why,
     caption=caption, spoken=spoken, task=task, aim=aim, doing=doing,

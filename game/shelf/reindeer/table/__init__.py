@@ -249,7 +249,7 @@ STYLE = TableStyle(
     prize=("pieces/reindeer/little", 2.0), bar=True,
     looks=LOOKS, feel=FEEL,
     sides=tuple(f"packet-{seat}" for seat in range(5)), zones=ZONES,
-    plate=("money",), carrier="pieces/reindeer/little",
+    plate=("money",), turned="done", carrier="pieces/reindeer/little",
     picker=picker, touches=touches, fields=fields, why=why,
     caption=caption, spoken=spoken, trail=trail, dressed=dressed, task=task,
     called=called, spot=spot, land=lambda view: view.map, outline=outline, marks=marks, reach=reach,
