@@ -253,7 +253,7 @@ def test_a_match_on_a_map_that_is_away_is_kept_and_says_what_it_needs(tmp_path, 
     house.top.focus.name = "kept"
     house.press("confirm")
     assert house.top.page.told["kept/0"].startswith(
-        "Sat 22 Nov 02:03  Needs the map myland")
+        "Sat 22 Nov 2025 02:03  Needs the map myland")
     house.press("confirm")
     assert house.scene == "SavedMatchesScene"
     assert house.notices() == ["Needs the map myland, which is not here."]
