@@ -93,11 +93,13 @@ class CodesScene(MenuScene):
         self.hints(page)
 
     def _columns(self, page: Page, box: Box) -> None:
-        """A column for every seat, and under them what to do when nothing comes."""
+        """A column for every seat, and under them what to do when nothing comes, once something
+        could come."""
         porter, names = self.house.porter, self.chairs.names()
         help_ = self.house.words("phones-help", str(porter.phones.port) if porter else "")
         high = page.art.size(help_, LETTERS, box.w)[1] + 4
-        page.fitted(Box(box.x, box.bottom - high, box.w, high), help_, LETTERS, DIM)
+        if porter and porter.site:
+            page.fitted(Box(box.x, box.bottom - high, box.w, high), help_, LETTERS, DIM)
         codes = porter.codes(self.chairs.free()) if porter else {}
         n = len(names)
         w = min((box.w - (n - 1) * GAP) / n, 560)
@@ -121,7 +123,7 @@ class CodesScene(MenuScene):
             self._guest(page, body, device, asleep=porter.desk.asleep(device))
         elif code is not None and porter and porter.site:
             self._code(page, body, code)
-        else:
+        elif device or code is None:
             page.fitted(body, say("phones-other" if device else "phones-bot"), "small", DIM,
                         "center")
 

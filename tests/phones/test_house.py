@@ -121,6 +121,24 @@ def test_nothing_listens_before_somebody_wishes_it(visit):
     assert one.porter.phones.port == 0
 
 
+def test_until_phones_can_come_nothing_is_said_of_a_port_or_of_a_bot_on_a_free_seat(visit):
+    one = visit()
+    lobby(one)
+    say = one.house.house.words
+
+    def told() -> list[str]:
+        return [name for name, _ in one.house.top.page._leaves]
+
+    one.house.top.focus.name = "option/phones"
+    one.house.top.stale()
+    one.house.press("confirm")
+    assert one.house.scene == "CodesScene" and one.porter.phones.port == 0
+    assert repr(say("phones-bot")) not in told()
+    assert repr(say("phones-help", "0")) not in told()
+    one.until(lambda: one.porter.phones.port and one.codes())
+    assert repr(say("phones-help", str(one.porter.phones.port))) in told()
+
+
 def test_a_lobby_says_that_one_can_sit_down_with_a_phone(visit):
     one = visit()
     lobby(one)
