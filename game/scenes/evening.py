@@ -5,9 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
-from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, WOOD, Colour
@@ -44,11 +41,12 @@ MEDALS, FACES = 0.16, 0.22  # and what a medal and a head have, at most, of what
 NAMES, TOTAL = 0.27, 0.13  # what names, at least, and the total have of a plank
 WIDEST = 260  # the column of a game, at most
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
-DARK: Colour = (24, 26, 52)  # of the shade on planks where games are not played yet
-SHADE = 140  # and its alpha
+CARVED: Colour = (158, 120, 76)  # where points will stand
+LIGHT: Colour = (255, 222, 142)  # and where the next ones will
+GROOVE: Colour = (116, 82, 46)
+ASIDE, HOLLOW = 16, 0.14  # beside such a place; over and under it, in the height of a plank
 FAINT = 150  # of 255 parts of its body, that bench
 BENCH, SHAPE = 0.5, 80 / 56  # of the height of a plank, the bench of somebody who has sat out
-LANE = (255, 204, 104, 200), (235, 150, 50, 70)  # light down the column of what comes next
 CLEAR = 14  # over all planks
 CROWN, LIES = 0.86, 0.44  # of whoever won a game, in the height of her points; its middle
 SLIGHT = "heading@0.6", "heading@0.52"  # where there is little room
@@ -160,14 +158,12 @@ class Evening(FaceToFace):
         sizes = CARVED_NAMES + SLIGHT * (box.right < SAFE.right)  # beside a winner
         carved = [*(one for one in sizes if page.art.line(one) <= low + 8),
                   *page.styles(lines_of(page, low - 2)), *LONG]
-        ends = max((column.right for game, column in zip(self.shown, columns, strict=True)
-                    if self.won[game]), default=names.right)
         styles = own_letters(page, names, [row.name for row in self.rows], carved)
         for at, row, style in zip(rows, self.rows, styles, strict=False):
             place = 1 + sum(other.total > row.total for other in self.rows)
             best = place == 1 and row.total > 0
             total = at._replace(x=columns[-1].right, w=at.right - columns[-1].right)
-            self._wood(page, at, ends, total, lit=best)
+            page.plank(at, lit=best)
             if row.total:
                 mark(page, place, Box(at.x + 14, at.y, side, at.h),
                      min(at.h - 10, SIDE, side * TALL), carved[0])
@@ -178,18 +174,18 @@ class Evening(FaceToFace):
                 if self.won[game]:
                     self._points(page, row, game,
                                  column._replace(y=at.center[1] - high / 2, h=high))
+                else:
+                    self._free(page, game, row, column._replace(y=at.y, h=at.h))
             self._total(page, total, row.total, best=best)
-        for game, column in zip(self.shown, columns, strict=True):
-            if self.series.games[game] == self.series.next:
-                lane = Box(column.x, rows[0].y, column.w, rows[-1].bottom - rows[0].y)
-                page.image(_beam(page.art, lane), lane.x, lane.y)
 
-    def _wood(self, page: Page, at: Box, ends: float, total: Box, *, lit: bool) -> None:
-        """A plank: light to where what was played ends, and again under the total; between them
-        in the shade, where games are to come."""
-        page.plank(at, lit=lit)
-        if ends < total.x:
-            page.image(page.art.plate(total.x - ends, at.h, DARK, SHADE, None, 0, 4), ends, at.y)
+    def _free(self, page: Page, game: int, row: Row, box: Box) -> None:
+        """A place that is carved for the points of a game to come, with light in it if she plays
+        next."""
+        name = self.series.games[game]
+        comes = name == self.series.next and row.name in self.series.sitting(name)[0]
+        at = box.inset(ASIDE, HOLLOW * box.h)
+        page.image(page.art.plate(at.w, at.h, LIGHT if comes else CARVED, 255,
+                                  GOLD if comes else GROOVE, 3, 10), at.x, at.y)
 
     def _planks(self, box: Box) -> list[Box]:
         """One under the other in a frame, all as high."""
@@ -235,18 +231,6 @@ class Evening(FaceToFace):
                          "ui/crown", leaf=False)
         page.text(Box(x, box.center[1] - line * (0.5 + RISE), wide, line), str(points), style,
                   INK, leaf=False)
-
-
-def _beam(art: Art, box: Box) -> pygame.Surface:
-    """Light that falls from a box down its column."""
-    size = art.pixels(box.w), art.pixels(box.h)
-
-    def paint() -> pygame.Surface:
-        image = pygame.Surface((1, len(LANE)), pygame.SRCALPHA)
-        for y, tone in enumerate(LANE):
-            image.set_at((0, y), tone)
-        return pygame.transform.smoothscale(image, size)
-    return art.keep(("beam", size), paint)
 
 
 def framed(box: Box) -> Box:

@@ -11,7 +11,7 @@ from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.scenes.evening import DARK, INSET, Evening
+from game.scenes.evening import ASIDE, CARVED, INSET, LIGHT, Evening
 from game.scenes.evening_facing import figure
 from game.scenes.lobby import LobbyScene
 from game.scenes.series import SeriesScene
@@ -605,12 +605,12 @@ def test_how_many_matches_decide_a_game_hangs_under_it_wherever_it_stands(house)
     assert "best/hamnar" not in house.top.page.spots, "nothing hangs under what is not played"
 
 
-def test_whoever_has_sat_out_has_a_bench_and_it_is_night_where_games_are_to_come(house):
+def test_whoever_has_sat_out_has_a_bench_and_places_are_carved_where_games_are_to_come(house):
     played = [Played("", "hamnar", ("Freja", "Ask"), (True,) * 2, (1, 2)),
               Played("", "haggis", ("Freja", "Embla"), (True,) * 2, (1, 2))]
 
-    def drawn(games: int) -> tuple[list[str], int, list[float], list[float]]:
-        """All pictures; how many planks are dark; where the light begins, and each column."""
+    def drawn(games: int) -> tuple[list[str], list[float], list[float], list[float]]:
+        """All pictures; where carved places begin, those in the light, and each column."""
         series.save(house.house.data, Series(GAMES, 1, played[:games], over=games == len(GAMES),
                                              people=("Freja", "Ask", "Embla")))
         house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
@@ -619,21 +619,24 @@ def test_whoever_has_sat_out_has_a_bench_and_it_is_night_where_games_are_to_come
         evening = Evening(house.house, scene.series, waiting=True)
         kept = {id(image): key for key, image in house.house.art._kept.items()}
         keys = [kept.get(id(one.image), ("",)) for one in page.drawn]
-        light = [one.x for one, key in zip(page.drawn, keys, strict=True) if key[0] == "beam"]
+        light, free = (
+            [one.x for one, key in zip(page.drawn, keys, strict=True)
+             if key[0] == "plate" and tone in key] for tone in (LIGHT, CARVED))
         house.house.to_title()
-        return ([str(key[0]) for key in keys],
-                sum(key[0] == "plate" and DARK in key for key in keys), light,
+        return ([str(key[0]) for key in keys], free, light,
                 [one.x for one in evening.columns(Box(SAFE.x, 0, SAFE.w, 0))])
 
     for games in (1, 2):
-        pictures, dark, light, columns = drawn(games)
+        pictures, free, light, columns = drawn(games)
         assert pictures.count("ui/sits_out") == games, "who was not at a game"
-        assert dark == 3, "each as far as the total"
-        assert light == [columns[games]], "the next one"
+        play = len(Series(GAMES, people=("Freja", "Ask", "Embla"), played=played[:games]).sitting(
+            GAMES[games])[0])
+        assert light == [columns[games] + ASIDE] * play, "of whoever plays next"
+        assert len(free) == 3 * (len(GAMES) - games) - play, "of all else that is to come"
     played += [Played("", game, ("Freja", "Ask", "Embla"), (True,) * 3, (1, 2, 3))
                for game in GAMES[2:]]
-    _, dark, light, _ = drawn(len(GAMES))
-    assert (dark, light) == (0, []), "all is played"
+    _, free, light, _ = drawn(len(GAMES))
+    assert free == light == [], "all is played"
 
 
 def figures(house: OpenHouse) -> dict[str, Box]:
