@@ -1,8 +1,8 @@
 """A saved game on its shelf: the name of the game, in words whose turn it is or who has won, and
 under these the box of the game, in a ribbon with a seal once it is over, and everybody who sits
-there in a row: whoever is asked by a flame, who has won under a crown. The wall behind has the game's own
-colour, in warm light where one is chosen. How far one is that goes on stands on a tag on the edge of the
-shelf, under its box, and quieter after that when any was played last."""
+there in a row: whoever is asked by a flame, who has won under a crown. The wall behind has the
+game's own colour, in warm light where one is chosen. How far one is that goes on stands on a tag on
+the edge of the shelf, under its box, and quieter after that when any was played last."""
 
 from __future__ import annotations
 
@@ -176,6 +176,13 @@ def back(page: Page, box: Box, row: Row, *, near: bool) -> None:
     felt(page, bay, cupboard.own_colour(row.match.rules.NAME), FELTS[near])
     if near:
         cupboard.light(page, bay)
+
+
+def parting(page: Page, box: Box, gap: float) -> None:
+    """A post in the gap after a place, down to its shelf."""
+    y = box.y - OVER
+    cupboard.put(page, "post", Box(box.right + WIDER, y, gap - 2 * WIDER,
+                                   box.bottom - edge(page) - y))
 
 
 def boxed(page: Page, match: Match, cover: Box, *, near: bool) -> None:

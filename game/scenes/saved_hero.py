@@ -73,7 +73,8 @@ def parts(page: Page, box: Box) -> Parts:
     free = plates.y - told.bottom
     tall = max(free * PEOPLE, LEAST)
     people = Box(box.x, plates.y - tall, box.w, tall)
-    room = Box(box.x, told.bottom, box.w, people.y - told.bottom).inset(FRAME + SIDE, FRAME + AIR / 2)
+    room = Box(box.x, told.bottom, box.w, people.y - told.bottom)
+    room = room.inset(FRAME + SIDE, FRAME + AIR / 2)
     wide = min(room.w, room.h * PICTURE)
     picture = Box(room.center[0] - wide / 2, room.center[1] - wide / PICTURE / 2, wide,
                   wide / PICTURE)
@@ -81,7 +82,7 @@ def parts(page: Page, box: Box) -> Parts:
 
 
 def back(page: Page, bay: Box, box: Box, row: Row) -> None:
-    """Behind all of it felt in the game's own colour, in the light of a lantern, and the shelf on
+    """Behind all of it felt in the game's own colour, in warm light, and the shelf on
     which people stand."""
     if not row.match:
         cupboard.light(page, bay)

@@ -182,21 +182,14 @@ class SavedMatchesScene(MenuScene):
         chosen = int(self._chosen.partition("/")[2])
         for n, box in places.items():
             saved_box.back(page, box, shown[n], near=n == chosen)
-        self._partings(page, first, post)
+        for box in first:
+            if box.right + BETWEEN < post:
+                saved_box.parting(page, box, BETWEEN)
         cupboard.case(page, top, [box.bottom - edge for box in first], edge, post)
         saved_hero.back(page, bay, hero, shown[chosen])
         cupboard.cheeks(page, top, foot)
         cupboard.put(page, "post", Box(post - cupboard.POST / 2, top, cupboard.POST, foot - top))
         cupboard.beam(page, top)
-
-    def _partings(self, page: Page, first: Sequence[Box], post: float) -> None:
-        """Posts between places beside each other, behind the shelves."""
-        wide, edge = BETWEEN - 2 * saved_box.WIDER, saved_box.edge(page)
-        for box in first:
-            if box.right + BETWEEN < post:
-                y = box.y - saved_box.OVER
-                cupboard.put(page, "post", Box(box.right + saved_box.WIDER, y, wide,
-                                               box.bottom - edge - y))
 
     def _laid(self, page: Page, top: float, across: int) -> tuple[list[Box], list[Box]]:
         """The places that are seen, row by row, and the boards over the first row and between those
