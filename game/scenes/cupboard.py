@@ -1,5 +1,5 @@
 """A cupboard over the whole window: boards to stand on, posts between compartments, boxes of games,
-and a lantern that lights one of them."""
+and the light in which they stand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.picture.art import Art
 from game.picture.ground import dyed
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
-from game.picture.theme import BUTTON, EDGE, INK, OAK, WOOD, Colour
+from game.picture.theme import EDGE, INK, OAK, WOOD, Colour
 from game.scenes import covers
 from game.shelf import has
 from game.tables.faces import LIT
@@ -30,10 +30,8 @@ SHADE = 90  # how far the shade under a board reaches down
 WIDER, HIGHER = 1.35, 2.6  # how much larger than a compartment the light in it is
 LOW = 0.15  # how far over its shelf it is brightest, where no words are, in parts of its height
 SOFTLY = 110  # of 255 parts of it, what a lamp over a compartment gives
-HUNG, TALL = 78.0, 1.34  # how wide a lantern is, and how much higher
 GARLAND, GARLANDED = 80.0, 100.0  # how high a garland is, and a board at least on which one hangs
 SPINE = 22.0  # how much of the side of a box is seen
-HALO = 110.0  # how far its own light reaches
 
 
 def edge(page: Page) -> float:
@@ -65,12 +63,6 @@ def case(page: Page, top: float, shelves: Sequence[float], high: float,
     put(page, "shade", Box(0, foot, WIDTH, SHADE / 2))
     for y in shelves:
         page.image(page.art.plate(right, high, OAK, 255, INK, 3, 4), 0, y)
-
-
-def board(page: Page, box: Box) -> None:
-    """A dark board across a compartment, before all that stands there, and the shade under it."""
-    put(page, "shade", Box(box.x, box.bottom, box.w, SHADE))
-    page.image(page.art.plate(box.w, box.h, BUTTON, 255, INK, 3, 2), box.x, box.y)
 
 
 def floor(page: Page) -> None:
@@ -216,11 +208,3 @@ def boxed(page: Page, picture: str, own: Colour, cover: Box, shine: int = LIT,
         page.image(art.plate(spine - 5, 5, EDGE, 255, None, 2, 1), whole.x + 4, y)
     page.image(art.picture(picture, cover.w, cover.h) if shine == LIT
                else art.soft(picture, cover.w, cover.h, shine), cover.x, cover.y)
-
-
-def lantern(page: Page, right: float, top: float, wide: float = HUNG) -> None:
-    """It hangs from the board over a compartment, with its right side there, in a light of its
-    own."""
-    halo, high = HALO * wide / HUNG, wide * TALL
-    put(page, "light", Box(right - wide / 2 - halo, top + high * 0.6 - halo, 2 * halo, 2 * halo))
-    page.image(page.art.picture("ui/lantern_lit", wide, high), right - wide, top)

@@ -1,8 +1,8 @@
-"""A saved game on its shelf: the box of the game, in a ribbon with a seal once it is over; beside
-it the name of the game, in words whose turn it is or who has won, and everybody who sits there in
-a row: whoever is asked by a flame, who has won under a crown. The wall behind has the game's own
-colour, bright where one is chosen. How far one is that goes on stands on a tag on the edge of the
-shelf, under its box, and quieter after that when any was played last."""
+"""A saved game on its shelf: the name of the game, in words whose turn it is or who has won, and
+under these the box of the game, in a ribbon with a seal once it is over, and everybody who sits
+there in a row: whoever is asked by a flame, who has won under a crown. The wall behind has the
+game's own colour, in warm light where one is chosen. How far one is that goes on stands on a tag on
+the edge of the shelf, under its box, and quieter after that when any was played last."""
 
 from __future__ import annotations
 
@@ -24,25 +24,26 @@ if TYPE_CHECKING:
 
 LARGE = 1.4  # texts beyond it have compartments of the whole width
 GROWN, MOST = 1.1, 1.45  # so large letters become in those of half of it, and in these
-NAMED = 1.3, 1.22, 1.14, 1.06, 1.0, 0.9, 0.8, 0.7  # of carved letters: those of a game's name
-TOLD = 1.08, 1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36  # of others: whose turn it is
-ALIKE = 4  # of these sizes, that which all have if one of them needs it
+NAMED = 1.4, 1.3, 1.22, 1.14, 1.06, 1.0, 0.9, 0.8, 0.7  # of carved letters: those of a game's name
+TOLD = 1.16, 1.08, 1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36  # of others: whose turn it is
+ALIKE = 3  # of these sizes, that which all have if one of them needs it
 PLAIN = 0.76  # why one cannot be used
-FAR, WHEN = 0.96, 0.9  # of body letters: how far it is; of small ones: when it was played
-FARS = FAR, 0.88, 0.8, 0.72, 0.64, 0.56  # of body letters, on a tag
-SINCE, TAGGED = 22.0, 3.0  # between both; the edge of a shelf over and under a tag
-OVER, ASIDE, BESIDE = 8.0, 8.0, 18.0  # over a box; before it, and from there to words
+FAR, WHEN = 1.04, 1.12  # of body letters: how far it is; of small ones: when it was played
+FARS = FAR, 0.96, 0.88, 0.8, 0.72, 0.64, 0.56  # of body letters, on a tag
+SINCE, TAGGED = 22.0, 2.0  # between both; the edge of a shelf over and under a tag
+WITHIN = 9.0  # before and after what stands on it
+OVER, ASIDE, BESIDE = 8.0, 14.0, 22.0  # over a box; before it, and from there to what is beside it
 COVER = 0.29  # of the width of its place, a box at most
-PEOPLE, HIGHEST, NAME = 0.55, 0.27, 0.52  # of its height, people; at most, in its width; a name
-BROAD, STANDING = 2.4, 0.8  # wider places have people beside the words, so high
+UNDER = 4.0  # under the words
+NAME = 0.52  # of the height of the words, a name
+BROAD, STANDING = 2.4, 0.8  # wider places have all beside each other, people so high
 TALLER, SLOT = 1.1, 1.06  # with a crown; the room for one, in her height
-LARGER, LESS = 1.0, 0.8  # of that, whoever is asked or has won, and others
+LARGER, LESS = 1.0, 0.74  # of that, whoever is asked or has won, and others
 WIDEST = 1.5  # how high somebody is at most, in the room for one
-FLAME, FLAMED = 0.42, 0.12  # at her shoulder, in her height; from her middle, in her width
-CROWDED, SMALLER = 0.8, 0.34  # where one has less of the height there, it is before her
-LOWER = 0.5  # and so much of it over the edge of the shelf, for her face to be seen
-SHINES = LIT, 226, 250, 216  # covers that go on, chosen or not, and those that are over
-FELTS = 0.26, 0.84  # of its own colour, the felt behind each, and behind the chosen one
+FLAME, FLAMED = 0.34, 0.1  # at her shoulder, in her height; from her middle, in her width
+CROWDED = 0.5  # where one has less of the height there, it is over her head
+SHINES = LIT, 236, 250, 226  # covers that go on, chosen or not, and those that are over
+FELTS = 0.44, 0.72  # of its own colour, the felt behind each, and behind the chosen one
 WIDER = 13.0  # so much farther that reaches to both sides
 RIBBON, ACROSS, DOWN = 16.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
 SEAL = 0.42  # in the width of a cover
@@ -93,26 +94,44 @@ def _far(page: Page) -> str:
 
 
 def parts(page: Page, box: Box) -> Parts:
-    """The box of the game at the left, the words at its right, and what stands on the edge."""
+    """The words, under them the box of the game and people at its right, and what stands on the
+    edge; in a wide place all of it beside each other."""
     low = edge(page)
     niche = box._replace(h=box.h - low)
-    high = min(niche.h - OVER, COVER * box.w / covers.SHAPE)
-    cover = Box(box.x + ASIDE + cupboard.SPINE, niche.bottom - high, high * covers.SHAPE, high)
+    if niche.w > BROAD * niche.h:
+        return _beside(niche, low)
+    words = niche.inset(ASIDE, 0)
+    line = page.art.line
+    name = words._replace(h=line(scaled(page, "label", NAMED[0])))
+    told = words._replace(y=name.bottom, h=line(scaled(page, "body", TOLD[0])))
+    free = niche.bottom - told.bottom - UNDER
+    cover, right = _boxes(niche, min(free, COVER * niche.w / covers.SHAPE))
+    people = right._replace(y=niche.bottom - free, h=free)
+    return Parts(niche, cover, name, told, people, _front(niche, cover, low))
+
+
+def _beside(niche: Box, low: float) -> Parts:
+    """The same in a wide place: the box at the left, the words, and people at the right."""
+    cover, right = _boxes(niche, min(niche.h - OVER, COVER * niche.w / covers.SHAPE))
+    words = right._replace(w=right.w / 2 - BESIDE)
+    high = STANDING * right.h
+    name = words._replace(h=NAME * words.h)
+    told = name._replace(y=name.bottom, h=words.bottom - name.bottom)
+    people = Box(words.right + BESIDE, right.bottom - high, right.w / 2, high)
+    return Parts(niche, cover, name, told, people, _front(niche, cover, low))
+
+
+def _boxes(niche: Box, high: float) -> tuple[Box, Box]:
+    """A box so high at the left, and all that is at its right."""
+    cover = Box(niche.x + ASIDE + cupboard.SPINE, niche.bottom - high, high * covers.SHAPE, high)
     left = cover.right + BESIDE
-    right = Box(left, niche.y, box.right - OVER - left, niche.h)
-    edged = Box(cover.x - cupboard.SPINE, niche.bottom, box.right - cover.x, low)
-    if right.w > BROAD * right.h:
-        words = right._replace(w=right.w / 2 - BESIDE)
-        name, high = words._replace(h=NAME * words.h), STANDING * right.h
-        told = name._replace(y=name.bottom, h=words.bottom - name.bottom)
-        return Parts(niche, cover, name, told,
-                     Box(words.right + BESIDE, right.bottom - high, right.w / 2, high), edged)
-    large = min(page.art.text_scale, GROWN)  # such letters have some of people's room
-    stands = min(PEOPLE / large * niche.h, HIGHEST * box.w)
-    people = right._replace(y=niche.bottom - stands, h=stands)
-    name = right._replace(h=NAME * (right.h - stands))
-    told = name._replace(y=name.bottom, h=people.y - name.bottom)
-    return Parts(niche, cover, name, told, people, edged)
+    return cover, Box(left, niche.y, niche.right - OVER - left, niche.h)
+
+
+def _front(niche: Box, cover: Box, low: float) -> Box:
+    """The edge of the shelf, so high, from under the box on."""
+    x = cover.x - cupboard.SPINE
+    return Box(x, niche.bottom, niche.right - x, low)
 
 
 def styles(page: Page, house: House, box: Box, rows: Sequence[Row], games: Sequence[str]) -> Styles:
@@ -122,7 +141,7 @@ def styles(page: Page, house: House, box: Box, rows: Sequence[Row], games: Seque
     own = [page.largest(at.told, [row.says(house)], told) for row in found]
     usual = min(max(map(told.index, own), default=0), ALIKE)
     return Styles(page.largest(at.game, games, [scaled(page, "label", part) for part in NAMED]),
-                  told[usual:], page.largest(_tag(at).inset(2 * TAGGED, 0), [
+                  told[usual:], page.largest(_tag(at).inset(WITHIN, 0), [
                       row.far(house) for row in found], [
                           scaled(page, "body", part) for part in FARS]))
 
@@ -149,11 +168,21 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
 
 
 def back(page: Page, box: Box, row: Row, *, near: bool) -> None:
-    """Behind it felt in the game's own colour; the chosen one's is bright."""
+    """Behind it felt in the game's own colour; that of the chosen one is bright, in the light of
+    a lamp."""
     if not row.match:
         return
     bay = box.inset(-WIDER, 0)._replace(y=box.y - OVER, h=box.h + OVER - edge(page))
     felt(page, bay, cupboard.own_colour(row.match.rules.NAME), FELTS[near])
+    if near:
+        cupboard.light(page, bay)
+
+
+def parting(page: Page, box: Box, gap: float) -> None:
+    """A post in the gap after a place, down to its shelf."""
+    y = box.y - OVER
+    cupboard.put(page, "post", Box(box.right + WIDER, y, gap - 2 * WIDER,
+                                   box.bottom - edge(page) - y))
 
 
 def boxed(page: Page, match: Match, cover: Box, *, near: bool) -> None:
@@ -191,10 +220,11 @@ def _people(page: Page, match: Match, room: Box) -> None:
         figure(page, at[seat], faces[seat], crowned=seat == crowned, part=HEADS)
     crowded = room.w / len(at) < CROWDED * room.h
     for seat in asked(match):
-        side, middle = (SMALLER if crowded else FLAME) * at[seat].h, at[seat].center[0]
-        x = middle - side / 2 if crowded else middle + FLAMED * at[seat].w
-        high = side * (LOWER if crowded else 1.0)
-        page.picture(Box(x, at[seat].bottom - high, side, side), "ui/turn", leaf=False)
+        side, middle = FLAME * at[seat].h, at[seat].center[0]
+        x = middle - side / 2 if crowded else min(middle + FLAMED * at[seat].w,
+                                                       room.right + OVER - side)
+        y = max(at[seat].y - side, room.y) if crowded else at[seat].bottom - side
+        page.picture(Box(x, y, side, side), "ui/turn", leaf=False)
 
 
 def _tag(at: Parts) -> Box:
@@ -208,7 +238,7 @@ def _edged(page: Page, house: House, row: Row, at: Parts, letters: str) -> None:
     if far:
         page.image(page.art.plate(tag.w, tag.h, IVORY, 255, INK, 2, 8), tag.x, tag.y)
         page.fitted(tag, far, letters, INK, "center", leaf=False)
-    left = tag.w + SINCE
+    left = tag.w + SINCE if far else 0.0
     room = at.when._replace(x=at.when.x + left, w=at.when.w - left)
     for when in row.when(house):
         if page.art.size(when, style)[0] < room.w:

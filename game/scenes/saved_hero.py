@@ -1,7 +1,7 @@
 """The saved game that is chosen, large beside the shelves: its name, the table as it was left, or
-the box of the game, everybody who sits there and what a press does. On the edge of a shelf stands,
-under each, a plate with what she has and her name: lit, by a flame, is that of whose turn it is,
-and the crown is on whoever leads or has won."""
+the box of the game, and everybody who sits there. On the edge of a shelf stands, under each, a
+plate with what she has and her name: lit, by a flame, is that of whose turn it is, and the crown is
+on whoever leads or has won. Under the shelf, at the foot of the window, is what a press does."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.devices.press import Action
 from game.match import Match
 from game.picture.hints import draw_glyph, width_of_glyph
 from game.picture.page import Page
-from game.picture.screen import Box
+from game.picture.screen import SAFE, Box
 from game.picture.theme import GILT, GOLD, INK, IVORY, OAK
 from game.scenes import covers, cupboard
 from game.scenes.cloths import felt
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 PICTURE = 1.55  # the shape of the table as it was left
 FELT, DIMMED = 0.66, 0.62  # of its own colour, the felt behind it; of that, once it is over
 TITLES = 1.0, 0.9, 0.8, 0.7, 0.6  # of the letters of a heading
-BESIDE = 64.0  # its name, beside a lantern
-AIR, CLEAR = 14.0, 10.0  # between what lies over each other, and beside each other
-PEOPLE, CROWN = 0.26, 1.06  # of the room for both, people under a picture; with a crown
+MARGIN, SIDE = 16.0, 12.0  # over its name; before the picture and after it
+AIR, CLEAR = 22.0, 10.0  # between what lies over each other, and beside each other
+PEOPLE, CROWN = 0.3, 1.06  # of the room for both, people under a picture; with a crown
 FIGURE, CLOSER = 0.68, 1.16  # of her height, what is seen of somebody; of a column, she with air
 ASIDE = 6.0  # between two plates
 LEAST, MOST = 106.0, 230.0  # how high people are at least; how wide a column is at most
@@ -40,7 +40,7 @@ NAMES = 1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36  # of small letters
 FIGURES = 1.1, 1.0, 0.9, 0.8, 0.7, 0.6  # of body letters
 CHIP, ROUND = 0.8, 4.0  # of a line, what its figures fill; round what is on a plate
 FLAME = 54.0
-DEED, DEEP = 22.0, 0.62  # a plank's air over and under its letters; the sign on it, in its height
+DEEP, HIGHER = 0.62, 6.0  # the sign on a plank, in its height; so much higher than the foot
 DEEDS = 1.0, 0.9, 0.8, 0.7
 UNCLEAR = 130.0  # the sign of one that cannot be used
 
@@ -53,7 +53,7 @@ class Parts(NamedTuple):
     picture: Box  # within its frame
     people: Box  # as far as the shelf
     plates: Box  # the edge of that
-    deed: Box
+    deed: Box  # at the foot of the window
 
 
 def _sized(page: Page, style: str, part: float) -> str:
@@ -64,18 +64,17 @@ def _sized(page: Page, style: str, part: float) -> str:
 def parts(page: Page, box: Box) -> Parts:
     """Words have the room that they need; a picture and people share the rest."""
     line = page.art.line
-    name = box.inset(BESIDE, 0)._replace(h=line(_sized(page, "heading", TITLES[0])))
+    name = box._replace(y=box.y + MARGIN, h=line(_sized(page, "heading", TITLES[0])))
     told = Box(box.x, name.bottom, box.w, line(_sized(page, "body", 1.0)))
-    high = line(_sized(page, "label", 1.0)) + DEED
-    deed = Box(box.x, box.bottom - high, box.w, high)
+    deed = Box(box.x, page.floor, box.w, SAFE.bottom - page.floor).inset(0, -HIGHER)
     edge = CHIP * line(_sized(page, "body", FIGURES[0])) + line(_sized(page, "small", 1.0)) + (
         4 * ROUND)
-    plates = Box(box.x, deed.y - AIR - edge, box.w, edge)
+    plates = Box(box.x, box.bottom - edge, box.w, edge)
     free = plates.y - told.bottom
     tall = max(free * PEOPLE, LEAST)
     people = Box(box.x, plates.y - tall, box.w, tall)
-    room = Box(box.x, told.bottom, box.w, people.y - told.bottom).inset(FRAME, FRAME)
-    room = room._replace(h=room.h - AIR / 2)
+    room = Box(box.x, told.bottom, box.w, people.y - told.bottom)
+    room = room.inset(FRAME + SIDE, FRAME + AIR / 2)
     wide = min(room.w, room.h * PICTURE)
     picture = Box(room.center[0] - wide / 2, room.center[1] - wide / PICTURE / 2, wide,
                   wide / PICTURE)
@@ -83,7 +82,7 @@ def parts(page: Page, box: Box) -> Parts:
 
 
 def back(page: Page, bay: Box, box: Box, row: Row) -> None:
-    """Behind all of it felt in the game's own colour, in the light of a lantern, and the shelf on
+    """Behind all of it felt in the game's own colour, in warm light, and the shelf on
     which people stand."""
     if not row.match:
         cupboard.light(page, bay)
@@ -207,7 +206,7 @@ def _deed(page: Page, house: House, box: Box, row: Row, device: Device) -> None:
     page.plank(box, lit=True)
     glyph = width_of_glyph(art, house, device, Action.CONFIRM)
     side = glyph or DEEP * box.h
-    room = box._replace(w=box.w - side - 3 * CLEAR)
+    room = box._replace(w=box.w - side - 3 * CLEAR).inset(0, HIGHER)
     style = page.largest(room, [verb], [_sized(page, "label", part) for part in DEEDS])
     wide = min(art.size(verb, style)[0] + 1, room.w)
     sign = Box(box.center[0] - (wide + side + CLEAR) / 2, box.y + CLEAR / 2, side, box.h - CLEAR)
@@ -215,4 +214,4 @@ def _deed(page: Page, house: House, box: Box, row: Row, device: Device) -> None:
         draw_glyph(page, house, sign, device, Action.CONFIRM)
     else:
         page.image(art.dark(row.picture, side), sign.x, box.center[1] - side / 2)
-    page.fitted(box._replace(x=sign.right + CLEAR, w=wide + 1), verb, style, INK)
+    page.fitted(room._replace(x=sign.right + CLEAR, w=wide + 1), verb, style, INK)

@@ -27,18 +27,18 @@ from game.tables.miniature import Miniature, board_shape, telling
 if TYPE_CHECKING:
     from game.house import House
 
-LEAST = 216.0  # how high a place on a shelf is
-FEWEST = 3  # rows of them
+LEAST = 250.0  # how high a place on a shelf is
+FEWEST = 2  # rows of them
 HERO = 604.0  # how wide what is chosen is, beside the shelves
-ABOVE, BESIDE, BETWEEN = 8.0, 74.0, 30.0  # over a place; from the shelves to that; between two
-UPON = 10.0  # over what is chosen, and under it
-LANTERN, HANGS = 70.0, 6.0  # one over what is chosen; how far from its post
+ABOVE, BESIDE, BETWEEN = 20.0, 52.0, 48.0  # over a place; from the shelves to that; between two
+UPON = 10.0  # over what is chosen
 NAP, NAPS = 0.9, 0.62  # the size of a cat in an empty place, and at the foot of the window
 GAP = 28  # over the hints, twice
 LINTEL = 10.0  # the board over all reaches so far under the title
 MORE, NEAR, GONE = 44, 12, 60  # an arrow to where there is more; round it; its body if there is not
 NISSE, SIDES = 300.0, 60.0  # who says that there is none; what is left free at both sides
 CALLS = "heading@0.9", "heading@0.8", "heading@0.7", "body"  # letters in which that is said
+AIR = 12.0  # over a heading of one kind
 BOARD, SIDE = 1.0, 22.0  # over shelves of one kind: of a label's letters, and before them
 GOES_ON: Colour = (28, 92, 66)  # the cloths of both kinds
 ENDED: Colour = (134, 30, 38)
@@ -48,7 +48,7 @@ STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
 
 class SavedMatchesScene(MenuScene):
     """A cupboard of all matches: as many as fit on its shelves, around the one in focus, and beside
-    them, in the light of a lantern, all of that one."""
+    them, in warm light, all of that one."""
 
     backdrop = cupboard.BACK
 
@@ -155,7 +155,7 @@ class SavedMatchesScene(MenuScene):
                   for row, some in enumerate(self._rows[self._top:self._top + self._down])
                   for column, n in enumerate(some)}
         foot = page.floor - GAP / 2
-        hero = Box(SAFE.right - HERO, top + UPON, HERO, foot - top - 2 * UPON)
+        hero = Box(SAFE.right - HERO, top + UPON, HERO, foot - top - UPON)
         high = saved_hero.parts(page, hero).picture.h
         shown = {n: self._entry(self.kept[n], high) for n in seen}
         chosen = int(self._chosen.partition("/")[2])
@@ -170,8 +170,8 @@ class SavedMatchesScene(MenuScene):
         if shown[chosen].match:
             self._deed = saved_hero.parts(page, hero).deed
         self._heading(page, Box(SAFE.x, SAFE.y, SAFE.w, line), seen)
-        self._fill(page, [box for box in boxes if box not in places.values()])
         self.foot(page)
+        self._fill(page, [box for box in boxes if box not in places.values()], hero.x)
 
     def _built(self, page: Page, top: float, first: Sequence[Box], hero: Box,
                shown: Mapping[int, Row], places: Mapping[int, Box]) -> None:
@@ -182,12 +182,14 @@ class SavedMatchesScene(MenuScene):
         chosen = int(self._chosen.partition("/")[2])
         for n, box in places.items():
             saved_box.back(page, box, shown[n], near=n == chosen)
+        for box in first:
+            if box.right + BETWEEN < post:
+                saved_box.parting(page, box, BETWEEN)
         cupboard.case(page, top, [box.bottom - edge for box in first], edge, post)
         saved_hero.back(page, bay, hero, shown[chosen])
         cupboard.cheeks(page, top, foot)
         cupboard.put(page, "post", Box(post - cupboard.POST / 2, top, cupboard.POST, foot - top))
         cupboard.beam(page, top)
-        cupboard.lantern(page, post + cupboard.POST / 2 + HANGS + LANTERN, top - 4, LANTERN)
 
     def _laid(self, page: Page, top: float, across: int) -> tuple[list[Box], list[Box]]:
         """The places that are seen, row by row, and the boards over the first row and between those
@@ -196,7 +198,7 @@ class SavedMatchesScene(MenuScene):
         self._rows = [list(range(n, min(n + across, end))) for begin, end in (
             (0, on), (on, len(self.kept))) for n in range(begin, end, across)]
         high, least = page.floor - GAP / 2 - top, max(LEAST, saved_box.tall(page)) + ABOVE
-        board = page.art.line(_lettered(page))
+        board = page.art.line(_lettered(page)) + AIR
         most = board * (1 + (0 < on < len(self.kept)))
         down = self._down = max(1, min(int((high - most) // least),
                                        max(FEWEST, len(self._rows))))
@@ -212,7 +214,7 @@ class SavedMatchesScene(MenuScene):
         wide, boxes, y, boards = (room + BETWEEN) / across, list[Box](), top, list[Box]()
         for row in range(down):
             if row in over and board:
-                boards.append(Box(cupboard.CHEEK, y, right - cupboard.CHEEK, board))
+                boards.append(Box(cupboard.CHEEK, y + AIR, right - cupboard.CHEEK, board - AIR))
                 y += board
             boxes += [Box(SAFE.x + n * wide, y + ABOVE, wide - BETWEEN, plank)
                       for n in range(across)]
@@ -225,7 +227,6 @@ class SavedMatchesScene(MenuScene):
         an arrow to there."""
         self._other, on = None, self._going
         for n, board in enumerate(boards):
-            cupboard.board(page, board)
             goes_on = not n and seen.start < on
             self._tab(page, board, goes_on=goes_on)
         if len(boards) == 1 and 0 < on < len(self.kept):
@@ -285,18 +286,23 @@ class SavedMatchesScene(MenuScene):
                       cupboard.asleep(page, room.right, NAP, foot)]
         self.foot(page)
 
-    def _fill(self, page: Page, empty: Sequence[Box]) -> None:
+    def _fill(self, page: Page, empty: Sequence[Box], end: float) -> None:
         """In the last place that is empty a cat sleeps, in the first lies what people keep; where
-        none is empty she sleeps at the foot of the window."""
+        none is empty she sleeps at the foot of the window, before its right `end`, if no words are
+        there."""
         edge = saved_box.edge(page)
         for box in empty[:-1][:1]:
             cupboard.keepsakes(page, box.bottom - edge, box.center[0] - KEPT / 2, KEPT)
         long = cupboard.CAT * (NAP if empty else NAPS)
-        right = empty[-1].center[0] + long / 2 if empty else SAFE.right - 20
+        right = empty[-1].center[0] + long / 2 if empty else end - BESIDE
         foot = empty[-1].bottom - edge if empty else cupboard.FLOOR
+        left = right - long if empty else right - 1.5 * long - 40
+        if any(box.bottom > page.floor and left < box.right and box.x < right
+               for box in page.boxes):
+            return
         cat = cupboard.cat(page, foot + 8, right - long, long)
         if not empty:
-            cupboard.candle(page, foot + 4, cat.x - 40 - long / 2, 1.5 * long)
+            cupboard.candle(page, foot + 4, left, 1.5 * long)
         self._head.append(cat)
 
     def taken(self) -> tuple[list[Box], list[Box]]:

@@ -285,13 +285,40 @@ def test_everybody_who_sits_there_is_seen_on_the_shelf_side_by_side(house):
         assert all(plank.x <= x < plank.right for x in seen)
 
 
-def test_six_saved_games_stand_in_the_cupboard_at_once(house):
+def test_four_saved_games_stand_in_the_cupboard_at_once_two_beside_each_other(house):
     home = house.house
     for n in range(6):
         house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, str(n)),
                            new_file(home.records, "hamnar")), 2)
     page = SavedMatchesScene(home).page
-    assert {f"kept/{n}" for n in range(6)} <= page.spots.keys()
+    assert {name for name in page.spots if name.startswith("kept/")} == {
+        f"kept/{n}" for n in range(4)}
+    first, second, third, fourth = (page.spots[f"kept/{n}"].box for n in range(4))
+    assert (first.y, third.y) == (second.y, fourth.y)
+    assert (first.x, second.x) == (third.x, fourth.x)
+    assert third.y - first.bottom >= 20 <= second.x - first.right, "with air between them"
+
+
+def test_who_is_asked_and_the_flame_by_her_leave_the_words_of_a_saved_game_free(house):
+    home = house.house
+    for count in (2, 3, 5):
+        players = tuple(map(Player, ("Freja", "Ask", "Embla", "Torsten", "Bo")[:count]))
+        match = start(Header("reindeer", rules("reindeer").VERSION, players, "3"),
+                      new_file(home.records, "reindeer"))
+        house.wander(match, 2)
+        page = SavedMatchesScene(home).page
+        plank = page.spots["kept/0"].box
+        at, scale = parts(page, plank), home.art.scale
+        (flame,) = drawn(house, page, plank, "ui/turn")
+        side = flame.image.get_width() / scale
+        lit = Box(flame.x, flame.y, side, side)
+        assert lit.y >= at.told.bottom and lit.bottom <= at.when.y + 1 and lit.right <= plank.right
+        (asked,) = match.waits_for
+        stand = saved_box.slots(at.people, match)
+        assert all(one.y >= at.told.bottom for one in stand)
+        assert not lit.meets(at.cover), count
+        face = stand[asked]
+        assert not lit.holds(*face._replace(h=0.7 * face.h).center), "her face is seen"
 
 
 def test_names_are_told_in_full_however_long_they_are(house):
@@ -373,7 +400,7 @@ def test_the_cupboard_is_full_to_its_foot_and_a_cat_sleeps_where_there_is_room(h
     home = house.house
     scene = SavedMatchesScene(home)
     whole = Box(0, 0, WIDTH, HEIGHT)
-    for count in (1, 5, 6):
+    for count in (1, 3, 4):
         while len(scene.kept) < count:
             house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "1"),
                                new_file(home.records, "hamnar")), 2)
@@ -384,6 +411,6 @@ def test_the_cupboard_is_full_to_its_foot_and_a_cat_sleeps_where_there_is_room(h
         boxes = [spot.box for name, spot in page.spots.items() if name.startswith("kept/")]
         assert len(boxes) == count
         (cat,) = drawn(house, page, whole, "ui/hearth/cat")
-        assert (cat.y < page.floor) is (count < 6), "under the shelves where these are full"
-        if count > 4:
+        assert (cat.y < page.floor) is (count < 4), "under the shelves where these are full"
+        if count > 2:
             assert page.floor - max(box.bottom for box in boxes) < 20

@@ -107,7 +107,7 @@ def test_no_page_is_empty_and_in_an_empty_place_lies_something(open_house):
         house.click(scene._more[1].center)
         assert scene.page
         pages.append(scene._seen)
-    assert all(len(seen) >= 4 for seen in pages) and pages[-1].stop == 8
+    assert all(len(seen) >= 3 for seen in pages) and pages[-1].stop == 8
     while -1 in scene._more:
         house.click(scene._more[-1].center)
         assert scene.page
@@ -210,8 +210,11 @@ def test_all_results_are_told_alike_and_how_far_it_is_stands_under_every_box(ope
         house.wander(start(Header(game, rules(game).VERSION, players, "5"),
                            new_file(home.records, game)), plies)
     scene = SavedMatchesScene(home)
-    page, sizes = scene.page, set()
+    sizes = set()
     for n, saved in enumerate(scene.kept):
+        scene.focus.name = f"kept/{n}"
+        scene.stale()
+        page = scene.page
         at, match = parts(page, page.spots[f"kept/{n}"].box), saved.match
         if match.result is None:
             told, room = far(home, match), at.cover._replace(y=at.when.y, h=at.when.h)
