@@ -305,10 +305,10 @@ class Page:
         focus: str = "", labels: Iterable[str] = (), values: Iterable[str] = (),
         level: tuple[int, int] = (0, 0), picture: str = "", tone: Colour = BUTTON,
     ) -> None:
-        """The same as a plank with its value, which left and right change, inlaid between arrows;
-        gilded, and the value on paper, in the focus. `labels` and `values` of all rows are set in one
-        size. `level`: how far of how far something is turned up, drawn instead of its value in a
-        dark `tone`. A `picture` stands before its label."""
+        """The same as a plank with its value inlaid between arrows, which left and right change;
+        gilded, and the value on paper, in the focus. `labels` and `values` of all rows are set in
+        one size. `level`: how far of how far something is turned up, drawn instead of its value in
+        a dark `tone`. A `picture` stands before its label."""
         lit = name == focus
         self.plate(box, GILT if lit else PLANK, 255, WOOD)
         self._leaf(name, box)
@@ -379,11 +379,10 @@ class Page:
                     "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), who)
 
-    def arrow(self, side: float, *, left: bool, dark: bool = False, body: int = 255,
+    def arrow(self, side: float, *, left: bool, dark: bool = False,
               name: str = "ui/play") -> pygame.Surface:
-        """An arrow, of whose body so many of 255 parts are seen."""
-        image = (self.art.dark(name, side) if dark
-                 else self.art.ghost(name, side, side, body))
+        """An arrow to one side."""
+        image = self.art.dark(name, side) if dark else self.art.picture(name, side, side)
         return pygame.transform.flip(image, flip_x=True, flip_y=False) if left else image
 
     def draw(self, screen: Screen, focus: str = "", dx: float = 0, dy: float = 0) -> None:

@@ -23,8 +23,8 @@ LINE, CORNER, ROUND = 3.0, 8.0, 12.0  # round the felt; of the felt, and of a si
 SHADE = 10.0  # how far the board over the felt lies in its light
 HEM, HELD = 12.0, 90  # from the edge of the felt to its seam; of 255, how well that is seen
 DEEP = 0.62  # of a drawer's colour: bars in it
-CLOSED, PALE = 0.8, 225  # its colour and, of 255 parts, its picture in less light if it is not open
-HANDLED, LOW = 0.52, 20.0  # its handle there, of its width; how far over its foot
+CLOSED, PALE = 0.88, 235  # of one that is not open: its colour; of 255 parts of light, its picture
+HANDLED, LOW = 0.56, 24.0  # its handle there, of its width; how far over its foot
 GILDED = 5.0  # the line round the sign of the open one
 
 

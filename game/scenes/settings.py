@@ -35,7 +35,7 @@ HIGHEST, ROOMIEST = 110.0, 48.0  # a row, and what is between two at most
 KEPT, SET = 300.0, 84.0  # what is kept on the table: how wide, and how deep on it it lies
 CAT = 120.0  # the least room in a drawer for a cat
 STRIP = 2.0  # how high what leads to a group is that is not open
-TALL, SAYS = 258.0, "body@1.15"  # who says what a row is for
+TALL, SAYS = 276.0, "body@1.15"  # who says what a row is for
 LINTEL, TABLE = 8.0, 12.0  # the board over all under the heading; the table over the hints
 GROUPS = (  # headings, their signs and the rows under them
     ("look", "ui/drawers/look", ("language", "text", "contrast", "suits", "fullscreen")),

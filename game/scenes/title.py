@@ -50,7 +50,7 @@ LIP = 5  # of light along the edge of the board under the menu
 INSIDE = 8  # beside the label of an entry
 NARROW = 128  # a plate of the menu at least
 DEEP = 1.0  # text size up to which the menu reaches down beside the hints
-CLOTH: Colour = (104, 30, 42)  # of a game night
+CLOTH: dict[bool, Colour] = {False: (104, 30, 42), True: (138, 42, 52)}  # of a game night; lit
 COUNTER = 44  # how many more matches wait, on a corner of it
 MENU, LOW_MENU = 150, 112  # its height, and that with labels beside its buttons
 APART = 12  # what is between two entries
@@ -260,9 +260,9 @@ class TitleScene(MenuScene):
 
     def _plate(self, page: Page, name: str, at: Box) -> None:
         """The plate of an entry: of dark wood, but of cloth for a game night."""
-        evening = name == "series"
-        lit = BUTTON_LIT if name == self.focus.name else CLOTH if evening else BUTTON
-        page.image(page.art.plate(at.w, at.h, lit, 255, EDGE_LIT if evening else EDGE, 3),
+        evening, lit = name == "series", name == self.focus.name
+        fill = CLOTH[lit] if evening else BUTTON_LIT if lit else BUTTON
+        page.image(page.art.plate(at.w, at.h, fill, 255, EDGE_LIT if evening else EDGE, 3),
                    at.x, at.y)
 
     def _lobby(self, game: str) -> None:
