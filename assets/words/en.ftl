@@ -150,6 +150,8 @@ hint-change-back = Change back
 hint-spell = Write a name
 hint-other = Another name
 name-face = Another face
+# $at, $count - which of so many faces
+name-face-of = { $at } of { $count }
 # $letter
 hint-letter = Add { $letter }
 hint-drop = Cancel

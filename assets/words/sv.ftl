@@ -121,6 +121,7 @@ hint-change-back = Ändra tillbaka
 hint-spell = Skriv ett namn
 hint-other = Ett annat namn
 name-face = Ett annat ansikte
+name-face-of = { $at } av { $count }
 hint-letter = Lägg till { $letter }
 hint-drop = Avbryt
 hint-in-or-out = Med eller inte

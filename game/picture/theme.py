@@ -29,7 +29,10 @@ PLANK: Colour = (214, 178, 124)
 BIRCH: Colour = (240, 216, 168)  # the palest, for what is seen first
 OAK: Colour = (190, 150, 102)  # planks of which many lie side by side
 GILT: Colour = (244, 206, 122)
-WOODS = WOOD, PLANK, BIRCH, OAK, GILT  # what has a grain
+TREES: tuple[Colour, ...] = (  # of planks beside each other, a little unlike
+    PLANK, (220, 188, 138), (216, 168, 118), (226, 198, 146), (198, 160, 106), (222, 180, 124),
+    (206, 174, 128))
+WOODS = WOOD, PLANK, BIRCH, OAK, GILT, *TREES  # what has a grain
 EDGE: Colour = (142, 104, 58)
 EDGE_LIT: Colour = (214, 172, 112)
 

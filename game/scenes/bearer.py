@@ -33,10 +33,12 @@ GAP, AROUND = 10, 20  # between such names, and round them on their board
 READY = "heading@0.9", "heading@0.8", "label@1.1", "label", "body", "small", "small@1"
 BROOCH, PINNED = 0.1, (0.365, 0.652)  # the sign of a seat on her jersey, and where, of her height
 SILL, OUT, NOSE = 0.16, 10.0, 7.0  # of her height; how far out it is; the light on its edge
+LIES = 0.125  # of it, how far over the sill the table would be: her arms lie above its edge
 HEADROOM = 26  # over her, in the window
 LEAN = 0.74  # of her width, herself from elbow to elbow
 ARROW, INWARD, TIP = 64.0, 44.0, 42.0  # an arrow, its middle from the sill's end, its tip
 PEOPLE = [*map(face, range(FACES))]  # all faces that somebody may have
+COUNTED = "body", "small"  # which face hers is
 VIEW = "table/night", (0.62, 0.36), NEARER  # what is seen in the window
 
 
@@ -105,11 +107,11 @@ class Bearer:
             return
         self.frame = frame = box.inset(OUT, 0)
         beside = 2 * INWARD + ARROW  # what the arrows take
-        tall = min((box.h - 2 * FRAME - HEADROOM) / (DESK + SILL),
+        tall = min((box.h - 2 * FRAME - HEADROOM) / (DESK + LIES + SILL),
                    (frame.w - beside) / SHAPE / LEAN)
         self._pane = slate(page, frame, *VIEW)
         self._sits = Box(frame.center[0] - tall * SHAPE / 2,
-                         frame.bottom - tall * (DESK + SILL), tall * SHAPE, tall)
+                         frame.bottom - tall * (DESK + LIES + SILL), tall * SHAPE, tall)
 
     def returns(self, pos: tuple[float, float] | None) -> bool:
         """Whether a pointer there presses the arrow that leads back."""
@@ -134,14 +136,23 @@ class Bearer:
         screen.put(art.picture(arms(who, waves=greets), at.w, at.h), at.x, at.y)
         for left in (True, False) if len(self.others) > 1 else ():
             self._arrow(screen, art, left=left)
+        if len(self.others) > 1:
+            self._which(screen, art, sill)
 
     def _bust(self, art: Art, who: str) -> pygame.Surface:
-        """As much of her as is over the sill, and of what it hides as a nod needs."""
+        """As much of her as is over the sill, and of what it hides as a nod needs: her jersey goes
+        on down from where her picture would end at a table."""
         at = self._sits
 
         def cut() -> pygame.Surface:
             whole = art.picture(who, at.w, at.h)
-            return whole.subsurface((0, 0, whole.get_width(), art.pixels((DESK + SILL / 3) * at.h)))
+            wide, end = whole.get_width(), art.pixels(DESK * at.h)
+            image = pygame.Surface((wide, art.pixels((DESK + LIES + SILL / 3) * at.h)),
+                                   pygame.SRCALPHA)
+            image.blit(whole, (0, 0), (0, 0, wide, end))
+            hem = whole.subsurface((0, end - 1, wide, 1))
+            image.blit(pygame.transform.scale(hem, (wide, image.get_height() - end)), (0, end))
+            return image
         return art.keep((who, "leans", art.pixels(at.h)), cut)
 
     def _arrow_at(self, *, left: bool) -> Box:
@@ -154,7 +165,8 @@ class Bearer:
     def _sill(self) -> Box:
         """The board on which she leans."""
         at = self._sits
-        return Box(self.frame.x - OUT, at.y + DESK * at.h, self.frame.w + 2 * OUT, SILL * at.h)
+        return Box(self.frame.x - OUT, at.y + (DESK + LIES) * at.h, self.frame.w + 2 * OUT,
+                   SILL * at.h)
 
     def _arrow(self, screen: Screen, art: Art, *, left: bool) -> None:
         at = self._arrow_at(left=left)
@@ -163,6 +175,16 @@ class Bearer:
         tip = art.picture(BRASS, TIP, TIP)
         screen.put_centered(pygame.transform.flip(tip, flip_x=True, flip_y=False) if left else tip,
                             x + (-2 if left else 2), y)
+
+    def _which(self, screen: Screen, art: Art, sill: Box) -> None:
+        """Which of the faces that she may have hers is, between the arrows, if there is room."""
+        told = self.house.words("name-face-of", self.others.index(self.who) + 1, len(self.others))
+        room = sill.w - 2 * (INWARD + ARROW)
+        style = next((one for one in COUNTED if art.size(told, one)[0] <= room
+                      and art.line(one) <= sill.h - NOSE), "")
+        if style:
+            screen.put_centered(art.text(told, style, INK),
+                                *sill._replace(h=sill.h - NOSE).center)
 
     def _brooch(self, screen: Screen, art: Art, seat: Seat, down: float) -> None:
         at, side = self._sits, BROOCH * self._sits.h

@@ -12,11 +12,13 @@ from game.tables.teacher import BODY, HIGH, lecturer, part, pointed
 
 PAPER: Colour = (250, 238, 206)
 SEEN = Box(18, 0, 300, 400)  # of her picture, while she raises a finger
+WAIST = Box(190, 400, 0, 0)  # the middle of her coat in it, at its foot
 MOUTH = 288.0, 222.0  # where the tail of her bubble ends, in that picture
 BROAD = 30.0  # the tail where it leaves the bubble
 AIR, GAP = 14.0, 14.0  # over and under her words, and under the picture
 WIDE = 24.0  # beside her words
 CORNER, EDGE = 20.0, 3.0
+BOOKS, SINKS, LIES = (204.0, 66.0), 20.0, 8.0  # a pile; how far it hides her; how low it lies
 
 
 def over(page: Page, box: Box, texts: Sequence[str], *, tall: float, style: str) -> Box:
@@ -34,13 +36,19 @@ def comment(
     page: Page, box: Box, text: str, texts: Sequence[str], *, tall: float, style: str,
     apart: bool = False, feels: str = "",
 ) -> None:
-    """Let her, who is so tall, say one of some texts on what a box ends at; where
-    she stands `apart` from what is over her both fill its width, and her bubble is in the middle of
-    her height. She may look `feels`."""
-    k, bubble = tall / HIGH, _beside(box, tall)
-    x = box.x - k * SEEN.x - (0 if apart else AIR)
-    her = Box(x, box.bottom - tall + AIR, k * BODY.w, tall)
+    """Let her, who is so tall, say one of some texts on what a box ends at; where she stands
+    `apart` from what is over her, behind books, both fill its width, and her bubble is in the
+    middle of her height. She may look `feels`."""
+    bubble = _beside(box, tall)
+    high = tall - (BOOKS[1] + AIR - LIES - SINKS) * apart
+    k = high / HIGH
+    x = box.x + (tall / HIGH * SEEN.w - k * SEEN.w) / 2 - k * SEEN.x - (0 if apart else AIR)
+    her = Box(x, box.bottom - tall + AIR, k * BODY.w, high)
     lecturer(page, her, feels)
+    if apart:
+        wide, pile = BOOKS
+        page.image(page.art.picture("ui/teacher/books", wide, pile),
+                   part(her, WAIST, turned=False).x - wide / 2, her.bottom - SINKS)
     high = _high(page, box, texts, tall, style)
     foot = (tall - AIR - high) / 2 if apart else 0
     bubble = bubble._replace(y=box.bottom - high - foot, h=high)

@@ -11,9 +11,9 @@ import pygame
 from game.picture.ground import APART, STITCH, sewn
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import EDGE, GOLD, INK, IVORY, WOOD, Colour
+from game.picture.theme import EDGE, GOLD, INK, IVORY, Colour
 from game.scenes import cupboard
-from game.scenes.planks import knob
+from game.scenes.planks import handle
 
 NAMES = 1.0, 0.9, 0.8, 0.7, 0.6, 0.5  # sizes of the names of drawers to try
 SIGN, BESIDE = 0.44, 16.0  # of the place of a drawer, for its picture; beside its name
@@ -23,7 +23,8 @@ LINE, CORNER, ROUND = 3.0, 8.0, 12.0  # round the felt; of the felt, and of a si
 SHADE = 10.0  # how far the board over the felt lies in its light
 HEM, HELD = 12.0, 90  # from the edge of the felt to its seam; of 255, how well that is seen
 DEEP = 0.62  # of a drawer's colour: bars in it
-PALE = 200  # of 255 parts of its light the picture of one keeps that is not open
+CLOSED, PALE = 0.88, 235  # of one that is not open: its colour; of 255 parts of light, its picture
+HANDLED, LOW = 0.56, 24.0  # its handle there, of its width; how far over its foot
 GILDED = 5.0  # the line round the sign of the open one
 
 
@@ -47,9 +48,9 @@ def drawers(page: Page, signs: Sequence[Box], inside: Box, some: Sequence[Drawer
     edge = _edge(page)
     for n, (one, place) in enumerate(zip(some, signs, strict=True)):
         sign = place.inset(0, LOWER)
-        fill, grain = (one.felt, 0) if n == at else (WOOD, n + 1)
-        page.image(page.art.plate(sign.w + TUCKED, sign.h, fill, 255, edge, LINE, ROUND,
-                                  grain=grain), sign.x, sign.y)
+        fill = one.felt if n == at else _shaded(one.felt, CLOSED)
+        page.image(page.art.plate(sign.w + TUCKED, sign.h, fill, 255, edge, LINE, ROUND),
+                   sign.x, sign.y)
         if n == at:
             ring = sign.inset(LINE)
             page.image(page.art.plate(ring.w + TUCKED, ring.h, fill, 0, GOLD, GILDED, ROUND - LINE),
@@ -62,7 +63,7 @@ def drawers(page: Page, signs: Sequence[Box], inside: Box, some: Sequence[Drawer
     for n, (one, place) in enumerate(zip(some, signs, strict=True)):
         _sign(page, place, one, style, opened=n == at)
         if n != at:
-            knob(page, place.center[0], place.bottom - LOWER)
+            handle(page, place.center[0], place.bottom - LOWER - LOW, HANDLED * place.w)
 
 
 def _edge(page: Page) -> Colour:
@@ -103,7 +104,7 @@ def _sign(page: Page, place: Box, one: Drawer, style: str, *, opened: bool) -> N
     """What is in a drawer, as a picture and in a word."""
     line = page.art.line(style)
     side = min(SIGN * place.h, place.h - line - 24, place.w - 40)
-    top = place.center[1] - (side + line) / 2
+    top = place.center[1] - (side + line) / 2 - (0 if opened else LOW / 2)
     sign = page.art.soft(one.picture, side, side, 255 if opened or page.art.contrast else PALE)
     page.image(sign, place.center[0] - side / 2, top)
     page.text(Box(place.x + BESIDE / 2, top + side, place.w - BESIDE, line), one.word, style,

@@ -139,9 +139,10 @@ class MenuScene(Scene):
         elif moved:
             self.house.sounds.play("focus")
 
-    def hints(self, page: Page, *more: tuple[Action, str]) -> None:
-        """The hint bar at the bottom of the page: what has the focus, the way back, and `more`."""
-        box = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
+    def hints(self, page: Page, *more: tuple[Action, str], right: float = SAFE.right) -> None:
+        """The hint bar at the bottom of the page, as far to the right: what has the focus, the way
+        back, and `more`."""
+        box = Box(SAFE.x, page.floor, right - SAFE.x, SAFE.bottom - page.floor)
         if self.overlay:  # hides the hints of the scene below
             page.plate(box.inset(-16, -8), alpha=255, edge=None)
         spot = page.spots.get(self.focus.name)

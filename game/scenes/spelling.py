@@ -21,6 +21,7 @@ from game.picture.theme import (
     IVORY,
     OAK,
     PLANK,
+    TREES,
     Colour,
 )
 from game.scenes import cupboard, wooden_keys
@@ -44,7 +45,6 @@ KEYED = "heading@1.6", "heading@1.4", "heading@1.2", "heading@1"
 TURNED = "label@1.25", "label@1.1", "label@0.95", "label@0.8"  # on the key that turns the board
 TURN = 0.34  # of that key's height, for an arrow
 UNDER = 0.62  # of its light the felt under the keys keeps, for the name to be seen first
-TREES = 7  # of how many trees keys are
 SIDE, BESIDE = 452, 40  # how wide the place is of whoever bears the name, and how far from the rest
 NAMED, TALLEST = 268, 132  # the height of the plank with the name, and of a key, at most
 FOOT = 0.28, 0.3  # of its row: a space, and what takes a letter back
@@ -290,7 +290,7 @@ class SpellingScene(MenuScene):
         at = Box(box.right - wide, box.bottom - high, wide, high)
         label = "ABC" if self._other is ALPHABET else "123"
         lit = self.ringed == "board"
-        wooden_keys.cap(page, at, OAK, lit=lit, grain=TREES)
+        wooden_keys.cap(page, at, OAK, lit=lit, grain=len(TREES))
         room = at.inset(8, 4)._replace(y=at.y + 4 - DEEP * lit)
         sign = TURN * at.h
         page.text(room._replace(h=room.h - sign), label, page.largest(room, [label], TURNED),
@@ -321,8 +321,8 @@ class SpellingScene(MenuScene):
         label, name = self._cased(letter), key(letter)
         lit = name == self.ringed
         full = len(self.letters) == LONGEST and not self.whole
-        wooden_keys.cap(page, box, DULL if full else OAK, lit=lit,
-                        grain=1 + ord(letter) * 5 % TREES)
+        tree = ord(letter) * 5 % len(TREES)
+        wooden_keys.cap(page, box, DULL if full else TREES[tree], lit=lit, grain=1 + tree)
         letters, size = style.split("@")
         wide = page.art.size(letter, style)[0]
         fits = min(1.0, KEYED_WIDE * box.w / wide)

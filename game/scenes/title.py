@@ -16,13 +16,15 @@ from game.picture.page import Control, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.snow import Snow
 from game.picture.theme import (
+    BUTTON,
     BUTTON_LIT,
     EDGE,
+    EDGE_LIT,
     GOLD,
     INK,
     IVORY,
-    PANEL,
     WOOD,
+    Colour,
 )
 from game.scenes import covers
 from game.scenes.bench import HEARTH, Bench, large
@@ -38,17 +40,21 @@ if TYPE_CHECKING:
     from game.series import Series
 
 GAP = 28  # between the strips and the menu
-ROUND = 76  # a sign of the menu, over its label
+ROUND, FIRST = 96, 116  # a sign of the menu, over its label; that of a game night
+LESS = 76  # where texts leave less room for it
 MANTEL, FLOOR = Box(112, 249, 148, 74), Box(400, 800, 240, 120)  # where the cat may lie
-RUG = Box(124, 846, 740, 140)
+RUG = Box(108, 850, 700, 134)
 AIR, CLEAR = 12, 30  # CLEAR: over the menu
 LOW_ROUND = 64  # a button of the menu beside its label, if texts are large
 LIP = 5  # of light along the edge of the board under the menu
 INSIDE = 8  # beside the label of an entry
+NARROW = 128  # a plate of the menu at least
+DEEP = 1.0  # text size up to which the menu reaches down beside the hints
+CLOTH: dict[bool, Colour] = {False: (104, 30, 42), True: (138, 42, 52)}  # of a game night; lit
 COUNTER = 44  # how many more matches wait, on a corner of it
 MENU, LOW_MENU = 150, 112  # its height, and that with labels beside its buttons
-APART = 10  # what is between two entries
-SAID, HEAD = 1.0, 1.2  # of small letters: labels of the menu, and the heading of the strips
+APART = 12  # what is between two entries
+SAID, HEAD = 1.25, 1.2  # small letters: labels of the menu; of them, the heading of the strips
 HIGHEST = 1.5  # of the text size: larger letters have no room under a sign
 RESUMED = 2  # matches offered, at most
 SOON = 600  # seconds since a match was played, after which nobody is in the midst of it
@@ -165,12 +171,13 @@ class TitleScene(MenuScene):
         self._strips = Strips(self.house, self.open[:RESUMED], self.focus.name, self._resume,
                               self.evening)
         self._strips.put(page, ASIDE if large(page) or room.w < most * (STRIPS + AIR)
-                         else room, self._letters(page, HEAD))
+                         else room, self._letters(page))
         if not large(page):
             under = name.inset(EDGED, 0)._replace(y=name.bottom - 6, h=small)
             page.fitted(under, say("subtitle"), "small", GOLD, "center")
         self.hearth.foresee(page.art)
-        self.hints(page, *([RULES] if self._looked_at else []))
+        self.hints(page, *([RULES] if self._looked_at else []),
+                   right=left - GAP if page.art.text_scale <= DEEP else SAFE.right)
 
     def _cat(self, page: Page) -> None:
         """It sleeps on its rug before the fire; on the mantel where something else lies there."""
@@ -194,8 +201,8 @@ class TitleScene(MenuScene):
         return page.floor - AIR - (LOW_MENU if large(page) else MENU)
 
     def _menu(self, page: Page, room: Box) -> float:
-        """The menu, at the right of its room: plates alike, with round buttons over their labels,
-        or before them if texts are large. Returns where it begins."""
+        """The menu, at the right of its room: plates with signs over their labels, down to the end
+        of the hints; before them if texts are large. Returns where it begins."""
         say = self.house.words
         entries: list[tuple[str, Callable[[], None], str]]
         entries = [("series", self._series, "ui/menu/night"),
@@ -206,23 +213,24 @@ class TitleScene(MenuScene):
         if not self.house.kiosk:
             entries.append(("quit", self._quit, "ui/menu/leave"))
         labels = [say(name) for name, _, _ in entries]
-        style = self._letters(page)
+        style = f"small@{max(SAID, page.art.text_scale):g}"
         if large(page):
-            w = (room.w - AIR * (len(entries) - 1)) / len(entries)
-            boxes = [Box(room.x + n * (w + AIR), room.y, w, room.h) for n in range(len(entries))]
+            w = (room.w - APART * (len(entries) - 1)) / len(entries)
+            boxes = [Box(room.x + n * (w + APART), room.y, w, room.h) for n in range(len(entries))]
             aside = LOW_ROUND + 18
             texts = [box._replace(x=box.x + aside, w=box.w - aside) for box in boxes]
             circles = [Box(box.x + 6, box.y + (box.h - LOW_ROUND) / 2, LOW_ROUND, LOW_ROUND)
                        for box in boxes]
+            style = page.even(texts[0], labels, "small")
         else:
-            boxes, texts, circles = _places(page, room, labels, style)
-        style = page.even(texts[0], labels, "small") if large(page) else style
-        left = boxes[0].x
-        whole = room if large(page) else room._replace(x=left, w=room.right - left)
-        page.plate(whole.inset(-6, 0), PANEL, 190)
+            deep = page.art.text_scale <= DEEP
+            boxes, texts, circles = _places(
+                page, room._replace(h=SAFE.bottom - room.y) if deep else room, labels, style,
+                deep=deep)
         for (name, act, picture), label, box, text, circle in zip(entries, labels, boxes, texts,
                                                                   circles, strict=True):
-            self._round(page, name, picture, circle)
+            self._plate(page, name, box)
+            page.picture(circle.inset(0.06 * circle.w), picture, leaf=False)
             page.fitted(text, label, style, GOLD if name == self.focus.name else IVORY,
                         "left" if text.x > circle.right else "center")
             page.spot(name, Control(box, act), label)
@@ -233,28 +241,29 @@ class TitleScene(MenuScene):
             at = self.evening.games.index(self.evening.next) + 1
             self._counted(page, boxes[0], "series",
                           say("series-part", at, len(self.evening.games)))
-        return left
+        return boxes[0].x
 
-    def _letters(self, page: Page, part: float = SAID) -> str:
-        """The letters of the menu, or larger ones."""
-        return f"small@{part * min(page.art.text_scale, HIGHEST):g}"
+    def _letters(self, page: Page) -> str:
+        """The letters of the heading of the strips."""
+        return f"small@{HEAD * min(page.art.text_scale, HIGHEST):g}"
 
     def _counted(self, page: Page, box: Box, name: str, told: str) -> None:
         """How many matches wait beside those that are offered here, on the button to all; or at
         which game a game night is."""
         side = COUNTER
         at = (Box(box.x + LOW_ROUND - side * 0.5, box.y + 2, side, side) if large(page) else
-              Box(box.center[0] + ROUND * 0.2, box.y - 2, side, side))
+              Box(box.right - side - 6, box.y + 6, side, side))
         page.image(page.art.disc(side, INK, 255), at.x, at.y)
         page.image(page.art.disc(side - 6, GOLD, 255), at.x + 3, at.y + 3)
         page.fitted(at.inset(2, 0), told, "small@0.84", INK, "center", leaf=False)
         page.told[name] = self.house.words("resume-line", self.house.words(name), told)
 
-    def _round(self, page: Page, name: str, picture: str, at: Box) -> None:
-        """The sign of an entry."""
-        if name == self.focus.name:
-            page.image(page.art.disc(at.w, BUTTON_LIT, 255), at.x, at.y)
-        page.picture(at.inset(0.08 * at.w), picture, leaf=False)
+    def _plate(self, page: Page, name: str, at: Box) -> None:
+        """The plate of an entry: of dark wood, but of cloth for a game night."""
+        evening, lit = name == "series", name == self.focus.name
+        fill = CLOTH[lit] if evening else BUTTON_LIT if lit else BUTTON
+        page.image(page.art.plate(at.w, at.h, fill, 255, EDGE_LIT if evening else EDGE, 3),
+                   at.x, at.y)
 
     def _lobby(self, game: str) -> None:
         doors.lobby(self.house, game, self.last_device)
@@ -319,16 +328,23 @@ class TitleScene(MenuScene):
             self._before = ""
 
 
-def _places(page: Page, room: Box, labels: Sequence[str], style: str,
+def _places(page: Page, room: Box, labels: Sequence[str], style: str, *, deep: bool,
             ) -> tuple[list[Box], list[Box], list[Box]]:
     """Where the entries of a menu lie, side by side up to the right end of its room, with their
-    labels and over these their round buttons."""
-    spans = [max(ROUND, page.art.size(label, style)[0]) + 2 * INSIDE for label in labels]
+    labels and over these their signs. In a `deep` one labels have two lines, but for the first,
+    whose sign is the largest."""
+    whole = [page.art.size(label, style)[0] for label in labels]
+    words = [max(page.art.size(word, style)[0] for word in label.split()) for label in labels]
+    wide = [whole[0], *words[1:]] if deep else whole
+    spans = [max(NARROW if deep else LESS, w + 2) + 2 * INSIDE for w in wide]
     x = room.right - sum(spans) - APART * (len(spans) - 1)
     boxes = list[Box]()
     for span in spans:
         boxes.append(Box(x, room.y, span, room.h))
         x += span + APART
-    circles = [Box(box.center[0] - ROUND / 2, box.y + 10, ROUND, ROUND) for box in boxes]
-    texts = [Box(box.x, box.y + ROUND + 10, box.w, box.h - ROUND - 12) for box in boxes]
+    sides = [FIRST if deep and n == 0 else ROUND if deep else LESS for n in range(len(boxes))]
+    circles = [Box(box.center[0] - side / 2, box.y + 10, side, side)
+               for box, side in zip(boxes, sides, strict=True)]
+    above = 10 + sides[-1]
+    texts = [box.inset(INSIDE, 0)._replace(y=box.y + above, h=box.h - above - 4) for box in boxes]
     return boxes, texts, circles

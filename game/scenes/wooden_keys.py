@@ -5,12 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
 from game.devices.press import Action, Device
 from game.picture.art import Art
 from game.picture.hints import Host, draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import GILT, GOLD, INK, OAK, Colour
+from game.picture.theme import BIRCH, EDGE, GILT, GOLD, INK, OAK, PLANK, Colour
+from game.scenes import cupboard
 from game.scenes.cloths import felt
 from game.scenes.letters import rune
 from game.scenes.planks import carved, nails, tile
@@ -23,6 +26,8 @@ SLOTTED = 154
 SQUARE = 0.92  # the width of a slot at most, in heights of the plank
 SHOWN = 5  # slots, until a name has more letters
 LAMP = 1.05  # of its light the felt under a name
+LAMPLIGHT: Colour = (255, 234, 166)  # on a name plate
+SPREAD = 1.15, 2.6  # how far it reaches, in widths and heights of that
 ENDS, FLAKE = 124, 0.4  # from the end of a plate to the name on it; of its height a flake there
 NAMES = tuple(f"heading@{part / 10}" for part in range(32, 8, -2))  # letters on it, to try
 RUNES, UNDER = "rune@2.1", 0.38  # their runes, and of its height these have
@@ -35,7 +40,8 @@ EDGED, ROUNDED = 9, 16  # the wood round a felt, and its corners
 RING = 5  # of light round the key in the focus
 CURSOR, CARET = 7, 0.56  # how thick the line is that marks the next slot, and its height
 BLINKS, SEEN = 1.1, 0.62  # seconds from one of its blinks to the next; how much of that it is seen
-DEEP, FLAT = 7, 4  # how thick a key is in the focus, and any other
+DEEP, FLAT = 9, (5, 7, 4, 8, 5, 6, 7)  # how thick a key is in the focus, and one of each tree
+SHADED, SOFT = 7, 12  # of the soft shadow of a key: how far down it falls, and past its sides
 SIGN = 0.56  # of a broad key's height, for its picture
 
 
@@ -63,7 +69,7 @@ def rack(page: Page, box: Box, letters: Sequence[str], most: int, *, fresh: bool
     for n in range(shown):
         at = Box(left + n * wide + 4, inner.y + 4, wide - 8, inner.h - 8)
         if n < len(letters):
-            tile(page, at, GILT, n + 1)
+            tile(page, at, BIRCH, n + 1)
             _carve(page, at, letters[n])
             continue
         page.plate(at, SLOT, 255, INK)
@@ -81,12 +87,29 @@ def _name_plate(page: Page, box: Box, name: str) -> None:
                   and TIGHT * art.line(one) <= box.h * (1 - UNDER)), NAMES[-1])
     page.image(art.plate(box.w, box.h, OAK, 255, INK, 3, ROUNDED), box.x, box.y)
     plate, side = box.inset(EDGED), FLAKE * box.h
-    page.plank(plate, lit=True)
+    tile(page, plate, PLANK)
+    _lamplight(page, plate.inset(EDGED / 2))
     nails(page, plate)
     for x in (plate.x + ENDS / 2 + side / 2, plate.right - ENDS / 2 - side / 2):
         page.image(art.dark("ui/snowflake", side), x - side / 2, box.center[1] - side / 2)
     cut(page, name, style, (box.center[0], box.y + box.h * (1 - UNDER) / 2 + 6))
     cut(page, signs, RUNES, (box.center[0], box.bottom - box.h * UNDER / 2 - 6))
+
+
+def _lamplight(page: Page, box: Box) -> None:
+    """The warm light of one lamp on a plate, brightest in its middle."""
+    art = page.art
+    size = art.pixels(box.w), art.pixels(box.h)
+
+    def shine() -> pygame.Surface:
+        whole = cupboard.part(art, "light", box.w * SPREAD[0], box.h * SPREAD[1]).copy()
+        whole.fill((*LAMPLIGHT, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        at = pygame.Rect((0, 0), size)
+        at.center = whole.get_rect().center
+        image = whole.subsurface(at).copy()
+        image.blit(image.copy(), (0, 0))
+        return image
+    page.image(art.keep(("lamplight", size), shine), box.x, box.y)
 
 
 def caret(screen: Screen, art: Art, at: Box, now: float, *, still: bool) -> None:
@@ -118,11 +141,16 @@ def cut(page: Page, text: str, style: str, middle: tuple[float, float]) -> None:
 
 
 def cap(page: Page, box: Box, ground: Colour, *, lit: bool, grain: int = 0) -> None:
-    """A key of wood, dark and flat: one in the focus is raised, gilded and in a ring of light."""
-    page.image(page.art.plate(box.w, box.h, INK, 255, None), box.x, box.y + (DEEP if lit else FLAT))
+    """A key of pale wood in its soft shadow, in the tone of one of some trees and as thick as its
+    `grain` says: one in the focus is raised, gilded and in a ring of light."""
+    down = FLAT[grain % len(FLAT)]
+    cupboard.put(page, "shadow", Box(box.x - SOFT, box.y + SHADED, box.w + 2 * SOFT,
+                                     box.h + SOFT))
     if not lit:
-        page.image(page.art.plate(box.w, box.h, ground, 255, INK, grain=grain), box.x, box.y)
+        page.image(page.art.plate(box.w, box.h + down, EDGE, 255, INK), box.x, box.y)
+        tile(page, box, ground, grain)
         return
+    page.image(page.art.plate(box.w, box.h, INK, 255, None), box.x, box.y)
     top = box._replace(y=box.y - DEEP)
     tile(page, top, GILT, grain)
     ring = top.inset(-RING)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 import pygame
@@ -187,6 +188,11 @@ def test_a_guest_of_a_kiosk_goes_round_her_two_drawers(opened):
     assert seen == ["language", "speed", "language"]
 
 
+def apart(one: Sequence[int], other: Sequence[int]) -> int:
+    """How far two colours are from each other."""
+    return max(abs(x - y) for x, y in zip(one, other, strict=True))
+
+
 @pytest.mark.parametrize("contrast", CONTRASTS)
 def test_the_sign_of_the_open_drawer_and_its_felt_are_one_and_every_drawer_has_its_colour(
     opened, contrast,
@@ -194,7 +200,7 @@ def test_the_sign_of_the_open_drawer_and_its_felt_are_one_and_every_drawer_has_i
     house = opened
     house.house.settings.contrast = contrast
     house.house.change()
-    own, wood = {}, {}
+    own, closed = {}, {}
     for row in ("language", "music", "speed"):
         focus_row(house, row)
         house.frames()
@@ -207,12 +213,12 @@ def test_the_sign_of_the_open_drawer_and_its_felt_are_one_and_every_drawer_has_i
                 own[name] = line[0]
                 assert most <= EVEN, "no line between the two"
             else:
-                wood[row, name] = line[0]
+                closed[row, name] = line[0]
                 assert most > 5 * EVEN, "a line parts the others from it"
-    assert all(max(abs(x - y) for x, y in zip(own[one], own[other], strict=True)) > 5 * EVEN
-               for one, other in combinations(own, 2))
-    assert all(max(abs(x - y) for x, y in zip(tones, own[name], strict=True)) > 2 * EVEN
-               for (_, name), tones in wood.items()), "a closed drawer is of wood"
+    assert all(apart(own[one], own[other]) > 5 * EVEN for one, other in combinations(own, 2))
+    assert all(sum(tones) < sum(own[name]) for (_, name), tones in closed.items()), "it is darker"
+    assert all(apart(tones, own[name]) <= apart(tones, own[other])
+               for (_, name), tones in closed.items() for other in own), "in a colour of its own"
 
 
 def test_she_says_what_the_row_in_the_focus_is_for_and_the_way_back_leaves_it(opened):
@@ -306,7 +312,7 @@ def test_bars_beside_a_volume_say_how_loud_it_is(opened):
     assert 0 < lit[0.25] - lit[0.0] < lit[0.5] - lit[0.25], "they grow towards the loud end"
 
 
-def test_every_row_has_arrows_and_those_of_the_row_in_the_focus_are_bright(opened):
+def test_every_row_has_arrows_on_a_pale_plate_and_that_of_the_row_in_the_focus_is_paler(opened):
     house = opened
 
     def arrows(name: str) -> list[int]:
@@ -316,9 +322,16 @@ def test_every_row_has_arrows_and_those_of_the_row_in_the_focus_are_bright(opene
                 for image, left, top in house.top.page.drawn
                 if box.holds(left, top) and image.get_size() == size]
 
+    def light(name: str, *, plate: bool) -> int:
+        box, screen = house.top.page.spots[name].box, house.house.screen
+        x = box.right - 15 if plate else box.center[0] - 40
+        return sum(screen.surface.get_at(screen.at(x, box.y + 20))[:3])
+
     focus_row(house, "speed")
-    assert arrows("speed") == [255, 255] and not arrows("music")
-    assert len(arrows("motion")) == 2 and max(arrows("motion")) < 200
+    house.frames()
+    assert arrows("speed") == arrows("motion") == [255, 255] and not arrows("music")
+    assert light("speed", plate=True) > light("motion", plate=True) + 30
+    assert light("motion", plate=True) > light("motion", plate=False) + 30
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

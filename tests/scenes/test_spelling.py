@@ -13,7 +13,6 @@ from game.picture.theme import GOLD, INK
 from game.scenes.bearer import EVERY, GLAD, NODS, SHUT
 from game.scenes.known import guests
 from game.scenes.letters import rune
-from game.scenes.sitters import RESTS
 from game.scenes.spelling import SpellingScene
 from game.scenes.wooden_keys import BLINKS, CARET, CURSOR, SEEN
 from game.tables.faces import FACES, face, faced, nisse, number, sitters
@@ -22,6 +21,8 @@ from tests.kiosk.test_operator import chord
 from tests.night.test_night_scenes import board, go, play_to_the_end
 from tests.pads import VirtualPad
 from tests.ways import walk
+
+NEAR = 12  # logical px of her arms that are before the sill
 
 
 @pytest.fixture
@@ -257,6 +258,11 @@ def sitting(house: OpenHouse) -> OpenHouse:
     return house
 
 
+def screen_y(house: OpenHouse, y: int) -> float:
+    """A height in the window in logical units."""
+    return house.house.screen.to_logical((0, y))[1]
+
+
 def test_whoever_bears_the_name_leans_on_the_sill_of_her_window(sitting):
     where = seen(sitting)
     assert where["ui/lobby/person_0"] == where["ui/arms/person_0_wave"]
@@ -268,7 +274,10 @@ def test_whoever_bears_the_name_leans_on_the_sill_of_her_window(sitting):
     screen = sitting.house.screen
     assert screen.at(frame.x, 0)[0] < left + arms.left < left + arms.right < screen.at(
         frame.right, 0)[0] and frame.y < her.y, "all within its frame"
-    assert her.y + RESTS * her.h < frame.bottom < her.bottom, "and nothing of her under it"
+    sill = sitting.top.bearer._sill()
+    assert sill.y < screen_y(sitting, top + arms.bottom) < sill.y + NEAR, "her hand lies on it"
+    bust = next(item for item in sitting.house.screen._shown if (item.x, item.y) == (left, top))
+    assert sill.y < screen_y(sitting, top + bust.image.get_height()) < sill.bottom <= frame.bottom
     assert left < x < left + her.w * scale and top < y < top + 0.7 * her.h * scale, "on her jersey"
 
 
@@ -480,6 +489,11 @@ def test_a_pointer_leads_to_faces_on_both_sides_by_the_arrows_beside_her_arms(ho
     assert left.y > scene.bearer.frame.center[1], "and nothing of the picture"
     house.click(left.center)
     assert scene.bearer.who == face(FACES - 1)
+    house.frames()
+    said = house.house.words("name-face-of", FACES, FACES)
+    shown = {id(item.image) for item in house.house.screen._shown}
+    assert any(id(image) in shown for key, image in art._kept.items()
+               if key[0] == "text" and said in key), "which of all it is"
     house.click(right.center)
     house.click(right.center)
     assert scene.bearer.who == face(1)

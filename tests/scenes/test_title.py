@@ -181,6 +181,20 @@ def test_the_menu_is_one_row_of_plates_alike_from_a_game_night_to_the_way_out(ho
         assert house.top.focus.name == name
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_menu_reaches_down_beside_the_hints_and_lies_over_none_of_them(house, language):
+    speak(house.house, language, 1.0)
+    house.house.to_title()
+    house.frames()
+    page = house.top.page
+    menu = page.spots["series"].box
+    hints = [box for name, box in page._leaves if box.y >= page.floor and box.right < menu.x]
+    assert menu.bottom > page.floor
+    assert {repr(house.house.words(said)) for said in ("hint-choose", "hint-rules")} <= {
+        name for name, box in page._leaves if box in hints}
+    assert menu.w > page.spots["quit"].box.w, "a game night has the largest plate"
+
+
 def drawn(house: OpenHouse) -> list[str]:
     """The texts on the page, from what was put on it."""
     known = {id(image): key for key, image in house.house.art._kept.items() if key[0] == "text"}
@@ -275,7 +289,7 @@ def test_one_heading_says_continue_and_the_button_to_all_how_many_more_wait(hous
     assert say("resume-others", 2) in house.top.page.told["kept"]
 
 
-def test_matches_to_go_on_with_are_of_one_build_as_high_as_the_menu_whoever_sits_there(house):
+def test_matches_to_go_on_with_are_of_one_build_and_begin_with_the_menu_whoever_sits_there(house):
     for names in (("Alexandra", "Sten"), ("Bo", "Ask"), ("Sten", "Alexandra")):
         house.at_table(moves=("@sun", "@pawn"), players=tuple(map(Player, names)))
         house.house.to_title()
@@ -284,7 +298,8 @@ def test_matches_to_go_on_with_are_of_one_build_as_high_as_the_menu_whoever_sits
         texts = {id(image): key for key, image in known if key[0] == "text"}
         strips = [spot.box for name, spot in page.spots.items() if name.startswith("resume/")]
         row = page.spots["kept"].box
-        assert {(box.y, box.h, box.w) for box in strips} == {(row.y, row.h, strips[0].w)}
+        assert {(box.y, box.h, box.w) for box in strips} == {(row.y, strips[0].h, strips[0].w)}
+        assert strips[0].bottom < page.floor < row.bottom, "hints are under them, beside the menu"
         built = [[(texts[id(one.image)][2], round(one.x - box.x), one.y)
                   for one in page.drawn if id(one.image) in texts
                   and box.holds(one.x, one.y)][:2] for box in strips]
