@@ -1,5 +1,5 @@
 """What the eye finds first on a stage: what was played last is the largest of all, what it beat
-lies askew under its edge, and nothing draws the eye away from two orbs that changed places."""
+lies askew beside it, and nothing draws the eye away from two orbs that changed places."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ from game.tables.detours import band, detour
 from game.tables.spotlight import FRONT, OTHERS
 from game.tables.style import table_style
 from game.tables.trails import SLENDER, Trails
-from game.tables.tricks import box_of, mat_of, whole
+from game.tables.tricks import MAT, NAMED, box_of, mat_of, whole
 from tests.house import OpenHouse
 
+NEAR = 0.25  # of the width of what beat a play: how near that lies at most
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
 
 
@@ -59,7 +60,7 @@ def test_what_was_played_is_by_far_the_largest_and_covers_no_panel(house, game, 
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_play_that_was_beaten_lies_askew_under_the_edge_of_the_one_that_beat_it(house, seats):
+def test_the_play_that_was_beaten_lies_askew_and_whole_beside_the_one_that_beat_it(house, seats):
     match = watched(house, "haggis", seats)
     scene, seen = house.top, 0
     for ply in range(len(match.record.lines)):
@@ -72,17 +73,21 @@ def test_the_play_that_was_beaten_lies_askew_under_the_edge_of_the_one_that_beat
         *earlier, beaten, best = [
             whole([box_of(show.board.pose(place)) for place in played.places])
             for played in show.trick]
-        assert beaten.within(scene._shown) and best.x < beaten.right
+        mat = mat_of(best, told=False)
+        assert beaten.within(scene._shown) and beaten.right < mat.x
+        assert mat.x - beaten.right < NEAR * mat.w, "one has pushed the other"
         card = show.board.pose(show.trick[-2].places[-1])
-        assert card.angle and beaten.right - best.x < 0.3 * card.w, "ranks and signs are seen"
-        assert card.z < show.board.pose(show.trick[-1].places[0]).z
+        assert card.angle and card.z < show.board.pose(show.trick[-1].places[0]).z
+        hands = [show.board.box(place) for hand in show.held.values() for place in hand]
+        assert not any(beaten.meets(hand) for hand in hands)
         assert 0.4 * best.h < beaten.h < 0.9 * best.h and best.y < beaten.center[1] < best.bottom
         assert not any(show.board.shows(box) for box in earlier)
         house.frames()
-        name = repr(show.name(show.trick[-2].seat))
-        assert [box for page in scene.picture.drawn for words, box in page._leaves
-                if words == name and 0 <= box.y - beaten.bottom < box.h
-                and beaten.x < box.center[0] and box.right < best.x], "whose it was"
+        name, sign = repr(show.name(show.trick[-2].seat)), f"ui/seat_{show.trick[-2].seat}"
+        for told in (name, sign):
+            assert [box for page in scene.picture.drawn for words, box in page._leaves
+                    if words == told and 0 <= box.y - beaten.bottom < 2 * NAMED
+                    and beaten.x - MAT < box.x and box.right < best.x], "whose it was"
         seen += 1
     assert seen > 5
 
@@ -177,7 +182,7 @@ def test_names_of_the_usual_length_stand_whole_beside_many_points(house, text):
             text for page in pages for text in page.shortened}
 
 
-def test_what_a_play_of_any_length_beat_lies_under_its_edge_and_alone_it_is_in_the_middle():
+def test_what_a_play_of_any_length_beat_lies_beside_it_and_alone_it_is_in_the_middle():
     for seats, end in ((2, 1481), (3, 1437)):
         bare = read_board("haggis", seats=seats, replay=True)
         for count in range(1, 15):
@@ -187,7 +192,8 @@ def test_what_a_play_of_any_length_beat_lies_under_its_edge_and_alone_it_is_in_t
             board = bare.laid(lies, {}, lies)
             best, beaten = (whole([board.box(f"{kind}/{n}") for n in range(count)])
                             for kind in ("play", "trick"))
-            assert 0 < beaten.right - best.x < 0.3 * board.box("trick/0").w and best.right < end
+            assert MAT < best.x - beaten.right < NEAR * best.w and best.right < end
+            assert board.box("trick/1").x - beaten.x >= LEAST if count > 1 else beaten.w > 150
             alone = bare.laid(lies, {}, {k: v for k, v in lies.items() if k.startswith("play")})
             middle = whole([alone.box(f"play/{n}") for n in range(count)])
             assert middle.center[0] == pytest.approx(960, abs=1) or count >= 12
