@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from math import hypot
 
+import pygame
 import pytest
 
 from game import match as matches
@@ -18,13 +19,14 @@ from game.shelf.hamnar.rules.position import ICONS
 from game.shelf.hamnar.table import light
 from game.shelf.herrlof.rules.position import VALKNUT
 from game.tables.detours import band, detour
-from game.tables.spotlight import FRONT, OTHERS
+from game.tables.spotlight import FAINT, FRONT, OTHERS, Spotlight, destroys
 from game.tables.style import table_style
 from game.tables.trails import SLENDER, Trails
 from game.tables.tricks import MAT, NAMED, box_of, mat_of, whole
 from tests.house import OpenHouse
 
-NEAR = 0.25  # of the width of what beat a play: how near that lies at most
+MOST, SEEN = 7, 0.16  # cards whose ranks are seen if one was beaten, and so much of each
+NEAR = 0.3  # of the width of what beat a play: how near that lies at most
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
 
 
@@ -104,7 +106,7 @@ def test_the_hand_in_front_is_darker_than_that_of_whoever_played_but_not_as_dark
         lit, did = scene.show.layer.light, scene.doers()
         found = {seat: {lit.get(place, 255) for place in hand}
                  for seat, hand in scene.show.held.items() if hand}
-        if not did:
+        if not did or destroys(scene.show):
             continue
         assert all(lights == ({FRONT} if seat == 0 else {OTHERS})
                    for seat, lights in found.items() if seat not in did)
@@ -193,7 +195,8 @@ def test_what_a_play_of_any_length_beat_lies_beside_it_and_alone_it_is_in_the_mi
             best, beaten = (whole([board.box(f"{kind}/{n}") for n in range(count)])
                             for kind in ("play", "trick"))
             assert MAT < best.x - beaten.right < NEAR * best.w and best.right < end
-            assert board.box("trick/1").x - beaten.x >= LEAST if count > 1 else beaten.w > 150
+            if 1 < count <= MOST:
+                assert board.box("trick/1").x - beaten.x > SEEN * board.box("trick/0").w
             alone = bare.laid(lies, {}, {k: v for k, v in lies.items() if k.startswith("play")})
             middle = whole([alone.box(f"play/{n}") for n in range(count)])
             assert middle.center[0] == pytest.approx(960, abs=1) or count >= 12
@@ -291,3 +294,36 @@ def test_a_valknut_bursts_out_of_the_cloth_and_its_trick_is_thrown_about_without
             seen.add((len(cards), upright))
     assert len(seen) >= seats
     assert [key for key in scene.brushes()._kept if "pieces/herrlof/burst" in key]
+
+
+def test_while_it_is_told_that_a_trick_is_destroyed_its_cards_alone_lie_in_the_light(house):
+    match = watched(house, "herrlof", 3)
+    scene, seen = house.top, set[bool]()
+
+    def bright(box: Box) -> float:
+        screen, part = house.house.screen, scene.seen(box.inset(16))
+        return sum(pygame.transform.average_color(screen.surface, pygame.Rect(
+            *screen.at(part.x, part.y), screen.pixels(part.w), screen.pixels(part.h)))[:3])
+
+    for ply in range(len(match.beats)):
+        cards = match.states[ply + 1].trick.cards if match.states[ply + 1].trick else ()
+        broken = len(cards) > 1 and VALKNUT in cards
+        if not broken or len(seen) > 1:
+            continue
+        now = VALKNUT in cards[-1:]
+        scene.go_to(ply + 1)
+        house.frames(3)
+        show = scene.show
+        trick = {place for played in show.trick for place in played.places}
+        others = {place for place in show.layer.pieces() if place not in show.board.lies}
+        assert destroys(show) is now and "trump" in others and not trick & {*show.layer.light}
+        assert all((show.layer.light.get(place) == FAINT) is now for place in others)
+        if now:
+            dark = bright(show.board.box("trump"))
+            (spot,) = (part for part in scene.picture.parts if isinstance(part, Spotlight))
+            scene.picture.parts.remove(spot)
+            house.frames(3)
+            assert dark < 0.9 * bright(show.board.box("trump"))
+            scene.picture.parts.append(spot)
+        seen.add(now)
+    assert True in seen
