@@ -44,11 +44,8 @@ BELOW = "below"  # on a board: how high the words under a card of a trick stand
 GONE, ROW, GAP = 0.74, 640, 24  # how large the cards of the trick before are, how wide they lie,
 PACE, TIGHT = 0.5, 0.36  # how far its plays lie apart, and of a card's width how far its cards are,
 SMALL = 0.36  # at least, that each rank is seen; and how large the cards are then at least
-HIT, HIT_AT, ASKEW = 116, 0.7, 12  # the sign where one was hit, how far down; what its tilt takes
 NAMED, UNDER = 39, 0  # the height of a name under a play that was beaten, and how far under it;
 WIDER = 22  # and how much wider than its cards it may be
-TAG, PEEKS, FREE = 60, 16, 12  # whose it was that was pushed aside, on a tag so high; how far her
-# face stands out of it; and the air beside her name
 BUST, POPS = 1.0, 16  # who did it on a plate: how wide, of its height, and how far over it
 
 
@@ -229,15 +226,6 @@ class Owners(Part):
                 self._owner(screen, played, box)
                 if told:
                     self._tab(screen, played, box)
-        self._hit(screen)
-
-    def _hit(self, screen: Screen) -> None:
-        """Between the best play and the one that it has pushed aside."""
-        beaten, best = pushed(self.show), next((one for one in self.show.trick if one.best), None)
-        if beaten is not None and best and (over := lying(self.show, best)):
-            x = (beaten.right + mat_of(over, told=False).x) / 2
-            screen.put_centered(self.show.stage.art.picture("ui/struck", HIT, HIT), x,
-                                beaten.y + HIT_AT * beaten.h)
 
     def _owner(self, screen: Screen, played: Played, box: Box) -> None:
         show, art = self.show, self.show.stage.art
@@ -245,9 +233,9 @@ class Owners(Part):
             screen.put(art.plate(box.w, box.h, NIGHT, CHARRED, None, 0, 8), box.x, box.y)
             screen.put(art.picture("ui/crack", box.w, box.h), box.x, box.y)
         if played.mat:
-            if not played.best:
+            if not played.best and pushed(self.show) != box:
                 self._named(screen, played, box)
-            elif played.told:
+            elif played.best and played.told:
                 self._ribbon(screen, played, box)
             return
         card = show.board.pose(played.places[0])
@@ -302,26 +290,7 @@ class Owners(Part):
         name, seat = self.show.name(played.seat), played.seat
         high = max(NAMED, self.show.stage.art.line("small@1"))
         box = Box(cards.x - self.aside, cards.bottom + UNDER, cards.w + 2 * self.aside, high)
-        if pushed(self.show) != cards:
-            self.paper.tab(screen, box, name, SEAT_COLOURS[seat])
-            return
-        art = self.show.stage.art
-        high = max(TAG, art.line("small"))
-        most = max(cards.w, TAG * 3)
-        wide = min(high + art.size(name, "small")[0] + 1 + 2.5 * FREE, most)
-        box = Box(cards.center[0] - wide / 2, cards.bottom + ASKEW + PEEKS, wide, high)
-        self.paper.put(screen, ("whose", name, self.show.face(seat), box), partial(
-            self._whose, box=box, name=name, seat=seat))
-
-    def _whose(self, page: Page, *, box: Box, name: str, seat: Seat) -> None:
-        """Her face and her name, on a tag with an edge in her colour."""
-        page.image(page.art.plate(box.w, box.h, NIGHT, 255, SEAT_COLOURS[seat], 4, 12), box.x,
-                   box.y)
-        seated(page, Box(box.x + FREE / 2, box.y - PEEKS, box.h, box.h + PEEKS - 3),
-               self.show.face(seat), seat, box.h * SIGN)
-        left = box.x + box.h + FREE
-        room = box._replace(x=left, w=box.right - FREE - left)
-        page.fitted(room, name, page.even(room, (name,), "small"), SEAT_COLOURS[seat])
+        self.paper.tab(screen, box, name, SEAT_COLOURS[seat])
 
     def _ribbon(self, screen: Screen, played: Played, cards: Box) -> None:
         """Along the foot of a mat: what its wild cards are taken for."""
