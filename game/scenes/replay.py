@@ -17,7 +17,7 @@ from game.scenes.theatre_frame import Signs, say_on
 from game.scenes.time_line import HEAD, draw_line
 from game.scenes.time_marks import ABOVE, RISES, comes, stands_on
 from game.scenes.time_road import BAR, Gone, Road, road
-from game.scenes.time_strips import Strip, course, shown
+from game.scenes.time_strips import Strip, counts, course, shown
 from game.tables.review import Review
 from game.tables.show import Everybody, Onlooker
 
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of a match in which nothing stands out
-SLIM, AROUND = 52, 10  # the height of the row at the foot, and what letters there have around
+SLIM, AROUND = 48, 8  # the height of the row at the foot, and what letters there have around
 ENDS = 0.2  # of the frame's lower beam: what the sign of the game has
-OVER = ABOVE + RISES + 4  # of what stands on the time line, and the air over that
-LINE = OVER + BAR + 12  # the height of what is over it
+OVER = ABOVE + RISES + 8  # of what stands on the time line, and the air over that
+LINE = OVER + BAR + 15  # the height of what is over it
 GAP = 24  # how far beside the time line a pointer may be
 RAIL = 5  # of the line's own edge
 
@@ -61,6 +61,7 @@ class ReplayScene(StagedMatch):
         self._road = Road(SAFE, 0)  # where on the time line each move lies
         self.marks = marks(match, [one.ply for one in Review(match, None, lambda _: None).turns()])
         self.course = course(match)
+        self.counts = counts(match)
         self.last_device: Device = RIGHT_KEYS
         shown = Match(Record(record.header, None))
         eyes = Everybody() if over or match.result is not None else Onlooker()
@@ -243,7 +244,7 @@ class ReplayScene(StagedMatch):
                  for strip in all_of_it] for whole in (True, False)]
         return Gone(len(self.moves), len(self.match.record.lines), strips, begins, heads,
                     self.marks, told, self._happens(now) if now else "",
-                    say("replay-then", self.say(comes.says)) if comes else "")
+                    say("replay-then", self.say(comes.says)) if comes else "", self.counts)
 
     def _happens(self, mark: Mark) -> str:
         """What is said of a mark as it is reached: at the end also who has won."""

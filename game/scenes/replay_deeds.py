@@ -17,6 +17,7 @@ from game.scenes.time_marks import sign
 STEPS = (Action.LEFT, Action.RIGHT)  # the two ends of one button
 LEAP = Action.NEXT  # to what stands out next, or to the end
 CALM = LEAP, Action.CONFIRM, Action.LEFT, Action.CANCEL  # what is seen while it runs
+CALMLY = 120  # of 255, how much of the planks of others is there: a confirm's is the bright one
 SIGN = 36.0  # of what a confirm does
 BETWEEN, INSIDE, BESIDE = 12.0, 13.0, 8.0  # between buttons, inside one, and beside a glyph
 SHINE, TALLER = 60.0, 5.0  # how far the button of a confirm shines, and how much higher it is
@@ -24,7 +25,7 @@ LEADS = 0.2  # of the row: what the button of marks takes in every game, unless 
 CLOCK = 30.0  # of the picture of how fast it is
 MUTE = (frozenset[Action](), frozenset({LEAP}), frozenset({LEAP, *STEPS}),
         frozenset({LEAP, *STEPS, Action.CANCEL}))  # whose words are left out for want of room
-DISC = 46.0  # of the mark to which one leaps
+DISC = 42.0  # of the mark to which one leaps
 
 
 class Deeds(NamedTuple):
@@ -77,7 +78,7 @@ class Deeds(NamedTuple):
     def _button(self, page: Page, action: Action, box: Box) -> dict[Action, Box]:
         if action is Action.CONFIRM:
             return self._put_main(page, box)
-        page.plate(box, BUTTON, 255, EDGE)
+        page.plate(box, BUTTON, CALMLY, EDGE if page.art.contrast else None)
         if action is STEPS[0]:
             return self._put_double(page, box)
         words, glyph, clock = self._words(action), self._glyph(action), self._clock(action)

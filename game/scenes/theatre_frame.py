@@ -38,7 +38,7 @@ CROWD, SITS = 74.0, 17.0  # how high the audience is, and how much of it is unde
 RAISED, HANGS = 8.0, 8.0  # how far a sign reaches over the beam, and under it
 GAP, PAD = 20.0, 14.0  # beside signs, and the air in them
 NAIL, SHADE = 12.0, 120  # what holds a sign, and how dark its shadow is
-EDGES = 5.0  # over and under words on a sign
+EDGES = 2.0  # over and under words on a sign
 NAMED = tuple(f"label@{size / 100:g}" for size in range(120, 60, -5))  # letters of a game's name
 AT, UNDER, CLOSE = "body", 0.55, 6.0  # and of how far it is; what that has of the sign's height at
 # most, and how much nearer to the name it stands

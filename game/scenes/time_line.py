@@ -4,16 +4,19 @@ is still to come is dark, and says no more than its number."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.core import Seat
 from game.picture.page import Page
 from game.picture.screen import Box
+from game.picture.sprites import Look
 from game.picture.theme import EDGE, GOLD, INK, IVORY, SEAT_COLOURS, WHITE, Colour
 from game.scenes import cupboard
 from game.scenes.time_marks import put_marks
 from game.scenes.time_road import BAR, CLEAR, KNOB, LOOSE, PAD, Gone, Road, letters
 from game.scenes.time_strips import halved, shown
 
-HEAD, HALO = 56, 190  # how high what says where on it one is, and how far across it shines
+HEAD, HALO = 62, 190  # how high what says where on it one is, and how far across it shines
 COMES: Colour = (40, 30, 26)  # of moves that are still to come,
 NOW: Colour = (226, 200, 148)  # of what was seen of a strip that has not ended,
 CALM: Colour = (200, 172, 126)  # of those that are nobody's,
@@ -21,7 +24,8 @@ QUIET: Colour = (64, 42, 28)  # what is said on them,
 REST: Colour = (92, 74, 60)  # and of the names of sections that are still to come
 STONE, EMBER = 13, (150, 40, 28)  # in what says where one is, and its colour
 SLIT = 2  # between two strips
-TOKEN, AIR = 30, 8  # of a seat on a strip, and the air beside it
+TOKEN, AIR = 34, 8  # of a seat on a strip, and the air beside it
+FIGURE = 38  # the height of a piece after the figures that count it
 SHINE, SHADE, GLOSS = 46, 60, 0.3  # of 255: light along the upper edge, shade along the lower; high
 
 
@@ -50,6 +54,8 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
             left += TOKEN + AIR
         page.text(at._replace(x=left).inset(0, -LOOSE), words, letters(page.art),
                   QUIET if seat is None else INK, leaf=False)
+        if at.w > _wide(page, words, seat):
+            _figures(page, at, _counted(gone, seat))
     put_marks(page, way, gone)
     _head(page, box, head)
 
@@ -62,7 +68,8 @@ def labels(
     one is."""
     strips = [*enumerate(shown(gone.strips, way.begins))]
     found = list[tuple[Box, str, Seat | None]]()
-    for told in (*gone.told, list[str]()):
+    for told, figures in (*((told, more) for told in gone.told for more in (
+            (True, False) if gone.counts else (False,))), (list[str](), False)):
         found, fits = [], True
         for n, strip in strips:
             words, seat = told[n] if n < len(told) else "", strip.seat
@@ -70,6 +77,8 @@ def labels(
                 continue
             left, right = way.x(strip.begin) + AIR, way.end(strip.end) - AIR
             wide = _wide(page, words, seat)
+            if figures and words:
+                wide += AIR + sum(map(_figure, _counted(gone, seat)))
             fits = fits and wide <= right - left
             x = _aside((left + right - wide) / 2, wide, (left, right), head)
             clear = x + wide <= head - KNOB / 2 or x >= head + KNOB / 2
@@ -85,6 +94,25 @@ def _wide(page: Page, words: str, seat: Seat | None) -> float:
     if seat is None:
         return page.art.size(words, letters(page.art))[0] + 1
     return TOKEN + (AIR + page.art.size(words, letters(page.art))[0] + 1 if words else 0)
+
+
+def _counted(gone: Gone, seat: Seat | None) -> Sequence[Look]:
+    """The pieces that the figures of a strip count: of whoever leads, or of all."""
+    return gone.counts if seat is None else gone.counts[seat:seat + 1]
+
+
+def _figure(look: Look) -> float:
+    """How wide a piece is there."""
+    return FIGURE / look.tall
+
+
+def _figures(page: Page, room: Box, looks: Sequence[Look]) -> None:
+    """Pieces at the end of a room."""
+    x = room.right - sum(map(_figure, looks))
+    for look in looks:
+        page.picture(Box(x, room.center[1] - FIGURE / 2, _figure(look), FIGURE), look.picture,
+                     leaf=False)
+        x += _figure(look)
 
 
 def _aside(x: float, wide: float, between: tuple[float, float], head: float) -> float:

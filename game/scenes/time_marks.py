@@ -13,14 +13,14 @@ from game.scenes import cupboard
 from game.scenes.marks import KINDS, Mark
 from game.scenes.time_road import KNOB, Gone, Road
 
-ABOVE, RISES = 68, 4  # how far what stands on it reaches over its edge, and how high that is
-MARK, INSET, STEM = 64, 6, 6  # the disc of a mark, its picture in it, and what it stands on
+ABOVE, RISES = 71, 4  # how far what stands on it reaches over its edge, and how high that is
+MARK, INSET, STEM = 67, 6, 6  # the disc of a mark, its picture in it, and what it stands on
 FELL = 0.8  # of its height: how high who was captured stands before it
 DISH = 44, 8  # in which each of them stands there
 APART = 6  # the least air between two marks
 SHINES, RING = 170, 5  # how far across the one shines that has just been seen; the gold round it
 LETTERS = "small"  # of what it is called,
-TAG, WITHIN, END = 46, 14, 20  # on a tag so high at least; the air after the disc, and at its end
+TAG, WITHIN, END = 48, 14, 20  # on a tag so high at least; the air after the disc, and at its end
 
 
 def stands_on(marks: Sequence[Mark], at: int) -> Mark | None:

@@ -10,10 +10,11 @@ from typing import NamedTuple
 from game.picture.art import Art
 from game.picture.page import Page
 from game.picture.screen import Box
+from game.picture.sprites import Look
 from game.scenes.marks import Mark
 from game.scenes.time_strips import Strip
 
-BAR = 38  # the height of the time line
+BAR = 44  # the height of the time line
 KNOB = 40  # how wide what says where on it one is
 LOOSE = 9  # how far the lines of words on it reach over its edges
 LETTERS = "small", "small@1.25"  # of words on it: the larger ones where they have room
@@ -26,7 +27,8 @@ class Gone(NamedTuple):
     """How many moves there are, and were shown; what they belong to; before which ones sections
     begins, and their names, if they have some, in several lengths, the longest first; what stood
     out; what may be said of each strip that belongs to somebody, the longest first; what the last
-    move is called if it stood out, and the words for what comes next of all that did."""
+    move is called if it stood out, and the words for what comes next of all that did; and the
+    pieces that figures count, by seat, if they count some."""
 
     moves: int
     at: int
@@ -37,6 +39,7 @@ class Gone(NamedTuple):
     told: Sequence[Sequence[str]]
     called: str = ""
     coming: str = ""
+    counts: Sequence[Look] = ()
 
 
 class Road(NamedTuple):

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from game.core import Beat, Seat, State, gained
 from game.match import Match
+from game.picture.sprites import Look
 from game.tables.style import table_style
 
 TWO = 2
@@ -110,6 +111,17 @@ def _first(match: Match, state: State) -> frozenset[Seat]:
     tally = match.rules.tally(view)
     points = tally[-1].values if tally else ()
     return frozenset(seat for seat, value in enumerate(points) if value == max(points))
+
+
+def counts(match: Match) -> list[Look]:
+    """The pieces, by seat, that say how it stands where these are counted, as they are from the
+    start."""
+    style, rules = table_style(match.rules.NAME), match.rules
+    view = rules.view(match.states[0], None)
+    pieces, owned = [*rules.table(view).values()], [*style.owned(view)]
+    sides = style.sides[:len(owned)]
+    return [style.looks[side] for side in sides] if owned and owned == [
+        pieces.count(side) for side in sides] else []
 
 
 def shown(all_of_it: Sequence[Strip], begins: Sequence[int]) -> list[Strip]:

@@ -11,15 +11,23 @@ from game.core import Seat
 from game.picture.lamplight import Lamplight
 from game.picture.screen import Box, Screen
 from game.tables.picture import Part
-from game.tables.tricks import box_of, mat_of, whole
+from game.tables.tricks import BREAKS, box_of, mat_of, whole
 
 if TYPE_CHECKING:
     from game.tables.show import Show
 
-DEPTH = 0.36  # of the dusk
+DEPTH, DEEP = 0.36, 2.2  # of the dusk, and of that round a trick that is destroyed
+FAINT = 150  # of 255 parts of their light: what cards keep then that do not lie in it
 OWN, FRONT, OTHERS = 255, 240, 228  # of 255 parts of their light that hands keep: hers, the one
 # in front, and all others
 NEAR = 10.0  # how far round cards that lie in the light all is light
+
+
+def destroys(show: Show) -> bool:
+    """Whether what was played last lies there and has destroyed its trick."""
+    plays = [played for played in show.trick if not played.past]
+    place = plays[-1].places[0] if plays else ""
+    return show.board.lies.get(place) == BREAKS and show.layer.still(place)
 
 
 class Resting(Part):
@@ -32,6 +40,10 @@ class Resting(Part):
 
     def draw(self, screen: Screen) -> None:  # noqa: ARG002  the cards are drawn after it
         show, seats = self.show, self.whose()
+        if destroys(show) and not show.stage.art.contrast:
+            show.layer.light = {place: FAINT for place in show.layer.pieces()
+                                if place not in show.board.lies}
+            return
         own = OWN if show.style.stops else 255
         show.layer.light = {} if not seats or show.stage.art.contrast else {
             place: own if seat in seats else FRONT if seat == show.eyes.front else OTHERS
@@ -54,8 +66,13 @@ class Spotlight(Part):
             return
         played = [self.played(seat) for seat in seats]
         lit = [box.inset(-NEAR) for box in played if box]
-        self._lamplight.draw(screen, lit + [show.panel(seat) for seat in seats], lit, (),
-                             depth=DEPTH)
+        panels = [show.panel(seat) for seat in seats]
+        if destroys(show):
+            lit += [box_of(show.board.pose(place)) for one in show.trick if not one.past
+                    for place in one.places]
+            self._lamplight.draw(screen, lit, lit, panels, depth=DEEP)
+            return
+        self._lamplight.draw(screen, lit + panels, lit, (), depth=DEPTH)
 
     def played(self, seat: Seat) -> Box | None:
         """Where what a seat has just played lies, or will; None if that was something else."""

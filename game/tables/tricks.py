@@ -44,7 +44,6 @@ BELOW = "below"  # on a board: how high the words under a card of a trick stand
 GONE, ROW, GAP = 0.74, 640, 24  # how large the cards of the trick before are, how wide they lie,
 PACE, TIGHT = 0.5, 0.36  # how far its plays lie apart, and of a card's width how far its cards are,
 SMALL = 0.36  # at least, that each rank is seen; and how large the cards are then at least
-HIT, HIT_AT, ASKEW = 150, 0.72, 12  # the sign where one was hit, how far down; what its tilt takes
 NAMED, UNDER = 39, 0  # the height of a name under a play that was beaten, and how far under it;
 WIDER = 22  # and how much wider than its cards it may be
 BUST, POPS = 1.0, 16  # who did it on a plate: how wide, of its height, and how far over it
@@ -124,7 +123,6 @@ class Glow(Part):
             if played.best and (box := lying(show, played)):
                 small = show.board.pose(played.places[0]).w < LARGE
                 box = mat_of(box, told=bool(played.told)) if played.mat else box
-                self._hit(screen, box)
                 halo(screen, art, box, 18, 1 / 3 if small else 1)
                 if played.past:
                     rim = box.inset(-RIM)
@@ -136,15 +134,8 @@ class Glow(Part):
                 show.layer.dull |= {*played.places}
 
 
-    def _hit(self, screen: Screen, best: Box) -> None:
-        """Where the edge of the best play has pushed the one that it beat askew."""
-        if (beaten := pushed(self.show)) is not None:
-            y = beaten.y + HIT_AT * beaten.h
-            screen.put_centered(self.show.stage.art.picture("ui/struck", HIT, HIT), best.x, y)
-
-
 def pushed(show: Show) -> Box | None:
-    """The box round a play that lies askew under the best one, which it led to; None if none
+    """The box round a play that lies askew beside the best one, which it led to; None if none
     does."""
     beaten = next((one for one in reversed(show.trick) if one.mat and not one.best), None)
     askew = beaten is not None and show.board.pose(beaten.places[0]).angle
@@ -242,9 +233,9 @@ class Owners(Part):
             screen.put(art.plate(box.w, box.h, NIGHT, CHARRED, None, 0, 8), box.x, box.y)
             screen.put(art.picture("ui/crack", box.w, box.h), box.x, box.y)
         if played.mat:
-            if not played.best:
+            if not played.best and pushed(self.show) != box:
                 self._named(screen, played, box)
-            elif played.told:
+            elif played.best and played.told:
                 self._ribbon(screen, played, box)
             return
         card = show.board.pose(played.places[0])
@@ -299,9 +290,6 @@ class Owners(Part):
         name, seat = self.show.name(played.seat), played.seat
         high = max(NAMED, self.show.stage.art.line("small@1"))
         box = Box(cards.x - self.aside, cards.bottom + UNDER, cards.w + 2 * self.aside, high)
-        best = next((one for one in self.show.trick if one.best), None)
-        if pushed(self.show) == cards and best and (over := lying(self.show, best)):
-            box = Box(cards.x - ASKEW, cards.bottom + ASKEW, over.x - MAT - cards.x, high)
         self.paper.tab(screen, box, name, SEAT_COLOURS[seat])
 
     def _ribbon(self, screen: Screen, played: Played, cards: Box) -> None:

@@ -19,7 +19,7 @@ from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
 from game.tables.moments import Moment
 from game.tables.seat_panels import Turns
-from game.tables.spotlight import FRONT, OTHERS, Spotlight
+from game.tables.spotlight import FRONT, OTHERS, Spotlight, destroys
 from game.tables.style import table_style
 from game.tables.trails import Trails
 from tests.house import OpenHouse
@@ -537,7 +537,8 @@ def test_the_card_that_was_just_played_lies_in_the_brightest_light(house, game):
         (spot,) = (part for part in scene.picture.parts if isinstance(part, Spotlight))
         newest = scene.show.trick[-1] if scene.show.trick else None
         hands = tuple(place for place in scene.show.table if place.startswith("hand/"))
-        if newest is None or newest.past or [newest.seat] != scene.doers() or not hands:
+        if newest is None or newest.past or [newest.seat] != scene.doers() or not hands \
+                or destroys(scene.show):
             continue
         with_it = light(newest.places), light(hands)
         scene.picture.parts.remove(spot)
@@ -563,6 +564,8 @@ def test_the_hands_of_those_who_did_nothing_lie_in_a_half_shade(house, game):
         layer, held, did = scene.show.layer, scene.show.held, scene.doers()
         lights = {seat: {layer.light.get(place, 255) for place in hand}
                   for seat, hand in held.items() if hand}
+        if destroys(scene.show):
+            continue
         others = {light for seat, some in lights.items() if seat not in did for light in some}
         own = {light for seat in did for light in lights.get(seat, ())}
         assert others <= ({OTHERS, FRONT} if did else {255})

@@ -1,10 +1,11 @@
 """What the eye finds first on a stage: what was played last is the largest of all, what it beat
-lies askew under its edge, and nothing draws the eye away from two orbs that changed places."""
+lies askew beside it, and nothing draws the eye away from two orbs that changed places."""
 
 from __future__ import annotations
 
 from math import hypot
 
+import pygame
 import pytest
 
 from game import match as matches
@@ -18,12 +19,14 @@ from game.shelf.hamnar.rules.position import ICONS
 from game.shelf.hamnar.table import light
 from game.shelf.herrlof.rules.position import VALKNUT
 from game.tables.detours import band, detour
-from game.tables.spotlight import FRONT, OTHERS
+from game.tables.spotlight import FAINT, FRONT, OTHERS, Spotlight, destroys
 from game.tables.style import table_style
 from game.tables.trails import SLENDER, Trails
-from game.tables.tricks import box_of, mat_of, whole
+from game.tables.tricks import MAT, NAMED, box_of, mat_of, whole
 from tests.house import OpenHouse
 
+MOST, SEEN = 7, 0.16  # cards whose ranks are seen if one was beaten, and so much of each
+NEAR = 0.3  # of the width of what beat a play: how near that lies at most
 PEOPLE = (Player("Freja"), Player("Ask"), Player("Embla"))
 
 
@@ -59,7 +62,7 @@ def test_what_was_played_is_by_far_the_largest_and_covers_no_panel(house, game, 
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_the_play_that_was_beaten_lies_askew_under_the_edge_of_the_one_that_beat_it(house, seats):
+def test_the_play_that_was_beaten_lies_askew_and_whole_beside_the_one_that_beat_it(house, seats):
     match = watched(house, "haggis", seats)
     scene, seen = house.top, 0
     for ply in range(len(match.record.lines)):
@@ -72,17 +75,21 @@ def test_the_play_that_was_beaten_lies_askew_under_the_edge_of_the_one_that_beat
         *earlier, beaten, best = [
             whole([box_of(show.board.pose(place)) for place in played.places])
             for played in show.trick]
-        assert beaten.within(scene._shown) and best.x < beaten.right
+        mat = mat_of(best, told=False)
+        assert beaten.within(scene._shown) and beaten.right < mat.x
+        assert mat.x - beaten.right < NEAR * mat.w, "one has pushed the other"
         card = show.board.pose(show.trick[-2].places[-1])
-        assert card.angle and beaten.right - best.x < 0.3 * card.w, "ranks and signs are seen"
-        assert card.z < show.board.pose(show.trick[-1].places[0]).z
+        assert card.angle and card.z < show.board.pose(show.trick[-1].places[0]).z
+        hands = [show.board.box(place) for hand in show.held.values() for place in hand]
+        assert not any(beaten.meets(hand) for hand in hands)
         assert 0.4 * best.h < beaten.h < 0.9 * best.h and best.y < beaten.center[1] < best.bottom
         assert not any(show.board.shows(box) for box in earlier)
         house.frames()
-        name = repr(show.name(show.trick[-2].seat))
-        assert [box for page in scene.picture.drawn for words, box in page._leaves
-                if words == name and 0 <= box.y - beaten.bottom < box.h
-                and beaten.x < box.center[0] and box.right < best.x], "whose it was"
+        name, sign = repr(show.name(show.trick[-2].seat)), f"ui/seat_{show.trick[-2].seat}"
+        for told in (name, sign):
+            assert [box for page in scene.picture.drawn for words, box in page._leaves
+                    if words == told and 0 <= box.y - beaten.bottom < 2 * NAMED
+                    and beaten.x - MAT < box.x and box.right < best.x], "whose it was"
         seen += 1
     assert seen > 5
 
@@ -99,7 +106,7 @@ def test_the_hand_in_front_is_darker_than_that_of_whoever_played_but_not_as_dark
         lit, did = scene.show.layer.light, scene.doers()
         found = {seat: {lit.get(place, 255) for place in hand}
                  for seat, hand in scene.show.held.items() if hand}
-        if not did:
+        if not did or destroys(scene.show):
             continue
         assert all(lights == ({FRONT} if seat == 0 else {OTHERS})
                    for seat, lights in found.items() if seat not in did)
@@ -177,7 +184,7 @@ def test_names_of_the_usual_length_stand_whole_beside_many_points(house, text):
             text for page in pages for text in page.shortened}
 
 
-def test_what_a_play_of_any_length_beat_lies_under_its_edge_and_alone_it_is_in_the_middle():
+def test_what_a_play_of_any_length_beat_lies_beside_it_and_alone_it_is_in_the_middle():
     for seats, end in ((2, 1481), (3, 1437)):
         bare = read_board("haggis", seats=seats, replay=True)
         for count in range(1, 15):
@@ -187,7 +194,9 @@ def test_what_a_play_of_any_length_beat_lies_under_its_edge_and_alone_it_is_in_t
             board = bare.laid(lies, {}, lies)
             best, beaten = (whole([board.box(f"{kind}/{n}") for n in range(count)])
                             for kind in ("play", "trick"))
-            assert 0 < beaten.right - best.x < 0.3 * board.box("trick/0").w and best.right < end
+            assert MAT < best.x - beaten.right < NEAR * best.w and best.right < end
+            if 1 < count <= MOST:
+                assert board.box("trick/1").x - beaten.x > SEEN * board.box("trick/0").w
             alone = bare.laid(lies, {}, {k: v for k, v in lies.items() if k.startswith("play")})
             middle = whole([alone.box(f"play/{n}") for n in range(count)])
             assert middle.center[0] == pytest.approx(960, abs=1) or count >= 12
@@ -285,3 +294,36 @@ def test_a_valknut_bursts_out_of_the_cloth_and_its_trick_is_thrown_about_without
             seen.add((len(cards), upright))
     assert len(seen) >= seats
     assert [key for key in scene.brushes()._kept if "pieces/herrlof/burst" in key]
+
+
+def test_while_it_is_told_that_a_trick_is_destroyed_its_cards_alone_lie_in_the_light(house):
+    match = watched(house, "herrlof", 3)
+    scene, seen = house.top, set[bool]()
+
+    def bright(box: Box) -> float:
+        screen, part = house.house.screen, scene.seen(box.inset(16))
+        return sum(pygame.transform.average_color(screen.surface, pygame.Rect(
+            *screen.at(part.x, part.y), screen.pixels(part.w), screen.pixels(part.h)))[:3])
+
+    for ply in range(len(match.beats)):
+        cards = match.states[ply + 1].trick.cards if match.states[ply + 1].trick else ()
+        broken = len(cards) > 1 and VALKNUT in cards
+        if not broken or len(seen) > 1:
+            continue
+        now = VALKNUT in cards[-1:]
+        scene.go_to(ply + 1)
+        house.frames(3)
+        show = scene.show
+        trick = {place for played in show.trick for place in played.places}
+        others = {place for place in show.layer.pieces() if place not in show.board.lies}
+        assert destroys(show) is now and "trump" in others and not trick & {*show.layer.light}
+        assert all((show.layer.light.get(place) == FAINT) is now for place in others)
+        if now:
+            dark = bright(show.board.box("trump"))
+            (spot,) = (part for part in scene.picture.parts if isinstance(part, Spotlight))
+            scene.picture.parts.remove(spot)
+            house.frames(3)
+            assert dark < 0.9 * bright(show.board.box("trump"))
+            scene.picture.parts.append(spot)
+        seen.add(now)
+    assert True in seen

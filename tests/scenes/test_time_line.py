@@ -13,7 +13,7 @@ from game.scenes.marks import Mark, marks
 from game.scenes.time_line import CALM, COMES, NOW, QUIET, REST, draw_line, labels
 from game.scenes.time_marks import APART, MARK, SHINES, places, put_marks, tagged
 from game.scenes.time_road import BAR, KNOB, Gone, Road, road
-from game.scenes.time_strips import MANY, PARTS, Strip, course, halved, shown
+from game.scenes.time_strips import MANY, PARTS, Strip, counts, course, halved, shown
 from game.shelf import rules
 from game.tables.style import table_style
 from tests.house import OpenHouse
@@ -178,6 +178,23 @@ def test_figures_alone_are_said_of_parts_where_no_names_have_room(house: OpenHou
                 [["A name that is long 5–4", "Tied 4–4"], ["5–4", "4–4"]])
     way = road(page, LINE._replace(w=300), gone)
     assert [words for _, words, _ in labels(page, way, gone, way.x(60))] == ["5–4", "4–4"]
+
+
+def test_pieces_say_what_figures_count_where_all_have_room(house: OpenHouse):
+    looks = [table_style("hamnar").looks[piece] for piece in ("white", "black")]
+    match = matches.start(Header("hamnar", rules("hamnar").VERSION, PEOPLE[:2], "1"), None)
+    assert counts(match) == looks
+    other = matches.start(Header("haggis", rules("haggis").VERSION, PEOPLE[:2], "1"), None)
+    assert counts(other) == []
+    told = [["Ask 5–4", "Tied 4–4"], ["5–4", "4–4"]]
+    for wide, pieces in ((1700, 3), (360, 0)):
+        page = Page(house.house.art)
+        gone = Gone(60, 60, [Strip(0, 30, 1), Strip(30, 60)], [0, 30], [], [], told, counts=looks)
+        way = road(page, LINE._replace(w=wide), gone)
+        draw_line(page, way, gone)
+        kept = house.house.art._kept.items()
+        own = {id(image) for key, image in kept if key[0] in {look.picture for look in looks}}
+        assert sum(id(image) in own for image, *_ in page.drawn) == pieces
 
 
 def test_nothing_is_said_of_a_part_that_nobody_led(house: OpenHouse):

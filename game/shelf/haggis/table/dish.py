@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.picture.screen import Box, Screen
 from game.picture.stuff import lay
+from game.shelf.haggis.table.beaten import Beaten
 from game.shelf.haggis.table.bombs import Bombs, Yields
 from game.shelf.haggis.table.leads import Leads
 from game.tables.asked import Beats
@@ -13,6 +14,7 @@ from game.tables.guide import Resting
 from game.tables.parts import table_parts
 from game.tables.picture import Paper, Part, part_of
 from game.tables.scenery import Captions, Cloth
+from game.tables.tricks import Owners
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -27,6 +29,7 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     """What every table has, and the dish."""
     found = table_parts(show, paper, scene)
     found.insert(found.index(part_of(found, Cloth)) + 1, Dish(show))
+    found.insert(found.index(part_of(found, Owners)) + 1, Beaten(show, paper))
     if scene:
         found = [Bombs(scene, paper) if type(part) is Beats else part for part in found]
         found.insert(found.index(part_of(found, Bombs)) + 1, Leads(scene, paper))

@@ -14,7 +14,7 @@ from game.shelf.haggis.rules.position import Play
 from game.tables.style import in_a_row
 from game.tables.tricks import Gathered, Played
 
-LONG = 5  # from so many cards a play is a long one on a stage
+LONG = 4  # from so many cards a play is a long one on a stage
 ROW, WIDEST = 5.1, 6  # how many cards a row of earlier plays is wide, and its gaps at most
 
 
@@ -70,7 +70,7 @@ def lies(view: State) -> dict[Place, Place]:
 
 def queued(view: State) -> dict[Place, Place]:
     """On a stage the best play lies in the middle, whosever it is, in smaller cards if it is a
-    `LONG` one, and the one that it beat is pushed askew under its edge; all those before that lie
+    `LONG` one, and the one that it beat is pushed askew to its left; all those before that lie
     where they would."""
     *_, beaten, best = (), (), *(played.places for played in trick(view))
     rows = ("long", "outdone") if len(best) >= LONG else ("played", "beaten")

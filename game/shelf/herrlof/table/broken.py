@@ -14,11 +14,12 @@ from game.picture.screen import Screen
 from game.picture.theme import NIGHT
 from game.shelf.herrlof.rules.position import CARDS, VALKNUT
 from game.tables.picture import Part
-from game.tables.tricks import BREAKS, CHARRED
+from game.tables.tricks import BREAKS
 
 if TYPE_CHECKING:
     from game.tables.show import Show
 
+CHARRED = 56  # how dark lost cards are: they can be read
 WIDE, SHAPE = 3.5, 0.66  # of the burst, in widths of its card; its height as a part of that
 
 
