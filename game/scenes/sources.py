@@ -31,9 +31,7 @@ NOUGHT = "0"  # a prediction that brought nothing
 FIGURE = 0.72  # of a shield's height that the line of its figure fills
 BOLD = tuple(f"points@{part:g}" for part in (1.4, 1.2, 1.05, 0.9, 0.75, 0.6))
 GHOST = 90  # of 255 parts, how much is seen of the picture of what brought nothing
-CLOSE = 0.78  # of the height of letters with all their air: what a line of them needs
-WORTH, WHOLE = 1.3, 1.25  # figures in the letters of their words; and in a line, which they fill
-LOOSE = 8.0  # how far the air of letters may reach over their line
+WORTH, WHOLE = 1.3, 1.0  # figures in the letters of their words; and in a line, which they fill
 RULE, FAINT = 3.0, 90  # between two lines: how thick, and of 255 parts of ink
 LATEST = 190  # of 255 parts, how pale the line is that comes at the moment
 
@@ -149,7 +147,7 @@ class Sources:
             high = min(row, TALL * line, MOST)
             called = max((page.art.size(name, style)[0] + 1 for name in named), default=0.0)
             found = Letters(style, columns, row, high, SIGN * high, called)
-            if CLOSE * line <= high and all(_whole(page, row, found) <= _column(room, columns)
+            if line <= high and all(_whole(page, row, found) <= _column(room, columns)
                                     for rows in every for row in rows):
                 break
         return found
@@ -224,11 +222,11 @@ def _put(page: Page, at: Box, row: Source, letters: Letters) -> None:
             page.image(page.art.ghost(part.sign, wide, wide, GHOST) if row.pale else
                        page.art.picture(part.sign, wide, wide), x, y)
         else:
-            page.text(box.inset(0, -LOOSE), part.text, letters.style, part.colour)
+            page.text(box, part.text, letters.style, part.colour)
         x += wide + BETWEEN
     if row.worth:
         wide = _worth(page, row, letters)
-        page.text(Box(at.right - ENDS - wide, at.y, wide, at.h).inset(0, -LOOSE), row.worth,
+        page.text(Box(at.right - ENDS - wide, at.y, wide, at.h), row.worth,
                   _bold(page, letters), INK, "right")
 
 

@@ -149,7 +149,7 @@ class Show:
     clock: float = 0.0  # seconds since the show began
     moment: Moment | None = None  # what is told now for itself
     _turn: tuple[Sequence[Seat], Says] | None = None  # who is asked next, and what she does
-    _amid: bool = False  # more of the move is to be told
+    _amid: bool = False  # what follows decides who is asked
     _recall: int = 0  # captions before this one go with the next beat that ends memory
 
     def __post_init__(self) -> None:
@@ -233,8 +233,8 @@ class Show:
 
     def put(self, state: State, beat: Beat | None = None, feel: Feel | None = None, *,
             amid: bool = False) -> float:
-        """Make the table that of a state. Returns for how many seconds its pieces will move. Until
-        all of a move has been told, `amid`, nobody else is asked."""
+        """Make the table that of a state. Returns for how many seconds its pieces will move. Where
+        one is `amid` a move, nobody else is asked yet."""
         self.state, self.moment, self._amid = state, None, amid
         seen = self.sight(state, self.eyes)
         asked = [seat for seat in range(len(self.players)) if f"turn/{seat}" in seen.table]
@@ -254,7 +254,7 @@ class Show:
 
     def _lit(self, table: Table) -> Table:
         """Without the flame of the turn, where a match is watched in which somebody has acted, and
-        with what is told of that in the light; until all of a move is told, the flame stays."""
+        with what is told of that in the light; amid a move the flame stays."""
         if self._amid:
             table = {place: thing for place, thing in table.items() if kind_of(place) != TURN}
             table |= {f"{TURN}/{seat}": TURN for seat in self.asked}
@@ -292,7 +292,7 @@ class Show:
             if flaws := self.style.flaws(beat):
                 self.flaws, self.flawed_since = flaws, self.clock
             self.feel(ply, self.state, beat.state)
-            span = self.put(beat.state, beat, feel, amid=beat is not beats[-1])
+            span = self.put(beat.state, beat, feel, amid=beat.what in self.style.midst)
             yield span + feel.rest / speed
             yield from self._great(beat)
             if beat.what == self.style.counted:

@@ -178,6 +178,7 @@ class TableStyle:
     told: int = 6  # how many captions stand at the table, at most
     shown: tuple[str, ...] = ()  # captions of which the table shows all that they say
     recalls: tuple[str, ...] = ()  # beats that older captions do not outlive
+    midst: tuple[str, ...] = ()  # beats after which nobody is asked, whatever the table looks like
     stops: tuple[str, ...] = ()  # beats before which the table rests, so that a trick is seen
     brings: tuple[str, ...] = ()  # beats that bring a card to a hand, which is then marked there
     counted: str = ""  # the beat after which points are counted
