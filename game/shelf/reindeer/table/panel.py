@@ -21,9 +21,9 @@ FOOT, EDGES = 18.0, 6.0  # of a panel with its bar, and without one
 LOW, LARGE = 32.0, 86.0  # how high the low line of a panel is; one so high has a higher one
 SIGN = 40.0  # and the sign on it
 SUMS = "points", "count"  # the letters of money, and where a name needs its room
-NAMES = ("label@1.1", "label@1", "label@0.85", "label@0.7")  # those of names beside money
+NAMES = ("label@1.1", "label@1", "label@0.85", "label@0.75")  # those of names beside money
 LONG = ("small@1", "small@0.85", "small@0.75")  # and of long ones over it
-NAME = 46.0  # how high a name is
+NAME = 48.0  # how high a name is
 APART = 10.0  # between a name and money
 POPS, FACE, TOKEN = 10, 96, 28  # how far whoever sits there stands out of her panel, how high
 # she is at most, and the sign of her seat
@@ -80,7 +80,7 @@ def _letters(art: Art, names: Sequence[str], wide: float, styles: Sequence[str])
     """The largest letters in which no name is wider than that, if there are any."""
     return next((style for style in styles if float(style.partition("@")[2]) <= art.text_scale
                  and max(art.size(name, style)[0] for name in names) <= wide
-                 and art.line(style) <= NAME + 2), "")
+                 and art.line(style) <= NAME), "")
 
 
 def panel(panels: SeatPanels, page: Page, seat: Seat, _: Sitter) -> None:
