@@ -84,7 +84,7 @@ class BestLists:
             picture = covers.picture(game) if game else WINS
             waits(page, body, picture, say("night-unwon"), say("night-yours"))
             return
-        wins = not game or shelf.rules(game).RANKED_BY == "wins"
+        wins = by_wins(game)
         new = {line.name for line in best.tonight if line.value and (wins or line in best.ever)}
         wide = (body.w - GAP * (len(lists) - 1)) / len(lists)
         for n, (heading, all_of_it, lines, sign) in enumerate(lists):
@@ -164,7 +164,7 @@ class BestLists:
     def _won(self, line: Line, own: str, *, each: bool) -> str:
         """What somebody, or each of several, has most of tonight, in words."""
         say, value = self.house.words, line.value
-        if own and each and shelf.rules(own).RANKED_BY == "wins":
+        if own and each and by_wins(own):
             return say("night-each-wins", value)
         if own and each and table_style(own).amount(value)[1]:
             return say("night-each-points", value)
@@ -177,7 +177,7 @@ class BestLists:
 
     def _counted(self, game: str, value: int) -> str:
         """So much of what a game counts, with the word for it."""
-        if shelf.rules(game).RANKED_BY == "wins":
+        if by_wins(game):
             return self.house.words("night-count-wins", value)
         _, unit = table_style(game).amount(value)
         return self.house.words("night-count-points", value) if unit else self._figure(game, value)
@@ -199,7 +199,7 @@ class BestLists:
         room = inner._replace(y=inner.y + line + UNDER, h=inner.h - line - UNDER - FOOT)
         told = [self._told(one, game, few=len(lines) <= FEW) for one in lines]
         rows = laid(room, max(len(lines), MEDALS), page.art.line("body") - 4)
-        wins = not game or shelf.rules(game).RANKED_BY == "wins"
+        wins = by_wins(game)
         prize = table_style(game).prize if game else TROPHY
         planks = Planks(page, rows, lines, told, prize, wins=wins)
         planks.draw(self.faces, shown, lit=not old)
@@ -249,7 +249,7 @@ class BestLists:
 
     def _figure(self, game: str, value: int) -> str:
         """So much of what a game counts."""
-        if not game or shelf.rules(game).RANKED_BY == "wins":
+        if by_wins(game):
             return self.house.words("name", value)
         figure, unit = table_style(game).amount(value)
         return self.house.words("name", value) if unit else self.house.words.say(figure)
@@ -298,6 +298,11 @@ def _offered(page: Page, box: Box, words: str, *, first: str, listed: bool) -> N
         _places(page, Box(x, free.y + EDGED, plank.right - x, plank.y - free.y - 2 * EDGED), first)
     room = plank._replace(y=plank.y + EDGED, h=plank.h - EDGED).inset(EDGED, 0)
     page.fitted(room, words, page.largest(room, [words], CALLS), INK, "center")
+
+
+def by_wins(game: str) -> bool:
+    """Whether wins are counted of a game, as they are of all together (""), and not points."""
+    return not game or shelf.rules(game).RANKED_BY == "wins"
 
 
 def _places(page: Page, room: Box, first: str) -> None:

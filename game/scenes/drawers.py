@@ -13,6 +13,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, Colour
 from game.scenes import cupboard
+from game.scenes.cloths import shaded
 from game.scenes.planks import handle
 
 NAMES = 1.0, 0.9, 0.8, 0.7, 0.6, 0.5  # sizes of the names of drawers to try
@@ -38,7 +39,7 @@ class Drawer(NamedTuple):
 
 def deep(felt: Colour) -> Colour:
     """The colour of bars in a drawer."""
-    return _shaded(felt, DEEP)
+    return shaded(felt, DEEP)
 
 
 def drawers(page: Page, signs: Sequence[Box], inside: Box, some: Sequence[Drawer], at: int) -> None:
@@ -48,7 +49,7 @@ def drawers(page: Page, signs: Sequence[Box], inside: Box, some: Sequence[Drawer
     edge = _edge(page)
     for n, (one, place) in enumerate(zip(some, signs, strict=True)):
         sign = place.inset(0, LOWER)
-        fill = one.felt if n == at else _shaded(one.felt, CLOSED)
+        fill = one.felt if n == at else shaded(one.felt, CLOSED)
         page.image(page.art.plate(sign.w + TUCKED, sign.h, fill, 255, edge, LINE, ROUND),
                    sign.x, sign.y)
         if n == at:
@@ -109,8 +110,3 @@ def _sign(page: Page, place: Box, one: Drawer, style: str, *, opened: bool) -> N
     page.image(sign, place.center[0] - side / 2, top)
     page.text(Box(place.x + BESIDE / 2, top + side, place.w - BESIDE, line), one.word, style,
               GOLD if opened else IVORY, "center")
-
-
-def _shaded(colour: Colour, part: float) -> Colour:
-    red, green, blue = (round(tone * part) for tone in colour)
-    return red, green, blue

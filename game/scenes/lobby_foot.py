@@ -143,8 +143,8 @@ def _tag(page: Page, box: Box, tile: Tile, style: str, edge: float, *, lit: bool
         page.fitted(label, tile.label, _label(page), WOOD, leaf=False)
     page.fitted(value if tile.value else label._replace(h=value.bottom - label.y),
                 tile.value or tile.label, style, INK, leaf=False)
-    page.spot(tile.name, Control(box, tile.act), tile.told or (
-        f"{tile.label}: {tile.value}" if tile.value else tile.label))
+    page.spot(tile.name, Control(box, tile.act),
+              f"{tile.label}: {tile.value}" if tile.value else tile.label)
 
 
 def _paper(art: Art, w: float, h: float, colour: Colour) -> pygame.Surface:

@@ -27,14 +27,18 @@ def today(seconds: float) -> bool:
     return date.fromtimestamp(seconds) == date.today()  # noqa: DTZ011, DTZ012
 
 
+def yesterday(seconds: float) -> bool:
+    """Whether it was on the day before."""
+    return date.fromtimestamp(seconds) == date.today() - timedelta(days=1)  # noqa: DTZ011, DTZ012
+
+
 def when(house: House, seconds: float) -> str:
     """A moment, given in seconds since 1970: the time if it was today or yesterday, else the date
     as well."""
-    then = time.localtime(seconds)
-    clock, day = time.strftime("%H:%M", then), date(*then[:3])
+    clock = time.strftime("%H:%M", time.localtime(seconds))
     if today(seconds):
         return house.words("when-today", clock)
-    if day == date.today() - timedelta(days=1):  # noqa: DTZ011
+    if yesterday(seconds):
         return house.words("when-yesterday", clock)
     return house.words("when-day", date_of(house, seconds), clock)
 
@@ -43,7 +47,7 @@ def day(house: House, seconds: float) -> str:
     """The day alone."""
     if today(seconds):
         return house.words("day-today")
-    if date.fromtimestamp(seconds) == date.today() - timedelta(days=1):  # noqa: DTZ011, DTZ012
+    if yesterday(seconds):
         return house.words("day-yesterday")
     return date_of(house, seconds)
 

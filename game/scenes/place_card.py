@@ -153,10 +153,10 @@ class PlaceCards:
             return
         if device is not None:
             self._told(page, box, self._plays(page, box, device), device_picture(device))
-        elif (comes := self.chairs.free() and seating.next == seat) and seating.bot(seat):
-            self.chairs.invite(page, box, self.chairs.free(), _large(page))
+        elif (free := self.chairs.free() if seating.next == seat else []) and seating.bot(seat):
+            self.chairs.invite(page, box, free, _large(page))
         elif not seating.bot(seat):  # over it a badge calls, if somebody could sit down there
-            self._told(page, box, say("seat-or" if comes else "seat-open"), "ui/human")
+            self._told(page, box, say("seat-or" if free else "seat-open"), "ui/human")
         elif starred:
             side = _pictured(box)
             x = box.center[0] - (side + AIR + _starred()) / 2

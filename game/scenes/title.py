@@ -177,7 +177,7 @@ class TitleScene(MenuScene):
             page.fitted(under, say("subtitle"), "small", GOLD, "center")
         self.hearth.foresee(page.art)
         self.hints(page, *([RULES] if self._looked_at else []),
-                   right=left - GAP if page.art.text_scale <= DEEP else SAFE.right)
+                   right=left - GAP if _deep(page) else SAFE.right)
 
     def _cat(self, page: Page) -> None:
         """It sleeps on its rug before the fire; on the mantel where something else lies there."""
@@ -223,7 +223,7 @@ class TitleScene(MenuScene):
                        for box in boxes]
             style = page.even(texts[0], labels, "small")
         else:
-            deep = page.art.text_scale <= DEEP
+            deep = _deep(page)
             boxes, texts, circles = _places(
                 page, room._replace(h=SAFE.bottom - room.y) if deep else room, labels, style,
                 deep=deep)
@@ -326,6 +326,11 @@ class TitleScene(MenuScene):
             super().press(press)
         if self.focus.name != "quit":
             self._before = ""
+
+
+def _deep(page: Page) -> bool:
+    """Whether the menu reaches down beside the hints."""
+    return page.art.text_scale <= DEEP
 
 
 def _places(page: Page, room: Box, labels: Sequence[str], style: str, *, deep: bool,

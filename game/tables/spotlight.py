@@ -11,7 +11,7 @@ from game.core import Seat
 from game.picture.lamplight import Lamplight
 from game.picture.screen import Box, Screen
 from game.tables.picture import Part
-from game.tables.tricks import BREAKS, box_of, mat_of, whole
+from game.tables.tricks import box_of, breaking, mat_of, whole
 
 if TYPE_CHECKING:
     from game.tables.show import Show
@@ -26,8 +26,7 @@ NEAR = 10.0  # how far round cards that lie in the light all is light
 def destroys(show: Show) -> bool:
     """Whether what was played last lies there and has destroyed its trick."""
     plays = [played for played in show.trick if not played.past]
-    place = plays[-1].places[0] if plays else ""
-    return show.board.lies.get(place) == BREAKS and show.layer.still(place)
+    return bool(plays) and plays[-1].places[0] == breaking(show)
 
 
 class Resting(Part):

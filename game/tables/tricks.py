@@ -134,6 +134,12 @@ class Glow(Part):
                 show.layer.dull |= {*played.places}
 
 
+def breaking(show: Show) -> Place | None:
+    """The place of what has landed in a trick and destroyed it; None without such a thing."""
+    return next((place for place, there in show.board.lies.items()
+                 if there == BREAKS and show.layer.still(place)), None)
+
+
 def pushed(show: Show) -> Box | None:
     """The box round a play that lies askew beside the best one, which it led to; None if none
     does."""

@@ -268,15 +268,19 @@ def test_the_crown_is_on_whoever_leads_alone_and_on_nobody_who_plays_alone():
     assert first(alone) is None
 
 
+def kept_by(house, count):
+    """A match of so many that goes on, the page with it, and its place there."""
+    players = tuple(map(Player, ("Freja", "Ask", "Embla", "Torsten", "Bo")[:count]))
+    match = start(Header("reindeer", rules("reindeer").VERSION, players, "3"),
+                  new_file(house.house.records, "reindeer"))
+    house.wander(match, 2)
+    page = SavedMatchesScene(house.house).page
+    return match, page, page.spots["kept/0"].box
+
+
 def test_everybody_who_sits_there_is_seen_on_the_shelf_side_by_side(house):
-    home = house.house
     for count in (1, 3, 5):
-        players = tuple(map(Player, ("Freja", "Ask", "Embla", "Torsten", "Bo")[:count]))
-        match = start(Header("reindeer", rules("reindeer").VERSION, players, "3"),
-                      new_file(home.records, "reindeer"))
-        house.wander(match, 2)
-        page = SavedMatchesScene(home).page
-        plank = page.spots["kept/0"].box
+        match, page, plank = kept_by(house, count)
         seen = []
         for who in looks(match):
             (one,) = drawn(house, page, plank, who)
@@ -302,12 +306,7 @@ def test_four_saved_games_stand_in_the_cupboard_at_once_two_beside_each_other(ho
 def test_who_is_asked_and_the_flame_by_her_leave_the_words_of_a_saved_game_free(house):
     home = house.house
     for count in (2, 3, 5):
-        players = tuple(map(Player, ("Freja", "Ask", "Embla", "Torsten", "Bo")[:count]))
-        match = start(Header("reindeer", rules("reindeer").VERSION, players, "3"),
-                      new_file(home.records, "reindeer"))
-        house.wander(match, 2)
-        page = SavedMatchesScene(home).page
-        plank = page.spots["kept/0"].box
+        match, page, plank = kept_by(house, count)
         at, scale = parts(page, plank), home.art.scale
         (flame,) = drawn(house, page, plank, "ui/turn")
         side = flame.image.get_width() / scale

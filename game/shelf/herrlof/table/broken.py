@@ -8,25 +8,19 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core import Piece, Place
+from game.core import Piece
 from game.picture.board import Pose
 from game.picture.screen import Screen
 from game.picture.theme import NIGHT
 from game.shelf.herrlof.rules.position import CARDS, VALKNUT
 from game.tables.picture import Part
-from game.tables.tricks import BREAKS
+from game.tables.tricks import breaking
 
 if TYPE_CHECKING:
     from game.tables.show import Show
 
 CHARRED = 56  # how dark lost cards are: they can be read
 WIDE, SHAPE = 3.5, 0.66  # of the burst, in widths of its card; its height as a part of that
-
-
-def breaking(show: Show) -> Place | None:
-    """The place of the Valknut that has landed in a trick and destroyed it; None without one."""
-    return next((place for place, there in show.board.lies.items()
-                 if there == BREAKS and show.layer.still(place)), None)
 
 
 class Burst(Part):
