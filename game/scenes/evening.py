@@ -171,21 +171,22 @@ class Evening(FaceToFace):
             page.fitted(names._replace(y=at.y, h=at.h), row.name, style, INK)
             for game, column in zip(self.shown, columns, strict=True):
                 high = min(low, FLAT * column.w)
+                flat = column._replace(y=at.center[1] - high / 2, h=high)
                 if self.won[game]:
-                    self._points(page, row, game,
-                                 column._replace(y=at.center[1] - high / 2, h=high))
+                    self._points(page, row, game, flat)
+                elif self.series.games[game] != self.series.next:
+                    self._carved(page, column._replace(y=at.y, h=at.h), lit=False)
+                elif row.name in self.series.sitting(self.series.next)[0]:
+                    self._carved(page, column._replace(y=at.y, h=at.h), lit=True)
                 else:
-                    self._free(page, game, row, column._replace(y=at.y, h=at.h))
+                    self._absent(page, flat)
             self._total(page, total, row.total, best=best)
 
-    def _free(self, page: Page, game: int, row: Row, box: Box) -> None:
-        """A place that is carved for the points of a game to come, with light in it if she plays
-        next."""
-        name = self.series.games[game]
-        comes = name == self.series.next and row.name in self.series.sitting(name)[0]
+    def _carved(self, page: Page, box: Box, *, lit: bool) -> None:
+        """A place for the points of a game to come, with light in it for whoever plays next."""
         at = box.inset(ASIDE, HOLLOW * box.h)
-        page.image(page.art.plate(at.w, at.h, LIGHT if comes else CARVED, 255,
-                                  GOLD if comes else GROOVE, 3, 10), at.x, at.y)
+        page.image(page.art.plate(at.w, at.h, LIGHT if lit else CARVED, 255,
+                                  GOLD if lit else GROOVE, 3, 10), at.x, at.y)
 
     def _planks(self, box: Box) -> list[Box]:
         """One under the other in a frame, all as high."""
@@ -217,10 +218,7 @@ class Evening(FaceToFace):
         she has sat out."""
         points, high = row.points[game], QUIET * (box.h - 2 * EDGED)
         if points is None:
-            tall = BENCH * box.h
-            wide = tall * SHAPE
-            page.image(page.art.ghost("ui/sits_out", wide, tall, FAINT), box.center[0] - wide / 2,
-                       box.center[1] - tall / 2)
+            self._absent(page, box)
             return
         style = next((one for one in COUNTS if LEAD * page.art.line(one) <= high), COUNTS[-1])
         line, wide = page.art.line(style), page.art.size(str(points), style)[0] + 2
@@ -231,6 +229,13 @@ class Evening(FaceToFace):
                          "ui/crown", leaf=False)
         page.text(Box(x, box.center[1] - line * (0.5 + RISE), wide, line), str(points), style,
                   INK, leaf=False)
+
+    def _absent(self, page: Page, box: Box) -> None:
+        """The bench of whoever sits a game out, faint in the middle of a box."""
+        tall = BENCH * box.h
+        wide = tall * SHAPE
+        page.image(page.art.ghost("ui/sits_out", wide, tall, FAINT), box.center[0] - wide / 2,
+                   box.center[1] - tall / 2)
 
 
 def framed(box: Box) -> Box:

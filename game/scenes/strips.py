@@ -1,6 +1,5 @@
 """Matches to go on with, as plates side by side on the title in the colours of their games, each
-with its cover as high as it is and the sign of a press; a word over the first says what that
-does."""
+with its cover as high as it is and the sign of a press; a word over them says what that does."""
 
 from __future__ import annotations
 
@@ -26,7 +25,7 @@ AIR = 12
 STRIP = 520  # the width of one, at most
 RIM, LOW = 7, 22  # of a plate, round its cover; what is free over words, under the gilded plate
 LATH, CORNER = 12.0, 10.0  # a lath over them; what is free beside it
-TAB, TABBED = 50.0, 34.0  # the gilded plate: its height at least, and how much of it is over them
+TAB, TABBED = 50.0, 28.0  # the gilded plate: its height at least, and how much of it is over them
 SIGN, ROOMY = 62.0, 265.0  # of a press, at the end of a strip with so much room beside its cover
 NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.65"  # of names
 TURNS = "body@1", *NAMED  # and of whose turn it is
@@ -59,14 +58,14 @@ class Strips:
         self._head(page, room._replace(w=count * (w + AIR) - AIR), style)
 
     def _head(self, page: Page, room: Box, style: str) -> None:
-        """The word for them on the edge of the first, beside its cover, and a gilded lath over
-        all."""
+        """A gilded lath over all, with the word for them at the end of the first."""
         art, said = page.art, self.house.words("resume")
         begins = len(page.drawn)
         high, w = max(TAB, art.line(style)), art.size(said, style)[0] + 3 * AIR
         page.image(art.plate(room.w - 2 * CORNER, LATH, GILT, 255, INK, 2, LATH / 2),
                    room.x + CORNER, room.y - LATH / 2)
-        at = Box(_beside(room) - AIR / 2, room.y - high + TAB - TABBED, w, high)
+        end = room.x + (room.w + AIR) / len(self.shown) - 2 * AIR
+        at = Box(end - w, room.y - high + TAB - TABBED, w, high)
         page.image(art.plate(at.w, at.h, GILT, 255, INK, 3, 12), at.x, at.y)
         page.text(at, said, style, INK, "center", leaf=False)
         self.head = page.drawn[begins:]

@@ -39,9 +39,11 @@ if TYPE_CHECKING:
     from game.house import House
     from game.series import Series
 
+LOWER = 12  # than the menu: matches to go on with, clear of the fire
 GAP = 28  # between the strips and the menu
 ROUND, FIRST = 96, 116  # a sign of the menu, over its label; that of a game night
 LESS = 76  # where texts leave less room for it
+BESIDE, HALVES = 58, 2  # beside its label on a half plate; so many of these, one over the other
 MANTEL, FLOOR = Box(112, 249, 148, 74), Box(400, 800, 240, 120)  # where the cat may lie
 RUG = Box(108, 850, 700, 134)
 AIR, CLEAR = 12, 30  # CLEAR: over the menu
@@ -49,6 +51,7 @@ LOW_ROUND = 64  # a button of the menu beside its label, if texts are large
 LIP = 5  # of light along the edge of the board under the menu
 INSIDE = 8  # beside the label of an entry
 NARROW = 128  # a plate of the menu at least
+ENTRIES = 5  # of the menu where one cannot leave
 DEEP = 1.0  # text size up to which the menu reaches down beside the hints
 CLOTH: dict[bool, Colour] = {False: (104, 30, 42), True: (138, 42, 52)}  # of a game night; lit
 COUNTER = 44  # how many more matches wait, on a corner of it
@@ -166,7 +169,8 @@ class TitleScene(MenuScene):
         bench.draw(self._lobby)
         self._covers = bench.covers()
         left = self._menu(page, menu)
-        room = menu._replace(w=left - GAP - menu.x)
+        lower = LOWER * (not large(page))
+        room = menu._replace(y=menu.y + lower, w=left - GAP - menu.x, h=menu.h - lower / 3)
         most = min(len(self.open), RESUMED)
         self._strips = Strips(self.house, self.open[:RESUMED], self.focus.name, self._resume,
                               self.evening)
@@ -337,19 +341,32 @@ def _places(page: Page, room: Box, labels: Sequence[str], style: str, *, deep: b
             ) -> tuple[list[Box], list[Box], list[Box]]:
     """Where the entries of a menu lie, side by side up to the right end of its room, with their
     labels and over these their signs. In a `deep` one labels have two lines, but for the first,
-    whose sign is the largest."""
+    whose sign is the largest, and the last ones of all, if something may be left, lie on plates
+    of half the height."""
     whole = [page.art.size(label, style)[0] for label in labels]
     words = [max(page.art.size(word, style)[0] for word in label.split()) for label in labels]
     wide = [whole[0], *words[1:]] if deep else whole
     spans = [max(NARROW if deep else LESS, w + 2) + 2 * INSIDE for w in wide]
+    if deep:
+        spans[0] += 2 * INSIDE
+    upright = len(labels) - HALVES if deep and len(labels) > ENTRIES else len(labels)
+    if upright < len(labels):
+        spans[upright:] = [BESIDE + 4 * INSIDE + max(whole[upright:]) + 2]
     x = room.right - sum(spans) - APART * (len(spans) - 1)
-    boxes = list[Box]()
-    for span in spans:
-        boxes.append(Box(x, room.y, span, room.h))
+    boxes, texts, circles = list[Box](), list[Box](), list[Box]()
+    for n, span in enumerate(spans[:upright]):
+        box = Box(x, room.y, span, room.h)
+        side = FIRST if deep and n == 0 else ROUND if deep else LESS
+        above = 10 + (ROUND if deep else LESS)
+        boxes.append(box)
+        circles.append(Box(box.center[0] - side / 2, box.y + 10, side, side))
+        texts.append(box.inset(INSIDE, 0)._replace(y=box.y + above, h=box.h - above - 4))
         x += span + APART
-    sides = [FIRST if deep and n == 0 else ROUND if deep else LESS for n in range(len(boxes))]
-    circles = [Box(box.center[0] - side / 2, box.y + 10, side, side)
-               for box, side in zip(boxes, sides, strict=True)]
-    above = 10 + sides[-1]
-    texts = [box.inset(INSIDE, 0)._replace(y=box.y + above, h=box.h - above - 4) for box in boxes]
+    high = (room.h - APART * (HALVES - 1)) / HALVES
+    for n in range(len(labels) - upright):
+        box = Box(x, room.y + n * (high + APART), spans[-1], high)
+        boxes.append(box)
+        circles.append(Box(box.x + 1.5 * INSIDE, box.center[1] - BESIDE / 2, BESIDE, BESIDE))
+        left = circles[-1].right + INSIDE
+        texts.append(box._replace(x=left, w=box.right - 1.5 * INSIDE - left))
     return boxes, texts, circles

@@ -12,13 +12,15 @@ import pygame
 import pytest
 
 from game import shelf
+from game.kiosk.counters import Counters
+from game.kiosk.guard import Kiosk
 from game.match import Player
 from game.picture.screen import Box
 from game.scenes.covers import moving
 from game.scenes.habits import DOT, brief
 from game.scenes.hearth import EDGE, FIRE, STEPS
 from game.scenes.match_line import when
-from game.scenes.title import RESUMED, SOON
+from game.scenes.title import RESUMED, SOON, TitleScene
 from game.words import LANGUAGES, Words
 from tests.gallery import LONG
 from tests.house import PEOPLE, OpenHouse
@@ -134,7 +136,7 @@ def test_each_game_has_a_sentence_while_it_has_the_focus(house, language, text):
 
 # the menu
 
-def test_the_menu_is_below_the_games_and_each_part_of_it_is_one_row(house):
+def test_the_menu_is_below_the_games_and_what_goes_on_is_before_it(house):
     house.at_table(moves=("@sun",))
     house.house.to_title()
     house.frames()
@@ -142,8 +144,11 @@ def test_the_menu_is_below_the_games_and_each_part_of_it_is_one_row(house):
     games = [spot.box for name, spot in spots.items() if name.startswith("game/")]
     rest = [spot.box for name, spot in spots.items()
             if not name.startswith("game/")]
-    assert len({box.y for box in games}) == len({box.y for box in rest}) == 1
-    assert max(box.bottom for box in games) < rest[0].y
+    assert len({box.y for box in games}) == 1
+    assert max(box.bottom for box in games) < min(box.y for box in rest)
+    menu = [spots[name].box for name in ("series", "kept", "quit")]
+    going = spots["resume/0"].box
+    assert going.right < menu[0].x and menu[0].y <= going.y < going.bottom < menu[0].bottom
     house.press("down")
     assert house.top.focus.name == "resume/0"
     house.press("up")
@@ -165,20 +170,37 @@ def test_from_the_way_out_one_gets_back_where_one_came_from(house):
 
 # matches under seal
 
-def test_the_menu_is_one_row_of_plates_alike_from_a_game_night_to_the_way_out(house):
+def test_the_menu_is_one_row_of_plates_from_a_game_night_to_settings_over_the_way_out(house):
     house.house.to_title()
     house.frames()
     boxes = {name: spot.box for name, spot in house.top.page.spots.items()
              if not name.startswith(("game/", "resume/"))}
+    low = boxes.pop("quit")
     row = sorted(boxes, key=lambda name: boxes[name].x)
-    assert (row[0], row[-1]) == ("series", "quit")
-    assert len({(box.y, box.h) for box in boxes.values()}) == 1
+    assert (row[0], row[-1]) == ("series", "settings")
+    high, whole = boxes[row[-1]], boxes[row[0]]
+    assert len({box.y for box in boxes.values()}) == 1
+    assert {boxes[name].h for name in row[:-1]} == {whole.h}
     gaps = {round(boxes[two].x - boxes[one].right) for one, two in itertools.pairwise(row)}
+    gaps.add(round(low.y - high.bottom))
     assert len(gaps) == 1 and gaps.pop() > 0
+    assert (low.x, low.w, low.h) == (high.x, high.w, high.h) and low.bottom == whole.bottom
     focus(house, row[0])
     for name in row[1:]:
         house.press("right")
-        assert house.top.focus.name == name
+        assert house.top.focus.name in {name, "quit"}, "of two one over the other either"
+    focus(house, "settings")
+    house.press("down")
+    assert house.top.focus.name == "quit"
+    house.press("up")
+    assert house.top.focus.name == "settings"
+
+
+def test_where_one_cannot_leave_settings_have_a_whole_plate(house):
+    house.house.kiosk = Kiosk(house.house, Counters(), safe=True)
+    spots = TitleScene(house.house).page.spots
+    assert "quit" not in spots
+    assert spots["settings"].box.h == spots["series"].box.h
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -192,7 +214,9 @@ def test_the_menu_reaches_down_beside_the_hints_and_lies_over_none_of_them(house
     assert menu.bottom > page.floor
     assert {repr(house.house.words(said)) for said in ("hint-choose", "hint-rules")} <= {
         name for name, box in page._leaves if box in hints}
-    assert menu.w > page.spots["quit"].box.w, "a game night has the largest plate"
+    others = [spot.box for name, spot in page.spots.items()
+              if not name.startswith(("series", "game/", "resume/"))]
+    assert menu.w * menu.h > max(box.w * box.h for box in others), "a game night has the largest"
 
 
 def drawn(house: OpenHouse) -> list[str]:
@@ -298,7 +322,8 @@ def test_matches_to_go_on_with_are_of_one_build_and_begin_with_the_menu_whoever_
         texts = {id(image): key for key, image in known if key[0] == "text"}
         strips = [spot.box for name, spot in page.spots.items() if name.startswith("resume/")]
         row = page.spots["kept"].box
-        assert {(box.y, box.h, box.w) for box in strips} == {(row.y, strips[0].h, strips[0].w)}
+        assert len({(box.y, box.h, box.w) for box in strips}) == 1
+        assert row.y <= strips[0].y < row.y + strips[0].h / 4, "beside the menu"
         assert strips[0].bottom < page.floor < row.bottom, "hints are under them, beside the menu"
         built = [[(texts[id(one.image)][2], round(one.x - box.x), one.y)
                   for one in page.drawn if id(one.image) in texts
