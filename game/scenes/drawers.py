@@ -21,8 +21,8 @@ SIGN, BESIDE = 0.44, 16.0  # of the place of a drawer, for its picture; beside i
 LOWER = 4.0  # how far a sign is from the end of its place
 TUCKED = 26.0  # how far it goes on under the felt
 LINE, CORNER, ROUND = 3.0, 8.0, 12.0  # round the felt; of the felt, and of a sign
-SHADE = 10.0  # how far the board over the felt lies in its light
-HEM, HELD = 12.0, 90  # from the edge of the felt to its seam; of 255, how well that is seen
+SHADE = 26.0  # how far the board over the felt lies in its light
+HEM, HELD = 12.0, 90  # from the ends of the felt to its seam; of 255, how well that is seen
 DEEP = 0.62  # of a drawer's colour: bars in it
 CLOSED, PALE = 0.88, 235  # of one that is not open: its colour; of 255 parts of light, its picture
 HANDLED, LOW = 0.56, 24.0  # its handle there, of its width; how far over its foot
@@ -56,7 +56,7 @@ def drawers(page: Page, signs: Sequence[Box], inside: Box, some: Sequence[Drawer
             ring = sign.inset(LINE)
             page.image(page.art.plate(ring.w + TUCKED, ring.h, fill, 0, GOLD, GILDED, ROUND - LINE),
                        ring.x, ring.y)
-    _felt(page, inside, some[at].felt, signs[at])
+    _felt(page, inside, some[at].felt)
     joint = signs[at].inset(LINE, LOWER + LINE + GILDED)
     left = joint.right - ROUND
     page.image(page.art.plate(inside.x + 2 * LINE - left, joint.h, some[at].felt, 255, None, 0, 1),
@@ -72,33 +72,29 @@ def _edge(page: Page) -> Colour:
     return EDGE if page.art.contrast else INK
 
 
-def _felt(page: Page, box: Box, felt: Colour, sign: Box) -> None:
-    """Felt with a seam along its edge, but for where its sign joins it, in the shade of the board
-    over it."""
+def _felt(page: Page, box: Box, felt: Colour) -> None:
+    """Felt with a seam along its head and its foot, in the shade of the board over it."""
     art = page.art
     page.image(art.plate(box.w, box.h, felt, 255, _edge(page), LINE, CORNER), box.x, box.y)
     if not art.contrast:
         under = box.inset(LINE)
         cupboard.put(page, "shade", under._replace(h=SHADE))
-        page.image(_seam(page, box, sign.y - box.y, sign.h), box.x, box.y)
+        page.image(_seam(page, box), box.x, box.y)
 
 
-def _seam(page: Page, box: Box, y: float, high: float) -> pygame.Surface:
-    """Stitches along the sides of a box, and nothing else; at the left none from so far down and
-    so high."""
+def _seam(page: Page, box: Box) -> pygame.Surface:
+    """Stitches along the head and the foot of a box, and nothing else."""
     art, step = page.art, STITCH + APART
 
     def sew() -> pygame.Surface:
         image = pygame.Surface((art.pixels(box.w), art.pixels(box.h)), pygame.SRCALPHA)
-        seam = Box(0, 0, box.w, box.h).inset(HEM)
-        across, down = int((seam.w + APART) // step), int((seam.h + APART) // step)
+        seam = Box(0, 0, box.w, box.h).inset(2 * HEM, HEM)
+        across = int((seam.w + APART) // step)
         seam = seam.inset((seam.w + APART - across * step) / 2, 0)
         sewn(image, art, seam, lambda x, y: (x * art.scale, y * art.scale), HELD,
-             across=across, down=down)
-        joined = Box(0, max(y, 2 * HEM), 2 * HEM, min(high, box.h - 2 * HEM - max(y, 2 * HEM)))
-        image.fill((0, 0, 0, 0), [art.pixels(part) if part else 0 for part in joined])
+             across=across, down=0)
         return image
-    return art.keep(("felt", "seam", box.w, box.h, y, high), sew)
+    return art.keep(("felt", "seam", box.w, box.h), sew)
 
 
 def _sign(page: Page, place: Box, one: Drawer, style: str, *, opened: bool) -> None:

@@ -12,7 +12,7 @@ from game.picture.art import Art
 from game.picture.hints import Host, draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import BIRCH, EDGE, GILT, GOLD, INK, OAK, PLANK, Colour
+from game.picture.theme import BIRCH, EDGE, EDGE_LIT, GILT, GOLD, INK, OAK, PLANK, Colour
 from game.scenes import cupboard
 from game.scenes.cloths import felt
 from game.scenes.letters import rune
@@ -46,11 +46,11 @@ SIGN = 0.56  # of a broad key's height, for its picture
 
 
 def tray(page: Page, box: Box, light: float = 1.0) -> None:
-    """A felt in so much light, in a frame of quiet wood."""
-    page.image(page.art.plate(box.w, box.h, OAK, 255, INK, 3, ROUNDED), box.x, box.y)
-    inner = box.inset(EDGED)
-    felt(page, inner, WINTER, light)
-    page.image(page.art.plate(inner.w, inner.h, INK, 0, INK, 3, 4), inner.x, inner.y)
+    """A felt in so much light, with a gilded hem."""
+    felt(page, box, WINTER, light)
+    page.image(page.art.plate(box.w, box.h, INK, 0, INK, 3, 4), box.x, box.y)
+    hem = box.inset(3)
+    page.image(page.art.plate(hem.w, hem.h, INK, 0, EDGE_LIT, 3, 4), hem.x, hem.y)
 
 
 def rack(page: Page, box: Box, letters: Sequence[str], most: int, *, fresh: bool) -> Box | None:
