@@ -269,8 +269,10 @@ few-cards = cards left
 open-hand = open hand
 # $points - how far somebody is behind whoever leads
 standing-behind = { $points } behind
-# $points - how far whoever leads is before the next
+# $points - how far whoever leads is before the next, in words and as a figure
 standing-leads-by = leads by { $points }
+# $points
+standing-more = +{ $points }
 standing-leads = leads
 standing-even = tied
 standing-left = left

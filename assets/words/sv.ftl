@@ -206,6 +206,7 @@ few-cards = kort kvar
 open-hand = öppen hand
 standing-behind = { $points } efter
 standing-leads-by = { $points } före
+standing-more = +{ $points }
 standing-leads = leder
 standing-even = lika
 standing-left = kvar

@@ -24,6 +24,7 @@ from game.shelf.hamnar.table import LOOKS
 from game.tables.portrait import COUNT
 from game.tables.style import table_style
 from game.tiled import MAPS, BadBoard
+from game.words import LANGUAGES
 from tests.house import OpenHouse
 
 GAMES_EACH, MOVES_EACH = 4, 20  # random matches, looked at in each of their states
@@ -180,6 +181,28 @@ def test_a_portrait_says_what_its_figure_counts(house: OpenHouse):
         figure = show.stage.art.size("5", COUNT)[0]
         assert word.x - name.right > figure, "it stands between them"
     house.house.to_title()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_portrait_says_in_full_by_how_many_pieces_somebody_leads(house: OpenHouse, language: str):
+    house.house.settings.language = language
+    house.house.change()
+    house.at_table()
+    house.wander(house.match, 60)
+    house.house.open_replay(house.match)
+    house.frames()
+    say, led = house.house.words, set[int]()
+    for ply in range(0, 60, 5):
+        house.top.go_to(ply)
+        house.frames(3)
+        show, drawn = house.shown.show, house.shown.picture.paper.drawn
+        assert not [text for page in drawn for text in page.shortened]
+        told = {name for page in drawn for name, _ in page._leaves}
+        ahead = [more for more in range(1, 5) if {
+            repr(say(name, more)) for name in ("standing-leads-by", "standing-more")} & told]
+        assert len(ahead) == len(show.leads), "whoever leads, and by how much"
+        led |= {*ahead}
+    assert led
 
 
 def test_what_is_captured_flies_to_its_ghost_on_a_portrait(house: OpenHouse):
