@@ -548,7 +548,9 @@ option-goal-350 = 350 points
 option-bombs = Bombs
 option-bombs-choose = Free choice
 option-bombs-tournament = Tournament
-curtain = Everybody else looks away. Press Choose when the screen is yours.
+curtain =
+    Everybody else looks away.
+    Press Look when the screen is yours.
 # $who, $device - whom it waits for, and what she plays with
 curtain-awaits = The screen waits for { $who }: { $device }.
 hint-close = Close

@@ -434,7 +434,9 @@ option-goal-350 = 350 poäng
 option-bombs = Bomber
 option-bombs-choose = Fritt val
 option-bombs-tournament = Turnering
-curtain = Alla andra tittar bort. Tryck Välj när skärmen är din.
+curtain =
+    Alla andra tittar bort.
+    Tryck Titta när skärmen är din.
 curtain-awaits = Skärmen väntar på { $who }: { $device }.
 hint-close = Stäng
 hint-look = Titta

@@ -86,6 +86,7 @@ class SpellingScene(MenuScene):
         self.whole = bool(self.letters)  # the name is still as it was, and a letter replaces it
         self._next: Box | None = None  # where the next letter will stand
         self.steered = False  # with the arrows of a keyboard, since a letter was typed
+        self.typed = False  # on the keyboard
         self.board: tuple[str, ...] = ALPHABET
         self.known = known_names(house, (name, *taken), CHIPS, LONGEST)
         begins = self.letters[0].upper() if self.letters else ""
@@ -126,6 +127,8 @@ class SpellingScene(MenuScene):
             case Action.PAUSE:
                 self.back()
             case _:
+                if keys and not self.steered and self.typed and press.action in DIRECTIONS:
+                    self.focus.name = "keep"  # where her eyes are by now
                 self.steered |= keys and press.action in DIRECTIONS
                 came = self.focus.name
                 super().press(press)
@@ -137,7 +140,7 @@ class SpellingScene(MenuScene):
 
     def _type(self, letter: str) -> None:
         """Append a letter from the keyboard."""
-        self.steered = False
+        self.steered, self.typed = False, True
         if letter.upper() not in (*LETTERS, *OTHERS):
             return
         if self.whole and letter == " ":  # while the name is untouched, space confirms

@@ -30,10 +30,11 @@ from game.picture.theme import (
     SEAT_COLOURS,
     Colour,
 )
+from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.places import BUTTON, NUMBER, READING, SORT, is_button, kind_of, rest_of
 from game.tables.plaques import Strips
-from game.tables.seat_panels import STRIKE
+from game.tables.seat_panels import STRIKE, tinted
 from game.tables.set_picker import SetPicker
 from game.tables.trails import CROSS
 
@@ -48,6 +49,9 @@ GHOST = 165  # how much is seen of a figure where it could go
 HEAD, ROUND_IT, RIMS = 38, 8, 12  # the height of what stands over buttons, the frame round them
 # and what their focus needs under those words
 SIGN = 40  # of a button's picture
+OWN = 0.16  # of her colour in the board on a curtain
+FACE, BADGE, HEAD = 270, 76, 292  # on a curtain, of whom it waits for, the sign of
+# her seat, and how far down from the edge of the board her name is
 OPEN: Colour = (72, 47, 29)  # what can be pressed
 BRASS: Colour = (190, 146, 80)
 WORD, MAIN = 0.5, 0.54  # how much of a button its own word has over what it plays, or lays out
@@ -384,15 +388,16 @@ class Curtain(Part):
         """As large as its words want to be; under it what somebody else is told."""
         scene, art = self.scene, page.art
         words, line = scene.house.words("curtain"), art.line("heading")
-        w = min(920 * art.text_scale, SAFE.w)
+        w = min(760 * art.text_scale, SAFE.w)
         said, hint = art.size(words, "body", w - 80)[1], glyph_side(art) + 16
-        h = max(204 + line + said + 24 + hint + 20, 500)
+        h = max(HEAD + 8 + line + said + 24 + hint + 20, 590)
         middle = Box((WIDTH - w) / 2, (HEIGHT - h) / 2, w, h)
-        page.plate(middle, PANEL, 236, SEAT_COLOURS[seat])
-        page.picture(Box(WIDTH / 2 - 70, middle.y + 40, 140, 140), f"ui/seat_{seat}")
-        page.fitted(Box(middle.x + 40, middle.y + 196, w - 80, line), scene.name(seat), "heading",
+        page.plate(middle, tinted(PANEL, seat, OWN), 255, SEAT_COLOURS[seat])
+        face = Box(WIDTH / 2 - FACE / 2, middle.y + HEAD - FACE, FACE, FACE)
+        seated(page, face, scene.show.face(seat), seat, BADGE)
+        page.fitted(Box(middle.x + 40, middle.y + HEAD, w - 80, line), scene.name(seat), "heading",
                     SEAT_COLOURS[seat], "center")
-        y, end = middle.y + 204 + line, middle.bottom - hint - 20
+        y, end = middle.y + HEAD + 8 + line, middle.bottom - hint - 20
         page.fitted(Box(middle.x + 40, y, w - 80, end - y), words, "body", IVORY, "center")
         look = (Action.CONFIRM, "hint-look")
         wide = width_of_hint(art, scene.house, device, *look)

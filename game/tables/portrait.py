@@ -22,7 +22,7 @@ POPS = 12  # how far she stands out of her niche
 WARM = 0.16  # of her colour in the niche
 NAMED, LEAD = 0.56, 60  # of the room under it, of the name; the height of the words for the lead
 NAMES = tuple(f"label@{size / 100:g}" for size in range(180, 80, -10))
-LEADS, FIGURE = ("asked", "small@1", "small@0.9"), "body"  # letters of those; if all are long, of a figure
+LEADS, FIGURE = ("asked", "small@1", "small@0.9"), "body"  # letters of those, or of a figure
 COUNT, CROWN = "left@1.5", 46
 WORD, FREE, BASE = "body@1.05", 10, 0.73  # letters of a word after a figure; between them; the
 MOST = 0.56  # foot of both, in the height of a line; of the room, for them at most
@@ -84,7 +84,7 @@ def _name(panels: SeatPanels, page: Page, room: Box, seat: Seat, rows: list[Row]
     said = show.say(told)
     style = page.largest(lower, [said], LEADS)
     if leads and page.art.size(said, style)[0] > lower.w:
-        said, style = show.say(("standing-more", *told[1:])), FIGURE
+        said, style = show.say(("standing-more", told[1])), FIGURE
     page.fitted(lower, said, style, GOLD if leads else DIM)
 
 

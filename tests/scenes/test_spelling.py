@@ -173,6 +173,16 @@ def test_a_pad_erases_letter_by_letter_and_leaves_an_empty_name(written):
     assert (house.scene, kept) == ("TitleScene", [])
 
 
+def test_arrows_go_on_from_the_button_that_is_lit_once_letters_were_typed(written):
+    house, kept = written
+    house.write("mia")
+    assert house.top.ringed == "keep"
+    house.press("left")
+    assert house.top.ringed == house.top.focus.name == "erase"
+    house.press("right", "confirm")
+    assert kept == ["Mia"]
+
+
 def test_a_direction_that_is_held_goes_on_along_the_keys(written):
     house, _ = written
     pad = house.plug()
