@@ -169,10 +169,11 @@ def resume(house: House, match: Match, device: Device,
         house.open_table(match, Hands(match.players, dict.fromkeys(humans, device)))
 
 
-def kept(house: House) -> None:
+def kept(house: House, *, over: bool = False) -> None:
+    """All matches of this house, or of these those that are over first."""
     from game.scenes.saved_matches import SavedMatchesScene
 
-    house.stack.push(SavedMatchesScene(house))
+    house.stack.push(SavedMatchesScene(house, over=over))
 
 
 def game_night(house: House, device: Device, table: TableScene | None = None) -> None:

@@ -83,6 +83,7 @@ night-race = race to five
 night-wins-short = All games
 night-past-short = Matches
 night-past = Played matches
+night-watch = Watch them
 # $score, $matches
 night-of = { $score } of { $matches }
 # $score, $matches

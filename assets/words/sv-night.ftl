@@ -63,6 +63,7 @@ night-race = först till fem
 night-wins-short = Alla spel
 night-past-short = Partier
 night-past = Spelade partier
+night-watch = Titta på dem
 night-of = { $score } av { $matches }
 night-won-of = { $score } av { $matches } vunna i kväll
 night-sitter = { $name } { $points }

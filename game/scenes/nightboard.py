@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from game import series, shelf
+from game import doors, series, shelf
 from game.devices.press import Action, Press
 from game.night.board import Best, Kind, kind
 from game.picture.page import Control, Hints, Page
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 WRITTEN = 2.0  # seconds that an evening which has just ended may take to be written
 FRESH = 5.0  # seconds until a board that is on show asks for news
+WATCH = ((Action.CONFIRM, "night-watch"),)
 LEAVES = ((Action.RIGHT, "hint-page"), (Action.NEXT, "hint-next-box"))
 TABS, LARGER = 172, 24  # the height of the open box on the shelf, and what others have less
 DUSK = 90  # of 255 parts of shade behind the hints
@@ -129,8 +130,22 @@ class NightBoardScene(MenuScene):
         return len(self.kinds()) + 1 + (0 if self.poster else max(1, len(self._evenings)))
 
     def _turns(self) -> Hints:
-        """How one comes farther: leaf by leaf, and box by box where that is not the same."""
-        return LEAVES if self.leaves() > len(self._boxes()) else ((Action.RIGHT, LEAVES[1][1]),)
+        """How one comes farther: leaf by leaf, and box by box where that is not the same; and to
+        matches that can be watched, from the leaves that tell of them."""
+        more = LEAVES if self.leaves() > len(self._boxes()) else ((Action.RIGHT, LEAVES[1][1]),)
+        return (*WATCH, *more) if self._watched else more
+
+    @property
+    def _watched(self) -> bool:
+        """Whether the leaf tells of matches that can be watched."""
+        return self._open() == PAST and bool(self.board.past)
+
+    def _opens(self) -> None:
+        """The next leaf; matches that are over, from the leaves that tell of them."""
+        if self._watched:
+            doors.kept(self.house, over=True)
+        else:
+            self.turn(1)
 
     def _boxes(self) -> list[str]:
         """What stands on the shelf."""
@@ -230,12 +245,12 @@ class NightBoardScene(MenuScene):
     def _turned(self, page: Page, room: Box) -> None:
         """What turns the leaves: the open cover, or a choice beside the heading."""
         if self._covers:
-            page.spot("leaf", Control(self._covers[self._open()], lambda: self.turn(1), self.turn,
-                                      None, self._turns()), self._title())
+            page.spot("leaf", Control(self._covers[self._open()], self._opens, self.turn, None,
+                                      self._turns()), self._title())
             return
         title = Box(room.right - room.w * 0.7, room.y, room.w * 0.7, room.h)
         page.choice("leaf", title, "", self._title(), self.turn, focus=self.focus.name)
-        page.spots["leaf"] = Control(title, lambda: self.turn(1), self.turn, None,
+        page.spots["leaf"] = Control(title, self._opens, self.turn, None,
                                      self._turns())
 
     def _tabs(self, page: Page, top: float, foot: float) -> None:

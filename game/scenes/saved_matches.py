@@ -52,9 +52,12 @@ class SavedMatchesScene(MenuScene):
 
     backdrop = cupboard.BACK
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, *, over: bool = False) -> None:
+        """`over`: the newest of those that are over is chosen first."""
         super().__init__(house)
         self.kept = self._read()
+        if over and self._going < len(self.kept):
+            self.first = f"kept/{self._going}"
         self._more: dict[int, Box] = {}  # a pointer presses where there are more, by the step there
         self._other: Box | None = None  # and the heading of the other kind
         self._head: list[Box] = []  # the title, and which of all there are

@@ -499,6 +499,28 @@ def test_a_pointer_opens_the_leaf_of_the_cover_that_it_presses(house):
         assert house.top._open() == name
 
 
+def test_from_the_leaf_of_matches_one_comes_to_those_that_are_over_and_back(house):
+    table = house.at_table(moves=("@sun",))
+    house.house.to_title()
+    over = house.at_table(moves=("@sun",))
+    house.wander(over.match, 4000)
+    house.house.to_title()
+    house.house.night.add(results(1))
+    assert house.house.night.flush(60)
+    go(house, "nightboard")
+    house.press("left")
+    hint = repr(house.house.words("night-watch"))
+    assert hint in [name for name, _ in house.top.page._leaves]
+    house.press("confirm")
+    assert house.scene == "SavedMatchesScene"
+    chosen = house.top.kept[int(house.top.focus.name.partition("/")[2])].match
+    assert chosen.result is not None and table.match.result is None
+    house.press("cancel")
+    assert house.scene == "NightBoardScene"
+    house.press("right")
+    assert hint not in [name for name, _ in house.top.page._leaves]
+
+
 def test_covers_stand_evenly_apart_however_long_their_names_are(house):
     house.house.stack.push(NightBoardScene(house.house))
     house.frames()
