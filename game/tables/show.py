@@ -292,7 +292,8 @@ class Show:
             if flaws := self.style.flaws(beat):
                 self.flaws, self.flawed_since = flaws, self.clock
             self.feel(ply, self.state, beat.state)
-            span = self.put(beat.state, beat, feel, amid=beat.what in self.style.midst)
+            amid = beat.what in self.style.midst and beat is not beats[-1]
+            span = self.put(beat.state, beat, feel, amid=amid)
             yield span + feel.rest / speed
             yield from self._great(beat)
             if beat.what == self.style.counted:

@@ -698,3 +698,19 @@ def test_until_a_swap_has_been_told_nobody_is_asked_what_to_do_with_the_orb_that
     assert frames > 30
     house.frames(2)
     assert table.show.asked == sorted(table.match.waits_for)
+
+
+def test_after_a_swap_it_is_told_how_she_moves_whose_orb_is_lit(open_house):
+    house = open_house()
+    table = house.at_table("1bbbb/5/5/5/wwwww wbwbwb sun 0")
+    say = house.house.words
+    old, new = (say("hamnar-doing", icon) for icon in ("sun", "pawn"))
+    table.play(table.show.asked[0], hamnar.parse("sun-pawn"))
+    while table.show.reel.busy:
+        house.frames()
+    house.frames(2)
+    assert table.show.asked == sorted(table.match.waits_for) and not table.show.turning
+    told = {table.say(table.show.doing), *(
+        table.say(says) for says in (("hamnar-task", "pawn"), ("hamnar-again", "pawn")))}
+    assert new in told and any(repr(one) in house.words() for one in told)
+    assert repr(old) not in house.words()
