@@ -182,7 +182,7 @@ class TableStyle:
     stops: tuple[str, ...] = ()  # beats before which the table rests, so that a trick is seen
     brings: tuple[str, ...] = ()  # beats that bring a card to a hand, which is then marked there
     counted: str = ""  # the beat after which points are counted
-    turned: str = ""  # the beat with which a turn ends, where that is not every move
+    turned: str = ""  # the beat with which a turn ends, where a round is one of everybody
     charted: tuple[str, ...] = ()  # beats whose totals a chart shows
     whole: bool = True  # whether what moves are worth is that of the match, not of a round
     at_once: bool = False  # whether a bot's answer takes no time, whatever it holds
