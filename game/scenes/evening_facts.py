@@ -30,6 +30,7 @@ class EveningFacts:
         self.words: Words = house.words
         self.series = series
         self.waiting = waiting
+        self.records = house.records
         self.rows = table(series)
         self.begun = any(row.total for row in self.rows)  # whether anybody has coins
         people = dict.fromkeys((*series.people, *sorted(row.name for row in self.rows)))

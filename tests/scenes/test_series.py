@@ -9,6 +9,8 @@ import pytest
 
 from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.house import new_file
+from game.match import Header, start
 from game.picture.dye import plain
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
@@ -17,9 +19,9 @@ from game.scenes.evening_facing import figure
 from game.scenes.lobby import LobbyScene
 from game.scenes.series import SeriesScene
 from game.series import Played, Row, Series
-from game.shelf import GAMES
+from game.shelf import GAMES, rules
 from game.tables.faces import clad, face, number, sitters
-from tests.house import OpenHouse
+from tests.house import PEOPLE, OpenHouse
 from tests.night.test_night_scenes import LOST, go
 from tests.program.test_series import played
 from tests.ways import walk
@@ -89,6 +91,28 @@ def test_an_evening_goes_from_game_to_game_and_its_table_leads_on(house):
     house.press("cancel", device="keys/left")
     house.press("cancel", "cancel")
     assert house.scene == "TitleScene"
+
+
+def test_a_game_that_was_played_tonight_is_watched_again_from_the_way_of_the_evening(house):
+    file = new_file(house.house.records, "hamnar")
+    house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "1"), file), 1000)
+    done = Played(file.name, "hamnar", ("Freja", "Ask"), (True,) * 2, (1, 2))
+    series.save(house.house.data, Series(("hamnar", "herrlof"), 1, [done], people=done.names))
+    house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+    house.frames()
+    assert house.top.focus.name == "on", "a confirm goes on as before"
+    assert "watch/1" not in house.top.page.spots, "nothing of it is played"
+    boxed(house, "watch/0")
+    assert house.house.words("replay") in said(house)
+    house.press("confirm")
+    assert house.scene == "ReplayScene" and house.match.record.header.game == "hamnar"
+    house.press("cancel")
+    assert (house.scene, house.top.focus.name) == ("SeriesScene", "watch/0")
+    file.unlink()
+    house.top.stale()
+    assert "watch/0" not in house.top.page.spots, "it is kept no longer"
+    house.press("confirm")
+    assert (house.scene, house.top.game) == ("LobbyScene", "herrlof")
 
 
 def test_a_device_brings_its_name_along_wherever_it_sits_down(house):
