@@ -372,6 +372,7 @@ class LobbyScene(RoomScene):
         sizes = sorted(self.rules.SEATS)
         n = sizes[(sizes.index(len(self.seating.kinds)) + step) % len(sizes)]
         self.seating.resize(n, usual_names(self.house, n, range(len(self.seating.kinds), n)))
+        self.house.lay_anew()
         self.stale()
 
     def _secrecy(self, step: int) -> None:
