@@ -184,7 +184,7 @@ class House:
 
     def _lay(self, texts: list[str]) -> dict[str, Box]:
         """Where the present sentences lie; each stays in its place as long as its scene is on
-        top."""
+        top and does not move what lies there."""
         scene = self.stack.top
         if self._lain[0] != (scene, self.art.look):
             self._lain = (scene, self.art.look), {}
@@ -196,6 +196,10 @@ class House:
                 places[text] = room(self.art, text, [*taken, *others, *others], words)
         self._lain = self._lain[0], places
         return places
+
+    def lay_anew(self) -> None:
+        """What is on the page has moved: the present sentences look for other places."""
+        self._lain[1].clear()
 
     def keep(self, job: Callable[[], str | None]) -> None:
         """Have the disk do something, and show the sentence that comes of it if it fails."""

@@ -16,6 +16,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
 
@@ -23,7 +24,7 @@ import msgspec
 
 from game import files, settings, shelf
 from game.aside import set_aside
-from game.core import Result
+from game.core import Result, Seat
 from game.files import Plain, Whole
 from game.match import (
     BadRecord,
@@ -136,11 +137,27 @@ class Series(msgspec.Struct, forbid_unknown_fields=True):
         return sorted(dict.fromkeys((*self.people, *sat)), key=lambda name: sat[name])
 
     def sitting(self, game: str) -> tuple[list[str], list[str]]:
-        """Who of those who are there sits at a game, and who sits out: whoever has played most. So
-        who has come late plays first."""
+        """Who of those who are there sits at a game, by seat, and who sits out: whoever has played
+        most. So who has come late plays first."""
         names = [name for name in self.names() if name in self.people or not self.people]
         seats = max(shelf.rules(game).SEATS)
-        return names[:seats], names[seats:]
+        sit, out = names[:seats], names[seats:]
+        return sorted(sit, key=self.seats(sit, len(sit)).__getitem__), out
+
+    def seats(self, names: Sequence[str], count: int) -> dict[str, Seat]:
+        """Some people by name and their seats out of so many, as far as these reach: everybody has
+        the one that she has had most often, as her colour goes with it, or else the one in whose
+        place she was invited."""
+        had = Counter((name, seat) for match in self.played
+                      for seat, name in enumerate(match.names))
+        place = [*dict.fromkeys((*self.people, *names))].index
+        wishes = sorted(product(names, range(count)), key=lambda wish: (
+            -had[wish], wish[1] != place(wish[0]), place(wish[0]), wish[1]))
+        found: dict[str, Seat] = {}
+        for name, seat in wishes:
+            if name not in found and seat not in found.values():
+                found[name] = seat
+        return found
 
 
 class Row(NamedTuple):

@@ -1,6 +1,6 @@
 ### Haggis in English.
 
-tells-haggis-goal = Points that end the match: 250 is a short evening, 350 a long one.
+tells-haggis-goal = Points that end the match: 250 for a shorter game, 350 for a longer one.
 tells-haggis-bombs = A bomb’s cards go to whomever the bomber chooses. Tournament: to whoever it beat.
 game-haggis = Haggis
 about-haggis = Get rid of your cards first, with sets, runs and bombs. Everybody has three wild cards on the table, and bets raise the stakes.

@@ -17,6 +17,8 @@ kept-ended = Finished · { $count }
 kept-none = No saved games yet. Every game you play is saved here.
 # $when, $game, $people - people and bots by name
 kept-match = { $when }  { $game }: { $people }
+# $move
+kept-move = Move { $move }
 # $moves
 kept-open = { $moves ->
     [one] 1 move

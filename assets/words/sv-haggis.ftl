@@ -1,6 +1,6 @@
 ### Haggis på svenska.
 
-tells-haggis-goal = Poängen som avgör: 250 är en kort kväll, 350 en lång.
+tells-haggis-goal = Poängen som avgör: 250 för ett kortare parti, 350 för ett längre.
 tells-haggis-bombs = Bombens kort går till den som bombaren väljer. Turnering: till den som den slog.
 game-haggis = Haggis
 about-haggis = Bli av med korten först, med grupper, sviter och bomber. Alla har tre vilda kort på bordet, och satsningar höjer insatsen.

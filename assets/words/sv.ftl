@@ -14,6 +14,7 @@ kept-goes-on = Pågår · { $count }
 kept-ended = Avslutade · { $count }
 kept-none = Inga sparade partier än. Allt ni spelar sparas här.
 kept-match = { $when }  { $game }: { $people }
+kept-move = Drag { $move }
 kept-open = { $moves ->
     [one] 1 drag
    *[other] { $moves } drag

@@ -3,9 +3,12 @@ of what comes next."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
 
-from game.picture.page import Page
+from game.devices.press import Action
+from game.picture.page import Control, Hints, Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import BUTTON, EDGE, GILT, GOLD, INK, IVORY, WOOD, Colour
 from game.scenes import covers, cupboard
@@ -51,6 +54,7 @@ CLEAR = 14  # over all planks
 CROWN, LIES = 0.86, 0.44  # of whoever won a game, in the height of her points; its middle
 SLIGHT = "heading@0.6", "heading@0.52"  # where there is little room
 LONG = "small@0.8", "small@0.7", "small@0.6"  # of one that is too long for those
+WATCHES: Hints = ((Action.CONFIRM, "replay"),)  # of a game that was played
 INSET = 14  # from the frame round all planks to them
 BEHIND = 0.76  # of its light, for the felt behind boxes, on which the heading stands
 
@@ -126,6 +130,19 @@ class Evening(FaceToFace):
         if now:
             ring = box.inset(-7)
             page.image(page.art.ring(ring.w, ring.h, GOLD, 6), ring.x, ring.y)
+
+    def watched(self, page: Page, box: Box, watch: Callable[[Path], None]) -> None:
+        """A press on a game of a trail in a box leads to the replay of its last match, as long as
+        that is kept."""
+        for n, column in zip(self.shown, self.columns(box), strict=True):
+            game = self.series.games[n]
+            file = next((self.records / match.record for match in reversed(self.matches_of(game))
+                         if match.record), None)
+            if file is None or not file.is_file():
+                continue
+            at = column.inset(ASIDE / 4, ASIDE / 4)
+            page.spot(f"watch/{n}", Control(at, partial(watch, file), hints=WATCHES),
+                      self.words(f"game-{game}"))
 
     # how everybody stands
 

@@ -8,10 +8,11 @@ from functools import partial, reduce
 from typing import TYPE_CHECKING
 
 from game.picture.page import SMALLER, Page
+from game.picture.theme import SEAT_COLOURS
 from game.scenes.known import guests
 from game.scenes.menu import around
 from game.series import Played, Row, Series, repeats, table, winners
-from game.tables.faces import nisse, sitters
+from game.tables.faces import clad, nisse, sitters
 
 if TYPE_CHECKING:
     from game.house import House
@@ -29,10 +30,14 @@ class EveningFacts:
         self.words: Words = house.words
         self.series = series
         self.waiting = waiting
+        self.records = house.records
         self.rows = table(series)
         self.begun = any(row.total for row in self.rows)  # whether anybody has coins
         people = dict.fromkeys((*series.people, *sorted(row.name for row in self.rows)))
-        self.faces = dict(zip(people, sitters(guests(house, people), own=True), strict=True))
+        faces = sitters(guests(house, people), own=True)
+        seats = series.seats(tuple(people), len(SEAT_COLOURS))
+        self.faces = {name: clad(who, seats[name]) if name in seats else who
+                      for name, who in zip(people, faces, strict=True)}
         self.at = series.games.index(series.next) + 1 if series.next else len(series.games)
         self.won = [winners(matches) if matches and series.decided(game, matches) else []
                     for game, matches in series.rounds()]
@@ -40,7 +45,8 @@ class EveningFacts:
         self.shown = around(self.at - 1, count or len(series.games), MOST)
 
     def who(self, name: str) -> str:
-        """The face of somebody; whoever is none of the people is a bot."""
+        """The face of somebody, in the colour that she has at tables this evening; whoever is none
+        of the people is a bot."""
         return self.faces.get(name, nisse("skilled", 0))
 
     def number(self) -> str:

@@ -79,6 +79,15 @@ def agreed(house: House, game: str, offered: Mapping[str, Sequence[str]],
     return habit.secrecy or usual, options
 
 
+def distinct(game: str, seats: int, values: Sequence[str]) -> dict[str, str]:
+    """The values of an option that mean something of their own to so many, by what each means."""
+    meant = table_style(game).comes_to
+    found: dict[str, str] = {}
+    for value in values:
+        found.setdefault(meant(seats, value), value)
+    return found
+
+
 def left(seating: Seating, mode: Mode, options: Mapping[str, str]) -> Habit:
     """How a lobby is left: a seat that somebody has or will have is no bot's."""
     sat = seating.sat

@@ -22,7 +22,7 @@ from game.scenes import covers, cupboard, lobby_foot, lobby_sign, lobby_table, p
 from game.scenes.chairs import LobbyChairs
 from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.evening_facts import together
-from game.scenes.habits import agreed, brief, learner, left, seated, usual_names
+from game.scenes.habits import agreed, brief, distinct, learner, left, seated, usual_names
 from game.scenes.hearth import Hearth
 from game.scenes.lesson.scene import learn_entries
 from game.scenes.lobby_chairs import CROWD, PAIR, DrawnChairs, places, standing
@@ -360,7 +360,8 @@ class LobbyScene(RoomScene):
             offered = table_style(self.game).offers(len(self.seating.kinds))
             found += [(name, say(key) if say.has(key) else value, partial(self._option, name),
                        say(f"tells-{self.game}-{name}"))
-                      for name, value in self.options.items() if name in offered
+                      for name in self.options if name in offered
+                      for value in (self._values(name)[1],)
                       for key in (f"option-{name}-{value}",)]  # a map of one's own has no words
         if phones_allowed(self.house):
             sit = sum(map(is_phone, self.seating.devices.values()))
@@ -371,6 +372,7 @@ class LobbyScene(RoomScene):
         sizes = sorted(self.rules.SEATS)
         n = sizes[(sizes.index(len(self.seating.kinds)) + step) % len(sizes)]
         self.seating.resize(n, usual_names(self.house, n, range(len(self.seating.kinds), n)))
+        self.house.lay_anew()
         self.stale()
 
     def _secrecy(self, step: int) -> None:
@@ -378,9 +380,16 @@ class LobbyScene(RoomScene):
         self.stale()
 
     def _option(self, name: str, step: int) -> None:
-        values = self.offered[name]
-        self.options[name] = values[(values.index(self.options[name]) + step) % len(values)]
+        values, own = self._values(name)
+        self.options[name] = values[(values.index(own) + step) % len(values)]
         self.stale()
+
+    def _values(self, name: str) -> tuple[list[str], str]:
+        """What can be chosen of an option at this table, and which of that is."""
+        seats = len(self.seating.kinds)
+        values = distinct(self.game, seats, self.offered[name])
+        return [*values.values()], values[table_style(self.game).comes_to(
+            seats, self.options[name])]
 
     def _swap(self) -> None:
         if self.match:

@@ -71,13 +71,14 @@ def touched(match: Match) -> float:
 
 def far(house: House, match: Match) -> str:
     """How far a match has come that is not over: in which round it is; where no points are counted
-    before its end, everybody has one turn in a round."""
-    style, lines = table_style(match.rules.NAME), match.record.lines
+    before its end, everybody has one turn in a round. In a game without rounds: at which move."""
+    style = table_style(match.rules.NAME)
     if style.counted not in ("", "over"):
         over = _told(match, style.counted)
+    elif style.turned:
+        over = _told(match, style.turned) // len(match.players)
     else:
-        turns = _told(match, style.turned) if style.turned else len(lines)
-        over = turns // len(match.players)
+        return house.words("kept-move", len(match.record.lines) + 1)
     return house.words("replay-round", over + 1)
 
 

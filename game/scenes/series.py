@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import doors
 from game import series as evenings
 from game.core import Says, Seat
 from game.devices.press import Device
-from game.match import BadRecord, Match
+from game.match import BadRecord, Match, read_record
 from game.picture.page import Page, beside_picture
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, IVORY, Colour
@@ -179,6 +180,7 @@ class SeriesScene(ChoosesEvening):
         wide = SAFE.w - hero - (APART if hero else 0)
         trail = Box(SAFE.x, BEAM, wide, hung)
         evening.trail(page, trail, self._heading(evening))
+        evening.watched(page, trail, self._watch)
         if hero:
             cupboard.beam(page, BEAM)
             post = Box(framed(trail).right, BEAM, cupboard.POST, edge - BEAM)
@@ -196,6 +198,7 @@ class SeriesScene(ChoosesEvening):
         top = self._titled(page) + 10
         trail = Box(SAFE.x, top, SAFE.w, page.art.line("small@1") + 24)
         evening.trail(page, trail, ())
+        evening.watched(page, trail, self._watch)
         low = trail.bottom + AIR
         evening.standings(page, trail._replace(y=low, h=sign.y - 18 - AIR - low))
 
@@ -335,6 +338,13 @@ class SeriesScene(ChoosesEvening):
             self.series.games, self.series.people = tuple(games), tuple(people)
             self._keep(self.series)
         self.focus.name = "on"
+
+    def _watch(self, file: Path) -> None:
+        """See a match of tonight again."""
+        try:
+            self.house.open_replay(Match(read_record(file)))
+        except BadRecord as error:
+            self.house.notice(error.sentence)
 
     def _sure(self, series: Series) -> None:
         """End the evening, once that was confirmed."""

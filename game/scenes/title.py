@@ -13,7 +13,7 @@ from game.devices.press import Action, Press
 from game.match import Match, stamps, unfinished
 from game.picture.music import Tune
 from game.picture.page import Control, Page
-from game.picture.screen import SAFE, Box, Screen
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.snow import Snow
 from game.picture.theme import (
     BUTTON,
@@ -45,6 +45,7 @@ ROUND, FIRST = 96, 116  # a sign of the menu, over its label; that of a game nig
 LESS = 76  # where texts leave less room for it
 BESIDE, HALVES = 58, 2  # beside its label on a half plate; so many of these, one over the other
 MANTEL, FLOOR = Box(112, 249, 148, 74), Box(400, 800, 240, 120)  # where the cat may lie
+NEAR, EARS = 10, 0.5  # round it, on the board at the foot; so much of it may be behind the name
 RUG = Box(108, 850, 700, 134)
 AIR, CLEAR = 12, 30  # CLEAR: over the menu
 LOW_ROUND = 64  # a button of the menu beside its label, if texts are large
@@ -159,8 +160,13 @@ class TitleScene(MenuScene):
                    SIGNBOARD.x, SIGNBOARD.y)
         name = Box(SAFE.x, SAFE.y, 2 * (SIGNBOARD.center[0] - SAFE.x), line)
         page.text(name, say("title"), CARVED, IVORY, "center")
-        self._cat(page)
+        rests = not self.open and not large(page)
+        if rests:
+            page.image(page.art.picture("ui/hearth/rug", RUG.w, RUG.h), RUG.x, RUG.y)
+            self._cat(page, FLOOR)
         self._sill(page)
+        if not rests:
+            self._cat(page, self._nap(line + small + SIGNBOARD.h))
         foot = self._foot(page)
         menu = Box(SAFE.x, foot, SAFE.w, page.floor - AIR - foot)
         top = SAFE.y + line + AIR
@@ -183,13 +189,26 @@ class TitleScene(MenuScene):
         self.hints(page, *([RULES] if self._looked_at else []),
                    right=left - GAP if _deep(page) else SAFE.right)
 
-    def _cat(self, page: Page) -> None:
-        """It sleeps on its rug before the fire; on the mantel where something else lies there."""
-        cat = MANTEL
-        if not self.open and not large(page):
-            page.image(page.art.picture("ui/hearth/rug", RUG.w, RUG.h), RUG.x, RUG.y)
-            cat = FLOOR
-        page.image(page.art.picture("ui/hearth/cat", cat.w, cat.h), cat.x, cat.y)
+    def _cat(self, page: Page, at: Box) -> None:
+        """It sleeps."""
+        page.image(page.art.picture("ui/hearth/cat", at.w, at.h), at.x, at.y)
+
+    def _nap(self, high: float) -> Box:
+        """Where, while something else lies before the fire: on the mantel of the room, which covers
+        a window of any shape, or on the board at the foot where the mantel is out of sight or
+        behind the name, so `high`."""
+        screen = self.house.screen
+        left, top = screen.to_logical((0, 0))
+        right, foot = screen.to_logical(screen.surface.get_size())
+        more = max((right - left) / WIDTH, (foot - top) / HEIGHT)
+        at = Box(WIDTH / 2 + more * (MANTEL.x - WIDTH / 2),
+                 HEIGHT / 2 + more * (MANTEL.y - HEIGHT / 2), more * MANTEL.w, more * MANTEL.h)
+        seen = at._replace(y=at.y + EARS * at.h, h=at.h * (1 - EARS))
+        if at.x >= left and not seen.meets(SIGNBOARD._replace(h=high)):
+            return at
+        high = min(FLOOR.h, foot - SAFE.bottom - 2 * NEAR)
+        wide = high * FLOOR.w / FLOOR.h
+        return Box(SAFE.right - wide, foot - NEAR - high, wide, high)
 
     def _sill(self, page: Page) -> None:
         """A board all along the foot of a window of any shape: the menu stands on it, and the hints

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import Place, Says, Seat, zone
 from game.picture.board import Pose
-from game.picture.page import Page
+from game.picture.page import SMALLER, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.picture.stuff import Stuff, lay
 from game.picture.theme import GOLD, INK, IVORY, NIGHT, SEAT_COLOURS, Colour
@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 LARGE, STAGED = 100, 140  # the width of a card from which a strip on it can be seen, and on a
 # stage, where hands of others lie open
-COUNT, COUNTED = 46, 330  # the words with the number of a pile's cards
+COUNT, COUNTED, RIM = 46, 330, 10  # the words with the number of a pile's cards, and the edge of
+# the panel on which it lies
 STRIP, BELOW = 16, 5  # the height of a strip along an edge of a card, and how far under its foot
 BROAD = 300  # the width from which a plate has a face
 TAB = 36  # and of the word on the first one
@@ -103,11 +104,15 @@ class Plaques(Part):
             case Kind.DEED: put_deed(page, self.show, box, plaque.seat, text)
             case Kind.NAME: self._name(page, box, text, "small", IVORY)
             case Kind.LOST: self._name(page, box, text, "body", STRIKE)
-            case Kind.COUNT: _count(page, box, text, watched=self.show.watched)
+            case Kind.COUNT: _count(page, box, text, self._around(box), watched=self.show.watched)
             case Kind.COIN: _coin(page, box, plaque, text)
             case Kind.STAMP: _stamp(page, box, plaque, text, "heading@1", STAMP)
             case Kind.PASSED: _passed(page, box, plaque, text)
 
+    def _around(self, box: Box) -> Box:
+        """The panel on which a pile lies, or all that is safe."""
+        panels = map(self.show.panel, range(len(self.show.players)))
+        return next((panel for panel in panels if panel.holds(*box.center)), SAFE)
 
     def _name(self, page: Page, box: Box, text: str, style: str, ink: Colour) -> None:
         """On something dark, as wide as the words: cloth and wood are of many colours."""
@@ -130,13 +135,15 @@ def _plate(page: Page, box: Box, plaque: Plaque, text: str, stuff: Stuff) -> Non
         page.fitted(tab.inset(12, 0), text, "label", GOLD, "center")
 
 
-def _count(page: Page, box: Box, text: str, *, watched: bool) -> None:
-    """Beside its pile; larger where a match is only `watched`."""
+def _count(page: Page, box: Box, text: str, panel: Box, *, watched: bool) -> None:
+    """Beside its pile on a panel; larger where a match is only `watched`."""
     letters = "asked" if watched else "body"
     high = max(COUNT, page.art.line(letters)) if watched else COUNT
+    high = min(high, 2 * (panel.bottom - RIM - box.center[1]))
     left = box.right + 12
-    room = Box(left, box.center[1] - high / 2, min(COUNTED, SAFE.right - left), high)
-    page.fitted(room, text, page.even(room, (text,), letters) if watched else letters, IVORY)
+    room = Box(left, box.center[1] - high / 2, min(COUNTED, panel.right - RIM - left), high)
+    sizes = (letters, *(f"{letters}@{size}" for size in SMALLER), *page.styles("body"))
+    page.fitted(room, text, page.largest(room, (text,), sizes) if watched else letters, IVORY)
 
 
 def _coin(page: Page, box: Box, plaque: Plaque, text: str) -> None:

@@ -182,7 +182,7 @@ class TableStyle:
     stops: tuple[str, ...] = ()  # beats before which the table rests, so that a trick is seen
     brings: tuple[str, ...] = ()  # beats that bring a card to a hand, which is then marked there
     counted: str = ""  # the beat after which points are counted
-    turned: str = ""  # the beat with which a turn ends, where that is not every move
+    turned: str = ""  # the beat with which a turn ends, where a round is one of everybody
     charted: tuple[str, ...] = ()  # beats whose totals a chart shows
     whole: bool = True  # whether what moves are worth is that of the match, not of a round
     at_once: bool = False  # whether a bot's answer takes no time, whatever it holds
@@ -217,6 +217,8 @@ class TableStyle:
     task: Callable[[State, Seat], Says]  # what the seat that is asked has to do
     offers: Callable[[int], Iterable[str]]  # the options that a table of so many can choose among
     minutes: Callable[[int, Options], float]  # about how long so many play, with all options
+    comes_to: Callable[[int, str], str] = lambda _, value: value  # what an option's value means to
+    # so many: of several that mean the same, one can be chosen
     plainly: Callable[[Says], Says] = lambda says: says  # a caption for who knows no notation
     retold: Callable[[Table, Says], Table] = lambda table, _: table  # while that is told, watched
     gap: Callable[[float], Says] = lambda _: ()  # how much better a move is; () if hardly

@@ -11,6 +11,7 @@ from game.scenes.lobby import LobbyScene
 from game.words import LANGUAGES, Trouble
 from tests.gallery import PEOPLE_THREE
 from tests.house import OpenHouse
+from tests.scenes.test_menus import focus
 
 FAST = ("--speed", "instant", "--seed", "1", "--size", "1280x720")
 FILE = Path("/home/somebody/.local/share/hearthside/records/20261122-050622-729233-hamnar.jsonl")
@@ -58,3 +59,21 @@ def test_a_sentence_about_a_file_keeps_to_two_lines_and_stays_where_it_lies(open
     assert box.h <= LINES * home.art.line("small") + 4
     house.press("right")
     assert home.draw_notices(house.now)[0].boxes == [box]
+
+
+def test_a_sentence_makes_way_where_more_chairs_leave_its_place_to_words(open_house):
+    house = open_house(*FAST)
+    home = house.house
+    home.stack.push(LobbyScene(home, "reindeer", RIGHT_KEYS))
+    house.frames(2)
+    home.tell(("name-kept", "Freja"))
+    house.frames(2)
+    first = len(house.top.seating.kinds)
+    focus(house, "option/seats")
+    for _ in range(4):
+        house.press("confirm")
+        house.frames()
+        (box,) = home.draw_notices(house.now)[0].boxes
+        pressed, words = house.top.taken()
+        assert not any(box.meets(other) for other in (*pressed, *words))
+    assert len(house.top.seating.kinds) != first

@@ -115,8 +115,27 @@ def test_whoever_has_left_keeps_her_points_and_no_seat_and_who_comes_late_plays_
     evening = Series(("hamnar", "haggis", "herrlof"), people=("Freja", "Ask", "Ylva"))
     evening.played.append(played("hamnar", "Freja Ask"))
     evening.people = ("Ask", "Ylva", "Sten", "Tove")
-    assert evening.sitting("haggis") == (["Ylva", "Sten", "Tove"], ["Ask"])
+    assert evening.sitting("haggis") == (["Tove", "Ylva", "Sten"], ["Ask"])
     assert series.table(evening)[0] == Row("Freja", (2, None, None), 2)
+
+
+def test_everybody_has_the_same_seat_in_every_game_in_which_there_is_one():
+    evening = Series(("hamnar", "haggis", "herrlof", "halmstad"), people=("Freja", "Ask", "Ylva"))
+    evening.played.append(played("hamnar", "Freja Ask"))
+    assert evening.sitting("haggis") == (["Freja", "Ask", "Ylva"], [])
+    evening.played.append(played("haggis", "Freja Ask Ylva"))
+    evening.people = ("Freja", "Ask", "Sten", "Ylva")
+    assert evening.sitting("herrlof") == (["Freja", "Sten", "Ylva"], ["Ask"])
+    evening.played.append(played("herrlof", "Freja Sten Ylva"))
+    assert evening.sitting("hamnar") == (["Sten", "Ask"], ["Ylva", "Freja"]), "or the next one"
+
+
+def test_no_two_people_have_one_colour_in_an_evening_and_each_keeps_that_of_her_games():
+    evening = Series(("hamnar", "haggis"), people=("Freja", "Ask", "Ylva", "Sten", "Tove", "Bo"))
+    evening.played.append(played("haggis", "Ylva Sten Bo"))
+    seats = evening.seats(evening.people, 5)
+    assert [seats.get(name) for name in ("Ylva", "Sten", "Bo")] == [0, 1, 2]
+    assert sorted(seats.values()) == [0, 1, 2, 3, 4] and len(seats) == 5
 
 
 def test_an_evening_of_the_older_version_opens_and_nothing_new_is_written_into_it(tmp_path):

@@ -96,7 +96,7 @@ def test_how_long_a_match_takes_follows_the_map_and_the_length_that_are_chosen(h
 
 def test_the_same_holds_for_other_games(house):
     for game, option, usual, other in (("haggis", "goal", 30, 40), ("halmstad", "race", 45, 25),
-                                       ("herrlof", "goal", 45, 45)):
+                                       ("herrlof", "goal", 45, 35)):
         sit(house, game)
         assert tells(house, usual)
         turn(house, option)
@@ -106,6 +106,32 @@ def test_the_same_holds_for_other_games(house):
     focus(house, "option/seats")
     house.press("confirm")
     assert tells(house, 65), "three people play longer to the same goal"
+
+
+@pytest.mark.parametrize(("game", "seats", "values"), [
+    ("herrlof", 2, {"Usual": 45, "40 points": 35}), ("herrlof", 3, {"Usual": 45, "50 points": 55}),
+    ("haggis", 2, {"250 points": 30, "350 points": 40}),
+    ("haggis", 3, {"250 points": 45, "350 points": 65})])
+def test_no_two_values_of_a_goal_mean_the_same_and_a_higher_one_takes_longer(
+    house, game, seats, values,
+):
+    sit(house, game)
+    while len(house.top.seating.kinds) != seats:
+        focus(house, "option/seats")
+        house.press("confirm")
+    for value, minutes in [*values.items()] * 2:
+        (shown,) = [row[1] for row in house.top._choices() if row[0] == "goal"]
+        assert shown == value and tells(house, minutes)
+        turn(house, "goal")
+
+
+def test_a_goal_that_is_the_usual_one_for_as_many_is_called_so(house):
+    sit(house, "herrlof")
+    turn(house, "goal")
+    assert house.top.options["goal"] == "40"
+    focus(house, "option/seats")
+    house.press("confirm")
+    assert [row[1] for row in house.top._choices() if row[0] == "goal"] == ["Usual"]
 
 
 def test_a_country_of_ones_own_takes_as_long_as_its_gifts():

@@ -9,6 +9,9 @@ import pytest
 
 from game import series
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.house import new_file
+from game.match import Header, start
+from game.picture.dye import plain
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes.evening import ASIDE, CARVED, INSET, LIGHT, Evening
@@ -16,9 +19,9 @@ from game.scenes.evening_facing import figure
 from game.scenes.lobby import LobbyScene
 from game.scenes.series import SeriesScene
 from game.series import Played, Row, Series
-from game.shelf import GAMES
-from game.tables.faces import face, number, sitters
-from tests.house import OpenHouse
+from game.shelf import GAMES, rules
+from game.tables.faces import clad, face, number, sitters
+from tests.house import PEOPLE, OpenHouse
 from tests.night.test_night_scenes import LOST, go
 from tests.program.test_series import played
 from tests.ways import walk
@@ -88,6 +91,28 @@ def test_an_evening_goes_from_game_to_game_and_its_table_leads_on(house):
     house.press("cancel", device="keys/left")
     house.press("cancel", "cancel")
     assert house.scene == "TitleScene"
+
+
+def test_a_game_that_was_played_tonight_is_watched_again_from_the_way_of_the_evening(house):
+    file = new_file(house.house.records, "hamnar")
+    house.wander(start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "1"), file), 1000)
+    done = Played(file.name, "hamnar", ("Freja", "Ask"), (True,) * 2, (1, 2))
+    series.save(house.house.data, Series(("hamnar", "herrlof"), 1, [done], people=done.names))
+    house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+    house.frames()
+    assert house.top.focus.name == "on", "a confirm goes on as before"
+    assert "watch/1" not in house.top.page.spots, "nothing of it is played"
+    boxed(house, "watch/0")
+    assert house.house.words("replay") in said(house)
+    house.press("confirm")
+    assert house.scene == "ReplayScene" and house.match.record.header.game == "hamnar"
+    house.press("cancel")
+    assert (house.scene, house.top.focus.name) == ("SeriesScene", "watch/0")
+    file.unlink()
+    house.top.stale()
+    assert "watch/0" not in house.top.page.spots, "it is kept no longer"
+    house.press("confirm")
+    assert (house.scene, house.top.game) == ("LobbyScene", "herrlof")
 
 
 def test_a_device_brings_its_name_along_wherever_it_sits_down(house):
@@ -331,7 +356,7 @@ def test_the_people_of_the_evening_sit_where_there_are_seats_and_out_by_turns(ho
     house.press("confirm")
     assert (house.top.game, house.top.seating.kinds) == ("herrlof", ["human"] * 3)
     (third,) = set(house.top.seating.names) - set(sat)
-    assert house.top.seating.names[0] == third, "who has sat out sits first"
+    assert house.top.seating.names == [*sat, third], "everybody keeps her seat and its colour"
     assert len(house.top.seating.devices) == 2
 
 
@@ -361,7 +386,7 @@ def test_whoever_sits_out_is_named(house):
     evening.played.append(played("haggis", "Freja Ylva"))
     series.save(house.house.data, evening)
     go(house, "series")
-    assert evening.sitting("hamnar") == (["Ask", "Freja"], ["Ylva"])
+    assert evening.sitting("hamnar") == (["Freja", "Ask"], ["Ylva"])
     leaves = [name for name, _ in house.top.page._leaves]
     where = dict(house.top.page._leaves)  # the last of each name
     bench = where[repr(house.house.words("series-rests"))]
@@ -542,6 +567,20 @@ def test_who_plays_next_is_seen_at_the_table_and_nobody_twice_on_a_plank(house):
     assert min(box.h for box in at_table) > max(box.h for box in aside), "who plays is larger"
 
 
+def test_everybody_wears_on_the_planks_of_an_evening_the_colour_of_her_seats_at_its_tables(house):
+    people = ("Ask", "Freja", "Embla")
+    done = [Played("", "herrlof", ("Embla", "Ask", "Freja"), (True,) * 3, (1, 2, 3))]
+    series.save(house.house.data, Series(("herrlof", "haggis"), 1, done, people=people))
+    house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+    house.frames()
+    kept = {id(image): str(key[0]) for key, image in house.house.art._kept.items()}
+    drawn = {kept.get(id(one.image), "") for one in house.top.page.drawn}
+    for seat, name in enumerate(done[0].names):
+        assert clad(face(number(name)), seat) in drawn
+    house.press("confirm")
+    assert house.top.seating.names == [*done[0].names]
+
+
 def test_all_planks_of_an_evening_are_as_high_and_none_touches_the_shelf(house):
     people = ("Ask", "Freja", "Embla", "Ylva")
     done = [Played("", "haggis", people[:3], (True,) * 3, (1, 2, 3))]
@@ -647,7 +686,7 @@ def figures(house: OpenHouse) -> dict[str, Box]:
     for one in house.top.page.drawn:
         name = kept.get(id(one.image)) or kept.get(id(one.image.get_parent())) or ""
         if name.startswith("ui/lobby/person"):
-            found[name] = Box(one.x, one.y, one.image.get_width() / art.scale,
+            found[plain(name)] = Box(one.x, one.y, one.image.get_width() / art.scale,
                               one.image.get_height() / art.scale)
     return found
 
@@ -656,7 +695,7 @@ def ringed(house: OpenHouse) -> list[tuple[str, Box]]:
     """Whose heads are seen in rings, and where."""
     art, page = house.house.art, house.top.page
     kept = {id(image): str(key[0]) for key, image in art._kept.items() if key[1] == "ring"}
-    return [(kept[id(one.image)], Box(one.x, one.y, one.image.get_width() / art.scale,
+    return [(plain(kept[id(one.image)]), Box(one.x, one.y, one.image.get_width() / art.scale,
                                       one.image.get_height() / art.scale))
             for one in page.drawn if id(one.image) in kept]
 

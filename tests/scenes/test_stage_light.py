@@ -327,3 +327,24 @@ def test_while_it_is_told_that_a_trick_is_destroyed_its_cards_alone_lie_in_the_l
             scene.picture.parts.append(spot)
         seen.add(now)
     assert True in seen
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_how_many_cards_somebody_has_won_stands_within_her_panel(open_house, seats, text):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    house.house.settings.text, house.house.settings.language = text, "sv"
+    house.house.change()
+    match = watched(house, "haggis", seats)
+    scene, told = house.top, set()
+    for ply in range(0, min(len(match.record.lines), 140), 7):
+        scene.go_to(ply)
+        house.frames()
+        show = scene.show
+        words = {say: box for page in scene.picture.drawn for say, box in page._leaves}
+        for plaque in show.plaques:
+            if plaque.says[0] == "haggis-won":
+                at = words[repr(show.say(plaque.says))]
+                told.add(plaque.says[1])
+                assert any(at.within(show.panel(seat)) for seat in range(seats))
+    assert max(told) > 9, "also in two figures"

@@ -399,3 +399,25 @@ def test_the_heading_of_matches_to_go_on_with_is_whole_while_the_first_has_the_f
         letters = Box(x, y, w / scale, h / scale)
         shown.append(seen(house, letters.inset(letters.w / 6, letters.h / 4)))
     assert max(abs(one - other) for one, other in zip(*shown, strict=True)) < 10
+
+
+@pytest.mark.parametrize(("size", "lies"), [
+    ("1920x1080", "mantel"), ("1280x720", "mantel"), ("1280x540", "mantel"),
+    ("1024x768", "board"), ("1280x800", "board")])
+def test_the_cat_lies_on_something_in_a_window_of_any_shape(open_house, size, lies):
+    house = open_house("--speed", "instant", "--size", size)
+    house.at_table(moves=("@sun",))
+    house.house.to_title()
+    house.frames(2)
+    kept = {id(image): key[0] for key, image in house.house.art._kept.items()}
+    (cat,) = [one for one in house.top.page.drawn if kept.get(id(one.image)) == "ui/hearth/cat"]
+    wide, high = map(int, size.split("x"))
+    screen, more = house.house.screen, max(wide / 1920, high / 1080)
+    left, foot = screen.at(cat.x, cat.y + cat.image.get_height() / screen.scale)
+    right, _ = screen.at(cat.x + cat.image.get_width() / screen.scale, 0)
+    assert 0 <= left < right <= wide
+    if lies == "mantel":  # of the room's picture, the middle of which is that of the window
+        assert foot == pytest.approx(high / 2 + more * (323 - 540), abs=2)
+        assert left == pytest.approx(wide / 2 + more * (112 - 960), abs=2)
+    else:
+        assert screen.at(0, house.top.page.floor)[1] < foot <= high

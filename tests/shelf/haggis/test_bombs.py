@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.picture.screen import Box
+from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.table.bombs import Yields
 from game.tables.guide import fitted_tray
+from game.tables.tricks import lying, mat_of
 from tests.house import part
 from tests.shelf.haggis.positions import at
 from tests.shelf.haggis.seated import STUCK, lit, played
@@ -53,3 +57,20 @@ def test_the_light_round_a_hand_is_out_where_only_a_button_is_left(open_house):
         seen.append(house.house.screen.surface.get_at(outside)[2])  # blue
         house.close()
     assert seen[0] < seen[1]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("cards", ["J Q", "J Q K", "3r 5o 7y 9g"])
+def test_the_words_that_tell_a_bomb_leave_its_cards_uncovered(open_house, seats, cards):
+    house = open_house("--speed", "1")
+    hands = "/".join([f"2r10r{cards.replace(' ', '')}", "4r4o4g", "8y8g"][:seats])
+    table = house.in_position("haggis", at(hands, trick="1:2y"), seats=seats)
+    table.play(0, haggis.parse(f"play {cards}"))
+    while table.show.reel.busy and table.show.moment is None:
+        house.frames(1, 0.05)
+    house.frames(2)
+    assert any(said.startswith("'Freja! Bomb: ") for said in house.words().split(" | "))
+    told = table.show.board.box("moment")
+    (best,) = (one for one in table.show.trick if one.best)
+    over = lying(table.show, best)
+    assert over and not mat_of(over, told=False).meets(told)

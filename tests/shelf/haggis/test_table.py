@@ -292,6 +292,25 @@ def test_the_haggis_lies_on_its_dish_and_says_who_gets_it(open_house):
     assert 3 * brown > found.total()
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_others_can_bet_covers_nothing_of_the_dish_and_its_words(open_house, seats):
+    seen = []
+    hands = "/".join(["2r4o4g", "3r2o5gQ", "9g8g"][:seats])
+    for bets in ("-", "0"):  # while everybody can still bet, and when nobody can
+        house = open_house("--speed", "instant", "--size", "1280x720")
+        table = house.in_position("haggis", at(hands, bets="/".join(bets * seats)), seats=seats)
+        house.frames(20)
+        assert "for the first one out" in house.words()
+        assert "Round 1" in house.words()
+        pile = [place for place in table.show.layer.pieces() if place.startswith("haggis/")]
+        boxes = [table.show.board.box(place)
+                 for place in (*pile, "name/haggis", "whose/haggis", "round")]
+        x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+        seen.append(colours(house, Box(x, y, max(box.right for box in boxes) - x,
+                                       max(box.bottom for box in boxes) - y)))
+    assert seen[0] == seen[1]
+
+
 def test_what_is_written_of_the_dish_stands_on_one_plate_as_long_as_it_is_there(open_house):
     house = open_house("--speed", "instant")
     table = house.in_position("haggis", at("3r3o/2r2o5g/9g"), "open", seats=3)

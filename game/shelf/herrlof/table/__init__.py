@@ -373,6 +373,7 @@ STYLE = TableStyle(
     lies=lies, queued=queued, trick=trick, standings=standings, plaques=plaques, trumps=trumps,
     goal=goal,
     answered=answered, minutes=lambda n, how: .225 * (n + 2) * herrlof.goal_of(n, how["goal"]),
+    comes_to=lambda n, value: str(herrlof.goal_of(n, value)),
     called=lambda piece: called(piece) if piece in CARD and piece != "?" else (), spot=spot,
     parts=parts, moment=moment, kindles=kindles, music="herrlof", mood=mood,
     dyed=dyed, dressed=dressed, numbers=("ui/shield_board", "ui/shield_bare"),
