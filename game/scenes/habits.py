@@ -68,6 +68,12 @@ def usual_names(house: House, count: int, bots: Container[Seat] = ()) -> list[st
     return [names[seat] for seat in range(count)]
 
 
+def opposite(house: House, own: str) -> list[str]:
+    """What bots opposite somebody are called, in a lesson or a puzzle: none of people's names."""
+    people = {own, *house.settings.names.values()}
+    return [name for name in NAMES if name not in people]
+
+
 def agreed(house: House, game: str, offered: Mapping[str, Sequence[str]],
            ) -> tuple[Mode, dict[str, str]]:
     """How hands are kept and the options that are `offered`, as they were left or as is usual."""

@@ -22,7 +22,16 @@ from game.scenes import covers, cupboard, lobby_foot, lobby_sign, lobby_table, p
 from game.scenes.chairs import LobbyChairs
 from game.scenes.codes import CodesScene, phones_allowed
 from game.scenes.evening_facts import together
-from game.scenes.habits import agreed, brief, distinct, learner, left, seated, usual_names
+from game.scenes.habits import (
+    agreed,
+    brief,
+    distinct,
+    learner,
+    left,
+    opposite,
+    seated,
+    usual_names,
+)
 from game.scenes.hearth import Hearth
 from game.scenes.lesson.scene import learn_entries
 from game.scenes.lobby_chairs import CROWD, PAIR, DrawnChairs, places, standing
@@ -307,9 +316,9 @@ class LobbyScene(RoomScene):
             others.append(Tile("swap", say("lobby-swap"), "ui/swap", self._swap))
         if not self.match:
             who = learner(self.seating, self.last_device)
-            names = dict.fromkeys((who.name, *self.seating.names, *self.seating.company))
+            names = who.name, *opposite(self.house, who.name)
             others += [Tile(name, label, picture, act) for name, label, act, picture in
-                       learn_entries(self.house, self.game, self.last_device, tuple(names), who)]
+                       learn_entries(self.house, self.game, self.last_device, names, who)]
         if agreed and others:
             others[0] = others[0]._replace(apart=True)
         return agreed + others

@@ -399,6 +399,21 @@ def test_a_lesson_shows_whoever_opens_it_with_the_face_that_she_has_in_the_lobby
         house.frames()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_opposite_a_learner_has_nobodys_name(open_house, game):
+    house = open_house(*FAST)
+    people = {str(seat): name for seat, name in enumerate(("Mia", "Ask", "Lotte", "Embla", "Per"))}
+    house.house.settings.names = people
+    house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
+    house.frames()
+    for press in (*walk(house.top.page.spots, house.top.focus.name, "learn"), "confirm"):
+        house.press(press)
+    own, *others = house.top.match.players
+    assert own.name == "Mia"
+    assert not {one.name for one in others} & {*people.values()}
+    assert {one.kind for one in others} <= {"novice"}
+
+
 def test_whoever_goes_on_with_a_match_has_the_keys_she_had(house):
     """Enter was Mette's and space Jens's; that somebody else sits first does not matter."""
     seats = Player("Olga"), Player("Jens"), Player("Mette")

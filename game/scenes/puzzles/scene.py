@@ -13,7 +13,7 @@ from game.match import Player, standing
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.puzzles import broken, checked, words
-from game.scenes.habits import usual_names
+from game.scenes.habits import opposite, usual_names
 from game.scenes.known import guest
 from game.scenes.lesson.words import ROOM, room_of
 from game.scenes.puzzles.card import PuzzleCard, as_far
@@ -125,7 +125,8 @@ class PuzzleScene(TableScene):
         self.shows: list[str] = []  # what is still to be shown of the solution
         self.showing = False
         self._looked = 0.0
-        own, *others = usual_names(house, part_of(game).SEATS)
+        (own,) = usual_names(house, 1)
+        others = opposite(house, own)[:part_of(game).SEATS - 1]
         others.insert(self.hero, own)
         players = tuple(guest(house, name) if seat == self.hero else Player(name, "expert")
                         for seat, name in enumerate(others))
