@@ -50,7 +50,7 @@ HEAD, ROUND_IT, RIMS = 38, 8, 12  # the height of what stands over buttons, the 
 # and what their focus needs under those words
 SIGN = 40  # of a button's picture
 OWN = 0.16  # of her colour in the board on a curtain
-FACE, BADGE, HEAD = 270, 76, 292  # on a curtain, of whom it waits for, the sign of
+FACE, BADGE, NAMED = 270, 76, 292  # on a curtain, of whom it waits for, the sign of
 # her seat, and how far down from the edge of the board her name is
 OPEN: Colour = (72, 47, 29)  # what can be pressed
 BRASS: Colour = (190, 146, 80)
@@ -390,14 +390,14 @@ class Curtain(Part):
         words, line = scene.house.words("curtain"), art.line("heading")
         w = min(760 * art.text_scale, SAFE.w)
         said, hint = art.size(words, "body", w - 80)[1], glyph_side(art) + 16
-        h = max(HEAD + 8 + line + said + 24 + hint + 20, 590)
+        h = max(NAMED + 8 + line + said + 24 + hint + 20, 590)
         middle = Box((WIDTH - w) / 2, (HEIGHT - h) / 2, w, h)
         page.plate(middle, tinted(PANEL, seat, OWN), 255, SEAT_COLOURS[seat])
-        face = Box(WIDTH / 2 - FACE / 2, middle.y + HEAD - FACE, FACE, FACE)
+        face = Box(WIDTH / 2 - FACE / 2, middle.y + NAMED - FACE, FACE, FACE)
         seated(page, face, scene.show.face(seat), seat, BADGE)
-        page.fitted(Box(middle.x + 40, middle.y + HEAD, w - 80, line), scene.name(seat), "heading",
+        page.fitted(Box(middle.x + 40, middle.y + NAMED, w - 80, line), scene.name(seat), "heading",
                     SEAT_COLOURS[seat], "center")
-        y, end = middle.y + HEAD + 8 + line, middle.bottom - hint - 20
+        y, end = middle.y + NAMED + 8 + line, middle.bottom - hint - 20
         page.fitted(Box(middle.x + 40, y, w - 80, end - y), words, "body", IVORY, "center")
         look = (Action.CONFIRM, "hint-look")
         wide = width_of_hint(art, scene.house, device, *look)
