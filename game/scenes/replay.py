@@ -15,7 +15,7 @@ from game.scenes.sources import signed
 from game.scenes.theatre import StagedMatch
 from game.scenes.theatre_frame import Signs, say_on
 from game.scenes.time_line import HEAD, draw_line
-from game.scenes.time_marks import ABOVE, RISES, comes, passed, stands_on
+from game.scenes.time_marks import ABOVE, RISES, comes, stands_on
 from game.scenes.time_road import BAR, Gone, Road, road
 from game.scenes.time_strips import Strip, counts, course, shown
 from game.tables.review import Review
@@ -239,14 +239,13 @@ class ReplayScene(StagedMatch):
         numbers = range(1, len(begins) + 1)
         heads = [[say("replay-round", n) for n in numbers], [*map(str, numbers)]] if rounds else []
         now, comes, at = self.mark(), self._comes(), len(self.match.record.lines)
-        last = None if self.running or now else passed(self.marks, at)
+        names = [] if self.running or now else [self.say(mark.says) for mark in self.marks]
         all_of_it = shown(strips, begins)
         told = [[self._stands(strip, whole=whole) or self._of_strip(strip, whole=whole)
                  for strip in all_of_it] for whole in (True, False)]
         return Gone(len(self.moves), at, strips, begins, heads, self.marks, told,
                     self._happens(now) if now else "",
-                    say("replay-then", self.say(comes.says)) if comes else "", self.counts,
-                    self.say(last.says) if last else "")
+                    say("replay-then", self.say(comes.says)) if comes else "", self.counts, names)
 
     def _happens(self, mark: Mark) -> str:
         """What is said of a mark as it is reached: at the end also who has won."""

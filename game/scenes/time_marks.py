@@ -34,12 +34,6 @@ def comes(marks: Sequence[Mark], at: int) -> Mark | None:
     return min((mark for mark in marks if mark.ply >= at), default=None, key=lambda one: one.ply)
 
 
-def passed(marks: Sequence[Mark], at: int) -> Mark | None:
-    """The newest of them before the last of so many moves."""
-    return max((mark for mark in marks if mark.ply < at - 1), default=None,
-               key=lambda one: one.ply)
-
-
 def places(way: Road, marks: Sequence[Mark], at: int) -> list[tuple[Mark, float]]:
     """Which marks stand on a line, and in which middles: each right over where one is once its move
     has been seen, and there it stays. Where two would crowd, the one that tells more; but that of
@@ -82,14 +76,15 @@ def put_marks(page: Page, way: Road, gone: Gone) -> None:
     for mark, x in sorted(stand, key=lambda one: one[0] is now):  # that one before all others
         at = Box(x - MARK / 2, way.box.y - RISES - ABOVE, MARK, MARK)
         own = next((tag for named, tag in tags if named is mark), None)
-        if mark not in (now, after) and any(tag.inset(-APART, 0).meets(at) for _, tag in tags):
+        if not own and mark not in (now, after) and any(
+                tag.inset(-APART, 0).meets(at) for _, tag in tags):
             continue  # it stands there again once this one has been seen
         if mark is now:
             light = Box(x - SHINES / 2, at.center[1] - SHINES / 2, SHINES, SHINES)
             cupboard.put(page, "light", light)
         if own:
-            _tag(page, own, x, {now: gone.called, after: gone.coming}.get(mark, gone.passed),
-                 lit=mark is now)
+            _tag(page, own, x, gone.called if mark is now else gone.coming if mark is after
+                 else _name(gone, mark), lit=mark is now)
         if mark is now:
             page.image(page.art.disc(MARK + 2 * RING, GOLD, 255), at.x - RING, at.y - RING)
         else:
@@ -100,14 +95,20 @@ def put_marks(page: Page, way: Road, gone: Gone) -> None:
 def _behind(page: Page, way: Road, gone: Gone, stand: Sequence[tuple[Mark, float]],
             clear: Sequence[Box]) -> list[tuple[Mark, Box]]:
     """Where the newest mark before is called what it is, if that leaves everything else free."""
-    last, found = passed(gone.marks, gone.at), list[tuple[Mark, Box]]()
-    for mark, middle in stand:
-        free = [*clear, *(Box(x - MARK / 2, way.box.y - ABOVE, MARK, ABOVE).inset(-APART, 0)
-                          for other, x in stand if other is not mark)]
-        tag = tagged(page, way, gone.passed, middle, [], free, ahead=False)
-        if mark is last and tag and way.box.x <= tag.x and not any(map(tag.meets, free)):
-            found.append((mark, tag))
-    return found
+    seen = [one for one in stand if one[0].ply < gone.at - 1]
+    if not (seen and gone.names):
+        return []
+    mark, middle = max(seen, key=lambda one: one[0].ply)
+    free = [*clear, *(Box(x - MARK / 2, way.box.y - ABOVE, MARK, ABOVE).inset(-APART, 0)
+                      for other, x in stand if other is not mark)]
+    tag = tagged(page, way, _name(gone, mark), middle, [], free, ahead=False)
+    fits = tag and way.box.x <= tag.x and not any(map(tag.meets, free))
+    return [(mark, tag)] if tag and fits else []
+
+
+def _name(gone: Gone, mark: Mark) -> str:
+    """What a mark is called by itself."""
+    return gone.names[gone.marks.index(mark)]
 
 
 def _stem(page: Page, way: Road, x: float, foot: float) -> None:

@@ -28,8 +28,8 @@ class Gone(NamedTuple):
     begins, and their names, if they have some, in several lengths, the longest first; what stood
     out; what may be said of each strip that belongs to somebody, the longest first; what the last
     move is called if it stood out, and the words for what comes next of all that did; the pieces
-    that figures count, by seat, if they count some; and what the newest of those before is called,
-    if that is to be told."""
+    that figures count, by seat, if they count some; and what each mark
+    is called, if that of the newest one before is to be told."""
 
     moves: int
     at: int
@@ -41,7 +41,7 @@ class Gone(NamedTuple):
     called: str = ""
     coming: str = ""
     counts: Sequence[Look] = ()
-    passed: str = ""
+    names: Sequence[str] = ()
 
 
 class Road(NamedTuple):
