@@ -62,8 +62,8 @@ class Parts(NamedTuple):
 class Styles(NamedTuple):
     """The letters in which all on a page look alike."""
 
-    game: str
-    told: list[str]  # the first of these that has room
+    game: list[str]  # the first of these that has room,
+    told: list[str]  # and of these
     far: str
 
 
@@ -114,14 +114,16 @@ def _box_of_game(niche: Box) -> Box:
 
 
 def styles(page: Page, house: House, box: Box, rows: Sequence[Row], games: Sequence[str]) -> Styles:
-    """The letters in which the places of a page look alike, and the names of all these games."""
+    """The letters in which the places of a page look alike, and the names of all these games, but
+    that one of several words may need smaller ones."""
     at, found = parts(page, box), [row for row in rows if row.match]
     told = [scaled(page, "body", part) for part in TOLD]
     own = [page.largest(parts(page, box, far=bool(row.far(house))).told, [row.says(house)], told)
            for row in found]
     usual = min(max(map(told.index, own), default=0), ALIKE)
-    return Styles(page.largest(at.game, games, [scaled(page, "label", part) for part in NAMED]),
-                  told[usual:], page.largest(at.tag.inset(WITHIN, 0), [
+    named = [scaled(page, "label", part) for part in NAMED]
+    short = page.largest(at.game, [name for name in games if " " not in name], named)
+    return Styles(named[named.index(short):], told[usual:], page.largest(at.tag.inset(WITHIN, 0), [
                       row.far(house) for row in found], [
                           scaled(page, "body", part) for part in FARS]))
 
@@ -141,8 +143,9 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
                     leaf=False)
         return
     boxed(page, match, at.cover, near=near)
-    page.fitted(at.game, row.game(house), letters.game, GOLD if near else IVORY, "center",
-                leaf=False)
+    called = row.game(house)
+    page.fitted(at.game, called, page.largest(at.game, [called], letters.game),
+                GOLD if near else IVORY, "center", leaf=False)
     _people(page, match, at.people)
     if far:
         page.image(page.art.plate(at.tag.w, at.tag.h, IVORY, 255, INK, 2, 8), at.tag.x, at.tag.y)
