@@ -14,7 +14,7 @@ from game.match import Match
 from game.picture.hints import draw_glyph, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import DIM, GILT, GOLD, INK, IVORY, OAK
+from game.picture.theme import GILT, GOLD, INK, IVORY, OAK
 from game.scenes import covers, cupboard
 from game.scenes.cloths import felt
 from game.scenes.match_line import counts, outcome
@@ -113,7 +113,7 @@ def draw(page: Page, house: House, box: Box, row: Row, device: Device) -> None:
         _sized(page, "heading", part) for part in TITLES]), GOLD, "center")
     if len(match.players) > 1 or row.over:
         page.fitted(at.told, outcome(house, match), _sized(page, "body", 1.0), IVORY, "center")
-    page.fitted(at.when, row.when(house), _sized(page, "small", SINCE), DIM, "center")
+    page.fitted(at.when, row.when(house), _sized(page, "small", SINCE), IVORY, "center")
     if row.picture_of:
         _hung(page, at.picture, row, match)
     else:
