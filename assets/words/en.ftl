@@ -53,8 +53,6 @@ when-today = today { $clock }
 when-yesterday = yesterday { $clock }
 # $date, $clock
 when-day = { $date } { $clock }
-day-today = today
-day-yesterday = yesterday
 # $weekday, $day, $month
 day-date = { $weekday } { $day } { $month }
 # $weekday, $day, $month, $year

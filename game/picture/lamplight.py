@@ -35,17 +35,19 @@ class Lamplight:
         self._last: tuple[Hashable, pygame.Surface, pygame.Surface] | None = None
 
     def draw(self, screen: Screen, lit: Iterable[Box], lamps: Iterable[Box],
-             plates: Iterable[Box], share: float = 1.0, depth: float = 1.0) -> None:
-        """`lit` is in full light, `lamps` shine round their middles, and `plates` rest; `share`
-        says how far that has come, in a few steps, and `depth` how deep the dusk is, of that of a
-        lesson."""
-        holes, pools, rests = (frozenset(tuple(round(side / COARSE) for side in box)
-                                         for box in some) for some in (lit, lamps, plates))
+             plates: Iterable[Box], share: float = 1.0, depth: float = 1.0,
+             clear: Iterable[Box] = ()) -> None:
+        """`lit` is in full light, `lamps` shine round their middles, `plates` rest, and what is
+        `clear` is as bright as ever; `share` says how far that has come, in a few steps, and
+        `depth` how deep the dusk is, of that of a lesson."""
+        holes, pools, rests, free = (
+            frozenset(tuple(round(side / COARSE) for side in box) for box in some)
+            for some in (lit, lamps, plates, clear))
         come = round(COMES * share)
-        key = holes, pools, rests, self.art.scale, come, depth
+        key = holes, pools, rests, free, self.art.scale, come, depth
         if self._last is None or self._last[0] != key:
             size = self.art.pixels(WIDTH), self.art.pixels(HEIGHT)
-            self._last = (key, _part(dusk(holes, pools, rests, size, depth), DAY, come),
+            self._last = (key, _part(dusk(holes | free, pools, rests, size, depth), DAY, come),
                           _part(warmth(holes, pools, size), (0, 0, 0), come))
         _, shade, shine = self._last
         screen.light(shade, 0, 0, pygame.BLEND_RGB_MULT)

@@ -43,15 +43,6 @@ def when(house: House, seconds: float) -> str:
     return house.words("when-day", date_of(house, seconds), clock)
 
 
-def day(house: House, seconds: float) -> str:
-    """The day alone."""
-    if today(seconds):
-        return house.words("day-today")
-    if yesterday(seconds):
-        return house.words("day-yesterday")
-    return date_of(house, seconds)
-
-
 def date_of(house: House, seconds: float) -> str:
     """The date of a moment; with the year if that is not this one."""
     then, say = date.fromtimestamp(seconds), house.words  # noqa: DTZ012

@@ -238,13 +238,14 @@ class ReplayScene(StagedMatch):
         say, (strips, begins, rounds) = self.house.words, self.course
         numbers = range(1, len(begins) + 1)
         heads = [[say("replay-round", n) for n in numbers], [*map(str, numbers)]] if rounds else []
-        now, comes = self.mark(), self._comes()
+        now, comes, at = self.mark(), self._comes(), len(self.match.record.lines)
+        names = [] if self.running or now else [self.say(mark.says) for mark in self.marks]
         all_of_it = shown(strips, begins)
         told = [[self._stands(strip, whole=whole) or self._of_strip(strip, whole=whole)
                  for strip in all_of_it] for whole in (True, False)]
-        return Gone(len(self.moves), len(self.match.record.lines), strips, begins, heads,
-                    self.marks, told, self._happens(now) if now else "",
-                    say("replay-then", self.say(comes.says)) if comes else "", self.counts)
+        return Gone(len(self.moves), at, strips, begins, heads, self.marks, told,
+                    self._happens(now) if now else "",
+                    say("replay-then", self.say(comes.says)) if comes else "", self.counts, names)
 
     def _happens(self, mark: Mark) -> str:
         """What is said of a mark as it is reached: at the end also who has won."""

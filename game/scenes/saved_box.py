@@ -1,21 +1,22 @@
-"""A saved game on its shelf: the name of the game, in words whose turn it is or who has won, and
-under these the box of the game, in a ribbon with a seal once it is over, and everybody who sits
-there in a row: whoever is asked by a flame, who has won under a crown. The wall behind has the
-game's own colour, in warm light where one is chosen. How far one is that goes on stands on a tag on
-the edge of the shelf, under its box, and quieter after that when any was played last."""
+"""A saved game on its shelf, which says three things, all of them large: which game it is, by its
+box and its name; whose turn it is or who has won, by that one head and in words on the edge of the
+shelf; and on a tag there, under the box, how far it is. A box is in a ribbon with a seal once it is
+over, and whoever has won is under a crown. The wall behind has the game's own colour, in warm light
+where one is chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.core import Seat
 from game.match import Match
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, INK, IVORY, Colour
 from game.scenes import covers, cupboard
 from game.scenes.cloths import felt, shaded
-from game.scenes.saved_row import Row, asked, first, looks, weighs
+from game.scenes.saved_row import Row, first, looks, weighs
 from game.scenes.sitters import worn
 from game.tables.faces import BUST, HEADS, LIT, SHAPE, bust
 
@@ -25,30 +26,25 @@ if TYPE_CHECKING:
 LARGE = 1.4  # texts beyond it have compartments of the whole width
 GROWN, MOST = 1.1, 1.45  # so large letters become in those of half of it, and in these
 NAMED = 1.4, 1.3, 1.22, 1.14, 1.06, 1.0, 0.9, 0.8, 0.7  # of carved letters: those of a game's name
-TOLD = 1.16, 1.08, 1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36  # of others: whose turn it is
+TOLD = 1.4, 1.3, 1.2, 1.1, 1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36  # whose turn it is
 ALIKE = 3  # of these sizes, that which all have if one of them needs it
 PLAIN = 0.76  # why one cannot be used
-FAR, WHEN = 1.04, 1.12  # of body letters: how far it is; of small ones: when it was played
-FARS = FAR, 0.96, 0.88, 0.8, 0.72, 0.64, 0.56  # of body letters, on a tag
-SINCE, TAGGED = 22.0, 2.0  # between both; the edge of a shelf over and under a tag
-WITHIN = 9.0  # before and after what stands on it
-OVER, ASIDE, BESIDE = 8.0, 14.0, 22.0  # over a box; before it, and from there to what is beside it
-COVER = 0.29  # of the width of its place, a box at most
-UNDER = 4.0  # under the words
-NAME = 0.52  # of the height of the words, a name
-BROAD, STANDING = 2.4, 0.8  # wider places have all beside each other, people so high
-TALLER, SLOT = 1.1, 1.06  # with a crown; the room for one, in her height
-LARGER, LESS = 1.0, 0.74  # of that, whoever is asked or has won, and others
-WIDEST = 1.5  # how high somebody is at most, in the room for one
-FLAME, FLAMED = 0.34, 0.1  # at her shoulder, in her height; from her middle, in her width
-CROWDED = 0.5  # where one has less of the height there, it is over her head
+EDGED = 1.3  # of body letters, the line for which the edge of a shelf has room
+FARS = 1.2, 1.12, 1.04, 0.96, 0.88, 0.8, 0.72, 0.64, 0.56  # of them, how far it is, on a tag
+TAGGED, WITHIN = 2.0, 9.0  # the edge of a shelf over and under a tag; before and after its words
+TAG, LONG, SINCE = 0.68, 0.2, 14.0  # of the width of a box, its tag; of its place, at least; and
+# from there to whose turn it is
+OVER, ASIDE, BESIDE = 8.0, 14.0, 18.0  # over a box; before it, and from there to what is beside it
+COVER = 0.44  # of the width of its place, a box at most
+HEAD, CROWNED = 0.65, 1.06  # of the height of a place, a head; more of it, with a crown
+WIDE = 0.9  # how wide a head with its hat is, in its height
+NAME, BROAD = 0.55, 2.4  # of the room beside a box, a name in places that are so much wider
 SHINES = LIT, 236, 250, 226  # covers that go on, chosen or not, and those that are over
 FELTS = 0.41, 0.68  # of its own colour, the felt behind each, and behind the chosen one
 WIDER = 13.0  # so much farther that reaches to both sides
-RIBBON, ACROSS, DOWN = 16.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
-SEAL = 0.42  # in the width of a cover
+RIBBON, ACROSS, DOWN = 22.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
+SEAL = 0.4  # in the width of a cover
 LOCK = 84.0  # the sign of one that cannot be used
-QUIET: Colour = (56, 37, 22)  # ink on the edge of a shelf
 RED: Colour = (168, 36, 44)
 
 
@@ -58,28 +54,29 @@ class Parts(NamedTuple):
     niche: Box
     cover: Box
     game: Box
-    told: Box  # whose turn it is, or who has won
-    people: Box
-    when: Box
+    people: Box  # whose turn it is, or who has won
+    tag: Box  # how far it is
+    told: Box  # beside that, or all along the edge where nothing is told of that
 
 
 class Styles(NamedTuple):
     """The letters in which all on a page look alike."""
 
-    game: str
-    told: list[str]  # the first of these that has room
+    game: list[str]  # the first of these that has room,
+    told: list[str]  # and of these
     far: str
 
 
 def edge(page: Page) -> float:
     """How high the front edge of a shelf is."""
-    return page.art.line(_far(page)) + 4 * TAGGED
+    return page.art.line(scaled(page, "body", EDGED)) + 4 * TAGGED
 
 
 def tall(page: Page) -> float:
     """How high a place has to be for what is written there."""
+    lines = 2 if page.art.text_scale <= LARGE else 1  # a name has over a head
     line = page.art.line
-    return line(scaled(page, "label", 1.0)) + 2 * line(scaled(page, "body", 1.0)) + edge(page)
+    return (lines + 1) * line(scaled(page, "label", 1.0)) + edge(page)
 
 
 def scaled(page: Page, style: str, part: float) -> str:
@@ -88,60 +85,45 @@ def scaled(page: Page, style: str, part: float) -> str:
     return f"{style}@{min(scale, MOST if scale > LARGE else GROWN) * part:g}"
 
 
-def _far(page: Page) -> str:
-    """The letters of how far it is."""
-    return scaled(page, "body", FAR)
-
-
-def parts(page: Page, box: Box) -> Parts:
-    """The words, under them the box of the game and people at its right, and what stands on the
-    edge; in a wide place all of it beside each other."""
+def parts(page: Page, box: Box, *, far: bool = True) -> Parts:
+    """The box of the game at the left; at its right the name over a head, or in a wide place before
+    it; on the edge a tag, if it is told how `far` it is, and words."""
     low = edge(page)
     niche = box._replace(h=box.h - low)
-    if niche.w > BROAD * niche.h:
-        return _beside(niche, low)
-    words = niche.inset(ASIDE, 0)
-    line = page.art.line
-    name = words._replace(h=line(scaled(page, "label", NAMED[0])))
-    told = words._replace(y=name.bottom, h=line(scaled(page, "body", TOLD[0])))
-    free = niche.bottom - told.bottom - UNDER
-    cover, right = _boxes(niche, min(free, COVER * niche.w / covers.SHAPE))
-    people = right._replace(y=niche.bottom - free, h=free)
-    return Parts(niche, cover, name, told, people, _front(niche, cover, low))
-
-
-def _beside(niche: Box, low: float) -> Parts:
-    """The same in a wide place: the box at the left, the words, and people at the right."""
-    cover, right = _boxes(niche, min(niche.h - OVER, COVER * niche.w / covers.SHAPE))
-    words = right._replace(w=right.w / 2 - BESIDE)
-    high = STANDING * right.h
-    name = words._replace(h=NAME * words.h)
-    told = name._replace(y=name.bottom, h=words.bottom - name.bottom)
-    people = Box(words.right + BESIDE, right.bottom - high, right.w / 2, high)
-    return Parts(niche, cover, name, told, people, _front(niche, cover, low))
-
-
-def _boxes(niche: Box, high: float) -> tuple[Box, Box]:
-    """A box so high at the left, and all that is at its right."""
-    cover = Box(niche.x + ASIDE + cupboard.SPINE, niche.bottom - high, high * covers.SHAPE, high)
+    cover = _box_of_game(niche)
     left = cover.right + BESIDE
-    return cover, Box(left, niche.y, niche.right - OVER - left, niche.h)
-
-
-def _front(niche: Box, cover: Box, low: float) -> Box:
-    """The edge of the shelf, so high, from under the box on."""
+    right = Box(left, niche.y, niche.right - OVER - left, niche.h)
+    high = HEAD * niche.h
+    if niche.w > BROAD * niche.h:
+        name = right._replace(w=NAME * right.w)
+        people = Box(name.right, niche.y, right.w - name.w, niche.h)
+    else:
+        name = right._replace(h=niche.h - high)
+        people = right._replace(y=niche.bottom - high, h=high)
     x = cover.x - cupboard.SPINE
-    return Box(x, niche.bottom, niche.right - x, low)
+    tag = Box(x, niche.bottom, max(TAG * (cover.right - x), LONG * niche.w), low).inset(0, TAGGED)
+    start = tag.right + SINCE if far else x
+    return Parts(niche, cover, name, people, tag,
+                 Box(start, niche.bottom, niche.right - OVER - start, low))
+
+
+def _box_of_game(niche: Box) -> Box:
+    """As high as its place lets it be."""
+    high = min(niche.h - OVER, COVER * niche.w / covers.SHAPE)
+    return Box(niche.x + ASIDE + cupboard.SPINE, niche.bottom - high, high * covers.SHAPE, high)
 
 
 def styles(page: Page, house: House, box: Box, rows: Sequence[Row], games: Sequence[str]) -> Styles:
-    """The letters in which the places of a page look alike, and the names of all these games."""
+    """The letters in which the places of a page look alike, and the names of all these games, but
+    that one of several words may need smaller ones."""
     at, found = parts(page, box), [row for row in rows if row.match]
     told = [scaled(page, "body", part) for part in TOLD]
-    own = [page.largest(at.told, [row.says(house)], told) for row in found]
+    own = [page.largest(parts(page, box, far=bool(row.far(house))).told, [row.says(house)], told)
+           for row in found]
     usual = min(max(map(told.index, own), default=0), ALIKE)
-    return Styles(page.largest(at.game, games, [scaled(page, "label", part) for part in NAMED]),
-                  told[usual:], page.largest(_tag(at).inset(WITHIN, 0), [
+    named = [scaled(page, "label", part) for part in NAMED]
+    short = page.largest(at.game, [name for name in games if " " not in name], named)
+    return Styles(named[named.index(short):], told[usual:], page.largest(at.tag.inset(WITHIN, 0), [
                       row.far(house) for row in found], [
                           scaled(page, "body", part) for part in FARS]))
 
@@ -150,21 +132,34 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
          near: bool) -> None:
     """One place; `near` is that which is chosen."""
     page.claim(name, box)
-    match, at = row.match, parts(page, box)
+    match, far = row.match, row.far(house)
+    at = parts(page, box, far=bool(far))
     page.spot(name, row.control(house, box), " ".join((row.label, *row.stands)).strip())
     if match is None:
         sign = Box(at.cover.center[0] - LOCK / 2, at.niche.center[1] - LOCK / 2, LOCK, LOCK)
         page.picture(sign, row.picture, leaf=False)
-        room = at.niche._replace(x=at.game.x, w=at.game.w)
+        room = at.niche._replace(x=at.game.x, w=at.niche.right - OVER - at.game.x)
         page.fitted(room, row.label, scaled(page, "body", PLAIN), IVORY if near else DIM,
                     leaf=False)
         return
     boxed(page, match, at.cover, near=near)
-    page.fitted(at.game, row.game(house), letters.game, GOLD if near else IVORY, leaf=False)
-    says = row.says(house)
-    page.fitted(at.told, says, page.largest(at.told, [says], letters.told), IVORY, leaf=False)
+    called = row.game(house)
+    page.fitted(at.game, called, page.largest(at.game, [called], letters.game),
+                GOLD if near else IVORY, "center", leaf=False)
     _people(page, match, at.people)
-    _edged(page, house, row, at, letters.far)
+    if far:
+        page.image(page.art.plate(at.tag.w, at.tag.h, IVORY, 255, INK, 2, 8), at.tag.x, at.tag.y)
+        page.fitted(at.tag, far, letters.far, INK, "center", leaf=False)
+    _told(page, at, row.says(house), letters.told)
+
+
+def _told(page: Page, at: Parts, words: str, letters: Sequence[str]) -> None:
+    """On the edge of the shelf whose turn it is, or who has won, as near under that head as there
+    is room."""
+    style = page.largest(at.told, [words], letters)
+    wide = min(page.art.size(words, style)[0] + 1, at.told.w)
+    x = min(max(at.people.center[0] - wide / 2, at.told.x), at.told.right - wide)
+    page.fitted(at.told._replace(x=x, w=wide), words, style, INK, leaf=False)
 
 
 def back(page: Page, box: Box, row: Row, *, near: bool) -> None:
@@ -201,49 +196,27 @@ def boxed(page: Page, match: Match, cover: Box, *, near: bool) -> None:
     page.picture(Box(x - side / 2, y - side / 2, side, side), "ui/sealed", leaf=False)
 
 
-def slots(room: Box, match: Match) -> list[Box]:
-    """Where those who sit there stand, side by side: larger those whom one looks for first."""
-    slot = room.w / len(match.players)
-    tall = min(room.h / TALLER, WIDEST * slot)
-    slot, large = min(slot, SLOT * tall), weighs(match)
-    high = [tall * (LARGER if seat in large else LESS) for seat in range(len(match.players))]
-    return [Box(room.x + (seat + 0.5) * slot - h * SHAPE / HEADS / 2, room.bottom - h,
-                h * SHAPE / HEADS, h) for seat, h in enumerate(high)]
+def slots(room: Box, match: Match) -> dict[Seat, Box]:
+    """Where those stand whose turn it is, or who have won: one as large as there is room, some side
+    by side."""
+    seats = weighs(match) or range(len(match.players))
+    slot, high = room.w / len(seats), room.h / (CROWNED if _crowned(match) is not None else 1)
+    high = min(high, slot / WIDE)
+    wide = high * SHAPE / HEADS
+    return {seat: Box(room.x + (n + 0.5) * slot - wide / 2, room.bottom - high, wide, high)
+            for n, seat in enumerate(seats)}
+
+
+def _crowned(match: Match) -> Seat | None:
+    """Who has won alone."""
+    return first(match) if match.result is not None else None
 
 
 def _people(page: Page, match: Match, room: Box) -> None:
-    """Everybody; whoever is asked, by a flame, and of a match that is over the winner in a
-    crown, which lies over those beside her."""
-    at, faces = slots(room, match), looks(match)
-    crowned = first(match) if match.result is not None else None
-    for seat in sorted(range(len(at)), key=lambda seat: seat == crowned):
-        figure(page, at[seat], faces[seat], crowned=seat == crowned, part=HEADS)
-    crowded = room.w / len(at) < CROWDED * room.h
-    for seat in asked(match):
-        side, middle = FLAME * at[seat].h, at[seat].center[0]
-        x = middle - side / 2 if crowded else min(middle + FLAMED * at[seat].w,
-                                                       room.right + OVER - side)
-        y = max(at[seat].y - side, room.y) if crowded else at[seat].bottom - side
-        page.picture(Box(x, y, side, side), "ui/turn", leaf=False)
-
-
-def _tag(at: Parts) -> Box:
-    """On the edge of the shelf, as wide as the box over it."""
-    return at.when._replace(w=at.cover.right - at.when.x).inset(0, TAGGED)
-
-
-def _edged(page: Page, house: House, row: Row, at: Parts, letters: str) -> None:
-    """On a tag how far it is, and quieter beside it when it was played last."""
-    far, style, tag = row.far(house), scaled(page, "small", WHEN), _tag(at)
-    if far:
-        page.image(page.art.plate(tag.w, tag.h, IVORY, 255, INK, 2, 8), tag.x, tag.y)
-        page.fitted(tag, far, letters, INK, "center", leaf=False)
-    left = tag.w + SINCE if far else 0.0
-    room = at.when._replace(x=at.when.x + left, w=at.when.w - left)
-    for when in row.when(house):
-        if page.art.size(when, style)[0] < room.w:
-            page.text(room, when, style, QUIET, leaf=False)
-            break
+    """Whose turn it is; of a match that is over whoever has won, in a crown."""
+    faces = looks(match)
+    for seat, at in slots(room, match).items():
+        figure(page, at, faces[seat], crowned=seat == _crowned(match), part=HEADS)
 
 
 def figure(page: Page, at: Box, who: str, *, crowned: bool, part: float = BUST) -> None:

@@ -42,6 +42,7 @@ CHIP, ROUND = 0.8, 4.0  # of a line, what its figures fill; round what is on a p
 FLAME = 54.0
 DEEP, HIGHER = 0.62, 6.0  # the sign on a plank, in its height; so much higher than the foot
 DEEDS = 1.0, 0.9, 0.8, 0.7
+SINCE = 0.92  # of small letters: when it was played last
 UNCLEAR = 130.0  # the sign of one that cannot be used
 
 
@@ -50,6 +51,7 @@ class Parts(NamedTuple):
 
     name: Box
     told: Box  # how it stands
+    when: Box  # when it was played last
     picture: Box  # within its frame
     people: Box  # as far as the shelf
     plates: Box  # the edge of that
@@ -66,19 +68,20 @@ def parts(page: Page, box: Box) -> Parts:
     line = page.art.line
     name = box._replace(y=box.y + MARGIN, h=line(_sized(page, "heading", TITLES[0])))
     told = Box(box.x, name.bottom, box.w, line(_sized(page, "body", 1.0)))
+    since = Box(box.x, told.bottom, box.w, line(_sized(page, "small", SINCE)))
     deed = Box(box.x, page.floor, box.w, SAFE.bottom - page.floor).inset(0, -HIGHER)
     edge = CHIP * line(_sized(page, "body", FIGURES[0])) + line(_sized(page, "small", 1.0)) + (
         4 * ROUND)
     plates = Box(box.x, box.bottom - edge, box.w, edge)
-    free = plates.y - told.bottom
+    free = plates.y - since.bottom
     tall = max(free * PEOPLE, LEAST)
     people = Box(box.x, plates.y - tall, box.w, tall)
-    room = Box(box.x, told.bottom, box.w, people.y - told.bottom)
+    room = Box(box.x, since.bottom, box.w, people.y - since.bottom)
     room = room.inset(FRAME + SIDE, FRAME + AIR / 2)
     wide = min(room.w, room.h * PICTURE)
     picture = Box(room.center[0] - wide / 2, room.center[1] - wide / PICTURE / 2, wide,
                   wide / PICTURE)
-    return Parts(name, told, picture, people, plates, deed)
+    return Parts(name, told, since, picture, people, plates, deed)
 
 
 def back(page: Page, bay: Box, box: Box, row: Row) -> None:
@@ -110,6 +113,7 @@ def draw(page: Page, house: House, box: Box, row: Row, device: Device) -> None:
         _sized(page, "heading", part) for part in TITLES]), GOLD, "center")
     if len(match.players) > 1 or row.over:
         page.fitted(at.told, outcome(house, match), _sized(page, "body", 1.0), IVORY, "center")
+    page.fitted(at.when, row.when(house), _sized(page, "small", SINCE), IVORY, "center")
     if row.picture_of:
         _hung(page, at.picture, row, match)
     else:

@@ -16,7 +16,7 @@ from game.match import Match
 from game.picture.art import Art
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WIDTH, Box
-from game.picture.theme import BUTTON, DIM, EDGE, GILT, GOLD, IVORY, Colour
+from game.picture.theme import DIM, GILT, GOLD, IVORY, Colour
 from game.scenes import cupboard, saved_box, saved_hero
 from game.scenes.match_line import stands, touched, when, who, whose_turn
 from game.scenes.menu import MenuScene
@@ -35,7 +35,8 @@ UPON = 10.0  # over what is chosen
 NAP, NAPS = 0.9, 0.62  # the size of a cat in an empty place, and at the foot of the window
 GAP = 28  # over the hints, twice
 LINTEL = 10.0  # the board over all reaches so far under the title
-MORE, NEAR, GONE = 44, 12, 60  # an arrow to where there is more; round it; its body if there is not
+MORE, NEAR = 34, 12  # an arrow to where there is more; round it
+CALM, GONE = 190, 60  # of 255 parts of its body, if there is more and if there is not
 NISSE, SIDES = 300.0, 60.0  # who says that there is none; what is left free at both sides
 CALLS = "heading@0.9", "heading@0.8", "heading@0.7", "body"  # letters in which that is said
 AIR = 12.0  # over a heading of one kind
@@ -325,29 +326,24 @@ class SavedMatchesScene(MenuScene):
         return tuple(hint for hint in super().own_hints(page) if hint[0] is not Action.CONFIRM)
 
     def _heading(self, page: Page, box: Box, seen: range) -> None:
-        """The title, and at the right on a plate which of all there are, if not all are seen,
-        between arrows to where there are more."""
+        """The title, and quietly at the right which of all there are, if not all are seen, between
+        arrows to where there are more."""
         self._head, self._more = [page.text(box, self.house.words("kept"), "heading", GOLD)], {}
         if len(seen) == len(self.kept):
             return
-        art, text = page.art, self.house.words("kept-of", seen.start + 1, seen.stop,
-                                               len(self.kept))
+        text = self.house.words("kept-of", seen.start + 1, seen.stop, len(self.kept))
         left = self._head[-1].right + 40
         arrows = 2 * (MORE + NEAR)
-        wide = min(art.size(text, "body")[0] + 1, box.right - left - arrows - 2 * NEAR)
-        plate = Box(box.right - wide - arrows - 3 * NEAR, box.y, 0, box.h)
-        plate = plate._replace(w=box.right - plate.x)
-        page.image(art.plate(plate.w, plate.h, BUTTON, 255, EDGE, 2), plate.x, plate.y)
-        self._head.append(plate)
-        x = plate.x + NEAR
+        wide = min(page.art.size(text, "small")[0] + 1, box.right - left - arrows)
+        room = box._replace(x=box.right - wide - arrows, w=wide + arrows)
+        self._head.append(room)
         for step, more in ((-1, seen.start > 0), (1, seen.stop < len(self.kept))):
-            at = Box(x if step < 0 else box.right - NEAR - MORE, box.center[1] - MORE / 2, MORE,
+            at = Box(room.x if step < 0 else room.right - MORE, box.center[1] - MORE / 2, MORE,
                      MORE)
-            page.image(_arrow(art, MORE, step, 255 if more else GONE), at.x, at.y)
+            page.image(_arrow(page.art, MORE, step, CALM if more else GONE), at.x, at.y)
             if more:
                 self._more[step] = at.inset(-NEAR, -NEAR)
-        page.fitted(Box(x + MORE + NEAR, box.y, wide + 1, box.h), text, "body",
-                    GOLD, "center")
+        page.fitted(room.inset(MORE + NEAR - 1, 0), text, "small", DIM, "center")
 
     def _entry(self, entry: Saved, hung: float) -> Row:
         """One of them, with a picture so high, if any."""

@@ -11,7 +11,7 @@ from game.devices.press import Action
 from game.match import Match
 from game.picture.page import CHOOSE, Control, Hints
 from game.picture.screen import Box
-from game.scenes.match_line import ahead, day, ended, far, when
+from game.scenes.match_line import ahead, ended, far, when
 from game.tables.faces import faced, sitters
 from game.tables.miniature import Miniature
 from game.tables.style import table_style
@@ -52,9 +52,9 @@ class Row(NamedTuple):
         """How far it has come, while it goes on."""
         return far(house, self.match) if self.match and self.turn else ""
 
-    def when(self, house: House) -> Sequence[str]:
-        """When it was played last, and in fewer words the day alone."""
-        return (when(house, self.at), day(house, self.at)) if self.match else ()
+    def when(self, house: House) -> str:
+        """When it was played last."""
+        return when(house, self.at) if self.match else ""
 
     def control(self, house: House, box: Box) -> Control:
         """What it does in a box on a page; one that is over may lead to its review."""

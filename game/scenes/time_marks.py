@@ -1,6 +1,7 @@
 """What stands on the time line of a replay: the moves that stood out, each on a stem of its own.
 One that has just been seen stands right over what says where one is, in its light and with its
-name; beside the next one its name stands quietly, as of what comes."""
+name; beside the next one its name stands quietly, as of what comes, and while nothing moves also
+beside the one before."""
 
 from __future__ import annotations
 
@@ -71,21 +72,43 @@ def put_marks(page: Page, way: Road, gone: Gone) -> None:
         clear = [Box(head - KNOB / 2, way.box.y - ABOVE, KNOB, ABOVE), *(tag for _, tag in tags)]
     if len(tags) > 1 and tags[0][1].meets(tags[1][1]):
         tags.pop()  # what happens is told first
+    tags += _behind(page, way, gone, stand, clear)
     for mark, x in sorted(stand, key=lambda one: one[0] is now):  # that one before all others
         at = Box(x - MARK / 2, way.box.y - RISES - ABOVE, MARK, MARK)
         own = next((tag for named, tag in tags if named is mark), None)
-        if mark not in (now, after) and any(tag.inset(-APART, 0).meets(at) for _, tag in tags):
+        if not own and mark not in (now, after) and any(
+                tag.inset(-APART, 0).meets(at) for _, tag in tags):
             continue  # it stands there again once this one has been seen
         if mark is now:
             light = Box(x - SHINES / 2, at.center[1] - SHINES / 2, SHINES, SHINES)
             cupboard.put(page, "light", light)
         if own:
-            _tag(page, own, x, gone.called if mark is now else gone.coming, lit=mark is now)
+            _tag(page, own, x, gone.called if mark is now else gone.coming if mark is after
+                 else _name(gone, mark), lit=mark is now)
         if mark is now:
             page.image(page.art.disc(MARK + 2 * RING, GOLD, 255), at.x - RING, at.y - RING)
         else:
             _stem(page, way, x, at.bottom)
         sign(page, at, mark, seen=mark.ply < gone.at)
+
+
+def _behind(page: Page, way: Road, gone: Gone, stand: Sequence[tuple[Mark, float]],
+            clear: Sequence[Box]) -> list[tuple[Mark, Box]]:
+    """Where the newest mark before is called what it is, if that leaves everything else free."""
+    seen = [one for one in stand if one[0].ply < gone.at - 1]
+    if not (seen and gone.names):
+        return []
+    mark, middle = max(seen, key=lambda one: one[0].ply)
+    free = [*clear, *(Box(x - MARK / 2, way.box.y - ABOVE, MARK, ABOVE).inset(-APART, 0)
+                      for other, x in stand if other is not mark)]
+    tag = tagged(page, way, _name(gone, mark), middle, [], free, ahead=False)
+    fits = tag and way.box.x <= tag.x and not any(map(tag.meets, free))
+    return [(mark, tag)] if tag and fits else []
+
+
+def _name(gone: Gone, mark: Mark) -> str:
+    """What a mark is called by itself."""
+    return gone.names[gone.marks.index(mark)]
 
 
 def _stem(page: Page, way: Road, x: float, foot: float) -> None:

@@ -27,8 +27,9 @@ class Gone(NamedTuple):
     """How many moves there are, and were shown; what they belong to; before which ones sections
     begins, and their names, if they have some, in several lengths, the longest first; what stood
     out; what may be said of each strip that belongs to somebody, the longest first; what the last
-    move is called if it stood out, and the words for what comes next of all that did; and the
-    pieces that figures count, by seat, if they count some."""
+    move is called if it stood out, and the words for what comes next of all that did; the pieces
+    that figures count, by seat, if they count some; and what each mark
+    is called, if that of the newest one before is to be told."""
 
     moves: int
     at: int
@@ -40,6 +41,7 @@ class Gone(NamedTuple):
     called: str = ""
     coming: str = ""
     counts: Sequence[Look] = ()
+    names: Sequence[str] = ()
 
 
 class Road(NamedTuple):

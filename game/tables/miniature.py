@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game import match as matches
+from game.core import Seat
 from game.picture.art import Art, smooth
+from game.picture.board import Pose
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Sheet
 from game.picture.theme import GOLD, INK, OAK, Colour
@@ -32,9 +34,8 @@ LEG_DARK: Colour = (110, 78, 46)  # of an easel, the leg behind
 LEG, APEX, ASIDE = 20.0, 0.07, 40.0  # how wide its legs are, and where; less than a frame
 OVER_FRAME, SHADOW = 34.0, 44.0  # it rises over a frame; the shadow at its feet
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
-ROUND_LAND, MOST_LAND = 0.72, 0.86  # of a map without words, what is seen: at least, and at most
-CARRIER, LONG = 0.2, 2.0  # of the height of a map, what has flown last over it; its shape
-ROUND_WAY, INLAND = 1.6, 0.2  # of a flight; how much nearer to the middle of the map than that
+ROUND_LAND = 0.5  # of the height of a map without words, what is seen of it
+CARRIER, LONG = 0.2, 2.0  # of what is seen, in its height, what has flown over it; its shape
 GLEAM, OF_LAND = 0.16, 0.3  # how much brighter what is seen from near is than the table; a map
 CLOSE, NEAR, WHOLE = "close", "near", "whole"  # what is shown of a board that says it itself
 LYING = 100.0  # how wide cards on the cloth are at least
@@ -109,11 +110,11 @@ class Miniature:
 
     def _region(self, show: Show) -> Box:
         """What is seen of the table: the middle of its board, all of a map or what lies round the
-        newest flight over it, or what lies on its cloth from so near that a card is large."""
+        end of a flight over it, or what lies on its cloth from so near that a card is large."""
         board, shape = self._base, self.shape
         (x, y), h = (WIDTH / 2, HEIGHT / 2), HEIGHT * BOARD
         if self._near:
-            return _round_flight(show, board.box(LAND), shape)
+            return _round_end(_way(show, self._match.waits_for), board.box(LAND), shape)
         if board.has(LAND):
             x, h = board.box(LAND).center[0], HEIGHT
         elif board.has(self._spot):
@@ -151,7 +152,7 @@ class Miniature:
                 part.draw(sheet)
             yield False
         if self._near:
-            _flown(show, sheet, region.h * CARRIER)
+            _flown(show, sheet, _way(show, match.waits_for), region.h * CARRIER)
         image = pygame.transform.smoothscale(sheet.finished(), self._size)
         if self._from_near:
             glow = image.copy()
@@ -162,28 +163,29 @@ class Miniature:
         yield True
 
 
-def _flown(show: Show, sheet: Sheet, high: float) -> None:
-    """What has flown last over a map, so high that it is seen from afar, over the end of its way
-    and turned to where it flew."""
-    ways = [*show.trails().values()]
-    if not ways or not show.style.carrier:
+def _way(show: Show, asked: Sequence[Seat]) -> tuple[Pose, Pose] | None:
+    """From where to where something has flown last for whoever is asked, or else for anybody."""
+    ways = show.trails()
+    own = [way for seat, way in ways.items() if seat in asked]
+    return next(((show.board.pose(frm), show.board.pose(to))
+                 for frm, to in reversed(own or [*ways.values()])), None)
+
+
+def _flown(show: Show, sheet: Sheet, way: tuple[Pose, Pose] | None, high: float) -> None:
+    """What has flown over a map, so high that it is seen from afar, over the end of its way and
+    turned to where it flew."""
+    if way is None or not show.style.carrier:
         return
-    frm, to = map(show.board.pose, ways[-1])
+    frm, to = way
     art, wide = show.stage.art, LONG * high
     draw = art.flipped if to.x < frm.x else art.picture
     sheet.put(draw(show.style.carrier, wide, high), to.x - wide / 2, to.y - high)
 
 
-def _round_flight(show: Show, land: Box, shape: float) -> Box:
-    """Of a map the part round the newest flight over it, or round its middle before the first."""
-    whole, (x, y) = max(land.h, land.w / shape), land.center
-    h = ROUND_LAND * whole
-    for way in [*show.trails().values()][-1:]:
-        frm, to = map(show.board.pose, way)
-        span = max(abs(to.x - frm.x) / shape, abs(to.y - frm.y))
-        h = min(max(h, ROUND_WAY * span), MOST_LAND * whole)
-        x += (1 - INLAND) * ((frm.x + to.x) / 2 - x)
-        y += (1 - INLAND) * ((frm.y + to.y) / 2 - y)
+def _round_end(way: tuple[Pose, Pose] | None, land: Box, shape: float) -> Box:
+    """The part of a map round the end of a flight, or round its middle before the first."""
+    x, y = (way[1].x, way[1].y) if way else land.center
+    h = ROUND_LAND * max(land.h, land.w / shape)
     x = min(max(x, land.x + h * shape / 2), land.right - h * shape / 2)
     y = min(max(y, land.y + h / 2), land.bottom - h / 2)
     return Box(x - h * shape / 2, y - h / 2, h * shape, h)

@@ -140,7 +140,7 @@ def test_a_question_leaves_no_shade_on_a_picture(open_house):
     assert question > 0.8 * plain
 
 
-def test_of_a_map_the_picture_shows_most_with_the_newest_flight_in_it(open_house):
+def test_of_a_map_the_picture_shows_what_lies_round_the_last_flight_of_whoever_is_asked(open_house):
     house = open_house("--size", "1280x720")
     players = tuple(map(Player, ("Bo", "Li", "Ask")))
     seen = []
@@ -150,12 +150,17 @@ def test_of_a_map_the_picture_shows_most_with_the_newest_flight_in_it(open_house
         show = shown(house, match)
         land = show.board.box(LAND)
         region = Miniature(house.house, match, 600, BROAD, near=True)._region(show)
-        assert 0.6 < region.w / land.w < 0.95
+        assert 0.4 < region.w / land.w < 0.65
         assert land.x <= region.x and region.right <= land.right + 1
-        newest = [*show.trails().values()][-1:]
-        assert all(region.holds(*show.board.pose(place)[:2]) for way in newest for place in way)
-        seen.append(len(newest))
-    assert seen == [0, 1, 1], "before the first flight, and after some"
+        ways = show.trails()
+        own = [way for seat, way in ways.items() if seat in match.waits_for]
+        for _, to in (own or [*ways.values()])[-1:]:
+            x, y = show.board.pose(to)[:2]
+            assert region.holds(x, y)
+            assert abs(x - region.center[0]) < 2 or region.x < land.x + 2 \
+                or region.right > land.right - 2, "in the middle, but at the edge of the land"
+        seen.append((len(own), bool(ways)))
+    assert seen == [(0, False), (1, True), (1, True)]
 
 
 def test_what_has_flown_last_over_a_map_is_large_on_its_picture(open_house):

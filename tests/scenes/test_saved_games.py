@@ -12,7 +12,7 @@ from game.match import Header, Player, start
 from game.picture.page import Drawn, Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.scenes import saved_box, saved_hero
-from game.scenes.match_line import ahead, counts, day, far, stands, when, whose_turn
+from game.scenes.match_line import ahead, counts, far, stands, touched, when, whose_turn
 from game.scenes.saved_box import parts
 from game.scenes.saved_hero import slots
 from game.scenes.saved_matches import GAP, HERO, LINTEL, UPON, SavedMatchesScene
@@ -39,7 +39,7 @@ def drawn(house: OpenHouse, page: Page, plank: Box, name: str) -> list[Drawn]:
 def chosen(page: Page) -> Box:
     """Where what is chosen is seen, beside the shelves."""
     top = SAFE.y + page.art.line("heading") + LINTEL
-    return Box(SAFE.right - HERO, top + UPON, HERO, page.floor - GAP / 2 - top - 2 * UPON)
+    return Box(SAFE.right - HERO, top + UPON, HERO, page.floor - GAP / 2 - top - UPON)
 
 
 def test_what_a_press_does_stands_once_on_a_plank_of_what_is_chosen(house):
@@ -94,7 +94,7 @@ def test_what_has_the_focus_is_large_beside_the_shelves_and_stays_there(house):
     assert [large(name) for name in ("kept/1", "kept/2", "back")] == [kept[1], kept[2], kept[2]]
 
 
-def test_the_flame_stands_at_whoever_is_asked_on_the_shelf_and_in_the_large(house):
+def test_whoever_is_asked_alone_stands_on_the_shelf_and_by_a_flame_in_the_large(house):
     home = house.house
     match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "3"),
                   new_file(home.records, "hamnar"))
@@ -105,11 +105,10 @@ def test_the_flame_stands_at_whoever_is_asked_on_the_shelf_and_in_the_large(hous
         page = SavedMatchesScene(home).page
         plank = page.spots["kept/0"].box
         at = parts(page, plank)
-        (flame,) = drawn(house, page, plank, "ui/turn")
-        by = flame.x + flame.image.get_width() / home.art.scale / 2
-        stand = saved_box.slots(at.people, match)
-        assert [one.x < by < one.right for one in stand] == [seat == asked for seat in range(2)]
-        assert stand[asked].h > 1.2 * stand[1 - asked].h, "she is seen first"
+        assert drawn(house, page, plank, "ui/turn") == []
+        assert [len(drawn(house, page, plank, who)) for who in looks(match)] == [
+            seat == asked for seat in range(2)]
+        assert at.cover.bottom == at.people.bottom <= at.told.y
         assert text_of(home.art, page, home.words("turn-of", PEOPLE[asked].name),
                        at.told.inset(-2)) == 1
         (large,) = drawn(house, page, chosen(page).inset(-10), "ui/turn")
@@ -141,7 +140,6 @@ def test_a_game_that_is_over_is_sealed_and_what_is_chosen_stands_before_the_brig
             around = Box(plank.x - 30, plank.y - 12, plank.w, plank.h / 2)
             assert bool(drawn(house, page, plank, "ui/sealed")) is over
             assert bool(drawn(house, page, plank, "ui/crown")) is over
-            assert bool(drawn(house, page, plank, "ui/turn")) is not over
             (felt,) = drawn(house, page, around, "felt")
             light.append((n == other, max(sum(felt.image.get_at((x, 30))[:3])
                                           for x in range(felt.image.get_width()))))
@@ -163,11 +161,12 @@ def test_its_name_stands_over_whose_turn_it_is_and_whoever_leads_is_glad_and_cro
         plank = page.spots["kept/0"].box
         at = parts(page, plank)
         for words, line in ((home.words("game-haggis"), at.game),
-                            (far(home, match), at.when),
+                            (far(home, match), at.tag),
                             (home.words("turn-of", PEOPLE[asked].name), at.told)):
             assert text_of(home.art, page, words, line.inset(-2)) == 1
-        assert at.game.bottom <= at.told.y and at.told.bottom <= at.people.y
-        assert at.people.bottom <= at.when.y
+        assert at.game.bottom <= at.people.y and at.people.bottom <= at.told.y
+        assert at.tag.right < at.told.x and text_of(home.art, page, when(
+            home, touched(match)), saved_hero.parts(page, chosen(page)).when) == 1
         leader, faces, large = ahead(match), sitters(match.players), chosen(page)
         for seat, who in enumerate(faces):
             seen = "glad" if seat == leader else ""
@@ -202,10 +201,10 @@ def test_everybody_has_what_the_game_counts_on_the_plate_with_her_name(house):
             assert text_of(home.art, page, words, plate.inset(-6)) == 1
 
 
-def test_a_day_is_told_in_few_words(house):
+def test_a_moment_is_told_in_few_words(house):
     home, say, now = house.house, house.house.words, time.time()
-    assert day(home, now) == say("day-today")
-    assert day(home, now - 86400) == say("day-yesterday")
+    for then, word in ((now, "when-today"), (now - 86400, "when-yesterday")):
+        assert when(home, then) == say(word, time.strftime("%H:%M", time.localtime(then)))
     year = time.localtime().tm_year
     for then in ((year, 3, 4), (year - 1, 3, 4)):
         noon = time.mktime((*then, 12, 5, 0, 0, 0, -1))
@@ -214,7 +213,6 @@ def test_a_day_is_told_in_few_words(house):
         named = say("weekday", time.localtime(noon).tm_wday + 1), 4, say("month", 3)
         told = say("day-date", *named) if then[0] == year else say(
             "day-date-of", *named, str(year - 1))
-        assert day(home, noon) == told
         assert when(home, noon) == say("when-day", told, "12:05")
 
 
@@ -278,15 +276,31 @@ def kept_by(house, count):
     return match, page, page.spots["kept/0"].box
 
 
-def test_everybody_who_sits_there_is_seen_on_the_shelf_side_by_side(house):
+def test_of_however_many_whoever_is_asked_stands_alone_beside_the_box_of_the_game(house):
     for count in (1, 3, 5):
         match, page, plank = kept_by(house, count)
-        seen = []
-        for who in looks(match):
-            (one,) = drawn(house, page, plank, who)
-            seen.append(one.x)
-        assert seen == sorted(seen) and len(set(seen)) == count
-        assert all(plank.x <= x < plank.right for x in seen)
+        at, (asked,) = parts(page, plank), match.waits_for
+        assert [len(drawn(house, page, plank, who)) for who in looks(match)] == [
+            seat == asked for seat in range(count)]
+        (stands_there,) = saved_box.slots(at.people, match).values()
+        assert stands_there.h > 0.6 * at.niche.h, "she is large"
+        assert at.cover.right < at.people.x and at.cover.h > 0.85 * at.niche.h, "and so is the box"
+
+
+def test_whoever_else_is_asked_too_stands_beside_her(house):
+    players = (*PEOPLE, Player("Ask"))
+    match = start(Header("herrlof", rules("herrlof").VERSION, players, "3"),
+                  new_file(house.house.records, "herrlof"))
+    house.wander(match, 1)
+    page = SavedMatchesScene(house.house).page
+    plank, asked = page.spots["kept/0"].box, [*match.waits_for]
+    assert len(asked) == 2
+    people, places = parts(page, plank).people, saved_box.slots(parts(page, plank).people, match)
+    assert sorted(places) == sorted(asked)
+    one, other = places.values()
+    assert one.center[0] < people.center[0] < other.center[0] and one.h == other.h
+    assert all(len(drawn(house, page, plank, looks(match)[seat])) == (seat in asked)
+               for seat in range(3))
 
 
 def test_four_saved_games_stand_in_the_cupboard_at_once_two_beside_each_other(house):
@@ -301,23 +315,6 @@ def test_four_saved_games_stand_in_the_cupboard_at_once_two_beside_each_other(ho
     assert (first.y, third.y) == (second.y, fourth.y)
     assert (first.x, second.x) == (third.x, fourth.x)
     assert third.y - first.bottom >= 20 <= second.x - first.right, "with air between them"
-
-
-def test_who_is_asked_and_the_flame_by_her_leave_the_words_of_a_saved_game_free(house):
-    home = house.house
-    for count in (2, 3, 5):
-        match, page, plank = kept_by(house, count)
-        at, scale = parts(page, plank), home.art.scale
-        (flame,) = drawn(house, page, plank, "ui/turn")
-        side = flame.image.get_width() / scale
-        lit = Box(flame.x, flame.y, side, side)
-        assert lit.y >= at.told.bottom and lit.bottom <= at.when.y + 1 and lit.right <= plank.right
-        (asked,) = match.waits_for
-        stand = saved_box.slots(at.people, match)
-        assert all(one.y >= at.told.bottom for one in stand)
-        assert not lit.meets(at.cover), count
-        face = stand[asked]
-        assert not lit.holds(*face._replace(h=0.7 * face.h).center), "her face is seen"
 
 
 def test_names_are_told_in_full_however_long_they_are(house):

@@ -11,7 +11,7 @@ import pytest
 from game.house import new_file
 from game.match import Header, Player, start
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
-from game.scenes import saved_box, saved_hero
+from game.scenes import saved_hero
 from game.scenes.match_line import counts, ended, far, stands, touched, when
 from game.scenes.saved_box import parts
 from game.scenes.saved_hero import slots
@@ -140,7 +140,8 @@ def test_whoever_has_won_is_crowned_and_the_others_are_sorry(open_house):
     faces = sitters(match.players)
     for box in (page.spots["kept/0"].box, chosen(page)):
         (glad,) = drawn(house, page, box, faced(faces[winner], "glad"))
-        assert len(drawn(house, page, box, faced(faces[1 - winner], "sorry"))) == 1
+        assert len(drawn(house, page, box, faced(faces[1 - winner], "sorry"))) == (
+            box == chosen(page)), "the winner alone on the shelf"
         (crown,) = drawn(house, page, box, "ui/crown")
         assert page.drawn.index(glad) < page.drawn.index(crown)
         foot = crown.y + crown.image.get_height() / home.art.scale
@@ -179,7 +180,7 @@ def test_what_is_chosen_is_a_picture_of_its_table_as_it_was_left_unless_it_is_ov
     assert [one for one in scene._painted.values() if one] == hung, "painted once"
 
 
-def test_who_has_won_is_told_with_how_much_and_on_the_edge_stands_when_it_was_played(open_house):
+def test_who_has_won_is_told_with_how_much_on_the_edge_and_in_the_large_when_that_was(open_house):
     house = open_house()
     home, say = house.house, house.house.words
     match = start(Header("haggis", rules("haggis").VERSION, PEOPLE, "3"),
@@ -188,16 +189,16 @@ def test_who_has_won_is_told_with_how_much_and_on_the_edge_stands_when_it_was_pl
     (winner,) = match.result.winners
     best, other = match.result.scores[winner], match.result.scores[1 - winner]
     page = SavedMatchesScene(home).page
-    at, amount = parts(page, page.spots["kept/0"].box), f"{best}–{other}"
+    at, amount = parts(page, page.spots["kept/0"].box, far=False), f"{best}–{other}"
     told = say("kept-won-with", say("kept-over", PEOPLE[winner].name, 1), amount)
     assert text_of(home.art, page, told, at.told.inset(-2)) == 1
-    assert text_of(home.art, page, amount, at.when) == 0
     for days in (0, 3):
         then = time.time() - days * 86400
         os.utime(match.record.file, (then, then))
         page = SavedMatchesScene(home).page
-        said, edge = when(home, touched(match)), parts(page, page.spots["kept/0"].box).when
-        assert text_of(home.art, page, said, edge) == 1, said
+        said, line = when(home, touched(match)), saved_hero.parts(page, chosen(page)).when
+        assert text_of(home.art, page, said, line) == 1, said
+        assert text_of(home.art, page, said, page.spots["kept/0"].box) == 0, "there alone"
 
 
 def test_all_results_are_told_alike_and_how_far_it_is_stands_under_every_box(open_house):
@@ -215,10 +216,12 @@ def test_all_results_are_told_alike_and_how_far_it_is_stands_under_every_box(ope
         scene.focus.name = f"kept/{n}"
         scene.stale()
         page = scene.page
-        at, match = parts(page, page.spots[f"kept/{n}"].box), saved.match
+        match = saved.match
+        at = parts(page, page.spots[f"kept/{n}"].box, far=match.result is None)
         if match.result is None:
-            told, room = far(home, match), at.cover._replace(y=at.when.y, h=at.when.h)
-            assert text_of(home.art, page, told, room.inset(-saved_box.ASIDE - 30, 0)) == 1
+            told = far(home, match)
+            assert text_of(home.art, page, told, at.tag.inset(-2)) == 1
+            assert at.tag.x < at.cover.x < at.tag.right < at.cover.right
             assert text_of(home.art, page, told, at.told) == 0
             continue
         told = ended(home, match)

@@ -19,7 +19,7 @@ from game.shelf.hamnar.rules.position import ICONS
 from game.shelf.hamnar.table import light
 from game.shelf.herrlof.rules.position import VALKNUT
 from game.tables.detours import band, detour
-from game.tables.spotlight import FAINT, FRONT, OTHERS, Spotlight, destroys
+from game.tables.spotlight import FAINT, FRONT, HALF, OTHERS, Spotlight, destroys
 from game.tables.style import table_style
 from game.tables.trails import SLENDER, Trails
 from game.tables.tricks import MAT, NAMED, box_of, mat_of, whole
@@ -317,13 +317,18 @@ def test_while_it_is_told_that_a_trick_is_destroyed_its_cards_alone_lie_in_the_l
         trick = {place for played in show.trick for place in played.places}
         others = {place for place in show.layer.pieces() if place not in show.board.lies}
         assert destroys(show) is now and "trump" in others and not trick & {*show.layer.light}
-        assert all((show.layer.light.get(place) == FAINT) is now for place in others)
+        own = {place for seat in scene.doers() for place in show.held.get(seat, ())}
+        assert all((show.layer.light.get(place) == FAINT) is now for place in others - own)
+        assert all((show.layer.light.get(place) == HALF) is now for place in others & own)
         if now:
-            dark = bright(show.board.box("trump"))
+            panels = [show.panel(seat) for seat in range(3)]
+            dark, clear = bright(show.board.box("trump")), [*map(bright, panels)]
             (spot,) = (part for part in scene.picture.parts if isinstance(part, Spotlight))
             scene.picture.parts.remove(spot)
             house.frames(3)
             assert dark < 0.9 * bright(show.board.box("trump"))
+            assert all(with_it > 0.97 * bright(panel)
+                       for with_it, panel in zip(clear, panels, strict=True)), "names are read"
             scene.picture.parts.append(spot)
         seen.add(now)
     assert True in seen

@@ -255,6 +255,22 @@ def lights(house: OpenHouse, at: int, marks: list[Mark]) -> list[float]:
     return [x + SHINES / 2 for image, x, _ in page.drawn if image.get_size() == (side, side)]
 
 
+@pytest.mark.parametrize(("at", "told"), [
+    (5, {"Next: Bomb"}), (30, {"Valknut", "Next: Bomb"}), (36, {"Valknut", "Next: Bomb"})])
+def test_while_nothing_moves_the_newest_mark_before_has_its_name_where_that_touches_nothing(
+    house: OpenHouse, at: int, told: set[str],
+):
+    page, way = Page(house.house.art), Road(LINE, 60)
+    marks = [Mark(ply, "struck") for ply in (9, 20, 40)]
+    gone = Gone(60, at, (), (0,), (), marks, (), "", "Next: Bomb",
+                names=["Bomb", "Valknut", "Bomb"])
+    put_marks(page, way, gone)
+    assert {name.strip("'") for name, _ in page._leaves} == told
+    calm = Page(house.house.art)
+    put_marks(calm, way, gone._replace(names=()))
+    assert {name.strip("'") for name, _ in calm._leaves} == {"Next: Bomb"}, "while it runs"
+
+
 def test_only_what_happens_shines_and_stands_where_one_is(house: OpenHouse):
     marks = [Mark(9, "struck"), Mark(12, "struck"), Mark(40, "struck")]
     way = Road(LINE, 60)
