@@ -434,7 +434,7 @@ def _cards(house: OpenHouse) -> Iterator[str]:
     """Both card games with two and three people: hands closed, hands open, and the score."""
     for game in ("herrlof", "haggis"):
         house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
-        house.top._seats(1)
+        house.top.agreement.seats(1)
         house.frames()
         yield f"{game}, lobby for three"
         for mode in ("curtain", "hold"):
@@ -523,7 +523,7 @@ def _country(house: OpenHouse) -> Iterator[str]:
     """Reindeer Rivals with five people, at every step of a turn."""
     house.house.stack.push(LobbyScene(house.house, "reindeer", RIGHT_KEYS))
     for seats in (3, 4, 5):
-        house.top._seats(1)
+        house.top.agreement.seats(1)
         house.frames()
         yield f"reindeer, lobby for {seats}"
     house.house.to_title()

@@ -19,19 +19,11 @@ from game.match import BadRecord, Header, Match
 from game.picture.page import CHANGE, Control, Page
 from game.picture.screen import SAFE, Box, Screen
 from game.scenes import covers, cupboard, lobby_foot, lobby_sign, lobby_table, place_card
+from game.scenes.agreement import Agreement
 from game.scenes.chairs import LobbyChairs
-from game.scenes.codes import CodesScene, phones_allowed
+from game.scenes.codes import CodesScene
 from game.scenes.evening_facts import together
-from game.scenes.habits import (
-    agreed,
-    brief,
-    distinct,
-    learner,
-    left,
-    opposite,
-    seated,
-    usual_names,
-)
+from game.scenes.habits import brief, learner, opposite, seated
 from game.scenes.hearth import Hearth
 from game.scenes.lesson.scene import learn_entries
 from game.scenes.lobby_chairs import CROWD, PAIR, DrawnChairs, places, standing
@@ -41,12 +33,11 @@ from game.scenes.place_card import PlaceCards
 from game.scenes.room import BRIGHT, RoomScene
 from game.scenes.sitters import DESK
 from game.scenes.spelling import NAMING, SpellingScene
-from game.scenes.table_options import TableOption, TableOptionsScene
+from game.scenes.table_options import TableOptionsScene
 from game.settings import Habit
 from game.tables.attention import ROW
 from game.tables.faces import sitters
 from game.tables.hands import Hands
-from game.tables.secrecy import MODES
 from game.tables.style import table_style
 from game.tiled import BadBoard
 
@@ -61,8 +52,6 @@ LIFT = 188  # so much higher the fire burns, over the edge of the table
 UNDER, BEFORE = 8, 32  # under the sign, and before what stands on the table
 PEAK, CLEAR = 60.0, 16.0  # the top of chairs beside a slim one, which ends in the air around one
 STANDS = (Action.CANCEL, "hint-stand")  # the way back of somebody who is not alone
-HERE = ("seats", "secrecy", "phones")  # what concerns who is here; the rest are rules of the house
-AGREED = ("seats", "secrecy", "options")  # what is agreed for a match
 
 
 class LobbyScene(RoomScene):
@@ -90,12 +79,9 @@ class LobbyScene(RoomScene):
         self.last_device = device
         self._opened = house.now
         self._foresee()
-        self.offered, faults = shelf.offered(game)
-        for fault in () if match else faults:
-            house.notice(house.words("lobby-map-left-out", fault))
-        self.mode, self.options = agreed(house, game, self.offered)
         self.seating = seated(house, game, device, match, names, known, company)
-        self._before = self._habit(), dict(house.settings.names)
+        self.agreement = Agreement(house, game, self.seating, match, self.stale, self._phones)
+        self._before = self.agreement.habit, dict(house.settings.names)
         self.seating.sit_as_known(house.devices.attached())
         self.seating.open_with(device)
         self.chairs = LobbyChairs(house, self.seating)
@@ -116,15 +102,12 @@ class LobbyScene(RoomScene):
     def leave(self) -> None:
         """What was chosen is remembered, unless it is a match; of an evening with people of its own
         what these agreed on, and not who sat where."""
-        kept = self.house.settings.lobbies
+        kept, left = self.house.settings.lobbies, self.agreement.habit
         if self.match is None:
-            kept[self.game] = self._habit() if self.started is None else replace(
-                kept.get(self.game, Habit()), secrecy=self.mode, options=dict(self.options))
-        if self._before != (self._habit(), self.house.settings.names):
+            kept[self.game] = left if self.started is None else replace(
+                kept.get(self.game, Habit()), secrecy=left.secrecy, options=left.options)
+        if self._before != (left, self.house.settings.names):
             self.house.keep_settings()
-
-    def _habit(self) -> Habit:
-        return left(self.seating, self.mode, self.options)
 
     # the ground
 
@@ -206,9 +189,9 @@ class LobbyScene(RoomScene):
         sign = (lobby_sign.beside(page, standing(page, seats)[0].x + CLEAR) if slim
                 else lobby_sign.across(page, wide=wide))
         facts = brief(self.house, self.game, len(self.seating.kinds),
-                      self.match.record.header.options if self.match else self.options)
-        lobby_sign.hang(page, self.house, self.game, facts, self._tells() or self._about(), sign,
-                        slim=slim)
+                      self.match.record.header.options if self.match else self.agreement.options)
+        told = self.agreement.tells(self.focus.name) or self._about()
+        lobby_sign.hang(page, self.house, self.game, facts, told, sign, slim=slim)
         if cover:
             cover = cover._replace(y=foot.edge - BEFORE - cover.h)
         self._sit(page, seats, foot.edge, cover)
@@ -292,26 +275,10 @@ class LobbyScene(RoomScene):
 
     # what stands at the foot
 
-    def _tells(self) -> str:
-        """What the choice in the focus does."""
-        part, _, which = self.focus.name.partition("/")
-        if part == "kind":
-            return self.house.words("tells-kind")
-        return next((tell for name, _, _, tell in self._choices()
-                     if part == "option" and name == which), "")
-
     def _tiles(self, *, two: bool) -> list[Tile]:
         """What stands beside Play: what is agreed for this match, and apart the other buttons."""
         say = self.house.words
-        found = {name: self._tile(name, value, turn)
-                 for name, value, turn, _ in self._choices() if two and name in HERE}
-        if rules := self._rules(two=two):
-            name, value, *_ = rules[0]
-            found["options"] = Tile(
-                "options", say(f"option-{name}" if two else "lobby-all"), "ui/gear", self._agree,
-                value=value if two else "", short=say("lobby-options") if two else "")
-        agreed = [found.pop(name) for name in AGREED if name in found]
-        others = [*found.values()]
+        agreed, others = self.agreement.tiles(two=two, agree=self._agree)
         if len(self.seating.kinds) > 1:
             others.append(Tile("swap", say("lobby-swap"), "ui/swap", self._swap))
         if not self.match:
@@ -323,82 +290,16 @@ class LobbyScene(RoomScene):
             others[0] = others[0]._replace(apart=True)
         return agreed + others
 
-    def _tile(self, name: str, value: str, turn: Callable[[int], None]) -> Tile:
-        """What concerns who is here: how that is, or, of phones, what leads to them."""
-        own = self.house.words(f"option-{name}")
-        act, told = partial(turn, 1), f"{own}: {value}"
-        if name == "phones":
-            return Tile(f"option/{name}", self._phoned(), "ui/phone", act, None, told)
-        return Tile(f"option/{name}", own, self._signs()[name], act, turn, told, value)
-
-    def _signs(self) -> dict[str, str]:
-        return {"seats": "ui/human",
-                "secrecy": "ui/eye" if self.mode == "open" else "ui/eye_closed"}
-
-    def _phoned(self) -> str:
-        """The word for phones, and how many of them sit, if any do."""
-        word = self.house.words("option-phones")
-        sit = sum(map(is_phone, self.seating.devices.values()))
-        return f"{word}: {sit}" if sit else word
-
-    def _phones(self, _step: int) -> None:
+    def _phones(self) -> None:
         self.house.stack.push(CodesScene(self.house, self.chairs))
 
     def _two(self, page: Page) -> bool:
         """Whether there is room for a second row, in which stands what the people agree on."""
         return page.art.text_scale <= COVERED
 
-    def _rules(self, *, two: bool) -> list[TableOption]:
-        """What lies in the drawer: the rules of the house, or all if there is no second row."""
-        return [row for row in self._choices() if not two or row[0] not in HERE]
-
     def _agree(self) -> None:
         two = self._two(self.page)
-        self.house.stack.push(TableOptionsScene(self.house, partial(self._rules, two=two)))
-
-    def _choices(self) -> list[TableOption]:
-        """What the table can agree on: name, value in words, and what left and right do."""
-        say = self.house.words
-        found = list[TableOption]()
-        if len(self.rules.SEATS) > 1 and not self.match:
-            found.append(("seats", str(len(self.seating.kinds)), self._seats, say("tells-seats")))
-        if table_style(self.game).secrets and len(self.seating.people) > 1:
-            found.append(("secrecy", say(f"option-secrecy-{self.mode}"), self._secrecy,
-                          say(f"tells-secrecy-{self.mode}")))
-        if not self.match:
-            offered = table_style(self.game).offers(len(self.seating.kinds))
-            found += [(name, say(key) if say.has(key) else value, partial(self._option, name),
-                       say(f"tells-{self.game}-{name}"))
-                      for name in self.options if name in offered
-                      for value in (self._values(name)[1],)
-                      for key in (f"option-{name}-{value}",)]  # a map of one's own has no words
-        if phones_allowed(self.house):
-            sit = sum(map(is_phone, self.seating.devices.values()))
-            found.append(("phones", say("phones-sit", sit), self._phones, say("tells-phones")))
-        return found
-
-    def _seats(self, step: int) -> None:
-        sizes = sorted(self.rules.SEATS)
-        n = sizes[(sizes.index(len(self.seating.kinds)) + step) % len(sizes)]
-        self.seating.resize(n, usual_names(self.house, n, range(len(self.seating.kinds), n)))
-        self.house.lay_anew()
-        self.stale()
-
-    def _secrecy(self, step: int) -> None:
-        self.mode = MODES[(MODES.index(self.mode) + step) % len(MODES)]
-        self.stale()
-
-    def _option(self, name: str, step: int) -> None:
-        values, own = self._values(name)
-        self.options[name] = values[(values.index(own) + step) % len(values)]
-        self.stale()
-
-    def _values(self, name: str) -> tuple[list[str], str]:
-        """What can be chosen of an option at this table, and which of that is."""
-        seats = len(self.seating.kinds)
-        values = distinct(self.game, seats, self.offered[name])
-        return [*values.values()], values[table_style(self.game).comes_to(
-            seats, self.options[name])]
+        self.house.stack.push(TableOptionsScene(self.house, partial(self.agreement.rules, two=two)))
 
     def _swap(self) -> None:
         if self.match:
@@ -419,13 +320,14 @@ class LobbyScene(RoomScene):
             return
         self.seating.waiting.clear()
         self.house.sat({own: self.seating.names[n] for n, own in self.seating.devices.items()})
-        hands = Hands(match.players, dict(devices), self.mode)
+        hands = Hands(match.players, dict(devices), self.agreement.mode)
         self.house.stack.pop()
         self.house.open_table(match, hands)
 
     def _new(self) -> Match:
         seed = self.house.seed or secrets.token_hex(8)
-        header = Header(self.game, self.rules.VERSION, self.seating.players(), seed, self.options)
+        header = Header(self.game, self.rules.VERSION, self.seating.players(), seed,
+                        self.agreement.options)
         match = matches.start(header, new_file(self.house.records, self.game),
                               self.house.disk)
         if self.started:

@@ -73,7 +73,7 @@ def test_a_bot_has_as_many_stripes_as_it_is_strong(lobby):
 
 
 def test_no_two_bots_at_a_table_have_the_same_face(lobby):
-    lobby.top._seats(1)
+    lobby.top.agreement.seats(1)
     bots = [found - {f"chair_{seat}"} for seat, found in enumerate(chairs(lobby))][1:]
     assert len(bots) == 2 and bots[0] != bots[1]
     faces = [pygame.image.tobytes(lobby.house.art.picture(f"ui/lobby/{face}", 80, 100), "RGBA")
@@ -114,7 +114,7 @@ def test_a_card_says_with_a_button_what_sits_somebody_down_in_letters_that_are_r
     speak(house.house, language, text)
     house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
     house.frames()
-    house.top._seats(1)
+    house.top.agreement.seats(1)
     house.top.seating.kinds[1:] = ["human", "human"]
     house.top.stale()
     page, say = house.top.page, house.house.words
@@ -143,7 +143,7 @@ def test_a_tag_says_how_hands_are_kept_now(open_house, language, text):
     speak(house.house, language, text)
     house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
     house.frames()
-    house.top._seats(1)
+    house.top.agreement.seats(1)
     house.press("confirm", device=LEFT_KEYS)
     focus(house, "option/secrecy")
     for mode, eye in (("curtain", "ui/eye_closed"), ("peek", "ui/eye_closed"),
@@ -153,7 +153,7 @@ def test_a_tag_says_how_hands_are_kept_now(open_house, language, text):
         assert len([name for name in page.spots if name.startswith(("option/", "swap", "learn"))
                     or name == "options"]) == 6
         box = page.spots["option/secrecy"].box
-        assert house.top._signs()["secrecy"] == eye
+        assert house.top.agreement._signs()["secrecy"] == eye
         assert drawn_words(house, box) == said
         assert page.problems == [] == page.shortened
         house.press("confirm")
@@ -196,7 +196,7 @@ def test_the_tag_of_rules_says_the_first_of_them_where_all_have_room(
     for game in ("reindeer", "haggis", "halmstad"):
         house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
         house.frames()
-        name, value, turn, _ = house.top._rules(two=True)[0]
+        name, value, turn, _ = house.top.agreement.rules(two=True)[0]
         first, words = [say(f"option-{name}"), value], drawn_words(
             house, house.top.page.spots["options"].box)
         assert words in (first, [say("lobby-options")])
@@ -227,7 +227,7 @@ def test_the_plate_that_begins_is_brighter_and_higher_while_it_has_the_focus(lob
 
 def test_the_drawer_says_of_each_rule_what_it_does(lobby):
     assert not any(name in lobby.top.page.spots for name in ("option/goal", "option/bombs"))
-    tells = [row[3] for row in lobby.top._choices() if row[0] in ("goal", "bombs")]
+    tells = [row[3] for row in lobby.top.agreement.choices() if row[0] in ("goal", "bombs")]
     focus(lobby, "options")
     lobby.press("confirm")
     said = {name for name, _ in lobby.top.page._leaves}
@@ -264,7 +264,7 @@ def test_the_cover_stands_there_while_there_is_room(open_house, text):
             assert min(names) > covers[0].right
             found.append((covers[0].x, covers[0].bottom))
         assert page.problems == []
-        house.top._seats(1)
+        house.top.agreement.seats(1)
     assert len(set(found)) == (text == 1.0)
 
 
@@ -328,7 +328,7 @@ def test_all_that_can_be_pressed_stands_on_light_wood_or_paper_and_play_is_the_l
 
 
 def test_a_bot_that_nobody_is_to_replace_shows_as_many_stars_as_it_is_strong(lobby):
-    lobby.top._seats(1)
+    lobby.top.agreement.seats(1)
 
     def stars() -> list[str]:
         page = lobby.top.page
@@ -348,7 +348,7 @@ def test_down_from_every_seat_and_up_from_every_tile_leads_to_play(house):
     for game, seats in (("hamnar", 2), ("herrlof", 3), ("reindeer", 5)):
         house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
         while len(house.top.seating.kinds) < seats:
-            house.top._seats(1)
+            house.top.agreement.seats(1)
         spots = house.top.page.spots
         kinds = [f"kind/{seat}" for seat in range(seats)]
         tiles = [name for name in spots if spots[name].box.y > spots["start"].box.bottom]
@@ -366,7 +366,7 @@ def test_play_lies_in_the_middle_under_the_chairs(lobby):
         spots = lobby.top.page.spots
         first, last = spots["name/0"].box, spots[f"name/{seats - 1}"].box
         assert spots["start"].box.center[0] == pytest.approx((first.x + last.right) / 2, abs=2)
-        lobby.top._seats(1)
+        lobby.top.agreement.seats(1)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("hamnar", 2), ("halmstad", 3)])
@@ -391,7 +391,7 @@ def test_chairs_stand_about_play_and_tiles_fill_the_foot(house, game, seats):
 def test_cards_of_people_bots_and_nobody_are_of_one_shape(open_house, text):
     house = lettered(open_house, text)
     house.frames()
-    house.top._seats(1)
+    house.top.agreement.seats(1)
     house.top.seating.kinds[2] = "human"
     house.top.stale()
     spots = house.top.page.spots
@@ -418,7 +418,7 @@ def test_one_badge_calls_to_the_next_empty_chair(open_house):
     house = open_house(*FAST)
     house.house.stack.push(LobbyScene(house.house, "haggis", RIGHT_KEYS))
     house.frames()
-    house.top._seats(1)
+    house.top.agreement.seats(1)
     house.top.seating.kinds[1:] = ["human", "human"]
     house.top.stale()
     said = [name for name, _ in house.top.page._leaves]
@@ -485,13 +485,13 @@ def test_a_card_shows_the_keys_of_its_half_of_the_keyboard(open_house, language,
             assert caps == keys.split(), "in the order in which they lie"
             assert page.spots[f"name/{seat}"].box.x < at.x < page.spots[f"name/{seat}"].box.right
         assert page.problems == [] == page.shortened
-        house.top._seats(1)
+        house.top.agreement.seats(1)
         house.frames()
 
 
 def test_a_bots_chair_says_by_what_the_next_would_take_it_else_that_the_computer_plays(lobby):
     say = lobby.house.words
-    lobby.top._seats(1)
+    lobby.top.agreement.seats(1)
     lobby.press("confirm", device=LEFT_KEYS)
     lobby.frames()
     leaves = dict(lobby.top.page._leaves)

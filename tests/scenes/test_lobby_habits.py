@@ -35,7 +35,7 @@ def sit(house: OpenHouse, game: str) -> None:
 
 def chosen(house: OpenHouse) -> tuple[object, ...]:
     top = house.top
-    return tuple(top.seating.kinds), top.mode, dict(top.options)
+    return tuple(top.seating.kinds), top.agreement.mode, dict(top.agreement.options)
 
 
 def choose(house: OpenHouse) -> None:
@@ -120,7 +120,7 @@ def test_no_two_values_of_a_goal_mean_the_same_and_a_higher_one_takes_longer(
         focus(house, "option/seats")
         house.press("confirm")
     for value, minutes in [*values.items()] * 2:
-        (shown,) = [row[1] for row in house.top._choices() if row[0] == "goal"]
+        (shown,) = [row[1] for row in house.top.agreement.choices() if row[0] == "goal"]
         assert shown == value and tells(house, minutes)
         turn(house, "goal")
 
@@ -128,10 +128,10 @@ def test_no_two_values_of_a_goal_mean_the_same_and_a_higher_one_takes_longer(
 def test_a_goal_that_is_the_usual_one_for_as_many_is_called_so(house):
     sit(house, "herrlof")
     turn(house, "goal")
-    assert house.top.options["goal"] == "40"
+    assert house.top.agreement.options["goal"] == "40"
     focus(house, "option/seats")
     house.press("confirm")
-    assert [row[1] for row in house.top._choices() if row[0] == "goal"] == ["Usual"]
+    assert [row[1] for row in house.top.agreement.choices() if row[0] == "goal"] == ["Usual"]
 
 
 def test_a_country_of_ones_own_takes_as_long_as_its_gifts():
@@ -152,7 +152,7 @@ def test_a_map_is_there_after_the_lobby_of_another_game_and_after_an_evening(hou
     sit(house, "hamnar")
     house.press("cancel")
     sit(house, "reindeer")
-    assert house.top.options["map"] == "netherlands"
+    assert house.top.agreement.options["map"] == "netherlands"
     house.house.to_title()
     house.frames()
     house.house.stack.push(LobbyScene(house.house, "reindeer", RIGHT_KEYS, names=("Siv", "Lo"),
@@ -161,7 +161,7 @@ def test_a_map_is_there_after_the_lobby_of_another_game_and_after_an_evening(hou
     turn(house, "quick")
     house.press("cancel")
     sit(house, "reindeer")
-    assert house.top.options == {"map": "netherlands", "quick": "on"}
+    assert house.top.agreement.options == {"map": "netherlands", "quick": "on"}
     assert house.top.seating.kinds == ["human", "skilled"], "and who sat there that evening did not"
 
 
@@ -201,7 +201,8 @@ def test_whoever_had_a_device_sits_down_afresh_where_she_sat(open_house):
     house.press("cancel", "cancel")
     house = open_house(*FAST)
     sit(house, "haggis")
-    assert house.top.seating.kinds == ["human", "skilled", "expert"] and house.top.mode == "peek"
+    assert house.top.seating.kinds == ["human", "skilled", "expert"]
+    assert house.top.agreement.mode == "peek"
     house.press("confirm", device=LEFT_KEYS)
     assert house.top.seating.devices == {0: RIGHT_KEYS, 1: LEFT_KEYS}
     assert house.top.seating.kinds == ["human", "human", "expert"]
@@ -284,7 +285,7 @@ def test_what_no_game_has_any_more_is_left_out(habit, open_house, tmp_path):
     house = open_house(*FAST)
     sit(house, "haggis")
     assert len(house.top.seating.kinds) in rules("haggis").SEATS
-    assert house.top.options == {"goal": "250", "bombs": "choose"}
+    assert house.top.agreement.options == {"goal": "250", "bombs": "choose"}
     assert 0 in house.top.seating.devices
     focus(house, "start")
     house.until("LobbyScene")
@@ -325,7 +326,7 @@ def test_ways_to_hide_hands_are_offered_to_several_people_only(house):
 def test_nobody_is_told_of_other_seats_where_there_are_none(house):
     sit(house, "reindeer")
     while len(house.top.seating.kinds) > 1:
-        house.top._seats(1)
+        house.top.agreement.seats(1)
     house.frames()
     said = {name for name, _ in house.top.page._leaves}
     assert repr(house.house.words("lobby-alone")) in said
@@ -341,7 +342,7 @@ def test_every_option_says_in_full_what_it_does(open_house, game, language, text
     house.house.stack.push(LobbyScene(house.house, game, RIGHT_KEYS))
     house.press("confirm", device=LEFT_KEYS)
     lobby = house.house.stack.highest(LobbyScene)
-    for name, _, _, tell in lobby._choices():
+    for name, _, _, tell in lobby.agreement.choices():
         while f"option/{name}" not in house.top.page.spots:  # in the drawer, or before it
             if house.top is lobby:
                 focus(house, "options")
@@ -359,9 +360,9 @@ def test_a_countrys_name_is_said_in_full(open_house):
     sit(house, "reindeer")
     for seats in rules("reindeer").SEATS:
         while len(house.top.seating.kinds) != seats:
-            house.top._seats(1)
+            house.top.agreement.seats(1)
         for _ in rules("reindeer").OPTIONS["map"]:
-            house.top._option("map", 1)
+            house.top.agreement.option("map", 1)
             assert house.top.page.shortened == [], seats
 
 

@@ -35,7 +35,8 @@ def lobby(house) -> OpenHouse:
 
 def values(house: OpenHouse) -> tuple[object, ...]:
     top = house.top
-    return tuple(top.seating.names), tuple(top.seating.kinds), top.mode, dict(top.options)
+    agreed = top.agreement.mode, dict(top.agreement.options)
+    return tuple(top.seating.names), tuple(top.seating.kinds), *agreed
 
 
 def test_no_direction_changes_anything(lobby):

@@ -108,7 +108,7 @@ def test_the_learn_button_seats_as_many_as_the_lesson_needs(tmp_path: Path, game
     app = open_app(read(["--size", "640x360", "--data", str(tmp_path)]))
     lobby = LobbyScene(app.house, game, RIGHT_KEYS)
     while len(lobby.seating.kinds) > min(rules(game).SEATS):
-        lobby._seats(-1)
+        lobby.agreement.seats(-1)
     learn = lobby.page.spots["learn"].act
     assert learn is not None
     learn()

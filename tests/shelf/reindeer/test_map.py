@@ -384,7 +384,7 @@ def test_the_lobby_names_maps_that_cannot_be_played_and_offers_the_others(
     (tmp_path / "atoll.tmx").write_text('<map class="atlas"/>')
     (tmp_path / "my land.tmx").write_text((MAPS / "usa.tmx").read_text())
     scene = lobby(house, tmp_path, monkeypatch)
-    assert scene.offered["map"] == ("usa", "My_land-2")
+    assert scene.agreement.offered["map"] == ("usa", "My_land-2")
     named = "a map's name has letters A to Z, digits, - and _ only, and no more than 40 of them"
     assert house.notices() == [
         "A map is left out. maps/atoll.tmx: the map has no property 'long'",
@@ -395,8 +395,8 @@ def test_the_lobby_names_maps_that_cannot_be_played_and_offers_the_others(
     house.house.stack.push(LobbyScene(house.house, "reindeer", "keys/right"))
     assert house.notices() == [], "told once"
     scene = house.top
-    scene._option("map", 1)
-    assert scene.options["map"] == "My_land-2"
+    scene.agreement.option("map", 1)
+    assert scene.agreement.options["map"] == "My_land-2"
     house.top.focus.name = "start"
     house.until("LobbyScene")
     house.press("confirm")
@@ -407,12 +407,12 @@ def test_the_lobby_names_maps_that_cannot_be_played_and_offers_the_others(
 def test_a_lobby_that_opens_looks_into_the_folder_anew(tmp_path, house, monkeypatch):
     shutil.copy(MAPS / "usa.tmx", tmp_path)
     scene = lobby(house, tmp_path, monkeypatch)
-    assert scene.offered["map"] == ("usa",)
+    assert scene.agreement.offered["map"] == ("usa",)
     house.house.stack.pop()
     shutil.copy(MAPS / "netherlands.tmx", tmp_path / "later.tmx")
     (tmp_path / "usa.tmx").unlink()
     house.house.stack.push(LobbyScene(house.house, "reindeer", "keys/right"))
-    assert house.top.offered["map"] == ("later",)
+    assert house.top.agreement.offered["map"] == ("later",)
 
 
 def test_a_match_goes_on_when_its_map_is_back(tmp_path, house, monkeypatch):
