@@ -350,11 +350,11 @@ def test_how_hands_are_kept_at_first_is_the_operators_choice(operator):
     assert choices(operator).secrecy == "hold"
     operator.house.to_title()
     operator.top._lobby("herrlof")
-    assert operator.top.mode == "hold"
+    assert operator.top.agreement.mode == "hold"
     turned_modes = set()
     for _ in range(3):
-        operator.top._secrecy(1)
-        turned_modes.add(operator.top.mode)
+        operator.top.agreement.secrecy(1)
+        turned_modes.add(operator.top.agreement.mode)
     assert "curtain" in turned_modes, "guests may choose otherwise"
 
 

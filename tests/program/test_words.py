@@ -48,7 +48,7 @@ SAME = {"title", "name",  # names, or nothing but values
         "result-list", "phone-spot", "coach-more",
         "kept-match", "kept-won-with", "resume-others", "resume-line", "series-part", "when-day",
         "haggis-gained", "haggis-played",
-        "volume-normal", "contrast-usual",
+        "volume-normal", "contrast-usual", "standing-more",
         *(key for game in ALL for key in of_game(game, "SAME", ()))}
 
 # Keys that are put together: how they begin, and how they end.
