@@ -140,7 +140,7 @@ class Marks(Part):
         scene = self.scene
         if not scene.show.reel.busy and not scene.style.secrets:
             for picker in scene.pickers.values():
-                for place in scene.goals(picker.nexts()) if picker.path else picker.nexts():
+                for place in (scene.goals if picker.path else scene.starts)(picker.nexts()):
                     self._mark(screen, place, picker.path)
                 for place in picker.path:
                     self._glow(screen, place, LEGAL, 150)

@@ -160,6 +160,10 @@ class TableScene(MatchScene):
         """Whether signs on a card say something that matters now."""
         return True
 
+    def starts(self, places: set[Place]) -> set[Place]:
+        """Those of the places that somebody can begin with that are shown to her."""
+        return places
+
     def goals(self, places: set[Place]) -> set[Place]:
         """Those of the places where somebody's figure can go that are shown to her."""
         return places

@@ -89,12 +89,19 @@ def test_an_arrow_to_whoever_stands_right_before_a_figure_runs_straight_beside_b
     assert not any(red > 200 > blue for red, _, blue, _ in body), "and nothing of it over her"
 
 
-def test_before_a_figure_is_in_the_hand_an_arrow_beside_it_alone_says_where_it_goes(house):
+def test_what_a_step_asks_for_alone_is_lit_and_ringed_before_and_in_the_hand(house):
     lesson = taught(house, "hamnar", 2, frames=90)
-    ways = lesson.pickers[LEARNER].ways("b3")
-    assert "b4" in ways and lesson.goals(ways) == set()
+    picker = lesson.pickers[LEARNER]
+    assert len(picker.nexts()) > 1 and lesson.starts(picker.nexts()) == {"b3"}
+    assert "b4" in picker.ways("b3") and lesson.goals(picker.ways("b3")) == {"b4"}
     lesson.input.touch(LEARNER, "b3")
     assert lesson.goals(lesson.pickers[LEARNER].nexts()) == {"b4"}
+
+
+def test_what_is_to_be_found_is_lit_among_all_that_can_be_begun_with(house):
+    lesson = taught(house, "hamnar", 3, frames=90)
+    nexts = lesson.pickers[LEARNER].nexts()
+    assert lesson.step.search and len(nexts) > 1 and lesson.starts(nexts) == nexts
 
 
 def test_an_arrow_over_free_ground_lies_under_the_figures(house):

@@ -136,8 +136,7 @@ class Pointer:
 
     def goals(self) -> set[Place] | None:
         """Where figures may go that the step asks for; None if anywhere will do. While somebody
-        searches, that is told of no figure before it is in the hand, and where an arrow runs
-        beside two figures, it alone leads there before that."""
+        searches, that is told of no figure before it is in the hand."""
         scene, picker = self.scene, self.scene.pickers.get(LEARNER)
         if picker is None or scene.done:
             return None
@@ -145,8 +144,6 @@ class Pointer:
             return set()
         if not scene.step.accept or scene.step.search:
             return None
-        if not picker.path and (walk := self.walk()) and self.beside(*walk):
-            return set()
         return self.needed()
 
     def walk(self) -> tuple[Pose, Pose] | None:

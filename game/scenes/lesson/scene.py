@@ -192,6 +192,12 @@ class LessonScene(TableScene):
         """Of what is in the light."""
         return place in self.pointer.lit()
 
+    def starts(self, places: set[Place]) -> set[Place]:
+        """Those that the step asks for, unless she is to find them."""
+        step = self.step
+        return places if self.done or step.search or not step.accept else (
+            places & self.pointer.needed())
+
     def goals(self, places: set[Place]) -> set[Place]:
         """Those that the step asks for."""
         wanted = self.pointer.goals()
