@@ -1,5 +1,6 @@
 """Words set into the leaves of a book: sentences that matter and small print, in the same two sizes
-on every leaf, in as many columns as they need; the former are smaller where that saves a column."""
+on every leaf, in as many columns as they need; the former are smaller where that saves a column,
+and the latter larger where a leaf has much room."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from game.tables.setting import SEPIA
 from game.tables.strokes import numeral
 
 LEAD, PRINT = "body@1.2", "body@0.92"  # letters of first sentences, and of others
+ROOMY = 1.06, 0.99  # parts of the text size to try for the others where a leaf has room
 LARGE, LEAST = 1.3, 1.03  # where texts are large first sentences need no more; their least size
 PARAGRAPH, WITHIN = 24.0, 3.0  # between paragraphs, and between a first sentence and the others
 BESIDE = 25.0  # from the words to the middle of their number
@@ -31,21 +33,32 @@ class Block(NamedTuple):
     number: int = 0  # of the paragraph that it begins, where paragraphs have numbers
 
 
-def sized(page: Page, *, close: bool = False) -> tuple[str, str]:
-    """Both sizes, at the players' text size; those of a `close` leaf."""
+def sized(page: Page, *, close: bool = False, roomy: float = 0.0) -> tuple[str, str]:
+    """Both sizes, at the players' text size; those of a `close` leaf, or of a `roomy` one."""
     found, scale = [style.partition("@") for style in (LEAD, PRINT)], page.art.text_scale
     (name, _, share), (other, _, own) = found
     lead = LEAST * scale if close else max(min(float(share) * scale, LARGE), LEAST * scale)
-    return f"{name}@{lead:g}", f"{other}@{float(own) * scale:g}"
+    return f"{name}@{lead:g}", f"{other}@{(roomy or float(own)) * scale:g}"
 
 
 def columns(
     page: Page, text: str, first: Box, others: tuple[Box, Box], *, numbered: bool = False,
+    under: float = 0.0,
 ) -> list[list[Block]]:
     """A text as columns: the first is as high as its box; those after it take turns in two others,
-    the second leaf and the first one of the next opening. `numbered`: its paragraphs are."""
-    found, closer = (_columns(page, text, first, others, sized(page, close=close),
-                              numbered=numbered) for close in (False, True))
+    the second leaf and the first one of the next opening. `numbered`: its paragraphs are. What is
+    so high that it comes `under` them keeps its room."""
+    def laid(sizes: tuple[str, str]) -> list[list[Block]]:
+        return _columns(page, text, first, others, sizes, numbered=numbered)
+
+    def free(some: list[list[Block]]) -> float:
+        return first.h - PARAGRAPH - sum(one.gap + one.high for one in some[0])
+
+    found, closer = laid(sized(page)), laid(sized(page, close=True))
+    for share in ROOMY:
+        roomy = laid(sized(page, roomy=share))
+        if len(roomy) == 1 and (free(roomy) >= under or free(found) < under):
+            return roomy
     return closer if len(closer) < len(found) else found
 
 

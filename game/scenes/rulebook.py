@@ -13,7 +13,7 @@ from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, Box
 from game.picture.theme import GOLD, INK
 from game.scenes import lectern
-from game.scenes.act import stage
+from game.scenes.act import LEAST, stage
 from game.scenes.leaves import PARAGRAPH, columns, write
 from game.scenes.lectern import has_room
 from game.scenes.menu import MenuScene
@@ -165,7 +165,8 @@ class RulebookScene(MenuScene):
         numbered = stays and drawing is not None and len(numbers(drawing)) > 1
         game = game._replace(numbered=numbered)
         found = columns(page, text, body, (body, body) if stays else (right, body) if (
-            drawing is None) else (body, right), numbered=numbered)
+            drawing is None) else (body, right), numbered=numbered,
+                        under=LEAST if acts(self.game).get(number) else 0)
         openings = [[one] for one in found] if stays else [
             found[:1], *(found[n:n + 2] for n in range(1, len(found), 2))] if drawing else [
             found[n:n + 2] for n in range(0, len(found), 2)]

@@ -4,7 +4,6 @@ beside them."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import atan2, hypot
 
 import pygame
 
@@ -18,10 +17,9 @@ from game.tables.scenery import FLAW
 NUMBER = 34.0  # how wide a number's disc is, at the usual text size
 WAX: Colour = (146, 36, 34)
 RAILED, HOOK = 6.0, 16.0  # how wide a bracket is, and how long its ends are
-FEW, LINE = 4, 10.0  # things that have a number each; how thick lines are
+LINE = 10.0  # how thick lines are
 FULL = 0.8  # of a field is filled by what lies side by side in it
 FRAMED = 0.34  # how far round it a line lies, of such a thing
-ROUND = 8.0  # how far a line lies round many
 DOT, FREE, SOME = 6.0, 12.0, 3  # of a dotted line: its dots, what is free at its ends, how many
 FAINT = 140  # at least; their ink, of 255 parts
 
@@ -45,27 +43,17 @@ def numeral(page: Page, x: float, y: float, number: int, *, upon: bool = False) 
 
 
 def joined(page: Page, boxes: Sequence[Box], number: int, corner: float) -> None:
-    """A number upon a drawing, in the corner of what is told of; of a few things in that of each,
-    and of many at a line round them all, or round the field that they fill."""
-    if len(boxes) <= FEW:
+    """A number upon a drawing, in the corner of each thing that is told of, or of a line round the
+    field that they fill together."""
+    field = _filled(boxes) if len(boxes) > 1 else None
+    if field is None:
         for box in boxes:
             numeral(page, box.x + corner, box.y + corner, number, upon=True)
         return
-    if field := _filled(boxes):
-        corners = ((field.x, field.y), (field.right, field.y), (field.right, field.bottom),
-                   (field.x, field.bottom))
-        _lines(page, [*zip(corners, [*corners[1:], corners[0]], strict=True)])
-        numeral(page, field.x, field.bottom, number, upon=True)
-        return
-    x, y = (sum(box.center[n] for box in boxes) / len(boxes) for n in (0, 1))
-    ends = []
-    for box in boxes:
-        far = hypot(box.center[0] - x, box.center[1] - y)
-        share = 1 + (box.w / 2 + ROUND) / far
-        ends.append((x + share * (box.center[0] - x), y + share * (box.center[1] - y)))
-    ends.sort(key=lambda end: atan2(end[1] - y, end[0] - x))
-    _lines(page, [*zip(ends, [*ends[1:], ends[0]], strict=True)])
-    numeral(page, *min(ends, key=lambda end: end[1]), number, upon=True)
+    corners = ((field.x, field.y), (field.right, field.y), (field.right, field.bottom),
+               (field.x, field.bottom))
+    _lines(page, [*zip(corners, [*corners[1:], corners[0]], strict=True)])
+    numeral(page, field.x, field.bottom, number, upon=True)
 
 
 def _filled(boxes: Sequence[Box]) -> Box | None:
