@@ -16,8 +16,8 @@ from game.tables.tricks import box_of, breaking, mat_of, whole
 if TYPE_CHECKING:
     from game.tables.show import Show
 
-DEPTH, DEEP = 0.36, 2.2  # of the dusk, and of that round a trick that is destroyed
-FAINT, HALF = 150, 202  # of 255 parts of their light: what cards keep then that do not lie in it,
+DEPTH, DEEP = 0.36, 1.7  # of the dusk, and of that round a trick that is destroyed
+FAINT, HALF = 180, 222  # of 255 parts of their light: what cards keep then that do not lie in it,
 # and those of whoever has destroyed it
 OWN, FRONT, OTHERS = 255, 240, 228  # of 255 parts of their light that hands keep: hers, the one
 # in front, and all others
