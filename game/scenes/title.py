@@ -39,21 +39,17 @@ if TYPE_CHECKING:
     from game.house import House
     from game.series import Series
 
-LOWER = 12  # than the menu: matches to go on with, clear of the fire
 GAP = 28  # between the strips and the menu
-ROUND, FIRST = 96, 116  # a sign of the menu, over its label; that of a game night
-LESS = 76  # where texts leave less room for it
-BESIDE, HALVES = 58, 2  # beside its label on a half plate; so many of these, one over the other
 MANTEL, FLOOR = Box(112, 249, 148, 74), Box(400, 800, 240, 120)  # where the cat may lie
 NEAR, EARS = 10, 0.5  # round it, on the board at the foot; so much of it may be behind the name
 RUG = Box(108, 850, 700, 134)
 AIR, CLEAR = 12, 30  # CLEAR: over the menu
+ROUND, SMALL_ROUND = 84, 44  # a sign of the menu beside its label; of what is pressed seldom,
+SELDOM, HUNG, RIM = "small@1", 58.0, 8  # which hangs so far down, in these letters
+CHAIN, LINK, BEAMED = 26, 4, 30.0  # on two cords from the beam of the window
 LOW_ROUND = 64  # a button of the menu beside its label, if texts are large
 LIP = 5  # of light along the edge of the board under the menu
 INSIDE = 8  # beside the label of an entry
-NARROW = 128  # a plate of the menu at least
-ENTRIES = 5  # of the menu where one cannot leave
-DEEP = 1.0  # text size up to which the menu reaches down beside the hints
 CLOTH: dict[bool, Colour] = {False: (104, 30, 42), True: (138, 42, 52)}  # of a game night; lit
 COUNTER = 44  # how many more matches wait, on a corner of it
 MENU, LOW_MENU = 150, 112  # its height, and that with labels beside its buttons
@@ -62,12 +58,15 @@ SAID, HEAD = 1.25, 1.2  # small letters: labels of the menu; of them, the headin
 HIGHEST = 1.5  # of the text size: larger letters have no room under a sign
 RESUMED = 2  # matches offered, at most
 SOON = 600  # seconds since a match was played, after which nobody is in the midst of it
-STRIPS = 340  # the width of one at least; the sky has room for narrower ones
+STRIPS = 318  # the width of one at least; the sky has room for narrower ones
 ASIDE = Box(850, SAFE.y + TABBED, 790, 140)  # where they are if texts are large
 RULES = (Action.RULES, "hint-rules")
 SIGNBOARD = Box(74, 8, 760, 74)  # where the board with its name hangs, and what it adds to that
 CARVED = "title@0.93"  # the letters of the name
 EDGED = 12  # how much narrower what stands under the name is
+
+
+Entry = tuple[str, Callable[[], None], str]  # its name, what it does, and its sign
 
 
 class TitleScene(MenuScene):
@@ -175,19 +174,17 @@ class TitleScene(MenuScene):
         bench.draw(self._lobby)
         self._covers = bench.covers()
         left = self._menu(page, menu)
-        lower = LOWER * (not large(page))
-        room = menu._replace(y=menu.y + lower, w=left - GAP - menu.x, h=menu.h - lower / 3)
-        most = min(len(self.open), RESUMED)
+        room = menu._replace(w=left - GAP - menu.x)
         self._strips = Strips(self.house, self.open[:RESUMED], self.focus.name, self._resume,
                               self.evening)
-        self._strips.put(page, ASIDE if large(page) or room.w < most * (STRIPS + AIR)
-                         else room, self._letters(page))
+        aloft = self._aloft(page, room.w)
+        self._strips.put(page, ASIDE if aloft else room, self._letters(page))
         if not large(page):
             under = name.inset(EDGED, 0)._replace(y=name.bottom - 6, h=small)
             page.fitted(under, say("subtitle"), "small", GOLD, "center")
         self.hearth.foresee(page.art)
         self.hints(page, *([RULES] if self._looked_at else []),
-                   right=left - GAP if _deep(page) else SAFE.right)
+                   )
 
     def _cat(self, page: Page, at: Box) -> None:
         """It sleeps."""
@@ -224,47 +221,82 @@ class TitleScene(MenuScene):
         return page.floor - AIR - (LOW_MENU if large(page) else MENU)
 
     def _menu(self, page: Page, room: Box) -> float:
-        """The menu, at the right of its room: plates with signs over their labels, down to the end
-        of the hints; before them if texts are large. Returns where it begins."""
-        say = self.house.words
-        entries: list[tuple[str, Callable[[], None], str]]
-        entries = [("series", self._series, "ui/menu/night"),
-                   ("puzzles", self._puzzles, "ui/menu/puzzle"),
-                   ("nightboard", self._nightboard, "ui/menu/board"),
-                   ("kept", self._kept, "ui/menu/saved"),
-                   ("settings", self._settings, "ui/menu/settings")]
+        """The menu, at the right of its room: plates with a sign before their labels; what is
+        pressed once an evening hangs small over the window, or stands with the others where the
+        sky is for matches to go on with. Returns where it begins."""
+        entries: list[Entry] = [("series", self._series, "ui/menu/night"),
+                                ("puzzles", self._puzzles, "ui/menu/puzzle"),
+                                ("nightboard", self._nightboard, "ui/menu/board"),
+                                ("kept", self._kept, "ui/menu/saved")]
+        seldom: list[Entry] = [("settings", self._settings, "ui/menu/settings")]
         if not self.house.kiosk:
-            entries.append(("quit", self._quit, "ui/menu/leave"))
-        labels = [say(name) for name, _, _ in entries]
+            seldom.append(("quit", self._quit, "ui/menu/leave"))
         style = f"small@{max(SAID, page.art.text_scale):g}"
-        if large(page):
+        boxes = self._row(page, entries, room, ROUND, style)
+        if self._aloft(page, boxes[0].x - GAP - room.x):
+            entries += seldom
             w = (room.w - APART * (len(entries) - 1)) / len(entries)
             boxes = [Box(room.x + n * (w + APART), room.y, w, room.h) for n in range(len(entries))]
-            aside = LOW_ROUND + 18
-            texts = [box._replace(x=box.x + aside, w=box.w - aside) for box in boxes]
-            circles = [Box(box.x + 6, box.y + (box.h - LOW_ROUND) / 2, LOW_ROUND, LOW_ROUND)
-                       for box in boxes]
-            style = page.even(texts[0], labels, "small")
+            labels = [self.house.words(name) for name, _, _ in entries]
+            style = page.even(_beside(boxes[0], LOW_ROUND), labels, "small")
+            self._plates(page, entries, boxes, LOW_ROUND, style)
         else:
-            deep = _deep(page)
-            boxes, texts, circles = _places(
-                page, room._replace(h=SAFE.bottom - room.y) if deep else room, labels, style,
-                deep=deep)
-        for (name, act, picture), label, box, text, circle in zip(entries, labels, boxes, texts,
-                                                                  circles, strict=True):
-            self._plate(page, name, box)
-            page.picture(circle.inset(0.06 * circle.w), picture, leaf=False)
-            page.fitted(text, label, style, GOLD if name == self.focus.name else IVORY,
-                        "left" if text.x > circle.right else "center")
-            page.spot(name, Control(box, act), label)
-        names = [name for name, _, _ in entries]
+            self._plates(page, entries, boxes, ROUND, style)
+            self._hung(page, seldom)
         if (more := len(self.open) - RESUMED) > 0:
-            self._counted(page, boxes[names.index("kept")], "kept", say("resume-others", more))
+            at = [name for name, _, _ in entries].index("kept")
+            self._counted(page, boxes[at], "kept", self.house.words("resume-others", more))
         if self.evening and self.evening.next:
             at = self.evening.games.index(self.evening.next) + 1
             self._counted(page, boxes[0], "series",
-                          say("series-part", at, len(self.evening.games)))
+                          self.house.words("series-part", at, len(self.evening.games)))
         return boxes[0].x
+
+    def _aloft(self, page: Page, wide: float) -> bool:
+        """Whether matches to go on with have no room so wide beside the menu, but in the sky."""
+        return large(page) or wide < RESUMED * (STRIPS + AIR)
+
+    def _hung(self, page: Page, entries: Sequence[Entry]) -> None:
+        """Entries on small plates that hang on cords from the beam of the window."""
+        high = max(SMALL_ROUND, page.art.line(SELDOM)) + 2 * RIM
+        boxes = self._row(page, entries, Box(SAFE.x, HUNG, SAFE.w, high), SMALL_ROUND, SELDOM,
+                          whole=True)
+        for box in boxes:
+            cord = page.art.plate(LINK, box.y - BEAMED, EDGE, 255, INK, 1, 1)
+            for x in (box.x + CHAIN, box.right - CHAIN):
+                page.image(cord, x, BEAMED)
+        self._plates(page, entries, boxes, SMALL_ROUND, SELDOM, hung=True)
+
+    def _row(self, page: Page, entries: Sequence[Entry], room: Box, side: float, style: str, *,
+             whole: bool = False) -> list[Box]:
+        """Where entries lie side by side up to the right end of a room, as wide as their labels are
+        `whole`, or in a line for each word."""
+        spans = []
+        for name, _, _ in entries:
+            label = self.house.words(name)
+            words = [label] if whole else label.split()
+            wide = max(page.art.size(word, style)[0] for word in words)
+            spans.append(side + 4 * INSIDE + wide + 2)
+        x = room.right - sum(spans) - APART * (len(spans) - 1)
+        boxes = list[Box]()
+        for span in spans:
+            boxes.append(Box(x, room.y, span, room.h))
+            x += span + APART
+        return boxes
+
+    def _plates(self, page: Page, entries: Sequence[Entry], boxes: Sequence[Box], side: float,
+                style: str, *, hung: bool = False) -> None:
+        """Entries on their plates, each with its sign before its label; over those that are `hung`
+        nothing lies."""
+        for (name, act, picture), box in zip(entries, boxes, strict=True):
+            label = self.house.words(name)
+            self._plate(page, name, box)
+            page.picture(Box(box.x + 1.5 * INSIDE, box.center[1] - side / 2, side, side).inset(
+                0.04 * side), picture, leaf=False)
+            page.fitted(_beside(box, side), label, style,
+                        GOLD if name == self.focus.name else IVORY)
+            ways = {Action.UP: name} if hung else {}
+            page.spot(name, Control(box, act, ways=ways), label)
 
     def _letters(self, page: Page) -> str:
         """The letters of the heading of the strips."""
@@ -351,41 +383,7 @@ class TitleScene(MenuScene):
             self._before = ""
 
 
-def _deep(page: Page) -> bool:
-    """Whether the menu reaches down beside the hints."""
-    return page.art.text_scale <= DEEP
-
-
-def _places(page: Page, room: Box, labels: Sequence[str], style: str, *, deep: bool,
-            ) -> tuple[list[Box], list[Box], list[Box]]:
-    """Where the entries of a menu lie, side by side up to the right end of its room, with their
-    labels and over these their signs. In a `deep` one labels have two lines, but for the first,
-    whose sign is the largest, and the last ones of all, if something may be left, lie on plates
-    of half the height."""
-    whole = [page.art.size(label, style)[0] for label in labels]
-    words = [max(page.art.size(word, style)[0] for word in label.split()) for label in labels]
-    wide = [whole[0], *words[1:]] if deep else whole
-    spans = [max(NARROW if deep else LESS, w + 2) + 2 * INSIDE for w in wide]
-    if deep:
-        spans[0] += 2 * INSIDE
-    upright = len(labels) - HALVES if deep and len(labels) > ENTRIES else len(labels)
-    if upright < len(labels):
-        spans[upright:] = [BESIDE + 4 * INSIDE + max(whole[upright:]) + 2]
-    x = room.right - sum(spans) - APART * (len(spans) - 1)
-    boxes, texts, circles = list[Box](), list[Box](), list[Box]()
-    for n, span in enumerate(spans[:upright]):
-        box = Box(x, room.y, span, room.h)
-        side = FIRST if deep and n == 0 else ROUND if deep else LESS
-        above = 10 + (ROUND if deep else LESS)
-        boxes.append(box)
-        circles.append(Box(box.center[0] - side / 2, box.y + 10, side, side))
-        texts.append(box.inset(INSIDE, 0)._replace(y=box.y + above, h=box.h - above - 4))
-        x += span + APART
-    high = (room.h - APART * (HALVES - 1)) / HALVES
-    for n in range(len(labels) - upright):
-        box = Box(x, room.y + n * (high + APART), spans[-1], high)
-        boxes.append(box)
-        circles.append(Box(box.x + 1.5 * INSIDE, box.center[1] - BESIDE / 2, BESIDE, BESIDE))
-        left = circles[-1].right + INSIDE
-        texts.append(box._replace(x=left, w=box.right - 1.5 * INSIDE - left))
-    return boxes, texts, circles
+def _beside(box: Box, side: float) -> Box:
+    """Where the label of an entry stands, after its sign."""
+    left = box.x + side + 2.5 * INSIDE
+    return box._replace(x=left, w=box.right - INSIDE - left)

@@ -15,7 +15,7 @@ from game import shelf
 from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
 from game.match import Player
-from game.picture.screen import Box
+from game.picture.screen import SAFE, Box
 from game.scenes.covers import moving
 from game.scenes.habits import DOT, brief
 from game.scenes.hearth import EDGE, FIRE, STEPS
@@ -133,6 +133,8 @@ def test_each_game_has_a_sentence_while_it_has_the_focus(house, language, text):
     focus(house, "settings")
     assert sentence not in said(house)
 
+SELDOM = "settings", "quit"
+
 
 # the menu
 
@@ -142,13 +144,13 @@ def test_the_menu_is_below_the_games_and_what_goes_on_is_before_it(house):
     house.frames()
     spots = house.top.page.spots
     games = [spot.box for name, spot in spots.items() if name.startswith("game/")]
-    rest = [spot.box for name, spot in spots.items()
-            if not name.startswith("game/")]
+    boxes = {name: spot.box for name, spot in spots.items() if not name.startswith("game/")}
     assert len({box.y for box in games}) == 1
-    assert max(box.bottom for box in games) < min(box.y for box in rest)
-    menu = [spots[name].box for name in ("series", "kept", "quit")]
-    going = spots["resume/0"].box
-    assert going.right < menu[0].x and menu[0].y <= going.y < going.bottom < menu[0].bottom
+    row = [box for name, box in boxes.items() if name not in SELDOM]
+    assert len({(box.y, box.h) for box in row}) == 1, "and all of it is as high"
+    assert max(box.bottom for box in games) < row[0].y
+    assert max(boxes[name].bottom for name in SELDOM) < games[0].y
+    assert spots["resume/0"].box.right < spots["series"].box.x
     house.press("down")
     assert house.top.focus.name == "resume/0"
     house.press("up")
@@ -164,59 +166,38 @@ def test_from_the_way_out_one_gets_back_where_one_came_from(house):
             house.press(way)
             assert house.top.focus.name == f"game/{game}"
     focus(house, f"game/{ALL[0]}")
-    house.press("cancel", "left", "right", "up")
+    house.press("cancel", "left", "right", "down")
     assert house.top.focus.name == f"game/{ALL[-1]}", "whoever has steered goes on from there"
 
 
 # matches under seal
 
-def test_the_menu_is_one_row_of_plates_from_a_game_night_to_settings_over_the_way_out(house):
+def test_the_menu_is_one_row_and_what_is_pressed_once_an_evening_hangs_over_the_window(house):
     house.house.to_title()
     house.frames()
     boxes = {name: spot.box for name, spot in house.top.page.spots.items()
              if not name.startswith(("game/", "resume/"))}
-    low = boxes.pop("quit")
-    row = sorted(boxes, key=lambda name: boxes[name].x)
-    assert (row[0], row[-1]) == ("series", "settings")
-    high, whole = boxes[row[-1]], boxes[row[0]]
-    assert len({box.y for box in boxes.values()}) == 1
-    assert {boxes[name].h for name in row[:-1]} == {whole.h}
-    gaps = {round(boxes[two].x - boxes[one].right) for one, two in itertools.pairwise(row)}
-    gaps.add(round(low.y - high.bottom))
-    assert len(gaps) == 1 and gaps.pop() > 0
-    assert (low.x, low.w, low.h) == (high.x, high.w, high.h) and low.bottom == whole.bottom
-    focus(house, row[0])
-    for name in row[1:]:
-        house.press("right")
-        assert house.top.focus.name in {name, "quit"}, "of two one over the other either"
+    for names, first in (({*boxes} - {*SELDOM}, "series"), ({*SELDOM}, "settings")):
+        row = sorted(names, key=lambda name: boxes[name].x)
+        assert row[0] == first and len({(boxes[name].y, boxes[name].h) for name in row}) == 1
+        gaps = {round(boxes[two].x - boxes[one].right) for one, two in itertools.pairwise(row)}
+        assert len(gaps) == 1 and gaps.pop() > 0
+        focus(house, row[0])
+        for name in row[1:]:
+            house.press("right")
+            assert house.top.focus.name == name
     focus(house, "settings")
-    house.press("down")
-    assert house.top.focus.name == "quit"
     house.press("up")
-    assert house.top.focus.name == "settings"
+    assert house.top.focus.name == "settings", "nothing lies over it"
+    house.press("down")
+    assert house.top.focus.name.startswith("game/")
 
 
-def test_where_one_cannot_leave_settings_have_a_whole_plate(house):
+def test_where_one_cannot_leave_settings_hang_alone(house):
     house.house.kiosk = Kiosk(house.house, Counters(), safe=True)
     spots = TitleScene(house.house).page.spots
     assert "quit" not in spots
-    assert spots["settings"].box.h == spots["series"].box.h
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_menu_reaches_down_beside_the_hints_and_lies_over_none_of_them(house, language):
-    speak(house.house, language, 1.0)
-    house.house.to_title()
-    house.frames()
-    page = house.top.page
-    menu = page.spots["series"].box
-    hints = [box for name, box in page._leaves if box.y >= page.floor and box.right < menu.x]
-    assert menu.bottom > page.floor
-    assert {repr(house.house.words(said)) for said in ("hint-choose", "hint-rules")} <= {
-        name for name, box in page._leaves if box in hints}
-    others = [spot.box for name, spot in page.spots.items()
-              if not name.startswith(("series", "game/", "resume/"))]
-    assert menu.w * menu.h > max(box.w * box.h for box in others), "a game night has the largest"
+    assert spots["settings"].box.right == SAFE.right and spots["settings"].box.bottom < 200
 
 
 def drawn(house: OpenHouse) -> list[str]:
@@ -323,8 +304,8 @@ def test_matches_to_go_on_with_are_of_one_build_and_begin_with_the_menu_whoever_
         strips = [spot.box for name, spot in page.spots.items() if name.startswith("resume/")]
         row = page.spots["kept"].box
         assert len({(box.y, box.h, box.w) for box in strips}) == 1
-        assert row.y <= strips[0].y < row.y + strips[0].h / 4, "beside the menu"
-        assert strips[0].bottom < page.floor < row.bottom, "hints are under them, beside the menu"
+        assert strips[0].y == row.y, "in one row with the menu"
+        assert strips[0].bottom == row.bottom < page.floor, "hints are under all"
         built = [[(texts[id(one.image)][2], round(one.x - box.x), one.y)
                   for one in page.drawn if id(one.image) in texts
                   and box.holds(one.x, one.y)][:2] for box in strips]
