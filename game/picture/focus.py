@@ -12,6 +12,7 @@ from game.picture.screen import Box
 
 ASIDE = 1000  # the cost of what lies straight above or below, to which left and right lead last
 FAR = 10_000  # beyond every edge
+SLACK = 0.03  # of a spot, how far another one of its row or column may begin or end elsewhere
 STEPS = {Action.UP: (0, -1), Action.DOWN: (0, 1), Action.LEFT: (-1, 0), Action.RIGHT: (1, 0)}
 
 
@@ -26,15 +27,17 @@ class Focus:
             self.name = first if first in spots else next(iter(spots), "")
 
     def move(self, spots: dict[str, Control], action: Action, *, around: bool = False) -> bool:
-        """Move to the spot that a direction leads to, round past the end if `around`. Returns
-        whether there is one."""
+        """Move to the spot that a direction leads to, round past the end of its row or
+        column if `around`. Returns whether there is one."""
         if self.name not in spots:
             self.settle(spots)
             return bool(spots)
         target = leads(spots, self.name, action)
         if target is None and around:
-            boxes = {name: spot.box for name, spot in spots.items()}
-            target = opposite(boxes, self.name, action)
+            own = spots[self.name].box
+            alike = {name: spot.box for name, spot in spots.items()
+                     if _in_line(own, spot.box, action)}
+            target = opposite(alike, self.name, action)
         if target is None:
             return False
         self.name = target
@@ -106,6 +109,14 @@ def _meet(one: Box, other: Box, action: Action) -> bool:
     if STEPS[action][0]:
         return one.y < other.bottom and other.y < one.bottom
     return one.x < other.right and other.x < one.right
+
+
+def _in_line(one: Box, other: Box, action: Action) -> bool:
+    """Whether two spots are of one row or column: they begin and end about where the other does."""
+    (begins, ends), (starts, stops) = (
+        ((box.y, box.bottom) if STEPS[action][0] else (box.x, box.right)) for box in (one, other))
+    slack = SLACK * (ends - begins)
+    return abs(begins - starts) <= slack and abs(ends - stops) <= slack
 
 
 SLIDES = {Action.LEFT: -1, Action.RIGHT: 1}

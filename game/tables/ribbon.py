@@ -19,7 +19,7 @@ STAYS = 0.9  # seconds
 FADES = 0.14  # of these, to come and to go
 WIDER = 22  # than the panel, where it stands out
 AIR, SIGN = 14, 44  # round what stands on it; and the sign of a seat there, at most
-BAND, FOOT, OUT = 84, 56, 10  # how high it is on a high panel, and how much of that lies on it; how
+BAND, FOOT, OUT = 80, 26, 10  # how high it is on a high panel, and how much of that lies on it; how
 # far it stands out under a low one
 FACE, SLIM, TALL = 128, 66, 130  # of a low panel, for whoever sits there; of one lower than that
 NAMED = 0.46  # of its height, for her name

@@ -270,7 +270,8 @@ class SeatPanels(Part):
             page.picture(row._replace(w=wide, h=row.h), "ui/crown")
             row = row._replace(x=row.x + wide + 8, w=row.w - wide - 8)
         if page.holds(row, text := self.show.say(says), "small"):
-            page.fitted(row, text, "small", GOLD if leads else IVORY)
+            style = page.even(row, (text,), "body") if self.rows(seat) else "small"
+            page.fitted(row, text, style, GOLD if leads else IVORY)
 
     def lead(self, seat: Seat) -> Says:
         """How many pieces more or fewer than the others' a seat has left; nothing where that is
@@ -330,6 +331,8 @@ class SeatPanels(Part):
         roomy = page.art.line("small") <= bottom - y and all(
             page.art.size(text, "small")[0] <= box.w - 40 for text in texts)
         style = "small" if roomy or not rows else "small@0.9"
+        if rows and roomy:  # it is what decides
+            style = page.even(Box(0, 0, box.w - 40, bottom - y), lines, "body")
         h = min(page.art.line(style), (bottom - y) / max(len(lines), 1))
         for text in lines:
             page.fitted(Box(box.x + 20, y, box.w - 40, h), text, style, colour)

@@ -68,7 +68,8 @@ class Trails(Part):
     def draw(self, screen: Screen) -> None:
         show = self.show
         trails = show.trails()
-        flies = trails and show.reel.busy and show.beat and show.style.trail(show.beat)
+        flies = (trails and show.reel.busy and not show.moment and show.beat
+                 and show.style.trail(show.beat))
         if flies:
             trails.popitem()  # the newest piece is still on its way
         over = self.passes and trails and show.captions and (

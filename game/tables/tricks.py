@@ -45,7 +45,7 @@ GONE, ROW, GAP = 0.74, 640, 24  # how large the cards of the trick before are, h
 PACE, TIGHT = 0.5, 0.36  # how far its plays lie apart, and of a card's width how far its cards are,
 SMALL = 0.36  # at least, that each rank is seen; and how large the cards are then at least
 NAMED, UNDER = 39, 0  # the height of a name under a play that was beaten, and how far under it;
-WIDER = 22  # and how much wider than its cards it may be
+WIDER, CLOSE, WITHIN_RING = 22, 6, 0.2  # how much wider than its cards; air beside it, in a ring
 BUST, POPS = 1.0, 16  # who did it on a plate: how wide, of its height, and how far over it
 
 
@@ -223,9 +223,10 @@ class Owners(Part):
         for earlier, later in pairwise(mats if pushed(show) is None else ()):
             if later.y > earlier.bottom or later.x > earlier.x:
                 self._follows(screen, earlier, later)
-        between = [later.x - earlier.right for earlier, later in pairwise(mats)
-                   if later.y < earlier.bottom]
-        self.aside = min(WIDER, *(far / 2 - 2 for far in between)) if between else WIDER
+        beaten = [one for played in show.trick
+                  if played.mat and not played.best and (one := lying(show, played))]
+        between = [later.x - earlier.right for earlier, later in pairwise(beaten)]
+        self.aside = max(min([WIDER, *(far / 2 - 2 for far in between)]), 0)
         for played in show.trick:
             box = lying(show, played)
             if box and show.board.shows(box):
@@ -292,11 +293,22 @@ class Owners(Part):
         screen.put_centered(pygame.transform.rotate(image, -90) if below else image, x, y)
 
     def _named(self, screen: Screen, played: Played, cards: Box) -> None:
-        """Whose a play was that has been beaten, under its cards."""
-        name, seat = self.show.name(played.seat), played.seat
+        """Whose a play was that has been beaten, under its cards: her sign where there is no room
+        for the whole name."""
+        seat, name = played.seat, self.show.name(played.seat)
         high = max(NAMED, self.show.stage.art.line("small@1"))
         box = Box(cards.x - self.aside, cards.bottom + UNDER, cards.w + 2 * self.aside, high)
-        self.paper.tab(screen, box, name, SEAT_COLOURS[seat])
+        self.paper.put(screen, ("whose play", name, seat, box), partial(
+            self._whose, box=box, name=name, seat=seat))
+
+    def _whose(self, page: Page, *, box: Box, name: str, seat: Seat) -> None:
+        room, ring = box.inset(CLOSE, 0), Box(box.center[0] - box.h / 2, box.y, box.h, box.h)
+        if page.holds(room, name):
+            page.plate(box, SEAT_COLOURS[seat], 255, INK)
+            page.fitted(room, name, "small@1", INK, "center")
+        else:
+            page.plate(ring, NIGHT, 255, SEAT_COLOURS[seat])
+            page.picture(ring.inset(box.h * WITHIN_RING), f"ui/seat_{seat}")
 
     def _ribbon(self, screen: Screen, played: Played, cards: Box) -> None:
         """Along the foot of a mat: what its wild cards are taken for."""

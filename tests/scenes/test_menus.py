@@ -12,6 +12,7 @@ from game.match import Player
 from game.picture.theme import INK
 from game.scenes.binding import BindingScene
 from game.scenes.lobby import LobbyScene
+from game.scenes.series import SeriesScene
 from tests.house import OpenHouse
 from tests.night.test_night_scenes import LOST, go
 from tests.ways import walk
@@ -89,6 +90,28 @@ def test_lists_lead_round_their_ends_but_not_while_a_key_is_held(house):
     assert house.top.focus.name == "keys", "round to the last one"
     house.press("down")
     assert house.top.focus.name == "back", "which lies under all"
+
+
+def test_a_direction_where_nothing_lies_leads_round_within_a_row_of_like_things_alone(house):
+    house.at_table(moves=("@sun",))
+    house.house.to_title()
+    for here, action, there in (
+            ("quit", "right", "quit"), ("settings", "right", "settings"),
+            ("quit", "down", "settings"),
+            ("game/hamnar", "up", "game/hamnar"), ("game/hamnar", "left", "game/reindeer"),
+            ("game/reindeer", "right", "game/hamnar")):
+        house.top.focus.name = here
+        house.press(action)
+        assert house.top.focus.name == there, (here, action)
+
+
+def test_nothing_lies_over_the_shelf_of_a_game_night(house):
+    house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+    house.press("confirm")
+    for game in ("hamnar", "halmstad", "reindeer"):
+        house.top.focus.name = f"game/{game}"
+        house.press("up")
+        assert house.top.focus.name == f"game/{game}"
 
 
 def test_what_most_people_choose_in_a_pause_is_a_light_plank(house):

@@ -7,9 +7,11 @@ from itertools import pairwise
 import pytest
 
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS
+from game.match import Player
 from game.picture.screen import Box
 from game.shelf.haggis import rules as haggis
 from game.shelf.haggis.table.dish import Dish
+from game.tables.tricks import STEP, lying, whole
 from tests.house import part
 from tests.shelf.haggis.positions import at
 from tests.shelf.haggis.seated import STUCK, played
@@ -344,3 +346,33 @@ def test_bets_stand_in_a_frame_of_their_own_apart_from_all_else(open_house):
     assert head.y > table.show.board.box("task/0").bottom + 12
     assert not any(box.meets(spots["'wild'"]) or box.meets(spots["'Round 1'"])
                    for box in (head, *bets))
+
+
+@pytest.mark.parametrize(("seats", "plies", "seed"), [(3, 26, "17"), (3, 6, "19"), (2, 5, "17"),
+                                                      (2, 57, "4")])
+def test_names_under_what_was_beaten_are_whole_and_nothing_of_it_lies_on_panels_or_the_flame(
+        open_house, seats, plies, seed):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    names = ("Mia", "Bo", "Lotte") if seats == 3 else ("Mia", "Lotte")
+    table = house.at_cards("haggis", tuple(map(Player, names)), "open", plies=plies, seed=seed)
+    house.settle()
+    house.frames(2)
+    show = table.show
+    beaten = [one for one in show.trick if not one.best]
+    row = whole([lying(show, one) for one in beaten])
+    under = [name.strip("'") for page in house.shown.picture.drawn for name, box in page._leaves
+             if 0 <= box.center[1] - row.bottom < 45 and row.x <= box.center[0] < row.right]
+    assert under[:len(beaten)] == [names[one.seat] for one in beaten]
+    arrow = row._replace(w=row.w + 1.2 * STEP) if seats == 3 else row
+    panels = [show.panel(seat) for seat in range(seats)]
+    assert not any(arrow.meets(box) for box in panels)
+    assert not any(arrow.meets(show.board.box(f"turn/{seat}")) for seat in range(seats))
+
+
+def test_whoever_has_no_room_for_her_name_under_what_was_beaten_has_her_sign_there(open_house):
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    house.at_cards("haggis", tuple(map(Player, ("Mia", "Bo", "Bartholomew"))), "open", plies=26,
+                   seed="17")
+    house.settle()
+    house.frames(2)
+    assert house.words().startswith("ui/seat_2 | 'Bo' | 'Mia' | 'Bo' | ui/seat_2 | 'Mia'")

@@ -15,6 +15,7 @@ from game.shelf.hamnar.rules.reach import SQUARE
 from game.shelf.hamnar.table.light import Now
 from game.tables.asked import TARGET
 from game.tables.hands import Hands
+from game.tables.ribbon import _room
 from game.tables.scenery import FLAW
 from game.tables.table import TableScene
 from game.tables.trails import CROSS, Fallen, Trails
@@ -421,3 +422,54 @@ def test_while_a_piece_is_on_its_way_the_sign_tells_of_one_icon_alone(open_house
         assert (say("hamnar-doing", "pawn") in words or say("hamnar-task", "pawn") in words) == (
             say("hamnar-allows", "pawn") in words)
     assert turning and say("hamnar-allows", "pawn") not in house.words()
+
+
+def swapping(house: OpenHouse) -> TableScene:
+    """A table at which two orbs have just been swapped, while that is told."""
+    players = Player("Mia"), Player("Nils")
+    match = start(Header("hamnar", rules("hamnar").VERSION, players, "5"), None)
+    house.house.open_table(match, Hands(players, {0: "keys/left", 1: "keys/left"}))
+    table = house.table
+    for _ in range(CHASE):
+        seat = next(iter(match.prompts))
+        moves = list(table.rules.moves(match.state, seat))
+        swap = next((move for move in moves if move[0] == "swap"), None)
+        table.play(seat, swap or moves[0])
+        if swap:
+            break
+        table.settle()
+    for _ in range(CHASE * 3):
+        house.frames()
+        if table.show.moment:
+            break
+    house.frames()
+    assert table.show.moment
+    return table
+
+
+def test_a_swap_is_told_once_over_the_panel_and_its_way_lies_on_the_free_board_meanwhile(
+        open_house):
+    house = open_house("--speed", "1", "--size", "1280x720")
+    table = swapping(house)
+    assert house.words().count("swaps the orbs") == 1
+    assert not [name for name, box in leaves(table).items() if "swaps" in name
+                and box.meets(table.show.board.box("moment"))]
+    _, seat, way = table.show.went[-1]
+    for place in way:
+        ring = table.show.board.box(place).inset(-9)
+        assert of_colour(house, ring, SEAT_COLOURS[seat]) > 100
+
+
+def test_how_many_can_move_is_written_large_and_the_ribbon_leaves_it_to_be_read(open_house):
+    house = open_house("--speed", "1", "--size", "1280x720")
+    table = swapping(house)
+    table.settle()
+    house.frames(20)
+    lines = {name.strip("'"): box for name, box in leaves(table).items() if "can move" in name}
+    art = house.house.art
+    now = [box for text, box in lines.items() if ":" not in text]
+    assert len(lines) == 2 and now
+    assert all(box.h >= art.line("body") > art.line("small") for box in now)
+    for seat in (0, 1):
+        ribbon = _room(table.show.panel(seat)).inset(0, 6)
+        assert not any(ribbon.meets(line) for line in lines.values())

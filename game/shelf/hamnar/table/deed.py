@@ -61,6 +61,13 @@ class Deed(Part):
         if tip and seat is not None:
             self._tip(screen, seat, room)
 
+    def tells(self, says: Says) -> bool:
+        """Whether the newest deed is this, and stands where it is seen."""
+        seat, told = doer(says), self.show.captions
+        room = self._room(1 if seat is None else seat)[0]
+        seen = room is not None and (self.people is None or self.people.quiet(room))
+        return seen and bool(told) and told[-1][1] == says
+
     def _room(self, seat: Seat) -> tuple[Box | None, bool]:
         """Where a seat's deed stands, and whether right over her panel; nowhere while the card of
         the rules lies there."""

@@ -17,6 +17,7 @@ from game.shelf.hamnar.rules.reach import CAPTURES, SQUARE, SQUARES, squares
 from game.shelf.hamnar.table.deed import STUCK, Deed
 from game.tables.asked import TARGET
 from game.tables.guide import GLOWING, Task
+from game.tables.moments import Moments
 from game.tables.parts import table_parts
 from game.tables.people import People
 from game.tables.picture import Paper, Part, part_of
@@ -67,7 +68,9 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     if show.board.has(WORDS):
         log.letters, log.tinted = "asked", True  # what was moved, and as the way on the board
     else:
-        found[found.index(log)] = Deed(show, paper, people, now)
+        found[found.index(log)] = deed = Deed(show, paper, people, now)
+        if scene:
+            part_of(found, Moments).quiet = deed.tells
     if scene:
         targets = Targets(scene)
         found.insert(signs, Dots(scene, targets))
@@ -344,7 +347,8 @@ class Now(Task):
         page.fitted(top._replace(x=top.x + ICON + 16, w=top.w - ICON - 16), text, "loud", IVORY)
         between = inner._replace(y=top.bottom, h=low.y - top.bottom - 4)
         how: Says = ("hamnar-swap-with",) if swapped else ("hamnar-allows", icon.rstrip("123"))
-        page.fitted(between, self.show.say(how), "small", IVORY, "center")
+        text = self.show.say(how)
+        page.fitted(between, text, page.even(between, (text,)), IVORY, "center")
         page.plate(Box(inner.x, low.y - 3, inner.w, 2), SEAT_COLOURS[seat], 255, edge=None)
         if icon.startswith("sun"):
             self._order(page, low, (*turns[1:], turns[0]), swapped)
