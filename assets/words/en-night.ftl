@@ -21,9 +21,6 @@ night-nobody = Nobody yet.
 night-free = Nobody yet. The first name is carved for free.
 night-unwon = Win tonight, and the top place is yours.
 night-yours = Your name?
-night-champion = Tonight's champion
-# $count - who have as much
-night-level = { $count } tied at the top
 # $count
 night-each-wins = { $count ->
     [one] 1 win each tonight
@@ -41,10 +38,8 @@ night-each-tonight = { $count ->
 }
 # $names, $count - others who have as much
 night-besides = { $names } and { $count } more
-# $what, $counted, $span - of which game, what is counted, of which nights
-night-head = { $what } · { $counted }, { $span }
-night-of-tonight = tonight
-night-of-all = all nights
+# $what, $counted - of which game, what is counted
+night-head = { $what } · { $counted }
 # $count - matches
 night-wins-tonight = { $count ->
     [one] 1 win tonight, all games

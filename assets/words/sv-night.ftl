@@ -19,8 +19,6 @@ night-nobody = Ingen ännu.
 night-free = Ingen ännu. Det första namnet ristas gratis.
 night-unwon = Vinn i kväll, så är förstaplatsen din.
 night-yours = Ditt namn?
-night-champion = Kvällens mästare
-night-level = { $count } lika i topp
 night-each-wins = { $count ->
     [one] 1 vinst var i kväll
    *[other] { $count } vinster var i kväll
@@ -31,9 +29,7 @@ night-each-tonight = { $count ->
    *[other] { $count } vinster var i kväll, alla spel
 }
 night-besides = { $names } och { $count } till
-night-head = { $what } · { $counted }, { $span }
-night-of-tonight = i kväll
-night-of-all = alla kvällar
+night-head = { $what } · { $counted }
 night-wins-tonight = { $count ->
     [one] 1 vinst i kväll, alla spel
    *[other] { $count } vinster i kväll, alla spel

@@ -3,17 +3,17 @@ lists of names, the champion beside them, and a board that waits for its first n
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game import shelf
 from game.night.board import Best, Line
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON, EDGE, EDGE_LIT, GOLD, INK, IVORY, WOOD, Colour
+from game.picture.theme import BUTTON, EDGE, GOLD, INK, IVORY, Colour
 from game.scenes import covers, cupboard
-from game.scenes.best_planks import MARGIN, Planks, flame, laid, medal, portrait
-from game.scenes.planks import MEDALS, TALL, mark, medallion, nails, slate
+from game.scenes.best_planks import MARGIN, Planks, laid, medal, portrait
+from game.scenes.planks import MEDALS, SLATE, TALL, mark, medallion, nails, slate
 from game.scenes.sitters import DESK, MOON, arms, crowned
 from game.tables.faces import SHAPE, face, faced, nisse
 from game.tables.miniature import FRAME, hang
@@ -40,15 +40,17 @@ NUMBERS = "heading", "heading@1", "label@1", "label@0.8"  # letters of that list
 NISSE, SEAT = 0.66, 0.2  # who sits on an empty chair, in its width; the seat, in its height
 LEVEL, CLOSER = 3, 1.4  # champions at most; how much of their room they have side by side
 RAYS = "ui/board_rays"  # behind whoever is the best tonight
-TOLD = "label", "label@0.92", "label@0.84", "label@0.76", "label@0.68"  # of a heading, to try
-SIGNS = "ui/candle_flame", "ui/star"  # of tonight, and of all nights
-NAMED, BEHIND = "heading@1.1", "body@0.95"  # whoever is the best tonight; who comes after
+HEADS = "label@1.4", "label", "label@0.92", "label@0.84", "label@0.76", "label@0.68"  # of a heading
+COUNTED = "body@1.06", "body", "small@1", "small@0.9"  # of what is counted, beside it
+SIGNS, SIGN = ("ui/candle_flame", "ui/star"), 0.8  # of tonight, and of all nights; in its height
+BEFORE, AFTER = 10, 26  # from a sign to its heading; from that to what is counted
+NAMED, ALONE = "heading@1.1", ("asked@1.25", "asked@1.1", "asked", "body")  # the best; what she has
 SLEEVES = 34  # of her plank, on which an arm of hers lies
+TOP, DUSK = 16, 150  # over a heading; of 255 parts of the night behind one on a picture
 UNDER, FOOT = 12, 14  # under a heading; under the lowest plank, besides its frame
 FEW = 2  # names beside which there is room for what is counted
 SHADOW: Colour = (112, 80, 52)  # of whoever has no name yet
 SHADOWS = 4  # their faces begin after those that come first
-HEADINGS = "label", "label@0.92", "label@0.84", "label@0.76", "body"  # over her, to try
 
 
 class BestLists:
@@ -66,10 +68,9 @@ class BestLists:
         say = self.house.words
         won, own = (best, game) if game and (best.tonight or best.ever) else (self.wins, "")
         heads = say("night-tonight"), say("night-ever")
-        spans = say("night-of-tonight"), say("night-of-all")
-        told = [say("night-head", what, head, span) for span in spans]
-        lists = [(heading, all_of_it, lines, sign) for heading, all_of_it, lines, sign in
-                 zip(heads, told, best, SIGNS, strict=True) if lines]
+        counted = say("night-head", what, head)
+        lists = [(heading, lines, sign) for heading, lines, sign in
+                 zip(heads, best, SIGNS, strict=True) if lines]
         framed = page.art.text_scale <= ROOMY and any(line.value for line in won.ever)
         if framed:
             at = body._replace(w=min(CHAMPION, body.h * covers.SHAPE))
@@ -79,17 +80,15 @@ class BestLists:
             body = body._replace(x=at.right + GAP, w=body.right - at.right - GAP)
             lists = lists[-1:]  # all nights
         elif game and best.tonight == best.ever and lists:
-            lists = [(say("night-record"), told[1], best.tonight, SIGNS[1])]
+            lists = [(say("night-record"), best.tonight, SIGNS[1])]
         if not lists:
             picture = covers.picture(game) if game else WINS
             waits(page, body, picture, say("night-unwon"), say("night-yours"))
             return
-        wins = by_wins(game)
-        new = {line.name for line in best.tonight if line.value and (wins or line in best.ever)}
         wide = (body.w - GAP * (len(lists) - 1)) / len(lists)
-        for n, (heading, all_of_it, lines, sign) in enumerate(lists):
+        for n, (heading, lines, sign) in enumerate(lists):
             self._list(page, body._replace(x=body.x + n * (wide + GAP), w=wide), (heading, sign),
-                       all_of_it, lines, game, new if framed else (), old=n > 0)
+                       counted, lines, game, old=n > 0)
 
     def _tonight(self, page: Page, box: Box, lines: Sequence[Line], own: str) -> None:
         """A picture of the best of tonight with a crown, or all who are level, in rays of
@@ -98,23 +97,16 @@ class BestLists:
         say, art = self.house.words, page.art
         lines = [line for line in lines if line.value]
         level = [one.name for one in lines if one.value == lines[0].value]
-        behind = lines[1:MEDALS] if len(level) == 1 else []
         free = box.inset(FRAME)
         hang(page, free, art.stretched(RAYS, free.w, free.h))
         inner = free.inset(14)
-        sign = inner._replace(h=art.line("label") + 8)
-        page.image(art.plate(sign.w, sign.h, BUTTON, 235, EDGE_LIT, 2, 10), sign.x, sign.y)
-        room = sign.inset(10, 2)
-        heading = (say("night-level", len(level)) if len(level) > 1 else
-                   say("night-champion" if level else "night-tonight"))
-        side = sign.h - 10
-        page.picture(Box(room.x - 4, sign.y + 5, side, side), SIGNS[0], leaf=False)
-        room = room.inset(side + 4, 0)
-        page.fitted(room, heading, page.largest(room, [heading], HEADINGS), GOLD, "center")
-        line, told = art.line(NAMED), art.line("body")
-        low = art.line(BEHIND) + 4
+        sign = Box(box.x, box.y, box.w, free.y - box.y).inset(24, 0)
+        sign = sign._replace(y=box.y + TOP, h=art.line(HEADS[0]))
+        shade = Box(free.x, free.y, free.w, sign.bottom + UNDER / 2 - free.y)
+        page.image(art.plate(shade.w, shade.h, SLATE, DUSK, None, 0, 4), shade.x, shade.y)
+        self._head(page, sign, (say("night-tonight"), SIGNS[0]))
+        line, told = art.line(NAMED), art.line(ALONE[0])
         plate = inner._replace(y=inner.bottom - line - told - 16, h=line + told + 16)
-        plate = plate._replace(y=plate.y - low * len(behind), h=plate.h + low * len(behind))
         over = SLEEVES if len(level) == 1 else 0.0  # for her arms, which lie on its edge
         plate = plate._replace(y=plate.y - over, h=plate.h + over)
         room = Box(inner.x, sign.bottom + 10, inner.w, plate.y - sign.bottom - 10)
@@ -142,24 +134,9 @@ class BestLists:
         if len(level) > len(seen):
             names = say("night-besides", names, len(level) - len(seen))
         page.fitted(Box(plate.x + 16, plate.y + 4, plate.w - 32, line), names, NAMED, INK, "center")
-        page.fitted(Box(plate.x + 16, plate.y + 6 + line, plate.w - 32, told),
-                    self._won(lines[0], own, each=len(level) > 1), "body", INK, "center")
-        for n, one in enumerate(behind):
-            self._behind(page, Box(plate.x + 16, plate.bottom - 6 - (len(behind) - n) * low,
-                                   plate.w - 32, low), one,
-                         1 + sum(other.value > one.value for other in lines), own)
-
-    def _behind(self, page: Page, box: Box, line: Line, place: int, own: str) -> None:
-        """Somebody who comes after the best of tonight: medal, name and what she has."""
-        page.image(page.art.plate(box.w, 2, WOOD, 150, None, 0, 1), box.x, box.y)
-        high = box.h - 8
-        mark(page, place, box._replace(y=box.y + 1), high, BEHIND)
-        left = box.x + high / TALL + 12
-        figure = (self.house.words("name", line.value) if line.of or not own
-                  else self._figure(own, line.value))
-        wide = page.art.size(figure, BEHIND)[0] + 2
-        page.fitted(Box(left, box.y, box.right - wide - 12 - left, box.h), line.name, BEHIND, INK)
-        page.text(Box(box.right - wide, box.y, wide, box.h), figure, BEHIND, INK, "right")
+        below = Box(plate.x + 16, plate.y + 6 + line, plate.w - 32, told)
+        won = self._won(lines[0], own, each=len(level) > 1)
+        page.fitted(below, won, page.largest(below, [won], ALONE), INK, "center")
 
     def _won(self, line: Line, own: str, *, each: bool) -> str:
         """What somebody, or each of several, has most of tonight, in words."""
@@ -183,38 +160,24 @@ class BestLists:
         return self.house.words("night-count-points", value) if unit else self._figure(game, value)
 
     def _list(
-        self, page: Page, box: Box, heading: tuple[str, str], head: str, lines: tuple[Line, ...],
-        game: str, new: Collection[str], *, old: bool,
+        self, page: Page, box: Box, heading: tuple[str, str], counted: str,
+        lines: tuple[Line, ...], game: str, *, old: bool,
     ) -> None:
-        """Names on planks under a heading with its sign and what is counted, unless that stands
-        beside each figure; all nights stay behind tonight, and a flame burns beside names that are
-        `new` there tonight, unless all are. Where a medal is left, a plank waits for a name."""
-        line = page.art.line("label")
+        """Names on planks under a heading with its sign, beside which stands what is counted; all
+        nights stay behind tonight. Where a medal is left, a plank waits for a name."""
+        line = page.art.line(HEADS[0])
         slate(page, box)
-        inner = box.inset(24, 16)
-        shown = [one.name for one in lines if one.name in new]
-        shown = shown if len(shown) < len(lines) else []  # of a first night that says nothing
-        legend = self._legend(page, inner._replace(h=line)) if shown else 0.0
-        self._head(page, inner._replace(w=inner.w - legend, h=line), heading, head)
+        inner = box.inset(24, TOP)
+        self._head(page, inner._replace(h=line), heading, counted)
         room = inner._replace(y=inner.y + line + UNDER, h=inner.h - line - UNDER - FOOT)
         told = [self._told(one, game, few=len(lines) <= FEW) for one in lines]
         rows = laid(room, max(len(lines), MEDALS), page.art.line("body") - 4)
         wins = by_wins(game)
         prize = table_style(game).prize if game else TROPHY
         planks = Planks(page, rows, lines, told, prize, wins=wins)
-        planks.draw(self.faces, shown, lit=not old)
+        planks.draw(self.faces, lit=not old)
         for n in range(len(lines), len(rows)):
             self._free(page, rows[n], rows[0], n + 1, told=n == len(lines))
-
-    def _legend(self, page: Page, box: Box) -> float:
-        """What a flame beside a name says, at the right end of the heading. Returns how wide that
-        is."""
-        said, side = self.house.words("night-tonight"), box.h - 4
-        style = TOLD[2]
-        wide = page.art.size(said, style)[0] + 1
-        page.text(box._replace(x=box.right - wide, w=wide), said, style, IVORY)
-        flame(page, box.right - wide - 8 - side / 2, box.center[1], side)
-        return wide + side + GAP
 
     def _told(self, line: Line, game: str, *, few: bool) -> str:
         """What somebody has, as it stands on her plank: with its unit where `few` stand there."""
@@ -222,19 +185,22 @@ class BestLists:
             return self.house.words("night-of", line.value, line.of)
         return self._counted(game, line.value) if game and few else self._figure(game, line.value)
 
-    def _head(self, page: Page, box: Box, heading: tuple[str, str], head: str) -> None:
-        """The heading of a list after its sign: of which game, what is counted and of which nights,
-        in one; where that has no room, of which nights."""
+    def _head(self, page: Page, box: Box, heading: tuple[str, str], counted: str = "") -> None:
+        """Of which nights a list is, after a sign, as large on both sides; and smaller at its other
+        end of which game, and what is counted, if that has room."""
         words, picture = heading
-        sign = box.h * 0.8
+        sign = box.h * SIGN
         page.image(page.art.picture(picture, sign, sign), box.x, box.y + (box.h - sign) / 2)
-        title = box._replace(x=box.x + sign + 10, w=box.w - sign - 10)
-        for said in (head, words):
-            style = next((one for one in TOLD if page.art.size(said, one)[0] + 1 < title.w), "")
-            if said and style:
-                page.text(title, said, style, GOLD)
-                return
-        page.fitted(title, words, "label", GOLD)
+        title = box._replace(x=box.x + sign + BEFORE, w=box.w - sign - BEFORE)
+        style = page.largest(title, [words], HEADS)
+        page.fitted(title, words, style, GOLD)
+        size, heads = page.art.size, ("night-tonight", "night-ever")  # counted is as large for both
+        taken = max(size(one, style)[0] for one in (words, *map(self.house.words, heads)))
+        left = title.x + taken + AFTER
+        room = Box(left, box.y, box.right - left, box.h)
+        fits = next((one for one in COUNTED if counted and size(counted, one)[0] < room.w), "")
+        if fits:
+            page.text(room, counted, fits, IVORY, "right")
 
     def _free(self, page: Page, row: Box, first: Box, place: int, *, told: bool) -> None:
         """A plank that waits for a name: whoever will have it is still a shadow. The first one

@@ -30,8 +30,6 @@ LONG = 200.0  # a band, at least
 CUP, CUPS, HIGH = 44.0, 150.0, 0.94  # room for a prize, at least and at most; in that of its plank
 RIDES, PART = 0.86, 0.3  # at the end of a band, in the height of its plank; at most, in its width
 THICK, SLOT = 0.38, 36.0  # of a band, in the height of its plank, and at most
-FLAME, LIT, FLAMES = "ui/candle_flame", 0.84, 56.0  # of tonight; in the height of letters; its room
-WICK = 0.02  # round it, on its disc
 GROOVE: Colour = (158, 118, 74)
 PEGGED = 0.28  # a peg, in the height of a prize
 PEG: Colour = (150, 112, 70)  # where a cup would stand for a match that was not won
@@ -74,13 +72,6 @@ def portrait(row: Box, first: Box) -> Box:
     return Box(left + (column - side) / 2, row.center[1] - side / 2, side, side)
 
 
-def flame(page: Page, x: float, y: float, side: float) -> None:
-    """The sign of tonight round a point, as large as that."""
-    page.image(page.art.disc(side, DARK, 255), x - side / 2, y - side / 2)
-    inner = Box(x, y, 0, 0).inset(-side * (0.5 - WICK))
-    page.picture(inner, FLAME, leaf=False)
-
-
 class Planks:
     """A list of names with what each has, on some planks."""
 
@@ -100,17 +91,15 @@ class Planks:
             self.plaque = min(self._widest(told), FIGURES * wide - 2 * AIR) + 2 * AIR
             most = min(wide - self.left - self.plaque - 2 * MARGIN - own, NAMES * wide)
             self.names = min(most, self._widest([line.name for line in lines]))
-            if self.names < most:
+            if self.names < most and self._widest(told) + 2 * AIR <= self.plaque:
                 break
 
     def _widest(self, texts: Collection[str]) -> float:
         return 2 + max(self.page.art.size(text, self.style)[0] for text in texts)
 
-    def draw(self, faces: Mapping[str, str], tonight: Collection[str] = (), *, lit: bool) -> None:
-        """All of them; the first one is gilded if they are `lit`. A flame burns beside those who
-        have it from `tonight`."""
+    def draw(self, faces: Mapping[str, str], *, lit: bool) -> None:
+        """All of them; the first one is gilded if they are `lit`."""
         page = self.page
-        beside = self._widest(tonight) + FLAMES + AIR if tonight else 0.0
         for n, (row, line, told) in enumerate(zip(self.rows, self.lines, self.told, strict=False)):
             place = 1 + sum(other.value > line.value for other in self.lines)  # as much is as good
             quiet = place > MEDALS or not line.value
@@ -126,17 +115,13 @@ class Planks:
             medallion(page, portrait(row, self.rows[0]), faced(who, feels), wool(who))
             name = row._replace(x=row.x + self.left, w=self.names)
             page.fitted(name, line.name, self.style, ink)
-            if line.name in tonight:
-                long = min(page.art.size(line.name, self.style)[0], name.w)
-                flame(page, name.x + long + FLAMES / 2 + 6, row.center[1],
-                      min(LIT * page.art.line(self.style), FLAMES - 12))
             high = min(row.h - 16, page.art.line(self.style) * PLAQUE)
             plaque = Box(row.right - self.plaque - 10, row.center[1] - high / 2, self.plaque, high)
             if not quiet:
                 page.plate(plaque, BUTTON, 255, WOOD)
             page.text(row._replace(x=plaque.x, w=plaque.w), told, self.style,
                       GOLD if place == 1 and lit else IVORY, "center")
-            left = max(name.right + 2 * AIR, name.x + beside)
+            left = name.right + 2 * AIR
             between = Box(left, row.y, plaque.x - 2 * AIR - left, row.h)
             self._own(between, line, faces[line.name], HOLLOW if quiet else GROOVE)
 

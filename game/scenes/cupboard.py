@@ -4,6 +4,7 @@ and the light in which they stand."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pygame
 
@@ -11,7 +12,7 @@ from game.picture.art import Art
 from game.picture.ground import dyed
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
-from game.picture.theme import EDGE, INK, OAK, WOOD, Colour
+from game.picture.theme import EDGE, INK, IVORY, OAK, WOOD, Colour
 from game.scenes import covers
 from game.shelf import has
 from game.tables.faces import LIT
@@ -68,6 +69,30 @@ def case(page: Page, top: float, shelves: Sequence[float], high: float,
 def floor(page: Page) -> None:
     """The board at the foot of the window."""
     page.image(page.art.plate(WIDTH, HEIGHT - FLOOR + 8, OAK, 255, INK, 3, 4), 0, FLOOR)
+
+
+def lettered(page: Page, names: Sequence[str], slot: float, styles: Sequence[str],
+             air: float) -> str:
+    """The first of some letters in which names under boxes that stand so far apart leave air
+    between each other, the last ones if there are none: a longer name has what the short ones
+    beside it leave."""
+    for style in styles:
+        wide = [page.art.size(name, style)[0] for name in names]
+        if all((one + other) / 2 + air <= slot for one, other in pairwise([*wide, wide[-1]])):
+            return style
+    return styles[-1]
+
+
+def titled(page: Page, room: Box, middle: float, name: str, styles: Sequence[str],
+           around: float) -> None:
+    """The name of a box that stands out on a plate, in letters as large as what the names beside it
+    leave of the edge of a shelf has room for, and as far under the middle of the box as that
+    allows."""
+    style = page.largest(room.inset(around / 2, 0), [name], styles)
+    wide = page.art.size(name, style)[0] + around
+    x = min(max(middle - wide / 2, room.x), room.right - wide)
+    page.image(page.art.plate(wide, room.h, IVORY, 255, INK, 3, 10), x, room.y)
+    page.text(room._replace(x=x, w=wide), name, style, INK, "center")
 
 
 def niche(page: Page, top: float) -> None:

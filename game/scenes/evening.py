@@ -25,7 +25,9 @@ from game.tables.faces import LIT, wool
 LOWEST_COVER = 60  # how high a cover is at least
 HANGS = 0.76  # the width of a cover as a part of its column
 OVER = 18  # over a box on its shelf
-NAMED = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.7"  # of its name
+NAMED = ("body@1.25", "body@1.15", "body@1.08", "body@1", "body@0.94", "body@0.88", "small@1",
+         "small@0.9", "small@0.8", "small@0.7")  # of its name
+AROUND, FREE = 30, 34  # round the name of what comes next; between two
 NARROW, TWO_LINES = 150.0, "small@0.8"  # a column whose name has two lines; how large at least
 TROPHY = 0.9  # of its room over the totals
 DULL = 155  # of 255 parts of its light, for a cover that is not played yet
@@ -44,9 +46,9 @@ MEDALS, FACES = 0.16, 0.22  # and what a medal and a head have, at most, of what
 NAMES, TOTAL = 0.27, 0.13  # what names, at least, and the total have of a plank
 WIDEST = 260  # the column of a game, at most
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
-CARVED: Colour = (158, 120, 76)  # where points will stand
-LIGHT: Colour = (255, 222, 142)  # and where the next ones will
-GROOVE: Colour = (116, 82, 46)
+LIGHT: Colour = (255, 240, 190)  # where the next points will stand
+BEAM: Colour = (255, 214, 120)  # and the light down their column
+SHINE = 96  # of 255 parts of it
 ASIDE, HOLLOW = 16, 0.14  # beside such a place; over and under it, in the height of a plank
 FAINT = 150  # of 255 parts of its body, that bench
 BENCH, SHAPE = 0.5, 80 / 56  # of the height of a plank, the bench of somebody who has sat out
@@ -77,10 +79,9 @@ class Evening(FaceToFace):
         over its name, or whichever bot has won it, on the edge; before them the heading. A low
         trail has room for no more than names."""
         columns = self.columns(box)
-        foot = page.art.line(SMALL) + 10
-        if head:
-            low = columns[0].w < NARROW
-            foot = 2 * page.art.line(TWO_LINES) + 12 if low else cupboard.edge(page)
+        games = [self.words(f"game-{self.series.games[n]}") for n in self.shown]
+        low = columns[0].w < NARROW
+        style, foot = self._named(page, games, columns[0].w, in_two=low, headed=bool(head))
         shelf = box.bottom - foot
         high = min(shelf - box.y - OVER, columns[0].w * HANGS / covers.SHAPE)
         if head:
@@ -91,15 +92,15 @@ class Evening(FaceToFace):
             cupboard.beam(page, box.y)
         else:
             page.plate(box, WOOD, 240)
-        games = [self.words(f"game-{self.series.games[n]}") for n in self.shown]
-        style = page.largest(Box(0, 0, columns[0].w - 20, foot - 8), games,
-                             NAMED if head else page.styles(SMALL))
         ink = INK if head else IVORY
         for called, (n, column) in zip(games, zip(self.shown, columns, strict=True), strict=True):
             now = self.series.games[n] == self.series.next
-            under = Box(column.x + 4, shelf + 4, column.w - 8, foot - 8)
+            wide = page.art.size(called, style)[0] + AROUND if head and not low else column.w - 8
+            under = Box(column.center[0] - wide / 2, shelf + 4, wide, foot - 8)
             if high >= LOWEST_COVER:
                 wide = high * covers.SHAPE
+                if now and head:
+                    self._beam(page, column, column.y, shelf - column.y)
                 self._standing(page, n, Box(column.center[0] - (wide - cupboard.SPINE) / 2,
                                             shelf - high, wide, high))
             if now and head:
@@ -119,8 +120,22 @@ class Evening(FaceToFace):
                 side = min(box.right - left - 24, shelf - box.y - OVER) * TROPHY
                 page.picture(Box((left + box.right - INSET - side) / 2, shelf - side, side, side),
                              "ui/trophy", leaf=False)
-            page.fitted(Box(left, shelf + 4, box.right - INSET - left, foot - 8),
-                        self.words("series-total"), style, ink, "center")
+            said, long = self.words("series-total"), box.right - INSET - left
+            aside = max((long - page.art.size(said, style)[0] - AROUND) / 2, 0.0)
+            page.fitted(Box(left, shelf + 4, long, foot - 8).inset(aside, 0), said, style, ink,
+                        "center")
+
+    def _named(self, page: Page, games: Sequence[str], slot: float, *, in_two: bool,
+               headed: bool) -> tuple[str, float]:
+        """The letters of names on the edge of a shelf, and how high that is: names in two lines
+        stay in their column, else a long one has what those beside it leave."""
+        if headed and not in_two:
+            told = [*games, self.words("series-total")] if self.begun else games
+            style = cupboard.lettered(page, told, slot, NAMED, FREE)
+            return style, max(cupboard.edge(page), page.art.line(style) + 10)
+        foot = 2 * page.art.line(TWO_LINES) + 12 if headed else page.art.line(SMALL) + 10
+        return page.largest(Box(0, 0, slot - 20, foot - 8), games,
+                            NAMED if headed else page.styles(SMALL)), foot
 
     def _standing(self, page: Page, n: int, box: Box) -> None:
         """The box of a game: in the light if it was played or comes next, else in the shade."""
@@ -156,8 +171,8 @@ class Evening(FaceToFace):
 
     def standings(self, page: Page, box: Box) -> None:
         """A plank for everybody before the night: medal, head and name, her points of every game
-        under its box, and the total; night where games are to come, and light down the column of
-        the next one. Before the first points: whoever plays first, face to face."""
+        under its box, and the total; light down the column of the next game, and nothing in those
+        after it. Before the first points: whoever plays first, face to face."""
         if not self.begun:
             self.facing(page, box)
             return
@@ -176,11 +191,15 @@ class Evening(FaceToFace):
         carved = [*(one for one in sizes if page.art.line(one) <= low + 8),
                   *page.styles(lines_of(page, low - 2)), *LONG]
         styles = own_letters(page, names, [row.name for row in self.rows], carved)
+        for at, row in zip(rows, self.rows, strict=False):
+            page.plank(at, lit=row.total == self.rows[0].total > 0)
+        for game, column in zip(self.shown, columns, strict=True):
+            if self.series.games[game] == self.series.next:
+                self._beam(page, column, box.y - CLEAR, rows[-1].bottom + CLEAR + INSET / 2 - box.y)
         for at, row, style in zip(rows, self.rows, styles, strict=False):
             place = 1 + sum(other.total > row.total for other in self.rows)
             best = place == 1 and row.total > 0
             total = at._replace(x=columns[-1].right, w=at.right - columns[-1].right)
-            page.plank(at, lit=best)
             if row.total:
                 mark(page, place, Box(at.x + 14, at.y, side, at.h),
                      min(at.h - 10, SIDE, side * TALL), carved[0])
@@ -191,19 +210,22 @@ class Evening(FaceToFace):
                 flat = column._replace(y=at.center[1] - high / 2, h=high)
                 if self.won[game]:
                     self._points(page, row, game, flat)
-                elif self.series.games[game] != self.series.next:
-                    self._carved(page, column._replace(y=at.y, h=at.h), lit=False)
-                elif row.name in self.series.sitting(self.series.next)[0]:
-                    self._carved(page, column._replace(y=at.y, h=at.h), lit=True)
-                else:
-                    self._absent(page, flat)
+                elif self.series.games[game] == self.series.next:
+                    if row.name in self.series.sitting(self.series.next)[0]:
+                        self._awaited(page, column._replace(y=at.y, h=at.h))
+                    else:
+                        self._absent(page, flat)
             self._total(page, total, row.total, best=best)
 
-    def _carved(self, page: Page, box: Box, *, lit: bool) -> None:
-        """A place for the points of a game to come, with light in it for whoever plays next."""
+    def _beam(self, page: Page, column: Box, top: float, high: float) -> None:
+        """The light down the column of what comes next, over what lies there."""
+        page.image(page.art.plate(column.w - ASIDE / 2, high, BEAM, SHINE, None, 0, 2),
+                   column.x + ASIDE / 4, top)
+
+    def _awaited(self, page: Page, box: Box) -> None:
+        """A place in the light for the points of whoever plays next."""
         at = box.inset(ASIDE, HOLLOW * box.h)
-        page.image(page.art.plate(at.w, at.h, LIGHT if lit else CARVED, 255,
-                                  GOLD if lit else GROOVE, 3, 10), at.x, at.y)
+        page.image(page.art.plate(at.w, at.h, LIGHT, 255, GOLD, 4, 10), at.x, at.y)
 
     def _planks(self, box: Box) -> list[Box]:
         """One under the other in a frame, all as high."""

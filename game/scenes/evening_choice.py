@@ -30,7 +30,7 @@ SLIM = 1.22  # how high somebody is at most, in her room's width
 HUNG, TAG, CORD = 76.0, (300.0, 54.0), 56.0  # under games; a tag that hangs there, its cords
 CLEAR, THINGS = 20.0, 84.0  # round what lies on the table, and its height
 SILL, NAPS, LIES = 20.0, 0.8, 8.0  # what is seen of that of the window; a cat on it, over the edge
-MANTEL, SUNK = 590.0, 4.0  # what is seen of the hearth, in its own size; behind the table
+MANTEL, SUNK = 658.0, 4.0  # what is seen of the hearth, in its own size; behind the table
 BEHIND = 54.0  # what is seen in the window ends so far over the people before it
 ARROWS = 140.0  # the arrows beside how many matches decide a game, and the air round them
 ON_CLOTH, BEGIN = 14, 0.3  # under a row of buttons; what one has of it, at least
@@ -126,7 +126,8 @@ class ChoosesEvening(ChoosesGames):
 
     @property
     def fireside(self) -> tuple[float, float]:
-        return self.page.floor - NEXT + SUNK, SEATS / MANTEL
+        tall = SEATS + HUNG * self.free
+        return self.page.floor - NEXT + SUNK, tall / MANTEL * (len(self.people) <= MANY)
 
     @property
     def lower(self) -> float:

@@ -38,11 +38,15 @@ COIN, UNDER = 62.0, 2.0  # a game's number, before the edge of the shelf; from i
 CUP = 11.0  # round a cup in its place
 NUMBER = "count@1.1"
 STEPS, STEP = 32.0, 14.0  # from one step to the next on the way from game to game; how large one is
-SHADED = 150  # of 255 parts of its light, for the box of a game that is not played
-ASLEEP, SETTLED = 0.42, 0.7  # of its light, for the felt behind it; and behind one that stays
+SHADED = 118  # of 255 parts of its light, for the box of a game that is not played
+HUNG_ON, LANTERN, CORD = 0.36, (72.0, 96.0), 5.0  # a lantern on a box: in its height, and at most
+GLOWS, FLAME = 2.2, 0.58  # the light round it, in its height; its middle
+ASLEEP, SETTLED = 0.34, 0.7  # of its light, for the felt behind it; and behind one that stays
 DEEP, FAR, THICK = 0.3, 0.8, 38.0  # how deep it lies, how wide its far side is; how high it is
 HEARTH = Box(0, 30, 354, 816)  # on it, to its foot; the wood over the fire, and its stone, go
-LEDGES = Box(354, 316, 24, 42), Box(354, 802, 24, 44)  # farther
+LEDGES = Box(354, 316, 24, 42), Box(354, 802, 24, 44)  # farther, to both sides
+BESIDE_POST = 14.0  # from the side of the cupboard to them
+LIGHTS, SOFTLY = Box(-360, 40, 1600, 1100), 0.4  # its light on who sits near; how bright it is
 BOARDS = Box(400, 30, 400, 1050)  # only wood
 WINDOW = Box(826, 30, 1054, 660)  # what is seen in it
 ORDERING = ((Action.CONFIRM, "hint-in-or-out"), (Action.PREV, "hint-earlier"),
@@ -76,11 +80,14 @@ class ChoosesGames(RoomScene):
             wood = room.subsurface(_pixels(screen, BOARDS))
             image.blit(pygame.transform.flip(wood, flip_x=True, flip_y=False),
                        screen.at(0, BOARDS.y))
-            for part in (HEARTH, *LEDGES):
-                at = self.hearth.placed(part)
-                image.blit(pygame.transform.smoothscale(
-                    room.subsurface(_pixels(screen, part)), (art.pixels(at.w), art.pixels(at.h))),
-                    screen.at(at.x, at.y))
+            for part, turned in ((HEARTH, False), *((one, left) for one in LEDGES
+                                                    for left in (False, True))):
+                at = self.hearth.placed(part._replace(x=-part.w) if turned else part)
+                if at.w:
+                    stones = pygame.transform.smoothscale(room.subsurface(_pixels(screen, part)), (
+                        art.pixels(at.w), art.pixels(at.h)))
+                    image.blit(pygame.transform.flip(stones, flip_x=turned, flip_y=False),
+                               screen.at(at.x, at.y))
             return image
 
         self._kindle()
@@ -93,16 +100,21 @@ class ChoosesGames(RoomScene):
 
     @property
     def fireside(self) -> tuple[float, float]:
-        """Where the foot of the hearth is, and its size; a small one stands beside the post."""
+        """Where the foot of the hearth is, and its size; a small one stands whole beside the post,
+        and there is none of no size."""
         return FOOT, 1.0
 
     def _kindle(self) -> None:
         """The fire burns in the hearth as it is seen."""
         self.hearth.foot, self.hearth.size = self.fireside
-        self.hearth.left = cupboard.CHEEK * (self.hearth.size < 1)
+        small = self.hearth.size < 1
+        self.hearth.left = small * (cupboard.CHEEK + BESIDE_POST + self.hearth.size * LEDGES[0].w)
 
     def scenery(self, screen: Screen) -> None:
-        if self.house.art.text_scale <= LARGEST:
+        if self.house.art.text_scale <= LARGEST and self.hearth.size:
+            if self.hearth.size < 1:
+                self.hearth.shine(screen, self.house.art, self.hearth.placed(LIGHTS),
+                                  SOFTLY)
             super().scenery(screen)
 
     def _as_before(self, series: Series) -> None:
@@ -113,9 +125,10 @@ class ChoosesGames(RoomScene):
         self.best_of = series.best_of
 
     def _menu(self, page: Page, box: Box) -> None:
-        """A compartment with green felt for each game, dark where it is not played: its box, and on
-        the edge of the shelf its number or an empty ring, on the way from game to game, over its
-        name, who of tonight's people plays it and how long."""
+        """A compartment with green felt for each game, dark where it is not played: its box, on
+        whose corner hangs a lantern, lit if it is played, and on the edge of the shelf its number
+        or an empty ring, on the way from game to game, over its name, who of tonight's people plays
+        it and how long."""
         self._arrows = {}
         roomy = page.art.text_scale <= LARGEST
         n, edge = len(self.order), cupboard.edge(page) + RAISED
@@ -143,6 +156,7 @@ class ChoosesGames(RoomScene):
         small = page.largest(facts, brief.values(), FACTS)
         for game, column in zip(self.order, columns, strict=True):
             self._cover(page, game, column)
+            self._lantern(page, game, column, box.y)
         self._way(page, [column.center[0] for column, game in zip(columns, self.order, strict=True)
                          if game in self.chosen], shelf)
         for at, (game, column) in enumerate(zip(self.order, columns, strict=True)):
@@ -155,7 +169,7 @@ class ChoosesGames(RoomScene):
             if rail:
                 told = Box(column.x, shelf + edge - 6, w, rail).inset(BESIDE, 0)
                 page.fitted(told, brief[game], small, INK, "center")
-                if self.free and game in self.chosen and repeats(game):
+                if self._tells(game):
                     self._hung(page, game, column._replace(h=box.bottom - column.y))
             spot = column._replace(h=box.bottom - column.y).inset(BESIDE, 0)
             page.spot(f"game/{game}", Control(
@@ -182,6 +196,27 @@ class ChoosesGames(RoomScene):
         if self.focus.name == f"game/{game}":
             for step in (-1, 1):
                 self._arrow(page, game, step, at)
+
+    def _lantern(self, page: Page, game: str, box: Box, top: float) -> None:
+        """It hangs from the board over a compartment, on the upper right corner of the box there,
+        and burns if the game is played tonight."""
+        played = game in self.chosen
+        wide, high = (min(1.0, HUNG_ON * box.h / LANTERN[1]) * side for side in LANTERN)
+        x = box.center[0] + (box.h * covers.SHAPE + cupboard.SPINE) / 2
+        at = Box(x - wide / 2, box.y - OVER / 2, wide, high)
+        if played:
+            light = GLOWS * high
+            page.picture(Box(x - light / 2, at.y + FLAME * high - light / 2, light, light),
+                         "ui/hearth/glow", leaf=False)
+        page.image(page.art.plate(CORD, at.y + 0.1 * high - top + 2, INK, 255, None, 0, 2),
+                   x - CORD / 2, top - 2)
+        page.picture(at, "ui/lantern_lit" if played else "ui/lantern_dark", leaf=False)
+
+    def _tells(self, game: str) -> bool:
+        """Whether it is told under a game how many matches decide it: while somebody looks there,
+        and always where there are several."""
+        return self.free and game in self.chosen and repeats(game) and (
+            self.best_of > 1 or self.focus.name in (f"game/{game}", f"best/{game}"))
 
     def _arrow(self, page: Page, game: str, step: int, cover: Box) -> None:
         """An arrow on a cover's side, if the game can be moved there; a pointer may press it."""

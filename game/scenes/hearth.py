@@ -96,10 +96,10 @@ class Hearth:
         at = self.placed(box)
         screen.put(art.picture(f"ui/hearth/{name}", at.w, at.h), at.x, at.y, round(255 * alpha))
 
-    def shine(self, screen: Screen, art: Art, box: Box) -> None:
-        """A light like its own round something that burns elsewhere."""
+    def shine(self, screen: Screen, art: Art, box: Box, part: float = 1.0) -> None:
+        """A light like its own, or a part of it, round something that burns elsewhere."""
         screen.put(art.picture("ui/hearth/glow", box.w, box.h), box.x, box.y,
-                   round(255 * self._light(SECOND)))
+                   round(255 * part * self._light(SECOND)))
 
     def warm(self, screen: Screen, art: Art, box: Box, far: int) -> None:
         """Its light on the left edge of something, the `far`-th from it."""

@@ -3,8 +3,7 @@ by leaf."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game import doors, series, shelf
@@ -29,7 +28,7 @@ WRITTEN = 2.0  # seconds that an evening which has just ended may take to be wri
 FRESH = 5.0  # seconds until a board that is on show asks for news
 WATCH = ((Action.CONFIRM, "night-watch"),)
 LEAVES = ((Action.RIGHT, "hint-page"), (Action.NEXT, "hint-next-box"))
-TABS, LARGER = 172, 24  # the height of the open box on the shelf, and what others have less
+TABS, LARGER = 166, 24  # the height of the open box on the shelf, and what others have less
 DUSK = 90  # of 255 parts of shade behind the hints
 OVER = 16  # over it
 NAPS = 0.8  # how large the cat is
@@ -40,9 +39,12 @@ TITLES = "heading", "heading@0.9", "heading@0.8", "heading@0.7"  # letters of it
 HEADED = 312.0  # the room for the heading before the boxes
 INVITED = 126  # left free under a poster for the invitation
 WIDE = 236.0  # the room for a box and its name, at most
-ASIDE = 28.0  # between the boxes of games and those of other lists
-BEFORE, ROUND, APART = 20, 16, 26  # before the boxes; round a name under one; between two names
-NAMES = "body@0.95", "body@0.88", "small@1", "small@0.9", "small@0.8", "small@0.7"  # letters
+ASIDE = 46.0  # between the boxes of games and those of other lists, where a post stands
+BEFORE, ROUND, APART = 12, 30, 22  # before the boxes; round a name under one; between two names
+NAMES = "small@0.95", "small@0.9", "small@0.85", "small@0.8", "small@0.7"  # letters
+OPENED = "body@1.3", "body@1.2", "body@1.1", "body@1", "body@0.94", "body@0.88", *NAMES  # one open
+QUIET: Colour = (54, 33, 18)  # the ink of all others
+EDGE = 60.0  # of the shelf on which they stand, at least
 KIND = "body"  # the letters of which kind of a game it is
 TAB = 12  # between two boxes
 SHADE = 235  # of 255 parts of its light, for a box that is not open
@@ -161,7 +163,7 @@ class NightBoardScene(MenuScene):
 
     def _strip(self, page: Page) -> float:
         """The height of the shelf under it, with names on its edge; none where texts are large."""
-        return TABS + OVER + cupboard.edge(page) if page.art.text_scale <= ROOMY else 0.0
+        return TABS + OVER + _edge(page) if page.art.text_scale <= ROOMY else 0.0
 
     def _body(self, page: Page) -> Box:
         """Where the leaf lies: to the hints, or to what invites people to play."""
@@ -178,7 +180,7 @@ class NightBoardScene(MenuScene):
         row = Box(SAFE.x, SAFE.y, SAFE.w, self._head(page))
         cupboard.niche(page, BEAM if strip else row.bottom + LINTEL)
         if strip:
-            self._tabs(page, BEAM, body.y - UNDER - cupboard.edge(page))
+            self._tabs(page, BEAM, body.y - UNDER - _edge(page))
         else:
             row = self._heading(page, row)
         if not self.poster:
@@ -254,12 +256,11 @@ class NightBoardScene(MenuScene):
                                      self._turns())
 
     def _tabs(self, page: Page, top: float, foot: float) -> None:
-        """On a shelf the box of each game, one for all of them and one for what was played, over
-        their names; the open one is larger and in the light. At both ends is what turns to the
-        next one."""
+        """On a shelf the box of each game, and behind a post those of other lists, over their
+        names; the open one is larger and in the light, and so is its name."""
         shown = self._boxes()
         felt(page, Box(cupboard.CHEEK, top, WIDTH - 2 * cupboard.CHEEK, foot - top), WINE)
-        cupboard.shelf(page, top, foot)
+        cupboard.shelf(page, top, foot, _edge(page))
         cupboard.beam(page, top)
         if self._alone():
             self._billed(page, Box(SAFE.x, top + SAGS, SAFE.w, foot - top - SAGS))
@@ -267,14 +268,16 @@ class NightBoardScene(MenuScene):
         self._named(page, Box(SAFE.x, SAFE.y, HEADED, foot - SAFE.y))
         names = [self._short(name) for name in shown]
         slot = min((SAFE.right - SAFE.x - HEADED - BEFORE - ASIDE) / len(names), WIDE)
-        style = _lettered(page, names, slot)
+        style = cupboard.lettered(page, names, slot, NAMES, APART)
         side = min(foot - top - OVER, (slot - TAB - cupboard.SPINE) / covers.SHAPE + LARGER / 3)
         open_, left = self._open(), SAFE.right - slot * len(names) - ASIDE
+        post = len(games())
+        cupboard.put(page, "post", Box(left + post * slot + (ASIDE - cupboard.POST) / 2, top,
+                                       cupboard.POST, foot - top))
         for n, (name, said) in enumerate(zip(shown, names, strict=True)):
             opened = name == open_
             middle = left + (n + 0.5) * slot + ASIDE * (name not in games())
-            wide = max(slot - 8, page.art.size(said, style)[0] + ROUND)
-            under = Box(0, foot + 4, wide, cupboard.edge(page) - 8)
+            under = Box(0, foot + 4, slot, _edge(page) - 8)
             high = side if opened else side - LARGER
             at = Box(middle - (high * covers.SHAPE - cupboard.SPINE) / 2, foot - high,
                      high * covers.SHAPE, high)
@@ -282,11 +285,16 @@ class NightBoardScene(MenuScene):
             if opened:
                 cupboard.light(page, Box(middle - slot / 2, top, slot, foot - top))
             self._tab(page, name, at, opened=opened)
-            plate = under._replace(x=middle - under.w / 2)
-            if opened:
-                page.image(page.art.plate(plate.w, plate.h, IVORY, 255, INK, 3, 10), plate.x,
-                           plate.y)
-            page.text(plate, said, style, INK, "center", leaf=opened)
+            if not opened:
+                wide = page.art.size(said, style)[0] + 1
+                page.text(under._replace(x=middle - wide / 2, w=wide), said, style, QUIET,
+                          "center", leaf=False)
+                continue
+            ends = [gap + slot - (page.art.size(names[to], style)[0] + APART) / 2
+                    if 0 <= to < len(names) else slot / 2 for to, gap in (
+                        (n - 1, ASIDE * (n == post)), (n + 1, ASIDE * (n + 1 == post)))]
+            cupboard.titled(page, under._replace(x=middle - ends[0], w=sum(ends)), middle, said,
+                            OPENED, ROUND)
 
     def _alone(self) -> bool:
         """Whether passers-by see a board that waits for its first name: it has nothing to do with
@@ -372,14 +380,9 @@ class NightBoardScene(MenuScene):
             waits(page, body, PAST, self.house.words("night-free"))
 
 
-def _lettered(page: Page, names: Sequence[str], slot: float) -> str:
-    """Letters as large as they can be for names under boxes that stand so far apart: one that is
-    longer has what the short ones beside it leave."""
-    for style in NAMES:
-        wide = [page.art.size(name, style)[0] for name in names]
-        if all((one + other) / 2 + APART <= slot for one, other in pairwise([*wide, wide[-1]])):
-            return style
-    return NAMES[-1]
+def _edge(page: Page) -> float:
+    """How high the edge of the shelf is, with the name of the open box in large letters."""
+    return max(EDGE, cupboard.edge(page))
 
 
 def called(house: House, of: Kind) -> str:

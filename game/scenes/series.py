@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 GAP, APART = 24, 32
 BEAM, AIR = 24, 10  # the board over all; over and under the planks
-HUNG, LEAST_HUNG = 227, 150  # the height of the trail, at most and at least
+HUNG, LEAST_HUNG = 238, 150  # the height of the trail, at most and at least
 LEAST_SIGN, IN_SIGN = 176, 12  # what comes next: its least height; round it
 FIRST = 180  # a table over the hints, before the first points
 GUESTS_NEXT = 122.0  # those who play next, over it, at least

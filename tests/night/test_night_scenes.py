@@ -13,8 +13,7 @@ from game.devices.press import LEFT_KEYS, RIGHT_KEYS
 from game.match import Header, Player
 from game.night.result import Ended, Sitter, match_id
 from game.picture.screen import Box
-from game.scenes.best_lists import CHAMPION
-from game.scenes.best_planks import FLAME
+from game.scenes.best_lists import CHAMPION, ROOMY
 from game.scenes.kiosk.nightcare import NightCareScene
 from game.scenes.nightboard import ASIDE, PAST, NightBoardScene
 from game.scenes.past_matches import HIGH, past_line
@@ -254,17 +253,15 @@ def test_the_board_crowns_whoever_has_won_most_tonight_and_says_what_is_counted(
     house.frames()
     said = [name for name, _ in house.top.page._leaves]
     say = house.house.words
-    assert repr(say("night-head", say("night-wins-short"), say("night-won"),
-                    say("night-of-all"))) in said
+    assert repr(say("night-head", say("night-wins-short"), say("night-won"))) in said
     assert "'2 of 4'" in said
     assert "'2 of 3 won tonight'" in said, "of the champion"
 
 
-def headed(house: OpenHouse, game: str, counted: str, *, tonight: bool = False) -> str:
-    """What stands over a list: of which game, what is counted, and of which nights."""
+def headed(house: OpenHouse, game: str, counted: str) -> str:
+    """What stands beside the heading of a list: of which game, and what is counted."""
     say = house.house.words
-    return say("night-head", say(f"game-{game}"), say(counted),
-               say("night-of-tonight" if tonight else "night-of-all"))
+    return say("night-head", say(f"game-{game}"), say(counted))
 
 
 def told(house: OpenHouse, game: str, *matches: tuple[tuple[str, int], ...]) -> None:
@@ -281,52 +278,72 @@ def told(house: OpenHouse, game: str, *matches: tuple[tuple[str, int], ...]) -> 
     house.frames(3)
 
 
-def test_behind_the_best_of_tonight_two_more_are_named_with_what_they_have(house):
+def test_of_tonight_only_the_best_is_named_with_what_she_has(house):
     told(house, "herrlof", (("Freja", 400), ("Ask", 100)), (("Embla", 300), ("Bo", 50)))
-    where = {name.strip("'"): box for name, box in house.top.page._leaves
-             if box.right < house.top._body(house.top.page).x + CHAMPION}
-    order = ["Freja", "400 points tonight", "Embla", "Ask"]
-    assert [name for name in where if name in {*order, "Bo"}] == order
-    assert where["300"].center[1] == where["Embla"].center[1] < where["100"].center[1]
-    assert where["Embla"].h < where["Freja"].h
+    page, body = house.top.page, house.top._body(house.top.page)
+    said = [name.strip("'") for name, box in page._leaves
+            if box.right < body.x + CHAMPION and body.y < box.y < body.bottom]
+    assert said == [house.house.words("night-tonight"), "Freja", "400 points tonight"]
 
 
-@pytest.mark.parametrize("game", ["herrlof", "hamnar"])
-def test_a_flame_burns_beside_what_is_new_tonight_and_the_heading_says_what_it_is(house, game):
-    """Of points those that nobody had before tonight, of wins whoever has won tonight."""
+@pytest.mark.parametrize("language", ["en", "sv"])
+@pytest.mark.parametrize("text", [1.0, 1.25, 2.0])
+def test_tonight_and_all_nights_are_headed_alike_and_what_is_counted_is_smaller(
+        house, text, language):
+    house.house.settings.text, house.house.settings.language = text, language
+    house.house.change()
     for when, *ended in ((0, ("Freja", 300), ("Embla", 100)),
-                         (9 * 86400, ("Ask", 400), ("Freja", 200)),
-                         (8 * 86400, ("Embla", 250), ("Ask", 20))):
+                         (9 * 86400, ("Ask", 400), ("Freja", 200))):
         sitters = tuple(Sitter(name, "human", value, place + 1, won=not place)
                         for place, (name, value) in enumerate(ended))
-        then = int(time.time()) - when
-        house.house.night.add(Ended(f"match {when}", "here", game, then, sitters))
+        house.house.night.add(Ended(f"match {when}", "here", "herrlof", int(time.time()) - when,
+                                    sitters))
     assert house.house.night.flush(60)
     house.house.night.board()
-    house.house.stack.push(NightBoardScene(house.house, game))
+    house.house.stack.push(NightBoardScene(house.house, "herrlof"))
     house.frames(3)
-    page, kept = house.top.page, house.house.art._kept
-    names = {name.strip("'"): box for name, box in page._leaves
-             if box.x > house.top._body(page).x + CHAMPION}  # of the list
-    flames = [Box(one.x, one.y, one.image.get_width() / house.house.art.scale,
-                  one.image.get_height() / house.house.art.scale)
-              for one in page.drawn for key, image in kept.items()
-              if image is one.image and key[0] == FLAME and one.x > names["Freja"].x]
-    legend = names[house.house.words("night-tonight")]
-    assert [name for name in ("Freja", "Ask", "Embla")
-            if any(names[name].y < flame.center[1] < names[name].bottom
-                   and flame.x >= names[name].right for flame in flames)] == ["Freja"]
-    assert len(flames) == 2, "and one before its word"
-    assert any(flame.right <= legend.x and legend.y < flame.center[1] < legend.bottom
-               for flame in flames)
+    page, say = house.top.page, house.house.words
+    tonight, ever = (next(box for name, box in page._leaves if name == repr(say(key)))
+                     for key in ("night-tonight", "night-ever"))
+    assert (tonight.y, tonight.h) == (ever.y, ever.h) and tonight.right < ever.x
+    counted = [box for name, box in page._leaves
+               if name == repr(headed(house, "herrlof", "night-best-points"))]
+    assert counted and len({box.h for box in counted}) == 1
+    assert all(box.h < ever.h and ever.y < box.center[1] < ever.bottom for box in counted)
+    assert counted[-1].x > ever.right
     assert page.problems == []
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25])
+def test_of_the_names_under_boxes_that_of_the_open_one_is_large(house, text):
+    house.house.settings.text = text
+    house.house.change()
+    house.house.stack.push(NightBoardScene(house.house))
+    house.frames(2)
+    say, art = house.house.words, house.house.art
+    names = [*(say(f"game-{game}") for game in GAMES), say("night-wins-short"),
+             say("night-evenings-short"), say("night-past-short")]
+    for name in names:
+        row = []
+        for one in house.top.page.drawn:
+            key = next((key for key, image in art._kept.items() if image is one.image), ("",))
+            if key[0] == "text" and key[1] in names and one.y < house.top._body(house.top.page).y:
+                ink = one.image.get_bounding_rect()
+                row.append((key[1], Box(one.x + ink.x / art.scale, one.y, ink.w / art.scale,
+                                        one.image.get_height() / art.scale)))
+        assert [said for said, _ in row] == names
+        large = dict(row)[name]
+        assert all(large.h > box.h for said, box in row if said != name)
+        assert all(one.right < other.x for (_, one), (_, other) in pairwise(row))
+        assert house.top.page.problems == []
+        house.press("next")
 
 
 def test_all_who_are_level_are_counted_and_it_is_said_with_what(house):
     told(house, "hamnar", *(((name, 1), ("Odd", 0)) for name in ("Freja", "Ask", "Embla", "Bo")))
     said = {name.strip("'") for name, _ in house.top.page._leaves}
     say = house.house.words
-    assert {say("night-level", 4), say("night-each-wins", 1)} <= said
+    assert {say("night-tonight"), say("night-each-wins", 1)} <= said
     assert sum(say("night-besides", "x", 1).removeprefix("x") in one for one in said) == 1
 
 
@@ -467,11 +484,8 @@ def test_an_empty_list_of_the_board_leaves_its_room_to_the_other(house):
     house.house.night.board()
     house.house.stack.push(NightBoardScene(house.house, "haggis"))
     house.frames(3)
-    heads = {repr(headed(house, "haggis", "night-best-points", tonight=tonight))
-             for tonight in (True, False)}
-
-    shown = {name for name, _ in house.top.page._leaves}
-    assert heads & shown == {repr(headed(house, "haggis", "night-best-points"))}, (
+    shown = [name for name, _ in house.top.page._leaves]
+    assert shown.count(repr(headed(house, "haggis", "night-best-points"))) == 1, (
         "the best of tonight is a picture")
     house.top.turn(1)
     house.frames()
@@ -486,7 +500,7 @@ def test_an_empty_list_of_the_board_leaves_its_room_to_the_other(house):
     house.top.turn(-1)
     house.frames()
     shown = [name for name, _ in house.top.page._leaves]
-    assert repr(headed(house, "haggis", "night-best-points", tonight=True)) not in shown
+    assert repr(say("night-tonight")) not in shown and repr(say("night-record")) in shown
     assert shown.count(repr(headed(house, "haggis", "night-best-points"))) == 1, (
         "what is the same is told once")
 
@@ -586,7 +600,7 @@ def test_nothing_is_deleted_if_somebody_thinks_better_of_it(presses, care):
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_tonight_is_left_out_only_where_the_champion_says_it(house, text):
+def test_tonight_has_a_list_only_where_no_picture_tells_of_it(house, text):
     now = int(time.time())
     for n, ended in (("old", now - 5 * 86400), ("new", now)):
         winner = (Sitter("Ask", "human", 5, 1, won=True),)
@@ -597,10 +611,9 @@ def test_tonight_is_left_out_only_where_the_champion_says_it(house, text):
     house.house.night.board()
     house.house.stack.push(NightBoardScene(house.house, "hamnar"))
     house.frames(3)
-    said = {name for name, _ in house.top.page._leaves}
-    tonight = repr(headed(house, "hamnar", "night-best-wins", tonight=True))
-    champion = repr(house.house.words("night-champion"))
-    assert (tonight in said) is (champion not in said)
+    said = [name for name, _ in house.top.page._leaves]
+    assert said.count(repr(headed(house, "hamnar", "night-best-wins"))) == 1 + (text > ROOMY)
+    assert repr(house.house.words("night-tonight")) in said
 
 
 def test_whoever_has_as_much_as_another_has_the_same_medal_and_a_bot_its_own_face(house):
@@ -620,8 +633,8 @@ def test_whoever_has_as_much_as_another_has_the_same_medal_and_a_bot_its_own_fac
     page = house.top.page
     assert page.problems == []
     said = {name.strip("'") for name, _ in page._leaves}
-    assert {house.house.words("night-level", 2), house.house.words("night-each-tonight", 1),
-            "Ask – Bo"} <= said, "neither is above the other"
+    assert {house.house.words("night-each-tonight", 1), "Ask – Bo"} <= said, (
+        "neither is above the other")
     assert {key[0] for key in kept if "medal" in str(key[0])} == {"ui/medal_0"}
     house.top.turn(2)
     kept.clear()

@@ -14,8 +14,11 @@ from game.match import Header, start
 from game.picture.dye import plain
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.scenes.evening import ASIDE, CARVED, INSET, LIGHT, Evening
+from game.scenes import cupboard
+from game.scenes.evening import ASIDE, BEAM, INSET, LIGHT, Evening
+from game.scenes.evening_choice import MANY
 from game.scenes.evening_facing import figure
+from game.scenes.hearth import FIRE
 from game.scenes.lobby import LobbyScene
 from game.scenes.series import SeriesScene
 from game.series import Played, Row, Series
@@ -128,6 +131,7 @@ def test_a_device_brings_its_name_along_wherever_it_sits_down(house):
 def test_the_best_of_three_exchanges_seats_and_counts_once(house):
     menu(house)
     only(house, "hamnar")
+    boxed(house, "game/hamnar")
     boxed(house, "best/hamnar")
     house.press("confirm")
     boxed(house, "on")
@@ -633,49 +637,127 @@ def test_what_stands_on_the_table_stands_on_it_whole(house):
 
 def test_how_many_matches_decide_a_game_hangs_under_it_wherever_it_stands(house):
     menu(house)
+    boxed(house, "game/hamnar")
     for place in range(len(GAMES)):
         spots = house.top.page.spots
         best, box = spots["best/hamnar"].box, spots["game/hamnar"].box
         assert house.top.order.index("hamnar") == place
         assert abs(best.center[0] - box.center[0]) < 1 and best.y > box.bottom
         assert house.top.page.problems == []
-        house.top._order("hamnar", 1)
+        house.press("next")
     only(house, "herrlof")
     assert "best/hamnar" not in house.top.page.spots, "nothing hangs under what is not played"
 
 
-def test_whoever_has_sat_out_has_a_bench_and_places_are_carved_where_games_are_to_come(house):
+def test_how_many_matches_decide_a_game_is_told_while_one_looks_there_or_where_it_is_several(house):
+    menu(house)
+    hangs = []
+
+    def tells() -> bool:
+        return "best/hamnar" in house.top.page.spots
+    for name in ("on", "game/hamnar", "game/herrlof"):
+        boxed(house, name)
+        hangs.append(tells())
+    assert hangs == [False, True, False]
+    boxed(house, "game/hamnar")
+    house.press("down")
+    assert house.top.focus.name == "best/hamnar"
+    boxed(house, "on")
+    assert not tells(), "one match is what everybody expects"
+    boxed(house, "game/hamnar")
+    house.press("down", "confirm")
+    boxed(house, "on")
+    assert tells(), "several say something"
+
+
+def test_a_lantern_burns_at_each_game_of_tonight_and_none_at_the_others(house):
+    menu(house)
+    only(house, "herrlof", "haggis")
+    page, art = house.top.page, house.house.art
+    kept = {id(image): key[0] for key, image in art._kept.items()}
+    at = {name: [one.x for one in page.drawn if kept.get(id(one.image)) == name]
+          for name in ("ui/lantern_lit", "ui/lantern_dark")}
+
+    def beside(games: set[str]) -> list[float]:
+        """Where the lanterns of games hang, as parts of their compartments."""
+        boxes = (page.spots[f"game/{game}"].box for game in house.top.order if game in games)
+        return [box.x + box.w / 2 for box in boxes]
+    lit = beside({"herrlof", "haggis"})
+    dark = beside({*GAMES} - {"herrlof", "haggis"})
+    for found, middles in ((at["ui/lantern_lit"], lit), (at["ui/lantern_dark"], dark)):
+        assert len(found) == len(middles)
+        assert all(0 < x - middle < page.spots["game/hamnar"].box.w / 2
+                   for x, middle in zip(sorted(found), middles, strict=True))
+
+
+@pytest.mark.parametrize("count", [1, 5, 6])
+def test_the_hearth_is_seen_whole_beside_people_or_not_at_all(house, count):
+    menu(house)
+    house.top.people[:] = ("Freja", "Ask", "Embla", "Torsten", "Signe", "Ylva")[:count]
+    house.top.stale()
+    house.frames(2)
+    page, hearth = house.top.page, house.top.hearth
+    if count > MANY:
+        assert not hearth.size
+        return
+    mantel, fire = (hearth.placed(box) for box in (Box(-24, 245, 402, 113), FIRE))
+    shelf = max(spot.box.bottom for name, spot in page.spots.items() if name.startswith("game/"))
+    people = min(box.x for box in figures(house).values())
+    assert mantel.x > cupboard.CHEEK and mantel.right < people + 80
+    assert mantel.y > shelf and fire.right < people and fire.bottom < page.spots["on"].box.y
+
+
+def test_whoever_sits_out_has_a_bench_and_the_next_game_a_column_of_light(house):
     played = [Played("", "hamnar", ("Freja", "Ask"), (True,) * 2, (1, 2)),
               Played("", "haggis", ("Freja", "Embla"), (True,) * 2, (1, 2))]
 
-    def drawn(games: int) -> tuple[list[str], list[float], list[float], list[float]]:
-        """All pictures; where carved places begin, those in the light, and each column."""
+    def drawn(games: int) -> tuple[list[str], list[Box], list[Box]]:
+        """All pictures; the places in the light, and that light itself."""
         series.save(house.house.data, Series(GAMES, 1, played[:games], over=games == len(GAMES),
                                              people=("Freja", "Ask", "Embla")))
         house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
         house.frames()
-        scene, page = house.top, house.top.page
-        evening = Evening(house.house, scene.series, waiting=True)
-        kept = {id(image): key for key, image in house.house.art._kept.items()}
+        art, page = house.house.art, house.top.page
+        kept = {id(image): key for key, image in art._kept.items()}
         keys = [kept.get(id(one.image), ("",)) for one in page.drawn]
-        light, free = (
-            [one.x for one, key in zip(page.drawn, keys, strict=True)
-             if key[0] == "plate" and tone in key] for tone in (LIGHT, CARVED))
-        house.house.to_title()
-        return ([str(key[0]) for key in keys], free, light,
-                [one.x for one in evening.columns(Box(SAFE.x, 0, SAFE.w, 0))])
+        light, beam = ([Box(one.x, one.y, one.image.get_width() / art.scale,
+                            one.image.get_height() / art.scale)
+                        for one, key in zip(page.drawn, keys, strict=True)
+                        if key[0] == "plate" and tone in key] for tone in (LIGHT, BEAM))
+        assert page.problems == []
+        return [str(key[0]) for key in keys], light, beam
 
     for games in (1, 2):
-        pictures, free, light, columns = drawn(games)
+        pictures, light, beams = drawn(games)
+        evening = Evening(house.house, house.top.series, waiting=True)
+        column = evening.columns(Box(SAFE.x, 0, SAFE.w, 0))[games]
+        names = sorted((box for name, box in house.top.page._leaves
+                        if name.strip("'") in ("Freja", "Ask", "Embla")), key=lambda box: box.y)[:3]
+        top, low = min(box.y for box in names), max(box.bottom for box in names)
         play = len(Series(GAMES, people=("Freja", "Ask", "Embla"), played=played[:games]).sitting(
             GAMES[games])[0])
         assert pictures.count("ui/sits_out") == games + 3 - play, "who was not, or will not be"
-        assert light == [columns[games] + ASIDE] * play, "of whoever plays next"
-        assert len(free) == 3 * (len(GAMES) - games - 1), "of all else that is to come"
+        assert [box.x for box in light] == [column.x + ASIDE] * play, "of whoever plays next"
+        assert all(column.x <= beam.x and beam.right <= column.right for beam in beams)
+        shelf, planks = sorted(beams, key=lambda beam: beam.y)
+        assert shelf.bottom < planks.y < top and planks.bottom > low, "from its box through all"
+        house.house.to_title()
     played += [Played("", game, ("Freja", "Ask", "Embla"), (True,) * 3, (1, 2, 3))
                for game in GAMES[2:]]
-    _, free, light, _ = drawn(len(GAMES))
-    assert free == light == [], "all is played"
+    _, light, beams = drawn(len(GAMES))
+    assert light == beams == [], "all is played"
+
+
+def test_names_on_the_edge_of_the_shelf_are_large_and_leave_air_between_each_other(house):
+    played = [Played("", "hamnar", ("Freja", "Ask"), (True,) * 2, (1, 2))]
+    series.save(house.house.data, Series(GAMES, 1, played, people=("Freja", "Ask")))
+    house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
+    house.frames()
+    say = house.house.words
+    told = [repr(say(f"game-{game}")) for game in GAMES] + [repr(say("series-total"))]
+    row = [next(box for name, box in house.top.page._leaves if name == one) for one in told]
+    assert len({box.h for box in row}) == 1 and row[0].h > house.house.art.line("small")
+    assert all(one.right < other.x for one, other in pairwise(row))
 
 
 def figures(house: OpenHouse) -> dict[str, Box]:
@@ -829,6 +911,7 @@ def test_a_game_that_is_not_played_lies_down_and_the_people_of_tonight_are_seen(
     def decided(count: int) -> str:
         return f"{say('game-hamnar')}: {say('series-best-of', count)}"
 
+    boxed(house, "game/hamnar")
     assert house.top.page.told["best/hamnar"] == decided(1)
     boxed(house, "best/hamnar")
     house.press("confirm")
