@@ -222,7 +222,7 @@ class Art:
         """The font of a style; "small@1.25" is the style at a text size of its own."""
         if style not in self._fonts:
             name, _, factor = style.partition("@")
-            file, size, fixed = STYLES[name]
+            file, size, fixed, _ = STYLES[name]
             times = float(factor) if factor else 1 if fixed else self.text_scale
             path: Path = ASSETS / "fonts" / file
             pixels = max(6, round(size * times * self.scale))
@@ -251,7 +251,14 @@ class Art:
             font = self.font(style)
             font.align = {"left": pygame.FONT_LEFT, "center": pygame.FONT_CENTER,
                           "right": pygame.FONT_RIGHT}[align]
-            return font.render(string, True, colour, None, wrap).convert_alpha()
+            image = font.render(string, True, colour, None, wrap).convert_alpha()
+            if not (by := STYLES[style.partition("@")[0]].thicker):
+                return image
+            thick = pygame.transform.scale(image, (image.get_width() + self.pixels(by),
+                                                   image.get_height()))
+            thick.fill((*colour, 0))
+            thick.blits([(image, (0, 0)), (image, (self.pixels(by), 0))])
+            return thick
         return self.keep(("text", string, style, colour, wrap, align), make)
 
     def size(self, string: str, style: str, width: float | None = None) -> tuple[float, float]:

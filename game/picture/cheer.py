@@ -67,11 +67,13 @@ class Confetti:
 
     def draw(
         self, screen: Screen, art: Art, age: float | None, room: Box, ground: Ground,
+        clear: Box | None = None,
     ) -> None:
         """Put the pieces where they are in a room after so many seconds: in the air, or flat on the
         ground, where all of them lie if no time passes. Through the whole height others float,
-        those that are far small and slow, and those that are near large; they hang still then."""
-        self._float(screen, art, age or 0.0, room)
+        those that are far small and slow, and those that are near large; they hang still then.
+        None is seen in a part that is `clear`."""
+        self._float(screen, art, age or 0.0, room, clear)
         for paper in self._papers:
             wide, high = paper.size
             falls, since = (0.0, inf) if age is None else divmod(
@@ -87,17 +89,20 @@ class Confetti:
                 aside = SWAY * sin(paper.sway + 2 * age) * min((low - fallen) / 160, 1)
                 view = max(round(abs(cos(phase)) * VIEWS), 1) / VIEWS
                 image = _tilted(art, wide, max(high * view, 3), paper.colour, paper.tilt)
-                screen.put(image, x + aside - image.get_width() / art.scale / 2, fallen)
+                if not (clear and clear.holds(x + aside, fallen)):
+                    screen.put(image, x + aside - image.get_width() / art.scale / 2, fallen)
 
-    def _float(self, screen: Screen, art: Art, age: float, room: Box) -> None:
+    def _float(self, screen: Screen, art: Art, age: float, room: Box, clear: Box | None) -> None:
         for n, (x, start, sway) in enumerate(self._floats):
             part, pace = LAYERS[n * len(LAYERS) // FLOATS]
             wide, high = (part * side for side in SIZES[n % len(SIZES)])
             view = max(round(abs(cos(sway + (TURNS - 2) * age)) * VIEWS), 1) / VIEWS
             image = _tilted(art, wide, max(high * view, 3), COLOURS[n % len(COLOURS)],
                             LIE[n % len(LIE)])
-            screen.put_centered(image, room.x + x * room.w + SWAY * part * sin(sway + age),
-                                room.y + (start * room.h + age * pace) % room.h)
+            at = (room.x + x * room.w + SWAY * part * sin(sway + age),
+                  room.y + (start * room.h + age * pace) % room.h)
+            if not (clear and clear.holds(*at)):
+                screen.put_centered(image, *at)
 
 
 def _lying(art: Art, paper: Paper) -> pygame.Surface:

@@ -65,13 +65,14 @@ def _woven(art: Art, screen: Screen, size: tuple[int, int], colour: Colour) -> p
 
 
 def woven(
-    art: Art, size: tuple[int, int], ground: Colour, lamp: Colour = WARM,
+    art: Art, size: tuple[int, int], ground: Colour, lamp: Colour = WARM, thread: int = THREAD,
 ) -> pygame.Surface:
-    """A cloth of a size in pixels in a colour, with the light of a lamp on its middle."""
+    """A cloth of a size in pixels in a colour, with the light of a lamp on its middle; a thread is
+    so much brighter than the next."""
     image = pygame.Surface(size)
     image.fill(ground)
     step = max(art.pixels(WEAVE), 2)
-    warp, weft = ([min(tone + more, 255) for tone in ground] for more in (THREAD, 2 * THREAD))
+    warp, weft = ([min(tone + more, 255) for tone in ground] for more in (thread, 2 * thread))
     for left in range(0, size[0], step):
         image.fill(warp, (left, 0, max(step // 2, 1), size[1]))
     for top in range(0, size[1], step):

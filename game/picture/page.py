@@ -39,7 +39,8 @@ SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
 LONGEST = 600  # letters of a text that are measured
 VALUES = 1.3, 1.15, 1.05, 1.0, 0.9, 0.82, 0.74, 0.66  # sizes of a value to try
 PICTURED = 70.0  # what stands before a label, at most
-LABEL, SAID = 0.55, (1.4, 1.25, 1.12, 1.0, 0.92, 0.84)  # of a row: its share, and sizes to try
+LABEL = 0.55  # of a row: the share of its label, and sizes of that to try
+SAID = 1.3, 1.15, 1.03, 0.92, 0.82, 0.76, 0.69
 BALANCE = 16  # how near the width of balanced lines comes to the least one
 LOUDEST, BAR, BARS = 76.0, 20.0, 3  # a level: how high; its bars: how wide at most, how many
 SLIM = 0.66  # a step; how much of its room one fills
@@ -319,8 +320,8 @@ class Page:
             self.image(self.art.picture(picture, side, side), at.x - AIR / 2,
                        at.center[1] - side / 2)
             at = Box(at.x + side + AIR / 2, at.y, at.w - side - AIR / 2, at.h)
-        self.fitted(at, label, self.label_style(box, labels, pictured=bool(picture)), INK,
-                    leaf=False)
+        self.fitted(at.inset(0, -6), label,
+                    self.label_style(box, labels, pictured=bool(picture)), INK, leaf=False)
         groove = Box(at.right + AIR, inner.y, box.right - 8 - at.right - AIR, inner.h)
         self.image(self.art.plate(groove.w, groove.h, PAPER if lit else INLAID, 255,
                                   INK if lit else EDGE, 3), groove.x, groove.y)
@@ -342,9 +343,9 @@ class Page:
         """The one size in which labels of such rows are set, `pictured` or not."""
         inner, texts = box.inset(20, 8), tuple(labels)
         aside = pictured * (min(PICTURED, inner.h) + AIR / 2)
-        sizes = [f"small@{part * self.art.text_scale:g}" for part in SAID]
+        sizes = [f"strong@{part * self.art.text_scale:g}" for part in SAID]
         return next((one for one in sizes if self.even(
-            Box(0, 0, inner.w * LABEL - aside, min(inner.h, 2 * self.art.line(one))), texts,
+            Box(0, 0, inner.w * LABEL - aside, box.h - 4), texts,
             one) == one), sizes[-1])
 
     def _bars(self, box: Box, step: int, steps: int, tone: Colour) -> None:

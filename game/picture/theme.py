@@ -65,12 +65,14 @@ class Style(NamedTuple):
     file: str
     size: int
     fixed: bool = False  # part of a drawing: the players' text size does not change it
+    thicker: float = 0.0  # logical px by which its strokes are thicker than those of its font
 
 
 STYLES = {
     "small": Style("SourceSansPro-Semibold.ttf", 28),
     "body": Style("SourceSansPro-Semibold.ttf", 34),
     "print": Style("SourceSansPro-Regular.ttf", 34),
+    "strong": Style("SourceSansPro-Semibold.ttf", 34, thicker=1.0),
     "asked": Style("SourceSansPro-Semibold.ttf", 40),
     "loud": Style("SourceSansPro-Semibold.ttf", 45),
     "label": Style("Cinzel-Bold.ttf", 34),

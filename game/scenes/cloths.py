@@ -4,14 +4,17 @@ down before it."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
+from math import cos, pi, sin
+from random import Random
 
 import pygame
 
 from game.picture.art import Art
-from game.picture.ground import woven
+from game.picture.ground import blurred, woven
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box
-from game.picture.theme import EDGE_LIT, INK, Colour
+from game.picture.theme import EDGE_LIT, INK, WHITE, Colour
 from game.scenes import cupboard
 
 GREEN: Colour = (34, 96, 72)
@@ -19,6 +22,10 @@ WINE: Colour = (112, 32, 38)
 DUSKY: Colour = (74, 27, 38)  # of a cloth before pictures that come first
 LAMP = 0.5  # of its own colour, what a lamp adds to the middle of a cloth
 DEEP, SOFT = 0.42, 9  # of its light at the edges of a felt; the steps in which that grows
+NAP, FIBRES, NAPPED = 180.0, 800, 226  # fibres of a felt: a square of so many; of 255, its light
+REACH, DOWN = 18.0, 9.0  # of soft shadows; how much lower they are than what casts them
+CAST, SUNK = 150, 150  # of 255, how dark they are under a plank, and at the sides of a drawer
+JOINS = 110.0  # from what joins a felt to where all of that shade is on it
 FALLS = 0.8  # of its light has what hangs before a table
 BARE = 12.0  # of wood behind a cloth
 BORDER, HEM, SHAPE = 34.0, 8.0, 240 / 90  # what is sewn along its foot, over that; one stretch
@@ -46,6 +53,71 @@ def _felt(art: Art, size: tuple[int, int], colour: Colour) -> pygame.Surface:
     image.blit(pygame.transform.smoothscale(shade, size), (0, 0),
                special_flags=pygame.BLEND_RGB_MULT)
     return image.convert()
+
+
+def nap(art: Art, image: pygame.Surface) -> pygame.Surface:
+    """The same picture with the fine fibres of a felt all over it."""
+    tile = art.keep(("nap", art.pixels(NAP)), lambda: _nap(art.pixels(NAP)))
+    for y in range(0, image.get_height(), tile.get_height()):
+        for x in range(0, image.get_width(), tile.get_width()):
+            image.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_MULT)
+    return image
+
+
+def _nap(side: int) -> pygame.Surface:
+    """Short fibres every way, some in the light and some in the shade, in a square."""
+    image = pygame.Surface((side, side))
+    image.fill([NAPPED] * 3)
+    chance = Random(side)
+    long = max(side / 18, 2)
+    for _ in range(FIBRES):
+        x, y, way = chance.random() * side, chance.random() * side, chance.random() * 2 * pi
+        tone = chance.choice((2 * NAPPED - 255, 255))
+        for left, top in product((-side, 0, side), repeat=2):
+            at = x + left, y + top
+            pygame.draw.aaline(image, [tone] * 3, at,
+                               (at[0] + long * cos(way), at[1] + long * sin(way)))
+    return image
+
+
+def cast(page: Page, box: Box) -> None:
+    """The soft shadow of a plank that lies on a felt."""
+    art, room = page.art, box.inset(-REACH)
+    size = art.pixels(room.w), art.pixels(room.h)
+
+    def dim() -> pygame.Surface:
+        image = pygame.Surface(size, pygame.SRCALPHA)
+        edge = art.pixels(REACH)
+        pygame.draw.rect(image, (0, 0, 0, CAST), image.get_rect().inflate(-2 * edge, -2 * edge),
+                         border_radius=edge)
+        return blurred(image, art.pixels(REACH) // 2)
+    page.image(art.keep(("cast", size), dim), room.x, room.y + DOWN)
+
+
+def sunk(page: Page, box: Box, corner: float, joint: Box | None = None) -> None:
+    """The shade of what is round a box with such corners, at its sides and more under its head, but
+    where something joins it at its left."""
+    art = page.art
+    size = art.pixels(box.w), art.pixels(box.h)
+
+    def dim() -> pygame.Surface:
+        side, over = art.pixels(REACH), art.pixels(1.6 * REACH)
+        image, left = (pygame.Surface(size, pygame.SRCALPHA) for _ in range(2))
+        image.fill((0, 0, 0, SUNK))
+        image.fill((0, 0, 0, 0), (0, over, size[0] - side, size[1] - over - side // 2))
+        left.fill((0, 0, 0, SUNK), (0, 0, side, size[1]))
+        image, left = blurred(image, side // 2), blurred(left, side // 2)
+        if joint:
+            y, high = art.pixels(joint.y - box.y), art.pixels(joint.h)
+            left.fill((0, 0, 0, 0), (0, y, size[0], high))
+            for x in range(art.pixels(JOINS)):
+                image.fill((255, 255, 255, round(255 * (x / art.pixels(JOINS)) ** 2)),
+                           (x, y, 1, high), special_flags=pygame.BLEND_RGBA_MULT)
+        image.blit(left, (0, 0))
+        image.blit(art.plate(box.w, box.h, WHITE, 255, None, 0, corner), (0, 0),
+                   special_flags=pygame.BLEND_RGBA_MULT)
+        return image
+    page.image(art.keep(("sunk", size, corner, joint), dim), box.x, box.y)
 
 
 def shaded(colour: Colour, light: float) -> Colour:

@@ -37,8 +37,8 @@ def comment(
     apart: bool = False, feels: str = "",
 ) -> None:
     """Let her, who is so tall, say one of some texts on what a box ends at; where she stands
-    `apart` from what is over her, behind books, both fill its width, and her bubble is in the
-    middle of her height. She may look `feels`."""
+    `apart` from what is over her, behind books, her bubble is no larger than that text,
+    in the middle of her height. She may look `feels`."""
     bubble = _beside(box, tall)
     high = tall - (BOOKS[1] + AIR - LIES - SINKS) * apart
     k = high / HIGH
@@ -50,6 +50,13 @@ def comment(
         page.image(page.art.picture("ui/teacher/books", wide, pile),
                    part(her, WAIST, turned=False).x - wide / 2, her.bottom - SINKS)
     high = _high(page, box, texts, tall, style)
+    style = _style(page, bubble, texts, tall, style)
+    wide = page.balanced(text, style, bubble.w - 2 * WIDE)
+    if apart:
+        broad, high = (one + more for one, more in zip(
+            page.art.size(text, style, wide), (1, 3 * AIR), strict=True))
+        wide = min(wide, broad)
+        bubble = bubble._replace(w=wide + 2 * WIDE)
     foot = (tall - AIR - high) / 2 if apart else 0
     bubble = bubble._replace(y=box.bottom - high - foot, h=high)
     page.image(page.art.plate(bubble.w, bubble.h, PAPER, 255, INK, EDGE, CORNER), bubble.x,
@@ -57,8 +64,6 @@ def comment(
     tip = part(her, Box(*MOUTH, 0, 0), turned=False)
     y = min(max(tip.y, bubble.y + CORNER), bubble.bottom - CORNER - BROAD)
     pointed(page, ((bubble.x + EDGE, y), (bubble.x + EDGE, y + BROAD)), (tip.x, tip.y), PAPER)
-    style = _style(page, bubble, texts, tall, style)
-    wide = page.balanced(text, style, bubble.w - 2 * WIDE)
     page.text(bubble.inset((bubble.w - wide) / 2, AIR), text, style, INK, "center")
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache, partial
+from math import cos, hypot, pi, sin
 
 import pygame
 
 from game.paths import found
 from game.picture.art import Art
-from game.picture.ground import dyed, woven
+from game.picture.ground import SOFT, dyed, glow, woven
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
 from game.picture.theme import EDGE, INK, OAK, Colour
@@ -24,8 +25,16 @@ SEAM = 18.0  # from the edge to the first
 AIR, HAZE = (30, 48, 96), 104  # of the night, before what is behind a stage; of 255 parts
 DULL = 150, 150, 176  # what shines more than that keeps its light in it: windows, moon and sails
 GLOW, SHONE = 10.0, (150, 112, 60)  # how far that reaches round; its colour, of 255 parts
+MIDDLED, BROAD = (64, 36), (0.46, 0.9)  # how the light behind a stage is painted, and its reach
+ASIDE, COOL = 0.42, (0.97, 0.98, 1.0)  # of it at both sides; of its reds, greens and blues
 BOARDS = 838.0  # where those of the stage begin
 SHADED = 30.0  # how far the shade of a cloth reaches over the wall
+RAISED, BRIGHT, WEFT = 1.3, 1.6, 7  # of its dye: a cloth where it is lit, its loops; its threads
+FINE, ROWS = 8, 24  # its light and shade: so many times smaller; and so many parts down
+EACH, WANDER, WINDS = 2, 0.22, 1.9  # folds to a loop, and how far and how often they leave it
+DEPTH, SHARP = 0.44, 1.3  # of the light is lost in a fold; how narrow that is
+UNDER_ROD, QUICK = 0.5, 14  # and under the rod; how soon that ends
+POOL, CANDLE = 900.0, (100, 62, 24)  # how far a candle shines on it, and its light at its flame
 
 
 def hang(page: Page, game: str, reach: float, high: float) -> None:
@@ -60,21 +69,38 @@ def far(art: Art, screen: Screen, place: str) -> pygame.Surface:
         lamps = art.backdrop(place, size).subsurface(air.get_rect()).copy()
         lamps.fill(DULL, special_flags=pygame.BLEND_RGB_SUB)
         image.blit(lamps, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        glow = pygame.transform.gaussian_blur(lamps, art.pixels(GLOW))
-        glow.fill(SHONE, special_flags=pygame.BLEND_RGB_MULT)
-        image.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        shine = pygame.transform.gaussian_blur(lamps, art.pixels(GLOW))
+        shine.fill(SHONE, special_flags=pygame.BLEND_RGB_MULT)
+        image.blit(shine, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        image.blit(pygame.transform.smoothscale(_middle(), size), (0, 0),
+                   special_flags=pygame.BLEND_RGB_MULT)
         return image
 
     return art.keep(("far", place, size), paint)
 
 
-def tapestry(page: Page, box: Box, material: Colour) -> None:
-    """A cloth dyed like the plates of a game, which hangs from a rod along the top of a box."""
-    art = page.art
+def _middle() -> pygame.Surface:
+    """The light that a place behind a stage keeps, painted small: less at both sides than behind
+    whoever stands in the middle."""
+    image = pygame.Surface(MIDDLED)
+    wide, high = MIDDLED
+    for x in range(wide):
+        for y in range(high):
+            away = hypot((x / wide - 0.5) / BROAD[0], (y / high - 0.5) / BROAD[1])
+            near = max(1 - away, 0) ** 0.7
+            tone = ASIDE + (1 - ASIDE) * near
+            image.set_at((x, y), [round(255 * part * tone) for part in COOL])
+    return image
+
+
+def tapestry(page: Page, box: Box, material: Colour, flame: tuple[float, float]) -> None:
+    """A cloth dyed like the plates of a game, which hangs in folds from a rod along the top of a
+    box, in the light of a candle whose flame is at a point."""
+    art, at = page.art, (flame[0] - box.x, flame[1] - box.y)
     cupboard.put(page, "shadow", Box(box.x - SHADED, box.y, box.w + 2 * SHADED,
                                      box.h + 2 * SHADED))
-    image = art.keep(("tapestry", material, art.pixels(box.w), art.pixels(box.h)),
-                     lambda: _tapestry(art, box, material))
+    image = art.keep(("tapestry", material, art.pixels(box.w), art.pixels(box.h), at),
+                     lambda: _tapestry(art, box, material, at))
     page.image(image, box.x, box.y)
     rod = Box(box.x - REACH, box.y - ROD / 2, box.w + 2 * REACH, ROD)
     page.image(art.plate(rod.w, rod.h, OAK, 255, INK, 3, ROD / 2), rod.x, rod.y)
@@ -82,14 +108,53 @@ def tapestry(page: Page, box: Box, material: Colour) -> None:
         for side, colour in ((KNOB, INK), (KNOB - 6, EDGE), (KNOB - 16, OAK)):
             page.image(art.disc(side, colour, 255), x - side / 2, box.y - side / 2)
     for n in range(LOOPS):
-        x = box.x + SEAM + (box.w - 2 * SEAM - LOOP) * n / (LOOPS - 1)
-        page.image(art.plate(LOOP, ROD + 14, dyed(material), 255, INK, 3, 6), x, rod.y - 6)
+        x = box.x + SEAM + _span(box.w) * n
+        page.image(art.plate(LOOP, ROD + 14, _lit(material, BRIGHT), 255, INK, 3, 6), x, rod.y - 6)
 
 
-def _tapestry(art: Art, box: Box, material: Colour) -> pygame.Surface:
+def _span(wide: float) -> float:
+    """From one loop of a cloth to the next."""
+    return (wide - 2 * SEAM - LOOP) / (LOOPS - 1)
+
+
+def _lit(material: Colour, light: float) -> Colour:
+    """The dye of a cloth in so much light."""
+    red, green, blue = (min(round(tone * light), 255) for tone in dyed(material))
+    return red, green, blue
+
+
+def _tapestry(
+    art: Art, box: Box, material: Colour, flame: tuple[float, float],
+) -> pygame.Surface:
     size = art.pixels(box.w), art.pixels(box.h)
-    image = woven(art, size, dyed(material))
+    image = woven(art, size, _lit(material, RAISED), INK, WEFT)
+    for paint, mode in ((_folds(box), pygame.BLEND_RGB_MULT),
+                        (_pool(box, flame), pygame.BLEND_RGB_ADD)):
+        image.blit(pygame.transform.smoothscale(paint, size), (0, 0), special_flags=mode)
     edge = max(art.pixels(3), 1)
     for left in (0, size[0] - edge):
         image.fill(INK, (left, 0, edge, size[1]))
+    return image.convert()
+
+
+def _folds(box: Box) -> pygame.Surface:
+    """The light and shade on a cloth of this size, painted small: folds that come from its loops
+    and wander a little on their way down, and the shade under its rod."""
+    image = pygame.Surface((round(box.w / FINE), ROWS))
+    for column in range(image.get_width()):
+        at = (column * FINE - SEAM - LOOP / 2) / _span(box.w)
+        for row in range(ROWS):
+            down = row / (ROWS - 1)
+            wave = EACH * at + WANDER * (0.5 + down) * sin(WINDS * at + down)
+            light = 1 - DEPTH * (0.5 - 0.5 * cos(2 * pi * wave)) ** SHARP
+            light *= 1 - UNDER_ROD * (1 - down) ** QUICK
+            image.set_at((column, row), [round(255 * light)] * 3)
+    return image
+
+
+def _pool(box: Box, flame: tuple[float, float]) -> pygame.Surface:
+    """What a candle adds to a cloth of this size round its flame, painted small."""
+    image = pygame.Surface((round(box.w / SOFT), round(box.h / SOFT)))
+    light = glow((round(2 * POOL / SOFT), round(2 * POOL / SOFT)), CANDLE)
+    image.blit(light, light.get_rect(center=[round(part / SOFT) for part in flame]))
     return image

@@ -12,8 +12,7 @@ from game.picture.ground import APART, STITCH, sewn
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, Colour
-from game.scenes import cupboard
-from game.scenes.cloths import shaded
+from game.scenes.cloths import cast, nap, shaded, sunk
 from game.scenes.planks import handle
 
 NAMES = 1.0, 0.9, 0.8, 0.7, 0.6, 0.5  # sizes of the names of drawers to try
@@ -21,7 +20,8 @@ SIGN, BESIDE = 0.44, 16.0  # of the place of a drawer, for its picture; beside i
 LOWER = 4.0  # how far a sign is from the end of its place
 TUCKED = 26.0  # how far it goes on under the felt
 LINE, CORNER, ROUND = 3.0, 8.0, 12.0  # round the felt; of the felt, and of a sign
-SHADE = 26.0  # how far the board over the felt lies in its light
+PULLED, PUSHED = 13.0, 9.0  # how far the open one stands out, and others lie back
+UNDER = 4.0  # how far shade at the right of others goes on under the felt
 HEM, HELD = 12.0, 90  # from the ends of the felt to its seam; of 255, how well that is seen
 DEEP = 0.62  # of a drawer's colour: bars in it
 CLOSED, PALE = 0.88, 235  # of one that is not open: its colour; of 255 parts of light, its picture
@@ -44,27 +44,52 @@ def deep(felt: Colour) -> Colour:
 
 def drawers(page: Page, signs: Sequence[Box], inside: Box, some: Sequence[Drawer], at: int) -> None:
     """All of them in their places, and the felt inside the one that is open."""
-    style = page.largest(signs[0].inset(BESIDE / 2, 0), [one.word for one in some], [
+    room = _aside(signs[0], PUSHED).inset(BESIDE / 2, 0)
+    style = page.largest(room, [one.word for one in some], [
         f"label@{page.art.text_scale * part:g}" for part in NAMES])
-    edge = _edge(page)
     for n, (one, place) in enumerate(zip(some, signs, strict=True)):
-        sign = place.inset(0, LOWER)
-        fill = one.felt if n == at else shaded(one.felt, CLOSED)
-        page.image(page.art.plate(sign.w + TUCKED, sign.h, fill, 255, edge, LINE, ROUND),
-                   sign.x, sign.y)
-        if n == at:
-            ring = sign.inset(LINE)
-            page.image(page.art.plate(ring.w + TUCKED, ring.h, fill, 0, GOLD, GILDED, ROUND - LINE),
-                       ring.x, ring.y)
-    _felt(page, inside, some[at].felt)
-    joint = signs[at].inset(LINE, LOWER + LINE + GILDED)
-    left = joint.right - ROUND
-    page.image(page.art.plate(inside.x + 2 * LINE - left, joint.h, some[at].felt, 255, None, 0, 1),
-               left, joint.y)
-    for n, (one, place) in enumerate(zip(some, signs, strict=True)):
-        _sign(page, place, one, style, opened=n == at)
         if n != at:
-            handle(page, place.center[0], place.bottom - LOWER - LOW, HANDLED * place.w)
+            sign = _aside(place, PUSHED).inset(0, LOWER)
+            whole = sign._replace(w=sign.w + TUCKED)
+            _laid(page, whole, shaded(one.felt, CLOSED), ROUND)
+            if not page.art.contrast:
+                under = sign.inset(LINE)
+                sunk(page, under._replace(w=inside.x + UNDER - under.x), ROUND - LINE)
+            _sign(page, _aside(place, PUSHED), one, style, opened=False)
+            handle(page, place.center[0] + PUSHED / 2, place.bottom - LOWER - LOW,
+                   HANDLED * place.w)
+    _pulled(page, _aside(signs[at], -PULLED), inside, some[at].felt)
+    _sign(page, _aside(signs[at], -PULLED), some[at], style, opened=True)
+
+
+def _aside(place: Box, by: float) -> Box:
+    """A place that begins so much farther to the right."""
+    return place._replace(x=place.x + by, w=place.w - by)
+
+
+def _pulled(page: Page, place: Box, inside: Box, felt: Colour) -> None:
+    """The sign of the open drawer, pulled out before all others, and the felt that it is a part
+    of."""
+    sign = place.inset(0, LOWER)
+    whole = sign._replace(w=sign.w + TUCKED)
+    if not page.art.contrast:
+        cast(page, sign)
+    _laid(page, whole, felt, ROUND)
+    ring = whole.inset(LINE)._replace(w=whole.w - LINE)
+    page.image(page.art.plate(ring.w, ring.h, felt, 0, GOLD, GILDED, ROUND - LINE), ring.x, ring.y)
+    joint = sign.inset(LINE, LINE + GILDED)
+    left = joint.right - ROUND
+    joint = joint._replace(x=left, w=inside.x + 2 * LINE - left)
+    _felt(page, inside, felt, joint)
+    _laid(page, joint, felt, 1, edged=False)
+
+
+def _laid(page: Page, box: Box, felt: Colour, corner: float, *, edged: bool = True) -> None:
+    """A piece of felt with such corners, and usually with a line round it."""
+    art = page.art
+    plate = art.plate(box.w, box.h, felt, 255, _edge(page) if edged else None, LINE * edged, corner)
+    page.image(plate if art.contrast else art.keep(
+        ("laid", felt, corner, plate.get_size()), lambda: nap(art, plate.copy())), box.x, box.y)
 
 
 def _edge(page: Page) -> Colour:
@@ -72,13 +97,12 @@ def _edge(page: Page) -> Colour:
     return EDGE if page.art.contrast else INK
 
 
-def _felt(page: Page, box: Box, felt: Colour) -> None:
-    """Felt with a seam along its head and its foot, in the shade of the board over it."""
-    art = page.art
-    page.image(art.plate(box.w, box.h, felt, 255, _edge(page), LINE, CORNER), box.x, box.y)
-    if not art.contrast:
-        under = box.inset(LINE)
-        cupboard.put(page, "shade", under._replace(h=SHADE))
+def _felt(page: Page, box: Box, felt: Colour, joint: Box) -> None:
+    """Felt with a seam along its head and its foot, in the shade of the sides of its drawer but
+    where its sign joins it."""
+    _laid(page, box, felt, CORNER)
+    if not page.art.contrast:
+        sunk(page, box.inset(LINE), CORNER, joint)
         page.image(_seam(page, box), box.x, box.y)
 
 

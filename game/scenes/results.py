@@ -21,7 +21,7 @@ from game.scenes import cupboard, drapes
 from game.scenes.herald import LAUREL, TOLD, announce, tell
 from game.scenes.known import guest
 from game.scenes.overlay import Entry, OverlayScene
-from game.scenes.podium import Podium, Row
+from game.scenes.podium import PAIR, Podium, Row
 from game.scenes.spelling import SpellingScene
 from game.tables.faces import sitters
 from game.tables.miniature import FRAME, Miniature, board_shape, last_trick, stand
@@ -36,15 +36,16 @@ if TYPE_CHECKING:
 GAP, AIR = 14, 18  # between buttons, and between what is over them
 CROWN = 64  # over the podium, for a crown
 RIBBON = 104  # the height of the ribbon that says who has won
-PICTURE, LEAST_PICTURE = 380, 230  # how wide the picture of the last position is, and at least
+PICTURE, LARGER, LEAST_PICTURE = 380, 460, 230  # the last position: how wide; of two; at least
 SMALLER = 1.0, 0.85, 0.7, 0.55, 0.46  # of that, until the podium stands in the middle
-SHADED: Colour = (214, 202, 190)  # of its light it keeps beside whoever won
+LIT: Colour = (44, 38, 28)  # of 255 parts, how much brighter than the table it is
+SHINES, BROAD = 150.0, 1.2  # how far the light round it reaches over it; so much more aside
 CLEAR = 26  # from the picture to the curtain
 RISES, LEDGE, LEGS = 34, 6, 46  # its easel: over the frame, round words on its ledge, under that
 LATE = 3.0  # seconds in which a press still means the board that was there before
 SEEN, PAUSE = 2.0, 1.2  # seconds until the next match may begin, and without a press before that
 DRAPED = 170  # how far curtains reach over the stage
-FALLS = Box(0, 0, WIDTH, HEIGHT)  # where confetti does
+FALLS, BEHIND = Box(0, 0, WIDTH, HEIGHT), 280.0  # confetti; between ribbons none is so near
 MOST = 5  # buttons
 SPARE = 12  # room that a button has at most besides what it needs
 EDGE_OVER, EDGE_AIR = 14, 24  # from the edge of the stage to the buttons on it; to the podium
@@ -76,6 +77,7 @@ class ResultsScene(OverlayScene):
         self.confetti = Confetti() if self.cheers else None
         self.story = self._story()
         self._podium: Podium | None = None  # of the page
+        self._ribbons = FALLS  # behind which no confetti is seen
         self._last: Miniature | None = None  # the last position, as large as the page has room
         self.people: list[Seat] = (
             list(table.hands.humans) if told and told.ranked and not table.evening else [])
@@ -128,8 +130,10 @@ class ResultsScene(OverlayScene):
     def tick(self, seconds: float) -> None:
         self.age += seconds * self.table.speed
         if self._last and self._last.step():
-            if self._last.image and self.cheers:
-                self._last.image.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
+            if self._last.image:
+                lit = self._last.image.copy()
+                lit.fill(LIT, special_flags=pygame.BLEND_RGB_MULT)
+                self._last.image.blit(lit, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
             self.stale()
 
     @property
@@ -203,7 +207,8 @@ class ResultsScene(OverlayScene):
                      else cloth(art, screen, self.table.style.material))
         if (podium := self._podium) and self.confetti:
             still = self.house.settings.reduced_motion or not self.table.speed
-            self.confetti.draw(screen, art, None if still else self.age, FALLS, podium.lies)
+            self.confetti.draw(screen, art, None if still else self.age, FALLS, podium.lies,
+                               self._ribbons)
         page.draw(screen, self.focus.name)
         if podium:
             podium.draw(screen)
@@ -241,7 +246,7 @@ class ResultsScene(OverlayScene):
         ledge = page.art.line("small") + LEDGE
         high = stage.h + CROWN - AIR - RISES - 2 * FRAME - planks - ledge - LEGS
         shape = board_shape(self.house, self.table.match, whole=True)
-        most = min(PICTURE, high * shape)
+        most = min(LARGER if len(rows) == PAIR and not beside else PICTURE, high * shape)
         trick = last_trick(self.table.match)
         sizes = [size for part in SMALLER if trick is not None
                  and (size := part * most) >= LEAST_PICTURE]
@@ -255,6 +260,7 @@ class ResultsScene(OverlayScene):
                 listed=listed)
             if podium.middle:
                 break
+        self._ribbons = Box(WIDTH / 2 - BEHIND, head.y, 2 * BEHIND, story.bottom - head.y)
         podium.light(page)
         tell(page, story, self.sentence())
         alone = self.result.winners[:1] if self.ending or not self.drawn else ()
@@ -274,6 +280,7 @@ class ResultsScene(OverlayScene):
         """The board as it was at the end, on an easel."""
         if self._last is None or self._last.wide != page.art.pixels(box.w):
             self._last = Miniature(self.house, self.table.match, box.w, shape, whole=True)
+        cupboard.put(page, "light", box.inset(-BROAD * SHINES, -SHINES))
         stand(page, box, self._last.image, foot)
         page.claim("the last position", box.inset(-FRAME))
 

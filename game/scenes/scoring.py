@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from game.core import Line, Seat, State, gained
 from game.devices.press import Action, Press
 from game.picture.art import Art
-from game.picture.page import Page
+from game.picture.page import Page, beside_picture
 from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.theme import INK, SEAT_COLOURS
 from game.scenes import cupboard, drapes, planks, score_chart
@@ -50,6 +50,7 @@ SEALED = 0.5  # of its time, for which a seal is seen before it breaks
 SAID = ("small@1.2", "small", "small@1", "small@0.9", "small@0.8", "small@0.7")  # letters of that
 LEADS = "body@1.15", "body", "body@1", *SAID  # and of how she stands
 BUTTON_W = 420
+ONWARD = 1.5, 1.4, 1.3, 1.2, 1.1, 1.0  # sizes of the letters on it to try
 
 
 class Track(NamedTuple):
@@ -180,16 +181,23 @@ class ScoringScene(MenuScene):
         self._chart_box = Box(SAFE.right - wide, y, wide, foot - AIR - y) if chart else None
         if self._chart_box:
             page.board(self._chart_box)
-        page.button("next", Box(SAFE.center[0] - BUTTON_W / 2, SAFE.bottom - button, BUTTON_W,
-                                button), say("sheet-next"), self.back, picture="ui/play",
-                    focus=self.focus.name, main=True, middle=True)
+        self._onward(page, Box(SAFE.center[0] - BUTTON_W / 2, SAFE.bottom - button, BUTTON_W,
+                               button))
+
+    def _onward(self, page: Page, box: Box) -> None:
+        """What goes on, in letters as large as its plank lets them be."""
+        said, sizes = self.house.words("sheet-next"), [
+            f"label@{page.art.text_scale * part:g}" for part in ONWARD]
+        page.button("next", box, said, self.back, picture="ui/play", focus=self.focus.name,
+                    main=True, middle=True, style=page.largest(beside_picture(box), [said], sizes))
 
     def _hall(self, page: Page, foot: float) -> None:
         """What is behind the planks: a cloth of the game's colour on the wall, and before it a
         table down to the window's foot."""
         cupboard.light(page, Box(0, 0, WIDTH, foot))
         drapes.tapestry(page, Box(SAFE.x - HEM, ROD, SAFE.w + 2 * HEM, foot - ROD),
-                        self.table.style.material)
+                        self.table.style.material,
+                        (KEPT[0] + KEPT[1] * cupboard.CANDLE / 2, foot))
         cupboard.table(page, foot)
         cupboard.keepsakes(page, foot + SET, *KEPT)
         cupboard.cat(page, foot + SET, *CAT)
@@ -225,7 +233,6 @@ class ScoringScene(MenuScene):
         names = [self.table.name(seat) for seat in seats]
         headings = [f"heading@{page.art.text_scale * part:g}" for part in HEADINGS]
         letters = page.largest(named, names, [*headings, *NAMES])
-        sources = self._sources.letters(page, plan.lines, seats)
         told = [*map(self._brought, self.lines[-1].values, seats)]
         news = max((self._new_size(seat, plan)[0] for seat in seats), default=0.0)
         self._said = page.largest(plan.new._replace(w=plan.new.w - news - 3 * GAP), told,
@@ -255,7 +262,8 @@ class ScoringScene(MenuScene):
             if not self._narrow:
                 page.image(page.art.plate(lies.lines.w, FINE, INK, FAINT, None, 0, 1), lies.lines.x,
                            lies.lines.y - FINE)
-            self._sources.put(page, lies.lines, seat, self.came, sources, done=self.done)
+            self._sources.put(page, lies.lines, seat, self.came,
+                              self._sources.letters(page, plan.lines, seat), done=self.done)
             self._track(seat, lies)
 
     def _figure(self, page: Page, box: Box, who: str, *, crown: bool) -> None:

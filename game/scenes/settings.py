@@ -13,6 +13,7 @@ from game.picture.theme import GILT, GOLD, INK, IVORY, PLANK, WOOD, Colour
 from game.scenes import cupboard
 from game.scenes.binding import BindingScene
 from game.scenes.choices import ChoicesScene, Row
+from game.scenes.cloths import cast
 from game.scenes.comment import clear, comment
 from game.scenes.drawers import Drawer, deep, drawers
 from game.scenes.planks import NEARER, slate
@@ -32,7 +33,8 @@ EDGED, APART = 24.0, 14.0  # of the chest round its signs; between two rows at l
 ROUND = 24.0  # of the felt round its rows
 SIDE = 16.0  # how thick it is
 HIGHEST, ROOMIEST = 110.0, 48.0  # a row, and what is between two at most
-KEPT, SET = 300.0, 84.0  # what is kept on the table: how wide, and how deep on it it lies
+KEPT, SET = 320.0, 84.0  # what is kept on the table: how wide, and how deep on it it lies
+HERS = 214.0  # what is before it, of the room beside the chest: whoever says what a row is for
 CAT = 120.0  # the least room in a drawer for a cat
 STRIP = 2.0  # how high what leads to a group is that is not open
 TALL, SAYS = 276.0, "body@1.15"  # who says what a row is for
@@ -137,7 +139,7 @@ class SettingsScene(ChoicesScene):
         cupboard.beam(page, head)
         cupboard.table(page, foot)
         if self.sampled:
-            cupboard.keepsakes(page, foot + SET, SAFE.right - KEPT, KEPT)
+            cupboard.keepsakes(page, foot + SET, SAFE.x + LEFT + GAP + HERS, KEPT)
         page.image(page.art.picture("ui/gear", side, side), SAFE.x, SAFE.y + (line - side) / 2)
         wide = LEFT if self.sampled else SAFE.w
         title = Box(SAFE.x + side + 18, SAFE.y, SAFE.w - side - 18, line)
@@ -262,11 +264,13 @@ class SettingsScene(ChoicesScene):
 
     def _rows(self, page: Page, first: Box, gap: float, some: Sequence[Row],
               rows: dict[str, Row]) -> None:
-        """The rows of a group, one under the other; letters are those of all groups."""
-        labels = [label for name, label, _, _ in rows.values() if name != "keys"]
+        """The rows of a group, one under the other; letters of values are those of all groups."""
+        labels = [label for name, label, _, _ in some if name != "keys"]
         values = [value for _, _, value, _ in rows.values()]
         for n, (name, label, value, turn) in enumerate(some):
             box = first._replace(y=first.y + n * (first.h + gap))
+            if not page.art.contrast:
+                cast(page, box)
             if name == "keys":
                 self._more(page, box, label, page.label_style(box, labels, pictured=self.sampled))
                 continue

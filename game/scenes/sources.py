@@ -1,12 +1,12 @@
-"""Where the points of a score sheet come from, line by line between fine rules, which lie as high
-on all sheets, as an account: what was predicted, with a tick or a cross, over what came of it, each
-on a shield, and what brought points with its picture, the larger the fewer they are. What brought
-points to others alone is no more than the shade of its picture; whom nothing has brought anything
-is told so in one line."""
+"""Where the points of a score sheet come from, line by line between fine rules, as an account: what
+was predicted, with a tick or a cross, over what came of it, each on a shield, and what brought
+points with its picture. Lines of one player fill her account, the larger the fewer they are; what
+brought points to others alone is none of hers, and whom nothing has brought anything is told so in
+one line."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -25,13 +25,11 @@ MOST, TALL = 74.0, 1.3  # the height of a line's shields at most, and in that of
 COLUMNS = 1, 2  # in how many they may stand
 SHADE = 148  # of 255 parts of its light that a shield keeps, for its figure to be read
 SHIELD, SIGN = 1.0, 0.92  # a shield and a picture, in the height of a line
-HIGHEST = 120.0  # a line of few
 ASIDE = 6  # after a shield that has a name
 NOUGHT = "0"  # a prediction that brought nothing
 FIGURE = 0.72  # of a shield's height that the line of its figure fills
 BOLD = tuple(f"points@{part:g}" for part in (1.4, 1.2, 1.05, 0.9, 0.75, 0.6))
-GHOST = 90  # of 255 parts, how much is seen of the picture of what brought nothing
-WORTH, WHOLE = 1.3, 1.0  # figures in the letters of their words; and in a line, which they fill
+WORTH, GROWN = 1.3, 1.5  # the lines of figures, in those of words; and at most, with room
 RULE, FAINT = 3.0, 90  # between two lines: how thick, and of 255 parts of ink
 LATEST = 190  # of 255 parts, how pale the line is that comes at the moment
 
@@ -47,18 +45,17 @@ class Part(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A source of points: its parts from the left, and what it has brought at its right end; a pale
-    one has brought nothing, and is not read."""
+    """A source of points: its parts from the left, and what it has brought at its right end."""
 
     parts: list[Part]
     worth: str = ""
     latest: bool = False
-    pale: bool = False
 
 
 class Letters(NamedTuple):
-    """How the sources of all sheets are written: in which letters, in how many columns, how high a
-    line is, and in it a shield and a sign; and how wide what shields are called is."""
+    """How the sources of a sheet are written: in which letters, in how many columns, how high a
+    line is, and in it a shield and a sign; how wide what shields are called is; and in which
+    letters figures are."""
 
     style: str
     columns: int
@@ -66,6 +63,7 @@ class Letters(NamedTuple):
     high: float
     sign: float
     called: float
+    figure: str
 
 
 class Sources:
@@ -93,7 +91,6 @@ class Sources:
     def rows(self, seat: Seat, came: int, *, done: bool) -> list[Source]:
         """What has come of a seat's points once so many sources have."""
         say, found = self.table.say, list[Source]()
-        won = any((line.points and line.values[seat]) or line.met for line in self.all)
         for n, line in enumerate(self.all):
             value, said = line.values[seat], say(line.says)
             latest = n == came - 1 and not done
@@ -107,11 +104,10 @@ class Sources:
                 found[-1] = self._verdict(n, seat, found[-1], came, done=done)
                 took = Part(str(value), IVORY, shield=True, called=said)
                 found.append(Source([took], signed(value) if value else NOUGHT, latest))
-            elif value or (won and any(line.values)):
+            elif value:
                 sign = self.table.style.sources.get(str(line.says[0]), "")
                 drawn = [Part(sign=sign)] if sign else []
-                found.append(Source([*drawn, Part(said)], signed(value), latest) if value else
-                             Source(drawn, latest=latest, pale=True))
+                found.append(Source([*drawn, Part(said)], signed(value), latest))
         if not done:
             return found
         return found + self._beside(seat) or [Source([Part(say(("sheet-nothing",)))])]
@@ -133,23 +129,28 @@ class Sources:
         return [Source([Part(f"{self.table.say(line.says)} {line.values[seat]}")])
                 for line in self.lines if not any(line is source for source in self.all)]
 
-    def letters(self, page: Page, room: Box, seats: Iterable[Seat]) -> Letters:
-        """The largest letters in which everybody's sources have room in a box as large as this
-        one, in as few columns as that takes."""
-        every = [self.rows(seat, len(self.all), done=True) for seat in seats]
-        most = max(1, *map(len, every))
+    def letters(self, page: Page, room: Box, seat: Seat) -> Letters:
+        """The largest letters in which a seat's sources have room in a box as large as this one,
+        which they fill, in as few columns as that takes; those of others who have no more lines
+        would have room in them too."""
+        every = [self.rows(one, len(self.all), done=True) for one in range(len(self.totals))]
+        most = len(every[seat])
+        alike = [row for rows in every if len(rows) <= most for row in rows]
         styles = [*(f"body@{page.art.text_scale * part:g}" for part in LARGER), *LETTERS]
-        named = {part.called for rows in every for row in rows for part in row.parts if part.called}
-        found = Letters(LETTERS[-1], 1, 0, 0, 0, 0)
+        named = {part.called for row in alike for part in row.parts if part.called}
+        found = Letters(LETTERS[-1], 1, 0, 0, 0, 0, BOLD[-1])
         for style, columns in product(styles, COLUMNS):
-            row = min(room.h / -(-most // columns), HIGHEST)
+            row = room.h / -(-most // columns)
             line = page.art.line(style)
             high = min(row, TALL * line, MOST)
             called = max((page.art.size(name, style)[0] + 1 for name in named), default=0.0)
-            found = Letters(style, columns, row, high, SIGN * high, called)
-            if line <= high and all(_whole(page, row, found) <= _column(room, columns)
-                                    for rows in every for row in rows):
-                break
+            most_high = min(GROWN * line, row)
+            bold = [one for one in BOLD if page.art.line(one) <= most_high] or BOLD[-1:]
+            usual = next((one for one in bold if page.art.line(one) <= WORTH * line), bold[-1])
+            found = Letters(style, columns, row, high, SIGN * high, called, usual)
+            if line <= high and _holds(page, alike, found, room):
+                return next(larger for one in bold if _holds(
+                    page, alike, larger := found._replace(figure=one), room))
         return found
 
     def put(self, page: Page, room: Box, seat: Seat, came: int, letters: Letters, *,
@@ -187,15 +188,14 @@ def _wide(page: Page, part: Part, letters: Letters) -> float:
     return page.art.size(part.text, letters.style)[0] + 1
 
 
-def _bold(page: Page, letters: Letters) -> str:
-    """The letters of figures among words."""
-    high = min(page.art.line(letters.style) * WORTH, letters.line * WHOLE)
-    return next((one for one in BOLD if page.art.line(one) <= high), BOLD[-1])
+def _holds(page: Page, rows: Sequence[Source], letters: Letters, room: Box) -> bool:
+    """Whether the columns of a box are wide enough for all of some sources."""
+    return all(_whole(page, row, letters) <= _column(room, letters.columns) for row in rows)
 
 
 def _worth(page: Page, row: Source, letters: Letters) -> float:
     """How wide what a source has brought is."""
-    return page.art.size(row.worth, _bold(page, letters))[0] + 1 if row.worth else 0.0
+    return page.art.size(row.worth, letters.figure)[0] + 1 if row.worth else 0.0
 
 
 def _whole(page: Page, row: Source, letters: Letters) -> float:
@@ -219,15 +219,14 @@ def _put(page: Page, at: Box, row: Source, letters: Letters) -> None:
             _shield(page, Box(x, at.center[1] - wide / 2, wide, wide), part)
         elif part.sign:
             y = at.center[1] - wide / 2
-            page.image(page.art.ghost(part.sign, wide, wide, GHOST) if row.pale else
-                       page.art.picture(part.sign, wide, wide), x, y)
+            page.image(page.art.picture(part.sign, wide, wide), x, y)
         else:
             page.text(box, part.text, letters.style, part.colour)
         x += wide + BETWEEN
     if row.worth:
         wide = _worth(page, row, letters)
         page.text(Box(at.right - ENDS - wide, at.y, wide, at.h), row.worth,
-                  _bold(page, letters), INK, "right")
+                  letters.figure, INK, "right")
 
 
 def _called(page: Page, box: Box, part: Part, letters: Letters) -> None:

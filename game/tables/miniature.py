@@ -12,6 +12,7 @@ from game import match as matches
 from game.core import Seat
 from game.picture.art import Art, smooth
 from game.picture.board import Pose
+from game.picture.ground import glow
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Sheet
 from game.picture.theme import GOLD, INK, OAK, Colour
@@ -36,7 +37,10 @@ OVER_FRAME, SHADOW = 34.0, 44.0  # it rises over a frame; the shadow at its feet
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
 ROUND_LAND = 0.5  # of the height of a map without words, what is seen of it
 CARRIER, LONG = 0.2, 2.0  # of what is seen, in its height, what has flown over it; its shape
-GLEAM, OF_LAND = 0.16, 0.3  # how much brighter what is seen from near is than the table; a map
+GLEAM, OF_LAND = 0.16, 0.16  # how much brighter what is seen from near is than the table; a map
+DUSK, LAMP, AIR = (244, 226, 206), (255, 164, 60), (44, 32, 18)  # of its light a map keeps; of
+# a lamp over it; and so much of that in the air
+SHINES, COARSE = 0.8, 4  # how far it shines, in the picture's height; painted so much smaller
 CLOSE, NEAR, WHOLE = "close", "near", "whole"  # what is shown of a board that says it itself
 LYING = 100.0  # how wide cards on the cloth are at least
 OVER, BESIDE, LEAST = 1.7, 1.3, 260.0  # what is seen of it in their height or width, and at least
@@ -147,18 +151,23 @@ class Miniature:
         for part in picture.parts:
             if isinstance(part, Cloth):
                 part.bare = True
+            part.wordless = self._near
             if not (part.of_people or part.awaits or isinstance(part, Question)
                     or (self._near and part.written)):
                 part.draw(sheet)
             yield False
-        if self._near:
-            _flown(show, sheet, _way(show, match.waits_for), region.h * CARRIER)
         image = pygame.transform.smoothscale(sheet.finished(), self._size)
         if self._from_near:
-            glow = image.copy()
-            glow.fill((round(255 * (OF_LAND if self._near else GLEAM)),) * 3,
+            more = image.copy()
+            more.fill((round(255 * (OF_LAND if self._near else GLEAM)),) * 3,
                       special_flags=pygame.BLEND_RGB_MULT)
-            image.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+            image.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        if self._near:
+            way, over = _way(show, match.waits_for), Sheet(region, sheet.size, scale)
+            x, y = (way[1].x, way[1].y) if way else region.center
+            _lamp(image, ((x - region.x) / region.w, (y - region.y) / region.h - CARRIER / 2))
+            _flown(show, over, way, region.h * CARRIER)
+            image.blit(pygame.transform.smoothscale(over.finished(), self._size), (0, 0))
         self.image = image
         yield True
 
@@ -180,6 +189,22 @@ def _flown(show: Show, sheet: Sheet, way: tuple[Pose, Pose] | None, high: float)
     art, wide = show.stage.art, LONG * high
     draw = art.flipped if to.x < frm.x else art.picture
     sheet.put(draw(show.style.carrier, wide, high), to.x - wide / 2, to.y - high)
+
+
+def _lamp(image: pygame.Surface, at: tuple[float, float]) -> None:
+    """Let a map lie in warm light, most round the lamp of what has flown over it, which is in these
+    parts of its width and height; the land has more of it than the sea."""
+    wide, high = image.get_size()
+    image.fill(DUSK, special_flags=pygame.BLEND_RGB_MULT)
+    small = pygame.Surface((max(wide // COARSE, 1), max(high // COARSE, 1)))
+    light = glow((2 * round(SHINES * small.get_height()),) * 2, LAMP)
+    small.blit(light, light.get_rect(center=(round(at[0] * small.get_width()),
+                                             round(at[1] * small.get_height()))))
+    shine, lit = pygame.transform.smoothscale(small, (wide, high)), image.copy()
+    lit.blit(shine, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    shine.fill(AIR, special_flags=pygame.BLEND_RGB_MULT)
+    for more in (lit, shine):
+        image.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _round_end(way: tuple[Pose, Pose] | None, land: Box, shape: float) -> Box:

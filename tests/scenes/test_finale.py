@@ -11,14 +11,16 @@ import pytest
 from game import shelf
 from game.core import Says
 from game.match import Header, Match, Player, start
+from game.picture.cheer import Confetti
 from game.picture.page import Page
-from game.picture.screen import SAFE, WIDTH, Box
+from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Sheet
 from game.picture.theme import GOLD
+from game.scenes import drapes
 from game.scenes.drapes import place
 from game.scenes.finale import EARLY, LASTS
 from game.scenes.menu import QUIET
 from game.scenes.podium import STREWN, Podium, Row
-from game.scenes.results import LATE, PAUSE, SEEN, SHADED
+from game.scenes.results import LATE, LIT, PAUSE, PICTURE, SEEN
 from game.shelf.halmstad.rules.points import THANKS
 from game.tables.miniature import NARROW, Miniature, board_shape
 from game.tables.style import table_style
@@ -143,12 +145,15 @@ def test_the_last_position_hangs_framed_beside_the_podium(ended):
     assert told.y > at.y + image.get_height() / ended.house.art.scale
     assert ended.house.art.pixels(at.x) + image.get_width() <= ended.house.art.pixels(SAFE.right)
     wide = at_wide(ended, image)
+    assert wide > PICTURE, "larger where two leave room"
     other, same = (Miniature(ended.house, ended.at_table(DRAWN).match, wide, NARROW)
                    for _ in range(2))
     for one in (other, same):
         while not one.step():
             assert one.image is None
-        one.image.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)  # it is farther from the light
+        lit = one.image.copy()
+        lit.fill(LIT, special_flags=pygame.BLEND_RGB_MULT)
+        one.image.blit(lit, (0, 0), special_flags=pygame.BLEND_RGB_ADD)  # it is in the light
     pictures = [pygame.image.tobytes(one, "RGB") for one in (image, other.image, same.image)]
     assert pictures[0] != pictures[1] == pictures[2]
 
@@ -358,7 +363,36 @@ def test_everybody_stands_on_a_podium_the_best_highest_and_it_is_no_dark_pane(op
     wide, high = screen.surface.get_size()
     spots = [(wide * x // 40, high * y // 40) for x in range(40) for y in range(40)]
     dark = [sum(screen.surface.get_at(spot)[:3]) / 3 < 60 for spot in spots]
-    assert sum(dark) < len(dark) * 0.4
+    assert sum(dark) < len(dark) * 0.55
+
+
+def test_a_place_behind_a_podium_is_darker_at_both_sides_than_behind_whoever_won(ended):
+    ended.until("ResultsScene")
+    ended.frames(2)
+    art, screen = ended.house.art, ended.house.screen
+    behind = drapes.far(art, screen, place("hamnar"))
+    bare = art.backdrop(place("hamnar"), behind.get_size())
+    wide, high = behind.get_size()
+
+    def kept(middle: float) -> float:
+        """How much of its light is left there."""
+        part = pygame.Rect(round(wide * middle) - wide // 20, high // 20, wide // 10, high // 2)
+        now, was = (sum(pygame.transform.average_color(one, part)[:3]) for one in (behind, bare))
+        return now / was
+    assert max(kept(0.12), kept(0.88)) < 0.7 * kept(0.5)
+
+
+def test_no_paper_is_seen_in_a_part_that_is_to_be_clear(ended):
+    art, room, clear = ended.house.art, Box(0, 0, WIDTH, HEIGHT), Box(700, 100, 500, 300)
+    inner = pygame.Rect(740, 140, 420, 220)  # a piece whose middle is outside reaches less far in
+    seen = {True: 0, False: 0}
+    for age in (2.0, 3.0, 4.0, 5.0):
+        for kept in (True, False):
+            sheet = Sheet(room, (WIDTH, HEIGHT), 1.0)
+            Confetti().draw(sheet, art, age, room, lambda _: (HEIGHT - 50.0, 20.0),
+                            clear if kept else None)
+            seen[kept] += pygame.mask.from_surface(sheet.finished().subsurface(inner)).count()
+    assert seen[True] == 0 < seen[False]
 
 
 @pytest.mark.parametrize(("game", "hung"), [

@@ -10,6 +10,7 @@ from game.shelf import rules
 from game.tables.miniature import BROAD, LAND, NARROW, Miniature, telling
 from game.tables.show import Onlooker, Show, Stage
 from game.tables.style import table_style
+from game.words import LANGUAGES
 from tests.gallery import LONG, PLACED
 from tests.house import OpenHouse
 
@@ -53,6 +54,41 @@ def test_what_a_picture_shows_has_nothing_to_read(open_house):
                                                  players=tuple(map(Player, names))).match)
                    for names in (("Bo", "Li"), ("Wwwwwwwwww", "Mmmmmmmmmm")))
     assert long == short, "whatever people are called"
+
+
+def test_a_map_that_is_cut_has_no_words_that_could_be_cut(open_house):
+    house, seen = open_house("--size", "1280x720"), []
+    match = start(Header("reindeer", rules("reindeer").VERSION, tuple(map(Player, ("Bo", "Li"))),
+                         "3"), None)
+    for language in LANGUAGES:
+        house.house.settings.language = language
+        house.house.change()
+        show = shown(house, match)
+        region = Miniature(house.house, match, 600, BROAD, near=True)._region(show)
+        assert region.holds(*show.board.pose("depot")[:2]), "the depot is in it"
+        seen.append(painted(house, match))
+    assert len(seen) > 1 and len(set(seen)) == 1, "alike in all languages"
+
+
+def test_the_lamp_of_a_sleigh_shines_warmly_on_the_land_round_it(open_house):
+    house = open_house("--size", "1280x720")
+    match = start(Header("reindeer", rules("reindeer").VERSION, tuple(map(Player, ("Bo", "Li"))),
+                         "3"), None)
+    house.wander(match, 3)
+    wide = Miniature(house.house, match, 600, BROAD, near=True)
+    region, show = wide._region(shown(house, match)), shown(house, match)
+    while not wide.image:
+        wide.step()
+    [(_, to)] = [way for seat, way in show.trails().items() if seat in match.waits_for]
+    x, y = show.board.pose(to)[:2]
+    w, h = wide.image.get_size()
+
+    def warm(x: float, y: float) -> float:
+        red, _, blue, _ = pygame.transform.average_color(wide.image, pygame.Rect(
+            round(x * w) - 30, round(y * h) - 30, 60, 60).clip((0, 0, w, h)))
+        return red / blue
+    near = warm((x - region.x) / region.w, (y - region.y) / region.h)
+    assert near > 1.15 * max(warm(*corner) for corner in ((0, 0), (1, 0), (0, 1), (1, 1)))
 
 
 def test_a_picture_of_a_board_has_no_panels_and_nothing_that_lies_on_them(open_house):

@@ -5,16 +5,17 @@ from __future__ import annotations
 from itertools import pairwise
 from random import Random
 
+import pygame
 import pytest
 
 from game.core import Line, gained
 from game.match import Header, start
 from game.picture.page import Page
-from game.picture.screen import WIDTH, Box
+from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
 from game.scenes.course import FAINT, LINE, MARKER, RIM
 from game.scenes.scoring import AIR, COUNT, FIGURES, ScoringScene
-from game.scenes.sources import GHOST, NOUGHT, Sources
+from game.scenes.sources import NOUGHT, Sources
 from game.shelf import GAMES, rules
 from game.tables.faces import sitters
 from game.tables.style import table_style
@@ -158,11 +159,11 @@ def test_what_was_predicted_stands_on_a_shield_right_over_what_came_of_it(house)
             if name.strip("'") in map(sheet.table.say, (prediction.says, tricks.says))]
     assert len(shields) == len(said) == 4
     assert {round(box.center[1]) for box in shields} == {round(box.center[1]) for box in said}
-    assert len({round(box.center[1]) for box in said}) == 2, "a line each, alike for both seats"
     for seat, track in enumerate(sheet._tracks):
         mine = sorted((box for box in shields if track.total.x <= box.x < track.told.right),
                       key=lambda box: box.y)
         assert mine[0].center[0] == pytest.approx(mine[1].center[0], abs=1)
+        assert mine[0].bottom <= mine[1].y, "a line each"
         figures = [name.strip("'") for at in mine for name, box in sheet.page._leaves if box == at]
         assert figures == [str(prediction.values[seat]), str(tricks.values[seat])]
     assert sum(box.center[0] < WIDTH / 2 for box in (*shields, *said)) == 4
@@ -313,22 +314,26 @@ def test_what_runs_hides_no_figure_of_a_post(house):
         house.house.to_title()
 
 
-def test_what_brought_points_to_others_alone_is_the_shade_of_its_picture_on_a_sheet(house):
+def test_what_brought_points_to_others_alone_is_not_on_a_sheet_and_the_rest_fills_it(house):
     table = house.at_cards("haggis", PEOPLE, "open")
     lines = [Line(("haggis-sheet-tricks",), (12, 9)), Line(("haggis-sheet-bets",), (30, 0)),
              Line(("sheet-total",), (42, 9))]
     sources, page, room = Sources(table, lines), Page(house.house.art), Box(100, 100, 400, 200)
-    letters = sources.letters(page, room, (0, 1))
+    letters = [sources.letters(page, room, seat) for seat in (0, 1)]
     for seat in (0, 1):
-        sources.put(page, room._replace(x=100 + 500 * seat), seat, 2, letters, done=True)
-    said = table.say(lines[1].says)
-    read = [name.strip("'") for name, box in page._leaves if box.x > 500]
-    assert read == [table.say(lines[0].says), "+9"], "only what brought her something is read"
-    shade = house.house.art.ghost(table.style.sources["haggis-sheet-bets"], letters.sign,
-                                  letters.sign, GHOST)
-    [at] = [(x, y) for image, x, y in page.drawn if image is shade]
-    row = next(box for name, box in page._leaves if name.strip("'") == said)
-    assert at[0] > 500 and row.y <= at[1] + letters.sign / 2 <= row.bottom, "as high on both"
+        sources.put(page, room._replace(x=100 + 500 * seat), seat, 2, letters[seat], done=True)
+    read = [[(name.strip("'"), box) for name, box in page._leaves if (box.x > 500) is bool(seat)]
+            for seat in (0, 1)]
+    won, bets = (table.say(line.says) for line in lines[:2])
+    assert [name for name, _ in read[0]] == [won, "+12", bets, "+30"]
+    assert [name for name, _ in read[1]] == [won, "+9"], "only what brought her something"
+    middles = [[round(box.center[1]) for name, box in some if name in (won, bets)] for some in read]
+    assert middles == [[150, 250], [200]], "evenly over the account"
+    large, small = (page.art.line(letters[seat].figure) for seat in (1, 0))
+    assert large >= small and letters[1].line > letters[0].line, "the fewer, the larger"
+    drawn = {str(key[0]): image for key, image in page.art._kept.items()}
+    shown = [image for image, x, _ in page.drawn if x > 500]
+    assert not any(image is drawn.get(table.style.sources["haggis-sheet-bets"]) for image in shown)
     house.house.to_title()
 
 
@@ -381,10 +386,11 @@ def test_what_a_prediction_has_brought_stands_at_the_end_of_its_own_line(house):
     predicted, _, exact = sheet.lines[:3]
     house.frames(2, COUNT)
     leaves = [(name.strip("'"), box) for name, box in sheet.page._leaves]
-    line = next(box for name, box in leaves if name == house.table.say(predicted.says))
+    lines = [box for name, box in leaves if name == house.table.say(predicted.says)]
     ends = [max((box.right, name) for name, box in leaves
                 if abs(box.center[1] - line.center[1]) < 2
-                and track.total.x <= box.x < track.told.right)[1] for track in sheet._tracks]
+                and track.total.x <= box.x < track.told.right)[1]
+            for line, track in zip(sorted(lines), sheet._tracks, strict=True)]
     assert ends == [f"+{value}" if value else NOUGHT for value in exact.values]
     house.house.to_title()
 
@@ -465,4 +471,19 @@ def test_sources_of_a_score_sheet_are_larger_than_usual_where_there_is_room(hous
     said = house.house.words("herrlof-sheet-tricks")
     usual = house.house.art.line("body")
     assert min(box.h for name, box in sheet.page._leaves if said in name) > 1.1 * usual
+    house.house.to_title()
+
+
+def test_a_candle_shines_on_the_cloth_behind_a_sheet_which_hangs_in_folds(house):
+    sheet_of(house, 1)
+    surface, at = house.house.screen.surface, house.house.screen.at
+    left, right = (pygame.transform.average_color(surface, (*at(x, 560), 12, 150))[:3]
+                   for x in (SAFE.x - 36, SAFE.right + 18))
+    assert sum(left) > 1.2 * sum(right), "it stands at the left"
+    y = at(0, 100)[1]
+    folds = [sum(pygame.transform.average_color(surface, (at(x, 0)[0], y, 6, 20))[:3])
+             for x in range(round(SAFE.x), 700, 8)]
+    ways = [later > sooner for sooner, later in pairwise(folds)]
+    assert sum(one is not other for one, other in pairwise(ways)) > 6, "light and shade by turns"
+    assert max(folds) > 1.3 * min(folds)
     house.house.to_title()

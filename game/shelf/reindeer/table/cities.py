@@ -82,6 +82,8 @@ class Towns(Part):
             yield (worn(art, image) if full else image, *chart.centre(name))
         pose = country.show.board.pose("depot")
         yield art.picture("pieces/reindeer/depot", pose.w * 1.3, pose.h * 1.3), pose.x, pose.y - 4
+        if self.wordless:
+            return
         word = art.text(country.say(("reindeer-depot",)), "city", IVORY)
         yield art.plate(word.get_width() / art.scale + 16, DEPOT, NIGHT, 235, GOLD, 2, 10), (
             pose.x), pose.y + LOWER
