@@ -37,8 +37,8 @@ OVER_FRAME, SHADOW = 34.0, 44.0  # it rises over a frame; the shadow at its feet
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
 ROUND_LAND = 0.5  # of the height of a map without words, what is seen of it
 CARRIER, LONG = 0.2, 2.0  # of what is seen, in its height, what has flown over it; its shape
-GLEAM, OF_LAND = 0.16, 0.16  # how much brighter what is seen from near is than the table; a map
-DUSK, LAMP, AIR = (244, 226, 206), (255, 164, 60), (44, 32, 18)  # of its light a map keeps; of
+GLEAM, OF_LAND = 0.16, 0.22  # how much brighter what is seen from near is than the table; a map
+DUSK, LAMP, AIR = (252, 244, 234), (200, 116, 36), (40, 26, 12)  # of its light a map keeps; of
 # a lamp over it; and so much of that in the air
 SHINES, COARSE = 0.8, 4  # how far it shines, in the picture's height; painted so much smaller
 CLOSE, NEAR, WHOLE = "close", "near", "whole"  # what is shown of a board that says it itself
