@@ -16,7 +16,7 @@ from game.match import Match
 from game.picture.art import Art
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WIDTH, Box
-from game.picture.theme import DIM, GILT, GOLD, IVORY, Colour
+from game.picture.theme import GILT, GOLD, IVORY, Colour
 from game.scenes import cupboard, saved_box, saved_hero
 from game.scenes.match_line import stands, touched, when, who, whose_turn
 from game.scenes.menu import MenuScene
@@ -242,7 +242,7 @@ class SavedMatchesScene(MenuScene):
         art, side = page.art, board.h - 8
         wide = board.h - 10 + NEAR + art.size(self._heads(goes_on=goes_on), _lettered(page))[0] + 1
         at = Box(board.right - SIDE - side - NEAR - wide, board.y, wide, board.h)
-        self._told(page, at, DIM, goes_on=goes_on)
+        self._told(page, at, IVORY, goes_on=goes_on)
         arrow = _arrow(art, side, -1 if goes_on else 1)
         page.image(arrow, at.right + NEAR, board.center[1] - side / 2)
         self._other = at._replace(w=board.right - at.x).inset(-NEAR, 0)
@@ -343,7 +343,7 @@ class SavedMatchesScene(MenuScene):
             page.image(_arrow(page.art, MORE, step, CALM if more else GONE), at.x, at.y)
             if more:
                 self._more[step] = at.inset(-NEAR, -NEAR)
-        page.fitted(room.inset(MORE + NEAR - 1, 0), text, "small", DIM, "center")
+        page.fitted(room.inset(MORE + NEAR - 1, 0), text, "small", IVORY, "center")
 
     def _entry(self, entry: Saved, hung: float) -> Row:
         """One of them, with a picture so high, if any."""

@@ -242,7 +242,7 @@ class ScoringScene(MenuScene):
                                    [*map(self._stands, seats)], LEADS)
         points, faces = [*map(self.now, seats)], sitters(players)
         best, feels = max(points), self._feels(points)
-        self._tracks = []
+        self._tracks, written = [], self._sources.letters(page, plan.lines)
         for seat in seats:
             leads = self.done and points[seat] == best
             box = first._replace(x=first.x + seat * (first.w + AIR))
@@ -262,8 +262,7 @@ class ScoringScene(MenuScene):
             if not self._narrow:
                 page.image(page.art.plate(lies.lines.w, FINE, INK, FAINT, None, 0, 1), lies.lines.x,
                            lies.lines.y - FINE)
-            self._sources.put(page, lies.lines, seat, self.came,
-                              self._sources.letters(page, plan.lines, seat), done=self.done)
+            self._sources.put(page, lies.lines, seat, self.came, written, done=self.done)
             self._track(seat, lies)
 
     def _figure(self, page: Page, box: Box, who: str, *, crown: bool) -> None:

@@ -1,6 +1,6 @@
 """Where the points of a score sheet come from, line by line between fine rules, as an account: what
 was predicted, with a tick or a cross, over what came of it, each on a shield, and what brought
-points with its picture. Lines of one player fill her account, the larger the fewer they are; what
+points with its picture. Lines of all accounts are alike, the larger the fewer the longest has; what
 brought points to others alone is none of hers, and whom nothing has brought anything is told so in
 one line."""
 
@@ -129,13 +129,11 @@ class Sources:
         return [Source([Part(f"{self.table.say(line.says)} {line.values[seat]}")])
                 for line in self.lines if not any(line is source for source in self.all)]
 
-    def letters(self, page: Page, room: Box, seat: Seat) -> Letters:
-        """The largest letters in which a seat's sources have room in a box as large as this one,
-        which they fill, in as few columns as that takes; those of others who have no more lines
-        would have room in them too."""
-        every = [self.rows(one, len(self.all), done=True) for one in range(len(self.totals))]
-        most = len(every[seat])
-        alike = [row for rows in every if len(rows) <= most for row in rows]
+    def letters(self, page: Page, room: Box) -> Letters:
+        """The largest letters in which the sources of all have room in boxes as large as this one,
+        which the longest account fills, in as few columns as that takes."""
+        every = [self.rows(seat, len(self.all), done=True) for seat in range(len(self.totals))]
+        most, alike = max(map(len, every)), [row for rows in every for row in rows]
         styles = [*(f"body@{page.art.text_scale * part:g}" for part in LARGER), *LETTERS]
         named = {part.called for row in alike for part in row.parts if part.called}
         found = Letters(LETTERS[-1], 1, 0, 0, 0, 0, BOLD[-1])
