@@ -71,19 +71,17 @@ def test_the_teacher_stands_at_the_left_of_every_table(house):
     assert all(box.right < WIDTH / 3 for box in places)
 
 
-def test_an_arrow_to_whoever_stands_right_before_a_figure_runs_straight_beside_both(house):
+def test_an_arrow_to_whoever_stands_right_before_a_figure_is_seen_between_the_two(house):
     lesson = taught(house, "hamnar", 2, frames=90)
     assert lesson.step.words == "lesson-hamnar-ahead"
     frm, to = lesson.pointer.walk()
-    points = lesson.pointer.beside(frm, to)
-    assert lesson.show.table["c4"] == "black", "another raven stands at the right of both"
-    assert all(x < frm.x - frm.w / 4 for x, _ in points), "so that it runs at their left"
-    assert len({round(x) for x, _ in points}) == 1, "straight ahead, as a pawn goes"
-    (end, low), (_, high) = points[0], points[-1]
-    assert abs(low - frm.y) < frm.h / 2 and abs(high - to.y) < to.h / 2
+    points = lesson.pointer.between(frm, to)
+    assert {x for x, _ in points} == {frm.x}, "straight ahead, as a pawn goes"
+    (_, low), (_, high) = points[0], points[-1]
+    assert to.y - to.h / 2 < high < low < frm.y - frm.h / 3, "from the one's head to her feet"
     scale, surface = house.house.art.scale, house.house.screen.surface
-    red, _, blue, _ = surface.get_at((round(end * scale), round((high + 16) * scale)))
-    assert red > 200 > blue, "its golden head lies beside the raven"
+    red, _, blue, _ = surface.get_at((round(frm.x * scale), round((high + 16) * scale)))
+    assert red > 200 > blue, "golden, before both"
     body = [surface.get_at((round(to.x * scale), round((to.y + dy) * scale)))
             for dy in range(-70, -20)]
     assert not any(red > 200 > blue for red, _, blue, _ in body), "and nothing of it over her"
@@ -106,7 +104,7 @@ def test_what_is_to_be_found_is_lit_among_all_that_can_be_begun_with(house):
 
 def test_an_arrow_over_free_ground_lies_under_the_figures(house):
     lesson = taught(house, "hamnar", frames=90)
-    assert lesson.pointer.beside(*lesson.pointer.walk()) == []
+    assert lesson.pointer.between(*lesson.pointer.walk()) == []
 
 
 def test_no_badge_lies_over_whoever_is_to_be_captured(house):

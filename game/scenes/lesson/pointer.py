@@ -28,8 +28,8 @@ LAMPS, POOL = ("table/warm_lesson", "table/cat_lesson"), 60.0  # candles, and ho
 PLATES = "frame", "harbour"  # plates that boards have, besides panels
 RIM, INSIDE = 4.0, 0.24  # outside a goal's rim the arrow of a walk ends; or, in one beside where
 BESIDE = 1.6  # it begins, within so much of it: so many places away
-ASIDE, RAISED = 0.6, 0.12  # beside two figures: how far from their middles, of a place, it runs
-# straight, and how much higher
+BETWEEN, RAISED = (0.42, 0.55, 0.68, 0.8, 0.92), 0.12  # between two figures: the parts of its way
+# where it is seen, and how much higher, of a place
 SLIMMER = 0.7  # and how thick, of a table's
 SLIM, PALE = 0.85, 190  # of an arrow on the ground: how thick, of a table's, and how much is seen
 SEARCHES = 9.0  # seconds for which somebody may look for what is asked
@@ -167,21 +167,16 @@ class Pointer:
                 found.append((along, pose))
         return min(found)[1] if found else None
 
-    def beside(self, frm: Pose, to: Pose) -> list[tuple[float, float]]:
+    def between(self, frm: Pose, to: Pose) -> list[tuple[float, float]]:
         """The points of an arrow to whoever stands right before or behind a figure, whose heads
-        would hide one on the ground: it runs straight beside both of them, where fewer others
-        stand. Empty where an arrow on the ground is seen."""
+        would hide one on the ground: it is short, before both of them, from the one's head to the
+        other's feet. Empty where an arrow on the ground is seen."""
         near = hypot(to.x - frm.x, to.y - frm.y) <= BESIDE * to.w
         poses = [self.scene.show.board.pose(place) for place in self.scene.show.layer.pieces()]
         if not near or abs(to.x - frm.x) > to.w / 2 or not {frm, to} <= {*poses}:
             return []
-        crowds = {side: sum(abs(pose.y - end.y) < to.h / 2 and 0 < side * (pose.x - end.x)
-                            < BESIDE * to.w for pose in poses for end in (frm, to))
-                  for side in (-1, 1)}
-        side = min(crowds, key=lambda side: crowds[side])
-        x, high = side * ASIDE * to.w, RAISED * to.h
-        return [(frm.x + x + share * (to.x - frm.x), frm.y - high + share * (to.y - frm.y))
-                for share in (0.0, 0.25, 0.5, 0.75, 1.0)]
+        return [(frm.x + share * (to.x - frm.x), frm.y - RAISED * to.h + share * (to.y - frm.y))
+                for share in BETWEEN]
 
     def _trick(self) -> Iterable[Box]:
         """The cards that are to be followed or beaten."""
@@ -218,7 +213,7 @@ class Pointer:
 
 
 class Way(Part):
-    """The arrow of a walk: under the figures, or, if they would hide it, bent beside (`front`)."""
+    """The arrow of a walk: under the figures, or, if they would hide it, before them (`front`)."""
 
     def __init__(self, pointer: Pointer, *, front: bool = False) -> None:
         self.pointer, self.front = pointer, front
@@ -229,7 +224,7 @@ class Way(Part):
         if pointer.quiet or scene.leaf.up or pointer.next() is None or not (walk := pointer.walk()):
             return
         frm, to = walk
-        points = pointer.beside(frm, to)
+        points = pointer.between(frm, to)
         if bool(points) != self.front:
             return
         if points:
