@@ -279,7 +279,7 @@ class LobbyScene(RoomScene):
         """What stands beside Play: what is agreed for this match, and apart the other buttons."""
         say = self.house.words
         agreed, others = self.agreement.tiles(two=two, agree=self._agree)
-        if len(self.seating.kinds) > 1:
+        if len(self.seating.kinds) > 1 and not self.match:
             others.append(Tile("swap", say("lobby-swap"), "ui/swap", self._swap))
         if not self.match:
             who = learner(self.seating, self.last_device)
@@ -302,9 +302,6 @@ class LobbyScene(RoomScene):
         self.house.stack.push(TableOptionsScene(self.house, partial(self.agreement.rules, two=two)))
 
     def _swap(self) -> None:
-        if self.match:
-            self.house.refuse(("lobby-seats-are-set",))
-            return
         self.seating.move_on()
         self.stale()
 

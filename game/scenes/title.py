@@ -51,7 +51,7 @@ LOW_ROUND = 64  # a button of the menu beside its label, if texts are large
 LIP = 5  # of light along the edge of the board under the menu
 INSIDE = 8  # beside the label of an entry
 CLOTH: dict[bool, Colour] = {False: (104, 30, 42), True: (138, 42, 52)}  # of a game night; lit
-COUNTER = 44  # how many more matches wait, on a corner of it
+COUNTER, OUT = 44, 14  # how many more matches wait, on a corner of it, and how far past that
 MENU, LOW_MENU = 150, 112  # its height, and that with labels beside its buttons
 APART = 12  # what is between two entries
 SAID, HEAD = 1.25, 1.2  # small letters: labels of the menu; of them, the heading of the strips
@@ -307,7 +307,7 @@ class TitleScene(MenuScene):
         which game a game night is."""
         side = COUNTER
         at = (Box(box.x + LOW_ROUND - side * 0.5, box.y + 2, side, side) if large(page) else
-              Box(box.right - side - 6, box.y + 6, side, side))
+              Box(box.right - side + OUT, box.y - OUT, side, side))
         page.image(page.art.disc(side, INK, 255), at.x, at.y)
         page.image(page.art.disc(side - 6, GOLD, 255), at.x + 3, at.y + 3)
         page.fitted(at.inset(2, 0), told, "small@0.84", INK, "center", leaf=False)

@@ -171,7 +171,11 @@ def _shields(page: Page, row: Box, standing: Standing) -> None:
 
 
 def leading(show: Show, standing: Standing) -> bool:
-    """Whether nobody has more points, and somebody has fewer."""
+    """Whether nobody has more points, and somebody has fewer; of a match that is over, whether she
+    has won it and others have not."""
+    if result := show.rules.result(show.state):
+        seat = next(n for n, one in enumerate(show.standings) if one is standing)
+        return seat in result.winners and len(result.winners) < len(show.standings)
     points = [one.total for one in show.standings]
     return standing.total == max(points) > min(points)
 

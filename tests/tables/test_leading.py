@@ -1,0 +1,29 @@
+"""Who has a crown on her panel: whoever has most points, and of a match that is over who has won."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.tables.standings import leading
+from tests.shelf.herrlof import positions
+
+
+@pytest.mark.parametrize(("scores", "crowned"), [
+    ("41:2/40:2", [0]),
+    ("40:2/40:1", [0]),  # as many points, but more bonuses
+    ("40:1/40:3", [1]),
+    ("40:2/40:2", []),  # a shared victory
+])
+def test_of_a_match_that_is_over_whoever_has_won_is_crowned(open_house, scores, crowned):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", positions.at("/", stage="over", scores=scores, goal=40))
+    show = table.show
+    assert [seat for seat, one in enumerate(show.standings) if leading(show, one)] == crowned
+
+
+def test_of_one_that_goes_on_whoever_has_most_points_is_crowned(open_house):
+    house = open_house("--speed", "instant")
+    table = house.in_position("herrlof", positions.at(
+        "2r3r/4r7b", stage="0:play", scores="12:1/10:1"))
+    show = table.show
+    assert [leading(show, one) for one in show.standings] == [True, False]
