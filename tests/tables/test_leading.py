@@ -1,4 +1,4 @@
-"""Who has a crown on her panel: whoever has most points, and of a match that is over who has won."""
+"""Who has a crown on her panel: whoever has most points; of a match that is over, who has won."""
 
 from __future__ import annotations
 
