@@ -194,7 +194,7 @@ class BestLists:
         title = box._replace(x=box.x + sign + BEFORE, w=box.w - sign - BEFORE)
         style = page.largest(title, [words], HEADS)
         page.fitted(title, words, style, GOLD)
-        size, heads = page.art.size, ("night-tonight", "night-ever")  # counted is as large for both
+        size, heads = page.art.size, ["night-tonight", "night-ever"]  # counted is as large for both
         taken = max(size(one, style)[0] for one in (words, *map(self.house.words, heads)))
         left = title.x + taken + AFTER
         room = Box(left, box.y, box.right - left, box.h)
