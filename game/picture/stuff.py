@@ -10,9 +10,10 @@ from typing import Literal, NamedTuple
 
 import pygame
 
+from game.core import Seat
 from game.picture.art import FINE, Art, smooth, spread
 from game.picture.screen import Box
-from game.picture.theme import EDGE, PANEL, RADIUS, Colour
+from game.picture.theme import EDGE, PANEL, RADIUS, SEAT_COLOURS, Colour
 
 Put = Callable[[pygame.Surface, float, float], object]
 Grain = Literal["wood", "planks", "slate", "leather", "enamel"]
@@ -332,3 +333,10 @@ def _waves(heights: list[float], left: float, right: float) -> Iterator[tuple[fl
         soft = (1 - cos(pi * share / parts)) / 2
         after = heights[min(k + 1, count)]
         yield left + (right - left) * n / (count * parts), heights[k] + soft * (after - heights[k])
+
+
+def tinted(material: Colour, seat: Seat, share: float) -> Colour:
+    """A plate's colour with a share of that of a seat."""
+    red, green, blue = (round(dark + share * (own - dark))
+                        for dark, own in zip(material, SEAT_COLOURS[seat], strict=True))
+    return red, green, blue

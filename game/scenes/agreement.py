@@ -64,8 +64,7 @@ class Agreement:
                       for value in (self._values(name)[1],)
                       for key in (f"option-{name}-{value}",)]  # a map of one's own has no words
         if phones_allowed(self.house):
-            sit = sum(map(is_phone, self.seating.devices.values()))
-            found.append(("phones", say("phones-sit", sit), lambda _: self.phones(),
+            found.append(("phones", say("phones-sit", self._on_phones), lambda _: self.phones(),
                           say("tells-phones")))
         return found
 
@@ -132,5 +131,9 @@ class Agreement:
     def _phoned(self) -> str:
         """The word for phones, and how many of them sit, if any do."""
         word = self.house.words("option-phones")
-        sit = sum(map(is_phone, self.seating.devices.values()))
-        return f"{word}: {sit}" if sit else word
+        return f"{word}: {self._on_phones}" if self._on_phones else word
+
+    @property
+    def _on_phones(self) -> int:
+        """How many sit with phones."""
+        return sum(map(is_phone, self.seating.devices.values()))

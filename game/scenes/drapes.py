@@ -14,6 +14,7 @@ from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
 from game.picture.theme import EDGE, INK, OAK, Colour
 from game.scenes import cupboard
+from game.scenes.cloths import shaded
 from game.tables.style import table_style
 
 FOLDER = "ui/window"
@@ -109,7 +110,8 @@ def tapestry(page: Page, box: Box, material: Colour, flame: tuple[float, float])
             page.image(art.disc(side, colour, 255), x - side / 2, box.y - side / 2)
     for n in range(LOOPS):
         x = box.x + SEAM + _span(box.w) * n
-        page.image(art.plate(LOOP, ROD + 14, _lit(material, BRIGHT), 255, INK, 3, 6), x, rod.y - 6)
+        loop = art.plate(LOOP, ROD + 14, shaded(dyed(material), BRIGHT), 255, INK, 3, 6)
+        page.image(loop, x, rod.y - 6)
 
 
 def _span(wide: float) -> float:
@@ -117,17 +119,11 @@ def _span(wide: float) -> float:
     return (wide - 2 * SEAM - LOOP) / (LOOPS - 1)
 
 
-def _lit(material: Colour, light: float) -> Colour:
-    """The dye of a cloth in so much light."""
-    red, green, blue = (min(round(tone * light), 255) for tone in dyed(material))
-    return red, green, blue
-
-
 def _tapestry(
     art: Art, box: Box, material: Colour, flame: tuple[float, float],
 ) -> pygame.Surface:
     size = art.pixels(box.w), art.pixels(box.h)
-    image = woven(art, size, _lit(material, RAISED), INK, WEFT)
+    image = woven(art, size, shaded(dyed(material), RAISED), INK, WEFT)
     for paint, mode in ((_folds(box), pygame.BLEND_RGB_MULT),
                         (_pool(box, flame), pygame.BLEND_RGB_ADD)):
         image.blit(pygame.transform.smoothscale(paint, size), (0, 0), special_flags=mode)

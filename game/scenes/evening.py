@@ -191,14 +191,15 @@ class Evening(FaceToFace):
         carved = [*(one for one in sizes if page.art.line(one) <= low + 8),
                   *page.styles(lines_of(page, low - 2)), *LONG]
         styles = own_letters(page, names, [row.name for row in self.rows], carved)
-        for at, row in zip(rows, self.rows, strict=False):
-            page.plank(at, lit=row.total == self.rows[0].total > 0)
+        coming = self.series.next
+        plays = self.series.sitting(coming)[0] if coming else ()
+        places = [1 + sum(other.total > row.total for other in self.rows) for row in self.rows]
+        for at, row, place in zip(rows, self.rows, places, strict=False):
+            page.plank(at, lit=place == 1 and row.total > 0)
         for game, column in zip(self.shown, columns, strict=True):
-            if self.series.games[game] == self.series.next:
+            if self.series.games[game] == coming:
                 self._beam(page, column, box.y - CLEAR, rows[-1].bottom + CLEAR + INSET / 2 - box.y)
-        for at, row, style in zip(rows, self.rows, styles, strict=False):
-            place = 1 + sum(other.total > row.total for other in self.rows)
-            best = place == 1 and row.total > 0
+        for at, row, style, place in zip(rows, self.rows, styles, places, strict=False):
             total = at._replace(x=columns[-1].right, w=at.right - columns[-1].right)
             if row.total:
                 mark(page, place, Box(at.x + 14, at.y, side, at.h),
@@ -210,12 +211,11 @@ class Evening(FaceToFace):
                 flat = column._replace(y=at.center[1] - high / 2, h=high)
                 if self.won[game]:
                     self._points(page, row, game, flat)
-                elif self.series.games[game] == self.series.next:
-                    if row.name in self.series.sitting(self.series.next)[0]:
-                        self._awaited(page, column._replace(y=at.y, h=at.h))
-                    else:
-                        self._absent(page, flat)
-            self._total(page, total, row.total, best=best)
+                elif self.series.games[game] == coming and row.name in plays:
+                    self._awaited(page, column._replace(y=at.y, h=at.h))
+                elif self.series.games[game] == coming:
+                    self._absent(page, flat)
+            self._total(page, total, row.total, best=place == 1 and row.total > 0)
 
     def _beam(self, page: Page, column: Box, top: float, high: float) -> None:
         """The light down the column of what comes next, over what lies there."""

@@ -54,11 +54,14 @@ def columns(
     def free(some: list[list[Block]]) -> float:
         return first.h - PARAGRAPH - sum(one.gap + one.high for one in some[0])
 
-    found, closer = laid(sized(page)), laid(sized(page, close=True))
+    found = laid(sized(page))
     for share in ROOMY:
         roomy = laid(sized(page, roomy=share))
         if len(roomy) == 1 and (free(roomy) >= under or free(found) < under):
             return roomy
+    if len(found) == 1:
+        return found
+    closer = laid(sized(page, close=True))
     return closer if len(closer) < len(found) else found
 
 

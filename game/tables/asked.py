@@ -12,7 +12,7 @@ from game.picture.board import Pose
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
-from game.picture.stuff import TIMBER, lay
+from game.picture.stuff import TIMBER, lay, tinted
 from game.picture.theme import (
     BUTTON_DULL,
     BUTTON_LIT,
@@ -34,7 +34,7 @@ from game.tables.faces import seated
 from game.tables.picture import Paper, Part
 from game.tables.places import BUTTON, NUMBER, READING, SORT, is_button, kind_of, rest_of
 from game.tables.plaques import Strips
-from game.tables.seat_panels import STRIKE, tinted
+from game.tables.seat_panels import STRIKE
 from game.tables.set_picker import SetPicker
 from game.tables.trails import CROSS
 

@@ -12,11 +12,11 @@ from game.devices.press import Device
 from game.picture.hints import hint_block, hint_row, single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
-from game.picture.stuff import lay
+from game.picture.stuff import lay, tinted
 from game.picture.theme import EDGE, IVORY, NIGHT, SEAT_COLOURS, Colour
 from game.tables.picture import Paper, Part
 from game.tables.places import SORT, is_button
-from game.tables.seat_panels import Company, Hint, tinted
+from game.tables.seat_panels import Company, Hint
 from game.tables.tricks import halo
 
 if TYPE_CHECKING:

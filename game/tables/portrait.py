@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.core import Seat
 from game.picture.page import Page
 from game.picture.screen import Box
+from game.picture.stuff import tinted
 from game.picture.theme import DIM, EDGE, GOLD, IVORY, NIGHT, SEAT_COLOURS
 from game.tables.faces import seated
 
@@ -34,9 +35,7 @@ def portrait_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     """Whoever watches is asked nothing, and nobody sits there with a device."""
     show, box = panels.show, panels.show.panel(seat)
     niche = Box(box.x + EDGES, box.y + EDGES, box.w - 2 * EDGES, box.h * NICHE)
-    red, green, blue = (round(dark + WARM * (own - dark)) for dark, own in zip(
-        NIGHT, SEAT_COLOURS[seat], strict=True))
-    page.image(page.art.plate(niche.w, niche.h, (red, green, blue), 255, EDGE, 3, 14),
+    page.image(page.art.plate(niche.w, niche.h, tinted(NIGHT, seat, WARM), 255, EDGE, 3, 14),
                niche.x, niche.y)
     seated(page, Box(niche.x + BADGE / 2, niche.y - POPS, niche.w - BADGE, niche.h + POPS - 3),
            show.face(seat), seat, BADGE)

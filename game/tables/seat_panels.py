@@ -13,7 +13,7 @@ from game.picture.art import Art
 from game.picture.hints import Host, single_hint, width_of_hint
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.stuff import lay
+from game.picture.stuff import lay, tinted
 from game.picture.theme import DIM, EDGE, GOLD, INK, IVORY, PARCHMENT, SEAT_COLOURS, Colour
 from game.tables.coach import shorter
 from game.tables.faces import seated
@@ -94,13 +94,6 @@ class Company(Protocol):
 
 
 Build = Callable[["SeatPanels", Page, Seat, Sitter], None]
-
-
-def tinted(material: Colour, seat: Seat, share: float) -> Colour:
-    """A plate's colour with a share of that of a seat."""
-    red, green, blue = (round(dark + share * (own - dark))
-                        for dark, own in zip(material, SEAT_COLOURS[seat], strict=True))
-    return red, green, blue
 
 
 def bubble_height(art: Art, text: str, room: Box) -> float:

@@ -81,7 +81,7 @@ def standing_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -
     if standing:
         goal = _goal(show, box, standing)
         points = row if sitter.opens else name
-        left = put_points(page, points, standing, goal, leads=leading(show, standing))
+        left = put_points(page, points, standing, goal, leads=leading(show, seat))
         if sitter.opens:
             row = row._replace(w=left - row.x - 12)
         elif show.watched:  # the crown says who leads
@@ -170,14 +170,13 @@ def _shields(page: Page, row: Box, standing: Standing) -> None:
     _row(page, row, kinds, 1, WATCHED)
 
 
-def leading(show: Show, standing: Standing) -> bool:
-    """Whether nobody has more points, and somebody has fewer; of a match that is over, whether she
-    has won it and others have not."""
+def leading(show: Show, seat: Seat) -> bool:
+    """Whether nobody has more points than a seat, and somebody has fewer; of a match that is over,
+    whether she has won it and others have not."""
     if result := show.rules.result(show.state):
-        seat = next(n for n, one in enumerate(show.standings) if one is standing)
         return seat in result.winners and len(result.winners) < len(show.standings)
     points = [one.total for one in show.standings]
-    return standing.total == max(points) > min(points)
+    return points[seat] == max(points) > min(points)
 
 
 def lead_words(more: int) -> Says:

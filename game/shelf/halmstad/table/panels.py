@@ -59,7 +59,7 @@ def port_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> No
     end, goal, crown = head.right, "", 0.0 if show.board.replay else CROWN
     if standing:
         goal = show.say(("standing-goal", standing.goal)) if standing.goal else ""
-        end = put_points(page, head, standing, goal, leads=leading(show, standing),
+        end = put_points(page, head, standing, goal, leads=leading(show, seat),
                          letters="left", crown=crown)
         held = HELD if isinstance(show.state, State) and nisser(show.state.won[seat]) else FACE
         row = head._replace(y=head.bottom - 6, h=RANK - (8 if box.h > TALL else 0))
@@ -68,7 +68,7 @@ def port_panel(panels: SeatPanels, page: Page, seat: Seat, sitter: Sitter) -> No
                         IVORY, "right")
         else:
             rank = row._replace(x=row.x + held, w=row.w - held)
-            if not crown and leading(show, standing):
+            if not crown and leading(show, seat):
                 rank = _crown(page, rank)
             if crown or held == FACE:  # else what her points are is enough
                 put_rank(panels, page, rank, seat, 1)

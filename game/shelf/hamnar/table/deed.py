@@ -10,12 +10,12 @@ from game.core import Says, Seat
 from game.picture.art import FINE, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.stuff import lay
+from game.picture.stuff import lay, tinted
 from game.picture.theme import DIM, EDGE, SEAT_COLOURS, Colour
 from game.tables.guide import Task
 from game.tables.picture import Paper, Part
 from game.tables.scenery import doer
-from game.tables.seat_panels import FACE, STRIKE, tinted
+from game.tables.seat_panels import FACE, STRIKE
 
 if TYPE_CHECKING:
     from game.tables.people import People

@@ -10,7 +10,7 @@ from game.core import Place, Says, Seat
 from game.picture.lamplight import Lamplight
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.stuff import lay
+from game.picture.stuff import lay, tinted
 from game.picture.theme import DIM, EDGE, EMBER, GOLD, INK, IVORY, SEAT_COLOURS
 from game.shelf.hamnar.rules.position import ORBS, SUN, State
 from game.shelf.hamnar.rules.reach import CAPTURES, SQUARE, SQUARES, squares
@@ -23,7 +23,7 @@ from game.tables.people import People
 from game.tables.picture import Paper, Part, part_of
 from game.tables.places import kind_of, rest_of
 from game.tables.scenery import FLAW, Captions, Cloth, Signs, doer
-from game.tables.seat_panels import Company, tinted
+from game.tables.seat_panels import Company
 from game.tables.trails import CROSS, Fallen, Trails, paired, toppled
 from game.tables.tricks import Glow
 
