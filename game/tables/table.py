@@ -16,10 +16,10 @@ from game.house import House
 from game.match import Match
 from game.night.result import Ended
 from game.picture.screen import Box, Screen
-from game.tables.asked import Curtain
 from game.tables.blind import Blind
 from game.tables.countdown import Countdown
 from game.tables.crib import Crib
+from game.tables.curtain import Curtain
 from game.tables.forced import Forced
 from game.tables.fresh import Fresh
 from game.tables.hands import Hands
