@@ -7,30 +7,91 @@ the knees, over which there is a blanket.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from card_parts import CUT, form
-from ink import Ink
-from make_chairs import HIGH, NISSER, PEOPLE, WIDE, darker
+from ink import Ink, Point, line, smooth
+from make_chairs import NISSER
+from people import HIGH, PEOPLE, WIDE, darker
 
-THICK, HAND, MITTEN = 29, 14, "#ffdcae"
-SLEEVE, FAR = "M50 214C46 240 66 251 96 251", "M190 214C194 240 174 251 144 251"
-HELD, HELD_FAR = "M50 212C40 228 46 244 64 248", "M190 212C200 228 194 244 176 248"
+HAND, MITTEN = 14, "#ffdcae"
+SHOULDER, WRIST, CUFF = 19, 14.5, 11  # half as wide as a sleeve there, and how long its cuff is
+SLEEVE, FAR = "M74 197C40 230 58 252 98 251", "M166 197C200 230 182 252 142 251"
+HELD, HELD_FAR = "M74 197C38 226 48 248 70 248", "M166 197C202 226 192 248 170 248"
+NUMBERS = re.compile(r"-?\d+")
+
+
+def along(way: str, share: float) -> tuple[Point, Point]:
+    """A point of a way that is one curve, and which way it goes there, of length 1."""
+    one, two, three, four = (complex(*map(int, pair)) for pair in zip(
+        *[iter(NUMBERS.findall(way))] * 2, strict=True))
+    rest = 1 - share
+    at = rest**3 * one + 3 * rest**2 * share * two + 3 * rest * share**2 * three + share**3 * four
+    on = rest**2 * (two - one) + 2 * rest * share * (three - two) + share**2 * (four - three)
+    on /= abs(on)
+    return (at.real, at.imag), (on.real, on.imag)
+
+
+def beside(way: str, share: float, far: float) -> Point:
+    """A point beside a way, to its right if `far` is more than nothing."""
+    (x, y), (dx, dy) = along(way, share)
+    return x - dy * far, y + dx * far
 
 
 def sleeve(ink: Ink, way: str, tone: str) -> None:
-    """An arm from the elbow to the wrist, with light along it."""
-    ink.stroke(way, CUT, THICK + 10)
-    ink.stroke(way, darker(tone, 0.76), THICK)
-    ink.stroke(way, darker(tone, 0.94), THICK * 0.5)
+    """An arm from the shoulder to the wrist: it grows thinner, has folds where it bends, and a
+    ribbed cuff at its end."""
+    shares = [n / 12 for n in range(13)]
+    sides = [smooth([beside(way, share, side * (SHOULDER + (WRIST - SHOULDER) * share))
+                     for share in shares]) for side in (1, -1)]
+    back = smooth([beside(way, share, -SHOULDER - (WRIST - SHOULDER) * share)
+                   for share in reversed(shares)])
+    whole = f"{sides[0]}L{back[1:]}Z"
+    (left, _), (right, _) = sorted(along(way, share)[0] for share in (0, 1))
+    ink.path(whole, ink.linear(left - 20, 190, right, 262, (0, tone), (0.5, darker(tone, 0.94)),
+                               (1, darker(tone, 0.72))))
+    for edge in sides:
+        ink.stroke(edge, CUT, 5)
+    for share, long in ((0.4, 0.9), (0.52, 0.7)):
+        a, b = beside(way, share, 2), beside(way, share + 0.03, 15 * long)
+        c, d = beside(way, share, -2), beside(way, share + 0.03, -15 * long)
+        inner = (a, b) if _turns_right(way) else (c, d)
+        ink.stroke(line(inner), CUT, 2.6, opacity=0.45)
+    outer = -8 if _turns_right(way) else 8
+    ink.stroke(smooth([beside(way, share, outer) for share in shares[1:8]]), "#ffffff", 4,
+               opacity=0.28)
+    end, (dx, dy) = along(way, 1)
+    across = [(end[0] - dx * CUFF / 2 + far * dy, end[1] - dy * CUFF / 2 - far * dx)
+              for far in (WRIST - 4, 4 - WRIST)]
+    ink.stroke(line(across), CUT, CUFF + 7)
+    ink.stroke(line(across), darker(tone, 0.8), CUFF - 1)
+    for share in (0.28, 0.5, 0.72):
+        x = across[0][0] + (across[1][0] - across[0][0]) * share
+        y = across[0][1] + (across[1][1] - across[0][1]) * share
+        ink.stroke(line([(x - dx * 4, y - dy * 4), (x + dx * 4, y + dy * 4)]), CUT, 2, opacity=0.45)
+
+
+def side(ink: Ink, tone: str) -> None:
+    """What is seen of a jersey's side under an arm that is up."""
+    ink.path("M96 224H193C200 236 202 247 201 257H96Z",
+             ink.linear(0, 226, 0, 257, (0, darker(tone, 0.7), 0), (0.25, darker(tone, 0.7)),
+                                         (1, darker(tone, 0.62))))
+    ink.stroke("M190 224C199 234 202 246 201 257H110", CUT, 5)
+
+
+def _turns_right(way: str) -> bool:
+    (_, (ax, ay)), (_, (bx, by)) = along(way, 0.05), along(way, 0.95)
+    return ax * by - ay * bx > 0
 
 
 def hand(ink: Ink, x: float, y: float, skin: str, *, left: bool) -> None:
     """A fist, with the lines between its fingers."""
-    ink.ellipse(x, y, HAND + 2, HAND, skin, stroke=CUT, stroke_width=5)
     side = 1 if left else -1
-    for up in (-4, 3):
-        ink.stroke(f"M{x + 4 * side} {y + up}H{x + 11 * side}", CUT, 2.5, opacity=0.7)
+    ink.ellipse(x, y, HAND + 2, HAND, ink.radial(x - 5, y - 6, 24, (0, skin), (0.4, skin),
+                (1, darker(skin, 0.76))), stroke=CUT, stroke_width=5)
+    for up in (-3, 4):
+        ink.stroke(f"M{x + 5 * side} {y + up}H{x + 12 * side}", CUT, 2.5, opacity=0.6)
 
 
 def folded(ink: Ink, tone: str, skin: str) -> None:
@@ -47,7 +108,7 @@ def mug(ink: Ink, tone: str, skin: str) -> None:
     hand(ink, 106, 252, skin, left=True)
     for x in (138, 152):
         ink.stroke(f"M{x} 206C{x - 7} 198 {x + 7} 192 {x} 182", "#fff3da", 4, opacity=0.6)
-    sleeve(ink, FAR.replace("144 251", "168 251"), tone)
+    sleeve(ink, "M166 197C206 222 202 246 182 247", tone)
     form(ink, "M124 216H166L162 262Q145 268 128 262Z",
          ink.linear(124, 0, 166, 0, (0, "#e8d9bd"), (1, "#b79f78")))
     ink.stroke("M128 232L134 238L140 232L146 238L152 232L158 238L163 233", "#b3202f", 4)
@@ -71,17 +132,19 @@ def book(ink: Ink, tone: str, skin: str) -> None:
 
 def chin(ink: Ink, tone: str, skin: str) -> None:
     """One lies across, on the other leans a cheek."""
-    sleeve(ink, "M184 252C186 232 182 206 170 184", tone)
+    ink.circle(184, 247, SHOULDER, darker(tone, 0.94), stroke=CUT, stroke_width=5)
+    sleeve(ink, "M184 247C188 228 184 208 172 188", tone)
     hand(ink, 164, 170, skin, left=False)
-    sleeve(ink, "M50 214C46 242 70 254 122 253", tone)
+    sleeve(ink, "M74 197C38 236 70 254 124 253", tone)
     hand(ink, 136, 253, skin, left=True)
 
 
 def cheer(ink: Ink, tone: str, skin: str) -> None:
     """One lies on the edge, the other is high up, with a cup."""
+    side(ink, tone)
     sleeve(ink, SLEEVE, tone)
     hand(ink, 106, 252, skin, left=True)
-    sleeve(ink, "M186 208C212 204 218 176 206 138", tone)
+    sleeve(ink, "M166 198C190 236 228 206 207 142", tone)
     with ink.at(173, 50, 0.32):
         cup(ink)
     hand(ink, 205, 122, skin, left=False)
@@ -89,9 +152,10 @@ def cheer(ink: Ink, tone: str, skin: str) -> None:
 
 def wave(ink: Ink, tone: str, skin: str) -> None:
     """One lies on the edge, the other is up, with its hand open, and greets."""
+    side(ink, tone)
     sleeve(ink, SLEEVE, tone)
     hand(ink, 106, 252, skin, left=True)
-    sleeve(ink, "M186 208C212 204 220 182 210 150", tone)
+    sleeve(ink, "M166 198C190 236 230 212 210 151", tone)
     fingers = "M197 116L189 92", "M204 112L201 84", "M212 112L214 85", "M219 117L226 94"
     for colour, thick in ((CUT, 19), (skin, 10)):
         for finger in (*fingers, "M195 128L179 117"):
@@ -132,8 +196,8 @@ def lap(number: int, tone: str, skin: str) -> Ink:
     ink.stroke("M120 240C123 256 118 272 121 286", CUT, 3.5, opacity=0.6)
     for x in range(48, 196, 16):
         ink.stroke(f"M{x} 282V290", light, 4)
-    sleeve(ink, "M48 196C34 224 44 240 76 240", tone)
-    sleeve(ink, "M192 196C206 224 196 240 164 240", tone)
+    sleeve(ink, "M74 197C36 218 46 240 80 240", tone)
+    sleeve(ink, "M166 197C204 218 194 240 160 240", tone)
     hand(ink, 88, 240, skin, left=True)
     hand(ink, 152, 240, skin, left=False)
     return ink

@@ -10,7 +10,7 @@ from __future__ import annotations
 from card_parts import CUT, form
 from emblems import mirrored
 from ink import Ink
-from make_chairs import FEELINGS, LAUGH, TEETH, darker
+from people import FEELINGS, LAUGH, TEETH, darker
 
 WIDE, HIGH = 470, 400
 NECK = 186, 178  # where the middle of her face is

@@ -56,6 +56,6 @@ def _swaps(old: int, new: int) -> dict[bytes, bytes]:
 
 
 def _fold(tone: str, share: float) -> bytes:
-    """A colour with a part of its light, as `assets/make_chairs.py` writes it."""
+    """A colour with a part of its light, as `assets/people.py` writes it."""
     parts = (round(int(tone[n:n + 2], 16) * share) for n in (1, 3, 5))
     return b"#" + b"".join(b"%02x" % part for part in parts)

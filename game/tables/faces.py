@@ -1,4 +1,4 @@
-"""Who sits at a table, as pictures (`assets/make_chairs.py`): people, and nisser that are bots."""
+"""Who sits at a table, as pictures: people (`assets/people.py`), and nisser that are bots."""
 
 from __future__ import annotations
 
