@@ -27,14 +27,15 @@ LEAD = 1.0  # of the height of a plank, a line of its letters at most
 NAMES, FIGURES = 0.46, 0.36  # of a plank, what its names and its figures have at most
 AIR, PLAQUE = 18.0, 1.4  # beside a figure on its plaque, whose height is in lines
 LONG = 200.0  # a band, at least
-CUP, CUPS, HIGH = 44.0, 150.0, 0.94  # room for a prize, at least and at most; in that of its plank
+CUP, CUPS, HIGH = 44.0, 1.04, 0.94  # room for a prize, at least, and at most in the height of the
+# first plank; in that of its own, a prize
 RIDES, PART = 0.86, 0.3  # at the end of a band, in the height of its plank; at most, in its width
 THICK, SLOT = 0.38, 36.0  # of a band, in the height of its plank, and at most
 GROOVE: Colour = (158, 118, 74)
 PEGGED = 0.28  # a peg, in the height of a prize
 PEG: Colour = (150, 112, 70)  # where a cup would stand for a match that was not won
-DARK: Colour = (56, 40, 30)  # the wood of those without a medal
-HOLLOW: Colour = (30, 21, 16)  # and a groove in it
+DARK: Colour = (108, 76, 48)  # the wood of those without a medal
+HOLLOW: Colour = (66, 46, 30)  # and a groove in it
 
 
 def laid(room: Box, count: int, least: float) -> list[Box]:
@@ -130,7 +131,7 @@ class Planks:
         best = max(other.value for other in self.lines)
         most = max(other.of or other.value for other in self.lines) if self.wins else 0
         if 0 < most * CUP <= box.w:
-            self._cups(box, line, min(box.w / most, CUPS))
+            self._cups(box, line, min(box.w / most, CUPS * self.rows[0].h))
         elif best > 0 and box.w >= LONG:
             high = min(THICK * min(row.h for row in self.rows), SLOT)
             groove = Box(box.x, box.center[1] - high / 2, box.w, high)

@@ -18,9 +18,10 @@ from game.scenes.evening_facts import lines_of
 from game.scenes.evening_next import HEAD as SMALL
 from game.scenes.planks import TALL, mark, medallion, slate
 from game.scenes.room import boards
-from game.scenes.sitters import own_letters
+from game.scenes.sitters import chair, own_letters
 from game.series import Row
 from game.tables.faces import LIT, wool
+from game.tables.faces import SHAPE as STANDS
 
 LOWEST_COVER = 60  # how high a cover is at least
 HANGS = 0.76  # the width of a cover as a part of its column
@@ -46,10 +47,10 @@ MEDALS, FACES = 0.16, 0.22  # and what a medal and a head have, at most, of what
 NAMES, TOTAL = 0.27, 0.13  # what names, at least, and the total have of a plank
 WIDEST = 260  # the column of a game, at most
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
-LIGHT: Colour = (255, 240, 190)  # where the next points will stand
+CHAIR = 0.98  # of the height of a plank, that of whoever plays next
 BEAM: Colour = (255, 214, 120)  # and the light down their column
 SHINE = 96  # of 255 parts of it
-ASIDE, HOLLOW = 16, 0.14  # beside such a place; over and under it, in the height of a plank
+ASIDE = 16  # beside what is lit
 FAINT = 235  # of 255 parts of its body, that bench
 BENCH, SHAPE = 0.5, 80 / 56  # of the height of a plank, the bench of somebody who has sat out
 CLEAR = 14  # over all planks
@@ -212,7 +213,8 @@ class Evening(FaceToFace):
                 if self.won[game]:
                     self._points(page, row, game, flat)
                 elif self.series.games[game] == coming and row.name in plays:
-                    self._awaited(page, column._replace(y=at.y, h=at.h))
+                    self._awaited(page, column._replace(y=at.y, h=at.h),
+                                  plays.index(row.name))
                 elif self.series.games[game] == coming:
                     self._absent(page, flat)
             self._total(page, total, row.total, best=place == 1 and row.total > 0)
@@ -222,10 +224,11 @@ class Evening(FaceToFace):
         page.image(page.art.plate(column.w - ASIDE / 2, high, BEAM, SHINE, None, 0, 2),
                    column.x + ASIDE / 4, top)
 
-    def _awaited(self, page: Page, box: Box) -> None:
-        """A place in the light for the points of whoever plays next."""
-        at = box.inset(ASIDE, HOLLOW * box.h)
-        page.image(page.art.plate(at.w, at.h, LIGHT, 255, GOLD, 4, 10), at.x, at.y)
+    def _awaited(self, page: Page, box: Box, seat: int) -> None:
+        """The chair of whoever plays next, on her plank."""
+        tall = CHAIR * box.h
+        page.picture(Box(box.center[0] - tall * STANDS / 2, box.center[1] - tall / 2, tall * STANDS,
+                         tall), chair(seat), leaf=False)
 
     def _planks(self, box: Box) -> list[Box]:
         """One under the other in a frame, all as high."""
