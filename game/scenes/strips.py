@@ -58,14 +58,13 @@ class Strips:
         self._head(page, room._replace(w=count * (w + AIR) - AIR), style)
 
     def _head(self, page: Page, room: Box, style: str) -> None:
-        """A gilded lath over all, with the word for them at the end of the first."""
+        """A gilded lath over all, with the word for them in its middle."""
         art, said = page.art, self.house.words("resume")
         begins = len(page.drawn)
         high, w = max(TAB, art.line(style)), art.size(said, style)[0] + 3 * AIR
         page.image(art.plate(room.w - 2 * CORNER, LATH, GILT, 255, INK, 2, LATH / 2),
                    room.x + CORNER, room.y - LATH / 2)
-        end = room.x + (room.w + AIR) / len(self.shown) - 2 * AIR
-        at = Box(end - w, room.y - high + TAB - TABBED, w, high)
+        at = Box(room.center[0] - w / 2, room.y - high + TAB - TABBED, w, high)
         page.image(art.plate(at.w, at.h, GILT, 255, INK, 3, 12), at.x, at.y)
         page.text(at, said, style, INK, "center", leaf=False)
         self.head = page.drawn[begins:]

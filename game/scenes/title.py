@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,20 +11,10 @@ from game import series as evenings
 from game.devices.press import Action, Press
 from game.match import Match, stamps, unfinished
 from game.picture.music import Tune
-from game.picture.page import Control, Page
+from game.picture.page import Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box, Screen
 from game.picture.snow import Snow
-from game.picture.theme import (
-    BUTTON,
-    BUTTON_LIT,
-    EDGE,
-    EDGE_LIT,
-    GOLD,
-    INK,
-    IVORY,
-    WOOD,
-    Colour,
-)
+from game.picture.theme import EDGE, GOLD, INK, IVORY, WOOD
 from game.scenes import covers
 from game.scenes.bench import HEARTH, Bench, large
 from game.scenes.confirm import ConfirmScene, Doubt
@@ -34,6 +23,7 @@ from game.scenes.match_line import touched
 from game.scenes.menu import MenuScene
 from game.scenes.room import PANES, ROOM
 from game.scenes.strips import TABBED, Strips
+from game.scenes.title_plates import APART, Entry, Plates, beside
 
 if TYPE_CHECKING:
     from game.house import House
@@ -44,17 +34,11 @@ MANTEL, FLOOR = Box(112, 249, 148, 74), Box(400, 800, 240, 120)  # where the cat
 NEAR, EARS = 10, 0.5  # round it, on the board at the foot; so much of it may be behind the name
 RUG = Box(108, 850, 700, 134)
 AIR, CLEAR = 12, 30  # CLEAR: over the menu
-ROUND, SMALL_ROUND = 84, 44  # a sign of the menu beside its label; of what is pressed seldom,
-SELDOM, HUNG, RIM = "small@1", 58.0, 8  # which hangs so far down, in these letters
-CHAIN, LINK, BEAMED = 26, 4, 30.0  # on two cords from the beam of the window
 LOW_ROUND = 64  # a button of the menu beside its label, if texts are large
 LIP = 5  # of light along the edge of the board under the menu
-INSIDE = 8  # beside the label of an entry
-CLOTH: dict[bool, Colour] = {False: (104, 30, 42), True: (138, 42, 52)}  # of a game night; lit
 COUNTER, OUT = 44, 14  # how many more matches wait, on a corner of it, and how far past that
 MENU, LOW_MENU = 150, 112  # its height, and that where texts are large
-APART = 12  # what is between two entries
-SAID, HEAD = 1.25, 1.2  # small letters: labels of the menu; of them, the heading of the strips
+HEAD = 1.2  # of them, the heading of the strips
 HIGHEST = 1.5  # of the text size: larger letters have no room under a sign
 RESUMED = 2  # matches offered, at most
 SOON = 600  # seconds since a match was played, after which nobody is in the midst of it
@@ -64,9 +48,6 @@ RULES = (Action.RULES, "hint-rules")
 SIGNBOARD = Box(74, 8, 760, 74)  # where the board with its name hangs, and what it adds to that
 CARVED = "title@0.93"  # the letters of the name
 EDGED = 12  # how much narrower what stands under the name is
-
-
-Entry = tuple[str, Callable[[], None], str]  # its name, what it does, and its sign
 
 
 class TitleScene(MenuScene):
@@ -221,7 +202,7 @@ class TitleScene(MenuScene):
         return page.floor - AIR - (LOW_MENU if large(page) else MENU)
 
     def _menu(self, page: Page, room: Box) -> float:
-        """The menu, at the right of its room: plates with a sign before their labels; what is
+        """The menu, at the right of its room: plates with a sign over their labels; what is
         pressed once an evening hangs small over the window, or stands with the others where the
         sky is for matches to go on with. Returns where it begins."""
         entries: list[Entry] = [("series", self._series, "ui/menu/night"),
@@ -231,18 +212,18 @@ class TitleScene(MenuScene):
         seldom: list[Entry] = [("settings", self._settings, "ui/menu/settings")]
         if not self.house.kiosk:
             seldom.append(("quit", self._quit, "ui/menu/leave"))
-        style = f"small@{max(SAID, page.art.text_scale):g}"
-        boxes = self._row(page, entries, room, ROUND, style)
+        plates = Plates(page, self.house.words, self.focus.name)
+        style, boxes = plates.stood(entries, room, GAP + RESUMED * (STRIPS + AIR))
         if self._aloft(page, boxes[0].x - GAP - room.x):
             entries += seldom
             w = (room.w - APART * (len(entries) - 1)) / len(entries)
             boxes = [Box(room.x + n * (w + APART), room.y, w, room.h) for n in range(len(entries))]
             labels = [self.house.words(name) for name, _, _ in entries]
-            style = page.even(_beside(boxes[0], LOW_ROUND), labels, "small")
-            self._plates(page, entries, boxes, LOW_ROUND, style)
+            style = page.even(beside(boxes[0], LOW_ROUND), labels, "small")
+            plates.put(entries, boxes, LOW_ROUND, style)
         else:
-            self._plates(page, entries, boxes, ROUND, style)
-            self._hung(page, seldom)
+            plates.stand(entries, boxes, style)
+            plates.hang(seldom)
         if (more := len(self.open) - RESUMED) > 0:
             at = [name for name, _, _ in entries].index("kept")
             self._counted(page, boxes[at], "kept", self.house.words("resume-others", more))
@@ -255,48 +236,6 @@ class TitleScene(MenuScene):
     def _aloft(self, page: Page, wide: float) -> bool:
         """Whether matches to go on with have no room so wide beside the menu, but in the sky."""
         return large(page) or wide < RESUMED * (STRIPS + AIR)
-
-    def _hung(self, page: Page, entries: Sequence[Entry]) -> None:
-        """Entries on small plates that hang on cords from the beam of the window."""
-        high = max(SMALL_ROUND, page.art.line(SELDOM)) + 2 * RIM
-        boxes = self._row(page, entries, Box(SAFE.x, HUNG, SAFE.w, high), SMALL_ROUND, SELDOM,
-                          whole=True)
-        for box in boxes:
-            cord = page.art.plate(LINK, box.y - BEAMED, EDGE, 255, INK, 1, 1)
-            for x in (box.x + CHAIN, box.right - CHAIN):
-                page.image(cord, x, BEAMED)
-        self._plates(page, entries, boxes, SMALL_ROUND, SELDOM, hung=True)
-
-    def _row(self, page: Page, entries: Sequence[Entry], room: Box, side: float, style: str, *,
-             whole: bool = False) -> list[Box]:
-        """Where entries lie side by side up to the right end of a room, as wide as their labels are
-        `whole`, or in a line for each word."""
-        spans = []
-        for name, _, _ in entries:
-            label = self.house.words(name)
-            words = [label] if whole else label.split()
-            wide = max(page.art.size(word, style)[0] for word in words)
-            spans.append(side + 4 * INSIDE + wide + 2)
-        x = room.right - sum(spans) - APART * (len(spans) - 1)
-        boxes = list[Box]()
-        for span in spans:
-            boxes.append(Box(x, room.y, span, room.h))
-            x += span + APART
-        return boxes
-
-    def _plates(self, page: Page, entries: Sequence[Entry], boxes: Sequence[Box], side: float,
-                style: str, *, hung: bool = False) -> None:
-        """Entries on their plates, each with its sign before its label; over those that are `hung`
-        nothing lies."""
-        for (name, act, picture), box in zip(entries, boxes, strict=True):
-            label = self.house.words(name)
-            self._plate(page, name, box)
-            page.picture(Box(box.x + 1.5 * INSIDE, box.center[1] - side / 2, side, side).inset(
-                0.04 * side), picture, leaf=False)
-            page.fitted(_beside(box, side), label, style,
-                        GOLD if name == self.focus.name else IVORY)
-            ways = {Action.UP: name} if hung else {}
-            page.spot(name, Control(box, act, ways=ways), label)
 
     def _letters(self, page: Page) -> str:
         """The letters of the heading of the strips."""
@@ -312,13 +251,6 @@ class TitleScene(MenuScene):
         page.image(page.art.disc(side - 6, GOLD, 255), at.x + 3, at.y + 3)
         page.fitted(at.inset(2, 0), told, "small@0.84", INK, "center", leaf=False)
         page.told[name] = self.house.words("resume-line", self.house.words(name), told)
-
-    def _plate(self, page: Page, name: str, at: Box) -> None:
-        """The plate of an entry: of dark wood, but of cloth for a game night."""
-        evening, lit = name == "series", name == self.focus.name
-        fill = CLOTH[lit] if evening else BUTTON_LIT if lit else BUTTON
-        page.image(page.art.plate(at.w, at.h, fill, 255, EDGE_LIT if evening else EDGE, 3),
-                   at.x, at.y)
 
     def _lobby(self, game: str) -> None:
         doors.lobby(self.house, game, self.last_device)
@@ -382,8 +314,3 @@ class TitleScene(MenuScene):
         if self.focus.name != "quit":
             self._before = ""
 
-
-def _beside(box: Box, side: float) -> Box:
-    """Where the label of an entry stands, after its sign."""
-    left = box.x + side + 2.5 * INSIDE
-    return box._replace(x=left, w=box.right - INSIDE - left)

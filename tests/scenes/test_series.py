@@ -15,7 +15,7 @@ from game.picture.dye import plain
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
 from game.scenes import cupboard
-from game.scenes.evening import ASIDE, BEAM, INSET, LIGHT, Evening
+from game.scenes.evening import BEAM, INSET, Evening
 from game.scenes.evening_choice import MANY
 from game.scenes.evening_facing import figure
 from game.scenes.hearth import FIRE
@@ -691,7 +691,7 @@ def test_a_lantern_burns_at_each_game_of_tonight_and_none_at_the_others(house):
 
 
 @pytest.mark.parametrize("count", [1, 5, 6])
-def test_the_hearth_is_seen_whole_beside_people_or_not_at_all(house, count):
+def test_the_fire_is_seen_whole_beside_people_or_not_at_all(house, count):
     menu(house)
     house.top.people[:] = ("Freja", "Ask", "Embla", "Torsten", "Signe", "Ylva")[:count]
     house.top.stale()
@@ -704,7 +704,8 @@ def test_the_hearth_is_seen_whole_beside_people_or_not_at_all(house, count):
     shelf = max(spot.box.bottom for name, spot in page.spots.items() if name.startswith("game/"))
     people = min(box.x for box in figures(house).values())
     assert mantel.x > cupboard.CHEEK and mantel.right < people + 80
-    assert mantel.y > shelf and fire.right < people and fire.bottom < page.spots["on"].box.y
+    assert mantel.bottom > shelf, "its ledge is seen under the shelf"
+    assert fire.y > shelf and fire.right < people and fire.bottom < page.spots["on"].box.y
 
 
 def test_whoever_sits_out_has_a_bench_and_the_next_game_a_column_of_light(house):
@@ -712,7 +713,7 @@ def test_whoever_sits_out_has_a_bench_and_the_next_game_a_column_of_light(house)
               Played("", "haggis", ("Freja", "Embla"), (True,) * 2, (1, 2))]
 
     def drawn(games: int) -> tuple[list[str], list[Box], list[Box]]:
-        """All pictures; the places in the light, and that light itself."""
+        """All pictures; the chairs in the light, and that light itself."""
         series.save(house.house.data, Series(GAMES, 1, played[:games], over=games == len(GAMES),
                                              people=("Freja", "Ask", "Embla")))
         house.house.stack.push(SeriesScene(house.house, RIGHT_KEYS))
@@ -720,15 +721,16 @@ def test_whoever_sits_out_has_a_bench_and_the_next_game_a_column_of_light(house)
         art, page = house.house.art, house.top.page
         kept = {id(image): key for key, image in art._kept.items()}
         keys = [kept.get(id(one.image), ("",)) for one in page.drawn]
-        light, beam = ([Box(one.x, one.y, one.image.get_width() / art.scale,
-                            one.image.get_height() / art.scale)
-                        for one, key in zip(page.drawn, keys, strict=True)
-                        if key[0] == "plate" and tone in key] for tone in (LIGHT, BEAM))
+        chairs, beam = ([Box(one.x, one.y, one.image.get_width() / art.scale,
+                             one.image.get_height() / art.scale)
+                         for one, key in zip(page.drawn, keys, strict=True) if wanted(key)]
+                        for wanted in (lambda key: str(key[0]).startswith("ui/lobby/chair_"),
+                                       lambda key: key[0] == "plate" and BEAM in key))
         assert page.problems == []
-        return [str(key[0]) for key in keys], light, beam
+        return [str(key[0]) for key in keys], chairs, beam
 
     for games in (1, 2):
-        pictures, light, beams = drawn(games)
+        pictures, chairs, beams = drawn(games)
         evening = Evening(house.house, house.top.series, waiting=True)
         column = evening.columns(Box(SAFE.x, 0, SAFE.w, 0))[games]
         names = sorted((box for name, box in house.top.page._leaves
@@ -737,15 +739,16 @@ def test_whoever_sits_out_has_a_bench_and_the_next_game_a_column_of_light(house)
         play = len(Series(GAMES, people=("Freja", "Ask", "Embla"), played=played[:games]).sitting(
             GAMES[games])[0])
         assert pictures.count("ui/sits_out") == games + 3 - play, "who was not, or will not be"
-        assert [box.x for box in light] == [column.x + ASIDE] * play, "of whoever plays next"
+        assert len(chairs) == play, "of whoever plays next"
+        assert all(column.x < box.x and box.right < column.right for box in chairs)
         assert all(column.x <= beam.x and beam.right <= column.right for beam in beams)
         shelf, planks = sorted(beams, key=lambda beam: beam.y)
         assert shelf.bottom < planks.y < top and planks.bottom > low, "from its box through all"
         house.house.to_title()
     played += [Played("", game, ("Freja", "Ask", "Embla"), (True,) * 3, (1, 2, 3))
                for game in GAMES[2:]]
-    _, light, beams = drawn(len(GAMES))
-    assert light == beams == [], "all is played"
+    _, chairs, beams = drawn(len(GAMES))
+    assert chairs == beams == [], "all is played"
 
 
 def test_names_on_the_edge_of_the_shelf_are_large_and_leave_air_between_each_other(house):
