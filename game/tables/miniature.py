@@ -35,7 +35,7 @@ LEG_DARK: Colour = (110, 78, 46)  # of an easel, the leg behind
 LEG, APEX, ASIDE = 20.0, 0.07, 40.0  # how wide its legs are, and where; less than a frame
 OVER_FRAME, SHADOW = 34.0, 44.0  # it rises over a frame; the shadow at its feet
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
-ROUND_LAND = 0.5  # of the height of a map without words, what is seen of it
+ALL_LAND = 0.96  # of a map without words, what is seen
 CARRIER, LONG = 0.2, 2.0  # of what is seen, in its height, what has flown over it; its shape
 GLEAM, OF_LAND = 0.16, 0.22  # how much brighter what is seen from near is than the table; a map
 DUSK, LAMP, AIR = (252, 244, 234), (200, 116, 36), (40, 26, 12)  # of its light a map keeps; of
@@ -113,12 +113,12 @@ class Miniature:
         return False
 
     def _region(self, show: Show) -> Box:
-        """What is seen of the table: the middle of its board, all of a map or what lies round the
-        end of a flight over it, or what lies on its cloth from so near that a card is large."""
+        """What is seen of the table: the middle of its board, all of a map, or what lies on its
+        cloth from so near that a card is large."""
         board, shape = self._base, self.shape
         (x, y), h = (WIDTH / 2, HEIGHT / 2), HEIGHT * BOARD
         if self._near:
-            return _round_end(_way(show, self._match.waits_for), board.box(LAND), shape)
+            return _of_land(board.box(LAND), shape)
         if board.has(LAND):
             x, h = board.box(LAND).center[0], HEIGHT
         elif board.has(self._spot):
@@ -207,12 +207,10 @@ def _lamp(image: pygame.Surface, at: tuple[float, float]) -> None:
         image.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
 
-def _round_end(way: tuple[Pose, Pose] | None, land: Box, shape: float) -> Box:
-    """The part of a map round the end of a flight, or round its middle before the first."""
-    x, y = (way[1].x, way[1].y) if way else land.center
-    h = ROUND_LAND * max(land.h, land.w / shape)
-    x = min(max(x, land.x + h * shape / 2), land.right - h * shape / 2)
-    y = min(max(y, land.y + h / 2), land.bottom - h / 2)
+def _of_land(land: Box, shape: float) -> Box:
+    """All of a map but its rim, in a picture of a shape."""
+    h = ALL_LAND * max(land.h, land.w / shape)
+    x, y = land.center
     return Box(x - h * shape / 2, y - h / 2, h * shape, h)
 
 
