@@ -36,7 +36,7 @@ HUNG = 0.17  # how far over somebody's foot the sign hangs, of the height
 CROSS = 0.32  # of a group's height, at its upper corner
 CLEAR = 26.0  # from the fold of a book to numbers
 TAB = 0.24  # how high a tab over a card is, of the card
-TAG, CLEAN, AFTER = 0.34, 0.05, 0.08  # one that hangs under it; how far; the air under that
+TAG, UP, AFTER = 0.3, 0.2, 0.06  # one at its foot; how far it reaches up; the air under it
 STRIP = 0.84  # how wide it is
 SIGNS = ((110.0, "left"), (64.0, "score"), (0.0, "count"))  # letters of figures, by their room
 TABBED = ("body@1", "small@1", "small@0.85", "small@0.7", "small@0.55", "small@0.4")
@@ -211,7 +211,7 @@ class Setting:
         note = self._note(thing.note, max(wide, NARROW))
         under = 0.14 if thing.seat is not None and not thing.person else 0
         return Cell(max(wide, note[0]), high, high * TAB if thing.over else 0,
-                    high * (CLEAN + TAG + AFTER if thing.stands else under), note[1])
+                    high * (TAG - UP + AFTER if thing.stands else under), note[1])
 
     def _note(self, says: Says, wide: float) -> tuple[float, float]:
         if not says:
@@ -409,7 +409,7 @@ class Setting:
         if thing.crossed:
             cross(page, *at.center, min(at.w, at.h) * 0.6)
         if thing.stands:
-            self._tab(Box(at.center[0] - at.w * STRIP / 2, at.bottom + at.h * CLEAN,
+            self._tab(Box(at.center[0] - at.w * STRIP / 2, at.bottom - at.h * UP,
                           at.w * STRIP, at.h * TAG), f"= {thing.stands}", GOLD)
         if thing.over:
             text = self.easel.say(thing.over)
