@@ -86,8 +86,8 @@ class Secrecy:
         return self.audience if self.peeks and not self.sees(seat) else None
 
     def turn(self, asked: list[Seat], *, beside: bool = False, secret: bool = False) -> bool:
-        """These seats are asked now. Returns whether the view has changed. A curtain that has fallen
-        before secret choices stays as it is while others choose.
+        """These seats are asked now. Returns whether the view has changed. A curtain that has
+        fallen before secret choices stays as it is while others choose.
 
         `beside`: each has a device of her own, and all choose at the same time; `secret`: what is
         chosen is. Once that is over everybody looks up from her phone, and a hand closes.
