@@ -38,8 +38,8 @@ ICON = 114.0  # wide
 LANDS = 5.0  # how near the middle of its ghost a piece is one of them
 WHOLE = 5  # the pieces of a side that has lost none
 LOW = 66  # the height of what is to be done alone
-THEN, TALL = 42, 150  # the height of what comes then, and of the box in which it stands, at least
-SIGN, AFTER = 26, "body"  # of whose turn comes then, and its letters, if they have room
+THEN, TALL = 46, 150  # the height of what comes then, and of the box in which it stands, at least
+SIGN, AFTER = 26, ("body", "small")  # of whose turn comes then, and letters, as there is room
 TURN, NEXT, EDGED = 38, 12, 4  # of a turn among all, between two, and the colour round one
 SOON = 2  # so many orbs are bright: of the turn that is, and of the next one
 RING, FRAME = 7, 12  # round a target, and round whoever would be captured there
@@ -341,7 +341,7 @@ class Now(Task):
         stuff = self.show.style.stuff
         lay(page.image, page.art, stuff, room, fill=tinted(stuff.body, seat, GLOWING),
             edge=SEAT_COLOURS[seat])
-        inner, icon = room.inset(14, 8), turns[0][0]
+        inner, icon = room.inset(14, 6), turns[0][0]
         top, low = inner._replace(h=ICON), inner._replace(y=inner.bottom - THEN, h=THEN)
         page.picture(top._replace(w=ICON), picture(icon))
         page.fitted(top._replace(x=top.x + ICON + 16, w=top.w - ICON - 16), text, "loud", IVORY)
@@ -362,7 +362,7 @@ class Now(Task):
         them would be others'."""
         both = [owner for icon, owner in turns if icon in swapped]
         text, all_of_them = self.show.say(("hamnar-turns",)), len(turns) * (TURN + NEXT)
-        style = page.even(row._replace(w=row.w - all_of_them - 2), (text,), AFTER)
+        style = page.largest(row._replace(w=row.w - all_of_them - 2), (text,), AFTER)
         wide = page.art.size(text, style)[0] + 2
         wide *= wide + all_of_them <= row.w  # else without words
         x = row.center[0] - (wide + all_of_them) / 2
@@ -384,7 +384,7 @@ class Now(Task):
         icon, owner = turn
         text, side = self.show.say(("hamnar-then", icon.rstrip("123"))), row.h - 2
         around = SIGN + 10 + 8 + side
-        style = page.even(row._replace(w=row.w - around - 2), (text,), AFTER)
+        style = page.even(row._replace(w=row.w - around - 2), (text,), AFTER[0])
         wide = min(page.art.size(text, style)[0] + 2, row.w - around)
         sign = Box(row.center[0] - (wide + around) / 2, row.center[1] - SIGN / 2 + 2, SIGN, SIGN)
         page.picture(sign, f"ui/seat_{owner}")
