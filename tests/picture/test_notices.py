@@ -92,4 +92,5 @@ def test_a_sentence_lies_on_no_part_of_the_board_with_a_games_name(open_house, t
     title = next(box for name, box in house.top.page._leaves
                  if name == repr(home.words(f"game-{game}")))
     notice, = home._lain[1].values()
-    assert notice.y > title.bottom or notice.x > house.top._sign.right
+    board = house.top.taken()[1][-1]
+    assert title.within(board) and not notice.meets(board)
