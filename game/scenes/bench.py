@@ -12,7 +12,7 @@ from game.picture.page import Control, Page
 from game.picture.screen import Box
 from game.picture.theme import BUTTON, GOLD, INK, IVORY, NIGHT, PARCHMENT, RING, Colour
 from game.scenes import covers, cupboard
-from game.scenes.habits import DOT, brief
+from game.scenes.habits import DOT, brief, crowd
 from game.tables.style import table_style
 from game.tables.teacher import pointed
 
@@ -57,9 +57,13 @@ class Bench:
     """Where the games stand, in whatever language: under the title, or, if there are many or texts
     are large, a little smaller; and which of them has the `focus`, if one has."""
 
-    def __init__(self, house: House, page: Page, room: Box, focus: str) -> None:
-        """`room`: from the title to what stands under all this."""
+    def __init__(
+        self, house: House, page: Page, room: Box, focus: str, people: int = 0,
+    ) -> None:
+        """`room`: from the title to what stands under all this. `people`: how many a game night
+        that goes on is for."""
         self.house, self.page, self.room, self.focus = house, page, room, focus
+        self.people = people
         self._shelf = self._stand()
 
     def covers(self) -> dict[str, Box]:
@@ -166,8 +170,9 @@ class Bench:
                    y + BENCH + under)
 
     def _facts(self, game: str) -> list[str]:
-        """What is said of each game in brief, line by line: how many play and how long."""
-        facts = brief(self.house, game)[:2]
+        """What is said of each game in brief, line by line: how many play and how long; for those
+        who are there tonight, as their game night says it."""
+        facts = brief(self.house, game, len(crowd(game, self.people)) if self.people else 0)[:2]
         return facts if folded(self.page, self._shelf.wide) or not facts else [DOT.join(facts)]
 
     def _small(self) -> str:

@@ -77,6 +77,7 @@ class LobbyScene(RoomScene):
         self.rules = shelf.rules(game)
         self.match = match
         self.last_device = device
+        self._sign: Box | None = None  # where the board with the game's name hangs
         self._opened = house.now
         self._foresee()
         self.seating = seated(house, game, device, match, names, known, company)
@@ -119,6 +120,10 @@ class LobbyScene(RoomScene):
     def draw(self, screen: Screen) -> None:
         super().draw(screen)
         self.drawn.call_out(screen)
+
+    def taken(self) -> tuple[list[Box], list[Box]]:
+        found, words = super().taken()
+        return found, [*words, self._sign] if self._sign else words
 
     # sitting down
 
@@ -188,6 +193,7 @@ class LobbyScene(RoomScene):
                               len(self.seating.kinds), covered=not wide)
         sign = (lobby_sign.beside(page, standing(page, seats)[0].x + CLEAR) if slim
                 else lobby_sign.across(page, wide=wide))
+        self._sign = sign
         facts = brief(self.house, self.game, len(self.seating.kinds),
                       self.match.record.header.options if self.match else self.agreement.options)
         told = self.agreement.tells(self.focus.name) or self._about()

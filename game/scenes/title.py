@@ -151,7 +151,7 @@ class TitleScene(MenuScene):
         menu = Box(SAFE.x, foot, SAFE.w, page.floor - AIR - foot)
         top = SAFE.y + line + AIR
         bench = Bench(self.house, page, Box(HEARTH, top, SAFE.right - HEARTH, foot - CLEAR - top),
-                      self._looked_at)
+                      self._looked_at, len(self.evening.people) if self.evening else 0)
         bench.draw(self._lobby)
         self._covers = bench.covers()
         left = self._menu(page, menu)

@@ -244,6 +244,8 @@ class People(Part):
         met = [button for button in buttons if button.meets(box)]
         if not met:
             return box
+        if self._advice(seat, bubble) and (low := max(one.bottom for one in met) + 12) < box.bottom:
+            return box._replace(y=low, h=box.bottom - low)
         bottom = min(button.y for button in met) - 12
         if (above := [one for one in buttons if one.meets(box._replace(y=bottom - box.h))]):
             bottom = min(one.y for one in above) - 12

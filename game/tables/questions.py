@@ -156,7 +156,8 @@ class Questions:
     def touchable(self, seat: Seat) -> bool:
         """Whether what a seat can touch may be drawn."""
         return (self.on_screen(seat) and not self.scene.blind.asks(seat)
-                and self.open_to(seat) and not self.scene.secrecy.apart(seat))
+                and self.open_to(seat) and not self.scene.secrecy.apart(seat)
+                and self.scene.routing.reaches(seat))
 
     def _sortable(self, seat: Seat) -> bool:
         """Whether a seat can sort its hand in another order now."""

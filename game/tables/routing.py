@@ -54,6 +54,13 @@ class Routing:
         return sorted((seat for seat in seats if seat in self.scene.pickers),
                       key=lambda seat: self.scene.match.prompts[seat].optional)
 
+    def reaches(self, seat: Seat) -> bool:
+        """Whether presses of a seat's device are hers, and not those of somebody who shares it and
+        has to answer before her."""
+        scene, device = self.scene, self.scene.hands.devices.get(seat)
+        return (device is None or scene.match.prompts[seat].optional
+                or self._asked(scene.hands.seats(device))[:1] == [seat])
+
     def meant(self, device: Device) -> Seat | None:
         """Whose hand a device opens. Of those who share it that is whoever looks already, or is
         asked, or comes next after those that are."""

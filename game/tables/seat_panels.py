@@ -229,7 +229,7 @@ class SeatPanels(Part):
         busy = sitter.task is not None or sitter.opens is not None
         roomy = not busy or page.art.text_scale < LARGE  # else there is no room for both
         if large and roomy:
-            high = min(page.art.line("small"), LEAD)
+            high = min(page.art.line("body" if faced and self.rows(seat) else "small"), LEAD)
             y += LOWER if faced else 0
             self._kind(page, seat, Box(x, y, wide + (aside if faced else 0), high))
             y += high

@@ -34,6 +34,7 @@ class Secrecy:
         self.mode = mode
         self.audience: Seat | None = None
         self.curtain: Seat | None = None
+        self.fallen = False  # whether that curtain hides the table already
         self.home: Seat = hands.humans[0] if hands.humans else 0  # from whose chair all is seen
         self._asked = self.home
         self._beside = False  # people choose side by side, without a curtain
@@ -85,13 +86,15 @@ class Secrecy:
         return self.audience if self.peeks and not self.sees(seat) else None
 
     def turn(self, asked: list[Seat], *, beside: bool = False, secret: bool = False) -> bool:
-        """These seats are asked now. Returns whether the view has changed.
+        """These seats are asked now. Returns whether the view has changed. A curtain that has
+        fallen before secret choices stays as it is while others choose.
 
         `beside`: each has a device of her own, and all choose at the same time; `secret`: what is
         chosen is. Once that is over everybody looks up from her phone, and a hand closes.
         """
         was = self.audience, self.curtain, self._beside
         up = self._secret and not secret and any(map(self._hands.on_phone, self._hands.humans))
+        goes_on = self._secret and secret
         self._beside, self._secret = beside, secret
         here = [seat for seat in asked if not self.apart(seat)]
         if self._secrets and self.mode == "open" and asked:
@@ -102,12 +105,17 @@ class Secrecy:
         elif self.audience not in here or was[2] != beside or up:
             self.audience = None
             self.curtain = here[0] if here and not self.peeks else None
-            self._quiet = 0.0
+            if not (goes_on and self.curtain is not None and self.curtain == was[1]):
+                self._quiet, self.fallen = 0.0, False
         return was[:2] != (self.audience, self.curtain)
 
-    def rest(self) -> None:
-        """A curtain has not fallen yet: nothing that is pressed lifts it."""
-        self._quiet = 0.0
+    def fall(self, *, busy: bool) -> None:
+        """Let a curtain fall once everybody has seen what has happened: until then nothing that is
+        pressed lifts it."""
+        if self.curtain is not None and not self.fallen:
+            self.fallen = not busy
+            if busy:
+                self._quiet = 0.0
 
     def press(self, press: Press) -> bool:
         """Let a press lift the curtain. Returns whether the curtain took it."""
@@ -131,14 +139,14 @@ class Secrecy:
 
     def _open(self, seat: Seat) -> None:
         self.audience, self.curtain = seat, None
-        self._quiet = 0.0
+        self._quiet, self.fallen = 0.0, False
 
     def hide(self) -> None:
         """Close the open hand: for a pause, a lost pad, an interruption."""
         if self.shared and self.audience is not None:
             seat, self.audience = self.audience, None
             self.curtain = None if self.peeks else seat
-            self._quiet = 0.0
+            self._quiet, self.fallen = 0.0, False
 
     def closes_in(self) -> int | None:
         """Whole seconds until a peek ends by itself, once few are left."""

@@ -328,9 +328,9 @@ class Stage(Part):
                     "small@1", IVORY if answer.given else DIM)
 
     def _again(self, seat: Seat) -> Says:
-        """That what is in mind has to be pressed again, for somebody whom nobody else sees."""
+        """That what is in mind has to be pressed again, to somebody who sees her buttons."""
         scene = self.scene
-        if scene is None or len(scene.hands.humans) > 1 or scene.hands.on_phone(seat):
+        if scene is None or not (seat in scene.pickers and scene.questions.touchable(seat)):
             return ()
         picker = scene.pickers.get(seat)
         armed = picker.asking if picker else None

@@ -89,6 +89,11 @@ class TableScene(MatchScene):
         return self.secrecy.curtain is not None
 
     @property
+    def hidden(self) -> bool:
+        """Whether a curtain has fallen: first everybody sees what has happened."""
+        return self.veiled and (self.secrecy.fallen or not self.show.reel.busy)
+
+    @property
     def audience(self) -> Seat | None:
         """Whose view is on the screen: the only human's, or what everybody may see."""
         return self.secrecy.audience
@@ -249,8 +254,7 @@ class TableScene(MatchScene):
         self.input.tick(seconds)
         super().tick(seconds)
         self.rumble.tick()
-        if self.veiled and self.show.reel.busy:
-            self.secrecy.rest()
+        self.secrecy.fall(busy=self.show.reel.busy)
         if self.secrecy.tick(seconds):
             self.reveal()
         self.bubbles = {s: b for s, b in self.bubbles.items() if b.until > self.clock}
@@ -324,7 +328,7 @@ class TableScene(MatchScene):
             self.stranger = None
             if (alone := self.hands.alone) in self.hands.seats(press.device):
                 self.hands.take(alone, press.device)  # what she uses now is what she is told of
-        if self.veiled and self.show.reel.busy and press.action not in THROUGH:
+        if self.veiled and not self.hidden and press.action not in THROUGH:
             if press.action is Action.CONFIRM and press.phase == "down":
                 self.settle()  # enough seen: the curtain falls
             return
@@ -471,7 +475,7 @@ class TableScene(MatchScene):
         self.press(Press(action, device))
 
     def draw(self, screen: Screen) -> None:
-        if not self.veiled or self.show.reel.busy:  # first everybody sees what has happened
+        if not self.hidden:
             super().draw(screen)
         else:
             self.picture.paper.begin()

@@ -77,3 +77,20 @@ def test_a_sentence_makes_way_where_more_chairs_leave_its_place_to_words(open_ho
         pressed, words = house.top.taken()
         assert not any(box.meets(other) for other in (*pressed, *words))
     assert len(house.top.seating.kinds) != first
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25, 2.0])
+@pytest.mark.parametrize("game", ["hamnar", "halmstad", "reindeer"])
+def test_a_sentence_lies_on_no_part_of_the_board_with_a_games_name(open_house, text, game):
+    house = open_house(*FAST)
+    home = house.house
+    home.settings.text, home.settings.language = text, "sv"
+    home.change()
+    home.stack.push(LobbyScene(home, game, RIGHT_KEYS))
+    home.tell(("name-kept", "Sig"))
+    house.frames(3)
+    title = next(box for name, box in house.top.page._leaves
+                 if name == repr(home.words(f"game-{game}")))
+    notice, = home._lain[1].values()
+    board = house.top.taken()[1][-1]
+    assert title.within(board) and not notice.meets(board)

@@ -11,6 +11,7 @@ from time import mktime
 import pygame
 import pytest
 
+from game import series as evenings
 from game import shelf
 from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
@@ -21,6 +22,7 @@ from game.scenes.habits import DOT, brief
 from game.scenes.hearth import EDGE, FIRE, STEPS
 from game.scenes.match_line import when
 from game.scenes.title import RESUMED, SOON, TitleScene
+from game.series import Played, Series
 from game.words import LANGUAGES, Words
 from tests.gallery import LONG
 from tests.house import PEOPLE, OpenHouse
@@ -322,6 +324,19 @@ def test_of_every_game_is_told_in_brief_for_how_many_it_is_how_long_and_of_what_
             assert [at for name, at in page._leaves
                     if name == repr(DOT.join(told)) and box.holds(*at.center)]
             assert (repr(kind) in said(house)) is (other == game)
+
+
+def test_during_a_game_night_it_is_told_how_long_games_take_for_those_who_are_there(house):
+    """As the night itself says it, whatever a lobby was left with."""
+    home = house.house
+    there = ("Freja", "Ask", "Embla")
+    evenings.save(home.data, Series(("hamnar", "haggis"), 1, [
+        Played("", "hamnar", there[:2], (True, True), (1, 2))], people=there))
+    home.to_title()
+    focus(house, "game/haggis")
+    told = [DOT.join(brief(home, "haggis", seats)[:2]) for seats in (2, 3)]
+    assert told[0] != told[1]
+    assert [repr(one) in said(house) for one in told] == [False, True]
 
 
 def test_three_ordinary_names_are_written_in_full(house):

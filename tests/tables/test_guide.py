@@ -8,12 +8,13 @@ from game.devices.press import RIGHT_KEYS, Action
 from game.picture.board import read_board
 from game.picture.screen import SAFE, Box
 from game.shelf import GAMES, rules
+from game.tables.people import People
 from game.tables.secrecy import MODES
 from game.tables.style import table_style
-from tests.house import OpenHouse
+from tests.house import OpenHouse, part
 from tests.shelf.haggis import positions as haggis
 from tests.shelf.herrlof import positions as herrlof
-from tests.tables.test_secrecy import DEVICES, SEATED, neighbour, required, sit
+from tests.tables.test_secrecy import DEVICES, PEOPLE, SEATED, neighbour, required, sit
 from tests.tables.test_tricks import colours
 
 CORNER = 8  # logical px by which the corners of hint blocks may differ
@@ -203,3 +204,28 @@ def test_the_task_of_a_trick_says_what_was_led_and_that_an_open_hand_has_none(
         house.in_position("herrlof", herrlof.at(f"{hand}/5b7b", trick=trick, stage="0:play"))
         house.frames(2)
         assert words in house.words()
+
+
+@pytest.mark.parametrize(("game", "seats"), [
+    ("herrlof", 2), ("herrlof", 3), ("haggis", 2), ("haggis", 3)])
+def test_advice_covers_nothing_that_is_played_with_whoever_it_is_for(open_house, game, seats):
+    """Wherever her panel stands, it is said where the last events stood."""
+    house, told = open_house("--speed", "instant"), set()
+    long = "The last trick brings more than this one", "all that beats it has been played", "wait"
+    first = 0 if game == "haggis" else seats  # bets stand there, or all have predicted
+    for plies in range(first, first + 4):
+        table = house.at_cards(game, PEOPLE[:seats], "curtain", plies=plies)
+        seat = table.secrecy.curtain
+        house.frames(30)
+        house.press("confirm", device=table.hands.devices[seat])
+        house.frames(30)
+        assert table.show.eyes.front == seat
+        table.input.tell(seat, ("name", ", ".join(long)), warning=False)
+        house.frames(2)
+        box, board = part(table, People)._said(seat).box, table.show.board
+        lying = [place for place in table.show.layer.pieces() if board.box(place).meets(box)]
+        assert not lying, (seat, lying)
+        assert not [one for one in range(seats) if table.show.panel(one).meets(box)]
+        told.add(seat)
+        house.house.to_title()
+    assert len(told) > 1

@@ -13,10 +13,11 @@ from game.core import luck
 from game.devices.press import LEFT_KEYS, RIGHT_KEYS, Action, Press
 from game.house import new_file
 from game.match import Header, Player
+from game.picture.theme import SEAT_COLOURS
 from game.shelf import rules
 from game.tables.hands import Hands
 from game.tables.style import table_style
-from tests.house import OpenHouse
+from tests.house import OpenHouse, of_colour
 from tests.shelf.herrlof import positions as herrlof_positions
 
 ROUNDS = ("herrlof", "haggis")  # played in rounds, by two as well
@@ -195,6 +196,25 @@ def test_with_one_device_for_all_predictions_go_through_the_curtain(open_house):
     house.house.to_title()
     house.house.open_table(match, Hands(PEOPLE[:2], dict.fromkeys((0, 1), LEFT_KEYS), "curtain"))
     assert house.table.secrecy.curtain == 0
+
+
+def test_the_focus_has_the_colour_of_whoever_of_those_who_share_a_device_answers_now(open_house):
+    """With all hands open everybody is asked at once; presses are the first one's."""
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    match = sit(house, "herrlof", 3, together=True).match
+    house.house.to_title()
+    house.house.open_table(match, Hands(PEOPLE, dict.fromkeys((0, 1, 2), RIGHT_KEYS), "open"))
+    for seat in (0, 1, 2):
+        house.heed()
+        house.frames(2)
+        table = house.table
+        around = table.show.board.box(table.focus[seat]).inset(-24)
+        rings = [of_colour(house, around, SEAT_COLOURS[one]) for one in (0, 1, 2)]
+        assert max((0, 1, 2), key=rings.__getitem__) == seat, rings
+        house.press("confirm", device=RIGHT_KEYS)
+        if seat in table.pickers:
+            house.press("confirm", device=RIGHT_KEYS)
+        assert seat not in table.pickers
 
 
 @pytest.mark.parametrize("game", GAMES)

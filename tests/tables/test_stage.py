@@ -79,6 +79,32 @@ def test_a_door_shuts_in_front_of_whatever_somebody_has_in_mind(open_house):
     assert says(house, "blind-given")
 
 
+def test_a_curtain_that_has_fallen_stays_while_a_bot_answers_and_hears_the_next_press(open_house):
+    """What a bot has said unseen is nothing that all have to see first."""
+    house = open_house("--speed", "1", minds=Ponder())
+    table = at(house, FED, "curtain", bots=1, device=RIGHT_KEYS)
+    assert table.secrecy.curtain == 1 and says(house, "curtain")
+    table.play(2, ("challenge",))
+    assert table.show.reel.busy
+    house.frames()
+    assert says(house, "curtain")
+    house.press("confirm", device=RIGHT_KEYS)
+    assert table.secrecy.audience == 1
+
+
+def test_whoever_answers_behind_a_curtain_reads_that_she_has_to_press_once_more(open_house):
+    house = open_house("--speed", "instant", minds=Ponder())
+    table = at(house, FED, "curtain", bots=1, device=RIGHT_KEYS)
+    house.press("confirm", device=RIGHT_KEYS)
+    house.heed(1)
+    again = "sure", table.style.spoken(table.view(1), ("believe",))
+    assert table.focus[1] == "button/believe" and not says(house, *again)
+    house.press("confirm", device=RIGHT_KEYS)
+    assert says(house, *again) and not table.match.record.lines
+    house.press("confirm", device=RIGHT_KEYS)
+    assert table.match.record.lines[-1].move == "believe"
+
+
 def test_both_answers_look_the_same_once_they_are_given(open_house):
     house, pictures = open_house("--speed", "instant"), []
     for side in ("left", "right"):

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from game import match as matches
+from game.devices.press import RIGHT_KEYS
 from game.house import new_file
 from game.match import Header, resume
 from game.picture.screen import Box
@@ -120,6 +121,20 @@ def test_small_cards_of_a_hand_are_called_known_or_guessed_where_it_is_hidden(op
     house.house.settings.remind = False
     at(house, FED, bots=2)
     assert not any(word in house.words() for word in called)
+
+
+def test_what_is_known_of_the_hand_below_is_read_beside_all_that_a_turn_allows(open_house):
+    """Four buttons reach to where a word over that card would stand, which is beside it."""
+    house = open_house("--speed", "instant", "--size", "1280x720")
+    table = at(house, FED.replace("turn 0 sx fed AC:--", "turn 1 x").replace(
+        "10HJC*+*", "10HJCAC*+*"), "curtain", device=RIGHT_KEYS)
+    house.press("confirm", device=RIGHT_KEYS)
+    assert table.secrecy.audience == 1
+    house.frames(2)
+    word = next(box for page in table.picture.drawn for name, box in page._leaves
+                if name == "'you know'")
+    swap, card = table.show.board.box("button/swap"), box_of(table, "seen/0/0")
+    assert swap.x < card.right and not word.inset(-12).meets(swap) and not word.meets(card)
 
 
 def test_a_hand_and_what_is_known_of_it_lie_on_the_panel_of_its_seat(open_house):

@@ -178,6 +178,16 @@ def test_what_the_light_allows_stands_over_the_panel_of_whoever_is_asked_and_wha
         assert found[words].bottom < panel.y
 
 
+def test_what_comes_then_and_who_has_more_have_the_letters_of_the_panels_other_words(open_house):
+    """They are read from as far away, where texts have their usual size."""
+    house = open_house("--speed", "instant")
+    house.at_table("bb1bb/2b2/5/2w2/ww1ww wbwbwb pawn 0")
+    house.frames(2)
+    letters = {key[1]: key[2] for key in house.house.art._kept if key[0] == "text"}
+    can = next(style for text, style in letters.items() if text.endswith("can move"))
+    assert letters["Then: horse"] == letters["tied"] == can
+
+
 @pytest.mark.parametrize(("board", "told"), [
     ("bb1bb/2b2/5/2w2/ww1ww", ("tied", "tied")),
     ("bb1bb/2b2/5/2w2/ww3", ("2 behind", "leads by 2")),

@@ -31,8 +31,8 @@ SMALL = 46.0  # the width of a crown under points
 HAT = "pieces/halmstad/chip_nisse"
 HATS, AFTER, OWN = 30.0, 2.0, "asked@1"  # how wide a hat is, the room after figures, their letters
 AIR = 8.0  # round small cards on their plate, where they lie on none else
-WORD, LETTERS = 126.0, "small@1"  # how wide the words before them are then
-LINE = 36.0  # and how high they are over them
+WORD, LETTERS = 24.0, "small@1"  # the air beside words before them
+LINE = 36.0  # and how high words over them are
 DOUBT = 38.0  # of the question mark on a card that is only guessed
 KNOWN = 84.0  # how high their plate is
 
@@ -150,13 +150,15 @@ class Known(Part):
 
     def _build(self, page: Page, chips: Box, what: str, panel: Box, *, own: bool) -> None:
         text = self.show.say(("halmstad-known", what))
-        word = WORD + 40 if own else WORD
-        before = chips._replace(x=chips.x - word, w=word)
-        if own or chips.center[1] >= panel.bottom:
-            page.plate(before._replace(w=before.w + chips.w), NIGHT, 235, EDGE)
-            page.text(before.inset(4, 0), text, LETTERS, IVORY, "center")
+        wide = page.art.size(text, LETTERS)[0] + 1
+        before = chips._replace(x=chips.x - wide - WORD, w=wide + WORD)
+        if own or not panel.y <= chips.center[1] < panel.bottom:
+            page.plate(before._replace(w=before.w + chips.w), NIGHT, 235 if own else 0, EDGE)
+            if not own:  # the cards lie under it
+                page.plate(before.inset(3), NIGHT, 235, None)
+            page.text(before.inset(WORD / 2, 0), text, LETTERS, IVORY, "center")
         else:  # on the panel, over the cards, in one strip with them
-            wide = max(min(page.art.size(text, LETTERS)[0] + 1, panel.w - 32), chips.w - 2 * AIR)
+            wide = max(min(wide, panel.w - 32), chips.w - 2 * AIR)
             x = min(chips.center[0] - wide / 2, panel.right - 2 * AIR - wide)
             strip = Box(x - AIR, chips.y - LINE + 5, wide + 2 * AIR, LINE + chips.h - 1)
             page.plate(strip, NIGHT, 0, EDGE)  # the cards lie under it

@@ -38,8 +38,8 @@ ICON = 114.0  # wide
 LANDS = 5.0  # how near the middle of its ghost a piece is one of them
 WHOLE = 5  # the pieces of a side that has lost none
 LOW = 66  # the height of what is to be done alone
-THEN, TALL = 42, 150  # the height of what comes then, and of the box in which it stands, at least
-SIGN = 26  # of whose turn comes then
+THEN, TALL = 46, 150  # the height of what comes then, and of the box in which it stands, at least
+SIGN, AFTER = 26, ("body", "small")  # of whose turn comes then, and letters, as there is room
 TURN, NEXT, EDGED = 38, 12, 4  # of a turn among all, between two, and the colour round one
 SOON = 2  # so many orbs are bright: of the turn that is, and of the next one
 RING, FRAME = 7, 12  # round a target, and round whoever would be captured there
@@ -341,7 +341,7 @@ class Now(Task):
         stuff = self.show.style.stuff
         lay(page.image, page.art, stuff, room, fill=tinted(stuff.body, seat, GLOWING),
             edge=SEAT_COLOURS[seat])
-        inner, icon = room.inset(14, 8), turns[0][0]
+        inner, icon = room.inset(14, 6), turns[0][0]
         top, low = inner._replace(h=ICON), inner._replace(y=inner.bottom - THEN, h=THEN)
         page.picture(top._replace(w=ICON), picture(icon))
         page.fitted(top._replace(x=top.x + ICON + 16, w=top.w - ICON - 16), text, "loud", IVORY)
@@ -361,12 +361,13 @@ class Now(Task):
         """Whose turns come until the sun again, in the colours of the seats, and in gold which of
         them would be others'."""
         both = [owner for icon, owner in turns if icon in swapped]
-        text = self.show.say(("hamnar-turns",))
-        wide, all_of_them = page.art.size(text, "small")[0] + 2, len(turns) * (TURN + NEXT)
+        text, all_of_them = self.show.say(("hamnar-turns",)), len(turns) * (TURN + NEXT)
+        style = page.largest(row._replace(w=row.w - all_of_them - 2), (text,), AFTER)
+        wide = page.art.size(text, style)[0] + 2
         wide *= wide + all_of_them <= row.w  # else without words
         x = row.center[0] - (wide + all_of_them) / 2
         if wide:
-            page.fitted(row._replace(x=x, y=row.y + 2, w=wide), text, "small", IVORY)
+            page.fitted(row._replace(x=x, y=row.y + 2, w=wide), text, style, IVORY)
         x += wide + NEXT
         for icon, owner in turns:
             would = next((one for one in both if one != owner), owner) if icon in swapped else owner
@@ -383,11 +384,12 @@ class Now(Task):
         icon, owner = turn
         text, side = self.show.say(("hamnar-then", icon.rstrip("123"))), row.h - 2
         around = SIGN + 10 + 8 + side
-        wide = min(page.art.size(text, "small")[0] + 2, row.w - around)
+        style = page.even(row._replace(w=row.w - around - 2), (text,), AFTER[0])
+        wide = min(page.art.size(text, style)[0] + 2, row.w - around)
         sign = Box(row.center[0] - (wide + around) / 2, row.center[1] - SIGN / 2 + 2, SIGN, SIGN)
         page.picture(sign, f"ui/seat_{owner}")
         words = row._replace(x=sign.right + 10, y=row.y + 2, w=wide)
-        page.fitted(words, text, "small", IVORY)
+        page.fitted(words, text, style, IVORY)
         page.picture(Box(words.right + 8, row.y + 3, side, side), picture(icon))
 
 
