@@ -210,9 +210,9 @@ def _worn(art: Art, box: Box, which: int) -> pygame.Surface:
             column.set_at((0, y), tone)
         image = pygame.transform.smoothscale(column, size)
         for _ in range(PORES):
-            y, slope = chance.uniform(0.1, 0.9) * size[1], chance.uniform(-0.1, 0.1) * size[1]
+            high, slope = chance.uniform(0.1, 0.9) * size[1], chance.uniform(-0.1, 0.1) * size[1]
             begin, end = sorted(chance.uniform(0.05, 0.95) * size[0] for _ in range(2))
-            pygame.draw.aaline(image, (*UNDER_BONE, 90), (begin, y), (end, y + slope))
+            pygame.draw.aaline(image, (*UNDER_BONE, 90), (begin, high), (end, high + slope))
         image.blit(art.plate(box.w, box.h, WHITE, 255, None), (0, 0),
                    special_flags=pygame.BLEND_RGBA_MULT)
         return image
