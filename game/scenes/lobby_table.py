@@ -43,8 +43,9 @@ def draw(page: Page, screen: Screen, game: str, far: float, front: float) -> Non
     page.image(_laid(art, game, whole.w, front - far), left, far)
     page.image(art.plate(whole.w, foot - front, WOOD, 255, INK, 3, 4), left, front)
     if not art.contrast:
-        page.image(_hung(art, game, whole.w, foot - front - EDGED, HEIGHT - front - EDGED), left,
-                   front + EDGED)
+        lows = {HEIGHT, foot} if foot > HEIGHT + 2 * FRIEZE else {foot}
+        page.image(_hung(art, game, whole.w, foot - front - EDGED,
+                         [low - front - EDGED for low in sorted(lows)]), left, front + EDGED)
     for y in (far + 3, front + 3):
         page.image(art.plate(whole.w, THICK, EDGE_LIT, 255, None, 2, 1), left, y)
 
@@ -70,19 +71,20 @@ def _laid(art: Art, game: str, w: float, h: float) -> pygame.Surface:
     return art.keep(("laid", game, size), paint)
 
 
-def _hung(art: Art, game: str, w: float, h: float, low: float) -> pygame.Surface:
+def _hung(art: Art, game: str, w: float, h: float, lows: Sequence[float]) -> pygame.Surface:
     """What falls over the front of the table: the same cloth in the shade, in folds, with a frieze
-    sewn along its foot, which is so low."""
+    sewn along its foot, and another under what is written on it where a window is higher."""
     size = art.pixels(w), art.pixels(h)
 
     def paint() -> pygame.Surface:
         own = own_colour(game)
         image = woven(art, size, shaded(own, FALLS), shaded(own, FALLS + 0.1)).convert()
         image.blit(_folds(size), (0, 0))
-        layer = pygame.transform.smoothscale(_frieze(size, (w, low), art.scale * FINER), size)
-        image.blit(layer, (0, 0))
+        for low in lows:
+            layer = _frieze(size, (w, low), art.scale * FINER)
+            image.blit(pygame.transform.smoothscale(layer, size), (0, 0))
         return image
-    return art.keep(("hung", game, size, low), paint)
+    return art.keep(("hung", game, size, *lows), paint)
 
 
 def _folds(size: tuple[int, int]) -> pygame.Surface:
