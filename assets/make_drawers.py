@@ -1,14 +1,17 @@
 """Signs on the drawers of the settings and on their rows: python assets/make_drawers.py.
 
-What they are about, in full colour and outlined like the faces.
+Those of the drawers are in full colour; those of the rows are all of brass and bone, with one thing
+in red, as large as each other. All are outlined like the faces.
 """
 
 from __future__ import annotations
 
-from ink import Ink, Point, smooth
+from ink import Ink, Point, polar, smooth
 
 SIDE, LINE = 100, 5
 DARK = "#160d08"
+BONE, RED, GLINT = "#f8ecd0", "#cf3f38", "#fff3cf"
+BRASS = (0, "#ffe19a"), (0.55, "#e2a83f"), (1, "#b0752a")
 PAINTS = ((31, 38, "#d8433c"), (52, 28, "#f2c14e"), (72, 38, "#5fae5a"), (28, 60, "#4b8fd6"))
 
 
@@ -33,9 +36,8 @@ def look() -> Ink:
 def sound() -> Ink:
     """Two notes of brass under one beam."""
     ink = Ink(SIDE, SIDE)
-    brass = ink.linear(0, 10, 0, 92, (0, "#ffe19a"), (0.55, "#e2a83f"), (1, "#9a621b"))
     notes = ("M36 22L84 12V68A14 11 0 1 1 74 58V36L46 42V78A14 11 0 1 1 36 68Z")
-    ink.path(notes, brass, stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
+    ink.path(notes, brass(ink), stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
     ink.stroke("M40 27L79 19", "#fff3cf", 3, opacity=0.85)
     ink.ellipse(27, 74, 4, 2.6, "#fff3cf", opacity=0.8)
     ink.ellipse(65, 64, 4, 2.6, "#fff3cf", opacity=0.8)
@@ -57,108 +59,150 @@ def play() -> Ink:
     return ink
 
 
+def brass(ink: Ink) -> str:
+    """What most of the rows' signs are made of, lit from above."""
+    return ink.linear(0, 8, 0, 92, *BRASS)
+
+
 def keys() -> Ink:
-    """A pad with coloured buttons."""
+    """A pad with its buttons."""
     ink = Ink(SIDE, SIDE)
-    body: list[Point] = [(30, 26), (50, 30), (70, 26), (86, 36), (95, 66), (88, 82), (76, 76),
-                         (66, 64), (34, 64), (24, 76), (12, 82), (5, 66), (14, 36)]
-    grey = ink.linear(0, 20, 0, 84, (0, "#8fa0b8"), (1, "#4a566b"))
-    ink.path(smooth(body, closed=True), grey, stroke=DARK, stroke_width=LINE)
-    ink.stroke("M30 38V54M22 46H38", DARK, 11)
-    ink.stroke("M30 39V53M23 46H37", "#f4e9cf", 5)
-    for x, y, paint in ((70, 37, "#f2c14e"), (79, 46, "#d8433c"), (70, 55, "#5fae5a"),
-                        (61, 46, "#4b8fd6")):
-        ink.circle(x, y, 5.2, paint, stroke=DARK, stroke_width=2.5)
+    body: list[Point] = [(28, 22), (50, 27), (72, 22), (88, 34), (97, 68), (89, 86), (77, 79),
+                         (66, 66), (34, 66), (23, 79), (11, 86), (3, 68), (12, 34)]
+    ink.path(smooth(body, closed=True), brass(ink), stroke=DARK, stroke_width=LINE)
+    ink.stroke("M30 34V54M20 44H40", DARK, 13)
+    ink.stroke("M30 35V53M21 44H39", BONE, 6)
+    for x, y in ((70, 33), (81, 44), (70, 55), (59, 44)):
+        ink.circle(x, y, 6, RED, stroke=DARK, stroke_width=3)
     return ink
 
 
 def language() -> Ink:
     """Two who speak: a bubble before another."""
     ink = Ink(SIDE, SIDE)
-    for d, fill in (("M40 34H94V74H80L82 90L64 74H40Z", "#4b8fd6"),
-                    ("M6 10H66V54H38L20 72L22 54H6Z", "#f6ecd4")):
+    for d, fill in (("M40 36H95V78H82L84 94L66 78H40Z", brass(ink)),
+                    ("M5 8H68V56H38L19 75L22 56H5Z", BONE)):
         ink.path(d, fill, stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
-    ink.stroke("M24 46L36 18L48 46M28 37H44", DARK, 5)
+    ink.stroke("M23 48L36.5 17L50 48M28 38H45", RED, 7)
+    ink.stroke("M80 49H87M78 64H87", DARK, 5)
     return ink
 
 
 def text() -> Ink:
     """A large letter after a small one."""
     ink = Ink(SIDE, SIDE)
-    for d, wide in (("M8 82L20 50L32 82M12 71H28", 12), ("M36 82L62 16L88 82M45 60H79", 16)):
+    for d, wide, fill in (("M7 86L19 54L31 86M11 76H27", 15, RED),
+                          ("M38 86L65 14L92 86M47 63H83", 20, "#eebb55")):
         ink.stroke(d, DARK, wide)
-        ink.stroke(d, "#f6ecd4", wide - 8)
+        ink.stroke(d, fill, wide - 9)
+    ink.stroke("M63 22L44 72", GLINT, 3, opacity=0.9)
     return ink
 
 
 def contrast() -> Ink:
-    """A disc, half of it dark."""
+    """A disc in a ring, half of it dark."""
     ink = Ink(SIDE, SIDE)
-    ink.circle(50, 50, 40, "#f6ecd4", stroke=DARK, stroke_width=LINE)
-    ink.path("M50 10A40 40 0 0 1 50 90Z", DARK)
+    ink.circle(50, 50, 44, brass(ink), stroke=DARK, stroke_width=LINE)
+    ink.circle(50, 50, 31, BONE, stroke=DARK, stroke_width=LINE)
+    ink.path("M50 19A31 31 0 0 1 50 81Z", DARK)
+    ink.path("M19 26A39 39 0 0 1 40 12", "none", stroke=GLINT, stroke_width=4,
+             stroke_linecap="round", opacity=0.9)
     return ink
 
 
 def suits() -> Ink:
     """Three shapes, each in its colour."""
     ink = Ink(SIDE, SIDE)
-    ink.circle(28, 66, 22, "#4b8fd6", stroke=DARK, stroke_width=LINE)
-    ink.path("M72 42L94 88H50Z", "#f2c14e", stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
-    ink.path("M50 4L74 30L50 56L26 30Z", "#d8433c", stroke=DARK, stroke_width=LINE,
+    ink.circle(27, 68, 23, BONE, stroke=DARK, stroke_width=LINE)
+    ink.path("M73 44L97 91H49Z", brass(ink), stroke=DARK, stroke_width=LINE,
              stroke_linejoin="round")
+    ink.path("M50 3L76 29L50 55L24 29Z", RED, stroke=DARK, stroke_width=LINE,
+             stroke_linejoin="round")
+    ink.stroke("M36 28L49 15", "#f39a8c", 4)
     return ink
 
 
 def fullscreen() -> Ink:
     """A screen, and arrows into its corners."""
     ink = Ink(SIDE, SIDE)
-    ink.path("M38 72H62V90H38Z", "#6f7d92", stroke=DARK, stroke_width=LINE)
-    ink.path("M6 12H94V76H6Z", "#8fa0b8", stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
-    ink.rect(14, 20, 72, 48, "#1d2f52")
-    ink.stroke("M40 44L24 30M24 42V30H36M60 44L76 58M76 46V58H64", "#f6ecd4", 6)
+    metal = brass(ink)
+    ink.path("M36 76H64L70 94H30Z", metal, stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
+    ink.path("M4 8H96V78H4Z", metal, stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
+    ink.rect(14, 18, 72, 50, BONE, stroke=DARK, stroke_width=4)
+    ink.stroke("M43 43L26 28M26 41V28H40M57 43L74 58M74 45V58H60", RED, 7)
     return ink
 
 
 def effects() -> Ink:
     """A bell that rings."""
     ink = Ink(SIDE, SIDE)
-    brass = ink.linear(20, 0, 80, 0, (0, "#ffe19a"), (0.5, "#e2a83f"), (1, "#9a621b"))
-    ink.circle(50, 84, 10, brass, stroke=DARK, stroke_width=LINE)
-    ink.path("M50 10C74 12 76 34 78 54C79 64 84 70 90 78H10C16 70 21 64 22 54C24 34 26 12 50 10Z",
-             brass, stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
-    ink.stroke("M36 26C32 36 32 46 30 58", "#fff3cf", 5, opacity=0.8)
+    ink.circle(50, 84, 11, RED, stroke=DARK, stroke_width=LINE)
+    ink.path("M50 6C76 8 77 32 79 54C80 64 86 70 93 79H7C14 70 20 64 21 54C23 32 24 8 50 6Z",
+             brass(ink), stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
+    ink.stroke("M36 24C31 36 31 46 29 58", GLINT, 5, opacity=0.9)
+    return ink
+
+
+def fire() -> Ink:
+    """A flame with its heart."""
+    ink = Ink(SIDE, SIDE)
+    ink.path("M54 4C60 24 86 36 84 64C83 84 68 96 50 96C32 96 17 84 16 66C15 50 24 44 28 30"
+             "C34 34 38 40 39 46C48 36 54 22 54 4Z", brass(ink), stroke=DARK, stroke_width=LINE,
+             stroke_linejoin="round")
+    ink.path("M52 42C54 54 68 60 67 74C66 86 59 91 50 91C41 91 33 85 33 75C33 66 40 64 42 56"
+             "C46 58 48 60 49 62C52 56 53 50 52 42Z", RED, stroke=DARK, stroke_width=3,
+             stroke_linejoin="round")
+    ink.path("M50 70C52 76 57 78 57 84C57 88 54 91 50 91C46 91 43 88 43 84C43 79 48 77 50 70Z",
+             BONE)
     return ink
 
 
 def speed() -> Ink:
     """A watch whose hand runs."""
     ink = Ink(SIDE, SIDE)
-    ink.path("M40 4H60V20H40Z", "#e2a83f", stroke=DARK, stroke_width=LINE)
-    ink.circle(50, 56, 37, "#e2a83f", stroke=DARK, stroke_width=LINE)
-    ink.circle(50, 56, 27, "#f6ecd4", stroke=DARK, stroke_width=3)
-    ink.path("M50 56L50 30A26 26 0 0 1 74 50Z", "#d8433c")
-    ink.stroke("M50 56L66 40", DARK, 6)
-    ink.circle(50, 56, 5, DARK)
+    metal = brass(ink)
+    ink.path("M39 3H61V20H39Z", metal, stroke=DARK, stroke_width=LINE)
+    ink.circle(50, 57, 39, metal, stroke=DARK, stroke_width=LINE)
+    ink.circle(50, 57, 28, BONE, stroke=DARK, stroke_width=4)
+    ink.path("M50 57L50 30A27 27 0 0 1 75 50Z", RED)
+    ink.stroke("M50 57L66 41", DARK, 6)
+    ink.circle(50, 57, 5, DARK)
+    return ink
+
+
+def motion() -> Ink:
+    """A flake of snow that whirls."""
+    ink = Ink(SIDE, SIDE)
+    arms = "".join(f"M50 50L{x:.1f} {y:.1f}" for x, y in (
+        polar(50, 50, 40, 60 * n) for n in range(6)))
+    twigs = "".join(
+        f"M{polar(50, 50, 38, 60 * n + turn)[0]:.1f} {polar(50, 50, 38, 60 * n + turn)[1]:.1f}"
+        f"L{polar(50, 50, 23, 60 * n)[0]:.1f} {polar(50, 50, 23, 60 * n)[1]:.1f}"
+        for n in range(6) for turn in (-24, 24))
+    for d, colour, wide in ((arms, DARK, 17), (twigs, DARK, 15), (arms, BONE, 8),
+                            (twigs, BONE, 6)):
+        ink.stroke(d, colour, wide)
+    ink.circle(50, 50, 12, RED, stroke=DARK, stroke_width=4)
     return ink
 
 
 def remind() -> Ink:
     """An eye that has seen."""
     ink = Ink(SIDE, SIDE)
-    ink.path("M4 52C20 26 36 18 50 18C64 18 80 26 96 52C80 76 64 84 50 84C36 84 20 76 4 52Z",
-             "#f6ecd4", stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
-    ink.circle(50, 51, 21, "#4b8fd6", stroke=DARK, stroke_width=4)
-    ink.circle(50, 51, 9, DARK)
-    ink.circle(43, 44, 5, "#ffffff")
+    ink.path("M3 52C20 24 36 15 50 15C64 15 80 24 97 52C80 79 64 88 50 88C36 88 20 79 3 52Z",
+             BONE, stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
+    ink.circle(50, 51, 25, brass(ink), stroke=DARK, stroke_width=LINE)
+    ink.circle(50, 51, 11, RED, stroke=DARK, stroke_width=4)
+    ink.circle(42, 42, 5, "#ffffff")
     return ink
 
 
 def forced() -> Ink:
     """A card that goes by itself."""
     ink = Ink(SIDE, SIDE)
-    ink.path("M8 12H54V88H8Z", "#f6ecd4", stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
-    ink.path("M31 30L46 50L31 70L16 50Z", "#d8433c", stroke=DARK, stroke_width=3)
-    ink.path("M48 40H70V24L96 50L70 76V60H48Z", "#5fae5a", stroke=DARK, stroke_width=LINE,
+    ink.path("M6 8H56V92H6Z", BONE, stroke=DARK, stroke_width=LINE, stroke_linejoin="round")
+    ink.path("M31 28L47 50L31 72L15 50Z", RED, stroke=DARK, stroke_width=3)
+    ink.path("M48 40H70V22L98 50L70 78V60H48Z", brass(ink), stroke=DARK, stroke_width=LINE,
              stroke_linejoin="round")
     return ink
 
@@ -166,8 +210,8 @@ def forced() -> Ink:
 def arrow() -> Ink:
     """It turns a value on: brass, to the right."""
     ink = Ink(SIDE, SIDE)
-    brass = ink.linear(0, 10, 0, 90, (0, "#ffe7ab"), (0.5, "#ffc95c"), (1, "#d8922e"))
-    ink.path("M26 12Q20 8 20 18V82Q20 92 28 87L84 55Q90 50 84 45Z", brass, stroke=DARK,
+    metal = ink.linear(0, 10, 0, 90, (0, "#ffe7ab"), (0.5, "#ffc95c"), (1, "#d8922e"))
+    ink.path("M26 12Q20 8 20 18V82Q20 92 28 87L84 55Q90 50 84 45Z", metal, stroke=DARK,
              stroke_width=7, stroke_linejoin="round")
     ink.stroke("M30 24V66", "#fff6da", 5, opacity=0.8)
     return ink
@@ -175,5 +219,5 @@ def arrow() -> Ink:
 
 if __name__ == "__main__":
     for drawing in (look, sound, play, keys, language, text, contrast, suits, fullscreen, effects,
-                    speed, remind, forced, arrow):
+                    fire, speed, motion, remind, forced, arrow):
         drawing().save(f"ui/drawers/{drawing.__name__}.svg")

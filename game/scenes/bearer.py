@@ -18,7 +18,7 @@ from game.scenes.known import choose_face
 from game.scenes.planks import FRAME, NEARER, slate
 from game.scenes.sitters import DESK, arms, known
 from game.scenes.wooden_keys import tray
-from game.tables.faces import FACES, HEADS, NAMES, SHAPE, bust, clad, face, faced
+from game.tables.faces import FACES, NAMES, SHAPE, bust, clad, face, faced
 
 if TYPE_CHECKING:
     from game.house import House
@@ -27,9 +27,11 @@ if TYPE_CHECKING:
 GLAD, LOOKS = 0.7, 2.6  # seconds after a letter for which she is glad, and looks at what she wrote
 EVERY, SHUT = 4.3, 0.16  # seconds from one blink to the next, and how long one is
 NODS, NOD, TIMES = 1.2, 9.0, 3  # how long she nods, how far, and how often
-CHIP, LEAST = 76, 250  # the height of a name that is ready, and what is kept for a face over them
+CHIP, LEAST = 76, 340  # the height of a name that is ready, and what is kept for a face over them
 SHADED = 0.9  # of its light the felt under them keeps
-GAP, AROUND = 10, 20  # between such names, and round them on their board
+GAP, AROUND = 24, 20  # between such names, and round them on their board
+RISES, HEADED = 22, 1.3  # how far a face stands out over its name; the room of one, in its height
+CHIN = 0.6  # and what of her height is seen there
 READY = "heading@0.9", "heading@0.8", "label@1.1", "label", "body", "small", "small@1"
 BROOCH, PINNED = 0.1, (0.365, 0.652)  # the sign of a seat on her jersey, and where, of her height
 SILL, OUT, NOSE = 0.16, 10.0, 7.0  # of her height; how far out it is; the light on its edge
@@ -209,12 +211,13 @@ def chips(page: Page, box: Box, names: Sequence[str], said: str, ringed: str,
     inside = board.inset(AROUND)
     page.fitted(inside._replace(x=inside.x + 8, y=board.y + AROUND * 0.9, w=inside.w - 16, h=line),
                 said, "body", IVORY)
-    inner = Box(0, 0, inside.w - high - 34, high - 4)
+    face = (high + RISES) * HEADED
+    inner = Box(0, 0, inside.w - face - 30, high - 4)
     style = page.largest(inner, names, READY)
     for n, name in enumerate(names):
         at = Box(inside.x, inside.bottom - rows + n * (high + GAP), inside.w, high)
         page.plank(at, lit=ringed == f"known/{n}")
-        bust(page, Box(at.x + 6, at.y + 2, 1.1 * high, high - 6), known(name, chosen), HEADS)
-        page.fitted(inner._replace(x=at.x + high + 18, y=at.y + 2), name, style, INK)
+        bust(page, Box(at.x + 2, at.y - RISES, face, high + RISES - 3), known(name, chosen), CHIN)
+        page.fitted(inner._replace(x=at.x + face + 12, y=at.y + 2), name, style, INK)
         page.spot(f"known/{n}", Control(at, take(name)), name)
     return board.y

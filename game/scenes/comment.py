@@ -18,6 +18,7 @@ BROAD = 30.0  # the tail where it leaves the bubble
 AIR, GAP = 14.0, 14.0  # over and under her words, and under the picture
 WIDE = 24.0  # beside her words
 CORNER, EDGE = 20.0, 3.0
+APART, OVER, UNDER = 22.0, 4.0, 26.0  # of her bubble then, from her; what is over and under it
 BOOKS, SINKS, LIES = (204.0, 66.0), 20.0, 8.0  # a pile; how far it hides her; how low it lies
 
 
@@ -37,8 +38,8 @@ def comment(
     apart: bool = False, feels: str = "",
 ) -> None:
     """Let her, who is so tall, say one of some texts on what a box ends at; where she stands
-    `apart` from what is over her, behind books, her bubble is no larger than that text,
-    in the middle of her height. She may look `feels`."""
+    `apart` from what is over her, behind books, her bubble ends where the box does and is as high
+    as there is room. She may look `feels`."""
     bubble = _beside(box, tall)
     high = tall - (BOOKS[1] + AIR - LIES - SINKS) * apart
     k = high / HIGH
@@ -52,12 +53,10 @@ def comment(
     high = _high(page, box, texts, tall, style)
     style = _style(page, bubble, texts, tall, style)
     wide = page.balanced(text, style, bubble.w - 2 * WIDE)
+    foot = 0.0
     if apart:
-        broad, high = (one + more for one, more in zip(
-            page.art.size(text, style, wide), (1, 3 * AIR), strict=True))
-        wide = min(wide, broad)
-        bubble = bubble._replace(w=wide + 2 * WIDE)
-    foot = (tall - AIR - high) / 2 if apart else 0
+        bubble = bubble._replace(x=bubble.x + APART, w=bubble.w - APART)
+        high, foot = tall - AIR - OVER - UNDER, UNDER
     bubble = bubble._replace(y=box.bottom - high - foot, h=high)
     page.image(page.art.plate(bubble.w, bubble.h, PAPER, 255, INK, EDGE, CORNER), bubble.x,
                bubble.y)

@@ -224,8 +224,9 @@ class LobbyScene(RoomScene):
             cupboard.game_box(page, self.game, cover)
             page.claim(covers.picture(self.game), cover)
         for seat, (chair, box) in enumerate(zip(chairs, seats, strict=True)):
-            self.drawn.before(page, seat, chair, box.right)
-            self._card(page, seat, Box(box.x, card, box.w, box.bottom - card))
+            at = Box(box.x, card, box.w, box.bottom - card)
+            self.drawn.before(page, seat, chair, at)
+            self._card(page, seat, at)
 
     def _card(self, page: Page, seat: Seat, box: Box) -> None:
         """The card of a seat, and what can be chosen on it."""

@@ -6,8 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+import pygame
+
 from game.core import Seat
 from game.devices.press import MOUSE, Action, Device, is_phone
+from game.picture.art import Art
+from game.picture.ground import blurred
 from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -29,7 +33,12 @@ LARGE, COVER, SMALL = 330, 290, 180  # widths of the game's box, beside few, sev
 TALLEST = 440  # the height of a chair
 HALO = 0.22  # how far the light behind it reaches past it, in its width
 HANDS = 0.125  # of its height: from the table to the feet of hands
-PIECE, STANDS = 0.3, 0.07  # of its height: a piece of the game beside somebody, and its foot
+PIECE = 0.3  # of its height: a piece of the game beside somebody
+FOOT, INSIDE = 4.0, 16.0  # from there to the card before it, and to the card's end
+NEAR = 0.75  # of its width, from her chair to its middle at most
+FLAT, SHADE = 0.34, 210  # its shadow on the cloth: its height, in its width, and how dark
+LEANS, TUCKED, THIN = 7.0, 0.16, 1.35  # a card leans on hers: its degrees, how much of it that
+# hides; a picture so high, in its width, is one
 AIR, GAP, PAD = 24, 14, 14  # between buttons, from there to words, and round them on a badge
 LOUD = "asked@1.4", "asked@1.2", "asked@1", "small@1"  # how buttons on a badge are written
 ROUND = 10.0  # the corners of a plate on a card that calls
@@ -88,21 +97,35 @@ class DrawnChairs:
         if not empty:
             page.picture(box, sitters(self.seating.players())[seat], leaf=False)
 
-    def before(self, page: Page, seat: Seat, box: Box, right: float) -> None:
+    def before(self, page: Page, seat: Seat, box: Box, card: Box) -> None:
         """What of them lies on the table: their arms, or the badge on an empty chair; and a piece
-        of the game in their colour, no farther right than there."""
+        of the game in their colour, behind the end of their card."""
         empty = self._empty(seat)
         if not empty:
             page.picture(box, arms(sitters(self.seating.players())[seat]), leaf=False)
-        style = table_style(self.game)
-        look = style.looks[style.sides[seat]]
-        high = box.h * PIECE * min(look.tall / 1.5, 1)
-        foot = box.y + box.h * (DESK + STANDS)
-        wide = high / look.tall
-        page.picture(Box(min(box.right - wide / 2, right - wide), foot - high, wide, high),
-                     look.picture, leaf=False)
+        self._piece(page, seat, box, card)
         if empty and self.seating.next == seat and (free := self.free()):
             self._badge(page, box, free)
+
+    def _piece(self, page: Page, seat: Seat, box: Box, card: Box) -> None:
+        """What of the game stands on the cloth in its shadow; what is a card leans on the card of
+        the seat."""
+        art, style = page.art, table_style(self.game)
+        look = style.looks[style.sides[seat]]
+        high = box.h * PIECE * min(look.tall / 1.5, 1)
+        wide, thin = high / look.tall, look.tall > THIN
+        foot = card.y + (TUCKED * high if thin else -FOOT)
+        middle = min(card.right - INSIDE - wide / 2, box.right + NEAR * wide)
+        shade = _shade(art, 1.8 * wide)
+        page.image(shade, middle - shade.get_width() / art.scale / 2,
+                   min(foot, card.y) - shade.get_height() / art.scale / 2)
+        if not thin:
+            page.picture(Box(middle - wide / 2, foot - high, wide, high), look.picture, leaf=False)
+            return
+        image = art.keep(("leans", look.picture, art.pixels(high)), lambda: (
+            pygame.transform.rotozoom(art.picture(look.picture, wide, high), -LEANS, 1)))
+        page.image(image, middle - image.get_width() / art.scale / 2,
+                   foot - image.get_height() / art.scale)
 
     def _empty(self, seat: Seat) -> bool:
         return seat not in self.seating.devices and not self.seating.bot(seat)
@@ -186,3 +209,15 @@ class DrawnChairs:
             for n, alpha in enumerate(RINGS, 1):
                 at = box.inset(-n * wide - 1)
                 screen.put(self.house.art.ring(at.w, at.h, GOLD, wide + 1), at.x, at.y, alpha)
+
+
+def _shade(art: Art, wide: float) -> pygame.Surface:
+    """A soft shadow on a table, so wide."""
+    size = art.pixels(wide), art.pixels(wide * FLAT)
+
+    def dim() -> pygame.Surface:
+        image = pygame.Surface(size, pygame.SRCALPHA)
+        inner = image.get_rect().inflate(-size[0] // 3, -size[1] // 2)
+        pygame.draw.ellipse(image, (0, 0, 0, SHADE), inner)
+        return blurred(image, max(size[1] // 6, 1))
+    return art.keep(("shade", size), dim)

@@ -1,6 +1,6 @@
 """What stands at the foot of a lobby: tags of paper on the front of the table, which say what is
-agreed, drawers of wood for what is done, and Play on the cloth over them, or at large texts first
-in the row."""
+agreed, signs of wood for what is done, alike, and Play on the cloth over them, or at large texts
+first in the row."""
 
 from __future__ import annotations
 
@@ -15,17 +15,16 @@ from game.picture.page import CHANGE, CHOOSE, Control, Page, beside_picture
 from game.picture.screen import SAFE, Box
 from game.picture.theme import EDGE_LIT, GILT, INK, OAK, PARCHMENT, WOOD, Colour
 from game.scenes import cupboard
-from game.scenes.planks import knob, nails
+from game.scenes.planks import nails
 
 PLAY, TALL = 430.0, 86.0  # the button that begins on the cloth: its width and least height
 UNDER, OVER = 14.0, 14.0  # from the row to the hints, and from the edge of the table to the row
-SUNK, HANGS = 5.0, 1.0  # round a drawer; how far under its edge the middle of its knob is
-HOLLOW: Colour = (30, 18, 10)
+CAST = 12.0  # of the shadow of a sign: how far down it falls, and past its sides
 RAISED, GLOW, NAILS = 8.0, 70.0, 46.0  # Play in the focus: how far up, in how much light; its nails
 BRIGHT: Colour = (255, 236, 184)
 LYING, BESIDE = 22.0, 14.0  # from Play to that edge, and from tile to tile
 APART = 40.0  # how much more is between two groups of tiles, if there is room
-LABEL, SLACK = 0.84, 6.0  # letters of what a tag is about, as a part of small ones; round its lines
+LABEL, SLACK = 1.08, 6.0  # letters of what a tag is about, as a part of small ones; round its lines
 CUT, EYE, CORD = 26.0, 20.0, 5.0  # the corners of a tag at its hole, that, and what it hangs on
 HOLE, SIGN, NEAR, END = 26.0, 46.0, 14.0, 24.0  # to its middle; a picture; to words, and after them
 FINER = 3  # its edges are drawn so many times larger
@@ -48,6 +47,18 @@ class Tile(NamedTuple):
     apart: bool = False
 
 
+class Setting(NamedTuple):
+    """How a row is set: how large its letters are, in the usual ones, and whether its tags have
+    pictures."""
+
+    part: float
+    pictured: bool
+
+
+USUAL = Setting(1.0, pictured=True)
+SETTINGS = USUAL, *(Setting(part, pictured=False) for part in (1.0, 0.94, 0.88, 0.82, 0.76))
+
+
 class Foot(NamedTuple):
     """The row, the height of the table's edge, and where Play lies on the cloth, if it does."""
 
@@ -59,7 +70,7 @@ class Foot(NamedTuple):
 def laid(page: Page, *, two: bool) -> Foot:
     """Where it is, in `two` rows or in one."""
     art = page.art
-    h = (max(page.control("small"), art.line(_label(page)) + art.line("body") + 2 * SLACK) if two
+    h = (max(page.control("small"), sum(map(art.line, _letters(page, USUAL))) + 2 * SLACK) if two
          else page.control("label"))
     row = Box(SAFE.x, page.floor - UNDER - h, SAFE.w, h)
     edge = row.y - OVER
@@ -73,23 +84,23 @@ def draw(page: Page, foot: Foot, start: Tile, tiles: Sequence[Tile], focus: str)
         _narrow(page, foot.row, (start, *tiles), focus)
         return
     row, least = foot.row, BESIDE * (len(tiles) - 1)
-    if _natural(page, row, tiles) + least > row.w:
+    if _natural(page, row, tiles, USUAL) + least > row.w:
         tiles = [tile._replace(label=tile.short, value="") if tile.short else tile
                  for tile in tiles]
-    apart = min(APART, max(0.0, row.w - least - _natural(page, row, tiles)))
-    cells = _cells(page, row, tiles, [BESIDE + apart * tile.apart for tile in tiles[1:]])
+    setting = next((one for one in SETTINGS if _natural(page, row, tiles, one) + least <= row.w),
+                   SETTINGS[-1])
+    apart = min(APART, max(0.0, row.w - least - sum(_wides(page, row, tiles, setting))))
+    cells = _cells(page, row, tiles, [BESIDE + apart * tile.apart for tile in tiles[1:]], setting)
     _play(page, foot.play, start, lit=start.name == focus)
     pairs = list(zip(tiles, cells, strict=True))
-    style = min((page.even_buttons(cell, [tile.label], "body")
-                 for tile, cell in pairs if not _agreed(tile)), key=page.art.line, default="body")
-    fits = [page.largest(_lines(page, cell)[1], [tile.value or tile.label], page.styles("body"))
-            for tile, cell in pairs if _agreed(tile)]
-    value = min(fits, key=page.art.line, default="body")
+    _, words = _letters(page, setting)
+    style = min((page.even_buttons(cell, [tile.label], words)
+                 for tile, cell in pairs if not _agreed(tile)), key=page.art.line, default=words)
     for tile, box in pairs:
         if _agreed(tile):
-            _tag(page, box, tile, value, foot.edge, lit=tile.name == focus)
+            _tag(page, box, tile, setting, foot.edge, lit=tile.name == focus)
         else:
-            _drawer(page, box, tile, style, focus)
+            _sign(page, box, tile, style, focus)
         _pressed(page, box, tile)
         page.spots[tile.name].ways = {Action.UP: start.name}
 
@@ -117,16 +128,15 @@ def _agreed(tile: Tile) -> bool:
     return bool(tile.value or tile.short)
 
 
-def _drawer(page: Page, box: Box, tile: Tile, style: str, focus: str) -> None:
-    """Something to do: a drawer with its knob."""
-    page.image(page.art.plate(box.w + 2 * SUNK, box.h + 2 * SUNK, HOLLOW, 255, INK, 3, 6),
-               box.x - SUNK, box.y - SUNK)
+def _sign(page: Page, box: Box, tile: Tile, style: str, focus: str) -> None:
+    """Something to do: a sign of wood, with its picture before its word."""
+    cupboard.put(page, "shadow", Box(box.x - CAST, box.y + CAST, box.w + 2 * CAST, box.h + CAST))
     page.button(tile.name, box, tile.label, tile.act, picture=tile.picture, focus=focus,
                 style=style, main=True, middle=True)
-    knob(page, box.center[0], box.bottom + HANGS)
 
 
-def _tag(page: Page, box: Box, tile: Tile, style: str, edge: float, *, lit: bool) -> None:
+def _tag(page: Page, box: Box, tile: Tile, setting: Setting, edge: float, *,
+         lit: bool) -> None:
     """What is agreed: a tag of paper that hangs from the edge of the table, with a small word for
     it and a large one for how it is."""
     art, eye = page.art, Box(box.x + HOLE - EYE / 2, box.center[1] - EYE / 2, EYE, EYE)
@@ -137,12 +147,14 @@ def _tag(page: Page, box: Box, tile: Tile, style: str, edge: float, *, lit: bool
     page.image(art.plate(CORD, eye.center[1] - edge, EDGE_LIT, 255, INK, 1, 2),
                eye.center[0] - CORD / 2, edge)
     page.claim(tile.name, box)
-    label, value = _lines(page, box)
-    page.image(art.dark(tile.picture, SIGN), label.x - NEAR - SIGN, box.center[1] - SIGN / 2)
+    label, value = _lines(page, box, setting)
+    small, large = _letters(page, setting)
+    if setting.pictured:
+        page.image(art.dark(tile.picture, SIGN), label.x - NEAR - SIGN, box.center[1] - SIGN / 2)
     if tile.value:
-        page.fitted(label, tile.label, _label(page), WOOD, leaf=False)
+        page.fitted(label, tile.label, small, WOOD, leaf=False)
     page.fitted(value if tile.value else label._replace(h=value.bottom - label.y),
-                tile.value or tile.label, style, INK, leaf=False)
+                tile.value or tile.label, large, INK, leaf=False)
     page.spot(tile.name, Control(box, tile.act),
               f"{tile.label}: {tile.value}" if tile.value else tile.label)
 
@@ -165,43 +177,56 @@ def _paper(art: Art, w: float, h: float, colour: Colour) -> pygame.Surface:
     return art.keep(("tag", colour, size), cut)
 
 
-def _label(page: Page) -> str:
-    """The letters of what a tag is about."""
-    return f"small@{LABEL * page.art.text_scale:g}"
+def _letters(page: Page, setting: Setting) -> tuple[str, str]:
+    """The letters of what a tag is about, and of how that is."""
+    scale = setting.part * page.art.text_scale
+    return f"small@{LABEL * scale:g}", f"body@{scale:g}"
 
 
-def _lines(page: Page, box: Box) -> tuple[Box, Box]:
+def _lines(page: Page, box: Box, setting: Setting) -> tuple[Box, Box]:
     """Where the two lines of a tag are: what it is about, and how that is."""
-    ahead = 2 * HOLE + SIGN + NEAR
-    low, high = page.art.line(_label(page)), page.art.line("body")
+    ahead = 2 * HOLE + (SIGN + NEAR if setting.pictured else 0)
+    low, high = map(page.art.line, _letters(page, setting))
     top = box.center[1] - (low + high) / 2
     return (Box(box.x + ahead, top, box.w - ahead - END, low),
             Box(box.x + ahead, top + low, box.w - ahead - END, high))
 
 
-def _long(page: Page, row: Box, tile: Tile) -> float:
-    """How much of the row a tile takes in the usual letters."""
-    words = page.art.size(tile.value or tile.label, "body")[0]
+def _long(page: Page, row: Box, tile: Tile, setting: Setting) -> float:
+    """How much of the row a tile takes in such letters."""
+    small, large = _letters(page, setting)
+    words = page.art.size(tile.value or tile.label, large)[0]
     if not _agreed(tile):
         return words + 2 + row.w - beside_picture(row).w
     if tile.value:
-        words = max(words, page.art.size(tile.label, _label(page))[0])
-    return words + 2 + row.w - _lines(page, row)[0].w
+        words = max(words, page.art.size(tile.label, small)[0])
+    return words + 2 + row.w - _lines(page, row, setting)[0].w
 
 
-def _natural(page: Page, row: Box, tiles: Sequence[Tile]) -> float:
+def _natural(page: Page, row: Box, tiles: Sequence[Tile], setting: Setting) -> float:
     """How much of it all take."""
-    return sum(_long(page, row, tile) for tile in tiles)
+    return sum(_long(page, row, tile, setting) for tile in tiles)
 
 
-def _cells(page: Page, row: Box, tiles: Sequence[Tile], gaps: Sequence[float]) -> list[Box]:
+def _wides(page: Page, row: Box, tiles: Sequence[Tile], setting: Setting) -> list[float]:
+    """How wide all tiles are, side by side and close: what is to be done is as wide as the widest
+    of that, if there is room, or all are alike where they take more than the whole row."""
+    wides = [_long(page, row, tile, setting) for tile in tiles]
+    room = row.w - BESIDE * (len(tiles) - 1)
+    widest = max((wide for wide, tile in zip(wides, tiles, strict=True) if not _agreed(tile)),
+                 default=0.0)
+    alike = [wide if _agreed(tile) else widest for wide, tile in zip(wides, tiles, strict=True)]
+    if sum(wides) > room:
+        return [room / len(tiles)] * len(tiles)
+    return alike if sum(alike) <= room else wides
+
+
+def _cells(page: Page, row: Box, tiles: Sequence[Tile], gaps: Sequence[float],
+           setting: Setting) -> list[Box]:
     """The places of tiles along the whole row, with gaps between them: what is left of it is shared
-    alike, or, where all take more, its whole width."""
-    wides = [_long(page, row, tile) for tile in tiles]
+    alike."""
+    wides = _wides(page, row, tiles, setting)
     left = row.w - sum(wides) - sum(gaps)
-    if left < 0:
-        wides = [(row.w - sum(gaps)) / len(tiles)] * len(tiles)
-        left = 0.0
     cells, x = list[Box](), row.x
     for wide, gap in zip(wides, (*gaps, 0.0), strict=False):
         cells.append(row._replace(x=x, w=wide + left / len(wides)))

@@ -33,11 +33,9 @@ EDGED, APART = 24.0, 14.0  # of the chest round its signs; between two rows at l
 ROUND = 24.0  # of the felt round its rows
 SIDE = 16.0  # how thick it is
 HIGHEST, ROOMIEST = 110.0, 48.0  # a row, and what is between two at most
-KEPT, SET = 320.0, 84.0  # what is kept on the table: how wide, and how deep on it it lies
-HERS = 214.0  # what is before it, of the room beside the chest: whoever says what a row is for
 CAT = 120.0  # the least room in a drawer for a cat
 STRIP = 2.0  # how high what leads to a group is that is not open
-TALL, SAYS = 276.0, "body@1.15"  # who says what a row is for
+TALL, SAYS = 276.0, "body@1.3"  # who says what a row is for
 LINTEL, TABLE = 8.0, 12.0  # the board over all under the heading; the table over the hints
 GROUPS = (  # headings, their signs and the rows under them
     ("look", "ui/drawers/look", ("language", "text", "contrast", "suits", "fullscreen")),
@@ -51,8 +49,7 @@ VIEW = "table/night", (0.8, 0.42), NEARER  # behind the sample, its middle, and 
 YARD = "ui/drawers/yard", (0.5, 0.5), NEARER
 VIEWS = {"language": YARD, "music": YARD, "fire": ("table/hearth", HEARTH, NEAR)}  # behind some
 PEOPLED = "language", "music"  # where people stand at the foot of the window
-ROWS = {"music": "ui/drawers/sound", "volume": "ui/drawers/effects",
-        "fire": "ui/hearth/flame_2", "motion": "ui/snowflake"}  # what stands before some rows
+ROWS = {"music": "ui/drawers/sound", "volume": "ui/drawers/effects"}  # what stands before some rows
 
 Group = tuple[str, str, Sequence[Row]]  # its name, its sign and its rows
 
@@ -138,8 +135,6 @@ class SettingsScene(ChoicesScene):
             cupboard.put(page, "shade", Box(0, head, WIDTH, cupboard.SHADE))
         cupboard.beam(page, head)
         cupboard.table(page, foot)
-        if self.sampled:
-            cupboard.keepsakes(page, foot + SET, SAFE.x + LEFT + GAP + HERS, KEPT)
         page.image(page.art.picture("ui/gear", side, side), SAFE.x, SAFE.y + (line - side) / 2)
         wide = LEFT if self.sampled else SAFE.w
         title = Box(SAFE.x + side + 18, SAFE.y, SAFE.w - side - 18, line)

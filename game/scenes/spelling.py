@@ -12,24 +12,12 @@ from game.name_filter import decent
 from game.picture.hints import glyph_side, hint_row, width_of_hint
 from game.picture.page import CHOOSE, Control, Hints, Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
-from game.picture.theme import (
-    BUTTON,
-    BUTTON_LIT,
-    GILT,
-    GOLD,
-    INK,
-    IVORY,
-    OAK,
-    PLANK,
-    TREES,
-    Colour,
-)
+from game.picture.theme import GOLD, INK, IVORY, OAK, Colour
 from game.scenes import cupboard, wooden_keys
 from game.scenes.bearer import LEAST, Bearer, chips
 from game.scenes.known import known_names
 from game.scenes.letters import ALPHABET, LETTERS, OTHERS, RARER
 from game.scenes.menu import KEYS, MenuScene
-from game.scenes.planks import tile
 from game.scenes.sitters import known
 from game.scenes.wooden_keys import DEEP, KEYED_WIDE
 
@@ -293,7 +281,7 @@ class SpellingScene(MenuScene):
         at = Box(box.right - wide, box.bottom - high, wide, high)
         label = "ABC" if self._other is ALPHABET else "123"
         lit = self.ringed == "board"
-        wooden_keys.cap(page, at, OAK, lit=lit, grain=len(TREES))
+        wooden_keys.cap(page, at, OAK, lit=lit)
         room = at.inset(8, 4)._replace(y=at.y + 4 - DEEP * lit)
         sign = TURN * at.h
         page.text(room._replace(h=room.h - sign), label, page.largest(room, [label], TURNED),
@@ -324,8 +312,7 @@ class SpellingScene(MenuScene):
         label, name = self._cased(letter), key(letter)
         lit = name == self.ringed
         full = len(self.letters) == LONGEST and not self.whole
-        tree = ord(letter) * 5 % len(TREES)
-        wooden_keys.cap(page, box, DULL if full else TREES[tree], lit=lit, grain=1 + tree)
+        wooden_keys.bone(page, box, letter, lit=lit, dull=DULL if full else None)
         letters, size = style.split("@")
         wide = page.art.size(letter, style)[0]
         fits = min(1.0, KEYED_WIDE * box.w / wide)
@@ -337,14 +324,13 @@ class SpellingScene(MenuScene):
     def _broad(self, page: Page, name: str, box: Box, label: str, picture: str,
                act: Callable[[], None], hints: Hints) -> None:
         """A broad key."""
-        tile(page, box, GILT if name == self.ringed else PLANK)
         self._faced(page, name, box, label, picture)
         page.spot(name, Control(box, act, None, None, hints), label)
 
-    def _faced(self, page: Page, name: str, box: Box, label: str, picture: str, *,
-               light: bool = False) -> None:
+    def _faced(self, page: Page, name: str, box: Box, label: str, picture: str) -> None:
+        wooden_keys.broad(page, name, box, lit=name == self.ringed)
         wooden_keys.faced(page, self.house, box, label, picture, self.last_device,
-                          self._key_of(name), IVORY if light else INK)
+                          self._key_of(name))
 
     def _buttons(self, page: Page, box: Box, aside: float, gap: float) -> None:
         """Leave the name as it was, under whoever bears it; under the keys a space, what takes a
@@ -360,12 +346,10 @@ class SpellingScene(MenuScene):
         self._broad(page, key(" "), space, told, "ui/space", partial(self._append, " "),
                     _adds(told))
         self._broad(page, "erase", erase, say("name-erase"), "ui/erase", self._erase, CHOOSE)
-        page.plank(keep, lit=self.ringed == "keep")
-        page.plate(drop, BUTTON_LIT if self.ringed == "drop" else BUTTON, 246)
         for name, at, label, act, picture in (
                 ("keep", keep, say("done"), self._keep, "ui/check"),
                 ("drop", drop, say("hint-drop"), self.back, "ui/leave")):
-            self._faced(page, name, at, label, picture, light=name == "drop")
+            self._faced(page, name, at, label, picture)
             page.spot(name, Control(at, act), label)
 
 

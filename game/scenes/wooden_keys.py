@@ -1,9 +1,10 @@
-"""What a name is written with: wooden letters in a rack, keys, and broad keys that say what is
-pressed for them."""
+"""What a name is written with: letters of bone in a rack and on keys, and wooden keys that
+say what is pressed for them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 import pygame
 
@@ -12,11 +13,22 @@ from game.picture.art import Art
 from game.picture.hints import Host, draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
-from game.picture.theme import BIRCH, EDGE, EDGE_LIT, GILT, GOLD, INK, OAK, PLANK, Colour
+from game.picture.theme import (
+    EDGE,
+    EDGE_LIT,
+    GILT,
+    GOLD,
+    INK,
+    OAK,
+    PLANK,
+    WHITE,
+    WOOD,
+    Colour,
+)
 from game.scenes import cupboard
 from game.scenes.cloths import felt
 from game.scenes.letters import rune
-from game.scenes.planks import carved, nails, tile
+from game.scenes.planks import EDGE_LIGHT, GLEAM, carved, nails, tile
 
 GAP = 12  # from a picture to its word; round the letters in a rack
 KEYED_WIDE = 0.8  # of a key's width a letter has at most
@@ -30,6 +42,7 @@ LAMPLIGHT: Colour = (255, 234, 166)  # on a name plate
 SPREAD = 1.15, 2.6  # how far it reaches, in widths and heights of that
 ENDS, FLAKE = 124, 0.4  # from the end of a plate to the name on it; of its height a flake there
 NAMES = tuple(f"heading@{part / 10}" for part in range(32, 8, -2))  # letters on it, to try
+CARVING: Colour = (150, 108, 58)  # that flake, which is only cut into the wood
 RUNES, UNDER = "rune@2.1", 0.38  # their runes, and of its height these have
 MIDDLES = 0.33, 0.76  # where their middles are in it
 BROAD = "label@0.9", "label@0.8", "label@0.7"  # letters of the word on it, to try
@@ -43,6 +56,15 @@ BLINKS, SEEN = 1.1, 0.62  # seconds from one of its blinks to the next; how much
 DEEP, FLAT = 9, (5, 7, 4, 8, 5, 6, 7)  # how thick a key is in the focus, and one of each tree
 SHADED, SOFT = 7, 12  # of the soft shadow of a key: how far down it falls, and past its sides
 SIGN = 0.56  # of a broad key's height, for its picture
+BONES: tuple[Colour, ...] = (  # of keys beside each other, a little unlike
+    (251, 236, 202), (247, 229, 190), (253, 240, 212), (248, 232, 197), (250, 234, 194),
+    (252, 238, 206), (246, 230, 195))
+VOWELS = "AEIOUYÅÄÖÆØÉÁÜ"
+VOWEL: Colour = (250, 219, 172)  # a letter in which a word sounds
+CREAM: Colour = (255, 250, 232)  # its light
+UNDER_BONE: Colour = (188, 158, 112)  # the lower edge of a key
+PORES = 4  # hairlines in it
+BROADS = {"drop": OAK, "keep": PLANK}  # the wood of some broad keys; others are of the palest
 
 
 def tray(page: Page, box: Box, light: float = 1.0) -> None:
@@ -54,7 +76,7 @@ def tray(page: Page, box: Box, light: float = 1.0) -> None:
 
 
 def rack(page: Page, box: Box, letters: Sequence[str], most: int, *, fresh: bool) -> Box | None:
-    """The name so far: large wooden letters in the light, with a place for some more, up to the
+    """The name so far: large letters of bone in the light, with a place for some more, up to the
     most that there may be. One that is not `fresh` goes with the first letter, and is a name plate
     until then. Returns where the next letter will stand, if that is behind the others."""
     inner, following = box.inset(14), None
@@ -69,7 +91,7 @@ def rack(page: Page, box: Box, letters: Sequence[str], most: int, *, fresh: bool
     for n in range(shown):
         at = Box(left + n * wide + 4, inner.y + 4, wide - 8, inner.h - 8)
         if n < len(letters):
-            tile(page, at, BIRCH, n + 1)
+            bone(page, at, letters[n].upper(), lit=False)
             _carve(page, at, letters[n])
             continue
         page.plate(at, SLOT, 255, INK)
@@ -91,7 +113,9 @@ def _name_plate(page: Page, box: Box, name: str) -> None:
     _lamplight(page, plate.inset(EDGED / 2))
     nails(page, plate)
     for x in (plate.x + ENDS / 2 + side / 2, plate.right - ENDS / 2 - side / 2):
-        page.image(art.dark("ui/snowflake", side), x - side / 2, box.center[1] - side / 2)
+        for down, tone in ((EDGE_LIGHT, GLEAM), (0.0, CARVING)):
+            page.image(art.shadow("ui/snowflake", side, side, tone), x - side / 2,
+                       box.center[1] - side / 2 + down)
     cut(page, name, style, (box.center[0], box.y + box.h * (1 - UNDER) / 2 + 6))
     cut(page, signs, RUNES, (box.center[0], box.bottom - box.h * UNDER / 2 - 6))
 
@@ -140,25 +164,69 @@ def cut(page: Page, text: str, style: str, middle: tuple[float, float]) -> None:
     page.image(image, middle[0] - wide / 2, middle[1] - high / 2)
 
 
-def cap(page: Page, box: Box, ground: Colour, *, lit: bool, grain: int = 0) -> None:
-    """A key of pale wood in its soft shadow, in the tone of one of some trees and as thick as its
-    `grain` says: one in the focus is raised, gilded and in a ring of light."""
-    down = FLAT[grain % len(FLAT)]
+def bone(page: Page, box: Box, letter: str, *, lit: bool, dull: Colour | None = None) -> None:
+    """A key of bone for a letter, each a little unlike, a vowel in a warmer tone: one in the focus
+    is raised, gilded and in a ring of light; a `dull` one has that colour."""
+    art, which = page.art, ord(letter)
+    ground = GILT if lit else dull or (VOWEL if letter in VOWELS else BONES[which % len(BONES)])
+    down = FLAT[which * 5 % len(FLAT)]
+    top = _under(page, box, UNDER_BONE, down, lit=lit)
+    page.image(art.plate(box.w, box.h, ground, 255, WOOD), top.x, top.y)
+    if not art.contrast:
+        page.image(_worn(art, box, which), top.x, top.y)
+
+
+def cap(page: Page, box: Box, ground: Colour, *, lit: bool) -> None:
+    """A key of wood in its soft shadow: one in the focus is raised, gilded and in a ring of
+    light."""
+    tile(page, _under(page, box, EDGE, FLAT[0], lit=lit), GILT if lit else ground)
+
+
+def _under(page: Page, box: Box, edge: Colour, down: float, *, lit: bool) -> Box:
+    """What is seen under the face of a key: its shadow, its lower edge, and its light if it has the
+    focus. Returns where the face is."""
+    art = page.art
     cupboard.put(page, "shadow", Box(box.x - SOFT, box.y + SHADED, box.w + 2 * SOFT,
                                      box.h + SOFT))
     if not lit:
-        page.image(page.art.plate(box.w, box.h + down, EDGE, 255, INK), box.x, box.y)
-        tile(page, box, ground, grain)
-        return
-    page.image(page.art.plate(box.w, box.h, INK, 255, None), box.x, box.y)
+        page.image(art.plate(box.w, box.h + down, edge, 255, INK), box.x, box.y)
+        return box
+    page.image(art.plate(box.w, box.h, INK, 255, None), box.x, box.y)
     top = box._replace(y=box.y - DEEP)
-    tile(page, top, GILT, grain)
     ring = top.inset(-RING)
-    page.image(page.art.ring(ring.w, ring.h, GOLD, RING), ring.x, ring.y)
+    page.image(art.ring(ring.w, ring.h, GOLD, RING), ring.x, ring.y)
+    return top
+
+
+def _worn(art: Art, box: Box, which: int) -> pygame.Surface:
+    """What bone has on its face: light at its head, a soft shade towards its foot and a few
+    hairlines, of each key others."""
+    size = art.pixels(box.w), art.pixels(box.h)
+
+    def paint() -> pygame.Surface:
+        column, chance = pygame.Surface((1, 5), pygame.SRCALPHA), Random(which)
+        for y, tone in enumerate(((*CREAM, 150), (*CREAM, 60), (*CREAM, 0),
+                                  (*UNDER_BONE, 26), (*UNDER_BONE, 96))):
+            column.set_at((0, y), tone)
+        image = pygame.transform.smoothscale(column, size)
+        for _ in range(PORES):
+            high, slope = chance.uniform(0.1, 0.9) * size[1], chance.uniform(-0.1, 0.1) * size[1]
+            begin, end = sorted(chance.uniform(0.05, 0.95) * size[0] for _ in range(2))
+            pygame.draw.aaline(image, (*UNDER_BONE, 90), (begin, high), (end, high + slope))
+        image.blit(art.plate(box.w, box.h, WHITE, 255, None), (0, 0),
+                   special_flags=pygame.BLEND_RGBA_MULT)
+        return image
+    return art.keep(("worn", which, size), paint)
+
+
+def broad(page: Page, name: str, box: Box, *, lit: bool) -> None:
+    """The wood of a broad key: all of one make, what keeps the name in the warmest, the way out in
+    the darkest."""
+    tile(page, box, GILT if lit else BROADS.get(name, PLANK))
 
 
 def faced(page: Page, host: Host, box: Box, label: str, picture: str, device: Device,
-          action: Action | None, ink: Colour) -> None:
+          action: Action | None) -> None:
     """A word in the middle of a broad key or button, after what is pressed for it on a device, or
     after its picture if that is nothing."""
     art = page.art
@@ -174,6 +242,5 @@ def faced(page: Page, host: Host, box: Box, label: str, picture: str, device: De
         draw_glyph(page, host, Box(x, box.center[1] - high / 2, wide, high), device, action,
                    PRESSED)
     else:
-        image = art.dark(picture, wide) if ink == INK else art.picture(picture, wide, wide)
-        page.image(image, x, box.center[1] - wide / 2)
-    page.fitted(room._replace(x=x + wide + GAP, w=said), label, style, ink)
+        page.image(art.dark(picture, wide), x, box.center[1] - wide / 2)
+    page.fitted(room._replace(x=x + wide + GAP, w=said), label, style, INK)

@@ -15,7 +15,6 @@ from game.picture.hints import drawing
 from game.picture.music import CHANNELS
 from game.picture.page import ARROW
 from game.picture.screen import SAFE, WIDTH, Box
-from game.scenes.comment import WIDE
 from game.scenes.sample import FLIES, RESTS
 from game.scenes.settings import GAP, LEFT, SettingsScene
 from game.settings import CONTRASTS, VOLUMES
@@ -244,7 +243,7 @@ def test_the_way_back_is_told_once_and_pressed_where_it_is_told(opened):
 
 
 @pytest.mark.parametrize("name", ["language", "fire", "keys"])
-def test_she_stands_clear_of_the_picture_and_her_bubble_is_no_larger_than_her_words(opened, name):
+def test_she_stands_clear_of_the_picture_and_her_bubble_ends_where_that_does(opened, name):
     house = opened
     focus_row(house, name)
     page, scale = house.top.page, house.house.art.scale
@@ -259,11 +258,11 @@ def test_she_stands_clear_of_the_picture_and_her_bubble_is_no_larger_than_her_wo
     [told] = [box for said, box in page._leaves
               if said == repr(house.house.words(f"set-about-{name}"))]
     bubble = next(Box(one.x, one.y, one.image.get_width() / scale, one.image.get_height() / scale)
-                  for one in page.drawn if one.x > left and one.y > hat
+                  for one in page.drawn if one.x > left and one.y > y + frame.get_height() / scale
                   and one.image.get_height() / scale > told.h and one.y <= told.y
                   and one.x + one.image.get_width() / scale >= told.right)
-    assert told.within(bubble) and bubble.right <= left + frame.get_width() / scale + 2
-    assert bubble.w - told.w < 2 * WIDE + 30
+    assert told.within(bubble) and abs(bubble.right - left - frame.get_width() / scale) < 3
+    assert bubble.bottom < page.floor
 
 
 @pytest.mark.parametrize("name", ["music", "fire"])

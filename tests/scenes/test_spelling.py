@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 
-import pygame
 import pytest
 
 from game.devices.press import LEFT_KEYS, Action
@@ -352,14 +351,21 @@ def test_nothing_but_the_wall_is_behind_the_keys(sitting):
     assert "seen" in names, "the window is whole, behind her"
 
 
-def test_keys_are_not_of_one_tree(written):
+def test_no_key_is_like_another_and_vowels_are_of_a_warmer_tone(written):
     house, _ = written
-    kept = {id(image): key for key, image in house.house.art._kept.items()}
-    keys = [house.top.page.spots[f"key/{letter}"].box for letter in "ABCDE"]
-    woods = {pygame.image.tobytes(item.image, "RGBA") for item in house.top.page.drawn
-             for box in keys if kept.get(id(item.image), ("",))[0] == "planed"
-             and (item.x, item.y) == (box.x, box.y)}
-    assert len(woods) == len(keys)
+    surface, page = house.house.screen.surface, house.top.page
+
+    def foot(letter: str) -> tuple[int, ...]:
+        """The middle of its lower edge, where no letter is."""
+        box = page.spots[f"key/{letter}"].box
+        return tuple(surface.get_at(house.house.screen.at(box.center[0], box.bottom - 14)))[:3]
+
+    def blue(letter: str) -> float:
+        """How much of its light is blue."""
+        return foot(letter)[2] / sum(foot(letter))
+
+    assert len({foot(letter) for letter in "BCDFG"}) == 5
+    assert max(map(blue, "AEIOU")) < min(map(blue, "BCDFGHKLMN"))
 
 
 def test_names_of_this_house_are_ready_and_kept_with_one_press(house):
@@ -376,7 +382,7 @@ def test_names_of_this_house_are_ready_and_kept_with_one_press(house):
     assert second.right < page.spots["key/K"].box.x, "beside the keys"
     faces = {id(image) for key, image in house.house.art._kept.items()
              if key[0] in (face(number(name)) for name in house.top.known)}
-    assert sum(box.holds(x + 8, y + 12) for image, x, y in page.drawn for n in range(2)
+    assert sum(box.holds(x + 8, y + 36) for image, x, y in page.drawn for n in range(2)
                if (box := page.spots[f"known/{n}"].box) and id(image.get_parent()) in faces) == 2
     go(house, "known/1")
     assert (kept, house.scene) == (["Freja"], "ResultsScene")
@@ -509,7 +515,7 @@ def test_a_pointer_leads_to_faces_on_both_sides_by_the_arrows_beside_her_arms(ho
     assert scene.bearer.who == face(1)
 
 
-def test_a_name_is_one_plate_until_it_is_touched_and_keys_are_darker_than_its_letters(written):
+def test_a_name_is_one_plate_until_it_is_touched_and_letters_are_pale_on_dark_felt(written):
     house, _ = written
 
     def carved() -> set[str]:
@@ -525,8 +531,11 @@ def test_a_name_is_one_plate_until_it_is_touched_and_keys_are_darker_than_its_le
     house.frames()
     assert {"T", "I"} <= carved() and "Freja" not in carved()
     slot, key = house.top._next, house.top.page.spots["key/C"].box
-    letter = slot.x - slot.w / 2 - 8
-    assert light(letter, slot.y + 12) > 1.2 * light(key.center[0], key.y + 12)
+    letter, key_lit = slot.x - slot.w / 2 - 8, light(key.center[0], key.y + 12)
+    assert light(letter, slot.y + 12) > 0.97 * key_lit
+    assert key_lit > 4 * light(key.right + 7, key.center[1]), "each glows on its felt"
+    turn = house.top.page.spots["board"].box
+    assert key_lit > 1.3 * light(turn.center[0], turn.y + 20), "a key without a letter is wood"
     assert slot.w > 1.25 * key.w, "letters of the name are larger"
 
 
