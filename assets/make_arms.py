@@ -72,14 +72,6 @@ def sleeve(ink: Ink, way: str, tone: str) -> None:
         ink.stroke(line([(x - dx * 4, y - dy * 4), (x + dx * 4, y + dy * 4)]), CUT, 2, opacity=0.45)
 
 
-def side(ink: Ink, tone: str) -> None:
-    """What is seen of a jersey's side under an arm that is up."""
-    ink.path("M96 224H193C200 236 202 247 201 257H96Z",
-             ink.linear(0, 226, 0, 257, (0, darker(tone, 0.7), 0), (0.25, darker(tone, 0.7)),
-                                         (1, darker(tone, 0.62))))
-    ink.stroke("M190 224C199 234 202 246 201 257H110", CUT, 5)
-
-
 def _turns_right(way: str) -> bool:
     (_, (ax, ay)), (_, (bx, by)) = along(way, 0.05), along(way, 0.95)
     return ax * by - ay * bx > 0
@@ -141,10 +133,9 @@ def chin(ink: Ink, tone: str, skin: str) -> None:
 
 def cheer(ink: Ink, tone: str, skin: str) -> None:
     """One lies on the edge, the other is high up, with a cup."""
-    side(ink, tone)
     sleeve(ink, SLEEVE, tone)
     hand(ink, 106, 252, skin, left=True)
-    sleeve(ink, "M166 198C190 236 228 206 207 142", tone)
+    sleeve(ink, "M166 198C190 236 230 200 207 132", tone)
     with ink.at(173, 50, 0.32):
         cup(ink)
     hand(ink, 205, 122, skin, left=False)
@@ -152,10 +143,9 @@ def cheer(ink: Ink, tone: str, skin: str) -> None:
 
 def wave(ink: Ink, tone: str, skin: str) -> None:
     """One lies on the edge, the other is up, with its hand open, and greets."""
-    side(ink, tone)
     sleeve(ink, SLEEVE, tone)
     hand(ink, 106, 252, skin, left=True)
-    sleeve(ink, "M166 198C190 236 230 212 210 151", tone)
+    sleeve(ink, "M166 198C190 236 232 206 210 142", tone)
     fingers = "M197 116L189 92", "M204 112L201 84", "M212 112L214 85", "M219 117L226 94"
     for colour, thick in ((CUT, 19), (skin, 10)):
         for finger in (*fingers, "M195 128L179 117"):

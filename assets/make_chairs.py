@@ -93,9 +93,9 @@ def nisse(stripes: int, seat: int, who: Nisse, feeling: str = "") -> Ink:
     ink = Ink(WIDE, HIGH)
     with ink.at(120, 118, 1.02):
         form(ink, BODY, ink.linear(0, 48, 0, 116, (0, who.coat[0]), (1, who.coat[1])))
-        ink.path("M78 116C78 72 52 50 0 48C34 58 50 82 50 116Z", CUT, opacity=0.16)
+        ink.path("M80 160L78 116C78 72 52 50 0 48C34 58 50 82 50 160Z", CUT, opacity=0.16)
         ink.stroke("M-70 104C-68 78 -54 62 -36 56", "#ffffff", 4, opacity=0.3)
-        ink.stroke("M0 84V116", CUT, 3.5, opacity=0.7)
+        ink.stroke("M0 84V158", CUT, 3.5, opacity=0.7)
         for y in (92, 108):
             ink.circle(8, y, 4.5, "#e9bd62", stroke=CUT, stroke_width=3)
     with ink.at(120, 126, 1.0):

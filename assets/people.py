@@ -16,7 +16,7 @@ from ink import Ink
 from make_ui import SEATS
 
 WIDE, HIGH = 240, 300
-BODY = "M-78 116C-78 72 -52 50 0 48C52 50 78 72 78 116Z"
+BODY = "M-80 160L-78 116C-78 72 -52 50 0 48C52 50 78 72 78 116L80 160Z"  # far under a table
 FEELINGS = "", "glad", "sorry"
 EYES = "looks", "blinks"  # of people whose face is as usual: aside, or shut for a moment
 FACE = "M-37 -24C-40 12 -31 42 -13 53C-6 57 6 57 13 53C31 42 40 12 37 -24C22 -38 -22 -38 -37 -24Z"
@@ -80,7 +80,7 @@ def jersey(ink: Ink, tone: str) -> None:
     for x, y in ((-46, 88), (-31, 95), (-16, 99), (0, 100), (16, 99), (31, 95), (46, 88)):
         ink.path(f"M{x} {y - 6}L{x + 6} {y}L{x} {y + 6}L{x - 6} {y}Z", SNOW, opacity=0.92)
     lines(ink, "M-57 92C-34 112 34 112 57 92", SNOW, 3, 0.8)
-    ink.path("M78 116C78 72 52 50 0 48C34 58 50 82 50 116Z", CUT, opacity=0.16)
+    ink.path("M80 160L78 116C78 72 52 50 0 48C34 58 50 82 50 160Z", CUT, opacity=0.16)
     lines(ink, "M-70 104C-68 78 -54 62 -36 56", "#ffffff", 4, 0.3)
 
 
