@@ -15,9 +15,11 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ["SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS"] = "1"
 prepare_environment()
 
+from collections import defaultdict  # noqa: E402
 from collections.abc import Callable, Iterator  # noqa: E402
 from functools import lru_cache  # noqa: E402
 from pathlib import Path  # noqa: E402
+from zlib import crc32  # noqa: E402
 
 import pygame  # noqa: E402
 import pytest  # noqa: E402
@@ -39,6 +41,22 @@ def _raw(file: Path) -> bytes:
 
 sound._read = lambda file: pygame.mixer.Sound(buffer=_raw(file))  # and the same sounds
 Plug = Callable[..., VirtualPad]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of the cases of a test marked `share(n)` one in n stays in the suite, and one at least; the
+    others become `long`. Which ones is told by a hash of their names: the same in every run, and
+    spread over games, languages and sizes otherwise for each test."""
+    alike: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if item.get_closest_marker("share") and not item.get_closest_marker("long"):
+            alike[item.nodeid.partition("[")[0]].append(item)
+    for cases in alike.values():
+        marker = cases[0].get_closest_marker("share")
+        stay = -(-len(cases) // marker.args[0]) if marker else 0
+        for item in sorted(cases, key=lambda item: crc32(item.nodeid.encode()))[stay:]:
+            item.add_marker("long")
 
 
 @pytest.fixture
