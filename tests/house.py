@@ -12,7 +12,7 @@ import logging
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from random import Random
 from typing import TypeVar
@@ -30,7 +30,7 @@ from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Pre
 from game.disk import Disk
 from game.house import new_file
 from game.match import Header, Match, Player
-from game.picture import art
+from game.picture import art, lamplight
 from game.picture.screen import Box
 from game.picture.theme import Colour
 from game.scene import Scene
@@ -41,6 +41,7 @@ from game.tables.hands import Hands
 from game.tables.match_scene import MatchScene
 from game.tables.picture import Part
 from game.tables.table import TableScene
+from tests.glass import Glass
 from tests.pads import VirtualPad
 from tests.ways import way_at
 
@@ -106,6 +107,15 @@ def hummed(file: Path) -> pygame.mixer.Sound:
     return pygame.mixer.Sound(buffer=bytes(1920))
 
 
+def lit_once(
+    make: Callable[..., pygame.Surface],
+) -> Callable[..., pygame.Surface]:
+    """The same light in every house: each has a picture of its own, which it may fade."""
+    kept = lru_cache(60)(make)
+    return lambda *asked: kept(*asked).copy()
+
+
+lamplight.dusk, lamplight.warmth = lit_once(lamplight.dusk), lit_once(lamplight.warmth)
 art._rasterised = rasterised_once
 art.Art.keep = keep_once
 PEOPLE = (Player("Freja"), Player("Ask"))
@@ -125,6 +135,7 @@ class OpenHouse:
         self.now = 100.0
         self.pads: list[VirtualPad] = []
         self.house.art._kept.update(DRAWN)
+        Glass.before(self.house.screen)
         self._draw, self._passed = self.app.draw, 0
         self._minds = self.house.minds
         self.house.minds = minds or self._minds
