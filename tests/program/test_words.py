@@ -187,6 +187,7 @@ def places(game: str) -> set[str]:
     return {name for name in board.spots if name.startswith("button/")}
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ALL)
 def test_the_rules_stand_in_short_sections_without_a_gap(language: str, game: str):

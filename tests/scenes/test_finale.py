@@ -82,6 +82,7 @@ def test_a_row_of_presses_does_not_run_through_both_beats_into_a_rematch(ended):
     assert f"The sides have changed: {match.players[1].name} begins." in ended.words()
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("apart", [0.1, 0.3, 1.0])
 def test_whoever_goes_on_pressing_sees_the_results_and_whoever_steers_is_heard(ended, apart):
     match = ended.match

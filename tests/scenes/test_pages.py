@@ -81,6 +81,7 @@ def menus(house: House, game: str) -> Iterator[MenuScene]:
         yield from (LessonPauseScene(house, lesson, RIGHT_KEYS), LessonDoneScene(house, lesson))
 
 
+@pytest.mark.share(5)
 @looks(*TEXTS[:2])
 @pytest.mark.parametrize("game", GAMES)
 def test_menus_have_room_for_their_words(house: House, game: str, language: str, text: float):
@@ -89,6 +90,7 @@ def test_menus_have_room_for_their_words(house: House, game: str, language: str,
         assert scene.page.problems == [], type(scene).__name__
 
 
+@pytest.mark.share(5)
 @looks(*TEXTS[:2])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lobby_says_every_choice_in_full(house: House, game: str, language: str, text: float):
@@ -103,6 +105,7 @@ def test_a_lobby_says_every_choice_in_full(house: House, game: str, language: st
             assert (lobby.page.problems, lobby.page.shortened) == ([], []), control
 
 
+@pytest.mark.share(5)
 @looks(*TEXTS)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_leaf_of_the_rules_has_room(house: House, game: str, language: str, text: float):
@@ -118,6 +121,7 @@ def test_every_leaf_of_the_rules_has_room(house: House, game: str, language: str
             leaf, leaves = leaf + 1, scene.leaves
 
 
+@pytest.mark.share(5)
 @looks(*TEXTS)
 @pytest.mark.parametrize("game", [game for game in GAMES if has_lesson(game)])
 def test_every_step_of_a_lesson_is_read_in_full(

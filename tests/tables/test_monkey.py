@@ -24,6 +24,7 @@ def hunt(house: OpenHouse, game: str, seed: int, acts: int) -> Monkey:
     return monkey
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("game", shelf.GAMES)
 def test_random_presses_and_pads_break_nothing(open_house, game):
     house = open_house("--speed", "instant", "--size", "640x360")

@@ -63,6 +63,7 @@ def test_a_swap_takes_five_presses(open_house, actions: Actions, most: float):
     assert mean(counted(open_house, HANDS, "swap", actions)) <= most
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize(("actions", "most"), [(BY_HAND, 9), (ALL, 3)])
 @pytest.mark.parametrize("hand", CONTRACTS)
 def test_a_contract_takes_fewer_presses_than_twice_its_cards(open_house, hand, actions, most):
