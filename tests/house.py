@@ -48,7 +48,7 @@ from tests.ways import way_at
 FRAME = 1 / 60
 WAITED = 3 * FRAME  # of a slow machine: one waits for something, and looks at nothing on the way
 STEPS = 60  # presses at most from one place of a table to another
-SOME = 6  # of frames that nobody looks at one is drawn
+SOME = 6  # of frames that nobody looks at one in so many is drawn, from the first one on
 PATIENCE = 3000  # frames until something that should come is given up
 MOST_DRAWN = 20_000_000  # pixels of pictures that are kept from house to house: 80 MB
 SWEPT = 10  # houses that are closed until memory is looked through
@@ -183,7 +183,7 @@ class OpenHouse:
         """A frame passes; nobody looks at one that is not seen, so that few of those are drawn."""
         self.now += seconds
         self._passed = 0 if seen else self._passed + 1
-        self.app.draw = self._draw if seen or self._passed % SOME == 0 else self._undrawn
+        self.app.draw = self._draw if seen or self._passed % SOME == 1 else self._undrawn
         try:
             return self.app.frame(seconds, self.now)
         finally:

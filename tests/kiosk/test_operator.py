@@ -454,12 +454,13 @@ def test_the_operator_ends_the_program(operator):
     assert not operator.house.kiosk.counters.open
 
 
-def test_no_guest_comes_to_the_end_of_the_program(awake):
-    """Six hundred random presses, on everything but the operator's keys."""
+@pytest.mark.parametrize("presses", [200, pytest.param(600, marks=pytest.mark.long)])
+def test_no_guest_comes_to_the_end_of_the_program(awake, presses):
+    """Random presses, on everything but the operator's keys."""
     rng = Random(9)
     actions = [a for a in Action if a not in (Action.OPERATOR, Action.LOST, Action.FOUND)]
     seen = set()
-    for _ in range(600):
+    for _ in range(presses):
         device = rng.choice((LEFT_KEYS, RIGHT_KEYS, MOUSE, "pad/7"))
         pos = (rng.uniform(0, 1920), rng.uniform(0, 1080)) if device == MOUSE else None
         action = rng.choice(actions)

@@ -30,6 +30,7 @@ from game.tables.hands import Hands
 from game.tables.lessons import has_lesson
 from game.tables.table import TableScene
 from game.words import LANGUAGES
+from tests.glass import Glass
 
 NAMES = ("Torsten", "Freja", "Ask")
 FULL, SMALL = "1920x1080", "1280x720"
@@ -51,6 +52,7 @@ def opened(request, tmp_path_factory) -> Iterator[App]:
     """One house for all pages: nothing is played in it."""
     data = tmp_path_factory.mktemp("pages")
     app = open_app(read(["--size", request.param, "--data", str(data)]))
+    Glass.before(app.house.screen)
     yield app
     app.close()
 

@@ -23,6 +23,7 @@ from game.tables.attention import DEAF
 from game.tables.lessons import LEARNER, answer, has_lesson, lesson, means
 from game.tables.places import SORT, is_button
 from game.words import LANGUAGES, Words
+from tests.glass import Glass
 from tests.house import bubble
 from tests.ways import left_over, way_at
 
@@ -91,6 +92,7 @@ class Learner:
 @pytest.fixture(params=TAUGHT)
 def learner(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Learner]:
     app = open_app(read(["--size", "640x360", "--data", str(tmp_path)]))
+    Glass.before(app.house.screen)
     yield Learner(app, request.param)
     app.close()
 
