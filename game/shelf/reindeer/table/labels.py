@@ -56,13 +56,13 @@ def _labels(
     boxes = {name: Box(x - r, y - r, 2 * r, 2 * r) for name, ((x, y), r) in lights}
     found: dict[str, Label] = {}
     for _ in range(ROUNDS):
-        for name in boxes:
-            around = boxes[name].inset(-NEAR, -NEAR / 2)
+        for name, light in boxes.items():
+            around = light.inset(-NEAR, -NEAR / 2)
             others = [label.box for other, label in found.items()
                       if other != name and label.box.meets(around)]
             lamps = [box for other, box in boxes.items() if other != name and box.meets(around)]
-            found[name] = _best(_tries(boxes[name], *sizes[name]), others, lamps, taken, room,
-                                boxes[name].center)
+            found[name] = _best(_tries(light, *sizes[name]), others, lamps, taken, room,
+                                light.center)
     return found
 
 
