@@ -19,7 +19,6 @@ from collections import defaultdict  # noqa: E402
 from collections.abc import Callable, Iterator  # noqa: E402
 from functools import lru_cache  # noqa: E402
 from pathlib import Path  # noqa: E402
-from zlib import crc32  # noqa: E402
 
 import pygame  # noqa: E402
 import pytest  # noqa: E402
@@ -29,6 +28,7 @@ from game.picture import art, sound  # noqa: E402
 from tests.couch import Couch  # noqa: E402
 from tests.house import OpenHouse  # noqa: E402
 from tests.pads import VirtualPad  # noqa: E402
+from tests.share import share  # noqa: E402
 
 sound.BUFFER = 128  # a mixer that closes waits for what it mixes, thousands of times here
 art._rasterised = lru_cache(2500)(art._rasterised)  # the same pictures, in hundreds of houses
@@ -45,18 +45,18 @@ Plug = Callable[..., VirtualPad]
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Of the cases of a test marked `share(n)` one in n stays in the suite, and one at least; the
-    others become `long`. Which ones is told by a hash of their names: the same in every run, and
-    spread over games, languages and sizes otherwise for each test."""
+    """Of the cases of a test marked `share(n)` one in n stays in the suite, the others are long."""
     alike: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         if item.get_closest_marker("share") and not item.get_closest_marker("long"):
             alike[item.nodeid.partition("[")[0]].append(item)
     for cases in alike.values():
         marker = cases[0].get_closest_marker("share")
-        stay = -(-len(cases) // marker.args[0]) if marker else 0
-        for item in sorted(cases, key=lambda item: crc32(item.nodeid.encode()))[stay:]:
-            item.add_marker("long")
+        assert marker
+        stay = share([case.nodeid for case in cases], *marker.args)
+        for case in cases:
+            if case.nodeid not in stay:
+                case.add_marker("long")
 
 
 @pytest.fixture
