@@ -29,3 +29,11 @@ def test_every_case_of_some_test_stays():
     stays = {name.partition("[")[2] for test in map(str, range(60))
              for name in share(cases(test, 5), 5)}
     assert len(stays) == 5
+
+
+def test_of_every_value_there_is_a_case_where_there_is_room():
+    names = [f"a[{law}-{game}-{seats}]" for law in "opqrst" for game in "xyz" for seats in "2345"]
+    stays = share(names, 6)
+    assert len(stays) == 12
+    for value in (*"opqrst", *"xyz", *"2345"):
+        assert [name for name in stays if value in name.strip("a[]").split("-")]
