@@ -123,6 +123,7 @@ def shut(house: OpenHouse) -> bool:
     return house.scene == "TitleScene" and house.notices()[-1:] == [NONE]
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff", b"{}"])
 @pytest.mark.parametrize("name", ["kiosk.json", "counters.json"])
 def test_a_number_outlives_every_other_file(operator, open_house, name, content):

@@ -57,6 +57,7 @@ def test_the_winner_stands_across_the_screen_and_then_the_results_come_by_themse
     assert ended.scene == "ResultsScene"
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("press", ["confirm", "cancel", "left", "undo"])
 def test_any_press_skips_the_first_beat_but_not_one_that_was_meant_for_the_match(ended, press):
     ended.press(press)

@@ -140,6 +140,7 @@ def test_a_wrong_move_is_answered_and_then_said_and_can_be_tried_again(at_once, 
     assert not (tmp_path / FILE).exists()
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("press", ["confirm", "cancel", "down"])
 def test_a_press_meant_for_the_board_does_nothing_but_skip(at_once, press):
     scene = at(at_once, "hamnar")

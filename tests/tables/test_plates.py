@@ -271,6 +271,7 @@ def test_large_texts_cost_no_hint(open_house, game, seats, language):
     assert found[1] == found[0]
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_plates_are_made_of_what_the_game_is_made_of(open_house, game, seats):
     table = opened(open_house).at_cards(game, PEOPLE[:seats], "open")

@@ -236,7 +236,7 @@ def test_what_cannot_be_kept_is_told(slow):
     assert "not kept" in house.notices()[0]
 
 
-@pytest.mark.parametrize("acts", [120, pytest.param(300, marks=pytest.mark.long)])
+@pytest.mark.parametrize("acts", [80, pytest.param(300, marks=pytest.mark.long)])
 def test_the_monkey_plays_with_a_disk_of_its_own_thread(open_house, acts):
     house = open_house("--speed", "instant", "--size", "640x360")
     house.house.disk = house.house.night.disk = Disk()
