@@ -15,6 +15,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ["SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS"] = "1"
 prepare_environment()
 
+from collections import defaultdict  # noqa: E402
 from collections.abc import Callable, Iterator  # noqa: E402
 from functools import lru_cache  # noqa: E402
 from pathlib import Path  # noqa: E402
@@ -27,6 +28,7 @@ from game.picture import art, sound  # noqa: E402
 from tests.couch import Couch  # noqa: E402
 from tests.house import OpenHouse  # noqa: E402
 from tests.pads import VirtualPad  # noqa: E402
+from tests.share import share  # noqa: E402
 
 sound.BUFFER = 128  # a mixer that closes waits for what it mixes, thousands of times here
 art._rasterised = lru_cache(2500)(art._rasterised)  # the same pictures, in hundreds of houses
@@ -39,6 +41,22 @@ def _raw(file: Path) -> bytes:
 
 sound._read = lambda file: pygame.mixer.Sound(buffer=_raw(file))  # and the same sounds
 Plug = Callable[..., VirtualPad]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of the cases of a test marked `share(n)` one in n stays in the suite, the others are long."""
+    alike: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if item.get_closest_marker("share") and not item.get_closest_marker("long"):
+            alike[item.nodeid.partition("[")[0]].append(item)
+    for cases in alike.values():
+        marker = cases[0].get_closest_marker("share")
+        assert marker
+        stay = share([case.nodeid for case in cases], *marker.args)
+        for case in cases:
+            if case.nodeid not in stay:
+                case.add_marker("long")
 
 
 @pytest.fixture

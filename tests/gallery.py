@@ -72,16 +72,14 @@ PORT = {  # positions of Halmstad by their stage
 }
 
 
-def gallery(house: OpenHouse) -> Iterator[str]:
-    """The names of scenes; each is on top of the stack and drawn when its name comes."""
-    for scenes in (_title, _lobby, _around, _night, _evening, _table, _over, _rules, _lesson,
-                   _puzzles, _cards, _port, _country, _alone, _unwatched):
-        for name in scenes(house):
-            house.frames(2)
-            yield name
-        house.house.to_title()
-        house.house.notices.clear()
-        house.frames()
+def gallery(house: OpenHouse, room: str) -> Iterator[str]:
+    """The names of a room's scenes; each is on top of the stack and drawn when its name comes."""
+    for name in ROOMS[room](house):
+        house.frames(2)
+        yield name
+    house.house.to_title()
+    house.house.notices.clear()
+    house.frames()
 
 
 def _title(house: OpenHouse) -> Iterator[str]:
@@ -651,3 +649,8 @@ def pages(house: OpenHouse) -> list[Page]:
             page = getattr(scene, "page", None)
             found += [page] if page else []
     return found + house.house.draw_notices(house.now)
+
+
+ROOMS = {scenes.__name__.strip("_"): scenes for scenes in (
+    _title, _lobby, _around, _night, _evening, _table, _over, _rules, _lesson, _puzzles,
+    _cards, _port, _country, _alone, _unwatched)}

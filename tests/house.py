@@ -12,7 +12,7 @@ import logging
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from random import Random
 from typing import TypeVar
@@ -30,7 +30,7 @@ from game.devices.press import LEFT_KEYS, MOUSE, RIGHT_KEYS, Action, Device, Pre
 from game.disk import Disk
 from game.house import new_file
 from game.match import Header, Match, Player
-from game.picture import art
+from game.picture import art, lamplight
 from game.picture.screen import Box
 from game.picture.theme import Colour
 from game.scene import Scene
@@ -41,12 +41,14 @@ from game.tables.hands import Hands
 from game.tables.match_scene import MatchScene
 from game.tables.picture import Part
 from game.tables.table import TableScene
+from tests.glass import Glass
 from tests.pads import VirtualPad
 from tests.ways import way_at
 
 FRAME = 1 / 60
 WAITED = 3 * FRAME  # of a slow machine: one waits for something, and looks at nothing on the way
 STEPS = 60  # presses at most from one place of a table to another
+SOME = 6  # of frames that nobody looks at one in so many is drawn, from the first one on
 PATIENCE = 3000  # frames until something that should come is given up
 MOST_DRAWN = 20_000_000  # pixels of pictures that are kept from house to house: 80 MB
 SWEPT = 10  # houses that are closed until memory is looked through
@@ -105,6 +107,15 @@ def hummed(file: Path) -> pygame.mixer.Sound:
     return pygame.mixer.Sound(buffer=bytes(1920))
 
 
+def lit_once(
+    make: Callable[..., pygame.Surface],
+) -> Callable[..., pygame.Surface]:
+    """The same light in every house: each has a picture of its own, which it may fade."""
+    kept = lru_cache(60)(make)
+    return lambda *asked: kept(*asked).copy()
+
+
+lamplight.dusk, lamplight.warmth = lit_once(lamplight.dusk), lit_once(lamplight.warmth)
 art._rasterised = rasterised_once
 art.Art.keep = keep_once
 PEOPLE = (Player("Freja"), Player("Ask"))
@@ -124,6 +135,8 @@ class OpenHouse:
         self.now = 100.0
         self.pads: list[VirtualPad] = []
         self.house.art._kept.update(DRAWN)
+        Glass.before(self.house.screen)
+        self._draw, self._passed = self.app.draw, 0
         self._minds = self.house.minds
         self.house.minds = minds or self._minds
         self.frames()
@@ -159,12 +172,36 @@ class OpenHouse:
     # time and presses
 
     def frames(self, n: int = 1, seconds: float = FRAME) -> bool:
-        """Show frames. Returns whether the last one changed anything on the screen."""
+        """Let frames pass, of which the last one is seen, and some on the way. Returns whether it
+        changed anything on the screen."""
         changed = False
-        for _ in range(n):
-            self.now += seconds
-            changed = self.app.frame(seconds, self.now)
+        for left in reversed(range(n)):
+            changed = self._frame(seconds, seen=not left)
         return changed
+
+    def _frame(self, seconds: float, *, seen: bool) -> bool:
+        """A frame passes; nobody looks at one that is not seen, so that few of those are drawn."""
+        self.now += seconds
+        self._passed = 0 if seen else self._passed + 1
+        self.app.draw = self._draw if seen or self._passed % SOME == 1 else self._undrawn
+        try:
+            return self.app.frame(seconds, self.now)
+        finally:
+            self.app.draw = self._draw
+
+    def _undrawn(self, _: float) -> bool:
+        self.house.shown += 1
+        return False
+
+    def _wait(self, over: Callable[[], bool], seconds: float) -> bool:
+        """Let frames pass until something holds, and see it; returns whether that comes."""
+        for n in range(PATIENCE):
+            if over():
+                if n:
+                    self.app.draw(self.now)
+                return True
+            self._frame(seconds, seen=False)
+        return False
 
     def press(self, *actions: str, device: Device = RIGHT_KEYS) -> None:
         """Press and let go, one frame for each: with the real key, if this half has one."""
@@ -213,27 +250,20 @@ class OpenHouse:
 
     def settle(self) -> None:
         """Show frames until nothing is in the air."""
-        for _ in range(PATIENCE):
-            if not (self.shown.show.reel.busy or self.shown.show.layer.moving or self.shown.ended):
-                return
-            self.frames(1, WAITED)
-        raise AssertionError("something flies for ever")
+        assert self._wait(lambda: not (
+            self.shown.show.reel.busy or self.shown.show.layer.moving or self.shown.ended),
+            WAITED), "something flies for ever"
 
     def settle_or(self, scene: str) -> None:
         """Show frames until nothing is in the air, or a scene lies over the table."""
-        for _ in range(PATIENCE):
-            if self.scene == scene or not self.shown.show.reel.busy:
-                return
-            self.frames(1, WAITED)
-        raise AssertionError("something flies for ever")
+        assert self._wait(lambda: self.scene == scene or not self.shown.show.reel.busy,
+                          WAITED), "something flies for ever"
 
     def until(self, scene: str, seconds: float = WAITED) -> None:
         """Show frames of a length until a scene is on top and takes presses."""
-        for _ in range(PATIENCE):
-            if self.scene == scene and not getattr(self.top, "deaf", False):
-                return
-            self.frames(1, seconds)
-        raise AssertionError(f"{scene} does not come; {self.scene} is on top")
+        assert self._wait(
+            lambda: self.scene == scene and not getattr(self.top, "deaf", False),
+            seconds), f"{scene} does not come; {self.scene} is on top"
 
     def plug(self, maker: str = "xbox", name: str = "Pad") -> VirtualPad:
         """A virtual pad that the house has found; it is taken out in the end."""

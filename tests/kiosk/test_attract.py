@@ -51,6 +51,7 @@ def test_the_first_press_only_wakes_and_the_second_one_acts(kiosk):
     assert kiosk.scene == "LobbyScene"
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("action", ["left", "cancel", "pause", "rules", "log", "undo"])
 def test_every_press_wakes_and_does_nothing_else(kiosk, action):
     title = kiosk.house.stack.scenes[0]
@@ -130,6 +131,7 @@ def test_bots_play_every_game_in_turn_and_a_card_follows(kiosk):
     assert records(kiosk) == []
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", ["herrlof", "haggis", "halmstad"])
 def test_all_hands_lie_open_for_whoever_passes_by(kiosk, game):
     for _ in range(3 * shelf.GAMES.index(game)):
@@ -159,6 +161,7 @@ def test_something_has_happened_before_a_match_is_shown_and_nobody_sees_it(kiosk
             kiosk.frames(1, part)
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("language", ["en", "sv"])
 def test_before_a_table_stands_what_is_played_for_how_many_and_how_long(kiosk, language):
     kiosk.house.settings.language = language
@@ -209,6 +212,7 @@ def test_a_poster_hangs_as_a_match_begins_and_makes_room_for_it(kiosk):
     assert not named <= seen(kiosk)
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", shelf.GAMES)
 def test_a_poster_says_what_is_played_by_how_many_for_how_long_and_what_it_is_about(kiosk, game):
     say, page = kiosk.house.words, Poster(kiosk.house, game).page
@@ -335,6 +339,7 @@ def plank(kiosk) -> tuple[float, float, int, int]:
     return x, y, *image.get_size()
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("language", ["en", "sv"])
 @pytest.mark.parametrize("text", [1.0, 1.25])
 def test_the_invitation_is_always_there_in_one_place_and_one_size(kiosk, language, text):

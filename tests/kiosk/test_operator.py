@@ -123,6 +123,7 @@ def shut(house: OpenHouse) -> bool:
     return house.scene == "TitleScene" and house.notices()[-1:] == [NONE]
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff", b"{}"])
 @pytest.mark.parametrize("name", ["kiosk.json", "counters.json"])
 def test_a_number_outlives_every_other_file(operator, open_house, name, content):
@@ -454,12 +455,14 @@ def test_the_operator_ends_the_program(operator):
     assert not operator.house.kiosk.counters.open
 
 
-def test_no_guest_comes_to_the_end_of_the_program(awake):
-    """Six hundred random presses, on everything but the operator's keys."""
-    rng = Random(9)
+@pytest.mark.parametrize(("seed", "presses"), [
+    (4, 200), pytest.param(9, 600, marks=pytest.mark.long)])
+def test_no_guest_comes_to_the_end_of_the_program(awake, seed, presses):
+    """Random presses, on everything but the operator's keys."""
+    rng = Random(seed)
     actions = [a for a in Action if a not in (Action.OPERATOR, Action.LOST, Action.FOUND)]
     seen = set()
-    for _ in range(600):
+    for _ in range(presses):
         device = rng.choice((LEFT_KEYS, RIGHT_KEYS, MOUSE, "pad/7"))
         pos = (rng.uniform(0, 1920), rng.uniform(0, 1080)) if device == MOUSE else None
         action = rng.choice(actions)

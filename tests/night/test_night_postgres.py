@@ -251,6 +251,7 @@ HOSTILE = {  # by what stands in a shared database: name, seat and end of a matc
 }
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize(("name", "seat", "end"), HOSTILE.values(), ids=HOSTILE)
 def test_what_stands_in_a_shared_database_can_be_drawn(tmp_path, clean, open_house,
                                                       name, seat, end):

@@ -66,6 +66,7 @@ def stirs(table: TableScene, seat: Seat, seed: int) -> None:
                           table.hands.devices[seat] or ""))
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("mode", CLOSED)
 @pytest.mark.parametrize("game", SECRET)
 def test_what_a_phone_picks_is_not_on_the_screen(house, game, mode):
@@ -120,6 +121,7 @@ def feeding(house):
     raise AssertionError("nobody feeds")
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("mode", CLOSED)
 @pytest.mark.parametrize("game", SECRET)
 def test_a_hand_on_a_phone_lies_closed_and_no_curtain_comes_for_it(house, game, mode):

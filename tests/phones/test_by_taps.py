@@ -135,6 +135,7 @@ class Guests:
         assert table.match.record.lines[before].seat == seat
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("game", [
     pytest.param(game, marks=() if game in SHORT else pytest.mark.long) for game in GAMES])
 def test_a_move_is_made_by_taps(room: Room, phone: Phone, game: str):

@@ -27,6 +27,7 @@ def moves(room: Room) -> int:
     return len(room.house.table.match.record.lines)
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_moves_are_made_by_touching_what_the_phone_shows(room, game):
     table = room.sit(game, NAMES[:rules(game).SEATS[0]])

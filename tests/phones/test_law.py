@@ -113,6 +113,7 @@ def pairs(house, name: str, count: int, seed: int) -> int:
     return different
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_equal_in_a_view_is_the_same_message(house, name):
     different = pairs(house, name, A_FEW, 5)
@@ -142,6 +143,7 @@ def test_a_phone_shows_its_own_hand_and_nobody_elses(house, name):
         assert not pictures & {card["picture"] for card in shown["hand"]}
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_can_be_touched_is_on_the_phone_and_has_words(house, name):
     game = rules(name)

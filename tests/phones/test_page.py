@@ -548,6 +548,7 @@ BROKEN = """() => [...document.querySelectorAll(
     })"""
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize(("size", "large"), [(LOW, False), (UPRIGHT, True)])
 @pytest.mark.parametrize("name", ["hamnar", "reindeer"])
 def test_no_word_is_cut_or_broken(
@@ -567,6 +568,7 @@ def test_what_is_said_hides_nothing_of_the_table_where_letters_are_large(
     assert said and card and card["y"] + card["height"] <= said["y"] + 1
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("size", [LOW, UPRIGHT])
 @pytest.mark.parametrize("name", ["herrlof", "haggis", "picked", "halmstad", "blind"])
 def test_hand_and_buttons_are_in_reach_at_once(
@@ -578,6 +580,7 @@ def test_hand_and_buttons_are_in_reach_at_once(
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("name", ["herrlof", "haggis", "halmstad", "blind"])
 def test_hand_and_buttons_are_in_reach_across(visit: Visit, screen: Screen, name: str):
     screen.show(join())

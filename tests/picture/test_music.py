@@ -269,6 +269,7 @@ def positions(game: str, seats: int) -> Iterator[State]:
                 state = played.step(state, seat, chance.choice(moves), luck(key, ply))
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_looks_alike_to_the_room_sounds_alike(house, game):
     played, chance = rules(game), Random(game)

@@ -29,6 +29,7 @@ def scenes(house: OpenHouse) -> dict[str, object]:
     }
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("scene", ["title", "lobby", "table", "pause", "cards"])
 def test_a_sentence_covers_no_button_and_no_hint(open_house, scene, text):

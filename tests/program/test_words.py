@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -98,12 +99,25 @@ USUAL_MATCHES = 4  # of each number of seats
 PLAYED = ("result-", "rules-", "option-")  # counted game by game
 
 
-@pytest.fixture(scope="module")
-def met() -> set[Any]:
-    """Everything that is said in some matches of every game."""
-    return {plain(says) for game in shelf.GAMES for seats in shelf.rules(game).SEATS
-            for seed in range(of_game(game, "MATCHES", USUAL_MATCHES))
-            for says in played(game, seats, seed)}
+def heard(matches: Iterable[tuple[str, int, int]]) -> set[Any]:
+    """Everything that is said in matches, each by its game, how many play, and its seed."""
+    return {plain(says) for match in matches for says in played(*match)}
+
+
+def matches_of(game: str) -> Iterator[tuple[str, int, int]]:
+    """So many matches of a game that all its words come, with each number of seats."""
+    for seats in shelf.rules(game).SEATS:
+        for seed in range(of_game(game, "MATCHES", USUAL_MATCHES)):
+            yield game, seats, seed
+
+
+@pytest.fixture(scope="module", params=[False, pytest.param(True, marks=pytest.mark.long)],
+                ids=["a match", "many"])
+def met(request: pytest.FixtureRequest) -> set[Any]:
+    """What is said in a match of every game, or in many with each number of seats."""
+    if request.param:
+        return heard(match for game in shelf.GAMES for match in matches_of(game))
+    return heard((game, max(shelf.rules(game).SEATS), 0) for game in shelf.GAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -172,14 +186,32 @@ def test_every_text_can_be_said_with_words_and_with_numbers(language: str):
             assert fault(language, key, *values) in {"", f"{language}: {key}: ''"}
 
 
+@pytest.mark.parametrize("met", [True], indirect=True, ids=["many"])
+@pytest.mark.long
 def test_no_text_is_unused(met: set[Any]):
+    assert unused(entries("en"), met) == set()
+
+
+@pytest.mark.parametrize("game", [game if game in {"hamnar", "herrlof"} else
+                                  pytest.param(game, marks=pytest.mark.long) for game in ALL])
+def test_no_text_of_a_game_is_unused(game: str):
+    met = heard(matches_of(game))
+    text = (FOLDER / f"en-{game}.ftl").read_text(encoding="utf-8")
+    own = {entry.id.name for entry in FluentParser().parse(text).body
+           if isinstance(entry, ftl.Message)}
+    assert own
+    assert unused(own, met) == set()
+
+
+def unused(keys: Iterable[str], met: set[Any]) -> set[str]:
+    """The keys for which neither the source nor anything that was met asks."""
     used = {begin + end for begin, ends in COMPUTED.items() for end in ends}
     used |= set().union(*map(keys_of, met)) | source_keys()
     for game in shelf.GAMES:
         used |= {f"button-{place.removeprefix('button/')}" for place in places(game)}
         used |= {f"option-{name}{value}" for name, values in shelf.rules(game).OPTIONS.items()
                  for value in ("", *(f"-{value}" for value in values))}
-    assert {key for key in entries("en") if not key.startswith("rules-")} - used == set()
+    return {key for key in keys if not key.startswith("rules-")} - used
 
 
 def places(game: str) -> set[str]:
@@ -187,6 +219,7 @@ def places(game: str) -> set[str]:
     return {name for name in board.spots if name.startswith("button/")}
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ALL)
 def test_the_rules_stand_in_short_sections_without_a_gap(language: str, game: str):

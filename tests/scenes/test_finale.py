@@ -57,6 +57,7 @@ def test_the_winner_stands_across_the_screen_and_then_the_results_come_by_themse
     assert ended.scene == "ResultsScene"
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("press", ["confirm", "cancel", "left", "undo"])
 def test_any_press_skips_the_first_beat_but_not_one_that_was_meant_for_the_match(ended, press):
     ended.press(press)
@@ -82,6 +83,7 @@ def test_a_row_of_presses_does_not_run_through_both_beats_into_a_rematch(ended):
     assert f"The sides have changed: {match.players[1].name} begins." in ended.words()
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("apart", [0.1, 0.3, 1.0])
 def test_whoever_goes_on_pressing_sees_the_results_and_whoever_steers_is_heard(ended, apart):
     match = ended.match

@@ -11,6 +11,7 @@ TAUGHT = [game for game in GAMES if has_lesson(game)]
 
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_hand_lies_on_the_screen_and_over_neither_the_teacher_nor_her_words(house, game):
     lesson = taught(house, game, frames=90)
@@ -53,6 +54,7 @@ def test_rings_do_not_give_away_what_is_to_be_found(house):
     assert lesson.goals(lesson.pickers[LEARNER].nexts()) == ways
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_beside_what_is_asked_lies_a_picture_of_it(house, game):
     lesson = taught(house, game, frames=90)

@@ -98,6 +98,7 @@ def test_large_letters_need_her_room(open_house):
     assert head(house, lesson) == before
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_step_lays_the_focus_on_what_it_asks_for_and_nothing_else_says_what_to_do(house, game):
     lesson = LessonScene(house.house, game, RIGHT_KEYS, ("Freja", "Ask", "Embla"))
@@ -112,6 +113,7 @@ def test_a_step_lays_the_focus_on_what_it_asks_for_and_nothing_else_says_what_to
         lesson.skip()
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_another_example_comes_up_out_of_the_dark_and_says_so(open_house, game):
     house = open_house("--speed", "1")
@@ -124,6 +126,7 @@ def test_another_example_comes_up_out_of_the_dark_and_says_so(open_house, game):
     assert not told(lesson) and ringed(house, lesson)
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_where_little_moves_it_is_said_and_nothing_grows_dark(open_house, game):
     house = open_house("--speed", "1")
@@ -151,6 +154,7 @@ def test_a_press_puts_it_away_and_is_a_press_as_any(open_house):
     assert lesson.bubbles
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_step_shows_only_the_buttons_that_it_asks_for(house, game):
     lesson = LessonScene(house.house, game, RIGHT_KEYS, ("Freja", "Ask", "Embla"))

@@ -9,6 +9,7 @@ from game.tables.lessons import LEARNER, has_lesson
 from tests.lesson import taught
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", [game for game in GAMES if has_lesson(game)])
 def test_following_the_hand_leads_through_a_step(house, game):
     lesson = taught(house, game)
@@ -30,6 +31,7 @@ def beside_the_point(lesson):
                  if lesson.show.board.has(place)), None)
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", [game for game in GAMES if has_lesson(game)])
 def test_after_a_wrong_touch_the_hand_leads_back_to_what_is_asked(house, game):
     lesson = taught(house, game)
@@ -65,6 +67,7 @@ def test_what_is_asked_stands_apart_from_what_is_told():
     assert command("Do: this.") == ("", "Do: this.")
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", [game for game in GAMES if has_lesson(game)])
 def test_the_jump_buttons_go_only_to_what_a_step_asks_for(house, game):
     lesson = taught(house, game)

@@ -35,6 +35,7 @@ def tone(house, x: float, y: float) -> tuple[int, int, int]:
     return tuple(house.house.screen.surface.get_at((round(x * scale), round(y * scale))))[:3]
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_words_and_whoever_says_them_lie_on_no_panel_of_others(house, game):
     lesson = begun(house, game)

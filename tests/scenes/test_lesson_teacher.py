@@ -23,6 +23,7 @@ from tests.lesson import taught
 TAUGHT = [game for game in GAMES if has_lesson(game)]
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_she_shows_what_is_to_be_pressed_and_is_glad_at_the_end(house, game):
     lesson = taught(house, game, frames=2)
@@ -38,6 +39,7 @@ def test_she_shows_what_is_to_be_pressed_and_is_glad_at_the_end(house, game):
     assert (True, "head") in poses
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("game", ["haggis", "halmstad", "herrlof"])
 def test_the_only_button_that_is_asked_for_stands_in_the_middle(house, game):
     lesson, middles = taught(house, game, frames=2), 0
@@ -55,6 +57,7 @@ def test_the_only_button_that_is_asked_for_stands_in_the_middle(house, game):
     assert middles
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_plates_stand_in_one_column_at_the_right(house, game):
     lesson = taught(house, game, frames=2)
@@ -79,6 +82,7 @@ def test_plates_that_have_no_part_in_a_step_are_dimmer(house):
     assert light() > dim * 1.07
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_she_and_the_learner_have_the_same_places_at_every_table(house, game):
     lesson, other = taught(house, game, frames=2), taught(house, "halmstad", frames=2)
@@ -90,6 +94,7 @@ def test_she_and_the_learner_have_the_same_places_at_every_table(house, game):
     assert panel.y - POPS - lesson.figure.bench.bottom >= 16 or game == "reindeer"
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_words_shelf_and_panel_are_one_column_at_the_left(house, game):
     lesson = taught(house, game, frames=2)
@@ -140,6 +145,7 @@ def test_what_she_explains_is_short(game, language):
         assert asked
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_wood_is_lighter_in_lessons(house, game):
     lit = taught(house, game, frames=2)
@@ -165,6 +171,7 @@ def test_she_looks_sorry_at_a_pass_and_curious_at_what_is_hidden(house, game, wo
     assert house.house.art.complaints == []
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_her_shelf_lies_over_the_hat_of_nobody(house, game):
     lesson = taught(house, game, frames=2)
@@ -174,6 +181,7 @@ def test_her_shelf_lies_over_the_hat_of_nobody(house, game):
         assert not shelf.meets(panel._replace(y=panel.y - POPS, h=panel.h + POPS))
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_her_hand_is_larger_where_that_covers_nothing(house, game):
     lesson = taught(house, game, frames=90)

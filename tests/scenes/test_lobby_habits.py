@@ -332,6 +332,7 @@ def test_nobody_is_told_of_other_seats_where_there_are_none(house):
     assert repr(house.house.words("lobby-alone")) in said
 
 
+@pytest.mark.share(5)
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)

@@ -11,6 +11,7 @@ from game.scenes.room import LIT, evening_room
 from game.shelf import GAMES
 
 
+@pytest.mark.share(4)
 @pytest.mark.parametrize("language", ["en", "sv"])
 @pytest.mark.parametrize("text", [1.0, 1.5])
 @pytest.mark.parametrize("game", GAMES)

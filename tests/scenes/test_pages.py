@@ -30,6 +30,7 @@ from game.tables.hands import Hands
 from game.tables.lessons import has_lesson
 from game.tables.table import TableScene
 from game.words import LANGUAGES
+from tests.glass import Glass
 
 NAMES = ("Torsten", "Freja", "Ask")
 FULL, SMALL = "1920x1080", "1280x720"
@@ -51,6 +52,7 @@ def opened(request, tmp_path_factory) -> Iterator[App]:
     """One house for all pages: nothing is played in it."""
     data = tmp_path_factory.mktemp("pages")
     app = open_app(read(["--size", request.param, "--data", str(data)]))
+    Glass.before(app.house.screen)
     yield app
     app.close()
 
@@ -81,6 +83,7 @@ def menus(house: House, game: str) -> Iterator[MenuScene]:
         yield from (LessonPauseScene(house, lesson, RIGHT_KEYS), LessonDoneScene(house, lesson))
 
 
+@pytest.mark.share(5)
 @looks(*TEXTS[:2])
 @pytest.mark.parametrize("game", GAMES)
 def test_menus_have_room_for_their_words(house: House, game: str, language: str, text: float):
@@ -89,6 +92,7 @@ def test_menus_have_room_for_their_words(house: House, game: str, language: str,
         assert scene.page.problems == [], type(scene).__name__
 
 
+@pytest.mark.share(5)
 @looks(*TEXTS[:2])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lobby_says_every_choice_in_full(house: House, game: str, language: str, text: float):
@@ -103,6 +107,7 @@ def test_a_lobby_says_every_choice_in_full(house: House, game: str, language: st
             assert (lobby.page.problems, lobby.page.shortened) == ([], []), control
 
 
+@pytest.mark.share(5)
 @looks(*TEXTS)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_leaf_of_the_rules_has_room(house: House, game: str, language: str, text: float):
@@ -118,6 +123,7 @@ def test_every_leaf_of_the_rules_has_room(house: House, game: str, language: str
             leaf, leaves = leaf + 1, scene.leaves
 
 
+@pytest.mark.share(5)
 @looks(*TEXTS)
 @pytest.mark.parametrize("game", [game for game in GAMES if has_lesson(game)])
 def test_every_step_of_a_lesson_is_read_in_full(

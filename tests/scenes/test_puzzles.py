@@ -93,6 +93,7 @@ def test_another_day_has_another_puzzle(house):
         assert one.today(game) == same.today(game) != other.today(game)
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("game", PUZZLED)
 def test_right_moves_solve_it_and_the_house_remembers(at_once, game, tmp_path):
     scene = at(at_once, game)
@@ -121,6 +122,7 @@ def slip(house, scene, frames=1):
         house.frames(frames)
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("game", PUZZLED)
 def test_a_wrong_move_is_answered_and_then_said_and_can_be_tried_again(at_once, game, tmp_path):
     scene = at(at_once, game)
@@ -138,6 +140,7 @@ def test_a_wrong_move_is_answered_and_then_said_and_can_be_tried_again(at_once, 
     assert not (tmp_path / FILE).exists()
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("press", ["confirm", "cancel", "down"])
 def test_a_press_meant_for_the_board_does_nothing_but_skip(at_once, press):
     scene = at(at_once, "hamnar")
@@ -172,6 +175,7 @@ def test_taking_back_after_a_slip_is_another_try(at_once):
     assert at_once.top is scene and scene.rules.write(scene.match.state) == before
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("game", PUZZLED)
 def test_the_solution_is_shown_and_counts_for_nothing(at_once, game, tmp_path):
     scene = at(at_once, game)

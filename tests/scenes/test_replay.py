@@ -129,6 +129,7 @@ def test_a_pointer_goes_to_where_it_presses_on_the_line(house):
         assert at(watched) == ply
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_told_of_a_replay_leaves_the_table_in_sight(house, game):
     seats = min(rules(game).SEATS)
@@ -319,6 +320,7 @@ def test_the_buttons_fill_the_row_from_one_end_of_the_line_to_the_other(replay):
     assert pace(2) in told
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_lies_on_a_table_is_seen_in_its_frame_but_what_was_before(house, game):
     for seats in rules(game).SEATS:
@@ -384,6 +386,7 @@ def test_at_the_end_an_arrow_is_seen_of_the_move_that_has_won(house):
     assert seen[-1] == ways[-1]
 
 
+@pytest.mark.share(4)
 @pytest.mark.parametrize("text", [1.0, 1.25])
 @pytest.mark.parametrize("language", ["en", "sv"])
 @pytest.mark.parametrize("game", GAMES)

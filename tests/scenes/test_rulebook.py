@@ -169,6 +169,7 @@ def test_the_rules_that_no_table_has_opened_keep_nothing_open(house):
     assert house.scene == "RulebookScene"
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_card_lies_at_every_table_and_covers_nothing_that_is_played_with(
     house, game: str, seats: int,
@@ -195,6 +196,7 @@ def test_a_card_lies_at_every_table_and_covers_nothing_that_is_played_with(
         house.house.to_title()
 
 
+@pytest.mark.share(4)
 @pytest.mark.parametrize(("text", "language"), [(1.0, "en"), (1.5, "sv"), (2.0, "sv")])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_of_a_section_is_lost_between_its_leaves(
@@ -264,6 +266,7 @@ def test_where_an_example_has_crosses_it_says_what_they_mean(house, game):
     assert crossed
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_leaf_with_words_is_half_empty(house, game):
     """What words leave free is a stage, or too little for one."""
@@ -347,6 +350,7 @@ def test_the_teacher_says_what_a_drawing_shows(house):
     assert repr(house.house.words(drawing.note[0])) in dict(scene.page._leaves)
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_teaches_stands_beside_the_book_on_every_opening(house, game: str):
     """Under the tabs and the game's name, at the same spot each time; what she says stands under
@@ -469,6 +473,7 @@ def test_every_chapter_has_its_sign(game: str):
     assert all((ASSETS / f"{name}.svg").is_file() for name in names)
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("language", ["en", "sv"])
 @pytest.mark.parametrize("game", GAMES)
 def test_figures_act_a_section_where_words_leave_room_for_a_stage(house, game: str, language: str):

@@ -36,6 +36,7 @@ def mixed(house: OpenHouse, going: int, ended: int) -> SavedMatchesScene:
     return scene
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", [1.0, 1.25])
 def test_what_goes_on_stands_before_what_has_ended_each_under_a_word_for_it(

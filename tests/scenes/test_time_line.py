@@ -280,6 +280,7 @@ def test_only_what_happens_shines_and_stands_where_one_is(house: OpenHouse):
         assert lights(house, at, marks) == [pytest.approx(way.x(at))]
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("at", range(0, 61, 3))
 def test_who_gained_most_is_said_once_a_round_has_ended_beside_where_one_is(house: OpenHouse, at):
     page = Page(house.house.art)

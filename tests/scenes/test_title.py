@@ -122,6 +122,7 @@ def test_what_is_said_in_brief_has_as_many_players_as_the_rules(game, language):
     assert minutes == "40 min" and kind.isalpha()
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_game_has_a_sentence_while_it_has_the_focus(house, language, text):

@@ -71,6 +71,7 @@ def test_a_key_that_is_taken_is_called_as_it_is_drawn(house):
     house.house.to_title()
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize(("game", "plies"), [("herrlof", 0), ("haggis", 0), ("halmstad", 40)])
 def test_buttons_of_one_size_have_letters_of_one_size(house, game, plies, text):

@@ -31,6 +31,7 @@ GAMES_EACH, MOVES_EACH = 4, 20  # random matches, looked at in each of their sta
 CASES = [(name, seats) for name in GAMES for seats in rules(name).SEATS]
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_every_place_of_random_games_has_a_pose_on_the_board(name, seats):
     game, manner = rules(name), table_style(name)

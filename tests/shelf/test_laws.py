@@ -14,6 +14,7 @@ SEEDS = st.integers(0, 2**32).map(str)
 PATIENT = settings(deadline=None, suppress_health_check=list(HealthCheck))
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize(("name", "seats"), CASES)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_the_law_holds(law, name, seats):

@@ -23,6 +23,7 @@ from game.tables.attention import DEAF
 from game.tables.lessons import LEARNER, answer, has_lesson, lesson, means
 from game.tables.places import SORT, is_button
 from game.words import LANGUAGES, Words
+from tests.glass import Glass
 from tests.house import bubble
 from tests.ways import left_over, way_at
 
@@ -91,6 +92,7 @@ class Learner:
 @pytest.fixture(params=TAUGHT)
 def learner(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Learner]:
     app = open_app(read(["--size", "640x360", "--data", str(tmp_path)]))
+    Glass.before(app.house.screen)
     yield Learner(app, request.param)
     app.close()
 
@@ -142,6 +144,7 @@ def test_what_a_step_accepts_is_legal_at_its_position(game: str):
                 assert rules(game).refusal(state, LEARNER, move) is None
 
 
+@pytest.mark.share(3)
 def test_a_lesson_is_played_through_by_presses_without_the_bots(learner: Learner):
     for at in range(len(learner.scene.steps)):
         learner.until_step(at)
@@ -159,6 +162,7 @@ def test_a_lesson_is_played_through_by_presses_without_the_bots(learner: Learner
     assert learner.app.house.stack.scenes[0] is learner.top
 
 
+@pytest.mark.share(3)
 def test_any_move_that_a_step_accepts_leads_through_the_rest(learner: Learner):
     scene = learner.scene
     for at in range(len(scene.steps)):
@@ -172,6 +176,7 @@ def test_any_move_that_a_step_accepts_leads_through_the_rest(learner: Learner):
             assert scene.at == at + 1
 
 
+@pytest.mark.share(3)
 def test_another_legal_move_gets_a_friendly_word_and_an_illegal_one_its_reason(learner: Learner):
     scene = learner.scene
     narrow = next(n for n, step in enumerate(scene.steps) if step.position and not all(
@@ -231,6 +236,7 @@ def test_the_hint_shows_what_the_step_wants(learner: Learner):
     assert "[" not in scene.say(scene.bubbles[LEARNER].says)
 
 
+@pytest.mark.share(3)
 def test_a_step_can_be_skipped_repeated_and_gone_back_to(learner: Learner):
     scene = learner.scene
     for at in range(len(scene.steps)):
@@ -250,6 +256,7 @@ def test_a_step_can_be_skipped_repeated_and_gone_back_to(learner: Learner):
     assert scene.pickers
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("count", [150, pytest.param(600, marks=pytest.mark.long)])
 def test_presses_at_random_never_break_a_lesson(learner: Learner, count: int):
     rng = Random(7)
@@ -264,6 +271,7 @@ def test_presses_at_random_never_break_a_lesson(learner: Learner, count: int):
             learner.app.house.stack.push(learner.scene)
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_the_words_lie_over_nothing_that_is_played_with(learner: Learner, text: float):
     """Except at a seat that has given up its whole place to them."""
@@ -290,6 +298,7 @@ def test_the_words_lie_over_nothing_that_is_played_with(learner: Learner, text: 
         assert hidden == set(), scene.step.words
 
 
+@pytest.mark.share(3)
 def test_only_the_learners_hand_is_open_and_nobody_has_to_hurry(learner: Learner):
     scene = learner.scene
     seconds: set[float | None] = set()

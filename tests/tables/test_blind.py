@@ -41,6 +41,7 @@ def test_why_tells_nobody_what_somebody_has_in_mind(open_house):
     assert pictures[0] == pictures[1]
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("language", ["en", "sv"])
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_what_why_says_is_read_in_full(open_house, text, language):

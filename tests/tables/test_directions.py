@@ -12,6 +12,7 @@ LEADING = at("2r3r4r5r6r7r8r9r10rJQK/2o2g5g", bets="-/0")
 BEATING = at("2r3r4r5r6r7r8r9r10rJQK/2o2g5g", trick="1:3o")
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("position", [LEADING, BEATING])
 @pytest.mark.parametrize("card", ["hand/0/0", "hand/0/4", "hand/0/8", "wild/0/0", "wild/0/2"])
 def test_up_from_any_card_leads_to_what_plays_the_picked_ones(open_house, position, card):

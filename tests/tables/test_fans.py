@@ -43,6 +43,7 @@ def sat(house: OpenHouse, game: str, seats: int, plies: int) -> TableScene:
     return table
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("plies", [4, 40])
 @pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_no_index_is_ever_covered(open_house, game, seats, plies):
@@ -86,6 +87,7 @@ def test_what_is_picked_is_seen_in_the_picture(open_house):
         assert surface.get_at((int(box.x) + dx, int(box.y) + dy))[:3] == card.get_at((dx, dy))[:3]
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_a_pointer_swept_over_a_hand_reaches_every_card(open_house, game, seats):
     house = open_house("--speed", "instant")

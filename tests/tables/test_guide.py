@@ -43,6 +43,7 @@ def lying(table, seat: int) -> list[Box]:
                   if place.startswith(f"hand/{seat}/"))
 
 
+@pytest.mark.share(4)
 @pytest.mark.parametrize("mode", ["curtain", "peek", "open"])
 @pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_panels_stay_where_they_are_whoever_plays(open_house, game, seats, mode):

@@ -90,6 +90,7 @@ def felt(pads: list[VirtualPad]) -> list[list[tuple[int, int]]]:
     return [[power for power in pad.rumbles if any(power) and power != turn] for pad in pads]
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize(("game", "mode"), [
     ("herrlof", "curtain"), ("haggis", "peek"), ("haggis", "hold"), *(
         pytest.param(*case, marks=pytest.mark.long) for case in (
@@ -123,6 +124,7 @@ def test_two_pads_play_a_round_with_hidden_hands(open_house, game, mode):
     assert house.scene in ("TableScene", "ResultsScene")
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("mode", ["curtain", "peek", "hold"])
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])
 def test_a_lost_pad_closes_the_hand_in_the_same_frame(open_house, game, mode):

@@ -72,6 +72,7 @@ def at_table(house: OpenHouse) -> list[VirtualPad]:
     return pads
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("below", ["table", "pause", "rules", "settings", "log", "results"])
 def test_a_lost_pad_stops_the_match_within_one_frame_and_names_its_owner(house, below):
     red, blue = at_table(house)

@@ -48,6 +48,7 @@ def pills(house: OpenHouse) -> dict[str, Box]:
             for name, spot in page.spots.items() if name.startswith("hint/")}
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("text", [2.0, pytest.param(1.0, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_no_button_lies_on_another_and_no_bubble_on_a_button(open_house, game, seats, text):
@@ -195,6 +196,7 @@ def test_the_last_position_says_how_to_go_on(open_house):
     assert house.scene == "ResultsScene"
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("language", ["en", "sv"])
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_that_somebody_has_answered_is_seen_in_full(open_house, language, text):
@@ -255,6 +257,7 @@ def test_a_focus_does_not_cut_the_head_off_a_figure(open_house):
     assert house.house.screen.surface.get_at(at) == one
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_large_texts_cost_no_hint(open_house, game, seats, language):
@@ -268,6 +271,7 @@ def test_large_texts_cost_no_hint(open_house, game, seats, language):
     assert found[1] == found[0]
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_plates_are_made_of_what_the_game_is_made_of(open_house, game, seats):
     table = opened(open_house).at_cards(game, PEOPLE[:seats], "open")

@@ -28,6 +28,7 @@ def played(house: OpenHouse) -> list[str]:
 # a turn begins with something sensible
 
 
+@pytest.mark.share(4)
 @pytest.mark.parametrize("mode", ["open", "peek", "curtain"])
 @pytest.mark.parametrize(("game", "seats"), [
     (game, seats) for game in ("herrlof", "haggis", "halmstad") for seats in rules(game).SEATS])

@@ -308,6 +308,7 @@ def play_round(house: OpenHouse, table, rng: Random, moves: int) -> None:
         assert seat in required(table) or open_cards(table) == set()
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("mode", ["curtain", "peek"])
 @pytest.mark.parametrize("game", ROUNDS)
 def test_two_people_play_a_round_without_seeing_each_others_cards(open_house, game, mode):
@@ -367,6 +368,7 @@ def same_frames(open_house, game: str, seats: int, count: int) -> None:
             assert frame(house, table, one, *over) == frame(house, table, other, *over)
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_states_that_look_the_same_to_everybody_draw_the_same_pixels(open_house, game, seats):
     same_frames(open_house, game, seats, 12)

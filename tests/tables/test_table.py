@@ -323,6 +323,7 @@ def test_a_draw_is_named(house):
     assert house.top.sentence() == house.house.words("result-hamnar-shared")
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize(("position", "move", "players"), [
     (ENDING, "--", ["Ask", "Freja"]),  # seat 0 won: the loser starts
     (DRAWING, "a1-a2", ["Ask", "Freja"]),  # who did not start, starts
@@ -536,6 +537,7 @@ def test_a_match_against_a_bot_goes_on_at_once(house):
 
 # focus and hints
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("seed", range(6))
 def test_the_focus_never_leaves_the_fields(house, seed):
     rng = Random(seed)

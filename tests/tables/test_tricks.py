@@ -246,6 +246,7 @@ def test_whose_the_last_trick_was_can_be_seen(
     assert (split > 20) is (winner is None)
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize(("points", "crowns", "said"), [
     ((0, 0, 0), 0, ["tied"] * 3), ((12, 12, 12), 0, ["tied"] * 3),
     ((31, 12, 0), 1, ["leads by 19", "19 behind", "31 behind"]),

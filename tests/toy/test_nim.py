@@ -217,6 +217,7 @@ def crowd(request, tmp_path, monkeypatch):
     return request.param
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_title_has_room_for_all_games(open_house, crowd, language, text):
@@ -243,6 +244,7 @@ def test_every_card_of_a_crowd_is_reached_by_presses(open_house, crowd):
         focus(house, f"game/{game}")
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("text", [1.0, 1.5])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_menus_have_room_for_their_words(open_house, language, text):

@@ -56,6 +56,7 @@ def counted(
     return found
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("hands", [
     HANDS[:1], pytest.param(HANDS, marks=pytest.mark.long)], ids=["one", "all"])
 @pytest.mark.parametrize(("actions", "most"), [

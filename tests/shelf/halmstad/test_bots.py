@@ -65,6 +65,7 @@ def some(step):
     return [turn.before for i, turn in enumerate(laws.match(halmstad, 3, "bots")) if i % step == 0]
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("options", [(), (("tide", "false"), ("answer", "0")),
                                      (("race", "true"),), (("renew", "true"), ("fine", "2"))])
 def test_whole_matches_of_all_levels_are_legal(options):
@@ -102,6 +103,7 @@ def test_a_bot_that_is_not_asked_says_nothing():
             assert bot.quick(view, seat, Random(1)) is None
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("level", bot.LEVELS)
 def test_another_deal_of_what_is_hidden_gets_the_same_answer(level):
     asked = seen((level, "trader", "greedy"), "leak")

@@ -57,12 +57,16 @@ def counted(
     return found
 
 
-@pytest.mark.parametrize(("actions", "most"), [
-    (BY_HAND, 5.6), pytest.param(ALL, 5.5, marks=pytest.mark.long)])
-def test_a_swap_takes_five_presses(open_house, actions: Actions, most: float):
-    assert mean(counted(open_house, HANDS, "swap", actions)) <= most
+@pytest.mark.parametrize(("hands", "actions", "most"), [
+    (HANDS[:1], BY_HAND, 5.7), pytest.param(HANDS, BY_HAND, 5.6, marks=pytest.mark.long),
+    pytest.param(HANDS, ALL, 5.5, marks=pytest.mark.long)])
+def test_a_swap_takes_five_presses(
+    open_house, hands: tuple[str, ...], actions: Actions, most: float,
+):
+    assert mean(counted(open_house, hands, "swap", actions)) <= most
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize(("actions", "most"), [(BY_HAND, 9), (ALL, 3)])
 @pytest.mark.parametrize("hand", CONTRACTS)
 def test_a_contract_takes_fewer_presses_than_twice_its_cards(open_house, hand, actions, most):

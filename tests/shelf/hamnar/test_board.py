@@ -144,10 +144,10 @@ def test_two_orbs_that_changed_places_are_joined_by_an_arrow_with_two_heads_roun
     house.settle()
     assert set(table.show.trails()[0]) == {"orb/pawn", "orb/horse2"}
     house.frames(60)
-    surface = house.house.screen.surface
-    drawn = surface.copy()
+    drawn = house.house.screen.surface.copy()
     table.show.went.clear()
     house.frames(2)
+    surface = house.house.screen.surface
 
     def far(degrees: float, most: int = 400) -> list[int]:
         """How far from the middle the arrow is seen in some direction, clockwise from the top."""

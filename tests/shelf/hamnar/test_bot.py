@@ -139,6 +139,7 @@ def best(state, seat):
     return plies + 1, sign
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("seed", range(15))
 def test_every_entry_follows_from_the_entries_one_round_on(seed):
     state = random_small(Random(seed))

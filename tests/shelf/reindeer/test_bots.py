@@ -49,6 +49,7 @@ def match(players, options=QUICK, seed="1"):
     raise AssertionError("no end")
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("name", bot.LEVELS)
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_every_level_plays_whole_matches_that_end_full(name, seats):

@@ -21,6 +21,7 @@ def game(name: str) -> Rules:
     return BOARDS[name]
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize(("name", "seats"), CASES)
 @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
 def test_the_law_holds(law, name, seats):
@@ -75,6 +76,7 @@ def eager_turns(rules, seats, seed, options):
         state = after
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize(("name", "seats"), CASES)
 @pytest.mark.parametrize("quick", ["off", "on"])
 def test_money_and_packets_balance_at_every_step(name, seats, quick):

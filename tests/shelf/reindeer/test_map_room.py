@@ -51,6 +51,7 @@ def matches(house: OpenHouse, board: str, seats: int, plies: int) -> Iterator[No
             yield
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize(("seats", "text"), [(1, 2.0), (3, 1.0), (5, 2.0)])
 @pytest.mark.parametrize("board", MAPS)
 def test_no_stack_lies_on_the_words_of_a_city_that_wants_something(open_house, board, seats, text):

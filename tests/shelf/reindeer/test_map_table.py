@@ -144,6 +144,7 @@ ENDS = (  # position, touches before, the end, why it cannot be
 )
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize(("position", "touched", "end", "words"), ENDS)
 def test_the_reason_stands_beside_the_cursor_and_is_told_when_pressed(
         house, position, touched, end, words):

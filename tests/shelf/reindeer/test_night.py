@@ -90,6 +90,7 @@ def test_snow_lies_in_the_north(open_house):
     assert sum(north) / len(north) > 1.15 * sum(south) / len(south)
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("seats", [2, 4, 5])
 def test_who_leads_by_how_much_has_a_line_of_its_own_on_every_panel(house, seats):
     table = sit(house, seats=seats)
@@ -109,6 +110,7 @@ def test_who_leads_by_how_much_has_a_line_of_its_own_on_every_panel(house, seats
     assert [name for name, _ in leaves(house)].count("pieces/reindeer/crown") == seats - 1
 
 
+@pytest.mark.share(6)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("name", ["Freja", "Wwwwwwwwww", "Mmmmmmmmmm"])
@@ -137,6 +139,7 @@ def test_sign_name_money_and_the_lead_stand_apart_on_a_panel(
     assert net.center[1] - called.center[1] >= 22 and net.bottom <= panel.bottom - 2
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_panels_log_and_hints_keep_their_distance(house, seats):
     table = sit(house, seats=seats)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain
 from math import hypot, inf
 from typing import NamedTuple
@@ -43,16 +44,25 @@ def labels(
     taken: Sequence[Box], room: Box,
 ) -> dict[str, Label]:
     """A label for each city. `lights` are middles and radii, `sizes` those of names and numbers."""
-    boxes = {name: Box(x - r, y - r, 2 * r, 2 * r) for name, ((x, y), r) in lights.items()}
+    return {**_labels(tuple(lights.items()), tuple(sizes.items()), tuple(taken), room)}
+
+
+@lru_cache(8)  # the same at every table of a country
+def _labels(
+    lights: tuple[tuple[str, tuple[Spot, float]], ...],
+    named: tuple[tuple[str, tuple[Spot, Spot]], ...], taken: tuple[Box, ...], room: Box,
+) -> Mapping[str, Label]:
+    sizes = dict(named)
+    boxes = {name: Box(x - r, y - r, 2 * r, 2 * r) for name, ((x, y), r) in lights}
     found: dict[str, Label] = {}
     for _ in range(ROUNDS):
-        for name in lights:
-            around = boxes[name].inset(-NEAR, -NEAR / 2)
+        for name, light in boxes.items():
+            around = light.inset(-NEAR, -NEAR / 2)
             others = [label.box for other, label in found.items()
                       if other != name and label.box.meets(around)]
             lamps = [box for other, box in boxes.items() if other != name and box.meets(around)]
-            found[name] = _best(_tries(boxes[name], *sizes[name]), others, lamps, taken, room,
-                                boxes[name].center)
+            found[name] = _best(_tries(light, *sizes[name]), others, lamps, taken, room,
+                                light.center)
     return found
 
 
