@@ -188,9 +188,9 @@ def trophy() -> Ink:
 
 
 def bench() -> Ink:
-    """A bench nobody sits on, quiet enough to stand on a plank: the sign of who sits out."""
+    """A bench nobody sits on, quiet on a plank, but seen: the sign of who sits out."""
     ink = Ink(80, 56)
-    seen = {"fill": "#a87c4c", "stroke": "#6a4627", "stroke_width": 3.5, "stroke_linejoin": "round"}
+    seen = {"fill": "#8c5f38", "stroke": "#4a2d18", "stroke_width": 4, "stroke_linejoin": "round"}
     for x in (8, 64):
         ink.path(f"M{x} 3H{x + 8}V54H{x}Z", **seen)
     for y in (7, 18):

@@ -1,13 +1,12 @@
 """The little theatre in which a match is watched again: curtains at its sides, lamps along its
 stage, and who sits before it: python assets/make_theatre.py.
 
-Curtains are grey: a game dyes them. The audience is drawn from behind, against the stage's light.
+Curtains are grey: a game dyes them.
 """
 
 from __future__ import annotations
 
 import math
-from random import Random
 
 from ink import Ink, smooth
 
@@ -15,10 +14,6 @@ CURTAIN = 150, 900
 FOLDS, TIED = 4, 560.0  # of it, and how far down it is tied
 DARK, GOLD, CORD = "#17110f", "#ffcd68", "#d9a23f"
 LAMP = 120, 90
-CROWD = 1920, 74
-CAT = 15  # who of it is one
-BACKS, RIM = "#4a2a1a", "#ffb765"  # of the audience, and the light along their heads
-KNITTED = "#8a2f26", "#2c568a", "#2f6b46", "#8a6426", "#6a3478"  # caps in the light of the stage
 
 
 def edge(y: float) -> float:
@@ -86,33 +81,6 @@ def lamp() -> Ink:
     return ink
 
 
-def cap(ink: Ink, tone: str, lean: float) -> None:
-    """Somebody with a pointed cap and wide shoulders; her head's middle is 0, 0."""
-    ink.path("M-62 70C-58 34 -34 24 0 24C34 24 58 34 62 70Z", BACKS, stroke=RIM, stroke_width=2)
-    ink.circle(0, 6, 26, BACKS, stroke=RIM, stroke_width=2)
-    ink.path(f"M-28 4C-26 -20 {lean - 8:.0f} -34 {lean:.0f} -52C{lean + 12:.0f} -30 28 -20 28 4"
-             "C14 -4 -14 -4 -28 4Z", tone, stroke=RIM, stroke_width=2, stroke_linejoin="round")
-    ink.circle(lean, -52, 7, "#8a6a4a", stroke=RIM, stroke_width=1.5)
-
-
-def crowd() -> Ink:
-    """The first row, along the lower edge: nisser with their caps, and a cat."""
-    ink, luck = Ink(*CROWD), Random("first row")
-    w, h = CROWD
-    ink.rect(0, 0, w, h, ink.linear(0, 0, 0, h, (0, BACKS, 0), (1, BACKS, 0.9)))
-    spots = [(n + 0.5) * w / 22 + luck.uniform(-14, 14) for n in range(22)]
-    for n, x in enumerate(spots):
-        if n != CAT:
-            with ink.at(x, 50 + luck.uniform(-4, 5), 0.66):
-                cap(ink, KNITTED[n % len(KNITTED)], luck.uniform(-18, 18))
-    with ink.at(spots[CAT], 54, 0.9):
-        ink.path("M-44 40C-44 14 -28 4 -22 -4L-20 -30L-4 -16H8L22 -30L24 -4C32 6 44 16 44 40Z",
-                 BACKS, stroke=RIM, stroke_width=2, stroke_linejoin="round")
-        ink.stroke("M-12 4h8M6 4h8", RIM, 2, opacity=0.5)
-    ink.rect(0, h - 6, w, 6, BACKS)
-    return ink
-
-
 if __name__ == "__main__":
-    for name, drawn in (("curtain", curtain), ("trim", trim), ("lamp", lamp), ("crowd", crowd)):
+    for name, drawn in (("curtain", curtain), ("trim", trim), ("lamp", lamp)):
         drawn().save(f"ui/theatre/{name}.svg")

@@ -33,7 +33,7 @@ GAP, AROUND = 24, 20  # between such names, and round them on their board
 RISES, HEADED = 22, 1.3  # how far a face stands out over its name; the room of one, in its height
 CHIN = 0.6  # and what of her height is seen there
 READY = "heading@0.9", "heading@0.8", "label@1.1", "label", "body", "small", "small@1"
-BROOCH, PINNED = 0.1, (0.365, 0.652)  # the sign of a seat on her jersey, and where, of her height
+SIGN, PINNED = 0.13, 10.0  # the sign of a seat, of her height; from the frame round the window
 SILL, OUT, NOSE = 0.16, 10.0, 7.0  # of her height; how far out it is; the light on its edge
 LIES = 0.125  # of it, how far over the sill the table would be: her arms lie above its edge
 HEADROOM = 26  # over her, in the window
@@ -120,8 +120,8 @@ class Bearer:
         return bool(pos and len(self.others) > 1 and self._arrow_at(left=True).holds(*pos))
 
     def draw(self, screen: Screen, *, greets: bool) -> None:
-        """Herself with the sign of her seat for a brooch, the sill, and her arms on it; she
-        waves a hand if she `greets`."""
+        """Herself, the sill, and her arms on it; she waves a hand if she `greets`. In a corner of
+        the window is the sign of her seat."""
         if not self.who:
             return
         art, at = self.house.art, self._sits
@@ -130,7 +130,7 @@ class Bearer:
         who = self.who if self.seat is None else clad(self.who, self.seat)
         screen.put(self._bust(art, faced(who, feeling)), at.x, at.y + down)
         if self.seat is not None:
-            self._brooch(screen, art, self.seat, down)
+            self._sign(screen, art, self.seat)
         sill = self._sill()
         screen.put(art.plate(sill.w, sill.h, OAK, 255, INK, 3, 8), sill.x, sill.y)
         screen.put(art.plate(sill.w - 12, NOSE, WOOD, 150, None, 0, 3), sill.x + 6,
@@ -188,9 +188,9 @@ class Bearer:
             screen.put_centered(art.text(told, style, INK),
                                 *sill._replace(h=sill.h - NOSE).center)
 
-    def _brooch(self, screen: Screen, art: Art, seat: Seat, down: float) -> None:
-        at, side = self._sits, BROOCH * self._sits.h
-        x, y = at.x + PINNED[0] * at.w, at.y + PINNED[1] * at.h + down
+    def _sign(self, screen: Screen, art: Art, seat: Seat) -> None:
+        side = SIGN * self._sits.h
+        x, y = (edge + PINNED + side / 2 for edge in (self._pane.x, self._pane.y))
         screen.put_centered(art.plate(side, side, NIGHT, 255, SEAT_COLOURS[seat], 4, side / 2),
                             x, y)
         screen.put_centered(art.picture(f"ui/seat_{seat}", 0.6 * side, 0.6 * side), x, y)

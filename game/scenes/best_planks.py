@@ -1,7 +1,7 @@
 """The planks of a list of the best: on each a medal, somebody's head and name, what she has in
 large figures, and between these the prize of the game for each match that she has won, or a band in
 the colour of her jersey, which is as long as what she has beside what the best one has, with that
-prize at its end. Planks of those without a medal are of dark wood, and gold is for the first
+prize at its end. Planks of those without a medal are of quieter wood, and gold is for the first
 alone."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from game.night.board import Line
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import BUTTON, EDGE, GOLD, INK, IVORY, WOOD, Colour
+from game.picture.theme import BUTTON, GOLD, INK, IVORY, OAK, WOOD, Colour
 from game.scenes.planks import MEDALS, TALL, mark, medallion
 from game.tables.faces import faced, wool
 
@@ -34,8 +34,7 @@ THICK, SLOT = 0.38, 36.0  # of a band, in the height of its plank, and at most
 GROOVE: Colour = (158, 118, 74)
 PEGGED = 0.28  # a peg, in the height of a prize
 PEG: Colour = (150, 112, 70)  # where a cup would stand for a match that was not won
-DARK: Colour = (108, 76, 48)  # the wood of those without a medal
-HOLLOW: Colour = (66, 46, 30)  # and a groove in it
+QUIET = OAK  # the wood of those without a medal
 
 
 def laid(room: Box, count: int, least: float) -> list[Box]:
@@ -104,29 +103,28 @@ class Planks:
         for n, (row, line, told) in enumerate(zip(self.rows, self.lines, self.told, strict=False)):
             place = 1 + sum(other.value > line.value for other in self.lines)  # as much is as good
             quiet = place > MEDALS or not line.value
-            ink = IVORY if quiet else INK
             if quiet:
-                page.plate(row, DARK, 255, EDGE)
+                page.plate(row, QUIET, 255, WOOD)
             else:
                 page.plank(row, lit=not n and lit)
             if line.value:
-                medal(page, row, self.rows[0], place, self.style, ink)
+                medal(page, row, self.rows[0], place, self.style, INK)
             who = faces[line.name]
             feels = "glad" if not quiet else "" if line.value else "sorry"
             medallion(page, portrait(row, self.rows[0]), faced(who, feels), wool(who))
             name = row._replace(x=row.x + self.left, w=self.names)
-            page.fitted(name, line.name, self.style, ink)
+            page.fitted(name, line.name, self.style, INK)
             high = min(row.h - 16, page.art.line(self.style) * PLAQUE)
             plaque = Box(row.right - self.plaque - 10, row.center[1] - high / 2, self.plaque, high)
             if not quiet:
                 page.plate(plaque, BUTTON, 255, WOOD)
             page.text(row._replace(x=plaque.x, w=plaque.w), told, self.style,
-                      GOLD if place == 1 and lit else IVORY, "center")
+                      INK if quiet else GOLD if place == 1 and lit else IVORY, "center")
             left = name.right + 2 * AIR
             between = Box(left, row.y, plaque.x - 2 * AIR - left, row.h)
-            self._own(between, line, faces[line.name], HOLLOW if quiet else GROOVE)
+            self._own(between, line, faces[line.name])
 
-    def _own(self, box: Box, line: Line, who: str, hollow: Colour) -> None:
+    def _own(self, box: Box, line: Line, who: str) -> None:
         """Her cups, if there is room for those of everybody, or else her band."""
         best = max(other.value for other in self.lines)
         most = max(other.of or other.value for other in self.lines) if self.wins else 0
@@ -137,7 +135,7 @@ class Planks:
             groove = Box(box.x, box.center[1] - high / 2, box.w, high)
             art, round_ = self.page.art, high / 2
             rides = min(RIDES * box.h, PART * box.w / self.prize[1])
-            self.page.image(art.plate(groove.w, high, hollow, 255, INK, 3, round_), groove.x,
+            self.page.image(art.plate(groove.w, high, GROOVE, 255, INK, 3, round_), groove.x,
                             groove.y)
             if line.value > 0:
                 long = max(groove.w * line.value / best, 2 * round_)

@@ -20,7 +20,7 @@ from game.scenes.planks import TALL, mark, medallion, slate
 from game.scenes.room import boards
 from game.scenes.sitters import chair, own_letters
 from game.series import Row
-from game.tables.faces import LIT, wool
+from game.tables.faces import LIT, dressed, wool
 from game.tables.faces import SHAPE as STANDS
 
 LOWEST_COVER = 60  # how high a cover is at least
@@ -51,7 +51,6 @@ CHAIR = 0.98  # of the height of a plank, that of whoever plays next
 BEAM: Colour = (255, 214, 120)  # and the light down their column
 SHINE = 96  # of 255 parts of it
 ASIDE = 16  # beside what is lit
-FAINT = 235  # of 255 parts of its body, that bench
 BENCH, SHAPE = 0.5, 80 / 56  # of the height of a plank, the bench of somebody who has sat out
 CLEAR = 14  # over all planks
 CROWN, LIES = 0.86, 0.44  # of whoever won a game, in the height of her points; its middle
@@ -213,8 +212,7 @@ class Evening(FaceToFace):
                 if self.won[game]:
                     self._points(page, row, game, flat)
                 elif self.series.games[game] == coming and row.name in plays:
-                    self._awaited(page, column._replace(y=at.y, h=at.h),
-                                  plays.index(row.name))
+                    self._awaited(page, column._replace(y=at.y, h=at.h), row.name)
                 elif self.series.games[game] == coming:
                     self._absent(page, flat)
             self._total(page, total, row.total, best=place == 1 and row.total > 0)
@@ -224,11 +222,11 @@ class Evening(FaceToFace):
         page.image(page.art.plate(column.w - ASIDE / 2, high, BEAM, SHINE, None, 0, 2),
                    column.x + ASIDE / 4, top)
 
-    def _awaited(self, page: Page, box: Box, seat: int) -> None:
-        """The chair of whoever plays next, on her plank."""
+    def _awaited(self, page: Page, box: Box, name: str) -> None:
+        """The chair of whoever plays next, in her colour, on her plank."""
         tall = CHAIR * box.h
         page.picture(Box(box.center[0] - tall * STANDS / 2, box.center[1] - tall / 2, tall * STANDS,
-                         tall), chair(seat), leaf=False)
+                         tall), chair(dressed(self.who(name))), leaf=False)
 
     def _planks(self, box: Box) -> list[Box]:
         """One under the other in a frame, all as high."""
@@ -273,11 +271,11 @@ class Evening(FaceToFace):
                   INK, leaf=False)
 
     def _absent(self, page: Page, box: Box) -> None:
-        """The bench of whoever sits a game out, faint in the middle of a box."""
+        """The bench of whoever sits a game out, in the middle of a box."""
         tall = BENCH * box.h
         wide = tall * SHAPE
-        page.image(page.art.ghost("ui/sits_out", wide, tall, FAINT), box.center[0] - wide / 2,
-                   box.center[1] - tall / 2)
+        page.picture(Box(box.center[0] - wide / 2, box.center[1] - tall / 2, wide, tall),
+                     "ui/sits_out", leaf=False)
 
 
 def framed(box: Box) -> Box:

@@ -1,5 +1,5 @@
 """Matches to go on with, as plates side by side on the title in the colours of their games, each
-with its cover as high as it is and the sign of a press; a word over them says what that does."""
+with its cover as high as it is and the sign of a press; a board over them says what that does."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 AIR = 12
 STRIP = 520  # the width of one, at most
-RIM, LOW = 7, 22  # of a plate, round its cover; what is free over words, under the gilded plate
-LATH, CORNER = 12.0, 10.0  # a lath over them; what is free beside it
-TAB, TABBED = 50.0, 28.0  # the gilded plate: its height at least, and how much of it is over them
+RIM, LOW = 7, 22  # of a plate, round its cover; what is free over that, under the gilded board
+CORNER = 10.0  # what is free beside that
+TAB, TABBED = 46.0, 28.0  # its height at least, and how much of it is over them
 SIGN, ROOMY = 62.0, 265.0  # of a press, at the end of a strip with so much room beside its cover
 NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.65"  # of names
 TURNS = "body@1", *NAMED  # and of whose turn it is
@@ -58,13 +58,11 @@ class Strips:
         self._head(page, room._replace(w=count * (w + AIR) - AIR), style)
 
     def _head(self, page: Page, room: Box, style: str) -> None:
-        """A gilded lath over all, with the word for them in its middle."""
+        """A gilded board over all, with the word for them in its middle."""
         art, said = page.art, self.house.words("resume")
         begins = len(page.drawn)
-        high, w = max(TAB, art.line(style)), art.size(said, style)[0] + 3 * AIR
-        page.image(art.plate(room.w - 2 * CORNER, LATH, GILT, 255, INK, 2, LATH / 2),
-                   room.x + CORNER, room.y - LATH / 2)
-        at = Box(room.center[0] - w / 2, room.y - high + TAB - TABBED, w, high)
+        high = max(TAB, art.line(style))
+        at = Box(room.x, room.y - high + TAB - TABBED, room.w, high).inset(CORNER, 0)
         page.image(art.plate(at.w, at.h, GILT, 255, INK, 3, 12), at.x, at.y)
         page.text(at, said, style, INK, "center", leaf=False)
         self.head = page.drawn[begins:]
@@ -79,8 +77,7 @@ class Strips:
         page.claim(f"resume/{n}", box)
         page.image(page.art.plate(box.w, box.h, dyed(table_style(game).material), 255,
                                   GOLD if lit else EDGE_LIT, 4), box.x, box.y)
-        high = box.h - 2 * RIM
-        cover = Box(box.x + RIM, box.y + RIM, covers.SHAPE * high, high)
+        cover = _cover(box)
         page.picture(cover, covers.picture(game), leaf=False)
         left, right = _beside(box), box.right - AIR
         if right - left >= ROOMY:
@@ -199,9 +196,15 @@ class Strips:
             left += side + AIR
 
 
+def _cover(box: Box) -> Box:
+    """Where the cover of its game is in a strip."""
+    high = box.h - LOW - 2 * RIM
+    return Box(box.x + RIM, box.bottom - RIM - high, covers.SHAPE * high, high)
+
+
 def _beside(box: Box) -> float:
     """Where what is said in a strip begins, beside its cover."""
-    return box.x + RIM + covers.SHAPE * (box.h - 2 * RIM) + 1.5 * AIR
+    return _cover(box).right + 1.5 * AIR
 
 
 def level(wanted: Sequence[float], free: float) -> float:

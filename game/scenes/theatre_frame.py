@@ -1,5 +1,5 @@
 """The stage on which a match is watched: a carved frame between curtains in the colour of its game,
-lamps along its front edge, and an audience before it where nobody presses anything. On its lower
+lamps along its front edge. On its lower
 beam hang signs: what has just happened and who did it, and, beside that, which game this is and how
 far it has come."""
 
@@ -34,7 +34,6 @@ STAGE: Colour = (40, 26, 18)  # of the wall
 EDGED = 9.0  # of the gold along the front of the stage
 LAMP, LOW, FAR = (88.0, 66.0), 6.0, 58.0  # a lamp, how far down it stands, and from one to the next
 DUSK, DEEP = 78, 3  # how dark it is before the stage at its foot, and in how many steps it gets so
-CROWD, SITS = 74.0, 17.0  # how high the audience is, and how much of it is under the lower edge
 RAISED, HANGS = 8.0, 8.0  # how far a sign reaches over the beam, and under it
 GAP, PAD = 20.0, 14.0  # beside signs, and the air in them
 NAIL, SHADE = 12.0, 120  # what holds a sign, and how dark its shadow is
@@ -56,7 +55,6 @@ class Signs(NamedTuple):
 
     named: float = 0.0
     lamp: bool = False
-    crowd: bool = False
 
 
 class Told(NamedTuple):
@@ -85,7 +83,7 @@ def framed(page: Page, at: Box, high: float, game: str, signs: Signs) -> Box:
         page.image(art.plate(w, h, STAGE, 255, None, 2, 0), x, y)
     style, beam = table_style(game), Box(whole.x, at.bottom, whole.w, high)
     _hang(page, style, whole.x + BEHIND)
-    _pit(page, whole.bottom - high / 2, crowd=signs.crowd)
+    _pit(page, whole.bottom - high / 2)
     for x in (whole.x, at.right):
         page.image(art.plate(RIM, at.h, OAK, 255, INK, 3, 2), x, at.y)
     page.image(art.plate(whole.w, RIM, OAK, 255, INK, 3, 4), whole.x, whole.y)
@@ -115,7 +113,7 @@ def _hang(page: Page, style: TableStyle, reach: float) -> None:
         page.image(other, WIDTH - reach, 0)
 
 
-def _pit(page: Page, front: float, *, crowd: bool) -> None:
+def _pit(page: Page, front: float) -> None:
     """What is before the stage, from its gilded front edge down: boards, darker further away from
     the lamps, and the audience if it is seen."""
     art = page.art
@@ -129,8 +127,6 @@ def _pit(page: Page, front: float, *, crowd: bool) -> None:
         y = front + (HEIGHT - front) * n / DEEP
         page.image(art.plate(wide, HEIGHT - y, INK, DUSK // DEEP, None, 2, 0), -OUT, y)
     page.image(art.plate(wide, EDGED, GILT, 255, INK, 2, 2), -OUT, front)
-    if crowd:
-        page.image(art.picture(f"{FOLDER}/crowd", WIDTH, CROWD), 0, HEIGHT - CROWD + SITS)
 
 
 def _carved(page: Page, whole: Box, at: Box, style: TableStyle) -> None:

@@ -287,7 +287,8 @@ def test_whoever_bears_the_name_leans_on_the_sill_of_her_window(sitting):
     assert sill.y < screen_y(sitting, top + arms.bottom) < sill.y + NEAR, "her hand lies on it"
     bust = next(item for item in sitting.house.screen._shown if (item.x, item.y) == (left, top))
     assert sill.y < screen_y(sitting, top + bust.image.get_height()) < sill.bottom <= frame.bottom
-    assert left < x < left + her.w * scale and top < y < top + 0.7 * her.h * scale, "on her jersey"
+    corner = screen.at(frame.x, frame.y)
+    assert 0 < x - corner[0] < 60 * scale and 0 < y - corner[1] < 60 * scale, "in its corner"
 
 
 def test_she_is_glad_of_a_letter_then_looks_at_it_and_then_at_the_room_again(sitting):

@@ -25,7 +25,7 @@ OVER = 10.0  # over what is beside the invitation
 class PassedMatch(StagedMatch):
     """Nobody sits there, and nothing can be pressed but what ends it."""
 
-    signs = Signs(lamp=True, crowd=True)
+    signs = Signs(lamp=True)
 
     def foot(self) -> Box:
         return Box(SAFE.x, SAFE.bottom - FRONT, SAFE.w, FRONT)
