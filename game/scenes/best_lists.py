@@ -29,9 +29,10 @@ WINS = "ui/board_all"  # the picture of all games together
 CHAMPION = 540  # the width of her board
 HOLDERS = nisse("skilled", 3), nisse("skilled", 4)  # of a plank that waits for a name
 HOLDS, APART = DESK, 0.31  # of their height, what is seen over it; how far from its middle
-GRIP = 0.1  # and how far over their desk they hold it
-EDGED, GLOWS, CROWNS, CUSHION = 18, 1.1, 0.42, 0.78  # round the plank; light, and of the throne's
+GRIP = 0.07  # and how much more, as they hold it
+EDGED, GLOWS, CROWNS, CUSHION = 18, 1.1, 0.38, 0.86  # round the plank; light, and of the throne's
 # height its crown and its seat
+SHADE, FOOT_OF = 0.12, 0.77  # of the height of the crown, its shadow over and under its foot
 THRONE, HOLDER = 0.4, 0.15  # beside a list, of the width, where the throne stands and who holds it
 GILDED, LINED = "ui/lobby/chair_4", 4  # a throne; the line on which there will be a name
 CALLS = "heading", "heading@0.9", "heading@0.8", "heading@0.7", "heading@0.6", "label"  # on it
@@ -248,17 +249,19 @@ def _offered(page: Page, box: Box, words: str, *, first: str, listed: bool) -> N
     throne = Box(middle - high * SHAPE / 2, free.y + EDGED, high * SHAPE, high)
     page.cropped(throne, GILDED, throne._replace(h=plank.y - throne.y + 4))
     crown = high * CROWNS
-    page.picture(Box(middle - crown / 2, throne.y + high * CUSHION - crown, crown, crown),
-                 "ui/crown", leaf=False)
-    tall = (plank.y - free.y - EDGED) / HOLDS
+    lies = Box(middle - crown / 2, throne.y + high * CUSHION - crown, crown, crown)
+    cupboard.put(page, "shadow", lies._replace(y=lies.y + (FOOT_OF - SHADE) * crown,
+                                             h=2 * SHADE * crown))
+    page.picture(lies, "ui/crown", leaf=False)
+    tall = (plank.y - free.y - EDGED) / (HOLDS + GRIP)
     parts = (HOLDER,) if listed else (0.5 - APART, 0.5 + APART) if free.w > PAIR * free.h else ()
-    beside = [Box(free.x + part * free.w - tall * SHAPE / 2, plank.y - HOLDS * tall, tall * SHAPE,
-                  tall) for part in parts]
+    beside = [Box(free.x + part * free.w - tall * SHAPE / 2, plank.y - (HOLDS + GRIP) * tall,
+                  tall * SHAPE, tall) for part in parts]
     for who, at in zip(HOLDERS, beside, strict=False):
         page.cropped(at, faced(who, "glad"), at._replace(h=plank.y - at.y + 4))
     page.plank(plank, lit=True)
     for who, at in zip(HOLDERS, beside, strict=False):
-        page.picture(at._replace(y=at.y - GRIP * at.h), arms(who), leaf=False)
+        page.picture(at, arms(who), leaf=False)
     if listed:
         x = throne.right + EDGED
         _places(page, Box(x, free.y + EDGED, plank.right - x, plank.y - free.y - 2 * EDGED), first)
