@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from card_parts import CUT, form
 from ink import Ink, Point, line, smooth
-from make_chairs import NISSER
+from make_ui import SEATS
 from people import HIGH, PEOPLE, WIDE, darker
 
 HAND, MITTEN = 14, "#ffdcae"
@@ -210,10 +210,10 @@ def main() -> None:
         arms(cheer, look.tone, look.skin).save(f"ui/arms/person_{number}_cheer.svg")
         arms(wave, look.tone, look.skin).save(f"ui/arms/person_{number}_wave.svg")
         lap(number, look.tone, look.skin).save(f"ui/arms/person_{number}_lap.svg")
-    for number, (who, pose) in enumerate(zip(NISSER, BOTS, strict=True)):
-        arms(pose, who.coat[0], MITTEN).save(f"ui/arms/nisse_{number}.svg")
-        arms(cheer, who.coat[0], MITTEN).save(f"ui/arms/nisse_{number}_cheer.svg")
-        arms(wave, who.coat[0], MITTEN).save(f"ui/arms/nisse_{number}_wave.svg")
+    for number, ((tone, _), pose) in enumerate(zip(SEATS, BOTS, strict=True)):
+        arms(pose, tone, MITTEN).save(f"ui/arms/nisse_{number}.svg")
+        arms(cheer, tone, MITTEN).save(f"ui/arms/nisse_{number}_cheer.svg")
+        arms(wave, tone, MITTEN).save(f"ui/arms/nisse_{number}_wave.svg")
 
 
 if __name__ == "__main__":

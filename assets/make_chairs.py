@@ -53,10 +53,9 @@ def chair(tones: Tones, cushion: str) -> Ink:
 
 class Nisse(NamedTuple):
     """What a nisse wears and how he has his beard: its outline and its strands, light and dark; the
-    hood has a seat's colour and this shade."""
+    hood has a seat's colour and this shade, and the coat has that colour too."""
 
     shade: str
-    coat: tuple[str, str]
     beard: str
     strands: str
     hair: tuple[str, str]
@@ -78,13 +77,12 @@ PLAITS = (("M-44 -14C-62 6 -62 30 -56 44C-64 56 -60 70 -50 80L-46 98L-38 80C-32 
           "C-32 30 -32 10 -36 -10Z"),
           "M-56 44C-50 48 -46 48 -40 44M-54 62C-48 66 -42 66 -38 62")
 WHITE, RUST, SLATE = ("#ffffff", "#c6d2e0"), ("#d9884a", "#a4531f"), ("#8d94a3", "#565d6c")
-GREY = "#8794ab", "#46526c"
 NISSER = (  # one for each seat
-    Nisse("#1d568f", GREY, *LONG, WHITE),
-    Nisse("#98301a", GREY, *ROUND, RUST),
-    Nisse("#0f6148", ("#a8825c", "#5c4029"), *PLAITS, ("#f6efe0", "#d8c7a4")),
-    Nisse("#86356f", ("#8d94a3", "#4b5161"), *SHORT, WHITE),
-    Nisse("#a2760f", ("#7d8f7a", "#43523f"), *FORKED, SLATE, "#b3202f"),
+    Nisse("#1d568f", *LONG, WHITE),
+    Nisse("#98301a", *ROUND, RUST),
+    Nisse("#0f6148", *PLAITS, ("#f6efe0", "#d8c7a4")),
+    Nisse("#86356f", *SHORT, WHITE),
+    Nisse("#a2760f", *FORKED, SLATE, "#b3202f"),
 )
 
 
@@ -92,7 +90,8 @@ def nisse(stripes: int, seat: int, who: Nisse, feeling: str = "") -> Ink:
     """One who plays for nobody, with stripes on the hood."""
     ink = Ink(WIDE, HIGH)
     with ink.at(120, 118, 1.02):
-        form(ink, BODY, ink.linear(0, 48, 0, 116, (0, who.coat[0]), (1, who.coat[1])))
+        tone = SEATS[seat][0]
+        form(ink, BODY, ink.linear(0, 48, 0, 116, (0, darker(tone, 0.94)), (1, darker(tone, 0.62))))
         ink.path("M80 160L78 116C78 72 52 50 0 48C34 58 50 82 50 160Z", CUT, opacity=0.16)
         ink.stroke("M-70 104C-68 78 -54 62 -36 56", "#ffffff", 4, opacity=0.3)
         ink.stroke("M0 84V158", CUT, 3.5, opacity=0.7)
