@@ -512,7 +512,7 @@ halmstad-beat-challenge = { $how-many ->
 # $who
 halmstad-beat-proved = There is a nisse: it goes with { $who }’s contract, and any load.
 # $who, $card, $challenger - who has bluffed, the ace, and who gains
-halmstad-beat-caught = No nisse: { $who } loses { $card } and all contracts this turn. { $challenger } gains.
+halmstad-beat-caught = No nisse: { $who } loses { $card } and all contracts this turn. { $challenger } may take the beliefs.
 # $who, $card, $depth - how deep it lay in its pile
 halmstad-beat-visit = For the bluff { $who } takes { $card } from the port.
 # $who
@@ -538,7 +538,7 @@ halmstad-log-contract = { $who } shipped for { $card }: +{ $gain }
 # $who, $card - as halmstad-card says it
 halmstad-log-feed = { $who } fed { $card }
 # $who, $card - $who is nobody; a card as halmstad-card says it
-halmstad-beat-refill = { $card } comes to the empty quay.
+halmstad-beat-refill = To the empty quay comes { $card }.
 # $who
 halmstad-deed-swap = { $who } swapped
 # $who

@@ -404,7 +404,7 @@ halmstad-beat-challenge = { $how-many ->
    *[one] { $who } utmanar: upp med trokorten.
 }
 halmstad-beat-proved = Där är en nisse: den följer med kontraktet från { $who }, med valfri last.
-halmstad-beat-caught = Ingen nisse: { $who } mister { $card } och turens alla kontrakt. { $challenger } tjänar på det.
+halmstad-beat-caught = Ingen nisse: { $who } mister { $card } och turens alla kontrakt. { $challenger } får ta trokorten.
 halmstad-beat-visit = { $who } tar { $card } ur hamnen för bluffen.
 halmstad-beat-decline = { $who } tar inget för bluffen.
 halmstad-beat-swept = { $who } saknar timmer: de gamla trokorten är ur spelet.
@@ -419,7 +419,7 @@ halmstad-log-exchange = { $who } gömde ett kort ({ $belief ->
 halmstad-log-tide = Floden gav { $card }
 halmstad-log-contract = { $who } skeppade för { $card }: +{ $gain }
 halmstad-log-feed = { $who } matade { $card }
-halmstad-beat-refill = { $card } kommer till den tomma kajen.
+halmstad-beat-refill = Till den tomma kajen kommer { $card }.
 halmstad-deed-swap = { $who } bytte
 halmstad-deed-made = { $who } skeppade
 halmstad-deed-tide = Floden gav

@@ -370,7 +370,7 @@ class SavedMatchesScene(MenuScene):
             shown = telling(match)
             shape = max(board_shape(self.house, match), saved_hero.PICTURE)
             self._painted[key] = Miniature(
-                self.house, shown, high * shape, shape, near=True) if shown else None
+                self.house, shown, high * shape, shape, whole=True, near=True) if shown else None
         return self._painted[key]
 
     def _day(self, file: Path) -> str:

@@ -90,8 +90,11 @@ class Questions:
 
     def led(self, seat: Seat, place: Place) -> None:
         """A picker was touched at a place: what has to come with that is picked too, and the focus
-        goes to what comes next; where only a button leads on, there."""
+        goes to what comes next; where only a button leads on, there. A button that has laid a play
+        out keeps it: the next press plays."""
         picker = self.pickers[seat]
+        if picker.path and is_button(place, self.scene.style.buttons) and picker.leads(place):
+            return
         picker.complete(place)
         nexts = picker.nexts() if picker.path and not (picker.asking or picker.readings) else ()
         if then := self._then(seat, nexts):

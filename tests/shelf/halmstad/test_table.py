@@ -328,6 +328,30 @@ def test_once_cards_are_picked_only_what_fits_them_is_lit_and_to_sort_is_no_call
     assert of_colour(house, sort.inset(10, 10), GOLD) < 20
 
 
+def test_a_button_that_has_laid_a_feeding_out_keeps_the_focus_though_a_swap_is_open(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, placed("4C4DQSASASAC*/-/-", "4H/JC/JD/5S/2S"), "open", bots=2)
+    assert {move[0] for move in halmstad.moves(table.match.state, 0)} >= {"swap", "feed"}
+    table.focus[0] = "button/feed"
+    house.press("confirm")
+    assert len(table.pickers[0].path) == 1 and table.focus[0] == "button/feed"
+    house.press("confirm")
+    assert table.match.record.lines[-1].move.startswith("feed")
+
+
+def test_stops_stand_behind_the_pictures_of_cards_in_what_is_told(open_house):
+    house = open_house("--speed", "instant")
+    table = at(house, placed("QS/5H/6H", stage="bid -/-/-"), "open", bots=0)
+    for seat, card in enumerate(("QS", "5H", "6H")):
+        table.play(seat, halmstad.parse(f"bid {card}"))
+    house.frames(30)
+    told = drawn(house)
+    first = told.index("pieces/halmstad/chip_QS")
+    assert told[first + 1] == "','", "a comma before the next name"
+    last = told.index("pieces/halmstad/chip_6H")
+    assert told[last + 1] == "':'"
+
+
 @pytest.mark.parametrize(("won", "numbers", "hats"), [
     ("3:6:-", [], 0), ("3:6:*", ["'6'", "'4'"], 1), ("3:0:*", ["'4'"], 1)])
 def test_of_what_points_are_lies_on_the_panel_and_is_told_in_numbers_once_there_are_nisser(

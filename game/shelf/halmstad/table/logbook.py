@@ -303,16 +303,23 @@ def _words(page: Page, text: str, cards: Sequence[Card], wide: float, style: str
     found: list[Word] = []
     x = y = 0.0
     for part in text.split():
-        mark = BETWEEN.search(part)
-        card = cards[ord(mark[0]) - MARK] if mark else 0
-        side = high if card == COIN else high * CHIP / HIGH
-        w = side if mark else art.size(part, style)[0] + 1
-        if x and x + w > wide:
+        pieces = [piece for piece in BETWEEN.split(part) if piece]  # a stop stays at its card
+        cut = [_piece(page, piece, cards, style) for piece in pieces]
+        if x and x + sum(w for _, w in cut) > wide:
             x, y = 0.0, y + high
-        picture = _picture(card) if mark else ""
-        found.append(Word(part, picture, Box(x, y, w, high)))
-        x += w + space
+        for piece, (picture, w) in zip(pieces, cut, strict=True):
+            found.append(Word(piece, picture, Box(x, y, w, high)))
+            x += w
+        x += space
     return found
+
+
+def _piece(page: Page, piece: str, cards: Sequence[Card], style: str) -> tuple[str, float]:
+    """The picture of a card, if that is what a piece of a text stands for, and how wide it is."""
+    if not BETWEEN.fullmatch(piece):
+        return "", page.art.size(piece, style)[0] + 1
+    card, high = cards[ord(piece) - MARK], page.art.line(style)
+    return _picture(card), high if card == COIN else high * CHIP / HIGH
 
 
 def _put(page: Page, room: Box, words: Sequence[Word], style: str, ink: Colour) -> None:
