@@ -82,8 +82,6 @@ month = { $month ->
     [11] Nov
    *[12] Dec
 }
-# $first, $last, $count - of all saved games
-kept-of = { $first } to { $last } of { $count }
 # $when, $sentence - why it cannot go on
 kept-not-now = { $when }  { $sentence }
 # $map

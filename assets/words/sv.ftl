@@ -61,7 +61,6 @@ month = { $month ->
     [11] nov
    *[12] dec
 }
-kept-of = { $first } till { $last } av { $count }
 kept-not-now = { $when }  { $sentence }
 kept-needs-map = Behöver kartan { $map }, som inte finns här.
 kept-broken-map = Behöver kartan { $map }, som inte går att spela på nu.

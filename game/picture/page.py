@@ -45,9 +45,9 @@ BALANCE = 16  # how near the width of balanced lines comes to the least one
 LOUDEST, BAR, BARS = 76.0, 20.0, 3  # a level: how high; its bars: how wide at most, how many
 SLIM = 0.66  # a step; how much of its room one fills
 ARROW = 46.0  # of a row that left and right change, at most
+CALM, RESTS = 0.74, 150  # of that in a row that is not in the focus; of 255 parts, its body
 BRASS = "ui/drawers/arrow"  # its picture there
 PAPER: Colour = (255, 246, 218)  # under the value of a row in the focus
-INLAID: Colour = (243, 222, 178)  # and of any other
 AIR = 12  # between a label and the arrows of its value
 
 # What a device can do, each with the key of its words, or with words of the table.
@@ -306,12 +306,12 @@ class Page:
         focus: str = "", labels: Iterable[str] = (), values: Iterable[str] = (),
         level: tuple[int, int] = (0, 0), picture: str = "", tone: Colour = BUTTON,
     ) -> None:
-        """The same as a plank with its value inlaid between arrows, which left and right change;
-        gilded, and the value on paper, in the focus. `labels` and `values` of all rows are set in
+        """The same as a plank with its value between arrows, which left and right change; in the
+        focus gilded, and the value inlaid on paper. `labels` and `values` of all rows are set in
         one size. `level`: how far of how far something is turned up, drawn instead of its value in
         a dark `tone`. A `picture` stands before its label."""
         lit = name == focus
-        self.plate(box, GILT if lit else PLANK, 255, WOOD)
+        self.plate(box, GILT if lit else OAK, 255, WOOD)
         self._leaf(name, box)
         inner = box.inset(20, 8)
         at, scale = inner._replace(w=inner.w * LABEL), self.art.text_scale
@@ -323,12 +323,11 @@ class Page:
         self.fitted(at.inset(0, -6), label,
                     self.label_style(box, labels, pictured=bool(picture)), INK, leaf=False)
         groove = Box(at.right + AIR, inner.y, box.right - 8 - at.right - AIR, inner.h)
-        self.image(self.art.plate(groove.w, groove.h, PAPER if lit else INLAID, 255,
-                                  INK if lit else EDGE, 3), groove.x, groove.y)
+        if lit:
+            self.image(self.art.plate(groove.w, groove.h, PAPER, 255, INK, 3), groove.x, groove.y)
         arrow = min(ARROW, groove.h * 0.6)
-        y = box.y + (box.h - arrow) / 2
         for left, x in ((True, groove.x + AIR), (False, groove.right - AIR - arrow)):
-            self.image(self.arrow(arrow, left=left, name=BRASS), x, y)
+            self.turns(Box(x, box.y + (box.h - arrow) / 2, arrow, arrow), left=left, lit=lit)
         at = groove.inset(arrow + AIR + 4, 0)
         sizes = [f"body@{part * scale:g}" for part in VALUES]
         style = next((one for one in sizes if self.even(at, values, one) == one), "small")
@@ -380,10 +379,16 @@ class Page:
                     "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), who)
 
-    def arrow(self, side: float, *, left: bool, dark: bool = False,
-              name: str = "ui/play") -> pygame.Surface:
+    def turns(self, box: Box, *, left: bool, lit: bool) -> None:
+        """An arrow of brass in a square, smaller and calm in a row that is not in the focus."""
+        side = box.w * (1 if lit else CALM)
+        image = self.art.ghost(BRASS, side, side, 255 if lit or self.art.contrast else RESTS)
+        self.image(pygame.transform.flip(image, flip_x=left, flip_y=False),
+                   box.center[0] - side / 2, box.center[1] - side / 2)
+
+    def arrow(self, side: float, *, left: bool, dark: bool = False) -> pygame.Surface:
         """An arrow to one side."""
-        image = self.art.dark(name, side) if dark else self.art.picture(name, side, side)
+        image = self.art.dark("ui/play", side) if dark else self.art.picture("ui/play", side, side)
         return pygame.transform.flip(image, flip_x=True, flip_y=False) if left else image
 
     def draw(self, screen: Screen, focus: str = "", dx: float = 0, dy: float = 0) -> None:

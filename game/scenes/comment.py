@@ -18,7 +18,8 @@ BROAD = 30.0  # the tail where it leaves the bubble
 AIR, GAP = 14.0, 14.0  # over and under her words, and under the picture
 WIDE = 24.0  # beside her words
 CORNER, EDGE = 20.0, 3.0
-APART, OVER, UNDER = 22.0, 4.0, 26.0  # of her bubble then, from her; what is over and under it
+APART, OVER, UNDER = 12.0, 4.0, 26.0  # of her bubble, from her; over and under it at least
+RAISED, LINES, TRIES = 20.0, 3, 16  # its middle over her mouth; its lines; widths to try
 BOOKS, SINKS, LIES = (204.0, 66.0), 20.0, 8.0  # a pile; how far it hides her; how low it lies
 
 
@@ -35,29 +36,53 @@ def clear(box: Box, tall: float) -> Box:
 
 def comment(
     page: Page, box: Box, text: str, texts: Sequence[str], *, tall: float, style: str,
-    apart: bool = False, feels: str = "",
 ) -> None:
-    """Let her, who is so tall, say one of some texts on what a box ends at; where she stands
-    `apart` from what is over her, behind books, her bubble ends where the box does and is as high
-    as there is room. She may look `feels`."""
-    bubble = _beside(box, tall)
-    high = tall - (BOOKS[1] + AIR - LIES - SINKS) * apart
-    k = high / HIGH
-    x = box.x + (tall / HIGH * SEEN.w - k * SEEN.w) / 2 - k * SEEN.x - (0 if apart else AIR)
-    her = Box(x, box.bottom - tall + AIR, k * BODY.w, high)
-    lecturer(page, her, feels)
-    if apart:
-        wide, pile = BOOKS
-        page.image(page.art.picture("ui/teacher/books", wide, pile),
-                   part(her, WAIST, turned=False).x - wide / 2, her.bottom - SINKS)
+    """Let her, who is so tall, say one of some texts on what a box ends at."""
+    bubble, k = _beside(box, tall), tall / HIGH
+    her = Box(box.x - k * SEEN.x - AIR, box.bottom - tall + AIR, k * BODY.w, tall)
+    lecturer(page, her)
     high = _high(page, box, texts, tall, style)
     style = _style(page, bubble, texts, tall, style)
     wide = page.balanced(text, style, bubble.w - 2 * WIDE)
-    foot = 0.0
-    if apart:
-        bubble = bubble._replace(x=bubble.x + APART, w=bubble.w - APART)
-        high, foot = tall - AIR - OVER - UNDER, UNDER
-    bubble = bubble._replace(y=box.bottom - high - foot, h=high)
+    _says(page, bubble._replace(y=box.bottom - high, h=high), her, text, style, wide)
+
+
+def remark(
+    page: Page, box: Box, text: str, texts: Sequence[str], *, tall: float, style: str,
+    feels: str = "",
+) -> None:
+    """The same apart from what is over her, behind books: she and her bubble, which is as wide as
+    the longest of the texts needs and as high as this one does, are in the middle of the box. She
+    may look `feels`."""
+    high = tall - (BOOKS[1] + AIR - LIES - SINKS)
+    k = high / HIGH
+    before = k * SEEN.w + APART + 2 * WIDE  # of the box, what is not for words
+    style = page.largest(Box(0, 0, box.w - before, tall - 4 * AIR), texts, page.styles(style))
+    most = _narrowest(page, texts, style, box.w - before)
+    wide = max(page.art.size(one, style, most)[0] for one in texts)
+    x = box.x + (box.w - before - wide) / 2
+    her = Box(x - k * SEEN.x, box.bottom - tall + AIR, k * BODY.w, high)
+    lecturer(page, her, feels)
+    long, pile = BOOKS
+    page.image(page.art.picture("ui/teacher/books", long, pile),
+               part(her, WAIST, turned=False).x - long / 2, her.bottom - SINKS)
+    h = page.art.size(text, style, wide + 1)[1] + 4 * AIR
+    middle = part(her, Box(*MOUTH, 0, 0), turned=False).y - RAISED
+    y = max(min(middle - h / 2, box.bottom - UNDER - h), her.y + OVER)
+    _says(page, Box(x + k * SEEN.w + APART, y, wide + 2 * WIDE, h), her, text, style,
+          page.balanced(text, style, wide + 1))
+
+
+def _narrowest(page: Page, texts: Sequence[str], style: str, most: float) -> float:
+    """The least width, at most so much, in which none of some texts has more than a few lines."""
+    high = LINES * page.art.line(style) + 1
+    return next((most * n / TRIES for n in range(TRIES // 2, TRIES) if all(
+        page.art.size(text, style, most * n / TRIES)[1] <= high
+        and not page.wider(text, style, most * n / TRIES) for text in texts)), most)
+
+
+def _says(page: Page, bubble: Box, her: Box, text: str, style: str, wide: float) -> None:
+    """Her bubble, with a text so wide in its middle and a tail to her mouth."""
     page.image(page.art.plate(bubble.w, bubble.h, PAPER, 255, INK, EDGE, CORNER), bubble.x,
                bubble.y)
     tip = part(her, Box(*MOUTH, 0, 0), turned=False)

@@ -33,6 +33,7 @@ LOW = 0.15  # how far over its shelf it is brightest, where no words are, in par
 SOFTLY = 110  # of 255 parts of it, what a lamp over a compartment gives
 GARLAND, GARLANDED = 80.0, 100.0  # how high a garland is, and a board at least on which one hangs
 SPINE = 22.0  # how much of the side of a box is seen
+ROUNDED = 14.0  # corners of a tab
 
 
 def edge(page: Page) -> float:
@@ -93,6 +94,17 @@ def titled(page: Page, room: Box, middle: float, name: str, styles: Sequence[str
     x = min(max(middle - wide / 2, room.x), room.right - wide)
     page.image(page.art.plate(wide, room.h, IVORY, 255, INK, 3, 10), x, room.y)
     page.text(room._replace(x=x, w=wide), name, style, INK, "center")
+
+
+def tab(page: Page, box: Box, fill: Colour, rim: Colour, *, hangs: bool = False) -> None:
+    """A tab with round corners at its head, that stands on what is under it; or one that `hangs`
+    from what is over it, and has them at its foot."""
+    art, size = page.art, (page.art.pixels(box.w), page.art.pixels(box.h))
+
+    def cut() -> pygame.Surface:
+        whole = art.plate(box.w, box.h + 2 * ROUNDED, fill, 255, rim, 3, ROUNDED)
+        return whole.subsurface((0, whole.get_height() - size[1] if hangs else 0), size).copy()
+    page.image(art.keep(("tab", fill, rim, size, hangs), cut), box.x, box.y)
 
 
 def niche(page: Page, top: float) -> None:

@@ -13,7 +13,6 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import EDGE, GOLD, INK, IVORY, Colour
 from game.scenes.cloths import cast, nap, shaded, sunk
-from game.scenes.planks import handle
 
 NAMES = 1.0, 0.9, 0.8, 0.7, 0.6, 0.5  # sizes of the names of drawers to try
 SIGN, BESIDE = 0.44, 16.0  # of the place of a drawer, for its picture; beside its name
@@ -24,8 +23,7 @@ PULLED, PUSHED = 13.0, 9.0  # how far the open one stands out, and others lie ba
 UNDER = 4.0  # how far shade at the right of others goes on under the felt
 HEM, HELD = 12.0, 90  # from the ends of the felt to its seam; of 255, how well that is seen
 DEEP = 0.62  # of a drawer's colour: bars in it
-CLOSED, PALE = 0.88, 235  # of one that is not open: its colour; of 255 parts of light, its picture
-HANDLED, LOW = 0.56, 24.0  # its handle there, of its width; how far over its foot
+CLOSED, PALE = 0.74, 205  # of one that is not open: its colour; of 255 parts of light, its picture
 GILDED = 5.0  # the line round the sign of the open one
 
 
@@ -56,8 +54,6 @@ def drawers(page: Page, signs: Sequence[Box], inside: Box, some: Sequence[Drawer
                 under = sign.inset(LINE)
                 sunk(page, under._replace(w=inside.x + UNDER - under.x), ROUND - LINE)
             _sign(page, _aside(place, PUSHED), one, style, opened=False)
-            handle(page, place.center[0] + PUSHED / 2, place.bottom - LOWER - LOW,
-                   HANDLED * place.w)
     _pulled(page, _aside(signs[at], -PULLED), inside, some[at].felt)
     _sign(page, _aside(signs[at], -PULLED), some[at], style, opened=True)
 
@@ -125,7 +121,7 @@ def _sign(page: Page, place: Box, one: Drawer, style: str, *, opened: bool) -> N
     """What is in a drawer, as a picture and in a word."""
     line = page.art.line(style)
     side = min(SIGN * place.h, place.h - line - 24, place.w - 40)
-    top = place.center[1] - (side + line) / 2 - (0 if opened else LOW / 2)
+    top = place.center[1] - (side + line) / 2
     sign = page.art.soft(one.picture, side, side, 255 if opened or page.art.contrast else PALE)
     page.image(sign, place.center[0] - side / 2, top)
     page.text(Box(place.x + BESIDE / 2, top + side, place.w - BESIDE, line), one.word, style,

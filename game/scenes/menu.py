@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 QUIET = 0.8  # seconds without a confirm until a scene that came by itself accepts one
 KEYS = (LEFT_KEYS, RIGHT_KEYS)
-INSIDE, AFTER = 18, 28  # of the way back beside its words, and after it
+INSIDE, AFTER = 14, 34  # of the way back beside its words, and after these
 
 
 def around(at: int, count: int, room: int) -> range:
@@ -151,20 +151,24 @@ class MenuScene(Scene):
         hint_row(page, self.house, box, self.last_device, (*own, *back, *more))
 
     def foot(self, page: Page, *more: tuple[Action, str]) -> None:
-        """The same where the way back is a button on which its key is told, so that a pointer
-        presses it there."""
+        """The same where the way back is pressed where its key is told; it looks like the other
+        hints but in the focus, or where no key is told."""
         house, device, back = self.house, self.last_device, (Action.CANCEL, self.backs)
         row = Box(SAFE.x, page.floor, SAFE.w, SAFE.bottom - page.floor)
-        box = row._replace(w=width_of_hint(page.art, house, device, *back) + 2 * INSIDE)
-        page.plate(box, BUTTON_LIT if self.focus.name == "back" else BUTTON, 246)
-        inner = box.inset(INSIDE, 0)._replace(w=box.w - 2 * INSIDE + 1)
-        if width_of_glyph(page.art, house, device, Action.CANCEL):
+        inner = row._replace(w=width_of_hint(page.art, house, device, *back) + 1)
+        keyed, lit = width_of_glyph(page.art, house, device, Action.CANCEL), (
+            self.focus.name == "back")
+        box = inner.inset(-INSIDE, 0)
+        if lit or not keyed:
+            page.plate(box, BUTTON_LIT if lit else BUTTON, 246)
+        if keyed:
             hint_row(page, house, inner, device, (back,))
         else:
             page.text(inner, house.words(self.backs), "small", IVORY, "center")
         page.spot("back", Control(box, self.back), house.words("back"))
-        hint_row(page, house, row._replace(x=box.right + AFTER, w=row.right - box.right - AFTER),
-                 device, (*self.own_hints(page), *more))
+        after = inner.right + AFTER
+        hint_row(page, house, row._replace(x=after, w=row.right - after), device,
+                 (*self.own_hints(page), *more))
 
     def own_hints(self, page: Page) -> Hints:
         """What is told beside that button of what has the focus."""

@@ -18,8 +18,6 @@ TALL = 1.2  # a medal, in its widths
 EDGE_LIGHT = 2.5  # logical px of light on the edge of what is carved
 GLEAM: Colour = (255, 238, 196)
 ROUNDED, BEVEL, INSIDE = 5, 4, 14  # of a tile: its light from its edge, how thick, from its corners
-KNOB = 26.0  # how large the knob of a drawer is, or a post of its handle
-BRASS: Colour = (214, 158, 66)  # its bar
 NAILED, NAIL = 26, 20  # how far in a nail is, and how large
 SLATE: Colour = (28, 42, 68)
 MOONLIT: Colour = (214, 226, 246)
@@ -77,26 +75,6 @@ def _struck(px: int, head: pygame.Surface, colour: Colour, ground: Colour) -> py
     inside.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     image.blit(inside, (0, 0))
     return image
-
-
-def handle(page: Page, x: float, y: float, wide: float) -> None:
-    """The brass handle of a drawer, about a place: a bar on two posts, and its shadow."""
-    art, high = page.art, KNOB / 2
-    for down, tone, alpha in ((high / 2, INK, 110), (0.0, INK, 255)):
-        page.image(art.plate(wide, high + 6, tone, alpha, None, 0, high / 2 + 3), x - wide / 2,
-                   y - high / 2 - 3 + down)
-    page.image(art.plate(wide - 6, high, BRASS, 255, None, 0, high / 2), x - wide / 2 + 3,
-               y - high / 2)
-    page.image(art.plate(wide - 18, high / 3, GLEAM, 200, None, 0, high / 6), x - wide / 2 + 9,
-               y - high / 3)
-    for post in (x - wide / 2 + KNOB / 2, x + wide / 2 - KNOB / 2):
-        knob(page, post, y)
-
-
-def knob(page: Page, x: float, y: float) -> None:
-    """The brass knob of a drawer, about a place."""
-    for side, tone in ((KNOB, INK), (KNOB - 6, GOLD), (KNOB / 3, GLEAM)):
-        page.image(page.art.disc(side, tone, 255), x - side / 2, y - side / 2)
 
 
 def nails(page: Page, box: Box, *, hangs: bool = False) -> None:

@@ -13,7 +13,7 @@ from game.core import Seat
 from game.match import Match
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import DIM, GOLD, INK, IVORY, Colour
+from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, Colour
 from game.scenes import covers, cupboard
 from game.scenes.cloths import felt, shaded
 from game.scenes.saved_row import Row, first, looks, weighs
@@ -36,11 +36,12 @@ TAG, LONG, SINCE = 0.68, 0.2, 14.0  # of the width of a box, its tag; of its pla
 # from there to whose turn it is
 OVER, ASIDE, BESIDE = 8.0, 14.0, 18.0  # over a box; before it, and from there to what is beside it
 COVER = 0.44  # of the width of its place, a box at most
-HEAD, CROWNED = 0.65, 1.06  # of the height of a place, a head; more of it, with a crown
+HEAD, CROWNED = 0.62, 1.06  # of the height of a place, a head; more of it, with a crown
 WIDE = 0.9  # how wide a head with its hat is, in its height
 NAME, BROAD = 0.55, 2.4  # of the room beside a box, a name in places that are so much wider
 SHINES = LIT, 236, 250, 226  # covers that go on, chosen or not, and those that are over
 FELTS = 0.41, 0.68  # of its own colour, the felt behind each, and behind the chosen one
+STRIPPED, HELD = 2.0, 150  # more than a name, a strip; of 255 parts, its body
 WIDER = 13.0  # so much farther that reaches to both sides
 RIBBON, ACROSS, DOWN = 22.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
 SEAL = 0.4  # in the width of a cover
@@ -62,8 +63,8 @@ class Parts(NamedTuple):
 class Styles(NamedTuple):
     """The letters in which all on a page look alike."""
 
-    game: list[str]  # the first of these that has room,
-    told: list[str]  # and of these
+    game: str
+    told: list[str]  # the first of these that has room
     far: str
 
 
@@ -74,9 +75,7 @@ def edge(page: Page) -> float:
 
 def tall(page: Page) -> float:
     """How high a place has to be for what is written there."""
-    lines = 2 if page.art.text_scale <= LARGE else 1  # a name has over a head
-    line = page.art.line
-    return (lines + 1) * line(scaled(page, "label", 1.0)) + edge(page)
+    return 2 * page.art.line(scaled(page, "label", 1.0)) + edge(page)
 
 
 def scaled(page: Page, style: str, part: float) -> str:
@@ -86,19 +85,20 @@ def scaled(page: Page, style: str, part: float) -> str:
 
 
 def parts(page: Page, box: Box, *, far: bool = True) -> Parts:
-    """The box of the game at the left; at its right the name over a head, or in a wide place before
-    it; on the edge a tag, if it is told how `far` it is, and words."""
+    """A strip with its name; under it the box of the game at the left and a head at its right, or
+    in a wide place the name between both; on the edge a tag, if it is told how `far` it is, and
+    words."""
     low = edge(page)
     niche = box._replace(h=box.h - low)
-    cover = _box_of_game(niche)
+    cover = _box_of_game(page, niche)
     left = cover.right + BESIDE
     right = Box(left, niche.y, niche.right - OVER - left, niche.h)
-    high = HEAD * niche.h
-    if niche.w > BROAD * niche.h:
+    if _broad(niche):
         name = right._replace(w=NAME * right.w)
         people = Box(name.right, niche.y, right.w - name.w, niche.h)
     else:
-        name = right._replace(h=niche.h - high)
+        name = niche._replace(h=_strip(page))
+        high = HEAD * niche.h
         people = right._replace(y=niche.bottom - high, h=high)
     x = cover.x - cupboard.SPINE
     tag = Box(x, niche.bottom, max(TAG * (cover.right - x), LONG * niche.w), low).inset(0, TAGGED)
@@ -107,25 +107,34 @@ def parts(page: Page, box: Box, *, far: bool = True) -> Parts:
                  Box(start, niche.bottom, niche.right - OVER - start, low))
 
 
-def _box_of_game(niche: Box) -> Box:
+def _broad(niche: Box) -> bool:
+    """Whether a name has room beside a box."""
+    return niche.w > BROAD * niche.h
+
+
+def _strip(page: Page) -> float:
+    """How high the strip is on which a name stands."""
+    return page.art.line(scaled(page, "label", 1.0)) + STRIPPED
+
+
+def _box_of_game(page: Page, niche: Box) -> Box:
     """As high as its place lets it be."""
-    high = min(niche.h - OVER, COVER * niche.w / covers.SHAPE)
+    over = OVER if _broad(niche) else _strip(page)
+    high = min(niche.h - over, COVER * niche.w / covers.SHAPE)
     return Box(niche.x + ASIDE + cupboard.SPINE, niche.bottom - high, high * covers.SHAPE, high)
 
 
 def styles(page: Page, house: House, box: Box, rows: Sequence[Row], games: Sequence[str]) -> Styles:
-    """The letters in which the places of a page look alike, and the names of all these games, but
-    that one of several words may need smaller ones."""
+    """The letters in which the places of a page look alike, and the names of all these games."""
     at, found = parts(page, box), [row for row in rows if row.match]
     told = [scaled(page, "body", part) for part in TOLD]
     own = [page.largest(parts(page, box, far=bool(row.far(house))).told, [row.says(house)], told)
            for row in found]
     usual = min(max(map(told.index, own), default=0), ALIKE)
     named = [scaled(page, "label", part) for part in NAMED]
-    short = page.largest(at.game, [name for name in games if " " not in name], named)
-    return Styles(named[named.index(short):], told[usual:], page.largest(at.tag.inset(WITHIN, 0), [
-                      row.far(house) for row in found], [
-                          scaled(page, "body", part) for part in FARS]))
+    far = page.largest(at.tag.inset(WITHIN, 0), [row.far(house) for row in found],
+                       [scaled(page, "body", part) for part in FARS])
+    return Styles(page.largest(at.game, games, named), told[usual:], far)
 
 
 def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Styles, *,
@@ -144,8 +153,11 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
         return
     boxed(page, match, at.cover, near=near)
     called = row.game(house)
-    page.fitted(at.game, called, page.largest(at.game, [called], letters.game),
-                GOLD if near else IVORY, "center", leaf=False)
+    if not _broad(at.niche):
+        strip = at.game.inset(-WIDER, 0)
+        page.image(page.art.plate(strip.w, strip.h + OVER, NIGHT, HELD, None, 0, 1), strip.x,
+                   strip.y - OVER)
+    page.fitted(at.game, called, letters.game, GOLD if near else IVORY, "center", leaf=False)
     _people(page, match, at.people)
     if far:
         page.image(page.art.plate(at.tag.w, at.tag.h, IVORY, 255, INK, 2, 8), at.tag.x, at.tag.y)

@@ -16,8 +16,9 @@ from game.match import Match
 from game.picture.art import Art
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WIDTH, Box
-from game.picture.theme import GILT, GOLD, IVORY, Colour
+from game.picture.theme import DIM, EDGE, GILT, GOLD, IVORY, PLANK, WOOD, Colour
 from game.scenes import cupboard, saved_box, saved_hero
+from game.scenes.cloths import shaded
 from game.scenes.match_line import stands, touched, when, who, whose_turn
 from game.scenes.menu import MenuScene
 from game.scenes.saved_records import Saved, read_saved
@@ -35,14 +36,16 @@ UPON = 10.0  # over what is chosen
 NAP, NAPS = 0.9, 0.62  # the size of a cat in an empty place, and at the foot of the window
 GAP = 28  # over the hints, twice
 LINTEL = 10.0  # the board over all reaches so far under the title
-MORE, NEAR = 34, 12  # an arrow to where there is more; round it
-CALM, GONE = 190, 60  # of 255 parts of its body, if there is more and if there is not
+MORE, NEAR = 36, 12  # an arrow to where there is more, at most; from a sign to its words
+MARK, HANGS = 76.0, 38.0  # how wide the plate under it is; how far one hangs down at the foot
 NISSE, SIDES = 300.0, 60.0  # who says that there is none; what is left free at both sides
 CALLS = "heading@0.9", "heading@0.8", "heading@0.7", "body"  # letters in which that is said
 AIR = 12.0  # over a heading of one kind
 BOARD, SIDE = 1.0, 22.0  # over shelves of one kind: of a label's letters, and before them
 GOES_ON: Colour = (28, 92, 66)  # the cloths of both kinds
 ENDED: Colour = (134, 30, 38)
+LOWER, QUIET = 7.0, 0.45  # the tab of a kind that is not seen is so much lower and darker
+ASIDE, DOWN = 8.0, 5.0  # between two tabs; how far down words are on them
 KEPT = 290.0  # how wide books and a mug in an empty place are
 STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
 
@@ -173,7 +176,9 @@ class SavedMatchesScene(MenuScene):
         saved_hero.draw(page, self.house, hero, shown[chosen], self.last_device)
         if shown[chosen].match:
             self._deed = saved_hero.parts(page, hero).deed
-        self._heading(page, Box(SAFE.x, SAFE.y, SAFE.w, line), seen)
+        self._head = [page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.house.words("kept"),
+                                "heading", GOLD)]
+        self._marks(page, boards[0], boxes[-1].bottom, seen)
         self.foot(page)
         self._fill(page, [box for box in boxes if box not in places.values()], hero.x)
 
@@ -226,35 +231,31 @@ class SavedMatchesScene(MenuScene):
         return boxes, boards
 
     def _boards(self, page: Page, boards: Sequence[Box], seen: range) -> None:
-        """Over the shelves of each kind a board on which stands what they are and how many there
-        are; and on the first, at the right, the same of the other kind if none of it is seen, with
-        an arrow to there."""
+        """Over the shelves of each kind a tab on which stands what they are and how many there are;
+        and beside the first, back in the shade, that of the other kind if none of it is seen. At
+        their right end, and under the last shelf, is where there are more."""
         self._other, on = None, self._going
         for n, board in enumerate(boards):
             goes_on = not n and seen.start < on
-            self._tab(page, board, goes_on=goes_on)
-        if len(boards) == 1 and 0 < on < len(self.kept):
-            self._elsewhere(page, boards[0], goes_on=seen.start >= on)
+            tab = self._tab(page, board, goes_on=goes_on, strong=True)
+            if len(boards) == 1 and 0 < on < len(self.kept):
+                beside = board._replace(x=tab.right + ASIDE)
+                self._other = self._tab(page, beside, goes_on=not goes_on, strong=False)
 
-    def _elsewhere(self, page: Page, board: Box, *, goes_on: bool) -> None:
-        """The heading of a kind on another page, at the right end of a board, before an arrow that
-        says where that is."""
-        art, side = page.art, board.h - 8
-        wide = board.h - 10 + NEAR + art.size(self._heads(goes_on=goes_on), _lettered(page))[0] + 1
-        at = Box(board.right - SIDE - side - NEAR - wide, board.y, wide, board.h)
-        self._told(page, at, IVORY, goes_on=goes_on)
-        arrow = _arrow(art, side, -1 if goes_on else 1)
-        page.image(arrow, at.right + NEAR, board.center[1] - side / 2)
-        self._other = at._replace(w=board.right - at.x).inset(-NEAR, 0)
-
-    def _tab(self, page: Page, board: Box, *, goes_on: bool) -> None:
-        """The heading of a kind on a cloth in its colour that hangs over its board."""
+    def _tab(self, page: Page, board: Box, *, goes_on: bool, strong: bool) -> Box:
+        """The heading of a kind at the left of a board, on a tab in its colour that stands on it;
+        that of the other kind is dark and lower."""
         wide = board.h - 10 + NEAR + page.art.size(self._heads(goes_on=goes_on),
                                                    _lettered(page))[0] + 2 * SIDE
-        cloth = Box(board.x, board.y, wide, board.h)
-        page.image(page.art.plate(cloth.w, cloth.h, GOES_ON if goes_on else ENDED, 255, GILT, 2, 4),
-                   cloth.x, cloth.y)
-        self._told(page, cloth.inset(SIDE, 0), IVORY, goes_on=goes_on)
+        tab = Box(board.x, board.y, wide, board.h)
+        seen = tab if strong else tab._replace(y=tab.y + LOWER, h=tab.h - LOWER)
+        foot = tab.bottom + ABOVE - saved_box.OVER - seen.y
+        own = GOES_ON if goes_on else ENDED
+        fill, rim = (own, GILT) if strong else (shaded(own, QUIET), EDGE)
+        cupboard.tab(page, seen._replace(h=foot), fill, rim)
+        self._told(page, tab.inset(SIDE, 0)._replace(y=tab.y + DOWN), IVORY if strong else DIM,
+                   goes_on=goes_on)
+        return tab
 
     def _heads(self, *, goes_on: bool) -> str:
         """What one kind is called, and how many there are."""
@@ -298,7 +299,7 @@ class SavedMatchesScene(MenuScene):
         for box in empty[:-1][:1]:
             cupboard.keepsakes(page, box.bottom - edge, box.center[0] - KEPT / 2, KEPT)
         long = cupboard.CAT * (NAP if empty else NAPS)
-        right = empty[-1].center[0] + long / 2 if empty else end - BESIDE
+        right = empty[-1].center[0] + long / 2 if empty else end - BESIDE - MARK
         foot = empty[-1].bottom - edge if empty else cupboard.FLOOR
         left = right - long if empty else right - 1.5 * long - 40
         if any(box.bottom > page.floor and left < box.right and box.x < right
@@ -325,25 +326,20 @@ class SavedMatchesScene(MenuScene):
         """What a confirm does stands on the plank of what is chosen."""
         return tuple(hint for hint in super().own_hints(page) if hint[0] is not Action.CONFIRM)
 
-    def _heading(self, page: Page, box: Box, seen: range) -> None:
-        """The title, and quietly at the right which of all there are, if not all are seen, between
-        arrows to where there are more."""
-        self._head, self._more = [page.text(box, self.house.words("kept"), "heading", GOLD)], {}
-        if len(seen) == len(self.kept):
-            return
-        text = self.house.words("kept-of", seen.start + 1, seen.stop, len(self.kept))
-        left = self._head[-1].right + 40
-        arrows = 2 * (MORE + NEAR)
-        wide = min(page.art.size(text, "small")[0] + 1, box.right - left - arrows)
-        room = box._replace(x=box.right - wide - arrows, w=wide + arrows)
-        self._head.append(room)
-        for step, more in ((-1, seen.start > 0), (1, seen.stop < len(self.kept))):
-            at = Box(room.x if step < 0 else room.right - MORE, box.center[1] - MORE / 2, MORE,
-                     MORE)
-            page.image(_arrow(page.art, MORE, step, CALM if more else GONE), at.x, at.y)
+    def _marks(self, page: Page, top: Box, foot: float, seen: range) -> None:
+        """Where there are more than are seen, an arrow to there, for a pointer too: at the right
+        end of the board at the top, and hanging from the last shelf, whose foot is at a height."""
+        self._more, x = {}, top.right - MARK
+        for step, more, box in (
+                (-1, seen.start > 0, Box(x, top.y, MARK, top.h + ABOVE - saved_box.OVER)),
+                (1, seen.stop < len(self.kept), Box(x, foot, MARK, page.floor + HANGS - foot))):
             if more:
-                self._more[step] = at.inset(-NEAR, -NEAR)
-        page.fitted(room.inset(MORE + NEAR - 1, 0), text, "small", IVORY, "center")
+                self._more[step] = box
+                cupboard.tab(page, box, PLANK, WOOD, hangs=step > 0)
+                side = min(MORE, box.h - 8)
+                page.image(_arrow(page.art, side, step), box.center[0] - side / 2,
+                           box.center[1] - side / 2)
+                page.claim(f"more/{step}", box.inset(1))
 
     def _entry(self, entry: Saved, hung: float) -> Row:
         """One of them, with a picture so high, if any."""
@@ -393,6 +389,6 @@ def _lettered(page: Page) -> str:
     return f"label@{min(page.art.text_scale, saved_box.LARGE) * BOARD:g}"
 
 
-def _arrow(art: Art, side: float, step: int, body: int = 255) -> pygame.Surface:
-    """An arrow up or down, so many of 255 parts of it."""
-    return pygame.transform.rotate(art.ghost("ui/play", side, side, body), -90 * step)
+def _arrow(art: Art, side: float, step: int) -> pygame.Surface:
+    """A dark arrow up or down."""
+    return pygame.transform.rotate(art.dark("ui/play", side), -90 * step)

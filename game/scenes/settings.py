@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.devices.press import Action, Press
-from game.picture.page import ARROW, BRASS, CHOOSE, PICTURED, Control, Page
+from game.picture.page import ARROW, CHOOSE, PICTURED, Control, Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
-from game.picture.theme import GILT, GOLD, INK, IVORY, PLANK, WOOD, Colour
+from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, WOOD, Colour
 from game.scenes import cupboard
 from game.scenes.binding import BindingScene
 from game.scenes.choices import ChoicesScene, Row
 from game.scenes.cloths import cast
-from game.scenes.comment import clear, comment
+from game.scenes.comment import clear, remark
 from game.scenes.drawers import Drawer, deep, drawers
 from game.scenes.planks import NEARER, slate
 from game.scenes.sample import Sample
@@ -35,7 +35,7 @@ SIDE = 16.0  # how thick it is
 HIGHEST, ROOMIEST = 110.0, 48.0  # a row, and what is between two at most
 CAT = 120.0  # the least room in a drawer for a cat
 STRIP = 2.0  # how high what leads to a group is that is not open
-TALL, SAYS = 276.0, "body@1.3"  # who says what a row is for
+TALL, SAYS = 282.0, "body@1.3"  # who says what a row is for
 LINTEL, TABLE = 8.0, 12.0  # the board over all under the heading; the table over the hints
 GROUPS = (  # headings, their signs and the rows under them
     ("look", "ui/drawers/look", ("language", "text", "contrast", "suits", "fullscreen")),
@@ -165,8 +165,8 @@ class SettingsScene(ChoicesScene):
         if self._shown in PEOPLED:
             inner = inner._replace(h=inner.h + INSET[1] - 2)
         self.sample.build(page, inner, self._shown, self.last_device)
-        comment(page, told, say(f"set-about-{self._shown}"), texts, tall=TALL, style=SAYS,
-                apart=True, feels=self._feels())
+        remark(page, told, say(f"set-about-{self._shown}"), texts, tall=TALL, style=SAYS,
+               feels=self._feels())
 
     def _feels(self) -> str:
         """How she takes what the sample shows: she likes what is heard, and misses it."""
@@ -277,7 +277,7 @@ class SettingsScene(ChoicesScene):
     def _more(self, page: Page, box: Box, label: str, style: str) -> None:
         """A row that leads to a page of its own."""
         lit, side = self.focus.name == "keys", min(PICTURED, box.h - 16)
-        page.plate(box, GILT if lit else PLANK, 255, WOOD)
+        page.plate(box, GILT if lit else OAK, 255, WOOD)
         page.claim("keys", box)
         at, arrow = box.inset(20, 8), min(ARROW, box.h / 2)
         if self.sampled:
@@ -285,8 +285,8 @@ class SettingsScene(ChoicesScene):
                        box.center[1] - side / 2)
             at = at._replace(x=at.x + side + 6, w=at.w - side - 6)
         page.fitted(at._replace(w=at.w - arrow - 20), label, style, INK, leaf=False)
-        page.image(page.arrow(arrow, left=False, name=BRASS),
-                   box.right - 20 - arrow, box.center[1] - arrow / 2)
+        page.turns(Box(box.right - 20 - arrow, box.center[1] - arrow / 2, arrow, arrow), left=False,
+                   lit=lit)
         page.spot("keys", Control(box, self._keys), label)
 
     def _loud(self, name: str) -> tuple[int, int]:

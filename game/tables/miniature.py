@@ -36,8 +36,8 @@ LEG, APEX, ASIDE = 20.0, 0.07, 40.0  # how wide its legs are, and where; less th
 OVER_FRAME, SHADOW = 34.0, 44.0  # it rises over a frame; the shadow at its feet
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
 ALL_LAND = 0.96  # of a map without words, what is seen
-CARRIER, LONG = 0.2, 2.0  # of what is seen, in its height, what has flown over it; its shape
-GLEAM, OF_LAND = 0.16, 0.22  # how much brighter what is seen from near is than the table; a map
+CARRIER, LONG = 0.27, 2.0  # of what is seen, in its height, what has flown over it; its shape
+GLEAM, OF_LAND = 0.16, 0.06  # how much brighter what is seen from near is than the table; a map
 DUSK, LAMP, AIR = (252, 244, 234), (200, 116, 36), (40, 26, 12)  # of its light a map keeps; of
 # a lamp over it; and so much of that in the air
 SHINES, COARSE = 0.8, 4  # how far it shines, in the picture's height; painted so much smaller
@@ -153,7 +153,7 @@ class Miniature:
                 part.bare = True
             part.wordless = self._near
             if not (part.of_people or part.awaits or isinstance(part, Question)
-                    or (self._near and part.written)):
+                    or (self._near and (part.written or part.tiny))):
                 part.draw(sheet)
             yield False
         image = pygame.transform.smoothscale(sheet.finished(), self._size)

@@ -23,14 +23,16 @@ P = TypeVar("P", bound="Part")
 class Part:
     """Something that is drawn of a table; what stands beside the board is `of_people`, what says
     only what has happened last `retells`, what says only who is to do something `awaits`, and what
-    only those who play have to know is `minor`; what is nothing but words is `written`, and
-    `wordless` what may leave out the words that it has beside a picture."""
+    only those who play have to know is `minor`; what is nothing but words is `written`, what is
+    too small for a picture of a table is `tiny`, and `wordless` what may leave out the words and
+    small things that it has beside others."""
 
     of_people = False
     awaits = False
     retells = False
     minor = False
     written = False
+    tiny = False
     wordless = False
 
     def refit(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import dist
+
 import pygame
 import pytest
 
@@ -13,6 +15,8 @@ from game.tables.style import table_style
 from game.words import LANGUAGES
 from tests.gallery import LONG, PLACED
 from tests.house import OpenHouse
+
+SOME = 5  # cities near a lamp, and far from it
 
 
 def painted(house: OpenHouse, match: Match) -> bytes:
@@ -87,8 +91,12 @@ def test_the_lamp_of_a_sleigh_shines_warmly_on_the_land_round_it(open_house):
         red, _, blue, _ = pygame.transform.average_color(wide.image, pygame.Rect(
             round(x * w) - 30, round(y * h) - 30, 60, 60).clip((0, 0, w, h)))
         return red / blue
-    near = warm((x - region.x) / region.w, (y - region.y) / region.h)
-    assert near > 1.15 * max(warm(*corner) for corner in ((0, 0), (1, 0), (0, 1), (1, 1)))
+    spots = sorted((show.board.pose(f"city/{city.name}")[:2]
+                    for city in show.board.country.atlas.cities),
+                   key=lambda spot: dist(spot, (x, y)))
+    near, far = (sum(warm((x - region.x) / region.w, (y - region.y) / region.h)
+                     for x, y in some) for some in (spots[:SOME], spots[-SOME:]))
+    assert near > 1.1 * far
 
 
 def test_a_picture_of_a_board_has_no_panels_and_nothing_that_lies_on_them(open_house):
@@ -152,9 +160,17 @@ def test_of_a_map_a_small_picture_shows_where_the_last_sleigh_went(open_house):
     match = start(Header("reindeer", rules("reindeer").VERSION, players, "3"), None)
     while not any(beat.what == "little" for beats in match.beats for beat in beats):
         house.wander(match, 1)
-    near, first = painted(house, match), len(match.beats)
+
+    def flown() -> list[tuple[float, float]]:
+        """Where the last ways of whoever is asked ended."""
+        show = shown(house, match)
+        return [show.board.pose(to)[:2] for seat, (_, to) in show.trails().items()
+                if seat in match.waits_for]
+    while not (before := flown()):
+        house.wander(match, 1)
+    near = painted(house, match)
     assert near == painted(house, match)
-    while not any(beat.what == "little" for beats in match.beats[first:] for beat in beats):
+    while flown() in ([], before):
         house.wander(match, 1)
     assert painted(house, match) != near
 
@@ -203,3 +219,28 @@ def test_what_has_flown_last_over_a_map_is_large_on_its_picture(open_house):
         red.append(sum(r > 150 and g < 80 and b < 80 for r, g, b in zip(
             tones[::3], tones[1::3], tones[2::3], strict=True)))
     assert red[1] > red[0] + 150, "the sleigh"
+
+
+def test_on_a_small_picture_of_a_map_no_packets_lie(open_house):
+    house = open_house("--size", "1280x720")
+    match = start(Header("reindeer", rules("reindeer").VERSION, tuple(map(Player, ("Bo", "Li"))),
+                         "3"), None)
+    house.wander(match, 60)
+    show = shown(house, match)
+    wide, chart = Miniature(house.house, match, 600, BROAD, near=True), show.board.country
+    while not wide.image:
+        wide.step()
+    region, size = wide._region(show), wide.image.get_size()
+
+    def uneven(x: float, y: float) -> int:
+        """How far the pixels about a place differ in green."""
+        at = (round((x - region.x) / region.w * size[0]) - 3,
+              round((y - region.y) / region.h * size[1]) - 3)
+        tones = [wide.image.get_at((at[0] + dx, at[1] + dy))[1] for dx in range(7)
+                 for dy in range(7)]
+        return max(tones) - min(tones)
+    flown = [show.board.pose(to)[:2] for _, to in show.trails().values()]
+    piles = [spot for spot in chart.laid(show.table).heaps.values()
+             if min(dist(spot, chart.centre(city.name)) for city in chart.atlas.cities) > 60
+             and min(dist(spot, to) for to in flown) > 250]
+    assert piles and max(uneven(*spot) for spot in piles) < 40

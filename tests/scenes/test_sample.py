@@ -13,7 +13,8 @@ from game.kiosk.counters import Counters
 from game.kiosk.guard import Kiosk
 from game.picture.hints import drawing
 from game.picture.music import CHANNELS
-from game.picture.page import ARROW
+from game.picture.page import ARROW, CALM
+from game.picture.page import RESTS as PALE
 from game.picture.screen import SAFE, WIDTH, Box
 from game.scenes.sample import FLIES, RESTS
 from game.scenes.settings import GAP, LEFT, SettingsScene
@@ -243,26 +244,31 @@ def test_the_way_back_is_told_once_and_pressed_where_it_is_told(opened):
 
 
 @pytest.mark.parametrize("name", ["language", "fire", "keys"])
-def test_she_stands_clear_of_the_picture_and_her_bubble_ends_where_that_does(opened, name):
+def test_she_and_her_bubble_which_is_as_large_as_its_words_are_under_the_middle_of_the_picture(
+    opened, name,
+):
     house = opened
     focus_row(house, name)
     page, scale = house.top.page, house.house.art.scale
     hers = {id(image) for key, image in page.art._kept.items()
-            if str(key[0]).startswith("ui/teacher/head")}
-    hat = next(y + image.get_bounding_rect().y / scale for image, _, y in page.drawn
-               if id(image) in hers)
+            if str(key[0]).startswith("ui/teacher/")}
+    her = [Box(x + seen.x / scale, y + seen.y / scale, seen.w / scale, seen.h / scale)
+           for image, x, y in page.drawn if id(image) in hers
+           for seen in [image.get_bounding_rect()]]
     left = SAFE.x + LEFT + GAP
     frame, _, y = max((one for one in page.drawn if one[1] == left),
                       key=lambda one: one[0].get_height())
-    assert y + frame.get_height() / scale <= hat
+    assert y + frame.get_height() / scale <= min(box.y for box in her)
     [told] = [box for said, box in page._leaves
               if said == repr(house.house.words(f"set-about-{name}"))]
     bubble = next(Box(one.x, one.y, one.image.get_width() / scale, one.image.get_height() / scale)
                   for one in page.drawn if one.x > left and one.y > y + frame.get_height() / scale
                   and one.image.get_height() / scale > told.h and one.y <= told.y
                   and one.x + one.image.get_width() / scale >= told.right)
-    assert told.within(bubble) and abs(bubble.right - left - frame.get_width() / scale) < 3
-    assert bubble.bottom < page.floor
+    assert told.within(bubble) and bubble.h < told.h + 70 and bubble.w < 500
+    first, middle = min(box.x for box in her), left + frame.get_width() / scale / 2
+    assert abs(first + bubble.right - 2 * middle) < 40
+    assert bubble.x - max(box.right for box in her) < 30 and bubble.bottom < page.floor
 
 
 @pytest.mark.parametrize("name", ["music", "fire"])
@@ -318,26 +324,31 @@ def test_bars_beside_a_volume_say_how_loud_it_is(opened):
     assert 0 < lit[0.25] - lit[0.0] < lit[0.5] - lit[0.25], "they grow towards the loud end"
 
 
-def test_every_row_has_arrows_on_a_pale_plate_and_that_of_the_row_in_the_focus_is_paler(opened):
+def test_every_row_has_arrows_and_those_in_the_focus_are_larger_on_a_pale_plate(opened):
     house = opened
 
     def arrows(name: str) -> list[int]:
         art, box = house.house.art, house.top.page.spots[name].box
-        size = (art.pixels(ARROW),) * 2
-        return [max(image.get_at((x, y))[3] for x in range(size[0]) for y in range(size[1]))
-                for image, left, top in house.top.page.drawn
-                if box.holds(left, top) and image.get_size() == size]
+        sizes = [(art.pixels(side),) * 2 for side in (ARROW, CALM * ARROW)]
+        return [image.get_width() for image, left, top in house.top.page.drawn
+                if box.holds(left, top) and image.get_size() in sizes and max(
+                    image.get_at((x, image.get_height() // 2))[3]
+                    for x in range(image.get_width())) >= PALE]
 
-    def light(name: str, *, plate: bool) -> int:
+    def light(name: str, *, value: bool) -> int:
         box, screen = house.top.page.spots[name].box, house.house.screen
-        x = box.right - 15 if plate else box.center[0] - 40
-        return sum(screen.surface.get_at(screen.at(x, box.y + 20))[:3])
+        x = box.right - 15 if value else box.center[0] - 40
+        return sum(pygame.transform.average_color(
+            screen.surface, (*screen.at(x - 4, box.y + 20), 5, 5))[:3])
 
     focus_row(house, "speed")
     house.frames()
-    assert arrows("speed") == arrows("motion") == [255, 255] and not arrows("music")
-    assert light("speed", plate=True) > light("motion", plate=True) + 30
-    assert light("motion", plate=True) > light("motion", plate=False) + 30
+    large, small = arrows("speed"), arrows("motion")
+    assert len(large) == len(small) == 2 and min(large) > max(small) and not arrows("music")
+    assert len(arrows("keys")) == 1, "what leads further has one"
+    assert light("speed", value=True) > light("speed", value=False) + 30, "on a plate"
+    assert abs(light("motion", value=True) - light("motion", value=False)) < 30, "on none"
+    assert light("speed", value=False) > light("motion", value=False) + 60, "it is lit alone"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -284,7 +284,7 @@ def test_of_however_many_whoever_is_asked_stands_alone_beside_the_box_of_the_gam
             seat == asked for seat in range(count)]
         (stands_there,) = saved_box.slots(at.people, match).values()
         assert stands_there.h > 0.6 * at.niche.h, "she is large"
-        assert at.cover.right < at.people.x and at.cover.h > 0.85 * at.niche.h, "and so is the box"
+        assert at.cover.right < at.people.x and at.cover.h > 0.82 * at.niche.h, "and so is the box"
 
 
 def test_whoever_else_is_asked_too_stands_beside_her(house):
@@ -337,7 +337,7 @@ def test_names_are_told_in_full_however_long_they_are(house):
         assert page.shortened == []
 
 
-def test_a_list_of_saved_games_tells_which_of_them_it_shows(house):
+def test_a_list_of_saved_games_shows_where_there_are_more(house):
     home = house.house
     home.records.mkdir(exist_ok=True)
     for n in range(8):
@@ -348,7 +348,8 @@ def test_a_list_of_saved_games_tells_which_of_them_it_shows(house):
     shown = sum(name.startswith("kept/") for name in scene.page.spots)
     total = len(scene.kept)
     assert shown < total
-    assert home.words("kept-of", 1, shown, total) in words_on(scene)
+    assert [*scene._more] == [1], "there are more below"
+    assert scene._more[1].y >= max(scene.page.spots[f"kept/{n}"].box.bottom for n in range(shown))
     seen, down = {scene.focus.name}, -(-shown // 2)
     on = sum(saved.goes_on for saved in scene.kept)
     rows = [*range(0, on, 2), *range(on, total, 2)]  # each kind begins on one of its own
@@ -356,7 +357,8 @@ def test_a_list_of_saved_games_tells_which_of_them_it_shows(house):
         house.press("down")
         seen.add(scene.focus.name)
     assert seen == {f"kept/{n}" for n in rows}, "row by row, also to what was hidden"
-    assert home.words("kept-of", rows[-down] + 1, total, total) in words_on(scene)
+    assert scene._seen == range(rows[-down], total)
+    assert scene._more[-1].bottom <= scene.page.spots[f"kept/{rows[-down]}"].box.y
     house.press("down")
     assert scene.focus.name == "back"
     assert f"kept/{total - 1}" in scene.page.spots, "what was seen stays"
@@ -410,3 +412,23 @@ def test_the_cupboard_is_full_to_its_foot_and_a_cat_sleeps_where_there_is_room(h
         assert (cat.y < page.floor) is (count < 4), "under the shelves where these are full"
         if count > 2:
             assert page.floor - max(box.bottom for box in boxes) < 20
+
+
+def test_names_of_games_stand_in_one_line_at_one_height_over_every_head(house):
+    home = house.house
+    for game in ("hamnar", "reindeer", "haggis", "herrlof"):
+        house.wander(start(Header(game, rules(game).VERSION, PEOPLE, "3"),
+                           new_file(home.records, game)), 4)
+    scene = SavedMatchesScene(home)
+    page, lines = scene.page, set()
+    for n in scene._seen:
+        at, called = parts(page, page.spots[f"kept/{n}"].box), home.words(
+            f"game-{scene.kept[n].match.rules.NAME}")
+        assert text_of(home.art, page, called, at.game.inset(-2)) == 1
+        heads = saved_box.slots(at.people, scene.kept[n].match).values()
+        assert min(head.y for head in heads) > at.game.bottom + 10, "with air between"
+        lines |= {image.get_height() for key, image in home.art._kept.items()
+                  if key[:2] == ("text", called) and any(
+                      one.image is image and at.game.inset(-2).holds(one.x, one.y)
+                      for one in page.drawn)}
+    assert len(lines) == 1

@@ -72,7 +72,7 @@ def at(scene: SavedMatchesScene, words: str) -> Box:
     return next(box for name, box in scene.page._leaves if name.strip("'") == words)
 
 
-def test_the_kind_on_another_page_is_told_at_the_right_and_a_pointer_goes_there(open_house):
+def test_the_kind_on_another_page_is_told_on_a_tab_beside_and_a_pointer_goes_there(open_house):
     house = open_house()
     scene, say = mixed(house, 7, 7), house.house.words
     on, over = say("kept-goes-on", 7), say("kept-ended", 7)

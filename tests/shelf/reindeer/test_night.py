@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from game.match import Player
 from game.picture.screen import Box
-from game.shelf.reindeer.table.land import painted
+from game.shelf.reindeer.table.land import TREE, painted
 from game.shelf.reindeer.table.panel import of_seat
 from game.shelf.reindeer.table.reach import Reach
 from game.shelf.reindeer.table.tracks import Parked
@@ -88,6 +89,17 @@ def test_snow_lies_in_the_north(open_house):
                 half = north if down < chart.room.center[1] - 150 else south
                 half.append(picture.get_at(spot).b)
     assert sum(north) / len(north) > 1.15 * sum(south) / len(south)
+
+
+def test_trees_stand_in_a_country_unless_it_is_to_be_bare(open_house):
+    house = open_house("--speed", "instant")
+    sit(house, ROUND_ONE)
+    country, art = part(house.table, Reach).chooser.country, house.house.art
+    woods = []
+    for trees in (True, False):
+        picture = painted(country.chart, art, country.sheet, trees=trees)
+        woods.append(pygame.mask.from_threshold(picture, TREE, (1, 1, 1, 255)).count())
+    assert woods[0] > 1000 and woods[1] < 10
 
 
 @pytest.mark.share(2)

@@ -76,6 +76,8 @@ class Towns(Part):
                 yield (halo(art, chart.city * (GLOW + WANT * left), WARM, most),
                        *chart.centre(name))
         for name, (_, full) in demands.items():
+            if full and self.wordless:
+                continue
             picture, grown = ("supplied", 1.1) if full else ("city", 1.75)
             side, dull = chart.city * grown, aimed and near is not None and name not in near
             image = art.picture(f"pieces/reindeer/{picture}", side, side, dull=dull)

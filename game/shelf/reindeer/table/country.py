@@ -126,7 +126,9 @@ class Country(Part):
         now = hour(state, sum(self.chart.atlas.demands[state.quick]))
 
         def land() -> pygame.Surface:
-            night = painted(self.chart, art, sheet)
+            night = painted(self.chart, art, sheet, trees=not self.wordless)
+            if self.wordless:
+                return night
             alone = land_alpha(self.chart, art, sheet, SHADE)  # the first sleigh asks for it, too
             words = (box for label in self.labels().values() for box in label)
             moonlit(night, art, sheet, alone, [*words, *self.lights(), show.board.box("task")])
@@ -142,7 +144,7 @@ class Country(Part):
             frame = sheet.inset(-10)
             cloth.blit(art.plate(frame.w, frame.h, DUSK, 255, FRAMED, 6, 14),
                        screen.at(frame.x, frame.y))
-            night = art.keep(("night", state.map, state.quick, sheet, size), land)
+            night = art.keep(("night", state.map, state.quick, sheet, size, self.wordless), land)
             cloth.blit(lit(night, now), screen.at(sheet.x, sheet.y))
             snowed(cloth, art, frame, screen.at(frame.x, frame.y))
             column = Box(head.x - 16, head.y - 7, head.w + 32, low.bottom - head.y + 11)
@@ -151,7 +153,7 @@ class Country(Part):
             self._hang(screen, cloth)
             return cloth
         key = "cloth", state.map, show.board.lesson, state.quick, size, seats, low, now
-        return art.keep(key, make)
+        return art.keep((*key, self.wordless), make)
 
     def _hang(self, screen: Screen, cloth: pygame.Surface) -> None:
         """A picture on the wood between the seats and the hints, if there is room."""
@@ -312,6 +314,8 @@ def hangs(country: Country) -> Box | None:
 
 class Counts(Part):
     """How many packets lie in a pile, where it is more than one."""
+
+    tiny = True
 
     def __init__(self, country: Country) -> None:
         self.country = country

@@ -33,8 +33,8 @@ STARS = 150
 AWAY = 30.0  # how far trees stay from cities and the depot
 
 
-def painted(chart: Chart, art: Art, sheet: Box) -> pygame.Surface:
-    """The whole sheet, opaque; the picture's corner is the sheet's corner."""
+def painted(chart: Chart, art: Art, sheet: Box, *, trees: bool = True) -> pygame.Surface:
+    """The whole sheet, opaque, with `trees` or bare; the picture's corner is the sheet's corner."""
     size = art.pixels(sheet.w), art.pixels(sheet.h)
     picture = _sea(size)
     ground = _ground(chart, art, sheet, size)
@@ -45,7 +45,8 @@ def painted(chart: Chart, art: Art, sheet: Box) -> pygame.Surface:
     picture.blit(shade, (0, 0))
     _coast(picture, chart, art, sheet)
     _borders(picture, chart, art, sheet)
-    _trees(picture, chart, art, sheet)
+    if trees:
+        _trees(picture, chart, art, sheet)
     return picture.convert()
 
 

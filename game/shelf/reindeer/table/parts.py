@@ -41,7 +41,10 @@ def parts(show: Show, paper: Paper, scene: TableScene | None) -> list[Part]:
     towns, anchors, ranks = Towns(country, near, aimed), Anchors(country), Ranks(lately, paper)
     names = Names(country, lately.fresh, near, aimed, lately.named)
     past = [Shades(names), Tracks(lately, aimed, leads), Fresh(lately, aimed)]
-    things = [Pieces(show, high=GIFTS), Pieces(show, low=GIFTS + 1), Counts(country),
+    gifts = Pieces(show, high=GIFTS), Pieces(show, low=GIFTS + 1)
+    for part in gifts:
+        part.tiny = True
+    things = [*gifts, Counts(country),
               Parked(lately, aimed), Earned(lately, aimed), Sleighs(show),
               Pieces(show, flying=True), Order(country, paper)]
     news = News(lately, paper, chooser)

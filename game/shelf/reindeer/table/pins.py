@@ -29,6 +29,8 @@ LEANS = (0.0, pi, 0.6, -0.6, 1.2, -1.2, 2.0, -2.0, 2.6, -2.6)  # in which direct
 class Anchors(Part):
     """Where a pile that was moved aside really lies."""
 
+    tiny = True
+
     def __init__(self, country: Country) -> None:
         self.country = country
 
@@ -56,6 +58,8 @@ def moved(true: Spot, drawn: Spot) -> bool:
 class Pins(Part):
     """Over the names, a pin where a pile that was moved aside really lies. No packet that a city
     has been brought looks like one."""
+
+    tiny = True
 
     def __init__(self, country: Country, matters: Callable[[], bool] = lambda: True) -> None:
         self.country, self.matters = country, matters

@@ -96,6 +96,8 @@ class Tracks(Part):
     """Who flew where. `aimed`: whether a sleigh is aimed now, and everything else is pale; `leads`:
     whether the way is drawn that one would lead, which must not look like what has been done."""
 
+    tiny = True
+
     def __init__(self, lately: Lately, aimed: Aimed, leads: Aimed) -> None:
         self.lately, self.country = lately, lately.country
         self.aimed, self.leads = aimed, leads
@@ -121,6 +123,8 @@ class Tracks(Part):
 
 class Fresh(Part):
     """Light round the cities and piles of the newest turn, its last flight's in full."""
+
+    tiny = True
 
     def __init__(self, lately: Lately, aimed: Aimed) -> None:
         self.lately, self.country, self.aimed = lately, lately.country, aimed
@@ -194,6 +198,8 @@ class Earned(Part):
 class Parked(Part):
     """The sleigh of the newest flight, at the tip of its track, beside what it has brought there;
     where that began only if there is no room at the tip."""
+
+    tiny = True
 
     def __init__(self, lately: Lately, aimed: Aimed) -> None:
         self.lately, self.country, self.aimed = lately, lately.country, aimed
