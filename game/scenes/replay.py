@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of a match in which nothing stands out
-SLIM, AROUND = 48, 8  # the height of the row at the foot, and what letters there have around
+SLIM, AROUND = 46, 6  # the height of the row at the foot, and what letters there have around
 ENDS = 0.2  # of the frame's lower beam: what the sign of the game has
-OVER = ABOVE + RISES + 8  # of what stands on the time line, and the air over that
-LINE = OVER + BAR + 15  # the height of what is over it
+OVER = ABOVE + RISES + 5  # of what stands on the time line, and the air over that
+LINE = OVER + BAR + 13  # the height of what is over it
 GAP = 24  # how far beside the time line a pointer may be
 RAIL = 5  # of the line's own edge
 
