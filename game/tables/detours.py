@@ -1,5 +1,5 @@
-"""Ways from one sign beside a board to another, which cross nothing: along the edge of the board, or
-in one broad bow over what is free round it; and the outline of an arrow with a head at either
+"""Ways from one sign beside a board to another, which cross nothing: along the edge of the board,
+or in one broad bow over what is free round it; and the outline of an arrow with a head at either
 end."""
 
 from __future__ import annotations
@@ -44,8 +44,9 @@ def detour(frm: Pose, to: Pose, board: Box, ring: float) -> list[Point]:
 
 
 def bow(frm: Pose, to: Pose, board: Box, ring: float) -> list[Point]:
-    """The points of a way as `detour` has it, but in one broad bow outside of all signs; between two
-    that lie on the left and on the right, where nothing is free, along the edge of the board."""
+    """The points of a way as `detour` has it, but in one broad bow outside of all signs; between
+    two that lie on the left and on the right, where nothing is free, along the edge of the
+    board."""
     one, other = _side(frm, board), _side(to, board)
     if one % 2 and other % 2 and one != other:
         return detour(frm, to, board, ring)
@@ -60,14 +61,18 @@ def bow(frm: Pose, to: Pose, board: Box, ring: float) -> list[Point]:
         far = FARTHEST * board.w if (one + other) % 2 == 0 else FAR * board.w + FARTHER * high
         away = STEEP * far * (1 if pose.y > middle[1] else -1)
         bends.append((pose.x + out * far, pose.y + away))
-    (ax, ay), (bx, by) = bends
-    found = list[Point]()
-    for n in range(BENDS + 1):
-        t = n / BENDS
-        p, q, r, s = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3
-        found.append((p * frm.x + q * ax + r * bx + s * to.x, p * frm.y + q * ay + r * by + s * to.y))
+    ends = [(frm.x, frm.y), *bends, (to.x, to.y)]
+    found = [_curved(ends, n / BENDS) for n in range(BENDS + 1)]
     return _trimmed([point for pair in pairwise(found) for point in _between(*pair)] + found[-1:],
                     ring + HEAD)
+
+
+def _curved(ends: Sequence[Point], along: float) -> Point:
+    """A point of a curve from the first of four points to the last, drawn by the others, so far
+    along it, 0..1."""
+    parts = [many * along ** n * (1 - along) ** (3 - n) for n, many in enumerate((1, 3, 3, 1))]
+    return (sum(part * x for part, (x, _) in zip(parts, ends, strict=True)),
+            sum(part * y for part, (_, y) in zip(parts, ends, strict=True)))
 
 
 def _side(pose: Pose, edge: Box) -> int:

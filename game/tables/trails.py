@@ -110,8 +110,8 @@ class Trails(Part):
             put_arrow(screen, self.show.stage.art, frm, to, self._body(frm, to, way[1]), colour)
 
     def _round(self, screen: Screen, way: tuple[Place, Place], colour: Colour) -> None:
-        """A way with two heads from one sign to another, round the board between them, where a match
-        is watched in a broad bow: over the board it would cross everything."""
+        """A way with two heads from one sign to another, round the board between them, where a
+        match is watched in a broad bow: over the board it would cross everything."""
         show = self.show
         frm, to = (show.board.pose(place) for place in way)
         board = whole([show.board.box(place) for place in show.style.places
