@@ -169,8 +169,10 @@ def sign(page: Page, box: Box, mark: Mark, *, seen: bool, calm: bool = False) ->
     page.image(page.art.plate(box.w, box.h, NIGHT, 255, edge, RIM if calm else 3, box.w / 2),
                box.x, box.y)
     inner = box.inset(RIM if calm else INSET)
-    page.image(page.art.soft(mark.picture, inner.w, inner.h, DIM if calm and not seen else 255),
-               inner.x, inner.y)
+    if calm and not seen:
+        page.image(page.art.soft(mark.picture, inner.w, inner.h, DIM), inner.x, inner.y)
+    else:
+        page.picture(inner, mark.picture, leaf=False)
     if seen and mark.taken:
         high = FELL * box.h
         wide = high / mark.taken.tall
