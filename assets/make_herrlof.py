@@ -177,12 +177,12 @@ def burst() -> Ink:
     ink, luck = Ink(BURST, BURST_HIGH), Random(6)
     with ink.at(BURST / 2, BURST_HIGH / 2):
         ink.circle(0, 0, 500, ink.radial(0, 0, 400, (0, "#ff9a3c", 0.6), (1, "#ff9a3c", 0)))
-        for n in range(15):
-            way, points = 24 * n + 12 * luck.random(), [(0.0, 0.0)]
-            for far in range(200, 490, 70):
+        for n in range(7):
+            way, points = 360 / 7 * n + 12 * luck.random(), [(0.0, 0.0)]
+            for far in range(200, 460, 70):
                 x, y = polar(0, 0, far, way + 16 * luck.random() - 8)
                 points.append((x, BURST_HIGH / BURST * y))
-            for colour, wide in (("#120a06", 13), ("#ff8a3c", 5)):
+            for colour, wide in (("#1c0c08", 8), ("#8c3a24", 3)):
                 ink.stroke(line(points), colour, wide, stroke_linejoin="miter")
         for spikes, inner, reach, fill in (
             (17, 250, (330, 470), "#b3301a"),

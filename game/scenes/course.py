@@ -1,8 +1,8 @@
 """The course on which markers run to the goal of a score sheet: a lane for each player, of sea,
-tartan or quay, in the light as far as she has come, where her marker leaves a trail in her colour,
-brighter where this round has brought her; numbered posts along it, each with a line across all
-lanes, one exactly where the goal is, and behind it a view, in which stands what everybody wants to
-reach."""
+tartan or quay, in the light as far as she has come, where her marker, whose bow is at her points,
+leaves a trail in her colour, brighter where this round has brought her; numbered posts along it,
+each with a line across all lanes, one exactly where the goal is, and behind it a view, in which
+stands what everybody wants to reach."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ FRAME, RIM = 12, 3  # the wood round it, and the lines on its edges
 TILE, END = 2.0, 1.6  # the shapes of a tile, and of what lies at the end
 SEAM = 2  # pixels by which a tile lies over the one before it, whose edge is soft
 LANES, LANE = 0.7, 120.0  # the part of the height that lanes take, and one of them at most
-START, ROOM = 176.0, 72.0  # the boards from which all start, and from there to nought
+START, ROOM, AIR = 176.0, 72.0, 10.0  # the boards from which all start; from there to nought at
+# least, and beside what runs there
 GOAL, HIGH = 0.98, 0.56  # what stands behind the goal, in the height over the lanes; its sign
 SQUARE, POST = 10.0, 10.0  # of the line at the goal, and of what carries its sign
 REACHED, SINKS = 56, 4.0  # how golden the lanes are behind it; how far its foot is under them
@@ -51,7 +52,9 @@ class Course:
         high = min(room.h * LANES / seats, LANE)
         self.lanes = [Box(room.x, room.bottom - (seats - n) * high, room.w, high)
                       for n in range(seats)]
-        left, self._last = room.x + START + ROOM, room.right - ROOM
+        self._side = high * MARKER
+        left = room.x + START + max(ROOM, self._side + AIR)
+        self._last = room.right - ROOM
         right, self._end = self._last, Box(0, 0, 0, 0)
         if goal and name:
             tall = (room.h - seats * high) * GOAL
@@ -164,9 +167,10 @@ class Course:
         return art.keep(("view", self.name, size, sunk), cut)
 
     def run(self, screen: Screen, seat: Seat, marker: str, x: float) -> None:
-        """What runs, with its middle at x, on a disc of a seat's colour; her sign if a game has no
+        """What runs, with its bow at x, on a disc of a seat's colour; her sign if a game has no
         marker."""
-        art, y, side = self._art, self.lanes[seat].center[1], self.lanes[seat].h * MARKER
+        art, y, side = self._art, self.lanes[seat].center[1], self._side
+        x -= side / 2
         if marker:
             screen.put_centered(art.plate(side, side, SEAT_COLOURS[seat], 255, INK, RIM, side / 2),
                                 x, y)
@@ -174,8 +178,10 @@ class Course:
         screen.put_centered(art.picture(marker or f"ui/seat_{seat}", side, side), x, y)
 
     def travelled(self, screen: Screen, seat: Seat, had: float, now: float) -> None:
-        """The trail on a lane, from nought to what a seat had in a deeper tone of her colour, and
-        from there to where she is in her own."""
+        """The trail on a lane behind what runs, from nought to where its end was when a seat had so
+        many points in a deeper tone of her colour, and from there to where it is in her own."""
+        now -= self._side / 2
+        had = min(had - self._side, now)
         lane, own = self.lanes[seat], SEAT_COLOURS[seat]
         red, green, blue = (round(part * DEEPER) for part in own)
         first = self.runs[seat].x

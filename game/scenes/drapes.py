@@ -9,7 +9,7 @@ import pygame
 
 from game.paths import found
 from game.picture.art import Art
-from game.picture.ground import SOFT, dyed, glow, woven
+from game.picture.ground import dyed, woven
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
 from game.picture.theme import EDGE, INK, OAK, Colour
@@ -32,10 +32,11 @@ BOARDS = 838.0  # where those of the stage begin
 SHADED = 30.0  # how far the shade of a cloth reaches over the wall
 RAISED, BRIGHT, WEFT = 1.3, 1.6, 7  # of its dye: a cloth where it is lit, its loops; its threads
 FINE, ROWS = 8, 24  # its light and shade: so many times smaller; and so many parts down
-EACH, WANDER, WINDS = 2, 0.22, 1.9  # folds to a loop, and how far and how often they leave it
-DEPTH, SHARP = 0.44, 1.3  # of the light is lost in a fold; how narrow that is
+EACH, WANDER, WINDS = 1, 0.16, 1.3  # folds to a loop, and how far and how often they leave it
+DEPTH, LEAN, MINOR = 0.42, 0.7, 0.22  # of the light is lost in a fold; how much steeper its one
+# side is; and in a smaller one within it, of that
 UNDER_ROD, QUICK = 0.5, 14  # and under the rod; how soon that ends
-POOL, CANDLE = 900.0, (100, 62, 24)  # how far a candle shines on it, and its light at its flame
+EVENING, LAST = (26, 17, 6), 0.3  # a warm light on all of it, and what is left at its foot
 
 
 def hang(page: Page, game: str, reach: float, high: float) -> None:
@@ -94,14 +95,14 @@ def _middle() -> pygame.Surface:
     return image
 
 
-def tapestry(page: Page, box: Box, material: Colour, flame: tuple[float, float]) -> None:
-    """A cloth dyed like the plates of a game, which hangs in folds from a rod along the top of a
-    box, in the light of a candle whose flame is at a point."""
-    art, at = page.art, (flame[0] - box.x, flame[1] - box.y)
+def tapestry(page: Page, box: Box, material: Colour) -> None:
+    """A cloth dyed like the plates of a game, which hangs in calm folds from a rod along the top of
+    a box, in the light of an evening, as warm from side to side."""
+    art = page.art
     cupboard.put(page, "shadow", Box(box.x - SHADED, box.y, box.w + 2 * SHADED,
                                      box.h + 2 * SHADED))
-    image = art.keep(("tapestry", material, art.pixels(box.w), art.pixels(box.h), at),
-                     lambda: _tapestry(art, box, material, at))
+    image = art.keep(("tapestry", material, art.pixels(box.w), art.pixels(box.h)),
+                     lambda: _tapestry(art, box, material))
     page.image(image, box.x, box.y)
     rod = Box(box.x - REACH, box.y - ROD / 2, box.w + 2 * REACH, ROD)
     page.image(art.plate(rod.w, rod.h, OAK, 255, INK, 3, ROD / 2), rod.x, rod.y)
@@ -119,13 +120,11 @@ def _span(wide: float) -> float:
     return (wide - 2 * SEAM - LOOP) / (LOOPS - 1)
 
 
-def _tapestry(
-    art: Art, box: Box, material: Colour, flame: tuple[float, float],
-) -> pygame.Surface:
+def _tapestry(art: Art, box: Box, material: Colour) -> pygame.Surface:
     size = art.pixels(box.w), art.pixels(box.h)
     image = woven(art, size, shaded(dyed(material), RAISED), INK, WEFT)
     for paint, mode in ((_folds(box), pygame.BLEND_RGB_MULT),
-                        (_pool(box, flame), pygame.BLEND_RGB_ADD)):
+                        (_evening(), pygame.BLEND_RGB_ADD)):
         image.blit(pygame.transform.smoothscale(paint, size), (0, 0), special_flags=mode)
     edge = max(art.pixels(3), 1)
     for left in (0, size[0] - edge):
@@ -142,15 +141,18 @@ def _folds(box: Box) -> pygame.Surface:
         for row in range(ROWS):
             down = row / (ROWS - 1)
             wave = EACH * at + WANDER * (0.5 + down) * sin(WINDS * at + down)
-            light = 1 - DEPTH * (0.5 - 0.5 * cos(2 * pi * wave)) ** SHARP
+            turn = 2 * pi * wave
+            light = 1 - DEPTH * (0.5 - 0.5 * cos(turn + LEAN * sin(turn)))
+            light -= MINOR * DEPTH * (0.5 - 0.5 * cos(3 * turn + down))
             light *= 1 - UNDER_ROD * (1 - down) ** QUICK
             image.set_at((column, row), [round(255 * light)] * 3)
     return image
 
 
-def _pool(box: Box, flame: tuple[float, float]) -> pygame.Surface:
-    """What a candle adds to a cloth of this size round its flame, painted small."""
-    image = pygame.Surface((round(box.w / SOFT), round(box.h / SOFT)))
-    light = glow((round(2 * POOL / SOFT), round(2 * POOL / SOFT)), CANDLE)
-    image.blit(light, light.get_rect(center=[round(part / SOFT) for part in flame]))
+def _evening() -> pygame.Surface:
+    """What an evening adds to a cloth, painted small: less towards its foot."""
+    image = pygame.Surface((1, ROWS))
+    for row in range(ROWS):
+        left = 1 - (1 - LAST) * row / (ROWS - 1)
+        image.set_at((0, row), [round(left * part) for part in EVENING])
     return image

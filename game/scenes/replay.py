@@ -15,7 +15,7 @@ from game.scenes.sources import signed
 from game.scenes.theatre import StagedMatch
 from game.scenes.theatre_frame import Signs, say_on
 from game.scenes.time_line import HEAD, draw_line
-from game.scenes.time_marks import ABOVE, RISES, comes, stands_on
+from game.scenes.time_marks import ABOVE, LETTERS, MARK, RISES, comes, stands_on
 from game.scenes.time_road import BAR, Gone, Road, road
 from game.scenes.time_strips import Strip, counts, course, shown
 from game.tables.review import Review
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 PAUSE = 0.9  # seconds between two moves
 RATES = (1.0, 2.0, 4.0, 0.5)  # how fast it runs, one after the other
 LEAPS = 10  # so many lead through all of a match in which nothing stands out
-SLIM, AROUND = 48, 8  # the height of the row at the foot, and what letters there have around
+SLIM, AROUND = 46, 6  # the height of the row at the foot, and what letters there have around
 ENDS = 0.2  # of the frame's lower beam: what the sign of the game has
-OVER = ABOVE + RISES + 8  # of what stands on the time line, and the air over that
-LINE = OVER + BAR + 15  # the height of what is over it
+OVER = ABOVE + RISES + 5  # of what stands on the time line, and the air over that,
+UNDER = 13  # and under the line
 GAP = 24  # how far beside the time line a pointer may be
 RAIL = 5  # of the line's own edge
 
@@ -186,8 +186,12 @@ class ReplayScene(StagedMatch):
 
     def foot(self) -> Box:
         """What is under the frame: the time line over the buttons."""
-        high = LINE + self._row()
+        high = self._over() + BAR + UNDER + self._row()
         return Box(SAFE.x, SAFE.bottom - high, SAFE.w, high)
+
+    def _over(self) -> float:
+        """How high what stands on the time line is, with names that are higher than the marks."""
+        return OVER + max(0.0, (self.house.art.line(LETTERS) - MARK) / 2)
 
     def _row(self) -> float:
         """How high the buttons are."""
@@ -200,7 +204,7 @@ class ReplayScene(StagedMatch):
     def _track(self) -> Box:
         """The time line, all along the foot."""
         foot = self.foot()
-        return Box(foot.x + RAIL, foot.y + OVER, foot.w - 2 * RAIL, BAR)
+        return Box(foot.x + RAIL, foot.y + self._over(), foot.w - 2 * RAIL, BAR)
 
     def _pointed(self, pos: tuple[float, float]) -> int | None:
         """After how many moves a pointer is on the time line; None if it is elsewhere."""
@@ -224,7 +228,7 @@ class ReplayScene(StagedMatch):
         foot = self.foot()
         self._buttons = Deeds(self.house, self.last_device, self.running, self.over, self.rate,
                               self._next(), self._comes()).draw(
-            page, Box(foot.x, foot.y + LINE, foot.w, foot.h - LINE))
+            page, Box(foot.x, foot.bottom - self._row(), foot.w, self._row()))
 
     def _next(self) -> str:
         """What the button says that leads to the next mark, or to the end; nothing where none

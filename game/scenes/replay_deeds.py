@@ -146,19 +146,24 @@ class Deeds(NamedTuple):
         return self._glyph(LEAP) + BESIDE + 2 * INSIDE + max(upto + BESIDE + DISC, end)
 
     def _put_main(self, page: Page, box: Box) -> dict[Action, Box]:
-        """A gilded plank in a light of its own."""
-        cupboard.put(page, "light", box.inset(-SHINE, -SHINE / 2))
-        plank = box.inset(0, -TALLER)
-        page.image(page.art.plate(plank.w, plank.h, GILT, 255, WOOD, 4), plank.x, plank.y)
-        rim = plank.inset(4)
-        page.image(page.art.plate(rim.w, rim.h, GOLD, 0, GOLD, 3, 14), rim.x, rim.y)
+        """A gilded plank in a light of its own; while it runs one as quiet as the others, with an
+        edge of gold."""
+        if self.running:
+            page.plate(box, BUTTON, 255, GILT)
+        else:
+            cupboard.put(page, "light", box.inset(-SHINE, -SHINE / 2))
+            plank = box.inset(0, -TALLER)
+            page.image(page.art.plate(plank.w, plank.h, GILT, 255, WOOD, 4), plank.x, plank.y)
+            rim = plank.inset(4)
+            page.image(page.art.plate(rim.w, rim.h, GOLD, 0, GOLD, 3, 14), rim.x, rim.y)
         words, glyph = self._words(Action.CONFIRM), self._glyph(Action.CONFIRM)
         wide = page.art.size(words, "body")[0] + 1
         x = box.center[0] - (SIGN + glyph + wide + 2 * BESIDE) / 2
         self._sign(page, Box(x, box.center[1] - SIGN / 2, SIGN, SIGN))
         x += SIGN + BESIDE
         self._press(page, box._replace(x=x, w=glyph), Action.CONFIRM)
-        page.text(box._replace(x=x + glyph + BESIDE, w=wide), words, "body", INK)
+        page.text(box._replace(x=x + glyph + BESIDE, w=wide), words, "body",
+                  IVORY if self.running else INK)
         return {Action.CONFIRM: box}
 
     def _put_double(self, page: Page, box: Box) -> dict[Action, Box]:
@@ -190,7 +195,7 @@ class Deeds(NamedTuple):
             page.image(art.dark("ui/undo" if self.over else "ui/play", SIGN), at.x, at.y)
             return
         for n in range(2):
-            page.image(art.plate(SIGN * 0.3, SIGN * 0.84, INK, 255, None, 2, 4),
+            page.image(art.plate(SIGN * 0.3, SIGN * 0.84, IVORY, 255, None, 2, 4),
                        at.x + SIGN * (0.12 + 0.44 * n), at.y + SIGN * 0.08)
 
 

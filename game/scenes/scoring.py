@@ -37,7 +37,7 @@ DOWN, HUNG = 8, 28  # of a sign, its cords
 LARGEST, UNDER_CROWN = 0.9, 0.8  # of its height somebody fills
 ABREAST = 0.53  # how wide her shoulders are, in her height
 LARGE = 1.3  # text size from which the course matters more than the heading
-COURSE = 0.44  # of what is under the heading the course has, and planks the rest
+COURSE = 0.42  # of what is under the heading the course has, and planks the rest
 PAIR, WIDEST = 2, 3  # how many leave room for a chart; how many planks lie side by side then
 HEADINGS = 1.0, 0.92, 0.84, 0.76, 0.64, 0.54, 0.46  # of the usual size: a name's, if it has room
 NAMES = "label", "body", "small@1", "small@0.84", "small@0.7"  # and if it has less
@@ -196,8 +196,7 @@ class ScoringScene(MenuScene):
         table down to the window's foot."""
         cupboard.light(page, Box(0, 0, WIDTH, foot))
         drapes.tapestry(page, Box(SAFE.x - HEM, ROD, SAFE.w + 2 * HEM, foot - ROD),
-                        self.table.style.material,
-                        (KEPT[0] + KEPT[1] * cupboard.CANDLE / 2, foot))
+                        self.table.style.material)
         cupboard.table(page, foot)
         cupboard.keepsakes(page, foot + SET, *KEPT)
         cupboard.cat(page, foot + SET, *CAT)
@@ -295,7 +294,7 @@ class ScoringScene(MenuScene):
                                   start))
 
     def _at(self, track: Track, points: float) -> float:
-        """Where the middle of what runs is with so many points."""
+        """Where the bow of what runs is with so many points."""
         whole = max(self.lines[-1].values)
         return self._course.at(track.groove, points, whole) if self._course else 0.0
 

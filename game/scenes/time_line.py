@@ -16,7 +16,7 @@ from game.scenes.time_marks import put_marks
 from game.scenes.time_road import BAR, CLEAR, KNOB, LOOSE, PAD, Gone, Road, letters
 from game.scenes.time_strips import halved, shown
 
-HEAD, HALO = 62, 190  # how high what says where on it one is, and how far across it shines
+HEAD, HALO = 44, 180  # how high what says where on it one is, and how far across it shines
 COMES: Colour = (40, 30, 26)  # of moves that are still to come,
 NOW: Colour = (226, 200, 148)  # of what was seen of a strip that has not ended,
 CALM: Colour = (200, 172, 126)  # of those that are nobody's,
@@ -24,8 +24,8 @@ QUIET: Colour = (64, 42, 28)  # what is said on them,
 REST: Colour = (92, 74, 60)  # and of the names of sections that are still to come
 STONE, EMBER = 13, (150, 40, 28)  # in what says where one is, and its colour
 SLIT = 2  # between two strips
-TOKEN, AIR = 34, 8  # of a seat on a strip, and the air beside it
-FIGURE = 38  # the height of a piece after the figures that count it
+TOKEN, AIR = 32, 8  # of a seat on a strip, and the air beside it
+FIGURE = 36  # the height of a piece after the figures that count it
 SHINE, SHADE, GLOSS = 46, 60, 0.3  # of 255: light along the upper edge, shade along the lower; high
 
 
@@ -155,7 +155,7 @@ def _own(page: Page, room: Box, seat: Seat) -> None:
 def _head(page: Page, box: Box, x: float) -> None:
     """Where one is: a gilded post right across the line with a stone in its middle."""
     art, y = page.art, box.center[1]
-    for more, fill, edge in ((10, INK, None), (0, GOLD, WHITE)):
+    for more, fill, edge in ((8, INK, None), (0, GOLD, WHITE)):
         page.image(art.plate(KNOB + more, HEAD + more, fill, 255, edge, 4, (KNOB + more) / 2.4),
                    x - (KNOB + more) / 2, y - (HEAD + more) / 2)
     cupboard.gem(page, x, y, STONE, EMBER)

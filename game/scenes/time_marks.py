@@ -1,7 +1,7 @@
 """What stands on the time line of a replay: the moves that stood out, each on a stem of its own.
-One that has just been seen stands right over what says where one is, in its light and with its
-name; beside the next one its name stands quietly, as of what comes, and while nothing moves also
-beside the one before."""
+One that has just been seen stands right over what says where one is, large, in its light and with
+its name; large is also the next one, beside which its name stands quietly, as of what comes, and
+while nothing moves the one before, with its own. All others are small, and calm."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from game.scenes import cupboard
 from game.scenes.marks import KINDS, Mark
 from game.scenes.time_road import KNOB, Gone, Road
 
-ABOVE, RISES = 71, 4  # how far what stands on it reaches over its edge, and how high that is
-MARK, INSET, STEM = 67, 6, 6  # the disc of a mark, its picture in it, and what it stands on
+ABOVE, RISES = 64, 4  # how far what stands on it reaches over its edge, and how high that is
+MARK, INSET, STEM = 56, 5, 6  # the disc of a mark, its picture in it, and what it stands on
+LITTLE, RIM, STALK = 37, 2, 4  # of a mark that is neither told nor next; its edge and its stem;
+DIM = 200  # of 255 parts of its light what its picture keeps as long as it is to come
 FELL = 0.8  # of its height: how high who was captured stands before it
-DISH = 44, 8  # in which each of them stands there
+DISH = 40, 8  # in which each of them stands there
 APART = 6  # the least air between two marks
-SHINES, RING = 170, 5  # how far across the one shines that has just been seen; the gold round it
+SHINES, RING = 160, 4  # how far across the one shines that has just been seen; the gold round it
 LETTERS = "small"  # of what it is called,
 TAG, WITHIN, END = 48, 14, 20  # on a tag so high at least; the air after the disc, and at its end
 
@@ -74,8 +76,8 @@ def put_marks(page: Page, way: Road, gone: Gone) -> None:
         tags.pop()  # what happens is told first
     tags += _behind(page, way, gone, stand, clear)
     for mark, x in sorted(stand, key=lambda one: one[0] is now):  # that one before all others
-        at = Box(x - MARK / 2, way.box.y - RISES - ABOVE, MARK, MARK)
         own = next((tag for named, tag in tags if named is mark), None)
+        at = _disc(way, x, MARK if own or mark in (now, after) else LITTLE)
         if not own and mark not in (now, after) and any(
                 tag.inset(-APART, 0).meets(at) for _, tag in tags):
             continue  # it stands there again once this one has been seen
@@ -88,8 +90,8 @@ def put_marks(page: Page, way: Road, gone: Gone) -> None:
         if mark is now:
             page.image(page.art.disc(MARK + 2 * RING, GOLD, 255), at.x - RING, at.y - RING)
         else:
-            _stem(page, way, x, at.bottom)
-        sign(page, at, mark, seen=mark.ply < gone.at)
+            _stem(page, way, x, at)
+        sign(page, at, mark, seen=mark.ply < gone.at, calm=at.w < MARK)
 
 
 def _behind(page: Page, way: Road, gone: Gone, stand: Sequence[tuple[Mark, float]],
@@ -111,9 +113,19 @@ def _name(gone: Gone, mark: Mark) -> str:
     return gone.names[gone.marks.index(mark)]
 
 
-def _stem(page: Page, way: Road, x: float, foot: float) -> None:
-    """What a mark stands on, in its dish."""
-    page.image(page.art.plate(STEM, ABOVE - MARK + 6, GILT, 255, INK, 1, 1), x - STEM / 2, foot - 2)
+def _disc(way: Road, x: float, side: float) -> Box:
+    """Where the disc of a mark is, so large: all end as far over the line."""
+    return Box(x - side / 2, way.box.y - RISES - ABOVE + MARK - side, side, side)
+
+
+def _stem(page: Page, way: Road, x: float, disc: Box) -> None:
+    """What a mark stands on; a large one in its dish."""
+    large, foot = disc.w >= MARK, disc.bottom
+    wide = STEM if large else STALK
+    page.image(page.art.plate(wide, ABOVE - MARK + 6, GILT if large else EDGE, 255, INK, 1, 1),
+               x - wide / 2, foot - 2)
+    if not large:
+        return
     w, h = DISH
     page.image(page.art.plate(w, h, GILT, 255, INK, 2, 3), x - w / 2, way.box.y - RISES - h / 2)
 
@@ -147,14 +159,20 @@ def _tag(page: Page, tag: Box, x: float, words: str, *, lit: bool) -> None:
     page.text(room, words, LETTERS, GOLD if lit else IVORY)
 
 
-def sign(page: Page, box: Box, mark: Mark, *, seen: bool) -> None:
+def sign(page: Page, box: Box, mark: Mark, *, seen: bool, calm: bool = False) -> None:
     """The picture of a mark on its disc: gilded where a match turned; once it was `seen` in a ring
-    of the colour of whoever stands out, and before it who was captured."""
-    edge = GOLD if mark.kind == "turns" else IVORY
+    of the colour of whoever stands out, and before it who was captured; a `calm` one is less bright
+    as long as it is to come."""
+    edge = EDGE if calm else GOLD if mark.kind == "turns" else IVORY
     if seen and mark.seat is not None:
         edge = SEAT_COLOURS[mark.seat]
-    page.image(page.art.plate(box.w, box.h, NIGHT, 255, edge, 3, box.w / 2), box.x, box.y)
-    page.picture(box.inset(INSET), mark.picture, leaf=False)
+    page.image(page.art.plate(box.w, box.h, NIGHT, 255, edge, RIM if calm else 3, box.w / 2),
+               box.x, box.y)
+    inner = box.inset(RIM if calm else INSET)
+    if calm and not seen:
+        page.image(page.art.soft(mark.picture, inner.w, inner.h, DIM), inner.x, inner.y)
+    else:
+        page.picture(inner, mark.picture, leaf=False)
     if seen and mark.taken:
         high = FELL * box.h
         wide = high / mark.taken.tall

@@ -14,9 +14,9 @@ from game.picture.sprites import Look
 from game.scenes.marks import Mark
 from game.scenes.time_strips import Strip
 
-BAR = 44  # the height of the time line
-KNOB = 40  # how wide what says where on it one is
-LOOSE = 9  # how far the lines of words on it reach over its edges
+BAR = 40  # the height of the time line
+KNOB = 32  # how wide what says where on it one is
+LOOSE = 11  # how far the lines of words on it reach over its edges
 LETTERS = "small", "small@1.25"  # of words on it: the larger ones where they have room
 PAD, CLEAR = 12, 28  # before the words of a section, and after them, where one may be
 BETWEEN = 8  # between two sections

@@ -1,5 +1,6 @@
-"""Ways from one sign beside a board to another: along the edge of the board, where they cross
-nothing, and the outline of an arrow with a head at either end."""
+"""Ways from one sign beside a board to another, which cross nothing: along the edge of the board,
+or in one broad bow over what is free round it; and the outline of an arrow with a head at either
+end."""
 
 from __future__ import annotations
 
@@ -12,12 +13,17 @@ from game.picture.screen import Box
 
 THICK, HEAD = 10.0, 23.0  # of such an arrow; how long and wide its heads are
 FINE = 4.0  # between two points of a way
+BENDS = 40  # parts of a bow, each of which is straight
 CURVE = 24.0  # how far before a corner and after it a way is bent
 OVER = 150.0  # from a sign over or under the board to where its way comes to the edge of that,
 ASIDE, AWAY = 75.0, 20.0  # along the edge; and from one beside the board, towards its middle or
 # away from that
 BESIDE, PASSING = 0.086, 0.074  # of the width of a board: how far beside it a way goes, and how far
 # over it or under it one that passes by a sign there
+STEEP = 0.34  # of a bow: how far it turns away from a sign over or under the board, and so far it
+FAR, FARTHER, FARTHEST = 0.8, 0.2, 1.4  # reaches then, in widths of the board, and in that of what
+# it rises; or from such a sign to the other one
+OUT, RISE = 0.35, 0.45  # and from a sign beside it
 Point = tuple[float, float]
 
 
@@ -35,6 +41,38 @@ def detour(frm: Pose, to: Pose, board: Box, ring: float) -> list[Point]:
         way[1:1] = [_joins(frm, one, corners[0], middle), *corners,
                     _joins(to, other, corners[-1], middle)]
     return _trimmed(_bent(way), ring + HEAD)
+
+
+def bow(frm: Pose, to: Pose, board: Box, ring: float) -> list[Point]:
+    """The points of a way as `detour` has it, but in one broad bow outside of all signs; between
+    two that lie on the left and on the right, where nothing is free, along the edge of the
+    board."""
+    one, other = _side(frm, board), _side(to, board)
+    if one % 2 and other % 2 and one != other:
+        return detour(frm, to, board, ring)
+    middle, high = board.center, abs(frm.y - to.y)
+    out = -1.0 if min(frm.x, to.x) < board.x else 1.0
+    bends = list[Point]()
+    for pose, side in ((frm, one), (to, other)):
+        if side % 2:
+            far = OUT * board.w + (RISE * high if one != other else 0.0)
+            bends.append((pose.x + out * far, pose.y))
+            continue
+        far = FARTHEST * board.w if (one + other) % 2 == 0 else FAR * board.w + FARTHER * high
+        away = STEEP * far * (1 if pose.y > middle[1] else -1)
+        bends.append((pose.x + out * far, pose.y + away))
+    ends = [(frm.x, frm.y), *bends, (to.x, to.y)]
+    found = [_curved(ends, n / BENDS) for n in range(BENDS + 1)]
+    return _trimmed([point for pair in pairwise(found) for point in _between(*pair)] + found[-1:],
+                    ring + HEAD)
+
+
+def _curved(ends: Sequence[Point], along: float) -> Point:
+    """A point of a curve from the first of four points to the last, drawn by the others, so far
+    along it, 0..1."""
+    parts = [many * along ** n * (1 - along) ** (3 - n) for n, many in enumerate((1, 3, 3, 1))]
+    return (sum(part * x for part, (x, _) in zip(parts, ends, strict=True)),
+            sum(part * y for part, (_, y) in zip(parts, ends, strict=True)))
 
 
 def _side(pose: Pose, edge: Box) -> int:

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 DEPTH, DEEP = 0.36, 1.7  # of the dusk, and of that round a trick that is destroyed
-FAINT, HALF = 180, 222  # of 255 parts of their light: what cards keep then that do not lie in it,
-# and those of whoever has destroyed it
+FAINT, QUIET = 180, 214  # of 255 parts of their light: what cards keep then that do not lie in it,
+# and all hands, alike
 OWN, FRONT, OTHERS = 255, 240, 228  # of 255 parts of their light that hands keep: hers, the one
 # in front, and all others
 NEAR = 10.0  # how far round cards that lie in the light all is light
@@ -41,8 +41,8 @@ class Resting(Part):
     def draw(self, screen: Screen) -> None:  # noqa: ARG002  the cards are drawn after it
         show, seats = self.show, self.whose()
         if destroys(show) and not show.stage.art.contrast:
-            own_hand = {place for seat in seats for place in show.held.get(seat, ())}
-            show.layer.light = {place: HALF if place in own_hand else FAINT
+            hands = {place for hand in show.held.values() for place in hand}
+            show.layer.light = {place: QUIET if place in hands else FAINT
                                 for place in show.layer.pieces() if place not in show.board.lies}
             return
         own = OWN if show.style.stops else 255
@@ -53,8 +53,8 @@ class Resting(Part):
 
 class Spotlight(Part):
     """At tables where tricks are taken; elsewhere what was done is seen on the board. Where a trick
-    is destroyed, all panels are as bright as ever: only hands and what lies aside are in the dusk,
-    and less that of whoever did it."""
+    is destroyed, all panels are as bright as ever: only what lies aside is in the dusk, and hands,
+    less and all alike."""
 
     of_people = True
 
@@ -73,17 +73,17 @@ class Spotlight(Part):
             trick = [box_of(show.board.pose(place)) for one in show.trick if not one.past
                      for place in one.places]
             panels = [show.panel(seat) for seat in range(len(show.players))]
-            self._lamplight.draw(screen, lit + trick, lit + trick, self.hands(seats), depth=DEEP,
+            self._lamplight.draw(screen, lit + trick, lit + trick, self.hands(), depth=DEEP,
                                  clear=panels)
             return
         panels = [show.panel(seat) for seat in seats]
         self._lamplight.draw(screen, lit + panels, lit, (), depth=DEPTH)
 
-    def hands(self, seats: Sequence[Seat]) -> list[Box]:
-        """Where the hands of some lie."""
+    def hands(self) -> list[Box]:
+        """Where the hands of all lie."""
         show = self.show
-        rows = [show.held.get(seat, ()) for seat in seats]
-        return [whole([box_of(show.board.pose(place)) for place in row]) for row in rows if row]
+        return [whole([box_of(show.board.pose(place)) for place in row])
+                for row in show.held.values() if row]
 
     def played(self, seat: Seat) -> Box | None:
         """Where what a seat has just played lies, or will; None if that was something else."""

@@ -18,7 +18,7 @@ from game.picture.board import Pose
 from game.picture.screen import Screen
 from game.picture.sprites import Look
 from game.picture.theme import INK, IVORY, SEAT_COLOURS, Colour
-from game.tables.detours import band, detour
+from game.tables.detours import band, bow, detour
 from game.tables.picture import Part
 from game.tables.places import kind_of
 from game.tables.tricks import whole
@@ -43,7 +43,7 @@ MARGIN = 40.0  # of its picture
 SEEN, FAINT = 220, 120  # how much is seen of the newest way, and of one before it
 EDGE: tuple[tuple[Colour, float], ...] = ((INK, 4.0),)  # round an arrow: how far it reaches,
 BRIGHT = (INK, 8.0), (IVORY, 5.0)  # and where a match is watched, round a pair,
-SLENDER = (INK, 4.5), (IVORY, 3.0)  # and round the way between them, which has less room
+SLENDER = (INK, 4.5), (IVORY, 1.5)  # and round the way between them, which has less room
 
 
 def paired(show: Show) -> tuple[Place, ...]:
@@ -110,14 +110,14 @@ class Trails(Part):
             put_arrow(screen, self.show.stage.art, frm, to, self._body(frm, to, way[1]), colour)
 
     def _round(self, screen: Screen, way: tuple[Place, Place], colour: Colour) -> None:
-        """A way with two heads from one sign to another, round the board between them: over that
-        it would cross everything."""
+        """A way with two heads from one sign to another, round the board between them, where a
+        match is watched in a broad bow: over the board it would cross everything."""
         show = self.show
         frm, to = (show.board.pose(place) for place in way)
         board = whole([show.board.box(place) for place in show.style.places
                        if kind_of(place) != kind_of(way[0])])
         (around, rims, seen) = (BRIGHT, SLENDER, 255) if show.watched else (EDGE, EDGE, SEEN)
-        points = detour(frm, to, board, frm.w / 2 + ROUND + around[0][1])
+        points = (bow if show.watched else detour)(frm, to, board, frm.w / 2 + ROUND + around[0][1])
         _put_along(screen, show.stage.art, points, colour, lambda more: band(points, more),
                    ("pair", way), seen, rims)
 

@@ -8,9 +8,9 @@ import pytest
 from game import match as matches
 from game.devices.press import Action
 from game.match import Header, Player
-from game.picture.theme import INK
+from game.picture.theme import GILT, INK, WOOD
 from game.scenes.marks import marks
-from game.scenes.replay_deeds import STEPS, pace
+from game.scenes.replay_deeds import STEPS, TALLER, pace
 from game.scenes.theatre_frame import RIM
 from game.scenes.time_line import HEAD
 from game.scenes.time_marks import MARK, places
@@ -119,6 +119,18 @@ def test_hands_lie_open_once_a_match_has_ended_and_not_before(house, plies, seen
     house.frames()
     held = {piece for place, piece in house.shown.show.table.items() if place.startswith("hand/")}
     assert held and ("?" not in held) is seen, held
+
+
+def test_what_a_confirm_does_is_gilded_while_it_stands_and_quiet_while_it_runs(house):
+    scene = long(house).top
+    art = house.house.art
+    for running in (False, True, False):
+        if scene.running is not running:
+            house.press("confirm")
+        house.frames()
+        plank = scene._buttons[Action.CONFIRM].inset(0, -TALLER)
+        bright = art.plate(plank.w, plank.h, GILT, 255, WOOD, 4)
+        assert any(image is bright for image, *_ in scene.bar.drawn) is not running
 
 
 def test_a_pointer_goes_to_where_it_presses_on_the_line(house):

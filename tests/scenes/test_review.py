@@ -13,7 +13,7 @@ from game.house import new_file
 from game.match import Header, Match, Player, start
 from game.scenes.review import ReviewScene, _crossed
 from game.scenes.saved_matches import SavedMatchesScene
-from game.scenes.time_marks import APART, INSET, MARK
+from game.scenes.time_marks import APART, DIM, INSET, LITTLE, MARK, RIM
 from game.tables import review as module
 from game.tables.hands import Hands
 from game.tables.review import Entry, Judged, Review
@@ -213,12 +213,19 @@ def test_the_results_tell_what_the_review_has_found(open_house):
     turns = [one.ply for one in Review(match, None, lambda _: None).turns()]
     house.house.open_replay(match)
     house.frames()
-    side = MARK - 2 * INSET
-    stars, trophies = ([item.x for item in house.top._bar.drawn
-                        if item.image is house.house.art.picture(picture, side, side)]
-                       for picture in ("ui/star", "ui/trophy"))
+    art = house.house.art
+
+    def middles(name: str) -> list[float]:
+        """Where a picture stands on the line, large or small."""
+        large, small = MARK - 2 * INSET, LITTLE - 2 * RIM
+        sizes = ((large, art.picture(name, large, large)),
+                 (small, art.soft(name, small, small, DIM)))
+        return [item.x + side / 2 for item in house.top._bar.drawn for side, image in sizes
+                if item.image is image]
+
+    stars, trophies = map(middles, ("ui/star", "ui/trophy"))
     line = house.top._road
-    meant = [line.stands(ply + 1) - side / 2 for ply in turns]
+    meant = [line.stands(ply + 1) for ply in turns]
     assert stars and all(min(abs(star - x) for x in meant) < 1 for star in stars)
     nearest = [min(abs(star - x) for star in (*stars, *trophies)) for x in meant]
     assert all(near < MARK + APART for near in nearest), "else it would stand"

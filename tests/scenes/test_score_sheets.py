@@ -13,9 +13,10 @@ from game.match import Header, start
 from game.picture.page import Page
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import INK, IVORY, SEAT_COLOURS
-from game.scenes.course import FAINT, LINE, MARKER, RIM
+from game.scenes.course import FAINT, LINE, MARKER, RIM, START
 from game.scenes.scoring import AIR, COUNT, FIGURES, ScoringScene
-from game.scenes.sources import NOUGHT, Sources
+from game.scenes.sources import FAINT as FAINTLY
+from game.scenes.sources import NOUGHT, RULE, Sources
 from game.shelf import GAMES, rules
 from game.tables.faces import sitters
 from game.tables.style import table_style
@@ -95,6 +96,8 @@ def test_a_marker_stands_true_to_scale_and_all_goals_lie_as_far(house):
         assert sheet._at(track, sheet.goal / 2) == pytest.approx(track.groove.center[0])
         assert sheet._at(track, sheet.goal) == pytest.approx(track.groove.right)
     assert len({(track.groove.x, track.groove.right) for track in sheet._tracks}) == 1
+    lane = sheet._course.lanes[0]
+    assert sheet._tracks[0].groove.x - MARKER * lane.h > lane.x + START, "none lies on the boards"
     house.house.to_title()
 
 
@@ -113,8 +116,9 @@ def test_a_road_is_lit_as_far_as_a_round_has_brought_its_marker(house):
     before = water()
     house.frames(2, COUNT)
     track = sheet._tracks[best]
-    came = sheet._at(track, sheet.lines[-1].values[best]) - sheet._at(track, 0)
-    assert before - water() > came * house.house.art.scale * 0.6 > 20  # the ship covers some
+    ship = MARKER * sheet._course.lanes[best].h
+    came = sheet._at(track, sheet.lines[-1].values[best]) - sheet._at(track, 0) - ship
+    assert before - water() > came * house.house.art.scale * 0.9 > 20
     house.house.to_title()
 
 
@@ -235,7 +239,7 @@ def test_lines_fill_a_sheet_from_the_total_on_and_what_they_brought_ends_alike(h
     house.house.to_title()
 
 
-def test_the_middle_of_what_runs_is_at_its_points_on_a_disc_in_its_colour(house):
+def test_the_bow_of_what_runs_is_at_its_points_on_a_disc_in_its_colour(house):
     sheet = sheet_of(house, 2)
     house.frames(2, COUNT)
     course, art = sheet._course, house.house.art
@@ -249,7 +253,7 @@ def test_the_middle_of_what_runs_is_at_its_points_on_a_disc_in_its_colour(house)
         at = course.runs[seat].x + course.runs[seat].w * sheet.lines[-1].values[seat] / sheet.goal
         for item in (disc, ship):
             middle = item.x + item.image.get_width() / 2
-            assert middle == pytest.approx(house.house.screen.at(at, 0)[0], abs=2)
+            assert middle == pytest.approx(house.house.screen.at(at - side / 2, 0)[0], abs=2)
     assert len(ships) == len(sheet._tracks)
     house.house.to_title()
 
@@ -329,6 +333,9 @@ def test_what_brought_points_to_others_alone_is_not_on_a_sheet_and_lines_of_all_
     assert [name for name, _ in read[1]] == [won, "+9"], "only what brought her something"
     middles = [[round(box.center[1]) for name, box in some if name in (won, bets)] for some in read]
     assert middles == [[150, 250], [150]], "from the top, as high on both"
+    rule = page.art.plate(room.w, RULE, INK, FAINTLY, None, 0, 1)
+    ruled = [(x, y) for image, x, y in page.drawn if image is rule]
+    assert ruled == [(100, 200 - RULE / 2), (600, 200 - RULE / 2)], "a line that is free is ruled"
     drawn = {str(key[0]): image for key, image in page.art._kept.items()}
     shown = [image for image, x, _ in page.drawn if x > 500]
     assert not any(image is drawn.get(table.style.sources["haggis-sheet-bets"]) for image in shown)
@@ -472,12 +479,13 @@ def test_sources_of_a_score_sheet_are_larger_than_usual_where_there_is_room(hous
     house.house.to_title()
 
 
-def test_a_candle_shines_on_the_cloth_behind_a_sheet_which_hangs_in_folds(house):
+def test_the_cloth_behind_a_sheet_hangs_in_folds_and_is_as_light_from_side_to_side(house):
     sheet_of(house, 1)
     surface, at = house.house.screen.surface, house.house.screen.at
-    left, right = (pygame.transform.average_color(surface, (*at(x, 560), 12, 150))[:3]
-                   for x in (SAFE.x - 36, SAFE.right + 18))
-    assert sum(left) > 1.2 * sum(right), "it stands at the left"
+    wide = at(700, 0)[0] - at(SAFE.x, 0)[0]
+    left, right = (pygame.transform.average_color(surface, (*at(x, 90), wide, 20))[:3]
+                   for x in (SAFE.x, WIDTH - 700))
+    assert sum(left) == pytest.approx(sum(right), rel=0.06)
     y = at(0, 100)[1]
     folds = [sum(pygame.transform.average_color(surface, (at(x, 0)[0], y, 6, 20))[:3])
              for x in range(round(SAFE.x), 700, 8)]

@@ -18,8 +18,8 @@ from game.shelf.hamnar import rules as hamnar
 from game.shelf.hamnar.rules.position import ICONS
 from game.shelf.hamnar.table import light
 from game.shelf.herrlof.rules.position import VALKNUT
-from game.tables.detours import band, detour
-from game.tables.spotlight import FAINT, FRONT, HALF, OTHERS, Spotlight, destroys
+from game.tables.detours import band, bow, detour
+from game.tables.spotlight import FAINT, FRONT, OTHERS, QUIET, Spotlight, destroys
 from game.tables.style import table_style
 from game.tables.trails import SLENDER, Trails
 from game.tables.tricks import MAT, NAMED, box_of, mat_of, whole
@@ -245,7 +245,7 @@ def test_a_way_between_two_orbs_ends_at_both_and_crosses_no_icon_no_other_orb_an
             continue
         ends = [board.pose(orbs[n]) for n in (one, other)]
         ring = ends[0].w / 2 + 12
-        points = detour(ends[0], ends[1], squares, ring)
+        points = (bow if replay else detour)(ends[0], ends[1], squares, ring)
         outline = band(points, SLENDER[0][1])
         assert not any(frame.holds(*point) for point in outline)
         assert not any(letter.holds(*point) for letter in letters for point in outline)
@@ -317,9 +317,9 @@ def test_while_it_is_told_that_a_trick_is_destroyed_its_cards_alone_lie_in_the_l
         trick = {place for played in show.trick for place in played.places}
         others = {place for place in show.layer.pieces() if place not in show.board.lies}
         assert destroys(show) is now and "trump" in others and not trick & {*show.layer.light}
-        own = {place for seat in scene.doers() for place in show.held.get(seat, ())}
-        assert all((show.layer.light.get(place) == FAINT) is now for place in others - own)
-        assert all((show.layer.light.get(place) == HALF) is now for place in others & own)
+        hands = {place for hand in show.held.values() for place in hand}
+        assert all((show.layer.light.get(place) == FAINT) is now for place in others - hands)
+        assert all((show.layer.light.get(place) == QUIET) is now for place in others & hands)
         if now:
             panels = [show.panel(seat) for seat in range(3)]
             dark, clear = bright(show.board.box("trump")), [*map(bright, panels)]

@@ -8,10 +8,10 @@ from game import match as matches
 from game.match import Header, Player
 from game.picture.page import Page
 from game.picture.screen import Box
-from game.picture.theme import INK, IVORY, SEAT_COLOURS
+from game.picture.theme import EDGE, INK, IVORY, NIGHT, SEAT_COLOURS
 from game.scenes.marks import Mark, marks
-from game.scenes.time_line import CALM, COMES, NOW, QUIET, REST, draw_line, labels
-from game.scenes.time_marks import APART, MARK, SHINES, places, put_marks, tagged
+from game.scenes.time_line import CALM, COMES, HEAD, NOW, QUIET, REST, draw_line, labels
+from game.scenes.time_marks import APART, LITTLE, MARK, RIM, SHINES, places, put_marks, tagged
 from game.scenes.time_road import BAR, KNOB, Gone, Road, road
 from game.scenes.time_strips import MANY, PARTS, Strip, counts, course, halved, shown
 from game.shelf import rules
@@ -278,6 +278,24 @@ def test_only_what_happens_shines_and_stands_where_one_is(house: OpenHouse):
         assert lights(house, at, marks) == []
     for at in (10, 13, 41):
         assert lights(house, at, marks) == [pytest.approx(way.x(at))]
+
+
+@pytest.mark.parametrize(("at", "large"), [(0, {9}), (10, {9, 30}), (20, {30}), (31, {30, 40}),
+                                           (60, set())])
+def test_only_what_happens_and_what_comes_next_are_large_and_no_mark_meets_where_one_is(
+    house: OpenHouse, at: int, large: set[int],
+):
+    page, way, art = Page(house.house.art), Road(LINE, 60), house.house.art
+    put_marks(page, way, Gone(60, at, (), (0,), (), [Mark(n, "struck") for n in (9, 30, 40, 55)],
+                              (), "Bomb", "Next: Bomb"))
+    found = dict[int, set[int]]()
+    for side, edge, wide in ((MARK, IVORY, 3), (LITTLE, EDGE, RIM)):
+        discs = [(x, y) for image, x, y in page.drawn
+                 if image is art.plate(side, side, NIGHT, 255, edge, wide, side / 2)]
+        found[side] = {way.nearest(x + side / 2) - 1 for x, _ in discs}
+        assert all(y + side < LINE.center[1] - HEAD / 2 for _, y in discs)
+    assert found == {MARK: large, LITTLE: {9, 30, 40, 55} - large}
+    assert 3 * LITTLE <= 2 * MARK
 
 
 @pytest.mark.share(3)
