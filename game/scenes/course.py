@@ -21,7 +21,7 @@ GROOVE: Colour = (70, 55, 40)  # of a game that has no course of its own
 FRAME, RIM = 12, 3  # the wood round it, and the lines on its edges
 TILE, END = 2.0, 1.6  # the shapes of a tile, and of what lies at the end
 SEAM = 2  # pixels by which a tile lies over the one before it, whose edge is soft
-LANES, LANE = 0.7, 120.0  # the part of the height that lanes take, and one of them at most
+LANES, LANE = 0.62, 120.0  # the part of the height that lanes take, and one of them at most
 START, ROOM, AIR = 176.0, 72.0, 10.0  # the boards from which all start; from there to nought at
 # least, and beside what runs there
 GOAL, HIGH = 0.98, 0.56  # what stands behind the goal, in the height over the lanes; its sign

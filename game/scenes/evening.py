@@ -18,10 +18,9 @@ from game.scenes.evening_facts import lines_of
 from game.scenes.evening_next import HEAD as SMALL
 from game.scenes.planks import TALL, mark, medallion, slate
 from game.scenes.room import boards
-from game.scenes.sitters import chair, own_letters
+from game.scenes.sitters import own_letters
 from game.series import Row
-from game.tables.faces import LIT, dressed, wool
-from game.tables.faces import SHAPE as STANDS
+from game.tables.faces import LIT, wool
 
 LOWEST_COVER = 60  # how high a cover is at least
 HANGS = 0.76  # the width of a cover as a part of its column
@@ -47,11 +46,13 @@ MEDALS, FACES = 0.16, 0.22  # and what a medal and a head have, at most, of what
 NAMES, TOTAL = 0.27, 0.13  # what names, at least, and the total have of a plank
 WIDEST = 260  # the column of a game, at most
 CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of names, to try
-CHAIR = 0.98  # of the height of a plank, that of whoever plays next
+AWAITED = 0.9  # of the height of a plank, the head of whoever plays next
 BEAM: Colour = (255, 214, 120)  # and the light down their column
 SHINE = 96  # of 255 parts of it
 ASIDE = 16  # beside what is lit
-BENCH, SHAPE = 0.5, 80 / 56  # of the height of a plank, the bench of somebody who has sat out
+BENCH, SHAPE = 0.6, 80 / 56  # of the height of a plank, the bench of whoever sits out next
+DASH = "–"  # of whoever has sat out
+MUTED: Colour = (122, 88, 54)  # its ink
 CLEAR = 14  # over all planks
 CROWN, LIES = 0.86, 0.44  # of whoever won a game, in the height of her points; its middle
 SLIGHT = "heading@0.6", "heading@0.52"  # where there is little room
@@ -223,10 +224,10 @@ class Evening(FaceToFace):
                    column.x + ASIDE / 4, top)
 
     def _awaited(self, page: Page, box: Box, name: str) -> None:
-        """The chair of whoever plays next, in her colour, on her plank."""
-        tall = CHAIR * box.h
-        page.picture(Box(box.center[0] - tall * STANDS / 2, box.center[1] - tall / 2, tall * STANDS,
-                         tall), chair(dressed(self.who(name))), leaf=False)
+        """The head of whoever plays next, in the light on her plank."""
+        side = min(AWAITED * box.h, box.w)
+        medallion(page, Box(box.center[0] - side / 2, box.center[1] - side / 2, side, side),
+                  self.who(name), wool(self.who(name)))
 
     def _planks(self, box: Box) -> list[Box]:
         """One under the other in a frame, all as high."""
@@ -254,14 +255,15 @@ class Evening(FaceToFace):
         page.claim(repr(str(points)), at)
 
     def _points(self, page: Page, row: Row, game: int, box: Box) -> None:
-        """As many points as a game has brought, behind a crown for whoever won it; a bench where
+        """As many points as a game has brought, behind a crown for whoever won it; a dash where
         she has sat out."""
         points, high = row.points[game], QUIET * (box.h - 2 * EDGED)
-        if points is None:
-            self._absent(page, box)
-            return
-        style = next((one for one in COUNTS if LEAD * page.art.line(one) <= high), COUNTS[-1])
+        style = style_of(page, high)
         line, wide = page.art.line(style), page.art.size(str(points), style)[0] + 2
+        if points is None:
+            page.text(box._replace(y=box.center[1] - line * (0.5 + RISE), h=line), DASH, style,
+                      MUTED, "center", leaf=False)
+            return
         x = box.center[0] - wide / 2
         if row.name in self.won[game]:
             crown = min(high * CROWN, x - box.x - 2 * BESIDE)
@@ -276,6 +278,11 @@ class Evening(FaceToFace):
         wide = tall * SHAPE
         page.picture(Box(box.center[0] - wide / 2, box.center[1] - tall / 2, wide, tall),
                      "ui/sits_out", leaf=False)
+
+
+def style_of(page: Page, high: float) -> str:
+    """The largest letters of points whose figures are not higher than that."""
+    return next((one for one in COUNTS if LEAD * page.art.line(one) <= high), COUNTS[-1])
 
 
 def framed(box: Box) -> Box:

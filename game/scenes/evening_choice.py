@@ -3,6 +3,7 @@ table."""
 
 from __future__ import annotations
 
+from game.devices.press import Action
 from game.picture.page import Page, beside_picture
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import EDGE_LIT, GOLD, INK, IVORY, OAK
@@ -114,8 +115,8 @@ class ChoosesEvening(ChoosesGames):
                     middle=True, style=page.largest(beside_picture(on), [label], ON))
         self._quiet(page, ("people", self.house.words("series-who"), self._invite, "ui/human"),
                     SAFE.right)
-        for one in (name, "people"):
-            page.spots[one].hints = ()  # it says what it does
+        for one in (name, "people"):  # it says what it does
+            page.spots[one].hints = ((Action.UP, "hint-choose-games"),) if self.free else ()
 
     def _seated(self, page: Page) -> float:
         """How high the people of tonight are over their table, at most as high as has room for

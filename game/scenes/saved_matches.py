@@ -132,7 +132,7 @@ class SavedMatchesScene(MenuScene):
 
     def _turn(self, press: Press) -> None:
         """To the first of the kind of which none is seen."""
-        to = 0 if self._seen.start else self._going
+        to = self._going if self._seen.start < self._going else 0
         self._top = next(at for at, row in enumerate(self._rows) if row[0] == to)
         self._lead(to, press)
 
@@ -333,7 +333,8 @@ class SavedMatchesScene(MenuScene):
         for step, more, box in (
                 (-1, seen.start > 0, Box(x, top.y, MARK, top.h + ABOVE - saved_box.OVER)),
                 (1, seen.stop < len(self.kept), Box(x, foot, MARK, page.floor + HANGS - foot))):
-            if more:
+            tabbed = step > 0 and self._other and seen.stop == self._going
+            if more and not tabbed:  # else all that is below is of the kind of that tab
                 self._more[step] = box
                 cupboard.tab(page, box, PLANK, WOOD, hangs=step > 0)
                 side = min(MORE, box.h - 8)

@@ -1,8 +1,8 @@
 """Where the points of a score sheet come from, line by line between fine rules, as an account: what
 was predicted, with a tick or a cross, over what came of it, each on a shield, and what brought
-points with its picture. Lines of all accounts are alike, the larger the fewer the longest has, and
-those that one does not need are free. What brought points to others alone is none of hers; and whom
-nothing has brought anything is told so in one line."""
+points with its picture. Lines of all accounts are alike, the larger the fewer the longest has; what
+brought points to others alone is none of hers, and whom nothing has brought anything is told so in
+one line."""
 
 from __future__ import annotations
 
@@ -153,17 +153,13 @@ class Sources:
 
     def put(self, page: Page, room: Box, seat: Seat, came: int, letters: Letters, *,
             done: bool) -> None:
-        """The sources of one seat that have come, from the top, with rules between all lines, also
-        those that others alone need."""
+        """The sources of one seat that have come, from the top, with rules between them."""
         lines, wide = round(room.h / letters.line), _column(room, letters.columns)
-        every = range(1, lines * (letters.columns == 1))
-        for y in (room.y + line * letters.line for line in every):
-            page.image(page.art.plate(wide, RULE, INK, FAINT, None, 0, 1), room.x, y - RULE / 2)
         for n, row in enumerate(self.rows(seat, came, done=done)):
             column, line = divmod(n, max(lines, 1))
             at = Box(room.x + column * (wide + APART), room.y + line * letters.line, wide,
                      letters.line)
-            if line and not every:
+            if line:
                 page.image(page.art.plate(at.w, RULE, INK, FAINT, None, 0, 1), at.x,
                            at.y - RULE / 2)
             _put(page, at, row, letters)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 AIR = 12
 STRIP = 520  # the width of one, at most
 RIM, LOW = 7, 22  # of a plate, round its cover; what is free over that, under the gilded board
-CORNER = 10.0  # what is free beside that
+CORNER, GO = 10.0, 0.56  # what is free beside that; the sign on it, in its height
 TAB, TABBED = 46.0, 28.0  # its height at least, and how much of it is over them
 SIGN, ROOMY = 62.0, 265.0  # of a press, at the end of a strip with so much room beside its cover
 NAMED = "small@1.15", "small@1", "small@0.9", "small@0.8", "small@0.7", "small@0.65"  # of names
@@ -46,7 +46,7 @@ class Strips:
         """`focus`: the name of what has it; `evening`: the game night that is going on."""
         self.house, self.shown, self.focus, self.resume = house, shown, focus, resume
         self.evening = evening
-        self.head: list[Drawn] = []  # their heading, once that is drawn
+        self.head: list[Drawn] = []  # the boards on them, once those are drawn
 
     def put(self, page: Page, room: Box, style: str) -> None:
         """The matches that can be resumed, side by side, and their heading in some letters."""
@@ -55,17 +55,21 @@ class Strips:
         w = min(STRIP, (room.w - AIR * (count - 1)) / count)
         for n, match in enumerate(self.shown):
             self._strip(page, n, match, room._replace(x=room.x + n * (w + AIR), w=w))
-        self._head(page, room._replace(w=count * (w + AIR) - AIR), style)
+        begins = len(page.drawn)
+        for n in range(count):
+            self._head(page, room._replace(x=room.x + n * (w + AIR), w=w), style)
+        self.head = page.drawn[begins:]
 
     def _head(self, page: Page, room: Box, style: str) -> None:
-        """A gilded board over all, with the word for them in its middle."""
+        """A gilded board on its upper edge, with the sign of a press before what that does."""
         art, said = page.art, self.house.words("resume")
-        begins = len(page.drawn)
         high = max(TAB, art.line(style))
         at = Box(room.x, room.y - high + TAB - TABBED, room.w, high).inset(CORNER, 0)
         page.image(art.plate(at.w, at.h, GILT, 255, INK, 3, 12), at.x, at.y)
-        page.text(at, said, style, INK, "center", leaf=False)
-        self.head = page.drawn[begins:]
+        side, wide = GO * high, art.size(said, style)[0] + 1
+        left = at.center[0] - (side + wide + AIR / 2) / 2
+        page.image(art.dark("ui/play", side), left, at.center[1] - side / 2)
+        page.text(at._replace(x=left + side + AIR / 2, w=wide), said, style, INK, leaf=False)
 
     def _strip(self, page: Page, n: int, match: Match, box: Box) -> None:
         """A match to go on with: its cover, its game, whose turn it is, and small when it was

@@ -283,13 +283,13 @@ def test_a_day_and_an_hour_that_are_long_are_said_in_full(house, language):
     assert texts.count(when(house.house, wednesday)) == 1, "of the newest"
 
 
-def test_one_heading_says_continue_and_the_button_to_all_how_many_more_wait(house):
+def test_each_match_to_go_on_with_says_so_and_the_button_to_all_how_many_more_wait(house):
     say = house.house.words
     for count in range(1, 5):
         house.at_table(moves=("@sun",), players=PEOPLE)
         house.house.to_title()
         house.frames()
-        assert drawn(house).count(say("resume")) == 1
+        assert drawn(house).count(say("resume")) == min(count, RESUMED)
         shown = [name for name in house.top.page.spots if name.startswith("resume/")]
         assert len(shown) == min(count, RESUMED)
         more = count - RESUMED
