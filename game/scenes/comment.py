@@ -18,7 +18,7 @@ BROAD = 30.0  # the tail where it leaves the bubble
 AIR, GAP = 14.0, 14.0  # over and under her words, and under the picture
 WIDE = 24.0  # beside her words
 CORNER, EDGE = 20.0, 3.0
-APART, OVER, UNDER = 12.0, 4.0, 26.0  # of her bubble, from her; over and under it at least
+APART, OVER, UNDER = 12.0, 18.0, 26.0  # of her bubble, from her; over and under it at least
 RAISED, LINES, TRIES = 20.0, 3, 16  # its middle over her mouth; its lines; widths to try
 BOOKS, SINKS, LIES = (204.0, 66.0), 20.0, 8.0  # a pile; how far it hides her; how low it lies
 

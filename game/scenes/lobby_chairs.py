@@ -128,7 +128,10 @@ class DrawnChairs:
                    foot - image.get_height() / art.scale)
 
     def _empty(self, seat: Seat) -> bool:
-        return seat not in self.seating.devices and not self.seating.bot(seat)
+        """Whether a chair waits for somebody with a device of her own; where nobody has one to
+        come with, she sits there already, and shares."""
+        return (seat not in self.seating.devices and not self.seating.bot(seat)
+                and bool(self.free()))
 
     # whom a seat calls
 

@@ -27,6 +27,7 @@ APART = 40.0  # how much more is between two groups of tiles, if there is room
 LABEL, SLACK = 1.08, 6.0  # letters of what a tag is about, as a part of small ones; round its lines
 CUT, EYE, CORD = 26.0, 20.0, 5.0  # the corners of a tag at its hole, that, and what it hangs on
 HOLE, SIGN, NEAR, END = 26.0, 46.0, 14.0, 24.0  # to its middle; a picture; to words, and after them
+MORE = 26.0  # an arrow at its end, that it can be changed
 FINER = 3  # its edges are drawn so many times larger
 
 
@@ -151,6 +152,7 @@ def _tag(page: Page, box: Box, tile: Tile, setting: Setting, edge: float, *,
     small, large = _letters(page, setting)
     if setting.pictured:
         page.image(art.dark(tile.picture, SIGN), label.x - NEAR - SIGN, box.center[1] - SIGN / 2)
+        page.image(art.dark("ui/play", MORE), box.right - END / 2 - MORE, box.center[1] - MORE / 2)
     if tile.value:
         page.fitted(label, tile.label, small, WOOD, leaf=False)
     page.fitted(value if tile.value else label._replace(h=value.bottom - label.y),
@@ -186,10 +188,11 @@ def _letters(page: Page, setting: Setting) -> tuple[str, str]:
 def _lines(page: Page, box: Box, setting: Setting) -> tuple[Box, Box]:
     """Where the two lines of a tag are: what it is about, and how that is."""
     ahead = 2 * HOLE + (SIGN + NEAR if setting.pictured else 0)
+    after = END + (MORE if setting.pictured else 0)
     low, high = map(page.art.line, _letters(page, setting))
     top = box.center[1] - (low + high) / 2
-    return (Box(box.x + ahead, top, box.w - ahead - END, low),
-            Box(box.x + ahead, top + low, box.w - ahead - END, high))
+    return (Box(box.x + ahead, top, box.w - ahead - after, low),
+            Box(box.x + ahead, top + low, box.w - ahead - after, high))
 
 
 def _long(page: Page, row: Box, tile: Tile, setting: Setting) -> float:

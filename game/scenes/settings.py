@@ -13,10 +13,10 @@ from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, WOOD, Colour
 from game.scenes import cupboard
 from game.scenes.binding import BindingScene
 from game.scenes.choices import ChoicesScene, Row
-from game.scenes.cloths import cast
+from game.scenes.cloths import cast, felt
 from game.scenes.comment import clear, remark
 from game.scenes.drawers import Drawer, deep, drawers
-from game.scenes.planks import NEARER, slate
+from game.scenes.planks import FRAME, NEARER, slate
 from game.scenes.sample import Sample
 from game.scenes.sample_sounds import HEARTH, INSET, NEAR
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
@@ -35,7 +35,7 @@ SIDE = 16.0  # how thick it is
 HIGHEST, ROOMIEST = 110.0, 48.0  # a row, and what is between two at most
 CAT = 120.0  # the least room in a drawer for a cat
 STRIP = 2.0  # how high what leads to a group is that is not open
-TALL, SAYS = 282.0, "body@1.3"  # who says what a row is for
+TALL, SAYS, NICHE = 282.0, "body@1.3", 6.0  # who says what a row is for; over where she stands
 LINTEL, TABLE = 8.0, 12.0  # the board over all under the heading; the table over the hints
 GROUPS = (  # headings, their signs and the rows under them
     ("look", "ui/drawers/look", ("language", "text", "contrast", "suits", "fullscreen")),
@@ -161,7 +161,11 @@ class SettingsScene(ChoicesScene):
         self._shown = name if say.has(f"set-about-{name}") else self._shown
         names = next(names for said, _, names in GROUPS if said == self._open)
         texts = [say(f"set-about-{row[0]}") for row in self.rows() if row[0] in names]
-        inner = slate(page, clear(told, TALL), *VIEWS.get(self._shown, VIEW)).inset(*INSET)
+        above = clear(told, TALL)
+        inner = slate(page, above, *VIEWS.get(self._shown, VIEW)).inset(*INSET)
+        niche = told._replace(y=above.bottom + NICHE, h=told.bottom - above.bottom)
+        page.image(page.art.plate(niche.w, niche.h, OAK, 255, INK, 3, 12), niche.x, niche.y)
+        felt(page, niche.inset(FRAME), FELTS["sound"])  # on which she and her words stand out
         if self._shown in PEOPLED:
             inner = inner._replace(h=inner.h + INSET[1] - 2)
         self.sample.build(page, inner, self._shown, self.last_device)
