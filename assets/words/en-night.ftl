@@ -139,6 +139,7 @@ people-twice = { $name } is there already.
 series-people = Tonight: { $names }
 series-tonight = Tonight:
 series-who = Who plays?
+series-which = Which games?
 # $number
 series-turn = Game { $number }
 series-not = Not tonight

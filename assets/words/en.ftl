@@ -154,7 +154,6 @@ name-face-of = { $at } of { $count }
 hint-letter = Add { $letter }
 hint-drop = Cancel
 hint-in-or-out = In or out
-hint-choose-games = Games: which, and in which order
 hint-earlier = Earlier
 hint-later = Later
 hint-stand = Stand up

@@ -104,6 +104,7 @@ people-twice = { $name } är redan med.
 series-people = I kväll: { $names }
 series-tonight = I kväll:
 series-who = Vilka spelar?
+series-which = Vilka spel?
 series-turn = Spel { $number }
 series-not = Inte i kväll
 series-some = { $out ->

@@ -122,7 +122,6 @@ name-face = Ett annat ansikte
 name-face-of = { $at } av { $count }
 hint-letter = Lägg till { $letter }
 hint-drop = Avbryt
-hint-choose-games = Spelen: vilka, och i vilken ordning
 hint-in-or-out = Med eller inte
 hint-earlier = Tidigare
 hint-later = Senare

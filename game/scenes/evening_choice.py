@@ -3,7 +3,6 @@ table."""
 
 from __future__ import annotations
 
-from game.devices.press import Action
 from game.picture.page import Page, beside_picture
 from game.picture.screen import SAFE, WIDTH, Box
 from game.picture.theme import EDGE_LIT, GOLD, INK, IVORY, OAK
@@ -18,7 +17,7 @@ from game.scenes.sitters import gathered
 from game.series import BEST_OF, repeats
 from game.tables.faces import sitters
 
-GAP, APART = 24, 32
+GAP, APART, BETWEEN = 24, 32, 14.0
 LINTEL = 8  # the board over all under its words
 NEXT = 110.0  # a table over the hints
 SIGN, MAIN, BUTTONS = 15.0, 120.0, 0.3  # round what goes on there; its height and its part, at most
@@ -113,10 +112,19 @@ class ChoosesEvening(ChoosesGames):
         name, label, act, picture = self.onward()
         page.button(name, on, label, act, picture=picture, focus=self.focus.name, main=True,
                     middle=True, style=page.largest(beside_picture(on), [label], ON))
-        self._quiet(page, ("people", self.house.words("series-who"), self._invite, "ui/human"),
-                    SAFE.right)
-        for one in (name, "people"):  # it says what it does
-            page.spots[one].hints = ((Action.UP, "hint-choose-games"),) if self.free else ()
+        small: list[Button] = [("people", self.house.words("series-who"), self._invite, "ui/human")]
+        if self.free:
+            small.append(("which", self.house.words("series-which"), self._choose_games, "ui/gear"))
+        right = SAFE.right
+        for entry in small:
+            right = self._quiet(page, entry, right) - BETWEEN
+        for one in (name, *(entry[0] for entry in small)):
+            page.spots[one].hints = ()  # it says what it does
+
+    def _choose_games(self) -> None:
+        """To the first of tonight's games: there is said what can be done with it."""
+        self.focus.name = f"game/{self.order[0]}"
+        self.stale()
 
     def _seated(self, page: Page) -> float:
         """How high the people of tonight are over their table, at most as high as has room for

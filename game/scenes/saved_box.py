@@ -38,6 +38,8 @@ OVER, ASIDE, BESIDE = 8.0, 14.0, 18.0  # over a box; before it, and from there t
 COVER = 0.44  # of the width of its place, a box at most
 HEAD, CROWNED = 0.62, 1.06  # of the height of a place, a head; more of it, with a crown
 WIDE = 0.9  # how wide a head with its hat is, in its height
+FARTHER, FARTHEST, SHADY = 0.74, 0.3, 172  # others behind it: their size, how far from the end of
+# its room in their width, and of 255 parts of their light
 NAME, BROAD = 0.55, 2.4  # of the room beside a box, a name in places that are so much wider
 SHINES = LIT, 236, 250, 226  # covers that go on, chosen or not, and those that are over
 FELTS = 0.41, 0.68  # of its own colour, the felt behind each, and behind the chosen one
@@ -225,10 +227,29 @@ def _crowned(match: Match) -> Seat | None:
 
 
 def _people(page: Page, match: Match, room: Box) -> None:
-    """Whose turn it is; of a match that is over whoever has won, in a crown."""
-    faces = looks(match)
-    for seat, at in slots(room, match).items():
+    """Whose turn it is, before all others; of a match that is over whoever has won, in a crown."""
+    faces, first_of_all = looks(match), slots(room, match)
+    if len(first_of_all) == 1:
+        _behind(page, match, room, faces, *first_of_all)
+    for seat, at in first_of_all.items():
         figure(page, at, faces[seat], crowned=seat == _crowned(match), part=HEADS)
+
+
+def _behind(page: Page, match: Match, room: Box, faces: Sequence[str], first_seat: Seat) -> None:
+    """All others of a match in the shade on both sides of one, as far as a room goes, smaller the
+    more they are."""
+    others = [seat for seat in range(len(match.players)) if seat != first_seat]
+    sides = others[::2], others[1::2]
+    for side, some in zip((-1, 1), sides, strict=True):
+        for n, seat in reversed([*enumerate(some, 1)]):
+            high = min(room.h * FARTHER**n, room.w * FARTHER**n)
+            wide = high * SHAPE / HEADS
+            x = room.center[0] + side * (room.w / 2 - FARTHEST * wide) * n / len(some)
+            tall = high / HEADS
+            whole = Box(x - tall * SHAPE / 2, room.bottom - high, tall * SHAPE, tall)
+            image = page.art.soft(faces[seat], whole.w, whole.h, SHADY)
+            page.image(image.subsurface(0, 0, image.get_width(), min(
+                image.get_height(), page.art.pixels(high))), whole.x, whole.y)
 
 
 def figure(page: Page, at: Box, who: str, *, crowned: bool, part: float = BUST) -> None:

@@ -17,7 +17,7 @@ from game.scenes.time_road import KNOB, Gone, Road
 ABOVE, RISES = 64, 4  # how far what stands on it reaches over its edge, and how high that is
 MARK, INSET, STEM = 56, 5, 6  # the disc of a mark, its picture in it, and what it stands on
 LITTLE, RIM, STALK = 37, 2, 4  # of a mark that is neither told nor next; its edge and its stem;
-DIM = 200  # of 255 parts of its light what its picture keeps as long as it is to come
+DIM = 235  # of 255 parts of its light what its picture keeps as long as it is to come
 FELL = 0.8  # of its height: how high who was captured stands before it
 DISH = 40, 8  # in which each of them stands there
 APART = 6  # the least air between two marks

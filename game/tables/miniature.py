@@ -35,7 +35,7 @@ LEG_DARK: Colour = (110, 78, 46)  # of an easel, the leg behind
 LEG, APEX, ASIDE = 20.0, 0.07, 40.0  # how wide its legs are, and where; less than a frame
 OVER_FRAME, SHADOW = 34.0, 44.0  # it rises over a frame; the shadow at its feet
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
-ALL_LAND = 0.96  # of a map without words, what is seen
+ALL_LAND = 1.03  # of a map without words, what is seen, with its margin
 CARRIER, LONG = 0.27, 2.0  # of what is seen, in its height, what has flown over it; its shape
 GLEAM, OF_LAND = 0.16, 0.06  # how much brighter what is seen from near is than the table; a map
 DUSK, LAMP, AIR = (252, 244, 234), (200, 116, 36), (40, 26, 12)  # of its light a map keeps; of
@@ -208,10 +208,10 @@ def _lamp(image: pygame.Surface, at: tuple[float, float]) -> None:
 
 
 def _of_land(land: Box, shape: float) -> Box:
-    """All of a map but its rim, in a picture of a shape."""
+    """All of a map in a picture of a shape, with a margin, but none over it."""
     h = ALL_LAND * max(land.h, land.w / shape)
     x, y = land.center
-    return Box(x - h * shape / 2, y - h / 2, h * shape, h)
+    return Box(x - h * shape / 2, max(y - h / 2, land.y), h * shape, h)
 
 
 def _cards(show: Show) -> Box | None:

@@ -201,8 +201,8 @@ def test_of_a_map_the_picture_shows_all_and_where_the_last_flight_ended(open_hou
         show = shown(house, match)
         land = show.board.box(LAND)
         region = Miniature(house.house, match, 600, BROAD, near=True)._region(show)
-        assert 0.9 < region.w / land.w <= 1 and region.h / land.h > 0.9
-        assert region.center == pytest.approx(land.center)
+        assert 0.9 < region.w / land.w < 1.1 and region.h / land.h > 0.9
+        assert region.center[0] == pytest.approx(land.center[0]) and region.y >= land.y
         ways = show.trails()
         assert bool(ways) is bool(plies)
         for _, to in ways.values():

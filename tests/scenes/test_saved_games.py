@@ -8,7 +8,7 @@ import pytest
 
 from game.devices.press import Action
 from game.house import new_file
-from game.match import Header, Player, start
+from game.match import Header, Match, Player, start
 from game.picture.page import Drawn, Page
 from game.picture.screen import HEIGHT, SAFE, WIDTH, Box
 from game.scenes import saved_box, saved_hero
@@ -34,6 +34,16 @@ def drawn(house: OpenHouse, page: Page, plank: Box, name: str) -> list[Drawn]:
     images = [image for key, image in house.house.art._kept.items() if key[0] == name]
     return [one for one in page.drawn if plank.holds(one.x, one.y)
             and (one.image in images or one.image.get_parent() in images)]
+
+
+def before_all(house: OpenHouse, page: Page, plank: Box, match: Match) -> int:
+    """Who of a match, of whom each is seen once in a compartment, is the largest there and drawn
+    last."""
+    found = [one for who in looks(match) for one in drawn(house, page, plank, who)]
+    assert len(found) == len(match.players), "everybody once"
+    last = max(range(len(found)), key=lambda n: page.drawn.index(found[n]))
+    assert last == max(range(len(found)), key=lambda n: found[n].image.get_height())
+    return last
 
 
 def chosen(page: Page) -> Box:
@@ -94,7 +104,7 @@ def test_what_has_the_focus_is_large_beside_the_shelves_and_stays_there(house):
     assert [large(name) for name in ("kept/1", "kept/2", "back")] == [kept[1], kept[2], kept[2]]
 
 
-def test_whoever_is_asked_alone_stands_on_the_shelf_and_by_a_flame_in_the_large(house):
+def test_whoever_is_asked_alone_stands_first_on_the_shelf_and_by_a_flame_in_the_large(house):
     home = house.house
     match = start(Header("hamnar", rules("hamnar").VERSION, PEOPLE, "3"),
                   new_file(home.records, "hamnar"))
@@ -106,8 +116,7 @@ def test_whoever_is_asked_alone_stands_on_the_shelf_and_by_a_flame_in_the_large(
         plank = page.spots["kept/0"].box
         at = parts(page, plank)
         assert drawn(house, page, plank, "ui/turn") == []
-        assert [len(drawn(house, page, plank, who)) for who in looks(match)] == [
-            seat == asked for seat in range(2)]
+        assert before_all(house, page, plank, match) == asked
         assert at.cover.bottom == at.people.bottom <= at.told.y
         assert text_of(home.art, page, home.words("turn-of", PEOPLE[asked].name),
                        at.told.inset(-2)) == 1
@@ -276,12 +285,11 @@ def kept_by(house, count):
     return match, page, page.spots["kept/0"].box
 
 
-def test_of_however_many_whoever_is_asked_stands_alone_beside_the_box_of_the_game(house):
+def test_of_however_many_whoever_is_asked_stands_before_all_beside_the_box_of_the_game(house):
     for count in (1, 3, 5):
         match, page, plank = kept_by(house, count)
         at, (asked,) = parts(page, plank), match.waits_for
-        assert [len(drawn(house, page, plank, who)) for who in looks(match)] == [
-            seat == asked for seat in range(count)]
+        assert before_all(house, page, plank, match) == asked
         (stands_there,) = saved_box.slots(at.people, match).values()
         assert stands_there.h > 0.6 * at.niche.h, "she is large"
         assert at.cover.right < at.people.x and at.cover.h > 0.82 * at.niche.h, "and so is the box"
