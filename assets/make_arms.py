@@ -53,13 +53,11 @@ def sleeve(ink: Ink, way: str, tone: str) -> None:
                                (1, darker(tone, 0.72))))
     for edge in sides:
         ink.stroke(edge, CUT, 5)
+    inwards = 1 if _turns_right(way) else -1
     for share, long in ((0.4, 0.9), (0.52, 0.7)):
-        a, b = beside(way, share, 2), beside(way, share + 0.03, 15 * long)
-        c, d = beside(way, share, -2), beside(way, share + 0.03, -15 * long)
-        inner = (a, b) if _turns_right(way) else (c, d)
-        ink.stroke(line(inner), CUT, 2.6, opacity=0.45)
-    outer = -8 if _turns_right(way) else 8
-    ink.stroke(smooth([beside(way, share, outer) for share in shares[1:8]]), "#ffffff", 4,
+        fold = beside(way, share, 2 * inwards), beside(way, share + 0.03, 15 * long * inwards)
+        ink.stroke(line(fold), CUT, 2.6, opacity=0.45)
+    ink.stroke(smooth([beside(way, share, -8 * inwards) for share in shares[1:8]]), "#ffffff", 4,
                opacity=0.28)
     end, (dx, dy) = along(way, 1)
     across = [(end[0] - dx * CUFF / 2 + far * dy, end[1] - dy * CUFF / 2 - far * dx)

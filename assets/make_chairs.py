@@ -14,7 +14,20 @@ from emblems import mirrored
 from halmstad_court import nisse_face
 from ink import Ink
 from make_ui import SEATS
-from people import BODY, DOWN, EYES, FEELINGS, HIGH, LAUGH, PEOPLE, TEETH, WIDE, darker, person
+from people import (
+    BODY,
+    DOWN,
+    EYES,
+    FEELINGS,
+    HIGH,
+    LAUGH,
+    PEOPLE,
+    TEETH,
+    WIDE,
+    by_the_fire,
+    darker,
+    person,
+)
 
 Tones = tuple[str, str, str]
 WARM: Tones = ("#b5793f", "#8a5527", "#4a2a12")
@@ -92,8 +105,7 @@ def nisse(stripes: int, seat: int, who: Nisse, feeling: str = "") -> Ink:
     with ink.at(120, 118, 1.02):
         tone = SEATS[seat][0]
         form(ink, BODY, ink.linear(0, 48, 0, 116, (0, darker(tone, 0.94)), (1, darker(tone, 0.62))))
-        ink.path("M80 160L78 116C78 72 52 50 0 48C34 58 50 82 50 160Z", CUT, opacity=0.16)
-        ink.stroke("M-70 104C-68 78 -54 62 -36 56", "#ffffff", 4, opacity=0.3)
+        by_the_fire(ink)
         ink.stroke("M0 84V158", CUT, 3.5, opacity=0.7)
         for y in (92, 108):
             ink.circle(8, y, 4.5, "#e9bd62", stroke=CUT, stroke_width=3)

@@ -69,6 +69,12 @@ def wool(ink: Ink, tone: str, left: float, right: float) -> str:
                       (1, darker(tone, 0.72)))
 
 
+def by_the_fire(ink: Ink) -> None:
+    """The shade on shoulders, and the light from the left."""
+    ink.path("M80 160L78 116C78 72 52 50 0 48C34 58 50 82 50 160Z", CUT, opacity=0.16)
+    lines(ink, "M-70 104C-68 78 -54 62 -36 56", "#ffffff", 4, 0.3)
+
+
 def jersey(ink: Ink, tone: str) -> None:
     """Shoulders in a seat's colour, knitted round the neck with stars of snow."""
     form(ink, BODY, ink.linear(0, 48, 0, 116, (0, tone), (1, darker(tone, 0.62))))
@@ -80,8 +86,7 @@ def jersey(ink: Ink, tone: str) -> None:
     for x, y in ((-46, 88), (-31, 95), (-16, 99), (0, 100), (16, 99), (31, 95), (46, 88)):
         ink.path(f"M{x} {y - 6}L{x + 6} {y}L{x} {y + 6}L{x - 6} {y}Z", SNOW, opacity=0.92)
     lines(ink, "M-57 92C-34 112 34 112 57 92", SNOW, 3, 0.8)
-    ink.path("M80 160L78 116C78 72 52 50 0 48C34 58 50 82 50 160Z", CUT, opacity=0.16)
-    lines(ink, "M-70 104C-68 78 -54 62 -36 56", "#ffffff", 4, 0.3)
+    by_the_fire(ink)
 
 
 def scarf(ink: Ink, tone: str) -> None:

@@ -268,21 +268,20 @@ class Art:
 
     def plate(
         self, w: float, h: float, fill: Colour = PANEL, alpha: int = 226,
-        edge: Colour | None = EDGE, width: float = 2, radius: float = RADIUS, grain: int = 0,
+        edge: Colour | None = EDGE, width: float = 2, radius: float = RADIUS,
     ) -> pygame.Surface:
-        """A rounded plate with an edge; of planed wood each `grain` is another."""
+        """A rounded plate with an edge."""
         if self.contrast and alpha >= SOLID:
             alpha = 255
             if max(fill) <= DARK:
                 fill = deeper(fill)
             edge = EDGE_LIT if edge == EDGE else edge
         elif fill in WOODS and alpha == PLAIN:
-            return self._planed(w, h, fill, edge, width, radius, grain)
+            return self._planed(w, h, fill, edge, width, radius)
         return self._plated(w, h, fill, alpha, edge, width, radius)
 
     def _planed(
         self, w: float, h: float, fill: Colour, edge: Colour | None, width: float, radius: float,
-        tree: int,
     ) -> pygame.Surface:
         """A plate of planed wood: grain along it, light on its upper edge and shade on its lower
         one."""
@@ -292,7 +291,7 @@ class Art:
             image = self._plated(w, h, fill, PLAIN, edge, width, radius).copy()
             rim, corner = round((width + 1) * self.scale) + 1, round(radius * self.scale) + 2
             grain = pygame.Surface(size, pygame.SRCALPHA)
-            chance = Random(f"{size} {tree}" if tree else f"{size}")
+            chance = Random(f"{size}")
             step, thick = max(round(GRAIN * self.scale), 4), max(round(1.4 * self.scale), 1)
             for y in range(rim + step, size[1] - rim - step // 2, step):
                 aside = corner if y < corner or y > size[1] - corner else rim
@@ -303,7 +302,7 @@ class Art:
             image.blit(grain, (0, 0))
             return image
 
-        return self.keep(("planed", size, fill, edge, width, radius, tree), paint)
+        return self.keep(("planed", size, fill, edge, width, radius), paint)
 
     def _plated(
         self, w: float, h: float, fill: Colour, alpha: int, edge: Colour | None, width: float,

@@ -29,10 +29,7 @@ PLANK: Colour = (214, 178, 124)
 BIRCH: Colour = (240, 216, 168)  # the palest, for what is seen first
 OAK: Colour = (190, 150, 102)  # planks of which many lie side by side
 GILT: Colour = (244, 206, 122)
-TREES: tuple[Colour, ...] = (  # of planks beside each other, a little unlike
-    PLANK, (219, 185, 133), (213, 174, 121), (222, 190, 139), (207, 170, 116), (217, 179, 124),
-    (210, 176, 126))
-WOODS = WOOD, PLANK, BIRCH, OAK, GILT, *TREES  # what has a grain
+WOODS = WOOD, PLANK, BIRCH, OAK, GILT  # what has a grain
 EDGE: Colour = (142, 104, 58)
 EDGE_LIT: Colour = (214, 172, 112)
 

@@ -15,10 +15,9 @@ from game.picture.art import FINE, Art, smooth
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import EDGE, GOLD, INK, IVORY, OAK, SEAT_COLOURS, WOOD, Colour
-from game.scenes.planks import medallion
+from game.scenes.planks import RIM, bordered, medallion
 
 GROOVE: Colour = (70, 55, 40)  # of a game that has no course of its own
-FRAME, RIM = 12, 3  # the wood round it, and the lines on its edges
 TILE, END = 2.0, 1.6  # the shapes of a tile, and of what lies at the end
 SEAM = 2  # pixels by which a tile lies over the one before it, whose edge is soft
 LANES, LANE = 0.62, 120.0  # the part of the height that lanes take, and one of them at most
@@ -48,7 +47,7 @@ class Course:
                  most: int) -> None:
         self.name, self.goal = name, goal
         self._art, self._faces, seats = page.art, faces, len(faces)
-        self.room = room = box.inset(FRAME)
+        self.room = room = bordered(page, box)
         high = min(room.h * LANES / seats, LANE)
         self.lanes = [Box(room.x, room.bottom - (seats - n) * high, room.w, high)
                       for n in range(seats)]
@@ -65,12 +64,11 @@ class Course:
             self._end = Box(right + self._sign.w / 2, self.lanes[0].y + SINKS - tall, tall * END,
                             tall)
         self.runs = [lane._replace(x=left, w=right - left) for lane in self.lanes]
-        self._lay(page, box)
+        self._lay(page)
 
-    def _lay(self, page: Page, box: Box) -> None:
+    def _lay(self, page: Page) -> None:
         """All of it that stands still."""
         art, room = page.art, self.room
-        page.image(art.plate(box.w, box.h, OAK, 255, INK, RIM, 12), box.x, box.y)
         if self.name:
             tall = room.w / VIEW
             sunk = max(GROUND * tall - (self.lanes[0].y - room.y), 0)

@@ -213,7 +213,7 @@ class Evening(FaceToFace):
                 if self.won[game]:
                     self._points(page, row, game, flat)
                 elif self.series.games[game] == coming and row.name in plays:
-                    self._awaited(page, column._replace(y=at.y, h=at.h), row.name)
+                    self._head(page, column._replace(y=at.y, h=at.h), row.name, AWAITED)
                 elif self.series.games[game] == coming:
                     self._absent(page, flat)
             self._total(page, total, row.total, best=place == 1 and row.total > 0)
@@ -222,12 +222,6 @@ class Evening(FaceToFace):
         """The light down the column of what comes next, over what lies there."""
         page.image(page.art.plate(column.w - ASIDE / 2, high, BEAM, SHINE, None, 0, 2),
                    column.x + ASIDE / 4, top)
-
-    def _awaited(self, page: Page, box: Box, name: str) -> None:
-        """The head of whoever plays next, in the light on her plank."""
-        side = min(AWAITED * box.h, box.w)
-        medallion(page, Box(box.center[0] - side / 2, box.center[1] - side / 2, side, side),
-                  self.who(name), wool(self.who(name)))
 
     def _planks(self, box: Box) -> list[Box]:
         """One under the other in a frame, all as high."""
@@ -238,9 +232,9 @@ class Evening(FaceToFace):
         y = inner.y + (inner.h + between - count * step) / 2
         return [inner._replace(y=y + n * step, h=step - between) for n in range(count)]
 
-    def _head(self, page: Page, room: Box, name: str) -> None:
-        """Somebody within a plank, in a ring of her own colour."""
-        side, who = min(room.h * HEAD, room.w), self.who(name)
+    def _head(self, page: Page, room: Box, name: str, part: float = HEAD) -> None:
+        """Somebody within a plank, in a ring of her own colour, in this part of its height."""
+        side, who = min(room.h * part, room.w), self.who(name)
         medallion(page, Box(room.center[0] - side / 2, room.center[1] - side / 2, side, side), who,
                   wool(who))
 

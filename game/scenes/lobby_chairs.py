@@ -104,8 +104,8 @@ class DrawnChairs:
         if not empty:
             page.picture(box, arms(sitters(self.seating.players())[seat]), leaf=False)
         self._piece(page, seat, box, card)
-        if empty and self.seating.next == seat and (free := self.free()):
-            self._badge(page, box, free)
+        if empty and self.seating.next == seat:
+            self._badge(page, box, self.free())
 
     def _piece(self, page: Page, seat: Seat, box: Box, card: Box) -> None:
         """What of the game stands on the cloth in its shadow; what is a card leans on the card of

@@ -90,12 +90,17 @@ def slate(page: Page, box: Box, picture: str = "", middle: tuple[float, float] =
     """The blue of the night in a frame of wood, as large as a box, or a part of a picture as wide
     as the window round this middle, from so `near`, in a little less light. Returns what the frame
     leaves free."""
-    free, art = box.inset(FRAME), page.art
-    page.image(art.plate(box.w, box.h, OAK, 255, INK, RIM, 12), box.x, box.y)
+    free, art = bordered(page, box), page.art
     page.image(_seen(art, picture, free, middle, near) if picture else _sky(art, free.w, free.h),
                free.x, free.y)
     page.image(art.plate(free.w, free.h, SLATE, 0, GOLD, RIM, 6), free.x, free.y)
     return free
+
+
+def bordered(page: Page, box: Box) -> Box:
+    """A frame of wood as large as a box. Returns what it leaves free."""
+    page.image(page.art.plate(box.w, box.h, OAK, 255, INK, RIM, 12), box.x, box.y)
+    return box.inset(FRAME)
 
 
 def _seen(art: Art, picture: str, free: Box, middle: tuple[float, float],
@@ -142,11 +147,11 @@ def carved(art: Art, text: str, style: str) -> pygame.Surface:
     return art.keep(("carved", text, style), cut)
 
 
-def tile(page: Page, box: Box, ground: Colour, grain: int = 0) -> None:
+def tile(page: Page, box: Box, ground: Colour) -> None:
     """A small piece of wood with a rounded edge: light along its upper side, shade along the
-    lower one; of one size each `grain` is another."""
+    lower one."""
     art = page.art
-    page.image(art.plate(box.w, box.h, ground, 255, WOOD, grain=grain), box.x, box.y)
+    page.image(art.plate(box.w, box.h, ground, 255, WOOD), box.x, box.y)
     for y, high, colour, alpha in ((box.y + ROUNDED, BEVEL, GLEAM, 150),
                                    (box.bottom - ROUNDED - 1.5 * BEVEL, 1.5 * BEVEL, WOOD, 110)):
         page.image(art.plate(box.w - 2 * INSIDE, high, colour, alpha, None, 0, BEVEL / 2),

@@ -16,7 +16,7 @@ from game.scenes.choices import ChoicesScene, Row
 from game.scenes.cloths import cast, felt
 from game.scenes.comment import clear, remark
 from game.scenes.drawers import Drawer, deep, drawers
-from game.scenes.planks import FRAME, NEARER, slate
+from game.scenes.planks import NEARER, bordered, slate
 from game.scenes.sample import Sample
 from game.scenes.sample_sounds import HEARTH, INSET, NEAR
 from game.settings import CONTRASTS, LOUDNESS, SPEEDS, SUITS, TEXT_SIZES, VOLUMES, nearest
@@ -164,8 +164,7 @@ class SettingsScene(ChoicesScene):
         above = clear(told, TALL)
         inner = slate(page, above, *VIEWS.get(self._shown, VIEW)).inset(*INSET)
         niche = told._replace(y=above.bottom + NICHE, h=told.bottom - above.bottom)
-        page.image(page.art.plate(niche.w, niche.h, OAK, 255, INK, 3, 12), niche.x, niche.y)
-        felt(page, niche.inset(FRAME), FELTS["sound"])  # on which she and her words stand out
+        felt(page, bordered(page, niche), FELTS["sound"])  # on which she and her words stand out
         if self._shown in PEOPLED:
             inner = inner._replace(h=inner.h + INSET[1] - 2)
         self.sample.build(page, inner, self._shown, self.last_device)
