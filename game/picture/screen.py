@@ -177,7 +177,11 @@ class Screen:
         self._items.append(Item(image, *self.at(x, y), mode=mode))
 
     def cover(self, image: pygame.Surface, alpha: int = 255) -> None:
-        """Put an image over the whole window, letterbox and all."""
+        """Put an image over the whole window, letterbox and all; nothing is seen through one that
+        is opaque, and nothing under it is drawn."""
+        if alpha == 255 and not image.get_flags() & pygame.SRCALPHA \
+                and image.get_size() == self.surface.get_size():
+            self._items = []
         self._items.append(Item(image, 0, 0, alpha))
 
     def lay(self, items: Iterable[Item]) -> None:

@@ -51,6 +51,8 @@ class StagedMatch(WatchedMatch):
         self._art = brushes or Art()
         self._bar: Page | None = None  # the frame, and what stands before the stage
         self._shown_news: Says = ()  # what has happened last, as that has it
+        self._done: Says = ()  # and as `doers` has it, with who did it
+        self._doers: list[Seat] = []
         self._pane: Pane | None = None
         base = house.board(table_style(match.rules.NAME).board, len(match.players),
                            lesson=self.taught, replay=self.watched)
@@ -102,9 +104,11 @@ class StagedMatch(WatchedMatch):
 
     def doers(self) -> list[Seat]:
         """Who did what has happened last, if one seat did and it is told of her."""
-        news = self.news()
-        seat = doer(news)
-        return [] if seat is None or self.name(seat) not in self.say(news) else [seat]
+        if self._done != (news := self.news()):  # every frame asks
+            seat = doer(news)
+            told = seat is not None and self.name(seat) in self.say(news)
+            self._done, self._doers = news, [seat] if told and seat is not None else []
+        return self._doers
 
     def news(self) -> Says:
         """What somebody has done last; nothing before the first move. What a table does of its own

@@ -100,6 +100,20 @@ def test_only_what_differs_is_drawn():
         tuple(rect) for rect in dirty) == [(0, 0, 10, 10), (10, 0, 10, 10)]
 
 
+@pytest.mark.parametrize(("alpha", "sheer", "seen"), [
+    (255, False, False), (200, False, True), (255, True, True)])
+def test_under_what_hides_the_whole_window_nothing_is_drawn(alpha, sheer, seen):
+    screen = Screen((192, 108))
+    cloth = pygame.Surface((192, 108), pygame.SRCALPHA if sheer else 0)
+    thing = pygame.Surface((20, 20))
+    for x in (100, 300):
+        screen.begin()
+        screen.put(thing, x, 200)
+        screen.cover(cloth, alpha)
+        changed = screen.show()
+    assert changed is seen
+
+
 def test_things_that_change_their_order_are_drawn_anew():
     screen = Screen((192, 108))
     red, blue = pygame.Surface((20, 20)), pygame.Surface((20, 20))

@@ -240,9 +240,7 @@ class AttractScene(Scene):
         self._tune = self.part.scene.tune or self._tune
 
     def draw(self, screen: Screen) -> None:
-        self.part.scene.draw(screen)
-        if self._poster:
-            self._poster.draw(screen)
+        (self._poster or self.part.scene).draw(screen)
         self.prompt.draw(screen)
         breathe(screen, self.house.art, place(self.house), self.age,
                 still=self.house.settings.reduced_motion)
