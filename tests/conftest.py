@@ -22,6 +22,7 @@ from pathlib import Path  # noqa: E402
 
 import pygame  # noqa: E402
 import pytest  # noqa: E402
+from hypothesis import settings  # noqa: E402
 
 from game.bots.minds import Minds  # noqa: E402
 from game.picture import art, sound  # noqa: E402
@@ -30,6 +31,9 @@ from tests.house import OpenHouse  # noqa: E402
 from tests.pads import VirtualPad  # noqa: E402
 from tests.share import share  # noqa: E402
 
+settings.register_profile("house", deadline=None)  # no test fails for being slow
+settings.load_profile("house")
+os.fsync = lambda _: None  # no plug is pulled here; what is killed runs in processes of its own
 sound.BUFFER = 128  # a mixer that closes waits for what it mixes, thousands of times here
 art._rasterised = lru_cache(2500)(art._rasterised)  # the same pictures, in hundreds of houses
 

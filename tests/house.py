@@ -136,10 +136,10 @@ class OpenHouse:
         self.pads: list[VirtualPad] = []
         self.house.art._kept.update(DRAWN)
         Glass.before(self.house.screen)
-        self._draw, self._passed = self.app.draw, 0
+        self._draw, self._passed = self.app.draw, 1
         self._minds = self.house.minds
         self.house.minds = minds or self._minds
-        self.frames()
+        self._frame(FRAME, seen=False)  # whoever looks at the title sees it then
 
     @property
     def top(self) -> Scene:

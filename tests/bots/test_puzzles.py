@@ -72,6 +72,7 @@ def test_two_hundred_of_each_game_can_be_played_and_no_two_are_alike(game):
         assert checked(game, read(one.line())) == one
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("game", PUZZLED)
 def test_a_sample_is_proved_anew(game):
     for one in sorted(shipped(game), key=lambda one: crosswise(one.name))[:SAMPLE]:

@@ -117,6 +117,7 @@ def test_what_happens_at_the_table_is_heard(house, monkeypatch):
     assert names == []
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("name", VARIED)
 def test_what_repeats_is_heard_a_little_lower_and_higher(house, name):
     sounds = house.house.sounds

@@ -28,6 +28,7 @@ def average(image, y: float, high: int) -> list[int]:
     return [round(sum(point[n] for point in points) / len(points)) for n in range(4)]
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("stuff", STUFFS)
 def test_the_middle_of_a_plate_has_the_colour_of_its_body_and_is_opaque(art, stuff):
     found = average(crafted(art, stuff, SIZE), 90, 20)
@@ -35,7 +36,7 @@ def test_the_middle_of_a_plate_has_the_colour_of_its_body_and_is_opaque(art, stu
     assert found[3] > 250
 
 
-@pytest.mark.share(2)
+@pytest.mark.share(3)
 @pytest.mark.parametrize("stuff", STUFFS)
 def test_a_plate_is_darker_at_its_foot_and_casts_a_shadow_outside(art, stuff):
     image = crafted(art, stuff, SIZE)
@@ -53,7 +54,7 @@ def test_a_plate_is_made_once_and_a_dyed_one_is_another(art):
     assert crafted(art, stuff, SIZE) is not crafted(art, stuff, SIZE, fill=(60, 20, 20))
 
 
-@pytest.mark.share(2)
+@pytest.mark.share(3)
 @pytest.mark.parametrize("stuff", STUFFS)
 def test_in_high_contrast_it_has_neither_grain_nor_shadow(open_house, stuff):
     open_house()

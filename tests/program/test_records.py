@@ -34,8 +34,7 @@ from tests.tables.test_table import PLACED
 
 ROOT = Path(__file__).parents[2]
 PLAYERS = (Player("Freja"), Player("Ask", "skilled"))
-QUICK = settings(deadline=None, max_examples=15,
-                 suppress_health_check=[HealthCheck.function_scoped_fixture])
+QUICK = settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 def header(**other) -> Header:
@@ -352,6 +351,7 @@ def check(file: Path, last: str) -> None:
     assert {f.name for f in file.parent.iterdir()} <= {file.name, file.name + ".part"}
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_killed_at_20_moments_nothing_that_was_told_is_lost(tmp_path, game):
     killed(tmp_path / "a.jsonl", Random(1), 20 if game == "hamnar" else 4, game)

@@ -29,7 +29,7 @@ ANY = st.builds(
 )
 
 
-@hypothesis_settings(max_examples=40, deadline=None,
+@hypothesis_settings(max_examples=40,
                      suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(ANY)
 def test_what_is_saved_is_loaded(tmp_path, chosen):

@@ -54,6 +54,7 @@ def said(whole: FluentBundle, key: str, args: dict[str, object]) -> str | None:
     return None if errors else text
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_text_is_what_the_whole_files_say(language: str):
     texts = [text for _, text in sources(language)]

@@ -38,6 +38,7 @@ def drawn(house: OpenHouse, *starts: str) -> list[Box]:
             for one in page.drawn if id(one.image) in found]
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "seats"), [("halmstad", 3), ("haggis", 3), ("herrlof", 2)])
 def test_what_a_tag_is_about_is_read_from_three_metres(open_house, language, game, seats):

@@ -398,7 +398,7 @@ def test_at_the_end_an_arrow_is_seen_of_the_move_that_has_won(house):
     assert seen[-1] == ways[-1]
 
 
-@pytest.mark.share(4)
+@pytest.mark.share(6)
 @pytest.mark.parametrize("text", [1.0, 1.25])
 @pytest.mark.parametrize("language", ["en", "sv"])
 @pytest.mark.parametrize("game", GAMES)
@@ -430,6 +430,7 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
         assert MARK / 2 < beside < MARK and name.bottom < scene._track().y, "it is named there"
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize(("game", "seed"), [("haggis", "1"), ("reindeer", "1"), ("herrlof", "1")])
 def test_what_happens_and_what_comes_next_are_named_and_nothing_else(house, game, seed):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))
@@ -567,6 +568,7 @@ def test_the_card_that_was_just_played_lies_in_the_brightest_light(house, game):
     raise AssertionError("so many cards are played")
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("game", ["herrlof", "haggis", "halmstad"])
 def test_the_hands_of_those_who_did_nothing_lie_in_a_half_shade(house, game):
     people = (Player("Freja"), Player("Ask"), Player("Embla"))

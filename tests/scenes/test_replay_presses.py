@@ -16,6 +16,7 @@ def at(house: OpenHouse) -> int:
     return len(house.match.record.lines)
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("game", ["herrlof", "haggis", "hamnar"])
 @pytest.mark.parametrize("together", [1, 2, 3])
 def test_as_many_presses_lead_over_as_many_marks_however_fast_they_come(house, game, together):

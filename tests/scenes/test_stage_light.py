@@ -259,6 +259,7 @@ def test_a_way_between_two_orbs_ends_at_both_and_crosses_no_icon_no_other_orb_an
             assert far == pytest.approx(ring, abs=3), "its heads touch the rings"
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_valknut_bursts_out_of_the_cloth_and_its_trick_is_thrown_about_without_a_word(
     house, seats,

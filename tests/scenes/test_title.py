@@ -398,6 +398,7 @@ def test_the_heading_of_matches_to_go_on_with_is_whole_while_the_first_has_the_f
     assert max(abs(one - other) for one, other in zip(*shown, strict=True)) < 10
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize(("size", "lies"), [
     ("1920x1080", "mantel"), ("1280x720", "mantel"), ("1280x540", "mantel"),
     ("1024x768", "board"), ("1280x800", "board")])

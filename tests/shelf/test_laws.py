@@ -11,10 +11,10 @@ from tests.shelf.laws import LAWS
 
 CASES = [(name, seats) for name in GAMES for seats in rules(name).SEATS]
 SEEDS = st.integers(0, 2**32).map(str)
-PATIENT = settings(deadline=None, suppress_health_check=list(HealthCheck))
+PATIENT = settings(suppress_health_check=list(HealthCheck))
 
 
-@pytest.mark.share(2)
+@pytest.mark.share(4)
 @pytest.mark.parametrize(("name", "seats"), CASES)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_the_law_holds(law, name, seats):

@@ -70,7 +70,8 @@ def imports(file: Path) -> set[str]:
             assert node.level == 0, f"{file}: imports are absolute"
             names = {f"{node.module}.{alias.name}" for alias in node.names}
             found |= {name if name in MODULES else str(node.module) for name in names}
-        waiting += ast.iter_child_nodes(node)
+        waiting += (child for child in ast.iter_child_nodes(node)
+                    if isinstance(child, ast.stmt | ast.excepthandler | ast.match_case))
     return found
 
 

@@ -70,7 +70,7 @@ def journey(house: OpenHouse, game: str, people: int, mode: str, seed: int, acts
     return came
 
 
-@pytest.mark.share(2)
+@pytest.mark.share(4)
 @pytest.mark.parametrize("mode", HIDING)
 @pytest.mark.parametrize("game", GAMES)
 def test_hands_open_by_their_players_presses_alone(open_house, game, mode):
@@ -113,7 +113,7 @@ def to_the_sheet(house: OpenHouse, table: TableScene) -> None:
     raise AssertionError("the round does not end")
 
 
-@pytest.mark.share(2)
+@pytest.mark.share(3)
 @pytest.mark.parametrize("mode", HIDING)
 @pytest.mark.parametrize("game", ["herrlof", "haggis"])
 def test_the_hand_of_a_new_round_is_closed_under_the_sheet_and_after_it(open_house, game, mode):

@@ -368,7 +368,7 @@ def same_frames(open_house, game: str, seats: int, count: int) -> None:
             assert frame(house, table, one, *over) == frame(house, table, other, *over)
 
 
-@pytest.mark.share(2)
+@pytest.mark.share(3)
 @pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_states_that_look_the_same_to_everybody_draw_the_same_pixels(open_house, game, seats):
     same_frames(open_house, game, seats, 12)

@@ -77,7 +77,7 @@ def test_counting_ends_where_the_match_does():
     assert perft(position(hamnar.read("w4/5/5/5/4b bwwwbb pawn 0")), 1) == 0
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(SEEDS)
 def test_fast_positions_agree_with_the_rules_ply_by_ply(seed):
     for turn in match(hamnar, 2, seed):
