@@ -10,8 +10,6 @@ import pygame
 
 from game.core import Seat
 from game.devices.press import MOUSE, Action, Device, is_phone
-from game.picture.art import Art
-from game.picture.ground import blurred
 from game.picture.hints import draw_glyph, glyph_side, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import Box, Screen
@@ -36,7 +34,7 @@ HANDS = 0.125  # of its height: from the table to the feet of hands
 PIECE = 0.3  # of its height: a piece of the game beside somebody
 FOOT, INSIDE = 4.0, 16.0  # from there to the card before it, and to the card's end
 NEAR = 0.75  # of its width, from her chair to its middle at most
-FLAT, SHADE = 0.34, 210  # its shadow on the cloth: its height, in its width, and how dark
+CAST, FLAT = 1.7, 0.3  # its shadow on the cloth: how wide, in its width, and how high, in that
 LEANS, TUCKED, THIN = 7.0, 0.16, 1.35  # a card leans on hers: its degrees, how much of it that
 # hides; a picture so high, in its width, is one
 AIR, GAP, PAD = 24, 14, 14  # between buttons, from there to words, and round them on a badge
@@ -116,9 +114,9 @@ class DrawnChairs:
         wide, thin = high / look.tall, look.tall > THIN
         foot = card.y + (TUCKED * high if thin else -FOOT)
         middle = min(card.right - INSIDE - wide / 2, box.right + NEAR * wide)
-        shade = _shade(art, 1.8 * wide)
-        page.image(shade, middle - shade.get_width() / art.scale / 2,
-                   min(foot, card.y) - shade.get_height() / art.scale / 2)
+        cast = CAST * wide
+        cupboard.put(page, "shadow", Box(middle - cast / 2, min(foot, card.y) - cast * FLAT / 2,
+                                         cast, cast * FLAT))
         if not thin:
             page.picture(Box(middle - wide / 2, foot - high, wide, high), look.picture, leaf=False)
             return
@@ -212,15 +210,3 @@ class DrawnChairs:
             for n, alpha in enumerate(RINGS, 1):
                 at = box.inset(-n * wide - 1)
                 screen.put(self.house.art.ring(at.w, at.h, GOLD, wide + 1), at.x, at.y, alpha)
-
-
-def _shade(art: Art, wide: float) -> pygame.Surface:
-    """A soft shadow on a table, so wide."""
-    size = art.pixels(wide), art.pixels(wide * FLAT)
-
-    def dim() -> pygame.Surface:
-        image = pygame.Surface(size, pygame.SRCALPHA)
-        inner = image.get_rect().inflate(-size[0] // 3, -size[1] // 2)
-        pygame.draw.ellipse(image, (0, 0, 0, SHADE), inner)
-        return blurred(image, max(size[1] // 6, 1))
-    return art.keep(("shade", size), dim)

@@ -50,14 +50,16 @@ class Tile(NamedTuple):
 
 class Setting(NamedTuple):
     """How a row is set: how large its letters are, in the usual ones, and whether its tags have
-    pictures."""
+    pictures, and arrows."""
 
     part: float
-    pictured: bool
+    pictured: bool = False
+    marked: bool = True
 
 
 USUAL = Setting(1.0, pictured=True)
-SETTINGS = USUAL, *(Setting(part, pictured=False) for part in (1.0, 0.94, 0.88, 0.82, 0.76))
+SETTINGS = (USUAL, Setting(1.0), Setting(0.94), Setting(1.0, marked=False),
+            *(Setting(part, marked=False) for part in (0.94, 0.88, 0.82, 0.76)))
 
 
 class Foot(NamedTuple):
@@ -152,6 +154,7 @@ def _tag(page: Page, box: Box, tile: Tile, setting: Setting, edge: float, *,
     small, large = _letters(page, setting)
     if setting.pictured:
         page.image(art.dark(tile.picture, SIGN), label.x - NEAR - SIGN, box.center[1] - SIGN / 2)
+    if setting.marked:
         page.image(art.dark("ui/play", MORE), box.right - END / 2 - MORE, box.center[1] - MORE / 2)
     if tile.value:
         page.fitted(label, tile.label, small, WOOD, leaf=False)
@@ -188,7 +191,7 @@ def _letters(page: Page, setting: Setting) -> tuple[str, str]:
 def _lines(page: Page, box: Box, setting: Setting) -> tuple[Box, Box]:
     """Where the two lines of a tag are: what it is about, and how that is."""
     ahead = 2 * HOLE + (SIGN + NEAR if setting.pictured else 0)
-    after = END + (MORE if setting.pictured else 0)
+    after = END + (MORE if setting.marked else 0)
     low, high = map(page.art.line, _letters(page, setting))
     top = box.center[1] - (low + high) / 2
     return (Box(box.x + ahead, top, box.w - ahead - after, low),
