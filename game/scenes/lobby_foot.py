@@ -257,4 +257,4 @@ def _play(page: Page, box: Box, start: Tile, *, lit: bool) -> None:
     x = at.center[0] - (side + gap + wide) / 2
     page.image(art.dark(start.picture, side), x, at.center[1] - side / 2)
     page.fitted(at._replace(x=x + side + gap, w=wide), start.label, "heading", INK, leaf=False)
-    page.spot(start.name, Control(at, start.act), start.label)
+    page.spot(start.name, Control(box, start.act), start.label)  # the same, raised or not

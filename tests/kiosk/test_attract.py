@@ -470,9 +470,9 @@ def test_the_invitation_can_be_read_from_the_couch_and_breathes_unless_motion_is
 
     def letters() -> float:
         """How high a line of it is, in logical pixels."""
-        art = kiosk.house.art
+        art, drawn = kiosk.house.art, kiosk.top.prompt.drawn
         kept = {id(image): key for key, image in art._kept.items() if key[:2] == ("text", words)}
-        style, = {kept[id(image)][2] for image, *_ in kiosk.top.prompt.drawn if id(image) in kept}
+        style, = {kept[id(image)][2] for image, *_ in drawn if id(image) in kept}
         return art.line(style)
 
     for _ in range(6):
