@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core import Seat
-from game.picture.page import BRASS, Control, Page
+from game.picture.page import Control, Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import INK, IVORY, NIGHT, OAK, SEAT_COLOURS, WOOD
+from game.scenes.fronts import BRASS
 from game.scenes.known import choose_face
 from game.scenes.planks import FRAME, NEARER, slate
 from game.scenes.sitters import DESK, arms, known
