@@ -28,7 +28,7 @@ from game.picture.theme import (
 from game.scenes import cupboard
 from game.scenes.cloths import felt
 from game.scenes.letters import rune
-from game.scenes.planks import EDGE_LIGHT, GLEAM, carved, nails, tile
+from game.scenes.planks import CARVING, EDGE_LIGHT, GLEAM, carved, nails, tile
 
 GAP = 12  # from a picture to its word; round the letters in a rack
 KEYED_WIDE = 0.8  # of a key's width a letter has at most
@@ -42,7 +42,6 @@ LAMPLIGHT: Colour = (255, 234, 166)  # on a name plate
 SPREAD = 1.15, 2.6  # how far it reaches, in widths and heights of that
 ENDS, FLAKE = 124, 0.4  # from the end of a plate to the name on it; of its height a flake there
 NAMES = tuple(f"heading@{part / 10}" for part in range(32, 8, -2))  # letters on it, to try
-CARVING: Colour = (150, 108, 58)  # that flake, which is only cut into the wood
 RUNES, UNDER = "rune@2.1", 0.38  # their runes, and of its height these have
 MIDDLES = 0.33, 0.76  # where their middles are in it
 BROAD = "label@0.9", "label@0.8", "label@0.7"  # letters of the word on it, to try
