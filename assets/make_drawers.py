@@ -12,6 +12,8 @@ SIDE, LINE = 100, 5
 DARK = "#160d08"
 BONE, RED, GLINT = "#f8ecd0", "#cf3f38", "#fff3cf"
 BRASS = (0, "#ffe19a"), (0.55, "#e2a83f"), (1, "#b0752a")
+BOW, DRAPE = (96, 56), (80, 240)
+VELVET = (0, "#3d0b15"), (0.42, "#842430"), (0.5, "#93303a")
 PAINTS = ((31, 38, "#d8433c"), (52, 28, "#f2c14e"), (72, 38, "#5fae5a"), (28, 60, "#4b8fd6"))
 
 
@@ -207,6 +209,53 @@ def forced() -> Ink:
     return ink
 
 
+def inlay() -> Ink:
+    """A ring of brass round a sign, in the light from above, and its shade within."""
+    ink = Ink(SIDE, SIDE)
+    ink.circle(50, 50, 40, ink.radial(50, 56, 42, (0, "#ffdf9a", 0.34), (0.6, "#ffdf9a", 0.1),
+                                      (0.9, "#000000", 0.18), (1, "#000000", 0.5)))
+    ink.circle(50, 50, 44, stroke=DARK, stroke_width=11)
+    ink.circle(50, 50, 44, stroke=brass(ink), stroke_width=6)
+    ink.path("M14 36A38.5 38.5 0 0 1 50 9", stroke=GLINT, stroke_width=2.5, stroke_linecap="round",
+             opacity=0.9)
+    return ink
+
+
+def valance() -> Ink:
+    """One bow of the velvet along the top of a little theatre, with a fringe of gold."""
+    ink = Ink(*BOW)
+    wide, high = BOW
+    cloth = ink.linear(0, 0, wide, 0, *VELVET, (1, VELVET[0][1]))
+    bow = f"M0 0H{wide}V{high * 0.5:g}Q{wide / 2} {high * 1.16:g} 0 {high * 0.5:g}Z"
+    ink.path(bow, cloth)
+    ink.path(bow, ink.linear(0, 0, 0, high, (0, "#000000", 0.5), (0.4, "#000000", 0.05),
+                             (1, "#000000", 0)))
+    edge = f"M0 {high * 0.5:g}Q{wide / 2} {high * 1.16:g} {wide} {high * 0.5:g}"
+    ink.path(edge, stroke=DARK, stroke_width=9)
+    ink.path(edge, stroke="#e2a83f", stroke_width=5)
+    ink.path(edge, stroke=GLINT, stroke_width=1.5)
+    return ink
+
+
+def drape() -> Ink:
+    """The velvet at its left side, tied back with a cord of gold."""
+    ink = Ink(*DRAPE)
+    wide, high = DRAPE
+    cloth = ink.linear(0, 0, wide, 0, *VELVET, (0.62, VELVET[0][1]), (0.8, VELVET[1][1]),
+                       (1, VELVET[0][1]))
+    shape = (f"M0 0H{wide}C{wide} {high * 0.34:g} {wide * 0.5:g} {high * 0.42:g} {wide * 0.42:g} "
+             f"{high * 0.6:g}C{wide * 0.5:g} {high * 0.72:g} {wide * 0.74:g} {high * 0.84:g} "
+             f"{wide * 0.78:g} {high}H0Z")
+    ink.path(shape, cloth, stroke=DARK, stroke_width=4, stroke_linejoin="round")
+    for x, lean in ((0.3, 0.12), (0.62, 0.26)):
+        ink.stroke(f"M{wide * x:g} 0C{wide * x:g} {high * 0.3:g} {wide * lean:g} {high * 0.45:g} "
+                   f"{wide * lean:g} {high * 0.6:g}", "#26060c", 3, opacity=0.6)
+    for fill, thick in ((DARK, 13), ("#e2a83f", 8), (GLINT, 2)):
+        ink.stroke(f"M0 {high * 0.57:g}Q{wide * 0.24:g} {high * 0.63:g} {wide * 0.44:g} "
+                   f"{high * 0.6:g}", fill, thick)
+    return ink
+
+
 def arrow() -> Ink:
     """It turns a value on: brass, to the right."""
     ink = Ink(SIDE, SIDE)
@@ -219,5 +268,5 @@ def arrow() -> Ink:
 
 if __name__ == "__main__":
     for drawing in (look, sound, play, keys, language, text, contrast, suits, fullscreen, effects,
-                    fire, speed, motion, remind, forced, arrow):
+                    fire, speed, motion, remind, forced, inlay, valance, drape, arrow):
         drawing().save(f"ui/drawers/{drawing.__name__}.svg")

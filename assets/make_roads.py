@@ -187,7 +187,7 @@ def stars(ink: Ink, luck: Random, many: int, low: float) -> None:
     for _ in range(many):
         ink.circle(luck.uniform(0, VIEW[0]), luck.uniform(0, low), luck.choice((1.0, 1.4, 2.0)),
                    "#eaf3ff", opacity=round(luck.uniform(0.35, 0.95), 2))
-    for x, y in ((210, 46), (930, 30), (1240, 74)):
+    for x, y in ((210, 46), (930, 64), (1330, 56)):
         sparkle(ink, x, y, 9)
 
 
@@ -233,7 +233,7 @@ def fjord() -> Ink:
     stars(ink, luck, 60, 110)
     aurora(ink, luck, [(-80, 120), (420, 60), (900, 110), (1300, 50), (1800, 90)], 110,
            ("#6ad9c0", "#4fe3a0"))
-    moon(ink, 1130, 66, 30)
+    moon(ink, 118, 62, 30)
     land(ink, luck, "#5f86b0", 190, 96, 130)
     snowy(ink, luck)
     ink.rect(0, 176, VIEW[0], VIEW[1] - 176,
@@ -263,13 +263,13 @@ def highland() -> Ink:
     ink.rect(0, 0, *VIEW, ink.linear(0, 0, 0, 200, (0, "#2a2f66"), (0.5, "#8a5c94"),
                                      (1, "#ffc07a")))
     stars(ink, luck, 40, 80)
-    moon(ink, 420, 74, 28)
-    for x, y, wide in ((700, 64, 150), (1180, 48, 190), (190, 104, 120)):
+    moon(ink, 385, 66, 28)
+    for x, y, wide in ((700, 64, 150), (1180, 48, 190), (560, 104, 120)):
         for dx, dy, w in ((0, 0, 1.0), (0.35, -10, 0.6), (-0.4, 8, 0.7)):
             ink.ellipse(x + dx * wide, y + dy, w * wide * 0.5, 9, "#ffe0b8", opacity=0.35)
     land(ink, luck, "#6a5a8c", 176, 100, 210)
     land(ink, luck, "#4c5a78", 200, 130, 260)
-    castle(ink, 1130)
+    castle(ink, 112)
     ink.path(line([*ridge(luck, 196, 158, 300), (VIEW[0] + 60, VIEW[1]), (-40, VIEW[1])],
                   closed=True), "#3f6b44")
     for _ in range(150):
@@ -284,7 +284,7 @@ def haven() -> Ink:
     ink, luck = Ink(*VIEW), Random("haven")
     ink.rect(0, 0, *VIEW, ink.linear(0, 0, 0, 200, (0, "#132650"), (1, "#5f86b8")))
     stars(ink, luck, 60, 100)
-    moon(ink, 700, 64, 30)
+    moon(ink, 118, 52, 28)
     land(ink, luck, "#2c4a78", 180, 120, 240)
     x = 20.0
     while x < VIEW[0]:

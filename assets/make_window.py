@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
 
-from ink import Ink, smooth
+from ink import Ink, line, polar, smooth
 from make_hearth import DARK
 from make_night import aurora, landscape, sparkle
 
@@ -25,6 +25,7 @@ GARLAND = 1920, 200
 SWAGS = ((-40, 14), (330, 14), (POST, 16), (1340, 14), (1960, 14))  # where it is nailed
 BEAM = 1920 * 2, 160  # of that which hangs from the beam of a cupboard, twice as large as there
 LOOPS = tuple((-30 + 650 * n, -22) for n in range(7))
+STAR = 240, 300  # a star of paper with its light and its cord
 LAMP = ("#ffe9b0", "#ffb84a")
 
 
@@ -200,6 +201,29 @@ def shadow() -> Ink:
     return ink
 
 
+def advent() -> Ink:
+    """A star of paper with a lamp in it, as it hangs in windows before Christmas, on its cord."""
+    wide, high, far, near = *STAR, 92.0, 38.0
+    ink = Ink(wide, high)
+    x, y = wide / 2, high - wide / 2
+    ink.circle(x, y, wide / 2, ink.radial(x, y, wide / 2, (0, "#ffd27a", 0.7),
+                                          (0.5, "#ffb44a", 0.26), (1, "#ff9a3c", 0)))
+    ink.stroke(f"M{x} 0V{y - far + 6}", DARK, 6)
+    ink.stroke(f"M{x} 0V{y - far + 6}", "#8a5a2a", 2.5)
+    points = [polar(x, y, (far, near)[n % 2], 360 / 14 * n - 90) for n in range(14)]
+    paper = ink.radial(x, y, far, (0, "#fff6d0"), (0.35, "#ffd878"), (0.7, "#ef7a3e"),
+                       (1, "#c23a30"))
+    ink.path(line(points, closed=True), paper, stroke=DARK, stroke_width=6, stroke_linejoin="round")
+    for n in range(0, 14, 2):
+        tip, after = points[n], points[n + 1]
+        ink.path(line([(x, y), tip, after], closed=True), "#7a1f24", opacity=0.28)
+        ink.stroke(line([(x, y), tip]), "#fff3c8", 2, opacity=0.6)
+        for part in (0.42, 0.56, 0.7):
+            ink.circle(x + (tip[0] - x) * part, y + (tip[1] - y) * part, 4.6 - 3.4 * part,
+                       "#fffbe6")
+    return ink
+
+
 if __name__ == "__main__":
     window().save("table/window.svg")
     curtain().save("ui/window/curtain.svg")
@@ -207,3 +231,4 @@ if __name__ == "__main__":
     garland(GARLAND, SWAGS, 0.124).save("ui/window/garland.svg")
     garland(BEAM, LOOPS, 0.1).save("ui/cupboard/garland.svg")
     shadow().save("ui/window/shadow.svg")
+    advent().save("ui/window/advent.svg")

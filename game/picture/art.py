@@ -32,7 +32,7 @@ from game.picture.theme import (
 KEPT = 1500  # images; those unused for longest make room
 SCREENS = 28  # kept images take no more pixels than so many screens
 GHOST = 64  # of 255 parts, of what is not there any more
-SHADE = (192, 192, 200)  # the share of its colours that something untouchable keeps
+SHADE = (216, 196, 166)  # of its colours, what something untouchable keeps: a warm shade
 SOLID = 128  # a plate at least so opaque is opaque in high contrast
 DARK = 110  # colours with no part above this are dark
 DEEPER = 0.5  # the share of its light that a dark plate keeps in high contrast

@@ -28,6 +28,7 @@ from game.tiled import MAPS, BadBoard, parsed
 
 SHOWN = "shown"  # the part of a table that is seen, where it is not the whole
 HOME = "/home"  # where what seat 0 holds lies while it is not in front
+CLEAR = 0.9  # of their width, what pieces show that lie evenly rather than in groups
 GROUPS, CLOSE = 48, 46  # between groups of cards, and how much is seen of each card at least
 OPENING = 16  # logical units that an opened row leaves beside its piece, for the ring round it
 
@@ -108,13 +109,14 @@ class Spot(NamedTuple):
 
     def apart(self, groups: Sequence[int]) -> list[float]:
         """The numbers of pieces in a row, where those of a group lie nearer to each other than to
-        the next one, if the row has room for that; exact parts of slots."""
+        the next one, if the row has room for that and pieces hide much of one another; exact parts
+        of slots."""
         if self._folds(len(groups)):
             return [float(number) for number in range(len(groups))]
         count, breaks = len(groups), sum(a != b for a, b in pairwise(groups))
         pace = self._pace(count)
         most = (self.room - self.pose.w - OPENING) / CLOSE + 2 - count  # while it is opened
-        share = min(GROUPS / pace, most / breaks) if breaks and pace < self.pose.w else 0
+        share = min(GROUPS / pace, most / breaks) if breaks and pace < CLEAR * self.pose.w else 0
         share = max(int(64 * share), 0) / 64
         found = [0.0] if groups else []
         for before, after in pairwise(groups):

@@ -37,17 +37,7 @@ from game.picture.theme import (
 
 SMALLER = (1.75, 1.5, 1.25, 1.0)  # text sizes to try before a text is shortened
 LONGEST = 600  # letters of a text that are measured
-VALUES = 1.3, 1.15, 1.05, 1.0, 0.9, 0.82, 0.74, 0.66  # sizes of a value to try
-PICTURED = 70.0  # what stands before a label, at most
-LABEL = 0.55  # of a row: the share of its label, and sizes of that to try
-SAID = 1.3, 1.15, 1.03, 0.92, 0.82, 0.76, 0.69
 BALANCE = 16  # how near the width of balanced lines comes to the least one
-LOUDEST, BAR, BARS = 76.0, 20.0, 3  # a level: how high; its bars: how wide at most, how many
-SLIM = 0.66  # a step; how much of its room one fills
-ARROW = 46.0  # of a row that left and right change, at most
-CALM, RESTS = 0.74, 150  # of that in a row that is not in the focus; of 255 parts, its body
-BRASS = "ui/drawers/arrow"  # its picture there
-PAPER: Colour = (255, 246, 218)  # under the value of a row in the focus
 AIR = 12  # between a label and the arrows of its value
 
 # What a device can do, each with the key of its words, or with words of the table.
@@ -301,65 +291,6 @@ class Page:
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE),
                   f"{label}: {value}" if label else value)
 
-    def lined(
-        self, name: str, box: Box, label: str, value: str, turn: Callable[[int], None], *,
-        focus: str = "", labels: Iterable[str] = (), values: Iterable[str] = (),
-        level: tuple[int, int] = (0, 0), picture: str = "", tone: Colour = BUTTON,
-    ) -> None:
-        """The same as a plank with its value between arrows, which left and right change; in the
-        focus gilded, and the value inlaid on paper. `labels` and `values` of all rows are set in
-        one size. `level`: how far of how far something is turned up, drawn instead of its value in
-        a dark `tone`. A `picture` stands before its label."""
-        lit = name == focus
-        self.plate(box, GILT if lit else OAK, 255, WOOD)
-        self._leaf(name, box)
-        inner = box.inset(20, 8)
-        at, scale = inner._replace(w=inner.w * LABEL), self.art.text_scale
-        if picture:
-            side = min(PICTURED, inner.h)
-            self.image(self.art.picture(picture, side, side), at.x - AIR / 2,
-                       at.center[1] - side / 2)
-            at = Box(at.x + side + AIR / 2, at.y, at.w - side - AIR / 2, at.h)
-        self.fitted(at.inset(0, -6), label,
-                    self.label_style(box, labels, pictured=bool(picture)), INK, leaf=False)
-        groove = Box(at.right + AIR, inner.y, box.right - 8 - at.right - AIR, inner.h)
-        if lit:
-            self.image(self.art.plate(groove.w, groove.h, PAPER, 255, INK, 3), groove.x, groove.y)
-        arrow = min(ARROW, groove.h * 0.6)
-        for left, x in ((True, groove.x + AIR), (False, groove.right - AIR - arrow)):
-            self.turns(Box(x, box.y + (box.h - arrow) / 2, arrow, arrow), left=left, lit=lit)
-        at = groove.inset(arrow + AIR + 4, 0)
-        sizes = [f"body@{part * scale:g}" for part in VALUES]
-        style = next((one for one in sizes if self.even(at, values, one) == one), "small")
-        if level[0]:
-            self._bars(at.inset(4, max((groove.h - LOUDEST) / 2, 12)), *level, tone)
-            value = ""
-        self.fitted(at, value, style, INK, "center", leaf=False)
-        self.spot(name, Control(box, lambda: turn(1), turn, None, SLIDE, slides=True),
-                  f"{label}: {value}")
-
-    def label_style(self, box: Box, labels: Iterable[str], *, pictured: bool = False) -> str:
-        """The one size in which labels of such rows are set, `pictured` or not."""
-        inner, texts = box.inset(20, 8), tuple(labels)
-        aside = pictured * (min(PICTURED, inner.h) + AIR / 2)
-        sizes = [f"strong@{part * self.art.text_scale:g}" for part in SAID]
-        return next((one for one in sizes if self.even(
-            Box(0, 0, inner.w * LABEL - aside, box.h - 4), texts,
-            one) == one), sizes[-1])
-
-    def _bars(self, box: Box, step: int, steps: int, tone: Colour) -> None:
-        """Bars that grow towards the loud end; those up to where it is turned are full of a dark
-        tone."""
-        inner, count = box.inset(min(BAR, box.w / 16), 0), steps * BARS
-        bar = min(BAR, inner.w / count * SLIM)
-        apart = (inner.w - bar) / (count - 1)
-        for n in range(count):
-            tall = inner.h * (0.24 + 0.76 * n / (count - 1))
-            full = n < step * BARS
-            self.image(self.art.plate(bar, tall, tone, 255 if full else 0,
-                                      None if full else EDGE, 3, 4), inner.x + n * apart,
-                       inner.bottom - tall)
-
     def bearer(
         self, name: str, box: Box, who: str, turn: Callable[[int], None], colour: Colour, *,
         focus: str = "", alike: Iterable[str] = (),
@@ -378,13 +309,6 @@ class Page:
         self.fitted(at, who, style if style == "heading" else self.even(at, names, "label"), INK,
                     "center", leaf=False)
         self.spot(name, Control(box, lambda: turn(1), turn, None, CHANGE), who)
-
-    def turns(self, box: Box, *, left: bool, lit: bool) -> None:
-        """An arrow of brass in a square, smaller and calm in a row that is not in the focus."""
-        side = box.w * (1 if lit else CALM)
-        image = self.art.ghost(BRASS, side, side, 255 if lit or self.art.contrast else RESTS)
-        self.image(pygame.transform.flip(image, flip_x=left, flip_y=False),
-                   box.center[0] - side / 2, box.center[1] - side / 2)
 
     def arrow(self, side: float, *, left: bool, dark: bool = False) -> pygame.Surface:
         """An arrow to one side."""

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core import Seat
-from game.picture.page import BRASS, Control, Page
+from game.picture.page import Control, Page
 from game.picture.screen import Box, Screen
 from game.picture.theme import INK, IVORY, NIGHT, OAK, SEAT_COLOURS, WOOD
+from game.scenes.fronts import BRASS
 from game.scenes.known import choose_face
 from game.scenes.planks import FRAME, NEARER, slate
 from game.scenes.sitters import DESK, arms, known
@@ -36,6 +37,10 @@ READY = "heading@0.9", "heading@0.8", "label@1.1", "label", "body", "small", "sm
 SIGN, PINNED = 0.13, 10.0  # the sign of a seat, of her height; from the frame round the window
 SILL, OUT, NOSE = 0.16, 10.0, 7.0  # of her height; how far out it is; the light on its edge
 LIES = 0.125  # of it, how far over the sill the table would be: her arms lie above its edge
+RIB, RIBBED = 11.0, (206, 200, 200)  # of her waist: from one to the next, its shade
+SHADOW, DIM = 30.0, 0.62  # that of her arms on it: how far down, and the light that it leaves
+STAR, WIDEST, LEAST_STAR = 300 / 240, 0.62, 90.0  # a star: its shape, of a pane at most; at least
+HATTED = 0.02  # of her height, where her hat begins
 HEADROOM = 26  # over her, in the window
 LEAN = 0.74  # of her width, herself from elbow to elbow
 ARROW, INWARD, TIP = 64.0, 44.0, 42.0  # an arrow, its middle from the sill's end, its tip
@@ -115,6 +120,16 @@ class Bearer:
         self._sits = Box(frame.center[0] - tall * SHAPE / 2,
                          frame.bottom - tall * (DESK + LIES + SILL), tall * SHAPE, tall)
 
+        self._star(page)
+
+    def _star(self, page: Page) -> None:
+        """A star of paper with a lamp in it, which hangs in the window where she leaves room."""
+        head = self._sits.y + HATTED * self._sits.h
+        side = min((head - self._pane.y) / STAR, WIDEST * self._pane.w)
+        if side > LEAST_STAR:
+            page.image(page.art.picture("ui/window/advent", side, STAR * side),
+                       self._pane.center[0] - side / 2, self._pane.y)
+
     def returns(self, pos: tuple[float, float] | None) -> bool:
         """Whether a pointer there presses the arrow that leads back."""
         return bool(pos and len(self.others) > 1 and self._arrow_at(left=True).holds(*pos))
@@ -143,7 +158,8 @@ class Bearer:
 
     def _bust(self, art: Art, who: str) -> pygame.Surface:
         """As much of her as is over the sill, and of what it hides as a nod needs: her jersey goes
-        on down from where her picture would end at a table."""
+        on down from where her picture would end at a table, as a ribbed waist in the shade of her
+        arms."""
         at = self._sits
 
         def cut() -> pygame.Surface:
@@ -153,7 +169,14 @@ class Bearer:
                                    pygame.SRCALPHA)
             image.blit(whole, (0, 0), (0, 0, wide, end))
             hem = whole.subsurface((0, end - 1, wide, 1))
-            image.blit(pygame.transform.scale(hem, (wide, image.get_height() - end)), (0, end))
+            waist = pygame.transform.scale(hem, (wide, image.get_height() - end))
+            for x in range(0, wide, step := max(art.pixels(RIB), 2)):
+                waist.fill(RIBBED, (x, 0, max(step // 2, 1), waist.get_height()),
+                           special_flags=pygame.BLEND_RGB_MULT)
+            for y in range(deep := art.pixels(SHADOW)):
+                waist.fill([round(255 * (DIM + (1 - DIM) * y / deep))] * 3, (0, y, wide, 1),
+                           special_flags=pygame.BLEND_RGB_MULT)
+            image.blit(waist, (0, end))
             return image
         return art.keep((who, "leans", art.pixels(at.h)), cut)
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import INK, Colour
+from game.scenes.cloths import felt
 from game.tables.teacher import BODY, HIGH, lecturer, part, pointed
 
 PAPER: Colour = (250, 238, 206)
@@ -20,6 +21,9 @@ WIDE = 24.0  # beside her words
 CORNER, EDGE = 20.0, 3.0
 APART, OVER, UNDER = 12.0, 18.0, 26.0  # of her bubble, from her; over and under it at least
 RAISED, LINES, TRIES = 20.0, 3, 16  # its middle over her mouth; its lines; widths to try
+BRIGHT = 1.15  # of its light the felt behind her has
+BOWED, BOW = "ui/drawers/valance", (96.0, 56.0)  # one bow of the velvet over her, about so large
+DRAPED, DRAPE = "ui/drawers/drape", 80 / 240  # and the velvet at either side, and its shape
 BOOKS, SINKS, LIES = (204.0, 66.0), 20.0, 8.0  # a pile; how far it hides her; how low it lies
 
 
@@ -56,7 +60,8 @@ def remark(
     may look `feels`."""
     high = tall - (BOOKS[1] + AIR - LIES - SINKS)
     k = high / HIGH
-    before = k * SEEN.w + APART + 2 * WIDE  # of the box, what is not for words
+    aside = max(k * SEEN.w, k * (WAIST.x - SEEN.x) + BOOKS[0] / 2) + APART  # she and her books
+    before = aside + 2 * WIDE  # of the box, what is not for words
     style = page.largest(Box(0, 0, box.w - before, tall - 4 * AIR), texts, page.styles(style))
     most = _narrowest(page, texts, style, box.w - before)
     wide = max(page.art.size(one, style, most)[0] for one in texts)
@@ -69,8 +74,21 @@ def remark(
     h = page.art.size(text, style, wide + 1)[1] + 4 * AIR
     middle = part(her, Box(*MOUTH, 0, 0), turned=False).y - RAISED
     y = max(min(middle - h / 2, box.bottom - UNDER - h), her.y + OVER)
-    _says(page, Box(x + k * SEEN.w + APART, y, wide + 2 * WIDE, h), her, text, style,
+    _says(page, Box(x + aside, y, wide + 2 * WIDE, h), her, text, style,
           page.balanced(text, style, wide + 1))
+
+
+def theatre(page: Page, box: Box, colour: Colour) -> None:
+    """A little theatre in which she stands: felt of a colour in a light of her own, under bows of
+    velvet and between drapes."""
+    art = page.art
+    felt(page, box, colour, BRIGHT)
+    wide = box.w / max(round(box.w / BOW[0]), 1)
+    aside = box.h * DRAPE
+    page.image(art.picture(DRAPED, aside, box.h), box.x, box.y)
+    page.image(art.flipped(DRAPED, aside, box.h), box.right - aside, box.y)
+    for n in range(round(box.w / wide)):
+        page.image(art.stretched(BOWED, wide + 1, BOW[1]), box.x + n * wide, box.y)
 
 
 def _narrowest(page: Page, texts: Sequence[str], style: str, most: float) -> float:

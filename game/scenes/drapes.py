@@ -12,7 +12,7 @@ from game.picture.art import Art
 from game.picture.ground import dyed, woven
 from game.picture.page import Page
 from game.picture.screen import WIDTH, Box, Screen
-from game.picture.theme import EDGE, INK, OAK, Colour
+from game.picture.theme import EDGE, EDGE_LIT, INK, OAK, Colour
 from game.scenes import cupboard
 from game.scenes.cloths import shaded
 from game.tables.style import table_style
@@ -33,8 +33,10 @@ SHADED = 30.0  # how far the shade of a cloth reaches over the wall
 RAISED, BRIGHT, WEFT = 1.3, 1.6, 7  # of its dye: a cloth where it is lit, its loops; its threads
 FINE, ROWS = 8, 24  # its light and shade: so many times smaller; and so many parts down
 EACH, WANDER, WINDS = 1, 0.16, 1.3  # folds to a loop, and how far and how often they leave it
-DEPTH, LEAN, MINOR = 0.42, 0.7, 0.22  # of the light is lost in a fold; how much steeper its one
+DEPTH, LEAN, MINOR = 0.5, 0.7, 0.34  # of the light is lost in a fold; how much steeper its one
 # side is; and in a smaller one within it, of that
+FLAKE, APART, WOVEN = 46.0, (116.0, 62.0), 28  # in a cloth; from one to the next; of 255, its body
+BRAID, RIM = 14.0, 3.0  # of gold along its sides; its dark lines
 UNDER_ROD, QUICK = 0.5, 14  # and under the rod; how soon that ends
 EVENING, LAST = (26, 17, 6), 0.3  # a warm light on all of it, and what is left at its foot
 
@@ -123,13 +125,23 @@ def _span(wide: float) -> float:
 def _tapestry(art: Art, box: Box, material: Colour) -> pygame.Surface:
     size = art.pixels(box.w), art.pixels(box.h)
     image = woven(art, size, shaded(dyed(material), RAISED), INK, WEFT)
+    _flakes(art, image)
     for paint, mode in ((_folds(box), pygame.BLEND_RGB_MULT),
                         (_evening(), pygame.BLEND_RGB_ADD)):
         image.blit(pygame.transform.smoothscale(paint, size), (0, 0), special_flags=mode)
-    edge = max(art.pixels(3), 1)
-    for left in (0, size[0] - edge):
-        image.fill(INK, (left, 0, edge, size[1]))
+    for left, wide, tone in ((0, BRAID, INK), (RIM, BRAID - 2 * RIM, EDGE_LIT)):
+        for x in (art.pixels(left) * bool(left), size[0] - art.pixels(left + wide)):
+            image.fill(tone, (x, 0, art.pixels(wide), size[1]))
     return image.convert()
+
+
+def _flakes(art: Art, image: pygame.Surface) -> None:
+    """Flakes of snow woven into a cloth, in rows that stand between one another."""
+    flake = art.ghost("ui/snowflake", FLAKE, FLAKE, WOVEN)
+    across, down = art.pixels(APART[0]), art.pixels(APART[1])
+    for row in range(image.get_height() // down + 1):
+        for x in range((row % 2) * across // 2, image.get_width(), across):
+            image.blit(flake, flake.get_rect(center=(x, row * down + down // 2)))
 
 
 def _folds(box: Box) -> pygame.Surface:

@@ -4,6 +4,8 @@ of its drawer, and the felt of the open one, of which its sign is a part."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
+from math import pi, sin
 from typing import NamedTuple
 
 import pygame
@@ -21,9 +23,11 @@ TUCKED = 26.0  # how far it goes on under the felt
 LINE, CORNER, ROUND = 3.0, 8.0, 12.0  # round the felt; of the felt, and of a sign
 PULLED, PUSHED = 13.0, 9.0  # how far the open one stands out, and others lie back
 UNDER = 4.0  # how far shade at the right of others goes on under the felt
-HEM, HELD = 12.0, 90  # from the ends of the felt to its seam; of 255, how well that is seen
+HEM, HELD = 12.0, 150  # from the ends of the felt to its seam; of 255, how well that is seen
 DEEP = 0.62  # of a drawer's colour: bars in it
 CLOSED, PALE = 0.74, 205  # of one that is not open: its colour; of 255 parts of light, its picture
+LAMPED, LIGHT = (32, 24), 92  # how small the light on a felt is painted; how strong, of 255
+LAMP: Colour = (255, 196, 104)
 GILDED = 5.0  # the line round the sign of the open one
 
 
@@ -98,8 +102,23 @@ def _felt(page: Page, box: Box, felt: Colour, joint: Box) -> None:
     where its sign joins it."""
     _laid(page, box, felt, CORNER)
     if not page.art.contrast:
+        page.image(_lamp(page, box), box.x, box.y)
         sunk(page, box.inset(LINE), CORNER, joint)
         page.image(_seam(page, box), box.x, box.y)
+
+
+def _lamp(page: Page, box: Box) -> pygame.Surface:
+    """The light of a lamp on the middle of a felt, none at its edges."""
+    size = page.art.pixels(box.w), page.art.pixels(box.h)
+
+    def shine() -> pygame.Surface:
+        small = pygame.Surface(LAMPED, pygame.SRCALPHA)
+        wide, high = LAMPED
+        for x, y in product(range(wide), range(high)):
+            away = sin(pi * x / (wide - 1)) * sin(pi * (y / (high - 1)) ** 0.7)
+            small.set_at((x, y), (*LAMP, round(LIGHT * away * away)))
+        return pygame.transform.smoothscale(small, size)
+    return page.art.keep(("felt", "lamp", size), shine)
 
 
 def _seam(page: Page, box: Box) -> pygame.Surface:

@@ -17,6 +17,7 @@ MEDALS = 3
 TALL = 1.2  # a medal, in its widths
 EDGE_LIGHT = 2.5  # logical px of light on the edge of what is carved
 GLEAM: Colour = (255, 238, 196)
+CARVING: Colour = (150, 108, 58)  # a flake of snow that is only cut into wood
 ROUNDED, BEVEL, INSIDE = 5, 4, 14  # of a tile: its light from its edge, how thick, from its corners
 NAILED, NAIL = 26, 20  # how far in a nail is, and how large
 SLATE: Colour = (28, 42, 68)

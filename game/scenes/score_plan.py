@@ -9,7 +9,8 @@ from game.picture.screen import Box
 INSET, FOOT = 22, 4  # of what is on a plank from its sides, and between its parts; its lower edge
 WHO, MOST = 0.345, 300.0  # of a plank's width somebody has; and at most
 NARROW = 440.0  # a plank on which her name stands over her, and what is told under her points
-HEAD, SIGN = 0.19, 0.66  # of its height a name; in that her sign
+HEAD, SIGN = 0.19, 0.82  # of its height a name; in that her sign
+HEM = 8.0  # under that
 UPPER, SUM, UPRIGHT = 0.24, 0.17, 0.38  # of what is left her points; a sum; both, where narrow
 TOLD = 0.56  # of the height of points how she stands
 FIGURE = 0.37  # of a narrow plank; of the width of these her total, beside what is told of it
@@ -38,7 +39,7 @@ def planned(plank: Box) -> Plan:
         inner, upper = plank.w - 2 * INSET, plank.h * UPRIGHT
         who = Box(INSET / 2, head, inner * FIGURE, upper - RULE)
         left, line = who.right + INSET / 2, upper * NARROW_LINE
-        return Plan(Box(INSET, 0, inner, head), who,
+        return Plan(Box(INSET, 0, inner, head - HEM), who,
                     Box(left, head, plank.w - left - INSET, upper - 2 * line - RULE),
                     Box(left, head + upper - 2 * line - RULE, plank.w - left - INSET, line),
                     Box(left, head + upper - line - RULE, plank.w - left - INSET, line),
@@ -47,9 +48,9 @@ def planned(plank: Box) -> Plan:
     left = who.right + INSET / 2
     column = Box(left, head, plank.w - left - INSET, plank.h - head - INSET / 2)
     part, high, summed = column.w * FIGURE, column.h * UPPER, column.h * SUM
-    total = column._replace(y=head - 2 * RULE, w=part, h=high)
+    total = column._replace(y=head - RULE, w=part, h=high)
     lines = column._replace(y=head + high, h=column.h - high - summed - RULE)
     beside = part + INSET / 2
     told = Box(left + beside, total.y + high * (1 - TOLD) / 2, column.w - beside, high * TOLD)
-    return Plan(column._replace(y=0, h=head), who, total,
+    return Plan(column._replace(y=0, h=head - HEM), who, total,
                 column._replace(y=lines.bottom + RULE, h=summed), told, lines)

@@ -12,7 +12,7 @@ from game.picture.art import Art
 from game.picture.page import Page, beside_picture
 from game.picture.screen import SAFE, WIDTH, Box, Screen
 from game.picture.theme import INK, SEAT_COLOURS
-from game.scenes import cupboard, drapes, planks, score_chart
+from game.scenes import cupboard, drapes, planks, score_cards, score_chart
 from game.scenes.course import Course
 from game.scenes.menu import MenuScene
 from game.scenes.score_plan import INSET, NARROW, RULE, SIGN, Plan, planned
@@ -180,7 +180,10 @@ class ScoringScene(MenuScene):
         self._planks(page, Box(SAFE.x, y, wide, foot - AIR - y))
         self._chart_box = Box(SAFE.right - wide, y, wide, foot - AIR - y) if chart else None
         if self._chart_box:
-            page.board(self._chart_box)
+            stone = score_chart.hung(page, self._chart_box)
+            if self.done:  # before that it would give the end away
+                score_chart.chalked(page, stone, self.history, self.goal,
+                                    sitters(self.table.match.players))
         self._onward(page, Box(SAFE.center[0] - BUTTON_W / 2, SAFE.bottom - button, BUTTON_W,
                                button))
 
@@ -245,10 +248,10 @@ class ScoringScene(MenuScene):
         for seat in seats:
             leads = self.done and points[seat] == best
             box = first._replace(x=first.x + seat * (first.w + AIR))
-            page.plank(box, lit=leads)
             lies = Plan(*(part._replace(x=box.x + part.x, y=box.y + part.y) for part in plan))
-            page.picture(Box(lies.name.x, lies.name.center[1] - side / 2, side, side),
-                         f"ui/seat_{seat}")
+            self._dress(page, box, lies, seat, lit=leads)
+            score_cards.signed(page, Box(lies.name.x, lies.name.center[1] - side / 2, side, side),
+                               f"ui/seat_{seat}")
             page.fitted(named._replace(x=box.x + named.x, y=box.y + named.y), names[seat], letters,
                         INK)
             self._figure(page, lies.who, faced(faces[seat], feels[seat] if self.done else ""),
@@ -261,8 +264,18 @@ class ScoringScene(MenuScene):
             if not self._narrow:
                 page.image(page.art.plate(lies.lines.w, FINE, INK, FAINT, None, 0, 1), lies.lines.x,
                            lies.lines.y - FINE)
+            score_cards.carving(page, self._sources.free(lies.lines, seat, written))
             self._sources.put(page, lies.lines, seat, self.came, written, done=self.done)
             self._track(seat, lies)
+
+    def _dress(self, page: Page, box: Box, lies: Plan, seat: Seat, *, lit: bool) -> None:
+        """A plank with cloth in a seat's colour at its head, and a niche for whoever sits there."""
+        page.plank(box, lit=lit)
+        high = lies.name.bottom - box.y
+        foot = lies.who.bottom if self._narrow else box.bottom
+        score_cards.niche(page, box, Box(box.x, box.y + high, lies.who.right + RULE - box.x,
+                                         foot - box.y - high), SEAT_COLOURS[seat])
+        score_cards.name_cloth(page, box, high, SEAT_COLOURS[seat], lit=lit)
 
     def _figure(self, page: Page, box: Box, who: str, *, crown: bool) -> None:
         """Somebody on her plank, cut by nothing but its foot, with a crown if she leads."""
@@ -312,11 +325,6 @@ class ScoringScene(MenuScene):
             for seat, track in enumerate(self._tracks):
                 self._course.run(screen, seat, self.table.style.marker,
                                  self._reached(seat, track)[1])
-        box = self._chart_box
-        if self.done and box:  # before that it would give the end away
-            key = ("chart", tuple(self.history), box, self.table.match.record.header.seed)
-            screen.put(self.house.art.keep(key, lambda: score_chart.drawn(
-                self.house.art, box, self.history, self.goal)), box.x, box.y)
 
     def _reached(self, seat: Seat, track: Track) -> tuple[float, float]:
         """Where a seat was before the round, and how far she has come."""

@@ -7,15 +7,16 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.devices.press import Action, Press
-from game.picture.page import ARROW, CHOOSE, PICTURED, Control, Page
+from game.picture.page import CHOOSE, Control, Page
 from game.picture.screen import SAFE, WIDTH, Box, Screen
-from game.picture.theme import GILT, GOLD, INK, IVORY, OAK, WOOD, Colour
+from game.picture.theme import GOLD, INK, IVORY, WOOD, Colour
 from game.scenes import cupboard
 from game.scenes.binding import BindingScene
 from game.scenes.choices import ChoicesScene, Row
-from game.scenes.cloths import cast, felt
-from game.scenes.comment import clear, remark
+from game.scenes.cloths import cast
+from game.scenes.comment import clear, remark, theatre
 from game.scenes.drawers import Drawer, deep, drawers
+from game.scenes.fronts import label_style, leading, lined
 from game.scenes.planks import NEARER, bordered, slate
 from game.scenes.sample import Sample
 from game.scenes.sample_sounds import HEARTH, INSET, NEAR
@@ -164,7 +165,7 @@ class SettingsScene(ChoicesScene):
         above = clear(told, TALL)
         inner = slate(page, above, *VIEWS.get(self._shown, VIEW)).inset(*INSET)
         niche = told._replace(y=above.bottom + NICHE, h=told.bottom - above.bottom)
-        felt(page, bordered(page, niche), FELTS["sound"])  # on which she and her words stand out
+        theatre(page, bordered(page, niche), FELTS["sound"])
         if self._shown in PEOPLED:
             inner = inner._replace(h=inner.h + INSET[1] - 2)
         self.sample.build(page, inner, self._shown, self.last_device)
@@ -269,28 +270,15 @@ class SettingsScene(ChoicesScene):
             box = first._replace(y=first.y + n * (first.h + gap))
             if not page.art.contrast:
                 cast(page, box)
+            picture = ROWS.get(name, f"ui/drawers/{name}") if self.sampled else ""
+            tone = deep(FELTS[self._open])
             if name == "keys":
-                self._more(page, box, label, page.label_style(box, labels, pictured=self.sampled))
+                leading(page, name, box, label, self._keys, label_style(
+                    page, box, labels, pictured=self.sampled), focus=self.focus.name,
+                    picture=picture, tone=tone)
                 continue
-            page.lined(name, box, label, value, turn, focus=self.focus.name,
-                       labels=labels, values=values, level=self._loud(name),
-                       tone=deep(FELTS[self._open]),
-                       picture=ROWS.get(name, f"ui/drawers/{name}") if self.sampled else "")
-
-    def _more(self, page: Page, box: Box, label: str, style: str) -> None:
-        """A row that leads to a page of its own."""
-        lit, side = self.focus.name == "keys", min(PICTURED, box.h - 16)
-        page.plate(box, GILT if lit else OAK, 255, WOOD)
-        page.claim("keys", box)
-        at, arrow = box.inset(20, 8), min(ARROW, box.h / 2)
-        if self.sampled:
-            page.image(page.art.picture("ui/drawers/keys", side, side), at.x - 6,
-                       box.center[1] - side / 2)
-            at = at._replace(x=at.x + side + 6, w=at.w - side - 6)
-        page.fitted(at._replace(w=at.w - arrow - 20), label, style, INK, leaf=False)
-        page.turns(Box(box.right - 20 - arrow, box.center[1] - arrow / 2, arrow, arrow), left=False,
-                   lit=lit)
-        page.spot("keys", Control(box, self._keys), label)
+            lined(page, name, box, label, value, turn, focus=self.focus.name, labels=labels,
+                  values=values, level=self._loud(name), tone=tone, picture=picture)
 
     def _loud(self, name: str) -> tuple[int, int]:
         """How loud something is, in so many steps; none for what is not heard."""

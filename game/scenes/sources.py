@@ -165,6 +165,15 @@ class Sources:
             _put(page, at, row, letters)
 
 
+    def free(self, room: Box, seat: Seat, letters: Letters) -> Box:
+        """What is left of a box under the sources of one seat, once all have come; nothing where
+        they stand in more than one column."""
+        high = letters.line * len(self.rows(seat, len(self.all), done=True))
+        if letters.columns > 1:
+            return room._replace(h=0)
+        return room._replace(y=room.y + high, h=max(room.h - high, 0))
+
+
 def _column(room: Box, columns: int) -> float:
     """How wide each of some columns is."""
     return (room.w - (columns - 1) * APART) / columns

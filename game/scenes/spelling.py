@@ -19,7 +19,7 @@ from game.scenes.known import known_names
 from game.scenes.letters import ALPHABET, LETTERS, OTHERS, RARER
 from game.scenes.menu import KEYS, MenuScene
 from game.scenes.sitters import known
-from game.scenes.wooden_keys import DEEP, KEYED_WIDE
+from game.scenes.wooden_keys import DEEP
 
 if TYPE_CHECKING:
     from game.house import House
@@ -315,7 +315,7 @@ class SpellingScene(MenuScene):
         wooden_keys.bone(page, box, letter, lit=lit, dull=DULL if full else None)
         letters, size = style.split("@")
         wide = page.art.size(letter, style)[0]
-        fits = min(1.0, KEYED_WIDE * box.w / wide)
+        fits = min(1.0, wooden_keys.room_of(letter) * box.w / wide)
         sized, middle = f"{letters}@{float(size) * fits:.2f}", box._replace(y=box.y - DEEP * lit)
         wooden_keys.cut(page, letter, sized, middle.center)
         page.claim(repr(label), box.inset(8, 2))

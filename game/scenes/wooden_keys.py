@@ -21,17 +21,19 @@ from game.picture.theme import (
     INK,
     OAK,
     PLANK,
+    RADIUS,
     WHITE,
     WOOD,
     Colour,
 )
 from game.scenes import cupboard
-from game.scenes.cloths import felt
+from game.scenes.cloths import felt, sunk
 from game.scenes.letters import rune
-from game.scenes.planks import EDGE_LIGHT, GLEAM, carved, nails, tile
+from game.scenes.planks import CARVING, EDGE_LIGHT, GLEAM, carved, nails, tile
 
 GAP = 12  # from a picture to its word; round the letters in a rack
-KEYED_WIDE = 0.8  # of a key's width a letter has at most
+KEYED_WIDE, TAILED = 0.8, 0.88  # of a key's width a letter has at most, and one with a tail
+TAILS = "Q"  # letters with a tail to the right
 CARVED, RUNE = 1.75, 1.7  # how large a letter and its rune are carved in a slot of this height
 TIGHT = 0.84  # of its height a line of them takes on a plate
 SLOTTED = 154
@@ -42,9 +44,9 @@ LAMPLIGHT: Colour = (255, 234, 166)  # on a name plate
 SPREAD = 1.15, 2.6  # how far it reaches, in widths and heights of that
 ENDS, FLAKE = 124, 0.4  # from the end of a plate to the name on it; of its height a flake there
 NAMES = tuple(f"heading@{part / 10}" for part in range(32, 8, -2))  # letters on it, to try
-CARVING: Colour = (150, 108, 58)  # that flake, which is only cut into the wood
 RUNES, UNDER = "rune@2.1", 0.38  # their runes, and of its height these have
-MIDDLES = 0.33, 0.76  # where their middles are in it
+BETWEEN = 26.0  # and what is between them
+MIDDLES = 0.33, 0.74  # where their middles are in it
 BROAD = "label@0.9", "label@0.8", "label@0.7"  # letters of the word on it, to try
 PRESSED = "small@1"  # letters of what is pressed for it
 SLOT: Colour = (20, 33, 64)  # where a letter will stand
@@ -60,7 +62,9 @@ BONES: tuple[Colour, ...] = (  # of keys beside each other, a little unlike
     (251, 236, 202), (247, 229, 190), (253, 240, 212), (248, 232, 197), (250, 234, 194),
     (252, 238, 206), (246, 230, 195))
 VOWELS = "AEIOUYÅÄÖÆØÉÁÜ"
-VOWEL: Colour = (250, 219, 172)  # a letter in which a word sounds
+INLAID, INLAY = 9.0, 3.5  # from the edge of a key to the line that is inlaid; how thick that is
+VOWEL: Colour = (206, 146, 62)  # of brass on a letter in which a word sounds
+OTHER: Colour = (222, 200, 156)  # and on another one only cut
 CREAM: Colour = (255, 250, 232)  # its light
 UNDER_BONE: Colour = (188, 158, 112)  # the lower edge of a key
 PORES = 4  # hairlines in it
@@ -94,7 +98,9 @@ def rack(page: Page, box: Box, letters: Sequence[str], most: int, *, fresh: bool
             bone(page, at, letters[n].upper(), lit=False)
             _carve(page, at, letters[n])
             continue
-        page.plate(at, SLOT, 255, INK)
+        page.plate(at, SLOT, 255, EDGE)
+        if not page.art.contrast:
+            sunk(page, at.inset(2), RADIUS)
         if n == len(letters):
             following = at
     return following
@@ -103,7 +109,7 @@ def rack(page: Page, box: Box, letters: Sequence[str], most: int, *, fresh: bool
 def _name_plate(page: Page, box: Box, name: str) -> None:
     """A whole name, carved in one plank over its runes."""
     art = page.art
-    signs = "  ".join(map(rune, name))
+    signs = [*map(rune, name)]
     room = box.w - 2 * ENDS
     style = next((one for one in NAMES if art.size(name, one)[0] <= room
                   and TIGHT * art.line(one) <= box.h * (1 - UNDER)), NAMES[-1])
@@ -117,7 +123,10 @@ def _name_plate(page: Page, box: Box, name: str) -> None:
             page.image(art.shadow("ui/snowflake", side, side, tone), x - side / 2,
                        box.center[1] - side / 2 + down)
     cut(page, name, style, (box.center[0], box.y + box.h * (1 - UNDER) / 2 + 6))
-    cut(page, signs, RUNES, (box.center[0], box.bottom - box.h * UNDER / 2 - 6))
+    pace = max((art.size(sign, RUNES)[0] for sign in signs), default=0.0) + BETWEEN
+    for n, sign in enumerate(signs):
+        cut(page, sign, RUNES, (box.center[0] + (n - (len(signs) - 1) / 2) * pace,
+                                box.bottom - box.h * UNDER / 2 - 6))
 
 
 def _lamplight(page: Page, box: Box) -> None:
@@ -150,11 +159,16 @@ def _carve(page: Page, at: Box, letter: str) -> None:
     grown, capital = at.h / SLOTTED, letter.upper()
     large = CARVED * grown
     wide = page.art.size(capital, f"heading@{large:.2f}")[0]
-    large *= min(1.0, KEYED_WIDE * at.w / wide)
+    large *= min(1.0, room_of(capital) * at.w / wide)
     for text, style, middle in (
             (capital, f"heading@{large:.2f}", MIDDLES[0]),
             (rune(letter), f"rune@{RUNE * grown:.2f}", MIDDLES[1])):
         cut(page, text, style, (at.center[0], at.y + at.h * middle))
+
+
+def room_of(letter: str) -> float:
+    """How much of a key's width a letter has at most."""
+    return TAILED if letter in TAILS else KEYED_WIDE
 
 
 def cut(page: Page, text: str, style: str, middle: tuple[float, float]) -> None:
@@ -165,15 +179,18 @@ def cut(page: Page, text: str, style: str, middle: tuple[float, float]) -> None:
 
 
 def bone(page: Page, box: Box, letter: str, *, lit: bool, dull: Colour | None = None) -> None:
-    """A key of bone for a letter, each a little unlike, a vowel in a warmer tone: one in the focus
-    is raised, gilded and in a ring of light; a `dull` one has that colour."""
+    """A key of bone for a letter, each a little unlike, with a line round its face, of brass on
+    vowels: one in the focus is raised, gilded and in a ring of light; a `dull` one has that
+    colour."""
     art, which = page.art, ord(letter)
-    ground = GILT if lit else dull or (VOWEL if letter in VOWELS else BONES[which % len(BONES)])
+    ground = GILT if lit else dull or BONES[which % len(BONES)]
     down = FLAT[which * 5 % len(FLAT)]
     top = _under(page, box, UNDER_BONE, down, lit=lit)
     page.image(art.plate(box.w, box.h, ground, 255, WOOD), top.x, top.y)
     if not art.contrast:
         page.image(_worn(art, box, which), top.x, top.y)
+        face, line = top.inset(INLAID), VOWEL if letter in VOWELS else OTHER
+        page.image(art.plate(face.w, face.h, line, 0, line, INLAY, INLAID), face.x, face.y)
 
 
 def cap(page: Page, box: Box, ground: Colour, *, lit: bool) -> None:

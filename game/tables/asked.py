@@ -49,6 +49,7 @@ WORD, MAIN = 0.5, 0.54  # how much of a button its own word has over what it pla
 UNDER = "small@1", "small@0.92", "small@0.84", "small@0.76"  # letters of what it plays
 NARROW, LEAST = 200, 100  # the width under which a button has small letters, and hardly any air
 LEGAL: Colour = (255, 214, 110)
+FRAMED, CAPTURED = 8.0, 36  # the frame round who would be captured; of 255, its light within
 TARGET: Colour = (120, 230, 190)
 
 
@@ -160,15 +161,20 @@ class Marks(Part):
             screen.put_centered(art.disc(pose.w * 0.32, TARGET, 255), pose.x, pose.y)
 
     def _aims(self, screen: Screen, place: Place, alpha: int) -> None:
-        """Where one can go: red where a figure stands, who would be captured."""
+        """Where one can go: a red frame where a figure stands, who would be captured."""
         taken = isinstance(self.scene.show.table.get(place), str) and _figures(self.scene, place)
-        self._glow(screen, place, CROSS if taken else TARGET, 110 if taken else alpha)
+        if taken:
+            self._glow(screen, place, INK, 0, FRAMED + 4)
+            self._glow(screen, place, CROSS, CAPTURED, FRAMED)
+        else:
+            self._glow(screen, place, TARGET, alpha)
 
-    def _glow(self, screen: Screen, place: Place, colour: Colour, alpha: int) -> None:
+    def _glow(self, screen: Screen, place: Place, colour: Colour, alpha: int,
+              edge: float = 5) -> None:
         pose, art = _ground(self.scene, place), self.scene.show.stage.art
         size = pose.w - 4 if pose.z > ROUND else pose.w + 18
         radius = 14 if pose.z > ROUND else size / 2
-        screen.put_centered(art.plate(size, size, colour, alpha, colour, 5, radius),
+        screen.put_centered(art.plate(size, size, colour, alpha, colour, edge, radius),
                             pose.x, pose.y)
 
     def _shadow(self, screen: Screen, place: Place) -> None:
