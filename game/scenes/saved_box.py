@@ -15,7 +15,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, Colour
 from game.scenes import covers, cupboard
-from game.scenes.cloths import felt, shaded
+from game.scenes.cloths import Lamp, felt, shaded, sunk
 from game.scenes.saved_row import Row, first, looks, weighs
 from game.scenes.sitters import worn
 from game.tables.faces import BUST, HEADS, LIT, SHAPE, bust
@@ -23,6 +23,7 @@ from game.tables.faces import BUST, HEADS, LIT, SHAPE, bust
 if TYPE_CHECKING:
     from game.house import House
 
+ABOVE = 20.0  # over a place on a shelf
 LARGE = 1.4  # texts beyond it have compartments of the whole width
 GROWN, MOST = 1.1, 1.45  # so large letters become in those of half of it, and in these
 NAMED = 1.4, 1.3, 1.22, 1.14, 1.06, 1.0, 0.9, 0.8, 0.7  # of carved letters: those of a game's name
@@ -42,7 +43,8 @@ FARTHER, FARTHEST, SHADY = 0.74, 0.3, 172  # others behind it: their size, how f
 # its room in their width, and of 255 parts of their light
 NAME, BROAD = 0.55, 2.4  # of the room beside a box, a name in places that are so much wider
 SHINES = LIT, 236, 250, 226  # covers that go on, chosen or not, and those that are over
-FELTS = 0.41, 0.68  # of its own colour, the felt behind each, and behind the chosen one
+FELTS = 0.44, 0.8  # of its own colour, the felt behind each, and behind the chosen one, and how
+LAMPS = Lamp(0.68, 0.74, 0.72), Lamp(0.66, 0.7, 1.05)  # bright the lamp is there, behind people
 STRIPPED, HELD = 2.0, 150  # more than a name, a strip; of 255 parts, its body
 WIDER = 13.0  # so much farther that reaches to both sides
 RIBBON, ACROSS, DOWN = 22.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
@@ -182,9 +184,8 @@ def back(page: Page, box: Box, row: Row, *, near: bool) -> None:
     if not row.match:
         return
     bay = box.inset(-WIDER, 0)._replace(y=box.y - OVER, h=box.h + OVER - edge(page))
-    felt(page, bay, cupboard.own_colour(row.match.rules.NAME), FELTS[near])
-    if near:
-        cupboard.light(page, bay)
+    felt(page, bay, cupboard.own_colour(row.match.rules.NAME), FELTS[near], LAMPS[near])
+    sunk(page, bay, 0)
 
 
 def parting(page: Page, box: Box, gap: float) -> None:

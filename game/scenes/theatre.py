@@ -95,7 +95,7 @@ class StagedMatch(WatchedMatch):
             if isinstance(part, Turns):
                 part.whose = self.doers
             elif isinstance(part, Moments):  # the sign tells it
-                part.quiet = lambda says: says == self.news()
+                part.quiet = lambda says: says == self.news() or self.mark() is not None
         picture.parts = [Resting(self.show, self.doers), *picture.parts,
                          Spotlight(self.show, self.doers)]
         return picture

@@ -43,7 +43,7 @@ AT, UNDER, CLOSE = "body", 0.55, 6.0  # and of how far it is; what that has of t
 # most, and how much nearer to the name it stands
 NEWS = "loud@0.95", "asked@1", "body"  # and of what has happened, on one line,
 TWO_LINES = "body", "small", "small@1"  # or on two
-SIGN = 46.0  # the mark of a move
+SIGN = 58.0  # the mark of a move
 POPS, FACE, BADGE = 15.0, 0.94, 30.0  # how far whoever did it stands out of her sign, how wide she
 # is, of its height, and the sign of her seat
 

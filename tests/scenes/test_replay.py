@@ -13,7 +13,7 @@ from game.scenes.marks import marks
 from game.scenes.replay_deeds import STEPS, TALLER, pace
 from game.scenes.theatre_frame import RIM
 from game.scenes.time_line import HEAD
-from game.scenes.time_marks import MARK, places
+from game.scenes.time_marks import MARK, seen_at
 from game.scenes.time_road import KNOB
 from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
@@ -424,7 +424,7 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
         house.frames()
         then = repr(house.house.words("replay-then", scene.say(mark.says)))
         (name,) = [box for words, box in scene._bar._leaves if words == then]
-        x = next(x for one, x in places(scene._road, scene.marks, mark.ply)
+        x = next(x for one, x in seen_at(scene._road, scene.marks, mark.ply)
                  if one.ply == mark.ply)
         beside = name.x - x if name.x > x else x - name.right
         assert MARK / 2 < beside < MARK and name.bottom < scene._track().y, "it is named there"
