@@ -46,6 +46,7 @@ SHINES = LIT, 236, 250, 226  # covers that go on, chosen or not, and those that 
 FELTS = 0.44, 0.8  # of its own colour, the felt behind each, and behind the chosen one, and how
 LAMPS = Lamp(0.68, 0.74, 0.72), Lamp(0.66, 0.7, 1.05)  # bright the lamp is there, behind people
 STRIPPED, HELD = 2.0, 150  # more than a name, a strip; of 255 parts, its body
+AROUND, CORNER = 0.12, 14.0  # over and under one beside a box, of the height there; its corners
 WIDER = 13.0  # so much farther that reaches to both sides
 RIBBON, ACROSS, DOWN = 22.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
 SEAL = 0.4  # in the width of a cover
@@ -157,10 +158,12 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
         return
     boxed(page, match, at.cover, near=near)
     called = row.game(house)
-    if not _broad(at.niche):
-        strip = at.game.inset(-WIDER, 0)
-        page.image(page.art.plate(strip.w, strip.h + OVER, NIGHT, HELD, None, 0, 1), strip.x,
-                   strip.y - OVER)
+    if _broad(at.niche):
+        strip, corner = at.game.inset(0, AROUND * at.game.h), CORNER
+    else:
+        strip, corner = at.game.inset(-WIDER, 0), 1.0
+        strip = strip._replace(y=strip.y - OVER, h=strip.h + OVER)
+    page.image(page.art.plate(strip.w, strip.h, NIGHT, HELD, None, 0, corner), strip.x, strip.y)
     page.fitted(at.game, called, letters.game, GOLD if near else IVORY, "center", leaf=False)
     _people(page, match, at.people)
     if far:

@@ -620,6 +620,33 @@ def test_how_many_cards_somebody_holds_is_left_to_those_who_play(house, game):
     assert not [part for part in house.top.painted().parts if part.minor]
 
 
+def test_a_confirm_stands_between_a_step_and_what_leads_to_the_next_mark(house):
+    scene = long(house).top
+    house.press("confirm")
+    house.frames()
+    boxes = scene._buttons
+    assert not scene.running and scene.marks
+    ways = Action.CANCEL, *STEPS, Action.CONFIRM, Action.NEXT, Action.UP, Action.DOWN
+    assert sorted(boxes, key=lambda action: boxes[action].x) == [*ways]
+
+
+def test_a_great_moment_whose_mark_is_on_the_sign_covers_nothing(house):
+    match = matches.start(Header("haggis", rules("haggis").VERSION, (
+        Player("Freja"), Player("Ask")), "1"), None)
+    house.wander(match, 200)
+    house.house.open_replay(match)
+    scene = house.top
+    mark = next(mark for mark in scene.marks if mark.kind == "moments")
+    scene.go_to(mark.ply + 1)
+    house.frames(3)
+    seen = []
+    for moment in (None, Moment(("game-haggis",), mark.picture)):
+        scene.show.moment = moment
+        house.frames()
+        seen.append(pygame.image.tobytes(house.house.screen.surface, "RGB"))
+    assert scene.mark() == mark and seen[0] == seen[1]
+
+
 def test_a_moment_is_not_told_over_a_board_in_the_words_of_the_sign(house):
     match = house.at_table().match
     house.wander(match, 12)
