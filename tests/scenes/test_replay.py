@@ -630,7 +630,7 @@ def test_a_confirm_stands_between_a_step_and_what_leads_to_the_next_mark(house):
     assert sorted(boxes, key=lambda action: boxes[action].x) == [*ways]
 
 
-def test_a_great_moment_whose_mark_is_on_the_sign_covers_nothing(house):
+def test_a_great_moment_covers_nothing_where_the_sign_tells_all_of_it_with_its_mark(house):
     match = matches.start(Header("haggis", rules("haggis").VERSION, (
         Player("Freja"), Player("Ask")), "1"), None)
     house.wander(match, 200)
@@ -639,12 +639,15 @@ def test_a_great_moment_whose_mark_is_on_the_sign_covers_nothing(house):
     mark = next(mark for mark in scene.marks if mark.kind == "moments")
     scene.go_to(mark.ply + 1)
     house.frames(3)
+    beats = scene.match.beats[-1]
+    (bomb,) = [one for beat in beats if (one := scene.style.moment(beat, beat.state))]
+    other = Moment((*bomb.says[:1], ("seat", 1 - bomb.seat), *bomb.says[2:]), mark.picture)
     seen = []
-    for moment in (None, Moment(("game-haggis",), mark.picture)):
+    for moment in (None, bomb, other):
         scene.show.moment = moment
         house.frames()
         seen.append(pygame.image.tobytes(house.house.screen.surface, "RGB"))
-    assert scene.mark() == mark and seen[0] == seen[1]
+    assert scene.mark() == mark and seen[0] == seen[1] != seen[2]
 
 
 def test_a_moment_is_not_told_over_a_board_in_the_words_of_the_sign(house):
