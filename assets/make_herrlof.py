@@ -17,7 +17,8 @@ FIELD = "M12 20L20 12H230L238 20V330L230 338H20L12 330Z"
 INKS = {"r": "#a3123a", "b": "#005a9e", "g": "#004006", "y": "#7a5d00"}
 DISCS = {"r": ("#c22048", "#5f0a20"), "b": ("#0070bf", "#023257"), "g": ("#1b6b2c", "#032c0a"),
          "y": ("#d99a00", "#6b4700")}  # fmt: skip
-BURST, BURST_HIGH = 1000, 660
+BURST, BURST_HIGH = 1000, 800
+FLAT = BURST_HIGH / BURST  # of the height of what is round
 GOLD, PALE = "#e9bd62", "#fff0c4"
 LOZENGES = "M-46 0L-30 -12L-14 0L-30 12ZM46 0L30 -12L14 0L30 12ZM0 -14L10 0L0 14L-10 0Z"
 NOTCHES = (
@@ -162,35 +163,55 @@ def event() -> Ink:
     return ink
 
 
-def star(luck: Random, spikes: int, inner: float, reach: tuple[float, float]) -> str:
-    """A jagged star as wide again as it is high, of spikes that are not alike."""
-    points = []
-    for n in range(2 * spikes):
-        far = reach[0] + (reach[1] - reach[0]) * luck.random() if n % 2 else inner
-        x, y = polar(0, 0, far, 180 / spikes * (n + 0.5 * luck.random()))
-        points.append((x, BURST_HIGH / BURST * y))
-    return line(points, closed=True)
+def flames(luck: Random, tongues: int, inner: float, reach: tuple[float, float]) -> str:
+    """Flames all round, long and short ones in turn, each with both sides bent in to its tip."""
+    step, start = 360 / tongues, 360 * luck.random()
+    tips = [(start + step * (n + 0.5 + luck.uniform(-0.14, 0.14)),
+             luck.uniform(*reach) * (1 - 0.26 * (n % 2))) for n in range(tongues)]
+    bend, d = inner + 0.2 * (reach[1] - inner), ""
+    for n, (way, far) in enumerate(tips):
+        root = flat(inner, start + step * n)
+        near, tip = flat(bend, way - step / 7), flat(far, way)
+        other, end = flat(bend, way + step / 7), flat(inner, start + step * (n + 1))
+        d += "".join(f"{letter}{x:.1f} {y:.1f}" for letter, (x, y) in zip(
+            ("M" if not n else "L", "Q", " ", "Q", " "), (root, near, tip, other, end),
+            strict=True))
+    return d + "Z"
+
+
+def flat(far: float, degrees: float) -> tuple[float, float]:
+    """A point of a burst, which is wider than it is high."""
+    x, y = polar(0, 0, far, degrees)
+    return x, FLAT * y
 
 
 def burst() -> Ink:
-    """What breaks out of the cloth under a Valknut that destroys a trick: cracks, and fire."""
+    """What breaks out under a Valknut that destroys a trick: a glow, flames in three layers, each
+    paler towards its root, rays of light between them, and sparks that fly off."""
     ink, luck = Ink(BURST, BURST_HIGH), Random(6)
     with ink.at(BURST / 2, BURST_HIGH / 2):
-        ink.circle(0, 0, 500, ink.radial(0, 0, 400, (0, "#ff9a3c", 0.6), (1, "#ff9a3c", 0)))
-        for n in range(7):
-            way, points = 360 / 7 * n + 12 * luck.random(), [(0.0, 0.0)]
-            for far in range(200, 460, 70):
-                x, y = polar(0, 0, far, way + 16 * luck.random() - 8)
-                points.append((x, BURST_HIGH / BURST * y))
-            for colour, wide in (("#1c0c08", 8), ("#8c3a24", 3)):
-                ink.stroke(line(points), colour, wide, stroke_linejoin="miter")
-        for spikes, inner, reach, fill in (
-            (17, 250, (330, 470), "#b3301a"),
-            (15, 225, (290, 390), "#f0812a"),
-            (13, 205, (250, 320), "#ffe08a"),
+        with ink.group(transform=f"scale(1 {FLAT:g})"):
+            ink.circle(0, 0, 496, ink.radial(
+                0, 0, 496, (0, "#ffc24e", 0.95), (0.5, "#ff8a2c", 0.6), (0.78, "#d8431a", 0.24),
+                (1, "#b3301a", 0)))  # fmt: skip
+        for n in range(28):
+            way = 360 / 28 * (n + 0.4 * luck.random())
+            points = [flat(150, way - 2.4), flat(luck.uniform(400, 486), way), flat(150, way + 2.4)]
+            ink.path(line(points, closed=True), "#ffe6a0", opacity=0.34)
+        for tongues, inner, reach, stops, edge in (
+            (22, 236, (392, 468), ((0.4, "#e8531d"), (0.66, "#c2331a"), (1, "#7c1710")), 4),
+            (20, 204, (322, 396), ((0.4, "#ffa636"), (0.7, "#f47a22"), (1, "#e0521c")), 0),
+            (18, 176, (250, 322), ((0.4, "#fff3c2"), (0.7, "#ffd765"), (1, "#ffb23c")), 0),
         ):
-            ink.path(star(luck, spikes, inner, reach), fill, stroke="#22130a", stroke_width=6,
-                     stroke_linejoin="round")  # fmt: skip
+            paint = ink.radial(0, 0, reach[1], *stops)
+            ink.path(flames(luck, tongues, inner, reach), paint, stroke="#3c0f0a",
+                     stroke_width=edge, stroke_linejoin="round")  # fmt: skip
+        for _ in range(46):
+            x, y = flat(luck.uniform(330, 492), 360 * luck.random())
+            side = luck.uniform(3, 9)
+            ink.path(f"M{x:.1f} {y - 1.5 * side:.1f}l{side:.1f} {1.5 * side:.1f}l{-side:.1f} "
+                     f"{1.5 * side:.1f}l{-side:.1f} {-1.5 * side:.1f}Z",
+                     luck.choice(("#ffe08a", "#ffb648", "#fff3c8")))  # fmt: skip
     return ink
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import product
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 from random import Random
+from typing import NamedTuple
 
 import pygame
 
@@ -22,6 +23,10 @@ WINE: Colour = (112, 32, 38)
 DUSKY: Colour = (74, 27, 38)  # of a cloth before pictures that come first
 LAMP = 0.5  # of its own colour, what a lamp adds to the middle of a cloth
 DEEP, SOFT = 0.42, 9  # of its light at the edges of a felt; the steps in which that grows
+FOLDS, FOLDED, SWAYS = 74.0, 0.3, 0.9  # from one fold of a felt that hangs to the next, how much
+# darker it is between two, and how far they are from being alike
+SHINES: Colour = (255, 178, 96)  # of a lamp on it; of its own colour and of that, what it adds,
+POOL, OWN, COARSE = (0.62, 0.78), (0.62, 0.4), 8  # how far it reaches; painted so much smaller
 NAP, FIBRES, NAPPED = 180.0, 800, 226  # fibres of a felt: a square of so many; of 255, its light
 REACH, DOWN = 18.0, 9.0  # of soft shadows; how much lower they are than what casts them
 CAST, SUNK = 150, 150  # of 255, how dark they are under a plank, and at the sides of a drawer
@@ -36,12 +41,47 @@ SIZES = {"kettle": 1.0, "biscuits": 0.62, "cups": 0.6}  # in the height of the t
 FIRE, CLEAR = 0.09, 30.0  # where by the hearth a cloth is lit; between two things on it
 
 
-def felt(page: Page, box: Box, colour: Colour, light: float = 1.0) -> None:
-    """A felt in so much light that fills a box; its edges lie in the shade of what frames it."""
+class Lamp(NamedTuple):
+    """A lamp before a felt that hangs in folds: its middle, in parts of the width and height, and
+    how bright it is."""
+
+    x: float
+    y: float
+    shine: float
+
+
+def felt(page: Page, box: Box, colour: Colour, light: float = 1.0,
+         lamp: Lamp | None = None) -> None:
+    """A felt in so much light that fills a box; its edges lie in the shade of what frames it. It is
+    flat unless there is a lamp before it."""
     art = page.art
     size = art.pixels(box.w), art.pixels(box.h)
-    page.image(art.keep(("felt", colour, light, size),
-                        lambda: _felt(art, size, shaded(colour, light))), box.x, box.y)
+
+    def hang() -> pygame.Surface:
+        image = _felt(art, size, shaded(colour, light))
+        return _hung(image, box, colour, lamp) if lamp else image
+    page.image(art.keep(("felt", colour, light, size, lamp), hang), box.x, box.y)
+
+
+def _hung(image: pygame.Surface, box: Box, colour: Colour, lamp: Lamp) -> pygame.Surface:
+    """A felt of a size in folds, with a lamp before it, whose light has much of its own colour."""
+    small = max(round(box.w / COARSE), 2), max(round(box.h / COARSE), 2)
+    shine, folds = pygame.Surface(small), pygame.Surface((small[0], 2))
+    tone = [min(lamp.shine * (OWN[0] * own + OWN[1] * warm), 255)
+            for own, warm in zip(colour, SHINES, strict=True)]
+    for column in range(small[0]):
+        x = column / (small[0] - 1)
+        turn = 2 * pi * x * box.w / FOLDS
+        fold = 1 - FOLDED * (0.5 - 0.5 * cos(turn + SWAYS * sin(turn / 2.7)))
+        folds.fill([round(255 * fold)] * 3, (column, 0, 1, 2))
+        for row in range(small[1]):
+            away = hypot((x - lamp.x) / POOL[0], (row / (small[1] - 1) - lamp.y) / POOL[1])
+            near = max(1 - away, 0.0) ** 1.5
+            shine.set_at((column, row), [round(part * near) for part in tone])
+    for light, mode in ((shine, pygame.BLEND_RGB_ADD), (folds, pygame.BLEND_RGB_MULT)):
+        image.blit(pygame.transform.smoothscale(light, image.get_size()), (0, 0),
+                   special_flags=mode)
+    return image
 
 
 def _felt(art: Art, size: tuple[int, int], colour: Colour) -> pygame.Surface:

@@ -259,7 +259,7 @@ class ReplayScene(StagedMatch):
 
     def _stands(self, strip: Strip, *, whole: bool) -> str:
         """How it stands at the end of a part, or there in figures alone, where two play."""
-        figures = "–".join(map(str, strip.stands))
+        figures = "–".join(map(str, sorted(strip.stands, reverse=True)))
         if not figures or not whole:
             return figures
         return (self.house.words("replay-even-at", figures) if strip.seat is None else

@@ -17,7 +17,7 @@ from game.scenes.time_marks import sign
 STEPS = (Action.LEFT, Action.RIGHT)  # the two ends of one button
 LEAP = Action.NEXT  # to what stands out next, or to the end
 CALM = LEAP, Action.CONFIRM, Action.LEFT, Action.CANCEL  # what is seen while it runs
-CALMLY = 120  # of 255, how much of the planks of others is there: a confirm's is the bright one
+FIRST = LEAP, Action.LEFT  # what is used most beside a confirm: on a plank of its own, with a rim
 SIGN = 36.0  # of what a confirm does
 BETWEEN, INSIDE, BESIDE = 12.0, 13.0, 8.0  # between buttons, inside one, and beside a glyph
 SHINE, TALLER = 60.0, 5.0  # how far the button of a confirm shines, and how much higher it is
@@ -44,7 +44,8 @@ class Deeds(NamedTuple):
     def draw(self, page: Page, room: Box) -> dict[Action, Box]:
         """Each on a button that a pointer presses, which are returned. They fill it from end to
         end, in the same places whatever the marks are: what the others do not need is that of a
-        confirm. Some are only seen while it stands."""
+        confirm, beside which stand those that are used most. Some are only seen while it
+        stands."""
         if self._lacks(page, room) and self.mute != MUTE[-1]:
             at = MUTE.index(self.mute) + 1
             return self._replace(mute=MUTE[at]).draw(page, room)
@@ -71,14 +72,15 @@ class Deeds(NamedTuple):
     def _wides(self, page: Page) -> dict[Action, float]:
         """How wide each button has to be, from left to right."""
         leap = {LEAP: self._leap(page)} if self.leap else {}
-        return {**leap, Action.CONFIRM: self._main(page), STEPS[0]: self._double(page),
-                **{one: self._plain(page, one) for one in (
-                    Action.UP, Action.DOWN, Action.CANCEL)}}
+        return {Action.CANCEL: self._plain(page, Action.CANCEL), STEPS[0]: self._double(page),
+                Action.CONFIRM: self._main(page), **leap,
+                **{one: self._plain(page, one) for one in (Action.UP, Action.DOWN)}}
 
     def _button(self, page: Page, action: Action, box: Box) -> dict[Action, Box]:
         if action is Action.CONFIRM:
             return self._put_main(page, box)
-        page.plate(box, BUTTON, CALMLY, EDGE if page.art.contrast else None)
+        if action in FIRST or page.art.contrast:
+            page.plate(box, BUTTON, 255, EDGE)
         if action is STEPS[0]:
             return self._put_double(page, box)
         words, glyph, clock = self._words(action), self._glyph(action), self._clock(action)

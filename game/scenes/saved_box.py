@@ -15,7 +15,7 @@ from game.picture.page import Page
 from game.picture.screen import Box
 from game.picture.theme import DIM, GOLD, INK, IVORY, NIGHT, Colour
 from game.scenes import covers, cupboard
-from game.scenes.cloths import felt, shaded
+from game.scenes.cloths import Lamp, felt, shaded, sunk
 from game.scenes.saved_row import Row, first, looks, weighs
 from game.scenes.sitters import worn
 from game.tables.faces import BUST, HEADS, LIT, SHAPE, bust
@@ -23,6 +23,7 @@ from game.tables.faces import BUST, HEADS, LIT, SHAPE, bust
 if TYPE_CHECKING:
     from game.house import House
 
+ABOVE = 20.0  # over a place on a shelf
 LARGE = 1.4  # texts beyond it have compartments of the whole width
 GROWN, MOST = 1.1, 1.45  # so large letters become in those of half of it, and in these
 NAMED = 1.4, 1.3, 1.22, 1.14, 1.06, 1.0, 0.9, 0.8, 0.7  # of carved letters: those of a game's name
@@ -42,8 +43,10 @@ FARTHER, FARTHEST, SHADY = 0.74, 0.3, 172  # others behind it: their size, how f
 # its room in their width, and of 255 parts of their light
 NAME, BROAD = 0.55, 2.4  # of the room beside a box, a name in places that are so much wider
 SHINES = LIT, 236, 250, 226  # covers that go on, chosen or not, and those that are over
-FELTS = 0.41, 0.68  # of its own colour, the felt behind each, and behind the chosen one
+FELTS = 0.44, 0.8  # of its own colour, the felt behind each, and behind the chosen one, and how
+LAMPS = Lamp(0.68, 0.74, 0.72), Lamp(0.66, 0.7, 1.05)  # bright the lamp is there, behind people
 STRIPPED, HELD = 2.0, 150  # more than a name, a strip; of 255 parts, its body
+AROUND, CORNER = 0.12, 14.0  # over and under one beside a box, of the height there; its corners
 WIDER = 13.0  # so much farther that reaches to both sides
 RIBBON, ACROSS, DOWN = 22.0, 0.3, 0.7  # how wide a ribbon is; where it crosses itself on a cover
 SEAL = 0.4  # in the width of a cover
@@ -155,10 +158,12 @@ def draw(page: Page, house: House, name: str, box: Box, row: Row, letters: Style
         return
     boxed(page, match, at.cover, near=near)
     called = row.game(house)
-    if not _broad(at.niche):
-        strip = at.game.inset(-WIDER, 0)
-        page.image(page.art.plate(strip.w, strip.h + OVER, NIGHT, HELD, None, 0, 1), strip.x,
-                   strip.y - OVER)
+    if _broad(at.niche):
+        strip, corner = at.game.inset(0, AROUND * at.game.h), CORNER
+    else:
+        strip, corner = at.game.inset(-WIDER, 0), 1.0
+        strip = strip._replace(y=strip.y - OVER, h=strip.h + OVER)
+    page.image(page.art.plate(strip.w, strip.h, NIGHT, HELD, None, 0, corner), strip.x, strip.y)
     page.fitted(at.game, called, letters.game, GOLD if near else IVORY, "center", leaf=False)
     _people(page, match, at.people)
     if far:
@@ -182,9 +187,8 @@ def back(page: Page, box: Box, row: Row, *, near: bool) -> None:
     if not row.match:
         return
     bay = box.inset(-WIDER, 0)._replace(y=box.y - OVER, h=box.h + OVER - edge(page))
-    felt(page, bay, cupboard.own_colour(row.match.rules.NAME), FELTS[near])
-    if near:
-        cupboard.light(page, bay)
+    felt(page, bay, cupboard.own_colour(row.match.rules.NAME), FELTS[near], LAMPS[near])
+    sunk(page, bay, 0)
 
 
 def parting(page: Page, box: Box, gap: float) -> None:

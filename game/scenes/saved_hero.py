@@ -14,9 +14,9 @@ from game.match import Match
 from game.picture.hints import draw_glyph, width_of_glyph
 from game.picture.page import Page
 from game.picture.screen import SAFE, Box
-from game.picture.theme import GILT, GOLD, INK, IVORY, OAK
+from game.picture.theme import EDGE, GILT, GOLD, INK, IVORY, NIGHT, OAK
 from game.scenes import covers, cupboard
-from game.scenes.cloths import felt
+from game.scenes.cloths import Lamp, felt, sunk
 from game.scenes.match_line import counts, outcome
 from game.scenes.match_line import figure as amount
 from game.scenes.saved_box import LARGE, boxed, figure
@@ -28,21 +28,23 @@ if TYPE_CHECKING:
     from game.house import House
 
 PICTURE = 1.55  # the shape of the table as it was left
-FELT, DIMMED = 0.66, 0.62  # of its own colour, the felt behind it; of that, once it is over
+FELT, DIMMED = 0.74, 0.8  # of its own colour, the felt behind it; of that, once it is over
+LAMP = Lamp(0.5, 0.7, 0.85)  # before it
 TITLES = 1.0, 0.9, 0.8, 0.7, 0.6  # of the letters of a heading
-MARGIN, SIDE = 16.0, 12.0  # over its name; before the picture and after it
+MARGIN, SIDE = 10.0, 12.0  # over what is told of it; before the picture and after it
 AIR, CLEAR = 22.0, 10.0  # between what lies over each other, and beside each other
 PEOPLE, CROWN = 0.3, 1.06  # of the room for both, people under a picture; with a crown
 FIGURE, CLOSER = 0.68, 1.16  # of her height, what is seen of somebody; of a column, she with air
 ASIDE = 6.0  # between two plates
 LEAST, MOST = 106.0, 230.0  # how high people are at least; how wide a column is at most
-NAMES = 1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36  # of small letters
-FIGURES = 1.1, 1.0, 0.9, 0.8, 0.7, 0.6  # of body letters
+NAMES = 1.2, 1.1, 1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36  # of small letters
+FIGURES = 1.25, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6  # of body letters
 CHIP, ROUND = 0.8, 4.0  # of a line, what its figures fill; round what is on a plate
 FLAME = 54.0
 DEEP, HIGHER = 0.62, 6.0  # the sign on a plank, in its height; so much higher than the foot
 DEEDS = 1.0, 0.9, 0.8, 0.7
-SINCE = 0.92  # of small letters: when it was played last
+SINCE, OUTCOME = 1.15, 1.15  # of small letters, when it was last played; of body ones, its state
+PLATE, CORNER, DARK = 2.0, 14.0, 150  # less high than its name, the plate on which that stands
 UNCLEAR = 130.0  # the sign of one that cannot be used
 
 
@@ -64,14 +66,15 @@ def _sized(page: Page, style: str, part: float) -> str:
 
 
 def parts(page: Page, box: Box) -> Parts:
-    """Words have the room that they need; a picture and people share the rest."""
+    """Its name is on the board over all, in the line of the title; words have the room that they
+    need, a picture and people share the rest."""
     line = page.art.line
-    name = box._replace(y=box.y + MARGIN, h=line(_sized(page, "heading", TITLES[0])))
-    told = Box(box.x, name.bottom, box.w, line(_sized(page, "body", 1.0)))
+    name = box._replace(y=SAFE.y, h=line("heading"))
+    told = Box(box.x, box.y + MARGIN, box.w, line(_sized(page, "body", OUTCOME)))
     since = Box(box.x, told.bottom, box.w, line(_sized(page, "small", SINCE)))
     deed = Box(box.x, page.floor, box.w, SAFE.bottom - page.floor).inset(0, -HIGHER)
-    edge = CHIP * line(_sized(page, "body", FIGURES[0])) + line(_sized(page, "small", 1.0)) + (
-        4 * ROUND)
+    edge = CHIP * line(_sized(page, "body", FIGURES[0])) + line(
+        _sized(page, "small", NAMES[0])) + 4 * ROUND
     plates = Box(box.x, box.bottom - edge, box.w, edge)
     free = plates.y - since.bottom
     tall = max(free * PEOPLE, LEAST)
@@ -91,11 +94,9 @@ def back(page: Page, bay: Box, box: Box, row: Row) -> None:
         cupboard.light(page, bay)
         return
     at, dark = parts(page, box), FELT * (DIMMED if row.over else 1)
-    felt(page, bay, cupboard.own_colour(row.match.rules.NAME), dark)
-    middle = (at.picture.center[0] - bay.x) / bay.w
-    cupboard.light(page, bay._replace(h=at.plates.y - bay.y), middle)
-    for y in (bay.y, at.plates.bottom):
-        cupboard.put(page, "shade", Box(bay.x, y, bay.w, min(cupboard.SHADE, bay.bottom - y)))
+    hung = bay._replace(h=at.plates.y - bay.y)
+    felt(page, hung, cupboard.own_colour(row.match.rules.NAME), dark, LAMP)
+    sunk(page, hung, 0)
     page.image(page.art.plate(bay.w, at.plates.h, OAK, 255, INK, 3, 4), bay.x, at.plates.y)
 
 
@@ -109,10 +110,14 @@ def draw(page: Page, house: House, box: Box, row: Row, device: Device) -> None:
         page.fitted(Box(box.x, middle, box.w, box.h / 3), row.label, "body", IVORY, "center")
         return
     name = row.game(house)
-    page.text(at.name, name, page.largest(at.name, [name], [
-        _sized(page, "heading", part) for part in TITLES]), GOLD, "center")
+    plate = at.name.inset(0, PLATE)
+    page.image(page.art.plate(plate.w, plate.h, NIGHT, DARK, EDGE, 3, CORNER), plate.x, plate.y)
+    page.text(at.name, name, page.largest(at.name.inset(CORNER, 0), [name], [
+        f"heading@{page.art.text_scale * part:g}" for part in TITLES]), GOLD, "center", leaf=False)
     if len(match.players) > 1 or row.over:
-        page.fitted(at.told, outcome(house, match), _sized(page, "body", 1.0), IVORY, "center")
+        page.fitted(at.told, outcome(house, match), page.largest(
+            at.told, [outcome(house, match)], [_sized(page, "body", part) for part in FIGURES[1:]]),
+            IVORY, "center")
     page.fitted(at.when, row.when(house), _sized(page, "small", SINCE), IVORY, "center")
     if row.picture_of:
         _hung(page, at.picture, row, match)
@@ -173,7 +178,7 @@ def _plates(page: Page, house: House, at: Parts, match: Match) -> None:
     boxes = [plate for _, plate in slots(at, match)]
     names = [player.name for player in match.players]
     room = boxes[0].inset(ROUND)
-    high = room.h - page.art.line(_sized(page, "small", 1.0)) if told else 0.0
+    high = room.h - page.art.line(_sized(page, "small", NAMES[0])) if told else 0.0
     upper, lower = room._replace(h=high), room._replace(h=room.h - high)
     large = _letters(page, upper, told, "body", FIGURES)
     small = _letters(page, lower, names, "small", NAMES)

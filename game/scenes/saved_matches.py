@@ -16,13 +16,13 @@ from game.match import Match
 from game.picture.art import Art
 from game.picture.page import Hints, Page
 from game.picture.screen import SAFE, WIDTH, Box
-from game.picture.theme import DIM, EDGE, GILT, GOLD, IVORY, PLANK, WOOD, Colour
+from game.picture.theme import GOLD, IVORY, PLANK, WOOD
 from game.scenes import cupboard, saved_box, saved_hero
-from game.scenes.cloths import shaded
 from game.scenes.match_line import stands, touched, when, who, whose_turn
 from game.scenes.menu import MenuScene
 from game.scenes.saved_records import Saved, read_saved
 from game.scenes.saved_row import Row
+from game.scenes.saved_tabs import LEADS, Tab, lettered
 from game.tables.miniature import Miniature, board_shape, telling
 
 if TYPE_CHECKING:
@@ -31,21 +31,17 @@ if TYPE_CHECKING:
 LEAST = 250.0  # how high a place on a shelf is
 FEWEST = 2  # rows of them
 HERO = 604.0  # how wide what is chosen is, beside the shelves
-ABOVE, BESIDE, BETWEEN = 20.0, 52.0, 48.0  # over a place; from the shelves to that; between two
+BESIDE, BETWEEN = 52.0, 48.0  # from the shelves to that; between two places
 UPON = 10.0  # over what is chosen
 NAP, NAPS = 0.9, 0.62  # the size of a cat in an empty place, and at the foot of the window
 GAP = 28  # over the hints, twice
 LINTEL = 10.0  # the board over all reaches so far under the title
-MORE, NEAR = 36, 12  # an arrow to where there is more, at most; from a sign to its words
+MORE = 36  # an arrow to where there is more, at most
 MARK, HANGS = 76.0, 38.0  # how wide the plate under it is; how far one hangs down at the foot
 NISSE, SIDES = 300.0, 60.0  # who says that there is none; what is left free at both sides
 CALLS = "heading@0.9", "heading@0.8", "heading@0.7", "body"  # letters in which that is said
 AIR = 12.0  # over a heading of one kind
-BOARD, SIDE = 1.0, 22.0  # over shelves of one kind: of a label's letters, and before them
-GOES_ON: Colour = (28, 92, 66)  # the cloths of both kinds
-ENDED: Colour = (134, 30, 38)
-LOWER, QUIET = 7.0, 0.45  # the tab of a kind that is not seen is so much lower and darker
-ASIDE, DOWN = 8.0, 5.0  # between two tabs; how far down words are on them
+ASIDE = 8.0  # between two tabs
 KEPT = 290.0  # how wide books and a mug in an empty place are
 STAMP = "%Y%m%d-%H%M%S"  # how the name of a record begins
 
@@ -61,13 +57,14 @@ class SavedMatchesScene(MenuScene):
         super().__init__(house)
         self.kept = self._read()
         if over and self._going < len(self.kept):
-            self.first = f"kept/{self._going}"
+            self.focus.name = self.first = f"kept/{self._going}"  # on whichever page
         self._more: dict[int, Box] = {}  # a pointer presses where there are more, by the step there
         self._other: Box | None = None  # and the heading of the other kind
         self._head: list[Box] = []  # the title, and which of all there are
         self._deed: Box | None = None  # and what is to be done with the chosen one
         self._chosen = ""  # which that is
-        self._top, self._down = 0, 1  # the first row that is shown, and how many are
+        self._top = self._going if over else 0  # the first row that is shown, unless none follows
+        self._down = 1  # and how many are
         self._seen = range(0)  # which are shown
         self._rows: list[list[int]] = []  # of all
         self._painted: dict[tuple[Path, int], Miniature | None] = {}  # tables as they were left
@@ -104,13 +101,14 @@ class SavedMatchesScene(MenuScene):
                                  if saved.file == file]), None)
 
     def press(self, press: Press) -> None:
-        """Up and down lead to rows that are not shown yet, and so do the arrows for a pointer."""
+        """Up and down lead to rows that are not shown yet, and so do the arrows for a pointer; the
+        press on the tab of the other kind leads there."""
         if press.action is Action.CONFIRM and press.pos and press.phase != "up" and (
                 way := next((way for way, box in self._more.items() if box.holds(*press.pos)), 0)):
             self._lead(self._rows[self._top + self._down if way > 0 else self._top - 1][0], press)
             return
-        if press.action is Action.CONFIRM and press.pos and press.phase != "up" and (
-                self._other and self._other.holds(*press.pos)):
+        if self._other and press.phase != "up" and (press.action is LEADS or (
+                press.action is Action.CONFIRM and press.pos and self._other.holds(*press.pos))):
             self._turn(press)
             return
         if press.action is Action.CONFIRM and press.pos and press.phase != "up" and (
@@ -176,8 +174,9 @@ class SavedMatchesScene(MenuScene):
         saved_hero.draw(page, self.house, hero, shown[chosen], self.last_device)
         if shown[chosen].match:
             self._deed = saved_hero.parts(page, hero).deed
-        self._head = [page.text(Box(SAFE.x, SAFE.y, SAFE.w, line), self.house.words("kept"),
-                                "heading", GOLD)]
+        title = Box(SAFE.x, SAFE.y, hero.x - BESIDE - SAFE.x, line)
+        self._head = [page.text(title, self.house.words("kept"), "heading", GOLD),
+                      saved_hero.parts(page, hero).name]
         self._marks(page, boards[0], boxes[-1].bottom, seen)
         self.foot(page)
         self._fill(page, [box for box in boxes if box not in places.values()], hero.x)
@@ -206,8 +205,8 @@ class SavedMatchesScene(MenuScene):
         on = self._going
         self._rows = [list(range(n, min(n + across, end))) for begin, end in (
             (0, on), (on, len(self.kept))) for n in range(begin, end, across)]
-        high, least = page.floor - GAP / 2 - top, max(LEAST, saved_box.tall(page)) + ABOVE
-        board = page.art.line(_lettered(page)) + AIR
+        high, least = page.floor - GAP / 2 - top, max(LEAST, saved_box.tall(page)) + saved_box.ABOVE
+        board = page.art.line(lettered(page)) + AIR
         most = board * (1 + (0 < on < len(self.kept)))
         down = self._down = max(1, min(int((high - most) // least),
                                        max(FEWEST, len(self._rows))))
@@ -217,7 +216,7 @@ class SavedMatchesScene(MenuScene):
         self._top = max(0, min(self._top, len(self._rows) - down))
         first = [row[0] for row in self._rows[self._top:self._top + down]]
         over = {at for at, n in enumerate(first) if not at or n == on}
-        plank = (high - board * len(over)) / down - ABOVE
+        plank = (high - board * len(over)) / down - saved_box.ABOVE
         right = SAFE.right - HERO - (BESIDE + cupboard.POST) / 2
         room = right - cupboard.CHEEK - 2 * saved_box.WIDER
         wide, boxes, y, boards = (room + BETWEEN) / across, list[Box](), top, list[Box]()
@@ -225,9 +224,9 @@ class SavedMatchesScene(MenuScene):
             if row in over and board:
                 boards.append(Box(cupboard.CHEEK, y + AIR, right - cupboard.CHEEK, board - AIR))
                 y += board
-            boxes += [Box(SAFE.x + n * wide, y + ABOVE, wide - BETWEEN, plank)
+            boxes += [Box(SAFE.x + n * wide, y + saved_box.ABOVE, wide - BETWEEN, plank)
                       for n in range(across)]
-            y += plank + ABOVE
+            y += plank + saved_box.ABOVE
         return boxes, boards
 
     def _boards(self, page: Page, boards: Sequence[Box], seen: range) -> None:
@@ -237,39 +236,15 @@ class SavedMatchesScene(MenuScene):
         self._other, on = None, self._going
         for n, board in enumerate(boards):
             goes_on = not n and seen.start < on
-            tab = self._tab(page, board, goes_on=goes_on, strong=True)
+            tab = self._tab(page, board, goes_on=goes_on, seen=True)
             if len(boards) == 1 and 0 < on < len(self.kept):
                 beside = board._replace(x=tab.right + ASIDE)
-                self._other = self._tab(page, beside, goes_on=not goes_on, strong=False)
+                self._other = self._tab(page, beside, goes_on=not goes_on, seen=False)
 
-    def _tab(self, page: Page, board: Box, *, goes_on: bool, strong: bool) -> Box:
-        """The heading of a kind at the left of a board, on a tab in its colour that stands on it;
-        that of the other kind is dark and lower."""
-        wide = board.h - 10 + NEAR + page.art.size(self._heads(goes_on=goes_on),
-                                                   _lettered(page))[0] + 2 * SIDE
-        tab = Box(board.x, board.y, wide, board.h)
-        seen = tab if strong else tab._replace(y=tab.y + LOWER, h=tab.h - LOWER)
-        foot = tab.bottom + ABOVE - saved_box.OVER - seen.y
-        own = GOES_ON if goes_on else ENDED
-        fill, rim = (own, GILT) if strong else (shaded(own, QUIET), EDGE)
-        cupboard.tab(page, seen._replace(h=foot), fill, rim)
-        self._told(page, tab.inset(SIDE, 0)._replace(y=tab.y + DOWN), IVORY if strong else DIM,
-                   goes_on=goes_on)
-        return tab
-
-    def _heads(self, *, goes_on: bool) -> str:
-        """What one kind is called, and how many there are."""
-        on = self._going
-        return self.house.words(*(("kept-goes-on", on) if goes_on else
-                                  ("kept-ended", len(self.kept) - on)))
-
-    def _told(self, page: Page, box: Box, colour: Colour, *, goes_on: bool) -> None:
-        """That at the left of a box, after its sign."""
-        side = box.h - 10
-        page.picture(Box(box.x, box.center[1] - side / 2, side, side),
-                     "ui/play" if goes_on else "ui/sealed", leaf=False)
-        page.text(Box(box.x + side + NEAR, box.y, box.w - side - NEAR, box.h),
-                  self._heads(goes_on=goes_on), _lettered(page), colour)
+    def _tab(self, page: Page, board: Box, *, goes_on: bool, seen: bool) -> Box:
+        """The tab of a kind at the left of a board."""
+        count = self._going if goes_on else len(self.kept) - self._going
+        return Tab(goes_on, count, seen).draw(page, self.house, board, self.last_device)
 
     def _none(self, page: Page, top: float, line: float) -> None:
         """Somebody says that nothing is kept, beside a cat."""
@@ -331,7 +306,7 @@ class SavedMatchesScene(MenuScene):
         end of the board at the top, and hanging from the last shelf, whose foot is at a height."""
         self._more, x = {}, top.right - MARK
         for step, more, box in (
-                (-1, seen.start > 0, Box(x, top.y, MARK, top.h + ABOVE - saved_box.OVER)),
+                (-1, seen.start > 0, Box(x, top.y, MARK, top.h + saved_box.ABOVE - saved_box.OVER)),
                 (1, seen.stop < len(self.kept), Box(x, foot, MARK, page.floor + HANGS - foot))):
             tabbed = step > 0 and self._other and seen.stop == self._going
             if more and not tabbed:  # else all that is below is of the kind of that tab
@@ -383,11 +358,6 @@ class SavedMatchesScene(MenuScene):
 
     def _watch(self, match: Match) -> None:
         self.house.open_replay(match)
-
-
-def _lettered(page: Page) -> str:
-    """The letters on the boards over shelves."""
-    return f"label@{min(page.art.text_scale, saved_box.LARGE) * BOARD:g}"
 
 
 def _arrow(art: Art, side: float, step: int) -> pygame.Surface:

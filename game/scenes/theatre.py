@@ -97,10 +97,19 @@ class StagedMatch(WatchedMatch):
             if isinstance(part, Turns):
                 part.whose = self.doers
             elif isinstance(part, Moments):  # the sign tells it
-                part.quiet = lambda says: says == self.news()
+                part.quiet = self._tells
         picture.parts = [Resting(self.show, self.doers), *picture.parts,
                          Spotlight(self.show, self.doers)]
         return picture
+
+    def _tells(self, says: Says) -> bool:
+        """Whether the sign tells a great moment: in the same words, or with its mark and whoever
+        did it, unless points are counted there."""
+        news, beat = self.news(), self.show.beat
+        if says == news or not self.mark() or (beat and beat.what == self.show.style.counted):
+            return says == news
+        seats = [part for part in says if isinstance(part, tuple) and part[0] == "seat"]
+        return bool(seats) and all(part in news for part in seats)
 
     def doers(self) -> list[Seat]:
         """Who did what has happened last, if one seat did and it is told of her."""

@@ -33,7 +33,7 @@ CLOTH = 4.2  # how much brighter than its plates the curtains of a game are
 STAGE: Colour = (40, 26, 18)  # of the wall
 EDGED = 9.0  # of the gold along the front of the stage
 LAMP, LOW, FAR = (88.0, 66.0), 6.0, 58.0  # a lamp, how far down it stands, and from one to the next
-DUSK, DEEP = 78, 3  # how dark it is before the stage at its foot, and in how many steps it gets so
+DUSK, DEEP = 56, 3  # how dark it is before the stage at its foot, and in how many steps it gets so
 RAISED, HANGS = 8.0, 8.0  # how far a sign reaches over the beam, and under it
 GAP, PAD = 20.0, 14.0  # beside signs, and the air in them
 NAIL, SHADE = 12.0, 120  # what holds a sign, and how dark its shadow is
@@ -43,7 +43,7 @@ AT, UNDER, CLOSE = "body", 0.55, 6.0  # and of how far it is; what that has of t
 # most, and how much nearer to the name it stands
 NEWS = "loud@0.95", "asked@1", "body"  # and of what has happened, on one line,
 TWO_LINES = "body", "small", "small@1"  # or on two
-SIGN = 46.0  # the mark of a move
+SIGN = 58.0  # the mark of a move
 POPS, FACE, BADGE = 15.0, 0.94, 30.0  # how far whoever did it stands out of her sign, how wide she
 # is, of its height, and the sign of her seat
 

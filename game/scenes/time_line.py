@@ -5,6 +5,7 @@ is still to come is dark, and says no more than its number."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.core import Seat
 from game.picture.page import Page
@@ -17,15 +18,18 @@ from game.scenes.time_road import BAR, CLEAR, KNOB, LOOSE, PAD, Gone, Road, lett
 from game.scenes.time_strips import halved, shown
 
 HEAD, HALO = 44, 180  # how high what says where on it one is, and how far across it shines
-COMES: Colour = (40, 30, 26)  # of moves that are still to come,
+COMES: Colour = (52, 35, 26)  # of moves that are still to come,
 NOW: Colour = (226, 200, 148)  # of what was seen of a strip that has not ended,
 CALM: Colour = (200, 172, 126)  # of those that are nobody's,
 QUIET: Colour = (64, 42, 28)  # what is said on them,
 REST: Colour = (92, 74, 60)  # and of the names of sections that are still to come
 STONE, EMBER = 13, (150, 40, 28)  # in what says where one is, and its colour
 SLIT = 2  # between two strips
+STEPS, STEP, WAY = 24, 7, (128, 92, 58)  # on the way that is still to come: from one stone to the
+# next, how large one is, and its colour
 TOKEN, AIR = 32, 8  # of a seat on a strip, and the air beside it
-FIGURE = 36  # the height of a piece after the figures that count it
+FIGURE, LIFT = 44, -1  # the height of a piece beside the figures that count it; and how far under
+# the line it stands
 SHINE, SHADE, GLOSS = 46, 60, 0.3  # of 255: light along the upper edge, shade along the lower; high
 
 
@@ -47,46 +51,66 @@ def draw_line(page: Page, way: Road, gone: Gone) -> None:
     _strips(page, way, gone)
     head = way.stands(gone.at)
     cupboard.put(page, "light", Box(head - HALO / 2, box.center[1] - HALO / 2, HALO, HALO))
-    for at, words, seat in labels(page, way, gone, head):
-        left = at.x
-        if seat is not None:
-            _own(page, at._replace(w=TOKEN), seat)
-            left += TOKEN + AIR
-        page.text(at._replace(x=left).inset(0, -LOOSE), words, letters(page.art),
-                  QUIET if seat is None else INK, leaf=False)
-        if at.w > _wide(page, words, seat):
-            _figures(page, at, _counted(gone, seat))
+    for label in labels(page, way, gone, head):
+        _say(page, label, gone.counts)
     put_marks(page, way, gone)
     _head(page, box, head)
 
 
-def labels(
-    page: Page, way: Road, gone: Gone, head: float,
-) -> list[tuple[Box, str, Seat | None]]:
-    """What is said of each strip that has ended, where on it, and whose sign stands before it, if
-    it is somebody's; in words only where those of all strips have room, and beside what says where
-    one is."""
+class Label(NamedTuple):
+    """What is said of a strip, where on it, and whose sign stands before it, if it is somebody's;
+    or, if it `counts`, figures between the pieces of two."""
+
+    box: Box
+    words: str
+    seat: Seat | None
+    counts: bool = False
+
+
+def labels(page: Page, way: Road, gone: Gone, head: float) -> list[Label]:
+    """What is said of each strip that has ended; how it stands by pieces and figures where all have
+    room, in words only where these have, and beside what says where one is."""
     strips = [*enumerate(shown(gone.strips, way.begins))]
-    found = list[tuple[Box, str, Seat | None]]()
-    for told, figures in (*((told, more) for told in gone.told for more in (
-            (True, False) if gone.counts else (False,))), (list[str](), False)):
+    found, first = list[Label](), gone.told[:1] if gone.counts else []
+    for n, told in enumerate((*first, *gone.told, list[str]())):
         found, fits = [], True
-        for n, strip in strips:
-            words, seat = told[n] if n < len(told) else "", strip.seat
+        for at, strip in strips:
+            words, seat = told[at] if at < len(told) else "", strip.seat
+            if counted := n < len(first) and bool(strip.stands):
+                words = "–".join(map(str, strip.stands))
             if seat is None and not words:
                 continue
             left, right = way.x(strip.begin) + AIR, way.end(strip.end) - AIR
-            wide = _wide(page, words, seat)
-            if figures and words:
-                wide += AIR + sum(map(_figure, _counted(gone, seat)))
+            wide = _wide(page, words, seat) + (_beside(gone.counts) if counted else 0.0)
             fits = fits and wide <= right - left
             x = _aside((left + right - wide) / 2, wide, (left, right), head)
             clear = x + wide <= head - KNOB / 2 or x >= head + KNOB / 2
             if strip.end <= gone.at and clear and wide <= right - left:
-                found.append((Box(x, way.box.y, wide, way.box.h), words, seat))
+                found.append(Label(Box(x, way.box.y, wide, way.box.h), words, seat, counted))
         if fits:
             break
     return found
+
+
+def _say(page: Page, label: Label, counts: Sequence[Look]) -> None:
+    """All of a label."""
+    at, words, seat, _ = label
+    left = at.x
+    if seat is not None:
+        _own(page, at._replace(w=TOKEN), seat)
+        left += TOKEN + AIR
+    if label.counts:
+        first, left = left, left + _figure(counts[0]) + AIR
+        for x, look in ((first, counts[0]), (at.right - _figure(counts[-1]), counts[-1])):
+            page.picture(Box(x, at.bottom - FIGURE + LIFT, _figure(look), FIGURE), look.picture,
+                         leaf=False)
+    page.text(at._replace(x=left).inset(0, -LOOSE), words, letters(page.art),
+              QUIET if seat is None else INK, leaf=False)
+
+
+def _beside(counts: Sequence[Look]) -> float:
+    """How wide the pieces of two are beside the figures that count them."""
+    return 2 * AIR + sum(map(_figure, counts))
 
 
 def _wide(page: Page, words: str, seat: Seat | None) -> float:
@@ -96,23 +120,9 @@ def _wide(page: Page, words: str, seat: Seat | None) -> float:
     return TOKEN + (AIR + page.art.size(words, letters(page.art))[0] + 1 if words else 0)
 
 
-def _counted(gone: Gone, seat: Seat | None) -> Sequence[Look]:
-    """The pieces that the figures of a strip count: of whoever leads, or of all."""
-    return gone.counts if seat is None else gone.counts[seat:seat + 1]
-
-
 def _figure(look: Look) -> float:
     """How wide a piece is there."""
     return FIGURE / look.tall
-
-
-def _figures(page: Page, room: Box, looks: Sequence[Look]) -> None:
-    """Pieces at the end of a room."""
-    x = room.right - sum(map(_figure, looks))
-    for look in looks:
-        page.picture(Box(x, room.center[1] - FIGURE / 2, _figure(look), FIGURE), look.picture,
-                     leaf=False)
-        x += _figure(look)
 
 
 def _aside(x: float, wide: float, between: tuple[float, float], head: float) -> float:
@@ -136,12 +146,22 @@ def _strips(page: Page, way: Road, gone: Gone) -> None:
             page.image(page.art.plate(right - left - SLIT * (end == strip.end), BAR,
                                       COMES if begin >= gone.at else seen, 255, None, 2, 3),
                        left, box.y)
+            if begin >= gone.at:
+                _stones(page, box, left, right)
     for left, right in way.sections:
         for y, tone, alpha in ((box.y + 3, WHITE, SHINE),
                                (box.bottom - BAR * GLOSS, INK, SHADE)):
             if right > left:
                 page.image(page.art.plate(right - left, BAR * GLOSS, tone, alpha, None, 2, 3),
                            left, y)
+
+
+def _stones(page: Page, box: Box, left: float, right: float) -> None:
+    """The way that is still to come, along the middle of the line, as far as there is room."""
+    many = int((right - left - STEP) // STEPS)
+    for n in range(many):
+        page.image(page.art.disc(STEP, WAY, 255), left + (right - left) * (n + 1) / (many + 1)
+                   - STEP / 2, box.center[1] - STEP / 2)
 
 
 def _own(page: Page, room: Box, seat: Seat) -> None:

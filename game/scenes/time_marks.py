@@ -14,16 +14,16 @@ from game.scenes import cupboard
 from game.scenes.marks import KINDS, Mark
 from game.scenes.time_road import KNOB, Gone, Road
 
-ABOVE, RISES = 64, 4  # how far what stands on it reaches over its edge, and how high that is
-MARK, INSET, STEM = 56, 5, 6  # the disc of a mark, its picture in it, and what it stands on
-LITTLE, RIM, STALK = 37, 2, 4  # of a mark that is neither told nor next; its edge and its stem;
+ABOVE, RISES = 72, 4  # how far what stands on it reaches over its edge, and how high that is
+MARK, INSET, STEM = 64, 5, 6  # the disc of a mark, its picture in it, and what it stands on
+LITTLE, RIM, STALK = 42, 3, 4  # of a mark that is neither told nor next; its edge and its stem;
 DIM = 235  # of 255 parts of its light what its picture keeps as long as it is to come
 FELL = 0.8  # of its height: how high who was captured stands before it
 DISH = 40, 8  # in which each of them stands there
 APART = 6  # the least air between two marks
 SHINES, RING = 160, 4  # how far across the one shines that has just been seen; the gold round it
 LETTERS = "small"  # of what it is called,
-TAG, WITHIN, END = 48, 14, 20  # on a tag so high at least; the air after the disc, and at its end
+TAG, WITHIN, END = 52, 14, 22  # on a tag so high at least; the air after the disc, and at its end
 
 
 def stands_on(marks: Sequence[Mark], at: int) -> Mark | None:
@@ -47,6 +47,21 @@ def places(way: Road, marks: Sequence[Mark], at: int) -> list[tuple[Mark, float]
     return _fitting(way, first, [mark for mark, _ in found])
 
 
+def seen_at(way: Road, marks: Sequence[Mark], at: int) -> list[tuple[Mark, float]]:
+    """The same with the middles of their discs: that of the next one is beside that of the last
+    move where they would meet, and this one makes room where the line ends."""
+    found, now, after = places(way, marks, at), stands_on(marks, at), comes(marks, at)
+    if not (now and after):
+        return found
+    apart, x, there = MARK + 2 * RING + APART, way.stands(now.ply + 1), way.stands(after.ply + 1)
+    if there - x >= apart:
+        return found
+    there = min(x + apart, way.box.right - MARK / 2)
+    moved = {now: there - apart, after: there}
+    return [(mark, moved.get(mark, middle)) for mark, middle in found if mark in moved or not any(
+        abs(middle - one) < (MARK + LITTLE) / 2 + APART for one in moved.values())]
+
+
 def _fitting(
     way: Road, stand: Sequence[tuple[Mark, float]], more: Iterable[Mark],
 ) -> list[tuple[Mark, float]]:
@@ -61,8 +76,8 @@ def _fitting(
 
 def put_marks(page: Page, way: Road, gone: Gone) -> None:
     """All that have room on a line, and what that of the last move and the next one are called."""
-    stand, head = places(way, gone.marks, gone.at), way.stands(gone.at)
     now, after = stands_on(gone.marks, gone.at), comes(gone.marks, gone.at)
+    stand, head = seen_at(way, gone.marks, gone.at), way.stands(gone.at)
     tags, clear = list[tuple[Mark, Box]](), [
         Box(x - MARK / 2, way.box.y - ABOVE, MARK, ABOVE) for mark, x in stand if mark is after]
     for named, words, ahead in ((now, gone.called, False), (after, gone.coming, True)):
@@ -90,7 +105,7 @@ def put_marks(page: Page, way: Road, gone: Gone) -> None:
         if mark is now:
             page.image(page.art.disc(MARK + 2 * RING, GOLD, 255), at.x - RING, at.y - RING)
         else:
-            _stem(page, way, x, at)
+            _stem(page, way, way.stands(mark.ply + 1), at)
         sign(page, at, mark, seen=mark.ply < gone.at, calm=at.w < MARK)
 
 
@@ -119,15 +134,16 @@ def _disc(way: Road, x: float, side: float) -> Box:
 
 
 def _stem(page: Page, way: Road, x: float, disc: Box) -> None:
-    """What a mark stands on; a large one in its dish."""
-    large, foot = disc.w >= MARK, disc.bottom
+    """What a mark stands on; a large one in its dish, which reaches to where on the line it is."""
+    large, (middle, _), foot = disc.w >= MARK, disc.center, disc.bottom
     wide = STEM if large else STALK
     page.image(page.art.plate(wide, ABOVE - MARK + 6, GILT if large else EDGE, 255, INK, 1, 1),
-               x - wide / 2, foot - 2)
+               middle - wide / 2, foot - 2)
     if not large:
         return
     w, h = DISH
-    page.image(page.art.plate(w, h, GILT, 255, INK, 2, 3), x - w / 2, way.box.y - RISES - h / 2)
+    page.image(page.art.plate(w + abs(middle - x), h, GILT, 255, INK, 2, 3),
+               min(x, middle) - w / 2, way.box.y - RISES - h / 2)
 
 
 def tagged(

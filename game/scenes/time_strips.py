@@ -20,7 +20,7 @@ PARTS = 5  # of a match without rounds: as many as have room to say who led
 
 class Strip(NamedTuple):
     """Moves that belong together, and to whom, if to one seat; in a round `gain` is how many points
-    that brought her, in a part how it `stands` at its end, if two play."""
+    that brought her, in a part how it `stands` at its end, by seat, if two play."""
 
     begin: int
     end: int
@@ -93,14 +93,14 @@ def _parts(match: Match) -> list[Strip]:
 
 
 def _stands(match: Match, state: State, first: Seat | None) -> tuple[int, ...]:
-    """What two have, that of whoever leads first; nothing where that is not what decides, as at the
-    end of a match that was won with less, or drawn with more."""
+    """What two have, by seat; nothing where that is not what decides, as at the end of a match that
+    was won with less, or drawn with more."""
     view = match.rules.view(state, None)
     tally = match.rules.tally(view)
     had = tuple(table_style(match.rules.NAME).owned(view)) or (tally[-1].values if tally else ())
     most = max(had, default=0)
     alone = had.index(most) if had.count(most) == 1 else None
-    return tuple(sorted(had, reverse=True)) if len(had) == TWO and alone == first else ()
+    return had if len(had) == TWO and alone == first else ()
 
 
 def _first(match: Match, state: State) -> frozenset[Seat]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from math import hypot
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,7 +16,7 @@ from game.picture.board import Pose
 from game.picture.ground import glow
 from game.picture.page import Page
 from game.picture.screen import HEIGHT, WIDTH, Box, Sheet
-from game.picture.theme import GOLD, INK, OAK, Colour
+from game.picture.theme import GOLD, INK, OAK, SEAT_COLOURS, Colour
 from game.tables.picture import Picture
 from game.tables.places import kind_of
 from game.tables.scenery import Cloth
@@ -37,10 +38,12 @@ OVER_FRAME, SHADOW = 34.0, 44.0  # it rises over a frame; the shadow at its feet
 LAND, BOARD = "country", 0.94  # where a map lies on a table; the part of others that a board is
 ALL_LAND = 1.03  # of a map without words, what is seen, with its margin
 CARRIER, LONG = 0.27, 2.0  # of what is seen, in its height, what has flown over it; its shape
-GLEAM, OF_LAND = 0.16, 0.06  # how much brighter what is seen from near is than the table; a map
-DUSK, LAMP, AIR = (252, 244, 234), (200, 116, 36), (40, 26, 12)  # of its light a map keeps; of
+GLEAM = 0.16  # how much brighter what is seen from near is than the table, but for a map
+DUSK, LAMP, AIR = (196, 204, 240), (255, 150, 46), (26, 15, 4)  # of its light a map keeps; of
 # a lamp over it; and so much of that in the air
-SHINES, COARSE = 0.8, 4  # how far it shines, in the picture's height; painted so much smaller
+SHINES, COARSE = 0.62, 4  # how far it shines, in the picture's height; painted so much smaller
+STEPS, STEP, BOW, FLAG = 0.24, 0.085, 0.22, 0.5  # of the height of what has flown: from one dot of
+# its way to the next, and a dot; the sign of whose way it is; of the way, how far it bends
 CLOSE, NEAR, WHOLE = "close", "near", "whole"  # what is shown of a board that says it itself
 LYING = 100.0  # how wide cards on the cloth are at least
 OVER, BESIDE, LEAST = 1.7, 1.3, 260.0  # what is seen of it in their height or width, and at least
@@ -157,15 +160,15 @@ class Miniature:
                 part.draw(sheet)
             yield False
         image = pygame.transform.smoothscale(sheet.finished(), self._size)
-        if self._from_near:
+        if self._from_near and not self._near:
             more = image.copy()
-            more.fill((round(255 * (OF_LAND if self._near else GLEAM)),) * 3,
-                      special_flags=pygame.BLEND_RGB_MULT)
+            more.fill((round(255 * GLEAM),) * 3, special_flags=pygame.BLEND_RGB_MULT)
             image.blit(more, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         if self._near:
             way, over = _way(show, match.waits_for), Sheet(region, sheet.size, scale)
             x, y = (way[1].x, way[1].y) if way else region.center
             _lamp(image, ((x - region.x) / region.w, (y - region.y) / region.h - CARRIER / 2))
+            _ways(show, over, match.waits_for, region.h * CARRIER)
             _flown(show, over, way, region.h * CARRIER)
             image.blit(pygame.transform.smoothscale(over.finished(), self._size), (0, 0))
         self.image = image
@@ -178,6 +181,29 @@ def _way(show: Show, asked: Sequence[Seat]) -> tuple[Pose, Pose] | None:
     own = [way for seat, way in ways.items() if seat in asked]
     return next(((show.board.pose(frm), show.board.pose(to))
                  for frm, to in reversed(own or [*ways.values()])), None)
+
+
+def _ways(show: Show, sheet: Sheet, asked: Sequence[Seat], high: float) -> None:
+    """Where everybody has flown in her last turn, in dots of her colour, that bend to one side; at
+    the end the sign of whoever is not asked."""
+    art, dot, flag = show.stage.art, STEP * high, FLAG * high
+    ends = dict[Seat, Pose]()
+    for seat, (start, end) in show.lately():
+        frm, to = show.board.pose(start), show.board.pose(end)
+        ends[seat], many = to, max(round(hypot(to.x - frm.x, to.y - frm.y) / (STEPS * high)), 1)
+        for n in range(many + 1):
+            part = n / many
+            bow = 4 * BOW * part * (1 - part)
+            x = frm.x + part * (to.x - frm.x) + bow * (to.y - frm.y)
+            y = frm.y + part * (to.y - frm.y) - bow * abs(to.x - frm.x)
+            for side, colour in ((1.5 * dot, INK), (dot, SEAT_COLOURS[seat])):
+                sheet.put(art.disc(side, colour, 255), x - side / 2, y - side / 2)
+    for seat, to in ends.items():
+        if seat not in asked:
+            for side, colour in ((flag, INK), (0.9 * flag, SEAT_COLOURS[seat]), (0.76 * flag, INK)):
+                sheet.put(art.disc(side, colour, 255), to.x - side / 2, to.y - side / 2)
+            side = 0.6 * flag
+            sheet.put(art.picture(f"ui/seat_{seat}", side, side), to.x - side / 2, to.y - side / 2)
 
 
 def _flown(show: Show, sheet: Sheet, way: tuple[Pose, Pose] | None, high: float) -> None:

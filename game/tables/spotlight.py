@@ -16,8 +16,8 @@ from game.tables.tricks import box_of, breaking, mat_of, whole
 if TYPE_CHECKING:
     from game.tables.show import Show
 
-DEPTH, DEEP = 0.36, 1.7  # of the dusk, and of that round a trick that is destroyed
-FAINT, QUIET = 180, 214  # of 255 parts of their light: what cards keep then that do not lie in it,
+DEPTH, DEEP = 0.36, 1.0  # of the dusk, and of that round a trick that is destroyed
+FAINT, QUIET = 232, 236  # of 255 parts of their light: what cards keep then that do not lie in it,
 # and all hands, alike
 OWN, FRONT, OTHERS = 255, 240, 228  # of 255 parts of their light that hands keep: hers, the one
 # in front, and all others

@@ -35,6 +35,8 @@ ROUND = 9.0  # how wide the ring is round a piece that has changed its place wit
 LIES, MIDST = 0.6, 0.86  # how wide who was captured is, of a place, and alone in its middle
 FALLEN, ASIDE = 78, 0.3  # degrees to which it has fallen over; how far beside who stands there
 PALE = 215  # how much of it is seen
+THROWN, FAR, HIT = 0.92, 0.5, 1.3  # on a stage, of a place: how wide it is, how far beside, and the
+# burst behind it, which is seen from afar
 CROSS: Colour = (255, 64, 56)
 SLIM = 0.42  # of who stands somewhere: how near an arrow comes to the middle
 INNER = 26  # how much smaller than a place the frame of a way is where another one is already
@@ -211,17 +213,32 @@ class Fallen(Part):
                           alone=not isinstance(show.table.get(place), str))
 
     def _lie(self, screen: Screen, pose: Pose, look: Look, *, alone: bool) -> None:
-        """On its side, paler than those that stand."""
-        image = toppled(self.show.stage.art, look, pose.w * (MIDST if alone else LIES))
+        """On its side, paler than those that stand; on a stage large before a burst, thrown to
+        where whoever captured it did not come from."""
+        show, art = self.show, self.show.stage.art
+        if show.watched and not alone:
+            away = self._away(pose)
+            x, y = pose.x + away * pose.w * FAR, pose.y + pose.h * ASIDE
+            screen.put_centered(art.picture("ui/struck", HIT * pose.w, HIT * pose.w), x, y)
+            screen.put_centered(toppled(art, look, pose.w * THROWN, away), x, y)
+            return
+        image = toppled(art, look, pose.w * (MIDST if alone else LIES))
         aside = 0.0 if alone else pose.w * ASIDE
         screen.put_centered(image, pose.x + aside, pose.y + pose.h * (0.0 if alone else ASIDE),
                             PALE)
 
+    def _away(self, pose: Pose) -> int:
+        """On which side of a place, right or left, no arrow comes to it."""
+        from_x = self.show.board.pose(self.show.went[-1][2][0]).x
+        return -1 if from_x > pose.x else 1
 
-def toppled(art: Art, look: Look, wide: float) -> pygame.Surface:
-    """Something so wide on its side, as whoever was captured lies."""
-    return art.keep(("fallen", look.picture, art.pixels(wide)), lambda: pygame.transform.rotozoom(
-        art.picture(look.picture, wide, wide * look.tall), -FALLEN, 1.0))
+
+def toppled(art: Art, look: Look, wide: float, way: int = 1) -> pygame.Surface:
+    """Something so wide on its side, as whoever was captured lies: its head is at the right, or at
+    the left (-1)."""
+    key = "fallen", look.picture, art.pixels(wide), way
+    return art.keep(key, lambda: pygame.transform.rotozoom(
+        art.picture(look.picture, wide, wide * look.tall), -way * FALLEN, 1.0))
 
 
 def bent(

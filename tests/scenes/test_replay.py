@@ -13,7 +13,7 @@ from game.scenes.marks import marks
 from game.scenes.replay_deeds import STEPS, TALLER, pace
 from game.scenes.theatre_frame import RIM
 from game.scenes.time_line import HEAD
-from game.scenes.time_marks import MARK, places
+from game.scenes.time_marks import MARK, seen_at
 from game.scenes.time_road import KNOB
 from game.shelf import GAMES, rules
 from game.shelf.hamnar import rules as hamnar
@@ -424,7 +424,7 @@ def test_the_bar_has_room_for_all_it_says(house, game, language, text):
         house.frames()
         then = repr(house.house.words("replay-then", scene.say(mark.says)))
         (name,) = [box for words, box in scene._bar._leaves if words == then]
-        x = next(x for one, x in places(scene._road, scene.marks, mark.ply)
+        x = next(x for one, x in seen_at(scene._road, scene.marks, mark.ply)
                  if one.ply == mark.ply)
         beside = name.x - x if name.x > x else x - name.right
         assert MARK / 2 < beside < MARK and name.bottom < scene._track().y, "it is named there"
@@ -620,6 +620,36 @@ def test_how_many_cards_somebody_holds_is_left_to_those_who_play(house, game):
     house.house.open_replay(match)
     house.frames()
     assert not [part for part in house.top.painted().parts if part.minor]
+
+
+def test_a_confirm_stands_between_a_step_and_what_leads_to_the_next_mark(house):
+    scene = long(house).top
+    house.press("confirm")
+    house.frames()
+    boxes = scene._buttons
+    assert not scene.running and scene.marks
+    ways = Action.CANCEL, *STEPS, Action.CONFIRM, Action.NEXT, Action.UP, Action.DOWN
+    assert sorted(boxes, key=lambda action: boxes[action].x) == [*ways]
+
+
+def test_a_great_moment_covers_nothing_where_the_sign_tells_all_of_it_with_its_mark(house):
+    match = matches.start(Header("haggis", rules("haggis").VERSION, (
+        Player("Freja"), Player("Ask")), "1"), None)
+    house.wander(match, 200)
+    house.house.open_replay(match)
+    scene = house.top
+    mark = next(mark for mark in scene.marks if mark.kind == "moments")
+    scene.go_to(mark.ply + 1)
+    house.frames(3)
+    beats = scene.match.beats[-1]
+    (bomb,) = [one for beat in beats if (one := scene.style.moment(beat, beat.state))]
+    other = Moment((*bomb.says[:1], ("seat", 1 - bomb.seat), *bomb.says[2:]), mark.picture)
+    seen = []
+    for moment in (None, bomb, other):
+        scene.show.moment = moment
+        house.frames()
+        seen.append(pygame.image.tobytes(house.house.screen.surface, "RGB"))
+    assert scene.mark() == mark and seen[0] == seen[1] != seen[2]
 
 
 def test_a_moment_is_not_told_over_a_board_in_the_words_of_the_sign(house):

@@ -87,6 +87,30 @@ def test_the_kind_on_another_page_is_told_on_a_tab_beside_and_a_pointer_goes_the
     assert scene._seen.start == 0, "and back"
 
 
+def test_a_press_leads_to_the_kind_on_another_page_and_stands_on_its_tab(open_house):
+    house = open_house()
+    scene, say = mixed(house, 7, 7), house.house.words
+    for there, first in ((say("kept-ended", 7), 7), (say("kept-goes-on", 7), 0)):
+        words, tab = at(scene, there), scene._other
+        glyphs = [one for one in scene.page.drawn
+                  if tab.x < one.x < words.x and tab.holds(one.x + 1, words.center[1])]
+        assert glyphs, "before its sign"
+        house.press("prev")
+        assert scene.page and scene.focus.name == f"kept/{first}" and scene._seen.start == first
+        assert house.top is scene
+
+
+@pytest.mark.parametrize(("going", "over"), [(0, 3), (2, 3), (9, 7)])
+def test_whoever_asks_for_those_that_are_over_sees_the_first_of_them_chosen(
+    open_house, going, over,
+):
+    house = open_house()
+    mixed(house, going, over)
+    scene = SavedMatchesScene(house.house, over=True)
+    assert scene.page and scene.focus.name == f"kept/{going}" == scene._chosen
+    assert going in scene._seen
+
+
 def test_a_heading_counts_one_kind_alone_and_where_nothing_is_kept_none_hangs(open_house):
     house = open_house()
     none = mixed(house, 0, 0)

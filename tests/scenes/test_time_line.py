@@ -11,7 +11,17 @@ from game.picture.screen import Box
 from game.picture.theme import EDGE, INK, IVORY, NIGHT, SEAT_COLOURS
 from game.scenes.marks import Mark, marks
 from game.scenes.time_line import CALM, COMES, HEAD, NOW, QUIET, REST, draw_line, labels
-from game.scenes.time_marks import APART, LITTLE, MARK, RIM, SHINES, places, put_marks, tagged
+from game.scenes.time_marks import (
+    APART,
+    LITTLE,
+    MARK,
+    RIM,
+    SHINES,
+    places,
+    put_marks,
+    seen_at,
+    tagged,
+)
 from game.scenes.time_road import BAR, KNOB, Gone, Road, road
 from game.scenes.time_strips import MANY, PARTS, Strip, counts, course, halved, shown
 from game.shelf import rules
@@ -157,16 +167,18 @@ def test_a_part_of_a_match_of_two_says_how_many_pieces_both_had_left_at_its_end(
     scene = house.top
     scene.go_to(len(scene.moves))
     house.frames()
-    said = [words for _, words, _ in labels(scene._bar, scene._road, scene._gone(),
-                                            scene._road.x(len(scene.moves)))]
+    gone, end = scene._gone(), scene._road.x(len(scene.moves))
+    said = [label.words for label in labels(scene._bar, scene._road, gone, end)]
+    bare = gone._replace(counts=())
+    told = [label.words for label in labels(scene._bar, scene._road, bare, end)]
     for strip in scene.course.strips:
         own, other = match.states[strip.end].sides[0].bit_count(), (
             match.states[strip.end].sides[1].bit_count())
         figures = f"{max(own, other)}–{min(own, other)}"
         if own == other and strip.seat is None:
-            assert f"Tied {figures}" in said
+            assert f"Tied {figures}" in told and f"{own}–{other}" in said
         elif own != other and strip.seat == (own < other):
-            assert f"{PEOPLE[strip.seat].name} {figures}" in said
+            assert f"{PEOPLE[strip.seat].name} {figures}" in told and f"{own}–{other}" in said
         else:
             assert not strip.stands, "won with fewer, or drawn with more"
     house.house.to_title()
@@ -177,7 +189,7 @@ def test_figures_alone_are_said_of_parts_where_no_names_have_room(house: OpenHou
     gone = Gone(60, 60, [Strip(0, 30, 0), Strip(30, 60)], [0, 30], [], [],
                 [["A name that is long 5–4", "Tied 4–4"], ["5–4", "4–4"]])
     way = road(page, LINE._replace(w=300), gone)
-    assert [words for _, words, _ in labels(page, way, gone, way.x(60))] == ["5–4", "4–4"]
+    assert [label.words for label in labels(page, way, gone, way.x(60))] == ["5–4", "4–4"]
 
 
 def test_pieces_say_what_figures_count_where_all_have_room(house: OpenHouse):
@@ -187,11 +199,13 @@ def test_pieces_say_what_figures_count_where_all_have_room(house: OpenHouse):
     other = matches.start(Header("haggis", rules("haggis").VERSION, PEOPLE[:2], "1"), None)
     assert counts(other) == []
     told = [["Ask 5–4", "Tied 4–4"], ["5–4", "4–4"]]
-    for wide, pieces in ((1700, 3), (360, 0)):
+    parts = [Strip(0, 30, 1, stands=(4, 5)), Strip(30, 60, stands=(4, 4))]
+    for wide, pieces, words in ((1700, 4, ["4–5", "4–4"]), (260, 0, ["5–4", "4–4"])):
         page = Page(house.house.art)
-        gone = Gone(60, 60, [Strip(0, 30, 1), Strip(30, 60)], [0, 30], [], [], told, counts=looks)
+        gone = Gone(60, 60, parts, [0, 30], [], [], told, counts=looks)
         way = road(page, LINE._replace(w=wide), gone)
         draw_line(page, way, gone)
+        assert [label.words for label in labels(page, way, gone, way.x(60))] == words, "by seat"
         kept = house.house.art._kept.items()
         own = {id(image) for key, image in kept if key[0] in {look.picture for look in looks}}
         assert sum(id(image) in own for image, *_ in page.drawn) == pieces
@@ -201,8 +215,7 @@ def test_nothing_is_said_of_a_part_that_nobody_led(house: OpenHouse):
     page = Page(house.house.art)
     gone = Gone(60, 60, [Strip(0, 30), Strip(30, 60, 1)], [0, 30], [], [], [["", "Ask leads"]])
     way = road(page, LINE, gone)
-    assert [(words, seat) for _, words, seat in labels(page, way, gone, way.x(60))] == [
-        ("Ask leads", 1)]
+    assert [label[1:3] for label in labels(page, way, gone, way.x(60))] == [("Ask leads", 1)]
 
 
 def test_what_was_seen_is_bright_and_what_is_to_come_is_dark():
@@ -245,6 +258,19 @@ def test_the_name_of_the_next_mark_leaves_clear_what_happens_even_if_it_hides_ot
     clear = [Box(800, LINE.y - 80, 40, 80)]
     assert tagged(page, way, "Valknut", 900, [1000]).right == 900
     assert tagged(page, way, "Valknut", 900, [1000], clear).x == 900
+
+
+@pytest.mark.parametrize("end", [20, 59])
+def test_what_happens_and_what_comes_next_never_meet_and_both_stand_on_the_line(end):
+    way = Road(LINE, 60)
+    for gap in range(1, 9):
+        marks = [Mark(end - gap, "struck"), Mark(end, "moments"), Mark(end - gap - 1, "moments")]
+        found = {mark.ply: x for mark, x in seen_at(way, marks, end - gap + 1)}
+        now, after = found[end - gap], found[end]
+        assert LINE.x < now and after + MARK / 2 <= max(LINE.right, way.stands(end + 1) + MARK / 2)
+        assert after - now >= MARK + APART
+        if way.stands(end + 1) - way.stands(end - gap + 1) >= MARK + 3 * APART:
+            assert (now, after) == (way.stands(end - gap + 1), way.stands(end + 1))
 
 
 def lights(house: OpenHouse, at: int, marks: list[Mark]) -> list[float]:
@@ -307,7 +333,7 @@ def test_who_gained_most_is_said_once_a_round_has_ended_beside_where_one_is(hous
     way = road(page, LINE, gone)
     head = way.x(at)
     said = labels(page, way, gone, head)
-    assert [words for _, words, _ in said] == ["Ask +12", "Freja +7"][:at // 30]
+    assert [label.words for label in said] == ["Ask +12", "Freja +7"][:at // 30]
     for (box, *_), (left, right) in zip(said, way.sections, strict=False):
         assert left <= box.x and box.right <= right
         assert box.right <= head - KNOB / 2 or head + KNOB / 2 <= box.x
@@ -377,7 +403,7 @@ def test_a_part_that_nobody_led_says_so_without_a_sign_once_it_has_ended(house: 
     gone = Gone(60, at, [Strip(0, 30), Strip(30, 60, 0)], [0, 30], (), [],
                 [["Tied", "Freja leads"]])
     way = road(page, LINE, gone)
-    said = [(words, seat) for _, words, seat in labels(page, way, gone, way.x(at))]
+    said = [label[1:3] for label in labels(page, way, gone, way.x(at))]
     assert said == [("Tied", None), ("Freja leads", 0)][:at // 30]
 
 

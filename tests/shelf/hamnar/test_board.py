@@ -276,6 +276,41 @@ def test_who_was_captured_lies_toppled_at_the_square_and_its_line_has_the_movers
                for x in range(round(line.w)) for y in range(round(line.h)))
 
 
+def test_on_a_stage_who_was_captured_is_thrown_before_a_burst_to_where_no_arrow_comes(open_house):
+    house = open_house("--speed", "instant", "--size", "1920x1080")
+    match = start(Header("hamnar", rules("hamnar").VERSION, (Player("Freja"), Player("Ask")), "3"),
+                  None)
+    house.wander(match, 200)
+    house.house.open_replay(match)
+    scene, sides = house.top, set[int]()
+    for mark in (mark for mark in scene.marks if mark.kind == "struck"):
+        scene.go_to(mark.ply + 1)
+        house.frames(2)
+        show = scene.show
+        if not (hits := show.hits()) or not isinstance(show.table.get(hits[0]), str):
+            continue
+        way = show.went[-1][2]
+        there, frm = show.board.pose(hits[0]), show.board.pose(way[0])
+        seen = Shots()
+        part(scene, Fallen).draw(seen)
+        burst, thrown = seen.at
+        assert burst == thrown and abs(burst[0] - there.x) > 0.4 * there.w
+        side = 1 if burst[0] > there.x else -1
+        assert side == (-1 if frm.x > there.x else 1)
+        sides.add(side)
+    assert sides
+
+
+class Shots:
+    """A screen that keeps where pictures are put."""
+
+    def __init__(self) -> None:
+        self.at = list[tuple[float, float]]()
+
+    def put_centered(self, _: object, x: float, y: float, *_alpha: object) -> None:
+        self.at.append((x, y))
+
+
 def test_orbs_that_are_swapped_are_told_by_what_they_lie_at_before_and_after(open_house):
     """Their numbers are others as soon as the light has moved."""
     house = open_house("--speed", "instant")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.tables.show import Show
 
 CHARRED = 56  # how dark lost cards are: they can be read
-WIDE, SHAPE = 3.5, 0.66  # of the burst, in widths of its card; its height as a part of that
+WIDE, SHAPE = 3.5, 0.8  # of the burst, in widths of its card; its height as a part of that
 
 
 class Burst(Part):
