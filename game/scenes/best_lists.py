@@ -15,7 +15,7 @@ from game.scenes import covers, cupboard
 from game.scenes.best_planks import MARGIN, Planks, laid, medal, portrait
 from game.scenes.planks import MEDALS, SLATE, TALL, mark, medallion, nails, slate
 from game.scenes.sitters import DESK, MOON, arms, crowned
-from game.tables.faces import SHAPE, face, faced, nisse
+from game.tables.faces import SHAPE, face, faced, nisse, under_crown
 from game.tables.miniature import FRAME, hang
 from game.tables.style import TROPHY, table_style
 
@@ -130,7 +130,7 @@ class BestLists:
         wide, near = room.w / len(seen), CLOSER if len(seen) > 1 else 1.0
         for n, name in enumerate(seen):
             crowned(page, room._replace(x=room.x + (n + (1 - near) / 2) * wide, w=near * wide),
-                    faced(self.faces[name], "glad"), cheers=len(seen) == 1)
+                    under_crown(self.faces[name]), cheers=len(seen) == 1)
         names = " – ".join(seen)
         if len(level) > len(seen):
             names = say("night-besides", names, len(level) - len(seen))

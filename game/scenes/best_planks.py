@@ -145,8 +145,8 @@ class Planks:
             page.fitted(name, line.name, self.named, metal.ink)
             if not quiet:
                 page.plate(plaque, BUTTON, 255, WOOD)
-            page.text(plaque, told, self.style, GOLD if place == 1 and not quiet else IVORY,
-                      "center")
+            colour = GOLD if place == 1 and not quiet else IVORY
+            page.text(plaque.inset(0, -8), told, self.style, colour, "center")
             if not self.stacked:
                 left = name.right + 2 * AIR
                 self._own(Box(left, row.y, plaque.x - 2 * AIR - left, row.h), line, who)

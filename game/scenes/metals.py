@@ -43,12 +43,13 @@ RIM, BEVEL = 3.0, 4.0  # the dark line round it, and the bevel within
 BRUSHED, STEP, FAINT = 26, 3.0, 12  # of 255, the lines of a brush; between two; a fibre of wood
 GLEAMS, LEAN, GLEAM = ((0.13, 60.0), (0.17, 14.0), (0.7, 26.0)), 0.5, 46  # where light lies across
 # it and how wide; how far it leans in its height; of 255
-SUNK: Colour = (26, 16, 10)  # the shade in a well,
+SUNK: Colour = (44, 24, 6)  # the shade in a well,
 LIP: Colour = (255, 226, 170)  # and light on its lower lip
-DARK, GROUND, LIPPED = 190, 92, 130  # of 255: under its upper edge, on its ground; that light
+DARK, GROUND, DEEPER, LIPPED = 190, 92, 165, 130  # of 255: under its upper edge, on its ground,
+# and within a ring of light; that light
 BRIM, RINGED, HOLLOW = 0.94, 0.82, 0.045  # its edge, and that within a ring of light, in its width;
 # how much lower its ground is
-INNER = 0.11  # of a coin, from its edge to the ring on it
+INNER = 0.08  # of a coin, from its edge to the ring on it
 
 
 def of_place(place: int) -> Metal:
@@ -167,7 +168,7 @@ def _sunk(px: int, lit: Colour | None) -> pygame.Surface:
         wide = big.get_width()
         for down, part, colour in ((HOLLOW / 2, BRIM, (*LIP, LIPPED)), (
                 0.0, BRIM, (*lit, 255) if lit else (*SUNK, DARK)), (0.0, inner, (*SUNK, DARK)), (
-                HOLLOW, inner - 2 * HOLLOW, (*SUNK, GROUND))):
+                HOLLOW, inner - 2 * HOLLOW, (*SUNK, DEEPER if lit else GROUND))):
             pygame.draw.circle(big, colour, (wide / 2, wide * (0.5 + down)), wide / 2 * part)
     return smooth((px, px), paint)
 
