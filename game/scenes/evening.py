@@ -51,7 +51,8 @@ CARVED_NAMES = "heading@0.86", "heading@0.76", "heading@0.66"  # letters of name
 COIN = 0.92  # of the height of a plank, a coin and the place for one
 LIT_RING: Colour = (255, 224, 130)  # round that of whoever plays next
 BEAM: Colour = (255, 214, 120)  # and the light down their column
-SHINE, SIDEWAYS = 118, (0.0, 0.62, 0.9, 1.0, 0.9, 0.62, 0.0)  # of 255 parts of it; across it
+SHINE, WORDED = 118, 66  # of 255 parts of it, on felt, and where something is written
+SIDEWAYS = 0.0, 0.62, 0.9, 1.0, 0.9, 0.62, 0.0  # of that, from one side to the other
 ASIDE = 16  # beside what is lit
 DASH = "–"  # of whoever sits out
 CLEAR = 14  # over all planks
@@ -202,7 +203,8 @@ class Evening(FaceToFace):
             metals.plank(page, at, metal)
         for game, column in zip(self.shown, columns, strict=True):
             if self.series.games[game] == coming:
-                self._beam(page, column, box.y - CLEAR, rows[-1].bottom + CLEAR + INSET / 2 - box.y)
+                self._beam(page, column, box.y - CLEAR,
+                           rows[-1].bottom + CLEAR + INSET / 2 - box.y, WORDED)
         for at, row, style, place, metal in zip(rows, self.rows, styles, places, made,
                                                 strict=False):
             total = at._replace(x=columns[-1].right, w=at.right - columns[-1].right)
@@ -226,11 +228,12 @@ class Evening(FaceToFace):
                     self._absent(page, flat, metal.ink)
             self._total(page, total, row.total, best=place == 1 and row.total > 0)
 
-    def _beam(self, page: Page, column: Box, top: float, high: float) -> None:
+    def _beam(self, page: Page, column: Box, top: float, high: float, shine: int = SHINE) -> None:
         """The light down the column of what comes next, over what lies there."""
         art, wide = page.art, column.w - ASIDE / 2
         size = art.pixels(wide), art.pixels(high)
-        page.image(art.keep(("beam", size), lambda: _soft_beam(size)), column.x + ASIDE / 4, top)
+        page.image(art.keep(("beam", size, shine), lambda: _soft_beam(size, shine)),
+                   column.x + ASIDE / 4, top)
 
     def _planks(self, box: Box) -> list[Box]:
         """One under the other in a frame, all as high."""
@@ -281,11 +284,11 @@ class Evening(FaceToFace):
                   "center", leaf=False)
 
 
-def _soft_beam(size: tuple[int, int]) -> pygame.Surface:
+def _soft_beam(size: tuple[int, int], shine: int) -> pygame.Surface:
     """Light that is brightest in its middle and fades to both sides."""
     across = pygame.Surface((len(SIDEWAYS), 1), pygame.SRCALPHA)
     for x, part in enumerate(SIDEWAYS):
-        across.set_at((x, 0), (*BEAM, round(SHINE * part)))
+        across.set_at((x, 0), (*BEAM, round(shine * part)))
     line = pygame.transform.smoothscale(across, (max(size[0], len(SIDEWAYS)), 1))
     return pygame.transform.scale(line, size).convert_alpha()
 
